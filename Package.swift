@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every module keeps the same strict house rules: Swift 6 mode, no warnings, and unsafe code that says so.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+]
+
+/// Tests may start processes and read files with Foundation, whose imports are not all memory-safe.
+let tested: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "haru",
+  products: [
+    .executable(name: "haru", targets: ["App"]),
+    .library(name: "Domain", targets: ["Domain"]),
+    .library(name: "Data", targets: ["Data"]),
+    .library(name: "Presentation", targets: ["Presentation"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSQLite", path: "Data/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CUTF8Proc", path: "Data/CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+    .systemLibrary(name: "CTerminal", path: "Presentation/CTerminal"),
+    .systemLibrary(
+      name: "CVTerm", path: "Tests/Support/CVTerm", providers: [.apt(["libvterm-dev"])]),
+
+    .target(name: "Domain", path: "Domain", swiftSettings: strict),
+    .target(
+      name: "Data", dependencies: ["Domain", "CSQLite", "CUTF8Proc"], path: "Data",
+      exclude: ["CSQLite", "CUTF8Proc"], swiftSettings: strict),
+    .target(
+      name: "Presentation", dependencies: ["Domain", "CTerminal", "CUTF8Proc"],
+      path: "Presentation", exclude: ["CTerminal"], swiftSettings: strict),
+    .target(
+      name: "DIContainer", dependencies: ["Domain", "Data", "Presentation"], path: "DIContainer",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "App", dependencies: ["DIContainer", "Presentation"], path: "App",
+      swiftSettings: strict),
+
+    .target(
+      name: "Support", dependencies: ["Domain", "Data", "Presentation", "DIContainer", "CVTerm"],
+      path: "Tests/Support", exclude: ["CVTerm"], swiftSettings: tested),
+    .testTarget(
+      name: "DomainTests", dependencies: ["Domain", "Support"], path: "Tests/DomainTests",
+      swiftSettings: tested),
+    .testTarget(
+      name: "DataTests", dependencies: ["Domain", "Data", "Support", "CSQLite"],
+      path: "Tests/DataTests", swiftSettings: tested),
+    .testTarget(
+      name: "PresentationTests", dependencies: ["Domain", "Presentation", "Support"],
+      path: "Tests/PresentationTests", exclude: ["Snapshots"], swiftSettings: tested),
+    .testTarget(
+      name: "JourneyTests", dependencies: ["Domain", "Presentation", "DIContainer", "Support"],
+      path: "Tests/JourneyTests", exclude: ["Transcripts"], swiftSettings: tested),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["Support"], path: "Tests/ArchitectureTests",
+      swiftSettings: tested),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,98 @@
+/// One whole picture of the screen: a grid of cells, and where the caret stands.
+public struct Frame: Equatable, Sendable {
+  /// How large the picture is.
+  public let size: Size
+  /// The cells, row after row.
+  public private(set) var cells: [Cell]
+  /// Where the terminal's own cursor must stand (input methods compose there), if it shows.
+  public var caret: Point?
+
+  /// Makes an empty picture.
+  public init(size: Size) {
+    self.size = size
+    cells = Array(repeating: .blank, count: size.columns * size.rows)
+  }
+
+  /// The cell at a place inside the picture.
+  public subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
+
+  /// Draws a line of text and returns the first column after it. What does not fit is left out;
+  /// a wide character is never cut in half, and nothing a terminal would obey is kept.
+  @discardableResult
+  public mutating func put(
+    _ text: some StringProtocol, _ column: Int, _ row: Int, _ style: Style = .plain,
+    upTo limit: Int? = nil
+  ) -> Int {
+    let end = min(limit ?? size.columns, size.columns)
+    var here = column
+    guard (0..<size.rows).contains(row) else { return here }
+    for original in text {
+      guard let character = Printable.shown(original) else { continue }
+      let width = CellWidth.of(character)
+      if width == 0 { continue }
+      if here + width > end { break }
+      if here >= 0 { set(Cell(character, width: UInt8(width), style: style), here, row) }
+      here += width
+    }
+    return here
+  }
+
+  /// Puts one cell, and mends the halves of wide characters it overwrites.
+  public mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
+    guard column >= 0, row >= 0, row < size.rows, column + max(1, Int(cell.width)) <= size.columns
+    else { return }
+    let place = row * size.columns + column
+    clearHalf(at: place)
+    cells[place] = cell
+    if cell.width == 2 {
+      clearHalf(at: place + 1)
+      cells[place + 1] = Cell(" ", width: 0, style: cell.style)
+    }
+  }
+
+  /// Fills an area with one style of empty cells.
+  public mutating func fill(_ area: Area, _ style: Style) {
+    for row in max(0, area.origin.row)..<max(0, area.origin.row, min(size.rows, area.endRow)) {
+      for column in max(
+        0, area.origin.column)..<max(
+          0, area.origin.column, min(size.columns, area.endColumn))
+      {
+        set(Cell(" ", style: style), column, row)
+      }
+    }
+  }
+
+  /// Changes the look of what is drawn already, for selections and dimmed backgrounds.
+  public mutating func restyle(_ area: Area, _ change: (inout Style) -> Void) {
+    for row in max(0, area.origin.row)..<max(0, area.origin.row, min(size.rows, area.endRow)) {
+      for column in max(
+        0, area.origin.column)..<max(
+          0, area.origin.column, min(size.columns, area.endColumn))
+      {
+        change(&cells[row * size.columns + column].style)
+      }
+    }
+  }
+
+  /// A wide character that loses one half loses the other too.
+  private mutating func clearHalf(at place: Int) {
+    let old = cells[place]
+    if old.width == 2 {
+      cells[place + 1] = Cell(" ", style: old.style)
+    } else if old.width == 0, place > 0 {
+      cells[place - 1] = Cell(" ", style: old.style)
+    }
+  }
+
+  /// The picture as lines of text without trailing blanks: what a snapshot keeps.
+  public var text: String {
+    (0..<size.rows).map { row in
+      var line = ""
+      for column in 0..<size.columns where self[column, row].width > 0 {
+        line.append(self[column, row].character)
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,11 @@
+/// Everything Haru can do, without a screen, a disk, a network or a clock: the library's front
+/// door. Each part is a struct of its verbs.
+public struct Features: Sendable {
+  /// Dear people, as plants.
+  public let people: People
+
+  /// Gathers the parts.
+  public init(people: People) {
+    self.people = people
+  }
+}

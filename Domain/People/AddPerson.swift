@@ -1,0 +1,78 @@
+/// A new person as it was typed, before any rule has looked at it.
+public struct PersonDraft: Equatable, Sendable {
+  public var name: String
+  public var nickname: String
+  public var phone: String
+  public var birthday: Birthday?
+  public var cycleDays: Int
+  /// Nothing means the hour of the settings.
+  public var alarmHour: Int?
+
+  /// Makes a draft; only a name and a cycle are needed.
+  public init(
+    name: String, cycleDays: Int, nickname: String = "", phone: String = "",
+    birthday: Birthday? = nil, alarmHour: Int? = nil
+  ) {
+    self.name = name
+    self.nickname = nickname
+    self.phone = phone
+    self.birthday = birthday
+    self.cycleDays = cycleDays
+    self.alarmHour = alarmHour
+  }
+}
+
+/// Registers a dear person: a plant that suits the rhythm is matched and waits to be watered.
+public struct AddPerson: Sendable {
+  let people: any PeopleRepository
+  let clock: WallClock
+  let ids: IDSource
+  let usualHour: Int
+
+  /// Registers a draft, or says which rule it breaks.
+  public func callAsFunction(_ draft: PersonDraft) throws(PeopleError) -> Person {
+    let person: Person
+    do throws(PersonRefusal) { person = try register(draft) } catch { throw .refused(error) }
+    try people.insert(person)
+    return person
+  }
+
+  private func register(_ draft: PersonDraft) throws(PersonRefusal) -> Person {
+    let name = try Self.name(draft.name)
+    let nickname = try Self.nickname(draft.nickname)
+    let phone = Text.trimmed(draft.phone).isEmpty ? nil : try PhoneNumber(draft.phone)
+    guard let cycle = Cycle(days: draft.cycleDays) else { throw .cycleRange(Cycle.range) }
+    let hour = draft.alarmHour ?? usualHour
+    guard (0...23).contains(hour) else { throw .hourRange(0...23) }
+    let today = clock.now().day
+    return Person(
+      id: ids.id(), name: name, nickname: nickname, phone: phone, birthday: draft.birthday,
+      cycle: cycle, alarmHour: hour, notify: true, startedOn: today,
+      nextWatering: today + cycle.days, affection: Affection(points: 0),
+      postponedSinceWatering: 0, timesWatered: 0)
+  }
+
+  private static func name(_ raw: String) throws(PersonRefusal) -> Line {
+    do throws(TextRefusal) {
+      return try Line(raw, limit: Person.nameLimit)
+    } catch {
+      switch error {
+      case .empty: throw .emptyName
+      case .tooLong(let limit): throw .nameTooLong(limit: limit)
+      case .controlCharacter: throw .controlCharacter(.name)
+      }
+    }
+  }
+
+  private static func nickname(_ raw: String) throws(PersonRefusal) -> Line? {
+    do throws(TextRefusal) {
+      return try Line(raw, limit: Person.nicknameLimit)
+    } catch {
+      switch error {
+      case .empty: return nil
+      case .tooLong(let limit): throw .nicknameTooLong(limit: limit)
+      case .controlCharacter: throw .controlCharacter(.nickname)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A rule about people that an input breaks. The user can mend each of them.
+public enum PersonRefusal: Error, Equatable, Sendable {
+  case emptyName
+  case nameTooLong(limit: Int)
+  case nicknameTooLong(limit: Int)
+  case phoneTooLong(limit: Int)
+  case phoneWithoutDigits
+  /// Somebody with the same number is registered already.
+  case duplicatePhone(knownAs: String)
+  case noSuchBirthday
+  case cycleRange(ClosedRange<Int>)
+  case hourRange(ClosedRange<Int>)
+  case keywordTooLong(limit: Int)
+  case tooManyKeywords(limit: Int)
+  case memoTooLong(limit: Int)
+  case controlCharacter(PersonField)
+  /// The plant has water until the given day.
+  case notThirsty(calledName: String, until: Day)
+}
+
+/// The fields of a person and of a watering, by the names scripts know them.
+public enum PersonField: String, Equatable, Sendable {
+  case name, nickname, phone, birthday, every, at, keyword, memo
+}
+
+/// Why a request about people was not done.
+public enum PeopleError: Error, Equatable, Sendable {
+  case refused(PersonRefusal)
+  case unknown(reference: String)
+  /// The reference fits several people.
+  case ambiguous(reference: String, [Person])
+  case storage(StorageFailure)
+}

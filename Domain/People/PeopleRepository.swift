@@ -1,0 +1,50 @@
+/// Where people and their waterings are kept. Each method is one transaction.
+public protocol PeopleRepository: Sendable {
+  /// Keeps a new person; a number that is registered already is refused.
+  func insert(_ person: Person) throws(PeopleError)
+
+  /// Waters one person by a rule that sees the person as the store has it at that moment, and
+  /// the day affection was last earned on.
+  func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person
+
+  /// Finds everybody a reference may mean: by id, by the beginning of an id, by name or nickname.
+  func candidates(for reference: String) throws(PeopleError) -> [Person]
+
+  /// Visits people in the order of urgency until the visitor returns false. The visitor must not
+  /// use the repository.
+  func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleError)
+
+  /// Counts the people a query means, whatever part of them it asks for.
+  func count(_ query: PeopleQuery) throws(PeopleError) -> Int
+
+  /// The place a person has in the order of urgency, or nothing when the query leaves it out.
+  func place(of id: ID<Person>, in query: PeopleQuery) throws(PeopleError) -> Int?
+
+  /// The latest waterings of a person, newest first.
+  func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool) throws(PeopleError)
+    -> [Watering]
+}
+
+/// Decides what a watering does to a person, or refuses it.
+public typealias WateringRule =
+  (_ person: Person, _ lastAward: Day?) throws(PersonRefusal) -> (Person, Watering)
+
+/// Which people are meant, and which part of their list.
+public struct PeopleQuery: Equatable, Sendable {
+  /// Only those whose watering is due on this day or was due before.
+  public var dueBy: Day?
+  /// Only those whose name, nickname or number contains this.
+  public var search: String?
+  /// How many to pass over.
+  public var skip: Int
+  /// How many to visit at most.
+  public var limit: Int?
+
+  /// Makes a query; without arguments it means everybody.
+  public init(dueBy: Day? = nil, search: String? = nil, skip: Int = 0, limit: Int? = nil) {
+    self.dueBy = dueBy
+    self.search = search
+    self.skip = skip
+    self.limit = limit
+  }
+}

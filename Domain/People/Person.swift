@@ -1,0 +1,69 @@
+/// A dear person, and the rhythm in which to be in touch. Each is a plant that contact waters.
+public struct Person: Hashable, Sendable {
+  public let id: ID<Person>
+  /// The name as the address book has it.
+  public var name: Line
+  /// What the user calls the plant; without one it goes by the name.
+  public var nickname: Line?
+  public var phone: PhoneNumber?
+  public var birthday: Birthday?
+  /// Every how many days contact is due.
+  public var cycle: Cycle
+  /// The hour, 0…23, at which a due watering is announced.
+  public var alarmHour: Int
+  /// Whether this plant's notices are wanted.
+  public var notify: Bool
+  /// The day the person was registered.
+  public let startedOn: Day
+  public var nextWatering: Day
+  public var affection: Affection
+  /// Postponements since the last watering; more than three of them cost affection.
+  public var postponedSinceWatering: Int
+  public var timesWatered: Int
+
+  /// Puts a person together from all of its parts.
+  public init(
+    id: ID<Person>, name: Line, nickname: Line?, phone: PhoneNumber?, birthday: Birthday?,
+    cycle: Cycle, alarmHour: Int, notify: Bool, startedOn: Day, nextWatering: Day,
+    affection: Affection, postponedSinceWatering: Int, timesWatered: Int
+  ) {
+    self.id = id
+    self.name = name
+    self.nickname = nickname
+    self.phone = phone
+    self.birthday = birthday
+    self.cycle = cycle
+    self.alarmHour = alarmHour
+    self.notify = notify
+    self.startedOn = startedOn
+    self.nextWatering = nextWatering
+    self.affection = affection
+    self.postponedSinceWatering = postponedSinceWatering
+    self.timesWatered = timesWatered
+  }
+
+  /// What the plant goes by.
+  public var calledName: String { nickname?.text ?? name.text }
+
+  /// The longest name that is accepted.
+  public static let nameLimit = 100
+  /// The longest nickname that is accepted.
+  public static let nicknameLimit = 8
+}
+
+/// Every how many days contact is due.
+public struct Cycle: Hashable, Sendable {
+  /// The number of days.
+  public let days: Int
+  /// The cycles that are possible.
+  public static let range = 1...90
+
+  /// Accepts a number of days within the range.
+  public init?(days: Int) {
+    guard Cycle.range.contains(days) else { return nil }
+    self.days = days
+  }
+
+  /// Takes back a cycle that was accepted before.
+  public init(stored days: Int) { self.days = days }
+}

@@ -1,0 +1,65 @@
+/// A telephone number as it was written, and what it is compared by.
+public struct PhoneNumber: Hashable, Sendable {
+  /// The number as the user or the address book wrote it.
+  public let written: Line
+
+  /// Accepts a number of at most 45 characters with a digit in it.
+  public init(_ raw: String) throws(PersonRefusal) {
+    do throws(TextRefusal) {
+      written = try Line(raw, limit: PhoneNumber.limit)
+    } catch {
+      switch error {
+      case .empty: throw .phoneWithoutDigits
+      case .tooLong(let limit): throw .phoneTooLong(limit: limit)
+      case .controlCharacter: throw .controlCharacter(.phone)
+      }
+    }
+    if key.isEmpty { throw .phoneWithoutDigits }
+  }
+
+  /// Takes back a number that was accepted before.
+  public init(stored: String) { written = Line(stored: stored) }
+
+  /// The longest number that is accepted.
+  public static let limit = 45
+
+  /// The digits alone, with Korea's country code as the 0 it stands for: two spellings of one
+  /// number have one key.
+  public var key: String {
+    var digits = written.text.unicodeScalars.compactMap(PhoneNumber.digit)
+    var isInternational = false
+    let start = written.text.drop { $0.isWhitespace || $0 == "(" }
+    if start.hasPrefix("+") || start.hasPrefix("＋") {
+      isInternational = true
+    } else if digits.starts(with: "00") {
+      isInternational = true
+      digits.removeFirst(2)
+    }
+    if isInternational, digits.starts(with: "82") {
+      digits.removeFirst(2)
+      if digits.first != "0" { digits.insert("0", at: 0) }
+    } else if isInternational {
+      digits.insert("+", at: 0)
+    }
+    return digits == ["+"] ? "" : String(digits)
+  }
+
+  /// The number as it is shown: groups of four from the right, except long and foreign ones.
+  public var shown: String {
+    let key = key
+    guard !key.hasPrefix("+"), (9...11).contains(key.count) else { return written.text }
+    let last = key.suffix(4)
+    let middle = key.dropLast(4).suffix(4)
+    let first = key.dropLast(8)
+    return [first, middle, last].filter { !$0.isEmpty }.joined(separator: "-")
+  }
+
+  /// The ASCII digit that a scalar stands for, full-width ones included.
+  private static func digit(_ scalar: Unicode.Scalar) -> Character? {
+    switch scalar.value {
+    case 48...57: Character(scalar)
+    case 0xFF10...0xFF19: Unicode.Scalar(scalar.value - 0xFF10 + 48).map(Character.init)
+    default: nil
+    }
+  }
+}

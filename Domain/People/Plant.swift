@@ -1,0 +1,84 @@
+/// A person as seen on one day: everything that follows from the record and the calendar, and
+/// is therefore never stored.
+public struct Plant: Hashable, Sendable {
+  public let person: Person
+  /// The day it is looked at.
+  public let today: Day
+  /// The phrase above its name, drawn anew each time it is looked at.
+  public let epithet: Epithet
+
+  /// Looks at a person on a day.
+  public init(_ person: Person, today: Day, epithet number: Int = 0) {
+    self.person = person
+    self.today = today
+    epithet = Epithet(
+      pool: Epithet.Pool(dDay: person.nextWatering - today, timesWatered: person.timesWatered),
+      number: number)
+  }
+
+  /// Whole days until the next watering; negative when it is late.
+  public var dDay: Int { person.nextWatering - today }
+  /// The days until the next watering as people say them: `D-3`, `D-day`, `D+2`.
+  public var dDayLabel: String { dDay == 0 ? "D-day" : dDay > 0 ? "D-\(dDay)" : "D+\(-dDay)" }
+  public var species: Species { Species(cycle: person.cycle) }
+  public var stage: Int { person.affection.stage }
+  /// Thirsty on the day itself, withered from the day after.
+  public var state: State { dDay > 0 ? .resting : dDay == 0 ? .thirsty : .withered }
+  public var gauge: Gauge { Gauge(dDay: dDay) }
+  /// How long the two have been together; the first day counts.
+  public var daysTogether: Int { today - person.startedOn + 1 }
+
+  /// What the plant needs.
+  public enum State: String, CaseIterable, Sendable { case resting, thirsty, withered }
+}
+
+/// How imminent a watering is, in four steps.
+public enum Gauge: Int, CaseIterable, Sendable {
+  case thirsty = 25
+  case dry = 50
+  case well = 75
+  case brimming = 100
+
+  /// The step for a number of days until the next watering.
+  public init(dDay: Int) {
+    switch dDay {
+    case ...0: self = .thirsty
+    case 1: self = .dry
+    case 2: self = .well
+    default: self = .brimming
+    }
+  }
+
+  /// Whether the step is one to worry about.
+  public var isDanger: Bool {
+    switch self {
+    case .thirsty, .dry: true
+    case .well, .brimming: false
+    }
+  }
+}
+
+/// Which phrase stands above a plant's name.
+public struct Epithet: Hashable, Sendable {
+  /// The moods a plant can be in, each with its own phrases.
+  public enum Pool: CaseIterable, Sendable {
+    case sprouting, content, parched, withered
+
+    /// The mood that follows from the days left and the plant's history.
+    public init(dDay: Int, timesWatered: Int) {
+      if dDay < 0 {
+        self = .withered
+      } else if dDay == 0 {
+        self = .parched
+      } else {
+        self = timesWatered == 0 ? .sprouting : .content
+      }
+    }
+  }
+
+  /// How many phrases each mood has.
+  public static let perPool = 5
+  public let pool: Pool
+  /// Which of the mood's phrases, 0…4.
+  public let number: Int
+}

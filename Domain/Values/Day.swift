@@ -1,0 +1,89 @@
+/// A day of the civil calendar, as people write it on letters: no hour, no zone.
+public struct Day: Hashable, Comparable, Sendable {
+  /// Days since 1 January 1970, which makes arithmetic plain subtraction.
+  public let ordinal: Int
+
+  /// The first and the last day that have a four-digit year.
+  public static let range = Day(ordinal: -719_162)...Day(ordinal: 2_932_896)
+
+  /// Names a day by its distance from 1 January 1970.
+  public init(ordinal: Int) { self.ordinal = ordinal }
+
+  /// Names a day as people do; nothing comes back for 30 February.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
+      day <= Day.length(ofMonth: month, in: year)
+    else { return nil }
+    // Counting years from March puts the leap day last, so every month has a fixed offset.
+    let shifted = month > 2 ? year : year - 1
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    ordinal = era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// The year, month and day that people write.
+  public var parts: (year: Int, month: Int, day: Int) {
+    let shifted = ordinal + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+  }
+
+  /// The day of the week.
+  public var weekday: Weekday {
+    let index = (ordinal % 7 + 7 + 3) % 7
+    return Weekday.allCases[index]
+  }
+
+  /// How many days a month has.
+  public static func length(ofMonth month: Int, in year: Int) -> Int {
+    switch month {
+    case 2: isLeap(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// Tells whether a year has a 29 February.
+  public static func isLeap(_ year: Int) -> Bool {
+    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  }
+
+  public static func < (a: Day, b: Day) -> Bool { a.ordinal < b.ordinal }
+  public static func + (day: Day, count: Int) -> Day { Day(ordinal: day.ordinal + count) }
+  public static func - (day: Day, count: Int) -> Day { Day(ordinal: day.ordinal - count) }
+  /// The days from one day to another, negative when it lies behind.
+  public static func - (later: Day, earlier: Day) -> Int { later.ordinal - earlier.ordinal }
+}
+
+/// The days of the week, Monday first as in the calendar's own numbering.
+public enum Weekday: Int, CaseIterable, Sendable {
+  case monday = 1
+  case tuesday, wednesday, thursday, friday, saturday, sunday
+}
+
+extension Day: CustomStringConvertible {
+  /// The day as scripts write it: `2026-03-08`.
+  public var description: String {
+    let (year, month, day) = parts
+    return Digits.padded(year, to: 4) + "-" + Digits.padded(month, to: 2) + "-"
+      + Digits.padded(day, to: 2)
+  }
+
+  /// Reads a day as scripts write it; anything else, and days that do not exist, give nothing.
+  public init?(_ text: some StringProtocol) {
+    let utf8 = Array(text.utf8.prefix(11))
+    guard utf8.count == 10, utf8[4] == Digits.hyphen, utf8[7] == Digits.hyphen,
+      let year = Digits.number(utf8[0..<4]), let month = Digits.number(utf8[5..<7]),
+      let day = Digits.number(utf8[8..<10])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}

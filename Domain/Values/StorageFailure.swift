@@ -1,0 +1,22 @@
+/// What can go wrong where records are kept. None of it is the user's mistake, and none of it
+/// loses what was kept before.
+public enum StorageFailure: Error, Equatable, Sendable {
+  /// Another process kept the store for itself for too long.
+  case busy
+  /// There is no room left on the disk.
+  case full
+  /// The store may be read but not written.
+  case readOnly
+  /// The store cannot be opened or read at all.
+  case unreadable(path: String)
+  /// The file is damaged, or is no store.
+  case corrupt
+  /// The store was written by a newer program and was left as it is.
+  case madeByNewerVersion(Int)
+  /// The file belongs to another program.
+  case notAStore(path: String)
+  /// A fault injected or asked for stopped the work half-way; nothing of it was kept.
+  case interrupted
+  /// Anything else, by the storage engine's own number and words.
+  case other(code: Int, String)
+}

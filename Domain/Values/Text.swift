@@ -1,0 +1,78 @@
+/// Why a text is not accepted; the feature that asked says which field it was.
+public enum TextRefusal: Error, Equatable, Sendable {
+  case empty
+  case tooLong(limit: Int)
+  case controlCharacter
+}
+
+/// A text of one line that a person can see: trimmed, not empty, within its limit.
+public struct Line: Hashable, Sendable {
+  /// The text itself.
+  public let text: String
+
+  /// Accepts a line of at most `limit` characters, counted as people count them.
+  public init(_ raw: String, limit: Int) throws(TextRefusal) {
+    text = try Text.accepted(raw, limit: limit) { Text.isControl($0) }
+  }
+
+  /// Takes back a line that was accepted before, whatever the limit was then.
+  public init(stored: String) { text = stored }
+}
+
+/// A text of one or more lines: trimmed, not empty, within its limit.
+public struct Passage: Hashable, Sendable {
+  /// The text itself, with `\n` between its lines.
+  public let text: String
+
+  /// Accepts a text of at most `limit` characters, counted as people count them.
+  public init(_ raw: String, limit: Int) throws(TextRefusal) {
+    text = try Text.accepted(Text.withPlainLineEnds(raw), limit: limit) {
+      $0 != "\n" && $0 != "\t" && Text.isControl($0)
+    }
+  }
+
+  /// Takes back a text that was accepted before, whatever the limit was then.
+  public init(stored: String) { text = stored }
+}
+
+/// What all texts have in common.
+enum Text {
+  /// Trims a text and checks it: its bytes first, so that a huge one costs nothing to refuse.
+  static func accepted(
+    _ raw: String, limit: Int, refusing isForbidden: (Unicode.Scalar) -> Bool
+  ) throws(TextRefusal) -> String {
+    // One character may be built of several scalars (a family of emoji has eleven), but not of
+    // any number of them.
+    if raw.utf8.count > limit * 4 * 32 + 1024 { throw .tooLong(limit: limit) }
+    let text = trimmed(raw)
+    if text.isEmpty { throw .empty }
+    if text.unicodeScalars.contains(where: isForbidden) { throw .controlCharacter }
+    if text.count > limit || text.unicodeScalars.count > limit * 32 {
+      throw .tooLong(limit: limit)
+    }
+    return text
+  }
+
+  /// A text without the blanks at its ends.
+  static func trimmed(_ raw: String) -> String {
+    var rest = Substring(raw)
+    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return String(rest)
+  }
+
+  /// The same text with `\n` wherever a line ends.
+  static func withPlainLineEnds(_ raw: String) -> String {
+    guard raw.utf8.contains(13) else { return raw }
+    return String(raw.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+  }
+
+  /// Characters that a terminal obeys instead of showing, and those that reverse how text reads.
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default:
+      (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Domain
+
+/// The SQL of people. Conditions are chosen from fixed pieces; what users typed is always bound.
+enum PeopleSQL {
+  /// A person's columns, in the order `PeopleRow` reads them.
+  private static let columns = """
+    id, name, nickname, phone, birthday, cycle_days, alarm_hour, notify, started_on,
+    next_watering, points, postponed, times_watered
+    """
+
+  static let insert = """
+    INSERT INTO people (\(columns), phone_key, name_folded, nickname_folded)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+
+  static let knownByPhone = """
+    SELECT coalesce(nickname, name) FROM people WHERE phone_key = ? AND deleted_at IS NULL
+    """
+
+  static let toWater = """
+    SELECT \(columns), last_award, key FROM people WHERE id = ? AND deleted_at IS NULL
+    """
+
+  static let updateWatered = """
+    UPDATE people SET next_watering = ?, points = ?, postponed = ?, times_watered = ?,
+      last_award = coalesce(?, last_award)
+    WHERE id = ?
+    """
+
+  static let insertWatering = """
+    INSERT INTO waterings (id, person, day, instant, offset, channel, keyword1, keyword2,
+      keyword3, memo, early, award)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+
+  /// Everybody whose id begins so or who is called so; each way has an index of its own.
+  static let candidates = """
+    SELECT \(columns) FROM people
+    WHERE deleted_at IS NULL AND key IN (
+      SELECT key FROM people WHERE id >= ? AND id < ?
+      UNION SELECT key FROM people WHERE name_folded = ? AND deleted_at IS NULL
+      UNION SELECT key FROM people
+        WHERE nickname_folded = ? AND nickname_folded IS NOT NULL AND deleted_at IS NULL)
+    ORDER BY next_watering, points, key LIMIT 20
+    """
+
+  /// The part of a query that says who is meant, with the values it needs.
+  static func condition(_ query: PeopleQuery) -> (sql: String, values: [Value]) {
+    var sql = "deleted_at IS NULL"
+    var values: [Value] = []
+    if let day = query.dueBy {
+      sql += " AND next_watering <= ?"
+      values.append(.day(day))
+    }
+    if let search = query.search {
+      let folded = TextForms.folded(search)
+      sql += " AND (instr(name_folded, ?) OR instr(coalesce(nickname_folded, ''), ?)"
+      values += [.text(folded), .text(folded)]
+      let digits = folded.filter { !"-+(). ".contains($0) }
+      if !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) {
+        sql += " OR instr(coalesce(phone_key, ''), ?)"
+        values.append(.text(digits))
+      }
+      sql += ")"
+    }
+    return (sql, values)
+  }
+
+  static func list(_ condition: String) -> String {
+    """
+    SELECT \(columns) FROM people WHERE \(condition)
+    ORDER BY next_watering, points, key LIMIT ? OFFSET ?
+    """
+  }
+
+  static func count(_ condition: String) -> String {
+    "SELECT count(*) FROM people WHERE \(condition)"
+  }
+
+  static func isMeant(_ condition: String) -> String {
+    "SELECT 1 FROM people WHERE id = ? AND \(condition)"
+  }
+
+  /// How many of the people meant come before one person.
+  static func place(_ condition: String) -> String {
+    """
+    WITH one AS (SELECT next_watering, points, key FROM people WHERE id = ?)
+    SELECT count(*) FROM people WHERE (next_watering, points, key) < (SELECT * FROM one)
+      AND \(condition)
+    """
+  }
+
+  static func waterings(withMemo: Bool) -> String {
+    """
+    SELECT id, instant, offset, channel, keyword1, keyword2, keyword3, memo, early, award
+    FROM waterings
+    WHERE person = (SELECT key FROM people WHERE id = ?) AND deleted_at IS NULL
+      \(withMemo ? "AND memo IS NOT NULL" : "")
+    ORDER BY day DESC, key DESC LIMIT ?
+    """
+  }
+}

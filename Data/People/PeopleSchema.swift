@@ -1,0 +1,52 @@
+/// The tables people are kept in.
+enum PeopleSchema {
+  /// People and their waterings. A person's `key` orders ties by registration; the counters and
+  /// `last_award` are kept with the person so that a list never has to look into its waterings.
+  static let first = """
+    CREATE TABLE people (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL CHECK (name <> ''),
+      nickname TEXT CHECK (nickname <> ''),
+      phone TEXT,
+      birthday TEXT,
+      cycle_days INTEGER NOT NULL CHECK (cycle_days BETWEEN 1 AND 90),
+      alarm_hour INTEGER NOT NULL CHECK (alarm_hour BETWEEN 0 AND 23),
+      notify INTEGER NOT NULL DEFAULT 1 CHECK (notify IN (0, 1)),
+      started_on TEXT NOT NULL,
+      next_watering TEXT NOT NULL,
+      points INTEGER NOT NULL DEFAULT 0 CHECK (points BETWEEN 0 AND 12),
+      postponed INTEGER NOT NULL DEFAULT 0 CHECK (postponed >= 0),
+      times_watered INTEGER NOT NULL DEFAULT 0 CHECK (times_watered >= 0),
+      last_award TEXT,
+      phone_key TEXT CHECK ((phone IS NULL) = (phone_key IS NULL)),
+      name_folded TEXT NOT NULL,
+      nickname_folded TEXT,
+      deleted_at INTEGER
+    ) STRICT;
+    CREATE INDEX people_by_urgency ON people (next_watering, points, key)
+      WHERE deleted_at IS NULL;
+    CREATE UNIQUE INDEX people_by_phone ON people (phone_key)
+      WHERE phone_key IS NOT NULL AND deleted_at IS NULL;
+    CREATE INDEX people_by_name ON people (name_folded) WHERE deleted_at IS NULL;
+    CREATE INDEX people_by_nickname ON people (nickname_folded)
+      WHERE nickname_folded IS NOT NULL AND deleted_at IS NULL;
+    CREATE TABLE waterings (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      person INTEGER NOT NULL REFERENCES people (key) ON DELETE CASCADE,
+      day TEXT NOT NULL,
+      instant INTEGER NOT NULL,
+      offset INTEGER NOT NULL,
+      channel TEXT CHECK (channel IN ('call', 'message', 'messenger', 'met')),
+      keyword1 TEXT,
+      keyword2 TEXT,
+      keyword3 TEXT,
+      memo TEXT CHECK (memo <> ''),
+      early INTEGER NOT NULL DEFAULT 0 CHECK (early IN (0, 1)),
+      award INTEGER NOT NULL CHECK (award BETWEEN 0 AND 3),
+      deleted_at INTEGER
+    ) STRICT;
+    CREATE INDEX waterings_of_person ON waterings (person, day, key) WHERE deleted_at IS NULL;
+    """
+}

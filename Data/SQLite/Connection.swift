@@ -1,0 +1,154 @@
+import CSQLite
+import Domain
+
+/// One open SQLite file. With `Statement` it is the only place that talks to the C library, and
+/// nothing unsafe leaves the two.
+@safe final class Connection {
+  private let handle: OpaquePointer
+  private var prepared: [String: Statement] = [:]
+
+  /// How a file is opened.
+  enum Access {
+    /// For reading and writing, made when missing.
+    case readWrite
+    /// For reading only.
+    case readOnly
+  }
+
+  /// Opens a file, or a store in memory when the path is `:memory:`.
+  init(path: String, access: Access, busyMilliseconds: Int32) throws(StorageFailure) {
+    let flags =
+      switch access {
+      case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      case .readOnly: SQLITE_OPEN_READONLY
+      }
+    var opened: OpaquePointer?
+    let status = unsafe sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
+    guard status == SQLITE_OK, let opened = unsafe opened else {
+      let code = unsafe opened.map { unsafe sqlite3_extended_errcode($0) } ?? status
+      unsafe sqlite3_close_v2(opened)
+      throw code & 0xFF == SQLITE_CANTOPEN ? .unreadable(path: path) : .init(code, "")
+    }
+    unsafe handle = opened
+    unsafe sqlite3_extended_result_codes(handle, 1)
+    unsafe sqlite3_busy_timeout(handle, busyMilliseconds)
+  }
+
+  deinit {
+    for statement in prepared.values { statement.finalize() }
+    unsafe sqlite3_close_v2(handle)
+  }
+
+  /// Whether a transaction is open.
+  var isInsideTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
+
+  /// How many rows the last statement changed.
+  var changedRows: Int { Int(unsafe sqlite3_changes(handle)) }
+
+  /// Runs a statement to its end and forgets what it may say.
+  func run(_ sql: String, _ values: [Value] = []) throws(StorageFailure) {
+    let statement = try statement(sql)
+    defer { statement.reset() }
+    try statement.bind(values)
+    while try statement.step() {}
+  }
+
+  /// Runs a statement and visits its rows until the visitor returns false.
+  func visit(_ sql: String, _ values: [Value] = [], _ visitor: (Row) throws(StorageFailure) -> Bool)
+    throws(StorageFailure)
+  {
+    let statement = try statement(sql)
+    defer { statement.reset() }
+    try statement.bind(values)
+    while try statement.step() {
+      if try !visitor(Row(statement)) { return }
+    }
+  }
+
+  /// The first row of an answer, if there is one.
+  func first<T>(
+    _ sql: String, _ values: [Value] = [], _ read: (Row) throws(StorageFailure) -> T
+  ) throws(StorageFailure) -> T? {
+    var found: T?
+    try visit(sql, values) { (row) throws(StorageFailure) in
+      found = try read(row)
+      return false
+    }
+    return found
+  }
+
+  /// Every row of a short answer.
+  func all<T>(
+    _ sql: String, _ values: [Value] = [], _ read: (Row) throws(StorageFailure) -> T
+  ) throws(StorageFailure) -> [T] {
+    var found: [T] = []
+    try visit(sql, values) { (row) throws(StorageFailure) in
+      found.append(try read(row))
+      return true
+    }
+    return found
+  }
+
+  /// Runs several statements that take no values, such as a migration.
+  func script(_ sql: String) throws(StorageFailure) {
+    let status = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
+    if status != SQLITE_OK { throw failure(status) }
+  }
+
+  /// Ends a transaction without keeping it. Should even that fail, the next write notices.
+  func rollBackIfInside() {
+    guard isInsideTransaction else { return }
+    unsafe sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+  }
+
+  /// Stops whatever runs after so many steps of SQLite's machine: how tests make it fail.
+  func interrupt(afterSteps steps: Int32?) {
+    if let steps {
+      unsafe sqlite3_progress_handler(handle, max(1, steps), { _ in 1 }, nil)
+    } else {
+      unsafe sqlite3_progress_handler(handle, 0, nil, nil)
+    }
+  }
+
+  /// Copies the whole store into a new file, as it is at one moment.
+  func copy(to path: String) throws(StorageFailure) {
+    let target = try Connection(path: path, access: .readWrite, busyMilliseconds: 0)
+    guard let backup = unsafe sqlite3_backup_init(target.handle, "main", handle, "main") else {
+      throw target.failure(unsafe sqlite3_errcode(target.handle))
+    }
+    let stepped = unsafe sqlite3_backup_step(backup, -1)
+    let finished = unsafe sqlite3_backup_finish(backup)
+    if stepped != SQLITE_DONE { throw target.failure(stepped) }
+    if finished != SQLITE_OK { throw target.failure(finished) }
+  }
+
+  /// What a status of the library means, in our words.
+  func failure(_ status: Int32) -> StorageFailure {
+    StorageFailure(status, unsafe String(cString: sqlite3_errmsg(handle)))
+  }
+
+  private func statement(_ sql: String) throws(StorageFailure) -> Statement {
+    if let known = prepared[sql] { return known }
+    var compiled: OpaquePointer?
+    let status = unsafe sqlite3_prepare_v3(
+      handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &compiled, nil)
+    guard status == SQLITE_OK, let compiled = unsafe compiled else { throw failure(status) }
+    let statement = unsafe Statement(compiled, self)
+    prepared[sql] = statement
+    return statement
+  }
+}
+
+extension StorageFailure {
+  /// Sorts the library's many statuses into those a person can do something about.
+  init(_ status: Int32, _ message: String) {
+    switch status & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: self = .busy
+    case SQLITE_FULL: self = .full
+    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: self = .readOnly
+    case SQLITE_CORRUPT, SQLITE_NOTADB: self = .corrupt
+    case SQLITE_INTERRUPT: self = .interrupted
+    default: self = .other(code: Int(status), message)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+public import Domain
+import Synchronization
+
+/// The store: one SQLite file behind one lock. A database that exists is a migrated one.
+public final class Database: Sendable {
+  private let connection: Mutex<Connection>
+
+  /// Where a store lives.
+  public enum Place: Equatable, Sendable {
+    case memory
+    case file(String)
+  }
+
+  /// How long a process waits for another one to finish writing.
+  public static let patience = 10_000
+
+  /// Opens a store and brings it up to date. A file that is missing is made; one that is newer
+  /// than this program, or damaged, or somebody else's, is left untouched.
+  public init(_ place: Place, patience: Int = Database.patience) throws(StorageFailure) {
+    let opened: Connection
+    switch place {
+    case .memory:
+      opened = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
+    case .file(let path):
+      try StoreFile.prepare(path)
+      opened = try Connection(
+        path: path, access: .readWrite, busyMilliseconds: Int32(clamping: patience))
+    }
+    try Migrations.run(on: opened, place: place, patience: patience)
+    try opened.script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+    connection = Mutex(opened)
+  }
+
+  /// Reads within one transaction, so that several answers belong to one moment.
+  func read<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(StorageFailure) -> T
+  {
+    try within("BEGIN DEFERRED", body)
+  }
+
+  /// Writes within one transaction: everything the body did is kept, or nothing is.
+  func write<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(StorageFailure) -> T
+  {
+    try within("BEGIN IMMEDIATE", body)
+  }
+
+  /// Runs a body of single statements with no transaction around it.
+  func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(StorageFailure) -> T
+  {
+    try connection.withLock { (connection) throws(StorageFailure) in
+      connection.rollBackIfInside()
+      return try body(connection)
+    }
+  }
+
+  private func within<T: Sendable>(
+    _ begin: String, _ body: (Connection) throws(StorageFailure) -> sending T
+  ) throws(StorageFailure) -> T {
+    try connection.withLock { (connection) throws(StorageFailure) in
+      // An earlier rollback may have been cut short too; nothing may be added to what it left.
+      if connection.isInsideTransaction { try connection.run("ROLLBACK") }
+      try connection.run(begin)
+      do throws(StorageFailure) {
+        let value = try body(connection)
+        try connection.run("COMMIT")
+        return value
+      } catch {
+        connection.rollBackIfInside()
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Domain
+
+/// How the store came to have the shape it has. Steps are only ever added at the end; a step
+/// that was released is never edited.
+enum Migrations {
+  /// The mark that tells our files from other SQLite files: "haru" in ASCII.
+  static let applicationID = 0x6861_7275
+
+  /// Each step leads from the version that is its index to the next one.
+  static let steps: [String] = [PeopleSchema.first]
+
+  /// Brings a store up to date, each step in a transaction of its own.
+  static func run(
+    on connection: Connection, place: Database.Place, patience: Int,
+    steps: [String] = Migrations.steps
+  ) throws(StorageFailure) {
+    let found = try state(of: connection)
+    if found.version > steps.count { throw .madeByNewerVersion(found.version) }
+    if !found.isEmpty, found.owner != applicationID {
+      if case .file(let path) = place { throw .notAStore(path: path) }
+      throw .corrupt
+    }
+    if found.version == steps.count { return }
+    if found.isEmpty {
+      try becomeWriteAhead(connection, patience: patience)
+    } else if case .file(let path) = place {
+      try keepCopy(of: connection, at: path, version: found.version)
+    }
+    for version in found.version..<steps.count {
+      try apply(steps[version], from: version, on: connection)
+    }
+  }
+
+  /// Takes one step, unless another process took it while this one waited for its turn.
+  private static func apply(_ step: String, from version: Int, on connection: Connection)
+    throws(StorageFailure)
+  {
+    try connection.run("BEGIN IMMEDIATE")
+    do throws(StorageFailure) {
+      if try state(of: connection).version == version {
+        try connection.script(step)
+        try connection.script(
+          "PRAGMA user_version = \(version + 1); PRAGMA application_id = \(applicationID)")
+      }
+      try connection.run("COMMIT")
+    } catch {
+      connection.rollBackIfInside()
+      throw error
+    }
+  }
+
+  private static func state(of connection: Connection) throws(StorageFailure)
+    -> (version: Int, owner: Int, isEmpty: Bool)
+  {
+    func number(_ sql: String) throws(StorageFailure) -> Int {
+      try connection.first(sql) { $0.int(0) } ?? 0
+    }
+    let version = try number("PRAGMA user_version")
+    let owner = try number("PRAGMA application_id")
+    if version > 0 && owner == applicationID { return (version, owner, false) }
+    return (version, owner, try number("SELECT count(*) FROM sqlite_schema") == 0)
+  }
+
+  /// Write-ahead logging lets readers read while a writer writes. Switching to it needs the file
+  /// for oneself, and SQLite does not wait for that by itself.
+  private static func becomeWriteAhead(_ connection: Connection, patience: Int)
+    throws(StorageFailure)
+  {
+    var waited = 0
+    while true {
+      do throws(StorageFailure) {
+        try connection.run("PRAGMA journal_mode = WAL")
+        return
+      } catch {
+        guard case .busy = error, waited < patience else { throw error }
+        Pause.milliseconds(5)
+        waited += 5
+      }
+    }
+  }
+
+  /// A copy of the store from before a step, beside it and named after the version it has.
+  private static func keepCopy(of connection: Connection, at path: String, version: Int)
+    throws(StorageFailure)
+  {
+    let name = path + ".before-v\(version + 1)"
+    if StoreFile.exists(name) { return }
+    let unfinished = name + ".part"
+    try StoreFile.remove(unfinished)
+    try StoreFile.prepare(unfinished)
+    try connection.copy(to: unfinished)
+    try StoreFile.rename(unfinished, to: name)
+  }
+}

@@ -1,0 +1,109 @@
+import CSQLite
+import Domain
+
+/// A value on its way into SQLite.
+enum Value: Sendable {
+  case int(Int)
+  case text(String)
+  case null
+
+  /// A text, or nothing.
+  static func optional(_ text: String?) -> Value { text.map(Value.text) ?? .null }
+  /// A number, or nothing.
+  static func optional(_ number: Int?) -> Value { number.map(Value.int) ?? .null }
+  /// A yes or no.
+  static func bool(_ value: Bool) -> Value { .int(value ? 1 : 0) }
+  /// A day as it is kept: `2026-03-08`, which sorts as days do and reads well in any tool.
+  static func day(_ day: Day) -> Value { .text(day.description) }
+}
+
+/// A compiled piece of SQL with its present row.
+@safe final class Statement {
+  private let handle: OpaquePointer
+  private unowned let connection: Connection
+
+  init(_ handle: OpaquePointer, _ connection: Connection) {
+    unsafe self.handle = handle
+    self.connection = connection
+  }
+
+  /// Fills in the question marks, texts in their composed form.
+  func bind(_ values: [Value]) throws(StorageFailure) {
+    for (index, value) in values.enumerated() {
+      let place = Int32(index + 1)
+      let status: Int32
+      switch value {
+      case .int(let number): status = unsafe sqlite3_bind_int64(handle, place, Int64(number))
+      case .text(let text): status = bind(TextForms.composed(text), at: place)
+      case .null: status = unsafe sqlite3_bind_null(handle, place)
+      }
+      if status != SQLITE_OK { throw connection.failure(status) }
+    }
+  }
+
+  private func bind(_ text: String, at place: Int32) -> Int32 {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let start = bytes.baseAddress, !bytes.isEmpty else {
+        return unsafe sqlite3_bind_text(handle, place, "", 0, haru_sqlite_transient())
+      }
+      return unsafe start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+        unsafe sqlite3_bind_text(handle, place, $0, Int32(bytes.count), haru_sqlite_transient())
+      }
+    }
+  }
+
+  /// Goes to the next row; false when there is none.
+  func step() throws(StorageFailure) -> Bool {
+    switch unsafe sqlite3_step(handle) {
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
+    case let status: throw connection.failure(status)
+    }
+  }
+
+  /// Makes it ready to run again. The status repeats the last step's, which was reported there.
+  func reset() {
+    unsafe sqlite3_reset(handle)
+    unsafe sqlite3_clear_bindings(handle)
+  }
+
+  func finalize() { unsafe sqlite3_finalize(handle) }
+
+  func isNull(_ column: Int32) -> Bool {
+    unsafe sqlite3_column_type(handle, column) == SQLITE_NULL
+  }
+
+  func int(_ column: Int32) -> Int { Int(unsafe sqlite3_column_int64(handle, column)) }
+
+  func text(_ column: Int32) -> String {
+    guard let start = unsafe sqlite3_column_text(handle, column) else { return "" }
+    let count = Int(unsafe sqlite3_column_bytes(handle, column))
+    return unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+}
+
+/// The row a visitor sees; it is valid only during the visit.
+struct Row {
+  private let statement: Statement
+
+  init(_ statement: Statement) { self.statement = statement }
+
+  func int(_ column: Int) -> Int { statement.int(Int32(column)) }
+  func bool(_ column: Int) -> Bool { statement.int(Int32(column)) != 0 }
+  func text(_ column: Int) -> String { statement.text(Int32(column)) }
+  func optionalText(_ column: Int) -> String? {
+    statement.isNull(Int32(column)) ? nil : statement.text(Int32(column))
+  }
+  func optionalInt(_ column: Int) -> Int? {
+    statement.isNull(Int32(column)) ? nil : statement.int(Int32(column))
+  }
+  /// A day as it is kept; one that no calendar has means the file is damaged.
+  func day(_ column: Int) throws(StorageFailure) -> Day {
+    guard let day = Day(statement.text(Int32(column))) else { throw .corrupt }
+    return day
+  }
+  func optionalDay(_ column: Int) throws(StorageFailure) -> Day? {
+    statement.isNull(Int32(column)) ? nil : try day(column)
+  }
+}

@@ -1,0 +1,70 @@
+import Domain
+import Glibc
+
+/// The store's file and folder, which only their owner may look into.
+enum StoreFile {
+  /// Makes the folder and an empty file when they are missing, closed to everybody else.
+  static func prepare(_ path: String) throws(StorageFailure) {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    if !folder.isEmpty { try makeFolder(folder) }
+    let file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    if file >= 0 {
+      close(file)
+      return
+    }
+    switch errno {
+    case ENOSPC, EDQUOT: throw .full
+    case EROFS: throw .readOnly
+    default: throw .unreadable(path: path)
+    }
+  }
+
+  /// Makes a folder and those above it, each for its owner only.
+  static func makeFolder(_ path: String) throws(StorageFailure) {
+    var made = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      made += (made.isEmpty || made.hasSuffix("/") ? "" : "/") + part
+      if unsafe mkdir(made, 0o700) == 0 || errno == EEXIST { continue }
+      switch errno {
+      case ENOSPC, EDQUOT: throw .full
+      case EROFS where unsafe access(made, F_OK) != 0: throw .readOnly
+      default:
+        if unsafe access(made, F_OK) != 0 { throw .unreadable(path: made) }
+      }
+    }
+  }
+}
+
+extension StoreFile {
+  /// Tells whether there is anything at a path.
+  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  /// Removes a file; one that is not there is removed already.
+  static func remove(_ path: String) throws(StorageFailure) {
+    if unsafe unlink(path) != 0 && errno != ENOENT { throw .unreadable(path: path) }
+  }
+
+  /// Gives a file that is whole its name, in one step that a crash cannot halve.
+  static func rename(_ path: String, to name: String) throws(StorageFailure) {
+    try flush(path)
+    if unsafe Glibc.rename(path, name) != 0 { throw .unreadable(path: name) }
+    let folder = name.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    try flush(folder.isEmpty ? "." : folder)
+  }
+
+  /// Waits until a file or a folder is on the disk.
+  private static func flush(_ path: String) throws(StorageFailure) {
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .unreadable(path: path) }
+    defer { close(file) }
+    if fsync(file) != 0 { throw .unreadable(path: path) }
+  }
+}
+
+/// Waiting for another process, in small portions.
+enum Pause {
+  /// Sleeps so many thousandths of a second.
+  static func milliseconds(_ count: UInt32) { usleep(count * 1000) }
+}

@@ -1,0 +1,35 @@
+import CUTF8Proc
+import Glibc
+
+/// The two forms texts are kept in: composed, so that equal texts have equal bytes, and folded,
+/// so that a search finds them whatever their case, width or form.
+public enum TextForms {
+  /// The text in Unicode's composed form (NFC).
+  public static func composed(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    return mapped(text, options: UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue)
+  }
+
+  /// The text as searches compare it: small letters, ordinary width, composed.
+  public static func folded(_ text: String) -> String {
+    let options =
+      UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue | UTF8PROC_COMPAT.rawValue
+      | UTF8PROC_CASEFOLD.rawValue | UTF8PROC_IGNORE.rawValue
+    return mapped(text, options: options)
+  }
+
+  /// Maps a text; one the library cannot map (it would have to be invalid) stays as it is.
+  private static func mapped(_ text: String, options: UInt32) -> String {
+    var text = text
+    let original = text
+    return text.withUTF8 { bytes in
+      var mapped: UnsafeMutablePointer<UInt8>?
+      let count = unsafe utf8proc_map(
+        bytes.baseAddress, bytes.count, &mapped, utf8proc_option_t(options))
+      guard count >= 0, let start = unsafe mapped else { return original }
+      defer { unsafe free(start) }
+      return unsafe String(
+        decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
+  }
+}

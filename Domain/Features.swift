@@ -3,9 +3,12 @@
 public struct Features: Sendable {
   /// Dear people, as plants.
   public let people: People
+  /// What this day asks for.
+  public let today: Today
 
   /// Gathers the parts.
   public init(people: People) {
     self.people = people
+    today = Today(people: people)
   }
 }

@@ -73,3 +73,8 @@ public final class Database: Sendable {
     }
   }
 }
+
+extension Database {
+  /// Whether there is a store at a path already.
+  public static func exists(at path: String) -> Bool { StoreFile.exists(path) }
+}

@@ -3,7 +3,8 @@ public struct PersonDraft: Equatable, Sendable {
   public var name: String
   public var nickname: String
   public var phone: String
-  public var birthday: Birthday?
+  /// `MM-DD`, `YYYY-MM-DD`, or nothing.
+  public var birthday: String
   public var cycleDays: Int
   /// Nothing means the hour of the settings.
   public var alarmHour: Int?
@@ -11,7 +12,7 @@ public struct PersonDraft: Equatable, Sendable {
   /// Makes a draft; only a name and a cycle are needed.
   public init(
     name: String, cycleDays: Int, nickname: String = "", phone: String = "",
-    birthday: Birthday? = nil, alarmHour: Int? = nil
+    birthday: String = "", alarmHour: Int? = nil
   ) {
     self.name = name
     self.nickname = nickname
@@ -41,12 +42,13 @@ public struct AddPerson: Sendable {
     let name = try Self.name(draft.name)
     let nickname = try Self.nickname(draft.nickname)
     let phone = Text.trimmed(draft.phone).isEmpty ? nil : try PhoneNumber(draft.phone)
+    let birthday = try Self.birthday(Text.trimmed(draft.birthday))
     guard let cycle = Cycle(days: draft.cycleDays) else { throw .cycleRange(Cycle.range) }
     let hour = draft.alarmHour ?? usualHour
     guard (0...23).contains(hour) else { throw .hourRange(0...23) }
     let today = clock.now().day
     return Person(
-      id: ids.id(), name: name, nickname: nickname, phone: phone, birthday: draft.birthday,
+      id: ids.id(), name: name, nickname: nickname, phone: phone, birthday: birthday,
       cycle: cycle, alarmHour: hour, notify: true, startedOn: today,
       nextWatering: today + cycle.days, affection: Affection(points: 0),
       postponedSinceWatering: 0, timesWatered: 0)
@@ -60,6 +62,18 @@ public struct AddPerson: Sendable {
       case .empty: throw .emptyName
       case .tooLong(let limit): throw .nameTooLong(limit: limit)
       case .controlCharacter: throw .controlCharacter(.name)
+      }
+    }
+  }
+
+  private static func birthday(_ text: String) throws(PersonRefusal) -> Birthday? {
+    if text.isEmpty { return nil }
+    do throws(Birthday.Misreading) {
+      return try Birthday(reading: text)
+    } catch {
+      switch error {
+      case .notADate: throw .unreadableBirthday
+      case .noSuchDay: throw .noSuchBirthday
       }
     }
   }

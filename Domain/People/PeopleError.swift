@@ -7,6 +7,9 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case phoneWithoutDigits
   /// Somebody with the same number is registered already.
   case duplicatePhone(knownAs: String)
+  /// The text is no date at all.
+  case unreadableBirthday
+  /// The text is a date that no calendar has.
   case noSuchBirthday
   case cycleRange(ClosedRange<Int>)
   case hourRange(ClosedRange<Int>)

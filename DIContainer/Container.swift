@@ -1,0 +1,61 @@
+import Data
+public import Domain
+public import Presentation
+
+/// The program put together: features over adapters, and both shells over the features.
+public struct Container: Sendable {
+  /// All that Haru can do.
+  public let features: Features
+
+  /// Puts the features over the adapters.
+  public init(_ adapters: Adapters) {
+    features = Features(
+      people: People(
+        people: adapters.people, clock: adapters.clock, ids: adapters.ids,
+        chance: adapters.chance, usualHour: adapters.usualHour))
+  }
+
+  /// The features over a store in memory with a small family in it.
+  public static func demo(_ settings: Settings) throws(OpeningError) -> Container {
+    do throws(StorageFailure) {
+      let adapters = try Adapters.inMemory(settings)
+      do throws(PeopleError) { try Demo.fill(adapters) } catch {
+        switch error {
+        case .storage(let failure): throw failure
+        case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
+        }
+      }
+      return Container(adapters)
+    } catch { throw .storage(error) }
+  }
+
+  /// The features over the store a command asks for. A run that only reads makes no store: where
+  /// there is none, an empty one in memory answers.
+  public static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningError)
+    -> Container
+  {
+    let path = settings.store(of: choice.profile)
+    let isThere = Database.exists(at: path)
+    if let name = choice.profile, name != Settings.usualProfile {
+      guard Settings.isProfileName(name), isThere else { throw .unknownProfile(name) }
+    }
+    do throws(StorageFailure) {
+      if choice.readOnly && !isThere { return Container(try .inMemory(settings)) }
+      return Container(try .live(settings, profile: choice.profile))
+    } catch { throw .storage(error) }
+  }
+
+  /// The command line over the stores the settings name.
+  public static func commandLine(
+    _ settings: Settings, readInput: @escaping (Int) -> [UInt8]?, isTerminal: Bool,
+    showTextUI: @escaping (Features, Language) -> ExitStatus
+  ) -> CommandLineRunner {
+    CommandLineRunner(
+      Surroundings(
+        open: { (choice) throws(OpeningError) in try live(settings, choice).features },
+        demo: { () throws(OpeningError) in try demo(settings).features },
+        readInput: readInput, showTextUI: showTextUI, language: settings.language,
+        isTerminal: isTerminal),
+      version: Version.current)
+  }
+}

@@ -1,0 +1,75 @@
+public import Data
+import Domain
+public import Presentation
+
+/// What the environment says about how the program is to run. Nothing is opened yet.
+public struct Settings: Sendable {
+  /// Where the stores of all profiles lie.
+  public var dataFolder: String
+  /// The moment that is to count as now, if it is pinned.
+  public var pinnedMoment: PinnedMoment?
+  /// The seed of everything drawn at random, if it is pinned.
+  public var seed: UInt64?
+  /// The language of the locale.
+  public var language: Language
+  /// The hour of notices for people registered without one.
+  public var usualHour = 20
+
+  /// Reads the environment.
+  public init(environment: (String) -> String?) throws(UsageError) {
+    func variable(_ name: String) -> String? {
+      environment(name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    dataFolder = try Self.dataFolder(variable)
+    language = Language(environment: environment)
+    if let text = variable("HARU_NOW") {
+      guard let moment = PinnedMoment(text) else {
+        throw .badEnvironment(variable: "HARU_NOW", value: text)
+      }
+      pinnedMoment = moment
+    }
+    if let text = variable("HARU_SEED") {
+      guard let number = Int(text) else {
+        throw .badEnvironment(variable: "HARU_SEED", value: text)
+      }
+      seed = UInt64(bitPattern: Int64(number))
+    }
+  }
+
+  /// `HARU_HOME` puts everything under one folder; otherwise the XDG folders hold it.
+  private static func dataFolder(_ variable: (String) -> String?) throws(UsageError) -> String {
+    if let home = variable("HARU_HOME") {
+      return try absolute(home, named: "HARU_HOME", from: variable("PWD")) + "/data"
+    }
+    // The XDG rules say that a relative path there is to be ignored.
+    if let data = variable("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/haru" }
+    guard let home = variable("HOME"), home.hasPrefix("/") else {
+      throw .badEnvironment(variable: "HOME", value: variable("HOME") ?? "")
+    }
+    return home + "/.local/share/haru"
+  }
+
+  private static func absolute(_ path: String, named name: String, from folder: String?)
+    throws(UsageError) -> String
+  {
+    if path.hasPrefix("/") { return path }
+    guard let folder, folder.hasPrefix("/") else {
+      throw .badEnvironment(variable: name, value: path)
+    }
+    return folder + "/" + path
+  }
+
+  /// The store of a profile.
+  func store(of profile: String?) -> String {
+    "\(dataFolder)/profiles/\(profile ?? Self.usualProfile)/haru.sqlite"
+  }
+
+  /// The profile of somebody who never chose one.
+  static let usualProfile = "default"
+
+  /// Whether a text can name a profile: it becomes a folder, so it may lead nowhere else.
+  static func isProfileName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 64 && !name.hasPrefix(".")
+      && !name.contains("/") && name.utf8.allSatisfy { $0 >= 32 && $0 != 127 }
+  }
+}

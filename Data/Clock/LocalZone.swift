@@ -1,0 +1,84 @@
+public import Domain
+import Glibc
+
+/// The zone the program runs in, as the C library knows it: right under any `TZ`, in every way
+/// of linking.
+public struct LocalZone: Sendable {
+  /// Takes the zone from `TZ` and the system's settings.
+  public init() { tzset() }
+
+  /// How far local clocks are ahead of Greenwich at an instant, in seconds.
+  public func offset(at instant: Int) -> Int {
+    var time = time_t(instant)
+    var parts = unsafe tm()
+    guard unsafe localtime_r(&time, &parts) != nil else { return 0 }
+    return unsafe parts.tm_gmtoff
+  }
+
+  /// The moment a local clock shows a time. A time that is skipped in spring is moved forward by
+  /// what was skipped; one that comes twice in autumn means the first.
+  public func moment(day: Day, time: TimeOfDay) -> Now {
+    let local = day.ordinal * 86_400 + time.seconds
+    let before = offset(at: local - 86_400)
+    let after = offset(at: local + 86_400)
+    for candidate in [max(before, after), min(before, after)]
+    where offset(at: local - candidate) == candidate {
+      return Now(instant: local - candidate, offset: candidate)
+    }
+    let moved = local - before
+    return Now(instant: moved, offset: offset(at: moved))
+  }
+}
+
+extension WallClock {
+  /// The computer's own clock.
+  public static func system(in zone: LocalZone) -> WallClock {
+    WallClock {
+      var time = timespec()
+      unsafe clock_gettime(CLOCK_REALTIME, &time)
+      return Now(instant: time.tv_sec, offset: zone.offset(at: time.tv_sec))
+    }
+  }
+
+  /// A clock that stands still, for scripts and tests that pin it from outside.
+  public static func pinned(_ moment: PinnedMoment, in zone: LocalZone) -> WallClock {
+    let now: Now
+    switch moment {
+    case .local(let day, let time): now = zone.moment(day: day, time: time)
+    case .instant(let seconds): now = Now(instant: seconds, offset: zone.offset(at: seconds))
+    }
+    return WallClock { now }
+  }
+}
+
+/// A moment somebody wrote down: by a local clock, or exactly.
+public enum PinnedMoment: Equatable, Sendable {
+  case local(Day, TimeOfDay)
+  case instant(Int)
+
+  /// Reads `2026-03-01T09:00`, with seconds or without, with an offset (`+09:00`, `Z`) or local.
+  public init?(_ text: String) {
+    guard text.utf8.count >= 16, let day = Day(text.prefix(10)) else { return nil }
+    let rest = text.dropFirst(10)
+    guard let separator = rest.first, separator == "T" || separator == " " else { return nil }
+    let clock = rest.dropFirst().prefix { $0 == ":" || ("0"..."9").contains($0) }
+    guard let time = TimeOfDay(clock) else { return nil }
+    let zone = rest.dropFirst(1 + clock.count)
+    if zone.isEmpty {
+      self = .local(day, time)
+    } else if let offset = PinnedMoment.offset(zone) {
+      self = .instant(Now(day: day, time: time, offset: offset).instant)
+    } else {
+      return nil
+    }
+  }
+
+  private static func offset(_ text: Substring) -> Int? {
+    if text == "Z" || text == "z" { return 0 }
+    guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
+    let digits = text.dropFirst().filter { $0 != ":" }
+    guard digits.utf8.count == 4, let time = TimeOfDay("\(digits.prefix(2)):\(digits.suffix(2))")
+    else { return nil }
+    return sign == "-" ? -time.seconds : time.seconds
+  }
+}

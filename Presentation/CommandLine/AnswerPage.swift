@@ -1,0 +1,68 @@
+/// Where a command writes its answer: data to one stream, everything else to the other, as text
+/// for people or as JSON for scripts.
+struct AnswerPage {
+  let out: Printer
+  let err: Printer
+  let language: Language
+  let wantsJSON: Bool
+
+  /// Whether everything so far could be written.
+  var isIntact: Bool { out.isIntact }
+
+  /// A line of data.
+  func line(_ text: String) { out.line(text) }
+
+  /// A sentence that is no data, such as that a list is empty.
+  func remark(_ text: String) { err.line(text) }
+
+  /// A whole answer in JSON.
+  func answer(_ members: (inout JSONText) -> Void) {
+    var json = openAnswer()
+    members(&json)
+    closeAnswer(&json)
+  }
+
+  /// The beginning of an answer in JSON whose parts come one by one.
+  func openAnswer() -> JSONText {
+    var json = JSONText()
+    json.openObject()
+    json.member("schema", "haru/1")
+    return json
+  }
+
+  /// Passes on what there is of an answer; false when nobody reads it any more.
+  func pass(_ json: inout JSONText) -> Bool {
+    if json.bytes.count >= 1 << 14 { out.add(json.take()) }
+    return out.isIntact
+  }
+
+  /// The end of such an answer.
+  func closeAnswer(_ json: inout JSONText) {
+    json.closeObject()
+    out.add(json.take() + [0x0A])
+  }
+
+  /// Says what went wrong, and what the shell is told of it.
+  func fail(_ report: Report) -> ExitStatus {
+    guard wantsJSON else {
+      err.line(report.message)
+      for candidate in report.candidates { err.line("  " + candidate) }
+      return report.status
+    }
+    var json = JSONText()
+    json.object { json in
+      json.key("error")
+      json.object { json in
+        json.member("code", report.code)
+        json.member("message", report.message)
+        json.member("field", report.field)
+        if !report.candidates.isEmpty {
+          json.key("candidates")
+          json.list(report.candidates) { $0.value($1) }
+        }
+      }
+    }
+    err.add(json.take() + [0x0A])
+    return report.status
+  }
+}

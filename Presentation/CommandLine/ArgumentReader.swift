@@ -1,0 +1,154 @@
+/// Reads a command line by the table of commands. It decides nothing and touches nothing.
+public struct ArgumentReader: Sendable {
+  let table: CommandTable
+
+  /// Reads by a table.
+  public init(_ table: CommandTable) { self.table = table }
+
+  /// The command that the words ask for. `input` gives the text a `-` stands for.
+  public func read(_ tokens: [String], input: () throws(UsageError) -> String)
+    throws(UsageError) -> Invocation
+  {
+    var rest = tokens[...]
+    var options = GlobalOptions()
+    var wantsHelp = false
+    var path: [String] = []
+    var spec: CommandSpec?
+    while let token = rest.first, spec == nil {
+      if token.hasPrefix("-") && token != "-" {
+        let option = try takeOption(&rest, among: GlobalOptions.specs)
+        wantsHelp = wantsHelp || option.name == "help"
+        try options.take(option.name, option.value)
+        continue
+      }
+      if path.isEmpty && token == "demo" {
+        return Invocation(command: .demo(Array(rest.dropFirst())), options: options, writes: false)
+      }
+      rest.removeFirst()
+      path.append(token)
+      spec = table.command(path)
+      if spec == nil && !table.hasNoun(path) {
+        throw .unknownCommand(
+          path.joined(separator: " "), suggestion: table.suggestion(for: path))
+      }
+    }
+    guard let spec else {
+      let asked = wantsHelp || rest.contains("--help")
+      return try incomplete(path, options, wantsHelp: asked)
+    }
+    var read = try arguments(of: spec, rest, &options, &wantsHelp)
+    if wantsHelp {
+      return Invocation(command: .help(spec.path), options: options, writes: false)
+    }
+    try check(read, against: spec)
+    try fillIn(&read, of: spec, from: input)
+    return Invocation(command: try spec.make(read), options: options, writes: spec.writes)
+  }
+
+  /// What to do when the words name no whole command.
+  private func incomplete(_ path: [String], _ options: GlobalOptions, wantsHelp: Bool)
+    throws(UsageError) -> Invocation
+  {
+    if wantsHelp {
+      return Invocation(command: .help(path), options: options, writes: false)
+    }
+    if path.isEmpty { return Invocation(command: .home, options: options, writes: false) }
+    throw .missingVerb(noun: path.joined(separator: " "), verbs: table.verbs(of: path))
+  }
+
+  private func arguments(
+    of spec: CommandSpec, _ tokens: ArraySlice<String>, _ options: inout GlobalOptions,
+    _ wantsHelp: inout Bool
+  ) throws(UsageError) -> ReadArguments {
+    var rest = tokens
+    var read = ReadArguments()
+    var waiting = spec.arguments[...]
+    var takesOptions = true
+    while let token = rest.first {
+      if takesOptions && token == "--" {
+        takesOptions = false
+        rest.removeFirst()
+      } else if takesOptions && Self.isOption(token) {
+        let option = try takeOption(&rest, among: spec.options + GlobalOptions.specs)
+        if option.name == "help" { wantsHelp = true }
+        if let own = spec.options.first(where: { $0.name == option.name }) {
+          if !own.repeats && read.values[own.name] != nil { throw .givenTwice(option: own.name) }
+          read.values[own.name, default: []].append(option.value)
+        } else {
+          try options.take(option.name, option.value)
+        }
+      } else {
+        guard let next = waiting.popFirst() else {
+          if wantsHelp { return read }
+          throw .extraArgument(token, usage: spec.usage)
+        }
+        read.words[next.name] = token
+        rest.removeFirst()
+      }
+    }
+    return read
+  }
+
+  /// A dash begins an option, except alone (standard input) and before digits (a number).
+  private static func isOption(_ token: String) -> Bool {
+    guard token.hasPrefix("-"), token != "-" else { return false }
+    return !token.dropFirst().utf8.allSatisfy { (48...57).contains($0) }
+  }
+
+  private func takeOption(_ rest: inout ArraySlice<String>, among specs: [OptionSpec])
+    throws(UsageError) -> (name: String, value: String)
+  {
+    let token = rest.removeFirst()
+    let written = token == "-h" ? "--help" : token
+    let parts = written.dropFirst(2).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map(String.init) ?? ""
+    guard written.hasPrefix("--"), let spec = specs.first(where: { $0.name == name }) else {
+      let near = Suggestion.nearest(to: name, among: specs.map(\.name))
+      throw .unknownOption(written.hasPrefix("--") ? name : token, suggestion: near)
+    }
+    if spec.value == nil {
+      if parts.count > 1 { throw .unwantedValue(option: name) }
+      return (name, "")
+    }
+    if parts.count > 1 { return (name, String(parts[1])) }
+    guard let next = rest.first, !next.hasPrefix("--") else { throw .missingValue(option: name) }
+    rest.removeFirst()
+    return (name, next)
+  }
+
+  private func check(_ read: ReadArguments, against spec: CommandSpec) throws(UsageError) {
+    for argument in spec.arguments where !argument.isOptional && read.words[argument.name] == nil {
+      throw .missingArgument(argument.name, usage: spec.usage)
+    }
+    for option in spec.options {
+      let values = read.values[option.name]
+      if option.isRequired && values == nil {
+        throw .missingOption(option.name, usage: spec.usage)
+      }
+      if !option.choices.isEmpty, let odd = values?.first(where: { !option.choices.contains($0) }) {
+        throw .notAChoice(option: option.name, value: odd, option.choices)
+      }
+    }
+  }
+
+  /// Puts the text of standard input where a `-` stands.
+  private func fillIn(
+    _ read: inout ReadArguments, of spec: CommandSpec, from input: () throws(UsageError) -> String
+  ) throws(UsageError) {
+    var isUsed = false
+    func text() throws(UsageError) -> String {
+      if isUsed { throw .inputUsedTwice }
+      isUsed = true
+      return try input()
+    }
+    for argument in spec.arguments where argument.isText && read.words[argument.name] == "-" {
+      read.words[argument.name] = try text()
+    }
+    for option in spec.options where option.isText {
+      guard var values = read.values[option.name] else { continue }
+      for index in values.indices where values[index] == "-" { values[index] = try text() }
+      read.values[option.name] = values
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Everything the command line can ask for, as values.
+public enum Command: Equatable, Sendable {
+  /// The text interface, or today's page where there is no terminal.
+  case home
+  case help([String])
+  case version
+  case today
+  case people(PeopleCommand)
+  /// Any command, on a store that is thrown away afterwards.
+  case demo([String])
+  case completions(Completions.Shell)
+}
+
+/// A command with the options every command takes.
+public struct Invocation: Equatable, Sendable {
+  public var command: Command
+  public var options: GlobalOptions
+  /// Whether the command changes the store.
+  public var writes: Bool
+}
+
+/// The options every command takes.
+public struct GlobalOptions: Equatable, Sendable {
+  public var json = false
+  public var yes = false
+  public var noColor = false
+  public var readOnly = false
+  public var language: Language?
+  public var profile: String?
+
+  /// Starts with none given.
+  public init() {}
+
+  /// The options as data.
+  static let specs: [OptionSpec] = [
+    OptionSpec("json", nil, Phrase("기계가 읽는 JSON으로", "answer in JSON for scripts")),
+    OptionSpec("yes", nil, Phrase("물음에 모두 예", "answer yes to every question")),
+    OptionSpec("no-color", nil, Phrase("색 없이", "use no colour")),
+    OptionSpec(
+      "lang", "LANG", Phrase("말을 고르기 (ko, en)", "choose the language (ko, en)"),
+      choices: Language.allCases.map(\.rawValue)),
+    OptionSpec("profile", "NAME", Phrase("프로필을 고르기", "use a profile of this name")),
+    OptionSpec(
+      "read-only", nil, Phrase("읽기만, 아무것도 바꾸지 않기", "only read, change nothing")),
+    OptionSpec("help", nil, Phrase("도움말", "show help")),
+  ]
+
+  /// Takes over an option; false when it is none of these.
+  mutating func take(_ name: String, _ value: String) throws(UsageError) {
+    switch name {
+    case "json": json = true
+    case "yes": yes = true
+    case "no-color": noColor = true
+    case "read-only": readOnly = true
+    case "lang":
+      guard let chosen = Language(rawValue: value) else {
+        throw .notAChoice(option: name, value: value, Language.allCases.map(\.rawValue))
+      }
+      language = chosen
+    case "profile": profile = value
+    default: break
+    }
+  }
+}

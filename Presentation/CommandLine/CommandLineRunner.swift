@@ -1,0 +1,195 @@
+import Domain
+
+/// Runs one command line from its words to its exit status.
+public struct CommandLineRunner {
+  let surroundings: Surroundings
+  let table: CommandTable
+  let version: String
+
+  /// The longest text that is read from standard input.
+  static let inputLimit = 64 << 20
+
+  /// Makes a runner in a world.
+  public init(_ surroundings: Surroundings, table: CommandTable = .haru, version: String) {
+    self.surroundings = surroundings
+    self.table = table
+    self.version = version
+  }
+
+  /// Runs the words and writes the answer to two streams.
+  public func run(_ words: [[UInt8]], out: Printer, err: Printer) -> ExitStatus {
+    let status = answer(words, out: out, err: err)
+    out.flush()
+    defer { err.flush() }
+    if out.isIntact { return status }
+    let language = Self.hintedLanguage(words) ?? surroundings.language
+    err.line(
+      Phrase(
+        "답을 다 쓰지 못했어요. 디스크에 자리가 있는지 살펴봐 주세요.",
+        "The answer could not be written. See whether the disk is full.")(language))
+    return .failed
+  }
+
+  /// Runs the words and gives back all that was written, as tests and the `:` line want it.
+  public func output(of words: [String]) -> Output {
+    var bytes: ([UInt8], [UInt8]) = ([], [])
+    let out = Printer { piece in
+      bytes.0 += piece
+      return true
+    }
+    let err = Printer { piece in
+      bytes.1 += piece
+      return true
+    }
+    let status = run(words.map { Array($0.utf8) }, out: out, err: err)
+    return Output(
+      out: String(decoding: bytes.0, as: UTF8.self), err: String(decoding: bytes.1, as: UTF8.self),
+      status: status)
+  }
+
+  /// Says what is wrong with the surroundings of a run that could not even begin.
+  public static func fail(
+    _ error: UsageError, words: [[UInt8]], language: Language, err: Printer
+  ) -> ExitStatus {
+    let page = AnswerPage(
+      out: err, err: err, language: hintedLanguage(words) ?? language,
+      wantsJSON: isHinted("--json", words))
+    defer { err.flush() }
+    return page.fail(UsageWords(page.language).report(error))
+  }
+
+  private func answer(_ words: [[UInt8]], out: Printer, err: Printer) -> ExitStatus {
+    var page = AnswerPage(
+      out: out, err: err, language: Self.hintedLanguage(words) ?? surroundings.language,
+      wantsJSON: Self.isHinted("--json", words))
+    do throws(UsageError) {
+      let invocation = try ArgumentReader(table).read(Self.decoded(words), input: standardInput)
+      page = AnswerPage(
+        out: out, err: err, language: invocation.options.language ?? surroundings.language,
+        wantsJSON: invocation.options.json)
+      return try run(invocation, page)
+    } catch {
+      return page.fail(UsageWords(page.language).report(error))
+    }
+  }
+
+  private func run(_ invocation: Invocation, _ page: AnswerPage) throws(UsageError) -> ExitStatus {
+    switch invocation.command {
+    case .help(let path):
+      guard let lines = Help(table: table, language: page.language).text(for: path) else {
+        throw .unknownCommand(
+          path.joined(separator: " "), suggestion: table.suggestion(for: path))
+      }
+      for line in lines { page.line(line) }
+      return .done
+    case .version:
+      if page.wantsJSON {
+        page.answer { $0.member("version", version) }
+      } else {
+        page.line("haru \(version)")
+      }
+      return .done
+    case .completions(let shell):
+      let lines = Completions(table: table, language: page.language).script(for: shell)
+      for line in lines { page.line(line) }
+      return .done
+    case .demo(let words): return try demo(words, invocation.options, page)
+    case .home, .today, .people:
+      return try withStore(invocation, page)
+    }
+  }
+
+  /// Runs a command that needs the store.
+  private func withStore(_ invocation: Invocation, _ page: AnswerPage) throws(UsageError)
+    -> ExitStatus
+  {
+    let options = invocation.options
+    if invocation.writes && options.readOnly { return page.fail(ReadOnly.report(page.language)) }
+    let features: Features
+    do throws(OpeningError) {
+      features = try surroundings.open(
+        StoreChoice(profile: options.profile, readOnly: options.readOnly))
+    } catch {
+      return page.fail(UsageWords(page.language).report(error))
+    }
+    return perform(invocation.command, features, page)
+  }
+
+  private func perform(_ command: Command, _ features: Features, _ page: AnswerPage) -> ExitStatus {
+    switch command {
+    case .home where surroundings.isTerminal && !page.wantsJSON:
+      return surroundings.showTextUI(features, page.language)
+    case .home, .today: return TodayRunner(today: features.today, page: page).run()
+    case .people(let command):
+      return PeopleRunner(people: features.people, page: page).run(command)
+    case .help, .version, .demo, .completions: return .done
+    }
+  }
+
+  /// Runs any command over a store in memory.
+  private func demo(_ words: [String], _ options: GlobalOptions, _ page: AnswerPage)
+    throws(UsageError) -> ExitStatus
+  {
+    let inner = try ArgumentReader(table).read(words, input: standardInput)
+    let page = AnswerPage(
+      out: page.out, err: page.err, language: inner.options.language ?? page.language,
+      wantsJSON: inner.options.json || options.json)
+    let features: Features
+    do throws(OpeningError) { features = try surroundings.demo() } catch {
+      return page.fail(UsageWords(page.language).report(error))
+    }
+    if inner.writes && (options.readOnly || inner.options.readOnly) {
+      return page.fail(ReadOnly.report(page.language))
+    }
+    switch inner.command {
+    case .home, .today, .people: return perform(inner.command, features, page)
+    case .help, .version, .completions, .demo: return try run(inner, page)
+    }
+  }
+
+  private func standardInput() throws(UsageError) -> String {
+    guard let bytes = surroundings.readInput(Self.inputLimit) else {
+      throw .inputTooLarge(limit: Self.inputLimit)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .inputNotUnicode }
+    return text
+  }
+
+  /// The words as text; bytes that are no text are named by their place.
+  private static func decoded(_ words: [[UInt8]]) throws(UsageError) -> [String] {
+    var decoded: [String] = []
+    for (index, bytes) in words.enumerated() {
+      guard let word = String(validating: bytes, as: UTF8.self) else {
+        throw .notUnicode(place: index + 1)
+      }
+      decoded.append(word)
+    }
+    return decoded
+  }
+
+  /// Whether an option is there, for errors in a line that could not be read.
+  private static func isHinted(_ option: StaticString, _ words: [[UInt8]]) -> Bool {
+    words.prefix { $0 != Array("--".utf8) }.contains(Array(option.description.utf8))
+  }
+
+  private static func hintedLanguage(_ words: [[UInt8]]) -> Language? {
+    let texts = words.map { String(decoding: $0.prefix(16), as: UTF8.self) }
+    for (index, text) in texts.enumerated() {
+      if text.hasPrefix("--lang=") { return Language(rawValue: String(text.dropFirst(7))) }
+      if text == "--lang", index + 1 < texts.count { return Language(rawValue: texts[index + 1]) }
+    }
+    return nil
+  }
+}
+
+/// What a run that only reads says to a command that writes.
+enum ReadOnly {
+  static func report(_ language: Language) -> Report {
+    Report(
+      code: "readOnly",
+      message: Phrase(
+        "--read-only로 열어서 아무것도 바꾸지 않았어요. 바꾸려면 그 옵션을 빼 주세요.",
+        "Nothing was changed because of --read-only. Leave that option out to change things.")(
+          language), status: .refused)
+  }
+}

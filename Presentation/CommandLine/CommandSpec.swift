@@ -1,0 +1,111 @@
+/// One command as data: help, completions, suggestions and the tables of the documentation are
+/// made from it, and so is the reading of its arguments.
+public struct CommandSpec: Sendable {
+  /// The words that call it, such as `people add`.
+  public let path: [String]
+  public let summary: Phrase
+  public let arguments: [ArgumentSpec]
+  public let options: [OptionSpec]
+  /// Command lines that work as they stand, without the program's name.
+  public let examples: [String]
+  /// Whether it changes the store, which a read-only run refuses.
+  public let writes: Bool
+  /// Makes the command of what was read.
+  let make: @Sendable (ReadArguments) throws(UsageError) -> Command
+
+  /// Describes a command.
+  init(
+    _ path: String, _ summary: Phrase, arguments: [ArgumentSpec] = [],
+    options: [OptionSpec] = [], examples: [String], writes: Bool = false,
+    make: @escaping @Sendable (ReadArguments) throws(UsageError) -> Command
+  ) {
+    self.path = path.split(separator: " ").map(String.init)
+    self.summary = summary
+    self.arguments = arguments
+    self.options = options
+    self.examples = examples
+    self.writes = writes
+    self.make = make
+  }
+
+  /// The words that call it, as one text.
+  public var name: String { path.joined(separator: " ") }
+
+  /// How it is written, such as `people add NAME --every DAYS [--phone P]`.
+  public var usage: String {
+    let words = arguments.map { $0.isOptional ? "[\($0.name)]" : $0.name }
+    let flags = options.map { option in
+      let text = option.value.map { "--\(option.name) \($0)" } ?? "--\(option.name)"
+      if option.isRequired { return text }
+      return "[\(text)]" + (option.repeats ? "…" : "")
+    }
+    return (path + words + flags).joined(separator: " ")
+  }
+}
+
+/// A word that a command takes.
+public struct ArgumentSpec: Sendable {
+  public let name: String
+  public let isOptional: Bool
+  /// Whether `-` means that the text comes from standard input.
+  public let isText: Bool
+
+  init(_ name: String, isOptional: Bool = false, isText: Bool = false) {
+    self.name = name
+    self.isOptional = isOptional
+    self.isText = isText
+  }
+}
+
+/// An option that a command takes.
+public struct OptionSpec: Sendable {
+  public let name: String
+  /// What stands for its value in the help, or nothing for a switch.
+  public let value: String?
+  public let summary: Phrase
+  public let isRequired: Bool
+  public let repeats: Bool
+  /// Whether `-` means that the text comes from standard input.
+  public let isText: Bool
+  /// The only values it takes, when there are few.
+  public let choices: [String]
+
+  init(
+    _ name: String, _ value: String? = nil, _ summary: Phrase, isRequired: Bool = false,
+    repeats: Bool = false, isText: Bool = false, choices: [String] = []
+  ) {
+    self.name = name
+    self.value = value
+    self.summary = summary
+    self.isRequired = isRequired
+    self.repeats = repeats
+    self.isText = isText
+    self.choices = choices
+  }
+}
+
+/// What a command line said, sorted by a command's own description.
+public struct ReadArguments: Equatable, Sendable {
+  /// The words, by the names of the arguments.
+  var words: [String: String] = [:]
+  /// The values of options, by name; a switch has one empty value.
+  var values: [String: [String]] = [:]
+
+  /// The word that must be there; the reader made sure that it is.
+  func word(_ name: String) -> String { words[name] ?? "" }
+  /// The value of an option, or nothing.
+  func value(_ name: String) -> String? { values[name]?.last }
+  /// Whether a switch was given.
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The number of an option, or nothing. One too long for any number is taken as the largest,
+  /// so that the rule it breaks is named instead of its spelling.
+  func number(_ name: String) throws(UsageError) -> Int? {
+    guard let text = value(name) else { return nil }
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else {
+      throw .notANumber(option: name, value: text)
+    }
+    return Int(text) ?? (text.hasPrefix("-") ? Int.min : Int.max)
+  }
+}

@@ -1,0 +1,35 @@
+/// What a command tells the shell when it ends. The numbers are a promise to scripts.
+public enum ExitStatus: Int32, Equatable, Sendable {
+  case done = 0
+  case notFound = 1
+  case usage = 2
+  case refused = 3
+  case failed = 4
+  case network = 5
+  case busyOrLocked = 6
+}
+
+/// An error as both shells and scripts see it.
+public struct Report: Error, Equatable, Sendable {
+  /// The name scripts branch on.
+  public let code: String
+  /// What was wrong and what would be accepted, as a sentence.
+  public let message: String
+  /// The argument or option it is about.
+  public let field: String?
+  public let status: ExitStatus
+  /// What the input may have meant, one line each.
+  public let candidates: [String]
+
+  /// Puts a report together.
+  public init(
+    code: String, message: String, field: String? = nil, status: ExitStatus,
+    candidates: [String] = []
+  ) {
+    self.code = code
+    self.message = message
+    self.field = field
+    self.status = status
+    self.candidates = candidates
+  }
+}

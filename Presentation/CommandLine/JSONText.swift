@@ -1,0 +1,152 @@
+public import Domain
+
+/// JSON on its way out, written front to back without building a tree.
+public struct JSONText {
+  /// The bytes so far.
+  public private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  /// Starts with nothing.
+  public init() {}
+
+  /// Writes an object around its members.
+  public mutating func object(_ members: (inout JSONText) -> Void) {
+    open(UInt8(ascii: "{"))
+    members(&self)
+    close(UInt8(ascii: "}"))
+  }
+
+  /// Writes a list around its elements.
+  public mutating func list<Element>(
+    _ elements: some Sequence<Element>, _ write: (inout JSONText, Element) -> Void
+  ) {
+    open(UInt8(ascii: "["))
+    for element in elements { write(&self, element) }
+    close(UInt8(ascii: "]"))
+  }
+
+  /// Writes the opening bracket of a list whose elements come one by one.
+  public mutating func openList() { open(UInt8(ascii: "[")) }
+  /// Writes the closing bracket of such a list.
+  public mutating func closeList() { close(UInt8(ascii: "]")) }
+  /// Writes the opening brace of an object whose members come one by one.
+  public mutating func openObject() { open(UInt8(ascii: "{")) }
+  /// Writes the closing brace of such an object.
+  public mutating func closeObject() { close(UInt8(ascii: "}")) }
+
+  /// Writes the name of a member; its value comes next.
+  public mutating func key(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Writes a text, or null.
+  public mutating func value(_ text: String?) {
+    guard let text else { return null() }
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    escape(text)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a number, or null.
+  public mutating func value(_ number: Int?) {
+    guard let number else { return null() }
+    separate()
+    bytes.append(contentsOf: String(number).utf8)
+  }
+
+  /// Writes true or false.
+  public mutating func value(_ flag: Bool) {
+    separate()
+    bytes.append(contentsOf: flag ? "true".utf8 : "false".utf8)
+  }
+
+  /// Writes a day, or null.
+  public mutating func value(_ day: Day?) { value(day?.description) }
+
+  /// Writes null.
+  public mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Writes a member and its text.
+  public mutating func member(_ name: StaticString, _ text: String?) {
+    key(name)
+    value(text)
+  }
+
+  /// Writes a member and its number.
+  public mutating func member(_ name: StaticString, _ number: Int?) {
+    key(name)
+    value(number)
+  }
+
+  /// Writes a member that is true or false.
+  public mutating func member(_ name: StaticString, _ flag: Bool) {
+    key(name)
+    value(flag)
+  }
+
+  /// Hands out what was written and starts anew; commas go on as if nothing had happened.
+  public mutating func take() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
+  private mutating func open(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    needsComma = false
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  /// Escapes what JSON demands and, beyond that, every byte a terminal would obey.
+  private mutating func escape(_ text: String) {
+    var isSecondByteOfC1 = false
+    for byte in text.utf8 {
+      if isSecondByteOfC1 {
+        isSecondByteOfC1 = false
+        if byte < 0xA0 {
+          escapeCode(byte)
+        } else {
+          bytes.append(0xC2)
+          bytes.append(byte)
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
+      case 0x00..<0x20, 0x7F: escapeCode(byte)
+      case 0xC2: isSecondByteOfC1 = true
+      default: bytes.append(byte)
+      }
+    }
+  }
+
+  private mutating func escapeCode(_ code: UInt8) {
+    let digits: StaticString = "0123456789abcdef"
+    bytes.append(contentsOf: #"\u00"#.utf8)
+    digits.withUTF8Buffer {
+      unsafe bytes.append($0[Int(code >> 4)])
+      unsafe bytes.append($0[Int(code & 15)])
+    }
+  }
+}

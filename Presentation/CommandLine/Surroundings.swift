@@ -1,0 +1,54 @@
+public import Domain
+
+/// What the command line needs of the world: everything it may touch comes in through here.
+public struct Surroundings {
+  /// Opens the store of a profile and puts the features over it.
+  public var open: (StoreChoice) throws(OpeningError) -> Features
+  /// Makes a store in memory with something in it.
+  public var demo: () throws(OpeningError) -> Features
+  /// All of standard input, up to a limit; more than that gives nothing.
+  public var readInput: (_ limit: Int) -> [UInt8]?
+  /// Runs the text interface until the user leaves it.
+  public var showTextUI: (Features, Language) -> ExitStatus
+  /// The language of the environment.
+  public var language: Language
+  /// Whether a person sits at both ends.
+  public var isTerminal: Bool
+
+  /// Describes a world.
+  public init(
+    open: @escaping (StoreChoice) throws(OpeningError) -> Features,
+    demo: @escaping () throws(OpeningError) -> Features,
+    readInput: @escaping (Int) -> [UInt8]?,
+    showTextUI: @escaping (Features, Language) -> ExitStatus,
+    language: Language, isTerminal: Bool
+  ) {
+    self.open = open
+    self.demo = demo
+    self.readInput = readInput
+    self.showTextUI = showTextUI
+    self.language = language
+    self.isTerminal = isTerminal
+  }
+}
+
+/// Which store a command is for.
+public struct StoreChoice: Equatable, Sendable {
+  /// The profile's name, or the usual one.
+  public var profile: String?
+  /// Whether nothing may be made or changed.
+  public var readOnly: Bool
+
+  /// Chooses a store.
+  public init(profile: String? = nil, readOnly: Bool = false) {
+    self.profile = profile
+    self.readOnly = readOnly
+  }
+}
+
+/// Why the store of a command could not be opened.
+public enum OpeningError: Error, Equatable, Sendable {
+  case usage(UsageError)
+  case unknownProfile(String)
+  case storage(StorageFailure)
+}

@@ -1,0 +1,57 @@
+/// How a command line can be wrong before any rule has looked at it.
+public enum UsageError: Error, Equatable, Sendable {
+  case unknownCommand(String, suggestion: String?)
+  case missingVerb(noun: String, verbs: [String])
+  case unknownOption(String, suggestion: String?)
+  case missingValue(option: String)
+  case unwantedValue(option: String)
+  case missingArgument(String, usage: String)
+  case missingOption(String, usage: String)
+  case extraArgument(String, usage: String)
+  case givenTwice(option: String)
+  case notANumber(option: String, value: String)
+  case notADate(option: String, value: String)
+  case notAChoice(option: String, value: String, [String])
+  case notUnicode(place: Int)
+  case inputNotUnicode
+  case inputTooLarge(limit: Int)
+  case inputUsedTwice
+  /// A setting that comes from the environment makes no sense.
+  case badEnvironment(variable: String, value: String)
+
+  /// The name scripts branch on.
+  var code: String {
+    switch self {
+    case .unknownCommand: "unknownCommand"
+    case .missingVerb: "missingVerb"
+    case .unknownOption: "unknownOption"
+    case .missingValue: "missingValue"
+    case .unwantedValue: "unwantedValue"
+    case .missingArgument: "missingArgument"
+    case .missingOption: "missingOption"
+    case .extraArgument: "extraArgument"
+    case .givenTwice: "givenTwice"
+    case .notANumber: "notANumber"
+    case .notADate: "notADate"
+    case .notAChoice: "notAChoice"
+    case .notUnicode, .inputNotUnicode: "notUnicode"
+    case .inputTooLarge: "inputTooLarge"
+    case .inputUsedTwice: "inputUsedTwice"
+    case .badEnvironment: "badEnvironment"
+    }
+  }
+
+  /// The argument, option or variable it is about.
+  var field: String? {
+    switch self {
+    case .unknownCommand, .missingVerb, .extraArgument, .notUnicode, .inputNotUnicode,
+      .inputTooLarge, .inputUsedTwice:
+      nil
+    case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),
+      .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),
+      .notANumber(let name, _), .notADate(let name, _), .notAChoice(let name, _, _),
+      .badEnvironment(let name, _):
+      name
+    }
+  }
+}

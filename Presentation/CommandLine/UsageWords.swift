@@ -1,0 +1,113 @@
+/// What the program says about a command line it cannot follow.
+struct UsageWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  /// An error as both shells show it.
+  func report(_ error: UsageError) -> Report {
+    Report(code: error.code, message: sentence(error), field: error.field, status: .usage)
+  }
+
+  /// Why a store could not be opened.
+  func report(_ error: OpeningError) -> Report {
+    switch error {
+    case .usage(let usage): report(usage)
+    case .unknownProfile(let name):
+      Report(
+        code: "unknownProfile",
+        message: say("‘\(short(name))’라는 프로필은 없어요.", "There is no profile “\(short(name))”."),
+        field: "profile", status: .notFound)
+    case .storage(let failure): StorageWords(language).report(failure)
+    }
+  }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  private func sentence(_ error: UsageError) -> String {
+    switch error {
+    case .unknownCommand(let word, let suggestion):
+      say("‘\(short(word))’라는 명령은 없어요.", "There is no command “\(short(word))”.")
+        + hint(suggestion.map { "haru \($0)" }, or: "haru help")
+    case .missingVerb(let noun, let verbs):
+      say("haru \(noun) 뒤에 할 일을 적어 주세요: ", "Say what to do after haru \(noun): ")
+        + verbs.joined(separator: ", ") + "."
+    case .unknownOption(let name, let suggestion):
+      say("‘\(dashed(name))’라는 옵션은 없어요.", "There is no option “\(dashed(name))”.")
+        + hint(suggestion.map { "--\($0)" }, or: nil)
+    case .missingValue(let option):
+      say("--\(option) 뒤에 값이 있어야 해요.", "--\(option) needs a value.")
+    case .unwantedValue(let option):
+      say("--\(option)에는 값을 붙이지 않아요.", "--\(option) takes no value.")
+    case .missingArgument(let name, let usage):
+      say("\(name) 자리가 비어 있어요. 쓰임: haru \(usage)", "\(name) is missing. Usage: haru \(usage)")
+    case .missingOption(let name, let usage):
+      say("--\(name) 옵션이 있어야 해요. 쓰임: haru \(usage)", "--\(name) is needed. Usage: haru \(usage)")
+    case .extraArgument(let word, let usage):
+      say(
+        "‘\(short(word))’는 남는 말이에요. 띄어 쓴 글은 따옴표로 묶어 주세요. 쓰임: haru \(usage)",
+        "“\(short(word))” is one word too many; put quotes around text with blanks. "
+          + "Usage: haru \(usage)")
+    case .givenTwice(let option):
+      say("--\(option)은 한 번만 쓸 수 있어요.", "--\(option) can be given only once.")
+    case .notANumber(let option, let value):
+      say(
+        "--\(option)에는 수를 적어 주세요. ‘\(short(value))’는 수가 아니에요.",
+        "--\(option) takes a number; “\(short(value))” is none.")
+    case .notADate(let option, let value):
+      say(
+        "--\(option)에는 날짜를 적어 주세요. ‘\(short(value))’는 날짜가 아니에요.",
+        "--\(option) takes a date; “\(short(value))” is none.")
+    case .notAChoice(let option, let value, let choices):
+      say(
+        "‘\(short(value))’는 고를 수 없어요. \(option): \(choices.joined(separator: ", ")).",
+        "“\(short(value))” is no choice. \(option): \(choices.joined(separator: ", ")).")
+    case .notUnicode(let place):
+      say(
+        "\(place)번째 말을 읽을 수 없어요. UTF-8로 적어 주세요.",
+        "Word \(place) cannot be read. Write it in UTF-8.")
+    case .inputNotUnicode:
+      say(
+        "표준 입력을 읽을 수 없어요. UTF-8로 적어 주세요.",
+        "Standard input cannot be read. Write it in UTF-8.")
+    case .inputTooLarge(let limit):
+      say(
+        "표준 입력이 너무 길어요. \(limit >> 20) MB까지 읽어요.",
+        "Standard input is too long; up to \(limit >> 20) MB are read.")
+    case .inputUsedTwice:
+      say("‘-’는 한 번만 쓸 수 있어요.", "“-” can be given only once.")
+    case .badEnvironment(let variable, let value):
+      say(
+        "\(variable)의 값 ‘\(short(value))’를 읽지 못했어요. \(accepted(variable))",
+        "\(variable) is “\(short(value))”, which makes no sense. \(accepted(variable))")
+    }
+  }
+
+  /// What a variable of the environment may be.
+  private func accepted(_ variable: String) -> String {
+    switch variable {
+    case "HARU_NOW":
+      say("2026-03-01T09:00처럼 적어 주세요.", "Write it like 2026-03-01T09:00.")
+    case "HARU_SEED": say("정수를 적어 주세요.", "Write a whole number.")
+    default: say("절대 경로를 적어 주세요.", "Write an absolute path.")
+    }
+  }
+
+  private func hint(_ suggestion: String?, or fallback: String?) -> String {
+    if let suggestion {
+      return say(" 혹시 ‘\(suggestion)’인가요?", " Did you mean “\(suggestion)”?")
+    }
+    return fallback.map { say(" ‘\($0)’에서 찾아 보세요.", " “\($0)” lists them.") } ?? ""
+  }
+
+  private func dashed(_ name: String) -> String {
+    name.hasPrefix("-") ? short(name) : "--" + short(name)
+  }
+
+  private func short(_ text: String) -> String {
+    let line = Printable.line(text.prefix(41))
+    return line.count > 40 ? line.prefix(40) + "…" : line
+  }
+}

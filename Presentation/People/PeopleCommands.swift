@@ -1,0 +1,87 @@
+public import Domain
+
+/// What the command line can ask of people.
+public enum PeopleCommand: Equatable, Sendable {
+  case add(PersonDraft)
+  case list(due: Bool, search: String?)
+  case show(String)
+  case water(String, Contact)
+}
+
+/// The commands of people as data.
+enum PeopleCommands {
+  static let all = [add, list, show, water]
+
+  private static let add = CommandSpec(
+    "people add", Phrase("소중한 사람을 심기", "register a dear person"),
+    arguments: [ArgumentSpec("NAME", isText: true)],
+    options: [
+      OptionSpec(
+        "every", "DAYS", Phrase("며칠마다 연락할지 (1–90)", "how often to be in touch, 1–90 days"),
+        isRequired: true),
+      OptionSpec("phone", "P", Phrase("전화번호", "the telephone number")),
+      OptionSpec(
+        "nickname", "N", Phrase("애칭, 여덟 글자까지", "what you call them, up to 8 characters"),
+        isText: true),
+      OptionSpec("birthday", "MM-DD|YYYY-MM-DD", Phrase("생일", "the birthday")),
+      OptionSpec("at", "HOUR", Phrase("알릴 시각 (0–23)", "the hour of notices, 0–23")),
+    ],
+    examples: ["people add 민아 --every 7", "people add Dad --every 14 --birthday 05-17 --at 21"],
+    writes: true
+  ) { (read) throws(UsageError) in
+    .people(
+      .add(
+        PersonDraft(
+          name: read.word("NAME"), cycleDays: try read.number("every") ?? 0,
+          nickname: read.value("nickname") ?? "", phone: read.value("phone") ?? "",
+          birthday: read.value("birthday") ?? "", alarmHour: try read.number("at"))))
+  }
+
+  private static let list = CommandSpec(
+    "people list", Phrase("모두 보기, 급한 순서로", "list everybody, most urgent first"),
+    options: [
+      OptionSpec("due", nil, Phrase("오늘까지 물을 기다리는 식물만", "only those due by today")),
+      OptionSpec(
+        "search", "TEXT",
+        Phrase("이름·애칭·번호에 이 글이 든 사람만", "only names, nicknames or numbers with TEXT"),
+        isText: true),
+    ],
+    examples: ["people list", "people list --due --json"]
+  ) { read in .people(.list(due: read.has("due"), search: read.value("search"))) }
+
+  private static let show = CommandSpec(
+    "people show", Phrase("한 사람을 자세히 보기", "show one person's card"),
+    arguments: [ArgumentSpec("WHO")], examples: ["people show 민아"]
+  ) { read in .people(.show(read.word("WHO"))) }
+
+  private static let water = CommandSpec(
+    "people water", Phrase("나눈 연락을 적고 물 주기", "record a contact, which waters the plant"),
+    arguments: [ArgumentSpec("WHO")],
+    options: [
+      OptionSpec(
+        "by", "CHANNEL", Phrase("어떻게 연락했는지", "how you were in touch"),
+        choices: Watering.Channel.allCases.map(\.rawValue)),
+      OptionSpec(
+        "keyword", "K",
+        Phrase("무슨 이야기였는지, 다섯 글자씩 셋까지", "what it was about, up to 3 of 5 characters"),
+        repeats: true, isText: true),
+      OptionSpec(
+        "memo", "TEXT", Phrase("남길 말, 백 글자까지", "a note of up to 100 characters"), isText: true),
+      OptionSpec(
+        "early", nil, Phrase("아직 목마르지 않아도 적기", "record it although it is not due yet")),
+    ],
+    examples: [
+      "people water 아버지 --by call --keyword 건강 --memo '무릎은 괜찮으시대요'",
+      "people water 민아 --early",
+    ],
+    writes: true
+  ) { read in
+    .people(
+      .water(
+        read.word("WHO"),
+        Contact(
+          by: read.value("by").flatMap(Watering.Channel.init(rawValue:)),
+          keywords: read.values["keyword"] ?? [], memo: read.value("memo"),
+          isEarly: read.has("early"))))
+  }
+}

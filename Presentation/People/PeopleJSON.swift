@@ -1,0 +1,45 @@
+import Domain
+
+extension JSONText {
+  /// Writes a person with everything that follows from the record today.
+  mutating func plant(
+    _ plant: Plant, _ words: PeopleWords, more: (inout JSONText) -> Void = { _ in }
+  ) {
+    let person = plant.person
+    object { json in
+      json.member("id", person.id.text)
+      json.member("name", person.name.text)
+      json.member("nickname", person.nickname?.text)
+      json.member("phone", person.phone?.written.text)
+      json.member("birthday", person.birthday?.description)
+      json.member("cycleDays", person.cycle.days)
+      json.member("alarmHour", person.alarmHour)
+      json.member("notify", person.notify)
+      json.member("species", plant.species.rawValue)
+      json.member("stage", plant.stage)
+      json.member("state", plant.state.rawValue)
+      json.member("dDay", plant.dDay)
+      json.member("dDayLabel", plant.dDayLabel)
+      json.member("nextWatering", person.nextWatering.description)
+      json.member("points", person.affection.points)
+      json.member("affection", person.affection.percent)
+      json.member("gauge", plant.gauge.rawValue)
+      json.member("epithet", words.epithet(plant.epithet))
+      json.member("daysTogether", plant.daysTogether)
+      json.member("postponedSinceWatering", person.postponedSinceWatering)
+      json.member("timesWatered", person.timesWatered)
+      more(&json)
+    }
+  }
+
+  /// Writes what was noted about one contact.
+  mutating func note(_ watering: Watering) {
+    object { json in
+      json.member("day", watering.at.day.description)
+      json.member("by", watering.channel?.rawValue)
+      json.key("keywords")
+      json.list(watering.keywords) { $0.value($1.text) }
+      json.member("memo", watering.memo?.text)
+    }
+  }
+}

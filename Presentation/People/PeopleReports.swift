@@ -1,0 +1,123 @@
+import Domain
+
+extension PeopleWords {
+  /// An error about people as both shells show it: every case has its own sentence.
+  func report(_ error: PeopleError) -> Report {
+    switch error {
+    case .refused(let refusal): report(refusal)
+    case .unknown(let reference):
+      Report(
+        code: "unknownPerson",
+        message: say(
+          "‘\(short(reference))’에 맞는 사람이 없어요. `haru people list`로 이름을 볼 수 있어요.",
+          "Nobody is called “\(short(reference))”. `haru people list` shows the names."),
+        field: "WHO", status: .notFound)
+    case .ambiguous(let reference, let people):
+      Report(
+        code: "ambiguous",
+        message: say(
+          "‘\(short(reference))’에 맞는 사람이 여럿이에요. id로 골라 주세요.",
+          "“\(short(reference))” fits several people. Choose one by its id."),
+        field: "WHO", status: .usage,
+        candidates: people.map { "\($0.id)  \($0.calledName)" })
+    case .storage(let failure): StorageWords(language).report(failure)
+    }
+  }
+
+  private func report(_ refusal: PersonRefusal) -> Report {
+    let (code, field) = codeAndField(refusal)
+    let status: ExitStatus = refusal == .unreadableBirthday ? .usage : .refused
+    return Report(code: code, message: sentence(refusal), field: field, status: status)
+  }
+
+  /// What a rule says when it is broken: what was wrong, and what would be accepted.
+  func sentence(_ refusal: PersonRefusal) -> String {
+    switch refusal {
+    case .emptyName:
+      say("이름이 비어 있어요. 한 글자 이상 적어 주세요.", "The name is empty. Give at least one character.")
+    case .nameTooLong(let limit):
+      say("이름은 \(limit)글자까지예요.", "A name has at most \(limit) characters.")
+    case .nicknameTooLong(let limit):
+      say("애칭은 \(limit)글자까지예요.", "A nickname has at most \(limit) characters.")
+    case .phoneTooLong(let limit):
+      say("전화번호는 \(limit)글자까지예요.", "A telephone number has at most \(limit) characters.")
+    case .phoneWithoutDigits:
+      say(
+        "전화번호에 숫자가 없어요. 010-1234-5678처럼 적어 주세요.",
+        "The telephone number has no digits. Write it like 010-1234-5678.")
+    case .duplicatePhone(let name):
+      say("같은 번호가 이미 있어요: \(name).", "That number is registered already, for \(name).")
+    case .unreadableBirthday:
+      say(
+        "생일을 읽지 못했어요. 05-17이나 1990-05-17처럼 적어 주세요.",
+        "That is no birthday. Write it like 05-17 or 1990-05-17.")
+    case .noSuchBirthday:
+      say(
+        "그런 날은 달력에 없어요. 05-17이나 1990-05-17처럼 적어 주세요.",
+        "No calendar has that day. Write the birthday like 05-17 or 1990-05-17.")
+    case .cycleRange(let range):
+      say(
+        "연락 주기는 \(range.lowerBound)일부터 \(range.upperBound)일까지예요.",
+        "The cycle is \(range.lowerBound) to \(range.upperBound) days.")
+    case .hourRange(let range):
+      say(
+        "시각은 \(range.lowerBound)시부터 \(range.upperBound)시까지예요.",
+        "The hour is \(range.lowerBound) to \(range.upperBound).")
+    case .keywordTooLong(let limit):
+      say("키워드는 하나에 \(limit)글자까지예요.", "A keyword has at most \(limit) characters.")
+    case .tooManyKeywords(let limit):
+      say("키워드는 \(limit)개까지예요.", "There are at most \(limit) keywords.")
+    case .memoTooLong(let limit):
+      say("메모는 \(limit)글자까지예요.", "A memo has at most \(limit) characters.")
+    case .controlCharacter(let field):
+      say(
+        "\(fieldName(field))에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
+        "The \(fieldName(field)) has a control character in it. Leave it out.")
+    case .notThirsty(let name, let day):
+      say(
+        "\(Particle.topic.after(name)) 아직 목마르지 않아요. \(CalendarWords.fullDay(day, in: language))부터 물을 줄 수 있어요. "
+          + "이미 연락했다면 --early로 적어 둘 수 있어요.",
+        "\(name) is not thirsty yet; the next watering is on \(CalendarWords.fullDay(day, in: language)). "
+          + "If you were in touch all the same, record it with --early.")
+    }
+  }
+
+  private func codeAndField(_ refusal: PersonRefusal) -> (String, String?) {
+    switch refusal {
+    case .emptyName: ("nameEmpty", "name")
+    case .nameTooLong: ("nameTooLong", "name")
+    case .nicknameTooLong: ("nicknameTooLong", "nickname")
+    case .phoneTooLong: ("phoneTooLong", "phone")
+    case .phoneWithoutDigits: ("phoneWithoutDigits", "phone")
+    case .duplicatePhone: ("duplicatePhone", "phone")
+    case .unreadableBirthday: ("notADate", "birthday")
+    case .noSuchBirthday: ("noSuchDay", "birthday")
+    case .cycleRange: ("cycleRange", "every")
+    case .hourRange: ("hourRange", "at")
+    case .keywordTooLong: ("keywordTooLong", "keyword")
+    case .tooManyKeywords: ("tooManyKeywords", "keyword")
+    case .memoTooLong: ("memoTooLong", "memo")
+    case .controlCharacter(let field): ("controlCharacter", field.rawValue)
+    case .notThirsty: ("notThirsty", nil)
+    }
+  }
+
+  func fieldName(_ field: PersonField) -> String {
+    switch field {
+    case .name: say("이름", "name")
+    case .nickname: say("애칭", "nickname")
+    case .phone: say("전화번호", "telephone number")
+    case .birthday: say("생일", "birthday")
+    case .every: say("주기", "cycle")
+    case .at: say("시각", "hour")
+    case .keyword: say("키워드", "keyword")
+    case .memo: say("메모", "memo")
+    }
+  }
+
+  /// As much of a reference as a sentence can hold.
+  private func short(_ text: String) -> String {
+    let line = Printable.line(text.prefix(41))
+    return line.count > 40 ? line.prefix(40) + "…" : line
+  }
+}

@@ -1,0 +1,78 @@
+import Domain
+
+/// People as lines of text on the command line.
+struct PeopleTexts {
+  let words: PeopleWords
+
+  init(_ words: PeopleWords) { self.words = words }
+
+  /// One person in a list: state, days left, name, plant and affection in columns.
+  func row(_ plant: Plant) -> String {
+    let name = Column.padded(plant.person.calledName, to: 16)
+    let species = Column.padded(words.species(plant.species), to: 16)
+    let percent = Column.padded("\(plant.person.affection.percent)%", to: 4, .right)
+    return "\(mark(plant.state)) \(Column.padded(plant.dDayLabel, to: 6)) \(name) \(species) "
+      + "\(percent)  \(plant.person.nextWatering)"
+  }
+
+  /// Everything about one person.
+  func card(_ card: PlantCard) -> [String] {
+    let plant = card.plant
+    let person = plant.person
+    func line(_ label: Phrase, _ value: String) -> String {
+      Column.padded(label(words.language), to: 10) + " " + value
+    }
+    var lines = [
+      "\(words.epithet(plant.epithet)) \(person.calledName)",
+      "",
+      line(Phrase("이름", "name"), person.name.text),
+      line(Phrase("식물", "plant"), "\(words.species(plant.species)), \(words.stage(plant))"),
+      line(
+        Phrase("다음 물", "watering"),
+        "\(CalendarWords.fullDay(person.nextWatering, in: words.language)) "
+          + "(\(plant.dDayLabel), \(words.state(plant.state)))"),
+      line(Phrase("애정도", "affection"), "\(person.affection.percent)%"),
+      line(Phrase("함께한 날", "together"), words.daysTogether(plant.daysTogether)),
+      line(Phrase("주기", "cycle"), words.every(person.cycle)),
+    ]
+    if let phone = person.phone { lines.append(line(Phrase("전화", "phone"), phone.shown)) }
+    if let birthday = person.birthday {
+      lines.append(line(Phrase("생일", "birthday"), birthday.description))
+    }
+    if !card.lastKeywords.isEmpty {
+      let keywords = card.lastKeywords.map { "#\($0.text)" }.joined(separator: " ")
+      lines.append(line(Phrase("지난 이야기", "last about"), keywords))
+    }
+    for note in card.notes {
+      lines.append("")
+      lines.append(
+        CalendarWords.fullDay(note.at.day, in: words.language)
+          + (note.channel.map { " · \(words.channel($0))" } ?? ""))
+      lines.append(note.memo?.text ?? "")
+    }
+    return lines
+  }
+
+  private func mark(_ state: Plant.State) -> String {
+    switch state {
+    case .resting: "●"
+    case .thirsty: "◔"
+    case .withered: "✕"
+    }
+  }
+}
+
+/// Text in columns, measured in cells.
+enum Column {
+  /// Where the text stands in its column.
+  enum Side { case left, right }
+
+  /// A text brought to a width; one that is longer stays whole.
+  static func padded(_ text: String, to cells: Int, _ side: Side = .left) -> String {
+    let blanks = String(repeating: " ", count: max(0, cells - CellWidth.of(text)))
+    switch side {
+    case .left: return text + blanks
+    case .right: return blanks + text
+    }
+  }
+}

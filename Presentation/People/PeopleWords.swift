@@ -1,0 +1,147 @@
+import Domain
+
+/// Everything the program says about people.
+public struct PeopleWords: Sendable {
+  let language: Language
+
+  /// Speaks one language.
+  public init(_ language: Language) { self.language = language }
+
+  func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  // MARK: What happened
+
+  func added(_ plant: Plant) -> String {
+    let name = plant.person.calledName
+    let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)
+    return say(
+      "\(Particle.object.after(name)) 심었어요. \(species(plant.species))예요. "
+        + "첫 물 주기는 \(day)이에요.",
+      "Planted \(name) as \(species(plant.species)). The first watering is on \(day).")
+  }
+
+  func watered(_ plant: Plant) -> String {
+    let name = plant.person.calledName
+    let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)
+    let percent = plant.person.affection.percent
+    return say(
+      "\(name)에게 물을 줬어요. 애정도 \(percent)%, 다음은 \(day)이에요.",
+      "Watered \(name). Affection is at \(percent)%; the next watering is on \(day).")
+  }
+
+  var nobodyYet: String {
+    say(
+      "아직 아무도 없어요. `haru people add 이름 --every 7`로 소중한 사람을 심어 보세요.",
+      "Nobody is here yet. Plant a dear person with `haru people add NAME --every 7`.")
+  }
+
+  var nobodyFound: String {
+    say("그런 사람은 없어요.", "Nobody fits that.")
+  }
+
+  var nobodyThirsty: String {
+    say("오늘 물을 기다리는 식물은 없어요.", "No plant is waiting for water today.")
+  }
+
+  // MARK: What a plant is like
+
+  func species(_ species: Species) -> String {
+    switch species {
+    case .rosemary: say("로즈마리", "rosemary")
+    case .americanBlue: say("아메리칸블루", "American blue")
+    case .dandelion: say("민들레", "dandelion")
+    case .stuckyi: say("스투키", "stuckyi")
+    case .cactus: say("단모환", "hedgehog cactus")
+    }
+  }
+
+  func stage(_ plant: Plant) -> String {
+    let names: [Phrase] =
+      switch plant.species {
+      case .rosemary, .americanBlue, .dandelion:
+        [Phrase("새싹", "sprout"), Phrase("꽃망울", "bud"), Phrase("꽃", "bloom")]
+      case .stuckyi:
+        [Phrase("잎꽂이", "leaf cutting"), Phrase("새순", "young shoot"), Phrase("다 자람", "full-grown")]
+      case .cactus:
+        [Phrase("새순", "young shoot"), Phrase("꽃망울", "bud"), Phrase("꽃", "bloom")]
+      }
+    return names[min(2, max(0, plant.stage - 1))](language)
+  }
+
+  func state(_ state: Plant.State) -> String {
+    switch state {
+    case .resting: say("촉촉해요", "watered")
+    case .thirsty: say("목말라요", "thirsty")
+    case .withered: say("시들었어요", "withered")
+    }
+  }
+
+  func gauge(_ gauge: Gauge) -> String {
+    switch gauge {
+    case .thirsty: say("물이 필요해요", "in need of water")
+    case .dry: say("흙이 말라 가요", "getting dry")
+    case .well: say("기분이 좋아요", "feeling well")
+    case .brimming: say("생기가 넘쳐요", "full of life")
+    }
+  }
+
+  func channel(_ channel: Watering.Channel) -> String {
+    switch channel {
+    case .call: say("전화", "call")
+    case .message: say("문자", "message")
+    case .messenger: say("메신저", "messenger")
+    case .met: say("만남", "met")
+    }
+  }
+
+  func epithet(_ epithet: Epithet) -> String {
+    let phrases: [Phrase] =
+      switch epithet.pool {
+      case .sprouting:
+        [
+          Phrase("이제 막 눈을 뜬", "just opening its eyes"),
+          Phrase("당신이 궁금한", "wondering about you"),
+          Phrase("아직은 수줍은", "shy for now"),
+          Phrase("조심스레 지켜보는", "watching from a distance"),
+          Phrase("조금 어색한", "a little awkward"),
+        ]
+      case .content:
+        [
+          Phrase("눈빛이 반짝이는", "bright-eyed"),
+          Phrase("마음이 설레는", "light-hearted"),
+          Phrase("콧노래를 부르는", "humming a tune"),
+          Phrase("환하게 웃는", "all smiles"),
+          Phrase("한 뼘 더 가까워진", "a step closer"),
+        ]
+      case .parched:
+        [
+          Phrase("목이 마른", "thirsty"),
+          Phrase("말없이 기다리는", "waiting quietly"),
+          Phrase("발을 동동 구르는", "shifting from foot to foot"),
+          Phrase("안절부절못하는", "restless"),
+          Phrase("창밖만 바라보는", "looking out of the window"),
+        ]
+      case .withered:
+        [
+          Phrase("기운이 빠진", "low on strength"),
+          Phrase("조금 서운한", "a little hurt"),
+          Phrase("눈물이 글썽한", "close to tears"),
+          Phrase("머리가 어질한", "dizzy"),
+          Phrase("몹시 배고픈", "starving"),
+        ]
+      }
+    return phrases[min(phrases.count - 1, max(0, epithet.number))](language)
+  }
+}
+
+extension PeopleWords {
+  func daysTogether(_ count: Int) -> String {
+    say("\(count)일째", count == 1 ? "1 day" : "\(count) days")
+  }
+
+  func every(_ cycle: Cycle) -> String {
+    say("\(cycle.days)일마다", cycle.days == 1 ? "every day" : "every \(cycle.days) days")
+  }
+}

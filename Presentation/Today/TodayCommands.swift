@@ -1,0 +1,9 @@
+/// The commands of Today as data.
+enum TodayCommands {
+  static let all = [
+    CommandSpec(
+      "today", Phrase("오늘 할 일을 한눈에 보기", "show what today asks for"),
+      examples: ["today", "today --json"]
+    ) { _ in .today }
+  ]
+}

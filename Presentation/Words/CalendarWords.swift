@@ -1,0 +1,39 @@
+public import Domain
+
+/// Days and weeks in words.
+public enum CalendarWords {
+  /// A day as people write it: `3월 8일`, `8 March`.
+  public static func day(_ day: Day, in language: Language) -> String {
+    let (_, month, number) = day.parts
+    switch language {
+    case .korean: return "\(month)월 \(number)일"
+    case .english: return "\(number) \(monthNames[month - 1])"
+    }
+  }
+
+  /// A day with the weekday before it: `일 3월 8일`, `Sun 8 March`.
+  public static func dayWithWeekday(_ day: Day, in language: Language) -> String {
+    "\(weekday(day.weekday, in: language)) \(Self.day(day, in: language))"
+  }
+
+  /// A day with its year, where it may be far away.
+  public static func fullDay(_ day: Day, in language: Language) -> String {
+    switch language {
+    case .korean: "\(day.parts.year)년 \(Self.day(day, in: .korean))"
+    case .english: "\(Self.day(day, in: .english)) \(day.parts.year)"
+    }
+  }
+
+  /// The short name of a weekday.
+  public static func weekday(_ weekday: Weekday, in language: Language) -> String {
+    switch language {
+    case .korean: ["월", "화", "수", "목", "금", "토", "일"][weekday.rawValue - 1]
+    case .english: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][weekday.rawValue - 1]
+    }
+  }
+
+  private static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}

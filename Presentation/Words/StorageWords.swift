@@ -1,0 +1,70 @@
+import Domain
+
+/// What the program says when the store fails.
+public struct StorageWords: Sendable {
+  let language: Language
+
+  /// Speaks one language.
+  public init(_ language: Language) { self.language = language }
+
+  /// A failure as both shells show it.
+  func report(_ failure: StorageFailure) -> Report {
+    let status: ExitStatus = failure == .busy ? .busyOrLocked : .failed
+    return Report(code: code(failure), message: sentence(failure), status: status)
+  }
+
+  private func sentence(_ failure: StorageFailure) -> String {
+    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
+    switch failure {
+    case .busy:
+      return say(
+        "다른 프로그램이 저장소를 오래 쓰고 있어요. 바뀐 것은 없으니 잠시 뒤에 다시 해 주세요.",
+        "Another program has kept the store busy for too long. Nothing was changed; try again.")
+    case .full:
+      return say(
+        "디스크에 자리가 없어요. 바뀐 것은 없어요. 자리를 비우고 다시 해 주세요.",
+        "The disk is full. Nothing was changed; make some room and try again.")
+    case .readOnly:
+      return say(
+        "저장소에 쓸 수 없어요. 파일과 폴더의 권한을 살펴봐 주세요.",
+        "The store cannot be written. Look at the permissions of its file and folder.")
+    case .unreadable(let path):
+      return say(
+        "\(path)을(를) 열 수 없어요. 권한을 살펴봐 주세요.",
+        "\(path) cannot be opened. Look at its permissions.")
+    case .corrupt:
+      return say(
+        "저장소 파일이 상했거나 저장소가 아니에요. 손대지 않고 그대로 두었어요. 백업에서 되살려 주세요.",
+        "The store's file is damaged or is no store. It was left as it is; restore it from a backup."
+      )
+    case .madeByNewerVersion(let version):
+      return say(
+        "더 새로운 하루가 만든 저장소예요(형식 \(version)). 손대지 않았으니 하루를 새 판으로 바꿔 주세요.",
+        "A newer Haru made this store (format \(version)). It was left untouched; update Haru.")
+    case .notAStore(let path):
+      return say(
+        "\(path)은(는) 다른 프로그램의 파일이에요. 손대지 않았어요.",
+        "\(path) belongs to another program. It was left untouched.")
+    case .interrupted:
+      return say("하던 일이 멈췄어요. 바뀐 것은 없어요.", "The work was interrupted. Nothing was changed.")
+    case .other(let code, let text):
+      return say(
+        "저장소에서 오류가 났어요(\(code): \(text)). 바뀐 것은 없어요.",
+        "The store failed (\(code): \(text)). Nothing was changed.")
+    }
+  }
+
+  private func code(_ failure: StorageFailure) -> String {
+    switch failure {
+    case .busy: "storeBusy"
+    case .full: "storeFull"
+    case .readOnly: "storeReadOnly"
+    case .unreadable: "storeUnreadable"
+    case .corrupt: "storeCorrupt"
+    case .madeByNewerVersion: "storeNewer"
+    case .notAStore: "notAStore"
+    case .interrupted: "interrupted"
+    case .other: "storeFailed"
+    }
+  }
+}

@@ -37,7 +37,7 @@ enum SequenceReading {
 
   private static func key(_ sequence: ControlSequence, final: UInt8) -> Key? {
     let held = HeldKeys(parameter: sequence.number(1, or: 1))
-    let number = sequence.number(0, or: 1)
+    let number = sequence.number(0, or: 0)
     switch final {
     case UInt8(ascii: "~") where number == 27:
       return pressed(sequence.number(2, or: 0), held)

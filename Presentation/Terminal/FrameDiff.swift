@@ -6,13 +6,13 @@ public enum FrameDiff {
     from old: Frame?, to new: Frame, depth: ColourDepth
   ) -> [UInt8] {
     guard let old, old.size == new.size else {
-      var writer = FrameWriter(size: new.size, depth: depth)
+      var writer = FrameWriter(new, depth: depth)
       writer.clear()
       draw(from: Frame(size: new.size), to: new, depth, &writer)
       writer.place(caret(of: new))
       return writer.finished
     }
-    var writer = FrameWriter(size: new.size, depth: depth)
+    var writer = FrameWriter(new, depth: depth)
     draw(from: old, to: new, depth, &writer)
     if writer.isEmpty, caret(of: old) == caret(of: new) { return [] }
     writer.place(caret(of: new))

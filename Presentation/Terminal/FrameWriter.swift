@@ -5,7 +5,7 @@ struct FrameWriter {
   private static let beginning = Array("\u{1B}[?2026h\u{1B}[?25l".utf8)
   private static let end = Array("\u{1B}[?2026l".utf8)
 
-  private let size: Size
+  private let frame: Frame
   private let depth: ColourDepth
   private var bytes: [UInt8] = []
   private var pen = Pen.plain
@@ -14,9 +14,9 @@ struct FrameWriter {
   /// Where the cursor stands in its row, unless terminals differ about that.
   private var column: Int?
 
-  /// Makes a writer for a terminal whose pen is plain and whose cursor may be anywhere.
-  init(size: Size, depth: ColourDepth) {
-    self.size = size
+  /// Makes a writer of a picture for a terminal whose pen is plain and whose cursor may be anywhere.
+  init(_ frame: Frame, depth: ColourDepth) {
+    self.frame = frame
     self.depth = depth
   }
 
@@ -41,7 +41,7 @@ struct FrameWriter {
     case .certain:
       bytes.append(contentsOf: cell.character.utf8)
       // With the last column full, terminals differ about where the cursor waits.
-      self.column = column + width < size.columns ? column + width : nil
+      self.column = column + width < frame.size.columns ? column + width : nil
       return 0
     case .uncertain(let reach):
       if width == 2 {
@@ -78,14 +78,14 @@ struct FrameWriter {
       return String(repeating: " ", count: Int(cell.width))
     }
     let scalars = shown.unicodeScalars
-    guard column + reach > size.columns, cell.width == 2, scalars.count > 1,
+    guard column + reach > frame.size.columns, cell.width == 2, scalars.count > 1,
       let first = scalars.first
     else { return String(shown) }
     return String(Character(first))
   }
 
   private mutating func move(to column: Int, _ row: Int) {
-    if self.row == row, self.column == column { return }
+    if self.row == row, self.column == column || writesOver(to: column, row) { return }
     if self.row != row {
       write("\u{1B}[")
       if row > 0 || column > 0 { write(row + 1) }
@@ -104,6 +104,20 @@ struct FrameWriter {
       write("G")
     }
     (self.row, self.column) = (row, column)
+  }
+
+  /// A move takes three bytes at least: writing what stands there already may take fewer.
+  private mutating func writesOver(to column: Int, _ row: Int) -> Bool {
+    guard let here = self.column, here < column, column - here <= 3 else { return false }
+    let letters = (here..<column).map { frame[$0, row] }
+    for cell in letters {
+      guard cell.width == 1, cell.character.isASCII, Footprint(cell) == .certain,
+        cell.style == style
+      else { return false }
+    }
+    for cell in letters { bytes.append(contentsOf: cell.character.utf8) }
+    self.column = column
+    return true
   }
 
   private mutating func use(_ style: Style) {

@@ -21,11 +21,15 @@ public struct KeyDecoder: Sendable {
 
   private var state = State.ground
   private var assembler = UTF8Assembler()
+  private let pasteLimit: Int
   private var collector = PasteCollector()
   private var inputs: [TerminalInput] = []
 
   /// Makes a decoder that has seen nothing yet.
-  public init() {}
+  public init() { self.init(pasteLimit: PasteCollector.limit) }
+
+  /// Makes a decoder that keeps so many bytes of a paste.
+  init(pasteLimit: Int) { self.pasteLimit = pasteLimit }
 
   /// Tells whether something has begun that more bytes may end, so that silence means something.
   public var isWaiting: Bool {
@@ -131,7 +135,7 @@ public struct KeyDecoder: Sendable {
     case UInt8(ascii: "[") where sequence.isEmpty: state = .console
     case UInt8(ascii: "M") where sequence.isEmpty: state = .oldMouse([])
     case UInt8(ascii: "~") where sequence.isPasteStart:
-      collector = PasteCollector()
+      collector = PasteCollector(limit: pasteLimit)
       state = .paste
     case _ where (0x40...0x7E).contains(byte) || (byte == 0x24 && sequence.isOneNumber):
       state = .ground

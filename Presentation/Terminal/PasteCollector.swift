@@ -8,9 +8,13 @@ struct PasteCollector {
 
   private static let endMark = Array("\u{1B}[201~".utf8)
 
+  private let limit: Int
   private var bytes: [UInt8] = []
   private var matched = 0
   private var quietMoments = 0
+
+  /// Begins a paste of so many bytes at most.
+  init(limit: Int = PasteCollector.limit) { self.limit = limit }
 
   /// Takes a byte and returns the text once the end mark is whole.
   mutating func take(_ byte: UInt8) -> String? {
@@ -32,7 +36,7 @@ struct PasteCollector {
   }
 
   private mutating func keep(_ byte: UInt8) {
-    if bytes.count < Self.limit { bytes.append(byte) }
+    if bytes.count < limit { bytes.append(byte) }
   }
 
   /// Terminals send the return key for the end of a pasted line; a text has line feeds.
@@ -53,7 +57,7 @@ struct PasteCollector {
 
   /// A paste that the limit cut ends before the character that was cut.
   private var wholeCharacters: ArraySlice<UInt8> {
-    guard bytes.count == Self.limit else { return bytes[...] }
+    guard bytes.count == limit else { return bytes[...] }
     var end = bytes.count
     while end > 0, bytes.count - end < 4, bytes[end - 1] & 0xC0 == 0x80 { end -= 1 }
     guard end > 0, bytes[end - 1] >= 0xC0 else { return bytes[...] }

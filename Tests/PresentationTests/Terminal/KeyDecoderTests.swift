@@ -125,13 +125,19 @@ import Testing
     #expect(decoder.feed([0x61]) == [.key(.character("a"))])
   }
 
-  @Test func `of more than four megabytes keeps the first four, and whole characters`() {
-    let limit = PasteCollector.limit
-    let text = Array(String(repeating: "a", count: limit - 2).utf8) + Array("가나다".utf8)
-    let inputs = decoded([start + text + end + Array("z".utf8)])
-    #expect(inputs.count == 2)
-    #expect(inputs.first == .paste(String(repeating: "a", count: limit - 2)))
-    #expect(inputs.last == .key(.character("z")))
+  @Test func `of more than four megabytes keeps the first four`() {
+    #expect(PasteCollector.limit == 4 * 1024 * 1024)
+    #expect(
+      KeyDecoder.keeping(5, of: "0123456789", then: "z") == [
+        .paste("01234"), .key(.character("z")),
+      ])
+  }
+
+  @Test func `that is too long ends with a whole character`() {
+    let wholes = [(2, ""), (3, "가"), (4, "가"), (5, "가"), (6, "가나"), (7, "가나x"), (10, "가나x")]
+    for (limit, kept) in wholes + [(11, "가나x👍"), (99, "가나x👍")] {
+      #expect(KeyDecoder.keeping(limit, of: "가나x👍", then: "z").first == .paste(kept), "\(limit)")
+    }
   }
 
   @Test func `end mark without a paste means nothing`() {
@@ -147,4 +153,14 @@ private func decoded(_ reads: [[UInt8]]) -> [TerminalInput] {
 
 private func keys(_ characters: Character...) -> [TerminalInput] {
   characters.map { .key(.character($0)) }
+}
+
+extension KeyDecoder {
+  /// What a decoder that keeps so many bytes hears of a paste and the keys after it.
+  fileprivate static func keeping(_ limit: Int, of text: String, then keys: String)
+    -> [TerminalInput]
+  {
+    var decoder = KeyDecoder(pasteLimit: limit)
+    return decoder.feed(Array("\u{1B}[200~\(text)\u{1B}[201~\(keys)".utf8))
+  }
 }

@@ -1,6 +1,205 @@
+#ifndef HARU_TERMINAL_H
+#define HARU_TERMINAL_H
+
+#include <errno.h>
 #include <poll.h>
 #include <signal.h>
+#include <stddef.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
+
+// Swift sees neither errno nor macros with arguments; these say the same by value.
+
+static inline int terminal_last_error(void) { return errno; }
+
+static inline long long terminal_milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (long long)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static inline struct winsize terminal_size(int fd) {
+  struct winsize size;
+  memset(&size, 0, sizeof size);
+  if (ioctl(fd, TIOCGWINSZ, &size) != 0) memset(&size, 0, sizeof size);
+  return size;
+}
+
+// A program in the background that touches the modes of its terminal is stopped.
+static inline int terminal_is_in_background(int fd) {
+  pid_t foreground = tcgetpgrp(fd);
+  return foreground > 0 && foreground != getpgrp();
+}
+
+static inline int terminal_set_modes(int fd, struct termios modes, int when) {
+  int result;
+  do { result = tcsetattr(fd, when, &modes); } while (result != 0 && errno == EINTR);
+  return result;
+}
+
+static inline struct termios terminal_raw(struct termios modes) {
+  cfmakeraw(&modes);
+  modes.c_cc[VMIN] = 1;
+  modes.c_cc[VTIME] = 0;
+  return modes;
+}
+
+// What a wait ended with: nothing (the time is over), input, or a signal, or both.
+#define TERMINAL_INPUT 1
+#define TERMINAL_SIGNAL 2
+
+static inline int terminal_wait(int input, int signals, int milliseconds) {
+  struct pollfd watched[2] = {{input, POLLIN, 0}, {signals, POLLIN, 0}};
+  if (poll(watched, 2, milliseconds) < 0) return -1;
+  return (watched[0].revents ? TERMINAL_INPUT : 0) | (watched[1].revents ? TERMINAL_SIGNAL : 0);
+}
+
+static inline void terminal_wait_for_room(int output) {
+  struct pollfd watched = {output, POLLOUT, 0};
+  poll(&watched, 1, 1000);
+}
+
+static inline sigset_t terminal_signals(void) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, SIGWINCH);
+  sigaddset(&set, SIGTERM);
+  sigaddset(&set, SIGHUP);
+  sigaddset(&set, SIGINT);
+  sigaddset(&set, SIGTSTP);
+  sigaddset(&set, SIGCONT);
+  return set;
+}
+
+// Signals wait to be read while the terminal is ours; the mask before is what children get.
+static inline sigset_t terminal_hold_signals(void) {
+  sigset_t set = terminal_signals(), before;
+  pthread_sigmask(SIG_BLOCK, &set, &before);
+  return before;
+}
+
+static inline void terminal_release_signals(sigset_t before) {
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+static inline int terminal_open_signals(void) {
+  sigset_t set = terminal_signals();
+  return signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
+}
+
+static inline int terminal_next_signal(int fd) {
+  struct signalfd_siginfo info;
+  return read(fd, &info, sizeof info) == (ssize_t)sizeof info ? (int)info.ssi_signo : 0;
+}
+
+// Stops the whole job and returns once it goes on. Where no shell could ever continue it, the
+// kernel drops the stop; a short wait tells the two apart, whichever thread takes the signal.
+static inline void terminal_stop_job(void) {
+  sigset_t going_on, before;
+  sigemptyset(&going_on);
+  sigaddset(&going_on, SIGCONT);
+  pthread_sigmask(SIG_BLOCK, &going_on, &before);
+  kill(0, SIGTSTP);
+  struct timespec patience = {0, 200000000};
+  while (sigtimedwait(&going_on, NULL, &patience) < 0 && errno == EINTR) {}
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+// Ctrl-C in a program that has the terminal is meant for that program. A handler, unlike
+// ignoring, does not outlive the start of the program.
+static void terminal_let_pass(int number) { (void)number; }
+
+// Swift emits the variables of a header only where they belong to a function.
+static struct sigaction *terminal_interrupts_before(void) {
+  static struct sigaction before[2];
+  return before;
+}
+
+static inline void terminal_pass_interrupts(void) {
+  struct sigaction pass;
+  memset(&pass, 0, sizeof pass);
+  pass.sa_handler = terminal_let_pass;
+  pass.sa_flags = SA_RESTART;
+  sigaction(SIGINT, &pass, &terminal_interrupts_before()[0]);
+  sigaction(SIGQUIT, &pass, &terminal_interrupts_before()[1]);
+}
+
+static inline void terminal_take_interrupts(void) {
+  sigaction(SIGINT, &terminal_interrupts_before()[0], NULL);
+  sigaction(SIGQUIT, &terminal_interrupts_before()[1], NULL);
+}
+
+// What a crash must put back: a shell left in raw mode on the wrong screen looks broken.
+struct terminal_guard {
+  volatile sig_atomic_t armed;
+  int input, output;
+  struct termios modes;
+  char bytes[256];
+  size_t length;
+  struct sigaction before[6];
+  stack_t stack_before;
+  char stack[32768];
+};
+
+static struct terminal_guard *terminal_guard(void) {
+  static struct terminal_guard guard;
+  return &guard;
+}
+
+static inline int terminal_crash(int index) {
+  switch (index) {
+    case 0: return SIGSEGV;
+    case 1: return SIGBUS;
+    case 2: return SIGILL;
+    case 3: return SIGTRAP;
+    case 4: return SIGFPE;
+    default: return SIGABRT;
+  }
+}
+
+static void terminal_crashed(int number) {
+  struct terminal_guard *guard = terminal_guard();
+  if (guard->armed && !terminal_is_in_background(guard->input)) {
+    guard->armed = 0;
+    if (write(guard->output, guard->bytes, guard->length) < 0) {}
+    tcsetattr(guard->input, TCSANOW, &guard->modes);
+  }
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+// Returns 1 if this call armed the guard; there is one terminal to guard in a program.
+static inline int terminal_arm_guard(
+    int input, int output, struct termios modes, const void *bytes, size_t length) {
+  struct terminal_guard *guard = terminal_guard();
+  if (guard->armed || length > sizeof guard->bytes) return 0;
+  guard->input = input;
+  guard->output = output;
+  guard->modes = modes;
+  memcpy(guard->bytes, bytes, length);
+  guard->length = length;
+  stack_t stack = {.ss_sp = guard->stack, .ss_size = sizeof guard->stack};
+  sigaltstack(&stack, &guard->stack_before);
+  guard->armed = 1;
+  struct sigaction restore;
+  memset(&restore, 0, sizeof restore);
+  restore.sa_handler = terminal_crashed;
+  restore.sa_flags = SA_ONSTACK;
+  for (int i = 0; i < 6; i++)
+    sigaction(terminal_crash(i), &restore, &guard->before[i]);
+  return 1;
+}
+
+static inline void terminal_disarm_guard(void) {
+  struct terminal_guard *guard = terminal_guard();
+  if (!guard->armed) return;
+  guard->armed = 0;
+  for (int i = 0; i < 6; i++) sigaction(terminal_crash(i), &guard->before[i], NULL);
+  sigaltstack(&guard->stack_before, NULL);
+}
+
+#endif

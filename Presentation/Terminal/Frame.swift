@@ -26,20 +26,39 @@ public struct Frame: Equatable, Sendable {
     let end = min(limit ?? size.columns, size.columns)
     var here = column
     guard (0..<size.rows).contains(row) else { return here }
+    if text.utf8.allSatisfy({ (32..<127).contains($0) }) {
+      return putASCII(text.utf8, column, row, style, end)
+    }
     for original in text {
       guard let character = Printable.shown(original) else { continue }
-      let width = CellWidth.of(character)
+      let width = CellWidth.ofShown(character)
       if width == 0 { continue }
-      if here + width > end { break }
+      if width > end - here { break }
       if here >= 0 { set(Cell(character, width: UInt8(width), style: style), here, row) }
       here += width
     }
     return here
   }
 
+  /// Most of what a screen says is plain letters, which need no look at what they are.
+  private mutating func putASCII(
+    _ letters: some Collection<UInt8>, _ column: Int, _ row: Int, _ style: Style, _ end: Int
+  ) -> Int {
+    var here = column
+    for letter in letters {
+      if here >= end { break }
+      if here >= 0 {
+        set(Cell(Character(Unicode.Scalar(letter)), style: style), here, row)
+      }
+      here += 1
+    }
+    return here
+  }
+
   /// Puts one cell, and mends the halves of wide characters it overwrites.
   public mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
-    guard column >= 0, row >= 0, row < size.rows, column + max(1, Int(cell.width)) <= size.columns
+    guard (1...2).contains(cell.width), column >= 0, row >= 0, row < size.rows,
+      column + Int(cell.width) <= size.columns
     else { return }
     let place = row * size.columns + column
     clearHalf(at: place)

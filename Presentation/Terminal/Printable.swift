@@ -1,18 +1,24 @@
 /// Text from a file, the network or the store, made safe to show: it can neither move the
 /// cursor nor change how the rest of the screen reads.
 public enum Printable {
+  /// No letter of any language and no emoji needs more scalars; a heap of marks does.
+  private static let longestCharacter = 16
+
   /// The character to show in place of one, or nothing when it has no picture.
   public static func shown(_ character: Character) -> Character? {
-    if let ascii = character.asciiValue {
+    if let ascii = character.asciiValue, character != "\r\n" {
       if (32..<127).contains(ascii) { return character }
       return ascii == 9 || ascii == 10 || ascii == 13 ? " " : nil
     }
-    if character == "\r\n" { return " " }
+    if character.isNewline { return " " }
     let scalars = character.unicodeScalars
-    if scalars.allSatisfy(isHarmless) { return character }
+    guard let first = scalars.first else { return nil }
+    if (0xAC00...0xD7A3).contains(first.value), scalars.count == 1 { return character }
+    if ConjoiningJamo.mayBegin(with: first) { return ConjoiningJamo.shown(character) }
+    if scalars.allSatisfy(isHarmless), scalars.count <= longestCharacter { return character }
     var kept = String.UnicodeScalarView()
-    for scalar in scalars where isHarmless(scalar) { kept.append(scalar) }
-    return kept.isEmpty ? nil : String(kept).first
+    for scalar in scalars.lazy.filter(isHarmless).prefix(longestCharacter) { kept.append(scalar) }
+    return String(kept).first
   }
 
   /// A line without anything that a terminal would obey.

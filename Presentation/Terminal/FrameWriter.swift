@@ -1,0 +1,146 @@
+/// Writes one picture's changes for a terminal, knowing where its cursor stands and how its pen
+/// draws, and moving and changing them only where it must.
+struct FrameWriter {
+  /// Begins a picture that is shown only once it is whole, without a cursor flying about.
+  private static let beginning = Array("\u{1B}[?2026h\u{1B}[?25l".utf8)
+  private static let end = Array("\u{1B}[?2026l".utf8)
+
+  private let frame: Frame
+  private let depth: ColourDepth
+  private var bytes: [UInt8] = []
+  private var pen = Pen.plain
+  private var style = Style.plain
+  private var row: Int?
+  /// Where the cursor stands in its row, unless terminals differ about that.
+  private var column: Int?
+
+  /// Makes a writer of a picture for a terminal whose pen is plain and whose cursor may be anywhere.
+  init(_ frame: Frame, depth: ColourDepth) {
+    self.frame = frame
+    self.depth = depth
+  }
+
+  /// Tells whether nothing had to be written.
+  var isEmpty: Bool { bytes.isEmpty }
+
+  /// All that is to be sent, or nothing.
+  var finished: [UInt8] { Self.beginning + bytes + Self.end }
+
+  /// Forgets everything on the screen.
+  mutating func clear() {
+    write("\u{1B}[m\u{1B}[H\u{1B}[2J")
+    (row, column) = (0, 0)
+  }
+
+  /// Draws a cell and returns the column before which a terminal may have covered others.
+  mutating func draw(_ cell: Cell, _ column: Int, _ row: Int) -> Int {
+    let width = Int(cell.width)
+    move(to: column, row)
+    use(cell.style)
+    switch Footprint(cell) {
+    case .certain:
+      bytes.append(contentsOf: cell.character.utf8)
+      // With the last column full, terminals differ about where the cursor waits.
+      self.column = column + width < frame.size.columns ? column + width : nil
+      return 0
+    case .uncertain(let reach):
+      if width == 2 {
+        // A terminal that draws it narrower must not show what stood in the second cell.
+        write("  ")
+        self.column = nil
+        move(to: column, row)
+      }
+      bytes.append(contentsOf: shown(cell, reach: reach, column).utf8)
+      self.column = nil
+      return reach > width ? column + reach : 0
+    }
+  }
+
+  /// Empties a row from a column to its end.
+  mutating func erase(from column: Int, _ row: Int) {
+    move(to: column, row)
+    use(.plain)
+    write("\u{1B}[K")
+  }
+
+  /// Ends the picture with the cursor where the caret stands, or hidden.
+  mutating func place(_ caret: Point?) {
+    use(.plain)
+    guard let caret else { return }
+    move(to: caret.column, caret.row)
+    write("\u{1B}[?25h")
+  }
+
+  /// What can be sent of a cell: never a control character, and at the edge no joined emoji
+  /// whose parts an old terminal would carry over into the next row.
+  private func shown(_ cell: Cell, reach: Int, _ column: Int) -> String {
+    guard let shown = Printable.shown(cell.character) else {
+      return String(repeating: " ", count: Int(cell.width))
+    }
+    let scalars = shown.unicodeScalars
+    guard column + reach > frame.size.columns, cell.width == 2, scalars.count > 1,
+      let first = scalars.first
+    else { return String(shown) }
+    return String(Character(first))
+  }
+
+  private mutating func move(to column: Int, _ row: Int) {
+    if self.row == row, self.column == column || writesOver(to: column, row) { return }
+    if self.row != row {
+      write("\u{1B}[")
+      if row > 0 || column > 0 { write(row + 1) }
+      if column > 0 {
+        write(";")
+        write(column + 1)
+      }
+      write("H")
+    } else if let here = self.column, here < column {
+      write("\u{1B}[")
+      if column - here > 1 { write(column - here) }
+      write("C")
+    } else {
+      write("\u{1B}[")
+      if column > 0 { write(column + 1) }
+      write("G")
+    }
+    (self.row, self.column) = (row, column)
+  }
+
+  /// A move takes three bytes at least: writing what stands there already may take fewer.
+  private mutating func writesOver(to column: Int, _ row: Int) -> Bool {
+    guard let here = self.column, here < column, column - here <= 3 else { return false }
+    let letters = (here..<column).map { frame[$0, row] }
+    for cell in letters {
+      guard cell.width == 1, cell.character.isASCII, Footprint(cell) == .certain,
+        cell.style == style
+      else { return false }
+    }
+    for cell in letters { bytes.append(contentsOf: cell.character.utf8) }
+    self.column = column
+    return true
+  }
+
+  private mutating func use(_ style: Style) {
+    if self.style == style { return }
+    self.style = style
+    let next = Pen(style, depth)
+    if next == pen { return }
+    let numbers = next.numbers(after: pen)
+    pen = next
+    write("\u{1B}[")
+    if numbers != [0] {
+      for (index, number) in numbers.enumerated() {
+        if index > 0 { write(";") }
+        write(number)
+      }
+    }
+    write("m")
+  }
+
+  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func write(_ number: Int) {
+    if number >= 10 { write(number / 10) }
+    bytes.append(0x30 + UInt8(number % 10))
+  }
+}

@@ -1,0 +1,181 @@
+internal import CTerminal
+
+/// The terminal the program runs in: the only place that knows about modes, signals and bytes.
+///
+/// It takes the whole screen between `open` and `close`, and gives it back as it was whatever
+/// ends the program, a crash included. One thread owns it.
+public final class TerminalDevice {
+  private let input: Int32
+  private let output: Int32
+  private let environment: (String) -> String?
+  private let depth: ColourDepth
+
+  private var modesAtStart: termios?
+  private var maskBefore: sigset_t?
+  private var signals: Int32 = -1
+  private var guardsCrashes = false
+  private var readBuffer = [UInt8](repeating: 0, count: 1 << 16)
+
+  /// Tells whether the screen is the program's.
+  public private(set) var isOpen = false
+  /// What is on the screen, as far as is known.
+  var shown: Frame?
+  var decoder = KeyDecoder()
+  var lastRead: Int64 = 0
+  var lastSize = Size.standard
+  /// What happened while nobody waited.
+  var pending: [TerminalEvent] = []
+
+  /// Makes the device; the environment tells the colours, and the size where the terminal does
+  /// not.
+  public init(
+    input: Int32 = 0, output: Int32 = 1, environment: @escaping (String) -> String?
+  ) {
+    self.input = input
+    self.output = output
+    self.environment = environment
+    depth = ColourDepth.chosen(from: environment)
+  }
+
+  deinit { close() }
+
+  /// Takes the screen and the keys; opening it again changes nothing.
+  public func open() throws(TerminalFailure) {
+    if isOpen { return }
+    guard isatty(input) == 1, isatty(output) == 1 else { throw .notATerminal }
+    var modes = termios()
+    guard unsafe tcgetattr(input, &modes) == 0 else {
+      throw .refused(code: terminal_last_error())
+    }
+    let descriptor = terminal_open_signals()
+    guard descriptor >= 0 else { throw .refused(code: terminal_last_error()) }
+    modesAtStart = modes
+    signals = descriptor
+    isOpen = true
+    decoder = KeyDecoder()
+    guard enter() else {
+      let code = terminal_last_error()
+      close()
+      throw .refused(code: code)
+    }
+  }
+
+  /// Gives the screen and the keys back as they were; closing it again changes nothing.
+  public func close() {
+    guard isOpen else { return }
+    // Reports of the mouse that are still on their way are no commands for the shell.
+    leave(TCSAFLUSH)
+    isOpen = false
+    _ = CTerminal.close(signals)
+    signals = -1
+    shown = nil
+  }
+
+  /// How large the screen is now; terminals that do not know leave it to the environment.
+  public var size: Size {
+    let told = terminal_size(output)
+    return TerminalSize.chosen(
+      columns: Int(told.ws_col), rows: Int(told.ws_row), environment: environment)
+  }
+
+  /// Shows a picture with one write, of nothing but what differs from what is shown.
+  public func show(_ frame: Frame) {
+    guard isOpen else { return }
+    let bytes = FrameDiff.bytes(from: shown, to: frame, depth: depth)
+    shown = frame
+    if !bytes.isEmpty, !write(bytes) { shown = nil }
+  }
+
+  /// Takes the terminal's modes, the signals and the screen; `false` if it is gone.
+  func enter() -> Bool {
+    guard let modesAtStart else { return false }
+    maskBefore = terminal_hold_signals()
+    guard terminal_set_modes(input, terminal_raw(modesAtStart), TCSADRAIN) == 0 else {
+      return false
+    }
+    shown = nil
+    lastSize = size
+    let leaving = TerminalSequences.leave
+    let armed = unsafe leaving.withUnsafeBytes {
+      unsafe terminal_arm_guard(input, output, modesAtStart, $0.baseAddress, $0.count)
+    }
+    guardsCrashes = armed == 1
+    return write(TerminalSequences.enter)
+  }
+
+  /// Gives back what `enter` took. In the background the terminal belongs to the shell already.
+  func leave(_ when: Int32 = TCSADRAIN) {
+    if terminal_is_in_background(input) == 0, let modesAtStart {
+      _ = write(TerminalSequences.leave)
+      _ = terminal_set_modes(input, modesAtStart, when)
+    }
+    if guardsCrashes { terminal_disarm_guard() }
+    guardsCrashes = false
+    if let maskBefore { terminal_release_signals(maskBefore) }
+    maskBefore = nil
+  }
+
+  /// Takes the terminal's modes again, which the shell may have changed meanwhile.
+  func takeModesAgain() {
+    guard let modesAtStart else { return }
+    _ = terminal_set_modes(input, terminal_raw(modesAtStart), TCSADRAIN)
+    _ = write(TerminalSequences.leave + TerminalSequences.enter)
+    shown = nil
+  }
+
+  /// Sends bytes with one call, or as many as a terminal that is slow to take them needs.
+  @discardableResult
+  func write(_ bytes: [UInt8]) -> Bool {
+    var sent = 0
+    while sent < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe CTerminal.write(output, $0.baseAddress?.advanced(by: sent), $0.count - sent)
+      }
+      if count > 0 {
+        sent += count
+      } else if terminal_last_error() == EAGAIN {
+        terminal_wait_for_room(output)
+      } else if terminal_last_error() != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// What can be read now; nothing at all once the terminal is gone.
+  func read() -> ArraySlice<UInt8>? {
+    let count = unsafe readBuffer.withUnsafeMutableBytes {
+      unsafe CTerminal.read(input, $0.baseAddress, $0.count)
+    }
+    if count > 0 { return readBuffer[..<count] }
+    return count < 0 && [EINTR, EAGAIN].contains(terminal_last_error()) ? [] : nil
+  }
+
+  /// Waits for something to read, and says what there is; nothing when the time is over.
+  func poll(_ milliseconds: Int64?) -> (isInput: Bool, signals: [Int32])? {
+    let limit = milliseconds.map { Int32(clamping: $0) } ?? -1
+    let ready = terminal_wait(input, signals, limit)
+    if ready == 0 { return nil }
+    if ready < 0 { return (false, []) }
+    var caught: [Int32] = []
+    while ready & TERMINAL_SIGNAL != 0 {
+      let signal = terminal_next_signal(signals)
+      if signal == 0 { break }
+      caught.append(signal)
+    }
+    return (ready & TERMINAL_INPUT != 0, caught)
+  }
+
+  /// The time, only ever used to tell how much of it has passed.
+  var now: Int64 { terminal_milliseconds() }
+
+  /// Stops the job as the shell expects of Ctrl-Z.
+  func stopJob() { terminal_stop_job() }
+
+  /// Leaves Ctrl-C to the program that has the terminal now, while something is done.
+  func passingInterrupts<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
+    terminal_pass_interrupts()
+    defer { terminal_take_interrupts() }
+    return try body()
+  }
+}

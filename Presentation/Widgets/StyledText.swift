@@ -33,6 +33,9 @@ extension [StyledText] {
       room -= TextLayout.cells(fitting)
       if fitting != piece.text { break }
     }
+    if let last = kept.popLast() {
+      kept.append(StyledText(TextLayout.trimmedEnd(last.text), last.style))
+    }
     kept.append(StyledText(ellipsis, kept.last?.style ?? .plain))
     return kept
   }

@@ -31,7 +31,7 @@ public enum TextLayout {
   ) -> String {
     if cells(text) <= columns { return String(text) }
     let room = columns - cells(ellipsis)
-    return room < 0 ? "" : prefix(of: text, cells: room) + ellipsis
+    return room < 0 ? "" : trimmedEnd(prefix(of: text, cells: room)) + ellipsis
   }
 
   /// A text that takes exactly its columns: clipped when it is longer, padded when shorter.
@@ -40,8 +40,10 @@ public enum TextLayout {
   ) -> String {
     let shown = clipped(text, to: columns, ellipsis: ellipsis)
     let left = indent(of: cells(shown), alignment, in: columns)
-    let right = max(0, columns - left - cells(shown))
-    return String(repeating: " ", count: left) + shown + String(repeating: " ", count: right)
+    var line = String(repeating: " ", count: left) + shown
+    // A text that begins with a lone accent takes the last blank for its letter.
+    if cells(line) < left + cells(shown) { line = " " + line }
+    return line + String(repeating: " ", count: max(0, columns - cells(line)))
   }
 
   /// The blanks before something of a known width, so that it stands on its side.
@@ -73,7 +75,8 @@ public enum TextLayout {
     return rows
   }
 
-  private static func trimmedEnd(_ row: String) -> String {
+  /// A row without the blanks at its end.
+  static func trimmedEnd(_ row: String) -> String {
     var row = row
     while let last = row.last, last.isWhitespace { row.removeLast() }
     return row

@@ -38,7 +38,7 @@ import Testing
     #expect(TextLayout.clipped("민아의 화분", to: 11) == "민아의 화분")
     #expect(TextLayout.clipped("abc", to: 2, ellipsis: "~") == "a~")
     #expect(TextLayout.clipped("abc", to: 0).isEmpty)
-    #expect(TextLayout.clipped("👩‍👩‍👧 family", to: 4) == "👩‍👩‍👧 …")
+    #expect(TextLayout.clipped("👩‍👩‍👧 family", to: 4) == "👩‍👩‍👧…")
   }
 
   @Test func `aligns by cells`() {

@@ -1,0 +1,139 @@
+/// Labelled fields that are filled in one after another. Fields are named by a type of the
+/// screen's own, so that a field that does not exist cannot be asked for.
+public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
+  /// One line of the form.
+  public struct Field: Equatable, Sendable {
+    /// How the screen calls it.
+    public let name: Name
+    /// How people call it.
+    public let label: String
+    /// What it holds.
+    public internal(set) var content: FormContent
+    /// What is wrong with it, in a sentence.
+    public internal(set) var notice: String?
+
+    /// Makes a field.
+    public init(_ name: Name, _ label: String, _ content: FormContent) {
+      self.name = name
+      self.label = label
+      self.content = content
+    }
+  }
+
+  /// What a key did.
+  public enum Outcome: Equatable, Sendable {
+    case ignored, moved, submitted, cancelled
+    /// The value of a field is another one now.
+    case changed(Name)
+    /// A field reached its limit and left something out.
+    case cut(Name)
+  }
+
+  /// The fields from top to bottom.
+  public private(set) var fields: [Field]
+  /// The number of the field the keys act on.
+  private var place = 0
+
+  /// Makes a form with the keys on its first field.
+  public init(_ fields: [Field]) { self.fields = fields }
+
+  /// The name of the field the keys act on.
+  public var focus: Name? { fields.indices.contains(place) ? fields[place].name : nil }
+
+  /// Lets the keys act on a field.
+  public mutating func focus(on name: Name) {
+    if let index = fields.firstIndex(where: { $0.name == name }) { move(to: index) }
+  }
+
+  /// Does what a key means in a form that is drawn with a number of columns.
+  public mutating func update(_ key: Key, columns: Int) -> Outcome {
+    if key == .escape { return .cancelled }
+    guard fields.indices.contains(place) else { return .ignored }
+    if key == .control("s") { return submit() }
+    if key == .tab { return move(to: (place + 1) % fields.count) }
+    if key == .backTab { return move(to: (place + fields.count - 1) % fields.count) }
+    let room = FormLayout(labels: fields.map(\.label), columns: columns).valueColumns
+    let outcome = fields[place].content.update(key, columns: room)
+    guard outcome == .ignored else { return noted(outcome) }
+    if key == .up { return move(to: max(0, place - 1)) }
+    if key == .down { return move(to: min(fields.count - 1, place + 1)) }
+    if key == .enter { return place == fields.count - 1 ? submit() : move(to: place + 1) }
+    return .ignored
+  }
+
+  /// Puts in what the clipboard held.
+  public mutating func paste(_ text: String) -> Outcome {
+    guard fields.indices.contains(place) else { return .ignored }
+    return noted(fields[place].content.paste(text))
+  }
+
+  /// Says what is wrong with a field and brings the keys there; everything typed stays.
+  public mutating func refuse(_ name: Name, _ sentence: String) {
+    guard let index = fields.firstIndex(where: { $0.name == name }) else { return }
+    move(to: index)
+    fields[index].notice = sentence
+  }
+
+  /// Takes all notices away.
+  public mutating func clearNotices() {
+    for index in fields.indices { fields[index].notice = nil }
+  }
+
+  /// Replaces what a field holds, as when one field depends on another.
+  public mutating func set(_ name: Name, _ content: FormContent) {
+    if let index = fields.firstIndex(where: { $0.name == name }) { fields[index].content = content }
+  }
+
+  private mutating func submit() -> Outcome {
+    fields[place].content.settle()
+    return .submitted
+  }
+
+  @discardableResult
+  private mutating func move(to index: Int) -> Outcome {
+    if index != place { fields[place].content.settle() }
+    place = index
+    return .moved
+  }
+
+  /// A field that was touched is no longer wrong until somebody looks at it again.
+  private mutating func noted(_ outcome: EditOutcome) -> Outcome {
+    switch outcome {
+    case .ignored: return .ignored
+    case .moved: return .moved
+    case .changed:
+      fields[place].notice = nil
+      return .changed(fields[place].name)
+    case .cut: return .cut(fields[place].name)
+    }
+  }
+}
+
+extension Form {
+  /// What a field holds.
+  public subscript(_ name: Name) -> FormContent? { fields.first { $0.name == name }?.content }
+
+  /// What was typed into a field; nothing in a field without text.
+  public func text(_ name: Name) -> String {
+    switch self[name] {
+    case .text(let field): field.text
+    case .passage(let editor, _): editor.text
+    case .choice, .number, .toggle, nil: ""
+    }
+  }
+
+  /// The number of the chosen word of a field.
+  public func choice(_ name: Name) -> Int {
+    if case .choice(let field) = self[name] { field.selected } else { 0 }
+  }
+
+  /// The number in a field.
+  public func number(_ name: Name) -> Int {
+    if case .number(let field) = self[name] { field.value } else { 0 }
+  }
+
+  /// Whether a field says yes.
+  public func isOn(_ name: Name) -> Bool {
+    if case .toggle(let field) = self[name] { field.isOn } else { false }
+  }
+}

@@ -1,0 +1,90 @@
+/// What a field of a form holds.
+public enum FormContent: Equatable, Sendable {
+  /// A line of text.
+  case text(TextField)
+  /// A text of several lines, shown on so many rows.
+  case passage(TextEditor, rows: Int)
+  /// One of several words.
+  case choice(ChoiceField)
+  /// A whole number.
+  case number(NumberField)
+  /// A yes or a no.
+  case toggle(ToggleField)
+
+  /// Does what a key means for this kind of field.
+  mutating func update(_ key: Key, columns: Int) -> EditOutcome {
+    switch self {
+    case .text(var field): return keeping(field.update(key)) { .text(field) }
+    case .passage(var editor, let rows):
+      let size = Size(columns: editor.columns(within: columns), rows: rows)
+      return keeping(editor.update(key, in: size)) { .passage(editor, rows: rows) }
+    case .choice(var field): return keeping(field.update(key)) { .choice(field) }
+    case .number(var field): return keeping(field.update(key)) { .number(field) }
+    case .toggle(var field): return keeping(field.update(key)) { .toggle(field) }
+    }
+  }
+
+  /// Puts in what the clipboard held, where there is text to put it in.
+  mutating func paste(_ text: String) -> EditOutcome {
+    switch self {
+    case .text(var field): return keeping(field.paste(text)) { .text(field) }
+    case .passage(var editor, let rows):
+      return keeping(editor.paste(text)) { .passage(editor, rows: rows) }
+    case .choice, .number, .toggle: return .ignored
+    }
+  }
+
+  /// Ends what was half done when the keys go elsewhere.
+  mutating func settle() {
+    if case .number(var field) = self {
+      field.settle()
+      self = .number(field)
+    }
+  }
+
+  /// The rows the field takes.
+  var rows: Int {
+    switch self {
+    case .text, .choice, .number, .toggle: 1
+    case .passage(_, let rows): max(1, rows)
+    }
+  }
+
+  /// How much of its limit the field uses.
+  var counter: String? {
+    switch self {
+    case .text(let field): field.counter
+    case .passage(let editor, _): editor.counter
+    case .choice, .number, .toggle: nil
+    }
+  }
+
+  private mutating func keeping(
+    _ outcome: EditOutcome, _ changed: () -> FormContent
+  ) -> EditOutcome {
+    self = changed()
+    return outcome
+  }
+}
+
+extension TextField {
+  /// A field is no wider than its limit could fill, and leaves room for its counter.
+  func columns(within room: Int) -> Int {
+    guard let limit else { return room }
+    let counter = counterCells(limit)
+    let wanted = limit < room ? limit * 2 + 1 : room
+    return room >= counter + 8 ? min(room - counter, max(8, wanted)) : room
+  }
+}
+
+extension TextEditor {
+  /// An editor leaves room for its counter beside its first row.
+  func columns(within room: Int) -> Int {
+    guard let limit else { return room }
+    let counter = counterCells(limit)
+    return room >= counter + 12 ? room - counter : room
+  }
+}
+
+/// The cells a counter takes at most, with a blank before it.
+private func counterCells(_ limit: Int) -> Int { 2 * "\(limit)".utf8.count + 2 }

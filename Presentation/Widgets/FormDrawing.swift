@@ -1,0 +1,91 @@
+extension Form {
+  /// The rows the form takes at a width when nothing is left out.
+  public func rowCount(columns: Int) -> Int {
+    let layout = FormLayout(labels: fields.map(\.label), columns: columns)
+    return fields.reduce(0) { $0 + rows(of: $1, layout) } + max(0, fields.count - 1)
+  }
+
+  /// Draws the form; one that is taller than its area shows the part around the caret.
+  public func draw(
+    into frame: inout Frame, in area: Area, isFocused: Bool = true, glyphs: Glyphs = .unicode
+  ) {
+    guard area.size.columns > 0, area.size.rows > 0 else { return }
+    let layout = FormLayout(labels: fields.map(\.label), columns: area.size.columns)
+    let needed = fields.reduce(0) { $0 + rows(of: $1, layout) }
+    let gap = needed + max(0, fields.count - 1) <= area.size.rows ? 1 : 0
+    let total = needed + gap * max(0, fields.count - 1)
+    var page = Frame(size: Size(columns: area.size.columns, rows: total))
+    var row = 0
+    var focusedRow = 0
+    for field in fields {
+      let hasKeys = field.name == focus
+      if hasKeys { focusedRow = row }
+      draw(field, at: row, layout, hasKeys: hasKeys && isFocused, into: &page, glyphs)
+      row += rows(of: field, layout) + gap
+    }
+    let shown = Rows.window(
+      count: total, selected: page.caret?.row ?? focusedRow, height: area.size.rows)
+    frame.show(page, rows: shown, in: area)
+  }
+
+  private func rows(of field: Field, _ layout: FormLayout) -> Int {
+    field.content.rows + (layout.isStacked ? 1 : 0) + notice(of: field, layout).count
+  }
+
+  private func notice(of field: Field, _ layout: FormLayout) -> [String] {
+    guard let notice = field.notice else { return [] }
+    return TextLayout.wrapped(notice, to: layout.valueColumns - 2, rows: 2)
+  }
+
+  private func draw(
+    _ field: Field, at row: Int, _ layout: FormLayout, hasKeys: Bool, into page: inout Frame,
+    _ glyphs: Glyphs
+  ) {
+    let columns = page.size.columns
+    let line = Area(column: 0, row: row, columns: columns, rows: 1)
+    if hasKeys { page.write([StyledText(glyphs.pointer, .bold)], in: line) }
+    let room = layout.isStacked ? columns - 2 : layout.labelColumns
+    let label = TextLayout.clipped(field.label, to: room, ellipsis: glyphs.ellipsis)
+    page.write([StyledText(label, hasKeys ? .bold : .dim)], 2, in: line)
+    let value = Area(
+      column: layout.valueColumn, row: row + (layout.isStacked ? 1 : 0),
+      columns: layout.valueColumns, rows: field.content.rows)
+    field.content.draw(into: &page, in: value, hasKeys: hasKeys, glyphs)
+    for (index, text) in notice(of: field, layout).enumerated() {
+      let sign = index == 0 ? glyphs.refused + " " : "  "
+      let below = Area(
+        column: value.origin.column, row: value.endRow + index, columns: value.size.columns,
+        rows: 1)
+      page.write(
+        [StyledText(sign, Style(ink: Accent.rose, .bold)), StyledText(text)], in: below)
+    }
+  }
+}
+
+extension FormContent {
+  /// Draws the value; a line under a text that is being typed shows how far it may go.
+  func draw(into page: inout Frame, in area: Area, hasKeys: Bool, _ glyphs: Glyphs) {
+    var inner = area
+    switch self {
+    case .text(let field):
+      inner.size.columns = field.columns(within: area.size.columns)
+      field.draw(into: &page, in: inner, isFocused: hasKeys, glyphs: glyphs)
+      if hasKeys { page.restyle(inner) { $0.marks.insert(.underline) } }
+    case .passage(let editor, _):
+      inner.size.columns = editor.columns(within: area.size.columns)
+      editor.draw(into: &page, in: inner, isFocused: hasKeys, glyphs: glyphs)
+    case .choice(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
+    case .number(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
+    case .toggle(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
+    }
+    if hasKeys, let counter, inner.size.columns < area.size.columns {
+      page.write([StyledText(counter, .dim)], inner.endColumn + 1, in: area)
+    }
+  }
+
+  private func write(
+    _ pieces: [StyledText], _ page: inout Frame, _ area: Area, _ glyphs: Glyphs
+  ) {
+    page.write(pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
+  }
+}

@@ -1,0 +1,124 @@
+/// Everything the keys do, by groups; typing searches in it.
+public struct HelpOverlay: Equatable, Sendable {
+  /// Keys that belong together.
+  public struct Group: Equatable, Sendable {
+    /// What they have in common.
+    public let title: String
+    /// The keys.
+    public let bindings: [Binding]
+
+    /// Makes a group.
+    public init(_ title: String, _ bindings: [Binding]) {
+      self.title = title
+      self.bindings = bindings
+    }
+  }
+
+  /// What a key did.
+  public enum Outcome: Equatable, Sendable { case ignored, moved, searched, closed }
+
+  /// The heading.
+  public let title: String
+  /// All groups.
+  public let groups: [Group]
+  /// What to say when nothing is found.
+  public let nothingFound: String
+  private var search: TextField
+  /// The first row that is wanted; drawing shows the nearest one that makes sense.
+  private var top = 0
+
+  /// Opens the help; the search words are what the empty search line says.
+  public init(title: String, groups: [Group], searchWords: String, nothingFound: String) {
+    self.title = title
+    self.groups = groups
+    self.nothingFound = nothingFound
+    search = TextField(limit: 40, placeholder: searchWords)
+  }
+
+  /// What is searched for.
+  public var query: String { search.text }
+
+  /// Scrolls, searches or closes. Escape takes the search back before it closes the help, and
+  /// the question mark that opened it closes it while nothing is typed.
+  public mutating func update(_ key: Key, in size: Size) -> Outcome {
+    let list = HelpOverlay.list(
+      in: Area(column: 0, row: 0, columns: size.columns, rows: size.rows))
+    let page = max(1, list.size.rows - 1)
+    let last = max(0, rows(columns: list.size.columns, .unicode).count - list.size.rows)
+    switch key {
+    case .escape where !query.isEmpty:
+      search.replace(with: "")
+      top = 0
+      return .searched
+    case .escape, .enter: return .closed
+    case .character("?") where query.isEmpty: return .closed
+    case .up: top = max(0, top - 1)
+    case .down: top = min(last, top + 1)
+    case .pageUp: top = max(0, top - page)
+    case .pageDown: top = min(last, top + page)
+    case .home: top = 0
+    case .end: top = last
+    case .character, .tab, .backTab, .backspace, .delete, .insert, .left, .right, .function,
+      .control, .alt, .modified:
+      return searched(search.update(key))
+    }
+    return .moved
+  }
+
+  /// Searches for what the clipboard held.
+  public mutating func paste(_ text: String) -> Outcome { searched(search.paste(text)) }
+
+  private mutating func searched(_ outcome: EditOutcome) -> Outcome {
+    switch outcome {
+    case .ignored: return .ignored
+    case .moved, .cut: return .moved
+    case .changed:
+      top = 0
+      return .searched
+    }
+  }
+
+  /// Where the list stands: below the heading, the search line and a blank row. A low screen
+  /// shows nothing but the list.
+  private static func list(in area: Area) -> Area {
+    let inside = area.size.columns > 24 ? area.inset(columns: 1) : area
+    let head = area.size.rows < 7 ? 0 : 3
+    return Area(
+      column: inside.origin.column, row: inside.origin.row + head,
+      columns: inside.size.columns, rows: area.size.rows - head)
+  }
+
+  /// Draws the help over the whole area.
+  public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
+    frame.caret = nil
+    frame.fill(area, .plain)
+    let list = HelpOverlay.list(in: area)
+    if list.origin.row > area.origin.row {
+      let head = Area(
+        column: list.origin.column, row: area.origin.row, columns: list.size.columns, rows: 2)
+      drawHead(into: &frame, in: head, glyphs)
+    }
+    let rows = rows(columns: list.size.columns, glyphs)
+    let first = min(top, max(0, rows.count - list.size.rows))
+    let below = rows.count - first - list.size.rows
+    let hint = below > 0 && list.size.columns > 12 ? "\(glyphs.arrows[1]) \(below)" : ""
+    for (line, row) in rows.dropFirst(first).prefix(list.size.rows).enumerated() {
+      let isLast = line == list.size.rows - 1 && !hint.isEmpty
+      let room = list.size.columns - (isLast ? TextLayout.cells(hint) + 2 : 0)
+      frame.write(row.clipped(to: room, ellipsis: glyphs.ellipsis), in: list, row: line)
+    }
+    let column = list.endColumn - TextLayout.cells(hint)
+    frame.write([StyledText(hint, .dim)], column, in: list, row: list.size.rows - 1)
+  }
+
+  private func drawHead(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    frame.write(
+      [StyledText(TextLayout.clipped(title, to: area.size.columns), .bold)], in: area)
+    let line = Area(
+      column: area.origin.column, row: area.origin.row + 1, columns: area.size.columns, rows: 1)
+    let after = frame.write([StyledText("/ ", .dim)], in: line)
+    let field = Area(
+      column: after, row: line.origin.row, columns: line.endColumn - after, rows: 1)
+    search.draw(into: &frame, in: field, isFocused: true, glyphs: glyphs)
+  }
+}

@@ -1,0 +1,59 @@
+/// The last row: what the keys do here and now.
+public struct KeyBar: Equatable, Sendable {
+  /// The keys of the screen, the most important first.
+  public let bindings: [Binding]
+  /// The keys at the right end, which stay longest: help and the way out.
+  public let trailing: [Binding]
+
+  /// Makes a bar.
+  public init(_ bindings: [Binding], trailing: [Binding] = []) {
+    self.bindings = bindings
+    self.trailing = trailing
+  }
+
+  /// The blanks between two keys.
+  private static let gap = 2
+
+  /// Draws the keys that fit, in their order. What cannot be done now is dimmed, and is the
+  /// first to be left out.
+  public func draw(into frame: inout Frame, in area: Area) {
+    let room = area.size.columns - 2
+    let right = KeyBar.chosen(from: trailing, room: room)
+    let rightWidth = KeyBar.width(of: right)
+    let left = KeyBar.chosen(
+      from: bindings, room: room - (right.isEmpty ? 0 : rightWidth + KeyBar.gap))
+    KeyBar.draw(left, at: area.origin.column + 1, into: &frame, in: area)
+    KeyBar.draw(right, at: area.endColumn - 1 - rightWidth, into: &frame, in: area)
+  }
+
+  private static func draw(
+    _ bindings: [Binding], at column: Int, into frame: inout Frame, in area: Area
+  ) {
+    var here = column
+    for binding in bindings {
+      here = frame.write(binding.inKeyBar, here, in: area) + gap
+    }
+  }
+
+  private static func width(of bindings: [Binding]) -> Int {
+    bindings.reduce(0) { $0 + $1.inKeyBar.cells + gap } - (bindings.isEmpty ? 0 : gap)
+  }
+
+  /// The bindings that fit: possible ones before impossible ones, primary ones before others.
+  private static func chosen(from bindings: [Binding], room: Int) -> [Binding] {
+    let order = bindings.indices.sorted { a, b in
+      (rank(bindings[a]), a) < (rank(bindings[b]), b)
+    }
+    var kept: Set<Int> = []
+    for index in order {
+      let tried = kept.union([index]).sorted().map { bindings[$0] }
+      if width(of: tried) > room { break }
+      kept.insert(index)
+    }
+    return kept.sorted().map { bindings[$0] }
+  }
+
+  private static func rank(_ binding: Binding) -> Int {
+    (binding.unavailable == nil ? 0 : 2) + (binding.isPrimary ? 0 : 1)
+  }
+}

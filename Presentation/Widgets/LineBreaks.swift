@@ -1,0 +1,55 @@
+/// Where a text turns to the next row.
+enum LineBreaks {
+  /// The rows of a text as ranges of its characters. Blanks that do not fit hang over the end of
+  /// their row, so that every character but the newlines belongs to exactly one row.
+  static func rows(of characters: [Character], columns: Int) -> [Range<Int>] {
+    let columns = max(1, columns)
+    var rows: [Range<Int>] = []
+    var row = OpenRow(start: 0)
+    for (index, character) in characters.enumerated() {
+      if character.isNewline {
+        rows.append(row.start..<index)
+        row = OpenRow(start: index + 1)
+        continue
+      }
+      let width = TextLayout.cells(character)
+      if !character.isWhitespace {
+        while row.width + width > columns, index > row.start {
+          let cut = row.lastBreak ?? index
+          rows.append(row.start..<cut)
+          row = OpenRow(start: cut, width: cells(characters[cut..<index]))
+        }
+      }
+      row.width += width
+      let following = index + 1 < characters.count ? characters[index + 1] : nil
+      if mayBreak(after: character, before: following) { row.lastBreak = index + 1 }
+    }
+    rows.append(row.start..<characters.count)
+    return rows
+  }
+
+  /// The row that is being filled.
+  private struct OpenRow {
+    var start: Int
+    var width = 0
+    /// The last place inside the row where it could end; none means inside a word.
+    var lastBreak: Int?
+  }
+
+  private static func cells(_ characters: ArraySlice<Character>) -> Int {
+    characters.reduce(0) { $0 + TextLayout.cells($1) }
+  }
+
+  /// Korean is broken between words like English; Chinese and Japanese have no blanks between
+  /// words, so any of their signs may end a row unless a closing mark follows.
+  private static func mayBreak(after character: Character, before following: Character?) -> Bool {
+    if character.isWhitespace { return following?.isWhitespace != true }
+    guard character == "-" || isIdeographic(character), let following else { return false }
+    return !following.isWhitespace && !following.isPunctuation
+  }
+
+  private static func isIdeographic(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    return (0x3040...0x30FF).contains(scalar.value) || scalar.properties.isIdeographic
+  }
+}

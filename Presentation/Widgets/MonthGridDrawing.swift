@@ -1,0 +1,98 @@
+public import Domain
+
+extension MonthGrid {
+  /// Draws the month: a title, the names of the weekdays (Monday first in the array, whatever
+  /// the week begins with) and the weeks.
+  public func draw(
+    into frame: inout Frame, in area: Area, title: String, weekdays: [String],
+    marks: [Day: Mark] = [:], isFocused: Bool = true, glyphs: Glyphs = .unicode
+  ) {
+    let layout = Layout(area: area, weeks: weeks.count)
+    if layout.showsTitle {
+      let text = TextLayout.aligned(title, .centre, in: layout.width, ellipsis: glyphs.ellipsis)
+      frame.write([StyledText(text, .bold)], layout.left, in: area)
+    }
+    if layout.showsNames { drawNames(weekdays, layout, into: &frame, in: area) }
+    let chosen = weeks.firstIndex { $0.contains(selected) } ?? 0
+    let shown = Rows.window(count: weeks.count, selected: chosen, height: layout.weeksThatFit)
+    for (line, week) in shown.enumerated() {
+      let row = layout.firstWeekRow + line * layout.weekHeight
+      for (column, day) in weeks[week].enumerated() {
+        guard let day else { continue }
+        let start = layout.left + column * layout.stride
+        let fits = start + 2 * layout.lead + 3 <= area.endColumn
+        let pieces = cell(day, layout, marks[day], markFits: fits, isFocused: isFocused)
+        frame.write(pieces, start, in: area, row: row)
+      }
+    }
+  }
+
+  private func drawNames(
+    _ names: [String], _ layout: Layout, into frame: inout Frame, in area: Area
+  ) {
+    for column in 0..<7 {
+      let index = (firstWeekday.rawValue - 1 + column) % 7
+      guard index < names.count else { continue }
+      let room = layout.lead + 2
+      let name = TextLayout.prefix(of: names[index], cells: room)
+      let indent = TextLayout.indent(of: TextLayout.cells(name), .right, in: room)
+      let start = layout.left + column * layout.stride + indent
+      frame.write([StyledText(name, .dim)], start, in: area, row: layout.namesRow)
+    }
+  }
+
+  /// The number of a day between what says that it is chosen or today, and its mark.
+  private func cell(
+    _ day: Day, _ layout: Layout, _ mark: Mark?, markFits: Bool, isFocused: Bool
+  ) -> [StyledText] {
+    let number = TextLayout.aligned("\(day.parts.day)", .right, in: 2)
+    let isSelected = day == selected
+    let isToday = day == today
+    var style = Style.plain
+    if isToday { style.marks.formUnion([.bold, .underline]) }
+    if isSelected, isFocused { style.marks.insert(.reverse) }
+    if isSelected, !isFocused { style.marks.insert(.bold) }
+    if mark != nil, !markFits || layout.stride < 3 { style.marks.insert(.bold) }
+    var pieces = [StyledText(number, style)]
+    if layout.lead > 0 {
+      let open = isSelected ? "[" : isToday ? "(" : " "
+      let close = isSelected ? "]" : isToday ? ")" : " "
+      let bracket = Style(.bold)
+      pieces = [StyledText(open, bracket)] + pieces + [StyledText(close, bracket)]
+    }
+    if let mark, layout.stride >= 3 { pieces.append(StyledText(mark.glyph, mark.style)) }
+    return pieces
+  }
+
+  /// How the month uses its room.
+  private struct Layout {
+    /// The cells from one day to the next.
+    let stride: Int
+    /// The cells before the number.
+    let lead: Int
+    let left: Int
+    let width: Int
+    let weekHeight: Int
+    let showsTitle: Bool
+    let showsNames: Bool
+    let weeksThatFit: Int
+
+    init(area: Area, weeks: Int) {
+      let columns = area.size.columns
+      let rows = area.size.rows
+      stride = columns >= 49 ? 7 : columns >= 42 ? 6 : columns >= 35 ? 5 : columns >= 20 ? 3 : 2
+      lead = stride >= 5 ? 1 : 0
+      width = min(columns, stride * 7 - (stride == 3 ? 1 : 0))
+      left = area.origin.column
+      showsNames = rows > 2
+      showsTitle = rows > weeks + 1
+      let heads = (showsTitle ? 1 : 0) + (showsNames ? 1 : 0)
+      let isRoomy = stride >= 5 && rows >= heads + 1 + weeks * 2 - 1
+      weekHeight = isRoomy ? 2 : 1
+      weeksThatFit = max(0, rows - heads + weekHeight - 1) / weekHeight
+    }
+
+    var namesRow: Int { showsTitle ? (weekHeight == 2 ? 2 : 1) : 0 }
+    var firstWeekRow: Int { showsNames ? namesRow + 1 : 0 }
+  }
+}

@@ -1,0 +1,51 @@
+/// One full sentence about what just happened, and what can be done about it.
+public struct NoticeLine: Equatable, Sendable {
+  /// What kind of news it is.
+  public enum Kind: Equatable, Sendable {
+    /// Just so.
+    case plain
+    /// Something was done.
+    case good
+    /// A rule says no; the person can mend it.
+    case refusal
+    /// The world says no.
+    case failure
+  }
+
+  /// What kind of news it is.
+  public let kind: Kind
+  /// The sentence.
+  public let sentence: String
+  /// What one key does about it, like `z undo`.
+  public let hint: String?
+
+  /// Makes a notice.
+  public init(_ kind: Kind = .plain, _ sentence: String, hint: String? = nil) {
+    self.kind = kind
+    self.sentence = sentence
+    self.hint = hint
+  }
+
+  /// Draws the sentence with its sign at the left and the hint at the right. A hint is as good as
+  /// the undo behind it, so it goes only where it would take more than half of the line.
+  public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
+    let inside = area.size.columns >= 20 ? area.inset(columns: 1) : area
+    let hintCells = hint.map { TextLayout.cells($0) } ?? 0
+    let showsHint = hintCells > 0 && hintCells * 2 <= inside.size.columns
+    let room = inside.size.columns - (showsHint ? hintCells + 2 : 0)
+    let pieces = sign(glyphs) + [StyledText(sentence)]
+    frame.write(pieces.clipped(to: room, ellipsis: glyphs.ellipsis), in: inside)
+    if showsHint, let hint {
+      frame.write([StyledText(hint, .bold)], inside.endColumn - hintCells, in: inside)
+    }
+  }
+
+  private func sign(_ glyphs: Glyphs) -> [StyledText] {
+    switch kind {
+    case .plain: []
+    case .good: [StyledText(glyphs.used + " ", Style(ink: Accent.leaf))]
+    case .refusal: [StyledText(glyphs.refused + " ", Style(ink: Accent.rose, .bold))]
+    case .failure: [StyledText(glyphs.withered + " ", Style(ink: Accent.rose, .bold))]
+    }
+  }
+}

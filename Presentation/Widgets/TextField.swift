@@ -1,0 +1,86 @@
+/// A text of one line that a person is typing.
+public struct TextField: Equatable, Sendable {
+  private var buffer: TextBuffer
+  /// What stands in the empty field, dimmed, to say what belongs there.
+  public var placeholder: String
+  /// Whether the characters are hidden from eyes behind one's back.
+  public let isMasked: Bool
+
+  /// Makes a field with the caret behind its text; a longer text than the limit is kept whole.
+  public init(
+    _ text: String = "", limit: Int? = nil, placeholder: String = "", isMasked: Bool = false
+  ) {
+    buffer = TextBuffer(Self.oneLine(text), limit: limit.map { max(0, $0) })
+    self.placeholder = placeholder
+    self.isMasked = isMasked
+  }
+
+  /// What was typed.
+  public var text: String { buffer.text }
+  /// How many characters stand before the caret.
+  public var caret: Int { buffer.caret }
+  /// The most characters the field takes, counted as people count them.
+  public var limit: Int? { buffer.limit }
+  /// How much of the limit is used, like `3/8`.
+  public var counter: String? { limit.map { "\(buffer.characters.count)/\($0)" } }
+
+  /// Does what a key means inside a line of text.
+  public mutating func update(_ key: Key) -> EditOutcome { buffer.update(key) }
+
+  /// Puts in what the clipboard held; line ends become blanks and controls are dropped.
+  public mutating func paste(_ text: String) -> EditOutcome { buffer.insert(Self.oneLine(text)) }
+
+  /// Replaces everything and puts the caret behind it.
+  public mutating func replace(with text: String) {
+    buffer = TextBuffer(Self.oneLine(text), limit: limit)
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    Printable.line(String(text.map { $0.isNewline ? " " : $0 }))
+  }
+
+  /// Draws the part of the line around the caret; the counter stands at the right when asked for.
+  public func draw(
+    into frame: inout Frame, in area: Area, isFocused: Bool, style: Style = .plain,
+    showsCounter: Bool = false, glyphs: Glyphs = .unicode
+  ) {
+    guard area.size.rows > 0, area.size.columns > 0 else { return }
+    var line = area
+    line.size.rows = 1
+    if showsCounter, let counter, line.size.columns >= counter.utf8.count + 8 {
+      line.size.columns -= counter.utf8.count + 1
+      frame.write([StyledText(counter, .dim)], line.endColumn + 1, in: area)
+    }
+    if buffer.characters.isEmpty {
+      let shown = TextLayout.clipped(
+        placeholder, to: line.size.columns, ellipsis: glyphs.ellipsis)
+      frame.write([StyledText(shown, .dim)], in: line)
+      if isFocused { frame.placeCaret(line.origin, in: area) }
+    } else {
+      drawText(into: &frame, in: line, isFocused: isFocused, style, glyphs)
+    }
+  }
+
+  private func drawText(
+    into frame: inout Frame, in line: Area, isFocused: Bool, _ style: Style, _ glyphs: Glyphs
+  ) {
+    let shown =
+      isMasked ? buffer.characters.map { _ in glyphs.mask } : buffer.characters.map(String.init)
+    guard isFocused else {
+      let text = TextLayout.clipped(
+        shown.joined(), to: line.size.columns, ellipsis: glyphs.ellipsis)
+      frame.write([StyledText(text, style)], in: line)
+      return
+    }
+    let view = SlidingLine(widths: shown.map { TextLayout.cells($0) }, caret: caret)
+      .view(columns: line.size.columns)
+    if view.hidesStart { frame.write([StyledText(glyphs.ellipsis, .dim)], in: line) }
+    let text = shown[view.characters].joined()
+    frame.write([StyledText(text, style)], line.origin.column + view.indent, in: line)
+    if view.hidesEnd {
+      frame.write([StyledText(glyphs.ellipsis, .dim)], line.endColumn - 1, in: line)
+    }
+    let column = line.origin.column + view.caretColumn
+    frame.placeCaret(Point(column: column, row: line.origin.row), in: line)
+  }
+}

@@ -1,0 +1,31 @@
+import Presentation
+import Testing
+
+@Suite struct `A gauge` {
+  @Test func `fills by eighths of a cell and says the percentage`() {
+    #expect(picture(15, 1) { Bar(0.5).draw(into: &$0, in: $1) } == ["█████·····  50%"])
+    #expect(picture(15, 1) { Bar(105, of: 300).draw(into: &$0, in: $1) } == ["███▌······  35%"])
+    #expect(picture(15, 1) { Bar(1).draw(into: &$0, in: $1) } == ["██████████ 100%"])
+  }
+
+  @Test func `has a plain form`() {
+    #expect(
+      picture(15, 1) { Bar(0.35).draw(into: &$0, in: $1, glyphs: .ascii) } == ["###.......  35%"])
+  }
+
+  @Test func `grows upward`() {
+    #expect(picture(1, 4) { Bar(0.4).drawUpward(into: &$0, in: $1) } == ["·", "·", "▄", "█"])
+  }
+
+  @Test func `keeps the words where the picture has no room`() {
+    #expect(picture(4, 1) { Bar(0.4).draw(into: &$0, in: $1) } == ["40%"])
+  }
+
+  @Test func `takes any number`() {
+    #expect(Bar(.nan).percent == "0%")
+    #expect(Bar(.infinity).percent == "100%")
+    #expect(Bar(-3).percent == "0%")
+    #expect(Bar(5, of: 0).percent == "0%")
+    #expect(Bar(299, of: 300).percent == "99%")
+  }
+}

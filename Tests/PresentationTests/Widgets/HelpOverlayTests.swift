@@ -1,0 +1,80 @@
+import Presentation
+import Support
+import Testing
+
+@Suite struct `The help` {
+  private let help = HelpOverlay(
+    title: "도움말",
+    groups: [
+      .init(
+        "사람",
+        [
+          Binding(.character("w"), meaning: "고른 사람에게 물 주기"),
+          Binding(.character("n"), meaning: "새 사람"),
+          Binding(
+            .character("d"), meaning: "휴지통으로 보내기", unavailable: "고른 사람이 없어요."),
+        ]),
+      .init(
+        "어디서나",
+        [
+          Binding(.character("z"), meaning: "되돌리기", unavailable: "되돌릴 일이 없어요."),
+          Binding(.control("s"), meaning: "저장"),
+          Binding(.character("?"), meaning: "도움말"),
+          Binding(.character("q"), meaning: "나가기"),
+        ]),
+    ], searchWords: "키나 뜻으로 찾기", nothingFound: "그런 키는 없어요. 다른 말로 찾아 보세요.")
+
+  private let size = Size(columns: 60, rows: 16)
+
+  @Test func `lists every key with its meaning and why it cannot be used`() {
+    expectSnapshot(
+      picture(60, 16) { help.draw(into: &$0, in: $1) }.joined(separator: "\n"),
+      named: "widget-help-standard")
+  }
+
+  @Test func `puts reasons below where it is narrow`() {
+    expectSnapshot(
+      picture(32, 12) { help.draw(into: &$0, in: $1) }.joined(separator: "\n"),
+      named: "widget-help-narrow")
+  }
+
+  @Test func `finds keys by what they do`() {
+    var help = help
+    for character in "되돌" { #expect(help.update(.character(character), in: size) == .searched) }
+    #expect(help.found.map(\.title) == ["어디서나"])
+    #expect(help.found.flatMap(\.bindings).map(\.label) == ["z"])
+    #expect(help.update(.escape, in: size) == .searched)
+    #expect(help.found.count == 2)
+    #expect(help.update(.escape, in: size) == .closed)
+  }
+
+  @Test func `finds keys by their name in any case`() {
+    var help = help
+    _ = help.paste("CTRL")
+    #expect(help.found.flatMap(\.bindings).map(\.label) == ["Ctrl-S"])
+  }
+
+  @Test func `says so when nothing is found`() {
+    var help = help
+    _ = help.paste("xyz")
+    #expect(
+      picture(44, 8) { help.draw(into: &$0, in: $1) } == [
+        " 도움말", " / xyz", "", " 그런 키는 없어요. 다른 말로 찾아 보세요.", "", "", "", "",
+      ])
+  }
+
+  @Test func `scrolls no farther than its last row`() {
+    var help = help
+    let low = Size(columns: 60, rows: 8)
+    for _ in 0..<40 { _ = help.update(.down, in: low) }
+    let drawn = picture(60, 8) { help.draw(into: &$0, in: $1) }
+    #expect(drawn.last == "   q        나가기")
+    _ = help.update(.up, in: low)
+    #expect(picture(60, 8) { help.draw(into: &$0, in: $1) } != drawn)
+  }
+
+  @Test func `is closed by the key that opened it`() {
+    var help = help
+    #expect(help.update(.character("?"), in: size) == .closed)
+  }
+}

@@ -1,0 +1,39 @@
+import Presentation
+import Testing
+
+@Suite struct `The key bar` {
+  private let bar = KeyBar(
+    [
+      Binding(.character("w"), meaning: "물 주기", isPrimary: true),
+      Binding(.character("e"), meaning: "고치기"),
+      Binding(.character("n"), meaning: "새 사람", isPrimary: true),
+      Binding(.character("d"), meaning: "지우기", unavailable: "고른 사람이 없어요."),
+    ],
+    trailing: [Binding(.character("?"), meaning: "도움말"), Binding(.character("q"), meaning: "나가기")])
+
+  @Test func `shows what works here in the screen's order and the way out at the right`() {
+    #expect(
+      picture(70, 1) { bar.draw(into: &$0, in: $1) } == [
+        " w 물 주기  e 고치기  n 새 사람  d 지우기          ? 도움말  q 나가기"
+      ])
+  }
+
+  @Test func `dims what cannot be done now`() {
+    let drawn = frame(70, 1) { bar.draw(into: &$0, in: $1) }
+    #expect(drawn.text(marked: .dim) == "d 지우기")
+    #expect(drawn.text(marked: .bold) == "wen?q")
+  }
+
+  @Test func `leaves out the least important first`() {
+    #expect(
+      picture(52, 1) { bar.draw(into: &$0, in: $1) } == [
+        " w 물 주기  e 고치기  n 새 사람  ? 도움말  q 나가기"
+      ])
+    #expect(
+      picture(46, 1) { bar.draw(into: &$0, in: $1) } == [
+        " w 물 주기  n 새 사람      ? 도움말  q 나가기"
+      ])
+    #expect(picture(21, 1) { bar.draw(into: &$0, in: $1) } == ["  ? 도움말  q 나가기"])
+    #expect(picture(11, 1) { bar.draw(into: &$0, in: $1) } == ["  ? 도움말"])
+  }
+}

@@ -1,0 +1,45 @@
+import Presentation
+import Testing
+
+@Suite struct `The tabs` {
+  private let titles = ["Today", "People", "Sayings", "Moods", "Schedule", "Reading"]
+
+  private func tabs(_ current: Int) -> Tabs {
+    Tabs(program: "Haru", titles: titles, current: current, trailing: "Fri 20 Nov")
+  }
+
+  @Test func `mark the current part with more than colour and move nothing`() {
+    #expect(
+      picture(80, 1) { tabs(0).draw(into: &$0, in: $1) } == [
+        " Haru ‹Today› People  Sayings  Moods  Schedule  Reading              Fri 20 Nov"
+      ])
+    #expect(
+      picture(80, 1) { tabs(3).draw(into: &$0, in: $1) } == [
+        " Haru  Today  People  Sayings ‹Moods› Schedule  Reading              Fri 20 Nov"
+      ])
+    let drawn = frame(80, 1) { tabs(3).draw(into: &$0, in: $1) }
+    #expect(drawn.text(marked: .bold) == "Haru‹Moods›")
+  }
+
+  @Test func `drop the date, then the name, then the parts far away`() {
+    #expect(
+      picture(60, 1) { tabs(0).draw(into: &$0, in: $1) } == [
+        " Haru ‹Today› People  Sayings  Moods  Schedule  Reading"
+      ])
+    #expect(
+      picture(52, 1) { tabs(1).draw(into: &$0, in: $1) } == [
+        " Today ‹People› Sayings  Moods  Schedule  Reading"
+      ])
+    #expect(
+      picture(40, 1) { tabs(4).draw(into: &$0, in: $1) } == ["… Sayings  Moods ‹Schedule› Reading"])
+    #expect(picture(12, 1) { tabs(2).draw(into: &$0, in: $1) } == ["…‹Sayings› …"])
+    #expect(picture(6, 1) { tabs(2).draw(into: &$0, in: $1) } == ["…‹Say…"])
+  }
+
+  @Test func `are found by the mouse`() {
+    let area = Area(column: 0, row: 0, columns: 80, rows: 1)
+    #expect(tabs(0).tab(at: Point(column: 15, row: 0), in: area) == 1)
+    #expect(tabs(0).tab(at: Point(column: 2, row: 0), in: area) == nil)
+    #expect(tabs(0).tab(at: Point(column: 15, row: 1), in: area) == nil)
+  }
+}

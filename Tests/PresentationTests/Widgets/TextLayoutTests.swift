@@ -1,0 +1,59 @@
+import Presentation
+import Testing
+
+@Suite struct `The layout of text` {
+  @Test func `wraps at words`() {
+    #expect(
+      TextLayout.wrapped("a quiet page with one plant", to: 10) == [
+        "a quiet", "page with", "one plant",
+      ])
+  }
+
+  @Test func `wraps Korean between words first and inside a word only when it must`() {
+    #expect(TextLayout.wrapped("천천히 가도 괜찮아요", to: 12) == ["천천히 가도", "괜찮아요"])
+    #expect(TextLayout.wrapped("괜찮아요", to: 5) == ["괜찮", "아요"])
+  }
+
+  @Test func `breaks a long word by cells`() {
+    #expect(TextLayout.wrapped("abcdefgh", to: 3) == ["abc", "def", "gh"])
+    #expect(TextLayout.wrapped("see abcdefgh", to: 5) == ["see", "abcde", "fgh"])
+  }
+
+  @Test func `breaks Japanese between signs but not before a full stop`() {
+    #expect(TextLayout.wrapped("一日一歩。", to: 8) == ["一日一", "歩。"])
+  }
+
+  @Test func `keeps the lines a person made and the blank ones between`() {
+    #expect(TextLayout.wrapped("one\n\ntwo", to: 10) == ["one", "", "two"])
+    #expect(TextLayout.wrapped("", to: 10) == [""])
+  }
+
+  @Test func `says with an ellipsis that rows are missing`() {
+    #expect(TextLayout.wrapped("one two three", to: 5, rows: 2) == ["one", "two…"])
+    #expect(TextLayout.wrapped("하나 둘둘 셋", to: 4, rows: 2, ellipsis: "~") == ["하나", "둘~"])
+  }
+
+  @Test func `clips without cutting a wide character`() {
+    #expect(TextLayout.clipped("민아의 화분", to: 6) == "민아…")
+    #expect(TextLayout.clipped("민아의 화분", to: 11) == "민아의 화분")
+    #expect(TextLayout.clipped("abc", to: 2, ellipsis: "~") == "a~")
+    #expect(TextLayout.clipped("abc", to: 0).isEmpty)
+    #expect(TextLayout.clipped("👩‍👩‍👧 family", to: 4) == "👩‍👩‍👧…")
+  }
+
+  @Test func `aligns by cells`() {
+    #expect(TextLayout.aligned("민아", .left, in: 6) == "민아  ")
+    #expect(TextLayout.aligned("민아", .right, in: 6) == "  민아")
+    #expect(TextLayout.aligned("민아", .centre, in: 7) == " 민아  ")
+    #expect(TextLayout.cells(TextLayout.aligned("민아야", .right, in: 4)) == 4)
+  }
+
+  @Test func `counts no cells for what is never drawn`() {
+    #expect(TextLayout.cells("a\u{7}b\u{202E}") == 2)
+  }
+
+  @Test func `gives no rows where there is no room`() {
+    #expect(TextLayout.wrapped("text", to: 0).isEmpty)
+    #expect(TextLayout.wrapped("text", to: -3, rows: -1).isEmpty)
+  }
+}

@@ -1,0 +1,38 @@
+import Presentation
+
+/// What a widget draws on an empty screen of a size, as lines of text.
+func picture(
+  _ columns: Int, _ rows: Int, _ draw: (inout Frame, Area) -> Void
+) -> [String] {
+  frame(columns, rows, draw).text.split(separator: "\n", omittingEmptySubsequences: false)
+    .map(String.init)
+}
+
+/// What a widget draws on an empty screen of a size.
+func frame(_ columns: Int, _ rows: Int, _ draw: (inout Frame, Area) -> Void) -> Frame {
+  var frame = Frame(size: Size(columns: columns, rows: rows))
+  draw(&frame, Area(column: 0, row: 0, columns: columns, rows: rows))
+  return frame
+}
+
+extension Frame {
+  /// The text of the cells that have a mark, row after row, to see what colour does not say.
+  func text(marked mark: Style.Marks) -> String {
+    var text = ""
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let cell = self[column, row]
+        if cell.width > 0, cell.style.marks.contains(mark) { text.append(cell.character) }
+      }
+    }
+    return text
+  }
+}
+
+extension TextField {
+  /// Types a text character by character, as a terminal delivers it.
+  @discardableResult
+  mutating func type(_ text: String) -> [EditOutcome] {
+    text.map { update(.character($0)) }
+  }
+}

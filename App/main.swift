@@ -7,11 +7,9 @@ let out = Process.printer(to: STDOUT_FILENO)
 let err = Process.printer(to: STDERR_FILENO)
 let status: ExitStatus
 do throws(UsageError) {
-  let settings = try Settings(environment: Process.variable)
-  let commandLine = Container.commandLine(
-    settings, readInput: Process.readInput, isTerminal: Process.isTerminal,
-    showTextUI: { _, _ in .failed })
-  status = commandLine.run(Process.words, out: out, err: err)
+  let shells = try Shells(environment: Process.variable)
+  status = shells.commandLine(readInput: Process.readInput, isTerminal: Process.isTerminal)
+    .run(Process.words, out: out, err: err)
 } catch {
   status = CommandLineRunner.fail(
     error, words: Process.words, language: Language(environment: Process.variable), err: err)

@@ -12,19 +12,25 @@ public struct Adapters: Sendable {
 
   /// The adapters over a database, with the clock and the lots the settings ask for.
   public init(_ database: Database, settings: Settings) {
-    let zone = LocalZone()
     people = SQLitePeople(database)
-    clock = settings.pinnedMoment.map { .pinned($0, in: zone) } ?? .system(in: zone)
+    clock = Self.clock(settings)
     ids = .random
     chance = settings.seed.map(Chance.seeded) ?? .unseeded()
     usualHour = settings.usualHour
   }
 
   /// The real thing: the store of a profile.
-  public static func live(_ settings: Settings, profile: String? = nil)
+  public static func live(_ settings: Settings, profile: String? = nil, readOnly: Bool = false)
     throws(StorageFailure) -> Adapters
   {
-    Adapters(try Database(.file(settings.store(of: profile))), settings: settings)
+    let place = Database.Place.file(settings.store(of: profile))
+    return Adapters(try Database(place, readOnly: readOnly), settings: settings)
+  }
+
+  /// The clock the settings ask for.
+  static func clock(_ settings: Settings) -> WallClock {
+    let zone = LocalZone()
+    return settings.pinnedMoment.map { .pinned($0, in: zone) } ?? .system(in: zone)
   }
 
   /// The same repositories over a store in memory, which is gone afterwards.

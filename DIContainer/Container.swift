@@ -41,21 +41,8 @@ public struct Container: Sendable {
     }
     do throws(StorageFailure) {
       if choice.readOnly && !isThere { return Container(try .inMemory(settings)) }
-      return Container(try .live(settings, profile: choice.profile))
+      return Container(
+        try .live(settings, profile: choice.profile, readOnly: choice.readOnly))
     } catch { throw .storage(error) }
-  }
-
-  /// The command line over the stores the settings name.
-  public static func commandLine(
-    _ settings: Settings, readInput: @escaping (Int) -> [UInt8]?, isTerminal: Bool,
-    showTextUI: @escaping (Features, Language) -> ExitStatus
-  ) -> CommandLineRunner {
-    CommandLineRunner(
-      Surroundings(
-        open: { (choice) throws(OpeningError) in try live(settings, choice).features },
-        demo: { () throws(OpeningError) in try demo(settings).features },
-        readInput: readInput, showTextUI: showTextUI, language: settings.language,
-        isTerminal: isTerminal),
-      version: Version.current)
   }
 }

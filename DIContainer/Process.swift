@@ -22,6 +22,12 @@ public enum Process {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
+  /// Ends as a program does that never heard of the signal, so that the shell sees why.
+  static func end(by number: Int32) {
+    _ = signal(number, SIG_DFL)
+    raise(number)
+  }
+
   /// A stream to one of the process's outputs.
   public static func printer(to file: Int32) -> Printer {
     Printer { bytes in

@@ -42,6 +42,12 @@ import Domain
   /// Whether a transaction is open.
   var isInsideTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
+  /// Whether the store is a file.
+  var isOnDisk: Bool {
+    guard let name = unsafe sqlite3_db_filename(handle, "main") else { return false }
+    return unsafe name.pointee != 0
+  }
+
   /// How many rows the last statement changed.
   var changedRows: Int { Int(unsafe sqlite3_changes(handle)) }
 
@@ -112,7 +118,17 @@ import Domain
 
   /// Copies the whole store into a new file, as it is at one moment.
   func copy(to path: String) throws(StorageFailure) {
-    let target = try Connection(path: path, access: .readWrite, busyMilliseconds: 0)
+    try copy(into: Connection(path: path, access: .readWrite, busyMilliseconds: 0))
+  }
+
+  /// The same store in memory, where changes touch no file.
+  func copyInMemory() throws(StorageFailure) -> Connection {
+    let target = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
+    try copy(into: target)
+    return target
+  }
+
+  private func copy(into target: Connection) throws(StorageFailure) {
     guard let backup = unsafe sqlite3_backup_init(target.handle, "main", handle, "main") else {
       throw target.failure(unsafe sqlite3_errcode(target.handle))
     }

@@ -4,6 +4,7 @@ import Synchronization
 /// The store: one SQLite file behind one lock. A database that exists is a migrated one.
 public final class Database: Sendable {
   private let connection: Mutex<Connection>
+  private let isReadOnly: Bool
 
   /// Where a store lives.
   public enum Place: Equatable, Sendable {
@@ -16,16 +17,20 @@ public final class Database: Sendable {
 
   /// Opens a store and brings it up to date. A file that is missing is made; one that is newer
   /// than this program, or damaged, or somebody else's, is left untouched.
-  public init(_ place: Place, patience: Int = Database.patience) throws(StorageFailure) {
-    let opened: Connection
+  public init(_ place: Place, readOnly: Bool = false, patience: Int = Database.patience)
+    throws(StorageFailure)
+  {
+    isReadOnly = readOnly
+    var opened: Connection
     switch place {
     case .memory:
       opened = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
     case .file(let path):
-      try StoreFile.prepare(path)
+      if !readOnly { try StoreFile.prepare(path) }
       opened = try Connection(
         path: path, access: .readWrite, busyMilliseconds: Int32(clamping: patience))
     }
+    if readOnly, try Migrations.areNeeded(on: opened) { opened = try opened.copyInMemory() }
     try Migrations.run(on: opened, place: place, patience: patience)
     try opened.script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     connection = Mutex(opened)
@@ -42,7 +47,8 @@ public final class Database: Sendable {
   func write<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
     throws(StorageFailure) -> T
   {
-    try within("BEGIN IMMEDIATE", body)
+    if isReadOnly { throw .openedForReading }
+    return try within("BEGIN IMMEDIATE", body)
   }
 
   /// Runs a body of single statements with no transaction around it.

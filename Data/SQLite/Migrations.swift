@@ -23,12 +23,18 @@ enum Migrations {
     if found.version == steps.count { return }
     if found.isEmpty {
       try becomeWriteAhead(connection, patience: patience)
-    } else if case .file(let path) = place {
+    } else if case .file(let path) = place, connection.isOnDisk {
       try keepCopy(of: connection, at: path, version: found.version)
     }
     for version in found.version..<steps.count {
       try apply(steps[version], from: version, on: connection)
     }
+  }
+
+  /// Whether an older store has to be brought up to date before it can be read.
+  static func areNeeded(on connection: Connection) throws(StorageFailure) -> Bool {
+    let found = try state(of: connection)
+    return found.owner == applicationID && found.version < steps.count
   }
 
   /// Takes one step, unless another process took it while this one waited for its turn.

@@ -26,28 +26,25 @@ public struct LookAtPlants: Sendable {
       plant: self(at: person), notes: notes, lastKeywords: last.map(\.keywords) ?? [])
   }
 
-  /// A stretch of the list around one person, for a screen that shows no more than that.
-  public func stretch(_ query: PeopleQuery, around id: ID<Person>?, length: Int)
+  /// A stretch of the list around a spot, for a screen that shows no more than that.
+  public func stretch(_ query: PeopleQuery, at spot: PlantSpot, length: Int)
     throws(PeopleError) -> PlantStretch
   {
     let total = try people.count(query)
-    let place = try id.flatMap { (id) throws(PeopleError) in try people.place(of: id, in: query) }
-    let start = max(0, min((place ?? 0) - length / 2, total - length))
-    return try stretch(query, from: start, length: length, total: total)
-  }
-
-  /// A stretch of the list from a place on.
-  public func stretch(_ query: PeopleQuery, from start: Int, length: Int, total: Int)
-    throws(PeopleError) -> PlantStretch
-  {
+    let place: Int
+    switch spot {
+    case .place(let wanted): place = wanted
+    case .person(let id): place = try people.place(of: id, in: query) ?? 0
+    }
+    let focus = max(0, min(place, total - 1))
+    let start = max(0, min(focus - length / 2, total - length))
     var plants: [Plant] = []
-    let part = PeopleQuery(
-      dueBy: query.dueBy, search: query.search, skip: max(0, start), limit: length)
+    let part = PeopleQuery(dueBy: query.dueBy, search: query.search, skip: start, limit: length)
     try self(part) {
       plants.append($0)
       return true
     }
-    return PlantStretch(plants: plants, start: max(0, start), total: total)
+    return PlantStretch(plants: plants, start: start, total: total, focus: focus)
   }
 
   private func plant(_ person: Person, on day: Day) -> Plant {
@@ -71,6 +68,14 @@ public struct PlantCard: Equatable, Sendable {
   }
 }
 
+/// A spot in the list of plants.
+public enum PlantSpot: Equatable, Sendable {
+  /// Wherever this person stands now; the beginning when the list leaves them out.
+  case person(ID<Person>)
+  /// So many places from the beginning.
+  case place(Int)
+}
+
 /// A part of the list of plants, and where in the list it lies.
 public struct PlantStretch: Equatable, Sendable {
   public let plants: [Plant]
@@ -78,11 +83,22 @@ public struct PlantStretch: Equatable, Sendable {
   public let start: Int
   /// How many the whole list has.
   public let total: Int
+  /// The place that was asked for, within the list.
+  public let focus: Int
 
   /// Puts a stretch together.
-  public init(plants: [Plant], start: Int, total: Int) {
+  public init(plants: [Plant], start: Int, total: Int, focus: Int) {
     self.plants = plants
     self.start = start
     self.total = total
+    self.focus = focus
+  }
+
+  /// A list without anybody.
+  public static let empty = PlantStretch(plants: [], start: 0, total: 0, focus: 0)
+
+  /// The plant at a place of the whole list, if that part is loaded.
+  public func plant(at place: Int) -> Plant? {
+    plants.indices.contains(place - start) ? plants[place - start] : nil
   }
 }

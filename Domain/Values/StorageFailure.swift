@@ -7,6 +7,8 @@ public enum StorageFailure: Error, Equatable, Sendable {
   case full
   /// The store may be read but not written.
   case readOnly
+  /// The store was opened for reading only, as the user asked.
+  case openedForReading
   /// The store cannot be opened or read at all.
   case unreadable(path: String)
   /// The file is damaged, or is no store.

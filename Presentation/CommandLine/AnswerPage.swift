@@ -5,6 +5,7 @@ struct AnswerPage {
   let err: Printer
   let language: Language
   let wantsJSON: Bool
+  var noColor = false
 
   /// Whether everything so far could be written.
   var isIntact: Bool { out.isIntact }

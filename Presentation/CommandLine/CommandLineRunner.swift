@@ -66,7 +66,7 @@ public struct CommandLineRunner {
       let invocation = try ArgumentReader(table).read(Self.decoded(words), input: standardInput)
       page = AnswerPage(
         out: out, err: err, language: invocation.options.language ?? surroundings.language,
-        wantsJSON: invocation.options.json)
+        wantsJSON: invocation.options.json, noColor: invocation.options.noColor)
       return try run(invocation, page)
     } catch {
       return page.fail(UsageWords(page.language).report(error))
@@ -104,7 +104,9 @@ public struct CommandLineRunner {
     -> ExitStatus
   {
     let options = invocation.options
-    if invocation.writes && options.readOnly { return page.fail(ReadOnly.report(page.language)) }
+    if invocation.writes && options.readOnly {
+      return page.fail(StorageWords(page.language).report(.openedForReading))
+    }
     let features: Features
     do throws(OpeningError) {
       features = try surroundings.open(
@@ -118,7 +120,12 @@ public struct CommandLineRunner {
   private func perform(_ command: Command, _ features: Features, _ page: AnswerPage) -> ExitStatus {
     switch command {
     case .home where surroundings.isTerminal && !page.wantsJSON:
-      return surroundings.showTextUI(features, page.language)
+      do throws(TerminalFailure) {
+        return try surroundings.showTextUI(
+          features, ScreenChoice(language: page.language, noColor: page.noColor))
+      } catch {
+        return page.fail(TerminalWords(page.language).report(error))
+      }
     case .home, .today: return TodayRunner(today: features.today, page: page).run()
     case .people(let command):
       return PeopleRunner(people: features.people, page: page).run(command)
@@ -133,13 +140,14 @@ public struct CommandLineRunner {
     let inner = try ArgumentReader(table).read(words, input: standardInput)
     let page = AnswerPage(
       out: page.out, err: page.err, language: inner.options.language ?? page.language,
-      wantsJSON: inner.options.json || options.json)
+      wantsJSON: inner.options.json || options.json,
+      noColor: inner.options.noColor || options.noColor)
     let features: Features
     do throws(OpeningError) { features = try surroundings.demo() } catch {
       return page.fail(UsageWords(page.language).report(error))
     }
     if inner.writes && (options.readOnly || inner.options.readOnly) {
-      return page.fail(ReadOnly.report(page.language))
+      return page.fail(StorageWords(page.language).report(.openedForReading))
     }
     switch inner.command {
     case .home, .today, .people: return perform(inner.command, features, page)
@@ -179,17 +187,5 @@ public struct CommandLineRunner {
       if text == "--lang", index + 1 < texts.count { return Language(rawValue: texts[index + 1]) }
     }
     return nil
-  }
-}
-
-/// What a run that only reads says to a command that writes.
-enum ReadOnly {
-  static func report(_ language: Language) -> Report {
-    Report(
-      code: "readOnly",
-      message: Phrase(
-        "--read-only로 열어서 아무것도 바꾸지 않았어요. 바꾸려면 그 옵션을 빼 주세요.",
-        "Nothing was changed because of --read-only. Leave that option out to change things.")(
-          language), status: .refused)
   }
 }

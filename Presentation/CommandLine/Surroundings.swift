@@ -8,8 +8,8 @@ public struct Surroundings {
   public var demo: () throws(OpeningError) -> Features
   /// All of standard input, up to a limit; more than that gives nothing.
   public var readInput: (_ limit: Int) -> [UInt8]?
-  /// Runs the text interface until the user leaves it.
-  public var showTextUI: (Features, Language) -> ExitStatus
+  /// Runs the text interface until the user leaves it, or says why it cannot be shown.
+  public var showTextUI: (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus
   /// The language of the environment.
   public var language: Language
   /// Whether a person sits at both ends.
@@ -20,7 +20,7 @@ public struct Surroundings {
     open: @escaping (StoreChoice) throws(OpeningError) -> Features,
     demo: @escaping () throws(OpeningError) -> Features,
     readInput: @escaping (Int) -> [UInt8]?,
-    showTextUI: @escaping (Features, Language) -> ExitStatus,
+    showTextUI: @escaping (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
     language: Language, isTerminal: Bool
   ) {
     self.open = open
@@ -30,6 +30,12 @@ public struct Surroundings {
     self.language = language
     self.isTerminal = isTerminal
   }
+}
+
+/// How the screens are to be shown.
+public struct ScreenChoice: Equatable, Sendable {
+  public var language: Language
+  public var noColor: Bool
 }
 
 /// Which store a command is for.

@@ -1,7 +1,7 @@
 import Domain
 
 /// Everything the program says about people.
-public struct PeopleWords: Sendable {
+public struct PeopleWords: Equatable, Sendable {
   let language: Language
 
   /// Speaks one language.

@@ -46,6 +46,9 @@ extension TerminalDevice {
     return try passingInterrupts(body)
   }
 
+  /// Draws everything anew next time, as when something else wrote over the screen.
+  public func forgetScreen() { shown = nil }
+
   /// Calls for attention.
   public func ringBell() {
     if isOpen { write(TerminalSequences.bell) }

@@ -9,7 +9,8 @@ public struct StorageWords: Sendable {
 
   /// A failure as both shells show it.
   func report(_ failure: StorageFailure) -> Report {
-    let status: ExitStatus = failure == .busy ? .busyOrLocked : .failed
+    let status: ExitStatus =
+      failure == .busy ? .busyOrLocked : failure == .openedForReading ? .refused : .failed
     return Report(code: code(failure), message: sentence(failure), status: status)
   }
 
@@ -28,6 +29,10 @@ public struct StorageWords: Sendable {
       return say(
         "저장소에 쓸 수 없어요. 파일과 폴더의 권한을 살펴봐 주세요.",
         "The store cannot be written. Look at the permissions of its file and folder.")
+    case .openedForReading:
+      return say(
+        "--read-only로 열어서 아무것도 바꾸지 않았어요. 바꾸려면 그 옵션을 빼 주세요.",
+        "Nothing was changed because of --read-only. Leave that option out to change things.")
     case .unreadable(let path):
       return say(
         "\(path)을(를) 열 수 없어요. 권한을 살펴봐 주세요.",
@@ -59,6 +64,7 @@ public struct StorageWords: Sendable {
     case .busy: "storeBusy"
     case .full: "storeFull"
     case .readOnly: "storeReadOnly"
+    case .openedForReading: "readOnly"
     case .unreadable: "storeUnreadable"
     case .corrupt: "storeCorrupt"
     case .madeByNewerVersion: "storeNewer"

@@ -1,0 +1,64 @@
+import Data
+import Domain
+public import Presentation
+
+/// The two shells over what the settings name, in the process the program runs in.
+public struct Shells {
+  let settings: Settings
+  let environment: (String) -> String?
+
+  /// Prepares the shells; nothing is opened before a command needs it.
+  public init(environment: @escaping (String) -> String?) throws(UsageError) {
+    settings = try Settings(environment: environment)
+    self.environment = environment
+  }
+
+  /// The command line, from which the text interface is reached.
+  public func commandLine(readInput: @escaping (Int) -> [UInt8]?, isTerminal: Bool)
+    -> CommandLineRunner
+  {
+    CommandLineRunner(
+      Surroundings(
+        open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
+        demo: { () throws(OpeningError) in try Container.demo(settings).features },
+        readInput: readInput,
+        showTextUI: { (features, choice) throws(TerminalFailure) in
+          try showTextUI(features, choice)
+        },
+        language: settings.language, isTerminal: isTerminal),
+      version: Version.current)
+  }
+
+  private func showTextUI(_ features: Features, _ choice: ScreenChoice) throws(TerminalFailure)
+    -> ExitStatus
+  {
+    let runtime = TerminalRuntime(
+      features: features, clock: Adapters.clock(settings), language: choice.language,
+      device: TerminalDevice { name in
+        name == "NO_COLOR" && choice.noColor ? "1" : environment(name)
+      },
+      glyphs: Glyphs.chosen(from: environment)
+    ) { words in inner(features, choice.language).output(of: words) }
+    switch try runtime.run() {
+    case .terminated(let signal):
+      Process.end(by: signal)
+      return .failed
+    case .inputClosed, nil: return .done
+    }
+  }
+
+  /// The command line behind `:`, which works on the store that is open already. Another
+  /// profile is opened for that one command.
+  private func inner(_ features: Features, _ language: Language) -> CommandLineRunner {
+    CommandLineRunner(
+      Surroundings(
+        open: { (choice) throws(OpeningError) in
+          choice.profile == nil ? features : try Container.live(settings, choice).features
+        },
+        demo: { () throws(OpeningError) in try Container.demo(settings).features },
+        readInput: { _ in [] },
+        showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
+        language: language, isTerminal: false),
+      version: Version.current)
+  }
+}

@@ -1,0 +1,142 @@
+import Domain
+
+/// The home of people: the selected plant, and everybody in the order of urgency.
+struct PeopleScreen: Equatable, Sendable {
+  let words: PeopleWords
+  let glyphs: Glyphs
+  private(set) var query = PeopleQuery()
+  private(set) var stretch = PlantStretch.empty
+  /// The place of the selected person in the whole list.
+  private(set) var selected = 0
+  /// Whether the first answer has come; before it nothing is known to be empty.
+  private(set) var isLoaded = false
+  private(set) var search: TextField?
+
+  init(words: PeopleWords, glyphs: Glyphs) {
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  /// The plant the keys act on.
+  var plant: Plant? { stretch.plant(at: selected) }
+  /// Whether letters are being searched for.
+  var isSearching: Bool { search != nil }
+
+  /// What brings the list up to date without moving the selection to somebody else.
+  var reload: Work {
+    .people(.load(query, at: plant.map { .person($0.person.id) } ?? .place(selected)))
+  }
+
+  /// What brings the list up to date and selects somebody.
+  func load(at id: ID<Person>) -> Work { .people(.load(query, at: .person(id))) }
+
+  /// Takes a loaded part of the list, unless another search was begun meanwhile.
+  mutating func show(_ stretch: PlantStretch, for query: PeopleQuery) {
+    guard query == self.query else { return }
+    self.stretch = stretch
+    selected = stretch.focus
+    isLoaded = true
+  }
+
+  /// Shows everybody again.
+  mutating func clearSearch() {
+    search = nil
+    query.search = nil
+  }
+
+  var bindings: [Binding] {
+    if isSearching {
+      return [
+        Binding(.enter, meaning: words.keyChoose, isPrimary: true, glyphs: glyphs),
+        Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs),
+      ]
+    }
+    let nobody = plant == nil ? words.nobodySelected : nil
+    return [
+      Binding(.character("w"), meaning: words.keyWater, unavailable: nobody, isPrimary: true),
+      Binding(.character("n"), meaning: words.keyNew, isPrimary: true),
+      Binding(.enter, meaning: words.keyCard, unavailable: nobody, glyphs: glyphs),
+      Binding(.character("/"), meaning: words.keySearch),
+      Binding(.up, .down, label: "↑↓", meaning: words.keyMove, unavailable: nobody),
+      Binding(.character("r"), meaning: words.keyRefresh),
+    ]
+  }
+
+  /// Does what a key means here; nothing when it means nothing.
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    let height = layout(in: area).list.size.rows
+    if isSearching, let effects = pressSearch(key) { return effects }
+    if let moved = Rows.moved(selected, by: key, count: stretch.total, height: height) {
+      return move(to: moved, height: height)
+    }
+    if key == .character("n") { return [.open(.newPerson)] }
+    if key == .character("/") {
+      search = TextField(query.search ?? "", limit: 40)
+      return []
+    }
+    if key == .escape, query.search != nil {
+      clearSearch()
+      return [.work(reload)]
+    }
+    if key == .character("r") { return [.work(reload)] }
+    guard let plant else { return nil }
+    if key == .character("w") {
+      return [.open(plant.state == .resting ? .early(plant) : .water(plant))]
+    }
+    return key == .enter ? [.open(.card(plant))] : nil
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] {
+    guard var field = search else { return [] }
+    _ = field.paste(text)
+    search = field
+    return searched(field.text)
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    let list = layout(in: area).list
+    let height = list.size.rows
+    switch mouse.action {
+    case .wheelUp: return move(to: max(0, selected - 1), height: height)
+    case .wheelDown: return move(to: min(stretch.total - 1, selected + 1), height: height)
+    case .press:
+      guard let row = rows(height: height).row(at: mouse.place, in: list) else { return [] }
+      if row == selected, let plant { return [.open(.card(plant))] }
+      return move(to: row, height: height)
+    case .release, .drag: return []
+    }
+  }
+
+  /// Searches with every letter; leaving the field keeps what was found, escape shows everybody.
+  private mutating func pressSearch(_ key: Key) -> [ScreenEffect]? {
+    guard var field = search else { return nil }
+    if key == .enter || key == .down {
+      search = nil
+      return []
+    }
+    if key == .escape {
+      clearSearch()
+      return [.work(reload)]
+    }
+    let before = field.text
+    let outcome = field.update(key)
+    search = field
+    if field.text != before { return searched(field.text) }
+    return outcome == .ignored ? nil : []
+  }
+
+  private mutating func searched(_ text: String) -> [ScreenEffect] {
+    query.search = text.isEmpty ? nil : text
+    return [.work(.people(.load(query, at: .place(0))))]
+  }
+
+  /// Moves the selection; people who are not loaded yet are asked for.
+  private mutating func move(to place: Int, height: Int) -> [ScreenEffect] {
+    guard place >= 0 else { return [] }
+    selected = place
+    let shown = Rows.window(count: stretch.total, selected: place, height: height)
+    let loaded = stretch.start..<(stretch.start + stretch.plants.count)
+    if shown.clamped(to: loaded) == shown { return [] }
+    return [.work(.people(.load(query, at: .place(place))))]
+  }
+}

@@ -1,0 +1,82 @@
+import Domain
+
+/// What the screens of people say.
+extension PeopleWords {
+  // MARK: Keys
+
+  var keyWater: String { say("물 주기", "water") }
+  var keyNew: String { say("심기", "new") }
+  var keyCard: String { say("자세히", "card") }
+  var keySearch: String { say("찾기", "search") }
+  var keyMove: String { say("고르기", "choose") }
+  var keyRefresh: String { say("새로 보기", "refresh") }
+  var keyChoose: String { say("고르러 가기", "to the list") }
+  var keyEverybody: String { say("모두 보기", "everybody") }
+  var keyBack: String { say("뒤로", "back") }
+  var nobodySelected: String { say("고른 사람이 없어요", "nobody is selected") }
+
+  // MARK: The list
+
+  func everybody(_ count: Int) -> String { say("소중한 사람 \(count)", "dear people \(count)") }
+  func found(_ text: String, _ count: Int) -> String {
+    say("‘\(text)’ \(count)", "“\(text)” \(count)")
+  }
+  var emptyGarden: String {
+    say(
+      "아직 아무도 없어요. n을 눌러 소중한 사람을 심어 보세요.",
+      "Nobody is here yet. Press n to plant a dear person.")
+  }
+
+  // MARK: Labels
+
+  var labelState: String { say("상태", "state") }
+  var labelPlant: String { say("식물", "plant") }
+  var labelNext: String { say("다음 물", "watering") }
+  var labelCycle: String { say("주기", "every") }
+  var labelTogether: String { say("함께", "together") }
+  var labelAffection: String { say("애정도", "affection") }
+  var labelHour: String { say("알림", "notice at") }
+  var labelBy: String { say("연락", "by") }
+  var labelPerson: String { say("이름", "name") }
+  var labelBirthday: String { say("생일", "birthday") }
+  var days: String { say("일마다", "days") }
+  var oclock: String { say("시", "h") }
+  var nicknameHint: String { say("없으면 이름으로", "the name, if empty") }
+  var noChannel: String { say("적지 않기", "not said") }
+
+  func affection(_ affection: Affection) -> String {
+    say("애정도 \(affection.percent)%", "affection \(affection.percent)%")
+  }
+  func memoriesTitle(_ name: String) -> String {
+    say("\(Particle.with.after(name)) 나눈 이야기", "stories with \(name)")
+  }
+  var noKeywords: String { say("적어 둔 키워드가 없어요", "no keywords yet") }
+  var noMemo: String { say("적어 둔 메모가 없어요", "no notes yet") }
+
+  // MARK: Forms and questions
+
+  var newPerson: String { say("소중한 사람 심기", "Plant a dear person") }
+  func matched(_ species: Species) -> String {
+    say(
+      "이 주기에는 \(self.species(species))가 어울려요.",
+      "A \(self.species(species)) suits this rhythm.")
+  }
+  func waterTitle(_ name: String) -> String {
+    say("\(name)에게 물 주기", "Water \(name)")
+  }
+  func limitReached(_ limit: Int) -> String {
+    say("\(limit)글자까지 적을 수 있어요.", "It holds \(limit) characters.")
+  }
+  func notThirstyTitle(_ name: String) -> String {
+    say("\(Particle.topic.after(name)) 아직 목마르지 않아요", "\(name) is not thirsty yet")
+  }
+  func notThirstyText(_ day: Day) -> String {
+    let day = CalendarWords.fullDay(day, in: language)
+    return say(
+      "다음 물 주기는 \(day)이에요. 이미 연락했다면 적어 둘 수 있어요. 주기는 오늘부터 다시 셉니다.",
+      "The next watering is on \(day). If you were in touch already, it can be recorded; "
+        + "the cycle then starts again today.")
+  }
+  var leaveIt: String { say("그냥 두기", "leave it") }
+  var recordAnyway: String { say("연락을 적기", "record it") }
+}

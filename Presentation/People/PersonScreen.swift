@@ -1,0 +1,81 @@
+import Domain
+
+/// One person's card: who it is, how the plant does, and what the two last talked about.
+struct PersonScreen: Equatable, Sendable {
+  let words: PeopleWords
+  let glyphs: Glyphs
+  private(set) var card: PlantCard
+
+  init(_ plant: Plant, words: PeopleWords, glyphs: Glyphs) {
+    card = PlantCard(plant: plant, notes: [], lastKeywords: [])
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  /// Whose card it is.
+  var id: ID<Person> { card.plant.person.id }
+
+  /// Takes what is known now.
+  mutating func show(_ card: PlantCard) { self.card = card }
+
+  var bindings: [Binding] {
+    [
+      Binding(.character("w"), meaning: words.keyWater, isPrimary: true),
+      Binding(
+        .escape, .backspace, .left, label: Key.escape.printed(glyphs), meaning: words.keyBack),
+    ]
+  }
+
+  mutating func press(_ key: Key) -> [ScreenEffect]? {
+    if key == .escape || key == .backspace || key == .left { return [.back] }
+    guard key == .character("w") else { return nil }
+    return [.open(card.plant.state == .resting ? .early(card.plant) : .water(card.plant))]
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    let isWide = room.size.columns >= 72
+    let half = isWide ? room.size.columns / 2 : room.size.columns
+    let left = Area(
+      column: room.origin.column, row: room.origin.row, columns: half - 2,
+      rows: isWide ? room.size.rows : min(11, room.size.rows))
+    PlantPane(card.plant, words, glyphs).draw(into: &frame, in: left)
+    let right = Area(
+      column: isWide ? room.origin.column + half : room.origin.column,
+      row: isWide ? room.origin.row : room.origin.row + 11,
+      columns: isWide ? room.size.columns - half : half,
+      rows: isWide ? room.size.rows : room.size.rows - 11)
+    drawMemories(into: &frame, in: right)
+  }
+
+  private func drawMemories(into frame: inout Frame, in area: Area) {
+    var row = area.origin.row
+    for line in memories(columns: area.size.columns) where row < area.endRow {
+      frame.put(line.text, area.origin.column, row, line.style, upTo: area.endColumn)
+      row += 1
+    }
+  }
+
+  /// Who it is, the last keywords and the newest notes, line by line.
+  private func memories(columns: Int) -> [StyledText] {
+    let person = card.plant.person
+    var lines = [StyledText(words.labelPerson, .dim), StyledText(person.name.text)]
+    if let phone = person.phone { lines.append(StyledText(phone.shown)) }
+    if let birthday = person.birthday {
+      lines.append(StyledText("\(words.labelBirthday) \(birthday)"))
+    }
+    lines.append("")
+    lines.append(StyledText(words.memoriesTitle(person.calledName), .dim))
+    let keywords = card.lastKeywords.map { "#\($0.text)" }.joined(separator: " ")
+    lines.append(StyledText(keywords.isEmpty ? words.noKeywords : keywords))
+    if card.notes.isEmpty { return lines + ["", StyledText(words.noMemo, .dim)] }
+    for note in card.notes {
+      let channel = note.channel.map { " · " + words.channel($0) } ?? ""
+      lines.append("")
+      lines.append(
+        StyledText(CalendarWords.fullDay(note.at.day, in: words.language) + channel, .dim))
+      lines += TextLayout.wrapped(note.memo?.text ?? "", to: columns).map { StyledText($0) }
+    }
+    return lines
+  }
+}

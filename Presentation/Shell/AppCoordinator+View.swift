@@ -1,0 +1,90 @@
+import Domain
+
+extension AppCoordinator {
+  /// The smallest screen that everything fits.
+  static let smallest = Size(columns: 40, rows: 10)
+
+  /// The room between the tabs and the notice line.
+  var content: Area {
+    Area(column: 0, row: 2, columns: size.columns, rows: size.rows - 4)
+  }
+
+  /// The picture of the moment. Asking twice gives the same picture twice.
+  public func view() -> Frame {
+    var frame = Frame(size: size)
+    guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
+      let lines = TextLayout.wrapped(words.tooSmall, to: size.columns, rows: size.rows)
+      for (row, line) in lines.enumerated() { frame.put(line, 0, row) }
+      return frame
+    }
+    let top = Area(column: 0, row: 0, columns: size.columns, rows: 1)
+    Tabs(
+      program: words.program, titles: [words.peopleTab], current: 0,
+      trailing: CalendarWords.dayWithWeekday(now.day, in: language)
+    ).draw(into: &frame, in: top, glyphs: glyphs)
+    people.draw(into: &frame, in: content)
+    if let notice { notice.draw(into: &frame, in: noticeArea, glyphs: glyphs) }
+    drawOverlay(into: &frame)
+    return frame
+  }
+
+  private var noticeArea: Area {
+    Area(column: 0, row: size.rows - 2, columns: size.columns, rows: 1)
+  }
+
+  private func drawOverlay(into frame: inout Frame) {
+    let bar = Area(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
+    switch overlay {
+    case .help(let help):
+      frame.caret = nil
+      frame.fill(content, .plain)
+      help.draw(into: &frame, in: content.inset(columns: 2), glyphs: glyphs)
+      KeyBar([Binding(.escape, meaning: words.close, glyphs: glyphs)]).draw(into: &frame, in: bar)
+    case .answer(let answer):
+      frame.caret = nil
+      frame.fill(content, .plain)
+      answer.draw(into: &frame, in: content.inset(columns: 2))
+      KeyBar([
+        Binding(.up, .down, label: "↑↓", meaning: words.scroll),
+        Binding(.escape, meaning: words.close, glyphs: glyphs),
+      ]).draw(into: &frame, in: bar)
+    case .command(let prompt):
+      frame.caret = nil
+      let rows = min(8, size.rows - 3)
+      let area = Area(column: 0, row: size.rows - rows, columns: size.columns, rows: rows)
+      prompt.draw(into: &frame, in: area, glyphs: glyphs)
+    case nil:
+      KeyBar(people.bindings + (people.takesText ? [] : hiddenGlobals), trailing: trailing)
+        .draw(into: &frame, in: bar)
+    }
+  }
+
+  /// What works everywhere and stands at the right of the key bar.
+  private var trailing: [Binding] {
+    if people.takesText { return [Binding(.function(1), meaning: words.help)] }
+    return [
+      Binding(.character("?"), meaning: words.help),
+      Binding(.character("q"), meaning: words.quit),
+    ]
+  }
+
+  private var hiddenGlobals: [Binding] { [Binding(.character(":"), meaning: words.command)] }
+
+  /// All that keys do here and everywhere.
+  var helpOverlay: HelpOverlay {
+    HelpOverlay(
+      title: words.helpTitle,
+      groups: [
+        .init(words.here, people.bindings),
+        .init(
+          words.everywhere,
+          [
+            Binding(.character(":"), meaning: words.command),
+            Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),
+            Binding(.control("l"), meaning: words.redraw),
+            Binding(.control("z"), meaning: words.suspend),
+            Binding(.character("q"), .control("c"), label: "q Ctrl-C", meaning: words.quit),
+          ]),
+      ], searchWords: words.searchKeys, nothingFound: words.noSuchKey)
+  }
+}

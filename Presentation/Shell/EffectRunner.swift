@@ -1,0 +1,47 @@
+import Domain
+
+/// Does what screens ask for, at once: storage is local, so the answer is there before the next
+/// key is looked at.
+struct EffectRunner {
+  let features: Features
+  let language: Language
+  /// Runs a command line and gives back all it wrote.
+  let command: ([String]) -> Output
+
+  func run(_ work: Work) -> AppEvent {
+    switch work {
+    case .people(let work): return .people(work.run(features.people, PeopleWords(language)))
+    case .command(let line): return .answered(command(CommandWords.split(line)))
+    }
+  }
+}
+
+/// Splits a line into words as a shell does: blanks part them, quotes keep them together.
+enum CommandWords {
+  static func split(_ line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "'" || character == "\"" {
+        quote = character
+        word = word ?? ""
+      } else if quote == nil, character.isWhitespace {
+        if let whole = word { words.append(whole) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let whole = word { words.append(whole) }
+    return words.first == "haru" ? Array(words.dropFirst()) : words
+  }
+}

@@ -1,0 +1,58 @@
+public import Domain
+
+/// Runs the text interface on a terminal: the only loop, and the only mutable thing above the
+/// screens. One thread waits, answers what came, and draws what follows.
+public final class TerminalRuntime {
+  private var app: AppCoordinator
+  private let runner: EffectRunner
+  private let device: TerminalDevice
+  private let clock: WallClock
+  private var ending: ExitStatus?
+
+  /// Puts the interface on a terminal.
+  public init(
+    features: Features, clock: WallClock, language: Language, device: TerminalDevice,
+    glyphs: Glyphs, command: @escaping ([String]) -> Output
+  ) {
+    app = AppCoordinator(language: language, glyphs: glyphs, size: device.size, now: clock.now())
+    runner = EffectRunner(features: features, language: language, command: command)
+    self.device = device
+    self.clock = clock
+  }
+
+  /// Runs until the user leaves or the terminal goes away.
+  public func run() throws(TerminalFailure) -> EndReason? {
+    try device.open()
+    defer { device.close() }
+    perform(app.start())
+    while true {
+      device.show(app.view())
+      let events = device.wait(milliseconds: app.patience)
+      perform(app.handle(.time(clock.now())))
+      // One event at a time: what is typed ahead must meet the screen that it opened.
+      for event in events {
+        switch event {
+        case .input(let input): perform(app.handle(.input(input)))
+        case .resized(let size): perform(app.handle(.resized(size)))
+        case .resumed: perform(app.handle(.resumed))
+        case .idle: break
+        case .ended(let reason): return reason
+        }
+        if ending != nil { return nil }
+      }
+    }
+  }
+
+  /// Does what the screens ask for, and lets them see what came of it, until nothing is left.
+  private func perform(_ effects: [AppEffect]) {
+    var rest = effects[...]
+    while let effect = rest.popFirst() {
+      switch effect {
+      case .work(let work): rest += app.handle(runner.run(work))
+      case .suspend: device.suspend()
+      case .redraw: device.forgetScreen()
+      case .quit: ending = .done
+      }
+    }
+  }
+}

@@ -59,7 +59,7 @@ extension PeopleWords {
   func matched(_ species: Species) -> String {
     say(
       "이 주기에는 \(self.species(species))가 어울려요.",
-      "A \(self.species(species)) suits this rhythm.")
+      "This rhythm suits \(oneOf(species)).")
   }
   func waterTitle(_ name: String) -> String {
     say("\(name)에게 물 주기", "Water \(name)")

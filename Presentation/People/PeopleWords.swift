@@ -19,7 +19,7 @@ public struct PeopleWords: Equatable, Sendable {
     return say(
       "\(Particle.object.after(name)) 심었어요. \(species(plant.species))예요. "
         + "첫 물 주기는 \(day)이에요.",
-      "Planted \(name) as \(species(plant.species)). The first watering is on \(day).")
+      "Planted \(name) as \(oneOf(plant.species)). The first watering is on \(day).")
   }
 
   func watered(_ plant: Plant) -> String {
@@ -54,6 +54,15 @@ public struct PeopleWords: Equatable, Sendable {
     case .dandelion: say("민들레", "dandelion")
     case .stuckyi: say("스투키", "stuckyi")
     case .cactus: say("단모환", "hedgehog cactus")
+    }
+  }
+
+  /// A plant of a kind, with the article English wants.
+  func oneOf(_ species: Species) -> String {
+    let name = self.species(species)
+    switch language {
+    case .korean: return name
+    case .english: return (species == .americanBlue ? "an " : "a ") + name
     }
   }
 

@@ -1,0 +1,57 @@
+import Foundation
+import Presentation
+import Support
+import Testing
+
+@Suite struct `Sessions on the command line` {
+  static let folder = ProjectFolder.root.appendingPathComponent("Tests/JourneyTests/Transcripts")
+
+  static let names: [String] =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
+    .filter { $0.hasSuffix(".txt") }.sorted() ?? []
+
+  @Test func `are recorded for every feature`() {
+    #expect(Self.names.contains("people.txt") && Self.names.contains("people-ko.txt"))
+  }
+
+  @Test(arguments: names) func `go as they were recorded`(_ name: String) throws {
+    let file = Self.folder.appendingPathComponent(name)
+    let world = try TestWorld(language: name.contains("-ko") ? .korean : .english)
+    if ProcessInfo.processInfo.environment["HARU_RECORD_SNAPSHOTS"] == "1" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try Transcript.recorded(text, in: world)
+        .write(to: file, atomically: true, encoding: .utf8)
+      return
+    }
+    try check(try Transcript(file: file), in: world, name)
+  }
+
+  @Test func `in the README go as they are shown there`() throws {
+    let page = ProjectFolder.root.appendingPathComponent("README.md")
+    let transcript = try Transcript(blocksOf: page)
+    #expect(transcript.steps.count >= 5)
+    try check(transcript, in: TestWorld(), "README.md")
+  }
+
+  private func check(_ transcript: Transcript, in world: TestWorld, _ name: String) throws {
+    #expect(!transcript.steps.isEmpty)
+    for step in transcript.steps {
+      let answer = try Transcript.answer(to: step.command, in: world)
+      #expect(answer == step.answer, "\(name):\(step.line) \(step.command)")
+    }
+  }
+}
+
+@Suite struct `Examples in the help` {
+  @Test(arguments: CommandTable.haru.commands.flatMap(\.examples))
+  func `work as they stand`(_ example: String) throws {
+    let world = try TestWorld()
+    for line in ["people add 민아 --every 7", "people add 아버지 --every 1"] {
+      #expect(world.run(line).status == .done)
+    }
+    if !example.hasPrefix("people add") { try world.go(to: "2026-03-03T09:00") }
+    let line = example.replacingOccurrences(of: "people add 민아", with: "people add 민아2")
+    let output = world.run(line)
+    #expect(output.status == .done, "\(output.err)")
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The files of the project, for tests that read them.
+public enum ProjectFolder {
+  /// The folder with `Package.swift` in it.
+  public static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The Swift files below some folders, by their paths from the root.
+  public static func swiftFiles(in folders: [String]) throws -> [String: String] {
+    var files: [String: String] = [:]
+    for folder in folders {
+      let base = root.appendingPathComponent(folder)
+      guard let walk = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)
+      else { continue }
+      for case let file as URL in walk where file.pathExtension == "swift" {
+        let path = file.path.replacingOccurrences(of: root.path + "/", with: "")
+        files[path] = try String(contentsOf: file, encoding: .utf8)
+      }
+    }
+    return files
+  }
+}

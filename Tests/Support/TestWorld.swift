@@ -1,0 +1,111 @@
+import DIContainer
+import Data
+import Domain
+import Presentation
+import Synchronization
+
+/// Haru over a store in memory, with a clock that moves only when a test says so, ids that are
+/// counted and lots that repeat. Nothing in it reaches the real home, clock or network.
+public final class TestWorld: Sendable {
+  /// The language the program speaks unless a command says otherwise.
+  public let language: Language
+  private let container: Container
+  private let adaptersInUse: Adapters
+
+  /// Makes a world at a moment (`2026-03-01T09:00`, as in Seoul); `change` swaps adapters.
+  public init(
+    now: String = "2026-03-01T09:00", language: Language = .english,
+    change: (inout Adapters) -> Void = { _ in }
+  ) throws {
+    self.language = language
+    let start = try Self.moment(now)
+    let counter = Atomic<Int>(0)
+    let settings = try Settings(environment: { ["HOME": "/nonexistent", "HARU_SEED": "7"][$0] })
+    var adapters = try Adapters.inMemory(settings)
+    let clock = Clock()
+    clock.moment.withLock { $0 = start }
+    adapters.clock = WallClock { clock.moment.withLock { $0 } }
+    adapters.ids = IDSource { "id\(counter.add(1, ordering: .relaxed).newValue)" }
+    change(&adapters)
+    self.clock = clock
+    adaptersInUse = adapters
+    container = Container(adapters)
+  }
+
+  private final class Clock: Sendable {
+    let moment = Mutex(Now(instant: 0, offset: 0))
+  }
+
+  private let clock: Clock
+
+  /// All that the program can do.
+  public var features: Features { container.features }
+  /// What it does it with.
+  public var adapters: Adapters { adaptersInUse }
+
+  /// Moves the clock.
+  public func go(to now: String) throws {
+    let later = try Self.moment(now)
+    clock.moment.withLock { $0 = later }
+  }
+
+  /// The present moment.
+  public var now: Now { clock.moment.withLock { $0 } }
+
+  /// The command line of this world.
+  public func commandLine(input: String? = nil) -> CommandLineRunner {
+    let features = container.features
+    return CommandLineRunner(
+      Surroundings(
+        open: { choice throws(OpeningError) in
+          if let name = choice.profile, name != "default" { throw .unknownProfile(name) }
+          return features
+        },
+        demo: { () throws(OpeningError) in features },
+        readInput: { limit in
+          let bytes = Array((input ?? "").utf8)
+          return bytes.count > limit ? nil : bytes
+        },
+        showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
+        language: language, isTerminal: false),
+      version: Version.current)
+  }
+
+  /// Runs a command line as it would be typed after `haru`.
+  public func run(_ line: String, input: String? = nil) -> Output {
+    commandLine(input: input).output(of: ShellLine.words(line))
+  }
+
+  private static func moment(_ text: String) throws -> Now {
+    guard case .local(let day, let time)? = PinnedMoment(text) else {
+      throw BadMoment(text: text)
+    }
+    return Now(day: day, time: time, offset: 9 * 3600)
+  }
+
+  private struct BadMoment: Error { let text: String }
+}
+
+/// A line of a shell as the words a program would get.
+public enum ShellLine {
+  /// Splits at blanks, except between quotes.
+  public static func words(_ line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    for character in line {
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "'" || character == "\"" {
+        quote = character
+        word = word ?? ""
+      } else if quote == nil, character == " " {
+        if let whole = word { words.append(whole) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Presentation
+
+/// A recorded session: lines beginning with `$` are typed, the lines after them are the answer.
+/// `@ 2026-03-01T09:00` moves the clock; `[exit 3]` ends an answer that was not a success.
+public struct Transcript {
+  /// One command with the answer it has to give.
+  public struct Step {
+    public let line: Int
+    public let command: String
+    public let answer: String
+  }
+
+  /// The steps, in order; a step without a command moves the clock.
+  public let steps: [Step]
+
+  /// Reads a whole transcript file.
+  public init(file: URL) throws {
+    self.init(lines: try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n"))
+  }
+
+  /// Reads the `console` blocks of a Markdown page as one session.
+  public init(blocksOf file: URL) throws {
+    var isInside = false
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").map {
+      line in
+      if line.hasPrefix("```") {
+        isInside = line == "```console"
+        return "#"
+      }
+      return isInside ? line : "#"
+    }
+    self.init(lines: lines)
+  }
+
+  private init(lines: [String]) {
+    var steps: [Step] = []
+    var answer: [String] = []
+    var open: (line: Int, command: String)?
+    func close() {
+      guard let (line, command) = open else { return }
+      while answer.last?.isEmpty == true { answer.removeLast() }
+      steps.append(Step(line: line, command: command, answer: answer.joined(separator: "\n")))
+      answer = []
+      open = nil
+    }
+    for (number, line) in lines.enumerated() {
+      if line.hasPrefix("$ ") || line.hasPrefix("@ ") {
+        close()
+        open = (number + 1, line)
+      } else if line.hasPrefix("#") {
+        close()
+      } else if open != nil {
+        answer.append(line)
+      }
+    }
+    close()
+    self.steps = steps
+  }
+
+  /// The text of a transcript with every answer replaced by the one that is given now.
+  public static func recorded(_ text: String, in world: TestWorld) throws -> String {
+    var lines: [String] = []
+    var isOldAnswer = false
+    for line in text.components(separatedBy: "\n") {
+      if line.hasPrefix("$ ") || line.hasPrefix("@ ") {
+        lines.append(line)
+        let answer = try answer(to: line, in: world)
+        if !answer.isEmpty { lines.append(answer) }
+        isOldAnswer = true
+      } else if line.isEmpty || line.hasPrefix("#") {
+        isOldAnswer = false
+        if !(line.isEmpty && lines.last?.isEmpty == true) { lines.append(line) }
+      } else if !isOldAnswer {
+        lines.append(line)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What a step answers in a world, in the transcript's own form.
+  public static func answer(to command: String, in world: TestWorld) throws -> String {
+    if command.hasPrefix("@ ") {
+      try world.go(to: String(command.dropFirst(2)))
+      return ""
+    }
+    var typed = String(command.dropFirst(2))
+    var input: String?
+    if typed.hasPrefix("echo "), let bar = typed.range(of: " | ") {
+      input = ShellLine.words(String(typed[..<bar.lowerBound])).dropFirst().joined(separator: " ")
+      typed = String(typed[bar.upperBound...])
+    }
+    let output = world.run(
+      typed.hasPrefix("haru ") ? String(typed.dropFirst(5)) : "", input: input.map { $0 + "\n" })
+    var text = output.out + output.err
+    while text.hasSuffix("\n") { text.removeLast() }
+    if output.status != .done {
+      text += (text.isEmpty ? "" : "\n") + "[exit \(output.status.rawValue)]"
+    }
+    return text
+  }
+}

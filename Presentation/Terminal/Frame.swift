@@ -23,12 +23,19 @@ public struct Frame: Equatable, Sendable {
     _ text: some StringProtocol, _ column: Int, _ row: Int, _ style: Style = .plain,
     upTo limit: Int? = nil
   ) -> Int {
+    guard (0..<size.rows).contains(row) else { return column }
+    let line = String(text)
     let end = min(limit ?? size.columns, size.columns)
-    var here = column
-    guard (0..<size.rows).contains(row) else { return here }
-    if text.utf8.allSatisfy({ (32..<127).contains($0) }) {
-      return putASCII(text.utf8, column, row, style, end)
+    if line.utf8.allSatisfy({ (32..<127).contains($0) }) {
+      return putASCII(line.utf8, column, row, style, end)
     }
+    return putCharacters(line, column, row, style, end)
+  }
+
+  private mutating func putCharacters(
+    _ text: String, _ column: Int, _ row: Int, _ style: Style, _ end: Int
+  ) -> Int {
+    var here = column
     for original in text {
       guard let character = Printable.shown(original) else { continue }
       let width = CellWidth.ofShown(character)
@@ -42,18 +49,21 @@ public struct Frame: Equatable, Sendable {
 
   /// Most of what a screen says is plain letters, which need no look at what they are.
   private mutating func putASCII(
-    _ letters: some Collection<UInt8>, _ column: Int, _ row: Int, _ style: Style, _ end: Int
+    _ letters: String.UTF8View, _ column: Int, _ row: Int, _ style: Style, _ end: Int
   ) -> Int {
-    var here = column
-    for letter in letters {
-      if here >= end { break }
-      if here >= 0 {
-        set(Cell(Character(Unicode.Scalar(letter)), style: style), here, row)
-      }
-      here += 1
+    let after = max(column, min(end, column + letters.count))
+    let first = max(0, column)
+    guard first < after else { return after }
+    let start = row * size.columns
+    clearHalf(at: start + first)
+    clearHalf(at: start + after - 1)
+    for (place, letter) in zip(first..<after, letters.dropFirst(first - column)) {
+      cells[start + place] = Cell(Self.letters[Int(letter) - 32], style: style)
     }
-    return here
+    return after
   }
+
+  private static let letters = (32..<127 as Range<UInt8>).map { Character(Unicode.Scalar($0)) }
 
   /// Puts one cell, and mends the halves of wide characters it overwrites.
   public mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {

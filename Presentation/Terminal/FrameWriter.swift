@@ -125,22 +125,11 @@ struct FrameWriter {
     self.style = style
     let next = Pen(style, depth)
     if next == pen { return }
-    let numbers = next.numbers(after: pen)
+    next.write(after: pen, to: &bytes)
     pen = next
-    write("\u{1B}[")
-    if numbers != [0] {
-      for (index, number) in numbers.enumerated() {
-        if index > 0 { write(";") }
-        write(number)
-      }
-    }
-    write("m")
   }
 
   private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  private mutating func write(_ number: Int) {
-    if number >= 10 { write(number / 10) }
-    bytes.append(0x30 + UInt8(number % 10))
-  }
+  private mutating func write(_ number: Int) { bytes.append(decimal: number) }
 }

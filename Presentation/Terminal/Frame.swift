@@ -41,7 +41,7 @@ public struct Frame: Equatable, Sendable {
       let width = CellWidth.ofShown(character)
       if width == 0 { continue }
       if width > end - here { break }
-      if here >= 0 { set(Cell(character, width: UInt8(width), style: style), here, row) }
+      if here >= 0 { place(Cell(character, width: UInt8(width), style: style), here, row) }
       here += width
     }
     return here
@@ -65,9 +65,18 @@ public struct Frame: Equatable, Sendable {
 
   private static let letters = (32..<127 as Range<UInt8>).map { Character(Unicode.Scalar($0)) }
 
-  /// Puts one cell, and mends the halves of wide characters it overwrites.
+  /// Puts one cell, and mends the halves of wide characters it overwrites. The width is the
+  /// character's own, whatever the cell says; one that has no picture is left blank.
   public mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
-    guard (1...2).contains(cell.width), column >= 0, row >= 0, row < size.rows,
+    if cell.width == 0 { return }
+    if Footprint(cell) == .certain { return place(cell, column, row) }
+    let shown = Printable.shown(cell.character) ?? " "
+    let width = UInt8(CellWidth.ofShown(shown))
+    place(Cell(width == 0 ? " " : shown, width: max(1, width), style: cell.style), column, row)
+  }
+
+  private mutating func place(_ cell: Cell, _ column: Int, _ row: Int) {
+    guard column >= 0, row >= 0, row < size.rows,
       column + Int(cell.width) <= size.columns
     else { return }
     let place = row * size.columns + column

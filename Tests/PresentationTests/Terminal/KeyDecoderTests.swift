@@ -42,7 +42,8 @@ import Testing
     var decoder = KeyDecoder()
     let bytes = Array("하루".utf8)
     #expect(decoder.feed(bytes[..<2]) == [])
-    #expect(decoder.isWaiting)
+    #expect(!decoder.isWaiting)
+    #expect(decoder.flush() == [])
     #expect(decoder.feed(bytes[2..<4]) == [.key(.character("하"))])
     #expect(decoder.feed(bytes[4...]) == [.key(.character("루"))])
   }

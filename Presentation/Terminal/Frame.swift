@@ -23,18 +23,25 @@ public struct Frame: Equatable, Sendable {
     _ text: some StringProtocol, _ column: Int, _ row: Int, _ style: Style = .plain,
     upTo limit: Int? = nil
   ) -> Int {
+    guard (0..<size.rows).contains(row) else { return column }
+    let line = String(text)
     let end = min(limit ?? size.columns, size.columns)
-    var here = column
-    guard (0..<size.rows).contains(row) else { return here }
-    if text.utf8.allSatisfy({ (32..<127).contains($0) }) {
-      return putASCII(text.utf8, column, row, style, end)
+    if line.utf8.allSatisfy({ (32..<127).contains($0) }) {
+      return putASCII(line.utf8, column, row, style, end)
     }
+    return putCharacters(line, column, row, style, end)
+  }
+
+  private mutating func putCharacters(
+    _ text: String, _ column: Int, _ row: Int, _ style: Style, _ end: Int
+  ) -> Int {
+    var here = column
     for original in text {
       guard let character = Printable.shown(original) else { continue }
       let width = CellWidth.ofShown(character)
       if width == 0 { continue }
       if width > end - here { break }
-      if here >= 0 { set(Cell(character, width: UInt8(width), style: style), here, row) }
+      if here >= 0 { place(Cell(character, width: UInt8(width), style: style), here, row) }
       here += width
     }
     return here
@@ -42,22 +49,34 @@ public struct Frame: Equatable, Sendable {
 
   /// Most of what a screen says is plain letters, which need no look at what they are.
   private mutating func putASCII(
-    _ letters: some Collection<UInt8>, _ column: Int, _ row: Int, _ style: Style, _ end: Int
+    _ letters: String.UTF8View, _ column: Int, _ row: Int, _ style: Style, _ end: Int
   ) -> Int {
-    var here = column
-    for letter in letters {
-      if here >= end { break }
-      if here >= 0 {
-        set(Cell(Character(Unicode.Scalar(letter)), style: style), here, row)
-      }
-      here += 1
+    let after = max(column, min(end, column + letters.count))
+    let first = max(0, column)
+    guard first < after else { return after }
+    let start = row * size.columns
+    clearHalf(at: start + first)
+    clearHalf(at: start + after - 1)
+    for (place, letter) in zip(first..<after, letters.dropFirst(first - column)) {
+      cells[start + place] = Cell(Self.letters[Int(letter) - 32], style: style)
     }
-    return here
+    return after
   }
 
-  /// Puts one cell, and mends the halves of wide characters it overwrites.
+  private static let letters = (32..<127 as Range<UInt8>).map { Character(Unicode.Scalar($0)) }
+
+  /// Puts one cell, and mends the halves of wide characters it overwrites. The width is the
+  /// character's own, whatever the cell says; one that has no picture is left blank.
   public mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
-    guard (1...2).contains(cell.width), column >= 0, row >= 0, row < size.rows,
+    if cell.width == 0 { return }
+    if Footprint(cell) == .certain { return place(cell, column, row) }
+    let shown = Printable.shown(cell.character) ?? " "
+    let width = UInt8(CellWidth.ofShown(shown))
+    place(Cell(width == 0 ? " " : shown, width: max(1, width), style: cell.style), column, row)
+  }
+
+  private mutating func place(_ cell: Cell, _ column: Int, _ row: Int) {
+    guard column >= 0, row >= 0, row < size.rows,
       column + Int(cell.width) <= size.columns
     else { return }
     let place = row * size.columns + column

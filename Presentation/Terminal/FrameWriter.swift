@@ -50,7 +50,13 @@ struct FrameWriter {
         self.column = nil
         move(to: column, row)
       }
-      bytes.append(contentsOf: shown(cell, reach: reach, column).utf8)
+      if mayCrossTheEdge(cell, reach: reach, column),
+        let first = cell.character.unicodeScalars.first
+      {
+        bytes.append(contentsOf: UTF8.encode(first) ?? UTF8.encodedReplacementCharacter)
+      } else {
+        bytes.append(contentsOf: cell.character.utf8)
+      }
       self.column = nil
       return reach > width ? column + reach : 0
     }
@@ -71,17 +77,9 @@ struct FrameWriter {
     write("\u{1B}[?25h")
   }
 
-  /// What can be sent of a cell: never a control character, and at the edge no joined emoji
-  /// whose parts an old terminal would carry over into the next row.
-  private func shown(_ cell: Cell, reach: Int, _ column: Int) -> String {
-    guard let shown = Printable.shown(cell.character) else {
-      return String(repeating: " ", count: Int(cell.width))
-    }
-    let scalars = shown.unicodeScalars
-    guard column + reach > frame.size.columns, cell.width == 2, scalars.count > 1,
-      let first = scalars.first
-    else { return String(shown) }
-    return String(Character(first))
+  /// Tells whether an old terminal would carry parts of a joined emoji over into the next row.
+  private func mayCrossTheEdge(_ cell: Cell, reach: Int, _ column: Int) -> Bool {
+    cell.width == 2 && column + reach > frame.size.columns
   }
 
   private mutating func move(to column: Int, _ row: Int) {
@@ -125,22 +123,11 @@ struct FrameWriter {
     self.style = style
     let next = Pen(style, depth)
     if next == pen { return }
-    let numbers = next.numbers(after: pen)
+    next.write(after: pen, to: &bytes)
     pen = next
-    write("\u{1B}[")
-    if numbers != [0] {
-      for (index, number) in numbers.enumerated() {
-        if index > 0 { write(";") }
-        write(number)
-      }
-    }
-    write("m")
   }
 
   private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  private mutating func write(_ number: Int) {
-    if number >= 10 { write(number / 10) }
-    bytes.append(0x30 + UInt8(number % 10))
-  }
+  private mutating func write(_ number: Int) { bytes.append(decimal: number) }
 }

@@ -31,10 +31,13 @@ public struct KeyDecoder: Sendable {
   /// Makes a decoder that keeps so many bytes of a paste.
   init(pasteLimit: Int) { self.pasteLimit = pasteLimit }
 
-  /// Tells whether something has begun that more bytes may end, so that silence means something.
+  /// Tells whether something has begun to which silence would give a meaning. Half a character
+  /// only waits for its other half, however slow the connection.
   public var isWaiting: Bool {
-    if case .ground = state { return false }
-    return true
+    switch state {
+    case .ground, .character: false
+    case .escape, .sequence, .application, .console, .oldMouse, .string, .paste: true
+    }
   }
 
   /// Takes what was read and returns what became whole by it.
@@ -46,10 +49,8 @@ public struct KeyDecoder: Sendable {
   /// Notes that nothing more came for a moment: an Escape that began nothing was the key.
   public mutating func flush() -> [TerminalInput] {
     switch state {
-    case .ground, .console, .oldMouse: state = .ground
-    case .character:
-      assembler.forget()
-      state = .ground
+    case .ground, .character: break
+    case .console, .oldMouse: state = .ground
     case .escape(let again):
       if again { emit(.escape) }
       finish(.escape)

@@ -23,13 +23,23 @@ struct Pen: Equatable {
       }
     }
 
-    /// The numbers that choose the colour; `base` is 30 for letters and 40 for what is behind.
-    func numbers(_ base: Int) -> [Int] {
+    /// Writes the numbers that choose the colour; `base` is 30 for letters and 40 for what is
+    /// behind.
+    func write(_ base: Int, to bytes: inout [UInt8]) {
       switch self {
-      case .own: [base + 9]
-      case .palette(let entry, true): [Int(entry) + (entry < 8 ? base : base + 52)]
-      case .palette(let entry, false): [base + 8, 5, Int(entry)]
-      case .mixed(let red, let green, let blue): [base + 8, 2, Int(red), Int(green), Int(blue)]
+      case .own: bytes.append(parameter: base + 9)
+      case .palette(let entry, true):
+        bytes.append(parameter: Int(entry) + (entry < 8 ? base : base + 52))
+      case .palette(let entry, false):
+        bytes.append(parameter: base + 8)
+        bytes.append(parameter: 5)
+        bytes.append(parameter: Int(entry))
+      case .mixed(let red, let green, let blue):
+        bytes.append(parameter: base + 8)
+        bytes.append(parameter: 2)
+        bytes.append(parameter: Int(red))
+        bytes.append(parameter: Int(green))
+        bytes.append(parameter: Int(blue))
       }
     }
   }
@@ -48,19 +58,37 @@ struct Pen: Equatable {
     if style.paper != nil { paper = Colour(style.paper, depth) }
   }
 
-  /// The shortest sequence that changes from another pen to this one.
-  func numbers(after old: Pen) -> [Int] {
-    if self == .plain { return [0] }
+  /// Writes the shortest sequence that changes from another pen to this one.
+  func write(after old: Pen, to bytes: inout [UInt8]) {
+    bytes.append(0x1B)
+    bytes.append(UInt8(ascii: "["))
+    defer { bytes.append(UInt8(ascii: "m")) }
+    if self == .plain { return }
+    var before = old
     // Some marks share one sequence that ends them, so ending any of them begins anew.
-    let startsAnew = !old.marks.isSubset(of: marks)
-    let before = startsAnew ? Pen.plain : old
-    var numbers = startsAnew ? [0] : []
+    if !old.marks.isSubset(of: marks) {
+      before = .plain
+      bytes.append(parameter: 0)
+    }
     for (mark, number) in Self.markNumbers
     where marks.contains(mark) && !before.marks.contains(mark) {
-      numbers.append(number)
+      bytes.append(parameter: number)
     }
-    if ink != before.ink { numbers += ink.numbers(30) }
-    if paper != before.paper { numbers += paper.numbers(40) }
-    return numbers
+    if ink != before.ink { ink.write(30, to: &bytes) }
+    if paper != before.paper { paper.write(40, to: &bytes) }
+  }
+}
+
+extension [UInt8] {
+  /// Writes a number as a person would.
+  mutating func append(decimal number: Int) {
+    if number >= 10 { append(decimal: number / 10) }
+    append(0x30 + UInt8(number % 10))
+  }
+
+  /// Writes a number of the control sequence that has begun.
+  mutating func append(parameter number: Int) {
+    if last != UInt8(ascii: "[") { append(UInt8(ascii: ";")) }
+    append(decimal: number)
   }
 }

@@ -16,9 +16,6 @@ struct UTF8Assembler {
   /// surrogates and what lies beyond Unicode.
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Tells whether a character has begun and is not whole.
-  var isWaiting: Bool { missing > 0 }
-
   /// Begins a character of several bytes; `false` if no character begins so.
   mutating func begin(with lead: UInt8) -> Bool {
     allowed = 0x80...0xBF
@@ -49,7 +46,4 @@ struct UTF8Assembler {
     if missing > 0 { return .more }
     return Unicode.Scalar(value).map(Step.scalar) ?? .broken
   }
-
-  /// Forgets a character that never became whole.
-  mutating func forget() { missing = 0 }
 }

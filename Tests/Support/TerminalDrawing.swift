@@ -7,6 +7,7 @@ public enum RandomDrawing {
     "e\u{301}",
     "👍", "👍🏽", "❤️", "👨‍👩‍👧‍👦", "🇰🇷", "1️⃣", "\u{1112}\u{1161}\u{11AB}", "\u{1161}", "漢", "カ", "ｶ", "กำ",
   ]
+  private static let plainPieces = ["a", "b", "Z", "~", " ", "   "]
   private static let styles: [Style] = [
     .plain, .plain, .plain, .bold, .reverse, Style([.italic, .underline]),
     Style(ink: Ink(0xE76140)), Style(ink: Ink(0x1AD287), paper: Ink(0x112233), .bold),
@@ -28,7 +29,8 @@ public enum RandomDrawing {
       case 1: frame.restyle(area) { $0 = style }
       default:
         let length = Int.random(in: 0...14, using: &dice)
-        let text = (0..<length).map { _ in pieces.randomElement(using: &dice) ?? "" }.joined()
+        let known = Bool.random(using: &dice) ? pieces : plainPieces
+        let text = (0..<length).map { _ in known.randomElement(using: &dice) ?? "" }.joined()
         frame.put(text, column, row, style)
       }
     }

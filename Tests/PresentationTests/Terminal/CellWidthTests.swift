@@ -96,6 +96,18 @@ import Testing
     #expect(frame.cells.map(\.width) == [2, 0, 1])
   }
 
+  @Test func `gives a character its own width, whatever a cell says`() {
+    var frame = Frame(size: Size(columns: 8, rows: 1))
+    frame.set(Cell("가"), 0, 0)
+    frame.set(Cell("x", width: 2), 2, 0)
+    frame.set(Cell("❤️", style: .bold), 3, 0)
+    frame.set(Cell("\u{1B}", style: .reverse), 5, 0)
+    frame.set(Cell("나"), 7, 0)
+    #expect(frame.cells.map(\.width) == [2, 0, 1, 2, 0, 1, 1, 1])
+    #expect(frame[5, 0] == Cell(" ", style: .reverse))
+    #expect(frame.text == "가x❤️")
+  }
+
   @Test func `holds in every cell what belongs beside its neighbours, whatever is drawn`() {
     var dice = TerminalDice(seed: 7)
     var frame = Frame(size: Size(columns: 23, rows: 4))

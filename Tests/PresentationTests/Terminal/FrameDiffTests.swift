@@ -91,11 +91,11 @@ import Testing
 
   @Test func `never sends a control character that slipped into a cell`() {
     var new = Frame(size: .standard)
-    new.set(Cell("\u{1B}"), 0, 0)
-    new.set(Cell("\u{9B}"), 2, 0)
-    new.set(Cell("\u{202E}"), 4, 0)
+    for (column, character) in ["\u{1B}", "\u{9B}", "\u{202E}", "\r\n"].enumerated() {
+      new.set(Cell(Character(character), style: .reverse), column, 0)
+    }
     let old = Frame(size: .standard)
-    #expect(sent(from: old, to: new) == "<?2026h<?25l<H <3G <5G <?2026l")
+    #expect(sent(from: old, to: new) == "<?2026h<?25l<H<7m    <m<?2026l")
   }
 
   @Test func `keeps a caret inside the picture and hides one that has no row`() {

@@ -42,7 +42,8 @@ import Testing
     var decoder = KeyDecoder()
     let bytes = Array("하루".utf8)
     #expect(decoder.feed(bytes[..<2]) == [])
-    #expect(decoder.isWaiting)
+    #expect(!decoder.isWaiting)
+    #expect(decoder.flush() == [])
     #expect(decoder.feed(bytes[2..<4]) == [.key(.character("하"))])
     #expect(decoder.feed(bytes[4...]) == [.key(.character("루"))])
   }
@@ -92,8 +93,8 @@ import Testing
   }
 
   @Test func `is one event over any number of reads`() {
-    let bytes = start + Array("하루 haru\u{1B}\u{1B}[20".utf8) + end + Array("q".utf8)
-    let wanted: [TerminalInput] = [.paste("하루 haru\u{1B}\u{1B}[20"), .key(.character("q"))]
+    let bytes = start + Array("하루 haru\u{1B}[20".utf8) + end + Array("q".utf8)
+    let wanted: [TerminalInput] = [.paste("하루 haru\u{1B}[20"), .key(.character("q"))]
     for cut in 0...bytes.count {
       #expect(decoded([Array(bytes[..<cut]), Array(bytes[cut...])]) == wanted, "cut at \(cut)")
     }

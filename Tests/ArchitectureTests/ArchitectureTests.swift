@@ -1,0 +1,119 @@
+import Foundation
+import Support
+import Testing
+
+@Suite struct `The house` {
+  static let shipped = ["Domain", "Data", "Presentation", "DIContainer", "App"]
+  static let all = shipped + ["Tests"]
+
+  @Test func `lets each layer import only what lies below it`() throws {
+    let allowed: [String: Set<String>] = [
+      "Domain": [],
+      "Data": ["Domain", "CSQLite", "CUTF8Proc", "Glibc", "Synchronization"],
+      "Presentation": ["Domain", "CTerminal", "CUTF8Proc"],
+      "DIContainer": ["Domain", "Data", "Presentation", "Glibc"],
+      "App": ["DIContainer", "Presentation", "Glibc"],
+    ]
+    for (path, text) in try ProjectFolder.swiftFiles(in: Self.shipped) {
+      let layer = String(path.prefix { $0 != "/" })
+      for module in imports(of: text) {
+        #expect(allowed[layer]?.contains(module) == true, "\(path) imports \(module)")
+      }
+    }
+  }
+
+  @Test func `keeps the features apart`() throws {
+    // Only Today, Search and Notify may know several features.
+    let features = ["People", "Sayings", "Moods", "Schedule", "Reading"]
+    for layer in ["Domain", "Data", "Presentation"] {
+      for (path, text) in try ProjectFolder.swiftFiles(in: features.map { "\(layer)/\($0)" }) {
+        let own = path.split(separator: "/")[1]
+        for other in features where other != own {
+          let named = text.range(
+            of: "\\b\(other)(Repository|Error|Words|Coordinator)?\\b", options: .regularExpression)
+          #expect(named == nil, "\(path) names \(other)")
+        }
+      }
+    }
+  }
+
+  @Test func `has files that can be read without scrolling far`() throws {
+    for (path, text) in try ProjectFolder.swiftFiles(in: Self.all) {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(lines <= 251, "\(path) has \(lines) lines")
+    }
+  }
+
+  @Test func `has no names that say nothing`() throws {
+    let empty = ["Utils", "Helper", "Manager", "Common", "Base", "Impl", "Default", "Misc"]
+    for path in try ProjectFolder.swiftFiles(in: Self.all).keys {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      for word in empty { #expect(!name.hasPrefix(word) && !name.hasSuffix(word + ".swift"), "\(path)") }
+    }
+  }
+
+  /// What must not stand in shipped code, and why.
+  static let banned: [(pattern: String, reason: String)] = [
+    (#"\btry!"#, "a failure has to be answered"),
+    (#"\bas!"#, "a cast may fail"),
+    (#"\bfatalError\("#, "input never ends the program"),
+    (#"@unchecked Sendable"#, "the compiler has to see that it is safe"),
+    (#"nonisolated\(unsafe\)"#, "the compiler has to see that it is safe"),
+    (#"@preconcurrency"#, "the compiler has to see that it is safe"),
+    (#"\bTODO\b|\bFIXME\b|\bXXX\b"#, "what is not done belongs into an issue"),
+    (#"default: *break"#, "a new case has to be looked at"),
+    (#"catch *\{ *\}"#, "a failure has to be answered"),
+    (#"\btry\?"#, "a failure has to be answered"),
+    (#"\bDate\(\)|\bUUID\(\)"#, "the clock and the ids are ports"),
+    (#"\bprint\("#, "only a printer writes"),
+    (#"\.shared\b|\blazy var\b"#, "what a type needs is given to it"),
+  ]
+
+  @Test func `has none of the ways of writing that hide mistakes`() throws {
+    for (path, text) in try ProjectFolder.swiftFiles(in: Self.shipped) {
+      for (pattern, reason) in Self.banned {
+        let found = text.range(of: pattern, options: .regularExpression)
+        #expect(found == nil, "\(path): \(pattern), but \(reason)")
+      }
+    }
+  }
+
+  @Test func `has unsafe code only where C is spoken to`() throws {
+    let allowed: Set<String> = [
+      "Data/SQLite/Connection.swift", "Data/SQLite/Statement.swift",
+      "Data/SQLite/StoreFile.swift", "Data/Text/TextForms.swift", "Data/Clock/LocalZone.swift",
+      "Presentation/Terminal/TerminalDevice.swift",
+      "Presentation/CommandLine/JSONText.swift", "DIContainer/Process.swift",
+    ]
+    for (path, text) in try ProjectFolder.swiftFiles(in: Self.shipped) {
+      let code = text.split(separator: "\n").filter { !$0.contains("//") }.joined(separator: "\n")
+      guard code.range(of: #"\bunsafe\b"#, options: .regularExpression) != nil else { continue }
+      #expect(allowed.contains(path), "\(path)")
+    }
+  }
+
+  @Test func `speaks to the store only in Data`() throws {
+    let sql = #""\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA)\b"#
+    let files = try ProjectFolder.swiftFiles(in: ["Domain", "Presentation", "DIContainer"])
+    for (path, text) in files {
+      #expect(text.range(of: sql, options: .regularExpression) == nil, "\(path)")
+    }
+  }
+
+  @Test func `ends the program only in main`() throws {
+    for (path, text) in try ProjectFolder.swiftFiles(in: Self.shipped)
+    where path != "App/main.swift" {
+      #expect(text.range(of: #"\bexit\("#, options: .regularExpression) == nil, "\(path)")
+    }
+  }
+
+  private func imports(of text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      guard let place = words.firstIndex(of: "import"), place <= 1, place + 1 < words.count,
+        place == 0 || ["public", "internal", "private", "package"].contains(words[0])
+      else { return nil }
+      return words[place + 1]
+    }
+  }
+}

@@ -43,7 +43,7 @@ struct Help {
 
   private func options(_ options: [OptionSpec]) -> [String] {
     let names = options.map { option in "--\(option.name)" + (option.value.map { " \($0)" } ?? "") }
-    let width = min(24, names.map(\.count).max() ?? 0)
+    let width = min(34, names.map(\.count).max() ?? 0)
     return zip(options, names).map { option, name in
       let choices = option.choices.isEmpty ? "" : " (\(option.choices.joined(separator: ", ")))"
       return "  " + Column.padded(name, to: width + 2) + option.summary(language) + choices

@@ -62,8 +62,10 @@ struct UsageWords {
         "--\(option) takes a date; “\(short(value))” is none.")
     case .notAChoice(let option, let value, let choices):
       say(
-        "‘\(short(value))’는 고를 수 없어요. \(option): \(choices.joined(separator: ", ")).",
-        "“\(short(value))” is no choice. \(option): \(choices.joined(separator: ", ")).")
+        "\(place(option)) 자리에는 \(choices.joined(separator: ", ")) 가운데 하나를 적어 주세요. "
+          + "‘\(short(value))’는 그 가운데 없어요.",
+        "\(place(option)) takes one of \(choices.joined(separator: ", ")); "
+          + "“\(short(value))” is none of them.")
     case .notUnicode(let place):
       say(
         "\(place)번째 말을 읽을 수 없어요. UTF-8로 적어 주세요.",
@@ -100,6 +102,11 @@ struct UsageWords {
       return say(" 혹시 ‘\(suggestion)’인가요?", " Did you mean “\(suggestion)”?")
     }
     return fallback.map { say(" ‘\($0)’에서 찾아 보세요.", " “\($0)” lists them.") } ?? ""
+  }
+
+  /// An option as it is typed, or the name of an argument.
+  private func place(_ name: String) -> String {
+    name == name.uppercased() ? name : "--" + name
   }
 
   private func dashed(_ name: String) -> String {

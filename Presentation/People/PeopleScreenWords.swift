@@ -58,7 +58,7 @@ extension PeopleWords {
   var newPerson: String { say("소중한 사람 심기", "Plant a dear person") }
   func matched(_ species: Species) -> String {
     say(
-      "이 주기에는 \(self.species(species))가 어울려요.",
+      "이 주기에는 \(Particle.subject.after(self.species(species))) 어울려요.",
       "This rhythm suits \(oneOf(species)).")
   }
   func waterTitle(_ name: String) -> String {

@@ -20,7 +20,7 @@ struct PeopleTexts {
     let plant = card.plant
     let person = plant.person
     func line(_ label: Phrase, _ value: String) -> String {
-      Column.padded(label(words.language), to: 10) + " " + value
+      Column.padded(label(words.language), to: 12) + value
     }
     var lines = [
       "\(words.epithet(plant.epithet)) \(person.calledName)",

@@ -17,7 +17,7 @@ public struct PeopleWords: Equatable, Sendable {
     let name = plant.person.calledName
     let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)
     return say(
-      "\(Particle.object.after(name)) 심었어요. \(species(plant.species))예요. "
+      "\(Particle.object.after(name)) 심었어요. \(Particle.being.after(species(plant.species))). "
         + "첫 물 주기는 \(day)이에요.",
       "Planted \(name) as \(oneOf(plant.species)). The first watering is on \(day).")
   }

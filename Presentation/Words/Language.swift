@@ -34,6 +34,8 @@ public struct Phrase: Equatable, Sendable {
 /// Korean particles, which depend on how the word before them ends.
 public enum Particle {
   case object, subject, topic, with, toward
+  /// The ending that says what something is: 이에요, 예요.
+  case being
 
   /// A word with the particle that fits it. After digits and Latin letters, whose sound the
   /// spelling does not tell, both forms are given.
@@ -54,6 +56,7 @@ public enum Particle {
     case .subject: ("이", "가", "이(가)")
     case .topic: ("은", "는", "은(는)")
     case .with: ("과", "와", "와(과)")
+    case .being: ("이에요", "예요", "이에요(예요)")
     case .toward: ("으로", "로", "(으)로")
     }
   }

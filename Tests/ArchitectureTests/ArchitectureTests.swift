@@ -48,7 +48,9 @@ import Testing
     let empty = ["Utils", "Helper", "Manager", "Common", "Base", "Impl", "Default", "Misc"]
     for path in try ProjectFolder.swiftFiles(in: Self.all).keys {
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      for word in empty { #expect(!name.hasPrefix(word) && !name.hasSuffix(word + ".swift"), "\(path)") }
+      for word in empty {
+        #expect(!name.hasPrefix(word) && !name.hasSuffix(word + ".swift"), "\(path)")
+      }
     }
   }
 

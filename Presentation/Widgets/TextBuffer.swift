@@ -39,15 +39,18 @@ struct TextBuffer: Equatable, Sendable {
     let before = String(characters[..<caret])
     let after = String(characters[caret...])
     var pieces = Array(clean)
-    if let limit {
-      // A few pieces may melt into their neighbours, so a little more than the room is tried.
-      pieces = Array(pieces.prefix(max(0, limit - characters.count) + 4))
-      let most = max(limit, characters.count)
-      while !pieces.isEmpty, (before + String(pieces) + after).count > most { pieces.removeLast() }
-    }
+    // A few pieces may melt into their neighbours, so a little more than the room is tried.
+    if let limit { pieces = Array(pieces.prefix(max(0, limit - characters.count) + 4)) }
+    while !pieces.isEmpty, !isAllowed(before + String(pieces) + after) { pieces.removeLast() }
     if !pieces.isEmpty { form(before + String(pieces), after) }
-    if pieces.count < clean.count { return .cut }
+    if pieces.count < text.count { return .cut }
     return pieces.isEmpty ? .moved : .changed
+  }
+
+  /// A text may be too long already; then it may only not become longer.
+  private func isAllowed(_ text: String) -> Bool {
+    if let limit, text.count > max(limit, characters.count) { return false }
+    return text.allSatisfy { $0.unicodeScalars.count <= Self.mostScalarsOfACharacter }
   }
 
   /// Takes characters away.

@@ -51,6 +51,13 @@ import Testing
     #expect(field.caret == 1)
   }
 
+  @Test func `refuses a letter with a tower of accents`() {
+    var field = TextField("e")
+    #expect(field.paste(String(repeating: "\u{301}", count: 100)) == .cut)
+    for _ in 0..<100 { _ = field.update(.character("\u{301}")) }
+    #expect(field.text.unicodeScalars.count == 32)
+  }
+
   @Test func `deletes whole characters`() {
     var field = TextField("a👩‍👩‍👧b")
     _ = field.update(.left)

@@ -19,8 +19,8 @@ struct TextBuffer: Equatable, Sendable {
   /// The most characters the text may have.
   let limit: Int?
 
-  /// A letter with more scalars than this is an attack on the screen, not a letter.
-  private static let mostScalarsOfACharacter = 32
+  /// A letter with more scalars than this is a heap of marks; no more of them would be shown.
+  private static let mostScalarsOfACharacter = 16
 
   init(_ text: String, limit: Int?) {
     characters = Array(text)
@@ -102,8 +102,8 @@ extension TextBuffer {
   mutating func update(_ key: Key) -> EditOutcome {
     switch key {
     case .character(let character):
-      guard let shown = Printable.shown(character), !character.isNewline else { return .ignored }
-      return insert(String(shown))
+      let typed = character.isNewline ? "" : TypedText.line(String(character))
+      return typed.isEmpty ? .ignored : insert(typed)
     case .backspace: return remove(max(0, caret - 1)..<caret)
     case .delete: return remove(caret..<min(characters.count, caret + 1))
     case .left: return moved(to: caret - 1)

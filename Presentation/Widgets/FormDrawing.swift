@@ -10,22 +10,44 @@ extension Form {
     into frame: inout Frame, in area: Area, isFocused: Bool = true, glyphs: Glyphs = .unicode
   ) {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
-    let layout = FormLayout(labels: fields.map(\.label), columns: area.size.columns)
-    let needed = fields.reduce(0) { $0 + rows(of: $1, layout) }
-    let gap = needed + max(0, fields.count - 1) <= area.size.rows ? 1 : 0
-    let total = needed + gap * max(0, fields.count - 1)
-    var page = Frame(size: Size(columns: area.size.columns, rows: total))
+    let page = page(in: area.size, isFocused: isFocused, glyphs)
+    frame.show(page.picture, rows: page.shown, in: area)
+  }
+
+  /// The field under a place on the screen, for the mouse.
+  public func field(at place: Point, in area: Area) -> Name? {
+    guard area.contains(place) else { return nil }
+    let page = page(in: area.size, isFocused: true, .unicode)
+    let row = place.row - area.origin.row + page.shown.lowerBound
+    guard page.shown.contains(row) else { return nil }
+    let index = page.starts.lastIndex { $0 <= row }
+    return index.map { fields[$0].name }
+  }
+
+  /// The whole form on a page as tall as it needs, and the rows of it that are shown. Blank rows
+  /// between the fields are the first to go.
+  private func page(
+    in size: Size, isFocused: Bool, _ glyphs: Glyphs
+  ) -> (picture: Frame, starts: [Int], shown: Range<Int>) {
+    let layout = FormLayout(labels: fields.map(\.label), columns: size.columns)
+    let heights = fields.map { rows(of: $0, layout) }
+    let gaps = max(0, fields.count - 1)
+    let needed = heights.reduce(0, +)
+    let gap = needed + gaps <= size.rows ? 1 : 0
+    var picture = Frame(size: Size(columns: size.columns, rows: needed + gap * gaps))
+    var starts: [Int] = []
     var row = 0
     var focusedRow = 0
-    for field in fields {
+    for (field, height) in zip(fields, heights) {
       let hasKeys = field.name == focus
       if hasKeys { focusedRow = row }
-      draw(field, at: row, layout, hasKeys: hasKeys && isFocused, into: &page, glyphs)
-      row += rows(of: field, layout) + gap
+      draw(field, at: row, layout, hasKeys: hasKeys && isFocused, into: &picture, glyphs)
+      starts.append(row)
+      row += height + gap
     }
     let shown = Rows.window(
-      count: total, selected: page.caret?.row ?? focusedRow, height: area.size.rows)
-    frame.show(page, rows: shown, in: area)
+      count: picture.size.rows, selected: picture.caret?.row ?? focusedRow, height: size.rows)
+    return (picture, starts, shown)
   }
 
   private func rows(of field: Field, _ layout: FormLayout) -> Int {

@@ -20,11 +20,26 @@ extension MonthGrid {
       for (column, day) in weeks[week].enumerated() {
         guard let day else { continue }
         let start = layout.left + column * layout.stride
-        let fits = start + 2 * layout.lead + 3 <= area.endColumn
-        let pieces = cell(day, layout, marks[day], markFits: fits, isFocused: isFocused)
+        let fits = layout.stride > 2 && start + layout.numberCells < area.endColumn
+        let pieces = cell(
+          day, layout, marks[day], markFits: fits, isFocused: isFocused, glyphs)
         frame.write(pieces, start, in: area, row: row)
       }
     }
+  }
+
+  /// The day under a place on the screen, for the mouse.
+  public func day(at place: Point, in area: Area) -> Day? {
+    guard area.contains(place) else { return nil }
+    let layout = Layout(area: area, weeks: weeks.count)
+    let chosen = weeks.firstIndex { $0.contains(selected) } ?? 0
+    let shown = Rows.window(count: weeks.count, selected: chosen, height: layout.weeksThatFit)
+    let line = place.row - area.origin.row - layout.firstWeekRow
+    let week = shown.lowerBound + line / layout.weekHeight
+    let column = (place.column - layout.left) / layout.stride
+    guard line >= 0, line % layout.weekHeight == 0, shown.contains(week), column < 7
+    else { return nil }
+    return weeks[week][column]
   }
 
   private func drawNames(
@@ -43,24 +58,26 @@ extension MonthGrid {
 
   /// The number of a day between what says that it is chosen or today, and its mark.
   private func cell(
-    _ day: Day, _ layout: Layout, _ mark: Mark?, markFits: Bool, isFocused: Bool
+    _ day: Day, _ layout: Layout, _ mark: Mark?, markFits: Bool, isFocused: Bool, _ glyphs: Glyphs
   ) -> [StyledText] {
-    let number = TextLayout.aligned("\(day.parts.day)", .right, in: 2)
     let isSelected = day == selected
     let isToday = day == today
     var style = Style.plain
     if isToday { style.marks.formUnion([.bold, .underline]) }
-    if isSelected, isFocused { style.marks.insert(.reverse) }
-    if isSelected, !isFocused { style.marks.insert(.bold) }
-    if mark != nil, !markFits || layout.stride < 3 { style.marks.insert(.bold) }
-    var pieces = [StyledText(number, style)]
-    if layout.lead > 0 {
-      let open = isSelected ? "[" : isToday ? "(" : " "
-      let close = isSelected ? "]" : isToday ? ")" : " "
-      let bracket = Style(.bold)
-      pieces = [StyledText(open, bracket)] + pieces + [StyledText(close, bracket)]
+    if isSelected { style.marks.insert(isFocused ? .reverse : .bold) }
+    // A mark without room for its sign still shows that something is there.
+    if mark != nil, !markFits { style.marks.insert(.bold) }
+    var pieces = [StyledText(TextLayout.aligned("\(day.parts.day)", .right, in: 2), style)]
+    if layout.closes {
+      let (open, close) = isSelected ? ("[", "]") : isToday ? ("(", ")") : (" ", " ")
+      pieces = [StyledText(open, .bold)] + pieces + [StyledText(close, .bold)]
+    } else if layout.lead > 0 {
+      pieces = [StyledText(isSelected ? glyphs.pointer : " ", .bold)] + pieces
     }
-    if let mark, layout.stride >= 3 { pieces.append(StyledText(mark.glyph, mark.style)) }
+    if let mark {
+      let glyph = TextLayout.prefix(of: mark.glyph, cells: layout.stride - layout.numberCells)
+      pieces.append(StyledText(glyph, mark.style))
+    }
     return pieces
   }
 
@@ -70,6 +87,8 @@ extension MonthGrid {
     let stride: Int
     /// The cells before the number.
     let lead: Int
+    /// Whether there is room for a bracket behind the number too.
+    let closes: Bool
     let left: Int
     let width: Int
     let weekHeight: Int
@@ -80,8 +99,11 @@ extension MonthGrid {
     init(area: Area, weeks: Int) {
       let columns = area.size.columns
       let rows = area.size.rows
-      stride = columns >= 49 ? 7 : columns >= 42 ? 6 : columns >= 35 ? 5 : columns >= 20 ? 3 : 2
-      lead = stride >= 5 ? 1 : 0
+      stride =
+        columns >= 49
+        ? 7 : columns >= 42 ? 6 : columns >= 35 ? 5 : columns >= 28 ? 4 : columns >= 20 ? 3 : 2
+      lead = stride >= 4 ? 1 : 0
+      closes = stride >= 5
       width = min(columns, stride * 7 - (stride == 3 ? 1 : 0))
       left = area.origin.column
       showsNames = rows > 2
@@ -92,6 +114,8 @@ extension MonthGrid {
       weeksThatFit = max(0, rows - heads + weekHeight - 1) / weekHeight
     }
 
+    /// The cells of a number with what stands around it.
+    var numberCells: Int { lead + 2 + (closes ? 1 : 0) }
     var namesRow: Int { showsTitle ? (weekHeight == 2 ? 2 : 1) : 0 }
     var firstWeekRow: Int { showsNames ? namesRow + 1 : 0 }
   }

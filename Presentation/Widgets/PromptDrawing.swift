@@ -5,7 +5,10 @@ extension Prompt {
     frame.caret = nil
     frame.restyle(
       Area(column: 0, row: 0, columns: frame.size.columns, rows: frame.size.rows)
-    ) { $0.marks.insert(.dim) }
+    ) { style in
+      style.marks.remove(.bold)
+      style.marks.insert(.dim)
+    }
     let hasCard = area.size.columns >= 24 && area.size.rows >= 7
     let margin = hasCard ? 3 : 0
     let widest = max(

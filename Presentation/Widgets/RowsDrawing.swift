@@ -9,7 +9,7 @@ extension Rows {
     var list = area
     if scrolls { list.size.columns -= 2 }
     let marker = selected == nil || list.size.columns < 6 ? 0 : 2
-    let widths = widths(within: list.size.columns - marker)
+    let widths = widths(within: list.size.columns - marker, near: shown)
     for (line, index) in shown.enumerated() {
       let isSelected = index == selected
       if isSelected, marker > 0 {
@@ -22,7 +22,10 @@ extension Rows {
         column: area.origin.column, row: area.origin.row + line, columns: list.size.columns,
         rows: 1)
       // A list too narrow for the pointer still shows its place without colour.
-      frame.restyle(whole) { $0.marks.insert(marker > 0 ? .bold : .reverse) }
+      frame.restyle(whole) { style in
+        if marker == 0 { style.marks.insert(.reverse) }
+        if marker > 0, !style.marks.contains(.dim) { style.marks.insert(.bold) }
+      }
     }
     if scrolls { drawThumb(shown, into: &frame, in: area, glyphs) }
   }
@@ -54,13 +57,19 @@ extension Rows {
   /// The least that makes sense to give a column that takes what is left.
   private static let leastRest = 8
 
+  /// So many rows around the shown ones are measured, so that columns seldom change their width
+  /// while one scrolls, and a huge list costs no more than a small one.
+  private static let reach = 200
+
   /// The cells of each column; a column for which there is no room has none.
-  private func widths(within room: Int) -> [Int?] {
+  private func widths(within room: Int, near shown: Range<Int>) -> [Int?] {
+    let measured = (shown.lowerBound - start - Rows.reach)..<(shown.upperBound - start + Rows.reach)
+    let near = rows[measured.clamped(to: rows.indices)]
     var widths: [Int?] = columns.indices.map { index in
       switch columns[index].width {
       case .fixed(let cells): return max(0, cells)
       case .fitting(let most):
-        return rows.reduce(0) { max($0, min(most, index < $1.count ? $1[index].cells : 0)) }
+        return near.reduce(0) { max($0, min(most, index < $1.count ? $1[index].cells : 0)) }
       case .rest: return Rows.leastRest
       }
     }

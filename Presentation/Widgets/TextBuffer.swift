@@ -19,8 +19,8 @@ struct TextBuffer: Equatable, Sendable {
   /// The most characters the text may have.
   let limit: Int?
 
-  /// A letter with more scalars than this is an attack on the screen, not a letter.
-  private static let mostScalarsOfACharacter = 32
+  /// A letter with more scalars than this is a heap of marks; no more of them would be shown.
+  private static let mostScalarsOfACharacter = 16
 
   init(_ text: String, limit: Int?) {
     characters = Array(text)
@@ -39,15 +39,18 @@ struct TextBuffer: Equatable, Sendable {
     let before = String(characters[..<caret])
     let after = String(characters[caret...])
     var pieces = Array(clean)
-    if let limit {
-      // A few pieces may melt into their neighbours, so a little more than the room is tried.
-      pieces = Array(pieces.prefix(max(0, limit - characters.count) + 4))
-      let most = max(limit, characters.count)
-      while !pieces.isEmpty, (before + String(pieces) + after).count > most { pieces.removeLast() }
-    }
+    // A few pieces may melt into their neighbours, so a little more than the room is tried.
+    if let limit { pieces = Array(pieces.prefix(max(0, limit - characters.count) + 4)) }
+    while !pieces.isEmpty, !isAllowed(before + String(pieces) + after) { pieces.removeLast() }
     if !pieces.isEmpty { form(before + String(pieces), after) }
-    if pieces.count < clean.count { return .cut }
+    if pieces.count < text.count { return .cut }
     return pieces.isEmpty ? .moved : .changed
+  }
+
+  /// A text may be too long already; then it may only not become longer.
+  private func isAllowed(_ text: String) -> Bool {
+    if let limit, text.count > max(limit, characters.count) { return false }
+    return text.allSatisfy { $0.unicodeScalars.count <= Self.mostScalarsOfACharacter }
   }
 
   /// Takes characters away.
@@ -99,8 +102,8 @@ extension TextBuffer {
   mutating func update(_ key: Key) -> EditOutcome {
     switch key {
     case .character(let character):
-      guard let shown = Printable.shown(character), !character.isNewline else { return .ignored }
-      return insert(String(shown))
+      let typed = character.isNewline ? "" : TypedText.line(String(character))
+      return typed.isEmpty ? .ignored : insert(typed)
     case .backspace: return remove(max(0, caret - 1)..<caret)
     case .delete: return remove(caret..<min(characters.count, caret + 1))
     case .left: return moved(to: caret - 1)

@@ -8,7 +8,7 @@ public struct TextEditor: Equatable, Sendable {
 
   /// Makes an editor with the caret behind its text; a longer text than the limit is kept whole.
   public init(_ text: String = "", limit: Int? = nil, placeholder: String = "") {
-    buffer = TextBuffer(Printable.lines(text), limit: limit.map { max(0, $0) })
+    buffer = TextBuffer(TypedText.lines(text), limit: limit.map { max(0, $0) })
     self.placeholder = placeholder
   }
 
@@ -47,7 +47,7 @@ public struct TextEditor: Equatable, Sendable {
   /// Puts in what the clipboard held; controls are dropped, line ends stay.
   public mutating func paste(_ text: String) -> EditOutcome {
     wantedColumn = nil
-    return buffer.insert(Printable.lines(text))
+    return buffer.insert(TypedText.lines(text))
   }
 
   /// Draws the rows around the caret.

@@ -10,7 +10,7 @@ public struct TextField: Equatable, Sendable {
   public init(
     _ text: String = "", limit: Int? = nil, placeholder: String = "", isMasked: Bool = false
   ) {
-    buffer = TextBuffer(Self.oneLine(text), limit: limit.map { max(0, $0) })
+    buffer = TextBuffer(TypedText.line(text), limit: limit.map { max(0, $0) })
     self.placeholder = placeholder
     self.isMasked = isMasked
   }
@@ -28,15 +28,11 @@ public struct TextField: Equatable, Sendable {
   public mutating func update(_ key: Key) -> EditOutcome { buffer.update(key) }
 
   /// Puts in what the clipboard held; line ends become blanks and controls are dropped.
-  public mutating func paste(_ text: String) -> EditOutcome { buffer.insert(Self.oneLine(text)) }
+  public mutating func paste(_ text: String) -> EditOutcome { buffer.insert(TypedText.line(text)) }
 
   /// Replaces everything and puts the caret behind it.
   public mutating func replace(with text: String) {
-    buffer = TextBuffer(Self.oneLine(text), limit: limit)
-  }
-
-  private static func oneLine(_ text: String) -> String {
-    Printable.line(String(text.map { $0.isNewline ? " " : $0 }))
+    buffer = TextBuffer(TypedText.line(text), limit: limit)
   }
 
   /// Draws the part of the line around the caret; the counter stands at the right when asked for.

@@ -86,6 +86,14 @@ import Testing
     #expect(huge.value > 0)
   }
 
+  @Test func `finds the field under the mouse`() {
+    let area = Area(column: 5, row: 2, columns: 60, rows: 16)
+    #expect(form().field(at: Point(column: 8, row: 4), in: area) == .plant)
+    #expect(form().field(at: Point(column: 30, row: 12), in: area) == .memo)
+    #expect(form().field(at: Point(column: 30, row: 17), in: area) == nil)
+    #expect(form().field(at: Point(column: 0, row: 4), in: area) == nil)
+  }
+
   @Test func `stands in two aligned columns`() {
     var form = form("민아")
     form.refuse(.name, "민아는 벌써 있어요. 다른 이름으로 불러 주세요.")

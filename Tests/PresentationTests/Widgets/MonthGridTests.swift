@@ -68,6 +68,20 @@ import Testing
     #expect(drawn.text(marked: .underline) == "20")
   }
 
+  @Test func `points at the chosen day where there is room for a sign`() throws {
+    let month = MonthGrid(selected: try day("2026-11-25"), today: try day("2026-11-20"))
+    let marks: [Day: MonthGrid.Mark] = [
+      try day("2026-11-25"): .init("<3"), try day("2026-11-29"): .init("♥"),
+    ]
+    #expect(
+      picture(28, 3) {
+        month.draw(into: &$0, in: $1, title: "11월", weekdays: korean, marks: marks)
+      } == [
+        " 월  화  수  목  금  토  일", " 16  17  18  19  20  21  22",
+        " 23  24 ›25< 26  27  28  29♥",
+      ])
+  }
+
   @Test func `is roomy where there is room`() throws {
     let month = MonthGrid(selected: try day("2026-11-12"), today: try day("2026-11-20"))
     let marks: [Day: MonthGrid.Mark] = [
@@ -77,6 +91,15 @@ import Testing
       month.draw(into: &$0, in: $1, title: "November 2026", weekdays: english, marks: marks)
     }
     expectSnapshot(drawn.text, named: "widget-month-roomy")
+  }
+
+  @Test func `finds the day under the mouse`() throws {
+    let month = MonthGrid(selected: try day("2026-11-12"), today: try day("2026-11-20"))
+    let area = Area(column: 10, row: 2, columns: 50, rows: 16)
+    #expect(month.day(at: Point(column: 33, row: 9), in: area) == (try day("2026-11-12")))
+    #expect(month.day(at: Point(column: 33, row: 8), in: area) == nil)
+    #expect(month.day(at: Point(column: 11, row: 5), in: area) == nil)
+    #expect(month.day(at: Point(column: 59, row: 5), in: area) == nil)
   }
 
   @Test func `keeps the week of the chosen day where it is low`() throws {

@@ -51,6 +51,19 @@ import Testing
     #expect(field.caret == 1)
   }
 
+  @Test func `keeps jamo that were stored on their own as they are`() {
+    let stored = "\u{1161}\u{1112} ㅋ"
+    #expect(Array(TextField(stored).text.unicodeScalars) == Array(stored.unicodeScalars))
+    #expect(Array(TextEditor(stored).text.unicodeScalars) == Array(stored.unicodeScalars))
+  }
+
+  @Test func `refuses a letter with a tower of accents`() {
+    var field = TextField("e")
+    #expect(field.paste(String(repeating: "\u{301}", count: 100)) == .cut)
+    for _ in 0..<100 { _ = field.update(.character("\u{301}")) }
+    #expect(field.text.unicodeScalars.count == 16)
+  }
+
   @Test func `deletes whole characters`() {
     var field = TextField("a👩‍👩‍👧b")
     _ = field.update(.left)

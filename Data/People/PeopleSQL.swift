@@ -56,14 +56,21 @@ enum PeopleSQL {
       let folded = TextForms.folded(search)
       sql += " AND (instr(name_folded, ?) OR instr(coalesce(nickname_folded, ''), ?)"
       values += [.text(folded), .text(folded)]
-      let digits = folded.filter { !"-+(). ".contains($0) }
-      if !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) {
+      for number in numbers(folded) {
         sql += " OR instr(coalesce(phone_key, ''), ?)"
-        values.append(.text(digits))
+        values.append(.text(number))
       }
       sql += ")"
     }
     return (sql, values)
+  }
+
+  /// The digits a search may be part of a number by: as they stand, and as numbers are kept.
+  private static func numbers(_ folded: String) -> [String] {
+    let digits = folded.filter { !"-+(). ".contains($0) }
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return [] }
+    let key = PhoneNumber(stored: folded).key
+    return key == digits ? [digits] : [digits, key]
   }
 
   static func list(_ condition: String) -> String {

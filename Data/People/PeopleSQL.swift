@@ -33,7 +33,8 @@ enum PeopleSQL {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
-  /// Everybody whose id begins so or who is called so; each way has an index of its own.
+  /// Everybody whose id begins so or who is called so; each way has an index of its own. The one
+  /// with exactly this id comes first, so that it is there however many others fit.
   static let candidates = """
     SELECT \(columns) FROM people
     WHERE deleted_at IS NULL AND key IN (
@@ -41,7 +42,7 @@ enum PeopleSQL {
       UNION SELECT key FROM people WHERE name_folded = ? AND deleted_at IS NULL
       UNION SELECT key FROM people
         WHERE nickname_folded = ? AND nickname_folded IS NOT NULL AND deleted_at IS NULL)
-    ORDER BY next_watering, points, key LIMIT 20
+    ORDER BY id = ? DESC, next_watering, points, key LIMIT 20
     """
 
   /// The part of a query that says who is meant, with the values it needs.

@@ -33,7 +33,8 @@ enum PeopleSQL {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
-  /// Everybody whose id begins so or who is called so; each way has an index of its own.
+  /// Everybody whose id begins so or who is called so; each way has an index of its own. The one
+  /// with exactly this id comes first, so that it is there however many others fit.
   static let candidates = """
     SELECT \(columns) FROM people
     WHERE deleted_at IS NULL AND key IN (
@@ -41,7 +42,7 @@ enum PeopleSQL {
       UNION SELECT key FROM people WHERE name_folded = ? AND deleted_at IS NULL
       UNION SELECT key FROM people
         WHERE nickname_folded = ? AND nickname_folded IS NOT NULL AND deleted_at IS NULL)
-    ORDER BY next_watering, points, key LIMIT 20
+    ORDER BY id = ? DESC, next_watering, points, key LIMIT 20
     """
 
   /// The part of a query that says who is meant, with the values it needs.
@@ -56,14 +57,21 @@ enum PeopleSQL {
       let folded = TextForms.folded(search)
       sql += " AND (instr(name_folded, ?) OR instr(coalesce(nickname_folded, ''), ?)"
       values += [.text(folded), .text(folded)]
-      let digits = folded.filter { !"-+(). ".contains($0) }
-      if !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) {
+      for number in numbers(folded) {
         sql += " OR instr(coalesce(phone_key, ''), ?)"
-        values.append(.text(digits))
+        values.append(.text(number))
       }
       sql += ")"
     }
     return (sql, values)
+  }
+
+  /// The digits a search may be part of a number by: as they stand, and as numbers are kept.
+  private static func numbers(_ folded: String) -> [String] {
+    let digits = folded.filter { !"-+(). ".contains($0) }
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return [] }
+    let key = PhoneNumber(stored: folded).key
+    return key == digits ? [digits] : [digits, key]
   }
 
   static func list(_ condition: String) -> String {

@@ -52,7 +52,10 @@ public struct SQLitePeople: PeopleRepository {
       try database.alone { (store) throws(StorageFailure) in
         try store.all(
           PeopleSQL.candidates,
-          [.text(wanted), .text(wanted + "\u{10FFFF}"), .text(folded), .text(folded)],
+          [
+            .text(wanted), .text(wanted + "\u{10FFFF}"), .text(folded), .text(folded),
+            .text(wanted),
+          ],
           { (row) throws(StorageFailure) in try PeopleRow.person(row) })
       }
     }

@@ -28,8 +28,10 @@ public struct PhoneNumber: Hashable, Sendable {
   public var key: String {
     var digits = written.text.unicodeScalars.compactMap(PhoneNumber.digit)
     var isInternational = false
-    let start = written.text.drop { $0.isWhitespace || $0 == "(" }
-    if start.hasPrefix("+") || start.hasPrefix("＋") {
+    let start = written.text.unicodeScalars.first {
+      $0 == "+" || $0 == "＋" || PhoneNumber.digit($0) != nil
+    }
+    if start == "+" || start == "＋" {
       isInternational = true
     } else if digits.starts(with: "00") {
       isInternational = true

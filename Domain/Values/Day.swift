@@ -3,11 +3,17 @@ public struct Day: Hashable, Comparable, Sendable {
   /// Days since 1 January 1970, which makes arithmetic plain subtraction.
   public let ordinal: Int
 
-  /// The first and the last day that have a four-digit year.
-  public static let range = Day(ordinal: -719_162)...Day(ordinal: 2_932_896)
+  /// The first and the last day that have a four-digit year, as distances.
+  private static let ordinals = -719_162...2_932_896
 
-  /// Names a day by its distance from 1 January 1970.
-  public init(ordinal: Int) { self.ordinal = ordinal }
+  /// The first and the last day that have a four-digit year.
+  public static let range = Day(ordinal: .min)...Day(ordinal: .max)
+
+  /// Names a day by its distance from 1 January 1970. Beyond the calendar's ends it is the end
+  /// itself, so that every day can be written and read again.
+  public init(ordinal: Int) {
+    self.ordinal = min(max(ordinal, Day.ordinals.lowerBound), Day.ordinals.upperBound)
+  }
 
   /// Names a day as people do; nothing comes back for 30 February.
   public init?(year: Int, month: Int, day: Int) {

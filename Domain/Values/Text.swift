@@ -45,7 +45,7 @@ enum Text {
     // any number of them.
     if raw.utf8.count > limit * 4 * 32 + 1024 { throw .tooLong(limit: limit) }
     let text = trimmed(raw)
-    if text.isEmpty { throw .empty }
+    if !text.unicodeScalars.contains(where: isVisible) { throw .empty }
     if text.unicodeScalars.contains(where: isForbidden) { throw .controlCharacter }
     if text.count > limit || text.unicodeScalars.count > limit * 32 {
       throw .tooLong(limit: limit)
@@ -65,6 +65,11 @@ enum Text {
   static func withPlainLineEnds(_ raw: String) -> String {
     guard raw.utf8.contains(13) else { return raw }
     return String(raw.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+  }
+
+  /// Whether a character leaves a mark of its own, unlike joiners, fillers and blanks.
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isWhitespace
   }
 
   /// Characters that a terminal obeys instead of showing, and those that reverse how text reads.

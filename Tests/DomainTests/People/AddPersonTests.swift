@@ -1,0 +1,115 @@
+import Domain
+import Support
+import Testing
+
+@Suite struct `Adding a person` {
+  private let store = PeopleInMemory()
+  private var people: People { .on("2026-03-01", over: store, usualHour: 20) }
+
+  private func refusal(of draft: PersonDraft) -> PeopleError? {
+    do throws(PeopleError) {
+      _ = try people.add(draft)
+      return nil
+    } catch { return error }
+  }
+
+  @Test func `starts at no affection, to be watered after one cycle`() throws {
+    // C-17, V1
+    let person = try people.add(PersonDraft(name: " 김민아 ", cycleDays: 7, alarmHour: 21))
+    #expect(person == Person.sample(id: "r1", name: "김민아", at: 21, next: "2026-03-08"))
+    #expect(try store.list() == [person])
+    let plant = people.look(at: person)
+    #expect(plant.species == .americanBlue)
+    #expect(plant.dDayLabel == "D-7")
+    #expect([plant.person.affection.percent, plant.stage, plant.daysTogether] == [0, 1, 1])
+    #expect(plant.gauge == .brimming)
+    #expect(plant.epithet.pool == .sprouting)
+  }
+
+  @Test func `takes everything that was typed`() throws {
+    // C-14
+    let draft = PersonDraft(
+      name: "김민아", cycleDays: 90, nickname: " 민아 ", phone: " 010-1234-5678 ",
+      birthday: " 05-17 ", alarmHour: 0)
+    let person = try people.add(draft)
+    #expect(
+      person
+        == .sample(
+          id: "r1", nickname: "민아", phone: "010-1234-5678",
+          birthday: Birthday(year: nil, month: 5, day: 17), every: 90, at: 0))
+  }
+
+  @Test func `takes blanks for nothing, and the usual hour`() throws {
+    let draft = PersonDraft(
+      name: "김민아", cycleDays: 1, nickname: " ", phone: "\t", birthday: "  ")
+    let person = try people.add(draft)
+    #expect(person == .sample(id: "r1", every: 1, at: 20))
+    #expect(person.nickname == nil && person.phone == nil && person.birthday == nil)
+  }
+
+  @Test func `makes nobody out of a blank name`() {
+    for name in ["", "   ", "\n"] {
+      #expect(refusal(of: .init(name: name, cycleDays: 7)) == .refused(.emptyName))
+    }
+    #expect((try? store.list()) == [])
+  }
+
+  @Test(arguments: [
+    (
+      PersonDraft(name: String(repeating: "김", count: 101), cycleDays: 7),
+      PersonRefusal.nameTooLong(limit: 100)
+    ),
+    (PersonDraft(name: "a\u{1B}[2J", cycleDays: 7), .controlCharacter(.name)),
+    (PersonDraft(name: "a", cycleDays: 7, nickname: "아홉글자나되는데요"), .nicknameTooLong(limit: 8)),
+    (PersonDraft(name: "a", cycleDays: 7, nickname: "a\u{7}"), .controlCharacter(.nickname)),
+    (PersonDraft(name: "a", cycleDays: 7, phone: "none"), .phoneWithoutDigits),
+    (
+      PersonDraft(name: "a", cycleDays: 7, phone: String(repeating: "1", count: 46)),
+      .phoneTooLong(limit: 45)
+    ),
+    (PersonDraft(name: "a", cycleDays: 7, phone: "1\u{202E}"), .controlCharacter(.phone)),
+    (PersonDraft(name: "a", cycleDays: 7, birthday: "May"), .unreadableBirthday),
+    (PersonDraft(name: "a", cycleDays: 7, birthday: "02-30"), .noSuchBirthday),
+    (PersonDraft(name: "a", cycleDays: 0), .cycleRange(1...90)),
+    (PersonDraft(name: "a", cycleDays: 91), .cycleRange(1...90)),
+    (PersonDraft(name: "a", cycleDays: -7), .cycleRange(1...90)),
+    (PersonDraft(name: "a", cycleDays: 7, alarmHour: 24), .hourRange(0...23)),
+    (PersonDraft(name: "a", cycleDays: 7, alarmHour: -1), .hourRange(0...23)),
+  ])
+  func `says which rule a draft breaks, and keeps nobody`(
+    draft: PersonDraft, refused: PersonRefusal
+  ) throws {
+    // C-14
+    #expect(refusal(of: draft) == .refused(refused))
+    #expect(try store.list() == [])
+  }
+
+  @Test func `takes a name of a hundred and a nickname of eight characters`() throws {
+    let name = String(repeating: "김", count: 100)
+    let person = try people.add(.init(name: name, cycleDays: 7, nickname: "여덟글자까지야👨‍👩‍👧"))
+    #expect(person.name.text == name)
+    #expect(person.nickname?.text == "여덟글자까지야👨‍👩‍👧")
+  }
+
+  @Test func `refuses a number that somebody has already, and says who`() throws {
+    // V15
+    let first = try people.add(
+      .init(name: "김민아", cycleDays: 7, nickname: "민아", phone: "010-1234-5678"))
+    for spelling in ["+82 10 1234 5678", "01012345678", "010 1234 5678"] {
+      #expect(
+        refusal(of: .init(name: "다른 사람", cycleDays: 7, phone: spelling))
+          == .refused(.duplicatePhone(knownAs: "민아")))
+    }
+    #expect(try store.list() == [first])
+  }
+
+  @Test func `lets two people share a name, or have no number`() throws {
+    for _ in 1...2 { _ = try people.add(.init(name: "김민아", cycleDays: 7)) }
+    #expect(try store.count(PeopleQuery()) == 2)
+  }
+
+  @Test func `at the end of the calendar still leaves a day for the next watering`() throws {
+    let people = People.on("9999-12-31", over: store)
+    #expect(try people.add(.init(name: "민아", cycleDays: 7)).nextWatering == .on("9999-12-31"))
+  }
+}

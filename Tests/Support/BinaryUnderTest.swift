@@ -1,0 +1,87 @@
+import Foundation
+
+/// The program as it was built, run as a process of its own.
+public struct BinaryUnderTest {
+  /// How a process ended and what it said.
+  public struct Ending: Equatable, Sendable {
+    public let status: Int32
+    /// Whether a signal ended it; then the status is the signal's number.
+    public let isKilled: Bool
+    public let out: String
+    public let err: String
+  }
+
+  /// Where the program lies: beside the tests' own bundle.
+  public let path: String
+  /// The folder the program keeps everything in.
+  public let home: String
+  /// What the environment says besides the home.
+  public var environment = ["HARU_NOW": "2026-03-01T09:00", "TZ": "Asia/Seoul", "LANG": "en_US"]
+
+  /// Finds the program that was built along with the tests.
+  public init(home: String) throws {
+    self.home = home
+    let bundles = CommandLine.arguments.filter { $0.contains(".xctest") }
+    let starts = (bundles + CommandLine.arguments.prefix(1)).map { URL(fileURLWithPath: $0) }
+    for start in starts {
+      var folder = start.resolvingSymlinksInPath()
+      while folder.path != "/" {
+        folder.deleteLastPathComponent()
+        let candidate = folder.appendingPathComponent("haru").path
+        if Self.isProgram(candidate) {
+          path = candidate
+          return
+        }
+      }
+    }
+    throw Missing(description: "The built program is not beside the tests; run `swift build`.")
+  }
+
+  /// Runs the program with some words and waits for its end.
+  public func callAsFunction(_ words: String...) throws -> Ending { try run([path] + words) }
+
+  /// Runs any command with the program's environment and waits for its end.
+  public func run(_ command: [String]) throws -> Ending {
+    try SampleFolder.using { folder in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: try Self.found(command[0]))
+      process.arguments = Array(command.dropFirst())
+      process.environment = environment.merging(
+        ["HARU_HOME": home, "PATH": "/usr/bin:/bin", "HARU": path], uniquingKeysWith: { $1 })
+      try folder.write([], to: "out")
+      try folder.write([], to: "err")
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle(forWritingAtPath: folder.path("out"))
+      process.standardError = FileHandle(forWritingAtPath: folder.path("err"))
+      try process.run()
+      process.waitUntilExit()
+      return Ending(
+        status: process.terminationStatus, isKilled: process.terminationReason != .exit,
+        out: String(decoding: try folder.bytes("out"), as: UTF8.self),
+        err: String(decoding: try folder.bytes("err"), as: UTF8.self))
+    }
+  }
+
+  /// Where the program's store lies.
+  public var store: String { home + "/data/profiles/default/haru.sqlite" }
+
+  /// Something a test needs that this machine does not have, as a sentence.
+  public struct Missing: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  private static func found(_ command: String) throws -> String {
+    if command.hasPrefix("/") { return command }
+    for folder in ["/usr/bin/", "/bin/", "/usr/local/bin/"] where isProgram(folder + command) {
+      return folder + command
+    }
+    throw Missing(
+      description: "This test needs `\(command)`. On Debian: `sudo apt-get install \(command)`.")
+  }
+
+  private static func isProgram(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
+  }
+}

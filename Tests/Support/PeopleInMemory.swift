@@ -1,0 +1,96 @@
+import Data
+public import Domain
+import Synchronization
+
+/// A store of people that keeps the same promises as the real one and needs no file.
+public final class PeopleInMemory: PeopleRepository {
+  private struct Kept {
+    var person: Person
+    var lastAward: Day?
+    var waterings: [Watering] = []
+  }
+
+  private let kept: Mutex<[Kept]>
+
+  /// Begins with some people, registered in the order given.
+  public init(_ people: [Person] = []) { kept = Mutex(people.map { Kept(person: $0) }) }
+
+  public func insert(_ person: Person) throws(PeopleError) {
+    let known = kept.withLock { kept -> String? in
+      if let key = person.phone?.key, let known = kept.first(where: { $0.person.phone?.key == key })
+      {
+        return known.person.calledName
+      }
+      kept.append(Kept(person: person))
+      return nil
+    }
+    if let known { throw .refused(.duplicatePhone(knownAs: known)) }
+  }
+
+  public func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person {
+    try kept.withLock { kept throws(PeopleError) in
+      guard let place = kept.firstIndex(where: { $0.person.id == id }) else {
+        throw .unknown(reference: id.text)
+      }
+      let outcome: (person: Person, watering: Watering)
+      do throws(PersonRefusal) {
+        outcome = try rule(kept[place].person, kept[place].lastAward)
+      } catch { throw .refused(error) }
+      kept[place].person = outcome.person
+      kept[place].waterings.append(outcome.watering)
+      if outcome.watering.award > 0 { kept[place].lastAward = outcome.watering.at.day }
+      return outcome.person
+    }
+  }
+
+  public func candidates(for reference: String) throws(PeopleError) -> [Person] {
+    let folded = TextForms.folded(reference)
+    return inOrder { person in
+      let names = [person.name.text, person.nickname?.text].compactMap(\.self)
+      return person.id.text.hasPrefix(reference)
+        || names.contains { TextForms.folded($0) == folded }
+    }
+  }
+
+  public func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleError) {
+    let meant = meant(by: query).dropFirst(query.skip)
+    for person in meant.prefix(query.limit ?? .max) where !visitor(person) { return }
+  }
+
+  public func count(_ query: PeopleQuery) throws(PeopleError) -> Int { meant(by: query).count }
+
+  public func place(of id: ID<Person>, in query: PeopleQuery) throws(PeopleError) -> Int? {
+    meant(by: query).firstIndex { $0.id == id }
+  }
+
+  public func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool)
+    throws(PeopleError) -> [Watering]
+  {
+    let all = kept.withLock { $0.first { $0.person.id == id }?.waterings } ?? []
+    let wanted = all.enumerated().filter { !withMemo || $0.element.memo != nil }
+    let sorted = wanted.sorted { ($0.element.at.day, $0.offset) > ($1.element.at.day, $1.offset) }
+    return sorted.prefix(count).map(\.element)
+  }
+
+  private func meant(by query: PeopleQuery) -> [Person] {
+    inOrder { person in
+      if let day = query.dueBy, person.nextWatering > day { return false }
+      guard let search = query.search.map(TextForms.folded) else { return true }
+      let texts = [person.name.text, person.nickname?.text ?? ""].map(TextForms.folded)
+      if search.isEmpty || texts.contains(where: { $0.contains(search) }) { return true }
+      guard let key = person.phone?.key, search.allSatisfy({ "+-(). 0123456789".contains($0) })
+      else { return false }
+      let spellings = [search.filter { "0"..."9" ~= $0 }, PhoneNumber(stored: search).key]
+      return spellings.contains { !$0.isEmpty && key.contains($0) }
+    }
+  }
+
+  /// Those a condition holds for, most urgent first, then the least loved, then the first to come.
+  private func inOrder(_ condition: (Person) -> Bool) -> [Person] {
+    let people = kept.withLock { $0.map(\.person) }.enumerated().filter { condition($0.element) }
+    func urgency(_ one: (offset: Int, element: Person)) -> (Day, Affection, Int) {
+      (one.element.nextWatering, one.element.affection, one.offset)
+    }
+    return people.sorted { urgency($0) < urgency($1) }.map(\.element)
+  }
+}

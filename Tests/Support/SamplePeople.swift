@@ -1,0 +1,66 @@
+public import Domain
+
+extension Person {
+  /// Somebody registered on 1 March 2026 who is to be called each week.
+  public static func sample(
+    id: String = "mina", name: String = "김민아", nickname: String? = nil, phone: String? = nil,
+    birthday: Birthday? = nil, every days: Int = 7, at hour: Int = 20, notify: Bool = true,
+    startedOn: String = "2026-03-01", next: String? = nil, points: Int = 0, postponed: Int = 0,
+    timesWatered: Int = 0
+  ) -> Person {
+    Person(
+      id: ID(id), name: Line(stored: name), nickname: nickname.map(Line.init(stored:)),
+      phone: phone.map(PhoneNumber.init(stored:)), birthday: birthday,
+      cycle: Cycle(stored: days), alarmHour: hour, notify: notify, startedOn: .on(startedOn),
+      nextWatering: next.map(Day.on) ?? .on(startedOn) + days,
+      affection: Affection(points: points), postponedSinceWatering: postponed,
+      timesWatered: timesWatered)
+  }
+}
+
+extension Watering {
+  /// A contact on the morning of a day about which nothing was noted.
+  public static func sample(
+    id: String = "w1", of person: String = "mina", on day: String = "2026-03-08",
+    by channel: Channel? = nil, keywords: [String] = [], memo: String? = nil,
+    isEarly: Bool = false, award: Int = 1
+  ) -> Watering {
+    Watering(
+      id: ID(id), person: ID(person), at: .on(day), channel: channel,
+      keywords: keywords.map(Line.init(stored:)), memo: memo.map(Passage.init(stored:)),
+      isEarly: isEarly, award: award)
+  }
+}
+
+extension PeopleRepository {
+  /// The people a query means, as a list.
+  public func list(_ query: PeopleQuery = PeopleQuery()) throws(PeopleError) -> [Person] {
+    var found: [Person] = []
+    try visit(query) {
+      found.append($0)
+      return true
+    }
+    return found
+  }
+
+  /// Keeps a watering as it is and leaves the person alone but for the count.
+  @discardableResult
+  public func keep(_ watering: Watering) throws(PeopleError) -> Person {
+    try water(watering.person) { (person, _) in
+      var watered = person
+      watered.timesWatered += 1
+      return (watered, watering)
+    }
+  }
+}
+
+extension People {
+  /// Everything people can do on the morning of a day, over a store.
+  public static func on(
+    _ day: String, at time: String = "09:00", over people: any PeopleRepository,
+    ids: IDSource = .counted(), chance: Chance = .fixed(0), usualHour: Int = 20
+  ) -> People {
+    People(
+      people: people, clock: .fixed(day, at: time), ids: ids, chance: chance, usualHour: usualHour)
+  }
+}

@@ -51,6 +51,9 @@ let package = Package(
     .target(
       name: "Support", dependencies: ["Domain", "Data", "Presentation", "DIContainer", "CVTerm"],
       path: "Tests/Support", exclude: ["CVTerm"], swiftSettings: tested),
+    .executableTarget(
+      name: "Bench", dependencies: ["Domain", "Data", "Presentation", "DIContainer"],
+      path: "Tests/Bench", swiftSettings: tested),
     .testTarget(
       name: "DomainTests", dependencies: ["Domain", "Support"], path: "Tests/DomainTests",
       swiftSettings: tested),

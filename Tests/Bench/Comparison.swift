@@ -1,0 +1,60 @@
+/// One row of the table: our work beside the same work done by the `sqlite3` shell.
+struct Comparison {
+  /// What is done, in a few words.
+  let title: String
+  /// How many records it really reads or writes.
+  let records: Int
+  let ours: Work
+  let theirs: Work
+  /// How many times as long as theirs ours may take.
+  let target: Double
+  /// What has to be there anew before each run; it is not timed.
+  var prepare: [Work] = []
+
+  /// The memory no command may exceed.
+  static let memoryTarget = 30.0
+
+  /// Measures both by turns, so that whatever else the machine does meets both alike.
+  func measure() throws(BenchFailure) -> Outcome {
+    let first = try pair()
+    let isLong = first.ours.milliseconds + first.theirs.milliseconds > 400
+    var ours: [Work.Cost] = []
+    var theirs: [Work.Cost] = []
+    for _ in 0..<(isLong ? 7 : 25) {
+      let costs = try pair()
+      ours.append(costs.ours)
+      theirs.append(costs.theirs)
+    }
+    return Outcome(
+      comparison: self, runs: ours.count, ours: Self.median(ours), theirs: Self.median(theirs),
+      megabytes: Self.peak(ours), theirMegabytes: Self.peak(theirs))
+  }
+
+  private func pair() throws(BenchFailure) -> (ours: Work.Cost, theirs: Work.Cost) {
+    for work in prepare { _ = try work.run() }
+    return (try ours.run(), try theirs.run())
+  }
+
+  private static func median(_ costs: [Work.Cost]) -> Double {
+    costs.map(\.milliseconds).sorted()[costs.count / 2]
+  }
+
+  private static func peak(_ costs: [Work.Cost]) -> Double {
+    Double(costs.map(\.peakKilobytes).max() ?? 0) / 1024
+  }
+}
+
+/// What a comparison came to: medians in milliseconds, and the most memory of all runs.
+struct Outcome {
+  let comparison: Comparison
+  let runs: Int
+  let ours: Double
+  let theirs: Double
+  let megabytes: Double
+  let theirMegabytes: Double
+
+  var ratio: Double { ours / theirs }
+  var isMet: Bool {
+    ratio <= comparison.target && megabytes <= Comparison.memoryTarget
+  }
+}

@@ -1,0 +1,122 @@
+import Glibc
+
+/// What a run found out, for machines and for the README.
+struct Report {
+  /// Facts about the machine and the versions, in the order they are shown.
+  let facts: [(name: String, value: String)]
+  let leastMegabytes: Double
+  let outcomes: [Outcome]
+
+  /// The table as Markdown.
+  var markdown: String {
+    var lines = [
+      "| work | records | Haru | `sqlite3` | ratio | memory | target |",
+      "|---|--:|--:|--:|--:|--:|---|",
+    ]
+    for outcome in outcomes {
+      let comparison = outcome.comparison
+      let cells = [
+        comparison.title, Self.grouped(comparison.records), Self.fixed(outcome.ours, 1) + " ms",
+        Self.fixed(outcome.theirs, 1) + " ms", Self.fixed(outcome.ratio, 2) + "×",
+        Self.fixed(outcome.megabytes, 1) + " MB",
+        "≤ \(Self.bound(comparison.target))×: \(outcome.isMet ? "pass" : "miss")",
+      ]
+      lines.append("| " + cells.joined(separator: " | ") + " |")
+    }
+    lines.append("")
+    lines.append(
+      "Medians of whole processes, run by turns. No command may hold more than "
+        + "\(Int(Comparison.memoryTarget)) MB; `true` seems to hold "
+        + "\(Self.fixed(leastMegabytes, 1)) MB here.")
+    lines.append(facts.map { "\($0.name): \($0.value)" }.joined(separator: " · "))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Everything as JSON, its members always in the same order.
+  var json: String {
+    var lines = ["{"]
+    for fact in facts { lines.append("  \(Self.quoted(fact.name)): \(Self.quoted(fact.value)),") }
+    lines.append("  \"memoryTargetMB\": \(Self.fixed(Comparison.memoryTarget, 1)),")
+    lines.append("  \"leastMB\": \(Self.fixed(leastMegabytes, 1)),")
+    lines.append("  \"rows\": [")
+    lines.append(outcomes.map(Self.row).joined(separator: ",\n"))
+    lines += ["  ]", "}"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func row(_ outcome: Outcome) -> String {
+    let members = [
+      ("work", quoted(outcome.comparison.title)),
+      ("records", "\(outcome.comparison.records)"),
+      ("runs", "\(outcome.runs)"),
+      ("haruMs", fixed(outcome.ours, 3)),
+      ("sqlite3Ms", fixed(outcome.theirs, 3)),
+      ("ratio", fixed(outcome.ratio, 3)),
+      ("haruMB", fixed(outcome.megabytes, 1)),
+      ("sqlite3MB", fixed(outcome.theirMegabytes, 1)),
+      ("targetRatio", fixed(outcome.comparison.target, 1)),
+      ("verdict", quoted(outcome.isMet ? "pass" : "miss")),
+    ]
+    return "    {\n" + members.map { "      \"\($0)\": \($1)" }.joined(separator: ",\n") + "\n    }"
+  }
+
+  /// A number with so many digits after the point.
+  static func fixed(_ number: Double, _ digits: Int) -> String {
+    var scale = 1
+    for _ in 0..<digits { scale *= 10 }
+    let whole = Int((number * Double(scale)).rounded())
+    let rest = String(whole % scale)
+    return digits == 0
+      ? "\(whole)"
+      : "\(whole / scale)." + String(repeating: "0", count: digits - rest.count) + rest
+  }
+
+  private static func bound(_ target: Double) -> String {
+    target == target.rounded() ? fixed(target, 0) : fixed(target, 1)
+  }
+
+  private static func grouped(_ number: Int) -> String {
+    number < 1000
+      ? "\(number)"
+      : grouped(number / 1000) + "," + String(String(1000 + number % 1000).dropFirst())
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.flatMap { character -> [Character] in
+      switch character {
+      case "\"", "\\": ["\\", character]
+      case "\n", "\t", "\r\n": [" "]
+      default: [character]
+      }
+    }
+    return "\"" + String(escaped) + "\""
+  }
+}
+
+/// What the machine says about itself.
+enum Machine {
+  /// Its processor, cores and memory.
+  static func facts() -> [(name: String, value: String)] {
+    let memory = Int(value(of: "MemTotal", in: "/proc/meminfo").prefix { $0 != " " }) ?? 0
+    return [
+      ("processor", value(of: "model name", in: "/proc/cpuinfo")),
+      ("cores", "\(sysconf(Int32(_SC_NPROCESSORS_ONLN)))"),
+      ("memory", "\((memory + 524_288) / 1_048_576) GB"),
+    ]
+  }
+
+  /// What stands after the first colon of the line that begins so.
+  private static func value(of name: String, in path: String) -> String {
+    guard let file = fopen(path, "r") else { return "unknown" }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 512)
+    for _ in 0..<200 where fgets(&line, 512, file) != nil {
+      let text = String(
+        decoding: line.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      if text.hasPrefix(name), let colon = text.firstIndex(of: ":") {
+        return String(text[text.index(after: colon)...].drop { $0 == " " || $0 == "\t" })
+      }
+    }
+    return "unknown"
+  }
+}

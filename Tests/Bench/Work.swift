@@ -1,0 +1,69 @@
+import Glibc
+
+/// A process to be timed. What it writes goes nowhere.
+struct Work {
+  let program: String
+  let arguments: [String]
+  /// A file to feed it, or nothing.
+  var input = "/dev/null"
+  let environment: [String]
+
+  /// What one run cost.
+  struct Cost {
+    let milliseconds: Double
+    /// The most memory it held at once.
+    let peakKilobytes: Int
+  }
+
+  /// Runs it once. Linux counts a child's peak from what its parent held when it started, so the
+  /// process that calls this has to be a small one.
+  func run() throws(BenchFailure) -> Cost {
+    let words = CStrings([program] + arguments)
+    let variables = CStrings(environment)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    var child: pid_t = 0
+    var status: Int32 = 0
+    var usage = rusage()
+    let start = Self.nanoseconds()
+    let refusal = posix_spawnp(
+      &child, program, &actions, nil, words.pointers, variables.pointers)
+    guard refusal == 0 else { throw .process("\(program) does not start: error \(refusal)") }
+    while wait4(child, &status, 0, &usage) < 0 {
+      guard errno == EINTR else { throw .process("\(program) was lost: error \(errno)") }
+    }
+    let end = Self.nanoseconds()
+    guard status == 0 else {
+      throw .process("\(program) \(arguments.joined(separator: " ").prefix(300)) → \(status)")
+    }
+    return Cost(milliseconds: Double(end - start) / 1e6, peakKilobytes: usage.ru_maxrss)
+  }
+
+  /// A clock that only goes forward.
+  static func nanoseconds() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+}
+
+/// Words as C wants them, freed with their owner.
+private final class CStrings {
+  let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  private let count: Int
+
+  init(_ words: [String]) {
+    count = words.count
+    pointers = .allocate(capacity: words.count + 1)
+    for (index, word) in words.enumerated() { (pointers + index).initialize(to: strdup(word)) }
+    (pointers + words.count).initialize(to: nil)
+  }
+
+  deinit {
+    for index in 0..<count { free(pointers[index]) }
+    pointers.deallocate()
+  }
+}

@@ -1,0 +1,41 @@
+import Glibc
+
+/// Runs every comparison and prints what came of it.
+func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
+  let comparisons = Comparisons(
+    haru: try arguments.text("haru"), bench: bench, folder: try arguments.text("folder"),
+    people: max(1, try arguments.number("people")), waterings: try arguments.number("waterings"))
+  try comparisons.prepare()
+  let least = try comparisons.leastMegabytes()
+  var outcomes: [Outcome] = []
+  for comparison in comparisons.all() {
+    Terminal.print("Measuring \(comparison.title)\n", to: STDERR_FILENO)
+    outcomes.append(try comparison.measure())
+  }
+  var facts = [
+    (name: "date", value: try arguments.text("date")),
+    ("haru", try arguments.text("haru-version")), ("commit", try arguments.text("commit")),
+    ("sqlite3", try arguments.text("sqlite-version")),
+    ("swift", try arguments.text("swift-version")),
+    ("people", "\(comparisons.people)"), ("waterings", "\(comparisons.waterings)"),
+  ]
+  facts += Machine.facts()
+  let report = Report(facts: facts, leastMegabytes: least, outcomes: outcomes)
+  Terminal.print("\n" + report.markdown, to: STDERR_FILENO)
+  Terminal.print(report.json, to: STDOUT_FILENO)
+}
+
+do throws(BenchFailure) {
+  let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+  switch arguments.mode {
+  case "measure": try measure(arguments, bench: CommandLine.arguments[0])
+  case "seed": try Seed.run(arguments)
+  case "list": try Inside.list(arguments)
+  case "insert": try Inside.insert(arguments)
+  case "keystroke": try KeystrokeToFrame.run(arguments)
+  case let mode: throw BenchFailure.usage("there is no mode \(mode)")
+  }
+} catch {
+  Terminal.print("Bench: \(error)\n", to: STDERR_FILENO)
+  exit(1)
+}

@@ -15,10 +15,10 @@ extension PeopleScreen {
           rows: area.size.rows - 4)
       )
     }
-    let left = max(30, columns * 2 / 5)
+    let left = max(32, columns * 2 / 5)
     return (
       Area(
-        column: area.origin.column + 2, row: area.origin.row, columns: left - 4,
+        column: area.origin.column + 2, row: area.origin.row, columns: left - 3,
         rows: area.size.rows),
       Area(
         column: area.origin.column + left, row: area.origin.row + 2, columns: columns - left - 1,

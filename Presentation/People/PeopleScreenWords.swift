@@ -32,16 +32,19 @@ extension PeopleWords {
   var labelState: String { say("상태", "state") }
   var labelPlant: String { say("식물", "plant") }
   var labelNext: String { say("다음 물", "watering") }
-  var labelCycle: String { say("주기", "every") }
+  var labelCycle: String { say("주기", "cycle") }
   var labelTogether: String { say("함께", "together") }
   var labelAffection: String { say("애정도", "affection") }
   var labelHour: String { say("알림", "notice at") }
   var labelBy: String { say("연락", "by") }
   var labelPerson: String { say("이름", "name") }
   var labelBirthday: String { say("생일", "birthday") }
-  var days: String { say("일마다", "days") }
-  var oclock: String { say("시", "h") }
+  var days: String { say("일마다", " days") }
+  var oclock: String { say("시", " h") }
   var nicknameHint: String { say("없으면 이름으로", "the name, if empty") }
+  func keywordHint(_ limit: Int) -> String {
+    say("\(limit)글자까지", "up to \(limit) characters")
+  }
   var noChannel: String { say("적지 않기", "not said") }
 
   func affection(_ affection: Affection) -> String {
@@ -73,7 +76,7 @@ extension PeopleWords {
   func notThirstyText(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
-      "다음 물 주기는 \(day)이에요. 이미 연락했다면 적어 둘 수 있어요. 주기는 오늘부터 다시 셉니다.",
+      "다음 물 주기는 \(day)이에요. 이미 연락했다면 적어 둘 수 있어요. 주기는 오늘부터 다시 시작돼요.",
       "The next watering is on \(day). If you were in touch already, it can be recorded; "
         + "the cycle then starts again today.")
   }

@@ -18,7 +18,11 @@ struct WaterForm: Equatable, Sendable {
     self.plant = plant
     self.isEarly = isEarly
     let channels = [words.noChannel] + Watering.Channel.allCases.map { words.channel($0) }
-    func keyword() -> FormContent { .text(TextField(limit: Review.keywordLimit)) }
+    func keyword() -> FormContent {
+      .text(
+        TextField(
+          limit: Review.keywordLimit, placeholder: words.keywordHint(Review.keywordLimit)))
+    }
     form = Form([
       .init(.by, words.labelBy, .choice(ChoiceField(channels))),
       .init(.keyword1, words.fieldName(.keyword), keyword()),

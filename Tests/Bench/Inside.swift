@@ -11,7 +11,7 @@ enum Inside {
     let id = ID<Person>(try arguments.text("around"))
     let look = try features().people.look
     do throws(PeopleError) {
-      let stretch = try look.stretch(PeopleQuery(), around: id, length: 200)
+      let stretch = try look.stretch(PeopleQuery(), at: .person(id), length: 200)
       guard stretch.plants.contains(where: { $0.person.id == id }) else {
         throw .unknown(reference: id.text)
       }

@@ -17,20 +17,26 @@ import Testing
   @Test(arguments: names) func `go as they were recorded`(_ name: String) throws {
     let file = Self.folder.appendingPathComponent(name)
     let world = try TestWorld(language: name.contains("-ko") ? .korean : .english)
-    if ProcessInfo.processInfo.environment["HARU_RECORD_SNAPSHOTS"] == "1" {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      try Transcript.recorded(text, in: world)
-        .write(to: file, atomically: true, encoding: .utf8)
-      return
-    }
+    if isRecording { return try record(file, in: world) }
     try check(try Transcript(file: file), in: world, name)
   }
 
   @Test func `in the README go as they are shown there`() throws {
     let page = ProjectFolder.root.appendingPathComponent("README.md")
+    if isRecording { return try record(page, in: TestWorld(), isPage: true) }
     let transcript = try Transcript(blocksOf: page)
     #expect(transcript.steps.count >= 5)
     try check(transcript, in: TestWorld(), "README.md")
+  }
+
+  private var isRecording: Bool {
+    ProcessInfo.processInfo.environment["HARU_RECORD_SNAPSHOTS"] == "1"
+  }
+
+  private func record(_ file: URL, in world: TestWorld, isPage: Bool = false) throws {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Transcript.recorded(text, in: world, isPage: isPage)
+      .write(to: file, atomically: true, encoding: .utf8)
   }
 
   private func check(_ transcript: Transcript, in world: TestWorld, _ name: String) throws {

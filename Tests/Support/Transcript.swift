@@ -58,12 +58,22 @@ public struct Transcript {
     self.steps = steps
   }
 
-  /// The text of a transcript with every answer replaced by the one that is given now.
-  public static func recorded(_ text: String, in world: TestWorld) throws -> String {
+  /// The text of a transcript, or of a Markdown page with `console` blocks, with every answer
+  /// replaced by the one that is given now.
+  public static func recorded(_ text: String, in world: TestWorld, isPage: Bool = false) throws
+    -> String
+  {
     var lines: [String] = []
     var isOldAnswer = false
+    var isInside = !isPage
     for line in text.components(separatedBy: "\n") {
-      if line.hasPrefix("$ ") || line.hasPrefix("@ ") {
+      if isPage, line.hasPrefix("```") {
+        isInside = line == "```console"
+        isOldAnswer = false
+      }
+      if !isInside || line.hasPrefix("```") {
+        lines.append(line)
+      } else if line.hasPrefix("$ ") || line.hasPrefix("@ ") {
         lines.append(line)
         let answer = try answer(to: line, in: world)
         if !answer.isEmpty { lines.append(answer) }

@@ -1,0 +1,155 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+@Suite struct `A person at the screens` {
+  @Test func `plants a dear person and waters them when they are thirsty`() throws {
+    // C-14, C-15, C-17, C-18, C-25, C-29, C-30
+    let world = try TestWorld(language: .korean)
+    let robot = Robot(world)
+    #expect(robot.screen.contains("n을 눌러 소중한 사람을 심어 보세요"))
+    robot.press(.character("n")).type("김민아").press(.tab).type("민아").press(.control("s"))
+    #expect(robot.notice.contains("민아를 심었어요. 아메리칸블루예요. 첫 물 주기는 2026년 3월 8일이에요."))
+    #expect(robot.screen.contains("D-7"))
+    try robot.wait(until: "2026-03-08T21:00")
+    #expect(robot.screen.contains("◔ D-day · 목말라요"))
+    robot.press(.character("w"), .right).press(.tab).type("꽃").press(.control("s"))
+    #expect(robot.notice.contains("민아에게 물을 줬어요. 애정도 16%, 다음은 2026년 3월 15일이에요."))
+    #expect(world.run("people show 민아").out.contains("#꽃"))
+  }
+
+  @Test func `is asked before a contact is recorded early`() throws {
+    // C-25, product 6
+    let robot = Robot(try world(planting: ["people add Mina --every 7"]))
+    robot.press(.character("w"))
+    #expect(robot.screen.contains("Mina is not thirsty yet"))
+    robot.press(.enter)
+    #expect(!robot.screen.contains("not thirsty"))
+    #expect(robot.screen.contains("D-7"))
+    robot.press(.character("w"), .character("e")).press(.control("s"))
+    #expect(robot.notice.contains("Watered Mina. Affection is at 8%"))
+  }
+
+  @Test func `keeps everything typed when a rule is broken`() throws {
+    // C-12, C-14
+    let robot = Robot(
+      try world(planting: ["people add Mina --every 7 --phone 010-1234-5678"]))
+    robot.press(.character("n")).type("Jun").press(.tab, .tab).type("+82 10 1234 5678")
+    robot.press(.control("s"))
+    #expect(robot.screen.contains("That number is registered already, for Mina."))
+    #expect(robot.screen.contains("Jun"))
+    for _ in 0..<20 { robot.press(.backspace) }
+    robot.press(.control("s"))
+    #expect(robot.notice.contains("Planted Jun"))
+  }
+
+  @Test func `is stopped at a limit and told so`() throws {
+    // C-14, C-28
+    let robot = Robot(try TestWorld())
+    robot.press(.character("n"), .tab).type("123456789")
+    #expect(robot.screen.contains("12345678 "))
+    #expect(!robot.screen.contains("123456789"))
+    #expect(robot.notice.contains("It holds 8 characters."))
+  }
+
+  @Test func `does not lose a form by one key`() throws {
+    let robot = Robot(try TestWorld())
+    robot.press(.character("n")).type("Mina").press(.escape)
+    #expect(robot.screen.contains("Leave without saving?"))
+    robot.press(.enter)
+    #expect(robot.screen.contains("Mina"))
+    robot.press(.escape, .character("x"))
+    #expect(robot.screen.contains("Nobody is here yet"))
+  }
+
+  @Test func `finds somebody with every letter, and everybody again`() throws {
+    let robot = Robot(
+      try world(planting: ["people add 민아 --every 7", "people add 서연 --every 3"]))
+    robot.press(.character("/")).type("민")
+    #expect(robot.screen.contains("민아") && !robot.screen.contains("서연"))
+    robot.press(.enter, .enter)
+    #expect(robot.screen.contains("stories with 민아"))
+    robot.press(.escape, .escape)
+    #expect(robot.screen.contains("서연"))
+  }
+
+  @Test func `sees the most urgent first, and stays with whom they chose`() throws {
+    // C-20, and no flow is bound to a place in the list
+    let world = try world(planting: [
+      "people add Ann --every 30", "people add Bob --every 3", "people add Cho --every 7",
+    ])
+    let robot = Robot(world)
+    let order = robot.screen.split(separator: "\n").compactMap { line in
+      ["Bob", "Cho", "Ann"].first { line.contains("● ") && line.hasSuffix("-\(days[$0] ?? 0)") }
+    }
+    #expect(order == ["Bob", "Cho", "Ann"])
+    robot.press(.down, .down, .character("w"), .character("e"))
+    _ = world.run("people water Bob --early")
+    _ = world.run("people add Dad --every 1")
+    robot.press(.control("s"))
+    #expect(robot.notice.contains("Watered Ann"))
+    #expect(robot.screen.contains("› ●  Ann"))
+  }
+
+  private let days = ["Bob": 3, "Cho": 7, "Ann": 30]
+
+  @Test func `runs any command after a colon`() throws {
+    let robot = Robot(try TestWorld())
+    robot.press(.character(":")).type("people add 'Mina Kim' --every 7").press(.enter)
+    #expect(robot.notice.contains("Planted Mina Kim"))
+    #expect(robot.screen.contains("D-7"))
+    robot.press(.character(":")).type("people show 'Mina Kim'").press(.enter)
+    #expect(robot.screen.contains("together    1 day"))
+    robot.press(.escape)
+    robot.press(.character(":")).type("peple").press(.enter)
+    #expect(robot.notice.contains("Did you mean “haru people”?"))
+  }
+
+  @Test func `reads what keys do here, and leaves with q`() throws {
+    let robot = Robot(try TestWorld())
+    robot.press(.character("?"))
+    #expect(robot.screen.contains("Keys"))
+    #expect(robot.screen.contains("Ctrl-L"))
+    robot.press(.escape, .character("q"))
+    #expect(robot.hasLeft)
+  }
+
+  @Test func `can use the mouse as well`() throws {
+    let robot = Robot(
+      try world(planting: ["people add Ann --every 30", "people add Bob --every 3"]))
+    robot.click(column: 40, row: 5)
+    #expect(robot.screen.contains("› ●  Ann"))
+    robot.click(column: 40, row: 5)
+    #expect(robot.screen.contains("stories with Ann"))
+  }
+
+  @Test func `sees the day change at midnight without a key`() throws {
+    // product 3
+    let robot = Robot(try world(planting: ["people add Mina --every 2"]))
+    #expect(robot.screen.contains("D-2"))
+    try robot.wait(until: "2026-03-02T00:00")
+    #expect(robot.screen.contains("D-1"))
+    #expect(robot.screen.contains("Mon 2 March"))
+  }
+
+  @Test func `gets through any size of window without harm`() throws {
+    let robot = Robot(try world(planting: ["people add 민아 --every 7"]))
+    for open in [[], [Key.character("n")], [.escape, .enter], [.character("w")]] {
+      for key in open { robot.press(key) }
+      for columns in [1, 2, 3, 10, 39, 40, 41, 63, 64, 80, 120, 300] {
+        for rows in [1, 2, 3, 9, 10, 11, 12, 24, 40, 100] {
+          robot.resize(Size(columns: columns, rows: rows))
+          #expect(robot.frame.size == Size(columns: columns, rows: rows))
+          robot.press(.down, .up)
+        }
+      }
+    }
+  }
+
+  private func world(planting lines: [String]) throws -> TestWorld {
+    let world = try TestWorld()
+    for line in lines { #expect(world.run(line).status == .done) }
+    return world
+  }
+}

@@ -1,0 +1,48 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// The screens as pictures, each read by a person before it was kept.
+@Suite struct `The screens of people` {
+  static let sizes = [
+    ("80x24", Size.standard), ("120x40", Size(columns: 120, rows: 40)),
+    ("40x12", Size(columns: 40, rows: 12)),
+  ]
+
+  @Test(arguments: [Language.korean, .english])
+  func `look as they were looked at`(_ language: Language) throws {
+    for (name, size) in Self.sizes {
+      let robot = Robot(try garden(language), size: size)
+      picture(robot, "home", language, name)
+      robot.press(.enter)
+      picture(robot, "card", language, name)
+      robot.press(.escape, .character("w"))
+      picture(robot, "water", language, name)
+      robot.press(.escape, .down, .down, .character("w"))
+      picture(robot, "early", language, name)
+      robot.press(.escape, .character("n"))
+      picture(robot, "new", language, name)
+      picture(Robot(try TestWorld(language: language), size: size), "empty", language, name)
+    }
+  }
+
+  private func picture(_ robot: Robot, _ screen: String, _ language: Language, _ size: String) {
+    expectSnapshot(robot.screen, named: "people-\(screen)-\(language.rawValue)-\(size)")
+  }
+
+  private func garden(_ language: Language) throws -> TestWorld {
+    let world = try TestWorld(language: language)
+    for line in [
+      "people add 김민아 --nickname 민아 --every 7 --phone 010-1234-5678 --birthday 05-17",
+      "people add 아버지 --every 8 --birthday 1961-03-08",
+      "people add 'Thomas Berg' --nickname Tom --every 30",
+      "people add '이름이 아주아주 길어서 한 줄에 다 들어가지 않는 사람' --every 90",
+    ] { #expect(world.run(line).status == .done) }
+    try world.go(to: "2026-03-08T20:00")
+    _ = world.run(
+      "people water 민아 --by met --keyword 이직 --keyword 커피 --memo '이직하고 첫 주. 동료들이 좋다고 한다.'")
+    try world.go(to: "2026-03-17T20:00")
+    return world
+  }
+}

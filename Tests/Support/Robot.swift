@@ -1,0 +1,94 @@
+import Domain
+
+@testable import Presentation
+
+/// Somebody at the keyboard of the text interface: presses keys and reads the screen. Everything
+/// below the keys is real; only the terminal is left out.
+public final class Robot {
+  private var app: AppCoordinator
+  private let runner: EffectRunner
+  private let world: TestWorld
+  /// What the interface asked of the terminal.
+  public private(set) var requests: [AppEffect] = []
+
+  /// Sits down in front of a world.
+  public init(_ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode) {
+    self.world = world
+    app = AppCoordinator(language: world.language, glyphs: glyphs, size: size, now: world.now)
+    runner = EffectRunner(features: world.features, language: world.language) { words in
+      world.commandLine().output(of: words)
+    }
+    perform(app.start())
+  }
+
+  /// The picture on the screen.
+  public var frame: Frame { app.view() }
+  /// The words on the screen.
+  public var screen: String { frame.text }
+  /// Whether the interface asked to be left.
+  public var hasLeft: Bool { requests.contains(.quit) }
+
+  /// What keys do on the screen that is shown.
+  public var keys: [Binding] { app.helpOverlay.groups.first?.bindings ?? [] }
+  /// What keys do on every screen.
+  public var keysEverywhere: [Binding] { app.helpOverlay.groups.last?.bindings ?? [] }
+
+  /// The notice line as it reads.
+  public var notice: String {
+    let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
+    return rows.count > 1 ? rows[rows.count - 2].drop { $0 == " " }.description : ""
+  }
+
+  /// Presses keys one after another.
+  @discardableResult
+  public func press(_ keys: Key...) -> Robot {
+    for key in keys { send(.key(key)) }
+    return self
+  }
+
+  /// Types a text letter by letter.
+  @discardableResult
+  public func type(_ text: String) -> Robot {
+    for character in text { send(.key(.character(character))) }
+    return self
+  }
+
+  /// Pastes a text.
+  @discardableResult
+  public func paste(_ text: String) -> Robot {
+    send(.paste(text))
+    return self
+  }
+
+  /// Clicks on a place.
+  @discardableResult
+  public func click(column: Int, row: Int) -> Robot {
+    send(.mouse(Mouse(.press, Point(column: column, row: row))))
+    return self
+  }
+
+  /// Changes the size of the window.
+  public func resize(_ size: Size) { perform(app.handle(.resized(size))) }
+
+  /// Lets the clock reach a moment while the interface waits.
+  public func wait(until now: String) throws {
+    try world.go(to: now)
+    perform(app.handle(.time(world.now)))
+  }
+
+  /// Lets one event happen as the loop would.
+  private func send(_ input: TerminalInput) {
+    perform(app.handle(.time(world.now)))
+    perform(app.handle(.input(input)))
+  }
+
+  private func perform(_ effects: [AppEffect]) {
+    var rest = effects[...]
+    while let effect = rest.popFirst() {
+      switch effect {
+      case .work(let work): rest += app.handle(runner.run(work))
+      case .suspend, .redraw, .quit: requests.append(effect)
+      }
+    }
+  }
+}

@@ -13,6 +13,11 @@ enum PeopleSQL {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
+  static let insertNew = """
+    \(insert)
+    ON CONFLICT (phone_key) WHERE phone_key IS NOT NULL AND deleted_at IS NULL DO NOTHING
+    """
+
   static let knownByPhone = """
     SELECT coalesce(nickname, name) FROM people WHERE phone_key = ? AND deleted_at IS NULL
     """

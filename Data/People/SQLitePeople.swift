@@ -22,6 +22,21 @@ public struct SQLitePeople: PeopleRepository {
     if let known { throw .refused(.duplicatePhone(knownAs: known)) }
   }
 
+  /// Keeps many new people in one transaction, as an address book brings them: whoever has a
+  /// number that is registered already is passed over. Tells how many were new.
+  public func insertNew(_ people: some Sequence<Person>) throws(PeopleError) -> Int {
+    try storing { () throws(StorageFailure) in
+      try database.write { (store) throws(StorageFailure) -> Int in
+        var count = 0
+        for person in people {
+          try store.run(PeopleSQL.insertNew, PeopleRow.values(of: person))
+          count += store.changedRows
+        }
+        return count
+      }
+    }
+  }
+
   public func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person {
     let outcome = try storing { () throws(StorageFailure) in
       try database.write { (store) throws(StorageFailure) -> Result<Person, PeopleError> in

@@ -63,6 +63,15 @@ struct Comparisons {
         title: "opening the main list in its middle", records: min(200, people),
         ours: tool(bench, ["list", "--around", known]),
         theirs: tool("sqlite3", [theirStore, stretch(known)]), target: 2),
+      Comparison(
+        title: "importing people in one transaction", records: people,
+        ours: tool(bench, ["insert", "--store", folder + "/new.sqlite", "--people", "\(people)"]),
+        theirs: tool("sqlite3", [folder + "/newer.sqlite"], input: folder + "/people.sql"),
+        target: 2,
+        prepare: [
+          tool("cp", [folder + "/empty.sqlite", folder + "/new.sqlite"]),
+          tool("cp", [folder + "/empty.sqlite", folder + "/newer.sqlite"]),
+        ]),
     ]
   }
 

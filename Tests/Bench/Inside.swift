@@ -1,4 +1,5 @@
 import DIContainer
+import Data
 import Domain
 import Glibc
 import Presentation
@@ -15,6 +16,21 @@ enum Inside {
         throw .unknown(reference: id.text)
       }
     } catch { throw .haru("\(error)") }
+  }
+
+  /// Keeps many people in one transaction, made one by one as an import reads them.
+  static func insert(_ arguments: Arguments) throws(BenchFailure) {
+    let count = try arguments.number("people")
+    let path = try arguments.text("store")
+    let database: Database
+    do throws(StorageFailure) { database = try Database(.file(path)) } catch {
+      throw .haru("\(error)")
+    }
+    let new: Int
+    do throws(PeopleError) {
+      new = try SQLitePeople(database).insertNew((0..<count).lazy.map(Sample.person))
+    } catch { throw .haru("\(error)") }
+    guard new == count else { throw .haru("only \(new) of \(count) people were new") }
   }
 
   /// The features over the store the environment names.

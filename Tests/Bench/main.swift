@@ -31,6 +31,7 @@ do throws(BenchFailure) {
   case "measure": try measure(arguments, bench: CommandLine.arguments[0])
   case "seed": try Seed.run(arguments)
   case "list": try Inside.list(arguments)
+  case "insert": try Inside.insert(arguments)
   case "keystroke": try KeystrokeToFrame.run(arguments)
   case let mode: throw BenchFailure.usage("there is no mode \(mode)")
   }

@@ -17,10 +17,12 @@ struct Comparison {
   /// Measures both by turns, so that whatever else the machine does meets both alike.
   func measure() throws(BenchFailure) -> Outcome {
     let first = try pair()
-    let isLong = first.ours.milliseconds + first.theirs.milliseconds > 400
+    // The shorter the work, the more a busy machine hides it, and the less a run costs.
+    let both = first.ours.milliseconds + first.theirs.milliseconds
+    let runs = both > 400 ? 7 : both > 50 ? 25 : 101
     var ours: [Work.Cost] = []
     var theirs: [Work.Cost] = []
-    for _ in 0..<(isLong ? 7 : 25) {
+    for _ in 0..<runs {
       let costs = try pair()
       ours.append(costs.ours)
       theirs.append(costs.theirs)

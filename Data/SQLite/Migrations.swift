@@ -15,11 +15,13 @@ enum Migrations {
     steps: [String] = Migrations.steps
   ) throws(StorageFailure) {
     let found = try state(of: connection)
-    if found.version > steps.count { throw .madeByNewerVersion(found.version) }
-    if !found.isEmpty, found.owner != applicationID {
+    // Whose it is comes first: other programs number their versions too.
+    let isUntouched = found.isEmpty && found.version == 0 && found.owner == 0
+    if !isUntouched, found.owner != applicationID {
       if case .file(let path) = place { throw .notAStore(path: path) }
       throw .corrupt
     }
+    if found.version > steps.count { throw .madeByNewerVersion(found.version) }
     if found.version == steps.count { return }
     if found.isEmpty {
       try becomeWriteAhead(connection, patience: patience)

@@ -104,6 +104,44 @@ import Testing
     }
   }
 
+  @Test func `leaves out a step that another process took while this one waited`() throws {
+    try SampleFolder.using { folder in
+      let path = try makeOldStore(in: folder)
+      let failures = Mutex<[StorageFailure]>([])
+      let isDone = DispatchSemaphore(value: 0)
+      let other = try Connection.to(path)
+      try other.run("BEGIN IMMEDIATE")
+      DispatchQueue.global().async {
+        do throws(StorageFailure) { try Connection.migrate(path, by: new) } catch {
+          failures.withLock { $0.append(error) }
+        }
+        isDone.signal()
+      }
+      // The copy is there once the waiting one has seen the old version.
+      let deadline = ContinuousClock.now + .seconds(4)
+      while !Database.exists(at: path + ".before-v2"), ContinuousClock.now < deadline {}
+      try other.script(new[1] + "; INSERT INTO two VALUES ('x'); PRAGMA user_version = 2; COMMIT")
+      isDone.wait()
+      #expect(failures.withLock { $0 } == [])
+      #expect(try version(path) == 2)
+      #expect(try Connection.number("SELECT count(*) FROM two", in: path) == 1)
+      #expect(try version(path + ".before-v2") == 1)
+    }
+  }
+
+  @Test func `gives up on a new file that another process will not let go, and harms nothing`()
+    throws
+  {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let other = try Connection.to(path)
+      try other.script("BEGIN EXCLUSIVE")
+      #expect(throws: StorageFailure.busy) { try Database(.file(path), patience: 20) }
+      try other.script("COMMIT")
+      #expect(try SQLitePeople(try Database(.file(path))).list() == [])
+    }
+  }
+
   @Test func `reads what the first release wrote`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")

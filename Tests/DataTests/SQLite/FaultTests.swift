@@ -78,6 +78,20 @@ import Testing
   }
 }
 
+@Suite struct `A write that failed` {
+  @Test func `does not keep other programs waiting`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let failing = SQLitePeople(try Database(.file(path)))
+      let other = SQLitePeople(try Database(.file(path), patience: 0))
+      try failing.insert(.sample(id: "mina"))
+      #expect(throws: PeopleError.self) { try failing.insert(.sample(id: "mina")) }
+      try other.insert(.sample(id: "next"))
+      #expect(try failing.list().map(\.id.text) == ["mina", "next"])
+    }
+  }
+}
+
 @Suite struct `A disk without room` {
   @Test func `refuses what does not fit, loses nothing, and takes it when there is room`() throws {
     try SampleFolder.using { folder in

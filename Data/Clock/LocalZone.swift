@@ -76,9 +76,9 @@ public enum PinnedMoment: Equatable, Sendable {
   private static func offset(_ text: Substring) -> Int? {
     if text == "Z" || text == "z" { return 0 }
     guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
-    let digits = text.dropFirst().filter { $0 != ":" }
-    guard digits.utf8.count == 4, let time = TimeOfDay("\(digits.prefix(2)):\(digits.suffix(2))")
-    else { return nil }
+    let rest = text.dropFirst()
+    let clock = rest.utf8.count == 4 ? rest.prefix(2) + ":" + rest.suffix(2) : rest
+    guard clock.utf8.count == 5, let time = TimeOfDay(clock) else { return nil }
     return sign == "-" ? -time.seconds : time.seconds
   }
 }

@@ -15,11 +15,13 @@ enum Migrations {
     steps: [String] = Migrations.steps
   ) throws(StorageFailure) {
     let found = try state(of: connection)
-    if found.version > steps.count { throw .madeByNewerVersion(found.version) }
-    if !found.isEmpty, found.owner != applicationID {
+    // Whose it is comes first: other programs number their versions too.
+    let isUntouched = found.isEmpty && found.version == 0 && found.owner == 0
+    if !isUntouched, found.owner != applicationID {
       if case .file(let path) = place { throw .notAStore(path: path) }
       throw .corrupt
     }
+    if found.version > steps.count { throw .madeByNewerVersion(found.version) }
     if found.version == steps.count { return }
     if found.isEmpty {
       try becomeWriteAhead(connection, patience: patience)
@@ -91,10 +93,17 @@ enum Migrations {
   {
     let name = path + ".before-v\(version + 1)"
     if StoreFile.exists(name) { return }
-    let unfinished = name + ".part"
+    // A name of one's own: another process may be making the same copy. Whichever is whole first
+    // stays, for a later one may have been taken after the step.
+    let unfinished = name + ".\(UInt64.random(in: 0 ... .max)).part"
+    do throws(StorageFailure) {
+      try StoreFile.prepare(unfinished)
+      try connection.copy(to: unfinished)
+      if !StoreFile.exists(name) { return try StoreFile.rename(unfinished, to: name) }
+    } catch {
+      try StoreFile.remove(unfinished)
+      throw error
+    }
     try StoreFile.remove(unfinished)
-    try StoreFile.prepare(unfinished)
-    try connection.copy(to: unfinished)
-    try StoreFile.rename(unfinished, to: name)
   }
 }

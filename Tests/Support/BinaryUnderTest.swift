@@ -1,7 +1,7 @@
 import Foundation
 
 /// The program as it was built, run as a process of its own.
-public struct BinaryUnderTest {
+public struct BinaryUnderTest: Sendable {
   /// How a process ended and what it said.
   public struct Ending: Equatable, Sendable {
     public let status: Int32

@@ -1,0 +1,63 @@
+import Domain
+import Support
+
+@testable import Data
+
+extension Database {
+  /// What SQLite finds wrong with the store: nothing, it is hoped.
+  func problems() throws(StorageFailure) -> [String] {
+    try alone { (store) throws(StorageFailure) in
+      let damages = try store.all("PRAGMA integrity_check") { $0.text(0) }
+      return damages.filter { $0 != "ok" }
+        + (try store.all("PRAGMA foreign_key_check") { "foreign key of \($0.text(0))" })
+    }
+  }
+
+  /// A number the store answers with.
+  func number(_ sql: String) throws(StorageFailure) -> Int? {
+    try alone { (store) throws(StorageFailure) in try store.first(sql) { $0.int(0) } }
+  }
+
+  /// A text the store answers with.
+  func text(_ sql: String) throws(StorageFailure) -> String? {
+    try alone { (store) throws(StorageFailure) in try store.first(sql) { $0.text(0) } }
+  }
+
+  /// Does something while every statement stops after so many steps of SQLite's machine, and
+  /// tells whether that cut it short.
+  func isCutShort(after steps: Int, _ body: () throws(PeopleError) -> Void) throws -> Bool {
+    try alone { $0.interrupt(afterSteps: Int32(steps)) }
+    var isCutShort = false
+    do throws(PeopleError) { try body() } catch {
+      guard error == .storage(.interrupted) else { throw error }
+      isCutShort = true
+    }
+    try alone { $0.interrupt(afterSteps: nil) }
+    return isCutShort
+  }
+}
+
+extension Connection {
+  /// Opens a file as any program might.
+  static func to(_ path: String) throws(StorageFailure) -> Connection {
+    try Connection(path: path, access: .readWrite, busyMilliseconds: 5000)
+  }
+
+  /// Runs statements on a file and closes it again.
+  static func run(_ sql: String, on path: String) throws(StorageFailure) {
+    let connection = try Connection.to(path)
+    try connection.script(sql)
+  }
+
+  /// Brings a file up to date by some steps and closes it again.
+  static func migrate(_ path: String, by steps: [String]) throws(StorageFailure) {
+    let connection = try Connection.to(path)
+    try Migrations.run(on: connection, place: .file(path), patience: 5000, steps: steps)
+  }
+
+  /// A number a file answers with.
+  static func number(_ sql: String, in path: String) throws(StorageFailure) -> Int? {
+    let connection = try Connection.to(path)
+    return try connection.first(sql) { $0.int(0) }
+  }
+}

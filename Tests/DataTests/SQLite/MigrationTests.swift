@@ -1,0 +1,170 @@
+import Dispatch
+import Domain
+import Support
+import Synchronization
+import Testing
+
+@testable import Data
+
+@Suite struct `Bringing an older store up to date` {
+  private let old = ["CREATE TABLE one (a TEXT) STRICT"]
+  private let new = ["CREATE TABLE one (a TEXT) STRICT", "CREATE TABLE two (b TEXT) STRICT"]
+
+  /// Makes a store of the older kind with three rows in it.
+  private func makeOldStore(in folder: SampleFolder) throws -> String {
+    let path = folder.path("haru.sqlite")
+    try Connection.migrate(path, by: old)
+    try Connection.run("INSERT INTO one VALUES ('a'), ('b'), ('c')", on: path)
+    return path
+  }
+
+  private func version(_ path: String) throws -> Int? {
+    try Connection.number("PRAGMA user_version", in: path)
+  }
+
+  @Test func `keeps what it has and a copy from before`() throws {
+    try SampleFolder.using { folder in
+      let path = try makeOldStore(in: folder)
+      try Connection.migrate(path, by: new)
+      #expect(try version(path) == 2)
+      #expect(try Connection.number("SELECT count(*) FROM one", in: path) == 3)
+      #expect(try Connection.number("SELECT count(*) FROM two", in: path) == 0)
+      let copy = path + ".before-v2"
+      #expect(try folder.mode("haru.sqlite.before-v2") == 0o600)
+      #expect(try version(copy) == 1)
+      #expect(try Connection.number("SELECT count(*) FROM one", in: copy) == 3)
+      #expect(try folder.names() == ["haru.sqlite", "haru.sqlite.before-v2"])
+    }
+  }
+
+  @Test func `makes no copy when there is nothing to bring up to date`() throws {
+    try SampleFolder.using { folder in
+      try Connection.migrate(folder.path("haru.sqlite"), by: new)
+      try Connection.migrate(folder.path("haru.sqlite"), by: new)
+      #expect(try folder.names() == ["haru.sqlite"])
+    }
+  }
+
+  @Test func `that fails half-way leaves the old version and everything in it`() throws {
+    try SampleFolder.using { folder in
+      let path = try makeOldStore(in: folder)
+      let broken = new[1] + "; INSERT INTO one VALUES ('d'); INSERT INTO nowhere VALUES (1)"
+      #expect(throws: StorageFailure.other(code: 1, "no such table: nowhere")) {
+        try Connection.migrate(path, by: [old[0], broken])
+      }
+      #expect(try version(path) == 1)
+      #expect(try Connection.number("SELECT count(*) FROM one", in: path) == 3)
+      #expect(try Connection.number("SELECT count(*) FROM sqlite_schema", in: path) == 1)
+      try Connection.migrate(path, by: new)
+      #expect(try version(path) == 2)
+      #expect(try Connection.number("SELECT count(*) FROM one", in: path) == 3)
+    }
+  }
+
+  @Test func `cut short at any step is the old version or the new one`() throws {
+    try SampleFolder.using { folder in
+      let path = try makeOldStore(in: folder)
+      var steps: Int32 = 0
+      var isThrough = false
+      while !isThrough {
+        steps += 1
+        do throws(StorageFailure) {
+          let connection = try Connection.to(path)
+          connection.interrupt(afterSteps: steps)
+          try Migrations.run(on: connection, place: .file(path), patience: 0, steps: new)
+          isThrough = true
+        } catch {
+          #expect(error == .interrupted)
+          #expect(try version(path) == 1)
+          #expect(try Connection.number("SELECT count(*) FROM one", in: path) == 3)
+        }
+      }
+      #expect(steps > 5)
+      #expect(try version(path) == 2)
+      #expect(try Connection.number("SELECT count(*) FROM two", in: path) == 0)
+    }
+  }
+
+  @Test func `works when several processes begin at once`() throws {
+    for _ in 1...5 {
+      try SampleFolder.using { folder in
+        let path = try makeOldStore(in: folder)
+        let failures = Mutex<[StorageFailure]>([])
+        DispatchQueue.concurrentPerform(iterations: 6) { _ in
+          do throws(StorageFailure) { try Connection.migrate(path, by: new) } catch {
+            failures.withLock { $0.append(error) }
+          }
+        }
+        #expect(failures.withLock { $0 } == [])
+        #expect(try version(path) == 2)
+        #expect(try version(path + ".before-v2") == 1)
+        #expect(try Connection.number("SELECT count(*) FROM one", in: path + ".before-v2") == 3)
+        #expect(try folder.names() == ["haru.sqlite", "haru.sqlite.before-v2"])
+      }
+    }
+  }
+
+  @Test func `leaves out a step that another process took while this one waited`() throws {
+    try SampleFolder.using { folder in
+      let path = try makeOldStore(in: folder)
+      let failures = Mutex<[StorageFailure]>([])
+      let isDone = DispatchSemaphore(value: 0)
+      let other = try Connection.to(path)
+      try other.run("BEGIN IMMEDIATE")
+      DispatchQueue.global().async {
+        do throws(StorageFailure) { try Connection.migrate(path, by: new) } catch {
+          failures.withLock { $0.append(error) }
+        }
+        isDone.signal()
+      }
+      // The copy is there once the waiting one has seen the old version.
+      let deadline = ContinuousClock.now + .seconds(4)
+      while !Database.exists(at: path + ".before-v2"), ContinuousClock.now < deadline {}
+      try other.script(new[1] + "; INSERT INTO two VALUES ('x'); PRAGMA user_version = 2; COMMIT")
+      isDone.wait()
+      #expect(failures.withLock { $0 } == [])
+      #expect(try version(path) == 2)
+      #expect(try Connection.number("SELECT count(*) FROM two", in: path) == 1)
+      #expect(try version(path + ".before-v2") == 1)
+    }
+  }
+
+  @Test func `gives up on a new file that another process will not let go, and harms nothing`()
+    throws
+  {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let other = try Connection.to(path)
+      try other.script("BEGIN EXCLUSIVE")
+      #expect(throws: StorageFailure.busy) { try Database(.file(path), patience: 20) }
+      try other.script("COMMIT")
+      #expect(try SQLitePeople(try Database(.file(path))).list() == [])
+    }
+  }
+
+  @Test func `reads what the first release wrote`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      try Connection.run(FirstRelease.dump, on: path)
+      let people = SQLitePeople(try Database(.file(path)))
+      #expect(
+        try people.list() == [
+          .sample(
+            id: "k3x9", nickname: "민아", phone: "+82 10 1234 5678",
+            birthday: Birthday(year: nil, month: 2, day: 29), every: 7, at: 21, notify: false,
+            next: "2026-03-17", points: 3, postponed: 1, timesWatered: 1),
+          .sample(id: "z1", name: "Tom", every: 90),
+        ])
+      #expect(
+        try people.waterings(of: ID("k3x9"), newest: 9, withMemo: true) == [
+          .sample(
+            id: "w1", of: "k3x9", on: "2026-03-10", by: .call, keywords: ["이직", "커피"],
+            memo: "첫 주", award: 3)
+        ])
+      #expect(try people.list(PeopleQuery(search: "TOM")).map(\.id.text) == ["z1"])
+      #expect(throws: PeopleError.refused(.duplicatePhone(knownAs: "민아"))) {
+        try people.insert(.sample(id: "new", phone: "010-1234-5678"))
+      }
+    }
+  }
+}

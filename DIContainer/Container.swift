@@ -29,8 +29,8 @@ public struct Container: Sendable {
     } catch { throw .storage(error) }
   }
 
-  /// The features over the store a command asks for. A run that only reads makes no store: where
-  /// there is none, an empty one in memory answers.
+  /// The features over the store a command asks for. A command that only reads makes no store:
+  /// where there is none, an empty one in memory answers.
   public static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningError)
     -> Container
   {
@@ -40,7 +40,7 @@ public struct Container: Sendable {
       guard Settings.isProfileName(name), isThere else { throw .unknownProfile(name) }
     }
     do throws(StorageFailure) {
-      if choice.readOnly && !isThere { return Container(try .inMemory(settings)) }
+      if !choice.makesStore && !isThere { return Container(try .inMemory(settings)) }
       return Container(
         try .live(settings, profile: choice.profile, readOnly: choice.readOnly))
     } catch { throw .storage(error) }

@@ -110,7 +110,9 @@ public struct CommandLineRunner {
     let features: Features
     do throws(OpeningError) {
       features = try surroundings.open(
-        StoreChoice(profile: options.profile, readOnly: options.readOnly))
+        StoreChoice(
+          profile: options.profile, readOnly: options.readOnly,
+          makesStore: invocation.writes || showsScreens(invocation.command, page)))
     } catch {
       return page.fail(UsageWords(page.language).report(error))
     }
@@ -119,7 +121,7 @@ public struct CommandLineRunner {
 
   private func perform(_ command: Command, _ features: Features, _ page: AnswerPage) -> ExitStatus {
     switch command {
-    case .home where surroundings.isTerminal && !page.wantsJSON:
+    case .home where showsScreens(command, page):
       do throws(TerminalFailure) {
         return try surroundings.showTextUI(
           features, ScreenChoice(language: page.language, noColor: page.noColor))
@@ -131,6 +133,11 @@ public struct CommandLineRunner {
       return PeopleRunner(people: features.people, page: page).run(command)
     case .help, .version, .demo, .completions: return .done
     }
+  }
+
+  /// Whether a command opens the text interface: `haru` alone, where a person sits.
+  private func showsScreens(_ command: Command, _ page: AnswerPage) -> Bool {
+    command == .home && surroundings.isTerminal && !page.wantsJSON
   }
 
   /// Runs any command over a store in memory.

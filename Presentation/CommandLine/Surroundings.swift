@@ -44,11 +44,14 @@ public struct StoreChoice: Equatable, Sendable {
   public var profile: String?
   /// Whether nothing may be made or changed.
   public var readOnly: Bool
+  /// Whether a store that is missing is to be made; a look at nothing leaves nothing behind.
+  public var makesStore: Bool
 
   /// Chooses a store.
-  public init(profile: String? = nil, readOnly: Bool = false) {
+  public init(profile: String? = nil, readOnly: Bool = false, makesStore: Bool = true) {
     self.profile = profile
     self.readOnly = readOnly
+    self.makesStore = makesStore && !readOnly
   }
 }
 

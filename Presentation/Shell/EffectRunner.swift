@@ -1,14 +1,24 @@
-import Domain
+public import Domain
 
 /// Does what screens ask for, at once: storage is local, so the answer is there before the next
 /// key is looked at.
-struct EffectRunner {
+public struct EffectRunner {
   let features: Features
   let language: Language
   /// Runs a command line and gives back all it wrote.
   let command: ([String]) -> Output
 
-  func run(_ work: Work) -> AppEvent {
+  /// Does the work over some features.
+  public init(
+    features: Features, language: Language, command: @escaping ([String]) -> Output
+  ) {
+    self.features = features
+    self.language = language
+    self.command = command
+  }
+
+  /// Does one piece of work and gives the event that came of it.
+  public func run(_ work: Work) -> AppEvent {
     switch work {
     case .people(let work): return .people(work.run(features.people, PeopleWords(language)))
     case .command(let line): return .answered(command(CommandWords.split(line)))

@@ -1,0 +1,75 @@
+import Foundation
+import Support
+import Testing
+
+/// The built program in a real terminal. Only what nothing else can prove stands here: that it
+/// starts, shows what it drew, and gives the terminal back whatever ends it.
+@Suite(.serialized) struct `The program in a terminal` {
+  @Test func `is used in Korean from the first key to the last`() throws {
+    try SampleFolder.using { folder in
+      let pane = try pane(folder, language: "ko_KR.UTF-8")
+      try pane.enter("\"$HARU\"; echo \"ended $?\"")
+      try pane.wait(for: "n을 눌러 소중한 사람을 심어 보세요")
+      try pane.type("n")
+      try pane.wait(for: "소중한 사람 심기")
+      try pane.type("김민아")
+      try pane.press("C-s")
+      try pane.wait(for: "김민아를 심었어요")
+      try pane.resize(columns: 60, rows: 14)
+      try pane.wait(for: "● D-7")
+      try pane.type("q")
+      let after = try pane.wait(for: "ended 0")
+      #expect(!after.contains("D-7"), "The screen from before is back.")
+      try pane.enter("\"$HARU\" people list")
+      try pane.wait(for: "● D-7    김민아")
+    }
+  }
+
+  @Test(arguments: ["TERM", "HUP", "SEGV", "ILL"])
+  func `gives the terminal back when a signal ends it`(_ signal: String) throws {
+    try SampleFolder.using { folder in
+      let pane = try pane(folder)
+      let before = try modes(pane, "first")
+      try pane.enter("(sleep 1; pkill -\(signal) -P $$ -x haru) & \"$HARU\"; echo \"ended $?\"")
+      try pane.wait(for: "Press n to plant")
+      let number = ["TERM": 143, "HUP": 129, "SEGV": 139, "ILL": 132][signal] ?? 0
+      let after = try pane.wait(for: "ended \(number)")
+      #expect(!after.contains("Press n to plant"), "\(after)")
+      #expect(try modes(pane, "second") == before)
+    }
+  }
+
+  @Test func `stops for the shell and goes on where it was`() throws {
+    try SampleFolder.using { folder in
+      let pane = try pane(folder)
+      try pane.enter("\"$HARU\"")
+      try pane.wait(for: "Press n to plant")
+      try pane.press("C-z")
+      try pane.wait(for: "Stopped")
+      try pane.enter("echo back in the shell")
+      try pane.wait(for: "\nback in the shell")
+      try pane.enter("fg; echo \"ended $?\"")
+      let again = try pane.wait(for: "Press n to plant")
+      #expect(!again.contains("back in the shell"))
+      try pane.type("q")
+      try pane.wait(for: "ended 0")
+    }
+  }
+
+  /// The terminal's modes as `stty` tells them.
+  private func modes(_ pane: TmuxPane, _ mark: String) throws -> String {
+    try pane.enter("clear; echo begin-$(stty -g)-\(mark)")
+    let shown = try pane.wait(for: "-\(mark)\n")
+    let begin = try #require(shown.range(of: "begin-", options: .backwards))
+    return shown[begin.upperBound...].components(separatedBy: "-\(mark)")[0]
+      .replacingOccurrences(of: "\n", with: "")
+  }
+
+  private func pane(_ folder: SampleFolder, language: String = "en_US.UTF-8") throws -> TmuxPane {
+    let haru = try BinaryUnderTest(home: folder.path)
+    return try TmuxPane(environment: [
+      "HARU": ProcessInfo.processInfo.environment["HARU_RELEASE_BINARY"] ?? haru.path,
+      "HARU_HOME": folder.path, "HARU_NOW": "2026-03-01T09:00", "LC_ALL": language,
+    ])
+  }
+}

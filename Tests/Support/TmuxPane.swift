@@ -1,0 +1,76 @@
+import Foundation
+
+/// A real terminal in which a shell runs the built program: a tmux server of the test's own.
+public final class TmuxPane {
+  private let socket: String
+  private let folder: SampleFolder
+
+  /// What can go wrong with the terminal itself.
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// Opens a terminal with an interactive shell in it; the environment is the program's.
+  public init(columns: Int = 80, rows: Int = 24, environment: [String: String]) throws {
+    socket = "haru-test-\(UUID().uuidString.prefix(8))"
+    folder = try SampleFolder()
+    var settings = environment
+    settings["PS1"] = "$ "
+    settings["TERM"] = "tmux-256color"
+    let assignments = settings.sorted { $0.key < $1.key }.map { "'\($0.key)=\($0.value)'" }
+    try tmux([
+      "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
+      "env -i PATH=\"$PATH\" \(assignments.joined(separator: " ")) bash --norc --noprofile",
+    ])
+    do { try wait(for: "$") } catch {
+      try tmux(["kill-server"])
+      throw error
+    }
+  }
+
+  deinit { _ = try? tmux(["kill-server"]) }
+
+  /// Types a line and enter.
+  public func enter(_ line: String) throws {
+    try tmux(["send-keys", "-t", "0", "-l", line])
+    try press("Enter")
+  }
+
+  /// Presses keys by tmux's names for them.
+  public func press(_ keys: String...) throws {
+    try tmux(["send-keys", "-t", "0"] + keys)
+  }
+
+  /// Types letters.
+  public func type(_ text: String) throws { try tmux(["send-keys", "-t", "0", "-l", text]) }
+
+  /// What the terminal shows.
+  public var screen: String {
+    get throws { try tmux(["capture-pane", "-p", "-t", "0"]) }
+  }
+
+  /// Changes the size of the window.
+  public func resize(columns: Int, rows: Int) throws {
+    try tmux(["resize-window", "-t", "0", "-x", "\(columns)", "-y", "\(rows)"])
+  }
+
+  /// Waits, for ten seconds at most, until the terminal shows a text, and gives the screen.
+  @discardableResult
+  public func wait(for text: String) throws -> String {
+    for _ in 0..<400 {
+      let shown = try screen
+      if shown.contains(text) { return shown }
+      usleep(25_000)
+    }
+    throw Failure(description: "“\(text)” never came. The terminal shows:\n\(try screen)")
+  }
+
+  @discardableResult
+  private func tmux(_ arguments: [String]) throws -> String {
+    let words = ["env", "LC_ALL=C.UTF-8", "tmux", "-L", socket] + arguments
+    guard PlainSpawn.run(words, output: folder.path("answer")) == 0 else {
+      throw Failure(description: "tmux \(arguments) failed; Scripts/setup installs tmux.")
+    }
+    return String(decoding: try folder.bytes("answer"), as: UTF8.self)
+  }
+}

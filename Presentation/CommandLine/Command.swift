@@ -58,7 +58,7 @@ public struct GlobalOptions: Equatable, Sendable {
       }
       language = chosen
     case "profile": profile = value
-    default: break
+    default: return  // `--help` is the reader’s own
     }
   }
 }

@@ -64,27 +64,26 @@ public struct Transcript {
     -> String
   {
     var lines: [String] = []
-    var isOldAnswer = false
+    var isAnswer = false
+    var isAfterBlank = false
     var isInside = !isPage
     for line in text.components(separatedBy: "\n") {
-      if isPage, line.hasPrefix("```") {
-        isInside = line == "```console"
-        isOldAnswer = false
+      if isPage, line.hasPrefix("```") { isInside = line == "```console" }
+      let isTyped = isInside && (line.hasPrefix("$ ") || line.hasPrefix("@ "))
+      let endsAnswer = isTyped || !isInside || line.hasPrefix("#") || line.hasPrefix("```")
+      if isAnswer && !endsAnswer {
+        isAfterBlank = line.isEmpty
+        continue
       }
-      if !isInside || line.hasPrefix("```") {
-        lines.append(line)
-      } else if line.hasPrefix("$ ") || line.hasPrefix("@ ") {
-        lines.append(line)
-        let answer = try answer(to: line, in: world)
-        if !answer.isEmpty { lines.append(answer) }
-        isOldAnswer = true
-      } else if line.isEmpty || line.hasPrefix("#") {
-        isOldAnswer = false
-        if !(line.isEmpty && lines.last?.isEmpty == true) { lines.append(line) }
-      } else if !isOldAnswer {
-        lines.append(line)
-      }
+      if isAnswer && isAfterBlank { lines.append("") }
+      isAfterBlank = false
+      isAnswer = isTyped
+      lines.append(line)
+      guard isTyped else { continue }
+      let answer = try answer(to: line, in: world)
+      if !answer.isEmpty { lines.append(answer) }
     }
+    if isAnswer { lines.append("") }
     return lines.joined(separator: "\n")
   }
 

@@ -8,6 +8,9 @@ enum PeopleSQL {
     next_watering, points, postponed, times_watered
     """
 
+  /// Most urgent first; then the least loved; then whoever was registered first.
+  private static let order = "next_watering, points, key"
+
   static let insert = """
     INSERT INTO people (\(columns), phone_key, name_folded, nickname_folded)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -79,11 +82,11 @@ enum PeopleSQL {
     return key == digits ? [digits] : [digits, key]
   }
 
-  static func list(_ condition: String) -> String {
-    """
-    SELECT \(columns) FROM people WHERE \(condition)
-    ORDER BY next_watering, points, key LIMIT ? OFFSET ?
-    """
+  static func list(_ condition: String, isBackward: Bool) -> String {
+    let order = isBackward ? "next_watering DESC, points DESC, key DESC" : Self.order
+    return """
+      SELECT \(columns) FROM people WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?
+      """
   }
 
   static func count(_ condition: String) -> String {

@@ -81,7 +81,8 @@ public struct SQLitePeople: PeopleRepository {
       try database.alone { (store) throws(StorageFailure) in
         let (condition, values) = PeopleSQL.condition(query)
         try store.visit(
-          PeopleSQL.list(condition), values + [.int(query.limit ?? -1), .int(query.skip)]
+          PeopleSQL.list(condition, isBackward: query.isBackward),
+          values + [.int(query.limit ?? -1), .int(query.skip)]
         ) { (row) throws(StorageFailure) in visitor(try PeopleRow.person(row)) }
       }
     }

@@ -26,11 +26,12 @@ public struct LookAtPlants: Sendable {
       plant: self(at: person), notes: notes, lastKeywords: last.map(\.keywords) ?? [])
   }
 
-  /// A stretch of the list around a spot, for a screen that shows no more than that.
-  public func stretch(_ query: PeopleQuery, at spot: PlantSpot, length: Int)
-    throws(PeopleError) -> PlantStretch
-  {
-    let total = try people.count(query)
+  /// A stretch of the list around a spot, for a screen that shows no more than that. Whoever
+  /// knows how many the list has spares the store counting them again.
+  public func stretch(
+    _ query: PeopleQuery, at spot: PlantSpot, length: Int, knownTotal: Int? = nil
+  ) throws(PeopleError) -> PlantStretch {
+    let total = if let knownTotal { knownTotal } else { try people.count(query) }
     let place: Int
     switch spot {
     case .place(let wanted): place = wanted
@@ -39,11 +40,18 @@ public struct LookAtPlants: Sendable {
     let focus = max(0, min(place, total - 1))
     let start = max(0, min(focus - length / 2, total - length))
     var plants: [Plant] = []
-    let part = PeopleQuery(dueBy: query.dueBy, search: query.search, skip: start, limit: length)
+    // Skipping costs time, so the list is walked from its nearer end.
+    let isBackward = start > total - start - length
+    let shown = min(length, total - start)
+    let part = PeopleQuery(
+      dueBy: query.dueBy, search: query.search,
+      skip: isBackward ? max(0, total - start - shown) : start, limit: shown,
+      isBackward: isBackward)
     try self(part) {
       plants.append($0)
       return true
     }
+    if isBackward { plants.reverse() }
     return PlantStretch(plants: plants, start: start, total: total, focus: focus)
   }
 

@@ -39,12 +39,18 @@ public struct PeopleQuery: Equatable, Sendable {
   public var skip: Int
   /// How many to visit at most.
   public var limit: Int?
+  /// Whether to go from the least urgent to the most urgent.
+  public var isBackward: Bool
 
   /// Makes a query; without arguments it means everybody.
-  public init(dueBy: Day? = nil, search: String? = nil, skip: Int = 0, limit: Int? = nil) {
+  public init(
+    dueBy: Day? = nil, search: String? = nil, skip: Int = 0, limit: Int? = nil,
+    isBackward: Bool = false
+  ) {
     self.dueBy = dueBy
     self.search = search
     self.skip = skip
     self.limit = limit
+    self.isBackward = isBackward
   }
 }

@@ -137,6 +137,6 @@ struct PeopleScreen: Equatable, Sendable {
     let shown = Rows.window(count: stretch.total, selected: place, height: height)
     let loaded = stretch.start..<(stretch.start + stretch.plants.count)
     if shown.clamped(to: loaded) == shown { return [] }
-    return [.work(.people(.load(query, at: .place(place))))]
+    return [.work(.people(.load(query, at: .place(place), knownTotal: stretch.total)))]
   }
 }

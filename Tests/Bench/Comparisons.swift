@@ -75,6 +75,13 @@ struct Comparisons {
     ]
   }
 
+  /// What a child of its own measures within its process.
+  func insideRows() throws(BenchFailure) -> [InsideRow] {
+    try InsideRow.all(
+      tool(bench, ["keystroke", "--times", "2000", "--around", Sample.id(of: people / 2)]),
+      answer: folder + "/keystrokes.txt")
+  }
+
   private func read(_ words: [String], _ records: Int, _ sql: String) -> Comparison {
     let title =
       "`haru \(words.map { $0.utf8.count == 20 ? "ID" : $0 }.joined(separator: " ")) --json`"

@@ -45,29 +45,6 @@ enum Inside {
   }
 }
 
-/// From a key to the picture it leads to. The text interface is not driven from here yet, so no
-/// row of the table comes from this.
-enum KeystrokeToFrame {
-  /// Where the text interface's coordinator takes a key and draws: give it the key, let it run
-  /// its effects, and hand back the bytes its frame's difference takes on a terminal.
-  static func press(_ key: Key, in features: Features, size: Size) -> [UInt8] { [] }
-
-  /// Presses a key many times and prints the median and the slowest in milliseconds.
-  static func run(_ arguments: Arguments) throws(BenchFailure) {
-    let features = try Inside.features()
-    let count = max(1, try arguments.number("times"))
-    var times: [Int] = []
-    for _ in 0..<count {
-      let start = Work.nanoseconds()
-      _ = press(.down, in: features, size: Size(columns: 120, rows: 40))
-      times.append(Work.nanoseconds() - start)
-    }
-    times.sort()
-    let (median, slowest) = (Double(times[count / 2]) / 1e6, Double(times[count - 1]) / 1e6)
-    Terminal.print("\(Report.fixed(median, 3)) \(Report.fixed(slowest, 3))\n", to: STDOUT_FILENO)
-  }
-}
-
 /// The streams of this process.
 enum Terminal {
   /// Writes a text whole.

@@ -6,6 +6,8 @@ struct Report {
   let facts: [(name: String, value: String)]
   let leastMegabytes: Double
   let outcomes: [Outcome]
+  /// What was measured within one process, where no other program does the same.
+  let inside: [InsideRow]
 
   /// The table as Markdown.
   var markdown: String {
@@ -22,6 +24,15 @@ struct Report {
         "≤ \(Self.bound(comparison.target))×: \(outcome.isMet ? "pass" : "miss")",
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
+    }
+    lines += [
+      "", "| within the process | median | p99 | target (p99) |", "|---|--:|--:|---|",
+    ]
+    for row in inside {
+      let verdict = row.p99 <= row.target ? "pass" : "miss"
+      lines.append(
+        "| \(row.title) | \(Self.fixed(row.median, 2)) ms | \(Self.fixed(row.p99, 2)) ms | "
+          + "≤ \(Self.bound(row.target)) ms: \(verdict) |")
     }
     lines.append("")
     lines.append(
@@ -40,6 +51,12 @@ struct Report {
     lines.append("  \"leastMB\": \(Self.fixed(leastMegabytes, 1)),")
     lines.append("  \"rows\": [")
     lines.append(outcomes.map(Self.row).joined(separator: ",\n"))
+    lines += ["  ],", "  \"inside\": ["]
+    lines.append(
+      inside.map { row in
+        "    { \"work\": \(Self.quoted(row.title)), \"medianMs\": \(Self.fixed(row.median, 3)), "
+          + "\"p99Ms\": \(Self.fixed(row.p99, 3)), \"targetMs\": \(Self.fixed(row.target, 1)) }"
+      }.joined(separator: ",\n"))
     lines += ["  ]", "}"]
     return lines.joined(separator: "\n") + "\n"
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A process to be timed. What it writes goes nowhere.
+/// A process to be timed. What it writes goes nowhere, unless its answer is wanted.
 struct Work {
   let program: String
   let arguments: [String]
@@ -17,14 +17,15 @@ struct Work {
 
   /// Runs it once. Linux counts a child's peak from what its parent held when it started, so the
   /// process that calls this has to be a small one.
-  func run() throws(BenchFailure) -> Cost {
+  func run(output: String = "/dev/null") throws(BenchFailure) -> Cost {
     let words = CStrings([program] + arguments)
     let variables = CStrings(environment)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(
+      &actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     var child: pid_t = 0
     var status: Int32 = 0
     var usage = rusage()
@@ -40,6 +41,16 @@ struct Work {
       throw .process("\(program) \(arguments.joined(separator: " ").prefix(300)) → \(status)")
     }
     return Cost(milliseconds: Double(end - start) / 1e6, peakKilobytes: usage.ru_maxrss)
+  }
+
+  /// Runs it once with its answer in a file, and gives the answer.
+  func answer(in path: String) throws(BenchFailure) -> String {
+    _ = try run(output: path)
+    guard let file = fopen(path, "r") else { throw .process("\(path) cannot be read") }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes[..<count], as: UTF8.self)
   }
 
   /// A clock that only goes forward.

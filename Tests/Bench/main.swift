@@ -12,6 +12,8 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
     Terminal.print("Measuring \(comparison.title)\n", to: STDERR_FILENO)
     outcomes.append(try comparison.measure())
   }
+  Terminal.print("Measuring keystrokes\n", to: STDERR_FILENO)
+  let inside = try comparisons.insideRows()
   var facts = [
     (name: "date", value: try arguments.text("date")),
     ("haru", try arguments.text("haru-version")), ("commit", try arguments.text("commit")),
@@ -20,7 +22,7 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
     ("people", "\(comparisons.people)"), ("waterings", "\(comparisons.waterings)"),
   ]
   facts += Machine.facts()
-  let report = Report(facts: facts, leastMegabytes: least, outcomes: outcomes)
+  let report = Report(facts: facts, leastMegabytes: least, outcomes: outcomes, inside: inside)
   Terminal.print("\n" + report.markdown, to: STDERR_FILENO)
   Terminal.print(report.json, to: STDOUT_FILENO)
 }

@@ -53,7 +53,8 @@ public final class PeopleInMemory: PeopleRepository {
   }
 
   public func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleError) {
-    let meant = meant(by: query).dropFirst(query.skip)
+    let ordered = meant(by: query)
+    let meant = (query.isBackward ? ordered.reversed() : ordered).dropFirst(query.skip)
     for person in meant.prefix(query.limit ?? .max) where !visitor(person) { return }
   }
 

@@ -83,6 +83,8 @@ import Testing
       #expect(try window(10, 5) == [])
       #expect(try window(0, 0) == [])
       #expect(try window(0, nil) == people.map(\.id.text))
+      let last = PeopleQuery(skip: 1, limit: 3, isBackward: true)
+      #expect(try store.list(last).map(\.id.text) == ["p8", "p7", "p6"])
       #expect(try store.place(of: ID("p7"), in: PeopleQuery(skip: 3, limit: 2)) == 7)
     }
   }

@@ -1,0 +1,104 @@
+import Domain
+import Glibc
+import Presentation
+
+/// What was measured within one process.
+struct InsideRow {
+  let title: String
+  /// Milliseconds.
+  let median: Double
+  let p99: Double
+  let target: Double
+
+  /// Runs the child that measures, and reads what it printed.
+  static func all(_ work: Work, answer: String) throws(BenchFailure) -> [InsideRow] {
+    let text = try work.answer(in: answer)
+    return text.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\t").map(String.init)
+      guard parts.count == 4, let median = Double(parts[1]), let p99 = Double(parts[2]),
+        let target = Double(parts[3])
+      else { return nil }
+      return InsideRow(title: parts[0], median: median, p99: p99, target: target)
+    }
+  }
+}
+
+/// The way of a key through the text interface: what it means, what it makes the store do, and
+/// the bytes that bring the screen up to date. Only the terminal itself is left out.
+struct KeystrokeToFrame {
+  private var app: AppCoordinator
+  private let runner: EffectRunner
+  private var shown: Frame?
+
+  private init(_ features: Features) {
+    let now = Now(day: Sample.today, time: TimeOfDay(seconds: 9 * 3600), offset: 9 * 3600)
+    app = AppCoordinator(
+      language: .korean, size: Size(columns: 120, rows: 40), now: now)
+    runner = EffectRunner(features: features, language: .korean) { _ in Output() }
+  }
+
+  /// Presses keys of several kinds many times and prints a row for each kind.
+  static func run(_ arguments: Arguments) throws(BenchFailure) {
+    let features = try Inside.features()
+    let times = max(100, try arguments.number("times"))
+    var screens = KeystrokeToFrame(features)
+    let opening = (0..<20).map { _ in
+      var fresh = KeystrokeToFrame(features)
+      return milliseconds { fresh.open() }
+    }
+    screens.open()
+    printRow("opening the screens", opening, target: 30)
+    printRow("↓ in the list", (0..<times).map { _ in screens.press(.down) }, target: 4)
+    printRow("page down", (0..<200).map { _ in screens.press(.pageDown) }, target: 4)
+    let jumps: [Key] = [.end, .home]
+    printRow(
+      "to the end and back", (0..<100).map { screens.press(jumps[$0 % 2]) }, target: 4)
+    printRow(
+      "a letter in a form",
+      [.character("n")].map { screens.press($0) }
+        + (0..<500).map { screens.press(.character($0 % 60 == 59 ? "가" : "a")) }, target: 4)
+  }
+
+  private mutating func open() {
+    perform(app.start())
+    draw()
+  }
+
+  private mutating func press(_ key: Key) -> Double {
+    Self.milliseconds {
+      perform(app.handle(.input(.key(key))))
+      draw()
+    }
+  }
+
+  private mutating func draw() {
+    let frame = app.view()
+    _ = FrameDiff.bytes(from: shown, to: frame, depth: .full)
+    shown = frame
+  }
+
+  private mutating func perform(_ effects: [AppEffect]) {
+    var rest = effects[...]
+    while let effect = rest.popFirst() {
+      switch effect {
+      case .work(let work): rest += app.handle(runner.run(work))
+      case .suspend, .redraw, .quit: continue
+      }
+    }
+  }
+
+  private static func milliseconds(_ body: () -> Void) -> Double {
+    let start = Work.nanoseconds()
+    body()
+    return Double(Work.nanoseconds() - start) / 1e6
+  }
+
+  private static func printRow(_ title: String, _ times: [Double], target: Double) {
+    let sorted = times.sorted()
+    let median = sorted[sorted.count / 2]
+    let p99 = sorted[min(sorted.count - 1, sorted.count * 99 / 100)]
+    Terminal.print(
+      "\(title)\t\(Report.fixed(median, 3))\t\(Report.fixed(p99, 3))\t\(target)\n",
+      to: STDOUT_FILENO)
+  }
+}

@@ -1,0 +1,35 @@
+import Domain
+import Support
+import Testing
+
+@Suite struct `A stretch of the list` {
+  private func look(_ count: Int) throws -> LookAtPlants {
+    let people = PeopleInMemory()
+    for number in 0..<count {
+      try people.insert(.sample(id: "p\(number)", every: number + 1))
+    }
+    return People(
+      people: people, clock: .fixed("2026-03-01"), ids: .counted(), chance: Chance { _ in 0 },
+      usualHour: 20
+    ).look
+  }
+
+  @Test(arguments: 0..<30) func `is the same whichever end it is walked from`(_ place: Int) throws {
+    // C-20
+    let stretch = try look(30).stretch(PeopleQuery(), at: .place(place), length: 8)
+    #expect(stretch.focus == place)
+    #expect(stretch.total == 30)
+    #expect(stretch.plant(at: place)?.person.id.text == "p\(place)")
+    let ids = stretch.plants.map(\.person.id.text)
+    #expect(ids == (stretch.start..<(stretch.start + 8)).map { "p\($0)" })
+  }
+
+  @Test func `is found around a person, and at the ends`() throws {
+    let look = try look(5)
+    #expect(try look.stretch(PeopleQuery(), at: .person(ID("p3")), length: 3).focus == 3)
+    #expect(try look.stretch(PeopleQuery(), at: .person(ID("gone")), length: 3).focus == 0)
+    #expect(try look.stretch(PeopleQuery(), at: .place(99), length: 3).focus == 4)
+    #expect(try look.stretch(PeopleQuery(), at: .place(-1), length: 99).plants.count == 5)
+    #expect(try self.look(0).stretch(PeopleQuery(), at: .place(0), length: 3) == .empty)
+  }
+}

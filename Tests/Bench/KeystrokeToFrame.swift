@@ -53,6 +53,11 @@ struct KeystrokeToFrame {
     let jumps: [Key] = [.end, .home]
     printRow(
       "to the end and back", (0..<100).map { screens.press(jumps[$0 % 2]) }, target: 4)
+    screens.perform(screens.app.handle(.input(.key(.character("/")))))
+    let letters: [Key] = [.character("서"), .character("윤"), .backspace, .backspace]
+    printRow(
+      "a letter in the search", (0..<40).map { screens.press(letters[$0 % 4]) }, target: 4)
+    screens.perform(screens.app.handle(.input(.key(.escape))))
     printRow(
       "a letter in a form",
       [.character("n")].map { screens.press($0) }

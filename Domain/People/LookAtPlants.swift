@@ -41,8 +41,8 @@ public struct LookAtPlants: Sendable {
     let start = max(0, min(focus - length / 2, total - length))
     var plants: [Plant] = []
     // Skipping costs time, so the list is walked from its nearer end.
-    let isBackward = start > total - start - length
     let shown = min(length, total - start)
+    let isBackward = start > total - start - shown
     let part = PeopleQuery(
       dueBy: query.dueBy, search: query.search,
       skip: isBackward ? max(0, total - start - shown) : start, limit: shown,

@@ -15,6 +15,10 @@ public struct ArgumentReader: Sendable {
     var path: [String] = []
     var spec: CommandSpec?
     while let token = rest.first, spec == nil {
+      if token == "--version" && path.isEmpty {
+        rest[rest.startIndex] = "version"
+        continue
+      }
       if token.hasPrefix("-") && token != "-" {
         let option = try takeOption(&rest, among: GlobalOptions.specs)
         wantsHelp = wantsHelp || option.name == "help"

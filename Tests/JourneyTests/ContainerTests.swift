@@ -1,0 +1,69 @@
+import DIContainer
+import Data
+import Domain
+import Presentation
+import Support
+import Testing
+
+@Suite struct `The container` {
+  @Test func `takes another store by assignment`() throws {
+    let elsewhere = PeopleInMemory()
+    let world = try TestWorld { $0.people = elsewhere }
+    #expect(world.run("people add Mina --every 7").status == .done)
+    #expect(try elsewhere.count(PeopleQuery()) == 1)
+  }
+
+  @Test func `takes another clock by assignment`() throws {
+    let world = try TestWorld { $0.clock = .fixed("2028-02-27") }
+    #expect(
+      world.run("people add Mina --every 3 --json").out.contains(#""nextWatering":"2028-03-01""#))
+  }
+
+  @Test func `takes other ids by assignment`() throws {
+    let world = try TestWorld { $0.ids = .counted("plant") }
+    #expect(world.run("people add Mina --every 3 --json").out.contains(#""id":"plant"#))
+  }
+
+  @Test func `takes other lots by assignment`() throws {
+    for (number, phrase) in [(0, "just opening its eyes"), (4, "a little awkward")] {
+      let world = try TestWorld { $0.chance = .fixed(number) }
+      #expect(world.run("people add Mina --every 3").status == .done)
+      #expect(world.run("people list --json").out.contains(phrase))
+    }
+  }
+
+  @Test func `takes another usual hour by assignment`() throws {
+    let world = try TestWorld { $0.usualHour = 8 }
+    #expect(world.run("people add Mina --every 3 --json").out.contains(#""alarmHour":8"#))
+  }
+
+  @Test func `says what failed when the store does`() throws {
+    // Typed to the last switch: every failure has its status and its sentence.
+    let failures: [(StorageFailure, Presentation.ExitStatus, String)] = [
+      (.busy, .busyOrLocked, "busy"), (.full, .failed, "disk is full"),
+      (.readOnly, .failed, "cannot be written"), (.corrupt, .failed, "damaged"),
+      (.madeByNewerVersion(9), .failed, "newer Haru"),
+      (.unreadable(path: "/x"), .failed, "/x cannot be opened"),
+    ]
+    for (failure, status, words) in failures {
+      let world = try TestWorld { $0.people = FailingPeople(failure) }
+      for line in ["people add Mina --every 7", "people list", "people show Mina", "today"] {
+        let output = world.run(line)
+        #expect(output.status == status, "\(line)")
+        #expect(output.err.contains(words), "\(output.err)")
+      }
+    }
+  }
+
+  @Test func `fills the demo with somebody withered, thirsty and well`() throws {
+    let settings = try Settings(environment: {
+      ["HOME": "/nonexistent", "HARU_NOW": "2026-11-20T09:00", "HARU_SEED": "7"][$0]
+    })
+    var states: [Plant.State] = []
+    try Container.demo(settings).features.people.look(PeopleQuery()) {
+      states.append($0.state)
+      return true
+    }
+    #expect(states == [.withered, .thirsty, .resting, .resting, .resting])
+  }
+}

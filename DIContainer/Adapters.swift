@@ -4,9 +4,11 @@ public import Domain
 /// Everything that touches the world, and nothing else. A test swaps any of it by assignment.
 public struct Adapters: Sendable {
   public var people: any PeopleRepository
+  public var reviews: any ReviewsRepository
   public var clock: WallClock
   public var ids: IDSource
   public var chance: Chance
+  public var opener: Opener
   /// The hour of notices for people registered without one.
   public var usualHour: Int
 
@@ -14,6 +16,8 @@ public struct Adapters: Sendable {
   public init(_ database: Database, settings: Settings) {
     people = SQLitePeople(database)
     clock = Self.clock(settings)
+    reviews = SQLiteReviews(database, clock: clock)
+    opener = .system(path: settings.programPath)
     ids = .random
     chance = settings.seed.map(Chance.seeded) ?? .unseeded()
     usualHour = settings.usualHour
@@ -35,6 +39,9 @@ public struct Adapters: Sendable {
 
   /// The same repositories over a store in memory, which is gone afterwards.
   public static func inMemory(_ settings: Settings) throws(StorageFailure) -> Adapters {
-    Adapters(try Database(.memory), settings: settings)
+    var adapters = Adapters(try Database(.memory), settings: settings)
+    // Nothing borrowed may ring a real telephone.
+    adapters.opener = Opener { _ in .noProgram }
+    return adapters
   }
 }

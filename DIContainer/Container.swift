@@ -11,8 +11,9 @@ public struct Container: Sendable {
   public init(_ adapters: Adapters) {
     features = Features(
       people: People(
-        people: adapters.people, clock: adapters.clock, ids: adapters.ids,
-        chance: adapters.chance, usualHour: adapters.usualHour))
+        people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,
+        ids: adapters.ids, chance: adapters.chance, opener: adapters.opener,
+        usualHour: adapters.usualHour))
   }
 
   /// The features over a store in memory with a small family in it.
@@ -22,7 +23,8 @@ public struct Container: Sendable {
       do throws(PeopleError) { try Demo.fill(adapters) } catch {
         switch error {
         case .storage(let failure): throw failure
-        case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
+        case .refused, .unknown, .ambiguous, .noWatering:
+          preconditionFailure("the demo breaks a rule")
         }
       }
       return Container(adapters)

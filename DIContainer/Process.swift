@@ -28,6 +28,20 @@ public enum Process {
     raise(number)
   }
 
+  /// Asks a question at the terminal; only a clear yes is one.
+  static func ask(_ question: String, in language: Language) -> Bool {
+    let err = printer(to: STDERR_FILENO)
+    err.add(Array("\(Printable.line(question)) [y/N] ".utf8))
+    err.flush()
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while line.count < 64, unsafe read(STDIN_FILENO, &byte, 1) == 1, byte != 10 {
+      line.append(byte)
+    }
+    let answer = String(decoding: line, as: UTF8.self).lowercased()
+    return ["y", "yes", "네", "예", "ㅛ"].contains(answer.filter { !$0.isWhitespace })
+  }
+
   /// A stream to one of the process's outputs.
   public static func printer(to file: Int32) -> Printer {
     Printer { bytes in

@@ -12,6 +12,8 @@ public struct Settings: Sendable {
   public var seed: UInt64?
   /// The language of the locale.
   public var language: Language
+  /// The folders programs are found in.
+  public var programPath: String?
   /// The hour of notices for people registered without one.
   public var usualHour = 20
 
@@ -20,6 +22,7 @@ public struct Settings: Sendable {
     func variable(_ name: String) -> String? {
       environment(name).flatMap { $0.isEmpty ? nil : $0 }
     }
+    programPath = variable("PATH")
     dataFolder = try Self.dataFolder(variable)
     language = Language(environment: environment)
     if let text = variable("HARU_NOW") {

@@ -21,7 +21,7 @@ public struct Shells {
       Surroundings(
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
         demo: { () throws(OpeningError) in try Container.demo(settings).features },
-        readInput: readInput,
+        readInput: readInput, ask: Process.ask,
         showTextUI: { (features, choice) throws(TerminalFailure) in
           try showTextUI(features, choice)
         },

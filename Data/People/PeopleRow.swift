@@ -11,7 +11,7 @@ enum PeopleRow {
       cycle: Cycle(stored: row.int(5)), alarmHour: row.int(6), notify: row.bool(7),
       startedOn: try row.day(8), nextWatering: try row.day(9),
       affection: Affection(points: row.int(10)), postponedSinceWatering: row.int(11),
-      timesWatered: row.int(12))
+      timesWatered: row.int(12), timesPostponed: row.int(13))
   }
 
   static func values(of person: Person) -> [Value] {
@@ -21,17 +21,21 @@ enum PeopleRow {
       .int(person.cycle.days), .int(person.alarmHour), .bool(person.notify),
       .day(person.startedOn), .day(person.nextWatering), .int(person.affection.points),
       .int(person.postponedSinceWatering), .int(person.timesWatered),
-      .optional(person.phone?.key), .text(TextForms.folded(person.name.text)),
+      .int(person.timesPostponed), .optional(person.phone?.key),
+      .text(TextForms.folded(person.name.text)),
       .optional(person.nickname.map { TextForms.folded($0.text) }),
     ]
   }
 
-  /// What a watering changes.
-  static func wateredValues(of person: Person, _ watering: Watering) -> [Value] {
+  /// Everything about a person that can change.
+  static func changedValues(of person: Person) -> [Value] {
     [
+      .optional(person.nickname?.text), .optional(person.birthday?.description),
+      .int(person.cycle.days), .int(person.alarmHour), .bool(person.notify),
       .day(person.nextWatering), .int(person.affection.points),
       .int(person.postponedSinceWatering), .int(person.timesWatered),
-      watering.award > 0 ? .day(watering.at.day) : .null, .text(person.id.text),
+      .int(person.timesPostponed), .optional(person.nickname.map { TextForms.folded($0.text) }),
+      .text(person.id.text),
     ]
   }
 
@@ -55,15 +59,18 @@ enum WateringRow {
   }
 
   static func values(of watering: Watering, _ personKey: Int) -> [Value] {
-    let keywords = (0..<Review.keywordCount).map { index in
-      Value.optional(index < watering.keywords.count ? watering.keywords[index].text : nil)
-    }
-    return [
+    [
       .text(watering.id.text), .int(personKey), .day(watering.at.day),
       .int(watering.at.instant), .int(watering.at.offset),
       .optional(watering.channel?.rawValue),
-    ] + keywords + [
-      .optional(watering.memo?.text), .bool(watering.isEarly), .int(watering.award),
-    ]
+    ] + noteValues(of: watering) + [.bool(watering.isEarly), .int(watering.award)]
+  }
+
+  /// The keywords and the memo.
+  static func noteValues(of watering: Watering) -> [Value] {
+    let keywords = (0..<Review.keywordCount).map { index in
+      Value.optional(index < watering.keywords.count ? watering.keywords[index].text : nil)
+    }
+    return keywords + [.optional(watering.memo?.text)]
   }
 }

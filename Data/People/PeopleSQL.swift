@@ -5,7 +5,7 @@ enum PeopleSQL {
   /// A person's columns, in the order `PeopleRow` reads them.
   private static let columns = """
     id, name, nickname, phone, birthday, cycle_days, alarm_hour, notify, started_on,
-    next_watering, points, postponed, times_watered
+    next_watering, points, postponed, times_watered, times_postponed
     """
 
   /// Most urgent first; then the least loved; then whoever was registered first.
@@ -13,7 +13,7 @@ enum PeopleSQL {
 
   static let insert = """
     INSERT INTO people (\(columns), phone_key, name_folded, nickname_folded)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
   static let insertNew = """
@@ -29,10 +29,24 @@ enum PeopleSQL {
     SELECT \(columns), last_award, key FROM people WHERE id = ? AND deleted_at IS NULL
     """
 
-  static let updateWatered = """
-    UPDATE people SET next_watering = ?, points = ?, postponed = ?, times_watered = ?,
-      last_award = coalesce(?, last_award)
+  static let toChange = "SELECT \(columns) FROM people WHERE id = ? AND deleted_at IS NULL"
+
+  static let update = """
+    UPDATE people SET nickname = ?, birthday = ?, cycle_days = ?, alarm_hour = ?, notify = ?,
+      next_watering = ?, points = ?, postponed = ?, times_watered = ?, times_postponed = ?,
+      nickname_folded = ?
     WHERE id = ?
+    """
+
+  static let remove = "UPDATE people SET deleted_at = ? WHERE id = ?"
+
+  static let noteAward = "UPDATE people SET last_award = ? WHERE id = ?"
+
+  static let garden = """
+    SELECT count(*) FILTER (WHERE deleted_at IS NULL), coalesce(sum(times_watered), 0),
+      coalesce(sum(times_postponed), 0),
+      count(*) FILTER (WHERE deleted_at IS NULL AND points = \(Affection.full))
+    FROM people
     """
 
   static let insertWatering = """

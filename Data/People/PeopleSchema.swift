@@ -49,4 +49,16 @@ enum PeopleSchema {
     ) STRICT;
     CREATE INDEX waterings_of_person ON waterings (person, day, key) WHERE deleted_at IS NULL;
     """
+
+  /// Postponements of all time, and contacts that were begun and are not recorded yet.
+  static let second = """
+    ALTER TABLE people ADD COLUMN times_postponed INTEGER NOT NULL DEFAULT 0
+      CHECK (times_postponed >= 0);
+    CREATE TABLE pending_reviews (
+      person INTEGER PRIMARY KEY REFERENCES people (key) ON DELETE CASCADE,
+      channel TEXT NOT NULL CHECK (channel IN ('call', 'message', 'messenger', 'met')),
+      instant INTEGER NOT NULL,
+      offset INTEGER NOT NULL
+    ) STRICT;
+    """
 }

@@ -37,6 +37,36 @@ public struct SQLitePeople: PeopleRepository {
     }
   }
 
+  public func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person {
+    let outcome = try storing { () throws(StorageFailure) in
+      try database.write { (store) throws(StorageFailure) -> Result<Person, PeopleError> in
+        guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.person)
+        else { return .failure(.unknown(reference: id.text)) }
+        let changed: Person
+        do throws(PersonRefusal) { changed = try rule(found) } catch {
+          return .failure(.refused(error))
+        }
+        try store.run(PeopleSQL.update, PeopleRow.changedValues(of: changed))
+        return .success(changed)
+      }
+    }
+    return try outcome.get()
+  }
+
+  public func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person {
+    let removed = try storing { () throws(StorageFailure) in
+      try database.write { (store) throws(StorageFailure) -> Person? in
+        guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.person)
+        else { return nil }
+        try store.run(PeopleSQL.remove, [.int(now.instant), .text(id.text)])
+        try store.run(ReviewsSQL.forget, [.text(id.text)])
+        return found
+      }
+    }
+    guard let removed else { throw .unknown(reference: id.text) }
+    return removed
+  }
+
   public func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person {
     let outcome = try storing { () throws(StorageFailure) in
       try database.write { (store) throws(StorageFailure) -> Result<Person, PeopleError> in
@@ -44,20 +74,37 @@ public struct SQLitePeople: PeopleRepository {
           let found = try store.first(
             PeopleSQL.toWater, [.text(id.text)],
             { (row) throws(StorageFailure) in
-              (try PeopleRow.person(row), try row.optionalDay(13), row.int(14))
+              (try PeopleRow.person(row), try row.optionalDay(14), row.int(15))
             })
         else { return .failure(.unknown(reference: id.text)) }
+        let pending = try store.first(ReviewsSQL.pendingOf, [.text(id.text)], PendingRow.pending)
         let watered: (person: Person, watering: Watering)
         do throws(PersonRefusal) {
-          watered = try rule(found.0, found.1)
+          watered = try rule(
+            WateringMoment(person: found.0, lastAward: found.1, pending: pending))
         } catch { return .failure(.refused(error)) }
         try store.run(PeopleSQL.insertWatering, WateringRow.values(of: watered.watering, found.2))
-        try store.run(
-          PeopleSQL.updateWatered, PeopleRow.wateredValues(of: watered.person, watered.watering))
+        try store.run(PeopleSQL.update, PeopleRow.changedValues(of: watered.person))
+        if watered.watering.award > 0 {
+          try store.run(PeopleSQL.noteAward, [.day(watered.watering.at.day), .text(id.text)])
+        }
+        try store.run(ReviewsSQL.forget, [.text(id.text)])
         return .success(watered.person)
       }
     }
     return try outcome.get()
+  }
+
+  public func garden() throws(PeopleError) -> Garden {
+    try storing { () throws(StorageFailure) in
+      try database.alone { (store) throws(StorageFailure) in
+        try store.first(PeopleSQL.garden) {
+          Garden(
+            plants: $0.int(0), timesWatered: $0.int(1), timesPostponed: $0.int(2),
+            completed: $0.int(3))
+        } ?? Garden(plants: 0, timesWatered: 0, timesPostponed: 0, completed: 0)
+      }
+    }
   }
 
   public func candidates(for reference: String) throws(PeopleError) -> [Person] {

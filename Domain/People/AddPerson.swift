@@ -66,7 +66,7 @@ public struct AddPerson: Sendable {
     }
   }
 
-  private static func birthday(_ text: String) throws(PersonRefusal) -> Birthday? {
+  static func birthday(_ text: String) throws(PersonRefusal) -> Birthday? {
     if text.isEmpty { return nil }
     do throws(Birthday.Misreading) {
       return try Birthday(reading: text)
@@ -78,7 +78,7 @@ public struct AddPerson: Sendable {
     }
   }
 
-  private static func nickname(_ raw: String) throws(PersonRefusal) -> Line? {
+  static func nickname(_ raw: String) throws(PersonRefusal) -> Line? {
     do throws(TextRefusal) {
       return try Line(raw, limit: Person.nicknameLimit)
     } catch {

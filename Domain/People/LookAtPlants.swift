@@ -18,6 +18,9 @@ public struct LookAtPlants: Sendable {
     try people.visit(query) { visitor(plant($0, on: today)) }
   }
 
+  /// What all plants ever got.
+  public func garden() throws(PeopleError) -> Garden { try people.garden() }
+
   /// The whole of a person's card: the plant, the newest notes and the last keywords.
   public func card(of person: Person) throws(PeopleError) -> PlantCard {
     let notes = try people.waterings(of: person.id, newest: 2, withMemo: true)

@@ -2,20 +2,39 @@
 public struct People: Sendable {
   /// Registers a person.
   public let add: AddPerson
+  /// Changes what can be changed about a person.
+  public let edit: EditPerson
+  /// Puts a person away.
+  public let remove: RemovePerson
+  /// Begins a contact.
+  public let contact: BeginContact
   /// Records a contact.
   public let water: WaterPerson
+  /// Lets a plant wait a little longer.
+  public let postpone: PostponeWatering
+  /// Changes what was recorded.
+  public let revise: ReviseWatering
   /// Finds the person that a name or an id means.
   public let find: FindPerson
   /// Looks at plants as they are today.
   public let look: LookAtPlants
+  /// Looks at what was recorded, and at what still has to be.
+  public let reviews: LookAtReviews
 
   /// Puts the feature together over a store and the world's ports.
   public init(
-    people: any PeopleRepository, clock: WallClock, ids: IDSource, chance: Chance, usualHour: Int
+    people: any PeopleRepository, reviews: any ReviewsRepository, clock: WallClock, ids: IDSource,
+    chance: Chance, opener: Opener, usualHour: Int
   ) {
     add = AddPerson(people: people, clock: clock, ids: ids, usualHour: usualHour)
+    edit = EditPerson(people: people, clock: clock)
+    remove = RemovePerson(people: people, clock: clock)
+    contact = BeginContact(reviews: reviews, clock: clock, opener: opener)
     water = WaterPerson(people: people, clock: clock, ids: ids)
+    postpone = PostponeWatering(people: people, clock: clock)
+    revise = ReviseWatering(reviews: reviews)
     find = FindPerson(people: people)
     look = LookAtPlants(people: people, clock: clock, chance: chance)
+    self.reviews = LookAtReviews(reviews: reviews, look: look)
   }
 }

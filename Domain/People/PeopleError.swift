@@ -17,6 +17,15 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case tooManyKeywords(limit: Int)
   case memoTooLong(limit: Int)
   case controlCharacter(PersonField)
+  /// Only a plant that is due today can wait a little longer.
+  case notDueYet(calledName: String, until: Day)
+  /// A plant that was left too long cannot wait any longer.
+  case withered(calledName: String)
+  case postponeRange(ClosedRange<Int>)
+  /// A note has to say something.
+  case emptyReview
+  /// There is no number to call or to write to.
+  case noPhone(calledName: String)
   /// The plant has water until the given day.
   case notThirsty(calledName: String, until: Day)
 }
@@ -30,6 +39,8 @@ public enum PersonField: String, Equatable, Sendable {
 public enum PeopleError: Error, Equatable, Sendable {
   case refused(PersonRefusal)
   case unknown(reference: String)
+  /// The person was not watered on that day.
+  case noWatering(Day)
   /// The reference fits several people.
   case ambiguous(reference: String, [Person])
   case storage(StorageFailure)

@@ -3,8 +3,14 @@ public protocol PeopleRepository: Sendable {
   /// Keeps a new person; a number that is registered already is refused.
   func insert(_ person: Person) throws(PeopleError)
 
-  /// Waters one person by a rule that sees the person as the store has it at that moment, and
-  /// the day affection was last earned on.
+  /// Changes one person by a rule that sees the person as the store has it at that moment.
+  func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person
+
+  /// Puts a person away, with all waterings; lists and lookups pass them over from then on.
+  func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person
+
+  /// Waters one person by a rule that sees the person as the store has it at that moment. What
+  /// was pending about the person is settled by it.
   func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person
 
   /// Finds everybody a reference may mean: by id, by the beginning of an id, by name or nickname.
@@ -20,14 +26,35 @@ public protocol PeopleRepository: Sendable {
   /// The place a person has in the order of urgency, or nothing when the query leaves it out.
   func place(of id: ID<Person>, in query: PeopleQuery) throws(PeopleError) -> Int?
 
+  /// Adds up what all people ever got, those put away included.
+  func garden() throws(PeopleError) -> Garden
+
   /// The latest waterings of a person, newest first.
   func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool) throws(PeopleError)
     -> [Watering]
 }
 
+/// Decides what becomes of a person, or refuses the change.
+public typealias ChangeRule = (Person) throws(PersonRefusal) -> Person
+
 /// Decides what a watering does to a person, or refuses it.
-public typealias WateringRule =
-  (_ person: Person, _ lastAward: Day?) throws(PersonRefusal) -> (Person, Watering)
+public typealias WateringRule = (WateringMoment) throws(PersonRefusal) -> (Person, Watering)
+
+/// All that a watering depends on, as the store has it at one moment.
+public struct WateringMoment: Equatable, Sendable {
+  public let person: Person
+  /// The day affection was last earned on.
+  public let lastAward: Day?
+  /// The contact that was begun and not recorded yet.
+  public let pending: PendingReview?
+
+  /// Puts a moment together.
+  public init(person: Person, lastAward: Day?, pending: PendingReview?) {
+    self.person = person
+    self.lastAward = lastAward
+    self.pending = pending
+  }
+}
 
 /// Which people are meant, and which part of their list.
 public struct PeopleQuery: Equatable, Sendable {

@@ -20,12 +20,14 @@ public struct Person: Hashable, Sendable {
   /// Postponements since the last watering; more than three of them cost affection.
   public var postponedSinceWatering: Int
   public var timesWatered: Int
+  /// Postponements of all time.
+  public var timesPostponed: Int
 
   /// Puts a person together from all of its parts.
   public init(
     id: ID<Person>, name: Line, nickname: Line?, phone: PhoneNumber?, birthday: Birthday?,
     cycle: Cycle, alarmHour: Int, notify: Bool, startedOn: Day, nextWatering: Day,
-    affection: Affection, postponedSinceWatering: Int, timesWatered: Int
+    affection: Affection, postponedSinceWatering: Int, timesWatered: Int, timesPostponed: Int = 0
   ) {
     self.id = id
     self.name = name
@@ -40,6 +42,7 @@ public struct Person: Hashable, Sendable {
     self.affection = affection
     self.postponedSinceWatering = postponedSinceWatering
     self.timesWatered = timesWatered
+    self.timesPostponed = timesPostponed
   }
 
   /// What the plant goes by.

@@ -32,31 +32,33 @@ public struct WaterPerson: Sendable {
     } catch { throw .refused(error) }
     let now = clock.now()
     let watering: ID<Watering> = ids.id()
-    let rule: WateringRule = { (person, lastAward) throws(PersonRefusal) in
-      try Self.water(person, lastAward: lastAward, contact, review, as: watering, at: now)
+    let rule: WateringRule = { (moment) throws(PersonRefusal) in
+      try Self.water(moment, contact, review, as: watering, at: now)
     }
     return Plant(try people.water(id, by: rule), today: now.day)
   }
 
   /// The rule itself: early contact only when asked for, affection once a day, and the next
-  /// watering counted from the day it really happened.
+  /// watering counted from the day it really happened: the day the contact was begun on.
   static func water(
-    _ person: Person, lastAward: Day?, _ contact: Contact, _ review: Review,
-    as id: ID<Watering>, at now: Now
+    _ moment: WateringMoment, _ contact: Contact, _ review: Review, as id: ID<Watering>,
+    at now: Now
   ) throws(PersonRefusal) -> (Person, Watering) {
-    let isEarly = person.nextWatering > now.day
-    if isEarly && !contact.isEarly {
+    let person = moment.person
+    if person.nextWatering > now.day && !contact.isEarly {
       throw .notThirsty(calledName: person.calledName, until: person.nextWatering)
     }
-    let award = lastAward == now.day ? 0 : review.award
+    let at = moment.pending?.at ?? now
+    let award = moment.lastAward == at.day ? 0 : review.award
     var watered = person
     watered.affection = person.affection + award
-    watered.nextWatering = now.day + person.cycle.days
+    watered.nextWatering = at.day + person.cycle.days
     watered.postponedSinceWatering = 0
     watered.timesWatered += 1
     let watering = Watering(
-      id: id, person: person.id, at: now, channel: contact.channel, keywords: review.keywords,
-      memo: review.memo, isEarly: isEarly, award: award)
+      id: id, person: person.id, at: at, channel: contact.channel ?? moment.pending?.channel,
+      keywords: review.keywords, memo: review.memo, isEarly: person.nextWatering > at.day,
+      award: award)
     return (watered, watering)
   }
 }

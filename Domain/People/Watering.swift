@@ -29,6 +29,13 @@ public struct Watering: Hashable, Sendable {
     self.award = award
   }
 
+  /// The same watering with another note.
+  public func noting(_ review: Review) -> Watering {
+    Watering(
+      id: id, person: person, at: at, channel: channel, keywords: review.keywords,
+      memo: review.memo, isEarly: isEarly, award: award)
+  }
+
   /// The ways of being in touch.
   public enum Channel: String, CaseIterable, Sendable { case call, message, messenger, met }
 }

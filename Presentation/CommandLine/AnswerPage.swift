@@ -6,9 +6,28 @@ struct AnswerPage {
   let language: Language
   let wantsJSON: Bool
   var noColor = false
+  /// Whether every question is answered with yes beforehand.
+  var saysYes = false
+  /// Asks somebody at the terminal; nothing when nobody sits there.
+  var ask: ((String) -> Bool)?
 
   /// Whether everything so far could be written.
   var isIntact: Bool { out.isIntact }
+
+  /// Whether something that destroys may go on: asked, or agreed to beforehand. Where nobody can
+  /// be asked it is refused with the option that answers.
+  func agrees(to question: String) throws(Report) -> Bool {
+    if saysYes { return true }
+    guard let ask else {
+      throw Report(
+        code: "needsYes",
+        message: Phrase(
+          "\(question) 물어볼 사람이 없어서 그만뒀어요. 정말이라면 --yes를 붙여 주세요.",
+          "\(question) Nobody is there to answer; add --yes to mean it.")(language),
+        field: "yes", status: .refused)
+    }
+    return ask(question)
+  }
 
   /// A line of data.
   func line(_ text: String) { out.line(text) }

@@ -64,13 +64,19 @@ public struct CommandLineRunner {
       wantsJSON: Self.isHinted("--json", words))
     do throws(UsageError) {
       let invocation = try ArgumentReader(table).read(Self.decoded(words), input: standardInput)
-      page = AnswerPage(
-        out: out, err: err, language: invocation.options.language ?? surroundings.language,
-        wantsJSON: invocation.options.json, noColor: invocation.options.noColor)
+      page = self.page(for: invocation.options, out: out, err: err)
       return try run(invocation, page)
     } catch {
       return page.fail(UsageWords(page.language).report(error))
     }
+  }
+
+  private func page(for options: GlobalOptions, out: Printer, err: Printer) -> AnswerPage {
+    let language = options.language ?? surroundings.language
+    let canAsk = surroundings.isTerminal && !options.json
+    return AnswerPage(
+      out: out, err: err, language: language, wantsJSON: options.json, noColor: options.noColor,
+      saysYes: options.yes, ask: canAsk ? { surroundings.ask($0, language) } : nil)
   }
 
   private func run(_ invocation: Invocation, _ page: AnswerPage) throws(UsageError) -> ExitStatus {
@@ -145,10 +151,12 @@ public struct CommandLineRunner {
     throws(UsageError) -> ExitStatus
   {
     let inner = try ArgumentReader(table).read(words, input: standardInput)
-    let page = AnswerPage(
-      out: page.out, err: page.err, language: inner.options.language ?? page.language,
-      wantsJSON: inner.options.json || options.json,
-      noColor: inner.options.noColor || options.noColor)
+    var both = inner.options
+    both.language = inner.options.language ?? page.language
+    both.json = both.json || options.json
+    both.noColor = both.noColor || options.noColor
+    both.yes = both.yes || options.yes
+    let page = self.page(for: both, out: page.out, err: page.err)
     let features: Features
     do throws(OpeningError) { features = try surroundings.demo() } catch {
       return page.fail(UsageWords(page.language).report(error))

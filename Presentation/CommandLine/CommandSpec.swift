@@ -102,6 +102,15 @@ public struct ReadArguments: Equatable, Sendable {
   /// so that the rule it breaks is named instead of its spelling.
   func number(_ name: String) throws(UsageError) -> Int? {
     guard let text = value(name) else { return nil }
+    return try Self.number(text, of: name)
+  }
+
+  /// The number that an argument has to be.
+  func number(argument name: String) throws(UsageError) -> Int {
+    try Self.number(word(name), of: name)
+  }
+
+  private static func number(_ text: String, of name: String) throws(UsageError) -> Int {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else {
       throw .notANumber(option: name, value: text)

@@ -8,6 +8,8 @@ public struct Surroundings {
   public var demo: () throws(OpeningError) -> Features
   /// All of standard input, up to a limit; more than that gives nothing.
   public var readInput: (_ limit: Int) -> [UInt8]?
+  /// Asks a question with yes or no at the terminal.
+  public var ask: (_ question: String, Language) -> Bool
   /// Runs the text interface until the user leaves it, or says why it cannot be shown.
   public var showTextUI: (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus
   /// The language of the environment.
@@ -20,12 +22,14 @@ public struct Surroundings {
     open: @escaping (StoreChoice) throws(OpeningError) -> Features,
     demo: @escaping () throws(OpeningError) -> Features,
     readInput: @escaping (Int) -> [UInt8]?,
+    ask: @escaping (_ question: String, Language) -> Bool = { _, _ in false },
     showTextUI: @escaping (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
     language: Language, isTerminal: Bool
   ) {
     self.open = open
     self.demo = demo
     self.readInput = readInput
+    self.ask = ask
     self.showTextUI = showTextUI
     self.language = language
     self.isTerminal = isTerminal

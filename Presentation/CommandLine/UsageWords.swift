@@ -54,12 +54,12 @@ struct UsageWords {
       say("--\(option)은 한 번만 쓸 수 있어요.", "--\(option) can be given only once.")
     case .notANumber(let option, let value):
       say(
-        "--\(option)에는 수를 적어 주세요. ‘\(short(value))’는 수가 아니에요.",
-        "--\(option) takes a number; “\(short(value))” is none.")
+        "\(place(option))에는 수를 적어 주세요. ‘\(short(value))’는 수가 아니에요.",
+        "\(place(option)) takes a number; “\(short(value))” is none.")
     case .notADate(let option, let value):
       say(
-        "--\(option)에는 날짜를 적어 주세요. ‘\(short(value))’는 날짜가 아니에요.",
-        "--\(option) takes a date; “\(short(value))” is none.")
+        "\(place(option))에는 날짜를 적어 주세요. ‘\(short(value))’는 날짜가 아니에요.",
+        "\(place(option)) takes a date; “\(short(value))” is none.")
     case .notAChoice(let option, let value, let choices):
       say(
         "\(place(option)) 자리에는 \(choices.joined(separator: ", ")) 가운데 하나를 적어 주세요. "

@@ -6,11 +6,20 @@ public enum PeopleCommand: Equatable, Sendable {
   case list(due: Bool, search: String?)
   case show(String)
   case water(String, Contact)
+  case edit(String, PersonChange)
+  case remove(String)
+  case postpone(String, days: Int)
+  case contact(String, by: Watering.Channel)
+  case pending(forget: String?)
+  case review(String, day: String, ReviewChange, clear: Bool)
+  case calendar(String, month: String?)
+  case unwater(String, day: String)
+  case garden
 }
 
 /// The commands of people as data.
 enum PeopleCommands {
-  static let all = [add, list, show, water]
+  static let all = [add, list, show, water, edit, remove]
 
   private static let add = CommandSpec(
     "people add", Phrase("소중한 사람을 심기", "register a dear person"),
@@ -84,4 +93,35 @@ enum PeopleCommands {
           keywords: read.values["keyword"] ?? [], memo: read.value("memo"),
           isEarly: read.has("early"))))
   }
+
+  private static let edit = CommandSpec(
+    "people edit", Phrase("애칭, 생일, 주기, 알림을 고치기", "change nickname, birthday, cycle, notices"),
+    arguments: [ArgumentSpec("WHO")],
+    options: [
+      OptionSpec(
+        "nickname", "N", Phrase("새 애칭, ''이면 없애기", "the new nickname, '' for none"),
+        isText: true),
+      OptionSpec("birthday", "B|none", Phrase("새 생일", "the new birthday")),
+      OptionSpec(
+        "every", "DAYS", Phrase("새 주기, 오늘부터 다시", "the new cycle, beginning today")),
+      OptionSpec("at", "HOUR", Phrase("알릴 시각 (0–23)", "the hour of notices, 0–23")),
+      OptionSpec(
+        "notify", "on|off", Phrase("알림을 켜거나 끄기", "turn this plant's notices on or off"),
+        choices: ["on", "off"]),
+    ],
+    examples: ["people edit 민아 --nickname 민민 --birthday 05-17"], writes: true
+  ) { (read) throws(UsageError) in
+    .people(
+      .edit(
+        read.word("WHO"),
+        PersonChange(
+          nickname: read.value("nickname"), birthday: read.value("birthday"),
+          cycleDays: try read.number("every"), alarmHour: try read.number("at"),
+          notify: read.value("notify").map { $0 == "on" })))
+  }
+
+  private static let remove = CommandSpec(
+    "people remove", Phrase("한 사람을 정원에서 빼기", "put a person away"),
+    arguments: [ArgumentSpec("WHO")], examples: ["people remove 민아 --yes"], writes: true
+  ) { read in .people(.remove(read.word("WHO"))) }
 }

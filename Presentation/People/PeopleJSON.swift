@@ -32,6 +32,14 @@ extension JSONText {
     }
   }
 
+  /// Writes the members of a contact that is not recorded yet.
+  mutating func pending(_ pending: PendingReview, of person: Person) {
+    member("person", person.id.text)
+    member("name", person.calledName)
+    member("by", pending.channel.rawValue)
+    member("at", pending.at.description)
+  }
+
   /// Writes what was noted about one contact.
   mutating func note(_ watering: Watering) {
     object { json in

@@ -20,6 +20,8 @@ extension PeopleWords {
           "“\(short(reference))” fits several people. Choose one by its id."),
         field: "WHO", status: .usage,
         candidates: people.map { "\($0.id)  \($0.calledName)" })
+    case .noWatering(let day):
+      Report(code: "noWatering", message: noWatering(day), field: "DAY", status: .notFound)
     case .storage(let failure): StorageWords(language).report(failure)
     }
   }
@@ -73,6 +75,27 @@ extension PeopleWords {
       say(
         "\(fieldName(field))에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
         "The \(fieldName(field)) has a control character in it. Leave it out.")
+    case .notDueYet(let name, let day):
+      say(
+        "\(name)의 물 주기는 \(CalendarWords.fullDay(day, in: language))이에요. 미루기는 그날에만 할 수 있어요.",
+        "\(name) is due on \(CalendarWords.fullDay(day, in: language)); only then can it be postponed."
+      )
+    case .withered(let name):
+      say(
+        "\(Particle.topic.after(name)) 이미 시들어서 미룰 수 없어요. 물을 주면 다시 살아나요.",
+        "\(name) has withered and cannot wait; watering revives it.")
+    case .postponeRange(let range):
+      say(
+        "한 번에 \(range.lowerBound)일부터 \(range.upperBound)일까지 미룰 수 있어요.",
+        "It can be postponed by \(range.lowerBound) to \(range.upperBound) days at once.")
+    case .emptyReview:
+      say(
+        "키워드나 메모가 하나는 있어야 해요. 다 지우려면 --clear를 쓰세요.",
+        "A note needs a keyword or a memo. To clear it, use --clear.")
+    case .noPhone(let name):
+      say(
+        "\(name)의 전화번호를 몰라요. 메신저로 연락하거나, 만난 뒤에 적어 주세요.",
+        "There is no number for \(name). Use the messenger, or record it after meeting.")
     case .notThirsty(let name, let day):
       say(
         "\(Particle.topic.after(name)) 아직 목마르지 않아요. \(CalendarWords.fullDay(day, in: language))부터 물을 줄 수 있어요. "
@@ -98,6 +121,11 @@ extension PeopleWords {
     case .tooManyKeywords: ("tooManyKeywords", "keyword")
     case .memoTooLong: ("memoTooLong", "memo")
     case .controlCharacter(let field): ("controlCharacter", field.rawValue)
+    case .notDueYet: ("notDueYet", nil)
+    case .withered: ("withered", nil)
+    case .postponeRange: ("postponeRange", "DAYS")
+    case .emptyReview: ("emptyReview", nil)
+    case .noPhone: ("noPhone", "by")
     case .notThirsty: ("notThirsty", nil)
     }
   }

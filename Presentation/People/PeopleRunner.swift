@@ -5,28 +5,43 @@ struct PeopleRunner {
   let people: People
   let page: AnswerPage
 
-  private var words: PeopleWords { PeopleWords(page.language) }
+  var words: PeopleWords { PeopleWords(page.language) }
 
   func run(_ command: PeopleCommand) -> ExitStatus {
-    do throws(PeopleError) {
+    do throws(Report) {
       switch command {
       case .add(let draft):
-        let plant = people.look(at: try people.add(draft))
-        one(plant, words.added(plant))
-      case .list(let due, let search): try list(due: due, search: search)
-      case .show(let reference): card(try people.look.card(of: people.find(reference)))
-      case .water(let reference, let contact):
-        let plant = try people.water(people.find(reference).id, contact)
-        one(people.look(at: plant.person), words.watered(plant))
+        let plant = try done { () throws(PeopleError) in people.look(at: try people.add(draft)) }
+        answer(plant, words.added(plant))
+      case .list(let due, let search):
+        try done { () throws(PeopleError) in try list(due: due, search: search) }
+      case .show(let who):
+        card(try done { () throws(PeopleError) in try people.look.card(of: people.find(who)) })
+      case .water(let who, let contact):
+        let plant = try done { () throws(PeopleError) in
+          try people.water(people.find(who).id, contact)
+        }
+        answer(people.look(at: plant.person), words.watered(plant))
+      case .edit(let who, let change):
+        let plant = try done { () throws(PeopleError) in
+          try people.edit(people.find(who).id, change)
+        }
+        answer(people.look(at: plant.person), words.edited(plant))
+      case .remove(let who): try remove(who)
+      case .postpone, .contact, .pending, .review, .calendar, .unwater, .garden:
+        try CareRunner(people: people, page: page).run(command)
       }
       return .done
-    } catch {
-      return page.fail(words.report(error))
-    }
+    } catch { return page.fail(error) }
+  }
+
+  /// Says an error of the feature in words.
+  func done<T>(_ body: () throws(PeopleError) -> T) throws(Report) -> T {
+    do throws(PeopleError) { return try body() } catch { throw words.report(error) }
   }
 
   /// The answer to a write: the record it made, or a sentence about it.
-  private func one(_ plant: Plant, _ sentence: String) {
+  func answer(_ plant: Plant, _ sentence: String) {
     if page.wantsJSON {
       page.answer { json in
         json.key("person")
@@ -37,10 +52,16 @@ struct PeopleRunner {
     }
   }
 
+  private func remove(_ who: String) throws(Report) {
+    let person = try done { () throws(PeopleError) in try people.find(who) }
+    guard try page.agrees(to: words.mayRemove(person)) else { return page.remark(words.leftAlone) }
+    let plant = try done { () throws(PeopleError) in try people.remove(person.id) }
+    answer(plant, words.removed(person))
+  }
+
   /// Everybody, one by one, so that a list of any length needs no more room than a short one.
   private func list(due: Bool, search: String?) throws(PeopleError) {
     let query = PeopleQuery(dueBy: due ? people.look.today : nil, search: search)
-    var isEmpty = true
     if page.wantsJSON {
       var json = page.openAnswer()
       json.key("people")
@@ -50,9 +71,9 @@ struct PeopleRunner {
         return page.pass(&json)
       }
       json.closeList()
-      page.closeAnswer(&json)
-      return
+      return page.closeAnswer(&json)
     }
+    var isEmpty = true
     try people.look(query) { plant in
       isEmpty = false
       page.line(PeopleTexts(words).row(plant))

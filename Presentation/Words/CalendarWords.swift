@@ -24,6 +24,15 @@ public enum CalendarWords {
     }
   }
 
+  /// A month with its year.
+  public static func month(_ day: Day, in language: Language) -> String {
+    let (year, month, _) = day.parts
+    switch language {
+    case .korean: return "\(year)년 \(month)월"
+    case .english: return "\(monthNames[month - 1]) \(year)"
+    }
+  }
+
   /// The short name of a weekday.
   public static func weekday(_ weekday: Weekday, in language: Language) -> String {
     switch language {

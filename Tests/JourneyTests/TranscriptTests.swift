@@ -52,10 +52,13 @@ import Testing
   @Test(arguments: CommandTable.haru.commands.flatMap(\.examples))
   func `work as they stand`(_ example: String) throws {
     let world = try TestWorld()
-    for line in ["people add 민아 --every 7", "people add 아버지 --every 1"] {
-      #expect(world.run(line).status == .done)
-    }
+    // Somebody well, somebody due today, and somebody who was watered today.
+    for line in [
+      "people add 민아 --every 7", "people add 서연 --every 2", "people add 아버지 --every 1",
+    ] { #expect(world.run(line).status == .done) }
     if !example.hasPrefix("people add") { try world.go(to: "2026-03-03T09:00") }
+    let isAboutToday = example.contains(" today ")
+    if isAboutToday { #expect(world.run("people water 아버지").status == .done) }
     let line = example.replacingOccurrences(of: "people add 민아", with: "people add 민아2")
     let output = world.run(line)
     #expect(output.status == .done, "\(output.err)")

@@ -1,7 +1,7 @@
 import Domain
 
 /// A store that fails at everything in the same way.
-public struct FailingPeople: PeopleRepository {
+public struct FailingPeople: PeopleRepository, ReviewsRepository {
   private let failure: StorageFailure
 
   /// Makes a store that fails so.
@@ -21,6 +21,22 @@ public struct FailingPeople: PeopleRepository {
   public func place(of id: ID<Person>, in query: PeopleQuery) throws(PeopleError) -> Int? {
     throw .storage(failure)
   }
+  public func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person {
+    throw .storage(failure)
+  }
+  public func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person {
+    throw .storage(failure)
+  }
+  public func garden() throws(PeopleError) -> Garden { throw .storage(failure) }
+  public func waterings(of id: ID<Person>, within days: ClosedRange<Day>)
+    throws(PeopleError) -> [Watering]
+  { throw .storage(failure) }
+  public func revise(_ id: ID<Person>, on day: Day, by rule: RevisionRule)
+    throws(PeopleError) -> Watering
+  { throw .storage(failure) }
+  public func begin(_ pending: PendingReview) throws(PeopleError) { throw .storage(failure) }
+  public func pending() throws(PeopleError) -> [PendingReview] { throw .storage(failure) }
+  public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool { throw .storage(failure) }
   public func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool)
     throws(PeopleError) -> [Watering]
   { throw .storage(failure) }

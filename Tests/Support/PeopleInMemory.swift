@@ -4,20 +4,23 @@ import Synchronization
 
 /// A store of people that keeps the same promises as the real one and needs no file.
 public final class PeopleInMemory: PeopleRepository {
-  private struct Kept {
+  struct Kept {
     var person: Person
     var lastAward: Day?
     var waterings: [Watering] = []
+    var pending: PendingReview?
+    var isRemoved = false
   }
 
-  private let kept: Mutex<[Kept]>
+  let kept: Mutex<[Kept]>
 
   /// Begins with some people, registered in the order given.
   public init(_ people: [Person] = []) { kept = Mutex(people.map { Kept(person: $0) }) }
 
   public func insert(_ person: Person) throws(PeopleError) {
     let known = kept.withLock { kept -> String? in
-      if let key = person.phone?.key, let known = kept.first(where: { $0.person.phone?.key == key })
+      if let key = person.phone?.key,
+        let known = kept.first(where: { !$0.isRemoved && $0.person.phone?.key == key })
       {
         return known.person.calledName
       }
@@ -27,16 +30,52 @@ public final class PeopleInMemory: PeopleRepository {
     if let known { throw .refused(.duplicatePhone(knownAs: known)) }
   }
 
+  public func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person {
+    try kept.withLock { kept throws(PeopleError) in
+      let place = try Self.place(of: id, in: kept)
+      do throws(PersonRefusal) { kept[place].person = try rule(kept[place].person) } catch {
+        throw .refused(error)
+      }
+      return kept[place].person
+    }
+  }
+
+  public func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person {
+    try kept.withLock { kept throws(PeopleError) in
+      let place = try Self.place(of: id, in: kept)
+      kept[place].isRemoved = true
+      kept[place].pending = nil
+      return kept[place].person
+    }
+  }
+
+  public func garden() throws(PeopleError) -> Garden {
+    kept.withLock { kept in
+      let here = kept.filter { !$0.isRemoved }
+      return Garden(
+        plants: here.count, timesWatered: kept.reduce(0) { $0 + $1.person.timesWatered },
+        timesPostponed: kept.reduce(0) { $0 + $1.person.timesPostponed },
+        completed: here.count { $0.person.affection.points == Affection.full })
+    }
+  }
+
+  static func place(of id: ID<Person>, in kept: [Kept]) throws(PeopleError) -> Int {
+    guard let place = kept.firstIndex(where: { !$0.isRemoved && $0.person.id == id }) else {
+      throw .unknown(reference: id.text)
+    }
+    return place
+  }
+
   public func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person {
     try kept.withLock { kept throws(PeopleError) in
-      guard let place = kept.firstIndex(where: { $0.person.id == id }) else {
-        throw .unknown(reference: id.text)
-      }
+      let place = try Self.place(of: id, in: kept)
       let outcome: (person: Person, watering: Watering)
-      do throws(PersonRefusal) {
-        outcome = try rule(kept[place].person, kept[place].lastAward)
-      } catch { throw .refused(error) }
+      let moment = WateringMoment(
+        person: kept[place].person, lastAward: kept[place].lastAward,
+        pending: kept[place].pending)
+      do throws(PersonRefusal) { outcome = try rule(moment) } catch { throw .refused(error) }
       kept[place].person = outcome.person
+      kept[place].pending = nil
       kept[place].waterings.append(outcome.watering)
       if outcome.watering.award > 0 { kept[place].lastAward = outcome.watering.at.day }
       return outcome.person
@@ -88,7 +127,9 @@ public final class PeopleInMemory: PeopleRepository {
 
   /// Those a condition holds for, most urgent first, then the least loved, then the first to come.
   private func inOrder(_ condition: (Person) -> Bool) -> [Person] {
-    let people = kept.withLock { $0.map(\.person) }.enumerated().filter { condition($0.element) }
+    let people = kept.withLock { $0.filter { !$0.isRemoved }.map(\.person) }.enumerated().filter {
+      condition($0.element)
+    }
     func urgency(_ one: (offset: Int, element: Person)) -> (Day, Affection, Int) {
       (one.element.nextWatering, one.element.affection, one.offset)
     }

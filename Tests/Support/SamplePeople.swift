@@ -46,8 +46,8 @@ extension PeopleRepository {
   /// Keeps a watering as it is and leaves the person alone but for the count.
   @discardableResult
   public func keep(_ watering: Watering) throws(PeopleError) -> Person {
-    try water(watering.person) { (person, _) in
-      var watered = person
+    try water(watering.person) { moment in
+      var watered = moment.person
       watered.timesWatered += 1
       return (watered, watering)
     }
@@ -58,9 +58,16 @@ extension People {
   /// Everything people can do on the morning of a day, over a store.
   public static func on(
     _ day: String, at time: String = "09:00", over people: any PeopleRepository,
+    reviews: any ReviewsRepository = PeopleInMemory(), opener: Opener = .nothing,
     ids: IDSource = .counted(), chance: Chance = .fixed(0), usualHour: Int = 20
   ) -> People {
     People(
-      people: people, clock: .fixed(day, at: time), ids: ids, chance: chance, usualHour: usualHour)
+      people: people, reviews: reviews, clock: .fixed(day, at: time), ids: ids, chance: chance,
+      opener: opener, usualHour: usualHour)
   }
+}
+
+extension Opener {
+  /// An opener on a machine where no program opens anything.
+  public static let nothing = Opener { _ in .noProgram }
 }

@@ -90,10 +90,10 @@ import Testing
     try backing.open(with: [mina]) { people throws in
       var seen: [Day?] = []
       func keep(_ watering: Watering) throws {
-        _ = try people.water(ID("mina")) { (person, lastAward) in
-          #expect(person.name.text == "김민아")
-          seen.append(lastAward)
-          return (person, watering)
+        _ = try people.water(ID("mina")) { moment in
+          #expect(moment.person.name.text == "김민아")
+          seen.append(moment.lastAward)
+          return (moment.person, watering)
         }
       }
       try keep(.sample(id: "1", on: "2026-03-08", award: 1))

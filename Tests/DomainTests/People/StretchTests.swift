@@ -8,10 +8,7 @@ import Testing
     for number in 0..<count {
       try people.insert(.sample(id: "p\(number)", every: number + 1))
     }
-    return People(
-      people: people, clock: .fixed("2026-03-01"), ids: .counted(), chance: Chance { _ in 0 },
-      usualHour: 20
-    ).look
+    return People.on("2026-03-01", over: people).look
   }
 
   @Test(arguments: 0..<30) func `is the same whichever end it is walked from`(_ place: Int) throws {

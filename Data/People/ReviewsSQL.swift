@@ -1,0 +1,54 @@
+/// The SQL of what was recorded and of what still has to be.
+enum ReviewsSQL {
+  private static let columns = """
+    w.id, w.instant, w.offset, w.channel, w.keyword1, w.keyword2, w.keyword3, w.memo, w.early,
+    w.award
+    """
+
+  static let within = """
+    SELECT \(columns) FROM waterings w
+    WHERE w.person = (SELECT key FROM people WHERE id = ? AND deleted_at IS NULL)
+      AND w.deleted_at IS NULL AND w.day BETWEEN ? AND ?
+    ORDER BY w.day, w.key
+    """
+
+  static let latestOfDay = """
+    SELECT \(columns) FROM waterings w
+    WHERE w.person = (SELECT key FROM people WHERE id = ? AND deleted_at IS NULL)
+      AND w.deleted_at IS NULL AND w.day = ?
+    ORDER BY w.key DESC LIMIT 1
+    """
+
+  static let note = """
+    UPDATE waterings SET keyword1 = ?, keyword2 = ?, keyword3 = ?, memo = ? WHERE id = ?
+    """
+
+  static let takeAway = "UPDATE waterings SET deleted_at = ? WHERE id = ?"
+
+  static let countOneLess = """
+    UPDATE people SET times_watered = max(0, times_watered - 1) WHERE id = ?
+    """
+
+  static let begin = """
+    INSERT INTO pending_reviews (person, channel, instant, offset)
+    SELECT key, ?, ?, ? FROM people WHERE id = ? AND deleted_at IS NULL
+    ON CONFLICT (person) DO UPDATE
+      SET channel = excluded.channel, instant = excluded.instant, offset = excluded.offset
+    """
+
+  private static let pendingColumns = "p.id, r.channel, r.instant, r.offset"
+
+  static let pending = """
+    SELECT \(pendingColumns) FROM pending_reviews r JOIN people p ON p.key = r.person
+    WHERE p.deleted_at IS NULL ORDER BY r.instant, p.key
+    """
+
+  static let pendingOf = """
+    SELECT \(pendingColumns) FROM pending_reviews r JOIN people p ON p.key = r.person
+    WHERE p.id = ?
+    """
+
+  static let forget = """
+    DELETE FROM pending_reviews WHERE person = (SELECT key FROM people WHERE id = ?)
+    """
+}

@@ -1,0 +1,102 @@
+public import Domain
+
+/// What was recorded about people, and what still has to be, in the store.
+public struct SQLiteReviews: ReviewsRepository {
+  private let database: Database
+  private let clock: WallClock
+
+  /// Keeps reviews in a database; the clock dates what is put away.
+  public init(_ database: Database, clock: WallClock) {
+    self.database = database
+    self.clock = clock
+  }
+
+  public func waterings(of id: ID<Person>, within days: ClosedRange<Day>)
+    throws(PeopleError) -> [Watering]
+  {
+    try storing { () throws(StorageFailure) in
+      try database.alone { (store) throws(StorageFailure) in
+        try store.all(
+          ReviewsSQL.within, [.text(id.text), .day(days.lowerBound), .day(days.upperBound)]
+        ) { (row) throws(StorageFailure) in try WateringRow.watering(row, of: id) }
+      }
+    }
+  }
+
+  public func revise(_ id: ID<Person>, on day: Day, by rule: RevisionRule)
+    throws(PeopleError) -> Watering
+  {
+    let now = clock.now()
+    let outcome = try storing { () throws(StorageFailure) in
+      try database.write { (store) throws(StorageFailure) -> Result<Watering, PeopleError> in
+        guard
+          let found = try store.first(
+            ReviewsSQL.latestOfDay, [.text(id.text), .day(day)],
+            { (row) throws(StorageFailure) in try WateringRow.watering(row, of: id) })
+        else { return .failure(.noWatering(day)) }
+        let revision: Revision
+        do throws(PersonRefusal) { revision = try rule(found) } catch {
+          return .failure(.refused(error))
+        }
+        switch revision {
+        case .takenAway:
+          try store.run(ReviewsSQL.takeAway, [.int(now.instant), .text(found.id.text)])
+          try store.run(ReviewsSQL.countOneLess, [.text(id.text)])
+          return .success(found)
+        case .noted(let review):
+          let noted = found.noting(review)
+          try store.run(
+            ReviewsSQL.note, WateringRow.noteValues(of: noted) + [.text(noted.id.text)])
+          return .success(noted)
+        }
+      }
+    }
+    return try outcome.get()
+  }
+
+  public func begin(_ pending: PendingReview) throws(PeopleError) {
+    let isKnown = try storing { () throws(StorageFailure) in
+      try database.write { (store) throws(StorageFailure) -> Bool in
+        try store.run(
+          ReviewsSQL.begin,
+          [
+            .text(pending.channel.rawValue), .int(pending.at.instant), .int(pending.at.offset),
+            .text(pending.person.text),
+          ])
+        return store.changedRows > 0
+      }
+    }
+    if !isKnown { throw .unknown(reference: pending.person.text) }
+  }
+
+  public func pending() throws(PeopleError) -> [PendingReview] {
+    try storing { () throws(StorageFailure) in
+      try database.alone { (store) throws(StorageFailure) in
+        try store.all(ReviewsSQL.pending, [], PendingRow.pending)
+      }
+    }
+  }
+
+  public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool {
+    try storing { () throws(StorageFailure) in
+      try database.write { (store) throws(StorageFailure) -> Bool in
+        try store.run(ReviewsSQL.forget, [.text(id.text)])
+        return store.changedRows > 0
+      }
+    }
+  }
+
+  /// Says a failure of the store as a failure of the request.
+  private func storing<T>(_ body: () throws(StorageFailure) -> T) throws(PeopleError) -> T {
+    do throws(StorageFailure) { return try body() } catch { throw .storage(error) }
+  }
+}
+
+/// A pending review as a row of the store.
+enum PendingRow {
+  static func pending(_ row: Row) throws(StorageFailure) -> PendingReview {
+    guard let channel = Watering.Channel(rawValue: row.text(1)) else { throw .corrupt }
+    return PendingReview(
+      person: ID(row.text(0)), channel: channel, at: Now(instant: row.int(2), offset: row.int(3)))
+  }
+}

@@ -1,0 +1,40 @@
+/// Begins a contact: remembers that it is to be recorded, then opens the way to the person.
+public struct BeginContact: Sendable {
+  let reviews: any ReviewsRepository
+  let clock: WallClock
+  let opener: Opener
+
+  /// Begins a contact with one person. Nothing is opened before it is remembered.
+  public func callAsFunction(_ person: Person, by channel: Watering.Channel)
+    throws(PeopleError) -> BegunContact
+  {
+    let link = try link(to: person, by: channel)
+    let pending = PendingReview(person: person.id, channel: channel, at: clock.now())
+    try reviews.begin(pending)
+    return BegunContact(
+      person: person, pending: pending, link: link, outcome: link.map(opener.open) ?? .noLink)
+  }
+
+  private func link(to person: Person, by channel: Watering.Channel) throws(PeopleError)
+    -> Opener.Link?
+  {
+    switch channel {
+    case .call, .message:
+      guard let phone = person.phone else {
+        throw .refused(.noPhone(calledName: person.calledName))
+      }
+      return Opener.Link(kind: channel == .call ? .call : .message, target: phone.key)
+    case .messenger:
+      return Opener.Link(kind: .messenger, target: person.phone?.key ?? person.name.text)
+    case .met: return nil
+    }
+  }
+}
+
+/// A contact that was begun, and whether its way could be opened.
+public struct BegunContact: Equatable, Sendable {
+  public let person: Person
+  public let pending: PendingReview
+  public let link: Opener.Link?
+  public let outcome: Opener.Outcome
+}

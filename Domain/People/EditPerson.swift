@@ -1,0 +1,72 @@
+/// What is to be changed about a person; what is not mentioned stays.
+public struct PersonChange: Equatable, Sendable {
+  /// A new nickname; an empty one takes it away.
+  public var nickname: String?
+  /// A new birthday; an empty one, or `none`, takes it away.
+  public var birthday: String?
+  public var cycleDays: Int?
+  public var alarmHour: Int?
+  public var notify: Bool?
+
+  /// Describes a change.
+  public init(
+    nickname: String? = nil, birthday: String? = nil, cycleDays: Int? = nil,
+    alarmHour: Int? = nil, notify: Bool? = nil
+  ) {
+    self.nickname = nickname
+    self.birthday = birthday
+    self.cycleDays = cycleDays
+    self.alarmHour = alarmHour
+    self.notify = notify
+  }
+}
+
+/// Changes what can be changed about a person. Only a new cycle moves the next watering.
+public struct EditPerson: Sendable {
+  let people: any PeopleRepository
+  let clock: WallClock
+
+  /// Changes one person, or says which rule the change breaks.
+  public func callAsFunction(_ id: ID<Person>, _ change: PersonChange) throws(PeopleError) -> Plant
+  {
+    let today = clock.now().day
+    let rule: ChangeRule = { (person) throws(PersonRefusal) in
+      try Self.changed(person, change, on: today)
+    }
+    return Plant(try people.change(id, by: rule), today: today)
+  }
+
+  static func changed(_ person: Person, _ change: PersonChange, on today: Day)
+    throws(PersonRefusal) -> Person
+  {
+    var changed = person
+    if let nickname = change.nickname { changed.nickname = try AddPerson.nickname(nickname) }
+    if let birthday = change.birthday {
+      let text = Text.trimmed(birthday)
+      changed.birthday = text == "none" ? nil : try AddPerson.birthday(text)
+    }
+    if let days = change.cycleDays {
+      guard let cycle = Cycle(days: days) else { throw .cycleRange(Cycle.range) }
+      if cycle != person.cycle { changed.nextWatering = today + cycle.days }
+      changed.cycle = cycle
+    }
+    if let hour = change.alarmHour {
+      guard (0...23).contains(hour) else { throw .hourRange(0...23) }
+      changed.alarmHour = hour
+    }
+    if let notify = change.notify { changed.notify = notify }
+    return changed
+  }
+}
+
+/// Puts a person away.
+public struct RemovePerson: Sendable {
+  let people: any PeopleRepository
+  let clock: WallClock
+
+  /// Puts one person away, with everything that was recorded.
+  public func callAsFunction(_ id: ID<Person>) throws(PeopleError) -> Plant {
+    let now = clock.now()
+    return Plant(try people.remove(id, at: now), today: now.day)
+  }
+}

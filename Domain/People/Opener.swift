@@ -1,0 +1,32 @@
+/// Opens the way to a person in another program: the dialler, the messages, the messenger.
+public struct Opener: Sendable {
+  /// What is to be opened.
+  public struct Link: Equatable, Sendable {
+    /// The kinds of ways.
+    public enum Kind: String, Equatable, Sendable { case call, message, messenger }
+    public let kind: Kind
+    /// The number, or the name where there is none.
+    public let target: String
+
+    /// Puts a link together.
+    public init(kind: Kind, target: String) {
+      self.kind = kind
+      self.target = target
+    }
+  }
+
+  /// What came of it.
+  public enum Outcome: Equatable, Sendable {
+    case opened
+    /// No program here opens such a link.
+    case noProgram
+    /// There is nothing to open for this way of being in touch.
+    case noLink
+  }
+
+  /// Opens a link, or says that nothing here can.
+  public var open: @Sendable (Link) -> Outcome
+
+  /// Makes an opener.
+  public init(open: @escaping @Sendable (Link) -> Outcome) { self.open = open }
+}

@@ -1,0 +1,15 @@
+/// A contact that was begun through Haru and is not recorded yet. It is kept before anything is
+/// opened, so that whatever happens then, the question how it went is asked again.
+public struct PendingReview: Hashable, Sendable {
+  public let person: ID<Person>
+  public let channel: Watering.Channel
+  /// When the contact was begun.
+  public let at: Now
+
+  /// Puts a pending review together.
+  public init(person: ID<Person>, channel: Watering.Channel, at: Now) {
+    self.person = person
+    self.channel = channel
+    self.at = at
+  }
+}

@@ -1,0 +1,64 @@
+/// One plant's month: the days it was watered, what was noted then, and the day to come.
+public struct PlantCalendar: Equatable, Sendable {
+  public let plant: Plant
+  /// The waterings of the month, oldest first.
+  public let waterings: [Watering]
+
+  /// Puts a month together.
+  public init(plant: Plant, waterings: [Watering]) {
+    self.plant = plant
+    self.waterings = waterings
+  }
+
+  /// The days with a watering, each once.
+  public var watered: [Day] {
+    waterings.map(\.at.day).reduce(into: []) { days, day in
+      if days.last != day { days.append(day) }
+    }
+  }
+
+  /// What a day's panel shows: its latest watering.
+  public func watering(on day: Day) -> Watering? { waterings.last { $0.at.day == day } }
+}
+
+/// Looks at the months of a plant, and at what is still to be recorded.
+public struct LookAtReviews: Sendable {
+  let reviews: any ReviewsRepository
+  let look: LookAtPlants
+
+  /// The month a day lies in.
+  public func month(of person: Person, around day: Day) throws(PeopleError) -> PlantCalendar {
+    let (year, month, number) = day.parts
+    let first = day - (number - 1)
+    let last = first + (Day.length(ofMonth: month, in: year) - 1)
+    return PlantCalendar(
+      plant: look(at: person),
+      waterings: try reviews.waterings(of: person.id, within: first...last))
+  }
+
+  /// What is still to be recorded, the oldest first.
+  public func pending() throws(PeopleError) -> [PendingReview] { try reviews.pending() }
+
+  /// Forgets that something was to be recorded, because nothing came of it.
+  public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool { try reviews.forget(id) }
+}
+
+/// What all plants ever got.
+public struct Garden: Equatable, Sendable {
+  /// The people registered now.
+  public let plants: Int
+  /// Waterings of all time, also of people put away.
+  public let timesWatered: Int
+  /// Postponements of all time, also of people put away.
+  public let timesPostponed: Int
+  /// The people registered now whose affection is full.
+  public let completed: Int
+
+  /// Puts the counters together.
+  public init(plants: Int, timesWatered: Int, timesPostponed: Int, completed: Int) {
+    self.plants = plants
+    self.timesWatered = timesWatered
+    self.timesPostponed = timesPostponed
+    self.completed = completed
+  }
+}

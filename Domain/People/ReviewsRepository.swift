@@ -1,0 +1,29 @@
+/// Where the waterings of people are looked at and changed, and where what is still to be
+/// recorded waits. Each method is one transaction.
+public protocol ReviewsRepository: Sendable {
+  /// The waterings of a person within some days, oldest first.
+  func waterings(of id: ID<Person>, within days: ClosedRange<Day>) throws(PeopleError)
+    -> [Watering]
+
+  /// Changes the latest watering of a day by a rule, or takes it away when the rule says so.
+  func revise(_ id: ID<Person>, on day: Day, by rule: RevisionRule) throws(PeopleError) -> Watering
+
+  /// Remembers that a contact was begun; an earlier one with the same person is forgotten.
+  func begin(_ pending: PendingReview) throws(PeopleError)
+
+  /// What is still to be recorded, the oldest first.
+  func pending() throws(PeopleError) -> [PendingReview]
+
+  /// Forgets that something was to be recorded about a person; false when nothing was.
+  func forget(_ id: ID<Person>) throws(PeopleError) -> Bool
+}
+
+/// Decides what becomes of a watering, or refuses the change.
+public typealias RevisionRule = (Watering) throws(PersonRefusal) -> Revision
+
+/// What becomes of a watering.
+public enum Revision: Equatable, Sendable {
+  case noted(Review)
+  /// The day loses its mark; affection and the next date stay.
+  case takenAway
+}

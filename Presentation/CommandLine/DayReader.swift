@@ -1,0 +1,52 @@
+import Domain
+
+/// Reads days and months as people type them, in both languages.
+struct DayReader {
+  let today: Day
+
+  init(today: Day) { self.today = today }
+
+  /// `2026-03-01`, `today`, `yesterday`, `+3d`, `mon`, and the same in Korean. A weekday is the
+  /// next such day after today.
+  func day(_ text: String, option: String = "DAY") throws(UsageError) -> Day {
+    let word = text.lowercased()
+    if let day = Day(word) { return day }
+    if let distance = Self.named[word] { return today + distance }
+    if let distance = Self.distance(word) { return today + distance }
+    if let weekday = Self.weekdays.firstIndex(where: { $0.contains(word) }) {
+      let ahead = (weekday + 1 - today.weekday.rawValue + 7) % 7
+      return today + (ahead == 0 ? 7 : ahead)
+    }
+    throw .notADate(option: option, value: text)
+  }
+
+  /// `2026-03` as the first day of that month; nothing means this month.
+  func month(_ text: String?) throws(UsageError) -> Day {
+    guard let text else { return today }
+    guard text.utf8.count == 7, let day = Day(text + "-01") else {
+      throw .notADate(option: "YYYY-MM", value: text)
+    }
+    return day
+  }
+
+  private static let named = [
+    "today": 0, "오늘": 0, "tomorrow": 1, "내일": 1, "모레": 2, "yesterday": -1, "어제": -1,
+    "그제": -2, "그저께": -2,
+  ]
+
+  private static let weekdays: [Set<String>] = [
+    ["mon", "monday", "월", "월요일"], ["tue", "tuesday", "화", "화요일"],
+    ["wed", "wednesday", "수", "수요일"], ["thu", "thursday", "목", "목요일"],
+    ["fri", "friday", "금", "금요일"], ["sat", "saturday", "토", "토요일"],
+    ["sun", "sunday", "일", "일요일"],
+  ]
+
+  /// `+3d`, `-2w`.
+  private static func distance(_ word: String) -> Int? {
+    guard let sign = word.first, sign == "+" || sign == "-", let unit = word.last,
+      let days = ["d": 1, "일": 1, "w": 7, "주": 7][unit],
+      let count = Int(word.dropFirst().dropLast()), (0...99_999).contains(count)
+    else { return nil }
+    return (sign == "-" ? -1 : 1) * count * days
+  }
+}

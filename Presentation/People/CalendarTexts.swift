@@ -1,0 +1,57 @@
+import Domain
+
+/// A plant's month as lines of text.
+struct CalendarTexts {
+  let words: PeopleWords
+
+  init(_ words: PeopleWords) { self.words = words }
+
+  /// The month as a grid, then what was noted.
+  func month(_ calendar: PlantCalendar, around day: Day) -> [String] {
+    let plant = calendar.plant
+    var lines = [
+      "\(plant.person.calledName) · \(CalendarWords.month(day, in: words.language))", "",
+    ]
+    lines += grid(calendar, around: day)
+    lines += ["", words.legend(Glyphs.unicode)]
+    for watering in calendar.waterings where watering.memo != nil || !watering.keywords.isEmpty {
+      lines.append("")
+      lines += CalendarTexts.note(watering, words)
+    }
+    return lines
+  }
+
+  /// What was noted on a day: the date, the keywords and the memo, without what is empty.
+  static func note(_ watering: Watering, _ words: PeopleWords) -> [String] {
+    let channel = watering.channel.map { " · " + words.channel($0) } ?? ""
+    var lines = [CalendarWords.fullDay(watering.at.day, in: words.language) + channel]
+    if !watering.keywords.isEmpty {
+      lines.append(watering.keywords.map { "#\($0.text)" }.joined(separator: " "))
+    }
+    if let memo = watering.memo { lines.append(memo.text) }
+    return lines
+  }
+
+  private func grid(_ calendar: PlantCalendar, around day: Day) -> [String] {
+    let (year, month, number) = day.parts
+    let first = day - (number - 1)
+    let watered = Set(calendar.watered)
+    let next = calendar.plant.person.nextWatering
+    var row = Weekday.allCases.map {
+      Column.padded(CalendarWords.weekday($0, in: words.language), to: 4)
+    }
+    .joined()
+    var rows = [row]
+    row = String(repeating: "    ", count: first.weekday.rawValue - 1)
+    for day in (0..<Day.length(ofMonth: month, in: year)).map({ first + $0 }) {
+      let mark = watered.contains(day) ? "●" : day == next ? "○" : " "
+      row += Column.padded("\(day.parts.day)", to: 2, .right) + mark + " "
+      if day.weekday == .sunday {
+        rows.append(row)
+        row = ""
+      }
+    }
+    if !row.isEmpty { rows.append(row) }
+    return rows.map { $0.last == " " ? String($0.reversed().drop { $0 == " " }.reversed()) : $0 }
+  }
+}

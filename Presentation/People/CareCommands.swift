@@ -1,0 +1,75 @@
+import Domain
+
+/// The commands about what is done for a plant, and what was.
+enum CareCommands {
+  static let all = [postpone, contact, pending, review, calendar, unwater, garden]
+
+  private static let who = ArgumentSpec("WHO")
+
+  private static let postpone = CommandSpec(
+    "people postpone", Phrase("오늘 물 주기를 며칠 미루기", "let a plant that is due today wait"),
+    arguments: [who, ArgumentSpec("DAYS")], examples: ["people postpone 서연 2"], writes: true
+  ) { (read) throws(UsageError) in
+    .people(.postpone(read.word("WHO"), days: try read.number(argument: "DAYS")))
+  }
+
+  private static let contact = CommandSpec(
+    "people contact",
+    Phrase("전화나 문자를 열고, 후기를 기다리게 두기", "call or write, and be asked later how it went"),
+    arguments: [who],
+    options: [
+      OptionSpec(
+        "by", "CHANNEL", Phrase("어떻게 연락할지", "how to be in touch"), isRequired: true,
+        choices: [Watering.Channel.call, .message, .messenger].map(\.rawValue))
+    ],
+    examples: ["people contact 민아 --by messenger"], writes: true
+  ) { read in
+    let channel = read.value("by").flatMap(Watering.Channel.init(rawValue:))
+    return .people(.contact(read.word("WHO"), by: channel ?? .call))
+  }
+
+  private static let pending = CommandSpec(
+    "people pending", Phrase("아직 적지 않은 연락을 보기", "show contacts that are not recorded yet"),
+    options: [
+      OptionSpec(
+        "forget", "WHO", Phrase("연락이 닿지 않았으니 잊기", "nothing came of it: forget it"))
+    ],
+    examples: ["people pending"], writes: true
+  ) { read in .people(.pending(forget: read.value("forget"))) }
+
+  private static let review = CommandSpec(
+    "people review", Phrase("그날 적은 것을 고치기", "edit what was noted on a day"),
+    arguments: [who, ArgumentSpec("DAY")],
+    options: [
+      OptionSpec(
+        "keyword", "K", Phrase("새 키워드, 셋까지", "the new keywords, up to 3"), repeats: true,
+        isText: true),
+      OptionSpec("memo", "TEXT", Phrase("새 메모", "the new note"), isText: true),
+      OptionSpec("clear", nil, Phrase("적은 것만 지우기", "clear the note, keep the watering")),
+    ],
+    examples: ["people review 아버지 today --memo '목소리가 좋으셨다'"], writes: true
+  ) { read in
+    .people(
+      .review(
+        read.word("WHO"), day: read.word("DAY"),
+        ReviewChange(keywords: read.values["keyword"], memo: read.value("memo")),
+        clear: read.has("clear")))
+  }
+
+  private static let calendar = CommandSpec(
+    "people calendar",
+    Phrase("물 준 날과 줄 날을 달력으로 보기", "show a month: days watered and the day to come"),
+    arguments: [who, ArgumentSpec("YYYY-MM", isOptional: true)],
+    examples: ["people calendar 민아", "people calendar 민아 2026-03 --json"]
+  ) { read in .people(.calendar(read.word("WHO"), month: read.words["YYYY-MM"])) }
+
+  private static let unwater = CommandSpec(
+    "people unwater", Phrase("그날의 물 주기를 지우기", "take a day's watering away"),
+    arguments: [who, ArgumentSpec("DAY")], examples: ["people unwater 아버지 today --yes"],
+    writes: true
+  ) { read in .people(.unwater(read.word("WHO"), day: read.word("DAY"))) }
+
+  private static let garden = CommandSpec(
+    "people garden", Phrase("정원을 세어 보기", "count the garden"), examples: ["people garden"]
+  ) { _ in .people(.garden) }
+}

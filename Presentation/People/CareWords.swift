@@ -1,0 +1,140 @@
+import Domain
+
+/// What the program says about care: what was done, what waits, what was changed.
+extension PeopleWords {
+  func edited(_ plant: Plant) -> String {
+    let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)
+    return say(
+      "\(Particle.object.after(plant.person.calledName)) 고쳤어요. \(species(plant.species)), 다음 물 주기는 \(day)이에요.",
+      "Changed \(plant.person.calledName): \(oneOf(plant.species)), next watering on \(day).")
+  }
+
+  func removed(_ person: Person) -> String {
+    say(
+      "\(Particle.object.after(person.calledName)) 정원에서 뺐어요.",
+      "\(person.calledName) was put away.")
+  }
+
+  func mayRemove(_ person: Person) -> String {
+    say(
+      "\(Particle.object.after(person.calledName)) 정원에서 뺄까요? 물 준 기록도 함께 빠져요.",
+      "Put \(person.calledName) away, with everything recorded?")
+  }
+
+  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
+
+  func postponed(_ plant: Plant, cost: Int) -> String {
+    let name = plant.person.calledName
+    let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)
+    let price =
+      cost > 0
+      ? say(
+        " 애정도가 한 칸 줄어 \(plant.person.affection.percent)%예요.",
+        " It cost a point of affection, now \(plant.person.affection.percent)%.") : ""
+    return say(
+      "\(name)의 물 주기를 \(day)로 미뤘어요.", "\(name) waits until \(day).") + price
+  }
+
+  /// What postponing would cost now.
+  func postponeCost(_ person: Person) -> String {
+    if PostponeWatering.costs(person) {
+      return say(
+        "이미 \(person.postponedSinceWatering)번 미뤄서, 이번에는 애정도가 한 칸 줄어요.",
+        "It was postponed \(person.postponedSinceWatering) times already; this costs a point of affection."
+      )
+    }
+    let left = PostponeWatering.free - person.postponedSinceWatering
+    return say(
+      "애정도는 그대로예요. 앞으로 \(left)번까지 그래요.",
+      left == 1
+        ? "It costs nothing, this last time." : "It costs nothing, this and \(left - 1) more times."
+    )
+  }
+
+  /// What happened when a contact was begun, and what to talk about.
+  func begun(_ begun: BegunContact, about keywords: [Line]) -> [String] {
+    let name = begun.person.calledName
+    var lines: [String] = []
+    switch begun.outcome {
+    case .opened:
+      lines.append(say("\(name)에게 가는 길을 열었어요.", "Opened the way to \(name)."))
+    case .noProgram, .noLink:
+      let address = begun.person.phone?.shown ?? begun.person.name.text
+      lines.append(
+        say(
+          "열어 줄 프로그램이 없어요. \(name): \(address)",
+          "No program here opens it. \(name): \(address)"))
+    }
+    if !keywords.isEmpty {
+      let list = keywords.map { "#\($0.text)" }.joined(separator: " ")
+      lines.append(say("지난번에는 \(list) 이야기를 했어요.", "Last time it was about \(list)."))
+    }
+    lines.append(
+      say(
+        "끝나면 `haru people water \(name)`으로 적어 주세요.",
+        "Record it afterwards with `haru people water \(name)`."))
+    return lines
+  }
+
+  func pending(_ pending: PendingReview, of person: Person) -> String {
+    let day = CalendarWords.fullDay(pending.at.day, in: language)
+    let hour = pending.at.time.description.prefix(5)
+    return "\(Column.padded(person.calledName, to: 16)) \(channel(pending.channel))  \(day) \(hour)"
+  }
+
+  var nothingPending: String {
+    say("적지 않은 연락은 없어요.", "Every contact is recorded.")
+  }
+
+  func forgotten(_ person: Person) -> String {
+    say(
+      "\(person.calledName)에게 하려던 연락을 잊었어요.",
+      "Forgot the contact with \(person.calledName).")
+  }
+
+  func revised(_ day: Day) -> String {
+    let day = CalendarWords.fullDay(day, in: language)
+    return say("\(day)에 적은 것을 고쳤어요.", "Changed the note of \(day).")
+  }
+
+  func cleared(_ day: Day) -> String {
+    let day = CalendarWords.fullDay(day, in: language)
+    return say(
+      "\(day)에 적은 것을 지웠어요. 물 준 날은 그대로예요.",
+      "Cleared the note of \(day); the watering stays.")
+  }
+
+  func mayUnwater(_ person: Person, _ day: Day) -> String {
+    let day = CalendarWords.fullDay(day, in: language)
+    return say(
+      "\(person.calledName)에게 \(day)에 물 준 기록을 지울까요?",
+      "Take away that \(person.calledName) was watered on \(day)?")
+  }
+
+  func unwatered(_ person: Person, _ day: Day) -> String {
+    let day = CalendarWords.fullDay(day, in: language)
+    return say(
+      "\(day)에 물 준 기록을 지웠어요. 애정도와 다음 날짜는 그대로예요.",
+      "Took away the watering of \(day). Affection and the next date stay.")
+  }
+
+  func noWatering(_ day: Day) -> String {
+    let day = CalendarWords.fullDay(day, in: language)
+    return say(
+      "\(day)에는 물을 주지 않았어요. `haru people calendar`가 물 준 날을 보여 줘요.",
+      "Nobody was watered on \(day). `haru people calendar` shows the days.")
+  }
+
+  func garden(_ garden: Garden) -> String {
+    say(
+      "식물 \(garden.plants) · 물 준 횟수 \(garden.timesWatered) · 미룬 횟수 \(garden.timesPostponed) · 다 자란 식물 \(garden.completed)",
+      "plants \(garden.plants) · watered \(garden.timesWatered) · postponed \(garden.timesPostponed) · in full bloom \(garden.completed)"
+    )
+  }
+
+  func legend(_ glyphs: Glyphs) -> String {
+    say(
+      "\(glyphs.watered) 물 준 날  \(glyphs.next) 물 줄 날",
+      "\(glyphs.watered) watered  \(glyphs.next) to come")
+  }
+}

@@ -1,0 +1,61 @@
+public import Domain
+import Synchronization
+
+/// The same store, seen as what was recorded and what still has to be.
+extension PeopleInMemory: ReviewsRepository {
+  public func waterings(of id: ID<Person>, within days: ClosedRange<Day>)
+    throws(PeopleError) -> [Watering]
+  {
+    kept.withLock { kept in
+      let all = kept.first { !$0.isRemoved && $0.person.id == id }?.waterings ?? []
+      let meant = all.enumerated().filter { days.contains($0.element.at.day) }
+      return meant.sorted { ($0.element.at.day, $0.offset) < ($1.element.at.day, $1.offset) }
+        .map(\.element)
+    }
+  }
+
+  public func revise(_ id: ID<Person>, on day: Day, by rule: RevisionRule)
+    throws(PeopleError) -> Watering
+  {
+    try kept.withLock { kept throws(PeopleError) in
+      guard let place = kept.firstIndex(where: { !$0.isRemoved && $0.person.id == id }),
+        let index = kept[place].waterings.lastIndex(where: { $0.at.day == day })
+      else { throw .noWatering(day) }
+      let found = kept[place].waterings[index]
+      let revision: Revision
+      do throws(PersonRefusal) { revision = try rule(found) } catch { throw .refused(error) }
+      switch revision {
+      case .noted(let review):
+        kept[place].waterings[index] = found.noting(review)
+        return found.noting(review)
+      case .takenAway:
+        kept[place].waterings.remove(at: index)
+        kept[place].person.timesWatered = max(0, kept[place].person.timesWatered - 1)
+        return found
+      }
+    }
+  }
+
+  public func begin(_ pending: PendingReview) throws(PeopleError) {
+    try kept.withLock { kept throws(PeopleError) in
+      let place = try Self.place(of: pending.person, in: kept)
+      kept[place].pending = pending
+    }
+  }
+
+  public func pending() throws(PeopleError) -> [PendingReview] {
+    kept.withLock { kept in
+      kept.filter { !$0.isRemoved }.compactMap(\.pending)
+        .sorted { $0.at.instant < $1.at.instant }
+    }
+  }
+
+  public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool {
+    kept.withLock { kept in
+      guard let place = kept.firstIndex(where: { $0.person.id == id && $0.pending != nil })
+      else { return false }
+      kept[place].pending = nil
+      return true
+    }
+  }
+}

@@ -51,8 +51,19 @@ extension PeopleWords {
     )
   }
 
-  /// What happened when a contact was begun, and what to talk about.
+  /// What happened when a contact was begun, what to talk about, and how to record it.
   func begun(_ begun: BegunContact, about keywords: [Line]) -> [String] {
+    let name = begun.person.calledName
+    let early = begun.person.nextWatering > begun.pending.at.day ? " --early" : ""
+    let who = name.contains(" ") ? "'\(name)'" : name
+    let command = "haru people water \(who)" + early
+    return way(begun, about: keywords) + [
+      say("끝나면 `\(command)`로 적어 주세요.", "Record it afterwards with `\(command)`.")
+    ]
+  }
+
+  /// What happened when a contact was begun, and what to talk about.
+  func way(_ begun: BegunContact, about keywords: [Line]) -> [String] {
     let name = begun.person.calledName
     var lines: [String] = []
     switch begun.outcome {
@@ -69,10 +80,6 @@ extension PeopleWords {
       let list = keywords.map { "#\($0.text)" }.joined(separator: " ")
       lines.append(say("지난번에는 \(list) 이야기를 했어요.", "Last time it was about \(list)."))
     }
-    lines.append(
-      say(
-        "끝나면 `haru people water \(name)`으로 적어 주세요.",
-        "Record it afterwards with `haru people water \(name)`."))
     return lines
   }
 

@@ -7,8 +7,11 @@ struct PeopleCoordinator: Equatable, Sendable {
   enum Screen: Equatable, Sendable {
     case card(PersonScreen)
     case form(PersonForm)
+    case edit(EditForm)
     case water(WaterForm)
-    case early(EarlyPrompt)
+    case postpone(PostponeForm)
+    case calendar(CalendarScreen)
+    case question(Question)
   }
 
   let language: Language
@@ -22,13 +25,13 @@ struct PeopleCoordinator: Equatable, Sendable {
     home = PeopleScreen(words: PeopleWords(language), glyphs: glyphs)
   }
 
-  private var words: PeopleWords { PeopleWords(language) }
+  var words: PeopleWords { PeopleWords(language) }
 
   /// Whether letters are text here, and not commands.
   var takesText: Bool {
     switch above.last {
-    case .form, .water: true
-    case .card, .early: false
+    case .form, .edit, .water, .postpone: true
+    case .card, .calendar, .question: false
     case nil: home.isSearching
     }
   }
@@ -38,8 +41,11 @@ struct PeopleCoordinator: Equatable, Sendable {
     switch above.last {
     case .card(let screen): screen.bindings
     case .form(let form): form.bindings
+    case .edit(let form): form.bindings
     case .water(let form): form.bindings
-    case .early(let prompt): prompt.bindings
+    case .postpone(let form): form.bindings
+    case .calendar(let screen): screen.bindings
+    case .question(let question): question.bindings
     case nil: home.bindings
     }
   }
@@ -48,22 +54,28 @@ struct PeopleCoordinator: Equatable, Sendable {
   func reload() -> [Work] {
     var work = [home.reload]
     for screen in above {
-      if case .card(let card) = screen { work.append(.people(.card(card.id))) }
+      switch screen {
+      case .card(let card): work.append(.people(.card(card.id)))
+      case .calendar(let calendar): work.append(calendar.reload)
+      case .form, .edit, .water, .postpone, .question: continue
+      }
     }
     return work
   }
 
   /// Does what a key means here; nothing when it means nothing.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    guard let top = above.last else {
-      return home.press(key, in: area).map { resolve($0) }
-    }
+    let columns = area.size.columns
     let effects: [ScreenEffect]?
-    switch top {
+    switch above.last {
     case .card(var screen): effects = keep(screen.press(key), .card(screen))
-    case .form(var form): effects = keep(form.press(key, columns: area.size.columns), .form(form))
-    case .water(var form): effects = keep(form.press(key, columns: area.size.columns), .water(form))
-    case .early(var prompt): effects = keep(prompt.press(key), .early(prompt))
+    case .form(var form): effects = keep(form.press(key, columns: columns), .form(form))
+    case .edit(var form): effects = keep(form.press(key, columns: columns), .edit(form))
+    case .water(var form): effects = keep(form.press(key, columns: columns), .water(form))
+    case .postpone(var form): effects = keep(form.press(key, columns: columns), .postpone(form))
+    case .calendar(var screen): effects = keep(screen.press(key), .calendar(screen))
+    case .question(var question): effects = keep(question.press(key), .question(question))
+    case nil: effects = home.press(key, in: area)
     }
     return effects.map { resolve($0) }
   }
@@ -72,66 +84,20 @@ struct PeopleCoordinator: Equatable, Sendable {
   mutating func paste(_ text: String) -> [ScreenEffect] {
     switch above.last {
     case .form(var form): return resolve(keep(form.paste(text), .form(form)))
+    case .edit(var form): return resolve(keep(form.paste(text), .edit(form)))
     case .water(var form): return resolve(keep(form.paste(text), .water(form)))
-    case .card, .early: return []
+    case .card, .postpone, .calendar, .question: return []
     case nil: return resolve(home.paste(text))
     }
   }
 
   /// Does what the mouse means here.
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    above.isEmpty ? resolve(home.handle(mouse, in: area)) : []
-  }
-
-  /// Takes what the features answered.
-  mutating func handle(_ event: PeopleEvent) -> [ScreenEffect] {
-    switch event {
-    case .loaded(let query, let stretch):
-      home.show(stretch, for: query)
-      return []
-    case .card(let card):
-      for index in above.indices {
-        if case .card(var screen) = above[index], screen.id == card.plant.person.id {
-          screen.show(card)
-          above[index] = .card(screen)
-        }
-      }
-      return []
-    case .added(let plant):
-      above.removeAll()
-      home.clearSearch()
-      return [.work(home.load(at: plant.person.id)), .say(NoticeLine(.good, words.added(plant)))]
-    case .watered(let plant): return watered(plant)
-    case .failed(let report): return failed(report)
+    switch above.last {
+    case .calendar(var screen): resolve(keep(screen.handle(mouse, in: area), .calendar(screen)))
+    case .card, .form, .edit, .water, .postpone, .question: []
+    case nil: resolve(home.handle(mouse, in: area))
     }
-  }
-
-  private mutating func watered(_ plant: Plant) -> [ScreenEffect] {
-    let id = plant.person.id
-    above.removeAll {
-      switch $0 {
-      case .water, .early: true
-      case .card, .form: false
-      }
-    }
-    var effects: [ScreenEffect] = [.work(home.load(at: id))]
-    if case .card = above.last { effects.append(.work(.people(.card(id)))) }
-    return effects + [.say(NoticeLine(.good, words.watered(plant)))]
-  }
-
-  /// A refusal goes to the form it is about, which keeps all that was typed.
-  private mutating func failed(_ report: Report) -> [ScreenEffect] {
-    let isRefusal = report.status == .refused || report.status == .usage
-    if isRefusal, let field = report.field {
-      switch above.last {
-      case .form(var form):
-        if form.refuse(field, report.message) { return keep([], .form(form)) }
-      case .water(var form):
-        if form.refuse(field, report.message) { return keep([], .water(form)) }
-      case .card, .early, nil: break
-      }
-    }
-    return [.say(NoticeLine(isRefusal ? .refusal : .failure, report.message))]
   }
 
   /// Puts the changed screen back on top.
@@ -141,7 +107,7 @@ struct PeopleCoordinator: Equatable, Sendable {
   }
 
   /// Follows the routes screens ask for; what remains is for the shell.
-  private mutating func resolve(_ effects: [ScreenEffect]) -> [ScreenEffect] {
+  mutating func resolve(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     var rest: [ScreenEffect] = []
     for effect in effects {
       switch effect {
@@ -159,26 +125,36 @@ struct PeopleCoordinator: Equatable, Sendable {
       above.append(.card(PersonScreen(plant, words: words, glyphs: glyphs)))
       return [.work(.people(.card(plant.person.id)))]
     case .newPerson: above.append(.form(PersonForm(words: words, glyphs: glyphs)))
-    case .water(let plant):
-      let isEarly = plant.state == .resting
-      if case .early = above.last { above.removeLast() }
-      above.append(.water(WaterForm(plant, isEarly: isEarly, words: words, glyphs: glyphs)))
-    case .early(let plant):
-      above.append(.early(EarlyPrompt(plant, words: words, glyphs: glyphs)))
+    case .edit(let plant): above.append(.edit(EditForm(plant, words: words, glyphs: glyphs)))
+    case .care(let plant): return [.work(.people(.care(plant.person.id)))]
+    case .water(let plant, let channel):
+      above.append(.water(WaterForm(plant, by: channel, words: words, glyphs: glyphs)))
+    case .postpone(let plant):
+      above.append(.postpone(PostponeForm(plant, words: words, glyphs: glyphs)))
+    case .calendar(let plant, let day):
+      let screen = CalendarScreen(plant, on: day, words: words, glyphs: glyphs)
+      above.append(.calendar(screen))
+      return [.work(screen.reload)]
+    case .review(let plant, let watering):
+      above.append(.water(WaterForm(plant, revising: watering, words: words, glyphs: glyphs)))
+    case .question(let question): above.append(.question(question))
     }
     return []
   }
 
   /// Draws the topmost screen; a question lies over the screen it was asked from.
   func draw(into frame: inout Frame, in area: Area) {
-    let dialogs = above.last.map { if case .early = $0 { true } else { false } } ?? false
-    let below = dialogs ? above.dropLast().last : above.last
-    switch below {
+    var below = above[...]
+    if case .question = below.last { below.removeLast() }
+    switch below.last {
     case .card(let screen): screen.draw(into: &frame, in: area)
     case .form(let form): form.draw(into: &frame, in: area)
+    case .edit(let form): form.draw(into: &frame, in: area)
     case .water(let form): form.draw(into: &frame, in: area)
-    case .early, nil: home.draw(into: &frame, in: area)
+    case .postpone(let form): form.draw(into: &frame, in: area)
+    case .calendar(let screen): screen.draw(into: &frame, in: area)
+    case .question, nil: home.draw(into: &frame, in: area)
     }
-    if dialogs, case .early(let prompt) = above.last { prompt.draw(into: &frame, in: area) }
+    if case .question(let question) = above.last { question.draw(into: &frame, in: area, glyphs) }
   }
 }

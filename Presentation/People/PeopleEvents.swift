@@ -5,16 +5,38 @@ public enum PeopleWork: Equatable, Sendable {
   /// A part of the list; the total is counted anew unless it is known.
   case load(PeopleQuery, at: PlantSpot, knownTotal: Int? = nil)
   case card(ID<Person>)
+  /// The card, to ask what to do for the plant.
+  case care(ID<Person>)
   case add(PersonDraft)
   case water(ID<Person>, Contact)
+  case edit(ID<Person>, PersonChange)
+  case remove(Plant)
+  case postpone(Plant, days: Int)
+  case begin(Plant, Watering.Channel)
+  case month(Plant, Day)
+  /// A new note for a day's watering; none clears it.
+  case revise(Plant, Day, ReviewChange?)
+  case unwater(Plant, Day)
+  case pending
+  case forget(Plant)
 }
 
 /// What the features answered.
 public enum PeopleEvent: Equatable, Sendable {
   case loaded(PeopleQuery, PlantStretch)
   case card(PlantCard)
+  case care(PlantCard)
   case added(Plant)
   case watered(Plant)
+  /// A person is another one now, and this says how.
+  case changed(Plant, String)
+  case removed(String)
+  case begun(Plant, [String], Watering.Channel)
+  case month(PlantCalendar)
+  /// What was recorded on a day is something else now.
+  case revised(Plant, Day, String)
+  case pending(Plant, PendingReview)
+  case nothingPending
   /// Nothing was done, for the reason given.
   case failed(Report)
 }
@@ -33,8 +55,42 @@ extension PeopleWork {
           try people.look.stretch(
             query, at: spot, length: Self.stretchLength, knownTotal: total))
       case .card(let id): return .card(try people.look.card(of: people.find(id.text)))
+      case .care(let id): return .care(try people.look.card(of: people.find(id.text)))
       case .add(let draft): return .added(people.look(at: try people.add(draft)))
       case .water(let id, let contact): return .watered(try people.water(id, contact))
+      case .edit(let id, let change):
+        let plant = try people.edit(id, change)
+        return .changed(plant, words.edited(plant))
+      case .remove(let plant):
+        let removed = try people.remove(plant.person.id)
+        return .removed(words.removed(removed.person))
+      case .postpone(let before, let days):
+        let plant = try people.postpone(before.person.id, days: days)
+        let cost = before.person.affection.points - plant.person.affection.points
+        return .changed(plant, words.postponed(plant, cost: cost))
+      case .begin(let plant, let channel):
+        let card = try people.look.card(of: plant.person)
+        let begun = try people.contact(plant.person, by: channel)
+        return .begun(plant, words.way(begun, about: card.lastKeywords), channel)
+      case .month(let plant, let day):
+        return .month(
+          try people.reviews.month(of: people.find(plant.person.id.text), around: day))
+      case .revise(let plant, let day, let change):
+        if let change {
+          _ = try people.revise.edit(plant.person.id, on: day, change)
+          return .revised(plant, day, words.revised(day))
+        }
+        _ = try people.revise.clear(plant.person.id, on: day)
+        return .revised(plant, day, words.cleared(day))
+      case .unwater(let plant, let day):
+        _ = try people.revise.takeAway(plant.person.id, on: day)
+        return .revised(plant, day, words.unwatered(plant.person, day))
+      case .pending:
+        guard let oldest = try people.reviews.pending().first else { return .nothingPending }
+        return .pending(people.look(at: try people.find(oldest.person.text)), oldest)
+      case .forget(let plant):
+        _ = try people.reviews.forget(plant.person.id)
+        return .changed(people.look(at: plant.person), words.forgotten(plant.person))
       }
     } catch { return .failed(words.report(error)) }
   }

@@ -56,6 +56,7 @@ struct PeopleScreen: Equatable, Sendable {
       Binding(.character("w"), meaning: words.keyWater, unavailable: nobody, isPrimary: true),
       Binding(.character("n"), meaning: words.keyNew, isPrimary: true),
       Binding(.enter, meaning: words.keyCard, unavailable: nobody, glyphs: glyphs),
+      Binding(.character("c"), meaning: words.keyCalendar, unavailable: nobody),
       Binding(.character("/"), meaning: words.keySearch),
       Binding(.up, .down, label: "↑↓", meaning: words.keyMove, unavailable: nobody),
       Binding(.character("r"), meaning: words.keyRefresh),
@@ -80,9 +81,8 @@ struct PeopleScreen: Equatable, Sendable {
     }
     if key == .character("r") { return [.work(reload)] }
     guard let plant else { return nil }
-    if key == .character("w") {
-      return [.open(plant.state == .resting ? .early(plant) : .water(plant))]
-    }
+    if key == .character("w") { return [.open(.care(plant))] }
+    if key == .character("c") { return [.open(.calendar(plant, plant.today))] }
     return key == .enter ? [.open(.card(plant))] : nil
   }
 

@@ -13,6 +13,8 @@ extension PeopleWords {
   var keyChoose: String { say("고르러 가기", "to the list") }
   var keyEverybody: String { say("모두 보기", "everybody") }
   var keyBack: String { say("뒤로", "back") }
+  var keyNote: String { say("그날 보기", "that day") }
+  var dayUnit: String { say("일", " days") }
   var nobodySelected: String { say("고른 사람이 없어요", "nobody is selected") }
 
   // MARK: The list

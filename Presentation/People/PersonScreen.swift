@@ -21,15 +21,29 @@ struct PersonScreen: Equatable, Sendable {
   var bindings: [Binding] {
     [
       Binding(.character("w"), meaning: words.keyWater, isPrimary: true),
+      Binding(.character("c"), meaning: words.keyCalendar),
+      Binding(.character("e"), meaning: words.keyEdit),
+      Binding(.character("D"), meaning: words.keyRemove),
+      Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
       Binding(
-        .escape, .backspace, .left, label: Key.escape.printed(glyphs), meaning: words.keyBack),
+        .character("1"), .character("2"), label: "1 2", meaning: words.keyNote,
+        unavailable: card.notes.isEmpty ? words.noMemo : nil),
     ]
   }
 
   mutating func press(_ key: Key) -> [ScreenEffect]? {
+    let plant = card.plant
     if key == .escape || key == .backspace || key == .left { return [.back] }
-    guard key == .character("w") else { return nil }
-    return [.open(card.plant.state == .resting ? .early(card.plant) : .water(card.plant))]
+    if key == .character("w") { return [.open(.care(plant))] }
+    if key == .character("c") { return [.open(.calendar(plant, plant.today))] }
+    if key == .character("e") { return [.open(.edit(plant))] }
+    if key == .character("D") { return [.open(.question(words.removeQuestion(plant)))] }
+    if case .character(let digit) = key, let number = digit.wholeNumberValue,
+      card.notes.indices.contains(number - 1)
+    {
+      return [.open(.calendar(plant, card.notes[number - 1].at.day))]
+    }
+    return nil
   }
 
   func draw(into frame: inout Frame, in area: Area) {

@@ -1,6 +1,7 @@
 import Domain
 
-/// The form in which a contact is recorded. It is bound to one person from beginning to end.
+/// The form in which a contact is recorded, or what was noted about one is changed. It is bound
+/// to one person from beginning to end.
 struct WaterForm: Equatable, Sendable {
   /// The fields.
   enum Field: Hashable, Sendable { case by, keyword1, keyword2, keyword3, memo }
@@ -8,50 +9,73 @@ struct WaterForm: Equatable, Sendable {
   let words: PeopleWords
   let glyphs: Glyphs
   let plant: Plant
-  let isEarly: Bool
+  /// The watering whose note is changed; nothing when a contact is recorded.
+  let revising: Watering?
   private(set) var form: Form<Field>
+  private let before: Form<Field>
   private var leaving = LeavingQuestion()
 
-  init(_ plant: Plant, isEarly: Bool, words: PeopleWords, glyphs: Glyphs) {
+  init(
+    _ plant: Plant, by channel: Watering.Channel? = nil, revising watering: Watering? = nil,
+    words: PeopleWords, glyphs: Glyphs
+  ) {
     self.words = words
     self.glyphs = glyphs
     self.plant = plant
-    self.isEarly = isEarly
-    let channels = [words.noChannel] + Watering.Channel.allCases.map { words.channel($0) }
-    func keyword() -> FormContent {
-      .text(
-        TextField(
-          limit: Review.keywordLimit, placeholder: words.keywordHint(Review.keywordLimit)))
+    revising = watering
+    var fields: [Form<Field>.Field] = []
+    if watering == nil {
+      let options = [words.noChannel] + Watering.Channel.allCases.map { words.channel($0) }
+      let chosen = channel.flatMap { Watering.Channel.allCases.firstIndex(of: $0) }
+      fields.append(
+        .init(.by, words.labelBy, .choice(ChoiceField(options, selected: (chosen ?? -1) + 1))))
     }
-    form = Form([
-      .init(.by, words.labelBy, .choice(ChoiceField(channels))),
-      .init(.keyword1, words.fieldName(.keyword), keyword()),
-      .init(.keyword2, "", keyword()),
-      .init(.keyword3, "", keyword()),
-      .init(
-        .memo, words.fieldName(.memo), .passage(TextEditor(limit: Review.memoLimit), rows: 3)),
-    ])
+    for (index, name) in Self.keywordFields.enumerated() {
+      let text = watering.flatMap { $0.keywords.indices.contains(index) ? $0.keywords[index] : nil }
+      fields.append(
+        .init(
+          name, index == 0 ? words.fieldName(.keyword) : "",
+          .text(
+            TextField(
+              text?.text ?? "", limit: Review.keywordLimit,
+              placeholder: words.keywordHint(Review.keywordLimit)))))
+    }
+    let memo = TextEditor(watering?.memo?.text ?? "", limit: Review.memoLimit)
+    fields.append(.init(.memo, words.fieldName(.memo), .passage(memo, rows: 3)))
+    form = Form(fields)
+    before = form
   }
+
+  private static let keywordFields = [Field.keyword1, .keyword2, .keyword3]
 
   var bindings: [Binding] { leaving.bindings(words) ?? FormKeys.bindings(words, glyphs) }
 
-  /// What was filled in.
-  var contact: Contact {
-    let choice = form.choice(.by)
+  private var keywords: [String] {
+    Self.keywordFields.map { form.text($0) }.filter { !$0.isEmpty }
+  }
+
+  /// What is to be done with what was filled in. The question before the form has settled that
+  /// an early contact is meant.
+  private var work: PeopleWork {
     let memo = form.text(.memo)
-    return Contact(
-      by: choice == 0 ? nil : Watering.Channel.allCases[choice - 1],
-      keywords: [Field.keyword1, .keyword2, .keyword3].map { form.text($0) }
-        .filter { !$0.isEmpty },
-      memo: memo.isEmpty ? nil : memo, isEarly: isEarly)
+    if let revising {
+      return .revise(plant, revising.at.day, ReviewChange(keywords: keywords, memo: memo))
+    }
+    let choice = form.choice(.by)
+    return .water(
+      plant.person.id,
+      Contact(
+        by: choice == 0 ? nil : Watering.Channel.allCases[choice - 1], keywords: keywords,
+        memo: memo.isEmpty ? nil : memo, isEarly: plant.state == .resting))
   }
 
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
     if let effects = leaving.press(key) { return effects }
     switch form.update(key, columns: FormKeys.columns(columns)) {
-    case .submitted: return [.work(.people(.water(plant.person.id, contact)))]
+    case .submitted: return [.work(.people(work))]
     case .cancelled:
-      return leaving.ask(unless: contact.keywords.isEmpty && contact.memo == nil, words)
+      let isUntouched = form.fields.map(\.content) == before.fields.map(\.content)
+      return leaving.ask(unless: isUntouched, words)
     case .cut(let field): return [.say(NoticeLine(.refusal, words.limitReached(limit(of: field))))]
     case .ignored: return nil
     case .moved, .changed: return []
@@ -78,7 +102,9 @@ struct WaterForm: Equatable, Sendable {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    FormKeys.draw(words.waterTitle(plant.person.calledName), form, into: &frame, in: area, glyphs)
+    let title =
+      revising.map { words.reviewTitle($0.at.day) } ?? words.waterTitle(plant.person.calledName)
+    FormKeys.draw(title, form, into: &frame, in: area, glyphs)
     leaving.draw(into: &frame, in: area, glyphs)
   }
 }

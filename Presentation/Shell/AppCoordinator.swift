@@ -31,7 +31,9 @@ public struct AppCoordinator: Equatable, Sendable {
   var words: ShellWords { ShellWords(language) }
 
   /// What must be done before the first picture.
-  public func start() -> [AppEffect] { people.reload().map(AppEffect.work) }
+  public func start() -> [AppEffect] {
+    people.reload().map(AppEffect.work) + [.work(.people(.pending))]
+  }
 
   /// How long the screen may stay as it is, in thousandths of a second: until midnight.
   public var patience: Int { (86_400 - now.time.seconds) * 1000 }

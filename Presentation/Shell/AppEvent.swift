@@ -40,7 +40,16 @@ public enum ScreenEffect: Equatable, Sendable {
 public enum Route: Equatable, Sendable {
   case card(Plant)
   case newPerson
-  case water(Plant)
-  /// The question whether a contact is to be recorded before it is due.
-  case early(Plant)
+  case edit(Plant)
+  /// The choice of what to do for a plant.
+  case care(Plant)
+  /// The form in which a contact is recorded, with how it was begun if it was.
+  case water(Plant, by: Watering.Channel? = nil)
+  case postpone(Plant)
+  /// The month of a plant, on a day.
+  case calendar(Plant, Day)
+  /// The form in which the note of a watering is changed.
+  case review(Plant, Watering)
+  /// A question with its answers.
+  case question(Question)
 }

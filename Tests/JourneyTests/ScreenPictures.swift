@@ -17,11 +17,22 @@ import Testing
       picture(robot, "home", language, name)
       robot.press(.enter)
       picture(robot, "card", language, name)
-      robot.press(.escape, .character("w"))
+      robot.press(.character("e"))
+      picture(robot, "edit", language, name)
+      robot.press(.escape, .escape, .down, .character("w"))
+      picture(robot, "care", language, name)
+      robot.press(.character("r"))
       picture(robot, "water", language, name)
+      robot.press(.escape, .character("c"), .pageUp, .pageDown, .left)
+      for _ in 0..<8 { robot.press(.left) }
+      picture(robot, "calendar", language, name)
       robot.press(.escape, .down, .down, .character("w"))
       picture(robot, "early", language, name)
-      robot.press(.escape, .character("n"))
+      robot.press(.escape, .up, .character("w"), .character("p"))
+      picture(robot, "postpone", language, name)
+      robot.press(.escape, .enter, .character("D"))
+      picture(robot, "remove", language, name)
+      robot.press(.escape, .escape, .character("n"))
       picture(robot, "new", language, name)
       picture(Robot(try TestWorld(language: language), size: size), "empty", language, name)
     }
@@ -36,6 +47,7 @@ import Testing
     for line in [
       "people add 김민아 --nickname 민아 --every 7 --phone 010-1234-5678 --birthday 05-17",
       "people add 아버지 --every 8 --birthday 1961-03-08",
+      "people add 서연 --every 16",
       "people add 'Thomas Berg' --nickname Tom --every 30",
       "people add '이름이 아주아주 길어서 한 줄에 다 들어가지 않는 사람' --every 90",
     ] { #expect(world.run(line).status == .done) }

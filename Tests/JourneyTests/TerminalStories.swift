@@ -58,8 +58,9 @@ import Testing
 
   /// The terminal's modes as `stty` tells them.
   private func modes(_ pane: TmuxPane, _ mark: String) throws -> String {
-    try pane.enter("clear; echo begin-$(stty -g)-\(mark)")
-    let shown = try pane.wait(for: "-\(mark)\n")
+    // The quotes keep what is typed from looking like what is answered.
+    try pane.enter("clear; echo begin-$(stty -g)-'\(mark)'")
+    let shown = try pane.wait(for: "-\(mark)")
     let begin = try #require(shown.range(of: "begin-", options: .backwards))
     return shown[begin.upperBound...].components(separatedBy: "-\(mark)")[0]
       .replacingOccurrences(of: "\n", with: "")

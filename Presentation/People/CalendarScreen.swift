@@ -1,0 +1,131 @@
+import Domain
+
+/// A plant's calendar: the days it was watered, the day to come, and what was noted.
+struct CalendarScreen: Equatable, Sendable {
+  let words: PeopleWords
+  let glyphs: Glyphs
+  private(set) var calendar: PlantCalendar
+  private(set) var grid: MonthGrid
+
+  init(_ plant: Plant, on day: Day, words: PeopleWords, glyphs: Glyphs) {
+    self.words = words
+    self.glyphs = glyphs
+    calendar = PlantCalendar(plant: plant, waterings: [])
+    grid = MonthGrid(
+      selected: day, today: plant.today,
+      firstWeekday: words.language == .korean ? .sunday : .monday)
+  }
+
+  /// Whose calendar it is.
+  var plant: Plant { calendar.plant }
+  /// What brings it up to date.
+  var reload: Work { .people(.month(plant, grid.selected)) }
+
+  /// Takes a month, unless another one was turned to meanwhile.
+  mutating func show(_ calendar: PlantCalendar) { self.calendar = calendar }
+
+  private var watering: Watering? { calendar.watering(on: grid.selected) }
+
+  var bindings: [Binding] {
+    let none = watering == nil ? words.notWatered : nil
+    return [
+      Binding(.character("e"), meaning: words.keyEdit, unavailable: none, isPrimary: true),
+      Binding(.character("x"), meaning: words.keyTakeAway, unavailable: none),
+      Binding(.left, .right, .up, .down, label: "←→↑↓", meaning: words.keyDay),
+      Binding(.pageUp, .pageDown, label: "PgUp PgDn", meaning: words.keyMonth),
+      Binding(.character("t"), meaning: words.keyToday),
+      Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
+    ]
+  }
+
+  mutating func press(_ key: Key) -> [ScreenEffect]? {
+    let month = grid.selected.parts.month
+    if grid.update(key) == .moved {
+      return grid.selected.parts.month == month ? [] : [.work(reload)]
+    }
+    if key == .escape || key == .backspace { return [.back] }
+    guard let watering else { return nil }
+    if key == .character("e") || key == .enter { return [.open(.review(plant, watering))] }
+    if key == .character("x") {
+      return [.open(.question(words.unwaterQuestion(plant, grid.selected)))]
+    }
+    return nil
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    guard mouse.action == .press, let day = grid.day(at: mouse.place, in: layout(in: area).month)
+    else { return [] }
+    let month = grid.selected.parts.month
+    grid.select(day)
+    return day.parts.month == month ? [] : [.work(reload)]
+  }
+
+  private func layout(in area: Area) -> (month: Area, panel: Area) {
+    let room = area.inset(columns: 2)
+    if room.size.columns >= 64 {
+      let left = min(44, room.size.columns / 2)
+      return (
+        Area(
+          column: room.origin.column, row: room.origin.row, columns: left - 2,
+          rows: room.size.rows - 2),
+        Area(
+          column: room.origin.column + left + 2, row: room.origin.row,
+          columns: room.size.columns - left - 2, rows: room.size.rows)
+      )
+    }
+    let rows = min(8, room.size.rows)
+    return (
+      Area(
+        column: room.origin.column, row: room.origin.row, columns: room.size.columns, rows: rows),
+      Area(
+        column: room.origin.column, row: room.origin.row + rows, columns: room.size.columns,
+        rows: room.size.rows - rows)
+    )
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let (month, panel) = layout(in: area)
+    var marks: [Day: MonthGrid.Mark] = [
+      plant.person.nextWatering: .init(glyphs.next, Style(ink: Accent.rose))
+    ]
+    for day in calendar.watered { marks[day] = .init(glyphs.watered, Style(ink: Self.water)) }
+    grid.draw(
+      into: &frame, in: month,
+      title:
+        "\(plant.person.calledName) · \(CalendarWords.month(grid.selected, in: words.language))",
+      weekdays: Weekday.allCases.map { CalendarWords.weekday($0, in: words.language) },
+      marks: marks, glyphs: glyphs)
+    if area.size.columns >= 68 {
+      frame.put(
+        words.legend(glyphs), month.origin.column, area.endRow - 1, .dim, upTo: month.endColumn)
+    }
+    drawPanel(into: &frame, in: panel)
+  }
+
+  /// What was noted on the selected day; what is empty takes no room.
+  private func drawPanel(into frame: inout Frame, in area: Area) {
+    let day = CalendarWords.fullDay(grid.selected, in: words.language)
+    var lines: [StyledText] = []
+    if let watering {
+      let note = CalendarTexts.note(watering, words)
+      lines.append(StyledText(note[0], .bold))
+      for part in note.dropFirst() {
+        lines.append("")
+        lines += TextLayout.wrapped(part, to: area.size.columns).map { StyledText($0) }
+      }
+      if note.count == 1 { lines += ["", StyledText(words.noteless, .dim)] }
+    } else {
+      lines.append(StyledText(day, .bold))
+      if grid.selected == plant.person.nextWatering {
+        lines += ["", StyledText(words.labelNext, .dim)]
+      }
+    }
+    for (row, line) in lines.enumerated() where row < area.size.rows {
+      frame.put(
+        line.text, area.origin.column, area.origin.row + row, line.style, upTo: area.endColumn)
+    }
+  }
+
+  /// The colour of days with water.
+  private static let water = Ink(0x008F89, ansi256: 30, ansi16: 6)
+}

@@ -1,0 +1,46 @@
+import Domain
+
+/// The form in which a plant is given a few more days; it shows the day and the price.
+struct PostponeForm: Equatable, Sendable {
+  /// The fields.
+  enum Field: Hashable, Sendable { case days }
+
+  let words: PeopleWords
+  let glyphs: Glyphs
+  let plant: Plant
+  private(set) var form: Form<Field>
+
+  init(_ plant: Plant, words: PeopleWords, glyphs: Glyphs) {
+    self.plant = plant
+    self.words = words
+    self.glyphs = glyphs
+    form = Form([
+      .init(
+        .days, words.labelDays,
+        .number(NumberField(1, in: PostponeWatering.range, unit: words.dayUnit)))
+    ])
+  }
+
+  var bindings: [Binding] { FormKeys.bindings(words, glyphs) }
+
+  mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
+    switch form.update(key, columns: FormKeys.columns(columns)) {
+    case .submitted: [.work(.people(.postpone(plant, days: form.number(.days))))]
+    case .cancelled: [.back]
+    case .ignored: nil
+    case .moved, .changed, .cut: []
+    }
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    FormKeys.draw(
+      words.postponeTitle + " · " + plant.person.calledName, form, into: &frame, in: area, glyphs)
+    let room = area.inset(columns: 2)
+    let lines =
+      [words.until(plant.person.nextWatering + form.number(.days))]
+      + TextLayout.wrapped(words.postponeCost(plant.person), to: room.size.columns)
+    for (row, line) in lines.enumerated() where room.origin.row + 4 + row < area.endRow {
+      frame.put(line, room.origin.column, room.origin.row + 4 + row, .dim, upTo: room.endColumn)
+    }
+  }
+}

@@ -11,14 +11,20 @@ public final class TerminalPair {
   private static let unlock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 
+  /// What a machine without terminals says.
+  public struct Missing: Error, CustomStringConvertible {
+    public let description = "This machine gives out no terminals; is /dev/pts mounted?"
+  }
+
   /// Opens a pair with a window of a size.
-  public init(columns: Int, rows: Int) {
+  public init(columns: Int, rows: Int) throws {
     window = Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var (unlocked, number): (Int32, Int32) = (0, -1)
-    precondition(window >= 0 && ioctl(window, Self.unlock, &unlocked) == 0)
-    precondition(ioctl(window, Self.getNumber, &number) == 0)
+    guard window >= 0, ioctl(window, Self.unlock, &unlocked) == 0,
+      ioctl(window, Self.getNumber, &number) == 0
+    else { throw Missing() }
     program = Glibc.open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
-    precondition(program >= 0)
+    guard program >= 0 else { throw Missing() }
     _ = fcntl(window, F_SETFL, O_NONBLOCK)
     resize(columns: columns, rows: rows)
   }

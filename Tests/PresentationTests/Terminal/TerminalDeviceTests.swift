@@ -6,7 +6,9 @@ import Testing
 @testable import Presentation
 
 @Suite(.serialized) struct `The terminal device` {
-  private let pair = TerminalPair(columns: 40, rows: 12)
+  private let pair: TerminalPair
+
+  init() throws { pair = try TerminalPair(columns: 40, rows: 12) }
 
   private func opened(_ set: [String: String] = ["TERM": "xterm-256color"]) throws
     -> TerminalDevice

@@ -40,7 +40,8 @@ import Testing
         .map(\.id.text)
       #expect(ids == ["a", "b", "d"])
       #expect(
-        try reviews.waterings(of: ID("x"), within: Day.on("2026-03-01")...Day.on("2026-03-30")) == [])
+        try reviews.waterings(of: ID("x"), within: Day.on("2026-03-01")...Day.on("2026-03-30"))
+          == [])
     }
   }
 

@@ -9,16 +9,23 @@ struct PeopleCoordinator: Equatable, Sendable {
     case form(PersonForm)
     case water(WaterForm)
     case early(EarlyPrompt)
+    case match(PlantMatch)
+    case guide(PlantGuide)
   }
 
   let language: Language
   let glyphs: Glyphs
   var home: PeopleScreen
   var above: [Screen] = []
+  /// Whether things may move.
+  let hasMotion: Bool
+  /// What moves on a plant just now.
+  var moment: PlantMoment?
 
-  init(language: Language, glyphs: Glyphs) {
+  init(language: Language, glyphs: Glyphs, motion: Bool = false) {
     self.language = language
     self.glyphs = glyphs
+    hasMotion = motion
     home = PeopleScreen(words: PeopleWords(language), glyphs: glyphs)
   }
 
@@ -28,7 +35,7 @@ struct PeopleCoordinator: Equatable, Sendable {
   var takesText: Bool {
     switch above.last {
     case .form, .water: true
-    case .card, .early: false
+    case .card, .early, .match, .guide: false
     case nil: home.isSearching
     }
   }
@@ -40,6 +47,8 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .form(let form): form.bindings
     case .water(let form): form.bindings
     case .early(let prompt): prompt.bindings
+    case .match(let match): match.bindings
+    case .guide(let guide): guide.bindings
     case nil: home.bindings
     }
   }
@@ -64,6 +73,8 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .form(var form): effects = keep(form.press(key, columns: area.size.columns), .form(form))
     case .water(var form): effects = keep(form.press(key, columns: area.size.columns), .water(form))
     case .early(var prompt): effects = keep(prompt.press(key), .early(prompt))
+    case .guide(var guide): effects = keep(guide.press(key), .guide(guide))
+    case .match(let match): return press(key, match, in: area)
     }
     return effects.map { resolve($0) }
   }
@@ -73,7 +84,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     switch above.last {
     case .form(var form): return resolve(keep(form.paste(text), .form(form)))
     case .water(var form): return resolve(keep(form.paste(text), .water(form)))
-    case .card, .early: return []
+    case .card, .early, .match, .guide: return []
     case nil: return resolve(home.paste(text))
     }
   }
@@ -88,6 +99,11 @@ struct PeopleCoordinator: Equatable, Sendable {
     switch event {
     case .loaded(let query, let stretch):
       home.show(stretch, for: query)
+      endMomentOfOthers()
+      if case .match(var match) = above.last {
+        match.show(stretch.plants)
+        above[above.count - 1] = .match(match)
+      }
       return []
     case .card(let card):
       for index in above.indices {
@@ -98,9 +114,8 @@ struct PeopleCoordinator: Equatable, Sendable {
       }
       return []
     case .added(let plant):
-      above.removeAll()
       home.clearSearch()
-      return [.work(home.load(at: plant.person.id)), .say(NoticeLine(.good, words.added(plant)))]
+      return [.work(home.load(at: plant.person.id))] + match(plant)
     case .watered(let plant): return watered(plant)
     case .failed(let report): return failed(report)
     }
@@ -111,9 +126,10 @@ struct PeopleCoordinator: Equatable, Sendable {
     above.removeAll {
       switch $0 {
       case .water, .early: true
-      case .card, .form: false
+      case .card, .form, .match, .guide: false
       }
     }
+    beginMoment(for: plant)
     var effects: [ScreenEffect] = [.work(home.load(at: id))]
     if case .card = above.last { effects.append(.work(.people(.card(id)))) }
     return effects + [.say(NoticeLine(.good, words.watered(plant)))]
@@ -128,7 +144,7 @@ struct PeopleCoordinator: Equatable, Sendable {
         if form.refuse(field, report.message) { return keep([], .form(form)) }
       case .water(var form):
         if form.refuse(field, report.message) { return keep([], .water(form)) }
-      case .card, .early, nil: break
+      case .card, .early, .match, .guide, nil: break
       }
     }
     return [.say(NoticeLine(isRefusal ? .refusal : .failure, report.message))]
@@ -158,6 +174,8 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .card(let plant):
       above.append(.card(PersonScreen(plant, words: words, glyphs: glyphs)))
       return [.work(.people(.card(plant.person.id)))]
+    case .guide(let plant):
+      above.append(.guide(PlantGuide(plant, words: words, glyphs: glyphs)))
     case .newPerson: above.append(.form(PersonForm(words: words, glyphs: glyphs)))
     case .water(let plant):
       let isEarly = plant.state == .resting
@@ -174,10 +192,12 @@ struct PeopleCoordinator: Equatable, Sendable {
     let dialogs = above.last.map { if case .early = $0 { true } else { false } } ?? false
     let below = dialogs ? above.dropLast().last : above.last
     switch below {
-    case .card(let screen): screen.draw(into: &frame, in: area)
+    case .card(let screen): screen.draw(into: &frame, in: area, moment: moment)
     case .form(let form): form.draw(into: &frame, in: area)
     case .water(let form): form.draw(into: &frame, in: area)
-    case .early, nil: home.draw(into: &frame, in: area)
+    case .match(let match): match.draw(into: &frame, in: area)
+    case .guide(let guide): guide.draw(into: &frame, in: area)
+    case .early, nil: home.draw(into: &frame, in: area, moment: moment)
     }
     if dialogs, case .early(let prompt) = above.last { prompt.draw(into: &frame, in: area) }
   }

@@ -21,6 +21,7 @@ struct PersonScreen: Equatable, Sendable {
   var bindings: [Binding] {
     [
       Binding(.character("w"), meaning: words.keyWater, isPrimary: true),
+      Binding(.character("i"), meaning: words.keyGuide),
       Binding(
         .escape, .backspace, .left, label: Key.escape.printed(glyphs), meaning: words.keyBack),
     ]
@@ -28,18 +29,20 @@ struct PersonScreen: Equatable, Sendable {
 
   mutating func press(_ key: Key) -> [ScreenEffect]? {
     if key == .escape || key == .backspace || key == .left { return [.back] }
+    if key == .character("i") { return [.open(.guide(card.plant))] }
     guard key == .character("w") else { return nil }
     return [.open(card.plant.state == .resting ? .early(card.plant) : .water(card.plant))]
   }
 
-  func draw(into frame: inout Frame, in area: Area) {
+  /// Draws the card, with what moves on its plant.
+  func draw(into frame: inout Frame, in area: Area, moment: PlantMoment? = nil) {
     let room = area.inset(columns: 2)
     let isWide = room.size.columns >= 72
     let half = isWide ? room.size.columns / 2 : room.size.columns
     let left = Area(
       column: room.origin.column, row: room.origin.row, columns: half - 2,
       rows: isWide ? room.size.rows : min(11, room.size.rows))
-    PlantPane(card.plant, words, glyphs).draw(into: &frame, in: left)
+    PlantFacts(card.plant, words, glyphs, moment: moment).draw(into: &frame, in: left)
     let right = Area(
       column: isWide ? room.origin.column + half : room.origin.column,
       row: isWide ? room.origin.row : room.origin.row + 11,

@@ -8,6 +8,8 @@ public enum AppEvent: Equatable, Sendable {
   case time(Now)
   /// The program went on after it had been stopped.
   case resumed
+  /// So many thousandths of a second have passed while something moved.
+  case frame(milliseconds: Int)
   case people(PeopleEvent)
   /// A command of the `:` line was run.
   case answered(Output)
@@ -43,4 +45,6 @@ public enum Route: Equatable, Sendable {
   case water(Plant)
   /// The question whether a contact is to be recorded before it is due.
   case early(Plant)
+  /// The pages about the kind of plant somebody is.
+  case guide(Plant)
 }

@@ -32,11 +32,12 @@ public struct Shells {
   private func showTextUI(_ features: Features, _ choice: ScreenChoice) throws(TerminalFailure)
     -> ExitStatus
   {
+    let environment = { (name: String) in
+      name == "NO_COLOR" && choice.noColor ? "1" : self.environment(name)
+    }
     let runtime = TerminalRuntime(
       features: features, clock: Adapters.clock(settings), language: choice.language,
-      device: TerminalDevice { name in
-        name == "NO_COLOR" && choice.noColor ? "1" : environment(name)
-      },
+      device: TerminalDevice(environment: environment),
       glyphs: Glyphs.chosen(from: environment)
     ) { words in inner(features, choice.language).output(of: words) }
     switch try runtime.run() {

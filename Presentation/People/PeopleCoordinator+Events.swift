@@ -6,15 +6,21 @@ extension PeopleCoordinator {
     switch event {
     case .loaded(let query, let stretch):
       home.show(stretch, for: query)
-      return []
+      endMomentOfOthers()
+      if case .match(var match) = above.last {
+        match.show(stretch.plants)
+        above[above.count - 1] = .match(match)
+      }
     case .card(let card): show(card)
     case .care(let card):
       return resolve([.open(.question(words.careQuestion(card.plant, about: card.lastKeywords)))])
     case .added(let plant):
-      above.removeAll()
       home.clearSearch()
-      return [.work(home.load(at: plant.person.id)), .say(NoticeLine(.good, words.added(plant)))]
-    case .watered(let plant): return settled(plant, words.watered(plant))
+      return [.work(home.load(at: plant.person.id))] + match(plant)
+    case .watered(let plant):
+      let effects = settled(plant, words.watered(plant))
+      beginMoment(for: plant)
+      return effects
     case .changed(let plant, let sentence): return settled(plant, sentence)
     case .removed(let sentence):
       above.removeAll()
@@ -70,7 +76,7 @@ extension PeopleCoordinator {
     above.removeAll {
       switch $0 {
       case .form, .edit, .water, .postpone, .question: true
-      case .card, .calendar: false
+      case .card, .calendar, .match, .guide: false
       }
     }
   }
@@ -94,7 +100,7 @@ extension PeopleCoordinator {
     case .water(var form):
       guard form.refuse(field, sentence) else { return false }
       above[last] = .water(form)
-    case .card, .postpone, .calendar, .question, nil: return false
+    case .card, .postpone, .calendar, .question, .match, .guide, nil: return false
     }
     return true
   }

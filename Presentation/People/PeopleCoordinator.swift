@@ -12,16 +12,23 @@ struct PeopleCoordinator: Equatable, Sendable {
     case postpone(PostponeForm)
     case calendar(CalendarScreen)
     case question(Question)
+    case match(PlantMatch)
+    case guide(PlantGuide)
   }
 
   let language: Language
   let glyphs: Glyphs
   var home: PeopleScreen
   var above: [Screen] = []
+  /// Whether things may move.
+  let hasMotion: Bool
+  /// What moves on a plant just now.
+  var moment: PlantMoment?
 
-  init(language: Language, glyphs: Glyphs) {
+  init(language: Language, glyphs: Glyphs, motion: Bool = false) {
     self.language = language
     self.glyphs = glyphs
+    hasMotion = motion
     home = PeopleScreen(words: PeopleWords(language), glyphs: glyphs)
   }
 
@@ -31,7 +38,7 @@ struct PeopleCoordinator: Equatable, Sendable {
   var takesText: Bool {
     switch above.last {
     case .form, .edit, .water, .postpone: true
-    case .card, .calendar, .question: false
+    case .card, .calendar, .question, .match, .guide: false
     case nil: home.isSearching
     }
   }
@@ -46,6 +53,8 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .postpone(let form): form.bindings
     case .calendar(let screen): screen.bindings
     case .question(let question): question.bindings
+    case .match(let match): match.bindings
+    case .guide(let guide): guide.bindings
     case nil: home.bindings
     }
   }
@@ -57,7 +66,7 @@ struct PeopleCoordinator: Equatable, Sendable {
       switch screen {
       case .card(let card): work.append(.people(.card(card.id)))
       case .calendar(let calendar): work.append(calendar.reload)
-      case .form, .edit, .water, .postpone, .question: continue
+      case .form, .edit, .water, .postpone, .question, .match, .guide: continue
       }
     }
     return work
@@ -75,6 +84,8 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .postpone(var form): effects = keep(form.press(key, columns: columns), .postpone(form))
     case .calendar(var screen): effects = keep(screen.press(key), .calendar(screen))
     case .question(var question): effects = keep(question.press(key), .question(question))
+    case .guide(var guide): effects = keep(guide.press(key), .guide(guide))
+    case .match(let match): return press(key, match, in: area)
     case nil: effects = home.press(key, in: area)
     }
     return effects.map { resolve($0) }
@@ -86,7 +97,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .form(var form): return resolve(keep(form.paste(text), .form(form)))
     case .edit(var form): return resolve(keep(form.paste(text), .edit(form)))
     case .water(var form): return resolve(keep(form.paste(text), .water(form)))
-    case .card, .postpone, .calendar, .question: return []
+    case .card, .postpone, .calendar, .question, .match, .guide: return []
     case nil: return resolve(home.paste(text))
     }
   }
@@ -95,7 +106,7 @@ struct PeopleCoordinator: Equatable, Sendable {
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     switch above.last {
     case .calendar(var screen): resolve(keep(screen.handle(mouse, in: area), .calendar(screen)))
-    case .card, .form, .edit, .water, .postpone, .question: []
+    case .card, .form, .edit, .water, .postpone, .question, .match, .guide: []
     case nil: resolve(home.handle(mouse, in: area))
     }
   }
@@ -124,6 +135,8 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .card(let plant):
       above.append(.card(PersonScreen(plant, words: words, glyphs: glyphs)))
       return [.work(.people(.card(plant.person.id)))]
+    case .guide(let plant):
+      above.append(.guide(PlantGuide(plant, words: words, glyphs: glyphs)))
     case .newPerson: above.append(.form(PersonForm(words: words, glyphs: glyphs)))
     case .edit(let plant): above.append(.edit(EditForm(plant, words: words, glyphs: glyphs)))
     case .care(let plant): return [.work(.people(.care(plant.person.id)))]
@@ -147,13 +160,15 @@ struct PeopleCoordinator: Equatable, Sendable {
     var below = above[...]
     if case .question = below.last { below.removeLast() }
     switch below.last {
-    case .card(let screen): screen.draw(into: &frame, in: area)
+    case .card(let screen): screen.draw(into: &frame, in: area, moment: moment)
     case .form(let form): form.draw(into: &frame, in: area)
     case .edit(let form): form.draw(into: &frame, in: area)
     case .water(let form): form.draw(into: &frame, in: area)
     case .postpone(let form): form.draw(into: &frame, in: area)
     case .calendar(let screen): screen.draw(into: &frame, in: area)
-    case .question, nil: home.draw(into: &frame, in: area)
+    case .match(let match): match.draw(into: &frame, in: area)
+    case .guide(let guide): guide.draw(into: &frame, in: area)
+    case .question, nil: home.draw(into: &frame, in: area, moment: moment)
     }
     if case .question(let question) = above.last { question.draw(into: &frame, in: area, glyphs) }
   }

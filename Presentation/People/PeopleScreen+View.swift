@@ -1,51 +1,74 @@
 import Domain
 
 extension PeopleScreen {
-  /// Where the parts of the screen lie: the plant beside the list, or above it where it is narrow.
-  func layout(in area: Area) -> (plant: Area, list: Area) {
-    let columns = area.size.columns
-    guard columns >= 64, area.size.rows >= 12 else {
-      let head = Area(
-        column: area.origin.column, row: area.origin.row, columns: columns,
-        rows: min(2, area.size.rows))
-      return (
-        head,
-        Area(
-          column: area.origin.column, row: area.origin.row + 4, columns: columns,
-          rows: area.size.rows - 4)
-      )
-    }
-    let left = max(32, columns * 2 / 5)
-    return (
-      Area(
-        column: area.origin.column + 2, row: area.origin.row, columns: left - 3,
-        rows: area.size.rows),
-      Area(
-        column: area.origin.column + left, row: area.origin.row + 2, columns: columns - left - 1,
-        rows: area.size.rows - 2)
-    )
+  /// Where the parts of the screen lie.
+  struct Layout {
+    /// The selected plant.
+    let plant: Area
+    /// The row over the list.
+    let title: Area
+    let list: Area
+    /// What is known about the selected plant, where there is room for it.
+    let facts: Area?
   }
 
-  /// Draws the screen.
-  func draw(into frame: inout Frame, in area: Area) {
-    let (detail, list) = layout(in: area)
+  /// The plant beside the list; under it where it is narrow, because the list comes first.
+  func layout(in area: Area) -> Layout {
+    area.size.columns >= 64 && area.size.rows >= 12 ? wide(area) : narrow(area)
+  }
+
+  private func wide(_ area: Area) -> Layout {
+    let columns = area.size.columns
+    let rows = area.size.rows
+    let isLarge = columns >= 100 && rows >= 28
+    let left = isLarge ? columns * 11 / 20 : max(32, columns * 2 / 5)
+    let start = area.origin.column + left
+    let facts = isLarge ? PlantFacts.detailRows + 2 : 0
+    func beside(_ row: Int, _ rows: Int) -> Area {
+      Area(column: start, row: area.origin.row + row, columns: columns - left - 1, rows: rows)
+    }
+    return Layout(
+      plant: Area(
+        column: area.origin.column + 1, row: area.origin.row, columns: left - 2, rows: rows),
+      title: beside(0, 1), list: beside(2, rows - 2 - facts),
+      facts: isLarge ? beside(rows - PlantFacts.detailRows, PlantFacts.detailRows) : nil)
+  }
+
+  private func narrow(_ area: Area) -> Layout {
+    let rows = area.size.rows
+    let plant = rows >= 20 ? rows - max(7, rows / 3) : 2
+    func across(_ row: Int, _ rows: Int, inset: Int = 0) -> Area {
+      Area(
+        column: area.origin.column + inset, row: area.origin.row + row,
+        columns: area.size.columns - 2 * inset, rows: rows)
+    }
+    return Layout(
+      plant: across(rows - plant, plant, inset: 2), title: across(0, 1),
+      list: across(1, rows - 2 - plant), facts: nil)
+  }
+
+  /// Draws the screen, with what moves on the selected plant.
+  func draw(into frame: inout Frame, in area: Area, moment: PlantMoment? = nil) {
+    let layout = layout(in: area)
     guard isLoaded else { return }
     if stretch.total == 0, query.search == nil, !isSearching {
       return drawEmpty(into: &frame, in: area)
     }
-    drawTitle(into: &frame, above: list)
+    drawTitle(into: &frame, in: layout.title)
     if stretch.total == 0 {
-      frame.put(words.nobodyFound, list.origin.column + 2, list.origin.row, .dim)
+      frame.put(words.nobodyFound, layout.list.origin.column + 2, layout.list.origin.row, .dim)
     } else {
-      rows(height: list.size.rows)
-        .draw(into: &frame, in: list, isFocused: !isSearching, glyphs: glyphs)
+      rows(height: layout.list.size.rows)
+        .draw(into: &frame, in: layout.list, isFocused: !isSearching, glyphs: glyphs)
     }
-    if let plant { PlantPane(plant, words, glyphs).draw(into: &frame, in: detail) }
+    guard let plant else { return }
+    PlantPane(plant, words, glyphs, moment: moment).draw(into: &frame, in: layout.plant)
+    if let facts = layout.facts {
+      PlantFacts(plant, words, glyphs).drawDetails(into: &frame, in: facts.inset(columns: 2))
+    }
   }
 
-  private func drawTitle(into frame: inout Frame, above list: Area) {
-    let title = Area(
-      column: list.origin.column, row: list.origin.row - 2, columns: list.size.columns, rows: 1)
+  private func drawTitle(into frame: inout Frame, in title: Area) {
     let line = Area(
       column: title.origin.column + 2, row: title.origin.row, columns: title.size.columns - 2,
       rows: 1)

@@ -66,9 +66,11 @@ public struct PeopleWords: Equatable, Sendable {
     }
   }
 
-  func stage(_ plant: Plant) -> String {
+  func stage(_ plant: Plant) -> String { stage(plant.stage, of: plant.species) }
+
+  func stage(_ stage: Int, of species: Species) -> String {
     let names: [Phrase] =
-      switch plant.species {
+      switch species {
       case .rosemary, .americanBlue, .dandelion:
         [Phrase("새싹", "sprout"), Phrase("꽃망울", "bud"), Phrase("꽃", "bloom")]
       case .stuckyi:
@@ -76,7 +78,7 @@ public struct PeopleWords: Equatable, Sendable {
       case .cactus:
         [Phrase("새순", "young shoot"), Phrase("꽃망울", "bud"), Phrase("꽃", "bloom")]
       }
-    return names[min(2, max(0, plant.stage - 1))](language)
+    return names[min(2, max(0, stage - 1))](language)
   }
 
   func state(_ state: Plant.State) -> String {

@@ -23,6 +23,7 @@ struct PersonScreen: Equatable, Sendable {
       Binding(.character("w"), meaning: words.keyWater, isPrimary: true),
       Binding(.character("c"), meaning: words.keyCalendar),
       Binding(.character("e"), meaning: words.keyEdit),
+      Binding(.character("i"), meaning: words.keyGuide),
       Binding(.character("D"), meaning: words.keyRemove),
       Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
       Binding(
@@ -36,6 +37,7 @@ struct PersonScreen: Equatable, Sendable {
     if key == .escape || key == .backspace || key == .left { return [.back] }
     if key == .character("w") { return [.open(.care(plant))] }
     if key == .character("c") { return [.open(.calendar(plant, plant.today))] }
+    if key == .character("i") { return [.open(.guide(plant))] }
     if key == .character("e") { return [.open(.edit(plant))] }
     if key == .character("D") { return [.open(.question(words.removeQuestion(plant)))] }
     if case .character(let digit) = key, let number = digit.wholeNumberValue,
@@ -46,14 +48,15 @@ struct PersonScreen: Equatable, Sendable {
     return nil
   }
 
-  func draw(into frame: inout Frame, in area: Area) {
+  /// Draws the card, with what moves on its plant.
+  func draw(into frame: inout Frame, in area: Area, moment: PlantMoment? = nil) {
     let room = area.inset(columns: 2)
     let isWide = room.size.columns >= 72
     let half = isWide ? room.size.columns / 2 : room.size.columns
     let left = Area(
       column: room.origin.column, row: room.origin.row, columns: half - 2,
       rows: isWide ? room.size.rows : min(11, room.size.rows))
-    PlantPane(card.plant, words, glyphs).draw(into: &frame, in: left)
+    PlantFacts(card.plant, words, glyphs, moment: moment).draw(into: &frame, in: left)
     let right = Area(
       column: isWide ? room.origin.column + half : room.origin.column,
       row: isWide ? room.origin.row : room.origin.row + 11,

@@ -24,16 +24,13 @@ struct PlantLook {
     }
   }
 
-  /// The colour of the species, for pictures and gauges.
-  var petal: Ink {
-    switch plant.species {
-    case .rosemary: Ink(0xF1B0BC, ansi256: 217, ansi16: 13)
-    case .americanBlue: Ink(0xAAB3D1, ansi256: 146, ansi16: 12)
-    case .dandelion: Ink(0x97CDBD, ansi256: 115, ansi16: 10)
-    case .stuckyi: Ink(0x9AB7DE, ansi256: 110, ansi16: 14)
-    case .cactus: Ink(0x9EC8EC, ansi256: 117, ansi16: 14)
-    }
+  /// The days left and the state in words, with the sign before them.
+  func line(_ words: PeopleWords, _ glyphs: Glyphs) -> String {
+    "\(sign(glyphs)) \(plant.dDayLabel) · \(words.state(plant.state))"
   }
+
+  /// The colour of the species, for pictures and gauges.
+  var petal: Ink { PlantTones.petal(plant.species) }
 
   static let ash = Ink(0x77777D, ansi256: 243, ansi16: 8)
 }

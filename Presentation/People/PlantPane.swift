@@ -1,85 +1,71 @@
 import Domain
 
-/// The selected plant with what matters about it today.
+/// The selected plant as the one living thing on its page: the affection at the very left, the
+/// picture between who it is and how it does.
 struct PlantPane {
   let plant: Plant
   let words: PeopleWords
   let glyphs: Glyphs
+  let moment: PlantMoment?
 
-  init(_ plant: Plant, _ words: PeopleWords, _ glyphs: Glyphs) {
+  init(_ plant: Plant, _ words: PeopleWords, _ glyphs: Glyphs, moment: PlantMoment? = nil) {
     self.plant = plant
     self.words = words
     self.glyphs = glyphs
+    self.moment = moment
   }
+
+  /// The columns of the affection at the left of the picture.
+  private static let gauge = 5
 
   func draw(into frame: inout Frame, in area: Area) {
-    if area.size.rows < 8 { return drawLine(into: &frame, in: area) }
-    let column = area.origin.column
-    let end = area.endColumn
-    var row = area.origin.row
-    frame.put(clipped(words.epithet(plant.epithet), area), column, row, .dim, upTo: end)
-    row += 1
-    frame.put(clipped(plant.person.calledName, area), column, row, .bold, upTo: end)
-    row += 2
-    for (label, value, style) in facts where row < area.endRow {
-      let after = frame.put(Column.padded(label, to: 10), column, row, .dim, upTo: end)
-      let room = max(0, end - after - 1)
-      frame.put(
-        TextLayout.clipped(value, to: room, ellipsis: glyphs.ellipsis), after + 1, row, style,
-        upTo: end)
-      row += 1
-    }
-    row += 1
-    drawAffection(into: &frame, at: row, in: area)
+    if area.size.rows < 9 || area.size.columns < 24 { return drawLine(into: &frame, in: area) }
+    let gauge = Area(
+      column: area.origin.column, row: area.origin.row, columns: Self.gauge - 1,
+      rows: area.size.rows)
+    AffectionGauge(plant.person.affection, glyphs).draw(into: &frame, in: gauge)
+    let room = Area(
+      column: area.origin.column + Self.gauge, row: area.origin.row,
+      columns: area.size.columns - Self.gauge, rows: area.size.rows)
+    let picture = Area(
+      column: room.origin.column, row: room.origin.row + 3, columns: room.size.columns,
+      rows: room.size.rows - 6)
+    PlantPicture(plant, glyphs, moment: moment).draw(into: &frame, in: picture)
+    put(words.epithet(plant.epithet), .dim, 0, into: &frame, in: room)
+    put(plant.person.calledName, .bold, 1, into: &frame, in: room)
+    let look = PlantLook(plant)
+    put(
+      look.line(words, glyphs), Style(ink: look.ink, .bold), room.size.rows - 2, into: &frame,
+      in: room)
+    put(kind, .dim, room.size.rows - 1, into: &frame, in: room)
   }
 
-  /// The two lines that stand for the plant where there is no room for more.
+  private var kind: String { "\(words.species(plant.species)) · \(words.stage(plant))" }
+
+  /// Writes a line in the middle of a row.
+  private func put(
+    _ text: String, _ style: Style, _ row: Int, into frame: inout Frame, in area: Area
+  ) {
+    let line = TextLayout.clipped(text, to: area.size.columns, ellipsis: glyphs.ellipsis)
+    let indent = TextLayout.indent(of: TextLayout.cells(line), .centre, in: area.size.columns)
+    frame.put(
+      line, area.origin.column + indent, area.origin.row + row, style, upTo: area.endColumn)
+  }
+
+  /// The two lines that stand for the plant where there is no room for more; a low but wide
+  /// place has the small picture as well.
   private func drawLine(into frame: inout Frame, in area: Area) {
     let look = PlantLook(plant)
-    let column = area.origin.column + 2
-    let end = area.endColumn - 2
+    let column = area.origin.column
+    let end = area.endColumn
     var here = frame.put(
       words.epithet(plant.epithet) + " ", column, area.origin.row, .dim, upTo: end)
     here = frame.put(plant.person.calledName, here, area.origin.row, .bold, upTo: end)
-    let state = "\(look.sign(glyphs)) \(plant.dDayLabel) · \(words.state(plant.state)) · "
-    here = frame.put(state, column, area.origin.row + 1, Style(ink: look.ink), upTo: end)
+    if area.size.rows < 2 { return }
+    here = frame.put(
+      look.line(words, glyphs) + " · ", column, area.origin.row + 1, Style(ink: look.ink),
+      upTo: end)
     frame.put(
       words.affection(plant.person.affection), here, area.origin.row + 1, .dim, upTo: end)
-  }
-
-  private var facts: [(String, String, Style)] {
-    let look = PlantLook(plant)
-    let person = plant.person
-    return [
-      (
-        words.labelState, "\(look.sign(glyphs)) \(plant.dDayLabel) · \(words.state(plant.state))",
-        Style(ink: look.ink, .bold)
-      ),
-      (words.labelPlant, "\(words.species(plant.species)), \(words.stage(plant))", .plain),
-      (
-        words.labelNext, CalendarWords.day(person.nextWatering, in: words.language), .plain
-      ),
-      (words.labelCycle, words.every(person.cycle), .plain),
-      (words.labelTogether, words.daysTogether(plant.daysTogether), .plain),
-    ]
-  }
-
-  private func drawAffection(into frame: inout Frame, at row: Int, in area: Area) {
-    guard row < area.endRow else { return }
-    let after = frame.put(
-      Column.padded(words.labelAffection, to: 10), area.origin.column, row, .dim,
-      upTo: area.endColumn)
-    let percent = "\(plant.person.affection.percent)%"
-    let length = max(0, min(20, area.endColumn - after - 7))
-    let bar = Bar(plant.person.affection.points, of: Affection.full)
-    let cells = bar.cells(length, glyphs: glyphs)
-    let look = Style(ink: PlantLook(plant).petal)
-    var here = frame.put(cells.filled, after + 1, row, look, upTo: area.endColumn)
-    here = frame.put(cells.empty, here, row, .dim, upTo: area.endColumn)
-    frame.put(" " + percent, here, row, upTo: area.endColumn)
-  }
-
-  private func clipped(_ text: String, _ area: Area) -> String {
-    TextLayout.clipped(text, to: area.size.columns, ellipsis: glyphs.ellipsis)
   }
 }

@@ -19,13 +19,16 @@ public struct AppCoordinator: Equatable, Sendable {
   var notice: NoticeLine?
   var history: [String] = []
 
-  /// Begins on the home of people.
-  public init(language: Language, glyphs: Glyphs = .unicode, size: Size, now: Now) {
+  /// Begins on the home of people. Nothing moves unless it is wanted and pictures have pixels.
+  public init(
+    language: Language, glyphs: Glyphs = .unicode, size: Size, now: Now, motion: Bool = false
+  ) {
     self.language = language
     self.glyphs = glyphs
     self.size = size
     self.now = now
-    people = PeopleCoordinator(language: language, glyphs: glyphs)
+    people = PeopleCoordinator(
+      language: language, glyphs: glyphs, motion: motion && glyphs.pictures == .pixels)
   }
 
   var words: ShellWords { ShellWords(language) }
@@ -35,8 +38,15 @@ public struct AppCoordinator: Equatable, Sendable {
     people.reload().map(AppEffect.work) + [.work(.people(.pending))]
   }
 
-  /// How long the screen may stay as it is, in thousandths of a second: until midnight.
-  public var patience: Int { (86_400 - now.time.seconds) * 1000 }
+  /// How long the screen may stay as it is, in thousandths of a second: until midnight, or until
+  /// the next picture of what moves.
+  public var patience: Int {
+    let midnight = (86_400 - now.time.seconds) * 1000
+    return isMoving ? min(PlantMoment.frame, midnight) : midnight
+  }
+
+  /// Whether something on the screen moves, so that time has to be told as it passes.
+  public var isMoving: Bool { overlay == nil && people.isMoving }
 
   /// Answers one event.
   public mutating func handle(_ event: AppEvent) -> [AppEffect] {
@@ -50,6 +60,7 @@ public struct AppCoordinator: Equatable, Sendable {
       return isNewDay ? people.reload().map(AppEffect.work) : []
     case .resumed: return people.reload().map(AppEffect.work)
     case .input(let input): return handle(input)
+    case .frame(let milliseconds): return perform(people.pass(milliseconds))
     case .people(let event): return perform(people.handle(event))
     case .answered(let output):
       show(output)
@@ -58,6 +69,9 @@ public struct AppCoordinator: Equatable, Sendable {
   }
 
   private mutating func handle(_ input: TerminalInput) -> [AppEffect] {
+    // Whatever somebody does ends what moves, and still does what it means.
+    if case .focus = input { return [] }
+    people.endMoment()
     switch input {
     case .key(let key): return press(key)
     case .paste(let text): return paste(text)

@@ -8,6 +8,8 @@ public enum AppEvent: Equatable, Sendable {
   case time(Now)
   /// The program went on after it had been stopped.
   case resumed
+  /// So many thousandths of a second have passed while something moved.
+  case frame(milliseconds: Int)
   case people(PeopleEvent)
   /// A command of the `:` line was run.
   case answered(Output)
@@ -50,6 +52,8 @@ public enum Route: Equatable, Sendable {
   case calendar(Plant, Day)
   /// The form in which the note of a watering is changed.
   case review(Plant, Watering)
+  /// The pages about the kind of plant somebody is.
+  case guide(Plant)
   /// A question with its answers.
   case question(Question)
 }

@@ -8,13 +8,16 @@ public final class TerminalRuntime {
   private let device: TerminalDevice
   private let clock: WallClock
   private var ending: ExitStatus?
+  /// Up to when what moves has been told that time passed; nothing while nothing moves.
+  private var shownUpTo: Int64?
 
-  /// Puts the interface on a terminal.
+  /// Puts the interface on a terminal. Without `motion` nothing ever moves.
   public init(
     features: Features, clock: WallClock, language: Language, device: TerminalDevice,
-    glyphs: Glyphs, command: @escaping ([String]) -> Output
+    glyphs: Glyphs, motion: Bool = true, command: @escaping ([String]) -> Output
   ) {
-    app = AppCoordinator(language: language, glyphs: glyphs, size: device.size, now: clock.now())
+    app = AppCoordinator(
+      language: language, glyphs: glyphs, size: device.size, now: clock.now(), motion: motion)
     runner = EffectRunner(features: features, language: language, command: command)
     self.device = device
     self.clock = clock
@@ -29,6 +32,7 @@ public final class TerminalRuntime {
       device.show(app.view())
       let events = device.wait(milliseconds: app.patience)
       perform(app.handle(.time(clock.now())))
+      passTime()
       // One event at a time: what is typed ahead must meet the screen that it opened.
       for event in events {
         switch event {
@@ -40,7 +44,16 @@ public final class TerminalRuntime {
         }
         if ending != nil { return nil }
       }
+      shownUpTo = app.isMoving ? shownUpTo ?? device.now : nil
     }
+  }
+
+  /// Tells what moves how much time has passed, by a clock that nobody sets.
+  private func passTime() {
+    guard let before = shownUpTo else { return }
+    let now = device.now
+    shownUpTo = now
+    perform(app.handle(.frame(milliseconds: Int(now - before))))
   }
 
   /// Does what the screens ask for, and lets them see what came of it, until nothing is left.

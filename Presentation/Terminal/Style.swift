@@ -15,6 +15,30 @@ public struct Ink: Equatable, Sendable {
     self.ansi256 = ansi256 ?? Palette.nearest256(red: red, green: green, blue: blue)
     self.ansi16 = ansi16 ?? Palette.nearest16(red: red, green: green, blue: blue)
   }
+
+  /// Makes a colour from its parts, with neighbours that are known.
+  init(red: UInt8, green: UInt8, blue: UInt8, ansi256: UInt8, ansi16: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.ansi256 = ansi256
+    self.ansi16 = ansi16
+  }
+
+  /// The colour a part of the way to another one.
+  func mixed(with other: Ink, _ part: Double) -> Ink {
+    if part <= 0 { return self }
+    if part >= 1 { return other }
+    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Double(from) + (Double(to) - Double(from)) * part).rounded())
+    }
+    let (red, green) = (mix(red, other.red), mix(green, other.green))
+    let blue = mix(blue, other.blue)
+    return Ink(
+      red: red, green: green, blue: blue,
+      ansi256: Palette.nearest256(red: red, green: green, blue: blue),
+      ansi16: part < 0.5 ? ansi16 : other.ansi16)
+  }
 }
 
 /// How a cell looks beside the character in it.

@@ -44,6 +44,8 @@ public struct Glyphs: Equatable, Sendable {
   public let enter: String
   /// The key that takes back a character.
   public let backspace: String
+  /// How pictures are shown.
+  public var pictures = Rendition.pixels
 
   /// The set for terminals that show Unicode.
   public static let unicode = Glyphs(
@@ -60,5 +62,6 @@ public struct Glyphs: Equatable, Sendable {
     refused: "!", pointer: ">", ellipsis: "~", rule: "-", edge: "|",
     corners: ["+", "+", "+", "+"], chosen: ["[", "]"], thumb: "#", mask: "*",
     across: ["#"], upward: ["#"], track: ".",
-    arrows: ["Up", "Down", "Left", "Right"], enter: "Enter", backspace: "Bksp")
+    arrows: ["Up", "Down", "Left", "Right"], enter: "Enter", backspace: "Bksp",
+    pictures: .characters)
 }

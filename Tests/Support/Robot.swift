@@ -12,9 +12,12 @@ public final class Robot {
   public private(set) var requests: [AppEffect] = []
 
   /// Sits down in front of a world.
-  public init(_ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode) {
+  public init(
+    _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false
+  ) {
     self.world = world
-    app = AppCoordinator(language: world.language, glyphs: glyphs, size: size, now: world.now)
+    app = AppCoordinator(
+      language: world.language, glyphs: glyphs, size: size, now: world.now, motion: motion)
     runner = EffectRunner(features: world.features, language: world.language) { words in
       world.commandLine().output(of: words)
     }
@@ -75,6 +78,14 @@ public final class Robot {
     try world.go(to: now)
     perform(app.handle(.time(world.now)))
   }
+
+  /// Looks on while something moves.
+  public func watch(milliseconds: Int) { perform(app.handle(.frame(milliseconds: milliseconds))) }
+
+  /// How long the loop would sleep now.
+  public var patience: Int { app.patience }
+  /// Whether something moves.
+  public var isMoving: Bool { app.isMoving }
 
   /// Lets one event happen as the loop would.
   private func send(_ input: TerminalInput) {

@@ -48,7 +48,7 @@ public struct Transcript {
       if line.hasPrefix("$ ") || line.hasPrefix("@ ") {
         close()
         open = (number + 1, line)
-      } else if line.hasPrefix("#") {
+      } else if Self.isComment(line) {
         close()
       } else if open != nil {
         answer.append(line)
@@ -70,7 +70,7 @@ public struct Transcript {
     for line in text.components(separatedBy: "\n") {
       if isPage, line.hasPrefix("```") { isInside = line == "```console" }
       let isTyped = isInside && (line.hasPrefix("$ ") || line.hasPrefix("@ "))
-      let endsAnswer = isTyped || !isInside || line.hasPrefix("#") || line.hasPrefix("```")
+      let endsAnswer = isTyped || !isInside || Self.isComment(line) || line.hasPrefix("```")
       if isAnswer && !endsAnswer {
         isAfterBlank = line.isEmpty
         continue
@@ -86,6 +86,9 @@ public struct Transcript {
     if isAnswer { lines.append("") }
     return lines.joined(separator: "\n")
   }
+
+  /// A comment has a blank after its `#`; what was talked about has none.
+  private static func isComment(_ line: String) -> Bool { line == "#" || line.hasPrefix("# ") }
 
   /// What a step answers in a world, in the transcript's own form.
   public static func answer(to command: String, in world: TestWorld) throws -> String {

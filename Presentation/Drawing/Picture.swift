@@ -1,0 +1,48 @@
+/// A picture as a grid of pixels, each with a colour or clear.
+struct Picture: Equatable, Sendable {
+  /// How many pixels stand side by side.
+  let width: Int
+  /// How many pixels stand above each other.
+  let height: Int
+  /// The pixels, row after row.
+  private(set) var pixels: [Ink?]
+
+  /// Makes a clear picture.
+  init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+    pixels = Array(repeating: nil, count: self.width * self.height)
+  }
+
+  /// The pixel at a place inside the picture.
+  subscript(x: Int, y: Int) -> Ink? {
+    get { pixels[y * width + x] }
+    set { pixels[y * width + x] = newValue }
+  }
+
+  /// The pixels there are room for in an area: two in each cell, one above the other.
+  static func pixels(in size: Size) -> (width: Int, height: Int) {
+    (size.columns, size.rows * 2)
+  }
+
+  /// How large one pixel is on the sheet when the whole sheet is to fit into an area.
+  static func grain(in size: Size) -> Double {
+    100 / Double(max(1, min(size.columns, size.rows * 2)))
+  }
+
+  /// Draws the sheet into an area, as large as it fits, in the middle and on the bottom.
+  init(_ sketch: Sketch, in size: Size) {
+    let (width, height) = Self.pixels(in: size)
+    self.init(width: width, height: height)
+    if width == 0 || height == 0 { return }
+    let scale = 1 / Self.grain(in: size)
+    let left = (Double(width) - 100 * scale) / 2
+    let top = Double(height) - 100 * scale
+    var raster = Raster(width: width, height: height)
+    for shape in sketch.shapes {
+      raster.fill(
+        shape.outline.corners.map { Spot(left + $0.x * scale, top + $0.y * scale) }, shape.ink)
+    }
+    pixels = raster.pixels()
+  }
+}

@@ -1,0 +1,49 @@
+/// A place on the sheet a picture is sketched on. The sheet is 100 wide and 100 high, and its
+/// origin is the top left corner.
+struct Spot: Equatable, Sendable {
+  var x: Double
+  var y: Double
+
+  init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  static func + (a: Spot, b: Spot) -> Spot { Spot(a.x + b.x, a.y + b.y) }
+  static func - (a: Spot, b: Spot) -> Spot { Spot(a.x - b.x, a.y - b.y) }
+  static func * (a: Spot, factor: Double) -> Spot { Spot(a.x * factor, a.y * factor) }
+
+  /// The distance from the origin.
+  var length: Double { (x * x + y * y).squareRoot() }
+  /// The same direction with a length of one; nothing stays nothing.
+  var unit: Spot { length > 0 ? self * (1 / length) : self }
+  /// The direction a quarter turn to the right of this one.
+  var normal: Spot { Spot(-y, x) }
+
+  /// The place a part of the way to another one.
+  func toward(_ other: Spot, _ part: Double) -> Spot { self + (other - self) * part }
+}
+
+/// A line that bends once: from one place to another, drawn toward a third.
+struct Curve: Equatable, Sendable {
+  let start: Spot
+  let bend: Spot
+  let end: Spot
+
+  init(_ start: Spot, _ bend: Spot, _ end: Spot) {
+    self.start = start
+    self.bend = bend
+    self.end = end
+  }
+
+  /// The place a part of the way along.
+  func at(_ part: Double) -> Spot {
+    start.toward(bend, part).toward(bend.toward(end, part), part)
+  }
+
+  /// Where the line leads at that place, as a length of one.
+  func direction(_ part: Double) -> Spot {
+    let here = (bend - start) * (1 - part) + (end - bend) * part
+    return here.length > 0 ? here.unit : (end - start).unit
+  }
+}

@@ -1,0 +1,73 @@
+import Domain
+
+/// What moves on the screens of people. It is bound to one person's id and ends with the first
+/// key, or when another plant is shown.
+extension PeopleCoordinator {
+  /// Whether something moves, so that time has to be told as it passes.
+  var isMoving: Bool {
+    if moment != nil { return true }
+    if case .match(let match) = above.last { return !match.isFound }
+    return false
+  }
+
+  /// Lets time pass for what moves.
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
+    if var passing = moment {
+      passing.pass(milliseconds)
+      moment = passing.isOver ? nil : passing
+    }
+    guard case .match(var match) = above.last, !match.isFound else { return [] }
+    match.pass(milliseconds)
+    above[above.count - 1] = .match(match)
+    return match.isFound ? [introduce(match.plant)] : []
+  }
+
+  /// Ends what moves on a plant.
+  mutating func endMoment() { moment = nil }
+
+  /// Begins what moves on a plant that was just watered.
+  mutating func beginMoment(for plant: Plant) {
+    guard hasMotion else { return }
+    moment = PlantMoment(from: plantShown(plant.person.id), to: plant)
+  }
+
+  /// Ends what moves once its plant is no longer the one that is shown.
+  mutating func endMomentOfOthers() {
+    if let moment, plantShown(moment.id) == nil { self.moment = nil }
+  }
+
+  /// The plant of a person, if it is the one on the screen.
+  private func plantShown(_ id: ID<Person>) -> Plant? {
+    let shown: Plant? =
+      switch above.last {
+      case .card(let screen): screen.card.plant
+      case nil: home.plant
+      case .form, .edit, .water, .postpone, .calendar, .question, .match, .guide: nil
+      }
+    return shown?.person.id == id ? shown : nil
+  }
+
+  /// Shows the plant that was found for a new person.
+  mutating func match(_ plant: Plant) -> [ScreenEffect] {
+    let match = PlantMatch(plant, words: PeopleWords(language), glyphs: glyphs, motion: hasMotion)
+    above = [.match(match)]
+    return match.isFound ? [introduce(plant)] : []
+  }
+
+  /// The first key ends the search; the next one leads to the list and does what it means there,
+  /// unless it is one that only leads on.
+  mutating func press(_ key: Key, _ match: PlantMatch, in area: Area) -> [ScreenEffect]? {
+    guard match.isFound else {
+      var match = match
+      match.finish()
+      above[above.count - 1] = .match(match)
+      return [introduce(match.plant)]
+    }
+    above.removeLast()
+    return PlantMatch.leadsOn(key) ? [] : press(key, in: area)
+  }
+
+  private func introduce(_ plant: Plant) -> ScreenEffect {
+    .say(NoticeLine(.good, PeopleWords(language).added(plant)))
+  }
+}

@@ -1,0 +1,109 @@
+import Domain
+
+/// The dandelion: a rosette of toothed leaves, and above it a bud or a flower and its seeds.
+extension PlantArt {
+  func drawDandelion(_ bed: inout PlantBed) {
+    drawRosette(&bed, isFront: false)
+    switch stage {
+    case 1: break
+    case 2: drawDandelionBud(&bed, on: stalk(to: Spot(51, 36), Spot(47, 52)))
+    default:
+      drawSeeds(&bed, on: stalk(to: Spot(71, 25), Spot(58, 52)))
+      drawYellow(&bed, on: stalk(to: Spot(36, 22), Spot(47, 48)))
+    }
+  }
+
+  private func stalk(to end: Spot, _ bend: Spot) -> Curve {
+    Curve(Self.root + Spot(0, 2), bend, end)
+  }
+
+  /// The leaves behind the pot's rim, or the two before it.
+  func drawRosette(_ bed: inout PlantBed, isFront: Bool) {
+    let reach = stage == 1 ? 0.72 : 1.0
+    let back: [(Spot, Spot)] = [
+      (Spot(36, 52), Spot(17, 50)), (Spot(64, 52), Spot(83, 50)), (Spot(44, 48), Spot(33, 40)),
+      (Spot(56, 48), Spot(66, 42)),
+    ]
+    let front: [(Spot, Spot)] = [(Spot(36, 62), Spot(20, 72)), (Spot(64, 62), Spot(80, 71))]
+    let root = Self.root
+    for (number, leaf) in (isFront ? front : back).enumerated() {
+      let start = isFront ? root + Spot(number == 0 ? -6 : 6, 2) : root + Spot(0, 2)
+      let curve = Curve(start, start.toward(leaf.0, reach), start.toward(leaf.1, reach))
+      drawToothedLeaf(&bed, curve, number % 2 == 0 ? PlantTones.meadow : PlantTones.forest)
+    }
+  }
+
+  private func drawToothedLeaf(_ bed: inout PlantBed, _ curve: Curve, _ ink: Ink) {
+    let width = bed.sketch.seen(4.2, atLeast: 0.9)
+    let isFine = bed.sketch.grain < 3.4
+    bed.grow(
+      .ribbon(curve, steps: isFine ? 14 : 7) { part in
+        let tooth = isFine && Int(part * 14) % 2 == 1 ? 0.62 : 1.0
+        return width * (0.35 + 1.1 * part * (1.28 - part)) * tooth * (part > 0.95 ? 0.2 : 1)
+      }, ink)
+    if bed.sketch.grain < 2.2 { bed.grow(.stem(curve, 1.2, 0.6), PlantTones.leaf) }
+  }
+
+  private func drawStalk(_ bed: inout PlantBed, _ stalk: Curve) {
+    bed.grow(
+      .stem(stalk, bed.sketch.seen(2.4, atLeast: 0.8), bed.sketch.seen(1.8, atLeast: 0.8)),
+      PlantTones.leaf)
+  }
+
+  private func drawDandelionBud(_ bed: inout PlantBed, on stalk: Curve) {
+    drawStalk(&bed, stalk)
+    let radius = bed.sketch.seen(5, atLeast: 1)
+    let top = stalk.end
+    bed.grow(
+      .ellipse(top + Spot(0, -radius * 0.9), radius * 0.7, radius * 0.8), around: top,
+      PlantTones.sun)
+    bed.grow(.ellipse(top, radius, radius * 1.15), around: top, PlantTones.forest)
+    bed.grow(
+      .leaf(top + Spot(0, radius), top + Spot(0, -radius * 1.1), radius * 0.8), around: top,
+      PlantTones.leaf)
+  }
+
+  private func drawYellow(_ bed: inout PlantBed, on stalk: Curve) {
+    drawStalk(&bed, stalk)
+    let centre = stalk.end
+    let radius = bed.sketch.seen(12.5, atLeast: 2)
+    bed.grow(
+      .ellipse(centre + Spot(0, radius * 0.55), radius * 0.5, radius * 0.5), around: centre,
+      PlantTones.forest)
+    drawRays(&bed, centre, radius, bed.sketch.seen(radius * 0.34), PlantTones.sunDeep)
+    drawRays(&bed, centre, radius * 0.82, bed.sketch.seen(radius * 0.4), PlantTones.sun)
+    bed.grow(.disc(centre, radius * 0.42), around: centre, PlantTones.sun)
+    if bed.sketch.grain < 3 {
+      bed.grow(.disc(centre, radius * 0.2), around: centre, PlantTones.sunDeep)
+    }
+  }
+
+  /// The seeds on their globe: fine rays with a little tuft at the end of each.
+  private func drawSeeds(_ bed: inout PlantBed, on stalk: Curve) {
+    drawStalk(&bed, stalk)
+    let centre = stalk.end
+    let radius = bed.sketch.seen(14, atLeast: 2.1)
+    bed.grow(.disc(centre, radius * 0.9), around: centre, PlantTones.seedDeep)
+    if bed.sketch.grain < 3.4 {
+      drawRays(&bed, centre, radius * 0.95, bed.sketch.seen(1.4, atLeast: 0.7), PlantTones.seed)
+    }
+    for direction in Outline.disc(Spot(0, 0), 1).corners.enumerated()
+    where direction.offset % 2 == 0 {
+      let spot = centre + direction.element * radius
+      bed.grow(.disc(spot, bed.sketch.seen(1.7, atLeast: 0.5)), around: centre, PlantTones.seed)
+    }
+    bed.grow(.disc(centre, bed.sketch.seen(2.6, atLeast: 0.7)), around: centre, PlantTones.bark)
+  }
+
+  private func drawRays(
+    _ bed: inout PlantBed, _ centre: Spot, _ radius: Double, _ width: Double, _ ink: Ink
+  ) {
+    for direction in Outline.disc(Spot(0, 0), 1).corners.enumerated()
+    where direction.offset % 2 == 0 {
+      bed.grow(
+        .ribbon(Curve(centre, centre, centre + direction.element * radius), steps: 3) {
+          width * (0.3 + 0.3 * $0)
+        }, around: centre, ink)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Domain
+
+/// Rosemary and American blue: plants of many thin stems.
+extension PlantArt {
+  // MARK: Rosemary
+
+  /// Where the stems of a rosemary lead, the hindmost first.
+  private var twigs: [Curve] {
+    let root = Self.root
+    func twig(_ bend: Spot, _ end: Spot) -> Curve {
+      Curve(root + Spot((end.x - 50) * 0.18, 2), bend, end)
+    }
+    switch stage {
+    case 1: return [twig(Spot(57, 60), Spot(60, 48)), twig(Spot(47, 56), Spot(46, 38))]
+    case 2:
+      return [
+        twig(Spot(41, 56), Spot(35, 36)), twig(Spot(60, 58), Spot(66, 40)),
+        twig(Spot(50, 50), Spot(51, 25)),
+      ]
+    default:
+      return [
+        twig(Spot(33, 52), Spot(21, 34)), twig(Spot(68, 54), Spot(80, 32)),
+        twig(Spot(40, 44), Spot(34, 16)), twig(Spot(60, 46), Spot(68, 15)),
+        twig(Spot(49, 40), Spot(51, 4)),
+      ]
+    }
+  }
+
+  func drawRosemary(_ bed: inout PlantBed) {
+    for (number, twig) in twigs.enumerated() {
+      bed.grow(
+        .stem(twig, bed.sketch.seen(2.2, atLeast: 1.1), bed.sketch.seen(1, atLeast: 0.9)),
+        PlantTones.needle)
+      drawNeedles(&bed, twig, number)
+    }
+    if stage == 1 { return }
+    for (number, twig) in twigs.enumerated() { drawPinks(&bed, twig, number) }
+  }
+
+  private func drawNeedles(_ bed: inout PlantBed, _ twig: Curve, _ number: Int) {
+    let length = (twig.end - twig.start).length
+    let gap = bed.sketch.seen(4.6, atLeast: 1.5)
+    let count = max(2, Int(length * 0.86 / gap))
+    let size = stage == 1 ? 10.5 : 9.5
+    // Where the pixels are coarse the needles stand by turns, so that air is seen between them.
+    let isCoarse = bed.sketch.grain > 3
+    for step in 0...count {
+      let part = 0.16 + 0.84 * Double(step) / Double(count)
+      let spot = twig.at(part)
+      let along = twig.direction(part)
+      let long = bed.sketch.seen(size * (1.12 - 0.45 * part), atLeast: 2)
+      let wide = bed.sketch.seen(2.5, atLeast: 0.95)
+      for side in [-1.0, 1.0] where !isCoarse || (side > 0) == (step % 2 == 0) {
+        let end = spot + (along * 0.75 + along.normal * side).unit * long
+        let isLight = (step + number + (side > 0 ? 1 : 0)) % 3 == 0
+        bed.grow(.leaf(spot, end, wide), isLight ? PlantTones.needleLight : PlantTones.needle)
+      }
+    }
+    let tip = twig.end + twig.direction(1) * bed.sketch.seen(5, atLeast: 1)
+    bed.grow(.leaf(twig.at(0.93), tip, bed.sketch.seen(2.8)), PlantTones.needleLight)
+  }
+
+  /// Buds at stage two, small flowers along the stems at stage three.
+  private func drawPinks(_ bed: inout PlantBed, _ twig: Curve, _ number: Int) {
+    if stage == 2 {
+      let spot = twig.at(0.94)
+      let radius = bed.sketch.seen(2.4, atLeast: 0.62)
+      return bed.grow(.ellipse(spot, radius, radius * 1.4), around: spot, PlantTones.pinkDeep)
+    }
+    for (step, part) in [0.45, 0.66, 0.84, 1.0].enumerated() where (step + number) % 2 == 0 {
+      let side = (step / 2 + number) % 2 == 0 ? 1.0 : -1.0
+      let spot = twig.at(part) + twig.direction(part).normal * (side * 3.4)
+      let radius = bed.sketch.seen(3.1, atLeast: 0.72)
+      bed.grow(.ellipse(spot, radius, radius * 1.1), around: spot, PlantTones.pink)
+      if bed.sketch.grain < 2.6 {
+        let inner = spot + Spot(0.6, -0.8)
+        bed.grow(.disc(inner, radius * 0.45), around: inner, PlantTones.pinkLight)
+      }
+    }
+  }
+
+  // MARK: American blue
+
+  /// Where the stems of an American blue lead.
+  private var shoots: [Curve] {
+    let root = Self.root
+    func shoot(_ bend: Spot, _ end: Spot) -> Curve {
+      Curve(root + Spot((end.x - 50) * 0.2, 2), bend, end)
+    }
+    switch stage {
+    case 1: return [shoot(Spot(51, 58), Spot(49, 46))]
+    case 2:
+      return [
+        shoot(Spot(38, 54), Spot(29, 44)), shoot(Spot(62, 54), Spot(70, 40)),
+        shoot(Spot(50, 52), Spot(49, 27)),
+      ]
+    default:
+      return [
+        shoot(Spot(32, 46), Spot(18, 46)), shoot(Spot(68, 46), Spot(83, 44)),
+        shoot(Spot(42, 40), Spot(33, 19)), shoot(Spot(59, 42), Spot(68, 20)),
+        shoot(Spot(50, 44), Spot(50, 10)),
+      ]
+    }
+  }
+
+  func drawAmericanBlue(_ bed: inout PlantBed) {
+    for (number, shoot) in shoots.enumerated() {
+      bed.grow(
+        .stem(shoot, bed.sketch.seen(2, atLeast: 1.05), bed.sketch.seen(1.2, atLeast: 0.8)),
+        PlantTones.forest)
+      drawRoundLeaves(&bed, shoot, number)
+    }
+    for shoot in shoots where stage > 1 {
+      if stage == 2 {
+        drawBlueBud(&bed, shoot)
+      } else {
+        drawBlueFlower(&bed, shoot.end, bed.sketch.seen(9.2, atLeast: 1.6))
+      }
+    }
+    if stage == 3 { drawBlueFlower(&bed, Spot(47, 47), bed.sketch.seen(8.4, atLeast: 1.5)) }
+  }
+
+  /// A few stems that hang over the rim of a full-grown plant.
+  func drawTrailing(_ bed: inout PlantBed) {
+    guard stage == 3 else { return }
+    for (number, end) in [Spot(31, 84), Spot(70, 81)].enumerated() {
+      let curve = Curve(Spot(number == 0 ? 42 : 58, 71), Spot(end.x, 66), end)
+      bed.grow(
+        .stem(curve, bed.sketch.seen(2, atLeast: 1.05), bed.sketch.seen(1.2, atLeast: 0.8)),
+        PlantTones.forest)
+      drawRoundLeaves(&bed, curve, number)
+    }
+  }
+
+  private func drawRoundLeaves(_ bed: inout PlantBed, _ shoot: Curve, _ number: Int) {
+    let radius = bed.sketch.seen(stage == 1 ? 7 : 5, atLeast: 0.9)
+    let count = max(1, Int((shoot.end - shoot.start).length / (radius * 2.2)))
+    for step in 1...count {
+      let part = Double(step) / Double(count) * 0.9
+      let along = shoot.direction(part)
+      for side in [-1.0, 1.0] {
+        let toward = (along.normal * side + along * 0.45).unit
+        let spot = shoot.at(part) + toward * (radius * 1.05)
+        let isLight = (step + number + (side > 0 ? 1 : 0)) % 2 == 0
+        bed.grow(
+          .ellipse(spot, radius * 1.1, radius * 0.82, toward: toward),
+          isLight ? PlantTones.leaf : PlantTones.meadow)
+      }
+    }
+  }
+
+  private func drawBlueBud(_ bed: inout PlantBed, _ shoot: Curve) {
+    let radius = bed.sketch.seen(3.4, atLeast: 0.9)
+    let spot = shoot.end + shoot.direction(1) * (radius * 0.7)
+    bed.grow(
+      .ellipse(spot, radius * 1.6, radius, toward: shoot.direction(1)), around: spot,
+      PlantTones.skyDeep)
+    let tip = spot + shoot.direction(1) * (radius * 0.6)
+    bed.grow(.disc(tip, radius * 0.6), around: spot, PlantTones.skyLight)
+  }
+
+  /// The five directions of the petals.
+  static let fivefold = [
+    Spot(0, -1), Spot(0.951, -0.309), Spot(0.588, 0.809), Spot(-0.588, 0.809), Spot(-0.951, -0.309),
+  ]
+
+  private func drawBlueFlower(_ bed: inout PlantBed, _ centre: Spot, _ full: Double) {
+    let size = full * (1 - 0.25 * thirst)
+    for (number, petal) in Self.fivefold.enumerated() {
+      let middle = centre + petal * (size * 0.55)
+      bed.grow(
+        .ellipse(middle, size * 0.5, size * 0.46, toward: petal), around: centre,
+        number % 2 == 0 ? PlantTones.sky : PlantTones.skyLight)
+    }
+    bed.grow(
+      .disc(centre, bed.sketch.seen(size * 0.24, atLeast: 0.5)), around: centre, PlantTones.cream)
+    if bed.sketch.grain < 2 {
+      bed.grow(.disc(centre, size * 0.1), around: centre, PlantTones.sunDeep)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Domain
+
+/// A plant in its pot as it is to be drawn: what it is, how far it has grown, and how much water
+/// it misses. The same description makes the small picture and the large one.
+struct PlantArt: Equatable, Sendable {
+  let species: Species
+  /// How far it has grown, 1…3.
+  let stage: Int
+  /// How much water is missing, from 0 (fresh) to 1 (withered).
+  let thirst: Double
+
+  init(species: Species, stage: Int, thirst: Double) {
+    self.species = species
+    self.stage = min(3, max(1, stage))
+    self.thirst = min(1, max(0, thirst))
+  }
+
+  init(_ plant: Plant) {
+    self.init(
+      species: plant.species, stage: plant.stage, thirst: Self.thirst(of: plant.state))
+  }
+
+  /// How much water is missing in a state.
+  static func thirst(of state: Plant.State) -> Double {
+    switch state {
+    case .resting: 0
+    case .thirsty: 0.5
+    case .withered: 1
+    }
+  }
+
+  /// Where the stems leave the earth.
+  static let root = Spot(50, 70)
+
+  /// The picture for pixels of a size on the sheet.
+  func sketch(grain: Double) -> Sketch {
+    var bed = PlantBed(grain: grain, tones: PlantTones(thirst: thirst), sag: sag)
+    bed.sketch.fill(Outline.ellipse(Spot(50, 95.5), 40, bed.sketch.seen(0.9, atLeast: 0.5)), ground)
+    drawBack(&bed)
+    drawPot(&bed)
+    drawFront(&bed)
+    if thirst > 0.75 { drawFallenLeaf(&bed) }
+    return bed.sketch
+  }
+
+  /// What grows out of the pot.
+  private func drawBack(_ bed: inout PlantBed) {
+    switch species {
+    case .rosemary: drawRosemary(&bed)
+    case .americanBlue: drawAmericanBlue(&bed)
+    case .dandelion: drawDandelion(&bed)
+    case .stuckyi: drawStuckyi(&bed)
+    case .cactus: drawCactus(&bed)
+    }
+  }
+
+  /// What hangs over the rim of the pot.
+  private func drawFront(_ bed: inout PlantBed) {
+    switch species {
+    case .americanBlue: drawTrailing(&bed)
+    case .dandelion: drawRosette(&bed, isFront: true)
+    case .rosemary, .stuckyi, .cactus: break
+    }
+  }
+
+  /// How the species gives way when it is dry.
+  private var sag: PlantBed.Sag {
+    switch species {
+    case .rosemary: PlantBed.Sag(lean: 22, fall: 26, spread: 20)
+    case .americanBlue: PlantBed.Sag(lean: 18, fall: 30, spread: 26)
+    case .dandelion: PlantBed.Sag(lean: 26, fall: 30, spread: 8)
+    case .stuckyi: PlantBed.Sag(lean: 40, fall: 26, spread: 12)
+    case .cactus: PlantBed.Sag(lean: 12, fall: 22, spread: 0)
+    }
+  }
+
+  private var ground: Ink { PlantTones.ash.mixed(with: PlantTones.petal(species), 0.25) }
+
+  private func drawPot(_ bed: inout PlantBed) {
+    let clay = PlantTones.petal(species).mixed(with: PlantTones.ash, thirst * thirst * 0.7)
+    let shade = clay.mixed(with: PlantTones.moist, 0.28)
+    let light = clay.mixed(with: PlantTones.cream, 0.45)
+    func corners(_ top: Double, _ bottom: Double, _ left: Double, _ right: Double, _ inset: Double)
+      -> Outline
+    {
+      Outline([
+        Spot(left, top), Spot(right, top), Spot(right - inset, bottom), Spot(left + inset, bottom),
+      ])
+    }
+    bed.sketch.fill(corners(69, 73, 35, 65, 0), bed.tones.soil)
+    bed.sketch.fill(corners(76, 95, 36, 64, 4), clay)
+    bed.sketch.fill(corners(76, 95, 57, 64, 4), shade)
+    bed.sketch.fill(corners(72, 78, 33, 67, 0.6), clay)
+    bed.sketch.fill(corners(72, 78, 59, 67, 0.6), shade)
+    if bed.sketch.grain < 3.4 { bed.sketch.fill(corners(72, 73.6, 33, 67, 0.2), light) }
+  }
+
+  private func drawFallenLeaf(_ bed: inout PlantBed) {
+    let length = bed.sketch.seen(13, atLeast: 2.6)
+    let width = bed.sketch.seen(5, atLeast: 1.4)
+    let start = Spot(73, 94)
+    bed.sketch.fill(
+      .leaf(Curve(start, start + Spot(length / 2, -6), start + Spot(length, 0)), width),
+      bed.tones(species == .cactus ? PlantTones.pinkDeep : PlantTones.leaf))
+  }
+}
+
+/// A sheet on which things grow: what is put on it gives way and fades as its thirst demands.
+struct PlantBed {
+  /// How far things give way: to the side, down at the top, and down at the sides.
+  struct Sag {
+    let lean: Double
+    let fall: Double
+    let spread: Double
+  }
+
+  var sketch: Sketch
+  let tones: PlantTones
+  private let sag: Sag
+
+  init(grain: Double, tones: PlantTones, sag: Sag) {
+    sketch = Sketch(grain: grain)
+    self.tones = tones
+    self.sag = sag
+  }
+
+  /// Where a place of the fresh plant is when it is this dry.
+  func bent(_ spot: Spot) -> Spot {
+    let height = max(0, (PlantArt.root.y - spot.y) / 66)
+    let side = (spot.x - PlantArt.root.x) / 40
+    let thirst = tones.thirst
+    let x = spot.x + thirst * sag.lean * height * (0.35 + 0.65 * height)
+    let y = spot.y + thirst * (sag.fall * height + sag.spread * side * side)
+    return Spot(x, spot.y < 93 ? min(93, y) : y)
+  }
+
+  /// Lets a shape grow: it bends and fades.
+  mutating func grow(_ outline: Outline, _ ink: Ink) {
+    sketch.fill(Outline(outline.corners.map(bent)), tones(ink))
+  }
+
+  /// Lets something grow that keeps its shape and only moves.
+  mutating func grow(_ outline: Outline, around spot: Spot, _ ink: Ink) {
+    let moved = bent(spot) - spot
+    sketch.fill(Outline(outline.corners.map { $0 + moved }), tones(ink))
+  }
+}

@@ -1,0 +1,115 @@
+import Domain
+
+/// What is known about a plant, line by line under its name, with a small picture above if there
+/// is room for it.
+struct PlantFacts {
+  let plant: Plant
+  let words: PeopleWords
+  let glyphs: Glyphs
+  let moment: PlantMoment?
+
+  init(_ plant: Plant, _ words: PeopleWords, _ glyphs: Glyphs, moment: PlantMoment? = nil) {
+    self.plant = plant
+    self.words = words
+    self.glyphs = glyphs
+    self.moment = moment
+  }
+
+  /// The rows of the facts with the affection below them.
+  static let rows = 7
+
+  /// Who it is, the picture and the facts.
+  func draw(into frame: inout Frame, in area: Area) {
+    frame.put(
+      clipped(words.epithet(plant.epithet), area), area.origin.column, area.origin.row, .dim,
+      upTo: area.endColumn)
+    frame.put(
+      clipped(plant.person.calledName, area), area.origin.column, area.origin.row + 1, .bold,
+      upTo: area.endColumn)
+    let picture = PlantPicture(plant, glyphs, moment: moment)
+    let spare = area.size.rows - 4 - Self.rows
+    let room = Area(
+      column: area.origin.column, row: area.origin.row + 3,
+      columns: min(area.size.columns, 2 * spare + 4), rows: spare)
+    var below = area.origin.row + 3
+    if spare >= picture.smallest.rows {
+      picture.draw(into: &frame, in: room)
+      below = room.endRow + 1
+    }
+    drawFacts(
+      into: &frame,
+      in: Area(
+        column: area.origin.column, row: below, columns: area.size.columns,
+        rows: area.endRow - below))
+  }
+
+  /// The facts and the affection.
+  private func drawFacts(into frame: inout Frame, in area: Area) {
+    drawAffection(into: &frame, at: draw(state + details, into: &frame, in: area) + 1, in: area)
+  }
+
+  /// The rows of the details.
+  static let detailRows = 3
+
+  /// What does not stand beside the large picture already.
+  func drawDetails(into frame: inout Frame, in area: Area) {
+    _ = draw(details, into: &frame, in: area)
+  }
+
+  /// Writes facts and returns the row after them.
+  private func draw(_ facts: [Fact], into frame: inout Frame, in area: Area) -> Int {
+    var row = area.origin.row
+    for (label, value, style) in facts where row < area.endRow {
+      let after = put(label, row, into: &frame, in: area)
+      let room = max(0, area.endColumn - after)
+      frame.put(
+        TextLayout.clipped(value, to: room, ellipsis: glyphs.ellipsis), after, row, style,
+        upTo: area.endColumn)
+      row += 1
+    }
+    return row
+  }
+
+  /// A label, what it names, and how that looks.
+  private typealias Fact = (String, String, Style)
+
+  private var state: [Fact] {
+    let look = PlantLook(plant)
+    return [
+      (words.labelState, look.line(words, glyphs), Style(ink: look.ink, .bold)),
+      (words.labelPlant, "\(words.species(plant.species)), \(words.stage(plant))", .plain),
+    ]
+  }
+
+  private var details: [Fact] {
+    [
+      (
+        words.labelNext, CalendarWords.day(plant.person.nextWatering, in: words.language), .plain
+      ),
+      (words.labelCycle, words.every(plant.person.cycle), .plain),
+      (words.labelTogether, words.daysTogether(plant.daysTogether), .plain),
+    ]
+  }
+
+  private func drawAffection(into frame: inout Frame, at row: Int, in area: Area) {
+    guard row < area.endRow else { return }
+    let after = put(words.labelAffection, row, into: &frame, in: area)
+    let length = max(0, min(20, area.endColumn - after - 6))
+    let cells = Bar(plant.person.affection.points, of: Affection.full)
+      .cells(length, glyphs: glyphs)
+    let look = Style(ink: PlantLook(plant).petal)
+    var here = frame.put(cells.filled, after, row, look, upTo: area.endColumn)
+    here = frame.put(cells.empty, here, row, .dim, upTo: area.endColumn)
+    frame.put(" \(plant.person.affection.percent)%", here, row, upTo: area.endColumn)
+  }
+
+  /// Writes a label and returns where its value begins.
+  private func put(_ label: String, _ row: Int, into frame: inout Frame, in area: Area) -> Int {
+    frame.put(
+      Column.padded(label, to: 10), area.origin.column, row, .dim, upTo: area.endColumn) + 1
+  }
+
+  private func clipped(_ text: String, _ area: Area) -> String {
+    TextLayout.clipped(text, to: area.size.columns, ellipsis: glyphs.ellipsis)
+  }
+}

@@ -1,0 +1,69 @@
+import Domain
+
+/// Four pages about a kind of plant: what it is like and means, and its three stages.
+struct PlantGuide: Equatable, Sendable {
+  let plant: Plant
+  let words: PeopleWords
+  let glyphs: Glyphs
+  /// The page that is shown, from 0.
+  private(set) var page = 0
+
+  static let pages = 4
+
+  init(_ plant: Plant, words: PeopleWords, glyphs: Glyphs) {
+    self.plant = plant
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  var bindings: [Binding] {
+    [
+      Binding(
+        .right, .left, label: glyphs.arrows[2] + glyphs.arrows[3], meaning: words.keyTurn,
+        isPrimary: true),
+      Binding(.escape, .character("i"), meaning: words.keyBack, glyphs: glyphs),
+    ]
+  }
+
+  mutating func press(_ key: Key) -> [ScreenEffect]? {
+    switch key {
+    case .right, .pageDown, .character(" "), .enter: page = min(Self.pages - 1, page + 1)
+    case .left, .pageUp, .backspace: page = max(0, page - 1)
+    case .home: page = 0
+    case .end: page = Self.pages - 1
+    case .escape, .character("i"): return [.back]
+    case .character, .up, .down, .tab, .backTab, .delete, .insert, .function, .control, .alt,
+      .modified:
+      return nil
+    }
+    return []
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let sheet = PlantPage(area, glyphs)
+    let stage = page == 0 ? 3 : page
+    PlantPicture(plant.species, stage: stage, glyphs).draw(into: &frame, in: sheet.picture)
+    let place = StyledText("\(page + 1) / \(Self.pages)", .dim)
+    sheet.write((page == 0 ? kind : growth(stage)) + ["", place], into: &frame)
+  }
+
+  /// What the kind of plant is like.
+  private var kind: [StyledText] {
+    let species = plant.species
+    return [
+      StyledText(words.species(species), .bold), "", StyledText(words.explanation(species)), "",
+      StyledText("\(words.meaningLabel): \(words.meaning(species))", .bold),
+    ]
+  }
+
+  /// What it looks like at a stage, and when.
+  private func growth(_ stage: Int) -> [StyledText] {
+    let isReached = stage == plant.stage
+    return [
+      StyledText(words.stageHeading(stage), .dim),
+      StyledText(words.stage(stage, of: plant.species), .bold), "",
+      StyledText(words.growth(plant.species, stage)), "",
+      StyledText(words.stageRange(stage), .dim),
+    ] + (isReached ? [StyledText(words.nowHere(plant.person.calledName), .bold)] : [])
+  }
+}

@@ -1,0 +1,156 @@
+import Domain
+
+/// The plants in plain letters: for terminals without colours or without half blocks. Twelve
+/// letters wide and seven high, the pot and the ground included.
+enum PlantLetters {
+  static let size = Size(columns: 12, rows: 7)
+
+  /// The rows of a plant, each twelve letters long.
+  static func rows(_ species: Species, stage: Int, _ state: Plant.State) -> [String] {
+    let stages = drawings(species)
+    let drawing = stages[min(stages.count - 1, max(0, stage - 1))]
+    let rows = drawing.split(separator: "\n", omittingEmptySubsequences: false).map { row in
+      let parts = row.split(separator: "$", omittingEmptySubsequences: false)
+      let place = place(of: state)
+      return parts.indices.contains(place) ? String(parts[place]) : ""
+    }
+    return (rows + pot(state)).map {
+      String($0.prefix(size.columns))
+        + String(repeating: " ", count: max(0, size.columns - $0.count))
+    }
+  }
+
+  /// Which of the drawings side by side shows a state.
+  private static func place(of state: Plant.State) -> Int {
+    switch state {
+    case .resting: 0
+    case .thirsty: 1
+    case .withered: 2
+    }
+  }
+
+  /// Moist earth, dry earth, and dry earth with a fallen leaf beside the pot.
+  private static func pot(_ state: Plant.State) -> [String] {
+    switch state {
+    case .resting: [#"  |~~~~~~|"#, #"   \____/"#, "------------"]
+    case .thirsty: [#"  |. . . |"#, #"   \____/"#, "------------"]
+    case .withered: [#"  |_  . _|"#, #"   \____/ ,"#, "------------"]
+    }
+  }
+
+  /// The three stages, each fresh, thirsty and withered side by side.
+  private static func drawings(_ species: Species) -> [String] {
+    switch species {
+    case .rosemary: rosemary
+    case .americanBlue: americanBlue
+    case .dandelion: dandelion
+    case .stuckyi: stuckyi
+    case .cactus: cactus
+    }
+  }
+
+  private static let rosemary = [
+    #"""
+                $            $
+                $            $
+        \|/     $    ,|,     $
+        \|/     $    /|\     $    _/\_
+    """#,
+    #"""
+         '      $            $
+       '\|/'    $    '|'     $
+       \\|//    $   '\|/'    $    .__.
+        \|/     $    /|\     $    /|\_'
+    """#,
+    #"""
+      * \|/ *   $     *      $
+      \*\|/*/   $  * \|/ *   $    _*__
+      *\\|//*   $  \*\|/*/   $  */|/\\*
+       \\|//    $   //|\\    $   //|\\
+    """#,
+  ]
+
+  private static let americanBlue = [
+    #"""
+                $            $
+                $            $
+        o|o     $     .      $
+         |      $    o|o     $    o/_o
+    """#,
+    #"""
+          v     $            $
+       v o|o v  $     .v.    $
+       o\o|o/o  $   v o|o v  $    ._v_
+        o\|/o   $   o/o|o\o  $   o/o|\o_v
+    """#,
+    #"""
+       (*)(*)   $            $
+     (*)o||o(*) $   (*)(*)   $    .-.
+      o\o(*)o/o $ (')o||o(') $  .'o||o(')
+       oo\|/oo  $  o/o||o\o  $ (')o/\o\o
+    """#,
+  ]
+
+  private static let dandelion = [
+    #"""
+                $            $
+                $            $
+       _ \/ _   $   _    _   $
+       >\\//<   $   \>\/</   $   /->-<-\
+    """#,
+    #"""
+         (^)    $            $
+          |     $     (-)    $
+       _ \|/ _  $   _  |  _  $     _,(-)
+       >\\|//<  $   \>\|/</  $   /->/-<-\
+    """#,
+    #"""
+      (@)  .:'. $            $
+       \   ':.' $ (@)   .:.  $        .
+       _\ \|/_  $  _\ \|/_'  $  (o)_/--(.)
+       >\\|//<  $   \>\|/</  $   />/|-<\
+    """#,
+  ]
+
+  private static let stuckyi = [
+    #"""
+                $            $
+         /\     $            $
+         ||     $     /7     $
+         ||     $    //      $    _/=>
+    """#,
+    #"""
+         /\     $            $
+      /\ || /\  $     /7 /7  $
+      || || ||  $  /7// //   $     _/=/=>
+       \\||//   $   /////    $   _//=/=>
+    """#,
+    #"""
+     /\ /\/\ /\ $    /7/7 /7 $
+     || |||| || $ /7//// //  $       _/=>
+     \\||||||// $ // /////   $   _//=/==>
+       ||||||   $   /////    $  _///=/==>
+    """#,
+  ]
+
+  private static let cactus = [
+    #"""
+                $            $
+                $            $
+        .--.    $    .__.    $
+       (:||:)   $   (.||.)   $   (_.._)
+    """#,
+    #"""
+         ()     $            $
+       .-''-.   $     ()     $
+      (:|':|:)  $   .-..-.   $     .o_
+       \:|':/   $  (.|.:|.)  $  (_.|..|_)
+    """#,
+    #"""
+       \\*//    $    .*.     $
+      .-'''-.   $   .-"-.    $     _.*,
+     (:|:|:|:)  $  (.|.|.)   $   .-._--.
+      \|:|:|/   $  (.|.|.)   $  (_|._|._)
+    """#,
+  ]
+}

@@ -1,0 +1,57 @@
+import Domain
+
+/// The picture of a plant, in pixels or in letters as the terminal allows.
+struct PlantPicture {
+  let art: PlantArt
+  let state: Plant.State
+  let moment: PlantMoment?
+  let rendition: Rendition
+
+  /// The picture of a plant as it is today, with what moves on it, if that belongs to it.
+  init(_ plant: Plant, _ glyphs: Glyphs, moment: PlantMoment? = nil) {
+    let own = moment?.id == plant.person.id ? moment : nil
+    art = PlantArt(
+      species: plant.species, stage: plant.stage,
+      thirst: own?.thirst ?? PlantArt.thirst(of: plant.state))
+    state = plant.state
+    self.moment = own
+    rendition = glyphs.pictures
+  }
+
+  /// The picture of a kind of plant that is well.
+  init(_ species: Species, stage: Int, _ glyphs: Glyphs, thirst: Double = 0) {
+    art = PlantArt(species: species, stage: stage, thirst: thirst)
+    state = .resting
+    moment = nil
+    rendition = glyphs.pictures
+  }
+
+  /// The smallest area in which the picture is worth drawing.
+  var smallest: Size {
+    switch rendition {
+    case .pixels: Size(columns: 10, rows: 5)
+    case .characters: PlantLetters.size
+    }
+  }
+
+  /// Draws the picture as large as it fits; nothing where it would not be recognised.
+  func draw(into frame: inout Frame, in area: Area) {
+    guard area.size.columns >= smallest.columns, area.size.rows >= smallest.rows else { return }
+    switch rendition {
+    case .pixels:
+      var sketch = art.sketch(grain: Picture.grain(in: area.size))
+      moment?.draw(into: &sketch, art.species)
+      Picture(sketch, in: area.size).draw(into: &frame, in: area)
+    case .characters: drawLetters(into: &frame, in: area)
+    }
+  }
+
+  private func drawLetters(into frame: inout Frame, in area: Area) {
+    let left = (area.size.columns - PlantLetters.size.columns) / 2
+    let top = area.size.rows - PlantLetters.size.rows
+    for (row, line) in PlantLetters.rows(art.species, stage: art.stage, state).enumerated() {
+      frame.put(
+        line, area.origin.column + left, area.origin.row + top + row, upTo: area.endColumn)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// The screens with plants on them as pictures, each read by a person before it was kept.
+@Suite struct `The screens of plants` {
+  @Test(arguments: [Language.korean, .english])
+  func `look as they were looked at`(_ language: Language) throws {
+    for (name, size) in `The screens of people`.sizes {
+      let world = try TestWorld(language: language)
+      let robot = Robot(world, size: size)
+      robot.press(.character("n")).type("민아").press(.control("s"))
+      // C-16
+      expectSnapshot(robot.screen, named: "plants-match-\(language.rawValue)-\(name)")
+      robot.press(.enter, .enter, .character("i"))
+      // C-36
+      for page in 1...4 {
+        expectSnapshot(robot.screen, named: "plants-guide\(page)-\(language.rawValue)-\(name)")
+        robot.press(.right)
+      }
+    }
+  }
+
+  @Test func `are complete in letters`() throws {
+    // C-18, C-24: never by colour alone
+    let world = try TestWorld()
+    for line in ["people add Ann --every 3", "people add Bob --every 14"] {
+      #expect(world.run(line).status == .done)
+    }
+    try world.go(to: "2026-03-04T20:00")
+    expectSnapshot(Robot(world, glyphs: .ascii).screen, named: "plants-letters-en-80x24")
+    expectSnapshot(Self.everyPlant(), named: "plants-letters-all")
+  }
+
+  /// All plants in letters, one kind in three rows: stage by stage, fresh to withered.
+  private static func everyPlant() -> String {
+    PlantAlbum.letters.map { row in row.joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+}

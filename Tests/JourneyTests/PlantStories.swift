@@ -1,0 +1,127 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+@Suite struct `A person who looks at their plants` {
+  @Test func `sees water fall on the plant they watered, until they press a key`() throws {
+    // C-30
+    let world = try world("people add Ann --every 1", "people add Bob --every 7")
+    try world.go(to: "2026-03-04T09:00")
+    let robot = Robot(world, motion: true)
+    #expect(!robot.isMoving && robot.patience == 15 * 3600 * 1000)
+    robot.press(.character("w"), .character("r"), .control("s"))
+    #expect(robot.notice.contains("Watered Ann"))
+    #expect(robot.isMoving && robot.patience == 84)
+    let first = robot.frame
+    robot.watch(milliseconds: 84)
+    #expect(robot.frame != first)
+    robot.press(.down)
+    #expect(robot.screen.contains("› ●  Bob"), "The key does what it means as well.")
+    #expect(!robot.isMoving && robot.patience > 84)
+    let bob = robot.frame
+    robot.watch(milliseconds: 84)
+    #expect(robot.frame == bob)
+    robot.press(.up)
+    #expect(!robot.isMoving, "It does not come back.")
+  }
+
+  @Test func `sees it end by itself, as fresh as without it`() throws {
+    // C-30
+    let world = try world("people add Ann --every 1")
+    try world.go(to: "2026-03-04T09:00")
+    let moving = Robot(world, motion: true)
+    moving.press(.character("w"), .character("r"), .control("s"))
+    for _ in 0..<29 { moving.watch(milliseconds: 84) }
+    #expect(!moving.isMoving && moving.patience > 84)
+    let still = moving.frame
+    moving.watch(milliseconds: 84)
+    #expect(moving.frame == still)
+  }
+
+  @Test(arguments: [Key.function(1), .control("z"), .control("l"), .character(":")])
+  func `ends it with any key`(_ key: Key) throws {
+    let world = try world("people add Ann --every 1")
+    try world.go(to: "2026-03-04T09:00")
+    let robot = Robot(world, motion: true)
+    robot.press(.character("w"), .character("r"), .control("s"), key)
+    #expect(!robot.isMoving)
+  }
+
+  @Test func `sees nothing move without colours or when motion is off`() throws {
+    // look.md: motion
+    let world = try world("people add Ann --every 1")
+    for robot in [Robot(world), Robot(world, glyphs: .ascii, motion: true)] {
+      try world.go(to: "2026-03-04T09:00")
+      robot.press(.character("n")).type("Cho").press(.control("s"))
+      #expect(!robot.isMoving)
+      #expect(robot.screen.contains("the friendly American blue"))
+      robot.press(.enter)
+    }
+  }
+
+  @Test func `waits while a plant is looked for, and meets it`() throws {
+    // C-16
+    let robot = Robot(try TestWorld(), motion: true)
+    robot.press(.character("n")).type("Mina").press(.control("s"))
+    #expect(robot.screen.contains("Finding the plant that suits Mina"))
+    #expect(robot.notice.isEmpty && !robot.screen.contains("the friendly American blue"))
+    robot.watch(milliseconds: 1999)
+    #expect(robot.isMoving)
+    robot.watch(milliseconds: 1)
+    #expect(!robot.isMoving && robot.patience > 84)
+    #expect(robot.screen.contains("the friendly American blue"))
+    #expect(robot.screen.contains("a bond between two"))
+    #expect(robot.notice.contains("Planted Mina as an American blue."))
+    robot.press(.enter)
+    #expect(robot.screen.contains("dear people 1") && robot.screen.contains("› ●  Mina"))
+  }
+
+  @Test func `can skip the search, and act from the result`() throws {
+    // C-16: skippable
+    let robot = Robot(try TestWorld(), motion: true)
+    robot.press(.character("n")).type("Mina").press(.control("s"), .character("x"))
+    #expect(!robot.isMoving && robot.screen.contains("the friendly American blue"))
+    robot.press(.character("w"))
+    #expect(robot.screen.contains("Mina is not thirsty yet"))
+  }
+
+  @Test func `reads about the plant on four pages that all differ`() throws {
+    // C-36
+    let robot = Robot(try world("people add Mina --every 40"))
+    robot.press(.enter, .character("i"))
+    var pages = [robot.screen]
+    for _ in 0..<3 { pages.append(robot.press(.right).screen) }
+    #expect(pages[0].contains("hedgehog cactus") && pages[0].contains("if only once"))
+    for (number, page) in pages.enumerated() {
+      #expect(page.contains("\(number + 1) / 4"))
+    }
+    #expect(Set(pages).count == 4)
+    #expect(pages[1].contains("A little ball") && pages[2].contains("It has filled out"))
+    #expect(pages[3].contains("With all it had"))
+    #expect(robot.press(.right).screen == pages[3])
+    #expect(robot.press(.left).screen == pages[2])
+    robot.press(.escape)
+    #expect(robot.screen.contains("stories with Mina"))
+  }
+
+  @Test func `never sees anything leave the window, whatever is open`() throws {
+    let robot = Robot(try world("people add 민아 --every 7"), motion: true)
+    for open in [[], [Key.enter], [.character("i")], [.escape, .escape, .character("w")]] {
+      for key in open { robot.press(key) }
+      for columns in Array(stride(from: 0, through: 120, by: 7)) + [40, 63, 64, 80, 99, 100] {
+        for rows in [0, 1, 5, 9, 10, 11, 12, 15, 16, 20, 24, 31, 32, 33, 40] {
+          robot.resize(Size(columns: columns, rows: rows))
+          #expect(robot.frame.size == Size(columns: columns, rows: rows))
+          #expect(robot.frame == robot.frame)
+        }
+      }
+    }
+  }
+
+  private func world(_ lines: String...) throws -> TestWorld {
+    let world = try TestWorld()
+    for line in lines { #expect(world.run(line).status == .done) }
+    return world
+  }
+}

@@ -1,0 +1,90 @@
+import Domain
+import Support
+import Testing
+
+@testable import Presentation
+
+@Suite struct `A moment on a plant` {
+  private func plant(_ id: String, points: Int = 3, dDay: Int = 0) -> Plant {
+    let today = Day.on("2026-03-08")
+    let person = Person(
+      id: ID(id), name: Line(stored: "Mina"), nickname: nil, phone: nil, birthday: nil,
+      cycle: Cycle(stored: 7), alarmHour: 20, notify: true, startedOn: today - 7,
+      nextWatering: today + dDay, affection: Affection(points: points), postponedSinceWatering: 0,
+      timesWatered: 1)
+    return Plant(person, today: today)
+  }
+
+  @Test func `lasts as long as water falls, and turns dry into fresh`() {
+    // C-30
+    var moment = PlantMoment(from: plant("a", dDay: -1), to: plant("a", points: 4, dDay: 7))
+    #expect(moment.thirst == 1 && !moment.celebrates)
+    moment.pass(1400)
+    #expect(moment.thirst > 0.4 && moment.thirst < 0.6)
+    moment.pass(800)
+    #expect(moment.thirst == 0 && !moment.isOver)
+    moment.pass(200)
+    #expect(moment.isOver)
+    moment.pass(-50)
+    #expect(moment.elapsed == PlantMoment.watering)
+  }
+
+  @Test func `goes on for two seconds when the affection has become full`() {
+    // C-29, look.md: celebrations
+    var moment = PlantMoment(from: plant("a", points: 11), to: plant("a", points: 12, dDay: 7))
+    #expect(moment.celebrates)
+    moment.pass(PlantMoment.watering)
+    #expect(!moment.isOver)
+    moment.pass(1999)
+    #expect(!moment.isOver)
+    moment.pass(1)
+    #expect(moment.isOver)
+    #expect(!PlantMoment(from: plant("a", points: 12), to: plant("a", points: 12)).celebrates)
+    #expect(!PlantMoment(from: nil, to: plant("a", points: 12)).celebrates)
+  }
+
+  @Test func `draws drops that fall, then none`() {
+    // C-30
+    func water(at milliseconds: Int) -> [Double] {
+      var moment = PlantMoment(from: plant("a"), to: plant("a", points: 4, dDay: 7))
+      moment.pass(milliseconds)
+      var sketch = Sketch(grain: 2)
+      moment.draw(into: &sketch, .americanBlue)
+      return sketch.shapes.filter { $0.ink == PlantTones.water }
+        .map { $0.outline.corners.map(\.y).max() ?? 0 }
+    }
+    #expect(water(at: 50).count == 2)
+    #expect((water(at: 100).first ?? 0) < (water(at: 600).first ?? 0))
+    #expect(water(at: 2390).isEmpty)
+  }
+
+  @Test func `is seen on its own plant only`() {
+    // C-30: not on whatever is selected later
+    var moment = PlantMoment(from: plant("a", dDay: -1), to: plant("a", points: 4, dDay: 7))
+    moment.pass(500)
+    let other = plant("b", dDay: 7)
+    func shown(_ plant: Plant, _ moment: PlantMoment?) -> Frame {
+      frame(30, 15) { PlantPicture(plant, .unicode, moment: moment).draw(into: &$0, in: $1) }
+    }
+    #expect(shown(other, moment) == shown(other, nil))
+    #expect(shown(plant("a", dDay: 7), moment) != shown(plant("a", dDay: 7), nil))
+  }
+}
+
+@Suite struct `The affection at the side` {
+  @Test func `fills from below, red to yellow and then green, with its percentage`() {
+    // C-18, C-23
+    func gauge(_ points: Int, _ glyphs: Glyphs = .unicode) -> Frame {
+      frame(6, 13) { AffectionGauge(Affection(points: points), glyphs).draw(into: &$0, in: $1) }
+    }
+    func filled(_ frame: Frame) -> Int { (0..<12).count { frame[0, $0].character == "█" } }
+    for points in 0...12 {
+      #expect(filled(gauge(points)) == points)
+      #expect(gauge(points).text.hasSuffix("\n\(points * 100 / 12)%"))
+    }
+    #expect(gauge(5)[0, 11].style.ink == AffectionGauge.red)
+    #expect(gauge(6)[0, 11].style.ink == AffectionGauge.green)
+    #expect(gauge(12)[0, 0].style.ink?.ansi16 == AffectionGauge.leaf.ansi16)
+    #expect(gauge(3, .ascii).text.contains("#"))
+  }
+}

@@ -30,8 +30,12 @@ import Testing
     try SampleFolder.using { folder in
       let pane = try pane(folder)
       let before = try modes(pane, "first")
-      try pane.enter("(sleep 1; pkill -\(signal) -P $$ -x haru) & \"$HARU\"; echo \"ended $?\"")
+      try pane.enter(
+        "bash -c 'echo $$ >\"$HARU_HOME/pid\"; exec \"$HARU\"'; echo \"ended $?\"")
       try pane.wait(for: "Press n to plant")
+      let process = try #require(
+        Int32(String(decoding: folder.bytes("pid"), as: UTF8.self).dropLast()))
+      kill(process, ["TERM": SIGTERM, "HUP": SIGHUP, "SEGV": SIGSEGV, "ILL": SIGILL][signal] ?? 0)
       let number = ["TERM": 143, "HUP": 129, "SEGV": 139, "ILL": 132][signal] ?? 0
       let after = try pane.wait(for: "ended \(number)")
       #expect(!after.contains("Press n to plant"), "\(after)")

@@ -139,6 +139,14 @@ extension PeopleWords {
     )
   }
 
+  /// The garden's counters where there is little room.
+  func counters(_ garden: Garden) -> String {
+    say(
+      "물 준 \(garden.timesWatered) · 미룬 \(garden.timesPostponed) · 다 자란 \(garden.completed)",
+      "watered \(garden.timesWatered) · postponed \(garden.timesPostponed) · in bloom \(garden.completed)"
+    )
+  }
+
   func legend(_ glyphs: Glyphs) -> String {
     say(
       "\(glyphs.watered) 물 준 날  \(glyphs.next) 물 줄 날",

@@ -16,7 +16,7 @@ extension PeopleCoordinator {
       return resolve([.open(.question(words.careQuestion(card.plant, about: card.lastKeywords)))])
     case .added(let plant):
       home.clearSearch()
-      return [.work(home.load(at: plant.person.id))] + match(plant)
+      return [.work(home.load(at: plant.person.id)), .work(.people(.garden))] + match(plant)
     case .watered(let plant):
       let effects = settled(plant, words.watered(plant))
       beginMoment(for: plant)
@@ -24,7 +24,7 @@ extension PeopleCoordinator {
     case .changed(let plant, let sentence): return settled(plant, sentence)
     case .removed(let sentence):
       above.removeAll()
-      return [.work(home.reload), .say(NoticeLine(.good, sentence))]
+      return reload().map(ScreenEffect.work) + [.say(NoticeLine(.good, sentence))]
     case .begun(let plant, let lines, let channel):
       let rest = resolve([.open(.water(plant, by: channel))])
       return rest + [.say(NoticeLine(.plain, lines.joined(separator: " ")))]
@@ -33,6 +33,7 @@ extension PeopleCoordinator {
     case .pending(let plant, let pending):
       if above.isEmpty { return resolve([.open(.question(words.pendingQuestion(plant, pending)))]) }
     case .nothingPending: return []
+    case .garden(let garden): home.show(garden)
     case .failed(let report): return failed(report)
     }
     return []

@@ -61,7 +61,7 @@ struct PeopleCoordinator: Equatable, Sendable {
 
   /// What brings everything that is shown up to date.
   func reload() -> [Work] {
-    var work = [home.reload]
+    var work = [home.reload, .people(.garden)]
     for screen in above {
       switch screen {
       case .card(let card): work.append(.people(.card(card.id)))

@@ -19,6 +19,7 @@ public enum PeopleWork: Equatable, Sendable {
   case unwater(Plant, Day)
   case pending
   case forget(Plant)
+  case garden
 }
 
 /// What the features answered.
@@ -37,6 +38,7 @@ public enum PeopleEvent: Equatable, Sendable {
   case revised(Plant, Day, String)
   case pending(Plant, PendingReview)
   case nothingPending
+  case garden(Garden)
   /// Nothing was done, for the reason given.
   case failed(Report)
 }
@@ -85,6 +87,7 @@ extension PeopleWork {
       case .unwater(let plant, let day):
         _ = try people.revise.takeAway(plant.person.id, on: day)
         return .revised(plant, day, words.unwatered(plant.person, day))
+      case .garden: return .garden(try people.look.garden())
       case .pending:
         guard let oldest = try people.reviews.pending().first else { return .nothingPending }
         return .pending(people.look(at: try people.find(oldest.person.text)), oldest)

@@ -83,6 +83,13 @@ extension PeopleScreen {
     frame.put(
       TextLayout.clipped(text, to: line.size.columns, ellipsis: glyphs.ellipsis),
       line.origin.column, line.origin.row, .dim)
+    guard let garden, query.search == nil else { return }
+    // The counters stand at the right, as long as they leave the title its room.
+    let counters = words.counters(garden)
+    let start = line.endColumn - TextLayout.cells(counters)
+    if start >= line.origin.column + TextLayout.cells(text) + 2 {
+      frame.put(counters, start, line.origin.row, .dim, upTo: line.endColumn)
+    }
   }
 
   private func drawEmpty(into frame: inout Frame, in area: Area) {

@@ -11,6 +11,8 @@ struct PeopleScreen: Equatable, Sendable {
   /// Whether the first answer has come; before it nothing is known to be empty.
   private(set) var isLoaded = false
   private(set) var search: TextField?
+  /// What all plants ever got.
+  private(set) var garden: Garden?
 
   init(words: PeopleWords, glyphs: Glyphs) {
     self.words = words
@@ -29,6 +31,9 @@ struct PeopleScreen: Equatable, Sendable {
 
   /// What brings the list up to date and selects somebody.
   func load(at id: ID<Person>) -> Work { .people(.load(query, at: .person(id))) }
+
+  /// Takes what all plants ever got.
+  mutating func show(_ garden: Garden) { self.garden = garden }
 
   /// Takes a loaded part of the list, unless another search was begun meanwhile.
   mutating func show(_ stretch: PlantStretch, for query: PeopleQuery) {

@@ -43,6 +43,12 @@ struct PeopleCoordinator: Equatable, Sendable {
     }
   }
 
+  /// Whether every key belongs to what is shown: letters are text, or answers.
+  var ownsKeys: Bool {
+    if case .question = above.last { return true }
+    return takesText
+  }
+
   /// What keys do here.
   var bindings: [Binding] {
     switch above.last {

@@ -54,14 +54,14 @@ extension AppCoordinator {
       let area = Area(column: 0, row: size.rows - rows, columns: size.columns, rows: rows)
       prompt.draw(into: &frame, in: area, glyphs: glyphs)
     case nil:
-      KeyBar(people.bindings + (people.takesText ? [] : hiddenGlobals), trailing: trailing)
+      KeyBar(people.bindings + (people.ownsKeys ? [] : hiddenGlobals), trailing: trailing)
         .draw(into: &frame, in: bar)
     }
   }
 
   /// What works everywhere and stands at the right of the key bar.
   private var trailing: [Binding] {
-    if people.takesText { return [Binding(.function(1), meaning: words.help)] }
+    if people.ownsKeys { return [Binding(.function(1), meaning: words.help)] }
     return [
       Binding(.character("?"), meaning: words.help),
       Binding(.character("q"), meaning: words.quit),

@@ -53,15 +53,16 @@ struct PersonScreen: Equatable, Sendable {
     let room = area.inset(columns: 2)
     let isWide = room.size.columns >= 72
     let half = isWide ? room.size.columns / 2 : room.size.columns
+    let top = min(room.size.rows, max(11, min(24, room.size.rows - 10)))
     let left = Area(
       column: room.origin.column, row: room.origin.row, columns: half - 2,
-      rows: isWide ? room.size.rows : min(11, room.size.rows))
+      rows: isWide ? room.size.rows : top)
     PlantFacts(card.plant, words, glyphs, moment: moment).draw(into: &frame, in: left)
     let right = Area(
       column: isWide ? room.origin.column + half : room.origin.column,
-      row: isWide ? room.origin.row : room.origin.row + 11,
+      row: isWide ? room.origin.row : room.origin.row + top + 1,
       columns: isWide ? room.size.columns - half : half,
-      rows: isWide ? room.size.rows : room.size.rows - 11)
+      rows: isWide ? room.size.rows : room.size.rows - top - 1)
     drawMemories(into: &frame, in: right)
   }
 

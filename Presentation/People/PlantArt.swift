@@ -101,7 +101,7 @@ struct PlantArt: Equatable, Sendable {
     let start = Spot(73, 94)
     bed.sketch.fill(
       .leaf(Curve(start, start + Spot(length / 2, -6), start + Spot(length, 0)), width),
-      bed.tones(species == .cactus ? PlantTones.pinkDeep : PlantTones.leaf))
+      bed.tones(species == .cactus ? PlantTones.pinkDeep : PlantTones.sunDeep))
   }
 }
 

@@ -27,9 +27,11 @@ struct PlantPane {
     let room = Area(
       column: area.origin.column + Self.gauge, row: area.origin.row,
       columns: area.size.columns - Self.gauge, rows: area.size.rows)
+    // Where it is low the picture needs the rows more than the eye needs the air.
+    let air = room.size.rows < 16 ? 2 : 3
     let picture = Area(
-      column: room.origin.column, row: room.origin.row + 3, columns: room.size.columns,
-      rows: room.size.rows - 6)
+      column: room.origin.column, row: room.origin.row + air, columns: room.size.columns,
+      rows: room.size.rows - 2 * air)
     PlantPicture(plant, glyphs, moment: moment).draw(into: &frame, in: picture)
     put(words.epithet(plant.epithet), .dim, 0, into: &frame, in: room)
     put(plant.person.calledName, .bold, 1, into: &frame, in: room)

@@ -10,7 +10,8 @@ struct PlantTones {
     let pale = fresh.mixed(with: thirst < 0.7 ? Self.straw : Self.dust, min(0.5, thirst))
     let dry = pale.mixed(with: Self.bark, thirst < 0.5 ? 0 : (thirst - 0.5) * 0.9)
     return Ink(
-      red: dry.red, green: dry.green, blue: dry.blue, ansi256: dry.ansi256,
+      red: dry.red, green: dry.green, blue: dry.blue,
+      ansi256: thirst < 0.75 ? dry.ansi256 : dryNeighbour(of: fresh, dry),
       ansi16: neighbour(of: fresh.ansi16))
   }
 
@@ -19,6 +20,15 @@ struct PlantTones {
     if thirst < 0.25 { return fresh }
     if thirst < 0.75 { return fresh & 7 }
     return [2, 6, 10].contains(fresh) ? 3 : 8
+  }
+
+  /// The cube of 256 colours turns dry green into blue, so its dry greens are chosen by hand.
+  private func dryNeighbour(of fresh: Ink, _ dry: Ink) -> UInt8 {
+    switch fresh.ansi16 {
+    case 10: 101
+    case 2, 6: 242
+    default: dry.ansi256
+    }
   }
 
   /// The earth in the pot: dark where it is moist.

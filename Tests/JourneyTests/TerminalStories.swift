@@ -60,6 +60,43 @@ import Testing
     }
   }
 
+  @Test func `sleeps while nothing moves, and wakes no oftener than pictures are due`() throws {
+    // C-30, product: nothing is woken when nothing moves
+    try SampleFolder.using { folder in
+      let pane = try pane(folder)
+      try pane.enter("\"$HARU\" people add Ann --every 1; echo shell-$$-'id'")
+      let shown = try pane.wait(for: "-id\n")
+      let shell = try #require(shown.firstMatch(of: /shell-([0-9]+)-id/)).1
+      try pane.enter("HARU_NOW=2026-03-04T09:00 \"$HARU\"")
+      try pane.wait(for: "D+2")
+      let haru = try String(
+        contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8
+      ).trimmingCharacters(in: .whitespaces)
+      usleep(300_000)
+      #expect(try wakeUps(of: haru, within: 1_000_000) == 0)
+      try pane.type("w")
+      try pane.wait(for: "Water Ann")
+      try pane.press("C-s")
+      try pane.wait(for: "Watered Ann")
+      let moving = try wakeUps(of: haru, within: 1_000_000)
+      #expect((2...14).contains(moving), "\(moving)")
+      usleep(2_500_000)
+      #expect(try wakeUps(of: haru, within: 1_000_000) == 0)
+    }
+  }
+
+  /// How often a process was woken, by the system's own count.
+  private func wakeUps(of process: String, within microseconds: UInt32) throws -> Int {
+    func count() throws -> Int {
+      let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+      let line = try #require(status.firstMatch(of: /\nvoluntary_ctxt_switches:\s*([0-9]+)/))
+      return try #require(Int(line.1))
+    }
+    let before = try count()
+    usleep(microseconds)
+    return try count() - before
+  }
+
   /// The terminal's modes as `stty` tells them.
   private func modes(_ pane: TmuxPane, _ mark: String) throws -> String {
     // The quotes keep what is typed from looking like what is answered.

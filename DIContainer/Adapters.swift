@@ -4,6 +4,8 @@ public import Domain
 /// Everything that touches the world, and nothing else. A test swaps any of it by assignment.
 public struct Adapters: Sendable {
   public var people: any PeopleRepository
+  public var contacts: any ContactsRepository
+  public var cardFiles: CardFiles
   public var clock: WallClock
   public var ids: IDSource
   public var chance: Chance
@@ -13,6 +15,8 @@ public struct Adapters: Sendable {
   /// The adapters over a database, with the clock and the lots the settings ask for.
   public init(_ database: Database, settings: Settings) {
     people = SQLitePeople(database)
+    contacts = SQLiteContacts(database)
+    cardFiles = .onDisk
     clock = Self.clock(settings)
     ids = .random
     chance = settings.seed.map(Chance.seeded) ?? .unseeded()

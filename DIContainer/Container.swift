@@ -12,7 +12,10 @@ public struct Container: Sendable {
     features = Features(
       people: People(
         people: adapters.people, clock: adapters.clock, ids: adapters.ids,
-        chance: adapters.chance, usualHour: adapters.usualHour))
+        chance: adapters.chance, usualHour: adapters.usualHour),
+      contacts: Contacts(
+        contacts: adapters.contacts, files: adapters.cardFiles, format: .vCard,
+        ids: adapters.ids))
   }
 
   /// The features over a store in memory with a small family in it.

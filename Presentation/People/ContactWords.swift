@@ -7,7 +7,7 @@ struct ContactWords: Equatable, Sendable {
   /// Speaks one language.
   init(_ language: Language) { self.language = language }
 
-  private func say(_ korean: String, _ english: String) -> String {
+  func say(_ korean: String, _ english: String) -> String {
     Phrase(korean, english)(language)
   }
 
@@ -75,7 +75,9 @@ struct ContactWords: Equatable, Sendable {
   }
 
   func exported(_ count: Int, to path: String) -> String {
-    say("\(path)에 카드 \(count)장을 적었어요.", "Wrote \(count) \(count == 1 ? "card" : "cards") to \(path).")
+    say(
+      "\(path)에 카드 \(count)장을 적었어요.",
+      "Wrote \(count) \(count == 1 ? "card" : "cards") to \(path).")
   }
 
   // MARK: Failures

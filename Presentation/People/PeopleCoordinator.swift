@@ -9,6 +9,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     case form(PersonForm)
     case water(WaterForm)
     case early(EarlyPrompt)
+    case picker(ContactPicker)
   }
 
   let language: Language
@@ -29,6 +30,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     switch above.last {
     case .form, .water: true
     case .card, .early: false
+    case .picker(let picker): picker.isSearching
     case nil: home.isSearching
     }
   }
@@ -40,6 +42,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .form(let form): form.bindings
     case .water(let form): form.bindings
     case .early(let prompt): prompt.bindings
+    case .picker(let picker): picker.bindings
     case nil: home.bindings
     }
   }
@@ -49,6 +52,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     var work = [home.reload]
     for screen in above {
       if case .card(let card) = screen { work.append(.people(.card(card.id))) }
+      if case .picker(let picker) = screen { work.append(picker.reload) }
     }
     return work
   }
@@ -64,6 +68,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .form(var form): effects = keep(form.press(key, columns: area.size.columns), .form(form))
     case .water(var form): effects = keep(form.press(key, columns: area.size.columns), .water(form))
     case .early(var prompt): effects = keep(prompt.press(key), .early(prompt))
+    case .picker(var picker): effects = keep(picker.press(key, in: area), .picker(picker))
     }
     return effects.map { resolve($0) }
   }
@@ -73,6 +78,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     switch above.last {
     case .form(var form): return resolve(keep(form.paste(text), .form(form)))
     case .water(var form): return resolve(keep(form.paste(text), .water(form)))
+    case .picker(var picker): return resolve(keep(picker.paste(text), .picker(picker)))
     case .card, .early: return []
     case nil: return resolve(home.paste(text))
     }
@@ -80,7 +86,10 @@ struct PeopleCoordinator: Equatable, Sendable {
 
   /// Does what the mouse means here.
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    above.isEmpty ? resolve(home.handle(mouse, in: area)) : []
+    if case .picker(var picker) = above.last {
+      return resolve(keep(picker.handle(mouse, in: area), .picker(picker)))
+    }
+    return above.isEmpty ? resolve(home.handle(mouse, in: area)) : []
   }
 
   /// Takes what the features answered.
@@ -111,7 +120,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     above.removeAll {
       switch $0 {
       case .water, .early: true
-      case .card, .form: false
+      case .card, .form, .picker: false
       }
     }
     var effects: [ScreenEffect] = [.work(home.load(at: id))]
@@ -128,7 +137,7 @@ struct PeopleCoordinator: Equatable, Sendable {
         if form.refuse(field, report.message) { return keep([], .form(form)) }
       case .water(var form):
         if form.refuse(field, report.message) { return keep([], .water(form)) }
-      case .card, .early, nil: break
+      case .card, .early, .picker, nil: break
       }
     }
     return [.say(NoticeLine(isRefusal ? .refusal : .failure, report.message))]
@@ -147,18 +156,24 @@ struct PeopleCoordinator: Equatable, Sendable {
       switch effect {
       case .work, .say: rest.append(effect)
       case .back: _ = above.popLast()
-      case .open(let route): rest += open(route)
+      case .open(let route): rest += follow(route)
       }
     }
     return rest
   }
 
-  private mutating func open(_ route: Route) -> [ScreenEffect] {
+  /// Opens what a route leads to.
+  mutating func follow(_ route: Route) -> [ScreenEffect] {
     switch route {
     case .card(let plant):
       above.append(.card(PersonScreen(plant, words: words, glyphs: glyphs)))
       return [.work(.people(.card(plant.person.id)))]
-    case .newPerson: above.append(.form(PersonForm(words: words, glyphs: glyphs)))
+    case .newPerson(let prefill):
+      above.append(.form(PersonForm(words: words, glyphs: glyphs, prefill: prefill)))
+    case .contacts:
+      let picker = ContactPicker(words: ContactWords(language), glyphs: glyphs)
+      above.append(.picker(picker))
+      return [.work(picker.reload)]
     case .water(let plant):
       let isEarly = plant.state == .resting
       if case .early = above.last { above.removeLast() }
@@ -177,6 +192,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .card(let screen): screen.draw(into: &frame, in: area)
     case .form(let form): form.draw(into: &frame, in: area)
     case .water(let form): form.draw(into: &frame, in: area)
+    case .picker(let picker): picker.draw(into: &frame, in: area)
     case .early, nil: home.draw(into: &frame, in: area)
     }
     if dialogs, case .early(let prompt) = above.last { prompt.draw(into: &frame, in: area) }

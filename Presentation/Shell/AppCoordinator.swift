@@ -49,6 +49,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .resumed: return people.reload().map(AppEffect.work)
     case .input(let input): return handle(input)
     case .people(let event): return perform(people.handle(event))
+    case .contacts(let event): return perform(people.handle(event))
     case .answered(let output):
       show(output)
       return people.reload().map(AppEffect.work)

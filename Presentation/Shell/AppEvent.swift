@@ -9,6 +9,7 @@ public enum AppEvent: Equatable, Sendable {
   /// The program went on after it had been stopped.
   case resumed
   case people(PeopleEvent)
+  case contacts(ContactEvent)
   /// A command of the `:` line was run.
   case answered(Output)
 }
@@ -24,6 +25,7 @@ public enum AppEffect: Equatable, Sendable {
 /// Something that needs the features.
 public enum Work: Equatable, Sendable {
   case people(PeopleWork)
+  case contacts(ContactWork)
   /// A command line as it was typed after `:`.
   case command(String)
 }
@@ -39,7 +41,10 @@ public enum ScreenEffect: Equatable, Sendable {
 /// A place in the program that something else can lead to.
 public enum Route: Equatable, Sendable {
   case card(Plant)
-  case newPerson
+  /// The form for somebody new, typed or taken from the address book.
+  case newPerson(PersonPrefill?)
+  /// The address book to choose from.
+  case contacts
   case water(Plant)
   /// The question whether a contact is to be recorded before it is due.
   case early(Plant)

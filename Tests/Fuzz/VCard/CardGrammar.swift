@@ -38,7 +38,8 @@ struct CardGrammar {
   private static let pieces: [[UInt8]] = [
     [13, 10], [10], [13], [13, 10, 32], [10, 9], [61, 13, 10], [61], [58], [59], [34], [92], [94],
     [0], [0xFF], [0xEA, 0xB9], [0x80], [0xEF, 0xBB, 0xBF], [0xC2, 0x85], [0xB1, 0xE8],
-    Array("\r\nEND:VCARD\r\n".utf8), Array("\r\nBEGIN:VCARD\r\n".utf8), Array(";CHARSET=CP949".utf8),
+    Array("\r\nEND:VCARD\r\n".utf8), Array("\r\nBEGIN:VCARD\r\n".utf8),
+    Array(";CHARSET=CP949".utf8),
     Array(";ENCODING=QUOTED-PRINTABLE".utf8), Array("\u{0301}".utf8), Array("👩🏽‍🚀".utf8),
   ]
 

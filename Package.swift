@@ -54,6 +54,9 @@ let package = Package(
     .executableTarget(
       name: "Bench", dependencies: ["Domain", "Data", "Presentation", "DIContainer"],
       path: "Tests/Bench", swiftSettings: tested),
+    .executableTarget(
+      name: "FuzzVCard", dependencies: ["Domain", "Data"], path: "Tests/Fuzz/VCard",
+      swiftSettings: tested),
     .testTarget(
       name: "DomainTests", dependencies: ["Domain", "Support"], path: "Tests/DomainTests",
       swiftSettings: tested),

@@ -5,6 +5,8 @@ public import Domain
 public struct Adapters: Sendable {
   public var people: any PeopleRepository
   public var reviews: any ReviewsRepository
+  public var contacts: any ContactsRepository
+  public var cardFiles: CardFiles
   public var clock: WallClock
   public var ids: IDSource
   public var chance: Chance
@@ -15,6 +17,8 @@ public struct Adapters: Sendable {
   /// The adapters over a database, with the clock and the lots the settings ask for.
   public init(_ database: Database, settings: Settings) {
     people = SQLitePeople(database)
+    contacts = SQLiteContacts(database)
+    cardFiles = .onDisk
     clock = Self.clock(settings)
     reviews = SQLiteReviews(database, clock: clock)
     opener = .system(path: settings.programPath)

@@ -13,7 +13,10 @@ public struct Container: Sendable {
       people: People(
         people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,
         ids: adapters.ids, chance: adapters.chance, opener: adapters.opener,
-        usualHour: adapters.usualHour))
+        usualHour: adapters.usualHour),
+      contacts: Contacts(
+        contacts: adapters.contacts, files: adapters.cardFiles, format: .vCard,
+        ids: adapters.ids))
   }
 
   /// The features over a store in memory with a small family in it.

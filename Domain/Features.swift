@@ -3,12 +3,15 @@
 public struct Features: Sendable {
   /// Dear people, as plants.
   public let people: People
+  /// The address book people are chosen from.
+  public let contacts: Contacts
   /// What this day asks for.
   public let today: Today
 
   /// Gathers the parts.
-  public init(people: People) {
+  public init(people: People, contacts: Contacts) {
     self.people = people
+    self.contacts = contacts
     today = Today(people: people)
   }
 }

@@ -39,7 +39,7 @@ enum PeopleRow {
     ]
   }
 
-  private static func birthday(_ text: String?) throws(StorageFailure) -> Birthday? {
+  static func birthday(_ text: String?) throws(StorageFailure) -> Birthday? {
     guard let text else { return nil }
     do throws(Birthday.Misreading) {
       return try Birthday(reading: text)

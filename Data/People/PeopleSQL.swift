@@ -3,7 +3,7 @@ import Domain
 /// The SQL of people. Conditions are chosen from fixed pieces; what users typed is always bound.
 enum PeopleSQL {
   /// A person's columns, in the order `PeopleRow` reads them.
-  private static let columns = """
+  static let columns = """
     id, name, nickname, phone, birthday, cycle_days, alarm_hour, notify, started_on,
     next_watering, points, postponed, times_watered, times_postponed
     """
@@ -89,7 +89,7 @@ enum PeopleSQL {
   }
 
   /// The digits a search may be part of a number by: as they stand, and as numbers are kept.
-  private static func numbers(_ folded: String) -> [String] {
+  static func numbers(_ folded: String) -> [String] {
     let digits = folded.filter { !"-+(). ".contains($0) }
     guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return [] }
     let key = PhoneNumber(stored: folded).key

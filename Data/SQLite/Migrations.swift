@@ -7,7 +7,9 @@ enum Migrations {
   static let applicationID = 0x6861_7275
 
   /// Each step leads from the version that is its index to the next one.
-  static let steps: [String] = [PeopleSchema.first, PeopleSchema.second]
+  static let steps: [String] = [
+    PeopleSchema.first, PeopleSchema.second, ContactsSchema.first,
+  ]
 
   /// Brings a store up to date, each step in a transaction of its own.
   static func run(

@@ -5,6 +5,7 @@ import Domain
 enum Value: Sendable {
   case int(Int)
   case text(String)
+  case bytes([UInt8])
   case null
 
   /// A text, or nothing.
@@ -35,6 +36,7 @@ enum Value: Sendable {
       switch value {
       case .int(let number): status = unsafe sqlite3_bind_int64(handle, place, Int64(number))
       case .text(let text): status = bind(TextForms.composed(text), at: place)
+      case .bytes(let bytes): status = bind(bytes, at: place)
       case .null: status = unsafe sqlite3_bind_null(handle, place)
       }
       if status != SQLITE_OK { throw connection.failure(status) }
@@ -50,6 +52,14 @@ enum Value: Sendable {
       return unsafe start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
         unsafe sqlite3_bind_text(handle, place, $0, Int32(bytes.count), haru_sqlite_transient())
       }
+    }
+  }
+
+  private func bind(_ bytes: [UInt8], at place: Int32) -> Int32 {
+    if bytes.isEmpty { return unsafe sqlite3_bind_zeroblob(handle, place, 0) }
+    return unsafe bytes.withUnsafeBytes {
+      unsafe sqlite3_bind_blob(
+        handle, place, $0.baseAddress, Int32(clamping: $0.count), haru_sqlite_transient())
     }
   }
 
@@ -83,6 +93,14 @@ enum Value: Sendable {
   }
 }
 
+extension Statement {
+  func bytes(_ column: Int32) -> [UInt8] {
+    guard let start = unsafe sqlite3_column_blob(handle, column) else { return [] }
+    let count = Int(unsafe sqlite3_column_bytes(handle, column))
+    return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
+  }
+}
+
 /// The row a visitor sees; it is valid only during the visit.
 struct Row {
   private let statement: Statement
@@ -92,6 +110,7 @@ struct Row {
   func int(_ column: Int) -> Int { statement.int(Int32(column)) }
   func bool(_ column: Int) -> Bool { statement.int(Int32(column)) != 0 }
   func text(_ column: Int) -> String { statement.text(Int32(column)) }
+  func bytes(_ column: Int) -> [UInt8] { statement.bytes(Int32(column)) }
   func optionalText(_ column: Int) -> String? {
     statement.isNull(Int32(column)) ? nil : statement.text(Int32(column))
   }

@@ -18,6 +18,14 @@ public enum TextForms {
     return mapped(text, options: options)
   }
 
+  /// A folded text without its accents, as an index orders it: Ångström among the As.
+  public static func bare(_ folded: String) -> String {
+    if folded.utf8.allSatisfy({ $0 < 0x80 }) { return folded }
+    let options =
+      UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue | UTF8PROC_STRIPMARK.rawValue
+    return mapped(folded, options: options)
+  }
+
   /// Maps a text; one the library cannot map (it would have to be invalid) stays as it is.
   private static func mapped(_ text: String, options: UInt32) -> String {
     var text = text

@@ -32,6 +32,9 @@ struct AnswerPage {
   /// A line of data.
   func line(_ text: String) { out.line(text) }
 
+  /// Data that is no text, passed on as it is.
+  func raw(_ bytes: [UInt8]) { out.add(bytes) }
+
   /// A sentence that is no data, such as that a list is empty.
   func remark(_ text: String) { err.line(text) }
 

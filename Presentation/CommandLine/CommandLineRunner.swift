@@ -100,7 +100,7 @@ public struct CommandLineRunner {
       for line in lines { page.line(line) }
       return .done
     case .demo(let words): return try demo(words, invocation.options, page)
-    case .home, .today, .people:
+    case .home, .today, .people, .contacts:
       return try withStore(invocation, page)
     }
   }
@@ -122,10 +122,12 @@ public struct CommandLineRunner {
     } catch {
       return page.fail(UsageWords(page.language).report(error))
     }
-    return perform(invocation.command, features, page)
+    return try perform(invocation.command, features, page)
   }
 
-  private func perform(_ command: Command, _ features: Features, _ page: AnswerPage) -> ExitStatus {
+  private func perform(_ command: Command, _ features: Features, _ page: AnswerPage)
+    throws(UsageError) -> ExitStatus
+  {
     switch command {
     case .home where showsScreens(command, page):
       do throws(TerminalFailure) {
@@ -137,6 +139,10 @@ public struct CommandLineRunner {
     case .home, .today: return TodayRunner(today: features.today, page: page).run()
     case .people(let command):
       return PeopleRunner(people: features.people, page: page).run(command)
+    case .contacts(let command):
+      return try ContactRunner(
+        contacts: features.contacts, page: page, readInput: surroundings.readInput
+      ).run(command)
     case .help, .version, .demo, .completions: return .done
     }
   }
@@ -165,7 +171,7 @@ public struct CommandLineRunner {
       return page.fail(StorageWords(page.language).report(.openedForReading))
     }
     switch inner.command {
-    case .home, .today, .people: return perform(inner.command, features, page)
+    case .home, .today, .people, .contacts: return try perform(inner.command, features, page)
     case .help, .version, .completions, .demo: return try run(inner, page)
     }
   }

@@ -8,7 +8,8 @@ public struct CommandTable: Sendable {
 
   /// The commands of this program.
   public static let haru = CommandTable(
-    TodayCommands.all + PeopleCommands.all + CareCommands.all + GeneralCommands.all)
+    TodayCommands.all + PeopleCommands.all + CareCommands.all + ContactCommands.all
+      + GeneralCommands.all)
 
   /// The command that is called by exactly these words.
   func command(_ path: [String]) -> CommandSpec? { commands.first { $0.path == path } }

@@ -77,7 +77,7 @@ extension PeopleCoordinator {
     above.removeAll {
       switch $0 {
       case .form, .edit, .water, .postpone, .question: true
-      case .card, .calendar, .match, .guide: false
+      case .card, .calendar, .match, .guide, .picker: false
       }
     }
   }
@@ -101,7 +101,7 @@ extension PeopleCoordinator {
     case .water(var form):
       guard form.refuse(field, sentence) else { return false }
       above[last] = .water(form)
-    case .card, .postpone, .calendar, .question, .match, .guide, nil: return false
+    case .card, .postpone, .calendar, .question, .match, .guide, .picker, nil: return false
     }
     return true
   }

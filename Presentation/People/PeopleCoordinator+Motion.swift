@@ -42,7 +42,7 @@ extension PeopleCoordinator {
       switch above.last {
       case .card(let screen): screen.card.plant
       case nil: home.plant
-      case .form, .edit, .water, .postpone, .calendar, .question, .match, .guide: nil
+      case .form, .edit, .water, .postpone, .calendar, .question, .match, .guide, .picker: nil
       }
     return shown?.person.id == id ? shown : nil
   }

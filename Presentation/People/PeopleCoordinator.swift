@@ -14,6 +14,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     case question(Question)
     case match(PlantMatch)
     case guide(PlantGuide)
+    case picker(ContactPicker)
   }
 
   let language: Language
@@ -39,6 +40,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     switch above.last {
     case .form, .edit, .water, .postpone: true
     case .card, .calendar, .question, .match, .guide: false
+    case .picker(let picker): picker.isSearching
     case nil: home.isSearching
     }
   }
@@ -61,6 +63,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .question(let question): question.bindings
     case .match(let match): match.bindings
     case .guide(let guide): guide.bindings
+    case .picker(let picker): picker.bindings
     case nil: home.bindings
     }
   }
@@ -72,6 +75,7 @@ struct PeopleCoordinator: Equatable, Sendable {
       switch screen {
       case .card(let card): work.append(.people(.card(card.id)))
       case .calendar(let calendar): work.append(calendar.reload)
+      case .picker(let picker): work.append(picker.reload)
       case .form, .edit, .water, .postpone, .question, .match, .guide: continue
       }
     }
@@ -91,6 +95,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .calendar(var screen): effects = keep(screen.press(key), .calendar(screen))
     case .question(var question): effects = keep(question.press(key), .question(question))
     case .guide(var guide): effects = keep(guide.press(key), .guide(guide))
+    case .picker(var picker): effects = keep(picker.press(key, in: area), .picker(picker))
     case .match(let match): return press(key, match, in: area)
     case nil: effects = home.press(key, in: area)
     }
@@ -103,6 +108,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .form(var form): return resolve(keep(form.paste(text), .form(form)))
     case .edit(var form): return resolve(keep(form.paste(text), .edit(form)))
     case .water(var form): return resolve(keep(form.paste(text), .water(form)))
+    case .picker(var picker): return resolve(keep(picker.paste(text), .picker(picker)))
     case .card, .postpone, .calendar, .question, .match, .guide: return []
     case nil: return resolve(home.paste(text))
     }
@@ -112,6 +118,7 @@ struct PeopleCoordinator: Equatable, Sendable {
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     switch above.last {
     case .calendar(var screen): resolve(keep(screen.handle(mouse, in: area), .calendar(screen)))
+    case .picker(var picker): resolve(keep(picker.handle(mouse, in: area), .picker(picker)))
     case .card, .form, .edit, .water, .postpone, .question, .match, .guide: []
     case nil: resolve(home.handle(mouse, in: area))
     }
@@ -130,20 +137,26 @@ struct PeopleCoordinator: Equatable, Sendable {
       switch effect {
       case .work, .say: rest.append(effect)
       case .back: _ = above.popLast()
-      case .open(let route): rest += open(route)
+      case .open(let route): rest += follow(route)
       }
     }
     return rest
   }
 
-  private mutating func open(_ route: Route) -> [ScreenEffect] {
+  /// Opens what a route leads to.
+  mutating func follow(_ route: Route) -> [ScreenEffect] {
     switch route {
     case .card(let plant):
       above.append(.card(PersonScreen(plant, words: words, glyphs: glyphs)))
       return [.work(.people(.card(plant.person.id)))]
     case .guide(let plant):
       above.append(.guide(PlantGuide(plant, words: words, glyphs: glyphs)))
-    case .newPerson: above.append(.form(PersonForm(words: words, glyphs: glyphs)))
+    case .newPerson(let prefill):
+      above.append(.form(PersonForm(words: words, glyphs: glyphs, prefill: prefill)))
+    case .contacts:
+      let picker = ContactPicker(words: ContactWords(language), glyphs: glyphs)
+      above.append(.picker(picker))
+      return [.work(picker.reload)]
     case .edit(let plant): above.append(.edit(EditForm(plant, words: words, glyphs: glyphs)))
     case .care(let plant): return [.work(.people(.care(plant.person.id)))]
     case .water(let plant, let channel):
@@ -174,6 +187,7 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .calendar(let screen): screen.draw(into: &frame, in: area)
     case .match(let match): match.draw(into: &frame, in: area)
     case .guide(let guide): guide.draw(into: &frame, in: area)
+    case .picker(let picker): picker.draw(into: &frame, in: area)
     case .question, nil: home.draw(into: &frame, in: area, moment: moment)
     }
     if case .question(let question) = above.last { question.draw(into: &frame, in: area, glyphs) }

@@ -64,6 +64,7 @@ struct PeopleScreen: Equatable, Sendable {
       Binding(.character("c"), meaning: words.keyCalendar, unavailable: nobody),
       Binding(.character("/"), meaning: words.keySearch),
       Binding(.up, .down, label: "↑↓", meaning: words.keyMove, unavailable: nobody),
+      Binding(.character("a"), meaning: ContactWords(words.language).keyContacts),
       Binding(.character("r"), meaning: words.keyRefresh),
     ]
   }
@@ -75,7 +76,8 @@ struct PeopleScreen: Equatable, Sendable {
     if let moved = Rows.moved(selected, by: key, count: stretch.total, height: height) {
       return move(to: moved, height: height)
     }
-    if key == .character("n") { return [.open(.newPerson)] }
+    if key == .character("n") { return [.work(.contacts(.begin))] }
+    if key == .character("a") { return [.open(.contacts)] }
     if key == .character("/") {
       search = TextField(query.search ?? "", limit: 40)
       return []

@@ -8,24 +8,37 @@ struct PersonForm: Equatable, Sendable {
   let words: PeopleWords
   let glyphs: Glyphs
   private(set) var form: Form<Field>
+  /// The card the form was opened for; its name and number are only to be read.
+  let prefill: PersonPrefill?
   private var leaving = LeavingQuestion()
 
-  init(words: PeopleWords, glyphs: Glyphs, hour: Int = 20) {
+  init(words: PeopleWords, glyphs: Glyphs, hour: Int = 20, prefill: PersonPrefill? = nil) {
     self.words = words
     self.glyphs = glyphs
+    self.prefill = prefill
+    let name = prefill?.card.name.text
+    let phone = prefill?.phone?.shown
     form = Form([
-      .init(.name, words.fieldName(.name), .text(TextField(limit: Person.nameLimit))),
+      .init(
+        .name, words.fieldName(.name), .text(TextField(name ?? "", limit: Person.nameLimit)),
+        isLocked: name != nil),
       .init(
         .nickname, words.fieldName(.nickname),
-        .text(TextField(limit: Person.nicknameLimit, placeholder: words.nicknameHint))),
+        .text(TextField(limit: Person.nicknameLimit, placeholder: name ?? words.nicknameHint))),
       .init(
         .phone, words.fieldName(.phone),
-        .text(TextField(limit: PhoneNumber.limit, placeholder: "010-1234-5678"))),
+        .text(TextField(phone ?? "", limit: PhoneNumber.limit, placeholder: "010-1234-5678")),
+        isLocked: phone != nil),
       .init(
-        .birthday, words.fieldName(.birthday), .text(TextField(limit: 10, placeholder: "05-17"))),
+        .birthday, words.fieldName(.birthday),
+        .text(TextField(Self.birthday(prefill), limit: 10, placeholder: "05-17"))),
       .init(.every, words.labelCycle, .number(NumberField(7, in: Cycle.range, unit: words.days))),
       .init(.at, words.labelHour, .number(NumberField(hour, in: 0...23, unit: words.oclock))),
     ])
+  }
+
+  private static func birthday(_ prefill: PersonPrefill?) -> String {
+    prefill?.card.birthday?.description ?? ""
   }
 
   var bindings: [Binding] { leaving.bindings(words) ?? FormKeys.bindings(words, glyphs) }
@@ -33,12 +46,16 @@ struct PersonForm: Equatable, Sendable {
   /// What was filled in.
   var draft: PersonDraft {
     PersonDraft(
-      name: form.text(.name), cycleDays: form.number(.every), nickname: form.text(.nickname),
-      phone: form.text(.phone), birthday: form.text(.birthday), alarmHour: form.number(.at))
+      name: prefill?.card.name.text ?? form.text(.name), cycleDays: form.number(.every),
+      nickname: form.text(.nickname),
+      phone: prefill?.phone?.written.text ?? form.text(.phone), birthday: form.text(.birthday),
+      alarmHour: form.number(.at))
   }
 
   private var isUntouched: Bool {
-    [Field.name, .nickname, .phone, .birthday].allSatisfy { form.text($0).isEmpty }
+    let typed = prefill == nil ? [Field.name, .nickname, .phone] : [.nickname]
+    return typed.allSatisfy { form.text($0).isEmpty }
+      && form.text(.birthday) == Self.birthday(prefill)
   }
 
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
@@ -57,9 +74,9 @@ struct PersonForm: Equatable, Sendable {
     return [.say(NoticeLine(.refusal, words.limitReached(limit(of: field))))]
   }
 
-  /// Shows what is wrong with a field; false when the form has no such field.
+  /// Shows what is wrong with a field; false when nothing in the form could mend it.
   mutating func refuse(_ field: String, _ sentence: String) -> Bool {
-    guard let field = Field(rawValue: field) else { return false }
+    guard let field = Field(rawValue: field), !form.isLocked(field) else { return false }
     form.refuse(field, sentence)
     return true
   }

@@ -62,6 +62,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .input(let input): return handle(input)
     case .frame(let milliseconds): return perform(people.pass(milliseconds))
     case .people(let event): return perform(people.handle(event))
+    case .contacts(let event): return perform(people.handle(event))
     case .answered(let output):
       show(output)
       return people.reload().map(AppEffect.work)

@@ -11,6 +11,7 @@ public enum AppEvent: Equatable, Sendable {
   /// So many thousandths of a second have passed while something moved.
   case frame(milliseconds: Int)
   case people(PeopleEvent)
+  case contacts(ContactEvent)
   /// A command of the `:` line was run.
   case answered(Output)
 }
@@ -26,6 +27,7 @@ public enum AppEffect: Equatable, Sendable {
 /// Something that needs the features.
 public enum Work: Equatable, Sendable {
   case people(PeopleWork)
+  case contacts(ContactWork)
   /// A command line as it was typed after `:`.
   case command(String)
 }
@@ -41,7 +43,10 @@ public enum ScreenEffect: Equatable, Sendable {
 /// A place in the program that something else can lead to.
 public enum Route: Equatable, Sendable {
   case card(Plant)
-  case newPerson
+  /// The form for somebody new, typed or taken from the address book.
+  case newPerson(PersonPrefill?)
+  /// The address book to choose from.
+  case contacts
   case edit(Plant)
   /// The choice of what to do for a plant.
   case care(Plant)

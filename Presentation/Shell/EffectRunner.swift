@@ -21,6 +21,8 @@ public struct EffectRunner {
   public func run(_ work: Work) -> AppEvent {
     switch work {
     case .people(let work): return .people(work.run(features.people, PeopleWords(language)))
+    case .contacts(let work):
+      return .contacts(work.run(features.contacts, ContactWords(language)))
     case .command(let line): return .answered(command(CommandWords.split(line)))
     }
   }

@@ -11,12 +11,17 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     public internal(set) var content: FormContent
     /// What is wrong with it, in a sentence.
     public internal(set) var notice: String?
+    /// Whether it is only to be read; the keys never come to it.
+    public let isLocked: Bool
 
     /// Makes a field.
-    public init(_ name: Name, _ label: String, _ content: FormContent) {
+    public init(
+      _ name: Name, _ label: String, _ content: FormContent, isLocked: Bool = false
+    ) {
       self.name = name
       self.label = label
       self.content = content
+      self.isLocked = isLocked
     }
   }
 
@@ -34,8 +39,11 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
   /// The number of the field the keys act on.
   private var place = 0
 
-  /// Makes a form with the keys on its first field.
-  public init(_ fields: [Field]) { self.fields = fields }
+  /// Makes a form with the keys on its first field that is not locked.
+  public init(_ fields: [Field]) {
+    self.fields = fields
+    place = fields.firstIndex { !$0.isLocked } ?? 0
+  }
 
   /// The name of the field the keys act on.
   public var focus: Name? { fields.indices.contains(place) ? fields[place].name : nil }
@@ -50,15 +58,26 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     if key == .escape { return .cancelled }
     guard fields.indices.contains(place) else { return .ignored }
     if key == .control("s") { return submit() }
-    if key == .tab { return move(to: (place + 1) % fields.count) }
-    if key == .backTab { return move(to: (place + fields.count - 1) % fields.count) }
+    if key == .tab { return move(to: neighbour(1, wraps: true)) }
+    if key == .backTab { return move(to: neighbour(-1, wraps: true)) }
     let room = FormLayout(labels: fields.map(\.label), columns: columns).valueColumns
     let outcome = fields[place].content.update(key, columns: room)
     guard outcome == .ignored else { return noted(outcome) }
-    if key == .up { return move(to: max(0, place - 1)) }
-    if key == .down { return move(to: min(fields.count - 1, place + 1)) }
-    if key == .enter { return place == fields.count - 1 ? submit() : move(to: place + 1) }
+    if key == .up { return move(to: neighbour(-1)) }
+    if key == .down { return move(to: neighbour(1)) }
+    if key == .enter { return neighbour(1) == place ? submit() : move(to: neighbour(1)) }
     return .ignored
+  }
+
+  /// The next field in a direction that is not locked; without one the present field itself.
+  private func neighbour(_ step: Int, wraps: Bool = false) -> Int {
+    var index = place
+    repeat {
+      index += step
+      if wraps { index = (index + fields.count) % fields.count }
+      guard fields.indices.contains(index) else { return place }
+    } while fields[index].isLocked && index != place
+    return index
   }
 
   /// Puts in what the clipboard held.
@@ -112,6 +131,9 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
 extension Form {
   /// What a field holds.
   public subscript(_ name: Name) -> FormContent? { fields.first { $0.name == name }?.content }
+
+  /// Whether a field is only to be read.
+  public func isLocked(_ name: Name) -> Bool { fields.first { $0.name == name }?.isLocked ?? false }
 
   /// What was typed into a field; nothing in a field without text.
   public func text(_ name: Name) -> String {

@@ -72,7 +72,8 @@ extension Form {
     let value = Area(
       column: layout.valueColumn, row: row + (layout.isStacked ? 1 : 0),
       columns: layout.valueColumns, rows: field.content.rows)
-    field.content.draw(into: &page, in: value, hasKeys: hasKeys, glyphs)
+    field.content.draw(into: &page, in: value, hasKeys: hasKeys && !field.isLocked, glyphs)
+    if field.isLocked { page.restyle(value) { $0.marks.insert(.dim) } }
     for (index, text) in notice(of: field, layout).enumerated() {
       let sign = index == 0 ? glyphs.refused + " " : "  "
       let below = Area(

@@ -74,7 +74,7 @@ import Testing
       ).trimmingCharacters(in: .whitespaces)
       usleep(300_000)
       #expect(try wakeUps(of: haru, within: 1_000_000) == 0)
-      try pane.type("w")
+      try pane.type("wr")
       try pane.wait(for: "Water Ann")
       try pane.press("C-s")
       try pane.wait(for: "Watered Ann")

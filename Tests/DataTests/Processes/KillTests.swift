@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  private static let mostCalls = 60
+  private static let mostCalls = 120
 
   /// How many faults there must be at least: every write ends up in the file and on the disk.
   private func leastTurns(_ calls: String) -> Int {

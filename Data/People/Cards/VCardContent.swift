@@ -1,0 +1,142 @@
+import Domain
+
+/// What is understood of one card while its lines come in. Everything else is only passed over:
+/// a photograph is never copied or decoded.
+struct VCardContent {
+  private var line: [UInt8] = []
+  private var isWanted = false
+  /// Whether the present property is written with `=` at the end of lines that go on.
+  private var isSoftlyBroken = false
+  private var isQuotedPrintable = false
+  /// Whether the card of an agent may begin on the next line.
+  private(set) var awaitsAgent = false
+  /// Whether the card of an agent began on the line before.
+  private(set) var beganAgent = false
+
+  private var names: [Source: String] = [:]
+  private var refusal: CardProblem.Reason?
+  private var uid: String?
+  private var nickname: Line?
+  private var birthday: Birthday?
+  private var numbers: [PhoneNumber] = []
+  private var numberKeys: Set<String> = []
+  private var isNobody = false
+
+  /// What a card may be called by, the best first.
+  private enum Source: CaseIterable { case formatted, structured, organisation, mail }
+
+  /// More numbers than this are no address book.
+  private static let mostNumbers = 100
+  /// A longer identifier is none.
+  private static let longestUID = 1000
+
+  private static let wanted: Set<String> = [
+    "FN", "N", "NICKNAME", "TEL", "BDAY", "UID", "KIND", "X-ADDRESSBOOKSERVER-KIND", "ORG",
+    "EMAIL",
+  ]
+
+  /// Takes a line as it stands in the file. The lines of an agent's card are not one's own.
+  mutating func add(_ physical: ArraySlice<UInt8>, isOwn: Bool) {
+    beganAgent = false
+    if isSoftlyBroken {
+      append(physical)
+    } else if let first = physical.first, first == 32 || first == 9 {
+      append(physical.dropFirst())
+    } else {
+      finish()
+      begin(physical, isOwn: isOwn)
+    }
+  }
+
+  /// Passes over the beginning or the end of an agent's card.
+  mutating func passAgent() {
+    finish()
+    awaitsAgent = false
+    beganAgent = false
+  }
+
+  private mutating func begin(_ physical: ArraySlice<UInt8>, isOwn: Bool) {
+    let header = physical.prefix { $0 != ASCII.colon }
+    let nameEnd = header.firstIndex(of: ASCII.semicolon) ?? header.endIndex
+    let name = VCardProperty.name(header[..<nameEnd])
+    // A name that is folded itself is known only when all of it is there.
+    let isWhole = header.endIndex < physical.endIndex || nameEnd < header.endIndex
+    isWanted = isOwn && (Self.wanted.contains(name) || !isWhole)
+    isQuotedPrintable =
+      (isWanted || physical.last == ASCII.equals)
+      && VCardProperty(physical)?.isQuotedPrintable == true
+    if name == "AGENT" {
+      let value = physical.dropFirst(header.count + 1).prefix(16)
+      beganAgent = ASCII.uppercased(value) == "BEGIN:VCARD"
+      awaitsAgent = !beganAgent
+    } else if !physical.isEmpty {
+      awaitsAgent = false
+    }
+    append(physical)
+  }
+
+  private mutating func append(_ physical: ArraySlice<UInt8>) {
+    var piece = physical
+    isSoftlyBroken = isQuotedPrintable && piece.last == ASCII.equals
+    if isSoftlyBroken { piece.removeLast() }
+    if isWanted { line += piece }
+  }
+
+  /// Understands the property whose last line has come.
+  private mutating func finish() {
+    defer {
+      line.removeAll(keepingCapacity: true)
+      isWanted = false
+      isSoftlyBroken = false
+      isQuotedPrintable = false
+    }
+    guard isWanted, let property = VCardProperty(line[...]) else { return }
+    do throws(CardProblem.Reason) { try understand(property) } catch {
+      if property.name == "FN" || property.name == "N" { refusal = refusal ?? error }
+    }
+  }
+
+  private mutating func understand(_ property: VCardProperty) throws(CardProblem.Reason) {
+    guard Self.wanted.contains(property.name) else { return }
+    let text = try VCardText.decoded(property)
+    switch property.name {
+    case "FN": call(VCardText.whole(text), by: .formatted)
+    case "N": call(VCardNames.joined(VCardText.parts(text)), by: .structured)
+    case "ORG": call(VCardText.parts(text)[0], by: .organisation)
+    case "EMAIL": call(VCardText.whole(text), by: .mail)
+    case "NICKNAME":
+      nickname = nickname ?? VCardText.line(VCardText.whole(text), limit: Person.nameLimit)
+    case "TEL": add(VCardNames.number(VCardText.whole(text)))
+    case "BDAY": birthday = birthday ?? VCardNames.birthday(text, of: property)
+    case "UID":
+      let line = VCardText.line(VCardText.whole(text), limit: Self.longestUID)?.text
+      uid = uid ?? (text.utf8.count > Self.longestUID ? nil : line)
+    default:
+      isNobody = isNobody || ["GROUP", "ORG", "LOCATION"].contains(ASCII.uppercased(text.utf8))
+    }
+  }
+
+  private mutating func call(_ name: String, by source: Source) {
+    if names[source] == nil, VCardText.line(name, limit: 1) != nil { names[source] = name }
+  }
+
+  private mutating func add(_ number: PhoneNumber?) {
+    guard let number, numbers.count < Self.mostNumbers, numberKeys.insert(number.key).inserted
+    else { return }
+    numbers.append(number)
+  }
+
+  /// What the whole card comes to.
+  mutating func finding(original: [UInt8], line number: Int) -> CardFinding {
+    finish()
+    if isNobody { return .skipped }
+    let best = Source.allCases.compactMap { names[$0] }.first
+    guard let name = best.flatMap({ VCardText.line($0, limit: Person.nameLimit) }) else {
+      return .problem(CardProblem(line: number, reason: refusal ?? .nameMissing))
+    }
+    return .card(
+      ReadCard(
+        uid: uid, name: name, nickname: nickname, birthday: birthday, numbers: numbers,
+        original: original))
+  }
+}

@@ -1,0 +1,48 @@
+import Domain
+
+/// What Haru makes of the values of a card.
+enum VCardNames {
+  /// A name out of its parts: family and given name as Koreans write them, or given name first.
+  static func joined(_ parts: [String]) -> String {
+    let family = parts[0]
+    let given = parts.count > 1 ? parts[1] : ""
+    if family.isEmpty || given.isEmpty { return family + given }
+    let isKorean = (family + given).unicodeScalars.contains {
+      (0xAC00...0xD7A3).contains($0.value) || (0x1100...0x11FF).contains($0.value)
+    }
+    return isKorean ? family + given : given + " " + family
+  }
+
+  /// A telephone number, written plainly or as an address (`tel:+82-10-1234-5678;ext=1`).
+  static func number(_ text: String) -> PhoneNumber? {
+    var written = text[...]
+    if ASCII.uppercased(text.utf8.prefix(4)) == "TEL:" {
+      written = written.dropFirst(4).prefix { $0 != ";" }
+    }
+    guard let line = VCardText.line(String(written), limit: PhoneNumber.limit + 1) else {
+      return nil
+    }
+    do throws(PersonRefusal) { return try PhoneNumber(line.text) } catch { return nil }
+  }
+
+  /// A birthday: `19850412`, `1985-04-12`, `--0412`, `--04-12`, with a time behind it or not.
+  /// What is less than a day, is no date, or is meant as text, is none.
+  static func birthday(_ text: String, of property: VCardProperty) -> Birthday? {
+    if property["VALUE"].map({ ASCII.uppercased($0.utf8) }) == "TEXT" { return nil }
+    let date = text.utf8.prefix(64).drop { $0 == 32 }.prefix { $0 != UInt8(ascii: "T") }
+    var digits = Array(date)
+    while digits.last == 32 { digits.removeLast() }
+    let hasYear = !digits.starts(with: [45, 45])
+    if !hasYear { digits.removeFirst(2) }
+    let hyphens = digits.indices.filter { digits[$0] == 45 }
+    guard hyphens.isEmpty || hyphens == (hasYear ? [4, 7] : [2]) else { return nil }
+    digits.removeAll { $0 == 45 }
+    guard digits.count == (hasYear ? 8 : 4), digits.allSatisfy({ (48...57).contains($0) })
+    else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - 48) }
+    // Apple writes a year that nobody was told, and says so beside it.
+    let isYearTold = hasYear && property["X-APPLE-OMIT-YEAR"].flatMap(Int.init) != number / 10_000
+    return Birthday(
+      year: isYearTold ? number / 10_000 : nil, month: number / 100 % 100, day: number % 100)
+  }
+}

@@ -1,0 +1,100 @@
+/// One line of a card after unfolding: `item1.TEL;TYPE=cell:010-1234-5678`.
+struct VCardProperty {
+  /// The name in capitals, without the group before it.
+  let name: String
+  /// The parameters in their order, names in capitals; one without a value has only a value.
+  let parameters: [(name: String, value: String)]
+  /// What stands behind the colon, as it stands there.
+  let value: ArraySlice<UInt8>
+
+  /// Reads a line; one without a colon is no property.
+  init?(_ line: ArraySlice<UInt8>) {
+    guard let nameEnd = line.firstIndex(where: Self.endsName) else { return nil }
+    name = Self.name(line[..<nameEnd])
+    var found: [(name: String, value: String)] = []
+    var place = nameEnd
+    while place < line.endIndex, line[place] == ASCII.semicolon {
+      let start = place + 1
+      place = Self.parameterEnd(in: line, from: start)
+      found.append(Self.parameter(line[start..<place]))
+    }
+    guard place < line.endIndex else { return nil }
+    parameters = found
+    value = line[(place + 1)...]
+  }
+
+  /// The last value of a parameter.
+  subscript(_ parameter: String) -> String? {
+    parameters.last { $0.name == parameter }?.value
+  }
+
+  /// Whether the value is written as vCard 2.1 does: `=EA=B9=80`.
+  var isQuotedPrintable: Bool {
+    parameters.contains {
+      ($0.name == "ENCODING" || $0.name.isEmpty)
+        && ASCII.uppercased($0.value.utf8) == "QUOTED-PRINTABLE"
+    }
+  }
+
+  /// Whether the value is not text at all.
+  var isBinary: Bool {
+    parameters.contains {
+      ($0.name == "ENCODING" || $0.name.isEmpty)
+        && ["B", "BASE64"].contains(ASCII.uppercased($0.value.utf8))
+    }
+  }
+
+  /// The name in capitals, without the group before it.
+  static func name(_ bytes: ArraySlice<UInt8>) -> String {
+    let start = bytes.lastIndex(of: ASCII.dot).map { $0 + 1 } ?? bytes.startIndex
+    return ASCII.uppercased(bytes[start...].prefix(32))
+  }
+
+  static func endsName(_ byte: UInt8) -> Bool {
+    byte == ASCII.colon || byte == ASCII.semicolon
+  }
+
+  /// A colon or a semicolon ends a parameter, except between quotes.
+  private static func parameterEnd(in line: ArraySlice<UInt8>, from start: Int) -> Int {
+    var isQuoted = false
+    var place = start
+    while place < line.endIndex {
+      if line[place] == ASCII.quote {
+        isQuoted.toggle()
+      } else if !isQuoted, endsName(line[place]) {
+        break
+      }
+      place += 1
+    }
+    return place
+  }
+
+  private static func parameter(_ bytes: ArraySlice<UInt8>) -> (name: String, value: String) {
+    guard let equals = bytes.firstIndex(of: ASCII.equals) else {
+      return ("", value(bytes))
+    }
+    return (ASCII.uppercased(bytes[..<equals]), value(bytes[(equals + 1)...]))
+  }
+
+  /// A value without its quotes, and with what stands for characters it cannot hold (RFC 6868).
+  private static func value(_ bytes: ArraySlice<UInt8>) -> String {
+    var plain: [UInt8] = []
+    var rest = bytes[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "^"), let next = rest.first else {
+        if byte != ASCII.quote { plain.append(byte) }
+        continue
+      }
+      switch next {
+      case UInt8(ascii: "n"), UInt8(ascii: "N"): plain.append(10)
+      case UInt8(ascii: "'"): plain.append(ASCII.quote)
+      case UInt8(ascii: "^"): plain.append(byte)
+      default:
+        plain.append(byte)
+        continue
+      }
+      rest.removeFirst()
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+}

@@ -1,0 +1,114 @@
+import Domain
+
+/// The text of a property: out of its encoding, its charset and its escapes.
+enum VCardText {
+  /// The value as text, escapes still in it.
+  static func decoded(_ property: VCardProperty) throws(CardProblem.Reason) -> String {
+    if property.isBinary { return "" }
+    let bytes =
+      property.isQuotedPrintable ? unquoted(property.value) : Array(property.value)
+    switch property["CHARSET"].map({ ASCII.uppercased($0.utf8) }) {
+    case nil, "UTF-8", "UTF8", "US-ASCII", "ASCII", "":
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw .nameNotUnicode }
+      return text
+    case "ISO-8859-1", "ISO_8859-1", "LATIN1", "LATIN-1", "WINDOWS-1252", "CP1252":
+      return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    case "EUC-KR", "EUCKR", "CP949", "UHC", "MS949", "KS_C_5601-1987", "KSC5601", "KS_C_5601":
+      guard let text = KoreanCharset.decoded(bytes) else { throw .unknownCharset }
+      return text
+    case .some: throw .unknownCharset
+    }
+  }
+
+  /// Bytes out of `=EA=B9=80`; an equals sign that stands for nothing stays.
+  private static func unquoted(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var plain: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      if byte == ASCII.equals, let high = rest.first.flatMap(ASCII.hexadecimal),
+        let low = rest.dropFirst().first.flatMap(ASCII.hexadecimal)
+      {
+        plain.append(high << 4 | low)
+        rest = rest.dropFirst(2)
+      } else {
+        plain.append(byte)
+      }
+    }
+    return plain
+  }
+
+  /// The parts of a structured value, each without its escapes.
+  static func parts(_ text: String) -> [String] {
+    var parts: [String] = []
+    var part = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      if isEscaped {
+        isEscaped = false
+        part.append(contentsOf: unescaped(scalar))
+      } else if scalar == "\\" {
+        isEscaped = true
+      } else if scalar == ";" {
+        parts.append(String(part))
+        part = String.UnicodeScalarView()
+      } else {
+        part.append(scalar)
+      }
+    }
+    if isEscaped { part.append("\\") }
+    return parts + [String(part)]
+  }
+
+  /// A whole value without its escapes.
+  static func whole(_ text: String) -> String {
+    var plain = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      if isEscaped {
+        isEscaped = false
+        plain.append(contentsOf: unescaped(scalar))
+      } else if scalar == "\\" {
+        isEscaped = true
+      } else {
+        plain.append(scalar)
+      }
+    }
+    if isEscaped { plain.append("\\") }
+    return String(plain)
+  }
+
+  private static func unescaped(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    switch scalar {
+    case "n", "N": ["\n"]
+    case "\\", ",", ";", ":": [scalar]
+    default: ["\\", scalar]
+    }
+  }
+
+  /// A text as a line that can be shown: what a terminal would obey is gone, and what is longer
+  /// than the limit is cut.
+  static func line(_ text: String, limit: Int) -> Line? {
+    var clean = String.UnicodeScalarView()
+    var count = 0
+    for scalar in text.unicodeScalars {
+      if scalar.properties.isWhitespace {
+        if clean.last.map({ $0 == " " }) ?? true { continue }
+        clean.append(" ")
+      } else if isObeyed(scalar) {
+        continue
+      } else {
+        clean.append(scalar)
+      }
+      count += 1
+      if count == limit * 32 { break }
+    }
+    let text = String(String(clean).prefix(limit))
+    do throws(TextRefusal) { return try Line(text, limit: limit) } catch { return nil }
+  }
+
+  private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == "\u{FEFF}" || (0x202A...0x202E).contains(scalar.value) { return true }
+    if (0x2066...0x2069).contains(scalar.value) { return true }
+    return scalar.properties.generalCategory == .control
+  }
+}

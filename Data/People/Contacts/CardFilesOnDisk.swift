@@ -1,0 +1,147 @@
+public import Domain
+import Glibc
+
+extension CardFiles {
+  /// A longer file than this is no address book.
+  private static let limit = 256 << 20
+
+  /// The files of this computer.
+  public static let onDisk = CardFiles(
+    find: { (path) throws(FileFailure) in
+      guard try isFolder(path) else { return [path] }
+      return try names(in: path).map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }
+    },
+    read: { (path) throws(FileFailure) in try bytes(of: path) },
+    write: { (path, bytes) throws(FileFailure) in try keep(bytes, at: path) })
+
+  private static func isFolder(_ path: String) throws(FileFailure) -> Bool {
+    var found = stat()
+    guard unsafe stat(path, &found) == 0 else { throw failure(path) }
+    return found.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The vCard files of a folder, as khard and vdirsyncer keep them, in the order of their names.
+  private static func names(in folder: String) throws(FileFailure) -> [String] {
+    guard let stream = unsafe opendir(folder) else { throw failure(folder) }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    errno = 0
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+        unsafe $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          unsafe String(cString: $0)
+        }
+      }
+      let isCard = ASCII.uppercased(name.utf8.suffix(4)) == ".VCF"
+      if isCard, !name.hasPrefix(".") { names.append(name) }
+      errno = 0
+    }
+    if errno != 0 { throw failure(folder) }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func bytes(of path: String) throws(FileFailure) -> [UInt8] {
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure(path) }
+    defer { close(file) }
+    var found = stat()
+    guard unsafe fstat(file, &found) == 0 else { throw failure(path) }
+    if found.st_mode & S_IFMT == S_IFDIR { throw FileFailure(path: path, .isFolder) }
+    var all: [UInt8] = []
+    all.reserveCapacity(min(limit, max(0, Int(found.st_size))))
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe piece.withUnsafeMutableBytes {
+        unsafe Glibc.read(file, $0.baseAddress, $0.count)
+      }
+      if count > 0 {
+        all += piece[..<count]
+        if all.count > limit { throw FileFailure(path: path, .tooLarge(limit: limit)) }
+      } else if count == 0 {
+        return all
+      } else if errno != EINTR {
+        throw failure(path)
+      }
+    }
+  }
+}
+
+extension CardFiles {
+  /// Writes a file beside its place, waits until it is on the disk, and moves it there. What is
+  /// no file of bytes, such as a pipe, is written to as it stands.
+  private static func keep(_ bytes: [UInt8], at path: String) throws(FileFailure) {
+    var found = stat()
+    let isThere = unsafe stat(path, &found) == 0
+    if isThere, found.st_mode & S_IFMT == S_IFDIR { throw FileFailure(path: path, .isFolder) }
+    if path.hasSuffix("/") { throw FileFailure(path: path, .isFolder) }
+    if isThere, found.st_mode & S_IFMT != S_IFREG {
+      let file = unsafe open(path, O_WRONLY | O_CLOEXEC)
+      guard file >= 0 else { throw failure(path) }
+      defer { close(file) }
+      return try put(bytes, into: file, path)
+    }
+    let place = isThere ? whole(path) : path
+    let unfinished = place + ".\(UInt64.random(in: 0 ... .max)).part"
+    do throws(FileFailure) { try put(bytes, intoNew: unfinished, for: path) } catch {
+      unsafe unlink(unfinished)
+      throw error
+    }
+    guard unsafe rename(unfinished, place) == 0 else {
+      let problem = failure(path)
+      unsafe unlink(unfinished)
+      throw problem
+    }
+    flushFolder(of: place)
+  }
+
+  private static func put(_ bytes: [UInt8], intoNew path: String, for wanted: String)
+    throws(FileFailure)
+  {
+    let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw failure(wanted) }
+    defer { close(file) }
+    try put(bytes, into: file, wanted)
+    if fsync(file) != 0 { throw failure(wanted) }
+  }
+
+  private static func put(_ bytes: [UInt8], into file: Int32, _ path: String)
+    throws(FileFailure)
+  {
+    var place = 0
+    while place < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + place }, $0.count - place)
+      }
+      if count > 0 { place += count } else if errno != EINTR { throw failure(path) }
+    }
+  }
+
+  /// Where a name leads that is a link.
+  private static func whole(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  /// The file is whole by now; a folder that cannot be waited for does not change that.
+  private static func flushFolder(of path: String) {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    let start = path.hasPrefix("/") ? "/" : "."
+    let file = unsafe open(folder.isEmpty ? start : folder, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return }
+    fsync(file)
+    close(file)
+  }
+
+  /// What the system says went wrong just now.
+  private static func failure(_ path: String) -> FileFailure {
+    switch errno {
+    case ENOENT, ENOTDIR: FileFailure(path: path, .missing)
+    case EACCES, EPERM, EROFS: FileFailure(path: path, .notPermitted)
+    case EISDIR: FileFailure(path: path, .isFolder)
+    case ENOSPC, EDQUOT: FileFailure(path: path, .diskFull)
+    case let code: FileFailure(path: path, .other(code: code))
+    }
+  }
+}

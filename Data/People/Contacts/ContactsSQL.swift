@@ -1,0 +1,117 @@
+import Domain
+
+/// The SQL of the address book. Conditions are chosen from fixed pieces; what users typed is
+/// always bound.
+enum ContactsSQL {
+  /// What the plant is called that a card belongs to: one with one of its numbers, or, for a card
+  /// without numbers, one of its name.
+  private static let knownAs = """
+    CASE WHEN number_keys = ''
+      THEN (SELECT coalesce(p.nickname, p.name) FROM people p
+        WHERE p.name_folded = c.name_folded AND p.deleted_at IS NULL LIMIT 1)
+      ELSE (SELECT coalesce(p.nickname, p.name) FROM contact_numbers n
+        JOIN people p ON p.phone_key = n.number_key
+        WHERE n.contact = c.key AND p.phone_key IS NOT NULL AND p.deleted_at IS NULL
+        ORDER BY n.place LIMIT 1)
+      END
+    """
+
+  /// A card's numbers in one text, one to a line.
+  private static let numbers = """
+    (SELECT group_concat(number, char(10)) FROM
+      (SELECT number FROM contact_numbers WHERE contact = c.key ORDER BY place))
+    """
+
+  static let order = "name_group, name_sorted, key"
+
+  /// The part of a query that says which cards are meant, with the values it needs.
+  static func condition(_ query: ContactsQuery) -> (sql: String, values: [Value]) {
+    var sql = "c.deleted_at IS NULL"
+    var values: [Value] = []
+    if query.isUnregistered { sql += " AND (\(knownAs)) IS NULL" }
+    if let search = query.search {
+      let folded = TextForms.folded(search)
+      sql += " AND (instr(c.name_folded, ?)"
+      values.append(.text(folded))
+      for number in PeopleSQL.numbers(folded) {
+        sql += " OR instr(c.number_keys, ?)"
+        values.append(.text(number))
+      }
+      sql += ")"
+    }
+    return (sql, values)
+  }
+
+  static func list(_ condition: String) -> String {
+    """
+    SELECT id, name, nickname, birthday, \(numbers), \(knownAs) FROM contacts c
+    WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?
+    """
+  }
+
+  static func count(_ condition: String) -> String {
+    "SELECT count(*) FROM contacts c WHERE \(condition)"
+  }
+
+  /// How many of the cards meant come before one of them; nothing when that one is not meant.
+  static func place(_ condition: String) -> String {
+    """
+    WITH one AS (SELECT \(order) FROM contacts c WHERE id = ? AND \(condition))
+    SELECT count(*) FROM contacts c
+    WHERE (\(order)) < (SELECT * FROM one) AND \(condition)
+    """
+  }
+
+  static func isMeant(_ condition: String) -> String {
+    "SELECT 1 FROM contacts c WHERE id = ? AND \(condition)"
+  }
+
+  static let originals = "SELECT card FROM contacts WHERE deleted_at IS NULL ORDER BY key"
+
+  /// People without a card: none has their number, and none without numbers has their name. Who
+  /// is registered without a number is known by the name alone.
+  static let cardless = """
+    SELECT \(PeopleSQL.columns) FROM people p
+    WHERE deleted_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM contact_numbers n JOIN contacts c ON c.key = n.contact
+        WHERE n.number_key = p.phone_key AND c.deleted_at IS NULL)
+      AND NOT EXISTS (SELECT 1 FROM contacts c
+        WHERE c.name_folded = p.name_folded AND c.deleted_at IS NULL
+          AND (c.number_keys = '' OR p.phone_key IS NULL))
+    ORDER BY key
+    """
+
+  static let byUID = "SELECT key, card FROM contacts WHERE uid = ? AND deleted_at IS NULL"
+
+  static let byFingerprint = """
+    SELECT key, card FROM contacts WHERE fingerprint = ? AND deleted_at IS NULL ORDER BY key
+    """
+
+  /// Cards that came without a UID and are called the same and have the same numbers.
+  static let byLikeness = """
+    SELECT key FROM contacts
+    WHERE name_folded = ? AND number_keys = ? AND key <= ? AND uid IS NULL
+      AND deleted_at IS NULL
+    ORDER BY key
+    """
+
+  static let lastKey = "SELECT max(key) FROM contacts"
+
+  static let insert = """
+    INSERT INTO contacts (uid, name, name_folded, name_group, name_sorted, nickname, birthday,
+      number_keys, fingerprint, card, id)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key
+    """
+
+  static let update = """
+    UPDATE contacts SET uid = ?, name = ?, name_folded = ?, name_group = ?, name_sorted = ?,
+      nickname = ?, birthday = ?, number_keys = ?, fingerprint = ?, card = ?
+    WHERE key = ?
+    """
+
+  static let removeNumbers = "DELETE FROM contact_numbers WHERE contact = ?"
+
+  static let insertNumber = """
+    INSERT INTO contact_numbers (contact, place, number, number_key) VALUES (?, ?, ?, ?)
+    """
+}

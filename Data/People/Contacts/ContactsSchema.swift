@@ -1,0 +1,38 @@
+/// The tables the address book is kept in.
+enum ContactsSchema {
+  /// Cards and their numbers. `key` is the order they came in; `name_group` and `name_sorted` are
+  /// the order of names; `number_keys` has all keys in one text, sorted, to be searched in and to
+  /// tell cards by. The card's own bytes come last, so that a list never reads them.
+  static let first = """
+    CREATE TABLE contacts (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      uid TEXT CHECK (uid <> ''),
+      name TEXT NOT NULL CHECK (name <> ''),
+      name_folded TEXT NOT NULL,
+      name_group INTEGER NOT NULL CHECK (name_group BETWEEN 0 AND 3),
+      name_sorted TEXT NOT NULL,
+      nickname TEXT CHECK (nickname <> ''),
+      birthday TEXT,
+      number_keys TEXT NOT NULL,
+      fingerprint INTEGER NOT NULL,
+      deleted_at INTEGER,
+      card BLOB NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX contacts_by_uid ON contacts (uid)
+      WHERE uid IS NOT NULL AND deleted_at IS NULL;
+    CREATE INDEX contacts_by_fingerprint ON contacts (fingerprint) WHERE deleted_at IS NULL;
+    CREATE INDEX contacts_by_name ON contacts (name_group, name_sorted, key)
+      WHERE deleted_at IS NULL;
+    CREATE INDEX contacts_by_likeness ON contacts (name_folded, number_keys)
+      WHERE deleted_at IS NULL;
+    CREATE TABLE contact_numbers (
+      contact INTEGER NOT NULL REFERENCES contacts (key) ON DELETE CASCADE,
+      place INTEGER NOT NULL,
+      number TEXT NOT NULL CHECK (number <> ''),
+      number_key TEXT NOT NULL CHECK (number_key <> ''),
+      PRIMARY KEY (contact, place)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX contact_numbers_by_key ON contact_numbers (number_key);
+    """
+}

@@ -1,0 +1,105 @@
+import Domain
+
+/// Keeps one card after another within one transaction.
+struct KeepingCards {
+  private let store: Connection
+  private let ids: IDSource
+  /// The cards this import has seen. Two cards of one file that only look alike are two.
+  private var seen: Set<Int> = []
+  private(set) var tally = CardTally()
+
+  /// The last card that was there before this import.
+  private let lastKnown: Int
+
+  init(_ store: Connection, _ ids: IDSource) throws(StorageFailure) {
+    self.store = store
+    self.ids = ids
+    lastKnown = try store.first(ContactsSQL.lastKey) { $0.int(0) } ?? 0
+  }
+
+  /// What a card is, compared with those there are.
+  private enum Match {
+    case none
+    /// A card that says something else by now.
+    case older(Int)
+    case same(Int)
+  }
+
+  /// Keeps a card, or sees that it is there.
+  mutating func keep(_ card: ReadCard) throws(StorageFailure) {
+    let fingerprint = Fingerprint.of(card.original)
+    switch try match(card, fingerprint) {
+    case .same(let key):
+      seen.insert(key)
+      tally.same += 1
+    case .older(let key):
+      seen.insert(key)
+      tally.updated += 1
+      let values = ContactsRow.values(of: card, fingerprint: fingerprint)
+      try store.run(ContactsSQL.update, values + [.int(key)])
+      try store.run(ContactsSQL.removeNumbers, [.int(key)])
+      try keepNumbers(of: card, key)
+    case .none:
+      tally.added += 1
+      let id: ID<AddressCard> = ids.id()
+      let values = ContactsRow.values(of: card, fingerprint: fingerprint)
+      let key = try store.first(ContactsSQL.insert, values + [.text(id.text)]) { $0.int(0) }
+      guard let key else { throw .corrupt }
+      seen.insert(key)
+      try keepNumbers(of: card, key)
+    }
+  }
+
+  private func match(_ card: ReadCard, _ fingerprint: Int) throws(StorageFailure) -> Match {
+    let bytes = Fingerprint.significant(card.original)
+    if let uid = card.uid {
+      let known = try store.first(ContactsSQL.byUID, [.text(uid)]) {
+        ($0.int(0), Fingerprint.significant($0.bytes(1)) == bytes)
+      }
+      return known.map { $0.1 ? .same($0.0) : .older($0.0) } ?? .none
+    }
+    var same: Int?
+    try store.visit(ContactsSQL.byFingerprint, [.int(fingerprint)]) { row in
+      if Fingerprint.significant(row.bytes(1)) == bytes { same = row.int(0) }
+      return same == nil
+    }
+    if let same { return .same(same) }
+    if card.numbers.isEmpty { return .none }
+    var older: Int?
+    let likeness: [Value] = [
+      .text(TextForms.folded(card.name.text)), .text(ContactsRow.numberKeys(of: card)),
+      .int(lastKnown),
+    ]
+    try store.visit(ContactsSQL.byLikeness, likeness) { row in
+      if !seen.contains(row.int(0)) { older = row.int(0) }
+      return older == nil
+    }
+    return older.map(Match.older) ?? .none
+  }
+
+  private func keepNumbers(of card: ReadCard, _ key: Int) throws(StorageFailure) {
+    for (place, number) in card.numbers.enumerated() {
+      try store.run(
+        ContactsSQL.insertNumber,
+        [.int(key), .int(place), .text(number.written.text), .text(number.key)])
+    }
+  }
+}
+
+/// What tells one card's bytes from another's at a glance. Bytes with the same fingerprint are
+/// still compared.
+enum Fingerprint {
+  /// The bytes of a card without its last line end, which a file may lack.
+  static func significant(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    var rest = bytes[...]
+    while let last = rest.last, last == 10 || last == 13 { rest.removeLast() }
+    return rest
+  }
+
+  /// A number that depends on every byte (FNV-1a).
+  static func of(_ bytes: [UInt8]) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in significant(bytes) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return Int(Int64(bitPattern: hash))
+  }
+}

@@ -1,0 +1,56 @@
+/// Where the cards of the address book are kept. Each method is one transaction.
+public protocol ContactsRepository: Sendable {
+  /// Keeps cards until there are no more of them, all of them or none. A card that is known by
+  /// its UID, its bytes, or (without a UID) its name and numbers takes the place of the old one.
+  func keep(_ next: () throws(FileFailure) -> ReadCard?, ids: IDSource) throws(ContactsError)
+    -> CardTally
+
+  /// Visits cards in the order of names until the visitor returns false: Korean names, Latin
+  /// ones, those of other letters, those that begin with a digit. The visitor must not use the
+  /// repository.
+  func visit(_ query: ContactsQuery, _ visitor: (ListedCard) -> Bool) throws(ContactsError)
+
+  /// Counts the cards a query means, whatever part of them it asks for.
+  func count(_ query: ContactsQuery) throws(ContactsError) -> Int
+
+  /// The place a card has in the order of names, or nothing when the query leaves it out.
+  func place(of id: ID<AddressCard>, in query: ContactsQuery) throws(ContactsError) -> Int?
+
+  /// Visits the bytes of all cards in the order they came.
+  func visitOriginals(_ visitor: ([UInt8]) -> Bool) throws(ContactsError)
+
+  /// Visits the registered people of whom the address book has no card.
+  func visitCardless(_ visitor: (Person) -> Bool) throws(ContactsError)
+}
+
+/// How the cards that were kept compare with those there were.
+public struct CardTally: Equatable, Sendable {
+  public var added = 0
+  public var updated = 0
+  public var same = 0
+
+  /// Begins with nothing.
+  public init() {}
+}
+
+/// Which cards are meant, and which part of their list.
+public struct ContactsQuery: Equatable, Sendable {
+  /// Only those whose name or number contains this.
+  public var search: String?
+  /// Only those who are no plant yet.
+  public var isUnregistered: Bool
+  /// How many to pass over.
+  public var skip: Int
+  /// How many to visit at most.
+  public var limit: Int?
+
+  /// Makes a query; without arguments it means everybody.
+  public init(
+    search: String? = nil, isUnregistered: Bool = false, skip: Int = 0, limit: Int? = nil
+  ) {
+    self.search = search
+    self.isUnregistered = isUnregistered
+    self.skip = skip
+    self.limit = limit
+  }
+}

@@ -1,0 +1,76 @@
+/// Where cards are imported from.
+public enum CardOrigin: Equatable, Sendable {
+  /// A file, or a folder with one file for each card.
+  case path(String)
+  /// What came through a pipe.
+  case bytes([UInt8])
+}
+
+/// Takes cards into the address book. Nothing that is kept is ever lost by it: good cards come in
+/// although others are broken, and the same file a second time adds nothing.
+public struct ImportCards: Sendable {
+  let contacts: any ContactsRepository
+  let files: CardFiles
+  let format: CardFormat
+  let ids: IDSource
+
+  /// Imports all cards there are, or, when a file cannot be read, none.
+  public func callAsFunction(_ origin: CardOrigin) throws(ContactsError) -> ImportReport {
+    var source: CardSource
+    switch origin {
+    case .bytes(let bytes): source = CardSource(bytes, format: format)
+    case .path(let path):
+      do throws(FileFailure) {
+        source = CardSource(try files.find(path), under: path, files: files, format: format)
+      } catch { throw .file(error) }
+    }
+    let tally = try contacts.keep(
+      { () throws(FileFailure) in try source.nextCard() }, ids: ids)
+    source.report.added = tally.added
+    source.report.updated = tally.updated
+    source.report.same = tally.same
+    return source.report
+  }
+}
+
+/// Cards from one file after another; what is no card is written down in the report.
+private struct CardSource {
+  var report = ImportReport()
+  private var waiting: ArraySlice<String>
+  private var name: String?
+  private var next: () -> CardFinding? = { nil }
+  private let folder: String
+  private let files: CardFiles?
+  private let format: CardFormat
+
+  init(_ bytes: [UInt8], format: CardFormat) {
+    waiting = []
+    folder = ""
+    files = nil
+    self.format = format
+    next = format.read(bytes)
+  }
+
+  init(_ paths: [String], under folder: String, files: CardFiles, format: CardFormat) {
+    waiting = paths[...]
+    self.folder = folder
+    self.files = files
+    self.format = format
+  }
+
+  mutating func nextCard() throws(FileFailure) -> ReadCard? {
+    while true {
+      switch next() {
+      case .card(let card): return card
+      case .skipped: report.skipped += 1
+      case .problem(var problem):
+        problem.file = name
+        report.problems.append(problem)
+      case nil:
+        guard let files, let path = waiting.popFirst() else { return nil }
+        name = path == folder ? nil : path
+        next = format.read(try files.read(path))
+      }
+    }
+  }
+}

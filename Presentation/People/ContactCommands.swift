@@ -1,0 +1,42 @@
+/// What the command line can ask of the address book.
+public enum ContactCommand: Equatable, Sendable {
+  case list(search: String?)
+  /// Nothing but a `-` means what comes through a pipe.
+  case take(String)
+  /// Without a file the cards go to standard output.
+  case give(String?)
+}
+
+/// The commands of the address book as data.
+enum ContactCommands {
+  static let all = [list, take, give]
+
+  private static let list = CommandSpec(
+    "people contacts", Phrase("주소록 보기", "list the address book"),
+    options: [
+      OptionSpec(
+        "search", "TEXT", Phrase("이름이나 번호에 이 글이 든 사람만", "only names or numbers with TEXT"),
+        isText: true)
+    ],
+    examples: ["people contacts", "people contacts --search 010 --json"]
+  ) { read in .contacts(.list(search: read.value("search"))) }
+
+  private static let take = CommandSpec(
+    "people import",
+    Phrase(
+      "vCard 파일이나 폴더를 주소록에 들이기 (-는 표준 입력)",
+      "take a vCard file or folder into the address book (- is standard input)"),
+    arguments: [ArgumentSpec("FILE.vcf")],
+    examples: ["people import contacts.vcf", "people import contacts/ --json"], writes: true
+  ) { read in .contacts(.take(read.word("FILE.vcf"))) }
+
+  private static let give = CommandSpec(
+    "people export",
+    Phrase("주소록과 식물을 vCard로 내보내기", "write the address book and all plants as vCards"),
+    arguments: [ArgumentSpec("FILE.vcf", isOptional: true)],
+    examples: ["people export", "people export everybody.vcf"]
+  ) { read in
+    let file = read.words["FILE.vcf"]
+    return .contacts(.give(file == "-" ? nil : file))
+  }
+}

@@ -1,0 +1,86 @@
+public import Domain
+
+/// What the screens ask of the address book.
+public enum ContactWork: Equatable, Sendable {
+  /// Whether there is anybody to choose from, before somebody new is planted.
+  case begin
+  case load(ContactsQuery, at: CardSpot)
+}
+
+/// What the address book answered.
+public enum ContactEvent: Equatable, Sendable {
+  case begun(hasUnregistered: Bool)
+  case loaded(ContactsQuery, CardStretch)
+  /// Nothing was done, for the reason given.
+  case failed(Report)
+}
+
+extension ContactWork {
+  /// How many cards a screen loads around the selected one.
+  static let stretchLength = 200
+
+  /// Does the work.
+  func run(_ contacts: Contacts, _ words: ContactWords) -> ContactEvent {
+    do throws(ContactsError) {
+      switch self {
+      case .begin: return .begun(hasUnregistered: try contacts.look.hasUnregistered())
+      case .load(let query, let spot):
+        return .loaded(
+          query, try contacts.look.stretch(query, at: spot, length: Self.stretchLength))
+      }
+    } catch { return .failed(words.report(error)) }
+  }
+}
+
+extension PeopleCoordinator {
+  /// Takes what the address book answered.
+  mutating func handle(_ event: ContactEvent) -> [ScreenEffect] {
+    switch event {
+    case .begun(let hasUnregistered):
+      return follow(hasUnregistered ? .contacts : .newPerson(nil))
+    case .loaded(let query, let stretch):
+      for index in above.indices {
+        if case .picker(var picker) = above[index] {
+          picker.show(stretch, for: query)
+          above[index] = .picker(picker)
+        }
+      }
+      return []
+    case .failed(let report): return [.say(NoticeLine(.failure, report.message))]
+    }
+  }
+}
+
+/// What the picker says.
+extension ContactWords {
+  var keyPlant: String { say("심기", "plant") }
+  var keyType: String { say("직접 적기", "type instead") }
+  var keySearch: String { say("찾기", "search") }
+  var keyMove: String { say("고르기", "choose") }
+  var keyBack: String { say("뒤로", "back") }
+  var keyToList: String { say("고르러 가기", "to the list") }
+  var keyEverybody: String { say("모두 보기", "everybody") }
+  var keyContacts: String { say("주소록", "contacts") }
+  var nobodySelected: String { say("고른 사람이 없어요", "nobody is selected") }
+  var planted: String { say("심음", "planted") }
+
+  func pickTitle(_ count: Int) -> String {
+    say("누구를 심을까요? 주소록 \(count)", "Whom will you plant? contacts \(count)")
+  }
+  func found(_ text: String, _ count: Int) -> String {
+    say("‘\(text)’ \(count)", "“\(text)” \(count)")
+  }
+  func whichNumber(of name: String) -> String {
+    say("\(name)의 어느 번호인가요?", "Which number of \(name)?")
+  }
+  func alreadyPlanted(as name: String) -> String {
+    say("이미 심은 사람이에요: \(name).", "Already registered, as \(name).")
+  }
+  var emptyBook: String {
+    say(
+      "주소록이 비어 있어요. `:people import 파일.vcf`로 휴대전화에서 내보낸 vCard를 들이거나, "
+        + "n을 눌러 직접 적을 수 있어요.",
+      "The address book is empty. `:people import FILE.vcf` takes in the vCards a telephone "
+        + "exports, or press n to type a person.")
+  }
+}

@@ -1,0 +1,130 @@
+import Domain
+
+/// Runs the commands of the address book.
+struct ContactRunner {
+  let contacts: Contacts
+  let page: AnswerPage
+  /// All of standard input, up to a limit; more than that gives nothing.
+  let readInput: (_ limit: Int) -> [UInt8]?
+
+  private var words: ContactWords { ContactWords(page.language) }
+
+  func run(_ command: ContactCommand) throws(UsageError) -> ExitStatus {
+    let origin: CardOrigin?
+    if case .take(let path) = command { origin = try self.origin(path) } else { origin = nil }
+    do throws(ContactsError) {
+      switch command {
+      case .list(let search): try list(search)
+      case .take:
+        if let origin { return report(try contacts.take(origin)) }
+      case .give(nil):
+        try contacts.give { bytes in
+          page.raw(bytes)
+          return page.isIntact
+        }
+      case .give(.some(let path)): given(try contacts.give(to: path), to: path)
+      }
+      return .done
+    } catch {
+      return page.fail(words.report(error))
+    }
+  }
+
+  private func origin(_ path: String) throws(UsageError) -> CardOrigin {
+    guard path == "-" else { return .path(path) }
+    guard let bytes = readInput(CommandLineRunner.inputLimit) else {
+      throw .inputTooLarge(limit: CommandLineRunner.inputLimit)
+    }
+    return .bytes(bytes)
+  }
+
+  private func list(_ search: String?) throws(ContactsError) {
+    let query = ContactsQuery(search: search)
+    if page.wantsJSON {
+      var json = page.openAnswer()
+      json.key("contacts")
+      json.openList()
+      try contacts.look(query) { listed in
+        json.contact(listed)
+        return page.pass(&json)
+      }
+      json.closeList()
+      return page.closeAnswer(&json)
+    }
+    var isEmpty = true
+    try contacts.look(query) { listed in
+      isEmpty = false
+      page.line(words.row(listed))
+      return page.isIntact
+    }
+    if isEmpty { page.remark(search == nil ? words.noContacts : words.nobodyFound) }
+  }
+
+  /// What came in, and what could not: the good cards are kept all the same.
+  private func report(_ report: ImportReport) -> ExitStatus {
+    if page.wantsJSON {
+      page.answer { json in
+        json.key("import")
+        json.report(report, words)
+      }
+    } else {
+      page.line(words.imported(report))
+    }
+    if report.failed == 0 { return .done }
+    let problems = page.wantsJSON ? [] : report.problems.map(words.located)
+    return page.fail(
+      Report(
+        code: "brokenCards", message: words.failed(report.failed), status: .refused,
+        candidates: problems))
+  }
+
+  private func given(_ count: Int, to path: String) {
+    if page.wantsJSON {
+      page.answer { json in
+        json.key("export")
+        json.object { json in
+          json.member("file", path)
+          json.member("cards", count)
+        }
+      }
+    } else {
+      page.line(words.exported(count, to: path))
+    }
+  }
+}
+
+extension JSONText {
+  /// Writes a card as lists show it.
+  mutating func contact(_ listed: ListedCard) {
+    object { json in
+      json.member("id", listed.card.id.text)
+      json.member("name", listed.card.name.text)
+      json.member("phone", listed.card.numbers.first?.written.text)
+      json.member("registered", listed.isRegistered)
+      json.key("numbers")
+      json.list(listed.card.numbers) { $0.value($1.written.text) }
+      json.member("nickname", listed.card.nickname?.text)
+      json.member("birthday", listed.card.birthday?.description)
+    }
+  }
+
+  /// Writes what an import did.
+  mutating func report(_ report: ImportReport, _ words: ContactWords) {
+    object { json in
+      json.member("read", report.read)
+      json.member("added", report.added)
+      json.member("updated", report.updated)
+      json.member("same", report.same)
+      json.member("skipped", report.skipped)
+      json.member("failed", report.failed)
+      json.key("problems")
+      json.list(report.problems) { json, problem in
+        json.object { json in
+          json.member("file", problem.file)
+          json.member("line", problem.line)
+          json.member("reason", words.reason(problem.reason))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Domain
+
+/// Everything the program says about the address book.
+struct ContactWords: Equatable, Sendable {
+  let language: Language
+
+  /// Speaks one language.
+  init(_ language: Language) { self.language = language }
+
+  func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  // MARK: The command line
+
+  /// One card in a list: the name, the number, and what plant it is.
+  func row(_ listed: ListedCard) -> String {
+    var row = listed.card.name.text
+    if let number = listed.card.numbers.first?.shown {
+      row = Column.padded(row, to: 20) + " " + number
+    }
+    guard let name = listed.knownAs else { return row }
+    return Column.padded(row, to: 38) + " " + planted(as: name)
+  }
+
+  func planted(as name: String) -> String {
+    say("심음: \(name)", "planted as \(name)")
+  }
+
+  var noContacts: String {
+    say(
+      "주소록이 비어 있어요. `haru people import 파일.vcf`로 들일 수 있어요.",
+      "The address book is empty. `haru people import FILE.vcf` fills it.")
+  }
+
+  var nobodyFound: String { say("그런 사람은 없어요.", "Nobody fits that.") }
+
+  func imported(_ report: ImportReport) -> String {
+    say(
+      "\(report.read)장 읽음: 새로 \(report.added), 바뀜 \(report.updated), 그대로 \(report.same), "
+        + "건너뜀 \(report.skipped), 못 읽음 \(report.failed)",
+      "Read \(report.read): \(report.added) added, \(report.updated) updated, "
+        + "\(report.same) the same, \(report.skipped) skipped, \(report.failed) failed")
+  }
+
+  func failed(_ count: Int) -> String {
+    say(
+      "\(count)군데를 읽지 못했어요. 나머지는 주소록에 들였어요.",
+      count == 1
+        ? "One piece could not be read. The others are in the address book."
+        : "\(count) pieces could not be read. The others are in the address book.")
+  }
+
+  /// A problem with the place it is at.
+  func located(_ problem: CardProblem) -> String {
+    let line = say("\(problem.line)번째 줄: ", "line \(problem.line): ")
+    return (problem.file.map { $0 + ", " } ?? "") + line + reason(problem.reason)
+  }
+
+  func reason(_ reason: CardProblem.Reason) -> String {
+    switch reason {
+    case .textOutsideCards:
+      say("카드 밖에 글이 있어요.", "There is text that belongs to no card.")
+    case .endMissing:
+      say("카드의 끝(END:VCARD)이 없어요.", "The card has no end (END:VCARD).")
+    case .nameMissing:
+      say("이름이 없어요. FN이나 N을 적어 주세요.", "The card has no name; it needs FN or N.")
+    case .nameNotUnicode:
+      say("이름이 UTF-8이 아니에요.", "The name is not in UTF-8.")
+    case .unknownCharset:
+      say(
+        "이름의 문자 집합을 읽지 못해요. UTF-8로 내보내 주세요.",
+        "The name is in a charset that Haru does not read; export it in UTF-8.")
+    }
+  }
+
+  func exported(_ count: Int, to path: String) -> String {
+    say(
+      "\(path)에 카드 \(count)장을 적었어요.",
+      "Wrote \(count) \(count == 1 ? "card" : "cards") to \(path).")
+  }
+
+  // MARK: Failures
+
+  /// An error about the address book as both shells show it.
+  func report(_ error: ContactsError) -> Report {
+    switch error {
+    case .storage(let failure): StorageWords(language).report(failure)
+    case .file(let failure):
+      Report(
+        code: code(failure.reason), message: sentence(failure), field: "FILE.vcf",
+        status: .failed)
+    }
+  }
+
+  private func sentence(_ failure: FileFailure) -> String {
+    let path = failure.path
+    return switch failure.reason {
+    case .missing: say("\(path): 그런 파일이나 폴더가 없어요.", "\(path): there is no such file or folder.")
+    case .notPermitted:
+      say("\(path): 권한이 없어요. 바뀐 것은 없어요.", "\(path): permission denied. Nothing was changed.")
+    case .isFolder:
+      say("\(path): 폴더예요. 파일 이름을 적어 주세요.", "\(path) is a folder. Name a file.")
+    case .diskFull:
+      say("\(path): 디스크에 자리가 없어요. 바뀐 것은 없어요.", "\(path): the disk is full. Nothing was changed.")
+    case .tooLarge(let limit):
+      say(
+        "\(path): 너무 커요. \(limit >> 20) MB까지 읽어요.",
+        "\(path) is too large; up to \(limit >> 20) MB are read.")
+    case .other(let code):
+      say("\(path): 파일에서 오류가 났어요(\(code)).", "\(path): the file failed (error \(code)).")
+    }
+  }
+
+  private func code(_ reason: FileFailure.Reason) -> String {
+    switch reason {
+    case .missing: "fileMissing"
+    case .notPermitted: "fileNotPermitted"
+    case .isFolder: "fileIsFolder"
+    case .diskFull: "diskFull"
+    case .tooLarge: "fileTooLarge"
+    case .other: "fileFailed"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Data
+import Domain
+import Support
+
+/// The ways the address book can be kept; each has to keep the same promises.
+enum BookBacking: String, CaseIterable, Sendable {
+  case fake, memory, file
+
+  /// The address book and the people beside it.
+  struct Book {
+    let contacts: any ContactsRepository
+    let people: any PeopleRepository
+    let ids = IDSource.counted("c")
+
+    /// Imports a file and tells what became of its cards.
+    @discardableResult
+    func take(_ text: String) throws -> ImportReport {
+      try features().take(.bytes(Array(text.utf8)))
+    }
+
+    /// What one can do with it.
+    func features(_ files: FilesInMemory = FilesInMemory()) -> Contacts {
+      Contacts(contacts: contacts, files: files.port, format: .vCard, ids: ids)
+    }
+
+    /// The cards a query means, as a list.
+    func list(_ query: ContactsQuery = ContactsQuery()) throws -> [ListedCard] {
+      var found: [ListedCard] = []
+      try contacts.visit(query) {
+        found.append($0)
+        return true
+      }
+      return found
+    }
+
+    /// The names a query means, in order.
+    func names(_ query: ContactsQuery = ContactsQuery()) throws -> [String] {
+      try list(query).map(\.card.name.text)
+    }
+
+    /// All that is exported, as text.
+    func exported() throws -> String {
+      var bytes: [UInt8] = []
+      try features().give {
+        bytes += $0
+        return true
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// Runs a body with an empty book of this kind.
+  @discardableResult
+  func open<T>(_ body: (Book) throws -> T) throws -> T {
+    switch self {
+    case .fake:
+      let people = PeopleInMemory()
+      return try body(Book(contacts: ContactsInMemory(people: people), people: people))
+    case .memory: return try body(book(try Database(.memory)))
+    case .file:
+      return try SampleFolder.using {
+        try body(book(try Database(.file($0.path("haru.sqlite")))))
+      }
+    }
+  }
+
+  private func book(_ database: Database) -> Book {
+    Book(contacts: SQLiteContacts(database), people: SQLitePeople(database))
+  }
+}

@@ -1,0 +1,75 @@
+/// A source of numbers that repeats for the same seed (SplitMix64).
+struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
+}
+
+/// Makes files that are nearly address books: whole cards, put together from the pieces the
+/// format has, and then harmed.
+struct CardGrammar {
+  private static let lines: [String] = [
+    "VERSION:2.1", "VERSION:3.0", "VERSION:4.0", "FN:김민아", "FN:Tom Berg", "FN:", "FN",
+    "N:김;민아;;;", "N:Berg;Tom;;Dr.;", "N:;;;;", "fn;CHARSET=UTF-8:Åsa",
+    "N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=EA=B9=80;=EB=AF=BC=EC=95=84;;;",
+    "FN;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:=EA=B9=80=\r\n=EB=AF=BC",
+    "FN;QUOTED-PRINTABLE:=", "FN;CHARSET=EUC-KR:", "FN;CHARSET=ISO-8859-1:\u{E9}",
+    "TEL;TYPE=CELL:010-1234-5678", "item1.TEL;TYPE=\"cell,voice\":+82 10 9999 8888",
+    "TEL;VALUE=uri:tel:+1-555-0100;ext=5", "TEL;CELL;VOICE:02)123-4567", "TEL:", "TEL:no number",
+    "NICKNAME:민아,콩", "BDAY:19850412", "BDAY:1985-04-12", "BDAY:--0412", "BDAY:--04-12",
+    "BDAY:1985-04", "BDAY;VALUE=text:circa 1800", "BDAY;X-APPLE-OMIT-YEAR=1604:1604-02-29",
+    "BDAY:2001-02-29", "UID:urn:uuid:1", "UID:2", "KIND:group", "KIND:individual",
+    "X-ADDRESSBOOKSERVER-KIND:group", "ORG:하루;개발", "EMAIL:a@b.example", "AGENT:",
+    "AGENT:BEGIN:VCARD", "BEGIN:VCARD", "END:VCARD", "PHOTO;ENCODING=b:AAAA\r\n BBBB=\r\n CC==",
+    "NOTE:one\\, two\\; three\\\\ four\\nfive", "NOTE;X-A=\"b^'c^^d^n\":e", "X-ABC;a=b;c=\"d:e",
+    "NOTE;QUOTED-PRINTABLE:a=\r\nb=\r\nFN:c", "", " ", "no colon here", "\u{0}\u{1}\u{202E}",
+  ]
+
+  private static let pieces: [[UInt8]] = [
+    [13, 10], [10], [13], [13, 10, 32], [10, 9], [61, 13, 10], [61], [58], [59], [34], [92], [94],
+    [0], [0xFF], [0xEA, 0xB9], [0x80], [0xEF, 0xBB, 0xBF], [0xC2, 0x85], [0xB1, 0xE8],
+    Array("\r\nEND:VCARD\r\n".utf8), Array("\r\nBEGIN:VCARD\r\n".utf8),
+    Array(";CHARSET=CP949".utf8),
+    Array(";ENCODING=QUOTED-PRINTABLE".utf8), Array("\u{0301}".utf8), Array("👩🏽‍🚀".utf8),
+  ]
+
+  /// One file.
+  static func file(_ dice: inout Dice) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let end = [[13, 10], [10], [13]][dice.below(3)] as [UInt8]
+    for _ in 0...dice.below(4) {
+      bytes += Array("BEGIN:VCARD".utf8) + end
+      for _ in 0..<dice.below(9) { bytes += Array(lines[dice.below(lines.count)].utf8) + end }
+      if dice.below(8) > 0 { bytes += Array("END:VCARD".utf8) + end }
+    }
+    for _ in 0..<dice.below(4) { harm(&bytes, &dice) }
+    return bytes
+  }
+
+  private static func harm(_ bytes: inout [UInt8], _ dice: inout Dice) {
+    guard !bytes.isEmpty else { return }
+    let place = dice.below(bytes.count)
+    let until = min(bytes.count, place + 1 + dice.below(24))
+    switch dice.below(6) {
+    case 0: bytes[place] = UInt8(dice.below(256))
+    case 1: bytes.removeSubrange(place..<until)
+    case 2: bytes.insert(contentsOf: bytes[place..<until], at: dice.below(bytes.count))
+    case 3: bytes.removeLast(bytes.count - place)
+    case 4:
+      let piece = pieces[dice.below(pieces.count)]
+      let many = dice.below(16) == 0 ? 200 : 1
+      bytes.insert(contentsOf: (0..<many).flatMap { _ in piece }, at: place)
+    default: bytes.insert(contentsOf: pieces[dice.below(pieces.count)], at: place)
+    }
+  }
+}

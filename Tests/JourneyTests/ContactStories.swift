@@ -1,0 +1,153 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+@Suite struct `A person with an address book` {
+  private func world(
+    _ language: Language = .english, planting lines: [String] = []
+  ) throws -> TestWorld {
+    let world = try TestWorld(language: language)
+    for line in ["people import contacts.vcf"] + lines {
+      #expect(world.run(line).status == .done)
+    }
+    return world
+  }
+
+  @Test func `plants somebody from it, whose name and number stay as they are`() throws {
+    // C-11, C-14
+    let world = try world(.korean)
+    let robot = Robot(world).press(.character("n"))
+    #expect(robot.screen.contains("누구를 심을까요? 주소록 6"))
+    robot.press(.down, .enter)
+    #expect(robot.screen.contains("박은주") && robot.screen.contains("010-2222-3333"))
+    robot.type("은주쌤").press(.control("s"))
+    #expect(robot.notice.contains("은주쌤을 심었어요"))
+    let card = world.run("people show 은주쌤 --json").out
+    #expect(card.contains(#""name":"박은주","nickname":"은주쌤","phone":"+82 10-2222-3333""#))
+    robot.press(.character("n"))
+    #expect(robot.screen.contains("✓ 심음"))
+  }
+
+  @Test func `never comes to a field that is only to be read`() throws {
+    // C-14
+    let robot = Robot(try world()).press(.character("n"), .character("/")).type("Thomas")
+    robot.press(.enter, .enter)
+    for _ in 0..<9 { robot.press(.tab).type("1") }
+    #expect(robot.screen.contains("Thomas Berg\n") && robot.screen.contains("+49-30-5550100\n"))
+    #expect(!robot.screen.contains("Berg1"))
+    robot.press(.escape, .character("x"), .escape, .escape, .escape)
+    #expect(robot.screen.contains("Nobody is here yet"))
+  }
+
+  @Test func `chooses one of several numbers`() throws {
+    let world = try world()
+    let robot = Robot(world).press(.character("n"), .enter)
+    #expect(robot.screen.contains("Which number of 김민아?"))
+    robot.press(.escape)
+    #expect(robot.screen.contains("Whom will you plant?"))
+    robot.press(.enter, .down, .enter, .control("s"))
+    #expect(world.run("people list --json").out.contains(#""phone":"02-987-6543""#))
+  }
+
+  @Test func `is told who is registered already, and cannot register them twice`() throws {
+    // C-12, V15
+    let robot = Robot(try world(planting: ["people add 민아 --every 7 --phone '+82 10 1234 5678'"]))
+    robot.press(.character("n"))
+    #expect(robot.screen.contains("planted"))
+    robot.press(.enter)
+    #expect(robot.notice.contains("Already registered, as 민아."))
+    #expect(robot.screen.contains("Whom will you plant?"))
+  }
+
+  @Test func `is refused at the last moment as well`() throws {
+    // C-12: registered by another window while the form was open
+    let world = try world()
+    let robot = Robot(world).press(.character("n"), .down, .enter)
+    _ = world.run("people add 은주 --every 7 --phone 01022223333")
+    robot.press(.control("s"))
+    #expect(robot.notice.contains("That number is registered already, for 은주."))
+    #expect(robot.screen.contains("박은주"))
+  }
+
+  @Test func `finds somebody by name or by digits, and stays with whom they chose`() throws {
+    // C-48, and the selection is a card
+    let world = try world()
+    let robot = Robot(world).press(.character("n")).type("2222")
+    #expect(robot.screen.contains("/ 2222"))
+    #expect(robot.screen.contains("박은주") && !robot.screen.contains("김민아"))
+    robot.press(.enter)
+    _ = world.run("people import broken.vcf")
+    robot.press(.escape)
+    #expect(robot.screen.contains("›") && robot.screen.contains("서연"))
+    robot.press(.enter)
+    #expect(robot.screen.contains("010-2222-3333"))
+  }
+
+  @Test func `types somebody new where the address book has not got them`() throws {
+    let robot = Robot(try world()).press(.character("n"), .character("n")).type("Mo")
+    robot.press(.control("s"))
+    #expect(robot.notice.contains("Planted Mo"))
+  }
+
+  @Test func `types at once where there is nobody to choose`() throws {
+    let robot = Robot(try TestWorld()).press(.character("n")).type("Mo").press(.control("s"))
+    #expect(robot.notice.contains("Planted Mo"))
+    robot.press(.character("a"))
+    #expect(robot.screen.contains("The address book is empty."))
+    robot.press(.character(":")).type("people import contacts.vcf").press(.enter)
+    #expect(robot.screen.contains("contacts 6"))
+  }
+
+  @Test func `can use the mouse`() throws {
+    let robot = Robot(try world()).press(.character("a"))
+    robot.click(column: 5, row: 6)
+    #expect(robot.screen.contains("› 아버지"))
+    robot.click(column: 5, row: 6)
+    #expect(robot.screen.contains("010-5555-6666"))
+    #expect(robot.screen.contains("Plant a dear person"))
+  }
+
+  @Test func `gets through any size of window without harm`() throws {
+    let robot = Robot(try world(planting: ["people add 민아 --every 7 --phone 01012345678"]))
+    let ways: [[Key]] = [
+      [.character("a")], [.character("/")], [.escape, .down, .enter], [.escape, .up], [.enter],
+    ]
+    for way in ways {
+      for key in way { robot.press(key) }
+      for columns in [1, 2, 3, 10, 39, 40, 41, 63, 80, 300] {
+        for rows in [1, 2, 3, 9, 10, 11, 12, 24, 100] {
+          robot.resize(Size(columns: columns, rows: rows))
+          #expect(robot.frame.size == Size(columns: columns, rows: rows))
+        }
+      }
+    }
+  }
+}
+
+@Suite struct `The screens of the address book` {
+  private static let sizes = [("80x24", Size.standard), ("40x12", Size(columns: 40, rows: 12))]
+
+  @Test(arguments: [Language.korean, .english])
+  func `look as they were looked at`(_ language: Language) throws {
+    for (name, size) in Self.sizes {
+      func picture(_ robot: Robot, _ screen: String) {
+        expectSnapshot(robot.screen, named: "contacts-\(screen)-\(language.rawValue)-\(name)")
+      }
+      let world = try TestWorld(language: language)
+      picture(Robot(world, size: size).press(.character("a")), "empty")
+      #expect(world.run("people import contacts.vcf").status == .done)
+      #expect(world.run("people add 아버지 --every 7 --phone 01055556666").status == .done)
+      let robot = Robot(world, size: size).press(.character("n"))
+      picture(robot, "list")
+      robot.press(.down, .down, .enter)
+      picture(robot, "registered")
+      robot.press(.home, .enter)
+      picture(robot, "numbers")
+      robot.press(.enter)
+      picture(robot, "form")
+      robot.press(.escape).type("/bERG")
+      picture(robot, "search")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import Domain
+import Synchronization
+
+/// Files that lie nowhere: a path and its bytes. A path with others below it is a folder.
+public final class FilesInMemory: Sendable {
+  private let files: Mutex<[String: [UInt8]]>
+
+  /// Begins with some files.
+  public init(_ files: [String: String] = [:]) {
+    self.files = Mutex(files.mapValues { Array($0.utf8) })
+  }
+
+  /// What lies at a path.
+  public subscript(_ path: String) -> [UInt8]? {
+    get { files.withLock { $0[path] } }
+    set { files.withLock { $0[path] = newValue } }
+  }
+
+  /// The files as the program reaches them.
+  public var port: CardFiles {
+    CardFiles(
+      find: { (path) throws(FileFailure) in
+        if self[path] != nil { return [path] }
+        let below = self.below(path)
+        if below.isEmpty { throw FileFailure(path: path, .missing) }
+        return below
+      },
+      read: { (path) throws(FileFailure) in
+        guard let bytes = self[path] else { throw FileFailure(path: path, .notPermitted) }
+        return bytes
+      },
+      write: { (path, bytes) throws(FileFailure) in
+        if !self.below(path).isEmpty { throw FileFailure(path: path, .isFolder) }
+        self[path] = bytes
+      })
+  }
+
+  private func below(_ folder: String) -> [String] {
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    let names = files.withLock { Array($0.keys) }
+    return names.filter { $0.hasPrefix(start) && $0.hasSuffix(".vcf") }.sorted()
+  }
+}

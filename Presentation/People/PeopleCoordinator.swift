@@ -91,7 +91,10 @@ struct PeopleCoordinator: Equatable, Sendable {
 
   /// Does what the mouse means here.
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    above.isEmpty ? resolve(home.handle(mouse, in: area)) : []
+    if case .match(let match) = above.last, mouse.action == .press {
+      return press(.enter, match, in: area) ?? []
+    }
+    return above.isEmpty ? resolve(home.handle(mouse, in: area)) : []
   }
 
   /// Takes what the features answered.

@@ -25,8 +25,9 @@ public struct Plant: Hashable, Sendable {
   /// Thirsty on the day itself, withered from the day after.
   public var state: State { dDay > 0 ? .resting : dDay == 0 ? .thirsty : .withered }
   public var gauge: Gauge { Gauge(dDay: dDay) }
-  /// How long the two have been together; the first day counts.
-  public var daysTogether: Int { today - person.startedOn + 1 }
+  /// How long the two have been together; the first day counts, also where the calendar is still
+  /// a day behind.
+  public var daysTogether: Int { max(1, today - person.startedOn + 1) }
 
   /// What the plant needs.
   public enum State: String, CaseIterable, Sendable { case resting, thirsty, withered }

@@ -1,12 +1,15 @@
 /// One plant's month: the days it was watered, what was noted then, and the day to come.
 public struct PlantCalendar: Equatable, Sendable {
   public let plant: Plant
+  /// The first day of the month.
+  public let month: Day
   /// The waterings of the month, oldest first.
   public let waterings: [Watering]
 
   /// Puts a month together.
-  public init(plant: Plant, waterings: [Watering]) {
+  public init(plant: Plant, month: Day, waterings: [Watering]) {
     self.plant = plant
+    self.month = month.firstOfMonth
     self.waterings = waterings
   }
 
@@ -28,11 +31,10 @@ public struct LookAtReviews: Sendable {
 
   /// The month a day lies in.
   public func month(of person: Person, around day: Day) throws(PeopleError) -> PlantCalendar {
-    let (year, month, number) = day.parts
-    let first = day - (number - 1)
-    let last = first + (Day.length(ofMonth: month, in: year) - 1)
+    let first = day.firstOfMonth
+    let last = first + (Day.length(ofMonth: day.parts.month, in: day.parts.year) - 1)
     return PlantCalendar(
-      plant: look(at: person),
+      plant: look(at: person), month: first,
       waterings: try reviews.waterings(of: person.id, within: first...last))
   }
 

@@ -48,7 +48,7 @@ public struct WaterPerson: Sendable {
     if person.nextWatering > now.day && !contact.isEarly {
       throw .notThirsty(calledName: person.calledName, until: person.nextWatering)
     }
-    let at = moment.pending?.at ?? now
+    let at = happened(moment, contact, now)
     let award = moment.lastAward == at.day ? 0 : review.award
     var watered = person
     watered.affection = person.affection + award
@@ -56,9 +56,19 @@ public struct WaterPerson: Sendable {
     watered.postponedSinceWatering = 0
     watered.timesWatered += 1
     let watering = Watering(
-      id: id, person: person.id, at: at, channel: contact.channel ?? moment.pending?.channel,
+      id: id, person: person.id, at: at, channel: contact.channel ?? (at == now ? nil : moment.pending?.channel),
       keywords: review.keywords, memo: review.memo, isEarly: person.nextWatering > at.day,
       award: award)
     return (watered, watering)
+  }
+
+  /// When the contact happened: when it was begun, if this is the one that was begun and the
+  /// plant is not thirsty again since; otherwise now.
+  private static func happened(_ moment: WateringMoment, _ contact: Contact, _ now: Now) -> Now {
+    guard let pending = moment.pending,
+      contact.channel == nil || contact.channel == pending.channel,
+      pending.at.day + moment.person.cycle.days > now.day, pending.at.day <= now.day
+    else { return now }
+    return pending.at
   }
 }

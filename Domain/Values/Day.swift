@@ -42,6 +42,9 @@ public struct Day: Hashable, Comparable, Sendable {
     return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
   }
 
+  /// The first day of the same month.
+  public var firstOfMonth: Day { self - (parts.day - 1) }
+
   /// The day of the week.
   public var weekday: Weekday {
     let index = (ordinal % 7 + 7 + 3) % 7

@@ -46,7 +46,7 @@ public struct ArgumentReader: Sendable {
     }
     try check(read, against: spec)
     try fillIn(&read, of: spec, from: input)
-    return Invocation(command: try spec.make(read), options: options, writes: spec.writes)
+    return Invocation(command: try spec.make(read), options: options, writes: spec.writes(read))
   }
 
   /// What to do when the words name no whole command.
@@ -93,10 +93,12 @@ public struct ArgumentReader: Sendable {
     return read
   }
 
-  /// A dash begins an option, except alone (standard input) and before digits (a number).
+  /// A dash begins an option, except alone (standard input) and before digits (a number, or a
+  /// distance in days such as `-1d`).
   private static func isOption(_ token: String) -> Bool {
     guard token.hasPrefix("-"), token != "-" else { return false }
-    return !token.dropFirst().utf8.allSatisfy { (48...57).contains($0) }
+    let rest = token.dropFirst()
+    return rest.utf8.first.map { !(48...57).contains($0) } ?? true
   }
 
   private func takeOption(_ rest: inout ArraySlice<String>, among specs: [OptionSpec])

@@ -9,7 +9,9 @@ public struct CommandSpec: Sendable {
   /// Command lines that work as they stand, without the program's name.
   public let examples: [String]
   /// Whether it changes the store, which a read-only run refuses.
-  public let writes: Bool
+  private let writes: Bool
+  /// The option without which it changes nothing.
+  private let writingOption: String?
   /// Makes the command of what was read.
   let make: @Sendable (ReadArguments) throws(UsageError) -> Command
 
@@ -17,6 +19,7 @@ public struct CommandSpec: Sendable {
   init(
     _ path: String, _ summary: Phrase, arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [String], writes: Bool = false,
+    writesOnlyWith option: String? = nil,
     make: @escaping @Sendable (ReadArguments) throws(UsageError) -> Command
   ) {
     self.path = path.split(separator: " ").map(String.init)
@@ -25,8 +28,12 @@ public struct CommandSpec: Sendable {
     self.options = options
     self.examples = examples
     self.writes = writes
+    writingOption = option
     self.make = make
   }
+
+  /// Whether it changes the store when it is called so.
+  func writes(_ read: ReadArguments) -> Bool { writes || writingOption.map(read.has) ?? false }
 
   /// The words that call it, as one text.
   public var name: String { path.joined(separator: " ") }

@@ -10,7 +10,7 @@ struct CalendarScreen: Equatable, Sendable {
   init(_ plant: Plant, on day: Day, words: PeopleWords, glyphs: Glyphs) {
     self.words = words
     self.glyphs = glyphs
-    calendar = PlantCalendar(plant: plant, waterings: [])
+    calendar = PlantCalendar(plant: plant, month: day, waterings: [])
     grid = MonthGrid(
       selected: day, today: plant.today,
       firstWeekday: words.language == .korean ? .sunday : .monday)
@@ -22,7 +22,9 @@ struct CalendarScreen: Equatable, Sendable {
   var reload: Work { .people(.month(plant, grid.selected)) }
 
   /// Takes a month, unless another one was turned to meanwhile.
-  mutating func show(_ calendar: PlantCalendar) { self.calendar = calendar }
+  mutating func show(_ calendar: PlantCalendar) {
+    if calendar.month == grid.selected.firstOfMonth { self.calendar = calendar }
+  }
 
   private var watering: Watering? { calendar.watering(on: grid.selected) }
 
@@ -39,10 +41,8 @@ struct CalendarScreen: Equatable, Sendable {
   }
 
   mutating func press(_ key: Key) -> [ScreenEffect]? {
-    let month = grid.selected.parts.month
-    if grid.update(key) == .moved {
-      return grid.selected.parts.month == month ? [] : [.work(reload)]
-    }
+    let before = grid.selected
+    if grid.update(key) == .moved { return turned(from: before) }
     if key == .escape || key == .backspace { return [.back] }
     guard let watering else { return nil }
     if key == .character("e") || key == .enter { return [.open(.review(plant, watering))] }
@@ -55,9 +55,14 @@ struct CalendarScreen: Equatable, Sendable {
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     guard mouse.action == .press, let day = grid.day(at: mouse.place, in: layout(in: area).month)
     else { return [] }
-    let month = grid.selected.parts.month
+    let before = grid.selected
     grid.select(day)
-    return day.parts.month == month ? [] : [.work(reload)]
+    return turned(from: before)
+  }
+
+  /// Another page of the calendar has to be loaded first.
+  private func turned(from before: Day) -> [ScreenEffect] {
+    before.firstOfMonth == grid.selected.firstOfMonth ? [] : [.work(reload)]
   }
 
   private func layout(in area: Area) -> (month: Area, panel: Area) {

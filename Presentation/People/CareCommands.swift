@@ -34,7 +34,7 @@ enum CareCommands {
       OptionSpec(
         "forget", "WHO", Phrase("연락이 닿지 않았으니 잊기", "nothing came of it: forget it"))
     ],
-    examples: ["people pending"], writes: true
+    examples: ["people pending"], writesOnlyWith: "forget"
   ) { read in .people(.pending(forget: read.value("forget"))) }
 
   private static let review = CommandSpec(

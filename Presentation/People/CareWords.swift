@@ -55,7 +55,7 @@ extension PeopleWords {
   func begun(_ begun: BegunContact, about keywords: [Line]) -> [String] {
     let name = begun.person.calledName
     let early = begun.person.nextWatering > begun.pending.at.day ? " --early" : ""
-    let who = name.contains(" ") ? "'\(name)'" : name
+    let who = ShellQuote.word(name)
     let command = "haru people water \(who)" + early
     return way(begun, about: keywords) + [
       say("끝나면 `\(command)`로 적어 주세요.", "Record it afterwards with `\(command)`.")

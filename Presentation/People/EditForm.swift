@@ -49,11 +49,14 @@ struct EditForm: Equatable, Sendable {
     let nickname = form.text(.nickname)
     let birthday = form.text(.birthday)
     let days = form.number(.every)
+    let hour = form.number(.at)
+    let notify = form.isOn(.notify)
     return PersonChange(
       nickname: nickname == person.nickname?.text ?? "" ? nil : nickname,
       birthday: birthday == person.birthday?.description ?? "" ? nil : birthday,
       cycleDays: days == person.cycle.days ? nil : days,
-      alarmHour: form.number(.at), notify: form.isOn(.notify))
+      alarmHour: hour == person.alarmHour ? nil : hour,
+      notify: notify == person.notify ? nil : notify)
   }
 
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {

@@ -117,10 +117,14 @@ struct PeopleCoordinator: Equatable, Sendable {
   /// Does what the mouse means here.
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     switch above.last {
-    case .calendar(var screen): resolve(keep(screen.handle(mouse, in: area), .calendar(screen)))
-    case .picker(var picker): resolve(keep(picker.handle(mouse, in: area), .picker(picker)))
-    case .card, .form, .edit, .water, .postpone, .question, .match, .guide: []
-    case nil: resolve(home.handle(mouse, in: area))
+    case .calendar(var screen):
+      return resolve(keep(screen.handle(mouse, in: area), .calendar(screen)))
+    case .picker(var picker):
+      return resolve(keep(picker.handle(mouse, in: area), .picker(picker)))
+    case .match(let match):
+      return mouse.action == .press ? press(.enter, match, in: area) ?? [] : []
+    case .card, .form, .edit, .water, .postpone, .question, .guide: return []
+    case nil: return resolve(home.handle(mouse, in: area))
     }
   }
 

@@ -101,12 +101,14 @@ struct PeopleScreen: Equatable, Sendable {
   }
 
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    let list = layout(in: area).list
+    let layout = layout(in: area)
+    let list = layout.list
     let height = list.size.rows
     switch mouse.action {
     case .wheelUp: return move(to: max(0, selected - 1), height: height)
     case .wheelDown: return move(to: min(stretch.total - 1, selected + 1), height: height)
     case .press:
+      if layout.plant.contains(mouse.place), let plant { return [.open(.card(plant))] }
       guard let row = rows(height: height).row(at: mouse.place, in: list) else { return [] }
       if row == selected, let plant { return [.open(.card(plant))] }
       return move(to: row, height: height)

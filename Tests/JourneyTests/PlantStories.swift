@@ -105,6 +105,15 @@ import Testing
     #expect(robot.screen.contains("stories with Mina"))
   }
 
+  @Test func `touches the plant to open its card, and the result to go on`() throws {
+    // C-16, C-18
+    let robot = Robot(try TestWorld())
+    robot.press(.character("n")).type("Mina").press(.control("s")).click(column: 50, row: 9)
+    #expect(robot.screen.contains("dear people 1"))
+    robot.click(column: 15, row: 16)
+    #expect(robot.screen.contains("stories with Mina"))
+  }
+
   @Test func `never sees anything leave the window, whatever is open`() throws {
     let robot = Robot(try world("people add 민아 --every 7"), motion: true)
     for open in [[], [Key.enter], [.character("i")], [.escape, .escape, .character("w")]] {

@@ -5,7 +5,7 @@ import Testing
 @testable import Presentation
 
 /// The tables of the README are made from the same data as the program's help.
-@Suite struct `The README` {
+@Suite(.serialized) struct `The README` {
   static let page = ProjectFolder.root.appendingPathComponent("README.md")
 
   @Test func `lists the commands as they are`() throws {

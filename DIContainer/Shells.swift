@@ -38,7 +38,7 @@ public struct Shells {
     let runtime = TerminalRuntime(
       features: features, clock: Adapters.clock(settings), language: choice.language,
       device: TerminalDevice(environment: environment),
-      glyphs: Glyphs.chosen(from: environment)
+      glyphs: Glyphs.chosen(from: environment), readOnly: choice.readOnly
     ) { words in inner(features, choice.language).output(of: words) }
     switch try runtime.run() {
     case .terminated(let signal):

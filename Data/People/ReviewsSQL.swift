@@ -15,7 +15,7 @@ enum ReviewsSQL {
   static let latestOfDay = """
     SELECT \(columns) FROM waterings w
     WHERE w.person = (SELECT key FROM people WHERE id = ? AND deleted_at IS NULL)
-      AND w.deleted_at IS NULL AND w.day = ?
+      AND w.deleted_at IS NULL AND w.day = ? AND w.id = coalesce(?, w.id)
     ORDER BY w.key DESC LIMIT 1
     """
 

@@ -23,15 +23,16 @@ public struct SQLiteReviews: ReviewsRepository {
     }
   }
 
-  public func revise(_ id: ID<Person>, on day: Day, by rule: RevisionRule)
-    throws(PeopleError) -> Watering
-  {
+  public func revise(
+    _ id: ID<Person>, on day: Day, watering: ID<Watering>?, by rule: RevisionRule
+  ) throws(PeopleError) -> Watering {
     let now = clock.now()
     let outcome = try storing { () throws(StorageFailure) in
       try database.write { (store) throws(StorageFailure) -> Result<Watering, PeopleError> in
         guard
           let found = try store.first(
-            ReviewsSQL.latestOfDay, [.text(id.text), .day(day)],
+            ReviewsSQL.latestOfDay,
+            [.text(id.text), .day(day), .optional(watering?.text)],
             { (row) throws(StorageFailure) in try WateringRow.watering(row, of: id) })
         else { return .failure(.noWatering(day)) }
         let revision: Revision

@@ -5,8 +5,11 @@ public protocol ReviewsRepository: Sendable {
   func waterings(of id: ID<Person>, within days: ClosedRange<Day>) throws(PeopleError)
     -> [Watering]
 
-  /// Changes the latest watering of a day by a rule, or takes it away when the rule says so.
-  func revise(_ id: ID<Person>, on day: Day, by rule: RevisionRule) throws(PeopleError) -> Watering
+  /// Changes the latest watering of a day, or one known watering of it, by a rule, or takes it
+  /// away when the rule says so.
+  func revise(
+    _ id: ID<Person>, on day: Day, watering: ID<Watering>?, by rule: RevisionRule
+  ) throws(PeopleError) -> Watering
 
   /// Remembers that a contact was begun; an earlier one with the same person is forgotten.
   func begin(_ pending: PendingReview) throws(PeopleError)

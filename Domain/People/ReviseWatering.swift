@@ -10,16 +10,16 @@ public struct ReviewChange: Equatable, Sendable {
   }
 }
 
-/// Edits, clears or takes away what was recorded on a day. Affection and the next watering stay
-/// as they are, whatever is changed afterwards.
+/// Edits, clears or takes away what was recorded on a day: one known watering, or the latest of
+/// the day. Affection and the next watering stay as they are, whatever is changed afterwards.
 public struct ReviseWatering: Sendable {
   let reviews: any ReviewsRepository
 
-  /// Changes the note of the latest watering of a day; it has to go on saying something.
-  public func edit(_ id: ID<Person>, on day: Day, _ change: ReviewChange)
-    throws(PeopleError) -> Watering
-  {
-    try reviews.revise(id, on: day) { (watering) throws(PersonRefusal) in
+  /// Changes the note; it has to go on saying something.
+  public func edit(
+    _ id: ID<Person>, on day: Day, watering: ID<Watering>? = nil, _ change: ReviewChange
+  ) throws(PeopleError) -> Watering {
+    try reviews.revise(id, on: day, watering: watering) { (watering) throws(PersonRefusal) in
       let review = try Review(
         keywords: change.keywords ?? watering.keywords.map(\.text),
         memo: change.memo ?? watering.memo?.text)
@@ -29,12 +29,20 @@ public struct ReviseWatering: Sendable {
   }
 
   /// Clears the note and keeps the watering.
-  public func clear(_ id: ID<Person>, on day: Day) throws(PeopleError) -> Watering {
-    try reviews.revise(id, on: day) { (_) throws(PersonRefusal) in .noted(.empty) }
+  public func clear(_ id: ID<Person>, on day: Day, watering: ID<Watering>? = nil)
+    throws(PeopleError) -> Watering
+  {
+    try reviews.revise(id, on: day, watering: watering) { (_) throws(PersonRefusal) in
+      .noted(.empty)
+    }
   }
 
   /// Takes the watering itself away.
-  public func takeAway(_ id: ID<Person>, on day: Day) throws(PeopleError) -> Watering {
-    try reviews.revise(id, on: day) { (_) throws(PersonRefusal) in .takenAway }
+  public func takeAway(_ id: ID<Person>, on day: Day, watering: ID<Watering>? = nil)
+    throws(PeopleError) -> Watering
+  {
+    try reviews.revise(id, on: day, watering: watering) { (_) throws(PersonRefusal) in
+      .takenAway
+    }
   }
 }

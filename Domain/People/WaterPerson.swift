@@ -56,7 +56,8 @@ public struct WaterPerson: Sendable {
     watered.postponedSinceWatering = 0
     watered.timesWatered += 1
     let watering = Watering(
-      id: id, person: person.id, at: at, channel: contact.channel ?? (at == now ? nil : moment.pending?.channel),
+      id: id, person: person.id, at: at,
+      channel: contact.channel ?? (at == now ? nil : moment.pending?.channel),
       keywords: review.keywords, memo: review.memo, isEarly: person.nextWatering > at.day,
       award: award)
     return (watered, watering)

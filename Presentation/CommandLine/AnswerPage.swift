@@ -6,6 +6,7 @@ struct AnswerPage {
   let language: Language
   let wantsJSON: Bool
   var noColor = false
+  var isReadOnly = false
   /// Whether every question is answered with yes beforehand.
   var saysYes = false
   /// Asks somebody at the terminal; nothing when nobody sits there.

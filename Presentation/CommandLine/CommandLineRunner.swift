@@ -18,15 +18,21 @@ public struct CommandLineRunner {
 
   /// Runs the words and writes the answer to two streams.
   public func run(_ words: [[UInt8]], out: Printer, err: Printer) -> ExitStatus {
-    let status = answer(words, out: out, err: err)
+    var wrote = false
+    let status = answer(words, out: out, err: err, wrote: &wrote)
     out.flush()
     defer { err.flush() }
     if out.isIntact { return status }
     let language = Self.hintedLanguage(words) ?? surroundings.language
-    err.line(
-      Phrase(
+    let sentence =
+      wrote && status == .done
+      ? Phrase(
+        "바꾼 것은 저장했지만 답을 다 쓰지 못했어요.",
+        "The change was saved, but the answer could not be written.")
+      : Phrase(
         "답을 다 쓰지 못했어요. 디스크에 자리가 있는지 살펴봐 주세요.",
-        "The answer could not be written. See whether the disk is full.")(language))
+        "The answer could not be written. See whether the disk is full.")
+    err.line(sentence(language))
     return .failed
   }
 
@@ -58,13 +64,20 @@ public struct CommandLineRunner {
     return page.fail(UsageWords(page.language).report(error))
   }
 
-  private func answer(_ words: [[UInt8]], out: Printer, err: Printer) -> ExitStatus {
+  private func answer(
+    _ words: [[UInt8]], out: Printer, err: Printer, wrote: inout Bool
+  ) -> ExitStatus {
     var page = AnswerPage(
       out: out, err: err, language: Self.hintedLanguage(words) ?? surroundings.language,
       wantsJSON: Self.isHinted("--json", words))
     do throws(UsageError) {
       let invocation = try ArgumentReader(table).read(Self.decoded(words), input: standardInput)
-      page = self.page(for: invocation.options, out: out, err: err)
+      // What comes after `demo` is read later, so the hints of the whole line go on counting.
+      if case .demo = invocation.command {
+      } else {
+        page = self.page(for: invocation.options, out: out, err: err)
+      }
+      wrote = invocation.writes
       return try run(invocation, page)
     } catch {
       return page.fail(UsageWords(page.language).report(error))
@@ -76,7 +89,8 @@ public struct CommandLineRunner {
     let canAsk = surroundings.isTerminal && !options.json
     return AnswerPage(
       out: out, err: err, language: language, wantsJSON: options.json, noColor: options.noColor,
-      saysYes: options.yes, ask: canAsk ? { surroundings.ask($0, language) } : nil)
+      isReadOnly: options.readOnly, saysYes: options.yes,
+      ask: canAsk ? { surroundings.ask($0, language) } : nil)
   }
 
   private func run(_ invocation: Invocation, _ page: AnswerPage) throws(UsageError) -> ExitStatus {
@@ -132,7 +146,9 @@ public struct CommandLineRunner {
     case .home where showsScreens(command, page):
       do throws(TerminalFailure) {
         return try surroundings.showTextUI(
-          features, ScreenChoice(language: page.language, noColor: page.noColor))
+          features,
+          ScreenChoice(
+            language: page.language, noColor: page.noColor, readOnly: page.isReadOnly))
       } catch {
         return page.fail(TerminalWords(page.language).report(error))
       }

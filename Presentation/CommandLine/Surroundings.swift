@@ -40,6 +40,8 @@ public struct Surroundings {
 public struct ScreenChoice: Equatable, Sendable {
   public var language: Language
   public var noColor: Bool
+  /// Whether keys that change something are refused.
+  public var readOnly: Bool
 }
 
 /// Which store a command is for.

@@ -9,6 +9,9 @@ public enum UsageError: Error, Equatable, Sendable {
   case missingOption(String, usage: String)
   case extraArgument(String, usage: String)
   case givenTwice(option: String)
+  /// Two things that cannot both be meant.
+  case contradiction(String, String)
+  case nothingToChange(usage: String)
   case notANumber(option: String, value: String)
   case notADate(option: String, value: String)
   case notAChoice(option: String, value: String, [String])
@@ -31,6 +34,8 @@ public enum UsageError: Error, Equatable, Sendable {
     case .missingOption: "missingOption"
     case .extraArgument: "extraArgument"
     case .givenTwice: "givenTwice"
+    case .contradiction: "contradiction"
+    case .nothingToChange: "nothingToChange"
     case .notANumber: "notANumber"
     case .notADate: "notADate"
     case .notAChoice: "notAChoice"
@@ -44,7 +49,9 @@ public enum UsageError: Error, Equatable, Sendable {
   /// The argument, option or variable it is about.
   var field: String? {
     switch self {
-    case .unknownCommand, .missingVerb, .extraArgument, .notUnicode, .inputNotUnicode,
+    case .contradiction(let name, _): name
+    case .unknownCommand, .missingVerb, .extraArgument, .nothingToChange, .notUnicode,
+      .inputNotUnicode,
       .inputTooLarge, .inputUsedTwice:
       nil
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),

@@ -52,6 +52,10 @@ struct UsageWords {
           + "Usage: haru \(usage)")
     case .givenTwice(let option):
       say("--\(option)은 한 번만 쓸 수 있어요.", "--\(option) can be given only once.")
+    case .contradiction(let one, let other):
+      say("--\(one)와 --\(other)는 함께 쓸 수 없어요.", "--\(one) and --\(other) cannot both be meant.")
+    case .nothingToChange(let usage):
+      say("바꿀 것을 하나는 적어 주세요. 사용법: haru \(usage)", "Say what to change. Usage: haru \(usage)")
     case .notANumber(let option, let value):
       say(
         "\(place(option))에는 수를 적어 주세요. ‘\(short(value))’는 수가 아니에요.",

@@ -13,7 +13,7 @@ struct CalendarScreen: Equatable, Sendable {
     calendar = PlantCalendar(plant: plant, month: day, waterings: [])
     grid = MonthGrid(
       selected: day, today: plant.today,
-      firstWeekday: words.language == .korean ? .sunday : .monday)
+      firstWeekday: CalendarWords.firstWeekday(in: words.language))
   }
 
   /// Whose calendar it is.
@@ -47,7 +47,7 @@ struct CalendarScreen: Equatable, Sendable {
     guard let watering else { return nil }
     if key == .character("e") || key == .enter { return [.open(.review(plant, watering))] }
     if key == .character("x") {
-      return [.open(.question(words.unwaterQuestion(plant, grid.selected)))]
+      return [.open(.question(words.unwaterQuestion(plant, watering)))]
     }
     return nil
   }

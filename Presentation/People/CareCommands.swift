@@ -48,8 +48,14 @@ enum CareCommands {
       OptionSpec("clear", nil, Phrase("적은 것만 지우기", "clear the note, keep the watering")),
     ],
     examples: ["people review 아버지 today --memo '목소리가 좋으셨다'"], writes: true
-  ) { read in
-    .people(
+  ) { (read) throws(UsageError) in
+    if read.has("clear"), read.has("memo") || read.has("keyword") {
+      throw .contradiction("clear", read.has("memo") ? "memo" : "keyword")
+    }
+    if !read.has("clear"), !read.has("memo"), !read.has("keyword") {
+      throw .nothingToChange(usage: "people review WHO DAY --memo TEXT | --keyword K | --clear")
+    }
+    return .people(
       .review(
         read.word("WHO"), day: read.word("DAY"),
         ReviewChange(keywords: read.values["keyword"], memo: read.value("memo")),

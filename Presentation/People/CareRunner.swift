@@ -108,6 +108,10 @@ struct CareRunner {
   private func unwater(_ who: String, _ text: String) throws(Report) {
     let person = try find(who)
     let day = try day(text)
+    let month = try base.done { () throws(PeopleError) in
+      try people.reviews.month(of: person, around: day)
+    }
+    guard month.watering(on: day) != nil else { throw words.report(.noWatering(day)) }
     guard try page.agrees(to: words.mayUnwater(person, day)) else {
       return page.remark(words.leftAlone)
     }

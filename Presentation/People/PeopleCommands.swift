@@ -111,7 +111,10 @@ enum PeopleCommands {
     ],
     examples: ["people edit 민아 --nickname 민민 --birthday 05-17"], writes: true
   ) { (read) throws(UsageError) in
-    .people(
+    if read.values.isEmpty {
+      throw .nothingToChange(usage: "people edit WHO --nickname N | --birthday B | --every DAYS …")
+    }
+    return .people(
       .edit(
         read.word("WHO"),
         PersonChange(

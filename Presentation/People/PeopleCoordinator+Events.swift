@@ -31,7 +31,9 @@ extension PeopleCoordinator {
     case .month(let calendar): show(calendar)
     case .revised(let plant, let day, let sentence): return revised(plant, day, sentence)
     case .pending(let plant, let pending):
-      if above.isEmpty { return resolve([.open(.question(words.pendingQuestion(plant, pending)))]) }
+      guard above.isEmpty else { return [] }
+      asked.append(plant.person.id)
+      return resolve([.open(.question(words.pendingQuestion(plant, pending)))])
     case .nothingPending: return []
     case .garden(let garden): home.show(garden)
     case .failed(let report): return failed(report)
@@ -64,6 +66,7 @@ extension PeopleCoordinator {
     closeForms()
     var effects: [ScreenEffect] = [.work(home.load(at: plant.person.id))]
     effects += reload().dropFirst().map(ScreenEffect.work)
+    effects.append(.work(.people(.pending(except: asked))))
     return effects + [.say(NoticeLine(.good, sentence))]
   }
 
@@ -86,7 +89,14 @@ extension PeopleCoordinator {
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
     let isRefusal = report.status == .refused || report.status == .usage
     if isRefusal, let field = report.field, refuse(field, report.message) { return [] }
-    return [.say(NoticeLine(isRefusal ? .refusal : .failure, report.message))]
+    // Somebody else watered the plant meanwhile: what was typed can still be recorded.
+    if report.code == "notThirsty", case .water(let form) = above.last {
+      let question = words.earlyQuestion(form.plant, recording: .work(.people(form.early)))
+      return resolve([.open(.question(question))]) + reload().map(ScreenEffect.work)
+    }
+    return reload().map(ScreenEffect.work) + [
+      .say(NoticeLine(isRefusal ? .refusal : .failure, report.message))
+    ]
   }
 
   private mutating func refuse(_ field: String, _ sentence: String) -> Bool {

@@ -23,6 +23,10 @@ struct PeopleCoordinator: Equatable, Sendable {
   var above: [Screen] = []
   /// Whether things may move.
   let hasMotion: Bool
+  /// Whether what would change something is refused before anything is typed.
+  var isReadOnly = false
+  /// Whom it was asked about already how a contact went.
+  var asked: [ID<Person>] = []
   /// What moves on a plant just now.
   var moment: PlantMoment?
 
@@ -149,6 +153,9 @@ struct PeopleCoordinator: Equatable, Sendable {
 
   /// Opens what a route leads to.
   mutating func follow(_ route: Route) -> [ScreenEffect] {
+    if isReadOnly && route.leadsToChanges {
+      return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))]
+    }
     switch route {
     case .card(let plant):
       above.append(.card(PersonScreen(plant, words: words, glyphs: glyphs)))

@@ -14,10 +14,11 @@ public enum PeopleWork: Equatable, Sendable {
   case postpone(Plant, days: Int)
   case begin(Plant, Watering.Channel)
   case month(Plant, Day)
-  /// A new note for a day's watering; none clears it.
-  case revise(Plant, Day, ReviewChange?)
-  case unwater(Plant, Day)
-  case pending
+  /// A new note for a watering; none clears it.
+  case revise(Plant, Watering, ReviewChange?)
+  case unwater(Plant, Watering)
+  /// What is still to be recorded, except about some people.
+  case pending(except: [ID<Person>])
   case forget(Plant)
   case garden
 }
@@ -77,19 +78,22 @@ extension PeopleWork {
       case .month(let plant, let day):
         return .month(
           try people.reviews.month(of: people.find(plant.person.id.text), around: day))
-      case .revise(let plant, let day, let change):
+      case .revise(let plant, let watering, let change):
+        let day = watering.at.day
         if let change {
-          _ = try people.revise.edit(plant.person.id, on: day, change)
+          _ = try people.revise.edit(plant.person.id, on: day, watering: watering.id, change)
           return .revised(plant, day, words.revised(day))
         }
-        _ = try people.revise.clear(plant.person.id, on: day)
+        _ = try people.revise.clear(plant.person.id, on: day, watering: watering.id)
         return .revised(plant, day, words.cleared(day))
-      case .unwater(let plant, let day):
-        _ = try people.revise.takeAway(plant.person.id, on: day)
+      case .unwater(let plant, let watering):
+        let day = watering.at.day
+        _ = try people.revise.takeAway(plant.person.id, on: day, watering: watering.id)
         return .revised(plant, day, words.unwatered(plant.person, day))
       case .garden: return .garden(try people.look.garden())
-      case .pending:
-        guard let oldest = try people.reviews.pending().first else { return .nothingPending }
+      case .pending(let asked):
+        let waiting = try people.reviews.pending().filter { !asked.contains($0.person) }
+        guard let oldest = waiting.first else { return .nothingPending }
         return .pending(people.look(at: try people.find(oldest.person.text)), oldest)
       case .forget(let plant):
         _ = try people.reviews.forget(plant.person.id)

@@ -8,13 +8,13 @@ extension PeopleWords {
   }
 
   /// Whether a contact is to be recorded although the plant has water.
-  private func earlyQuestion(_ plant: Plant) -> Question {
+  func earlyQuestion(_ plant: Plant, recording effect: ScreenEffect? = nil) -> Question {
     Question(
       title: notThirstyTitle(plant.person.calledName),
       text: notThirstyText(plant.person.nextWatering),
       [
         .init("n", leaveIt),
-        .init("e", recordAnyway, [.open(.water(plant))]),
+        .init("e", recordAnyway, [effect ?? .open(.water(plant))]),
       ])
   }
 
@@ -44,13 +44,13 @@ extension PeopleWords {
       [.init("k", keepIt), .init("y", putAway, [.work(.people(.remove(plant)))])])
   }
 
-  func unwaterQuestion(_ plant: Plant, _ day: Day) -> Question {
+  func unwaterQuestion(_ plant: Plant, _ watering: Watering) -> Question {
     Question(
-      title: mayUnwater(plant.person, day), text: unwaterText,
+      title: mayUnwater(plant.person, watering.at.day), text: unwaterText,
       [
         .init("k", keepIt),
-        .init("c", clearNote, [.work(.people(.revise(plant, day, nil)))]),
-        .init("y", takeAway, [.work(.people(.unwater(plant, day)))]),
+        .init("c", clearNote, [.work(.people(.revise(plant, watering, nil)))]),
+        .init("y", takeAway, [.work(.people(.unwater(plant, watering)))]),
       ])
   }
 

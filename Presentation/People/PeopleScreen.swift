@@ -57,7 +57,8 @@ struct PeopleScreen: Equatable, Sendable {
       ]
     }
     let nobody = plant == nil ? words.nobodySelected : nil
-    return [
+    let everybody = Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs)
+    return (query.search == nil ? [] : [everybody]) + [
       Binding(.character("w"), meaning: words.keyWater, unavailable: nobody, isPrimary: true),
       Binding(.character("n"), meaning: words.keyNew, isPrimary: true),
       Binding(.enter, meaning: words.keyCard, unavailable: nobody, glyphs: glyphs),

@@ -30,7 +30,7 @@ struct PeopleTexts {
       line(
         Phrase("다음 물", "watering"),
         "\(CalendarWords.fullDay(person.nextWatering, in: words.language)) "
-          + "(\(plant.dDayLabel), \(words.state(plant.state)))"),
+          + "(\(plant.dDayLabel), \(words.condition(plant)))"),
       line(Phrase("애정도", "affection"), "\(person.affection.percent)%"),
       line(Phrase("함께한 날", "together"), words.daysTogether(plant.daysTogether)),
       line(Phrase("주기", "cycle"), words.every(person.cycle)),

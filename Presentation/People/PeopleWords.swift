@@ -98,6 +98,11 @@ public struct PeopleWords: Equatable, Sendable {
     }
   }
 
+  /// How a plant does, in words: what it lacks, or else how full of water it is.
+  func condition(_ plant: Plant) -> String {
+    plant.state == .resting ? gauge(plant.gauge) : state(plant.state)
+  }
+
   func channel(_ channel: Watering.Channel) -> String {
     switch channel {
     case .call: say("전화", "call")

@@ -59,7 +59,12 @@ struct WaterForm: Equatable, Sendable {
   private var work: PeopleWork {
     let memo = form.text(.memo)
     if let revising {
-      return .revise(plant, revising.at.day, ReviewChange(keywords: keywords, memo: memo))
+      // Only what was touched: somebody else may have changed the rest meanwhile.
+      let isSameMemo = memo == before.text(.memo)
+      let isSame = Self.keywordFields.allSatisfy { form.text($0) == before.text($0) }
+      return .revise(
+        plant, revising,
+        ReviewChange(keywords: isSame ? nil : keywords, memo: isSameMemo ? nil : memo))
     }
     let choice = form.choice(.by)
     return .water(
@@ -67,6 +72,13 @@ struct WaterForm: Equatable, Sendable {
       Contact(
         by: choice == 0 ? nil : Watering.Channel.allCases[choice - 1], keywords: keywords,
         memo: memo.isEmpty ? nil : memo, isEarly: plant.state == .resting))
+  }
+
+  /// The same contact, recorded although the plant has water.
+  var early: PeopleWork {
+    guard case .water(let id, var contact) = work else { return work }
+    contact.isEarly = true
+    return .water(id, contact)
   }
 
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {

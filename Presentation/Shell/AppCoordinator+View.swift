@@ -62,10 +62,10 @@ extension AppCoordinator {
   /// What works everywhere and stands at the right of the key bar.
   private var trailing: [Binding] {
     if people.ownsKeys { return [Binding(.function(1), meaning: words.help)] }
-    return [
-      Binding(.character("?"), meaning: words.help),
-      Binding(.character("q"), meaning: words.quit),
-    ]
+    let help = Binding(.character("?"), meaning: words.help)
+    // Below the home Esc leads back, and must not lose its place to the way out.
+    if !people.above.isEmpty { return [help] }
+    return [help, Binding(.character("q"), meaning: words.quit)]
   }
 
   private var hiddenGlobals: [Binding] { [Binding(.character(":"), meaning: words.command)] }

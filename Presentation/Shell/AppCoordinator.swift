@@ -21,7 +21,8 @@ public struct AppCoordinator: Equatable, Sendable {
 
   /// Begins on the home of people. Nothing moves unless it is wanted and pictures have pixels.
   public init(
-    language: Language, glyphs: Glyphs = .unicode, size: Size, now: Now, motion: Bool = false
+    language: Language, glyphs: Glyphs = .unicode, size: Size, now: Now, motion: Bool = false,
+    readOnly: Bool = false
   ) {
     self.language = language
     self.glyphs = glyphs
@@ -29,13 +30,15 @@ public struct AppCoordinator: Equatable, Sendable {
     self.now = now
     people = PeopleCoordinator(
       language: language, glyphs: glyphs, motion: motion && glyphs.pictures == .pixels)
+    people.isReadOnly = readOnly
   }
 
   var words: ShellWords { ShellWords(language) }
 
   /// What must be done before the first picture.
   public func start() -> [AppEffect] {
-    people.reload().map(AppEffect.work) + [.work(.people(.pending))]
+    people.reload().map(AppEffect.work)
+      + (people.isReadOnly ? [] : [.work(.people(.pending(except: [])))])
   }
 
   /// How long the screen may stay as it is, in thousandths of a second: until midnight, or until
@@ -93,6 +96,7 @@ public struct AppCoordinator: Equatable, Sendable {
     }
     if overlay != nil { return pressOverlay(key) }
     notice = nil
+    let key = people.takesText ? key : Dubeolsik.latin(key)
     if let effects = people.press(key, in: content) { return perform(effects) }
     if key == .character("q") { return [.quit] }
     if key == .character("?") { overlay = .help(helpOverlay) }

@@ -61,4 +61,12 @@ public enum Route: Equatable, Sendable {
   case guide(Plant)
   /// A question with its answers.
   case question(Question)
+
+  /// Whether something is changed at the end of it.
+  var leadsToChanges: Bool {
+    switch self {
+    case .newPerson, .contacts, .edit, .care, .water, .postpone, .review, .question: true
+    case .card, .calendar, .guide: false
+    }
+  }
 }

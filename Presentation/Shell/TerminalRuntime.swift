@@ -14,10 +14,12 @@ public final class TerminalRuntime {
   /// Puts the interface on a terminal. Without `motion` nothing ever moves.
   public init(
     features: Features, clock: WallClock, language: Language, device: TerminalDevice,
-    glyphs: Glyphs, motion: Bool = true, command: @escaping ([String]) -> Output
+    glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false,
+    command: @escaping ([String]) -> Output
   ) {
     app = AppCoordinator(
-      language: language, glyphs: glyphs, size: device.size, now: clock.now(), motion: motion)
+      language: language, glyphs: glyphs, size: device.size, now: clock.now(), motion: motion,
+      readOnly: readOnly)
     runner = EffectRunner(features: features, language: language, command: command)
     self.device = device
     self.clock = clock

@@ -28,32 +28,49 @@ extension Prompt {
     }
   }
 
-  /// Title, text and answers as rows; where it is low the answers stay and the text gives way.
+  /// Title, text and answers as rows; where it is low the text gives way first, and one row of
+  /// the title never does: nobody may answer without knowing what was asked.
   private func lines(columns: Int, rows: Int, _ glyphs: Glyphs) -> [[StyledText]] {
     let answers = answers(columns: columns, glyphs)
-    let heads = title.isEmpty ? [] : TextLayout.wrapped(title, to: columns, rows: 2)
+    let titleRows = max(1, min(2, rows - answers.rows.count))
+    let heads =
+      title.isEmpty
+      ? [] : TextLayout.wrapped(title, to: columns, rows: titleRows, ellipsis: glyphs.ellipsis)
     var body = text.isEmpty ? [] : TextLayout.wrapped(text, to: columns)
-    let room = max(0, rows - answers.count - heads.count)
+    let room = max(0, rows - answers.rows.count - heads.count)
     if body.count > room {
       body = TextLayout.wrapped(text, to: columns, rows: room, ellipsis: glyphs.ellipsis)
     }
     var lines = heads.map { [StyledText($0, .bold)] }
     // The first blank row to spare sets the answers apart, the second one the title.
-    let spare = rows - heads.count - body.count - answers.count
+    let spare = rows - heads.count - body.count - answers.rows.count
     if spare > 1, !heads.isEmpty, !body.isEmpty { lines.append([]) }
     lines += body.map { [StyledText($0)] }
     if spare > 0 { lines.append([]) }
-    lines = Array(lines.prefix(max(0, rows - answers.count)))
-    let shown = Rows.window(count: answers.count, selected: selected, height: rows)
-    return lines + answers[shown]
+    if rows < 2 { lines = [] }
+    let height = max(0, rows - lines.count)
+    let shown = Rows.window(
+      count: answers.rows.count, selected: answers.selected, height: height)
+    return lines + answers.rows[shown]
   }
 
-  private func answers(columns: Int, _ glyphs: Glyphs) -> [[StyledText]] {
-    let oneRow = answersInOneRow(glyphs)
-    if oneRow.cells <= columns { return choices.isEmpty ? [] : [oneRow] }
-    return choices.indices.map {
-      answer($0, glyphs).clipped(to: columns, ellipsis: glyphs.ellipsis)
+  /// The answers flow into as few rows as hold them; the row of the selected one is told.
+  private func answers(columns: Int, _ glyphs: Glyphs)
+    -> (rows: [[StyledText]], selected: Int)
+  {
+    var rows: [[StyledText]] = []
+    var selectedRow = 0
+    for index in choices.indices {
+      let piece = answer(index, glyphs)
+      let isFirst = rows.isEmpty
+      if let last = rows.last, last.cells + 3 + piece.cells <= columns {
+        rows[rows.count - 1] = last + ["   "] + piece
+      } else {
+        rows.append(piece.clipped(to: columns, ellipsis: glyphs.ellipsis))
+      }
+      if index == selected { selectedRow = isFirst ? 0 : rows.count - 1 }
     }
+    return (rows, selectedRow)
   }
 
   private func answersInOneRow(_ glyphs: Glyphs) -> [StyledText] {

@@ -33,6 +33,14 @@ public enum CalendarWords {
     }
   }
 
+  /// The day a week begins with on the calendars people have on their walls.
+  public static func firstWeekday(in language: Language) -> Weekday {
+    switch language {
+    case .korean: .sunday
+    case .english: .monday
+    }
+  }
+
   /// The short name of a weekday.
   public static func weekday(_ weekday: Weekday, in language: Language) -> String {
     switch language {

@@ -14,6 +14,9 @@ public struct StorageWords: Sendable {
     return Report(code: code(failure), message: sentence(failure), status: status)
   }
 
+  /// What a key says that would change something where nothing may be changed.
+  var onlyReading: String { sentence(.openedForReading) }
+
   private func sentence(_ failure: StorageFailure) -> String {
     func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
     switch failure {

@@ -31,9 +31,9 @@ public struct FailingPeople: PeopleRepository, ReviewsRepository {
   public func waterings(of id: ID<Person>, within days: ClosedRange<Day>)
     throws(PeopleError) -> [Watering]
   { throw .storage(failure) }
-  public func revise(_ id: ID<Person>, on day: Day, by rule: RevisionRule)
-    throws(PeopleError) -> Watering
-  { throw .storage(failure) }
+  public func revise(
+    _ id: ID<Person>, on day: Day, watering: ID<Watering>?, by rule: RevisionRule
+  ) throws(PeopleError) -> Watering { throw .storage(failure) }
   public func begin(_ pending: PendingReview) throws(PeopleError) { throw .storage(failure) }
   public func pending() throws(PeopleError) -> [PendingReview] { throw .storage(failure) }
   public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool { throw .storage(failure) }

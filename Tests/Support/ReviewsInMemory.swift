@@ -14,12 +14,14 @@ extension PeopleInMemory: ReviewsRepository {
     }
   }
 
-  public func revise(_ id: ID<Person>, on day: Day, by rule: RevisionRule)
-    throws(PeopleError) -> Watering
-  {
+  public func revise(
+    _ id: ID<Person>, on day: Day, watering: ID<Watering>?, by rule: RevisionRule
+  ) throws(PeopleError) -> Watering {
     try kept.withLock { kept throws(PeopleError) in
       guard let place = kept.firstIndex(where: { !$0.isRemoved && $0.person.id == id }),
-        let index = kept[place].waterings.lastIndex(where: { $0.at.day == day })
+        let index = kept[place].waterings.lastIndex(where: {
+          $0.at.day == day && $0.id == watering ?? $0.id
+        })
       else { throw .noWatering(day) }
       let found = kept[place].waterings[index]
       let revision: Revision

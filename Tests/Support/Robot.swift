@@ -13,11 +13,13 @@ public final class Robot {
 
   /// Sits down in front of a world.
   public init(
-    _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false
+    _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false,
+    readOnly: Bool = false
   ) {
     self.world = world
     app = AppCoordinator(
-      language: world.language, glyphs: glyphs, size: size, now: world.now, motion: motion)
+      language: world.language, glyphs: glyphs, size: size, now: world.now, motion: motion,
+      readOnly: readOnly)
     runner = EffectRunner(features: world.features, language: world.language) { words in
       world.commandLine().output(of: words)
     }

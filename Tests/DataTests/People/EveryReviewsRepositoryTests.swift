@@ -54,19 +54,27 @@ import Testing
       try people.keep(.sample(id: "second", memo: "two"))
       let day = Day.on("2026-03-08")
       let review = try Review(keywords: ["a", "b"], memo: "three")
-      let noted = try reviews.revise(mina, on: day) { _ in .noted(review) }
+      let noted = try reviews.revise(mina, on: day, watering: nil) { _ in .noted(review) }
       #expect(noted.id.text == "second")
       let all = try reviews.waterings(of: mina, within: day...day)
       #expect(all.map { $0.memo?.text } == ["one", "three"])
       #expect(all[1].keywords.map(\.text) == ["a", "b"])
       #expect(throws: PeopleError.refused(.emptyReview)) {
-        try reviews.revise(mina, on: day) { (_) throws(PersonRefusal) in throw .emptyReview }
+        try reviews.revise(mina, on: day, watering: nil) { (_) throws(PersonRefusal) in
+          throw .emptyReview
+        }
       }
-      _ = try reviews.revise(mina, on: day) { _ in .takenAway }
+      // One known watering is meant whatever came after it.
+      let first = try reviews.revise(mina, on: day, watering: ID("first")) { _ in .noted(review) }
+      #expect(first.id.text == "first")
+      #expect(throws: PeopleError.noWatering(day)) {
+        try reviews.revise(mina, on: day, watering: ID("gone")) { _ in .noted(review) }
+      }
+      _ = try reviews.revise(mina, on: day, watering: nil) { _ in .takenAway }
       #expect(try reviews.waterings(of: mina, within: day...day).map(\.id.text) == ["first"])
       #expect(try people.list().map(\.timesWatered) == [1])
       #expect(throws: PeopleError.noWatering(day + 1)) {
-        try reviews.revise(mina, on: day + 1) { _ in .takenAway }
+        try reviews.revise(mina, on: day + 1, watering: nil) { _ in .takenAway }
       }
     }
   }

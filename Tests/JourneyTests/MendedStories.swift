@@ -1,0 +1,114 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// What people who tried the program stumbled over, each as a story that would show it again.
+@Suite struct `Somebody who works in two places at once` {
+  private func world(_ lines: String..., at now: String) throws -> TestWorld {
+    let world = try TestWorld()
+    for line in lines { #expect(world.run(line).status == .done, "\(line)") }
+    try world.go(to: now)
+    return world
+  }
+
+  @Test func `mends the note they opened, and not a newer one`() throws {
+    // 4.2 (8): every flow is bound to one record
+    let world = try world(
+      "people add Mina --every 3", "people water Mina --early --memo first",
+      at: "2026-03-01T10:00")
+    let robot = Robot(world).press(.character("c"), .character("e"))
+    #expect(robot.screen.contains("first"))
+    #expect(world.run("people water Mina --early --memo second").status == .done)
+    robot.press(.tab, .tab, .tab).type(" mended").press(.control("s"))
+    let entries = world.run("people calendar Mina --json").out
+    #expect(entries.contains(#""memo":"first mended""#) && entries.contains(#""memo":"second""#))
+  }
+
+  @Test func `changes only the fields they touched`() throws {
+    // C-37
+    let world = try world("people add Mina --every 3", at: "2026-03-01T10:00")
+    let robot = Robot(world).press(.enter, .character("e"))
+    #expect(world.run("people edit Mina --at 5 --notify off").status == .done)
+    robot.type("Mimi").press(.control("s"))
+    let person = world.run("people show Mimi --json").out
+    #expect(person.contains(#""alarmHour":5,"notify":false"#))
+  }
+
+  @Test func `is asked, and not stopped, when somebody watered the plant meanwhile`() throws {
+    let world = try world("people add Mina --every 3", at: "2026-03-04T10:00")
+    let robot = Robot(world).press(.character("w"), .character("r"), .tab).type("cat")
+    #expect(world.run("people water Mina").status == .done)
+    robot.press(.control("s"))
+    #expect(robot.screen.contains("Mina is not thirsty yet"))
+    robot.press(.character("e"))
+    #expect(robot.notice.contains("Watered Mina"))
+    #expect(world.run("people show Mina --json").out.contains(#""timesWatered":2"#))
+  }
+}
+
+@Suite struct `Somebody who tries every key` {
+  @Test func `is offered only the answers while a question is asked`() throws {
+    let world = try TestWorld()
+    _ = world.run("people add Mina --every 3")
+    let robot = Robot(world).press(.character("w"))
+    let bar = robot.screen.split(separator: "\n").last ?? ""
+    #expect(bar.contains("leave it") && !bar.contains("quit") && !bar.contains("command"))
+  }
+
+  @Test func `finds the same month of another year not empty`() throws {
+    // C-41
+    let world = try TestWorld()
+    _ = world.run("people add Mina --every 3")
+    _ = world.run("people water Mina --early --memo here")
+    let robot = Robot(world).press(.character("c"))
+    for _ in 0..<12 { robot.press(.pageUp) }
+    #expect(robot.screen.contains("March 2025") && !robot.screen.contains("here"))
+    robot.press(.character("t"))
+    #expect(robot.screen.contains("March 2026") && robot.screen.contains("here"))
+  }
+
+  @Test func `may leave the Korean keyboard on`() throws {
+    let world = try TestWorld(language: .korean)
+    let robot = Robot(world).press(.character("ㅜ"))
+    #expect(robot.screen.contains("소중한 사람 심기"))
+    robot.type("ㅜ").press(.control("s"))
+    #expect(world.run("people list").out.contains("ㅜ"), "In a form it is a letter.")
+  }
+
+  @Test func `types nothing in vain where nothing may be changed`() throws {
+    let world = try TestWorld()
+    _ = world.run("people add Mina --every 3")
+    let robot = Robot(world, readOnly: true)
+    for key in [Key.character("n"), .character("w")] {
+      robot.press(key)
+      #expect(robot.notice.contains("--read-only"))
+    }
+    robot.press(.enter)
+    #expect(robot.screen.contains("stories with Mina"))
+  }
+
+  @Test func `is asked about every contact that waits, once`() throws {
+    // C-27
+    let world = try TestWorld()
+    for name in ["Ann", "Bob"] {
+      _ = world.run("people add \(name) --every 3")
+      _ = world.run("people contact \(name) --by messenger")
+    }
+    try world.go(to: "2026-03-04T09:00")
+    let robot = Robot(world)
+    #expect(robot.screen.contains("How did it go with Ann?"))
+    robot.press(.character("f"))
+    #expect(robot.screen.contains("How did it go with Bob?"))
+    robot.press(.character("l"))
+    #expect(!robot.screen.contains("How did it go"))
+    #expect(world.run("people pending").out.contains("Bob"))
+  }
+
+  @Test func `sees the way back from a search`() throws {
+    let world = try TestWorld()
+    _ = world.run("people add Mina --every 3")
+    let robot = Robot(world).press(.character("/")).type("Mi").press(.enter)
+    #expect(robot.screen.contains("Esc everybody"))
+  }
+}

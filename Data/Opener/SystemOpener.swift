@@ -33,7 +33,7 @@ extension Opener.Link {
 /// Another program, started and left alone.
 enum ChildProcess {
   /// How long a program has to say that it failed.
-  private static let patience: UInt32 = 1000
+  private static let patience: UInt32 = 150
 
   /// Starts a program; false when it does not start, or ends at once with an error.
   static func starts(_ words: [String]) -> Bool {
@@ -50,7 +50,9 @@ enum ChildProcess {
     var noSignals = sigset_t()
     unsafe sigemptyset(&noSignals)
     unsafe posix_spawnattr_setsigmask(&attributes, &noSignals)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    // In a session of its own, what is meant for Haru (Ctrl-C, a closed window) misses it.
+    let session: Int32 = 0x80
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | session))
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var child = pid_t()

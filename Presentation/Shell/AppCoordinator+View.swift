@@ -28,8 +28,10 @@ extension AppCoordinator {
     return frame
   }
 
+  /// The row above the key bar; a sentence that needs more takes them from the content.
   private var noticeArea: Area {
-    Area(column: 0, row: size.rows - 2, columns: size.columns, rows: 1)
+    let rows = max(1, notice?.rowCount(columns: size.columns, glyphs: glyphs) ?? 1)
+    return Area(column: 0, row: size.rows - 1 - rows, columns: size.columns, rows: rows)
   }
 
   private func drawOverlay(into frame: inout Frame) {

@@ -34,10 +34,31 @@ public struct NoticeLine: Equatable, Sendable {
     let showsHint = hintCells > 0 && hintCells * 2 <= inside.size.columns
     let room = inside.size.columns - (showsHint ? hintCells + 2 : 0)
     let pieces = sign(glyphs) + [StyledText(sentence)]
+    let lines = lines(columns: inside.size.columns, glyphs)
+    if lines.count > 1, area.size.rows >= lines.count {
+      frame.fill(area, .plain)
+      frame.write(sign(glyphs) + [StyledText(lines[0])], in: inside)
+      let indent = inside.origin.column + sign(glyphs).cells
+      for row in 1..<lines.count {
+        frame.write([StyledText(lines[row])], indent, in: inside, row: row)
+      }
+      return
+    }
     frame.write(pieces.clipped(to: room, ellipsis: glyphs.ellipsis), in: inside)
     if showsHint, let hint {
       frame.write([StyledText(hint, .bold)], inside.endColumn - hintCells, in: inside)
     }
+  }
+
+  /// How many rows the whole sentence takes: what has to be done often stands at its end.
+  public func rowCount(columns: Int, glyphs: Glyphs = .unicode) -> Int {
+    lines(columns: columns >= 20 ? columns - 2 : columns, glyphs).count
+  }
+
+  private func lines(columns: Int, _ glyphs: Glyphs) -> [String] {
+    if hint != nil { return [sentence] }
+    return TextLayout.wrapped(
+      sentence, to: columns - sign(glyphs).cells, rows: 3, ellipsis: glyphs.ellipsis)
   }
 
   private func sign(_ glyphs: Glyphs) -> [StyledText] {

@@ -111,4 +111,25 @@ import Testing
     let robot = Robot(world).press(.character("/")).type("Mi").press(.enter)
     #expect(robot.screen.contains("Esc everybody"))
   }
+
+  @Test func `reads a notice to its end, where the remedy stands`() throws {
+    // look.md: full sentences
+    let world = try TestWorld(language: .korean)
+    _ = world.run("people add 민아 --every 3")
+    let robot = Robot(world).press(.character(":")).type("people remove 민아").press(.enter)
+    #expect(robot.screen.contains("--yes"))
+    robot.resize(Size(columns: 40, rows: 12))
+    #expect(robot.screen.contains("--yes"))
+  }
+
+  @Test func `sees whom a question is about, and every answer, on the smallest screen`() throws {
+    // 4.2 (8)
+    let world = try TestWorld()
+    _ = world.run("people add Mina --every 3 --phone 010-1")
+    try world.go(to: "2026-03-04T09:00")
+    let robot = Robot(world, size: Size(columns: 40, rows: 12)).press(.character("w"))
+    for words in ["Mina", "record it", "call", "message", "messenger", "next time"] {
+      #expect(robot.screen.contains(words), "\(words) in\n\(robot.screen)")
+    }
+  }
 }

@@ -30,6 +30,12 @@ public struct Container: Sendable {
           preconditionFailure("the demo breaks a rule")
         }
       }
+      do throws(ContactsError) { try DemoCards.fill(adapters) } catch {
+        switch error {
+        case .storage(let failure): throw failure
+        case .file: preconditionFailure("the demo reads no files")
+        }
+      }
       return Container(adapters)
     } catch { throw .storage(error) }
   }

@@ -71,7 +71,9 @@ struct ContactRunner {
       page.line(words.imported(report))
     }
     if report.failed == 0 { return .done }
-    let problems = page.wantsJSON ? [] : report.problems.map(words.located)
+    var problems = page.wantsJSON ? [] : report.problems.map(words.located)
+    let rest = report.failed - report.problems.count
+    if rest > 0, !page.wantsJSON { problems.append(words.andMore(rest)) }
     return page.fail(
       Report(
         code: "brokenCards", message: words.failed(report.failed), status: .refused,

@@ -80,7 +80,7 @@ extension PeopleWords {
   var nothingCame: String { say("닿지 않았어요", "nothing came of it") }
 
   func careTitle(_ name: String) -> String {
-    say("\(name)에게 어떻게 연락할까요?", "How will you be in touch with \(name)?")
+    say("\(name)에게 어떻게 연락할까요?", "\(name): how will you be in touch?")
   }
   var careText: String {
     say("이미 연락했다면 바로 적어도 돼요.", "If you were in touch already, just record it.")

@@ -82,7 +82,7 @@ import Testing
     let robot = Robot(world, readOnly: true)
     for key in [Key.character("n"), .character("w")] {
       robot.press(key)
-      #expect(robot.notice.contains("--read-only"))
+      #expect(robot.screen.contains("--read-only"))
     }
     robot.press(.enter)
     #expect(robot.screen.contains("stories with Mina"))

@@ -42,13 +42,23 @@ public struct ImportReport: Equatable, Sendable {
   public var updated = 0
   public var same = 0
   public var skipped = 0
-  public var problems: [CardProblem] = []
+  /// How many pieces could not be imported.
+  public private(set) var failed = 0
+  /// What was wrong with the first of them.
+  public private(set) var problems: [CardProblem] = []
+
+  /// Nobody reads more problems than this, and a file may have millions.
+  public static let mostProblems = 10_000
 
   /// Begins with nothing.
   public init() {}
 
-  /// How many pieces could not be imported.
-  public var failed: Int { problems.count }
+  /// Counts a problem, and writes it down while there are not too many.
+  public mutating func note(_ problem: CardProblem) {
+    failed += 1
+    if problems.count < Self.mostProblems { problems.append(problem) }
+  }
+
   /// How many pieces there were.
   public var read: Int { added + updated + same + skipped + failed }
 }

@@ -65,7 +65,7 @@ private struct CardSource {
       case .skipped: report.skipped += 1
       case .problem(var problem):
         problem.file = name
-        report.problems.append(problem)
+        report.note(problem)
       case nil:
         guard let files, let path = waiting.popFirst() else { return nil }
         name = path == folder ? nil : path

@@ -152,4 +152,13 @@ import Testing
       #expect(counts(try book.take(SampleCards.book)) == [6, 0, 0, 1, 0])
     }
   }
+
+  @Test func `counts all problems, but writes down no more than anybody reads`() throws {
+    let many = ImportReport.mostProblems + 5
+    try BookBacking.fake.open { book throws in
+      let report = try book.take(String(repeating: "BEGIN:VCARD\n", count: many) + card("FN:a"))
+      #expect(counts(report) == [1, 0, 0, 0, many] && report.read == many + 1)
+      #expect(report.problems.count == ImportReport.mostProblems)
+    }
+  }
 }

@@ -1,32 +1,38 @@
 import Data
 import Domain
 
-/// What the reader of cards promises for any bytes at all.
-enum CardPromises {
+/// What the reader of cards promises for any bytes at all, and how much of it was put to the test.
+struct CardPromises {
+  private(set) var cards = 0
+  private(set) var skipped = 0
+  private(set) var problems: [CardProblem.Reason: Int] = [:]
+
   /// The first promise that is broken, in words; nothing when all are kept.
-  static func broken(by bytes: [UInt8]) -> String? {
+  mutating func broken(by bytes: [UInt8]) -> String? {
     let found = findings(in: bytes)
     let lines = bytes.count { $0 == 10 || $0 == 13 } + 1
     if found.count > lines { return "more findings than lines" }
     var lastLine = 0
-    var cards: [ReadCard] = []
+    var read: [ReadCard] = []
     for finding in found {
       switch finding {
-      case .skipped: continue
+      case .skipped: skipped += 1
       case .problem(let problem):
         if problem.line <= lastLine || problem.line > lines { return "a line that is not there" }
         lastLine = problem.line
+        problems[problem.reason, default: 0] += 1
       case .card(let card):
         if let reason = broken(card) { return reason }
-        cards.append(card)
+        read.append(card)
       }
     }
-    if cards.reduce(0, { $0 + $1.original.count }) > bytes.count { return "bytes from nowhere" }
-    return brokenByGoingRound(cards)
+    cards += read.count
+    if read.reduce(0, { $0 + $1.original.count }) > bytes.count { return "bytes from nowhere" }
+    return brokenByGoingRound(read)
   }
 
   /// What is exported and read again is the same.
-  private static func brokenByGoingRound(_ cards: [ReadCard]) -> String? {
+  private func brokenByGoingRound(_ cards: [ReadCard]) -> String? {
     var exported: [UInt8] = []
     for card in cards {
       if let last = exported.last, last != 10, last != 13 { exported += [13, 10] }
@@ -49,7 +55,7 @@ enum CardPromises {
     return nil
   }
 
-  private static func broken(_ card: ReadCard) -> String? {
+  private func broken(_ card: ReadCard) -> String? {
     let begin = String(decoding: card.original.prefix(11), as: UTF8.self).uppercased()
     if begin != "BEGIN:VCARD" { return "a card that does not begin" }
     for line in [card.name, card.nickname].compactMap(\.self) {
@@ -64,7 +70,7 @@ enum CardPromises {
     return nil
   }
 
-  private static func findings(in bytes: [UInt8]) -> [CardFinding] {
+  private func findings(in bytes: [UInt8]) -> [CardFinding] {
     var found: [CardFinding] = []
     let next = CardFormat.vCard.read(bytes)
     while let finding = next() { found.append(finding) }

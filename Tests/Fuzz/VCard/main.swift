@@ -8,10 +8,11 @@ let count = words.first ?? 100_000
 let seed = UInt64(words.dropFirst().first ?? 1)
 let first = words.dropFirst(2).first ?? 0
 
+var promises = CardPromises()
 for number in first..<(first + count) {
   var dice = Dice(seed: seed &* 0x1_0000_0000 &+ UInt64(number) &* 0x9E37_79B9)
   let bytes = CardGrammar.file(&dice)
-  if let reason = CardPromises.broken(by: bytes) {
+  if let reason = promises.broken(by: bytes) {
     print("Input \(number) of seed \(seed) is broken: \(reason)")
     print(bytes.map { String($0, radix: 16) }.joined(separator: " "))
     print(String(decoding: bytes, as: UTF8.self).debugDescription)
@@ -23,3 +24,5 @@ for number in first..<(first + count) {
   }
 }
 print("\(count) inputs of seed \(seed) kept every promise")
+print("They had \(promises.cards) cards, and \(promises.skipped) that were skipped.")
+for (reason, times) in promises.problems { print("\(times) times \(reason)") }

@@ -30,6 +30,25 @@ import Testing
     #expect(form.focus == .name)
   }
 
+  @Test func `never brings the keys to a field that is only to be read`() {
+    var form = Form<Name>([
+      .init(.name, "이름", .text(TextField("민아")), isLocked: true),
+      .init(.plant, "애칭", .text(TextField())),
+      .init(.every, "전화", .text(TextField("010")), isLocked: true),
+      .init(.loves, "생일", .text(TextField())),
+      .init(.memo, "메모", .text(TextField("끝")), isLocked: true),
+    ])
+    #expect(form.focus == .plant)
+    var places: [Name?] = []
+    for key in [Key.tab, .tab, .backTab, .up, .up, .down, .down] {
+      _ = form.update(key, columns: 60)
+      places.append(form.focus)
+    }
+    #expect(places == [.loves, .plant, .loves, .plant, .plant, .loves, .loves])
+    #expect(form.update(.enter, columns: 60) == .submitted)
+    #expect(form.isLocked(.name) && !form.isLocked(.plant))
+  }
+
   @Test func `takes words, choices, numbers and switches`() {
     var form = form()
     _ = typed(&form, [.character("민"), .character("아"), .enter, .right, .right, .right, .right])

@@ -70,7 +70,8 @@ enum Demo {
         (32, Contact(by: .call, keywords: ["건강", "감나무"], memo: "무릎은 나으셨다고. 감 따러 오라신다.")),
       ]),
     Member(
-      draft: PersonDraft(name: "박은주 선생님", cycleDays: 90, nickname: "은주쌤"), registered: 49,
+      draft: PersonDraft(name: "박은주 선생님", cycleDays: 90, nickname: "은주쌤", phone: "010-3456-7890"),
+      registered: 49,
       contacts: []),
   ]
 }

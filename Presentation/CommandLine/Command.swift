@@ -34,15 +34,15 @@ public struct GlobalOptions: Equatable, Sendable {
 
   /// The options as data.
   static let specs: [OptionSpec] = [
-    OptionSpec("json", nil, Phrase("기계가 읽는 JSON으로", "answer in JSON for scripts")),
-    OptionSpec("yes", nil, Phrase("물음에 모두 예", "answer yes to every question")),
-    OptionSpec("no-color", nil, Phrase("색 없이", "use no colour")),
+    OptionSpec("json", nil, Phrase("스크립트가 읽을 JSON으로 답하기", "answer in JSON for scripts")),
+    OptionSpec("yes", nil, Phrase("모든 질문에 ‘예’로 답하기", "answer yes to every question")),
+    OptionSpec("no-color", nil, Phrase("색 없이 보여 주기", "use no colour")),
     OptionSpec(
-      "lang", "LANG", Phrase("말을 고르기 (ko, en)", "choose the language (ko, en)"),
+      "lang", "LANG", Phrase("언어 고르기", "choose the language"),
       choices: Language.allCases.map(\.rawValue)),
-    OptionSpec("profile", "NAME", Phrase("프로필을 고르기", "use a profile of this name")),
+    OptionSpec("profile", "NAME", Phrase("프로필 고르기", "use a profile of this name")),
     OptionSpec(
-      "read-only", nil, Phrase("읽기만, 아무것도 바꾸지 않기", "only read, change nothing")),
+      "read-only", nil, Phrase("읽기만 하고 아무것도 바꾸지 않기", "only read, change nothing")),
     OptionSpec("help", nil, Phrase("도움말", "show help")),
   ]
 

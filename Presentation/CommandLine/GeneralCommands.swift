@@ -2,22 +2,22 @@
 enum GeneralCommands {
   static let all: [CommandSpec] = [
     CommandSpec(
-      "demo", Phrase("빌린 자료로 무엇이든 해 보기", "try any command on borrowed data"),
+      "demo", Phrase("예시 자료로 무엇이든 해 보기", "try any command on borrowed data"),
       arguments: [ArgumentSpec("COMMAND…", isOptional: true)],
       examples: ["demo people list"]
     ) { _ in .demo([]) },
     CommandSpec(
-      "help", Phrase("명령의 쓰임을 보기", "show how a command is used"),
+      "help", Phrase("명령 사용법 보기", "show how a command is used"),
       arguments: [
         ArgumentSpec("NOUN", isOptional: true), ArgumentSpec("VERB", isOptional: true),
       ],
       examples: ["help", "help people add"]
     ) { read in .help([read.words["NOUN"], read.words["VERB"]].compactMap { $0 }) },
     CommandSpec(
-      "version", Phrase("몇째 판인지 보기", "show the version"), examples: ["version"]
+      "version", Phrase("버전 보기", "show the version"), examples: ["version"]
     ) { _ in .version },
     CommandSpec(
-      "completions", Phrase("셸의 자동 완성을 만들기", "write completions for a shell"),
+      "completions", Phrase("셸 자동 완성 만들기", "write completions for a shell"),
       arguments: [ArgumentSpec("SHELL")], examples: ["completions bash"]
     ) { (read) throws(UsageError) in
       guard let shell = Completions.Shell(rawValue: read.word("SHELL")) else {

@@ -15,10 +15,10 @@ struct Help {
       "하루: 사람, 말, 마음, 일정, 책을 한곳에 담는 하루의 집",
       "Haru: one home for the people, words, moods, plans and books of a day")
     let usage = Phrase(
-      "haru만 치면 화면이 열려요. haru 명령 --help는 명령 하나를 설명해요.",
+      "haru만 입력하면 화면이 열려요. 명령의 사용법은 haru 명령 --help로 볼 수 있어요.",
       "haru alone opens the screens. haru COMMAND --help explains one command.")
     return [title(language), "", usage(language), ""] + rows(table.commands)
-      + ["", Phrase("어디에나 붙는 옵션", "Options that go with every command")(language)]
+      + ["", Phrase("모든 명령에 쓸 수 있는 옵션", "Options that go with every command")(language)]
       + options(GlobalOptions.specs)
   }
 
@@ -30,7 +30,7 @@ struct Help {
   private func page(of command: CommandSpec) -> [String] {
     var lines = ["haru \(command.usage)", "", command.summary(language)]
     if !command.options.isEmpty { lines += [""] + options(command.options) }
-    lines += ["", Phrase("보기", "Examples")(language)]
+    lines += ["", Phrase("예시", "Examples")(language)]
     return lines + command.examples.map { "  haru \($0)" }
   }
 

@@ -16,7 +16,7 @@ struct UsageWords {
     case .unknownProfile(let name):
       Report(
         code: "unknownProfile",
-        message: say("‘\(short(name))’라는 프로필은 없어요.", "There is no profile “\(short(name))”."),
+        message: say("‘\(short(name))’ 프로필은 없어요.", "There is no profile “\(short(name))”."),
         field: "profile", status: .notFound)
     case .storage(let failure): StorageWords(language).report(failure)
     }
@@ -29,50 +29,51 @@ struct UsageWords {
   private func sentence(_ error: UsageError) -> String {
     switch error {
     case .unknownCommand(let word, let suggestion):
-      say("‘\(short(word))’라는 명령은 없어요.", "There is no command “\(short(word))”.")
+      say("‘\(short(word))’ 명령은 없어요.", "There is no command “\(short(word))”.")
         + hint(suggestion.map { "haru \($0)" }, or: "haru help")
     case .missingVerb(let noun, let verbs):
-      say("haru \(noun) 뒤에 할 일을 적어 주세요: ", "Say what to do after haru \(noun): ")
+      say("haru \(noun) 다음에 올 명령을 적어 주세요: ", "Say what to do after haru \(noun): ")
         + verbs.joined(separator: ", ") + "."
     case .unknownOption(let name, let suggestion):
-      say("‘\(dashed(name))’라는 옵션은 없어요.", "There is no option “\(dashed(name))”.")
+      say("‘\(dashed(name))’ 옵션은 없어요.", "There is no option “\(dashed(name))”.")
         + hint(suggestion.map { "--\($0)" }, or: nil)
     case .missingValue(let option):
       say("--\(option) 뒤에 값이 있어야 해요.", "--\(option) needs a value.")
     case .unwantedValue(let option):
       say("--\(option)에는 값을 붙이지 않아요.", "--\(option) takes no value.")
     case .missingArgument(let name, let usage):
-      say("\(name) 자리가 비어 있어요. 쓰임: haru \(usage)", "\(name) is missing. Usage: haru \(usage)")
+      say("\(name) 자리가 비어 있어요. 사용법: haru \(usage)", "\(name) is missing. Usage: haru \(usage)")
     case .missingOption(let name, let usage):
-      say("--\(name) 옵션이 있어야 해요. 쓰임: haru \(usage)", "--\(name) is needed. Usage: haru \(usage)")
+      say("--\(name) 옵션이 있어야 해요. 사용법: haru \(usage)", "--\(name) is needed. Usage: haru \(usage)")
     case .extraArgument(let word, let usage):
       say(
-        "‘\(short(word))’는 남는 말이에요. 띄어 쓴 글은 따옴표로 묶어 주세요. 쓰임: haru \(usage)",
+        "남는 말이 있어요: ‘\(short(word))’. 띄어쓰기가 있는 글은 따옴표로 묶어 주세요. 사용법: haru \(usage)",
         "“\(short(word))” is one word too many; put quotes around text with blanks. "
           + "Usage: haru \(usage)")
     case .givenTwice(let option):
-      say("--\(option)은 한 번만 쓸 수 있어요.", "--\(option) can be given only once.")
+      say("--\(option) 옵션은 한 번만 쓸 수 있어요.", "--\(option) can be given only once.")
     case .contradiction(let one, let other):
-      say("--\(one)와 --\(other)는 함께 쓸 수 없어요.", "--\(one) and --\(other) cannot both be meant.")
+      say(
+        "--\(one) 옵션과 --\(other) 옵션은 함께 쓸 수 없어요.", "--\(one) and --\(other) cannot both be meant.")
     case .nothingToChange(let usage):
       say("바꿀 것을 하나는 적어 주세요. 사용법: haru \(usage)", "Say what to change. Usage: haru \(usage)")
     case .notANumber(let option, let value):
       say(
-        "\(place(option))에는 수를 적어 주세요. ‘\(short(value))’는 수가 아니에요.",
+        "\(place(option))에는 숫자를 적어 주세요. 받은 값: ‘\(short(value))’",
         "\(place(option)) takes a number; “\(short(value))” is none.")
     case .notADate(let option, let value):
       say(
-        "\(place(option))에는 날짜를 적어 주세요. ‘\(short(value))’는 날짜가 아니에요.",
+        "\(place(option))에는 날짜를 적어 주세요. 받은 값: ‘\(short(value))’",
         "\(place(option)) takes a date; “\(short(value))” is none.")
     case .notAChoice(let option, let value, let choices):
       say(
-        "\(place(option)) 자리에는 \(choices.joined(separator: ", ")) 가운데 하나를 적어 주세요. "
-          + "‘\(short(value))’는 그 가운데 없어요.",
+        "\(place(option)) 자리에는 \(choices.joined(separator: ", ")) 중 하나를 적어 주세요. "
+          + "받은 값: ‘\(short(value))’",
         "\(place(option)) takes one of \(choices.joined(separator: ", ")); "
           + "“\(short(value))” is none of them.")
     case .notUnicode(let place):
       say(
-        "\(place)번째 말을 읽을 수 없어요. UTF-8로 적어 주세요.",
+        "\(place)번째 단어를 읽을 수 없어요. UTF-8로 적어 주세요.",
         "Word \(place) cannot be read. Write it in UTF-8.")
     case .inputNotUnicode:
       say(
@@ -86,7 +87,7 @@ struct UsageWords {
       say("‘-’는 한 번만 쓸 수 있어요.", "“-” can be given only once.")
     case .badEnvironment(let variable, let value):
       say(
-        "\(variable)의 값 ‘\(short(value))’를 읽지 못했어요. \(accepted(variable))",
+        "\(variable)의 값을 읽지 못했어요: ‘\(short(value))’. \(accepted(variable))",
         "\(variable) is “\(short(value))”, which makes no sense. \(accepted(variable))")
     }
   }
@@ -105,7 +106,7 @@ struct UsageWords {
     if let suggestion {
       return say(" 혹시 ‘\(suggestion)’인가요?", " Did you mean “\(suggestion)”?")
     }
-    return fallback.map { say(" ‘\($0)’에서 찾아 보세요.", " “\($0)” lists them.") } ?? ""
+    return fallback.map { say(" ‘\($0)’에서 찾아보세요.", " “\($0)” lists them.") } ?? ""
   }
 
   /// An option as it is typed, or the name of an argument.

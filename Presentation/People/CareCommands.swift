@@ -7,7 +7,7 @@ enum CareCommands {
   private static let who = ArgumentSpec("WHO")
 
   private static let postpone = CommandSpec(
-    "people postpone", Phrase("오늘 물 주기를 며칠 미루기", "let a plant that is due today wait"),
+    "people postpone", Phrase("오늘 물 주는 날을 며칠 미루기", "let a plant that is due today wait"),
     arguments: [who, ArgumentSpec("DAYS")], examples: ["people postpone 서연 2"], writes: true
   ) { (read) throws(UsageError) in
     .people(.postpone(read.word("WHO"), days: try read.number(argument: "DAYS")))
@@ -15,7 +15,7 @@ enum CareCommands {
 
   private static let contact = CommandSpec(
     "people contact",
-    Phrase("전화나 문자를 열고, 후기를 기다리게 두기", "call or write, and be asked later how it went"),
+    Phrase("연락을 시작하고, 어땠는지는 나중에 적기", "call or write, and be asked later how it went"),
     arguments: [who],
     options: [
       OptionSpec(
@@ -29,23 +29,23 @@ enum CareCommands {
   }
 
   private static let pending = CommandSpec(
-    "people pending", Phrase("아직 적지 않은 연락을 보기", "show contacts that are not recorded yet"),
+    "people pending", Phrase("아직 적지 않은 연락 보기", "show contacts that are not recorded yet"),
     options: [
       OptionSpec(
-        "forget", "WHO", Phrase("연락이 닿지 않았으니 잊기", "nothing came of it: forget it"))
+        "forget", "WHO", Phrase("연락이 닿지 않은 사람을 목록에서 지우기", "nothing came of it: forget it"))
     ],
     examples: ["people pending"], writesOnlyWith: "forget"
   ) { read in .people(.pending(forget: read.value("forget"))) }
 
   private static let review = CommandSpec(
-    "people review", Phrase("그날 적은 것을 고치기", "edit what was noted on a day"),
+    "people review", Phrase("그날 적은 내용 고치기", "edit what was noted on a day"),
     arguments: [who, ArgumentSpec("DAY")],
     options: [
       OptionSpec(
-        "keyword", "K", Phrase("새 키워드, 셋까지", "the new keywords, up to 3"), repeats: true,
+        "keyword", "K", Phrase("새 키워드, 3개까지", "the new keywords, up to 3"), repeats: true,
         isText: true),
       OptionSpec("memo", "TEXT", Phrase("새 메모", "the new note"), isText: true),
-      OptionSpec("clear", nil, Phrase("적은 것만 지우기", "clear the note, keep the watering")),
+      OptionSpec("clear", nil, Phrase("적은 내용만 지우기", "clear the note, keep the watering")),
     ],
     examples: ["people review 아버지 today --memo '목소리가 좋으셨다'"], writes: true
   ) { (read) throws(UsageError) in
@@ -70,12 +70,12 @@ enum CareCommands {
   ) { read in .people(.calendar(read.word("WHO"), month: read.words["YYYY-MM"])) }
 
   private static let unwater = CommandSpec(
-    "people unwater", Phrase("그날의 물 주기를 지우기", "take a day's watering away"),
+    "people unwater", Phrase("그날 물 준 기록 지우기", "take a day's watering away"),
     arguments: [who, ArgumentSpec("DAY")], examples: ["people unwater 아버지 today --yes"],
     writes: true
   ) { read in .people(.unwater(read.word("WHO"), day: read.word("DAY"))) }
 
   private static let garden = CommandSpec(
-    "people garden", Phrase("정원을 세어 보기", "count the garden"), examples: ["people garden"]
+    "people garden", Phrase("정원 한눈에 세어 보기", "count the garden"), examples: ["people garden"]
   ) { _ in .people(.garden) }
 }

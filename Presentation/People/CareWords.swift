@@ -5,7 +5,8 @@ extension PeopleWords {
   func edited(_ plant: Plant) -> String {
     let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)
     return say(
-      "\(Particle.object.after(plant.person.calledName)) 고쳤어요. \(species(plant.species)), 다음 물 주기는 \(day)이에요.",
+      "\(plant.person.calledName)의 정보를 바꿨어요. \(Particle.being.after(species(plant.species))). "
+        + "다음에 물 줄 날은 \(day)이에요.",
       "Changed \(plant.person.calledName): \(oneOf(plant.species)), next watering on \(day).")
   }
 
@@ -29,23 +30,25 @@ extension PeopleWords {
     let price =
       cost > 0
       ? say(
-        " 애정도가 한 칸 줄어 \(plant.person.affection.percent)%예요.",
+        " 애정도가 조금 줄어 \(plant.person.affection.percent)%가 됐어요.",
         " It cost a point of affection, now \(plant.person.affection.percent)%.") : ""
     return say(
-      "\(name)의 물 주기를 \(day)로 미뤘어요.", "\(name) waits until \(day).") + price
+      "\(name)에게 물 주는 날을 \(day)로 미뤘어요.", "\(name) waits until \(day).") + price
   }
 
   /// What postponing would cost now.
   func postponeCost(_ person: Person) -> String {
     if PostponeWatering.costs(person) {
       return say(
-        "이미 \(person.postponedSinceWatering)번 미뤄서, 이번에는 애정도가 한 칸 줄어요.",
+        "벌써 \(person.postponedSinceWatering)번 미뤄 두어서, 이번에는 애정도가 조금 줄어요.",
         "It was postponed \(person.postponedSinceWatering) times already; this costs a point of affection."
       )
     }
     let left = PostponeWatering.free - person.postponedSinceWatering
     return say(
-      "애정도는 그대로예요. 앞으로 \(left)번까지 그래요.",
+      left == 1
+        ? "애정도는 그대로예요. 이번까지는 줄지 않아요."
+        : "애정도는 그대로예요. 이번을 포함해 \(left)번까지는 줄지 않아요.",
       left == 1
         ? "It costs nothing, this last time." : "It costs nothing, this and \(left - 1) more times."
     )
@@ -58,7 +61,7 @@ extension PeopleWords {
     let who = ShellQuote.word(name)
     let command = "haru people water \(who)" + early
     return way(begun, about: keywords) + [
-      say("끝나면 `\(command)`로 적어 주세요.", "Record it afterwards with `\(command)`.")
+      say("연락한 뒤에는 이렇게 적어 주세요: `\(command)`", "Record it afterwards with `\(command)`.")
     ]
   }
 
@@ -68,13 +71,13 @@ extension PeopleWords {
     var lines: [String] = []
     switch begun.outcome {
     case .opened:
-      lines.append(say("\(name)에게 가는 길을 열었어요.", "Opened the way to \(name)."))
+      lines.append(say("\(name)에게 연락할 창을 열었어요.", "Opened the way to \(name)."))
     case .noProgram, .noLink:
-      let address = begun.person.phone?.shown ?? begun.person.name.text
+      let address = begun.person.phone.map { "\(name) \($0.shown)" } ?? begun.person.name.text
       lines.append(
         say(
-          "열어 줄 프로그램이 없어요. \(name): \(address)",
-          "No program here opens it. \(name): \(address)"))
+          "여기서는 바로 열 수 없어요. 직접 연락해 주세요: \(address)",
+          "No program here opens it. Get in touch yourself: \(address)"))
     }
     if !keywords.isEmpty {
       let list = keywords.map { "#\($0.text)" }.joined(separator: " ")
@@ -90,24 +93,24 @@ extension PeopleWords {
   }
 
   var nothingPending: String {
-    say("적지 않은 연락은 없어요.", "Every contact is recorded.")
+    say("연락을 모두 적어 두었어요.", "Every contact is recorded.")
   }
 
   func forgotten(_ person: Person) -> String {
     say(
-      "\(person.calledName)에게 하려던 연락을 잊었어요.",
+      "\(person.calledName)에게 하려던 연락을 목록에서 지웠어요.",
       "Forgot the contact with \(person.calledName).")
   }
 
   func revised(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
-    return say("\(day)에 적은 것을 고쳤어요.", "Changed the note of \(day).")
+    return say("\(day)의 이야기를 고쳤어요.", "Changed the note of \(day).")
   }
 
   func cleared(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
-      "\(day)에 적은 것을 지웠어요. 물 준 날은 그대로예요.",
+      "\(day)의 이야기를 지웠어요. 물 준 기록은 그대로예요.",
       "Cleared the note of \(day); the watering stays.")
   }
 
@@ -121,20 +124,21 @@ extension PeopleWords {
   func unwatered(_ person: Person, _ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
-      "\(day)에 물 준 기록을 지웠어요. 애정도와 다음 날짜는 그대로예요.",
+      "\(day)에 물 준 기록을 지웠어요. 애정도와 물 줄 날은 그대로예요.",
       "Took away the watering of \(day). Affection and the next date stay.")
   }
 
   func noWatering(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
-      "\(day)에는 물을 주지 않았어요. `haru people calendar`가 물 준 날을 보여 줘요.",
+      "\(day)에는 물 준 기록이 없어요. 물 준 날은 `haru people calendar`에서 볼 수 있어요.",
       "Nobody was watered on \(day). `haru people calendar` shows the days.")
   }
 
   func garden(_ garden: Garden) -> String {
     say(
-      "식물 \(garden.plants) · 물 준 횟수 \(garden.timesWatered) · 미룬 횟수 \(garden.timesPostponed) · 다 자란 식물 \(garden.completed)",
+      "식물 \(garden.plants)그루 · 물 주기 \(garden.timesWatered)번 · 미루기 \(garden.timesPostponed)번 · "
+        + "애정도를 가득 채운 식물 \(garden.completed)그루",
       "plants \(garden.plants) · watered \(garden.timesWatered) · postponed \(garden.timesPostponed) · in full bloom \(garden.completed)"
     )
   }
@@ -142,7 +146,7 @@ extension PeopleWords {
   /// The garden's counters where there is little room.
   func counters(_ garden: Garden) -> String {
     say(
-      "물 준 \(garden.timesWatered) · 미룬 \(garden.timesPostponed) · 다 자란 \(garden.completed)",
+      "물 \(garden.timesWatered)번 · 미룸 \(garden.timesPostponed)번 · 만개 \(garden.completed)",
       "watered \(garden.timesWatered) · postponed \(garden.timesPostponed) · in bloom \(garden.completed)"
     )
   }

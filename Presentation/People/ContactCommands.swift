@@ -15,7 +15,7 @@ enum ContactCommands {
     "people contacts", Phrase("주소록 보기", "list the address book"),
     options: [
       OptionSpec(
-        "search", "TEXT", Phrase("이름이나 번호에 이 글이 든 사람만", "only names or numbers with TEXT"),
+        "search", "TEXT", Phrase("이름이나 번호에 TEXT가 들어 있는 사람만", "only names or numbers with TEXT"),
         isText: true)
     ],
     examples: ["people contacts", "people contacts --search 010 --json"]
@@ -24,7 +24,7 @@ enum ContactCommands {
   private static let take = CommandSpec(
     "people import",
     Phrase(
-      "vCard 파일이나 폴더를 주소록에 들이기 (-는 표준 입력)",
+      "vCard 파일이나 폴더를 주소록으로 가져오기 (-는 표준 입력)",
       "take a vCard file or folder into the address book (- is standard input)"),
     arguments: [ArgumentSpec("FILE.vcf")],
     examples: ["people import contacts.vcf", "people import contacts/ --json"], writes: true

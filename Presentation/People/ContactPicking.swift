@@ -58,7 +58,7 @@ extension ContactWords {
   var keySearch: String { say("찾기", "search") }
   var keyMove: String { say("고르기", "choose") }
   var keyBack: String { say("뒤로", "back") }
-  var keyToList: String { say("고르러 가기", "to the list") }
+  var keyToList: String { say("목록으로", "to the list") }
   var keyEverybody: String { say("모두 보기", "everybody") }
   var keyContacts: String { say("주소록", "contacts") }
   var nobodySelected: String { say("고른 사람이 없어요", "nobody is selected") }
@@ -78,7 +78,7 @@ extension ContactWords {
   }
   var emptyBook: String {
     say(
-      "주소록이 비어 있어요. `:people import 파일.vcf`로 휴대전화에서 내보낸 vCard를 들이거나, "
+      "주소록이 비어 있어요. `:people import 파일.vcf`로 휴대전화에서 내보낸 vCard를 가져오거나, "
         + "n을 눌러 직접 적을 수 있어요.",
       "The address book is empty. `:people import FILE.vcf` takes in the vCards a telephone "
         + "exports, or press n to type a person.")

@@ -29,15 +29,15 @@ struct ContactWords: Equatable, Sendable {
 
   var noContacts: String {
     say(
-      "주소록이 비어 있어요. `haru people import 파일.vcf`로 들일 수 있어요.",
+      "주소록이 비어 있어요. `haru people import 파일.vcf`로 가져올 수 있어요.",
       "The address book is empty. `haru people import FILE.vcf` fills it.")
   }
 
-  var nobodyFound: String { say("그런 사람은 없어요.", "Nobody fits that.") }
+  var nobodyFound: String { say("찾는 사람이 없어요.", "Nobody fits that.") }
 
   func imported(_ report: ImportReport) -> String {
     say(
-      "\(report.read)장 읽음: 새로 \(report.added), 바뀜 \(report.updated), 그대로 \(report.same), "
+      "카드 \(report.read)장을 살펴봤어요: 새로 \(report.added), 바뀜 \(report.updated), 그대로 \(report.same), "
         + "건너뜀 \(report.skipped), 못 읽음 \(report.failed)",
       "Read \(report.read): \(report.added) added, \(report.updated) updated, "
         + "\(report.same) the same, \(report.skipped) skipped, \(report.failed) failed")
@@ -45,7 +45,7 @@ struct ContactWords: Equatable, Sendable {
 
   func failed(_ count: Int) -> String {
     say(
-      "\(count)군데를 읽지 못했어요. 나머지는 주소록에 들였어요.",
+      "\(count)군데를 읽지 못했어요. 나머지는 주소록에 넣었어요.",
       count == 1
         ? "One piece could not be read. The others are in the address book."
         : "\(count) pieces could not be read. The others are in the address book.")
@@ -78,7 +78,7 @@ struct ContactWords: Equatable, Sendable {
 
   func exported(_ count: Int, to path: String) -> String {
     say(
-      "\(path)에 카드 \(count)장을 적었어요.",
+      "\(path)에 카드 \(count)장을 저장했어요.",
       "Wrote \(count) \(count == 1 ? "card" : "cards") to \(path).")
   }
 

@@ -22,7 +22,7 @@ enum PeopleCommands {
   static let all = [add, list, show, water, edit, remove]
 
   private static let add = CommandSpec(
-    "people add", Phrase("소중한 사람을 심기", "register a dear person"),
+    "people add", Phrase("소중한 사람 심기", "register a dear person"),
     arguments: [ArgumentSpec("NAME", isText: true)],
     options: [
       OptionSpec(
@@ -30,10 +30,10 @@ enum PeopleCommands {
         isRequired: true),
       OptionSpec("phone", "P", Phrase("전화번호", "the telephone number")),
       OptionSpec(
-        "nickname", "N", Phrase("애칭, 여덟 글자까지", "what you call them, up to 8 characters"),
+        "nickname", "N", Phrase("애칭, 8글자까지", "what you call them, up to 8 characters"),
         isText: true),
       OptionSpec("birthday", "MM-DD|YYYY-MM-DD", Phrase("생일", "the birthday")),
-      OptionSpec("at", "HOUR", Phrase("알릴 시각 (0–23)", "the hour of notices, 0–23")),
+      OptionSpec("at", "HOUR", Phrase("알림 시각 (0–23)", "the hour of notices, 0–23")),
     ],
     examples: ["people add 민아 --every 7", "people add Dad --every 14 --birthday 05-17 --at 21"],
     writes: true
@@ -47,12 +47,12 @@ enum PeopleCommands {
   }
 
   private static let list = CommandSpec(
-    "people list", Phrase("모두 보기, 급한 순서로", "list everybody, most urgent first"),
+    "people list", Phrase("급한 순서로 모두 보기", "list everybody, most urgent first"),
     options: [
       OptionSpec("due", nil, Phrase("오늘까지 물을 기다리는 식물만", "only those due by today")),
       OptionSpec(
         "search", "TEXT",
-        Phrase("이름·애칭·번호에 이 글이 든 사람만", "only names, nicknames or numbers with TEXT"),
+        Phrase("이름·애칭·번호에 TEXT가 들어 있는 사람만", "only names, nicknames or numbers with TEXT"),
         isText: true),
     ],
     examples: ["people list", "people list --due --json"]
@@ -64,7 +64,7 @@ enum PeopleCommands {
   ) { read in .people(.show(read.word("WHO"))) }
 
   private static let water = CommandSpec(
-    "people water", Phrase("나눈 연락을 적고 물 주기", "record a contact, which waters the plant"),
+    "people water", Phrase("연락을 기록하고 물 주기", "record a contact, which waters the plant"),
     arguments: [ArgumentSpec("WHO")],
     options: [
       OptionSpec(
@@ -72,12 +72,12 @@ enum PeopleCommands {
         choices: Watering.Channel.allCases.map(\.rawValue)),
       OptionSpec(
         "keyword", "K",
-        Phrase("무슨 이야기였는지, 다섯 글자씩 셋까지", "what it was about, up to 3 of 5 characters"),
+        Phrase("나눈 이야기의 키워드, 5글자씩 3개까지", "what it was about, up to 3 of 5 characters"),
         repeats: true, isText: true),
       OptionSpec(
-        "memo", "TEXT", Phrase("남길 말, 백 글자까지", "a note of up to 100 characters"), isText: true),
+        "memo", "TEXT", Phrase("메모, 100글자까지", "a note of up to 100 characters"), isText: true),
       OptionSpec(
-        "early", nil, Phrase("아직 목마르지 않아도 적기", "record it although it is not due yet")),
+        "early", nil, Phrase("아직 목마르지 않아도 기록하기", "record it although it is not due yet")),
     ],
     examples: [
       "people water 아버지 --by call --keyword 건강 --memo '무릎은 괜찮으시대요'",
@@ -95,16 +95,16 @@ enum PeopleCommands {
   }
 
   private static let edit = CommandSpec(
-    "people edit", Phrase("애칭, 생일, 주기, 알림을 고치기", "change nickname, birthday, cycle, notices"),
+    "people edit", Phrase("애칭, 생일, 주기, 알림 고치기", "change nickname, birthday, cycle, notices"),
     arguments: [ArgumentSpec("WHO")],
     options: [
       OptionSpec(
-        "nickname", "N", Phrase("새 애칭, ''이면 없애기", "the new nickname, '' for none"),
+        "nickname", "N", Phrase("새 애칭 (''는 없애기)", "the new nickname, '' for none"),
         isText: true),
       OptionSpec("birthday", "B|none", Phrase("새 생일", "the new birthday")),
       OptionSpec(
-        "every", "DAYS", Phrase("새 주기, 오늘부터 다시", "the new cycle, beginning today")),
-      OptionSpec("at", "HOUR", Phrase("알릴 시각 (0–23)", "the hour of notices, 0–23")),
+        "every", "DAYS", Phrase("새 주기 (오늘부터 새로 시작)", "the new cycle, beginning today")),
+      OptionSpec("at", "HOUR", Phrase("알림 시각 (0–23)", "the hour of notices, 0–23")),
       OptionSpec(
         "notify", "on|off", Phrase("알림을 켜거나 끄기", "turn this plant's notices on or off"),
         choices: ["on", "off"]),

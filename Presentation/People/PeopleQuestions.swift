@@ -69,15 +69,15 @@ extension PeopleWords {
 
   // MARK: Words
 
-  var keyRecord: String { say("나눈 이야기 적기", "record it") }
+  var keyRecord: String { say("연락 기록하기", "record it") }
   var keyPostpone: String { say("다음에", "next time") }
   var keepIt: String { say("그대로 두기", "keep it") }
   var putAway: String { say("빼기", "put away") }
-  var clearNote: String { say("적은 것만 지우기", "clear the note") }
+  var clearNote: String { say("내용만 지우기", "clear the note") }
   var takeAway: String { say("기록 지우기", "take it away") }
   var later: String { say("나중에", "later") }
   var writeNow: String { say("지금 적기", "write now") }
-  var nothingCame: String { say("닿지 않았어요", "nothing came of it") }
+  var nothingCame: String { say("연락이 닿지 않았어요", "nothing came of it") }
 
   func careTitle(_ name: String) -> String {
     say("\(name)에게 어떻게 연락할까요?", "\(name): how will you be in touch?")
@@ -89,7 +89,7 @@ extension PeopleWords {
     say("지난번에는 \(list) 이야기를 했어요.", "Last time it was about \(list).")
   }
   var unwaterText: String {
-    say("애정도와 다음 날짜는 그대로예요.", "Affection and the next date stay.")
+    say("애정도와 물 줄 날은 그대로예요.", "Affection and the next date stay.")
   }
   func pendingTitle(_ name: String) -> String {
     say("\(Particle.with.after(name)) 나눈 이야기를 적을까요?", "How did it go with \(name)?")
@@ -98,12 +98,12 @@ extension PeopleWords {
     say("\(day), \(channel). 아직 적지 않았어요.", "\(day), \(channel). It is not recorded yet.")
   }
   var postponeTitle: String { say("물 주기 미루기", "Postpone the watering") }
-  var labelDays: String { say("며칠", "days") }
+  var labelDays: String { say("미룰 날", "days") }
   func until(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
-    return say("\(day)에 다시 목말라져요.", "Thirsty again on \(day).")
+    return say("\(day)에 다시 목이 말라요.", "Thirsty again on \(day).")
   }
-  func editTitle(_ name: String) -> String { say("\(name) 고치기", "Change \(name)") }
+  func editTitle(_ name: String) -> String { say("\(name) 정보 고치기", "Change \(name)") }
   func reviewTitle(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say("\(day)의 이야기", "What was noted on \(day)")
@@ -115,14 +115,14 @@ extension PeopleWords {
   var keyDay: String { say("날짜", "day") }
   var keyMonth: String { say("달", "month") }
   var keyToday: String { say("오늘", "today") }
-  var notWatered: String { say("물을 주지 않은 날이에요", "not watered on this day") }
-  var noteless: String { say("적어 둔 것이 없어요", "nothing was noted") }
+  var notWatered: String { say("물 준 기록이 없는 날이에요", "not watered on this day") }
+  var noteless: String { say("적어 둔 내용이 없어요", "nothing was noted") }
   var notices: String { say("알림", "notices") }
   var on: String { say("켬", "on") }
   var off: String { say("끔", "off") }
   func becomes(_ species: Species) -> String {
     say(
-      "이 주기로 바꾸면 \(Particle.subject.after(self.species(species))) 되고, 주기는 오늘부터 다시 시작돼요.",
+      "이 주기로 바꾸면 \(Particle.subject.after(self.species(species))) 되고, 주기가 오늘부터 새로 시작돼요.",
       "With this cycle it becomes \(oneOf(species)), and the cycle starts again today.")
   }
 }

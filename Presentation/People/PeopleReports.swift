@@ -48,14 +48,14 @@ extension PeopleWords {
         "전화번호에 숫자가 없어요. 010-1234-5678처럼 적어 주세요.",
         "The telephone number has no digits. Write it like 010-1234-5678.")
     case .duplicatePhone(let name):
-      say("같은 번호가 이미 있어요: \(name).", "That number is registered already, for \(name).")
+      say("이미 등록된 번호예요(\(name)).", "That number is registered already, for \(name).")
     case .unreadableBirthday:
       say(
         "생일을 읽지 못했어요. 05-17이나 1990-05-17처럼 적어 주세요.",
         "That is no birthday. Write it like 05-17 or 1990-05-17.")
     case .noSuchBirthday:
       say(
-        "그런 날은 달력에 없어요. 05-17이나 1990-05-17처럼 적어 주세요.",
+        "달력에 없는 날이에요. 05-17이나 1990-05-17처럼 적어 주세요.",
         "No calendar has that day. Write the birthday like 05-17 or 1990-05-17.")
     case .cycleRange(let range):
       say(
@@ -77,7 +77,7 @@ extension PeopleWords {
         "The \(fieldName(field)) has a control character in it. Leave it out.")
     case .notDueYet(let name, let day):
       say(
-        "\(name)의 물 주기는 \(CalendarWords.fullDay(day, in: language))이에요. 미루기는 그날에만 할 수 있어요.",
+        "\(name)에게 물 줄 날은 \(CalendarWords.fullDay(day, in: language))이에요. 그날에만 미룰 수 있어요.",
         "\(name) is due on \(CalendarWords.fullDay(day, in: language)); only then can it be postponed."
       )
     case .withered(let name):
@@ -90,11 +90,11 @@ extension PeopleWords {
         "It can be postponed by \(range.lowerBound) to \(range.upperBound) days at once.")
     case .emptyReview:
       say(
-        "키워드나 메모가 하나는 있어야 해요. 다 지우려면 --clear를 쓰세요.",
+        "키워드나 메모가 하나는 있어야 해요. 다 지우려면 --clear를 써 주세요.",
         "A note needs a keyword or a memo. To clear it, use --clear.")
     case .noPhone(let name):
       say(
-        "\(name)의 전화번호를 몰라요. 메신저로 연락하거나, 만난 뒤에 적어 주세요.",
+        "\(name)의 전화번호가 없어요. 메신저로 연락하거나, 만난 뒤에 적어 주세요.",
         "There is no number for \(name). Use the messenger, or record it after meeting.")
     case .notThirsty(let name, let day):
       say(

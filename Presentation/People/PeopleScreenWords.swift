@@ -9,8 +9,8 @@ extension PeopleWords {
   var keyCard: String { say("자세히", "card") }
   var keySearch: String { say("찾기", "search") }
   var keyMove: String { say("고르기", "choose") }
-  var keyRefresh: String { say("새로 보기", "refresh") }
-  var keyChoose: String { say("고르러 가기", "to the list") }
+  var keyRefresh: String { say("새로 고침", "refresh") }
+  var keyChoose: String { say("목록으로", "to the list") }
   var keyEverybody: String { say("모두 보기", "everybody") }
   var keyBack: String { say("뒤로", "back") }
   var keyNote: String { say("그날 보기", "that day") }
@@ -33,17 +33,17 @@ extension PeopleWords {
 
   var labelState: String { say("상태", "state") }
   var labelPlant: String { say("식물", "plant") }
-  var labelNext: String { say("다음 물", "watering") }
+  var labelNext: String { say("물 줄 날", "watering") }
   var labelCycle: String { say("주기", "cycle") }
   var labelTogether: String { say("함께", "together") }
   var labelAffection: String { say("애정도", "affection") }
-  var labelHour: String { say("알림", "notice at") }
+  var labelHour: String { say("알림 시각", "notice at") }
   var labelBy: String { say("연락", "by") }
   var labelPerson: String { say("이름", "name") }
   var labelBirthday: String { say("생일", "birthday") }
   var days: String { say("일마다", " days") }
   var oclock: String { say("시", " h") }
-  var nicknameHint: String { say("없으면 이름으로", "the name, if empty") }
+  var nicknameHint: String { say("비우면 이름으로", "the name, if empty") }
   func keywordHint(_ limit: Int) -> String {
     say("\(limit)글자까지", "up to \(limit) characters")
   }
@@ -78,10 +78,11 @@ extension PeopleWords {
   func notThirstyText(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
-      "다음 물 주기는 \(day)이에요. 이미 연락했다면 적어 둘 수 있어요. 주기는 오늘부터 다시 시작돼요.",
+      "다음에 물 줄 날은 \(day)이에요. 이미 연락했다면 지금 적어도 돼요. "
+        + "그러면 주기가 오늘부터 새로 시작돼요.",
       "The next watering is on \(day). If you were in touch already, it can be recorded; "
         + "the cycle then starts again today.")
   }
   var leaveIt: String { say("그냥 두기", "leave it") }
-  var recordAnyway: String { say("연락을 적기", "record it") }
+  var recordAnyway: String { say("연락 기록하기", "record it") }
 }

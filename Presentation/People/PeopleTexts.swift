@@ -28,7 +28,7 @@ struct PeopleTexts {
       line(Phrase("이름", "name"), person.name.text),
       line(Phrase("식물", "plant"), "\(words.species(plant.species)), \(words.stage(plant))"),
       line(
-        Phrase("다음 물", "watering"),
+        Phrase("물 줄 날", "watering"),
         "\(CalendarWords.fullDay(person.nextWatering, in: words.language)) "
           + "(\(plant.dDayLabel), \(words.condition(plant)))"),
       line(Phrase("애정도", "affection"), "\(person.affection.percent)%"),

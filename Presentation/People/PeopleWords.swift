@@ -18,7 +18,7 @@ public struct PeopleWords: Equatable, Sendable {
     let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)
     return say(
       "\(Particle.object.after(name)) 심었어요. \(Particle.being.after(species(plant.species))). "
-        + "첫 물 주기는 \(day)이에요.",
+        + "첫 물은 \(day)에 주세요.",
       "Planted \(name) as \(oneOf(plant.species)). The first watering is on \(day).")
   }
 
@@ -38,7 +38,7 @@ public struct PeopleWords: Equatable, Sendable {
   }
 
   var nobodyFound: String {
-    say("그런 사람은 없어요.", "Nobody fits that.")
+    say("찾는 사람이 없어요.", "Nobody fits that.")
   }
 
   var nobodyThirsty: String {
@@ -142,10 +142,10 @@ public struct PeopleWords: Equatable, Sendable {
       case .withered:
         [
           Phrase("기운이 빠진", "low on strength"),
-          Phrase("조금 서운한", "a little hurt"),
-          Phrase("눈물이 글썽한", "close to tears"),
+          Phrase("햇볕이 그리운", "longing for sunshine"),
+          Phrase("보고 싶은", "hoping to see you"),
+          Phrase("물 한 모금이 반가운", "glad of a sip of water"),
           Phrase("머리가 어질한", "dizzy"),
-          Phrase("몹시 배고픈", "starving"),
         ]
       }
     return phrases[min(phrases.count - 1, max(0, epithet.number))](language)

@@ -106,7 +106,7 @@ extension PeopleWords {
     switch species {
     case .rosemary:
       [
-        Phrase("가느다란 잎이 두어 줄기 올라왔어요.", "Two thin twigs with needles have come up."),
+        Phrase("가느다란 잎을 단 줄기가 두어 개 올라왔어요.", "Two thin twigs with needles have come up."),
         Phrase("줄기 끝마다 분홍 꽃망울이 맺혔어요.", "A pink bud sits at the end of every twig."),
         Phrase(
           "연분홍 꽃이 가지마다 피어 향이 가득해요.",

@@ -19,25 +19,25 @@ struct ShellWords {
   var everywhere: String { say("어디서나", "Everywhere") }
   var here: String { say("여기서", "Here") }
   var searchKeys: String { say("찾기", "search") }
-  var noSuchKey: String { say("그런 키는 없어요.", "No key does that.") }
+  var noSuchKey: String { say("찾는 키가 없어요.", "No key does that.") }
 
   var command: String { say("명령", "command") }
   var commandPlaceholder: String { say("people add 민아 --every 7", "people add Mina --every 7") }
   var quit: String { say("나가기", "quit") }
-  var suspend: String { say("잠시 셸로", "suspend") }
+  var suspend: String { say("잠시 멈추기", "suspend") }
   var redraw: String { say("다시 그리기", "redraw") }
   var back: String { say("뒤로", "back") }
   var close: String { say("닫기", "close") }
   var scroll: String { say("넘겨 보기", "scroll") }
-  var done: String { say("다 됐어요.", "Done.") }
+  var done: String { say("다 했어요.", "Done.") }
 
   // Forms
   var save: String { say("저장", "save") }
   var nextField: String { say("다음 칸", "next field") }
-  var cancel: String { say("그만두기", "cancel") }
+  var cancel: String { say("취소", "cancel") }
   var leaveTitle: String { say("저장하지 않고 나갈까요?", "Leave without saving?") }
   var leaveText: String {
-    say("적은 것이 사라져요.", "What you wrote here would be gone.")
+    say("적은 내용이 사라져요.", "What you wrote here would be gone.")
   }
   var keepWriting: String { say("계속 쓰기", "keep writing") }
   var leave: String { say("나가기", "leave") }

@@ -11,9 +11,15 @@ public enum CalendarWords {
     }
   }
 
-  /// A day with the weekday before it: `일 3월 8일`, `Sun 8 March`.
+  /// A day with its weekday: `3월 8일 일요일`, `Sun 8 March`.
   public static func dayWithWeekday(_ day: Day, in language: Language) -> String {
-    "\(weekday(day.weekday, in: language)) \(Self.day(day, in: language))"
+    let (date, weekday) = (
+      Self.day(day, in: language), Self.weekday(day.weekday, in: language)
+    )
+    switch language {
+    case .korean: return "\(date) \(weekday)요일"
+    case .english: return "\(weekday) \(date)"
+    }
   }
 
   /// A day with its year, where it may be far away.

@@ -37,17 +37,46 @@ public enum Particle {
   /// The ending that says what something is: 이에요, 예요.
   case being
 
-  /// A word with the particle that fits it. After digits and Latin letters, whose sound the
-  /// spelling does not tell, both forms are given.
+  /// A word with the particle that fits its last letter or digit; brackets, marks and emoji behind
+  /// that are not spoken. After Latin letters, whose sound the spelling does not tell, both forms
+  /// are given.
   public func after(_ word: String) -> String {
     let forms = forms
-    guard let last = word.unicodeScalars.last, (0xAC00...0xD7A3).contains(last.value) else {
-      return word + forms.unsure
-    }
-    let final = (last.value - 0xAC00) % 28
+    switch word.unicodeScalars.last(where: Self.isSpoken).flatMap(Self.ending) {
+    case .vowel: return word + forms.afterVowel
     // 로 follows a final ㄹ as it follows a vowel.
-    if final == 0 || (self == .toward && final == 8) { return word + forms.afterVowel }
-    return word + forms.afterConsonant
+    case .rieul: return word + (self == .toward ? forms.afterVowel : forms.afterConsonant)
+    case .consonant: return word + forms.afterConsonant
+    case nil: return word + forms.unsure
+    }
+  }
+
+  /// How a sound ends.
+  private enum Ending { case vowel, rieul, consonant }
+
+  private static func isSpoken(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default: false
+    }
+  }
+
+  /// The ending of a syllable of Hangul or of a digit read in Korean; nothing where it is unknown.
+  private static func ending(_ scalar: Unicode.Scalar) -> Ending? {
+    switch scalar {
+    case "가"..."힣":
+      switch (scalar.value - 0xAC00) % 28 {
+      case 0: .vowel
+      case 8: .rieul
+      default: .consonant
+      }
+    case "2", "4", "5", "9": .vowel  // 이, 사, 오, 구
+    case "1", "7", "8": .rieul  // 일, 칠, 팔
+    case "0", "3", "6": .consonant  // 영, 삼, 육
+    default: nil
+    }
   }
 
   private var forms: (afterConsonant: String, afterVowel: String, unsure: String) {

@@ -38,20 +38,20 @@ public struct StorageWords: Sendable {
         "Nothing was changed because of --read-only. Leave that option out to change things.")
     case .unreadable(let path):
       return say(
-        "\(path)을(를) 열 수 없어요. 권한을 살펴봐 주세요.",
+        "열 수 없는 파일이에요: \(path). 권한을 살펴봐 주세요.",
         "\(path) cannot be opened. Look at its permissions.")
     case .corrupt:
       return say(
-        "저장소 파일이 상했거나 저장소가 아니에요. 손대지 않고 그대로 두었어요. 백업에서 되살려 주세요.",
+        "저장소 파일이 손상됐거나, 하루의 저장소가 아니에요. 손대지 않고 그대로 두었어요. 백업에서 되살려 주세요.",
         "The store's file is damaged or is no store. It was left as it is; restore it from a backup."
       )
     case .madeByNewerVersion(let version):
       return say(
-        "더 새로운 하루가 만든 저장소예요(형식 \(version)). 손대지 않았으니 하루를 새 판으로 바꿔 주세요.",
+        "더 새로운 하루가 만든 저장소예요(형식 \(version)). 손대지 않았으니 하루를 새 버전으로 바꿔 주세요.",
         "A newer Haru made this store (format \(version)). It was left untouched; update Haru.")
     case .notAStore(let path):
       return say(
-        "\(path)은(는) 다른 프로그램의 파일이에요. 손대지 않았어요.",
+        "다른 프로그램의 파일이에요: \(path). 손대지 않았어요.",
         "\(path) belongs to another program. It was left untouched.")
     case .interrupted:
       return say("하던 일이 멈췄어요. 바뀐 것은 없어요.", "The work was interrupted. Nothing was changed.")

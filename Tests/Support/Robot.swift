@@ -38,11 +38,8 @@ public final class Robot {
   /// What keys do on every screen.
   public var keysEverywhere: [Binding] { app.helpOverlay.groups.last?.bindings ?? [] }
 
-  /// The notice line as it reads.
-  public var notice: String {
-    let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
-    return rows.count > 1 ? rows[rows.count - 2].drop { $0 == " " }.description : ""
-  }
+  /// The notice as it reads, whatever rows it takes.
+  public var notice: String { app.notice?.sentence ?? "" }
 
   /// Presses keys one after another.
   @discardableResult

@@ -1,0 +1,44 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+@Suite struct `The Korean particles` {
+  @Test(arguments: [
+    ("민", "민을"), ("민아", "민아를"), ("서울", "서울을"),
+    // Digits as they are read: 영 일 이 삼 사 오 육 칠 팔 구.
+    ("0", "0을"), ("1", "1을"), ("서연2", "서연2를"), ("3", "3을"), ("4", "4를"), ("5", "5를"),
+    ("6", "6을"), ("7", "7을"), ("8", "8을"), ("9", "9를"), ("10", "10을"),
+    // What is not spoken is passed over.
+    ("엄마(집)", "엄마(집)을"), ("민아💕", "민아💕를"), ("민👨‍👩‍👧", "민👨‍👩‍👧을"), ("‘민아’", "‘민아’를"),
+    ("민아!!", "민아!!를"), ("언니 1️⃣", "언니 1️⃣을"),
+    // Where the sound is unknown both forms stand.
+    ("Tom", "Tom을(를)"), ("Tom 💕", "Tom 💕을(를)"), ("美", "美을(를)"), ("ㅋㅋ", "ㅋㅋ을(를)"),
+    ("💕", "💕을(를)"), ("", "을(를)"),
+  ])
+  func `an object has the particle of its last sound`(word: String, expected: String) {
+    #expect(Particle.object.after(word) == expected)
+  }
+
+  @Test(arguments: [
+    ("민아", "민아로"), ("서울", "서울로"), ("집", "집으로"), ("1", "1로"), ("2", "2로"), ("3", "3으로"),
+    ("7", "7로"), ("8", "8로"), ("0", "0으로"), ("서울(집)", "서울(집)으로"), ("Tom", "Tom(으)로"),
+  ])
+  func `a final rieul takes the short form of toward`(word: String, expected: String) {
+    #expect(Particle.toward.after(word) == expected)
+  }
+
+  @Test func `every particle has its pair`() {
+    let particles: [Particle] = [.object, .subject, .topic, .with, .toward, .being]
+    #expect(particles.map { $0.after("민") } == ["민을", "민이", "민은", "민과", "민으로", "민이에요"])
+    #expect(particles.map { $0.after("민아") } == ["민아를", "민아가", "민아는", "민아와", "민아로", "민아예요"])
+  }
+}
+
+@Suite struct `Days in words` {
+  @Test func `a day with its weekday stands in the order of its language`() throws {
+    let day = try #require(Day(year: 2026, month: 3, day: 17))
+    #expect(CalendarWords.dayWithWeekday(day, in: .korean) == "3월 17일 화요일")
+    #expect(CalendarWords.dayWithWeekday(day, in: .english) == "Tue 17 March")
+  }
+}

@@ -17,11 +17,7 @@ struct ContactRunner {
       case .list(let search): try list(search)
       case .take:
         if let origin { return report(try contacts.take(origin)) }
-      case .give(nil):
-        try contacts.give { bytes in
-          page.raw(bytes)
-          return page.isIntact
-        }
+      case .give(nil): try give()
       case .give(.some(let path)): given(try contacts.give(to: path), to: path)
       }
       return .done
@@ -58,6 +54,30 @@ struct ContactRunner {
       return page.isIntact
     }
     if isEmpty { page.remark(search == nil ? words.noContacts : words.nobodyFound) }
+  }
+
+  /// The cards as they are; within JSON as a text, where bytes that are none are replaced.
+  private func give() throws(ContactsError) {
+    guard page.wantsJSON else {
+      try contacts.give { bytes in
+        page.raw(bytes)
+        return page.isIntact
+      }
+      return
+    }
+    var all: [UInt8] = []
+    let count = try contacts.give { bytes in
+      all += bytes
+      return true
+    }
+    page.answer { json in
+      json.key("export")
+      json.object { json in
+        json.member("file", String?.none)
+        json.member("cards", count)
+        json.member("text", String(decoding: all, as: UTF8.self))
+      }
+    }
   }
 
   /// What came in, and what could not: the good cards are kept all the same.

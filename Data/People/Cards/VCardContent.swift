@@ -106,7 +106,8 @@ struct VCardContent {
     case "EMAIL": call(VCardText.whole(text), by: .mail)
     case "NICKNAME":
       nickname = nickname ?? VCardText.line(VCardText.whole(text), limit: Person.nameLimit)
-    case "TEL": add(VCardNames.number(VCardText.whole(text)))
+    case "TEL":
+      if numbers.count < Self.mostNumbers { add(VCardNames.number(VCardText.whole(text))) }
     case "BDAY": birthday = birthday ?? VCardNames.birthday(text, of: property)
     case "UID":
       let line = VCardText.line(VCardText.whole(text), limit: Self.longestUID)?.text
@@ -121,8 +122,7 @@ struct VCardContent {
   }
 
   private mutating func add(_ number: PhoneNumber?) {
-    guard let number, numbers.count < Self.mostNumbers, numberKeys.insert(number.key).inserted
-    else { return }
+    guard let number, numberKeys.insert(number.key).inserted else { return }
     numbers.append(number)
   }
 

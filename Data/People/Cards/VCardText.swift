@@ -91,7 +91,7 @@ enum VCardText {
     var clean = String.UnicodeScalarView()
     var count = 0
     for scalar in text.unicodeScalars {
-      if scalar.properties.isWhitespace {
+      if isBlank(scalar) {
         if clean.last.map({ $0 == " " }) ?? true { continue }
         clean.append(" ")
       } else if isObeyed(scalar) {
@@ -106,7 +106,14 @@ enum VCardText {
     do throws(TextRefusal) { return try Line(text, limit: limit) } catch { return nil }
   }
 
+  // Asking Unicode for a property takes time, and most characters of numbers are ASCII.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar == " " || (9...13).contains(scalar.value) }
+    return scalar.properties.isWhitespace
+  }
+
   private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value < 32 || scalar.value == 127 }
     if scalar == "\u{FEFF}" || (0x202A...0x202E).contains(scalar.value) { return true }
     if (0x2066...0x2069).contains(scalar.value) { return true }
     return scalar.properties.generalCategory == .control

@@ -90,7 +90,7 @@ enum ContactsSQL {
   /// Cards that came without a UID and are called the same and have the same numbers.
   static let byLikeness = """
     SELECT key FROM contacts
-    WHERE name_folded = ? AND number_keys = ? AND key <= ? AND uid IS NULL
+    WHERE name_folded = ? AND number_keys = ? AND key > ? AND key <= ? AND uid IS NULL
       AND deleted_at IS NULL
     ORDER BY key
     """

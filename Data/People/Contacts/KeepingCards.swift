@@ -6,6 +6,9 @@ struct KeepingCards {
   private let ids: IDSource
   /// The cards this import has seen. Two cards of one file that only look alike are two.
   private var seen: Set<Int> = []
+  /// The last card that was replaced by one that looks like it, by name and numbers; whoever comes
+  /// next is looked for behind it.
+  private var replaced: [[String]: Int] = [:]
   private(set) var tally = CardTally()
 
   /// The last card that was there before this import.
@@ -50,7 +53,8 @@ struct KeepingCards {
     }
   }
 
-  private func match(_ card: ReadCard, _ fingerprint: Int) throws(StorageFailure) -> Match {
+  private mutating func match(_ card: ReadCard, _ fingerprint: Int) throws(StorageFailure) -> Match
+  {
     let bytes = Fingerprint.significant(card.original)
     if let uid = card.uid {
       let known = try store.first(ContactsSQL.byUID, [.text(uid)]) {
@@ -65,16 +69,22 @@ struct KeepingCards {
     }
     if let same { return .same(same) }
     if card.numbers.isEmpty { return .none }
+    return try older(than: card).map(Match.older) ?? .none
+  }
+
+  /// The first card that looks like this one and was not seen in this import.
+  private mutating func older(than card: ReadCard) throws(StorageFailure) -> Int? {
+    let likeness = [TextForms.folded(card.name.text), ContactsRow.numberKeys(of: card)]
     var older: Int?
-    let likeness: [Value] = [
-      .text(TextForms.folded(card.name.text)), .text(ContactsRow.numberKeys(of: card)),
-      .int(lastKnown),
-    ]
-    try store.visit(ContactsSQL.byLikeness, likeness) { row in
+    try store.visit(
+      ContactsSQL.byLikeness,
+      likeness.map(Value.text) + [.int(replaced[likeness] ?? 0), .int(lastKnown)]
+    ) { row in
       if !seen.contains(row.int(0)) { older = row.int(0) }
       return older == nil
     }
-    return older.map(Match.older) ?? .none
+    if let older { replaced[likeness] = older }
+    return older
   }
 
   private func keepNumbers(of card: ReadCard, _ key: Int) throws(StorageFailure) {

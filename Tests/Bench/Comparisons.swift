@@ -77,9 +77,11 @@ struct Comparisons {
 
   /// What a child of its own measures within its process.
   func insideRows() throws(BenchFailure) -> [InsideRow] {
-    try InsideRow.all(
+    let keys = try InsideRow.all(
       tool(bench, ["keystroke", "--times", "2000", "--around", Sample.id(of: people / 2)]),
       answer: folder + "/keystrokes.txt")
+    let cards = CardImport(haru: haru, folder: folder, environment: environment)
+    return keys + [try cards.row()]
   }
 
   private func read(_ words: [String], _ records: Int, _ sql: String) -> Comparison {

@@ -1,0 +1,38 @@
+import Glibc
+
+/// Taking in an address book of ten thousand cards, as a whole process on a store of its own.
+struct CardImport {
+  let haru: String
+  let folder: String
+  let environment: [String]
+
+  /// How many cards the book has.
+  static let count = 10_000
+
+  /// Imports the book into a new store a few times.
+  func row() throws(BenchFailure) -> InsideRow {
+    let book = folder + "/book.vcf"
+    guard let file = fopen(book, "w") else { throw .process("\(book) cannot be written") }
+    for number in 0..<Self.count { fputs(Self.card(number), file) }
+    fclose(file)
+    var times: [Double] = []
+    for turn in 0..<5 {
+      let home = "HARU_HOME=\(folder)/book\(turn)"
+      let work = Work(
+        program: haru, arguments: ["people", "import", book],
+        environment: environment.filter { !$0.hasPrefix("HARU_HOME=") } + [home])
+      times.append(try work.run().milliseconds)
+    }
+    times.sort()
+    return InsideRow(
+      title: "importing 10,000 vCards (whole process, slowest of 5)", median: times[2],
+      p99: times[4], target: 2000)
+  }
+
+  private static func card(_ number: Int) -> String {
+    let digits = String(10_000_000 + number)
+    return "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:사람 \(number)\r\nN:김;사람\(number);;;\r\n"
+      + "TEL;TYPE=CELL:010-\(digits.prefix(4))-\(digits.suffix(4))\r\nBDAY:1990-05-17\r\n"
+      + "X-KEPT;A=b:\(number)\r\nUID:card-\(number)\r\nEND:VCARD\r\n"
+  }
+}

@@ -46,13 +46,14 @@ public struct PhoneNumber: Hashable, Sendable {
     return digits == ["+"] ? "" : String(digits)
   }
 
-  /// The number as it is shown: groups of four from the right, except long and foreign ones.
+  /// The number as it is shown: the last four digits apart, and before them the prefix (02 is
+  /// Seoul's, all others have three digits). Long and foreign numbers stay as they were written.
   public var shown: String {
     let key = key
     guard !key.hasPrefix("+"), (9...11).contains(key.count) else { return written.text }
+    let first = key.prefix(key.hasPrefix("02") ? 2 : 3)
+    let middle = key.dropFirst(first.count).dropLast(4)
     let last = key.suffix(4)
-    let middle = key.dropLast(4).suffix(4)
-    let first = key.dropLast(8)
     return [first, middle, last].filter { !$0.isEmpty }.joined(separator: "-")
   }
 

@@ -5,7 +5,7 @@ import Domain
 extension PeopleCoordinator {
   /// Whether something moves, so that time has to be told as it passes.
   var isMoving: Bool {
-    if moment != nil { return true }
+    if moment != nil || home.isWaiting { return true }
     if case .match(let match) = above.last { return !match.isFound }
     return false
   }
@@ -16,7 +16,8 @@ extension PeopleCoordinator {
       passing.pass(milliseconds)
       moment = passing.isOver ? nil : passing
     }
-    guard case .match(var match) = above.last, !match.isFound else { return [] }
+    let effects = home.pass(milliseconds)
+    guard case .match(var match) = above.last, !match.isFound else { return effects }
     match.pass(milliseconds)
     above[above.count - 1] = .match(match)
     return match.isFound ? [introduce(match.plant)] : []

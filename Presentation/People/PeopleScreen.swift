@@ -13,6 +13,12 @@ struct PeopleScreen: Equatable, Sendable {
   private(set) var search: TextField?
   /// What all plants ever got.
   private(set) var garden: Garden?
+  /// How many people there are when nobody is searched for.
+  private var everybody = 0
+  /// How long a search still waits for the typing to pause.
+  private var pause: Int?
+  /// Whether a search waits.
+  var isWaiting: Bool { pause != nil }
 
   init(words: PeopleWords, glyphs: Glyphs) {
     self.words = words
@@ -39,6 +45,8 @@ struct PeopleScreen: Equatable, Sendable {
   mutating func show(_ stretch: PlantStretch, for query: PeopleQuery) {
     guard query == self.query else { return }
     self.stretch = stretch
+    if query.search == nil { everybody = stretch.total }
+    pause = nil
     selected = stretch.focus
     isLoaded = true
   }
@@ -122,7 +130,7 @@ struct PeopleScreen: Equatable, Sendable {
     guard var field = search else { return nil }
     if key == .enter || key == .down {
       search = nil
-      return []
+      return isWaiting ? [find] : []
     }
     if key == .escape {
       clearSearch()
@@ -135,10 +143,32 @@ struct PeopleScreen: Equatable, Sendable {
     return outcome == .ignored ? nil : []
   }
 
+  /// Searching through very many people takes longer than a letter may; there it waits until the
+  /// typing pauses, and the letter is seen at once.
   private mutating func searched(_ text: String) -> [ScreenEffect] {
     query.search = text.isEmpty ? nil : text
-    return [.work(.people(.load(query, at: .place(0))))]
+    if everybody > Self.many {
+      pause = Self.typingPause
+      return []
+    }
+    return [find]
   }
+
+  /// Lets time pass while a search waits for the typing to pause.
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
+    guard let left = pause else { return [] }
+    pause = left - milliseconds
+    if left > milliseconds { return [] }
+    pause = nil
+    return [find]
+  }
+
+  private var find: ScreenEffect { .work(.people(.load(query, at: .place(0)))) }
+
+  /// From so many people on a search waits for the typing to pause.
+  private static let many = 5000
+  /// How long fingers rest between two words, in thousandths of a second.
+  private static let typingPause = 150
 
   /// Moves the selection; people who are not loaded yet are asked for.
   private mutating func move(to place: Int, height: Int) -> [ScreenEffect] {

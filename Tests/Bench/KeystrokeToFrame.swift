@@ -57,6 +57,9 @@ struct KeystrokeToFrame {
     let letters: [Key] = [.character("서"), .character("윤"), .backspace, .backspace]
     printRow(
       "a letter in the search", (0..<40).map { screens.press(letters[$0 % 4]) }, target: 4)
+    // The list follows when the typing pauses, which is no keystroke's business.
+    printRow(
+      "the list after a search", (0..<10).map { _ in screens.pause() }, target: 200)
     screens.perform(screens.app.handle(.input(.key(.escape))))
     printRow(
       "a letter in a form",
@@ -72,6 +75,15 @@ struct KeystrokeToFrame {
   private mutating func press(_ key: Key) -> Double {
     Self.milliseconds {
       perform(app.handle(.input(.key(key))))
+      draw()
+    }
+  }
+
+  /// Types a letter and waits until the list has followed.
+  private mutating func pause() -> Double {
+    _ = press(.character("서"))
+    return Self.milliseconds {
+      perform(app.handle(.frame(milliseconds: 1000)))
       draw()
     }
   }

@@ -133,3 +133,22 @@ import Testing
     }
   }
 }
+
+@Suite struct `Somebody with thousands of people` {
+  @Test func `sees each letter at once, and the list when they pause`() throws {
+    // C-48, and a key never waits for a search
+    let world = try TestWorld()
+    let people = (0..<5001).map { number in
+      Person.sample(id: "p\(number)", name: number == 4000 ? "Zoë" : "Somebody \(number)")
+    }
+    for person in people { try world.adapters.people.insert(person) }
+    let robot = Robot(world).press(.character("/")).type("zoe")
+    #expect(robot.screen.contains("/ zoe") && robot.screen.contains("Somebody"))
+    #expect(robot.isMoving)
+    robot.watch(milliseconds: 200)
+    #expect(!robot.isMoving && !robot.screen.contains("Somebody"))
+    #expect(!robot.screen.contains("Zoë"), "Case and form do not matter, but ë is no e.")
+    robot.press(.backspace).type("ë").press(.enter)
+    #expect(robot.screen.contains("Zoë"))
+  }
+}

@@ -50,10 +50,12 @@ enum PeopleSchema {
     CREATE INDEX waterings_of_person ON waterings (person, day, key) WHERE deleted_at IS NULL;
     """
 
-  /// Postponements of all time, and contacts that were begun and are not recorded yet.
+  /// Postponements of all time, and contacts that were begun and are not recorded yet. The
+  /// garden is counted from an index that holds its columns alone.
   static let second = """
     ALTER TABLE people ADD COLUMN times_postponed INTEGER NOT NULL DEFAULT 0
       CHECK (times_postponed >= 0);
+    CREATE INDEX people_in_garden ON people (points, deleted_at, times_watered, times_postponed);
     CREATE TABLE pending_reviews (
       person INTEGER PRIMARY KEY REFERENCES people (key) ON DELETE CASCADE,
       channel TEXT NOT NULL CHECK (channel IN ('call', 'message', 'messenger', 'met')),

@@ -7,6 +7,8 @@ extension PeopleScreen {
     let plant: Area
     /// The row over the list.
     let title: Area
+    /// The selected one on top of the list, where there is room to say it twice.
+    let chosen: Area?
     let list: Area
     /// What is known about the selected plant, where there is room for it.
     let facts: Area?
@@ -30,7 +32,8 @@ extension PeopleScreen {
     return Layout(
       plant: Area(
         column: area.origin.column + 1, row: area.origin.row, columns: left - 2, rows: rows),
-      title: beside(0, 1), list: beside(2, rows - 2 - facts),
+      title: beside(0, 1), chosen: rows >= 18 ? beside(2, 1) : nil,
+      list: rows >= 18 ? beside(4, rows - 4 - facts) : beside(2, rows - 2 - facts),
       facts: isLarge ? beside(rows - PlantFacts.detailRows, PlantFacts.detailRows) : nil)
   }
 
@@ -44,7 +47,7 @@ extension PeopleScreen {
     }
     return Layout(
       plant: across(rows - plant, plant, inset: 2), title: across(0, 1),
-      list: across(1, rows - 2 - plant), facts: nil)
+      chosen: nil, list: across(1, rows - 2 - plant), facts: nil)
   }
 
   /// Draws the screen, with what moves on the selected plant.
@@ -62,10 +65,25 @@ extension PeopleScreen {
         .draw(into: &frame, in: layout.list, isFocused: !isSearching, glyphs: glyphs)
     }
     guard let plant else { return }
+    if let chosen = layout.chosen { draw(plant, into: &frame, in: chosen) }
     PlantPane(plant, words, glyphs, moment: moment).draw(into: &frame, in: layout.plant)
     if let facts = layout.facts {
       PlantFacts(plant, words, glyphs).drawDetails(into: &frame, in: facts.inset(columns: 2))
     }
+  }
+
+  /// The selected one on a row of its own: sign, name, plant and stage, and the days left.
+  private func draw(_ plant: Plant, into frame: inout Frame, in row: Area) {
+    let look = PlantLook(plant)
+    let days = StyledText(plant.dDayLabel, Style(ink: look.ink, .bold))
+    let start = row.endColumn - TextLayout.cells(days.text)
+    let pieces = [
+      StyledText(look.sign(glyphs) + "  ", Style(ink: look.ink)),
+      StyledText(plant.person.calledName + "  ", .bold),
+      StyledText("\(words.species(plant.species)) · \(words.stage(plant))", .dim),
+    ].clipped(to: start - row.origin.column - 3, ellipsis: glyphs.ellipsis)
+    frame.write(pieces, row.origin.column + 2, in: row)
+    frame.write([days], start, in: row)
   }
 
   private func drawTitle(into frame: inout Frame, in title: Area) {

@@ -59,11 +59,14 @@ import Testing
   }
 
   @Test func `cannot postpone what has withered`() throws {
-    // C-25, C-31, C-32, V6
+    // C-25, C-31, C-32, C-39, V6: the same gate from the list and from the card
     let (robot, _) = try robot("people add Mina --every 7", at: "2026-03-09T09:00")
-    robot.press(.character("w"))
-    #expect(!robot.screen.contains("next time"))
     #expect(robot.screen.contains("✕ D+1 · withered"))
+    for way in [[Key.character("w")], [.escape, .enter, .character("w")]] {
+      for key in way { robot.press(key) }
+      #expect(robot.screen.contains("record it"))
+      #expect(!robot.screen.contains("next time"))
+    }
   }
 
   @Test func `turns the pages of the calendar and mends a note`() throws {
@@ -104,7 +107,7 @@ import Testing
   }
 
   @Test func `puts a person away only after a question`() throws {
-    // C-38
+    // C-13, C-38
     let (robot, _) = try robot("people add Mina --every 15", at: "2026-03-05T09:00")
     robot.press(.enter, .character("D"), .enter)
     #expect(robot.screen.contains("Mina"))

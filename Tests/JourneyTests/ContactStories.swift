@@ -15,6 +15,7 @@ import Testing
   }
 
   @Test func `plants somebody from it, whose name and number stay as they are`() throws {
+    // C-47
     // C-11, C-14
     let world = try world(.korean)
     let robot = Robot(world).press(.character("n"))

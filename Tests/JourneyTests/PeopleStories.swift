@@ -65,6 +65,7 @@ import Testing
   }
 
   @Test func `finds somebody with every letter, and everybody again`() throws {
+    // C-48
     let robot = Robot(
       try world(planting: ["people add 민아 --every 7", "people add 서연 --every 3"]))
     robot.press(.character("/")).type("민")
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test func `sees the most urgent first, and stays with whom they chose`() throws {
-    // C-20, and no flow is bound to a place in the list
+    // C-20, C-21, and no flow is bound to a place in the list
     let world = try world(planting: [
       "people add Ann --every 30", "people add Bob --every 3", "people add Cho --every 7",
     ])
@@ -84,7 +85,10 @@ import Testing
     let order = robot.screen.split(separator: "\n").compactMap { line in
       ["Bob", "Cho", "Ann"].first { line.contains("● ") && line.hasSuffix("-\(days[$0] ?? 0)") }
     }
-    #expect(order == ["Bob", "Cho", "Ann"])
+    // C-21: the selected one stands on top, and again in the place it has.
+    #expect(order == ["Bob", "Bob", "Cho", "Ann"])
+    // C-46: species, stage and days left
+    #expect(robot.screen.contains("Bob  rosemary · sprout"))
     robot.press(.down, .down, .character("w"), .character("e"))
     _ = world.run("people water Bob --early")
     _ = world.run("people add Dad --every 1")
@@ -119,9 +123,9 @@ import Testing
   @Test func `can use the mouse as well`() throws {
     let robot = Robot(
       try world(planting: ["people add Ann --every 30", "people add Bob --every 3"]))
-    robot.click(column: 40, row: 5)
+    robot.click(column: 40, row: 7)
     #expect(robot.screen.contains("› ●  Ann"))
-    robot.click(column: 40, row: 5)
+    robot.click(column: 40, row: 7)
     #expect(robot.screen.contains("stories with Ann"))
   }
 

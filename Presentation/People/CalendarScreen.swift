@@ -28,28 +28,45 @@ struct CalendarScreen: Equatable, Sendable {
 
   private var watering: Watering? { calendar.watering(on: grid.selected) }
 
-  var bindings: [Binding] {
+  /// What keys do on the calendar.
+  enum Action: Equatable, Sendable {
+    case edit(Watering), takeAway(Watering)
+    case back
+  }
+
+  var bindings: [Binding] { keys.bindings }
+
+  private var keys: KeyTable<Action> {
     let none = watering == nil ? words.notWatered : nil
-    return [
-      Binding(.character("e"), meaning: words.keyEdit, unavailable: none, isPrimary: true),
-      Binding(.character("x"), meaning: words.keyTakeAway, unavailable: none),
-      Binding(.left, .right, .up, .down, label: "←→↑↓", meaning: words.keyDay),
-      Binding(.pageUp, .pageDown, label: "PgUp PgDn", meaning: words.keyMonth),
-      Binding(.character("t"), meaning: words.keyToday),
-      Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
-    ]
+    return KeyTable([
+      .init(
+        Binding(
+          .character("e"), .enter, meaning: words.keyEdit, unavailable: none, isPrimary: true),
+        watering.map(Action.edit)),
+      .init(
+        Binding(.character("x"), meaning: words.keyTakeAway, unavailable: none),
+        watering.map(Action.takeAway)),
+      .init(
+        Binding(.left, .right, .up, .down, label: "←→↑↓", meaning: words.keyDay), nil),
+      .init(Binding(.pageUp, .pageDown, label: "PgUp PgDn", meaning: words.keyMonth), nil),
+      .init(Binding(.character("t"), meaning: words.keyToday), nil),
+      .init(
+        Binding(
+          .escape, .backspace, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
+    ])
   }
 
   mutating func press(_ key: Key) -> [ScreenEffect]? {
     let before = grid.selected
     if grid.update(key) == .moved { return turned(from: before) }
-    if key == .escape || key == .backspace { return [.back] }
-    guard let watering else { return nil }
-    if key == .character("e") || key == .enter { return [.open(.review(plant, watering))] }
-    if key == .character("x") {
-      return [.open(.question(words.unwaterQuestion(plant, watering)))]
+    return keys.press(key) { action in
+      switch action {
+      case .edit(let watering): [.open(.review(plant, watering))]
+      case .takeAway(let watering):
+        [.open(.question(words.unwaterQuestion(plant, watering)))]
+      case .back: [.back]
+      }
     }
-    return nil
   }
 
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {

@@ -40,6 +40,9 @@ struct ContactPicker: Equatable, Sendable {
     isLoaded = true
   }
 
+  /// What keys do in the address book.
+  enum Action: Equatable, Sendable { case choose, type, search, leave }
+
   var bindings: [Binding] {
     if let question { return question.bindings(words) }
     if isSearching {
@@ -48,18 +51,25 @@ struct ContactPicker: Equatable, Sendable {
         Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs),
       ]
     }
+    return keys.bindings
+  }
+
+  private var keys: KeyTable<Action> {
     let reason =
       listed.map { $0.knownAs.map { words.alreadyPlanted(as: $0) } } ?? words.nobodySelected
-    return [
-      Binding(
-        .enter, meaning: words.keyPlant, unavailable: reason, isPrimary: true, glyphs: glyphs),
-      Binding(.character("n"), meaning: words.keyType, isPrimary: true),
-      Binding(.character("/"), meaning: words.keySearch, isPrimary: true),
-      Binding(
-        .up, .down, label: "↑↓", meaning: words.keyMove,
-        unavailable: listed == nil ? words.nobodySelected : nil),
-      Binding(.escape, meaning: words.keyBack, glyphs: glyphs),
-    ]
+    return KeyTable([
+      .init(
+        Binding(
+          .enter, meaning: words.keyPlant, unavailable: reason, isPrimary: true, glyphs: glyphs),
+        .choose),
+      .init(Binding(.character("n"), meaning: words.keyType, isPrimary: true), .type),
+      .init(Binding(.character("/"), meaning: words.keySearch, isPrimary: true), .search),
+      .init(
+        Binding(
+          .up, .down, label: "↑↓", meaning: words.keyMove,
+          unavailable: listed == nil ? words.nobodySelected : nil), nil),
+      .init(Binding(.escape, .backspace, meaning: words.keyBack, glyphs: glyphs), .leave),
+    ])
   }
 
   /// Does what a key means here; nothing when it means nothing.
@@ -70,17 +80,22 @@ struct ContactPicker: Equatable, Sendable {
     if let moved = Rows.moved(selected, by: key, count: stretch.total, height: height) {
       return move(to: moved, height: height)
     }
-    if key == .character("n") { return [.open(.newPerson(nil))] }
-    if key == .character("/") {
-      search = TextField(query.search ?? "", limit: 40)
-      return []
-    }
     if case .character(let digit) = key, digit.isASCII, digit.isNumber {
       search = TextField(String(digit), limit: 40)
       return searched(String(digit))
     }
-    if key == .escape || key == .backspace { return leave() }
-    return key == .enter ? choose() : nil
+    return keys.press(key) { perform($0) }
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .choose: return choose() ?? []
+    case .type: return [.open(.newPerson(nil))]
+    case .search:
+      search = TextField(query.search ?? "", limit: 40)
+      return []
+    case .leave: return leave()
+    }
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] {

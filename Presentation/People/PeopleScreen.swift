@@ -57,25 +57,45 @@ struct PeopleScreen: Equatable, Sendable {
     query.search = nil
   }
 
+  /// What keys do on the list.
+  enum Action: Equatable, Sendable {
+    case everybody, new, search, contacts, refresh
+    case water(Plant), card(Plant), calendar(Plant)
+  }
+
   var bindings: [Binding] {
-    if isSearching {
-      return [
+    isSearching
+      ? [
         Binding(.enter, meaning: words.keyChoose, isPrimary: true, glyphs: glyphs),
         Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs),
-      ]
-    }
+      ] : keys.bindings
+  }
+
+  private var keys: KeyTable<Action> {
     let nobody = plant == nil ? words.nobodySelected : nil
-    let everybody = Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs)
-    return (query.search == nil ? [] : [everybody]) + [
-      Binding(.character("w"), meaning: words.keyWater, unavailable: nobody, isPrimary: true),
-      Binding(.character("n"), meaning: words.keyNew, isPrimary: true),
-      Binding(.enter, meaning: words.keyCard, unavailable: nobody, glyphs: glyphs),
-      Binding(.character("c"), meaning: words.keyCalendar, unavailable: nobody),
-      Binding(.character("/"), meaning: words.keySearch),
-      Binding(.up, .down, label: "↑↓", meaning: words.keyMove, unavailable: nobody),
-      Binding(.character("a"), meaning: ContactWords(words.language).keyContacts),
-      Binding(.character("r"), meaning: words.keyRefresh),
+    var rows: [KeyTable<Action>.Row] = [
+      .init(
+        Binding(.character("w"), meaning: words.keyWater, unavailable: nobody, isPrimary: true),
+        plant.map(Action.water)),
+      .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
+      .init(
+        Binding(.enter, meaning: words.keyCard, unavailable: nobody, glyphs: glyphs),
+        plant.map(Action.card)),
+      .init(
+        Binding(.character("c"), meaning: words.keyCalendar, unavailable: nobody),
+        plant.map(Action.calendar)),
+      .init(Binding(.character("/"), meaning: words.keySearch), .search),
+      .init(
+        Binding(.up, .down, label: "↑↓", meaning: words.keyMove, unavailable: nobody), nil),
+      .init(
+        Binding(.character("a"), meaning: ContactWords(words.language).keyContacts), .contacts),
+      .init(Binding(.character("r"), meaning: words.keyRefresh), .refresh),
     ]
+    if query.search != nil {
+      let way = Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs)
+      rows.insert(.init(way, .everybody), at: 0)
+    }
+    return KeyTable(rows)
   }
 
   /// Does what a key means here; nothing when it means nothing.
@@ -85,21 +105,24 @@ struct PeopleScreen: Equatable, Sendable {
     if let moved = Rows.moved(selected, by: key, count: stretch.total, height: height) {
       return move(to: moved, height: height)
     }
-    if key == .character("n") { return [.work(.contacts(.begin))] }
-    if key == .character("a") { return [.open(.contacts)] }
-    if key == .character("/") {
-      search = TextField(query.search ?? "", limit: 40)
-      return []
-    }
-    if key == .escape, query.search != nil {
+    return keys.press(key) { perform($0) }
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .everybody:
       clearSearch()
       return [.work(reload)]
+    case .new: return [.work(.contacts(.begin))]
+    case .search:
+      search = TextField(query.search ?? "", limit: 40)
+      return []
+    case .contacts: return [.open(.contacts)]
+    case .refresh: return [.work(reload)]
+    case .water(let plant): return [.open(.care(plant))]
+    case .card(let plant): return [.open(.card(plant))]
+    case .calendar(let plant): return [.open(.calendar(plant, plant.today))]
     }
-    if key == .character("r") { return [.work(reload)] }
-    guard let plant else { return nil }
-    if key == .character("w") { return [.open(.care(plant))] }
-    if key == .character("c") { return [.open(.calendar(plant, plant.today))] }
-    return key == .enter ? [.open(.card(plant))] : nil
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] {

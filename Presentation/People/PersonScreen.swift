@@ -18,34 +18,49 @@ struct PersonScreen: Equatable, Sendable {
   /// Takes what is known now.
   mutating func show(_ card: PlantCard) { self.card = card }
 
-  var bindings: [Binding] {
-    [
-      Binding(.character("w"), meaning: words.keyWater, isPrimary: true),
-      Binding(.character("c"), meaning: words.keyCalendar),
-      Binding(.character("e"), meaning: words.keyEdit),
-      Binding(.character("i"), meaning: words.keyGuide),
-      Binding(.character("D"), meaning: words.keyRemove),
-      Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
-      Binding(
-        .character("1"), .character("2"), label: "1 2", meaning: words.keyNote,
-        unavailable: card.notes.isEmpty ? words.noMemo : nil),
-    ]
+  /// What keys do on a card.
+  enum Action: Equatable, Sendable {
+    case water, calendar, edit, guide, remove, back
+    case note(Int)
   }
 
-  mutating func press(_ key: Key) -> [ScreenEffect]? {
-    let plant = card.plant
-    if key == .escape || key == .backspace || key == .left { return [.back] }
-    if key == .character("w") { return [.open(.care(plant))] }
-    if key == .character("c") { return [.open(.calendar(plant, plant.today))] }
-    if key == .character("i") { return [.open(.guide(plant))] }
-    if key == .character("e") { return [.open(.edit(plant))] }
-    if key == .character("D") { return [.open(.question(words.removeQuestion(plant)))] }
-    if case .character(let digit) = key, let number = digit.wholeNumberValue,
-      card.notes.indices.contains(number - 1)
-    {
-      return [.open(.calendar(plant, card.notes[number - 1].at.day))]
+  var bindings: [Binding] { keys.bindings }
+
+  private var keys: KeyTable<Action> {
+    var rows: [KeyTable<Action>.Row] = [
+      .init(Binding(.character("w"), meaning: words.keyWater, isPrimary: true), .water),
+      .init(Binding(.character("c"), meaning: words.keyCalendar), .calendar),
+      .init(Binding(.character("e"), meaning: words.keyEdit), .edit),
+      .init(Binding(.character("i"), meaning: words.keyGuide), .guide),
+      .init(Binding(.character("D"), meaning: words.keyRemove), .remove),
+      .init(
+        Binding(
+          .escape, .backspace, .left, label: Key.escape.printed(glyphs), meaning: words.keyBack,
+          isPrimary: true), .back),
+    ]
+    for (index, key) in ["1", "2"].enumerated() {
+      let reason = card.notes.indices.contains(index) ? nil : words.noMemo
+      rows.append(
+        .init(
+          Binding(.character(Character(key)), meaning: words.keyNote, unavailable: reason),
+          .note(index)))
     }
-    return nil
+    return KeyTable(rows)
+  }
+
+  mutating func press(_ key: Key) -> [ScreenEffect]? { keys.press(key) { perform($0) } }
+
+  private func perform(_ action: Action) -> [ScreenEffect] {
+    let plant = card.plant
+    switch action {
+    case .water: return [.open(.care(plant))]
+    case .calendar: return [.open(.calendar(plant, plant.today))]
+    case .edit: return [.open(.edit(plant))]
+    case .guide: return [.open(.guide(plant))]
+    case .remove: return [.open(.question(words.removeQuestion(plant)))]
+    case .back: return [.back]
+    case .note(let index): return [.open(.calendar(plant, card.notes[index].at.day))]
+    }
   }
 
   /// Draws the card, with what moves on its plant.

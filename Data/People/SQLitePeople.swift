@@ -8,7 +8,7 @@ public struct SQLitePeople: PeopleRepository {
   public init(_ database: Database) { self.database = database }
 
   public func insert(_ person: Person) throws(PeopleError) {
-    let known = try storing { () throws(StorageFailure) in
+    let known = try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.write { (store) throws(StorageFailure) -> String? in
         if let key = person.phone?.key,
           let known = try store.first(PeopleSQL.knownByPhone, [.text(key)], { $0.text(0) })
@@ -25,7 +25,7 @@ public struct SQLitePeople: PeopleRepository {
   /// Keeps many new people in one transaction, as an address book brings them: whoever has a
   /// number that is registered already is passed over. Tells how many were new.
   public func insertNew(_ people: some Sequence<Person>) throws(PeopleError) -> Int {
-    try storing { () throws(StorageFailure) in
+    try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.write { (store) throws(StorageFailure) -> Int in
         var count = 0
         for person in people {
@@ -38,7 +38,7 @@ public struct SQLitePeople: PeopleRepository {
   }
 
   public func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person {
-    let outcome = try storing { () throws(StorageFailure) in
+    let outcome = try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.write { (store) throws(StorageFailure) -> Result<Person, PeopleError> in
         guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.person)
         else { return .failure(.unknown(reference: id.text)) }
@@ -54,7 +54,7 @@ public struct SQLitePeople: PeopleRepository {
   }
 
   public func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person {
-    let removed = try storing { () throws(StorageFailure) in
+    let removed = try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.write { (store) throws(StorageFailure) -> Person? in
         guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.person)
         else { return nil }
@@ -68,7 +68,7 @@ public struct SQLitePeople: PeopleRepository {
   }
 
   public func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person {
-    let outcome = try storing { () throws(StorageFailure) in
+    let outcome = try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.write { (store) throws(StorageFailure) -> Result<Person, PeopleError> in
         guard
           let found = try store.first(
@@ -96,7 +96,7 @@ public struct SQLitePeople: PeopleRepository {
   }
 
   public func garden() throws(PeopleError) -> Garden {
-    try storing { () throws(StorageFailure) in
+    try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         try store.first(PeopleSQL.garden) {
           Garden(
@@ -110,7 +110,7 @@ public struct SQLitePeople: PeopleRepository {
   public func candidates(for reference: String) throws(PeopleError) -> [Person] {
     let wanted = TextForms.composed(reference)
     let folded = TextForms.folded(reference)
-    return try storing { () throws(StorageFailure) in
+    return try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         try store.all(
           PeopleSQL.candidates,
@@ -124,7 +124,7 @@ public struct SQLitePeople: PeopleRepository {
   }
 
   public func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleError) {
-    try storing { () throws(StorageFailure) in
+    try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         let (condition, values) = PeopleSQL.condition(query)
         try store.visit(
@@ -136,7 +136,7 @@ public struct SQLitePeople: PeopleRepository {
   }
 
   public func count(_ query: PeopleQuery) throws(PeopleError) -> Int {
-    try storing { () throws(StorageFailure) in
+    try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         let (condition, values) = PeopleSQL.condition(query)
         return try store.first(PeopleSQL.count(condition), values) { $0.int(0) } ?? 0
@@ -145,7 +145,7 @@ public struct SQLitePeople: PeopleRepository {
   }
 
   public func place(of id: ID<Person>, in query: PeopleQuery) throws(PeopleError) -> Int? {
-    try storing { () throws(StorageFailure) in
+    try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.read { (store) throws(StorageFailure) -> Int? in
         let (condition, values) = PeopleSQL.condition(query)
         let isMeant = try store.first(
@@ -161,17 +161,12 @@ public struct SQLitePeople: PeopleRepository {
   public func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool)
     throws(PeopleError) -> [Watering]
   {
-    try storing { () throws(StorageFailure) in
+    try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         try store.all(
           PeopleSQL.waterings(withMemo: withMemo), [.text(id.text), .int(count)]
         ) { (row) throws(StorageFailure) in try WateringRow.watering(row, of: id) }
       }
     }
-  }
-
-  /// Says a failure of the store as a failure of the request.
-  private func storing<T>(_ body: () throws(StorageFailure) -> T) throws(PeopleError) -> T {
-    do throws(StorageFailure) { return try body() } catch { throw .storage(error) }
   }
 }

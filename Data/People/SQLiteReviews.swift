@@ -14,7 +14,7 @@ public struct SQLiteReviews: ReviewsRepository {
   public func waterings(of id: ID<Person>, within days: ClosedRange<Day>)
     throws(PeopleError) -> [Watering]
   {
-    try storing { () throws(StorageFailure) in
+    try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         try store.all(
           ReviewsSQL.within, [.text(id.text), .day(days.lowerBound), .day(days.upperBound)]
@@ -27,7 +27,7 @@ public struct SQLiteReviews: ReviewsRepository {
     _ id: ID<Person>, on day: Day, watering: ID<Watering>?, by rule: RevisionRule
   ) throws(PeopleError) -> Watering {
     let now = clock.now()
-    let outcome = try storing { () throws(StorageFailure) in
+    let outcome = try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.write { (store) throws(StorageFailure) -> Result<Watering, PeopleError> in
         guard
           let found = try store.first(
@@ -56,7 +56,7 @@ public struct SQLiteReviews: ReviewsRepository {
   }
 
   public func begin(_ pending: PendingReview) throws(PeopleError) {
-    let isKnown = try storing { () throws(StorageFailure) in
+    let isKnown = try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.write { (store) throws(StorageFailure) -> Bool in
         try store.run(
           ReviewsSQL.begin,
@@ -71,7 +71,7 @@ public struct SQLiteReviews: ReviewsRepository {
   }
 
   public func pending() throws(PeopleError) -> [PendingReview] {
-    try storing { () throws(StorageFailure) in
+    try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         try store.all(ReviewsSQL.pending, [], PendingRow.pending)
       }
@@ -79,7 +79,7 @@ public struct SQLiteReviews: ReviewsRepository {
   }
 
   public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool {
-    try storing { () throws(StorageFailure) in
+    try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.write { (store) throws(StorageFailure) -> Bool in
         try store.run(ReviewsSQL.forget, [.text(id.text)])
         return store.changedRows > 0
@@ -87,10 +87,6 @@ public struct SQLiteReviews: ReviewsRepository {
     }
   }
 
-  /// Says a failure of the store as a failure of the request.
-  private func storing<T>(_ body: () throws(StorageFailure) -> T) throws(PeopleError) -> T {
-    do throws(StorageFailure) { return try body() } catch { throw .storage(error) }
-  }
 }
 
 /// A pending review as a row of the store.

@@ -36,7 +36,7 @@ public enum PersonField: String, Equatable, Sendable {
 }
 
 /// Why a request about people was not done.
-public enum PeopleError: Error, Equatable, Sendable {
+public enum PeopleError: StorageFailing, Equatable, Sendable {
   case refused(PersonRefusal)
   case unknown(reference: String)
   /// The person was not watered on that day.

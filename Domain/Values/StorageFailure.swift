@@ -1,3 +1,9 @@
+/// An error of a feature, one case of which is that the store failed.
+public protocol StorageFailing: Error {
+  /// The store failed.
+  static func storage(_ failure: StorageFailure) -> Self
+}
+
 /// What can go wrong where records are kept. None of it is the user's mistake, and none of it
 /// loses what was kept before.
 public enum StorageFailure: Error, Equatable, Sendable {

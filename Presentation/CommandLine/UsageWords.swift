@@ -16,7 +16,8 @@ struct UsageWords {
     case .unknownProfile(let name):
       Report(
         code: "unknownProfile",
-        message: say("‘\(short(name))’ 프로필은 없어요.", "There is no profile “\(short(name))”."),
+        message: say(
+          "‘\(Printable.brief(name))’ 프로필은 없어요.", "There is no profile “\(Printable.brief(name))”."),
         field: "profile", status: .notFound)
     case .storage(let failure): StorageWords(language).report(failure)
     }
@@ -29,7 +30,7 @@ struct UsageWords {
   private func sentence(_ error: UsageError) -> String {
     switch error {
     case .unknownCommand(let word, let suggestion):
-      say("‘\(short(word))’ 명령은 없어요.", "There is no command “\(short(word))”.")
+      say("‘\(Printable.brief(word))’ 명령은 없어요.", "There is no command “\(Printable.brief(word))”.")
         + hint(suggestion.map { "haru \($0)" }, or: "haru help")
     case .missingVerb(let noun, let verbs):
       say("haru \(noun) 다음에 올 명령을 적어 주세요: ", "Say what to do after haru \(noun): ")
@@ -47,8 +48,8 @@ struct UsageWords {
       say("--\(name) 옵션이 있어야 해요. 사용법: haru \(usage)", "--\(name) is needed. Usage: haru \(usage)")
     case .extraArgument(let word, let usage):
       say(
-        "남는 말이 있어요: ‘\(short(word))’. 띄어쓰기가 있는 글은 따옴표로 묶어 주세요. 사용법: haru \(usage)",
-        "“\(short(word))” is one word too many; put quotes around text with blanks. "
+        "남는 말이 있어요: ‘\(Printable.brief(word))’. 띄어쓰기가 있는 글은 따옴표로 묶어 주세요. 사용법: haru \(usage)",
+        "“\(Printable.brief(word))” is one word too many; put quotes around text with blanks. "
           + "Usage: haru \(usage)")
     case .givenTwice(let option):
       say("--\(option) 옵션은 한 번만 쓸 수 있어요.", "--\(option) can be given only once.")
@@ -59,18 +60,18 @@ struct UsageWords {
       say("바꿀 것을 하나는 적어 주세요. 사용법: haru \(usage)", "Say what to change. Usage: haru \(usage)")
     case .notANumber(let option, let value):
       say(
-        "\(place(option))에는 숫자를 적어 주세요. 받은 값: ‘\(short(value))’",
-        "\(place(option)) takes a number; “\(short(value))” is none.")
+        "\(place(option))에는 숫자를 적어 주세요. 받은 값: ‘\(Printable.brief(value))’",
+        "\(place(option)) takes a number; “\(Printable.brief(value))” is none.")
     case .notADate(let option, let value):
       say(
-        "\(place(option))에는 날짜를 적어 주세요. 받은 값: ‘\(short(value))’",
-        "\(place(option)) takes a date; “\(short(value))” is none.")
+        "\(place(option))에는 날짜를 적어 주세요. 받은 값: ‘\(Printable.brief(value))’",
+        "\(place(option)) takes a date; “\(Printable.brief(value))” is none.")
     case .notAChoice(let option, let value, let choices):
       say(
         "\(place(option)) 자리에는 \(choices.joined(separator: ", ")) 중 하나를 적어 주세요. "
-          + "받은 값: ‘\(short(value))’",
+          + "받은 값: ‘\(Printable.brief(value))’",
         "\(place(option)) takes one of \(choices.joined(separator: ", ")); "
-          + "“\(short(value))” is none of them.")
+          + "“\(Printable.brief(value))” is none of them.")
     case .notUnicode(let place):
       say(
         "\(place)번째 단어를 읽을 수 없어요. UTF-8로 적어 주세요.",
@@ -87,8 +88,8 @@ struct UsageWords {
       say("‘-’는 한 번만 쓸 수 있어요.", "“-” can be given only once.")
     case .badEnvironment(let variable, let value):
       say(
-        "\(variable)의 값을 읽지 못했어요: ‘\(short(value))’. \(accepted(variable))",
-        "\(variable) is “\(short(value))”, which makes no sense. \(accepted(variable))")
+        "\(variable)의 값을 읽지 못했어요: ‘\(Printable.brief(value))’. \(accepted(variable))",
+        "\(variable) is “\(Printable.brief(value))”, which makes no sense. \(accepted(variable))")
     }
   }
 
@@ -115,11 +116,6 @@ struct UsageWords {
   }
 
   private func dashed(_ name: String) -> String {
-    name.hasPrefix("-") ? short(name) : "--" + short(name)
-  }
-
-  private func short(_ text: String) -> String {
-    let line = Printable.line(text.prefix(41))
-    return line.count > 40 ? line.prefix(40) + "…" : line
+    name.hasPrefix("-") ? Printable.brief(name) : "--" + Printable.brief(name)
   }
 }

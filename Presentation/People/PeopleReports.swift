@@ -9,15 +9,15 @@ extension PeopleWords {
       Report(
         code: "unknownPerson",
         message: say(
-          "‘\(short(reference))’에 맞는 사람이 없어요. `haru people list`로 이름을 볼 수 있어요.",
-          "Nobody is called “\(short(reference))”. `haru people list` shows the names."),
+          "‘\(Printable.brief(reference))’에 맞는 사람이 없어요. `haru people list`로 이름을 볼 수 있어요.",
+          "Nobody is called “\(Printable.brief(reference))”. `haru people list` shows the names."),
         field: "WHO", status: .notFound)
     case .ambiguous(let reference, let people):
       Report(
         code: "ambiguous",
         message: say(
-          "‘\(short(reference))’에 맞는 사람이 여럿이에요. id로 골라 주세요.",
-          "“\(short(reference))” fits several people. Choose one by its id."),
+          "‘\(Printable.brief(reference))’에 맞는 사람이 여럿이에요. id로 골라 주세요.",
+          "“\(Printable.brief(reference))” fits several people. Choose one by its id."),
         field: "WHO", status: .usage,
         candidates: people.map { "\($0.id)  \($0.calledName)" })
     case .noWatering(let day):
@@ -141,11 +141,5 @@ extension PeopleWords {
     case .keyword: say("키워드", "keyword")
     case .memo: say("메모", "memo")
     }
-  }
-
-  /// As much of a reference as a sentence can hold.
-  private func short(_ text: String) -> String {
-    let line = Printable.line(text.prefix(41))
-    return line.count > 40 ? line.prefix(40) + "…" : line
   }
 }

@@ -26,6 +26,12 @@ public enum Printable {
     String(text.compactMap(shown))
   }
 
+  /// As much of a text as a sentence can hold that quotes it.
+  public static func brief(_ text: String) -> String {
+    let line = line(text.prefix(41))
+    return line.count > 40 ? line.prefix(40) + "…" : line
+  }
+
   /// A text of several lines without anything that a terminal would obey.
   public static func lines(_ text: some StringProtocol) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

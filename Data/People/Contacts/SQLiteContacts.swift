@@ -33,7 +33,7 @@ public struct SQLiteContacts: ContactsRepository {
   public func visit(_ query: ContactsQuery, _ visitor: (ListedCard) -> Bool)
     throws(ContactsError)
   {
-    try storing { () throws(StorageFailure) in
+    try storing(as: ContactsError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         let (condition, values) = ContactsSQL.condition(query)
         try store.visit(
@@ -44,7 +44,7 @@ public struct SQLiteContacts: ContactsRepository {
   }
 
   public func count(_ query: ContactsQuery) throws(ContactsError) -> Int {
-    try storing { () throws(StorageFailure) in
+    try storing(as: ContactsError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         let (condition, values) = ContactsSQL.condition(query)
         return try store.first(ContactsSQL.count(condition), values) { $0.int(0) } ?? 0
@@ -55,7 +55,7 @@ public struct SQLiteContacts: ContactsRepository {
   public func place(of id: ID<AddressCard>, in query: ContactsQuery) throws(ContactsError)
     -> Int?
   {
-    try storing { () throws(StorageFailure) in
+    try storing(as: ContactsError.self) { () throws(StorageFailure) in
       try database.read { (store) throws(StorageFailure) -> Int? in
         let (condition, values) = ContactsSQL.condition(query)
         let isMeant = try store.first(
@@ -69,7 +69,7 @@ public struct SQLiteContacts: ContactsRepository {
   }
 
   public func visitOriginals(_ visitor: ([UInt8]) -> Bool) throws(ContactsError) {
-    try storing { () throws(StorageFailure) in
+    try storing(as: ContactsError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         try store.visit(ContactsSQL.originals) { visitor($0.bytes(0)) }
       }
@@ -77,17 +77,12 @@ public struct SQLiteContacts: ContactsRepository {
   }
 
   public func visitCardless(_ visitor: (Person) -> Bool) throws(ContactsError) {
-    try storing { () throws(StorageFailure) in
+    try storing(as: ContactsError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         try store.visit(ContactsSQL.cardless) { (row) throws(StorageFailure) in
           visitor(try PeopleRow.person(row))
         }
       }
     }
-  }
-
-  /// Says a failure of the store as a failure of the request.
-  private func storing<T>(_ body: () throws(StorageFailure) -> T) throws(ContactsError) -> T {
-    do throws(StorageFailure) { return try body() } catch { throw .storage(error) }
   }
 }

@@ -59,7 +59,7 @@ public struct FileFailure: Error, Hashable, Sendable {
 }
 
 /// Why a request about the address book was not done.
-public enum ContactsError: Error, Equatable, Sendable {
+public enum ContactsError: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   case storage(StorageFailure)
 }

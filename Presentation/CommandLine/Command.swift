@@ -6,6 +6,7 @@ public enum Command: Equatable, Sendable {
   case version
   case today
   case people(PeopleCommand)
+  case care(CareCommand)
   case contacts(ContactCommand)
   /// Any command, on a store that is thrown away afterwards.
   case demo([String])

@@ -114,7 +114,7 @@ public struct CommandLineRunner {
       for line in lines { page.line(line) }
       return .done
     case .demo(let words): return try demo(words, invocation.options, page)
-    case .home, .today, .people, .contacts:
+    case .home, .today, .care, .people, .contacts:
       return try withStore(invocation, page)
     }
   }
@@ -153,6 +153,8 @@ public struct CommandLineRunner {
         return page.fail(TerminalWords(page.language).report(error))
       }
     case .home, .today: return TodayRunner(today: features.today, page: page).run()
+    case .care(let command):
+      return CareRunner(people: features.people, page: page).run(command)
     case .people(let command):
       return PeopleRunner(people: features.people, page: page).run(command)
     case .contacts(let command):
@@ -187,7 +189,7 @@ public struct CommandLineRunner {
       return page.fail(StorageWords(page.language).report(.openedForReading))
     }
     switch inner.command {
-    case .home, .today, .people, .contacts: return try perform(inner.command, features, page)
+    case .home, .today, .care, .people, .contacts: return try perform(inner.command, features, page)
     case .help, .version, .completions, .demo: return try run(inner, page)
     }
   }

@@ -10,7 +10,7 @@ enum CareCommands {
     "people postpone", Phrase("오늘 물 주는 날을 며칠 미루기", "let a plant that is due today wait"),
     arguments: [who, ArgumentSpec("DAYS")], examples: ["people postpone 서연 2"], writes: true
   ) { (read) throws(UsageError) in
-    .people(.postpone(read.word("WHO"), days: try read.number(argument: "DAYS")))
+    .care(.postpone(read.word("WHO"), days: try read.number(argument: "DAYS")))
   }
 
   private static let contact = CommandSpec(
@@ -25,7 +25,7 @@ enum CareCommands {
     examples: ["people contact 민아 --by messenger"], writes: true
   ) { read in
     let channel = read.value("by").flatMap(Watering.Channel.init(rawValue:))
-    return .people(.contact(read.word("WHO"), by: channel ?? .call))
+    return .care(.contact(read.word("WHO"), by: channel ?? .call))
   }
 
   private static let pending = CommandSpec(
@@ -35,7 +35,7 @@ enum CareCommands {
         "forget", "WHO", Phrase("연락이 닿지 않은 사람을 목록에서 지우기", "nothing came of it: forget it"))
     ],
     examples: ["people pending"], writesOnlyWith: "forget"
-  ) { read in .people(.pending(forget: read.value("forget"))) }
+  ) { read in .care(.pending(forget: read.value("forget"))) }
 
   private static let review = CommandSpec(
     "people review", Phrase("그날 적은 내용 고치기", "edit what was noted on a day"),
@@ -55,7 +55,7 @@ enum CareCommands {
     if !read.has("clear"), !read.has("memo"), !read.has("keyword") {
       throw .nothingToChange(usage: "people review WHO DAY --memo TEXT | --keyword K | --clear")
     }
-    return .people(
+    return .care(
       .review(
         read.word("WHO"), day: read.word("DAY"),
         ReviewChange(keywords: read.values["keyword"], memo: read.value("memo")),
@@ -67,15 +67,15 @@ enum CareCommands {
     Phrase("물 준 날과 줄 날을 달력으로 보기", "show a month: days watered and the day to come"),
     arguments: [who, ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: ["people calendar 민아", "people calendar 민아 2026-03 --json"]
-  ) { read in .people(.calendar(read.word("WHO"), month: read.words["YYYY-MM"])) }
+  ) { read in .care(.calendar(read.word("WHO"), month: read.words["YYYY-MM"])) }
 
   private static let unwater = CommandSpec(
     "people unwater", Phrase("그날 물 준 기록 지우기", "take a day's watering away"),
     arguments: [who, ArgumentSpec("DAY")], examples: ["people unwater 아버지 today --yes"],
     writes: true
-  ) { read in .people(.unwater(read.word("WHO"), day: read.word("DAY"))) }
+  ) { read in .care(.unwater(read.word("WHO"), day: read.word("DAY"))) }
 
   private static let garden = CommandSpec(
     "people garden", Phrase("정원 한눈에 세어 보기", "count the garden"), examples: ["people garden"]
-  ) { _ in .people(.garden) }
+  ) { _ in .care(.garden) }
 }

@@ -8,7 +8,14 @@ struct CareRunner {
   private var words: PeopleWords { PeopleWords(page.language) }
   private var base: PeopleRunner { PeopleRunner(people: people, page: page) }
 
-  func run(_ command: PeopleCommand) throws(Report) {
+  func run(_ command: CareCommand) -> ExitStatus {
+    do throws(Report) {
+      try perform(command)
+      return .done
+    } catch { return page.fail(error) }
+  }
+
+  private func perform(_ command: CareCommand) throws(Report) {
     switch command {
     case .postpone(let who, let days): try postpone(who, days)
     case .contact(let who, let channel): try contact(who, channel)
@@ -19,7 +26,6 @@ struct CareRunner {
     case .calendar(let who, let month): try calendar(who, month)
     case .unwater(let who, let day): try unwater(who, day)
     case .garden: try garden()
-    case .add, .list, .show, .water, .edit, .remove: return
     }
   }
 

@@ -8,6 +8,10 @@ public enum PeopleCommand: Equatable, Sendable {
   case water(String, Contact)
   case edit(String, PersonChange)
   case remove(String)
+}
+
+/// What the command line can ask about the care of a plant.
+public enum CareCommand: Equatable, Sendable {
   case postpone(String, days: Int)
   case contact(String, by: Watering.Channel)
   case pending(forget: String?)

@@ -28,8 +28,6 @@ struct PeopleRunner {
         }
         answer(people.look(at: plant.person), words.edited(plant))
       case .remove(let who): try remove(who)
-      case .postpone, .contact, .pending, .review, .calendar, .unwater, .garden:
-        try CareRunner(people: people, page: page).run(command)
       }
       return .done
     } catch { return page.fail(error) }

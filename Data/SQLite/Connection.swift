@@ -1,5 +1,6 @@
 import CSQLite
 import Domain
+import Glibc
 
 /// One open SQLite file. With `Statement` it is the only place that talks to the C library, and
 /// nothing unsafe leaves the two.
@@ -140,7 +141,10 @@ import Domain
 
   /// What a status of the library means, in our words.
   func failure(_ status: Int32) -> StorageFailure {
-    StorageFailure(status, unsafe String(cString: sqlite3_errmsg(handle)))
+    // A full disk shows itself in many statuses, also where only the room for locks is missing.
+    let cause = unsafe sqlite3_system_errno(handle)
+    if status & 0xFF == SQLITE_IOERR, cause == ENOSPC || cause == EDQUOT { return .full }
+    return StorageFailure(status, unsafe String(cString: sqlite3_errmsg(handle)))
   }
 
   private func statement(_ sql: String) throws(StorageFailure) -> Statement {

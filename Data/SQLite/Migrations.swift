@@ -30,8 +30,10 @@ enum Migrations {
     } else if case .file(let path) = place, connection.isOnDisk {
       try keepCopy(of: connection, at: path, version: found.version)
     }
-    for version in found.version..<steps.count {
-      try apply(steps[version], from: version, on: connection)
+    // A store that is being made is whole or not there at all, and costs one wait for the disk.
+    if found.isEmpty { try apply(steps, from: 0, on: connection) }
+    for version in try state(of: connection).version..<steps.count {
+      try apply([steps[version]], from: version, on: connection)
     }
   }
 
@@ -41,16 +43,18 @@ enum Migrations {
     return found.owner == applicationID && found.version < steps.count
   }
 
-  /// Takes one step, unless another process took it while this one waited for its turn.
-  private static func apply(_ step: String, from version: Int, on connection: Connection)
+  /// Takes steps in one transaction, unless another process took them while this one waited for
+  /// its turn.
+  private static func apply(_ steps: [String], from version: Int, on connection: Connection)
     throws(StorageFailure)
   {
     try connection.run("BEGIN IMMEDIATE")
     do throws(StorageFailure) {
       if try state(of: connection).version == version {
-        try connection.script(step)
+        for step in steps { try connection.script(step) }
         try connection.script(
-          "PRAGMA user_version = \(version + 1); PRAGMA application_id = \(applicationID)")
+          "PRAGMA user_version = \(version + steps.count); PRAGMA application_id = \(applicationID)"
+        )
       }
       try connection.run("COMMIT")
     } catch {

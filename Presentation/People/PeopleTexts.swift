@@ -37,7 +37,8 @@ struct PeopleTexts {
     ]
     if let phone = person.phone { lines.append(line(Phrase("전화", "phone"), phone.shown)) }
     if let birthday = person.birthday {
-      lines.append(line(Phrase("생일", "birthday"), birthday.description))
+      lines.append(
+        line(Phrase("생일", "birthday"), CalendarWords.birthday(birthday, in: words.language)))
     }
     if !card.lastKeywords.isEmpty {
       let keywords = card.lastKeywords.map { "#\($0.text)" }.joined(separator: " ")

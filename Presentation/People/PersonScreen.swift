@@ -95,7 +95,9 @@ struct PersonScreen: Equatable, Sendable {
     var lines = [StyledText(words.labelPerson, .dim), StyledText(person.name.text)]
     if let phone = person.phone { lines.append(StyledText(phone.shown)) }
     if let birthday = person.birthday {
-      lines.append(StyledText("\(words.labelBirthday) \(birthday)"))
+      lines.append(
+        StyledText("\(words.labelBirthday) \(CalendarWords.birthday(birthday, in: words.language))")
+      )
     }
     lines.append("")
     lines.append(StyledText(words.memoriesTitle(person.calledName), .dim))

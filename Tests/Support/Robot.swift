@@ -38,8 +38,13 @@ public final class Robot {
   /// What keys do on every screen.
   public var keysEverywhere: [Binding] { app.helpOverlay.groups.last?.bindings ?? [] }
 
-  /// The notice as it reads, whatever rows it takes.
-  public var notice: String { app.notice?.sentence ?? "" }
+  /// The notice as it can be read on the screen, whatever rows it takes; nothing when it cannot
+  /// be read to its end there.
+  public var notice: String {
+    guard let sentence = app.notice?.sentence else { return "" }
+    func bare(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+    return bare(screen).contains(bare(sentence)) ? sentence : ""
+  }
 
   /// Presses keys one after another.
   @discardableResult

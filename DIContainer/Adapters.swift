@@ -6,7 +6,7 @@ public struct Adapters: Sendable {
   public var people: any PeopleRepository
   public var reviews: any ReviewsRepository
   public var contacts: any ContactsRepository
-  public var cardFiles: CardFiles
+  public var files: Files
   public var clock: WallClock
   public var ids: IDSource
   public var chance: Chance
@@ -18,7 +18,7 @@ public struct Adapters: Sendable {
   public init(_ database: Database, settings: Settings) {
     people = SQLitePeople(database)
     contacts = SQLiteContacts(database)
-    cardFiles = .onDisk
+    files = .onDisk
     clock = Self.clock(settings)
     reviews = SQLiteReviews(database, clock: clock)
     opener = .system(path: settings.programPath)

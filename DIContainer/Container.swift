@@ -15,7 +15,7 @@ public struct Container: Sendable {
         ids: adapters.ids, chance: adapters.chance, opener: adapters.opener,
         usualHour: adapters.usualHour),
       contacts: Contacts(
-        contacts: adapters.contacts, files: adapters.cardFiles, format: .vCard,
+        contacts: adapters.contacts, files: adapters.files, format: .vCard,
         ids: adapters.ids))
   }
 

@@ -81,11 +81,11 @@ struct ContactRunner {
   }
 
   /// What came in, and what could not: the good cards are kept all the same.
-  private func report(_ report: ImportReport) -> ExitStatus {
+  private func report(_ report: ImportReport<CardReason>) -> ExitStatus {
     if page.wantsJSON {
       page.answer { json in
         json.key("import")
-        json.report(report, words)
+        json.report(report) { words.reason($0) }
       }
     } else {
       page.line(words.imported(report))
@@ -127,26 +127,6 @@ extension JSONText {
       json.list(listed.card.numbers) { $0.value($1.written.text) }
       json.member("nickname", listed.card.nickname?.text)
       json.member("birthday", listed.card.birthday?.description)
-    }
-  }
-
-  /// Writes what an import did.
-  mutating func report(_ report: ImportReport, _ words: ContactWords) {
-    object { json in
-      json.member("read", report.read)
-      json.member("added", report.added)
-      json.member("updated", report.updated)
-      json.member("same", report.same)
-      json.member("skipped", report.skipped)
-      json.member("failed", report.failed)
-      json.key("problems")
-      json.list(report.problems) { json, problem in
-        json.object { json in
-          json.member("file", problem.file)
-          json.member("line", problem.line)
-          json.member("reason", words.reason(problem.reason))
-        }
-      }
     }
   }
 }

@@ -35,7 +35,7 @@ struct ContactWords: Equatable, Sendable {
 
   var nobodyFound: String { say("찾는 사람이 없어요.", "Nobody fits that.") }
 
-  func imported(_ report: ImportReport) -> String {
+  func imported(_ report: ImportReport<CardReason>) -> String {
     say(
       "카드 \(report.read)장을 살펴봤어요: 새로 \(report.added), 바뀜 \(report.updated), 그대로 \(report.same), "
         + "건너뜀 \(report.skipped), 못 읽음 \(report.failed)",
@@ -59,7 +59,7 @@ struct ContactWords: Equatable, Sendable {
     return (problem.file.map { $0 + ", " } ?? "") + line + reason(problem.reason)
   }
 
-  func reason(_ reason: CardProblem.Reason) -> String {
+  func reason(_ reason: CardReason) -> String {
     switch reason {
     case .textOutsideCards:
       say("카드 밖에 글이 있어요.", "There is text that belongs to no card.")
@@ -88,40 +88,7 @@ struct ContactWords: Equatable, Sendable {
   func report(_ error: ContactsError) -> Report {
     switch error {
     case .storage(let failure): StorageWords(language).report(failure)
-    case .file(let failure):
-      Report(
-        code: code(failure.reason), message: sentence(failure), field: "FILE.vcf",
-        status: .failed)
-    }
-  }
-
-  private func sentence(_ failure: FileFailure) -> String {
-    let path = failure.path
-    return switch failure.reason {
-    case .missing: say("\(path): 그런 파일이나 폴더가 없어요.", "\(path): there is no such file or folder.")
-    case .notPermitted:
-      say("\(path): 권한이 없어요. 바뀐 것은 없어요.", "\(path): permission denied. Nothing was changed.")
-    case .isFolder:
-      say("\(path): 폴더예요. 파일 이름을 적어 주세요.", "\(path) is a folder. Name a file.")
-    case .diskFull:
-      say("\(path): 디스크에 자리가 없어요. 바뀐 것은 없어요.", "\(path): the disk is full. Nothing was changed.")
-    case .tooLarge(let limit):
-      say(
-        "\(path): 너무 커요. \(limit >> 20) MB까지 읽어요.",
-        "\(path) is too large; up to \(limit >> 20) MB are read.")
-    case .other(let code):
-      say("\(path): 파일에서 오류가 났어요(\(code)).", "\(path): the file failed (error \(code)).")
-    }
-  }
-
-  private func code(_ reason: FileFailure.Reason) -> String {
-    switch reason {
-    case .missing: "fileMissing"
-    case .notPermitted: "fileNotPermitted"
-    case .isFolder: "fileIsFolder"
-    case .diskFull: "diskFull"
-    case .tooLarge: "fileTooLarge"
-    case .other: "fileFailed"
+    case .file(let failure): FileWords(language).report(failure, field: "FILE.vcf")
     }
   }
 }

@@ -84,7 +84,7 @@ import Testing
     let allowed: Set<String> = [
       "Data/SQLite/Connection.swift", "Data/SQLite/Statement.swift",
       "Data/SQLite/StoreFile.swift", "Data/Text/TextForms.swift", "Data/Clock/LocalZone.swift",
-      "Data/Opener/SystemOpener.swift", "Data/People/Contacts/CardFilesOnDisk.swift",
+      "Data/Opener/SystemOpener.swift", "Data/Files/FilesOnDisk.swift",
       "Presentation/Terminal/TerminalDevice.swift",
       "Presentation/CommandLine/JSONText.swift", "DIContainer/Process.swift",
     ]

@@ -17,13 +17,13 @@ public final class FilesInMemory: Sendable {
   }
 
   /// The files as the program reaches them.
-  public var port: CardFiles {
-    CardFiles(
-      find: { (path) throws(FileFailure) in
+  public var port: Files {
+    Files(
+      find: { (path, isWanted) throws(FileFailure) in
         if self[path] != nil { return [path] }
         let below = self.below(path)
         if below.isEmpty { throw FileFailure(path: path, .missing) }
-        return below
+        return below.filter { isWanted(String($0.dropFirst(path.count))) }
       },
       read: { (path) throws(FileFailure) in
         guard let bytes = self[path] else { throw FileFailure(path: path, .notPermitted) }
@@ -38,6 +38,6 @@ public final class FilesInMemory: Sendable {
   private func below(_ folder: String) -> [String] {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     let names = files.withLock { Array($0.keys) }
-    return names.filter { $0.hasPrefix(start) && $0.hasSuffix(".vcf") }.sorted()
+    return names.filter { $0.hasPrefix(start) }.sorted()
   }
 }

@@ -26,7 +26,7 @@ public final class TestWorld: Sendable {
     clock.moment.withLock { $0 = start }
     adapters.clock = WallClock { clock.moment.withLock { $0 } }
     adapters.ids = IDSource { "id\(counter.add(1, ordering: .relaxed).newValue)" }
-    adapters.cardFiles = SampleCards.files.port
+    adapters.files = SampleCards.files.port
     change(&adapters)
     self.clock = clock
     adaptersInUse = adapters

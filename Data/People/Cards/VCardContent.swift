@@ -14,7 +14,7 @@ struct VCardContent {
   private(set) var beganAgent = false
 
   private var names: [Source: String] = [:]
-  private var refusal: CardProblem.Reason?
+  private var refusal: CardReason?
   private var uid: String?
   private var nickname: Line?
   private var birthday: Birthday?
@@ -91,12 +91,12 @@ struct VCardContent {
       isQuotedPrintable = false
     }
     guard isWanted, let property = VCardProperty(line[...]) else { return }
-    do throws(CardProblem.Reason) { try understand(property) } catch {
+    do throws(CardReason) { try understand(property) } catch {
       if property.name == "FN" || property.name == "N" { refusal = refusal ?? error }
     }
   }
 
-  private mutating func understand(_ property: VCardProperty) throws(CardProblem.Reason) {
+  private mutating func understand(_ property: VCardProperty) throws(CardReason) {
     guard Self.wanted.contains(property.name) else { return }
     let text = try VCardText.decoded(property)
     switch property.name {

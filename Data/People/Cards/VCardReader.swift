@@ -50,7 +50,7 @@ struct VCardReader {
     return problem(first.number, .endMissing)
   }
 
-  private func problem(_ line: Int, _ reason: CardProblem.Reason) -> CardFinding {
+  private func problem(_ line: Int, _ reason: CardReason) -> CardFinding {
     .problem(CardProblem(line: line, reason: reason))
   }
 }

@@ -3,7 +3,7 @@ import Domain
 /// The text of a property: out of its encoding, its charset and its escapes.
 enum VCardText {
   /// The value as text, escapes still in it.
-  static func decoded(_ property: VCardProperty) throws(CardProblem.Reason) -> String {
+  static func decoded(_ property: VCardProperty) throws(CardReason) -> String {
     if property.isBinary { return "" }
     let bytes =
       property.isQuotedPrintable ? unquoted(property.value) : Array(property.value)

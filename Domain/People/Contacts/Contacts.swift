@@ -9,7 +9,7 @@ public struct Contacts: Sendable {
 
   /// Puts the feature together over a store, files and a form of cards.
   public init(
-    contacts: any ContactsRepository, files: CardFiles, format: CardFormat, ids: IDSource
+    contacts: any ContactsRepository, files: Files, format: CardFormat, ids: IDSource
   ) {
     take = ImportCards(contacts: contacts, files: files, format: format, ids: ids)
     give = ExportCards(contacts: contacts, files: files, format: format)

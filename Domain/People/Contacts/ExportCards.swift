@@ -2,7 +2,7 @@
 /// plant that has none.
 public struct ExportCards: Sendable {
   let contacts: any ContactsRepository
-  let files: CardFiles
+  let files: Files
   let format: CardFormat
 
   /// Hands over the bytes piece by piece until the taker returns false. Tells how many cards

@@ -10,18 +10,25 @@ public enum CardOrigin: Equatable, Sendable {
 /// although others are broken, and the same file a second time adds nothing.
 public struct ImportCards: Sendable {
   let contacts: any ContactsRepository
-  let files: CardFiles
+  let files: Files
   let format: CardFormat
   let ids: IDSource
 
+  /// Whether a file of a folder holds cards, as khard and vdirsyncer name them.
+  private static func isCardFile(_ name: String) -> Bool {
+    name.utf8.count > 4 && name.lowercased().hasSuffix(".vcf")
+  }
+
   /// Imports all cards there are, or, when a file cannot be read, none.
-  public func callAsFunction(_ origin: CardOrigin) throws(ContactsError) -> ImportReport {
+  public func callAsFunction(_ origin: CardOrigin) throws(ContactsError) -> ImportReport<CardReason>
+  {
     var source: CardSource
     switch origin {
     case .bytes(let bytes): source = CardSource(bytes, format: format)
     case .path(let path):
       do throws(FileFailure) {
-        source = CardSource(try files.find(path), under: path, files: files, format: format)
+        source = CardSource(
+          try files.find(path, Self.isCardFile), under: path, files: files, format: format)
       } catch { throw .file(error) }
     }
     let tally = try contacts.keep(
@@ -35,12 +42,12 @@ public struct ImportCards: Sendable {
 
 /// Cards from one file after another; what is no card is written down in the report.
 private struct CardSource {
-  var report = ImportReport()
+  var report = ImportReport<CardReason>()
   private var waiting: ArraySlice<String>
   private var name: String?
   private var next: () -> CardFinding? = { nil }
   private let folder: String
-  private let files: CardFiles?
+  private let files: Files?
   private let format: CardFormat
 
   init(_ bytes: [UInt8], format: CardFormat) {
@@ -51,7 +58,7 @@ private struct CardSource {
     next = format.read(bytes)
   }
 
-  init(_ paths: [String], under folder: String, files: CardFiles, format: CardFormat) {
+  init(_ paths: [String], under folder: String, files: Files, format: CardFormat) {
     waiting = paths[...]
     self.folder = folder
     self.files = files

@@ -14,7 +14,7 @@ enum BookBacking: String, CaseIterable, Sendable {
 
     /// Imports a file and tells what became of its cards.
     @discardableResult
-    func take(_ text: String) throws -> ImportReport {
+    func take(_ text: String) throws -> ImportReport<CardReason> {
       try features().take(.bytes(Array(text.utf8)))
     }
 

@@ -7,7 +7,7 @@ import Testing
     (["BEGIN:VCARD"] + lines + ["END:VCARD", ""]).joined(separator: "\n")
   }
 
-  private func counts(_ report: ImportReport) -> [Int] {
+  private func counts(_ report: ImportReport<CardReason>) -> [Int] {
     [report.added, report.updated, report.same, report.skipped, report.failed]
   }
 
@@ -140,8 +140,8 @@ import Testing
     try backing.open { book throws in
       let files = FilesInMemory(["f/a.vcf": SampleCards.book])
       let port = files.port
-      let failing = CardFiles(
-        find: { (_) throws(FileFailure) in ["f/a.vcf", "f/b.vcf"] }, read: port.read,
+      let failing = Files(
+        find: { (_, _) throws(FileFailure) in ["f/a.vcf", "f/b.vcf"] }, read: port.read,
         write: port.write)
       let take = Contacts(
         contacts: book.contacts, files: failing, format: .vCard, ids: book.ids
@@ -154,11 +154,11 @@ import Testing
   }
 
   @Test func `counts all problems, but writes down no more than anybody reads`() throws {
-    let many = ImportReport.mostProblems + 5
+    let many = ImportReport<CardReason>.mostProblems + 5
     try BookBacking.fake.open { book throws in
       let report = try book.take(String(repeating: "BEGIN:VCARD\n", count: many) + card("FN:a"))
       #expect(counts(report) == [1, 0, 0, 0, many] && report.read == many + 1)
-      #expect(report.problems.count == ImportReport.mostProblems)
+      #expect(report.problems.count == ImportReport<CardReason>.mostProblems)
     }
   }
 }

@@ -5,7 +5,7 @@ import Domain
 struct CardPromises {
   private(set) var cards = 0
   private(set) var skipped = 0
-  private(set) var problems: [CardProblem.Reason: Int] = [:]
+  private(set) var problems: [CardReason: Int] = [:]
 
   /// The first promise that is broken, in words; nothing when all are kept.
   mutating func broken(by bytes: [UInt8]) -> String? {

@@ -4,18 +4,19 @@ import Foundation
 import Support
 import Testing
 
-@Suite struct `The files of address books` {
-  private let files = CardFiles.onDisk
+@Suite struct `Files on the disk` {
+  private let files = Files.onDisk
+  private let isCard = { (name: String) in name.hasSuffix(".vcf") || name.hasSuffix(".VCF") }
 
-  @Test func `are one file, or the cards of a folder by name`() throws {
+  @Test func `are one file, or the wanted ones of a folder by name`() throws {
     try SampleFolder.using { folder in
       for name in ["b.vcf", "a.VCF", ".hidden.vcf", "notes.txt", "가.vcf", "vcf"] {
         try folder.write(Array(name.utf8), to: name)
       }
-      let found = try files.find(folder.path)
+      let found = try files.find(folder.path, isCard)
       #expect(found == ["a.VCF", "b.vcf", "가.vcf"].map { folder.path($0) })
-      #expect(try files.find(folder.path + "/") == found)
-      #expect(try files.find(folder.path("b.vcf")) == [folder.path("b.vcf")])
+      #expect(try files.find(folder.path + "/", isCard) == found)
+      #expect(try files.find(folder.path("b.vcf"), isCard) == [folder.path("b.vcf")])
       #expect(try files.read(folder.path("b.vcf")) == Array("b.vcf".utf8))
     }
   }
@@ -23,7 +24,7 @@ import Testing
   @Test func `are named when they cannot be read`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("none.vcf")
-      #expect(throws: FileFailure(path: path, .missing)) { try files.find(path) }
+      #expect(throws: FileFailure(path: path, .missing)) { try files.find(path, isCard) }
       #expect(throws: FileFailure(path: path, .missing)) { try files.read(path) }
       #expect(throws: FileFailure(path: folder.path, .isFolder)) { try files.read(folder.path) }
     }

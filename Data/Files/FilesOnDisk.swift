@@ -1,15 +1,16 @@
 public import Domain
 import Glibc
 
-extension CardFiles {
-  /// A longer file than this is no address book.
+extension Files {
+  /// A longer file than this is nothing a person keeps by hand.
   private static let limit = 256 << 20
 
   /// The files of this computer.
-  public static let onDisk = CardFiles(
-    find: { (path) throws(FileFailure) in
+  public static let onDisk = Files(
+    find: { (path, isWanted) throws(FileFailure) in
       guard try isFolder(path) else { return [path] }
-      return try names(in: path).map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }
+      return try names(in: path, isWanted)
+        .map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }
     },
     read: { (path) throws(FileFailure) in try bytes(of: path) },
     write: { (path, bytes) throws(FileFailure) in try keep(bytes, at: path) })
@@ -20,8 +21,10 @@ extension CardFiles {
     return found.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The vCard files of a folder, as khard and vdirsyncer keep them, in the order of their names.
-  private static func names(in folder: String) throws(FileFailure) -> [String] {
+  /// The wanted files of a folder, in the order of their names; folders within it are no files.
+  private static func names(in folder: String, _ isWanted: (String) -> Bool)
+    throws(FileFailure) -> [String]
+  {
     guard let stream = unsafe opendir(folder) else { throw failure(folder) }
     defer { unsafe closedir(stream) }
     var names: [String] = []
@@ -32,8 +35,9 @@ extension CardFiles {
           unsafe String(cString: $0)
         }
       }
-      let isCard = ASCII.uppercased(name.utf8.suffix(4)) == ".VCF"
-      if isCard, !name.hasPrefix(".") { names.append(name) }
+      if !name.hasPrefix("."), isWanted(name), try !isFolder(folder + "/" + name) {
+        names.append(name)
+      }
       errno = 0
     }
     if errno != 0 { throw failure(folder) }
@@ -66,7 +70,7 @@ extension CardFiles {
   }
 }
 
-extension CardFiles {
+extension Files {
   /// Writes a file beside its place, waits until it is on the disk, and moves it there. What is
   /// no file of bytes, such as a pipe, is written to as it stands.
   private static func keep(_ bytes: [UInt8], at path: String) throws(FileFailure) {

@@ -1,0 +1,44 @@
+/// The files that somebody names to read from and to write to.
+public struct Files: Sendable {
+  /// The files a path means: itself, or those of a folder whose names are wanted, in the order of
+  /// their names. Hidden files are never meant.
+  public var find:
+    @Sendable (_ path: String, _ isWanted: (_ name: String) -> Bool) throws(FileFailure) -> [String]
+  /// All bytes of a file.
+  public var read: @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
+  /// Writes a file whole or not at all.
+  public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void
+
+  /// Gives access to files.
+  public init(
+    find: @escaping @Sendable (String, (String) -> Bool) throws(FileFailure) -> [String],
+    read: @escaping @Sendable (String) throws(FileFailure) -> [UInt8],
+    write: @escaping @Sendable (String, [UInt8]) throws(FileFailure) -> Void
+  ) {
+    self.find = find
+    self.read = read
+    self.write = write
+  }
+}
+
+/// What can go wrong with a file that somebody named.
+public struct FileFailure: Error, Hashable, Sendable {
+  /// The kinds of failure a person can do something about, and the others.
+  public enum Reason: Hashable, Sendable {
+    case missing
+    case notPermitted
+    case isFolder
+    case diskFull
+    case tooLarge(limit: Int)
+    case other(code: Int32)
+  }
+
+  public let path: String
+  public let reason: Reason
+
+  /// Names a failure.
+  public init(path: String, _ reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+}

@@ -1,0 +1,42 @@
+/// A part of a file that could not be imported, and why.
+public struct ImportProblem<Reason: Hashable & Sendable>: Hashable, Sendable {
+  /// The file it is in, where there are several.
+  public var file: String?
+  /// The line at which the part begins, counted from one.
+  public let line: Int
+  public let reason: Reason
+
+  /// Names a problem.
+  public init(file: String? = nil, line: Int, reason: Reason) {
+    self.file = file
+    self.line = line
+    self.reason = reason
+  }
+}
+
+/// What an import did.
+public struct ImportReport<Reason: Hashable & Sendable>: Equatable, Sendable {
+  public var added = 0
+  public var updated = 0
+  public var same = 0
+  public var skipped = 0
+  /// How many pieces could not be imported.
+  public private(set) var failed = 0
+  /// What was wrong with the first of them.
+  public private(set) var problems: [ImportProblem<Reason>] = []
+
+  /// Nobody reads more problems than this, and a file may have millions.
+  public static var mostProblems: Int { 10_000 }
+
+  /// Begins with nothing.
+  public init() {}
+
+  /// Counts a problem, and writes it down while there are not too many.
+  public mutating func note(_ problem: ImportProblem<Reason>) {
+    failed += 1
+    if problems.count < Self.mostProblems { problems.append(problem) }
+  }
+
+  /// How many pieces there were.
+  public var read: Int { added + updated + same + skipped + failed }
+}

@@ -1,0 +1,48 @@
+import Domain
+
+/// What a file can do to a request, in sentences that say what would help.
+struct FileWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  /// A failure as both shells show it; `field` is the argument that named the file.
+  func report(_ failure: FileFailure, field: String) -> Report {
+    Report(
+      code: code(failure.reason), message: sentence(failure), field: field, status: .failed)
+  }
+
+  private func sentence(_ failure: FileFailure) -> String {
+    let path = Printable.line(failure.path)
+    return switch failure.reason {
+    case .missing: say("\(path): 그런 파일이나 폴더가 없어요.", "\(path): there is no such file or folder.")
+    case .notPermitted:
+      say("\(path): 권한이 없어요. 바뀐 것은 없어요.", "\(path): permission denied. Nothing was changed.")
+    case .isFolder:
+      say("\(path): 폴더예요. 파일 이름을 적어 주세요.", "\(path) is a folder. Name a file.")
+    case .diskFull:
+      say("\(path): 디스크에 자리가 없어요. 바뀐 것은 없어요.", "\(path): the disk is full. Nothing was changed.")
+    case .tooLarge(let limit):
+      say(
+        "\(path): 너무 커요. \(limit >> 20) MB까지 읽어요.",
+        "\(path) is too large; up to \(limit >> 20) MB are read.")
+    case .other(let code):
+      say("\(path): 파일에서 오류가 났어요(\(code)).", "\(path): the file failed (error \(code)).")
+    }
+  }
+
+  private func code(_ reason: FileFailure.Reason) -> String {
+    switch reason {
+    case .missing: "fileMissing"
+    case .notPermitted: "fileNotPermitted"
+    case .isFolder: "fileIsFolder"
+    case .diskFull: "diskFull"
+    case .tooLarge: "fileTooLarge"
+    case .other: "fileFailed"
+    }
+  }
+}

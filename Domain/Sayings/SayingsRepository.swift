@@ -1,0 +1,79 @@
+/// Where sayings are kept. Each method is one transaction.
+public protocol SayingsRepository: Sendable {
+  /// Keeps a new saying under the next number, which no saying ever had.
+  func add(_ words: SayingWords, at now: Now) throws(SayingsError) -> Saying
+
+  /// Changes one saying by a rule that sees it as the store has it at that moment.
+  func change(_ number: SayingNumber, by rule: (Saying) -> Saying) throws(SayingsError) -> Saying
+
+  /// Puts a saying away; its number is never given again.
+  func remove(_ number: SayingNumber, at now: Now) throws(SayingsError) -> Saying
+
+  /// The saying with a number, or nothing.
+  func find(_ number: SayingNumber) throws(SayingsError) -> Saying?
+
+  /// The saying with a number, which counts as seen from now on; a store that is only read marks
+  /// nothing.
+  func open(_ number: SayingNumber) throws(SayingsError) -> Saying?
+
+  /// Visits the sayings a query means, newest first (of liked ones the one liked last), until the
+  /// visitor returns false. The visitor must not use the repository.
+  func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsError)
+
+  /// Counts the sayings a query means, whatever part of them it asks for.
+  func count(_ query: SayingsQuery) throws(SayingsError) -> Int
+
+  /// The place a saying has in the order of a query, or nothing when the query leaves it out.
+  func place(of number: SayingNumber, in query: SayingsQuery) throws(SayingsError) -> Int?
+
+  /// One of all sayings, each as likely as any other; nothing when there is none.
+  func random(_ chance: Chance) throws(SayingsError) -> Saying?
+
+  /// The saying of a day: always the same one on one day, as long as it is there. A new day draws
+  /// from the unused sayings those that were shown on the fewest days (from all, when all are
+  /// used). `lot` decides which of them; the same lot over the same sayings gives the same one.
+  /// A store that is only read keeps nothing.
+  func saying(of day: Day, lot: Int) throws(SayingsError) -> Saying?
+
+  /// Takes sayings in until there are no more of them, all or none, as `Arrival` decides.
+  func take(
+    _ next: () throws(FileFailure) -> ReadSaying?, as kind: Arrival.Kind, at now: Now,
+    _ onConflict: (ReadSaying) -> Void
+  ) throws(TakingError) -> SayingTally
+
+  /// The place sayings were last pulled from.
+  func feed() throws(SayingsError) -> String?
+
+  /// Remembers where sayings were pulled from.
+  func keepFeed(_ place: String, at now: Now) throws(SayingsError)
+}
+
+/// Which sayings are meant, and which part of their list.
+public struct SayingsQuery: Equatable, Sendable {
+  /// Only those that came after this instant and not after the other: the new ones.
+  public var arrived: ClosedRange<Int>?
+  public var isLiked: Bool
+  public var isUnused: Bool
+  /// Only those in whose words this stands.
+  public var search: String?
+  /// How many to pass over.
+  public var skip: Int
+  /// How many to visit at most.
+  public var limit: Int?
+  /// Whether to go from the last one to the first.
+  public var isBackward: Bool
+
+  /// Makes a query; without arguments it means all sayings.
+  public init(
+    arrived: ClosedRange<Int>? = nil, isLiked: Bool = false, isUnused: Bool = false,
+    search: String? = nil, skip: Int = 0, limit: Int? = nil, isBackward: Bool = false
+  ) {
+    self.arrived = arrived
+    self.isLiked = isLiked
+    self.isUnused = isUnused
+    self.search = search
+    self.skip = skip
+    self.limit = limit
+    self.isBackward = isBackward
+  }
+}

@@ -34,6 +34,9 @@ enum LetterWidth {
     case 0x2018, 0x2019, 0x201C, 0x201D: return 480
     case 0xB7: return 400
     case 0x2013, 0x2014, 0x2026, 0x3000...0x30FF, 0xFF00...0xFFEF: return ideograph
+    // One sign for a whole phrase, in Arabic and in cuneiform.
+    case 0xFDFA...0xFDFC, 0x12000...0x1254F: return 4 * unknown
+    case 0xFDFD: return 12 * unknown
     default: break
     }
     switch scalar.properties.generalCategory {

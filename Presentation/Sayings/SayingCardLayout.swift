@@ -94,7 +94,9 @@ struct MeasuredLine {
 
   init(_ line: Substring, paragraph: Int) {
     self.paragraph = paragraph
-    characters = Array(line.compactMap(Printable.shown).drop { $0.isWhitespace })
+    // Where something was left out, its neighbours may have become one character.
+    let shown = Printable.line(line).compactMap(Printable.shown).flatMap(Self.withoutBlank)
+    characters = Array(shown.drop { $0.isWhitespace })
     widths = characters.map { LetterWidth.of($0) }
     widestCharacter = widths.max() ?? 0
   }
@@ -114,7 +116,18 @@ struct MeasuredLine {
       if rows(middle).count <= count { enough = middle } else { tooNarrow = middle }
     }
     return rows(enough).map { row in
-      TextLayout.trimmedEnd(String(characters[row]))
+      var row = characters[row]
+      while row.last?.isWhitespace == true { row.removeLast() }
+      return String(row)
     }
+  }
+
+  /// A mark that stands on a blank is kept when the blank is not: they are taken apart.
+  private static func withoutBlank(_ character: Character) -> [Character] {
+    let scalars = character.unicodeScalars
+    guard character.isWhitespace, let first = scalars.first, scalars.count > 1 else {
+      return [character]
+    }
+    return [Character(first)] + String(String.UnicodeScalarView(scalars.dropFirst()))
   }
 }

@@ -1,4 +1,4 @@
-/// How far something has moved that begins and ends gently.
+/// How far something has moved that begins and ends gently, or that sways for ever.
 enum Easing {
   /// The part done, 0…1, when a moment between two others is reached.
   static func part(of now: Int, from start: Int, to end: Int) -> Double {
@@ -8,4 +8,14 @@ enum Easing {
 
   /// The same with a gentle beginning and end.
   static func smooth(_ part: Double) -> Double { part * part * (3 - 2 * part) }
+
+  /// Where something is that sways between -1 and 1 and back, so often in a unit; a sine, to
+  /// within a thousandth, made of parabolas.
+  static func sway(_ turns: Double) -> Double {
+    let turn = turns - turns.rounded(.down)
+    let half = turn < 0.5 ? turn * 4 - 1 : 3 - turn * 4
+    let along = 1 - half.magnitude
+    let arch = (turn < 0.5 ? 1.0 : -1.0) * along * (2 - along)
+    return 0.775 * arch + 0.225 * arch * arch.magnitude
+  }
 }

@@ -3,7 +3,13 @@ enum LineBreaks {
   /// The rows of a text as ranges of its characters. Blanks that do not fit hang over the end of
   /// their row, so that every character but the newlines belongs to exactly one row.
   static func rows(of characters: [Character], columns: Int) -> [Range<Int>] {
-    let columns = max(1, columns)
+    rows(of: characters, room: max(1, columns), measures: characters.map { TextLayout.cells($0) })
+  }
+
+  /// The same where each character has a measure of its own, in any unit.
+  static func rows(
+    of characters: [Character], room: Int, measures: [Int]
+  ) -> [Range<Int>] {
     var rows: [Range<Int>] = []
     var row = OpenRow(start: 0)
     for (index, character) in characters.enumerated() {
@@ -12,12 +18,12 @@ enum LineBreaks {
         row = OpenRow(start: index + 1)
         continue
       }
-      let width = TextLayout.cells(character)
+      let width = measures[index]
       if !character.isWhitespace {
-        while row.width + width > columns, index > row.start {
+        while row.width + width > room, index > row.start {
           let cut = row.lastBreak ?? index
           rows.append(row.start..<cut)
-          row = OpenRow(start: cut, width: cells(characters[cut..<index]))
+          row = OpenRow(start: cut, width: measures[cut..<index].reduce(0, +))
         }
       }
       row.width += width
@@ -34,10 +40,6 @@ enum LineBreaks {
     var width = 0
     /// The last place inside the row where it could end; none means inside a word.
     var lastBreak: Int?
-  }
-
-  private static func cells(_ characters: ArraySlice<Character>) -> Int {
-    characters.reduce(0) { $0 + TextLayout.cells($1) }
   }
 
   /// Korean is broken between words like English; Chinese and Japanese have no blanks between

@@ -1,0 +1,53 @@
+/// A colour as light: its red, green and blue parts.
+public struct RGB: Equatable, Hashable, Sendable {
+  /// The parts, 0…255.
+  public let red: UInt8, green: UInt8, blue: UInt8
+
+  /// Makes a colour from its parts.
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// Makes a colour from `0xRRGGBB`.
+  public init(_ hex: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
+      blue: UInt8(truncatingIfNeeded: hex))
+  }
+
+  /// How well a text of one colour is read on the other, from 1 (not at all) to 21, by the
+  /// formula of the web's guidelines for accessible content.
+  public func contrast(with other: RGB) -> Double {
+    let (a, b) = (luminance, other.luminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// The colour a part of the way to another one.
+  public func mixed(with other: RGB, _ part: Double) -> RGB {
+    let part = min(1, max(0, part))
+    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Double(from) + (Double(to) - Double(from)) * part).rounded())
+    }
+    return RGB(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+  }
+
+  /// How bright it looks, from 0 to 1.
+  private var luminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// The light of one part. Above a threshold this is a power of 2.4, which is the square times
+  /// the fifth root of the square.
+  private static func linear(_ part: UInt8) -> Double {
+    let value = Double(part) / 255
+    if value <= 0.04045 { return value / 12.92 }
+    let base = (value + 0.055) / 1.055
+    let square = base * base
+    var root = 1.0
+    for _ in 0..<24 { root -= (root - square / (root * root * root * root)) / 5 }
+    return square * root
+  }
+}

@@ -1,0 +1,12 @@
+/// A line of text as part of a picture, in the middle of a place. Only pictures that are written
+/// to a file have lettering; on a screen text stands in cells.
+struct Lettering: Equatable, Sendable {
+  /// The line; what has no picture of its own is left out when it is drawn.
+  let text: String
+  /// The middle of the line on its baseline.
+  let place: Spot
+  /// The size of the letters on the sheet.
+  let size: Double
+  let ink: Ink
+  var isBold = false
+}

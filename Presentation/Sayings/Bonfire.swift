@@ -1,0 +1,147 @@
+/// The bonfire of the sayings: it flickers slowly and warms. Every moment has one picture, and
+/// after twelve seconds they come again.
+struct Bonfire: Equatable, Sendable {
+  /// The thousandths of a second after which everything is as it was.
+  static let loop = 12_000
+  /// The moment that is shown where nothing moves.
+  static let still = Bonfire(elapsed: 4_500)
+
+  /// The thousandths of a second since the loop began.
+  let elapsed: Int
+
+  /// The fire so many thousandths of a second after it was lit.
+  init(elapsed: Int) {
+    let rest = elapsed % Self.loop
+    self.elapsed = rest < 0 ? rest + Self.loop : rest
+  }
+
+  /// The smallest area in which it is worth drawing.
+  static func smallest(_ rendition: Rendition) -> Size {
+    switch rendition {
+    case .pixels: Size(columns: 6, rows: 3)
+    case .characters: BonfireLetters.small.size
+    }
+  }
+
+  /// Draws the fire as large as it fits, in the middle and on the bottom; nothing where it would
+  /// not be recognised.
+  func draw(into frame: inout Frame, in area: Area, _ rendition: Rendition) {
+    let smallest = Self.smallest(rendition)
+    guard area.size.columns >= smallest.columns, area.size.rows >= smallest.rows else { return }
+    switch rendition {
+    case .pixels:
+      let sketch = sketch(grain: Picture.grain(in: area.size))
+      Picture(sketch, in: area.size).draw(into: &frame, in: area)
+    case .characters: BonfireLetters.largest(in: area.size)?.draw(into: &frame, in: area)
+    }
+  }
+
+  /// The picture for pixels of a size on the sheet.
+  func sketch(grain: Double) -> Sketch {
+    var sketch = Sketch(grain: grain)
+    drawGlow(&sketch)
+    drawSparks(&sketch)
+    for tongue in tongues { sketch.fill(outline(of: tongue), tongue.ink) }
+    drawLogs(&sketch)
+    return sketch
+  }
+
+  /// Something between -1 and 1 that sways so many times in a loop.
+  private func sway(_ times: Int, _ start: Double = 0) -> Double {
+    Easing.sway(Double(elapsed * times) / Double(Self.loop) + start)
+  }
+}
+
+/// The flames.
+extension Bonfire {
+  /// A tongue of flame: where it stands and ends, how wide it is, and how far its middle is out
+  /// of line.
+  private struct Tongue {
+    let foot: Spot
+    let tip: Spot
+    let width: Double
+    let curl: Double
+    let ink: Ink
+  }
+
+  /// The tongues from the outermost to the core. They sway together, the inner ones less.
+  private var tongues: [Tongue] {
+    let lean = 0.6 * sway(3) + 0.4 * sway(5, 0.3)
+    let breath = 0.6 * sway(5, 0.1) + 0.4 * sway(8, 0.55)
+    let left = 0.6 * sway(4, 0.4) + 0.4 * sway(7, 0.2)
+    let right = 0.6 * sway(4, 0.9) + 0.4 * sway(6, 0.7)
+    func tongue(_ x: Double, _ top: Double, _ width: Double, _ curl: Double, _ ink: Ink) -> Tongue {
+      Tongue(
+        foot: Spot(50 + (x - 50) * 0.4, 90 - (x - 50).magnitude * 0.12), tip: Spot(x, top),
+        width: width, curl: curl, ink: ink)
+    }
+    let bow = 6 - 5 * lean
+    return [
+      tongue(26 + 2.5 * left, 45 + 5 * left, 21, -5, BonfireTones.ember),
+      tongue(75 + 2.5 * right, 36 + 5 * right, 22, 5, BonfireTones.ember),
+      tongue(46 + 5 * lean, 4 + 4 * breath, 45, bow, BonfireTones.ember),
+      tongue(33 + 2 * left, 60 + 3.5 * left, 15, -3, BonfireTones.orange),
+      tongue(68 + 2 * right, 54 + 3.5 * right, 16, 3, BonfireTones.orange),
+      tongue(47.5 + 4 * lean, 24 + 4 * breath, 34, bow * 0.8, BonfireTones.orange),
+      tongue(49 + 3 * lean, 42 + 3.5 * breath, 24, bow * 0.5, BonfireTones.amber),
+      tongue(49.5 + 1.5 * lean, 59 + 3 * breath, 14.5, bow * 0.3, BonfireTones.core),
+    ]
+  }
+
+  /// The edge of a tongue: round below, widest at a third, and drawn out to its tip.
+  private func outline(of tongue: Tongue) -> Outline {
+    let bend = tongue.foot.toward(tongue.tip, 0.5) + Spot(tongue.curl, 0)
+    return .ribbon(Curve(tongue.foot, bend, tongue.tip), steps: 16) { part in
+      let rest = 1 - part
+      return tongue.width * 1.46 * part.squareRoot() * rest * (0.3 + 0.7 * rest.squareRoot())
+    }
+  }
+
+  /// Sparks rise from behind the flames; where pixels are very large there is no room for them.
+  private func drawSparks(_ sketch: inout Sketch) {
+    if sketch.grain > 8 { return }
+    for spark in Self.sparks {
+      let since = (elapsed - spark.start + Self.loop) % Self.loop
+      guard since < Self.flight else { continue }
+      let part = Double(since) / Double(Self.flight)
+      let x = spark.x + spark.drift * part + 2 * Easing.sway(part * 1.5)
+      let size = sketch.seen(1.8 * (1 - part * 0.5), atLeast: 0.58)
+      let ink = part < 0.6 ? BonfireTones.amber : BonfireTones.ember
+      sketch.fill(.disc(Spot(x, 44 - 41 * part), size), ink)
+    }
+  }
+
+  /// How long a spark flies.
+  private static let flight = 2800
+  /// Where each spark rises, how far it drifts, and when it begins.
+  private static let sparks: [(x: Double, drift: Double, start: Int)] = [
+    (66, 11, 1_000), (31, -7, 2_400), (67, 6, 5_000), (32, -10, 6_800), (65, 13, 9_100),
+  ]
+}
+
+/// The logs and the light around them.
+extension Bonfire {
+  /// Embers between the logs, and their light on the ground.
+  private func drawGlow(_ sketch: inout Sketch) {
+    let breath = sway(5, 0.1)
+    let ground = sketch.seen(1.6, atLeast: 0.5)
+    sketch.fill(
+      .ellipse(Spot(50, 100 - ground), 37 + 2 * breath, ground), BonfireTones.glow)
+    sketch.fill(.ellipse(Spot(50, 92), 25 + breath, 7), BonfireTones.coal)
+  }
+
+  private func drawLogs(_ sketch: inout Sketch) {
+    let thick = sketch.seen(8.5, atLeast: 1.15)
+    drawLog(&sketch, Spot(17, 77), Spot(80, 94), thick, BonfireTones.barkDark)
+    drawLog(&sketch, Spot(83, 77), Spot(20, 94), thick, BonfireTones.bark)
+  }
+
+  private func drawLog(
+    _ sketch: inout Sketch, _ top: Spot, _ end: Spot, _ thick: Double, _ ink: Ink
+  ) {
+    sketch.fill(.stem(Curve(top, top.toward(end, 0.5), end), thick, thick), ink)
+    sketch.fill(.disc(top, thick / 2), ink)
+    sketch.fill(.disc(end, thick / 2), ink)
+    if sketch.grain < 5.5 { sketch.fill(.disc(end, thick * 0.3), BonfireTones.wood) }
+  }
+}

@@ -1,0 +1,36 @@
+/// The bonfire in plain letters, which all terminals know; it does not move.
+struct BonfireLetters {
+  /// The rows, all of the same length.
+  let rows: [String]
+
+  /// How many letters it is wide and high.
+  var size: Size { Size(columns: rows.first?.count ?? 0, rows: rows.count) }
+
+  static let large = BonfireLetters(rows: [
+    #"     (     "#,
+    #" '  ) \  . "#,
+    #"   / ( \   "#,
+    #"  ( (^) )  "#,
+    #" o==>X<==o "#,
+  ])
+
+  static let small = BonfireLetters(rows: [
+    #"   (   "#,
+    #"  (^)  "#,
+    #" o=X=o "#,
+  ])
+
+  /// The largest one that fits into an area.
+  static func largest(in room: Size) -> BonfireLetters? {
+    [large, small].first { $0.size.columns <= room.columns && $0.size.rows <= room.rows }
+  }
+
+  /// Draws it in the middle and on the bottom of an area.
+  func draw(into frame: inout Frame, in area: Area) {
+    let left = area.origin.column + (area.size.columns - size.columns) / 2
+    let top = area.endRow - size.rows
+    for (row, line) in rows.enumerated() {
+      frame.put(line, left, top + row, upTo: area.endColumn)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import Domain
+
+/// A saying as a square picture to send to somebody: its words and nothing else, in the colours
+/// of a theme, as large as they fit and never cut.
+public struct SayingCard: Equatable, Sendable {
+  /// The empty border on all four sides, on a sheet of 100.
+  static let padding = 1500.0 / 414
+  /// How wide and how high the words may be together.
+  static let room = 100 - 2 * padding
+
+  /// The parts of the saying, each with one or more lines.
+  public let paragraphs: [String]
+  /// Whether the last part tells who said it.
+  public let endsWithSpeaker: Bool
+  /// The colours.
+  public let theme: SayingTheme
+
+  /// Makes the card of a saying whose empty parts are left out.
+  public init(paragraphs: [String], endsWithSpeaker: Bool = false, theme: SayingTheme) {
+    self.paragraphs = paragraphs
+    self.endsWithSpeaker = endsWithSpeaker
+    self.theme = theme
+  }
+
+  /// The card as an SVG document, so many pixels wide and high.
+  public func svg(side: Int = 1080) -> [UInt8] {
+    var svg = SVG(side: side, paper: Ink(theme.secondary))
+    svg.add(lettering)
+    return svg.bytes
+  }
+
+  /// The lines of the card, where they stand.
+  var lettering: [Lettering] {
+    let layout = SayingCardLayout(paragraphs)
+    let speaker = endsWithSpeaker && paragraphs.count > 1 ? paragraphs.count - 1 : nil
+    return layout.rows.map { row in
+      Lettering(
+        text: row.text, place: Spot(50, row.baseline), size: layout.size,
+        ink: Ink(row.paragraph == speaker ? theme.quietInk : theme.ink))
+    }
+  }
+}
+
+extension Ink {
+  /// The ink of a colour.
+  init(_ colour: RGB) {
+    self.init(UInt32(colour.red) << 16 | UInt32(colour.green) << 8 | UInt32(colour.blue))
+  }
+}

@@ -2,11 +2,12 @@ import CSQLite
 import Domain
 import Glibc
 
-/// One open SQLite file. With `Statement` it is the only place that talks to the C library, and
-/// nothing unsafe leaves the two.
+/// One open SQLite file. With `Statement` and `Tokenizer` it is the only place that talks to the C
+/// library, and nothing unsafe leaves the three.
 @safe final class Connection {
   private let handle: OpaquePointer
   private var prepared: [String: Statement] = [:]
+  private var knowsTokens = false
 
   /// How a file is opened.
   enum Access {
@@ -100,6 +101,14 @@ import Glibc
   func script(_ sql: String) throws(StorageFailure) {
     let status = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
     if status != SQLITE_OK { throw failure(status) }
+  }
+
+  /// Lets indexes of words be made and asked here. It costs nothing to say it again.
+  func learnTokens() throws(StorageFailure) {
+    if knowsTokens { return }
+    let status = unsafe Tokenizer.register(with: handle)
+    if status != SQLITE_OK { throw failure(status) }
+    knowsTokens = true
   }
 
   /// Ends a transaction without keeping it. Should even that fail, the next write notices.

@@ -4,7 +4,8 @@ import Synchronization
 /// The store: one SQLite file behind one lock. A database that exists is a migrated one.
 public final class Database: Sendable {
   private let connection: Mutex<Connection>
-  private let isReadOnly: Bool
+  /// Whether the store was opened for reading only.
+  let isReadOnly: Bool
 
   /// Where a store lives.
   public enum Place: Equatable, Sendable {

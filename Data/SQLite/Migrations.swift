@@ -6,15 +6,24 @@ enum Migrations {
   /// The mark that tells our files from other SQLite files: "haru" in ASCII.
   static let applicationID = 0x6861_7275
 
+  /// What a step does.
+  enum Step: Sendable {
+    /// Statements that take no values.
+    case script(String)
+    /// Whatever else has to be done, within the same transaction.
+    case fill(@Sendable (Connection) throws(StorageFailure) -> Void)
+  }
+
   /// Each step leads from the version that is its index to the next one.
-  static let steps: [String] = [
-    PeopleSchema.first, PeopleSchema.second, ContactsSchema.first,
+  static let steps: [Step] = [
+    .script(PeopleSchema.first), .script(PeopleSchema.second), .script(ContactsSchema.first),
+    .fill(SayingsSchema.first),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.
   static func run(
     on connection: Connection, place: Database.Place, patience: Int,
-    steps: [String] = Migrations.steps
+    steps: [Step] = Migrations.steps
   ) throws(StorageFailure) {
     let found = try state(of: connection)
     // Whose it is comes first: other programs number their versions too.
@@ -45,13 +54,18 @@ enum Migrations {
 
   /// Takes steps in one transaction, unless another process took them while this one waited for
   /// its turn.
-  private static func apply(_ steps: [String], from version: Int, on connection: Connection)
+  private static func apply(_ steps: [Step], from version: Int, on connection: Connection)
     throws(StorageFailure)
   {
     try connection.run("BEGIN IMMEDIATE")
     do throws(StorageFailure) {
       if try state(of: connection).version == version {
-        for step in steps { try connection.script(step) }
+        for step in steps {
+          switch step {
+          case .script(let sql): try connection.script(sql)
+          case .fill(let fill): try fill(connection)
+          }
+        }
         try connection.script(
           "PRAGMA user_version = \(version + steps.count); PRAGMA application_id = \(applicationID)"
         )

@@ -4,7 +4,7 @@ public protocol SayingsRepository: Sendable {
   func add(_ words: SayingWords, at now: Now) throws(SayingsError) -> Saying
 
   /// Changes one saying by a rule that sees it as the store has it at that moment.
-  func change(_ number: SayingNumber, by rule: (Saying) -> Saying) throws(SayingsError) -> Saying
+  func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsError) -> Saying
 
   /// Puts a saying away; its number is never given again.
   func remove(_ number: SayingNumber, at now: Now) throws(SayingsError) -> Saying
@@ -47,6 +47,9 @@ public protocol SayingsRepository: Sendable {
   /// Remembers where sayings were pulled from.
   func keepFeed(_ place: String, at now: Now) throws(SayingsError)
 }
+
+/// Decides what becomes of a saying, or refuses the change.
+public typealias SayingRule = (Saying) throws(SayingRefusal) -> Saying
 
 /// Which sayings are meant, and which part of their list.
 public struct SayingsQuery: Equatable, Sendable {

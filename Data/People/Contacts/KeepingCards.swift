@@ -30,7 +30,7 @@ struct KeepingCards {
 
   /// Keeps a card, or sees that it is there.
   mutating func keep(_ card: ReadCard) throws(StorageFailure) {
-    let fingerprint = Fingerprint.of(card.original)
+    let fingerprint = Fingerprint.of(CardBytes.significant(card.original))
     switch try match(card, fingerprint) {
     case .same(let key):
       seen.insert(key)
@@ -55,16 +55,16 @@ struct KeepingCards {
 
   private mutating func match(_ card: ReadCard, _ fingerprint: Int) throws(StorageFailure) -> Match
   {
-    let bytes = Fingerprint.significant(card.original)
+    let bytes = CardBytes.significant(card.original)
     if let uid = card.uid {
       let known = try store.first(ContactsSQL.byUID, [.text(uid)]) {
-        ($0.int(0), Fingerprint.significant($0.bytes(1)) == bytes)
+        ($0.int(0), CardBytes.significant($0.bytes(1)) == bytes)
       }
       return known.map { $0.1 ? .same($0.0) : .older($0.0) } ?? .none
     }
     var same: Int?
     try store.visit(ContactsSQL.byFingerprint, [.int(fingerprint)]) { row in
-      if Fingerprint.significant(row.bytes(1)) == bytes { same = row.int(0) }
+      if CardBytes.significant(row.bytes(1)) == bytes { same = row.int(0) }
       return same == nil
     }
     if let same { return .same(same) }
@@ -96,20 +96,12 @@ struct KeepingCards {
   }
 }
 
-/// What tells one card's bytes from another's at a glance. Bytes with the same fingerprint are
-/// still compared.
-enum Fingerprint {
+/// What of a card's bytes tells it from others.
+enum CardBytes {
   /// The bytes of a card without its last line end, which a file may lack.
   static func significant(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
     var rest = bytes[...]
     while let last = rest.last, last == 10 || last == 13 { rest.removeLast() }
     return rest
-  }
-
-  /// A number that depends on every byte (FNV-1a).
-  static func of(_ bytes: [UInt8]) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in significant(bytes) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return Int(Int64(bitPattern: hash))
   }
 }

@@ -1,0 +1,51 @@
+import Domain
+
+/// Keeps sayings within one transaction: gives them numbers, and the liked ones their order.
+struct KeepingSayings {
+  private let store: Connection
+  private var lastNumber: Int?
+  private var lastLiking: Int?
+  private var lastGap = 0
+
+  init(_ store: Connection) { self.store = store }
+
+  /// A number no saying ever had. Should the highest there can be be taken, a gap is filled.
+  mutating func nextNumber() throws(StorageFailure) -> SayingNumber {
+    if lastNumber == nil { lastNumber = try number(SayingsSQL.lastNumber) ?? -1 }
+    if let next = SayingNumber((lastNumber ?? -1) + 1) { return next }
+    let free = try store.first(SayingsSQL.freeNumber, [.int(lastGap)]) { $0.int(0) }
+    guard let free, let next = SayingNumber(free) else { throw .full }
+    lastGap = free
+    return next
+  }
+
+  /// Keeps a new saying. Its words still have to come into the index.
+  mutating func insert(_ saying: Saying, print: Int, origin: Int?) throws(StorageFailure) {
+    let liking = saying.isLiked ? try nextLiking() : nil
+    try store.run(
+      SayingsSQL.insert,
+      SayingsRow.values(of: saying, liking: liking, print: print, origin: origin))
+    lastNumber = lastNumber.map { max($0, saying.number.value) }
+  }
+
+  /// Changes a saying. The index of words is not told.
+  mutating func update(_ kept: KeptSaying, to saying: Saying) throws(StorageFailure) {
+    var liking = saying.isLiked ? kept.liking : nil
+    if saying.isLiked && liking == nil { liking = try nextLiking() }
+    let print = saying.words == kept.saying.words ? kept.print : SayingPrint.of(saying.words)
+    try store.run(
+      SayingsSQL.update, SayingsRow.changedValues(of: saying, liking: liking, print: print))
+  }
+
+  /// The next place in the order of liking.
+  mutating func nextLiking() throws(StorageFailure) -> Int {
+    if lastLiking == nil { lastLiking = try number(SayingsSQL.lastLiking) }
+    let next = (lastLiking ?? 0) + 1
+    lastLiking = next
+    return next
+  }
+
+  private func number(_ sql: String) throws(StorageFailure) -> Int? {
+    try store.first(sql) { $0.optionalInt(0) } ?? nil
+  }
+}

@@ -1,0 +1,198 @@
+public import Domain
+
+/// Sayings in the store.
+public struct SQLiteSayings: SayingsRepository {
+  let database: Database
+
+  /// Keeps sayings in a database.
+  public init(_ database: Database) { self.database = database }
+
+  public func add(_ words: SayingWords, at now: Now) throws(SayingsError) -> Saying {
+    try writing { (store) throws(StorageFailure) in
+      var keeping = KeepingSayings(store)
+      let saying = Saying(number: try keeping.nextNumber(), words: words, uploaded: now)
+      try keeping.insert(saying, print: SayingPrint.of(words), origin: nil)
+      try SayingsIndex.add(saying, to: store)
+      return saying
+    }
+  }
+
+  public func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsError) -> Saying {
+    let outcome = try writing { (store) throws(StorageFailure) -> Result<Saying, SayingsError> in
+      guard let found = try store.first(SayingsSQL.toChange, [.int(number.value)], KeptSaying.init)
+      else { return .failure(.unknown(reference: number.description)) }
+      let changed: Saying
+      do throws(SayingRefusal) { changed = try rule(found.saying) } catch {
+        return .failure(.refused(error))
+      }
+      if changed == found.saying { return .success(changed) }
+      var keeping = KeepingSayings(store)
+      try keeping.update(found, to: changed)
+      if changed.words != found.saying.words {
+        try SayingsIndex.remove(found.saying, from: store)
+        try SayingsIndex.add(changed, to: store)
+      }
+      return .success(changed)
+    }
+    return try outcome.get()
+  }
+
+  public func remove(_ number: SayingNumber, at now: Now) throws(SayingsError) -> Saying {
+    let removed = try writing { (store) throws(StorageFailure) -> Saying? in
+      guard let found = try Self.find(number, in: store) else { return nil }
+      try store.run(SayingsSQL.remove, [.int(now.instant), .int(number.value)])
+      try SayingsIndex.remove(found, from: store)
+      return found
+    }
+    guard let removed else { throw .unknown(reference: number.description) }
+    return removed
+  }
+
+  public func find(_ number: SayingNumber) throws(SayingsError) -> Saying? {
+    try alone { (store) throws(StorageFailure) in try Self.find(number, in: store) }
+  }
+
+  public func open(_ number: SayingNumber) throws(SayingsError) -> Saying? {
+    let found = try find(number)
+    guard let found, !found.isSeen, !database.isReadOnly else { return found }
+    return try writing { (store) throws(StorageFailure) in
+      try store.run(SayingsSQL.markSeen, [.int(number.value)])
+      return try Self.find(number, in: store)
+    }
+  }
+
+  public func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsError) {
+    guard let selection = try selection(query) else { return }
+    try alone { (store) throws(StorageFailure) in
+      try store.visit(
+        selection.list(isBackward: query.isBackward),
+        selection.values + [.int(query.limit ?? -1), .int(query.skip)]
+      ) { visitor(SayingsRow.saying($0)) }
+    }
+  }
+
+  public func count(_ query: SayingsQuery) throws(SayingsError) -> Int {
+    guard let selection = try selection(query) else { return 0 }
+    return try alone { (store) throws(StorageFailure) in
+      try store.first(selection.count, selection.values) { $0.int(0) } ?? 0
+    }
+  }
+
+  public func place(of number: SayingNumber, in query: SayingsQuery) throws(SayingsError) -> Int? {
+    guard let selection = try selection(query) else { return nil }
+    return try reading { (store) throws(StorageFailure) -> Int? in
+      let values = selection.values
+      guard let key = try store.first(selection.key, values + [.int(number.value)], { $0.int(0) })
+      else { return nil }
+      return try store.first(selection.place, values + [.int(key)]) { $0.int(0) }
+    }
+  }
+
+  public func random(_ chance: Chance) throws(SayingsError) -> Saying? {
+    try reading { (store) throws(StorageFailure) in
+      guard let number = try DrawingSayings(store).random(chance) else { return nil }
+      return try Self.find(number, in: store)
+    }
+  }
+
+  public func saying(of day: Day, lot: Int) throws(SayingsError) -> Saying? {
+    let known = try reading {
+      (store) throws(StorageFailure) -> (saying: Saying?, isFinal: Bool) in
+      let drawing = DrawingSayings(store)
+      if let kept = try drawing.kept(for: day) { return (kept, isFinal: true) }
+      guard let number = try drawing.candidate(lot) else { return (nil, isFinal: true) }
+      return (try Self.find(number, in: store), isFinal: database.isReadOnly)
+    }
+    if known.isFinal { return known.saying }
+    return try writing { (store) throws(StorageFailure) in
+      let drawing = DrawingSayings(store)
+      // Another process may have drawn while this one waited for its turn.
+      if let kept = try drawing.kept(for: day) { return kept }
+      guard let number = try drawing.candidate(lot) else { return nil }
+      try drawing.keep(number, for: day)
+      return try Self.find(number, in: store)
+    }
+  }
+
+  public func take(
+    _ next: () throws(FileFailure) -> ReadSaying?, as kind: Arrival.Kind, at now: Now,
+    _ onConflict: (ReadSaying) -> Void
+  ) throws(TakingError) -> SayingTally {
+    // A file that fails half-way takes the whole transaction back.
+    var unreadable: FileFailure?
+    do throws(StorageFailure) {
+      return try database.write { (store) throws(StorageFailure) in
+        var taking = TakingSayings(store, as: kind, at: now)
+        while true {
+          let arriving: ReadSaying?
+          do throws(FileFailure) { arriving = try next() } catch {
+            unreadable = error
+            throw .interrupted
+          }
+          guard let arriving else { break }
+          if try !taking.take(arriving) { onConflict(arriving) }
+        }
+        try taking.finish()
+        return taking.tally
+      }
+    } catch {
+      throw unreadable.map(TakingError.file) ?? .storage(error)
+    }
+  }
+
+  public func feed() throws(SayingsError) -> String? {
+    try alone { (store) throws(StorageFailure) in
+      try store.first(SayingsSQL.feed) { $0.text(0) }
+    }
+  }
+
+  public func keepFeed(_ place: String, at now: Now) throws(SayingsError) {
+    try writing { (store) throws(StorageFailure) in
+      try store.run(
+        SayingsSQL.keepFeed, [.text(place), .int(now.instant), .int(now.offset)])
+    }
+  }
+}
+
+extension SQLiteSayings {
+  private static func find(_ number: SayingNumber, in store: Connection) throws(StorageFailure)
+    -> Saying?
+  {
+    try store.first(SayingsSQL.find, [.int(number.value)], SayingsRow.saying)
+  }
+
+  /// The SQL of a query, once the index it asks is there.
+  private func selection(_ query: SayingsQuery) throws(SayingsError) -> SayingsSelection? {
+    guard let selection = SayingsSelection(query) else { return nil }
+    guard selection.asksWords else { return selection }
+    let isReady = try alone { (store) throws(StorageFailure) in
+      if try SayingsIndex.exists(in: store) { return true }
+      if database.isReadOnly { try SayingsIndex.makeBeside(store) }
+      return database.isReadOnly
+    }
+    if !isReady {
+      try writing { (store) throws(StorageFailure) in
+        if try !SayingsIndex.exists(in: store) { try SayingsIndex.make(in: store) }
+      }
+    }
+    return selection
+  }
+
+  private func writing<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(SayingsError) -> T
+  {
+    try storing(as: SayingsError.self) { () throws(StorageFailure) in try database.write(body) }
+  }
+
+  private func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(SayingsError) -> T
+  {
+    try storing(as: SayingsError.self) { () throws(StorageFailure) in try database.read(body) }
+  }
+
+  private func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(SayingsError) -> T
+  {
+    try storing(as: SayingsError.self) { () throws(StorageFailure) in try database.alone(body) }
+  }
+}

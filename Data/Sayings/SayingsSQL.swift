@@ -1,0 +1,114 @@
+import Domain
+
+/// The SQL of single sayings; `SayingsSelection` has that of their lists.
+enum SayingsSQL {
+  /// A saying's columns, in the order `SayingsRow` reads them.
+  static let columns = """
+    s.number, s.eng, s.kor, s.who, s.uploaded, s.uploaded_offset, s.seen, s.liked_at,
+    s.liked_offset, s.used_at, s.used_offset
+    """
+
+  /// The columns `KeptSaying` reads.
+  private static let allColumns = "\(columns), s.liking, s.print, s.origin, s.deleted_at"
+
+  static let insert = """
+    INSERT INTO sayings (number, eng, kor, who, uploaded, uploaded_offset, seen, liked_at,
+      liked_offset, liking, used_at, used_offset, print, origin)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+
+  static let update = """
+    UPDATE sayings SET eng = ?, kor = ?, who = ?, seen = ?, liked_at = ?, liked_offset = ?,
+      liking = ?, used_at = ?, used_offset = ?, print = ?
+    WHERE number = ?
+    """
+
+  static let find = """
+    SELECT \(columns) FROM sayings s WHERE s.number = ? AND s.deleted_at IS NULL
+    """
+
+  static let toChange = """
+    SELECT \(allColumns) FROM sayings s WHERE s.number = ? AND s.deleted_at IS NULL
+    """
+
+  /// A saying with a number, even one that was put away.
+  static let numbered = "SELECT \(allColumns) FROM sayings s WHERE s.number = ?"
+
+  /// Sayings that say the same: those that are there first.
+  static let byPrint = """
+    SELECT \(allColumns) FROM sayings s WHERE s.print = ? ORDER BY s.deleted_at IS NOT NULL
+    """
+
+  /// Sayings that said the same when they arrived and were mended since.
+  static let byOrigin = """
+    SELECT \(allColumns) FROM sayings s WHERE s.origin = ? AND s.origin <> s.print
+    ORDER BY s.deleted_at IS NOT NULL
+    """
+
+  static let markSeen = "UPDATE sayings SET seen = 1 WHERE number = ?"
+
+  static let remove = "UPDATE sayings SET deleted_at = ? WHERE number = ?"
+
+  static let bringBack = "UPDATE sayings SET deleted_at = NULL WHERE number = ?"
+
+  static let noteOrigin = "UPDATE sayings SET origin = ? WHERE number = ?"
+
+  static let noteLiking = "UPDATE sayings SET liking = ? WHERE number = ?"
+
+  static let lastLiking = "SELECT max(liking) FROM sayings WHERE liking IS NOT NULL"
+
+  static let lastNumber = "SELECT max(number) FROM sayings"
+
+  /// The first number from one on that follows a taken one and is free.
+  static let freeNumber = """
+    SELECT s.number + 1 FROM sayings s
+    WHERE s.number >= ? AND NOT EXISTS (SELECT 1 FROM sayings n WHERE n.number = s.number + 1)
+    ORDER BY s.number LIMIT 1
+    """
+
+  static let feed = "SELECT place FROM sayings_feed"
+
+  static let keepFeed = """
+    INSERT INTO sayings_feed (only_row, place, pulled_at, pulled_offset) VALUES (1, ?, ?, ?)
+    ON CONFLICT (only_row) DO UPDATE SET place = excluded.place,
+      pulled_at = excluded.pulled_at, pulled_offset = excluded.pulled_offset
+    """
+}
+
+/// The SQL of sayings that are drawn.
+enum DrawingSQL {
+  private static let here = "FROM sayings s INDEXED BY sayings_here WHERE s.deleted_at IS NULL"
+
+  static let firstNumber = "SELECT min(s.number) \(here)"
+  static let lastNumber = "SELECT max(s.number) \(here)"
+  static let count = "SELECT count(*) \(here)"
+  static let atPlace = "SELECT s.number \(here) ORDER BY s.number LIMIT 1 OFFSET ?"
+
+  static let ofDay = """
+    SELECT \(SayingsSQL.columns) FROM sayings_days d JOIN sayings s ON s.number = d.number
+    WHERE d.day = ? AND s.deleted_at IS NULL
+    """
+
+  private static let shown = """
+    FROM sayings s INDEXED BY sayings_by_showing
+    WHERE s.deleted_at IS NULL AND (s.used_at IS NOT NULL) = ?
+    """
+
+  /// On how few days any of the used, or any of the unused, was shown.
+  static let fewestDays = "SELECT min(s.shown) \(shown)"
+
+  private static let candidates = "\(shown) AND s.shown = ?"
+
+  static let firstCandidate = """
+    SELECT s.number \(candidates) AND s.number >= ? ORDER BY s.number LIMIT 1
+    """
+
+  static let lastCandidate = "SELECT s.number \(candidates) ORDER BY s.number DESC LIMIT 1"
+
+  static let keepDay = """
+    INSERT INTO sayings_days (day, number) VALUES (?, ?)
+    ON CONFLICT (day) DO UPDATE SET number = excluded.number
+    """
+
+  static let countShown = "UPDATE sayings SET shown = shown + 1 WHERE number = ?"
+}

@@ -1,0 +1,92 @@
+import Domain
+
+/// Takes one arriving saying after another in, within one transaction.
+struct TakingSayings {
+  private let store: Connection
+  private let kind: Arrival.Kind
+  private let now: Now
+  private var keeping: KeepingSayings
+  /// Whose words are not in the index yet.
+  private var unindexed: [Int] = []
+  /// Those somebody liked elsewhere, in the order they came.
+  private var liked: [Saying] = []
+  private(set) var tally = SayingTally()
+
+  init(_ store: Connection, as kind: Arrival.Kind, at now: Now) {
+    self.store = store
+    self.kind = kind
+    self.now = now
+    keeping = KeepingSayings(store)
+  }
+
+  /// Takes a saying in; false when its number belongs to another one.
+  mutating func take(_ arriving: ReadSaying) throws(StorageFailure) -> Bool {
+    let print = SayingPrint.of(arriving.words)
+    var numbered: KeptSaying?
+    if let number = arriving.number {
+      numbered = try store.first(SayingsSQL.numbered, [.int(number.value)], KeptSaying.init)
+    }
+    let kept = if let numbered { numbered } else { try worded(arriving, print) }
+    let known = kept?.known(beside: arriving.words, print: print)
+    let decision = Arrival.decide(
+      arriving, as: kind, numbered: numbered == nil ? nil : known,
+      worded: numbered == nil ? known : nil, at: now)
+    switch decision {
+    case .add:
+      let number = if let own = arriving.number { own } else { try keeping.nextNumber() }
+      try add(Arrival.saying(arriving, as: number, at: now), print)
+    case .same: tally.same += 1
+    case .mark(let marked):
+      guard let kept else { return true }
+      try keeping.update(kept, to: marked)
+      if marked.isLiked && !kept.saying.isLiked { liked.append(marked) }
+      tally.updated += 1
+    case .bringBack(let saying):
+      try store.run(SayingsSQL.bringBack, [.int(saying.number.value)])
+      unindexed.append(saying.number.value)
+      tally.added += 1
+    case .skip: tally.skipped += 1
+    case .conflict: return false
+    }
+    if let kept, known?.saysSame == true, kept.origin == nil {
+      // Should somebody mend it here from now on, it is still known for what arrived.
+      try store.run(SayingsSQL.noteOrigin, [.int(print), .int(kept.saying.number.value)])
+    }
+    return true
+  }
+
+  /// Brings the words into the index and the likes into their order: whatever was liked last comes
+  /// first, and of those liked at once the one that came first, as lists are written.
+  mutating func finish() throws(StorageFailure) {
+    try SayingsIndex.add(unindexed, to: store)
+    let ordered = liked.enumerated().sorted { one, other in
+      let instants = (one.element.likedAt?.instant ?? 0, other.element.likedAt?.instant ?? 0)
+      return instants.0 == instants.1 ? one.offset > other.offset : instants.0 < instants.1
+    }
+    for (_, saying) in ordered {
+      try store.run(
+        SayingsSQL.noteLiking, [.int(try keeping.nextLiking()), .int(saying.number.value)])
+    }
+  }
+
+  private mutating func add(_ saying: Saying, _ print: Int) throws(StorageFailure) {
+    try keeping.insert(saying, print: print, origin: print)
+    unindexed.append(saying.number.value)
+    if saying.isLiked { liked.append(saying) }
+    tally.added += 1
+  }
+
+  /// The saying that says the same or said it when it arrived.
+  private func worded(_ arriving: ReadSaying, _ print: Int) throws(StorageFailure) -> KeptSaying? {
+    var found: KeptSaying?
+    try store.visit(SayingsSQL.byPrint, [.int(print)]) { row in
+      let kept = KeptSaying(row)
+      if kept.saying.words == arriving.words { found = kept }
+      return found == nil
+    }
+    if let found, !found.isRemoved { return found }
+    let mended = try store.first(SayingsSQL.byOrigin, [.int(print)], KeptSaying.init)
+    guard let mended, !mended.isRemoved else { return found ?? mended }
+    return mended
+  }
+}

@@ -1,0 +1,120 @@
+/// A text as searches see it: folded, and cut into runs of letters and runs of syllables. What
+/// stands between them (blanks, punctuation, symbols) only parts them.
+struct SearchRuns {
+  /// The folded text in UTF-8.
+  let bytes: [UInt8]
+  /// Its runs, in order.
+  let runs: [Run]
+
+  /// A stretch of the text without a gap.
+  struct Run {
+    /// Letters make words, which are searched by their beginnings; syllables stand for themselves.
+    let isSyllables: Bool
+    let range: Range<Int>
+  }
+
+  /// A word of more letters than this counts as several words.
+  static let longestWord = 64
+
+  /// Folds a text and cuts it.
+  init(_ text: [UInt8]) {
+    let bytes = Self.folded(text)
+    var runs: [Run] = []
+    var start = 0
+    var length = 0
+    var kind = Kind.gap
+    func end(at place: Int) {
+      if kind != .gap { runs.append(Run(isSyllables: kind == .syllable, range: start..<place)) }
+    }
+    var place = 0
+    while place < bytes.count {
+      let (scalar, width) = Self.scalar(at: place, in: bytes)
+      let found = Self.kind(of: scalar)
+      if found != kind || (kind == .letter && length == Self.longestWord) {
+        end(at: place)
+        (kind, start, length) = (found, place, 0)
+      }
+      length += 1
+      place += width
+    }
+    end(at: place)
+    self.bytes = bytes
+    self.runs = runs
+  }
+
+  /// The places at which the characters of a run begin.
+  func places(of run: Run) -> [Int] { run.range.filter { bytes[$0] & 0xC0 != 0x80 } }
+
+  private enum Kind { case gap, letter, syllable }
+
+  /// ASCII and Korean syllables are folded here: nothing of them but capital letters changes.
+  private static func folded(_ text: [UInt8]) -> [UInt8] {
+    var folded = text
+    var place = 0
+    while place < folded.count {
+      if folded[place] < 0x80 {
+        if (65...90).contains(folded[place]) { folded[place] |= 0x20 }
+        place += 1
+      } else {
+        guard place + 2 < folded.count, folded[place] & 0xF0 == 0xE0 else { return mapped(text) }
+        let (scalar, width) = scalar(at: place, in: folded)
+        // Quotation marks and dashes are common in sayings, and gaps in any form.
+        guard (0xAC00...0xD7A3).contains(scalar) || (0x2012...0x201F).contains(scalar) else {
+          return mapped(text)
+        }
+        place += width
+      }
+    }
+    return folded
+  }
+
+  private static func mapped(_ text: [UInt8]) -> [UInt8] {
+    Array(TextForms.folded(String(decoding: text, as: UTF8.self)).utf8)
+  }
+
+  /// The character at a place and how many bytes it takes; what is no UTF-8 is a gap.
+  private static func scalar(at place: Int, in bytes: [UInt8]) -> (UInt32, width: Int) {
+    let first = UInt32(bytes[place])
+    let (width, bits): (Int, UInt32) =
+      switch first {
+      case 0..<0x80: (1, first)
+      case 0xC0..<0xE0: (2, first & 0x1F)
+      case 0xE0..<0xF0: (3, first & 0x0F)
+      case 0xF0..<0xF8: (4, first & 0x07)
+      default: (1, 0)
+      }
+    guard place + width <= bytes.count else { return (0, 1) }
+    var scalar = bits
+    for next in place + 1..<place + width {
+      guard bytes[next] & 0xC0 == 0x80 else { return (0, 1) }
+      scalar = scalar << 6 | UInt32(bytes[next] & 0x3F)
+    }
+    return (scalar, width)
+  }
+
+  private static func kind(of scalar: UInt32) -> Kind {
+    switch scalar {
+    case 0x30...0x39, 0x61...0x7A: return .letter
+    case 0..<0x80: return .gap
+    case 0xAC00...0xD7A3: return .syllable
+    default: break
+    }
+    guard let scalar = Unicode.Scalar(scalar) else { return .gap }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+      return isUnspaced(scalar.value) ? .syllable : .letter
+    default: return .gap
+    }
+  }
+
+  /// Scripts that put no blanks between words, and those whose words grow at their end.
+  private static func isUnspaced(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x0E00...0x0EFF, 0x1000...0x11FF, 0x1780...0x17FF, 0x3005...0x30FF, 0x3100...0x31FF,
+      0x3400...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// The tokens the index of words keeps of a text, and those it is asked by.
+///
+/// A run of syllables is the pairs of syllables in it, one at each place, and at its end the last
+/// syllable alone: `윤슬을` is `윤슬`, `슬을`, `을`. Whatever part of it is looked for is then a row
+/// of pairs, and a single syllable is the beginning of a pair. A run of letters is the word, and
+/// in a text also its ends of three letters and more, with a mark before them: where a word is
+/// looked for inside of others, it is the beginning of such an end.
+struct SearchTokens {
+  /// The bytes the tokens are made of.
+  private(set) var bytes: [UInt8] = []
+  private var tokens: [Token] = []
+
+  private struct Token {
+    let range: Range<Int>
+    let isColocated: Bool
+  }
+
+  /// What stands before the end of a word. No text has it within a run.
+  static let mark: UInt8 = 1
+  /// The fewest letters by which a word is found inside of others.
+  static let shortestEnd = 3
+
+  /// Cuts a text that is kept, or one of the pieces a `SearchPhrase` looks for.
+  init(_ text: [UInt8], isQuery: Bool) {
+    if isQuery, text.first == Self.mark {
+      add(text[...])
+      return
+    }
+    let cut = SearchRuns(text)
+    for (index, run) in cut.runs.enumerated() {
+      let isLast = index == cut.runs.count - 1
+      if run.isSyllables {
+        addPairs(of: run, in: cut, isOpen: isQuery && isLast)
+      } else {
+        add(cut.bytes[run.range])
+        if !isQuery { addEnds(of: run, in: cut) }
+      }
+    }
+  }
+
+  /// Visits the tokens in order until the visitor returns false. A colocated one stands at the
+  /// place of the one before.
+  func visit(_ visitor: (_ token: Range<Int>, _ isColocated: Bool) -> Bool) {
+    for token in tokens where !visitor(token.range, token.isColocated) { return }
+  }
+
+  /// The tokens as texts.
+  var texts: [String] { tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) } }
+
+  /// A run that is open may go on in the text, so its last syllable alone is not looked for.
+  private mutating func addPairs(of run: SearchRuns.Run, in cut: SearchRuns, isOpen: Bool) {
+    var places = cut.places(of: run)
+    places.append(run.range.upperBound)
+    let base = bytes.count - run.range.lowerBound
+    bytes += cut.bytes[run.range]
+    for index in 0..<places.count - 1 {
+      let isPair = index + 2 < places.count
+      if !isPair && isOpen && index > 0 { return }
+      let end = places[isPair ? index + 2 : index + 1]
+      tokens.append(Token(range: base + places[index]..<base + end, isColocated: false))
+    }
+  }
+
+  private mutating func addEnds(of run: SearchRuns.Run, in cut: SearchRuns) {
+    guard run.range.count > Self.shortestEnd else { return }
+    for place in cut.places(of: run).dropFirst().dropLast(Self.shortestEnd - 1) {
+      let start = bytes.count
+      bytes.append(Self.mark)
+      bytes += cut.bytes[place..<run.range.upperBound]
+      tokens.append(Token(range: start..<bytes.count, isColocated: true))
+    }
+  }
+
+  private mutating func add(_ token: ArraySlice<UInt8>) {
+    let start = bytes.count
+    bytes += token
+    tokens.append(Token(range: start..<bytes.count, isColocated: false))
+  }
+}

@@ -28,7 +28,8 @@ public struct RGB: Equatable, Hashable, Sendable {
   public func mixed(with other: RGB, _ part: Double) -> RGB {
     let part = min(1, max(0, part))
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      UInt8((Double(from) + (Double(to) - Double(from)) * part).rounded())
+      // Cutting off after adding a half rounds, without the C library's mathematics.
+      UInt8(Double(from) + (Double(to) - Double(from)) * part + 0.5)
     }
     return RGB(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))

@@ -29,21 +29,27 @@ enum LetterWidth {
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
-    case 0x20...0x7E: return ascii[Int(scalar.value) - 0x20]
-    case 0xAC00...0xD7A3, 0x3131...0x318E: return hangul
-    case 0x2018, 0x2019, 0x201C, 0x201D: return 480
-    case 0xB7: return 400
-    case 0x2013, 0x2014, 0x2026, 0x3000...0x30FF, 0xFF00...0xFFEF: return ideograph
+    case 0x20...0x7E: ascii[Int(scalar.value) - 0x20]
+    case 0xAC00...0xD7A3, 0x3131...0x318E: hangul
+    case 0x2018, 0x2019, 0x201C, 0x201D: 480
+    case 0xB7: 400
+    case 0x2013, 0x2014, 0x2026, 0x3000...0x30FF, 0xFF00...0xFFEF: ideograph
     // One sign for a whole phrase, in Arabic and in cuneiform.
-    case 0xFDFA...0xFDFC, 0x12000...0x1254F: return 4 * unknown
-    case 0xFDFD: return 12 * unknown
-    default: break
+    case 0xFDFA...0xFDFC, 0x12000...0x1254F: 4 * unknown
+    case 0xFDFD: 12 * unknown
+    default: width(byKind: scalar)
     }
+  }
+
+  private static func width(byKind scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return 0
-    default: break
+    case .nonspacingMark, .enclosingMark, .format: 0
+    default:
+      if scalar.properties.isIdeographic {
+        ideograph
+      } else {
+        scalar.properties.isEmoji || scalar.value >= 0x1F000 ? emoji : unknown
+      }
     }
-    if scalar.properties.isIdeographic { return ideograph }
-    return scalar.properties.isEmoji || scalar.value >= 0x1F000 ? emoji : unknown
   }
 }

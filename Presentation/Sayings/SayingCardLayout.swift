@@ -21,7 +21,7 @@ struct SayingCardLayout {
 
   /// The size of the letters on the sheet.
   let size: Double
-  /// The rows from top to bottom; empty ones are only distance.
+  /// The rows from top to bottom, without the empty ones, which are only distance.
   let rows: [Row]
 
   init(_ paragraphs: [String]) {
@@ -33,8 +33,8 @@ struct SayingCardLayout {
     rows = Self.placed(lines, size)
   }
 
-  /// The largest size at which every row fits. Sizes go down in steps of three in a hundred: first
-  /// in strides, until one fits, and then back as far as it still does.
+  /// The largest size at which every row fits, to within three in a hundred: down in strides until
+  /// one fits, and then back as far as it still does.
   private static func size(for lines: [MeasuredLine]) -> Double {
     if fits(lines, largest) { return largest }
     var (tooLarge, fitting) = (largest, largest * 0.8)

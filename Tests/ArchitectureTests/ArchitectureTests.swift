@@ -9,7 +9,7 @@ import Testing
   @Test func `lets each layer import only what lies below it`() throws {
     let allowed: [String: Set<String>] = [
       "Domain": [],
-      "Data": ["Domain", "CSQLite", "CUTF8Proc", "Glibc", "Synchronization"],
+      "Data": ["Domain", "CSQLite", "CSpawn", "CUTF8Proc", "Glibc", "Synchronization"],
       "Presentation": ["Domain", "CTerminal", "CUTF8Proc"],
       "DIContainer": ["Domain", "Data", "Presentation", "Glibc"],
       "App": ["DIContainer", "Presentation", "Glibc"],
@@ -85,6 +85,10 @@ import Testing
       "Data/SQLite/Connection.swift", "Data/SQLite/Statement.swift",
       "Data/SQLite/StoreFile.swift", "Data/Text/TextForms.swift", "Data/Clock/LocalZone.swift",
       "Data/Opener/SystemOpener.swift", "Data/Files/FilesOnDisk.swift",
+      "Data/Programs/OpenFile.swift",
+      "Data/Programs/ProgramPath.swift", "Data/Programs/ChildProcess.swift",
+      "Data/Programs/Deadline.swift", "Data/Programs/ProgramTalk.swift",
+      "Data/Programs/Spawning.swift",
       "Presentation/Terminal/TerminalDevice.swift",
       "Presentation/CommandLine/JSONText.swift", "DIContainer/Process.swift",
     ]

@@ -1,0 +1,63 @@
+import Glibc
+
+/// Another program with all it is given, run to its end for what it writes.
+struct ProgramCall: Sendable {
+  /// Where the program lies, as `ProgramPath` finds it.
+  let path: String
+  var arguments: [String] = []
+  /// The bytes of its standard input.
+  var input: [UInt8] = []
+  /// How many bytes it may write.
+  let limit: Int
+  /// How many milliseconds it may take.
+  let patience: Int
+
+  /// Runs the program. When this returns the program has ended, by itself or not, and nothing of
+  /// it is left open.
+  func run() -> ProgramEnding {
+    do throws(SpawnRefusal) { return try ending() } catch {
+      return error.code == ENOENT ? .missing : .notStarted(code: error.code)
+    }
+  }
+
+  private func ending() throws(SpawnRefusal) -> ProgramEnding {
+    let deadline = Deadline(milliseconds: patience)
+    var toProgram = try ProgramPipe.toProgram()
+    var fromProgram = try ProgramPipe.fromProgram()
+    var complaints = try ProgramPipe.fromProgram()
+    let child = ChildProcess(
+      number: try Spawning.start(
+        [path] + arguments, input: toProgram.theirs?.number, output: fromProgram.theirs?.number,
+        errors: complaints.theirs?.number))
+    // Only when the program alone holds its ends does their closing tell that it is done.
+    toProgram.theirs = nil
+    fromProgram.theirs = nil
+    complaints.theirs = nil
+    var talk = ProgramTalk(
+      input: toProgram.ours.take(), output: fromProgram.ours.take(),
+      errors: complaints.ours.take(), toSay: input, limit: limit)
+    switch talk.goOn(until: deadline) {
+    case .tooMuch:
+      child.end()
+      return .tooMuch
+    case .tooSlow:
+      child.end()
+      return .tooSlow
+    case .over:
+      return status(of: child, until: deadline).map { status in
+        .ended(ProgramAnswer(status: status, output: talk.said, errors: talk.complaints))
+      } ?? .tooSlow
+    }
+  }
+
+  /// Waits for a program that has nothing more to say, which is nearly always about to end.
+  private func status(of child: ChildProcess, until deadline: Deadline) -> Int32? {
+    while true {
+      if let status = child.status { return status }
+      guard deadline.left > 0 else { break }
+      Pause.milliseconds(1)
+    }
+    child.end()
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+import Glibc
+
+/// The talk with a running program: what it reads is handed to it and what it writes is taken, in
+/// whichever order it likes.
+struct ProgramTalk: ~Copyable {
+  /// How a talk ends.
+  enum End { case over, tooMuch, tooSlow }
+
+  /// How much of its complaints is kept; the rest is taken and forgotten.
+  private static let longestComplaint = 1 << 12
+
+  private var input: OpenFile?
+  private var output: OpenFile?
+  private var errors: OpenFile?
+  private var toSay: ArraySlice<UInt8>
+  private let limit: Int
+  private var piece = [UInt8](repeating: 0, count: 1 << 16)
+  /// What the program wrote.
+  private(set) var said: [UInt8] = []
+  /// The beginning of what it wrote to its standard error.
+  private(set) var complaints: [UInt8] = []
+
+  /// Begins a talk over Haru's ends of the three streams.
+  init(
+    input: consuming OpenFile?, output: consuming OpenFile?, errors: consuming OpenFile?,
+    toSay: [UInt8], limit: Int
+  ) {
+    self.input = input
+    self.output = output
+    self.errors = errors
+    self.toSay = toSay[...]
+    self.limit = limit
+  }
+
+  /// Talks until the program has closed all streams, said too much or taken too long.
+  mutating func goOn(until deadline: Deadline) -> End {
+    if toSay.isEmpty { input = nil }
+    while true {
+      var watched: [pollfd] = []
+      if let number = input?.number {
+        watched.append(pollfd(fd: number, events: Int16(POLLOUT), revents: 0))
+      }
+      if let number = output?.number {
+        watched.append(pollfd(fd: number, events: Int16(POLLIN), revents: 0))
+      }
+      if let number = errors?.number {
+        watched.append(pollfd(fd: number, events: Int16(POLLIN), revents: 0))
+      }
+      if watched.isEmpty { return .over }
+      let left = deadline.left
+      if left == 0 { return .tooSlow }
+      let count = unsafe poll(&watched, nfds_t(watched.count), Int32(clamping: left))
+      if count < 0 && errno != EINTR { return .tooSlow }
+      guard count > 0 else { continue }
+      for file in watched where file.revents != 0 { attend(to: file.fd) }
+      if said.count > limit { return .tooMuch }
+    }
+  }
+
+  private mutating func attend(to number: Int32) {
+    if number == input?.number {
+      if !say(to: number) { input = nil }
+    } else if number == output?.number {
+      guard let count = listen(to: number) else { return output = nil }
+      said += piece[..<count]
+    } else {
+      guard let count = listen(to: number) else { return errors = nil }
+      complaints += piece[..<min(count, Self.longestComplaint - complaints.count)]
+    }
+  }
+
+  /// Hands on what the program takes at once; false when all is said or nobody listens.
+  private mutating func say(to number: Int32) -> Bool {
+    let count = unsafe toSay.withUnsafeBytes {
+      unsafe send(
+        number, $0.baseAddress, $0.count,
+        Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+    }
+    if count >= 0 {
+      toSay = toSay.dropFirst(count)
+    } else {
+      return errno == EINTR || errno == EAGAIN
+    }
+    return !toSay.isEmpty
+  }
+
+  /// Takes what there is; nothing when there will never be more.
+  private mutating func listen(to number: Int32) -> Int? {
+    let count = unsafe piece.withUnsafeMutableBytes {
+      unsafe read(number, $0.baseAddress, $0.count)
+    }
+    if count > 0 { return count }
+    return count < 0 && (errno == EINTR || errno == EAGAIN) ? 0 : nil
+  }
+}

@@ -1,0 +1,58 @@
+import CSpawn
+import Glibc
+
+/// The system did not start a program; the number says why.
+struct SpawnRefusal: Error, Equatable {
+  let code: Int32
+}
+
+/// Starts other programs. They get three streams and nothing else that Haru has open, and no
+/// shell reads their words.
+enum Spawning {
+  /// Starts a program, whose path is the first word. A stream that is not given leads nowhere.
+  static func start(
+    _ words: [String], input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil
+  ) throws(SpawnRefusal) -> pid_t {
+    guard let path = words.first else { throw SpawnRefusal(code: ENOENT) }
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    let streams = [(STDIN_FILENO, input), (STDOUT_FILENO, output), (STDERR_FILENO, errors)]
+    for (place, file) in streams {
+      let code =
+        if let file {
+          unsafe posix_spawn_file_actions_adddup2(&actions, file, place)
+        } else {
+          unsafe posix_spawn_file_actions_addopen(&actions, place, "/dev/null", O_RDWR, 0)
+        }
+      guard code == 0 else { throw SpawnRefusal(code: code) }
+    }
+    let code = unsafe posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
+    guard code == 0 else { throw SpawnRefusal(code: code) }
+    return try unsafe start(path, words, &actions)
+  }
+
+  private static func start(
+    _ path: String, _ words: [String], _ actions: inout posix_spawn_file_actions_t
+  ) throws(SpawnRefusal) -> pid_t {
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    // The screens hold back signals, and a shell may have had some ignored: neither is handed on.
+    var (none, all) = (sigset_t(), sigset_t())
+    unsafe sigemptyset(&none)
+    unsafe sigfillset(&all)
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &all)
+    // In a session of its own, what is meant for Haru (Ctrl-C, a closed window) misses it.
+    let session: Int32 = 0x80
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | session))
+    var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    defer { unsafe arguments.forEach { unsafe free($0) } }
+    var child = pid_t()
+    let code = unsafe posix_spawn(&child, path, &actions, &attributes, &arguments, environ)
+    guard code == 0 else { throw SpawnRefusal(code: code) }
+    return child
+  }
+}

@@ -1,0 +1,29 @@
+public import Domain
+
+extension Fetcher {
+  /// Fetches with `curl`, found in `PATH`; it may take so many milliseconds.
+  public static func curl(path: String?, patience: Int = 30_000) -> Fetcher {
+    Fetcher { (address, limit) throws(FetchFailure) in
+      guard WebAddress.isFetchable(address) else {
+        throw FetchFailure(address: address, .badAddress)
+      }
+      guard let program = ProgramPath.found("curl", in: path) else {
+        throw FetchFailure(address: address, .noProgram)
+      }
+      let call = ProgramCall(
+        path: program, arguments: CurlWords.arguments(limit: limit, patience: patience),
+        input: CurlWords.settings(address), limit: limit, patience: patience)
+      switch call.run() {
+      case .missing: throw FetchFailure(address: address, .noProgram)
+      case .notStarted(let code): throw FetchFailure(address: address, .other("curl: \(code)"))
+      case .tooMuch: throw FetchFailure(address: address, .tooLarge(limit: limit))
+      case .tooSlow: throw FetchFailure(address: address, .slow)
+      case .ended(let answer):
+        if let reason = CurlWords.reason(answer, limit: limit) {
+          throw FetchFailure(address: address, reason)
+        }
+        return answer.output
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Domain
+
+/// What is said to `curl`, and what its answers mean.
+enum CurlWords {
+  /// The arguments, which everybody on this computer can read: nothing private is among them. No
+  /// file of the user's own changes what curl does.
+  static func arguments(limit: Int, patience: Int) -> [String] {
+    // Whole seconds, because how a fraction is written depends on the locale; the call itself
+    // counts more finely.
+    let seconds = max(1, patience / 1000 + (patience % 1000 > 0 ? 1 : 0))
+    return [
+      "-q", "--silent", "--show-error", "--fail", "--globoff", "--compressed", "--location",
+      "--max-redirs", "5", "--proto", "=http,https", "--proto-redir", "=http,https",
+      "--connect-timeout", "\(min(10, seconds))", "--max-time", "\(seconds)",
+      "--max-filesize", "\(max(1, limit))", "--user-agent", "haru",
+      "--write-out", "%{stderr}%{http_code}\n", "--config", "-",
+    ]
+  }
+
+  /// What curl reads from its standard input, where nobody else looks.
+  static func settings(_ address: String) -> [UInt8] {
+    var line = Array("url = \"".utf8)
+    for byte in address.utf8 {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        line.append(UInt8(ascii: "\\"))
+      }
+      line.append(byte)
+    }
+    return line + Array("\"\n".utf8)
+  }
+
+  /// Why an answer is none, or nothing when it is one. The numbers are those of curl's manual.
+  static func reason(_ answer: ProgramAnswer, limit: Int) -> FetchFailure.Reason? {
+    let lines = answer.errorLines
+    let status = lines.last.flatMap(httpStatus)
+    switch answer.status {
+    case 0:
+      if let status, (200..<300).contains(status) { return nil }
+    case 22: break
+    case 3: return .badAddress
+    // No host, no connection; none that lasts, or one that broke in the middle.
+    case 5, 6, 7, 16, 18, 52, 55, 56, 92, 95, 97: return .unreachable
+    case 28: return .slow
+    // All that can be wrong with TLS and its certificates.
+    case 35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91, 98: return .insecure
+    case 63: return .tooLarge(limit: limit)
+    default: return .other(lines.first { httpStatus($0) == nil } ?? "curl: \(answer.status)")
+    }
+    return status.map { .refused(status: $0) } ?? .other(lines.first ?? "curl: \(answer.status)")
+  }
+
+  /// The status of the last answer, which stands alone in a line.
+  private static func httpStatus(_ line: String) -> Int? { line.utf8.count == 3 ? Int(line) : nil }
+}

@@ -1,0 +1,104 @@
+import Domain
+
+/// What the program says when nothing came from the web.
+public struct FetchWords: Sendable {
+  let language: Language
+
+  /// Speaks one language.
+  public init(_ language: Language) { self.language = language }
+
+  /// A failure as both shells show it.
+  func report(_ failure: FetchFailure) -> Report {
+    Report(
+      code: code(failure.reason), message: sentence(failure),
+      status: failure.reason == .badAddress ? .usage : .network)
+  }
+
+  private func sentence(_ failure: FetchFailure) -> String {
+    let place = Printable.brief(failure.place)
+    switch failure.reason {
+    case .noProgram:
+      return say(
+        "웹에서 가져오려면 curl이라는 프로그램이 필요해요. 데비안에서는 sudo apt install curl ca-certificates로 설치할 수 있어요.",
+        "Fetching from the web needs the program curl. On Debian: sudo apt install curl "
+          + "ca-certificates.")
+    case .badAddress:
+      return say(
+        "‘\(place)’에서는 가져올 수 없어요. http://나 https://로 시작하고 빈칸이 없는 주소를 적어 주세요.",
+        "Nothing can be fetched from “\(place)”. An address begins with http:// or https:// and "
+          + "has no blanks.")
+    case .unreachable:
+      return say(
+        "‘\(place)’에 닿지 못했어요. 인터넷 연결과 주소를 살펴봐 주세요.",
+        "“\(place)” could not be reached. Look at the connection and at the address.")
+    case .slow:
+      return say(
+        "‘\(place)’의 답이 너무 늦어서 그만 기다렸어요. 잠시 뒤에 다시 해 주세요.",
+        "“\(place)” took too long to answer. Try again in a while.")
+    case .tooLarge(let limit):
+      return say(
+        "‘\(place)’에 있는 것이 너무 커서 받지 않았어요. \(size(limit))까지만 받으니 더 작은 것을 골라 주세요.",
+        "What lies at “\(place)” is too large. Haru takes up to \(size(limit)); choose something "
+          + "smaller.")
+    case .refused(let status): return refusal(place, status)
+    case .insecure:
+      return say(
+        "‘\(place)’까지 안전하게 이어지지 않아서 그만뒀어요. 컴퓨터의 날짜가 맞는지, ca-certificates 꾸러미가 있는지 살펴봐 주세요.",
+        "The connection to “\(place)” would not be safe, so it was given up. Look at this "
+          + "computer's date, and whether the package ca-certificates is installed.")
+    case .other(let text):
+      return say(
+        "‘\(place)’에서 가져오지 못했어요(\(Printable.line(text))). 주소를 살펴보거나 잠시 뒤에 다시 해 주세요.",
+        "Nothing came from “\(place)” (\(Printable.line(text))). Look at the address, or try "
+          + "again in a while.")
+    }
+  }
+
+  /// What a server means that answers, but not with what was asked for.
+  private func refusal(_ place: String, _ status: Int) -> String {
+    switch status {
+    case 401, 403, 407:
+      say(
+        "‘\(place)’의 서버가 보여 주지 않아요(\(status)). 누구나 볼 수 있는 주소인지 살펴봐 주세요.",
+        "The server of “\(place)” does not show it (\(status)). Look whether everybody may see it.")
+    case 429:
+      say(
+        "‘\(place)’의 서버가 너무 자주 물어본다고 해요(\(status)). 잠시 뒤에 다시 해 주세요.",
+        "The server of “\(place)” was asked too often (\(status)). Try again in a while.")
+    case 500...:
+      say(
+        "‘\(place)’의 서버에 문제가 있어요(\(status)). 잠시 뒤에 다시 해 주세요.",
+        "The server of “\(place)” is in trouble (\(status)). Try again in a while.")
+    default:
+      say(
+        "‘\(place)’의 서버가 주지 않았어요(\(status)). 주소가 맞는지 살펴봐 주세요.",
+        "The server of “\(place)” did not give it (\(status)). Look whether the address is right.")
+    }
+  }
+
+  /// A number of bytes for people.
+  private func size(_ bytes: Int) -> String {
+    switch bytes {
+    case (1 << 20)...: "\(bytes >> 20) MB"
+    case (1 << 10)...: "\(bytes >> 10) KB"
+    default: say("\(bytes)바이트", "\(bytes) bytes")
+    }
+  }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  private func code(_ reason: FetchFailure.Reason) -> String {
+    switch reason {
+    case .noProgram: "noProgram"
+    case .badAddress: "badAddress"
+    case .unreachable: "unreachable"
+    case .slow: "slow"
+    case .tooLarge: "tooLarge"
+    case .refused: "refusedByServer"
+    case .insecure: "insecure"
+    case .other: "network"
+    }
+  }
+}

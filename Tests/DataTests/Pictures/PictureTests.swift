@@ -1,0 +1,50 @@
+import Data
+import Domain
+import Testing
+
+@Suite struct `Making a PNG` {
+  private func png(_ svg: String, side: Int = 1080, path: String = "/usr/bin:/bin")
+    -> Result<[UInt8], PictureFailure>
+  {
+    let maker = PictureMaker.rsvg(path: path)
+    return Result { () throws(PictureFailure) in try maker.png(Array(svg.utf8), side) }
+  }
+
+  private let drawing = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">
+    <rect width="5" height="5" fill="green"/></svg>
+    """
+
+  @Test func `makes it as large as it was asked for`() throws {
+    let picture = try png(drawing).get()
+    // The signature; then the header, whose length is 13, with the width and the height.
+    #expect(
+      picture.prefix(24) == [
+        0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+        0, 0, 0x04, 0x38, 0, 0, 0x04, 0x38,
+      ])
+    #expect(picture.suffix(8).prefix(4) == [0x49, 0x45, 0x4E, 0x44], "it has an end")
+    #expect(try png(drawing, side: 16).get().prefix(24).suffix(8) == [0, 0, 0, 16, 0, 0, 0, 16])
+  }
+
+  @Test(arguments: ["", "text", "<svg><rect", "<html></html>"])
+  func `says when a drawing is none`(svg: String) {
+    guard case .failure(.failed(let why)) = png(svg) else {
+      Issue.record("there is nothing to draw")
+      return
+    }
+    #expect(!why.isEmpty)
+  }
+
+  @Test(arguments: [-1, 0, 10_000_000])
+  func `says when a side is none`(side: Int) {
+    guard case .failure(.failed) = png(drawing, side: side) else {
+      Issue.record("there is no such picture")
+      return
+    }
+  }
+
+  @Test func `misses the program where there is none`() {
+    #expect(png(drawing, path: "/nowhere") == .failure(.noProgram))
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// What everybody on this computer can see of the programs that run.
+public enum RunningPrograms {
+  /// The words of every program that holds some text among them.
+  public static func words(holding text: String) -> [[String]] {
+    let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return numbers.filter { $0.allSatisfy(\.isNumber) }.compactMap { number in
+      // A program may end while its words are read, and then it has none.
+      guard let bytes = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") else {
+        return nil
+      }
+      let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      return words.contains { $0.contains(text) } ? words : nil
+    }
+  }
+
+  /// How many files a program of its own has open: this one.
+  public static func openFiles() -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []).sorted()
+  }
+}

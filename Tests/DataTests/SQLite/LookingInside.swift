@@ -25,10 +25,12 @@ extension Database {
 
   /// Does something while every statement stops after so many steps of SQLite's machine, and
   /// tells whether that cut it short.
-  func isCutShort(after steps: Int, _ body: () throws(PeopleError) -> Void) throws -> Bool {
+  func isCutShort<Failure: StorageFailing & Equatable>(
+    after steps: Int, _ body: () throws(Failure) -> Void
+  ) throws -> Bool {
     try alone { $0.interrupt(afterSteps: Int32(steps)) }
     var isCutShort = false
-    do throws(PeopleError) { try body() } catch {
+    do throws(Failure) { try body() } catch {
       guard error == .storage(.interrupted) else { throw error }
       isCutShort = true
     }
@@ -52,7 +54,8 @@ extension Connection {
   /// Brings a file up to date by some steps and closes it again.
   static func migrate(_ path: String, by steps: [String]) throws(StorageFailure) {
     let connection = try Connection.to(path)
-    try Migrations.run(on: connection, place: .file(path), patience: 5000, steps: steps)
+    try Migrations.run(
+      on: connection, place: .file(path), patience: 5000, steps: steps.map(Migrations.Step.script))
   }
 
   /// A number a file answers with.

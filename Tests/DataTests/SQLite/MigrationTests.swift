@@ -71,7 +71,9 @@ import Testing
         do throws(StorageFailure) {
           let connection = try Connection.to(path)
           connection.interrupt(afterSteps: steps)
-          try Migrations.run(on: connection, place: .file(path), patience: 0, steps: new)
+          try Migrations.run(
+            on: connection, place: .file(path), patience: 0,
+            steps: new.map(Migrations.Step.script))
           isThrough = true
         } catch {
           #expect(error == .interrupted)

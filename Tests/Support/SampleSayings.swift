@@ -1,0 +1,104 @@
+public import Domain
+
+extension SayingWords {
+  /// Words as they are kept.
+  public static func sample(_ eng: String? = nil, _ kor: String? = nil, by who: String? = nil)
+    -> SayingWords
+  {
+    SayingWords(
+      stored: eng.map(Passage.init(stored:)), kor: kor.map(Passage.init(stored:)),
+      who: who.map(Line.init(stored:)))
+  }
+}
+
+extension SayingNumber {
+  /// A number that a saying can have.
+  public static func no(_ value: Int) -> SayingNumber { SayingNumber(stored: value) }
+}
+
+extension ReadSaying {
+  /// A saying of a file; without words of its own it says its number.
+  public static func sample(
+    _ number: Int? = nil, _ words: SayingWords? = nil, uploaded: Now? = nil, isSeen: Bool = false,
+    likedAt: Now? = nil, usedAt: Now? = nil
+  ) -> ReadSaying {
+    ReadSaying(
+      line: 1, number: number.map(SayingNumber.no),
+      words: words ?? .sample("saying \(number ?? 0)"), uploaded: uploaded, isSeen: isSeen,
+      isLiked: likedAt != nil, likedAt: likedAt, isUsed: usedAt != nil, usedAt: usedAt)
+  }
+}
+
+extension SayingsRepository {
+  /// The sayings a query means, as a list.
+  public func list(_ query: SayingsQuery = SayingsQuery()) throws(SayingsError) -> [Saying] {
+    var found: [Saying] = []
+    try visit(query) {
+      found.append($0)
+      return true
+    }
+    return found
+  }
+
+  /// The numbers of the sayings a query means.
+  public func numbers(_ query: SayingsQuery = SayingsQuery()) throws(SayingsError) -> [Int] {
+    try list(query).map(\.number.value)
+  }
+
+  /// The numbers of the sayings a search finds.
+  public func found(_ search: String) throws(SayingsError) -> [Int] {
+    try numbers(SayingsQuery(search: search))
+  }
+
+  /// Takes sayings in at once; `onConflict` gets those whose number belongs to another.
+  @discardableResult
+  public func take(
+    _ sayings: [ReadSaying], as kind: Arrival.Kind = .file, at now: Now = .on("2026-03-01"),
+    _ onConflict: (ReadSaying) -> Void = { _ in }
+  ) throws(TakingError) -> SayingTally {
+    var rest = sayings[...]
+    return try take({ () throws(FileFailure) in rest.popFirst() }, as: kind, at: now, onConflict)
+  }
+
+  /// Begins to like a saying, or no more.
+  public func like(_ number: Int, _ isLiked: Bool = true, at now: Now = .on("2026-03-02"))
+    throws(SayingsError)
+  {
+    _ = try change(.no(number)) {
+      var saying = $0
+      saying.likedAt = isLiked ? now : nil
+      return saying
+    }
+  }
+
+  /// Uses a saying, or no more.
+  public func use(_ number: Int, _ isUsed: Bool = true, at now: Now = .on("2026-03-02"))
+    throws(SayingsError)
+  {
+    _ = try change(.no(number)) {
+      var saying = $0
+      saying.usedAt = isUsed ? now : nil
+      return saying
+    }
+  }
+
+  /// Says something else.
+  public func mend(_ number: Int, _ words: SayingWords) throws(SayingsError) {
+    _ = try change(.no(number)) {
+      var saying = $0
+      saying.words = words
+      return saying
+    }
+  }
+}
+
+extension SayingTally {
+  /// A tally of so many of each kind.
+  public static func of(added: Int = 0, updated: Int = 0, same: Int = 0, skipped: Int = 0)
+    -> SayingTally
+  {
+    var tally = SayingTally()
+    (tally.added, tally.updated, tally.same, tally.skipped) = (added, updated, same, skipped)
+    return tally
+  }
+}

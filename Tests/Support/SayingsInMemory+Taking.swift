@@ -1,0 +1,76 @@
+import Data
+public import Domain
+
+extension SayingsInMemory {
+  public func take(
+    _ next: () throws(FileFailure) -> ReadSaying?, as kind: Arrival.Kind, at now: Now,
+    _ onConflict: (ReadSaying) -> Void
+  ) throws(TakingError) -> SayingTally {
+    var all = collection.withLock { $0 }
+    var tally = SayingTally()
+    var liked: [Saying] = []
+    while true {
+      let arriving: ReadSaying?
+      do throws(FileFailure) { arriving = try next() } catch { throw .file(error) }
+      guard let arriving else { break }
+      switch all.decide(arriving, as: kind, at: now) {
+      case .add:
+        let saying = Arrival.saying(arriving, as: arriving.number ?? all.nextNumber, at: now)
+        all.kept.append(Kept(saying: saying, origin: arriving.words))
+        if saying.isLiked { liked.append(saying) }
+        tally.added += 1
+      case .same: tally.same += 1
+      case .mark(let saying):
+        let place = all.kept.firstIndex { $0.saying.number == saying.number }
+        if let place {
+          if saying.isLiked, !all.kept[place].saying.isLiked { liked.append(saying) }
+          all.put(saying, at: place)
+        }
+        tally.updated += 1
+      case .bringBack(let saying):
+        let place = all.kept.firstIndex { $0.saying.number == saying.number }
+        if let place { all.kept[place].isRemoved = false }
+        tally.added += 1
+      case .skip: tally.skipped += 1
+      case .conflict: onConflict(arriving)
+      }
+    }
+    // Whatever was liked first gets the lowest number; a list has the last one first.
+    let ordered = Array(liked.reversed()).enumerated().sorted {
+      ($0.element.likedAt?.instant ?? 0, $0.offset) < ($1.element.likedAt?.instant ?? 0, $1.offset)
+    }
+    for (_, saying) in ordered {
+      all.likes += 1
+      if let place = all.kept.firstIndex(where: { $0.saying.number == saying.number }) {
+        all.kept[place].liking = all.likes
+      }
+    }
+    collection.withLock { $0 = all }
+    return tally
+  }
+}
+
+extension SayingsInMemory.Collection {
+  fileprivate mutating func decide(
+    _ arriving: ReadSaying, as kind: Arrival.Kind, at now: Now
+  ) -> Arrival.Decision {
+    func known(_ place: Int) -> Arrival.Known {
+      let one = kept[place]
+      return Arrival.Known(
+        one.saying, isRemoved: one.isRemoved, saysSame: one.saying.words == arriving.words,
+        saidSame: one.origin == arriving.words)
+    }
+    let numbered = kept.firstIndex { $0.saying.number == arriving.number }
+    let alike = kept.indices.filter { kept[$0].saying.words == arriving.words }
+    let mended = kept.indices.filter { kept[$0].origin == arriving.words }
+    let worded =
+      (alike + mended).first { !kept[$0].isRemoved } ?? alike.first ?? mended.first
+    let decision = Arrival.decide(
+      arriving, as: kind, numbered: numbered.map(known),
+      worded: numbered == nil ? worded.map(known) : nil, at: now)
+    if let place = numbered ?? worded, known(place).saysSame, kept[place].origin == nil {
+      kept[place].origin = arriving.words
+    }
+    return decision
+  }
+}

@@ -1,0 +1,160 @@
+import Data
+public import Domain
+import Synchronization
+
+/// A collection of sayings that keeps the same promises as the real one and needs no file.
+public final class SayingsInMemory: SayingsRepository {
+  struct Kept {
+    var saying: Saying
+    var origin: SayingWords?
+    var liking: Int?
+    var shown = 0
+    var isRemoved = false
+  }
+
+  struct Collection {
+    var kept: [Kept] = []
+    var days: [Day: SayingNumber] = [:]
+    var feed: String?
+    var likes = 0
+  }
+
+  let collection = Mutex(Collection())
+
+  /// Begins without sayings.
+  public init() {}
+
+  public func add(_ words: SayingWords, at now: Now) throws(SayingsError) -> Saying {
+    collection.withLock { all in
+      let saying = Saying(number: all.nextNumber, words: words, uploaded: now)
+      all.kept.append(Kept(saying: saying))
+      return saying
+    }
+  }
+
+  public func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsError) -> Saying {
+    try collection.withLock { all throws(SayingsError) in
+      let place = try all.place(of: number)
+      let changed: Saying
+      do throws(SayingRefusal) { changed = try rule(all.kept[place].saying) } catch {
+        throw .refused(error)
+      }
+      all.put(changed, at: place)
+      return changed
+    }
+  }
+
+  public func remove(_ number: SayingNumber, at now: Now) throws(SayingsError) -> Saying {
+    try collection.withLock { all throws(SayingsError) in
+      let place = try all.place(of: number)
+      all.kept[place].isRemoved = true
+      return all.kept[place].saying
+    }
+  }
+
+  public func find(_ number: SayingNumber) throws(SayingsError) -> Saying? {
+    collection.withLock { $0.here.first { $0.saying.number == number }?.saying }
+  }
+
+  public func open(_ number: SayingNumber) throws(SayingsError) -> Saying? {
+    collection.withLock { all in
+      let place = all.kept.firstIndex { !$0.isRemoved && $0.saying.number == number }
+      guard let place else { return nil }
+      all.kept[place].saying.isSeen = true
+      return all.kept[place].saying
+    }
+  }
+
+  public func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsError) {
+    let ordered = meant(by: query)
+    let meant = (query.isBackward ? ordered.reversed() : ordered).dropFirst(query.skip)
+    for saying in meant.prefix(query.limit ?? .max) where !visitor(saying) { return }
+  }
+
+  public func count(_ query: SayingsQuery) throws(SayingsError) -> Int { meant(by: query).count }
+
+  public func place(of number: SayingNumber, in query: SayingsQuery) throws(SayingsError) -> Int? {
+    meant(by: query).firstIndex { $0.number == number }
+  }
+
+  public func random(_ chance: Chance) throws(SayingsError) -> Saying? {
+    let here = collection.withLock { $0.here.map(\.saying) }
+    return here.isEmpty ? nil : here[chance.below(here.count)]
+  }
+
+  public func saying(of day: Day, lot: Int) throws(SayingsError) -> Saying? {
+    collection.withLock { all in
+      if let number = all.days[day],
+        let kept = all.here.first(where: { $0.saying.number == number })
+      {
+        return kept.saying
+      }
+      let unused = all.here.filter { !$0.saying.isUsed }
+      let pool = unused.isEmpty ? all.here : unused
+      let fewest = pool.map(\.shown).min()
+      let numbers = pool.filter { $0.shown == fewest }.map(\.saying.number.value).sorted()
+      guard let first = numbers.first, let last = numbers.last else { return nil }
+      let span = last - first + 1
+      let picked = first + (lot % span + span) % span
+      guard let number = numbers.first(where: { $0 >= picked }) else { return nil }
+      let place = all.kept.firstIndex { $0.saying.number.value == number }
+      guard let place else { return nil }
+      all.kept[place].shown += 1
+      all.days[day] = all.kept[place].saying.number
+      return all.kept[place].saying
+    }
+  }
+
+  public func feed() throws(SayingsError) -> String? { collection.withLock { $0.feed } }
+
+  public func keepFeed(_ place: String, at now: Now) throws(SayingsError) {
+    collection.withLock { $0.feed = place }
+  }
+
+  private func meant(by query: SayingsQuery) -> [Saying] {
+    let here = collection.withLock { $0.here }.filter { one in
+      let saying = one.saying
+      return (query.arrived?.contains(saying.uploaded.instant) ?? true)
+        && (!query.isLiked || saying.isLiked) && (!query.isUnused || !saying.isUsed)
+        && (query.search.map(saying.isFound) ?? true)
+    }
+    return here.sorted { one, other in
+      query.isLiked
+        ? (one.liking ?? 0) > (other.liking ?? 0) : one.saying.number > other.saying.number
+    }.map(\.saying)
+  }
+}
+
+extension SayingsInMemory.Collection {
+  /// All that were not put away.
+  var here: [SayingsInMemory.Kept] { kept.filter { !$0.isRemoved } }
+
+  var nextNumber: SayingNumber { .no((kept.map(\.saying.number.value).max() ?? -1) + 1) }
+
+  func place(of number: SayingNumber) throws(SayingsError) -> Int {
+    guard let place = kept.firstIndex(where: { !$0.isRemoved && $0.saying.number == number })
+    else { throw .unknown(reference: number.description) }
+    return place
+  }
+
+  /// Puts a changed saying in its place.
+  mutating func put(_ saying: Saying, at place: Int) {
+    if !saying.isLiked { kept[place].liking = nil }
+    if saying.isLiked, kept[place].liking == nil {
+      likes += 1
+      kept[place].liking = likes
+    }
+    kept[place].saying = saying
+  }
+}
+
+extension Saying {
+  /// Whether a search finds it.
+  fileprivate func isFound(_ search: String) -> Bool {
+    let folded = TextForms.folded(search)
+    if folded.hasPrefix("id:"), let wanted = SayingNumber(folded.dropFirst(3)) {
+      return number == wanted
+    }
+    return words.parts.contains { SearchReference.finds(search, in: $0) }
+  }
+}

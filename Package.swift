@@ -55,14 +55,20 @@ let package = Package(
     .executableTarget(
       name: "Bench", dependencies: ["Domain", "Data", "Presentation", "DIContainer"],
       path: "Tests/Bench", swiftSettings: tested),
+    .target(
+      name: "FuzzPromises", dependencies: ["Domain", "Data"], path: "Tests/Fuzz/Promises",
+      swiftSettings: tested),
     .executableTarget(
-      name: "FuzzVCard", dependencies: ["Domain", "Data"], path: "Tests/Fuzz/VCard",
+      name: "FuzzVCard", dependencies: ["Domain", "Data", "FuzzPromises"],
+      path: "Tests/Fuzz/VCard", swiftSettings: tested),
+    .executableTarget(
+      name: "FuzzSayings", dependencies: ["FuzzPromises"], path: "Tests/Fuzz/Sayings",
       swiftSettings: tested),
     .testTarget(
       name: "DomainTests", dependencies: ["Domain", "Support"], path: "Tests/DomainTests",
       swiftSettings: tested),
     .testTarget(
-      name: "DataTests", dependencies: ["Domain", "Data", "Support", "CSQLite"],
+      name: "DataTests", dependencies: ["Domain", "Data", "Support", "FuzzPromises", "CSQLite"],
       path: "Tests/DataTests", swiftSettings: tested),
     .testTarget(
       name: "PresentationTests", dependencies: ["Domain", "Presentation", "Support"],

@@ -58,27 +58,12 @@ public enum PinnedMoment: Equatable, Sendable {
 
   /// Reads `2026-03-01T09:00`, with seconds or without, with an offset (`+09:00`, `Z`) or local.
   public init?(_ text: String) {
-    guard text.utf8.count >= 16, let day = Day(text.prefix(10)) else { return nil }
-    let rest = text.dropFirst(10)
-    guard let separator = rest.first, separator == "T" || separator == " " else { return nil }
-    let clock = rest.dropFirst().prefix { $0 == ":" || ("0"..."9").contains($0) }
-    guard let time = TimeOfDay(clock) else { return nil }
-    let zone = rest.dropFirst(1 + clock.count)
-    if zone.isEmpty {
-      self = .local(day, time)
-    } else if let offset = PinnedMoment.offset(zone) {
-      self = .instant(Now(day: day, time: time, offset: offset).instant)
+    let bytes = Array(text.utf8.prefix(64))
+    guard bytes.count >= 16, let written = WrittenMoment(bytes[...]) else { return nil }
+    if let offset = written.offset {
+      self = .instant(Now(day: written.day, time: written.time, offset: offset).instant)
     } else {
-      return nil
+      self = .local(written.day, written.time)
     }
-  }
-
-  private static func offset(_ text: Substring) -> Int? {
-    if text == "Z" || text == "z" { return 0 }
-    guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
-    let rest = text.dropFirst()
-    let clock = rest.utf8.count == 4 ? rest.prefix(2) + ":" + rest.suffix(2) : rest
-    guard clock.utf8.count == 5, let time = TimeOfDay(clock) else { return nil }
-    return sign == "-" ? -time.seconds : time.seconds
   }
 }

@@ -47,7 +47,8 @@ enum Text {
     let text = trimmed(raw)
     if !text.unicodeScalars.contains(where: isVisible) { throw .empty }
     if text.unicodeScalars.contains(where: isForbidden) { throw .controlCharacter }
-    if text.count > limit || text.unicodeScalars.count > limit * 32 {
+    // A character has at least one byte, so that most texts need not be counted.
+    if text.utf8.count > limit, text.count > limit || text.unicodeScalars.count > limit * 32 {
       throw .tooLong(limit: limit)
     }
     return text
@@ -74,7 +75,10 @@ enum Text {
 
   /// Characters that a terminal obeys instead of showing, and those that reverse how text reads.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    // Asking Unicode for a property takes time, and most characters are ASCII or Hangul.
+    if scalar.isASCII { return scalar.value < 32 || scalar.value == 127 }
+    if (0xAC00...0xD7A3).contains(scalar.value) { return false }
+    return switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default:
       (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)

@@ -3,10 +3,10 @@ public import Domain
 /// Finds the cards of a file one after another. Every byte is looked at a fixed number of times,
 /// whatever the file has in it.
 struct VCardReader {
-  private var lines: VCardLines
+  private var lines: FileLines
 
   /// Reads the bytes of a file.
-  init(_ bytes: [UInt8]) { lines = VCardLines(bytes) }
+  init(_ bytes: [UInt8]) { lines = FileLines(bytes) }
 
   /// What comes next, or nothing at the end.
   mutating func next() -> CardFinding? {
@@ -22,7 +22,7 @@ struct VCardReader {
     return stray.map { problem($0, .textOutsideCards) }
   }
 
-  private mutating func card(from first: VCardLines.Line) -> CardFinding {
+  private mutating func card(from first: FileLines.Line) -> CardFinding {
     var content = VCardContent()
     // A card may hold the card of an agent. Any other card that begins inside this one means
     // that the end of this one was lost.

@@ -1,3 +1,4 @@
+import FuzzPromises
 import Glibc
 
 // Reads so many harmed address books and says which one, if any, breaks a promise. Each is made
@@ -10,7 +11,7 @@ let first = words.dropFirst(2).first ?? 0
 
 var promises = CardPromises()
 for number in first..<(first + count) {
-  var dice = Dice(seed: seed &* 0x1_0000_0000 &+ UInt64(number) &* 0x9E37_79B9)
+  var dice = Dice(seed: seed, input: number)
   let bytes = CardGrammar.file(&dice)
   if let reason = promises.broken(by: bytes) {
     print("Input \(number) of seed \(seed) is broken: \(reason)")

@@ -1,5 +1,5 @@
 /// The lines of a file, however they end, and where in it they lie.
-struct VCardLines {
+struct FileLines {
   /// One line as it stands in the file.
   struct Line {
     /// Which line it is, counted from one.
@@ -18,7 +18,7 @@ struct VCardLines {
   /// Begins behind the mark some programs put before everything else.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    if bytes.starts(with: ASCII.byteOrderMark) { place = 3 }
   }
 
   /// The next line, or nothing at the end.
@@ -51,30 +51,5 @@ struct VCardLines {
   }
 
   /// Whether a line has nothing to read.
-  func isBlank(_ line: Line) -> Bool { bytes[line.text].allSatisfy { $0 == 32 || $0 == 9 } }
-}
-
-/// The few letters the format itself is written in.
-enum ASCII {
-  static let colon = UInt8(ascii: ":")
-  static let semicolon = UInt8(ascii: ";")
-  static let equals = UInt8(ascii: "=")
-  static let quote = UInt8(ascii: "\"")
-  static let dot = UInt8(ascii: ".")
-
-  /// A short word in capitals.
-  static func uppercased(_ bytes: some Sequence<UInt8>) -> String {
-    String(
-      decoding: bytes.map { (97...122).contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
-  }
-
-  /// The number a hexadecimal digit stands for.
-  static func hexadecimal(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 48...57: byte - 48
-    case 65...70: byte - 55
-    case 97...102: byte - 87
-    default: nil
-    }
-  }
+  func isBlank(_ line: Line) -> Bool { bytes[line.text].allSatisfy(ASCII.isBlank) }
 }

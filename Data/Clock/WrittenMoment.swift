@@ -1,0 +1,79 @@
+import Domain
+
+/// A day and a time as files and settings have them: `2026-03-01T09:00`, with a blank for the
+/// `T`, with seconds or without, with an offset (`+09:00`, `Z`) or by local clocks.
+struct WrittenMoment {
+  let day: Day
+  let time: TimeOfDay
+  /// How far the clock was ahead of Greenwich, where it is said.
+  let offset: Int?
+
+  /// Reads a moment; anything else, and days and times that do not exist, give nothing.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    guard bytes.count >= 15, bytes.count <= 32, let day = Self.day(bytes.prefix(10))
+    else { return nil }
+    let separator = bytes[bytes.startIndex + 10]
+    guard separator == UInt8(ascii: "T") || separator == ASCII.blank else { return nil }
+    let rest = bytes.dropFirst(11)
+    let clock = rest.prefix { $0 == ASCII.colon || (48...57).contains($0) }
+    guard let time = Self.time(clock) else { return nil }
+    let zone = rest.dropFirst(clock.count)
+    self.day = day
+    self.time = time
+    if zone.isEmpty {
+      offset = nil
+    } else if let ahead = Self.offset(zone) {
+      offset = ahead
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads `2026-03-01`.
+  static func day(_ bytes: ArraySlice<UInt8>) -> Day? {
+    let start = bytes.startIndex
+    guard bytes.count == 10, bytes[start + 4] == ASCII.hyphen, bytes[start + 7] == ASCII.hyphen,
+      let year = number(bytes[start..<(start + 4)]),
+      let month = number(bytes[(start + 5)..<(start + 7)]),
+      let day = number(bytes[(start + 8)...])
+    else { return nil }
+    return Day(year: year, month: month, day: day)
+  }
+
+  /// Reads `9:05`, `09:05` or `09:05:30`.
+  private static func time(_ bytes: ArraySlice<UInt8>) -> TimeOfDay? {
+    let hour = bytes.prefix { $0 != ASCII.colon }
+    let rest = bytes.dropFirst(hour.count)
+    guard (1...2).contains(hour.count), rest.count == 3 || rest.count == 6,
+      rest[rest.startIndex] == ASCII.colon, let hour = number(hour),
+      let minute = number(rest.dropFirst().prefix(2))
+    else { return nil }
+    if rest.count == 3 { return TimeOfDay(hour: hour, minute: minute) }
+    guard rest[rest.startIndex + 3] == ASCII.colon, let second = number(rest.dropFirst(4))
+    else { return nil }
+    return TimeOfDay(hour: hour, minute: minute, second: second)
+  }
+
+  /// Reads `Z`, `+09:00` or `+0900`.
+  private static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
+    if bytes.count == 1, bytes.first == UInt8(ascii: "Z") || bytes.first == UInt8(ascii: "z") {
+      return 0
+    }
+    guard let sign = bytes.first, sign == UInt8(ascii: "+") || sign == ASCII.hyphen
+    else { return nil }
+    var clock = bytes.dropFirst()
+    guard clock.count == 4 || clock.count == 5 else { return nil }
+    if clock.count == 4 { clock.insert(ASCII.colon, at: clock.startIndex + 2) }
+    guard clock[clock.startIndex + 2] == ASCII.colon, let time = time(clock) else { return nil }
+    return sign == ASCII.hyphen ? -time.seconds : time.seconds
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    var value = 0
+    for digit in digits {
+      guard (48...57).contains(digit) else { return nil }
+      value = value * 10 + Int(digit - 48)
+    }
+    return value
+  }
+}

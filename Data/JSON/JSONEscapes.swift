@@ -1,0 +1,98 @@
+/// What stands in the strings of JSON for characters that cannot stand there themselves.
+enum JSONEscapes {
+  /// How many bytes follow a backslash, by the first of them; nothing when none may.
+  static func length(_ first: UInt8) -> Int? {
+    switch first {
+    case ASCII.quote, ASCII.backslash, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      1
+    case UInt8(ascii: "u"): 5
+    default: nil
+    }
+  }
+
+  /// The text of a string whose escapes are complete; nothing when it is no Unicode, as when
+  /// half a pair of surrogates stands alone.
+  static func text(_ written: ArraySlice<UInt8>) -> String? {
+    var plain: [UInt8] = []
+    plain.reserveCapacity(written.count)
+    var place = written.startIndex
+    while place < written.endIndex {
+      let byte = written[place]
+      place += 1
+      guard byte == ASCII.backslash else {
+        plain.append(byte)
+        continue
+      }
+      let letter = written[place]
+      place += 1
+      guard letter == UInt8(ascii: "u") else {
+        plain.append(character(letter))
+        continue
+      }
+      guard let scalar = scalar(written, &place) else { return nil }
+      plain.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+    return String(validating: plain, as: UTF8.self)
+  }
+
+  private static func character(_ letter: UInt8) -> UInt8 {
+    switch letter {
+    case UInt8(ascii: "b"): 8
+    case UInt8(ascii: "f"): 12
+    case UInt8(ascii: "n"): 10
+    case UInt8(ascii: "r"): 13
+    case UInt8(ascii: "t"): 9
+    default: letter
+    }
+  }
+
+  /// Reads four digits, and those of the second half of a pair.
+  private static func scalar(_ written: ArraySlice<UInt8>, _ place: inout Int) -> Unicode.Scalar? {
+    let first = unit(written, &place)
+    guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) }
+    guard place + 6 <= written.endIndex, written[place] == ASCII.backslash,
+      written[place + 1] == UInt8(ascii: "u")
+    else { return nil }
+    place += 2
+    let second = unit(written, &place)
+    guard (0xDC00...0xDFFF).contains(second) else { return nil }
+    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+  }
+
+  private static func unit(_ written: ArraySlice<UInt8>, _ place: inout Int) -> UInt32 {
+    var value: UInt32 = 0
+    for byte in written[place..<(place + 4)] {
+      value = value << 4 | UInt32(ASCII.hexadecimal(byte) ?? 0)
+    }
+    place += 4
+    return value
+  }
+
+  /// Writes a text as a string. No control character stands in it as it is, and no character
+  /// that other programs take for the end of a line.
+  static func write(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(ASCII.quote)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": bytes += [ASCII.backslash, ASCII.quote]
+      case "\\": bytes += [ASCII.backslash, ASCII.backslash]
+      case "\n": bytes += [ASCII.backslash, UInt8(ascii: "n")]
+      case "\t": bytes += [ASCII.backslash, UInt8(ascii: "t")]
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        bytes += [ASCII.backslash, UInt8(ascii: "u")]
+        for shift in [12, 8, 4, 0] {
+          let digit = UInt8(scalar.value >> UInt32(shift) & 15)
+          bytes.append(digit < 10 ? digit + 48 : digit + 87)
+        }
+      default:
+        if scalar.isASCII {
+          bytes.append(UInt8(scalar.value))
+        } else {
+          bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
+      }
+    }
+    bytes.append(ASCII.quote)
+  }
+}

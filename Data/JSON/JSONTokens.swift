@@ -1,0 +1,210 @@
+/// One piece of a JSON text.
+enum JSONToken: Equatable, Sendable {
+  case beginObject, endObject, beginList, endList
+  /// The name of a member; its value comes next.
+  case name(JSONString)
+  case string(JSONString)
+  /// A number, where it is written; nothing is rounded.
+  case number(Range<Int>)
+  case bool(Bool)
+  case null
+}
+
+/// A string that was found in a JSON text, still as it is written there.
+struct JSONString: Equatable, Sendable {
+  /// Where it lies between its quotation marks.
+  let range: Range<Int>
+  /// Whether it stands there as it is, without escapes.
+  let isPlain: Bool
+}
+
+/// A text is no JSON from this line on.
+struct JSONFault: Error, Equatable {
+  let line: Int
+}
+
+/// Reads JSON piece by piece, strictly as RFC 8259 has it, without building a tree. What nobody
+/// asks for is only passed over, and every byte is looked at a fixed number of times. Lists that
+/// lie too deep in each other are a fault.
+struct JSONTokens {
+  let bytes: [UInt8]
+  /// The line of the last piece, counted from one.
+  private(set) var line = 1
+  private var place = 0
+  private var expected = Expected.value
+  /// One bit for every object or list that is open, the innermost last; an object is a one.
+  private var nest: UInt64 = 0
+  private var depth = 0
+
+  private enum Expected { case value, elementOrEnd, nameOrEnd, name, commaOrEnd, nothing }
+
+  /// How deep objects and lists may lie in each other.
+  static let deepest = 64
+
+  /// Begins behind the mark some programs put before everything else.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: ASCII.byteOrderMark) { place = 3 }
+  }
+
+  /// The next piece, or nothing behind the whole value.
+  mutating func next() throws(JSONFault) -> JSONToken? {
+    passBlanks()
+    if expected == .commaOrEnd, peek == ASCII.comma {
+      place += 1
+      passBlanks()
+      expected = isInObject ? .name : .value
+    }
+    guard let byte = peek else {
+      if expected == .nothing { return nil }
+      throw fault
+    }
+    switch expected {
+    case .nothing: throw fault
+    case .commaOrEnd: return try end(byte)
+    case .nameOrEnd where byte == UInt8(ascii: "}"): return try end(byte)
+    case .elementOrEnd where byte == UInt8(ascii: "]"): return try end(byte)
+    case .name, .nameOrEnd:
+      guard byte == ASCII.quote else { throw fault }
+      return .name(try name())
+    case .value, .elementOrEnd: return try value(byte)
+    }
+  }
+
+  /// Passes over a value whose first piece was read.
+  mutating func skip(_ token: JSONToken) throws(JSONFault) {
+    guard token == .beginObject || token == .beginList else { return }
+    let outside = depth - 1
+    while depth > outside { if try next() == nil { return } }
+  }
+
+  /// The text of a string; nothing when it is no Unicode.
+  func text(_ string: JSONString) -> String? {
+    if string.isPlain { return String(validating: bytes[string.range], as: UTF8.self) }
+    return JSONEscapes.text(bytes[string.range])
+  }
+
+  private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
+  private var fault: JSONFault { JSONFault(line: line) }
+  private var isInObject: Bool { nest & 1 == 1 }
+
+  private mutating func passBlanks() {
+    while place < bytes.count {
+      switch bytes[place] {
+      case ASCII.newline: line += 1
+      case ASCII.carriageReturn:
+        if place + 1 == bytes.count || bytes[place + 1] != ASCII.newline { line += 1 }
+      case ASCII.blank, ASCII.tab: break
+      default: return
+      }
+      place += 1
+    }
+  }
+
+  private mutating func value(_ byte: UInt8) throws(JSONFault) -> JSONToken {
+    switch byte {
+    case UInt8(ascii: "{"):
+      try begin(isObject: true)
+      return .beginObject
+    case UInt8(ascii: "["):
+      try begin(isObject: false)
+      return .beginList
+    case ASCII.quote:
+      let string = try string()
+      closeValue()
+      return .string(string)
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return .number(try number())
+    }
+  }
+
+  private mutating func begin(isObject: Bool) throws(JSONFault) {
+    guard depth < Self.deepest else { throw fault }
+    depth += 1
+    nest = nest << 1 | (isObject ? 1 : 0)
+    place += 1
+    expected = isObject ? .nameOrEnd : .elementOrEnd
+  }
+
+  private mutating func end(_ byte: UInt8) throws(JSONFault) -> JSONToken {
+    guard byte == (isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else { throw fault }
+    let token: JSONToken = isInObject ? .endObject : .endList
+    place += 1
+    depth -= 1
+    nest >>= 1
+    closeValue()
+    return token
+  }
+
+  private mutating func closeValue() { expected = depth == 0 ? .nothing : .commaOrEnd }
+
+  private mutating func name() throws(JSONFault) -> JSONString {
+    let name = try string()
+    passBlanks()
+    guard peek == ASCII.colon else { throw fault }
+    place += 1
+    expected = .value
+    return name
+  }
+
+  private mutating func string() throws(JSONFault) -> JSONString {
+    place += 1
+    let start = place
+    var isPlain = true
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == ASCII.quote {
+        place += 1
+        return JSONString(range: start..<(place - 1), isPlain: isPlain)
+      }
+      if byte < 32 { throw fault }
+      if byte == ASCII.backslash {
+        isPlain = false
+        place += 1
+        guard let next = peek, let length = JSONEscapes.length(next) else { throw fault }
+        for offset in 1..<length {
+          guard place + offset < bytes.count,
+            ASCII.hexadecimal(bytes[place + offset]) != nil
+          else { throw fault }
+        }
+        place += length - 1
+      }
+      place += 1
+    }
+    throw fault
+  }
+
+  private mutating func word(_ word: StaticString, _ token: JSONToken) throws(JSONFault)
+    -> JSONToken
+  {
+    guard bytes[place...].starts(with: word.description.utf8) else { throw fault }
+    place += word.utf8CodeUnitCount
+    closeValue()
+    return token
+  }
+
+  private mutating func number() throws(JSONFault) -> Range<Int> {
+    let start = place
+    if peek == ASCII.hyphen { place += 1 }
+    if peek == UInt8(ascii: "0") { place += 1 } else { try digits() }
+    if peek == ASCII.dot {
+      place += 1
+      try digits()
+    }
+    if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
+      place += 1
+      if peek == UInt8(ascii: "+") || peek == ASCII.hyphen { place += 1 }
+      try digits()
+    }
+    closeValue()
+    return start..<place
+  }
+
+  private mutating func digits() throws(JSONFault) {
+    let start = place
+    while let byte = peek, (48...57).contains(byte) { place += 1 }
+    if place == start { throw fault }
+  }
+}

@@ -1,0 +1,151 @@
+import Domain
+
+/// Finds the sayings of a table whose first row names the columns, in any order and any case.
+struct CSVReader {
+  private var rows: CSVRows
+  private var columns: [SayingColumn] = []
+  private var hasBegun = false
+  private var hasEnded = false
+  private let moment: SayingRow.Clock
+
+  /// Reads the bytes of a file; times are those of local clocks.
+  init(_ bytes: [UInt8], moment: @escaping SayingRow.Clock) {
+    rows = CSVRows(bytes, longest: SayingRow.longest)
+    self.moment = moment
+  }
+
+  /// What comes next, or nothing at the end.
+  mutating func next() -> SayingFinding? {
+    if hasEnded { return nil }
+    if !hasBegun {
+      hasBegun = true
+      if let problem = readHeader() {
+        hasEnded = true
+        return problem
+      }
+    }
+    while true {
+      switch rows.next() {
+      case .end:
+        hasEnded = true
+        return nil
+      case .openQuote:
+        hasEnded = true
+        return problem(.openQuote)
+      case .row where rows.hasText: return finding()
+      case .row: continue
+      }
+    }
+  }
+
+  /// Finds out which column is which; a header that names none is a problem.
+  private mutating func readHeader() -> SayingFinding? {
+    var row = CSVRows.Row.row
+    repeat { row = rows.next() } while row == .row && !rows.hasText
+    switch row {
+    case .end: return nil
+    case .openQuote: return problem(.openQuote)
+    case .row: break
+    }
+    var places: [Int] = []
+    for (place, name) in rows.fields.enumerated() {
+      guard let column = SayingColumn(named: name[...]), !columns.contains(column)
+      else { continue }
+      columns.append(column)
+      places.append(place)
+    }
+    if columns.isEmpty { return problem(.noKnownColumn) }
+    rows.choose(places)
+    return nil
+  }
+
+  private func finding() -> SayingFinding {
+    do throws(SayingReason) {
+      return try row().finding(moment)
+    } catch {
+      return problem(error)
+    }
+  }
+
+  private func row() throws(SayingReason) -> SayingRow {
+    var row = SayingRow(line: rows.line)
+    var (source, author) = ("", "")
+    for (column, bytes) in zip(columns, rows.fields) where !bytes.isEmpty {
+      if let field = column.field, bytes.count > SayingRow.longest {
+        let limit = field == .who ? SayingWords.whoLimit : SayingWords.textLimit
+        throw .refused(.tooLong(field, limit: limit))
+      }
+      switch column {
+      case .eng: row.eng = try text(bytes)
+      case .kor: row.kor = try text(bytes)
+      case .text, .quote: row.text = row.text.isEmpty ? try text(bytes) : row.text
+      case .who: row.who = try text(bytes)
+      case .author: author = try text(bytes)
+      case .source: source = try text(bytes)
+      case .id: row.number = try text(bytes)
+      case .time, .uploaded: row.uploaded = row.uploaded.isEmpty ? try text(bytes) : row.uploaded
+      case .liked: row.isLiked = try flag(bytes, column)
+      case .used: row.isUsed = try flag(bytes, column)
+      case .unseen: row.isUnseen = try flag(bytes, column)
+      case .likedAt: row.likedAt = try text(bytes)
+      case .usedAt: row.usedAt = try text(bytes)
+      }
+    }
+    if row.who.isEmpty { row.who = author.isEmpty ? source : author }
+    return row
+  }
+
+  private func text(_ bytes: [UInt8]) throws(SayingReason) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUnicode }
+    return text
+  }
+
+  private func flag(_ bytes: [UInt8], _ column: SayingColumn) throws(SayingReason) -> Bool? {
+    switch ASCII.uppercased(ASCII.trimmed(bytes[...]).prefix(8)) {
+    case "": nil
+    case "TRUE", "1": true
+    case "FALSE", "0": false
+    default: throw .wrongType(column.rawValue)
+    }
+  }
+
+  private func problem(_ reason: SayingReason) -> SayingFinding {
+    .problem(SayingProblem(line: rows.line, reason: reason))
+  }
+}
+
+/// The columns of a table, and the members of an object, that say something about a saying.
+enum SayingColumn: String, CaseIterable {
+  case id, eng, kor, who, time, uploaded, liked, used, unseen, likedAt, usedAt
+  case text, quote, author, source
+
+  /// The column a header names; blanks around the name and capitals mean nothing.
+  init?(named name: ArraySlice<UInt8>) {
+    let name = ASCII.trimmed(name)
+    guard name.count <= 16 else { return nil }
+    let upper = ASCII.uppercased(name)
+    let column = Self.allCases.first { ASCII.uppercased($0.rawValue.utf8) == upper }
+    guard let column else { return nil }
+    self = column
+  }
+
+  /// Whether it holds what a saying says.
+  var isText: Bool {
+    switch self {
+    case .eng, .kor, .text, .quote: true
+    case .id, .who, .time, .uploaded, .liked, .used, .unseen, .likedAt, .usedAt, .author,
+      .source:
+      false
+    }
+  }
+
+  /// The part of the words it holds.
+  var field: SayingField? {
+    switch self {
+    case .eng, .text, .quote: .eng
+    case .kor: .kor
+    case .who, .author, .source: .who
+    case .id, .time, .uploaded, .liked, .used, .unseen, .likedAt, .usedAt: nil
+    }
+  }
+}

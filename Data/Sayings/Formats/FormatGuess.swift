@@ -1,0 +1,58 @@
+import Domain
+
+/// Tells what form a file of sayings has: by what is in it, and by the ending of its name where
+/// that leaves a doubt.
+enum FormatGuess {
+  /// The form of a file, or nothing when it has none that Haru reads.
+  static func format(of path: String?, _ bytes: [UInt8]) -> SayingFileFormat? {
+    let ending = ending(of: path)
+    let text = bytes[...].dropFirst(bytes.starts(with: ASCII.byteOrderMark) ? 3 : 0)
+    let first = text.first { !ASCII.isBlank($0) && $0 != ASCII.newline && $0 != 13 }
+    switch first {
+    case nil: return .fortune
+    // A web page is never what somebody meant.
+    case UInt8(ascii: "<"): return nil
+    // A line that is `%` stands in no JSON, but a text may well begin with a bracket.
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
+      return ending == "JSON" || !hasSeparator(bytes) ? .json : .fortune
+    case .some: break
+    }
+    if ending == "CSV" { return .csv }
+    let columns = columns(of: bytes)
+    // A text may begin with “Who, me?”; two columns, one of them with texts, are no accident.
+    if columns.count > 1, columns.contains(where: \.isText) { return .csv }
+    if hasSeparator(bytes) { return .fortune }
+    if !columns.isEmpty { return .csv }
+    return ["", "FORTUNE", "TXT"].contains(ending) ? .fortune : nil
+  }
+
+  private static func hasSeparator(_ bytes: [UInt8]) -> Bool {
+    var lines = FileLines(bytes)
+    while let line = lines.next() {
+      if FortuneLine.isSeparator(lines.bytes[line.text]) { return true }
+    }
+    return false
+  }
+
+  /// The columns that the first line names which has anything in it.
+  private static func columns(of bytes: [UInt8]) -> [SayingColumn] {
+    var lines = FileLines(bytes)
+    while let line = lines.next() {
+      var rows = CSVRows(Array(lines.bytes[line.text]), longest: 64)
+      guard rows.next() == .row else {
+        if line.text.isEmpty { continue }
+        return []
+      }
+      if rows.hasText { return rows.fields.compactMap { SayingColumn(named: $0[...]) } }
+    }
+    return []
+  }
+
+  /// What stands behind the last dot of a name, in capitals; nothing where there is no dot.
+  private static func ending(of path: String?) -> String {
+    guard let path, let name = path.utf8.split(separator: UInt8(ascii: "/")).last,
+      let dot = name.lastIndex(of: ASCII.dot), dot != name.startIndex
+    else { return "" }
+    return ASCII.uppercased(name[name.index(after: dot)...])
+  }
+}

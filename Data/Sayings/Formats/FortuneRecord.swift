@@ -1,0 +1,94 @@
+/// The lines between two separators of a fortune file, and what they say.
+struct FortuneRecord {
+  private var plain: [ArraySlice<UInt8>] = []
+  private var eng: [ArraySlice<UInt8>] = []
+  private var kor: [ArraySlice<UInt8>] = []
+  private var part = Part.plain
+
+  private enum Part { case plain, eng, kor }
+
+  /// A name goes on over so many lines at most; more are verse.
+  private static let longestName = 3
+
+  /// Takes a line.
+  mutating func add(_ line: ArraySlice<UInt8>) {
+    if FortuneLine.isComment(line) {
+      if line.elementsEqual(FortuneLine.engMark) { part = .eng }
+      if line.elementsEqual(FortuneLine.korMark) { part = .kor }
+      return
+    }
+    let line = FortuneLine.plain(line)
+    switch part {
+    case .plain: plain.append(line)
+    case .eng: eng.append(line)
+    case .kor: kor.append(line)
+    }
+  }
+
+  /// What the lines say; nothing when they are no Unicode.
+  func row(line: Int) -> SayingRow? {
+    var (plain, eng, kor) = (plain, eng, kor)
+    let who: [UInt8]
+    switch part {
+    case .plain:
+      who = Self.takeName(&plain)
+      if let start = Self.korean(in: plain) {
+        kor = Array(plain[start...])
+        plain.removeSubrange(start...)
+      }
+      eng = plain
+    case .eng:
+      who = Self.takeName(&eng)
+      eng = plain + eng
+    case .kor:
+      who = Self.takeName(&kor)
+      eng = plain + eng
+    }
+    guard let eng = Self.text(eng), let kor = Self.text(kor),
+      let who = String(validating: who, as: UTF8.self)
+    else { return nil }
+    var row = SayingRow(line: line)
+    row.eng = eng
+    row.kor = kor
+    row.who = who
+    return row
+  }
+
+  private static func text(_ lines: [ArraySlice<UInt8>]) -> String? {
+    if lines.count == 1 { return String(validating: lines[0], as: UTF8.self) }
+    return String(validating: Array(lines.joined(separator: [ASCII.newline])), as: UTF8.self)
+  }
+
+  /// Where the Korean begins: with the first paragraph that has Hangul.
+  private static func korean(in lines: [ArraySlice<UInt8>]) -> Int? {
+    guard let first = lines.firstIndex(where: Hangul.isIn) else { return nil }
+    return lines[..<first].lastIndex { $0.allSatisfy(ASCII.isBlank) } ?? 0
+  }
+
+  /// Takes the name from the end of a text: a line with dashes, and lines behind it that are
+  /// indented. What is nothing but a name is a text.
+  private static func takeName(_ lines: inout [ArraySlice<UInt8>]) -> [UInt8] {
+    while lines.last?.allSatisfy(ASCII.isBlank) == true { lines.removeLast() }
+    guard let start = startOfName(lines),
+      lines[..<start].contains(where: { !$0.allSatisfy(ASCII.isBlank) })
+    else { return [] }
+    var pieces = lines[start...].map(ASCII.trimmed)
+    pieces[0] = FortuneLine.name(lines[start]) ?? []
+    lines.removeSubrange(start...)
+    let name = Array(pieces.joined(separator: [ASCII.blank]))
+    return name.map { $0 == ASCII.tab ? ASCII.blank : $0 }
+  }
+
+  private static func startOfName(_ lines: [ArraySlice<UInt8>]) -> Int? {
+    for place in lines.indices.suffix(longestName + 1).reversed() {
+      let line = lines[place]
+      if let name = FortuneLine.name(line) {
+        let isNobody = place == lines.count - 1 && line.elementsEqual(FortuneLine.nobody)
+        if !name.isEmpty || isNobody { return place }
+      }
+      guard let first = line.first, ASCII.isBlank(first), !line.allSatisfy(ASCII.isBlank)
+      else { return nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,182 @@
+import Domain
+
+/// Finds the sayings of a JSON text: in a list, in the list that an object calls `sayings`, or
+/// the one it calls `saying`, which is what Haru itself prints.
+struct JSONReader {
+  private var tokens: JSONTokens
+  private var place = Place.start
+  private var hasSayings = false
+  private let moment: SayingRow.Clock
+
+  private enum Place { case start, list, listOfObject, object, behind, end }
+
+  /// Reads the bytes of a file; times without a zone are those of local clocks.
+  init(_ bytes: [UInt8], moment: @escaping SayingRow.Clock) {
+    tokens = JSONTokens(bytes)
+    self.moment = moment
+  }
+
+  /// What comes next, or nothing at the end.
+  mutating func next() -> SayingFinding? {
+    do throws(JSONFault) {
+      while place != .end {
+        if let finding = try advance() { return finding }
+      }
+      return nil
+    } catch {
+      place = .end
+      return .problem(SayingProblem(line: error.line, reason: .malformed(.json)))
+    }
+  }
+
+  /// Goes a step further, which may find something.
+  private mutating func advance() throws(JSONFault) -> SayingFinding? {
+    let token = try tokens.next()
+    switch place {
+    case .end: return nil
+    case .behind:
+      place = .end
+      return nil
+    case .start:
+      switch token {
+      case .beginList: place = .list
+      case .beginObject: place = .object
+      default:
+        place = .behind
+        return problem("[]")
+      }
+      return nil
+    case .list, .listOfObject:
+      if token == .endList {
+        place = place == .list ? .behind : .object
+        return nil
+      }
+      return try element(token, "[]")
+    case .object: return try member(token)
+    }
+  }
+
+  /// Looks at a member of the outermost object.
+  private mutating func member(_ token: JSONToken?) throws(JSONFault) -> SayingFinding? {
+    guard case .name(let name)? = token else {
+      place = .behind
+      return hasSayings ? nil : problem("sayings")
+    }
+    let value = try tokens.next()
+    switch tokens.text(name) {
+    case "sayings":
+      hasSayings = true
+      if value == .beginList {
+        place = .listOfObject
+        return nil
+      }
+      let finding = problem("sayings")
+      if let value { try tokens.skip(value) }
+      return finding
+    case "saying":
+      hasSayings = true
+      return try element(value, "saying")
+    default:
+      if let value { try tokens.skip(value) }
+      return nil
+    }
+  }
+
+  /// Reads what should be the object of a saying.
+  private mutating func element(_ token: JSONToken?, _ name: String) throws(JSONFault)
+    -> SayingFinding
+  {
+    if token == .beginObject { return try saying() }
+    let finding = problem(name)
+    if let token { try tokens.skip(token) }
+    return finding
+  }
+
+  private mutating func saying() throws(JSONFault) -> SayingFinding {
+    var members = JSONSaying(line: tokens.line)
+    while case .name(let name)? = try tokens.next() {
+      guard let value = try tokens.next() else { break }
+      try tokens.skip(value)
+      if let column = column(name) { members.set(value, column) }
+    }
+    do throws(SayingReason) { return try members.row(of: tokens).finding(moment) } catch {
+      return .problem(SayingProblem(line: members.line, reason: error))
+    }
+  }
+
+  private func column(_ name: JSONString) -> SayingColumn? {
+    // The longest name that is known, with every letter of it as an escape.
+    guard name.range.count <= 6 * 8 else { return nil }
+    return tokens.text(name).flatMap { SayingColumn(rawValue: $0) }
+  }
+
+  private func problem(_ name: String) -> SayingFinding {
+    .problem(SayingProblem(line: tokens.line, reason: .wrongType(name)))
+  }
+}
+
+/// The members of an object that say something about a saying; of two with one name the last.
+struct JSONSaying {
+  /// The line the object begins at.
+  let line: Int
+  private var members: [(column: SayingColumn, value: JSONToken)] = []
+
+  /// Begins with no members.
+  init(line: Int) { self.line = line }
+
+  /// Keeps a member.
+  mutating func set(_ value: JSONToken, _ column: SayingColumn) {
+    if let place = members.firstIndex(where: { $0.column == column }) {
+      members[place].value = value
+    } else {
+      members.append((column, value))
+    }
+  }
+
+  /// What the members say.
+  func row(of tokens: JSONTokens) throws(SayingReason) -> SayingRow {
+    var row = SayingRow(line: line)
+    var (source, author, time, quote) = ("", "", "", "")
+    for (column, value) in members where value != .null {
+      switch column {
+      case .id:
+        if case .number(let range) = value {
+          row.number = String(decoding: tokens.bytes[range], as: UTF8.self)
+        } else {
+          row.number = try text(value, column, tokens)
+        }
+      case .eng: row.eng = try text(value, column, tokens)
+      case .kor: row.kor = try text(value, column, tokens)
+      case .text: row.text = try text(value, column, tokens)
+      case .quote: quote = try text(value, column, tokens)
+      case .who: row.who = try text(value, column, tokens)
+      case .author: author = try text(value, column, tokens)
+      case .source: source = try text(value, column, tokens)
+      case .uploaded: row.uploaded = try text(value, column, tokens)
+      case .time: time = try text(value, column, tokens)
+      case .likedAt: row.likedAt = try text(value, column, tokens)
+      case .usedAt: row.usedAt = try text(value, column, tokens)
+      case .liked: row.isLiked = try flag(value, column)
+      case .used: row.isUsed = try flag(value, column)
+      case .unseen: row.isUnseen = try flag(value, column)
+      }
+    }
+    if row.text.isEmpty { row.text = quote }
+    if row.uploaded.isEmpty { row.uploaded = time }
+    if row.who.isEmpty { row.who = author.isEmpty ? source : author }
+    return row
+  }
+
+  private func text(_ value: JSONToken, _ column: SayingColumn, _ tokens: JSONTokens)
+    throws(SayingReason) -> String
+  {
+    guard case .string(let string) = value else { throw .wrongType(column.rawValue) }
+    guard let text = tokens.text(string) else { throw .notUnicode }
+    return text
+  }
+
+  private func flag(_ value: JSONToken, _ column: SayingColumn) throws(SayingReason) -> Bool {
+    guard case .bool(let flag) = value else { throw .wrongType(column.rawValue) }
+    return flag
+  }
+}

@@ -1,0 +1,106 @@
+import Domain
+
+/// The fields of a saying as a file has them, and what comes of them.
+struct SayingRow {
+  /// The line it begins at, counted from one.
+  let line: Int
+  var number = ""
+  var eng = ""
+  var kor = ""
+  /// A text whose language has to be seen from it; it counts where there is no other.
+  var text = ""
+  var who = ""
+  var uploaded = ""
+  var isUnseen: Bool?
+  var isLiked: Bool?
+  var likedAt = ""
+  var isUsed: Bool?
+  var usedAt = ""
+
+  /// Begins with nothing.
+  init(line: Int) { self.line = line }
+
+  /// The moment a local clock shows a time.
+  typealias Clock = (Day, TimeOfDay) -> Now
+
+  /// No text with more bytes can be accepted, so that more need not be looked at.
+  static let longest = SayingWords.textLimit * 4 * 32 + 1024
+
+  /// What is found when all fields are there.
+  func finding(_ moment: Clock) -> SayingFinding {
+    do throws(SayingReason) { return .saying(try saying(moment)) } catch {
+      return .problem(SayingProblem(line: line, reason: error))
+    }
+  }
+
+  private func saying(_ moment: Clock) throws(SayingReason) -> ReadSaying {
+    let words = try words()
+    let uploaded = try Self.moment(uploaded, moment)
+    let likedAt = try Self.moment(likedAt, moment)
+    let usedAt = try Self.moment(usedAt, moment)
+    let isLiked = isLiked ?? (likedAt != nil)
+    let isUsed = isUsed ?? (usedAt != nil)
+    return ReadSaying(
+      line: line, number: try saidNumber(), words: words, uploaded: uploaded,
+      isSeen: uploaded != nil && isUnseen == false, isLiked: isLiked,
+      likedAt: isLiked ? likedAt : nil, isUsed: isUsed, usedAt: isUsed ? usedAt : nil)
+  }
+
+  private func words() throws(SayingReason) -> SayingWords {
+    var (eng, kor) = (eng, kor)
+    if Self.isBlank(eng), Self.isBlank(kor) {
+      if Hangul.isIn(text.utf8) { kor = text } else { eng = text }
+    }
+    for (field, text) in [(SayingField.eng, eng), (.kor, kor)]
+    where text.utf8.count > Self.longest {
+      throw .refused(.tooLong(field, limit: SayingWords.textLimit))
+    }
+    if who.utf8.count > Self.longest {
+      throw .refused(.tooLong(.who, limit: SayingWords.whoLimit))
+    }
+    do throws(SayingRefusal) {
+      return try SayingWords(eng: eng, kor: kor, who: Self.inOneLine(who))
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  private func saidNumber() throws(SayingReason) -> SayingNumber? {
+    let digits = ASCII.trimmed(Array(number.utf8.prefix(Self.longestShown))[...])
+    if digits.isEmpty, number.utf8.count < Self.longestShown { return nil }
+    guard number.utf8.count < Self.longestShown,
+      let number = SayingNumber(String(decoding: digits, as: UTF8.self))
+    else { throw .badNumber(Self.shown(number)) }
+    return number
+  }
+
+  private static func moment(_ text: String, _ moment: Clock) throws(SayingReason) -> Now? {
+    if text.isEmpty { return nil }
+    let bytes = ASCII.trimmed(Array(text.utf8.prefix(longestShown))[...])
+    if bytes.isEmpty, text.utf8.count < longestShown { return nil }
+    if let day = WrittenMoment.day(bytes) { return moment(day, TimeOfDay(seconds: 0)) }
+    guard text.utf8.count < longestShown, let written = WrittenMoment(bytes)
+    else { throw .badTime(shown(text)) }
+    guard let offset = written.offset else { return moment(written.day, written.time) }
+    return Now(day: written.day, time: written.time, offset: offset)
+  }
+
+  /// Longer numbers and times are none.
+  private static let longestShown = 64
+
+  /// As much of a text as says which one it is.
+  private static func shown(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestShown)))
+  }
+
+  private static func isBlank(_ text: String) -> Bool {
+    text.utf8.allSatisfy { ASCII.isBlank($0) || $0 == ASCII.newline || $0 == 13 }
+  }
+
+  /// A speaker on several lines, on one.
+  private static func inOneLine(_ who: String) -> String {
+    guard who.utf8.contains(where: { (9...13).contains($0) }) else { return who }
+    return who.split { $0 == "\n" || $0 == "\t" || $0 == "\r\n" || $0 == "\r" }
+      .joined(separator: " ")
+  }
+}

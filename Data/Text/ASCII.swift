@@ -1,0 +1,46 @@
+/// The few letters that file formats are written in.
+enum ASCII {
+  static let tab = UInt8(9)
+  static let newline = UInt8(10)
+  static let carriageReturn = UInt8(13)
+  static let blank = UInt8(32)
+  static let colon = UInt8(ascii: ":")
+  static let semicolon = UInt8(ascii: ";")
+  static let equals = UInt8(ascii: "=")
+  static let quote = UInt8(ascii: "\"")
+  static let dot = UInt8(ascii: ".")
+  static let comma = UInt8(ascii: ",")
+  static let hyphen = UInt8(ascii: "-")
+  static let percent = UInt8(ascii: "%")
+  static let backslash = UInt8(ascii: "\\")
+
+  /// The mark some programs put before everything else, in UTF-8.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Whether a byte is a blank or a tab.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == blank || byte == tab }
+
+  /// A short word in capitals.
+  static func uppercased(_ bytes: some Sequence<UInt8>) -> String {
+    String(
+      decoding: bytes.map { (97...122).contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
+  }
+
+  /// The number a hexadecimal digit stands for.
+  static func hexadecimal(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 48...57: byte - 48
+    case 65...70: byte - 55
+    case 97...102: byte - 87
+    default: nil
+    }
+  }
+
+  /// A piece of a line without the blanks at its ends.
+  static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = bytes
+    while let first = rest.first, isBlank(first) { rest.removeFirst() }
+    while let last = rest.last, isBlank(last) { rest.removeLast() }
+    return rest
+  }
+}

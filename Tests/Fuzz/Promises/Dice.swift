@@ -1,0 +1,26 @@
+/// A source of numbers that repeats for the same seed (SplitMix64).
+public struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// Begins with a seed.
+  public init(seed: UInt64) { state = seed }
+
+  /// Begins for one input of many, so that it can be made again without the others.
+  public init(seed: UInt64, input number: Int) {
+    self.init(seed: seed &* 0x1_0000_0000 &+ UInt64(number) &* 0x9E37_79B9)
+  }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from 0, below a bound.
+  public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
+
+  /// One of several things.
+  public mutating func one<Thing>(of things: [Thing]) -> Thing { things[below(things.count)] }
+}

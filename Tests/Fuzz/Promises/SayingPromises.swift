@@ -1,0 +1,124 @@
+import Data
+import Domain
+
+/// What the readers of sayings promise for any bytes at all, and how much of it was put to the
+/// test.
+public struct SayingPromises {
+  public private(set) var sayings = 0
+  public private(set) var problems: [String: Int] = [:]
+
+  private let formats = SayingFormats.standard
+
+  /// Begins with nothing.
+  public init() {}
+
+  /// The first promise that is broken, in words; nothing when all are kept.
+  public mutating func broken(by bytes: [UInt8], as format: SayingFileFormat) -> String? {
+    if formats.recognise(nil, bytes) != formats.recognise("a/b", bytes) {
+      return "a name without an ending that means something"
+    }
+    let found = findings(in: bytes, format)
+    let lines = bytes.count { $0 == 10 || $0 == 13 } + 1
+    // In JSON a whole list may stand on one line.
+    if found.count > (format == .json ? bytes.count + 1 : lines) { return "more than there is" }
+    var lastLine = 1
+    var read: [ReadSaying] = []
+    for finding in found {
+      let line: Int
+      switch finding {
+      case .problem(let problem):
+        line = problem.line
+        if let reason = broken(problem.reason) { return reason }
+        problems[name(problem.reason), default: 0] += 1
+      case .saying(let saying):
+        line = saying.line
+        if let reason = broken(saying) { return reason }
+        read.append(saying)
+      }
+      if line < lastLine || line > lines { return "a line that is not there" }
+      if line == lastLine, line > 1, format == .fortune { return "two findings on one line" }
+      lastLine = line
+    }
+    sayings += read.count
+    for form in SayingFileFormat.allCases {
+      if let reason = brokenByGoingRound(read, form) { return "\(form): \(reason)" }
+    }
+    return nil
+  }
+
+  /// What is written and read again is the same, as far as the form has room for it.
+  public func brokenByGoingRound(_ read: [ReadSaying], _ format: SayingFileFormat) -> String? {
+    let now = Now(instant: 1_772_928_000, offset: 32_400)
+    let writer = formats.write(format)
+    var bytes = writer.head
+    for (place, saying) in read.enumerated() {
+      let number = saying.number ?? SayingNumber(stored: place)
+      bytes += writer.saying(Arrival.saying(saying, as: number, at: now), place == 0, now)
+    }
+    bytes += writer.tail
+    if formats.recognise(nil, bytes) != format, !read.isEmpty || format == .fortune {
+      return "an export that is not recognised"
+    }
+    let found = findings(in: bytes, format)
+    guard found.count == read.count else { return "an export with other sayings" }
+    for (place, (new, old)) in zip(found, read).enumerated() {
+      guard case .saying(let new) = new else { return "an export that has a problem" }
+      if new.words != old.words { return "other words" }
+      if format == .fortune { continue }
+      if new.number != old.number ?? SayingNumber(stored: place) { return "another number" }
+      let uploaded = old.uploaded ?? now
+      if new.uploaded?.day != uploaded.day || new.uploaded?.time != uploaded.time {
+        return "another time"
+      }
+      if format == .csv { continue }
+      if new.uploaded != uploaded { return "another instant" }
+      if new.isLiked != old.isLiked || new.isUsed != old.isUsed { return "other marks" }
+      if new.likedAt != (old.isLiked ? old.likedAt ?? now : nil) { return "another like" }
+      if new.usedAt != (old.isUsed ? old.usedAt ?? now : nil) { return "another use" }
+    }
+    return nil
+  }
+
+  private func broken(_ saying: ReadSaying) -> String? {
+    let words = saying.words
+    if words.eng == nil && words.kor == nil { return "a saying that says nothing" }
+    for (text, limit) in [
+      (words.eng?.text, SayingWords.textLimit), (words.kor?.text, SayingWords.textLimit),
+      (words.who?.text, SayingWords.whoLimit),
+    ] {
+      guard let text else { continue }
+      if text.isEmpty || text.count > limit { return "words of the wrong length" }
+      let isObeyed = text.unicodeScalars.contains {
+        $0 != "\n" && $0 != "\t" && $0.properties.generalCategory == .control
+      }
+      if isObeyed { return "words with a control character" }
+    }
+    if saying.likedAt != nil && !saying.isLiked { return "a like of what is not liked" }
+    if saying.usedAt != nil && !saying.isUsed { return "a use of what is not used" }
+    return nil
+  }
+
+  private func broken(_ reason: SayingReason) -> String? {
+    switch reason {
+    case .badNumber(let text), .badTime(let text), .wrongType(let text):
+      text.unicodeScalars.count > 64 ? "a problem that repeats the file" : nil
+    case .refused, .notUnicode, .malformed, .noKnownColumn, .openQuote: nil
+    case .numberTaken, .numberTwice: "a problem that only a store can have"
+    }
+  }
+
+  private func name(_ reason: SayingReason) -> String {
+    switch reason {
+    case .badNumber: "badNumber"
+    case .badTime: "badTime"
+    default: "\(reason)"
+    }
+  }
+
+  private func findings(in bytes: [UInt8], _ format: SayingFileFormat) -> [SayingFinding] {
+    var found: [SayingFinding] = []
+    let next = formats.read(bytes, format) { Now(day: $0, time: $1, offset: 32_400) }
+    while let finding = next() { found.append(finding) }
+    return found
+  }
+}

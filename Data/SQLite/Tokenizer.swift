@@ -31,7 +31,7 @@ import CSQLite
   private static func visit(
     _ text: [UInt8], isQuery: Bool, _ take: (UnsafeBufferPointer<CChar>, Bool) -> Int32
   ) -> Int32 {
-    let tokens = SearchTokens(text, isQuery: isQuery)
+    let tokens = isQuery ? SearchTokens(ofPhrase: text) : SearchTokens(text, isQuery: false)
     return unsafe tokens.bytes.withUnsafeBytes { bytes in
       let characters = unsafe bytes.assumingMemoryBound(to: CChar.self)
       var status = SQLITE_OK

@@ -166,6 +166,7 @@ extension SQLiteSayings {
     guard let selection = SayingsSelection(query) else { return nil }
     guard selection.asksWords else { return selection }
     let isReady = try alone { (store) throws(StorageFailure) in
+      if database.isReadOnly { try SayingsIndex.forgetBeside(store) }
       if try SayingsIndex.exists(in: store) { return true }
       if database.isReadOnly { try SayingsIndex.makeBeside(store) }
       return database.isReadOnly

@@ -43,8 +43,8 @@ enum SayingsIndex {
   /// Makes an index that only this connection sees and that is gone with it: for a store that is
   /// only read and was never searched.
   static func makeBeside(_ store: Connection) throws(StorageFailure) {
+    try forgetBeside(store)
     try store.learnTokens()
-    try store.run("DROP TABLE IF EXISTS temp.sayings_index")
     try store.run(
       """
       CREATE VIRTUAL TABLE temp.sayings_index USING fts5 (eng, kor, who,
@@ -55,6 +55,11 @@ enum SayingsIndex {
       INSERT INTO temp.sayings_index (rowid, eng, kor, who)
       SELECT number, eng, kor, who FROM sayings_words
       """)
+  }
+
+  /// Forgets what was made beside a store; another program may have made the index by now.
+  static func forgetBeside(_ store: Connection) throws(StorageFailure) {
+    try store.run("DROP TABLE IF EXISTS temp.sayings_index")
   }
 
   /// Adds a saying's words.

@@ -12,12 +12,18 @@ enum SearchPhrase {
     let isOpen = !last.isSyllables || cut.places(of: last).count == 1
     let phrase = phrase(tokens, isOpen: isOpen)
     if first.isSyllables || cut.places(of: first).count < SearchTokens.shortestEnd { return phrase }
-    let mark = String(decoding: [SearchTokens.mark], as: UTF8.self)
-    return phrase + " OR " + Self.phrase([mark + tokens[0]] + tokens.dropFirst(), isOpen: isOpen)
+    return phrase + " OR " + Self.phrase(tokens, mark: SearchTokens.mark, isOpen: isOpen)
   }
 
-  /// Tokens in quotation marks, which none of them has in it.
-  private static func phrase(_ tokens: [String], isOpen: Bool) -> String {
-    tokens.map { "\"" + $0 + "\"" }.joined(separator: " + ") + (isOpen ? " *" : "")
+  /// Tokens in quotation marks, which none of them has in it. A mark before the first one says
+  /// that it may be the end of a word.
+  private static func phrase(
+    _ tokens: [String], mark: UInt8 = SearchTokens.exact, isOpen: Bool
+  ) -> String {
+    let quoted = tokens.enumerated().map { index, token in
+      let mark = Unicode.Scalar(index == 0 ? mark : SearchTokens.exact)
+      return "\"\(mark)\(token)\""
+    }
+    return quoted.joined(separator: " + ") + (isOpen ? " *" : "")
   }
 }

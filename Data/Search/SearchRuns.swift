@@ -29,7 +29,7 @@ struct SearchRuns {
     var place = 0
     while place < bytes.count {
       let (scalar, width) = Self.scalar(at: place, in: bytes)
-      let found = Self.kind(of: scalar)
+      let found = Self.kind(of: scalar, after: kind)
       if found != kind || (kind == .letter && length == Self.longestWord) {
         end(at: place)
         (kind, start, length) = (found, place, 0)
@@ -92,7 +92,7 @@ struct SearchRuns {
     return (scalar, width)
   }
 
-  private static func kind(of scalar: UInt32) -> Kind {
+  private static func kind(of scalar: UInt32, after last: Kind) -> Kind {
     switch scalar {
     case 0x30...0x39, 0x61...0x7A: return .letter
     case 0..<0x80: return .gap
@@ -102,8 +102,10 @@ struct SearchRuns {
     guard let scalar = Unicode.Scalar(scalar) else { return .gap }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+      .decimalNumber, .letterNumber, .otherNumber:
       return isUnspaced(scalar.value) ? .syllable : .letter
+    // An accent that stands apart belongs to what is before it.
+    case .nonspacingMark, .spacingMark, .enclosingMark: return last
     default: return .gap
     }
   }

@@ -17,15 +17,13 @@ struct SearchTokens {
 
   /// What stands before the end of a word. No text has it within a run.
   static let mark: UInt8 = 1
+  /// What stands before a token that a phrase looks for just as it is.
+  static let exact: UInt8 = 2
   /// The fewest letters by which a word is found inside of others.
   static let shortestEnd = 3
 
-  /// Cuts a text that is kept, or one of the pieces a `SearchPhrase` looks for.
+  /// Cuts a text that is kept, or one that is looked for.
   init(_ text: [UInt8], isQuery: Bool) {
-    if isQuery, text.first == Self.mark {
-      add(text[...])
-      return
-    }
     let cut = SearchRuns(text)
     for (index, run) in cut.runs.enumerated() {
       let isLast = index == cut.runs.count - 1
@@ -37,6 +35,9 @@ struct SearchTokens {
       }
     }
   }
+
+  /// Reads a token of a `SearchPhrase` back.
+  init(ofPhrase token: [UInt8]) { add(token.first == Self.exact ? token.dropFirst() : token[...]) }
 
   /// Visits the tokens in order until the visitor returns false. A colocated one stands at the
   /// place of the one before.

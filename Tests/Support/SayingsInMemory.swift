@@ -151,7 +151,7 @@ extension SayingsInMemory.Collection {
 extension Saying {
   /// Whether a search finds it.
   fileprivate func isFound(_ search: String) -> Bool {
-    let folded = TextForms.folded(search)
+    let folded = TextForms.folded(search).filter { $0 != " " }
     if folded.hasPrefix("id:"), let wanted = SayingNumber(folded.dropFirst(3)) {
       return number == wanted
     }

@@ -26,7 +26,8 @@ public enum SearchReference {
     var runs: [[Unicode.Scalar]] = []
     var last = Kind.gap
     for scalar in TextForms.folded(text).unicodeScalars {
-      let found = kind(scalar)
+      let isMark = scalar.properties.canonicalCombiningClass != .notReordered
+      let found = isMark ? last : kind(scalar)
       if found != .gap {
         if found != last { runs.append([]) }
         runs[runs.count - 1].append(scalar)

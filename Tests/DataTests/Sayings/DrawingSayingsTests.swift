@@ -1,0 +1,95 @@
+import Data
+import Domain
+import Support
+import Testing
+
+@Suite struct `A saying by chance` {
+  @Test(arguments: SayingsBacking.allCases, [[0, 1, 2, 3, 4], [2, 3, 50, 1000, 999_999_999_999]])
+  func `is each as likely as any other, whatever gaps there are`(
+    _ backing: SayingsBacking, _ numbers: [Int]
+  ) throws {
+    // M-13
+    try backing.open(with: numbers + [500]) { sayings throws in
+      _ = try sayings.remove(.no(500), at: .on("2026-03-02"))
+      let chance = Chance.seeded(11)
+      var counts: [Int: Int] = [:]
+      let draws = 2000
+      for _ in 0..<draws {
+        let drawn = try #require(try sayings.random(chance))
+        counts[drawn.number.value, default: 0] += 1
+      }
+      #expect(counts.keys.sorted() == numbers)
+      // Chi-square with 4 degrees of freedom exceeds 18.5 once in a thousand; the seed is fixed.
+      let expected = Double(draws) / Double(numbers.count)
+      let distance = counts.values.reduce(0.0) {
+        $0 + (Double($1) - expected) * (Double($1) - expected) / expected
+      }
+      #expect(distance < 18.5)
+    }
+  }
+}
+
+@Suite struct `The saying of a day` {
+  private func day(_ place: Int) -> Day { .on("2026-03-01") + place }
+
+  @Test(arguments: SayingsBacking.allCases)
+  func `stays the same all day, whatever else happens`(_ backing: SayingsBacking) throws {
+    try backing.open(with: Array(0...9)) { sayings throws in
+      let first = try #require(try sayings.saying(of: day(0), lot: 7)?.number)
+      #expect(first.value == 7)
+      try sayings.use(7)
+      try sayings.like(7)
+      _ = try sayings.add(.sample("new"), at: .on("2026-03-01"))
+      _ = try sayings.remove(.no(3), at: .on("2026-03-01"))
+      #expect(try sayings.saying(of: day(0), lot: 1)?.number == first)
+      #expect(try sayings.saying(of: day(0), lot: 7)?.isUsed == true)
+      try sayings.mend(7, .sample("mended"))
+      #expect(try sayings.saying(of: day(0), lot: 7)?.words == .sample("mended"))
+    }
+  }
+
+  @Test(arguments: SayingsBacking.allCases)
+  func `shows every unused one before any comes again, and none that was used`(
+    _ backing: SayingsBacking
+  ) throws {
+    try backing.open(with: [0, 1, 4, 9, 10, 30]) { sayings throws in
+      try sayings.use(4)
+      for round in 0..<3 {
+        var shown: Set<Int> = []
+        for place in 0..<5 {
+          let lot = (round * 5 + place) &* 7_919
+          shown.insert(try #require(try sayings.saying(of: day(round * 5 + place), lot: lot)).number.value)
+        }
+        #expect(shown == [0, 1, 9, 10, 30])
+      }
+    }
+  }
+
+  @Test(arguments: SayingsBacking.allCases)
+  func `is drawn from all when all are used, and anew when it was put away`(
+    _ backing: SayingsBacking
+  ) throws {
+    try backing.open(with: [0, 1]) { sayings throws in
+      try sayings.use(0)
+      try sayings.use(1)
+      #expect(try sayings.saying(of: day(0), lot: 1)?.number.value == 1)
+      #expect(try sayings.saying(of: day(1), lot: 1)?.number.value == 0)
+      _ = try sayings.remove(.no(0), at: .on("2026-03-02"))
+      #expect(try sayings.saying(of: day(1), lot: 1)?.number.value == 1)
+      #expect(try sayings.saying(of: day(0), lot: 5)?.number.value == 1)
+      _ = try sayings.remove(.no(1), at: .on("2026-03-02"))
+      #expect(try sayings.saying(of: day(1), lot: 1) == nil)
+    }
+  }
+
+  @Test(arguments: SayingsBacking.allCases, [0, 1, 4, 5, 29, 30, 31, -1, Int.max, Int.min])
+  func `is the first at or after the number a lot picks`(_ backing: SayingsBacking, _ lot: Int)
+    throws
+  {
+    try backing.open(with: [10, 14, 39]) { sayings throws in
+      let picked = 10 + (lot % 30 + 30) % 30
+      let expected = picked == 10 ? 10 : picked <= 14 ? 14 : 39
+      #expect(try sayings.saying(of: day(0), lot: lot)?.number.value == expected)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+@Suite struct `The tokens of a text` {
+  private func tokens(_ text: String, isQuery: Bool = false) -> [String] {
+    SearchTokens(Array(text.utf8), isQuery: isQuery).texts
+  }
+
+  @Test func `are pairs of syllables, words, and ends of words`() {
+    #expect(tokens("윤슬을 봐") == ["윤슬", "슬을", "을", "봐"])
+    #expect(tokens("My FATE, 3월") == ["my", "fate", "\u{1}ate", "3", "월"])
+    #expect(tokens("Élan日本語") == ["élan", "\u{1}lan", "日本", "本語", "語"])
+    #expect(tokens(" -!…") == [])
+    #expect(tokens("윤슬을 봐라", isQuery: true) == ["윤슬", "슬을", "을", "봐라"])
+    #expect(tokens("윤슬 봐", isQuery: true) == ["윤슬", "슬", "봐"])
+    #expect(tokens("fate", isQuery: true) == ["fate"])
+    #expect(SearchTokens(ofPhrase: [1, 97]).texts == ["\u{1}a"])
+    #expect(SearchTokens(ofPhrase: [2, 97]).texts == ["a"])
+  }
+
+  @Test func `of a word without end do not grow beyond measure`() {
+    let long = String(repeating: "x", count: 20_000)
+    let cut = SearchTokens(Array(long.utf8), isQuery: false)
+    #expect(cut.bytes.count < 64 * long.utf8.count)
+    #expect(cut.texts.allSatisfy { $0.utf8.count <= SearchRuns.longestWord })
+  }
+
+  @Test func `never fail, whatever bytes there are`() {
+    for seed in 0..<2000 {
+      let bytes = RandomBytes.drawn(seed % 40)
+      for isQuery in [false, true] { _ = SearchTokens(bytes, isQuery: isQuery).texts }
+      _ = SearchTokens(ofPhrase: bytes).texts
+    }
+  }
+
+  @Test func `find exactly the texts that contain what is looked for`() throws {
+    let alphabet = Array("가나다각ab2 .A\u{1100}\u{1161}\u{301}ｂ、人")
+    let chance = Chance.seeded(5)
+    func drawn(_ longest: Int) -> String {
+      String((0..<chance.below(longest + 1)).map { _ in alphabet[chance.below(alphabet.count)] })
+    }
+    var texts: [String] = []
+    while texts.count < 300 {
+      let text = drawn(14)
+      let isEmpty = !text.unicodeScalars.contains { $0.properties.isAlphabetic }
+      if !isEmpty && !texts.contains(text) { texts.append(text) }
+    }
+    let sayings = SQLiteSayings(try Database.withoutSayings(.memory))
+    try sayings.take(texts.enumerated().map { .sample($0.offset, .sample($0.element)) })
+    var hits = 0
+    for _ in 0..<3000 {
+      // Half of the queries are parts of texts, so that long ones are found too.
+      let text = Array(texts[chance.below(texts.count)].unicodeScalars)
+      let start = chance.below(text.count)
+      let part = text[start...].prefix(1 + chance.below(8))
+      let query =
+        chance.below(2) == 0 ? drawn(5) : String(String.UnicodeScalarView(part))
+      let expected = texts.indices.filter {
+        SearchReference.finds(query, in: TextForms.composed(texts[$0]))
+      }
+      hits += expected.count
+      let found = try sayings.found(query).sorted()
+      try #require(found == expected, "\(query.unicodeScalars.map { $0.escaped(asASCII: true) })")
+    }
+    #expect(hits > 3000)
+  }
+}

@@ -6,25 +6,39 @@ public struct Adapters: Sendable {
   public var people: any PeopleRepository
   public var reviews: any ReviewsRepository
   public var contacts: any ContactsRepository
+  public var sayings: any SayingsRepository
+  public var sayingFormats: SayingFormats
   public var files: Files
+  public var fetcher: Fetcher
+  public var pictures: PictureMaker
   public var clock: WallClock
+  public var calendar: LocalCalendar
   public var ids: IDSource
   public var chance: Chance
   public var opener: Opener
   /// The hour of notices for people registered without one.
   public var usualHour: Int
+  /// The colours of shared pictures.
+  public var theme: SayingTheme
 
   /// The adapters over a database, with the clock and the lots the settings ask for.
   public init(_ database: Database, settings: Settings) {
     people = SQLitePeople(database)
     contacts = SQLiteContacts(database)
+    sayings = SQLiteSayings(database)
+    sayingFormats = .standard
     files = .onDisk
+    fetcher = .curl(path: settings.programPath)
+    pictures = .rsvg(path: settings.programPath)
+    let zone = LocalZone()
     clock = Self.clock(settings)
+    calendar = LocalCalendar { zone.moment(day: $0, time: $1) }
     reviews = SQLiteReviews(database, clock: clock)
     opener = .system(path: settings.programPath)
     ids = .random
     chance = settings.seed.map(Chance.seeded) ?? .unseeded()
     usualHour = settings.usualHour
+    theme = settings.theme
   }
 
   /// The real thing: the store of a profile.

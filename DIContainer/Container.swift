@@ -16,7 +16,11 @@ public struct Container: Sendable {
         usualHour: adapters.usualHour),
       contacts: Contacts(
         contacts: adapters.contacts, files: adapters.files, format: .vCard,
-        ids: adapters.ids))
+        ids: adapters.ids),
+      sayings: Sayings(
+        sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
+        chance: adapters.chance, files: adapters.files, formats: adapters.sayingFormats,
+        pictures: adapters.pictures, fetcher: adapters.fetcher, theme: adapters.theme))
   }
 
   /// The features over a store in memory with a small family in it.

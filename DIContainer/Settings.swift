@@ -1,5 +1,5 @@
 public import Data
-import Domain
+public import Domain
 public import Presentation
 
 /// What the environment says about how the program is to run. Nothing is opened yet.
@@ -16,6 +16,8 @@ public struct Settings: Sendable {
   public var programPath: String?
   /// The hour of notices for people registered without one.
   public var usualHour = 20
+  /// The colours of shared pictures.
+  public var theme = SayingTheme.first
 
   /// Reads the environment.
   public init(environment: (String) -> String?) throws(UsageError) {

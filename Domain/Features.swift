@@ -5,13 +5,16 @@ public struct Features: Sendable {
   public let people: People
   /// The address book people are chosen from.
   public let contacts: Contacts
+  /// Words worth keeping.
+  public let sayings: Sayings
   /// What this day asks for.
   public let today: Today
 
   /// Gathers the parts.
-  public init(people: People, contacts: Contacts) {
+  public init(people: People, contacts: Contacts, sayings: Sayings) {
     self.people = people
     self.contacts = contacts
-    today = Today(people: people)
+    self.sayings = sayings
+    today = Today(people: people, sayings: sayings)
   }
 }

@@ -38,24 +38,19 @@ public struct LookAtPlants: Sendable {
     let place: Int
     switch spot {
     case .place(let wanted): place = wanted
-    case .person(let id): place = try people.place(of: id, in: query) ?? 0
+    case .record(let id): place = try people.place(of: id, in: query) ?? 0
     }
-    let focus = max(0, min(place, total - 1))
-    let start = max(0, min(focus - length / 2, total - length))
+    let window = ListWindow(around: place, of: total, length: length)
     var plants: [Plant] = []
-    // Skipping costs time, so the list is walked from its nearer end.
-    let shown = min(length, total - start)
-    let isBackward = start > total - start - shown
     let part = PeopleQuery(
-      dueBy: query.dueBy, search: query.search,
-      skip: isBackward ? max(0, total - start - shown) : start, limit: shown,
-      isBackward: isBackward)
+      dueBy: query.dueBy, search: query.search, skip: window.skip, limit: window.shown,
+      isBackward: window.isBackward)
     try self(part) {
       plants.append($0)
       return true
     }
-    if isBackward { plants.reverse() }
-    return PlantStretch(plants: plants, start: start, total: total, focus: focus)
+    if window.isBackward { plants.reverse() }
+    return PlantStretch(items: plants, start: window.start, total: total, focus: window.focus)
   }
 
   private func plant(_ person: Person, on day: Day) -> Plant {
@@ -80,36 +75,7 @@ public struct PlantCard: Equatable, Sendable {
 }
 
 /// A spot in the list of plants.
-public enum PlantSpot: Equatable, Sendable {
-  /// Wherever this person stands now; the beginning when the list leaves them out.
-  case person(ID<Person>)
-  /// So many places from the beginning.
-  case place(Int)
-}
+public typealias PlantSpot = ListSpot<ID<Person>>
 
 /// A part of the list of plants, and where in the list it lies.
-public struct PlantStretch: Equatable, Sendable {
-  public let plants: [Plant]
-  /// The place of the first one in the whole list.
-  public let start: Int
-  /// How many the whole list has.
-  public let total: Int
-  /// The place that was asked for, within the list.
-  public let focus: Int
-
-  /// Puts a stretch together.
-  public init(plants: [Plant], start: Int, total: Int, focus: Int) {
-    self.plants = plants
-    self.start = start
-    self.total = total
-    self.focus = focus
-  }
-
-  /// A list without anybody.
-  public static let empty = PlantStretch(plants: [], start: 0, total: 0, focus: 0)
-
-  /// The plant at a place of the whole list, if that part is loaded.
-  public func plant(at place: Int) -> Plant? {
-    plants.indices.contains(place - start) ? plants[place - start] : nil
-  }
-}
+public typealias PlantStretch = Stretch<Plant>

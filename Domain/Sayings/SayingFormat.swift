@@ -18,6 +18,8 @@ public enum SayingReason: Error, Hashable, Sendable {
   case badTime(String)
   /// The number belongs to another saying here.
   case numberTaken(SayingNumber)
+  /// The feed says something else now than what is kept here under the number.
+  case saysOtherwise(SayingNumber)
   /// The file gives one number to two sayings.
   case numberTwice(SayingNumber)
   /// The row has no text where a text is expected.
@@ -28,6 +30,17 @@ public enum SayingReason: Error, Hashable, Sendable {
   case noKnownColumn
   /// A quotation mark is opened and never closed.
   case openQuote
+}
+
+extension SayingReason {
+  /// Whether the whole file is not what it should be, and no part of it to be trusted.
+  var spoilsAll: Bool {
+    switch self {
+    case .malformed, .openQuote, .noKnownColumn, .numberTwice: true
+    case .refused, .notUnicode, .badNumber, .badTime, .numberTaken, .saysOtherwise, .wrongType:
+      false
+    }
+  }
 }
 
 /// The forms of files sayings come in and go out.

@@ -1,9 +1,24 @@
 /// Today: what this day asks for, gathered from all parts.
 public struct Today: Sendable {
   let people: People
+  let sayings: Sayings
 
   /// Gathers from the parts.
-  public init(people: People) { self.people = people }
+  public init(people: People, sayings: Sayings) {
+    self.people = people
+    self.sayings = sayings
+  }
+
+  /// The saying of the day; nothing where there are no sayings.
+  public func saying() throws(SayingsError) -> Saying? {
+    do throws(SayingsError) { return try sayings.look.ofToday() } catch {
+      if error == .none { return nil }
+      throw error
+    }
+  }
+
+  /// The moment it is.
+  public var now: Now { sayings.look.now }
 
   /// The day it is.
   public var day: Day { people.look.today }

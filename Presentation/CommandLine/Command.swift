@@ -8,6 +8,8 @@ public enum Command: Equatable, Sendable {
   case people(PeopleCommand)
   case care(CareCommand)
   case contacts(ContactCommand)
+  case sayings(SayingsCommand)
+  case sayingFiles(SayingFileCommand)
   /// Any command, on a store that is thrown away afterwards.
   case demo([String])
   case completions(Completions.Shell)

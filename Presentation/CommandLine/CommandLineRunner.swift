@@ -114,7 +114,7 @@ public struct CommandLineRunner {
       for line in lines { page.line(line) }
       return .done
     case .demo(let words): return try demo(words, invocation.options, page)
-    case .home, .today, .care, .people, .contacts:
+    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles:
       return try withStore(invocation, page)
     }
   }
@@ -161,6 +161,12 @@ public struct CommandLineRunner {
       return try ContactRunner(
         contacts: features.contacts, page: page, readInput: surroundings.readInput
       ).run(command)
+    case .sayings(let command):
+      return SayingsRunner(sayings: features.sayings, page: page).run(command)
+    case .sayingFiles(let command):
+      return try SayingFileRunner(
+        sayings: features.sayings, page: page, readInput: surroundings.readInput
+      ).run(command)
     case .help, .version, .demo, .completions: return .done
     }
   }
@@ -189,7 +195,8 @@ public struct CommandLineRunner {
       return page.fail(StorageWords(page.language).report(.openedForReading))
     }
     switch inner.command {
-    case .home, .today, .care, .people, .contacts: return try perform(inner.command, features, page)
+    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles:
+      return try perform(inner.command, features, page)
     case .help, .version, .completions, .demo: return try run(inner, page)
     }
   }

@@ -9,7 +9,7 @@ public struct CommandTable: Sendable {
   /// The commands of this program.
   public static let haru = CommandTable(
     TodayCommands.all + PeopleCommands.all + CareCommands.all + ContactCommands.all
-      + GeneralCommands.all)
+      + SayingsCommands.all + SayingFileCommands.all + GeneralCommands.all)
 
   /// The command that is called by exactly these words.
   func command(_ path: [String]) -> CommandSpec? { commands.first { $0.path == path } }

@@ -61,9 +61,9 @@ struct CalendarScreen: Equatable, Sendable {
     if grid.update(key) == .moved { return turned(from: before) }
     return keys.press(key) { action in
       switch action {
-      case .edit(let watering): [.open(.review(plant, watering))]
+      case .edit(let watering): [.open(.people(.review(plant, watering)))]
       case .takeAway(let watering):
-        [.open(.question(words.unwaterQuestion(plant, watering)))]
+        [.open(.people(.question(words.unwaterQuestion(plant, watering))))]
       case .back: [.back]
       }
     }

@@ -64,7 +64,7 @@ extension ContactPicker {
     ]
     return Rows(columns: columns, total: stretch.total, selected: selected, height: height) {
       place in
-      guard let listed = stretch.card(at: place) else {
+      guard let listed = stretch[place] else {
         return [[StyledText(glyphs.ellipsis, .dim)], [], []]
       }
       let look: Style = listed.isRegistered ? .dim : .plain

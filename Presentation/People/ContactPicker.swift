@@ -21,7 +21,7 @@ struct ContactPicker: Equatable, Sendable {
   }
 
   /// The card the keys act on.
-  var listed: ListedCard? { stretch.card(at: selected) }
+  var listed: ListedCard? { stretch[selected] }
   /// Whether letters are being searched for.
   var isSearching: Bool { search != nil }
   /// Whether there is no address book at all.
@@ -29,7 +29,7 @@ struct ContactPicker: Equatable, Sendable {
 
   /// What brings the list up to date without moving the selection to somebody else.
   var reload: Work {
-    .contacts(.load(query, at: listed.map { .card($0.card.id) } ?? .place(selected)))
+    .contacts(.load(query, at: listed.map { .record($0.card.id) } ?? .place(selected)))
   }
 
   /// Takes a loaded part of the list, unless another search was begun meanwhile.
@@ -90,7 +90,7 @@ struct ContactPicker: Equatable, Sendable {
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
     case .choose: return choose() ?? []
-    case .type: return [.open(.newPerson(nil))]
+    case .type: return [.open(.people(.newPerson(nil)))]
     case .search:
       search = TextField(query.search ?? "", limit: 40)
       return []
@@ -130,7 +130,7 @@ struct ContactPicker: Equatable, Sendable {
       return []
     }
     let prefill = PersonPrefill(listed.card, phone: listed.card.numbers.first)
-    return [.open(.newPerson(prefill))]
+    return [.open(.people(.newPerson(prefill)))]
   }
 
   private mutating func pressQuestion(_ key: Key, height: Int) -> [ScreenEffect]? {
@@ -141,7 +141,7 @@ struct ContactPicker: Equatable, Sendable {
     }
     if key == .enter {
       question = nil
-      return [.open(.newPerson(PersonPrefill(asked.card, phone: asked.number)))]
+      return [.open(.people(.newPerson(PersonPrefill(asked.card, phone: asked.number))))]
     }
     let isMoved = asked.move(by: key, height: height)
     question = asked
@@ -181,7 +181,7 @@ struct ContactPicker: Equatable, Sendable {
     guard place >= 0 else { return [] }
     selected = place
     let shown = Rows.window(count: stretch.total, selected: place, height: height)
-    let loaded = stretch.start..<(stretch.start + stretch.cards.count)
+    let loaded = stretch.start..<(stretch.start + stretch.items.count)
     if shown.clamped(to: loaded) == shown { return [] }
     return [.work(.contacts(.load(query, at: .place(place))))]
   }

@@ -80,24 +80,10 @@ struct ContactRunner {
     }
   }
 
-  /// What came in, and what could not: the good cards are kept all the same.
   private func report(_ report: ImportReport<CardReason>) -> ExitStatus {
-    if page.wantsJSON {
-      page.answer { json in
-        json.key("import")
-        json.report(report) { words.reason($0) }
-      }
-    } else {
-      page.line(words.imported(report))
-    }
-    if report.failed == 0 { return .done }
-    var problems = page.wantsJSON ? [] : report.problems.map(words.located)
-    let rest = report.failed - report.problems.count
-    if rest > 0, !page.wantsJSON { problems.append(words.andMore(rest)) }
-    return page.fail(
-      Report(
-        code: "brokenCards", message: words.failed(report.failed), status: .refused,
-        candidates: problems))
+    page.report(
+      report, words.imported(report), code: "brokenCards", failed: words.failed(report.failed)
+    ) { words.reason($0) }
   }
 
   private func given(_ count: Int, to path: String) {

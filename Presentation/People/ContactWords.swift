@@ -51,14 +51,6 @@ struct ContactWords: Equatable, Sendable {
         : "\(count) pieces could not be read. The others are in the address book.")
   }
 
-  func andMore(_ count: Int) -> String { say("그 밖에 \(count)군데", "and \(count) more") }
-
-  /// A problem with the place it is at.
-  func located(_ problem: CardProblem) -> String {
-    let line = say("\(problem.line)번째 줄: ", "line \(problem.line): ")
-    return (problem.file.map { $0 + ", " } ?? "") + line + reason(problem.reason)
-  }
-
   func reason(_ reason: CardReason) -> String {
     switch reason {
     case .textOutsideCards:

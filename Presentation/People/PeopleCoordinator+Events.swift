@@ -8,12 +8,14 @@ extension PeopleCoordinator {
       home.show(stretch, for: query)
       endMomentOfOthers()
       if case .match(var match) = above.last {
-        match.show(stretch.plants)
+        match.show(stretch.items)
         above[above.count - 1] = .match(match)
       }
     case .card(let card): show(card)
     case .care(let card):
-      return resolve([.open(.question(words.careQuestion(card.plant, about: card.lastKeywords)))])
+      return resolve([
+        .open(.people(.question(words.careQuestion(card.plant, about: card.lastKeywords))))
+      ])
     case .added(let plant):
       home.clearSearch()
       return [.work(home.load(at: plant.person.id)), .work(.people(.garden))] + match(plant)
@@ -26,14 +28,14 @@ extension PeopleCoordinator {
       above.removeAll()
       return reload().map(ScreenEffect.work) + [.say(NoticeLine(.good, sentence))]
     case .begun(let plant, let lines, let channel):
-      let rest = resolve([.open(.water(plant, by: channel))])
+      let rest = resolve([.open(.people(.water(plant, by: channel)))])
       return rest + [.say(NoticeLine(.plain, lines.joined(separator: " ")))]
     case .month(let calendar): show(calendar)
     case .revised(let plant, let day, let sentence): return revised(plant, day, sentence)
     case .pending(let plant, let pending):
       guard above.isEmpty else { return [] }
       asked.append(plant.person.id)
-      return resolve([.open(.question(words.pendingQuestion(plant, pending)))])
+      return resolve([.open(.people(.question(words.pendingQuestion(plant, pending))))])
     case .nothingPending: return []
     case .garden(let garden): home.show(garden)
     case .failed(let report): return failed(report)
@@ -92,7 +94,7 @@ extension PeopleCoordinator {
     // Somebody else watered the plant meanwhile: what was typed can still be recorded.
     if report.code == "notThirsty", case .water(let form) = above.last {
       let question = words.earlyQuestion(form.plant, recording: .work(.people(form.early)))
-      return resolve([.open(.question(question))]) + reload().map(ScreenEffect.work)
+      return resolve([.open(.people(.question(question)))]) + reload().map(ScreenEffect.work)
     }
     return reload().map(ScreenEffect.work) + [
       .say(NoticeLine(isRefusal ? .refusal : .failure, report.message))

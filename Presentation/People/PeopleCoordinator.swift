@@ -2,7 +2,7 @@ import Domain
 
 /// The screens of people: the list with the selected plant at the bottom of the stack, and what
 /// was opened from it above. Every screen above is bound to one person's id.
-struct PeopleCoordinator: Equatable, Sendable {
+struct PeopleCoordinator: Equatable, Sendable, PartCoordinator {
   /// What can lie above the home.
   enum Screen: Equatable, Sendable {
     case card(PersonScreen)
@@ -70,6 +70,17 @@ struct PeopleCoordinator: Equatable, Sendable {
     case .picker(let picker): picker.bindings
     case nil: home.bindings
     }
+  }
+
+  var isHome: Bool { above.isEmpty }
+  var frame: Int { PlantMoment.frame }
+
+  mutating func enter(again: Bool) -> [Work] {
+    if again {
+      above.removeAll()
+      return home.backToTop() + [.people(.garden)]
+    }
+    return reload() + (isReadOnly ? [] : [.people(.pending(except: asked))])
   }
 
   /// What brings everything that is shown up to date.
@@ -143,16 +154,16 @@ struct PeopleCoordinator: Equatable, Sendable {
     var rest: [ScreenEffect] = []
     for effect in effects {
       switch effect {
-      case .work, .say: rest.append(effect)
+      case .work, .say, .copy, .open(.sayings): rest.append(effect)
       case .back: _ = above.popLast()
-      case .open(let route): rest += follow(route)
+      case .open(.people(let route)): rest += follow(route)
       }
     }
     return rest
   }
 
   /// Opens what a route leads to.
-  mutating func follow(_ route: Route) -> [ScreenEffect] {
+  mutating func follow(_ route: PeopleRoute) -> [ScreenEffect] {
     if isReadOnly && route.leadsToChanges {
       return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))]
     }
@@ -185,7 +196,6 @@ struct PeopleCoordinator: Equatable, Sendable {
     return []
   }
 
-  /// Draws the topmost screen; a question lies over the screen it was asked from.
   func draw(into frame: inout Frame, in area: Area) {
     var below = above[...]
     if case .question = below.last { below.removeLast() }

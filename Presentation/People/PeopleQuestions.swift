@@ -14,7 +14,7 @@ extension PeopleWords {
       text: notThirstyText(plant.person.nextWatering),
       [
         .init("n", leaveIt),
-        .init("e", recordAnyway, [effect ?? .open(.water(plant))]),
+        .init("e", recordAnyway, [effect ?? .open(.people(.water(plant)))]),
       ])
   }
 
@@ -24,13 +24,13 @@ extension PeopleWords {
       [.work(.people(.begin(plant, channel)))]
     }
     var answers: [Question.Answer] = [
-      .init("r", keyRecord, [.open(.water(plant))]),
+      .init("r", keyRecord, [.open(.people(.water(plant)))]),
       .init("c", channel(.call), begin(.call)),
       .init("m", channel(.message), begin(.message)),
       .init("k", channel(.messenger), begin(.messenger)),
     ]
     if plant.state == .thirsty {
-      answers.append(.init("p", keyPostpone, [.open(.postpone(plant))]))
+      answers.append(.init("p", keyPostpone, [.open(.people(.postpone(plant)))]))
     }
     let list = keywords.map { "#\($0.text)" }.joined(separator: " ")
     return Question(
@@ -62,7 +62,7 @@ extension PeopleWords {
       text: pendingText(day, channel(pending.channel)),
       [
         .init("l", later),
-        .init("w", writeNow, [.open(.water(plant, by: pending.channel))]),
+        .init("w", writeNow, [.open(.people(.water(plant, by: pending.channel)))]),
         .init("f", nothingCame, [.work(.people(.forget(plant)))]),
       ])
   }

@@ -130,7 +130,7 @@ extension PeopleScreen {
     ]
     return Rows(columns: columns, total: stretch.total, selected: selected, height: height) {
       place in
-      guard let plant = stretch.plant(at: place) else {
+      guard let plant = stretch[place] else {
         return [[StyledText(glyphs.ellipsis, .dim)], [], [], [], []]
       }
       let look = PlantLook(plant)

@@ -26,17 +26,24 @@ struct PeopleScreen: Equatable, Sendable {
   }
 
   /// The plant the keys act on.
-  var plant: Plant? { stretch.plant(at: selected) }
+  var plant: Plant? { stretch[selected] }
   /// Whether letters are being searched for.
   var isSearching: Bool { search != nil }
 
   /// What brings the list up to date without moving the selection to somebody else.
   var reload: Work {
-    .people(.load(query, at: plant.map { .person($0.person.id) } ?? .place(selected)))
+    .people(.load(query, at: plant.map { .record($0.person.id) } ?? .place(selected)))
   }
 
   /// What brings the list up to date and selects somebody.
-  func load(at id: ID<Person>) -> Work { .people(.load(query, at: .person(id))) }
+  func load(at id: ID<Person>) -> Work { .people(.load(query, at: .record(id))) }
+
+  /// Shows everybody from the most urgent on.
+  mutating func backToTop() -> [Work] {
+    clearSearch()
+    selected = 0
+    return [.people(.load(query, at: .place(0)))]
+  }
 
   /// Takes what all plants ever got.
   mutating func show(_ garden: Garden) { self.garden = garden }
@@ -117,11 +124,11 @@ struct PeopleScreen: Equatable, Sendable {
     case .search:
       search = TextField(query.search ?? "", limit: 40)
       return []
-    case .contacts: return [.open(.contacts)]
+    case .contacts: return [.open(.people(.contacts))]
     case .refresh: return [.work(reload)]
-    case .water(let plant): return [.open(.care(plant))]
-    case .card(let plant): return [.open(.card(plant))]
-    case .calendar(let plant): return [.open(.calendar(plant, plant.today))]
+    case .water(let plant): return [.open(.people(.care(plant)))]
+    case .card(let plant): return [.open(.people(.card(plant)))]
+    case .calendar(let plant): return [.open(.people(.calendar(plant, plant.today)))]
     }
   }
 
@@ -140,9 +147,9 @@ struct PeopleScreen: Equatable, Sendable {
     case .wheelUp: return move(to: max(0, selected - 1), height: height)
     case .wheelDown: return move(to: min(stretch.total - 1, selected + 1), height: height)
     case .press:
-      if layout.plant.contains(mouse.place), let plant { return [.open(.card(plant))] }
+      if layout.plant.contains(mouse.place), let plant { return [.open(.people(.card(plant)))] }
       guard let row = rows(height: height).row(at: mouse.place, in: list) else { return [] }
-      if row == selected, let plant { return [.open(.card(plant))] }
+      if row == selected, let plant { return [.open(.people(.card(plant)))] }
       return move(to: row, height: height)
     case .release, .drag: return []
     }
@@ -198,7 +205,7 @@ struct PeopleScreen: Equatable, Sendable {
     guard place >= 0 else { return [] }
     selected = place
     let shown = Rows.window(count: stretch.total, selected: place, height: height)
-    let loaded = stretch.start..<(stretch.start + stretch.plants.count)
+    let loaded = stretch.start..<(stretch.start + stretch.items.count)
     if shown.clamped(to: loaded) == shown { return [] }
     return [.work(.people(.load(query, at: .place(place), knownTotal: stretch.total)))]
   }

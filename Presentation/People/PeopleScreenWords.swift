@@ -69,9 +69,6 @@ extension PeopleWords {
   func waterTitle(_ name: String) -> String {
     say("\(name)에게 물 주기", "Water \(name)")
   }
-  func limitReached(_ limit: Int) -> String {
-    say("\(limit)글자까지 적을 수 있어요.", "It holds \(limit) characters.")
-  }
   func notThirstyTitle(_ name: String) -> String {
     say("\(Particle.topic.after(name)) 아직 목마르지 않아요", "\(name) is not thirsty yet")
   }

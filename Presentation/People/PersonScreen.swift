@@ -53,13 +53,13 @@ struct PersonScreen: Equatable, Sendable {
   private func perform(_ action: Action) -> [ScreenEffect] {
     let plant = card.plant
     switch action {
-    case .water: return [.open(.care(plant))]
-    case .calendar: return [.open(.calendar(plant, plant.today))]
-    case .edit: return [.open(.edit(plant))]
-    case .guide: return [.open(.guide(plant))]
-    case .remove: return [.open(.question(words.removeQuestion(plant)))]
+    case .water: return [.open(.people(.care(plant)))]
+    case .calendar: return [.open(.people(.calendar(plant, plant.today)))]
+    case .edit: return [.open(.people(.edit(plant)))]
+    case .guide: return [.open(.people(.guide(plant)))]
+    case .remove: return [.open(.people(.question(words.removeQuestion(plant))))]
     case .back: return [.back]
-    case .note(let index): return [.open(.calendar(plant, card.notes[index].at.day))]
+    case .note(let index): return [.open(.people(.calendar(plant, card.notes[index].at.day)))]
     }
   }
 

@@ -21,7 +21,7 @@ struct PostponeForm: Equatable, Sendable {
     ])
   }
 
-  var bindings: [Binding] { FormKeys.bindings(words, glyphs) }
+  var bindings: [Binding] { FormKeys.bindings(words.language, glyphs) }
 
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
     switch form.update(key, columns: FormKeys.columns(columns)) {

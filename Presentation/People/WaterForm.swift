@@ -11,9 +11,7 @@ struct WaterForm: Equatable, Sendable {
   let plant: Plant
   /// The watering whose note is changed; nothing when a contact is recorded.
   let revising: Watering?
-  private(set) var form: Form<Field>
-  private let before: Form<Field>
-  private var leaving = LeavingQuestion()
+  private var sheet: FormSheet<Field>
 
   init(
     _ plant: Plant, by channel: Watering.Channel? = nil, revising watering: Watering? = nil,
@@ -42,13 +40,13 @@ struct WaterForm: Equatable, Sendable {
     }
     let memo = TextEditor(watering?.memo?.text ?? "", limit: Review.memoLimit)
     fields.append(.init(.memo, words.fieldName(.memo), .passage(memo, rows: 3)))
-    form = Form(fields)
-    before = form
+    sheet = FormSheet(fields, words.language, glyphs)
   }
 
   private static let keywordFields = [Field.keyword1, .keyword2, .keyword3]
 
-  var bindings: [Binding] { leaving.bindings(words) ?? FormKeys.bindings(words, glyphs) }
+  private var form: Form<Field> { sheet.form }
+  var bindings: [Binding] { sheet.bindings }
 
   private var keywords: [String] {
     Self.keywordFields.map { form.text($0) }.filter { !$0.isEmpty }
@@ -60,8 +58,8 @@ struct WaterForm: Equatable, Sendable {
     let memo = form.text(.memo)
     if let revising {
       // Only what was touched: somebody else may have changed the rest meanwhile.
-      let isSameMemo = memo == before.text(.memo)
-      let isSame = Self.keywordFields.allSatisfy { form.text($0) == before.text($0) }
+      let isSameMemo = sheet.isUntouched(.memo)
+      let isSame = Self.keywordFields.allSatisfy(sheet.isUntouched)
       return .revise(
         plant, revising,
         ReviewChange(keywords: isSame ? nil : keywords, memo: isSameMemo ? nil : memo))
@@ -82,41 +80,28 @@ struct WaterForm: Equatable, Sendable {
   }
 
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
-    if let effects = leaving.press(key) { return effects }
-    switch form.update(key, columns: FormKeys.columns(columns)) {
-    case .submitted: return [.work(.people(work))]
-    case .cancelled:
-      let isUntouched = form.fields.map(\.content) == before.fields.map(\.content)
-      return leaving.ask(unless: isUntouched, words)
-    case .cut(let field): return [.say(NoticeLine(.refusal, words.limitReached(limit(of: field))))]
-    case .ignored: return nil
-    case .moved, .changed: return []
+    switch sheet.press(key, columns: columns) {
+    case .save: [.work(.people(work))]
+    case .does(let effects): effects
+    case .ignored: nil
     }
   }
 
-  mutating func paste(_ text: String) -> [ScreenEffect] {
-    guard case .cut(let field) = form.paste(text) else { return [] }
-    return [.say(NoticeLine(.refusal, words.limitReached(limit(of: field))))]
-  }
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
   /// Shows what is wrong with a field; false when the form has no such field.
   mutating func refuse(_ field: String, _ sentence: String) -> Bool {
     switch field {
-    case "keyword": form.refuse(.keyword1, sentence)
-    case "memo": form.refuse(.memo, sentence)
+    case "keyword": sheet.refuse(.keyword1, sentence)
+    case "memo": sheet.refuse(.memo, sentence)
     default: return false
     }
     return true
   }
 
-  private func limit(of field: Field) -> Int {
-    field == .memo ? Review.memoLimit : Review.keywordLimit
-  }
-
   func draw(into frame: inout Frame, in area: Area) {
     let title =
       revising.map { words.reviewTitle($0.at.day) } ?? words.waterTitle(plant.person.calledName)
-    FormKeys.draw(title, form, into: &frame, in: area, glyphs)
-    leaving.draw(into: &frame, in: area, glyphs)
+    sheet.draw(title, into: &frame, in: area)
   }
 }

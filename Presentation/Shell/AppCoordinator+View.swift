@@ -9,6 +9,16 @@ extension AppCoordinator {
     Area(column: 0, row: 2, columns: size.columns, rows: size.rows - 4)
   }
 
+  /// The row of the tabs.
+  var top: Area { Area(column: 0, row: 0, columns: size.columns, rows: 1) }
+
+  /// The parts with the one that is shown, and the day.
+  var tabs: Tabs {
+    Tabs(
+      program: words.program, titles: Part.allCases.map(words.title), current: part.rawValue,
+      trailing: CalendarWords.dayWithWeekday(now.day, in: language))
+  }
+
   /// The picture of the moment. Asking twice gives the same picture twice.
   public func view() -> Frame {
     var frame = Frame(size: size)
@@ -17,12 +27,8 @@ extension AppCoordinator {
       for (row, line) in lines.enumerated() { frame.put(line, 0, row) }
       return frame
     }
-    let top = Area(column: 0, row: 0, columns: size.columns, rows: 1)
-    Tabs(
-      program: words.program, titles: [words.peopleTab], current: 0,
-      trailing: CalendarWords.dayWithWeekday(now.day, in: language)
-    ).draw(into: &frame, in: top, glyphs: glyphs)
-    people.draw(into: &frame, in: content)
+    tabs.draw(into: &frame, in: top, glyphs: glyphs)
+    current.draw(into: &frame, in: content)
     if let notice { notice.draw(into: &frame, in: noticeArea, glyphs: glyphs) }
     drawOverlay(into: &frame)
     return frame
@@ -56,17 +62,17 @@ extension AppCoordinator {
       let area = Area(column: 0, row: size.rows - rows, columns: size.columns, rows: rows)
       prompt.draw(into: &frame, in: area, glyphs: glyphs)
     case nil:
-      KeyBar(people.bindings + (people.ownsKeys ? [] : hiddenGlobals), trailing: trailing)
+      KeyBar(current.bindings + (current.ownsKeys ? [] : hiddenGlobals), trailing: trailing)
         .draw(into: &frame, in: bar)
     }
   }
 
   /// What works everywhere and stands at the right of the key bar.
   private var trailing: [Binding] {
-    if people.ownsKeys { return [Binding(.function(1), meaning: words.help)] }
+    if current.ownsKeys { return [Binding(.function(1), meaning: words.help)] }
     let help = Binding(.character("?"), meaning: words.help)
     // Below the home Esc leads back, and must not lose its place to the way out.
-    if !people.above.isEmpty { return [help] }
+    if !current.isHome { return [help] }
     return [help, Binding(.character("q"), meaning: words.quit)]
   }
 
@@ -77,10 +83,11 @@ extension AppCoordinator {
     HelpOverlay(
       title: words.helpTitle,
       groups: [
-        .init(words.here, people.bindings),
+        .init(words.here, current.bindings),
         .init(
           words.everywhere,
           [
+            Binding(.tab, .backTab, label: "Tab 1 2", meaning: words.parts),
             Binding(.character(":"), meaning: words.command),
             Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),
             Binding(.control("l"), meaning: words.redraw),

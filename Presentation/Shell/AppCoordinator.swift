@@ -14,7 +14,9 @@ public struct AppCoordinator: Equatable, Sendable {
   let glyphs: Glyphs
   var size: Size
   var now: Now
+  var part = Part.people
   var people: PeopleCoordinator
+  var sayings: SayingsCoordinator
   var overlay: Overlay?
   var notice: NoticeLine?
   var history: [String] = []
@@ -31,25 +33,31 @@ public struct AppCoordinator: Equatable, Sendable {
     people = PeopleCoordinator(
       language: language, glyphs: glyphs, motion: motion && glyphs.pictures == .pixels)
     people.isReadOnly = readOnly
+    sayings = SayingsCoordinator(
+      language: language, glyphs: glyphs, motion: motion && glyphs.pictures == .pixels,
+      isReadOnly: readOnly)
   }
 
   var words: ShellWords { ShellWords(language) }
 
   /// What must be done before the first picture.
-  public func start() -> [AppEffect] {
-    people.reload().map(AppEffect.work)
-      + (people.isReadOnly ? [] : [.work(.people(.pending(except: [])))])
+  public mutating func start() -> [AppEffect] { enter(part) }
+
+  /// Shows a part of the program; the one that is shown goes back to its top.
+  mutating func enter(_ part: Part, again: Bool = false) -> [AppEffect] {
+    self.part = part
+    return change { $0.enter(again: again) }.map(AppEffect.work)
   }
 
   /// How long the screen may stay as it is, in thousandths of a second: until midnight, or until
   /// the next picture of what moves.
   public var patience: Int {
     let midnight = (86_400 - now.time.seconds) * 1000
-    return isMoving ? min(PlantMoment.frame, midnight) : midnight
+    return isMoving ? min(current.frame, midnight) : midnight
   }
 
   /// Whether something on the screen moves, so that time has to be told as it passes.
-  public var isMoving: Bool { overlay == nil && people.isMoving }
+  public var isMoving: Bool { overlay == nil && current.isMoving }
 
   /// Answers one event.
   public mutating func handle(_ event: AppEvent) -> [AppEffect] {
@@ -60,28 +68,34 @@ public struct AppCoordinator: Equatable, Sendable {
     case .time(let now):
       let isNewDay = now.day != self.now.day
       self.now = now
-      return isNewDay ? people.reload().map(AppEffect.work) : []
-    case .resumed: return people.reload().map(AppEffect.work)
+      return isNewDay ? reload() : []
+    case .resumed: return reload()
     case .input(let input): return handle(input)
-    case .frame(let milliseconds): return perform(people.pass(milliseconds))
+    case .frame(let milliseconds): return perform(change { $0.pass(milliseconds) })
     case .people(let event): return perform(people.handle(event))
     case .contacts(let event): return perform(people.handle(event))
+    case .sayings(let event): return perform(sayings.handle(event))
+    case .copied(let isSent):
+      notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
+      return []
     case .answered(let output):
       show(output)
-      return people.reload().map(AppEffect.work)
+      return reload()
     }
   }
+
+  private func reload() -> [AppEffect] { current.reload().map(AppEffect.work) }
 
   private mutating func handle(_ input: TerminalInput) -> [AppEffect] {
     // Whatever somebody does ends what moves, and still does what it means.
     if case .focus = input { return [] }
-    people.endMoment()
+    change { $0.endMoment() }
     switch input {
     case .key(let key): return press(key)
     case .paste(let text): return paste(text)
     case .mouse(let mouse):
       guard overlay == nil else { return [] }
-      return perform(people.handle(mouse, in: content))
+      return point(mouse)
     case .focus: return []
     }
   }
@@ -96,8 +110,10 @@ public struct AppCoordinator: Equatable, Sendable {
     }
     if overlay != nil { return pressOverlay(key) }
     notice = nil
-    let key = people.takesText ? key : Dubeolsik.latin(key)
-    if let effects = people.press(key, in: content) { return perform(effects) }
+    let key = current.takesText ? key : Dubeolsik.latin(key)
+    let area = content
+    if let effects = change({ $0.press(key, in: area) }) { return perform(effects) }
+    if let part = neighbour(key) { return enter(part, again: part == self.part) }
     if key == .character("q") { return [.quit] }
     if key == .character("?") { overlay = .help(helpOverlay) }
     if key == .character(":") {
@@ -105,6 +121,30 @@ public struct AppCoordinator: Equatable, Sendable {
         CommandPrompt(history: history, placeholder: words.commandPlaceholder))
     }
     return []
+  }
+
+  /// A click on a tab shows its part; any other belongs to the screen.
+  private mutating func point(_ mouse: Mouse) -> [AppEffect] {
+    if mouse.action == .press, let index = tabs.tab(at: mouse.place, in: top),
+      let part = Part(rawValue: index), !current.ownsKeys
+    {
+      return enter(part, again: part == self.part)
+    }
+    let area = content
+    return perform(change { $0.handle(mouse, in: area) })
+  }
+
+  /// The part a key leads to: its number, or the next one.
+  private func neighbour(_ key: Key) -> Part? {
+    let count = Part.allCases.count
+    switch key {
+    case .tab: return Part(rawValue: (part.rawValue + 1) % count)
+    case .backTab: return Part(rawValue: (part.rawValue + count - 1) % count)
+    case .character(let digit):
+      guard let number = digit.wholeNumberValue, digit.isASCII else { return nil }
+      return Part(rawValue: number - 1)
+    default: return nil
+    }
   }
 
   private mutating func paste(_ text: String) -> [AppEffect] {
@@ -118,7 +158,7 @@ public struct AppCoordinator: Equatable, Sendable {
       offerCommands(&prompt)
       return []
     case .answer: return []
-    case nil: return perform(people.paste(text))
+    case nil: return perform(change { $0.paste(text) })
     }
   }
 
@@ -185,6 +225,7 @@ public struct AppCoordinator: Equatable, Sendable {
       case .say(let notice):
         self.notice = notice
         return nil
+      case .copy(let text): return .copy(text)
       case .open, .back: return nil
       }
     }

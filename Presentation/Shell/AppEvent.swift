@@ -12,6 +12,9 @@ public enum AppEvent: Equatable, Sendable {
   case frame(milliseconds: Int)
   case people(PeopleEvent)
   case contacts(ContactEvent)
+  case sayings(SayingsEvent)
+  /// Whether the terminal was handed a text for its clipboard.
+  case copied(Bool)
   /// A command of the `:` line was run.
   case answered(Output)
 }
@@ -19,6 +22,8 @@ public enum AppEvent: Equatable, Sendable {
 /// Something the text interface wants done. Effects are values, so that a test compares them.
 public enum AppEffect: Equatable, Sendable {
   case work(Work)
+  /// Hands a text to the clipboard of the terminal.
+  case copy(String)
   case suspend
   case redraw
   case quit
@@ -28,6 +33,7 @@ public enum AppEffect: Equatable, Sendable {
 public enum Work: Equatable, Sendable {
   case people(PeopleWork)
   case contacts(ContactWork)
+  case sayings(SayingsWork)
   /// A command line as it was typed after `:`.
   case command(String)
 }
@@ -38,35 +44,12 @@ public enum ScreenEffect: Equatable, Sendable {
   case open(Route)
   case back
   case say(NoticeLine)
+  /// Hands a text to the clipboard of the terminal.
+  case copy(String)
 }
 
 /// A place in the program that something else can lead to.
 public enum Route: Equatable, Sendable {
-  case card(Plant)
-  /// The form for somebody new, typed or taken from the address book.
-  case newPerson(PersonPrefill?)
-  /// The address book to choose from.
-  case contacts
-  case edit(Plant)
-  /// The choice of what to do for a plant.
-  case care(Plant)
-  /// The form in which a contact is recorded, with how it was begun if it was.
-  case water(Plant, by: Watering.Channel? = nil)
-  case postpone(Plant)
-  /// The month of a plant, on a day.
-  case calendar(Plant, Day)
-  /// The form in which the note of a watering is changed.
-  case review(Plant, Watering)
-  /// The pages about the kind of plant somebody is.
-  case guide(Plant)
-  /// A question with its answers.
-  case question(Question)
-
-  /// Whether something is changed at the end of it.
-  var leadsToChanges: Bool {
-    switch self {
-    case .newPerson, .contacts, .edit, .care, .water, .postpone, .review, .question: true
-    case .card, .calendar, .guide: false
-    }
-  }
+  case people(PeopleRoute)
+  case sayings(SayingsRoute)
 }

@@ -23,6 +23,7 @@ public struct EffectRunner {
     case .people(let work): return .people(work.run(features.people, PeopleWords(language)))
     case .contacts(let work):
       return .contacts(work.run(features.contacts, ContactWords(language)))
+    case .sayings(let work): return .sayings(work.run(features.sayings, language))
     case .command(let line): return .answered(command(CommandWords.split(line)))
     }
   }

@@ -3,8 +3,8 @@ import Domain
 /// What all screens with a form have in common.
 enum FormKeys {
   /// The keys of every form.
-  static func bindings(_ words: PeopleWords, _ glyphs: Glyphs) -> [Binding] {
-    let shell = ShellWords(words.language)
+  static func bindings(_ language: Language, _ glyphs: Glyphs) -> [Binding] {
+    let shell = ShellWords(language)
     return [
       Binding(.control("s"), meaning: shell.save, isPrimary: true),
       Binding(.tab, .enter, label: "Tab", meaning: shell.nextField, isPrimary: true),
@@ -37,9 +37,9 @@ struct LeavingQuestion: Equatable, Sendable {
   init() {}
 
   /// Leaves a form, or asks first when something was typed.
-  mutating func ask(unless isUntouched: Bool, _ words: PeopleWords) -> [ScreenEffect] {
+  mutating func ask(unless isUntouched: Bool, _ language: Language) -> [ScreenEffect] {
     if isUntouched { return [.back] }
-    let shell = ShellWords(words.language)
+    let shell = ShellWords(language)
     prompt = Prompt(
       title: shell.leaveTitle, text: shell.leaveText,
       choices: [.init(.character("k"), shell.keepWriting), .init(.character("x"), shell.leave)])
@@ -63,9 +63,9 @@ struct LeavingQuestion: Equatable, Sendable {
   }
 
   /// The keys while the question is asked.
-  func bindings(_ words: PeopleWords) -> [Binding]? {
+  func bindings(_ language: Language) -> [Binding]? {
     guard prompt != nil else { return nil }
-    let shell = ShellWords(words.language)
+    let shell = ShellWords(language)
     return [
       Binding(.character("k"), meaning: shell.keepWriting, isPrimary: true),
       Binding(.character("x"), meaning: shell.leave, isPrimary: true),

@@ -9,7 +9,14 @@ struct ShellWords {
   }
 
   var program: String { say("하루", "Haru") }
-  var peopleTab: String { say("사람", "People") }
+  /// The name of a part on its tab.
+  func title(_ part: Part) -> String {
+    switch part {
+    case .people: say("사람", "People")
+    case .sayings: say("글귀", "Sayings")
+    }
+  }
+  var parts: String { say("다른 화면", "other part") }
   var tooSmall: String {
     say("창이 너무 작아요. 40×10칸은 되어야 해요.", "The window is too small; Haru needs 40×10 cells.")
   }
@@ -31,6 +38,17 @@ struct ShellWords {
   var scroll: String { say("넘겨 보기", "scroll") }
   var done: String { say("다 했어요.", "Done.") }
 
+  var copied: String {
+    say(
+      "글을 터미널의 클립보드로 보냈어요. 붙여 넣어지지 않으면 글 파일로 저장해 주세요.",
+      "Sent to the terminal's clipboard. If pasting brings nothing, save it as a text file.")
+  }
+  var notCopied: String {
+    say(
+      "터미널의 클립보드에 담기에는 너무 길어요. 글 파일로 저장해 주세요.",
+      "This is too long for a terminal's clipboard. Save it as a text file.")
+  }
+
   // Forms
   var save: String { say("저장", "save") }
   var nextField: String { say("다음 칸", "next field") }
@@ -41,4 +59,7 @@ struct ShellWords {
   }
   var keepWriting: String { say("계속 쓰기", "keep writing") }
   var leave: String { say("나가기", "leave") }
+  func limitReached(_ limit: Int) -> String {
+    say("\(limit)글자까지 적을 수 있어요.", "It holds \(limit) characters.")
+  }
 }

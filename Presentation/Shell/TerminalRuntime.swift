@@ -64,6 +64,7 @@ public final class TerminalRuntime {
     while let effect = rest.popFirst() {
       switch effect {
       case .work(let work): rest += app.handle(runner.run(work))
+      case .copy(let text): rest += app.handle(.copied(device.copyToClipboard(text)))
       case .suspend: device.suspend()
       case .redraw: device.forgetScreen()
       case .quit: ending = .done

@@ -59,6 +59,15 @@ public enum FormContent: Equatable, Sendable {
     }
   }
 
+  /// The most characters the field takes.
+  var limit: Int? {
+    switch self {
+    case .text(let field): field.limit
+    case .passage(let editor, _): editor.limit
+    case .choice, .number, .toggle: nil
+    }
+  }
+
   private mutating func keeping(
     _ outcome: EditOutcome, _ changed: () -> FormContent
   ) -> EditOutcome {

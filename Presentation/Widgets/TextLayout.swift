@@ -75,6 +75,23 @@ public enum TextLayout {
     return rows
   }
 
+  /// A text in as few rows as fit a width, each about as long as the others: the way words stand
+  /// on a card.
+  public static func balanced(
+    _ text: some StringProtocol, to columns: Int, rows limit: Int = .max, ellipsis: String = "…"
+  ) -> [String] {
+    let widest = wrapped(text, to: columns, rows: limit, ellipsis: ellipsis)
+    let wanted = wrapped(text, to: columns).count
+    if wanted > limit || wanted < 2 { return widest }
+    var narrow = 1
+    var wide = columns
+    while narrow < wide {
+      let middle = (narrow + wide) / 2
+      if wrapped(text, to: middle).count > wanted { narrow = middle + 1 } else { wide = middle }
+    }
+    return wrapped(text, to: wide)
+  }
+
   /// A row without the blanks at its end.
   static func trimmedEnd(_ row: String) -> String {
     var row = row

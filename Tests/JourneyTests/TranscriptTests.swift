@@ -59,6 +59,9 @@ import Testing
     if !example.hasPrefix("people add") { try world.go(to: "2026-03-03T09:00") }
     let isAboutToday = example.contains(" today ")
     if isAboutToday { #expect(world.run("people water 아버지").status == .done) }
+    if example == "sayings pull" {
+      #expect(world.run("sayings pull feed.json").status == .done)
+    }
     let line = example.replacingOccurrences(of: "people add 민아", with: "people add 민아2")
     let output = world.run(line)
     #expect(output.status == .done, "\(output.err)")

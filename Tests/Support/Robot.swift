@@ -102,6 +102,9 @@ public final class Robot {
     while let effect = rest.popFirst() {
       switch effect {
       case .work(let work): rest += app.handle(runner.run(work))
+      case .copy:
+        requests.append(effect)
+        rest += app.handle(.copied(true))
       case .suspend, .redraw, .quit: requests.append(effect)
       }
     }

@@ -72,9 +72,7 @@ public enum SampleCards {
     """
 
   /// The files of a test's world.
-  public static var files: FilesInMemory {
-    FilesInMemory([
-      "contacts.vcf": book, "contacts/a.vcf": book, "contacts/b.vcf": book, "broken.vcf": broken,
-    ])
-  }
+  public static let files = [
+    "contacts.vcf": book, "contacts/a.vcf": book, "contacts/b.vcf": book, "broken.vcf": broken,
+  ]
 }

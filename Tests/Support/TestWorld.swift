@@ -26,7 +26,11 @@ public final class TestWorld: Sendable {
     clock.moment.withLock { $0 = start }
     adapters.clock = WallClock { clock.moment.withLock { $0 } }
     adapters.ids = IDSource { "id\(counter.add(1, ordering: .relaxed).newValue)" }
-    adapters.files = SampleCards.files.port
+    adapters.files = FilesInMemory(SampleCards.files.merging(SampleQuotes.files) { $1 }).port
+    adapters.fetcher = SampleQuotes.web
+    adapters.pictures = PictureMaker { (svg, side) throws(PictureFailure) in
+      Array("a picture of \(side)×\(side)".utf8)
+    }
     change(&adapters)
     self.clock = clock
     adaptersInUse = adapters

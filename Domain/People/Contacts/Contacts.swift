@@ -46,53 +46,23 @@ public struct LookAtContacts: Sendable {
     let place: Int
     switch spot {
     case .place(let wanted): place = wanted
-    case .card(let id): place = try contacts.place(of: id, in: query) ?? 0
+    case .record(let id): place = try contacts.place(of: id, in: query) ?? 0
     }
-    let focus = max(0, min(place, total - 1))
-    let start = max(0, min(focus - length / 2, total - length))
+    let window = ListWindow(around: place, of: total, length: length)
     var part = query
-    part.skip = start
+    part.skip = window.start
     part.limit = length
     var cards: [ListedCard] = []
     try contacts.visit(part) {
       cards.append($0)
       return true
     }
-    return CardStretch(cards: cards, start: start, total: total, focus: focus)
+    return CardStretch(items: cards, start: window.start, total: total, focus: window.focus)
   }
 }
 
 /// A spot in the list of cards.
-public enum CardSpot: Equatable, Sendable {
-  /// Wherever this card stands now; the beginning when the list leaves it out.
-  case card(ID<AddressCard>)
-  /// So many places from the beginning.
-  case place(Int)
-}
+public typealias CardSpot = ListSpot<ID<AddressCard>>
 
 /// A part of the list of cards, and where in the list it lies.
-public struct CardStretch: Equatable, Sendable {
-  public let cards: [ListedCard]
-  /// The place of the first one in the whole list.
-  public let start: Int
-  /// How many the whole list has.
-  public let total: Int
-  /// The place that was asked for, within the list.
-  public let focus: Int
-
-  /// Puts a stretch together.
-  public init(cards: [ListedCard], start: Int, total: Int, focus: Int) {
-    self.cards = cards
-    self.start = start
-    self.total = total
-    self.focus = focus
-  }
-
-  /// A list without anybody.
-  public static let empty = CardStretch(cards: [], start: 0, total: 0, focus: 0)
-
-  /// The card at a place of the whole list, if that part is loaded.
-  public func card(at place: Int) -> ListedCard? {
-    cards.indices.contains(place - start) ? cards[place - start] : nil
-  }
-}
+public typealias CardStretch = Stretch<ListedCard>

@@ -16,17 +16,17 @@ import Testing
     let stretch = try look(30).stretch(PeopleQuery(), at: .place(place), length: 8)
     #expect(stretch.focus == place)
     #expect(stretch.total == 30)
-    #expect(stretch.plant(at: place)?.person.id.text == "p\(place)")
-    let ids = stretch.plants.map(\.person.id.text)
+    #expect(stretch[place]?.person.id.text == "p\(place)")
+    let ids = stretch.items.map(\.person.id.text)
     #expect(ids == (stretch.start..<(stretch.start + 8)).map { "p\($0)" })
   }
 
   @Test func `is found around a person, and at the ends`() throws {
     let look = try look(5)
-    #expect(try look.stretch(PeopleQuery(), at: .person(ID("p3")), length: 3).focus == 3)
-    #expect(try look.stretch(PeopleQuery(), at: .person(ID("gone")), length: 3).focus == 0)
+    #expect(try look.stretch(PeopleQuery(), at: .record(ID("p3")), length: 3).focus == 3)
+    #expect(try look.stretch(PeopleQuery(), at: .record(ID("gone")), length: 3).focus == 0)
     #expect(try look.stretch(PeopleQuery(), at: .place(99), length: 3).focus == 4)
-    #expect(try look.stretch(PeopleQuery(), at: .place(-1), length: 99).plants.count == 5)
+    #expect(try look.stretch(PeopleQuery(), at: .place(-1), length: 99).items.count == 5)
     #expect(try self.look(0).stretch(PeopleQuery(), at: .place(0), length: 3) == .empty)
   }
 }

@@ -103,7 +103,7 @@ public struct SayingPromises {
     case .badNumber(let text), .badTime(let text), .wrongType(let text):
       text.unicodeScalars.count > 64 ? "a problem that repeats the file" : nil
     case .refused, .notUnicode, .malformed, .noKnownColumn, .openQuote: nil
-    case .numberTaken, .numberTwice: "a problem that only a store can have"
+    case .numberTaken, .saysOtherwise, .numberTwice: "a problem that only a store can have"
     }
   }
 

@@ -1,0 +1,28 @@
+/// What somebody wrote down as a new saying.
+public struct SayingDraft: Equatable, Sendable {
+  public var eng: String
+  public var kor: String
+  public var who: String
+
+  /// Writes a draft.
+  public init(eng: String = "", kor: String = "", who: String = "") {
+    self.eng = eng
+    self.kor = kor
+    self.who = who
+  }
+}
+
+/// Keeps a new saying.
+public struct AddSaying: Sendable {
+  let sayings: any SayingsRepository
+  let clock: WallClock
+
+  /// Keeps what was written, or says which rule it breaks.
+  public func callAsFunction(_ draft: SayingDraft) throws(SayingsError) -> Saying {
+    let words: SayingWords
+    do throws(SayingRefusal) {
+      words = try SayingWords(eng: draft.eng, kor: draft.kor, who: draft.who)
+    } catch { throw .refused(error) }
+    return try sayings.add(words, at: clock.now())
+  }
+}

@@ -1,0 +1,112 @@
+/// Takes sayings in from files. Good ones come in although others are broken, nothing that is
+/// kept is overwritten, and the same file a second time adds nothing.
+public struct ImportSayings: Sendable {
+  let sayings: any SayingsRepository
+  let clock: WallClock
+  let reading: SayingReading
+
+  /// Imports all sayings there are, or, when a file cannot be read, none. Without a form each
+  /// file's own is recognised.
+  public func callAsFunction(_ origin: SayingOrigin, as format: SayingFileFormat? = nil)
+    throws(SayingsImportError) -> ImportReport<SayingReason>
+  {
+    var source: SayingSource
+    switch origin {
+    case .bytes(let bytes):
+      guard let next = reading.findings(bytes, named: nil, as: format) else {
+        throw .unknownForm(place: nil)
+      }
+      source = SayingSource(next)
+    case .path(let path):
+      do throws(FileFailure) {
+        source = SayingSource(
+          try reading.paths(path), under: path, reading: reading, format: format)
+      } catch { throw .file(error) }
+    }
+    return try source.taken(into: sayings, as: .file, at: clock.now())
+  }
+}
+
+/// Sayings from one file after another.
+struct SayingSource {
+  private var report = ImportReport<SayingReason>()
+  private var waiting: ArraySlice<String>
+  private var name: String?
+  private var next: () -> SayingFinding? = { nil }
+  /// The file that has no form that is known.
+  private var stranger: String?
+  /// What makes a file worthless as a whole.
+  private var spoiler: SayingProblem?
+  private let place: String?
+  private let reading: SayingReading?
+  private let format: SayingFileFormat?
+
+  init(_ next: @escaping () -> SayingFinding?, from place: String? = nil) {
+    waiting = []
+    self.place = place
+    reading = nil
+    format = nil
+    self.next = next
+  }
+
+  init(
+    _ paths: [String], under folder: String, reading: SayingReading, format: SayingFileFormat?
+  ) {
+    waiting = paths[...]
+    place = folder
+    self.reading = reading
+    self.format = format
+  }
+
+  /// Takes everything into a store in one transaction, and reports on it.
+  mutating func taken(
+    into sayings: any SayingsRepository, as kind: Arrival.Kind, at now: Now
+  ) throws(SayingsImportError) -> ImportReport<SayingReason> {
+    var taken: [SayingProblem] = []
+    let tally: SayingTally
+    do throws(TakingError) {
+      tally = try sayings.take(
+        { () throws(FileFailure) in try nextSaying() }, as: kind, at: now,
+        { arriving in
+          guard let number = arriving.number else { return }
+          let reason: SayingReason = kind == .feed ? .saysOtherwise(number) : .numberTaken(number)
+          taken.append(SayingProblem(file: name, line: arriving.line, reason: reason))
+        })
+    } catch {
+      if let spoiler { throw .broken(place: spoiler.file ?? place, spoiler) }
+      throw SayingsImportError(error)
+    }
+    if let stranger { throw .unknownForm(place: stranger) }
+    taken.forEach { report.note($0) }
+    report.added = tally.added
+    report.updated = tally.updated
+    report.same = tally.same
+    report.skipped += tally.skipped
+    return report
+  }
+
+  private mutating func nextSaying() throws(FileFailure) -> ReadSaying? {
+    while true {
+      switch next() {
+      case .saying(let saying): return saying
+      case .problem(var problem):
+        problem.file = name
+        if problem.reason.spoilsAll {
+          // Whatever came before it is taken back.
+          spoiler = problem
+          throw FileFailure(path: place ?? "", .other(code: 0))
+        }
+        report.note(problem)
+      case nil:
+        guard let reading, let path = waiting.popFirst() else { return nil }
+        name = path == place ? nil : path
+        guard let next = reading.findings(try reading.files.read(path), named: path, as: format)
+        else {
+          if path == place { stranger = path } else { report.skipped += 1 }
+          continue
+        }
+        self.next = next
+      }
+    }
+  }
+}

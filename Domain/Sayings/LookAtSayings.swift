@@ -1,0 +1,108 @@
+/// Looks at sayings: one, many, one by chance, and the one of the day.
+public struct LookAtSayings: Sendable {
+  let sayings: any SayingsRepository
+  let clock: WallClock
+  let chance: Chance
+
+  /// The moment sayings are looked at, which decides what is new.
+  public var now: Now { clock.now() }
+
+  /// The saying somebody means by its number, without opening it.
+  public func find(_ reference: String) throws(SayingsError) -> Saying {
+    guard let number = Self.number(reference), let saying = try sayings.find(number) else {
+      throw .unknown(reference: reference)
+    }
+    return saying
+  }
+
+  /// Opens the saying somebody means: from then on it counts as seen, wherever it was opened.
+  public func open(_ reference: String) throws(SayingsError) -> Saying {
+    guard let number = Self.number(reference), let saying = try sayings.open(number) else {
+      throw .unknown(reference: reference)
+    }
+    return saying
+  }
+
+  private static func number(_ reference: String) -> SayingNumber? {
+    SayingNumber(Text.trimmed(reference))
+  }
+
+  /// Visits the sayings a query means, newest first, until the visitor returns false.
+  public func callAsFunction(_ query: SayingsQuery, _ visitor: (Saying) -> Bool)
+    throws(SayingsError)
+  {
+    try sayings.visit(query, visitor)
+  }
+
+  /// The instants of arrival that make a saying new now.
+  public var newArrivals: ClosedRange<Int> {
+    let now = clock.now().instant
+    return (now - Saying.newness + 1)...now
+  }
+
+  /// One of all sayings, drawn afresh each time.
+  public func random() throws(SayingsError) -> Saying {
+    guard let saying = try sayings.random(chance) else { throw .none }
+    return saying
+  }
+
+  /// The same for a screen that can do without: nothing where there are no sayings.
+  public func recommended() throws(SayingsError) -> Saying? { try sayings.random(chance) }
+
+  /// The saying so many places from another one in a list; nothing beyond its ends.
+  public func neighbour(of number: SayingNumber, in query: SayingsQuery, by step: Int)
+    throws(SayingsError) -> Saying?
+  {
+    guard let place = try sayings.place(of: number, in: query), place + step >= 0 else {
+      return nil
+    }
+    var part = query
+    part.skip = place + step
+    part.limit = 1
+    var found: Saying?
+    try sayings.visit(part) {
+      found = $0
+      return false
+    }
+    return found
+  }
+
+  /// The saying of the day: the same one all day long.
+  public func ofToday() throws(SayingsError) -> Saying {
+    let day = clock.now().day
+    guard let saying = try sayings.saying(of: day, lot: Self.lot(of: day)) else { throw .none }
+    return saying
+  }
+
+  /// A day's own lot: the same everywhere, and far from the lots of its neighbours.
+  static func lot(of day: Day) -> Int {
+    var mixed = UInt64(bitPattern: Int64(day.ordinal)) &* 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ (mixed >> 31)) &* 0xBF58_476D_1CE4_E5B9
+    return Int((mixed ^ (mixed >> 29)) >> 2)
+  }
+
+  /// A stretch of the list around a spot, for a screen that shows no more than that. Whoever
+  /// knows how many the list has spares the store counting them again.
+  public func stretch(
+    _ query: SayingsQuery, at spot: ListSpot<SayingNumber>, length: Int, knownTotal: Int? = nil
+  ) throws(SayingsError) -> Stretch<Saying> {
+    let total = if let knownTotal { knownTotal } else { try sayings.count(query) }
+    let place: Int
+    switch spot {
+    case .place(let wanted): place = wanted
+    case .record(let number): place = try sayings.place(of: number, in: query) ?? 0
+    }
+    let window = ListWindow(around: place, of: total, length: length)
+    var part = query
+    part.skip = window.skip
+    part.limit = window.shown
+    part.isBackward = window.isBackward
+    var items: [Saying] = []
+    try sayings.visit(part) {
+      items.append($0)
+      return true
+    }
+    if window.isBackward { items.reverse() }
+    return Stretch(items: items, start: window.start, total: total, focus: window.focus)
+  }
+}

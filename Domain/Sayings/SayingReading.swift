@@ -1,0 +1,63 @@
+/// Where sayings are imported from.
+public enum SayingOrigin: Equatable, Sendable {
+  /// A file, or a folder of fortune files.
+  case path(String)
+  /// What came through a pipe.
+  case bytes([UInt8])
+}
+
+/// Why sayings could not be imported or pulled; nothing was changed.
+public enum SayingsImportError: StorageFailing, Equatable, Sendable {
+  case file(FileFailure)
+  case fetch(FetchFailure)
+  /// What was read has none of the forms files of sayings have.
+  case unknownForm(place: String?)
+  /// The file or the feed breaks off, is malformed or contradicts itself.
+  case broken(place: String?, SayingProblem)
+  /// No feed was ever pulled from.
+  case noFeed
+  case sayings(SayingsError)
+
+  public static func storage(_ failure: StorageFailure) -> SayingsImportError {
+    .sayings(.storage(failure))
+  }
+
+  init(_ error: TakingError) {
+    switch error {
+    case .file(let failure): self = .file(failure)
+    case .storage(let failure): self = .sayings(.storage(failure))
+    }
+  }
+}
+
+/// Reads files of sayings one after another; what is no saying is written down in the report.
+struct SayingReading: Sendable {
+  let files: Files
+  let formats: SayingFormats
+  let calendar: LocalCalendar
+
+  /// The files a path means: of a folder all but the indexes of fortune files.
+  func paths(_ path: String) throws(FileFailure) -> [String] {
+    try files.find(path) { name in
+      let name = name.lowercased()
+      return ![".dat", ".u8", ".md", ".pot"].contains(where: name.hasSuffix)
+    }
+  }
+
+  /// The findings in some bytes; nothing when they have no form that is known.
+  func findings(_ bytes: [UInt8], named path: String?, as format: SayingFileFormat?)
+    -> (() -> SayingFinding?)?
+  {
+    guard let form = format ?? formats.recognise(path, bytes) else { return nil }
+    return formats.read(bytes, form) { calendar.moment($0, $1) }
+  }
+}
+
+/// Turns what a local clock shows into a moment.
+public struct LocalCalendar: Sendable {
+  /// The moment a local clock shows a time on a day.
+  public var moment: @Sendable (Day, TimeOfDay) -> Now
+
+  /// Makes a calendar.
+  public init(moment: @escaping @Sendable (Day, TimeOfDay) -> Now) { self.moment = moment }
+}

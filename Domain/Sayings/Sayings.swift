@@ -1,0 +1,37 @@
+/// Sayings: words worth keeping. This is all one can do with them.
+public struct Sayings: Sendable {
+  /// Keeps a new saying.
+  public let add: AddSaying
+  /// Changes what a saying says, marks it, or puts it away.
+  public let edit: EditSaying
+  /// Looks at sayings: one, many, one by chance, the one of the day.
+  public let look: LookAtSayings
+  /// Makes pictures of sayings.
+  public let share: SharePicture
+  /// Takes sayings in from files.
+  public let take: ImportSayings
+  /// Gives sayings back.
+  public let give: ExportSayings
+  /// Takes in what a feed has that is new.
+  public let pull: PullSayings
+
+  /// The colours pictures are made in.
+  public let theme: SayingTheme
+
+  /// Puts the feature together over a store and the world's ports.
+  public init(
+    sayings: any SayingsRepository, clock: WallClock, calendar: LocalCalendar, chance: Chance,
+    files: Files, formats: SayingFormats, pictures: PictureMaker, fetcher: Fetcher,
+    theme: SayingTheme
+  ) {
+    add = AddSaying(sayings: sayings, clock: clock)
+    edit = EditSaying(sayings: sayings, clock: clock)
+    look = LookAtSayings(sayings: sayings, clock: clock, chance: chance)
+    share = SharePicture(files: files, pictures: pictures)
+    self.theme = theme
+    let reading = SayingReading(files: files, formats: formats, calendar: calendar)
+    take = ImportSayings(sayings: sayings, clock: clock, reading: reading)
+    give = ExportSayings(sayings: sayings, clock: clock, files: files, formats: formats)
+    pull = PullSayings(sayings: sayings, clock: clock, reading: reading, fetcher: fetcher)
+  }
+}

@@ -1,0 +1,53 @@
+/// A part of a long list, and where in the list it lies.
+public struct Stretch<Item: Equatable & Sendable>: Equatable, Sendable {
+  public let items: [Item]
+  /// The place of the first one in the whole list.
+  public let start: Int
+  /// How many the whole list has.
+  public let total: Int
+  /// The place that was asked for, within the list.
+  public let focus: Int
+
+  /// Puts a stretch together.
+  public init(items: [Item], start: Int, total: Int, focus: Int) {
+    self.items = items
+    self.start = start
+    self.total = total
+    self.focus = focus
+  }
+
+  /// A list without anything.
+  public static var empty: Stretch { Stretch(items: [], start: 0, total: 0, focus: 0) }
+
+  /// The item at a place of the whole list, if that part is loaded.
+  public subscript(place: Int) -> Item? {
+    items.indices.contains(place - start) ? items[place - start] : nil
+  }
+}
+
+/// A spot in a list.
+public enum ListSpot<Name: Equatable & Sendable>: Equatable, Sendable {
+  /// Wherever this one stands now; the beginning when the list leaves it out.
+  case record(Name)
+  /// So many places from the beginning.
+  case place(Int)
+}
+
+/// Which part of a list is to be loaded around a place.
+struct ListWindow {
+  let start: Int
+  let shown: Int
+  let focus: Int
+  /// Skipping costs time, so the list is walked from its nearer end.
+  let isBackward: Bool
+  /// How many to pass over from that end.
+  let skip: Int
+
+  init(around place: Int, of total: Int, length: Int) {
+    focus = max(0, min(place, total - 1))
+    start = max(0, min(focus - length / 2, total - length))
+    shown = min(length, total - start)
+    isBackward = start > total - start - shown
+    skip = isBackward ? max(0, total - start - shown) : start
+  }
+}

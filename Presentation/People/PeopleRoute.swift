@@ -1,0 +1,32 @@
+public import Domain
+
+/// A screen of people that something else can lead to.
+public enum PeopleRoute: Equatable, Sendable {
+  case card(Plant)
+  /// The form for somebody new, typed or taken from the address book.
+  case newPerson(PersonPrefill?)
+  /// The address book to choose from.
+  case contacts
+  case edit(Plant)
+  /// The choice of what to do for a plant.
+  case care(Plant)
+  /// The form in which a contact is recorded, with how it was begun if it was.
+  case water(Plant, by: Watering.Channel? = nil)
+  case postpone(Plant)
+  /// The month of a plant, on a day.
+  case calendar(Plant, Day)
+  /// The form in which the note of a watering is changed.
+  case review(Plant, Watering)
+  /// The pages about the kind of plant somebody is.
+  case guide(Plant)
+  /// A question with its answers.
+  case question(Question)
+
+  /// Whether something is changed at the end of it.
+  var leadsToChanges: Bool {
+    switch self {
+    case .newPerson, .contacts, .edit, .care, .water, .postpone, .review, .question: true
+    case .card, .calendar, .guide: false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import Domain
+
+/// What the command line can ask about sayings and files.
+public enum SayingFileCommand: Equatable, Sendable {
+  /// As text on standard output, or as a picture in a file.
+  case share(String, image: String?)
+  /// Nothing but a `-` means what comes through a pipe.
+  case take(String, SayingFileFormat?)
+  /// Without a file the sayings go to standard output.
+  case give(String?, SayingFileFormat?)
+  case pull(String?)
+}
+
+/// The commands of sayings and files as data.
+enum SayingFileCommands {
+  static let all = [share, take, give, pull]
+
+  private static let format = OptionSpec(
+    "format", "FORMAT", Phrase("파일 형식", "the form of the file"),
+    choices: SayingFileFormat.allCases.map(\.rawValue))
+
+  private static func format(_ read: ReadArguments) -> SayingFileFormat? {
+    read.value("format").flatMap(SayingFileFormat.init(rawValue:))
+  }
+
+  private static let share = CommandSpec(
+    "sayings share", Phrase("글귀를 글이나 그림으로 나누기", "share a saying as text or as a picture"),
+    arguments: [ArgumentSpec("ID")],
+    options: [
+      OptionSpec(
+        "image", "FILE.png|FILE.svg",
+        Phrase("정사각형 그림으로 저장하기", "write a square picture to this file"))
+    ],
+    examples: ["sayings share 12", "sayings share 12 --image saying.png"]
+  ) { read in .sayingFiles(.share(read.word("ID"), image: read.value("image"))) }
+
+  private static let take = CommandSpec(
+    "sayings import",
+    Phrase(
+      "fortune·CSV·JSON 파일에서 글귀 가져오기 (-는 표준 입력)",
+      "take in sayings from a fortune, CSV or JSON file (- is standard input)"),
+    arguments: [ArgumentSpec("FILE")], options: [format],
+    examples: ["sayings import proverbs.csv", "sayings import /usr/share/games/fortunes --json"],
+    writes: true
+  ) { read in .sayingFiles(.take(read.word("FILE"), format(read))) }
+
+  private static let give = CommandSpec(
+    "sayings export", Phrase("글귀를 모두 내보내기", "write all sayings"),
+    arguments: [ArgumentSpec("FILE", isOptional: true)], options: [format],
+    examples: ["sayings export sayings.json", "sayings export --format fortune"]
+  ) { read in
+    let file = read.words["FILE"]
+    return .sayingFiles(.give(file == "-" ? nil : file, format(read)))
+  }
+
+  private static let pull = CommandSpec(
+    "sayings pull",
+    Phrase(
+      "구독하는 곳에서 새 글귀만 받아 오기 (주소 없이는 지난번 그곳)",
+      "take in what is new at an address or in a file (without one: where you pulled last)"),
+    arguments: [ArgumentSpec("URL|FILE", isOptional: true)],
+    examples: ["sayings pull https://example.org/sayings.json", "sayings pull"], writes: true
+  ) { read in .sayingFiles(.pull(read.words["URL|FILE"])) }
+}

@@ -1,0 +1,111 @@
+import Domain
+
+/// What the program says about sayings that come from files and go to them.
+struct SayingFileWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  // MARK: What was done
+
+  func imported(_ report: ImportReport<SayingReason>) -> String {
+    say(
+      "글귀 \(report.read)개를 살펴봤어요: 새로 \(report.added), 표시 더함 \(report.updated), 그대로 \(report.same), "
+        + "건너뜀 \(report.skipped), 못 담음 \(report.failed)",
+      "Read \(report.read): \(report.added) added, \(report.updated) updated, "
+        + "\(report.same) the same, \(report.skipped) skipped, \(report.failed) failed")
+  }
+
+  func pulled(_ report: ImportReport<SayingReason>) -> String {
+    if report.added == 0 { return say("새 글귀가 없어요.", "There is nothing new.") }
+    return say(
+      "새 글귀 \(report.added)개를 받았어요.",
+      report.added == 1 ? "One new saying came." : "\(report.added) new sayings came.")
+  }
+
+  func failed(_ count: Int) -> String {
+    say(
+      "\(count)개를 담지 못했어요. 나머지는 그대로 처리했어요.",
+      count == 1
+        ? "One could not be taken in. Everything else was."
+        : "\(count) could not be taken in. Everything else was.")
+  }
+
+  func exported(_ count: Int, to path: String) -> String {
+    let path = Printable.line(path)
+    return say(
+      "\(path)에 글귀 \(count)개를 저장했어요.",
+      "Wrote \(count) \(count == 1 ? "saying" : "sayings") to \(path).")
+  }
+
+  func wrote(_ path: String) -> String {
+    let path = Printable.line(path)
+    return say("\(path)에 저장했어요.", "Wrote \(path).")
+  }
+
+  // MARK: Failures
+
+  /// An error about taking sayings in, as both shells show it.
+  func report(_ error: SayingsImportError) -> Report {
+    switch error {
+    case .file(let failure): FileWords(language).report(failure, field: "FILE")
+    case .fetch(let failure): FetchWords(language).report(failure)
+    case .unknownForm(let place):
+      Report(
+        code: "unknownForm", message: unknownForm(place), field: "FILE",
+        status: status(of: place))
+    case .broken(let place, let problem):
+      Report(
+        code: "brokenFile", message: broken(place, problem), field: "FILE",
+        status: status(of: place))
+    case .noFeed:
+      Report(
+        code: "noFeed",
+        message: say(
+          "아직 받아 온 곳이 없어요. 한 번은 주소나 파일을 적어 주세요: `haru sayings pull URL`.",
+          "Nothing was ever pulled. Name an address or a file once: `haru sayings pull URL`."),
+        field: "URL|FILE", status: .usage)
+    case .sayings(let error): SayingsWords(language).report(error)
+    }
+  }
+
+  /// A feed of the web that makes no sense is a failure of its service.
+  private func status(of place: String?) -> ExitStatus {
+    place.map(PullSayings.isAddress) == true ? .network : .refused
+  }
+
+  private func broken(_ place: String?, _ problem: SayingProblem) -> String {
+    let name = place.map { Printable.line($0) + ", " } ?? ""
+    return say(
+      "\(name)\(problem.line)번째 줄에서 멈췄어요. \(reason(problem.reason)) 바뀐 것은 없어요.",
+      "\(name)line \(problem.line): \(reason(problem.reason)) Nothing was changed.")
+  }
+
+  private func unknownForm(_ place: String?) -> String {
+    let name = place.map { Printable.line($0) + ": " } ?? ""
+    return name
+      + say(
+        "JSON도 CSV도 fortune 파일도 아니에요. 형식을 안다면 --format으로 알려 주세요. 바뀐 것은 없어요.",
+        "This is neither JSON nor CSV nor a fortune file. If you know better, say so with --format. "
+          + "Nothing was changed.")
+  }
+
+  /// An error about sharing, as both shells show it.
+  func report(_ error: SharingError) -> Report {
+    switch error {
+    case .unknownForm(let path):
+      Report(
+        code: "pictureForm",
+        message: say(
+          "\(Printable.line(path)): 그림은 .png나 .svg로 저장해요.",
+          "\(Printable.line(path)): a picture is written as .png or .svg."),
+        field: "image", status: .usage)
+    case .file(let failure): FileWords(language).report(failure, field: "image")
+    case .picture(let failure): PictureWords(language).report(failure)
+    }
+  }
+}

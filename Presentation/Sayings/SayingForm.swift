@@ -1,0 +1,107 @@
+import Domain
+
+/// The form in which a saying is written down or changed.
+struct SayingForm: Equatable, Sendable {
+  let words: SayingsWords
+  /// The saying that is changed; nothing when a new one is written.
+  let saying: Saying?
+  private var sheet: FormSheet<SayingField>
+
+  init(_ saying: Saying? = nil, words: SayingsWords, glyphs: Glyphs) {
+    self.words = words
+    self.saying = saying
+    let limit = SayingWords.textLimit
+    let eng = TextEditor(saying?.words.eng?.text ?? "", limit: limit)
+    let kor = TextEditor(saying?.words.kor?.text ?? "", limit: limit)
+    let texts: [Form<SayingField>.Field] = [
+      .init(.kor, words.fieldName(.kor), .passage(kor, rows: 4)),
+      .init(.eng, words.fieldName(.eng), .passage(eng, rows: 4)),
+    ]
+    let who = TextField(
+      saying?.words.who?.text ?? "", limit: SayingWords.whoLimit, placeholder: words.whoHint)
+    sheet = FormSheet(
+      (words.language == .korean ? texts : texts.reversed())
+        + [.init(.who, words.fieldName(.who), .text(who))], words.language, glyphs)
+  }
+
+  var bindings: [Binding] { sheet.bindings }
+
+  /// What is to be done with what was filled in; only what was touched is changed, because
+  /// somebody else may have changed the rest meanwhile.
+  private var work: SayingsWork {
+    func text(_ field: SayingField) -> String { sheet.form.text(field) }
+    guard let saying else {
+      return .add(SayingDraft(eng: text(.eng), kor: text(.kor), who: text(.who)))
+    }
+    func changed(_ field: SayingField) -> String? {
+      sheet.isUntouched(field) ? nil : text(field)
+    }
+    return .edit(
+      saying.number,
+      SayingChange(eng: changed(.eng), kor: changed(.kor), who: changed(.who)))
+  }
+
+  mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
+    switch sheet.press(key, columns: columns) {
+    case .save: [.work(.sayings(work))]
+    case .does(let effects): effects
+    case .ignored: nil
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  /// Shows what is wrong with a field; false when the form has no such field.
+  mutating func refuse(_ field: String, _ sentence: String) -> Bool {
+    guard let field = SayingField(rawValue: field) else { return false }
+    sheet.refuse(field, sentence)
+    return true
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    sheet.draw(saying.map { words.editTitle($0.number) } ?? words.newTitle, into: &frame, in: area)
+  }
+}
+
+/// The form for the name of the file a saying is written to.
+struct SavingSheet: Equatable, Sendable {
+  /// The only field.
+  enum Field: Hashable, Sendable { case path }
+
+  let words: SayingsWords
+  let saying: Saying
+  let saving: SavingForm
+  private var sheet: FormSheet<Field>
+
+  init(_ saying: Saying, _ saving: SavingForm, words: SayingsWords, glyphs: Glyphs) {
+    self.words = words
+    self.saying = saying
+    self.saving = saving
+    let name = TextField("haru-\(saying.number).\(saving.rawValue)", limit: 1000)
+    sheet = FormSheet([.init(.path, words.labelFile, .text(name))], words.language, glyphs)
+  }
+
+  var bindings: [Binding] { sheet.bindings }
+
+  mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
+    switch sheet.press(key, columns: columns) {
+    case .save: [.work(.sayings(.save(saying, saving, path: sheet.form.text(.path))))]
+    case .does(let effects): effects
+    case .ignored: nil
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  /// Shows why the file could not be written; the name stays.
+  mutating func refuse(_ sentence: String) { sheet.refuse(.path, sentence) }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    sheet.draw(words.saveTitle(saving), into: &frame, in: area) { frame in
+      let row = sheet.rowBelow(in: area)
+      guard row < area.endRow else { return }
+      let room = area.inset(columns: 2)
+      frame.put(words.saveHint, room.origin.column, row, .dim, upTo: room.endColumn)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import Domain
+
+/// One open saying on a card that could lie on a table, with its marks.
+struct SayingScreen: Equatable, Sendable {
+  let words: SayingsWords
+  let glyphs: Glyphs
+  /// The list it was opened from, through which one can leaf.
+  let query: SayingsQuery
+  let number: SayingNumber
+  private(set) var saying: Saying?
+  private(set) var now = Now(instant: 0, offset: 0)
+  private var top = 0
+
+  init(
+    _ number: SayingNumber, from query: SayingsQuery, words: SayingsWords, glyphs: Glyphs
+  ) {
+    self.number = number
+    self.query = query
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  /// Takes what is known now.
+  mutating func show(_ saying: Saying, at now: Now) {
+    self.saying = saying
+    self.now = now
+  }
+
+  /// What keys do on an open saying.
+  enum Action: Equatable, Sendable {
+    case like(Saying), use(Saying), share(Saying), edit(Saying), remove(Saying)
+    case turn(Int), back
+  }
+
+  var bindings: [Binding] { keys.bindings }
+
+  private var keys: KeyTable<Action> {
+    let none = saying == nil ? words.noneSelected : nil
+    return KeyTable([
+      .init(
+        Binding(
+          .character("l"), meaning: words.keyLike(saying?.isLiked ?? false), unavailable: none,
+          isPrimary: true), saying.map(Action.like)),
+      .init(
+        Binding(
+          .character("u"), meaning: words.keyUse(saying?.isUsed ?? false), unavailable: none,
+          isPrimary: true), saying.map(Action.use)),
+      .init(
+        Binding(.character("s"), meaning: words.keyShare, unavailable: none, isPrimary: true),
+        saying.map(Action.share)),
+      .init(
+        Binding(.right, .character("n"), label: glyphs.arrows[3], meaning: words.keyNext), .turn(1)),
+      .init(
+        Binding(.left, .character("p"), label: glyphs.arrows[2], meaning: words.keyPrevious),
+        .turn(-1)),
+      .init(
+        Binding(.character("e"), meaning: words.keyEdit, unavailable: none),
+        saying.map(Action.edit)),
+      .init(
+        Binding(.character("D"), meaning: words.keyRemove, unavailable: none),
+        saying.map(Action.remove)),
+      .init(
+        Binding(.up, .down, label: glyphs.arrows[0] + glyphs.arrows[1], meaning: words.keyScroll),
+        nil),
+      .init(
+        Binding(
+          .escape, .backspace, label: Key.escape.printed(glyphs), meaning: words.keyBack,
+          isPrimary: true), .back),
+    ])
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    let card = layout(in: area).card
+    let most = max(0, lines(in: card).count - card.inset(rows: 1).size.rows)
+    switch key {
+    case .up, .character("k"): top = max(0, min(top, most) - 1)
+    case .down, .character("j"): top = min(most, top + 1)
+    case .pageUp, .home: top = 0
+    case .pageDown, .end: top = most
+    default: return keys.press(key) { perform($0) }
+    }
+    return []
+  }
+
+  private func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .like(let saying): [.work(.sayings(.like(saying.number, !saying.isLiked)))]
+    case .use(let saying): [.work(.sayings(.use(saying.number, !saying.isUsed)))]
+    case .share(let saying): [.open(.sayings(.share(saying)))]
+    case .edit(let saying): [.open(.sayings(.edit(saying)))]
+    case .remove(let saying): [.open(.sayings(.question(words.removeQuestion(saying))))]
+    case .turn(let step): [.work(.sayings(.turn(number, query, by: step)))]
+    case .back: [.back]
+    }
+  }
+
+  // MARK: Drawing
+
+  private struct Layout {
+    let card: Area
+    /// Where the facts stand: beside the card, or in a row under it.
+    let facts: Area
+    let isWide: Bool
+  }
+
+  /// A card nearly square to the eye, a cell being twice as high as wide.
+  private func layout(in area: Area) -> Layout {
+    let isWide = area.size.columns >= 72
+    let rows = isWide ? area.size.rows : max(3, area.size.rows - 2)
+    let side = isWide ? 24 : 0
+    let columns = min(area.size.columns - 4 - side, max(rows * 2 + 8, 36))
+    let left = area.origin.column + max(2, (area.size.columns - columns - side) / 2)
+    let card = Area(column: left, row: area.origin.row, columns: columns, rows: rows)
+    let facts =
+      isWide
+      ? Area(
+        column: card.endColumn + 3, row: area.origin.row + 1,
+        columns: area.endColumn - card.endColumn - 4, rows: area.size.rows - 2)
+      : Area(
+        column: left, row: card.endRow, columns: area.endColumn - left - 1,
+        rows: area.endRow - card.endRow)
+    return Layout(card: card, facts: facts, isWide: isWide)
+  }
+
+  /// The words as they stand on the card, a blank line between the parts.
+  private func lines(in card: Area) -> [StyledText] {
+    guard let said = saying?.words else { return [] }
+    let columns = card.size.columns - 6
+    var lines: [StyledText] = []
+    for (part, style) in [
+      (said.eng?.text, Style.plain), (said.kor?.text, .plain), (said.who?.text, .dim),
+    ] {
+      guard let part else { continue }
+      if !lines.isEmpty { lines.append("") }
+      lines += TextLayout.balanced(part, to: columns).map { StyledText($0, style) }
+    }
+    return lines
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    guard let saying else { return }
+    let layout = layout(in: area)
+    let card = CardFrame(
+      area: layout.card, style: Style(ink: Accent.ember),
+      title: [StyledText(words.title(saying.number), .bold)])
+    card.draw(into: &frame, glyphs)
+    let room = layout.card.inset(columns: 3, rows: 1)
+    let all = lines(in: layout.card)
+    let hidden = max(0, all.count - room.size.rows)
+    let first = min(top, hidden)
+    let shown = all.dropFirst(first).prefix(room.size.rows)
+    let start = room.origin.row + max(0, (room.size.rows - shown.count) / 2)
+    for (row, line) in shown.enumerated() {
+      let indent = TextLayout.indent(
+        of: TextLayout.cells(line.text), .centre, in: room.size.columns)
+      frame.put(line.text, room.origin.column + indent, start + row, line.style)
+    }
+    drawMore(above: first > 0, below: first < hidden, into: &frame, in: layout.card)
+    drawFacts(saying, into: &frame, in: layout)
+  }
+
+  /// Says on the frame that there is more above or below.
+  private func drawMore(above: Bool, below: Bool, into frame: inout Frame, in card: Area) {
+    let column = card.endColumn - 4
+    if above { frame.put(" \(glyphs.arrows[0]) ", column - 1, card.origin.row, .dim) }
+    if below { frame.put(" \(glyphs.arrows[1]) ", column - 1, card.endRow - 1, .dim) }
+  }
+
+  private func drawFacts(_ saying: Saying, into frame: inout Frame, in layout: Layout) {
+    var facts: [[StyledText]] = []
+    let liked = saying.isLiked ? glyphs.liked : glyphs.track
+    let used = saying.isUsed ? glyphs.used : glyphs.track
+    let rose: Style = saying.isLiked ? Style(ink: Accent.rose, .bold) : .dim
+    let leaf: Style = saying.isUsed ? Style(ink: Accent.leaf, .bold) : .dim
+    facts.append([
+      StyledText(liked + " ", rose),
+      StyledText(saying.isLiked ? words.isLiked : words.notLiked, saying.isLiked ? .plain : .dim),
+    ])
+    facts.append([
+      StyledText(used + " ", leaf),
+      StyledText(saying.isUsed ? words.isUsed : words.notUsed, saying.isUsed ? .plain : .dim),
+    ])
+    let day = CalendarWords.fullDay(saying.uploaded.day, in: words.language)
+    if layout.isWide {
+      facts.append([])
+      facts.append([StyledText(words.uploaded, .dim)])
+      facts.append([StyledText(day)])
+      if saying.isNew(at: now) {
+        facts.append([StyledText(glyphs.new + " ", Style(ink: Accent.rose)), StyledText(words.new)])
+      }
+    } else {
+      facts = [facts[0] + ["   "] + facts[1] + [StyledText("   " + day, .dim)]]
+    }
+    for (row, fact) in facts.enumerated() where row < layout.facts.size.rows {
+      let pieces = fact.clipped(to: layout.facts.size.columns, ellipsis: glyphs.ellipsis)
+      frame.write(pieces, layout.facts.origin.column, in: layout.facts, row: row)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Domain
+
+/// Sayings as lines of text on the command line.
+struct SayingTexts {
+  let words: SayingsWords
+
+  init(_ words: SayingsWords) { self.words = words }
+
+  /// The words of a saying, line by line.
+  func lines(_ words: SayingWords) -> [String] {
+    words.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// One saying in a list: its number, its marks and how it begins.
+  func row(_ saying: Saying, at now: Now) -> String {
+    let glyphs = Glyphs.unicode
+    let marks = [
+      saying.isUnseen(at: now) ? glyphs.new : " ", saying.isLiked ? glyphs.liked : " ",
+      saying.isUsed ? glyphs.used : " ",
+    ]
+    let number = Column.padded(saying.number.description, to: 4, .right)
+    return "\(number) \(marks.joined()) \(summary(saying.words))"
+  }
+
+  /// The two languages of a saying, the reader's own first.
+  func inOrder(_ said: SayingWords) -> (first: String, second: String?) {
+    let both = [said.kor?.text, said.eng?.text]
+    let present = (words.language == .korean ? both : both.reversed()).compactMap(\.self)
+    return (present.first ?? "", present.dropFirst().first)
+  }
+
+  /// A saying on one line, in the reader's language if it has one.
+  func summary(_ said: SayingWords) -> String {
+    let line = inOrder(said).first.split(whereSeparator: \.isNewline).joined(separator: " ")
+    // Some speakers come with dashes of their own.
+    return line + (said.who.map { ($0.text.hasPrefix("-") ? " " : " — ") + $0.text } ?? "")
+  }
+
+  /// Everything about one saying.
+  func whole(_ saying: Saying, at now: Now) -> [String] {
+    [words.heading(saying, at: now), ""] + lines(saying.words)
+  }
+}

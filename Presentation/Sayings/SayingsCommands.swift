@@ -1,0 +1,109 @@
+public import Domain
+
+/// What the command line can ask of sayings.
+public enum SayingsCommand: Equatable, Sendable {
+  case add(SayingDraft)
+  case edit(String, SayingChange)
+  case remove(String)
+  case random
+  case today
+  case show(String)
+  case list(isNew: Bool, isLiked: Bool, isUnused: Bool)
+  case search(String)
+  case like(String, Bool)
+  case use(String, Bool)
+}
+
+/// The commands of sayings as data.
+enum SayingsCommands {
+  static let all = [add, edit, remove, random, today, show, list, search, like, use]
+
+  private static func texts() -> [OptionSpec] {
+    [
+      OptionSpec("eng", "T", Phrase("영어로 적은 글귀", "the saying in English"), isText: true),
+      OptionSpec("kor", "T", Phrase("한국어로 적은 글귀", "the saying in Korean"), isText: true),
+      OptionSpec("who", "W", Phrase("말한 사람이나 출처", "who said it, or where it stands"), isText: true),
+    ]
+  }
+
+  private static let add = CommandSpec(
+    "sayings add", Phrase("글귀 담기", "keep a saying"), options: texts(),
+    examples: [
+      "sayings add --kor '천천히 가도 괜찮아요.'",
+      "sayings add --eng 'Well begun is half done.' --kor '시작이 반이다' --who 속담",
+    ],
+    writes: true
+  ) { read in
+    .sayings(
+      .add(
+        SayingDraft(
+          eng: read.value("eng") ?? "", kor: read.value("kor") ?? "", who: read.value("who") ?? ""
+        )))
+  }
+
+  private static let edit = CommandSpec(
+    "sayings edit", Phrase("글귀 고치기 (''는 비우기)", "change a saying, '' takes a part away"),
+    arguments: [ArgumentSpec("ID")], options: texts(),
+    examples: ["sayings edit 12 --who '속담'"], writes: true
+  ) { (read) throws(UsageError) in
+    if read.values.isEmpty {
+      throw .nothingToChange(usage: "sayings edit ID --eng T | --kor T | --who W")
+    }
+    return .sayings(
+      .edit(
+        read.word("ID"),
+        SayingChange(eng: read.value("eng"), kor: read.value("kor"), who: read.value("who"))))
+  }
+
+  private static let remove = CommandSpec(
+    "sayings remove", Phrase("글귀 빼기", "put a saying away"), arguments: [ArgumentSpec("ID")],
+    examples: ["sayings remove 12 --yes"], writes: true
+  ) { read in .sayings(.remove(read.word("ID"))) }
+
+  private static let random = CommandSpec(
+    "sayings random", Phrase("아무 글귀나 하나 보기", "show a saying drawn by lot"),
+    examples: ["sayings random"]
+  ) { _ in .sayings(.random) }
+
+  private static let today = CommandSpec(
+    "sayings today", Phrase("오늘의 글귀 보기", "show the saying of the day"),
+    examples: ["sayings today", "sayings today --json"]
+  ) { _ in .sayings(.today) }
+
+  private static let show = CommandSpec(
+    "sayings show", Phrase("글귀 하나를 자세히 보기", "open one saying"), arguments: [ArgumentSpec("ID")],
+    examples: ["sayings show 12"]
+  ) { read in .sayings(.show(read.word("ID"))) }
+
+  private static let list = CommandSpec(
+    "sayings list", Phrase("글귀 목록, 새 글귀부터", "list sayings, newest first"),
+    options: [
+      OptionSpec("new", nil, Phrase("이틀 안에 들어온 글귀만", "only those of the last two days")),
+      OptionSpec("liked", nil, Phrase("좋아하는 글귀만", "only those you like, the latest liked first")),
+      OptionSpec("unused", nil, Phrase("아직 쓰지 않은 글귀만", "only those you have not used")),
+    ],
+    examples: ["sayings list --liked", "sayings list --unused --json"]
+  ) { read in
+    .sayings(
+      .list(isNew: read.has("new"), isLiked: read.has("liked"), isUnused: read.has("unused")))
+  }
+
+  private static let search = CommandSpec(
+    "sayings search", Phrase("TEXT가 들어 있는 글귀 찾기", "find sayings with TEXT in them"),
+    arguments: [ArgumentSpec("TEXT", isText: true)],
+    examples: ["sayings search 바람", "sayings search id:12"]
+  ) { read in .sayings(.search(read.word("TEXT"))) }
+
+  private static let like = CommandSpec(
+    "sayings like", Phrase("좋아하는 글귀로 표시하기", "like a saying"), arguments: [ArgumentSpec("ID")],
+    options: [OptionSpec("off", nil, Phrase("표시 지우기", "like it no longer"))],
+    examples: ["sayings like 12", "sayings like 12 --off"], writes: true
+  ) { read in .sayings(.like(read.word("ID"), !read.has("off"))) }
+
+  private static let use = CommandSpec(
+    "sayings use", Phrase("사용한 글귀로 표시하기", "mark a saying as used"),
+    arguments: [ArgumentSpec("ID")],
+    options: [OptionSpec("off", nil, Phrase("표시 지우기", "mark it as unused again"))],
+    examples: ["sayings use 12", "sayings use 12 --off"], writes: true
+  ) { read in .sayings(.use(read.word("ID"), !read.has("off"))) }
+}

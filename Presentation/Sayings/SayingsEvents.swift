@@ -1,0 +1,89 @@
+public import Domain
+
+/// What the screens of sayings ask of the features.
+public enum SayingsWork: Equatable, Sendable {
+  /// A part of the list; the total is counted anew unless it is known.
+  case load(SayingsQuery, at: ListSpot<SayingNumber>, knownTotal: Int? = nil)
+  /// Another saying to recommend.
+  case recommend
+  case open(SayingNumber)
+  /// The saying so many places from another one in a list.
+  case turn(SayingNumber, SayingsQuery, by: Int)
+  case add(SayingDraft)
+  case edit(SayingNumber, SayingChange)
+  case like(SayingNumber, Bool)
+  case use(SayingNumber, Bool)
+  case remove(SayingNumber)
+  case save(Saying, SavingForm, path: String)
+}
+
+/// What the features answered.
+public enum SayingsEvent: Equatable, Sendable {
+  case loaded(SayingsQuery, Stretch<Saying>, at: Now)
+  case recommended(Saying?)
+  case opened(Saying, at: Now)
+  /// There is nothing further in that direction.
+  case nothingFurther
+  case added(Saying)
+  /// A saying is another one now, and this says how.
+  case changed(Saying, String)
+  case removed(SayingNumber, String)
+  case saved(String)
+  /// Nothing was done, for the reason given.
+  case failed(Report)
+}
+
+extension SayingsWork {
+  /// How many sayings a screen loads around the selected one.
+  static let stretchLength = 200
+
+  /// Does the work.
+  func run(_ sayings: Sayings, _ language: Language) -> SayingsEvent {
+    let words = SayingsWords(language)
+    do throws(SayingsError) {
+      switch self {
+      case .load(let query, let spot, let total):
+        let stretch = try sayings.look.stretch(
+          query, at: spot, length: Self.stretchLength, knownTotal: total)
+        return .loaded(query, stretch, at: sayings.look.now)
+      case .recommend: return .recommended(try sayings.look.recommended())
+      case .open(let number):
+        return .opened(try sayings.look.open(number.description), at: sayings.look.now)
+      case .turn(let number, let query, let step):
+        guard let next = try sayings.look.neighbour(of: number, in: query, by: step) else {
+          return .nothingFurther
+        }
+        return .opened(try sayings.look.open(next.number.description), at: sayings.look.now)
+      case .add(let draft): return .added(try sayings.add(draft))
+      case .edit(let number, let change):
+        let saying = try sayings.edit(number, change)
+        return .changed(saying, words.edited(saying))
+      case .like(let number, let isLiked):
+        let saying = try sayings.edit.like(number, isLiked)
+        return .changed(saying, words.liked(saying))
+      case .use(let number, let isUsed):
+        let saying = try sayings.edit.use(number, isUsed)
+        return .changed(saying, words.used(saying))
+      case .remove(let number):
+        return .removed(number, words.removed(try sayings.edit.remove(number)))
+      case .save(let saying, let form, let path):
+        return save(saying, form, path, sayings, language)
+      }
+    } catch { return .failed(words.report(error)) }
+  }
+
+  private func save(
+    _ saying: Saying, _ form: SavingForm, _ path: String, _ sayings: Sayings, _ language: Language
+  ) -> SayingsEvent {
+    let words = SayingFileWords(language)
+    do throws(SharingError) {
+      switch form {
+      case .txt: try sayings.share(text: saying.words.text, to: path)
+      case .png, .svg:
+        let card = SayingCard(saying.words, theme: sayings.theme)
+        try sayings.share(card.svg(side: SharePicture.side), to: path)
+      }
+      return .saved(words.wrote(path))
+    } catch { return .failed(words.report(error)) }
+  }
+}

@@ -1,0 +1,64 @@
+import Domain
+
+extension SayingsWords {
+  /// An error about sayings as both shells show it: every case has its own sentence.
+  func report(_ error: SayingsError) -> Report {
+    switch error {
+    case .refused(let refusal):
+      Report(
+        code: code(refusal), message: sentence(refusal), field: field(refusal), status: .refused)
+    case .unknown(let reference):
+      Report(
+        code: "unknownSaying",
+        message: say(
+          "‘\(Printable.brief(reference))’번 글귀가 없어요. `haru sayings list`로 번호를 볼 수 있어요.",
+          "There is no saying “\(Printable.brief(reference))”. `haru sayings list` shows the numbers."
+        ),
+        field: "ID", status: .notFound)
+    case .none: Report(code: "noSayings", message: noSayings, status: .notFound)
+    case .storage(let failure): StorageWords(language).report(failure)
+    }
+  }
+
+  private func code(_ refusal: SayingRefusal) -> String {
+    switch refusal {
+    case .emptySaying: "emptySaying"
+    case .tooLong: "sayingTooLong"
+    case .controlCharacter: "controlCharacter"
+    }
+  }
+
+  private func field(_ refusal: SayingRefusal) -> String {
+    switch refusal {
+    case .emptySaying: language == .korean ? SayingField.kor.rawValue : SayingField.eng.rawValue
+    case .tooLong(let field, _), .controlCharacter(let field): field.rawValue
+    }
+  }
+
+  /// What a rule says when it is broken: what was wrong, and what would be accepted.
+  func sentence(_ refusal: SayingRefusal) -> String {
+    switch refusal {
+    case .emptySaying:
+      say(
+        "글귀가 비어 있어요. 한국어나 영어 가운데 하나는 적어 주세요.",
+        "The saying is empty. Write it in English, in Korean or in both.")
+    case .tooLong(let field, let limit):
+      say(
+        "\(Particle.topic.after(fieldName(field))) \(limit)글자까지예요.",
+        "The \(fieldName(field)) has at most \(limit) characters.")
+    case .controlCharacter(let field):
+      say(
+        "\(fieldName(field))에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
+        "The \(fieldName(field)) has a control character in it. Leave it out.")
+    }
+  }
+
+  /// What a field is called.
+  func fieldName(_ field: SayingField) -> String {
+    switch field {
+    case .eng: say("영어 글귀", "English text")
+    case .kor: say("한국어 글귀", "Korean text")
+    case .who: say("말한 사람", "source")
+    }
+  }
+}

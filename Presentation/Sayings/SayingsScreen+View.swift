@@ -1,0 +1,199 @@
+import Domain
+
+extension SayingsScreen {
+  /// Where the parts of the screen lie.
+  struct Layout {
+    /// The fire, where there is room for one.
+    let fire: Area?
+    /// The recommended saying.
+    let recommended: Area
+    /// The row that says what the cards are.
+    let title: Area
+    let cards: Area
+  }
+
+  func layout(in area: Area) -> Layout {
+    let rows = area.size.rows
+    let room = area.inset(columns: 1)
+    let isLow = rows < 14 || area.size.columns < 60
+    let top = isLow ? min(3, rows / 3) : min(11, max(7, rows / 4))
+    let fireColumns = isLow ? 0 : top * 2 + 2
+    return Layout(
+      fire: isLow
+        ? nil
+        : Area(
+          column: room.origin.column + 1, row: room.origin.row, columns: fireColumns,
+          rows: top),
+      recommended: Area(
+        column: room.origin.column + fireColumns + (isLow ? 0 : 4), row: room.origin.row,
+        columns: room.size.columns - fireColumns - (isLow ? 0 : 6), rows: top),
+      title: Area(
+        column: room.origin.column, row: room.origin.row + top + (isLow ? 0 : 1),
+        columns: room.size.columns, rows: 1),
+      cards: Area(
+        column: room.origin.column, row: room.origin.row + top + (isLow ? 1 : 2),
+        columns: room.size.columns, rows: max(0, rows - top - (isLow ? 1 : 2))))
+  }
+
+  /// The cards as they lie on the screen.
+  func grid(in area: Area) -> CardGrid {
+    CardGrid(total: stretch.total, selected: selected, in: layout(in: area).cards)
+  }
+
+  /// Draws the screen with the fire as it burns at a moment.
+  func draw(into frame: inout Frame, in area: Area, fire: Bonfire) {
+    guard isLoaded else { return }
+    let layout = layout(in: area)
+    if let place = layout.fire { fire.draw(into: &frame, in: place, glyphs.pictures) }
+    drawRecommended(into: &frame, in: layout.recommended)
+    drawTitle(into: &frame, in: layout.title)
+    if stretch.total == 0 { return drawEmpty(into: &frame, in: layout.cards) }
+    let grid = grid(in: area)
+    for place in grid.shown {
+      let isChosen = place == selected && !isOnRecommended && !isSearching
+      let card = grid.place(of: place)
+      guard let saying = stretch[place] else {
+        frame.put(glyphs.ellipsis, card.origin.column + 2, card.origin.row, .dim)
+        continue
+      }
+      let picture = SayingCell(saying, at: now, words: words, glyphs: glyphs, isChosen: isChosen)
+      if grid.isFramed {
+        picture.draw(into: &frame, in: card)
+      } else {
+        picture.drawRow(into: &frame, in: card)
+      }
+    }
+  }
+
+  /// The saying by the fire, in the reader's language first.
+  private func drawRecommended(into frame: inout Frame, in area: Area) {
+    guard let recommended, area.size.rows > 0 else { return }
+    let isLow = area.size.rows < 4
+    let columns = area.size.columns - 2
+    let style: Style = isOnRecommended ? Style(ink: Accent.ember, .bold) : .bold
+    var lines: [StyledText] = []
+    if !isLow { lines.append(StyledText(words.recommendation, .dim)) }
+    let room = area.size.rows - lines.count
+    let (first, second) = SayingTexts(words).inOrder(recommended.words)
+    var text = TextLayout.wrapped(
+      first, to: columns, rows: isLow ? room : max(1, room - 1), ellipsis: glyphs.ellipsis
+    ).map { StyledText($0, style) }
+    let last = recommended.words.who == nil ? 0 : 1
+    if !isLow, let second, text.count + 2 + last <= room {
+      let air = room - text.count - last > 2 ? 1 : 0
+      text += Array(repeating: "", count: air)
+      text += TextLayout.wrapped(
+        second, to: columns, rows: room - text.count - last, ellipsis: glyphs.ellipsis
+      ).map { StyledText($0) }
+    }
+    if let who = recommended.words.who, text.count < room {
+      let line = TextLayout.clipped(who.text, to: columns, ellipsis: glyphs.ellipsis)
+      text.append(StyledText(line, .dim))
+    }
+    lines += text
+    let top = area.origin.row + max(0, (area.size.rows - lines.count) / 2)
+    for (row, line) in lines.enumerated() where top + row < area.endRow {
+      frame.put(line.text, area.origin.column + 2, top + row, line.style, upTo: area.endColumn)
+    }
+    if isOnRecommended {
+      frame.put(glyphs.pointer, area.origin.column, top + (isLow ? 0 : 1), style)
+    }
+  }
+
+  /// The three views with the chosen one marked, or what is searched for.
+  private func drawTitle(into frame: inout Frame, in area: Area) {
+    let line = Area(
+      column: area.origin.column + 1, row: area.origin.row, columns: area.size.columns - 2,
+      rows: 1)
+    if let field {
+      frame.put("/", line.origin.column, line.origin.row, .dim)
+      let room = Area(
+        column: line.origin.column + 2, row: line.origin.row, columns: line.size.columns - 2,
+        rows: 1)
+      return field.draw(into: &frame, in: room, isFocused: true, glyphs: glyphs)
+    }
+    var pieces: [StyledText] = []
+    for one in Choice.allCases {
+      let isChosen = one == choice
+      let name = words.name(of: one)
+      let count = isChosen && search == nil ? " \(stretch.total)" : ""
+      pieces.append(StyledText(isChosen ? glyphs.chosen[0] : " ", .bold))
+      pieces.append(StyledText(name + count, isChosen ? .bold : .dim))
+      pieces.append(StyledText(isChosen ? glyphs.chosen[1] + " " : "  ", .bold))
+    }
+    if let search {
+      pieces.append(StyledText("  " + words.found(Printable.brief(search), stretch.total)))
+    }
+    frame.write(
+      pieces.clipped(to: line.size.columns, ellipsis: glyphs.ellipsis), line.origin.column, in: line
+    )
+  }
+
+  private func drawEmpty(into frame: inout Frame, in area: Area) {
+    let sentence = search != nil ? words.nothingFound : words.empty(choice)
+    let lines = TextLayout.wrapped(sentence, to: area.size.columns - 6)
+    for (row, line) in lines.enumerated() where row + 1 < area.size.rows {
+      frame.put(line, area.origin.column + 3, area.origin.row + 1 + row, .dim)
+    }
+  }
+}
+
+/// One saying as a card of the grid, or as a row where it is low.
+struct SayingCell {
+  let saying: Saying
+  let now: Now
+  let words: SayingsWords
+  let glyphs: Glyphs
+  let isChosen: Bool
+
+  init(
+    _ saying: Saying, at now: Now, words: SayingsWords, glyphs: Glyphs, isChosen: Bool
+  ) {
+    self.saying = saying
+    self.now = now
+    self.words = words
+    self.glyphs = glyphs
+    self.isChosen = isChosen
+  }
+
+  /// What is known about it, as signs.
+  private var marks: [StyledText] {
+    var marks: [StyledText] = []
+    if saying.isUnseen(at: now) {
+      marks.append(StyledText(glyphs.new, Style(ink: Accent.rose, .bold)))
+    }
+    if saying.isLiked { marks.append(StyledText(glyphs.liked, Style(ink: Accent.rose))) }
+    if saying.isUsed { marks.append(StyledText(glyphs.used, Style(ink: Accent.leaf))) }
+    return marks.enumerated().flatMap { $0 == 0 ? [$1] : [" ", $1] }
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let style: Style = isChosen ? Style(ink: Accent.ember, .bold) : .dim
+    let number = (isChosen ? glyphs.pointer + " " : "") + saying.number.description
+    let card = CardFrame(
+      area: area, style: style, title: [StyledText(number, style)], marks: marks)
+    card.draw(into: &frame, glyphs)
+    let room = card.inside
+    let text = SayingTexts(words).inOrder(saying.words).first
+    let lines = TextLayout.balanced(
+      text, to: room.size.columns, rows: room.size.rows, ellipsis: glyphs.ellipsis)
+    let top = room.origin.row + (room.size.rows - lines.count) / 2
+    for (row, line) in lines.enumerated() {
+      let indent = TextLayout.indent(of: TextLayout.cells(line), .centre, in: room.size.columns)
+      frame.put(
+        line, room.origin.column + indent, top + row, isChosen ? .bold : .plain,
+        upTo: room.endColumn)
+    }
+  }
+
+  func drawRow(into frame: inout Frame, in area: Area) {
+    let style: Style = isChosen ? .bold : .plain
+    let text = SayingTexts(words).summary(saying.words)
+    let pieces =
+      [StyledText(isChosen ? glyphs.pointer + " " : "  ", style)]
+      + marks + [StyledText((marks.isEmpty ? "" : " ") + text, style)]
+    frame.write(
+      pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), area.origin.column,
+      in: area)
+  }
+}

@@ -1,0 +1,241 @@
+import Domain
+
+/// The home of sayings: the fire with a saying it recommends, and all sayings as cards.
+struct SayingsScreen: Equatable, Sendable {
+  /// Which sayings the cards show.
+  enum Choice: Int, CaseIterable, Sendable { case all, liked, unused }
+
+  let words: SayingsWords
+  let glyphs: Glyphs
+  private(set) var choice = Choice.all
+  /// What is searched for.
+  private(set) var search: String?
+  /// The field a search is typed into.
+  private(set) var field: TextField?
+  private(set) var stretch = Stretch<Saying>.empty
+  private(set) var recommended: Saying?
+  /// The place of the selected saying in the whole list.
+  private(set) var selected = 0
+  /// Whether the keys act on the recommended saying instead.
+  private(set) var isOnRecommended = false
+  /// Whether the first answer has come; before it nothing is known to be empty.
+  private(set) var isLoaded = false
+  /// The moment the list was loaded at, which decides what is new.
+  private(set) var now = Now(instant: 0, offset: 0)
+
+  init(words: SayingsWords, glyphs: Glyphs) {
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  /// Which sayings are listed.
+  var query: SayingsQuery {
+    SayingsQuery(isLiked: choice == .liked, isUnused: choice == .unused, search: search)
+  }
+
+  /// The saying the keys act on.
+  var saying: Saying? { isOnRecommended ? recommended : stretch[selected] }
+  /// Whether a search is being typed.
+  var isSearching: Bool { field != nil }
+
+  /// Whether the list does not show a saying as new and unopened.
+  func isSeen(_ number: SayingNumber) -> Bool {
+    stretch.items.first { $0.number == number }.map { !$0.isUnseen(at: now) } ?? true
+  }
+
+  /// What brings the list up to date without moving the selection to another saying.
+  var reload: Work {
+    .sayings(.load(query, at: stretch[selected].map { .record($0.number) } ?? .place(selected)))
+  }
+
+  /// What brings the list up to date and selects a saying.
+  func load(at number: SayingNumber) -> Work { .sayings(.load(query, at: .record(number))) }
+
+  /// Takes a loaded part of the list, unless another list was asked for meanwhile.
+  mutating func show(_ stretch: Stretch<Saying>, for query: SayingsQuery, at now: Now) {
+    guard query == self.query else { return }
+    self.stretch = stretch
+    self.now = now
+    selected = stretch.focus
+    isLoaded = true
+    if stretch.total == 0, recommended != nil { isOnRecommended = false }
+  }
+
+  /// Takes the saying that is recommended.
+  mutating func recommend(_ saying: Saying?) {
+    recommended = saying
+    if saying == nil { isOnRecommended = false }
+  }
+
+  /// A saying is another one now, or was taken away.
+  mutating func replace(_ number: SayingNumber, by saying: Saying?) {
+    if recommended?.number == number { recommend(saying) }
+  }
+
+  /// Shows all sayings from the newest on.
+  mutating func backToTop() -> [Work] {
+    choice = .all
+    search = nil
+    field = nil
+    selected = 0
+    isOnRecommended = false
+    return [.sayings(.load(query, at: .place(0))), .sayings(.recommend)]
+  }
+
+  /// Shows all sayings, so that a new one is among them.
+  mutating func showAll() {
+    choice = .all
+    search = nil
+    isOnRecommended = false
+  }
+
+  /// What keys do on the home.
+  enum Action: Equatable, Sendable {
+    case everything, new, search, another, next
+    case open(Saying), like(Saying), use(Saying), share(Saying)
+  }
+
+  var bindings: [Binding] {
+    isSearching
+      ? [
+        Binding(.enter, meaning: words.keyFind, isPrimary: true, glyphs: glyphs),
+        Binding(.escape, meaning: words.keyAll, isPrimary: true, glyphs: glyphs),
+      ] : keys.bindings
+  }
+
+  private var keys: KeyTable<Action> {
+    let none = saying == nil ? words.noneSelected : nil
+    var rows: [KeyTable<Action>.Row] = [
+      .init(
+        Binding(
+          .enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
+        saying.map(Action.open)),
+      .init(
+        Binding(
+          .character("l"), meaning: words.keyLike(saying?.isLiked ?? false), unavailable: none),
+        saying.map(Action.like)),
+      .init(
+        Binding(.character("u"), meaning: words.keyUse(saying?.isUsed ?? false), unavailable: none),
+        saying.map(Action.use)),
+      .init(Binding(.character("v"), meaning: words.keyView), .next),
+      .init(Binding(.character("/"), meaning: words.keySearch), .search),
+      .init(Binding(.character("n"), meaning: words.keyNew), .new),
+      .init(Binding(.character("r"), meaning: words.keyAnother), .another),
+      .init(
+        Binding(.character("s"), meaning: words.keyShare, unavailable: none),
+        saying.map(Action.share)),
+      .init(
+        Binding(
+          .up, .down, .left, .right, label: glyphs.arrows.joined(),
+          meaning: words.keyMove, unavailable: none), nil),
+    ]
+    if search != nil || choice != .all {
+      let way = Binding(.escape, meaning: words.keyAll, isPrimary: true, glyphs: glyphs)
+      rows.insert(.init(way, .everything), at: 0)
+    }
+    return KeyTable(rows)
+  }
+
+  /// Does what a key means here; nothing when it means nothing.
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if isSearching { return pressSearch(key) }
+    let grid = grid(in: area)
+    if isOnRecommended, let effects = leaveRecommended(by: key) { return effects }
+    if key == .up || key == .character("k"), grid.isOnFirstRow, recommended != nil {
+      isOnRecommended = true
+      return []
+    }
+    if let moved = grid.moved(by: key) {
+      isOnRecommended = false
+      return move(to: moved, in: area)
+    }
+    return keys.press(key) { perform($0) }
+  }
+
+  /// From the recommended saying every way leads down to the cards.
+  private mutating func leaveRecommended(by key: Key) -> [ScreenEffect]? {
+    switch key {
+    case .up, .left, .right, .character("k"): return []
+    case .down, .character("j"):
+      isOnRecommended = stretch.total == 0
+      return []
+    default: return nil
+    }
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .everything:
+      showAll()
+      return [.work(.sayings(.load(query, at: .place(0))))]
+    case .new: return [.open(.sayings(.new))]
+    case .search:
+      field = TextField(search ?? "", limit: 60, placeholder: words.searchHint)
+      return []
+    case .another: return [.work(.sayings(.recommend)), .work(reload)]
+    case .next:
+      choice = Choice(rawValue: (choice.rawValue + 1) % Choice.allCases.count) ?? .all
+      isOnRecommended = false
+      return [.work(.sayings(.load(query, at: .place(0))))]
+    case .open(let saying): return [.open(.sayings(.saying(saying.number, query)))]
+    case .like(let saying): return [.work(.sayings(.like(saying.number, !saying.isLiked)))]
+    case .use(let saying): return [.work(.sayings(.use(saying.number, !saying.isUsed)))]
+    case .share(let saying): return [.open(.sayings(.share(saying)))]
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] {
+    _ = field?.paste(text)
+    return []
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    let grid = grid(in: area)
+    switch mouse.action {
+    case .wheelUp: return move(to: grid.moved(by: .up) ?? 0, in: area)
+    case .wheelDown: return move(to: grid.moved(by: .down) ?? 0, in: area)
+    case .press:
+      if layout(in: area).recommended.contains(mouse.place), let recommended {
+        isOnRecommended = true
+        return perform(.open(recommended))
+      }
+      guard let card = grid.card(at: mouse.place) else { return [] }
+      if card == selected, !isOnRecommended, let saying { return perform(.open(saying)) }
+      isOnRecommended = false
+      return move(to: card, in: area)
+    case .release, .drag: return []
+    }
+  }
+
+  /// A search is made when it is submitted; an empty one changes nothing, and escape takes the
+  /// word and the search away.
+  private mutating func pressSearch(_ key: Key) -> [ScreenEffect]? {
+    guard var typed = field else { return nil }
+    if key == .enter {
+      field = nil
+      let text = typed.text
+      if text.allSatisfy(\.isWhitespace) { return [] }
+      search = text
+      isOnRecommended = false
+      return [.work(.sayings(.load(query, at: .place(0))))]
+    }
+    if key == .escape {
+      field = nil
+      if search == nil { return [] }
+      search = nil
+      return [.work(.sayings(.load(query, at: .place(0))))]
+    }
+    let outcome = typed.update(key)
+    field = typed
+    return outcome == .ignored ? nil : []
+  }
+
+  /// Moves the selection; sayings that are not loaded yet are asked for.
+  private mutating func move(to place: Int, in area: Area) -> [ScreenEffect] {
+    selected = place
+    let shown = grid(in: area).shown
+    let loaded = stretch.start..<(stretch.start + stretch.items.count)
+    if shown.clamped(to: loaded) == shown { return [] }
+    return [.work(.sayings(.load(query, at: .place(place), knownTotal: stretch.total)))]
+  }
+}

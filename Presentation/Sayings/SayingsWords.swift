@@ -1,0 +1,76 @@
+import Domain
+
+/// Everything the program says about sayings.
+struct SayingsWords: Equatable, Sendable {
+  let language: Language
+
+  /// Speaks one language.
+  init(_ language: Language) { self.language = language }
+
+  func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  // MARK: What was done
+
+  func added(_ saying: Saying) -> String {
+    say("\(saying.number)번 글귀로 담았어요.", "Kept as saying \(saying.number).")
+  }
+
+  func edited(_ saying: Saying) -> String {
+    say("\(saying.number)번 글귀를 고쳤어요.", "Saying \(saying.number) is changed.")
+  }
+
+  func removed(_ saying: Saying) -> String {
+    say("\(saying.number)번 글귀를 뺐어요.", "Saying \(saying.number) is put away.")
+  }
+
+  func liked(_ saying: Saying) -> String {
+    saying.isLiked
+      ? say("\(saying.number)번을 좋아하는 글귀에 담았어요.", "You like saying \(saying.number).")
+      : say(
+        "\(saying.number)번을 좋아하는 글귀에서 뺐어요.", "Saying \(saying.number) is no favourite any more.")
+  }
+
+  func used(_ saying: Saying) -> String {
+    saying.isUsed
+      ? say("\(saying.number)번 글귀를 사용했다고 표시했어요.", "Saying \(saying.number) is marked as used.")
+      : say(
+        "\(saying.number)번 글귀를 다시 미사용으로 돌렸어요.", "Saying \(saying.number) counts as unused again.")
+  }
+
+  func mayRemove(_ saying: Saying) -> String {
+    say("\(saying.number)번 글귀를 뺄까요?", "Put saying \(saying.number) away?")
+  }
+
+  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
+
+  // MARK: One saying
+
+  /// What stands over an open saying: its number and its marks, in words.
+  func heading(_ saying: Saying, at now: Now) -> String {
+    var parts = [title(saying.number)]
+    if saying.isNew(at: now) { parts.append(new) }
+    if saying.isLiked { parts.append("♥ " + isLiked) }
+    if saying.isUsed { parts.append("✓ " + isUsed) }
+    return parts.joined(separator: " · ")
+  }
+
+  func title(_ number: SayingNumber) -> String { say("글귀 \(number)", "Saying \(number)") }
+  var new: String { say("새 글귀", "new") }
+  var isLiked: String { say("좋아하는 글귀", "liked") }
+  var isUsed: String { say("사용함", "used") }
+
+  // MARK: Lists without anything
+
+  var noSayings: String {
+    say(
+      "담아 둔 글귀가 없어요. `haru sayings add --kor '…'`로 하나 담아 보세요.",
+      "There are no sayings yet. `haru sayings add --eng '…'` keeps one.")
+  }
+
+  var nothingNew: String { say("이틀 안에 들어온 글귀가 없어요.", "Nothing came in the last two days.") }
+  var nothingLiked: String { say("좋아하는 글귀가 아직 없어요.", "You like none of them yet.") }
+  var nothingUnused: String { say("미사용 글귀가 없어요. 모두 사용했어요.", "You have used them all.") }
+  var nothingFound: String { say("찾는 글귀가 없어요.", "No saying has that in it.") }
+}

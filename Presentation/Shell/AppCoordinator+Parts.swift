@@ -1,0 +1,27 @@
+extension AppCoordinator {
+  /// The screens that are shown.
+  var current: any PartCoordinator {
+    switch part {
+    case .people: people
+    case .sayings: sayings
+    }
+  }
+
+  private static func change<Screens: PartCoordinator, T>(
+    _ screens: inout Screens, _ body: (inout any PartCoordinator) -> T
+  ) -> T {
+    var part: any PartCoordinator = screens
+    let result = body(&part)
+    if let changed = part as? Screens { screens = changed }
+    return result
+  }
+
+  /// Lets the screens that are shown change.
+  @discardableResult
+  mutating func change<T>(_ body: (inout any PartCoordinator) -> T) -> T {
+    switch part {
+    case .people: Self.change(&people, body)
+    case .sayings: Self.change(&sayings, body)
+    }
+  }
+}

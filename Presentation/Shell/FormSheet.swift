@@ -1,0 +1,70 @@
+/// A form on a screen of its own: it is saved, or left with a question when something was typed,
+/// and says so when a text has reached its limit.
+struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
+  /// What a key came to.
+  enum Outcome: Equatable {
+    case ignored
+    /// What was filled in is to be saved.
+    case save
+    case does([ScreenEffect])
+  }
+
+  let language: Language
+  let glyphs: Glyphs
+  private(set) var form: Form<Name>
+  /// The form as it was opened.
+  let before: Form<Name>
+  private var leaving = LeavingQuestion()
+
+  init(_ fields: [Form<Name>.Field], _ language: Language, _ glyphs: Glyphs) {
+    self.language = language
+    self.glyphs = glyphs
+    form = Form(fields)
+    before = form
+  }
+
+  var bindings: [Binding] { leaving.bindings(language) ?? FormKeys.bindings(language, glyphs) }
+
+  /// Whether nothing would be lost by leaving.
+  var isUntouched: Bool { form.fields.map(\.content) == before.fields.map(\.content) }
+
+  /// Whether a text is still the one the form was opened with.
+  func isUntouched(_ name: Name) -> Bool { form.text(name) == before.text(name) }
+
+  mutating func press(_ key: Key, columns: Int) -> Outcome {
+    if let effects = leaving.press(key) { return .does(effects) }
+    switch form.update(key, columns: FormKeys.columns(columns)) {
+    case .submitted: return .save
+    case .cancelled: return .does(leaving.ask(unless: isUntouched, language))
+    case .cut(let field): return .does(cut(field))
+    case .ignored: return .ignored
+    case .moved, .changed: return .does([])
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] {
+    if case .cut(let field) = form.paste(text) { cut(field) } else { [] }
+  }
+
+  /// Shows what is wrong with a field.
+  mutating func refuse(_ name: Name, _ sentence: String) { form.refuse(name, sentence) }
+
+  private func cut(_ field: Name) -> [ScreenEffect] {
+    guard let limit = form[field]?.limit else { return [] }
+    return [.say(NoticeLine(.refusal, ShellWords(language).limitReached(limit)))]
+  }
+
+  /// The row under the form, for what a screen has to add.
+  func rowBelow(in area: Area) -> Int {
+    area.origin.row + 2 + form.rowCount(columns: FormKeys.columns(area.size.columns)) + 1
+  }
+
+  /// Draws the form under its title; `below` is drawn before a question covers it.
+  func draw(
+    _ title: String, into frame: inout Frame, in area: Area, below: (inout Frame) -> Void = { _ in }
+  ) {
+    FormKeys.draw(title, form, into: &frame, in: area, glyphs)
+    below(&frame)
+    leaving.draw(into: &frame, in: area, glyphs)
+  }
+}

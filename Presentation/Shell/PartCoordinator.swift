@@ -1,0 +1,39 @@
+/// The screens of one part of the program: a home, and what was opened from it above. It answers
+/// keys with effects and touches nothing.
+protocol PartCoordinator {
+  /// Whether letters are text here, and not commands.
+  var takesText: Bool { get }
+  /// Whether every key belongs to what is shown: letters are text, or answers.
+  var ownsKeys: Bool { get }
+  /// Whether the home is shown, and nothing above it.
+  var isHome: Bool { get }
+  /// What keys do here.
+  var bindings: [Binding] { get }
+  /// Whether something moves, so that time has to be told as it passes.
+  var isMoving: Bool { get }
+  /// The thousandths of a second between two pictures of what moves.
+  var frame: Int { get }
+
+  /// What must be done when the part is shown; `again` when it is already, which leads back to
+  /// the top of its home.
+  mutating func enter(again: Bool) -> [Work]
+  /// What brings everything that is shown up to date.
+  func reload() -> [Work]
+  /// Does what a key means here; nothing when it means nothing.
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]?
+  /// Puts in what the clipboard held.
+  mutating func paste(_ text: String) -> [ScreenEffect]
+  /// Does what the mouse means here.
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect]
+  /// Lets time pass for what moves.
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect]
+  /// Somebody did something: what only celebrates is over.
+  mutating func endMoment()
+  /// Draws the topmost screen.
+  func draw(into frame: inout Frame, in area: Area)
+}
+
+/// The parts of the program, in the order of their tabs.
+enum Part: Int, CaseIterable, Sendable {
+  case people, sayings
+}

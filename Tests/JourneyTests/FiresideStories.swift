@@ -1,0 +1,57 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// Where stories about sayings begin.
+enum Fireside {
+  /// A world without the proverbs a store begins with.
+  static func emptyWorld(_ language: Language = .english) throws -> TestWorld {
+    try TestWorld(language: language) { $0.sayings = SayingsInMemory() }
+  }
+
+  /// Somebody in front of the sayings.
+  static func robot(_ world: TestWorld, size: Size = .standard) -> Robot {
+    Robot(world, size: size).press(.character("2"))
+  }
+}
+
+@Suite struct `The fireside` {
+  @Test func `reads a saying to its end, however long it is`() throws {
+    // 4.2 (9)
+    let world = try Fireside.emptyWorld()
+    let text = (1...90).map { "line\($0)" }.joined(separator: " and ")
+    #expect(world.run("sayings add --eng '\(text)'").status == .done)
+    let robot = Fireside.robot(world, size: Size(columns: 40, rows: 12)).press(.enter)
+    #expect(robot.screen.contains("line1 ") && !robot.screen.contains("line90"))
+    for _ in 0..<60 { robot.press(.down) }
+    #expect(robot.screen.contains("line90"))
+  }
+
+  @Test func `watches the fire burn, and sees it rest when nobody is there`() throws {
+    // M-39
+    let robot = Robot(try TestWorld(), motion: true).press(.character("2"))
+    #expect(robot.isMoving && robot.patience == 167)
+    let before = robot.frame
+    robot.watch(milliseconds: 400)
+    #expect(robot.frame != before)
+    robot.watch(milliseconds: 60_000)
+    #expect(!robot.isMoving)
+    robot.press(.down)
+    #expect(robot.isMoving)
+    robot.press(.enter)
+    #expect(!robot.isMoving)
+    let still = Robot(try TestWorld(), motion: false).press(.character("2"))
+    #expect(!still.isMoving)
+  }
+
+  @Test func `chooses with the mouse`() throws {
+    let robot = Fireside.robot(try TestWorld())
+    robot.click(column: 40, row: 13)
+    #expect(robot.screen.contains("› 154"))
+    robot.click(column: 40, row: 13)
+    #expect(robot.screen.contains("Saying 154"))
+    robot.press(.escape).click(column: 8, row: 0)
+    #expect(robot.screen.contains("‹People›"))
+  }
+}

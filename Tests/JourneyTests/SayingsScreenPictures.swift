@@ -1,0 +1,55 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// The screens of sayings as pictures, each read by a person before it was kept.
+@Suite struct `The screens of sayings` {
+  @Test(arguments: [Language.korean, .english])
+  func `look as they were looked at`(_ language: Language) throws {
+    for (name, size) in `The screens of people`.sizes {
+      let robot = Robot(try collection(language), size: size).press(.character("2"))
+      picture(robot, "home", language, name)
+      robot.press(.up)
+      picture(robot, "recommended", language, name)
+      robot.press(.down, .enter)
+      picture(robot, "open", language, name)
+      robot.press(.character("s"))
+      picture(robot, "share", language, name)
+      robot.press(.character("p"))
+      picture(robot, "save", language, name)
+      robot.press(.escape, .character("e"))
+      picture(robot, "edit", language, name)
+      robot.press(.escape, .escape, .character("v"))
+      picture(robot, "liked", language, name)
+      robot.press(.character("/")).type("바람")
+      picture(robot, "searching", language, name)
+      robot.press(.enter)
+      picture(robot, "found", language, name)
+      robot.press(.escape, .character("n"))
+      picture(robot, "new", language, name)
+      let bare = try TestWorld(language: language) { $0.sayings = SayingsInMemory() }
+      picture(Robot(bare, size: size).press(.character("2")), "empty", language, name)
+    }
+  }
+
+  @Test func `are complete in letters`() throws {
+    // M-15, M-39: never by colour alone
+    let robot = Robot(try collection(.english), glyphs: .ascii).press(.character("2"))
+    expectSnapshot(robot.screen, named: "sayings-letters-en-80x24")
+  }
+
+  private func picture(_ robot: Robot, _ screen: String, _ language: Language, _ size: String) {
+    expectSnapshot(robot.screen, named: "sayings-\(screen)-\(language.rawValue)-\(size)")
+  }
+
+  private func collection(_ language: Language) throws -> TestWorld {
+    let world = try TestWorld(language: language)
+    for line in [
+      "sayings add --eng 'It is all right to go slowly.' --kor '천천히 가도 괜찮아요.' --who '- 하루 -'",
+      "sayings add --kor '바람이 부는 쪽으로 돛을 펴고, 물이 드는 때를 기다려 배를 띄우고, 그래도 안 되면 노를 저어라.'",
+      "sayings like 154", "sayings like 156", "sayings use 155", "sayings show 156",
+    ] { #expect(world.run(line).status == .done) }
+    return world
+  }
+}

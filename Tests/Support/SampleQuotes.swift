@@ -1,0 +1,70 @@
+public import Domain
+
+/// Files of sayings; every text in them is a traditional one or made up.
+public enum SampleQuotes {
+  /// A collection as somebody keeps it in a spreadsheet.
+  public static let csv = """
+    id,eng,kor,who,time
+    500,"Slow is smooth, smooth is fast.",,- A carpenter -,2026-02-28 21:00:00
+    501,,"물은 골을 따라 흐른다
+    바람은 골을 넘는다",,
+    502,,,- nobody -,
+
+    """
+
+  /// A feed as its author publishes it.
+  public static let feed = """
+    [
+      {"id": "900", "eng": "One day at a time.", "kor": "하루씩 천천히.", "who": null,
+       "uploaded": "2026-03-01T08:00:00+09:00"},
+      {"id": "901", "eng": null, "kor": "윤슬을 보러 가자.", "who": "- 봄 -"}
+    ]
+    """
+
+  /// The same feed a few days later: one more, and one that says something else now.
+  public static let laterFeed = """
+    [
+      {"id": "900", "eng": "One day after another.", "kor": null, "who": null},
+      {"id": "901", "eng": null, "kor": "윤슬을 보러 가자.", "who": "- 봄 -"},
+      {"id": "902", "eng": "Begin anywhere.", "kor": null, "who": null}
+    ]
+    """
+
+  /// A fortune file with what makes such files hard: stray separators, and signs within a line.
+  public static let fortunes = """
+    %
+    Hard work is 1% beginning and 99% going on.
+    %
+    %
+    A tree keeps no diary.
+    \t\t-- An old gardener,
+    \t\t   Notes from the shed
+    %
+    눈 위에 첫 발자국을 남기듯이.
+
+    """
+
+  /// The files of a test's world.
+  public static let files = [
+    "quotes.csv": csv, "proverbs.csv": "quote,source\n물은 골을 따라 흐른다,속담\n", "feed.json": feed,
+    "later.json": laterFeed, "fortunes": fortunes,
+    "/usr/share/games/fortunes/a": fortunes,
+    "fortune-folder/a": fortunes, "fortune-folder/a.dat": "\u{1}\u{2}",
+    "page.html": "<html>no</html>",
+    "broken.json": "[{\"id\":\"7000\",\"eng\":\"a\"},",
+    "twice.json":
+      "[{\"id\":\"7000\",\"eng\":\"a\"},{\"id\":\"7000\",\"eng\":\"b\"}]",
+  ]
+
+  /// The web of a test's world: a feed, a page that is none, and services that fail.
+  public static let web = Fetcher { (address, limit) throws(FetchFailure) in
+    switch address {
+    case "https://example.org/sayings.json": return Array(feed.utf8)
+    case "https://page.example/": return Array("<!doctype html><title>no feed</title>".utf8)
+    case "https://huge.example/": throw FetchFailure(address: address, .tooLarge(limit: limit))
+    case "https://slow.example/": throw FetchFailure(address: address, .slow)
+    case "https://gone.example/": throw FetchFailure(address: address, .refused(status: 404))
+    default: throw FetchFailure(address: address, .unreachable)
+    }
+  }
+}

@@ -73,7 +73,8 @@ struct CSVReader {
     for (column, bytes) in zip(columns, rows.fields) where !bytes.isEmpty {
       if let field = column.field, bytes.count > SayingRow.longest {
         let limit = field == .who ? SayingWords.whoLimit : SayingWords.textLimit
-        throw .refused(.tooLong(field, limit: limit))
+        let isKorean = column.isOfAnyLanguage && Hangul.isIn(bytes)
+        throw .refused(.tooLong(isKorean ? .kor : field, limit: limit))
       }
       switch column {
       case .eng: row.eng = try text(bytes)
@@ -138,6 +139,9 @@ enum SayingColumn: String, CaseIterable {
       false
     }
   }
+
+  /// Whether its language has to be seen from the text.
+  var isOfAnyLanguage: Bool { self == .text || self == .quote }
 
   /// The part of the words it holds.
   var field: SayingField? {

@@ -19,13 +19,19 @@ public enum SayingGrammar {
   ]
 
   private static let json = [
-    "[", "]", "{", "}", ",", ":", "\"sayings\":[", "\"saying\":", "\"id\":\"7\"", "\"id\":7",
-    "\"eng\":\"A text\"", "\"kor\":\"한\\n마디\"", "\"who\":null", "\"eng\":null",
-    "\"uploaded\":\"2026-03-08T21:00:00+09:00\"", "\"time\":\"2026-03-08 21:00:00\"",
-    "\"liked\":true", "\"used\":false", "\"unseen\":false", "\"likedAt\":\"2026-03-08T21:00:00Z\"",
-    "\"usedAt\":null", "\"text\":\"a\"", "\"quote\":\"\\uD83D\\uDE00\"", "\"author\":\"\\u0041\"",
-    "\"eng\":1", "\"other\":[[{}],-0.5e+9]", "\"\\ud800\"", "\"eng\":\"\\u0000\"", "01", "tru",
-    "{\"eng\":\"a\"}", "{\"kor\":\"가\",\"id\":\"1\"}", "[[[[[[[[", "\"\\x\"", "\n",
+    "[", "]", "{", "}", ",", ":", "\"sayings\":[", "\"saying\":", "\"\\ud800\"", "01", "tru",
+    "[[[[[[[[", "\"\\x\"", "\n", "\"eng\"", "null", "7", "{\"eng\":\"a\"}",
+    "{\"kor\":\"가\",\"id\":\"1\"}",
+  ]
+
+  private static let members = [
+    "\"id\":\"7\"", "\"id\":7", "\"eng\":\"A text\"", "\"kor\":\"한\\n마디\"", "\"who\":null",
+    "\"eng\":null", "\"uploaded\":\"2026-03-08T21:00:00+09:00\"", "\"other\":[[{}],-0.5e+9]",
+    "\"time\":\"2026-03-08 21:00:00\"", "\"liked\":true", "\"used\":false", "\"unseen\":false",
+    "\"likedAt\":\"2026-03-08T21:00:00Z\"", "\"usedAt\":\"2026-03-08\"", "\"usedAt\":null",
+    "\"text\":\"a\"", "\"quote\":\"\\uD83D\\uDE00\"", "\"author\":\"\\u0041\"", "\"eng\":1",
+    "\"\\u0065ng\":\"\\u0000\"", "\"who\":\"- X\\t-\"", "\"id\":1.0", "\"x\":{\"eng\":\"a\"}",
+    "\"kor\":\"\\ud800\"", "\"kor\":[]", "\"liked\":1", "\"eng\":\"a\\n%\\n-- b\"",
   ]
 
   private static let pieces: [[UInt8]] = [
@@ -59,18 +65,13 @@ public enum SayingGrammar {
   }
 
   private static func addJSON(_ bytes: inout [UInt8], _ dice: inout Dice) {
-    if dice.below(4) == 0 { return add(json, end: "", &bytes, &dice) }
+    if dice.below(8) == 0 { return add(json, end: "", &bytes, &dice) }
     let (start, end) = dice.one(of: [("[", "]"), ("{\"sayings\":[", "]}"), ("{\"saying\":", "}")])
     var objects: [String] = []
-    for _ in 0..<(1 + dice.below(4)) {
-      var members: [String] = []
-      for _ in 0..<dice.below(7) { members.append(dice.one(of: json.filter { $0.contains(":") })) }
-      objects.append(
-        "{"
-          + members.filter { !$0.hasSuffix("[") && !$0.hasSuffix(":") }
-          .map { $0.hasPrefix("{") ? "\"x\":" + $0 : $0 }.filter { $0 != "\"x\"::" }
-          .joined(separator: ",") + "}")
-    }
+    repeat {
+      let some = (0..<dice.below(7)).map { _ in dice.one(of: members) }
+      objects.append("{" + some.joined(separator: ",") + "}")
+    } while start.hasSuffix("[") && dice.below(4) > 0
     bytes += Array((start + objects.joined(separator: dice.one(of: [",", ",\n"])) + end).utf8)
   }
 

@@ -78,6 +78,16 @@ import Testing
       ])
   }
 
+  @Test func `says which language is too long`() {
+    for count in [2001, 100_000] {
+      let long = String(repeating: "가", count: count)
+      #expect(
+        story("text\n\(long)\n") == [
+          "2 refused(Domain.SayingRefusal.tooLong(Domain.SayingField.kor, limit: 2000))"
+        ])
+    }
+  }
+
   @Test func `reads nothing without a column it knows`() {
     #expect(story("A,B\nC,D\n") == ["1 noKnownColumn"])
     #expect(story("\n\nA,B\n") == ["3 noKnownColumn"])

@@ -1,0 +1,141 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+@Suite struct `A change of sayings that is cut short at any step` {
+  /// Does something again and again, each time a step later stopped, until it gets through. The
+  /// rows, and the index beside them, have to be those from before or those from after.
+  private func survive(
+    _ body: (SQLiteSayings, _ turn: Int) throws(SayingsError) -> Void
+  ) throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      do {
+        let sayings = SQLiteSayings(try Database.withoutSayings(.file(path)))
+        try sayings.take((0...4).map { .sample($0) })
+      }
+      let witness = SQLiteSayings(try Database(.file(path)))
+      var steps = 0
+      var isThrough = false
+      while !isThrough {
+        // Statements count their steps from when they were compiled, so each turn opens anew.
+        let database = try Database(.file(path))
+        steps += 1
+        let before = try witness.list()
+        isThrough = try !database.isCutShort(after: steps) { () throws(SayingsError) in
+          try body(SQLiteSayings(database), steps)
+        }
+        let after = try witness.list()
+        try #require((before == after) == !isThrough, "after \(steps) steps")
+        let problem = try database.indexProblem()
+        try #require(problem == nil, "after \(steps) steps")
+        // What follows is kept whole, and found.
+        _ = try SQLiteSayings(database).add(.sample("next \(steps)"), at: .on("2026-03-01"))
+        try #require(try witness.count(SayingsQuery(search: "next")) == steps)
+        try #require(try witness.count(SayingsQuery()) == after.count + 1)
+      }
+      #expect(steps > 20)
+      #expect(try Database(.file(path)).problems() == [])
+    }
+  }
+
+  @Test func `adds wholly or not at all`() throws {
+    try survive { (sayings, turn) throws(SayingsError) in
+      _ = try sayings.add(.sample("cut \(turn)", "윤슬을"), at: .on("2026-03-01"))
+    }
+  }
+
+  @Test func `changes wholly or not at all`() throws {
+    try survive { (sayings, turn) throws(SayingsError) in
+      try sayings.mend(3, .sample("mended \(turn)"))
+    }
+  }
+
+  @Test func `puts away wholly or not at all`() throws {
+    try survive { (sayings, _) throws(SayingsError) in
+      _ = try sayings.remove(.no(3), at: .on("2026-03-02"))
+    }
+  }
+
+  @Test func `takes a file wholly or not at all`() throws {
+    try survive { (sayings, turn) throws(SayingsError) in
+      do throws(TakingError) {
+        try sayings.take([
+          .sample(1000, .sample("cut")), .sample(nil, .sample(nil, "윤슬을")),
+          .sample(2, likedAt: .on("2026-03-01")),
+        ])
+      } catch {
+        guard case .storage(let failure) = error else { return }
+        throw .storage(failure)
+      }
+    }
+  }
+
+  @Test func `makes the index wholly or not at all`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      do {
+        let sayings = SQLiteSayings(try Database.withoutSayings(.file(path)))
+        for number in 0..<5 {
+          _ = try sayings.add(.sample("word \(number)"), at: .on("2026-03-01"))
+        }
+      }
+      var steps = 0
+      var isThrough = false
+      while !isThrough {
+        let database = try Database(.file(path))
+        steps += 1
+        let sayings = SQLiteSayings(database)
+        isThrough = try !database.isCutShort(after: steps) { () throws(SayingsError) in
+          _ = try sayings.found("word")
+        }
+        let problem = try database.indexProblem()
+        try #require(problem == nil, "after \(steps) steps")
+      }
+      #expect(try SQLiteSayings(try Database(.file(path))).found("word") == [4, 3, 2, 1, 0])
+      #expect(steps > 20)
+    }
+  }
+}
+
+@Suite struct `A day's saying that several programs draw` {
+  @Test func `is the same for all, and is written once`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let database = try Database(.file(path))
+      let first = SQLiteSayings(database)
+      let second = SQLiteSayings(try Database(.file(path), patience: 0))
+      let day = Day.on("2026-03-01")
+      let drawn = try #require(try first.saying(of: day, lot: 1))
+      #expect(try second.saying(of: day, lot: 2) == drawn)
+      // While another program writes, a day that is drawn is read all the same.
+      let writer = try Connection.to(path)
+      try writer.run("BEGIN IMMEDIATE")
+      #expect(try second.saying(of: day, lot: 3) == drawn)
+      #expect(throws: SayingsError.storage(.busy)) { try second.saying(of: day + 1, lot: 3) }
+      try writer.run("ROLLBACK")
+      #expect(try database.number("SELECT sum(shown) FROM sayings") == 1)
+    }
+  }
+
+  @Test func `is drawn but not kept in a store that is only read`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let database = try Database(.file(path))
+      _ = try SQLiteSayings(database).add(.sample("a"), at: .on("2026-03-01"))
+      let before = try folder.bytes("haru.sqlite")
+      let reader = SQLiteSayings(try Database(.file(path), readOnly: true))
+      let drawn = try #require(try reader.saying(of: .on("2026-03-01"), lot: 9))
+      #expect(try reader.saying(of: .on("2026-03-01"), lot: 9) == drawn)
+      #expect(try reader.open(drawn.number) == drawn)
+      let added = SayingNumber.no(StarterSayings.all.count)
+      #expect(try reader.open(added)?.isSeen == false)
+      #expect(throws: SayingsError.storage(.openedForReading)) { try reader.like(0) }
+      #expect(try database.number("SELECT count(*) FROM sayings_days") == 0)
+      #expect(try folder.bytes("haru.sqlite") == before)
+      #expect(try SQLiteSayings(database).saying(of: .on("2026-03-01"), lot: 9) == drawn)
+    }
+  }
+}

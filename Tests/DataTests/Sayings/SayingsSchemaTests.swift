@@ -1,0 +1,114 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+@Suite struct `A store with sayings` {
+  private let starters = StarterSayings.all
+
+  @Test func `begins with some that are seen and not new`() throws {
+    let sayings = SQLiteSayings(try Database(.memory))
+    let kept = try sayings.list()
+    #expect(kept.map(\.number.value) == starters.indices.reversed())
+    #expect(kept.map { $0.words.kor?.text } == starters.map(\.kor).reversed())
+    #expect(kept.map { $0.words.eng?.text } == starters.map(\.eng).reversed())
+    #expect(kept.allSatisfy { $0.isSeen && !$0.isLiked && !$0.isUsed && $0.words.who == nil })
+    #expect(kept.allSatisfy { $0.uploaded.description == "2026-01-01T00:00:00+09:00" })
+    #expect(try sayings.add(.sample("a"), at: .on("2026-03-01")).number.value == starters.count)
+    let first = ReadSaying.sample(nil, kept[0].words)
+    #expect(try sayings.take([first]) == .of(same: 1))
+  }
+
+  @Test(arguments: [1, 3])
+  func `grows out of an older one, whose people are unharmed`(version: Int) throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      try Connection.run(FirstRelease.dump, on: path)
+      if version > 1 {
+        let connection = try Connection.to(path)
+        try Migrations.run(
+          on: connection, place: .file(path), patience: 0,
+          steps: Array(Migrations.steps.prefix(version)))
+      }
+      let expected = ["k3x9", "z1"]
+      let reader = try Database(.file(path), readOnly: true)
+      #expect(try SQLiteSayings(reader).count(SayingsQuery()) == starters.count)
+      let before = try #require(try Connection.number("PRAGMA user_version", in: path))
+      #expect(before == version)
+      let database = try Database(.file(path))
+      #expect(try SQLitePeople(database).list().map(\.id.text) == expected)
+      #expect(try SQLiteSayings(database).count(SayingsQuery()) == starters.count)
+      #expect(try SQLitePeople(database).waterings(of: ID("k3x9"), newest: 9, withMemo: true).count == 1)
+      #expect(try database.number("PRAGMA user_version") == Migrations.steps.count)
+      #expect(try database.problems() == [])
+      #expect(try SQLiteSayings(try Database(.file(path))).count(SayingsQuery()) == starters.count)
+    }
+  }
+
+  @Test func `can be copied whole by any SQLite, the index too`() throws {
+    try SampleFolder.using { folder in
+      let sayings = SQLiteSayings(try Database(.file(folder.path("haru.sqlite"))))
+      try sayings.take([.sample(nil, .sample(nil, "윤슬을"))])
+      let other = try Connection.to(folder.path("haru.sqlite"))
+      try other.run("VACUUM INTO '\(folder.path("copy.sqlite"))'")
+      let copied = try Database(.file(folder.path("copy.sqlite")))
+      #expect(try SQLiteSayings(copied).found("윤슬") == [starters.count])
+      #expect(try copied.indexProblem() == nil)
+      #expect(try copied.problems() == [])
+    }
+  }
+
+  @Test(
+    arguments: [
+      SayingsQuery(), SayingsQuery(isLiked: true), SayingsQuery(isUnused: true),
+      SayingsQuery(arrived: 0...9), SayingsQuery(isLiked: true, isUnused: true),
+      SayingsQuery(search: "윤슬"), SayingsQuery(search: "f"), SayingsQuery(search: "id:3"),
+      SayingsQuery(isLiked: true, search: "fate"),
+    ])
+  func `is never searched row by row for a list`(_ query: SayingsQuery) throws {
+    let database = try Database(.memory)
+    _ = try SQLiteSayings(database).found("a")
+    let selection = try #require(SayingsSelection(query))
+    for sql in [
+      selection.list(isBackward: false), selection.list(isBackward: true), selection.count,
+      selection.key, selection.place,
+    ] {
+      try expectNoScan(sql, in: database)
+    }
+    // Only these two are put into order after they were found.
+    let plan = try database.plan(of: selection.list(isBackward: false))
+    let isSorted = query.arrived != nil || (query.isLiked && query.search != nil)
+    #expect(plan.contains { $0.contains("TEMP B-TREE") } == isSorted, "\(plan)")
+  }
+
+  @Test(arguments: [
+    DrawingSQL.firstNumber, DrawingSQL.lastNumber, DrawingSQL.ofDay, DrawingSQL.fewestDays,
+    DrawingSQL.firstCandidate, DrawingSQL.lastCandidate, DrawingSQL.countShown,
+    SayingsSQL.find, SayingsSQL.toChange, SayingsSQL.numbered, SayingsSQL.byPrint,
+    SayingsSQL.byOrigin, SayingsSQL.lastNumber, SayingsSQL.lastLiking, SayingsSQL.freeNumber,
+    SayingsSQL.update, SayingsSQL.noteLiking,
+  ])
+  func `is never searched row by row for one saying`(_ sql: String) throws {
+    let database = try Database(.memory)
+    try expectNoScan(sql, in: database)
+    #expect(try !database.plan(of: sql).contains { $0.contains("TEMP B-TREE FOR ORDER BY") && !sql.contains("deleted_at IS NOT NULL") })
+  }
+
+  private func expectNoScan(_ sql: String, in database: Database) throws {
+    let plan = try database.plan(of: sql)
+    #expect(!plan.isEmpty)
+    for step in plan where step.hasPrefix("SCAN") {
+      #expect(step.contains("USING") || step.contains("VIRTUAL TABLE INDEX"), "\(sql): \(step)")
+    }
+  }
+}
+
+extension Database {
+  /// How SQLite would go about a statement.
+  fileprivate func plan(of sql: String) throws -> [String] {
+    try alone { (store) throws(StorageFailure) in
+      try store.all("EXPLAIN QUERY PLAN " + sql) { $0.text(3) }
+    }
+  }
+}

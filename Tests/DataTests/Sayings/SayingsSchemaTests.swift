@@ -39,7 +39,8 @@ import Testing
       let database = try Database(.file(path))
       #expect(try SQLitePeople(database).list().map(\.id.text) == expected)
       #expect(try SQLiteSayings(database).count(SayingsQuery()) == starters.count)
-      #expect(try SQLitePeople(database).waterings(of: ID("k3x9"), newest: 9, withMemo: true).count == 1)
+      #expect(
+        try SQLitePeople(database).waterings(of: ID("k3x9"), newest: 9, withMemo: true).count == 1)
       #expect(try database.number("PRAGMA user_version") == Migrations.steps.count)
       #expect(try database.problems() == [])
       #expect(try SQLiteSayings(try Database(.file(path))).count(SayingsQuery()) == starters.count)
@@ -92,7 +93,10 @@ import Testing
   func `is never searched row by row for one saying`(_ sql: String) throws {
     let database = try Database(.memory)
     try expectNoScan(sql, in: database)
-    #expect(try !database.plan(of: sql).contains { $0.contains("TEMP B-TREE FOR ORDER BY") && !sql.contains("deleted_at IS NOT NULL") })
+    #expect(
+      try !database.plan(of: sql).contains {
+        $0.contains("TEMP B-TREE FOR ORDER BY") && !sql.contains("deleted_at IS NOT NULL")
+      })
   }
 
   private func expectNoScan(_ sql: String, in database: Database) throws {

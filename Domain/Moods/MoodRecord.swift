@@ -1,0 +1,98 @@
+/// Where the middle of a shape lies on its canvas, in ten-thousandths of the canvas's side.
+public struct CanvasPlace: Hashable, Sendable {
+  public let x: Int
+  public let y: Int
+
+  /// The whole side of a canvas.
+  public static let side = 10_000
+  /// Where middles may lie, so that no shape leaves its canvas.
+  public static let range = 1_000...9_000
+
+  /// Names a place; outside the range it is the nearest one within.
+  public init(x: Int, y: Int) {
+    self.x = min(max(x, Self.range.lowerBound), Self.range.upperBound)
+    self.y = min(max(y, Self.range.lowerBound), Self.range.upperBound)
+  }
+}
+
+/// One feeling, as it was written down.
+public struct MoodRecord: Hashable, Sendable {
+  public let id: ID<MoodRecord>
+  /// When it was felt; its local day is the day it belongs to, wherever one travels.
+  public var at: Now
+  public var level: MoodLevel
+  public var text: Passage
+  /// Where its shape lies. It moves only when the canvas is shuffled.
+  public var place: CanvasPlace
+
+  /// Puts a record together.
+  public init(
+    id: ID<MoodRecord>, at: Now, level: MoodLevel, text: Passage, place: CanvasPlace
+  ) {
+    self.id = id
+    self.at = at
+    self.level = level
+    self.text = text
+    self.place = place
+  }
+
+  /// The day it belongs to.
+  public var day: Day { at.day }
+
+  /// The most characters of a text.
+  public static let textLimit = 250
+  /// The most lines of a text.
+  public static let lineLimit = 15
+
+  /// Accepts what somebody wrote about a feeling.
+  public static func text(_ raw: String) throws(MoodRefusal) -> Passage {
+    let passage: Passage
+    do throws(TextRefusal) { passage = try Passage(raw, limit: textLimit) } catch {
+      switch error {
+      case .empty: throw .textEmpty
+      case .tooLong(let limit): throw .textTooLong(limit: limit)
+      case .controlCharacter: throw .controlCharacter
+      }
+    }
+    if passage.text.utf8.count(where: { $0 == 10 }) >= lineLimit {
+      throw .tooManyLines(limit: lineLimit)
+    }
+    return passage
+  }
+}
+
+/// One day of feelings.
+public struct MoodDay: Equatable, Sendable {
+  public let day: Day
+  public let theme: MoodTheme
+  /// What was felt, oldest first.
+  public let records: [MoodRecord]
+
+  /// Puts a day together.
+  public init(day: Day, theme: MoodTheme, records: [MoodRecord]) {
+    self.day = day
+    self.theme = theme
+    self.records = records
+  }
+}
+
+/// A rule about moods that an input breaks. The user can mend each of them.
+public enum MoodRefusal: Error, Hashable, Sendable {
+  case levelRange(ClosedRange<Int>)
+  case textEmpty
+  case textTooLong(limit: Int)
+  case tooManyLines(limit: Int)
+  case controlCharacter
+  /// The setting says that canvases are not to be shuffled.
+  case shuffleOff
+  case themeRange(ClosedRange<Int>)
+}
+
+/// Why a request about moods was not done.
+public enum MoodsError: StorageFailing, Equatable, Sendable {
+  case refused(MoodRefusal)
+  case unknown(reference: String)
+  /// The reference fits several records.
+  case ambiguous(reference: String, [MoodRecord])
+  case storage(StorageFailure)
+}

@@ -137,6 +137,11 @@ struct JSONSaying {
   func row(of tokens: JSONTokens) throws(SayingReason) -> SayingRow {
     var row = SayingRow(line: line)
     var (source, author, time, quote) = ("", "", "", "")
+    // What Haru prints has all words a second time as a text, which need not be read then.
+    let isTextWanted = !members.contains {
+      guard case .string(let string) = $0.value, !string.range.isEmpty else { return false }
+      return $0.column == .eng || $0.column == .kor
+    }
     for (column, value) in members where value != .null {
       switch column {
       case .id:
@@ -147,8 +152,8 @@ struct JSONSaying {
         }
       case .eng: row.eng = try text(value, column, tokens)
       case .kor: row.kor = try text(value, column, tokens)
-      case .text: row.text = try text(value, column, tokens)
-      case .quote: quote = try text(value, column, tokens)
+      case .text: if isTextWanted { row.text = try text(value, column, tokens) }
+      case .quote: if isTextWanted { quote = try text(value, column, tokens) }
       case .who: row.who = try text(value, column, tokens)
       case .author: author = try text(value, column, tokens)
       case .source: source = try text(value, column, tokens)

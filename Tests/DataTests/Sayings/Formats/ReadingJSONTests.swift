@@ -45,6 +45,11 @@ import Testing
       ])
   }
 
+  @Test func `reads the whole text only where no language has one`() {
+    #expect(story(#"[{"text":"A","eng":"","kor":null}]"#) == ["1 eng=A"])
+    #expect(story(#"[{"text":7,"kor":"가"},{"text":7}]"#) == ["1 kor=가", "1 wrongType(\"text\")"])
+  }
+
   @Test func `says what is wrong with one and goes on with the next`() {
     #expect(
       story(

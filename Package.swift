@@ -75,7 +75,8 @@ let package = Package(
       path: "Tests/PresentationTests", exclude: ["Snapshots"], swiftSettings: tested),
     .testTarget(
       name: "JourneyTests", dependencies: ["Domain", "Presentation", "DIContainer", "Support"],
-      path: "Tests/JourneyTests", exclude: ["Snapshots", "Transcripts"], swiftSettings: tested),
+      path: "Tests/JourneyTests", exclude: ["Pictures", "Snapshots", "Transcripts"],
+      swiftSettings: tested),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["Support"], path: "Tests/ArchitectureTests",
       swiftSettings: tested),

@@ -25,15 +25,22 @@ import Testing
     robot = Robot(world)
     robot.press(.character("n"))
     rows += robot.keys.map { "| forms | \($0.label) | \($0.meaning) |" }
+    robot = Robot(world).press(.character("2"))
+    rows += robot.keys.map { "| sayings | \($0.label) | \($0.meaning) |" }
+    robot.press(.enter)
+    rows += robot.keys.map { "| a saying | \($0.label) | \($0.meaning) |" }
     rows += robot.keysEverywhere.map { "| everywhere | \($0.label) | \($0.meaning) |" }
     try expectTable("keys", "| where | key | what it does |\n| --- | --- | --- |\n" + lines(rows))
   }
 
-  @Test func `shows the screen as it is`() throws {
+  @Test(arguments: [
+    ("screen", "people-home-ko-80x24"), ("fireside", "sayings-home-en-80x24"),
+  ])
+  func `shows the screens as they are`(_ name: String, _ snapshot: String) throws {
     let picture = ProjectFolder.root
-      .appendingPathComponent("Tests/JourneyTests/Snapshots/people-home-ko-80x24.txt")
+      .appendingPathComponent("Tests/JourneyTests/Snapshots/\(snapshot).txt")
     let screen = try String(contentsOf: picture, encoding: .utf8)
-    try expectTable("screen", "```text\n" + screen + "```\n")
+    try expectTable(name, "```text\n" + screen + "```\n")
   }
 
   private func lines(_ rows: [String]) -> String { rows.map { $0 + "\n" }.joined() }

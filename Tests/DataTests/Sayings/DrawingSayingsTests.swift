@@ -58,7 +58,8 @@ import Testing
         var shown: Set<Int> = []
         for place in 0..<5 {
           let lot = (round * 5 + place) &* 7_919
-          shown.insert(try #require(try sayings.saying(of: day(round * 5 + place), lot: lot)).number.value)
+          shown.insert(
+            try #require(try sayings.saying(of: day(round * 5 + place), lot: lot)).number.value)
         }
         #expect(shown == [0, 1, 9, 10, 30])
       }

@@ -169,7 +169,8 @@ import Testing
         for isBackward in [false, true] {
           part.isBackward = isBackward
           let ordered = isBackward ? Array(all.reversed()) : all
-          for (skip, limit) in [(0, 3), (8, 5), (9, nil), (10, 5), (0, 0), (0, nil)] as [(Int, Int?)]
+          for (skip, limit) in [(0, 3), (8, 5), (9, nil), (10, 5), (0, 0), (0, nil)]
+            as [(Int, Int?)]
           {
             (part.skip, part.limit) = (skip, limit)
             #expect(try sayings.count(part) == 10)

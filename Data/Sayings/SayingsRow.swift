@@ -75,10 +75,12 @@ struct KeptSaying {
 enum SayingPrint {
   /// The fingerprint of the words in their composed form.
   static func of(_ words: SayingWords) -> Int {
-    let parts = [words.eng?.text, words.kor?.text, words.who?.text].map {
-      TextForms.composed($0 ?? "")
-    }
     // No text of a saying has this character in it.
-    return Fingerprint.of(parts.joined(separator: "\u{1F}").utf8)
+    var print = Fingerprint()
+    for part in [words.eng?.text, words.kor?.text, words.who?.text] {
+      if let part { print.add(TextForms.composed(part)) }
+      print.add("\u{1F}")
+    }
+    return print.value
   }
 }

@@ -79,9 +79,20 @@ enum SayingsSQL {
 enum DrawingSQL {
   private static let here = "FROM sayings s INDEXED BY sayings_here WHERE s.deleted_at IS NULL"
 
+  /// All there are without those that were put away, which are few.
+  static let count = """
+    SELECT (SELECT count(*) FROM sayings)
+      - (SELECT count(*) FROM sayings INDEXED BY sayings_here WHERE deleted_at IS NOT NULL)
+    """
+
+  /// The same without those that were used.
+  static let countUnused = """
+    SELECT (\(count)) - (SELECT count(*) FROM sayings INDEXED BY sayings_by_showing
+      WHERE deleted_at IS NULL AND (used_at IS NOT NULL) = 1)
+    """
+
   static let firstNumber = "SELECT min(s.number) \(here)"
   static let lastNumber = "SELECT max(s.number) \(here)"
-  static let count = "SELECT count(*) \(here)"
   static let atPlace = "SELECT s.number \(here) ORDER BY s.number LIMIT 1 OFFSET ?"
 
   static let ofDay = """

@@ -51,9 +51,10 @@ enum SayingsSchema {
 
   /// One index for each way of asking; each holds no more than that needs. Whether it was used
   /// comes before how often it was shown, so that one index finds the saying of a day among the
-  /// unused and, when there are none, among all.
+  /// unused and, when there are none, among all. What was put away stands in the first index too:
+  /// SQLite counts a whole index page by page, and a part of one entry by entry.
   private static let indexes = """
-    CREATE INDEX sayings_here ON sayings (number) WHERE deleted_at IS NULL;
+    CREATE INDEX sayings_here ON sayings (deleted_at);
     CREATE INDEX sayings_unused ON sayings (number)
       WHERE used_at IS NULL AND deleted_at IS NULL;
     CREATE INDEX sayings_by_liking ON sayings (liking, deleted_at) WHERE liking IS NOT NULL;

@@ -14,6 +14,8 @@ struct SayingsSelection {
   private var number = "s.number"
   /// Whether the index of words alone says how many there are.
   private var isWordsAlone = false
+  private let isByArrival: Bool
+  private let quickCount: String?
   /// The values the condition needs.
   private(set) var values: [Value] = []
 
@@ -23,6 +25,10 @@ struct SayingsSelection {
   /// Makes the SQL of a query; nothing when no saying can be meant.
   init?(_ query: SayingsQuery) {
     let search = query.search.map(SayingsSearch.init)
+    isByArrival = search == nil && query.arrived != nil && !query.isLiked
+    let isPlain = search == nil && query.arrived == nil && !query.isLiked
+    quickCount =
+      isPlain ? (query.isUnused ? DrawingSQL.countUnused : DrawingSQL.count) : nil
     switch search {
     case .words(let match):
       asksWords = true
@@ -52,20 +58,29 @@ struct SayingsSelection {
   }
 
   private static func index(_ query: SayingsQuery) -> String {
-    if query.arrived != nil { return " INDEXED BY sayings_by_arrival" }
     if query.isLiked { return " INDEXED BY sayings_by_liking" }
+    if query.arrived != nil { return " INDEXED BY sayings_by_arrival" }
     return query.isUnused ? " INDEXED BY sayings_unused" : " INDEXED BY sayings_here"
   }
 
   func list(isBackward: Bool) -> String {
-    """
-    SELECT \(SayingsSQL.columns) FROM \(source)\(index) WHERE \(condition)
-    ORDER BY \(order) \(isBackward ? "ASC" : "DESC") LIMIT ? OFFSET ?
-    """
+    let direction = isBackward ? "ASC" : "DESC"
+    let window = """
+      FROM \(source)\(index) WHERE \(condition)
+      ORDER BY \(order) \(direction) LIMIT ? OFFSET ?
+      """
+    if !isByArrival { return "SELECT \(SayingsSQL.columns) \(window)" }
+    // Numbers alone are put into order, for many may have come at once.
+    return """
+      SELECT \(SayingsSQL.columns) FROM sayings s
+      WHERE s.number IN (SELECT s.number \(window)) ORDER BY s.number \(direction)
+      """
   }
 
   /// Where no other condition stands, the sayings themselves are not looked at.
-  var count: String {
+  var count: String { quickCount ?? counting }
+
+  private var counting: String {
     let source = isWordsAlone ? "sayings_index i" : source
     return "SELECT count(*) FROM \(source)\(index) WHERE \(condition)"
   }
@@ -74,5 +89,5 @@ struct SayingsSelection {
   var key: String { "SELECT \(order) FROM \(source) WHERE \(condition) AND \(number) = ?" }
 
   /// How many of those meant come before one with such a key.
-  var place: String { "\(count) AND \(order) > ?" }
+  var place: String { "\(counting) AND \(order) > ?" }
 }

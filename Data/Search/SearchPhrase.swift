@@ -9,9 +9,9 @@ enum SearchPhrase {
     guard let first = cut.runs.first, let last = cut.runs.last else { return nil }
     let tokens = SearchTokens(text, isQuery: true).texts
     // A word may go on, and so may a syllable that stands alone; pairs are whole.
-    let isOpen = !last.isSyllables || cut.places(of: last).count == 1
+    let isOpen = !last.isSyllables || last.count == 1
     let phrase = phrase(tokens, isOpen: isOpen)
-    if first.isSyllables || cut.places(of: first).count < SearchTokens.shortestEnd { return phrase }
+    if first.isSyllables || first.count < SearchTokens.shortestEnd { return phrase }
     return phrase + " OR " + Self.phrase(tokens, mark: SearchTokens.mark, isOpen: isOpen)
   }
 

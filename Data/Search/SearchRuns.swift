@@ -5,12 +5,18 @@ struct SearchRuns {
   let bytes: [UInt8]
   /// Its runs, in order.
   let runs: [Run]
+  /// The places in the bytes at which the characters of the runs begin.
+  private let places: [Int]
 
   /// A stretch of the text without a gap.
   struct Run {
     /// Letters make words, which are searched by their beginnings; syllables stand for themselves.
     let isSyllables: Bool
     let range: Range<Int>
+    /// Which of the places are in it.
+    fileprivate let characters: Range<Int>
+    /// How many characters it has.
+    var count: Int { characters.count }
   }
 
   /// A word of more letters than this counts as several words.
@@ -20,30 +26,34 @@ struct SearchRuns {
   init(_ text: [UInt8]) {
     let bytes = Self.folded(text)
     var runs: [Run] = []
-    var start = 0
-    var length = 0
-    var kind = Kind.gap
+    var places: [Int] = []
+    places.reserveCapacity(bytes.count)
+    var (start, first, kind) = (0, 0, Kind.gap)
     func end(at place: Int) {
-      if kind != .gap { runs.append(Run(isSyllables: kind == .syllable, range: start..<place)) }
+      if kind == .gap { return }
+      runs.append(
+        Run(
+          isSyllables: kind == .syllable, range: start..<place, characters: first..<places.count))
     }
     var place = 0
     while place < bytes.count {
       let (scalar, width) = Self.scalar(at: place, in: bytes)
       let found = Self.kind(of: scalar, after: kind)
-      if found != kind || (kind == .letter && length == Self.longestWord) {
+      if found != kind || (kind == .letter && places.count - first == Self.longestWord) {
         end(at: place)
-        (kind, start, length) = (found, place, 0)
+        (kind, start, first) = (found, place, places.count)
       }
-      length += 1
+      if kind != .gap { places.append(place) }
       place += width
     }
     end(at: place)
     self.bytes = bytes
     self.runs = runs
+    self.places = places
   }
 
   /// The places at which the characters of a run begin.
-  func places(of run: Run) -> [Int] { run.range.filter { bytes[$0] & 0xC0 != 0x80 } }
+  func places(of run: Run) -> ArraySlice<Int> { places[run.characters] }
 
   private enum Kind { case gap, letter, syllable }
 
@@ -97,9 +107,11 @@ struct SearchRuns {
     case 0x30...0x39, 0x61...0x7A: return .letter
     case 0..<0x80: return .gap
     case 0xAC00...0xD7A3: return .syllable
-    default: break
+    default: return Unicode.Scalar(scalar).map { kind(ofRare: $0, after: last) } ?? .gap
     }
-    guard let scalar = Unicode.Scalar(scalar) else { return .gap }
+  }
+
+  private static func kind(ofRare scalar: Unicode.Scalar, after last: Kind) -> Kind {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .decimalNumber, .letterNumber, .otherNumber:

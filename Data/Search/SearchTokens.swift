@@ -25,6 +25,8 @@ struct SearchTokens {
   /// Cuts a text that is kept, or one that is looked for.
   init(_ text: [UInt8], isQuery: Bool) {
     let cut = SearchRuns(text)
+    bytes.reserveCapacity(4 * text.count)
+    tokens.reserveCapacity(text.count)
     for (index, run) in cut.runs.enumerated() {
       let isLast = index == cut.runs.count - 1
       if run.isSyllables {
@@ -50,20 +52,20 @@ struct SearchTokens {
 
   /// A run that is open may go on in the text, so its last syllable alone is not looked for.
   private mutating func addPairs(of run: SearchRuns.Run, in cut: SearchRuns, isOpen: Bool) {
-    var places = cut.places(of: run)
-    places.append(run.range.upperBound)
+    let places = cut.places(of: run)
     let base = bytes.count - run.range.lowerBound
+    let last = base + run.range.upperBound
     bytes += cut.bytes[run.range]
-    for index in 0..<places.count - 1 {
-      let isPair = index + 2 < places.count
-      if !isPair && isOpen && index > 0 { return }
-      let end = places[isPair ? index + 2 : index + 1]
-      tokens.append(Token(range: base + places[index]..<base + end, isColocated: false))
+    for index in places.indices {
+      let isLast = index + 1 == places.endIndex
+      if isLast && isOpen && index > places.startIndex { return }
+      let end = index + 2 < places.endIndex ? base + places[index + 2] : last
+      tokens.append(Token(range: base + places[index]..<end, isColocated: false))
     }
   }
 
   private mutating func addEnds(of run: SearchRuns.Run, in cut: SearchRuns) {
-    guard run.range.count > Self.shortestEnd else { return }
+    guard run.count > Self.shortestEnd else { return }
     for place in cut.places(of: run).dropFirst().dropLast(Self.shortestEnd - 1) {
       let start = bytes.count
       bytes.append(Self.mark)

@@ -6,8 +6,33 @@ import Glibc
 public enum TextForms {
   /// The text in Unicode's composed form (NFC).
   public static func composed(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    if isComposed(text) { return text }
     return mapped(text, options: UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue)
+  }
+
+  /// Whether all of a text are characters that are composed and stay so beside each other: ASCII,
+  /// Korean syllables, quotation marks and dashes. Most texts are.
+  private static func isComposed(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var place = 0
+      while place < bytes.count {
+        let first = unsafe bytes[place]
+        if first < 0x80 {
+          place += 1
+        } else {
+          guard (0xE2...0xED).contains(first), place + 2 < bytes.count else { return false }
+          let second = unsafe UInt32(bytes[place + 1] & 0x3F)
+          let third = unsafe UInt32(bytes[place + 2] & 0x3F)
+          let scalar = UInt32(first & 0x0F) << 12 | second << 6 | third
+          guard (0xAC00...0xD7A3).contains(scalar) || (0x2010...0x2026).contains(scalar) else {
+            return false
+          }
+          place += 3
+        }
+      }
+      return true
+    }
   }
 
   /// The text as searches compare it: small letters, ordinary width, composed.

@@ -17,7 +17,7 @@ enum Migrations {
   /// Each step leads from the version that is its index to the next one.
   static let steps: [Step] = [
     .script(PeopleSchema.first), .script(PeopleSchema.second), .script(ContactsSchema.first),
-    .fill(SayingsSchema.first),
+    .fill(SayingsSchema.first), .script(MoodsSchema.first), .script(PreferencesSchema.first),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -1,0 +1,96 @@
+import Domain
+
+/// The SQL of feelings. Each list is read by an index, named here, so that none is ever a search
+/// through the whole table.
+enum MoodsSQL {
+  /// A feeling's columns, in the order `MoodsRow` reads them.
+  private static let columns = "m.id, m.day, m.instant, m.offset, m.level, m.x, m.y, m.text"
+
+  private static let byDay = "moods m INDEXED BY moods_by_day"
+  private static let byInstant = "moods m INDEXED BY moods_by_instant"
+  private static let ofDay = "m.day = ? AND m.deleted_at IS NULL"
+
+  /// With the theme of its day.
+  private static let themed = "LEFT JOIN mood_days d ON d.day = m.day"
+  private static let newestFirst = "ORDER BY m.instant DESC, m.key DESC LIMIT ?"
+
+  static let insert = """
+    INSERT INTO moods (id, day, instant, offset, level, x, y, text)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    """
+
+  static let keepDay = "INSERT INTO mood_days (day) VALUES (?) ON CONFLICT (day) DO NOTHING"
+
+  static let noteFirst = """
+    INSERT INTO moods_state (only_row) VALUES (1) ON CONFLICT (only_row) DO NOTHING
+    """
+
+  static let isTouched = "SELECT 1 FROM moods_state"
+
+  /// A feeling that is here.
+  static let find = "SELECT \(columns), m.key FROM moods m WHERE m.id = ? AND m.deleted_at IS NULL"
+
+  /// A feeling, even one that was put away.
+  static let findAny = "SELECT \(columns), m.key FROM moods m WHERE m.id = ?"
+
+  static let candidates = """
+    SELECT \(columns) FROM moods m
+    WHERE m.id >= ? AND m.id < ? AND m.deleted_at IS NULL ORDER BY m.id LIMIT 20
+    """
+
+  /// Everything about a feeling that can change, but for its place.
+  static let update = """
+    UPDATE moods SET day = ?, instant = ?, offset = ?, level = ?, text = ? WHERE key = ?
+    """
+
+  static let move = "UPDATE moods SET x = ?, y = ? WHERE key = ?"
+
+  static let remove = "UPDATE moods SET deleted_at = ? WHERE key = ?"
+
+  static let restore = "UPDATE moods SET deleted_at = NULL WHERE key = ?"
+
+  static let theme = "SELECT theme FROM mood_days WHERE day = ?"
+
+  static let day = "SELECT \(columns) FROM \(byDay) WHERE \(ofDay) ORDER BY m.instant, m.key"
+
+  static let count = "SELECT count(*) FROM \(byDay) WHERE \(ofDay)"
+
+  static let newestOfDay = """
+    SELECT \(columns), d.theme FROM \(byDay) \(themed) WHERE \(ofDay) \(newestFirst)
+    """
+
+  static let newest = """
+    SELECT \(columns), d.theme FROM \(byInstant) \(themed)
+    WHERE m.deleted_at IS NULL \(newestFirst)
+    """
+
+  /// Days with all they have, in the order of the diary.
+  static let diary = """
+    SELECT \(columns), d.theme FROM mood_days d CROSS JOIN \(byDay) ON m.day = d.day
+    WHERE d.day BETWEEN ? AND ? AND m.deleted_at IS NULL
+    ORDER BY d.day DESC, m.instant, m.key
+    """
+
+  /// One look into the index for each day, however many feelings it has.
+  static let days = """
+    SELECT d.day FROM mood_days d
+    WHERE d.day BETWEEN ? AND ?
+      AND EXISTS (SELECT 1 FROM \(byDay) WHERE m.day = d.day AND m.deleted_at IS NULL)
+    ORDER BY d.day
+    """
+
+  static let neighbours = """
+    SELECT (SELECT max(m.day) FROM \(byDay) WHERE m.deleted_at IS NULL AND m.day < ?1),
+      (SELECT min(m.day) FROM \(byDay) WHERE m.deleted_at IS NULL AND m.day > ?1)
+    """
+
+  static let paint = """
+    INSERT INTO mood_days (day, theme) VALUES (?, ?)
+    ON CONFLICT (day) DO UPDATE SET theme = excluded.theme
+    """
+
+  /// A row when more than so many feelings are here; no more of them are counted.
+  static let hasMoreThan = """
+    SELECT 1 FROM \(byInstant) WHERE m.deleted_at IS NULL ORDER BY m.instant LIMIT 1 OFFSET ?
+    """
+}

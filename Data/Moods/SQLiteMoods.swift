@@ -1,0 +1,197 @@
+public import Domain
+
+/// Feelings in the store.
+public struct SQLiteMoods: MoodsRepository {
+  private let database: Database
+
+  /// Keeps feelings in a database.
+  public init(_ database: Database) { self.database = database }
+
+  public func add(on day: Day, by rule: (_ shown: [MoodRecord]) -> MoodRecord) throws(MoodsError)
+    -> MoodRecord
+  {
+    try writing { (store) throws(StorageFailure) in
+      let shown = try store.all(
+        MoodsSQL.newestOfDay, [.day(day), .int(Canvas.most)], MoodsRow.record)
+      let record = rule(shown)
+      try Self.keep(record, in: store)
+      return record
+    }
+  }
+
+  public func change(_ id: ID<MoodRecord>, by rule: MoodRule) throws(MoodsError) -> MoodRecord {
+    let outcome = try writing {
+      (store) throws(StorageFailure) -> Result<MoodRecord, MoodsError> in
+      guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.kept)
+      else { return .failure(.unknown(reference: id.text)) }
+      var changed = found.record
+      do throws(MoodRefusal) {
+        let wanted = try rule(found.record)
+        (changed.at, changed.level, changed.text) = (wanted.at, wanted.level, wanted.text)
+      } catch { return .failure(.refused(error)) }
+      if changed == found.record { return .success(changed) }
+      try store.run(MoodsSQL.keepDay, [.day(changed.day)])
+      try store.run(MoodsSQL.update, MoodsRow.changedValues(of: changed, found.key))
+      return .success(changed)
+    }
+    return try outcome.get()
+  }
+
+  public func remove(_ id: ID<MoodRecord>, at now: Now) throws(MoodsError) -> MoodRecord {
+    let removed = try writing { (store) throws(StorageFailure) -> MoodRecord? in
+      guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.kept)
+      else { return nil }
+      try store.run(MoodsSQL.remove, [.int(now.instant), .int(found.key)])
+      return found.record
+    }
+    guard let removed else { throw .unknown(reference: id.text) }
+    return removed
+  }
+
+  public func restore(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
+    let restored = try writing { (store) throws(StorageFailure) -> MoodRecord? in
+      guard let found = try store.first(MoodsSQL.findAny, [.text(id.text)], MoodsRow.kept)
+      else { return nil }
+      try store.run(MoodsSQL.restore, [.int(found.key)])
+      return found.record
+    }
+    guard let restored else { throw .unknown(reference: id.text) }
+    return restored
+  }
+
+  public func candidates(for reference: String) throws(MoodsError) -> [MoodRecord] {
+    try alone { (store) throws(StorageFailure) in
+      try store.all(
+        MoodsSQL.candidates, [.text(reference), .text(reference + "\u{10FFFF}")], MoodsRow.record)
+    }
+  }
+
+  public func move(_ places: [(ID<MoodRecord>, CanvasPlace)]) throws(MoodsError) {
+    let missing = try writing { (store) throws(StorageFailure) -> ID<MoodRecord>? in
+      var keys: [Int] = []
+      for (id, _) in places {
+        guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.kept)
+        else { return id }
+        keys.append(found.key)
+      }
+      for (key, place) in zip(keys, places.map(\.1)) {
+        try store.run(MoodsSQL.move, [.int(place.x), .int(place.y), .int(key)])
+      }
+      return nil
+    }
+    if let missing { throw .unknown(reference: missing.text) }
+  }
+
+  public func paint(_ day: Day, in theme: MoodTheme) throws(MoodsError) {
+    try writing { (store) throws(StorageFailure) in
+      try store.run(MoodsSQL.paint, [.day(day), .int(theme.rawValue)])
+    }
+  }
+
+  public func seed(unlessThereAre limit: Int, _ records: () -> [MoodRecord]) throws(MoodsError)
+    -> Int
+  {
+    if limit <= 0 { return 0 }
+    return try writing { (store) throws(StorageFailure) in
+      if try store.first(MoodsSQL.hasMoreThan, [.int(limit - 1)], { $0.int(0) }) != nil {
+        return 0
+      }
+      let records = records()
+      for record in records { try Self.keep(record, in: store) }
+      return records.count
+    }
+  }
+
+  /// Keeps a new feeling and its day.
+  private static func keep(_ record: MoodRecord, in store: Connection) throws(StorageFailure) {
+    try store.run(MoodsSQL.keepDay, [.day(record.day)])
+    try store.run(MoodsSQL.insert, MoodsRow.values(of: record))
+    try store.run(MoodsSQL.noteFirst)
+  }
+}
+
+extension SQLiteMoods {
+  public func day(_ day: Day) throws(MoodsError) -> MoodDay {
+    try reading { (store) throws(StorageFailure) in
+      let theme = try store.first(MoodsSQL.theme, [.day(day)]) { $0.int(0) }
+      let records = try store.all(MoodsSQL.day, [.day(day)], MoodsRow.record)
+      return MoodDay(day: day, theme: MoodTheme(stored: theme ?? 0), records: records)
+    }
+  }
+
+  public func newest(_ count: Int, of day: Day?) throws(MoodsError) -> [Canvas.Shape] {
+    try alone { (store) throws(StorageFailure) in
+      let limit = Value.int(max(0, count))
+      guard let day else { return try store.all(MoodsSQL.newest, [limit], MoodsRow.shape) }
+      return try store.all(MoodsSQL.newestOfDay, [.day(day), limit], MoodsRow.shape)
+    }
+  }
+
+  public func count(of day: Day) throws(MoodsError) -> Int {
+    try alone { (store) throws(StorageFailure) in
+      try store.first(MoodsSQL.count, [.day(day)]) { $0.int(0) } ?? 0
+    }
+  }
+
+  public func visit(_ days: ClosedRange<Day>, _ visitor: (MoodDay) -> Bool) throws(MoodsError) {
+    try alone { (store) throws(StorageFailure) in
+      // One day is held at a time; it is whole when the next one begins.
+      var shapes: [Canvas.Shape] = []
+      var goesOn = true
+      func show() {
+        guard let first = shapes.first else { return }
+        goesOn = visitor(
+          MoodDay(day: first.record.day, theme: first.theme, records: shapes.map(\.record)))
+        shapes = []
+      }
+      try store.visit(MoodsSQL.diary, [.day(days.lowerBound), .day(days.upperBound)]) {
+        (row) throws(StorageFailure) in
+        let shape = try MoodsRow.shape(row)
+        if shape.record.day != shapes.first?.record.day { show() }
+        shapes.append(shape)
+        return goesOn
+      }
+      if goesOn { show() }
+    }
+  }
+
+  public func days(in days: ClosedRange<Day>) throws(MoodsError) -> [Day] {
+    try alone { (store) throws(StorageFailure) in
+      try store.all(MoodsSQL.days, [.day(days.lowerBound), .day(days.upperBound)]) {
+        (row) throws(StorageFailure) in try row.day(0)
+      }
+    }
+  }
+
+  public func neighbours(of day: Day) throws(MoodsError) -> (older: Day?, newer: Day?) {
+    try alone { (store) throws(StorageFailure) in
+      try store.first(MoodsSQL.neighbours, [.day(day)]) { (row) throws(StorageFailure) in
+        (older: try row.optionalDay(0), newer: try row.optionalDay(1))
+      } ?? (older: nil, newer: nil)
+    }
+  }
+
+  public func isUntouched() throws(MoodsError) -> Bool {
+    try alone { (store) throws(StorageFailure) in
+      try store.first(MoodsSQL.isTouched) { $0.int(0) } == nil
+    }
+  }
+
+  private func writing<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(MoodsError) -> T
+  {
+    try storing(as: MoodsError.self) { () throws(StorageFailure) in try database.write(body) }
+  }
+
+  private func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(MoodsError) -> T
+  {
+    try storing(as: MoodsError.self) { () throws(StorageFailure) in try database.read(body) }
+  }
+
+  private func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(MoodsError) -> T
+  {
+    try storing(as: MoodsError.self) { () throws(StorageFailure) in try database.alone(body) }
+  }
+}

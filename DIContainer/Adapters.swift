@@ -8,6 +8,8 @@ public struct Adapters: Sendable {
   public var contacts: any ContactsRepository
   public var sayings: any SayingsRepository
   public var sayingFormats: SayingFormats
+  public var moods: any MoodsRepository
+  public var preferences: any PreferencesRepository
   public var files: Files
   public var fetcher: Fetcher
   public var pictures: PictureMaker
@@ -27,6 +29,8 @@ public struct Adapters: Sendable {
     contacts = SQLiteContacts(database)
     sayings = SQLiteSayings(database)
     sayingFormats = .standard
+    moods = SQLiteMoods(database)
+    preferences = SQLitePreferences(database)
     files = .onDisk
     fetcher = .curl(path: settings.programPath)
     pictures = .rsvg(path: settings.programPath)

@@ -20,7 +20,12 @@ public struct Container: Sendable {
       sayings: Sayings(
         sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
         chance: adapters.chance, files: adapters.files, formats: adapters.sayingFormats,
-        pictures: adapters.pictures, fetcher: adapters.fetcher, theme: adapters.theme))
+        pictures: adapters.pictures, fetcher: adapters.fetcher, theme: adapters.theme),
+      moods: Moods(
+        moods: adapters.moods, preferences: Preferences(adapters.preferences),
+        clock: adapters.clock, calendar: adapters.calendar, ids: adapters.ids,
+        chance: adapters.chance,
+        share: SharePicture(files: adapters.files, pictures: adapters.pictures)))
   }
 
   /// The features over a store in memory with a small family in it.

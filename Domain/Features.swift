@@ -7,14 +7,20 @@ public struct Features: Sendable {
   public let contacts: Contacts
   /// Words worth keeping.
   public let sayings: Sayings
+  /// Feelings, and the pictures they become.
+  public let moods: Moods
+  /// How the person wants things to be.
+  public let preferences: Preferences
   /// What this day asks for.
   public let today: Today
 
   /// Gathers the parts.
-  public init(people: People, contacts: Contacts, sayings: Sayings) {
+  public init(people: People, contacts: Contacts, sayings: Sayings, moods: Moods) {
     self.people = people
     self.contacts = contacts
     self.sayings = sayings
+    self.moods = moods
+    preferences = moods.preferences
     today = Today(people: people, sayings: sayings)
   }
 }

@@ -52,12 +52,3 @@ struct SayingReading: Sendable {
     return formats.read(bytes, form) { calendar.moment($0, $1) }
   }
 }
-
-/// Turns what a local clock shows into a moment.
-public struct LocalCalendar: Sendable {
-  /// The moment a local clock shows a time on a day.
-  public var moment: @Sendable (Day, TimeOfDay) -> Now
-
-  /// Makes a calendar.
-  public init(moment: @escaping @Sendable (Day, TimeOfDay) -> Now) { self.moment = moment }
-}

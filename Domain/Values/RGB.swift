@@ -17,6 +17,14 @@ public struct RGB: Equatable, Hashable, Sendable {
       blue: UInt8(truncatingIfNeeded: hex))
   }
 
+  /// The colour as pages write it: `#F38562`.
+  public var hex: String {
+    "#"
+      + [red, green, blue].map { part in
+        (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
+      }.joined()
+  }
+
   /// How well a text of one colour is read on the other, from 1 (not at all) to 21, by the
   /// formula of the web's guidelines for accessible content.
   public func contrast(with other: RGB) -> Double {

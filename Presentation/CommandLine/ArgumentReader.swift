@@ -57,6 +57,12 @@ public struct ArgumentReader: Sendable {
       return Invocation(command: .help(path), options: options, writes: false)
     }
     if path.isEmpty { return Invocation(command: .home, options: options, writes: false) }
+    if let usual = table.commands.first(where: {
+      $0.answersAlone && $0.path.dropLast() == path[...]
+    }) {
+      let made = try usual.make(ReadArguments())
+      return Invocation(command: made, options: options, writes: false)
+    }
     throw .missingVerb(noun: path.joined(separator: " "), verbs: table.verbs(of: path))
   }
 

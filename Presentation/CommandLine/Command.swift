@@ -10,6 +10,8 @@ public enum Command: Equatable, Sendable {
   case contacts(ContactCommand)
   case sayings(SayingsCommand)
   case sayingFiles(SayingFileCommand)
+  case moods(MoodsCommand)
+  case settings(SettingsCommand)
   /// Any command, on a store that is thrown away afterwards.
   case demo([String])
   case completions(Completions.Shell)

@@ -114,7 +114,7 @@ public struct CommandLineRunner {
       for line in lines { page.line(line) }
       return .done
     case .demo(let words): return try demo(words, invocation.options, page)
-    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles:
+    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .settings:
       return try withStore(invocation, page)
     }
   }
@@ -167,6 +167,12 @@ public struct CommandLineRunner {
       return try SayingFileRunner(
         sayings: features.sayings, page: page, readInput: surroundings.readInput
       ).run(command)
+    case .moods(let command):
+      return try MoodsRunner(
+        moods: features.moods, page: page, compose: surroundings.compose
+      ).run(command)
+    case .settings(let command):
+      return SettingsRunner(preferences: features.preferences, page: page).run(command)
     case .help, .version, .demo, .completions: return .done
     }
   }
@@ -195,7 +201,7 @@ public struct CommandLineRunner {
       return page.fail(StorageWords(page.language).report(.openedForReading))
     }
     switch inner.command {
-    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles:
+    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .settings:
       return try perform(inner.command, features, page)
     case .help, .version, .completions, .demo: return try run(inner, page)
     }

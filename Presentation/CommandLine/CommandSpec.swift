@@ -10,6 +10,10 @@ public struct CommandSpec: Sendable {
   public let examples: [String]
   /// Whether it changes the store, which a read-only run refuses.
   private let writes: Bool
+  /// Whether the ordinary help leaves it out.
+  let isHidden: Bool
+  /// Whether it is meant when its noun stands alone.
+  let answersAlone: Bool
   /// The option without which it changes nothing.
   private let writingOption: String?
   /// Makes the command of what was read.
@@ -19,7 +23,8 @@ public struct CommandSpec: Sendable {
   init(
     _ path: String, _ summary: Phrase, arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [String], writes: Bool = false,
-    writesOnlyWith option: String? = nil,
+    writesOnlyWith option: String? = nil, isHidden: Bool = false,
+    answersAlone: Bool = false,
     make: @escaping @Sendable (ReadArguments) throws(UsageError) -> Command
   ) {
     self.path = path.split(separator: " ").map(String.init)
@@ -29,6 +34,8 @@ public struct CommandSpec: Sendable {
     self.examples = examples
     self.writes = writes
     writingOption = option
+    self.isHidden = isHidden
+    self.answersAlone = answersAlone
     self.make = make
   }
 

@@ -9,7 +9,11 @@ public struct CommandTable: Sendable {
   /// The commands of this program.
   public static let haru = CommandTable(
     TodayCommands.all + PeopleCommands.all + CareCommands.all + ContactCommands.all
-      + SayingsCommands.all + SayingFileCommands.all + GeneralCommands.all)
+      + SayingsCommands.all + SayingFileCommands.all + MoodsCommands.all
+      + SettingsCommands.all + GeneralCommands.all)
+
+  /// The commands that help and completions show.
+  public var shown: [CommandSpec] { commands.filter { !$0.isHidden } }
 
   /// The command that is called by exactly these words.
   func command(_ path: [String]) -> CommandSpec? { commands.first { $0.path == path } }

@@ -16,7 +16,7 @@ public struct Completions {
   }
 
   private var nouns: [String] {
-    table.commands.map { $0.path[0] }.reduce(into: []) { known, noun in
+    table.shown.map { $0.path[0] }.reduce(into: []) { known, noun in
       if !known.contains(noun) { known.append(noun) }
     }
   }
@@ -33,7 +33,7 @@ public struct Completions {
         cases.append("    \"\(noun) \") words=\"\(verbs.joined(separator: " "))\" ;;")
       }
     }
-    for command in table.commands {
+    for command in table.shown {
       let key = command.path.count == 1 ? command.path[0] + " *" : command.name + "*"
       cases.append("    \"\(key)\") words=\"\(flags(of: command.options)) $global\" ;;")
     }
@@ -57,7 +57,7 @@ public struct Completions {
       let summary = table.command([noun])?.summary(language) ?? ""
       lines.append("complete -c haru -n __fish_use_subcommand -a \(noun) -d '\(quoted(summary))'")
     }
-    for command in table.commands {
+    for command in table.shown {
       let seen = "'__fish_seen_subcommand_from \(command.path[0])'"
       if command.path.count > 1 {
         lines.append(

@@ -20,6 +20,25 @@ struct DayReader {
     throw .notADate(option: option, value: text)
   }
 
+  /// A day and a time as people type them: both, or one of them. A bare time is today's; a bare
+  /// day takes the time that is given.
+  func moment(_ text: String, otherwise time: TimeOfDay, option: String = "WHEN")
+    throws(UsageError) -> (day: Day, time: TimeOfDay)
+  {
+    if let time = TimeOfDay(text) { return (today, time) }
+    let parts = text.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+    if parts.count == 2 {
+      guard let time = TimeOfDay(parts[1]) else { throw .notADate(option: option, value: text) }
+      return (try day(parts[0], option: option), time)
+    }
+    if text.utf8.count > 11, text.utf8.dropFirst(10).first == UInt8(ascii: "T"),
+      let day = Day(text.prefix(10)), let time = TimeOfDay(text.dropFirst(11))
+    {
+      return (day, time)
+    }
+    return (try day(text, option: option), time)
+  }
+
   /// `2026-03` as the first day of that month; nothing means this month.
   func month(_ text: String?) throws(UsageError) -> Day {
     guard let text else { return today }

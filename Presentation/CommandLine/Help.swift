@@ -17,13 +17,13 @@ struct Help {
     let usage = Phrase(
       "haru만 입력하면 화면이 열려요. 명령의 사용법은 haru 명령 --help로 볼 수 있어요.",
       "haru alone opens the screens. haru COMMAND --help explains one command.")
-    return [title(language), "", usage(language), ""] + rows(table.commands)
+    return [title(language), "", usage(language), ""] + rows(table.shown)
       + ["", Phrase("모든 명령에 쓸 수 있는 옵션", "Options that go with every command")(language)]
       + options(GlobalOptions.specs)
   }
 
   private func list(of path: [String]) -> [String] {
-    let commands = table.commands.filter { $0.path.starts(with: path) }
+    let commands = table.shown.filter { $0.path.starts(with: path) }
     return ["haru \(path.joined(separator: " "))", ""] + rows(commands)
   }
 

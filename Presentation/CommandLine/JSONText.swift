@@ -93,6 +93,16 @@ public struct JSONText {
     value(flag)
   }
 
+  /// Writes a member and a number given in ten-thousandths, without needless zeros.
+  public mutating func member(_ name: StaticString, tenThousandths number: Int) {
+    key(name)
+    separate()
+    let digits = String(10_000 + abs(number) % 10_000).dropFirst()
+    let fraction = digits.reversed().drop { $0 == "0" }.reversed()
+    let whole = (number < 0 ? "-" : "") + String(abs(number) / 10_000)
+    bytes.append(contentsOf: (fraction.isEmpty ? whole : whole + "." + String(fraction)).utf8)
+  }
+
   /// Hands out what was written and starts anew; commas go on as if nothing had happened.
   public mutating func take() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }

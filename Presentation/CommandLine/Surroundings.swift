@@ -8,6 +8,8 @@ public struct Surroundings {
   public var demo: () throws(OpeningError) -> Features
   /// All of standard input, up to a limit; more than that gives nothing.
   public var readInput: (_ limit: Int) -> [UInt8]?
+  /// Lets somebody write a longer text, in an editor or through a pipe; nothing when nobody can.
+  public var compose: () -> String?
   /// Asks a question with yes or no at the terminal.
   public var ask: (_ question: String, Language) -> Bool
   /// Runs the text interface until the user leaves it, or says why it cannot be shown.
@@ -22,6 +24,7 @@ public struct Surroundings {
     open: @escaping (StoreChoice) throws(OpeningError) -> Features,
     demo: @escaping () throws(OpeningError) -> Features,
     readInput: @escaping (Int) -> [UInt8]?,
+    compose: @escaping () -> String? = { nil },
     ask: @escaping (_ question: String, Language) -> Bool = { _, _ in false },
     showTextUI: @escaping (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
     language: Language, isTerminal: Bool
@@ -29,6 +32,7 @@ public struct Surroundings {
     self.open = open
     self.demo = demo
     self.readInput = readInput
+    self.compose = compose
     self.ask = ask
     self.showTextUI = showTextUI
     self.language = language

@@ -154,7 +154,7 @@ struct PeopleCoordinator: Equatable, Sendable, PartCoordinator {
     var rest: [ScreenEffect] = []
     for effect in effects {
       switch effect {
-      case .work, .say, .copy, .open(.sayings): rest.append(effect)
+      case .work, .say, .copy, .signal, .open(.sayings), .open(.moods): rest.append(effect)
       case .back: _ = above.popLast()
       case .open(.people(let route)): rest += follow(route)
       }

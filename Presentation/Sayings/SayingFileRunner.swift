@@ -54,7 +54,7 @@ struct SayingFileRunner {
     if let image {
       let drawing = SayingCard(saying.words, theme: sayings.theme).svg(side: SharePicture.side)
       do throws(SharingError) { try sayings.share(drawing, to: image) } catch {
-        return page.fail(words.report(error))
+        return page.fail(FileWords(page.language).report(error))
       }
     }
     if page.wantsJSON {
@@ -66,7 +66,7 @@ struct SayingFileRunner {
         }
       }
     } else if let image {
-      page.line(words.wrote(image))
+      page.line(FileWords(page.language).wrote(image))
     } else {
       page.raw(Array((saying.words.text + "\n").utf8))
     }

@@ -42,11 +42,6 @@ struct SayingFileWords {
       "Wrote \(count) \(count == 1 ? "saying" : "sayings") to \(path).")
   }
 
-  func wrote(_ path: String) -> String {
-    let path = Printable.line(path)
-    return say("\(path)에 저장했어요.", "Wrote \(path).")
-  }
-
   // MARK: Failures
 
   /// An error about taking sayings in, as both shells show it.
@@ -92,20 +87,5 @@ struct SayingFileWords {
         "JSON도 CSV도 fortune 파일도 아니에요. 형식을 안다면 --format으로 알려 주세요. 바뀐 것은 없어요.",
         "This is neither JSON nor CSV nor a fortune file. If you know better, say so with --format. "
           + "Nothing was changed.")
-  }
-
-  /// An error about sharing, as both shells show it.
-  func report(_ error: SharingError) -> Report {
-    switch error {
-    case .unknownForm(let path):
-      Report(
-        code: "pictureForm",
-        message: say(
-          "\(Printable.line(path)): 그림은 .png나 .svg로 저장해요.",
-          "\(Printable.line(path)): a picture is written as .png or .svg."),
-        field: "image", status: .usage)
-    case .file(let failure): FileWords(language).report(failure, field: "image")
-    case .picture(let failure): PictureWords(language).report(failure)
-    }
   }
 }

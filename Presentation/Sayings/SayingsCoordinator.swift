@@ -134,7 +134,7 @@ struct SayingsCoordinator: Equatable, Sendable, PartCoordinator {
       switch effect {
       case .open(.sayings(let route)): rest += follow(route)
       case .back: _ = above.popLast()
-      case .work, .say, .copy, .open(.people): rest.append(effect)
+      case .work, .say, .copy, .signal, .open(.people), .open(.moods): rest.append(effect)
       }
     }
     return rest

@@ -75,7 +75,7 @@ extension SayingsWork {
   private func save(
     _ saying: Saying, _ form: SavingForm, _ path: String, _ sayings: Sayings, _ language: Language
   ) -> SayingsEvent {
-    let words = SayingFileWords(language)
+    let words = FileWords(language)
     do throws(SharingError) {
       switch form {
       case .txt: try sayings.share(text: saying.words.text, to: path)

@@ -4,6 +4,7 @@ extension AppCoordinator {
     switch part {
     case .people: people
     case .sayings: sayings
+    case .moods: moods
     }
   }
 
@@ -22,6 +23,7 @@ extension AppCoordinator {
     switch part {
     case .people: Self.change(&people, body)
     case .sayings: Self.change(&sayings, body)
+    case .moods: Self.change(&moods, body)
     }
   }
 }

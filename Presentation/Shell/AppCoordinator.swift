@@ -17,6 +17,9 @@ public struct AppCoordinator: Equatable, Sendable {
   var part = Part.people
   var people: PeopleCoordinator
   var sayings: SayingsCoordinator
+  var moods: MoodsCoordinator
+  /// Whether the terminal's window is the one somebody looks at.
+  var hasFocus = true
   var overlay: Overlay?
   var notice: NoticeLine?
   var history: [String] = []
@@ -35,6 +38,9 @@ public struct AppCoordinator: Equatable, Sendable {
     people.isReadOnly = readOnly
     sayings = SayingsCoordinator(
       language: language, glyphs: glyphs, motion: motion && glyphs.pictures == .pixels,
+      isReadOnly: readOnly)
+    moods = MoodsCoordinator(
+      language: language, glyphs: glyphs, now: now, motion: motion && glyphs.pictures == .pixels,
       isReadOnly: readOnly)
   }
 
@@ -57,7 +63,7 @@ public struct AppCoordinator: Equatable, Sendable {
   }
 
   /// Whether something on the screen moves, so that time has to be told as it passes.
-  public var isMoving: Bool { overlay == nil && current.isMoving }
+  public var isMoving: Bool { overlay == nil && hasFocus && current.isMoving }
 
   /// Answers one event.
   public mutating func handle(_ event: AppEvent) -> [AppEffect] {
@@ -68,6 +74,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .time(let now):
       let isNewDay = now.day != self.now.day
       self.now = now
+      moods.now = now
       return isNewDay ? reload() : []
     case .resumed: return reload()
     case .input(let input): return handle(input)
@@ -75,6 +82,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .people(let event): return perform(people.handle(event))
     case .contacts(let event): return perform(people.handle(event))
     case .sayings(let event): return perform(sayings.handle(event))
+    case .moods(let event): return perform(moods.handle(event))
     case .copied(let isSent):
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
       return []
@@ -88,7 +96,11 @@ public struct AppCoordinator: Equatable, Sendable {
 
   private mutating func handle(_ input: TerminalInput) -> [AppEffect] {
     // Whatever somebody does ends what moves, and still does what it means.
-    if case .focus = input { return [] }
+    if case .focus(let hasFocus) = input {
+      self.hasFocus = hasFocus
+      return []
+    }
+    hasFocus = true
     change { $0.endMoment() }
     switch input {
     case .key(let key): return press(key)
@@ -193,7 +205,7 @@ public struct AppCoordinator: Equatable, Sendable {
   /// Offers the commands that begin as the line does.
   private mutating func offerCommands(_ prompt: inout CommandPrompt) {
     let typed = prompt.text.drop { $0 == " " }
-    let fitting = CommandTable.haru.commands.filter { $0.name.hasPrefix(typed) }
+    let fitting = CommandTable.haru.shown.filter { $0.name.hasPrefix(typed) }
     prompt.offer(
       typed.isEmpty
         ? [] : fitting.map { .init($0.name + " ", meaning: $0.summary(language)) })
@@ -226,6 +238,7 @@ public struct AppCoordinator: Equatable, Sendable {
         self.notice = notice
         return nil
       case .copy(let text): return .copy(text)
+      case .signal: return .signal
       case .open, .back: return nil
       }
     }

@@ -13,6 +13,7 @@ public enum AppEvent: Equatable, Sendable {
   case people(PeopleEvent)
   case contacts(ContactEvent)
   case sayings(SayingsEvent)
+  case moods(MoodsEvent)
   /// Whether the terminal was handed a text for its clipboard.
   case copied(Bool)
   /// A command of the `:` line was run.
@@ -24,6 +25,8 @@ public enum AppEffect: Equatable, Sendable {
   case work(Work)
   /// Hands a text to the clipboard of the terminal.
   case copy(String)
+  /// Calls for attention: an end was reached.
+  case signal
   case suspend
   case redraw
   case quit
@@ -34,6 +37,7 @@ public enum Work: Equatable, Sendable {
   case people(PeopleWork)
   case contacts(ContactWork)
   case sayings(SayingsWork)
+  case moods(MoodsWork)
   /// A command line as it was typed after `:`.
   case command(String)
 }
@@ -46,10 +50,13 @@ public enum ScreenEffect: Equatable, Sendable {
   case say(NoticeLine)
   /// Hands a text to the clipboard of the terminal.
   case copy(String)
+  /// Calls for attention: an end was reached.
+  case signal
 }
 
 /// A place in the program that something else can lead to.
 public enum Route: Equatable, Sendable {
   case people(PeopleRoute)
   case sayings(SayingsRoute)
+  case moods(MoodsRoute)
 }

@@ -24,6 +24,7 @@ public struct EffectRunner {
     case .contacts(let work):
       return .contacts(work.run(features.contacts, ContactWords(language)))
     case .sayings(let work): return .sayings(work.run(features.sayings, language))
+    case .moods(let work): return .moods(work.run(features.moods, language))
     case .command(let line): return .answered(command(CommandWords.split(line)))
     }
   }

@@ -35,5 +35,5 @@ protocol PartCoordinator {
 
 /// The parts of the program, in the order of their tabs.
 enum Part: Int, CaseIterable, Sendable {
-  case people, sayings
+  case people, sayings, moods
 }

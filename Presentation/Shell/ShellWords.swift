@@ -14,6 +14,7 @@ struct ShellWords {
     switch part {
     case .people: say("사람", "People")
     case .sayings: say("글귀", "Sayings")
+    case .moods: say("기분", "Moods")
     }
   }
   var parts: String { say("다른 화면", "other part") }

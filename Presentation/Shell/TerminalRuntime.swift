@@ -65,6 +65,7 @@ public final class TerminalRuntime {
       switch effect {
       case .work(let work): rest += app.handle(runner.run(work))
       case .copy(let text): rest += app.handle(.copied(device.copyToClipboard(text)))
+      case .signal: device.ringBell()
       case .suspend: device.suspend()
       case .redraw: device.forgetScreen()
       case .quit: ending = .done

@@ -45,4 +45,24 @@ struct FileWords {
     case .other: "fileFailed"
     }
   }
+
+  func wrote(_ path: String) -> String {
+    let path = Printable.line(path)
+    return say("\(path)에 저장했어요.", "Wrote \(path).")
+  }
+
+  /// An error about sharing, as both shells show it.
+  func report(_ error: SharingError) -> Report {
+    switch error {
+    case .unknownForm(let path):
+      Report(
+        code: "pictureForm",
+        message: say(
+          "\(Printable.line(path)): 그림은 .png나 .svg로 저장해요.",
+          "\(Printable.line(path)): a picture is written as .png or .svg."),
+        field: "FILE", status: .usage)
+    case .file(let failure): report(failure, field: "FILE")
+    case .picture(let failure): PictureWords(language).report(failure)
+    }
+  }
 }

@@ -105,7 +105,7 @@ public final class Robot {
       case .copy:
         requests.append(effect)
         rest += app.handle(.copied(true))
-      case .suspend, .redraw, .quit: requests.append(effect)
+      case .suspend, .redraw, .quit, .signal: requests.append(effect)
       }
     }
   }

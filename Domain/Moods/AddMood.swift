@@ -1,0 +1,50 @@
+/// What somebody wrote down about a feeling.
+public struct MoodDraft: Equatable, Sendable {
+  public var level: Int
+  public var text: String
+  /// When it was felt; nothing means now.
+  public var at: Now?
+
+  /// Writes a draft.
+  public init(level: Int, text: String, at: Now? = nil) {
+    self.level = level
+    self.text = text
+    self.at = at
+  }
+}
+
+/// Writes a feeling down. Its shape finds a place among those of its day, which stay where they
+/// are.
+public struct AddMood: Sendable {
+  let moods: any MoodsRepository
+  let clock: WallClock
+  let ids: IDSource
+  let chance: Chance
+
+  /// Keeps a feeling, or says which rule it breaks. Days to come are allowed.
+  public func callAsFunction(_ draft: MoodDraft) throws(MoodsError) -> MoodRecord {
+    let level: MoodLevel
+    let text: Passage
+    do throws(MoodRefusal) {
+      level = try Self.level(draft.level)
+      text = try MoodRecord.text(draft.text)
+    } catch { throw .refused(error) }
+    let at = draft.at ?? clock.now()
+    let id: ID<MoodRecord> = ids.id()
+    return try moods.add(on: at.day) { shown in
+      MoodRecord(id: id, at: at, level: level, text: text, place: Self.place(among: shown, chance))
+    }
+  }
+
+  static func level(_ value: Int) throws(MoodRefusal) -> MoodLevel {
+    guard let level = MoodLevel(value) else { throw .levelRange(MoodLevel.range) }
+    return level
+  }
+
+  /// A place beside those that will be seen together with it.
+  static func place(among shown: [MoodRecord], _ chance: Chance) -> CanvasPlace {
+    let others = shown.prefix(Canvas.most - 1).map(\.place)
+    return Placement.place(
+      side: Canvas.shapeSide(count: others.count + 1), among: others, chance)
+  }
+}

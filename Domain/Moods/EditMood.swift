@@ -1,0 +1,52 @@
+/// What is to be changed about a feeling; what is not mentioned stays.
+public struct MoodChange: Equatable, Sendable {
+  public var level: Int?
+  public var text: String?
+  public var at: Now?
+
+  /// Describes a change.
+  public init(level: Int? = nil, text: String? = nil, at: Now? = nil) {
+    self.level = level
+    self.text = text
+    self.at = at
+  }
+}
+
+/// Changes a feeling, puts it away or brings it back. Its shape stays where it is.
+public struct EditMood: Sendable {
+  let moods: any MoodsRepository
+  let clock: WallClock
+
+  /// Changes one feeling, or says which rule the change breaks.
+  public func callAsFunction(_ id: ID<MoodRecord>, _ change: MoodChange) throws(MoodsError)
+    -> MoodRecord
+  {
+    let rule: MoodRule = { (record) throws(MoodRefusal) in
+      var changed = record
+      if let level = change.level { changed.level = try AddMood.level(level) }
+      if let text = change.text { changed.text = try MoodRecord.text(text) }
+      if let at = change.at { changed.at = at }
+      return changed
+    }
+    return try moods.change(id, by: rule)
+  }
+
+  /// Puts one feeling away.
+  public func remove(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
+    try moods.remove(id, at: clock.now())
+  }
+
+  /// Brings back a feeling that was put away.
+  public func restore(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
+    try moods.restore(id)
+  }
+
+  /// Paints a day in a theme.
+  public func paint(_ day: Day, in number: Int) throws(MoodsError) -> MoodTheme {
+    guard let theme = MoodTheme(rawValue: number) else {
+      throw .refused(.themeRange(0...(MoodTheme.allCases.count - 1)))
+    }
+    try moods.paint(day, in: theme)
+    return theme
+  }
+}

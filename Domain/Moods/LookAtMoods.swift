@@ -1,0 +1,89 @@
+/// Looks at feelings: one, days of them, a canvas.
+public struct LookAtMoods: Sendable {
+  let moods: any MoodsRepository
+  let preferences: Preferences
+  let clock: WallClock
+
+  /// The moment feelings are looked at.
+  public var now: Now { clock.now() }
+
+  /// The feeling somebody means: by its id, or the beginning of it.
+  public func find(_ reference: String) throws(MoodsError) -> MoodRecord {
+    let wanted = Text.trimmed(reference)
+    if wanted.isEmpty { throw .unknown(reference: reference) }
+    let found = try moods.candidates(for: wanted)
+    if let exact = found.first(where: { $0.id.text == wanted }) { return exact }
+    if found.count > 1 { throw .ambiguous(reference: reference, found) }
+    guard let only = found.first else { throw .unknown(reference: reference) }
+    return only
+  }
+
+  /// One day.
+  public func day(_ day: Day) throws(MoodsError) -> MoodDay { try moods.day(day) }
+
+  /// Visits days that have feelings, newest first, until the visitor returns false.
+  public func callAsFunction(_ days: ClosedRange<Day>, _ visitor: (MoodDay) -> Bool)
+    throws(MoodsError)
+  {
+    try moods.visit(days, visitor)
+  }
+
+  /// The picture of a day, or of the latest ten of all time.
+  public func canvas(_ day: Day, _ mode: CanvasMode) throws(MoodsError) -> Canvas {
+    let shapes = try moods.newest(Canvas.most, of: mode == .daily ? day : nil)
+    let whole = try moods.day(day)
+    return Canvas(
+      day: day, mode: mode, theme: whole.theme, shapes: shapes,
+      total: mode == .daily ? whole.records.count : shapes.count,
+      hasGuide: try moods.isUntouched())
+  }
+
+  /// The way canvases are put together.
+  public func mode() throws(MoodsError) -> CanvasMode {
+    try storing(preferences) { () throws(StorageFailure) in try preferences.canvasMode() }
+  }
+
+  /// What the artist is called, if anybody ever said.
+  public func artist() throws(MoodsError) -> String? {
+    try storing(preferences) { () throws(StorageFailure) in try preferences.artistName() }
+  }
+
+  /// The days with feelings in a month, oldest first.
+  public func days(inMonthOf day: Day) throws(MoodsError) -> [Day] {
+    let first = day.firstOfMonth
+    let parts = first.parts
+    let last = first + (Day.length(ofMonth: parts.month, in: parts.year) - 1)
+    return try moods.days(in: first...last)
+  }
+
+  /// The pages on either side of a day: days with feelings, and today among them.
+  public func pages(around day: Day) throws(MoodsError) -> (older: Day?, newer: Day?) {
+    let today = clock.now().day
+    var found = try moods.neighbours(of: day)
+    if today < day { found.older = max(found.older ?? today, today) }
+    if today > day { found.newer = min(found.newer ?? today, today) }
+    return found
+  }
+
+  /// The days around one for a list that shows no more: so many on either side, newest first.
+  public func stretch(around day: Day, days count: Int) throws(MoodsError) -> [MoodDay] {
+    var newer: [Day] = []
+    var here = day
+    while newer.count < count, let next = try moods.neighbours(of: here).newer {
+      newer.append(next)
+      here = next
+    }
+    var found: [MoodDay] = []
+    try moods.visit(Day.range.lowerBound...max(day, here)) { day in
+      found.append(day)
+      return found.count < newer.count + count + 1
+    }
+    return found
+  }
+
+  private func storing<T>(
+    _ preferences: Preferences, _ body: () throws(StorageFailure) -> T
+  ) throws(MoodsError) -> T {
+    do throws(StorageFailure) { return try body() } catch { throw .storage(error) }
+  }
+}

@@ -1,0 +1,20 @@
+/// Gives the shapes of a canvas new places, which are kept.
+public struct ShuffleCanvas: Sendable {
+  let moods: any MoodsRepository
+  let preferences: Preferences
+  let look: LookAtMoods
+  let chance: Chance
+
+  /// Shuffles the canvas of a day, or of the latest ten, unless the setting forbids it.
+  public func callAsFunction(_ day: Day, _ mode: CanvasMode) throws(MoodsError) -> Canvas {
+    let isOn: Bool
+    do throws(StorageFailure) { isOn = try preferences.mayShuffle() } catch {
+      throw .storage(error)
+    }
+    if !isOn { throw .refused(.shuffleOff) }
+    let canvas = try look.canvas(day, mode)
+    let places = Placement.places(count: canvas.shapes.count, chance)
+    try moods.move(zip(canvas.shapes, places).map { ($0.record.id, $1) })
+    return try look.canvas(day, mode)
+  }
+}

@@ -1,0 +1,102 @@
+import Domain
+
+extension CanvasScreen {
+  /// Where the parts of the screen lie.
+  struct Layout {
+    let title: Area
+    let canvas: Area
+    /// The chosen feeling in words: beside the picture, or under it.
+    let info: Area
+    let isWide: Bool
+  }
+
+  /// The picture as large as a square can be, with words beside it; under it where it is narrow.
+  func layout(in area: Area) -> Layout {
+    let (columns, rows) = (area.size.columns, area.size.rows)
+    let isWide = columns >= 64
+    let height = isWide ? rows - 1 : max(4, rows - 4)
+    let side = min(columns - (isWide ? 26 : 2), height * 2)
+    let left = isWide ? 2 : max(1, (columns - side) / 2)
+    let canvas = Area(
+      column: area.origin.column + left, row: area.origin.row + 1, columns: side,
+      rows: min(height, (side + 1) / 2))
+    let info =
+      isWide
+      ? Area(
+        column: canvas.endColumn + 3, row: canvas.origin.row,
+        columns: max(0, area.endColumn - canvas.endColumn - 4), rows: canvas.size.rows)
+      : Area(
+        column: area.origin.column + 1, row: canvas.endRow, columns: columns - 2,
+        rows: max(0, area.endRow - canvas.endRow))
+    return Layout(
+      title: Area(
+        column: canvas.origin.column, row: area.origin.row, columns: isWide ? columns - 4 : side,
+        rows: 1),
+      canvas: canvas, info: info, isWide: isWide)
+  }
+
+  /// Draws the page; what lies over it is drawn by others.
+  func draw(into frame: inout Frame, in area: Area, hasMotion: Bool) {
+    guard let page else { return }
+    let layout = layout(in: area)
+    drawTitle(page, into: &frame, in: layout.title)
+    CanvasScene(
+      page.canvas, moment: hasMotion ? stage.moment : nil,
+      selected: page.canvas.shapes.isEmpty && !page.canvas.hasGuide ? nil : chosen
+    ).draw(into: &frame, in: layout.canvas, glyphs)
+    drawInfo(page, into: &frame, in: layout)
+  }
+
+  private func drawTitle(_ page: CanvasPage, into frame: inout Frame, in area: Area) {
+    var pieces: [StyledText] = []
+    if page.older != nil { pieces.append(StyledText(glyphs.arrows[2] + " ", .dim)) }
+    pieces.append(StyledText(words.title(page.canvas), .bold))
+    if page.newer != nil { pieces.append(StyledText(" " + glyphs.arrows[3], .dim)) }
+    let note = words.titleNote(page)
+    if !note.isEmpty { pieces.append(StyledText("  " + note, .dim)) }
+    frame.write(
+      pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), area.origin.column,
+      in: area)
+  }
+
+  /// The chosen feeling: its sign and level, the time, and its words.
+  private func drawInfo(_ page: CanvasPage, into frame: inout Frame, in layout: Layout) {
+    let area = layout.info
+    guard area.size.rows > 0, area.size.columns > 4 else { return }
+    var lines: [StyledText] = []
+    if page.canvas.hasGuide {
+      lines.append(StyledText(words.tipTitle(chosen), .dim))
+      lines += wrapped(words.tip(chosen), area)
+    } else if let shape {
+      let mark = glyphs.sign(of: shape.record.level.shape)
+      let ink = shape.theme.readable(shape.record.level)
+      lines.append(
+        StyledText(
+          "\(mark) \(shape.record.level.value)   \(words.infoTime(shape.record.at, page.canvas.mode))",
+          Style(ink: ink, .bold)))
+      lines += wrapped(shape.record.text.text, area)
+      if layout.isWide {
+        lines.append("")
+        lines.append(StyledText(words.place(chosen + 1, of: page.canvas.shapes.count), .dim))
+        let more = page.canvas.total - page.canvas.shapes.count
+        if more > 0 { lines += wrapped(words.moreInDiary(more), area, .dim) }
+      }
+    } else {
+      lines += wrapped(words.greeting(greeting, of: page.artist ?? words.nameless), area)
+      lines.append("")
+      lines += wrapped(words.howToBegin, area, .dim)
+    }
+    let top =
+      layout.isWide
+      ? area.origin.row + max(0, min(3, area.size.rows - lines.count)) : area.origin.row
+    for (row, line) in lines.enumerated() where top + row < area.endRow {
+      frame.put(line.text, area.origin.column, top + row, line.style, upTo: area.endColumn)
+    }
+  }
+
+  private func wrapped(_ text: String, _ area: Area, _ style: Style = .plain) -> [StyledText] {
+    TextLayout.wrapped(
+      text, to: area.size.columns, rows: max(1, area.size.rows - 1), ellipsis: glyphs.ellipsis
+    ).map { StyledText($0, style) }
+  }
+}

@@ -1,0 +1,223 @@
+import Domain
+
+/// The home of moods: the picture of a day, and in words the feeling that is chosen on it.
+struct CanvasScreen: Equatable, Sendable {
+  let words: MoodsWords
+  let glyphs: Glyphs
+  private(set) var page: CanvasPage?
+  /// The place of the chosen feeling on the canvas, newest first.
+  private(set) var chosen = 0
+  /// Which of the greetings an empty page shows.
+  private(set) var greeting = 0
+  /// The feeling that was put away last and can come back.
+  private(set) var removed: MoodRecord?
+  /// What moves on the canvas.
+  private(set) var stage = CanvasStage()
+
+  init(words: MoodsWords, glyphs: Glyphs) {
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  var canvas: Canvas? { page?.canvas }
+  /// The feeling the keys act on.
+  var shape: Canvas.Shape? {
+    guard let shapes = canvas?.shapes, shapes.indices.contains(chosen) else { return nil }
+    return shapes[chosen]
+  }
+  private var count: Int { canvas.map { $0.hasGuide ? Canvas.most : $0.shapes.count } ?? 0 }
+
+  /// What brings the page up to date.
+  func reload(today: Day) -> Work { .moods(.canvas(page?.canvas.day ?? today)) }
+
+  /// Takes a page. On the page that was shown before, the same feeling stays chosen.
+  mutating func show(_ page: CanvasPage) {
+    let before = shape?.record.id
+    let isSame = self.page?.canvas.day == page.canvas.day
+    if !isSame { greeting = 0 }
+    self.page = page
+    chosen = page.canvas.shapes.firstIndex { $0.record.id == before && isSame } ?? 0
+    stage.settle()
+  }
+
+  /// Takes a page whose shapes have new places, to which they glide.
+  mutating func shuffle(to page: CanvasPage) {
+    let before = (canvas?.shapes ?? []).reduce(into: [:]) { $0[$1.record.id] = $1.record.place }
+    show(page)
+    stage.glide(from: page.canvas.shapes.map { before[$0.record.id] ?? $0.record.place })
+  }
+
+  /// Chooses a feeling that was just written down.
+  mutating func choose(_ id: ID<MoodRecord>) {
+    if let index = canvas?.shapes.firstIndex(where: { $0.record.id == id }) { chosen = index }
+  }
+
+  mutating func remember(_ record: MoodRecord?) { removed = record }
+  mutating func pass(_ milliseconds: Int) { stage.pass(milliseconds) }
+  mutating func stir() { stage.stir() }
+
+  /// What keys do on the canvas.
+  enum Action: Equatable, Sendable {
+    case new, older(Day), newer(Day), today(Day), next, previous, open, shuffle(Canvas)
+    case diary(Day), mode(Canvas), theme(Canvas), save(Canvas), restore(MoodRecord), blink
+  }
+
+  var bindings: [Binding] { keys.bindings }
+
+  private var keys: KeyTable<Action> {
+    let isDaily = canvas?.mode != .latest
+    let day = canvas?.day
+    let none = count == 0 ? words.nothingChosen : nil
+    let still = canvas?.shapes.isEmpty ?? true ? words.nothingChosen : nil
+    var rows: [KeyTable<Action>.Row] = [
+      .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
+      .init(
+        Binding(.enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
+        .open),
+      .init(
+        Binding(
+          .left, label: glyphs.arrows[2], meaning: words.keyOlder,
+          unavailable: page?.older == nil ? words.noOlder(isDaily) : nil),
+        page?.older.map(Action.older)),
+      .init(
+        Binding(
+          .right, label: glyphs.arrows[3], meaning: words.keyNewer,
+          unavailable: page?.newer == nil ? words.noNewer(isDaily) : nil),
+        page?.newer.map(Action.newer)),
+      .init(
+        Binding(
+          .down, .character("j"), label: glyphs.arrows[1], meaning: words.keyNext,
+          unavailable: none), .next),
+      .init(
+        Binding(
+          .up, .character("k"), label: glyphs.arrows[0], meaning: words.keyPrevious,
+          unavailable: none), .previous),
+      .init(
+        Binding(.character("d"), meaning: words.keyDiary), day.map(Action.diary)),
+      .init(
+        Binding(.character("s"), meaning: words.keyShuffle, unavailable: still),
+        canvas.map(Action.shuffle)),
+      .init(Binding(.character("m"), meaning: words.keyMode(isDaily)), canvas.map(Action.mode)),
+      .init(
+        Binding(
+          .character("p"), meaning: words.keyTheme,
+          unavailable: isDaily ? nil : words.themeOfDays), canvas.map(Action.theme)),
+      .init(
+        Binding(.character("w"), meaning: words.keySave, unavailable: still),
+        canvas.map(Action.save)),
+      .init(
+        Binding(.character(" "), label: "Space", meaning: words.keyBlink, unavailable: none), .blink
+      ),
+      .init(
+        Binding(.character("t"), meaning: words.keyToday), page.map { .today($0.now.day) }),
+    ]
+    if let removed {
+      rows.insert(
+        .init(Binding(.character("z"), meaning: words.keyUndo, isPrimary: true), .restore(removed)),
+        at: 0)
+    }
+    return KeyTable(rows)
+  }
+
+  mutating func press(_ key: Key) -> [ScreenEffect]? {
+    guard page != nil else { return nil }
+    var acted: Action?
+    let effects = keys.press(key) { action in
+      acted = action
+      return []
+    }
+    guard let acted else { return effects }
+    return perform(acted)
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .new: return [.open(.moods(.gauge(canvas?.day ?? Day.range.lowerBound)))]
+    case .older(let day), .newer(let day), .today(let day): return [.work(.moods(.canvas(day)))]
+    case .next: return step(1)
+    case .previous: return step(-1)
+    case .open: return open()
+    case .blink:
+      stage.blink(chosen)
+      return []
+    case .shuffle(let canvas): return [.work(.moods(.shuffle(canvas.day, canvas.mode)))]
+    case .diary(let day): return [.open(.moods(.diary(day)))]
+    case .mode(let canvas):
+      let mode: CanvasMode = canvas.mode == .daily ? .latest : .daily
+      return [.work(.moods(.mode(mode, page?.now.day ?? canvas.day)))]
+    case .theme(let canvas):
+      let next = (canvas.theme.rawValue + 1) % MoodTheme.allCases.count
+      return [.work(.moods(.paint(canvas.day, next)))]
+    case .save(let canvas): return [.open(.moods(.question(words.saveQuestion(canvas))))]
+    case .restore(let record):
+      removed = nil
+      return [.work(.moods(.restore(record)))]
+    }
+  }
+
+  /// From the newest to the oldest and back; beyond the ends it stays and says so.
+  private mutating func step(_ step: Int) -> [ScreenEffect] {
+    let next = chosen + step
+    guard (0..<count).contains(next) else {
+      return [.signal, .say(NoticeLine(.refusal, step > 0 ? words.isOldest : words.isNewest))]
+    }
+    chosen = next
+    stage.blink(chosen)
+    return []
+  }
+
+  private mutating func open() -> [ScreenEffect] {
+    if canvas?.hasGuide == true { return [.open(.moods(.tip(chosen)))] }
+    guard let shape else {
+      greeting += 1
+      return []
+    }
+    return [.open(.moods(.card(shape.record, shape.theme)))]
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    switch mouse.action {
+    case .wheelUp: return page?.newer.map { [.work(.moods(.canvas($0)))] } ?? []
+    case .wheelDown: return page?.older.map { [.work(.moods(.canvas($0)))] } ?? []
+    case .press:
+      guard let canvas else { return [] }
+      let scene = CanvasScene(canvas)
+      if let hit = scene.item(at: mouse.place, in: layout(in: area).canvas) {
+        chosen = hit
+        return open()
+      }
+      if canvas.shapes.isEmpty, !canvas.hasGuide { greeting += 1 }
+      return []
+    case .release, .drag: return []
+    }
+  }
+}
+
+/// The stage of a canvas: shapes rise and sink while somebody is there, glide after a shuffle, and
+/// blink when they are chosen.
+struct CanvasStage: Equatable, Sendable {
+  private(set) var moment = CanvasMoment()
+  /// The thousandths of a second since somebody did something.
+  private var idle = 0
+
+  /// The thousandths of a second between two pictures while shapes only rise and sink.
+  static let frame = 250
+  /// The same while something is on its way.
+  static let quickFrame = 84
+  /// How long shapes rise and sink after the last key.
+  static let patience = 60_000
+
+  /// Whether something is on its way.
+  var isBusy: Bool { moment.glide != nil || moment.blink != nil }
+  var isAwake: Bool { isBusy || idle < Self.patience }
+
+  mutating func settle() { moment = CanvasMoment(elapsed: moment.elapsed) }
+  mutating func glide(from places: [CanvasPlace]) { moment.glide = .init(from: places) }
+  mutating func blink(_ place: Int) { moment.blink = .init(item: place) }
+  mutating func stir() { idle = 0 }
+
+  mutating func pass(_ milliseconds: Int) {
+    moment.pass(milliseconds)
+    idle += max(0, milliseconds)
+  }
+}

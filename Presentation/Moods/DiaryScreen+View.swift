@@ -1,0 +1,96 @@
+import Domain
+
+extension DiaryScreen {
+  /// A row of the screen: a date, or a part of a feeling's words.
+  private struct Row {
+    let record: ID<MoodRecord>?
+    let pieces: [StyledText]
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    guard isLoaded else { return }
+    var room = area.inset(columns: 2)
+    if let grid { room = drawMonth(grid, into: &frame, in: area) }
+    if days.isEmpty {
+      for (row, line) in TextLayout.wrapped(words.emptyDiary, to: room.size.columns).enumerated() {
+        frame.put(line, room.origin.column, room.origin.row + 1 + row, .dim)
+      }
+      return
+    }
+    let rows = rows(columns: room.size.columns)
+    let first = rows.firstIndex { $0.record == selected && $0.record != nil } ?? 0
+    let last = rows.lastIndex { $0.record == selected && $0.record != nil } ?? first
+    let height = room.size.rows
+    // The chosen feeling stands in the middle, with its date over it where there is room.
+    let middle = (first + last) / 2
+    let start = max(0, min(middle - height / 2, rows.count - height))
+    for (row, line) in rows.dropFirst(start).prefix(height).enumerated() {
+      let isChosen = line.record != nil && line.record == selected && grid == nil
+      let place = Area(
+        column: room.origin.column, row: room.origin.row + row, columns: room.size.columns, rows: 1)
+      frame.write(line.pieces, place.origin.column, in: place)
+      if isChosen {
+        if rows.firstIndex(where: { $0.record == selected }) == start + row {
+          frame.put(glyphs.pointer, place.origin.column, place.origin.row, .bold)
+        }
+        frame.restyle(place) { style in
+          if !style.marks.contains(.dim) { style.marks.insert(.bold) }
+        }
+      }
+    }
+  }
+
+  /// All rows of what is loaded.
+  private func rows(columns: Int) -> [Row] {
+    var rows: [Row] = []
+    for day in days {
+      if !rows.isEmpty { rows.append(Row(record: nil, pieces: [])) }
+      rows.append(
+        Row(record: nil, pieces: [StyledText(words.dayTitle(day.day, today: today), .dim)]))
+      for record in day.records { rows += self.rows(record, day.theme, columns) }
+    }
+    return rows
+  }
+
+  /// One feeling: its sign, the time, and its words wrapped under each other.
+  private func rows(_ record: MoodRecord, _ theme: MoodTheme, _ columns: Int) -> [Row] {
+    let indent = 15
+    let ink = Style(ink: theme.readable(record.level))
+    let level = Column.padded("\(record.level.value)", to: 3, .right)
+    let lines = TextLayout.wrapped(
+      record.text.text, to: max(8, columns - indent), ellipsis: glyphs.ellipsis)
+    return lines.enumerated().map { index, line in
+      let lead: [StyledText] =
+        index == 0
+        ? [
+          "  ", StyledText(Column.padded(glyphs.sign(of: record.level.shape), to: 1), ink), " ",
+          StyledText(words.clock(record.at), .dim), " ", StyledText(level, ink), "  ",
+        ] : [StyledText(String(repeating: " ", count: indent))]
+      return Row(record: record.id, pieces: lead + [StyledText(line)])
+    }
+  }
+
+  /// The month over the list, or beside it where it is wide; what is left is the list's.
+  private func drawMonth(_ grid: MonthGrid, into frame: inout Frame, in area: Area) -> Area {
+    let isWide = area.size.columns >= 64
+    let month = Area(
+      column: area.origin.column + 2, row: area.origin.row, columns: min(30, area.size.columns - 4),
+      rows: min(9, isWide ? area.size.rows : area.size.rows / 2 + 3))
+    var marks: [Day: MonthGrid.Mark] = [:]
+    for day in marked {
+      marks[day] = MonthGrid.Mark(glyphs.new, Style(ink: Accent.leaf, .bold))
+    }
+    grid.draw(
+      into: &frame, in: month, title: CalendarWords.month(grid.selected, in: words.language),
+      weekdays: Weekday.allCases.map { CalendarWords.weekday($0, in: words.language) },
+      marks: marks, glyphs: glyphs)
+    if isWide {
+      return Area(
+        column: month.endColumn + 3, row: area.origin.row,
+        columns: area.endColumn - month.endColumn - 5, rows: area.size.rows)
+    }
+    return Area(
+      column: area.origin.column + 2, row: month.endRow + 1, columns: area.size.columns - 4,
+      rows: max(0, area.endRow - month.endRow - 1))
+  }
+}

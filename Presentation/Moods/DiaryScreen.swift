@@ -1,0 +1,206 @@
+import Domain
+
+/// The diary: days newest first, and in each day what was felt, oldest first; with a month to jump
+/// from when it is wanted.
+struct DiaryScreen: Equatable, Sendable {
+  /// A line of the list.
+  enum Line: Equatable, Sendable {
+    case day(Day)
+    case record(MoodRecord, MoodTheme)
+  }
+
+  let words: MoodsWords
+  let glyphs: Glyphs
+  private(set) var days: [MoodDay] = []
+  private(set) var today: Day
+  /// The day the loaded part was asked for.
+  private(set) var around: Day
+  private(set) var selected: ID<MoodRecord>?
+  private(set) var isLoaded = false
+  /// The month that is open over the list.
+  private(set) var grid: MonthGrid?
+  private(set) var marked: [Day] = []
+  private(set) var removed: MoodRecord?
+
+  init(on day: Day, today: Day, words: MoodsWords, glyphs: Glyphs) {
+    around = day
+    self.today = today
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  /// The feelings in the order of the list.
+  var records: [MoodRecord] { days.flatMap(\.records) }
+  /// The feeling the keys act on, with the theme of its day.
+  var chosen: (record: MoodRecord, theme: MoodTheme)? {
+    for day in days {
+      if let record = day.records.first(where: { $0.id == selected }) { return (record, day.theme) }
+    }
+    return nil
+  }
+
+  var reload: [Work] {
+    [.moods(.diary(around: chosen?.record.day ?? around))]
+      + (grid.map { [.moods(.month($0.selected))] } ?? [])
+  }
+
+  /// Takes a part of the diary; the same feeling stays chosen, or one of the day that was meant.
+  mutating func show(_ days: [MoodDay], around day: Day, now: Now) {
+    self.days = days
+    today = now.day
+    isLoaded = true
+    if days.contains(where: { $0.records.contains { $0.id == selected } }), around == day { return }
+    around = day
+    let nearest = days.first { $0.day <= day } ?? days.last
+    selected = nearest?.records.first?.id
+  }
+
+  mutating func show(_ month: Day, _ days: [Day]) {
+    if grid?.selected.firstOfMonth == month.firstOfMonth { marked = days }
+  }
+
+  mutating func choose(_ id: ID<MoodRecord>) { selected = id }
+  mutating func remember(_ record: MoodRecord?) { removed = record }
+
+  /// A feeling was taken away: the one after it is chosen.
+  mutating func leave(_ record: MoodRecord) {
+    let all = records
+    guard let index = all.firstIndex(where: { $0.id == record.id }) else { return }
+    selected = (index + 1 < all.count ? all[index + 1] : index > 0 ? all[index - 1] : nil)?.id
+    around = record.day
+  }
+
+  /// What keys do in the diary.
+  enum Action: Equatable, Sendable {
+    case card(MoodRecord, MoodTheme), edit(MoodRecord), remove(MoodRecord), restore(MoodRecord)
+    case calendar, jump(Day), back
+  }
+
+  var bindings: [Binding] { grid == nil ? keys.bindings : monthKeys.bindings }
+
+  private var keys: KeyTable<Action> {
+    let chosen = chosen
+    let none = chosen == nil ? words.nothingChosen : nil
+    var rows: [KeyTable<Action>.Row] = [
+      .init(
+        Binding(.enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
+        chosen.map { .card($0.record, $0.theme) }),
+      .init(
+        Binding(.character("e"), meaning: words.keyEdit, unavailable: none),
+        chosen.map { .edit($0.record) }),
+      .init(
+        Binding(.character("x"), .delete, meaning: words.keyRemove, unavailable: none),
+        chosen.map { .remove($0.record) }),
+      .init(Binding(.character("c"), meaning: words.keyCalendar, isPrimary: true), .calendar),
+      .init(
+        Binding(
+          .up, .down, label: glyphs.arrows[0] + glyphs.arrows[1], meaning: words.keyChoose,
+          unavailable: none), nil),
+      .init(
+        Binding(
+          .escape, .backspace, label: Key.escape.printed(glyphs), meaning: words.keyBack,
+          isPrimary: true),
+        .back),
+    ]
+    if let removed {
+      rows.insert(
+        .init(Binding(.character("z"), meaning: words.keyUndo, isPrimary: true), .restore(removed)),
+        at: 0)
+    }
+    return KeyTable(rows)
+  }
+
+  private var monthKeys: KeyTable<Action> {
+    let day = grid?.selected
+    let has = day.map(marked.contains) ?? false
+    return KeyTable([
+      .init(
+        Binding(
+          .enter, meaning: words.keyJump, unavailable: has ? nil : words.noFeelings,
+          isPrimary: true, glyphs: glyphs), day.map(Action.jump)),
+      .init(
+        Binding(
+          .left, .right, .up, .down, label: glyphs.arrows.joined(), meaning: words.keyDay), nil),
+      .init(Binding(.pageUp, .pageDown, label: "PgUp PgDn", meaning: words.keyMonth), nil),
+      .init(Binding(.character("t"), meaning: words.keyToday), nil),
+      .init(
+        Binding(
+          .escape, .character("c"), label: Key.escape.printed(glyphs), meaning: words.keyClose,
+          isPrimary: true),
+        .calendar),
+    ])
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if grid != nil { return pressMonth(key) }
+    if let effects = move(key, height: area.size.rows) { return effects }
+    var acted: Action?
+    let effects = keys.press(key) { action in
+      acted = action
+      return []
+    }
+    guard let acted else { return effects }
+    return perform(acted)
+  }
+
+  private mutating func pressMonth(_ key: Key) -> [ScreenEffect]? {
+    guard var month = grid else { return nil }
+    let before = month.selected
+    if month.update(key) == .moved {
+      grid = month
+      if before.firstOfMonth == month.selected.firstOfMonth { return [] }
+      marked = []
+      return [.work(.moods(.month(month.selected)))]
+    }
+    var acted: Action?
+    let effects = monthKeys.press(key) { action in
+      acted = action
+      return []
+    }
+    guard let acted else { return effects }
+    return perform(acted)
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .card(let record, let theme): return [.open(.moods(.card(record, theme)))]
+    case .edit(let record): return [.open(.moods(.edit(record)))]
+    case .remove(let record): return [.open(.moods(.question(words.removeQuestion(record))))]
+    case .restore(let record):
+      removed = nil
+      selected = record.id
+      around = record.day
+      return [.work(.moods(.restore(record)))]
+    case .calendar:
+      if grid != nil {
+        grid = nil
+        return []
+      }
+      let day = chosen?.record.day ?? today
+      grid = MonthGrid(
+        selected: day, today: today,
+        firstWeekday: CalendarWords.firstWeekday(in: words.language))
+      marked = []
+      return [.work(.moods(.month(day)))]
+    case .jump(let day):
+      grid = nil
+      selected = nil
+      around = day
+      return [.work(.moods(.diary(around: day)))]
+    case .back: return [.back]
+    }
+  }
+
+  /// Moves from feeling to feeling; near the end of what is loaded more is asked for.
+  private mutating func move(_ key: Key, height: Int) -> [ScreenEffect]? {
+    let all = records
+    let here = all.firstIndex { $0.id == selected } ?? 0
+    guard let next = Rows.moved(here, by: key, count: all.count, height: max(2, height / 2)) else {
+      return nil
+    }
+    selected = all[next].id
+    let day = all[next].day
+    let isNearEnd = day == days.first?.day || day == days.last?.day
+    return isNearEnd && day != around ? [.work(.moods(.diary(around: day)))] : []
+  }
+}

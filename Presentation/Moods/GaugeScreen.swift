@@ -1,0 +1,155 @@
+import Domain
+
+/// The gauge a feeling begins with: raised as far as one is happy, and let go.
+struct GaugeScreen: Equatable, Sendable {
+  let words: MoodsWords
+  let glyphs: Glyphs
+  /// The day the feeling belongs to unless another one is chosen.
+  let day: Day
+  let theme: MoodTheme
+  private(set) var level = MoodLevel.usual
+  /// Whether the gauge was pulled beyond its end, where letting go saves nothing.
+  private(set) var isCancelling = false
+  /// The digits that were typed, until the level is let go.
+  private var digits = ""
+  private var elapsed = 0
+
+  init(_ day: Day, theme: MoodTheme, words: MoodsWords, glyphs: Glyphs) {
+    self.day = day
+    self.theme = theme
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  /// What keys do on the gauge.
+  enum Action: Equatable, Sendable { case release, cancel }
+
+  var bindings: [Binding] { keys.bindings }
+
+  private var keys: KeyTable<Action> {
+    KeyTable([
+      .init(
+        Binding(
+          .enter, meaning: isCancelling ? words.keyLeave : words.keyRelease, isPrimary: true,
+          glyphs: glyphs), .release),
+      .init(
+        Binding(
+          .up, .down, label: glyphs.arrows[0] + glyphs.arrows[1], meaning: words.keyByOne,
+          isPrimary: true), nil),
+      .init(Binding(.pageUp, .pageDown, label: "PgUp PgDn", meaning: words.keyByTen), nil),
+      .init(Binding(.character("0"), label: "0-9", meaning: words.keyDigits), nil),
+      .init(Binding(.escape, meaning: words.keyLeave, isPrimary: true, glyphs: glyphs), .cancel),
+    ])
+  }
+
+  mutating func press(_ key: Key) -> [ScreenEffect]? {
+    switch key {
+    case .up, .character("k"): return move(1)
+    case .down, .character("j"): return move(-1)
+    case .pageUp: return move(10)
+    case .pageDown: return move(-10)
+    case .home: return set(100)
+    case .end: return set(1)
+    case .character(let digit) where digit.isASCII && digit.isWholeNumber: return type(digit)
+    case .backspace:
+      digits = String(digits.dropLast())
+      return set(Int(digits) ?? MoodLevel.usual.value)
+    default: return keys.press(key) { perform($0) }
+    }
+  }
+
+  /// One more step beyond the top leads out of the gauge; any step down leads back in.
+  private mutating func move(_ step: Int) -> [ScreenEffect] {
+    digits = ""
+    if step > 0, level.value == MoodLevel.range.upperBound {
+      isCancelling = true
+      return []
+    }
+    if isCancelling {
+      isCancelling = step > 0
+      return []
+    }
+    return set(level.value + step)
+  }
+
+  private mutating func set(_ value: Int) -> [ScreenEffect] {
+    level = MoodLevel(nearest: value)
+    isCancelling = false
+    return []
+  }
+
+  /// Digits make a level; a fourth one begins anew.
+  private mutating func type(_ digit: Character) -> [ScreenEffect] {
+    let typed = digits + String(digit)
+    digits = Int(typed).map { $0 <= MoodLevel.range.upperBound } == true ? typed : String(digit)
+    return set(Int(digits) ?? 0)
+  }
+
+  private func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .release:
+      isCancelling ? [.back] : [.back, .open(.moods(.write(level, day)))]
+    case .cancel: [.back]
+    }
+  }
+
+  /// A finger on the gauge: where it is, the level is; lifted, it is let go.
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    switch mouse.action {
+    case .wheelUp: return move(1)
+    case .wheelDown: return move(-1)
+    case .press, .drag:
+      switch MoodGaugeArt.meaning(of: mouse.place, in: layout(in: area).gauge) {
+      case .cancel: isCancelling = true
+      case .level(let level): return set(level.value)
+      case .unchanged: break
+      }
+      return []
+    case .release: return perform(.release)
+    }
+  }
+
+  mutating func pass(_ milliseconds: Int) { elapsed = (elapsed + max(0, milliseconds)) % 600_000 }
+
+  // MARK: Drawing
+
+  struct Layout {
+    let gauge: Area
+    let mark: Area
+  }
+
+  func layout(in area: Area) -> Layout {
+    let rows = area.size.rows
+    let width = min(16, max(8, rows))
+    let left = area.origin.column + max(2, area.size.columns / 2 - width - 6)
+    let gauge = Area(column: left, row: area.origin.row, columns: width, rows: rows)
+    let side = min(rows - 4, 12)
+    return Layout(
+      gauge: gauge,
+      mark: Area(
+        column: gauge.endColumn + 5, row: area.origin.row + max(0, (rows - side - 4) / 2),
+        columns: max(0, min(side * 2, area.endColumn - gauge.endColumn - 6)), rows: max(0, side)))
+  }
+
+  func draw(into frame: inout Frame, in area: Area, hasMotion: Bool, showsHint: Bool) {
+    let layout = layout(in: area)
+    MoodGaugeArt(
+      level, theme: theme, isCancelling: isCancelling, elapsed: hasMotion ? elapsed : nil
+    ).draw(into: &frame, in: layout.gauge, glyphs)
+    let mark = layout.mark
+    if !isCancelling { MoodMark(level, theme: theme).draw(into: &frame, in: mark, glyphs) }
+    let number =
+      isCancelling
+      ? StyledText(words.cancelling, .bold)
+      : StyledText(
+        "\(glyphs.sign(of: level.shape)) \(level.value)", Style(ink: theme.readable(level), .bold))
+    let end = area.endColumn
+    frame.put(number.text, mark.origin.column, mark.endRow + 1, number.style, upTo: end)
+    guard showsHint else { return }
+    let room = area.endColumn - mark.origin.column - 1
+    for (row, line) in TextLayout.wrapped(words.gaugeHint, to: room).enumerated()
+    where mark.endRow + 3 + row < area.endRow {
+      frame.put(line, mark.origin.column, mark.endRow + 3 + row, .dim, upTo: end)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Domain
+
+/// The form in which a feeling is written down, or changed.
+struct MoodForm: Equatable, Sendable {
+  /// The fields.
+  enum Field: String, Hashable, Sendable { case text, at, level }
+
+  let words: MoodsWords
+  let glyphs: Glyphs
+  /// The feeling that is changed; nothing when a new one is written down.
+  let record: MoodRecord?
+  let level: MoodLevel
+  let now: Now
+  private var sheet: FormSheet<Field>
+
+  /// A new feeling at a level; the moment is the one the form was opened at, on the day shown.
+  init(_ level: MoodLevel, on day: Day, now: Now, words: MoodsWords, glyphs: Glyphs) {
+    self.init(
+      nil, level, text: "", at: MoodForm.written(day, now.time), now: now, words: words,
+      glyphs: glyphs)
+  }
+
+  /// A feeling that is changed.
+  init(_ record: MoodRecord, now: Now, words: MoodsWords, glyphs: Glyphs) {
+    self.init(
+      record, record.level, text: record.text.text, at: Self.written(record.day, record.at.time),
+      now: now, words: words, glyphs: glyphs)
+  }
+
+  private init(
+    _ record: MoodRecord?, _ level: MoodLevel, text: String, at: String, now: Now,
+    words: MoodsWords, glyphs: Glyphs
+  ) {
+    self.record = record
+    self.level = level
+    self.now = now
+    self.words = words
+    self.glyphs = glyphs
+    let editor = TextEditor(text, limit: MoodRecord.textLimit, placeholder: words.textHint)
+    var fields: [Form<Field>.Field] = [
+      .init(.text, words.labelText, .passage(editor, rows: 6)),
+      .init(.at, words.labelAt, .text(TextField(at, limit: 30))),
+    ]
+    if record != nil {
+      fields.append(
+        .init(.level, words.labelLevel, .number(NumberField(level.value, in: MoodLevel.range))))
+    }
+    sheet = FormSheet(fields, words.language, glyphs)
+  }
+
+  private static func written(_ day: Day, _ time: TimeOfDay) -> String {
+    "\(day) \(time.description.prefix(5))"
+  }
+
+  var bindings: [Binding] { sheet.bindings }
+  private var form: Form<Field> { sheet.form }
+
+  mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
+    switch sheet.press(key, columns: columns) {
+    case .save: save()
+    case .does(let effects): effects
+    case .ignored: nil
+    }
+  }
+
+  /// Saves what was filled in; a time that cannot be read is said at its field.
+  private mutating func save() -> [ScreenEffect] {
+    let read: DayAndTime
+    do throws(UsageError) {
+      let (day, time) = try DayReader(today: now.day)
+        .moment(form.text(.at), otherwise: now.time, option: "at")
+      read = DayAndTime(day, time)
+    } catch {
+      sheet.refuse(.at, UsageWords(words.language).report(error).message)
+      return []
+    }
+    let isSame = sheet.isUntouched(.at)
+    guard let record else {
+      // Untouched it is now, with its seconds, so that feelings stay in the order they came.
+      let at = isSame && read.day == now.day ? nil : read
+      let draft = MoodDraft(level: level.value, text: form.text(.text))
+      return [.work(.moods(.add(draft, at: at)))]
+    }
+    if sheet.isUntouched { return [.back] }
+    let number = form.number(.level)
+    let change = MoodChange(
+      level: number == level.value ? nil : number,
+      text: sheet.isUntouched(.text) ? nil : form.text(.text))
+    return [.work(.moods(.edit(record.id, change, at: isSame ? nil : read)))]
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  /// Shows what is wrong with a field; false when the form has no such field.
+  mutating func refuse(_ field: String, _ sentence: String) -> Bool {
+    guard let field = Field(rawValue: field), form[field] != nil else { return false }
+    sheet.refuse(field, sentence)
+    return true
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let sign = glyphs.sign(of: level.shape)
+    let title = record == nil ? words.writeTitle("\(sign) \(level.value)") : words.editTitle
+    sheet.draw(title, into: &frame, in: area)
+  }
+}
+
+/// A form of one line: the artist's name, or the name of a file.
+struct LineForm: Equatable, Sendable {
+  /// What the line is for.
+  enum Purpose: Equatable, Sendable {
+    case name
+    case save(Canvas, PictureForm)
+  }
+
+  /// The only field.
+  enum Field: Hashable, Sendable { case line }
+
+  let words: MoodsWords
+  let purpose: Purpose
+  private var sheet: FormSheet<Field>
+
+  init(_ purpose: Purpose, text: String, words: MoodsWords, glyphs: Glyphs) {
+    self.purpose = purpose
+    self.words = words
+    let field: Form<Field>.Field =
+      switch purpose {
+      case .name:
+        .init(
+          .line, words.labelName,
+          .text(TextField(text, limit: Preference.textLimit, placeholder: words.nameless)))
+      case .save: .init(.line, words.labelFile, .text(TextField(text, limit: 1000)))
+      }
+    sheet = FormSheet([field], words.language, glyphs)
+  }
+
+  var bindings: [Binding] { sheet.bindings }
+
+  mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
+    // A name is given with Enter alone, and is asked for again next time otherwise.
+    switch sheet.press(key, columns: columns) {
+    case .save:
+      let text = sheet.form.text(.line)
+      switch purpose {
+      case .name: return [.work(.moods(.name(text)))]
+      case .save(let canvas, let form):
+        return [.work(.moods(.save(canvas, form, path: text)))]
+      }
+    case .does(let effects): return effects
+    case .ignored: return nil
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+  mutating func refuse(_ sentence: String) { sheet.refuse(.line, sentence) }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let (title, hint) =
+      switch purpose {
+      case .name: (words.nameTitle, words.nameHint)
+      case .save(_, let form): (words.saveTitle(form), words.saveHint)
+      }
+    sheet.draw(title, into: &frame, in: area) { frame in
+      let room = area.inset(columns: 2)
+      let top = sheet.rowBelow(in: area)
+      for (row, line) in TextLayout.wrapped(hint, to: room.size.columns).enumerated()
+      where top + row < area.endRow {
+        frame.put(line, room.origin.column, top + row, .dim, upTo: room.endColumn)
+      }
+    }
+  }
+}

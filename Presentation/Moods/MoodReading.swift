@@ -1,0 +1,23 @@
+import Domain
+
+extension MoodTheme {
+  /// The ink of words about a level: its colour, as light or dark as is read on black and on white
+  /// alike.
+  func readable(_ level: MoodLevel) -> Ink {
+    let colour = colour(of: level)
+    let black = RGB(0x000000)
+    let white = RGB(0xFFFFFF)
+    let isLight = colour.contrast(with: black) > colour.contrast(with: white)
+    let goal = isLight ? black : white
+    // Halving the way again and again ends where both contrasts are the same.
+    var (near, far) = (0.0, 1.0)
+    for _ in 0..<12 {
+      let middle = (near + far) / 2
+      let mixed = colour.mixed(with: goal, middle)
+      let isStillLight = mixed.contrast(with: black) > mixed.contrast(with: white)
+      if isStillLight == isLight { near = middle } else { far = middle }
+    }
+    let found = Ink(colour.mixed(with: goal, near))
+    return found.with(ansi16: ink(of: level).ansi16)
+  }
+}

@@ -1,0 +1,137 @@
+import Domain
+
+/// What the command line can ask of moods.
+public enum MoodsCommand: Equatable, Sendable {
+  /// Without a text an editor asks for it.
+  case add(level: Int, text: String?, at: String?)
+  case edit(String, level: Int?, text: String?, at: String?)
+  case remove(String)
+  case list(day: String?, from: String?, to: String?)
+  case show(String)
+  case canvas(day: String?, isLatest: Bool, svg: String?, png: String?)
+  case shuffle(day: String?)
+  case calendar(month: String?)
+  case theme(day: String, Int)
+  case seed(count: Int, from: String?, to: String?)
+}
+
+/// The commands of moods as data.
+enum MoodsCommands {
+  static let all = [add, edit, remove, list, show, canvas, shuffle, calendar, theme, seed]
+
+  private static let when = OptionSpec(
+    "at", "WHEN",
+    Phrase(
+      "언제 느꼈는지 (2026-03-01 18:05, 어제, 18:05…)",
+      "when it was felt (2026-03-01 18:05, yesterday, 18:05…)"))
+
+  private static let add = CommandSpec(
+    "moods add", Phrase("지금의 기분 적기", "write a feeling down"),
+    arguments: [ArgumentSpec("LEVEL"), ArgumentSpec("TEXT", isOptional: true, isText: true)],
+    options: [when],
+    examples: [
+      "moods add 72 '산책길에 매화가 피었다'", "moods add 35 'Slept badly.' --at '2026-03-01 07:40'",
+    ],
+    writes: true
+  ) { (read) throws(UsageError) in
+    .moods(
+      .add(
+        level: try read.number(argument: "LEVEL"), text: read.words["TEXT"], at: read.value("at")))
+  }
+
+  private static let edit = CommandSpec(
+    "moods edit", Phrase("적은 기분 고치기", "change what was written"),
+    arguments: [ArgumentSpec("ID")],
+    options: [
+      OptionSpec("level", "N", Phrase("새 기분 (1–100)", "the new level, 1–100")),
+      OptionSpec("text", "T", Phrase("새 글", "the new text"), isText: true), when,
+    ],
+    examples: ["moods edit ID --level 80 --text '다시 생각해 보니 더 좋았다'"], writes: true
+  ) { (read) throws(UsageError) in
+    if read.values.isEmpty {
+      throw .nothingToChange(usage: "moods edit ID --level N | --text T | --at WHEN")
+    }
+    return .moods(
+      .edit(
+        read.word("ID"), level: try read.number("level"), text: read.value("text"),
+        at: read.value("at")))
+  }
+
+  private static let remove = CommandSpec(
+    "moods remove", Phrase("적은 기분 지우기", "put a feeling away"),
+    arguments: [ArgumentSpec("ID")], examples: ["moods remove ID --yes"], writes: true
+  ) { read in .moods(.remove(read.word("ID"))) }
+
+  private static let list = CommandSpec(
+    "moods list", Phrase("기분 일기, 새 날부터", "the diary of feelings, newest day first"),
+    options: [
+      OptionSpec("day", "D", Phrase("하루만", "one day")),
+      OptionSpec("from", "D", Phrase("이날부터", "from this day on")),
+      OptionSpec("to", "D", Phrase("이날까지", "up to this day")),
+    ],
+    examples: ["moods list", "moods list --day today --json"]
+  ) { (read) throws(UsageError) in
+    if read.has("day") && (read.has("from") || read.has("to")) {
+      throw .contradiction("day", read.has("from") ? "from" : "to")
+    }
+    return .moods(
+      .list(day: read.value("day"), from: read.value("from"), to: read.value("to")))
+  }
+
+  private static let show = CommandSpec(
+    "moods show", Phrase("적은 기분 하나 보기", "show one feeling"), arguments: [ArgumentSpec("ID")],
+    examples: ["moods show ID"]
+  ) { read in .moods(.show(read.word("ID"))) }
+
+  private static let canvas = CommandSpec(
+    "moods canvas", Phrase("하루의 그림 보기", "show the picture of a day"),
+    arguments: [ArgumentSpec("DAY", isOptional: true)],
+    options: [
+      OptionSpec(
+        "latest", nil, Phrase("날짜와 상관없이 최근 열 개로", "of the latest ten, whatever their day")),
+      OptionSpec("svg", "FILE", Phrase("SVG 그림으로 저장하기", "write it as an SVG picture")),
+      OptionSpec("png", "FILE", Phrase("PNG 그림으로 저장하기", "write it as a PNG picture")),
+    ],
+    examples: ["moods canvas", "moods canvas yesterday --svg yesterday.svg"]
+  ) { read in
+    .moods(
+      .canvas(
+        day: read.words["DAY"], isLatest: read.has("latest"), svg: read.value("svg"),
+        png: read.value("png")))
+  }
+
+  private static let shuffle = CommandSpec(
+    "moods shuffle", Phrase("그림 섞기", "give the shapes of a picture new places"),
+    arguments: [ArgumentSpec("DAY", isOptional: true)], examples: ["moods shuffle"], writes: true
+  ) { read in .moods(.shuffle(day: read.words["DAY"])) }
+
+  private static let calendar = CommandSpec(
+    "moods calendar", Phrase("기분을 적은 날들 보기", "show a month: the days with feelings"),
+    arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
+    examples: ["moods calendar", "moods calendar 2026-03 --json"]
+  ) { read in .moods(.calendar(month: read.words["YYYY-MM"])) }
+
+  private static let theme = CommandSpec(
+    "moods theme", Phrase("하루의 색 고르기", "paint a day in another theme"),
+    arguments: [ArgumentSpec("DAY"), ArgumentSpec("N")], examples: ["moods theme today 1"],
+    writes: true
+  ) { (read) throws(UsageError) in
+    .moods(.theme(day: read.word("DAY"), try read.number(argument: "N")))
+  }
+
+  /// For developers, and left out of the ordinary help.
+  private static let seed = CommandSpec(
+    "moods seed", Phrase("시험용 기분 만들기", "make feelings to try things on"),
+    options: [
+      OptionSpec("count", "N", Phrase("몇 개", "how many")),
+      OptionSpec("from", "D", Phrase("이날부터", "from this day on")),
+      OptionSpec("to", "D", Phrase("이날까지", "up to this day")),
+    ],
+    examples: ["moods seed --count 20"], writes: true, isHidden: true
+  ) { (read) throws(UsageError) in
+    .moods(
+      .seed(
+        count: try read.number("count") ?? SeedMoods.usualCount, from: read.value("from"),
+        to: read.value("to")))
+  }
+}

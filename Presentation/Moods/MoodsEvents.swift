@@ -1,0 +1,128 @@
+public import Domain
+
+/// What the screens of moods ask of the features.
+public enum MoodsWork: Equatable, Sendable {
+  /// The canvas of a day, in the mode the settings say.
+  case canvas(Day)
+  /// A new feeling, at a moment on local clocks if another than now is meant.
+  case add(MoodDraft, at: DayAndTime?)
+  case edit(ID<MoodRecord>, MoodChange, at: DayAndTime?)
+  case remove(MoodRecord)
+  case restore(MoodRecord)
+  case shuffle(Day, CanvasMode)
+  case paint(Day, Int)
+  case diary(around: Day)
+  case month(Day)
+  case mode(CanvasMode, Day)
+  case name(String)
+  case save(Canvas, PictureForm, path: String)
+}
+
+/// A canvas with what stands around it.
+public struct CanvasPage: Equatable, Sendable {
+  public let canvas: Canvas
+  /// The pages on either side of it.
+  public let older: Day?
+  public let newer: Day?
+  /// What the artist is called; nothing when nobody ever said.
+  public let artist: String?
+  public let now: Now
+
+  /// Puts a page together.
+  public init(canvas: Canvas, older: Day?, newer: Day?, artist: String?, now: Now) {
+    self.canvas = canvas
+    self.older = older
+    self.newer = newer
+    self.artist = artist
+    self.now = now
+  }
+}
+
+/// What the features answered.
+public enum MoodsEvent: Equatable, Sendable {
+  case page(CanvasPage)
+  case added(MoodRecord, String)
+  case changed(MoodRecord, String)
+  case removed(MoodRecord, String)
+  case shuffled(CanvasPage, String)
+  case said(Day, String)
+  case diary([MoodDay], around: Day, now: Now)
+  case month(Day, [Day])
+  case saved(String)
+  /// Nothing was done, for the reason given.
+  case failed(Report)
+}
+
+extension MoodsWork {
+  /// How many days a diary loads on either side of the one that is shown.
+  static let diaryDays = 30
+
+  /// Does the work.
+  func run(_ moods: Moods, _ language: Language) -> MoodsEvent {
+    let words = MoodsWords(language)
+    do throws(MoodsError) {
+      switch self {
+      case .canvas(let day): return .page(try page(of: day, moods))
+      case .add(var draft, let at):
+        draft.at = at.map { moods.calendar.moment($0.day, $0.time) }
+        let record = try moods.add(draft)
+        return .added(record, words.added(record, on: moods.look.now.day))
+      case .edit(let id, var change, let at):
+        change.at = at.map { moods.calendar.moment($0.day, $0.time) }
+        let record = try moods.edit(id, change)
+        return .changed(record, words.edited(record))
+      case .remove(let record):
+        return .removed(try moods.edit.remove(record.id), words.removed(record))
+      case .restore(let record):
+        return .changed(try moods.edit.restore(record.id), words.restored)
+      case .shuffle(let day, let mode):
+        _ = try moods.shuffle(day, mode)
+        return .shuffled(try page(of: day, moods), words.shuffled)
+      case .paint(let day, let number):
+        return .said(day, words.painted(day, try moods.edit.paint(day, in: number)))
+      case .diary(let day):
+        let days = try moods.look.stretch(around: day, days: Self.diaryDays)
+        return .diary(days, around: day, now: moods.look.now)
+      case .month(let day): return .month(day, try moods.look.days(inMonthOf: day))
+      case .mode(let mode, let day):
+        return set(.moodsCanvas, mode.rawValue, day, words.composed(mode), moods, language)
+      case .name(let name):
+        let kept = name.allSatisfy(\.isWhitespace) ? words.nameless : name
+        return set(
+          .moodsName, kept, moods.look.now.day, words.greeting(0, of: kept), moods, language)
+      case .save(let canvas, let form, let path):
+        return save(canvas, form, path, moods, language)
+      }
+    } catch { return .failed(words.report(error)) }
+  }
+
+  private func page(of day: Day, _ moods: Moods) throws(MoodsError) -> CanvasPage {
+    let mode = try moods.look.mode()
+    let canvas = try moods.look.canvas(day, mode)
+    let pages: (older: Day?, newer: Day?) =
+      mode == .latest ? (nil, nil) : try moods.look.pages(around: day)
+    return CanvasPage(
+      canvas: canvas, older: pages.older, newer: pages.newer, artist: try moods.look.artist(),
+      now: moods.look.now)
+  }
+
+  private func set(
+    _ preference: Preference, _ value: String, _ day: Day, _ sentence: String, _ moods: Moods,
+    _ language: Language
+  ) -> MoodsEvent {
+    do throws(PreferenceError) {
+      _ = try moods.preferences.set(preference.rawValue, to: value)
+      return .said(day, sentence)
+    } catch { return .failed(SettingsWords(language).report(error)) }
+  }
+
+  private func save(
+    _ canvas: Canvas, _ form: PictureForm, _ path: String, _ moods: Moods, _ language: Language
+  ) -> MoodsEvent {
+    let words = FileWords(language)
+    do throws(SharingError) {
+      try moods.share(CanvasScene(canvas).svg(side: SharePicture.side), as: form, to: path)
+      return .saved(words.wrote(path))
+    } catch { return .failed(words.report(error)) }
+  }
+}

@@ -1,0 +1,51 @@
+import Domain
+
+extension JSONText {
+  /// Writes a feeling with its shape and its colour.
+  mutating func mood(_ record: MoodRecord, _ theme: MoodTheme) {
+    object { json in
+      json.member("id", record.id.text)
+      json.member("at", record.at.description)
+      json.member("day", record.day.description)
+      json.member("level", record.level.value)
+      json.member("shape", record.level.shape.rawValue)
+      json.member("color", theme.colour(of: record.level).hex)
+      json.member("text", record.text.text)
+      json.member("x", tenThousandths: record.place.x)
+      json.member("y", tenThousandths: record.place.y)
+    }
+  }
+
+  /// Writes a day with what was felt, oldest first.
+  mutating func moodDay(_ day: MoodDay) {
+    object { json in
+      json.member("day", day.day.description)
+      json.member("theme", day.theme.rawValue)
+      json.key("records")
+      json.list(day.records) { $0.mood($1, day.theme) }
+    }
+  }
+
+  /// Writes the picture of a day.
+  mutating func canvas(_ canvas: Canvas, title: String) {
+    object { json in
+      json.member("day", canvas.day.description)
+      json.member("mode", canvas.mode.rawValue)
+      json.member("title", title)
+      json.member("size", tenThousandths: canvas.shapeSide * 100)
+      json.member("theme", canvas.theme.rawValue)
+      json.member("guide", canvas.hasGuide)
+      json.member("total", canvas.total)
+      json.key("shapes")
+      json.list(canvas.shapes) { json, shape in
+        json.object { json in
+          json.member("record", shape.record.id.text)
+          json.member("shape", shape.record.level.shape.rawValue)
+          json.member("color", shape.colour.hex)
+          json.member("x", tenThousandths: shape.record.place.x)
+          json.member("y", tenThousandths: shape.record.place.y)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Domain
+
+extension MoodsWords {
+  /// An error about moods as both shells show it: every case has its own sentence.
+  func report(_ error: MoodsError) -> Report {
+    switch error {
+    case .refused(let refusal):
+      Report(
+        code: code(refusal), message: sentence(refusal), field: field(refusal), status: .refused)
+    case .unknown(let reference):
+      Report(
+        code: "unknownMood",
+        message: say(
+          "‘\(Printable.brief(reference))’에 맞는 기분이 없어요. `haru moods list --json`에서 id를 볼 수 있어요.",
+          "No feeling has the id “\(Printable.brief(reference))”. `haru moods list --json` shows the ids."
+        ),
+        field: "ID", status: .notFound)
+    case .ambiguous(let reference, let records):
+      Report(
+        code: "ambiguous",
+        message: say(
+          "‘\(Printable.brief(reference))’로 시작하는 기분이 여럿이에요. id를 더 길게 적어 주세요.",
+          "Several feelings begin with “\(Printable.brief(reference))”. Give more of the id."),
+        field: "ID", status: .usage,
+        candidates: records.map {
+          "\($0.id)  \(cardTitle($0.at))  \(Printable.brief($0.text.text))"
+        })
+    case .storage(let failure): StorageWords(language).report(failure)
+    }
+  }
+
+  /// An error about writing a picture.
+  func report(_ error: SharingError) -> Report { FileWords(language).report(error) }
+
+  private func code(_ refusal: MoodRefusal) -> String {
+    switch refusal {
+    case .levelRange: "levelRange"
+    case .textEmpty: "textEmpty"
+    case .textTooLong, .tooManyLines: "textTooLong"
+    case .controlCharacter: "controlCharacter"
+    case .shuffleOff: "shuffleOff"
+    case .themeRange: "themeRange"
+    }
+  }
+
+  private func field(_ refusal: MoodRefusal) -> String? {
+    switch refusal {
+    case .levelRange: "level"
+    case .textEmpty, .textTooLong, .tooManyLines, .controlCharacter: "text"
+    case .shuffleOff: nil
+    case .themeRange: "N"
+    }
+  }
+
+  /// What a rule says when it is broken: what was wrong, and what would be accepted.
+  func sentence(_ refusal: MoodRefusal) -> String {
+    switch refusal {
+    case .levelRange(let range):
+      say(
+        "기분은 \(range.lowerBound)부터 \(range.upperBound)까지예요.",
+        "The level is \(range.lowerBound) to \(range.upperBound).")
+    case .textEmpty:
+      say("글이 비어 있어요. 한 글자 이상 적어 주세요.", "The text is empty. Write at least one character.")
+    case .textTooLong(let limit):
+      say("글은 \(limit)글자까지예요.", "A text has at most \(limit) characters.")
+    case .tooManyLines(let limit):
+      say("글은 \(limit)줄까지예요.", "A text has at most \(limit) lines.")
+    case .controlCharacter:
+      say(
+        "글에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
+        "The text has a control character in it. Leave it out.")
+    case .shuffleOff:
+      say(
+        "그림 섞기가 꺼져 있어요. `haru settings set moods.shuffle on`으로 켤 수 있어요.",
+        "Shuffling is switched off. `haru settings set moods.shuffle on` switches it on.")
+    case .themeRange(let range):
+      say(
+        "테마는 \(range.lowerBound)부터 \(range.upperBound)까지예요.",
+        "The theme is \(range.lowerBound) to \(range.upperBound).")
+    }
+  }
+
+  /// Texts for trying things on.
+  var samples: [String] {
+    language == .korean
+      ? [
+        "산책길에 매화가 피었다", "버스를 놓쳐서 한 정거장을 걸었다", "점심이 맛있었다", "회의가 길었다", "오랜만에 푹 잤다",
+        "엄마 목소리를 들었다", "비가 그쳤다", "책을 끝까지 읽었다", "괜히 서운했다", "일이 잘 풀렸다",
+        "커피를 쏟았다", "노을이 예뻤다",
+      ]
+      : [
+        "The plum tree is in bloom", "Missed the bus and walked instead", "A very good lunch",
+        "The meeting would not end", "Slept through the night", "Heard a dear voice",
+        "The rain stopped", "Finished the book", "A little left out", "Everything fell into place",
+        "Spilled the coffee", "What a sunset",
+      ]
+  }
+}

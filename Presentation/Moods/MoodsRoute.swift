@@ -1,0 +1,29 @@
+public import Domain
+
+/// A screen of moods that something else can lead to.
+public enum MoodsRoute: Equatable, Sendable {
+  /// The gauge a new feeling begins with; the day is the one that is shown.
+  case gauge(Day)
+  /// The form in which a feeling is written down, at a level.
+  case write(MoodLevel, Day)
+  case edit(MoodRecord)
+  /// One feeling on a card over the dimmed screen.
+  case card(MoodRecord, MoodTheme)
+  /// A tip of the guide on a card.
+  case tip(Int)
+  /// The diary, on a day.
+  case diary(Day)
+  /// The form for the artist's name.
+  case name(String?)
+  /// The form for the name of the file a canvas is written to.
+  case save(Canvas, PictureForm)
+  case question(Question)
+
+  /// Whether something is changed at the end of it.
+  var leadsToChanges: Bool {
+    switch self {
+    case .gauge, .write, .edit, .name, .question: true
+    case .card, .tip, .diary, .save: false
+    }
+  }
+}

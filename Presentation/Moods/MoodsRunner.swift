@@ -1,0 +1,147 @@
+import Domain
+
+/// Runs the commands of moods.
+struct MoodsRunner {
+  let moods: Moods
+  let page: AnswerPage
+  /// Lets somebody write a text, as in an editor; nothing when nobody can.
+  let compose: () -> String?
+
+  var words: MoodsWords { MoodsWords(page.language) }
+
+  func run(_ command: MoodsCommand) throws(UsageError) -> ExitStatus {
+    let ready = try prepared(command)
+    do throws(Report) {
+      try perform(command, ready)
+      return .done
+    } catch { return page.fail(error) }
+  }
+
+  /// What a command needs that only the words of the line decide.
+  struct Prepared {
+    var at: Now?
+    var day: Day
+    var days: ClosedRange<Day>
+    var text: String?
+  }
+
+  private func prepared(_ command: MoodsCommand) throws(UsageError) -> Prepared {
+    let now = moods.look.now
+    let reader = DayReader(today: now.day)
+    var ready = Prepared(day: now.day, days: Day.range)
+    func read(_ text: String?) throws(UsageError) {
+      guard let text else { return }
+      let (day, time) = try reader.moment(text, otherwise: now.time, option: "at")
+      ready.at = moods.calendar.moment(day, time)
+    }
+    func span(_ from: String?, _ to: String?, _ usual: ClosedRange<Day>) throws(UsageError) {
+      let first = if let from { try reader.day(from, option: "from") } else { usual.lowerBound }
+      let last = if let to { try reader.day(to, option: "to") } else { usual.upperBound }
+      if first > last { throw .notADate(option: "to", value: to ?? last.description) }
+      ready.days = first...last
+    }
+    switch command {
+    case .add(_, let text, let at):
+      try read(at)
+      ready.text = text ?? compose()
+      if ready.text == nil {
+        throw .missingArgument("TEXT", usage: "moods add LEVEL TEXT [--at WHEN]")
+      }
+    case .edit(_, _, _, let at): try read(at)
+    case .list(let day, let from, let to):
+      if let day {
+        let one = try reader.day(day, option: "day")
+        ready.days = one...one
+      } else {
+        try span(from, to, Day.range)
+      }
+    case .canvas(let day, _, _, _), .shuffle(let day):
+      if let day { ready.day = try reader.day(day) }
+    case .calendar(let month): ready.day = try reader.month(month)
+    case .theme(let day, _): ready.day = try reader.day(day)
+    case .seed(_, let from, let to): try span(from, to, (now.day - 60)...now.day)
+    case .remove, .show: break
+    }
+    return ready
+  }
+
+  private func perform(_ command: MoodsCommand, _ ready: Prepared) throws(Report) {
+    switch command {
+    case .add(let level, _, _):
+      let record = try done { () throws(MoodsError) in
+        try moods.add(MoodDraft(level: level, text: ready.text ?? "", at: ready.at))
+      }
+      try answer(record, words.added(record, on: moods.look.now.day))
+    case .edit(let id, let level, let text, _):
+      let record = try done { () throws(MoodsError) in
+        try moods.edit(
+          moods.look.find(id).id, MoodChange(level: level, text: text, at: ready.at))
+      }
+      try answer(record, words.edited(record))
+    case .remove(let id): try remove(id)
+    case .show(let id):
+      let record = try done { () throws(MoodsError) in try moods.look.find(id) }
+      try answer(record, nil)
+    case .list(let day, _, _): try list(ready.days, isOneDay: day != nil)
+    case .canvas(let day, let isLatest, let svg, let png):
+      try canvas(ready.day, isLatest ? .latest : day == nil ? nil : .daily, [svg, png])
+    case .shuffle(let day):
+      let mode = day == nil ? try done { () throws(MoodsError) in try moods.look.mode() } : .daily
+      let canvas = try done { () throws(MoodsError) in try moods.shuffle(ready.day, mode) }
+      answer(canvas, words.shuffled)
+    case .calendar: try month(ready.day)
+    case .theme(_, let number):
+      _ = try done { () throws(MoodsError) in try moods.edit.paint(ready.day, in: number) }
+      try theme(ready.day)
+    case .seed(let count, _, _):
+      let made = try done { () throws(MoodsError) in
+        try moods.seed(
+          count: min(max(0, count), 1_000_000), among: ready.days, texts: words.samples)
+      }
+      if page.wantsJSON {
+        page.answer { $0.member("seeded", made) }
+      } else {
+        page.line(words.seeded(made))
+      }
+    }
+  }
+
+  /// Says an error of the feature in words.
+  func done<T>(_ body: () throws(MoodsError) -> T) throws(Report) -> T {
+    do throws(MoodsError) { return try body() } catch { throw words.report(error) }
+  }
+
+  private func remove(_ id: String) throws(Report) {
+    let record = try done { () throws(MoodsError) in try moods.look.find(id) }
+    guard try page.agrees(to: words.mayRemove(record)) else { return page.remark(words.leftAlone) }
+    let removed = try done { () throws(MoodsError) in try moods.edit.remove(record.id) }
+    try answer(removed, words.removed(removed))
+  }
+
+  /// One feeling: in JSON the record, otherwise the sentence, or all about it.
+  private func answer(_ record: MoodRecord, _ sentence: String?) throws(Report) {
+    let theme = try done { () throws(MoodsError) in try moods.look.day(record.day).theme }
+    if page.wantsJSON {
+      page.answer { json in
+        json.key("record")
+        json.mood(record, theme)
+      }
+    } else if let sentence {
+      page.line(sentence)
+    } else {
+      for line in MoodTexts(words).whole(record) { page.line(line) }
+    }
+  }
+
+  private func theme(_ day: Day) throws(Report) {
+    let painted = try done { () throws(MoodsError) in try moods.look.day(day) }
+    if page.wantsJSON {
+      page.answer { json in
+        json.key("days")
+        json.list([painted]) { $0.moodDay($1) }
+      }
+    } else {
+      page.line(words.painted(day, painted.theme))
+    }
+  }
+}

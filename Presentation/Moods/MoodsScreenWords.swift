@@ -1,0 +1,189 @@
+import Domain
+
+/// What the screens of moods say.
+extension MoodsWords {
+  // MARK: Keys
+
+  var keyNew: String { say("기분 적기", "new") }
+  var keyOpen: String { say("열기", "open") }
+  var keyOlder: String { say("이전 날", "older") }
+  var keyNewer: String { say("다음 날", "newer") }
+  var keyNext: String { say("이전 기분", "earlier one") }
+  var keyPrevious: String { say("다음 기분", "later one") }
+  var keyDiary: String { say("일기", "diary") }
+  var keyShuffle: String { say("섞기", "shuffle") }
+  func keyMode(_ isDaily: Bool) -> String {
+    isDaily ? say("최근 열 개", "latest ten") : say("하루씩", "day by day")
+  }
+  var keyTheme: String { say("색 바꾸기", "colours") }
+  var keySave: String { say("그림 저장", "save picture") }
+  var keyBlink: String { say("찾아보기", "find it") }
+  var keyToday: String { say("오늘", "today") }
+  var keyUndo: String { say("되돌리기", "undo") }
+  var keyEdit: String { say("고치기", "edit") }
+  var keyRemove: String { say("지우기", "put away") }
+  var keyCalendar: String { say("달력", "calendar") }
+  var keyChoose: String { say("고르기", "choose") }
+  var keyJump: String { say("이날로", "go there") }
+  var keyDay: String { say("날짜", "day") }
+  var keyMonth: String { say("달", "month") }
+  var keyBack: String { say("뒤로", "back") }
+  var keyClose: String { say("닫기", "close") }
+  var keyScroll: String { say("위아래로 보기", "scroll") }
+  var keyRelease: String { say("이만큼이에요", "this much") }
+  var keyLeave: String { say("그만두기", "leave") }
+  var keyByOne: String { say("조금씩", "by one") }
+  var keyByTen: String { say("열씩", "by ten") }
+  var keyDigits: String { say("숫자로", "type it") }
+
+  // MARK: The canvas
+
+  var nothingChosen: String { say("고른 기분이 없어요", "nothing is chosen") }
+  var noFeelings: String { say("적은 기분이 없는 날이에요", "nothing was written down on that day") }
+  func noOlder(_ isDaily: Bool) -> String {
+    isDaily ? say("더 이전 그림이 없어요", "there is no older picture") : onePage
+  }
+  func noNewer(_ isDaily: Bool) -> String {
+    isDaily ? say("더 다음 그림이 없어요", "there is no newer picture") : onePage
+  }
+  private var onePage: String { say("최근 열 개는 한 장이에요", "the latest ten are one page") }
+  var themeOfDays: String { say("색은 하루씩 볼 때 바꿔요", "colours belong to days") }
+  var isOldest: String { say("가장 먼저 적은 기분이에요.", "This is the oldest one here.") }
+  var isNewest: String { say("가장 나중에 적은 기분이에요.", "This is the newest one here.") }
+  func titleNote(_ page: CanvasPage) -> String {
+    if page.canvas.mode == .latest { return say("최근 열 개", "the latest ten") }
+    let ahead = page.canvas.day - page.now.day
+    if ahead == 0 { return say("오늘", "today") }
+    return ahead > 0 ? yetToCome : ""
+  }
+  /// When the chosen feeling was: on its own day by the clock of twelve hours, as on a phone.
+  func infoTime(_ moment: Now, _ mode: CanvasMode) -> String {
+    let hour = moment.time.hour
+    let minutes = String(moment.time.description.prefix(5).suffix(2))
+    let twelve = hour % 12 == 0 ? 12 : hour % 12
+    let shown = twelve < 10 ? "0\(twelve)" : "\(twelve)"
+    let clock = say(
+      "\(hour < 12 ? "오전" : "오후") \(shown):\(minutes)",
+      "\(shown):\(minutes) \(hour < 12 ? "AM" : "PM")")
+    guard mode == .latest else { return clock }
+    let (_, month, day) = moment.day.parts
+    return "\(month).\(day < 10 ? "0" : "")\(day). \(clock)"
+  }
+  func place(_ place: Int, of count: Int) -> String {
+    say("\(count)개 가운데 \(place)번째", "\(place) of \(count)")
+  }
+  func moreInDiary(_ count: Int) -> String {
+    say("이날의 \(count)개는 일기(d)에 더 있어요.", "\(count) more of this day are in the diary (d).")
+  }
+  var nameless: String { say("무명작가", "nameless artist") }
+  func composed(_ mode: CanvasMode) -> String {
+    switch mode {
+    case .daily: say("이제 하루에 한 장씩 보여 드려요.", "There is a page for each day now.")
+    case .latest: say("이제 최근 열 개를 한 장에 보여 드려요.", "The latest ten are on one page now.")
+    }
+  }
+
+  /// What an empty page says; another one each time it is asked.
+  func greeting(_ number: Int, of name: String) -> String {
+    let greetings = [
+      say("\(name)님, 오늘은 어떤 하루였나요?", "How was your day, \(name)?"),
+      say("\(name)님의 오늘은 무슨 색인가요?", "What colour is today, \(name)?"),
+      say("\(name)님, 지금 마음을 한 점 남겨 볼까요?", "\(name), shall this moment leave a mark?"),
+      say("빈 종이가 \(name)님을 기다려요.", "An empty sheet waits for \(name)."),
+      say("\(name)님, 작은 기분도 그림이 돼요.", "Even a small feeling makes a picture, \(name)."),
+    ]
+    return greetings[((number % greetings.count) + greetings.count) % greetings.count]
+  }
+  var howToBegin: String { say("n을 눌러 지금의 기분을 적어 보세요.", "Press n to write down how you feel.") }
+
+  // MARK: The guide
+
+  func tipTitle(_ number: Int) -> String { say("안내 \(number + 1)", "Tip \(number + 1)") }
+  /// The tips the grey shapes carry.
+  func tip(_ number: Int) -> String {
+    let tips = [
+      say(
+        "반가워요! 기분 하나가 도형 하나가 되고, 하루가 그림 한 장이 돼요.",
+        "Welcome! Each feeling becomes a shape, and each day a picture."),
+      say("n을 누르고 게이지를 기분만큼 올려 보세요.", "Press n and raise the gauge as far as you are happy."),
+      say("게이지에서 Enter를 누르면 바로 글을 쓸 수 있어요.", "Enter on the gauge leads straight to writing."),
+      say(
+        "게이지를 끝까지 올리고 한 번 더 올리면 그만둘 수 있어요.", "Raising the gauge once more beyond its end leaves it."
+      ),
+      say("위아래 화살표로 그날의 기분을 하나씩 볼 수 있어요.", "The arrows up and down go from feeling to feeling."),
+      say("Enter를 누르면 고른 기분을 다시 읽을 수 있어요.", "Enter opens the chosen feeling to read it again."),
+      say("왼쪽과 오른쪽 화살표는 이전 날과 다음 날이에요.", "The arrows left and right turn the pages of days."),
+      say("s를 누르면 도형이 새 자리를 찾아가요.", "s shuffles the shapes to new places."),
+      say(
+        "d를 누르면 일기에서 모아 보고, 고치고, 지울 수 있어요.",
+        "d opens the diary, where feelings are read, changed and put away."),
+      say(
+        "p로 하루의 색을, m으로 그림을 모으는 방법을 바꿔요.",
+        "p changes a day's colours, m how pictures are put together."),
+    ]
+    return tips.indices.contains(number) ? tips[number] : ""
+  }
+
+  // MARK: Gauge and writing
+
+  var cancelling: String { say("그만두기", "leave") }
+  var gaugeHint: String {
+    say(
+      "기분만큼 올리고 Enter를 눌러요. 끝을 넘기면 저장하지 않고 나가요.",
+      "Raise it as far as you are happy and press Enter. Beyond the end nothing is saved.")
+  }
+  func writeTitle(_ mark: String) -> String { say("\(mark)  지금의 기분", "\(mark)  how it is") }
+  var editTitle: String { say("적은 기분 고치기", "Change what was written") }
+  var labelText: String { say("글", "text") }
+  var textHint: String { say("어떤 순간이었나요?", "what was it?") }
+  var labelAt: String { say("때", "when") }
+  var labelLevel: String { say("기분", "level") }
+  var labelName: String { say("이름", "name") }
+  var labelFile: String { say("파일", "file") }
+  var nameTitle: String {
+    say("어서 오세요. 이 그림들의 작가 이름을 알려 주세요.", "Welcome. What is the artist of these pictures called?")
+  }
+  var nameHint: String {
+    say(
+      "비워 두면 ‘\(nameless)’가 돼요. `haru settings set moods.name 이름`으로 언제든 바꿀 수 있어요.",
+      "Left empty it is “\(nameless)”. `haru settings set moods.name NAME` changes it at any time.")
+  }
+  func saveTitle(_ form: PictureForm) -> String {
+    switch form {
+    case .png: say("PNG 그림으로 저장", "Save as a PNG picture")
+    case .svg: say("SVG 그림으로 저장", "Save as an SVG picture")
+    }
+  }
+  var saveHint: String {
+    say("파일 이름만 적으면 하루를 연 폴더에 저장해요.", "A plain name is written to the folder Haru was started in.")
+  }
+
+  // MARK: The diary
+
+  var emptyDiary: String {
+    say(
+      "아직 적은 기분이 없어요. n을 눌러 순간을 적으면 여기에 날짜별로 모이고, 달력으로 찾아갈 수 있어요.",
+      "Nothing is written down yet. What you write with n gathers here by day, and the calendar leads there."
+    )
+  }
+
+  // MARK: Questions
+
+  func saveQuestion(_ canvas: Canvas) -> Question {
+    Question(
+      title: say("\(title(canvas)) 그림을 저장할까요?", "Save the picture of \(title(canvas))?"), text: "",
+      [
+        .init("p", say("PNG 그림", "PNG picture"), [.open(.moods(.save(canvas, .png)))]),
+        .init("v", say("SVG 그림", "SVG picture"), [.open(.moods(.save(canvas, .svg)))]),
+      ])
+  }
+
+  func removeQuestion(_ record: MoodRecord) -> Question {
+    Question(
+      title: mayRemove(record), text: Printable.brief(record.text.text),
+      [
+        .init("k", say("그대로 두기", "keep it")),
+        .init("y", keyRemove, [.work(.moods(.remove(record)))]),
+      ])
+  }
+}

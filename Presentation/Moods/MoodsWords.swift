@@ -1,0 +1,122 @@
+import Domain
+
+/// Everything the program says about moods.
+struct MoodsWords: Equatable, Sendable {
+  let language: Language
+
+  /// Speaks one language.
+  init(_ language: Language) { self.language = language }
+
+  func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  // MARK: What was done
+
+  func added(_ record: MoodRecord, on today: Day) -> String {
+    let shape = "\(sign(record.level.shape)) \(record.level.value)"
+    if record.day > today {
+      let day = CalendarWords.fullDay(record.day, in: language)
+      return say(
+        "\(shape) \(day)의 그림에 담았어요. 아직 오지 않은 날이에요.",
+        "\(shape) It is on the picture of \(day), a day yet to come.")
+    }
+    return record.day == today
+      ? say("\(shape) 오늘의 그림에 담았어요.", "\(shape) It is on today's picture.")
+      : say(
+        "\(shape) \(CalendarWords.fullDay(record.day, in: language))의 그림에 담았어요.",
+        "\(shape) It is on the picture of \(CalendarWords.fullDay(record.day, in: language)).")
+  }
+
+  func edited(_ record: MoodRecord) -> String {
+    say("적은 기분을 고쳤어요.", "It is changed.")
+  }
+
+  func removed(_ record: MoodRecord) -> String {
+    say("적은 기분을 지웠어요.", "It is put away.")
+  }
+
+  var restored: String { say("지운 기분을 되돌렸어요.", "It is back where it was.") }
+  var shuffled: String { say("그림을 새로 섞었어요.", "The picture is shuffled.") }
+  func painted(_ day: Day, _ theme: MoodTheme) -> String {
+    let date = CalendarWords.fullDay(day, in: language)
+    return say(
+      "\(date)의 색을 ‘\(name(of: theme))’ 테마로 바꿨어요.",
+      "\(date) is painted in “\(name(of: theme))” now.")
+  }
+  func seeded(_ count: Int) -> String {
+    count == 0
+      ? say("이미 적은 기분이 많아서 만들지 않았어요.", "There are many feelings already; none were made.")
+      : say("시험용 기분 \(count)개를 만들었어요.", "Made \(count) feelings to try things on.")
+  }
+
+  func mayRemove(_ record: MoodRecord) -> String {
+    say(
+      "\(cardTitle(record.at))에 적은 기분을 지울까요?", "Put away what was felt on \(cardTitle(record.at))?")
+  }
+  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
+
+  // MARK: Days and times
+
+  /// The title over a canvas: its day, or the days the latest ten come from.
+  func title(_ canvas: Canvas) -> String {
+    guard canvas.mode == .latest else { return dotted(canvas.day) }
+    guard let span = canvas.span else { return dotted(canvas.day) }
+    if span.lowerBound == span.upperBound { return dotted(span.lowerBound) }
+    return dotted(span.lowerBound) + " – " + dotted(span.upperBound)
+  }
+
+  /// A day as galleries write it under a picture: `2026. 03. 01`.
+  func dotted(_ day: Day) -> String {
+    day.description.split(separator: "-").joined(separator: ". ")
+  }
+
+  /// A day in the diary, with its weekday; one that has not come yet says so.
+  func dayTitle(_ day: Day, today: Day) -> String {
+    let (year, month, number) = day.parts
+    let weekday = CalendarWords.weekday(day.weekday, in: language)
+    let title =
+      language == .korean
+      ? "\(year). \(month). \(number)   \(weekday)요일"
+      : "\(weekday) \(CalendarWords.fullDay(day, in: language))"
+    return day > today ? title + " · " + yetToCome : title
+  }
+  var yetToCome: String { say("아직 오지 않은 날", "yet to come") }
+
+  /// The time on a clock: `18:05`.
+  func clock(_ moment: Now) -> String { String(moment.time.description.prefix(5)) }
+
+  /// When a feeling was felt, over its card.
+  func cardTitle(_ moment: Now) -> String {
+    CalendarWords.dayWithWeekday(moment.day, in: language) + " " + clock(moment)
+  }
+
+  func level(_ level: MoodLevel) -> String { say("기분 \(level.value)", "level \(level.value)") }
+
+  // MARK: Shapes and colours
+
+  /// The sign that stands for a shape in a line of text.
+  func sign(_ shape: MoodShape) -> String { Glyphs.unicode.sign(of: shape) }
+
+  func name(of theme: MoodTheme) -> String {
+    switch theme {
+    case .dawn: say("새벽", "dawn")
+    case .forest: say("숲", "forest")
+    case .dusk: say("해 질 녘", "dusk")
+    case .ink: say("먹빛", "ink")
+    case .night: say("밤", "night")
+    }
+  }
+
+  // MARK: Nothing there
+
+  var nothingYet: String {
+    say(
+      "아직 적은 기분이 없어요. `haru moods add 60 '…'`로 지금의 기분을 적어 보세요.",
+      "No feeling is written down yet. `haru moods add 60 '…'` keeps this one.")
+  }
+  var nothingThatDay: String { say("이날 적은 기분이 없어요.", "Nothing was written down on that day.") }
+  func andMore(_ count: Int) -> String {
+    say("그 밖에 \(count)개는 `haru moods list`에 있어요.", "\(count) more are in `haru moods list`.")
+  }
+}

@@ -1,0 +1,108 @@
+import Domain
+
+/// Runs the commands of settings.
+struct SettingsRunner {
+  let preferences: Preferences
+  let page: AnswerPage
+
+  func run(_ command: SettingsCommand) -> ExitStatus {
+    let words = SettingsWords(page.language)
+    do throws(PreferenceError) {
+      switch command {
+      case .list:
+        var all: [(name: String, value: String)] = []
+        for preference in Preference.allCases { all.append(try value(of: preference)) }
+        show(all)
+      case .get(let name):
+        guard let preference = Preference(rawValue: name) else { throw .unknown(name) }
+        show([try value(of: preference)])
+      case .set(let name, let text):
+        let preference = try preferences.set(name, to: text)
+        let now = try value(of: preference)
+        if page.wantsJSON { show([now]) } else { page.line(words.changed(now.name, now.value)) }
+      }
+      return .done
+    } catch { return page.fail(words.report(error)) }
+  }
+
+  private func value(of preference: Preference) throws(PreferenceError) -> (
+    name: String, value: String
+  ) {
+    do throws(StorageFailure) {
+      return (preference.rawValue, try preferences.value(of: preference))
+    } catch { throw .storage(error) }
+  }
+
+  private func show(_ settings: [(name: String, value: String)]) {
+    if page.wantsJSON {
+      page.answer { json in
+        json.key("settings")
+        json.list(settings) { json, setting in
+          json.object { json in
+            json.member("key", setting.name)
+            json.member("value", setting.value)
+          }
+        }
+      }
+      return
+    }
+    if settings.count == 1 {
+      page.line(settings[0].value)
+    } else {
+      for setting in settings {
+        page.line("\(Column.padded(setting.name, to: 16)) \(setting.value)")
+      }
+    }
+  }
+}
+
+/// What the program says about settings.
+struct SettingsWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  func changed(_ name: String, _ value: String) -> String {
+    let value = value.isEmpty ? say("(없음)", "(none)") : value
+    return say("\(name): 이제 \(Particle.being.after(value)).", "\(name) is \(value) now.")
+  }
+
+  /// An error about settings, which lists what is known.
+  func report(_ error: PreferenceError) -> Report {
+    switch error {
+    case .unknown(let name):
+      Report(
+        code: "unknownSetting",
+        message: say(
+          "‘\(Printable.brief(name))’ 설정은 없어요. 아는 설정이에요:",
+          "There is no setting “\(Printable.brief(name))”. These are known:"),
+        field: "KEY", status: .refused, candidates: Preference.allCases.map(\.rawValue))
+    case .notAChoice(let preference, let value):
+      Report(
+        code: "badSetting",
+        message: say(
+          "\(preference.rawValue)에 ‘\(Printable.brief(value))’ 값은 쓸 수 없어요. 쓸 수 있는 값이에요:",
+          "\(preference.rawValue) cannot be “\(Printable.brief(value))”. It can be:"),
+        field: "VALUE", status: .refused, candidates: preference.choices ?? [])
+    case .tooLong(let preference, let limit):
+      Report(
+        code: "badSetting",
+        message: say(
+          "\(preference.rawValue) 값은 \(limit)글자까지예요.",
+          "\(preference.rawValue) has at most \(limit) characters."),
+        field: "VALUE", status: .refused)
+    case .controlCharacter(let preference):
+      Report(
+        code: "badSetting",
+        message: say(
+          "\(preference.rawValue) 값에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
+          "The value of \(preference.rawValue) has a control character in it. Leave it out."),
+        field: "VALUE", status: .refused)
+    case .storage(let failure): StorageWords(language).report(failure)
+    }
+  }
+}

@@ -22,6 +22,9 @@ public enum Process {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
+  /// Whether a person types what the program reads.
+  static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
   /// Ends as a program does that never heard of the signal, so that the shell sees why.
   static func end(by number: Int32) {
     _ = signal(number, SIG_DFL)

@@ -21,12 +21,23 @@ public struct Shells {
       Surroundings(
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
         demo: { () throws(OpeningError) in try Container.demo(settings).features },
-        readInput: readInput, ask: Process.ask,
+        readInput: readInput, compose: { compose(readInput) }, ask: Process.ask,
         showTextUI: { (features, choice) throws(TerminalFailure) in
           try showTextUI(features, choice)
         },
         language: settings.language, isTerminal: isTerminal),
       version: Version.current)
+  }
+
+  /// A longer text: what comes through a pipe, or what somebody writes in an editor.
+  private func compose(_ readInput: (Int) -> [UInt8]?) -> String? {
+    guard Process.isInputTerminal else {
+      return readInput(1 << 20).flatMap { String(validating: $0, as: UTF8.self) }
+    }
+    let editor = ["VISUAL", "EDITOR"].lazy.compactMap(environment).first { !$0.isEmpty }
+    guard let editor else { return nil }
+    let folder = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    return Editor.text(by: editor, in: folder)
   }
 
   private func showTextUI(_ features: Features, _ choice: ScreenChoice) throws(TerminalFailure)

@@ -50,7 +50,7 @@ public enum MoodGauge {
     if part < -0.06 { return .cancel }
     if part < 0 { return .level(MoodLevel(nearest: 100)) }
     if part > 1 { return .unchanged }
-    // A hundredth that is nearly whole counts as whole, whatever its last bit says.
-    return .level(MoodLevel(nearest: 100 - Int(part * 100 + 1e-9)))
+    // Cut off like the original, which makes 51 of the very middle of the gauge.
+    return .level(MoodLevel(nearest: 100 - Int(part * 100)))
   }
 }

@@ -49,9 +49,14 @@ public struct SharePicture: Sendable {
   {
     let bytes: [UInt8]
     do throws(PictureFailure) {
-      bytes = form == .svg ? drawing : try pictures.png(drawing, Self.side)
+      bytes = form == .svg ? drawing : try png(drawing)
     } catch { throw .picture(error) }
     do throws(FileFailure) { try files.write(path, bytes) } catch { throw .file(error) }
+  }
+
+  /// A drawing as a PNG, for whoever does something else with it than writing a file.
+  public func png(_ drawing: [UInt8]) throws(PictureFailure) -> [UInt8] {
+    try pictures.png(drawing, Self.side)
   }
 
   /// Writes a text to a file, with a line end after it.

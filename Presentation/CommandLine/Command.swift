@@ -12,6 +12,7 @@ public enum Command: Equatable, Sendable {
   case sayingFiles(SayingFileCommand)
   case moods(MoodsCommand)
   case settings(SettingsCommand)
+  case widget(WidgetForm)
   /// Any command, on a store that is thrown away afterwards.
   case demo([String])
   case completions(Completions.Shell)

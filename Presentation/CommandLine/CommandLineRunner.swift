@@ -114,7 +114,8 @@ public struct CommandLineRunner {
       for line in lines { page.line(line) }
       return .done
     case .demo(let words): return try demo(words, invocation.options, page)
-    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .settings:
+    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .settings,
+      .widget:
       return try withStore(invocation, page)
     }
   }
@@ -171,6 +172,7 @@ public struct CommandLineRunner {
       return try MoodsRunner(
         moods: features.moods, page: page, compose: surroundings.compose
       ).run(command)
+    case .widget(let form): return WidgetRunner(moods: features.moods, page: page).run(form)
     case .settings(let command):
       return SettingsRunner(preferences: features.preferences, page: page).run(command)
     case .help, .version, .demo, .completions: return .done
@@ -201,7 +203,8 @@ public struct CommandLineRunner {
       return page.fail(StorageWords(page.language).report(.openedForReading))
     }
     switch inner.command {
-    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .settings:
+    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .settings,
+      .widget:
       return try perform(inner.command, features, page)
     case .help, .version, .completions, .demo: return try run(inner, page)
     }

@@ -13,9 +13,10 @@ extension CanvasScreen {
   /// The picture as large as a square can be, with words beside it; under it where it is narrow.
   func layout(in area: Area) -> Layout {
     let (columns, rows) = (area.size.columns, area.size.rows)
-    let isWide = columns >= 64
+    let isWide = columns >= 36
     let height = isWide ? rows - 1 : max(4, rows - 4)
-    let side = min(columns - (isWide ? 26 : 2), height * 2)
+    let room = columns >= 64 ? columns - 26 : isWide ? columns / 2 - 2 : columns - 2
+    let side = min(room, height * 2)
     let left = isWide ? 2 : max(1, (columns - side) / 2)
     let canvas = Area(
       column: area.origin.column + left, row: area.origin.row + 1, columns: side,
@@ -24,14 +25,14 @@ extension CanvasScreen {
       isWide
       ? Area(
         column: canvas.endColumn + 3, row: canvas.origin.row,
-        columns: max(0, area.endColumn - canvas.endColumn - 4), rows: canvas.size.rows)
+        columns: max(0, area.endColumn - canvas.endColumn - 4), rows: max(0, area.endRow - canvas.origin.row))
       : Area(
         column: area.origin.column + 1, row: canvas.endRow, columns: columns - 2,
         rows: max(0, area.endRow - canvas.endRow))
     return Layout(
       title: Area(
-        column: canvas.origin.column, row: area.origin.row, columns: isWide ? columns - 4 : side,
-        rows: 1),
+        column: isWide ? canvas.origin.column : area.origin.column + 1, row: area.origin.row,
+        columns: columns - (isWide ? 4 : 2), rows: 1),
       canvas: canvas, info: info, isWide: isWide)
   }
 

@@ -110,6 +110,8 @@ struct MoodsWords: Equatable, Sendable {
 
   // MARK: Nothing there
 
+  var noneToday: String { say("오늘의 기분 없음", "no mood yet") }
+
   var nothingYet: String {
     say(
       "아직 적은 기분이 없어요. `haru moods add 60 '…'`로 지금의 기분을 적어 보세요.",

@@ -92,6 +92,7 @@ import Testing
       "Data/Programs/Spawning.swift",
       "Presentation/Terminal/TerminalDevice.swift",
       "Presentation/CommandLine/JSONText.swift", "DIContainer/Process.swift",
+      "DIContainer/Editor.swift",
     ]
     for (path, text) in try ProjectFolder.swiftFiles(in: Self.shipped) {
       let code = text.split(separator: "\n").filter { !$0.contains("//") }.joined(separator: "\n")

@@ -62,6 +62,12 @@ import Testing
     if example == "sayings pull" {
       #expect(world.run("sayings pull feed.json").status == .done)
     }
+    var example = example
+    if example.hasPrefix("moods "), example.contains(" ID") {
+      let added = world.run("moods add 60 felt --json").out
+      let id = try #require(added.split(separator: "\"").first { $0.hasPrefix("id") && $0 != "id" })
+      example = example.replacingOccurrences(of: " ID", with: " \(id)")
+    }
     let line = example.replacingOccurrences(of: "people add 민아", with: "people add 민아2")
     let output = world.run(line)
     #expect(output.status == .done, "\(output.err)")

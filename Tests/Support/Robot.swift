@@ -91,6 +91,9 @@ public final class Robot {
   /// Whether something moves.
   public var isMoving: Bool { app.isMoving }
 
+  /// Looks at another window.
+  public func lose() { send(.focus(false)) }
+
   /// Lets one event happen as the loop would.
   private func send(_ input: TerminalInput) {
     perform(app.handle(.time(world.now)))

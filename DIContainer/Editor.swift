@@ -1,0 +1,73 @@
+import Glibc
+
+/// The program somebody writes longer texts with, run in front of Haru until it ends.
+enum Editor {
+  /// Longer texts than this are no texts for a field.
+  private static let limit = 1 << 20
+
+  /// What somebody wrote; nothing when the editor did not start or ended with an error.
+  static func text(by command: String, in folder: String) -> String? {
+    var template = Array("\(folder)/haru-XXXXXX.txt".utf8CString)
+    let file = unsafe template.withUnsafeMutableBufferPointer {
+      unsafe $0.baseAddress.map { unsafe mkostemps($0, 4, O_CLOEXEC) } ?? -1
+    }
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    let path = unsafe template.withUnsafeBufferPointer { buffer in
+      unsafe buffer.baseAddress.map { unsafe String(cString: $0) } ?? ""
+    }
+    defer { unsafe unlink(path) }
+    guard runs(command, on: path) else { return nil }
+    // Editors may write a new file under the name, so it is opened anew.
+    let written = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard written >= 0 else { return nil }
+    defer { close(written) }
+    return read(written).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  /// Runs the command as a shell would, because people keep options in `$EDITOR`.
+  private static func runs(_ command: String, on path: String) -> Bool {
+    let words = ["/bin/sh", "-c", command + " \"$1\"", "sh", path]
+    var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    defer { unsafe arguments.forEach { unsafe free($0) } }
+    // Ctrl-C in the editor is the editor's alone.
+    let interrupt = signal(SIGINT, SIG_IGN)
+    let leave = signal(SIGQUIT, SIG_IGN)
+    defer {
+      _ = signal(SIGINT, interrupt)
+      _ = signal(SIGQUIT, leave)
+    }
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    var all = sigset_t()
+    unsafe sigfillset(&all)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &all)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var child = pid_t()
+    guard unsafe posix_spawn(&child, words[0], nil, &attributes, &arguments, environ) == 0 else {
+      return false
+    }
+    var status: Int32 = 0
+    while unsafe waitpid(child, &status, 0) < 0 {
+      if errno != EINTR { return false }
+    }
+    return status == 0
+  }
+
+  private static func read(_ file: Int32) -> [UInt8]? {
+    var all: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 14)
+    while all.count <= limit {
+      let count = unsafe piece.withUnsafeMutableBytes {
+        unsafe Glibc.read(file, $0.baseAddress, $0.count)
+      }
+      if count > 0 {
+        all += piece[..<count]
+      } else if count == 0 || errno != EINTR {
+        return count == 0 ? all : nil
+      }
+    }
+    return nil
+  }
+}

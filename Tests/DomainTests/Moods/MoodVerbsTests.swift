@@ -1,0 +1,113 @@
+import Domain
+import Support
+import Testing
+
+@Suite struct `The verbs of moods` {
+  private let world: TestWorld
+  private var moods: Moods { world.features.moods }
+
+  init() throws { world = try TestWorld { $0.moods = MoodsInMemory() } }
+
+  @Test func `keep nothing that is blank, too long or out of range`() throws {
+    // CV-21, CV-22, CV-23
+    for text in ["", " \n\t ", "\u{200B}"] {
+      #expect(throws: MoodsError.refused(.textEmpty)) {
+        try moods.add(MoodDraft(level: 50, text: text))
+      }
+    }
+    let long = String(repeating: "가", count: 250)
+    #expect(try moods.add(MoodDraft(level: 50, text: long)).text.text == long)
+    #expect(throws: MoodsError.refused(.textTooLong(limit: 250))) {
+      try moods.add(MoodDraft(level: 50, text: long + "나"))
+    }
+    let lines = Array(repeating: "a", count: 15).joined(separator: "\n")
+    #expect(try moods.add(MoodDraft(level: 50, text: lines)).text.text == lines)
+    #expect(throws: MoodsError.refused(.tooManyLines(limit: 15))) {
+      try moods.add(MoodDraft(level: 50, text: lines + "\na"))
+    }
+    for level in [0, -1, 101, .max] {
+      #expect(throws: MoodsError.refused(.levelRange(1...100))) {
+        try moods.add(MoodDraft(level: level, text: "a"))
+      }
+    }
+    #expect(try moods.look.day(world.now.day).records.count == 2)
+  }
+
+  @Test func `keep a feeling on the local day it was felt, wherever one travels`() throws {
+    // CV-07, product 3
+    let seoul = Now.on("2026-03-01", at: "00:30")
+    _ = try moods.add(MoodDraft(level: 50, text: "here", at: seoul))
+    let newYork = Now(day: .on("2026-03-01"), time: .at("23:30"), offset: -5 * 3600)
+    _ = try moods.add(MoodDraft(level: 50, text: "there", at: newYork))
+    #expect(try moods.look.day(.on("2026-03-01")).records.map(\.text.text) == ["here", "there"])
+  }
+
+  @Test func `change what is mentioned, and leave the shape where it is`() throws {
+    // CV-25
+    let record = try moods.add(MoodDraft(level: 50, text: "a"))
+    let changed = try moods.edit(record.id, MoodChange(level: 90))
+    #expect(changed.level.value == 90 && changed.text.text == "a")
+    #expect(changed.place == record.place)
+    let moved = try moods.edit(record.id, MoodChange(at: .on("2021-12-01", at: "09:05")))
+    #expect(moved.place == record.place)
+    #expect(try moods.look.day(.on("2021-12-01")).records.map(\.id) == [record.id])
+    #expect(try moods.look.day(world.now.day).records.isEmpty)
+    #expect(throws: MoodsError.refused(.textEmpty)) {
+      try moods.edit(record.id, MoodChange(text: " "))
+    }
+  }
+
+  @Test func `put a feeling away with its day, and bring both back`() throws {
+    // CV-49
+    let record = try moods.add(MoodDraft(level: 50, text: "a", at: .on("2026-02-03")))
+    _ = try moods.edit.remove(record.id)
+    #expect(try moods.look.days(inMonthOf: .on("2026-02-10")) == [])
+    #expect(throws: MoodsError.unknown(reference: record.id.text)) {
+      try moods.look.find(record.id.text)
+    }
+    #expect(try moods.edit.restore(record.id) == record)
+    #expect(try moods.look.days(inMonthOf: .on("2026-02-10")) == [.on("2026-02-03")])
+  }
+
+  @Test func `find days across the turn of the year`() throws {
+    // CV-47
+    for day in ["2025-12-31", "2026-01-01", "2024-02-29"] {
+      _ = try moods.add(MoodDraft(level: 50, text: "a", at: .on(day)))
+    }
+    #expect(try moods.look.days(inMonthOf: .on("2025-12-01")) == [.on("2025-12-31")])
+    #expect(try moods.look.days(inMonthOf: .on("2026-01-15")) == [.on("2026-01-01")])
+    #expect(try moods.look.days(inMonthOf: .on("2024-02-01")) == [.on("2024-02-29")])
+  }
+
+  @Test func `make feelings to try things on, the same for the same seed`() throws {
+    // CV-11
+    let days = Day.on("2026-01-01")...Day.on("2026-01-31")
+    #expect(try moods.seed(count: 49, among: days, texts: ["a", "b"]) == 49)
+    #expect(try moods.seed(count: 600, among: days, texts: ["a"]) == 600)
+    #expect(try moods.seed(count: 600, among: days, texts: ["a"]) == 0)
+    let other = try TestWorld { $0.moods = MoodsInMemory() }
+    #expect(try other.features.moods.seed(count: 49, among: days, texts: ["a", "b"]) == 49)
+    func levels(_ world: TestWorld) throws -> [Int] {
+      try world.features.moods.look.day(.on("2026-01-07")).records.map(\.level.value)
+    }
+    let again = try TestWorld { $0.moods = MoodsInMemory() }
+    #expect(try again.features.moods.seed(count: 49, among: days, texts: ["a", "b"]) == 49)
+    #expect(try levels(other) == levels(again))
+  }
+
+  @Test func `know what the artist is called once somebody said`() throws {
+    // CV-02, CV-03
+    #expect(try moods.look.artist() == nil)
+    _ = try moods.preferences.set("moods.name", to: "  민아  ")
+    #expect(try moods.look.artist() == "민아")
+    #expect(throws: PreferenceError.tooLong(.moodsName, limit: 15)) {
+      try moods.preferences.set("moods.name", to: String(repeating: "가", count: 16))
+    }
+    #expect(throws: PreferenceError.unknown("moods.nme")) {
+      try moods.preferences.set("moods.nme", to: "x")
+    }
+    #expect(throws: PreferenceError.notAChoice(.motion, "maybe")) {
+      try moods.preferences.set("motion", to: "maybe")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+@Suite struct `The diary of moods` {
+  private func diary(_ world: TestWorld) -> Robot { Atelier.robot(world).press(.character("d")) }
+
+  @Test func `has the newest day first, and in each day the oldest feeling first`() throws {
+    // CV-44, CV-45
+    let robot = diary(try Atelier.world())
+    func place(_ text: String) -> String.Index? { robot.screen.range(of: text)?.lowerBound }
+    let order = ["5 March 2026", "1 March 2026", "The plum tree", "점심을", "A letter", "Slept badly"]
+    let places = order.compactMap(place)
+    #expect(places.count == order.count)
+    #expect(places == places.sorted())
+    #expect(robot.screen.contains("yet to come"))
+  }
+
+  @Test func `takes a feeling away after a question, and gives it back`() throws {
+    // CV-49, 4 (13)
+    let world = try Atelier.world()
+    let robot = diary(world)
+    robot.press(.end)
+    robot.press(.character("x"), .enter)
+    #expect(robot.screen.contains("Slept badly"))
+    robot.press(.character("x"), .character("y"))
+    #expect(robot.notice == "It is put away.")
+    #expect(!robot.screen.contains("Slept badly") && !robot.screen.contains("20 February"))
+    #expect(world.run("moods calendar 2026-02 --json").out.contains("\"days\":[]"))
+    robot.press(.character("z"))
+    #expect(robot.notice == "It is back where it was.")
+    #expect(robot.screen.contains("Slept badly"))
+  }
+
+  @Test func `changes what was written`() throws {
+    // CV-25
+    let world = try Atelier.world()
+    let robot = diary(world)
+    robot.press(.character("e"), .end).type("!").press(.control("s"))
+    #expect(robot.notice == "It is changed.")
+    #expect(world.run("moods list --day 2026-03-01").out.contains("bloom!"))
+  }
+
+  @Test func `jumps to a day from the month, across the year`() throws {
+    // CV-46, CV-47, CV-48
+    let world = try Atelier.world()
+    #expect(world.run("moods add 20 'The year ends' --at '2025-12-31 23:00'").status == .done)
+    let robot = diary(world)
+    robot.press(.character("c"))
+    #expect(robot.screen.contains("March 2026"))
+    robot.press(.pageUp, .pageUp, .pageUp)
+    #expect(robot.screen.contains("December 2025"))
+    robot.press(.enter)
+    #expect(robot.notice.contains("othing was written down on that day"))
+    robot.press(.end, .enter)
+    #expect(!robot.screen.contains("December 2025 "))
+    #expect(robot.screen.contains("› ") && robot.screen.contains("The year ends"))
+    robot.press(.enter)
+    #expect(robot.screen.contains("Wed 31 December 23:00"))
+  }
+
+  @Test func `says what to do while it is empty`() throws {
+    // CV-50
+    #expect(diary(try TestWorld()).screen.contains("Nothing is written down yet."))
+  }
+
+  @Test func `leads through hundreds of days`() throws {
+    // CV-10
+    let world = try TestWorld(now: "2026-03-01T18:05")
+    #expect(
+      world.run("moods seed --count 900 --from 2025-01-01 --to 2026-02-28").status == .done)
+    let robot = diary(world)
+    for _ in 0..<120 { robot.press(.pageDown) }
+    robot.press(.enter)
+    #expect(robot.screen.contains("2025") || robot.screen.contains("January"))
+  }
+}

@@ -1,0 +1,48 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// The screens of moods as pictures, each read by a person before it was kept.
+@Suite struct `The screens of moods` {
+  @Test(arguments: [Language.korean, .english])
+  func `look as they were looked at`(_ language: Language) throws {
+    for (name, size) in `The screens of people`.sizes {
+      let bare = try TestWorld(language: language)
+      let newcomer = Robot(bare, size: size).press(.character("3"))
+      picture(newcomer, "name", language, name)
+      newcomer.type(language == .korean ? "민아" : "Mina").press(.enter)
+      picture(newcomer, "guide", language, name)
+      newcomer.press(.down, .enter)
+      picture(newcomer, "tip", language, name)
+      let robot = Atelier.robot(try Atelier.world(language), size: size)
+      picture(robot, "canvas", language, name)
+      robot.press(.enter)
+      picture(robot, "card", language, name)
+      robot.press(.escape, .character("n"))
+      picture(robot, "gauge", language, name)
+      robot.press(.pageUp, .enter)
+      picture(robot, "write", language, name)
+      robot.press(.escape, .character("d"))
+      picture(robot, "diary", language, name)
+      robot.press(.character("c"))
+      picture(robot, "month", language, name)
+      robot.press(.escape, .character("x"))
+      picture(robot, "remove", language, name)
+      robot.press(.escape, .escape, .left, .left, .character("t"), .character("w"))
+      picture(robot, "save", language, name)
+    }
+  }
+
+  @Test func `are complete in letters`() throws {
+    // CV-18, §5: never by colour alone
+    let world = try Atelier.world()
+    _ = world.run("settings set moods.name Mina")
+    let robot = Robot(world, glyphs: .ascii).press(.character("3"))
+    expectSnapshot(robot.screen, named: "moods-letters-en-80x24")
+  }
+
+  private func picture(_ robot: Robot, _ screen: String, _ language: Language, _ size: String) {
+    expectSnapshot(robot.screen, named: "moods-\(screen)-\(language.rawValue)-\(size)")
+  }
+}

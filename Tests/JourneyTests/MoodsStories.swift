@@ -1,0 +1,215 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// Where stories about moods begin.
+enum Atelier {
+  /// Somebody in front of the canvas who has a name already.
+  static func robot(_ world: TestWorld, size: Size = .standard, motion: Bool = false) -> Robot {
+    if world.run("settings get moods.name").out == "\n" {
+      _ = world.run("settings set moods.name Mina")
+    }
+    return Robot(world, size: size, motion: motion).press(.character("3"))
+  }
+
+  /// A world with feelings of three days.
+  static func world(_ language: Language = .english) throws -> TestWorld {
+    let world = try TestWorld(now: "2026-03-01T18:05", language: language)
+    for line in [
+      "moods add 35 'Slept badly' --at '2026-02-20 07:40'",
+      "moods add 72 'The plum tree is in bloom' --at 08:10",
+      "moods add 48 '점심을 혼자 먹었다' --at 12:30", "moods add 95 'A letter came' --at 17:00",
+      "moods add 60 'Later' --at '2026-03-05 09:00'",
+    ] { #expect(world.run(line).status == .done) }
+    return world
+  }
+}
+
+@Suite struct `An artist of moods` {
+  @Test func `is greeted and asked for a name until there is one`() throws {
+    // CV-02, CV-03
+    let world = try TestWorld(language: .korean)
+    let robot = Robot(world).press(.character("3"))
+    #expect(robot.screen.contains("작가 이름을 알려 주세요"))
+    robot.press(.escape, .character("2"), .character("3"))
+    #expect(robot.screen.contains("작가 이름을 알려 주세요"))
+    robot.type("열여섯글자가넘는아주아주긴이름이에요")
+    #expect(robot.notice.contains("15글자"))
+    robot.press(.enter)
+    #expect(!robot.screen.contains("작가 이름을 알려 주세요"))
+    #expect(world.run("settings get moods.name").out == "열여섯글자가넘는아주아주긴이름\n")
+    #expect(!Robot(world).press(.character("3")).screen.contains("작가 이름을"))
+  }
+
+  @Test func `without a name becomes the nameless artist`() throws {
+    // CV-03
+    let world = try TestWorld(language: .korean)
+    Robot(world).press(.character("3"), .enter)
+    #expect(world.run("settings get moods.name").out == "무명작가\n")
+  }
+
+  @Test func `reads the tips of the grey shapes, and has none after the first feeling`() throws {
+    // CV-04
+    let world = try TestWorld()
+    let robot = Atelier.robot(world)
+    var tips: Set<String> = []
+    for _ in 0..<10 {
+      robot.press(.enter)
+      tips.insert(robot.screen)
+      #expect(robot.screen.contains("Tip "))
+      robot.press(.escape, .down)
+    }
+    #expect(tips.count == 10)
+    #expect(world.run("moods add 60 first").status == .done)
+    robot.press(.character("3"))
+    #expect(!robot.screen.contains("Tip "))
+  }
+
+  @Test func `raises the gauge, writes, and sees the shape on today's picture`() throws {
+    // CV-12, CV-15, CV-20, CV-25
+    let world = try TestWorld(now: "2026-03-01T18:05")
+    let robot = Atelier.robot(world)
+    robot.press(.character("n"))
+    #expect(robot.screen.contains("60"))
+    #expect(robot.screen.contains("Beyond the end nothing is saved."))
+    robot.press(.up, .up, .pageUp)
+    #expect(robot.screen.contains("72"))
+    robot.press(.enter).type("The plum blossoms").press(.control("s"))
+    #expect(robot.notice.contains("It is on today's picture."))
+    #expect(robot.screen.contains("The plum blossoms"))
+    #expect(world.run("moods list --json").out.contains("\"level\":72"))
+    // CV-05: the hint is shown once.
+    robot.press(.character("n"))
+    #expect(!robot.screen.contains("Beyond the end nothing is saved."))
+  }
+
+  @Test func `types a level, and leaves the gauge beyond its end without saving`() throws {
+    // CV-14
+    let world = try TestWorld()
+    let robot = Atelier.robot(world)
+    robot.press(.character("n")).type("98").press(.up, .up)
+    #expect(robot.screen.contains("100"))
+    robot.press(.up)
+    #expect(robot.screen.contains("leave"))
+    robot.press(.down)
+    #expect(robot.screen.contains("100"))
+    robot.press(.up, .up, .enter)
+    #expect(robot.screen.contains("Tip 1"))
+    #expect(world.run("moods list --json").out.contains("\"days\":[]"))
+  }
+
+  @Test func `never saves anything blank, whatever else was changed`() throws {
+    // CV-23, 4 (2)
+    let world = try TestWorld(now: "2026-03-01T18:05")
+    let robot = Atelier.robot(world)
+    robot.press(.character("n"), .enter, .tab, .backspace, .character("6"), .control("s"))
+    #expect(robot.screen.contains("The text is empty."))
+    #expect(world.run("moods list --json").out.contains("\"days\":[]"))
+  }
+
+  @Test func `changes the time, which decides the day`() throws {
+    // CV-24
+    let world = try TestWorld(now: "2026-03-01T18:05")
+    let robot = Atelier.robot(world)
+    robot.press(.character("n"), .enter).type("back then").press(.tab)
+    for _ in 0..<20 { robot.press(.backspace) }
+    robot.type("2021-13-01").press(.control("s"))
+    #expect(robot.screen.contains("2021-13-01"))
+    #expect(robot.screen.contains("back then"))
+    for _ in 0..<20 { robot.press(.backspace) }
+    robot.type("2021-12-01 09:05").press(.control("s"))
+    #expect(robot.screen.contains("2021. 12. 01"))
+    #expect(world.run("moods list --day 2021-12-01").out.contains("09:05"))
+  }
+
+  @Test func `turns one page for each key, over days with feelings and today`() throws {
+    // CV-28, CV-29, CV-30
+    let robot = Atelier.robot(try Atelier.world())
+    #expect(robot.screen.contains("2026. 03. 01"))
+    robot.press(.left)
+    #expect(robot.screen.contains("2026. 02. 20"))
+    robot.press(.left)
+    #expect(robot.notice == "there is no older picture")
+    robot.press(.right, .right)
+    #expect(robot.screen.contains("2026. 03. 05") && robot.screen.contains("yet to come"))
+    robot.press(.character("t"))
+    #expect(robot.screen.contains("2026. 03. 01"))
+  }
+
+  @Test func `goes from the newest feeling to the oldest, and is told at the end`() throws {
+    // CV-40, CV-41, CV-59
+    let robot = Atelier.robot(try Atelier.world())
+    #expect(robot.screen.contains("A letter came") && robot.screen.contains("05:00 PM"))
+    robot.press(.down, .down)
+    #expect(robot.screen.contains("The plum tree is in bloom"))
+    #expect(robot.requests.isEmpty)
+    robot.press(.down)
+    #expect(robot.requests == [.signal])
+    #expect(robot.notice == "This is the oldest one here.")
+    #expect(robot.screen.contains("The plum tree is in bloom"))
+  }
+
+  @Test func `opens a feeling on a card over the picture`() throws {
+    // CV-38
+    let robot = Atelier.robot(try Atelier.world())
+    robot.press(.down, .enter)
+    #expect(robot.screen.contains("Sun 1 March 12:30"))
+    #expect(robot.screen.contains("점심을 혼자 먹었다"))
+    robot.press(.escape)
+    #expect(!robot.screen.contains("Sun 1 March 12:30"))
+  }
+
+  @Test func `gathers the latest ten, and goes back to days`() throws {
+    // CV-27, CV-55, 4 (14)
+    let robot = Atelier.robot(try Atelier.world())
+    robot.press(.character("m"))
+    #expect(robot.screen.contains("2026. 02. 20 – 2026. 03. 05"))
+    #expect(robot.screen.contains("Later"))
+    robot.press(.character("m"))
+    #expect(robot.screen.contains("2026. 03. 01"))
+  }
+
+  @Test func `paints one day in other colours`() throws {
+    // CV-08
+    let world = try Atelier.world()
+    let robot = Atelier.robot(world)
+    robot.press(.character("p"))
+    #expect(robot.notice.contains("is painted in “forest” now"))
+    let json = world.run("moods list --json").out
+    #expect(json.contains("\"day\":\"2026-03-01\",\"theme\":1"))
+    #expect(json.contains("\"day\":\"2026-02-20\",\"theme\":0"))
+  }
+
+  @Test func `shuffles the shapes, which glide to their new places`() throws {
+    // CV-37
+    let world = try Atelier.world()
+    let robot = Atelier.robot(world, motion: true)
+    let before = world.run("moods canvas --json").out
+    robot.press(.character("s"))
+    #expect(robot.notice == "The picture is shuffled.")
+    #expect(world.run("moods canvas --json").out != before)
+    #expect(robot.patience == 84)
+    robot.watch(milliseconds: 1600)
+    #expect(robot.patience == 250)
+    #expect(world.run("settings set moods.shuffle off").status == .done)
+    robot.press(.character("s"))
+    #expect(robot.notice.contains("Shuffling is switched off."))
+  }
+
+  @Test func `has a picture that moves only while somebody looks at it`() throws {
+    // CV-36
+    let robot = Atelier.robot(try Atelier.world(), motion: true)
+    #expect(robot.isMoving)
+    let before = robot.frame
+    robot.watch(milliseconds: 1500)
+    #expect(robot.frame != before)
+    robot.lose()
+    #expect(!robot.isMoving)
+    robot.press(.down)
+    #expect(robot.isMoving)
+    robot.watch(milliseconds: 61_000)
+    #expect(!robot.isMoving)
+    #expect(!Atelier.robot(try Atelier.world()).isMoving)
+  }
+}

@@ -3,6 +3,8 @@ public enum MoodTheme: Int, Hashable, Sendable, CaseIterable {
   /// From a cold blue over sand to a warm pink, as the original has it.
   case dawn
   case forest, dusk, ink
+  /// On dark paper, from deep water to lamplight.
+  case night
 
   /// The theme of a number that was stored; a number that no theme has gives the first one.
   public init(stored number: Int) { self = MoodTheme(rawValue: number) ?? .dawn }
@@ -17,18 +19,23 @@ public enum MoodTheme: Int, Hashable, Sendable, CaseIterable {
       ].map(RGB.init)
     case .forest:
       [
-        0x3F5B4A, 0x557A5B, 0x6F9A6A, 0x93B873, 0xBCCB7B, 0xE0D58A, 0xE9B872, 0xDE8F5F, 0xD98A7B,
-        0xE8B7A5,
+        0x2F5D50, 0x3F7A5C, 0x5C9A62, 0x86B764, 0xB4C95C, 0xE3CE6A, 0xF0B65E, 0xEE9A5B, 0xEE8A72,
+        0xF2A0A0,
       ].map(RGB.init)
     case .dusk:
       [
-        0x3D4A7A, 0x5A5F9A, 0x7C76B4, 0xA08CC2, 0xC3A0C6, 0xE0AFC0, 0xF0B9A8, 0xF4C58E, 0xF5D38A,
-        0xF8E6B0,
+        0x3A4587, 0x5A58A6, 0x7D6DBB, 0xA27FC6, 0xC68CC4, 0xE393B4, 0xF29A9E, 0xF5A681, 0xF6B765,
+        0xF3C65A,
       ].map(RGB.init)
     case .ink:
       [
-        0x4A4F57, 0x5F656E, 0x767C85, 0x8E939B, 0xA6AAB0, 0xB9B4A8, 0xC9AE8C, 0xD49A6A, 0xD98356,
-        0xE07A5F,
+        0x3E434B, 0x565C65, 0x70767F, 0x8B9097, 0xA7AAAD, 0xBDB3A3, 0xCFAA82, 0xD9925F, 0xDE7448,
+        0xDC5540,
+      ].map(RGB.init)
+    case .night:
+      [
+        0x5B6BB5, 0x5A86C4, 0x58A3C4, 0x62BFB6, 0x8CD3A2, 0xC3DD8D, 0xF0D97F, 0xF6BE77, 0xF59F85,
+        0xF7B7C9,
       ].map(RGB.init)
     }
   }

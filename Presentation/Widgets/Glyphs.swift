@@ -44,6 +44,8 @@ public struct Glyphs: Equatable, Sendable {
   public let enter: String
   /// The key that takes back a character.
   public let backspace: String
+  /// The ten shapes of feelings, from the unhappiest to the happiest.
+  public let moods: [String]
   /// How pictures are shown.
   public var pictures = Rendition.pixels
 
@@ -54,7 +56,8 @@ public struct Glyphs: Equatable, Sendable {
     corners: ["╭", "╮", "╰", "╯"], chosen: ["‹", "›"], thumb: "▐", mask: "•",
     across: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
     upward: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], track: "·",
-    arrows: ["↑", "↓", "←", "→"], enter: "↵", backspace: "⌫")
+    arrows: ["↑", "↓", "←", "→"], enter: "↵", backspace: "⌫",
+    moods: ["✹", "⫸", "▰", "◣", "≋", "◗", "◎", "✤", "≡", "●"])
 
   /// The set for terminals and fonts that know nothing beyond ASCII.
   public static let ascii = Glyphs(
@@ -63,5 +66,6 @@ public struct Glyphs: Equatable, Sendable {
     corners: ["+", "+", "+", "+"], chosen: ["[", "]"], thumb: "#", mask: "*",
     across: ["#"], upward: ["#"], track: ".",
     arrows: ["Up", "Down", "Left", "Right"], enter: "Enter", backspace: "Bksp",
+    moods: ["*", ">", "/", "L", "~", "%", "@", "&", "=", "O"],
     pictures: .characters)
 }

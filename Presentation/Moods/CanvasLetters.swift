@@ -1,0 +1,70 @@
+import Domain
+
+/// A canvas in letters, for terminals without colours or without half blocks: a frame for the
+/// paper, and a sign for each shape where it lies, with its level beside it where there is room.
+struct CanvasLetters {
+  let scene: CanvasScene
+  let glyphs: Glyphs
+
+  init(_ scene: CanvasScene, _ glyphs: Glyphs) {
+    self.scene = scene
+    self.glyphs = glyphs
+  }
+
+  /// Draws it into the square of a canvas.
+  func draw(into frame: inout Frame, in square: Area) {
+    drawPaper(into: &frame, in: square)
+    let items = scene.items
+    // The selected one lies on top, or its brackets might be covered.
+    let order =
+      items.indices.reversed().filter { $0 != scene.selected }
+      + items.indices.filter { $0 == scene.selected }
+    for number in order {
+      let isSelected = number == scene.selected
+      let text = label(items[number], isSelected: isSelected, in: square)
+      let width = CellWidth.of(text)
+      let inside = square.inset(columns: 1, rows: 1)
+      let column = place(items[number].middle.x, square.origin.column, square.size.columns)
+      let row = place(items[number].middle.y, square.origin.row, square.size.rows)
+      let left = min(column - (isSelected ? 1 : 0), inside.endColumn - width)
+      frame.put(
+        text, max(inside.origin.column, left), row,
+        isSelected ? .bold : items[number].level == nil ? .dim : .plain, upTo: inside.endColumn)
+    }
+  }
+
+  /// The sign of a shape with its level, and with brackets where it is selected.
+  private func label(_ item: CanvasScene.Item, isSelected: Bool, in square: Area) -> String {
+    let sign = glyphs.sign(of: item.shape)
+    let level = square.size.columns < 32 ? nil : item.level.map { "\($0.value)" }
+    return (isSelected ? "[" : "") + sign + (level ?? "") + (isSelected ? "]" : "")
+  }
+
+  /// The cell of a place on a sheet of 100, within the frame.
+  private func place(_ middle: Double, _ start: Int, _ length: Int) -> Int {
+    start + min(length - 2, max(1, Int(middle / 100 * Double(length))))
+  }
+
+  private func drawPaper(into frame: inout Frame, in square: Area) {
+    let across = String(repeating: glyphs.rule, count: max(0, square.size.columns - 2))
+    for row in square.origin.row..<square.endRow {
+      let isTop = row == square.origin.row
+      if isTop || row == square.endRow - 1 {
+        let ends =
+          isTop ? (glyphs.corners[0], glyphs.corners[1]) : (glyphs.corners[2], glyphs.corners[3])
+        frame.put(ends.0 + across + ends.1, square.origin.column, row, .dim)
+      } else {
+        frame.put(glyphs.edge, square.origin.column, row, .dim)
+        frame.put(glyphs.edge, square.endColumn - 1, row, .dim)
+      }
+    }
+  }
+}
+
+extension Glyphs {
+  /// The sign of a shape, one cell wide.
+  func sign(of shape: MoodShape) -> String {
+    let place = shape.rawValue - 1
+    return moods.indices.contains(place) ? moods[place] : ""
+  }
+}

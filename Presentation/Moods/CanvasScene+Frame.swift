@@ -1,0 +1,46 @@
+import Domain
+
+/// The scene on a screen.
+extension CanvasScene {
+  /// The largest square of an area, in its middle: a cell is twice as high as it is wide.
+  static func square(in area: Area) -> Area {
+    let rows = min(area.size.columns / 2, area.size.rows)
+    return Area(
+      column: area.origin.column + (area.size.columns - 2 * rows) / 2,
+      row: area.origin.row + (area.size.rows - rows) / 2, columns: 2 * rows, rows: rows)
+  }
+
+  /// The smallest area in which the picture is worth drawing.
+  static let smallest = Size(columns: 12, rows: 6)
+
+  /// Draws the scene as large as it fits, in pixels or in letters as the terminal allows; nothing
+  /// where it would not be recognised.
+  func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    guard area.size.columns >= Self.smallest.columns, area.size.rows >= Self.smallest.rows else {
+      return
+    }
+    let square = Self.square(in: area)
+    switch glyphs.pictures {
+    case .pixels:
+      Picture(sketch(pixels: square.size.columns), in: square.size).draw(into: &frame, in: square)
+    case .characters: CanvasLetters(self, glyphs).draw(into: &frame, in: square)
+    }
+  }
+
+  /// The shape at a place of the screen, for the mouse: the topmost one whose square the middle of
+  /// the cell lies in.
+  func item(at point: Point, in area: Area) -> Int? {
+    let square = Self.square(in: area)
+    guard square.contains(point) else { return nil }
+    let grain = 100 / Double(square.size.columns)
+    let spot = Spot(
+      (Double(point.column - square.origin.column) + 0.5) * grain,
+      (Double(point.row - square.origin.row) * 2 + 1) * grain)
+    return items.firstIndex { item in
+      let box = box(of: item, grain)
+      let reach = max(box.side / 2, grain)
+      return (spot.x - box.middle.x).magnitude <= reach
+        && (spot.y - box.middle.y).magnitude <= reach
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Domain
+
+/// One feeling's shape by itself, in its colour on a sheet of its theme's paper: for the gauge, for
+/// cards and beside texts.
+struct MoodMark: Equatable, Sendable {
+  let level: MoodLevel
+  let theme: MoodTheme
+
+  init(_ level: MoodLevel, theme: MoodTheme) {
+    self.level = level
+    self.theme = theme
+  }
+
+  /// The shape's colour.
+  var ink: Ink { theme.ink(of: level) }
+
+  /// Draws the shape as large as it fits, in the middle of the area; in letters one sign and the
+  /// level.
+  func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    if area.size.columns < 1 || area.size.rows < 1 { return }
+    let square = CanvasScene.square(in: area)
+    if glyphs.pictures == .characters || square.size.rows < 2 {
+      let sign = glyphs.sign(of: level.shape)
+      let both = "\(sign) \(level.value)"
+      let text = CellWidth.of(both) <= area.size.columns ? both : sign
+      return _ = frame.put(
+        text, area.origin.column + (area.size.columns - CellWidth.of(text)) / 2,
+        area.origin.row + (area.size.rows - 1) / 2, .bold, upTo: area.endColumn)
+    }
+    Picture(sketch(pixels: square.size.columns), in: square.size).draw(into: &frame, in: square)
+  }
+
+  /// The shape on its sheet.
+  func sketch(pixels: Int) -> Sketch {
+    var sketch = Sketch(grain: 100 / Double(max(1, pixels)))
+    sketch.fill(.sheet(0, sketch.seen(7, atLeast: 1.6)), theme.paper)
+    // A whole number of pixels on each side of it keeps its edges crisp.
+    let margin = (16 / sketch.grain).rounded(.up) * sketch.grain
+    let side = 100 - 2 * margin
+    MoodShapeArt(level.shape, pixels: side / sketch.grain)
+      .draw(into: &sketch, at: Spot(50, 50), side: side, ink, rim: theme.rim(around: ink))
+    return sketch
+  }
+}

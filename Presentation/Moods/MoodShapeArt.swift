@@ -1,0 +1,185 @@
+import Domain
+
+/// One of the ten shapes as a drawing, on a box whose middle is the origin and whose side is 1.
+/// Where pixels are large it has fewer and bolder parts, so that it is still known.
+struct MoodShapeArt: Equatable, Sendable {
+  let shape: MoodShape
+  /// How many pixels its side has; in files there is no end to them.
+  let pixels: Double
+
+  init(_ shape: MoodShape, pixels: Double = 1000) {
+    self.shape = shape
+    self.pixels = pixels
+  }
+
+  /// Whether there is no room for what is fine.
+  var isCoarse: Bool { pixels < 15 }
+  /// Whether there is hardly room for a form.
+  var isTiny: Bool { pixels < 8.5 }
+
+  /// A measure that is at least so many pixels.
+  private func seen(_ measure: Double, atLeast count: Double) -> Double {
+    max(measure, count / max(1, pixels))
+  }
+
+  /// Where two halves of the shape end and begin. Where pixels are large there is exactly one
+  /// between them, or both halves would be blurred.
+  private var seam: (end: Double, start: Double) {
+    if !isCoarse { return (-0.02, 0.02) }
+    return Int(pixels) % 2 == 0 ? (-1 / pixels, 0) : (-0.5 / pixels, 0.5 / pixels)
+  }
+
+  /// The edge of the shape around a place, drawn inward by a part of its side.
+  func outline(at centre: Spot, side: Double, inset: Double = 0) -> Outline {
+    Outline(loops(inset: inset), at: centre, side: side)
+  }
+
+  /// The loops it is made of.
+  func loops(inset: Double = 0) -> [ShapeLoop] {
+    switch shape {
+    case .burst: burst(inset)
+    case .triangles: triangles(inset)
+    case .parallelograms: parallelograms(inset)
+    case .corner: corner(inset)
+    case .waves: waves(inset * 0.7)
+    case .leaves: leaves(inset)
+    case .rings: rings(inset * 0.7)
+    case .clover: clover(inset)
+    case .ellipses: ellipses(inset)
+    case .circle: [.disc(Spot(0, 0), 0.5 - inset)]
+    }
+  }
+}
+
+/// The sharp ones.
+extension MoodShapeArt {
+  /// A burst of twelve tips, of eight, or of four.
+  private func burst(_ inset: Double) -> [ShapeLoop] {
+    let (tips, valley, step) =
+      isTiny
+      ? (4, 0.21, Spot(0.707_106_781, 0.707_106_781))
+      : isCoarse
+        ? (8, 0.25, Spot(0.923_879_533, 0.382_683_432))
+        : (12, 0.31, Spot(0.965_925_826, 0.258_819_045))
+    var way = Spot(0, -1)
+    let star = ShapeLoop(
+      (0..<(2 * tips)).map { number in
+        defer { way = Spot(way.x * step.x - way.y * step.y, way.x * step.y + way.y * step.x) }
+        return way * (number % 2 == 0 ? 0.5 : valley)
+      })
+    return [star.inset(inset).softened(isCoarse ? 0 : 0.02)]
+  }
+
+  /// Three triangles that point to the right.
+  private func triangles(_ inset: Double) -> [ShapeLoop] {
+    (0..<3).map { number in
+      let left = -0.5 + Double(number) / 3
+      return ShapeLoop([Spot(left, -0.5), Spot(left + 1.0 / 3, 0), Spot(left, 0.5)])
+        .inset(inset).softened(0.024 - inset / 2)
+    }
+  }
+
+  /// Two parallelograms, one above the other, that lean to the right.
+  private func parallelograms(_ inset: Double) -> [ShapeLoop] {
+    [(-0.5, seam.end), (seam.start, 0.5)].map { top, bottom in
+      ShapeLoop([
+        Spot(-0.22, top), Spot(0.5, top), Spot(0.22, bottom), Spot(-0.5, bottom),
+      ]).inset(inset).softened(0.035 - inset / 2)
+    }
+  }
+
+  /// Half of a square; the right angle is at the bottom left.
+  private func corner(_ inset: Double) -> [ShapeLoop] {
+    [
+      ShapeLoop([Spot(-0.5, -0.5), Spot(0.5, 0.5), Spot(-0.5, 0.5)])
+        .inset(inset).softened(0.045 - inset / 2)
+    ]
+  }
+}
+
+/// The ones between.
+extension MoodShapeArt {
+  /// Three waves that stand, or two.
+  private func waves(_ inset: Double) -> [ShapeLoop] {
+    let half = seen(0.055, atLeast: isTiny ? 0.7 : 0.62)
+    let swing = isCoarse ? 0.1 : 0.06
+    let turns = isCoarse ? 1.25 : 2.25
+    let reach = 0.5 - half
+    return (isTiny ? [-1.0, 1] : [-1.0, 0, 1]).map { number in
+      let middle = number * (0.5 - half - swing)
+      let places = (0...36).map { step in
+        let part = Double(step) / 36
+        return Spot(
+          middle + swing * Easing.sway(part * turns + 0.25),
+          -reach + 2 * reach * part)
+      }
+      return ShapeLoop.band(places, half - inset)
+    }
+  }
+
+  /// Two leaves side by side, each sharp at the top left and the bottom right.
+  private func leaves(_ inset: Double) -> [ShapeLoop] {
+    [(-0.5, seam.end), (seam.start, 0.5)].map { left, right in
+      let width = right - left
+      let upper = ShapeLoop.arc(Spot(left, 0), from: Spot(0, -1), steps: 13, width, 0.5)
+      let lower = ShapeLoop.arc(Spot(right, 0), from: Spot(0, 1), steps: 13, width, 0.5)
+      return ShapeLoop(upper.corners + lower.corners).inset(inset)
+    }
+  }
+
+  /// Rings within each other; where they would run together, one ring around a disc.
+  private func rings(_ inset: Double) -> [ShapeLoop] {
+    func ring(_ radius: Double, _ stroke: Double) -> [ShapeLoop] {
+      let hole = radius - stroke + inset
+      let edge = ShapeLoop.disc(Spot(0, 0), radius - inset)
+      return hole > 0 ? [edge, ShapeLoop.disc(Spot(0, 0), hole).hole] : [edge]
+    }
+    if isCoarse { return ring(0.5, 0.14) + ring(0.2, 0.3) }
+    let stroke = seen(0.062, atLeast: 1.1)
+    return ring(0.5, stroke) + ring(0.33, stroke) + ring(0.16, pixels < 26 ? 0.16 : stroke)
+  }
+}
+
+/// The round ones.
+extension MoodShapeArt {
+  /// A clover of four leaves.
+  private func clover(_ inset: Double) -> [ShapeLoop] {
+    let radius = isCoarse ? 0.24 : 0.262
+    let middle = 0.5 - radius
+    let leaves = [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map { x, y in
+      ShapeLoop.disc(Spot(x * middle, y * middle), radius - inset)
+    }
+    return leaves + [.disc(Spot(0, 0), 0.2)]
+  }
+
+  /// Three ellipses, one above the other. Where pixels are large each begins between two of them,
+  /// and the middle one takes what is left over.
+  private func ellipses(_ inset: Double) -> [ShapeLoop] {
+    var (outer, gap) = (0.3, 0.05)
+    if pixels < 5 { return [.disc(Spot(0, 0), 0.5)] }
+    if isCoarse {
+      gap = 1 / pixels
+      outer = ((1 / gap - 2) / 3).rounded() * gap
+    }
+    let middle = 1 - 2 * (outer + gap)
+    return [(outer / 2 - 0.5, outer), (0, middle), (0.5 - outer / 2, outer)].map { place, height in
+      .ellipse(Spot(0, place), 0.5 - inset, height / 2 - inset)
+    }
+  }
+}
+
+/// The shape as a part of a drawing.
+extension MoodShapeArt {
+  /// Lays the shape into a drawing, with a thin line around it where there is room for one.
+  func draw(into sketch: inout Sketch, at middle: Spot, side: Double, _ ink: Ink, rim: Ink?) {
+    guard let rim, let width = rimWidth else {
+      return sketch.fill(outline(at: middle, side: side), ink)
+    }
+    sketch.fill(outline(at: middle, side: side), rim)
+    sketch.fill(outline(at: middle, side: side, inset: width), ink)
+  }
+
+  /// How wide the line is, as a part of the side; none where a pixel of it would be half of what
+  /// is fine.
+  var rimWidth: Double? { pixels < 40 ? nil : max(0.016, 1 / pixels) }
+}

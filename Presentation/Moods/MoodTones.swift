@@ -1,0 +1,93 @@
+import Domain
+
+/// How a theme is painted: its paper, and its colours with their neighbours where there are fewer.
+extension MoodTheme {
+  /// What feelings are painted on.
+  var paper: Ink {
+    switch self {
+    case .dawn: Ink(0xF9F7F0, ansi256: 255, ansi16: 15)
+    case .forest: Ink(0xF6F5E9, ansi256: 255, ansi16: 15)
+    case .dusk: Ink(0xF8F2F1, ansi256: 255, ansi16: 15)
+    case .ink: Ink(0xF5F2EA, ansi256: 255, ansi16: 15)
+    case .night: Ink(0x20243A, ansi256: 235, ansi16: 0)
+    }
+  }
+
+  /// Words and marks on the paper.
+  var text: Ink {
+    switch self {
+    case .dawn: Ink(0x485054, ansi256: 239, ansi16: 8)
+    case .forest: Ink(0x3F4B42, ansi256: 238, ansi16: 8)
+    case .dusk: Ink(0x494459, ansi256: 239, ansi16: 8)
+    case .ink: Ink(0x3B3F45, ansi256: 237, ansi16: 8)
+    case .night: Ink(0xE9E4D8, ansi256: 254, ansi16: 15)
+    }
+  }
+
+  /// The shapes that show how it works.
+  var guide: Ink { paper.mixed(with: text, self == .night ? 0.32 : 0.2).with(ansi16: faint16) }
+
+  /// A neighbour among sixteen colours for what is fainter than a shape but not paper.
+  var faint16: UInt8 { self == .night ? 8 : 7 }
+
+  /// The edge of the paper, by which it is seen on a ground of nearly its own colour.
+  var edge: Ink { paper.mixed(with: text, 0.12).with(ansi16: paper.ansi16) }
+
+  /// The colour of a level.
+  func ink(of level: MoodLevel) -> Ink { ink(at: level.value) }
+
+  /// The same for the bottom of the gauge, which is 0.
+  func ink(at level: Int) -> Ink {
+    let place = min(9, max(0, level + 5) / 10)
+    return Ink(colour(at: level), ansi16: sixteen[place])
+  }
+
+  /// The thin line around a shape: a deeper tone of its own colour, as deep as makes it three times
+  /// as dark as light paper or as bright as dark paper, which is what graphics need to be made out.
+  func rim(around ink: Ink) -> Ink {
+    let ground = paper.rgb
+    let deep = self == .night ? text : ink.filtered(through: text)
+    let part = (0...20).first { step in
+      ink.mixed(with: deep, Double(step) / 20).rgb.contrast(with: ground) >= 3
+    }
+    return ink.mixed(with: deep, Double(part ?? 20) / 20).with(ansi16: ink.ansi16)
+  }
+
+  /// The neighbours among sixteen colours at the levels 0, 10, … 90. The light ones are not seen
+  /// on white paper, nor the dark ones on black.
+  private var sixteen: [UInt8] {
+    switch self {
+    case .dawn: [4, 6, 6, 2, 3, 3, 1, 1, 9, 5]
+    case .forest: [2, 2, 2, 2, 3, 3, 3, 1, 1, 5]
+    case .dusk: [4, 4, 12, 5, 5, 13, 9, 1, 3, 3]
+    case .ink: [0, 0, 8, 8, 8, 8, 3, 3, 9, 1]
+    case .night: [12, 12, 6, 14, 10, 11, 11, 3, 9, 13]
+    }
+  }
+}
+
+extension Ink {
+  /// A colour of the domain; its neighbour in 256 colours is the nearest one.
+  init(_ colour: RGB, ansi16: UInt8) {
+    self.init(
+      red: colour.red, green: colour.green, blue: colour.blue,
+      ansi256: Palette.nearest256(red: colour.red, green: colour.green, blue: colour.blue),
+      ansi16: ansi16)
+  }
+
+  /// The colour without its neighbours.
+  var rgb: RGB { RGB(red: red, green: green, blue: blue) }
+
+  /// The colour as it looks when its light goes through another one, too.
+  func filtered(through other: Ink) -> Ink {
+    func part(_ own: UInt8, _ other: UInt8) -> UInt8 { UInt8(Int(own) * Int(other) / 255) }
+    let colour = RGB(
+      red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue))
+    return Ink(colour, ansi16: other.ansi16)
+  }
+
+  /// The same colour with another neighbour among sixteen.
+  func with(ansi16: UInt8) -> Ink {
+    Ink(red: red, green: green, blue: blue, ansi256: ansi256, ansi16: ansi16)
+  }
+}

@@ -1,0 +1,112 @@
+/// A closed line around a part of a shape, on a box whose middle is the origin and whose side is 1.
+struct ShapeLoop: Equatable, Sendable {
+  var corners: [Spot]
+
+  init(_ corners: [Spot]) { self.corners = corners }
+
+  /// A turn of seven and a half degrees, 48 of which make a circle.
+  private static let turn = (cos: 0.991_444_861, sin: 0.130_526_192, count: 48)
+
+  /// A disc, or an ellipse that lies.
+  static func ellipse(_ centre: Spot, _ across: Double, _ upward: Double) -> ShapeLoop {
+    arc(centre, from: Spot(1, 0), steps: turn.count, across, upward)
+  }
+
+  /// A disc.
+  static func disc(_ centre: Spot, _ radius: Double) -> ShapeLoop {
+    ellipse(centre, radius, radius)
+  }
+
+  /// The corners of an arc that begins in a direction and turns clockwise.
+  static func arc(
+    _ centre: Spot, from direction: Spot, steps: Int, _ across: Double, _ upward: Double
+  ) -> ShapeLoop {
+    var now = direction
+    return ShapeLoop(
+      (0..<steps).map { _ in
+        defer {
+          now = Spot(now.x * turn.cos - now.y * turn.sin, now.x * turn.sin + now.y * turn.cos)
+        }
+        return centre + Spot(now.x * across, now.y * upward)
+      })
+  }
+
+  /// A line of a width along some places, with round ends.
+  static func band(_ places: [Spot], _ halfWidth: Double) -> ShapeLoop {
+    guard let first = places.first, let last = places.last, places.count > 2 else {
+      return ShapeLoop([])
+    }
+    let ways = places.indices.map { place in
+      (places[min(place + 1, places.count - 1)] - places[max(place - 1, 0)]).unit
+    }
+    func side(_ factor: Double) -> [Spot] {
+      zip(places, ways).map { $0 + $1.normal * (factor * halfWidth) }
+    }
+    func end(_ place: Spot, _ direction: Spot) -> [Spot] {
+      arc(place, from: direction, steps: turn.count / 2, halfWidth, halfWidth).corners
+    }
+    let head = end(last, (ways.last ?? Spot(0, 1)).normal * -1)
+    let foot = end(first, (ways.first ?? Spot(0, 1)).normal)
+    return ShapeLoop(side(-1) + head + side(1).reversed() + foot)
+  }
+
+  /// The loop the other way round, which makes a hole in what lies around it.
+  var hole: ShapeLoop { ShapeLoop(corners.reversed()) }
+
+  /// Twice the area inside; more than nothing where the corners run clockwise.
+  private var doubleArea: Double {
+    guard var from = corners.last else { return 0 }
+    var sum = 0.0
+    for to in corners {
+      sum += from.x * to.y - to.x * from.y
+      from = to
+    }
+    return sum
+  }
+
+  /// The loop drawn inward by a distance, its corners as sharp as they were.
+  func inset(_ distance: Double) -> ShapeLoop {
+    if distance == 0 || corners.count < 3 { return self }
+    let inward = doubleArea < 0 ? -distance : distance
+    return ShapeLoop(
+      corners.indices.map { place in
+        let here = corners[place]
+        let before = (here - corners[(place + corners.count - 1) % corners.count]).unit.normal
+        let after = (corners[(place + 1) % corners.count] - here).unit.normal
+        let cosine = before.x * after.x + before.y * after.y
+        return here + (before + after) * (inward / max(0.1, 1 + cosine))
+      })
+  }
+
+  /// The loop with soft corners, each of which begins at most so far from where it was sharp.
+  func softened(_ reach: Double) -> ShapeLoop {
+    if reach <= 0 || corners.count < 3 { return self }
+    var soft: [Spot] = []
+    for place in corners.indices {
+      let here = corners[place]
+      func start(_ other: Spot) -> Spot {
+        let way = other - here
+        return here + way.unit * min(reach, way.length * 0.45)
+      }
+      let curve = Curve(
+        start(corners[(place + corners.count - 1) % corners.count]), here,
+        start(corners[(place + 1) % corners.count]))
+      soft += (0...4).map { curve.at(Double($0) / 4) }
+    }
+    return ShapeLoop(soft)
+  }
+}
+
+extension Outline {
+  /// One edge for a shape of several loops: the ways between them are gone there and back, so that
+  /// they enclose nothing.
+  init(_ loops: [ShapeLoop], at centre: Spot, side: Double) {
+    let closed = loops.compactMap { loop in
+      loop.corners.first.map { first in
+        (loop.corners + [first]).map { centre + $0 * side }
+      }
+    }
+    let ways = closed.dropLast().reversed().compactMap(\.first)
+    self.init(closed.flatMap { $0 } + ways)
+  }
+}

@@ -45,13 +45,15 @@ extension CanvasScene {
   }
 
   /// Where a shape is drawn; it rises by a fifth of its side. Where there are pixels its edges fall
-  /// between two of them whenever it rests, so that it is crisp.
+  /// between two of them whenever it rests, so that it is crisp; a small one rises by whole pixels,
+  /// because half of one would be half of what is fine.
   func box(of item: Item, _ grain: Double) -> Box {
     guard grain > 0 else {
       return Box(middle: item.middle - Spot(0, item.rise * side / 5), side: side)
     }
     let pixels = max(1, (side / grain).rounded())
-    let lift = Spot(0, item.rise * max(1, (pixels / 5).rounded()) * grain)
+    let rise = item.rise * max(1, (pixels / 5).rounded())
+    let lift = Spot(0, (pixels < 12 ? rise.rounded() : rise) * grain)
     if moment?.glide != nil { return Box(middle: item.middle - lift, side: pixels * grain) }
     func whole(_ middle: Double) -> Double {
       (((middle / grain) - pixels / 2).rounded() + pixels / 2) * grain

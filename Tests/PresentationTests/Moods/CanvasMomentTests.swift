@@ -42,6 +42,18 @@ import Testing
     #expect(still.box(of: risen, 0).middle == Spot(50, 50 - 16 / 5))
   }
 
+  @Test func `moves small shapes by whole pixels, so that they stay crisp`() throws {
+    // CV-36
+    for elapsed in stride(from: 0, to: 6_000, by: 84) {
+      let scene = try scene(CanvasMoment(elapsed: elapsed))
+      for item in scene.items {
+        let box = scene.box(of: item, 2.5)
+        let top = (box.middle.y - box.side / 2) / 2.5
+        #expect((top - top.rounded()).magnitude < 1e-9)
+      }
+    }
+  }
+
   @Test func `never leaves its paper`() throws {
     // CV-33, CV-36: a shape right under the edge sinks
     let places = [(1000, 1000), (9000, 1000), (1000, 9000), (9000, 9000)]

@@ -152,12 +152,34 @@ extension MoodShapeArt {
     return leaves + [.disc(Spot(0, 0), 0.2)]
   }
 
-  /// Three ellipses, one above the other.
+  /// Three ellipses, one above the other. Where pixels are large each begins between two of them,
+  /// and the middle one takes what is left over.
   private func ellipses(_ inset: Double) -> [ShapeLoop] {
-    let gap = seen(0.025, atLeast: isTiny ? 0.9 : 0.5)
-    let height = (1 - 2 * gap) / 6
-    return [-1.0, 0, 1].map { number in
-      .ellipse(Spot(0, number * (2 * height + gap)), 0.5 - inset, height - inset)
+    var (outer, gap) = (0.3, 0.05)
+    if pixels < 5 { return [.disc(Spot(0, 0), 0.5)] }
+    if isCoarse {
+      gap = 1 / pixels
+      outer = ((1 / gap - 2) / 3).rounded() * gap
+    }
+    let middle = 1 - 2 * (outer + gap)
+    return [(outer / 2 - 0.5, outer), (0, middle), (0.5 - outer / 2, outer)].map { place, height in
+      .ellipse(Spot(0, place), 0.5 - inset, height / 2 - inset)
     }
   }
+}
+
+/// The shape as a part of a drawing.
+extension MoodShapeArt {
+  /// Lays the shape into a drawing, with a thin line around it where there is room for one.
+  func draw(into sketch: inout Sketch, at middle: Spot, side: Double, _ ink: Ink, rim: Ink?) {
+    guard let rim, let width = rimWidth else {
+      return sketch.fill(outline(at: middle, side: side), ink)
+    }
+    sketch.fill(outline(at: middle, side: side), rim)
+    sketch.fill(outline(at: middle, side: side, inset: width), ink)
+  }
+
+  /// How wide the line is, as a part of the side; none where a pixel of it would be half of what
+  /// is fine.
+  var rimWidth: Double? { pixels < 40 ? nil : max(0.016, 1 / pixels) }
 }

@@ -31,7 +31,7 @@ extension MoodTheme {
   var faint16: UInt8 { self == .night ? 8 : 7 }
 
   /// The edge of the paper, by which it is seen on a ground of nearly its own colour.
-  var edge: Ink { paper.mixed(with: text, 0.12).with(ansi16: paper.ansi16) }
+  var edge: Ink { paper.mixed(with: text, 0.12).with(ansi16: faint16) }
 
   /// The colour of a level.
   func ink(of level: MoodLevel) -> Ink { ink(at: level.value) }

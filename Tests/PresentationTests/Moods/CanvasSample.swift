@@ -1,0 +1,43 @@
+import Domain
+
+@testable import Presentation
+
+/// Canvases for tests of pictures.
+enum CanvasSample {
+  /// Ten places far from each other.
+  static let places = [
+    (1800, 1500), (5200, 1700), (8300, 2100), (3200, 3800), (6700, 4200), (1600, 6000),
+    (4700, 6300), (8200, 6800), (2700, 8500), (6300, 8600),
+  ].map { CanvasPlace(x: $0.0, y: $0.1) }
+
+  /// One level for each shape.
+  static let levels = [5, 15, 25, 35, 45, 55, 65, 75, 85, 95]
+
+  /// A canvas of feelings, newest first.
+  static func canvas(
+    _ levels: [Int] = levels, at places: [CanvasPlace] = places, theme: MoodTheme = .dawn
+  ) throws -> Canvas {
+    let shapes = try levels.enumerated().map { number, level in
+      Canvas.Shape(
+        MoodRecord(
+          id: ID("feeling\(number)"), at: Now(instant: 1_760_000_000 - number, offset: 32_400),
+          level: MoodLevel(nearest: level), text: try MoodRecord.text("오늘"),
+          place: places[number]),
+        theme: theme)
+    }
+    return Canvas(
+      day: Day(ordinal: 20_370), mode: .daily, theme: theme, shapes: shapes,
+      total: shapes.count, hasGuide: false)
+  }
+
+  /// What somebody new sees.
+  static func guide(_ theme: MoodTheme = .dawn) -> Canvas {
+    Canvas(
+      day: Day(ordinal: 20_370), mode: .daily, theme: theme, shapes: [], total: 0, hasGuide: true)
+  }
+
+  /// The picture of a scene, so many pixels on each side.
+  static func picture(_ scene: CanvasScene, pixels: Int) -> Picture {
+    Picture(scene.sketch(pixels: pixels), in: Size(columns: pixels, rows: pixels / 2))
+  }
+}

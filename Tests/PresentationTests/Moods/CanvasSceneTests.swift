@@ -1,0 +1,119 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+@Suite struct `A canvas in pixels` {
+  private let paper = MoodTheme.dawn.paper
+
+  @Test func `has each shape where it was put, in its colour, and paper around it`() throws {
+    // CV-17, CV-32, CV-33
+    let scene = CanvasScene(try CanvasSample.canvas())
+    let picture = CanvasSample.picture(scene, pixels: 100)
+    var boxes: [(Range<Int>, Range<Int>)] = []
+    for item in scene.items {
+      let box = scene.box(of: item, 1)
+      #expect(box.side == 16)
+      #expect((box.middle.x - item.middle.x).magnitude <= 0.5)
+      let left = Int(box.middle.x - 8)
+      let top = Int(box.middle.y - 8)
+      boxes.append((left..<(left + 16), top..<(top + 16)))
+      let inside = (top..<(top + 16)).flatMap { y in (left..<(left + 16)).map { picture[$0, y] } }
+      #expect(inside.contains(item.ink), "\(item.shape)")
+    }
+    let circle = boxes[9]
+    #expect(picture[circle.0.lowerBound + 8, circle.1.lowerBound + 8]?.rgb == RGB(0xF1ABCE))
+    for y in 4..<96 {
+      for x in 4..<96 where !boxes.contains(where: { $0.contains(x) && $1.contains(y) }) {
+        #expect(picture[x, y] == paper, "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test(arguments: [(1, 20), (2, 20), (3, 19), (5, 18), (8, 17), (9, 16), (10, 16)])
+  func `has larger shapes where there are few`(_ count: Int, _ side: Int) throws {
+    // CV-32
+    let levels = Array(repeating: 100, count: count)
+    let scene = CanvasScene(try CanvasSample.canvas(levels))
+    #expect(scene.side == Double(side))
+    let picture = CanvasSample.picture(scene, pixels: 200)
+    let row = (0..<60).map { picture[$0, 30]?.rgb == RGB(0xF1ABCE) }
+    let width = row.count { $0 }
+    // The line around it takes a pixel on each side where there is room for one.
+    #expect(abs(width - (side * 2 - (side * 2 >= 40 ? 2 : 0))) <= 1)
+  }
+
+  @Test func `has the newest on top`() throws {
+    // CV-31: newest first
+    let place = CanvasPlace(x: 5000, y: 5000)
+    let scene = CanvasScene(try CanvasSample.canvas([100, 91, 95], at: [place, place, place]))
+    #expect(scene.items.count == 3)
+    let two = CanvasScene(try CanvasSample.canvas([95, 35], at: [place, place]))
+    #expect(CanvasSample.picture(two, pixels: 60)[30, 30]?.rgb == RGB(0xF1ABCE))
+    let other = CanvasScene(try CanvasSample.canvas([35, 95], at: [place, place]))
+    #expect(CanvasSample.picture(other, pixels: 60)[28, 33]?.rgb == RGB(0xE3DEA4))
+  }
+
+  @Test func `shows somebody new each shape once, in grey`() {
+    // CV-04, 2.4
+    let scene = CanvasScene(CanvasSample.guide())
+    #expect(scene.items.map(\.shape) == MoodShape.allCases)
+    #expect(scene.items.allSatisfy { $0.ink == MoodTheme.dawn.guide && $0.rim == nil })
+    #expect(scene.side == 16)
+    #expect(scene.items[0].middle == Spot(49.3, 70.1))
+    let inks = Set(CanvasSample.picture(scene, pixels: 80).pixels.compactMap { $0?.ansi16 })
+    #expect(inks == [15, 7])
+  }
+
+  @Test func `is paper with round corners in the middle of its area, whatever its form`() throws {
+    let scene = CanvasScene(try CanvasSample.canvas([95]))
+    for (columns, rows) in [(40, 20), (60, 20), (40, 30), (41, 20), (13, 6), (12, 90)] {
+      let shown = frame(columns, rows) { scene.draw(into: &$0, in: $1, .unicode) }
+      let square = CanvasScene.square(
+        in: Area(column: 0, row: 0, columns: columns, rows: rows))
+      #expect(square.size.columns == 2 * square.size.rows)
+      for row in 0..<rows {
+        for column in 0..<columns where !square.contains(Point(column: column, row: row)) {
+          #expect(shown[column, row] == .blank)
+        }
+      }
+      let middle = Point(
+        column: square.origin.column + square.size.columns / 2,
+        row: square.origin.row + square.size.rows / 2)
+      #expect(shown[middle.column, middle.row].style.ink == paper)
+      #expect(shown[square.origin.column, square.origin.row].style.paper == nil)
+    }
+    let none = frame(11, 5) { scene.draw(into: &$0, in: $1, .unicode) }
+    #expect(none == Frame(size: Size(columns: 11, rows: 5)))
+  }
+
+  @Test func `marks what is selected by corners that are seen on any colour`() throws {
+    // 5: Tab selects a shape
+    let canvas = try CanvasSample.canvas()
+    let plain = CanvasSample.picture(CanvasScene(canvas), pixels: 40)
+    for number in 0..<10 {
+      let picture = CanvasSample.picture(CanvasScene(canvas, selected: number), pixels: 40)
+      let marks = picture.pixels.count { $0 == MoodTheme.dawn.text }
+      #expect(marks >= 8, "\(number)")
+    }
+    #expect(plain.pixels.count { $0 == MoodTheme.dawn.text } == 0)
+    #expect(CanvasSample.picture(CanvasScene(canvas, selected: 10), pixels: 40) == plain)
+  }
+
+  @Test func `finds the shape the mouse touches`() throws {
+    let scene = CanvasScene(try CanvasSample.canvas())
+    let area = Area(column: 5, row: 2, columns: 50, rows: 20)
+    // The square begins at column 10 and is 40 wide.
+    for (number, place) in CanvasSample.places.enumerated() {
+      let point = Point(column: 10 + place.x * 40 / 10_000, row: 2 + place.y * 20 / 10_000)
+      #expect(scene.item(at: point, in: area) == number)
+    }
+    #expect(scene.item(at: Point(column: 30, row: 21), in: area) == nil)
+    #expect(scene.item(at: Point(column: 6, row: 5), in: area) == nil)
+    let place = CanvasPlace(x: 5000, y: 5000)
+    let two = CanvasScene(try CanvasSample.canvas([95, 35], at: [place, place]))
+    #expect(two.item(at: Point(column: 30, row: 12), in: area) == 0, "The newest lies on top.")
+    let guide = CanvasScene(CanvasSample.guide())
+    #expect(guide.item(at: Point(column: 10 + 8, row: 2 + 16), in: area) == 1)
+  }
+}

@@ -7,9 +7,9 @@ enum Editor {
 
   /// What somebody wrote; nothing when the editor did not start or ended with an error.
   static func text(by command: String, in folder: String) -> String? {
-    var template = Array("\(folder)/haru-XXXXXX.txt".utf8CString)
+    var template = Array("\(folder)/haru-XXXXXX".utf8CString)
     let file = unsafe template.withUnsafeMutableBufferPointer {
-      unsafe $0.baseAddress.map { unsafe mkostemps($0, 4, O_CLOEXEC) } ?? -1
+      unsafe $0.baseAddress.map { unsafe mkstemp($0) } ?? -1
     }
     guard file >= 0 else { return nil }
     defer { close(file) }

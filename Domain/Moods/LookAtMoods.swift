@@ -31,10 +31,13 @@ public struct LookAtMoods: Sendable {
   /// The picture of a day, or of the latest ten of all time.
   public func canvas(_ day: Day, _ mode: CanvasMode) throws(MoodsError) -> Canvas {
     let shapes = try moods.newest(Canvas.most, of: mode == .daily ? day : nil)
-    let whole = try moods.day(day)
+    // Of a day without feelings only the day itself knows its theme.
+    let theme = if mode == .daily, let first = shapes.first { first.theme } else {
+      try moods.day(day).theme
+    }
     return Canvas(
-      day: day, mode: mode, theme: whole.theme, shapes: shapes,
-      total: mode == .daily ? whole.records.count : shapes.count,
+      day: day, mode: mode, theme: theme, shapes: shapes,
+      total: mode == .daily ? try moods.count(of: day) : shapes.count,
       hasGuide: try moods.isUntouched())
   }
 

@@ -20,8 +20,7 @@ public protocol MoodsRepository: Sendable {
   /// What was felt on a day, oldest first; a day without anything has no records.
   func day(_ day: Day) throws(MoodsError) -> MoodDay
 
-  /// The newest of a day, or of all time, newest first, each in its own day's theme; and how many
-  /// there are on the day.
+  /// The newest of a day, or of all time, newest first, each in its own day's theme.
   func newest(_ count: Int, of day: Day?) throws(MoodsError) -> [Canvas.Shape]
 
   /// How many feelings a day has.

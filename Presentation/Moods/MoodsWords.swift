@@ -19,13 +19,13 @@ struct MoodsWords: Equatable, Sendable {
       let day = CalendarWords.fullDay(record.day, in: language)
       return say(
         "\(shape) \(day)의 그림에 담았어요. 아직 오지 않은 날이에요.",
-        "\(shape) It is on the picture of \(day), a day yet to come.")
+        "\(shape) is on the picture of \(day), a day yet to come.")
     }
     return record.day == today
-      ? say("\(shape) 오늘의 그림에 담았어요.", "\(shape) It is on today's picture.")
+      ? say("\(shape) 오늘의 그림에 담았어요.", "\(shape) is on today's picture.")
       : say(
         "\(shape) \(CalendarWords.fullDay(record.day, in: language))의 그림에 담았어요.",
-        "\(shape) It is on the picture of \(CalendarWords.fullDay(record.day, in: language)).")
+        "\(shape) is on the picture of \(CalendarWords.fullDay(record.day, in: language)).")
   }
 
   func edited(_ record: MoodRecord) -> String {

@@ -42,7 +42,9 @@ struct CanvasScene: Equatable, Sendable {
   var items: [Item] {
     let theme = canvas.theme
     let felt = canvas.shapes.enumerated().map { number, shape in
+      // Among sixteen colours only the canvas's own theme knows which ones its paper lets be seen.
       let ink = shape.theme.ink(of: shape.record.level)
+        .with(ansi16: theme.ink(of: shape.record.level).ansi16)
       return Item(
         shape: shape.record.level.shape, level: shape.record.level,
         middle: middle(number, shape.record.place),

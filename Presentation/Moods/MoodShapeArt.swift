@@ -26,7 +26,7 @@ struct MoodShapeArt: Equatable, Sendable {
   /// between them, or both halves would be blurred.
   private var seam: (end: Double, start: Double) {
     if !isCoarse { return (-0.02, 0.02) }
-    return Int(pixels) % 2 == 0 ? (-1 / pixels, 0) : (-0.5 / pixels, 0.5 / pixels)
+    return Int(pixels.rounded()) % 2 == 0 ? (-1 / pixels, 0) : (-0.5 / pixels, 0.5 / pixels)
   }
 
   /// The edge of the shape around a place, drawn inward by a part of its side.

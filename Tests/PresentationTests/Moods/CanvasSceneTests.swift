@@ -100,6 +100,25 @@ import Testing
     #expect(CanvasSample.picture(CanvasScene(canvas, selected: 10), pixels: 40) == plain)
   }
 
+  @Test func `can be made out where days of all themes meet on one canvas`() throws {
+    // CV-08, CV-27: the latest ten, each in the colours of its own day
+    for paper in MoodTheme.allCases {
+      for own in MoodTheme.allCases {
+        let shapes = try CanvasSample.canvas(theme: own).shapes
+        let scene = CanvasScene(
+          Canvas(
+            day: Day(ordinal: 20_370), mode: .latest, theme: paper, shapes: shapes, total: 10,
+            hasGuide: false))
+        for (item, level) in zip(scene.items, CanvasSample.levels) {
+          #expect(item.ink.rgb == own.colour(at: level))
+          #expect(item.ink.ansi16 != paper.paper.ansi16 && item.ink.ansi256 != paper.paper.ansi256)
+          let rim = try #require(item.rim)
+          #expect(rim.rgb.contrast(with: paper.paper.rgb) >= 3)
+        }
+      }
+    }
+  }
+
   @Test func `finds the shape the mouse touches`() throws {
     let scene = CanvasScene(try CanvasSample.canvas())
     let area = Area(column: 5, row: 2, columns: 50, rows: 20)

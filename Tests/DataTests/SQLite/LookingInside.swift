@@ -23,6 +23,28 @@ extension Database {
     try alone { (store) throws(StorageFailure) in try store.first(sql) { $0.text(0) } }
   }
 
+  /// How SQLite would go about a statement.
+  func plan(of sql: String) throws(StorageFailure) -> [String] {
+    try alone { (store) throws(StorageFailure) in
+      try store.all("EXPLAIN QUERY PLAN " + sql) { $0.text(3) }
+    }
+  }
+
+  /// Whether a statement would read anything from the rows of a table, and not from its indexes
+  /// alone.
+  func readsRows(of table: String, in sql: String) throws(StorageFailure) -> Bool {
+    try alone { (store) throws(StorageFailure) in
+      let root = try store.first(
+        "SELECT rootpage FROM sqlite_schema WHERE name = ?", [.text(table)]
+      ) { $0.int(0) }
+      let steps = try store.all("EXPLAIN " + sql) {
+        (name: $0.text(1), p1: $0.int(2), p2: $0.int(3))
+      }
+      let cursors = steps.filter { $0.name == "OpenRead" && $0.p2 == root }.map(\.p1)
+      return steps.contains { $0.name == "Column" && cursors.contains($0.p1) }
+    }
+  }
+
   /// Does something while every statement stops after so many steps of SQLite's machine, and
   /// tells whether that cut it short.
   func isCutShort<Failure: StorageFailing & Equatable>(

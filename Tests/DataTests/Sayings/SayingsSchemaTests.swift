@@ -107,12 +107,3 @@ import Testing
     }
   }
 }
-
-extension Database {
-  /// How SQLite would go about a statement.
-  fileprivate func plan(of sql: String) throws -> [String] {
-    try alone { (store) throws(StorageFailure) in
-      try store.all("EXPLAIN QUERY PLAN " + sql) { $0.text(3) }
-    }
-  }
-}

@@ -1,0 +1,142 @@
+public import Domain
+import Synchronization
+
+/// A diary of feelings that keeps the same promises as the real one and needs no file.
+public final class MoodsInMemory: MoodsRepository {
+  struct Kept {
+    var record: MoodRecord
+    var isRemoved = false
+  }
+
+  struct Diary {
+    var kept: [Kept] = []
+    var themes: [Day: MoodTheme] = [:]
+  }
+
+  private let diary = Mutex(Diary())
+
+  /// Begins without feelings.
+  public init() {}
+
+  public func add(on day: Day, by rule: (_ shown: [MoodRecord]) -> MoodRecord) throws(MoodsError)
+    -> MoodRecord
+  {
+    diary.withLock { diary in
+      let shown = diary.here.filter { $0.day == day }.reversed().prefix(Canvas.most)
+      let record = rule(Array(shown))
+      diary.kept.append(Kept(record: record))
+      return record
+    }
+  }
+
+  public func change(_ id: ID<MoodRecord>, by rule: MoodRule) throws(MoodsError) -> MoodRecord {
+    try diary.withLock { diary throws(MoodsError) in
+      let index = try diary.index(of: id)
+      let wanted: MoodRecord
+      do throws(MoodRefusal) { wanted = try rule(diary.kept[index].record) } catch {
+        throw .refused(error)
+      }
+      diary.kept[index].record.at = wanted.at
+      diary.kept[index].record.level = wanted.level
+      diary.kept[index].record.text = wanted.text
+      return diary.kept[index].record
+    }
+  }
+
+  public func remove(_ id: ID<MoodRecord>, at now: Now) throws(MoodsError) -> MoodRecord {
+    try diary.withLock { diary throws(MoodsError) in
+      let index = try diary.index(of: id)
+      diary.kept[index].isRemoved = true
+      return diary.kept[index].record
+    }
+  }
+
+  public func restore(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
+    try diary.withLock { diary throws(MoodsError) in
+      guard let index = diary.kept.firstIndex(where: { $0.record.id == id })
+      else { throw .unknown(reference: id.text) }
+      diary.kept[index].isRemoved = false
+      return diary.kept[index].record
+    }
+  }
+
+  public func candidates(for reference: String) throws(MoodsError) -> [MoodRecord] {
+    let found = diary.withLock { $0.here }.filter { $0.id.text.hasPrefix(reference) }
+    return Array(found.sorted { $0.id.text < $1.id.text }.prefix(20))
+  }
+
+  public func day(_ day: Day) throws(MoodsError) -> MoodDay { diary.withLock { $0.day(day) } }
+
+  public func newest(_ count: Int, of day: Day?) throws(MoodsError) -> [Canvas.Shape] {
+    diary.withLock { diary in
+      diary.here.filter { day == nil || $0.day == day }.reversed().prefix(max(0, count)).map {
+        Canvas.Shape($0, theme: diary.themes[$0.day] ?? .dawn)
+      }
+    }
+  }
+
+  public func count(of day: Day) throws(MoodsError) -> Int { try self.day(day).records.count }
+
+  public func visit(_ days: ClosedRange<Day>, _ visitor: (MoodDay) -> Bool) throws(MoodsError) {
+    let shown = diary.withLock { diary in diary.days.filter(days.contains).map(diary.day) }
+    for day in shown.reversed() where !visitor(day) { return }
+  }
+
+  public func days(in days: ClosedRange<Day>) throws(MoodsError) -> [Day] {
+    diary.withLock { $0.days.filter(days.contains) }
+  }
+
+  public func neighbours(of day: Day) throws(MoodsError) -> (older: Day?, newer: Day?) {
+    let days = diary.withLock { $0.days }
+    return (days.last { $0 < day }, days.first { $0 > day })
+  }
+
+  public func move(_ places: [(ID<MoodRecord>, CanvasPlace)]) throws(MoodsError) {
+    try diary.withLock { diary throws(MoodsError) in
+      for (id, _) in places { _ = try diary.index(of: id) }
+      for (id, place) in places {
+        diary.kept[try diary.index(of: id)].record.place = place
+      }
+    }
+  }
+
+  public func paint(_ day: Day, in theme: MoodTheme) throws(MoodsError) {
+    diary.withLock { $0.themes[day] = theme }
+  }
+
+  public func isUntouched() throws(MoodsError) -> Bool { diary.withLock { $0.kept.isEmpty } }
+
+  public func seed(unlessThereAre limit: Int, _ records: () -> [MoodRecord]) throws(MoodsError)
+    -> Int
+  {
+    diary.withLock { diary in
+      if diary.here.count >= limit { return 0 }
+      let records = records()
+      diary.kept += records.map { Kept(record: $0) }
+      return records.count
+    }
+  }
+}
+
+extension MoodsInMemory.Diary {
+  /// All that were not put away, oldest first; those of one instant as they were written.
+  var here: [MoodRecord] {
+    let here = kept.enumerated().filter { !$0.element.isRemoved }.sorted { one, other in
+      (one.element.record.at.instant, one.offset) < (other.element.record.at.instant, other.offset)
+    }
+    return here.map(\.element.record)
+  }
+
+  /// The days that have any, oldest first.
+  var days: [Day] { Set(here.map(\.day)).sorted() }
+
+  func day(_ day: Day) -> MoodDay {
+    MoodDay(day: day, theme: themes[day] ?? .dawn, records: here.filter { $0.day == day })
+  }
+
+  func index(of id: ID<MoodRecord>) throws(MoodsError) -> Int {
+    guard let index = kept.firstIndex(where: { !$0.isRemoved && $0.record.id == id })
+    else { throw .unknown(reference: id.text) }
+    return index
+  }
+}

@@ -122,7 +122,7 @@ public struct SQLiteSayings: SayingsRepository {
     var unreadable: FileFailure?
     do throws(StorageFailure) {
       return try database.write { (store) throws(StorageFailure) in
-        var taking = TakingSayings(store, as: kind, at: now)
+        var taking = try TakingSayings(store, as: kind, at: now)
         while true {
           let arriving: ReadSaying?
           do throws(FileFailure) { arriving = try next() } catch {

@@ -45,6 +45,9 @@ enum SayingsSQL {
     ORDER BY s.deleted_at IS NOT NULL
     """
 
+  /// Whether there is any of those.
+  static let anyMended = "SELECT 1 FROM sayings s WHERE s.origin <> s.print LIMIT 1"
+
   static let markSeen = "UPDATE sayings SET seen = 1 WHERE number = ?"
 
   static let remove = "UPDATE sayings SET deleted_at = ? WHERE number = ?"

@@ -65,18 +65,19 @@ enum SayingsSchema {
     CREATE INDEX sayings_by_origin ON sayings (origin) WHERE origin <> print;
     """
 
-  /// Midnight of 1 January 2026 in Seoul.
-  private static let beginning = Now(instant: 1_767_193_200, offset: 32_400)
+  /// Seen, and there since midnight of 1 January 2026 in Seoul.
+  private static let insertStarter = """
+    INSERT INTO sayings (number, kor, eng, print, origin, uploaded, uploaded_offset, seen)
+    VALUES (?1, ?2, ?3, ?4, ?4, 1767193200, 32400, 1)
+    """
 
   private static func insertStarters(into store: Connection) throws(StorageFailure) {
     for (number, saying) in StarterSayings.all.enumerated() {
       let words = SayingWords(
         stored: Passage(stored: saying.eng), kor: Passage(stored: saying.kor), who: nil)
-      let kept = Saying(
-        number: SayingNumber(stored: number), words: words, uploaded: beginning, isSeen: true)
       let print = SayingPrint.of(words)
       try store.run(
-        SayingsSQL.insert, SayingsRow.values(of: kept, liking: nil, print: print, origin: print))
+        insertStarter, [.int(number), .text(saying.kor), .text(saying.eng), .int(print)])
     }
   }
 }

@@ -10,13 +10,16 @@ struct TakingSayings {
   private var unindexed: [Int] = []
   /// Those somebody liked elsewhere, in the order they came.
   private var liked: [Saying] = []
+  /// Whether any saying was mended since it arrived; none is while others are taken in.
+  private let hasMended: Bool
   private(set) var tally = SayingTally()
 
-  init(_ store: Connection, as kind: Arrival.Kind, at now: Now) {
+  init(_ store: Connection, as kind: Arrival.Kind, at now: Now) throws(StorageFailure) {
     self.store = store
     self.kind = kind
     self.now = now
     keeping = KeepingSayings(store)
+    hasMended = try store.first(SayingsSQL.anyMended) { _ in true } == true
   }
 
   /// Takes a saying in; false when its number belongs to another one.
@@ -84,7 +87,8 @@ struct TakingSayings {
       if kept.saying.words == arriving.words { found = kept }
       return found == nil
     }
-    if let found, !found.isRemoved { return found }
+    if let found, !found.isRemoved || !hasMended { return found }
+    if !hasMended { return nil }
     let mended = try store.first(SayingsSQL.byOrigin, [.int(print)], KeptSaying.init)
     guard let mended, !mended.isRemoved else { return found ?? mended }
     return mended

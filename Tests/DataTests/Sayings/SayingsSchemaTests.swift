@@ -89,8 +89,8 @@ import Testing
     DrawingSQL.countUnused, DrawingSQL.ofDay, DrawingSQL.fewestDays,
     DrawingSQL.firstCandidate, DrawingSQL.lastCandidate, DrawingSQL.countShown,
     SayingsSQL.find, SayingsSQL.toChange, SayingsSQL.numbered, SayingsSQL.byPrint,
-    SayingsSQL.byOrigin, SayingsSQL.lastNumber, SayingsSQL.lastLiking, SayingsSQL.freeNumber,
-    SayingsSQL.update, SayingsSQL.noteLiking,
+    SayingsSQL.byOrigin, SayingsSQL.anyMended, SayingsSQL.lastNumber,
+    SayingsSQL.lastLiking, SayingsSQL.freeNumber, SayingsSQL.update, SayingsSQL.noteLiking,
   ])
   func `is never searched row by row for one saying`(_ sql: String) throws {
     let database = try Database(.memory)

@@ -43,6 +43,8 @@ struct SayingForm: Equatable, Sendable {
 
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
     switch sheet.press(key, columns: columns) {
+    // Nothing was changed, so there is nothing to save.
+    case .save where saying != nil && sheet.isUntouched: [.back]
     case .save: [.work(.sayings(work))]
     case .does(let effects): effects
     case .ignored: nil
@@ -85,9 +87,14 @@ struct SavingSheet: Equatable, Sendable {
 
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
     switch sheet.press(key, columns: columns) {
-    case .save: [.work(.sayings(.save(saying, saving, path: sheet.form.text(.path))))]
-    case .does(let effects): effects
-    case .ignored: nil
+    case .save:
+      guard let path = saving.path(named: sheet.form.text(.path)) else {
+        sheet.refuse(.path, words.nameMissing)
+        return []
+      }
+      return [.work(.sayings(.save(saying, saving, path: path)))]
+    case .does(let effects): return effects
+    case .ignored: return nil
     }
   }
 

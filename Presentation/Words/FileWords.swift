@@ -28,7 +28,7 @@ struct FileWords {
       say("\(path): 디스크에 자리가 없어요. 바뀐 것은 없어요.", "\(path): the disk is full. Nothing was changed.")
     case .tooLarge(let limit):
       say(
-        "\(path): 너무 커요. \(limit >> 20) MB까지 읽어요.",
+        "\(path): 너무 커요. \(limit >> 20) MB까지 읽을 수 있어요.",
         "\(path) is too large; up to \(limit >> 20) MB are read.")
     case .other(let code):
       say("\(path): 파일에서 오류가 났어요(\(code)).", "\(path): the file failed (error \(code)).")

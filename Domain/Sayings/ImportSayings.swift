@@ -84,7 +84,9 @@ struct SayingSource {
     case .file(let failure): .file(failure)
     case .storage(let failure): .sayings(.storage(failure))
     case .spoiled:
-      if let spoiler { .broken(place: spoiler.file ?? place, spoiler) } else {
+      if let spoiler {
+        .broken(place: spoiler.file ?? place, spoiler)
+      } else {
         .unknownForm(place: place)
       }
     }

@@ -105,10 +105,12 @@ struct SavingSheet: Equatable, Sendable {
 
   func draw(into frame: inout Frame, in area: Area) {
     sheet.draw(words.saveTitle(saving), into: &frame, in: area) { frame in
-      let row = sheet.rowBelow(in: area)
-      guard row < area.endRow else { return }
       let room = area.inset(columns: 2)
-      frame.put(words.saveHint, room.origin.column, row, .dim, upTo: room.endColumn)
+      let lines = TextLayout.wrapped(words.saveHint, to: room.size.columns)
+      for (place, line) in lines.enumerated() {
+        let row = sheet.rowBelow(in: area) + place
+        if row < area.endRow { frame.put(line, room.origin.column, row, .dim) }
+      }
     }
   }
 }

@@ -167,7 +167,8 @@ struct SayingScreen: Equatable, Sendable {
     if below { frame.put(" \(glyphs.arrows[1]) ", column - 1, card.endRow - 1, .dim) }
   }
 
-  private func drawFacts(_ saying: Saying, at now: Now, into frame: inout Frame, in layout: Layout) {
+  private func drawFacts(_ saying: Saying, at now: Now, into frame: inout Frame, in layout: Layout)
+  {
     var facts: [[StyledText]] = []
     let liked = saying.isLiked ? glyphs.liked : glyphs.track
     let used = saying.isUsed ? glyphs.used : glyphs.track

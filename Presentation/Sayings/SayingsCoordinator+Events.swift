@@ -41,7 +41,8 @@ extension SayingsCoordinator {
     }
     screen.show(saying)
     above[top] = .saying(screen)
-    return isSame && home.isSeen(saying.number, at: now) ? [] : [.work(home.load(at: saying.number))]
+    return isSame && home.isSeen(saying.number, at: now)
+      ? [] : [.work(home.load(at: saying.number))]
   }
 
   private mutating func closeForms() {

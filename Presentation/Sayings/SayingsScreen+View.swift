@@ -130,7 +130,7 @@ extension SayingsScreen {
   }
 
   private func drawEmpty(into frame: inout Frame, in area: Area) {
-    let sentence = 
+    let sentence =
       search != nil
       ? words.nothingFoundHere(query) : words.empty(recommended == nil ? .all : choice)
     let lines = TextLayout.wrapped(sentence, to: area.size.columns - 6)

@@ -53,7 +53,7 @@ extension SayingsWords {
   // MARK: One saying
 
   var notLiked: String { say("좋아하는 글귀에 없음", "not liked") }
-  var notUsed: String { say("미사용", "not used yet") }
+  var notUsed: String { say("미사용", "unused") }
   /// Where what is searched for may lie beyond the view.
   func nothingFoundHere(_ query: SayingsQuery) -> String {
     let isPart = query.isLiked || query.isUnused
@@ -81,14 +81,15 @@ extension SayingsWords {
     }
   }
   var saveHint: String {
-    say("파일 이름만 적으면 하루를 연 폴더에 저장해요.", "A relative name means the folder Haru was started in.")
+    say("파일 이름만 적으면 하루를 연 폴더에 저장해요.", "A name alone means the folder Haru was started in.")
   }
 
   // MARK: Questions
 
   func shareQuestion(_ saying: Saying) -> Question {
     Question(
-      title: say("\(saying.number)번 글귀를 어떻게 공유할까요?", "How is saying \(saying.number) to be shared?"),
+      title: say(
+        "\(saying.number)번 글귀를 어떻게 공유할까요?", "How is saying \(saying.number) to be shared?"),
       text: "",
       [
         .init("c", say("글 복사", "copy the text"), [.copy(saying.words.text)]),

@@ -87,7 +87,9 @@ extension AppCoordinator {
         .init(
           words.everywhere,
           [
-            Binding(.tab, .backTab, label: (["Tab"] + Part.allCases.map { "\($0.rawValue + 1)" }).joined(separator: " "),
+            Binding(
+              .tab, .backTab,
+              label: (["Tab"] + Part.allCases.map { "\($0.rawValue + 1)" }).joined(separator: " "),
               meaning: words.parts),
             Binding(.character(":"), meaning: words.command),
             Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),

@@ -53,7 +53,8 @@ public struct SayingPromises {
     var bytes = writer.head
     for (place, saying) in read.enumerated() {
       let number = saying.number ?? SayingNumber(stored: place)
-      bytes += writer.saying(Arrival.saying(saying, as: number, from: .file, at: now), place == 0, now)
+      bytes += writer.saying(
+        Arrival.saying(saying, as: number, from: .file, at: now), place == 0, now)
     }
     bytes += writer.tail
     if formats.recognise(nil, bytes) != format, !read.isEmpty || format == .fortune {

@@ -99,6 +99,28 @@ import Testing
     #expect(robot.screen.contains("Saying 1"))
   }
 
+  @Test func `keeps the recommended saying while something else happens`() throws {
+    // M-13
+    let robot = Fireside.robot(try TestWorld()).press(.up, .enter)
+    let opened = robot.screen
+    for _ in 0..<3 { robot.press(.character("l"), .character("l"), .escape, .enter) }
+    #expect(
+      robot.screen.split(separator: "\n").prefix(20) == opened.split(separator: "\n").prefix(20))
+  }
+
+  @Test func `acts on the recommended saying where the view is empty`() throws {
+    // M-13, M-20
+    let robot = Fireside.robot(try world()).press(view, .up, .character("r"), .enter)
+    #expect(robot.screen.contains("Saying "))
+  }
+
+  @Test func `leads the wheel where the arrows lead`() throws {
+    let robot = Fireside.robot(try world()).turnWheel(down: false)
+    #expect(!robot.screen.contains("› 4"))
+    robot.turnWheel()
+    #expect(robot.screen.contains("› 4"))
+  }
+
   @Test func `is not told that all were used where there are none`() throws {
     // W12
     let robot = Fireside.robot(try Fireside.emptyWorld()).press(view, view)

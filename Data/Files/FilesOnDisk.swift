@@ -13,7 +13,9 @@ extension Files {
         .map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }
     },
     read: { (path) throws(FileFailure) in try bytes(of: path) },
-    write: { (path, bytes) throws(FileFailure) in try keep(bytes, at: path) })
+    write: { (path, bytes) throws(FileFailure) in try keep(bytes, at: path) },
+    // Links stay as they are: where they lead may be another place tomorrow.
+    whole: { $0.hasPrefix("/") ? $0 : whole(".") + "/" + $0 })
 
   private static func isFolder(_ path: String) throws(FileFailure) -> Bool {
     var found = stat()
@@ -120,7 +122,7 @@ extension Files {
     }
   }
 
-  /// Where a name leads that is a link.
+  /// Where a name leads, whatever links and folders are on the way.
   private static func whole(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(real) }

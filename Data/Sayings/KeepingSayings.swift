@@ -9,7 +9,8 @@ struct KeepingSayings {
 
   init(_ store: Connection) { self.store = store }
 
-  /// A number no saying ever had. Should the highest there can be be taken, a gap is filled.
+  /// A number no saying ever had, one above the highest. A file may bring the highest number there
+  /// can be; from then on gaps are filled from below, so newer sayings no longer come first.
   mutating func nextNumber() throws(StorageFailure) -> SayingNumber {
     if lastNumber == nil { lastNumber = try number(SayingsSQL.lastNumber) ?? -1 }
     if let next = SayingNumber((lastNumber ?? -1) + 1) { return next }

@@ -55,10 +55,11 @@ public struct SQLiteSayings: SayingsRepository {
   public func open(_ number: SayingNumber) throws(SayingsError) -> Saying? {
     let found = try find(number)
     guard let found, !found.isSeen, !database.isReadOnly else { return found }
-    return try writing { (store) throws(StorageFailure) in
+    let marked = try writingIfPossible { (store) throws(StorageFailure) in
       try store.run(SayingsSQL.markSeen, [.int(number.value)])
       return try Self.find(number, in: store)
     }
+    return marked ?? found
   }
 
   public func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsError) {
@@ -104,7 +105,7 @@ public struct SQLiteSayings: SayingsRepository {
       return (try Self.find(number, in: store), isFinal: database.isReadOnly)
     }
     if known.isFinal { return known.saying }
-    return try writing { (store) throws(StorageFailure) in
+    let drawn = try writingIfPossible { (store) throws(StorageFailure) -> Saying? in
       let drawing = DrawingSayings(store)
       // Another process may have drawn while this one waited for its turn.
       if let kept = try drawing.kept(for: day) { return kept }
@@ -112,44 +113,42 @@ public struct SQLiteSayings: SayingsRepository {
       try drawing.keep(number, for: day)
       return try Self.find(number, in: store)
     }
+    return drawn ?? known.saying
   }
 
   public func take(
-    _ next: () throws(FileFailure) -> ReadSaying?, as kind: Arrival.Kind, at now: Now,
-    _ onConflict: (ReadSaying) -> Void
+    _ next: () throws(TakingError) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
+    at now: Now, _ onConflict: (ReadSaying) -> Void
   ) throws(TakingError) -> SayingTally {
     // A file that fails half-way takes the whole transaction back.
-    var unreadable: FileFailure?
+    var broken: TakingError?
     do throws(StorageFailure) {
       return try database.write { (store) throws(StorageFailure) in
         var taking = try TakingSayings(store, as: kind, at: now)
         while true {
           let arriving: ReadSaying?
-          do throws(FileFailure) { arriving = try next() } catch {
-            unreadable = error
+          do throws(TakingError) { arriving = try next() } catch {
+            broken = error
             throw .interrupted
           }
           guard let arriving else { break }
           if try !taking.take(arriving) { onConflict(arriving) }
         }
         try taking.finish()
+        if let feed {
+          try store.run(
+            SayingsSQL.keepFeed, [.text(feed), .int(now.instant), .int(now.offset)])
+        }
         return taking.tally
       }
     } catch {
-      throw unreadable.map(TakingError.file) ?? .storage(error)
+      throw broken ?? .storage(error)
     }
   }
 
   public func feed() throws(SayingsError) -> String? {
     try alone { (store) throws(StorageFailure) in
       try store.first(SayingsSQL.feed) { $0.text(0) }
-    }
-  }
-
-  public func keepFeed(_ place: String, at now: Now) throws(SayingsError) {
-    try writing { (store) throws(StorageFailure) in
-      try store.run(
-        SayingsSQL.keepFeed, [.text(place), .int(now.instant), .int(now.offset)])
     }
   }
 }
@@ -183,6 +182,18 @@ extension SQLiteSayings {
     throws(SayingsError) -> T
   {
     try storing(as: SayingsError.self) { () throws(StorageFailure) in try database.write(body) }
+  }
+
+  /// Does a write nobody asked for; nothing comes of it where the store takes none now.
+  private func writingIfPossible<T: Sendable>(
+    _ body: (Connection) throws(StorageFailure) -> sending T
+  ) throws(SayingsError) -> T? {
+    do throws(SayingsError) { return try writing(body) } catch {
+      switch error {
+      case .storage(.busy), .storage(.full), .storage(.readOnly): return nil
+      case .storage, .refused, .unknown, .none: throw error
+      }
+    }
   }
 
   private func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)

@@ -37,7 +37,7 @@ struct TakingSayings {
     switch decision {
     case .add:
       let number = if let own = arriving.number { own } else { try keeping.nextNumber() }
-      try add(Arrival.saying(arriving, as: number, at: now), print)
+      try add(Arrival.saying(arriving, as: number, from: kind, at: now), print)
     case .same: tally.same += 1
     case .mark(let marked):
       guard let kept else { return true }
@@ -45,7 +45,10 @@ struct TakingSayings {
       if marked.isLiked && !kept.saying.isLiked { liked.append(marked) }
       tally.updated += 1
     case .bringBack(let saying):
+      guard let kept else { return true }
       try store.run(SayingsSQL.bringBack, [.int(saying.number.value)])
+      try keeping.update(kept, to: saying)
+      if saying.isLiked && !kept.saying.isLiked { liked.append(saying) }
       unindexed.append(saying.number.value)
       tally.added += 1
     case .skip: tally.skipped += 1

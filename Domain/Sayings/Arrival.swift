@@ -36,9 +36,10 @@ public struct ReadSaying: Equatable, Sendable {
 public enum Arrival {
   /// Where sayings come from.
   public enum Kind: Equatable, Sendable {
-    /// A file somebody chose: what was put away comes back.
+    /// A file somebody chose: what was put away comes back, and marks come along.
     case file
-    /// A feed, which is asked every day: what was put away stays away.
+    /// A feed, which is asked every day and is somebody else's: what was put away stays away, and
+    /// only words come.
     case feed
   }
 
@@ -68,7 +69,7 @@ public enum Arrival {
     case same
     /// It is there, and gets marks it did not have.
     case mark(Saying)
-    /// It was put away and comes back.
+    /// It was put away and comes back, with the marks it did not have.
     case bringBack(Saying)
     /// It was put away and stays away.
     case skip
@@ -82,31 +83,40 @@ public enum Arrival {
   ) -> Decision {
     if let known = numbered {
       guard known.saysSame || known.saidSame else { return .conflict }
-      if !known.isRemoved { return marked(known.saying, as: arriving, at: now) }
-      return kind == .feed ? .skip : .bringBack(known.saying)
+      if !known.isRemoved { return here(known.saying, arriving, as: kind, at: now) }
+      return kind == .feed ? .skip : .bringBack(marked(known.saying, as: arriving, at: now))
     }
     guard let known = worded else { return .add }
-    if !known.isRemoved { return marked(known.saying, as: arriving, at: now) }
+    if !known.isRemoved { return here(known.saying, arriving, as: kind, at: now) }
     return kind == .feed ? .skip : .add
   }
 
+  /// What becomes of one that is there: marks come from files alone.
+  private static func here(
+    _ saying: Saying, _ arriving: ReadSaying, as kind: Kind, at now: Now
+  ) -> Decision {
+    if kind == .feed { return .same }
+    let marked = marked(saying, as: arriving, at: now)
+    return marked == saying ? .same : .mark(marked)
+  }
+
   /// Likes and uses are added and never taken away.
-  private static func marked(_ saying: Saying, as arriving: ReadSaying, at now: Now) -> Decision {
+  private static func marked(_ saying: Saying, as arriving: ReadSaying, at now: Now) -> Saying {
     var marked = saying
     if arriving.isLiked, !saying.isLiked { marked.likedAt = arriving.likedAt ?? now }
     if arriving.isUsed, !saying.isUsed { marked.usedAt = arriving.usedAt ?? now }
     if arriving.isSeen { marked.isSeen = true }
-    return marked == saying ? .same : .mark(marked)
+    return marked
   }
 
-  /// The saying that is kept of one that is new.
-  public static func saying(_ arriving: ReadSaying, as number: SayingNumber, at now: Now)
-    -> Saying
-  {
-    Saying(
-      number: number, words: arriving.words, uploaded: arriving.uploaded ?? now,
-      isSeen: arriving.isSeen, likedAt: arriving.isLiked ? arriving.likedAt ?? now : nil,
-      usedAt: arriving.isUsed ? arriving.usedAt ?? now : nil)
+  /// The saying that is kept of one that is new. What somebody else liked, used or saw is nothing
+  /// to whoever pulls a feed.
+  public static func saying(
+    _ arriving: ReadSaying, as number: SayingNumber, from kind: Kind, at now: Now
+  ) -> Saying {
+    let saying = Saying(
+      number: number, words: arriving.words, uploaded: arriving.uploaded ?? now)
+    return kind == .feed ? saying : marked(saying, as: arriving, at: now)
   }
 }
 
@@ -124,5 +134,7 @@ public struct SayingTally: Equatable, Sendable {
 /// Why sayings could not be taken in; nothing of them was kept.
 public enum TakingError: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
+  /// What came so far is worthless, and whoever hands it over knows why.
+  case spoiled
   case storage(StorageFailure)
 }

@@ -16,7 +16,8 @@ public struct ExportSayings: Sendable {
     guard take(writer.head) else { return 0 }
     var count = 0
     var isWanted = true
-    try sayings.visit(SayingsQuery()) { saying in
+    // Fortune files have no numbers: taken in again, the first saying gets the lowest.
+    try sayings.visit(SayingsQuery(isBackward: format == .fortune)) { saying in
       isWanted = take(writer.saying(saying, count == 0, now))
       count += 1
       return isWanted

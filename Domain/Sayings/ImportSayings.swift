@@ -33,9 +33,7 @@ struct SayingSource {
   private var waiting: ArraySlice<String>
   private var name: String?
   private var next: () -> SayingFinding? = { nil }
-  /// The file that has no form that is known.
-  private var stranger: String?
-  /// What makes a file worthless as a whole.
+  /// What makes a file worthless as a whole, where it has a form that is known.
   private var spoiler: SayingProblem?
   private let place: String?
   private let reading: SayingReading?
@@ -58,26 +56,21 @@ struct SayingSource {
     self.format = format
   }
 
-  /// Takes everything into a store in one transaction, and reports on it.
+  /// Takes everything into a store in one transaction, and reports on it. With the place of a
+  /// feed, it is remembered in the same transaction.
   mutating func taken(
-    into sayings: any SayingsRepository, as kind: Arrival.Kind, at now: Now
+    into sayings: any SayingsRepository, as kind: Arrival.Kind, feed: String? = nil, at now: Now
   ) throws(SayingsImportError) -> ImportReport<SayingReason> {
-    var taken: [SayingProblem] = []
     let tally: SayingTally
     do throws(TakingError) {
       tally = try sayings.take(
-        { () throws(FileFailure) in try nextSaying() }, as: kind, at: now,
+        { () throws(TakingError) in try nextSaying() }, as: kind, feed: feed, at: now,
         { arriving in
           guard let number = arriving.number else { return }
           let reason: SayingReason = kind == .feed ? .saysOtherwise(number) : .numberTaken(number)
-          taken.append(SayingProblem(file: name, line: arriving.line, reason: reason))
+          report.note(SayingProblem(file: name, line: arriving.line, reason: reason))
         })
-    } catch {
-      if let spoiler { throw .broken(place: spoiler.file ?? place, spoiler) }
-      throw SayingsImportError(error)
-    }
-    if let stranger { throw .unknownForm(place: stranger) }
-    taken.forEach { report.note($0) }
+    } catch { throw meaning(of: error) }
     report.added = tally.added
     report.updated = tally.updated
     report.same = tally.same
@@ -85,7 +78,21 @@ struct SayingSource {
     return report
   }
 
-  private mutating func nextSaying() throws(FileFailure) -> ReadSaying? {
+  /// Says why nothing was taken; what spoils everything was found here.
+  private func meaning(of error: TakingError) -> SayingsImportError {
+    switch error {
+    case .file(let failure): .file(failure)
+    case .storage(let failure): .sayings(.storage(failure))
+    case .spoiled:
+      if let spoiler {
+        .broken(place: spoiler.file ?? place, spoiler)
+      } else {
+        .unknownForm(place: place)
+      }
+    }
+  }
+
+  private mutating func nextSaying() throws(TakingError) -> ReadSaying? {
     while true {
       switch next() {
       case .saying(let saying): return saying
@@ -94,18 +101,23 @@ struct SayingSource {
         if problem.reason.spoilsAll {
           // Whatever came before it is taken back.
           spoiler = problem
-          throw FileFailure(path: place ?? "", .other(code: 0))
+          throw .spoiled
         }
         report.note(problem)
       case nil:
         guard let reading, let path = waiting.popFirst() else { return nil }
         name = path == place ? nil : path
-        guard let next = reading.findings(try reading.files.read(path), named: path, as: format)
-        else {
-          if path == place { stranger = path } else { report.skipped += 1 }
-          continue
+        let bytes: [UInt8]
+        do throws(FileFailure) { bytes = try reading.files.read(path) } catch {
+          throw .file(error)
         }
-        self.next = next
+        if let next = reading.findings(bytes, named: path, as: format) {
+          self.next = next
+        } else if path == place {
+          throw .spoiled
+        } else {
+          report.note(SayingProblem(file: path, line: 1, reason: .unknownForm))
+        }
       }
     }
   }

@@ -46,25 +46,39 @@ public struct LookAtSayings: Sendable {
     return saying
   }
 
-  /// The same for a screen that can do without: nothing where there are no sayings.
-  public func recommended() throws(SayingsError) -> Saying? { try sayings.random(chance) }
+  /// The same for a screen that can do without: nothing where there are no sayings. One that is
+  /// recommended already stays, as it is now, while it is there.
+  public func recommended(_ number: SayingNumber? = nil) throws(SayingsError) -> Saying? {
+    if let number, let saying = try sayings.find(number) { return saying }
+    return try sayings.random(chance)
+  }
 
-  /// The saying so many places from another one in a list; nothing beyond its ends.
-  public func neighbour(of number: SayingNumber, in query: SayingsQuery, by step: Int)
-    throws(SayingsError) -> Saying?
-  {
-    guard let place = try sayings.place(of: number, in: query), place + step >= 0 else {
-      return nil
-    }
+  /// Whether there is not a single saying.
+  public func isEmpty() throws(SayingsError) -> Bool { try sayings.count(SayingsQuery()) == 0 }
+
+  /// A saying that lies beside another one in a list, and its place there.
+  public struct Neighbour: Equatable, Sendable {
+    public let saying: Saying
+    public let place: Int
+  }
+
+  /// The saying a step before or after another one in a list; nothing beyond its ends. One that
+  /// was marked meanwhile and left the list is looked for around the place it had.
+  public func neighbour(
+    of number: SayingNumber, near known: Int, in query: SayingsQuery, by step: Int
+  ) throws(SayingsError) -> Neighbour? {
+    var place = known + (step > 0 ? step - 1 : step)
+    if let here = try sayings.place(of: number, in: query) { place = here + step }
+    if place < 0 { return nil }
     var part = query
-    part.skip = place + step
+    part.skip = place
     part.limit = 1
     var found: Saying?
     try sayings.visit(part) {
       found = $0
       return false
     }
-    return found
+    return found.map { Neighbour(saying: $0, place: place) }
   }
 
   /// The saying of the day: the same one all day long.
@@ -81,16 +95,18 @@ public struct LookAtSayings: Sendable {
     return Int((mixed ^ (mixed >> 29)) >> 2)
   }
 
-  /// A stretch of the list around a spot, for a screen that shows no more than that. Whoever
-  /// knows how many the list has spares the store counting them again.
+  /// A stretch of the list around a spot, for a screen that shows no more than that; around a
+  /// place near it where the list leaves the saying out. Whoever knows how many the list has
+  /// spares the store counting them again.
   public func stretch(
-    _ query: SayingsQuery, at spot: ListSpot<SayingNumber>, length: Int, knownTotal: Int? = nil
+    _ query: SayingsQuery, at spot: ListSpot<SayingNumber>, near known: Int = 0, length: Int,
+    knownTotal: Int? = nil
   ) throws(SayingsError) -> Stretch<Saying> {
     let total = if let knownTotal { knownTotal } else { try sayings.count(query) }
     let place: Int
     switch spot {
     case .place(let wanted): place = wanted
-    case .record(let number): place = try sayings.place(of: number, in: query) ?? 0
+    case .record(let number): place = try sayings.place(of: number, in: query) ?? known
     }
     let window = ListWindow(around: place, of: total, length: length)
     var part = query

@@ -21,9 +21,9 @@ public struct PullSayings: Sendable {
     var findings = Self.trusted(next)[...]
     let now = clock.now()
     var source = SayingSource({ findings.popFirst() }, from: place)
-    let report = try source.taken(into: sayings, as: .feed, at: now)
-    do throws(SayingsError) { try sayings.keepFeed(place, at: now) } catch { throw .sayings(error) }
-    return report
+    // From wherever it is asked again, it must be the same file.
+    let feed = Self.isAddress(place) ? place : reading.files.whole(place)
+    return try source.taken(into: sayings, as: .feed, feed: feed, at: now)
   }
 
   /// Where was pulled last.

@@ -22,8 +22,12 @@ public enum SayingReason: Error, Hashable, Sendable {
   case saysOtherwise(SayingNumber)
   /// The file gives one number to two sayings.
   case numberTwice(SayingNumber)
-  /// The row has no text where a text is expected.
+  /// Something stands where a text, a list or an object is expected.
   case wrongType(String)
+  /// Something stands where yes or no is expected.
+  case notYesOrNo(String)
+  /// The file has no form that is known.
+  case unknownForm
   /// The file breaks off or is malformed here, and nothing after it can be read.
   case malformed(SayingFileFormat)
   /// Nothing in the header names a column of sayings.
@@ -37,7 +41,8 @@ extension SayingReason {
   var spoilsAll: Bool {
     switch self {
     case .malformed, .openQuote, .noKnownColumn, .numberTwice: true
-    case .refused, .notUnicode, .badNumber, .badTime, .numberTaken, .saysOtherwise, .wrongType:
+    case .refused, .notUnicode, .badNumber, .badTime, .numberTaken, .saysOtherwise, .wrongType,
+      .notYesOrNo, .unknownForm:
       false
     }
   }

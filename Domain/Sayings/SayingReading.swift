@@ -21,13 +21,6 @@ public enum SayingsImportError: StorageFailing, Equatable, Sendable {
   public static func storage(_ failure: StorageFailure) -> SayingsImportError {
     .sayings(.storage(failure))
   }
-
-  init(_ error: TakingError) {
-    switch error {
-    case .file(let failure): self = .file(failure)
-    case .storage(let failure): self = .sayings(.storage(failure))
-    }
-  }
 }
 
 /// Reads files of sayings one after another; what is no saying is written down in the report.

@@ -12,8 +12,8 @@ public protocol SayingsRepository: Sendable {
   /// The saying with a number, or nothing.
   func find(_ number: SayingNumber) throws(SayingsError) -> Saying?
 
-  /// The saying with a number, which counts as seen from now on; a store that is only read marks
-  /// nothing.
+  /// The saying with a number, which counts as seen from now on. Where that cannot be kept, because
+  /// the store is only read, busy or full, the saying is there all the same.
   func open(_ number: SayingNumber) throws(SayingsError) -> Saying?
 
   /// Visits the sayings a query means, newest first (of liked ones the one liked last), until the
@@ -32,20 +32,18 @@ public protocol SayingsRepository: Sendable {
   /// The saying of a day: always the same one on one day, as long as it is there. A new day draws
   /// from the unused sayings those that were shown on the fewest days (from all, when all are
   /// used). `lot` decides which of them; the same lot over the same sayings gives the same one.
-  /// A store that is only read keeps nothing.
+  /// A store that is only read, busy or full shows it and keeps nothing.
   func saying(of day: Day, lot: Int) throws(SayingsError) -> Saying?
 
-  /// Takes sayings in until there are no more of them, all or none, as `Arrival` decides.
+  /// Takes sayings in until there are no more of them, all or none, as `Arrival` decides, and
+  /// remembers the place of a feed they were pulled from.
   func take(
-    _ next: () throws(FileFailure) -> ReadSaying?, as kind: Arrival.Kind, at now: Now,
-    _ onConflict: (ReadSaying) -> Void
+    _ next: () throws(TakingError) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
+    at now: Now, _ onConflict: (ReadSaying) -> Void
   ) throws(TakingError) -> SayingTally
 
   /// The place sayings were last pulled from.
   func feed() throws(SayingsError) -> String?
-
-  /// Remembers where sayings were pulled from.
-  func keepFeed(_ place: String, at now: Now) throws(SayingsError)
 }
 
 /// Decides what becomes of a saying, or refuses the change.
@@ -53,7 +51,7 @@ public typealias SayingRule = (Saying) throws(SayingRefusal) -> Saying
 
 /// Which sayings are meant, and which part of their list.
 public struct SayingsQuery: Equatable, Sendable {
-  /// Only those that came after this instant and not after the other: the new ones.
+  /// Only those that came between these instants, both included: the new ones.
   public var arrived: ClosedRange<Int>?
   public var isLiked: Bool
   public var isUnused: Bool
@@ -78,5 +76,18 @@ public struct SayingsQuery: Equatable, Sendable {
     self.skip = skip
     self.limit = limit
     self.isBackward = isBackward
+  }
+
+  /// Fewer letters than this are found only where a word begins with them. Syllables of Hangul
+  /// are found wherever they stand.
+  public static let shortestPart = 3
+
+  /// Whether what is searched for begins with so few letters.
+  public var seeksBeginnings: Bool {
+    guard let search, !search.contains(":") else { return false }
+    let start = search.drop { !$0.isLetter && !$0.isNumber }
+      .prefix { $0.isLetter || $0.isNumber }
+    guard let first = start.unicodeScalars.first else { return false }
+    return !(0xAC00...0xD7A3).contains(first.value) && start.count < Self.shortestPart
   }
 }

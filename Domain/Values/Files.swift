@@ -8,16 +8,20 @@ public struct Files: Sendable {
   public var read: @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
   /// Writes a file whole or not at all.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void
+  /// A path that means the same from every folder.
+  public var whole: @Sendable (_ path: String) -> String
 
   /// Gives access to files.
   public init(
     find: @escaping @Sendable (String, (String) -> Bool) throws(FileFailure) -> [String],
     read: @escaping @Sendable (String) throws(FileFailure) -> [UInt8],
-    write: @escaping @Sendable (String, [UInt8]) throws(FileFailure) -> Void
+    write: @escaping @Sendable (String, [UInt8]) throws(FileFailure) -> Void,
+    whole: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.find = find
     self.read = read
     self.write = write
+    self.whole = whole
   }
 }
 

@@ -100,8 +100,7 @@ extension MoodsCoordinator {
       return []
     case .gauge, .diary, .card, .question, nil: break
     }
-    let kind: NoticeLine.Kind = report.status == .failed ? .failure : .refusal
-    return [.say(NoticeLine(kind, report.message))]
+    return [.say(NoticeLine(.init(report.status), report.message))]
   }
 
   // MARK: Drawing

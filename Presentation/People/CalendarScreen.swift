@@ -47,7 +47,9 @@ struct CalendarScreen: Equatable, Sendable {
         Binding(.character("x"), meaning: words.keyTakeAway, unavailable: none),
         watering.map(Action.takeAway)),
       .init(
-        Binding(.left, .right, .up, .down, label: "←→↑↓", meaning: words.keyDay), nil),
+        Binding(
+          .left, .right, .up, .down, label: glyphs.arrowKeys(2, 3, 0, 1), meaning: words.keyDay),
+        nil),
       .init(Binding(.pageUp, .pageDown, label: "PgUp PgDn", meaning: words.keyMonth), nil),
       .init(Binding(.character("t"), meaning: words.keyToday), nil),
       .init(

@@ -44,7 +44,7 @@ struct ContactPicker: Equatable, Sendable {
   enum Action: Equatable, Sendable { case choose, type, search, leave }
 
   var bindings: [Binding] {
-    if let question { return question.bindings(words) }
+    if let question { return question.bindings(words, glyphs) }
     if isSearching {
       return [
         Binding(.enter, meaning: words.keyToList, isPrimary: true, glyphs: glyphs),
@@ -66,7 +66,7 @@ struct ContactPicker: Equatable, Sendable {
       .init(Binding(.character("/"), meaning: words.keySearch, isPrimary: true), .search),
       .init(
         Binding(
-          .up, .down, label: "↑↓", meaning: words.keyMove,
+          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove,
           unavailable: listed == nil ? words.nobodySelected : nil), nil),
       .init(Binding(.escape, .backspace, meaning: words.keyBack, glyphs: glyphs), .leave),
     ])

@@ -20,10 +20,10 @@ struct NumberQuestion: Equatable, Sendable {
     return true
   }
 
-  func bindings(_ words: ContactWords) -> [Binding] {
+  func bindings(_ words: ContactWords, _ glyphs: Glyphs) -> [Binding] {
     [
-      Binding(.enter, meaning: words.keyPlant, isPrimary: true),
-      Binding(.up, .down, label: "↑↓", meaning: words.keyMove, isPrimary: true),
+      Binding(.enter, meaning: words.keyPlant, isPrimary: true, glyphs: glyphs),
+      Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove, isPrimary: true),
       Binding(.escape, meaning: words.keyBack, isPrimary: true),
     ]
   }

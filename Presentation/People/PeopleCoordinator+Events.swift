@@ -97,7 +97,7 @@ extension PeopleCoordinator {
       return resolve([.open(.people(.question(question)))]) + reload().map(ScreenEffect.work)
     }
     return reload().map(ScreenEffect.work) + [
-      .say(NoticeLine(isRefusal ? .refusal : .failure, report.message))
+      .say(NoticeLine(NoticeLine.Kind(report.status), report.message))
     ]
   }
 

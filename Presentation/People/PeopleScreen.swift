@@ -93,7 +93,9 @@ struct PeopleScreen: Equatable, Sendable {
         plant.map(Action.calendar)),
       .init(Binding(.character("/"), meaning: words.keySearch), .search),
       .init(
-        Binding(.up, .down, label: "↑↓", meaning: words.keyMove, unavailable: nobody), nil),
+        Binding(
+          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove, unavailable: nobody),
+        nil),
       .init(
         Binding(.character("a"), meaning: ContactWords(words.language).keyContacts), .contacts),
       .init(Binding(.character("r"), meaning: words.keyRefresh), .refresh),

@@ -24,7 +24,7 @@ enum SayingFileCommands {
   }
 
   private static let share = CommandSpec(
-    "sayings share", Phrase("글귀를 글이나 그림으로 나누기", "share a saying as text or as a picture"),
+    "sayings share", Phrase("글귀를 글이나 그림으로 공유하기", "share a saying as text or as a picture"),
     arguments: [ArgumentSpec("ID")],
     options: [
       OptionSpec(
@@ -56,7 +56,7 @@ enum SayingFileCommands {
   private static let pull = CommandSpec(
     "sayings pull",
     Phrase(
-      "구독하는 곳에서 새 글귀만 받아 오기 (주소 없이는 지난번 그곳)",
+      "구독하는 곳에서 새 글귀만 받아 오기 (주소가 없으면 지난번에 받아 온 곳에서)",
       "take in what is new at an address or in a file (without one: where you pulled last)"),
     arguments: [ArgumentSpec("URL|FILE", isOptional: true)],
     examples: ["sayings pull https://example.org/sayings.json", "sayings pull"], writes: true

@@ -74,7 +74,9 @@ struct SayingFileRunner {
   }
 
   private func give(_ path: String?, _ format: SayingFileFormat?) -> ExitStatus {
-    let format = format ?? path.flatMap(Self.format) ?? .json
+    guard let format = format ?? Self.format(path) else {
+      return page.fail(words.unknownEnding(path ?? ""))
+    }
     do throws(SayingsImportError) {
       guard let path else { return try give(format) }
       let count = try sayings.give(format, to: path)
@@ -112,11 +114,15 @@ struct SayingFileRunner {
     }
   }
 
-  /// The form a file's name asks for.
-  private static func format(_ path: String) -> SayingFileFormat? {
-    let name = path.lowercased()
-    if name.hasSuffix(".csv") { return .csv }
-    if name.hasSuffix(".txt") || name.hasSuffix(".fortune") { return .fortune }
-    return nil
+  /// The form a file's name asks for: JSON where it has no ending, nothing where that is unknown.
+  private static func format(_ path: String?) -> SayingFileFormat? {
+    let name = path?.split(separator: "/").last?.lowercased() ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return .json }
+    switch name[dot...] {
+    case ".json": return .json
+    case ".csv": return .csv
+    case ".txt", ".fortune": return .fortune
+    default: return nil
+    }
   }
 }

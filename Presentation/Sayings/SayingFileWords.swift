@@ -14,7 +14,7 @@ struct SayingFileWords {
 
   func imported(_ report: ImportReport<SayingReason>) -> String {
     say(
-      "글귀 \(report.read)개를 살펴봤어요: 새로 \(report.added), 표시 더함 \(report.updated), 그대로 \(report.same), "
+      "글귀 \(report.read)개를 살펴봤어요: 새로 담음 \(report.added), 표시 더함 \(report.updated), 그대로 \(report.same), "
         + "건너뜀 \(report.skipped), 못 담음 \(report.failed)",
       "Read \(report.read): \(report.added) added, \(report.updated) updated, "
         + "\(report.same) the same, \(report.skipped) skipped, \(report.failed) failed")
@@ -29,7 +29,7 @@ struct SayingFileWords {
 
   func failed(_ count: Int) -> String {
     say(
-      "\(count)개를 담지 못했어요. 나머지는 그대로 처리했어요.",
+      "\(count)개를 담지 못했어요. 나머지는 모두 처리했어요.",
       count == 1
         ? "One could not be taken in. Everything else was."
         : "\(count) could not be taken in. Everything else was.")
@@ -61,7 +61,7 @@ struct SayingFileWords {
       Report(
         code: "noFeed",
         message: say(
-          "아직 받아 온 곳이 없어요. 한 번은 주소나 파일을 적어 주세요: `haru sayings pull URL`.",
+          "아직 받아 온 곳이 없어요. 처음에는 주소나 파일을 적어 주세요: `haru sayings pull URL`.",
           "Nothing was ever pulled. Name an address or a file once: `haru sayings pull URL`."),
         field: "URL|FILE", status: .usage)
     case .sayings(let error): SayingsWords(language).report(error)
@@ -84,8 +84,20 @@ struct SayingFileWords {
     let name = place.map { Printable.line($0) + ": " } ?? ""
     return name
       + say(
-        "JSON도 CSV도 fortune 파일도 아니에요. 형식을 안다면 --format으로 알려 주세요. 바뀐 것은 없어요.",
+        "JSON도 CSV도 fortune 파일도 아니에요. 형식을 알면 --format으로 적어 주세요. 바뀐 것은 없어요.",
         "This is neither JSON nor CSV nor a fortune file. If you know better, say so with --format. "
           + "Nothing was changed.")
+  }
+
+  /// A name that does not say which form is wanted.
+  func unknownEnding(_ path: String) -> Report {
+    let name = Printable.line(path)
+    let forms = SayingFileFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    return Report(
+      code: "unknownEnding",
+      message: say(
+        "\(name): 이름만으로는 형식을 알 수 없어요. --format으로 \(forms) 중 하나를 적어 주세요.",
+        "\(name): the name does not say which form is wanted. Name one with --format: \(forms)."),
+      field: "FILE", status: .usage)
   }
 }

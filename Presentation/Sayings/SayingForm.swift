@@ -43,6 +43,8 @@ struct SayingForm: Equatable, Sendable {
 
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
     switch sheet.press(key, columns: columns) {
+    // Nothing was changed, so there is nothing to save.
+    case .save where saying != nil && sheet.isUntouched: [.back]
     case .save: [.work(.sayings(work))]
     case .does(let effects): effects
     case .ignored: nil
@@ -85,9 +87,14 @@ struct SavingSheet: Equatable, Sendable {
 
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
     switch sheet.press(key, columns: columns) {
-    case .save: [.work(.sayings(.save(saying, saving, path: sheet.form.text(.path))))]
-    case .does(let effects): effects
-    case .ignored: nil
+    case .save:
+      guard let path = saving.path(named: sheet.form.text(.path)) else {
+        sheet.refuse(.path, words.nameMissing)
+        return []
+      }
+      return [.work(.sayings(.save(saying, saving, path: path)))]
+    case .does(let effects): return effects
+    case .ignored: return nil
     }
   }
 
@@ -98,10 +105,12 @@ struct SavingSheet: Equatable, Sendable {
 
   func draw(into frame: inout Frame, in area: Area) {
     sheet.draw(words.saveTitle(saving), into: &frame, in: area) { frame in
-      let row = sheet.rowBelow(in: area)
-      guard row < area.endRow else { return }
       let room = area.inset(columns: 2)
-      frame.put(words.saveHint, room.origin.column, row, .dim, upTo: room.endColumn)
+      let lines = TextLayout.wrapped(words.saveHint, to: room.size.columns)
+      for (place, line) in lines.enumerated() {
+        let row = sheet.rowBelow(in: area) + place
+        if row < area.endRow { frame.put(line, room.origin.column, row, .dim) }
+      }
     }
   }
 }

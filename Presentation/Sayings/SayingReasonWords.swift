@@ -7,15 +7,15 @@ extension SayingFileWords {
     case .refused(let refusal): SayingsWords(language).sentence(refusal)
     case .notUnicode:
       say(
-        "UTF-8이 아니에요. `iconv -f 원래문자집합 -t UTF-8`로 바꿔 주세요.",
+        "UTF-8이 아니에요. 예를 들어 `iconv -f CP949 -t UTF-8`로 바꿔 주세요.",
         "This is not UTF-8. Convert it, for example with `iconv -f LATIN1 -t UTF-8`.")
     case .badNumber(let text):
       say(
-        "‘\(Printable.brief(text))’은(는) 글귀 번호가 아니에요. 0부터 시작하는 숫자여야 해요.",
+        "\(topic(text)) 글귀 번호가 아니에요. 0 이상의 숫자로 적어 주세요.",
         "“\(Printable.brief(text))” is no number of a saying; it must be digits, from 0.")
     case .badTime(let text):
       say(
-        "‘\(Printable.brief(text))’은(는) 시각이 아니에요. 2026-03-01 09:00:00처럼 적어 주세요.",
+        "\(topic(text)) 시각이 아니에요. 2026-03-01 09:00:00처럼 적어 주세요.",
         "“\(Printable.brief(text))” is no time. Write it like 2026-03-01 09:00:00.")
     case .numberTaken(let number):
       say(
@@ -24,17 +24,27 @@ extension SayingFileWords {
           + "Without a number this one gets a new one.")
     case .saysOtherwise(let number):
       say(
-        "\(number)번 글귀가 그곳에서는 다르게 바뀌었어요. 여기 있는 글귀는 그대로 두었어요.",
+        "\(number)번 글귀가 그곳에서는 바뀌었어요. 여기 글귀는 그대로 두었어요.",
         "Saying \(number) reads differently there now. Yours stays as it is.")
     case .numberTwice(let number):
-      say("\(number)번이 서로 다른 글귀에 두 번 쓰였어요.", "Number \(number) stands for two different sayings.")
+      say(
+        "서로 다른 글귀 두 개가 \(number)번을 함께 쓰고 있어요.",
+        "Number \(number) stands for two different sayings.")
     case .wrongType(let key):
       say(
-        "‘\(Printable.brief(key))’에 글이 와야 할 곳에 다른 것이 있어요.",
-        "“\(Printable.brief(key))” holds something else than a text.")
+        "‘\(Printable.brief(key))’ 자리의 값을 알아볼 수 없어요.",
+        "“\(Printable.brief(key))” holds something that cannot be read there.")
+    case .notYesOrNo(let key):
+      say(
+        "‘\(Printable.brief(key))’ 자리에는 true나 false를 적어 주세요.",
+        "“\(Printable.brief(key))” must be true or false.")
+    case .unknownForm:
+      say(
+        "JSON도 CSV도 fortune 파일도 아니라서 읽지 않았어요.",
+        "This is neither JSON nor CSV nor a fortune file, and was not read.")
     case .malformed(let format):
       say(
-        "\(format.rawValue.uppercased()) 형식이 여기서 깨졌어요.",
+        "여기서부터 \(format.rawValue.uppercased()) 형식에 맞지 않아요.",
         "The \(format.rawValue.uppercased()) is malformed here.")
     case .noKnownColumn:
       say(
@@ -43,5 +53,9 @@ extension SayingFileWords {
     case .openQuote:
       say("따옴표가 열린 채로 끝났어요.", "A quotation mark is opened and never closed.")
     }
+  }
+
+  private func topic(_ text: String) -> String {
+    Particle.topic.after("‘\(Printable.brief(text))’")
   }
 }

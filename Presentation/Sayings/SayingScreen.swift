@@ -7,24 +7,24 @@ struct SayingScreen: Equatable, Sendable {
   /// The list it was opened from, through which one can leaf.
   let query: SayingsQuery
   let number: SayingNumber
+  /// The place it has in that list, or had before it was marked and left it.
+  let place: Int
   private(set) var saying: Saying?
-  private(set) var now = Now(instant: 0, offset: 0)
   private var top = 0
 
   init(
-    _ number: SayingNumber, from query: SayingsQuery, words: SayingsWords, glyphs: Glyphs
+    _ number: SayingNumber, at place: Int, from query: SayingsQuery, words: SayingsWords,
+    glyphs: Glyphs
   ) {
     self.number = number
+    self.place = place
     self.query = query
     self.words = words
     self.glyphs = glyphs
   }
 
   /// Takes what is known now.
-  mutating func show(_ saying: Saying, at now: Now) {
-    self.saying = saying
-    self.now = now
-  }
+  mutating func show(_ saying: Saying) { self.saying = saying }
 
   /// What keys do on an open saying.
   enum Action: Equatable, Sendable {
@@ -49,10 +49,9 @@ struct SayingScreen: Equatable, Sendable {
         Binding(.character("s"), meaning: words.keyShare, unavailable: none, isPrimary: true),
         saying.map(Action.share)),
       .init(
-        Binding(.right, .character("n"), label: glyphs.arrows[3], meaning: words.keyNext), .turn(1)),
+        Binding(.right, meaning: words.keyNext, glyphs: glyphs), .turn(1)),
       .init(
-        Binding(.left, .character("p"), label: glyphs.arrows[2], meaning: words.keyPrevious),
-        .turn(-1)),
+        Binding(.left, meaning: words.keyPrevious, glyphs: glyphs), .turn(-1)),
       .init(
         Binding(.character("e"), meaning: words.keyEdit, unavailable: none),
         saying.map(Action.edit)),
@@ -60,8 +59,7 @@ struct SayingScreen: Equatable, Sendable {
         Binding(.character("D"), meaning: words.keyRemove, unavailable: none),
         saying.map(Action.remove)),
       .init(
-        Binding(.up, .down, label: glyphs.arrows[0] + glyphs.arrows[1], meaning: words.keyScroll),
-        nil),
+        Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyScroll), nil),
       .init(
         Binding(
           .escape, .backspace, label: Key.escape.printed(glyphs), meaning: words.keyBack,
@@ -71,12 +69,15 @@ struct SayingScreen: Equatable, Sendable {
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     let card = layout(in: area).card
-    let most = max(0, lines(in: card).count - card.inset(rows: 1).size.rows)
+    let height = card.inset(rows: 1).size.rows
+    let most = max(0, lines(in: card).count - height)
     switch key {
     case .up, .character("k"): top = max(0, min(top, most) - 1)
     case .down, .character("j"): top = min(most, top + 1)
-    case .pageUp, .home: top = 0
-    case .pageDown, .end: top = most
+    case .pageUp: top = max(0, min(top, most) - height)
+    case .pageDown: top = min(most, top + height)
+    case .home: top = 0
+    case .end: top = most
     default: return keys.press(key) { perform($0) }
     }
     return []
@@ -89,7 +90,7 @@ struct SayingScreen: Equatable, Sendable {
     case .share(let saying): [.open(.sayings(.share(saying)))]
     case .edit(let saying): [.open(.sayings(.edit(saying)))]
     case .remove(let saying): [.open(.sayings(.question(words.removeQuestion(saying))))]
-    case .turn(let step): [.work(.sayings(.turn(number, query, by: step)))]
+    case .turn(let step): [.work(.sayings(.turn(number, query, near: place, by: step)))]
     case .back: [.back]
     }
   }
@@ -137,7 +138,7 @@ struct SayingScreen: Equatable, Sendable {
     return lines
   }
 
-  func draw(into frame: inout Frame, in area: Area) {
+  func draw(into frame: inout Frame, in area: Area, at now: Now) {
     guard let saying else { return }
     let layout = layout(in: area)
     let card = CardFrame(
@@ -156,7 +157,7 @@ struct SayingScreen: Equatable, Sendable {
       frame.put(line.text, room.origin.column + indent, start + row, line.style)
     }
     drawMore(above: first > 0, below: first < hidden, into: &frame, in: layout.card)
-    drawFacts(saying, into: &frame, in: layout)
+    drawFacts(saying, at: now, into: &frame, in: layout)
   }
 
   /// Says on the frame that there is more above or below.
@@ -166,7 +167,8 @@ struct SayingScreen: Equatable, Sendable {
     if below { frame.put(" \(glyphs.arrows[1]) ", column - 1, card.endRow - 1, .dim) }
   }
 
-  private func drawFacts(_ saying: Saying, into frame: inout Frame, in layout: Layout) {
+  private func drawFacts(_ saying: Saying, at now: Now, into frame: inout Frame, in layout: Layout)
+  {
     var facts: [[StyledText]] = []
     let liked = saying.isLiked ? glyphs.liked : glyphs.track
     let used = saying.isUsed ? glyphs.used : glyphs.track

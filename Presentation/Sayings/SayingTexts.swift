@@ -1,6 +1,6 @@
 import Domain
 
-/// Sayings as lines of text on the command line.
+/// Sayings as lines of text, for the command line and the screens.
 struct SayingTexts {
   let words: SayingsWords
 
@@ -11,7 +11,7 @@ struct SayingTexts {
     words.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// One saying in a list: its number, its marks and how it begins.
+  /// One saying in a list: its number, its marks and how it begins. What is new says so in words.
   func row(_ saying: Saying, at now: Now) -> String {
     let glyphs = Glyphs.unicode
     let marks = [
@@ -19,7 +19,8 @@ struct SayingTexts {
       saying.isUsed ? glyphs.used : " ",
     ]
     let number = Column.padded(saying.number.description, to: 4, .right)
-    return "\(number) \(marks.joined()) \(summary(saying.words))"
+    let isNew = saying.isUnseen(at: now) ? self.words.new + " · " : ""
+    return "\(number) \(marks.joined()) \(isNew)\(summary(saying.words))"
   }
 
   /// The two languages of a saying, the reader's own first.

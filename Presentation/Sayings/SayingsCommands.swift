@@ -42,7 +42,7 @@ enum SayingsCommands {
   }
 
   private static let edit = CommandSpec(
-    "sayings edit", Phrase("글귀 고치기 (''는 비우기)", "change a saying, '' takes a part away"),
+    "sayings edit", Phrase("글귀 고치기 (''를 주면 비워요)", "change a saying, '' takes a part away"),
     arguments: [ArgumentSpec("ID")], options: texts(),
     examples: ["sayings edit 12 --who '속담'"], writes: true
   ) { (read) throws(UsageError) in
@@ -78,9 +78,9 @@ enum SayingsCommands {
   private static let list = CommandSpec(
     "sayings list", Phrase("글귀 목록, 새 글귀부터", "list sayings, newest first"),
     options: [
-      OptionSpec("new", nil, Phrase("이틀 안에 들어온 글귀만", "only those of the last two days")),
+      OptionSpec("new", nil, Phrase("최근 이틀 사이에 들어온 글귀만", "only those of the last two days")),
       OptionSpec("liked", nil, Phrase("좋아하는 글귀만", "only those you like, the latest liked first")),
-      OptionSpec("unused", nil, Phrase("아직 쓰지 않은 글귀만", "only those you have not used")),
+      OptionSpec("unused", nil, Phrase("미사용 글귀만", "only those you have not used")),
     ],
     examples: ["sayings list --liked", "sayings list --unused --json"]
   ) { read in
@@ -95,15 +95,15 @@ enum SayingsCommands {
   ) { read in .sayings(.search(read.word("TEXT"))) }
 
   private static let like = CommandSpec(
-    "sayings like", Phrase("좋아하는 글귀로 표시하기", "like a saying"), arguments: [ArgumentSpec("ID")],
-    options: [OptionSpec("off", nil, Phrase("표시 지우기", "like it no longer"))],
+    "sayings like", Phrase("좋아하는 글귀에 담기", "like a saying"), arguments: [ArgumentSpec("ID")],
+    options: [OptionSpec("off", nil, Phrase("좋아하는 글귀에서 빼기", "like it no longer"))],
     examples: ["sayings like 12", "sayings like 12 --off"], writes: true
   ) { read in .sayings(.like(read.word("ID"), !read.has("off"))) }
 
   private static let use = CommandSpec(
-    "sayings use", Phrase("사용한 글귀로 표시하기", "mark a saying as used"),
+    "sayings use", Phrase("사용함으로 표시하기", "mark a saying as used"),
     arguments: [ArgumentSpec("ID")],
-    options: [OptionSpec("off", nil, Phrase("표시 지우기", "mark it as unused again"))],
+    options: [OptionSpec("off", nil, Phrase("미사용으로 되돌리기", "mark it as unused again"))],
     examples: ["sayings use 12", "sayings use 12 --off"], writes: true
   ) { read in .sayings(.use(read.word("ID"), !read.has("off"))) }
 }

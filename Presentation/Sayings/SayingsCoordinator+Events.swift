@@ -4,23 +4,24 @@ extension SayingsCoordinator {
   /// Takes what the features answered.
   mutating func handle(_ event: SayingsEvent) -> [ScreenEffect] {
     switch event {
-    case .loaded(let query, let stretch, let now): home.show(stretch, for: query, at: now)
+    case .loaded(let query, let stretch): home.show(stretch, for: query)
     case .recommended(let saying): home.recommend(saying)
-    case .opened(let saying, let now): return opened(saying, now)
+    case .opened(let saying, let place): return opened(saying, at: place)
     case .nothingFurther: return [.say(NoticeLine(.plain, words.nothingFurther))]
     case .added(let saying):
       closeForms()
       home.showAll()
-      return [.work(home.load(at: saying.number)), .say(NoticeLine(.good, words.added(saying)))]
-    case .changed(let saying, let sentence):
+      return [
+        .work(home.load(at: saying.number)),
+        .work(.sayings(.recommend(home.recommended?.number))),
+        .say(NoticeLine(.good, words.added(saying))),
+      ]
+    case .changed(_, let sentence):
       closeForms()
-      home.replace(saying.number, by: saying)
       return reload().map(ScreenEffect.work) + [.say(NoticeLine(.good, sentence))]
-    case .removed(let number, let sentence):
+    case .removed(_, let sentence):
       above.removeAll()
-      home.replace(number, by: nil)
-      return [.work(.sayings(.recommend))] + reload().map(ScreenEffect.work)
-        + [.say(NoticeLine(.good, sentence))]
+      return reload().map(ScreenEffect.work) + [.say(NoticeLine(.good, sentence))]
     case .saved(let sentence):
       closeForms()
       return [.say(NoticeLine(.good, sentence))]
@@ -30,19 +31,18 @@ extension SayingsCoordinator {
   }
 
   /// An opened saying counts as seen, so the list behind it is brought up to date.
-  private mutating func opened(_ saying: Saying, _ now: Now) -> [ScreenEffect] {
-    guard
-      case .saying(var screen)? = above.last(where: { if case .saying = $0 { true } else { false } }
-      ),
-      let index = above.lastIndex(of: .saying(screen))
-    else { return [] }
+  private mutating func opened(_ saying: Saying, at place: Int?) -> [ScreenEffect] {
+    let top = above.lastIndex { if case .saying = $0 { true } else { false } }
+    guard let top, case .saying(var screen) = above[top] else { return [] }
     let isSame = screen.number == saying.number
     if !isSame {
-      screen = SayingScreen(saying.number, from: screen.query, words: words, glyphs: glyphs)
+      screen = SayingScreen(
+        saying.number, at: place ?? screen.place, from: screen.query, words: words, glyphs: glyphs)
     }
-    screen.show(saying, at: now)
-    above[index] = .saying(screen)
-    return isSame && home.isSeen(saying.number) ? [] : [.work(home.load(at: saying.number))]
+    screen.show(saying)
+    above[top] = .saying(screen)
+    return isSame && home.isSeen(saying.number, at: now)
+      ? [] : [.work(home.load(at: saying.number))]
   }
 
   private mutating func closeForms() {
@@ -64,14 +64,16 @@ extension SayingsCoordinator {
         return []
       }
     case .saving(var sheet):
-      sheet.refuse(report.message)
-      above[last] = .saving(sheet)
-      return []
+      // Only what the name can mend stands beside the name.
+      if report.field == "image" {
+        sheet.refuse(report.message)
+        above[last] = .saving(sheet)
+        return []
+      }
     case .saying where report.status == .notFound: above.removeLast()
     case .saying, .question, nil: break
     }
-    let kind: NoticeLine.Kind = report.status == .failed ? .failure : .refusal
     let reloads = report.status == .notFound ? [ScreenEffect.work(home.reload)] : []
-    return reloads + [.say(NoticeLine(kind, report.message))]
+    return reloads + [.say(NoticeLine(NoticeLine.Kind(report.status), report.message))]
   }
 }

@@ -17,6 +17,8 @@ struct SayingsCoordinator: Equatable, Sendable, PartCoordinator {
   /// Whether what would change something is refused before anything is typed.
   let isReadOnly: Bool
   var hearth: Hearth
+  /// The present moment, which decides what is new.
+  var now = Now(instant: 0, offset: 0)
 
   init(language: Language, glyphs: Glyphs, motion: Bool = false, isReadOnly: Bool = false) {
     self.language = language
@@ -55,8 +57,9 @@ struct SayingsCoordinator: Equatable, Sendable, PartCoordinator {
 
   // MARK: Motion
 
-  /// The fire burns where it is seen.
   var isMoving: Bool { isHome && hearth.isBurning }
+  /// The fire burns where it is seen.
+  func isMoving(in area: Area) -> Bool { isMoving && home.layout(in: area).fire != nil }
   var frame: Int { Hearth.frame }
 
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
@@ -74,10 +77,15 @@ struct SayingsCoordinator: Equatable, Sendable, PartCoordinator {
       above.removeAll()
       return home.backToTop()
     }
-    return [.sayings(.recommend)] + reload()
+    return [.sayings(.recommend())] + reloadShown()
   }
 
   func reload() -> [Work] {
+    [.sayings(.recommend(home.recommended?.number))] + reloadShown()
+  }
+
+  /// What brings the list and the open sayings up to date.
+  private func reloadShown() -> [Work] {
     var work = [home.reload]
     for case .saying(let screen) in above { work.append(.sayings(.open(screen.number))) }
     return work
@@ -146,8 +154,9 @@ struct SayingsCoordinator: Equatable, Sendable, PartCoordinator {
       return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))]
     }
     switch route {
-    case .saying(let number, let query):
-      above.append(.saying(SayingScreen(number, from: query, words: words, glyphs: glyphs)))
+    case .saying(let number, let query, let place):
+      above.append(
+        .saying(SayingScreen(number, at: place, from: query, words: words, glyphs: glyphs)))
       return [.work(.sayings(.open(number)))]
     case .new: above.append(.form(SayingForm(words: words, glyphs: glyphs)))
     case .edit(let saying):
@@ -164,10 +173,10 @@ struct SayingsCoordinator: Equatable, Sendable, PartCoordinator {
     var below = above[...]
     if case .question = below.last { below.removeLast() }
     switch below.last {
-    case .saying(let screen): screen.draw(into: &frame, in: area)
+    case .saying(let screen): screen.draw(into: &frame, in: area, at: now)
     case .form(let form): form.draw(into: &frame, in: area)
     case .saving(let sheet): sheet.draw(into: &frame, in: area)
-    case .question, nil: home.draw(into: &frame, in: area, fire: hearth.fire)
+    case .question, nil: home.draw(into: &frame, in: area, at: now, fire: hearth.fire)
     }
     if case .question(let question) = above.last { question.draw(into: &frame, in: area, glyphs) }
   }

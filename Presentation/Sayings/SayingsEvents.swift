@@ -2,13 +2,15 @@ public import Domain
 
 /// What the screens of sayings ask of the features.
 public enum SayingsWork: Equatable, Sendable {
-  /// A part of the list; the total is counted anew unless it is known.
-  case load(SayingsQuery, at: ListSpot<SayingNumber>, knownTotal: Int? = nil)
-  /// Another saying to recommend.
-  case recommend
+  /// A part of the list, around a place near the spot where the list leaves that out; the total is
+  /// counted anew unless it is known.
+  case load(SayingsQuery, at: ListSpot<SayingNumber>, near: Int = 0, knownTotal: Int? = nil)
+  /// The saying that is recommended as it is now, or another one where that is gone or none is
+  /// named.
+  case recommend(SayingNumber? = nil)
   case open(SayingNumber)
-  /// The saying so many places from another one in a list.
-  case turn(SayingNumber, SayingsQuery, by: Int)
+  /// The saying a step from another one in a list, which had a place there.
+  case turn(SayingNumber, SayingsQuery, near: Int, by: Int)
   case add(SayingDraft)
   case edit(SayingNumber, SayingChange)
   case like(SayingNumber, Bool)
@@ -19,9 +21,10 @@ public enum SayingsWork: Equatable, Sendable {
 
 /// What the features answered.
 public enum SayingsEvent: Equatable, Sendable {
-  case loaded(SayingsQuery, Stretch<Saying>, at: Now)
+  case loaded(SayingsQuery, Stretch<Saying>)
   case recommended(Saying?)
-  case opened(Saying, at: Now)
+  /// The place is known where it was leafed to.
+  case opened(Saying, place: Int?)
   /// There is nothing further in that direction.
   case nothingFurther
   case added(Saying)
@@ -42,18 +45,18 @@ extension SayingsWork {
     let words = SayingsWords(language)
     do throws(SayingsError) {
       switch self {
-      case .load(let query, let spot, let total):
+      case .load(let query, let spot, let place, let total):
         let stretch = try sayings.look.stretch(
-          query, at: spot, length: Self.stretchLength, knownTotal: total)
-        return .loaded(query, stretch, at: sayings.look.now)
-      case .recommend: return .recommended(try sayings.look.recommended())
+          query, at: spot, near: place, length: Self.stretchLength, knownTotal: total)
+        return .loaded(query, stretch)
+      case .recommend(let number): return .recommended(try sayings.look.recommended(number))
       case .open(let number):
-        return .opened(try sayings.look.open(number.description), at: sayings.look.now)
-      case .turn(let number, let query, let step):
-        guard let next = try sayings.look.neighbour(of: number, in: query, by: step) else {
-          return .nothingFurther
-        }
-        return .opened(try sayings.look.open(next.number.description), at: sayings.look.now)
+        return .opened(try sayings.look.open(number.description), place: nil)
+      case .turn(let number, let query, let place, let step):
+        let next = try sayings.look.neighbour(of: number, near: place, in: query, by: step)
+        guard let next else { return .nothingFurther }
+        return .opened(
+          try sayings.look.open(next.saying.number.description), place: next.place)
       case .add(let draft): return .added(try sayings.add(draft))
       case .edit(let number, let change):
         let saying = try sayings.edit(number, change)

@@ -11,7 +11,7 @@ extension SayingsWords {
       Report(
         code: "unknownSaying",
         message: say(
-          "‘\(Printable.brief(reference))’번 글귀가 없어요. `haru sayings list`로 번호를 볼 수 있어요.",
+          "번호가 ‘\(Printable.brief(reference))’인 글귀가 없어요. `haru sayings list`로 번호를 볼 수 있어요.",
           "There is no saying “\(Printable.brief(reference))”. `haru sayings list` shows the numbers."
         ),
         field: "ID", status: .notFound)
@@ -30,7 +30,7 @@ extension SayingsWords {
 
   private func field(_ refusal: SayingRefusal) -> String {
     switch refusal {
-    case .emptySaying: language == .korean ? SayingField.kor.rawValue : SayingField.eng.rawValue
+    case .emptySaying: SayingField.eng.rawValue
     case .tooLong(let field, _), .controlCharacter(let field): field.rawValue
     }
   }

@@ -2,8 +2,8 @@ public import Domain
 
 /// A screen of sayings that something else can lead to.
 public enum SayingsRoute: Equatable, Sendable {
-  /// An open saying, and the list it was opened from.
-  case saying(SayingNumber, SayingsQuery)
+  /// An open saying, and the list it was opened from with its place there.
+  case saying(SayingNumber, SayingsQuery, place: Int)
   case new
   case edit(Saying)
   /// The choice of how to share a saying.
@@ -24,4 +24,15 @@ public enum SayingsRoute: Equatable, Sendable {
 /// The forms a saying is written to a file in.
 public enum SavingForm: String, Equatable, Sendable {
   case png, svg, txt
+
+  /// The name a file gets that somebody named so: its ending is always that of the form. Nothing
+  /// when no name is there.
+  func path(named name: String) -> String? {
+    var name = name.drop { $0.isWhitespace }
+    while name.last?.isWhitespace == true { name.removeLast() }
+    let ending = "." + rawValue
+    let own = name.lowercased().hasSuffix(ending) ? name.dropLast(ending.count) : name
+    if own.isEmpty || own.hasSuffix("/") { return nil }
+    return own + ending
+  }
 }

@@ -28,10 +28,10 @@ struct SayingsRunner {
       case .list(let isNew, let isLiked, let isUnused):
         let arrived = isNew ? sayings.look.newArrivals : nil
         let query = SayingsQuery(arrived: arrived, isLiked: isLiked, isUnused: isUnused)
-        let nothing =
-          isNew ? words.nothingNew : isLiked ? words.nothingLiked : words.nothingUnused
-        try list(query, isNew || isLiked || isUnused ? nothing : words.noSayings)
-      case .search(let text): try list(SayingsQuery(search: text), words.nothingFound)
+        try list(query) { () throws(SayingsError) in try nothing(query) }
+      case .search(let text):
+        let query = SayingsQuery(search: text)
+        try list(query) { words.nothingFound(query) }
       case .like(let id, let isLiked):
         try change(id, words.liked) { (number) throws(SayingsError) in
           try sayings.edit.like(number, isLiked)
@@ -91,7 +91,9 @@ struct SayingsRunner {
   }
 
   /// Saying after saying, so that a list of any length needs no more room than a short one.
-  private func list(_ query: SayingsQuery, _ nothing: String) throws(Report) {
+  private func list(_ query: SayingsQuery, nothing: () throws(SayingsError) -> String)
+    throws(Report)
+  {
     let now = sayings.look.now
     var json = page.wantsJSON ? page.openAnswer() : JSONText()
     if page.wantsJSON {
@@ -114,7 +116,19 @@ struct SayingsRunner {
       json.closeList()
       page.closeAnswer(&json)
     } else if isEmpty {
-      page.remark(nothing)
+      page.remark(try done(nothing))
+    }
+  }
+
+  /// Why a list is empty, as far as that is sure.
+  private func nothing(_ query: SayingsQuery) throws(SayingsError) -> String {
+    if try sayings.look.isEmpty() { return words.noSayings }
+    switch (query.arrived != nil, query.isLiked, query.isUnused) {
+    case (true, false, false): return words.nothingNew
+    case (false, true, false): return words.nothingLiked
+    case (false, false, true): return words.nothingUnused
+    case (false, false, false): return words.noSayings
+    case (true, true, _), (true, _, true), (_, true, true): return words.nothingLikeThat
     }
   }
 }

@@ -41,7 +41,7 @@ extension SayingsScreen {
   }
 
   /// Draws the screen with the fire as it burns at a moment.
-  func draw(into frame: inout Frame, in area: Area, fire: Bonfire) {
+  func draw(into frame: inout Frame, in area: Area, at now: Now, fire: Bonfire) {
     guard isLoaded else { return }
     let layout = layout(in: area)
     if let place = layout.fire { fire.draw(into: &frame, in: place, glyphs.pictures) }
@@ -130,7 +130,9 @@ extension SayingsScreen {
   }
 
   private func drawEmpty(into frame: inout Frame, in area: Area) {
-    let sentence = search != nil ? words.nothingFound : words.empty(choice)
+    let sentence =
+      search != nil
+      ? words.nothingFoundHere(query) : words.empty(recommended == nil ? .all : choice)
     let lines = TextLayout.wrapped(sentence, to: area.size.columns - 6)
     for (row, line) in lines.enumerated() where row + 1 < area.size.rows {
       frame.put(line, area.origin.column + 3, area.origin.row + 1 + row, .dim)

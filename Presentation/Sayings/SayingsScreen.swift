@@ -20,8 +20,6 @@ struct SayingsScreen: Equatable, Sendable {
   private(set) var isOnRecommended = false
   /// Whether the first answer has come; before it nothing is known to be empty.
   private(set) var isLoaded = false
-  /// The moment the list was loaded at, which decides what is new.
-  private(set) var now = Now(instant: 0, offset: 0)
 
   init(words: SayingsWords, glyphs: Glyphs) {
     self.words = words
@@ -39,37 +37,34 @@ struct SayingsScreen: Equatable, Sendable {
   var isSearching: Bool { field != nil }
 
   /// Whether the list does not show a saying as new and unopened.
-  func isSeen(_ number: SayingNumber) -> Bool {
+  func isSeen(_ number: SayingNumber, at now: Now) -> Bool {
     stretch.items.first { $0.number == number }.map { !$0.isUnseen(at: now) } ?? true
   }
 
   /// What brings the list up to date without moving the selection to another saying.
   var reload: Work {
-    .sayings(.load(query, at: stretch[selected].map { .record($0.number) } ?? .place(selected)))
+    let spot: ListSpot<SayingNumber> =
+      stretch[selected].map { .record($0.number) } ?? .place(selected)
+    return .sayings(.load(query, at: spot, near: selected))
   }
 
   /// What brings the list up to date and selects a saying.
-  func load(at number: SayingNumber) -> Work { .sayings(.load(query, at: .record(number))) }
+  func load(at number: SayingNumber) -> Work {
+    .sayings(.load(query, at: .record(number), near: selected))
+  }
 
   /// Takes a loaded part of the list, unless another list was asked for meanwhile.
-  mutating func show(_ stretch: Stretch<Saying>, for query: SayingsQuery, at now: Now) {
+  mutating func show(_ stretch: Stretch<Saying>, for query: SayingsQuery) {
     guard query == self.query else { return }
     self.stretch = stretch
-    self.now = now
     selected = stretch.focus
     isLoaded = true
-    if stretch.total == 0, recommended != nil { isOnRecommended = false }
   }
 
   /// Takes the saying that is recommended.
   mutating func recommend(_ saying: Saying?) {
     recommended = saying
     if saying == nil { isOnRecommended = false }
-  }
-
-  /// A saying is another one now, or was taken away.
-  mutating func replace(_ number: SayingNumber, by saying: Saying?) {
-    if recommended?.number == number { recommend(saying) }
   }
 
   /// Shows all sayings from the newest on.
@@ -79,7 +74,7 @@ struct SayingsScreen: Equatable, Sendable {
     field = nil
     selected = 0
     isOnRecommended = false
-    return [.sayings(.load(query, at: .place(0))), .sayings(.recommend)]
+    return [.sayings(.load(query, at: .place(0))), .sayings(.recommend())]
   }
 
   /// Shows all sayings, so that a new one is among them.
@@ -87,53 +82,6 @@ struct SayingsScreen: Equatable, Sendable {
     choice = .all
     search = nil
     isOnRecommended = false
-  }
-
-  /// What keys do on the home.
-  enum Action: Equatable, Sendable {
-    case everything, new, search, another, next
-    case open(Saying), like(Saying), use(Saying), share(Saying)
-  }
-
-  var bindings: [Binding] {
-    isSearching
-      ? [
-        Binding(.enter, meaning: words.keyFind, isPrimary: true, glyphs: glyphs),
-        Binding(.escape, meaning: words.keyAll, isPrimary: true, glyphs: glyphs),
-      ] : keys.bindings
-  }
-
-  private var keys: KeyTable<Action> {
-    let none = saying == nil ? words.noneSelected : nil
-    var rows: [KeyTable<Action>.Row] = [
-      .init(
-        Binding(
-          .enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
-        saying.map(Action.open)),
-      .init(
-        Binding(
-          .character("l"), meaning: words.keyLike(saying?.isLiked ?? false), unavailable: none),
-        saying.map(Action.like)),
-      .init(
-        Binding(.character("u"), meaning: words.keyUse(saying?.isUsed ?? false), unavailable: none),
-        saying.map(Action.use)),
-      .init(Binding(.character("v"), meaning: words.keyView), .next),
-      .init(Binding(.character("/"), meaning: words.keySearch), .search),
-      .init(Binding(.character("n"), meaning: words.keyNew), .new),
-      .init(Binding(.character("r"), meaning: words.keyAnother), .another),
-      .init(
-        Binding(.character("s"), meaning: words.keyShare, unavailable: none),
-        saying.map(Action.share)),
-      .init(
-        Binding(
-          .up, .down, .left, .right, label: glyphs.arrows.joined(),
-          meaning: words.keyMove, unavailable: none), nil),
-    ]
-    if search != nil || choice != .all {
-      let way = Binding(.escape, meaning: words.keyAll, isPrimary: true, glyphs: glyphs)
-      rows.insert(.init(way, .everything), at: 0)
-    }
-    return KeyTable(rows)
   }
 
   /// Does what a key means here; nothing when it means nothing.
@@ -172,12 +120,15 @@ struct SayingsScreen: Equatable, Sendable {
     case .search:
       field = TextField(search ?? "", limit: 60, placeholder: words.searchHint)
       return []
-    case .another: return [.work(.sayings(.recommend)), .work(reload)]
+    case .another: return [.work(.sayings(.recommend())), .work(reload)]
     case .next:
       choice = Choice(rawValue: (choice.rawValue + 1) % Choice.allCases.count) ?? .all
       isOnRecommended = false
       return [.work(.sayings(.load(query, at: .place(0))))]
-    case .open(let saying): return [.open(.sayings(.saying(saying.number, query)))]
+    case .open(let saying):
+      // The recommended one may not be in the list that is shown; it leads through all.
+      let list = isOnRecommended ? SayingsQuery() : query
+      return [.open(.sayings(.saying(saying.number, list, place: selected)))]
     case .like(let saying): return [.work(.sayings(.like(saying.number, !saying.isLiked)))]
     case .use(let saying): return [.work(.sayings(.use(saying.number, !saying.isUsed)))]
     case .share(let saying): return [.open(.sayings(.share(saying)))]
@@ -185,15 +136,16 @@ struct SayingsScreen: Equatable, Sendable {
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] {
-    _ = field?.paste(text)
-    return []
+    field?.paste(text) == .cut ? cut : []
   }
 
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    // What lies behind a search that is typed waits.
+    if isSearching { return [] }
     let grid = grid(in: area)
     switch mouse.action {
-    case .wheelUp: return move(to: grid.moved(by: .up) ?? 0, in: area)
-    case .wheelDown: return move(to: grid.moved(by: .down) ?? 0, in: area)
+    case .wheelUp: return press(.up, in: area) ?? []
+    case .wheelDown: return press(.down, in: area) ?? []
     case .press:
       if layout(in: area).recommended.contains(mouse.place), let recommended {
         isOnRecommended = true
@@ -227,7 +179,17 @@ struct SayingsScreen: Equatable, Sendable {
     }
     let outcome = typed.update(key)
     field = typed
-    return outcome == .ignored ? nil : []
+    switch outcome {
+    case .ignored: return nil
+    case .cut: return cut
+    case .moved, .changed: return []
+    }
+  }
+
+  /// Says that no more letters fit into the search.
+  private var cut: [ScreenEffect] {
+    guard let limit = field?.limit else { return [] }
+    return [.say(NoticeLine(.refusal, ShellWords(words.language).limitReached(limit)))]
   }
 
   /// Moves the selection; sayings that are not loaded yet are asked for.

@@ -9,7 +9,7 @@ extension SayingsWords {
   var keySearch: String { say("찾기", "search") }
   var keyNew: String { say("담기", "new") }
   var keyAnother: String { say("다른 추천", "another") }
-  var keyShare: String { say("나누기", "share") }
+  var keyShare: String { say("공유", "share") }
   var keyMove: String { say("고르기", "choose") }
   var keyFind: String { say("찾기", "find") }
   var keyAll: String { say("모두 보기", "all") }
@@ -17,7 +17,7 @@ extension SayingsWords {
   var keyPrevious: String { say("이전", "previous") }
   var keyEdit: String { say("고치기", "edit") }
   var keyRemove: String { say("빼기", "put away") }
-  var keyScroll: String { say("넘겨 보기", "scroll") }
+  var keyScroll: String { say("위아래로 보기", "scroll") }
   var keyBack: String { say("뒤로", "back") }
   func keyLike(_ isLiked: Bool) -> String {
     isLiked ? say("좋아요 취소", "unlike") : say("좋아요", "like")
@@ -30,7 +30,7 @@ extension SayingsWords {
   // MARK: The home
 
   var recommendation: String { say("이 글귀는 어때요?", "How about this one?") }
-  var searchHint: String { say("글귀나 말한 사람, ↵로 찾기", "words or a name, Enter to find") }
+  var searchHint: String { say("글귀나 말한 사람 (Enter로 찾기)", "words or a name, Enter to find") }
   func name(of choice: SayingsScreen.Choice) -> String {
     switch choice {
     case .all: say("모두", "all")
@@ -46,14 +46,22 @@ extension SayingsWords {
     case .all: say("아직 글귀가 없어요. n을 눌러 하나 담아 보세요.", "There are no sayings yet. Press n to keep one.")
     case .liked:
       say("좋아하는 글귀가 아직 없어요. 글귀를 고르고 l을 눌러 보세요.", "You like none yet. Choose a saying and press l.")
-    case .unused: say("미사용 글귀가 없어요. 모두 사용했어요.", "You have used them all.")
+    case .unused: nothingUnused
     }
   }
 
   // MARK: One saying
 
-  var notLiked: String { say("좋아하는 글귀 아님", "not liked") }
-  var notUsed: String { say("아직 사용 안 함", "not used yet") }
+  var notLiked: String { say("좋아하는 글귀에 없음", "not liked") }
+  var notUsed: String { say("미사용", "unused") }
+  /// Where what is searched for may lie beyond the view.
+  func nothingFoundHere(_ query: SayingsQuery) -> String {
+    let isPart = query.isLiked || query.isUnused
+    return nothingFound(query)
+      + (isPart ? say(" Esc로 모두 볼 수 있어요.", " Esc shows all sayings.") : "")
+  }
+  /// Why a file without a name is not written.
+  var nameMissing: String { say("파일 이름을 적어 주세요.", "Name the file.") }
   var uploaded: String { say("담은 날", "kept on") }
   var nothingFurther: String { say("더 넘길 글귀가 없어요.", "There is nothing further.") }
 
@@ -61,7 +69,7 @@ extension SayingsWords {
 
   var newTitle: String { say("새 글귀 담기", "Keep a saying") }
   func editTitle(_ number: SayingNumber) -> String {
-    say("글귀 \(number) 고치기", "Change saying \(number)")
+    say("\(number)번 글귀 고치기", "Change saying \(number)")
   }
   var whoHint: String { say("속담, 책, 사람…", "a person, a book…") }
   var labelFile: String { say("파일", "file") }
@@ -69,24 +77,25 @@ extension SayingsWords {
     switch form {
     case .png: say("PNG 그림으로 저장", "Save as a PNG picture")
     case .svg: say("SVG 그림으로 저장", "Save as an SVG picture")
-    case .txt: say("글로 저장", "Save as text")
+    case .txt: say("텍스트 파일로 저장", "Save as a text file")
     }
   }
   var saveHint: String {
-    say("하루를 연 폴더를 기준으로 해요.", "A relative name means the folder Haru was started in.")
+    say("파일 이름만 적으면 하루를 연 폴더에 저장해요.", "A name alone means the folder Haru was started in.")
   }
 
   // MARK: Questions
 
   func shareQuestion(_ saying: Saying) -> Question {
     Question(
-      title: say("글귀 \(saying.number), 어떻게 나눌까요?", "How is saying \(saying.number) to be shared?"),
+      title: say(
+        "\(saying.number)번 글귀를 어떻게 공유할까요?", "How is saying \(saying.number) to be shared?"),
       text: "",
       [
         .init("c", say("글 복사", "copy the text"), [.copy(saying.words.text)]),
         .init("p", say("PNG 그림", "PNG picture"), [.open(.sayings(.save(saying, .png)))]),
         .init("v", say("SVG 그림", "SVG picture"), [.open(.sayings(.save(saying, .svg)))]),
-        .init("t", say("글 파일", "text file"), [.open(.sayings(.save(saying, .txt)))]),
+        .init("t", say("텍스트 파일", "text file"), [.open(.sayings(.save(saying, .txt)))]),
       ])
   }
 

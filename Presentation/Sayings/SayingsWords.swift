@@ -27,16 +27,16 @@ struct SayingsWords: Equatable, Sendable {
 
   func liked(_ saying: Saying) -> String {
     saying.isLiked
-      ? say("\(saying.number)번을 좋아하는 글귀에 담았어요.", "You like saying \(saying.number).")
+      ? say("좋아하는 글귀에 \(saying.number)번을 담았어요.", "You like saying \(saying.number).")
       : say(
-        "\(saying.number)번을 좋아하는 글귀에서 뺐어요.", "Saying \(saying.number) is no favourite any more.")
+        "좋아하는 글귀에서 \(saying.number)번을 뺐어요.", "Saying \(saying.number) is no favourite any more.")
   }
 
   func used(_ saying: Saying) -> String {
     saying.isUsed
-      ? say("\(saying.number)번 글귀를 사용했다고 표시했어요.", "Saying \(saying.number) is marked as used.")
+      ? say("\(saying.number)번 글귀를 사용함으로 표시했어요.", "Saying \(saying.number) is marked as used.")
       : say(
-        "\(saying.number)번 글귀를 다시 미사용으로 돌렸어요.", "Saying \(saying.number) counts as unused again.")
+        "\(saying.number)번 글귀를 미사용으로 되돌렸어요.", "Saying \(saying.number) counts as unused again.")
   }
 
   func mayRemove(_ saying: Saying) -> String {
@@ -69,8 +69,24 @@ struct SayingsWords: Equatable, Sendable {
       "There are no sayings yet. `haru sayings add --eng '…'` keeps one.")
   }
 
-  var nothingNew: String { say("이틀 안에 들어온 글귀가 없어요.", "Nothing came in the last two days.") }
+  var nothingNew: String { say("최근 이틀 사이에 들어온 글귀가 없어요.", "Nothing came in the last two days.") }
   var nothingLiked: String { say("좋아하는 글귀가 아직 없어요.", "You like none of them yet.") }
   var nothingUnused: String { say("미사용 글귀가 없어요. 모두 사용했어요.", "You have used them all.") }
-  var nothingFound: String { say("찾는 글귀가 없어요.", "No saying has that in it.") }
+  /// Several filters together leave nothing.
+  var nothingLikeThat: String { say("조건에 맞는 글귀가 없어요.", "No saying is like that.") }
+
+  /// Nothing is found, and what somebody may not know about that.
+  func nothingFound(_ query: SayingsQuery) -> String {
+    var sentence = say("찾는 글귀가 없어요.", "No saying has that in it.")
+    if query.isLiked {
+      sentence = say("좋아하는 글귀에는 없어요.", "None of those you like has that in it.")
+    } else if query.isUnused {
+      sentence = say("미사용 글귀에는 없어요.", "No unused one has that in it.")
+    }
+    if !query.seeksBeginnings { return sentence }
+    return sentence
+      + say(
+        " 한두 글자로는 그 글자로 시작하는 낱말만 찾아요.",
+        " One or two letters are found only where a word begins with them.")
+  }
 }

@@ -9,9 +9,18 @@ struct AnswerOverlay: Equatable {
     self.lines = lines
   }
 
+  /// The lines as they stand in so many columns; nothing of them is left out.
+  private func rows(_ columns: Int) -> [String] {
+    lines.flatMap { line in
+      TextLayout.cells(line) <= columns ? [line] : TextLayout.wrapped(line, to: columns)
+    }
+  }
+
   /// Scrolls; false when the key closes the answer.
-  mutating func update(_ key: Key, height: Int) -> Bool {
-    let last = max(0, lines.count - max(1, height))
+  mutating func update(_ key: Key, in size: Size) -> Bool {
+    let height = max(1, size.rows - 2)
+    let last = max(0, rows(size.columns).count - height)
+    top = min(top, last)
     switch key {
     case .up, .character("k"): top = max(0, top - 1)
     case .down, .character("j"): top = min(last, top + 1)
@@ -26,13 +35,15 @@ struct AnswerOverlay: Equatable {
     return true
   }
 
-  func draw(into frame: inout Frame, in area: Area) {
+  func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     frame.fill(area, .plain)
+    let title = TextLayout.clipped(title, to: area.size.columns, ellipsis: glyphs.ellipsis)
     frame.put(title, area.origin.column, area.origin.row, .dim, upTo: area.endColumn)
-    let shown = lines.dropFirst(top).prefix(max(0, area.size.rows - 2))
+    let rows = rows(area.size.columns)
+    let height = max(0, area.size.rows - 2)
+    let shown = rows.dropFirst(min(top, max(0, rows.count - height))).prefix(height)
     for (row, line) in shown.enumerated() {
-      let text = TextLayout.clipped(line, to: area.size.columns)
-      frame.put(text, area.origin.column, area.origin.row + 2 + row, upTo: area.endColumn)
+      frame.put(line, area.origin.column, area.origin.row + 2 + row, upTo: area.endColumn)
     }
   }
 }

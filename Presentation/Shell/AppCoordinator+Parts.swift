@@ -13,7 +13,10 @@ extension AppCoordinator {
   ) -> T {
     var part: any PartCoordinator = screens
     let result = body(&part)
-    if let changed = part as? Screens { screens = changed }
+    guard let changed = part as? Screens else {
+      preconditionFailure("a part was replaced by another one")
+    }
+    screens = changed
     return result
   }
 

@@ -51,9 +51,9 @@ extension AppCoordinator {
     case .answer(let answer):
       frame.caret = nil
       frame.fill(content, .plain)
-      answer.draw(into: &frame, in: content.inset(columns: 2))
+      answer.draw(into: &frame, in: content.inset(columns: 2), glyphs)
       KeyBar([
-        Binding(.up, .down, label: "↑↓", meaning: words.scroll),
+        Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.scroll),
         Binding(.escape, meaning: words.close, glyphs: glyphs),
       ]).draw(into: &frame, in: bar)
     case .command(let prompt):
@@ -87,7 +87,10 @@ extension AppCoordinator {
         .init(
           words.everywhere,
           [
-            Binding(.tab, .backTab, label: "Tab 1 2", meaning: words.parts),
+            Binding(
+              .tab, .backTab,
+              label: (["Tab"] + Part.allCases.map { "\($0.rawValue + 1)" }).joined(separator: " "),
+              meaning: words.parts),
             Binding(.character(":"), meaning: words.command),
             Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),
             Binding(.control("l"), meaning: words.redraw),

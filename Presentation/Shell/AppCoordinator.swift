@@ -13,7 +13,12 @@ public struct AppCoordinator: Equatable, Sendable {
   let language: Language
   let glyphs: Glyphs
   var size: Size
-  var now: Now
+  var now: Now {
+    didSet {
+      sayings.now = now
+      moods.now = now
+    }
+  }
   var part = Part.people
   var people: PeopleCoordinator
   var sayings: SayingsCoordinator
@@ -42,6 +47,7 @@ public struct AppCoordinator: Equatable, Sendable {
     moods = MoodsCoordinator(
       language: language, glyphs: glyphs, now: now, motion: motion && glyphs.pictures == .pixels,
       isReadOnly: readOnly)
+    sayings.now = now
   }
 
   var words: ShellWords { ShellWords(language) }
@@ -63,7 +69,7 @@ public struct AppCoordinator: Equatable, Sendable {
   }
 
   /// Whether something on the screen moves, so that time has to be told as it passes.
-  public var isMoving: Bool { overlay == nil && hasFocus && current.isMoving }
+  public var isMoving: Bool { overlay == nil && hasFocus && current.isMoving(in: content) }
 
   /// Answers one event.
   public mutating func handle(_ event: AppEvent) -> [AppEffect] {
@@ -74,7 +80,6 @@ public struct AppCoordinator: Equatable, Sendable {
     case .time(let now):
       let isNewDay = now.day != self.now.day
       self.now = now
-      moods.now = now
       return isNewDay ? reload() : []
     case .resumed: return reload()
     case .input(let input): return handle(input)
@@ -116,7 +121,8 @@ public struct AppCoordinator: Equatable, Sendable {
     if key == .control("c") { return [.quit] }
     if key == .control("z") { return [.suspend] }
     if key == .control("l") { return [.redraw] }
-    if key == .function(1) {
+    // The help would throw away a command that is typed.
+    if key == .function(1), !isTypingCommand {
       overlay = .help(helpOverlay)
       return []
     }
@@ -134,6 +140,8 @@ public struct AppCoordinator: Equatable, Sendable {
     }
     return []
   }
+
+  private var isTypingCommand: Bool { if case .command = overlay { true } else { false } }
 
   /// A click on a tab shows its part; any other belongs to the screen.
   private mutating func point(_ mouse: Mouse) -> [AppEffect] {
@@ -180,7 +188,8 @@ public struct AppCoordinator: Equatable, Sendable {
       let outcome = help.update(key, in: content.size)
       overlay = outcome == .closed ? nil : .help(help)
     case .answer(var answer):
-      overlay = answer.update(key, height: content.size.rows - 2) ? .answer(answer) : nil
+      let isOpen = answer.update(key, in: content.inset(columns: 2).size)
+      overlay = isOpen ? .answer(answer) : nil
     case .command(var prompt):
       switch prompt.update(key) {
       case .submitted(let line): return submit(line)
@@ -217,30 +226,36 @@ public struct AppCoordinator: Equatable, Sendable {
     let text = output.out + output.err
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }
-    let kind: NoticeLine.Kind =
-      switch output.status {
-      case .done: .good
-      case .refused, .usage, .notFound: .refusal
-      case .failed, .network, .busyOrLocked: .failure
-      }
     if lines.count <= 1 {
-      notice = NoticeLine(kind, lines.first ?? words.done)
+      notice = NoticeLine(NoticeLine.Kind(output.status), lines.first ?? words.done)
     } else {
       overlay = .answer(AnswerOverlay(title: history.last ?? "", lines: lines))
     }
   }
 
-  private mutating func perform(_ effects: [ScreenEffect]) -> [AppEffect] {
-    effects.compactMap { effect in
+  /// Does what the screens want.
+  mutating func perform(_ effects: [ScreenEffect]) -> [AppEffect] {
+    effects.flatMap { effect -> [AppEffect] in
       switch effect {
-      case .work(let work): return .work(work)
+      case .work(let work): return [.work(work)]
       case .say(let notice):
         self.notice = notice
-        return nil
-      case .copy(let text): return .copy(text)
-      case .signal: return .signal
-      case .open, .back: return nil
+        return []
+      case .copy(let text): return [.copy(text)]
+      case .signal: return [.signal]
+      case .open(let route): return follow(route)
+      // Nothing lies below a home.
+      case .back: return []
       }
+    }
+  }
+
+  /// Follows a route from one part into another.
+  private mutating func follow(_ route: Route) -> [AppEffect] {
+    switch route {
+    case .people: enter(.people) + perform(people.resolve([.open(route)]))
+    case .sayings: enter(.sayings) + perform(sayings.resolve([.open(route)]))
+    case .moods: enter(.moods) + perform(moods.resolve([.open(route)]))
     }
   }
 }

@@ -11,6 +11,8 @@ protocol PartCoordinator {
   var bindings: [Binding] { get }
   /// Whether something moves, so that time has to be told as it passes.
   var isMoving: Bool { get }
+  /// Whether something moves that is seen on a screen of this size.
+  func isMoving(in area: Area) -> Bool
   /// The thousandths of a second between two pictures of what moves.
   var frame: Int { get }
 
@@ -31,6 +33,10 @@ protocol PartCoordinator {
   mutating func endMoment()
   /// Draws the topmost screen.
   func draw(into frame: inout Frame, in area: Area)
+}
+
+extension PartCoordinator {
+  func isMoving(in area: Area) -> Bool { isMoving }
 }
 
 /// The parts of the program, in the order of their tabs.

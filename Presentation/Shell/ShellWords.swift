@@ -36,17 +36,17 @@ struct ShellWords {
   var redraw: String { say("다시 그리기", "redraw") }
   var back: String { say("뒤로", "back") }
   var close: String { say("닫기", "close") }
-  var scroll: String { say("넘겨 보기", "scroll") }
+  var scroll: String { say("위아래로 보기", "scroll") }
   var done: String { say("다 했어요.", "Done.") }
 
   var copied: String {
     say(
-      "글을 터미널의 클립보드로 보냈어요. 붙여 넣어지지 않으면 글 파일로 저장해 주세요.",
+      "글을 터미널 클립보드로 보냈어요. 붙여넣기가 안 되면 텍스트 파일로 저장해 주세요.",
       "Sent to the terminal's clipboard. If pasting brings nothing, save it as a text file.")
   }
   var notCopied: String {
     say(
-      "터미널의 클립보드에 담기에는 너무 길어요. 글 파일로 저장해 주세요.",
+      "터미널 클립보드에 담기에는 너무 길어요. 텍스트 파일로 저장해 주세요.",
       "This is too long for a terminal's clipboard. Save it as a text file.")
   }
 

@@ -49,6 +49,12 @@ public struct Glyphs: Equatable, Sendable {
   /// How pictures are shown.
   public var pictures = Rendition.pixels
 
+  /// Several arrow keys as they are printed together, by their places among the arrows.
+  public func arrowKeys(_ places: Int...) -> String {
+    let isWord = arrows.contains { $0.count > 1 }
+    return places.map { arrows[$0] }.joined(separator: isWord ? " " : "")
+  }
+
   /// The set for terminals that show Unicode.
   public static let unicode = Glyphs(
     watered: "●", next: "○", thirsty: "◔", withered: "✕", new: "•", liked: "♥", used: "✓",

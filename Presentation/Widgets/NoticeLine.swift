@@ -10,6 +10,15 @@ public struct NoticeLine: Equatable, Sendable {
     case refusal
     /// The world says no.
     case failure
+
+    /// What kind of news it is that something came to an end so.
+    init(_ status: ExitStatus) {
+      switch status {
+      case .done: self = .good
+      case .refused, .usage, .notFound: self = .refusal
+      case .failed, .network, .busyOrLocked: self = .failure
+      }
+    }
   }
 
   /// What kind of news it is.

@@ -29,21 +29,21 @@ public struct FetchWords: Sendable {
           + "has no blanks.")
     case .unreachable:
       return say(
-        "‘\(place)’에 닿지 못했어요. 인터넷 연결과 주소를 살펴봐 주세요.",
+        "‘\(place)’에 연결하지 못했어요. 인터넷 연결과 주소를 살펴봐 주세요.",
         "“\(place)” could not be reached. Look at the connection and at the address.")
     case .slow:
       return say(
-        "‘\(place)’의 답이 너무 늦어서 그만 기다렸어요. 잠시 뒤에 다시 해 주세요.",
+        "‘\(place)’에서 답이 오래 오지 않아 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
         "“\(place)” took too long to answer. Try again in a while.")
     case .tooLarge(let limit):
       return say(
-        "‘\(place)’에 있는 것이 너무 커서 받지 않았어요. \(size(limit))까지만 받으니 더 작은 것을 골라 주세요.",
+        "‘\(place)’의 파일이 너무 커서 받지 않았어요. \(size(limit))까지만 받으니 더 작은 것을 골라 주세요.",
         "What lies at “\(place)” is too large. Haru takes up to \(size(limit)); choose something "
           + "smaller.")
     case .refused(let status): return refusal(place, status)
     case .insecure:
       return say(
-        "‘\(place)’까지 안전하게 이어지지 않아서 그만뒀어요. 컴퓨터의 날짜가 맞는지, ca-certificates 꾸러미가 있는지 살펴봐 주세요.",
+        "‘\(place)’에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜가 맞는지, ca-certificates 패키지가 깔려 있는지 살펴봐 주세요.",
         "The connection to “\(place)” would not be safe, so it was given up. Look at this "
           + "computer's date, and whether the package ca-certificates is installed.")
     case .other(let text):
@@ -59,11 +59,11 @@ public struct FetchWords: Sendable {
     switch status {
     case 401, 403, 407:
       say(
-        "‘\(place)’의 서버가 보여 주지 않아요(\(status)). 누구나 볼 수 있는 주소인지 살펴봐 주세요.",
+        "‘\(place)’의 서버가 접근을 허락하지 않아요(\(status)). 누구나 볼 수 있는 주소인지 살펴봐 주세요.",
         "The server of “\(place)” does not show it (\(status)). Look whether everybody may see it.")
     case 429:
       say(
-        "‘\(place)’의 서버가 너무 자주 물어본다고 해요(\(status)). 잠시 뒤에 다시 해 주세요.",
+        "‘\(place)’ 서버에 요청이 너무 잦았어요(\(status)). 잠시 뒤에 다시 해 주세요.",
         "The server of “\(place)” was asked too often (\(status)). Try again in a while.")
     case 500...:
       say(
@@ -71,7 +71,7 @@ public struct FetchWords: Sendable {
         "The server of “\(place)” is in trouble (\(status)). Try again in a while.")
     default:
       say(
-        "‘\(place)’의 서버가 주지 않았어요(\(status)). 주소가 맞는지 살펴봐 주세요.",
+        "‘\(place)’에서 받지 못했어요(\(status)). 주소가 맞는지 살펴봐 주세요.",
         "The server of “\(place)” did not give it (\(status)). Look whether the address is right.")
     }
   }

@@ -28,7 +28,7 @@ struct FileWords {
       say("\(path): 디스크에 자리가 없어요. 바뀐 것은 없어요.", "\(path): the disk is full. Nothing was changed.")
     case .tooLarge(let limit):
       say(
-        "\(path): 너무 커요. \(limit >> 20) MB까지 읽어요.",
+        "\(path): 너무 커요. \(limit >> 20) MB까지 읽을 수 있어요.",
         "\(path) is too large; up to \(limit >> 20) MB are read.")
     case .other(let code):
       say("\(path): 파일에서 오류가 났어요(\(code)).", "\(path): the file failed (error \(code)).")
@@ -58,8 +58,8 @@ struct FileWords {
       Report(
         code: "pictureForm",
         message: say(
-          "\(Printable.line(path)): 그림은 .png나 .svg로 저장해요.",
-          "\(Printable.line(path)): a picture is written as .png or .svg."),
+          "\(Printable.line(path)): 그림 파일 이름은 .png나 .svg로 끝나야 해요.",
+          "\(Printable.line(path)): the name of a picture ends in .png or .svg."),
         field: "FILE", status: .usage)
     case .file(let failure): report(failure, field: "FILE")
     case .picture(let failure): PictureWords(language).report(failure)

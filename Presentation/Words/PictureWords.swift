@@ -19,7 +19,7 @@ public struct PictureWords: Sendable {
     switch failure {
     case .noProgram:
       return say(
-        "PNG를 만들려면 rsvg-convert라는 프로그램이 필요해요. 데비안에서는 librsvg2-bin 꾸러미에 들어 있어요. SVG는 다른 프로그램 없이도 만들 수 있어요.",
+        "PNG를 만들려면 rsvg-convert라는 프로그램이 필요해요. 데비안에서는 librsvg2-bin 패키지에 들어 있어요. SVG는 다른 프로그램 없이도 만들 수 있어요.",
         "Making a PNG needs the program rsvg-convert, which is in Debian's package librsvg2-bin. "
           + "An SVG needs no other program.")
     case .failed(let text):

@@ -74,6 +74,13 @@ public final class Robot {
     return self
   }
 
+  /// Turns the wheel of the mouse by one notch.
+  @discardableResult
+  public func turnWheel(down isDown: Bool = true) -> Robot {
+    send(.mouse(Mouse(isDown ? .wheelDown : .wheelUp, Point(column: 40, row: 13))))
+    return self
+  }
+
   /// Changes the size of the window.
   public func resize(_ size: Size) { perform(app.handle(.resized(size))) }
 

@@ -50,6 +50,8 @@ public enum SampleQuotes {
     "later.json": laterFeed, "fortunes": fortunes,
     "/usr/share/games/fortunes/a": fortunes,
     "fortune-folder/a": fortunes, "fortune-folder/a.dat": "\u{1}\u{2}",
+    "mixed-folder/a": fortunes, "mixed-folder/page.html": "<html>no</html>",
+    "mixed-folder/z": "A bell waits to be rung.\n%\n",
     "page.html": "<html>no</html>",
     "broken.json": "[{\"id\":\"7000\",\"eng\":\"a\"},",
     "twice.json":

@@ -53,11 +53,12 @@ extension SayingsRepository {
   /// Takes sayings in at once; `onConflict` gets those whose number belongs to another.
   @discardableResult
   public func take(
-    _ sayings: [ReadSaying], as kind: Arrival.Kind = .file, at now: Now = .on("2026-03-01"),
-    _ onConflict: (ReadSaying) -> Void = { _ in }
+    _ sayings: [ReadSaying], as kind: Arrival.Kind = .file, feed: String? = nil,
+    at now: Now = .on("2026-03-01"), _ onConflict: (ReadSaying) -> Void = { _ in }
   ) throws(TakingError) -> SayingTally {
     var rest = sayings[...]
-    return try take({ () throws(FileFailure) in rest.popFirst() }, as: kind, at: now, onConflict)
+    return try take(
+      { () throws(TakingError) in rest.popFirst() }, as: kind, feed: feed, at: now, onConflict)
   }
 
   /// Begins to like a saying, or no more.

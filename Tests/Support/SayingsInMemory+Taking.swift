@@ -3,19 +3,17 @@ public import Domain
 
 extension SayingsInMemory {
   public func take(
-    _ next: () throws(FileFailure) -> ReadSaying?, as kind: Arrival.Kind, at now: Now,
-    _ onConflict: (ReadSaying) -> Void
+    _ next: () throws(TakingError) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
+    at now: Now, _ onConflict: (ReadSaying) -> Void
   ) throws(TakingError) -> SayingTally {
     var all = collection.withLock { $0 }
     var tally = SayingTally()
     var liked: [Saying] = []
-    while true {
-      let arriving: ReadSaying?
-      do throws(FileFailure) { arriving = try next() } catch { throw .file(error) }
-      guard let arriving else { break }
+    while let arriving = try next() {
       switch all.decide(arriving, as: kind, at: now) {
       case .add:
-        let saying = Arrival.saying(arriving, as: arriving.number ?? all.nextNumber, at: now)
+        let number = arriving.number ?? all.nextNumber
+        let saying = Arrival.saying(arriving, as: number, from: kind, at: now)
         all.kept.append(Kept(saying: saying, origin: arriving.words))
         if saying.isLiked { liked.append(saying) }
         tally.added += 1
@@ -29,7 +27,11 @@ extension SayingsInMemory {
         tally.updated += 1
       case .bringBack(let saying):
         let place = all.kept.firstIndex { $0.saying.number == saying.number }
-        if let place { all.kept[place].isRemoved = false }
+        if let place {
+          if saying.isLiked, !all.kept[place].saying.isLiked { liked.append(saying) }
+          all.kept[place].isRemoved = false
+          all.put(saying, at: place)
+        }
         tally.added += 1
       case .skip: tally.skipped += 1
       case .conflict: onConflict(arriving)
@@ -45,6 +47,7 @@ extension SayingsInMemory {
         all.kept[place].liking = all.likes
       }
     }
+    if let feed { all.feed = feed }
     collection.withLock { $0 = all }
     return tally
   }

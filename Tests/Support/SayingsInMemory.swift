@@ -107,10 +107,6 @@ public final class SayingsInMemory: SayingsRepository {
 
   public func feed() throws(SayingsError) -> String? { collection.withLock { $0.feed } }
 
-  public func keepFeed(_ place: String, at now: Now) throws(SayingsError) {
-    collection.withLock { $0.feed = place }
-  }
-
   private func meant(by query: SayingsQuery) -> [Saying] {
     let here = collection.withLock { $0.here }.filter { one in
       let saying = one.saying

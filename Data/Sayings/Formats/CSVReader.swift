@@ -106,7 +106,7 @@ struct CSVReader {
     case "": nil
     case "TRUE", "1": true
     case "FALSE", "0": false
-    default: throw .wrongType(column.rawValue)
+    default: throw .notYesOrNo(column.rawValue)
     }
   }
 

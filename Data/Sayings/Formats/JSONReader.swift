@@ -181,7 +181,7 @@ struct JSONSaying {
   }
 
   private func flag(_ value: JSONToken, _ column: SayingColumn) throws(SayingReason) -> Bool {
-    guard case .bool(let flag) = value else { throw .wrongType(column.rawValue) }
+    guard case .bool(let flag) = value else { throw .notYesOrNo(column.rawValue) }
     return flag
   }
 }

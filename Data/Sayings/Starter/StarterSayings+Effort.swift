@@ -11,7 +11,7 @@ extension StarterSayings {
     ("부뚜막의 소금도 집어넣어야 짜다", "Even the salt beside the stove has to go into the pot."),
     ("무쇠도 갈면 바늘 된다", "Keep grinding, and a lump of iron becomes a needle."),
     ("급히 먹는 밥이 목이 멘다", "Rice eaten in a hurry sticks in the throat."),
-    ("쇠뿔도 단김에 빼라", "Don't wait: even an ox horn comes out while it is hot."),
+    ("쇠뿔도 단김에 빼라", "Pull the ox's horn while it is still hot."),
     ("부지런한 물방아는 얼 새도 없다", "A busy water mill never finds the time to freeze."),
     ("나는 새도 깃을 쳐야 날아간다", "Even a bird born to fly must beat its wings to get anywhere."),
     ("호미로 막을 것을 가래로 막는다", "The leak a hoe can stop today will need a shovel tomorrow."),

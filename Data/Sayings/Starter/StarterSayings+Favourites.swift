@@ -6,7 +6,7 @@ extension StarterSayings {
     ("등잔 밑이 어둡다", "The darkest spot is right under the lamp."),
     ("원숭이도 나무에서 떨어진다", "Once in a while even a monkey misses the branch."),
     ("하늘이 무너져도 솟아날 구멍이 있다", "Even if the sky falls, there is a hole to climb through."),
-    ("시장이 반찬", "The best side dish is a good appetite."),
+    ("시장이 반찬", "Hunger is the best side dish."),
     ("굼벵이도 구르는 재주가 있다", "Even a grub has its talent: watch it roll."),
     ("벼 이삭은 익을수록 고개를 숙인다", "The riper the rice, the lower it bows."),
     ("쥐구멍에도 볕 들 날 있다", "One day the sun finds even the mouse hole."),

@@ -16,13 +16,13 @@ extension StarterSayings {
       "물은 건너 보아야 알고 사람은 지내보아야 안다",
       "You know a river once you have waded it, a person once you have shared some days."
     ),
-    ("가는 손님은 뒤꼭지가 예쁘다", "There is something lovely about the back of a guest going home."),
+    ("가는 손님은 뒤꼭지가 예쁘다", "Nothing is prettier than the back of a guest who is leaving."),
   ]
 
   /// On family.
   static let family: [(kor: String, eng: String)] = [
     (
-      "의가 좋으면 세 어미딸이 도토리 한 알을 먹어도 시장 멈춤은 한다",
+      "의가 좋으면 세 어이딸이 도토리 한 알을 먹어도 시장 멈춤은 한다",
       "Where hearts agree, a mother and two daughters can make a meal of one acorn."
     ),
     ("누이 좋고 매부 좋다", "Good for my sister, and just as good for her husband."),
@@ -35,7 +35,7 @@ extension StarterSayings {
     ("짚신도 제짝이 있다", "Even a straw shoe has its other half somewhere."),
     ("아내가 귀여우면 처갓집 말뚝 보고도 절한다", "Love your wife, and you will bow even to her parents' gatepost."),
     ("어른도 한 그릇 아이도 한 그릇", "One bowl for the grown-up, and one bowl for the child."),
-    ("아이 보는 데는 찬물도 못 먹는다", "Not even a sip of water is private when a child is watching."),
+    ("아이 보는 데는 찬물도 못 먹는다", "Even a sip of cold water gets copied when a child is watching."),
     ("굽은 나무가 선산을 지킨다", "It is the crooked tree that stays to guard the family hill."),
     ("윗물이 맑아야 아랫물이 맑다", "The stream runs clear below when it is clear above."),
   ]

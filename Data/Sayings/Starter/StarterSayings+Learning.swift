@@ -17,7 +17,7 @@ extension StarterSayings {
     ("삼밭에 쑥대", "Among the tall hemp, even the mugwort grows up straight."),
     ("늙은 말이 길을 안다", "The old horse knows the road."),
     ("물은 트는 대로 흐른다", "Water runs wherever you open the way for it."),
-    ("흐르는 물은 썩지 않는다", "Water that keeps moving stays sweet."),
+    ("흐르는 물은 썩지 않는다", "Water that keeps moving stays fresh."),
     ("길고 짧은 것은 대어 보아야 안다", "Which one is longer? Lay them side by side and see."),
     (
       "남의 흉이 한 가지면 제 흉이 열 가지", "For every fault you find in others, you could find ten of your own."

@@ -20,7 +20,7 @@ extension StarterSayings {
     ("더도 말고 덜도 말고 늘 가윗날만 같아라", "No more and no less: may every day be like the harvest feast."),
     ("가을에는 부지깽이도 덤벙인다", "At harvest time even the fire poker is run off its feet."),
     ("가을 식은 밥이 봄 양식이다", "The cold rice you save in autumn is your supper in spring."),
-    ("우수 경칩에 대동강이 풀린다", "The first days of spring arrive, and even the great river thaws."),
+    ("우수 경칩에 대동강이 풀린다", "The first days of spring arrive, and even the Taedong River thaws."),
     (
       "설은 질어야 좋고 보름은 밝아야 좋다",
       "A wet New Year and a bright first full moon promise a good harvest."

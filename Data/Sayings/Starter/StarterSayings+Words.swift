@@ -10,7 +10,7 @@ extension StarterSayings {
       "가루는 칠수록 고와지고 말은 할수록 거칠어진다",
       "Flour gets finer with every sifting; an argument only gets coarser."
     ),
-    ("말 많은 집은 장맛도 쓰다", "In a house full of quarrels even the soy sauce turns bitter."),
+    ("말 많은 집은 장맛도 쓰다", "In a house with too much talk, even the soy sauce turns bitter."),
     ("빈 수레가 요란하다", "It is the empty cart that rattles."),
     ("좋은 노래도 세 번 들으면 귀가 싫어한다", "By the third time, the ear is tired of even a lovely song."),
     ("말 안 하면 귀신도 모른다", "What you never say, not even a ghost can guess."),

@@ -30,6 +30,13 @@ import Testing
     }
   }
 
+  @Test func `have a name that means the same from every folder`() {
+    #expect(files.whole("/tmp/a.csv") == "/tmp/a.csv")
+    let here = FileManager.default.currentDirectoryPath
+    #expect(files.whole("a.csv").hasPrefix("/") && files.whole("a.csv").hasSuffix("/a.csv"))
+    #expect(files.whole("a.csv").contains(here.split(separator: "/").last ?? "?"))
+  }
+
   @Test func `are written whole, beside nothing, as the umask says`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("out.vcf")

@@ -196,8 +196,9 @@ import Testing
         return seen.count < 2
       }
       #expect(seen == [2, 1])
-      try sayings.keepFeed("https://example.org/하루.json", at: .on("2026-03-01"))
-      try sayings.keepFeed("/tmp/other.csv", at: .on("2026-03-02"))
+      try sayings.take([], as: .feed, feed: "https://example.org/하루.json")
+      try sayings.take([.sample(7)], as: .feed, feed: "/tmp/other.csv")
+      try sayings.take([.sample(8)])
       #expect(try sayings.feed() == "/tmp/other.csv")
     }
   }

@@ -110,12 +110,17 @@ import Testing
       let day = Day.on("2026-03-01")
       let drawn = try #require(try first.saying(of: day, lot: 1))
       #expect(try second.saying(of: day, lot: 2) == drawn)
-      // While another program writes, a day that is drawn is read all the same.
+      let new = try first.add(.sample("new"), at: .on("2026-03-01"))
+      // While another program writes, a day that is drawn is read all the same, and what cannot be
+      // kept now is shown.
       let writer = try Connection.to(path)
       try writer.run("BEGIN IMMEDIATE")
       #expect(try second.saying(of: day, lot: 3) == drawn)
-      #expect(throws: SayingsError.storage(.busy)) { try second.saying(of: day + 1, lot: 3) }
+      #expect(try second.saying(of: day + 1, lot: 3) != nil)
+      #expect(try second.open(new.number) == new)
+      #expect(throws: SayingsError.storage(.busy)) { try second.like(0) }
       try writer.run("ROLLBACK")
+      #expect(try second.open(new.number)?.isSeen == true)
       #expect(try database.number("SELECT sum(shown) FROM sayings") == 1)
     }
   }

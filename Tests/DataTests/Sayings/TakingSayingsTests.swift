@@ -63,6 +63,37 @@ import Testing
   }
 
   @Test(arguments: SayingsBacking.allCases)
+  func `takes words and no marks from a feed`(_ backing: SayingsBacking) throws {
+    // M-15: what somebody else saw is still new here.
+    let day = Now.on("2026-02-01")
+    let theirs = [0, 4].map { ReadSaying.sample($0, isSeen: true, likedAt: day, usedAt: day) }
+    try backing.open(with: [0]) { sayings throws in
+      let mine = try sayings.list()
+      #expect(try sayings.take(theirs, as: .feed) == .of(added: 1, same: 1))
+      #expect(try sayings.list().suffix(1) == mine[...])
+      #expect(
+        try sayings.find(.no(4))
+          == Saying(number: .no(4), words: .sample("saying 4"), uploaded: .on("2026-03-01")))
+      #expect(try sayings.numbers(SayingsQuery(isLiked: true)) == [])
+    }
+  }
+
+  @Test(arguments: SayingsBacking.allCases)
+  func `brings one back with the marks a file has, at once`(_ backing: SayingsBacking) throws {
+    let liked = ReadSaying.sample(
+      1, isSeen: true, likedAt: .on("2026-02-01"), usedAt: .on("2026-02-02"))
+    try backing.open(with: [0, 1]) { sayings throws in
+      try sayings.like(0)
+      _ = try sayings.remove(.no(1), at: .on("2026-03-03"))
+      #expect(try sayings.take([liked]) == .of(added: 1))
+      #expect(try sayings.find(.no(1))?.usedAt == .on("2026-02-02"))
+      #expect(try sayings.find(.no(1))?.isSeen == true)
+      #expect(try sayings.numbers(SayingsQuery(isLiked: true)) == [1, 0])
+      #expect(try sayings.take([liked]) == .of(same: 1))
+    }
+  }
+
+  @Test(arguments: SayingsBacking.allCases)
   func `puts favourites back into the order of liking`(_ backing: SayingsBacking) throws {
     // As an export has them: the newest number first.
     let days = [9: "2026-02-03", 5: "2026-02-01", 4: "2026-02-03", 2: "2026-02-02"]
@@ -156,11 +187,13 @@ import Testing
       var rest: [ReadSaying] = [.sample(5), .sample(0, likedAt: .on("2026-01-01"))]
       #expect(throws: TakingError.file(failure)) {
         _ = try sayings.take(
-          { () throws(FileFailure) in
-            if rest.isEmpty { throw failure }
+          { () throws(TakingError) in
+            if rest.isEmpty { throw .file(failure) }
             return rest.removeFirst()
-          }, as: .file, at: .on("2026-03-01"), { _ in })
+          }, as: .feed, feed: "b.csv", at: .on("2026-03-01"), { _ in })
       }
+      // The place of a feed is remembered with what came from it, or not at all.
+      #expect(try sayings.feed() == nil)
       #expect(try sayings.list() == before)
       #expect(try sayings.found("saying") == [0])
       #expect(try sayings.add(.sample("saying"), at: .on("2026-03-01")).number.value == 1)

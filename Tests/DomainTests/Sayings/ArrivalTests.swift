@@ -64,5 +64,18 @@ import Testing
     #expect(decide(marked, .file, numbered: known()) == .mark(wanted))
     let liked = Arrival.Known(wanted, isRemoved: false, saysSame: true, saidSame: true)
     #expect(decide(numbered: liked) == .same)
+    #expect(decide(marked, .file, numbered: known(removed: true)) == .bringBack(wanted))
+  }
+
+  @Test func `brings no marks when it comes from somebody else's feed`() {
+    // M-15
+    var marked = arriving
+    (marked.isLiked, marked.isUsed, marked.isSeen) = (true, true, true)
+    #expect(decide(marked, .feed, numbered: known()) == .same)
+    #expect(decide(marked, .feed, worded: known()) == .same)
+    let new = Arrival.saying(marked, as: kept.number, from: .feed, at: now)
+    #expect(new == Saying(number: kept.number, words: kept.words, uploaded: now))
+    let own = Arrival.saying(marked, as: kept.number, from: .file, at: now)
+    #expect(own.isLiked && own.isUsed && own.isSeen)
   }
 }

@@ -65,15 +65,19 @@ import Testing
     try keep(6)
     for number in [1, 3, 4] { _ = try sayings.edit.use(SayingNumber(stored: number)) }
     let unused = SayingsQuery(isUnused: true)
-    func next(_ number: Int, _ step: Int) throws -> Int? {
-      try sayings.look.neighbour(of: SayingNumber(stored: number), in: unused, by: step)?
-        .number.value
+    func next(_ number: Int, near place: Int = 9, _ step: Int) throws -> Int? {
+      try sayings.look.neighbour(
+        of: SayingNumber(stored: number), near: place, in: unused, by: step)?
+        .saying.number.value
     }
     #expect(try next(5, 1) == 2)
     #expect(try next(2, 1) == 0)
     #expect(try next(0, 1) == nil)
     #expect(try next(5, -1) == nil)
-    #expect(try next(3, 1) == nil)
+    // One that left the list lies where it lay: before the one that has its place now.
+    #expect(try next(3, near: 1, 1) == 2)
+    #expect(try next(3, near: 1, -1) == 5)
+    #expect(try next(3, near: 0, -1) == nil)
   }
 
   @Test func `of the day stay all day, whatever is used or added`() throws {

@@ -53,7 +53,8 @@ public struct SayingPromises {
     var bytes = writer.head
     for (place, saying) in read.enumerated() {
       let number = saying.number ?? SayingNumber(stored: place)
-      bytes += writer.saying(Arrival.saying(saying, as: number, at: now), place == 0, now)
+      bytes += writer.saying(
+        Arrival.saying(saying, as: number, from: .file, at: now), place == 0, now)
     }
     bytes += writer.tail
     if formats.recognise(nil, bytes) != format, !read.isEmpty || format == .fortune {
@@ -100,10 +101,11 @@ public struct SayingPromises {
 
   private func broken(_ reason: SayingReason) -> String? {
     switch reason {
-    case .badNumber(let text), .badTime(let text), .wrongType(let text):
+    case .badNumber(let text), .badTime(let text), .wrongType(let text), .notYesOrNo(let text):
       text.unicodeScalars.count > 64 ? "a problem that repeats the file" : nil
     case .refused, .notUnicode, .malformed, .noKnownColumn, .openQuote: nil
-    case .numberTaken, .saysOtherwise, .numberTwice: "a problem that only a store can have"
+    case .numberTaken, .saysOtherwise, .numberTwice, .unknownForm:
+      "a problem that no reader can have"
     }
   }
 

@@ -1,5 +1,6 @@
-import Presentation
 import Testing
+
+@testable import Presentation
 
 @Suite struct `The notice line` {
   @Test func `says what happened and how to undo it`() {
@@ -15,6 +16,14 @@ import Testing
   func `has a sign for each kind of news`(_ sample: (NoticeLine.Kind, String)) {
     let notice = NoticeLine(sample.0, "Today is quiet.")
     #expect(picture(30, 1) { notice.draw(into: &$0, in: $1) } == [sample.1])
+  }
+
+  @Test func `tells what the world does from what a rule says`() {
+    let refusals = [ExitStatus.notFound, .usage, .refused].map(NoticeLine.Kind.init)
+    #expect(refusals.allSatisfy { $0 == .refusal })
+    let failures = [ExitStatus.failed, .network, .busyOrLocked].map(NoticeLine.Kind.init)
+    #expect(failures.allSatisfy { $0 == .failure })
+    #expect(NoticeLine.Kind(.done) == .good)
   }
 
   @Test func `shortens the sentence before the hint and drops a hint that would fill the line`() {

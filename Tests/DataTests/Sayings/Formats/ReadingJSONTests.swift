@@ -61,7 +61,7 @@ import Testing
         {"eng":"a","uploaded":"soon"},{"eng":"a","usedAt":7},
         {},{"eng":"a\u0000"},{"eng":"\ud800"},{"kor":"가"}]
         """#) == [
-          "1 wrongType(\"eng\")", "2 wrongType(\"liked\")", "2 wrongType(\"id\")",
+          "1 wrongType(\"eng\")", "2 notYesOrNo(\"liked\")", "2 wrongType(\"id\")",
           "3 wrongType(\"eng\")", "3 wrongType(\"[]\")", "3 wrongType(\"[]\")",
           "3 wrongType(\"[]\")", "4 badNumber(\"x\")", "4 badNumber(\"-1\")",
           "4 badNumber(\"1.0\")", "5 badTime(\"soon\")", "5 wrongType(\"usedAt\")",

@@ -40,7 +40,7 @@ import Testing
   @Test func `knows marks where there are any`() throws {
     let table =
       "eng,liked,used,unseen,time\na,TRUE,0,false,2026-03-01\nb, 1 ,true,,\nc,,,1,\nd,no,,,\n"
-    #expect(story(table).suffix(2) == ["4 eng=c", "5 wrongType(\"liked\")"])
+    #expect(story(table).suffix(2) == ["4 eng=c", "5 notYesOrNo(\"liked\")"])
     let read = SayingFile.sayings(table, .csv)
     #expect(read.map(\.isLiked) == [true, true, false])
     #expect(read.map(\.isUsed) == [false, true, false])

@@ -1,0 +1,52 @@
+import Domain
+
+extension SayingsScreen {
+  /// What keys do on the home.
+  enum Action: Equatable, Sendable {
+    case everything, new, search, another, next
+    case open(Saying), like(Saying), use(Saying), share(Saying)
+  }
+
+  var bindings: [Binding] {
+    isSearching
+      ? [
+        Binding(.enter, meaning: words.keyFind, isPrimary: true, glyphs: glyphs),
+        Binding(
+          .escape, meaning: search == nil ? ShellWords(words.language).cancel : words.keyAll,
+          isPrimary: true, glyphs: glyphs),
+      ] : keys.bindings
+  }
+
+  var keys: KeyTable<Action> {
+    let none = saying == nil ? words.noneSelected : nil
+    var rows: [KeyTable<Action>.Row] = [
+      .init(
+        Binding(
+          .enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
+        saying.map(Action.open)),
+      .init(
+        Binding(
+          .character("l"), meaning: words.keyLike(saying?.isLiked ?? false), unavailable: none),
+        saying.map(Action.like)),
+      .init(
+        Binding(.character("u"), meaning: words.keyUse(saying?.isUsed ?? false), unavailable: none),
+        saying.map(Action.use)),
+      .init(Binding(.character("v"), meaning: words.keyView), .next),
+      .init(Binding(.character("/"), meaning: words.keySearch), .search),
+      .init(Binding(.character("n"), meaning: words.keyNew), .new),
+      .init(Binding(.character("r"), meaning: words.keyAnother), .another),
+      .init(
+        Binding(.character("s"), meaning: words.keyShare, unavailable: none),
+        saying.map(Action.share)),
+      .init(
+        Binding(
+          .up, .down, .left, .right, label: glyphs.arrowKeys(0, 1, 2, 3),
+          meaning: words.keyMove, unavailable: none), nil),
+    ]
+    if search != nil || choice != .all {
+      let way = Binding(.escape, meaning: words.keyAll, isPrimary: true, glyphs: glyphs)
+      rows.insert(.init(way, .everything), at: 0)
+    }
+    return KeyTable(rows)
+  }
+}

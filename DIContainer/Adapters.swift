@@ -60,8 +60,10 @@ public struct Adapters: Sendable {
   }
 
   /// The same repositories over a store in memory, which is gone afterwards.
-  public static func inMemory(_ settings: Settings) throws(StorageFailure) -> Adapters {
-    var adapters = Adapters(try Database(.memory), settings: settings)
+  public static func inMemory(_ settings: Settings, readOnly: Bool = false)
+    throws(StorageFailure) -> Adapters
+  {
+    var adapters = Adapters(try Database(.memory, readOnly: readOnly), settings: settings)
     // Nothing borrowed may ring a real telephone.
     adapters.opener = Opener { _ in .noProgram }
     return adapters

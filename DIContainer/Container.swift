@@ -50,17 +50,24 @@ public struct Container: Sendable {
   }
 
   /// The features over the store a command asks for. A command that only reads makes no store:
-  /// where there is none, an empty one in memory answers.
+  /// where there is none, an empty one in memory answers, which cannot be written where nothing
+  /// may be changed: it would be gone with what was written.
   public static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningError)
     -> Container
   {
-    let path = settings.store(of: choice.profile)
-    let isThere = Database.exists(at: path)
-    if let name = choice.profile, name != Settings.usualProfile {
-      guard Settings.isProfileName(name), isThere else { throw .unknownProfile(name) }
+    let isNamed = choice.profile != nil && choice.profile != Settings.usualProfile
+    if let name = choice.profile, isNamed, !Settings.isProfileName(name) {
+      throw .unknownProfile(name)
     }
+    let isThere: Bool
     do throws(StorageFailure) {
-      if !choice.makesStore && !isThere { return Container(try .inMemory(settings)) }
+      isThere = try Database.exists(at: settings.store(of: choice.profile))
+    } catch { throw .storage(error) }
+    if let name = choice.profile, isNamed, !isThere { throw .unknownProfile(name) }
+    do throws(StorageFailure) {
+      if !choice.makesStore && !isThere {
+        return Container(try .inMemory(settings, readOnly: choice.readOnly))
+      }
       return Container(
         try .live(settings, profile: choice.profile, readOnly: choice.readOnly))
     } catch { throw .storage(error) }

@@ -50,7 +50,7 @@ public struct Shells {
       features: features, clock: Adapters.clock(settings), language: choice.language,
       device: TerminalDevice(environment: environment),
       glyphs: Glyphs.chosen(from: environment), readOnly: choice.readOnly
-    ) { words in inner(features, choice.language).output(of: words) }
+    ) { words in inner(features, choice).output(of: words) }
     switch try runtime.run() {
     case .terminated(let signal):
       Process.end(by: signal)
@@ -60,17 +60,23 @@ public struct Shells {
   }
 
   /// The command line behind `:`, which works on the store that is open already. Another
-  /// profile is opened for that one command.
-  private func inner(_ features: Features, _ language: Language) -> CommandLineRunner {
+  /// profile is opened for that one command, and only read where the screens only read.
+  private func inner(_ features: Features, _ screens: ScreenChoice) -> CommandLineRunner {
     CommandLineRunner(
       Surroundings(
         open: { (choice) throws(OpeningError) in
-          choice.profile == nil ? features : try Container.live(settings, choice).features
+          if choice.profile == nil { return features }
+          let isReadOnly = choice.readOnly || screens.readOnly
+          return try Container.live(
+            settings,
+            StoreChoice(
+              profile: choice.profile, readOnly: isReadOnly, makesStore: choice.makesStore)
+          ).features
         },
         demo: { () throws(OpeningError) in try Container.demo(settings).features },
         readInput: { _ in [] },
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
-        language: language, isTerminal: false),
+        language: screens.language, isTerminal: false),
       version: Version.current)
   }
 }

@@ -15,6 +15,8 @@ import Glibc
     case readWrite
     /// For reading only.
     case readOnly
+    /// For reading only, a file that nobody writes: without locks and without files beside it.
+    case frozen
   }
 
   /// Opens a file, or a store in memory when the path is `:memory:`.
@@ -23,9 +25,11 @@ import Glibc
       switch access {
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       case .readOnly: SQLITE_OPEN_READONLY
+      case .frozen: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       }
+    let name = access == .frozen ? Self.frozenAddress(of: path) : path
     var opened: OpaquePointer?
-    let status = unsafe sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
+    let status = unsafe sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
     guard status == SQLITE_OK, let opened = unsafe opened else {
       let code = unsafe opened.map { unsafe sqlite3_extended_errcode($0) } ?? status
       unsafe sqlite3_close_v2(opened)
@@ -34,6 +38,19 @@ import Glibc
     unsafe handle = opened
     unsafe sqlite3_extended_result_codes(handle, 1)
     unsafe sqlite3_busy_timeout(handle, busyMilliseconds)
+  }
+
+  /// The address that tells SQLite that a file does not change.
+  private static func frozenAddress(of path: String) -> String {
+    let plain = path.utf8.map { byte -> String in
+      let isPlain =
+        byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+        || (byte < 128 && Character(UnicodeScalar(byte)).isLetter)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      let hex = String(byte, radix: 16)
+      return isPlain ? String(UnicodeScalar(byte)) : (byte < 16 ? "%0" : "%") + hex
+    }
+    return "file:" + plain.joined() + "?immutable=1"
   }
 
   deinit {

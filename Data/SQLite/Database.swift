@@ -28,13 +28,28 @@ public final class Database: Sendable {
       opened = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
     case .file(let path):
       if !readOnly { try StoreFile.prepare(path) }
+      let isFrozen = readOnly ? try StoreFile.isFrozen(path) : false
       opened = try Connection(
-        path: path, access: .readWrite, busyMilliseconds: Int32(clamping: patience))
+        path: path, access: isFrozen ? .frozen : .readWrite,
+        busyMilliseconds: Int32(clamping: patience))
+      if readOnly { try Self.expectReadable(opened, at: path) }
     }
     if readOnly, try Migrations.areNeeded(on: opened) { opened = try opened.copyInMemory() }
     try Migrations.run(on: opened, place: place, patience: patience)
     try opened.script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     connection = Mutex(opened)
+  }
+
+  /// Even to read what a log beside a store holds, SQLite has to write in the store's folder.
+  private static func expectReadable(_ store: Connection, at path: String)
+    throws(StorageFailure)
+  {
+    do throws(StorageFailure) { _ = try Migrations.areNeeded(on: store) } catch {
+      if !StoreFile.canWriteFolder(of: path), try StoreFile.exists(path + "-wal") {
+        throw .logBeside(path: path)
+      }
+      throw error
+    }
   }
 
   /// Reads within one transaction, so that several answers belong to one moment.
@@ -83,5 +98,7 @@ public final class Database: Sendable {
 
 extension Database {
   /// Whether there is a store at a path already.
-  public static func exists(at path: String) -> Bool { StoreFile.exists(path) }
+  public static func exists(at path: String) throws(StorageFailure) -> Bool {
+    try StoreFile.exists(path)
+  }
 }

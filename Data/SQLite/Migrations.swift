@@ -112,14 +112,14 @@ enum Migrations {
     throws(StorageFailure)
   {
     let name = path + ".before-v\(version + 1)"
-    if StoreFile.exists(name) { return }
+    if try StoreFile.exists(name) { return }
     // A name of one's own: another process may be making the same copy. Whichever is whole first
     // stays, for a later one may have been taken after the step.
     let unfinished = name + ".\(UInt64.random(in: 0 ... .max)).part"
     do throws(StorageFailure) {
       try StoreFile.prepare(unfinished)
       try connection.copy(to: unfinished)
-      if !StoreFile.exists(name) { return try StoreFile.rename(unfinished, to: name) }
+      if try !StoreFile.exists(name) { return try StoreFile.rename(unfinished, to: name) }
     } catch {
       try StoreFile.remove(unfinished)
       throw error

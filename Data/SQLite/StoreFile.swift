@@ -37,8 +37,30 @@ enum StoreFile {
 }
 
 extension StoreFile {
-  /// Tells whether there is anything at a path.
-  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+  /// Tells whether there is anything at a path. What cannot be looked at is not missing: a store
+  /// may well be there.
+  static func exists(_ path: String) throws(StorageFailure) -> Bool {
+    if unsafe access(path, F_OK) == 0 { return true }
+    if errno == ENOENT { return false }
+    throw .unreadable(path: path)
+  }
+
+  /// Whether a store is one that nobody writes, such as a backup on a disk that is only read: its
+  /// folder cannot be written, and no log of changes lies beside it.
+  static func isFrozen(_ path: String) throws(StorageFailure) -> Bool {
+    if canWriteFolder(of: path) { return false }
+    return try !exists(path + "-wal")
+  }
+
+  /// Whether files can be made beside one.
+  static func canWriteFolder(of path: String) -> Bool {
+    unsafe access(folder(of: path), W_OK) == 0
+  }
+
+  private static func folder(of path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
+  }
 
   /// Removes a file; one that is not there is removed already.
   static func remove(_ path: String) throws(StorageFailure) {
@@ -49,9 +71,7 @@ extension StoreFile {
   static func rename(_ path: String, to name: String) throws(StorageFailure) {
     try flush(path)
     if unsafe Glibc.rename(path, name) != 0 { throw .unreadable(path: name) }
-    let folder = name.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/")
-    try flush(folder.isEmpty ? "." : folder)
+    try flush(folder(of: name))
   }
 
   /// Waits until a file or a folder is on the disk.

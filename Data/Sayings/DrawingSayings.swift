@@ -30,30 +30,71 @@ struct DrawingSayings {
     try store.first(DrawingSQL.ofDay, [.day(day)], SayingsRow.saying)
   }
 
-  /// The saying a lot means: among those shown on the fewest days, the first at or after a number
-  /// that the lot picks.
-  func candidate(_ lot: Int) throws(StorageFailure) -> SayingNumber? {
-    for isUsed in [false, true] {
-      guard let days = try number(DrawingSQL.fewestDays, [.bool(isUsed)]) else { continue }
-      let pool: [Value] = [.bool(isUsed), .int(days)]
-      guard let first = try number(DrawingSQL.firstCandidate, pool + [.int(0)]),
-        let last = try number(DrawingSQL.lastCandidate, pool)
-      else { return nil }
-      let span = last - first + 1
-      let picked = first + (lot % span + span) % span
-      return try number(DrawingSQL.firstCandidate, pool + [.int(picked)])
-        .map(SayingNumber.init(stored:))
+  /// The saying a lot means among those a day may show: the first at or after a number that the
+  /// lot picks; and the round it is in from then on.
+  func candidate(of day: DayDraw, lot: Int) throws(StorageFailure) -> (SayingNumber, round: Int)? {
+    let hasOlder = try number(DrawingSQL.anyOlder, [.int(day.start)]) != nil
+    let before = hasOlder ? day.start : Int.max
+    let last = try number(DrawingSQL.lastShown, [.day(day.day)])
+    for pool in [
+      DrawingPool(arrivedBefore: before, usedSince: day.start),
+      DrawingPool(arrivedBefore: before, usedSince: nil),
+    ] {
+      if let last, let found = try candidate(lot, in: pool, without: last) { return found }
+      if let found = try candidate(lot, in: pool, without: nil) { return found }
     }
     return nil
   }
 
+  private func candidate(_ lot: Int, in pool: DrawingPool, without last: Int?)
+    throws(StorageFailure) -> (SayingNumber, round: Int)?
+  {
+    func numbers(
+      _ sql: String, without left: Int?, _ values: [Value] = []
+    ) throws(StorageFailure) -> [Int] {
+      var found: [Int] = []
+      for part in pool.parts(without: left) {
+        if let number = try number(sql, part + values) { found.append(number) }
+      }
+      return found
+    }
+    guard let round = try numbers(DrawingSQL.earliestRound, without: last).min(),
+      let latest = try numbers(DrawingSQL.latestRound, without: nil).max()
+    else { return nil }
+    let first = try numbers(DrawingSQL.firstCandidate, without: last, [.int(round), .int(0)]).min()
+    let end = try numbers(DrawingSQL.lastCandidate, without: last, [.int(round)]).max()
+    guard let first, let end else { return nil }
+    let span = end - first + 1
+    let picked = first + (lot % span + span) % span
+    return try numbers(DrawingSQL.firstCandidate, without: last, [.int(round), .int(picked)])
+      .min().map { (SayingNumber(stored: $0), DayDraw.round(after: round, latest: latest)) }
+  }
+
   /// Keeps what was drawn for a day.
-  func keep(_ number: SayingNumber, for day: Day) throws(StorageFailure) {
+  func keep(_ number: SayingNumber, round: Int, for day: Day) throws(StorageFailure) {
     try store.run(DrawingSQL.keepDay, [.day(day), .int(number.value)])
-    try store.run(DrawingSQL.countShown, [.int(number.value)])
+    try store.run(DrawingSQL.noteRound, [.int(round), .int(number.value)])
   }
 
   private func number(_ sql: String, _ values: [Value] = []) throws(StorageFailure) -> Int? {
     try store.first(sql, values) { $0.optionalInt(0) } ?? nil
+  }
+}
+
+/// The sayings among which a day's is drawn.
+private struct DrawingPool {
+  /// Only what came before this instant.
+  let arrivedBefore: Int
+  /// Of the used ones only those used since this instant; all of them when there is none.
+  let usedSince: Int?
+
+  /// The pool as values of `DrawingSQL`: the unused ones, and of the used ones those that count.
+  func parts(without number: Int?) -> [[Value]] {
+    [false, true].map { isUsed in
+      [
+        .bool(isUsed), .int(arrivedBefore), .int(number ?? -1),
+        .int(isUsed ? usedSince ?? .min : .min),
+      ]
+    }
   }
 }

@@ -96,21 +96,23 @@ public struct SQLiteSayings: SayingsRepository {
     }
   }
 
-  public func saying(of day: Day, lot: Int) throws(SayingsError) -> Saying? {
+  public func saying(of day: DayDraw, lot: Int) throws(SayingsError) -> Saying? {
     let known = try reading {
       (store) throws(StorageFailure) -> (saying: Saying?, isFinal: Bool) in
       let drawing = DrawingSayings(store)
-      if let kept = try drawing.kept(for: day) { return (kept, isFinal: true) }
-      guard let number = try drawing.candidate(lot) else { return (nil, isFinal: true) }
-      return (try Self.find(number, in: store), isFinal: database.isReadOnly)
+      if let kept = try drawing.kept(for: day.day) { return (kept, isFinal: true) }
+      guard let drawn = try drawing.candidate(of: day, lot: lot) else {
+        return (nil, isFinal: true)
+      }
+      return (try Self.find(drawn.0, in: store), isFinal: database.isReadOnly)
     }
     if known.isFinal { return known.saying }
     let drawn = try writingIfPossible { (store) throws(StorageFailure) -> Saying? in
       let drawing = DrawingSayings(store)
       // Another process may have drawn while this one waited for its turn.
-      if let kept = try drawing.kept(for: day) { return kept }
-      guard let number = try drawing.candidate(lot) else { return nil }
-      try drawing.keep(number, for: day)
+      if let kept = try drawing.kept(for: day.day) { return kept }
+      guard let (number, round) = try drawing.candidate(of: day, lot: lot) else { return nil }
+      try drawing.keep(number, round: round, for: day.day)
       return try Self.find(number, in: store)
     }
     return drawn ?? known.saying

@@ -103,18 +103,29 @@ enum DrawingSQL {
     WHERE d.day = ? AND s.deleted_at IS NULL
     """
 
-  private static let shown = """
-    FROM sayings s INDEXED BY sayings_by_showing
-    WHERE s.deleted_at IS NULL AND (s.used_at IS NOT NULL) = ?
+  /// Whether anything came before an instant.
+  static let anyOlder = """
+    SELECT s.number FROM sayings s INDEXED BY sayings_by_arrival
+    WHERE s.deleted_at IS NULL AND s.uploaded < ? LIMIT 1
     """
 
-  /// On how few days any of the used, or any of the unused, was shown.
-  static let fewestDays = "SELECT min(s.shown) \(shown)"
+  /// The saying of the last day before one that had any.
+  static let lastShown = "SELECT number FROM sayings_days WHERE day < ? ORDER BY day DESC LIMIT 1"
 
-  private static let candidates = "\(shown) AND s.shown = ?"
+  private static let pool = """
+    FROM sayings s INDEXED BY sayings_by_showing
+    WHERE s.deleted_at IS NULL AND (s.used_at IS NOT NULL) = ?1 AND s.uploaded < ?2
+      AND s.number <> ?3 AND (s.used_at IS NULL OR s.used_at >= ?4)
+    """
+
+  /// The round of those that were shown least, and of those that were shown most.
+  static let earliestRound = "SELECT s.shown \(pool) ORDER BY s.shown LIMIT 1"
+  static let latestRound = "SELECT s.shown \(pool) ORDER BY s.shown DESC LIMIT 1"
+
+  private static let candidates = "\(pool) AND s.shown = ?5"
 
   static let firstCandidate = """
-    SELECT s.number \(candidates) AND s.number >= ? ORDER BY s.number LIMIT 1
+    SELECT s.number \(candidates) AND s.number >= ?6 ORDER BY s.number LIMIT 1
     """
 
   static let lastCandidate = "SELECT s.number \(candidates) ORDER BY s.number DESC LIMIT 1"
@@ -124,5 +135,5 @@ enum DrawingSQL {
     ON CONFLICT (day) DO UPDATE SET number = excluded.number
     """
 
-  static let countShown = "UPDATE sayings SET shown = shown + 1 WHERE number = ?"
+  static let noteRound = "UPDATE sayings SET shown = ? WHERE number = ?"
 }

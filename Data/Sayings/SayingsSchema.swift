@@ -10,7 +10,7 @@ enum SayingsSchema {
     try store.script(indexes)
   }
 
-  /// `liking` is the order of liking, `shown` on how many days it was the saying of the day,
+  /// `liking` is the order of liking, `shown` the round it was the saying of the day in,
   /// `print` the fingerprint of the words and `origin` that of the words it arrived with. A
   /// number that was put away stays taken. The words come last: most questions need no more than
   /// what stands before them.

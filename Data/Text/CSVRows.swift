@@ -12,11 +12,16 @@ struct CSVRows {
   /// Whether the last row has anything but blanks in it.
   private(set) var hasText = false
 
+  /// Whether the last row has text behind the last column.
+  private(set) var isOverfull = false
+
   private let bytes: [UInt8]
   private let separator: UInt8
   private let longest: Int
   private var place = 0
   private var currentLine = 1
+  /// How many columns there are; as many as one likes at first.
+  private var width = Int.max
   /// Where each column goes; nothing at first, when all of them go to their own place.
   private var places: [Int?]?
 
@@ -31,8 +36,9 @@ struct CSVRows {
     separator = Self.separator(bytes[place...])
   }
 
-  /// Goes on with these columns only; each is kept at its place in the list.
-  mutating func choose(_ columns: [Int]) {
+  /// Goes on with these columns only, of so many; each is kept at its place in the list.
+  mutating func choose(_ columns: [Int], of width: Int) {
+    self.width = width < Self.mostColumns ? width : .max
     var places = [Int?](repeating: nil, count: (columns.max() ?? -1) + 1)
     for (place, column) in columns.enumerated() { places[column] = place }
     self.places = places
@@ -44,12 +50,17 @@ struct CSVRows {
     guard place < bytes.count else { return .end }
     line = currentLine
     hasText = false
+    isOverfull = false
     if places == nil { fields = [] }
     for index in fields.indices { fields[index].removeAll(keepingCapacity: true) }
     var column = 0
     while true {
       let target = target(of: column)
+      let hadText = hasText
+      hasText = false
       guard readField(into: target) else { return .openQuote }
+      isOverfull = isOverfull || (hasText && column >= width)
+      hasText = hasText || hadText
       guard place < bytes.count else { return .row }
       let byte = bytes[place]
       if byte == separator {

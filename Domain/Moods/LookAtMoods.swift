@@ -32,9 +32,10 @@ public struct LookAtMoods: Sendable {
   public func canvas(_ day: Day, _ mode: CanvasMode) throws(MoodsError) -> Canvas {
     let shapes = try moods.newest(Canvas.most, of: mode == .daily ? day : nil)
     // Of a day without feelings only the day itself knows its theme.
-    let theme = if mode == .daily, let first = shapes.first { first.theme } else {
-      try moods.day(day).theme
-    }
+    let theme =
+      if mode == .daily, let first = shapes.first { first.theme } else {
+        try moods.day(day).theme
+      }
     return Canvas(
       day: day, mode: mode, theme: theme, shapes: shapes,
       total: mode == .daily ? try moods.count(of: day) : shapes.count,

@@ -22,6 +22,8 @@ public struct ImportSayings: Sendable {
         source = SayingSource(
           try reading.paths(path), under: path, reading: reading, format: format)
       } catch { throw .file(error) }
+      // A pipe may keep one waiting, and nobody else while the store is not locked yet.
+      do throws(TakingError) { _ = try source.openNext() } catch { throw source.meaning(of: error) }
     }
     return try source.taken(into: sayings, as: .file, at: clock.now())
   }
@@ -79,7 +81,7 @@ struct SayingSource {
   }
 
   /// Says why nothing was taken; what spoils everything was found here.
-  private func meaning(of error: TakingError) -> SayingsImportError {
+  func meaning(of error: TakingError) -> SayingsImportError {
     switch error {
     case .file(let failure): .file(failure)
     case .storage(let failure): .sayings(.storage(failure))
@@ -105,20 +107,24 @@ struct SayingSource {
         }
         report.note(problem)
       case nil:
-        guard let reading, let path = waiting.popFirst() else { return nil }
-        name = path == place ? nil : path
-        let bytes: [UInt8]
-        do throws(FileFailure) { bytes = try reading.files.read(path) } catch {
-          throw .file(error)
-        }
-        if let next = reading.findings(bytes, named: path, as: format) {
-          self.next = next
-        } else if path == place {
-          throw .spoiled
-        } else {
-          report.note(SayingProblem(file: path, line: 1, reason: .unknownForm))
-        }
+        if try !openNext() { return nil }
       }
     }
+  }
+
+  /// Reads the next file; false when there is none.
+  mutating func openNext() throws(TakingError) -> Bool {
+    guard let reading, let path = waiting.popFirst() else { return false }
+    name = path == place ? nil : path
+    let bytes: [UInt8]
+    do throws(FileFailure) { bytes = try reading.files.read(path) } catch { throw .file(error) }
+    if let next = reading.findings(bytes, named: path, as: format) {
+      self.next = next
+    } else if path == place {
+      throw .spoiled
+    } else {
+      report.note(SayingProblem(file: path, line: 1, reason: .unknownForm))
+    }
+    return true
   }
 }

@@ -2,6 +2,7 @@
 public struct LookAtSayings: Sendable {
   let sayings: any SayingsRepository
   let clock: WallClock
+  let calendar: LocalCalendar
   let chance: Chance
 
   /// The moment sayings are looked at, which decides what is new.
@@ -84,7 +85,9 @@ public struct LookAtSayings: Sendable {
   /// The saying of the day: the same one all day long.
   public func ofToday() throws(SayingsError) -> Saying {
     let day = clock.now().day
-    guard let saying = try sayings.saying(of: day, lot: Self.lot(of: day)) else { throw .none }
+    let start = calendar.moment(day, TimeOfDay(seconds: 0)).instant
+    let draw = DayDraw(day: day, start: start)
+    guard let saying = try sayings.saying(of: draw, lot: Self.lot(of: day)) else { throw .none }
     return saying
   }
 

@@ -28,6 +28,8 @@ public enum SayingReason: Error, Hashable, Sendable {
   case notYesOrNo(String)
   /// The file has no form that is known.
   case unknownForm
+  /// The row has more fields than the header has names.
+  case tooManyFields(expected: Int)
   /// The file breaks off or is malformed here, and nothing after it can be read.
   case malformed(SayingFileFormat)
   /// Nothing in the header names a column of sayings.
@@ -42,7 +44,7 @@ extension SayingReason {
     switch self {
     case .malformed, .openQuote, .noKnownColumn, .numberTwice: true
     case .refused, .notUnicode, .badNumber, .badTime, .numberTaken, .saysOtherwise, .wrongType,
-      .notYesOrNo, .unknownForm:
+      .notYesOrNo, .unknownForm, .tooManyFields:
       false
     }
   }

@@ -26,7 +26,8 @@ public struct Sayings: Sendable {
   ) {
     add = AddSaying(sayings: sayings, clock: clock)
     edit = EditSaying(sayings: sayings, clock: clock)
-    look = LookAtSayings(sayings: sayings, clock: clock, chance: chance)
+    look = LookAtSayings(
+      sayings: sayings, clock: clock, calendar: calendar, chance: chance)
     share = SharePicture(files: files, pictures: pictures)
     self.theme = theme
     let reading = SayingReading(files: files, formats: formats, calendar: calendar)

@@ -29,11 +29,10 @@ public protocol SayingsRepository: Sendable {
   /// One of all sayings, each as likely as any other; nothing when there is none.
   func random(_ chance: Chance) throws(SayingsError) -> Saying?
 
-  /// The saying of a day: always the same one on one day, as long as it is there. A new day draws
-  /// from the unused sayings those that were shown on the fewest days (from all, when all are
-  /// used). `lot` decides which of them; the same lot over the same sayings gives the same one.
+  /// The saying of a day: always the same one on one day, as long as it is there. `lot` decides
+  /// which of the sayings `DayDraw` allows; the same lot over the same sayings gives the same one.
   /// A store that is only read, busy or full shows it and keeps nothing.
-  func saying(of day: Day, lot: Int) throws(SayingsError) -> Saying?
+  func saying(of day: DayDraw, lot: Int) throws(SayingsError) -> Saying?
 
   /// Takes sayings in until there are no more of them, all or none, as `Arrival` decides, and
   /// remembers the place of a feed they were pulled from.

@@ -17,6 +17,8 @@ public enum StorageFailure: Error, Equatable, Sendable {
   case openedForReading
   /// The store cannot be opened or read at all.
   case unreadable(path: String)
+  /// The store has a log of changes beside it, and a folder that has to be written to read it.
+  case logBeside(path: String)
   /// The file is damaged, or is no store.
   case corrupt
   /// The store was written by a newer program and was left as it is.

@@ -32,8 +32,10 @@ public struct CommandLineRunner {
       : Phrase(
         "답을 다 쓰지 못했어요. 디스크에 자리가 있는지 살펴봐 주세요.",
         "The answer could not be written. See whether the disk is full.")
-    err.line(sentence(language))
-    return .failed
+    let page = AnswerPage(
+      out: err, err: err, language: language, wantsJSON: Self.isHinted("--json", words))
+    return page.fail(
+      Report(code: "outputFailed", message: sentence(language), status: .failed))
   }
 
   /// Runs the words and gives back all that was written, as tests and the `:` line want it.

@@ -11,6 +11,8 @@ public enum UsageError: Error, Equatable, Sendable {
   case givenTwice(option: String)
   /// Two things that cannot both be meant.
   case contradiction(String, String)
+  /// A word and an option that say the same thing.
+  case textAndOption(String)
   case nothingToChange(usage: String)
   case notANumber(option: String, value: String)
   case notADate(option: String, value: String)
@@ -34,7 +36,7 @@ public enum UsageError: Error, Equatable, Sendable {
     case .missingOption: "missingOption"
     case .extraArgument: "extraArgument"
     case .givenTwice: "givenTwice"
-    case .contradiction: "contradiction"
+    case .contradiction, .textAndOption: "contradiction"
     case .nothingToChange: "nothingToChange"
     case .notANumber: "notANumber"
     case .notADate: "notADate"
@@ -49,7 +51,7 @@ public enum UsageError: Error, Equatable, Sendable {
   /// The argument, option or variable it is about.
   var field: String? {
     switch self {
-    case .contradiction(let name, _): name
+    case .contradiction(let name, _), .textAndOption(let name): name
     case .unknownCommand, .missingVerb, .extraArgument, .nothingToChange, .notUnicode,
       .inputNotUnicode,
       .inputTooLarge, .inputUsedTwice:

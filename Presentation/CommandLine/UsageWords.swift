@@ -56,6 +56,11 @@ struct UsageWords {
     case .contradiction(let one, let other):
       say(
         "--\(one) 옵션과 --\(other) 옵션은 함께 쓸 수 없어요.", "--\(one) and --\(other) cannot both be meant.")
+    case .textAndOption(let option):
+      say(
+        "TEXT와 --\(option) 옵션은 함께 쓸 수 없어요. 한글이 든 TEXT는 --kor로, 다른 TEXT는 --eng로 담겨요.",
+        "TEXT and --\(option) cannot both be meant: TEXT with Hangul is kept as --kor, any other "
+          + "as --eng.")
     case .nothingToChange(let usage):
       say("바꿀 것을 하나는 적어 주세요. 사용법: haru \(usage)", "Say what to change. Usage: haru \(usage)")
     case .notANumber(let option, let value):

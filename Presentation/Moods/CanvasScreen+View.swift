@@ -25,7 +25,8 @@ extension CanvasScreen {
       isWide
       ? Area(
         column: canvas.endColumn + 3, row: canvas.origin.row,
-        columns: max(0, area.endColumn - canvas.endColumn - 4), rows: max(0, area.endRow - canvas.origin.row))
+        columns: max(0, area.endColumn - canvas.endColumn - 4),
+        rows: max(0, area.endRow - canvas.origin.row))
       : Area(
         column: area.origin.column + 1, row: canvas.endRow, columns: columns - 2,
         rows: max(0, area.endRow - canvas.endRow))

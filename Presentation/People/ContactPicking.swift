@@ -61,7 +61,7 @@ extension ContactWords {
   var keyToList: String { say("목록으로", "to the list") }
   var keyEverybody: String { say("모두 보기", "everybody") }
   var keyContacts: String { say("주소록", "contacts") }
-  var nobodySelected: String { say("고른 사람이 없어요", "nobody is selected") }
+  var nobodySelected: String { say("고른 사람이 없어요.", "Nobody is selected.") }
   var planted: String { say("심음", "planted") }
 
   func pickTitle(_ count: Int) -> String {

@@ -115,7 +115,7 @@ extension PeopleWords {
   var keyDay: String { say("날짜", "day") }
   var keyMonth: String { say("달", "month") }
   var keyToday: String { say("오늘", "today") }
-  var notWatered: String { say("물 준 기록이 없는 날이에요", "not watered on this day") }
+  var notWatered: String { say("물 준 기록이 없는 날이에요.", "Nothing was watered on this day.") }
   var noteless: String { say("적어 둔 내용이 없어요", "nothing was noted") }
   var notices: String { say("알림", "notices") }
   var on: String { say("켬", "on") }

@@ -15,7 +15,7 @@ extension PeopleWords {
   var keyBack: String { say("뒤로", "back") }
   var keyNote: String { say("그날 보기", "that day") }
   var dayUnit: String { say("일", " days") }
-  var nobodySelected: String { say("고른 사람이 없어요", "nobody is selected") }
+  var nobodySelected: String { say("고른 사람이 없어요.", "Nobody is selected.") }
 
   // MARK: The list
 
@@ -56,7 +56,7 @@ extension PeopleWords {
     say("\(Particle.with.after(name)) 나눈 이야기", "stories with \(name)")
   }
   var noKeywords: String { say("적어 둔 키워드가 없어요", "no keywords yet") }
-  var noMemo: String { say("적어 둔 메모가 없어요", "no notes yet") }
+  var noMemo: String { say("적어 둔 메모가 없어요.", "There are no notes yet.") }
 
   // MARK: Forms and questions
 

@@ -42,6 +42,11 @@ extension SayingFileWords {
       say(
         "JSON도 CSV도 fortune 파일도 아니라서 읽지 않았어요.",
         "This is neither JSON nor CSV nor a fortune file, and was not read.")
+    case .tooManyFields(let expected):
+      say(
+        "첫 줄의 열은 \(expected)개인데 이 줄에는 더 많아요. 쉼표가 든 글은 따옴표로 묶어 주세요.",
+        "This row has more than the \(expected) fields of the first line. "
+          + "A text with commas has to stand in quotes.")
     case .malformed(let format):
       say(
         "여기서부터 \(format.rawValue.uppercased()) 형식에 맞지 않아요.",

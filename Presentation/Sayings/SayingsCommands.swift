@@ -18,27 +18,39 @@ public enum SayingsCommand: Equatable, Sendable {
 enum SayingsCommands {
   static let all = [add, edit, remove, random, today, show, list, search, like, use]
 
-  private static func texts() -> [OptionSpec] {
+  private static func texts(
+    eng: Phrase = Phrase("영어로 적은 글귀", "the saying in English"),
+    kor: Phrase = Phrase("한국어로 적은 글귀", "the saying in Korean")
+  ) -> [OptionSpec] {
     [
-      OptionSpec("eng", "T", Phrase("영어로 적은 글귀", "the saying in English"), isText: true),
-      OptionSpec("kor", "T", Phrase("한국어로 적은 글귀", "the saying in Korean"), isText: true),
+      OptionSpec("eng", "T", eng, isText: true), OptionSpec("kor", "T", kor, isText: true),
       OptionSpec("who", "W", Phrase("말한 사람이나 출처", "who said it, or where it stands"), isText: true),
     ]
   }
 
   private static let add = CommandSpec(
-    "sayings add", Phrase("글귀 담기", "keep a saying"), options: texts(),
+    "sayings add", Phrase("글귀 담기", "keep a saying"),
+    arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true)],
+    options: texts(
+      eng: Phrase(
+        "영어로 적은 글귀 (한글이 없는 TEXT와 같아요)", "the saying in English, as TEXT without Hangul is"),
+      kor: Phrase("한국어로 적은 글귀 (한글이 든 TEXT와 같아요)", "the saying in Korean, as TEXT with Hangul is")),
     examples: [
-      "sayings add --kor '천천히 가도 괜찮아요.'",
+      "sayings add '천천히 가도 괜찮아요.'",
       "sayings add --eng 'Well begun is half done.' --kor '시작이 반이다' --who 속담",
     ],
     writes: true
-  ) { read in
-    .sayings(
-      .add(
-        SayingDraft(
-          eng: read.value("eng") ?? "", kor: read.value("kor") ?? "", who: read.value("who") ?? ""
-        )))
+  ) { (read) throws(UsageError) in
+    var (eng, kor) = (read.value("eng"), read.value("kor"))
+    if let text = read.words["TEXT"] {
+      let isKorean = Hangul.isIn(text.utf8)
+      guard (isKorean ? kor : eng) == nil else {
+        throw .textAndOption(isKorean ? "kor" : "eng")
+      }
+      if isKorean { kor = text } else { eng = text }
+    }
+    return .sayings(
+      .add(SayingDraft(eng: eng ?? "", kor: kor ?? "", who: read.value("who") ?? "")))
   }
 
   private static let edit = CommandSpec(

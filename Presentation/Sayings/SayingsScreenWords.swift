@@ -25,7 +25,7 @@ extension SayingsWords {
   func keyUse(_ isUsed: Bool) -> String {
     isUsed ? say("사용 취소", "unused") : say("사용함", "used")
   }
-  var noneSelected: String { say("고른 글귀가 없어요", "no saying is selected") }
+  var noneSelected: String { say("고른 글귀가 없어요.", "No saying is selected.") }
 
   // MARK: The home
 

@@ -28,6 +28,8 @@ public struct AppCoordinator: Equatable, Sendable {
   var overlay: Overlay?
   var notice: NoticeLine?
   var history: [String] = []
+  /// Whether the last key was Ctrl-C, and somebody was writing.
+  private var hasInterrupted = false
 
   /// Begins on the home of people. Nothing moves unless it is wanted and pictures have pixels.
   public init(
@@ -107,7 +109,13 @@ public struct AppCoordinator: Equatable, Sendable {
     }
     hasFocus = true
     change { $0.endMoment() }
+    let wasInterrupted = hasInterrupted
+    hasInterrupted = false
     switch input {
+    case .key(.control("c")):
+      guard isWriting, !wasInterrupted else { return [.quit] }
+      hasInterrupted = true
+      return press(.escape)
     case .key(let key): return press(key)
     case .paste(let text): return paste(text)
     case .mouse(let mouse):
@@ -117,8 +125,14 @@ public struct AppCoordinator: Equatable, Sendable {
     }
   }
 
+  /// Whether somebody writes something that would be lost: then Ctrl-C does what Esc does, and
+  /// only twice in a row ends the program.
+  private var isWriting: Bool {
+    if case .command = overlay { return true }
+    return current.takesText
+  }
+
   private mutating func press(_ key: Key) -> [AppEffect] {
-    if key == .control("c") { return [.quit] }
     if key == .control("z") { return [.suspend] }
     if key == .control("l") { return [.redraw] }
     // The help would throw away a command that is typed.

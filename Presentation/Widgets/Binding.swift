@@ -28,8 +28,6 @@ public struct Binding: Equatable, Sendable {
 
   /// The key and its meaning as they stand in the key bar.
   var inKeyBar: [StyledText] {
-    let look: Style = unavailable == nil ? .plain : .dim
-    let strong: Style = unavailable == nil ? .bold : .dim
-    return [StyledText(label, strong), StyledText(" " + meaning, look)]
+    [StyledText(label, .bold), StyledText(" " + meaning, .plain)]
   }
 }

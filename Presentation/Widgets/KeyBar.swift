@@ -1,21 +1,21 @@
-/// The last row: what the keys do here and now.
+/// The last row: what the keys do here and now. What cannot be done now is only in the help, with
+/// the reason.
 public struct KeyBar: Equatable, Sendable {
-  /// The keys of the screen, the most important first.
+  /// The keys of the screen that work now, in its order.
   public let bindings: [Binding]
   /// The keys at the right end, which stay longest: help and the way out.
   public let trailing: [Binding]
 
   /// Makes a bar.
   public init(_ bindings: [Binding], trailing: [Binding] = []) {
-    self.bindings = bindings
-    self.trailing = trailing
+    self.bindings = bindings.filter { $0.unavailable == nil }
+    self.trailing = trailing.filter { $0.unavailable == nil }
   }
 
   /// The blanks between two keys.
   private static let gap = 2
 
-  /// Draws the keys that fit, in their order. What cannot be done now is dimmed, and is the
-  /// first to be left out.
+  /// Draws the keys that fit, in their order.
   public func draw(into frame: inout Frame, in area: Area) {
     let room = area.size.columns - 2
     let right = KeyBar.chosen(from: trailing, room: room)
@@ -39,7 +39,7 @@ public struct KeyBar: Equatable, Sendable {
     bindings.reduce(0) { $0 + $1.inKeyBar.cells + gap } - (bindings.isEmpty ? 0 : gap)
   }
 
-  /// The bindings that fit: possible ones before impossible ones, primary ones before others.
+  /// The bindings that fit: primary ones before others.
   private static func chosen(from bindings: [Binding], room: Int) -> [Binding] {
     let order = bindings.indices.sorted { a, b in
       (rank(bindings[a]), a) < (rank(bindings[b]), b)
@@ -53,7 +53,5 @@ public struct KeyBar: Equatable, Sendable {
     return kept.sorted().map { bindings[$0] }
   }
 
-  private static func rank(_ binding: Binding) -> Int {
-    (binding.unavailable == nil ? 0 : 2) + (binding.isPrimary ? 0 : 1)
-  }
+  private static func rank(_ binding: Binding) -> Int { binding.isPrimary ? 0 : 1 }
 }

@@ -38,8 +38,15 @@ public struct StorageWords: Sendable {
         "Nothing was changed because of --read-only. Leave that option out to change things.")
     case .unreadable(let path):
       return say(
-        "열 수 없는 파일이에요: \(path). 권한을 살펴봐 주세요.",
-        "\(path) cannot be opened. Look at its permissions.")
+        "열 수 없는 파일이에요: \(path). 그 권한과 위의 폴더들을 살펴봐 주세요.",
+        "\(path) cannot be opened. Look at its permissions and at the folders above it.")
+    case .logBeside(let path):
+      return say(
+        "\(path) 옆에 아직 합쳐지지 않은 변경(-wal)이 있는데 그 폴더에 쓸 수 없어요. 폴더째 쓸 수 있는 곳에 복사해서 열어 주세요.",
+        """
+        \(path) has a log of changes (-wal) beside it, and its folder cannot be written. Copy the \
+        whole folder to where you can write, and open that.
+        """)
     case .corrupt:
       return say(
         "저장소 파일이 손상됐거나, 하루의 저장소가 아니에요. 손대지 않고 그대로 두었어요. 백업에서 되살려 주세요.",
@@ -69,6 +76,7 @@ public struct StorageWords: Sendable {
     case .readOnly: "storeReadOnly"
     case .openedForReading: "readOnly"
     case .unreadable: "storeUnreadable"
+    case .logBeside: "storeLogBeside"
     case .corrupt: "storeCorrupt"
     case .madeByNewerVersion: "storeNewer"
     case .notAStore: "notAStore"

@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test(arguments: [("moods-dawn", 0), ("moods-night", 4), ("moods-ink", 3)])
-  func `of a day in the README are drawn as they would be now`(_ name: String, _ theme: Int) throws {
+  func `of a day in the README are drawn as they would be now`(_ name: String, _ theme: Int) throws
+  {
     // CV-08, CV-32, CV-33
     let files = FilesInMemory()
     let world = try TestWorld(now: "2026-03-01T21:00") { $0.files = files.port }

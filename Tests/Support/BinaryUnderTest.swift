@@ -62,6 +62,12 @@ public struct BinaryUnderTest: Sendable {
     }
   }
 
+  /// Runs the program as somebody whom permissions stop: tests may run as root, whom none does.
+  public func asOrdinaryUser(_ words: [String]) throws -> Ending {
+    let user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    return try run((geteuid() == 0 ? user : []) + [path] + words)
+  }
+
   /// Where the program's store lies.
   public var store: String { home + "/data/profiles/default/haru.sqlite" }
 

@@ -41,6 +41,11 @@ public final class SampleFolder {
     try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
   }
 
+  /// Sets the permission bits of something in the folder.
+  public func permit(_ mode: Int, _ name: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path(name))
+  }
+
   /// The names of everything in the folder.
   public func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()

@@ -61,6 +61,11 @@ extension SayingsRepository {
       { () throws(TakingError) in rest.popFirst() }, as: kind, feed: feed, at: now, onConflict)
   }
 
+  /// The saying of a day on which whatever is there was there when it began.
+  public func saying(of day: Day, lot: Int) throws(SayingsError) -> Saying? {
+    try saying(of: DayDraw(day: day, start: .max), lot: lot)
+  }
+
   /// Begins to like a saying, or no more.
   public func like(_ number: Int, _ isLiked: Bool = true, at now: Now = .on("2026-03-02"))
     throws(SayingsError)

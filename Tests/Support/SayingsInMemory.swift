@@ -82,25 +82,32 @@ public final class SayingsInMemory: SayingsRepository {
     return here.isEmpty ? nil : here[chance.below(here.count)]
   }
 
-  public func saying(of day: Day, lot: Int) throws(SayingsError) -> Saying? {
+  public func saying(of day: DayDraw, lot: Int) throws(SayingsError) -> Saying? {
     collection.withLock { all in
-      if let number = all.days[day],
+      if let number = all.days[day.day],
         let kept = all.here.first(where: { $0.saying.number == number })
       {
         return kept.saying
       }
-      let unused = all.here.filter { !$0.saying.isUsed }
-      let pool = unused.isEmpty ? all.here : unused
-      let fewest = pool.map(\.shown).min()
-      let numbers = pool.filter { $0.shown == fewest }.map(\.saying.number.value).sorted()
-      guard let first = numbers.first, let last = numbers.last else { return nil }
-      let span = last - first + 1
+      let older = all.here.filter { $0.saying.uploaded.instant < day.start }
+      let there = older.isEmpty ? all.here : older
+      let unused = there.filter { ($0.saying.usedAt?.instant ?? .max) >= day.start }
+      let pool = unused.isEmpty ? there : unused
+      let last = all.days.filter { $0.key < day.day }.max { $0.key < $1.key }?.value
+      let others = pool.filter { $0.saying.number != last }
+      let drawn = others.isEmpty ? pool : others
+      guard let round = drawn.map(\.shown).min(), let latest = pool.map(\.shown).max() else {
+        return nil
+      }
+      let numbers = drawn.filter { $0.shown == round }.map(\.saying.number.value).sorted()
+      guard let first = numbers.first, let end = numbers.last else { return nil }
+      let span = end - first + 1
       let picked = first + (lot % span + span) % span
       guard let number = numbers.first(where: { $0 >= picked }) else { return nil }
       let place = all.kept.firstIndex { $0.saying.number.value == number }
       guard let place else { return nil }
-      all.kept[place].shown += 1
-      all.days[day] = all.kept[place].saying.number
+      all.kept[place].shown = DayDraw.round(after: round, latest: latest)
+      all.days[day.day] = all.kept[place].saying.number
       return all.kept[place].saying
     }
   }

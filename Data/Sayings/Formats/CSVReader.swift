@@ -4,6 +4,7 @@ import Domain
 struct CSVReader {
   private var rows: CSVRows
   private var columns: [SayingColumn] = []
+  private var width = 0
   private var hasBegun = false
   private var hasEnded = false
   private let moment: SayingRow.Clock
@@ -55,7 +56,8 @@ struct CSVReader {
       places.append(place)
     }
     if columns.isEmpty { return problem(.noKnownColumn) }
-    rows.choose(places)
+    width = rows.fields.count
+    rows.choose(places, of: width)
     return nil
   }
 
@@ -68,6 +70,8 @@ struct CSVReader {
   }
 
   private func row() throws(SayingReason) -> SayingRow {
+    // What stands behind the last column belongs to a text that would be cut off otherwise.
+    if rows.isOverfull { throw .tooManyFields(expected: width) }
     var row = SayingRow(line: rows.line)
     var (source, author) = ("", "")
     for (column, bytes) in zip(columns, rows.fields) where !bytes.isEmpty {

@@ -1,3 +1,5 @@
+import Domain
+
 /// The lines between two separators of a fortune file, and what they say.
 struct FortuneRecord {
   private var plain: [ArraySlice<UInt8>] = []

@@ -106,7 +106,7 @@ import Testing
   }
 
   private func names(in haru: BinaryUnderTest) throws -> [String] {
-    guard Database.exists(at: haru.store) else { return [] }
+    guard try Database.exists(at: haru.store) else { return [] }
     let database = try Database(.file(haru.store))
     #expect(try database.problems() == [])
     return try SQLitePeople(database).list().map(\.name.text)

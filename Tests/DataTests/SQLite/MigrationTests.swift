@@ -121,7 +121,7 @@ import Testing
       }
       // The copy is there once the waiting one has seen the old version.
       let deadline = ContinuousClock.now + .seconds(4)
-      while !Database.exists(at: path + ".before-v2"), ContinuousClock.now < deadline {}
+      while try !Database.exists(at: path + ".before-v2"), ContinuousClock.now < deadline {}
       try other.script(new[1] + "; INSERT INTO two VALUES ('x'); PRAGMA user_version = 2; COMMIT")
       isDone.wait()
       #expect(failures.withLock { $0 } == [])

@@ -13,9 +13,9 @@ import Testing
   @Test func `makes one where there is none, safe against a power cut`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
-      #expect(!Database.exists(at: path))
+      #expect(try !Database.exists(at: path))
       let database = try Database(.file(path))
-      #expect(Database.exists(at: path))
+      #expect(try Database.exists(at: path))
       #expect(try database.number("PRAGMA user_version") == Migrations.steps.count)
       #expect(try database.number("PRAGMA application_id") == Migrations.applicationID)
       #expect(try database.text("PRAGMA journal_mode") == "wal")

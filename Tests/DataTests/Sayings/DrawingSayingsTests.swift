@@ -93,4 +93,76 @@ import Testing
       #expect(try sayings.saying(of: day(0), lot: lot)?.number.value == expected)
     }
   }
+
+  /// The draw of a day as its morning saw it.
+  private func draw(_ place: Int) -> DayDraw {
+    DayDraw(day: day(place), start: Now(day: day(place), time: .at("00:00"), offset: 0).instant)
+  }
+
+  private func moment(_ place: Int) -> Now {
+    Now(day: day(place), time: .at("09:00"), offset: 0)
+  }
+
+  @Test(arguments: SayingsBacking.allCases, [2, 3, 5])
+  func `is never that of the day before, as long as there is another`(
+    _ backing: SayingsBacking, _ count: Int
+  ) throws {
+    // Product 8
+    for used in [0, count] {
+      try backing.open(with: Array(0..<count)) { sayings throws in
+        for number in 0..<used { try sayings.use(number) }
+        let shown = try (3..<60).map { place in
+          try #require(try sayings.saying(of: draw(place), lot: place &* 7_919)).number.value
+        }
+        #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 != $1 }, "\(shown)")
+        #expect(Set(shown.prefix(count)).count == count, "\(shown)")
+      }
+    }
+  }
+
+  @Test(arguments: SayingsBacking.allCases)
+  func `joins the round that is under way when it came late`(_ backing: SayingsBacking) throws {
+    // Product 8
+    try backing.open(with: [0, 1, 2]) { sayings throws in
+      for place in 3..<16 { _ = try sayings.saying(of: draw(place), lot: place &* 7_919) }
+      // One of the fifth round was shown; two of it are left.
+      let first = try #require(try sayings.saying(of: draw(15), lot: 0)).number.value
+      for _ in 0..<2 { _ = try sayings.add(.sample("late"), at: moment(15)) }
+      let shown = try (16..<26).map { place in
+        try #require(try sayings.saying(of: draw(place), lot: place &* 7_919)).number.value
+      }
+      #expect(Set(shown.prefix(4) + [first]) == [0, 1, 2, 3, 4], "\(shown)")
+      #expect(Set(shown[4..<9]) == [0, 1, 2, 3, 4], "\(shown)")
+    }
+  }
+
+  @Test(arguments: SayingsBacking.allCases, [0, 3, 7, 11])
+  func `is the same whatever was added or used since the morning`(
+    _ backing: SayingsBacking, _ lot: Int
+  ) throws {
+    // Product 8: where nothing is kept, the same draw has to come out all day.
+    func draw(_ change: (any SayingsRepository, Saying?) throws -> Void) throws -> Saying? {
+      try backing.open(with: [0, 1, 2, 3, 7]) { sayings throws in
+        try sayings.use(1, at: moment(2))
+        let morning = try backing.open(with: [0, 1, 2, 3, 7]) { other throws in
+          try other.use(1, at: moment(2))
+          return try other.saying(of: self.draw(5), lot: lot)
+        }
+        try change(sayings, morning)
+        return try sayings.saying(of: self.draw(5), lot: lot)
+      }
+    }
+    let morning = try #require(try draw { _, _ in })
+    #expect(morning.number.value != 1)
+    let evening = try draw { sayings, drawn in
+      for _ in 0..<5 { _ = try sayings.add(.sample("new"), at: moment(5)) }
+      try sayings.use(try #require(drawn).number.value, at: moment(5))
+      try sayings.use(8, at: moment(5))
+    }
+    #expect(evening?.number == morning.number)
+    let ofAll = try draw { sayings, _ in
+      for number in [0, 2, 3, 7] { try sayings.use(number, at: moment(5)) }
+    }
+    #expect(ofAll?.number == morning.number)
+  }
 }

@@ -86,8 +86,9 @@ import Testing
 
   @Test(arguments: [
     DrawingSQL.firstNumber, DrawingSQL.lastNumber, DrawingSQL.count,
-    DrawingSQL.countUnused, DrawingSQL.ofDay, DrawingSQL.fewestDays,
-    DrawingSQL.firstCandidate, DrawingSQL.lastCandidate, DrawingSQL.countShown,
+    DrawingSQL.countUnused, DrawingSQL.ofDay, DrawingSQL.earliestRound, DrawingSQL.latestRound,
+    DrawingSQL.anyOlder, DrawingSQL.lastShown,
+    DrawingSQL.firstCandidate, DrawingSQL.lastCandidate, DrawingSQL.noteRound,
     SayingsSQL.find, SayingsSQL.toChange, SayingsSQL.numbered, SayingsSQL.byPrint,
     SayingsSQL.byOrigin, SayingsSQL.anyMended, SayingsSQL.lastNumber,
     SayingsSQL.lastLiking, SayingsSQL.freeNumber, SayingsSQL.update, SayingsSQL.noteLiking,

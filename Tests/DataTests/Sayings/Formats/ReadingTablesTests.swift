@@ -26,6 +26,19 @@ import Testing
     #expect(story("eng,text\n,A\nB,A\n") == ["2 eng=A", "3 eng=B"])
   }
 
+  @Test func `loses no text that stands behind the last column`() {
+    // M-09: a text with commas and without quotation marks is a problem, never half a saying.
+    let table = "eng,who\nSlowly, but surely,X\nb,Y,,\nc,Z, \n\"Slowly, but surely\",X\n,,d\n"
+    #expect(
+      story(table) == [
+        "2 tooManyFields(expected: 2)", "3 eng=b who=Y", "4 eng=c who=Z",
+        "5 eng=Slowly, but surely who=X", "6 tooManyFields(expected: 2)",
+      ])
+    #expect(story("eng\nSlowly, but surely\n") == ["2 tooManyFields(expected: 1)"])
+    #expect(
+      story("note,eng,note\n1,a,2\n1,b,2,3\n") == ["2 eng=a", "3 tooManyFields(expected: 3)"])
+  }
+
   @Test func `understands quotation marks and line ends of every kind`() {
     #expect(
       story("eng,who\n\"a, \"\"b\"\"\nc\r\nd\",e\n\"f\" g , \"h\"\n") == [

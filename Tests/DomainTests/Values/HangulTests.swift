@@ -1,6 +1,5 @@
+import Domain
 import Testing
-
-@testable import Data
 
 @Suite struct `Telling Korean from other texts` {
   @Test(arguments: ["가", "힣", "a 나", "ㄱ", "ㅎㅎ", "\u{1112}\u{1161}", "ﾡ", "é漢한", "\u{A960}"])

@@ -1,7 +1,7 @@
 /// Finds Korean in a text.
-enum Hangul {
+public enum Hangul {
   /// Whether there is Hangul among these bytes of UTF-8: syllables, or letters by themselves.
-  static func isIn(_ bytes: some Collection<UInt8>) -> Bool {
+  public static func isIn(_ bytes: some Collection<UInt8>) -> Bool {
     var code: UInt32 = 0
     for byte in bytes {
       switch byte {

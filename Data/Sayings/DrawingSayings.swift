@@ -36,9 +36,11 @@ struct DrawingSayings {
     let hasOlder = try number(DrawingSQL.anyOlder, [.int(day.start)]) != nil
     let before = hasOlder ? day.start : Int.max
     let last = try number(DrawingSQL.lastShown, [.day(day.day)])
+    // Few are used on a day, and finding them takes a look at all that ever were: one look.
+    let isAnyUsedSince = try number(DrawingSQL.anyUsedSince, [.int(day.start)]) != nil
     for pool in [
-      DrawingPool(arrivedBefore: before, usedSince: day.start),
-      DrawingPool(arrivedBefore: before, usedSince: nil),
+      DrawingPool(arrivedBefore: before, usedSince: isAnyUsedSince ? day.start : .max),
+      DrawingPool(arrivedBefore: before, usedSince: .min),
     ] {
       if let last, let found = try candidate(lot, in: pool, without: last) { return found }
       if let found = try candidate(lot, in: pool, without: nil) { return found }
@@ -85,16 +87,13 @@ struct DrawingSayings {
 private struct DrawingPool {
   /// Only what came before this instant.
   let arrivedBefore: Int
-  /// Of the used ones only those used since this instant; all of them when there is none.
-  let usedSince: Int?
+  /// Of the used ones only those used since this instant.
+  let usedSince: Int
 
   /// The pool as values of `DrawingSQL`: the unused ones, and of the used ones those that count.
   func parts(without number: Int?) -> [[Value]] {
-    [false, true].map { isUsed in
-      [
-        .bool(isUsed), .int(arrivedBefore), .int(number ?? -1),
-        .int(isUsed ? usedSince ?? .min : .min),
-      ]
+    (usedSince == .max ? [false] : [false, true]).map { isUsed in
+      [.bool(isUsed), .int(arrivedBefore), .int(number ?? -1), .int(usedSince)]
     }
   }
 }

@@ -109,6 +109,12 @@ enum DrawingSQL {
     WHERE s.deleted_at IS NULL AND s.uploaded < ? LIMIT 1
     """
 
+  /// Whether anything was used since an instant.
+  static let anyUsedSince = """
+    SELECT s.number FROM sayings s INDEXED BY sayings_by_showing
+    WHERE s.deleted_at IS NULL AND (s.used_at IS NOT NULL) = 1 AND s.used_at >= ? LIMIT 1
+    """
+
   /// The saying of the last day before one that had any.
   static let lastShown = "SELECT number FROM sayings_days WHERE day < ? ORDER BY day DESC LIMIT 1"
 

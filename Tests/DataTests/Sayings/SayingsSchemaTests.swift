@@ -87,7 +87,7 @@ import Testing
   @Test(arguments: [
     DrawingSQL.firstNumber, DrawingSQL.lastNumber, DrawingSQL.count,
     DrawingSQL.countUnused, DrawingSQL.ofDay, DrawingSQL.earliestRound, DrawingSQL.latestRound,
-    DrawingSQL.anyOlder, DrawingSQL.lastShown,
+    DrawingSQL.anyOlder, DrawingSQL.anyUsedSince, DrawingSQL.lastShown,
     DrawingSQL.firstCandidate, DrawingSQL.lastCandidate, DrawingSQL.noteRound,
     SayingsSQL.find, SayingsSQL.toChange, SayingsSQL.numbered, SayingsSQL.byPrint,
     SayingsSQL.byOrigin, SayingsSQL.anyMended, SayingsSQL.lastNumber,

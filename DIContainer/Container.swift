@@ -45,6 +45,13 @@ public struct Container: Sendable {
         case .file: preconditionFailure("the demo reads no files")
         }
       }
+      do throws(MoodsError) { try DemoMoods.fill(adapters) } catch {
+        switch error {
+        case .storage(let failure): throw failure
+        case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
+        }
+      }
+      try adapters.preferences.set(Preference.moodsName.rawValue, to: "하루")
       return Container(adapters)
     } catch { throw .storage(error) }
   }

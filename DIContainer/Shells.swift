@@ -49,7 +49,8 @@ public struct Shells {
     let runtime = TerminalRuntime(
       features: features, clock: Adapters.clock(settings), language: choice.language,
       device: TerminalDevice(environment: environment),
-      glyphs: Glyphs.chosen(from: environment), readOnly: choice.readOnly
+      glyphs: Glyphs.chosen(from: environment), motion: choice.motion,
+      readOnly: choice.readOnly
     ) { words in inner(features, choice).output(of: words) }
     switch try runtime.run() {
     case .terminated(let signal):

@@ -50,16 +50,16 @@ public struct Preferences: Sendable {
     return value
   }
 
-  /// Changes a setting; an empty text takes it back to the usual one.
+  /// Changes a setting; an empty text leaves it as it was.
   public func set(_ name: String, to value: String) throws(PreferenceError) -> Preference {
     guard let preference = Preference(rawValue: name) else { throw .unknown(name) }
-    var kept: String? = value
+    var kept = value
     if let choices = preference.choices {
       guard choices.contains(value) else { throw .notAChoice(preference, value) }
     } else {
       do throws(TextRefusal) { kept = try Line(value, limit: Preference.textLimit).text } catch {
         switch error {
-        case .empty: kept = nil
+        case .empty: return preference
         case .tooLong(let limit): throw .tooLong(preference, limit: limit)
         case .controlCharacter: throw .controlCharacter(preference)
         }

@@ -147,14 +147,7 @@ public struct CommandLineRunner {
   {
     switch command {
     case .home where showsScreens(command, page):
-      do throws(TerminalFailure) {
-        return try surroundings.showTextUI(
-          features,
-          ScreenChoice(
-            language: page.language, noColor: page.noColor, readOnly: page.isReadOnly))
-      } catch {
-        return page.fail(TerminalWords(page.language).report(error))
-      }
+      return showScreens(features, page)
     case .home, .today: return TodayRunner(today: features.today, page: page).run()
     case .care(let command):
       return CareRunner(people: features.people, page: page).run(command)
@@ -179,11 +172,6 @@ public struct CommandLineRunner {
       return SettingsRunner(preferences: features.preferences, page: page).run(command)
     case .help, .version, .demo, .completions: return .done
     }
-  }
-
-  /// Whether a command opens the text interface: `haru` alone, where a person sits.
-  private func showsScreens(_ command: Command, _ page: AnswerPage) -> Bool {
-    command == .home && surroundings.isTerminal && !page.wantsJSON
   }
 
   /// Runs any command over a store in memory.

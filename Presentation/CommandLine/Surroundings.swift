@@ -46,6 +46,8 @@ public struct ScreenChoice: Equatable, Sendable {
   public var noColor: Bool
   /// Whether keys that change something are refused.
   public var readOnly: Bool
+  /// Whether things may move.
+  public var motion: Bool
 }
 
 /// Which store a command is for.

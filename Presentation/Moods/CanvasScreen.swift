@@ -121,13 +121,7 @@ struct CanvasScreen: Equatable, Sendable {
 
   mutating func press(_ key: Key) -> [ScreenEffect]? {
     guard page != nil else { return nil }
-    var acted: Action?
-    let effects = keys.press(key) { action in
-      acted = action
-      return []
-    }
-    guard let acted else { return effects }
-    return perform(acted)
+    return keys.press(key) { perform($0) }
   }
 
   private mutating func perform(_ action: Action) -> [ScreenEffect] {

@@ -134,13 +134,7 @@ struct DiaryScreen: Equatable, Sendable {
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if grid != nil { return pressMonth(key) }
     if let effects = move(key, height: area.size.rows) { return effects }
-    var acted: Action?
-    let effects = keys.press(key) { action in
-      acted = action
-      return []
-    }
-    guard let acted else { return effects }
-    return perform(acted)
+    return keys.press(key) { perform($0) }
   }
 
   private mutating func pressMonth(_ key: Key) -> [ScreenEffect]? {
@@ -152,13 +146,7 @@ struct DiaryScreen: Equatable, Sendable {
       marked = []
       return [.work(.moods(.month(month.selected)))]
     }
-    var acted: Action?
-    let effects = monthKeys.press(key) { action in
-      acted = action
-      return []
-    }
-    guard let acted else { return effects }
-    return perform(acted)
+    return monthKeys.press(key) { perform($0) }
   }
 
   private mutating func perform(_ action: Action) -> [ScreenEffect] {

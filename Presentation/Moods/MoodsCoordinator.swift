@@ -1,7 +1,7 @@
 import Domain
 
 /// The screens of moods: the canvas at the bottom of the stack, and what was opened from it above.
-struct MoodsCoordinator: Equatable, Sendable, PartCoordinator {
+struct MoodsCoordinator: Equatable, Sendable, ScreenStack {
   /// What can lie above the canvas.
   enum Screen: Equatable, Sendable {
     case gauge(GaugeScreen)
@@ -50,8 +50,6 @@ struct MoodsCoordinator: Equatable, Sendable, PartCoordinator {
     case .form, .line, .diary, .card, nil: takesText
     }
   }
-
-  var isHome: Bool { above.isEmpty }
 
   var bindings: [Binding] {
     switch above.last {
@@ -154,27 +152,12 @@ struct MoodsCoordinator: Equatable, Sendable, PartCoordinator {
     }
   }
 
-  /// Puts the changed screen back on top.
-  private mutating func keep<Effects>(_ effects: Effects, _ screen: Screen) -> Effects {
-    above[above.count - 1] = screen
-    return effects
-  }
-
-  /// Follows the routes screens ask for; what remains is for the shell.
-  mutating func resolve(_ effects: [ScreenEffect]) -> [ScreenEffect] {
-    var rest: [ScreenEffect] = []
-    for effect in effects {
-      switch effect {
-      case .open(.moods(let route)): rest += follow(route)
-      case .back: _ = above.popLast()
-      case .work, .say, .copy, .signal, .open(.people), .open(.sayings): rest.append(effect)
-      }
-    }
-    return rest
+  mutating func follow(_ route: Route) -> [ScreenEffect]? {
+    if case .moods(let route) = route { open(route) } else { nil }
   }
 
   /// Opens what a route leads to.
-  private mutating func follow(_ route: MoodsRoute) -> [ScreenEffect] {
+  private mutating func open(_ route: MoodsRoute) -> [ScreenEffect] {
     if isReadOnly && route.leadsToChanges {
       return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))]
     }

@@ -37,7 +37,7 @@ extension PeopleCoordinator {
   mutating func handle(_ event: ContactEvent) -> [ScreenEffect] {
     switch event {
     case .begun(let hasUnregistered):
-      return follow(hasUnregistered ? .contacts : .newPerson(nil))
+      return open(hasUnregistered ? .contacts : .newPerson(nil))
     case .loaded(let query, let stretch):
       for index in above.indices {
         if case .picker(var picker) = above[index] {

@@ -2,7 +2,7 @@ import Domain
 
 /// The screens of people: the list with the selected plant at the bottom of the stack, and what
 /// was opened from it above. Every screen above is bound to one person's id.
-struct PeopleCoordinator: Equatable, Sendable, PartCoordinator {
+struct PeopleCoordinator: Equatable, Sendable, ScreenStack {
   /// What can lie above the home.
   enum Screen: Equatable, Sendable {
     case card(PersonScreen)
@@ -72,7 +72,6 @@ struct PeopleCoordinator: Equatable, Sendable, PartCoordinator {
     }
   }
 
-  var isHome: Bool { above.isEmpty }
   var frame: Int { PlantMoment.frame }
 
   mutating func enter(again: Bool) -> [Work] {
@@ -143,27 +142,12 @@ struct PeopleCoordinator: Equatable, Sendable, PartCoordinator {
     }
   }
 
-  /// Puts the changed screen back on top.
-  private mutating func keep<Effects>(_ effects: Effects, _ screen: Screen) -> Effects {
-    above[above.count - 1] = screen
-    return effects
-  }
-
-  /// Follows the routes screens ask for; what remains is for the shell.
-  mutating func resolve(_ effects: [ScreenEffect]) -> [ScreenEffect] {
-    var rest: [ScreenEffect] = []
-    for effect in effects {
-      switch effect {
-      case .work, .say, .copy, .signal, .open(.sayings), .open(.moods): rest.append(effect)
-      case .back: _ = above.popLast()
-      case .open(.people(let route)): rest += follow(route)
-      }
-    }
-    return rest
+  mutating func follow(_ route: Route) -> [ScreenEffect]? {
+    if case .people(let route) = route { open(route) } else { nil }
   }
 
   /// Opens what a route leads to.
-  mutating func follow(_ route: PeopleRoute) -> [ScreenEffect] {
+  mutating func open(_ route: PeopleRoute) -> [ScreenEffect] {
     if isReadOnly && route.leadsToChanges {
       return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))]
     }

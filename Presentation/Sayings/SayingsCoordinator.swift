@@ -1,7 +1,7 @@
 import Domain
 
 /// The screens of sayings: the home at the bottom of the stack, and what was opened from it above.
-struct SayingsCoordinator: Equatable, Sendable, PartCoordinator {
+struct SayingsCoordinator: Equatable, Sendable, ScreenStack {
   /// What can lie above the home.
   enum Screen: Equatable, Sendable {
     case saying(SayingScreen)
@@ -42,8 +42,6 @@ struct SayingsCoordinator: Equatable, Sendable, PartCoordinator {
     if case .question = above.last { return true }
     return takesText
   }
-
-  var isHome: Bool { above.isEmpty }
 
   var bindings: [Binding] {
     switch above.last {
@@ -129,27 +127,12 @@ struct SayingsCoordinator: Equatable, Sendable, PartCoordinator {
     }
   }
 
-  /// Puts the changed screen back on top.
-  private mutating func keep<Effects>(_ effects: Effects, _ screen: Screen) -> Effects {
-    above[above.count - 1] = screen
-    return effects
-  }
-
-  /// Follows the routes screens ask for; what remains is for the shell.
-  mutating func resolve(_ effects: [ScreenEffect]) -> [ScreenEffect] {
-    var rest: [ScreenEffect] = []
-    for effect in effects {
-      switch effect {
-      case .open(.sayings(let route)): rest += follow(route)
-      case .back: _ = above.popLast()
-      case .work, .say, .copy, .signal, .open(.people), .open(.moods): rest.append(effect)
-      }
-    }
-    return rest
+  mutating func follow(_ route: Route) -> [ScreenEffect]? {
+    if case .sayings(let route) = route { open(route) } else { nil }
   }
 
   /// Opens what a route leads to.
-  private mutating func follow(_ route: SayingsRoute) -> [ScreenEffect] {
+  private mutating func open(_ route: SayingsRoute) -> [ScreenEffect] {
     if isReadOnly && route.leadsToChanges {
       return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))]
     }

@@ -95,10 +95,29 @@ import Testing
     #expect(try levels(other) == levels(again))
   }
 
+  @Test func `begin with days, shuffling and the guide, and keep what somebody chose`() throws {
+    // CV-01, CV-27
+    #expect(try moods.look.mode() == .daily)
+    #expect(try moods.preferences.mayShuffle() && moods.preferences.hasMotion())
+    #expect(try moods.look.canvas(world.now.day, .daily).hasGuide)
+    for number in 0..<12 {
+      let day = Day.on("2026-02-0\(number % 3 + 1)")
+      let at = Now(day: day, time: TimeOfDay(seconds: number * 60), offset: 9 * 3600)
+      _ = try moods.add(MoodDraft(level: 50, text: "a", at: at))
+    }
+    #expect(try moods.look.days(inMonthOf: .on("2026-02-01")).count == 3)
+    #expect(try moods.look.canvas(.on("2026-02-02"), .daily).shapes.count == 4)
+    #expect(try moods.look.canvas(world.now.day, .latest).shapes.count == 10)
+    _ = try moods.preferences.set("moods.canvas", to: "latest")
+    #expect(try Preferences(world.adapters.preferences).canvasMode() == .latest)
+  }
+
   @Test func `know what the artist is called once somebody said`() throws {
     // CV-02, CV-03
     #expect(try moods.look.artist() == nil)
     _ = try moods.preferences.set("moods.name", to: "  민아  ")
+    #expect(try moods.look.artist() == "민아")
+    _ = try moods.preferences.set("moods.name", to: " ")
     #expect(try moods.look.artist() == "민아")
     #expect(throws: PreferenceError.tooLong(.moodsName, limit: 15)) {
       try moods.preferences.set("moods.name", to: String(repeating: "가", count: 16))

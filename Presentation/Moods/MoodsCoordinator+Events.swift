@@ -111,7 +111,8 @@ extension MoodsCoordinator {
     if case .card = below.last { below.removeLast() }
     switch below.last {
     case .gauge(let screen):
-      screen.draw(into: &frame, in: area, hasMotion: hasMotion, showsHint: !knowsGauge && home.canvas?.hasGuide == true)
+      let isNew = !knowsGauge && home.canvas?.hasGuide == true
+      screen.draw(into: &frame, in: area, hasMotion: hasMotion, showsHint: isNew)
     case .form(let form): form.draw(into: &frame, in: area)
     case .line(let form): form.draw(into: &frame, in: area)
     case .diary(let screen): screen.draw(into: &frame, in: area)

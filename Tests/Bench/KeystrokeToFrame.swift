@@ -26,14 +26,14 @@ struct InsideRow {
 /// The way of a key through the text interface: what it means, what it makes the store do, and
 /// the bytes that bring the screen up to date. Only the terminal itself is left out.
 struct KeystrokeToFrame {
-  private var app: AppCoordinator
+  private(set) var app: AppCoordinator
   private let runner: EffectRunner
   private var shown: Frame?
 
-  private init(_ features: Features) {
+  /// The screens over some features; only where they move does time change the picture.
+  init(_ features: Features, size: Size = Size(columns: 120, rows: 40), motion: Bool = false) {
     let now = Now(day: Sample.today, time: TimeOfDay(seconds: 9 * 3600), offset: 9 * 3600)
-    app = AppCoordinator(
-      language: .korean, size: Size(columns: 120, rows: 40), now: now)
+    app = AppCoordinator(language: .korean, size: size, now: now, motion: motion)
     runner = EffectRunner(features: features, language: .korean) { _ in Output() }
   }
 
@@ -44,36 +44,38 @@ struct KeystrokeToFrame {
     var screens = KeystrokeToFrame(features)
     let opening = (0..<20).map { _ in
       var fresh = KeystrokeToFrame(features)
-      return milliseconds { fresh.open() }
+      return Timing.milliseconds { fresh.open() }
     }
     screens.open()
-    printRow("opening the screens", opening, target: 30)
-    printRow("↓ in the list", (0..<times).map { _ in screens.press(.down) }, target: 4)
-    printRow("page down", (0..<200).map { _ in screens.press(.pageDown) }, target: 4)
+    Timing.printRow("opening the screens", opening, target: 30)
+    Timing.printRow("↓ in the list", (0..<times).map { _ in screens.press(.down) }, target: 4)
+    Timing.printRow("page down", (0..<200).map { _ in screens.press(.pageDown) }, target: 4)
     let jumps: [Key] = [.end, .home]
-    printRow(
+    Timing.printRow(
       "to the end and back", (0..<100).map { screens.press(jumps[$0 % 2]) }, target: 4)
     screens.perform(screens.app.handle(.input(.key(.character("/")))))
     let letters: [Key] = [.character("서"), .character("윤"), .backspace, .backspace]
-    printRow(
+    Timing.printRow(
       "a letter in the search", (0..<40).map { screens.press(letters[$0 % 4]) }, target: 4)
     // The list follows when the typing pauses, which is no keystroke's business.
-    printRow(
+    Timing.printRow(
       "the list after a search", (0..<10).map { _ in screens.pause() }, target: 200)
     screens.perform(screens.app.handle(.input(.key(.escape))))
-    printRow(
+    Timing.printRow(
       "a letter in a form",
       [.character("n")].map { screens.press($0) }
         + (0..<500).map { screens.press(.character($0 % 60 == 59 ? "가" : "a")) }, target: 4)
   }
 
-  private mutating func open() {
+  /// Shows the first screen.
+  mutating func open() {
     perform(app.start())
     draw()
   }
 
-  private mutating func press(_ key: Key) -> Double {
-    Self.milliseconds {
+  /// Presses a key and waits for the picture.
+  mutating func press(_ key: Key) -> Double {
+    Timing.milliseconds {
       perform(app.handle(.input(.key(key))))
       draw()
     }
@@ -82,8 +84,13 @@ struct KeystrokeToFrame {
   /// Types a letter and waits until the list has followed.
   private mutating func pause() -> Double {
     _ = press(.character("서"))
-    return Self.milliseconds {
-      perform(app.handle(.frame(milliseconds: 1000)))
+    return pass(1000)
+  }
+
+  /// Lets time pass and waits for the picture.
+  mutating func pass(_ milliseconds: Int) -> Double {
+    Timing.milliseconds {
+      perform(app.handle(.frame(milliseconds: milliseconds)))
       draw()
     }
   }
@@ -102,20 +109,5 @@ struct KeystrokeToFrame {
       case .suspend, .redraw, .quit, .copy, .signal: continue
       }
     }
-  }
-
-  private static func milliseconds(_ body: () -> Void) -> Double {
-    let start = Work.nanoseconds()
-    body()
-    return Double(Work.nanoseconds() - start) / 1e6
-  }
-
-  private static func printRow(_ title: String, _ times: [Double], target: Double) {
-    let sorted = times.sorted()
-    let median = sorted[sorted.count / 2]
-    let p99 = sorted[min(sorted.count - 1, sorted.count * 99 / 100)]
-    Terminal.print(
-      "\(title)\t\(Report.fixed(median, 3))\t\(Report.fixed(p99, 3))\t\(target)\n",
-      to: STDOUT_FILENO)
   }
 }

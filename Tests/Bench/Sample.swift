@@ -46,7 +46,7 @@ enum Sample {
     return "010-\(digits.prefix(4))-\(digits.suffix(4))"
   }
 
-  private static func id(_ a: UInt64, _ b: UInt64) -> String {
+  static func id(_ a: UInt64, _ b: UInt64) -> String {
     let letters = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
     let bytes = [a, b].flatMap { half in
       (0..<10).map { letters[Int((half >> (5 * UInt64($0))) & 31)] }
@@ -59,7 +59,7 @@ enum Sample {
 }
 
 /// Numbers that look random and are always the same.
-private struct Dice {
+struct Dice {
   private var state: UInt64
 
   init(_ seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0xD134_2543_DE82_EF95 }

@@ -24,7 +24,7 @@ enum Seed {
   }
 
   /// Two hundred rows to a statement: the form the `sqlite3` shell reads fastest.
-  private static func write(
+  static func write(
     _ insert: String, _ count: Int, to path: String, _ row: (Int) -> String
   ) throws(BenchFailure) {
     guard let file = fopen(path, "w") else { throw .file(path) }

@@ -5,21 +5,26 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
   let comparisons = Comparisons(
     haru: try arguments.text("haru"), bench: bench, folder: try arguments.text("folder"),
     people: max(1, try arguments.number("people")), waterings: try arguments.number("waterings"))
+  let collection = Collection(
+    haru: comparisons.haru, bench: bench, folder: comparisons.folder,
+    sayings: max(1, try arguments.number("sayings")), moods: max(1, try arguments.number("moods")))
   try comparisons.prepare()
+  try collection.prepare()
   let least = try comparisons.leastMegabytes()
   var outcomes: [Outcome] = []
-  for comparison in comparisons.all() {
+  for comparison in try comparisons.all() + collection.all() {
     Terminal.print("Measuring \(comparison.title)\n", to: STDERR_FILENO)
     outcomes.append(try comparison.measure())
   }
   Terminal.print("Measuring keystrokes\n", to: STDERR_FILENO)
-  let inside = try comparisons.insideRows()
+  let inside = try comparisons.insideRows() + collection.insideRows()
   var facts = [
     (name: "date", value: try arguments.text("date")),
     ("haru", try arguments.text("haru-version")), ("commit", try arguments.text("commit")),
     ("sqlite3", try arguments.text("sqlite-version")),
     ("swift", try arguments.text("swift-version")),
     ("people", "\(comparisons.people)"), ("waterings", "\(comparisons.waterings)"),
+    ("sayings", "\(collection.sayings)"), ("moods", "\(collection.moods)"),
   ]
   facts += Machine.facts()
   let report = Report(facts: facts, leastMegabytes: least, outcomes: outcomes, inside: inside)
@@ -32,9 +37,12 @@ do throws(BenchFailure) {
   switch arguments.mode {
   case "measure": try measure(arguments, bench: CommandLine.arguments[0])
   case "seed": try Seed.run(arguments)
+  case "seed-sayings": try CollectionSeed.sayings(arguments)
+  case "seed-moods": try CollectionSeed.moods(arguments)
   case "list": try Inside.list(arguments)
   case "insert": try Inside.insert(arguments)
   case "keystroke": try KeystrokeToFrame.run(arguments)
+  case "collection": try InsideCollection.run(arguments)
   case let mode: throw BenchFailure.usage("there is no mode \(mode)")
   }
 } catch {

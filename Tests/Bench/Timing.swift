@@ -1,0 +1,21 @@
+import Glibc
+
+/// Times work within this process and prints what came of it.
+enum Timing {
+  /// How long something takes.
+  static func milliseconds(_ body: () -> Void) -> Double {
+    let start = Work.nanoseconds()
+    body()
+    return Double(Work.nanoseconds() - start) / 1e6
+  }
+
+  /// Prints the row that `InsideRow` reads.
+  static func printRow(_ title: String, _ times: [Double], target: Double) {
+    let sorted = times.sorted()
+    let median = sorted[sorted.count / 2]
+    let p99 = sorted[min(sorted.count - 1, sorted.count * 99 / 100)]
+    Terminal.print(
+      "\(title)\t\(Report.fixed(median, 3))\t\(Report.fixed(p99, 3))\t\(target)\n",
+      to: STDOUT_FILENO)
+  }
+}

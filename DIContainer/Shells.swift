@@ -30,14 +30,15 @@ public struct Shells {
   }
 
   /// A longer text: what comes through a pipe, or what somebody writes in an editor.
-  private func compose(_ readInput: (Int) -> [UInt8]?) -> String? {
+  private func compose(_ readInput: (Int) -> [UInt8]?) -> Composed {
     guard Process.isInputTerminal else {
-      return readInput(1 << 20).flatMap { String(validating: $0, as: UTF8.self) }
+      let text = readInput(1 << 20).flatMap { String(validating: $0, as: UTF8.self) }
+      return text.map { $0.isEmpty ? .nobody : .text($0) } ?? .nobody
     }
     let editor = ["VISUAL", "EDITOR"].lazy.compactMap(environment).first { !$0.isEmpty }
-    guard let editor else { return nil }
+    guard let editor else { return .nobody }
     let folder = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    return Editor.text(by: editor, in: folder)
+    return Editor.text(by: editor, in: folder).map(Composed.text) ?? .failed
   }
 
   private func showTextUI(_ features: Features, _ choice: ScreenChoice) throws(TerminalFailure)

@@ -85,6 +85,8 @@ public enum MoodRefusal: Error, Hashable, Sendable {
   case controlCharacter
   /// The setting says that canvases are not to be shuffled.
   case shuffleOff
+  /// The canvas has no shapes.
+  case nothingToShuffle
   case themeRange(ClosedRange<Int>)
 }
 

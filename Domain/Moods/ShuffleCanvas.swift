@@ -13,6 +13,7 @@ public struct ShuffleCanvas: Sendable {
     }
     if !isOn { throw .refused(.shuffleOff) }
     let canvas = try look.canvas(day, mode)
+    if canvas.shapes.isEmpty { throw .refused(.nothingToShuffle) }
     let places = Placement.places(count: canvas.shapes.count, chance)
     try moods.move(zip(canvas.shapes, places).map { ($0.record.id, $1) })
     return try look.canvas(day, mode)

@@ -53,9 +53,9 @@ public struct Preferences: Sendable {
   /// Changes a setting; an empty text leaves it as it was.
   public func set(_ name: String, to value: String) throws(PreferenceError) -> Preference {
     guard let preference = Preference(rawValue: name) else { throw .unknown(name) }
-    var kept = value
+    var kept = Text.trimmed(value)
     if let choices = preference.choices {
-      guard choices.contains(value) else { throw .notAChoice(preference, value) }
+      guard choices.contains(kept) else { throw .notAChoice(preference, value) }
     } else {
       do throws(TextRefusal) { kept = try Line(value, limit: Preference.textLimit).text } catch {
         switch error {

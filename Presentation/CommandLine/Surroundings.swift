@@ -9,7 +9,7 @@ public struct Surroundings {
   /// All of standard input, up to a limit; more than that gives nothing.
   public var readInput: (_ limit: Int) -> [UInt8]?
   /// Lets somebody write a longer text, in an editor or through a pipe; nothing when nobody can.
-  public var compose: () -> String?
+  public var compose: () -> Composed
   /// Asks a question with yes or no at the terminal.
   public var ask: (_ question: String, Language) -> Bool
   /// Runs the text interface until the user leaves it, or says why it cannot be shown.
@@ -24,7 +24,7 @@ public struct Surroundings {
     open: @escaping (StoreChoice) throws(OpeningError) -> Features,
     demo: @escaping () throws(OpeningError) -> Features,
     readInput: @escaping (Int) -> [UInt8]?,
-    compose: @escaping () -> String? = { nil },
+    compose: @escaping () -> Composed = { .nobody },
     ask: @escaping (_ question: String, Language) -> Bool = { _, _ in false },
     showTextUI: @escaping (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
     language: Language, isTerminal: Bool
@@ -38,6 +38,15 @@ public struct Surroundings {
     self.language = language
     self.isTerminal = isTerminal
   }
+}
+
+/// What came of letting somebody write a longer text.
+public enum Composed: Equatable, Sendable {
+  case text(String)
+  /// The editor did not start, or ended with an error.
+  case failed
+  /// There is neither a pipe nor an editor.
+  case nobody
 }
 
 /// How the screens are to be shown.

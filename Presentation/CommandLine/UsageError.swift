@@ -14,6 +14,10 @@ public enum UsageError: Error, Equatable, Sendable {
   /// A word and an option that say the same thing.
   case textAndOption(String)
   case nothingToChange(usage: String)
+  /// A span whose end lies before its beginning.
+  case reversed(first: String, last: String)
+  /// The editor did not start, or ended with an error.
+  case editorFailed
   case notANumber(option: String, value: String)
   case notADate(option: String, value: String)
   case notAChoice(option: String, value: String, [String])
@@ -38,6 +42,8 @@ public enum UsageError: Error, Equatable, Sendable {
     case .givenTwice: "givenTwice"
     case .contradiction, .textAndOption: "contradiction"
     case .nothingToChange: "nothingToChange"
+    case .reversed: "reversed"
+    case .editorFailed: "editorFailed"
     case .notANumber: "notANumber"
     case .notADate: "notADate"
     case .notAChoice: "notAChoice"
@@ -51,10 +57,10 @@ public enum UsageError: Error, Equatable, Sendable {
   /// The argument, option or variable it is about.
   var field: String? {
     switch self {
-    case .contradiction(let name, _), .textAndOption(let name): name
+    case .contradiction(let name, _), .textAndOption(let name), .reversed(_, let name): name
     case .unknownCommand, .missingVerb, .extraArgument, .nothingToChange, .notUnicode,
       .inputNotUnicode,
-      .inputTooLarge, .inputUsedTwice:
+      .inputTooLarge, .inputUsedTwice, .editorFailed:
       nil
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),
       .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),

@@ -6,7 +6,9 @@ struct UsageWords {
 
   /// An error as both shells show it.
   func report(_ error: UsageError) -> Report {
-    Report(code: error.code, message: sentence(error), field: error.field, status: .usage)
+    Report(
+      code: error.code, message: sentence(error), field: error.field,
+      status: error == .editorFailed ? .failed : .usage)
   }
 
   /// Why a store could not be opened.
@@ -43,7 +45,7 @@ struct UsageWords {
     case .unwantedValue(let option):
       say("--\(option)에는 값을 붙이지 않아요.", "--\(option) takes no value.")
     case .missingArgument(let name, let usage):
-      say("\(name) 자리가 비어 있어요. 사용법: haru \(usage)", "\(name) is missing. Usage: haru \(usage)")
+      say("\(name) 값을 적어 주세요. 사용법: haru \(usage)", "\(name) is missing. Usage: haru \(usage)")
     case .missingOption(let name, let usage):
       say("--\(name) 옵션이 있어야 해요. 사용법: haru \(usage)", "--\(name) is needed. Usage: haru \(usage)")
     case .extraArgument(let word, let usage):
@@ -61,6 +63,12 @@ struct UsageWords {
         "TEXT와 --\(option) 옵션은 함께 쓸 수 없어요. 한글이 든 TEXT는 --kor로, 다른 TEXT는 --eng로 담겨요.",
         "TEXT and --\(option) cannot both be meant: TEXT with Hangul is kept as --kor, any other "
           + "as --eng.")
+    case .reversed(let first, let last):
+      say("--\(last)가 --\(first)보다 앞서 있어요.", "--\(last) is before --\(first).")
+    case .editorFailed:
+      say(
+        "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 살펴봐 주세요.",
+        "The editor ended with an error, and nothing was saved. Look at $VISUAL or $EDITOR.")
     case .nothingToChange(let usage):
       say("바꿀 것을 하나는 적어 주세요. 사용법: haru \(usage)", "Say what to change. Usage: haru \(usage)")
     case .notANumber(let option, let value):

@@ -51,9 +51,10 @@ extension CanvasScreen {
 
   private func drawTitle(_ page: CanvasPage, into frame: inout Frame, in area: Area) {
     var pieces: [StyledText] = []
-    if page.older != nil { pieces.append(StyledText(glyphs.arrows[2] + " ", .dim)) }
+    let arrows = glyphs.pictures == .pixels ? Array(glyphs.arrows.suffix(2)) : ["<", ">"]
+    if page.older != nil { pieces.append(StyledText(arrows[0] + " ", .dim)) }
     pieces.append(StyledText(words.title(page.canvas), .bold))
-    if page.newer != nil { pieces.append(StyledText(" " + glyphs.arrows[3], .dim)) }
+    if page.newer != nil { pieces.append(StyledText(" " + arrows[1], .dim)) }
     let note = words.titleNote(page)
     if !note.isEmpty { pieces.append(StyledText("  " + note, .dim)) }
     frame.write(
@@ -74,7 +75,10 @@ extension CanvasScreen {
       let ink = shape.theme.readable(shape.record.level)
       lines.append(
         StyledText(
-          "\(mark) \(shape.record.level.value)   \(words.infoTime(shape.record.at, page.canvas.mode))",
+          "\(mark) \(shape.record.level.value)   "
+            + (area.size.columns < 26
+              ? words.when(shape.record.at, page.canvas.mode)
+              : words.infoTime(shape.record.at, page.canvas.mode)),
           Style(ink: ink, .bold)))
       lines += wrapped(shape.record.text.text, area)
       if layout.isWide {

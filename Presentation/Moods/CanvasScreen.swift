@@ -68,6 +68,7 @@ struct CanvasScreen: Equatable, Sendable {
     let isDaily = canvas?.mode != .latest
     let day = canvas?.day
     let none = count == 0 ? words.nothingChosen : nil
+    let alone = count < 2 ? words.nothingElse : nil
     let still = canvas?.shapes.isEmpty ?? true ? words.nothingChosen : nil
     var rows: [KeyTable<Action>.Row] = [
       .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
@@ -87,11 +88,11 @@ struct CanvasScreen: Equatable, Sendable {
       .init(
         Binding(
           .down, .character("j"), label: glyphs.arrows[1], meaning: words.keyNext,
-          unavailable: none), .next),
+          unavailable: alone), .next),
       .init(
         Binding(
           .up, .character("k"), label: glyphs.arrows[0], meaning: words.keyPrevious,
-          unavailable: none), .previous),
+          unavailable: alone), .previous),
       .init(
         Binding(.character("d"), meaning: words.keyDiary), day.map(Action.diary)),
       .init(
@@ -126,7 +127,7 @@ struct CanvasScreen: Equatable, Sendable {
 
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
-    case .new: return [.open(.moods(.gauge(canvas?.day ?? Day.range.lowerBound)))]
+    case .new: return page.map { [.open(.moods(.gauge($0.now.day)))] } ?? []
     case .older(let day), .newer(let day), .today(let day): return [.work(.moods(.canvas(day)))]
     case .next: return step(1)
     case .previous: return step(-1)
@@ -142,7 +143,7 @@ struct CanvasScreen: Equatable, Sendable {
     case .theme(let canvas):
       let next = (canvas.theme.rawValue + 1) % MoodTheme.allCases.count
       return [.work(.moods(.paint(canvas.day, next)))]
-    case .save(let canvas): return [.open(.moods(.question(words.saveQuestion(canvas))))]
+    case .save(let canvas): return [.open(.moods(.share(canvas)))]
     case .restore(let record):
       removed = nil
       return [.work(.moods(.restore(record)))]
@@ -153,7 +154,9 @@ struct CanvasScreen: Equatable, Sendable {
   private mutating func step(_ step: Int) -> [ScreenEffect] {
     let next = chosen + step
     guard (0..<count).contains(next) else {
-      return [.signal, .say(NoticeLine(.refusal, step > 0 ? words.isOldest : words.isNewest))]
+      let isGuide = canvas?.hasGuide == true
+      let end = isGuide ? words.endOfTips : step > 0 ? words.isOldest : words.isNewest
+      return [.signal, .say(NoticeLine(.refusal, end))]
     }
     chosen = next
     stage.blink(chosen)

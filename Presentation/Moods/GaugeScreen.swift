@@ -78,11 +78,14 @@ struct GaugeScreen: Equatable, Sendable {
     return []
   }
 
-  /// Digits make a level; a fourth one begins anew.
+  /// Digits make a level; one that would lead beyond the levels there are is left out, and said.
   private mutating func type(_ digit: Character) -> [ScreenEffect] {
     let typed = digits + String(digit)
-    digits = Int(typed).map { $0 <= MoodLevel.range.upperBound } == true ? typed : String(digit)
-    return set(Int(digits) ?? 0)
+    guard let value = Int(typed), MoodLevel.range.contains(value) else {
+      return [.signal, .say(NoticeLine(.refusal, words.levelRange))]
+    }
+    digits = typed
+    return set(value)
   }
 
   private func perform(_ action: Action) -> [ScreenEffect] {
@@ -140,15 +143,17 @@ struct GaugeScreen: Equatable, Sendable {
     if !isCancelling { MoodMark(level, theme: theme).draw(into: &frame, in: mark, glyphs) }
     let number =
       isCancelling
-      ? StyledText(words.cancelling, .bold)
+      ? StyledText("\(glyphs.withered) \(words.cancelling)", .bold)
       : StyledText(
         "\(glyphs.sign(of: level.shape)) \(level.value)", Style(ink: theme.readable(level), .bold))
     let end = area.endColumn
     frame.put(number.text, mark.origin.column, mark.endRow + 1, number.style, upTo: end)
     guard showsHint else { return }
     let room = area.endColumn - mark.origin.column - 1
-    for (row, line) in TextLayout.wrapped(words.gaugeHint, to: room).enumerated()
-    where mark.endRow + 3 + row < area.endRow {
+    let rows = max(0, area.endRow - mark.endRow - 3)
+    let hint = TextLayout.wrapped(
+      words.gaugeHint, to: room, rows: rows, ellipsis: glyphs.ellipsis)
+    for (row, line) in hint.enumerated() {
       frame.put(line, mark.origin.column, mark.endRow + 3 + row, .dim, upTo: end)
     }
   }

@@ -68,10 +68,10 @@ struct MoodForm: Equatable, Sendable {
     let read: DayAndTime
     do throws(UsageError) {
       let (day, time) = try DayReader(today: now.day)
-        .moment(form.text(.at), otherwise: now.time, option: "at")
+        .moment(form.text(.at), otherwise: record?.at.time ?? now.time, option: "at")
       read = DayAndTime(day, time)
     } catch {
-      sheet.refuse(.at, UsageWords(words.language).report(error).message)
+      sheet.refuse(.at, words.badMoment)
       return []
     }
     let isSame = sheet.isUntouched(.at)

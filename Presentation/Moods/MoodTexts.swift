@@ -15,12 +15,13 @@ struct MoodTexts {
 
   /// One feeling in a list: its sign, the time, the level, and the text with its lines under
   /// each other.
-  private func row(_ record: MoodRecord) -> [String] {
+  private func row(_ record: MoodRecord, _ mode: CanvasMode = .daily) -> [String] {
     let level = Column.padded("\(record.level.value)", to: 3, .right)
     let lines = record.text.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let start = "\(words.sign(record.level.shape)) \(words.clock(record.at))  \(level)  "
+    let start =
+      "\(words.sign(record.level.shape)) \(words.when(record.at, mode))  \(level)  "
     return lines.enumerated().map { index, line in
-      (index == 0 ? start : String(repeating: " ", count: 14)) + line
+      (index == 0 ? start : String(repeating: " ", count: start.count)) + line
     }
   }
 
@@ -37,7 +38,7 @@ struct MoodTexts {
     var lines = [words.title(canvas)]
     if canvas.hasGuide { return lines + [words.nothingYet] }
     if canvas.shapes.isEmpty { return lines + [words.nothingThatDay] }
-    for shape in canvas.shapes { lines += row(shape.record) }
+    for shape in canvas.shapes { lines += row(shape.record, canvas.mode) }
     let more = canvas.total - canvas.shapes.count
     if more > 0 { lines.append(words.andMore(more)) }
     return lines

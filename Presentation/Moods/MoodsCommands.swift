@@ -63,7 +63,7 @@ enum MoodsCommands {
   ) { read in .moods(.remove(read.word("ID"))) }
 
   private static let list = CommandSpec(
-    "moods list", Phrase("기분 일기, 새 날부터", "the diary of feelings, newest day first"),
+    "moods list", Phrase("기분 일기 보기 (최근 날부터)", "the diary of feelings, newest day first"),
     options: [
       OptionSpec("day", "D", Phrase("하루만", "one day")),
       OptionSpec("from", "D", Phrase("이날부터", "from this day on")),
@@ -79,7 +79,7 @@ enum MoodsCommands {
   }
 
   private static let show = CommandSpec(
-    "moods show", Phrase("적은 기분 하나 보기", "show one feeling"), arguments: [ArgumentSpec("ID")],
+    "moods show", Phrase("기분 하나 보기", "show one feeling"), arguments: [ArgumentSpec("ID")],
     examples: ["moods show ID"]
   ) { read in .moods(.show(read.word("ID"))) }
 
@@ -88,9 +88,9 @@ enum MoodsCommands {
     arguments: [ArgumentSpec("DAY", isOptional: true)],
     options: [
       OptionSpec(
-        "latest", nil, Phrase("날짜와 상관없이 최근 열 개로", "of the latest ten, whatever their day")),
-      OptionSpec("svg", "FILE", Phrase("SVG 그림으로 저장하기", "write it as an SVG picture")),
-      OptionSpec("png", "FILE", Phrase("PNG 그림으로 저장하기", "write it as a PNG picture")),
+        "latest", nil, Phrase("날짜와 상관없이 최근 열 개 보기", "of the latest ten, whatever their day")),
+      OptionSpec("svg", "FILE", Phrase("SVG로 저장", "write it as an SVG picture")),
+      OptionSpec("png", "FILE", Phrase("PNG로 저장", "write it as a PNG picture")),
     ],
     examples: ["moods canvas", "moods canvas yesterday --svg yesterday.svg"]
   ) { read in
@@ -106,7 +106,7 @@ enum MoodsCommands {
   ) { read in .moods(.shuffle(day: read.words["DAY"])) }
 
   private static let calendar = CommandSpec(
-    "moods calendar", Phrase("기분을 적은 날들 보기", "show a month: the days with feelings"),
+    "moods calendar", Phrase("한 달의 기분 적은 날 보기", "show a month: the days with feelings"),
     arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: ["moods calendar", "moods calendar 2026-03 --json"]
   ) { read in .moods(.calendar(month: read.words["YYYY-MM"])) }

@@ -44,7 +44,8 @@ extension MoodsCoordinator {
       home.choose(chosenAfter)
       self.chosenAfter = nil
     }
-    if page.artist == nil, !isReadOnly, above.isEmpty {
+    if page.artist == nil, !isReadOnly, above.isEmpty, !asksNoMore {
+      asksNoMore = true
       return resolve([.open(.moods(.name(nil)))])
     }
     return []
@@ -118,7 +119,10 @@ extension MoodsCoordinator {
     case .diary(let screen): screen.draw(into: &frame, in: area)
     case .card, .question, nil: home.draw(into: &frame, in: area, hasMotion: hasMotion)
     }
-    for case .card(let card) in above.suffix(2) { card.draw(into: &frame, in: area) }
-    if case .question(let question) = above.last { question.draw(into: &frame, in: area, glyphs) }
+    var over = above.suffix(2)
+    let question: Question? = if case .question(let asked)? = over.last { asked } else { nil }
+    if question != nil { over.removeLast() }
+    if case .card(let card) = over.last { card.draw(into: &frame, in: area) }
+    question?.draw(into: &frame, in: area, glyphs)
   }
 }

@@ -21,6 +21,8 @@ struct MoodsCoordinator: Equatable, Sendable, ScreenStack {
   var above: [Screen] = []
   /// Whether the gauge was ever opened here, which needs its hint only once.
   var knowsGauge = false
+  /// Whether the artist was asked for a name since the program began.
+  var asksNoMore = false
   /// The feeling that is to be chosen once its page is there.
   var chosenAfter: ID<MoodRecord>?
 
@@ -183,6 +185,7 @@ struct MoodsCoordinator: Equatable, Sendable, ScreenStack {
     case .save(let canvas, let form):
       let name = "haru-\(canvas.day).\(form.rawValue)"
       above.append(.line(LineForm(.save(canvas, form), text: name, words: words, glyphs: glyphs)))
+    case .share(let canvas): above.append(.question(words.saveQuestion(canvas)))
     case .question(let question): above.append(.question(question))
     }
     return []

@@ -6,12 +6,13 @@ extension MoodsWords {
     switch error {
     case .refused(let refusal):
       Report(
-        code: code(refusal), message: sentence(refusal), field: field(refusal), status: .refused)
+        code: code(refusal), message: sentence(refusal), field: field(refusal),
+        status: refusal == .nothingToShuffle ? .notFound : .refused)
     case .unknown(let reference):
       Report(
         code: "unknownMood",
         message: say(
-          "‘\(Printable.brief(reference))’에 맞는 기분이 없어요. `haru moods list --json`에서 id를 볼 수 있어요.",
+          "id가 ‘\(Printable.brief(reference))’인 기분이 없어요. `haru moods list --json`에서 id를 볼 수 있어요.",
           "No feeling has the id “\(Printable.brief(reference))”. `haru moods list --json` shows the ids."
         ),
         field: "ID", status: .notFound)
@@ -39,6 +40,7 @@ extension MoodsWords {
     case .textTooLong, .tooManyLines: "textTooLong"
     case .controlCharacter: "controlCharacter"
     case .shuffleOff: "shuffleOff"
+    case .nothingToShuffle: "nothingToShuffle"
     case .themeRange: "themeRange"
     }
   }
@@ -47,7 +49,7 @@ extension MoodsWords {
     switch refusal {
     case .levelRange: "level"
     case .textEmpty, .textTooLong, .tooManyLines, .controlCharacter: "text"
-    case .shuffleOff: nil
+    case .shuffleOff, .nothingToShuffle: nil
     case .themeRange: "N"
     }
   }
@@ -57,14 +59,14 @@ extension MoodsWords {
     switch refusal {
     case .levelRange(let range):
       say(
-        "기분은 \(range.lowerBound)부터 \(range.upperBound)까지예요.",
+        "기분은 \(range.lowerBound)부터 \(range.upperBound)까지의 숫자로 적어 주세요.",
         "The level is \(range.lowerBound) to \(range.upperBound).")
     case .textEmpty:
       say("글이 비어 있어요. 한 글자 이상 적어 주세요.", "The text is empty. Write at least one character.")
     case .textTooLong(let limit):
-      say("글은 \(limit)글자까지예요.", "A text has at most \(limit) characters.")
+      say("글은 \(limit)글자까지 적을 수 있어요.", "A text has at most \(limit) characters.")
     case .tooManyLines(let limit):
-      say("글은 \(limit)줄까지예요.", "A text has at most \(limit) lines.")
+      say("글은 \(limit)줄까지 적을 수 있어요.", "A text has at most \(limit) lines.")
     case .controlCharacter:
       say(
         "글에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
@@ -73,9 +75,11 @@ extension MoodsWords {
       say(
         "그림 섞기가 꺼져 있어요. `haru settings set moods.shuffle on`으로 켤 수 있어요.",
         "Shuffling is switched off. `haru settings set moods.shuffle on` switches it on.")
+    case .nothingToShuffle:
+      say("섞을 도형이 없는 그림이에요.", "There is nothing on this picture to shuffle.")
     case .themeRange(let range):
       say(
-        "테마는 \(range.lowerBound)부터 \(range.upperBound)까지예요.",
+        "테마는 \(range.lowerBound)부터 \(range.upperBound)까지 고를 수 있어요.",
         "The theme is \(range.lowerBound) to \(range.upperBound).")
     }
   }

@@ -17,13 +17,15 @@ public enum MoodsRoute: Equatable, Sendable {
   case name(String?)
   /// The form for the name of the file a canvas is written to.
   case save(Canvas, PictureForm)
+  /// The choice of the form a canvas is saved in.
+  case share(Canvas)
   case question(Question)
 
   /// Whether something is changed at the end of it.
   var leadsToChanges: Bool {
     switch self {
     case .gauge, .write, .edit, .name, .question: true
-    case .card, .tip, .diary, .save: false
+    case .card, .tip, .diary, .save, .share: false
     }
   }
 }

@@ -30,19 +30,20 @@ extension MoodsRunner {
   }
 
   /// The picture of a day; files are written when some are named.
-  func canvas(_ day: Day, _ mode: CanvasMode?, _ files: [String?]) throws(Report) {
+  func canvas(_ day: Day, _ mode: CanvasMode?, _ files: [(path: String, form: PictureForm)])
+    throws(Report)
+  {
     let canvas = try done { () throws(MoodsError) in
       let mode = if let mode { mode } else { try moods.look.mode() }
       return try moods.look.canvas(day, mode)
     }
-    let paths = files.compactMap(\.self)
-    for path in paths {
+    for (path, form) in files {
       do throws(SharingError) {
-        try moods.share(CanvasScene(canvas).svg(side: SharePicture.side), to: path)
+        try moods.share(CanvasScene(canvas).svg(side: SharePicture.side), as: form, to: path)
       } catch { throw words.report(error) }
     }
-    let sentences = paths.map { FileWords(page.language).wrote($0) }
-    if paths.isEmpty || page.wantsJSON {
+    let sentences = files.map { FileWords(page.language).wrote($0.path) }
+    if files.isEmpty || page.wantsJSON {
       answer(canvas, nil)
     } else {
       for sentence in sentences { page.line(sentence) }

@@ -5,7 +5,7 @@ struct MoodsRunner {
   let moods: Moods
   let page: AnswerPage
   /// Lets somebody write a text, as in an editor; nothing when nobody can.
-  let compose: () -> String?
+  let compose: () -> Composed
 
   var words: MoodsWords { MoodsWords(page.language) }
 
@@ -29,25 +29,24 @@ struct MoodsRunner {
     let now = moods.look.now
     let reader = DayReader(today: now.day)
     var ready = Prepared(day: now.day, days: Day.range)
-    func read(_ text: String?) throws(UsageError) {
+    func read(_ text: String?, otherwise time: TimeOfDay) throws(UsageError) {
       guard let text else { return }
-      let (day, time) = try reader.moment(text, otherwise: now.time, option: "at")
+      let (day, time) = try reader.moment(text, otherwise: time, option: "at")
       ready.at = moods.calendar.moment(day, time)
     }
     func span(_ from: String?, _ to: String?, _ usual: ClosedRange<Day>) throws(UsageError) {
       let first = if let from { try reader.day(from, option: "from") } else { usual.lowerBound }
       let last = if let to { try reader.day(to, option: "to") } else { usual.upperBound }
-      if first > last { throw .notADate(option: "to", value: to ?? last.description) }
+      if first > last { throw .reversed(first: "from", last: "to") }
       ready.days = first...last
     }
     switch command {
-    case .add(_, let text, let at):
-      try read(at)
-      ready.text = text ?? compose()
-      if ready.text == nil {
-        throw .missingArgument("TEXT", usage: "moods add LEVEL TEXT [--at WHEN]")
-      }
-    case .edit(_, _, _, let at): try read(at)
+    case .add(let level, let text, let at):
+      try read(at, otherwise: now.time)
+      // Nobody is to write anything for a level that will be refused.
+      ready.text = text
+      if text == nil, MoodLevel(level) != nil { ready.text = try composed() }
+    case .edit(let id, _, _, let at): try read(at, otherwise: time(of: id) ?? now.time)
     case .list(let day, let from, let to):
       if let day {
         let one = try reader.day(day, option: "day")
@@ -63,6 +62,21 @@ struct MoodsRunner {
     case .remove, .show: break
     }
     return ready
+  }
+
+  /// What somebody wrote because the line had no text.
+  private func composed() throws(UsageError) -> String {
+    switch compose() {
+    case .text(let text): return text
+    case .failed: throw .editorFailed
+    case .nobody: throw .missingArgument("TEXT", usage: "moods add LEVEL TEXT [--at WHEN]")
+    }
+  }
+
+  /// The time of a feeling, which a new day leaves as it is. What cannot be found is said later,
+  /// when it is to be changed.
+  private func time(of id: String) -> TimeOfDay? {
+    do throws(MoodsError) { return try moods.look.find(id).at.time } catch { return nil }
   }
 
   private func perform(_ command: MoodsCommand, _ ready: Prepared) throws(Report) {
@@ -84,7 +98,9 @@ struct MoodsRunner {
       try answer(record, nil)
     case .list(let day, _, _): try list(ready.days, isOneDay: day != nil)
     case .canvas(let day, let isLatest, let svg, let png):
-      try canvas(ready.day, isLatest ? .latest : day == nil ? nil : .daily, [svg, png])
+      try canvas(
+        ready.day, isLatest ? .latest : day == nil ? nil : .daily,
+        [svg.map { ($0, .svg) }, png.map { ($0, .png) }].compactMap(\.self))
     case .shuffle(let day):
       let mode = day == nil ? try done { () throws(MoodsError) in try moods.look.mode() } : .daily
       let canvas = try done { () throws(MoodsError) in try moods.shuffle(ready.day, mode) }

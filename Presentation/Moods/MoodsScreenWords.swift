@@ -17,7 +17,7 @@ extension MoodsWords {
   }
   var keyTheme: String { say("색 바꾸기", "colours") }
   var keySave: String { say("그림 저장", "save picture") }
-  var keyBlink: String { say("찾아보기", "find it") }
+  var keyBlink: String { say("위치 보기", "find it") }
   var keyToday: String { say("오늘", "today") }
   var keyUndo: String { say("되돌리기", "undo") }
   var keyEdit: String { say("고치기", "edit") }
@@ -29,27 +29,27 @@ extension MoodsWords {
   var keyMonth: String { say("달", "month") }
   var keyBack: String { say("뒤로", "back") }
   var keyClose: String { say("닫기", "close") }
-  var keyScroll: String { say("위아래로 보기", "scroll") }
-  var keyRelease: String { say("이만큼이에요", "this much") }
+  var keyScroll: String { say("스크롤", "scroll") }
+  var keyRelease: String { say("이만큼", "this much") }
   var keyLeave: String { say("그만두기", "leave") }
-  var keyByOne: String { say("조금씩", "by one") }
-  var keyByTen: String { say("열씩", "by ten") }
+  var keyByOne: String { say("1씩", "by one") }
+  var keyByTen: String { say("10씩", "by ten") }
   var keyDigits: String { say("숫자로", "type it") }
 
   // MARK: The canvas
 
-  var nothingChosen: String { say("고른 기분이 없어요", "nothing is chosen") }
-  var noFeelings: String { say("적은 기분이 없는 날이에요", "nothing was written down on that day") }
+  var nothingChosen: String { say("아직 고를 기분이 없어요.", "There is nothing to choose yet.") }
+  var noFeelings: String { say("이날 적은 기분이 없어요.", "Nothing was written down on that day.") }
   func noOlder(_ isDaily: Bool) -> String {
-    isDaily ? say("더 이전 그림이 없어요", "there is no older picture") : onePage
+    isDaily ? say("이보다 앞선 그림은 없어요.", "There is no older picture.") : onePage
   }
   func noNewer(_ isDaily: Bool) -> String {
-    isDaily ? say("더 다음 그림이 없어요", "there is no newer picture") : onePage
+    isDaily ? say("이보다 나중 그림은 없어요.", "There is no newer picture.") : onePage
   }
-  private var onePage: String { say("최근 열 개는 한 장이에요", "the latest ten are one page") }
-  var themeOfDays: String { say("색은 하루씩 볼 때 바꿔요", "colours belong to days") }
-  var isOldest: String { say("가장 먼저 적은 기분이에요.", "This is the oldest one here.") }
-  var isNewest: String { say("가장 나중에 적은 기분이에요.", "This is the newest one here.") }
+  private var onePage: String { say("최근 열 개는 한 장에 모여 있어요.", "The latest ten are on one page.") }
+  var themeOfDays: String { say("색은 하루씩 볼 때 바꿀 수 있어요.", "Colours belong to days.") }
+  var isOldest: String { say("여기서 가장 오래된 기분이에요.", "This is the oldest one here.") }
+  var isNewest: String { say("여기서 가장 최근 기분이에요.", "This is the newest one here.") }
   func titleNote(_ page: CanvasPage) -> String {
     if page.canvas.mode == .latest { return say("최근 열 개", "the latest ten") }
     let ahead = page.canvas.day - page.now.day
@@ -70,10 +70,11 @@ extension MoodsWords {
     return "\(month).\(day < 10 ? "0" : "")\(day). \(clock)"
   }
   func place(_ place: Int, of count: Int) -> String {
-    say("\(count)개 가운데 \(place)번째", "\(place) of \(count)")
+    say("\(count)개 중 \(place)번째", "\(place) of \(count)")
   }
   func moreInDiary(_ count: Int) -> String {
-    say("이날의 \(count)개는 일기(d)에 더 있어요.", "\(count) more of this day are in the diary (d).")
+    say(
+      "이날 기분이 \(count)개 더 있어요. 일기(d)에서 볼 수 있어요.", "\(count) more of this day are in the diary (d).")
   }
   var nameless: String { say("무명작가", "nameless artist") }
   func composed(_ mode: CanvasMode) -> String {
@@ -108,44 +109,59 @@ extension MoodsWords {
       say("n을 누르고 게이지를 기분만큼 올려 보세요.", "Press n and raise the gauge as far as you are happy."),
       say("게이지에서 Enter를 누르면 바로 글을 쓸 수 있어요.", "Enter on the gauge leads straight to writing."),
       say(
-        "게이지를 끝까지 올리고 한 번 더 올리면 그만둘 수 있어요.", "Raising the gauge once more beyond its end leaves it."
+        "게이지를 끝까지 올린 뒤 한 번 더 올리고 Enter를 누르면 그만둘 수 있어요.",
+        "Raising the gauge once more beyond its end leaves it."
       ),
       say("위아래 화살표로 그날의 기분을 하나씩 볼 수 있어요.", "The arrows up and down go from feeling to feeling."),
       say("Enter를 누르면 고른 기분을 다시 읽을 수 있어요.", "Enter opens the chosen feeling to read it again."),
-      say("왼쪽과 오른쪽 화살표는 이전 날과 다음 날이에요.", "The arrows left and right turn the pages of days."),
+      say(
+        "왼쪽 화살표로 이전 날, 오른쪽 화살표로 다음 날을 볼 수 있어요.", "The arrows left and right turn the pages of days."
+      ),
       say("s를 누르면 도형이 새 자리를 찾아가요.", "s shuffles the shapes to new places."),
       say(
         "d를 누르면 일기에서 모아 보고, 고치고, 지울 수 있어요.",
         "d opens the diary, where feelings are read, changed and put away."),
       say(
-        "p로 하루의 색을, m으로 그림을 모으는 방법을 바꿔요.",
+        "p를 누르면 그날의 색이, m을 누르면 그림을 모으는 방법이 바뀌어요.",
         "p changes a day's colours, m how pictures are put together."),
     ]
     return tips.indices.contains(number) ? tips[number] : ""
   }
 
+  var endOfTips: String { say("안내는 여기까지예요.", "There are no more tips.") }
+  var nothingElse: String { say("고를 다른 기분이 없어요.", "There is nothing else to choose.") }
+
   // MARK: Gauge and writing
+
+  var badMoment: String {
+    say(
+      "날짜나 시각을 ‘2026-03-01 18:05’처럼 적어 주세요.",
+      "Write a day and a time like 2026-03-01 18:05.")
+  }
+  var levelRange: String {
+    sentence(.levelRange(MoodLevel.range))
+  }
 
   var cancelling: String { say("그만두기", "leave") }
   var gaugeHint: String {
     say(
-      "기분만큼 올리고 Enter를 눌러요. 끝을 넘기면 저장하지 않고 나가요.",
+      "기분만큼 올리고 Enter를 누르세요. 끝을 넘겨서 누르면 저장하지 않고 나가요.",
       "Raise it as far as you are happy and press Enter. Beyond the end nothing is saved.")
   }
   func writeTitle(_ mark: String) -> String { say("\(mark)  지금의 기분", "\(mark)  how it is") }
-  var editTitle: String { say("적은 기분 고치기", "Change what was written") }
+  var editTitle: String { say("기분 고치기", "Change what was written") }
   var labelText: String { say("글", "text") }
   var textHint: String { say("어떤 순간이었나요?", "what was it?") }
-  var labelAt: String { say("때", "when") }
+  var labelAt: String { say("언제", "when") }
   var labelLevel: String { say("기분", "level") }
   var labelName: String { say("이름", "name") }
   var labelFile: String { say("파일", "file") }
   var nameTitle: String {
-    say("어서 오세요. 이 그림들의 작가 이름을 알려 주세요.", "Welcome. What is the artist of these pictures called?")
+    say("반가워요! 그림에 남길 작가 이름을 알려 주세요.", "Welcome. What is the artist of these pictures called?")
   }
   var nameHint: String {
     say(
-      "비워 두면 ‘\(nameless)’가 돼요. `haru settings set moods.name 이름`으로 언제든 바꿀 수 있어요.",
+      "비워 두면 ‘\(nameless)’라고 부를게요. 이름은 `haru settings set moods.name 이름`으로 언제든 바꿀 수 있어요.",
       "Left empty it is “\(nameless)”. `haru settings set moods.name NAME` changes it at any time.")
   }
   func saveTitle(_ form: PictureForm) -> String {
@@ -155,14 +171,14 @@ extension MoodsWords {
     }
   }
   var saveHint: String {
-    say("파일 이름만 적으면 하루를 연 폴더에 저장해요.", "A plain name is written to the folder Haru was started in.")
+    say("이름만 적으면 하루를 시작한 폴더에 저장돼요.", "A plain name is written to the folder Haru was started in.")
   }
 
   // MARK: The diary
 
   var emptyDiary: String {
     say(
-      "아직 적은 기분이 없어요. n을 눌러 순간을 적으면 여기에 날짜별로 모이고, 달력으로 찾아갈 수 있어요.",
+      "아직 적은 기분이 없어요. 그림에서 n을 눌러 적으면 여기에 날짜별로 모여요. 달력으로도 찾을 수 있어요.",
       "Nothing is written down yet. What you write with n gathers here by day, and the calendar leads there."
     )
   }

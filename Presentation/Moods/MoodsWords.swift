@@ -18,26 +18,26 @@ struct MoodsWords: Equatable, Sendable {
     if record.day > today {
       let day = CalendarWords.fullDay(record.day, in: language)
       return say(
-        "\(shape) \(day)의 그림에 담았어요. 아직 오지 않은 날이에요.",
+        "\(shape) · \(day)의 그림에 담았어요. 아직 오지 않은 날이에요.",
         "\(shape) is on the picture of \(day), a day yet to come.")
     }
     return record.day == today
-      ? say("\(shape) 오늘의 그림에 담았어요.", "\(shape) is on today's picture.")
+      ? say("\(shape) · 오늘의 그림에 담았어요.", "\(shape) is on today's picture.")
       : say(
-        "\(shape) \(CalendarWords.fullDay(record.day, in: language))의 그림에 담았어요.",
+        "\(shape) · \(CalendarWords.fullDay(record.day, in: language))의 그림에 담았어요.",
         "\(shape) is on the picture of \(CalendarWords.fullDay(record.day, in: language)).")
   }
 
   func edited(_ record: MoodRecord) -> String {
-    say("적은 기분을 고쳤어요.", "It is changed.")
+    say("기분을 고쳤어요.", "It is changed.")
   }
 
   func removed(_ record: MoodRecord) -> String {
-    say("적은 기분을 지웠어요.", "It is put away.")
+    say("기분을 지웠어요.", "It is put away.")
   }
 
   var restored: String { say("지운 기분을 되돌렸어요.", "It is back where it was.") }
-  var shuffled: String { say("그림을 새로 섞었어요.", "The picture is shuffled.") }
+  var shuffled: String { say("도형의 자리를 새로 섞었어요.", "The picture is shuffled.") }
   func painted(_ day: Day, _ theme: MoodTheme) -> String {
     let date = CalendarWords.fullDay(day, in: language)
     return say(
@@ -46,13 +46,13 @@ struct MoodsWords: Equatable, Sendable {
   }
   func seeded(_ count: Int) -> String {
     count == 0
-      ? say("이미 적은 기분이 많아서 만들지 않았어요.", "There are many feelings already; none were made.")
+      ? say("이미 기분이 많아서 새로 만들지 않았어요.", "There are many feelings already; none were made.")
       : say("시험용 기분 \(count)개를 만들었어요.", "Made \(count) feelings to try things on.")
   }
 
   func mayRemove(_ record: MoodRecord) -> String {
     say(
-      "\(cardTitle(record.at))에 적은 기분을 지울까요?", "Put away what was felt on \(cardTitle(record.at))?")
+      "\(cardTitle(record.at))의 기분을 지울까요?", "Put away what was felt on \(cardTitle(record.at))?")
   }
   var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
 
@@ -86,6 +86,13 @@ struct MoodsWords: Equatable, Sendable {
   /// The time on a clock: `18:05`.
   func clock(_ moment: Now) -> String { String(moment.time.description.prefix(5)) }
 
+  /// The time of a feeling; where several days are shown, its day as well.
+  func when(_ moment: Now, _ mode: CanvasMode) -> String {
+    guard mode == .latest else { return clock(moment) }
+    let (_, month, day) = moment.day.parts
+    return "\(month).\(day < 10 ? "0" : "")\(day). \(clock(moment))"
+  }
+
   /// When a feeling was felt, over its card.
   func cardTitle(_ moment: Now) -> String {
     CalendarWords.dayWithWeekday(moment.day, in: language) + " " + clock(moment)
@@ -110,7 +117,7 @@ struct MoodsWords: Equatable, Sendable {
 
   // MARK: Nothing there
 
-  var noneToday: String { say("오늘의 기분 없음", "no mood yet") }
+  var noneToday: String { say("아직 기분 없음", "no mood yet") }
 
   var nothingYet: String {
     say(
@@ -119,6 +126,6 @@ struct MoodsWords: Equatable, Sendable {
   }
   var nothingThatDay: String { say("이날 적은 기분이 없어요.", "Nothing was written down on that day.") }
   func andMore(_ count: Int) -> String {
-    say("그 밖에 \(count)개는 `haru moods list`에 있어요.", "\(count) more are in `haru moods list`.")
+    say("나머지 \(count)개는 `haru moods list`에서 볼 수 있어요.", "\(count) more are in `haru moods list`.")
   }
 }

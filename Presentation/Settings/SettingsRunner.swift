@@ -67,8 +67,9 @@ struct SettingsWords {
   }
 
   func changed(_ name: String, _ value: String) -> String {
-    let value = value.isEmpty ? say("(없음)", "(none)") : value
-    return say("\(name): 이제 \(Particle.being.after(value)).", "\(name) is \(value) now.")
+    value.isEmpty
+      ? say("\(name) 값을 비웠어요.", "\(name) is empty now.")
+      : say("바꿨어요. \(name) = \(value)", "\(name) is \(value) now.")
   }
 
   /// An error about settings, which lists what is known.
@@ -78,21 +79,21 @@ struct SettingsWords {
       Report(
         code: "unknownSetting",
         message: say(
-          "‘\(Printable.brief(name))’ 설정은 없어요. 아는 설정이에요:",
+          "‘\(Printable.brief(name))’라는 설정은 없어요. 쓸 수 있는 설정:",
           "There is no setting “\(Printable.brief(name))”. These are known:"),
         field: "KEY", status: .refused, candidates: Preference.allCases.map(\.rawValue))
     case .notAChoice(let preference, let value):
       Report(
         code: "badSetting",
         message: say(
-          "\(preference.rawValue)에 ‘\(Printable.brief(value))’ 값은 쓸 수 없어요. 쓸 수 있는 값이에요:",
+          "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 값을 넣을 수 없어요. 쓸 수 있는 값:",
           "\(preference.rawValue) cannot be “\(Printable.brief(value))”. It can be:"),
         field: "VALUE", status: .refused, candidates: preference.choices ?? [])
     case .tooLong(let preference, let limit):
       Report(
         code: "badSetting",
         message: say(
-          "\(preference.rawValue) 값은 \(limit)글자까지예요.",
+          "\(preference.rawValue) 값은 \(limit)글자까지 적을 수 있어요.",
           "\(preference.rawValue) has at most \(limit) characters."),
         field: "VALUE", status: .refused)
     case .controlCharacter(let preference):

@@ -145,6 +145,8 @@ public struct AppCoordinator: Equatable, Sendable {
     let key = current.takesText ? key : Dubeolsik.latin(key)
     let area = content
     if let effects = change({ $0.press(key, in: area) }) { return perform(effects) }
+    // Where every key belongs to what is shown, none of them leads away.
+    if current.ownsKeys { return [] }
     if let part = neighbour(key) { return enter(part, again: part == self.part) }
     if key == .character("q") { return [.quit] }
     if key == .character("?") { overlay = .help(helpOverlay) }

@@ -60,7 +60,7 @@ struct WidgetRunner {
     var json = JSONText()
     json.object { json in
       json.member("text", line(canvas))
-      json.member("tooltip", tooltip(canvas))
+      json.member("tooltip", Self.escaped(tooltip(canvas)))
       json.member("class", canvas.shapes.isEmpty ? "empty" : "felt")
       json.member("percentage", mean(canvas))
       json.member("valid_until", end.description)
@@ -71,8 +71,20 @@ struct WidgetRunner {
   private func tooltip(_ canvas: Canvas) -> String {
     ([words.title(canvas)]
       + canvas.shapes.reversed().map {
-        "\(words.clock($0.record.at))  \(Printable.brief($0.record.text.text))"
+        "\(words.when($0.record.at, canvas.mode))  \(Printable.brief($0.record.text.text))"
       }).joined(separator: "\n")
+  }
+
+  /// A text for those who read markup in it.
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      default: escaped.append(character)
+      }
+    }
   }
 
   /// How the day is in the mean of what is shown.

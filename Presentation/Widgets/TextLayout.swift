@@ -80,16 +80,23 @@ public enum TextLayout {
   public static func balanced(
     _ text: some StringProtocol, to columns: Int, rows limit: Int = .max, ellipsis: String = "…"
   ) -> [String] {
-    let widest = wrapped(text, to: columns, rows: limit, ellipsis: ellipsis)
-    let wanted = wrapped(text, to: columns).count
-    if wanted > limit || wanted < 2 { return widest }
-    var narrow = 1
+    let characters = Array(text)
+    let measures = characters.map { cells($0) }
+    func rows(_ columns: Int) -> [Range<Int>] {
+      LineBreaks.rows(of: characters, room: max(1, columns), measures: measures)
+    }
+    let wanted = rows(columns).count
+    if wanted > limit || wanted < 2 || columns < 2 {
+      return wrapped(text, to: columns, rows: limit, ellipsis: ellipsis)
+    }
+    // No row can be narrower than an even share of all.
+    var narrow = min(columns, max(1, measures.reduce(0, +) / wanted))
     var wide = columns
     while narrow < wide {
       let middle = (narrow + wide) / 2
-      if wrapped(text, to: middle).count > wanted { narrow = middle + 1 } else { wide = middle }
+      if rows(middle).count > wanted { narrow = middle + 1 } else { wide = middle }
     }
-    return wrapped(text, to: wide)
+    return rows(wide).map { trimmedEnd(String(characters[$0])) }
   }
 
   /// A row without the blanks at its end.

@@ -30,9 +30,11 @@ enum Atelier {
   @Test func `is greeted and asked for a name until there is one`() throws {
     // CV-02, CV-03
     let world = try TestWorld(language: .korean)
+    let first = Robot(world).press(.character("3"))
+    #expect(first.screen.contains("작가 이름을 알려 주세요"))
+    first.press(.escape, .character("2"), .character("3"))
+    #expect(!first.screen.contains("작가 이름을 알려 주세요"))
     let robot = Robot(world).press(.character("3"))
-    #expect(robot.screen.contains("작가 이름을 알려 주세요"))
-    robot.press(.escape, .character("2"), .character("3"))
     #expect(robot.screen.contains("작가 이름을 알려 주세요"))
     robot.type("열여섯글자가넘는아주아주긴이름이에요")
     #expect(robot.notice.contains("15글자"))
@@ -88,7 +90,12 @@ enum Atelier {
     // CV-14
     let world = try TestWorld()
     let robot = Atelier.robot(world)
-    robot.press(.character("n")).type("98").press(.up, .up)
+    robot.press(.character("n")).type("729")
+    #expect(robot.screen.contains(" 72"))
+    #expect(robot.notice == "The level is 1 to 100.")
+    robot.press(.character("q"))
+    #expect(!robot.hasLeft)
+    robot.press(.backspace, .backspace).type("98").press(.up, .up)
     #expect(robot.screen.contains("100"))
     robot.press(.up)
     #expect(robot.screen.contains("leave"))
@@ -130,7 +137,7 @@ enum Atelier {
     robot.press(.left)
     #expect(robot.screen.contains("2026. 02. 20"))
     robot.press(.left)
-    #expect(robot.notice == "there is no older picture")
+    #expect(robot.notice == "There is no older picture.")
     robot.press(.right, .right)
     #expect(robot.screen.contains("2026. 03. 05") && robot.screen.contains("yet to come"))
     robot.press(.character("t"))
@@ -156,7 +163,10 @@ enum Atelier {
     robot.press(.down, .enter)
     #expect(robot.screen.contains("Sun 1 March 12:30"))
     #expect(robot.screen.contains("점심을 혼자 먹었다"))
-    robot.press(.escape)
+    robot.press(.character("e"))
+    #expect(!robot.screen.contains("Sun 1 March 12:30"))
+    #expect(robot.screen.contains("2026-03-01 12:30"))
+    robot.press(.escape, .escape)
     #expect(!robot.screen.contains("Sun 1 March 12:30"))
   }
 

@@ -56,4 +56,18 @@ import Testing
     #expect(TextLayout.wrapped("text", to: 0).isEmpty)
     #expect(TextLayout.wrapped("text", to: -3, rows: -1).isEmpty)
   }
+
+  @Test func `stands in even rows on a card, and never wider than its room`() {
+    #expect(
+      TextLayout.balanced("Once you have begun, you are halfway there.", to: 40)
+        == ["Once you have begun,", "you are halfway there."])
+    #expect(TextLayout.balanced("천 리 길도 한 걸음부터", to: 16) == ["천 리 길도", "한 걸음부터"])
+    for text in ["a b c d e f g h", "긴낱말하나만있는글", "x", "", "one\n\ntwo three four"] {
+      for columns in 2...20 {
+        let rows = TextLayout.balanced(text, to: columns)
+        #expect(rows.count == TextLayout.wrapped(text, to: columns).count)
+        #expect(rows.allSatisfy { TextLayout.cells($0) <= columns })
+      }
+    }
+  }
 }

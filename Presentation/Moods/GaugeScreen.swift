@@ -13,6 +13,11 @@ struct GaugeScreen: Equatable, Sendable {
   /// The digits that were typed, until the level is let go.
   private var digits = ""
   private var elapsed = 0
+  /// How long it still shows that the shape has become another one, in thousandths of a second.
+  private(set) var tick = 0
+
+  /// How long such a tick lasts.
+  static let tickLength = 170
 
   init(_ day: Day, theme: MoodTheme, words: MoodsWords, glyphs: Glyphs) {
     self.day = day
@@ -73,7 +78,9 @@ struct GaugeScreen: Equatable, Sendable {
   }
 
   private mutating func set(_ value: Int) -> [ScreenEffect] {
+    let shape = level.shape
     level = MoodLevel(nearest: value)
+    tick = level.shape == shape ? 0 : Self.tickLength
     isCancelling = false
     return []
   }
@@ -112,7 +119,10 @@ struct GaugeScreen: Equatable, Sendable {
     }
   }
 
-  mutating func pass(_ milliseconds: Int) { elapsed = (elapsed + max(0, milliseconds)) % 600_000 }
+  mutating func pass(_ milliseconds: Int) {
+    elapsed = (elapsed + max(0, milliseconds)) % 600_000
+    tick = max(0, tick - max(0, milliseconds))
+  }
 
   // MARK: Drawing
 
@@ -147,7 +157,9 @@ struct GaugeScreen: Equatable, Sendable {
       : StyledText(
         "\(glyphs.sign(of: level.shape)) \(level.value)", Style(ink: theme.readable(level), .bold))
     let end = area.endColumn
-    frame.put(number.text, mark.origin.column, mark.endRow + 1, number.style, upTo: end)
+    let style =
+      hasMotion && tick > 0 ? Style(ink: number.style.ink, [.bold, .reverse]) : number.style
+    frame.put(number.text, mark.origin.column, mark.endRow + 1, style, upTo: end)
     guard showsHint else { return }
     let room = area.endColumn - mark.origin.column - 1
     let rows = max(0, area.endRow - mark.endRow - 3)

@@ -7,6 +7,20 @@ import Testing
 @testable import Data
 
 @Suite struct `Several programs at once` {
+  @Test func `see what another one has just saved, and the widget forgets it at midnight`() throws {
+    // CV-06, CV-57
+    try SampleFolder.using { folder in
+      let haru = try BinaryUnderTest(home: folder.path)
+      func at(_ now: String, _ words: String...) throws -> String {
+        try haru.run(["env", "HARU_NOW=\(now)", "TZ=Asia/Seoul", haru.path] + words).out
+      }
+      _ = try at("2026-03-01T18:05", "moods", "add", "95", "A letter came")
+      #expect(try at("2026-03-01T23:59", "widget") == "●\n")
+      #expect(try at("2026-03-01T23:59", "widget", "--json").contains("2026-03-02T00:00:00+09:00"))
+      #expect(try at("2026-03-02T00:00", "--lang", "en", "widget") == "no mood yet\n")
+    }
+  }
+
   @Test func `lose nothing, on a store that none of them had`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path)

@@ -1,0 +1,51 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+@Suite struct `The gauge under the fingers` {
+  private func gauge() -> GaugeScreen {
+    GaugeScreen(
+      Day(ordinal: 20_000), theme: .dawn, words: MoodsWords(.english), glyphs: .unicode)
+  }
+
+  private func number(_ gauge: GaugeScreen) -> [Style.Marks] {
+    var frame = Frame(size: .standard)
+    let area = Area(column: 0, row: 2, columns: 80, rows: 20)
+    gauge.draw(into: &frame, in: area, hasMotion: true, showsHint: false)
+    return frame.cells.filter { $0.character == "6" }.map(\.style.marks)
+  }
+
+  @Test func `ticks when the shape becomes another one, and not for every level`() {
+    // CV-18: 60→61 gives one tick; 61→62 none
+    var gauge = gauge()
+    #expect(number(gauge) == [.bold])
+    _ = gauge.press(.up)
+    #expect(gauge.level.value == 61)
+    #expect(number(gauge) == [[.bold, .reverse]])
+    gauge.pass(GaugeScreen.tickLength)
+    #expect(number(gauge) == [.bold])
+    _ = gauge.press(.up)
+    #expect(gauge.level.value == 62)
+    #expect(number(gauge) == [.bold])
+  }
+
+  @Test func `follows the mouse, and is let go where the mouse is`() {
+    // CV-13, CV-14, CV-15
+    var gauge = gauge()
+    let area = Area(column: 0, row: 2, columns: 80, rows: 20)
+    let bar = gauge.layout(in: area).gauge
+    func place(_ row: Int) -> Point {
+      Point(column: bar.origin.column + 2, row: bar.origin.row + row)
+    }
+    _ = gauge.handle(Mouse(.press, place(bar.size.rows - 1)), in: area)
+    #expect(gauge.level.value < 10)
+    _ = gauge.handle(Mouse(.drag, place(0)), in: area)
+    #expect(gauge.isCancelling)
+    #expect(gauge.handle(Mouse(.release, place(0)), in: area) == [.back])
+    _ = gauge.handle(Mouse(.drag, place(bar.size.rows / 2)), in: area)
+    #expect(!gauge.isCancelling && (40...60).contains(gauge.level.value))
+    let effects = gauge.handle(Mouse(.release, place(bar.size.rows / 2)), in: area)
+    #expect(effects == [.back, .open(.moods(.write(gauge.level, Day(ordinal: 20_000))))])
+  }
+}

@@ -5,14 +5,17 @@ enum Editor {
   /// Longer texts than this are no texts for a field.
   private static let limit = 1 << 20
 
-  /// What somebody wrote; nothing when the editor did not start or ended with an error.
-  static func text(by command: String, in folder: String) -> String? {
+  /// What somebody made of a text; nothing when the editor did not start or ended with an error.
+  static func text(by command: String, in folder: String, beginningWith start: String = "")
+    -> String?
+  {
     var template = Array("\(folder)/haru-XXXXXX".utf8CString)
     let file = unsafe template.withUnsafeMutableBufferPointer {
       unsafe $0.baseAddress.map { unsafe mkstemp($0) } ?? -1
     }
     guard file >= 0 else { return nil }
     defer { close(file) }
+    guard write(start, to: file) else { return nil }
     let path = unsafe template.withUnsafeBufferPointer { buffer in
       unsafe buffer.baseAddress.map { unsafe String(cString: $0) } ?? ""
     }
@@ -40,10 +43,14 @@ enum Editor {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    var all = sigset_t()
+    // The screens hold back signals, which must not be handed on.
+    var (none, all) = (sigset_t(), sigset_t())
+    unsafe sigemptyset(&none)
     unsafe sigfillset(&all)
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
     unsafe posix_spawnattr_setsigdefault(&attributes, &all)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var child = pid_t()
     guard unsafe posix_spawn(&child, words[0], nil, &attributes, &arguments, environ) == 0 else {
       return false
@@ -53,6 +60,17 @@ enum Editor {
       if errno != EINTR { return false }
     }
     return status == 0
+  }
+
+  private static func write(_ text: String, to file: Int32) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.write(file, $0.baseAddress, $0.count)
+      }
+      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
+    }
+    return true
   }
 
   private static func read(_ file: Int32) -> [UInt8]? {

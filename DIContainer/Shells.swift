@@ -35,10 +35,15 @@ public struct Shells {
       let text = readInput(1 << 20).flatMap { String(validating: $0, as: UTF8.self) }
       return text.map { $0.isEmpty ? .nobody : .text($0) } ?? .nobody
     }
+    return edited("")
+  }
+
+  /// What somebody makes of a text in an editor.
+  private func edited(_ text: String) -> Composed {
     let editor = ["VISUAL", "EDITOR"].lazy.compactMap(environment).first { !$0.isEmpty }
     guard let editor else { return .nobody }
     let folder = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    return Editor.text(by: editor, in: folder).map(Composed.text) ?? .failed
+    return Editor.text(by: editor, in: folder, beginningWith: text).map(Composed.text) ?? .failed
   }
 
   private func showTextUI(_ features: Features, _ choice: ScreenChoice) throws(TerminalFailure)
@@ -51,7 +56,7 @@ public struct Shells {
       features: features, clock: Adapters.clock(settings), language: choice.language,
       device: TerminalDevice(environment: environment),
       glyphs: Glyphs.chosen(from: environment), motion: choice.motion,
-      readOnly: choice.readOnly
+      readOnly: choice.readOnly, edit: edited
     ) { words in inner(features, choice).output(of: words) }
     switch try runtime.run() {
     case .terminated(let signal):

@@ -52,14 +52,18 @@ struct MoodForm: Equatable, Sendable {
     "\(day) \(time.description.prefix(5))"
   }
 
-  var bindings: [Binding] { sheet.bindings }
+  var bindings: [Binding] {
+    sheet.bindings
+      + [Binding(.control("o"), meaning: ShellWords(words.language).editor, glyphs: glyphs)]
+  }
   private var form: Form<Field> { sheet.form }
 
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
+    if key == .control("o") { return [.edit(form.text(.text))] }
     switch sheet.press(key, columns: columns) {
-    case .save: save()
-    case .does(let effects): effects
-    case .ignored: nil
+    case .save: return save()
+    case .does(let effects): return effects
+    case .ignored: return nil
     }
   }
 
@@ -90,6 +94,11 @@ struct MoodForm: Equatable, Sendable {
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  /// Takes the words back that were changed in an editor, without the line end editors add.
+  mutating func take(_ text: String) {
+    sheet.set(.text, text.hasSuffix("\n") ? String(text.dropLast()) : text)
+  }
 
   /// Shows what is wrong with a field; false when the form has no such field.
   mutating func refuse(_ field: String, _ sentence: String) -> Bool {

@@ -134,6 +134,13 @@ struct MoodsCoordinator: Equatable, Sendable, ScreenStack {
     }
   }
 
+  mutating func take(_ text: String) -> [ScreenEffect] {
+    guard case .form(var form) = above.last else { return [] }
+    form.take(text)
+    above[above.count - 1] = .form(form)
+    return []
+  }
+
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     switch above.last {
     case .gauge(var screen): return resolve(keep(screen.handle(mouse, in: area), .gauge(screen)))

@@ -20,6 +20,16 @@ extension AppCoordinator {
     return result
   }
 
+  /// Hands a text that was changed in an editor to the screen it came from.
+  mutating func take(_ composed: Composed) -> [AppEffect] {
+    switch composed {
+    case .text(let text): return perform(change { $0.take(text) })
+    case .failed: notice = NoticeLine(.failure, words.editorFailed)
+    case .nobody: notice = NoticeLine(.refusal, words.noEditor)
+    }
+    return []
+  }
+
   /// Lets the screens that are shown change.
   @discardableResult
   mutating func change<T>(_ body: (inout any PartCoordinator) -> T) -> T {

@@ -93,6 +93,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .copied(let isSent):
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
       return []
+    case .edited(let composed): return take(composed)
     case .answered(let output):
       show(output)
       return reload()
@@ -208,6 +209,7 @@ public struct AppCoordinator: Equatable, Sendable {
         return []
       case .copy(let text): return [.copy(text)]
       case .signal: return [.signal]
+      case .edit(let text): return [.edit(text)]
       case .open(let route): return follow(route)
       // Nothing lies below a home.
       case .back: return []

@@ -16,6 +16,8 @@ public enum AppEvent: Equatable, Sendable {
   case moods(MoodsEvent)
   /// Whether the terminal was handed a text for its clipboard.
   case copied(Bool)
+  /// What came of letting somebody change a text in an editor.
+  case edited(Composed)
   /// A command of the `:` line was run.
   case answered(Output)
 }
@@ -27,6 +29,8 @@ public enum AppEffect: Equatable, Sendable {
   case copy(String)
   /// Calls for attention: an end was reached.
   case signal
+  /// Lets somebody change a text in an editor of their own.
+  case edit(String)
   case suspend
   case redraw
   case quit
@@ -52,6 +56,8 @@ public enum ScreenEffect: Equatable, Sendable {
   case copy(String)
   /// Calls for attention: an end was reached.
   case signal
+  /// Lets somebody change a text in an editor of their own.
+  case edit(String)
 }
 
 /// A place in the program that something else can lead to.

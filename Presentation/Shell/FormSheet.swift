@@ -46,6 +46,12 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     if case .cut(let field) = form.paste(text) { cut(field) } else { [] }
   }
 
+  /// Puts a whole text into a field of several lines.
+  mutating func set(_ name: Name, _ text: String) {
+    guard case .passage(let editor, let rows)? = form[name] else { return }
+    form.set(name, .passage(TextEditor(text, limit: editor.limit), rows: rows))
+  }
+
   /// Shows what is wrong with a field.
   mutating func refuse(_ name: Name, _ sentence: String) { form.refuse(name, sentence) }
 

@@ -25,6 +25,8 @@ protocol PartCoordinator {
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]?
   /// Puts in what the clipboard held.
   mutating func paste(_ text: String) -> [ScreenEffect]
+  /// Takes a text back that was changed in an editor.
+  mutating func take(_ text: String) -> [ScreenEffect]
   /// Does what the mouse means here.
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect]
   /// Lets time pass for what moves.

@@ -11,6 +11,9 @@ protocol ScreenStack: PartCoordinator {
 }
 
 extension ScreenStack {
+  /// Most screens give no text to an editor.
+  mutating func take(_ text: String) -> [ScreenEffect] { [] }
+
   var isHome: Bool { above.isEmpty }
 
   /// Puts the changed screen back on top.
@@ -26,7 +29,7 @@ extension ScreenStack {
       switch effect {
       case .open(let route): rest += follow(route) ?? [effect]
       case .back: _ = above.popLast()
-      case .work, .say, .copy, .signal: rest.append(effect)
+      case .work, .say, .copy, .signal, .edit: rest.append(effect)
       }
     }
     return rest

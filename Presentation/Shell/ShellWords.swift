@@ -50,6 +50,18 @@ struct ShellWords {
       "This is too long for a terminal's clipboard. Save it as a text file.")
   }
 
+  var editor: String { say("편집기로", "editor") }
+  var editorFailed: String {
+    say(
+      "편집기가 오류로 끝났어요. 적은 글은 그대로예요.",
+      "The editor ended with an error. What you wrote here is as it was.")
+  }
+  var noEditor: String {
+    say(
+      "$VISUAL이나 $EDITOR에 편집기를 적어 두면 열 수 있어요.",
+      "Name an editor in $VISUAL or $EDITOR to write with it.")
+  }
+
   // Forms
   var save: String { say("저장", "save") }
   var nextField: String { say("다음 칸", "next field") }

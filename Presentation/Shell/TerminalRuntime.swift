@@ -7,6 +7,8 @@ public final class TerminalRuntime {
   private let runner: EffectRunner
   private let device: TerminalDevice
   private let clock: WallClock
+  /// Lets somebody change a text in an editor of their own.
+  private let edit: (String) -> Composed
   private var ending: ExitStatus?
   /// Up to when what moves has been told that time passed; nothing while nothing moves.
   private var shownUpTo: Int64?
@@ -15,6 +17,7 @@ public final class TerminalRuntime {
   public init(
     features: Features, clock: WallClock, language: Language, device: TerminalDevice,
     glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false,
+    edit: @escaping (String) -> Composed = { _ in .nobody },
     command: @escaping ([String]) -> Output
   ) {
     app = AppCoordinator(
@@ -23,6 +26,7 @@ public final class TerminalRuntime {
     runner = EffectRunner(features: features, language: language, command: command)
     self.device = device
     self.clock = clock
+    self.edit = edit
   }
 
   /// Runs until the user leaves or the terminal goes away.
@@ -66,6 +70,8 @@ public final class TerminalRuntime {
       case .work(let work): rest += app.handle(runner.run(work))
       case .copy(let text): rest += app.handle(.copied(device.copyToClipboard(text)))
       case .signal: device.ringBell()
+      case .edit(let text):
+        rest += app.handle(.edited(device.outside { () throws(Never) in edit(text) }))
       case .suspend: device.suspend()
       case .redraw: device.forgetScreen()
       case .quit: ending = .done

@@ -115,6 +115,21 @@ enum Atelier {
     #expect(world.run("moods list --json").out.contains("\"days\":[]"))
   }
 
+  @Test func `writes in an editor of their own, and loses nothing when it fails`() throws {
+    // CV-20
+    let world = try TestWorld(now: "2026-03-01T18:05")
+    let robot = Atelier.robot(world)
+    robot.press(.character("n"), .enter).type("draft").press(.control("o"))
+    #expect(robot.requests == [.edit("draft")])
+    #expect(robot.notice.contains("$EDITOR"))
+    robot.editor = { _ in .failed }
+    robot.press(.control("o"))
+    #expect(robot.notice.contains("What you wrote here is as it was."))
+    robot.editor = { .text($0 + " and more\nof it\n") }
+    robot.press(.control("o"), .control("s"))
+    #expect(world.run("moods list --json").out.contains("draft and more\\nof it"))
+  }
+
   @Test func `changes the time, which decides the day`() throws {
     // CV-24
     let world = try TestWorld(now: "2026-03-01T18:05")

@@ -11,6 +11,9 @@ public final class Robot {
   /// What the interface asked of the terminal.
   public private(set) var requests: [AppEffect] = []
 
+  /// What becomes of a text in the editor of this somebody.
+  public var editor: (String) -> Composed = { _ in .nobody }
+
   /// Sits down in front of a world.
   public init(
     _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false,
@@ -115,6 +118,9 @@ public final class Robot {
       case .copy:
         requests.append(effect)
         rest += app.handle(.copied(true))
+      case .edit(let text):
+        requests.append(effect)
+        rest += app.handle(.edited(editor(text)))
       case .suspend, .redraw, .quit, .signal: requests.append(effect)
       }
     }

@@ -15,12 +15,12 @@ enum Editor {
     }
     guard file >= 0 else { return nil }
     defer { close(file) }
-    guard write(start, to: file) else { return nil }
     let path = unsafe template.withUnsafeBufferPointer { buffer in
       unsafe buffer.baseAddress.map { unsafe String(cString: $0) } ?? ""
     }
     defer { unsafe unlink(path) }
-    guard runs(command, on: path) else { return nil }
+    guard fcntl(file, F_SETFD, FD_CLOEXEC) == 0, write(start, to: file), runs(command, on: path)
+    else { return nil }
     // Editors may write a new file under the name, so it is opened anew.
     let written = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard written >= 0 else { return nil }

@@ -9,6 +9,7 @@ public struct Adapters: Sendable {
   public var sayings: any SayingsRepository
   public var sayingFormats: SayingFormats
   public var moods: any MoodsRepository
+  public var schedule: any ScheduleRepository
   public var preferences: any PreferencesRepository
   public var files: Files
   public var fetcher: Fetcher
@@ -30,13 +31,14 @@ public struct Adapters: Sendable {
     sayings = SQLiteSayings(database)
     sayingFormats = .standard
     moods = SQLiteMoods(database)
+    schedule = SQLiteSchedule(database)
     preferences = SQLitePreferences(database)
     files = .onDisk
     fetcher = .curl(path: settings.programPath)
     pictures = .rsvg(path: settings.programPath)
     let zone = LocalZone()
     clock = Self.clock(settings)
-    calendar = LocalCalendar { zone.moment(day: $0, time: $1) }
+    calendar = zone.calendar
     reviews = SQLiteReviews(database, clock: clock)
     opener = .system(path: settings.programPath)
     ids = .random

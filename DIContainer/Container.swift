@@ -25,7 +25,10 @@ public struct Container: Sendable {
         moods: adapters.moods, preferences: Preferences(adapters.preferences),
         clock: adapters.clock, calendar: adapters.calendar, ids: adapters.ids,
         chance: adapters.chance,
-        share: SharePicture(files: adapters.files, pictures: adapters.pictures)))
+        share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
+      schedule: Schedule(
+        schedule: adapters.schedule, clock: adapters.clock, calendar: adapters.calendar,
+        ids: adapters.ids))
   }
 
   /// The features over a store in memory with a small family in it.

@@ -9,17 +9,22 @@ public struct Features: Sendable {
   public let sayings: Sayings
   /// Feelings, and the pictures they become.
   public let moods: Moods
+  /// What happens when.
+  public let schedule: Schedule
   /// How the person wants things to be.
   public let preferences: Preferences
   /// What this day asks for.
   public let today: Today
 
   /// Gathers the parts.
-  public init(people: People, contacts: Contacts, sayings: Sayings, moods: Moods) {
+  public init(
+    people: People, contacts: Contacts, sayings: Sayings, moods: Moods, schedule: Schedule
+  ) {
     self.people = people
     self.contacts = contacts
     self.sayings = sayings
     self.moods = moods
+    self.schedule = schedule
     preferences = moods.preferences
     today = Today(people: people, sayings: sayings)
   }

@@ -30,6 +30,15 @@ public struct LocalZone: Sendable {
   }
 }
 
+extension LocalZone {
+  /// What local clocks of this zone show, both ways.
+  public var calendar: LocalCalendar {
+    LocalCalendar(
+      moment: { moment(day: $0, time: $1) },
+      local: { Now(instant: $0, offset: offset(at: $0)) })
+  }
+}
+
 extension WallClock {
   /// The computer's own clock.
   public static func system(in zone: LocalZone) -> WallClock {

@@ -166,16 +166,8 @@ extension SQLiteSayings {
   private func selection(_ query: SayingsQuery) throws(SayingsError) -> SayingsSelection? {
     guard let selection = SayingsSelection(query) else { return nil }
     guard selection.asksWords else { return selection }
-    let isReady = try alone { (store) throws(StorageFailure) in
-      if database.isReadOnly { try SayingsIndex.forgetBeside(store) }
-      if try SayingsIndex.exists(in: store) { return true }
-      if database.isReadOnly { try SayingsIndex.makeBeside(store) }
-      return database.isReadOnly
-    }
-    if !isReady {
-      try writing { (store) throws(StorageFailure) in
-        if try !SayingsIndex.exists(in: store) { try SayingsIndex.make(in: store) }
-      }
+    try storing(as: SayingsError.self) { () throws(StorageFailure) in
+      try SayingsIndex.words.prepare(database)
     }
     return selection
   }

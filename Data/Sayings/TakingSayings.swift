@@ -64,7 +64,7 @@ struct TakingSayings {
   /// Brings the words into the index and the likes into their order: whatever was liked last comes
   /// first, and of those liked at once the one that came first, as lists are written.
   mutating func finish() throws(StorageFailure) {
-    try SayingsIndex.add(unindexed, to: store)
+    try SayingsIndex.words.add(unindexed, to: store)
     let ordered = liked.enumerated().sorted { one, other in
       let instants = (one.element.likedAt?.instant ?? 0, other.element.likedAt?.instant ?? 0)
       return instants.0 == instants.1 ? one.offset > other.offset : instants.0 < instants.1

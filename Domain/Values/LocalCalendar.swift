@@ -1,10 +1,18 @@
-/// Turns what a local clock shows into a moment.
+/// Turns what local clocks show into moments, and back.
 public struct LocalCalendar: Sendable {
-  /// The moment a local clock shows a time on a day.
+  /// The moment a local clock shows a time on a day. A time that is skipped in spring is moved
+  /// forward by what was skipped; one that comes twice in autumn means the first.
   public var moment: @Sendable (Day, TimeOfDay) -> Now
+  /// What local clocks show at an instant.
+  public var local: @Sendable (Int) -> Now
 
   /// Makes a calendar.
-  public init(moment: @escaping @Sendable (Day, TimeOfDay) -> Now) { self.moment = moment }
+  public init(
+    moment: @escaping @Sendable (Day, TimeOfDay) -> Now, local: @escaping @Sendable (Int) -> Now
+  ) {
+    self.moment = moment
+    self.local = local
+  }
 }
 
 /// What a calendar on the wall and the clock beside it show.

@@ -25,7 +25,7 @@ public final class TestWorld: Sendable {
     let clock = Clock()
     clock.moment.withLock { $0 = start }
     adapters.clock = WallClock { clock.moment.withLock { $0 } }
-    adapters.calendar = LocalCalendar { Now(day: $0, time: $1, offset: 9 * 3600) }
+    adapters.calendar = .unchanging(offset: 9 * 3600)
     adapters.ids = IDSource { "id\(counter.add(1, ordering: .relaxed).newValue)" }
     adapters.files = FilesInMemory(SampleCards.files.merging(SampleQuotes.files) { $1 }).port
     adapters.fetcher = SampleQuotes.web

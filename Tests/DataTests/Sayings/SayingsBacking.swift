@@ -53,7 +53,7 @@ extension Database {
   /// What is wrong with the index of the words of sayings, if there is one.
   func indexProblem() throws -> StorageFailure? {
     try alone { (store) throws(StorageFailure) in
-      guard try SayingsIndex.exists(in: store) else { return nil }
+      guard try SayingsIndex.words.exists(in: store) else { return nil }
       do throws(StorageFailure) {
         try store.run(
           "INSERT INTO sayings_index (sayings_index, rank) VALUES ('integrity-check', 1)")

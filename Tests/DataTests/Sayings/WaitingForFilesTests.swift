@@ -23,7 +23,7 @@ import Testing
         write: { _, _ in })
       let sayings = Sayings(
         sayings: SQLiteSayings(try Database(.file(path))), clock: .fixed("2026-03-01"),
-        calendar: LocalCalendar { Now(day: $0, time: $1, offset: 0) }, chance: .fixed(0),
+        calendar: .unchanging(offset: 0), chance: .fixed(0),
         files: files, formats: .standard, pictures: PictureMaker { _, _ in [] },
         fetcher: SampleQuotes.web, theme: .first)
       let report = try sayings.take(.path("/dev/fd/63"), as: .fortune)

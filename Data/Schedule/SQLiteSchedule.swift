@@ -1,0 +1,143 @@
+public import Domain
+
+/// Events in the store.
+public struct SQLiteSchedule: ScheduleRepository {
+  private let database: Database
+
+  /// The index of the words of events.
+  static let words = WordIndex(
+    "events_index", of: ["title", "body"], in: "events_words", numberedBy: "key")
+
+  /// Keeps events in a database.
+  public init(_ database: Database) { self.database = database }
+
+  public func add(_ event: Event) throws(ScheduleError) {
+    try writing { (store) throws(StorageFailure) in
+      try store.run(ScheduleSQL.insert, ScheduleRow.values(of: event))
+      guard let key = try store.first(ScheduleSQL.lastKey, [.text(event.id.text)], { $0.int(0) })
+      else { throw .corrupt }
+      try Self.words.add(ScheduleRow.indexed(event, key), to: store)
+    }
+  }
+
+  public func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event {
+    let outcome = try writing { (store) throws(StorageFailure) -> Result<Event, ScheduleError> in
+      guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.kept)
+      else { return .failure(.unknown(reference: id.text)) }
+      let changed: Event
+      do throws(EventRefusal) { changed = try rule(found.event) } catch {
+        return .failure(.refused(error))
+      }
+      if changed == found.event { return .success(changed) }
+      try store.run(ScheduleSQL.update, ScheduleRow.changedValues(of: changed, found.key))
+      if changed.title != found.event.title || changed.body != found.event.body {
+        try Self.words.remove(ScheduleRow.indexed(found.event, found.key), from: store)
+        try Self.words.add(ScheduleRow.indexed(changed, found.key), to: store)
+      }
+      return .success(changed)
+    }
+    return try outcome.get()
+  }
+
+  public func remove(_ id: ID<Event>, at now: Now) throws(ScheduleError) -> Event {
+    let removed = try writing { (store) throws(StorageFailure) -> Event? in
+      guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.kept)
+      else { return nil }
+      try store.run(ScheduleSQL.remove, [.int(now.instant), .int(found.key)])
+      try Self.words.remove(ScheduleRow.indexed(found.event, found.key), from: store)
+      return found.event
+    }
+    guard let removed else { throw .unknown(reference: id.text) }
+    return removed
+  }
+
+  public func restore(_ id: ID<Event>) throws(ScheduleError) -> Event {
+    let restored = try writing { (store) throws(StorageFailure) -> Event? in
+      guard let found = try store.first(ScheduleSQL.findAny, [.text(id.text)], ScheduleRow.any)
+      else { return nil }
+      if found.isRemoved {
+        try store.run(ScheduleSQL.restore, [.int(found.key)])
+        try Self.words.add(ScheduleRow.indexed(found.event, found.key), to: store)
+      }
+      return found.event
+    }
+    guard let restored else { throw .unknown(reference: id.text) }
+    return restored
+  }
+
+  public func candidates(for reference: String) throws(ScheduleError) -> [Event] {
+    try alone { (store) throws(StorageFailure) in
+      try store.all(
+        ScheduleSQL.candidates,
+        [
+          .text(reference), .text(reference + "\u{10FFFF}"), .text(TextForms.folded(reference)),
+        ], ScheduleRow.event)
+    }
+  }
+
+  public func visit(_ span: Range<Int>, _ visitor: (Event) -> Bool) throws(ScheduleError) {
+    if span.isEmpty { return }
+    try reading { (store) throws(StorageFailure) in
+      var goesOn = true
+      for event in try store.all(
+        ScheduleSQL.overlapping, [.int(span.lowerBound)], ScheduleRow.event) where goesOn
+      { goesOn = visitor(event) }
+      guard goesOn else { return }
+      try store.visit(ScheduleSQL.starting, [.int(span.lowerBound), .int(span.upperBound)]) {
+        visitor(ScheduleRow.event($0))
+      }
+    }
+  }
+
+  public func busy(_ spans: [Range<Int>]) throws(ScheduleError) -> [Bool] {
+    try reading { (store) throws(StorageFailure) in
+      var busy: [Bool] = []
+      for span in spans {
+        let values: [Value] = [.int(span.lowerBound), .int(span.upperBound)]
+        busy.append(try store.first(ScheduleSQL.isBusy, values) { $0.bool(0) } ?? false)
+      }
+      return busy
+    }
+  }
+
+  public func search(_ text: String, around instant: Int, atMost limit: Int)
+    throws(ScheduleError) -> [Event]
+  {
+    guard limit > 0, let match = SearchPhrase.match(text) else { return [] }
+    try storing(as: ScheduleError.self) { () throws(StorageFailure) in
+      try Self.words.prepare(database)
+    }
+    return try reading { (store) throws(StorageFailure) in
+      let values: [Value] = [.text(match), .int(instant), .int(limit)]
+      let behind = try store.all(ScheduleSQL.foundBehind, values, ScheduleRow.event)
+      return behind.reversed()
+        + (try store.all(ScheduleSQL.foundAhead, values, ScheduleRow.event))
+    }
+  }
+
+  public func visitStarts(after instant: Int, _ visitor: (Event) -> Bool) throws(ScheduleError) {
+    try alone { (store) throws(StorageFailure) in
+      try store.visit(ScheduleSQL.startingFrom, [.int(instant + 1)]) {
+        visitor(ScheduleRow.event($0))
+      }
+    }
+  }
+
+  private func writing<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(ScheduleError) -> T
+  {
+    try storing(as: ScheduleError.self) { () throws(StorageFailure) in try database.write(body) }
+  }
+
+  private func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(ScheduleError) -> T
+  {
+    try storing(as: ScheduleError.self) { () throws(StorageFailure) in try database.read(body) }
+  }
+
+  private func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(ScheduleError) -> T
+  {
+    try storing(as: ScheduleError.self) { () throws(StorageFailure) in try database.alone(body) }
+  }
+}

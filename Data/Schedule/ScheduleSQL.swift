@@ -1,0 +1,83 @@
+import Domain
+
+/// The SQL of events. Each list is read by an index, named here, so that none is ever a search
+/// through the whole table.
+enum ScheduleSQL {
+  /// An event's columns, in the order `ScheduleRow` reads them.
+  private static let columns = """
+    e.id, e.starts, e.starts_offset, e.ends, e.ends_offset, e.rule, e.title, e.body
+    """
+
+  private static let inOrder = "ORDER BY e.starts, e.ends, e.title, e.id"
+  private static let here = "e.deleted_at IS NULL"
+  private static let byStart = "events e INDEXED BY events_by_start"
+
+  static let insert = """
+    INSERT INTO events (id, starts, starts_offset, ends, ends_offset, reach, rule, title_folded,
+      title, body)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+
+  static let lastKey = "SELECT key FROM events WHERE id = ?"
+
+  /// An event that is here, with its key.
+  static let find = "SELECT \(columns), e.key FROM events e WHERE e.id = ? AND \(here)"
+
+  /// An event, even one that was put away, and when that was.
+  static let findAny = "SELECT \(columns), e.key, e.deleted_at FROM events e WHERE e.id = ?"
+
+  static let candidates = """
+    SELECT \(columns) FROM events e WHERE \(here) AND e.key IN (
+      SELECT key FROM events WHERE id >= ?1 AND id < ?2
+      UNION SELECT key FROM events WHERE title_folded = ?3 AND deleted_at IS NULL)
+    ORDER BY e.id = ?1 DESC, e.starts, e.id LIMIT 20
+    """
+
+  static let update = """
+    UPDATE events SET starts = ?, starts_offset = ?, ends = ?, ends_offset = ?, reach = ?,
+      rule = ?, title_folded = ?, title = ?, body = ?
+    WHERE key = ?
+    """
+
+  static let remove = "UPDATE events SET deleted_at = ? WHERE key = ?"
+
+  static let restore = "UPDATE events SET deleted_at = NULL WHERE key = ?"
+
+  /// What began before an instant and still goes on then: one look back for each reach.
+  private static let goingOn = """
+    FROM (VALUES \(EventReach.all.map { "(\($0))" }.joined(separator: ", "))) r
+    CROSS JOIN events e INDEXED BY events_by_reach
+    WHERE e.reach = r.column1 AND e.starts > ?1 - r.column1 AND e.starts < ?1 AND e.ends > ?1
+      AND \(here)
+    """
+
+  static let overlapping = "SELECT \(columns) \(goingOn) \(inOrder)"
+
+  /// What begins within a span.
+  static let starting = """
+    SELECT \(columns) FROM \(byStart) WHERE e.starts >= ?1 AND e.starts < ?2 AND \(here) \(inOrder)
+    """
+
+  /// What begins from an instant on.
+  static let startingFrom = """
+    SELECT \(columns) FROM \(byStart) WHERE e.starts >= ? AND \(here) \(inOrder)
+    """
+
+  static let isBusy = """
+    SELECT EXISTS (SELECT 1 FROM \(byStart) WHERE e.starts >= ?1 AND e.starts < ?2 AND \(here))
+      OR EXISTS (SELECT 1 \(goingOn))
+    """
+
+  private static let found = """
+    SELECT \(columns) FROM events_index i CROSS JOIN events e ON e.key = i.rowid
+    WHERE i.events_index MATCH ?1
+    """
+
+  /// Of what is found and not over yet the first.
+  static let foundAhead = "\(found) AND e.ends > ?2 \(inOrder) LIMIT ?3"
+
+  /// Of what is found and over the last, the last one first.
+  static let foundBehind = """
+    \(found) AND e.ends <= ?2 ORDER BY e.starts DESC, e.ends DESC, e.title DESC, e.id DESC LIMIT ?3
+    """
+}

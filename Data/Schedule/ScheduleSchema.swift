@@ -1,0 +1,39 @@
+/// The tables events are kept in.
+enum ScheduleSchema {
+  /// Events by the instants they touch, with the offsets local clocks had where they were planned.
+  /// `reach` is the shortest of a few lengths that covers an event (`EventReach`): what still goes
+  /// on at an instant is found by looking back so far for each of them, however many events there
+  /// are. `rule` says how an event comes again. The texts come last.
+  /// The view is what the index of words is built from.
+  static let first = """
+    CREATE TABLE events (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      starts INTEGER NOT NULL,
+      starts_offset INTEGER NOT NULL,
+      ends INTEGER NOT NULL CHECK (ends > starts),
+      ends_offset INTEGER NOT NULL,
+      reach INTEGER NOT NULL CHECK (reach >= ends - starts),
+      deleted_at INTEGER,
+      rule TEXT CHECK (rule <> ''),
+      title_folded TEXT NOT NULL,
+      title TEXT NOT NULL CHECK (title <> ''),
+      body TEXT CHECK (body <> '')
+    ) STRICT;
+    CREATE INDEX events_by_start ON events (starts, ends) WHERE deleted_at IS NULL;
+    CREATE INDEX events_by_reach ON events (reach, starts, ends) WHERE deleted_at IS NULL;
+    CREATE INDEX events_by_title ON events (title_folded) WHERE deleted_at IS NULL;
+    CREATE VIEW events_words AS SELECT key, title, body FROM events WHERE deleted_at IS NULL;
+    """
+}
+
+/// The lengths by which events are told apart: a day, and eight times as long again and again, up
+/// to all the time the calendar has.
+enum EventReach {
+  static let all: [Int] = (0...7).map { power in (0..<power).reduce(86_400) { n, _ in n * 8 } }
+
+  /// The shortest one that covers an event of so many seconds.
+  static func covering(_ seconds: Int) -> Int {
+    all.first { $0 >= seconds } ?? seconds
+  }
+}

@@ -1,0 +1,104 @@
+/// Something that happens from one moment to another.
+public struct Event: Hashable, Sendable {
+  public let id: ID<Event>
+  public var title: Line
+  /// What else is to be known about it.
+  public var body: Passage?
+  /// When it begins, as local clocks show it where one is now.
+  public var start: Now
+  /// When it is over; always after the start.
+  public var end: Now
+  /// How it comes again, as calendars write it; nothing for what happens once.
+  public var rule: Line?
+
+  /// Puts an event together.
+  public init(
+    id: ID<Event>, title: Line, body: Passage? = nil, start: Now, end: Now, rule: Line? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.body = body
+    self.start = start
+    self.end = end
+    self.rule = rule
+  }
+
+  /// The most characters of a title, and of a body.
+  public static let textLimit = 500
+  /// From how many characters on it is said how much room is left.
+  public static let textWarning = 450
+  /// What lasts this long is the background of other things, and stands in nobody's way.
+  public static let longTerm = 86_400
+
+  /// Whether it begins and ends on different days.
+  public var isOfSeveralDays: Bool { start.day != end.day }
+
+  /// Whether it takes up a stretch of a day, so that nothing else should be at the same time.
+  public var takesTime: Bool { end.instant - start.instant < Self.longTerm }
+
+  /// Whether it and another one are meant for the same time.
+  public func isInConflict(with other: Event) -> Bool {
+    id != other.id && takesTime && other.takesTime
+      && start.instant < other.end.instant && other.start.instant < end.instant
+  }
+
+  /// The order of a day: by start, then end, then title, then id.
+  public static func comesBefore(_ one: Event, _ other: Event) -> Bool {
+    if one.start.instant != other.start.instant {
+      return one.start.instant < other.start.instant
+    }
+    if one.end.instant != other.end.instant { return one.end.instant < other.end.instant }
+    if one.title.text != other.title.text {
+      return one.title.text.unicodeScalars.lexicographicallyPrecedes(other.title.text.unicodeScalars)
+    }
+    return one.id.text < other.id.text
+  }
+}
+
+/// The texts and times of an event, as forms and messages name them.
+public enum EventField: String, Hashable, Sendable {
+  case title, body, from, to
+}
+
+extension Event {
+  /// Accepts what somebody calls an event.
+  public static func title(_ raw: String) throws(EventRefusal) -> Line {
+    do throws(TextRefusal) { return try Line(raw, limit: textLimit) } catch {
+      switch error {
+      case .empty: throw .titleEmpty
+      case .tooLong(let limit): throw .titleTooLong(limit: limit)
+      case .controlCharacter: throw .controlCharacter(.title)
+      }
+    }
+  }
+
+  /// Accepts what somebody wrote about an event, which may be nothing.
+  public static func body(_ raw: String) throws(EventRefusal) -> Passage? {
+    do throws(TextRefusal) { return try Passage(raw, limit: textLimit) } catch {
+      switch error {
+      case .empty: return nil
+      case .tooLong(let limit): throw .bodyTooLong(limit: limit)
+      case .controlCharacter: throw .controlCharacter(.body)
+      }
+    }
+  }
+}
+
+/// A rule about events that an input breaks. The user can mend each of them.
+public enum EventRefusal: Error, Hashable, Sendable {
+  case titleEmpty
+  case titleTooLong(limit: Int)
+  case bodyTooLong(limit: Int)
+  case controlCharacter(EventField)
+  /// The end has to come after the start; the two moments it would have had.
+  case endNotAfterStart(start: Now, end: Now)
+}
+
+/// Why a request about the schedule was not done.
+public enum ScheduleError: StorageFailing, Equatable, Sendable {
+  case refused(EventRefusal)
+  case unknown(reference: String)
+  /// The reference fits several events.
+  case ambiguous(reference: String, [Event])
+  case storage(StorageFailure)
+}

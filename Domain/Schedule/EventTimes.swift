@@ -1,0 +1,100 @@
+/// What became of a time that was asked for, where it could not be had as it was.
+public struct Adjustment: Hashable, Sendable {
+  /// Why it is another one now.
+  public enum Reason: String, Hashable, Sendable {
+    /// It did not stand on the grid of five minutes, and the next one that does was taken.
+    case snapped
+    /// Local clocks skip that time on that day, and it was moved forward by what they skip.
+    case skipped
+  }
+
+  /// Which of the two times it is.
+  public let field: EventField
+  public let reason: Reason
+
+  /// Tells of an adjustment.
+  public init(_ field: EventField, _ reason: Reason) {
+    self.field = field
+    self.reason = reason
+  }
+}
+
+extension DayAndTime {
+  /// The seconds from one mark of the grid to the next.
+  public static let grid = 300
+
+  /// The same time, or the next one after it that stands on the grid of five minutes.
+  public var onGrid: DayAndTime {
+    let marks = (time.seconds + Self.grid - 1) / Self.grid
+    let isNextDay = marks * Self.grid == 86_400
+    // The very last day has no next one.
+    if isNextDay, day == Day.range.upperBound {
+      return DayAndTime(day, TimeOfDay(seconds: 86_400 - Self.grid))
+    }
+    return DayAndTime(isNextDay ? day + 1 : day, TimeOfDay(seconds: marks * Self.grid))
+  }
+
+  /// The seconds from another one to this, by clocks that are never put forward or back.
+  func seconds(since other: DayAndTime) -> Int {
+    (day - other.day) * 86_400 + time.seconds - other.time.seconds
+  }
+}
+
+extension Now {
+  /// What the calendar and the clock show.
+  public var dayAndTime: DayAndTime { DayAndTime(day, time) }
+}
+
+/// Turns the times somebody asks for into moments there are.
+struct EventTimes {
+  let calendar: LocalCalendar
+  private(set) var adjustments: [Adjustment] = []
+
+  init(_ calendar: LocalCalendar) { self.calendar = calendar }
+
+  /// The moment of a time: on the grid, and where clocks skip it moved forward.
+  mutating func moment(_ asked: DayAndTime, for field: EventField) -> Now {
+    let snapped = asked.onGrid
+    if snapped != asked { adjustments.append(Adjustment(field, .snapped)) }
+    let moment = calendar.moment(snapped.day, snapped.time)
+    if moment.dayAndTime != snapped { adjustments.append(Adjustment(field, .skipped)) }
+    return moment
+  }
+
+  /// The moments of a start and an end. Without an end it lasts an hour. A start that was moved
+  /// forward past its end takes the end along.
+  mutating func span(from start: DayAndTime, to end: DayAndTime?) throws(EventRefusal) -> (Now, Now)
+  {
+    let first = moment(start, for: .from)
+    guard let end else { return (first, calendar.later(first, by: 3600)) }
+    let last = moment(end, for: .to)
+    if last.instant > first.instant { return (first, last) }
+    let length = end.onGrid.seconds(since: start.onGrid)
+    if length > 0, adjustments.contains(Adjustment(.from, .skipped)) {
+      adjustments.append(Adjustment(.to, .skipped))
+      return (first, calendar.later(first, by: length))
+    }
+    throw .endNotAfterStart(start: first, end: last)
+  }
+}
+
+extension LocalCalendar {
+  /// A moment so many seconds later, as local clocks show it.
+  func later(_ moment: Now, by seconds: Int) -> Now { local(moment.instant + seconds) }
+
+  /// The instants of a day: from its midnight up to, but not including, the next one.
+  public func span(of day: Day) -> Range<Int> { span(of: day...day) }
+
+  /// The instants of several days in a row.
+  public func span(of days: ClosedRange<Day>) -> Range<Int> {
+    let midnight = TimeOfDay(seconds: 0)
+    let start = moment(days.lowerBound, midnight).instant
+    // The very last day has no next midnight.
+    let isLast = days.upperBound == Day.range.upperBound
+    let end =
+      isLast
+      ? moment(days.upperBound, midnight).instant + 86_400
+      : moment(days.upperBound + 1, midnight).instant
+    return start..<max(start, end)
+  }
+}

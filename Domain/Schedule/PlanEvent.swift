@@ -1,0 +1,54 @@
+/// What somebody wants to plan.
+public struct EventDraft: Equatable, Sendable {
+  public var title: String
+  public var body: String
+  public var start: DayAndTime
+  /// When it is over; nothing means an hour later.
+  public var end: DayAndTime?
+
+  /// Writes a draft.
+  public init(title: String, body: String = "", start: DayAndTime, end: DayAndTime? = nil) {
+    self.title = title
+    self.body = body
+    self.start = start
+    self.end = end
+  }
+}
+
+/// An event that was kept, and what should be said about it.
+public struct PlannedEvent: Equatable, Sendable {
+  public let event: Event
+  /// Where its times are not the ones that were asked for.
+  public let adjustments: [Adjustment]
+  /// What is meant for the same time.
+  public let conflicts: [Event]
+
+  /// Puts it together.
+  public init(event: Event, adjustments: [Adjustment] = [], conflicts: [Event] = []) {
+    self.event = event
+    self.adjustments = adjustments
+    self.conflicts = conflicts
+  }
+}
+
+/// Plans an event.
+public struct PlanEvent: Sendable {
+  let schedule: any ScheduleRepository
+  let look: LookAtSchedule
+  let ids: IDSource
+
+  /// Keeps an event, or says which rule it breaks.
+  public func callAsFunction(_ draft: EventDraft) throws(ScheduleError) -> PlannedEvent {
+    let event: Event
+    var times = EventTimes(look.calendar)
+    do throws(EventRefusal) {
+      let title = try Event.title(draft.title)
+      let body = try Event.body(draft.body)
+      let (start, end) = try times.span(from: draft.start, to: draft.end)
+      event = Event(id: ids.id(), title: title, body: body, start: start, end: end)
+    } catch { throw .refused(error) }
+    try schedule.add(event)
+    return PlannedEvent(
+      event: event, adjustments: times.adjustments, conflicts: try look.conflicts(with: event))
+  }
+}

@@ -1,0 +1,38 @@
+/// Where events are kept. Each method is one transaction. Moments come back as they were kept;
+/// instants and spans are in seconds, as `Now.instant` has them.
+public protocol ScheduleRepository: Sendable {
+  /// Keeps a new event.
+  func add(_ event: Event) throws(ScheduleError)
+
+  /// Changes one event by a rule that sees it as the store has it at that moment.
+  func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event
+
+  /// Puts an event away.
+  func remove(_ id: ID<Event>, at now: Now) throws(ScheduleError) -> Event
+
+  /// Brings back what was put away.
+  func restore(_ id: ID<Event>) throws(ScheduleError) -> Event
+
+  /// Finds every event a reference may mean: by id, by the beginning of an id, or by its title
+  /// whatever its case, width and form.
+  func candidates(for reference: String) throws(ScheduleError) -> [Event]
+
+  /// Visits the events that touch a span in the order of `Event.comesBefore`, until the visitor
+  /// returns false. The visitor must not use the repository.
+  func visit(_ span: Range<Int>, _ visitor: (Event) -> Bool) throws(ScheduleError)
+
+  /// Whether anything touches each of some spans.
+  func busy(_ spans: [Range<Int>]) throws(ScheduleError) -> [Bool]
+
+  /// Events with a text in their title or body, in order: of those that are not over at an
+  /// instant the first, of those that are the last; at most so many of each.
+  func search(_ text: String, around instant: Int, atMost limit: Int) throws(ScheduleError)
+    -> [Event]
+
+  /// Visits the events that begin after an instant, in order, until the visitor returns false.
+  /// The visitor must not use the repository.
+  func visitStarts(after instant: Int, _ visitor: (Event) -> Bool) throws(ScheduleError)
+}
+
+/// Decides what becomes of an event, or refuses the change.
+public typealias EventRule = (Event) throws(EventRefusal) -> Event

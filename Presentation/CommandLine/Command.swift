@@ -11,6 +11,7 @@ public enum Command: Equatable, Sendable {
   case sayings(SayingsCommand)
   case sayingFiles(SayingFileCommand)
   case moods(MoodsCommand)
+  case schedule(ScheduleCommand)
   case settings(SettingsCommand)
   case widget(WidgetForm)
   /// Any command, on a store that is thrown away afterwards.

@@ -116,8 +116,8 @@ public struct CommandLineRunner {
       for line in lines { page.line(line) }
       return .done
     case .demo(let words): return try demo(words, invocation.options, page)
-    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .settings,
-      .widget:
+    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
+      .settings, .widget:
       return try withStore(invocation, page)
     }
   }
@@ -167,6 +167,8 @@ public struct CommandLineRunner {
       return try MoodsRunner(
         moods: features.moods, page: page, compose: surroundings.compose
       ).run(command)
+    case .schedule(let command):
+      return try ScheduleRunner(schedule: features.schedule, page: page).run(command)
     case .widget(let form): return WidgetRunner(moods: features.moods, page: page).run(form)
     case .settings(let command):
       return SettingsRunner(preferences: features.preferences, page: page).run(command)
@@ -193,8 +195,8 @@ public struct CommandLineRunner {
       return page.fail(StorageWords(page.language).report(.openedForReading))
     }
     switch inner.command {
-    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .settings,
-      .widget:
+    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
+      .settings, .widget:
       return try perform(inner.command, features, page)
     case .help, .version, .completions, .demo: return try run(inner, page)
     }

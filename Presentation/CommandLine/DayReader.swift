@@ -25,18 +25,24 @@ struct DayReader {
   func moment(_ text: String, otherwise time: TimeOfDay, option: String = "WHEN")
     throws(UsageError) -> (day: Day, time: TimeOfDay)
   {
-    if let time = TimeOfDay(text) { return (today, time) }
+    let typed = try typed(text, option: option)
+    return (typed.day ?? today, typed.time ?? time)
+  }
+
+  /// A day, a time or both as people type them; whatever is left out is for others to fill in.
+  func typed(_ text: String, option: String = "WHEN") throws(UsageError) -> TypedMoment {
+    if let time = TimeOfDay(text) { return TypedMoment(day: nil, time: time) }
     let parts = text.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
     if parts.count == 2 {
       guard let time = TimeOfDay(parts[1]) else { throw .notADate(option: option, value: text) }
-      return (try day(parts[0], option: option), time)
+      return TypedMoment(day: try day(parts[0], option: option), time: time)
     }
     if text.utf8.count > 11, text.utf8.dropFirst(10).first == UInt8(ascii: "T"),
       let day = Day(text.prefix(10)), let time = TimeOfDay(text.dropFirst(11))
     {
-      return (day, time)
+      return TypedMoment(day: day, time: time)
     }
-    return (try day(text, option: option), time)
+    return TypedMoment(day: try day(text, option: option), time: nil)
   }
 
   /// `2026-03` as the first day of that month; nothing means this month.
@@ -67,5 +73,16 @@ struct DayReader {
       let count = Int(word.dropFirst().dropLast()), (0...99_999).contains(count)
     else { return nil }
     return (sign == "-" ? -1 : 1) * count * days
+  }
+}
+
+/// What somebody typed of a moment.
+struct TypedMoment: Equatable, Sendable {
+  let day: Day?
+  let time: TimeOfDay?
+
+  /// The whole moment, with what was left out taken from another one.
+  func filled(from other: DayAndTime) -> DayAndTime {
+    DayAndTime(day ?? other.day, time ?? other.time)
   }
 }

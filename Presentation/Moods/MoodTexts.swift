@@ -43,28 +43,4 @@ struct MoodTexts {
     if more > 0 { lines.append(words.andMore(more)) }
     return lines
   }
-
-  /// A month as a grid with a dot on each day that has feelings.
-  func month(of day: Day, _ days: [Day], today: Day) -> [String] {
-    let first = day.firstOfMonth
-    let parts = first.parts
-    let marked = Set(days)
-    let start = CalendarWords.firstWeekday(in: words.language)
-    let order = (0..<7).compactMap { Weekday(rawValue: (start.rawValue - 1 + $0) % 7 + 1) }
-    var lines = [CalendarWords.month(day, in: words.language)]
-    lines.append(
-      order.map { Column.padded(CalendarWords.weekday($0, in: words.language), to: 4) }.joined())
-    let lead = (first.weekday.rawValue - start.rawValue + 7) % 7
-    var row = String(repeating: "    ", count: lead)
-    for offset in 0..<Day.length(ofMonth: parts.month, in: parts.year) {
-      let day = first + offset
-      row += Column.padded("\(offset + 1)", to: 2, .right) + (marked.contains(day) ? "• " : "  ")
-      if (lead + offset) % 7 == 6 {
-        lines.append(row)
-        row = ""
-      }
-    }
-    if !row.isEmpty { lines.append(row) }
-    return lines.map { TextLayout.trimmedEnd($0) }
-  }
 }

@@ -75,8 +75,6 @@ extension MoodsRunner {
       }
       return
     }
-    for line in MoodTexts(words).month(of: day, days, today: moods.look.now.day) {
-      page.line(line)
-    }
+    for line in MonthTexts(page.language).grid(of: day, marked: days) { page.line(line) }
   }
 }

@@ -48,8 +48,11 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
 
   /// Puts a whole text into a field of several lines.
   mutating func set(_ name: Name, _ text: String) {
-    guard case .passage(let editor, let rows)? = form[name] else { return }
-    form.set(name, .passage(TextEditor(text, limit: editor.limit), rows: rows))
+    switch form[name] {
+    case .passage(let editor, let rows): form.set(name, .passage(editor.with(text), rows: rows))
+    case .growing(let editor, let most): form.set(name, .growing(editor.with(text), upTo: most))
+    case .text, .choice, .number, .toggle, .moment, nil: break
+    }
   }
 
   /// Shows what is wrong with a field.

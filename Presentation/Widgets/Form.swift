@@ -139,8 +139,8 @@ extension Form {
   public func text(_ name: Name) -> String {
     switch self[name] {
     case .text(let field): field.text
-    case .passage(let editor, _): editor.text
-    case .choice, .number, .toggle, nil: ""
+    case .passage(let editor, _), .growing(let editor, _): editor.text
+    case .choice, .number, .toggle, .moment, nil: ""
     }
   }
 

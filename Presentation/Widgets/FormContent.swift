@@ -4,12 +4,16 @@ public enum FormContent: Equatable, Sendable {
   case text(TextField)
   /// A text of several lines, shown on so many rows.
   case passage(TextEditor, rows: Int)
+  /// A text that takes as many rows as it needs, up to so many.
+  case growing(TextEditor, upTo: Int)
   /// One of several words.
   case choice(ChoiceField)
   /// A whole number.
   case number(NumberField)
   /// A yes or a no.
   case toggle(ToggleField)
+  /// A day and a time.
+  case moment(MomentField)
 
   /// Does what a key means for this kind of field.
   mutating func update(_ key: Key, columns: Int) -> EditOutcome {
@@ -18,9 +22,14 @@ public enum FormContent: Equatable, Sendable {
     case .passage(var editor, let rows):
       let size = Size(columns: editor.columns(within: columns), rows: rows)
       return keeping(editor.update(key, in: size)) { .passage(editor, rows: rows) }
+    case .growing(var editor, let most):
+      let size = Size(
+        columns: editor.columns(within: columns), rows: rows(columns: columns))
+      return keeping(editor.update(key, in: size)) { .growing(editor, upTo: most) }
     case .choice(var field): return keeping(field.update(key)) { .choice(field) }
     case .number(var field): return keeping(field.update(key)) { .number(field) }
     case .toggle(var field): return keeping(field.update(key)) { .toggle(field) }
+    case .moment(var field): return keeping(field.update(key)) { .moment(field) }
     }
   }
 
@@ -30,23 +39,40 @@ public enum FormContent: Equatable, Sendable {
     case .text(var field): return keeping(field.paste(text)) { .text(field) }
     case .passage(var editor, let rows):
       return keeping(editor.paste(text)) { .passage(editor, rows: rows) }
-    case .choice, .number, .toggle: return .ignored
+    case .growing(var editor, let most):
+      return keeping(editor.paste(text)) { .growing(editor, upTo: most) }
+    case .choice, .number, .toggle, .moment: return .ignored
     }
   }
 
   /// Ends what was half done when the keys go elsewhere.
   mutating func settle() {
-    if case .number(var field) = self {
+    switch self {
+    case .number(var field):
       field.settle()
       self = .number(field)
+    case .moment(var field):
+      field.settle()
+      self = .moment(field)
+    case .text, .passage, .growing, .choice, .toggle: break
     }
   }
 
-  /// The rows the field takes.
-  var rows: Int {
+  /// The rows the field takes where it has so many columns.
+  func rows(columns: Int) -> Int {
     switch self {
-    case .text, .choice, .number, .toggle: 1
+    case .text, .choice, .number, .toggle, .moment: 1
     case .passage(_, let rows): max(1, rows)
+    case .growing(let editor, let most):
+      max(1, min(most, editor.rowCount(columns: editor.columns(within: columns))))
+    }
+  }
+
+  /// Whether the counter warns that there is little room left.
+  var isWarning: Bool {
+    switch self {
+    case .passage(let editor, _), .growing(let editor, _): editor.warning != nil
+    case .text, .choice, .number, .toggle, .moment: false
     }
   }
 
@@ -54,8 +80,8 @@ public enum FormContent: Equatable, Sendable {
   var counter: String? {
     switch self {
     case .text(let field): field.counter
-    case .passage(let editor, _): editor.counter
-    case .choice, .number, .toggle: nil
+    case .passage(let editor, _), .growing(let editor, _): editor.counter
+    case .choice, .number, .toggle, .moment: nil
     }
   }
 
@@ -63,8 +89,8 @@ public enum FormContent: Equatable, Sendable {
   var limit: Int? {
     switch self {
     case .text(let field): field.limit
-    case .passage(let editor, _): editor.limit
-    case .choice, .number, .toggle: nil
+    case .passage(let editor, _), .growing(let editor, _): editor.limit
+    case .choice, .number, .toggle, .moment: nil
     }
   }
 

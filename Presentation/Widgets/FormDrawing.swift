@@ -51,7 +51,7 @@ extension Form {
   }
 
   private func rows(of field: Field, _ layout: FormLayout) -> Int {
-    field.content.rows + (layout.isStacked ? 1 : 0) + notice(of: field, layout).count
+    field.content.rows(columns: layout.valueColumns) + (layout.isStacked ? 1 : 0) + notice(of: field, layout).count
   }
 
   private func notice(of field: Field, _ layout: FormLayout) -> [String] {
@@ -71,7 +71,7 @@ extension Form {
     page.write([StyledText(label, hasKeys ? .bold : .dim)], 2, in: line)
     let value = Area(
       column: layout.valueColumn, row: row + (layout.isStacked ? 1 : 0),
-      columns: layout.valueColumns, rows: field.content.rows)
+      columns: layout.valueColumns, rows: field.content.rows(columns: layout.valueColumns))
     field.content.draw(into: &page, in: value, hasKeys: hasKeys && !field.isLocked, glyphs)
     if field.isLocked { page.restyle(value) { $0.marks.insert(.dim) } }
     for (index, text) in notice(of: field, layout).enumerated() {
@@ -94,15 +94,17 @@ extension FormContent {
       inner.size.columns = field.columns(within: area.size.columns)
       field.draw(into: &page, in: inner, isFocused: hasKeys, glyphs: glyphs)
       if hasKeys { page.restyle(inner) { $0.marks.insert(.underline) } }
-    case .passage(let editor, _):
+    case .passage(let editor, _), .growing(let editor, _):
       inner.size.columns = editor.columns(within: area.size.columns)
       editor.draw(into: &page, in: inner, isFocused: hasKeys, glyphs: glyphs)
     case .choice(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
     case .number(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
     case .toggle(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
+    case .moment(let field): write(field.pieces(isFocused: hasKeys), &page, area, glyphs)
     }
-    if hasKeys, let counter, inner.size.columns < area.size.columns {
-      page.write([StyledText(counter, .dim)], inner.endColumn + 1, in: area)
+    if hasKeys || isWarning, let counter, inner.size.columns < area.size.columns {
+      let style = isWarning ? Style(ink: Accent.rose, .bold) : .dim
+      page.write([StyledText(counter, style)], inner.endColumn + 1, in: area)
     }
   }
 

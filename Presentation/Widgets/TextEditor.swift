@@ -5,11 +5,21 @@ public struct TextEditor: Equatable, Sendable {
   private var wantedColumn: Int?
   /// What stands in the empty editor, dimmed, to say what belongs there.
   public var placeholder: String
+  /// From how many characters on the counter shows, as a warning; without it, it always does.
+  public let warning: Int?
+  /// Whether the text is one line, which is only wrapped to be read.
+  public let isOneLine: Bool
 
   /// Makes an editor with the caret behind its text; a longer text than the limit is kept whole.
-  public init(_ text: String = "", limit: Int? = nil, placeholder: String = "") {
-    buffer = TextBuffer(TypedText.lines(text), limit: limit.map { max(0, $0) })
+  public init(
+    _ text: String = "", limit: Int? = nil, placeholder: String = "", warning: Int? = nil,
+    isOneLine: Bool = false
+  ) {
+    let text = isOneLine ? TypedText.line(text) : TypedText.lines(text)
+    buffer = TextBuffer(text, limit: limit.map { max(0, $0) })
     self.placeholder = placeholder
+    self.warning = warning
+    self.isOneLine = isOneLine
   }
 
   /// What was typed, with `\n` between its lines.
@@ -19,7 +29,16 @@ public struct TextEditor: Equatable, Sendable {
   /// The most characters the editor takes, counted as people count them.
   public var limit: Int? { buffer.limit }
   /// How much of the limit is used, like `12/100`.
-  public var counter: String? { limit.map { "\(buffer.characters.count)/\($0)" } }
+  public var counter: String? {
+    guard let limit, buffer.characters.count >= warning ?? 0 else { return nil }
+    return "\(buffer.characters.count)/\(limit)"
+  }
+
+  /// The same editor with another text in it.
+  public func with(_ text: String) -> TextEditor {
+    TextEditor(
+      text, limit: limit, placeholder: placeholder, warning: warning, isOneLine: isOneLine)
+  }
 
   /// Does what a key means inside a text that is wrapped to a size. Up on the first row and down
   /// on the last mean nothing here, so that a form can use them to leave.
@@ -27,7 +46,7 @@ public struct TextEditor: Equatable, Sendable {
     let wanted = wantedColumn
     wantedColumn = nil
     switch key {
-    case .enter: return buffer.insert("\n")
+    case .enter: return isOneLine ? .ignored : buffer.insert("\n")
     case .up: return moved(byRows: -1, keeping: wanted, in: size)
     case .down: return moved(byRows: 1, keeping: wanted, in: size)
     case .pageUp:
@@ -44,10 +63,10 @@ public struct TextEditor: Equatable, Sendable {
     }
   }
 
-  /// Puts in what the clipboard held; controls are dropped, line ends stay.
+  /// Puts in what the clipboard held; controls are dropped, line ends stay where there can be any.
   public mutating func paste(_ text: String) -> EditOutcome {
     wantedColumn = nil
-    return buffer.insert(TypedText.lines(text))
+    return buffer.insert(isOneLine ? TypedText.line(text) : TypedText.lines(text))
   }
 
   /// Draws the rows around the caret.

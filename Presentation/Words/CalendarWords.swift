@@ -63,6 +63,17 @@ public enum CalendarWords {
     }
   }
 
+  /// The name of a month in English.
+  static func monthName(_ month: Int) -> String { monthNames[month - 1] }
+
+  /// The half of the day an hour belongs to.
+  static func half(_ hour: Int, in language: Language) -> String {
+    switch language {
+    case .korean: hour < 12 ? "오전" : "오후"
+    case .english: hour < 12 ? "AM" : "PM"
+    }
+  }
+
   private static let monthNames = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",

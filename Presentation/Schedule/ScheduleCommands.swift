@@ -1,0 +1,102 @@
+import Domain
+
+/// What the command line can ask of the schedule.
+public enum ScheduleCommand: Equatable, Sendable {
+  case add(title: String, from: String, to: String?, body: String?)
+  case edit(String, title: String?, from: String?, to: String?, body: String?)
+  case remove(String)
+  case list(day: String?, from: String?, to: String?)
+  case show(String)
+  case month(String?)
+}
+
+/// The commands of the schedule as data.
+enum ScheduleCommands {
+  static let all = [add, list, show, month, edit, remove]
+
+  private static let when = Phrase(
+    "언제 끝나는지 (없으면 한 시간 뒤; 시각만 적으면 시작하는 날)",
+    "when it is over (without it an hour later; a bare time is on the day of the start)")
+
+  private static let add = CommandSpec(
+    "schedule add", Phrase("일정 적기", "plan an event"),
+    arguments: [ArgumentSpec("TITLE", isText: true)],
+    options: [
+      OptionSpec(
+        "from", "WHEN",
+        Phrase(
+          "언제 시작하는지 (2026-03-01 18:05, '내일 9:00', 18:05…)",
+          "when it begins (2026-03-01 18:05, 'tomorrow 9:00', 18:05…)"), isRequired: true),
+      OptionSpec("to", "WHEN", when),
+      OptionSpec("body", "TEXT", Phrase("내용", "what else is to be known"), isText: true),
+    ],
+    examples: [
+      "schedule add 치과 --from '2026-03-05 14:00' --to 15:00",
+      "schedule add 'Dinner with Mina' --from 'tomorrow 18:30' --body 'Bring the book.'",
+    ],
+    writes: true
+  ) { read in
+    .schedule(
+      .add(
+        title: read.word("TITLE"), from: read.value("from") ?? "", to: read.value("to"),
+        body: read.value("body")))
+  }
+
+  private static let edit = CommandSpec(
+    "schedule edit", Phrase("일정 고치기", "change an event"),
+    arguments: [ArgumentSpec("ID")],
+    options: [
+      OptionSpec("title", "T", Phrase("새 제목", "the new title"), isText: true),
+      OptionSpec(
+        "from", "WHEN",
+        Phrase(
+          "새 시작 (끝을 넘으면 끝도 함께 옮겨요)",
+          "the new start; moved past the end it takes the end along")),
+      OptionSpec("to", "WHEN", Phrase("새 끝", "the new end")),
+      OptionSpec(
+        "body", "TEXT", Phrase("새 내용 (''은 비우기)", "the new body, '' takes it away"), isText: true),
+    ],
+    examples: ["schedule edit 치과 --from '2026-03-05 15:00'"], writes: true
+  ) { (read) throws(UsageError) in
+    if read.values.isEmpty {
+      throw .nothingToChange(
+        usage: "schedule edit ID --title T | --from WHEN | --to WHEN | --body TEXT")
+    }
+    return .schedule(
+      .edit(
+        read.word("ID"), title: read.value("title"), from: read.value("from"),
+        to: read.value("to"), body: read.value("body")))
+  }
+
+  private static let remove = CommandSpec(
+    "schedule remove", Phrase("일정 지우기", "put an event away"),
+    arguments: [ArgumentSpec("ID")], examples: ["schedule remove 치과 --yes"], writes: true
+  ) { read in .schedule(.remove(read.word("ID"))) }
+
+  private static let list = CommandSpec(
+    "schedule list", Phrase("하루의 일정 보기 (없으면 오늘)", "the events of a day, or of several"),
+    options: [
+      OptionSpec("day", "D", Phrase("이날만", "that day")),
+      OptionSpec("from", "D", Phrase("이날부터", "from this day on")),
+      OptionSpec("to", "D", Phrase("이날까지", "up to this day")),
+    ],
+    examples: ["schedule list", "schedule list --from today --to +7d --json"]
+  ) { (read) throws(UsageError) in
+    if read.has("day") && (read.has("from") || read.has("to")) {
+      throw .contradiction("day", read.has("from") ? "from" : "to")
+    }
+    return .schedule(
+      .list(day: read.value("day"), from: read.value("from"), to: read.value("to")))
+  }
+
+  private static let show = CommandSpec(
+    "schedule show", Phrase("일정 하나 보기", "show one event"), arguments: [ArgumentSpec("ID")],
+    examples: ["schedule show 치과"]
+  ) { read in .schedule(.show(read.word("ID"))) }
+
+  private static let month = CommandSpec(
+    "schedule month", Phrase("한 달의 일정 있는 날 보기", "show a month: the days with events"),
+    arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
+    examples: ["schedule month", "schedule month 2026-03 --json"]
+  ) { read in .schedule(.month(read.words["YYYY-MM"])) }
+}

@@ -1,0 +1,31 @@
+import Domain
+
+extension JSONText {
+  /// Writes an event. What is meant for the same time as others says so.
+  mutating func event(_ scheduled: ScheduledEvent, _ words: ScheduleWords, at now: Now) {
+    let event = scheduled.event
+    object { json in
+      json.member("id", event.id.text)
+      json.member("title", event.title.text)
+      json.member("body", event.body?.text)
+      json.member("start", event.start.description)
+      json.member("end", event.end.description)
+      json.member("repeat", event.rule?.text)
+      json.member("multiDay", event.isOfSeveralDays)
+      json.member("time", words.times(event, at: now))
+      json.member("conflict", scheduled.isInConflict)
+    }
+  }
+
+  /// Writes the events of a day in their three groups.
+  mutating func groups(_ agenda: DayAgenda, _ words: ScheduleWords, at now: Now) {
+    object { json in
+      json.key("inProgress")
+      json.list(agenda.events(.inProgress, at: now)) { $0.event($1, words, at: now) }
+      json.key("upcoming")
+      json.list(agenda.events(.upcoming, at: now)) { $0.event($1, words, at: now) }
+      json.key("done")
+      json.list(agenda.events(.done, at: now)) { $0.event($1, words, at: now) }
+    }
+  }
+}

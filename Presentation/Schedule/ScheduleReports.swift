@@ -1,0 +1,87 @@
+import Domain
+
+extension ScheduleWords {
+  /// An error about the schedule as both shells show it: every case has its own sentence.
+  func report(_ error: ScheduleError, at now: Now) -> Report {
+    switch error {
+    case .refused(let refusal):
+      Report(
+        code: code(refusal), message: sentence(refusal, at: now), field: field(refusal).rawValue,
+        status: .refused)
+    case .unknown(let reference):
+      Report(
+        code: "unknownEvent",
+        message: say(
+          "‘\(Printable.brief(reference))’에 맞는 일정이 없어요. `haru schedule list --json`에서 id를 볼 수 있어요.",
+          "No event is “\(Printable.brief(reference))”. `haru schedule list --json` shows the ids."),
+        field: "ID", status: .notFound)
+    case .ambiguous(let reference, let events):
+      Report(
+        code: "ambiguous",
+        message: say(
+          "‘\(Printable.brief(reference))’에 맞는 일정이 여럿이에요. id로 골라 주세요.",
+          "Several events are “\(Printable.brief(reference))”. Choose one by its id."),
+        field: "ID", status: .usage,
+        candidates: events.map { "\($0.id)  \(when($0, at: now))  \(brief($0))" })
+    case .storage(let failure): StorageWords(language).report(failure)
+    }
+  }
+
+  private func code(_ refusal: EventRefusal) -> String {
+    switch refusal {
+    case .titleEmpty: "titleEmpty"
+    case .titleTooLong: "titleTooLong"
+    case .bodyTooLong: "bodyTooLong"
+    case .controlCharacter: "controlCharacter"
+    case .endNotAfterStart: "endNotAfterStart"
+    }
+  }
+
+  private func field(_ refusal: EventRefusal) -> EventField {
+    switch refusal {
+    case .titleEmpty, .titleTooLong: .title
+    case .bodyTooLong: .body
+    case .controlCharacter(let field): field
+    case .endNotAfterStart: .to
+    }
+  }
+
+  /// What a rule says when it is broken: what was wrong, and what would be accepted.
+  private func sentence(_ refusal: EventRefusal, at now: Now) -> String {
+    switch refusal {
+    case .titleEmpty:
+      return say("제목이 비어 있어요. 한 글자 이상 적어 주세요.", "The title is empty. Write at least one character.")
+    case .titleTooLong(let limit):
+      return say("제목은 \(limit)글자까지 적을 수 있어요.", "A title has at most \(limit) characters.")
+    case .bodyTooLong(let limit):
+      return say("내용은 \(limit)글자까지 적을 수 있어요.", "A body has at most \(limit) characters.")
+    case .controlCharacter(let field):
+      let name = fieldName(field)
+      return say(
+        "\(name)에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
+        "The \(name.lowercased()) has a control character in it. Leave it out.")
+    case .endNotAfterStart(let start, let end):
+      let both = say(
+        "끝은 시작보다 늦어야 해요. 시작은 \(moment(start)), 끝은 \(moment(end))예요.",
+        "The end has to come after the start: it begins \(moment(start)) and would end "
+          + "\(moment(end)).")
+      guard start.day == end.day, end.day < Day.range.upperBound else { return both }
+      let next = "\(end.day + 1) \(end.time.description.prefix(5))"
+      return both + say(" 다음 날이라면 날짜도 적어 주세요: \(next)", " For the day after, say its date too: \(next)")
+    }
+  }
+
+  private func moment(_ moment: Now) -> String {
+    "\(moment.day) \(moment.time.description.prefix(5))"
+  }
+
+  /// What a field is called.
+  func fieldName(_ field: EventField) -> String {
+    switch field {
+    case .title: say("제목", "Title")
+    case .body: say("내용", "Body")
+    case .from: say("시작", "Start")
+    case .to: say("끝", "End")
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Domain
+
+/// Runs the commands of the schedule.
+struct ScheduleRunner {
+  let schedule: Schedule
+  let page: AnswerPage
+
+  private var words: ScheduleWords { ScheduleWords(page.language) }
+  private var now: Now { schedule.look.now }
+  private var reader: DayReader { DayReader(today: now.day) }
+  private var texts: ScheduleTexts { ScheduleTexts(words: words, now: now) }
+
+  func run(_ command: ScheduleCommand) throws(UsageError) -> ExitStatus {
+    switch command {
+    case .add(let title, let from, let to, let body):
+      let start = try reader.typed(from, option: "from").filled(from: now.dayAndTime)
+      // A bare time is on the day of the start.
+      let end = try typed(to, "to")?.filled(from: start)
+      let draft = EventDraft(title: title, body: body ?? "", start: start, end: end)
+      return status { () throws(Report) in try add(draft) }
+    case .edit(let id, let title, let from, let to, let body):
+      let (start, end) = (try typed(from, "from"), try typed(to, "to"))
+      return status { () throws(Report) in
+        let event = try done { () throws(ScheduleError) in try schedule.look.find(id) }
+        let first = start?.filled(from: DayAndTime(now.day, event.start.time))
+        let last = end?.filled(from: DayAndTime(first?.day ?? event.start.day, event.end.time))
+        let change = EventChange(title: title, body: body, start: first, end: last)
+        try edit(event, change)
+      }
+    case .remove(let id): return status { () throws(Report) in try remove(id) }
+    case .list(let day, nil, nil):
+      let day = if let day { try reader.day(day, option: "day") } else { now.day }
+      return status { () throws(Report) in try list(day) }
+    case .list(_, let from, let to):
+      let span = try span(from, to)
+      return status { () throws(Report) in try list(span) }
+    case .show(let id): return status { () throws(Report) in try show(id) }
+    case .month(let month):
+      let day = try reader.month(month)
+      return status { () throws(Report) in try self.month(day) }
+    }
+  }
+
+  private func status(_ body: () throws(Report) -> Void) -> ExitStatus {
+    do throws(Report) {
+      try body()
+      return .done
+    } catch { return page.fail(error) }
+  }
+
+  private func typed(_ text: String?, _ option: String) throws(UsageError) -> TypedMoment? {
+    guard let text else { return nil }
+    return try reader.typed(text, option: option)
+  }
+
+  private func span(_ from: String?, _ to: String?) throws(UsageError) -> ClosedRange<Day> {
+    let first = if let from { try reader.day(from, option: "from") } else { Day.range.lowerBound }
+    let last = if let to { try reader.day(to, option: "to") } else { Day.range.upperBound }
+    if first > last { throw .reversed(first: "from", last: "to") }
+    return first...last
+  }
+
+  // MARK: Doing
+
+  /// Says an error of the feature in words.
+  private func done<T>(_ body: () throws(ScheduleError) -> T) throws(Report) -> T {
+    do throws(ScheduleError) { return try body() } catch { throw words.report(error, at: now) }
+  }
+
+  private func add(_ draft: EventDraft) throws(Report) {
+    let planned = try done { () throws(ScheduleError) in try schedule.plan(draft) }
+    answer(planned, words.planned(planned.event, at: now))
+  }
+
+  private func edit(_ event: Event, _ change: EventChange) throws(Report) {
+    let planned = try done { () throws(ScheduleError) in try schedule.edit(event.id, change) }
+    answer(planned, words.changed(planned.event, at: now))
+  }
+
+  private func remove(_ id: String) throws(Report) {
+    let event = try done { () throws(ScheduleError) in try schedule.look.find(id) }
+    guard try page.agrees(to: words.mayRemove(event)) else { return page.remark(words.leftAlone) }
+    let removed = try done { () throws(ScheduleError) in try schedule.edit.remove(event.id) }
+    answer(PlannedEvent(event: removed), words.removed(removed))
+  }
+
+  private func show(_ id: String) throws(Report) {
+    let (event, conflicts) = try done { () throws(ScheduleError) in
+      let event = try schedule.look.find(id)
+      return (event, try schedule.look.conflicts(with: event))
+    }
+    if page.wantsJSON {
+      answer(PlannedEvent(event: event, conflicts: conflicts), "")
+    } else {
+      for line in texts.whole(event, conflicts: conflicts) { page.line(line) }
+    }
+  }
+
+  /// An event that was written or is looked at; what should be said about it is no data.
+  private func answer(_ planned: PlannedEvent, _ sentence: String) {
+    guard page.wantsJSON else {
+      page.line(sentence)
+      for remark in words.remarks(planned, at: now) { page.remark(remark) }
+      return
+    }
+    page.answer { json in
+      json.key("event")
+      json.event(
+        ScheduledEvent(planned.event, isInConflict: !planned.conflicts.isEmpty), words, at: now)
+      if planned.adjustments.isEmpty { return }
+      json.key("adjusted")
+      json.list(planned.adjustments) { json, adjustment in
+        json.object { json in
+          json.member("field", adjustment.field.rawValue)
+          json.member("reason", adjustment.reason.rawValue)
+        }
+      }
+    }
+  }
+}
+
+extension ScheduleRunner {
+  /// A day in its groups.
+  private func list(_ day: Day) throws(Report) {
+    let agenda = try done { () throws(ScheduleError) in try schedule.look.day(day) }
+    if page.wantsJSON {
+      page.answer { json in
+        json.member("day", day.description)
+        json.key("groups")
+        json.groups(agenda, words, at: now)
+      }
+    } else if agenda.events.isEmpty {
+      page.remark(words.nothingThatDay)
+    } else {
+      for line in texts.day(agenda) { page.line(line) }
+    }
+  }
+
+  /// Event after event, so that a span of any length needs no more room than a short one.
+  private func list(_ days: ClosedRange<Day>) throws(Report) {
+    var json = page.wantsJSON ? page.openAnswer() : JSONText()
+    if page.wantsJSON {
+      json.key("events")
+      json.openList()
+    }
+    var day: Day?
+    try done { () throws(ScheduleError) in
+      try schedule.look(days) { scheduled in
+        if page.wantsJSON {
+          json.event(scheduled, words, at: now)
+          return page.pass(&json)
+        }
+        // What began before the span stands on its first day.
+        let here = max(scheduled.event.start.day, days.lowerBound)
+        if here != day {
+          if day != nil { page.line("") }
+          page.line(words.heading(here, at: now))
+          day = here
+        }
+        for line in texts.row(scheduled) { page.line(line) }
+        return page.isIntact
+      }
+    }
+    if page.wantsJSON {
+      json.closeList()
+      page.closeAnswer(&json)
+    } else if day == nil {
+      page.remark(words.nothingThen)
+    }
+  }
+
+  /// The days of a month that have events.
+  private func month(_ day: Day) throws(Report) {
+    let days = try done { () throws(ScheduleError) in try schedule.look.busyDays(inMonthOf: day) }
+    if page.wantsJSON {
+      page.answer { json in
+        json.member("month", String(day.description.prefix(7)))
+        json.key("days")
+        json.list(days) { $0.value($1) }
+      }
+      return
+    }
+    for line in MonthTexts(page.language).grid(of: day, marked: days) { page.line(line) }
+  }
+}
+
+extension ScheduleWords {
+  /// A day over its events, with the year where it is not the present one.
+  func heading(_ day: Day, at now: Now) -> String {
+    let date = CalendarWords.dayWithWeekday(day, in: language)
+    if day.parts.year == now.day.parts.year { return date }
+    return say("\(day.parts.year)년 \(date)", "\(date) \(day.parts.year)")
+  }
+}

@@ -1,0 +1,46 @@
+import Domain
+
+/// Events as lines of text on the command line.
+struct ScheduleTexts {
+  let words: ScheduleWords
+  let now: Now
+
+  /// A day in its three groups; a group without events is left out.
+  func day(_ agenda: DayAgenda) -> [String] {
+    var lines = [CalendarWords.dayWithWeekday(agenda.day, in: words.language)]
+    for group in EventGroup.allCases {
+      let events = agenda.events(group, at: now)
+      if events.isEmpty { continue }
+      lines += ["", words.title(group)]
+      for event in events { lines += row(event) }
+    }
+    return lines
+  }
+
+  /// One event in a list: when it is, its title, and under it what else is to be known.
+  func row(_ scheduled: ScheduledEvent) -> [String] {
+    let event = scheduled.event
+    let mark = scheduled.isInConflict ? "! " : "  "
+    let note = scheduled.isInConflict ? "  (\(words.overlaps))" : ""
+    let lead = mark + words.times(event, at: now) + "  "
+    let indent = String(repeating: " ", count: CellWidth.of(mark))
+    let body = event.body?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    return [lead + event.title.text + note] + body.map { TextLayout.trimmedEnd(indent + $0) }
+  }
+
+  /// Everything about one event.
+  func whole(_ event: Event, conflicts: [Event]) -> [String] {
+    var lines = [event.title.text, words.when(event, at: now)]
+    if let body = event.body { lines += ["", body.text] }
+    if !conflicts.isEmpty {
+      lines += ["", words.atSameTime]
+      lines += conflicts.map { "! \(words.when($0, at: now))  \($0.title.text)" }
+    }
+    return lines
+  }
+}
+
+extension ScheduleWords {
+  var overlaps: String { say("겹침", "overlaps") }
+  var atSameTime: String { say("같은 시간의 일정", "At the same time") }
+}

@@ -1,0 +1,145 @@
+import Domain
+
+/// Everything the program says about the schedule.
+struct ScheduleWords: Equatable, Sendable {
+  let language: Language
+
+  /// Speaks one language.
+  init(_ language: Language) { self.language = language }
+
+  func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  // MARK: Times
+
+  /// A time of a clock with twelve hours: `06:05 PM`.
+  private func clock(_ moment: Now) -> String {
+    let (hour, minute) = (moment.time.hour, moment.time.minute)
+    let shown = hour % 12 == 0 ? 12 : hour % 12
+    return Self.two(shown) + ":" + Self.two(minute) + (hour < 12 ? " AM" : " PM")
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  /// When one end of an event is. One of several days says its date too, and the year where it is
+  /// not the present one: `1 / 8 08:55 PM`.
+  func time(_ moment: Now, of event: Event, at now: Now) -> String {
+    guard event.isOfSeveralDays else { return clock(moment) }
+    let (year, month, day) = moment.day.parts
+    let date = "\(month) / \(day) " + clock(moment)
+    return year == now.day.parts.year ? date : "\(year) / " + date
+  }
+
+  /// When an event is, from its start to its end.
+  func times(_ event: Event, at now: Now) -> String {
+    time(event.start, of: event, at: now) + " → " + time(event.end, of: event, at: now)
+  }
+
+  /// When an event is, with its day, wherever the day is not clear.
+  func when(_ event: Event, at now: Now) -> String {
+    if event.isOfSeveralDays { return times(event, at: now) }
+    let day = event.start.day
+    let date =
+      day.parts.year == now.day.parts.year
+      ? CalendarWords.dayWithWeekday(day, in: language)
+      : CalendarWords.fullDay(day, in: language)
+    return date + ", " + times(event, at: now)
+  }
+
+  /// How long something takes by the clocks on the wall.
+  func length(_ seconds: Int) -> String {
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60)
+    func count(_ number: Int, _ korean: String, _ english: String) -> String? {
+      if number == 0 { return nil }
+      return say("\(number)\(korean)", "\(number) \(english)\(number == 1 ? "" : "s")")
+    }
+    return [
+      count(days, "일", "day"), count(hours, "시간", "hour"), count(minutes, "분", "minute"),
+    ].compactMap(\.self).joined(separator: " ")
+  }
+
+  // MARK: Groups
+
+  func title(_ group: EventGroup) -> String {
+    switch group {
+    case .inProgress: say("진행 중", "In progress")
+    case .upcoming: say("예정", "Upcoming")
+    case .done: say("끝남", "Done")
+    }
+  }
+
+  var nothingThatDay: String { say("이날은 일정이 없어요.", "Nothing is planned for that day.") }
+  var nothingThen: String { say("그 사이에는 일정이 없어요.", "Nothing is planned between those days.") }
+
+  // MARK: What was done
+
+  func planned(_ event: Event, at now: Now) -> String {
+    say(
+      "‘\(brief(event))’ 일정을 적었어요. \(when(event, at: now)).",
+      "“\(brief(event))” is planned: \(when(event, at: now)).")
+  }
+
+  func changed(_ event: Event, at now: Now) -> String {
+    say(
+      "‘\(brief(event))’ 일정을 고쳤어요. \(when(event, at: now)).",
+      "“\(brief(event))” is changed: \(when(event, at: now)).")
+  }
+
+  func removed(_ event: Event) -> String {
+    say("‘\(brief(event))’ 일정을 지웠어요.", "“\(brief(event))” is put away.")
+  }
+
+  func restored(_ event: Event) -> String {
+    say("‘\(brief(event))’ 일정을 되돌렸어요.", "“\(brief(event))” is back as it was.")
+  }
+
+  func mayRemove(_ event: Event) -> String {
+    say("‘\(brief(event))’ 일정을 지울까요?", "Put “\(brief(event))” away?")
+  }
+
+  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
+
+  /// A title as it stands within a sentence.
+  func brief(_ event: Event) -> String { Printable.brief(event.title.text) }
+
+  // MARK: What should be said too
+
+  /// What became of the times, and what else is at the same time: a sentence each.
+  func remarks(_ planned: PlannedEvent, at now: Now) -> [String] {
+    planned.adjustments.map { remark($0, planned.event, at: now) }
+      + (planned.conflicts.isEmpty ? [] : [overlap(planned.conflicts, with: planned.event, at: now)])
+  }
+
+  private func remark(_ adjustment: Adjustment, _ event: Event, at now: Now) -> String {
+    let isStart = adjustment.field == .from
+    let time = time(isStart ? event.start : event.end, of: event, at: now)
+    let end = isStart ? say("시작", "start") : say("끝", "end")
+    switch adjustment.reason {
+    case .snapped:
+      return say(
+        "시간은 5분 단위라서 \(Particle.object.after(end)) \(time)으로 맞췄어요.",
+        "Times go by five minutes, so the \(end) is \(time).")
+    case .skipped:
+      return say(
+        "그날은 시계를 앞으로 돌려서 그 시간이 없어요. \(Particle.object.after(end)) \(time)으로 옮겼어요.",
+        "Clocks skip that time on that day, so the \(end) was moved forward to \(time).")
+    }
+  }
+
+  /// What is meant for the same time.
+  private func overlap(_ others: [Event], with event: Event, at now: Now) -> String {
+    let first = others[0]
+    let when =
+      first.start.day == event.start.day ? times(first, at: now) : when(first, at: now)
+    let more = others.count - 1
+    if more == 0 {
+      return say(
+        "같은 시간에 ‘\(brief(first))’ 일정이 있어요(\(when)).",
+        "“\(brief(first))” is at the same time (\(when)).")
+    }
+    return say(
+      "같은 시간에 ‘\(brief(first))’(\(when)) 말고도 \(more)개가 더 있어요.",
+      "“\(brief(first))” (\(when)) and \(more) more are at the same time.")
+  }
+}

@@ -1,0 +1,225 @@
+public import Domain
+
+/// A day and a time on wheels: each part is turned by steps or typed, the minutes in steps of five.
+public struct MomentField: Equatable, Sendable {
+  /// The wheels.
+  public enum Wheel: Equatable, Sendable { case year, month, day, half, hour, minute }
+
+  /// The language the parts are named and ordered in.
+  public let language: Language
+  /// What the wheels show, always on the grid of five minutes.
+  public private(set) var value: DayAndTime
+  /// The wheel the keys turn.
+  public private(set) var wheel: Wheel
+  /// The digits that are typed so far.
+  private var typed = ""
+  /// Whether what was typed last did not stand on the grid.
+  public private(set) var wasSnapped = false
+
+  /// Makes wheels that show a moment, or the next one on the grid.
+  public init(_ value: DayAndTime, in language: Language) {
+    self.language = language
+    self.value = value.onGrid
+    wheel = .hour
+  }
+
+  /// The wheels from left to right.
+  private var wheels: [Wheel] {
+    switch language {
+    case .korean: [.year, .month, .day, .half, .hour, .minute]
+    case .english: [.day, .month, .year, .hour, .minute, .half]
+    }
+  }
+
+  /// Left and right choose a wheel, up and down turn it, digits are typed into it, and `a` and `p`
+  /// choose the half of the day.
+  public mutating func update(_ key: Key) -> EditOutcome {
+    wasSnapped = false
+    switch key {
+    case .left: return choose(-1)
+    case .right: return choose(1)
+    case .up, .character("+"), .character("="): return turn(1)
+    case .down, .character("-"): return turn(-1)
+    case .pageUp: return turn(1, .day)
+    case .pageDown: return turn(-1, .day)
+    case .backspace:
+      if typed.isEmpty { return .ignored }
+      typed.removeLast()
+      return .moved
+    case .character("a"), .character("ㅁ"): return takeHalf(0)
+    case .character("p"), .character("ㅔ"): return takeHalf(12)
+    case .character(let character) where character.isASCII && character.isWholeNumber:
+      return type(character)
+    case .character, .enter, .escape, .tab, .backTab, .delete, .insert, .home, .end, .function,
+      .control, .alt, .modified:
+      return .ignored
+    }
+  }
+
+  /// Ends typing: digits that were typed count.
+  public mutating func settle() {
+    let digits = typed
+    typed = ""
+    if let number = Int(digits) { take(number) }
+  }
+
+  /// Shows another moment.
+  public mutating func show(_ value: DayAndTime) {
+    typed = ""
+    self.value = value.onGrid
+  }
+
+  private mutating func choose(_ step: Int) -> EditOutcome {
+    let before = value
+    settle()
+    let wheels = wheels
+    let place = (wheels.firstIndex(of: wheel) ?? 0) + step
+    if wheels.indices.contains(place) { wheel = wheels[place] }
+    return before == value ? .moved : .changed
+  }
+
+  private mutating func turn(_ step: Int, _ other: Wheel? = nil) -> EditOutcome {
+    let before = value
+    settle()
+    switch other ?? wheel {
+    case .year: turnMonths(12 * step)
+    case .month: turnMonths(step)
+    case .day: value = DayAndTime(value.day + step, value.time)
+    case .half: value = moved(by: value.time.hour < 12 ? 43_200 : -43_200)
+    case .hour: value = moved(by: 3600 * step)
+    case .minute: value = moved(by: DayAndTime.grid * step)
+    }
+    return before == value ? .moved : .changed
+  }
+
+  /// The same some seconds away; the ends of the calendar are its ends.
+  private func moved(by seconds: Int) -> DayAndTime {
+    let sum = value.time.seconds + seconds
+    let days = sum < 0 ? -1 : sum / 86_400
+    let day = value.day + days
+    if day == value.day, days != 0 { return value }
+    return DayAndTime(day, TimeOfDay(seconds: sum))
+  }
+
+  private mutating func turnMonths(_ step: Int) {
+    let (year, month, day) = value.day.parts
+    let months = year * 12 + month - 1 + step
+    setDay(year: months / 12, month: months % 12 + 1, day: day)
+  }
+
+  /// A day the month does not have becomes its last one.
+  private mutating func setDay(year: Int, month: Int, day: Int) {
+    guard (1...12).contains(month) else { return }
+    let day = min(day, Day.length(ofMonth: month, in: year))
+    if let there = Day(year: year, month: month, day: day) {
+      value = DayAndTime(there, value.time)
+    }
+  }
+
+  private mutating func takeHalf(_ start: Int) -> EditOutcome {
+    let before = value
+    settle()
+    let seconds = value.time.seconds % 43_200 + start * 3600
+    value = DayAndTime(value.day, TimeOfDay(seconds: seconds))
+    return before == value ? .moved : .changed
+  }
+
+  private mutating func type(_ digit: Character) -> EditOutcome {
+    if wheel == .half { return .ignored }
+    let digits = typed + String(digit)
+    guard let number = Int(digits), number <= largest else { return .moved }
+    typed = digits
+    // A number that no other digit can follow is taken at once.
+    if digits.count < (wheel == .year ? 4 : 2), number * 10 <= largest { return .moved }
+    let before = value
+    settle()
+    return before == value ? .moved : .changed
+  }
+
+  private var largest: Int {
+    switch wheel {
+    case .year: 9999
+    case .month: 12
+    case .day: Day.length(ofMonth: value.day.parts.month, in: value.day.parts.year)
+    case .half: 0
+    case .hour: 23
+    case .minute: 59
+    }
+  }
+
+  private mutating func take(_ number: Int) {
+    let (year, month, day) = value.day.parts
+    switch wheel {
+    case .year: if number > 0 { setDay(year: number, month: month, day: day) }
+    case .month: setDay(year: year, month: number, day: day)
+    case .day: if number > 0 { setDay(year: year, month: month, day: number) }
+    case .half: break
+    case .hour: set(hour: number, minute: value.time.minute)
+    case .minute:
+      wasSnapped = number * 60 % DayAndTime.grid != 0
+      set(hour: value.time.hour, minute: number)
+    }
+  }
+
+  private mutating func set(hour: Int, minute: Int) {
+    if let time = TimeOfDay(hour: hour, minute: minute) {
+      value = DayAndTime(value.day, time).onGrid
+    }
+  }
+}
+
+extension MomentField {
+  /// The moment, its date less than its time; the wheel the keys turn is marked.
+  func pieces(isFocused: Bool) -> [StyledText] {
+    wheels.enumerated().flatMap { place, wheel in
+      gap(before: wheel, isFirst: place == 0) + [piece(wheel, isFocused: isFocused)]
+        + (wheel == .day && language == .korean ? [weekday] : [])
+    }
+  }
+
+  private var weekday: StyledText {
+    let name = CalendarWords.weekday(value.day.weekday, in: language)
+    return language == .korean ? StyledText(" (\(name))", .dim) : StyledText(name + " ", .dim)
+  }
+
+  private func gap(before wheel: Wheel, isFirst: Bool) -> [StyledText] {
+    switch (language, wheel) {
+    case (.english, .day): [weekday]
+    case (.english, .minute): [StyledText(":", .bold)]
+    case (.english, .hour), (.korean, .half): ["  "]
+    default: isFirst ? [] : [" "]
+    }
+  }
+
+  private func piece(_ wheel: Wheel, isFocused: Bool) -> StyledText {
+    let isTurned = isFocused && wheel == self.wheel
+    let isTime = wheel == .half || wheel == .hour || wheel == .minute
+    let style: Style = isTurned ? .reverse : isTime ? .bold : .plain
+    if isTurned, !typed.isEmpty { return StyledText(typed + "_", style) }
+    return StyledText(text(of: wheel), style)
+  }
+
+  private func text(of wheel: Wheel) -> String {
+    let (year, month, day) = value.day.parts
+    let hour = value.time.hour
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let isKorean = language == .korean
+    switch wheel {
+    case .year: return isKorean ? "\(year)년" : "\(year)"
+    case .month: return isKorean ? "\(two(month))월" : CalendarWords.monthName(month)
+    case .day: return isKorean ? "\(two(day))일" : two(day)
+    case .half: return CalendarWords.half(hour, in: language)
+    case .hour:
+      let shown = two(hour % 12 == 0 ? 12 : hour % 12)
+      return isKorean ? "\(shown)시" : shown
+    case .minute: return isKorean ? "\(two(value.time.minute))분" : two(value.time.minute)
+    }
+  }
+}
+
+extension Form {
+  /// The day and the time in a field.
+  public func moment(_ name: Name) -> DayAndTime? {
+    if case .moment(let field) = self[name] { field.value } else { nil }
+  }
+}

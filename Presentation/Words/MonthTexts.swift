@@ -1,0 +1,32 @@
+import Domain
+
+/// A month as lines of text on the command line.
+struct MonthTexts {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  /// The month of a day as a grid with a dot on each marked day.
+  func grid(of day: Day, marked days: [Day]) -> [String] {
+    let first = day.firstOfMonth
+    let parts = first.parts
+    let marked = Set(days)
+    let start = CalendarWords.firstWeekday(in: language)
+    let order = (0..<7).compactMap { Weekday(rawValue: (start.rawValue - 1 + $0) % 7 + 1) }
+    var lines = [CalendarWords.month(day, in: language)]
+    lines.append(
+      order.map { Column.padded(CalendarWords.weekday($0, in: language), to: 4) }.joined())
+    let lead = (first.weekday.rawValue - start.rawValue + 7) % 7
+    var row = String(repeating: "    ", count: lead)
+    for offset in 0..<Day.length(ofMonth: parts.month, in: parts.year) {
+      let day = first + offset
+      row += Column.padded("\(offset + 1)", to: 2, .right) + (marked.contains(day) ? "• " : "  ")
+      if (lead + offset) % 7 == 6 {
+        lines.append(row)
+        row = ""
+      }
+    }
+    if !row.isEmpty { lines.append(row) }
+    return lines.map { TextLayout.trimmedEnd($0) }
+  }
+}

@@ -54,6 +54,12 @@ public struct Container: Sendable {
         case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
         }
       }
+      do throws(ScheduleError) { try DemoSchedule.fill(adapters) } catch {
+        switch error {
+        case .storage(let failure): throw failure
+        case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
+        }
+      }
       try adapters.preferences.set(Preference.moodsName.rawValue, to: "하루")
       return Container(adapters)
     } catch { throw .storage(error) }

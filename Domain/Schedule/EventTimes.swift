@@ -35,8 +35,16 @@ extension DayAndTime {
   }
 
   /// The seconds from another one to this, by clocks that are never put forward or back.
-  func seconds(since other: DayAndTime) -> Int {
+  public func seconds(since other: DayAndTime) -> Int {
     (day - other.day) * 86_400 + time.seconds - other.time.seconds
+  }
+
+  /// What such clocks show so many seconds later; the ends of the calendar are its ends.
+  public func later(by seconds: Int) -> DayAndTime {
+    let sum = time.seconds + seconds
+    let days = sum >= 0 ? sum / 86_400 : (sum - 86_399) / 86_400
+    let there = day + days
+    return there - day == days ? DayAndTime(there, TimeOfDay(seconds: sum)) : self
   }
 }
 

@@ -67,7 +67,8 @@ extension ScheduleWords {
           + "\(moment(end)).")
       guard start.day == end.day, end.day < Day.range.upperBound else { return both }
       let next = "\(end.day + 1) \(end.time.description.prefix(5))"
-      return both + say(" 다음 날이라면 날짜도 적어 주세요: \(next)", " For the day after, say its date too: \(next)")
+      return both
+        + say(" 다음 날이라면 날짜도 적어 주세요: \(next)", " For the day after, say its date too: \(next)")
     }
   }
 

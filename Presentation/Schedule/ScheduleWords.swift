@@ -108,7 +108,8 @@ struct ScheduleWords: Equatable, Sendable {
   /// What became of the times, and what else is at the same time: a sentence each.
   func remarks(_ planned: PlannedEvent, at now: Now) -> [String] {
     planned.adjustments.map { remark($0, planned.event, at: now) }
-      + (planned.conflicts.isEmpty ? [] : [overlap(planned.conflicts, with: planned.event, at: now)])
+      + (planned.conflicts.isEmpty
+        ? [] : [overlap(planned.conflicts, with: planned.event, at: now)])
   }
 
   private func remark(_ adjustment: Adjustment, _ event: Event, at now: Now) -> String {

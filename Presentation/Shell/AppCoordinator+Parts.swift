@@ -5,6 +5,7 @@ extension AppCoordinator {
     case .people: people
     case .sayings: sayings
     case .moods: moods
+    case .schedule: schedule
     }
   }
 
@@ -37,6 +38,7 @@ extension AppCoordinator {
     case .people: Self.change(&people, body)
     case .sayings: Self.change(&sayings, body)
     case .moods: Self.change(&moods, body)
+    case .schedule: Self.change(&schedule, body)
     }
   }
 }

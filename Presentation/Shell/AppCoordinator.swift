@@ -17,12 +17,14 @@ public struct AppCoordinator: Equatable, Sendable {
     didSet {
       sayings.now = now
       moods.now = now
+      schedule.now = now
     }
   }
   var part = Part.people
   var people: PeopleCoordinator
   var sayings: SayingsCoordinator
   var moods: MoodsCoordinator
+  var schedule: ScheduleCoordinator
   /// Whether the terminal's window is the one somebody looks at.
   var hasFocus = true
   var overlay: Overlay?
@@ -49,6 +51,8 @@ public struct AppCoordinator: Equatable, Sendable {
     moods = MoodsCoordinator(
       language: language, glyphs: glyphs, now: now, motion: motion && glyphs.pictures == .pixels,
       isReadOnly: readOnly)
+    schedule = ScheduleCoordinator(
+      language: language, glyphs: glyphs, now: now, isReadOnly: readOnly)
     sayings.now = now
   }
 
@@ -63,11 +67,12 @@ public struct AppCoordinator: Equatable, Sendable {
     return change { $0.enter(again: again) }.map(AppEffect.work)
   }
 
-  /// How long the screen may stay as it is, in thousandths of a second: until midnight, or until
-  /// the next picture of what moves.
+  /// How long the screen may stay as it is, in thousandths of a second: until midnight, until what
+  /// is shown is another by itself, or until the next picture of what moves.
   public var patience: Int {
     let midnight = (86_400 - now.time.seconds) * 1000
-    return isMoving ? min(current.frame, midnight) : midnight
+    let still = min(midnight, current.patience() ?? midnight)
+    return isMoving ? min(current.frame, still) : still
   }
 
   /// Whether something on the screen moves, so that time has to be told as it passes.
@@ -90,6 +95,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .contacts(let event): return perform(people.handle(event))
     case .sayings(let event): return perform(sayings.handle(event))
     case .moods(let event): return perform(moods.handle(event))
+    case .schedule(let event): return perform(schedule.handle(event))
     case .copied(let isSent):
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
       return []
@@ -223,6 +229,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .people: enter(.people) + perform(people.resolve([.open(route)]))
     case .sayings: enter(.sayings) + perform(sayings.resolve([.open(route)]))
     case .moods: enter(.moods) + perform(moods.resolve([.open(route)]))
+    case .schedule: enter(.schedule) + perform(schedule.resolve([.open(route)]))
     }
   }
 }

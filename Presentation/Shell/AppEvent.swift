@@ -14,6 +14,7 @@ public enum AppEvent: Equatable, Sendable {
   case contacts(ContactEvent)
   case sayings(SayingsEvent)
   case moods(MoodsEvent)
+  case schedule(ScheduleEvent)
   /// Whether the terminal was handed a text for its clipboard.
   case copied(Bool)
   /// What came of letting somebody change a text in an editor.
@@ -42,6 +43,7 @@ public enum Work: Equatable, Sendable {
   case contacts(ContactWork)
   case sayings(SayingsWork)
   case moods(MoodsWork)
+  case schedule(ScheduleWork)
   /// A command line as it was typed after `:`.
   case command(String)
 }
@@ -65,4 +67,5 @@ public enum Route: Equatable, Sendable {
   case people(PeopleRoute)
   case sayings(SayingsRoute)
   case moods(MoodsRoute)
+  case schedule(ScheduleRoute)
 }

@@ -25,6 +25,7 @@ public struct EffectRunner {
       return .contacts(work.run(features.contacts, ContactWords(language)))
     case .sayings(let work): return .sayings(work.run(features.sayings, language))
     case .moods(let work): return .moods(work.run(features.moods, language))
+    case .schedule(let work): return .schedule(work.run(features.schedule, language))
     case .command(let line): return .answered(command(CommandWords.split(line)))
     }
   }

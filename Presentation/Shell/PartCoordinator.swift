@@ -15,6 +15,9 @@ protocol PartCoordinator {
   func isMoving(in area: Area) -> Bool
   /// The thousandths of a second between two pictures of what moves.
   var frame: Int { get }
+  /// The thousandths of a second until what is shown is another by itself; nothing before midnight
+  /// unless it says so.
+  func patience() -> Int?
 
   /// What must be done when the part is shown; `again` when it is already, which leads back to
   /// the top of its home.
@@ -39,9 +42,10 @@ protocol PartCoordinator {
 
 extension PartCoordinator {
   func isMoving(in area: Area) -> Bool { isMoving }
+  func patience() -> Int? { nil }
 }
 
 /// The parts of the program, in the order of their tabs.
 enum Part: Int, CaseIterable, Sendable {
-  case people, sayings, moods
+  case people, sayings, moods, schedule
 }

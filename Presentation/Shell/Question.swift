@@ -42,3 +42,24 @@ public struct Question: Equatable, Sendable {
     prompt.draw(into: &frame, in: area, glyphs: glyphs)
   }
 }
+
+/// A question as a screen over the one it was asked from.
+struct QuestionScreen: Equatable, Sendable, PartScreen {
+  private var question: Question
+  private let glyphs: Glyphs
+
+  init(_ question: Question, _ glyphs: Glyphs) {
+    self.question = question
+    self.glyphs = glyphs
+  }
+
+  var bindings: [Binding] { question.bindings }
+  var ownsKeys: Bool { true }
+  var liesOver: Bool { true }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { question.press(key) }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    question.draw(into: &frame, in: area, glyphs)
+  }
+}

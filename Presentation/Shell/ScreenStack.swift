@@ -11,8 +11,12 @@ protocol ScreenStack: PartCoordinator {
 }
 
 extension ScreenStack {
-  /// Most screens give no text to an editor.
+  /// Most screens give no text to an editor, and stand still.
   mutating func take(_ text: String) -> [ScreenEffect] { [] }
+  var isMoving: Bool { false }
+  var frame: Int { 1000 }
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] { [] }
+  mutating func endMoment() {}
 
   var isHome: Bool { above.isEmpty }
 

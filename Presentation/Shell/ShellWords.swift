@@ -15,6 +15,7 @@ struct ShellWords {
     case .people: say("사람", "People")
     case .sayings: say("글귀", "Sayings")
     case .moods: say("기분", "Moods")
+    case .schedule: say("일정", "Schedule")
     }
   }
   var parts: String { say("다른 화면", "other part") }

@@ -51,7 +51,8 @@ extension Form {
   }
 
   private func rows(of field: Field, _ layout: FormLayout) -> Int {
-    field.content.rows(columns: layout.valueColumns) + (layout.isStacked ? 1 : 0) + notice(of: field, layout).count
+    field.content.rows(columns: layout.valueColumns) + (layout.isStacked ? 1 : 0)
+      + notice(of: field, layout).count
   }
 
   private func notice(of field: Field, _ layout: FormLayout) -> [String] {
@@ -100,7 +101,9 @@ extension FormContent {
     case .choice(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
     case .number(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
     case .toggle(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
-    case .moment(let field): write(field.pieces(isFocused: hasKeys), &page, area, glyphs)
+    case .moment(let field):
+      write(
+        field.pieces(isFocused: hasKeys, columns: area.size.columns), &page, area, glyphs)
     }
     if hasKeys || isWarning, let counter, inner.size.columns < area.size.columns {
       let style = isWarning ? Style(ink: Accent.rose, .bold) : .dim

@@ -46,6 +46,12 @@ public struct Glyphs: Equatable, Sendable {
   public let backspace: String
   /// The ten shapes of feelings, from the unhappiest to the happiest.
   public let moods: [String]
+  /// A stretch of a line that is taken.
+  public let bar: String
+  /// The same where it is chosen.
+  public let fullBar: String
+  /// The edge that holds the rows of one thing together.
+  public let spine: String
   /// How pictures are shown.
   public var pictures = Rendition.pixels
 
@@ -63,7 +69,8 @@ public struct Glyphs: Equatable, Sendable {
     across: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
     upward: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], track: "·",
     arrows: ["↑", "↓", "←", "→"], enter: "↵", backspace: "⌫",
-    moods: ["✹", "⫸", "▰", "◣", "≋", "◗", "◎", "✤", "≡", "●"])
+    moods: ["✹", "⫸", "▰", "◣", "≋", "◗", "◎", "✤", "≡", "●"], bar: "━", fullBar: "█",
+    spine: "▌")
 
   /// The set for terminals and fonts that know nothing beyond ASCII.
   public static let ascii = Glyphs(
@@ -72,6 +79,7 @@ public struct Glyphs: Equatable, Sendable {
     corners: ["+", "+", "+", "+"], chosen: ["[", "]"], thumb: "#", mask: "*",
     across: ["#"], upward: ["#"], track: ".",
     arrows: ["Up", "Down", "Left", "Right"], enter: "Enter", backspace: "Bksp",
-    moods: ["*", ">", "/", "L", "~", "%", "@", "&", "=", "O"],
+    moods: ["*", ">", "/", "L", "~", "%", "@", "&", "=", "O"], bar: "=", fullBar: "#",
+    spine: "|",
     pictures: .characters)
 }

@@ -85,20 +85,11 @@ public struct MomentField: Equatable, Sendable {
     case .year: turnMonths(12 * step)
     case .month: turnMonths(step)
     case .day: value = DayAndTime(value.day + step, value.time)
-    case .half: value = moved(by: value.time.hour < 12 ? 43_200 : -43_200)
-    case .hour: value = moved(by: 3600 * step)
-    case .minute: value = moved(by: DayAndTime.grid * step)
+    case .half: value = value.later(by: value.time.hour < 12 ? 43_200 : -43_200)
+    case .hour: value = value.later(by: 3600 * step)
+    case .minute: value = value.later(by: DayAndTime.grid * step)
     }
     return before == value ? .moved : .changed
-  }
-
-  /// The same some seconds away; the ends of the calendar are its ends.
-  private func moved(by seconds: Int) -> DayAndTime {
-    let sum = value.time.seconds + seconds
-    let days = sum < 0 ? -1 : sum / 86_400
-    let day = value.day + days
-    if day == value.day, days != 0 { return value }
-    return DayAndTime(day, TimeOfDay(seconds: sum))
   }
 
   private mutating func turnMonths(_ step: Int) {
@@ -169,11 +160,19 @@ public struct MomentField: Equatable, Sendable {
 }
 
 extension MomentField {
-  /// The moment, its date less than its time; the wheel the keys turn is marked.
-  func pieces(isFocused: Bool) -> [StyledText] {
+  /// The moment, its date less than its time; the wheel the keys turn is marked. Where there is
+  /// little room it is written as short as it can be read.
+  func pieces(isFocused: Bool, columns: Int = .max) -> [StyledText] {
+    let whole = pieces(isFocused: isFocused, isShort: false)
+    return whole.cells <= columns ? whole : pieces(isFocused: isFocused, isShort: true)
+  }
+
+  private func pieces(isFocused: Bool, isShort: Bool) -> [StyledText] {
     wheels.enumerated().flatMap { place, wheel in
-      gap(before: wheel, isFirst: place == 0) + [piece(wheel, isFocused: isFocused)]
-        + (wheel == .day && language == .korean ? [weekday] : [])
+      [StyledText(place == 0 ? "" : gap(before: wheel, isShort), gapStyle(wheel))]
+        + (wheel == .day && language == .english && !isShort ? [weekday] : [])
+        + [piece(wheel, isFocused: isFocused, isShort)]
+        + (wheel == .day && language == .korean && !isShort ? [weekday] : [])
     }
   }
 
@@ -182,37 +181,43 @@ extension MomentField {
     return language == .korean ? StyledText(" (\(name))", .dim) : StyledText(name + " ", .dim)
   }
 
-  private func gap(before wheel: Wheel, isFirst: Bool) -> [StyledText] {
+  private func gap(before wheel: Wheel, _ isShort: Bool) -> String {
     switch (language, wheel) {
-    case (.english, .day): [weekday]
-    case (.english, .minute): [StyledText(":", .bold)]
-    case (.english, .hour), (.korean, .half): ["  "]
-    default: isFirst ? [] : [" "]
+    case (.english, .minute): ":"
+    case (.korean, .minute): isShort ? ":" : " "
+    case (.korean, .month), (.korean, .day): isShort ? "." : " "
+    case (.english, .hour), (.korean, .half): isShort ? " " : "  "
+    default: " "
     }
   }
 
-  private func piece(_ wheel: Wheel, isFocused: Bool) -> StyledText {
+  private func gapStyle(_ wheel: Wheel) -> Style { wheel == .minute ? .bold : .plain }
+
+  private func piece(_ wheel: Wheel, isFocused: Bool, _ isShort: Bool) -> StyledText {
     let isTurned = isFocused && wheel == self.wheel
     let isTime = wheel == .half || wheel == .hour || wheel == .minute
     let style: Style = isTurned ? .reverse : isTime ? .bold : .plain
     if isTurned, !typed.isEmpty { return StyledText(typed + "_", style) }
-    return StyledText(text(of: wheel), style)
+    return StyledText(text(of: wheel, isShort), style)
   }
 
-  private func text(of wheel: Wheel) -> String {
+  private func text(of wheel: Wheel, _ isShort: Bool) -> String {
     let (year, month, day) = value.day.parts
     let hour = value.time.hour
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let isKorean = language == .korean
+    func named(_ number: String, _ korean: String) -> String {
+      language == .korean && !isShort ? number + korean : number
+    }
     switch wheel {
-    case .year: return isKorean ? "\(year)년" : "\(year)"
-    case .month: return isKorean ? "\(two(month))월" : CalendarWords.monthName(month)
-    case .day: return isKorean ? "\(two(day))일" : two(day)
+    case .year: return named("\(year)", "년")
+    case .month:
+      let name = CalendarWords.monthName(month)
+      return language == .korean
+        ? named(two(month), "월") : isShort ? String(name.prefix(3)) : name
+    case .day: return named(two(day), "일")
     case .half: return CalendarWords.half(hour, in: language)
-    case .hour:
-      let shown = two(hour % 12 == 0 ? 12 : hour % 12)
-      return isKorean ? "\(shown)시" : shown
-    case .minute: return isKorean ? "\(two(value.time.minute))분" : two(value.time.minute)
+    case .hour: return named(two(hour % 12 == 0 ? 12 : hour % 12), "시")
+    case .minute: return named(two(value.time.minute), "분")
     }
   }
 }

@@ -39,23 +39,23 @@ public struct NoticeLine: Equatable, Sendable {
   /// the undo behind it, so it goes only where it would take more than half of the line.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let inside = area.size.columns >= 20 ? area.inset(columns: 1) : area
-    let hintCells = hint.map { TextLayout.cells($0) } ?? 0
-    let showsHint = hintCells > 0 && hintCells * 2 <= inside.size.columns
-    let room = inside.size.columns - (showsHint ? hintCells + 2 : 0)
-    let pieces = sign(glyphs) + [StyledText(sentence)]
     let lines = lines(columns: inside.size.columns, glyphs)
+    let indent = inside.origin.column + sign(glyphs).cells
     if lines.count > 1, area.size.rows >= lines.count {
       frame.fill(area, .plain)
-      frame.write(sign(glyphs) + [StyledText(lines[0])], in: inside)
-      let indent = inside.origin.column + sign(glyphs).cells
-      for row in 1..<lines.count {
-        frame.write([StyledText(lines[row])], indent, in: inside, row: row)
+      frame.write(sign(glyphs), in: inside)
+      for (row, line) in lines.enumerated() {
+        frame.write([StyledText(line)], indent, in: inside, row: row)
       }
-      return
+    } else {
+      let room = inside.size.columns - hintRoom(columns: inside.size.columns)
+      let pieces = sign(glyphs) + [StyledText(sentence)]
+      frame.write(pieces.clipped(to: room, ellipsis: glyphs.ellipsis), in: inside)
     }
-    frame.write(pieces.clipped(to: room, ellipsis: glyphs.ellipsis), in: inside)
-    if showsHint, let hint {
-      frame.write([StyledText(hint, .bold)], inside.endColumn - hintCells, in: inside)
+    if hintRoom(columns: inside.size.columns) > 0, let hint {
+      let column = inside.endColumn - TextLayout.cells(hint)
+      frame.write(
+        [StyledText(hint, .bold)], column, in: inside, row: min(lines.count, area.size.rows) - 1)
     }
   }
 
@@ -64,10 +64,16 @@ public struct NoticeLine: Equatable, Sendable {
     lines(columns: columns >= 20 ? columns - 2 : columns, glyphs).count
   }
 
+  /// The cells the hint needs; none where it would take more than half of the line.
+  private func hintRoom(columns: Int) -> Int {
+    let cells = hint.map { TextLayout.cells($0) } ?? 0
+    return cells * 2 <= columns && cells > 0 ? cells + 2 : 0
+  }
+
   private func lines(columns: Int, _ glyphs: Glyphs) -> [String] {
-    if hint != nil { return [sentence] }
-    return TextLayout.wrapped(
-      sentence, to: columns - sign(glyphs).cells, rows: 3, ellipsis: glyphs.ellipsis)
+    TextLayout.wrapped(
+      sentence, to: columns - sign(glyphs).cells - hintRoom(columns: columns), rows: 3,
+      ellipsis: glyphs.ellipsis)
   }
 
   private func sign(_ glyphs: Glyphs) -> [StyledText] {

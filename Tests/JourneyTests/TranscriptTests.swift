@@ -63,6 +63,9 @@ import Testing
       #expect(world.run("sayings pull feed.json").status == .done)
     }
     if example == "moods shuffle" { #expect(world.run("moods add 60 felt").status == .done) }
+    if example.contains("schedule"), !example.hasPrefix("schedule add") {
+      #expect(world.run("schedule add 치과 --from '2026-03-05 14:00'").status == .done)
+    }
     var example = example
     if example.hasPrefix("moods "), example.contains(" ID") {
       let added = world.run("moods add 60 felt --json").out

@@ -1,0 +1,95 @@
+import Domain
+
+/// The list of a day: three groups with their titles, and in each the events in order, folded to a
+/// title and two rows of their body or unfolded to all there is.
+struct AgendaList {
+  /// A row of the list.
+  struct Row: Equatable {
+    /// The event it belongs to; nothing for titles and gaps.
+    let event: ID<Event>?
+    /// What stands at the left and at the right end.
+    let left: [StyledText]
+    let right: [StyledText]
+  }
+
+  let words: ScheduleWords
+  let glyphs: Glyphs
+  let agenda: DayAgenda
+  let now: Now
+  let unfolded: Set<ID<Event>>
+
+  /// The most rows of a folded body.
+  static let foldedRows = 2
+
+  /// The events in the order of the list.
+  static func order(_ agenda: DayAgenda, at now: Now) -> [Event] {
+    EventGroup.allCases.flatMap { agenda.events($0, at: now).map(\.event) }
+  }
+
+  /// All rows at a width. The titles are always there; gaps are the first to go where it is tight.
+  func rows(columns: Int, isTight: Bool) -> [Row] {
+    var rows: [Row] = []
+    for group in EventGroup.allCases {
+      let events = agenda.events(group, at: now)
+      if !rows.isEmpty, !isTight { rows.append(Row(event: nil, left: [], right: [])) }
+      let count = events.isEmpty ? "" : " \(events.count)"
+      rows.append(
+        Row(
+          event: nil,
+          left: [StyledText(words.title(group) + count, events.isEmpty ? .dim : .bold)],
+          right: []))
+      for event in events { rows += self.rows(event, group, columns) }
+    }
+    return rows
+  }
+
+  private func rows(_ scheduled: ScheduledEvent, _ group: EventGroup, _ columns: Int) -> [Row] {
+    let event = scheduled.event
+    let isOpen = unfolded.contains(event.id)
+    let bar = StyledText(glyphs.spine, Style(ink: group.ink, .bold))
+    let start = words.time(event.start, of: event, at: now)
+    let end = words.time(event.end, of: event, at: now)
+    let times = max(TextLayout.cells(start), TextLayout.cells(end))
+    let mark: [StyledText] =
+      scheduled.isInConflict
+      ? [StyledText(glyphs.refused + " ", Style(ink: Accent.rose, .bold))] : []
+    // The pointer, the bar and a blank; at least two blanks before the times.
+    let room = max(8, columns - 4 - times - 2)
+    var title = TextLayout.wrapped(
+      event.title.text, to: max(4, room - mark.cells), rows: isOpen ? .max : 1,
+      ellipsis: glyphs.ellipsis)
+    var body = wrapped(event, isOpen, room, ellipsis: glyphs.ellipsis)
+    if isOpen { body += more(scheduled, group, room) }
+    let first = title.isEmpty ? "" : title.removeFirst()
+    var lines: [[StyledText]] = [mark + [StyledText(first, .bold)]]
+    lines += title.map { [StyledText($0, .bold)] }
+    lines += body
+    if lines.count < 2 { lines.append([]) }
+    return lines.enumerated().map { index, line in
+      Row(
+        event: event.id, left: ["  ", bar, " "] + line,
+        right: index == 0 ? [StyledText(start)] : index == 1 ? [StyledText(end, .dim)] : [])
+    }
+  }
+
+  private func wrapped(_ event: Event, _ isOpen: Bool, _ room: Int, ellipsis: String)
+    -> [[StyledText]]
+  {
+    guard let body = event.body else { return [] }
+    return TextLayout.wrapped(
+      body.text, to: room, rows: isOpen ? .max : Self.foldedRows, ellipsis: ellipsis
+    ).map { [StyledText($0)] }
+  }
+
+  /// What is only to be read where an event is unfolded.
+  private func more(_ scheduled: ScheduledEvent, _ group: EventGroup, _ room: Int)
+    -> [[StyledText]]
+  {
+    let event = scheduled.event
+    var sentences: [String] = []
+    let others = agenda.events.map(\.event).filter(event.isInConflict)
+    if !others.isEmpty { sentences.append(words.atSameTime(others, at: now)) }
+    if group == .upcoming { sentences.append(words.notice(event, at: now)) }
+    return sentences.flatMap { TextLayout.wrapped($0, to: room) }.map { [StyledText($0, .dim)] }
+  }
+}

@@ -1,0 +1,72 @@
+import Domain
+
+/// The line of a day as a landscape: what takes time stands on the ground, and the sun goes over
+/// it, from six to six; at night the moon does. Only today has a sky with something in it.
+struct DayLandscape: Equatable, Sendable {
+  private let line: DayLine
+  private let width: Int
+  private let height: Int
+
+  /// A landscape on so many rows of cells.
+  init(_ line: DayLine, rows: Int) {
+    self.line = line
+    width = line.columns
+    height = rows * 2
+  }
+
+  /// The pixels a lane of bars is high.
+  private static let lane = 2
+  private static let ground = Ink(0x89898F, ansi256: 245, ansi16: 8)
+  private static let moon = Ink(0xB9BFD0, ansi256: 146, ansi16: 7)
+  private static let noon = Ink(0xF2A33A, ansi256: 215, ansi16: 3)
+  private static let dusk = Ink(0xE76140, ansi256: 167, ansi16: 1)
+
+  var picture: Picture {
+    var picture = Picture(width: width, height: height)
+    if height < 2 { return picture }
+    if let part = line.part { drawLight(part, into: &picture) }
+    for x in 0..<width { picture[x, height - 1] = Self.ground }
+    for bar in line.bars { draw(bar, into: &picture) }
+    return picture
+  }
+
+  /// The chosen one stands out by a pixel, and one that has another behind it leaves a gap.
+  private func draw(_ bar: DayLine.Bar, into picture: inout Picture) {
+    let bottom = height - 1 - bar.lane * (Self.lane + 1)
+    let top = bottom - Self.lane - (bar.isChosen ? 1 : 0)
+    let touches = line.bars.contains {
+      $0.lane == bar.lane && $0.columns.lowerBound == bar.columns.upperBound
+    }
+    let columns = touches && bar.columns.count > 2 ? bar.columns.dropLast() : bar.columns
+    for y in max(0, top)..<max(0, bottom) {
+      for x in columns where x < width { picture[x, y] = bar.group.ink }
+    }
+  }
+
+  /// The sun or the moon where it is at a part of the day.
+  private func drawLight(_ part: Double, into picture: inout Picture) {
+    let isDay = part >= 0.25 && part < 0.75
+    // As high as it stands twelve hours after it rose, as often as that comes round.
+    let rise = Easing.sway(part - 0.25).magnitude
+    let radius = height >= 12 ? 3.0 : 2.0
+    let low = Double(height) - 1 - radius
+    // Between pixels, so that it is round.
+    let centre = Spot(
+      (part * Double(width)).rounded(), (low - rise * (low - radius)).rounded())
+    let ink = isDay ? Self.dusk.mixed(with: Self.noon, min(1, rise * 1.4)) : Self.moon
+    let shadow = Spot(centre.x + radius * 0.8, centre.y - radius * 0.35)
+    for y in 0..<height - 1 {
+      for x in 0..<width {
+        let spot = Spot(Double(x) + 0.5, Double(y) + 0.5)
+        guard distance(spot, centre) <= radius else { continue }
+        if !isDay, distance(spot, shadow) < radius * 0.8 { continue }
+        picture[x, y] = ink
+      }
+    }
+  }
+
+  private func distance(_ one: Spot, _ other: Spot) -> Double {
+    let (x, y) = (one.x - other.x, one.y - other.y)
+    return (x * x + y * y).squareRoot()
+  }
+}

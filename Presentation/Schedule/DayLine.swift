@@ -1,0 +1,88 @@
+import Domain
+
+/// The line of a day: from midnight to midnight, with what takes time upon it and the present
+/// moment where it is. What overlaps stands on each other.
+struct DayLine: Equatable, Sendable {
+  /// What takes time, as shares of the day.
+  struct Bar: Equatable, Sendable {
+    let columns: Range<Int>
+    let lane: Int
+    let group: EventGroup
+    let isChosen: Bool
+  }
+
+  let columns: Int
+  let bars: [Bar]
+  /// The present moment, if the day is today: its column, and how much of the day has passed.
+  let here: Int?
+  let part: Double?
+
+  /// The most bars that stand on each other.
+  static let lanes = 3
+
+  init(_ agenda: DayAgenda, at now: Now, chosen: ID<Event>?, columns: Int) {
+    self.columns = max(1, columns)
+    let width = self.columns
+    let day = agenda.day
+    // By the clocks on the wall, so that noon is always in the middle.
+    func column(_ moment: Now) -> Int {
+      if moment.day < day { return 0 }
+      if moment.day > day { return width }
+      return moment.time.seconds * width / 86_400
+    }
+    var ends: [Int] = []
+    var bars: [Bar] = []
+    for scheduled in agenda.events where scheduled.event.takesTime {
+      let event = scheduled.event
+      let start = min(column(event.start), width - 1)
+      let end = max(start + 1, column(event.end))
+      // One that only touches another shares its lane.
+      let lane = ends.firstIndex { $0 <= start } ?? ends.count
+      if lane == ends.count { ends.append(end) } else { ends[lane] = end }
+      if lane >= Self.lanes { continue }
+      bars.append(
+        Bar(
+          columns: start..<end, lane: lane, group: EventGroup(event, at: now.instant),
+          isChosen: event.id == chosen))
+    }
+    self.bars = bars
+    here = day == now.day ? min(column(now), width - 1) : nil
+    part = day == now.day ? Double(now.time.seconds) / 86_400 : nil
+  }
+
+  /// Draws the line with its hours under it, as a landscape where pictures have pixels.
+  func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    guard area.size.rows >= 2 else { return }
+    let above = Area(
+      column: area.origin.column, row: area.origin.row, columns: columns, rows: area.size.rows - 1)
+    switch glyphs.pictures {
+    case .pixels:
+      DayLandscape(self, rows: above.size.rows).picture.draw(into: &frame, in: above)
+    case .characters: drawLine(into: &frame, in: above, glyphs)
+    }
+    drawHours(into: &frame, at: area.endRow - 1, area.origin.column)
+  }
+
+  /// The line as letters: bars upon it and above it, and a sign where the present moment is.
+  private func drawLine(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    let line = area.endRow - 1
+    let left = area.origin.column
+    for column in 0..<columns { frame.put(glyphs.rule, left + column, line, .dim) }
+    for bar in bars where line - bar.lane >= area.origin.row {
+      let sign = bar.isChosen ? glyphs.fullBar : glyphs.bar
+      for column in bar.columns where column < columns {
+        frame.put(sign, left + column, line - bar.lane, Style(ink: bar.group.ink))
+      }
+    }
+    if let here {
+      frame.put(glyphs.watered, left + here, line, Style(ink: Accent.ember, .bold))
+    }
+  }
+
+  private func drawHours(into frame: inout Frame, at row: Int, _ left: Int) {
+    let step = columns >= 72 ? 2 : columns >= 40 ? 3 : 6
+    for hour in stride(from: 0, to: 24, by: step) {
+      frame.put("\(hour)", left + hour * columns / 24, row, .dim, upTo: left + columns)
+    }
+  }
+}

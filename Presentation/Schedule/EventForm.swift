@@ -1,0 +1,146 @@
+import Domain
+
+/// The form in which an event is planned, or changed.
+struct EventForm: Equatable, Sendable, PartScreen {
+  typealias Field = EventField
+
+  let words: ScheduleWords
+  let glyphs: Glyphs
+  /// The event that is changed; nothing for a new one.
+  let event: Event?
+  private var sheet: FormSheet<Field>
+
+  /// A new event on a day, from the next mark of the grid on, for an hour.
+  init(on day: Day, now: Now, words: ScheduleWords, glyphs: Glyphs) {
+    // Late in the evening that mark may be tomorrow's, which is not the day that was meant.
+    let next = DayAndTime(day, now.time).onGrid
+    let start = next.day == day ? next : DayAndTime(day, now.time.lastMark)
+    self.init(nil, start, start.later(by: 3600), words, glyphs)
+  }
+
+  /// An event that is changed.
+  init(_ event: Event, words: ScheduleWords, glyphs: Glyphs) {
+    self.init(event, event.start.dayAndTime, event.end.dayAndTime, words, glyphs)
+  }
+
+  private init(
+    _ event: Event?, _ start: DayAndTime, _ end: DayAndTime, _ words: ScheduleWords,
+    _ glyphs: Glyphs
+  ) {
+    self.event = event
+    self.words = words
+    self.glyphs = glyphs
+    func editor(_ text: String, _ hint: String, isOneLine: Bool) -> TextEditor {
+      TextEditor(
+        text, limit: Event.textLimit, placeholder: hint, warning: Event.textWarning,
+        isOneLine: isOneLine)
+    }
+    let title = editor(event?.title.text ?? "", words.titleHint, isOneLine: true)
+    let body = editor(event?.body?.text ?? "", words.bodyHint, isOneLine: false)
+    sheet = FormSheet(
+      [
+        .init(.title, words.fieldName(.title), .growing(title, upTo: 3)),
+        .init(.from, words.fieldName(.from), .moment(MomentField(start, in: words.language))),
+        .init(.to, words.fieldName(.to), .moment(MomentField(end, in: words.language))),
+        .init(.body, words.fieldName(.body), .growing(body, upTo: 8)),
+      ], words.language, glyphs)
+  }
+
+  var takesText: Bool { true }
+  private var form: Form<Field> { sheet.form }
+
+  var bindings: [Binding] {
+    let editor = Binding(
+      .control("o"), meaning: ShellWords(words.language).editor, glyphs: glyphs)
+    let isOnWheels = form.focus == .from || form.focus == .to
+    let wheels = Binding(
+      .up, .down, label: glyphs.arrowKeys(0, 1, 2, 3), meaning: words.keyTurn, isPrimary: true)
+    return sheet.bindings + (isOnWheels ? [wheels] : [editor])
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if key == .control("o") { return [.edit(form.text(.body))] }
+    let before = form
+    let outcome = sheet.press(key, columns: area.size.columns)
+    let snapped = followStart(from: before)
+    switch outcome {
+    case .save: return save()
+    case .does(let effects): return effects + snapped
+    case .ignored: return nil
+    }
+  }
+
+  /// A start that was moved to the end or past it takes the end along. Says where typed minutes
+  /// were brought to the grid.
+  private mutating func followStart(from before: Form<Field>) -> [ScreenEffect] {
+    guard let was = before.moment(.from), let start = form.moment(.from),
+      let end = form.moment(.to)
+    else { return [] }
+    if was != start, end.seconds(since: start) <= 0, case .moment(var wheels)? = form[.to] {
+      wheels.show(end.later(by: start.seconds(since: was)))
+      sheet.set(.to, .moment(wheels))
+    }
+    let isNews = [Field.from, .to].contains { field in
+      guard case .moment(let now)? = form[field], case .moment(let then)? = before[field] else {
+        return false
+      }
+      return now.wasSnapped && !then.wasSnapped
+    }
+    return isNews ? [.say(NoticeLine(.plain, words.snapped))] : []
+  }
+
+  /// Saves what was filled in. What was not touched stays to the second.
+  private mutating func save() -> [ScreenEffect] {
+    guard let start = form.moment(.from), let end = form.moment(.to) else { return [] }
+    guard let event else {
+      let draft = EventDraft(
+        title: form.text(.title), body: form.text(.body), start: start, end: end)
+      return [.work(.schedule(.plan(draft)))]
+    }
+    if sheet.isUntouched { return [.back] }
+    let isMoved = start != sheet.before.moment(.from)
+    let isLonger = end != sheet.before.moment(.to)
+    let change = EventChange(
+      title: sheet.isUntouched(.title) ? nil : form.text(.title),
+      body: sheet.isUntouched(.body) ? nil : form.text(.body),
+      start: isMoved ? start : nil, end: isLonger ? end : nil)
+    return [.work(.schedule(.edit(event, change)))]
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  /// Takes the body back that was changed in an editor, without the line end editors add.
+  mutating func take(_ text: String) -> [ScreenEffect] {
+    sheet.set(.body, text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    return []
+  }
+
+  mutating func refuse(_ report: Report) -> Bool {
+    guard let field = report.field.flatMap(Field.init(rawValue:)) else { return false }
+    // Beside the wheels the times need not be said again.
+    sheet.refuse(field, field == .to ? words.endsTooSoon : report.message)
+    return true
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    sheet.draw(event == nil ? words.newTitle : words.editTitle, into: &frame, in: area) { frame in
+      guard let start = form.moment(.from), let end = form.moment(.to) else { return }
+      let seconds = end.seconds(since: start)
+      let row = sheet.rowBelow(in: area)
+      guard row < area.endRow else { return }
+      let isGood = seconds > 0
+      frame.put(
+        isGood ? words.lasts(seconds) : words.endsTooSoon, area.origin.column + 2, row,
+        isGood ? .dim : Style(ink: Accent.rose), upTo: area.endColumn - 2)
+    }
+  }
+}
+
+extension TimeOfDay {
+  /// The last mark of the grid that is not later.
+  fileprivate var lastMark: TimeOfDay { TimeOfDay(seconds: seconds - seconds % DayAndTime.grid) }
+}
+
+extension ScheduleWords {
+  var keyTurn: String { say("날짜와 시간 돌리기", "turn the wheels") }
+}

@@ -1,0 +1,95 @@
+import Domain
+
+/// The screens of the schedule: a day with its month at the bottom of the stack, and what was
+/// opened from it above.
+struct ScheduleCoordinator: Equatable, Sendable, ScreenPile {
+  let language: Language
+  let glyphs: Glyphs
+  let isReadOnly: Bool
+  var home: ScheduleScreen
+  var above: [AnyScreen] = []
+
+  init(language: Language, glyphs: Glyphs, now: Now, isReadOnly: Bool = false) {
+    self.language = language
+    self.glyphs = glyphs
+    self.isReadOnly = isReadOnly
+    home = ScheduleScreen(words: ScheduleWords(language), glyphs: glyphs, now: now)
+  }
+
+  var words: ScheduleWords { ScheduleWords(language) }
+
+  /// The present moment. Somebody who looks at today goes on looking at today.
+  var now: Now {
+    get { home.now }
+    set {
+      let wasToday = home.day == home.now.day
+      let isNewDay = newValue.day != home.now.day
+      home.now = newValue
+      if isNewDay { home.noticeNewDay(staysOnToday: wasToday) }
+    }
+  }
+
+  func patience() -> Int? { isHome ? home.patience() : nil }
+
+  mutating func enter(again: Bool) -> [Work] {
+    guard again else { return reload() }
+    above.removeAll()
+    return [home.go(to: now.day)]
+  }
+
+  func reload() -> [Work] { [home.reload] }
+
+  mutating func follow(_ route: Route) -> [ScreenEffect]? {
+    if case .schedule(let route) = route { open(route) } else { nil }
+  }
+
+  /// Opens what a route leads to.
+  private mutating func open(_ route: ScheduleRoute) -> [ScreenEffect] {
+    if isReadOnly && route.leadsToChanges {
+      return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))]
+    }
+    switch route {
+    case .new(let day): push(EventForm(on: day, now: now, words: words, glyphs: glyphs))
+    case .edit(let event): push(EventForm(event, words: words, glyphs: glyphs))
+    case .find: push(FindScreen(words: words, glyphs: glyphs, now: now))
+    case .day(let day, let event): return [.work(home.go(to: day, event))]
+    case .question(let question): push(QuestionScreen(question, glyphs))
+    }
+    return []
+  }
+
+  /// Takes what the features answered.
+  mutating func handle(_ event: ScheduleEvent) -> [ScreenEffect] {
+    switch event {
+    case .page(let page): home.show(page)
+    case .done(let event, let sentences, let undo):
+      above.removeAll()
+      home.remember(undo)
+      return show(event, sentences, hint: "z " + words.keyUndo)
+    case .undone(let event, let sentence):
+      home.remember(nil)
+      return show(event, [sentence], hint: nil)
+    case .found(let text, let events): change(FindScreen.self) { $0.show(events, for: text) }
+    case .failed(let report): return failed(report)
+    }
+    return []
+  }
+
+  /// Goes where an event is; one of several days that touches the day that is shown leads nowhere
+  /// else.
+  private mutating func show(_ event: Event, _ sentences: [String], hint: String?)
+    -> [ScreenEffect]
+  {
+    let days = event.start.day...max(event.start.day, event.end.day)
+    let day = days.contains(home.day) ? home.day : event.start.day
+    let kind: NoticeLine.Kind = sentences.count > 1 ? .plain : .good
+    let notice = NoticeLine(kind, sentences.joined(separator: " "), hint: hint)
+    return [.work(home.go(to: day, event.id)), .say(notice)]
+  }
+
+  /// A refusal goes to the form it is about, which keeps all that was typed.
+  private mutating func failed(_ report: Report) -> [ScreenEffect] {
+    if top.refuse(report) { return [] }
+    return [.say(NoticeLine(.init(report.status), report.message))]
+  }
+}

@@ -1,0 +1,102 @@
+public import Domain
+
+/// What the screens of the schedule ask of the features.
+public enum ScheduleWork: Equatable, Sendable {
+  /// A day with its events, and the busy days of its month.
+  case page(Day)
+  case plan(EventDraft)
+  case edit(Event, EventChange)
+  case remove(Event)
+  case search(String)
+  /// Takes back what was done last.
+  case undo(ScheduleUndo)
+}
+
+/// What takes back a change of the schedule.
+public enum ScheduleUndo: Equatable, Sendable {
+  /// What was planned is put away.
+  case planned(Event)
+  /// What was changed is again what it was.
+  case changed(from: Event)
+  /// What was put away comes back.
+  case removed(Event)
+}
+
+/// A day with what stands around it.
+public struct SchedulePage: Equatable, Sendable {
+  public let agenda: DayAgenda
+  /// The days of its month that have events.
+  public let busy: [Day]
+
+  /// Puts a page together.
+  public init(agenda: DayAgenda, busy: [Day]) {
+    self.agenda = agenda
+    self.busy = busy
+  }
+}
+
+/// What the features answered.
+public enum ScheduleEvent: Equatable, Sendable {
+  case page(SchedulePage)
+  /// Something was done, with the sentences to say about it and what takes it back.
+  case done(Event, [String], ScheduleUndo)
+  /// Something was taken back.
+  case undone(Event, String)
+  case found(String, [Event])
+  /// Nothing was done, for the reason given.
+  case failed(Report)
+}
+
+extension ScheduleWork {
+  /// How many events a search shows of those that come, and of those that are over.
+  static let mostFound = 100
+
+  /// Does the work.
+  func run(_ schedule: Schedule, _ language: Language) -> ScheduleEvent {
+    let words = ScheduleWords(language)
+    let now = schedule.look.now
+    do throws(ScheduleError) {
+      switch self {
+      case .page(let day):
+        let agenda = try schedule.look.day(day)
+        return .page(SchedulePage(agenda: agenda, busy: try schedule.look.busyDays(inMonthOf: day)))
+      case .plan(let draft):
+        let planned = try schedule.plan(draft)
+        return .done(
+          planned.event,
+          [words.planned(planned.event, at: now)] + words.remarks(planned, at: now),
+          .planned(planned.event))
+      case .edit(let event, let change):
+        let planned = try schedule.edit(event.id, change)
+        return .done(
+          planned.event,
+          [words.changed(planned.event, at: now)] + words.remarks(planned, at: now),
+          .changed(from: event))
+      case .remove(let event):
+        let removed = try schedule.edit.remove(event.id)
+        return .done(removed, [words.removed(removed)], .removed(removed))
+      case .search(let text):
+        return .found(text, try schedule.look.search(text, atMost: Self.mostFound))
+      case .undo(let undo): return try undo.run(schedule, words)
+      }
+    } catch { return .failed(words.report(error, at: now)) }
+  }
+}
+
+extension ScheduleUndo {
+  fileprivate func run(_ schedule: Schedule, _ words: ScheduleWords) throws(ScheduleError)
+    -> ScheduleEvent
+  {
+    switch self {
+    case .planned(let event):
+      let removed = try schedule.edit.remove(event.id)
+      return .undone(removed, words.removed(removed))
+    case .changed(let event):
+      let restored = try schedule.edit.putBack(event)
+      return .undone(restored, words.restored(restored))
+    case .removed(let event):
+      let restored = try schedule.edit.restore(event.id)
+      return .undone(restored, words.restored(restored))
+    }
+  }
+}

@@ -1,0 +1,21 @@
+public import Domain
+
+/// A screen of the schedule that something else can lead to.
+public enum ScheduleRoute: Equatable, Sendable {
+  /// The form for a new event on a day.
+  case new(Day)
+  case edit(Event)
+  /// The search for words or a day.
+  case find
+  /// The home on a day, with an event chosen where one is meant.
+  case day(Day, ID<Event>?)
+  case question(Question)
+
+  /// Whether something is changed at the end of it.
+  var leadsToChanges: Bool {
+    switch self {
+    case .new, .edit, .question: true
+    case .find, .day: false
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Domain
+
+extension ScheduleScreen {
+  /// Where everything stands.
+  struct Layout: Equatable {
+    let month: Area
+    let title: Area
+    /// The line of the day; nothing where there is no room for it.
+    let line: Area?
+    let list: Area
+
+    init(in area: Area, focus: Focus) {
+      let inner = area.inset(columns: 2)
+      let size = area.size
+      func month(_ columns: Int, _ rows: Int) -> Area {
+        Area(
+          column: inner.origin.column, row: area.origin.row,
+          columns: min(columns, inner.size.columns), rows: min(rows, size.rows))
+      }
+      if size.columns >= 64 {
+        let month = size.columns >= 110 ? month(42, 15) : month(28, 9)
+        let left = month.endColumn + 4
+        let right = Area(
+          column: left, row: area.origin.row, columns: inner.endColumn - left, rows: size.rows)
+        self.init(month, right, lineRows: size.rows >= 30 ? 8 : size.rows >= 16 ? 5 : 0, gap: 1)
+      } else if focus == .calendar, size.rows < 16 {
+        // The month takes the place of the list.
+        let none = Area(column: 0, row: area.endRow, columns: 0, rows: 0)
+        self.init(month(size.columns, size.rows), none, lineRows: 0, gap: 0)
+      } else {
+        let month = month(28, size.rows >= 16 ? 8 : 2)
+        let below = Area(
+          column: inner.origin.column, row: month.endRow, columns: inner.size.columns,
+          rows: area.endRow - month.endRow)
+        self.init(month, below, lineRows: 0, gap: 0)
+      }
+    }
+
+    private init(_ month: Area, _ room: Area, lineRows: Int, gap: Int) {
+      self.month = month
+      let (left, columns) = (room.origin.column, room.size.columns)
+      title = Area(
+        column: left, row: room.origin.row, columns: columns, rows: min(1, room.size.rows))
+      var row = title.endRow
+      if lineRows > 0 {
+        line = Area(column: left, row: row + 1, columns: columns, rows: lineRows)
+        row += 1 + lineRows
+      } else {
+        line = nil
+      }
+      list = Area(
+        column: left, row: row + gap, columns: columns, rows: max(0, room.endRow - row - gap))
+    }
+  }
+
+  func layout(in area: Area) -> Layout {
+    Layout(in: area, focus: focus)
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let layout = layout(in: area)
+    drawMonth(into: &frame, in: layout.month)
+    guard let agenda else { return }
+    drawTitle(agenda, into: &frame, in: layout.title)
+    if let line = layout.line {
+      DayLine(agenda, at: now, chosen: focus == .list ? selected : nil, columns: line.size.columns)
+        .draw(into: &frame, in: line, glyphs)
+    }
+    drawList(agenda, into: &frame, in: layout.list)
+  }
+
+  private func drawMonth(into frame: inout Frame, in area: Area) {
+    var marks: [Day: MonthGrid.Mark] = [:]
+    for day in busy {
+      marks[day] = MonthGrid.Mark(glyphs.new, Style(ink: EventGroup.upcoming.ink, .bold))
+    }
+    grid.draw(
+      into: &frame, in: area, title: CalendarWords.month(day, in: words.language),
+      weekdays: Weekday.allCases.map { CalendarWords.weekday($0, in: words.language) },
+      marks: marks, isFocused: true, glyphs: glyphs)
+  }
+
+  private func drawTitle(_ agenda: DayAgenda, into frame: inout Frame, in area: Area) {
+    guard area.size.rows > 0 else { return }
+    let near = words.nearness(agenda.day, at: now).map { [StyledText("  " + $0, .dim)] } ?? []
+    let title = [StyledText(words.dayTitle(agenda.day, at: now), .bold)] + near
+    frame.write(title.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
+    let count = words.count(agenda.events.count)
+    let cells = TextLayout.cells(count)
+    if title.cells + cells + 2 <= area.size.columns, !agenda.events.isEmpty {
+      frame.write([StyledText(count, .dim)], area.endColumn - cells, in: area)
+    }
+  }
+
+  /// The rows of the list, and those of them that are shown.
+  private func listPage(_ agenda: DayAgenda, in area: Area) -> (rows: [AgendaList.Row], Range<Int>)
+  {
+    let list = AgendaList(
+      words: words, glyphs: glyphs, agenda: agenda, now: now, unfolded: unfolded)
+    let rows = list.rows(columns: area.size.columns, isTight: area.size.rows < 12)
+    let first = rows.firstIndex { $0.event == selected && selected != nil } ?? 0
+    let last = rows.lastIndex { $0.event == selected && selected != nil } ?? first
+    let height = area.size.rows
+    // One that is taller than the list begins at its top.
+    let middle = last - first >= height ? first + height / 2 : (first + last) / 2
+    return (rows, Rows.window(count: rows.count, selected: middle, height: height))
+  }
+
+  private func drawList(_ agenda: DayAgenda, into frame: inout Frame, in area: Area) {
+    guard area.size.rows > 0 else { return }
+    let (rows, shown) = listPage(agenda, in: area)
+    for (line, row) in zip(0..., rows[shown]) {
+      let isChosen = row.event != nil && row.event == selected && focus == .list
+      frame.write(
+        row.left.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: line)
+      frame.write(row.right, area.endColumn - row.right.cells, in: area, row: line)
+      let isFirst = line + shown.lowerBound == rows.firstIndex { $0.event == row.event }
+      if isChosen, isFirst {
+        frame.write([StyledText(glyphs.pointer, .bold)], in: area, row: line)
+      }
+    }
+    if agenda.events.isEmpty {
+      let row = min(rows.count + 1, area.size.rows - 1)
+      let lines = TextLayout.wrapped(words.emptyDay("n"), to: area.size.columns, rows: 2)
+      for (offset, line) in lines.enumerated() {
+        frame.write([StyledText(line, .dim)], in: area, row: row + offset)
+      }
+    }
+  }
+}
+
+extension ScheduleScreen {
+  /// A click on a day chooses it, one on an event too, and another one unfolds it; the wheel turns
+  /// the list.
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    let layout = layout(in: area)
+    switch mouse.action {
+    case .wheelUp: return press(.up, in: area) ?? []
+    case .wheelDown: return press(.down, in: area) ?? []
+    case .press:
+      if let day = grid.day(at: mouse.place, in: layout.month) {
+        return day == self.day ? [] : [.work(go(to: day))]
+      }
+      guard let agenda, layout.list.contains(mouse.place) else { return [] }
+      let (rows, shown) = listPage(agenda, in: layout.list)
+      let row = shown.lowerBound + mouse.place.row - layout.list.origin.row
+      guard rows.indices.contains(row), let id = rows[row].event else { return [] }
+      if id == selected { return press(.enter, in: area) ?? [] }
+      choose(id)
+      return []
+    case .release, .drag: return []
+    }
+  }
+}

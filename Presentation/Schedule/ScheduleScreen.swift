@@ -1,0 +1,214 @@
+import Domain
+
+/// The home of the schedule: a month to choose a day from, the line of that day, and its list.
+struct ScheduleScreen: Equatable, Sendable, PartScreen {
+  /// What the arrows move.
+  enum Focus: Equatable, Sendable { case list, calendar }
+
+  let words: ScheduleWords
+  let glyphs: Glyphs
+  /// The present moment, by which events change their groups.
+  var now: Now
+  private(set) var grid: MonthGrid
+  private(set) var agenda: DayAgenda?
+  private(set) var busy: [Day] = []
+  private(set) var focus = Focus.list
+  /// The event the keys act on.
+  private(set) var selected: ID<Event>?
+  private(set) var unfolded: Set<ID<Event>> = []
+  /// What takes back the last change.
+  private(set) var undo: ScheduleUndo?
+
+  init(words: ScheduleWords, glyphs: Glyphs, now: Now) {
+    self.words = words
+    self.glyphs = glyphs
+    self.now = now
+    grid = Self.grid(on: now.day, today: now.day, words)
+  }
+
+  private static func grid(on day: Day, today: Day, _ words: ScheduleWords) -> MonthGrid {
+    MonthGrid(
+      selected: day, today: today, firstWeekday: CalendarWords.firstWeekday(in: words.language))
+  }
+
+  /// The day that is shown.
+  var day: Day { grid.selected }
+  var reload: Work { .schedule(.page(day)) }
+
+  /// The events in the order of the list.
+  var events: [Event] { agenda.map { AgendaList.order($0, at: now) } ?? [] }
+  var chosen: Event? { events.first { $0.id == selected } }
+
+  /// Takes a day. What was chosen stays so where it is still there.
+  mutating func show(_ page: SchedulePage) {
+    guard page.agenda.day == day else { return }
+    agenda = page.agenda
+    busy = page.busy
+    let events = events
+    if !events.contains(where: { $0.id == selected }) { selected = events.first?.id }
+  }
+
+  /// Goes to a day, and there to an event where one is meant.
+  mutating func go(to day: Day, _ event: ID<Event>? = nil) -> Work {
+    grid = Self.grid(on: day, today: now.day, words)
+    if let event { choose(event) }
+    focus = .list
+    return reload
+  }
+
+  mutating func choose(_ event: ID<Event>) { selected = event }
+  mutating func remember(_ undo: ScheduleUndo?) { self.undo = undo }
+
+  /// Another day began. Who looked at today goes on looking at today.
+  mutating func noticeNewDay(staysOnToday: Bool) {
+    grid = Self.grid(on: staysOnToday ? now.day : day, today: now.day, words)
+    if agenda?.day != day { agenda = nil }
+  }
+
+  /// The thousandths of a second until something on the screen is another by itself: an event
+  /// begins or is over, or the present moment has come on by a mark of the grid.
+  func patience() -> Int? {
+    guard let agenda else { return nil }
+    let grid = DayAndTime.grid
+    let mark = day == now.day ? grid - now.instant % grid : nil
+    let change = agenda.nextChange(after: now).map { $0 - now.instant }
+    return [mark, change].compactMap(\.self).min().map { min($0, 86_400) * 1000 }
+  }
+
+  // MARK: Keys
+
+  /// What keys do here.
+  enum Action: Equatable, Sendable {
+    case new, toggle(ID<Event>), toggleAll, edit(Event), remove(Event), undo(ScheduleUndo)
+    case calendar, list, find, today, month(Key)
+  }
+
+  var bindings: [Binding] { keys.bindings }
+
+  private var keys: KeyTable<Action> { focus == .list ? listKeys : calendarKeys }
+
+  private var listKeys: KeyTable<Action> {
+    let chosen = chosen
+    let none = chosen == nil ? words.nothingChosen : nil
+    let isOpen = chosen.map { unfolded.contains($0.id) } ?? false
+    let areOpen = events.allSatisfy { unfolded.contains($0.id) }
+    var rows: [KeyTable<Action>.Row] = [
+      .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
+      .init(
+        Binding(
+          .enter, .character(" "), meaning: isOpen ? words.keyFold : words.keyOpen,
+          unavailable: none, isPrimary: true, glyphs: glyphs), chosen.map { .toggle($0.id) }),
+      .init(
+        Binding(.left, .right, label: glyphs.arrowKeys(2, 3), meaning: words.keyDay), nil),
+      .init(Binding(.character("c"), meaning: words.keyCalendar, isPrimary: true), .calendar),
+      .init(
+        Binding(.character("/"), .character("g"), meaning: words.keyFind, isPrimary: true), .find),
+      .init(
+        Binding(.character("e"), meaning: words.keyEdit, unavailable: none),
+        chosen.map(Action.edit)),
+      .init(
+        Binding(.character("x"), .delete, meaning: words.keyRemove, unavailable: none),
+        chosen.map(Action.remove)),
+    ]
+    rows += common
+    rows += [
+      .init(
+        Binding(
+          .character("a"), meaning: areOpen && none == nil ? words.keyFoldAll : words.keyUnfoldAll,
+          unavailable: none), .toggleAll),
+      .init(
+        Binding(
+          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, unavailable: none),
+        nil),
+    ]
+    if let undo {
+      rows.insert(
+        .init(Binding(.character("z"), meaning: words.keyUndo, isPrimary: true), .undo(undo)), at: 0
+      )
+    }
+    return KeyTable(rows)
+  }
+
+  private var calendarKeys: KeyTable<Action> {
+    KeyTable(
+      [
+        .init(
+          Binding(
+            .left, .right, .up, .down, label: glyphs.arrowKeys(0, 1, 2, 3), meaning: words.keyDays,
+            isPrimary: true), nil),
+        .init(
+          Binding(
+            .enter, .escape, .character("c"), meaning: words.keyList, isPrimary: true,
+            glyphs: glyphs), .list),
+        .init(Binding(.character("n"), meaning: words.keyNew), .new),
+        .init(Binding(.character("/"), .character("g"), meaning: words.keyFind), .find),
+      ] + common)
+  }
+
+  /// The keys that lead to other days from wherever one is.
+  private var common: [KeyTable<Action>.Row] {
+    [
+      .init(
+        Binding(.character("<"), .character("["), label: "<", meaning: words.keyMonth + " −"),
+        .month(.pageUp)),
+      .init(
+        Binding(.character(">"), .character("]"), label: ">", meaning: words.keyMonth + " +"),
+        .month(.pageDown)),
+      .init(Binding(.character("t"), meaning: words.keyToday, isPrimary: true), .today),
+    ]
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch focus {
+    case .calendar:
+      if let effects = keys.press(key, { perform($0) }) { return effects }
+      return turn(key)
+    case .list:
+      if key == .left || key == .right { return turn(key) }
+      if let effects = move(key, height: area.size.rows / 3) { return effects }
+      return keys.press(key) { perform($0) }
+    }
+  }
+
+  /// Moves the day; another day is loaded.
+  private mutating func turn(_ key: Key) -> [ScreenEffect]? {
+    let before = grid.selected
+    guard grid.update(key) == .moved else { return nil }
+    return before == grid.selected ? [] : [.work(reload)]
+  }
+
+  /// Moves from event to event. Keys that mean something else on this screen do not.
+  private mutating func move(_ key: Key, height: Int) -> [ScreenEffect]? {
+    if key == .character("g") { return nil }
+    let events = events
+    let here = events.firstIndex { $0.id == selected } ?? 0
+    guard let next = Rows.moved(here, by: key, count: events.count, height: max(2, height)) else {
+      return nil
+    }
+    selected = events[next].id
+    return []
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .new: return [.open(.schedule(.new(day)))]
+    case .toggle(let id):
+      if unfolded.remove(id) == nil { unfolded.insert(id) }
+      return []
+    case .toggleAll:
+      let all = Set(events.map(\.id))
+      if unfolded.isSuperset(of: all) { unfolded.subtract(all) } else { unfolded.formUnion(all) }
+      return []
+    case .edit(let event): return [.open(.schedule(.edit(event)))]
+    case .remove(let event):
+      return [.open(.schedule(.question(words.removeQuestion(event, at: now))))]
+    case .undo(let undo): return [.work(.schedule(.undo(undo)))]
+    case .calendar: focus = .calendar
+    case .list: focus = .list
+    case .find: return [.open(.schedule(.find))]
+    case .today: return [.work(go(to: now.day))]
+    case .month(let key): return turn(key) ?? []
+    }
+    return []
+  }
+}

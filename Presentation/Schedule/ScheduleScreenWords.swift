@@ -1,0 +1,94 @@
+import Domain
+
+/// What the screens of the schedule say.
+extension ScheduleWords {
+  // MARK: Keys
+
+  var keyOpen: String { say("펼치기", "unfold") }
+  var keyFold: String { say("접기", "fold") }
+  var keyUnfoldAll: String { say("모두 펼치기", "unfold all") }
+  var keyFoldAll: String { say("모두 접기", "fold all") }
+  var keyNew: String { say("새 일정", "new") }
+  var keyEdit: String { say("고치기", "edit") }
+  var keyRemove: String { say("지우기", "put away") }
+  var keyUndo: String { say("되돌리기", "undo") }
+  var keyCalendar: String { say("달력", "calendar") }
+  var keyList: String { say("목록으로", "to the list") }
+  var keyFind: String { say("찾기", "find") }
+  var keyToday: String { say("오늘", "today") }
+  var keyDay: String { say("하루씩", "day") }
+  var keyDays: String { say("날짜", "day and week") }
+  var keyMonth: String { say("달", "month") }
+  var keyChoose: String { say("고르기", "choose") }
+  var keyJump: String { say("이날로", "go there") }
+  var keyBack: String { say("뒤로", "back") }
+
+  // MARK: A day
+
+  /// A day over its list, less near days with how far they are.
+  func dayTitle(_ day: Day, at now: Now) -> String { heading(day, at: now) }
+
+  /// How far a day is, where it has a name of its own.
+  func nearness(_ day: Day, at now: Now) -> String? {
+    switch day - now.day {
+    case 0: say("오늘", "today")
+    case 1: say("내일", "tomorrow")
+    case -1: say("어제", "yesterday")
+    default: nil
+    }
+  }
+
+  func count(_ count: Int) -> String {
+    say("일정 \(count)개", count == 1 ? "1 event" : "\(count) events")
+  }
+  var nothingChosen: String { say("이날은 고를 일정이 없어요.", "There is nothing to choose on that day.") }
+  func emptyDay(_ key: String) -> String {
+    say("이날은 비어 있어요. \(key)을 누르면 새 일정을 적어요.", "Nothing yet. Press \(key) to plan something.")
+  }
+  func notice(_ event: Event, at now: Now) -> String {
+    let time = time(event.start, of: event, at: now)
+    return say("알림 \(time)", "Notice at \(time)")
+  }
+  func atSameTime(_ others: [Event], at now: Now) -> String {
+    let list = others.map { "\(brief($0)) \(times($0, at: now))" }.joined(separator: ", ")
+    return say("겹치는 일정: \(list)", "At the same time: \(list)")
+  }
+
+  // MARK: Forms
+
+  var newTitle: String { say("새 일정", "New event") }
+  var editTitle: String { say("일정 고치기", "Edit event") }
+  var titleHint: String { say("제목", "title") }
+  var bodyHint: String { say("내용 (없어도 돼요)", "what else is to be known (optional)") }
+  func lasts(_ seconds: Int) -> String {
+    say("\(length(seconds)) 동안이에요.", "It takes \(length(seconds)).")
+  }
+  var endsTooSoon: String { say("끝은 시작보다 늦어야 해요.", "The end has to come after the start.") }
+  var snapped: String { say("시간은 5분 단위로 맞춰요.", "Times go by five minutes.") }
+
+  func removeQuestion(_ event: Event, at now: Now) -> Question {
+    Question(
+      title: mayRemove(event), text: when(event, at: now),
+      [
+        .init("k", say("그대로 두기", "keep it")),
+        .init("x", say("지우기", "put away"), [.work(.schedule(.remove(event)))]),
+      ])
+  }
+
+  // MARK: Finding
+
+  var findTitle: String { say("일정 찾기", "Find") }
+  var findHint: String {
+    say("낱말이나 날짜 (2026-03-01, 내일, +3d)", "words, or a day (2026-03-01, tomorrow, +3d)")
+  }
+  var findHelp: String {
+    say("제목이나 내용에 있는 말로 찾거나, 날짜를 적으면 그날로 가요.", "Words of a title or a body; a day leads there.")
+  }
+  var nothingFound: String { say("그런 일정이 없어요.", "Nothing is found.") }
+  func goTo(_ day: Day, at now: Now) -> String {
+    let near = nearness(day, at: now).map { " (\($0))" } ?? ""
+    return say(
+      "\(Particle.toward.after(heading(day, at: now)))\(near) 가기",
+      "Go to \(heading(day, at: now))\(near)")
+  }
+}

@@ -1,0 +1,13 @@
+import Domain
+
+/// The inks of the three groups; each stands beside a word or a title, and is read on black and on
+/// white.
+extension EventGroup {
+  var ink: Ink {
+    switch self {
+    case .inProgress: Ink(0x008B83, ansi256: 30, ansi16: 6)
+    case .upcoming: Accent.leaf
+    case .done: Ink(0x7C7C82, ansi256: 244, ansi16: 8)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+@Suite struct `Somebody who plans` {
+  /// What the store says about today.
+  private func list(_ world: TestWorld) -> String { world.run("schedule list --json").out }
+
+  @Test func `finds the next five minutes and an hour from there on the wheels`() throws {
+    // SC-24, SC-27, SC-28
+    let world = try TestWorld(now: "2026-03-17T14:41")
+    let robot = Planner.robot(world).press(.character("n"))
+    #expect(robot.screen.contains("Tue 17 March 2026  02:45 PM"))
+    #expect(robot.screen.contains("Tue 17 March 2026  03:45 PM"))
+    #expect(robot.screen.contains("It takes 1 hour."))
+    // The hints are not the text: an untouched form has no title.
+    robot.press(.control("s"))
+    #expect(robot.screen.contains("The title is empty."))
+    #expect(!list(world).contains("\"id\""))
+    robot.type("Tea").press(.control("s"))
+    #expect(list(world).contains("\"title\":\"Tea\",\"body\":null"))
+    #expect(list(world).contains("2026-03-17T14:45:00+09:00"))
+  }
+
+  @Test func `plans for the day that is shown, in Korean too`() throws {
+    // SC-27
+    let world = try TestWorld(now: "2026-03-17T23:58", language: .korean)
+    let robot = Planner.robot(world).press(.character("n"))
+    #expect(robot.screen.contains("2026년 03월 17일 (화)  오후 11시 55분"))
+    #expect(robot.screen.contains("2026년 03월 18일 (수)  오전 12시 55분"))
+    robot.press(.escape, .right, .right, .character("n"))
+    #expect(robot.screen.contains("2026년 03월 19일 (목)"))
+  }
+
+  @Test func `turns and types the times, which stay on the grid`() throws {
+    // SC-28
+    let world = try TestWorld(now: "2026-03-17T14:00")
+    let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.tab)
+    robot.press(.up, .right, .down)
+    #expect(robot.screen.contains("02:55 PM"))
+    robot.type("03")
+    #expect(robot.screen.contains("02:05 PM"))
+    #expect(robot.notice == "Times go by five minutes.")
+    robot.press(.right).type("a")
+    #expect(robot.screen.contains("02:05 AM"))
+    robot.press(.up, .control("s"))
+    #expect(list(world).contains("2026-03-17T14:05:00+09:00"))
+  }
+
+  @Test func `moves the end along when the start comes to it`() throws {
+    // SC-28
+    let world = try TestWorld(now: "2026-03-17T14:00")
+    let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.tab)
+    robot.type("18")
+    #expect(robot.screen.contains("06:00 PM"))
+    #expect(robot.screen.contains("07:00 PM"))
+    robot.press(.down)
+    #expect(robot.screen.contains("05:00 PM"))
+    #expect(robot.screen.contains("07:00 PM"))
+    #expect(robot.screen.contains("It takes 2 hours."))
+  }
+
+  @Test func `is told that the end comes after the start, and keeps what was filled in`() throws {
+    // SC-29
+    let world = try TestWorld(now: "2026-03-17T14:00")
+    let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.tab, .tab)
+    robot.press(.down)
+    #expect(robot.screen.contains("The end has to come after the start."))
+    robot.press(.control("s"))
+    #expect(robot.screen.contains("! The end has to come after the start."))
+    #expect(robot.screen.contains("Tea"))
+    #expect(!list(world).contains("\"id\""))
+    robot.press(.right, .up, .control("s"))
+    #expect(list(world).contains("2026-03-17T14:05:00+09:00"))
+  }
+
+  @Test func `is warned from 450 characters on and stopped at 500`() throws {
+    // SC-23, SC-26: the title and the body grow, and count alike
+    let world = try TestWorld(now: "2026-03-17T14:00")
+    let size = Size(columns: 80, rows: 40)
+    let robot = Planner.robot(world, size: size).press(.character("n")).type("Tea")
+    let before = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    robot.press(.tab, .tab, .tab).paste(String(repeating: "가", count: 449))
+    #expect(!robot.screen.contains("/500"))
+    let after = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let last = { (lines: [Substring]) in lines.firstIndex { $0.contains("It takes") } }
+    #expect(try #require(last(after)) > (try #require(last(before))) + 5)
+    robot.type("나")
+    #expect(robot.screen.contains("450/500"))
+    robot.press(.backspace)
+    #expect(!robot.screen.contains("/500"))
+    robot.paste(String(repeating: "다", count: 60))
+    #expect(robot.screen.contains("500/500"))
+    #expect(robot.notice == "It holds 500 characters.")
+    robot.type("라").press(.control("s"))
+    #expect(!robot.notice.isEmpty)
+    let kept = list(world)
+    #expect(kept.contains("가다") && kept.contains("다\",\"start\"") && !kept.contains("라"))
+    // The title stops there too, and an emoji of many parts is one character.
+    robot.press(.character("n")).paste(String(repeating: "👨‍👩‍👧‍👦", count: 600))
+    #expect(robot.screen.contains("500/500"))
+  }
+
+  @Test func `saves once, however often the key is pressed`() throws {
+    // SC-31
+    let world = try TestWorld(now: "2026-03-17T14:00")
+    let robot = Planner.robot(world).press(.character("n")).type("Tea")
+    robot.press(.control("s"), .control("s"), .control("s"))
+    #expect(list(world).components(separatedBy: "\"id\":").count == 2)
+  }
+
+  @Test func `changes an event and takes the change back`() throws {
+    // SC-22
+    let world = try Planner.world()
+    let before = list(world)
+    let robot = Planner.robot(world).press(.down, .character("e"))
+    #expect(robot.screen.contains("Edit event"))
+    #expect(robot.screen.contains("Third floor. Bring the card."))
+    robot.press(.control("u")).type("Doctor").press(.control("s"))
+    #expect(robot.notice.contains("“Doctor” is changed"))
+    #expect(list(world).contains("Doctor"))
+    robot.press(.character("z"))
+    #expect(list(world) == before)
+    // There is nothing left to take back.
+    robot.press(.character("z"))
+    #expect(list(world) == before)
+  }
+
+  @Test func `takes back what was planned`() throws {
+    let world = try TestWorld(now: "2026-03-17T14:00")
+    let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.control("s"))
+    robot.press(.character("z"))
+    #expect(!list(world).contains("Tea"))
+  }
+
+  @Test func `writes the body in an editor of their own`() throws {
+    // SC-23
+    let world = try TestWorld(now: "2026-03-17T14:00")
+    let robot = Planner.robot(world).press(.character("n")).type("Tea")
+    robot.editor = { _ in .text("Green,\nwith Mina\n") }
+    robot.press(.control("o"), .control("s"))
+    #expect(list(world).contains("Green,\\nwith Mina\",\"start\""))
+  }
+
+  @Test func `is asked before what was typed is thrown away`() throws {
+    // SC-21
+    let world = try TestWorld(now: "2026-03-17T14:00")
+    let robot = Planner.robot(world).press(.character("n"), .escape)
+    #expect(robot.screen.contains("Press n to plan something."))
+    robot.press(.character("n")).type("Tea").press(.escape)
+    #expect(robot.screen.contains("Leave without saving?"))
+    robot.press(.character("k"))
+    #expect(robot.screen.contains("Tea"))
+    robot.press(.escape, .character("x"))
+    #expect(!list(world).contains("Tea"))
+  }
+
+  @Test func `leaves a time that was not touched as it is`() throws {
+    // What is imported keeps its own minutes, and a change of the title moves nothing.
+    let world = try TestWorld(now: "2026-03-17T14:00")
+    let event = Event(
+      id: ID("odd"), title: Line(stored: "Odd"), start: .on("2026-03-17", at: "15:03"),
+      end: .on("2026-03-17", at: "15:58"))
+    try world.adapters.schedule.add(event)
+    let robot = Planner.robot(world).press(.character("e")).type("!").press(.control("s"))
+    #expect(list(world).contains("Odd!"))
+    #expect(list(world).contains("15:03:00+09:00") && list(world).contains("15:58:00+09:00"))
+    #expect(robot.notice.contains("03:03 PM"))
+  }
+}

@@ -1,0 +1,46 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// The screens of the schedule as pictures, each read by a person before it was kept.
+@Suite struct `The screens of the schedule` {
+  @Test(arguments: [Language.korean, .english])
+  func `look as they were looked at`(_ language: Language) throws {
+    for (name, size) in `The screens of people`.sizes {
+      let empty = Planner.robot(try TestWorld(language: language), size: size)
+      picture(empty, "empty", language, name)
+      let robot = Planner.robot(try Planner.world(language), size: size)
+      picture(robot, "home", language, name)
+      robot.press(.down, .enter)
+      picture(robot, "unfolded", language, name)
+      robot.press(.character("c"), .down)
+      picture(robot, "calendar", language, name)
+      robot.press(.escape, .character("t"), .down, .character("x"))
+      picture(robot, "remove", language, name)
+      robot.press(.escape, .character("e"), .tab, .up)
+      picture(robot, "form", language, name)
+      robot.press(.tab).type("1").press(.control("s"))
+      picture(robot, "refused", language, name)
+      robot.press(.escape, .character("x"), .character("/")).type("ca")
+      picture(robot, "find", language, name)
+    }
+  }
+
+  @Test func `have the moon at night`() throws {
+    let world = try Planner.world()
+    try world.go(to: "2026-03-17T22:10")
+    let robot = Planner.robot(world, size: Size(columns: 120, rows: 40))
+    expectSnapshot(robot.screen, named: "schedule-night-en-120x40")
+  }
+
+  @Test func `are complete in letters`() throws {
+    // §5: never by colour alone
+    let robot = Robot(try Planner.world(), glyphs: .ascii).press(.character("4"))
+    expectSnapshot(robot.screen, named: "schedule-letters-en-80x24")
+  }
+
+  private func picture(_ robot: Robot, _ screen: String, _ language: Language, _ size: String) {
+    expectSnapshot(robot.screen, named: "schedule-\(screen)-\(language.rawValue)-\(size)")
+  }
+}

@@ -47,7 +47,9 @@ struct WordIndex {
       CREATE VIRTUAL TABLE \(name) USING fts5 (\(columns),
         content = '\(source)', content_rowid = '\(number)', columnsize = 0, tokenize = 'haru')
       """)
-    try withRoom(in: store) { () throws(StorageFailure) in try store.run("INSERT INTO \(name) (\(name)) VALUES ('rebuild')") }
+    try withRoom(in: store) { () throws(StorageFailure) in
+      try store.run("INSERT INTO \(name) (\(name)) VALUES ('rebuild')")
+    }
   }
 
   /// How many records at once are worth more room.

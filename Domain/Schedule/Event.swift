@@ -49,7 +49,8 @@ public struct Event: Hashable, Sendable {
     }
     if one.end.instant != other.end.instant { return one.end.instant < other.end.instant }
     if one.title.text != other.title.text {
-      return one.title.text.unicodeScalars.lexicographicallyPrecedes(other.title.text.unicodeScalars)
+      let (title, otherTitle) = (one.title.text.unicodeScalars, other.title.text.unicodeScalars)
+      return title.lexicographicallyPrecedes(otherTitle)
     }
     return one.id.text < other.id.text
   }

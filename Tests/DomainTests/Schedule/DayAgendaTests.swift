@@ -42,6 +42,43 @@ import Testing
     #expect(try look.busyDays(inMonthOf: .on("2026-02-01")) == [])
   }
 
+  @Test func `is marked in its month, across the turn of the year and on a leap day`() throws {
+    // SC-08
+    try world.adapters.schedule.keep(
+      .sample("a", on: "2025-12-31", from: "23:55", until: "2026-01-01", to: "00:05"),
+      .sample("b", on: "2026-01-31", from: "23:00", until: "2026-02-01", to: "00:00"),
+      .sample("c", on: "2024-02-29"), .sample("gone", on: "2026-01-15"))
+    _ = try world.features.schedule.edit.remove(ID("gone"))
+    for (month, days) in [
+      ("2025-12-01", ["2025-12-31"]), ("2026-01-15", ["2026-01-01", "2026-01-31"]),
+      ("2026-02-28", []), ("2024-02-01", ["2024-02-29"]), ("2023-02-28", []),
+    ] {
+      #expect(try look.busyDays(inMonthOf: .on(month)).map(\.description) == days)
+    }
+  }
+
+  @Test func `is found at both ends of the calendar`() throws {
+    let ends: [Event] = [
+      .sample("first", on: "0001-01-01", from: "00:00", to: "00:05"),
+      .sample("last", on: "9999-12-31", from: "23:50", to: "23:55"),
+    ]
+    try world.adapters.schedule.keep(ends)
+    for event in ends {
+      #expect(try look.day(event.start.day).events.map(\.event) == [event])
+      #expect(try look.busyDays(inMonthOf: event.start.day) == [event.start.day])
+    }
+    #expect(try look.list(Day.range).map(\.event) == ends)
+  }
+
+  @Test func `is searched from the present moment on`() throws {
+    let hours = (10...19).map { Event.sample("e\($0)", from: "\($0):00", to: "\($0):30") }
+    try world.adapters.schedule.keep(hours)
+    // At half past two the one of two o'clock is over.
+    #expect(try look.search("회의", atMost: 2).map(\.start.time.hour) == [13, 14, 15, 16])
+    try world.go(to: "2026-03-01T14:29:59")
+    #expect(try look.search("회의", atMost: 2).map(\.start.time.hour) == [12, 13, 14, 15])
+  }
+
   @Test func `is in the order of its start, its end, its title and its id`() throws {
     // SC-14
     let ordered: [Event] = [

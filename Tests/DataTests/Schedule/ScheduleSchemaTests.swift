@@ -53,6 +53,18 @@ import Testing
     #expect(try database.readsRows(of: "events", in: ScheduleSQL.starting))
   }
 
+  @Test func `looks no further back for an event than it has to`() throws {
+    let database = try Database(.memory)
+    let schedule = SQLiteSchedule(database)
+    try schedule.keep(.sample("e", at: 0..<300))
+    for (length, reach) in [
+      (300, 86_400), (86_400, 86_400), (86_401, 691_200), (9_999_999, 44_236_800), (300, 86_400),
+    ] {
+      _ = try schedule.change(ID("e")) { _ in .sample("e", at: 0..<length) }
+      #expect(try database.number("SELECT reach FROM events") == reach)
+    }
+  }
+
   private static func row(
     id: String = "'e2'", starts: String = "0", ends: String = "300", reach: String = "86400",
     rule: String = "NULL", title: String = "'a'", body: String = "NULL"

@@ -96,6 +96,17 @@ import Testing
     #expect(long.conflicts == [])
   }
 
+  @Test func `keeps nothing when it says that it failed`() throws {
+    // SC-30, SC-31
+    let kept = ScheduleInMemory()
+    let world = try TestWorld { $0.schedule = UnreadableSchedule(kept, .busy) }
+    #expect(throws: ScheduleError.storage(.busy)) {
+      try world.features.schedule.plan(.sample())
+    }
+    // Whoever tries again has it once.
+    #expect(try kept.list() == [])
+  }
+
   @Test func `has every time it ever keeps on the grid`() throws {
     // SC-28
     let chance = Chance.seeded(11)

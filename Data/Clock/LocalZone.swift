@@ -4,16 +4,24 @@ import Glibc
 /// The zone the program runs in, as the C library knows it: right under any `TZ`, in every way
 /// of linking.
 public struct LocalZone: Sendable {
+  private let ahead: @Sendable (Int) -> Int
+
   /// Takes the zone from `TZ` and the system's settings.
-  public init() { tzset() }
+  public init() {
+    tzset()
+    ahead = { instant in
+      var time = time_t(instant)
+      var parts = unsafe tm()
+      guard unsafe localtime_r(&time, &parts) != nil else { return 0 }
+      return unsafe parts.tm_gmtoff
+    }
+  }
+
+  /// Describes a zone by how far its clocks are ahead of Greenwich at an instant, in seconds.
+  public init(ahead: @escaping @Sendable (Int) -> Int) { self.ahead = ahead }
 
   /// How far local clocks are ahead of Greenwich at an instant, in seconds.
-  public func offset(at instant: Int) -> Int {
-    var time = time_t(instant)
-    var parts = unsafe tm()
-    guard unsafe localtime_r(&time, &parts) != nil else { return 0 }
-    return unsafe parts.tm_gmtoff
-  }
+  public func offset(at instant: Int) -> Int { ahead(instant) }
 
   /// The moment a local clock shows a time. A time that is skipped in spring is moved forward by
   /// what was skipped; one that comes twice in autumn means the first.

@@ -30,7 +30,7 @@ enum ScheduleSchema {
 /// The lengths by which events are told apart: a day, and eight times as long again and again, up
 /// to all the time the calendar has.
 enum EventReach {
-  static let all: [Int] = (0...7).map { power in (0..<power).reduce(86_400) { n, _ in n * 8 } }
+  static let all: [Int] = (0...8).map { power in (0..<power).reduce(86_400) { n, _ in n * 8 } }
 
   /// The shortest one that covers an event of so many seconds.
   static func covering(_ seconds: Int) -> Int {

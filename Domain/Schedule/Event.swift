@@ -27,8 +27,9 @@ public struct Event: Hashable, Sendable {
   public static let textLimit = 500
   /// From how many characters on it is said how much room is left.
   public static let textWarning = 450
-  /// What lasts this long is the background of other things, and stands in nobody's way.
-  public static let longTerm = 86_400
+  /// What lasts this long, as long as the shortest day has hours, is the background of other things
+  /// and stands in nobody's way.
+  public static let longTerm = 23 * 3600
 
   /// Whether it begins and ends on different days.
   public var isOfSeveralDays: Bool { start.day != end.day }

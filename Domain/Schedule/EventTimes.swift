@@ -76,8 +76,8 @@ struct EventTimes {
     let first = moment(start, for: .from)
     guard let end else { return (first, calendar.later(first, by: 3600)) }
     let last = moment(end, for: .to)
-    if last.instant > first.instant { return (first, last) }
     let length = end.onGrid.seconds(since: start.onGrid)
+    if length > 0, last.instant > first.instant { return (first, last) }
     if length > 0, adjustments.contains(Adjustment(.from, .skipped)) {
       adjustments.append(Adjustment(.to, .skipped))
       return (first, calendar.later(first, by: length))

@@ -47,8 +47,9 @@ public struct PlanEvent: Sendable {
       let (start, end) = try times.span(from: draft.start, to: draft.end)
       event = Event(id: ids.id(), title: title, body: body, start: start, end: end)
     } catch { throw .refused(error) }
+    // What is kept has to be told as kept, so nothing may fail afterwards.
+    let conflicts = try look.conflicts(with: event)
     try schedule.add(event)
-    return PlannedEvent(
-      event: event, adjustments: times.adjustments, conflicts: try look.conflicts(with: event))
+    return PlannedEvent(event: event, adjustments: times.adjustments, conflicts: conflicts)
   }
 }

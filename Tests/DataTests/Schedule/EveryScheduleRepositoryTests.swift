@@ -1,0 +1,134 @@
+import Domain
+import Support
+import Testing
+
+@Suite struct `Every schedule repository` {
+  private let morning = Now.on("2026-03-01", at: "00:00").instant
+
+  @Test(arguments: ScheduleBacking.allCases)
+  func `is empty at first`(_ backing: ScheduleBacking) throws {
+    try backing.open { schedule throws in
+      #expect(try schedule.list() == [])
+      #expect(try schedule.list(morning..<(morning + 86_400)) == [])
+      #expect(try schedule.busy([morning..<(morning + 86_400), 0..<1]) == [false, false])
+      #expect(try schedule.busy([]) == [])
+      #expect(try schedule.starts(after: 0) == [])
+      #expect(try schedule.search("a", around: 0, atMost: 9) == [])
+      #expect(try schedule.candidates(for: "a") == [])
+    }
+  }
+
+  @Test(arguments: ScheduleBacking.allCases)
+  func `gives back what it was given`(_ backing: ScheduleBacking) throws {
+    // SC-30
+    let events: [Event] = [
+      .sample("first", on: "0001-01-01", from: "00:00", to: "00:05", offset: 14 * 3600),
+      .sample(
+        "before", on: "1969-12-31", from: "23:59", until: "1970-01-01", to: "00:01", offset: 0),
+      .sample("'; DROP TABLE events; --", "'\"; %_*", "가\n\n나 👩🏽‍🚀", offset: -12 * 3600),
+      Event(
+        id: ID("two zones"), title: Line(stored: "비행"),
+        start: .on("2026-03-02", at: "10:03:27", offset: 9 * 3600),
+        end: .on("2026-03-02", at: "10:10", offset: -5 * 3600)),
+      .sample("again", on: "2026-03-03", rule: "FREQ=WEEKLY;COUNT=3"),
+      .sample("last", on: "9999-12-31", from: "23:55:01", to: "23:59:59", offset: -12 * 3600),
+    ]
+    try backing.open(with: events.reversed()) { schedule throws in
+      #expect(try schedule.list() == events)
+      #expect(try schedule.starts(after: -99_999_999_999) == events)
+      for event in events {
+        #expect(try schedule.candidates(for: event.id.text) == [event])
+        #expect(try schedule.list(event.start.instant..<event.end.instant) == [event])
+      }
+    }
+  }
+
+  @Test(arguments: ScheduleBacking.allCases)
+  func `shows what touches a span and nothing beside it`(_ backing: ScheduleBacking) throws {
+    // SC-12
+    try backing.open(with: [.sample("e", at: 1000..<2000)]) { schedule throws in
+      for (span, isFound) in [
+        (0..<1000, false), (0..<1001, true), (999..<1000, false), (1000..<1001, true),
+        (1500..<1501, true), (1999..<2000, true), (1999..<3000, true), (2000..<3000, false),
+        (0..<3000, true), (1000..<2000, true),
+      ] {
+        #expect(try schedule.list(span).count == (isFound ? 1 : 0), "\(span)")
+        #expect(try schedule.busy([span]) == [isFound], "\(span)")
+      }
+      #expect(try schedule.busy([0..<9, 0..<9999, 1..<2]) == [false, true, false])
+      #expect(try schedule.list(1500..<1500) == [] && schedule.list(1000..<1000) == [])
+    }
+  }
+
+  @Test(arguments: ScheduleBacking.allCases)
+  func `has one place for titles that look the same`(_ backing: ScheduleBacking) throws {
+    // SC-14
+    let events: [Event] = [
+      .sample("2", "e\u{301}"), .sample("1", "\u{E9}"), .sample("4", "\u{1100}\u{1161}"),
+      .sample("3", "가"),
+    ]
+    try backing.open(with: events) { schedule throws in
+      #expect(try schedule.list().map(\.id.text) == ["1", "2", "3", "4"])
+    }
+  }
+
+  @Test(arguments: ScheduleBacking.allCases)
+  func `puts events in the order of start, end, title and id`(_ backing: ScheduleBacking) throws {
+    // SC-14
+    let ordered: [Event] = [
+      .sample("9", at: 5..<999), .sample("8", at: 10..<20), .sample("7", "Z", at: 10..<30),
+      .sample("6", "a", at: 10..<30), .sample("7a", "a", at: 10..<30),
+      .sample("5", "가", at: 10..<30), .sample("4", "\u{FF21}", at: 10..<30),
+      .sample("3", "\u{1F600}", at: 10..<30), .sample("2", at: 10..<31), .sample("1", at: 11..<12),
+    ]
+    for turn in ordered.indices {
+      let turned = Array(ordered[turn...] + ordered[..<turn])
+      try backing.open(with: turned.reversed()) { schedule throws in
+        #expect(try schedule.list() == ordered)
+        // All that goes on comes before what begins.
+        #expect(try schedule.list(11..<12) == ordered)
+        #expect(try schedule.starts(after: 5) == Array(ordered.dropFirst()))
+      }
+    }
+  }
+
+  @Test(arguments: ScheduleBacking.allCases)
+  func `is visited until the visitor has enough`(_ backing: ScheduleBacking) throws {
+    let events = (0..<9).map { Event.sample("e\($0)", at: $0..<($0 + 4)) }
+    try backing.open(with: events) { schedule throws in
+      for count in 1...9 {
+        var (seen, begun): ([Event], [Event]) = ([], [])
+        // Some of these go on when the span begins, some begin within it.
+        try schedule.visit(3..<20) {
+          seen.append($0)
+          return seen.count < count
+        }
+        #expect(seen == Array(events.prefix(count)))
+        try schedule.visitStarts(after: 2) {
+          begun.append($0)
+          return begun.count < count
+        }
+        #expect(begun == Array(events.dropFirst(3).prefix(count)))
+      }
+    }
+  }
+
+  @Test(arguments: ScheduleBacking.allCases)
+  func `tells what begins after an instant, and not what begins then`(_ backing: ScheduleBacking)
+    throws
+  {
+    // SC-32
+    let events: [Event] = [
+      .sample("a", at: 10..<90), .sample("b", at: 20..<30), .sample("gone", at: 20..<40),
+      .sample("c", at: 21..<22),
+    ]
+    try backing.open(with: events) { schedule throws in
+      _ = try schedule.remove(ID("gone"), at: .on("2026-03-01"))
+      for (instant, ids) in [(9, "abc"), (10, "bc"), (19, "bc"), (20, "c"), (21, "")] {
+        #expect(try schedule.starts(after: instant).map(\.id.text).joined() == ids)
+      }
+      _ = try schedule.restore(ID("gone"))
+      #expect(try schedule.starts(after: 19).map(\.id.text) == ["b", "gone", "c"])
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Support
+import Testing
+
+@testable import Domain
+
+@Suite struct `Events that are meant for the same time` {
+  @Test func `are told by what they share`() {
+    let ten = Event.sample("a")
+    for (from, to, isInConflict) in [
+      ("09:00", "10:00", false), ("09:00", "10:05", true), ("10:00", "11:00", true),
+      ("10:15", "10:30", true), ("09:00", "12:00", true), ("10:55", "11:30", true),
+      ("11:00", "12:00", false),
+    ] {
+      let other = Event.sample("b", from: from, to: to)
+      #expect(ten.isInConflict(with: other) == isInConflict)
+      #expect(other.isInConflict(with: ten) == isInConflict)
+    }
+    #expect(!ten.isInConflict(with: ten))
+  }
+
+  @Test func `are none of those that last a day or more`() {
+    let ten = Event.sample("a")
+    let day = Event.sample("b", from: "00:00", until: "2026-03-02", to: "00:00")
+    let almost = Event.sample("c", from: "00:00", to: "23:55")
+    #expect(!day.takesTime && almost.takesTime)
+    #expect(!ten.isInConflict(with: day) && !day.isInConflict(with: ten))
+    #expect(ten.isInConflict(with: almost))
+  }
+
+  /// Events of some weeks, each of a few minutes up to some days, in order.
+  private func some(_ chance: Chance, _ count: Int) -> [Event] {
+    let lengths = [1, 300, 3600, 7200, 40_000, 86_399, 86_400, 86_401, 300_000]
+    return (0..<count).map { number in
+      let start = Now.on("2026-03-01", at: "00:00").instant + chance.below(240) * 3600
+      return Event.sample(
+        "e\(number)", at: start..<(start + lengths[chance.below(lengths.count)]))
+    }.sorted(by: Event.comesBefore)
+  }
+
+  /// The same, found by looking at each pair.
+  private func marked(_ events: [Event]) -> [ScheduledEvent] {
+    events.map { one in
+      ScheduledEvent(one, isInConflict: events.contains { one.isInConflict(with: $0) })
+    }
+  }
+
+  @Test func `are all found while they pass by once`() {
+    let chance = Chance.seeded(17)
+    for turn in 0..<800 {
+      let events = some(chance, turn % 25)
+      var sweep = ConflictSweep()
+      var found: [ScheduledEvent] = []
+      for event in events { found += sweep.take(event) }
+      found += sweep.finish()
+      #expect(found == marked(events))
+      #expect(sweep.finish() == [])
+    }
+  }
+
+  @Test func `are the same whichever days are looked at`() throws {
+    // SC-12
+    let chance = Chance.seeded(23)
+    for turn in 0..<60 {
+      let world = try TestWorld { $0.schedule = ScheduleInMemory() }
+      let events = some(chance, 5 + turn % 25)
+      try world.adapters.schedule.keep(events)
+      let all = marked(events)
+      for _ in 0..<12 {
+        let first = Day.on("2026-02-28") + chance.below(12)
+        let days = first...(first + chance.below(3))
+        let span = world.features.schedule.look.calendar.span(of: days)
+        let shown = try world.features.schedule.look.list(days)
+        #expect(shown == all.filter { $0.event.touches(span) })
+      }
+      for one in all {
+        let found = try world.features.schedule.look.conflicts(with: one.event)
+        #expect(found == events.filter(one.event.isInConflict))
+      }
+    }
+  }
+}

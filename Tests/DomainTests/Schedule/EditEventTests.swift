@@ -1,0 +1,142 @@
+import Domain
+import Support
+import Testing
+
+@Suite struct `Changing an event` {
+  private let world: TestWorld
+  private var schedule: Schedule { world.features.schedule }
+  private let day = "2026-03-01"
+  /// What came from a calendar that knows seconds.
+  private let odd = Event.sample("odd", from: "10:03:27", to: "11:04:59")
+
+  init() throws {
+    world = try TestWorld { $0.schedule = ScheduleInMemory() }
+    try world.adapters.schedule.keep(odd, .sample("e1", "회의", "안건"))
+  }
+
+  private func kept(_ id: String) throws -> Event { try schedule.look.find(id) }
+
+  @Test func `leaves what is not mentioned, to the second`() throws {
+    // SC-22
+    let changed = try schedule.edit(odd.id, EventChange(title: "새 제목", body: "새 내용"))
+    let expected = Event.sample("odd", "새 제목", "새 내용", from: "10:03:27", to: "11:04:59")
+    #expect(changed.event == expected && changed.adjustments == [])
+    #expect(try kept("odd") == expected)
+    let earlier = try schedule.edit(odd.id, EventChange(start: .on(at: "10:00"))).event
+    #expect(earlier.start == .on(day, at: "10:00") && earlier.end == .on(day, at: "11:04:59"))
+    let later = try schedule.edit(odd.id, EventChange(end: .on(at: "12:00"))).event
+    #expect(later.start == .on(day, at: "10:00") && later.end == .on(day, at: "12:00"))
+    #expect(try schedule.edit(odd.id, EventChange()).event == later)
+  }
+
+  @Test(arguments: [
+    ("09:00", "09:00", "11:00"), ("10:30", "10:30", "11:00"), ("10:55", "10:55", "11:00"),
+    ("11:00", "11:00", "12:00"), ("10:56", "11:00", "12:00"), ("12:00", "12:00", "13:00"),
+    ("23:30", "23:30", "00:30"),
+  ])
+  func `takes the end along when the start is moved to it or past it`(
+    asked: String, start: String, end: String
+  ) throws {
+    // SC-28
+    let changed = try schedule.edit(ID("e1"), EventChange(start: .on(at: asked)))
+    #expect(changed.event.start == .on(day, at: start))
+    #expect(changed.event.end == .on(end == "00:30" ? "2026-03-02" : day, at: end))
+    #expect(changed.adjustments == (asked == start ? [] : [Adjustment(.from, .snapped)]))
+    #expect(try kept("e1") == changed.event)
+  }
+
+  @Test func `takes the end along to the second`() throws {
+    // SC-28
+    let moved = try schedule.edit(odd.id, EventChange(start: .on("2026-03-05", at: "10:00")))
+    #expect(moved.event.start == .on("2026-03-05", at: "10:00"))
+    #expect(moved.event.end == .on("2026-03-05", at: "11:01:32"))
+  }
+
+  @Test(arguments: [(nil, "10:00"), (nil, "09:55"), ("12:00", "12:00"), ("12:00", "11:55")])
+  func `changes nothing when the end would not come after the start`(from: String?, to: String)
+    throws
+  {
+    // SC-29
+    let change = EventChange(
+      title: "anders", start: from.map { .on(at: $0) }, end: .on(at: to))
+    let refusal = EventRefusal.endNotAfterStart(
+      start: .on(day, at: from ?? "10:00"), end: .on(day, at: to))
+    #expect(throws: ScheduleError.refused(refusal)) { try schedule.edit(ID("e1"), change) }
+    #expect(try kept("e1") == .sample("e1", "회의", "안건"))
+  }
+
+  @Test func `puts what is mentioned on the grid, and says so`() throws {
+    // SC-28
+    let change = EventChange(start: .on(at: "10:31"), end: .on(at: "11:58:01"))
+    let changed = try schedule.edit(ID("e1"), change)
+    #expect(changed.event.start == .on(day, at: "10:35"))
+    #expect(changed.event.end == .on(day, at: "12:00"))
+    #expect(changed.adjustments == [Adjustment(.from, .snapped), Adjustment(.to, .snapped)])
+    let ended = try schedule.edit(ID("e1"), EventChange(end: .on(at: "10:36")))
+    #expect(ended.event.end == .on(day, at: "10:40"))
+    #expect(ended.adjustments == [Adjustment(.to, .snapped)])
+  }
+
+  @Test func `says what is meant for the same time now`() throws {
+    #expect(try schedule.edit(ID("e1"), EventChange(title: "a")).conflicts == [odd])
+    let apart = EventChange(start: .on(at: "12:00"), end: .on(at: "12:30"))
+    #expect(try schedule.edit(ID("e1"), apart).conflicts == [])
+  }
+
+  @Test func `can be taken back`() throws {
+    // SC-22
+    let before = try kept("odd")
+    let change = EventChange(
+      title: "a", body: "b", start: .on("2026-04-01", at: "10:00"),
+      end: .on("2026-04-02", at: "10:00"))
+    #expect(try schedule.edit(odd.id, change).event != before)
+    #expect(try schedule.edit.putBack(before) == before)
+    #expect(try kept("odd") == before)
+  }
+
+  @Test func `puts it away and brings it back as it was`() throws {
+    // SC-19
+    #expect(try schedule.edit.remove(odd.id) == odd)
+    let unknown = ScheduleError.unknown(reference: "odd")
+    #expect(throws: unknown) { try kept("odd") }
+    #expect(throws: unknown) { try schedule.edit(odd.id, EventChange(title: "a")) }
+    #expect(throws: unknown) { try schedule.edit.remove(odd.id) }
+    #expect(try world.adapters.schedule.list().map(\.id.text) == ["e1"])
+    #expect(try schedule.edit.restore(odd.id) == odd)
+    #expect(try kept("odd") == odd)
+    #expect(throws: ScheduleError.unknown(reference: "never")) {
+      try schedule.edit.restore(ID("never"))
+    }
+  }
+}
+
+@Suite struct `Finding an event` {
+  private let world: TestWorld
+  private var look: LookAtSchedule { world.features.schedule.look }
+
+  init() throws {
+    world = try TestWorld { $0.schedule = ScheduleInMemory() }
+    try world.adapters.schedule.keep(
+      .sample("k3", "Zahnarzt"), .sample("k3x9", "회의"), .sample("z1", "회의"),
+      .sample("q1", "Café"), .sample("q2", "k3x"))
+  }
+
+  @Test(arguments: [
+    ("k3", "k3"), ("k3x9", "k3x9"), (" z1 ", "z1"), ("z", "z1"), ("ZAHNARZT", "k3"),
+    ("ｃａｆｅ\u{301}", "q1"),
+  ])
+  func `takes an id, the beginning of one or a title`(reference: String, id: String) throws {
+    #expect(try look.find(reference).id.text == id)
+  }
+
+  @Test func `says when several are meant or none is`() throws {
+    #expect(throws: ScheduleError.ambiguous(reference: "회의", [.sample("k3x9"), .sample("z1")])) {
+      try look.find("회의")
+    }
+    // The beginning of one, the title of another.
+    #expect(throws: ScheduleError.self) { try look.find("k3x") }
+    for reference in ["", "  ", "never", "회", "afé", "%"] {
+      #expect(throws: ScheduleError.unknown(reference: reference)) { try look.find(reference) }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Domain
+import Support
+import Testing
+
+@Suite struct `Planning an event` {
+  private let world: TestWorld
+  private var schedule: Schedule { world.features.schedule }
+
+  init() throws { world = try TestWorld { $0.schedule = ScheduleInMemory() } }
+
+  private func kept() throws -> [Event] { try world.adapters.schedule.list() }
+
+  @Test func `keeps what was written`() throws {
+    // SC-25, SC-30
+    let draft = EventDraft.sample("  회의 ", "1. 어제\n2. 오늘 ", from: "18:05", to: "21:05")
+    let planned = try schedule.plan(draft)
+    let expected = Event.sample(
+      planned.event.id.text, "회의", "1. 어제\n2. 오늘", from: "18:05", to: "21:05")
+    #expect(planned == PlannedEvent(event: expected))
+    #expect(try kept() == [expected])
+    #expect(try schedule.plan(draft).event.id != expected.id)
+    #expect(try kept().count == 2)
+  }
+
+  @Test(arguments: [
+    ("2026-03-01", "10:00", "2026-03-01", "11:00"), ("2026-03-01", "23:00", "2026-03-02", "00:00"),
+    ("2026-12-31", "23:30", "2027-01-01", "00:30"), ("2026-03-01", "10:03", "2026-03-01", "11:05"),
+  ])
+  func `lasts an hour when nothing is said of its end`(
+    day: String, time: String, lastDay: String, end: String
+  ) throws {
+    // SC-28
+    let event = try schedule.plan(.sample(on: day, from: time)).event
+    #expect(event.end == .on(lastDay, at: end))
+    #expect(event.end.instant - event.start.instant == 3600)
+  }
+
+  @Test(arguments: [
+    ("10:00", "10:00"), ("10:03", "10:05"), ("10:04:59", "10:05"), ("10:05", "10:05"),
+    ("10:00:01", "10:05"), ("10:56", "11:00"), ("00:00", "00:00"),
+  ])
+  func `begins at the next mark of five minutes, and says where that is another time`(
+    asked: String, kept: String
+  ) throws {
+    // SC-28
+    let planned = try schedule.plan(.sample(from: asked))
+    #expect(planned.event.start == .on("2026-03-01", at: kept))
+    #expect(planned.adjustments == (asked == kept ? [] : [Adjustment(.from, .snapped)]))
+  }
+
+  @Test func `moves a time to the next day when that has the next mark`() throws {
+    // SC-28
+    let planned = try schedule.plan(.sample(on: "2026-02-28", from: "22:31", to: "23:56"))
+    #expect(planned.event.start == .on("2026-02-28", at: "22:35"))
+    #expect(planned.event.end == .on("2026-03-01", at: "00:00"))
+    #expect(planned.adjustments == [Adjustment(.from, .snapped), Adjustment(.to, .snapped)])
+  }
+
+  @Test(arguments: [
+    ("10:00", "10:00", "10:00", "10:00"), ("10:00", "09:55", "10:00", "09:55"),
+    // What is compared is what would be kept.
+    ("10:01", "10:04", "10:05", "10:05"), ("10:01", "10:05", "10:05", "10:05"),
+    ("10:01", "10:02", "10:05", "10:05"),
+  ])
+  func `keeps nothing that ends when it begins or earlier`(
+    from: String, to: String, start: String, end: String
+  ) throws {
+    // SC-29
+    let day = "2026-03-01"
+    let refusal = EventRefusal.endNotAfterStart(start: .on(day, at: start), end: .on(day, at: end))
+    #expect(throws: ScheduleError.refused(refusal)) {
+      try schedule.plan(.sample(from: from, to: to))
+    }
+    #expect(throws: ScheduleError.self) {
+      try schedule.plan(.sample(on: day, from: "10:00", until: "2026-02-28", to: "23:00"))
+    }
+    #expect(try kept() == [])
+  }
+
+  @Test(arguments: [("10:00", "10:05", 300), ("10:04", "10:06", 300), ("00:00", "23:55", 86_100)])
+  func `keeps what ends five minutes later or more`(from: String, to: String, length: Int) throws {
+    // SC-29
+    let event = try schedule.plan(.sample(from: from, to: to)).event
+    #expect(event.end.instant - event.start.instant == length)
+  }
+
+  @Test func `says what is meant for the same time, in order`() throws {
+    // SC-14
+    let repository = world.adapters.schedule
+    try repository.keep(
+      .sample("late", from: "10:50", to: "12:00"), .sample("early", from: "09:00", to: "10:05"),
+      .sample("before", from: "09:00", to: "10:00"), .sample("after", from: "11:00", to: "12:00"),
+      .sample("journey", on: "2026-02-27", until: "2026-03-03"))
+    #expect(try schedule.plan(.sample()).conflicts.map(\.id.text) == ["early", "late"])
+    let long = try schedule.plan(.sample(until: "2026-03-02", to: "10:00"))
+    #expect(long.conflicts == [])
+  }
+
+  @Test func `keeps nothing when it says that it failed`() throws {
+    // SC-30, SC-31
+    let kept = ScheduleInMemory()
+    let world = try TestWorld { $0.schedule = UnreadableSchedule(kept, .busy) }
+    #expect(throws: ScheduleError.storage(.busy)) {
+      try world.features.schedule.plan(.sample())
+    }
+    // Whoever tries again has it once.
+    #expect(try kept.list() == [])
+  }
+
+  @Test func `has every time it ever keeps on the grid`() throws {
+    // SC-28
+    let chance = Chance.seeded(11)
+    for _ in 0..<600 {
+      let day = Day.on("2020-01-01") + chance.below(4000)
+      let start = DayAndTime(day, TimeOfDay(seconds: chance.below(86_400)))
+      let isOpen = chance.below(3) == 0
+      let end = DayAndTime(day + 1 + chance.below(3), TimeOfDay(seconds: chance.below(86_400)))
+      let planned = try schedule.plan(
+        EventDraft(title: "a", start: start, end: isOpen ? nil : end))
+      for moment in [planned.event.start, planned.event.end] {
+        try #require(moment.time.seconds % 300 == 0, "\(start) \(end)")
+      }
+      let begun =
+        planned.event.start.instant - Now(day: day, time: start.time, offset: 32_400).instant
+      try #require((0..<300).contains(begun), "\(start)")
+      try #require(planned.event.start.instant < planned.event.end.instant, "\(start) \(end)")
+    }
+  }
+}
+
+@Suite struct `The grid of five minutes` {
+  @Test func `has a mark within the calendar for each of its times`() {
+    // SC-28
+    let last = Day.range.upperBound
+    for seconds in [0, 1, 299, 300, 301, 86_099, 86_100, 86_101, 86_399] {
+      let time = TimeOfDay(seconds: seconds)
+      let marks = DayAndTime(.on("2026-03-01"), time).onGrid
+      let expected = (seconds + 299) / 300 * 300
+      #expect((marks.day - .on("2026-03-01")) * 86_400 + marks.time.seconds == expected)
+      #expect(marks.onGrid == marks)
+      // The very last day has no next one.
+      let atEnd = DayAndTime(last, time).onGrid
+      #expect(atEnd == DayAndTime(last, TimeOfDay(seconds: min(expected, 86_100))))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Data
+public import Domain
+import Synchronization
+
+/// A schedule that keeps the same promises as the real one and needs no file.
+public final class ScheduleInMemory: ScheduleRepository {
+  struct Kept {
+    var event: Event
+    var isRemoved = false
+  }
+
+  private let kept = Mutex<[Kept]>([])
+
+  /// Begins without events.
+  public init() {}
+
+  public func add(_ event: Event) throws(ScheduleError) {
+    kept.withLock { $0.append(Kept(event: event)) }
+  }
+
+  public func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event {
+    try kept.withLock { all throws(ScheduleError) in
+      let place = try Self.place(of: id, in: all)
+      do throws(EventRefusal) { all[place].event = try rule(all[place].event) } catch {
+        throw .refused(error)
+      }
+      return all[place].event
+    }
+  }
+
+  public func remove(_ id: ID<Event>, at now: Now) throws(ScheduleError) -> Event {
+    try kept.withLock { all throws(ScheduleError) in
+      let place = try Self.place(of: id, in: all)
+      all[place].isRemoved = true
+      return all[place].event
+    }
+  }
+
+  public func restore(_ id: ID<Event>) throws(ScheduleError) -> Event {
+    try kept.withLock { all throws(ScheduleError) in
+      guard let place = all.firstIndex(where: { $0.event.id == id })
+      else { throw .unknown(reference: id.text) }
+      all[place].isRemoved = false
+      return all[place].event
+    }
+  }
+
+  public func candidates(for reference: String) throws(ScheduleError) -> [Event] {
+    let folded = TextForms.folded(reference)
+    let found = here.filter {
+      $0.id.text.hasPrefix(reference) || TextForms.folded($0.title.text) == folded
+    }
+    let ordered = found.sorted { one, other in
+      let isExact = (one.id.text == reference, other.id.text == reference)
+      if isExact.0 != isExact.1 { return isExact.0 }
+      return (one.start.instant, one.id.text) < (other.start.instant, other.id.text)
+    }
+    return Array(ordered.prefix(20))
+  }
+
+  public func visit(_ span: Range<Int>, _ visitor: (Event) -> Bool) throws(ScheduleError) {
+    if span.isEmpty { return }
+    for event in here where event.touches(span) && !visitor(event) { return }
+  }
+
+  public func busy(_ spans: [Range<Int>]) throws(ScheduleError) -> [Bool] {
+    let here = here
+    return spans.map { span in here.contains { $0.touches(span) } }
+  }
+
+  public func search(_ text: String, around instant: Int, atMost limit: Int)
+    throws(ScheduleError) -> [Event]
+  {
+    if limit < 1 { return [] }
+    let found = here.filter { event in
+      [event.title.text, event.body?.text ?? ""].contains { SearchReference.finds(text, in: $0) }
+    }
+    return found.filter { $0.end.instant <= instant }.suffix(limit)
+      + found.filter { $0.end.instant > instant }.prefix(limit)
+  }
+
+  public func visitStarts(after instant: Int, _ visitor: (Event) -> Bool) throws(ScheduleError) {
+    for event in here where event.start.instant > instant && !visitor(event) { return }
+  }
+
+  /// All that were not put away, in order.
+  private var here: [Event] {
+    kept.withLock { all in
+      all.filter { !$0.isRemoved }.map(\.event).sorted(by: Event.comesBefore)
+    }
+  }
+
+  private static func place(of id: ID<Event>, in all: [Kept]) throws(ScheduleError) -> Int {
+    guard let place = all.firstIndex(where: { !$0.isRemoved && $0.event.id == id })
+    else { throw .unknown(reference: id.text) }
+    return place
+  }
+}
+
+extension Event {
+  /// Whether any of it is within a span, said as plainly as can be.
+  public func touches(_ span: Range<Int>) -> Bool {
+    start.instant < span.upperBound && span.lowerBound < end.instant
+  }
+}

@@ -8,16 +8,20 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
   let collection = Collection(
     haru: comparisons.haru, bench: bench, folder: comparisons.folder,
     sayings: max(1, try arguments.number("sayings")), moods: max(1, try arguments.number("moods")))
+  let plans = Plans(
+    haru: comparisons.haru, bench: bench, folder: comparisons.folder,
+    events: max(1, try arguments.number("events")))
   try comparisons.prepare()
   try collection.prepare()
+  try plans.prepare()
   let least = try comparisons.leastMegabytes()
   var outcomes: [Outcome] = []
-  for comparison in try comparisons.all() + collection.all() {
+  for comparison in try comparisons.all() + collection.all() + plans.all() {
     Terminal.print("Measuring \(comparison.title)\n", to: STDERR_FILENO)
     outcomes.append(try comparison.measure())
   }
   Terminal.print("Measuring keystrokes\n", to: STDERR_FILENO)
-  let inside = try comparisons.insideRows() + collection.insideRows()
+  let inside = try comparisons.insideRows() + collection.insideRows() + plans.insideRows()
   var facts = [
     (name: "date", value: try arguments.text("date")),
     ("haru", try arguments.text("haru-version")), ("commit", try arguments.text("commit")),
@@ -25,6 +29,7 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
     ("swift", try arguments.text("swift-version")),
     ("people", "\(comparisons.people)"), ("waterings", "\(comparisons.waterings)"),
     ("sayings", "\(collection.sayings)"), ("moods", "\(collection.moods)"),
+    ("events", "\(plans.events)"),
   ]
   facts += Machine.facts()
   let report = Report(facts: facts, leastMegabytes: least, outcomes: outcomes, inside: inside)
@@ -42,7 +47,9 @@ do throws(BenchFailure) {
   case "list": try Inside.list(arguments)
   case "insert": try Inside.insert(arguments)
   case "keystroke": try KeystrokeToFrame.run(arguments)
+  case "seed-events": try PlansSeed.events(arguments)
   case "collection": try InsideCollection.run(arguments)
+  case "plans": try InsidePlans.run()
   case let mode: throw BenchFailure.usage("there is no mode \(mode)")
   }
 } catch {

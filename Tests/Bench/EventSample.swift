@@ -1,0 +1,52 @@
+import Data
+import Domain
+
+/// Made-up events, the same for the same number on every machine: thirty on each day, around
+/// today, one in a hundred of them for days or months.
+enum EventSample {
+  /// How many events begin on a day.
+  static let eachDay = 30
+  /// What the search looks for: a word of one event in two hundred.
+  static let wanted = "윤슬"
+  private static let rarity = 200
+
+  /// The day so many events around today begin with.
+  static func first(of events: Int) -> Day { Sample.today - events / eachDay / 2 }
+
+  /// An event as a row of the store, on the grid of five minutes in Seoul.
+  static func row(_ number: Int, of events: Int) -> String {
+    var dice = Dice(number)
+    let day = first(of: events) + number / eachDay
+    let start = day.ordinal * 86_400 - 32_400 + 25_200 + number % eachDay * 1800
+    let length = number % 100 == 7 ? 86_400 * (1 + dice.below(60)) : 300 * (3 + dice.below(24))
+    let place = number % rarity == 3 ? "\(wanted) 카페에서" : dice.pick(places)
+    let title = "\(place) \(dice.pick(kinds))"
+    let body = dice.below(2) == 0 ? "NULL" : "'\(dice.pick(bodies)) \(number)'"
+    let id = Sample.id(dice.next(), dice.next())
+    return "('\(id)',\(start),32400,\(start + length),32400,\(reach(length)),"
+      + "'\(TextForms.folded(title))','\(title)',\(body))"
+  }
+
+  /// The reach the store keeps with an event of up to two months.
+  private static func reach(_ length: Int) -> Int {
+    [86_400, 691_200].first { $0 >= length } ?? 5_529_600
+  }
+
+  private static let places = ["역 앞에서", "회사에서", "집에서", "도서관에서", "시장에서", "공원에서"]
+  private static let kinds = ["회의", "점심", "산책", "치과", "전화", "독서 모임"]
+  private static let bodies = ["3층으로 올라가기.", "책 돌려주기.", "물 챙기기.", "꽃 한 다발."]
+}
+
+/// Makes what fills a store of events, in a process of its own, as `Seed` does.
+enum PlansSeed {
+  /// Writes the SQL of events.
+  static func events(_ arguments: Arguments) throws(BenchFailure) {
+    let events = try arguments.number("events")
+    try Seed.write(
+      """
+      INSERT INTO events (id, starts, starts_offset, ends, ends_offset, reach, title_folded, title,
+        body) VALUES
+      """, events, to: try arguments.text("folder") + "/events.sql"
+    ) { EventSample.row($0, of: events) }
+  }
+}

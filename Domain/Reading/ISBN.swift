@@ -24,7 +24,8 @@ public struct ISBN: Hashable, Sendable {
       digits = [9, 7, 8] + digits.dropLast()
       digits.append(Self.last(of: digits))
     }
-    guard digits.count == 13, digits.starts(with: [9, 7, 8]) || digits.starts(with: [9, 7, 9]),
+    guard digits.count == 13, !digits.contains(10),
+      digits.starts(with: [9, 7, 8]) || digits.starts(with: [9, 7, 9]),
       digits[12] == Self.last(of: Array(digits.dropLast()))
     else { return nil }
     text = digits.map { String($0) }.joined()

@@ -57,11 +57,26 @@ public struct EditEvent: Sendable {
         event.end = look.calendar.later(event.end, by: event.start.instant - before.instant)
       }
     }
+    _ = try EventTimes.inCalendar(event.start, event.end)
   }
 
-  /// Makes an event again what it was.
-  public func putBack(_ event: Event) throws(ScheduleError) -> Event {
-    look.here(try schedule.change(event.id) { _ in event })
+  /// Makes an event again what it was, unless it is another one by now than it was made.
+  public func putBack(_ event: Event, insteadOf made: Event) throws(ScheduleError) -> Event {
+    let rule: EventRule = { (kept) throws(EventRefusal) in
+      guard kept.saysSame(as: made) else { throw .changedSince }
+      return event
+    }
+    return look.here(try schedule.change(event.id, by: rule))
+  }
+
+  /// Puts an event away that was just planned, unless it is another one by now.
+  public func takeBack(_ planned: Event) throws(ScheduleError) -> Event {
+    let rule: EventRule = { (kept) throws(EventRefusal) in
+      guard kept.saysSame(as: planned) else { throw .changedSince }
+      return kept
+    }
+    _ = try schedule.change(planned.id, by: rule)
+    return try remove(planned.id)
   }
 
   /// Puts one event away.

@@ -37,6 +37,12 @@ public struct Event: Hashable, Sendable {
   /// Whether it takes up a stretch of a day, so that nothing else should be at the same time.
   public var takesTime: Bool { end.instant - start.instant < Self.longTerm }
 
+  /// Whether it says what another one says, wherever either was planned.
+  func saysSame(as other: Event) -> Bool {
+    title == other.title && body == other.body && start.instant == other.start.instant
+      && end.instant == other.end.instant && rule == other.rule
+  }
+
   /// Whether it and another one are meant for the same time.
   public func isInConflict(with other: Event) -> Bool {
     id != other.id && takesTime && other.takesTime
@@ -94,6 +100,10 @@ public enum EventRefusal: Error, Hashable, Sendable {
   case controlCharacter(EventField)
   /// The end has to come after the start; the two moments it would have had.
   case endNotAfterStart(start: Now, end: Now)
+  /// No calendar has that time, in one zone or another.
+  case outOfCalendar
+  /// It is another event by now than the one that is to be taken back.
+  case changedSince
 }
 
 /// Why a request about the schedule was not done.

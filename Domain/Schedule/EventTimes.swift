@@ -6,6 +6,8 @@ public struct Adjustment: Hashable, Sendable {
     case snapped
     /// Local clocks skip that time on that day, and it was moved forward by what they skip.
     case skipped
+    /// It was moved forward together with the start, which had come to it or past it.
+    case followed
   }
 
   /// Which of the two times it is.
@@ -20,6 +22,9 @@ public struct Adjustment: Hashable, Sendable {
 }
 
 extension DayAndTime {
+  /// The time of day that is taken for another day than today when none is said.
+  public static let morning = TimeOfDay(seconds: 9 * 3600)
+
   /// The seconds from one mark of the grid to the next.
   public static let grid = 300
 
@@ -70,19 +75,34 @@ struct EventTimes {
   }
 
   /// The moments of a start and an end. Without an end it lasts an hour. A start that was moved
-  /// forward past its end takes the end along.
+  /// forward to its end or past it takes the end along.
   mutating func span(from start: DayAndTime, to end: DayAndTime?) throws(EventRefusal) -> (Now, Now)
   {
     let first = moment(start, for: .from)
-    guard let end else { return (first, calendar.later(first, by: 3600)) }
+    guard let end else {
+      return try Self.inCalendar(first, calendar.later(first, by: 3600))
+    }
     let last = moment(end, for: .to)
     let length = end.onGrid.seconds(since: start.onGrid)
-    if length > 0, last.instant > first.instant { return (first, last) }
+    if length > 0, last.instant > first.instant { return try Self.inCalendar(first, last) }
     if length > 0, adjustments.contains(Adjustment(.from, .skipped)) {
-      adjustments.append(Adjustment(.to, .skipped))
-      return (first, calendar.later(first, by: length))
+      adjustments.removeAll { $0.field == .to }
+      adjustments.append(Adjustment(.to, .followed))
+      return try Self.inCalendar(first, calendar.later(first, by: length))
     }
     throw .endNotAfterStart(start: first, end: last)
+  }
+
+  /// The instants every zone of the world has a day with four digits for.
+  private static let calendar: ClosedRange<Int> =
+    (Day.range.lowerBound.ordinal + 1) * 86_400...(Day.range.upperBound.ordinal - 1) * 86_400
+
+  /// Both ends, where no zone has trouble to show them.
+  static func inCalendar(_ start: Now, _ end: Now) throws(EventRefusal) -> (Now, Now) {
+    guard calendar.contains(start.instant), calendar.contains(end.instant) else {
+      throw .outOfCalendar
+    }
+    return (start, end)
   }
 }
 

@@ -34,15 +34,23 @@ struct DayReader {
     if let time = TimeOfDay(text) { return TypedMoment(day: nil, time: time) }
     let parts = text.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
     if parts.count == 2 {
-      guard let time = TimeOfDay(parts[1]) else { throw .notADate(option: option, value: text) }
-      return TypedMoment(day: try day(parts[0], option: option), time: time)
+      guard let time = TimeOfDay(parts[1]), let day = readable(parts[0]) else {
+        throw .notAMoment(option: option, value: text)
+      }
+      return TypedMoment(day: day, time: time)
     }
     if text.utf8.count > 11, text.utf8.dropFirst(10).first == UInt8(ascii: "T"),
       let day = Day(text.prefix(10)), let time = TimeOfDay(text.dropFirst(11))
     {
       return TypedMoment(day: day, time: time)
     }
-    return TypedMoment(day: try day(text, option: option), time: nil)
+    guard let day = readable(text) else { throw .notAMoment(option: option, value: text) }
+    return TypedMoment(day: day, time: nil)
+  }
+
+  /// A day, where the text is one.
+  func readable(_ text: String) -> Day? {
+    do throws(UsageError) { return try day(text) } catch { return nil }
   }
 
   /// `2026-03` as the first day of that month; nothing means this month.

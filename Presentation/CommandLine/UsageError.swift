@@ -20,6 +20,8 @@ public enum UsageError: Error, Equatable, Sendable {
   case editorFailed
   case notANumber(option: String, value: String)
   case notADate(option: String, value: String)
+  /// Neither a day nor a time nor both.
+  case notAMoment(option: String, value: String)
   case notAChoice(option: String, value: String, [String])
   case notUnicode(place: Int)
   case inputNotUnicode
@@ -45,7 +47,7 @@ public enum UsageError: Error, Equatable, Sendable {
     case .reversed: "reversed"
     case .editorFailed: "editorFailed"
     case .notANumber: "notANumber"
-    case .notADate: "notADate"
+    case .notADate, .notAMoment: "notADate"
     case .notAChoice: "notAChoice"
     case .notUnicode, .inputNotUnicode: "notUnicode"
     case .inputTooLarge: "inputTooLarge"
@@ -64,7 +66,8 @@ public enum UsageError: Error, Equatable, Sendable {
       nil
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),
       .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),
-      .notANumber(let name, _), .notADate(let name, _), .notAChoice(let name, _, _),
+      .notANumber(let name, _), .notADate(let name, _), .notAMoment(let name, _),
+      .notAChoice(let name, _, _),
       .badEnvironment(let name, _):
       name
     }

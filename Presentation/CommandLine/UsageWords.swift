@@ -75,6 +75,12 @@ struct UsageWords {
       say(
         "\(place(option))에는 숫자를 적어 주세요. 받은 값: ‘\(Printable.brief(value))’",
         "\(place(option)) takes a number; “\(Printable.brief(value))” is none.")
+    case .notAMoment(let option, let value):
+      say(
+        "\(place(option)) 자리의 ‘\(Printable.brief(value))’은(는) 알 수 없는 때예요. "
+          + "18:05, '내일 9:00', '2026-03-01 18:05'처럼 적어 주세요.",
+        "\(place(option)) takes a time such as 18:05, 'tomorrow 9:00' or '2026-03-01 18:05'; "
+          + "“\(Printable.brief(value))” is none.")
     case .notADate(let option, let value):
       say(
         "\(place(option))에는 날짜를 적어 주세요. 받은 값: ‘\(Printable.brief(value))’",

@@ -21,6 +21,9 @@ struct AgendaList {
   /// The most rows of a folded body.
   static let foldedRows = 2
 
+  /// The most events that are named where others overlap them.
+  private static let namedOverlaps = 3
+
   /// The events in the order of the list.
   static func order(_ agenda: DayAgenda, at now: Now) -> [Event] {
     EventGroup.allCases.flatMap { agenda.events($0, at: now).map(\.event) }
@@ -28,6 +31,10 @@ struct AgendaList {
 
   /// All rows at a width. The titles are always there; gaps are the first to go where it is tight.
   func rows(columns: Int, isTight: Bool) -> [Row] {
+    if isTight, agenda.events.isEmpty {
+      let titles = EventGroup.allCases.map(words.title).joined(separator: " · ")
+      return [Row(event: nil, left: [StyledText(titles, .dim)], right: [])]
+    }
     var rows: [Row] = []
     for group in EventGroup.allCases {
       let events = agenda.events(group, at: now)
@@ -59,7 +66,7 @@ struct AgendaList {
       event.title.text, to: max(4, room - mark.cells), rows: isOpen ? .max : 1,
       ellipsis: glyphs.ellipsis)
     var body = wrapped(event, isOpen, room, ellipsis: glyphs.ellipsis)
-    if isOpen { body += more(scheduled, group, room) }
+    if isOpen { body += more(scheduled, room) }
     let first = title.isEmpty ? "" : title.removeFirst()
     var lines: [[StyledText]] = [mark + [StyledText(first, .bold)]]
     lines += title.map { [StyledText($0, .bold)] }
@@ -82,14 +89,18 @@ struct AgendaList {
   }
 
   /// What is only to be read where an event is unfolded.
-  private func more(_ scheduled: ScheduledEvent, _ group: EventGroup, _ room: Int)
-    -> [[StyledText]]
-  {
+  private func more(_ scheduled: ScheduledEvent, _ room: Int) -> [[StyledText]] {
     let event = scheduled.event
     var sentences: [String] = []
-    let others = agenda.events.map(\.event).filter(event.isInConflict)
-    if !others.isEmpty { sentences.append(words.atSameTime(others, at: now)) }
-    if group == .upcoming { sentences.append(words.notice(event, at: now)) }
+    let others = Array(
+      agenda.events.lazy.map(\.event).filter(event.isInConflict).prefix(Self.namedOverlaps + 1))
+    if !others.isEmpty {
+      sentences.append(
+        words.overlaps(
+          Array(others.prefix(Self.namedOverlaps)), goesOn: others.count > Self.namedOverlaps,
+          at: now))
+    }
+    sentences.append(words.length(event.end.instant - event.start.instant))
     return sentences.flatMap { TextLayout.wrapped($0, to: room) }.map { [StyledText($0, .dim)] }
   }
 }

@@ -25,7 +25,7 @@ struct DayLandscape: Equatable, Sendable {
     var picture = Picture(width: width, height: height)
     if height < 2 { return picture }
     if let part = line.part { drawLight(part, into: &picture) }
-    for x in 0..<width { picture[x, height - 1] = Self.ground }
+    for x in 0..<width { picture[x, height - 1] = line.background[x]?.ink ?? Self.ground }
     for bar in line.bars { draw(bar, into: &picture) }
     return picture
   }
@@ -52,7 +52,8 @@ struct DayLandscape: Equatable, Sendable {
     let low = Double(height) - 1 - radius
     // Between pixels, so that it is round.
     let centre = Spot(
-      (part * Double(width)).rounded(), (low - rise * (low - radius)).rounded())
+      min(max((part * Double(width)).rounded(), radius), Double(width) - radius),
+      (low - rise * (low - radius)).rounded())
     let ink = isDay ? Self.dusk.mixed(with: Self.noon, min(1, rise * 1.4)) : Self.moon
     let shadow = Spot(centre.x + radius * 0.8, centre.y - radius * 0.35)
     for y in 0..<height - 1 {

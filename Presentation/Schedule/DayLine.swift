@@ -13,6 +13,8 @@ struct DayLine: Equatable, Sendable {
 
   let columns: Int
   let bars: [Bar]
+  /// What takes days and lies below everything else, by column.
+  let background: [EventGroup?]
   /// The present moment, if the day is today: its column, and how much of the day has passed.
   let here: Int?
   let part: Double?
@@ -32,10 +34,15 @@ struct DayLine: Equatable, Sendable {
     }
     var ends: [Int] = []
     var bars: [Bar] = []
-    for scheduled in agenda.events where scheduled.event.takesTime {
+    var ground: [(Range<Int>, EventGroup)] = []
+    for scheduled in agenda.events {
       let event = scheduled.event
       let start = min(column(event.start), width - 1)
       let end = max(start + 1, column(event.end))
+      guard event.takesTime else {
+        ground.append((start..<end, EventGroup(event, at: now.instant)))
+        continue
+      }
       // One that only touches another shares its lane.
       let lane = ends.firstIndex { $0 <= start } ?? ends.count
       if lane == ends.count { ends.append(end) } else { ends[lane] = end }
@@ -46,6 +53,14 @@ struct DayLine: Equatable, Sendable {
           isChosen: event.id == chosen))
     }
     self.bars = bars
+    var background: [EventGroup?] = Array(repeating: nil, count: width)
+    // What is over lies below what comes, and that below what goes on.
+    for group in [EventGroup.done, .upcoming, .inProgress] {
+      for (columns, its) in ground where its == group {
+        for column in columns where column < width { background[column] = group }
+      }
+    }
+    self.background = background
     here = day == now.day ? min(column(now), width - 1) : nil
     part = day == now.day ? Double(now.time.seconds) / 86_400 : nil
   }
@@ -67,7 +82,10 @@ struct DayLine: Equatable, Sendable {
   private func drawLine(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     let line = area.endRow - 1
     let left = area.origin.column
-    for column in 0..<columns { frame.put(glyphs.rule, left + column, line, .dim) }
+    for column in 0..<columns {
+      let style = background[column].map { Style(ink: $0.ink) } ?? .dim
+      frame.put(glyphs.rule, left + column, line, style)
+    }
     for bar in bars where line - bar.lane >= area.origin.row {
       let sign = bar.isChosen ? glyphs.fullBar : glyphs.bar
       for column in bar.columns where column < columns {

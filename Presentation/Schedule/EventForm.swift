@@ -8,26 +8,29 @@ struct EventForm: Equatable, Sendable, PartScreen {
   let glyphs: Glyphs
   /// The event that is changed; nothing for a new one.
   let event: Event?
+  let now: Now
   private var sheet: FormSheet<Field>
+  /// What the times that are filled in would come to.
+  private var weighed: PlannedEvent?
 
-  /// A new event on a day, from the next mark of the grid on, for an hour.
+  /// A new event for an hour: today from the next mark of the grid on, on other days from the
+  /// morning on.
   init(on day: Day, now: Now, words: ScheduleWords, glyphs: Glyphs) {
-    // Late in the evening that mark may be tomorrow's, which is not the day that was meant.
-    let next = DayAndTime(day, now.time).onGrid
-    let start = next.day == day ? next : DayAndTime(day, now.time.lastMark)
-    self.init(nil, start, start.later(by: 3600), words, glyphs)
+    let start = DayAndTime(day, now.day == day ? now.time : DayAndTime.morning).onGrid
+    self.init(nil, start, start.later(by: 3600), now, words, glyphs)
   }
 
   /// An event that is changed.
-  init(_ event: Event, words: ScheduleWords, glyphs: Glyphs) {
-    self.init(event, event.start.dayAndTime, event.end.dayAndTime, words, glyphs)
+  init(_ event: Event, now: Now, words: ScheduleWords, glyphs: Glyphs) {
+    self.init(event, event.start.dayAndTime, event.end.dayAndTime, now, words, glyphs)
   }
 
   private init(
-    _ event: Event?, _ start: DayAndTime, _ end: DayAndTime, _ words: ScheduleWords,
+    _ event: Event?, _ start: DayAndTime, _ end: DayAndTime, _ now: Now, _ words: ScheduleWords,
     _ glyphs: Glyphs
   ) {
     self.event = event
+    self.now = now
     self.words = words
     self.glyphs = glyphs
     func editor(_ text: String, _ hint: String, isOneLine: Bool) -> TextEditor {
@@ -50,6 +53,7 @@ struct EventForm: Equatable, Sendable, PartScreen {
   private var form: Form<Field> { sheet.form }
 
   var bindings: [Binding] {
+    if sheet.isAsking { return sheet.bindings }
     let editor = Binding(
       .control("o"), meaning: ShellWords(words.language).editor, glyphs: glyphs)
     let isOnWheels = form.focus == .from || form.focus == .to
@@ -65,10 +69,21 @@ struct EventForm: Equatable, Sendable, PartScreen {
     let snapped = followStart(from: before)
     switch outcome {
     case .save: return save()
-    case .does(let effects): return effects + snapped
+    case .does(let effects):
+      let isMoved = [Field.from, .to].contains { form.moment($0) != before.moment($0) }
+      return effects + snapped + (isMoved ? weigh : [])
     case .ignored: return nil
     }
   }
+
+  /// Asks what the times would come to: only the calendar of the place knows.
+  var weigh: [ScreenEffect] {
+    guard let start = form.moment(.from), let end = form.moment(.to) else { return [] }
+    return [.work(.schedule(.weigh(from: start, to: end, besides: event?.id)))]
+  }
+
+  /// Takes what the times would come to.
+  mutating func show(_ weighed: PlannedEvent?) { self.weighed = weighed }
 
   /// A start that was moved to the end or past it takes the end along. Says where typed minutes
   /// were brought to the grid.
@@ -97,7 +112,7 @@ struct EventForm: Equatable, Sendable, PartScreen {
         title: form.text(.title), body: form.text(.body), start: start, end: end)
       return [.work(.schedule(.plan(draft)))]
     }
-    if sheet.isUntouched { return [.back] }
+    if sheet.isUntouched { return [.back, .say(NoticeLine(.plain, words.nothingChanged))] }
     let isMoved = start != sheet.before.moment(.from)
     let isLonger = end != sheet.before.moment(.to)
     let change = EventChange(
@@ -123,24 +138,37 @@ struct EventForm: Equatable, Sendable, PartScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    sheet.draw(event == nil ? words.newTitle : words.editTitle, into: &frame, in: area) { frame in
-      guard let start = form.moment(.from), let end = form.moment(.to) else { return }
-      let seconds = end.seconds(since: start)
-      let row = sheet.rowBelow(in: area)
-      guard row < area.endRow else { return }
-      let isGood = seconds > 0
-      frame.put(
-        isGood ? words.lasts(seconds) : words.endsTooSoon, area.origin.column + 2, row,
-        isGood ? .dim : Style(ink: Accent.rose), upTo: area.endColumn - 2)
+    let title = event == nil ? words.newTitle : words.editTitle
+    sheet.draw(title, into: &frame, in: area) { frame in
+      var row = sheet.rowBelow(in: area)
+      for (sentence, style) in remarks {
+        for line in TextLayout.wrapped(sentence, to: area.size.columns - 4)
+        where row < area.endRow {
+          frame.put(line, area.origin.column + 2, row, style, upTo: area.endColumn - 2)
+          row += 1
+        }
+      }
     }
+  }
+
+  /// What the times come to, in sentences under the form.
+  private var remarks: [(String, Style)] {
+    guard let weighed else {
+      // Where a field says it already, once is enough.
+      let isSaid = form.fields.contains { $0.notice != nil }
+      return isSaid ? [] : [(words.endsTooSoon, Style(ink: Accent.rose))]
+    }
+    let event = weighed.event
+    var found = [(words.lasts(event.end.instant - event.start.instant), Style.dim)]
+    found += words.adjustments(of: weighed, at: now).map { ($0, Style(ink: Accent.rose)) }
+    if !weighed.conflicts.isEmpty {
+      found.append(
+        (words.overlap(weighed.conflicts, with: event, at: now), Style(ink: Accent.rose)))
+    }
+    return found
   }
 }
 
-extension TimeOfDay {
-  /// The last mark of the grid that is not later.
-  fileprivate var lastMark: TimeOfDay { TimeOfDay(seconds: seconds - seconds % DayAndTime.grid) }
-}
-
 extension ScheduleWords {
-  var keyTurn: String { say("날짜와 시간 돌리기", "turn the wheels") }
+  var keyTurn: String { say("날짜·시간 바꾸기", "change date and time") }
 }

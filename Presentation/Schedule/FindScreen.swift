@@ -27,13 +27,9 @@ struct FindScreen: Equatable, Sendable, PartScreen {
   var takesText: Bool { true }
 
   private var day: Day? {
-    do throws(UsageError) {
-      let text = field.text.drop(while: \.isWhitespace)
-      let last = text.lastIndex { !$0.isWhitespace }
-      return try last.map { index throws(UsageError) in
-        try DayReader(today: now.day).day(String(text[...index]))
-      }
-    } catch { return nil }
+    let text = field.text.drop(while: \.isWhitespace)
+    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return nil }
+    return DayReader(today: now.day).readable(String(text[...last]))
   }
 
   private var hits: [Hit] { (day.map { [.day($0)] } ?? []) + found.map(Hit.event) }

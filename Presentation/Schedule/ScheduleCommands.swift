@@ -15,7 +15,7 @@ enum ScheduleCommands {
   static let all = [add, list, show, month, edit, remove]
 
   private static let when = Phrase(
-    "언제 끝나는지 (없으면 한 시간 뒤; 시각만 적으면 시작하는 날)",
+    "언제 끝나는지 (안 적으면 한 시간 뒤, 시각만 적으면 시작하는 날로)",
     "when it is over (without it an hour later; a bare time is on the day of the start)")
 
   private static let add = CommandSpec(
@@ -28,7 +28,7 @@ enum ScheduleCommands {
           "언제 시작하는지 (2026-03-01 18:05, '내일 9:00', 18:05…)",
           "when it begins (2026-03-01 18:05, 'tomorrow 9:00', 18:05…)"), isRequired: true),
       OptionSpec("to", "WHEN", when),
-      OptionSpec("body", "TEXT", Phrase("내용", "what else is to be known"), isText: true),
+      OptionSpec("body", "TEXT", Phrase("내용", "notes"), isText: true),
     ],
     examples: [
       "schedule add 치과 --from '2026-03-05 14:00' --to 15:00",
@@ -50,11 +50,11 @@ enum ScheduleCommands {
       OptionSpec(
         "from", "WHEN",
         Phrase(
-          "새 시작 (끝을 넘으면 끝도 함께 옮겨요)",
+          "새로 시작하는 때 (끝보다 늦으면 끝도 함께 밀려요)",
           "the new start; moved past the end it takes the end along")),
-      OptionSpec("to", "WHEN", Phrase("새 끝", "the new end")),
+      OptionSpec("to", "WHEN", Phrase("새로 끝나는 때", "the new end")),
       OptionSpec(
-        "body", "TEXT", Phrase("새 내용 (''은 비우기)", "the new body, '' takes it away"), isText: true),
+        "body", "TEXT", Phrase("새 내용 (''은 비우기)", "the new notes, '' takes them away"), isText: true),
     ],
     examples: ["schedule edit 치과 --from '2026-03-05 15:00'"], writes: true
   ) { (read) throws(UsageError) in
@@ -74,7 +74,7 @@ enum ScheduleCommands {
   ) { read in .schedule(.remove(read.word("ID"))) }
 
   private static let list = CommandSpec(
-    "schedule list", Phrase("하루의 일정 보기 (없으면 오늘)", "the events of a day, or of several"),
+    "schedule list", Phrase("하루나 여러 날의 일정 보기 (안 적으면 오늘)", "the events of a day, or of several"),
     options: [
       OptionSpec("day", "D", Phrase("이날만", "that day")),
       OptionSpec("from", "D", Phrase("이날부터", "from this day on")),
@@ -95,7 +95,7 @@ enum ScheduleCommands {
   ) { read in .schedule(.show(read.word("ID"))) }
 
   private static let month = CommandSpec(
-    "schedule month", Phrase("한 달의 일정 있는 날 보기", "show a month: the days with events"),
+    "schedule month", Phrase("한 달 중 일정이 있는 날 보기", "show a month: the days with events"),
     arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: ["schedule month", "schedule month 2026-03 --json"]
   ) { read in .schedule(.month(read.words["YYYY-MM"])) }

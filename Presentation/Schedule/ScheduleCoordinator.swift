@@ -49,13 +49,18 @@ struct ScheduleCoordinator: Equatable, Sendable, ScreenPile {
       return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))]
     }
     switch route {
-    case .new(let day): push(EventForm(on: day, now: now, words: words, glyphs: glyphs))
-    case .edit(let event): push(EventForm(event, words: words, glyphs: glyphs))
+    case .new(let day): return show(EventForm(on: day, now: now, words: words, glyphs: glyphs))
+    case .edit(let event): return show(EventForm(event, now: now, words: words, glyphs: glyphs))
     case .find: push(FindScreen(words: words, glyphs: glyphs, now: now))
     case .day(let day, let event): return [.work(home.go(to: day, event))]
     case .question(let question): push(QuestionScreen(question, glyphs))
     }
     return []
+  }
+
+  private mutating func show(_ form: EventForm) -> [ScreenEffect] {
+    push(form)
+    return form.weigh
   }
 
   /// Takes what the features answered.
@@ -70,6 +75,7 @@ struct ScheduleCoordinator: Equatable, Sendable, ScreenPile {
       home.remember(nil)
       return show(event, [sentence], hint: nil)
     case .found(let text, let events): change(FindScreen.self) { $0.show(events, for: text) }
+    case .weighed(let planned): change(EventForm.self) { $0.show(planned) }
     case .failed(let report): return failed(report)
     }
     return []
@@ -87,9 +93,11 @@ struct ScheduleCoordinator: Equatable, Sendable, ScreenPile {
     return [.work(home.go(to: day, event.id)), .say(notice)]
   }
 
-  /// A refusal goes to the form it is about, which keeps all that was typed.
+  /// A refusal goes to the form it is about, which keeps all that was typed. What another program
+  /// did meanwhile is shown.
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
     if top.refuse(report) { return [] }
-    return [.say(NoticeLine(.init(report.status), report.message))]
+    if isHome, report.status != .failed { home.remember(nil) }
+    return [.say(NoticeLine(.init(report.status), report.message)), .work(home.reload)]
   }
 }

@@ -8,6 +8,8 @@ public enum ScheduleWork: Equatable, Sendable {
   case edit(Event, EventChange)
   case remove(Event)
   case search(String)
+  /// What an event from one time to another would come to, besides the one that is changed.
+  case weigh(from: DayAndTime, to: DayAndTime, besides: ID<Event>?)
   /// Takes back what was done last.
   case undo(ScheduleUndo)
 }
@@ -17,7 +19,7 @@ public enum ScheduleUndo: Equatable, Sendable {
   /// What was planned is put away.
   case planned(Event)
   /// What was changed is again what it was.
-  case changed(from: Event)
+  case changed(from: Event, to: Event)
   /// What was put away comes back.
   case removed(Event)
 }
@@ -43,6 +45,8 @@ public enum ScheduleEvent: Equatable, Sendable {
   /// Something was taken back.
   case undone(Event, String)
   case found(String, [Event])
+  /// What an event would come to; nothing where its times cannot be.
+  case weighed(PlannedEvent?)
   /// Nothing was done, for the reason given.
   case failed(Report)
 }
@@ -71,15 +75,30 @@ extension ScheduleWork {
         return .done(
           planned.event,
           [words.changed(planned.event, at: now)] + words.remarks(planned, at: now),
-          .changed(from: event))
+          .changed(from: event, to: planned.event))
       case .remove(let event):
         let removed = try schedule.edit.remove(event.id)
         return .done(removed, [words.removed(removed)], .removed(removed))
       case .search(let text):
         return .found(text, try schedule.look.search(text, atMost: Self.mostFound))
+      case .weigh(let start, let end, let id):
+        return .weighed(try schedule.plan.weigh(from: start, to: end, besides: id))
       case .undo(let undo): return try undo.run(schedule, words)
       }
-    } catch { return .failed(words.report(error, at: now)) }
+    } catch {
+      if case .unknown = error, let event { return .failed(words.gone(event)) }
+      return .failed(words.report(error, at: now))
+    }
+  }
+
+  /// The event that is to be changed.
+  private var event: Event? {
+    switch self {
+    case .edit(let event, _), .remove(let event), .undo(.planned(let event)),
+      .undo(.changed(_, let event)), .undo(.removed(let event)):
+      event
+    case .page, .plan, .search, .weigh: nil
+    }
   }
 }
 
@@ -89,10 +108,10 @@ extension ScheduleUndo {
   {
     switch self {
     case .planned(let event):
-      let removed = try schedule.edit.remove(event.id)
-      return .undone(removed, words.removed(removed))
-    case .changed(let event):
-      let restored = try schedule.edit.putBack(event)
+      let removed = try schedule.edit.takeBack(event)
+      return .undone(removed, words.unplanned(removed))
+    case .changed(let event, let made):
+      let restored = try schedule.edit.putBack(event, insteadOf: made)
       return .undone(restored, words.restored(restored))
     case .removed(let event):
       let restored = try schedule.edit.restore(event.id)

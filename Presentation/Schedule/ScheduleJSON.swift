@@ -12,7 +12,7 @@ extension JSONText {
       json.member("end", event.end.description)
       json.member("repeat", event.rule?.text)
       json.member("multiDay", event.isOfSeveralDays)
-      json.member("time", words.times(event, at: now))
+      json.member("time", ScheduleWords(.english).times(event, at: now))
       json.member("conflict", scheduled.isInConflict)
     }
   }

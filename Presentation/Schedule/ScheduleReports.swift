@@ -6,21 +6,22 @@ extension ScheduleWords {
     switch error {
     case .refused(let refusal):
       Report(
-        code: code(refusal), message: sentence(refusal, at: now), field: field(refusal).rawValue,
+        code: code(refusal), message: sentence(refusal, at: now), field: field(refusal)?.rawValue,
         status: .refused)
     case .unknown(let reference):
       Report(
         code: "unknownEvent",
         message: say(
           "‘\(Printable.brief(reference))’에 맞는 일정이 없어요. `haru schedule list --json`에서 id를 볼 수 있어요.",
-          "No event is “\(Printable.brief(reference))”. `haru schedule list --json` shows the ids."),
+          "No event matches “\(Printable.brief(reference))”. `haru schedule list --json` shows the ids."
+        ),
         field: "ID", status: .notFound)
     case .ambiguous(let reference, let events):
       Report(
         code: "ambiguous",
         message: say(
           "‘\(Printable.brief(reference))’에 맞는 일정이 여럿이에요. id로 골라 주세요.",
-          "Several events are “\(Printable.brief(reference))”. Choose one by its id."),
+          "Several events match “\(Printable.brief(reference))”. Choose one by its id."),
         field: "ID", status: .usage,
         candidates: events.map { "\($0.id)  \(when($0, at: now))  \(brief($0))" })
     case .storage(let failure): StorageWords(language).report(failure)
@@ -34,15 +35,18 @@ extension ScheduleWords {
     case .bodyTooLong: "bodyTooLong"
     case .controlCharacter: "controlCharacter"
     case .endNotAfterStart: "endNotAfterStart"
+    case .outOfCalendar: "outOfCalendar"
+    case .changedSince: "changedSince"
     }
   }
 
-  private func field(_ refusal: EventRefusal) -> EventField {
+  private func field(_ refusal: EventRefusal) -> EventField? {
     switch refusal {
     case .titleEmpty, .titleTooLong: .title
     case .bodyTooLong: .body
     case .controlCharacter(let field): field
-    case .endNotAfterStart: .to
+    case .endNotAfterStart, .outOfCalendar: .to
+    case .changedSince: nil
     }
   }
 
@@ -54,22 +58,41 @@ extension ScheduleWords {
     case .titleTooLong(let limit):
       return say("제목은 \(limit)글자까지 적을 수 있어요.", "A title has at most \(limit) characters.")
     case .bodyTooLong(let limit):
-      return say("내용은 \(limit)글자까지 적을 수 있어요.", "A body has at most \(limit) characters.")
+      return say("내용은 \(limit)글자까지 적을 수 있어요.", "The notes have at most \(limit) characters.")
     case .controlCharacter(let field):
       let name = fieldName(field)
       return say(
         "\(name)에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-        "The \(name.lowercased()) has a control character in it. Leave it out.")
+        "There is a control character in the \(name.lowercased()). Leave it out.")
+    case .outOfCalendar:
+      return say(
+        "달력의 끝이에요. 0001-01-02부터 9999-12-30까지 적을 수 있어요.",
+        "That is the end of the calendar; it goes from 0001-01-02 to 9999-12-30.")
+    case .changedSince:
+      return say(
+        "그사이 다른 곳에서 바뀐 일정이라 되돌리지 않았어요.",
+        "It was changed elsewhere meanwhile, so it was left as it is.")
     case .endNotAfterStart(let start, let end):
       let both = say(
-        "끝은 시작보다 늦어야 해요. 시작은 \(moment(start)), 끝은 \(moment(end))예요.",
-        "The end has to come after the start: it begins \(moment(start)) and would end "
+        "끝은 시작보다 늦어야 해요. 시작은 \(moment(start)), 끝은 \(moment(end))이에요.",
+        "The end has to come after the start; it begins \(moment(start)) and would end "
           + "\(moment(end)).")
-      guard start.day == end.day, end.day < Day.range.upperBound else { return both }
-      let next = "\(end.day + 1) \(end.time.description.prefix(5))"
+      guard start.day == end.day, end.instant < start.instant, end.day < Day.range.upperBound
+      else { return both }
+      let next = "'\(end.day + 1) \(end.time.description.prefix(5))'"
       return both
-        + say(" 다음 날이라면 날짜도 적어 주세요: \(next)", " For the day after, say its date too: \(next)")
+        + say(" 다음 날 끝나면 \(next)처럼 적어 주세요.", " If it ends the day after, write \(next).")
     }
+  }
+
+  /// What is said of an event that is not here any more.
+  func gone(_ event: Event) -> Report {
+    Report(
+      code: "unknownEvent",
+      message: say(
+        "‘\(brief(event))’ 일정은 그사이 다른 곳에서 지워졌어요.",
+        "“\(brief(event))” was put away elsewhere meanwhile."),
+      status: .notFound)
   }
 
   private func moment(_ moment: Now) -> String {
@@ -80,7 +103,7 @@ extension ScheduleWords {
   func fieldName(_ field: EventField) -> String {
     switch field {
     case .title: say("제목", "Title")
-    case .body: say("내용", "Body")
+    case .body: say("내용", "Notes")
     case .from: say("시작", "Start")
     case .to: say("끝", "End")
     }

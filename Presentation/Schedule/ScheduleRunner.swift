@@ -13,11 +13,14 @@ struct ScheduleRunner {
   func run(_ command: ScheduleCommand) throws(UsageError) -> ExitStatus {
     switch command {
     case .add(let title, let from, let to, let body):
-      let start = try reader.typed(from, option: "from").filled(from: now.dayAndTime)
+      let typed = try reader.typed(from, option: "from")
+      let isToday = typed.day ?? now.day == now.day
+      let start = typed.filled(
+        from: DayAndTime(now.day, isToday ? now.time : DayAndTime.morning))
       // A bare time is on the day of the start.
-      let end = try typed(to, "to")?.filled(from: start)
+      let end = try self.typed(to, "to")?.filled(from: start.onGrid)
       let draft = EventDraft(title: title, body: body ?? "", start: start, end: end)
-      return status { () throws(Report) in try add(draft) }
+      return status { () throws(Report) in try add(draft, isTimeAssumed: typed.time == nil) }
     case .edit(let id, let title, let from, let to, let body):
       let (start, end) = (try typed(from, "from"), try typed(to, "to"))
       return status { () throws(Report) in
@@ -33,7 +36,10 @@ struct ScheduleRunner {
       return status { () throws(Report) in try list(day) }
     case .list(_, let from, let to):
       let span = try span(from, to)
-      return status { () throws(Report) in try list(span) }
+      let isShort = from != nil && to != nil && span.upperBound - span.lowerBound < 100
+      return status { () throws(Report) in
+        if isShort && !page.wantsJSON { try listDays(span) } else { try list(span) }
+      }
     case .show(let id): return status { () throws(Report) in try show(id) }
     case .month(let month):
       let day = try reader.month(month)
@@ -67,9 +73,12 @@ struct ScheduleRunner {
     do throws(ScheduleError) { return try body() } catch { throw words.report(error, at: now) }
   }
 
-  private func add(_ draft: EventDraft) throws(Report) {
+  private func add(_ draft: EventDraft, isTimeAssumed: Bool) throws(Report) {
     let planned = try done { () throws(ScheduleError) in try schedule.plan(draft) }
     answer(planned, words.planned(planned.event, at: now))
+    if isTimeAssumed, !page.wantsJSON {
+      page.remark(words.assumed(planned.event.start, of: planned.event, at: now))
+    }
   }
 
   private func edit(_ event: Event, _ change: EventChange) throws(Report) {
@@ -130,10 +139,27 @@ extension ScheduleRunner {
         json.groups(agenda, words, at: now)
       }
     } else if agenda.events.isEmpty {
-      page.remark(words.nothingThatDay)
+      page.remark(words.nothing(on: day, at: now))
     } else {
       for line in texts.day(agenda) { page.line(line) }
     }
+  }
+
+  /// Day after day, so that what takes days stands on each of them.
+  private func listDays(_ days: ClosedRange<Day>) throws(Report) {
+    var isEmpty = true
+    for distance in 0...(days.upperBound - days.lowerBound) {
+      let day = days.lowerBound + distance
+      let agenda = try done { () throws(ScheduleError) in try schedule.look.day(day) }
+      if agenda.events.isEmpty { continue }
+      if !isEmpty { page.line("") }
+      isEmpty = false
+      page.line(words.heading(day, at: now))
+      for scheduled in agenda.events {
+        for line in texts.row(scheduled) { page.line(line) }
+      }
+    }
+    if isEmpty { page.remark(words.nothingThen) }
   }
 
   /// Event after event, so that a span of any length needs no more room than a short one.

@@ -77,7 +77,7 @@ extension ScheduleScreen {
     grid.draw(
       into: &frame, in: area, title: CalendarWords.month(day, in: words.language),
       weekdays: Weekday.allCases.map { CalendarWords.weekday($0, in: words.language) },
-      marks: marks, isFocused: true, glyphs: glyphs)
+      marks: marks, isFocused: focus == .calendar, glyphs: glyphs)
   }
 
   private func drawTitle(_ agenda: DayAgenda, into frame: inout Frame, in area: Area) {
@@ -101,9 +101,20 @@ extension ScheduleScreen {
     let first = rows.firstIndex { $0.event == selected && selected != nil } ?? 0
     let last = rows.lastIndex { $0.event == selected && selected != nil } ?? first
     let height = area.size.rows
-    // One that is taller than the list begins at its top.
-    let middle = last - first >= height ? first + height / 2 : (first + last) / 2
-    return (rows, Rows.window(count: rows.count, selected: middle, height: height))
+    if last - first >= height {
+      // One that is taller than the list is read from its top on.
+      let start = min(first + scroll, last + 1 - height)
+      return (rows, start..<(start + height))
+    }
+    return (rows, Rows.window(count: rows.count, selected: (first + last) / 2, height: height))
+  }
+
+  /// How many rows of the chosen event the list cannot show at once.
+  func hiddenRows(in area: Area) -> Int {
+    guard let agenda, let selected else { return 0 }
+    let list = layout(in: area).list
+    let count = listPage(agenda, in: list).rows.count { $0.event == selected }
+    return max(0, count - list.size.rows)
   }
 
   private func drawList(_ agenda: DayAgenda, into frame: inout Frame, in area: Area) {
@@ -114,7 +125,7 @@ extension ScheduleScreen {
       frame.write(
         row.left.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: line)
       frame.write(row.right, area.endColumn - row.right.cells, in: area, row: line)
-      let isFirst = line + shown.lowerBound == rows.firstIndex { $0.event == row.event }
+      let isFirst = line == 0 || rows[line + shown.lowerBound - 1].event != row.event
       if isChosen, isFirst {
         frame.write([StyledText(glyphs.pointer, .bold)], in: area, row: line)
       }

@@ -16,6 +16,8 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
   /// The event the keys act on.
   private(set) var selected: ID<Event>?
   private(set) var unfolded: Set<ID<Event>> = []
+  /// How many rows of the chosen event lie above the list, where it is taller than the list.
+  private(set) var scroll = 0
   /// What takes back the last change.
   private(set) var undo: ScheduleUndo?
 
@@ -42,10 +44,13 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
   /// Takes a day. What was chosen stays so where it is still there.
   mutating func show(_ page: SchedulePage) {
     guard page.agenda.day == day else { return }
+    let place = agenda?.day == day ? events.firstIndex { $0.id == selected } ?? 0 : 0
     agenda = page.agenda
     busy = page.busy
     let events = events
-    if !events.contains(where: { $0.id == selected }) { selected = events.first?.id }
+    if events.contains(where: { $0.id == selected }) { return }
+    // What took the place of one that is gone is chosen.
+    selected = events.isEmpty ? nil : events[min(place, events.count - 1)].id
   }
 
   /// Goes to a day, and there to an event where one is meant.
@@ -56,7 +61,10 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
     return reload
   }
 
-  mutating func choose(_ event: ID<Event>) { selected = event }
+  mutating func choose(_ event: ID<Event>) {
+    selected = event
+    scroll = 0
+  }
   mutating func remember(_ undo: ScheduleUndo?) { self.undo = undo }
 
   /// Another day began. Who looked at today goes on looking at today.
@@ -99,16 +107,17 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
           .enter, .character(" "), meaning: isOpen ? words.keyFold : words.keyOpen,
           unavailable: none, isPrimary: true, glyphs: glyphs), chosen.map { .toggle($0.id) }),
       .init(
-        Binding(.left, .right, label: glyphs.arrowKeys(2, 3), meaning: words.keyDay), nil),
+        Binding(.character("e"), meaning: words.keyEdit, unavailable: none, isPrimary: true),
+        chosen.map(Action.edit)),
+      .init(
+        Binding(
+          .character("x"), .delete, meaning: words.keyRemove, unavailable: none, isPrimary: true),
+        chosen.map(Action.remove)),
       .init(Binding(.character("c"), meaning: words.keyCalendar, isPrimary: true), .calendar),
       .init(
         Binding(.character("/"), .character("g"), meaning: words.keyFind, isPrimary: true), .find),
       .init(
-        Binding(.character("e"), meaning: words.keyEdit, unavailable: none),
-        chosen.map(Action.edit)),
-      .init(
-        Binding(.character("x"), .delete, meaning: words.keyRemove, unavailable: none),
-        chosen.map(Action.remove)),
+        Binding(.left, .right, label: glyphs.arrowKeys(2, 3), meaning: words.keyDay), nil),
     ]
     rows += common
     rows += [
@@ -149,12 +158,13 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
   private var common: [KeyTable<Action>.Row] {
     [
       .init(
-        Binding(.character("<"), .character("["), label: "<", meaning: words.keyMonth + " −"),
+        Binding(.character("<"), .character("["), label: "<", meaning: words.keyLastMonth),
         .month(.pageUp)),
       .init(
-        Binding(.character(">"), .character("]"), label: ">", meaning: words.keyMonth + " +"),
+        Binding(.character(">"), .character("]"), label: ">", meaning: words.keyNextMonth),
         .month(.pageDown)),
-      .init(Binding(.character("t"), meaning: words.keyToday, isPrimary: true), .today),
+      .init(
+        Binding(.character("t"), meaning: words.keyToday, isPrimary: day != now.day), .today),
     ]
   }
 
@@ -165,7 +175,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
       return turn(key)
     case .list:
       if key == .left || key == .right { return turn(key) }
-      if let effects = move(key, height: area.size.rows / 3) { return effects }
+      if let effects = move(key, in: area) { return effects }
       return keys.press(key) { perform($0) }
     }
   }
@@ -177,15 +187,34 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
     return before == grid.selected ? [] : [.work(reload)]
   }
 
-  /// Moves from event to event. Keys that mean something else on this screen do not.
-  private mutating func move(_ key: Key, height: Int) -> [ScreenEffect]? {
+  /// Moves from event to event, and through one that is taller than the list. Keys that mean
+  /// something else on this screen do not.
+  private mutating func move(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if key == .character("g") { return nil }
+    let hidden = hiddenRows(in: area)
+    let page = max(1, area.size.rows / 2)
+    let step: Int? =
+      switch key {
+      case .down, .character("j"): 1
+      case .up, .character("k"): -1
+      case .pageDown: page
+      case .pageUp: -page
+      default: nil
+      }
+    if let step, step > 0 ? scroll < hidden : scroll > 0 {
+      scroll = max(0, min(hidden, scroll + step))
+      return []
+    }
     let events = events
     let here = events.firstIndex { $0.id == selected } ?? 0
-    guard let next = Rows.moved(here, by: key, count: events.count, height: max(2, height)) else {
-      return nil
-    }
-    selected = events[next].id
+    guard
+      let next = Rows.moved(
+        here, by: key, count: events.count, height: max(2, area.size.rows / 3))
+    else { return nil }
+    if next == here { return [] }
+    choose(events[next].id)
+    // Coming from below, one begins at its end.
+    if next < here, step != nil { scroll = hiddenRows(in: area) }
     return []
   }
 
@@ -193,6 +222,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
     switch action {
     case .new: return [.open(.schedule(.new(day)))]
     case .toggle(let id):
+      scroll = 0
       if unfolded.remove(id) == nil { unfolded.insert(id) }
       return []
     case .toggleAll:

@@ -18,9 +18,10 @@ extension ScheduleWords {
   var keyToday: String { say("오늘", "today") }
   var keyDay: String { say("하루씩", "day") }
   var keyDays: String { say("날짜", "day and week") }
-  var keyMonth: String { say("달", "month") }
+  var keyLastMonth: String { say("지난달", "last month") }
+  var keyNextMonth: String { say("다음 달", "next month") }
   var keyChoose: String { say("고르기", "choose") }
-  var keyJump: String { say("이날로", "go there") }
+  var keyJump: String { say("그날로 가기", "go there") }
   var keyBack: String { say("뒤로", "back") }
 
   // MARK: A day
@@ -41,30 +42,28 @@ extension ScheduleWords {
   func count(_ count: Int) -> String {
     say("일정 \(count)개", count == 1 ? "1 event" : "\(count) events")
   }
-  var nothingChosen: String { say("이날은 고를 일정이 없어요.", "There is nothing to choose on that day.") }
+  var nothingChosen: String { say("일정이 없는 날이에요.", "There are no events on this day.") }
   func emptyDay(_ key: String) -> String {
-    say("이날은 비어 있어요. \(key)을 누르면 새 일정을 적어요.", "Nothing yet. Press \(key) to plan something.")
+    say("아직 비어 있어요. \(key)을 눌러 일정을 적어 보세요.", "Nothing yet. Press \(key) to plan something.")
   }
-  func notice(_ event: Event, at now: Now) -> String {
-    let time = time(event.start, of: event, at: now)
-    return say("알림 \(time)", "Notice at \(time)")
-  }
-  func atSameTime(_ others: [Event], at now: Now) -> String {
+  /// What overlaps, of which only the first few are named.
+  func overlaps(_ others: [Event], goesOn: Bool, at now: Now) -> String {
     let list = others.map { "\(brief($0)) \(times($0, at: now))" }.joined(separator: ", ")
-    return say("겹치는 일정: \(list)", "At the same time: \(list)")
+    let more = goesOn ? say(" 등", " and more") : ""
+    return say("겹치는 일정: \(list)\(more)", "Overlaps \(list)\(more)")
   }
 
   // MARK: Forms
 
   var newTitle: String { say("새 일정", "New event") }
   var editTitle: String { say("일정 고치기", "Edit event") }
-  var titleHint: String { say("제목", "title") }
-  var bodyHint: String { say("내용 (없어도 돼요)", "what else is to be known (optional)") }
+  var titleHint: String { say("무슨 일정인가요?", "What is it?") }
+  var bodyHint: String { say("덧붙일 말 (없어도 돼요)", "anything else (optional)") }
   func lasts(_ seconds: Int) -> String {
-    say("\(length(seconds)) 동안이에요.", "It takes \(length(seconds)).")
+    say("\(length(seconds))짜리 일정이에요.", "Lasts \(length(seconds)).")
   }
   var endsTooSoon: String { say("끝은 시작보다 늦어야 해요.", "The end has to come after the start.") }
-  var snapped: String { say("시간은 5분 단위로 맞춰요.", "Times go by five minutes.") }
+  var snapped: String { say("시간은 5분 단위로 맞춰요.", "Times are in steps of five minutes.") }
 
   func removeQuestion(_ event: Event, at now: Now) -> Question {
     Question(
@@ -82,13 +81,13 @@ extension ScheduleWords {
     say("낱말이나 날짜 (2026-03-01, 내일, +3d)", "words, or a day (2026-03-01, tomorrow, +3d)")
   }
   var findHelp: String {
-    say("제목이나 내용에 있는 말로 찾거나, 날짜를 적으면 그날로 가요.", "Words of a title or a body; a day leads there.")
+    say("제목이나 내용에서 찾아요. 날짜를 적으면 그날로 가요.", "Searches titles and notes; a day leads there.")
   }
-  var nothingFound: String { say("그런 일정이 없어요.", "Nothing is found.") }
+  var nothingFound: String { say("그런 일정이 없어요.", "Nothing found.") }
   func goTo(_ day: Day, at now: Now) -> String {
-    let near = nearness(day, at: now).map { " (\($0))" } ?? ""
+    let near = nearness(day, at: now).map { "(\($0))" }
     return say(
-      "\(Particle.toward.after(heading(day, at: now)))\(near) 가기",
-      "Go to \(heading(day, at: now))\(near)")
+      "\(Particle.toward.after(heading(day, at: now) + (near ?? ""))) 가기",
+      "Go to \(heading(day, at: now))\(near.map { " " + $0 } ?? "")")
   }
 }

@@ -7,7 +7,7 @@ struct ScheduleTexts {
 
   /// A day in its three groups; a group without events is left out.
   func day(_ agenda: DayAgenda) -> [String] {
-    var lines = [CalendarWords.dayWithWeekday(agenda.day, in: words.language)]
+    var lines = [words.heading(agenda.day, at: now)]
     for group in EventGroup.allCases {
       let events = agenda.events(group, at: now)
       if events.isEmpty { continue }
@@ -33,7 +33,7 @@ struct ScheduleTexts {
     var lines = [event.title.text, words.when(event, at: now)]
     if let body = event.body { lines += ["", body.text] }
     if !conflicts.isEmpty {
-      lines += ["", words.atSameTime]
+      lines += ["", words.overlapping]
       lines += conflicts.map { "! \(words.when($0, at: now))  \($0.title.text)" }
     }
     return lines
@@ -42,5 +42,5 @@ struct ScheduleTexts {
 
 extension ScheduleWords {
   var overlaps: String { say("겹침", "overlaps") }
-  var atSameTime: String { say("같은 시간의 일정", "At the same time") }
+  var overlapping: String { say("겹치는 일정", "Overlapping") }
 }

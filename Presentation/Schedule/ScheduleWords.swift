@@ -16,8 +16,9 @@ struct ScheduleWords: Equatable, Sendable {
   /// A time of a clock with twelve hours: `06:05 PM`.
   private func clock(_ moment: Now) -> String {
     let (hour, minute) = (moment.time.hour, moment.time.minute)
-    let shown = hour % 12 == 0 ? 12 : hour % 12
-    return Self.two(shown) + ":" + Self.two(minute) + (hour < 12 ? " AM" : " PM")
+    let shown = Self.two(hour % 12 == 0 ? 12 : hour % 12) + ":" + Self.two(minute)
+    let half = CalendarWords.half(hour, in: language)
+    return say("\(half) \(shown)", "\(shown) \(half)")
   }
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -27,8 +28,10 @@ struct ScheduleWords: Equatable, Sendable {
   func time(_ moment: Now, of event: Event, at now: Now) -> String {
     guard event.isOfSeveralDays else { return clock(moment) }
     let (year, month, day) = moment.day.parts
-    let date = "\(month) / \(day) " + clock(moment)
-    return year == now.day.parts.year ? date : "\(year) / " + date
+    let isThisYear = year == now.day.parts.year
+    return say(
+      (isThisYear ? "" : "\(year)년 ") + "\(month)월 \(day)일 ",
+      (isThisYear ? "" : "\(year) / ") + "\(month) / \(day) ") + clock(moment)
   }
 
   /// When an event is, from its start to its end.
@@ -69,7 +72,11 @@ struct ScheduleWords: Equatable, Sendable {
     }
   }
 
-  var nothingThatDay: String { say("이날은 일정이 없어요.", "Nothing is planned for that day.") }
+  func nothing(on day: Day, at now: Now) -> String {
+    day == now.day
+      ? say("오늘은 일정이 없어요.", "Nothing is planned for today.")
+      : say("이날은 일정이 없어요.", "Nothing is planned for that day.")
+  }
   var nothingThen: String { say("그 사이에는 일정이 없어요.", "Nothing is planned between those days.") }
 
   // MARK: What was done
@@ -90,6 +97,10 @@ struct ScheduleWords: Equatable, Sendable {
     say("‘\(brief(event))’ 일정을 지웠어요.", "“\(brief(event))” is put away.")
   }
 
+  func unplanned(_ event: Event) -> String {
+    say("‘\(brief(event))’ 일정 적기를 되돌렸어요.", "“\(brief(event))” is no longer planned.")
+  }
+
   func restored(_ event: Event) -> String {
     say("‘\(brief(event))’ 일정을 되돌렸어요.", "“\(brief(event))” is back as it was.")
   }
@@ -99,17 +110,29 @@ struct ScheduleWords: Equatable, Sendable {
   }
 
   var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
 
   /// A title as it stands within a sentence.
-  func brief(_ event: Event) -> String { Printable.brief(event.title.text) }
+  func brief(_ event: Event) -> String {
+    let title = Printable.brief(event.title.text)
+    return title.count > 24 ? title.prefix(23) + "…" : title
+  }
 
   // MARK: What should be said too
 
   /// What became of the times, and what else is at the same time: a sentence each.
   func remarks(_ planned: PlannedEvent, at now: Now) -> [String] {
-    planned.adjustments.map { remark($0, planned.event, at: now) }
+    adjustments(of: planned, at: now)
       + (planned.conflicts.isEmpty
         ? [] : [overlap(planned.conflicts, with: planned.event, at: now)])
+  }
+
+  /// What became of the times. Where clocks skip one, the grid is not worth a word.
+  func adjustments(of planned: PlannedEvent, at now: Now) -> [String] {
+    let all = planned.adjustments
+    return all.filter {
+      $0.reason != .snapped || !all.contains(Adjustment($0.field, .skipped))
+    }.map { remark($0, planned.event, at: now) }
   }
 
   private func remark(_ adjustment: Adjustment, _ event: Event, at now: Now) -> String {
@@ -119,28 +142,39 @@ struct ScheduleWords: Equatable, Sendable {
     switch adjustment.reason {
     case .snapped:
       return say(
-        "시간은 5분 단위라서 \(Particle.object.after(end)) \(time)으로 맞췄어요.",
-        "Times go by five minutes, so the \(end) is \(time).")
+        "시간은 5분 단위라서 \(Particle.object.after(end)) \(Particle.toward.after(time)) 맞췄어요.",
+        "Times are in steps of five minutes, so the \(end) became \(time).")
     case .skipped:
       return say(
-        "그날은 시계를 앞으로 돌려서 그 시간이 없어요. \(Particle.object.after(end)) \(time)으로 옮겼어요.",
+        "그날은 시계를 앞으로 돌려서 그 시간이 없어요. \(Particle.object.after(end)) \(Particle.toward.after(time)) 옮겼어요.",
         "Clocks skip that time on that day, so the \(end) was moved forward to \(time).")
+    case .followed:
+      return say(
+        "시작이 밀려서 \(Particle.subject.after(end)) \(Particle.toward.after(time)) 함께 밀렸어요.",
+        "The \(end) was moved along with the start, to \(time).")
     }
   }
 
   /// What is meant for the same time.
-  private func overlap(_ others: [Event], with event: Event, at now: Now) -> String {
+  func overlap(_ others: [Event], with event: Event, at now: Now) -> String {
     let first = others[0]
     let when =
       first.start.day == event.start.day ? times(first, at: now) : when(first, at: now)
     let more = others.count - 1
     if more == 0 {
       return say(
-        "같은 시간에 ‘\(brief(first))’ 일정이 있어요(\(when)).",
-        "“\(brief(first))” is at the same time (\(when)).")
+        "‘\(brief(first))’ 일정(\(when))과 시간이 겹쳐요.", "It overlaps “\(brief(first))” (\(when)).")
     }
     return say(
-      "같은 시간에 ‘\(brief(first))’(\(when)) 말고도 \(more)개가 더 있어요.",
-      "“\(brief(first))” (\(when)) and \(more) more are at the same time.")
+      "‘\(brief(first))’(\(when)) 외 \(more)개와 시간이 겹쳐요.",
+      "It overlaps “\(brief(first))” (\(when)) and \(more) more.")
+  }
+
+  /// No time was said with a day, and one was taken.
+  func assumed(_ start: Now, of event: Event, at now: Now) -> String {
+    let time = time(start, of: event, at: now)
+    return say(
+      "시각을 적지 않아서 \(Particle.toward.after(time)) 적었어요.",
+      "No time was said, so it begins at \(time).")
   }
 }

@@ -25,6 +25,9 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
 
   var bindings: [Binding] { leaving.bindings(language) ?? FormKeys.bindings(language, glyphs) }
 
+  /// Whether it is asked just now if what was typed may be thrown away.
+  var isAsking: Bool { leaving.bindings(language) != nil }
+
   /// Whether nothing would be lost by leaving.
   var isUntouched: Bool { form.fields.map(\.content) == before.fields.map(\.content) }
 

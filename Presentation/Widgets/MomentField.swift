@@ -11,6 +11,8 @@ public struct MomentField: Equatable, Sendable {
   public private(set) var value: DayAndTime
   /// The wheel the keys turn.
   public private(set) var wheel: Wheel
+  /// The day of the month that was chosen, which a short month must not make forget.
+  private var wantedDay: Int
   /// The digits that are typed so far.
   private var typed = ""
   /// Whether what was typed last did not stand on the grid.
@@ -21,6 +23,7 @@ public struct MomentField: Equatable, Sendable {
     self.language = language
     self.value = value.onGrid
     wheel = .hour
+    wantedDay = self.value.day.parts.day
   }
 
   /// The wheels from left to right.
@@ -67,6 +70,7 @@ public struct MomentField: Equatable, Sendable {
   public mutating func show(_ value: DayAndTime) {
     typed = ""
     self.value = value.onGrid
+    wantedDay = self.value.day.parts.day
   }
 
   private mutating func choose(_ step: Int) -> EditOutcome {
@@ -81,7 +85,10 @@ public struct MomentField: Equatable, Sendable {
   private mutating func turn(_ step: Int, _ other: Wheel? = nil) -> EditOutcome {
     let before = value
     settle()
-    switch other ?? wheel {
+    let turned = other ?? wheel
+    let wanted = wantedDay
+    defer { wantedDay = turned == .month || turned == .year ? wanted : value.day.parts.day }
+    switch turned {
     case .year: turnMonths(12 * step)
     case .month: turnMonths(step)
     case .day: value = DayAndTime(value.day + step, value.time)
@@ -93,9 +100,9 @@ public struct MomentField: Equatable, Sendable {
   }
 
   private mutating func turnMonths(_ step: Int) {
-    let (year, month, day) = value.day.parts
+    let (year, month, _) = value.day.parts
     let months = year * 12 + month - 1 + step
-    setDay(year: months / 12, month: months % 12 + 1, day: day)
+    setDay(year: months / 12, month: months % 12 + 1, day: wantedDay)
   }
 
   /// A day the month does not have becomes its last one.
@@ -141,11 +148,18 @@ public struct MomentField: Equatable, Sendable {
   private mutating func take(_ number: Int) {
     let (year, month, day) = value.day.parts
     switch wheel {
-    case .year: if number > 0 { setDay(year: number, month: month, day: day) }
+    // Two digits are a year of this century.
+    case .year: setDay(year: number < 100 ? 2000 + number : number, month: month, day: day)
     case .month: setDay(year: year, month: number, day: day)
-    case .day: if number > 0 { setDay(year: year, month: month, day: number) }
+    case .day:
+      if number > 0 { setDay(year: year, month: month, day: number) }
+      wantedDay = value.day.parts.day
     case .half: break
-    case .hour: set(hour: number, minute: value.time.minute)
+    case .hour:
+      // A clock with twelve hours goes on showing its half; other numbers say which one they mean.
+      let half = value.time.hour < 12 ? 0 : 12
+      set(
+        hour: (1...12).contains(number) ? number % 12 + half : number, minute: value.time.minute)
     case .minute:
       wasSnapped = number * 60 % DayAndTime.grid != 0
       set(hour: value.time.hour, minute: number)

@@ -13,7 +13,7 @@ import Testing
     let robot = Planner.robot(world).press(.character("n"))
     #expect(robot.screen.contains("Tue 17 March 2026  02:45 PM"))
     #expect(robot.screen.contains("Tue 17 March 2026  03:45 PM"))
-    #expect(robot.screen.contains("It takes 1 hour."))
+    #expect(robot.screen.contains("Lasts 1 hour."))
     // The hints are not the text: an untouched form has no title.
     robot.press(.control("s"))
     #expect(robot.screen.contains("The title is empty."))
@@ -27,10 +27,11 @@ import Testing
     // SC-27
     let world = try TestWorld(now: "2026-03-17T23:58", language: .korean)
     let robot = Planner.robot(world).press(.character("n"))
-    #expect(robot.screen.contains("2026년 03월 17일 (화)  오후 11시 55분"))
-    #expect(robot.screen.contains("2026년 03월 18일 (수)  오전 12시 55분"))
+    // The next five minutes are tomorrow's.
+    #expect(robot.screen.contains("2026년 03월 18일 (수)  오전 12시 00분"))
+    #expect(robot.screen.contains("2026년 03월 18일 (수)  오전 01시 00분"))
     robot.press(.escape, .right, .right, .character("n"))
-    #expect(robot.screen.contains("2026년 03월 19일 (목)"))
+    #expect(robot.screen.contains("2026년 03월 19일 (목)  오전 09시 00분"))
   }
 
   @Test func `turns and types the times, which stay on the grid`() throws {
@@ -41,7 +42,7 @@ import Testing
     #expect(robot.screen.contains("02:55 PM"))
     robot.type("03")
     #expect(robot.screen.contains("02:05 PM"))
-    #expect(robot.notice == "Times go by five minutes.")
+    #expect(robot.notice == "Times are in steps of five minutes.")
     robot.press(.right).type("a")
     #expect(robot.screen.contains("02:05 AM"))
     robot.press(.up, .control("s"))
@@ -58,7 +59,7 @@ import Testing
     robot.press(.down)
     #expect(robot.screen.contains("05:00 PM"))
     #expect(robot.screen.contains("07:00 PM"))
-    #expect(robot.screen.contains("It takes 2 hours."))
+    #expect(robot.screen.contains("Lasts 2 hours."))
   }
 
   @Test func `is told that the end comes after the start, and keeps what was filled in`() throws {
@@ -84,7 +85,7 @@ import Testing
     robot.press(.tab, .tab, .tab).paste(String(repeating: "가", count: 449))
     #expect(!robot.screen.contains("/500"))
     let after = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    let last = { (lines: [Substring]) in lines.firstIndex { $0.contains("It takes") } }
+    let last = { (lines: [Substring]) in lines.firstIndex { $0.contains("Lasts") } }
     #expect(try #require(last(after)) > (try #require(last(before))) + 5)
     robot.type("나")
     #expect(robot.screen.contains("450/500"))

@@ -203,10 +203,11 @@ import Testing
     // The store has it as it was planned, and the notice is the same one at home.
     #expect(try seoul.repository.candidates(for: planned.id.text) == [planned])
     #expect(StartNotice(of: shown).name == StartNotice(of: planned).name)
-    #expect(try newYork.edit(planned.id, EventChange(title: "다른 말")).event.start == shown.start)
+    let renamed = try newYork.edit(planned.id, EventChange(title: "다른 말")).event
+    #expect(renamed.start == shown.start)
     #expect(try newYork.edit.remove(planned.id).start == shown.start)
     #expect(try newYork.edit.restore(planned.id).end == shown.end)
-    #expect(try newYork.edit.putBack(shown) == shown)
+    #expect(try newYork.edit.putBack(shown, insteadOf: renamed) == shown)
     #expect(try seoul.schedule.look.find(planned.id.text) == planned)
   }
 }

@@ -1,0 +1,66 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// What went wrong once on the screens of the schedule.
+@Suite struct `Somebody with many plans, and with company` {
+  @Test func `reads through an event that is taller than the window`() throws {
+    // SC-18: everything can be read, however long it is
+    let world = try TestWorld(now: "2026-03-17T14:40")
+    let lines = (10...70).map { "row\($0)" }.joined(separator: " ")
+    #expect(world.run("schedule add first --from 10:00 --body '\(lines)'").status == .done)
+    #expect(world.run("schedule add second --from 11:00 --body '\(lines)'").status == .done)
+    let robot = Planner.robot(world, size: Size(columns: 60, rows: 14)).press(.character("a"))
+    var seen: Set<String> = []
+    func look() {
+      for number in 10...70 where robot.screen.contains("row\(number)") {
+        seen.insert("\(number)")
+      }
+    }
+    for _ in 0..<14 {
+      look()
+      robot.press(.down)
+    }
+    #expect(seen.count == 61)
+    for _ in 0..<30 { robot.press(.down) }
+    #expect(robot.screen.contains("row70"))
+    robot.press(.pageUp, .pageUp, .pageUp, .pageUp, .pageUp, .pageUp)
+    #expect(robot.screen.contains("first"))
+  }
+
+  @Test func `learns what somebody else did to an event meanwhile`() throws {
+    // SC-11, SC-20
+    let world = try Planner.world()
+    let robot = Planner.robot(world).press(.down, .character("e")).type("!").press(.control("s"))
+    #expect(world.run("schedule edit 'Dentist!' --body other").status == .done)
+    robot.press(.character("z"))
+    #expect(robot.notice.contains("changed elsewhere meanwhile"))
+    #expect(world.run("schedule show 'Dentist!'").out.contains("other"))
+    #expect(robot.screen.contains("other"))
+    #expect(world.run("schedule remove 'Dentist!' --yes").status == .done)
+    robot.press(.character("x"), .character("x"))
+    #expect(robot.notice == "“Dentist!” was put away elsewhere meanwhile.")
+    #expect(!robot.screen.contains("other"))
+  }
+
+  @Test func `stays among what is left when something is put away`() throws {
+    let robot = Planner.robot(try Planner.world())
+    robot.press(.down, .down, .character("x"), .character("x"))
+    let lines = robot.screen.split(separator: "\n")
+    #expect(lines.contains { $0.contains("› ▌ 민아랑 저녁") })
+  }
+
+  @Test func `unfolds a day that is full of overlapping events at once`() throws {
+    let world = try TestWorld(now: "2026-03-17T14:40")
+    for number in 0..<400 {
+      try world.adapters.schedule.add(
+        Event(
+          id: ID("n\(number)"), title: Line(stored: "n\(number)"),
+          start: .on("2026-03-17", at: "10:00"), end: .on("2026-03-17", at: "11:00")))
+    }
+    let robot = Planner.robot(world).press(.character("a"))
+    #expect(robot.screen.contains("Overlaps n1"))
+    #expect(robot.frame.size == Size(columns: 80, rows: 24))
+  }
+}

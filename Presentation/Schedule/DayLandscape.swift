@@ -32,7 +32,7 @@ struct DayLandscape: Equatable, Sendable {
 
   /// The chosen one stands out by a pixel, and one that has another behind it leaves a gap.
   private func draw(_ bar: DayLine.Bar, into picture: inout Picture) {
-    let bottom = height - 1 - bar.lane * (Self.lane + 1)
+    let bottom = height - 1 - bar.lane * Self.lane
     let top = bottom - Self.lane - (bar.isChosen ? 1 : 0)
     let touches = line.bars.contains {
       $0.lane == bar.lane && $0.columns.lowerBound == bar.columns.upperBound

@@ -64,6 +64,9 @@ let package = Package(
     .executableTarget(
       name: "FuzzSayings", dependencies: ["FuzzPromises"], path: "Tests/Fuzz/Sayings",
       swiftSettings: tested),
+    .executableTarget(
+      name: "FuzzBooks", dependencies: ["FuzzPromises"], path: "Tests/Fuzz/Books",
+      swiftSettings: tested),
     .testTarget(
       name: "DomainTests", dependencies: ["Domain", "Support"], path: "Tests/DomainTests",
       swiftSettings: tested),

@@ -12,7 +12,8 @@ struct Deadline: Sendable {
   /// How many milliseconds are left, none at the least.
   var left: Int { max(0, moment - Self.now) }
 
-  private static var now: Int {
+  /// Milliseconds since the computer was started, the same for all its programs.
+  static var now: Int {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000

@@ -1,8 +1,10 @@
 public import Domain
 
 extension Fetcher {
-  /// Fetches with `curl`, found in `PATH`; it may take so many milliseconds.
-  public static func curl(path: String?, patience: Int = 30_000) -> Fetcher {
+  /// Fetches with `curl`, found in `PATH`; it may take so many milliseconds. The agent is the name
+  /// servers are told.
+  public static func curl(path: String?, patience: Int = 30_000, agent: String = "haru") -> Fetcher
+  {
     Fetcher { (address, limit) throws(FetchFailure) in
       guard WebAddress.isFetchable(address) else {
         throw FetchFailure(address: address, .badAddress)
@@ -10,8 +12,9 @@ extension Fetcher {
       guard let program = ProgramPath.found("curl", in: path) else {
         throw FetchFailure(address: address, .noProgram)
       }
+      let arguments = CurlWords.arguments(limit: limit, patience: patience, agent: agent)
       let call = ProgramCall(
-        path: program, arguments: CurlWords.arguments(limit: limit, patience: patience),
+        path: program, arguments: arguments,
         input: CurlWords.settings(address), limit: limit, patience: patience)
       switch call.run() {
       case .missing: throw FetchFailure(address: address, .noProgram)

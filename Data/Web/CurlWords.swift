@@ -4,7 +4,7 @@ import Domain
 enum CurlWords {
   /// The arguments, which everybody on this computer can read: nothing private is among them. No
   /// file of the user's own changes what curl does.
-  static func arguments(limit: Int, patience: Int) -> [String] {
+  static func arguments(limit: Int, patience: Int, agent: String) -> [String] {
     // Whole seconds, because how a fraction is written depends on the locale; the call itself
     // counts more finely.
     let seconds = max(1, patience / 1000 + (patience % 1000 > 0 ? 1 : 0))
@@ -12,7 +12,7 @@ enum CurlWords {
       "-q", "--silent", "--show-error", "--fail", "--globoff", "--compressed", "--location",
       "--max-redirs", "5", "--proto", "=http,https", "--proto-redir", "=http,https",
       "--connect-timeout", "\(min(10, seconds))", "--max-time", "\(seconds)",
-      "--max-filesize", "\(max(1, limit))", "--user-agent", "haru",
+      "--max-filesize", "\(max(1, limit))", "--user-agent", agent,
       "--write-out", "%{stderr}%{http_code}\n", "--config", "-",
     ]
   }

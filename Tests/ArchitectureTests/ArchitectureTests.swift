@@ -86,6 +86,7 @@ import Testing
       "Data/SQLite/StoreFile.swift", "Data/SQLite/Tokenizer.swift", "Data/Text/TextForms.swift",
       "Data/Clock/LocalZone.swift",
       "Data/Opener/SystemOpener.swift", "Data/Files/FilesOnDisk.swift",
+      "Data/Files/PrivateFolder.swift", "Data/Files/SharedNumber.swift",
       "Data/Programs/OpenFile.swift",
       "Data/Programs/ProgramPath.swift", "Data/Programs/ChildProcess.swift",
       "Data/Programs/Deadline.swift", "Data/Programs/ProgramTalk.swift",

@@ -124,7 +124,10 @@ public final class LoopbackServer: Sendable {
     }
     heard.withLock { $0.append(question) }
     let path = question.split(separator: " ").dropFirst().first.map(String.init) ?? ""
-    switch answers[path] ?? .page(Array("Nothing here.".utf8), status: 404) {
+    // What is known without its question mark is known with any question.
+    let plain = path.prefix { $0 != "?" }
+    let answer = answers[path] ?? answers[String(plain)]
+    switch answer ?? .page(Array("Nothing here.".utf8), status: 404) {
     case .page(let bytes, let status):
       _ = say(head(status, ["Content-Length: \(bytes.count)"]) + bytes, to: caller)
     case .redirect(let place):

@@ -75,7 +75,8 @@ public enum SayingGrammar {
     bytes += Array((start + objects.joined(separator: dice.one(of: [",", ",\n"])) + end).utf8)
   }
 
-  private static func harm(_ bytes: inout [UInt8], _ dice: inout Dice) {
+  /// Harms a file in one of the ways files are harmed.
+  static func harm(_ bytes: inout [UInt8], _ dice: inout Dice) {
     guard !bytes.isEmpty else { return }
     let place = dice.below(bytes.count)
     let until = min(bytes.count, place + 1 + dice.below(24))

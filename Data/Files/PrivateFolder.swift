@@ -1,0 +1,91 @@
+import Domain
+import Glibc
+
+/// A folder of small files that only their owner may look at, none of which has to be there. What
+/// cannot be read is missing, and what cannot be written is left.
+struct PrivateFolder: Sendable {
+  let path: String
+
+  /// All bytes of a file.
+  func read(_ name: String, limit: Int) -> [UInt8]? {
+    let file = unsafe open(path + "/" + name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var all: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while all.count <= limit {
+      let count = unsafe piece.withUnsafeMutableBytes {
+        unsafe Glibc.read(file, $0.baseAddress, $0.count)
+      }
+      if count > 0 {
+        all += piece[..<count]
+      } else if count == 0 {
+        return all
+      } else if errno != EINTR {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Writes a file whole or not at all: beside its place first, and then moved there. False when
+  /// nothing was written.
+  @discardableResult
+  func write(_ bytes: [UInt8], to name: String) -> Bool {
+    guard make() else { return false }
+    let place = path + "/" + name
+    let unfinished = place + ".\(UInt64.random(in: 0 ... .max)).part"
+    let file = unsafe open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return false }
+    let isWhole = put(bytes, into: file)
+    close(file)
+    if isWhole, unsafe rename(unfinished, place) == 0 { return true }
+    unsafe unlink(unfinished)
+    return false
+  }
+
+  /// Makes the folder where it is missing; false when that cannot be.
+  func make() -> Bool {
+    do throws(StorageFailure) { try StoreFile.makeFolder(path) } catch { return false }
+    return true
+  }
+
+  /// The names of its files, in no order.
+  func names() -> [String] {
+    guard let stream = unsafe opendir(path) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+        unsafe $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          unsafe String(cString: $0)
+        }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+
+  /// When a file was last written, in seconds since 1970, and how long it is.
+  func facts(of name: String) -> (written: Int, length: Int)? {
+    var found = stat()
+    guard unsafe lstat(path + "/" + name, &found) == 0, found.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    return (found.st_mtim.tv_sec, Int(found.st_size))
+  }
+
+  /// Removes a file, if it is there.
+  func remove(_ name: String) { _ = unsafe unlink(path + "/" + name) }
+
+  private func put(_ bytes: [UInt8], into file: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.write(file, $0.baseAddress, $0.count)
+      }
+      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
+    }
+    return true
+  }
+}

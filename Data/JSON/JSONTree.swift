@@ -1,0 +1,107 @@
+/// A JSON value as a whole, for answers of services that are small. What lies too deep, and what
+/// is too much, is left out.
+enum JSONTree: Equatable, Sendable {
+  case object([String: JSONTree])
+  case list([JSONTree])
+  case text(String)
+  /// A number as it is written.
+  case number(String)
+  case bool(Bool)
+  case null
+
+  /// The member of an object.
+  subscript(_ name: String) -> JSONTree? {
+    guard case .object(let members) = self, let value = members[name], value != .null else {
+      return nil
+    }
+    return value
+  }
+
+  /// A text, or a number as one.
+  var text: String? {
+    switch self {
+    case .text(let text), .number(let text): text
+    case .object, .list, .bool, .null: nil
+    }
+  }
+
+  /// A whole number, also where it is written as a text.
+  var number: Int? {
+    guard let text else { return nil }
+    let digits = ASCII.trimmed(Array(text.utf8)[...])
+    let written = String(decoding: digits, as: UTF8.self)
+    return Int(written) ?? Double(written).flatMap { Int(exactly: $0) }
+  }
+
+  /// The elements of a list; a value alone is a list of one.
+  var elements: [JSONTree] {
+    switch self {
+    case .list(let elements): elements
+    case .null: []
+    case .object, .text, .number, .bool: [self]
+    }
+  }
+}
+
+/// Builds a tree from the pieces of a JSON text.
+struct JSONTreeReader {
+  private var tokens: JSONTokens
+  private var left = 100_000
+
+  /// No value of an answer lies deeper.
+  private static let deepest = 16
+  /// No list of an answer has more elements that anybody looks at.
+  private static let longest = 300
+
+  /// The value a text begins with. What stands behind it is not looked at.
+  static func tree(_ bytes: [UInt8]) throws(JSONFault) -> JSONTree {
+    var reader = JSONTreeReader(tokens: JSONTokens(bytes))
+    guard let first = try reader.tokens.next() else { throw JSONFault(line: 1) }
+    return try reader.value(first, depth: 0)
+  }
+
+  private init(tokens: JSONTokens) { self.tokens = tokens }
+
+  private mutating func value(_ token: JSONToken, depth: Int) throws(JSONFault) -> JSONTree {
+    left -= 1
+    switch token {
+    case .string(let string): return tokens.text(string).map(JSONTree.text) ?? .null
+    case .number(let range):
+      // No number that means anything is longer.
+      return .number(String(decoding: tokens.bytes[range].prefix(32), as: UTF8.self))
+    case .bool(let flag): return .bool(flag)
+    case .null, .name, .endObject, .endList: return .null
+    case .beginObject, .beginList:
+      guard depth < Self.deepest, left > 0 else {
+        try tokens.skip(token)
+        return .null
+      }
+      return token == .beginList ? try list(depth) : try object(depth)
+    }
+  }
+
+  private mutating func list(_ depth: Int) throws(JSONFault) -> JSONTree {
+    var elements: [JSONTree] = []
+    while let token = try tokens.next(), token != .endList {
+      if elements.count < Self.longest, left > 0 {
+        elements.append(try value(token, depth: depth + 1))
+      } else {
+        try tokens.skip(token)
+      }
+    }
+    return .list(elements)
+  }
+
+  private mutating func object(_ depth: Int) throws(JSONFault) -> JSONTree {
+    var members: [String: JSONTree] = [:]
+    while case .name(let name)? = try tokens.next() {
+      guard let token = try tokens.next() else { break }
+      if left > 0, name.range.count <= 200, let name = tokens.text(name) {
+        members[name] = try value(token, depth: depth + 1)
+      } else {
+        try tokens.skip(token)
+      }
+    }
+    return .object(members)
+  }
+}

@@ -1,0 +1,52 @@
+import Domain
+
+/// One book of Aladin's, each of whose members may be missing.
+struct AladinItem {
+  let item: JSONTree
+
+  /// The book's number. A shop's own number (`K…`, or ten digits of its own) is none, nor is that
+  /// of a magazine. Ten digits count only where they are Korea's: those of 979-11 are cut from the
+  /// thirteen and would name another book.
+  var isbn: ISBN? {
+    if let isbn = ISBN(text("isbn13")) { return isbn }
+    let short = text("isbn")
+    return short.hasPrefix("89") || short.count > 10 ? ISBN(short) : nil
+  }
+
+  /// Whether the shop says anything about the number.
+  var hasNumber: Bool { !text("isbn13").isEmpty || !text("isbn").isEmpty }
+
+  /// The book; nothing when it has neither a number nor a title.
+  func book(named known: ISBN? = nil) -> FoundBook? {
+    let written = BookTitle(line("title", limit: 600))
+    let isbn = known ?? isbn
+    guard !written.title.isEmpty || isbn != nil else { return nil }
+    let subtitle = item["subInfo"]?["subTitle"]?.text.map { BookText.line($0) } ?? ""
+    return FoundBook(
+      isbn13: isbn, title: written.title,
+      subtitle: written.subtitle ?? (subtitle.isEmpty ? nil : TextForms.composed(subtitle)),
+      authors: BookAuthors(shopText: line("author", limit: 1_000)),
+      publisher: something(line("publisher")), published: Day(text("pubDate")),
+      pages: item["subInfo"]?["itemPage"]?.number,
+      category: BookCategory(shopPath: line("categoryName")), cover: cover,
+      link: BookText.address(text("link")),
+      description: something(
+        TextForms.composed(BookText.passage(item["description"]?.text ?? ""))),
+      salesPoint: item["salesPoint"]?.number.flatMap { $0 >= 0 ? $0 : nil }, source: .aladin)
+  }
+
+  /// The cover's address; the picture that says that there is none is none.
+  private var cover: String? {
+    BookText.address(text("cover")).flatMap { $0.contains("noimg") ? nil : $0 }
+  }
+
+  private func text(_ name: String) -> String {
+    BookText.trimmed(item[name]?.text ?? "")
+  }
+
+  private func line(_ name: String, limit: Int = 300) -> String {
+    TextForms.composed(BookText.line(item[name]?.text ?? "", limit: limit))
+  }
+
+  private func something(_ text: String) -> String? { text.isEmpty ? nil : text }
+}

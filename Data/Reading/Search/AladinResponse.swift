@@ -1,0 +1,67 @@
+import Domain
+
+/// What Aladin answers, as far as it can be understood.
+struct AladinResponse {
+  /// How many books there are, and which page this is, where it says so.
+  let total: Int?
+  let start: Int?
+  let items: [JSONTree]
+
+  /// Reads an answer. Failures come under the status of success, and are told apart here; what
+  /// they say is shown without the key.
+  init(_ bytes: [UInt8], hiding key: String) throws(BookSearchFailure) {
+    let tree: JSONTree
+    do throws(JSONFault) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
+      throw BookSearchFailure(
+        .aladin, AladinNotice.saysClosed(bytes) ? .closed(message: nil) : .badAnswer)
+    }
+    if let reason = Self.failure(tree, hiding: key) {
+      throw BookSearchFailure(.aladin, reason)
+    }
+    guard case .object(let members) = tree, let items = members["item"] else {
+      throw BookSearchFailure(.aladin, .badAnswer)
+    }
+    self.items = items.elements.prefix(AladinQuestions.paging.size).map { $0 }
+    total = tree["totalResults"]?.number
+    start = tree["startIndex"]?.number
+  }
+
+  /// Whether this is another page than the one that was asked for: behind the last one the first
+  /// comes again. Pages are counted by pages, or by books.
+  func isOther(than page: Int) -> Bool {
+    guard page > 1, let start else { return false }
+    return start != page && start != (page - 1) * AladinQuestions.paging.size + 1
+  }
+
+  private static func failure(_ tree: JSONTree, hiding key: String) -> BookSearchFailure.Reason? {
+    let code = tree["errorCode"]?.text.map { BookText.line($0, limit: 20) }
+    let words = tree["errorMessage"]?.text ?? ""
+    guard !words.isEmpty || !["", "0"].contains(code ?? "") else { return nil }
+    if code == "8" { return .notFound }
+    let message = AladinNotice.hiding(key, in: words)
+    return AladinNotice.saysClosed(Array(words.utf8))
+      ? .closed(message: message) : .service(code: code, message: message)
+  }
+}
+
+/// What a service says in words.
+enum AladinNotice {
+  /// Whether it says that it is no more.
+  static func saysClosed(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self).lowercased()
+    return [
+      "서비스 종료", "서비스가 종료", "서비스를 종료", "종료되었", "종료된 서비스", "discontinued",
+      "shut down", "no longer available", "service is closed", "service has been closed",
+    ].contains { text.contains($0) }
+  }
+
+  /// A sentence in one line, in which nobody reads the key.
+  static func hiding(_ key: String, in words: String) -> String {
+    var line = BookText.line(words, limit: 200)
+    for secret in [key, WebQuestion.encoded(key)] where !secret.isEmpty {
+      line = line.split(separator: secret, omittingEmptySubsequences: false)
+        .joined(separator: "…")
+    }
+    return line
+  }
+}

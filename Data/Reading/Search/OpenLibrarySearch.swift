@@ -1,0 +1,82 @@
+import Domain
+
+/// Searches Open Library, which asks its callers to say who they are and not to hurry.
+struct OpenLibrarySearch: Sendable {
+  /// Where the library and its pictures are for everybody.
+  static let home = "https://openlibrary.org/"
+  static let homeOfCovers = "https://covers.openlibrary.org/"
+
+  private let questions: OpenLibraryQuestions
+  private let line: ServiceLine
+
+  /// Asks at an address.
+  init(base: String, covers: String, line: ServiceLine) {
+    questions = OpenLibraryQuestions(base: base, covers: covers)
+    self.line = line
+  }
+
+  /// The place as everybody searches it. It has no lists of what sells.
+  var port: BookSearch {
+    BookSearch(
+      source: .openlibrary,
+      search: { (query, page) throws(BookSearchFailure) in try search(query, page) },
+      lookup: { (isbn) throws(BookSearchFailure) in try lookup(isbn) },
+      discover: { (_) throws(BookSearchFailure) in
+        throw BookSearchFailure(.openlibrary, .notOffered)
+      })
+  }
+
+  private func search(_ query: BookQuery, _ page: Int) throws(BookSearchFailure) -> BookPage {
+    try OpenLibraryQuestions.paging.check(page, of: .openlibrary)
+    let question = questions.search(query, page: page)
+    var found = try line.answer(to: question, isKept: { !$0.results.isEmpty }) {
+      (bytes) throws(BookSearchFailure) in
+      try OpenLibraryResponse.page(bytes, page, questions)
+    }
+    found.answer.freshness = found.freshness
+    return found.answer
+  }
+
+  /// The edition tells of itself, and its work of the authors.
+  private func lookup(_ isbn: ISBN) throws(BookSearchFailure) -> BookAnswer {
+    do throws(BookSearchFailure) {
+      let found = try line.answer(to: questions.edition(isbn)) {
+        (bytes) throws(BookSearchFailure) in
+        try OpenLibraryEdition(bytes, of: isbn, questions)
+      }
+      let work = work(isbn)?.book
+      let authors = work?.authors ?? authors(of: found.answer)
+      let book = found.answer.book(isbn, of: work, by: authors)
+      return BookAnswer(book, freshness: found.freshness)
+    } catch {
+      // An edition without a page of its own may still be found.
+      guard error.reason == .status(404) || error.reason == .notFound else { throw error }
+      if let answer = work(isbn) { return answer }
+      throw BookSearchFailure(.openlibrary, .notFound)
+    }
+  }
+
+  /// The work a number belongs to. A book without it is better than none.
+  private func work(_ isbn: ISBN) -> BookAnswer? {
+    do throws(BookSearchFailure) {
+      let found = try line.answer(to: questions.work(isbn), isKept: { $0 != nil }) {
+        (bytes) throws(BookSearchFailure) in
+        try OpenLibraryResponse.work(bytes, of: isbn, questions)
+      }
+      return found.answer.map { BookAnswer($0, freshness: found.freshness) }
+    } catch { return nil }
+  }
+
+  /// The authors of an edition whose work does not name them. Only the first one is asked for.
+  private func authors(of edition: OpenLibraryEdition) -> BookAuthors? {
+    let keys = edition.authors
+    guard let question = keys.first.flatMap(questions.author) else { return nil }
+    do throws(BookSearchFailure) {
+      let name = try line.answer(to: question, isKept: { $0 != nil }) {
+        (bytes) throws(BookSearchFailure) in
+        OpenLibraryText.line(try OpenLibraryResponse.tree(bytes)["name"])
+      }
+      return name.answer.map { BookAuthors(first: $0, others: keys.count - 1) }
+    } catch { return nil }
+  }
+}

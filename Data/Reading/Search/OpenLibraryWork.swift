@@ -1,0 +1,78 @@
+import Domain
+
+/// A work as a search tells of it, with the edition that fits best where there is one.
+struct OpenLibraryWork {
+  let work: JSONTree
+  let questions: OpenLibraryQuestions
+
+  private var edition: JSONTree? { work["editions"]?["docs"]?.elements.first }
+
+  /// Whether all numbers it has are others.
+  func isOther(than isbn: ISBN) -> Bool {
+    let all = OpenLibraryText.numbers(work["isbn"]) + OpenLibraryText.numbers(edition?["isbn"])
+    return !all.isEmpty && !all.contains(isbn)
+  }
+
+  /// The book; nothing when it has neither a number nor a title. What only other editions have is
+  /// not told of this one, but how many pages most of them have is.
+  func book(named known: ISBN? = nil) -> FoundBook? {
+    let isbn =
+      known ?? OpenLibraryText.numbers(edition?["isbn"]).first
+      ?? OpenLibraryText.numbers(work["isbn"]).first
+    let own = OpenLibraryText.line(edition?["title"])
+    let title = own ?? OpenLibraryText.line(work["title"]) ?? ""
+    guard isbn != nil || !title.isEmpty else { return nil }
+    let names = (work["author_name"]?.elements ?? []).compactMap(OpenLibraryText.line)
+    return FoundBook(
+      isbn13: isbn, title: title,
+      subtitle: OpenLibraryText.line(own == nil ? work["subtitle"] : edition?["subtitle"]),
+      authors: BookAuthors(names: names),
+      publisher: OpenLibraryText.line(edition?["publisher"]?.elements.first),
+      published: edition?["publish_date"]?.elements.first?.text.flatMap(EnglishDay.day),
+      pages: work["number_of_pages_median"]?.number,
+      cover: questions.cover(edition?["cover_i"]?.number)
+        ?? questions.cover(work["cover_i"]?.number),
+      link: questions.link(work["key"]?.text), source: .openlibrary)
+  }
+}
+
+/// An edition as its own page tells of it. Of its authors it knows only keys.
+struct OpenLibraryEdition {
+  let edition: JSONTree
+  let questions: OpenLibraryQuestions
+
+  /// Reads the page of the edition that should have a number.
+  init(_ bytes: [UInt8], of isbn: ISBN, _ questions: OpenLibraryQuestions)
+    throws(BookSearchFailure)
+  {
+    edition = try OpenLibraryResponse.tree(bytes)
+    self.questions = questions
+    let numbers =
+      OpenLibraryText.numbers(edition["isbn_13"]) + OpenLibraryText.numbers(edition["isbn_10"])
+    guard numbers.isEmpty || numbers.contains(isbn) else {
+      throw BookSearchFailure(.openlibrary, .otherBook)
+    }
+    // Whatever else a page is about, it is no book.
+    guard edition["title"] != nil || !numbers.isEmpty else {
+      throw BookSearchFailure(.openlibrary, .badAnswer)
+    }
+  }
+
+  /// The keys of its authors.
+  var authors: [String] {
+    (edition["authors"]?.elements ?? []).compactMap { ($0["key"] ?? $0["author"]?["key"])?.text }
+  }
+
+  /// The book, with what its work knows of it.
+  func book(_ isbn: ISBN, of work: FoundBook?, by authors: BookAuthors?) -> FoundBook {
+    FoundBook(
+      isbn13: isbn, title: OpenLibraryText.line(edition["title"]) ?? work?.title ?? "",
+      subtitle: OpenLibraryText.line(edition["subtitle"]), authors: authors,
+      publisher: OpenLibraryText.line(edition["publishers"]?.elements.first),
+      published: edition["publish_date"]?.text.flatMap(EnglishDay.day),
+      pages: edition["number_of_pages"]?.number ?? work?.pages,
+      cover: questions.cover(edition["covers"]?.elements.first?.number) ?? work?.cover,
+      link: questions.link(edition["key"]?.text) ?? work?.link,
+      description: OpenLibraryText.passage(edition["description"]), source: .openlibrary)
+  }
+}

@@ -1,0 +1,66 @@
+/// Answers of services, kept in a folder so that a question is not asked twice. Files stand under
+/// fingerprints: their names tell nothing of what was asked. A file that is broken is no answer.
+struct ResponseCache: Sendable {
+  /// An answer from earlier.
+  struct Kept: Equatable, Sendable {
+    let body: [UInt8]
+    /// When it was given, in seconds since 1970.
+    let since: Int
+  }
+
+  private let folder: PrivateFolder
+
+  /// No answer that is worth keeping is longer.
+  private static let longest = 4 << 20
+  /// So many answers are kept, and so many of the newest stay when there are more.
+  private static let (most, fewest) = (400, 300)
+  private static let ending = ".answer"
+
+  /// Keeps answers in a folder, which is made when it is needed.
+  init(folder: PrivateFolder) { self.folder = folder }
+
+  /// What was answered to a question, however long ago.
+  func answer(to question: String) -> Kept? {
+    let limit = Self.longest + question.utf8.count + 200
+    guard let bytes = folder.read(Self.name(of: question), limit: limit) else { return nil }
+    let lines = bytes.split(
+      separator: ASCII.newline, maxSplits: 2, omittingEmptySubsequences: false)
+    guard lines.count == 3, lines[1].elementsEqual(question.utf8) else { return nil }
+    let words = String(decoding: lines[0], as: UTF8.self).split(separator: " ")
+    guard words.count == 4, words[0] == Self.mark, let since = Int(words[1]),
+      words[2] == "\(lines[2].count)", words[3] == "\(Fingerprint.of(lines[2]))"
+    else { return nil }
+    return Kept(body: Array(lines[2]), since: since)
+  }
+
+  /// Keeps an answer. One that cannot be kept is asked for again.
+  func keep(_ body: [UInt8], to question: String, at instant: Int) {
+    guard body.count <= Self.longest, !question.utf8.contains(ASCII.newline) else { return }
+    let head = "\(Self.mark) \(instant) \(body.count) \(Fingerprint.of(body))\n\(question)\n"
+    folder.write(Array(head.utf8) + body, to: Self.name(of: question))
+    forgetTheOldest()
+  }
+
+  /// Forgets all answers.
+  func clear() { names.forEach(folder.remove) }
+
+  /// How many bytes all answers take.
+  var size: Int { names.reduce(0) { $0 + (folder.facts(of: $1)?.length ?? 0) } }
+
+  private static let mark = "haru-answer-1"
+
+  private var names: [String] { folder.names().filter { $0.hasSuffix(Self.ending) } }
+
+  private static func name(of question: String) -> String {
+    let digits = String(UInt64(bitPattern: Int64(Fingerprint.of(question.utf8))), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits + ending
+  }
+
+  private func forgetTheOldest() {
+    let names = names
+    guard names.count > Self.most else { return }
+    let dated = names.map { (name: $0, written: folder.facts(of: $0)?.written ?? 0) }
+    let oldest = dated.sorted { $0.written < $1.written }.dropLast(Self.fewest)
+    for file in oldest { folder.remove(file.name) }
+  }
+}

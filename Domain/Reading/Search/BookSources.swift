@@ -1,0 +1,98 @@
+/// All places where books are searched, in the order they stand in for each other.
+public struct BookSources: Sendable {
+  private let all: [BookSearch]
+
+  /// Puts the places in their order.
+  public init(_ all: [BookSearch]) { self.all = all }
+
+  /// Searches the chosen place, and the others after it while it fails or finds nothing. When
+  /// nobody finds anything the chosen place's empty page is the answer.
+  public func search(
+    _ query: BookQuery, page: Int = 1, in chosen: BookSource, fallingBack: Bool = true
+  ) throws(BookSearchFailure) -> BookFinding<BookPage> {
+    var failures: [BookSearchFailure] = []
+    var empty: BookPage?
+    for place in order(chosen, fallingBack) {
+      do throws(BookSearchFailure) {
+        let page = try place.search(query, page)
+        // A page behind the last one has no books, but the search had some.
+        if page.total > 0 { return BookFinding(page, after: failures) }
+        empty = empty ?? page
+      } catch {
+        if case .noSuchPage = error.reason { throw error }
+        if matters(error, chosen) { failures.append(error) }
+      }
+    }
+    if let failure = failures.first, failure.source == chosen { throw failure }
+    guard let empty else { throw BookSearchFailure(chosen, .notOffered) }
+    return BookFinding(empty, after: failures)
+  }
+
+  /// Looks a number up in the chosen place, and in the others after it. When nobody knows it, the
+  /// chosen place says why.
+  public func lookup(_ isbn: ISBN, in chosen: BookSource, fallingBack: Bool = true)
+    throws(BookSearchFailure) -> BookFinding<BookAnswer>
+  {
+    try first(chosen, fallingBack) { (place) throws(BookSearchFailure) in
+      try place.lookup(isbn)
+    }
+  }
+
+  /// Gets a list from the chosen place, or from the first of the others that has it.
+  public func discover(_ list: BookList, in chosen: BookSource, fallingBack: Bool = true)
+    throws(BookSearchFailure) -> BookFinding<BookPage>
+  {
+    try first(chosen, fallingBack) { (place) throws(BookSearchFailure) in
+      try place.discover(list)
+    }
+  }
+
+  /// The first answer there is, or the chosen place's failure.
+  private func first<Answer>(
+    _ chosen: BookSource, _ fallingBack: Bool,
+    _ ask: (BookSearch) throws(BookSearchFailure) -> Answer
+  ) throws(BookSearchFailure) -> BookFinding<Answer> {
+    var failures: [BookSearchFailure] = []
+    for place in order(chosen, fallingBack) {
+      do throws(BookSearchFailure) {
+        return BookFinding(try ask(place), after: failures)
+      } catch {
+        if matters(error, chosen) { failures.append(error) }
+      }
+    }
+    // A list that the chosen place never has is missing because of those that have it.
+    let reasons = failures.filter { $0.reason != .notOffered }
+    throw reasons.first ?? failures.first ?? BookSearchFailure(chosen, .notOffered)
+  }
+
+  private func order(_ chosen: BookSource, _ fallingBack: Bool) -> [BookSearch] {
+    all.filter { $0.source == chosen } + (fallingBack ? all.filter { $0.source != chosen } : [])
+  }
+
+  /// Whether a failure is worth telling: that a place nobody chose is not set up is none.
+  private func matters(_ failure: BookSearchFailure, _ chosen: BookSource) -> Bool {
+    if failure.source == chosen { return true }
+    switch failure.reason {
+    case .noKey, .notOffered: return false
+    case .service, .closed, .notFound, .status, .slow, .badAnswer, .tooLarge, .otherBook,
+      .offline, .notKept, .busy, .badAddress, .insecure, .noProgram, .noSuchPage, .storage,
+      .other:
+      return true
+    }
+  }
+}
+
+/// What was found, and who was asked before in vain.
+public struct BookFinding<Found> {
+  public let found: Found
+  /// Why those before did not answer, in their order.
+  public let failures: [BookSearchFailure]
+
+  init(_ found: Found, after failures: [BookSearchFailure]) {
+    self.found = found
+    self.failures = failures
+  }
+}
+
+extension BookFinding: Sendable where Found: Sendable {}
+extension BookFinding: Equatable where Found: Equatable {}

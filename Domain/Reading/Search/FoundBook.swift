@@ -1,0 +1,61 @@
+/// A book as somebody else describes it. What its source did not say is unknown, and nothing is
+/// guessed in its place.
+public struct FoundBook: Hashable, Sendable {
+  public var isbn13: ISBN?
+  /// The title without its subtitle; empty when the source does not say.
+  public var title: String
+  public var subtitle: String?
+  public var authors: BookAuthors?
+  public var publisher: String?
+  public var published: Day?
+  /// How many pages it has, at least one.
+  public let pages: Int?
+  public var category: BookCategory
+  /// Where a picture of its cover lies.
+  public var cover: String?
+  /// Where its source tells more about it.
+  public var link: String?
+  public var description: String?
+  /// A shop's own daily count of how well it sells.
+  public var salesPoint: Int?
+  /// Who says all this.
+  public let source: BookSource
+
+  /// Puts a description together. A number of pages that no book has is unknown.
+  public init(
+    isbn13: ISBN? = nil, title: String, subtitle: String? = nil, authors: BookAuthors? = nil,
+    publisher: String? = nil, published: Day? = nil, pages: Int? = nil,
+    category: BookCategory = .etc, cover: String? = nil, link: String? = nil,
+    description: String? = nil, salesPoint: Int? = nil, source: BookSource
+  ) {
+    self.isbn13 = isbn13
+    self.title = title
+    self.subtitle = subtitle
+    self.authors = authors
+    self.publisher = publisher
+    self.published = published
+    self.pages = pages.flatMap { (1...Self.mostPages).contains($0) ? $0 : nil }
+    self.category = category
+    self.cover = cover
+    self.link = link
+    self.description = description
+    self.salesPoint = salesPoint
+    self.source = source
+  }
+
+  /// The authors as Korean covers name them.
+  public var author: String? { authors?.text }
+
+  /// The thickest book of the world has a quarter of this.
+  private static let mostPages = 100_000
+}
+
+/// Where books are searched.
+public enum BookSource: String, CaseIterable, Sendable {
+  /// The open catalogue of the Internet Archive, which needs no key.
+  case openlibrary
+  /// The Korean bookshop, which needs one.
+  case aladin
+  /// The books that are kept here.
+  case library
+}

@@ -1,0 +1,41 @@
+/// The characters that web pages write by name or by number, such as `&amp;` and `&#39;`.
+enum HTMLEntities {
+  /// The text with those characters in it; what names none stays as it is.
+  static func decoded(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    var plain = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "&", let end = rest.prefix(longest + 1).firstIndex(of: ";"),
+        let meant = meant(rest[..<end])
+      else {
+        plain.append(scalar)
+        continue
+      }
+      plain.append(meant)
+      rest = rest[rest.index(after: end)...]
+    }
+    return String(plain)
+  }
+
+  /// No name is longer.
+  private static let longest = 8
+
+  private static func meant(_ name: Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    guard name.first == "#" else { return named[String(name)] }
+    let digits = name.dropFirst()
+    let isHexadecimal = digits.first == "x" || digits.first == "X"
+    let number = isHexadecimal ? digits.dropFirst() : digits
+    guard let first = number.first, first != "+", first != "-" else { return nil }
+    return UInt32(String(number), radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
+  }
+
+  private static let named: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "hellip": "…",
+    "middot": "·", "bull": "•", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”",
+    "ndash": "–", "mdash": "—", "laquo": "«", "raquo": "»", "times": "×", "deg": "°",
+    "copy": "©", "reg": "®", "trade": "™", "eacute": "é", "egrave": "è", "agrave": "à",
+    "ccedil": "ç", "uuml": "ü", "ouml": "ö", "auml": "ä", "szlig": "ß", "ntilde": "ñ",
+    "shy": "\u{AD}", "ensp": " ", "emsp": " ", "thinsp": " ", "lsaquo": "‹", "rsaquo": "›",
+  ]
+}

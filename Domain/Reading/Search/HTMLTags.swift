@@ -1,0 +1,76 @@
+/// Takes out of a text what tells a browser how to show it.
+struct HTMLTags {
+  private let all: Bool
+  private var rest: Substring.UnicodeScalarView
+  private var plain = String.UnicodeScalarView()
+  /// Ends that were looked for and are not there, so that nobody looks for them again.
+  private var missing: Set<String> = []
+
+  /// The text without tags: without all, or only without those that lay out letters.
+  static func removed(_ text: String, all: Bool) -> String {
+    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+    var tags = HTMLTags(all: all, rest: text.unicodeScalars[...])
+    return tags.run()
+  }
+
+  private init(all: Bool, rest: Substring.UnicodeScalarView) {
+    self.all = all
+    self.rest = rest
+  }
+
+  private mutating func run() -> String {
+    while let scalar = rest.popFirst() {
+      if scalar != "<" || !passTag() { plain.append(scalar) }
+    }
+    return String(plain)
+  }
+
+  /// Passes over a tag behind its bracket; false when there is none.
+  private mutating func passTag() -> Bool {
+    // Notes of authors and what a server's own language left behind.
+    if rest.starts(with: "!--".unicodeScalars) { return pass("-->") }
+    if rest.first == "%" { return pass("%>") }
+    let isEnd = rest.first == "/"
+    let name = (isEnd ? rest.dropFirst() : rest).prefix {
+      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == ":")
+    }
+    let word = String(name.prefix(12)).lowercased()
+    guard let first = name.first, first.properties.isAlphabetic,
+      all || Self.plainTags.contains(word), let close = close(name.endIndex)
+    else { return false }
+    if Self.lineTags.contains(word) { plain.append(all ? "\n" : " ") }
+    rest = rest[rest.index(after: close)...]
+    if all, !isEnd, word == "script" || word == "style" { return pass("</\(word)>") || true }
+    return true
+  }
+
+  /// Where a tag ends; another bracket before says that it never does.
+  private func close(_ start: Substring.UnicodeScalarView.Index) -> Substring.UnicodeScalarView
+    .Index?
+  {
+    rest[start...].firstIndex { $0 == ">" || $0 == "<" }.flatMap { rest[$0] == ">" ? $0 : nil }
+  }
+
+  /// Passes over everything up to the end of something.
+  private mutating func pass(_ end: String) -> Bool {
+    if missing.contains(end) { return false }
+    let wanted = end.unicodeScalars
+    var place = rest
+    while !place.isEmpty {
+      if place.starts(with: wanted) {
+        rest = place.dropFirst(wanted.count)
+        return true
+      }
+      place = place.dropFirst()
+    }
+    missing.insert(end)
+    return false
+  }
+
+  private static let lineTags: Set<String> = [
+    "br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "h5", "h6",
+  ]
+  private static let plainTags: Set<String> = lineTags.union([
+    "b", "i", "u", "s", "em", "strong", "span", "font", "small", "big", "sub", "sup", "a", "img",
+  ])
+}

@@ -1,0 +1,34 @@
+extension BookSearch {
+  /// Searches the books that are kept here, without any network. Who keeps them says which fit
+  /// a text and which one has a number.
+  public static func library(
+    find: @escaping @Sendable (BookQuery) throws(StorageFailure) -> [FoundBook],
+    book: @escaping @Sendable (ISBN) throws(StorageFailure) -> FoundBook?
+  ) -> BookSearch {
+    let paging = BookPaging(size: 50, reach: .max / 2)
+    return BookSearch(
+      source: .library,
+      search: { (query, page) throws(BookSearchFailure) in
+        let all: [FoundBook]
+        do throws(StorageFailure) { all = try find(query) } catch {
+          throw BookSearchFailure(.library, .storage(error))
+        }
+        let last = paging.pages(of: all.count)
+        guard (1...last).contains(page) else {
+          throw BookSearchFailure(.library, .noSuchPage(last: last))
+        }
+        return BookPage(
+          results: Array(all.dropFirst((page - 1) * paging.size).prefix(paging.size)), page: page,
+          pages: last, total: all.count, source: .library)
+      },
+      lookup: { (isbn) throws(BookSearchFailure) in
+        do throws(StorageFailure) {
+          if let book = try book(isbn) { return BookAnswer(book) }
+        } catch { throw BookSearchFailure(.library, .storage(error)) }
+        throw BookSearchFailure(.library, .notFound)
+      },
+      discover: { (_) throws(BookSearchFailure) in
+        throw BookSearchFailure(.library, .notOffered)
+      })
+  }
+}

@@ -1,0 +1,153 @@
+import Domain
+import Testing
+
+@Suite struct `Several places that know books` {
+  private typealias Reason = BookSearchFailure.Reason
+
+  /// A place that says the same to everything.
+  private func place(_ source: BookSource, _ answer: Result<[FoundBook], BookSearchFailure>)
+    -> BookSearch
+  {
+    BookSearch(
+      source: source,
+      search: { (_, page) throws(BookSearchFailure) in
+        let books = try answer.get()
+        return BookPage(
+          results: books, page: page, pages: 1, total: books.count, source: source)
+      },
+      lookup: { (_) throws(BookSearchFailure) in
+        guard let book = try answer.get().first else {
+          throw BookSearchFailure(source, .notFound)
+        }
+        return BookAnswer(book)
+      },
+      discover: { (_) throws(BookSearchFailure) in
+        BookPage(results: try answer.get(), page: 1, pages: 1, total: 1, source: source)
+      })
+  }
+
+  private func place(_ source: BookSource, _ titles: [String]) -> BookSearch {
+    place(source, .success(titles.map { FoundBook(title: $0, source: source) }))
+  }
+
+  private func place(_ source: BookSource, failing reason: Reason) -> BookSearch {
+    place(source, .failure(BookSearchFailure(source, reason)))
+  }
+
+  private let isbn = ISBN(stored: "9788994492032")
+
+  @Test func `answer in the place of the chosen one while that fails or finds nothing`() throws {
+    let query = try BookQuery("책")
+    for chosen in [place(.aladin, failing: .offline), place(.aladin, [])] {
+      let sources = BookSources([place(.library, []), place(.openlibrary, ["A"]), chosen])
+      let finding = try sources.search(query, in: .aladin)
+      #expect(finding.found.source == .openlibrary)
+      #expect(finding.found.results.map(\.source) == [.openlibrary])
+    }
+    let failing = BookSources([place(.openlibrary, ["A"]), place(.aladin, failing: .slow)])
+    #expect(
+      try failing.search(query, in: .aladin).failures == [BookSearchFailure(.aladin, .slow)])
+    #expect(try failing.lookup(isbn, in: .aladin).found.book.title == "A")
+    #expect(try failing.discover(.new, in: .aladin).found.source == .openlibrary)
+  }
+
+  @Test func `leave the answer to the chosen one when it has one`() throws {
+    let sources = BookSources([place(.aladin, ["A"]), place(.openlibrary, ["B"])])
+    let finding = try sources.search(BookQuery("책"), in: .openlibrary)
+    #expect(finding.found.results.map(\.title) == ["B"])
+    #expect(finding.failures.isEmpty)
+  }
+
+  @Test func `say why the chosen one fails when nobody can help`() throws {
+    let sources = BookSources([
+      place(.aladin, failing: .noKey), place(.openlibrary, failing: .status(500)),
+      place(.library, []),
+    ])
+    #expect(throws: BookSearchFailure(.openlibrary, .status(500))) {
+      try sources.search(BookQuery("책"), in: .openlibrary)
+    }
+    #expect(throws: BookSearchFailure(.aladin, .noKey)) {
+      try sources.lookup(isbn, in: .aladin)
+    }
+  }
+
+  @Test func `find nothing together, which is no failure of a search`() throws {
+    let sources = BookSources([
+      place(.openlibrary, []), place(.aladin, failing: .noKey), place(.library, []),
+    ])
+    let finding = try sources.search(BookQuery("책"), in: .openlibrary)
+    #expect(finding.found.results.isEmpty && finding.found.source == .openlibrary)
+    // Nobody chose the shop, and so nobody misses its key.
+    #expect(finding.failures.isEmpty)
+    #expect(throws: BookSearchFailure(.openlibrary, .notFound)) {
+      try sources.lookup(isbn, in: .openlibrary)
+    }
+  }
+
+  @Test func `stay out of it when they are told to`() throws {
+    let sources = BookSources([place(.aladin, failing: .noKey), place(.openlibrary, ["A"])])
+    #expect(throws: BookSearchFailure(.aladin, .noKey)) {
+      try sources.search(BookQuery("책"), in: .aladin, fallingBack: false)
+    }
+    #expect(throws: BookSearchFailure(.library, .notOffered)) {
+      try sources.search(BookQuery("책"), in: .library, fallingBack: false)
+    }
+  }
+
+  // BK-15
+  @Test func `never stand in for a page behind the last one`() throws {
+    var aladin = place(.aladin, [])
+    aladin.search = { (_, page) throws(BookSearchFailure) in
+      throw BookSearchFailure(.aladin, .noSuchPage(last: 4))
+    }
+    let sources = BookSources([aladin, place(.openlibrary, ["A"])])
+    #expect(throws: BookSearchFailure(.aladin, .noSuchPage(last: 4))) {
+      try sources.search(BookQuery("책"), page: 5, in: .aladin)
+    }
+    aladin.search = { (_, page) throws(BookSearchFailure) in
+      BookPage(results: [], page: page, pages: 1, total: 30, source: .aladin)
+    }
+    let others = BookSources([aladin, place(.openlibrary, ["A"])])
+    #expect(try others.search(BookQuery("책"), page: 2, in: .aladin).found.source == .aladin)
+  }
+
+  @Test func `take a list from whoever has it, and its failure for the reason`() throws {
+    let none = place(.openlibrary, failing: .notOffered)
+    #expect(
+      try BookSources([none, place(.aladin, ["A"])]).discover(.new, in: .openlibrary)
+        .found.source == .aladin)
+    #expect(throws: BookSearchFailure(.aladin, .closed(message: nil))) {
+      try BookSources([none, place(.aladin, failing: .closed(message: nil))])
+        .discover(.new, in: .openlibrary)
+    }
+    #expect(throws: BookSearchFailure(.openlibrary, .notOffered)) {
+      try BookSources([none, place(.aladin, failing: .noKey)]).discover(.new, in: .openlibrary)
+    }
+  }
+
+  @Test func `have the books that are kept here among them`() throws {
+    let books = (1...120).map {
+      FoundBook(isbn13: $0 == 7 ? isbn : nil, title: "\($0)", source: .library)
+    }
+    let library = BookSearch.library(
+      find: { (query) throws(StorageFailure) in query.text == "책" ? books : [] },
+      book: { (isbn) throws(StorageFailure) in books.first { $0.isbn13 == isbn } })
+    let page = try library.search(BookQuery("책"), 3)
+    #expect(page.results.map(\.title) == (101...120).map(String.init))
+    #expect(page.pages == 3 && page.total == 120)
+    #expect(try library.search(BookQuery("x"), 1).results.isEmpty)
+    #expect(try library.lookup(isbn).book.title == "7")
+    #expect(throws: BookSearchFailure(.library, .noSuchPage(last: 3))) {
+      try library.search(BookQuery("책"), 4)
+    }
+    #expect(throws: BookSearchFailure(.library, .notFound)) {
+      try library.lookup(ISBN(stored: "9780140328721"))
+    }
+    let broken = BookSearch.library(
+      find: { (_) throws(StorageFailure) in throw .corrupt },
+      book: { (_) throws(StorageFailure) in throw .corrupt })
+    #expect(throws: BookSearchFailure(.library, .storage(.corrupt))) {
+      try broken.search(BookQuery("책"), 1)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Domain
+
+/// Where libFuzzer comes in, which looks for inputs that reach new code (`Scripts/fuzz`). The
+/// first byte says which service the rest is said to come from.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  guard let first = bytes.first else { return 0 }
+  var promises = BookPromises()
+  let reason = promises.broken(
+    by: Array(bytes.dropFirst()), as: first % 2 == 0 ? .aladin : .openlibrary)
+  if let reason { preconditionFailure(reason) }
+  return 0
+}

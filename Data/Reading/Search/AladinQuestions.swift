@@ -24,7 +24,7 @@ struct AladinQuestions: Sendable {
   }
 
   /// A list of Korean books.
-  func list(_ list: BookList) -> ServiceQuestion {
+  func list(_ list: DiscoveryList) -> ServiceQuestion {
     let kind =
       switch list {
       case .bestseller: "Bestseller"

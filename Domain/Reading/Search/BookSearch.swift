@@ -7,14 +7,14 @@ public struct BookSearch: Sendable {
   /// The book a number names.
   public var lookup: @Sendable (ISBN) throws(BookSearchFailure) -> BookAnswer
   /// The books of a list.
-  public var discover: @Sendable (BookList) throws(BookSearchFailure) -> BookPage
+  public var discover: @Sendable (DiscoveryList) throws(BookSearchFailure) -> BookPage
 
   /// Gives access to a place.
   public init(
     source: BookSource,
     search: @escaping @Sendable (BookQuery, Int) throws(BookSearchFailure) -> BookPage,
     lookup: @escaping @Sendable (ISBN) throws(BookSearchFailure) -> BookAnswer,
-    discover: @escaping @Sendable (BookList) throws(BookSearchFailure) -> BookPage
+    discover: @escaping @Sendable (DiscoveryList) throws(BookSearchFailure) -> BookPage
   ) {
     self.source = source
     self.search = search
@@ -38,7 +38,7 @@ public struct BookQuery: Hashable, Sendable {
 }
 
 /// The lists that shops have for those who do not know what to look for.
-public enum BookList: String, CaseIterable, Sendable {
+public enum DiscoveryList: String, CaseIterable, Sendable {
   /// What sells best.
   case bestseller
   /// All that is new.

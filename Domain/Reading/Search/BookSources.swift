@@ -39,7 +39,7 @@ public struct BookSources: Sendable {
   }
 
   /// Gets a list from the chosen place, or from the first of the others that has it.
-  public func discover(_ list: BookList, in chosen: BookSource, fallingBack: Bool = true)
+  public func discover(_ list: DiscoveryList, in chosen: BookSource, fallingBack: Bool = true)
     throws(BookSearchFailure) -> BookFinding<BookPage>
   {
     try first(chosen, fallingBack) { (place) throws(BookSearchFailure) in

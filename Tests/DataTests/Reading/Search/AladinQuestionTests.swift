@@ -44,10 +44,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (BookList.bestseller, "Bestseller"), (.new, "ItemNewAll"), (.notable, "ItemNewSpecial"),
+    (DiscoveryList.bestseller, "Bestseller"), (.new, "ItemNewAll"), (.notable, "ItemNewSpecial"),
     (.blog, "BlogBest"),
   ])
-  func `asks for a list of fifty Korean books`(list: BookList, kind: String) throws {
+  func `asks for a list of fifty Korean books`(list: DiscoveryList, kind: String) throws {
     let line = try question { search in
       do throws(BookSearchFailure) { _ = try search.discover(list) } catch {
         Issue.record("\(error)")

@@ -38,7 +38,7 @@ extension CanvasScreen {
   }
 
   /// Draws the page; what lies over it is drawn by others.
-  func draw(into frame: inout Frame, in area: Area, hasMotion: Bool) {
+  func draw(into frame: inout Frame, in area: Area) {
     guard let page else { return }
     let layout = layout(in: area)
     drawTitle(page, into: &frame, in: layout.title)

@@ -1,9 +1,11 @@
 import Domain
 
 /// The home of moods: the picture of a day, and in words the feeling that is chosen on it.
-struct CanvasScreen: Equatable, Sendable {
+struct CanvasScreen: Equatable, Sendable, PartScreen {
   let words: MoodsWords
   let glyphs: Glyphs
+  /// Whether things may move.
+  let hasMotion: Bool
   private(set) var page: CanvasPage?
   /// The place of the chosen feeling on the canvas, newest first.
   private(set) var chosen = 0
@@ -14,7 +16,8 @@ struct CanvasScreen: Equatable, Sendable {
   /// What moves on the canvas.
   private(set) var stage = CanvasStage()
 
-  init(words: MoodsWords, glyphs: Glyphs) {
+  init(words: MoodsWords, glyphs: Glyphs, hasMotion: Bool) {
+    self.hasMotion = hasMotion
     self.words = words
     self.glyphs = glyphs
   }
@@ -120,7 +123,7 @@ struct CanvasScreen: Equatable, Sendable {
     return KeyTable(rows)
   }
 
-  mutating func press(_ key: Key) -> [ScreenEffect]? {
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard page != nil else { return nil }
     return keys.press(key) { perform($0) }
   }

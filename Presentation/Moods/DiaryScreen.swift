@@ -2,7 +2,7 @@ import Domain
 
 /// The diary: days newest first, and in each day what was felt, oldest first; with a month to jump
 /// from when it is wanted.
-struct DiaryScreen: Equatable, Sendable {
+struct DiaryScreen: Equatable, Sendable, PartScreen {
   /// A line of the list.
   enum Line: Equatable, Sendable {
     case day(Day)
@@ -129,6 +129,15 @@ struct DiaryScreen: Equatable, Sendable {
           isPrimary: true),
         .calendar),
     ])
+  }
+
+  /// The wheel goes from feeling to feeling.
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    switch mouse.action {
+    case .wheelUp: press(.up, in: area) ?? []
+    case .wheelDown: press(.down, in: area) ?? []
+    case .press, .release, .drag: []
+    }
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {

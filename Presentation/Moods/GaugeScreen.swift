@@ -1,12 +1,16 @@
 import Domain
 
 /// The gauge a feeling begins with: raised as far as one is happy, and let go.
-struct GaugeScreen: Equatable, Sendable {
+struct GaugeScreen: Equatable, Sendable, PartScreen {
   let words: MoodsWords
   let glyphs: Glyphs
   /// The day the feeling belongs to unless another one is chosen.
   let day: Day
   let theme: MoodTheme
+  /// Whether things may move.
+  let hasMotion: Bool
+  /// Whether somebody sees it for the first time.
+  let showsHint: Bool
   private(set) var level = MoodLevel.usual
   /// Whether the gauge was pulled beyond its end, where letting go saves nothing.
   private(set) var isCancelling = false
@@ -19,7 +23,12 @@ struct GaugeScreen: Equatable, Sendable {
   /// How long such a tick lasts.
   static let tickLength = 170
 
-  init(_ day: Day, theme: MoodTheme, words: MoodsWords, glyphs: Glyphs) {
+  init(
+    _ day: Day, theme: MoodTheme, hasMotion: Bool, showsHint: Bool, words: MoodsWords,
+    glyphs: Glyphs
+  ) {
+    self.hasMotion = hasMotion
+    self.showsHint = showsHint
     self.day = day
     self.theme = theme
     self.words = words
@@ -29,6 +38,7 @@ struct GaugeScreen: Equatable, Sendable {
   /// What keys do on the gauge.
   enum Action: Equatable, Sendable { case release, cancel }
 
+  var ownsKeys: Bool { true }
   var bindings: [Binding] { keys.bindings }
 
   private var keys: KeyTable<Action> {
@@ -47,7 +57,7 @@ struct GaugeScreen: Equatable, Sendable {
     ])
   }
 
-  mutating func press(_ key: Key) -> [ScreenEffect]? {
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     switch key {
     case .up, .character("k"): return move(1)
     case .down, .character("j"): return move(-1)
@@ -144,7 +154,7 @@ struct GaugeScreen: Equatable, Sendable {
         columns: max(0, min(side * 2, area.endColumn - gauge.endColumn - 6)), rows: max(0, side)))
   }
 
-  func draw(into frame: inout Frame, in area: Area, hasMotion: Bool, showsHint: Bool) {
+  func draw(into frame: inout Frame, in area: Area) {
     let layout = layout(in: area)
     MoodGaugeArt(
       level, theme: theme, isCancelling: isCancelling, elapsed: hasMotion ? elapsed : nil

@@ -1,7 +1,7 @@
 import Domain
 
 /// One feeling on a card over the dimmed screen: its shape, when it was, and its words.
-struct MoodCard: Equatable, Sendable {
+struct MoodCard: Equatable, Sendable, PartScreen {
   /// What stands on the card.
   enum Content: Equatable, Sendable {
     case record(MoodRecord, MoodTheme)
@@ -23,7 +23,13 @@ struct MoodCard: Equatable, Sendable {
   /// What keys do on the card.
   enum Action: Equatable, Sendable { case edit(MoodRecord), remove(MoodRecord), back }
 
+  var liesOver: Bool { true }
   var bindings: [Binding] { keys.bindings }
+
+  /// A click puts it back.
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    mouse.action == .press ? [.back] : []
+  }
 
   private var keys: KeyTable<Action> {
     var rows: [KeyTable<Action>.Row] = []

@@ -1,7 +1,7 @@
 import Domain
 
 /// The form in which a feeling is written down, or changed.
-struct MoodForm: Equatable, Sendable {
+struct MoodForm: Equatable, Sendable, PartScreen {
   /// The fields.
   enum Field: String, Hashable, Sendable { case text, at, level }
 
@@ -52,15 +52,16 @@ struct MoodForm: Equatable, Sendable {
     "\(day) \(time.description.prefix(5))"
   }
 
+  var takesText: Bool { true }
   var bindings: [Binding] {
     sheet.bindings
       + [Binding(.control("o"), meaning: ShellWords(words.language).editor, glyphs: glyphs)]
   }
   private var form: Form<Field> { sheet.form }
 
-  mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if key == .control("o") { return [.edit(form.text(.text))] }
-    switch sheet.press(key, columns: columns) {
+    switch sheet.press(key, columns: area.size.columns) {
     case .save: return save()
     case .does(let effects): return effects
     case .ignored: return nil
@@ -96,14 +97,16 @@ struct MoodForm: Equatable, Sendable {
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
   /// Takes the words back that were changed in an editor, without the line end editors add.
-  mutating func take(_ text: String) {
+  mutating func take(_ text: String) -> [ScreenEffect] {
     sheet.set(.text, text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    return []
   }
 
-  /// Shows what is wrong with a field; false when the form has no such field.
-  mutating func refuse(_ field: String, _ sentence: String) -> Bool {
-    guard let field = Field(rawValue: field), form[field] != nil else { return false }
-    sheet.refuse(field, sentence)
+  mutating func refuse(_ report: Report) -> Bool {
+    guard let field = report.field.flatMap(Field.init(rawValue:)), form[field] != nil else {
+      return false
+    }
+    sheet.refuse(field, report.message)
     return true
   }
 
@@ -115,7 +118,7 @@ struct MoodForm: Equatable, Sendable {
 }
 
 /// A form of one line: the artist's name, or the name of a file.
-struct LineForm: Equatable, Sendable {
+struct LineForm: Equatable, Sendable, PartScreen {
   /// What the line is for.
   enum Purpose: Equatable, Sendable {
     case name
@@ -143,11 +146,12 @@ struct LineForm: Equatable, Sendable {
     sheet = FormSheet([field], words.language, glyphs)
   }
 
+  var takesText: Bool { true }
   var bindings: [Binding] { sheet.bindings }
 
-  mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     // A name is given with Enter alone, and is asked for again next time otherwise.
-    switch sheet.press(key, columns: columns) {
+    switch sheet.press(key, columns: area.size.columns) {
     case .save:
       let text = sheet.form.text(.line)
       switch purpose {
@@ -161,7 +165,11 @@ struct LineForm: Equatable, Sendable {
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
-  mutating func refuse(_ sentence: String) { sheet.refuse(.line, sentence) }
+
+  mutating func refuse(_ report: Report) -> Bool {
+    sheet.refuse(.line, report.message)
+    return true
+  }
 
   func draw(into frame: inout Frame, in area: Area) {
     let (title, hint) =

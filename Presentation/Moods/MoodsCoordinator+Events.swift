@@ -51,13 +51,8 @@ extension MoodsCoordinator {
     return []
   }
 
-  private mutating func changeDiary(_ change: (inout DiaryScreen) -> Void) {
-    for index in above.indices {
-      if case .diary(var screen) = above[index] {
-        change(&screen)
-        above[index] = .diary(screen)
-      }
-    }
+  private mutating func changeDiary(_ body: (inout DiaryScreen) -> Void) {
+    change(DiaryScreen.self, body)
   }
 
   private mutating func choose(_ id: ID<MoodRecord>) { changeDiary { $0.choose(id) } }
@@ -77,52 +72,11 @@ extension MoodsCoordinator {
     changeDiary { $0.remember(nil) }
   }
 
-  private mutating func closeForms() {
-    above.removeAll {
-      switch $0 {
-      case .gauge, .form, .line, .card, .question: true
-      case .diary: false
-      }
-    }
-  }
+  private mutating func closeForms() { above.removeAll { !($0.content is DiaryScreen) } }
 
   /// A refusal goes to the form it is about, which keeps all that was typed.
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
-    let last = above.count - 1
-    switch above.last {
-    case .form(var form):
-      if let field = report.field, form.refuse(field, report.message) {
-        above[last] = .form(form)
-        return []
-      }
-    case .line(var form):
-      form.refuse(report.message)
-      above[last] = .line(form)
-      return []
-    case .gauge, .diary, .card, .question, nil: break
-    }
+    if top.refuse(report) { return [] }
     return [.say(NoticeLine(.init(report.status), report.message))]
-  }
-
-  // MARK: Drawing
-
-  func draw(into frame: inout Frame, in area: Area) {
-    var below = above[...]
-    if case .question = below.last { below.removeLast() }
-    if case .card = below.last { below.removeLast() }
-    switch below.last {
-    case .gauge(let screen):
-      let isNew = !knowsGauge && home.canvas?.hasGuide == true
-      screen.draw(into: &frame, in: area, hasMotion: hasMotion, showsHint: isNew)
-    case .form(let form): form.draw(into: &frame, in: area)
-    case .line(let form): form.draw(into: &frame, in: area)
-    case .diary(let screen): screen.draw(into: &frame, in: area)
-    case .card, .question, nil: home.draw(into: &frame, in: area, hasMotion: hasMotion)
-    }
-    var over = above.suffix(2)
-    let question: Question? = if case .question(let asked)? = over.last { asked } else { nil }
-    if question != nil { over.removeLast() }
-    if case .card(let card) = over.last { card.draw(into: &frame, in: area) }
-    question?.draw(into: &frame, in: area, glyphs)
   }
 }

@@ -1,7 +1,7 @@
 import Domain
 
 /// The form in which a saying is written down or changed.
-struct SayingForm: Equatable, Sendable {
+struct SayingForm: Equatable, Sendable, PartScreen {
   let words: SayingsWords
   /// The saying that is changed; nothing when a new one is written.
   let saying: Saying?
@@ -24,6 +24,7 @@ struct SayingForm: Equatable, Sendable {
         + [.init(.who, words.fieldName(.who), .text(who))], words.language, glyphs)
   }
 
+  var takesText: Bool { true }
   var bindings: [Binding] { sheet.bindings }
 
   /// What is to be done with what was filled in; only what was touched is changed, because
@@ -41,8 +42,8 @@ struct SayingForm: Equatable, Sendable {
       SayingChange(eng: changed(.eng), kor: changed(.kor), who: changed(.who)))
   }
 
-  mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: columns) {
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch sheet.press(key, columns: area.size.columns) {
     // Nothing was changed, so there is nothing to save.
     case .save where saying != nil && sheet.isUntouched: [.back]
     case .save: [.work(.sayings(work))]
@@ -53,10 +54,10 @@ struct SayingForm: Equatable, Sendable {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  /// Shows what is wrong with a field; false when the form has no such field.
-  mutating func refuse(_ field: String, _ sentence: String) -> Bool {
-    guard let field = SayingField(rawValue: field) else { return false }
-    sheet.refuse(field, sentence)
+  mutating func refuse(_ report: Report) -> Bool {
+    guard report.status == .refused, let field = report.field.flatMap(SayingField.init(rawValue:))
+    else { return false }
+    sheet.refuse(field, report.message)
     return true
   }
 
@@ -66,7 +67,7 @@ struct SayingForm: Equatable, Sendable {
 }
 
 /// The form for the name of the file a saying is written to.
-struct SavingSheet: Equatable, Sendable {
+struct SavingSheet: Equatable, Sendable, PartScreen {
   /// The only field.
   enum Field: Hashable, Sendable { case path }
 
@@ -83,10 +84,11 @@ struct SavingSheet: Equatable, Sendable {
     sheet = FormSheet([.init(.path, words.labelFile, .text(name))], words.language, glyphs)
   }
 
+  var takesText: Bool { true }
   var bindings: [Binding] { sheet.bindings }
 
-  mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: columns) {
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch sheet.press(key, columns: area.size.columns) {
     case .save:
       guard let path = saving.path(named: sheet.form.text(.path)) else {
         sheet.refuse(.path, words.nameMissing)
@@ -100,8 +102,13 @@ struct SavingSheet: Equatable, Sendable {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  /// Shows why the file could not be written; the name stays.
-  mutating func refuse(_ sentence: String) { sheet.refuse(.path, sentence) }
+  /// Shows why the file could not be written; the name stays. Only what it can mend stands
+  /// beside it.
+  mutating func refuse(_ report: Report) -> Bool {
+    guard report.field == "image" else { return false }
+    sheet.refuse(.path, report.message)
+    return true
+  }
 
   func draw(into frame: inout Frame, in area: Area) {
     sheet.draw(words.saveTitle(saving), into: &frame, in: area) { frame in

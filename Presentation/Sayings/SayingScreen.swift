@@ -1,7 +1,7 @@
 import Domain
 
 /// One open saying on a card that could lie on a table, with its marks.
-struct SayingScreen: Equatable, Sendable {
+struct SayingScreen: Equatable, Sendable, PartScreen {
   let words: SayingsWords
   let glyphs: Glyphs
   /// The list it was opened from, through which one can leaf.
@@ -10,12 +10,15 @@ struct SayingScreen: Equatable, Sendable {
   /// The place it has in that list, or had before it was marked and left it.
   let place: Int
   private(set) var saying: Saying?
+  /// The present moment, which decides what is new.
+  var now: Now
   private var top = 0
 
   init(
-    _ number: SayingNumber, at place: Int, from query: SayingsQuery, words: SayingsWords,
-    glyphs: Glyphs
+    _ number: SayingNumber, at place: Int, from query: SayingsQuery, now: Now,
+    words: SayingsWords, glyphs: Glyphs
   ) {
+    self.now = now
     self.number = number
     self.place = place
     self.query = query
@@ -65,6 +68,15 @@ struct SayingScreen: Equatable, Sendable {
           .escape, .backspace, label: Key.escape.printed(glyphs), meaning: words.keyBack,
           isPrimary: true), .back),
     ])
+  }
+
+  /// The wheel scrolls.
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    switch mouse.action {
+    case .wheelUp: press(.up, in: area) ?? []
+    case .wheelDown: press(.down, in: area) ?? []
+    case .press, .release, .drag: []
+    }
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
@@ -138,7 +150,7 @@ struct SayingScreen: Equatable, Sendable {
     return lines
   }
 
-  func draw(into frame: inout Frame, in area: Area, at now: Now) {
+  func draw(into frame: inout Frame, in area: Area) {
     guard let saying else { return }
     let layout = layout(in: area)
     let card = CardFrame(

@@ -32,48 +32,29 @@ extension SayingsCoordinator {
 
   /// An opened saying counts as seen, so the list behind it is brought up to date.
   private mutating func opened(_ saying: Saying, at place: Int?) -> [ScreenEffect] {
-    let top = above.lastIndex { if case .saying = $0 { true } else { false } }
-    guard let top, case .saying(var screen) = above[top] else { return [] }
+    guard let index = above.lastIndex(where: { $0.content is SayingScreen }),
+      var screen = above[index].content as? SayingScreen
+    else { return [] }
     let isSame = screen.number == saying.number
     if !isSame {
       screen = SayingScreen(
-        saying.number, at: place ?? screen.place, from: screen.query, words: words, glyphs: glyphs)
+        saying.number, at: place ?? screen.place, from: screen.query, now: now, words: words,
+        glyphs: glyphs)
     }
     screen.show(saying)
-    above[top] = .saying(screen)
+    above[index].content = screen
     return isSame && home.isSeen(saying.number, at: now)
       ? [] : [.work(home.load(at: saying.number))]
   }
 
-  private mutating func closeForms() {
-    above.removeAll {
-      switch $0 {
-      case .form, .saving, .question: true
-      case .saying: false
-      }
-    }
-  }
+  private mutating func closeForms() { above.removeAll { !($0.content is SayingScreen) } }
 
   /// A refusal goes to the form it is about, which keeps all that was typed.
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
-    let last = above.count - 1
-    switch above.last {
-    case .form(var form):
-      if report.status == .refused, let field = report.field, form.refuse(field, report.message) {
-        above[last] = .form(form)
-        return []
-      }
-    case .saving(var sheet):
-      // Only what the name can mend stands beside the name.
-      if report.field == "image" {
-        sheet.refuse(report.message)
-        above[last] = .saving(sheet)
-        return []
-      }
-    case .saying where report.status == .notFound: above.removeLast()
-    case .saying, .question, nil: break
-    }
-    let reloads = report.status == .notFound ? [ScreenEffect.work(home.reload)] : []
+    if top.refuse(report) { return [] }
+    let isGone = report.status == .notFound
+    if isGone, top is SayingScreen { above.removeLast() }
+    let reloads = isGone ? [ScreenEffect.work(home.reload)] : []
     return reloads + [.say(NoticeLine(NoticeLine.Kind(report.status), report.message))]
   }
 }

@@ -1,24 +1,22 @@
 import Domain
 
 /// The screens of sayings: the home at the bottom of the stack, and what was opened from it above.
-struct SayingsCoordinator: Equatable, Sendable, ScreenStack {
-  /// What can lie above the home.
-  enum Screen: Equatable, Sendable {
-    case saying(SayingScreen)
-    case form(SayingForm)
-    case saving(SavingSheet)
-    case question(Question)
-  }
-
+struct SayingsCoordinator: Equatable, Sendable, ScreenPile {
   let language: Language
   let glyphs: Glyphs
   var home: SayingsScreen
-  var above: [Screen] = []
+  var above: [AnyScreen] = []
   /// Whether what would change something is refused before anything is typed.
   let isReadOnly: Bool
-  var hearth: Hearth
+  var hearth: Hearth { didSet { home.fire = hearth.fire } }
   /// The present moment, which decides what is new.
-  var now = Now(instant: 0, offset: 0)
+  var now: Now {
+    get { home.now }
+    set {
+      home.now = newValue
+      change(SayingScreen.self) { $0.now = newValue }
+    }
+  }
 
   init(language: Language, glyphs: Glyphs, motion: Bool = false, isReadOnly: Bool = false) {
     self.language = language
@@ -26,32 +24,10 @@ struct SayingsCoordinator: Equatable, Sendable, ScreenStack {
     self.isReadOnly = isReadOnly
     home = SayingsScreen(words: SayingsWords(language), glyphs: glyphs)
     hearth = Hearth(hasMotion: motion)
+    home.fire = hearth.fire
   }
 
   var words: SayingsWords { SayingsWords(language) }
-
-  var takesText: Bool {
-    switch above.last {
-    case .form, .saving: true
-    case .saying, .question: false
-    case nil: home.isSearching
-    }
-  }
-
-  var ownsKeys: Bool {
-    if case .question = above.last { return true }
-    return takesText
-  }
-
-  var bindings: [Binding] {
-    switch above.last {
-    case .saying(let screen): screen.bindings
-    case .form(let form): form.bindings
-    case .saving(let sheet): sheet.bindings
-    case .question(let question): question.bindings
-    case nil: home.bindings
-    }
-  }
 
   // MARK: Motion
 
@@ -85,46 +61,10 @@ struct SayingsCoordinator: Equatable, Sendable, ScreenStack {
   /// What brings the list and the open sayings up to date.
   private func reloadShown() -> [Work] {
     var work = [home.reload]
-    for case .saying(let screen) in above { work.append(.sayings(.open(screen.number))) }
+    for case let screen as SayingScreen in above.map(\.content) {
+      work.append(.sayings(.open(screen.number)))
+    }
     return work
-  }
-
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    let columns = area.size.columns
-    let effects: [ScreenEffect]?
-    switch above.last {
-    case .saying(var screen): effects = keep(screen.press(key, in: area), .saying(screen))
-    case .form(var form): effects = keep(form.press(key, columns: columns), .form(form))
-    case .saving(var sheet): effects = keep(sheet.press(key, columns: columns), .saving(sheet))
-    case .question(var question): effects = keep(question.press(key), .question(question))
-    case nil: effects = home.press(key, in: area)
-    }
-    return effects.map { resolve($0) }
-  }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] {
-    switch above.last {
-    case .form(var form): return resolve(keep(form.paste(text), .form(form)))
-    case .saving(var sheet): return resolve(keep(sheet.paste(text), .saving(sheet)))
-    case .saying, .question: return []
-    case nil: return resolve(home.paste(text))
-    }
-  }
-
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch above.last {
-    case .saying(var screen):
-      let key: Key? =
-        switch mouse.action {
-        case .wheelUp: .up
-        case .wheelDown: .down
-        case .press, .release, .drag: nil
-        }
-      guard let key else { return [] }
-      return resolve(keep(screen.press(key, in: area) ?? [], .saying(screen)))
-    case .form, .saving, .question: return []
-    case nil: return resolve(home.handle(mouse, in: area))
-    }
   }
 
   mutating func follow(_ route: Route) -> [ScreenEffect]? {
@@ -138,30 +78,17 @@ struct SayingsCoordinator: Equatable, Sendable, ScreenStack {
     }
     switch route {
     case .saying(let number, let query, let place):
-      above.append(
-        .saying(SayingScreen(number, at: place, from: query, words: words, glyphs: glyphs)))
+      push(
+        SayingScreen(number, at: place, from: query, now: now, words: words, glyphs: glyphs))
       return [.work(.sayings(.open(number)))]
-    case .new: above.append(.form(SayingForm(words: words, glyphs: glyphs)))
-    case .edit(let saying):
-      above.append(.form(SayingForm(saying, words: words, glyphs: glyphs)))
-    case .share(let saying): above.append(.question(words.shareQuestion(saying)))
+    case .new: push(SayingForm(words: words, glyphs: glyphs))
+    case .edit(let saying): push(SayingForm(saying, words: words, glyphs: glyphs))
+    case .share(let saying): push(QuestionScreen(words.shareQuestion(saying), glyphs))
     case .save(let saying, let form):
-      above.append(.saving(SavingSheet(saying, form, words: words, glyphs: glyphs)))
-    case .question(let question): above.append(.question(question))
+      push(SavingSheet(saying, form, words: words, glyphs: glyphs))
+    case .question(let question): push(QuestionScreen(question, glyphs))
     }
     return []
-  }
-
-  func draw(into frame: inout Frame, in area: Area) {
-    var below = above[...]
-    if case .question = below.last { below.removeLast() }
-    switch below.last {
-    case .saying(let screen): screen.draw(into: &frame, in: area, at: now)
-    case .form(let form): form.draw(into: &frame, in: area)
-    case .saving(let sheet): sheet.draw(into: &frame, in: area)
-    case .question, nil: home.draw(into: &frame, in: area, at: now, fire: hearth.fire)
-    }
-    if case .question(let question) = above.last { question.draw(into: &frame, in: area, glyphs) }
   }
 }
 

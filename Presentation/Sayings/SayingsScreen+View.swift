@@ -40,8 +40,7 @@ extension SayingsScreen {
     CardGrid(total: stretch.total, selected: selected, in: layout(in: area).cards)
   }
 
-  /// Draws the screen with the fire as it burns at a moment.
-  func draw(into frame: inout Frame, in area: Area, at now: Now, fire: Bonfire) {
+  func draw(into frame: inout Frame, in area: Area) {
     guard isLoaded else { return }
     let layout = layout(in: area)
     if let place = layout.fire { fire.draw(into: &frame, in: place, glyphs.pictures) }

@@ -1,7 +1,7 @@
 import Domain
 
 /// The home of sayings: the fire with a saying it recommends, and all sayings as cards.
-struct SayingsScreen: Equatable, Sendable {
+struct SayingsScreen: Equatable, Sendable, PartScreen {
   /// Which sayings the cards show.
   enum Choice: Int, CaseIterable, Sendable { case all, liked, unused }
 
@@ -20,6 +20,10 @@ struct SayingsScreen: Equatable, Sendable {
   private(set) var isOnRecommended = false
   /// Whether the first answer has come; before it nothing is known to be empty.
   private(set) var isLoaded = false
+  /// The present moment, which decides what is new.
+  var now = Now(instant: 0, offset: 0)
+  /// The fire as it burns.
+  var fire = Bonfire.still
 
   init(words: SayingsWords, glyphs: Glyphs) {
     self.words = words
@@ -35,6 +39,7 @@ struct SayingsScreen: Equatable, Sendable {
   var saying: Saying? { isOnRecommended ? recommended : stretch[selected] }
   /// Whether a search is being typed.
   var isSearching: Bool { field != nil }
+  var takesText: Bool { isSearching }
 
   /// Whether the list does not show a saying as new and unopened.
   func isSeen(_ number: SayingNumber, at now: Now) -> Bool {

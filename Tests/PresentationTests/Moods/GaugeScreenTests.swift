@@ -6,13 +6,15 @@ import Testing
 @Suite struct `The gauge under the fingers` {
   private func gauge() -> GaugeScreen {
     GaugeScreen(
-      Day(ordinal: 20_000), theme: .dawn, words: MoodsWords(.english), glyphs: .unicode)
+      Day(ordinal: 20_000), theme: .dawn, hasMotion: true, showsHint: false,
+      words: MoodsWords(.english), glyphs: .unicode)
   }
+
+  private let area = Area(column: 0, row: 2, columns: 80, rows: 20)
 
   private func number(_ gauge: GaugeScreen) -> [Style.Marks] {
     var frame = Frame(size: .standard)
-    let area = Area(column: 0, row: 2, columns: 80, rows: 20)
-    gauge.draw(into: &frame, in: area, hasMotion: true, showsHint: false)
+    gauge.draw(into: &frame, in: area)
     return frame.cells.filter { $0.character == "6" }.map(\.style.marks)
   }
 
@@ -20,12 +22,12 @@ import Testing
     // CV-18: 60→61 gives one tick; 61→62 none
     var gauge = gauge()
     #expect(number(gauge) == [.bold])
-    _ = gauge.press(.up)
+    _ = gauge.press(.up, in: area)
     #expect(gauge.level.value == 61)
     #expect(number(gauge) == [[.bold, .reverse]])
     gauge.pass(GaugeScreen.tickLength)
     #expect(number(gauge) == [.bold])
-    _ = gauge.press(.up)
+    _ = gauge.press(.up, in: area)
     #expect(gauge.level.value == 62)
     #expect(number(gauge) == [.bold])
   }
@@ -33,7 +35,6 @@ import Testing
   @Test func `follows the mouse, and is let go where the mouse is`() {
     // CV-13, CV-14, CV-15
     var gauge = gauge()
-    let area = Area(column: 0, row: 2, columns: 80, rows: 20)
     let bar = gauge.layout(in: area).gauge
     func place(_ row: Int) -> Point {
       Point(column: bar.origin.column + 2, row: bar.origin.row + row)

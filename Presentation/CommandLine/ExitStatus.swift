@@ -21,6 +21,9 @@ public struct Report: Error, Equatable, Sendable {
   /// What the input may have meant, one line each.
   public let candidates: [String]
 
+  /// Whether what was typed can be mended where it was typed.
+  var isMendable: Bool { status == .refused || status == .usage }
+
   /// Puts a report together.
   public init(
     code: String, message: String, field: String? = nil, status: ExitStatus,

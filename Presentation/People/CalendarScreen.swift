@@ -1,7 +1,7 @@
 import Domain
 
 /// A plant's calendar: the days it was watered, the day to come, and what was noted.
-struct CalendarScreen: Equatable, Sendable {
+struct CalendarScreen: Equatable, Sendable, PartScreen {
   let words: PeopleWords
   let glyphs: Glyphs
   private(set) var calendar: PlantCalendar
@@ -58,7 +58,7 @@ struct CalendarScreen: Equatable, Sendable {
     ])
   }
 
-  mutating func press(_ key: Key) -> [ScreenEffect]? {
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     let before = grid.selected
     if grid.update(key) == .moved { return turned(from: before) }
     return keys.press(key) { action in

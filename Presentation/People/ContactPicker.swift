@@ -2,7 +2,7 @@ public import Domain
 
 /// Where one chooses from the address book whom to register. Whatever is chosen is a card, never
 /// a row.
-struct ContactPicker: Equatable, Sendable {
+struct ContactPicker: Equatable, Sendable, PartScreen {
   let words: ContactWords
   let glyphs: Glyphs
   private(set) var query = ContactsQuery()
@@ -42,6 +42,8 @@ struct ContactPicker: Equatable, Sendable {
 
   /// What keys do in the address book.
   enum Action: Equatable, Sendable { case choose, type, search, leave }
+
+  var takesText: Bool { isSearching }
 
   var bindings: [Binding] {
     if let question { return question.bindings(words, glyphs) }

@@ -39,12 +39,7 @@ extension PeopleCoordinator {
     case .begun(let hasUnregistered):
       return open(hasUnregistered ? .contacts : .newPerson(nil))
     case .loaded(let query, let stretch):
-      for index in above.indices {
-        if case .picker(var picker) = above[index] {
-          picker.show(stretch, for: query)
-          above[index] = .picker(picker)
-        }
-      }
+      change(ContactPicker.self) { $0.show(stretch, for: query) }
       return []
     case .failed(let report): return [.say(NoticeLine(.failure, report.message))]
     }

@@ -1,7 +1,7 @@
 import Domain
 
 /// The form in which a person is changed. Name and number come from the address book and stay.
-struct EditForm: Equatable, Sendable {
+struct EditForm: Equatable, Sendable, PartScreen {
   /// The fields.
   enum Field: String, Hashable, Sendable { case nickname, birthday, every, at, notify }
 
@@ -40,6 +40,7 @@ struct EditForm: Equatable, Sendable {
   }
 
   private var form: Form<Field> { sheet.form }
+  var takesText: Bool { true }
   var bindings: [Binding] { sheet.bindings }
 
   /// What is different now.
@@ -58,8 +59,8 @@ struct EditForm: Equatable, Sendable {
       notify: notify == person.notify ? nil : notify)
   }
 
-  mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: columns) {
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch sheet.press(key, columns: area.size.columns) {
     case .save: [.work(.people(.edit(plant.person.id, change)))]
     case .does(let effects): effects
     case .ignored: nil
@@ -68,10 +69,10 @@ struct EditForm: Equatable, Sendable {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  /// Shows what is wrong with a field; false when the form has no such field.
-  mutating func refuse(_ field: String, _ sentence: String) -> Bool {
-    guard let field = Field(rawValue: field) else { return false }
-    sheet.refuse(field, sentence)
+  mutating func refuse(_ report: Report) -> Bool {
+    guard report.isMendable, let field = report.field.flatMap(Field.init(rawValue:))
+    else { return false }
+    sheet.refuse(field, report.message)
     return true
   }
 

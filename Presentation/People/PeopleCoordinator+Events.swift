@@ -7,10 +7,7 @@ extension PeopleCoordinator {
     case .loaded(let query, let stretch):
       home.show(stretch, for: query)
       endMomentOfOthers()
-      if case .match(var match) = above.last {
-        match.show(stretch.items)
-        above[above.count - 1] = .match(match)
-      }
+      change(PlantMatch.self) { $0.show(stretch.items) }
     case .card(let card): show(card)
     case .care(let card):
       return resolve([
@@ -44,22 +41,12 @@ extension PeopleCoordinator {
   }
 
   private mutating func show(_ card: PlantCard) {
-    for index in above.indices {
-      if case .card(var screen) = above[index], screen.id == card.plant.person.id {
-        screen.show(card)
-        above[index] = .card(screen)
-      }
-    }
+    change(PersonScreen.self) { if $0.id == card.plant.person.id { $0.show(card) } }
   }
 
   private mutating func show(_ calendar: PlantCalendar) {
-    for index in above.indices {
-      if case .calendar(var screen) = above[index],
-        screen.plant.person.id == calendar.plant.person.id
-      {
-        screen.show(calendar)
-        above[index] = .calendar(screen)
-      }
+    change(CalendarScreen.self) {
+      if $0.plant.person.id == calendar.plant.person.id { $0.show(calendar) }
     }
   }
 
@@ -78,43 +65,23 @@ extension PeopleCoordinator {
     return reload().map(ScreenEffect.work) + [.say(NoticeLine(.good, sentence))]
   }
 
+  /// Forms and questions are done; what only shows something stays.
   private mutating func closeForms() {
     above.removeAll {
-      switch $0 {
-      case .form, .edit, .water, .postpone, .question: true
-      case .card, .calendar, .match, .guide, .picker: false
-      }
+      ($0.content.takesText && !($0.content is ContactPicker)) || $0.content is QuestionScreen
     }
   }
 
   /// A refusal goes to the form it is about, which keeps all that was typed.
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
-    let isRefusal = report.status == .refused || report.status == .usage
-    if isRefusal, let field = report.field, refuse(field, report.message) { return [] }
+    if top.refuse(report) { return [] }
     // Somebody else watered the plant meanwhile: what was typed can still be recorded.
-    if report.code == "notThirsty", case .water(let form) = above.last {
+    if report.code == "notThirsty", let form = top as? WaterForm {
       let question = words.earlyQuestion(form.plant, recording: .work(.people(form.early)))
       return resolve([.open(.people(.question(question)))]) + reload().map(ScreenEffect.work)
     }
     return reload().map(ScreenEffect.work) + [
       .say(NoticeLine(NoticeLine.Kind(report.status), report.message))
     ]
-  }
-
-  private mutating func refuse(_ field: String, _ sentence: String) -> Bool {
-    let last = above.count - 1
-    switch above.last {
-    case .form(var form):
-      guard form.refuse(field, sentence) else { return false }
-      above[last] = .form(form)
-    case .edit(var form):
-      guard form.refuse(field, sentence) else { return false }
-      above[last] = .edit(form)
-    case .water(var form):
-      guard form.refuse(field, sentence) else { return false }
-      above[last] = .water(form)
-    case .card, .postpone, .calendar, .question, .match, .guide, .picker, nil: return false
-    }
-    return true
   }
 }

@@ -6,8 +6,7 @@ extension PeopleCoordinator {
   /// Whether something moves, so that time has to be told as it passes.
   var isMoving: Bool {
     if moment != nil || home.isWaiting { return true }
-    if case .match(let match) = above.last { return !match.isFound }
-    return false
+    return (top as? PlantMatch).map { !$0.isFound } ?? false
   }
 
   /// Lets time pass for what moves.
@@ -17,9 +16,9 @@ extension PeopleCoordinator {
       moment = passing.isOver ? nil : passing
     }
     let effects = home.pass(milliseconds)
-    guard case .match(var match) = above.last, !match.isFound else { return effects }
+    guard var match = top as? PlantMatch, !match.isFound else { return effects }
     match.pass(milliseconds)
-    above[above.count - 1] = .match(match)
+    top = match
     return match.isFound ? [introduce(match.plant)] : []
   }
 
@@ -39,19 +38,14 @@ extension PeopleCoordinator {
 
   /// The plant of a person, if it is the one on the screen.
   private func plantShown(_ id: ID<Person>) -> Plant? {
-    let shown: Plant? =
-      switch above.last {
-      case .card(let screen): screen.card.plant
-      case nil: home.plant
-      case .form, .edit, .water, .postpone, .calendar, .question, .match, .guide, .picker: nil
-      }
+    let shown = isHome ? home.plant : (top as? PersonScreen)?.card.plant
     return shown?.person.id == id ? shown : nil
   }
 
   /// Shows the plant that was found for a new person.
   mutating func match(_ plant: Plant) -> [ScreenEffect] {
     let match = PlantMatch(plant, words: PeopleWords(language), glyphs: glyphs, motion: hasMotion)
-    above = [.match(match)]
+    above = [AnyScreen(match)]
     return match.isFound ? [introduce(plant)] : []
   }
 
@@ -61,7 +55,7 @@ extension PeopleCoordinator {
     guard match.isFound else {
       var match = match
       match.finish()
-      above[above.count - 1] = .match(match)
+      top = match
       return [introduce(match.plant)]
     }
     above.removeLast()

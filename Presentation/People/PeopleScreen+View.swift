@@ -51,7 +51,7 @@ extension PeopleScreen {
   }
 
   /// Draws the screen, with what moves on the selected plant.
-  func draw(into frame: inout Frame, in area: Area, moment: PlantMoment? = nil) {
+  func draw(into frame: inout Frame, in area: Area) {
     let layout = layout(in: area)
     guard isLoaded else { return }
     if stretch.total == 0, query.search == nil, !isSearching {

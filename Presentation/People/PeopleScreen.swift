@@ -1,7 +1,7 @@
 import Domain
 
 /// The home of people: the selected plant, and everybody in the order of urgency.
-struct PeopleScreen: Equatable, Sendable {
+struct PeopleScreen: Equatable, Sendable, PartScreen {
   let words: PeopleWords
   let glyphs: Glyphs
   private(set) var query = PeopleQuery()
@@ -17,6 +17,8 @@ struct PeopleScreen: Equatable, Sendable {
   private var everybody = 0
   /// How long a search still waits for the typing to pause.
   private var pause: Int?
+  /// What moves on the selected plant just now.
+  var moment: PlantMoment?
   /// Whether a search waits.
   var isWaiting: Bool { pause != nil }
 
@@ -29,6 +31,7 @@ struct PeopleScreen: Equatable, Sendable {
   var plant: Plant? { stretch[selected] }
   /// Whether letters are being searched for.
   var isSearching: Bool { search != nil }
+  var takesText: Bool { isSearching }
 
   /// What brings the list up to date without moving the selection to somebody else.
   var reload: Work {

@@ -1,7 +1,7 @@
 import Domain
 
 /// The form in which a dear person is registered.
-struct PersonForm: Equatable, Sendable {
+struct PersonForm: Equatable, Sendable, PartScreen {
   /// The fields.
   enum Field: String, Hashable, Sendable { case name, nickname, phone, birthday, every, at }
 
@@ -42,6 +42,7 @@ struct PersonForm: Equatable, Sendable {
   }
 
   private var form: Form<Field> { sheet.form }
+  var takesText: Bool { true }
   var bindings: [Binding] { sheet.bindings }
 
   /// What was filled in.
@@ -53,8 +54,8 @@ struct PersonForm: Equatable, Sendable {
       alarmHour: form.number(.at))
   }
 
-  mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: columns) {
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch sheet.press(key, columns: area.size.columns) {
     case .save: [.work(.people(.add(draft)))]
     case .does(let effects): effects
     case .ignored: nil
@@ -63,10 +64,11 @@ struct PersonForm: Equatable, Sendable {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  /// Shows what is wrong with a field; false when nothing in the form could mend it.
-  mutating func refuse(_ field: String, _ sentence: String) -> Bool {
-    guard let field = Field(rawValue: field), !form.isLocked(field) else { return false }
-    sheet.refuse(field, sentence)
+  mutating func refuse(_ report: Report) -> Bool {
+    guard report.isMendable, let field = report.field.flatMap(Field.init(rawValue:)),
+      !form.isLocked(field)
+    else { return false }
+    sheet.refuse(field, report.message)
     return true
   }
 

@@ -1,7 +1,7 @@
 import Domain
 
 /// One person's card: who it is, how the plant does, and what the two last talked about.
-struct PersonScreen: Equatable, Sendable {
+struct PersonScreen: Equatable, Sendable, PartScreen {
   let words: PeopleWords
   let glyphs: Glyphs
   private(set) var card: PlantCard
@@ -17,6 +17,9 @@ struct PersonScreen: Equatable, Sendable {
 
   /// Takes what is known now.
   mutating func show(_ card: PlantCard) { self.card = card }
+
+  /// What moves on its plant just now.
+  var moment: PlantMoment?
 
   /// What keys do on a card.
   enum Action: Equatable, Sendable {
@@ -48,7 +51,9 @@ struct PersonScreen: Equatable, Sendable {
     return KeyTable(rows)
   }
 
-  mutating func press(_ key: Key) -> [ScreenEffect]? { keys.press(key) { perform($0) } }
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    keys.press(key) { perform($0) }
+  }
 
   private func perform(_ action: Action) -> [ScreenEffect] {
     let plant = card.plant
@@ -64,7 +69,7 @@ struct PersonScreen: Equatable, Sendable {
   }
 
   /// Draws the card, with what moves on its plant.
-  func draw(into frame: inout Frame, in area: Area, moment: PlantMoment? = nil) {
+  func draw(into frame: inout Frame, in area: Area) {
     let room = area.inset(columns: 2)
     let isWide = room.size.columns >= 72
     let half = isWide ? room.size.columns / 2 : room.size.columns

@@ -1,7 +1,7 @@
 import Domain
 
 /// Four pages about a kind of plant: what it is like and means, and its three stages.
-struct PlantGuide: Equatable, Sendable {
+struct PlantGuide: Equatable, Sendable, PartScreen {
   let plant: Plant
   let words: PeopleWords
   let glyphs: Glyphs
@@ -25,7 +25,7 @@ struct PlantGuide: Equatable, Sendable {
     ]
   }
 
-  mutating func press(_ key: Key) -> [ScreenEffect]? {
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     switch key {
     case .right, .pageDown, .character(" "), .enter: page = min(Self.pages - 1, page + 1)
     case .left, .pageUp, .backspace: page = max(0, page - 1)

@@ -2,7 +2,7 @@ import Domain
 
 /// The moment after a person was registered: the plant that suits them is looked for, and then
 /// introduces itself.
-struct PlantMatch: Equatable, Sendable {
+struct PlantMatch: Equatable, Sendable, PartScreen {
   private(set) var plant: Plant
   let words: PeopleWords
   let glyphs: Glyphs
@@ -48,6 +48,9 @@ struct PlantMatch: Equatable, Sendable {
         meaning: isFound ? words.keyStart : words.keySkip, isPrimary: true)
     ]
   }
+
+  /// What a key leads to is for the stack to say.
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { nil }
 
   func draw(into frame: inout Frame, in area: Area) {
     if isFound { return drawResult(into: &frame, in: area) }

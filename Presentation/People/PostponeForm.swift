@@ -1,7 +1,7 @@
 import Domain
 
 /// The form in which a plant is given a few more days; it shows the day and the price.
-struct PostponeForm: Equatable, Sendable {
+struct PostponeForm: Equatable, Sendable, PartScreen {
   /// The fields.
   enum Field: Hashable, Sendable { case days }
 
@@ -21,10 +21,11 @@ struct PostponeForm: Equatable, Sendable {
     ])
   }
 
+  var takesText: Bool { true }
   var bindings: [Binding] { FormKeys.bindings(words.language, glyphs) }
 
-  mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
-    switch form.update(key, columns: FormKeys.columns(columns)) {
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch form.update(key, columns: FormKeys.columns(area.size.columns)) {
     case .submitted: [.work(.people(.postpone(plant, days: form.number(.days))))]
     case .cancelled: [.back]
     case .ignored: nil

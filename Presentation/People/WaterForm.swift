@@ -2,7 +2,7 @@ import Domain
 
 /// The form in which a contact is recorded, or what was noted about one is changed. It is bound
 /// to one person from beginning to end.
-struct WaterForm: Equatable, Sendable {
+struct WaterForm: Equatable, Sendable, PartScreen {
   /// The fields.
   enum Field: Hashable, Sendable { case by, keyword1, keyword2, keyword3, memo }
 
@@ -46,6 +46,7 @@ struct WaterForm: Equatable, Sendable {
   private static let keywordFields = [Field.keyword1, .keyword2, .keyword3]
 
   private var form: Form<Field> { sheet.form }
+  var takesText: Bool { true }
   var bindings: [Binding] { sheet.bindings }
 
   private var keywords: [String] {
@@ -79,8 +80,8 @@ struct WaterForm: Equatable, Sendable {
     return .water(id, contact)
   }
 
-  mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: columns) {
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch sheet.press(key, columns: area.size.columns) {
     case .save: [.work(.people(work))]
     case .does(let effects): effects
     case .ignored: nil
@@ -89,11 +90,11 @@ struct WaterForm: Equatable, Sendable {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  /// Shows what is wrong with a field; false when the form has no such field.
-  mutating func refuse(_ field: String, _ sentence: String) -> Bool {
-    switch field {
-    case "keyword": sheet.refuse(.keyword1, sentence)
-    case "memo": sheet.refuse(.memo, sentence)
+  mutating func refuse(_ report: Report) -> Bool {
+    guard report.isMendable else { return false }
+    switch report.field {
+    case "keyword": sheet.refuse(.keyword1, report.message)
+    case "memo": sheet.refuse(.memo, report.message)
     default: return false
     }
     return true

@@ -70,15 +70,18 @@ extension ScreenPile {
   var ownsKeys: Bool { top.ownsKeys }
   var bindings: [Binding] { top.bindings }
 
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    top.press(key, in: area).map { resolve($0) }
-  }
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { pressTop(key, in: area) }
 
   mutating func paste(_ text: String) -> [ScreenEffect] { resolve(top.paste(text)) }
   mutating func take(_ text: String) -> [ScreenEffect] { resolve(top.take(text)) }
 
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     resolve(top.handle(mouse, in: area))
+  }
+
+  /// Does what a key means on the topmost screen.
+  mutating func pressTop(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    top.press(key, in: area).map { resolve($0) }
   }
 
   func draw(into frame: inout Frame, in area: Area) {

@@ -1,7 +1,7 @@
 import Domain
 
 /// The screens of moods: the canvas at the bottom of the stack, and what was opened from it above.
-struct MoodsCoordinator: Equatable, Sendable, ScreenPile {
+struct MoodsCoordinator: Equatable, Sendable, ScreenStack {
   let language: Language
   let glyphs: Glyphs
   let hasMotion: Bool

@@ -2,7 +2,7 @@ import Domain
 
 /// The screens of people: the list with the selected plant at the bottom of the stack, and what
 /// was opened from it above. Every screen above is bound to one person's id.
-struct PeopleCoordinator: Equatable, Sendable, ScreenPile {
+struct PeopleCoordinator: Equatable, Sendable, ScreenStack {
   let language: Language
   let glyphs: Glyphs
   var home: PeopleScreen

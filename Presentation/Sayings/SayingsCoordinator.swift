@@ -1,7 +1,7 @@
 import Domain
 
 /// The screens of sayings: the home at the bottom of the stack, and what was opened from it above.
-struct SayingsCoordinator: Equatable, Sendable, ScreenPile {
+struct SayingsCoordinator: Equatable, Sendable, ScreenStack {
   let language: Language
   let glyphs: Glyphs
   var home: SayingsScreen

@@ -2,7 +2,7 @@ import Domain
 
 /// The screens of the schedule: a day with its month at the bottom of the stack, and what was
 /// opened from it above.
-struct ScheduleCoordinator: Equatable, Sendable, ScreenPile {
+struct ScheduleCoordinator: Equatable, Sendable, ScreenStack {
   let language: Language
   let glyphs: Glyphs
   let isReadOnly: Bool

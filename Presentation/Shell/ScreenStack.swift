@@ -1,30 +1,81 @@
 /// The screens of a part as a stack: the home at the bottom, and what was opened from it above.
+/// What is true of the topmost one is true of the part.
 protocol ScreenStack: PartCoordinator {
-  /// What can lie above the home.
-  associatedtype Screen
+  associatedtype Home: PartScreen
 
+  /// What lies at the bottom.
+  var home: Home { get set }
   /// What lies above the home, the topmost screen last.
-  var above: [Screen] { get set }
+  var above: [AnyScreen] { get set }
 
   /// Opens what a route leads to; nothing when it leads into another part.
   mutating func follow(_ route: Route) -> [ScreenEffect]?
 }
 
 extension ScreenStack {
-  /// Most screens give no text to an editor, and stand still.
-  mutating func take(_ text: String) -> [ScreenEffect] { [] }
+  /// The screen the keys act on.
+  var top: any PartScreen {
+    get { above.last?.content ?? home }
+    set {
+      if above.isEmpty {
+        if let changed = newValue as? Home { home = changed }
+      } else {
+        above[above.count - 1].content = newValue
+      }
+    }
+  }
+
+  var takesText: Bool { top.takesText }
+  var ownsKeys: Bool { top.ownsKeys }
+  var bindings: [Binding] { top.bindings }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { pressTop(key, in: area) }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { resolve(top.paste(text)) }
+  mutating func take(_ text: String) -> [ScreenEffect] { resolve(top.take(text)) }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    resolve(top.handle(mouse, in: area))
+  }
+
+  /// Does what a key means on the topmost screen.
+  mutating func pressTop(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    top.press(key, in: area).map { resolve($0) }
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let base = above.lastIndex { !$0.content.liesOver }
+    if let base {
+      above[base].content.draw(into: &frame, in: area)
+    } else {
+      home.draw(into: &frame, in: area)
+    }
+    for screen in above[(base.map { $0 + 1 } ?? 0)...] {
+      screen.content.draw(into: &frame, in: area)
+    }
+  }
+
+  /// Puts a screen on top.
+  mutating func push(_ screen: any PartScreen) { above.append(AnyScreen(screen)) }
+
+  /// Changes every screen of one kind, wherever it lies.
+  mutating func change<Kind: PartScreen>(_ kind: Kind.Type, _ body: (inout Kind) -> Void) {
+    for index in above.indices {
+      guard var screen = above[index].content as? Kind else { continue }
+      body(&screen)
+      above[index].content = screen
+    }
+  }
+}
+
+extension ScreenStack {
+  /// Most parts stand still.
   var isMoving: Bool { false }
   var frame: Int { 1000 }
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] { [] }
   mutating func endMoment() {}
 
   var isHome: Bool { above.isEmpty }
-
-  /// Puts the changed screen back on top.
-  mutating func keep<Effects>(_ effects: Effects, _ screen: Screen) -> Effects {
-    above[above.count - 1] = screen
-    return effects
-  }
 
   /// Follows the routes screens ask for; what remains is for the shell.
   mutating func resolve(_ effects: [ScreenEffect]) -> [ScreenEffect] {

@@ -80,6 +80,17 @@ public struct Book: Hashable, Sendable {
 
   /// When the last page was reached.
   public var completed: Now? { isComplete ? last?.at : nil }
+
+  /// Whether some records, oldest first, go on where its reading ends, within its pages.
+  public func isFollowed(by records: [ReadingRecord]) -> Bool {
+    var (day, total) = (last?.day, total)
+    for record in records {
+      if let day, record.day <= day { return false }
+      guard record.before == total, record.total <= facts.pages ?? 0 else { return false }
+      (day, total) = (record.day, record.total)
+    }
+    return true
+  }
 }
 
 /// How far one came in a book on one day.

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Enough for a store that is being made: each of its pages goes to the log, then to the file.
-  private static let mostCalls = 240
+  private static let mostCalls = 400
 
   /// How many faults there must be at least: every write ends up in the file and on the disk.
   private func leastTurns(_ calls: String) -> Int {

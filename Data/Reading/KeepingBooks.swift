@@ -1,0 +1,145 @@
+public import Domain
+
+/// How goals are kept.
+extension SQLiteReading {
+  public func add(_ book: Book) throws(ReadingError) -> Book {
+    try deciding { (store) throws(StorageFailure) in
+      if let other = try Self.goal(book.facts.isbn, in: store) {
+        return .failure(.refused(.duplicateBook(other)))
+      }
+      let last = try store.first(BooksSQL.lastRank) { $0.optionalInt(0) ?? 0 } ?? 0
+      try store.run(BooksSQL.insert, ReadingRow.values(of: book, rank: last + BooksSQL.step))
+      guard let kept = try Self.find(book.id, in: store) else { throw .corrupt }
+      try Self.words.add(ReadingRow.indexed(book.facts, kept.key), to: store)
+      return .success(kept.book)
+    }
+  }
+
+  public func change(_ id: ID<Book>, by rule: BookRule) throws(ReadingError) -> Book {
+    try deciding { (store) throws(StorageFailure) in
+      guard let found = try Self.find(id, in: store)
+      else { return .failure(.unknown(reference: id.text)) }
+      let changed: Book
+      do throws(BookRefusal) { changed = try rule(found.book) } catch {
+        return .failure(.refused(error))
+      }
+      if changed == found.book { return .success(changed) }
+      try store.run(BooksSQL.update, ReadingRow.changing(changed) + [.int(found.key)])
+      let (old, new) = (found.book.facts, changed.facts)
+      if (old.title, old.subtitle, old.author) != (new.title, new.subtitle, new.author) {
+        try Self.words.remove(ReadingRow.indexed(old, found.key), from: store)
+        try Self.words.add(ReadingRow.indexed(new, found.key), to: store)
+      }
+      return .success(try Self.book(found.key, in: store))
+    }
+  }
+
+  public func move(_ id: ID<Book>, by rule: PlaceRule) throws(ReadingError) -> Book {
+    try deciding { (store) throws(StorageFailure) in
+      guard let found = try Self.find(id, in: store)
+      else { return .failure(.unknown(reference: id.text)) }
+      let count = try store.first(BooksSQL.readingCount) { $0.int(0) } ?? 0
+      let place: Int
+      do throws(BookRefusal) { place = try rule(found.book, count) } catch {
+        return .failure(.refused(error))
+      }
+      if place == found.book.position { return .success(found.book) }
+      if try !Self.rank(found.key, at: place, in: store) {
+        try store.run(BooksSQL.spread)
+        guard try Self.rank(found.key, at: place, in: store) else { throw .corrupt }
+      }
+      return .success(try Self.book(found.key, in: store))
+    }
+  }
+
+  /// Puts a book between two others; false where there is no room left.
+  private static func rank(_ key: Int, at place: Int, in store: Connection) throws(StorageFailure)
+    -> Bool
+  {
+    let rank: Int
+    let values: [Value] = [.int(key), .int(place - 1)]
+    if let next = try store.first(BooksSQL.rankAt, values, { $0.int(0) }) {
+      let before = try store.first(BooksSQL.rankBefore, [.int(next)]) { $0.optionalInt(0) }
+      let gap = next - ((before ?? nil) ?? (next - 2 * BooksSQL.step))
+      guard gap > 1 else { return false }
+      rank = next - gap / 2
+    } else {
+      rank = (try store.first(BooksSQL.lastRank) { $0.int(0) } ?? 0) + BooksSQL.step
+    }
+    try store.run(BooksSQL.rank, [.int(rank), .int(key)])
+    return true
+  }
+
+  public func remove(_ id: ID<Book>, at now: Now) throws(ReadingError) -> Book {
+    try deciding { (store) throws(StorageFailure) in
+      guard let found = try Self.find(id, in: store)
+      else { return .failure(.unknown(reference: id.text)) }
+      try store.run(BooksSQL.remove, [.int(now.instant), .int(found.key)])
+      try store.run(BooksSQL.showRecords, [.bool(false), .int(found.key)])
+      try Self.words.remove(ReadingRow.indexed(found.book.facts, found.key), from: store)
+      return .success(found.book)
+    }
+  }
+
+  public func restore(_ id: ID<Book>) throws(ReadingError) -> Book {
+    try deciding { (store) throws(StorageFailure) in
+      let found = try store.first(BooksSQL.findAny, [.text(id.text)]) {
+        (key: $0.int(0), isbn: $0.optionalText(1), isRemoved: $0.optionalInt(2) != nil)
+      }
+      guard let found else { return .failure(.unknown(reference: id.text)) }
+      if found.isRemoved {
+        if let other = try Self.goal(found.isbn.map(ISBN.init(stored:)), in: store) {
+          return .failure(.refused(.duplicateBook(other)))
+        }
+        try store.run(BooksSQL.restore, [.int(found.key)])
+        try store.run(BooksSQL.showRecords, [.bool(true), .int(found.key)])
+      }
+      let book = try Self.book(found.key, in: store)
+      if found.isRemoved {
+        try Self.words.add(ReadingRow.indexed(book.facts, found.key), to: store)
+      }
+      return .success(book)
+    }
+  }
+
+  public func candidates(for reference: String) throws(ReadingError) -> [Book] {
+    try alone { (store) throws(StorageFailure) in
+      try store.all(
+        BooksSQL.candidates,
+        [
+          .text(reference), .text(reference + "\u{10FFFF}"), .text(TextForms.folded(reference)),
+          .optional(ISBN(reference)?.text),
+        ]
+      ) { (row) throws(StorageFailure) in try ReadingRow.placed(row).book }
+    }
+  }
+
+  public func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError) {
+    var values: [Value] = [.optional(list.category?.rawValue)]
+    if let search = list.search {
+      guard let match = try prepared(search, Self.words) else { return }
+      values.append(.text(match))
+    }
+    let sql =
+      list.search == nil
+      ? BooksSQL.list(list.shelf, list.sort) : BooksSQL.search(list.shelf, list.sort)
+    try reading { (store) throws(StorageFailure) in
+      let places = list.shelf == .finished ? [:] : try Self.places(in: store)
+      try store.visit(sql, values) { (row) throws(StorageFailure) in
+        var (book, key) = try ReadingRow.book(row)
+        book.position = places[key]
+        return visitor(book)
+      }
+    }
+  }
+
+  /// The places in one's own order by the keys of the books.
+  static func places(in store: Connection) throws(StorageFailure) -> [Int: Int] {
+    var places: [Int: Int] = [:]
+    try store.visit(BooksSQL.places) { (row) throws(StorageFailure) in
+      places[row.int(0)] = places.count + 1
+      return true
+    }
+    return places
+  }
+}

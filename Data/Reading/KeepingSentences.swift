@@ -1,0 +1,141 @@
+public import Domain
+
+/// How sentences are kept.
+extension SQLiteReading {
+  public func quote(_ book: ID<Book>, by rule: QuoteRule) throws(ReadingError) -> Sentence {
+    try deciding { (store) throws(StorageFailure) in
+      guard let found = try Self.find(book, in: store)
+      else { return .failure(.unknown(reference: book.text)) }
+      let sentence: Sentence
+      do throws(BookRefusal) { sentence = try rule(found.book) } catch {
+        return .failure(.refused(error))
+      }
+      try store.run(ReadingSQL.quote, ReadingRow.values(of: sentence, in: found.key))
+      let id = Value.text(sentence.id.text)
+      guard let key = try store.first(ReadingSQL.quoteKey, [id], { $0.int(0) })
+      else { throw .corrupt }
+      try Self.quotes.add(Self.indexed(sentence, key), to: store)
+      return .success(sentence)
+    }
+  }
+
+  public func change(_ id: ID<Sentence>, by rule: SentenceRule) throws(ReadingError) -> Sentence {
+    try deciding { (store) throws(StorageFailure) in
+      guard let found = try Self.find(id, in: store)
+      else { return .failure(.unknown(reference: id.text)) }
+      let changed: Sentence
+      do throws(BookRefusal) {
+        changed = try rule(found.sentence, found.book)
+      } catch { return .failure(.refused(error)) }
+      if changed == found.sentence { return .success(changed) }
+      try store.run(
+        ReadingSQL.changeQuote, ReadingRow.changing(changed) + [.int(found.key)])
+      if changed.text != found.sentence.text {
+        try Self.quotes.remove(Self.indexed(found.sentence, found.key), from: store)
+        try Self.quotes.add(Self.indexed(changed, found.key), to: store)
+      }
+      return .success(changed)
+    }
+  }
+
+  public func removeSentence(_ id: ID<Sentence>, at now: Now) throws(ReadingError) -> Sentence {
+    try deciding { (store) throws(StorageFailure) in
+      guard let found = try Self.find(id, in: store)
+      else { return .failure(.unknown(reference: id.text)) }
+      try store.run(ReadingSQL.removeQuote, [.int(now.instant), .int(found.key)])
+      try Self.quotes.remove(Self.indexed(found.sentence, found.key), from: store)
+      return .success(found.sentence)
+    }
+  }
+
+  public func restoreSentence(_ id: ID<Sentence>) throws(ReadingError) -> Sentence {
+    try deciding { (store) throws(StorageFailure) in
+      let found = try store.first(ReadingSQL.findAnyQuote, [.text(id.text)]) {
+        (sentence: ReadingRow.sentence($0), key: $0.int(8), isRemoved: $0.optionalInt(9) != nil)
+      }
+      guard let found else { return .failure(.unknown(reference: id.text)) }
+      if found.isRemoved {
+        try store.run(ReadingSQL.restoreQuote, [.int(found.key)])
+        try Self.quotes.add(Self.indexed(found.sentence, found.key), to: store)
+      }
+      return .success(found.sentence)
+    }
+  }
+
+  public func sentenceCandidates(for reference: String) throws(ReadingError) -> [Sentence] {
+    try alone { (store) throws(StorageFailure) in
+      try store.all(
+        ReadingSQL.quoteCandidates, [.text(reference), .text(reference + "\u{10FFFF}")],
+        ReadingRow.sentence)
+    }
+  }
+
+  public func sentences(of id: ID<Book>) throws(ReadingError) -> [Sentence] {
+    let found = try reading { (store) throws(StorageFailure) -> [Sentence]? in
+      guard try Self.find(id, in: store) != nil else { return nil }
+      return try store.all(ReadingSQL.quotesOf, [.text(id.text)], ReadingRow.sentence)
+    }
+    guard let found else { throw .unknown(reference: id.text) }
+    return found
+  }
+
+  public func visitSentences(
+    _ sort: BookSort, search: String?, _ visitor: (BookSentences) -> Bool
+  ) throws(ReadingError) {
+    guard let search else { return try visitAllSentences(sort, visitor) }
+    guard let match = try prepared(search, Self.words, Self.quotes) else { return }
+    try reading { (store) throws(StorageFailure) in
+      let places = try Self.places(in: store)
+      // One book is held at a time; it is whole when the next one begins.
+      var book: Book?
+      var sentences: [Sentence] = []
+      var goesOn = true
+      func show() {
+        if let book { goesOn = visitor(BookSentences(book: book, sentences: sentences)) }
+        sentences = []
+      }
+      try store.visit(ReadingSQL.foundQuotes(sort), [.text(match)]) {
+        (row) throws(StorageFailure) in
+        let sentence = ReadingRow.sentence(row, ReadingRow.afterBook)
+        if sentence.book != book?.id {
+          show()
+          var (next, key) = try ReadingRow.book(row)
+          next.position = places[key]
+          book = next
+        }
+        sentences.append(sentence)
+        return goesOn
+      }
+      if goesOn { show() }
+    }
+  }
+
+  private func visitAllSentences(_ sort: BookSort, _ visitor: (BookSentences) -> Bool)
+    throws(ReadingError)
+  {
+    try reading { (store) throws(StorageFailure) in
+      let places = try Self.places(in: store)
+      try store.visit(ReadingSQL.quotedBooks(sort)) { (row) throws(StorageFailure) in
+        var (book, key) = try ReadingRow.book(row)
+        book.position = places[key]
+        let sentences = try store.all(
+          ReadingSQL.quotesOf, [.text(book.id.text)], ReadingRow.sentence)
+        return visitor(BookSentences(book: book, sentences: sentences))
+      }
+    }
+  }
+
+  private static func find(_ id: ID<Sentence>, in store: Connection) throws(StorageFailure)
+    -> (sentence: Sentence, key: Int, book: Book)?
+  {
+    let found = try store.first(ReadingSQL.findQuote, [.text(id.text)]) {
+      (sentence: ReadingRow.sentence($0), key: $0.int(8), book: $0.int(9))
+    }
+    guard let found else { return nil }
+    return (found.sentence, found.key, try book(found.book, in: store))
+  }
+
+  private static func indexed(_ sentence: Sentence, _ key: Int) -> [Value] {
+    [.int(key), .text(sentence.text.text)]
+  }
+}

@@ -1,0 +1,74 @@
+public import Domain
+
+/// Books, how far one came in them, sentences and favourites in the store.
+public struct SQLiteReading: ReadingRepository {
+  let database: Database
+
+  /// The index of the words of goals.
+  static let words = WordIndex(
+    "books_index", of: ["title", "subtitle", "author"], in: "books_words", numberedBy: "key")
+  /// The index of the words of sentences.
+  static let quotes = WordIndex(
+    "sentences_index", of: ["text"], in: "sentences_words", numberedBy: "key")
+  /// The index of the words of favourites.
+  static let likedWords = WordIndex(
+    "favourites_index", of: ["title", "subtitle", "author"], in: "favourites_words",
+    numberedBy: "key")
+
+  /// Keeps reading in a database.
+  public init(_ database: Database) { self.database = database }
+
+  func writing<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(ReadingError) -> T
+  {
+    try storing(as: ReadingError.self) { () throws(StorageFailure) in try database.write(body) }
+  }
+
+  func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(ReadingError) -> T
+  {
+    try storing(as: ReadingError.self) { () throws(StorageFailure) in try database.read(body) }
+  }
+
+  func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(ReadingError) -> T
+  {
+    try storing(as: ReadingError.self) { () throws(StorageFailure) in try database.alone(body) }
+  }
+
+  /// Changes the store by a body that may also find a reason not to.
+  func deciding<T: Sendable>(
+    _ body: (Connection) throws(StorageFailure) -> sending Result<T, ReadingError>
+  ) throws(ReadingError) -> T {
+    try writing(body).get()
+  }
+
+  /// What somebody looks for, once its index can be asked; nothing when there is nothing in it.
+  func prepared(_ search: String, _ indexes: WordIndex...) throws(ReadingError) -> String? {
+    guard let match = SearchPhrase.match(search) else { return nil }
+    try storing(as: ReadingError.self) { () throws(StorageFailure) in
+      for index in indexes { try index.prepare(database) }
+    }
+    return match
+  }
+
+  /// A book that is here, with its key.
+  static func find(_ id: ID<Book>, in store: Connection) throws(StorageFailure)
+    -> (book: Book, key: Int)?
+  {
+    try store.first(BooksSQL.find, [.text(id.text)], ReadingRow.placed)
+  }
+
+  /// A book by its key, as it is now.
+  static func book(_ key: Int, in store: Connection) throws(StorageFailure) -> Book {
+    guard let found = try store.first(BooksSQL.withKey, [.int(key)], ReadingRow.placed)
+    else { throw .corrupt }
+    return found.book
+  }
+
+  /// The goal that has a number.
+  static func goal(_ isbn: ISBN?, in store: Connection) throws(StorageFailure) -> Book? {
+    guard let isbn else { return nil }
+    return try store.first(BooksSQL.withNumber, [.text(isbn.text)], ReadingRow.placed)?.book
+  }
+}

@@ -1,0 +1,117 @@
+/// The orders of books.
+public enum BookSort: String, CaseIterable, Sendable {
+  case title
+  case titleDown = "-title"
+  case author
+  case authorDown = "-author"
+  /// The order of one's own.
+  case custom
+  /// What was begun, finished or liked last comes first.
+  case recent
+}
+
+/// Which goals are meant.
+public enum Shelf: String, CaseIterable, Sendable {
+  case reading, finished, all
+}
+
+/// A list of goals.
+public struct BookList: Equatable, Sendable {
+  public var shelf: Shelf
+  public var sort: BookSort
+  /// Only these; nothing means all.
+  public var category: BookCategory?
+  /// Only those with a text in their title, subtitle or author.
+  public var search: String?
+
+  /// Describes a list.
+  public init(
+    _ shelf: Shelf, sort: BookSort = .title, category: BookCategory? = nil, search: String? = nil
+  ) {
+    self.shelf = shelf
+    self.sort = sort
+    self.category = category
+    self.search = search
+  }
+}
+
+/// How many there are of everything.
+public struct ReadingCounts: Equatable, Sendable {
+  /// Books that are being read.
+  public let reading: Int
+  public let finished: Int
+  public let favourites: Int
+  public let sentences: Int
+
+  /// Puts the counts together.
+  public init(reading: Int, finished: Int, favourites: Int, sentences: Int) {
+    self.reading = reading
+    self.finished = finished
+    self.favourites = favourites
+    self.sentences = sentences
+  }
+}
+
+/// Which of some books are known here.
+public struct BookMarks: Equatable, Sendable {
+  public let goals: Set<ISBN>
+  public let liked: Set<ISBN>
+
+  /// Puts the marks together.
+  public init(goals: Set<ISBN>, liked: Set<ISBN>) {
+    self.goals = goals
+    self.liked = liked
+  }
+}
+
+/// A book with sentences of it.
+public struct BookSentences: Equatable, Sendable {
+  public let book: Book
+  public let sentences: [Sentence]
+
+  /// Puts them together.
+  public init(book: Book, sentences: [Sentence]) {
+    self.book = book
+    self.sentences = sentences
+  }
+}
+
+/// Which records are taken away. Others would leave what follows without its beginning.
+public enum TakenRecords: String, Sendable {
+  case last, all
+}
+
+/// Records that were taken away.
+public struct RecordsTaken: Equatable, Sendable {
+  /// The book without them.
+  public let book: Book
+  /// What was taken, oldest first.
+  public let records: [ReadingRecord]
+
+  /// Puts them together.
+  public init(book: Book, records: [ReadingRecord]) {
+    self.book = book
+    self.records = records
+  }
+}
+
+/// A record as it stands among those of other books.
+public struct Activity: Equatable, Sendable {
+  public let book: ID<Book>
+  public let title: Line
+  public let theme: BookTheme
+  public let record: ReadingRecord
+  /// Whether the book was finished with it.
+  public let isFinish: Bool
+
+  /// Puts it together.
+  public init(
+    book: ID<Book>, title: Line, theme: BookTheme, record: ReadingRecord, isFinish: Bool
+  ) {
+    self.book = book
+    self.title = title
+    self.theme = theme
+    self.record = record
+    self.isFinish = isFinish
+  }
+}

@@ -1,0 +1,115 @@
+/// What is to be changed about a book; what is not mentioned stays.
+public struct BookChange: Equatable, Sendable {
+  /// What becomes of a colour.
+  public enum Theme: Equatable, Sendable {
+    case chosen(BookTheme)
+    /// The colour of the category, whichever that will be.
+    case ofCategory
+  }
+
+  public var title: String?
+  public var subtitle: String?
+  public var author: String?
+  public var publisher: String?
+  public var pages: Int?
+  public var category: BookCategory?
+  public var target: Day?
+  public var theme: Theme?
+
+  /// Describes a change.
+  public init(
+    title: String? = nil, subtitle: String? = nil, author: String? = nil,
+    publisher: String? = nil, pages: Int? = nil, category: BookCategory? = nil,
+    target: Day? = nil, theme: Theme? = nil
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.author = author
+    self.publisher = publisher
+    self.pages = pages
+    self.category = category
+    self.target = target
+    self.theme = theme
+  }
+}
+
+/// Changes a goal, puts it away, gives it marks and a place, and takes each of these back.
+public struct EditBook: Sendable {
+  let books: any BooksRepository
+  let clock: WallClock
+
+  /// Changes one book, or says which rule the change breaks. A target that has gone by does not
+  /// move by itself, and naming it again does not make it good.
+  public func callAsFunction(_ id: ID<Book>, _ change: BookChange) throws(ReadingError) -> Book {
+    let today = clock.now().day
+    return try books.change(id) { (book) throws(BookRefusal) in
+      var facts = book.facts
+      if let title = change.title { facts.title = try BookFacts.title(title) }
+      if let text = change.subtitle { facts.subtitle = try BookFacts.line(text, .subtitle) }
+      if let text = change.author { facts.author = try BookFacts.line(text, .author) }
+      if let text = change.publisher { facts.publisher = try BookFacts.line(text, .publisher) }
+      if let pages = change.pages { facts.pages = try BookFacts.pages(pages, atLeast: book.total) }
+      facts.category = change.category ?? facts.category
+      var changed = book
+      changed.facts = facts
+      switch change.theme {
+      case .chosen(let theme): changed.chosenTheme = theme
+      case .ofCategory: changed.chosenTheme = nil
+      case nil: break
+      }
+      if let target = change.target {
+        changed.target = try Self.target(target, of: book, today: today)
+      }
+      return changed
+    }
+  }
+
+  private static func target(_ target: Day, of book: Book, today: Day) throws(BookRefusal) -> Day {
+    if target == book.target, !BookStanding(book, today: today).isOverdue { return target }
+    if let completed = book.completed { throw .alreadyComplete(completed) }
+    return try TargetDay.accepted(target, today: today)
+  }
+
+  /// What marks may be given.
+  public static let ratings = 1...5
+
+  /// Says how much one liked a book; nothing takes the mark away.
+  public func rate(_ id: ID<Book>, _ rating: Int?) throws(ReadingError) -> Book {
+    try books.change(id) { (book) throws(BookRefusal) in
+      if let rating, !Self.ratings.contains(rating) { throw .ratingRange(Self.ratings) }
+      var book = book
+      book.rating = rating
+      return book
+    }
+  }
+
+  /// Moves a book to a place in one's own order, from 1. The others keep theirs among each other.
+  public func move(_ id: ID<Book>, to position: Int) throws(ReadingError) -> Book {
+    try books.move(id) { (book, count) throws(BookRefusal) in
+      if let completed = book.completed { throw .alreadyComplete(completed) }
+      guard (1...max(1, count)).contains(position) else { throw .positionRange(1...max(1, count)) }
+      return position
+    }
+  }
+
+  /// Makes a book again what it was, but for what has been read of it and its place.
+  public func putBack(_ book: Book) throws(ReadingError) -> Book {
+    try books.change(book.id) { (now) throws(BookRefusal) in
+      var before = book
+      before.last = now.last
+      if let pages = before.facts.pages, pages < now.total {
+        throw .pagesRange(now.total...BookFacts.pagesRange.upperBound)
+      }
+      if before.facts.pages == nil, now.last != nil { throw .readSince }
+      return before
+    }
+  }
+
+  /// Puts a book away, with its records and sentences.
+  public func remove(_ id: ID<Book>) throws(ReadingError) -> Book {
+    try books.remove(id, at: clock.now())
+  }
+
+  /// Brings back a book that was put away, with all it had.
+  public func restore(_ id: ID<Book>) throws(ReadingError) -> Book { try books.restore(id) }
+}

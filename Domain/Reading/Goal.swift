@@ -1,0 +1,101 @@
+/// The days by which a book may be wanted to be read.
+public enum TargetDay {
+  /// How many days lie ahead unless somebody says otherwise.
+  public static let usual = 7
+  /// The most days that may lie ahead.
+  public static let most = 365
+
+  /// From tomorrow on, for a year.
+  public static func range(from today: Day) -> ClosedRange<Day> { today + 1...today + most }
+
+  static func accepted(_ day: Day, today: Day) throws(BookRefusal) -> Day {
+    let range = range(from: today)
+    guard range.contains(day) else { throw .targetRange(range) }
+    return day
+  }
+}
+
+/// How fast a book has to be read to be done in time.
+public struct Pace: Equatable, Sendable {
+  /// The days there are, today and the last one among them.
+  public let days: Int
+  /// Pages a day, rounded up.
+  public let pages: Int
+
+  /// The pace for some pages until a day; nothing when that day has gone by.
+  public init?(pages: Int, from today: Day, to target: Day) {
+    guard target >= today, pages >= 0 else { return nil }
+    days = target - today + 1
+    self.pages = pages / days + (pages % days == 0 ? 0 : 1)
+  }
+}
+
+/// How a book stands on a day.
+public struct BookStanding: Equatable, Sendable {
+  public let book: Book
+  public let today: Day
+
+  /// Looks at a book on a day.
+  public init(_ book: Book, today: Day) {
+    self.book = book
+    self.today = today
+  }
+
+  /// How much has been read, rounded down, so that 100 is said only of the last page; nothing
+  /// where nobody knows how many pages there are.
+  public var percent: Int? { book.facts.pages.map { book.total * 100 / $0 } }
+
+  /// The days until the target, negative when it lies behind.
+  public var dDay: Int { book.target - today }
+
+  /// The days as they are counted down: `D-7`, `D-Day`, `D+2`; nothing once it is finished.
+  public var dDayLabel: String? {
+    if book.isComplete { return nil }
+    return dDay == 0 ? "D-Day" : dDay > 0 ? "D-\(dDay)" : "D+\(-dDay)"
+  }
+
+  /// Whether its day has gone by and it is not finished. Its own day is still in time.
+  public var isOverdue: Bool { !book.isComplete && today > book.target }
+
+  /// The pages that are left to read.
+  public var pagesLeft: Int? { book.facts.pages.map { $0 - book.total } }
+
+  /// The pages a day still needed; nothing where that cannot be said, or nothing is left to do.
+  public var pace: Int? {
+    guard !book.isComplete, let pagesLeft else { return nil }
+    return Pace(pages: pagesLeft, from: today, to: book.target)?.pages
+  }
+
+  /// The pages that were read today.
+  public var readToday: Int { book.last.map { $0.day == today ? $0.pagesRead : 0 } ?? 0 }
+
+  /// The pages still owed today, so that each day has its share.
+  public var owedToday: Int? {
+    guard !book.isComplete, let pagesLeft,
+      let share = Pace(pages: pagesLeft + readToday, from: today, to: book.target)
+    else { return nil }
+    return max(0, share.pages - readToday)
+  }
+
+  /// Whether it was finished in time; nothing while it is not finished.
+  public var isGoalAchieved: Bool? { book.completed.map { $0.day <= book.target } }
+}
+
+/// What there is to say when a book has been read to its end.
+public struct Celebration: Equatable, Sendable {
+  public let book: Book
+  /// The days it took; 0 for one that was begun and finished on one day.
+  public let daysUsed: Int
+  /// How many days before its target it was finished, if at least one.
+  public let daysAhead: Int?
+
+  /// Celebrates a book; nothing when it is not finished.
+  public init?(_ book: Book) {
+    guard let completed = book.completed else { return nil }
+    self.book = book
+    // Clocks may have been put back, and no book takes less than no time.
+    daysUsed = max(0, completed.day - book.started.day)
+    let ahead = book.target - completed.day
+    daysAhead = ahead >= 1 ? ahead : nil
+  }
+}

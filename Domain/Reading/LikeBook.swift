@@ -1,0 +1,31 @@
+/// Likes books, whether they are goals or not, and stops liking them.
+public struct LikeBook: Sendable {
+  let favourites: any FavouritesRepository
+  let clock: WallClock
+
+  /// Likes a book that was found somewhere. One that is liked already is only known better.
+  public func found(_ draft: BookDraft) throws(ReadingError) -> Favourite {
+    let facts: BookFacts
+    do throws(BookRefusal) { facts = try draft.told() } catch { throw .refused(error) }
+    return try like(facts)
+  }
+
+  /// Likes a book that is a goal.
+  public func goal(_ book: Book) throws(ReadingError) -> Favourite { try like(book.facts) }
+
+  private func like(_ facts: BookFacts) throws(ReadingError) -> Favourite {
+    guard let isbn = facts.isbn else { throw .refused(.isbnMissing) }
+    return try favourites.like(Favourite(isbn: isbn, facts: facts, liked: clock.now()))
+  }
+
+  /// Stops liking a book.
+  public func off(_ isbn: ISBN) throws(ReadingError) -> Favourite {
+    guard let liked = try favourites.unlike(isbn) else { throw .unknown(reference: isbn.text) }
+    return liked
+  }
+
+  /// Likes a book again as it was liked before.
+  public func putBack(_ favourite: Favourite) throws(ReadingError) -> Favourite {
+    try favourites.like(favourite)
+  }
+}

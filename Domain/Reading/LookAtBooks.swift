@@ -1,0 +1,105 @@
+/// Looks at books: goals, what was finished, favourites, sentences.
+public struct LookAtBooks: Sendable {
+  let reading: any ReadingRepository
+  let clock: WallClock
+
+  /// The day books are looked at.
+  public var today: Day { clock.now().day }
+
+  /// How a book stands today.
+  public func standing(of book: Book) -> BookStanding { BookStanding(book, today: today) }
+
+  /// The book somebody means: by its id, the beginning of it, its number, or its title where only
+  /// one has it.
+  public func find(_ reference: String) throws(ReadingError) -> Book {
+    let wanted = Text.trimmed(reference)
+    if wanted.isEmpty { throw .unknown(reference: reference) }
+    let found = try reading.candidates(for: wanted)
+    if let exact = found.first(where: { $0.id.text == wanted }) { return exact }
+    if found.count > 1 { throw .ambiguous(reference: reference, found) }
+    guard let only = found.first else { throw .unknown(reference: reference) }
+    return only
+  }
+
+  /// Visits the books of a list in order until the visitor returns false.
+  public func callAsFunction(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError) {
+    try reading.visit(list, visitor)
+  }
+
+  /// The books of a list.
+  public func list(_ list: BookList) throws(ReadingError) -> [Book] {
+    var books: [Book] = []
+    try reading.visit(list) {
+      books.append($0)
+      return true
+    }
+    return books
+  }
+
+  /// The records of a book, oldest first.
+  public func records(of id: ID<Book>) throws(ReadingError) -> [ReadingRecord] {
+    try reading.records(of: id)
+  }
+
+  /// How many there are of everything.
+  public func counts() throws(ReadingError) -> ReadingCounts { try reading.counts() }
+
+  /// Which of some numbers are goals, and which are liked.
+  public func marks(of isbns: [ISBN]) throws(ReadingError) -> BookMarks {
+    try reading.marks(of: isbns)
+  }
+
+  // MARK: Favourites
+
+  /// How many favourites a shelf shows at once.
+  public static let shownFavourites = 10
+
+  /// The favourite somebody means: by its number, or its title where only one has it.
+  public func favourite(_ reference: String) throws(ReadingError) -> Favourite {
+    let found = try reading.favouriteCandidates(for: Text.trimmed(reference))
+    if found.count > 1 { throw .ambiguousFavourite(reference: reference, found) }
+    guard let only = found.first else { throw .unknown(reference: reference) }
+    return only
+  }
+
+  /// Visits favourites in order until the visitor returns false.
+  public func favourites(
+    _ sort: BookSort = .recent, search: String? = nil, _ visitor: (Favourite) -> Bool
+  ) throws(ReadingError) { try reading.visitFavourites(sort, search: search, visitor) }
+
+  /// The favourites that were liked last, newest first.
+  public func newestFavourites(_ count: Int = shownFavourites) throws(ReadingError)
+    -> [Favourite]
+  {
+    var found: [Favourite] = []
+    if count < 1 { return found }
+    try reading.visitFavourites(.recent, search: nil) {
+      found.append($0)
+      return found.count < count
+    }
+    return found
+  }
+
+  // MARK: Sentences
+
+  /// The sentence somebody means: by its id or the beginning of it.
+  public func sentence(_ reference: String) throws(ReadingError) -> Sentence {
+    let wanted = Text.trimmed(reference)
+    if wanted.isEmpty { throw .unknown(reference: reference) }
+    let found = try reading.sentenceCandidates(for: wanted)
+    if let exact = found.first(where: { $0.id.text == wanted }) { return exact }
+    if found.count > 1 { throw .ambiguousSentence(reference: reference, found) }
+    guard let only = found.first else { throw .unknown(reference: reference) }
+    return only
+  }
+
+  /// The sentences of a book by page, then by when they were kept.
+  public func sentences(of id: ID<Book>) throws(ReadingError) -> [Sentence] {
+    try reading.sentences(of: id)
+  }
+
+  /// Visits the books that have sentences in order, each with all of them or with those found.
+  public func sentences(
+    _ sort: BookSort = .title, search: String? = nil, _ visitor: (BookSentences) -> Bool
+  ) throws(ReadingError) { try reading.visitSentences(sort, search: search, visitor) }
+}

@@ -1,0 +1,78 @@
+/// What is to be changed about a sentence; what is not mentioned stays.
+public struct SentenceChange: Equatable, Sendable {
+  public var text: String?
+  public var page: Int?
+
+  /// Describes a change.
+  public init(text: String? = nil, page: Int? = nil) {
+    self.text = text
+    self.page = page
+  }
+}
+
+/// Keeps sentences of books, changes them and puts them away.
+public struct QuoteBook: Sendable {
+  let sentences: any SentencesRepository
+  let clock: WallClock
+  let ids: IDSource
+
+  /// Keeps a sentence of a book. Without a page it stands on the first, or nowhere where nobody
+  /// knows how many pages there are.
+  public func callAsFunction(_ book: ID<Book>, _ text: String, page: Int?) throws(ReadingError)
+    -> Sentence
+  {
+    let id: ID<Sentence> = ids.id()
+    let now = clock.now()
+    return try sentences.quote(book) { (book) throws(BookRefusal) in
+      let text = try Self.text(text)
+      let page = try Self.page(page ?? (book.facts.pages == nil ? nil : 1), of: book)
+      return Sentence(id: id, book: book.id, page: page, text: text, on: now)
+    }
+  }
+
+  /// Changes a sentence; when it was kept stays.
+  public func edit(_ id: ID<Sentence>, _ change: SentenceChange) throws(ReadingError) -> Sentence {
+    let now = clock.now()
+    return try sentences.change(id) { (sentence, book) throws(BookRefusal) in
+      var changed = sentence
+      if let text = change.text { changed.text = try Self.text(text) }
+      if let page = change.page, page != sentence.page {
+        changed.page = try Self.page(page, of: book)
+      }
+      if changed != sentence { changed.edited = now }
+      return changed
+    }
+  }
+
+  /// Makes a sentence again what it was.
+  public func putBack(_ sentence: Sentence) throws(ReadingError) -> Sentence {
+    try sentences.change(sentence.id) { (_, _) in sentence }
+  }
+
+  /// Puts a sentence away.
+  public func remove(_ id: ID<Sentence>) throws(ReadingError) -> Sentence {
+    try sentences.removeSentence(id, at: clock.now())
+  }
+
+  /// Brings back a sentence that was put away.
+  public func restore(_ id: ID<Sentence>) throws(ReadingError) -> Sentence {
+    try sentences.restoreSentence(id)
+  }
+
+  private static func text(_ raw: String) throws(BookRefusal) -> Passage {
+    do throws(TextRefusal) { return try Passage(raw, limit: BookField.sentence.limit) } catch {
+      switch error {
+      case .empty: throw .sentenceEmpty
+      case .tooLong(let limit): throw .sentenceTooLong(limit: limit)
+      case .controlCharacter: throw .controlCharacter(.sentence)
+      }
+    }
+  }
+
+  private static func page(_ page: Int?, of book: Book) throws(BookRefusal) -> Int? {
+    guard let page else { return nil }
+    let accepted = 1...(book.facts.pages ?? BookFacts.pagesRange.upperBound)
+    guard accepted.contains(page) else { throw .pageRange(accepted) }
+    return page
+  }
+}

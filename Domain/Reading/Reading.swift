@@ -1,0 +1,34 @@
+/// Reading: books to finish by a day, page by page, and what is worth keeping of them. This is
+/// all one can do with it.
+public struct Reading: Sendable {
+  /// Makes a book a goal.
+  public let add: AddBook
+  /// Changes a goal, puts it away, gives it marks and a place.
+  public let edit: EditBook
+  /// Writes down how far one came, and takes that back.
+  public let read: ReadBook
+  /// Keeps sentences of books.
+  public let quote: QuoteBook
+  /// Likes books.
+  public let like: LikeBook
+  /// Looks at books, favourites and sentences.
+  public let books: LookAtBooks
+  /// Looks at what was read when, and what it comes to.
+  public let look: LookAtReading
+  /// What local clocks show.
+  public let calendar: LocalCalendar
+
+  /// Puts the feature together over a store and the world's ports.
+  public init(
+    reading: any ReadingRepository, clock: WallClock, calendar: LocalCalendar, ids: IDSource
+  ) {
+    add = AddBook(books: reading, clock: clock, ids: ids)
+    edit = EditBook(books: reading, clock: clock)
+    read = ReadBook(records: reading, clock: clock)
+    quote = QuoteBook(sentences: reading, clock: clock, ids: ids)
+    like = LikeBook(favourites: reading, clock: clock)
+    books = LookAtBooks(reading: reading, clock: clock)
+    look = LookAtReading(reading: reading, clock: clock)
+    self.calendar = calendar
+  }
+}

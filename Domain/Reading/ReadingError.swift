@@ -1,0 +1,52 @@
+/// The texts of a book, as forms and messages name them.
+public enum BookField: String, Hashable, Sendable {
+  case title, subtitle, author, publisher, description, link, cover, sentence
+}
+
+/// A rule about books that an input breaks, with what would be accepted. The user can mend each.
+public enum BookRefusal: Error, Hashable, Sendable {
+  case titleEmpty
+  case tooLong(BookField, limit: Int)
+  case controlCharacter(BookField)
+  case sentenceEmpty
+  case sentenceTooLong(limit: Int)
+  /// The digits do not prove each other.
+  case badISBN
+  /// What is liked is known by its number, and this book has none.
+  case isbnMissing
+  /// A book that is typed in needs its number of pages.
+  case pagesMissing
+  /// How many pages the book may be said to have.
+  case pagesRange(ClosedRange<Int>)
+  /// A book of that number is already a goal.
+  case duplicateBook(Book)
+  case targetRange(ClosedRange<Day>)
+  case ratingRange(ClosedRange<Int>)
+  case positionRange(ClosedRange<Int>)
+  /// The book has no such page.
+  case pageRange(ClosedRange<Int>)
+  /// The page lies behind what has been read, or is where one is; any other of these is accepted.
+  case goesBack(from: Int, accepted: ClosedRange<Int>)
+  /// The day has gone by; the days a new target may have.
+  case overdue(target: Day, accepted: ClosedRange<Day>)
+  case alreadyComplete(Now)
+  /// How far one came cannot be said while nobody knows how many pages there are.
+  case pagesUnknown
+  /// Nothing has been read that could be taken away.
+  case nothingRead
+  /// What was taken away does not fit what has been read since.
+  case readSince
+}
+
+/// Why a request about books was not done.
+public enum ReadingError: StorageFailing, Equatable, Sendable {
+  case refused(BookRefusal)
+  case unknown(reference: String)
+  /// The reference fits several books.
+  case ambiguous(reference: String, [Book])
+  /// The reference fits several sentences.
+  case ambiguousSentence(reference: String, [Sentence])
+  /// The reference fits several favourites.
+  case ambiguousFavourite(reference: String, [Favourite])
+  case storage(StorageFailure)
+}

@@ -1,0 +1,132 @@
+/// Where all about reading is kept. Each method is one transaction; a visitor must not use the
+/// repository. What belongs to a book that was put away is away with it.
+public protocol ReadingRepository: BooksRepository, RecordsRepository, SentencesRepository,
+  FavouritesRepository, TalliesRepository
+{}
+
+/// Where goals are kept.
+public protocol BooksRepository: Sendable {
+  /// Keeps a new goal, after all others, unless a book of its number is one. A new book has no
+  /// records.
+  func add(_ book: Book) throws(ReadingError) -> Book
+
+  /// Changes one book by a rule that sees it as the store has it at that moment. Its records, its
+  /// place and when it was begun do not change.
+  func change(_ id: ID<Book>, by rule: BookRule) throws(ReadingError) -> Book
+
+  /// Moves a book to the place a rule decides on, which sees how many books are being read.
+  func move(_ id: ID<Book>, by rule: PlaceRule) throws(ReadingError) -> Book
+
+  /// Puts a book away.
+  func remove(_ id: ID<Book>, at now: Now) throws(ReadingError) -> Book
+
+  /// Brings back a book that was put away, unless a book of its number has become a goal since.
+  func restore(_ id: ID<Book>) throws(ReadingError) -> Book
+
+  /// Finds every book a reference may mean: by id, by the beginning of an id, by its number, or
+  /// by its title whatever its case, width and form.
+  func candidates(for reference: String) throws(ReadingError) -> [Book]
+
+  /// Visits the books of a list in order until the visitor returns false.
+  func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError)
+}
+
+/// Where it is kept how far one came in books.
+public protocol RecordsRepository: Sendable {
+  /// Keeps the record a rule decides on, which sees the book as the store has it at that moment.
+  /// It follows the last one, or takes its place where both are of one day.
+  func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingError) -> (Book, ReadingRecord)
+
+  /// Takes records of a book away, and refuses where there is none.
+  func take(_ id: ID<Book>, _ which: TakenRecords, at now: Now) throws(ReadingError)
+    -> RecordsTaken
+
+  /// Brings back records that were taken away, oldest first, and refuses where they do not follow
+  /// what has been read.
+  func bringBack(_ records: [ReadingRecord], of id: ID<Book>) throws(ReadingError) -> Book
+
+  /// The records of a book, oldest first.
+  func records(of id: ID<Book>) throws(ReadingError) -> [ReadingRecord]
+
+  /// The newest records of all books, newest first.
+  func newest(_ count: Int) throws(ReadingError) -> [Activity]
+
+  /// Visits the records of some days in the order of time until the visitor returns false.
+  func visit(_ days: ClosedRange<Day>, _ visitor: (Activity) -> Bool) throws(ReadingError)
+}
+
+/// Where sentences are kept.
+public protocol SentencesRepository: Sendable {
+  /// Keeps the sentence a rule makes, which sees its book.
+  func quote(_ book: ID<Book>, by rule: QuoteRule) throws(ReadingError) -> Sentence
+
+  /// Changes one sentence by a rule that sees it and its book.
+  func change(_ id: ID<Sentence>, by rule: SentenceRule) throws(ReadingError) -> Sentence
+
+  /// Puts a sentence away.
+  func removeSentence(_ id: ID<Sentence>, at now: Now) throws(ReadingError) -> Sentence
+
+  /// Brings back a sentence that was put away.
+  func restoreSentence(_ id: ID<Sentence>) throws(ReadingError) -> Sentence
+
+  /// Finds every sentence a reference may mean: by id, or by the beginning of an id.
+  func sentenceCandidates(for reference: String) throws(ReadingError) -> [Sentence]
+
+  /// The sentences of a book by page, then by when they were kept.
+  func sentences(of id: ID<Book>) throws(ReadingError) -> [Sentence]
+
+  /// Visits the books that have sentences in order, each with all of them, or with those that are
+  /// found: by a text in the sentence, or in the book's title, subtitle or author.
+  func visitSentences(
+    _ sort: BookSort, search: String?, _ visitor: (BookSentences) -> Bool
+  ) throws(ReadingError)
+}
+
+/// Where favourites are kept: one for each number.
+public protocol FavouritesRepository: Sendable {
+  /// Likes a book. One that is liked already keeps the time since when.
+  func like(_ favourite: Favourite) throws(ReadingError) -> Favourite
+
+  /// Stops liking a book; nothing comes back where it was not liked.
+  func unlike(_ isbn: ISBN) throws(ReadingError) -> Favourite?
+
+  /// Finds every favourite a reference may mean: by its number, or by its title.
+  func favouriteCandidates(for reference: String) throws(ReadingError) -> [Favourite]
+
+  /// Visits favourites in order until the visitor returns false; the order of one's own is that
+  /// of liking, newest first.
+  func visitFavourites(_ sort: BookSort, search: String?, _ visitor: (Favourite) -> Bool)
+    throws(ReadingError)
+
+  /// Which of some numbers are goals, and which are liked.
+  func marks(of isbns: [ISBN]) throws(ReadingError) -> BookMarks
+}
+
+/// What is told of all records at once, without looking at each.
+public protocol TalliesRepository: Sendable {
+  /// How many there are of everything.
+  func counts() throws(ReadingError) -> ReadingCounts
+
+  /// The days among some on which something was read, oldest first.
+  func pagesByDay(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayPages]
+
+  /// The days among some on which books were finished, oldest first, and how many.
+  func finishings(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayFinishings]
+
+  /// The pages read of each category that has any, in no order.
+  func pagesByCategory() throws(ReadingError) -> [BookCategory: Int]
+
+  /// The records of each part of the day that has any, in no order.
+  func recordsByPart() throws(ReadingError) -> [PartRecords]
+}
+
+/// Decides what becomes of a book, or refuses the change.
+public typealias BookRule = (Book) throws(BookRefusal) -> Book
+/// Decides on a place in the order of one's own, from 1, or refuses the move.
+public typealias PlaceRule = (Book, _ count: Int) throws(BookRefusal) -> Int
+/// Makes the next record of a book, or refuses to.
+public typealias RecordRule = (Book) throws(BookRefusal) -> ReadingRecord
+/// Makes a sentence of a book, or refuses to.
+public typealias QuoteRule = (Book) throws(BookRefusal) -> Sentence
+/// Decides what becomes of a sentence, or refuses the change.
+public typealias SentenceRule = (Sentence, Book) throws(BookRefusal) -> Sentence

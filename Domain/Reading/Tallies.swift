@@ -1,0 +1,92 @@
+/// How many books were finished on one day, or in one month.
+public struct DayFinishings: Equatable, Sendable {
+  /// The day, or the first one of the month.
+  public let day: Day
+  public let books: Int
+
+  /// Tells of a day.
+  public init(day: Day, books: Int) {
+    self.day = day
+    self.books = books
+  }
+
+  /// The same by month, oldest first. Months between others count although nothing was finished.
+  public static func byMonth(_ days: [DayFinishings]) -> [DayFinishings] {
+    var books: [Day: Int] = [:]
+    for day in days { books[day.day.firstOfMonth, default: 0] += day.books }
+    guard var month = books.keys.min(), let last = books.keys.max() else { return [] }
+    var months: [DayFinishings] = []
+    while true {
+      months.append(DayFinishings(day: month, books: books[month] ?? 0))
+      if month >= last { return months }
+      month = PageCalendar.span(ofMonth: month).upperBound + 1
+    }
+  }
+}
+
+/// The pages read of one category.
+public struct CategoryPages: Equatable, Sendable {
+  public let category: BookCategory
+  public let pages: Int
+  /// Its part of all pages in thousandths.
+  public let permille: Int
+
+  /// Categories by their pages, most first.
+  public static func ordered(_ pages: [BookCategory: Int]) -> [CategoryPages] {
+    let all = pages.values.reduce(0, +)
+    let read = pages.filter { $0.value > 0 }.map { category, pages in
+      CategoryPages(
+        category: category, pages: pages, permille: (pages * 2000 + all) / (all * 2))
+    }
+    return read.sorted {
+      $0.pages == $1.pages ? $0.category.rawValue < $1.category.rawValue : $0.pages > $1.pages
+    }
+  }
+}
+
+/// The first few categories, and what all others have together.
+public struct CategoryCard: Equatable, Sendable {
+  /// How many categories are named.
+  public static let most = 5
+  public let named: [CategoryPages]
+  /// The pages of all others.
+  public let other: Int
+
+  /// Shortens what is ordered by pages.
+  public init(_ categories: [CategoryPages]) {
+    named = Array(categories.prefix(Self.most))
+    other = categories.dropFirst(Self.most).reduce(0) { $0 + $1.pages }
+  }
+}
+
+/// What was read in one month.
+public struct ReadingMonth: Equatable, Sendable {
+  /// Its first day.
+  public let month: Day
+  /// The days on which something was read.
+  public let readingDays: Int
+  /// The books that were finished.
+  public let finished: Int
+  public let pages: Int
+
+  /// The average of the days on which something was read.
+  public var average: Double { Double(pages) / Double(max(1, readingDays)) }
+
+  /// The months in which something was read, newest first.
+  public static func all(_ days: [DayPages], _ finishings: [DayFinishings]) -> [ReadingMonth] {
+    var months: [(month: Day, days: Int, pages: Int)] = []
+    for day in days {
+      let month = day.day.firstOfMonth
+      if months.last?.month != month { months.append((month, 0, 0)) }
+      months[months.count - 1].days += 1
+      months[months.count - 1].pages += day.pages
+    }
+    var finished: [Day: Int] = [:]
+    for day in finishings { finished[day.day.firstOfMonth, default: 0] += day.books }
+    return months.reversed().map {
+      ReadingMonth(
+        month: $0.month, readingDays: $0.days, finished: finished[$0.month] ?? 0,
+        pages: $0.pages)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Domain
+import Support
+import Synchronization
+import Testing
+
+@testable import Data
+
+@Suite struct `Reading, whatever is done with it in whatever order` {
+  /// A clock that a test moves, ahead most of the time, and now and then into another zone.
+  private final class Clock: Sendable {
+    let now = Mutex(Now.on("2026-03-01"))
+    var port: WallClock { WallClock { self.now.withLock { $0 } } }
+
+    func goOn(_ chance: Chance) {
+      now.withLock { now in
+        let offset = chance.below(9) == 0 ? (chance.below(25) - 11) * 3600 : now.offset
+        now = Now(instant: now.instant + chance.below(40) * 3600 + 61, offset: offset)
+      }
+    }
+  }
+
+  private static func reading(_ store: any ReadingRepository, _ clock: Clock, _ prefix: String)
+    -> Reading
+  {
+    Reading(
+      reading: store, clock: clock.port, calendar: .unchanging(offset: 9 * 3600),
+      ids: .counted(prefix))
+  }
+
+  /// What became of a command, as far as two stores can be compared by it.
+  private func outcome<T>(_ body: () throws(ReadingError) -> T) -> String {
+    do throws(ReadingError) { return "\(try body())" } catch { return "refused: \(error)" }
+  }
+
+  private static let words = ["윤슬", "데미안", "fate", "Café", "1984", "강물 위", "가나다"]
+
+  private static func command(_ reading: Reading, _ chance: Chance, _ taken: inout [RecordsTaken])
+    throws(ReadingError) -> Any
+  {
+    let book = ID<Book>("r\(chance.below(12))")
+    let word = words[chance.below(words.count)] + words[chance.below(words.count)]
+    let pages = 1 + chance.below(60)
+    switch chance.below(22) {
+    case 0, 1:
+      let category = BookCategory.allCases[chance.below(4)]
+      return try reading.add.manual(
+        BookDraft(
+          title: word, author: chance.below(3) == 0 ? "" : words[chance.below(7)], pages: pages,
+          isbn: chance.below(3) == 0 ? ISBN.counted(chance.below(5)).text : "",
+          category: category))
+    case 2:
+      return try reading.add.found(
+        BookDraft(title: word, pages: 0, isbn: ISBN.counted(chance.below(9)).text))
+    case 3: return try reading.edit(book, BookChange(title: word))
+    case 4: return try reading.edit(book, BookChange(pages: pages))
+    case 5:
+      let target = reading.books.today + chance.below(30)
+      return try reading.edit(book, BookChange(target: target, theme: .chosen(.red)))
+    case 6: return try reading.edit.rate(book, chance.below(7))
+    case 7, 8: return try reading.edit.move(book, to: 1 + chance.below(6))
+    case 9: return try reading.edit.remove(book)
+    case 10: return try reading.edit.restore(book)
+    case 11:
+      return try reading.quote(book, word, page: chance.below(3) == 0 ? nil : pages)
+    case 12:
+      return try reading.quote.edit(
+        ID("r\(chance.below(40))"), SentenceChange(text: word, page: chance.below(20)))
+    case 13: return try reading.quote.remove(ID("r\(chance.below(40))"))
+    case 14: return try reading.quote.restore(ID("r\(chance.below(40))"))
+    case 15: return try reading.like.goal(try reading.books.find(book.text))
+    case 16: return try reading.like.off(ISBN.counted(chance.below(9)))
+    case 17:
+      let records = try reading.read.takeBack(book, chance.below(3) == 0 ? .all : .last)
+      taken.append(records)
+      return records
+    case 18:
+      guard let last = taken.popLast() else { return 0 }
+      return try reading.read.putBack(last)
+    case 19: return try reading.read(book, to: .percent(chance.below(110)))
+    default: return try reading.read(book, to: .page(chance.below(61)))
+    }
+  }
+
+  /// Everything that can be asked.
+  private func answers(_ store: any ReadingRepository, _ reading: Reading)
+    throws(ReadingError) -> [String]
+  {
+    var answers: [String] = []
+    for shelf in Shelf.allCases {
+      for sort in BookSort.allCases {
+        answers.append("\(shelf) \(sort): \(try store.list(BookList(shelf, sort: sort)))")
+      }
+    }
+    answers.append("\(try store.activity())")
+    answers.append("\(try reading.look.newest(99).map(\.record.at.instant))")
+    answers.append("\(try reading.books.counts())")
+    answers.append("\(try reading.look.stats())")
+    answers.append("\(try reading.look.months())")
+    answers.append("\(try reading.look.categories()) \(try reading.look.parts())")
+    answers.append("\(try reading.look.finishedByMonth()) \(try reading.look.daily(180))")
+    for sort in BookSort.allCases {
+      answers.append("\(sort): \(try store.quoteIDs(sort)) \(try store.likedTitles(sort))")
+    }
+    return answers
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 6])
+  func `is the same in the store as in the plainest one, and never breaks a promise`(seed: Int)
+    throws
+  {
+    // BK-58, BK-83
+    let database = try Database(.memory)
+    let (clock, twin) = (Clock(), Clock())
+    let real = SQLiteReading(database)
+    let plain = ReadingInMemory()
+    let first = Self.reading(real, clock, "r")
+    let second = Self.reading(plain, twin, "r")
+    var (taken, takenTwin): ([RecordsTaken], [RecordsTaken]) = ([], [])
+    let (chance, chanceTwin) = (Chance.seeded(UInt64(seed)), Chance.seeded(UInt64(seed)))
+    for turn in 0..<400 {
+      clock.goOn(chance)
+      twin.goOn(chanceTwin)
+      let one = outcome { () throws(ReadingError) in
+        try Self.command(first, chance, &taken)
+      }
+      let other = outcome { () throws(ReadingError) in
+        try Self.command(second, chanceTwin, &takenTwin)
+      }
+      try #require(one == other, "turn \(turn)")
+      try #require(try database.readingProblems() == [], "turn \(turn): \(one)")
+      if turn % 20 == 0 {
+        for (one, other) in zip(try answers(real, first), try answers(plain, second)) {
+          try #require(one == other, "turn \(turn)")
+        }
+        for word in Self.words + ["슬", "ate"] {
+          try #require(try real.quoteIDs(search: word) == plain.quoteIDs(search: word))
+          try #require(
+            try real.ids(.all, .title, search: word) == plain.ids(.all, .title, search: word))
+          try #require(
+            try real.likedTitles(search: word) == plain.likedTitles(search: word))
+        }
+      }
+      for book in try real.list(BookList(.all)) {
+        let records = try real.records(of: book.id)
+        try #require(records.reduce(0) { $0 + $1.pagesRead } == book.total)
+        try #require(Set(records.map(\.day)).count == records.count)
+        try #require(records.map(\.total) == records.map(\.total).sorted())
+        try #require((0...(book.facts.pages ?? 0)).contains(book.total))
+        try #require(records.last == book.last)
+      }
+    }
+    #expect(try database.problems() == [])
+  }
+}

@@ -1,0 +1,102 @@
+import Domain
+import Support
+
+@testable import Data
+
+/// The ways reading can be kept; each has to keep the same promises.
+enum ReadingBacking: String, CaseIterable, Sendable {
+  case fake, memory, file
+
+  /// Runs a body with a store of this kind that has some books in it.
+  @discardableResult
+  func open<T>(with books: [Book] = [], _ body: (any ReadingRepository) throws -> T) throws -> T {
+    switch self {
+    case .fake: return try Self.run(ReadingInMemory(), books, body)
+    case .memory: return try Self.run(SQLiteReading(try Database(.memory)), books, body)
+    case .file:
+      return try SampleFolder.using {
+        try Self.run(SQLiteReading(try Database(.file($0.path("haru.sqlite")))), books, body)
+      }
+    }
+  }
+
+  private static func run<T>(
+    _ reading: any ReadingRepository, _ books: [Book],
+    _ body: (any ReadingRepository) throws -> T
+  ) throws -> T {
+    for book in books { _ = try reading.add(book) }
+    return try body(reading)
+  }
+}
+
+extension Database {
+  /// What is wrong with an index of words, if there is one.
+  func problem(of index: String) throws -> StorageFailure? {
+    try alone { (store) throws(StorageFailure) -> StorageFailure? in
+      let isThere = try store.first(
+        "SELECT 1 FROM main.sqlite_schema WHERE name = ?", [.text(index)]
+      ) { _ in true }
+      guard isThere == true else { return nil }
+      try store.learnTokens()
+      do throws(StorageFailure) {
+        try store.run("INSERT INTO \(index) (\(index), rank) VALUES ('integrity-check', 1)")
+        return nil
+      } catch { return error }
+    }
+  }
+
+  /// What of all that stands beside the records is not what the records say: nothing, it is hoped.
+  func readingProblems() throws -> [String] {
+    var problems: [String] = []
+    let here = "FROM readings r JOIN books b ON b.key = r.book"
+    let counted = "\(here) WHERE b.deleted_at IS NULL AND r.deleted_at IS NULL"
+    for (name, kept, computed) in [
+      (
+        "days", "SELECT day, pages, records FROM reading_days",
+        "SELECT r.day, sum(r.pages), count(*) \(counted) GROUP BY 1"
+      ),
+      (
+        "parts", "SELECT part, records FROM reading_parts",
+        "SELECT CAST(strftime('%H', r.instant + r.offset, 'unixepoch') AS INTEGER) / 6, count(*) "
+          + "\(counted) GROUP BY 1"
+      ),
+      (
+        "here", "SELECT key FROM readings WHERE here = 1",
+        "SELECT r.key \(counted)"
+      ),
+      (
+        "last",
+        "SELECT key, last_day, last_instant, last_offset, last_total, last_pages "
+          + "FROM books WHERE last_day IS NOT NULL",
+        "SELECT book, max(day), instant, offset, total, pages FROM readings "
+          + "WHERE deleted_at IS NULL GROUP BY book"
+      ),
+      (
+        "sums", "SELECT key, last_total FROM books WHERE last_total IS NOT NULL",
+        "SELECT book, sum(pages) FROM readings WHERE deleted_at IS NULL GROUP BY book"
+      ),
+      (
+        "sentences", "SELECT key, sentences FROM books WHERE sentences > 0",
+        "SELECT book, count(*) FROM sentences WHERE deleted_at IS NULL GROUP BY book"
+      ),
+      ("ranks", "SELECT rank FROM books", "SELECT DISTINCT rank FROM books"),
+      (
+        "order",
+        "SELECT a.key FROM readings a JOIN readings b ON b.book = a.book "
+          + "WHERE a.deleted_at IS NULL AND b.deleted_at IS NULL AND a.day < b.day "
+          + "AND a.total >= b.total", "SELECT 1 WHERE 0"
+      ),
+    ] {
+      for (one, other) in [(kept, computed), (computed, kept)]
+      where try number("SELECT count(*) FROM (\(one) EXCEPT \(other))") != 0 {
+        problems.append(name)
+      }
+    }
+    let ranks = try number("SELECT count(*) - count(DISTINCT rank) FROM books")
+    if ranks != 0 { problems.append("equal ranks") }
+    for index in ["books_index", "sentences_index", "favourites_index"] {
+      if let problem = try problem(of: index) { problems.append("\(index): \(problem)") }
+    }
+    return problems
+  }
+}

@@ -1,0 +1,157 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+@Suite struct `A change of what is read that is cut short at any step` {
+  typealias Change = @Sendable (SQLiteReading) throws(ReadingError) -> Void
+
+  private static func sentence(_ id: String, _ text: String) -> QuoteRule {
+    { book in
+      Sentence(
+        id: ID(id), book: book.id, page: 1, text: Passage(stored: text), on: .on("2026-03-01"))
+    }
+  }
+
+  private static let now = Now.on("2026-03-05")
+
+  private static let changes: [(name: String, change: Change)] = [
+    ("adding", { (r) throws(ReadingError) in try r.keep(.sample("new", "새 책")) }),
+    (
+      "changing",
+      { (r) throws(ReadingError) in
+        _ = try r.change(ID("b1")) { book in
+          var book = book
+          book.facts.title = Line(stored: "다른 책")
+          return book
+        }
+      }
+    ),
+    ("moving", { (r) throws(ReadingError) in _ = try r.move(ID("b2")) { _, _ in 1 } }),
+    ("removing", { (r) throws(ReadingError) in _ = try r.remove(ID("b1"), at: now) }),
+    ("restoring", { (r) throws(ReadingError) in _ = try r.restore(ID("gone")) }),
+    ("reading", { (r) throws(ReadingError) in try r.keep(.sample("2026-03-04", 90, 30)) }),
+    ("correcting", { (r) throws(ReadingError) in try r.keep(.sample("2026-03-02", 70, 40)) }),
+    ("taking", { (r) throws(ReadingError) in _ = try r.take(ID("b1"), .all, at: now) }),
+    (
+      "bringing back",
+      { (r) throws(ReadingError) in
+        _ = try r.bringBack([.sample("2026-03-03", 100, 40)], of: ID("b1"))
+      }
+    ),
+    (
+      "quoting", { (r) throws(ReadingError) in _ = try r.quote(ID("b1"), by: sentence("s9", "강물")) }
+    ),
+    (
+      "changing a sentence",
+      { (r) throws(ReadingError) in
+        _ = try r.change(ID("s1")) { sentence, _ in
+          var sentence = sentence
+          sentence.text = Passage(stored: "다른 말")
+          return sentence
+        }
+      }
+    ),
+    (
+      "removing a sentence",
+      { (r) throws(ReadingError) in _ = try r.removeSentence(ID("s1"), at: now) }
+    ),
+    ("restoring a sentence", { (r) throws(ReadingError) in _ = try r.restoreSentence(ID("s2")) }),
+    (
+      "liking",
+      { (r) throws(ReadingError) in
+        _ = try r.like(Favourite(isbn: .counted(8), facts: .sample("좋은 책"), liked: now))
+      }
+    ),
+    ("unliking", { (r) throws(ReadingError) in _ = try r.unlike(.counted(7)) }),
+  ]
+
+  /// All there is, as one text.
+  private func all(_ reading: SQLiteReading) throws -> String {
+    "\(try reading.list(BookList(.all, sort: .custom))) \(try reading.activity()) "
+      + "\(try reading.quoteIDs()) \(try reading.sentenceCandidates(for: "s")) "
+      + "\(try reading.likedTitles()) \(try reading.pagesByDay(Day.range))"
+  }
+
+  @Test(arguments: changes.map(\.name), [true, false])
+  func `is kept wholly or not at all`(name: String, isIndexed: Bool) throws {
+    let change = try #require(Self.changes.first { $0.name == name }?.change)
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let witness = SQLiteReading(try Database(.file(path)))
+      try witness.keep(.sample(), .sample("b2"), .sample("gone"))
+      try witness.keep(.sample("2026-03-01", 30, 30), .sample("2026-03-02", 60, 30))
+      try witness.keep(.sample("2026-03-03", 100, 40))
+      _ = try witness.take(ID("b1"), .last, at: Self.now)
+      try witness.keep(.sample("2026-03-02", 9, 9), of: "gone")
+      _ = try witness.quote(ID("b1"), by: Self.sentence("s1", "윤슬"))
+      _ = try witness.quote(ID("b1"), by: Self.sentence("s2", "윤슬"))
+      _ = try witness.removeSentence(ID("s2"), at: Self.now)
+      _ = try witness.remove(ID("gone"), at: Self.now)
+      _ = try witness.like(Favourite(isbn: .counted(7), facts: .sample(), liked: Self.now))
+      if isIndexed {
+        #expect(try witness.quoteIDs(search: "윤슬") == "b1:s1")
+        #expect(try witness.likedTitles(search: "데미안") == "데미안")
+      }
+      var steps = 0
+      var isThrough = false
+      while !isThrough {
+        // Statements count their steps from when they were compiled, so each turn opens anew.
+        let database = try Database(.file(path))
+        let reading = SQLiteReading(database)
+        steps += 1
+        let before = try all(witness)
+        isThrough = try !database.isCutShort(after: steps) { () throws(ReadingError) in
+          try change(reading)
+        }
+        try #require(try (before == all(witness)) == !isThrough, "after \(steps) steps")
+        if steps % 8 == 0 || isThrough {
+          try #require(try database.readingProblems() == [], "after \(steps) steps")
+        }
+      }
+      #expect(steps > 15)
+      let database = try Database(.file(path))
+      #expect(try database.problems() == [] && database.readingProblems() == [])
+    }
+  }
+}
+
+@Suite struct `Reading that several programs keep` {
+  @Test func `is one for all of them, and so are its indexes`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let first = SQLiteReading(try Database(.file(path)))
+      let second = SQLiteReading(try Database(.file(path), patience: 0))
+      try first.keep(.sample("a", "윤슬", pages: 100))
+      try second.keep(.sample("b", "강물"))
+      // One makes the index, the other keeps it.
+      #expect(try first.ids(.all, search: "윤슬") == "a")
+      try second.keep(.sample("c", "윤슬 둘"))
+      #expect(try first.ids(.all, search: "윤슬") == "a c")
+      try first.keep(.sample("2026-03-01", 30, 30), of: "a")
+      // The rule of the second sees what the first wrote.
+      let (book, record) = try second.record(ID("a")) { book in
+        .sample("2026-03-02", book.total + 20, 20)
+      }
+      #expect(book.total == 50 && record.total == 50)
+      #expect(try first.records(of: ID("a")).map(\.total) == [30, 50])
+      let writer = try Connection.to(path)
+      try writer.run("BEGIN IMMEDIATE")
+      #expect(try second.ids() == "a b c")
+      #expect(throws: ReadingError.storage(.busy)) { try second.keep(.sample("d")) }
+      try writer.run("ROLLBACK")
+      #expect(try Database(.file(path)).readingProblems() == [])
+    }
+  }
+
+  @Test func `is read where it must not be written`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      do { try SQLiteReading(try Database(.file(path))).keep(.sample("a", "윤슬")) }
+      let reader = SQLiteReading(try Database(.file(path), readOnly: true))
+      #expect(try reader.ids(.all, search: "슬") == "a" && reader.quoteIDs(search: "슬") == "")
+      #expect(throws: ReadingError.storage(.openedForReading)) { try reader.keep(.sample("b")) }
+    }
+  }
+}

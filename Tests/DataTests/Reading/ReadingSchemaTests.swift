@@ -1,0 +1,151 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+@Suite struct `A store with books` {
+  private static let lists = Shelf.allCases.flatMap { shelf in
+    BookSort.allCases.flatMap { [BooksSQL.list(shelf, $0), BooksSQL.search(shelf, $0)] }
+  }
+  private static let single = [
+    BooksSQL.find, BooksSQL.withKey, BooksSQL.findAny, BooksSQL.withNumber, BooksSQL.candidates,
+    BooksSQL.remove, BooksSQL.restore, BooksSQL.showRecords, BooksSQL.places, BooksSQL.update,
+    BooksSQL.lastRank, BooksSQL.readingCount, BooksSQL.rankAt, BooksSQL.rankBefore,
+    BooksSQL.rank, ReadingSQL.update, ReadingSQL.records, ReadingSQL.take, ReadingSQL.bringBack,
+    ReadingSQL.isTaken, ReadingSQL.newest, ReadingSQL.ofDays, ReadingSQL.days,
+    ReadingSQL.finishings, ReadingSQL.parts, ReadingSQL.quoteKey, ReadingSQL.findQuote,
+    ReadingSQL.findAnyQuote, ReadingSQL.quoteCandidates, ReadingSQL.changeQuote,
+    ReadingSQL.removeQuote, ReadingSQL.restoreQuote, ReadingSQL.quotesOf, ReadingSQL.findLiked,
+    ReadingSQL.likedCandidates, ReadingSQL.marks, ReadingSQL.unlike, ReadingSQL.likeBetter,
+    ReadingSQL.counts, ReadingSQL.categories,
+  ]
+  private static let sorted = BookSort.allCases.flatMap {
+    [
+      ReadingSQL.quotedBooks($0), ReadingSQL.foundQuotes($0), ReadingSQL.liked($0),
+      ReadingSQL.foundLiked($0),
+    ]
+  }
+
+  @Test(arguments: lists + single + sorted)
+  func `is never searched row by row`(_ sql: String) throws {
+    let database = try Database(.memory)
+    let reading = SQLiteReading(database)
+    #expect(try reading.quoteIDs(search: "a") == "" && reading.likedTitles(search: "a") == "")
+    let plan = try database.plan(of: sql)
+    #expect(!plan.isEmpty)
+    for step in plan where step.hasPrefix("SCAN") {
+      // What an index of words found, the four parts of a day, and indexes all of which is asked
+      // for.
+      let isWhole =
+        step.hasPrefix("SCAN i VIRTUAL TABLE INDEX") || step == "SCAN f" || step == "SCAN p"
+        || step.hasPrefix("SCAN sentences_index VIRTUAL TABLE INDEX")
+        || step.hasSuffix("CONSTANT ROW") || step.hasPrefix("SCAN f USING INDEX favourites_by_")
+        || step == "SCAN r USING INDEX readings_by_instant"
+        || step.contains("INDEX books_quoted") || step.contains("INDEX books_by_category")
+        || step == "SCAN favourites"
+        || step.hasPrefix("SCAN favourites USING COVERING INDEX")
+      #expect(isWhole, "\(sql): \(step)")
+    }
+  }
+
+  @Test func `has its lists in order`() throws {
+    // BK-41
+    let database = try Database(.memory)
+    for shelf in [Shelf.reading, .finished] {
+      for sort in BookSort.allCases {
+        let plan = try database.plan(of: BooksSQL.list(shelf, sort))
+        #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(sort): \(plan)")
+      }
+    }
+    for sql in [ReadingSQL.newest, ReadingSQL.ofDays, ReadingSQL.records, ReadingSQL.days] {
+      let plan = try database.plan(of: sql)
+      #expect(!plan.contains { $0 == "USE TEMP B-TREE FOR ORDER BY" }, "\(plan)")
+    }
+  }
+
+  @Test(arguments: [
+    // BK-58, BK-31, BK-36
+    "UPDATE books SET last_total = 301", "UPDATE books SET last_total = 0",
+    "UPDATE books SET last_total = -1", "UPDATE books SET last_day = NULL",
+    "UPDATE books SET pages = 29", "UPDATE books SET pages = 0", "UPDATE books SET pages = NULL",
+    "UPDATE books SET rating = 6", "UPDATE books SET rating = 0", "UPDATE books SET title = ''",
+    "UPDATE books SET target = 'soon'", "UPDATE books SET target = '2026-02-30'",
+    "UPDATE books SET isbn = '1'", "UPDATE books SET isbn = (SELECT isbn FROM favourites), key = 1",
+    "UPDATE books SET sentences = -1", "UPDATE books SET category = ''",
+    "UPDATE readings SET total = 301", "UPDATE readings SET pages = 31",
+    "UPDATE readings SET pages = 0", "UPDATE readings SET total = 0",
+    "UPDATE readings SET day = '2026-03-02'", "UPDATE readings SET instant = instant + 86400",
+    "UPDATE readings SET deleted_at = 1", "UPDATE readings SET here = 2",
+    "INSERT INTO readings (book, day, instant, offset, total, pages) "
+      + "SELECT book, day, instant, offset, 40, 10 FROM readings",
+    "INSERT INTO readings (book, day, instant, offset, total, pages) "
+      + "VALUES (1, '2026-03-02', 1772409600, 32400, 301, 271)",
+    "INSERT INTO readings (book, day, instant, offset, total, pages) "
+      + "VALUES (99, '2026-03-02', 1772409600, 32400, 30, 30)",
+    "INSERT INTO sentences (id, book, instant, offset, text) VALUES ('s', 1, 0, 0, '')",
+    "INSERT INTO sentences (id, book, instant, offset, text) VALUES ('s', 99, 0, 0, 'a')",
+    "INSERT INTO sentences (id, book, page, instant, offset, text) VALUES ('s', 1, 0, 0, 0, 'a')",
+    "INSERT INTO favourites SELECT 2, isbn, liked, liked_offset, pages, category, published, "
+      + "title_sorted, author_sorted, title_folded, title, subtitle, author, publisher, link, "
+      + "cover, description FROM favourites",
+  ])
+  func `refuses what cannot be`(_ sql: String) throws {
+    let database = try Database(.memory)
+    let reading = SQLiteReading(database)
+    try reading.keep(.sample(), .sample("b2", isbn: .counted(1)))
+    try reading.keep(.sample("2026-03-01", 30, 30))
+    _ = try reading.like(
+      Favourite(isbn: .counted(1), facts: .sample(), liked: .on("2026-03-01")))
+    let before = try reading.list(BookList(.all))
+    let failure = #expect(throws: StorageFailure.self) {
+      try database.write { (store) throws(StorageFailure) in try store.run(sql) }
+    }
+    guard case .other(let code, _) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    // A constraint of the schema, whatever kind it is.
+    #expect(code & 0xFF == 19)
+    #expect(try reading.list(BookList(.all)) == before)
+    #expect(try database.readingProblems() == [])
+  }
+
+  @Test func `tells of months by views`() throws {
+    // BK-77, BK-83
+    let database = try Database(.memory)
+    let reading = SQLiteReading(database)
+    try reading.keep(.sample("a"), .sample("b"), .sample("c"))
+    try reading.keep(.sample("2026-02-28", 10, 10), .sample("2026-03-01", 300, 290), of: "a")
+    try reading.keep(.sample("2026-03-31", 300, 300), of: "b")
+    try reading.keep(.sample("2026-05-01", 300, 300), of: "c")
+    #expect(
+      try database.text("SELECT group_concat(month || ' ' || pages, ', ') FROM reading_months")
+        == "2026-02 10, 2026-03 590, 2026-05 300")
+    #expect(
+      try database.text("SELECT group_concat(month || ' ' || books, ', ') FROM finished_months")
+        == "2026-03 2, 2026-05 1")
+  }
+
+  @Test func `grows out of an older one, whose events are unharmed`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      do {
+        let older = try Connection.to(path)
+        let steps = Array(Migrations.steps.prefix(7))
+        try Migrations.run(on: older, place: .file(path), patience: 0, steps: steps)
+        try older.script("INSERT INTO mood_days (day) VALUES ('2026-03-01')")
+      }
+      let reader = try Database(.file(path), readOnly: true)
+      #expect(try SQLiteReading(reader).ids(.all) == "")
+      #expect(try Connection.number("PRAGMA user_version", in: path) == 7)
+      let database = try Database(.file(path))
+      #expect(try database.number("PRAGMA user_version") == Migrations.steps.count)
+      #expect(try database.number("SELECT count(*) FROM mood_days") == 1)
+      #expect(try folder.names().contains("haru.sqlite.before-v8"))
+      try SQLiteReading(database).keep(.sample())
+      #expect(try SQLiteReading(try Database(.file(path))).ids() == "b1")
+      #expect(try database.problems() == [])
+    }
+  }
+}

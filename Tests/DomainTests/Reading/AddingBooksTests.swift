@@ -1,0 +1,119 @@
+import Domain
+import Support
+import Testing
+
+/// Reading over a store in memory, with a day that a test chooses.
+struct ReadingWorld {
+  let store = ReadingInMemory()
+  let today: String
+
+  init(_ today: String = "2026-03-01") { self.today = today }
+
+  func reading(on day: String? = nil, at time: String = "09:00") -> Reading {
+    Reading(
+      reading: store, clock: .fixed(day ?? today, at: time),
+      calendar: .unchanging(offset: 9 * 3600), ids: .counted("\(day ?? today)-\(time)-"))
+  }
+}
+
+@Suite struct `Adding a book` {
+  private let world = ReadingWorld()
+  private let reading: Reading
+
+  init() { reading = world.reading() }
+
+  @Test func `typed in needs a title and its pages, and keeps the rest`() throws {
+    // BK-31
+    let draft = BookDraft(
+      title: "  데미안 ", author: "헤르만 헤세", publisher: " ", published: .on("1919-01-01"), pages: 248,
+      isbn: ISBN.counted(3).text, category: .poem)
+    let book = try reading.add.manual(draft)
+    #expect(book.facts.title.text == "데미안" && book.facts.publisher == nil)
+    #expect(book.facts.isbn == .counted(3) && book.facts.pages == 248)
+    #expect(book.started == .on("2026-03-01") && book.total == 0 && !book.isComplete)
+    #expect(book.theme == .purple && book.position == 1)
+    for (draft, refusal) in [
+      (BookDraft(title: " ", pages: 1), BookRefusal.titleEmpty),
+      (BookDraft(title: "a"), .pagesMissing),
+      (BookDraft(title: "a", pages: 0), .pagesRange(1...99_999)),
+      (BookDraft(title: "a", pages: 100_000), .pagesRange(1...99_999)),
+      (
+        BookDraft(title: String(repeating: "가", count: 201), pages: 1), .tooLong(.title, limit: 200)
+      ),
+      (BookDraft(title: "a\u{1B}[2J", pages: 1), .controlCharacter(.title)),
+      (BookDraft(title: "a", pages: 1, isbn: "9788960526007"), .badISBN),
+    ] {
+      #expect(throws: ReadingError.refused(refusal)) { _ = try reading.add.manual(draft) }
+    }
+    let longest = String(repeating: "👨‍👩‍👧", count: 200)
+    #expect(try reading.add.manual(BookDraft(title: longest, pages: 1)).facts.title.text == longest)
+  }
+
+  @Test func `found somewhere takes what can be taken`() throws {
+    // BK-28, §4.1
+    let book = try reading.add.found(
+      BookDraft(
+        title: String(repeating: "가", count: 999), author: "a\u{7}b", pages: 0, isbn: "1",
+        description: "하나\r\n둘\u{1B}", link: "https://" + String(repeating: "a", count: 3000)))
+    #expect(book.facts.title.text.count == 200 && book.facts.author?.text == "a b")
+    #expect(book.facts.pages == nil && book.facts.isbn == nil && book.facts.link == nil)
+    #expect(book.facts.description?.text == "하나\n둘")
+    #expect(BookStanding(book, today: .on("2026-03-01")).percent == nil)
+    #expect(throws: ReadingError.refused(.titleEmpty)) {
+      _ = try reading.add.found(BookDraft(title: ""))
+    }
+  }
+
+  @Test func `is for a week unless said otherwise, from tomorrow on for a year`() throws {
+    // BK-29
+    #expect(try reading.add.manual(BookDraft(title: "a", pages: 1)).target == .on("2026-03-08"))
+    for day in ["2026-03-02", "2027-03-01"] {
+      let book = try reading.add.manual(BookDraft(title: "a", pages: 1), target: .on(day))
+      #expect(book.target == .on(day))
+    }
+    let range = Day.on("2026-03-02")...Day.on("2027-03-01")
+    for day in ["2026-03-01", "2026-02-01", "2027-03-02"] {
+      #expect(throws: ReadingError.refused(.targetRange(range))) {
+        _ = try reading.add.manual(BookDraft(title: "a", pages: 1), target: .on(day))
+      }
+    }
+  }
+
+  @Test func `tells the pace, the last day among the days and pages rounded up`() {
+    // BK-30
+    let pace = Pace(pages: 1022, from: .on("2023-03-01"), to: .on("2023-03-08"))
+    #expect(pace?.days == 8 && pace?.pages == 128)
+    #expect(Pace(pages: 10, from: .on("2023-03-02"), to: .on("2023-03-01")) == nil)
+    #expect(Pace(pages: 10, from: .on("2023-03-01"), to: .on("2023-03-01"))?.pages == 10)
+  }
+
+  @Test func `is refused where its number is a goal, as long as it is one`() throws {
+    // BK-32
+    let draft = BookDraft(title: "a", pages: 9, isbn: ISBN.counted(1).text)
+    let first = try reading.add.manual(draft)
+    #expect(throws: ReadingError.refused(.duplicateBook(first))) {
+      _ = try reading.add.found(draft)
+    }
+    // Books without a number are told apart by their ids.
+    for _ in 1...2 { _ = try world.store.add(.sample("x\(try reading.books.counts().reading)")) }
+    _ = try reading.edit.remove(first.id)
+    #expect(try world.reading(at: "10:00").add.manual(draft).facts.isbn == .counted(1))
+  }
+
+  @Test func `is found by id, its beginning, number and title`() throws {
+    try world.store.keep(.sample("abc", "책"), .sample("abd", "책"), .sample("x", "다른 책"))
+    let books = reading.books
+    #expect(try books.find(" x ").id.text == "x" && books.find("abc").id.text == "abc")
+    for reference in ["ab", "책"] {
+      #expect {
+        _ = try books.find(reference)
+      } throws: { error in
+        guard case ReadingError.ambiguous(reference, let found) = error else { return false }
+        return found.map(\.id.text) == ["abc", "abd"]
+      }
+    }
+    for reference in ["", " ", "없다"] {
+      #expect(throws: ReadingError.unknown(reference: reference)) { _ = try books.find(reference) }
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Data
+public import Domain
+import Synchronization
+
+extension ReadingInMemory {
+  /// Every record that is here, with its book.
+  private var all: [(book: Book, record: ReadingRecord)] {
+    state.withLock { all in
+      all.here.flatMap { book in
+        all.books.filter { $0.book.id == book.id }.flatMap(\.records).map { (book, $0) }
+      }
+    }
+  }
+
+  private var activities: [Activity] {
+    all.map { book, record in
+      Activity(
+        book: book.id, title: book.facts.title, theme: book.theme, record: record,
+        isFinish: book.facts.pages == record.total)
+    }
+  }
+
+  public func newest(_ count: Int) throws(ReadingError) -> [Activity] {
+    let ordered = activities.sorted { $0.record.at.instant > $1.record.at.instant }
+    return Array(ordered.prefix(max(0, count)))
+  }
+
+  public func visit(_ days: ClosedRange<Day>, _ visitor: (Activity) -> Bool) throws(ReadingError) {
+    let ordered = activities.filter { days.contains($0.record.day) }.sorted {
+      ($0.record.day, $0.record.at.instant) < ($1.record.day, $1.record.at.instant)
+    }
+    for activity in ordered where !visitor(activity) { return }
+  }
+
+  public func counts() throws(ReadingError) -> ReadingCounts {
+    state.withLock { all in
+      let here = all.here
+      let ids = Set(here.map(\.id))
+      return ReadingCounts(
+        reading: here.count { !$0.isComplete }, finished: here.count { $0.isComplete },
+        favourites: all.favourites.count,
+        sentences: all.sentences.count { !$0.isRemoved && ids.contains($0.sentence.book) })
+    }
+  }
+
+  public func pagesByDay(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayPages] {
+    DayPages.counted(all.map(\.record)).filter { days.contains($0.day) }
+  }
+
+  public func finishings(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayFinishings] {
+    var books: [Day: Int] = [:]
+    for case let day? in state.withLock({ $0.here }).map({ $0.completed?.day })
+    where days.contains(day) { books[day, default: 0] += 1 }
+    return books.sorted { $0.key < $1.key }.map { DayFinishings(day: $0.key, books: $0.value) }
+  }
+
+  public func pagesByCategory() throws(ReadingError) -> [BookCategory: Int] {
+    var pages: [BookCategory: Int] = [:]
+    for (book, record) in all { pages[book.facts.category, default: 0] += record.pagesRead }
+    return pages
+  }
+
+  public func recordsByPart() throws(ReadingError) -> [PartRecords] {
+    PartRecords.counted(all.map(\.record))
+  }
+
+  // MARK: Orders
+
+  static func finds(_ text: String, in facts: BookFacts) -> Bool {
+    [facts.title.text, facts.subtitle?.text ?? "", facts.author?.text ?? ""].contains {
+      SearchReference.finds(text, in: $0)
+    }
+  }
+
+  private typealias Keyed = (group: Int, text: String, instant: Int, index: Int)
+
+  /// Korean first, then Latin, then others, then digits; no name comes last.
+  private static func keyed(_ text: String?, _ instant: Int, _ index: Int) -> Keyed {
+    guard let text else { return (9, "", instant, index) }
+    let folded = TextForms.folded(text)
+    let group: Int
+    switch folded.unicodeScalars.first?.value ?? 0 {
+    case 0xAC00...0xD7A3: group = 0
+    case 0x61...0x7A, 0xC0...0x24F: group = 1
+    case 0x30...0x39: group = 3
+    default: group = 2
+    }
+    return (group, TextForms.bare(folded), instant, index)
+  }
+
+  private static func precedes(_ one: Keyed, _ other: Keyed) -> Bool {
+    if one.group != other.group { return one.group < other.group }
+    if one.text != other.text {
+      return Array(one.text.utf8).lexicographicallyPrecedes(Array(other.text.utf8))
+    }
+    return (one.instant, one.index) < (other.instant, other.index)
+  }
+
+  static func ordered(_ books: [Book], _ sort: BookSort, _ shelf: Shelf) -> [Book] {
+    func by(_ key: (Book, Int) -> Keyed) -> [Book] {
+      books.enumerated().map { (key($1, $0), $1) }.sorted { precedes($0.0, $1.0) }.map(\.1)
+    }
+    switch sort {
+    case .title: return by { keyed($0.facts.title.text, $0.started.instant, $1) }
+    case .titleDown: return ordered(books, .title, shelf).reversed()
+    case .author: return by { keyed($0.facts.author?.text, $0.started.instant, $1) }
+    case .authorDown: return ordered(books, .author, shelf).reversed()
+    case .custom: return books
+    case .recent:
+      return by { book, index in
+        let since = shelf == .finished ? book.completed?.instant : nil
+        return (0, "", since ?? book.started.instant, index)
+      }.reversed()
+    }
+  }
+
+  private static func ordered(_ all: [Favourite], _ sort: BookSort) -> [Favourite] {
+    func by(_ key: (Favourite, Int) -> Keyed) -> [Favourite] {
+      all.enumerated().map { (key($1, $0), $1) }.sorted { precedes($0.0, $1.0) }.map(\.1)
+    }
+    switch sort {
+    case .title: return by { keyed($0.facts.title.text, $0.liked.instant, $1) }
+    case .titleDown: return ordered(all, .title).reversed()
+    case .author: return by { keyed($0.facts.author?.text, $0.liked.instant, $1) }
+    case .authorDown: return ordered(all, .author).reversed()
+    case .custom, .recent: return by { (0, "", $0.liked.instant, $1) }.reversed()
+    }
+  }
+
+  // MARK: Favourites
+
+  public func like(_ favourite: Favourite) throws(ReadingError) -> Favourite {
+    state.withLock { all in
+      guard let place = all.favourites.firstIndex(where: { $0.isbn == favourite.isbn }) else {
+        all.favourites.append(favourite)
+        return favourite
+      }
+      all.favourites[place].facts = favourite.facts
+      return all.favourites[place]
+    }
+  }
+
+  public func unlike(_ isbn: ISBN) throws(ReadingError) -> Favourite? {
+    state.withLock { all in
+      all.favourites.firstIndex { $0.isbn == isbn }.map { all.favourites.remove(at: $0) }
+    }
+  }
+
+  public func favouriteCandidates(for reference: String) throws(ReadingError) -> [Favourite] {
+    let folded = TextForms.folded(reference)
+    return Self.ordered(state.withLock { $0.favourites }, .recent).filter {
+      $0.isbn == ISBN(reference) || TextForms.folded($0.facts.title.text) == folded
+    }
+  }
+
+  public func visitFavourites(_ sort: BookSort, search: String?, _ visitor: (Favourite) -> Bool)
+    throws(ReadingError)
+  {
+    let found = state.withLock { $0.favourites }.filter { favourite in
+      search.map { Self.finds($0, in: favourite.facts) } ?? true
+    }
+    for favourite in Self.ordered(found, sort) where !visitor(favourite) { return }
+  }
+
+  public func marks(of isbns: [ISBN]) throws(ReadingError) -> BookMarks {
+    state.withLock { all in
+      let (goals, liked) = (Set(all.here.map(\.facts.isbn)), Set(all.favourites.map(\.isbn)))
+      return BookMarks(
+        goals: Set(isbns.filter { goals.contains($0) }),
+        liked: Set(isbns.filter { liked.contains($0) }))
+    }
+  }
+}

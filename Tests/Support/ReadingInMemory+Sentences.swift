@@ -1,0 +1,95 @@
+public import Domain
+import Synchronization
+
+extension ReadingInMemory {
+  public func quote(_ book: ID<Book>, by rule: QuoteRule) throws(ReadingError) -> Sentence {
+    try state.withLock { all throws(ReadingError) in
+      let book = try all.book(book)
+      let sentence = try Self.refusing { () throws(BookRefusal) in try rule(book) }
+      all.sentences.append(KeptSentence(sentence: sentence))
+      return sentence
+    }
+  }
+
+  public func change(_ id: ID<Sentence>, by rule: SentenceRule) throws(ReadingError) -> Sentence {
+    try state.withLock { all throws(ReadingError) in
+      let place = try all.sentencePlace(of: id)
+      let sentence = all.sentences[place].sentence
+      let book = try all.book(sentence.book)
+      let changed = try Self.refusing { () throws(BookRefusal) in try rule(sentence, book) }
+      all.sentences[place].sentence = changed
+      return changed
+    }
+  }
+
+  public func removeSentence(_ id: ID<Sentence>, at now: Now) throws(ReadingError) -> Sentence {
+    try state.withLock { all throws(ReadingError) in
+      let place = try all.sentencePlace(of: id)
+      all.sentences[place].isRemoved = true
+      return all.sentences[place].sentence
+    }
+  }
+
+  public func restoreSentence(_ id: ID<Sentence>) throws(ReadingError) -> Sentence {
+    try state.withLock { all throws(ReadingError) in
+      guard let place = all.sentences.firstIndex(where: { $0.sentence.id == id }),
+        all.here.contains(where: { $0.id == all.sentences[place].sentence.book })
+      else { throw .unknown(reference: id.text) }
+      all.sentences[place].isRemoved = false
+      return all.sentences[place].sentence
+    }
+  }
+
+  public func sentenceCandidates(for reference: String) throws(ReadingError) -> [Sentence] {
+    state.withLock { all in
+      let books = Set(all.here.map(\.id))
+      let found = all.sentences.filter {
+        !$0.isRemoved && books.contains($0.sentence.book)
+          && $0.sentence.id.text.hasPrefix(reference)
+      }
+      return found.map(\.sentence).sorted { $0.id.text < $1.id.text }
+    }
+  }
+
+  public func sentences(of id: ID<Book>) throws(ReadingError) -> [Sentence] {
+    try state.withLock { all throws(ReadingError) in
+      _ = try all.book(id)
+      return all.sentences(of: id)
+    }
+  }
+
+  public func visitSentences(
+    _ sort: BookSort, search: String?, _ visitor: (BookSentences) -> Bool
+  ) throws(ReadingError) {
+    let all = state.withLock { $0 }
+    for book in Self.ordered(all.here, sort, .all) {
+      let isFound = search.map { Self.finds($0, in: book.facts) } ?? true
+      let sentences = all.sentences(of: book.id).filter { sentence in
+        isFound || search.map { SearchReference.finds($0, in: sentence.text.text) } ?? true
+      }
+      if sentences.isEmpty { continue }
+      guard visitor(BookSentences(book: book, sentences: sentences)) else { return }
+    }
+  }
+}
+
+extension ReadingInMemory.State {
+  func sentencePlace(of id: ID<Sentence>) throws(ReadingError) -> Int {
+    let books = Set(here.map(\.id))
+    guard
+      let place = sentences.firstIndex(where: {
+        !$0.isRemoved && $0.sentence.id == id && books.contains($0.sentence.book)
+      })
+    else { throw .unknown(reference: id.text) }
+    return place
+  }
+
+  /// The sentences of a book by page, those without one first.
+  func sentences(of id: ID<Book>) -> [Sentence] {
+    let own = sentences.filter { !$0.isRemoved && $0.sentence.book == id }.map(\.sentence)
+    return own.enumerated().sorted { one, other in
+      (one.element.page ?? 0, one.element.on.instant, one.offset)
+        < (other.element.page ?? 0, other.element.on.instant, other.offset)
+    }.map(\.element)
+  }
+}

@@ -26,6 +26,6 @@ public struct Features: Sendable {
     self.moods = moods
     self.schedule = schedule
     preferences = moods.preferences
-    today = Today(people: people, sayings: sayings)
+    today = Today(people: people, sayings: sayings, schedule: schedule)
   }
 }

@@ -2,12 +2,17 @@
 public struct Today: Sendable {
   let people: People
   let sayings: Sayings
+  let schedule: Schedule
 
   /// Gathers from the parts.
-  public init(people: People, sayings: Sayings) {
+  public init(people: People, sayings: Sayings, schedule: Schedule) {
     self.people = people
     self.sayings = sayings
+    self.schedule = schedule
   }
+
+  /// All that touches today.
+  public func agenda() throws(ScheduleError) -> DayAgenda { try schedule.look.day(day) }
 
   /// The saying of the day; nothing where there are no sayings.
   public func saying() throws(SayingsError) -> Saying? {

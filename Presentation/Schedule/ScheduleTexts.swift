@@ -5,13 +5,19 @@ struct ScheduleTexts {
   let words: ScheduleWords
   let now: Now
 
-  /// A day in its three groups; a group without events is left out.
+  /// A day in its three groups.
   func day(_ agenda: DayAgenda) -> [String] {
-    var lines = [words.heading(agenda.day, at: now)]
-    for group in EventGroup.allCases {
+    [words.heading(agenda.day, at: now), ""] + groups(agenda, EventGroup.allCases)
+  }
+
+  /// Some groups of a day with their titles; one without events is left out.
+  func groups(_ agenda: DayAgenda, _ groups: [EventGroup]) -> [String] {
+    var lines: [String] = []
+    for group in groups {
       let events = agenda.events(group, at: now)
       if events.isEmpty { continue }
-      lines += ["", words.title(group)]
+      if !lines.isEmpty { lines.append("") }
+      lines.append(words.title(group))
       for event in events { lines += row(event) }
     }
     return lines

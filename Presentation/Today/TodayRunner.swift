@@ -7,19 +7,30 @@ struct TodayRunner {
 
   func run() -> ExitStatus {
     let words = PeopleWords(page.language)
+    let plans = ScheduleWords(page.language)
     let saying: Saying?
     do throws(SayingsError) { saying = try today.saying() } catch {
       return page.fail(SayingsWords(page.language).report(error))
     }
+    let agenda: DayAgenda
+    do throws(ScheduleError) { agenda = try today.agenda() } catch {
+      return page.fail(plans.report(error, at: today.now))
+    }
     do throws(PeopleError) {
-      if page.wantsJSON { try json(words, saying) } else { try text(words, saying) }
+      if page.wantsJSON {
+        try json(words, plans, saying, agenda)
+      } else {
+        try text(words, plans, saying, agenda)
+      }
       return .done
     } catch {
       return page.fail(words.report(error))
     }
   }
 
-  private func text(_ words: PeopleWords, _ saying: Saying?) throws(PeopleError) {
+  private func text(
+    _ words: PeopleWords, _ plans: ScheduleWords, _ saying: Saying?, _ agenda: DayAgenda
+  ) throws(PeopleError) {
     page.line(CalendarWords.dayWithWeekday(today.day, in: page.language))
     page.line("")
     if let saying {
@@ -27,6 +38,11 @@ struct TodayRunner {
       for line in texts.lines(saying.words) { page.line(line) }
       page.line("")
     }
+    // The day stands above already; what is over does not ask for anything.
+    let texts = ScheduleTexts(words: plans, now: today.now)
+    let open = texts.groups(agenda, [.inProgress, .upcoming])
+    for line in open { page.line(line) }
+    if !open.isEmpty { page.line("") }
     var isEmpty = true
     try today.duePlants { plant in
       isEmpty = false
@@ -36,7 +52,9 @@ struct TodayRunner {
     if isEmpty { page.line(words.nobodyThirsty) }
   }
 
-  private func json(_ words: PeopleWords, _ saying: Saying?) throws(PeopleError) {
+  private func json(
+    _ words: PeopleWords, _ plans: ScheduleWords, _ saying: Saying?, _ agenda: DayAgenda
+  ) throws(PeopleError) {
     var json = page.openAnswer()
     json.key("today")
     json.openObject()
@@ -50,6 +68,8 @@ struct TodayRunner {
       return page.pass(&json)
     }
     json.closeList()
+    json.key("events")
+    json.groups(agenda, plans, at: today.now)
     json.closeObject()
     page.closeAnswer(&json)
   }

@@ -34,7 +34,9 @@ struct Plans {
     let (start, end) = Self.span(day...day)
     let touching = try count(
       "SELECT count(*) FROM events WHERE starts < \(end) AND ends > \(start)")
-    let add = ["schedule", "add", "새 일정", "--from", "2026-03-02 09:00", "--body", "꽃 한 다발."]
+    let add = [
+      "schedule", "add", "새 일정", "--from", "2026-03-02 09:00", "--body", "꽃 한 다발.", "--json",
+    ]
     return [
       Comparison(
         title: "`haru schedule list --day D --json`", records: touching,

@@ -1,29 +1,11 @@
 import FuzzPromises
-import Glibc
 
-// Reads so many harmed files of sayings and says which one, if any, breaks a promise. Each is
-// made of the seed and its own number alone, so that one can be looked at again:
-//   FuzzSayings [COUNT [SEED [FIRST]]]
-let words = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-let count = words.first ?? 100_000
-let seed = UInt64(words.dropFirst().first ?? 1)
-let first = words.dropFirst(2).first ?? 0
-
+// Harmed files of sayings.
 var promises = SayingPromises()
-for number in first..<(first + count) {
-  var dice = Dice(seed: seed, input: number)
+FuzzRun().read { dice in
   let (bytes, format) = SayingGrammar.file(&dice)
-  if let reason = promises.broken(by: bytes, as: format) {
-    print("Input \(number) of seed \(seed), a \(format) file, is broken: \(reason)")
-    print(bytes.map { String($0, radix: 16) }.joined(separator: " "))
-    print(String(decoding: bytes, as: UTF8.self).debugDescription)
-    exit(1)
-  }
-  if (number + 1) % 100_000 == 0 {
-    print("\(number + 1 - first) inputs read")
-    fflush(nil)
-  }
+  let broken = promises.broken(by: bytes, as: format)
+  return .init(bytes, kind: "a \(format) file", broken: broken)
 }
-print("\(count) inputs of seed \(seed) kept every promise")
 print("They had \(promises.sayings) sayings.")
 for (reason, times) in promises.problems { print("\(times) times \(reason)") }

@@ -1,0 +1,51 @@
+import Glibc
+
+/// Reads so many harmed inputs and says which one, if any, breaks a promise. Each is made of the
+/// seed and its own number alone, so that one can be looked at again:
+///   Fuzz… [COUNT [SEED [FIRST]]]
+public struct FuzzRun {
+  /// An input, what it pretends to be, and the promise it broke.
+  public struct Input {
+    public let bytes: [UInt8]
+    public let kind: String
+    public let broken: String?
+
+    /// Puts it together.
+    public init(_ bytes: [UInt8], kind: String, broken: String?) {
+      self.bytes = bytes
+      self.kind = kind
+      self.broken = broken
+    }
+  }
+
+  private let count: Int
+  private let seed: UInt64
+  private let first: Int
+
+  /// Reads how many, and which, from the command line.
+  public init() {
+    let words = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+    count = words.first ?? 100_000
+    seed = UInt64(words.dropFirst().first ?? 1)
+    first = words.dropFirst(2).first ?? 0
+  }
+
+  /// Makes and reads one input after another, and ends the program at the first broken promise.
+  public func read(_ make: (inout Dice) -> Input) {
+    for number in first..<(first + count) {
+      var dice = Dice(seed: seed, input: number)
+      let input = make(&dice)
+      if let reason = input.broken {
+        print("Input \(number) of seed \(seed), \(input.kind), is broken: \(reason)")
+        print(input.bytes.map { String($0, radix: 16) }.joined(separator: " "))
+        print(String(decoding: input.bytes, as: UTF8.self).debugDescription)
+        exit(1)
+      }
+      if (number + 1) % 100_000 == 0 {
+        print("\(number + 1 - first) inputs read")
+        fflush(nil)
+      }
+    }
+    print("\(count) inputs of seed \(seed) kept every promise")
+  }
+}

@@ -9,7 +9,9 @@ enum Editor {
   static func text(by command: String, in folder: String, beginningWith start: String = "")
     -> String?
   {
-    var template = Array("\(folder)/haru-XXXXXX".utf8CString)
+    // `mkstemp` fills in the six places at the end.
+    let places = String(repeating: "X", count: 6)
+    var template = Array("\(folder)/haru-\(places)".utf8CString)
     let file = unsafe template.withUnsafeMutableBufferPointer {
       unsafe $0.baseAddress.map { unsafe mkstemp($0) } ?? -1
     }

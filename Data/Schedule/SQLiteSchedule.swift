@@ -39,16 +39,18 @@ public struct SQLiteSchedule: ScheduleRepository {
     return try outcome.get()
   }
 
-  public func remove(_ id: ID<Event>, at now: Now) throws(ScheduleError) -> Event {
-    let removed = try writing { (store) throws(StorageFailure) -> Event? in
+  public func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError)
+    -> Event
+  {
+    let outcome = try writing { (store) throws(StorageFailure) -> Result<Event, ScheduleError> in
       guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.kept)
-      else { return nil }
+      else { return .failure(.unknown(reference: id.text)) }
+      do throws(EventRefusal) { try check(found.event) } catch { return .failure(.refused(error)) }
       try store.run(ScheduleSQL.remove, [.int(now.instant), .int(found.key)])
       try Self.words.remove(ScheduleRow.indexed(found.event, found.key), from: store)
-      return found.event
+      return .success(found.event)
     }
-    guard let removed else { throw .unknown(reference: id.text) }
-    return removed
+    return try outcome.get()
   }
 
   public func restore(_ id: ID<Event>) throws(ScheduleError) -> Event {

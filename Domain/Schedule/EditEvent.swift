@@ -27,7 +27,9 @@ public struct EditEvent: Sendable {
     -> PlannedEvent
   {
     var times = EventTimes(look.calendar)
+    var before: Event?
     let changed = try schedule.change(id) { (event) throws(EventRefusal) in
+      before = event
       var wanted = event
       if let title = change.title { wanted.title = try Event.title(title) }
       if let body = change.body { wanted.body = try Event.body(body) }
@@ -36,7 +38,8 @@ public struct EditEvent: Sendable {
     }
     let event = look.here(changed)
     return PlannedEvent(
-      event: event, adjustments: times.adjustments, conflicts: try look.conflicts(with: event))
+      event: event, before: before, adjustments: times.adjustments,
+      conflicts: try look.conflicts(with: event))
   }
 
   private func move(_ event: inout Event, by change: EventChange, _ times: inout EventTimes)
@@ -71,12 +74,10 @@ public struct EditEvent: Sendable {
 
   /// Puts an event away that was just planned, unless it is another one by now.
   public func takeBack(_ planned: Event) throws(ScheduleError) -> Event {
-    let rule: EventRule = { (kept) throws(EventRefusal) in
+    let check: EventCheck = { (kept) throws(EventRefusal) in
       guard kept.saysSame(as: planned) else { throw .changedSince }
-      return kept
     }
-    _ = try schedule.change(planned.id, by: rule)
-    return try remove(planned.id)
+    return look.here(try schedule.remove(planned.id, at: look.now, after: check))
   }
 
   /// Puts one event away.

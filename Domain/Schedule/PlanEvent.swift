@@ -18,14 +18,19 @@ public struct EventDraft: Equatable, Sendable {
 /// An event that was kept, and what should be said about it.
 public struct PlannedEvent: Equatable, Sendable {
   public let event: Event
+  /// What it was in the store until then; nothing for a new one.
+  public let before: Event?
   /// Where its times are not the ones that were asked for.
   public let adjustments: [Adjustment]
   /// What is meant for the same time.
   public let conflicts: [Event]
 
   /// Puts it together.
-  public init(event: Event, adjustments: [Adjustment] = [], conflicts: [Event] = []) {
+  public init(
+    event: Event, before: Event? = nil, adjustments: [Adjustment] = [], conflicts: [Event] = []
+  ) {
     self.event = event
+    self.before = before
     self.adjustments = adjustments
     self.conflicts = conflicts
   }

@@ -7,8 +7,8 @@ public protocol ScheduleRepository: Sendable {
   /// Changes one event by a rule that sees it as the store has it at that moment.
   func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event
 
-  /// Puts an event away.
-  func remove(_ id: ID<Event>, at now: Now) throws(ScheduleError) -> Event
+  /// Puts an event away, unless a check that sees it as the store has it refuses.
+  func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError) -> Event
 
   /// Brings back what was put away.
   func restore(_ id: ID<Event>) throws(ScheduleError) -> Event
@@ -36,3 +36,12 @@ public protocol ScheduleRepository: Sendable {
 
 /// Decides what becomes of an event, or refuses the change.
 public typealias EventRule = (Event) throws(EventRefusal) -> Event
+/// Refuses what is not to be done to an event.
+public typealias EventCheck = (Event) throws(EventRefusal) -> Void
+
+extension ScheduleRepository {
+  /// Puts an event away, whatever it is by now.
+  public func remove(_ id: ID<Event>, at now: Now) throws(ScheduleError) -> Event {
+    try remove(id, at: now) { _ in }
+  }
+}

@@ -133,7 +133,8 @@ struct EventForm: Equatable, Sendable, PartScreen {
   mutating func refuse(_ report: Report) -> Bool {
     guard let field = report.field.flatMap(Field.init(rawValue:)) else { return false }
     // Beside the wheels the times need not be said again.
-    sheet.refuse(field, field == .to ? words.endsTooSoon : report.message)
+    let isTooSoon = report.code == "endNotAfterStart"
+    sheet.refuse(field, isTooSoon ? words.endsTooSoon : report.message)
     return true
   }
 
@@ -154,9 +155,11 @@ struct EventForm: Equatable, Sendable, PartScreen {
   /// What the times come to, in sentences under the form.
   private var remarks: [(String, Style)] {
     guard let weighed else {
+      guard let start = form.moment(.from), let end = form.moment(.to) else { return [] }
       // Where a field says it already, once is enough.
       let isSaid = form.fields.contains { $0.notice != nil }
-      return isSaid ? [] : [(words.endsTooSoon, Style(ink: Accent.rose))]
+      let isTooSoon = end.seconds(since: start) <= 0
+      return isTooSoon && !isSaid ? [(words.endsTooSoon, Style(ink: Accent.rose))] : []
     }
     let event = weighed.event
     var found = [(words.lasts(event.end.instant - event.start.instant), Style.dim)]
@@ -167,8 +170,4 @@ struct EventForm: Equatable, Sendable, PartScreen {
     }
     return found
   }
-}
-
-extension ScheduleWords {
-  var keyTurn: String { say("날짜·시간 바꾸기", "change date and time") }
 }

@@ -75,7 +75,8 @@ extension ScheduleWork {
         return .done(
           planned.event,
           [words.changed(planned.event, at: now)] + words.remarks(planned, at: now),
-          .changed(from: event, to: planned.event))
+          // What the store had is put back, which may be newer than what the form began with.
+          .changed(from: planned.before ?? event, to: planned.event))
       case .remove(let event):
         let removed = try schedule.edit.remove(event.id)
         return .done(removed, [words.removed(removed)], .removed(removed))

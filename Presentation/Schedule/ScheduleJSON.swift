@@ -1,8 +1,9 @@
 import Domain
 
 extension JSONText {
-  /// Writes an event. What is meant for the same time as others says so.
-  mutating func event(_ scheduled: ScheduledEvent, _ words: ScheduleWords, at now: Now) {
+  /// Writes an event. What is meant for the same time as others says so. Its `time` is in English
+  /// for scripts of every language.
+  mutating func event(_ scheduled: ScheduledEvent, at now: Now) {
     let event = scheduled.event
     object { json in
       json.member("id", event.id.text)
@@ -18,14 +19,14 @@ extension JSONText {
   }
 
   /// Writes the events of a day in their three groups.
-  mutating func groups(_ agenda: DayAgenda, _ words: ScheduleWords, at now: Now) {
+  mutating func groups(_ agenda: DayAgenda, at now: Now) {
     object { json in
       json.key("inProgress")
-      json.list(agenda.events(.inProgress, at: now)) { $0.event($1, words, at: now) }
+      json.list(agenda.events(.inProgress, at: now)) { $0.event($1, at: now) }
       json.key("upcoming")
-      json.list(agenda.events(.upcoming, at: now)) { $0.event($1, words, at: now) }
+      json.list(agenda.events(.upcoming, at: now)) { $0.event($1, at: now) }
       json.key("done")
-      json.list(agenda.events(.done, at: now)) { $0.event($1, words, at: now) }
+      json.list(agenda.events(.done, at: now)) { $0.event($1, at: now) }
     }
   }
 }

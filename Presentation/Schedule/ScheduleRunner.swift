@@ -14,7 +14,7 @@ struct ScheduleRunner {
     switch command {
     case .add(let title, let from, let to, let body):
       let typed = try reader.typed(from, option: "from")
-      let isToday = typed.day ?? now.day == now.day
+      let isToday = typed.day == nil || typed.day == now.day
       let start = typed.filled(
         from: DayAndTime(now.day, isToday ? now.time : DayAndTime.morning))
       // A bare time is on the day of the start.
@@ -115,7 +115,7 @@ struct ScheduleRunner {
     page.answer { json in
       json.key("event")
       json.event(
-        ScheduledEvent(planned.event, isInConflict: !planned.conflicts.isEmpty), words, at: now)
+        ScheduledEvent(planned.event, isInConflict: !planned.conflicts.isEmpty), at: now)
       if planned.adjustments.isEmpty { return }
       json.key("adjusted")
       json.list(planned.adjustments) { json, adjustment in
@@ -136,7 +136,7 @@ extension ScheduleRunner {
       page.answer { json in
         json.member("day", day.description)
         json.key("groups")
-        json.groups(agenda, words, at: now)
+        json.groups(agenda, at: now)
       }
     } else if agenda.events.isEmpty {
       page.remark(words.nothing(on: day, at: now))
@@ -173,7 +173,7 @@ extension ScheduleRunner {
     try done { () throws(ScheduleError) in
       try schedule.look(days) { scheduled in
         if page.wantsJSON {
-          json.event(scheduled, words, at: now)
+          json.event(scheduled, at: now)
           return page.pass(&json)
         }
         // What began before the span stands on its first day.
@@ -207,14 +207,5 @@ extension ScheduleRunner {
       return
     }
     for line in MonthTexts(page.language).grid(of: day, marked: days) { page.line(line) }
-  }
-}
-
-extension ScheduleWords {
-  /// A day over its events, with the year where it is not the present one.
-  func heading(_ day: Day, at now: Now) -> String {
-    let date = CalendarWords.dayWithWeekday(day, in: language)
-    if day.parts.year == now.day.parts.year { return date }
-    return say("\(day.parts.year)년 \(date)", "\(date) \(day.parts.year)")
   }
 }

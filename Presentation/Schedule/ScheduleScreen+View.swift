@@ -83,7 +83,7 @@ extension ScheduleScreen {
   private func drawTitle(_ agenda: DayAgenda, into frame: inout Frame, in area: Area) {
     guard area.size.rows > 0 else { return }
     let near = words.nearness(agenda.day, at: now).map { [StyledText("  " + $0, .dim)] } ?? []
-    let title = [StyledText(words.dayTitle(agenda.day, at: now), .bold)] + near
+    let title = [StyledText(words.heading(agenda.day, at: now), .bold)] + near
     frame.write(title.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
     let count = words.count(agenda.events.count)
     let cells = TextLayout.cells(count)

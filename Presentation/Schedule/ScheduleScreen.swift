@@ -51,6 +51,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
     if events.contains(where: { $0.id == selected }) { return }
     // What took the place of one that is gone is chosen.
     selected = events.isEmpty ? nil : events[min(place, events.count - 1)].id
+    scroll = 0
   }
 
   /// Goes to a day, and there to an event where one is meant.
@@ -226,6 +227,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
       if unfolded.remove(id) == nil { unfolded.insert(id) }
       return []
     case .toggleAll:
+      scroll = 0
       let all = Set(events.map(\.id))
       if unfolded.isSuperset(of: all) { unfolded.subtract(all) } else { unfolded.formUnion(all) }
       return []

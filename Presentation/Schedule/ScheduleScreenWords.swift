@@ -23,11 +23,9 @@ extension ScheduleWords {
   var keyChoose: String { say("고르기", "choose") }
   var keyJump: String { say("그날로 가기", "go there") }
   var keyBack: String { say("뒤로", "back") }
+  var keyTurn: String { say("날짜·시간 바꾸기", "change date and time") }
 
   // MARK: A day
-
-  /// A day over its list, less near days with how far they are.
-  func dayTitle(_ day: Day, at now: Now) -> String { heading(day, at: now) }
 
   /// How far a day is, where it has a name of its own.
   func nearness(_ day: Day, at now: Now) -> String? {

@@ -45,8 +45,3 @@ struct ScheduleTexts {
     return lines
   }
 }
-
-extension ScheduleWords {
-  var overlaps: String { say("겹침", "overlaps") }
-  var overlapping: String { say("겹치는 일정", "Overlapping") }
-}

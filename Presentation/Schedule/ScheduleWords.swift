@@ -50,7 +50,14 @@ struct ScheduleWords: Equatable, Sendable {
     return date + ", " + times(event, at: now)
   }
 
-  /// How long something takes by the clocks on the wall.
+  /// A day over its events, with the year where it is not the present one.
+  func heading(_ day: Day, at now: Now) -> String {
+    let date = CalendarWords.dayWithWeekday(day, in: language)
+    if day.parts.year == now.day.parts.year { return date }
+    return say("\(day.parts.year)년 \(date)", "\(date) \(day.parts.year)")
+  }
+
+  /// How long something takes.
   func length(_ seconds: Int) -> String {
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60)
     func count(_ number: Int, _ korean: String, _ english: String) -> String? {
@@ -78,6 +85,9 @@ struct ScheduleWords: Equatable, Sendable {
       : say("이날은 일정이 없어요.", "Nothing is planned for that day.")
   }
   var nothingThen: String { say("그 사이에는 일정이 없어요.", "Nothing is planned between those days.") }
+
+  var overlaps: String { say("겹침", "overlaps") }
+  var overlapping: String { say("겹치는 일정", "Overlapping") }
 
   // MARK: What was done
 

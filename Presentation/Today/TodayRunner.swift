@@ -18,7 +18,7 @@ struct TodayRunner {
     }
     do throws(PeopleError) {
       if page.wantsJSON {
-        try json(words, plans, saying, agenda)
+        try json(words, saying, agenda)
       } else {
         try text(words, plans, saying, agenda)
       }
@@ -52,9 +52,9 @@ struct TodayRunner {
     if isEmpty { page.line(words.nobodyThirsty) }
   }
 
-  private func json(
-    _ words: PeopleWords, _ plans: ScheduleWords, _ saying: Saying?, _ agenda: DayAgenda
-  ) throws(PeopleError) {
+  private func json(_ words: PeopleWords, _ saying: Saying?, _ agenda: DayAgenda)
+    throws(PeopleError)
+  {
     var json = page.openAnswer()
     json.key("today")
     json.openObject()
@@ -69,7 +69,7 @@ struct TodayRunner {
     }
     json.closeList()
     json.key("events")
-    json.groups(agenda, plans, at: today.now)
+    json.groups(agenda, at: today.now)
     json.closeObject()
     page.closeAnswer(&json)
   }

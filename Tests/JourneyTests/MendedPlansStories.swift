@@ -63,4 +63,24 @@ import Testing
     #expect(robot.screen.contains("Overlaps n1"))
     #expect(robot.frame.size == Size(columns: 80, rows: 24))
   }
+
+  @Test func `takes back their own words alone when somebody wrote beside them`() throws {
+    let world = try Planner.world()
+    let robot = Planner.robot(world).press(.down, .character("e")).type("!")
+    // While the form is open, another program changes what is not touched here.
+    #expect(world.run("schedule edit Dentist --body theirs --to 15:05").status == .done)
+    robot.press(.control("s"), .character("z"))
+    #expect(robot.notice.contains("is back as it was"))
+    let shown = world.run("schedule show Dentist --json").out
+    #expect(shown.contains("\"body\":\"theirs\"") && shown.contains("15:05:00"))
+  }
+
+  @Test func `is told of the end of the calendar where it is`() throws {
+    let world = try TestWorld(now: "9999-12-29T12:00")
+    let robot = Planner.robot(world).press(.right, .right, .character("n")).type("End")
+    robot.press(.control("s"))
+    #expect(robot.screen.contains("That is the end of the calendar"))
+    #expect(!robot.screen.contains("The end has to come after the start."))
+    #expect(world.run("schedule list --from 9999-12-01 --json").out.contains("\"events\":[]"))
+  }
 }

@@ -28,9 +28,12 @@ public final class ScheduleInMemory: ScheduleRepository {
     }
   }
 
-  public func remove(_ id: ID<Event>, at now: Now) throws(ScheduleError) -> Event {
+  public func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError)
+    -> Event
+  {
     try kept.withLock { all throws(ScheduleError) in
       let place = try Self.place(of: id, in: all)
+      do throws(EventRefusal) { try check(all[place].event) } catch { throw .refused(error) }
       all[place].isRemoved = true
       return all[place].event
     }

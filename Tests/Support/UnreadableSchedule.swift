@@ -15,8 +15,10 @@ public struct UnreadableSchedule: ScheduleRepository {
   public func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event {
     try kept.change(id, by: rule)
   }
-  public func remove(_ id: ID<Event>, at now: Now) throws(ScheduleError) -> Event {
-    try kept.remove(id, at: now)
+  public func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError)
+    -> Event
+  {
+    try kept.remove(id, at: now, after: check)
   }
   public func restore(_ id: ID<Event>) throws(ScheduleError) -> Event { try kept.restore(id) }
   public func candidates(for reference: String) throws(ScheduleError) -> [Event] {

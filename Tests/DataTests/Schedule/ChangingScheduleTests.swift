@@ -4,6 +4,21 @@ import Testing
 
 @Suite struct `Every schedule repository, when something changes` {
   @Test(arguments: ScheduleBacking.allCases)
+  func `puts nothing away that a check refuses`(_ backing: ScheduleBacking) throws {
+    try backing.open(with: [.sample("a")]) { schedule throws in
+      var seen: Event?
+      #expect(throws: ScheduleError.refused(.changedSince)) {
+        try schedule.remove(ID("a"), at: .on("2026-03-05")) { (event) throws(EventRefusal) in
+          seen = event
+          throw .changedSince
+        }
+      }
+      #expect(seen == .sample("a"))
+      #expect(try schedule.list() == [.sample("a")])
+    }
+  }
+
+  @Test(arguments: ScheduleBacking.allCases)
   func `keeps every part that is changed`(_ backing: ScheduleBacking) throws {
     // SC-22
     try backing.open(with: [.sample("a", "A", "b"), .sample("b")]) { schedule throws in

@@ -15,7 +15,20 @@ public enum RunningPrograms {
     }
   }
 
-  /// How many files a program of its own has open: this one.
+  /// The files this program has open, once they have been the same for a tenth of a second: what
+  /// starts beside a test may still hold one for a moment.
+  public static func openFilesAtRest() -> [String] {
+    var (seen, calm) = (openFiles(), 0)
+    for _ in 0..<500 where calm < 10 {
+      usleep(10_000)
+      let now = openFiles()
+      calm = now == seen ? calm + 1 : 0
+      seen = now
+    }
+    return seen
+  }
+
+  /// The files this program has open.
   public static func openFiles() -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []).sorted()
   }

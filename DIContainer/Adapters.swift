@@ -10,6 +10,11 @@ public struct Adapters: Sendable {
   public var sayingFormats: SayingFormats
   public var moods: any MoodsRepository
   public var schedule: any ScheduleRepository
+  public var reading: any ReadingRepository
+  /// Where books are searched, as settings want it.
+  public var bookSources: @Sendable (BookPlaces, Cancellation?) -> BookSources
+  /// The covers of books, as settings want them.
+  public var bookCovers: @Sendable (BookPlaces, Cancellation?) -> BookCovers
   public var preferences: any PreferencesRepository
   public var files: Files
   public var fetcher: Fetcher
@@ -32,6 +37,8 @@ public struct Adapters: Sendable {
     sayingFormats = .standard
     moods = SQLiteMoods(database)
     schedule = SQLiteSchedule(database)
+    let reading = SQLiteReading(database)
+    self.reading = reading
     preferences = SQLitePreferences(database)
     files = .onDisk
     fetcher = .curl(path: settings.programPath)
@@ -39,6 +46,15 @@ public struct Adapters: Sendable {
     let zone = LocalZone()
     clock = Self.clock(settings)
     calendar = zone.calendar
+    bookSources = Self.bookSources(settings, clock, reading)
+    bookCovers = { places, cancellation in
+      .kept(
+        fetcher: .forBooks(
+          path: settings.programPath, version: Version.current, contact: Version.contact,
+          cancellation: cancellation),
+        path: settings.programPath, cacheFolder: settings.coversFolder,
+        isOffline: places.isOffline)
+    }
     reviews = SQLiteReviews(database, clock: clock)
     opener = .system(path: settings.programPath)
     ids = .random
@@ -53,6 +69,26 @@ public struct Adapters: Sendable {
   {
     let place = Database.Place.file(settings.store(of: profile))
     return Adapters(try Database(place, readOnly: readOnly), settings: settings)
+  }
+
+  /// Those who know books, in the order they stand in for each other.
+  private static func bookSources(
+    _ settings: Settings, _ clock: WallClock, _ reading: any ReadingRepository
+  ) -> @Sendable (BookPlaces, Cancellation?) -> BookSources {
+    { places, cancellation in
+      let services = BookServices(
+        fetcher: .forBooks(
+          path: settings.programPath, version: Version.current, contact: Version.contact,
+          cancellation: cancellation),
+        clock: clock, cacheFolder: settings.answersFolder, isOffline: places.isOffline,
+        cancellation: cancellation)
+      let key = places.aladinKey ?? settings.aladinKey
+      return BookSources(
+        [
+          services.aladin(key: key, base: places.aladin),
+          services.openLibrary(base: places.openLibrary), .library(of: reading),
+        ], cancellation: cancellation)
+    }
   }
 
   /// The clock the settings ask for.

@@ -28,7 +28,13 @@ public struct Container: Sendable {
         share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
       schedule: Schedule(
         schedule: adapters.schedule, clock: adapters.clock, calendar: adapters.calendar,
-        ids: adapters.ids))
+        ids: adapters.ids),
+      reading: Reading(
+        reading: adapters.reading, clock: adapters.clock, calendar: adapters.calendar,
+        ids: adapters.ids, share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
+      find: FindBooks(
+        preferences: Preferences(adapters.preferences), sources: adapters.bookSources,
+        covers: adapters.bookCovers))
   }
 
   /// The features over a store in memory with a small family in it.
@@ -58,6 +64,13 @@ public struct Container: Sendable {
         switch error {
         case .storage(let failure): throw failure
         case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
+        }
+      }
+      do throws(ReadingError) { try DemoReading.fill(adapters) } catch {
+        switch error {
+        case .storage(let failure): throw failure
+        case .refused, .unknown, .ambiguous, .ambiguousSentence, .ambiguousFavourite:
+          preconditionFailure("the demo breaks a rule")
         }
       }
       try adapters.preferences.set(Preference.moodsName.rawValue, to: "하루")

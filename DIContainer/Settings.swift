@@ -6,6 +6,12 @@ public import Presentation
 public struct Settings: Sendable {
   /// Where the stores of all profiles lie.
   public var dataFolder: String
+  /// Where answers of services are kept; nothing where none are.
+  public var answersFolder: String?
+  /// Where covers of books are kept; nothing where none are.
+  public var coversFolder: String?
+  /// The key of the Korean bookshop, for somebody who keeps it in the environment.
+  public var aladinKey: String?
   /// The moment that is to count as now, if it is pinned.
   public var pinnedMoment: PinnedMoment?
   /// The seed of everything drawn at random, if it is pinned.
@@ -26,6 +32,10 @@ public struct Settings: Sendable {
     }
     programPath = variable("PATH")
     dataFolder = try Self.dataFolder(variable)
+    let cache = try Self.cacheFolder(variable)
+    answersFolder = cache.map { $0 + "/answers" }
+    coversFolder = cache.map { $0 + "/covers" }
+    aladinKey = variable("ALADIN_TTB_KEY")
     language = Language(environment: environment)
     if let text = variable("HARU_NOW") {
       guard let moment = PinnedMoment(text) else {
@@ -52,6 +62,15 @@ public struct Settings: Sendable {
       throw .badEnvironment(variable: "HOME", value: variable("HOME") ?? "")
     }
     return home + "/.local/share/haru"
+  }
+
+  /// Where what can be had again is kept.
+  private static func cacheFolder(_ variable: (String) -> String?) throws(UsageError) -> String? {
+    if let home = variable("HARU_HOME") {
+      return try absolute(home, named: "HARU_HOME", from: variable("PWD")) + "/cache"
+    }
+    if let cache = variable("XDG_CACHE_HOME"), cache.hasPrefix("/") { return cache + "/haru" }
+    return variable("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/.cache/haru" : nil }
   }
 
   private static func absolute(_ path: String, named name: String, from folder: String?)

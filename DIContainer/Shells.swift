@@ -56,7 +56,8 @@ public struct Shells {
       features: features, clock: Adapters.clock(settings), language: choice.language,
       device: TerminalDevice(environment: environment),
       glyphs: Glyphs.chosen(from: environment), motion: choice.motion,
-      readOnly: choice.readOnly, edit: edited
+      readOnly: choice.readOnly, edit: edited, books: features.find,
+      background: Background.errands
     ) { words in inner(features, choice).output(of: words) }
     switch try runtime.run() {
     case .terminated(let signal):

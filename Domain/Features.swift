@@ -11,6 +11,12 @@ public struct Features: Sendable {
   public let moods: Moods
   /// What happens when.
   public let schedule: Schedule
+  /// Books to finish by a day, page by page.
+  public let reading: Reading
+  /// Finds books, wherever they are searched.
+  public let find: FindBooks
+  /// Keeps sentences of books as sayings.
+  public let keepSentence: KeepSentence
   /// How the person wants things to be.
   public let preferences: Preferences
   /// What this day asks for.
@@ -18,14 +24,18 @@ public struct Features: Sendable {
 
   /// Gathers the parts.
   public init(
-    people: People, contacts: Contacts, sayings: Sayings, moods: Moods, schedule: Schedule
+    people: People, contacts: Contacts, sayings: Sayings, moods: Moods, schedule: Schedule,
+    reading: Reading, find: FindBooks
   ) {
     self.people = people
     self.contacts = contacts
     self.sayings = sayings
     self.moods = moods
     self.schedule = schedule
+    self.reading = reading
+    self.find = find
+    keepSentence = KeepSentence(sayings)
     preferences = moods.preferences
-    today = Today(people: people, sayings: sayings, schedule: schedule)
+    today = Today(people: people, sayings: sayings, schedule: schedule, reading: reading)
   }
 }

@@ -12,7 +12,8 @@ extension PictureMaker {
       case .missing: throw .noProgram
       case .notStarted(let code): throw .failed("rsvg-convert: \(code)")
       case .tooMuch: throw .failed("rsvg-convert: > \(largest >> 20) MB")
-      case .tooSlow: throw .slow
+      // A picture is not cancelled; whoever did so would not have it.
+      case .tooSlow, .cancelled: throw .slow
       case .ended(let answer):
         guard answer.status == 0, answer.output.starts(with: signature) else {
           throw .failed(answer.errorLines.first ?? "rsvg-convert: \(answer.status)")

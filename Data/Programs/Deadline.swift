@@ -4,6 +4,9 @@ import Glibc
 struct Deadline: Sendable {
   private let moment: Int
 
+  /// How long something that may be cancelled goes on before it looks again whether it was.
+  static let glance = 25
+
   /// The moment after so many milliseconds from now.
   init(milliseconds: Int) {
     moment = Self.now + min(max(0, milliseconds), Int.max / 2)

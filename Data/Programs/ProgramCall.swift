@@ -1,3 +1,4 @@
+import Domain
 import Glibc
 
 /// Another program with all it is given, run to its end for what it writes.
@@ -11,6 +12,8 @@ struct ProgramCall: Sendable {
   let limit: Int
   /// How many milliseconds it may take.
   let patience: Int
+  /// Says when nobody wants its answer any more.
+  var cancellation: Cancellation?
 
   /// Runs the program. When this returns the program has ended, by itself or not, and nothing of
   /// it is left open.
@@ -20,7 +23,10 @@ struct ProgramCall: Sendable {
     }
   }
 
+  private var isCancelled: Bool { cancellation?.isCancelled ?? false }
+
   private func ending() throws(SpawnRefusal) -> ProgramEnding {
+    if isCancelled { return .cancelled }
     let deadline = Deadline(milliseconds: patience)
     var toProgram = try ProgramPipe.toProgram()
     var fromProgram = try ProgramPipe.fromProgram()
@@ -35,7 +41,7 @@ struct ProgramCall: Sendable {
     complaints.theirs = nil
     var talk = ProgramTalk(
       input: toProgram.ours.take(), output: fromProgram.ours.take(),
-      errors: complaints.ours.take(), toSay: input, limit: limit)
+      errors: complaints.ours.take(), toSay: input, limit: limit, cancellation: cancellation)
     switch talk.goOn(until: deadline) {
     case .tooMuch:
       child.end()
@@ -43,10 +49,13 @@ struct ProgramCall: Sendable {
     case .tooSlow:
       child.end()
       return .tooSlow
+    case .cancelled:
+      child.end()
+      return .cancelled
     case .over:
       return status(of: child, until: deadline).map { status in
         .ended(ProgramAnswer(status: status, output: talk.said, errors: talk.complaints))
-      } ?? .tooSlow
+      } ?? (isCancelled ? .cancelled : .tooSlow)
     }
   }
 
@@ -54,7 +63,7 @@ struct ProgramCall: Sendable {
   private func status(of child: ChildProcess, until deadline: Deadline) -> Int32? {
     while true {
       if let status = child.status { return status }
-      guard deadline.left > 0 else { break }
+      guard deadline.left > 0, !isCancelled else { break }
       Pause.milliseconds(1)
     }
     child.end()

@@ -8,6 +8,8 @@ enum ProgramEnding: Equatable, Sendable {
   case tooMuch
   /// It took longer than the patience and was ended.
   case tooSlow
+  /// Nobody wanted it any more, and it was ended, or never started.
+  case cancelled
   /// It ended by itself.
   case ended(ProgramAnswer)
 }

@@ -1,19 +1,24 @@
+import Domain
 import Glibc
 
 /// The talk with a running program: what it reads is handed to it and what it writes is taken, in
 /// whichever order it likes.
 struct ProgramTalk: ~Copyable {
   /// How a talk ends.
-  enum End { case over, tooMuch, tooSlow }
+  enum End { case over, tooMuch, tooSlow, cancelled }
 
   /// How much of its complaints is kept; the rest is taken and forgotten.
   private static let longestComplaint = 1 << 12
+  /// How many pieces that lie there already are still taken when the time is over: whoever was
+  /// stopped for a while finds the answer waiting.
+  private static let lastPieces = 64
 
   private var input: OpenFile?
   private var output: OpenFile?
   private var errors: OpenFile?
   private var toSay: ArraySlice<UInt8>
   private let limit: Int
+  private let cancellation: Cancellation?
   private var piece = [UInt8](repeating: 0, count: 1 << 16)
   /// What the program wrote.
   private(set) var said: [UInt8] = []
@@ -23,18 +28,21 @@ struct ProgramTalk: ~Copyable {
   /// Begins a talk over Haru's ends of the three streams.
   init(
     input: consuming OpenFile?, output: consuming OpenFile?, errors: consuming OpenFile?,
-    toSay: [UInt8], limit: Int
+    toSay: [UInt8], limit: Int, cancellation: Cancellation? = nil
   ) {
     self.input = input
     self.output = output
     self.errors = errors
     self.toSay = toSay[...]
     self.limit = limit
+    self.cancellation = cancellation
   }
 
-  /// Talks until the program has closed all streams, said too much or taken too long.
+  /// Talks until the program has closed all streams, said too much or taken too long, or nobody
+  /// wants to hear it any more.
   mutating func goOn(until deadline: Deadline) -> End {
     if toSay.isEmpty { input = nil }
+    var lastPieces = Self.lastPieces
     while true {
       var watched: [pollfd] = []
       if let number = input?.number {
@@ -47,10 +55,15 @@ struct ProgramTalk: ~Copyable {
         watched.append(pollfd(fd: number, events: Int16(POLLIN), revents: 0))
       }
       if watched.isEmpty { return .over }
+      if cancellation?.isCancelled == true { return .cancelled }
       let left = deadline.left
-      if left == 0 { return .tooSlow }
-      let count = unsafe poll(&watched, nfds_t(watched.count), Int32(clamping: left))
+      let wait = cancellation == nil ? left : min(left, Deadline.glance)
+      let count = unsafe poll(&watched, nfds_t(watched.count), Int32(clamping: wait))
       if count < 0 && errno != EINTR { return .tooSlow }
+      if left == 0 {
+        lastPieces -= 1
+        if count <= 0 || lastPieces == 0 { return .tooSlow }
+      }
       guard count > 0 else { continue }
       for file in watched where file.revents != 0 { attend(to: file.fd) }
       if said.count > limit { return .tooMuch }

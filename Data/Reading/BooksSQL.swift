@@ -78,7 +78,7 @@ enum BooksSQL {
     """
     SELECT \(columns) FROM books b INDEXED BY \(index(shelf, sort))
     WHERE \(onShelf(shelf)) AND \(here) AND (?1 IS NULL OR b.category = ?1)
-    ORDER BY \(order(shelf, sort))
+    ORDER BY \(ordered(shelf, sort))
     """
   }
 
@@ -87,7 +87,7 @@ enum BooksSQL {
     SELECT \(columns) FROM books_index i CROSS JOIN books b ON b.key = i.rowid
     WHERE i.books_index MATCH ?2 AND \(onShelf(shelf)) AND \(here)
       AND (?1 IS NULL OR b.category = ?1)
-    ORDER BY \(order(shelf, sort))
+    ORDER BY \(ordered(shelf, sort))
     """
   }
 
@@ -99,27 +99,47 @@ enum BooksSQL {
     }
   }
 
-  private static func index(_ shelf: Shelf, _ sort: BookSort) -> String {
+  /// The index that has a list in order.
+  static func index(_ shelf: Shelf, _ sort: BookSort, ofCategory: Bool = false) -> String {
     switch sort {
-    case .title, .titleDown: "books_by_title"
-    case .author, .authorDown: "books_by_author"
+    case .title, .titleDown: ofCategory ? "books_by_category_title" : "books_by_title"
+    case .author, .authorDown: ofCategory ? "books_by_category_author" : "books_by_author"
     case .custom: "books_by_rank"
     case .recent: shelf == .finished ? "books_by_end" : "books_by_start"
     }
   }
 
-  static func order(_ shelf: Shelf, _ sort: BookSort) -> String {
+  /// What orders a list, the key last.
+  static func order(_ shelf: Shelf, _ sort: BookSort) -> [String] {
     switch sort {
-    case .title: "b.title_sorted, b.started, b.key"
-    case .titleDown: "b.title_sorted DESC, b.started DESC, b.key DESC"
-    case .author: "b.author_sorted, b.started, b.key"
-    case .authorDown: "b.author_sorted DESC, b.started DESC, b.key DESC"
-    case .custom: "b.rank, b.key"
-    case .recent:
-      shelf == .finished
-        ? "b.last_day DESC, b.last_instant DESC, b.key DESC" : "b.started DESC, b.key DESC"
+    case .title, .titleDown: ["title_sorted", "started", "key"]
+    case .author, .authorDown: ["author_sorted", "started", "key"]
+    case .custom: ["rank", "key"]
+    case .recent: shelf == .finished ? ["last_day", "last_instant", "key"] : ["started", "key"]
     }
   }
+
+  /// The same as it stands behind `ORDER BY`.
+  static func ordered(_ shelf: Shelf, _ sort: BookSort) -> String {
+    order(shelf, sort).map { "b.\($0)\(sort.isDown ? " DESC" : "")" }.joined(separator: ", ")
+  }
+
+  /// How many books of each category are being read.
+  static let sections = """
+    SELECT o.category, count(*) FROM books o INDEXED BY books_by_category_title
+    WHERE o.finished = 0 AND o.deleted_at IS NULL GROUP BY o.category
+    """
+
+  /// The category of a book that is being read.
+  static let category = """
+    SELECT b.category FROM books b WHERE b.id = ? AND b.finished = 0 AND \(here)
+    """
+
+  /// How many books that are being read lie behind one rank, up to another.
+  static let between = """
+    SELECT count(*) FROM books o INDEXED BY books_by_rank
+    WHERE o.finished = 0 AND o.deleted_at IS NULL AND o.rank > ? AND o.rank <= ?
+    """
 
   // MARK: One's own order
 
@@ -143,4 +163,9 @@ enum BooksSQL {
     FROM (SELECT key AS k, row_number() OVER (ORDER BY rank, key) AS place FROM books) AS n
     WHERE n.k = books.key
     """
+}
+
+extension BookSort {
+  /// Whether what sorts last comes first; also what is newest does.
+  var isDown: Bool { self == .titleDown || self == .authorDown || self == .recent }
 }

@@ -54,6 +54,11 @@ enum ReadingRow {
     return found
   }
 
+  /// Reads a book with what orders it among one's own.
+  static func ranked(_ row: Row) throws(StorageFailure) -> RankedBook {
+    RankedBook(book: try book(row).book, rank: row.int(afterBook))
+  }
+
   /// All about a new book.
   static func values(of book: Book, rank: Int) -> [Value] {
     [
@@ -170,4 +175,10 @@ enum ReadingRow {
 
   /// All that is shown of a favourite.
   static func shown(_ favourite: Favourite) -> [Value] { values(of: favourite.facts) }
+}
+
+/// A book whose place in one's own order is not counted yet.
+struct RankedBook {
+  let book: Book
+  let rank: Int
 }

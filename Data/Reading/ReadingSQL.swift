@@ -34,9 +34,15 @@ enum ReadingSQL {
     UPDATE readings SET deleted_at = NULL, here = 1 WHERE key = (\(isTaken))
     """
 
+  /// The columns of a record among others, in the order `ReadingRow.activity` reads them.
+  static func activity(_ book: String, _ record: String) -> String {
+    ["id", "title", "theme", "category", "pages"].map { "\(book).\($0), " }.joined()
+      + ["instant", "offset", "total", "pages"].map { "\(record).\($0)" }.joined(separator: ", ")
+  }
+
   private static func activity(by index: String) -> String {
     """
-    SELECT b.id, b.title, b.theme, b.category, b.pages, r.instant, r.offset, r.total, r.pages
+    SELECT \(activity("b", "r"))
     FROM readings r INDEXED BY \(index) CROSS JOIN books b ON b.key = r.book
     """
   }
@@ -117,10 +123,20 @@ enum ReadingSQL {
     WHERE b.id = ? AND \(isHere) ORDER BY s.page, s.instant, s.key
     """
 
+  /// The sentences of one book that are found, and all of them where the book is.
+  static let foundQuotesOf = """
+    SELECT \(sentence) FROM books b CROSS JOIN sentences s INDEXED BY sentences_of_book
+      ON s.book = b.key
+    WHERE b.id = ?1 AND \(isHere) AND (
+      EXISTS (SELECT 1 FROM books_index WHERE books_index MATCH ?2 AND rowid = b.key)
+      OR EXISTS (SELECT 1 FROM sentences_index WHERE sentences_index MATCH ?2 AND rowid = s.key))
+    ORDER BY s.page, s.instant, s.key
+    """
+
   static func quotedBooks(_ sort: BookSort) -> String {
     """
     SELECT \(BooksSQL.columns) FROM books b INDEXED BY books_quoted
-    WHERE b.deleted_at IS NULL AND b.sentences > 0 ORDER BY \(BooksSQL.order(.all, sort))
+    WHERE b.deleted_at IS NULL AND b.sentences > 0 ORDER BY \(BooksSQL.ordered(.all, sort))
     """
   }
 
@@ -134,14 +150,17 @@ enum ReadingSQL {
         WHERE i.books_index MATCH ?1 AND q.deleted_at IS NULL) f
       CROSS JOIN sentences s ON s.key = f.key CROSS JOIN books b ON b.key = s.book
     WHERE \(isHere)
-    ORDER BY \(BooksSQL.order(.all, sort)), s.page, s.instant, s.key
+    ORDER BY \(BooksSQL.ordered(.all, sort)), s.page, s.instant, s.key
     """
   }
 
   // MARK: Favourites
 
   /// A favourite's columns, in the order `ReadingRow.favourite` reads them.
-  private static let favourite = "\(BooksSQL.facts("f")), f.liked, f.liked_offset, f.key"
+  static func favourite(_ name: String) -> String {
+    "\(BooksSQL.facts(name)), \(name).liked, \(name).liked_offset, \(name).key"
+  }
+  private static let favourite = favourite("f")
 
   static let like = """
     INSERT INTO favourites (liked, liked_offset, isbn, published, pages, category, title_sorted,
@@ -171,31 +190,42 @@ enum ReadingSQL {
     """
 
   static func liked(_ sort: BookSort) -> String {
-    let index =
-      switch sort {
-      case .title, .titleDown: "favourites_by_title"
-      case .author, .authorDown: "favourites_by_author"
-      case .custom, .recent: "favourites_by_time"
-      }
-    return """
-      SELECT \(favourite) FROM favourites f INDEXED BY \(index) ORDER BY \(likedOrder(sort))
-      """
+    """
+    SELECT \(favourite) FROM favourites f INDEXED BY \(likedIndex(sort))
+    ORDER BY \(likedOrdered(sort))
+    """
   }
 
   static func foundLiked(_ sort: BookSort) -> String {
     """
     SELECT \(favourite) FROM favourites_index i CROSS JOIN favourites f ON f.key = i.rowid
-    WHERE i.favourites_index MATCH ?1 ORDER BY \(likedOrder(sort))
+    WHERE i.favourites_index MATCH ?1 ORDER BY \(likedOrdered(sort))
     """
   }
 
-  private static func likedOrder(_ sort: BookSort) -> String {
+  /// The index that has favourites in order.
+  static func likedIndex(_ sort: BookSort) -> String {
     switch sort {
-    case .title: "f.title_sorted, f.liked, f.key"
-    case .titleDown: "f.title_sorted DESC, f.liked DESC, f.key DESC"
-    case .author: "f.author_sorted, f.liked, f.key"
-    case .authorDown: "f.author_sorted DESC, f.liked DESC, f.key DESC"
-    case .custom, .recent: "f.liked DESC, f.key DESC"
+    case .title, .titleDown: "favourites_by_title"
+    case .author, .authorDown: "favourites_by_author"
+    case .custom, .recent: "favourites_by_time"
     }
+  }
+
+  /// What orders favourites, the key last.
+  static func likedOrder(_ sort: BookSort) -> [String] {
+    switch sort {
+    case .title, .titleDown: ["title_sorted", "liked", "key"]
+    case .author, .authorDown: ["author_sorted", "liked", "key"]
+    case .custom, .recent: ["liked", "key"]
+    }
+  }
+
+  /// Whether the favourites that sort last come first: the order of one's own is that of time.
+  static func isLikedDown(_ sort: BookSort) -> Bool { sort.isDown || sort == .custom }
+
+  private static func likedOrdered(_ sort: BookSort) -> String {
+    likedOrder(sort).map { "f.\($0)\(isLikedDown(sort) ? " DESC" : "")" }
+      .joined(separator: ", ")
   }
 }

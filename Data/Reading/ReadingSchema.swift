@@ -3,6 +3,14 @@ enum ReadingSchema {
   static let first = [books, records, lastRecords, tallies, sentences, favourites].joined(
     separator: "\n")
 
+  /// The ways through what is being read, category by category.
+  static let second = """
+    CREATE INDEX books_by_category_title
+      ON books (finished, category, title_sorted, started, key) WHERE deleted_at IS NULL;
+    CREATE INDEX books_by_category_author
+      ON books (finished, category, author_sorted, started, key) WHERE deleted_at IS NULL;
+    """
+
   /// Goals. `rank` is the order of one's own: the numbers lie far apart, so that a book moves
   /// without the others, and also what was finished or put away has its own. What a list shows of
   /// the records stands with the book (`last_…`), and triggers keep it. The long texts come last.

@@ -18,7 +18,7 @@ enum Migrations {
   static let steps: [Step] = [
     .script(PeopleSchema.first), .script(PeopleSchema.second), .script(ContactsSchema.first),
     .fill(SayingsSchema.first), .script(MoodsSchema.first), .script(PreferencesSchema.first),
-    .script(ScheduleSchema.first), .script(ReadingSchema.first),
+    .script(ScheduleSchema.first), .script(ReadingSchema.first), .script(ReadingSchema.second),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -1,3 +1,4 @@
+import Domain
 import Synchronization
 
 /// Spaces out the requests to one service, in this process and all others of this computer: each
@@ -7,6 +8,7 @@ final class RequestPace: Sendable {
   private let number: SharedNumber?
   private let gap: Int
   private let patience: Int
+  private let cancellation: Cancellation?
   private let now: @Sendable () -> Int
   private let wait: @Sendable (Int) -> Void
   /// The moment that was given away last in this process.
@@ -16,17 +18,21 @@ final class RequestPace: Sendable {
   /// The clock counts milliseconds and is one for all processes.
   init(
     _ number: SharedNumber?, gap: Int = 1_000, patience: Int = 8_000,
+    cancellation: Cancellation? = nil,
     now: @escaping @Sendable () -> Int = { Deadline.now }, wait: @escaping @Sendable (Int) -> Void
   ) {
     self.number = number
     self.gap = gap
     self.patience = patience
+    self.cancellation = cancellation
     self.now = now
     self.wait = wait
   }
 
-  /// Waits for its turn; false when too many others are before it.
+  /// Waits for its turn; false when too many others are before it, or nobody wants it any more. A
+  /// turn that was taken and is not wanted then passes unused.
   func takeTurn() -> Bool {
+    if isCancelled { return false }
     let asked = now()
     let given = Mutex<Int?>(nil)
     let isShared =
@@ -43,8 +49,21 @@ final class RequestPace: Sendable {
       }
     }
     guard let moment = given.withLock({ $0 }) else { return false }
-    if moment > asked { wait(moment - asked) }
-    return true
+    if moment > asked { rest(moment - asked) }
+    return !isCancelled
+  }
+
+  private var isCancelled: Bool { cancellation?.isCancelled ?? false }
+
+  /// Waits, in portions where it may be cancelled meanwhile.
+  private func rest(_ milliseconds: Int) {
+    guard cancellation != nil else { return wait(milliseconds) }
+    var left = milliseconds
+    while left > 0, !isCancelled {
+      let portion = min(left, Deadline.glance)
+      wait(portion)
+      left -= portion
+    }
   }
 
   /// The first free moment, unless it is too far away.

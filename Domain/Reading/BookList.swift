@@ -8,6 +8,14 @@ public enum BookSort: String, CaseIterable, Sendable {
   case custom
   /// What was begun, finished or liked last comes first.
   case recent
+
+  /// The orders in which the books that are being read can stand.
+  public static let ofGoals: [BookSort] = [.title, .titleDown, .author, .authorDown, .custom]
+}
+
+/// What a bookshelf shows.
+public enum LikedOrFinished: String, CaseIterable, Sendable {
+  case finished, liked
 }
 
 /// Which goals are meant.

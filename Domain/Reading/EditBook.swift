@@ -15,12 +15,17 @@ public struct BookChange: Equatable, Sendable {
   public var category: BookCategory?
   public var target: Day?
   public var theme: Theme?
+  /// The day it was published; nothing within means that nobody knows any more.
+  public var published: Day??
+  public var link: String?
+  public var cover: String?
 
   /// Describes a change.
   public init(
     title: String? = nil, subtitle: String? = nil, author: String? = nil,
     publisher: String? = nil, pages: Int? = nil, category: BookCategory? = nil,
-    target: Day? = nil, theme: Theme? = nil
+    target: Day? = nil, theme: Theme? = nil, published: Day?? = nil, link: String? = nil,
+    cover: String? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -30,7 +35,16 @@ public struct BookChange: Equatable, Sendable {
     self.category = category
     self.target = target
     self.theme = theme
+    self.published = published
+    self.link = link
+    self.cover = cover
   }
+}
+
+/// A book that was changed, and what it was before.
+public struct ChangedBook: Equatable, Sendable {
+  public let before: Book
+  public let book: Book
 }
 
 /// Changes a goal, puts it away, gives it marks and a place, and takes each of these back.
@@ -41,13 +55,21 @@ public struct EditBook: Sendable {
   /// Changes one book, or says which rule the change breaks. A target that has gone by does not
   /// move by itself, and naming it again does not make it good.
   public func callAsFunction(_ id: ID<Book>, _ change: BookChange) throws(ReadingError) -> Book {
+    try self.change(id, change).book
+  }
+
+  /// The same, and what the book was before.
+  public func change(_ id: ID<Book>, _ change: BookChange) throws(ReadingError) -> ChangedBook {
     let today = clock.now().day
-    return try books.change(id) { (book) throws(BookRefusal) in
+    return try changed(id) { (book) throws(BookRefusal) in
       var facts = book.facts
       if let title = change.title { facts.title = try BookFacts.title(title) }
       if let text = change.subtitle { facts.subtitle = try BookFacts.line(text, .subtitle) }
       if let text = change.author { facts.author = try BookFacts.line(text, .author) }
       if let text = change.publisher { facts.publisher = try BookFacts.line(text, .publisher) }
+      if let text = change.link { facts.link = try BookFacts.line(text, .link) }
+      if let text = change.cover { facts.cover = try BookFacts.line(text, .cover) }
+      if let published = change.published { facts.published = published }
       if let pages = change.pages { facts.pages = try BookFacts.pages(pages, atLeast: book.total) }
       facts.category = change.category ?? facts.category
       var changed = book
@@ -64,6 +86,15 @@ public struct EditBook: Sendable {
     }
   }
 
+  private func changed(_ id: ID<Book>, by rule: BookRule) throws(ReadingError) -> ChangedBook {
+    var before: Book?
+    let book = try books.change(id) { (book) throws(BookRefusal) in
+      before = book
+      return try rule(book)
+    }
+    return ChangedBook(before: before ?? book, book: book)
+  }
+
   private static func target(_ target: Day, of book: Book, today: Day) throws(BookRefusal) -> Day {
     if target == book.target, !BookStanding(book, today: today).isOverdue { return target }
     if let completed = book.completed { throw .alreadyComplete(completed) }
@@ -75,7 +106,12 @@ public struct EditBook: Sendable {
 
   /// Says how much one liked a book; nothing takes the mark away.
   public func rate(_ id: ID<Book>, _ rating: Int?) throws(ReadingError) -> Book {
-    try books.change(id) { (book) throws(BookRefusal) in
+    try mark(id, rating).book
+  }
+
+  /// The same, and what the book was before.
+  public func mark(_ id: ID<Book>, _ rating: Int?) throws(ReadingError) -> ChangedBook {
+    try changed(id) { (book) throws(BookRefusal) in
       if let rating, !Self.ratings.contains(rating) { throw .ratingRange(Self.ratings) }
       var book = book
       book.rating = rating
@@ -94,14 +130,27 @@ public struct EditBook: Sendable {
 
   /// Makes a book again what it was, but for what has been read of it and its place.
   public func putBack(_ book: Book) throws(ReadingError) -> Book {
-    try books.change(book.id) { (now) throws(BookRefusal) in
-      var before = book
-      before.last = now.last
-      if let pages = before.facts.pages, pages < now.total {
-        throw .pagesRange(now.total...BookFacts.pagesRange.upperBound)
-      }
-      if before.facts.pages == nil, now.last != nil { throw .readSince }
-      return before
+    try books.change(book.id) { (now) throws(BookRefusal) in try Self.again(book, instead: now) }
+  }
+
+  private static func again(_ book: Book, instead now: Book) throws(BookRefusal) -> Book {
+    var before = book
+    before.last = now.last
+    if let pages = before.facts.pages, pages < now.total {
+      throw .pagesRange(now.total...BookFacts.pagesRange.upperBound)
+    }
+    if before.facts.pages == nil, now.last != nil { throw .readSince }
+    return before
+  }
+
+  /// Takes a change back, unless the book was changed elsewhere since.
+  public func putBack(_ changed: ChangedBook) throws(ReadingError) -> Book {
+    let (before, made) = (changed.before, changed.book)
+    return try books.change(before.id) { (now) throws(BookRefusal) in
+      guard now.facts == made.facts, now.chosenTheme == made.chosenTheme,
+        now.target == made.target, now.rating == made.rating
+      else { throw .changedSince }
+      return try Self.again(before, instead: now)
     }
   }
 

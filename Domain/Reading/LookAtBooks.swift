@@ -3,6 +3,8 @@ public struct LookAtBooks: Sendable {
   let reading: any ReadingRepository
   let clock: WallClock
 
+  /// The moment books are looked at.
+  public var now: Now { clock.now() }
   /// The day books are looked at.
   public var today: Day { clock.now().day }
 
@@ -35,6 +37,50 @@ public struct LookAtBooks: Sendable {
     }
     return books
   }
+
+  // MARK: Parts of long lists
+
+  /// How many of a long list are loaded at once unless a screen says so.
+  public static let loaded = 200
+
+  /// A part of the home's list of unfinished books around a spot: a section for each category, in
+  /// the order that is given, and the books of each by the sort. In one's own order, or by time,
+  /// the list is one.
+  public func home(
+    _ sort: BookSort = .title, in order: [BookCategory], around spot: ListSpot<ID<Book>>,
+    length: Int = loaded
+  ) throws(ReadingError) -> HomeStretch {
+    try reading.home(sort, in: order, around: spot, length: length)
+  }
+
+  /// A part of a list around a spot.
+  public func shelf(
+    _ list: BookList, around spot: ListSpot<ID<Book>>, length: Int = loaded
+  ) throws(ReadingError) -> Stretch<Book> {
+    try reading.stretch(list, around: spot, length: length)
+  }
+
+  /// A part of the favourites around a spot.
+  public func favourites(
+    _ sort: BookSort = .recent, search: String? = nil, around spot: ListSpot<ISBN>,
+    length: Int = loaded
+  ) throws(ReadingError) -> Stretch<Favourite> {
+    try reading.stretchFavourites(sort, search: search, around: spot, length: length)
+  }
+
+  /// How many books are loaded with their sentences at once.
+  public static let loadedWithSentences = 80
+
+  /// A part of the books that have sentences around a spot, each with all of them or with those
+  /// that are found.
+  public func sentences(
+    _ sort: BookSort = .title, search: String? = nil, around spot: ListSpot<ID<Book>>,
+    length: Int = loadedWithSentences
+  ) throws(ReadingError) -> Stretch<BookSentences> {
+    try reading.stretchSentences(sort, search: search, around: spot, length: length)
+  }
+
+  // MARK: One book
 
   /// The records of a book, oldest first.
   public func records(of id: ID<Book>) throws(ReadingError) -> [ReadingRecord] {

@@ -42,6 +42,13 @@ public struct LookAtReading: Sendable {
     try reading.visit(PageCalendar.span(ofMonth: day), visitor)
   }
 
+  /// A part of the records of a month around a spot, in the order of time.
+  public func month(
+    _ day: Day, around spot: ListSpot<RecordName>, length: Int = LookAtBooks.loaded
+  ) throws(ReadingError) -> Stretch<Activity> {
+    try reading.stretch(PageCalendar.span(ofMonth: day), around: spot, length: length)
+  }
+
   /// The months in which something was read, newest first, with what it came to.
   public func months() throws(ReadingError) -> [ReadingMonth] {
     ReadingMonth.all(
@@ -76,6 +83,22 @@ public struct LookAtReading: Sendable {
       end = try reading.newest(1).first?.record.day ?? clock.now().day
     }
     let span = end - (max(1, count) - 1)...end
+    return PageWindow(span, from: try reading.pagesByDay(span))
+  }
+
+  /// Every day on which something was read, oldest first, and the day it is.
+  public func days() throws(ReadingError) -> (read: [DayPages], today: Day) {
+    (try reading.pagesByDay(Self.always), clock.now().day)
+  }
+
+  /// So many whole months, ending with that of the last record, or with this one.
+  public func monthly(_ count: Int) throws(ReadingError) -> PageWindow {
+    let end = try reading.newest(1).first?.record.day ?? clock.now().day
+    var span = PageCalendar.span(ofMonth: end).lowerBound...end
+    // Before the first day of the calendar there are no months.
+    while PageWindow.months(in: span) < count, span.lowerBound > Day.range.lowerBound + 31 {
+      span = PageCalendar.span(ofMonth: span.lowerBound - 1).lowerBound...span.upperBound
+    }
     return PageWindow(span, from: try reading.pagesByDay(span))
   }
 

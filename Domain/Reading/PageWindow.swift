@@ -44,6 +44,12 @@ public struct PageWindow: Equatable, Sendable {
     }
   }
 
+  /// How many months some days touch.
+  static func months(in span: ClosedRange<Day>) -> Int {
+    let (first, last) = (span.lowerBound.parts, span.upperBound.parts)
+    return (last.year - first.year) * 12 + last.month - first.month + 1
+  }
+
   /// All pages of the window.
   public var total: Int { days.reduce(0) { $0 + $1.pages } }
   /// The days on which something was read.

@@ -10,6 +10,12 @@ public struct SentenceChange: Equatable, Sendable {
   }
 }
 
+/// A sentence that was changed, and what it was before.
+public struct ChangedSentence: Equatable, Sendable {
+  public let before: Sentence
+  public let sentence: Sentence
+}
+
 /// Keeps sentences of books, changes them and puts them away.
 public struct QuoteBook: Sendable {
   let sentences: any SentencesRepository
@@ -32,8 +38,17 @@ public struct QuoteBook: Sendable {
 
   /// Changes a sentence; when it was kept stays.
   public func edit(_ id: ID<Sentence>, _ change: SentenceChange) throws(ReadingError) -> Sentence {
+    try self.change(id, change).sentence
+  }
+
+  /// The same, and what the sentence was before.
+  public func change(_ id: ID<Sentence>, _ change: SentenceChange) throws(ReadingError)
+    -> ChangedSentence
+  {
     let now = clock.now()
-    return try sentences.change(id) { (sentence, book) throws(BookRefusal) in
+    var before: Sentence?
+    let made = try sentences.change(id) { (sentence, book) throws(BookRefusal) in
+      before = sentence
       var changed = sentence
       if let text = change.text { changed.text = try Self.text(text) }
       if let page = change.page, page != sentence.page {
@@ -41,6 +56,15 @@ public struct QuoteBook: Sendable {
       }
       if changed != sentence { changed.edited = now }
       return changed
+    }
+    return ChangedSentence(before: before ?? made, sentence: made)
+  }
+
+  /// Takes a change back, unless the sentence was changed elsewhere since.
+  public func putBack(_ changed: ChangedSentence) throws(ReadingError) -> Sentence {
+    try sentences.change(changed.before.id) { (now, _) throws(BookRefusal) in
+      guard now == changed.sentence else { throw .changedSince }
+      return changed.before
     }
   }
 

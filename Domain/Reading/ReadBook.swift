@@ -10,6 +10,8 @@ public struct ReadingDone: Equatable, Sendable {
   public let book: Book
   /// The day's record.
   public let record: ReadingRecord
+  /// What the day's record was before, if it had one.
+  public let before: ReadingRecord?
   /// What to say when that was the last page.
   public let celebration: Celebration?
 }
@@ -38,8 +40,28 @@ public struct ReadBook: Sendable {
   }
 
   private func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingError) -> ReadingDone {
-    let (book, record) = try records.record(id, by: rule)
-    return ReadingDone(book: book, record: record, celebration: Celebration(book))
+    var before: ReadingRecord?
+    let (book, record) = try records.record(id) { (book) throws(BookRefusal) in
+      before = book.last
+      return try rule(book)
+    }
+    return ReadingDone(
+      book: book, record: record, before: before?.day == record.day ? before : nil,
+      celebration: Celebration(book))
+  }
+
+  /// Takes back what was read last: the day has again the record it had before, or none. What was
+  /// read since, here or elsewhere, is left alone.
+  public func takeBack(_ done: ReadingDone) throws(ReadingError) -> Book {
+    guard let before = done.before else {
+      let last = try records.records(of: done.book.id).last
+      guard last == done.record else { throw .refused(.readSince) }
+      return try records.take(done.book.id, .last, at: clock.now()).book
+    }
+    return try records.record(done.book.id) { (book) throws(BookRefusal) in
+      guard book.last == done.record else { throw .readSince }
+      return before
+    }.0
   }
 
   /// The record of reading up to a place. The day's own is written anew. Where the calendar shows

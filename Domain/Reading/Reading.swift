@@ -15,12 +15,15 @@ public struct Reading: Sendable {
   public let books: LookAtBooks
   /// Looks at what was read when, and what it comes to.
   public let look: LookAtReading
+  /// Writes charts and sentences to files.
+  public let share: SharePicture
   /// What local clocks show.
   public let calendar: LocalCalendar
 
   /// Puts the feature together over a store and the world's ports.
   public init(
-    reading: any ReadingRepository, clock: WallClock, calendar: LocalCalendar, ids: IDSource
+    reading: any ReadingRepository, clock: WallClock, calendar: LocalCalendar, ids: IDSource,
+    share: SharePicture
   ) {
     add = AddBook(books: reading, clock: clock, ids: ids)
     edit = EditBook(books: reading, clock: clock)
@@ -29,6 +32,7 @@ public struct Reading: Sendable {
     like = LikeBook(favourites: reading, clock: clock)
     books = LookAtBooks(reading: reading, clock: clock)
     look = LookAtReading(reading: reading, clock: clock)
+    self.share = share
     self.calendar = calendar
   }
 }

@@ -34,6 +34,8 @@ public enum BookRefusal: Error, Hashable, Sendable {
   case pagesUnknown
   /// Nothing has been read that could be taken away.
   case nothingRead
+  /// It was changed elsewhere meanwhile, so that it cannot be made again what it was.
+  case changedSince
   /// What was taken away does not fit what has been read since.
   case readSince
 }

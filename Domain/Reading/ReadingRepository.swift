@@ -29,6 +29,16 @@ public protocol BooksRepository: Sendable {
 
   /// Visits the books of a list in order until the visitor returns false.
   func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError)
+
+  /// So many books of a list around a spot.
+  func stretch(_ list: BookList, around spot: ListSpot<ID<Book>>, length: Int)
+    throws(ReadingError) -> Stretch<Book>
+
+  /// So many unfinished books around a spot of the home's list: by category in some order and by
+  /// the sort within each, or all together where the sort has no sections.
+  func home(
+    _ sort: BookSort, in order: [BookCategory], around spot: ListSpot<ID<Book>>, length: Int
+  ) throws(ReadingError) -> HomeStretch
 }
 
 /// Where it is kept how far one came in books.
@@ -53,6 +63,10 @@ public protocol RecordsRepository: Sendable {
 
   /// Visits the records of some days in the order of time until the visitor returns false.
   func visit(_ days: ClosedRange<Day>, _ visitor: (Activity) -> Bool) throws(ReadingError)
+
+  /// So many records of some days around a spot, in the order of time.
+  func stretch(_ days: ClosedRange<Day>, around spot: ListSpot<RecordName>, length: Int)
+    throws(ReadingError) -> Stretch<Activity>
 }
 
 /// Where sentences are kept.
@@ -80,6 +94,12 @@ public protocol SentencesRepository: Sendable {
   func visitSentences(
     _ sort: BookSort, search: String?, _ visitor: (BookSentences) -> Bool
   ) throws(ReadingError)
+
+  /// So many of the books that have sentences around a spot, in the same order, each with all of
+  /// them or with those that are found.
+  func stretchSentences(
+    _ sort: BookSort, search: String?, around spot: ListSpot<ID<Book>>, length: Int
+  ) throws(ReadingError) -> Stretch<BookSentences>
 }
 
 /// Where favourites are kept: one for each number.
@@ -97,6 +117,11 @@ public protocol FavouritesRepository: Sendable {
   /// of liking, newest first.
   func visitFavourites(_ sort: BookSort, search: String?, _ visitor: (Favourite) -> Bool)
     throws(ReadingError)
+
+  /// So many favourites around a spot, in the same order.
+  func stretchFavourites(
+    _ sort: BookSort, search: String?, around spot: ListSpot<ISBN>, length: Int
+  ) throws(ReadingError) -> Stretch<Favourite>
 
   /// Which of some numbers are goals, and which are liked.
   func marks(of isbns: [ISBN]) throws(ReadingError) -> BookMarks

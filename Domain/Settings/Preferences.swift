@@ -4,27 +4,61 @@ public enum Preference: String, CaseIterable, Sendable {
   case moodsCanvas = "moods.canvas"
   case moodsShuffle = "moods.shuffle"
   case moodsName = "moods.name"
+  case booksSource = "books.source"
+  case booksAladinURL = "books.aladin.url"
+  case booksAladinKey = "books.aladin.key"
+  case booksOpenLibraryURL = "books.openlibrary.url"
+  case booksOffline = "books.offline"
+  /// Whether the shelf shows finished books or liked ones.
+  case booksShelf = "books.shelf"
+  /// The order of the books that are being read.
+  case booksSort = "books.sort"
+  /// Whether books that were found stand in a list or in a grid.
+  case booksView = "books.view"
 
   /// The value of somebody who never changed it.
   public var usual: String {
     switch self {
     case .motion, .moodsShuffle: "on"
     case .moodsCanvas: CanvasMode.daily.rawValue
-    case .moodsName: ""
+    case .booksSource: BookSource.openlibrary.rawValue
+    case .booksOffline: "off"
+    case .booksShelf: LikedOrFinished.finished.rawValue
+    case .booksSort: BookSort.title.rawValue
+    case .booksView: "list"
+    case .moodsName, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL: ""
     }
   }
 
   /// The only values it takes; nothing when it is a text.
   public var choices: [String]? {
     switch self {
-    case .motion, .moodsShuffle: ["on", "off"]
+    case .motion, .moodsShuffle, .booksOffline: ["on", "off"]
     case .moodsCanvas: CanvasMode.allCases.map(\.rawValue)
-    case .moodsName: nil
+    case .booksSource: BookSource.allCases.map(\.rawValue)
+    case .booksShelf: LikedOrFinished.allCases.map(\.rawValue)
+    case .booksSort: BookSort.ofGoals.map(\.rawValue)
+    case .booksView: ["list", "grid"]
+    case .moodsName, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL: nil
     }
   }
 
   /// The most characters of a text.
-  public static let textLimit = 15
+  public var limit: Int {
+    switch self {
+    case .booksAladinURL, .booksOpenLibraryURL: 500
+    case .booksAladinKey: 100
+    case .motion, .moodsCanvas, .moodsShuffle, .moodsName, .booksSource, .booksOffline,
+      .booksShelf, .booksSort, .booksView:
+      15
+    }
+  }
+
+  /// Whether it is the address of a service.
+  var isAddress: Bool { self == .booksAladinURL || self == .booksOpenLibraryURL }
+
+  /// Whether nobody who looks over one's shoulder should read it.
+  public var isSecret: Bool { self == .booksAladinKey }
 }
 
 /// Why a setting was not changed.
@@ -33,6 +67,8 @@ public enum PreferenceError: StorageFailing, Equatable, Sendable {
   case notAChoice(Preference, String)
   case tooLong(Preference, limit: Int)
   case controlCharacter(Preference)
+  /// An address that no service can have.
+  case notAnAddress(Preference)
   case storage(StorageFailure)
 }
 
@@ -57,13 +93,17 @@ public struct Preferences: Sendable {
     if let choices = preference.choices {
       guard choices.contains(kept) else { throw .notAChoice(preference, value) }
     } else {
-      do throws(TextRefusal) { kept = try Line(value, limit: Preference.textLimit).text } catch {
+      do throws(TextRefusal) { kept = try Line(value, limit: preference.limit).text } catch {
         switch error {
-        case .empty: return preference
+        // A name stays what it was; what leads elsewhere is taken away.
+        case .empty: if preference == .moodsName { return preference }
         case .tooLong(let limit): throw .tooLong(preference, limit: limit)
         case .controlCharacter: throw .controlCharacter(preference)
         }
       }
+    }
+    if preference.isAddress, !kept.isEmpty, !Self.isAddress(kept) {
+      throw .notAnAddress(preference)
     }
     do throws(StorageFailure) { try store.set(preference.rawValue, to: kept) } catch {
       throw .storage(error)
@@ -83,5 +123,41 @@ public struct Preferences: Sendable {
   public func artistName() throws(StorageFailure) -> String? {
     let name = try value(of: .moodsName)
     return name.isEmpty ? nil : name
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    let rest = ["https://", "http://"].lazy.filter(text.hasPrefix).map { text.dropFirst($0.count) }
+    guard let place = rest.first else { return false }
+    return !place.isEmpty && !place.hasPrefix("/") && !text.contains(" ")
+  }
+}
+
+extension Preferences {
+  /// Where books are searched.
+  public func bookPlaces() throws(StorageFailure) -> BookPlaces {
+    func text(_ preference: Preference) throws(StorageFailure) -> String? {
+      let value = try value(of: preference)
+      return value.isEmpty ? nil : value
+    }
+    return BookPlaces(
+      chosen: BookSource(rawValue: try value(of: .booksSource)) ?? .openlibrary,
+      aladinKey: try text(.booksAladinKey), aladin: try text(.booksAladinURL),
+      openLibrary: try text(.booksOpenLibraryURL),
+      isOffline: try value(of: .booksOffline) == "on")
+  }
+
+  /// Which books the shelf shows.
+  public func shownShelf() throws(StorageFailure) -> LikedOrFinished {
+    LikedOrFinished(rawValue: try value(of: .booksShelf)) ?? .finished
+  }
+
+  /// The order of the books that are being read.
+  public func bookSort() throws(StorageFailure) -> BookSort {
+    BookSort(rawValue: try value(of: .booksSort)) ?? .title
+  }
+
+  /// Whether books that were found stand in a grid.
+  public func showsBooksInGrid() throws(StorageFailure) -> Bool {
+    try value(of: .booksView) == "grid"
   }
 }

@@ -3,12 +3,22 @@ public struct Today: Sendable {
   let people: People
   let sayings: Sayings
   let schedule: Schedule
+  let reading: Reading
 
   /// Gathers from the parts.
-  public init(people: People, sayings: Sayings, schedule: Schedule) {
+  public init(people: People, sayings: Sayings, schedule: Schedule, reading: Reading) {
     self.people = people
     self.sayings = sayings
     self.schedule = schedule
+    self.reading = reading
+  }
+
+  /// The books that are being read, as they stand today, the one that is due first at the top.
+  public func books() throws(ReadingError) -> [BookStanding] {
+    let books = try reading.books.list(BookList(.reading, sort: .custom))
+    return books.enumerated()
+      .sorted { ($0.element.target, $0.offset) < ($1.element.target, $1.offset) }
+      .map { reading.books.standing(of: $0.element) }
   }
 
   /// All that touches today.

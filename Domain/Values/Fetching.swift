@@ -29,6 +29,8 @@ public struct FetchFailure: Error, Equatable, Sendable {
     case refused(status: Int)
     /// The connection could not be made safe.
     case insecure
+    /// Nobody wanted it any more.
+    case cancelled
     /// Anything else, in the fetching program's own words.
     case other(String)
   }

@@ -34,20 +34,37 @@ public enum ListSpot<Name: Equatable & Sendable>: Equatable, Sendable {
 }
 
 /// Which part of a list is to be loaded around a place.
-struct ListWindow {
-  let start: Int
-  let shown: Int
-  let focus: Int
+public struct ListWindow: Sendable {
+  /// The place of the first one that is loaded.
+  public let start: Int
+  /// How many are loaded.
+  public let shown: Int
+  /// The place that was asked for, within the list.
+  public let focus: Int
+  /// How many the whole list has.
+  public let total: Int
   /// Skipping costs time, so the list is walked from its nearer end.
   let isBackward: Bool
   /// How many to pass over from that end.
   let skip: Int
 
-  init(around place: Int, of total: Int, length: Int) {
+  /// Chooses the part of a list of so many that has a place in its middle, or is as near to that
+  /// as the list allows.
+  public init(around place: Int, of total: Int, length: Int) {
+    let length = max(0, length)
+    self.total = total
     focus = max(0, min(place, total - 1))
     start = max(0, min(focus - length / 2, total - length))
     shown = min(length, total - start)
     isBackward = start > total - start - shown
     skip = isBackward ? max(0, total - start - shown) : start
+  }
+
+  /// The places that are loaded.
+  public var places: Range<Int> { start..<(start + shown) }
+
+  /// The part with what was loaded, in the order of the list.
+  public func filled<Item>(with items: [Item]) -> Stretch<Item> {
+    Stretch(items: items, start: start, total: total, focus: focus)
   }
 }

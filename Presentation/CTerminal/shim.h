@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <stddef.h>
 #include <string.h>
+#include <sys/eventfd.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
 #include <termios.h>
@@ -48,14 +49,30 @@ static inline struct termios terminal_raw(struct termios modes) {
   return modes;
 }
 
-// What a wait ended with: nothing (the time is over), input, or a signal, or both.
+// What a wait ended with: nothing (the time is over), or some of input, a signal, and a waker.
+// A file below zero is not waited for.
 #define TERMINAL_INPUT 1
 #define TERMINAL_SIGNAL 2
+#define TERMINAL_WAKER 4
 
-static inline int terminal_wait(int input, int signals, int milliseconds) {
-  struct pollfd watched[2] = {{input, POLLIN, 0}, {signals, POLLIN, 0}};
-  if (poll(watched, 2, milliseconds) < 0) return -1;
-  return (watched[0].revents ? TERMINAL_INPUT : 0) | (watched[1].revents ? TERMINAL_SIGNAL : 0);
+static inline int terminal_wait(int input, int signals, int waker, int milliseconds) {
+  struct pollfd watched[3] = {{input, POLLIN, 0}, {signals, POLLIN, 0}, {waker, POLLIN, 0}};
+  if (poll(watched, 3, milliseconds) < 0) return -1;
+  return (watched[0].revents ? TERMINAL_INPUT : 0) | (watched[1].revents ? TERMINAL_SIGNAL : 0)
+      | (watched[2].revents ? TERMINAL_WAKER : 0);
+}
+
+// What one thread ends the wait of another with: a number that is waited for while it is zero.
+static inline int terminal_open_waker(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
+
+static inline void terminal_wake(int waker) {
+  unsigned long long one = 1;
+  while (write(waker, &one, sizeof one) < 0 && errno == EINTR) {}
+}
+
+static inline void terminal_take_note(int waker) {
+  unsigned long long count;
+  while (read(waker, &count, sizeof count) < 0 && errno == EINTR) {}
 }
 
 static inline void terminal_wait_for_room(int output) {

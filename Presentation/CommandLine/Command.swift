@@ -12,6 +12,10 @@ public enum Command: Equatable, Sendable {
   case sayingFiles(SayingFileCommand)
   case moods(MoodsCommand)
   case schedule(ScheduleCommand)
+  case books(BookCommand)
+  case bookSearch(BookSearchCommand)
+  case sentences(SentenceCommand)
+  case reading(ReadingCommand)
   case settings(SettingsCommand)
   case widget(WidgetForm)
   /// Any command, on a store that is thrown away afterwards.

@@ -117,7 +117,7 @@ public struct CommandLineRunner {
       return .done
     case .demo(let words): return try demo(words, invocation.options, page)
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
-      .settings, .widget:
+      .books, .bookSearch, .sentences, .reading, .settings, .widget:
       return try withStore(invocation, page)
     }
   }
@@ -169,6 +169,8 @@ public struct CommandLineRunner {
       ).run(command)
     case .schedule(let command):
       return try ScheduleRunner(schedule: features.schedule, page: page).run(command)
+    case .books, .bookSearch, .sentences, .reading:
+      return try performReading(command, features, page)
     case .widget(let form): return WidgetRunner(moods: features.moods, page: page).run(form)
     case .settings(let command):
       return SettingsRunner(preferences: features.preferences, page: page).run(command)
@@ -196,7 +198,7 @@ public struct CommandLineRunner {
     }
     switch inner.command {
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
-      .settings, .widget:
+      .books, .bookSearch, .sentences, .reading, .settings, .widget:
       return try perform(inner.command, features, page)
     case .help, .version, .completions, .demo: return try run(inner, page)
     }

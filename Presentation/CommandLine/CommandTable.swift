@@ -10,7 +10,8 @@ public struct CommandTable: Sendable {
   public static let haru = CommandTable(
     TodayCommands.all + PeopleCommands.all + CareCommands.all + ContactCommands.all
       + SayingsCommands.all + SayingFileCommands.all + MoodsCommands.all
-      + ScheduleCommands.all + WidgetCommands.all + SettingsCommands.all + GeneralCommands.all)
+      + ScheduleCommands.all + BookSearchCommands.all + BookCommands.all + SentenceCommands.all
+      + ReadingCommands.all + WidgetCommands.all + SettingsCommands.all + GeneralCommands.all)
 
   /// The commands that help and completions show.
   public var shown: [CommandSpec] { commands.filter { !$0.isHidden } }

@@ -34,15 +34,23 @@ struct Picture: Equatable, Sendable {
   init(_ sketch: Sketch, in size: Size) {
     let (width, height) = Self.pixels(in: size)
     self.init(width: width, height: height)
-    if width == 0 || height == 0 { return }
     let scale = 1 / Self.grain(in: size)
-    let left = (Double(width) - 100 * scale) / 2
-    let top = Double(height) - 100 * scale
+    let corner = Spot(
+      (Double(width) - 100 * scale) / 2, Double(height) - 100 * scale)
+    draw(sketch) { corner + $0 * scale }
+  }
+
+  /// Draws a sketch whose measures are pixels already, for what fills an area of any form.
+  init(pixels sketch: Sketch, in size: Size) {
+    let (width, height) = Self.pixels(in: size)
+    self.init(width: width, height: height)
+    draw(sketch) { $0 }
+  }
+
+  private mutating func draw(_ sketch: Sketch, _ place: (Spot) -> Spot) {
+    if width == 0 || height == 0 { return }
     var raster = Raster(width: width, height: height)
-    for shape in sketch.shapes {
-      raster.fill(
-        shape.outline.corners.map { Spot(left + $0.x * scale, top + $0.y * scale) }, shape.ink)
-    }
+    for shape in sketch.shapes { raster.fill(shape.outline.corners.map(place), shape.ink) }
     pixels = raster.pixels()
   }
 }

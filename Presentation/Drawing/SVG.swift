@@ -38,6 +38,7 @@ struct SVG {
       guard place.x.isFinite, place.y.isFinite, size.isFinite else { continue }
       body += "<text x=\"\(Self.number(place.x))\" y=\"\(Self.number(place.y))\""
       body += " font-size=\"\(Self.number(size))\" font-weight=\"\(line.isBold ? 700 : 400)\""
+      if line.anchor != .middle { body += " text-anchor=\"\(line.anchor.rawValue)\"" }
       body += " fill=\"\(Self.hex(line.ink))\">\(Self.escaped(line.text))</text>\n"
     }
     body += "</g>\n"

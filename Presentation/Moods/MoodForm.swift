@@ -140,7 +140,7 @@ struct LineForm: Equatable, Sendable, PartScreen {
       case .name:
         .init(
           .line, words.labelName,
-          .text(TextField(text, limit: Preference.textLimit, placeholder: words.nameless)))
+          .text(TextField(text, limit: Preference.moodsName.limit, placeholder: words.nameless)))
       case .save: .init(.line, words.labelFile, .text(TextField(text, limit: 1000)))
       }
     sheet = FormSheet([field], words.language, glyphs)

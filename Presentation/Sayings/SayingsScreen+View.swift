@@ -104,7 +104,7 @@ extension SayingsScreen {
     let line = Area(
       column: area.origin.column + 1, row: area.origin.row, columns: area.size.columns - 2,
       rows: 1)
-    if let field {
+    if let field = self.line.field {
       frame.put("/", line.origin.column, line.origin.row, .dim)
       let room = Area(
         column: line.origin.column + 2, row: line.origin.row, columns: line.size.columns - 2,

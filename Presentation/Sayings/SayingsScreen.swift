@@ -10,8 +10,8 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
   private(set) var choice = Choice.all
   /// What is searched for.
   private(set) var search: String?
-  /// The field a search is typed into.
-  private(set) var field: TextField?
+  /// The line a search is typed into.
+  private(set) var line = SearchLine()
   private(set) var stretch = Stretch<Saying>.empty
   private(set) var recommended: Saying?
   /// The place of the selected saying in the whole list.
@@ -38,7 +38,7 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
   /// The saying the keys act on.
   var saying: Saying? { isOnRecommended ? recommended : stretch[selected] }
   /// Whether a search is being typed.
-  var isSearching: Bool { field != nil }
+  var isSearching: Bool { line.isOpen }
   var takesText: Bool { isSearching }
 
   /// Whether the list does not show a saying as new and unopened.
@@ -76,7 +76,7 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
   mutating func backToTop() -> [Work] {
     choice = .all
     search = nil
-    field = nil
+    line.close()
     selected = 0
     isOnRecommended = false
     return [.sayings(.load(query, at: .place(0))), .sayings(.recommend())]
@@ -123,7 +123,7 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
       return [.work(.sayings(.load(query, at: .place(0))))]
     case .new: return [.open(.sayings(.new))]
     case .search:
-      field = TextField(search ?? "", limit: 60, placeholder: words.searchHint)
+      line.open(search, limit: 60, hint: words.searchHint)
       return []
     case .another: return [.work(.sayings(.recommend())), .work(reload)]
     case .next:
@@ -141,7 +141,7 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] {
-    field?.paste(text) == .cut ? cut : []
+    line.paste(text, words.language)
   }
 
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
@@ -164,37 +164,16 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  /// A search is made when it is submitted; an empty one changes nothing, and escape takes the
-  /// word and the search away.
   private mutating func pressSearch(_ key: Key) -> [ScreenEffect]? {
-    guard var typed = field else { return nil }
-    if key == .enter {
-      field = nil
-      let text = typed.text
-      if text.allSatisfy(\.isWhitespace) { return [] }
-      search = text
-      isOnRecommended = false
-      return [.work(.sayings(.load(query, at: .place(0))))]
-    }
-    if key == .escape {
-      field = nil
-      if search == nil { return [] }
-      search = nil
-      return [.work(.sayings(.load(query, at: .place(0))))]
-    }
-    let outcome = typed.update(key)
-    field = typed
-    switch outcome {
+    switch line.press(key, words.language) {
     case .ignored: return nil
-    case .cut: return cut
-    case .moved, .changed: return []
+    case .does(let effects): return effects
+    case .searches(let text):
+      if text == nil, search == nil { return [] }
+      search = text
+      if text != nil { isOnRecommended = false }
+      return [.work(.sayings(.load(query, at: .place(0))))]
     }
-  }
-
-  /// Says that no more letters fit into the search.
-  private var cut: [ScreenEffect] {
-    guard let limit = field?.limit else { return [] }
-    return [.say(NoticeLine(.refusal, ShellWords(words.language).limitReached(limit)))]
   }
 
   /// Moves the selection; sayings that are not loaded yet are asked for.

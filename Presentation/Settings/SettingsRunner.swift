@@ -11,18 +11,26 @@ struct SettingsRunner {
       switch command {
       case .list:
         var all: [(name: String, value: String)] = []
-        for preference in Preference.allCases { all.append(try value(of: preference)) }
+        for preference in Preference.allCases { all.append(try shown(preference)) }
         show(all)
       case .get(let name):
         guard let preference = Preference(rawValue: name) else { throw .unknown(name) }
         show([try value(of: preference)])
       case .set(let name, let text):
         let preference = try preferences.set(name, to: text)
-        let now = try value(of: preference)
+        let now = try shown(preference)
         if page.wantsJSON { show([now]) } else { page.line(words.changed(now.name, now.value)) }
       }
       return .done
     } catch { return page.fail(words.report(error)) }
+  }
+
+  /// The value of a setting as anybody may see it who looks over one's shoulder.
+  private func shown(_ preference: Preference) throws(PreferenceError) -> (
+    name: String, value: String
+  ) {
+    let (name, value) = try value(of: preference)
+    return (name, preference.isSecret && !value.isEmpty ? "••••••••" : value)
   }
 
   private func value(of preference: Preference) throws(PreferenceError) -> (
@@ -49,8 +57,10 @@ struct SettingsRunner {
     if settings.count == 1 {
       page.line(settings[0].value)
     } else {
+      let width = settings.map { CellWidth.of($0.name) }.max() ?? 0
       for setting in settings {
-        page.line("\(Column.padded(setting.name, to: 16)) \(setting.value)")
+        page.line(
+          TextLayout.trimmedEnd("\(Column.padded(setting.name, to: width)) \(setting.value)"))
       }
     }
   }
@@ -102,6 +112,14 @@ struct SettingsWords {
         message: say(
           "\(preference.rawValue) 값에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
           "The value of \(preference.rawValue) has a control character in it. Leave it out."),
+        field: "VALUE", status: .refused)
+    case .notAnAddress(let preference):
+      Report(
+        code: "badSetting",
+        message: say(
+          "\(preference.rawValue)에는 http://나 https://로 시작하고 빈칸이 없는 주소를 적어 주세요. 비우려면 ''를 적어요.",
+          "\(preference.rawValue) is an address that begins with http:// or https:// and has no "
+            + "blanks; '' takes it away."),
         field: "VALUE", status: .refused)
     case .storage(let failure): StorageWords(language).report(failure)
     }

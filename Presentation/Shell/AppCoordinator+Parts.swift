@@ -6,6 +6,7 @@ extension AppCoordinator {
     case .sayings: sayings
     case .moods: moods
     case .schedule: schedule
+    case .reading: reading
     }
   }
 
@@ -33,12 +34,16 @@ extension AppCoordinator {
 
   /// Lets the screens that are shown change.
   @discardableResult
-  mutating func change<T>(_ body: (inout any PartCoordinator) -> T) -> T {
+  mutating func change<T>(_ body: (inout any PartCoordinator) -> T) -> T { change(part, body) }
+
+  /// Lets the screens of a part change.
+  mutating func change<T>(_ part: Part, _ body: (inout any PartCoordinator) -> T) -> T {
     switch part {
     case .people: Self.change(&people, body)
     case .sayings: Self.change(&sayings, body)
     case .moods: Self.change(&moods, body)
     case .schedule: Self.change(&schedule, body)
+    case .reading: Self.change(&reading, body)
     }
   }
 }

@@ -18,6 +18,7 @@ public struct AppCoordinator: Equatable, Sendable {
       sayings.now = now
       moods.now = now
       schedule.now = now
+      reading.now = now
     }
   }
   var part = Part.people
@@ -25,6 +26,7 @@ public struct AppCoordinator: Equatable, Sendable {
   var sayings: SayingsCoordinator
   var moods: MoodsCoordinator
   var schedule: ScheduleCoordinator
+  var reading: ReadingCoordinator
   /// Whether the terminal's window is the one somebody looks at.
   var hasFocus = true
   var overlay: Overlay?
@@ -53,6 +55,9 @@ public struct AppCoordinator: Equatable, Sendable {
       isReadOnly: readOnly)
     schedule = ScheduleCoordinator(
       language: language, glyphs: glyphs, now: now, isReadOnly: readOnly)
+    reading = ReadingCoordinator(
+      language: language, glyphs: glyphs, now: now, motion: motion && glyphs.pictures == .pixels,
+      isReadOnly: readOnly)
     sayings.now = now
   }
 
@@ -78,8 +83,8 @@ public struct AppCoordinator: Equatable, Sendable {
   /// Whether something on the screen moves, so that time has to be told as it passes.
   public var isMoving: Bool { overlay == nil && hasFocus && current.isMoving(in: content) }
 
-  /// Answers one event.
-  public mutating func handle(_ event: AppEvent) -> [AppEffect] {
+  /// Answers one event, whatever becomes of errands.
+  mutating func answer(_ event: AppEvent) -> [AppEffect] {
     switch event {
     case .resized(let size):
       self.size = size
@@ -96,10 +101,12 @@ public struct AppCoordinator: Equatable, Sendable {
     case .sayings(let event): return perform(sayings.handle(event))
     case .moods(let event): return perform(moods.handle(event))
     case .schedule(let event): return perform(schedule.handle(event))
+    case .reading(let event): return perform(reading.handle(event))
     case .copied(let isSent):
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
       return []
     case .edited(let composed): return take(composed)
+    case .booksFound(let ticket, let errand, let found): return take(found, to: errand, ticket)
     case .answered(let output):
       show(output)
       return reload()
@@ -210,6 +217,8 @@ public struct AppCoordinator: Equatable, Sendable {
     effects.flatMap { effect -> [AppEffect] in
       switch effect {
       case .work(let work): return [.work(work)]
+      case .errand(let errand): return [.errand(errand)]
+      case .stop(let ticket): return [.stop(ticket)]
       case .say(let notice):
         self.notice = notice
         return []
@@ -230,6 +239,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .sayings: enter(.sayings) + perform(sayings.resolve([.open(route)]))
     case .moods: enter(.moods) + perform(moods.resolve([.open(route)]))
     case .schedule: enter(.schedule) + perform(schedule.resolve([.open(route)]))
+    case .reading: enter(.reading) + perform(reading.resolve([.open(route)]))
     }
   }
 }

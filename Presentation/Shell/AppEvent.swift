@@ -15,17 +15,24 @@ public enum AppEvent: Equatable, Sendable {
   case sayings(SayingsEvent)
   case moods(MoodsEvent)
   case schedule(ScheduleEvent)
+  case reading(ReadingEvent)
   /// Whether the terminal was handed a text for its clipboard.
   case copied(Bool)
   /// What came of letting somebody change a text in an editor.
   case edited(Composed)
   /// A command of the `:` line was run.
   case answered(Output)
+  /// What came of an errand to those who know books.
+  case booksFound(Ticket, BooksErrand, BooksFound)
 }
 
 /// Something the text interface wants done. Effects are values, so that a test compares them.
 public enum AppEffect: Equatable, Sendable {
   case work(Work)
+  /// Begins something that takes a while, in the background.
+  case errand(Errand)
+  /// Ends an errand; no answer to it comes any more.
+  case stop(Ticket)
   /// Hands a text to the clipboard of the terminal.
   case copy(String)
   /// Calls for attention: an end was reached.
@@ -44,6 +51,9 @@ public enum Work: Equatable, Sendable {
   case sayings(SayingsWork)
   case moods(MoodsWork)
   case schedule(ScheduleWork)
+  case reading(ReadingWork)
+  /// Keeps a sentence of a book as a saying.
+  case keepSentence(Sentence)
   /// A command line as it was typed after `:`.
   case command(String)
 }
@@ -51,6 +61,10 @@ public enum Work: Equatable, Sendable {
 /// What a screen wants: something done, another screen, or to be left.
 public enum ScreenEffect: Equatable, Sendable {
   case work(Work)
+  /// Begins something that takes a while, in the background.
+  case errand(Errand)
+  /// Ends an errand; no answer to it comes any more.
+  case stop(Ticket)
   case open(Route)
   case back
   case say(NoticeLine)
@@ -68,4 +82,5 @@ public enum Route: Equatable, Sendable {
   case sayings(SayingsRoute)
   case moods(MoodsRoute)
   case schedule(ScheduleRoute)
+  case reading(ReadingRoute)
 }

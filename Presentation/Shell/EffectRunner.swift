@@ -26,6 +26,9 @@ public struct EffectRunner {
     case .sayings(let work): return .sayings(work.run(features.sayings, language))
     case .moods(let work): return .moods(work.run(features.moods, language))
     case .schedule(let work): return .schedule(work.run(features.schedule, language))
+    case .reading(let work): return .reading(work.run(features, language))
+    case .keepSentence(let sentence):
+      return .reading(SentenceKeeping.run(sentence, features, language))
     case .command(let line): return .answered(command(CommandWords.split(line)))
     }
   }

@@ -71,7 +71,8 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
 
   /// The row under the form, for what a screen has to add.
   func rowBelow(in area: Area) -> Int {
-    area.origin.row + 2 + form.rowCount(columns: FormKeys.columns(area.size.columns)) + 1
+    let columns = FormKeys.columns(area.size.columns)
+    return area.origin.row + 3 + form.rowCount(columns: columns, within: area.size.rows - 2)
   }
 
   /// Draws the form under its title; `below` is drawn before a question covers it.

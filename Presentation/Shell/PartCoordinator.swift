@@ -30,6 +30,11 @@ protocol PartCoordinator {
   mutating func paste(_ text: String) -> [ScreenEffect]
   /// Takes a text back that was changed in an editor.
   mutating func take(_ text: String) -> [ScreenEffect]
+  /// The errands whose answers are waited for here, by whichever screen.
+  var awaited: [Ticket] { get }
+  /// Hands what was found to the screen that waits for it.
+  mutating func take(_ found: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
+    -> [ScreenEffect]
   /// Does what the mouse means here.
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect]
   /// Lets time pass for what moves.
@@ -47,5 +52,5 @@ extension PartCoordinator {
 
 /// The parts of the program, in the order of their tabs.
 enum Part: Int, CaseIterable, Sendable {
-  case people, sayings, moods, schedule
+  case people, sayings, moods, schedule, reading
 }

@@ -15,6 +15,12 @@ protocol PartScreen: Equatable, Sendable {
   mutating func paste(_ text: String) -> [ScreenEffect]
   /// Takes a text back that was changed in an editor.
   mutating func take(_ text: String) -> [ScreenEffect]
+  /// The errands whose answers the screen waits for, which its `Pending` knows. One that is not
+  /// among them any more is stopped.
+  var awaited: [Ticket] { get }
+  /// Takes what was found for an errand the screen waits for; its `Pending` has to take the ticket.
+  mutating func take(_ found: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
+    -> [ScreenEffect]
   /// Does what the mouse means here.
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect]
   /// Shows what is wrong with what was filled in; false when the screen has no place for it.
@@ -28,6 +34,10 @@ extension PartScreen {
   var liesOver: Bool { false }
   mutating func paste(_ text: String) -> [ScreenEffect] { [] }
   mutating func take(_ text: String) -> [ScreenEffect] { [] }
+  var awaited: [Ticket] { [] }
+  mutating func take(_ found: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
+    -> [ScreenEffect]
+  { [] }
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] { [] }
   mutating func refuse(_ report: Report) -> Bool { false }
 

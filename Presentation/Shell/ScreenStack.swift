@@ -38,6 +38,18 @@ extension ScreenStack {
     resolve(top.handle(mouse, in: area))
   }
 
+  var awaited: [Ticket] { above.reduce(home.awaited) { $0 + $1.content.awaited } }
+
+  mutating func take(_ found: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
+    -> [ScreenEffect]
+  {
+    if home.awaited.contains(ticket) { return resolve(home.take(found, to: errand, ticket)) }
+    for index in above.indices where above[index].content.awaited.contains(ticket) {
+      return resolve(above[index].content.take(found, to: errand, ticket))
+    }
+    return []
+  }
+
   /// Does what a key means on the topmost screen.
   mutating func pressTop(_ key: Key, in area: Area) -> [ScreenEffect]? {
     top.press(key, in: area).map { resolve($0) }
@@ -84,7 +96,7 @@ extension ScreenStack {
       switch effect {
       case .open(let route): rest += follow(route) ?? [effect]
       case .back: _ = above.popLast()
-      case .work, .say, .copy, .signal, .edit: rest.append(effect)
+      case .work, .errand, .stop, .say, .copy, .signal, .edit: rest.append(effect)
       }
     }
     return rest

@@ -16,6 +16,7 @@ struct ShellWords {
     case .sayings: say("글귀", "Sayings")
     case .moods: say("기분", "Moods")
     case .schedule: say("일정", "Schedule")
+    case .reading: say("독서", "Reading")
     }
   }
   var parts: String { say("다른 화면", "other part") }

@@ -1,10 +1,12 @@
 public import Domain
 
 /// Runs the text interface on a terminal: the only loop, and the only mutable thing above the
-/// screens. One thread waits, answers what came, and draws what follows.
+/// screens. One thread waits, answers what came, and draws what follows; errands have threads of
+/// their own, but what comes of them is answered here.
 public final class TerminalRuntime {
-  private var app: AppCoordinator
+  var app: AppCoordinator
   private let runner: EffectRunner
+  private let errands: ErrandRunner
   private let device: TerminalDevice
   private let clock: WallClock
   /// Lets somebody change a text in an editor of their own.
@@ -13,17 +15,20 @@ public final class TerminalRuntime {
   /// Up to when what moves has been told that time passed; nothing while nothing moves.
   private var shownUpTo: Int64?
 
-  /// Puts the interface on a terminal. Without `motion` nothing ever moves.
+  /// Puts the interface on a terminal. Without `motion` nothing ever moves. Errands ask those who
+  /// know books, with what `background` has of the world.
   public init(
     features: Features, clock: WallClock, language: Language, device: TerminalDevice,
     glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false,
-    edit: @escaping (String) -> Composed = { _ in .nobody },
+    edit: @escaping (String) -> Composed = { _ in .nobody }, books: FindBooks = .nowhere,
+    background: ErrandWorld = .without,
     command: @escaping ([String]) -> Output
   ) {
     app = AppCoordinator(
       language: language, glyphs: glyphs, size: device.size, now: clock.now(), motion: motion,
       readOnly: readOnly)
     runner = EffectRunner(features: features, language: language, command: command)
+    errands = ErrandRunner(books: books, world: background)
     self.device = device
     self.clock = clock
     self.edit = edit
@@ -33,6 +38,8 @@ public final class TerminalRuntime {
   public func run() throws(TerminalFailure) -> EndReason? {
     try device.open()
     defer { device.close() }
+    // Before the signals are let go, so that none keeps errands from ending what they started.
+    defer { errands.end() }
     perform(app.start())
     while true {
       device.show(app.view())
@@ -45,6 +52,7 @@ public final class TerminalRuntime {
         case .input(let input): perform(app.handle(.input(input)))
         case .resized(let size): perform(app.handle(.resized(size)))
         case .resumed: perform(app.handle(.resumed))
+        case .woken: takeAnswers()
         case .idle: break
         case .ended(let reason): return reason
         }
@@ -62,12 +70,21 @@ public final class TerminalRuntime {
     perform(app.handle(.frame(milliseconds: Int(now - before))))
   }
 
+  /// Lets the screens see what came of errands.
+  private func takeAnswers() {
+    for answer in errands.answers() { perform(app.handle(answer)) }
+  }
+
   /// Does what the screens ask for, and lets them see what came of it, until nothing is left.
   private func perform(_ effects: [AppEffect]) {
     var rest = effects[...]
     while let effect = rest.popFirst() {
       switch effect {
       case .work(let work): rest += app.handle(runner.run(work))
+      case .errand(let errand):
+        for answer in errands.begin(errand) { rest += app.handle(answer) }
+        device.waker = errands.waker
+      case .stop(let ticket): errands.stop(ticket)
       case .copy(let text): rest += app.handle(.copied(device.copyToClipboard(text)))
       case .signal: device.ringBell()
       case .edit(let text):

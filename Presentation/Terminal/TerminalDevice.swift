@@ -13,6 +13,8 @@ public final class TerminalDevice {
   private var modesAtStart: termios?
   private var maskBefore: sigset_t?
   private var signals: Int32 = -1
+  /// What other threads end a wait with.
+  var waker: Waker?
   private var guardsCrashes = false
   private var readBuffer = [UInt8](repeating: 0, count: 1 << 16)
 
@@ -152,18 +154,18 @@ public final class TerminalDevice {
   }
 
   /// Waits for something to read, and says what there is; nothing when the time is over.
-  func poll(_ milliseconds: Int64?) -> (isInput: Bool, signals: [Int32])? {
+  func poll(_ milliseconds: Int64?) -> (isInput: Bool, isWoken: Bool, signals: [Int32])? {
     let limit = milliseconds.map { Int32(clamping: $0) } ?? -1
-    let ready = terminal_wait(input, signals, limit)
+    let ready = terminal_wait(input, signals, waker?.number ?? -1, limit)
     if ready == 0 { return nil }
-    if ready < 0 { return (false, []) }
+    if ready < 0 { return (false, false, []) }
     var caught: [Int32] = []
     while ready & TERMINAL_SIGNAL != 0 {
       let signal = terminal_next_signal(signals)
       if signal == 0 { break }
       caught.append(signal)
     }
-    return (ready & TERMINAL_INPUT != 0, caught)
+    return (ready & TERMINAL_INPUT != 0, ready & TERMINAL_WAKER != 0, caught)
   }
 
   /// The time, only ever used to tell how much of it has passed.

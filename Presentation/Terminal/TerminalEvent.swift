@@ -6,6 +6,8 @@ public enum TerminalEvent: Equatable, Sendable {
   case resized(Size)
   /// The program went on after it had been stopped; the day may be another one.
   case resumed
+  /// Another thread of the program wants to be heard.
+  case woken
   /// There is nothing more to wait for.
   case ended(EndReason)
   /// The time to wait is over.

@@ -16,11 +16,15 @@ struct TodayRunner {
     do throws(ScheduleError) { agenda = try today.agenda() } catch {
       return page.fail(plans.report(error, at: today.now))
     }
+    let books: [BookStanding]
+    do throws(ReadingError) { books = try today.books() } catch {
+      return page.fail(ReadingWords(page.language).report(error))
+    }
     do throws(PeopleError) {
       if page.wantsJSON {
-        try json(words, saying, agenda)
+        try json(words, saying, agenda, books)
       } else {
-        try text(words, plans, saying, agenda)
+        try text(words, plans, saying, agenda, books)
       }
       return .done
     } catch {
@@ -29,7 +33,8 @@ struct TodayRunner {
   }
 
   private func text(
-    _ words: PeopleWords, _ plans: ScheduleWords, _ saying: Saying?, _ agenda: DayAgenda
+    _ words: PeopleWords, _ plans: ScheduleWords, _ saying: Saying?, _ agenda: DayAgenda,
+    _ books: [BookStanding]
   ) throws(PeopleError) {
     page.line(CalendarWords.dayWithWeekday(today.day, in: page.language))
     page.line("")
@@ -50,11 +55,21 @@ struct TodayRunner {
       return page.isIntact
     }
     if isEmpty { page.line(words.nobodyThirsty) }
+    if books.isEmpty { return }
+    page.line("")
+    let reading = ReadingTexts(ReadingWords(page.language))
+    for book in books.prefix(Self.shownBooks) { page.line(reading.today(book)) }
+    if books.count > Self.shownBooks {
+      page.line(ReadingWords(page.language).more(books.count - Self.shownBooks))
+    }
   }
 
-  private func json(_ words: PeopleWords, _ saying: Saying?, _ agenda: DayAgenda)
-    throws(PeopleError)
-  {
+  /// The page of a day has room for so many books.
+  private static let shownBooks = 5
+
+  private func json(
+    _ words: PeopleWords, _ saying: Saying?, _ agenda: DayAgenda, _ books: [BookStanding]
+  ) throws(PeopleError) {
     var json = page.openAnswer()
     json.key("today")
     json.openObject()
@@ -70,6 +85,8 @@ struct TodayRunner {
     json.closeList()
     json.key("events")
     json.groups(agenda, at: today.now)
+    json.key("reading")
+    json.list(books) { $0.book($1, owesToday: true) }
     json.closeObject()
     page.closeAnswer(&json)
   }

@@ -11,12 +11,25 @@ public struct ChoiceField: Equatable, Sendable {
     self.selected = min(max(0, selected), max(0, options.count - 1))
   }
 
-  /// Chooses the next or the previous word; after the last comes the first.
+  /// Chooses the next or the previous word; after the last comes the first. A letter leads to the
+  /// next word that begins with it.
   public mutating func update(_ key: Key) -> EditOutcome {
+    if case .character(let letter) = key, letter != " " { return jump(to: letter) }
     let step = key == .left ? options.count - 1 : 1
     guard key == .left || key == .right || key == .character(" ") else { return .ignored }
     if options.count < 2 { return .moved }
     selected = (selected + step) % options.count
+    return .changed
+  }
+
+  private mutating func jump(to letter: Character) -> EditOutcome {
+    let wanted = letter.lowercased()
+    let later = options.indices.map { (selected + 1 + $0) % options.count }
+    guard let place = later.first(where: { options[$0].lowercased().hasPrefix(wanted) }) else {
+      return .ignored
+    }
+    if place == selected { return .moved }
+    selected = place
     return .changed
   }
 

@@ -5,6 +5,12 @@ extension Form {
     return fields.reduce(0) { $0 + rows(of: $1, layout) } + max(0, fields.count - 1)
   }
 
+  /// The rows it takes in a room of so many: blank rows between the fields are the first to go.
+  func rowCount(columns: Int, within room: Int) -> Int {
+    let whole = rowCount(columns: columns)
+    return whole <= room ? whole : min(room, whole - max(0, fields.count - 1))
+  }
+
   /// Draws the form; one that is taller than its area shows the part around the caret.
   public func draw(
     into frame: inout Frame, in area: Area, isFocused: Bool = true, glyphs: Glyphs = .unicode

@@ -10,7 +10,7 @@ public struct Tabs: Equatable, Sendable {
   public let trailing: String
 
   /// Makes the row; a part that does not exist counts as the nearest one.
-  public init(program: String, titles: [String], current: Int, trailing: String = "") {
+  public init(program: String = "", titles: [String], current: Int, trailing: String = "") {
     self.program = program
     self.titles = titles
     self.current = min(max(0, current), max(0, titles.count - 1))

@@ -46,6 +46,7 @@ public struct FetchWords: Sendable {
         "‘\(place)’에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜가 맞는지, ca-certificates 패키지가 깔려 있는지 살펴봐 주세요.",
         "The connection to “\(place)” would not be safe, so it was given up. Look at this "
           + "computer's date, and whether the package ca-certificates is installed.")
+    case .cancelled: return say("그만뒀어요.", "Stopped.")
     case .other(let text):
       return say(
         "‘\(place)’에서 가져오지 못했어요(\(Printable.line(text))). 주소를 살펴보거나 잠시 뒤에 다시 해 주세요.",
@@ -98,6 +99,7 @@ public struct FetchWords: Sendable {
     case .tooLarge: "tooLarge"
     case .refused: "refusedByServer"
     case .insecure: "insecure"
+    case .cancelled: "cancelled"
     case .other: "network"
     }
   }

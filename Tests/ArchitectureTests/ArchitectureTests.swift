@@ -87,13 +87,14 @@ import Testing
       "Data/Clock/LocalZone.swift",
       "Data/Opener/SystemOpener.swift", "Data/Files/FilesOnDisk.swift",
       "Data/Files/PrivateFolder.swift", "Data/Files/SharedNumber.swift",
+      "Data/Files/OrdinaryFile.swift",
       "Data/Programs/OpenFile.swift",
       "Data/Programs/ProgramPath.swift", "Data/Programs/ChildProcess.swift",
       "Data/Programs/Deadline.swift", "Data/Programs/ProgramTalk.swift",
       "Data/Programs/Spawning.swift",
       "Presentation/Terminal/TerminalDevice.swift",
       "Presentation/CommandLine/JSONText.swift", "DIContainer/Process.swift",
-      "DIContainer/Editor.swift",
+      "DIContainer/Editor.swift", "DIContainer/Background.swift",
     ]
     for (path, text) in try ProjectFolder.swiftFiles(in: Self.shipped) {
       let code = text.split(separator: "\n").filter { !$0.contains("//") }.joined(separator: "\n")

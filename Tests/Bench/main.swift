@@ -11,17 +11,23 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
   let plans = Plans(
     haru: comparisons.haru, bench: bench, folder: comparisons.folder,
     events: max(1, try arguments.number("events")))
+  let library = Library(
+    haru: comparisons.haru, bench: bench, folder: comparisons.folder,
+    books: max(2, try arguments.number("books")), records: try arguments.number("records"))
   try comparisons.prepare()
   try collection.prepare()
   try plans.prepare()
+  try library.prepare()
   let least = try comparisons.leastMegabytes()
   var outcomes: [Outcome] = []
-  for comparison in try comparisons.all() + collection.all() + plans.all() {
+  for comparison in try comparisons.all() + collection.all() + plans.all() + library.all() {
     Terminal.print("Measuring \(comparison.title)\n", to: STDERR_FILENO)
     outcomes.append(try comparison.measure())
   }
   Terminal.print("Measuring keystrokes\n", to: STDERR_FILENO)
-  let inside = try comparisons.insideRows() + collection.insideRows() + plans.insideRows()
+  let inside =
+    try comparisons.insideRows() + collection.insideRows() + plans.insideRows()
+    + library.insideRows()
   var facts = [
     (name: "date", value: try arguments.text("date")),
     ("haru", try arguments.text("haru-version")), ("commit", try arguments.text("commit")),
@@ -29,7 +35,8 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
     ("swift", try arguments.text("swift-version")),
     ("people", "\(comparisons.people)"), ("waterings", "\(comparisons.waterings)"),
     ("sayings", "\(collection.sayings)"), ("moods", "\(collection.moods)"),
-    ("events", "\(plans.events)"),
+    ("events", "\(plans.events)"), ("books", "\(library.books)"),
+    ("records", "\(library.records)"),
   ]
   facts += Machine.facts()
   let report = Report(facts: facts, leastMegabytes: least, outcomes: outcomes, inside: inside)
@@ -48,8 +55,10 @@ do throws(BenchFailure) {
   case "insert": try Inside.insert(arguments)
   case "keystroke": try KeystrokeToFrame.run(arguments)
   case "seed-events": try PlansSeed.events(arguments)
+  case "seed-books": try LibrarySeed.books(arguments)
   case "collection": try InsideCollection.run(arguments)
   case "plans": try InsidePlans.run()
+  case "books": try InsideLibrary.run(arguments)
   case let mode: throw BenchFailure.usage("there is no mode \(mode)")
   }
 } catch {

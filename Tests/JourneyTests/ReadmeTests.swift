@@ -36,13 +36,19 @@ import Testing
     rows += robot.keys.map { "| its calendar | \($0.label) | \($0.meaning) |" }
     robot.press(.escape, .character("n"), .tab)
     rows += robot.keys.suffix(1).map { "| its times | \($0.label) | \($0.meaning) |" }
+    #expect(world.run("books add --manual --title Walden --pages 300").status == .done)
+    #expect(world.run("books quote Walden Simplify. --page 90").status == .done)
+    robot = Robot(world).press(.character("5"))
+    rows += robot.keys.map { "| reading | \($0.label) | \($0.meaning) |" }
+    robot.press(.enter)
+    rows += robot.keys.map { "| a book | \($0.label) | \($0.meaning) |" }
     rows += robot.keysEverywhere.map { "| everywhere | \($0.label) | \($0.meaning) |" }
     try expectTable("keys", "| where | key | what it does |\n| --- | --- | --- |\n" + lines(rows))
   }
 
   @Test(arguments: [
     ("screen", "people-home-ko-80x24"), ("fireside", "sayings-home-en-80x24"),
-    ("planner", "schedule-home-en-80x24"),
+    ("planner", "schedule-home-en-80x24"), ("library", "reading-home-en-80x24"),
   ])
   func `shows the screens as they are`(_ name: String, _ snapshot: String) throws {
     let picture = ProjectFolder.root

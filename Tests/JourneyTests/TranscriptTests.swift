@@ -67,6 +67,18 @@ import Testing
       #expect(world.run("schedule add 치과 --from '2026-03-05 14:00'").status == .done)
     }
     var example = example
+    if example.contains("books discover") {
+      #expect(world.run("settings set books.aladin.key secret").status == .done)
+    }
+    if example.hasPrefix("books "), !example.hasPrefix("books add 9"), !example.contains("manual") {
+      for line in ["add 9788937460449 --target +7d", "read 데미안 100"] {
+        #expect(world.run("books " + line).status == .done)
+      }
+      let kept = world.run("books quote 데미안 알 --page 88 --json").out
+      let id = try #require(kept.split(separator: "\"").first { $0.hasPrefix("id") && $0 != "id" })
+      example = example.replacingOccurrences(of: " ID", with: " \(id)")
+      if example.contains("--off") { #expect(world.run("books like 데미안").status == .done) }
+    }
     if example.hasPrefix("moods "), example.contains(" ID") {
       let added = world.run("moods add 60 felt --json").out
       let id = try #require(added.split(separator: "\"").first { $0.hasPrefix("id") && $0 != "id" })

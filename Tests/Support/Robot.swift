@@ -96,6 +96,32 @@ public final class Robot {
   /// Looks on while something moves.
   public func watch(milliseconds: Int) { perform(app.handle(.frame(milliseconds: milliseconds))) }
 
+  /// Hears what came of an errand.
+  public func hear(_ answer: AppEvent) { perform(app.handle(answer)) }
+
+  /// What is asked in the background and was not stopped, in its order.
+  public var errands: [Errand] {
+    requests.enumerated().compactMap { place, request in
+      guard case .errand(let errand) = request else { return nil }
+      return requests[place...].contains(.stop(errand.ticket)) ? nil : errand
+    }
+  }
+
+  /// What comes of an errand, as those who know books in this world answer it.
+  public func answer(to errand: Errand) -> AppEvent {
+    errand.work.run(errand.ticket, world.features.find, Cancellation())
+  }
+
+  /// Waits until everything that is asked in the background is answered.
+  @discardableResult
+  public func runErrands() -> Robot {
+    while let errand = errands.first {
+      requests.removeAll { $0 == .errand(errand) }
+      hear(answer(to: errand))
+    }
+    return self
+  }
+
   /// How long the loop would sleep now.
   public var patience: Int { app.patience }
   /// Whether something moves.
@@ -121,7 +147,7 @@ public final class Robot {
       case .edit(let text):
         requests.append(effect)
         rest += app.handle(.edited(editor(text)))
-      case .suspend, .redraw, .quit, .signal: requests.append(effect)
+      case .errand, .stop, .suspend, .redraw, .quit, .signal: requests.append(effect)
       }
     }
   }

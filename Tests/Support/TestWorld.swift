@@ -29,6 +29,7 @@ public final class TestWorld: Sendable {
     adapters.ids = IDSource { "id\(counter.add(1, ordering: .relaxed).newValue)" }
     adapters.files = FilesInMemory(SampleCards.files.merging(SampleQuotes.files) { $1 }).port
     adapters.fetcher = SampleQuotes.web
+    adapters.bookSources = SampleShop.sources(adapters.reading)
     adapters.pictures = PictureMaker { (svg, side) throws(PictureFailure) in
       Array("a picture of \(side)×\(side)".utf8)
     }

@@ -100,7 +100,8 @@ struct AladinSearch: Sendable {
     case .status(404) where questions.base == home: .closed(message: nil)
     case .other(let words): .other(AladinNotice.hiding(questions.key, in: words))
     case .status, .service, .closed, .notFound, .slow, .badAnswer, .tooLarge, .otherBook, .noKey,
-      .offline, .notKept, .busy, .badAddress, .insecure, .noProgram, .notOffered, .noSuchPage,
+      .offline, .notKept, .busy, .cancelled, .badAddress, .insecure, .noProgram, .notOffered,
+      .noSuchPage,
       .storage:
       reason
     }

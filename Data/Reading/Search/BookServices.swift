@@ -6,6 +6,7 @@ public struct BookServices: Sendable {
   private let clock: WallClock
   private let folder: PrivateFolder?
   private let isOffline: Bool
+  private let cancellation: Cancellation?
   private let wait: @Sendable (Int) -> Void
 
   /// Where each service is for everybody.
@@ -14,15 +15,18 @@ public struct BookServices: Sendable {
 
   /// Asks with a fetcher, and keeps answers in a folder, where there is one. Offline, only what is
   /// kept is an answer. Between two questions that should not follow each other at once, so many
-  /// milliseconds are waited.
+  /// milliseconds are waited, unless it is cancelled; the fetcher ends by the same cancellation if
+  /// it was made with it.
   public init(
     fetcher: Fetcher, clock: WallClock, cacheFolder: String?, isOffline: Bool = false,
+    cancellation: Cancellation? = nil,
     wait: @escaping @Sendable (Int) -> Void = BookServices.sleep
   ) {
     self.fetcher = fetcher
     self.clock = clock
     folder = cacheFolder.map { PrivateFolder(path: $0) }
     self.isOffline = isOffline
+    self.cancellation = cancellation
     self.wait = wait
   }
 
@@ -37,7 +41,7 @@ public struct BookServices: Sendable {
   /// Open Library. An empty address is its own.
   public func openLibrary(base: String? = nil, covers: String? = nil) -> BookSearch {
     let number = folder.map { SharedNumber(folder: $0, name: "openlibrary.turn") }
-    let pace = RequestPace(number, wait: wait)
+    let pace = RequestPace(number, cancellation: cancellation, wait: wait)
     return OpenLibrarySearch(
       base: Self.place(base, OpenLibrarySearch.home),
       covers: Self.place(covers, OpenLibrarySearch.homeOfCovers),
@@ -62,7 +66,7 @@ public struct BookServices: Sendable {
   ) -> ServiceLine {
     ServiceLine(
       source: source, fetcher: fetcher, cache: cache, clock: clock, isOffline: isOffline,
-      takeTurn: takeTurn)
+      cancellation: cancellation, takeTurn: takeTurn)
   }
 }
 
@@ -71,7 +75,11 @@ extension Fetcher {
   public static let bookPatience = 10_000
 
   /// Fetches for those who search books, and says who asks and where more is told of them.
-  public static func forBooks(path: String?, version: String, contact: String) -> Fetcher {
-    .curl(path: path, patience: bookPatience, agent: "Haru/\(version) (+\(contact))")
+  public static func forBooks(
+    path: String?, version: String, contact: String, cancellation: Cancellation? = nil
+  ) -> Fetcher {
+    .curl(
+      path: path, patience: bookPatience, agent: "Haru/\(version) (+\(contact))",
+      cancellation: cancellation)
   }
 }

@@ -23,7 +23,9 @@ struct ServiceLine: Sendable {
   let clock: WallClock
   /// Whether the network may not be asked at all.
   let isOffline: Bool
-  /// Waits for the turn to ask; false when that would take too long.
+  /// Says when nobody wants the answer any more.
+  var cancellation: Cancellation?
+  /// Waits for the turn to ask; false when that would take too long, or nobody wants it any more.
   let takeTurn: @Sendable () -> Bool
 
   /// A longer answer is none.
@@ -50,7 +52,9 @@ struct ServiceLine: Sendable {
     guard WebAddress.isFetchable(question.address) else {
       throw BookSearchFailure(source, .badAddress)
     }
-    guard takeTurn() else { throw BookSearchFailure(source, .busy) }
+    guard takeTurn() else {
+      throw BookSearchFailure(source, cancellation?.isCancelled == true ? .cancelled : .busy)
+    }
     let body: [UInt8]
     do throws(FetchFailure) { body = try fetcher.fetch(question.address, Self.limit) } catch {
       if let earlier, Self.isOutOfReach(error.reason) {
@@ -73,7 +77,7 @@ struct ServiceLine: Sendable {
   private static func isOutOfReach(_ reason: FetchFailure.Reason) -> Bool {
     switch reason {
     case .unreachable, .slow, .noProgram: true
-    case .badAddress, .tooLarge, .refused, .insecure, .other: false
+    case .badAddress, .tooLarge, .refused, .insecure, .cancelled, .other: false
     }
   }
 
@@ -88,6 +92,7 @@ struct ServiceLine: Sendable {
     case .tooLarge(let limit): .tooLarge(limit: limit)
     case .refused(let status): .status(status)
     case .insecure: .insecure
+    case .cancelled: .cancelled
     case .other(let words): .other(BookText.line(words))
     }
   }

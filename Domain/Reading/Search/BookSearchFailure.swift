@@ -26,6 +26,8 @@ public struct BookSearchFailure: Error, Equatable, Sendable {
     case notKept
     /// Too many requests wait for their turn.
     case busy
+    /// Nobody wanted the answer any more.
+    case cancelled
     /// Its address is none.
     case badAddress
     /// The connection could not be made safe.

@@ -1,9 +1,13 @@
 /// All places where books are searched, in the order they stand in for each other.
 public struct BookSources: Sendable {
   private let all: [BookSearch]
+  private let cancellation: Cancellation?
 
-  /// Puts the places in their order.
-  public init(_ all: [BookSearch]) { self.all = all }
+  /// Puts the places in their order. Once cancelled, none of them is asked any more.
+  public init(_ all: [BookSearch], cancellation: Cancellation? = nil) {
+    self.all = all
+    self.cancellation = cancellation
+  }
 
   /// Searches the chosen place, and the others after it while it fails or finds nothing. When
   /// nobody finds anything the chosen place's empty page is the answer.
@@ -13,6 +17,7 @@ public struct BookSources: Sendable {
     var failures: [BookSearchFailure] = []
     var empty: BookPage?
     for place in order(chosen, fallingBack) {
+      try checkWanted(place)
       do throws(BookSearchFailure) {
         let page = try place.search(query, page)
         // A page behind the last one has no books, but the search had some.
@@ -20,6 +25,7 @@ public struct BookSources: Sendable {
         empty = empty ?? page
       } catch {
         if case .noSuchPage = error.reason { throw error }
+        if error.reason == .cancelled { throw error }
         if matters(error, chosen) { failures.append(error) }
       }
     }
@@ -54,15 +60,22 @@ public struct BookSources: Sendable {
   ) throws(BookSearchFailure) -> BookFinding<Answer> {
     var failures: [BookSearchFailure] = []
     for place in order(chosen, fallingBack) {
+      try checkWanted(place)
       do throws(BookSearchFailure) {
         return BookFinding(try ask(place), after: failures)
       } catch {
+        if error.reason == .cancelled { throw error }
         if matters(error, chosen) { failures.append(error) }
       }
     }
     // A list that the chosen place never has is missing because of those that have it.
     let reasons = failures.filter { $0.reason != .notOffered }
     throw reasons.first ?? failures.first ?? BookSearchFailure(chosen, .notOffered)
+  }
+
+  /// What nobody wants any more is not asked of the next one.
+  private func checkWanted(_ place: BookSearch) throws(BookSearchFailure) {
+    if cancellation?.isCancelled == true { throw BookSearchFailure(place.source, .cancelled) }
   }
 
   private func order(_ chosen: BookSource, _ fallingBack: Bool) -> [BookSearch] {
@@ -75,7 +88,8 @@ public struct BookSources: Sendable {
     switch failure.reason {
     case .noKey, .notOffered: return false
     case .service, .closed, .notFound, .status, .slow, .badAnswer, .tooLarge, .otherBook,
-      .offline, .notKept, .busy, .badAddress, .insecure, .noProgram, .noSuchPage, .storage,
+      .offline, .notKept, .busy, .cancelled, .badAddress, .insecure, .noProgram, .noSuchPage,
+      .storage,
       .other:
       return true
     }

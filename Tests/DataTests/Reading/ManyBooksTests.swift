@@ -43,4 +43,71 @@ extension Database {
     let all = try reading.activity()
     #expect(try reading.pagesByDay(Day.range) == DayPages.counted(all.map(\.record)))
   }
+
+  @Test func `show a part of themselves without reading all of them`() throws {
+    // BK-40, BK-45, BK-69, BK-72
+    typealias Look = (SQLiteReading) throws(ReadingError) -> Void
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let filled = try Database(.file(path))
+      try filled.fillWithBooks(4000, records: 2, unfinished: 4000)
+      try filled.write { (store) throws(StorageFailure) in
+        try store.run(
+          """
+          INSERT INTO sentences (id, book, page, instant, offset, text)
+          SELECT 's' || key || '-' || page, key, page, 1400000000, 32400, 'Words ' || key
+          FROM books, (SELECT 1 AS page UNION ALL SELECT 2 UNION ALL SELECT 3)
+          """)
+      }
+      // A statement counts all steps it ever took; in a store opened anew that is one look's.
+      func isCutShort(_ look: Look) throws -> Bool {
+        let database = try Database(.file(path))
+        return try database.isCutShort(after: 80_000) { () throws(ReadingError) in
+          try look(SQLiteReading(database))
+        }
+      }
+      var looks: [(name: String, look: Look)] = []
+      for spot in [ListSpot.place(0), .place(2000), .place(3999), .record(ID<Book>("book1999"))] {
+        for sort in BookSort.allCases {
+          looks.append(
+            (
+              "home \(sort) \(spot)",
+              { (reading) throws(ReadingError) in
+                _ = try reading.home(sort, in: [], around: spot, length: 100)
+              }
+            ))
+          let list = BookList(.all, sort: sort)
+          looks.append(
+            (
+              "all \(sort) \(spot)",
+              { (reading) throws(ReadingError) in
+                _ = try reading.stretch(list, around: spot, length: 100)
+              }
+            ))
+          looks.append(
+            (
+              "sentences \(sort) \(spot)",
+              { (reading) throws(ReadingError) in
+                _ = try reading.stretchSentences(sort, search: nil, around: spot, length: 80)
+              }
+            ))
+        }
+      }
+      looks.append(
+        (
+          "records",
+          { (reading) throws(ReadingError) in
+            _ = try reading.stretch(Day.range, around: .place(4000), length: 100)
+          }
+        ))
+      for (name, look) in looks {
+        let isCutShort = try isCutShort(look)
+        #expect(!isCutShort, "\(name)")
+      }
+      #expect(
+        try isCutShort { (reading) throws(ReadingError) in
+          _ = try reading.list(BookList(.reading))
+        })
+    }
+  }
 }

@@ -24,7 +24,7 @@ import Testing
   {
     Reading(
       reading: store, clock: clock.port, calendar: .unchanging(offset: 9 * 3600),
-      ids: .counted(prefix))
+      ids: .counted(prefix), share: .toNowhere)
   }
 
   /// What became of a command, as far as two stores can be compared by it.
@@ -89,6 +89,14 @@ import Testing
     for shelf in Shelf.allCases {
       for sort in BookSort.allCases {
         answers.append("\(shelf) \(sort): \(try store.list(BookList(shelf, sort: sort)))")
+      }
+    }
+    for sort in BookSort.allCases {
+      let order: [BookCategory] = [.cartoon, .autobiography]
+      for place in [0, 3, 9] {
+        answers.append("\(try store.home(sort, in: order, around: .place(place), length: 4))")
+        let list = BookList(.all, sort: sort)
+        answers.append("\(try store.stretch(list, around: .place(place), length: 4))")
       }
     }
     answers.append("\(try store.activity())")

@@ -12,7 +12,8 @@ struct ReadingWorld {
   func reading(on day: String? = nil, at time: String = "09:00") -> Reading {
     Reading(
       reading: store, clock: .fixed(day ?? today, at: time),
-      calendar: .unchanging(offset: 9 * 3600), ids: .counted("\(day ?? today)-\(time)-"))
+      calendar: .unchanging(offset: 9 * 3600), ids: .counted("\(day ?? today)-\(time)-"),
+      share: .toNowhere)
   }
 }
 

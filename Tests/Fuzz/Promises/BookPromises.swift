@@ -101,8 +101,8 @@ public struct BookPromises {
     case .notFound, .badAnswer, .otherBook, .noSuchPage:
       failures["\(failure.reason)", default: 0] += 1
       return nil
-    case .status, .slow, .tooLarge, .noKey, .offline, .notKept, .busy, .badAddress, .insecure,
-      .noProgram, .notOffered, .storage, .other:
+    case .status, .slow, .tooLarge, .noKey, .offline, .notKept, .busy, .cancelled, .badAddress,
+      .insecure, .noProgram, .notOffered, .storage, .other:
       return "a failure that no answer has"
     }
   }

@@ -28,6 +28,20 @@ import Testing
     }
   }
 
+  @Test func `may be measured in pixels and fill a room of any form`() {
+    let size = Size(columns: 12, rows: 2)
+    var sketch = Sketch(grain: 1)
+    sketch.fill(rectangle(1, 3, 11, 4), red)
+    let picture = Picture(pixels: sketch, in: size)
+    #expect(picture.width == 12 && picture.height == 4)
+    for y in 0..<4 {
+      for x in 0..<12 {
+        #expect(picture[x, y] == (y == 3 && (1..<11).contains(x) ? red : nil), "\(x), \(y)")
+      }
+    }
+    #expect(Picture(pixels: sketch, in: Size(columns: 0, rows: 3)).pixels.isEmpty)
+  }
+
   @Test func `stands in the middle and on the bottom of its room`() {
     let picture = drawn(Size(columns: 30, rows: 10), (rectangle(0, 0, 100, 100), red))
     #expect(picture.width == 30 && picture.height == 20)

@@ -31,6 +31,16 @@ import Testing
         """)
   }
 
+  @Test func `has lines that begin or end at their place`() {
+    var svg = SVG(side: 100)
+    for anchor in [Lettering.Anchor.start, .middle, .end] {
+      svg.add([Lettering(text: "x", place: Spot(1, 2), size: 3, ink: Ink(0), anchor: anchor)])
+    }
+    let lines = text(svg).split(separator: "\n").filter { $0.hasPrefix("<text") }
+    #expect(lines.map { $0.contains("text-anchor=\"start\"") } == [true, false, false])
+    #expect(lines.map { $0.contains("text-anchor=\"end\"") } == [false, false, true])
+  }
+
   @Test(arguments: [
     (0.0, "0"), (-0.0, "0"), (-0.0004, "0"), (1.0, "1"), (0.5, "0.5"), (-2.25, "-2.25"),
     (1.0005, "1.001"), (-0.001, "-0.001"), (99.9996, "100"), (12.04, "12.04"),

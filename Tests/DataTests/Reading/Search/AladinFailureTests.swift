@@ -31,6 +31,22 @@ import Testing
     #expect(try reason(empty) == nil)
   }
 
+  @Test(arguments: [
+    String(repeating: "x", count: 190) + " ttb&secret 열쇠", "TTB&SECRET 열쇠",
+    "t t b & s e c r e t 열 쇠", "ttb\u{200B}&sec\u{200B}ret 열쇠", "ttb%26%73ecret%20열쇠",
+  ])
+  func `never tells the key, however it is written or where the sentence is cut`(_ words: String)
+    throws
+  {
+    let body = #"{"errorCode":1,"errorMessage":"\#(words)"}"#
+    guard case .service(_, let message)? = try reason(BookShop.page(body)) else {
+      Issue.record("no sentence of the service")
+      return
+    }
+    let letters = message.lowercased().filter { $0.isLetter }
+    #expect(!letters.contains("secret") && !letters.contains("열쇠"), "\(message)")
+  }
+
   @Test func `never tells the key`() throws {
     let words =
       #"{"errorCode":1,"errorMessage":"key ttb&secret 열쇠 and ttb%26secret%20%EC%97%B4%EC%87%A0"}"#

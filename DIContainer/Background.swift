@@ -1,0 +1,48 @@
+import Data
+import Domain
+import Glibc
+public import Presentation
+
+/// Threads for what takes a while. They belong to nobody and end with what they do.
+public enum Background {
+  /// What errands need of the world.
+  public static var errands: ErrandWorld {
+    ErrandWorld(
+      start: start, cancellation: { .flag() },
+      answers: {
+        let list = SharedList<ErrandAnswer>()
+        return ErrandAnswers(put: { list.add($0) }, takeAll: { list.takeAll() })
+      })
+  }
+
+  /// Does something on a thread of its own; false when the system starts none.
+  public static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+    // Signals are for the thread that has the terminal; only a crash is everybody's own.
+    var (held, before) = (sigset_t(), sigset_t())
+    unsafe sigfillset(&held)
+    for crash in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGTRAP] {
+      unsafe sigdelset(&held, crash)
+    }
+    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let task = unsafe Unmanaged.passRetained(BackgroundTask(body))
+    var thread = pthread_t()
+    let code = unsafe pthread_create(
+      &thread, nil,
+      { task in
+        if let task = unsafe task {
+          unsafe Unmanaged<BackgroundTask>.fromOpaque(task).takeRetainedValue().body()
+        }
+        return nil
+      }, task.toOpaque())
+    if code == 0 { pthread_detach(thread) } else { unsafe task.release() }
+    return code == 0
+  }
+}
+
+/// What a thread is told to do.
+private final class BackgroundTask: Sendable {
+  let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+}

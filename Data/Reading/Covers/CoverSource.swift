@@ -1,0 +1,172 @@
+public import Domain
+
+extension BookCovers {
+  /// Gets covers through a fetcher and from files, makes small pictures of them with programs
+  /// found in `PATH`, and keeps both in a folder, where there is one. Offline, only what is kept
+  /// and files are shown. Before somebody is asked again, so many milliseconds are waited.
+  public static func kept(
+    fetcher: Fetcher, path: String?, cacheFolder: String?, openLibrary: String? = nil,
+    isOffline: Bool = false, wait: @escaping @Sendable (Int) -> Void = BookServices.sleep
+  ) -> BookCovers {
+    let home = openLibrary.flatMap { $0.isEmpty ? nil : $0 } ?? OpenLibrarySearch.homeOfCovers
+    let source = CoverSource(
+      fetcher: fetcher, decoder: CoverDecoder(path: path),
+      cache: cacheFolder.map { CoverCache(folder: PrivateFolder(path: $0)) },
+      homeOfBlanks: CoverSource.host(of: home), isOffline: isOffline, wait: wait)
+    return source.port
+  }
+}
+
+/// Where covers come from: what is kept, the disk, and the web.
+struct CoverSource: Sendable {
+  let fetcher: Fetcher
+  let decoder: CoverDecoder
+  let cache: CoverCache?
+  /// The host that answers with a tiny picture of nothing where it has no cover.
+  let homeOfBlanks: String
+  let isOffline: Bool
+  let wait: @Sendable (Int) -> Void
+
+  /// A longer file is none.
+  static let limit = 4 << 20
+  /// What is shorter and comes from the home of blanks is one.
+  static let blank = 500
+  /// How often somebody is asked again who could not be heard, and after how many milliseconds.
+  static let (retries, pause) = (3, 3_000)
+
+  /// All of it as a port.
+  var port: BookCovers {
+    BookCovers(
+      cached: { cached($0) },
+      fetch: { (cover) throws(CoverFailure) in try image(of: cover) },
+      size: { cache?.size ?? 0 }, clear: { cache?.clear() })
+  }
+
+  /// Where a cover lies.
+  private enum Place {
+    case web(String)
+    case file(OrdinaryFile)
+
+    init(_ cover: String) throws(CoverFailure) {
+      if cover.isEmpty { throw .noPicture }
+      if WebAddress.isFetchable(cover) {
+        self = .web(cover)
+      } else if cover.hasPrefix("/"), !cover.unicodeScalars.contains("\0") {
+        self = .file(OrdinaryFile(path: cover))
+      } else {
+        throw .badAddress
+      }
+    }
+
+    /// What its picture is kept under: a file that was written anew has another name.
+    var name: String? {
+      switch self {
+      case .web(let address): address
+      case .file(let file): file.facts.map { "\(file.path) \($0.written) \($0.length)" }
+      }
+    }
+  }
+
+  private func cached(_ cover: String) -> CoverImage? {
+    do throws(CoverFailure) { return try kept(Place(cover)) } catch { return nil }
+  }
+
+  private func kept(_ place: Place) -> CoverImage? {
+    guard let cache, let name = place.name else { return nil }
+    return cache.image(of: name)
+  }
+
+  private func image(of cover: String) throws(CoverFailure) -> CoverImage {
+    let place = try Place(cover)
+    if let image = kept(place) { return image }
+    switch place {
+    case .web(let address): return try image(at: address)
+    case .file(let file):
+      // The name is asked for first: whoever writes meanwhile makes the picture one of before.
+      let name = place.name
+      let bytes: [UInt8]
+      do throws(FileFailure) { bytes = try file.read(limit: Self.limit) } catch {
+        if case .tooLarge(let limit) = error.reason { throw .tooLarge(limit: limit) }
+        throw .file(error)
+      }
+      let image = try decoded(bytes)
+      if let name { cache?.keep(image, of: name) }
+      return image
+    }
+  }
+
+  private func image(at address: String) throws(CoverFailure) -> CoverImage {
+    let original = cache?.original(of: address)
+    let bytes = if let original { original } else { try asked(address) }
+    let image: CoverImage
+    do throws(CoverFailure) { image = try decoded(bytes) } catch {
+      // It is not the cover's fault, and need not be got again when the program is there.
+      if case .noProgram = error, original == nil { cache?.keep(bytes, of: address) }
+      throw error
+    }
+    if original == nil { cache?.keep(bytes, of: address) }
+    cache?.keep(image, of: address)
+    return image
+  }
+
+  /// The picture in some bytes. One of a single pixel is how some say that they have none.
+  private func decoded(_ bytes: [UInt8]) throws(CoverFailure) -> CoverImage {
+    if bytes.isEmpty { throw .noPicture }
+    let image = try decoder.image(bytes)
+    if image.width == 1, image.height == 1 { throw .noPicture }
+    return image
+  }
+}
+
+/// The talk with the web.
+extension CoverSource {
+  /// The host of an address, and its port where that is told.
+  static func host(of address: String) -> String {
+    let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return "" }
+    let host = parts[2].prefix { !"/?#".contains($0) }
+    return (host.split(separator: "@").last ?? host).lowercased()
+  }
+
+  private func asked(_ address: String) throws(CoverFailure) -> [UInt8] {
+    if isOffline { throw .notKept }
+    let bytes = try answer(of: address)
+    if bytes.count < Self.blank, Self.host(of: address) == homeOfBlanks { throw .noPicture }
+    return bytes
+  }
+
+  /// What lies at an address. Who could not be heard is asked again, and who said no is not.
+  private func answer(of address: String) throws(CoverFailure) -> [UInt8] {
+    var left = Self.retries
+    while true {
+      do throws(FetchFailure) { return try fetcher.fetch(address, Self.limit) } catch {
+        guard left > 0, Self.isWorthAnother(error.reason) else {
+          throw Self.failure(error.reason)
+        }
+      }
+      left -= 1
+      wait(Self.pause)
+    }
+  }
+
+  private static func isWorthAnother(_ reason: FetchFailure.Reason) -> Bool {
+    switch reason {
+    case .unreachable, .slow: true
+    case .noProgram, .badAddress, .tooLarge, .refused, .insecure, .cancelled, .other: false
+    }
+  }
+
+  private static func failure(_ reason: FetchFailure.Reason) -> CoverFailure {
+    switch reason {
+    case .noProgram: .noProgram("curl")
+    case .badAddress: .badAddress
+    case .unreachable: .offline
+    case .slow, .cancelled: .slow
+    case .tooLarge(let limit): .tooLarge(limit: limit)
+    case .refused(404), .refused(410): .noPicture
+    case .refused(let status): .status(status)
+    case .insecure: .insecure
+    case .other(let words): .other(words)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// The kinds of picture covers come as. A look at how a file begins tells how large the picture
+/// is, before anything is made of it: a few bytes may stand for thousands of millions of pixels.
+enum PictureKind: Equatable, Sendable {
+  case jpeg, png, gif
+
+  /// The kind that some bytes begin as.
+  init?(_ bytes: [UInt8]) {
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) {
+      self = .gif
+    } else {
+      return nil
+    }
+  }
+
+  /// How large the picture is; nothing when that cannot be told.
+  func sides(in bytes: [UInt8]) -> (width: Int, height: Int)? {
+    switch self {
+    case .jpeg: Self.sidesOfJPEG(bytes)
+    case .png: Self.sidesOfPNG(bytes)
+    case .gif: Self.sidesOfGIF(bytes)
+    }
+  }
+
+  private static func sidesOfPNG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
+    return (number(bytes, 16, 4), number(bytes, 20, 4))
+  }
+
+  /// Goes from part to part of a JPEG until one tells of a frame.
+  private static func sidesOfJPEG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    var place = 2
+    while place + 4 <= bytes.count, bytes[place] == 0xFF {
+      let mark = bytes[place + 1]
+      switch mark {
+      // Fills, and marks that nothing follows.
+      case 0xFF: place += 1
+      case 0x01, 0xD0...0xD7: place += 2
+      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
+        guard place + 9 <= bytes.count else { return nil }
+        return (number(bytes, place + 7, 2), number(bytes, place + 5, 2))
+      // The picture begins or ends without a frame.
+      case 0x00, 0xD8...0xDA: return nil
+      default:
+        let length = number(bytes, place + 2, 2)
+        guard length >= 2 else { return nil }
+        place += 2 + length
+      }
+    }
+    return nil
+  }
+
+  /// The screen of a GIF or its first picture, whichever is larger.
+  private static func sidesOfGIF(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    guard bytes.count >= 13 else { return nil }
+    let screen = (little(bytes, 6), little(bytes, 8))
+    var place = 13 + sizeOfColours(bytes[10])
+    while place < bytes.count {
+      switch bytes[place] {
+      case 0x2C:
+        guard place + 9 <= bytes.count else { return nil }
+        return (max(screen.0, little(bytes, place + 5)), max(screen.1, little(bytes, place + 7)))
+      case 0x21:
+        place += 2
+        while place < bytes.count, bytes[place] > 0 { place += 1 + Int(bytes[place]) }
+        place += 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private static func sizeOfColours(_ flags: UInt8) -> Int {
+    flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
+  }
+
+  private static func number(_ bytes: [UInt8], _ place: Int, _ count: Int) -> Int {
+    bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private static func little(_ bytes: [UInt8], _ place: Int) -> Int {
+    Int(bytes[place]) | Int(bytes[place + 1]) << 8
+  }
+}

@@ -1,0 +1,123 @@
+import Domain
+
+/// Reads the plainest of all pictures, the portable maps of pixels that netpbm's programs write:
+/// `P6` in colour, `P5` in grey and `P4` in black and white. Only what these programs write is
+/// accepted: no comments, one picture, and not a byte more or less than it has.
+enum PixelMap {
+  /// The picture that some bytes are, if they are one.
+  static func image(_ bytes: consuming [UInt8]) -> CoverImage? {
+    var bytes = bytes
+    guard let head = Head(bytes) else { return nil }
+    bytes.removeFirst(head.length)
+    guard bytes.count == head.size else { return nil }
+    switch head.kind {
+    case .colour: break
+    case .grey: bytes = copied(bytes, step: 1, times: 3)
+    case .wideColour: bytes = copied(bytes, step: 2, times: 1)
+    case .wideGrey: bytes = copied(bytes, step: 2, times: 3)
+    case .bits: bytes = spread(bytes, head)
+    }
+    if head.most != 255, head.most < 256, head.kind != .bits {
+      for place in bytes.indices { bytes[place] = scaled(bytes[place], head.most) }
+    }
+    return CoverImage(width: head.width, height: head.height, parts: bytes)
+  }
+
+  /// A picture as a map of pixels in colour.
+  static func bytes(of image: CoverImage) -> [UInt8] {
+    Array("P6\n\(image.width) \(image.height)\n255\n".utf8) + image.parts
+  }
+
+  private static func scaled(_ part: UInt8, _ most: Int) -> UInt8 {
+    UInt8(clamping: (min(Int(part), most) * 255 + most / 2) / most)
+  }
+
+  /// Every byte, or every other one, so often in a row. Of parts with two bytes the second hardly
+  /// counts, and a grey one stands for three.
+  private static func copied(_ bytes: [UInt8], step: Int, times: Int) -> [UInt8] {
+    var parts: [UInt8] = []
+    parts.reserveCapacity(bytes.count / step * times)
+    for place in stride(from: 0, to: bytes.count, by: step) {
+      for _ in 0..<times { parts.append(bytes[place]) }
+    }
+    return parts
+  }
+
+  /// The pixels of bits, of which each row begins with a new byte and a set one is black.
+  private static func spread(_ bytes: [UInt8], _ head: Head) -> [UInt8] {
+    let row = (head.width + 7) / 8
+    var parts: [UInt8] = []
+    parts.reserveCapacity(head.width * head.height * 3)
+    for y in 0..<head.height {
+      for x in 0..<head.width {
+        let isBlack = bytes[y * row + x / 8] & (0x80 >> UInt8(x % 8)) != 0
+        for _ in 0..<3 { parts.append(isBlack ? 0 : 255) }
+      }
+    }
+    return parts
+  }
+}
+
+/// What stands before the pixels.
+private struct Head {
+  enum Kind { case colour, grey, wideColour, wideGrey, bits }
+
+  let kind: Kind
+  let width: Int
+  let height: Int
+  /// What the brightest part is.
+  let most: Int
+  /// How many bytes the head itself has.
+  let length: Int
+
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count > 2, bytes[0] == UInt8(ascii: "P") else { return nil }
+    var place = 2
+    let sides = 1...CoverImage.longestSide
+    guard let width = Self.number(bytes, &place), sides.contains(width),
+      let height = Self.number(bytes, &place), sides.contains(height)
+    else { return nil }
+    (self.width, self.height) = (width, height)
+    if bytes[1] == UInt8(ascii: "4") {
+      (kind, most) = (.bits, 1)
+    } else {
+      guard let most = Self.number(bytes, &place), (1...65_535).contains(most) else { return nil }
+      // Between these two a byte could not simply be left out.
+      guard most < 256 || most == 65_535 else { return nil }
+      self.most = most
+      switch bytes[1] {
+      case UInt8(ascii: "6"): kind = most < 256 ? .colour : .wideColour
+      case UInt8(ascii: "5"): kind = most < 256 ? .grey : .wideGrey
+      default: return nil
+      }
+    }
+    guard place < bytes.count, ASCII.isBlank(bytes[place]) || bytes[place] == ASCII.newline else {
+      return nil
+    }
+    length = place + 1
+  }
+
+  /// How many bytes the pixels take.
+  var size: Int {
+    switch kind {
+    case .colour: width * height * 3
+    case .grey: width * height
+    case .wideColour: width * height * 6
+    case .wideGrey: width * height * 2
+    case .bits: (width + 7) / 8 * height
+    }
+  }
+
+  /// The next number after at least one blank or line end; nothing when it has more digits than any
+  /// in such a head.
+  private static func number(_ bytes: [UInt8], _ place: inout Int) -> Int? {
+    let start = place
+    while place < bytes.count, ASCII.isBlank(bytes[place]) || bytes[place] == ASCII.newline {
+      place += 1
+    }
+    let digits = bytes[place...].prefix(6).prefix { (48...57).contains($0) }
+    guard place > start, (1...5).contains(digits.count) else { return nil }
+    place = digits.endIndex
+    return digits.reduce(0) { $0 * 10 + Int($1 - 48) }
+  }
+}

@@ -1,0 +1,142 @@
+public import Domain
+
+/// How parts of long lists are looked at.
+extension SQLiteReading {
+  public func stretch(_ list: BookList, around spot: ListSpot<ID<Book>>, length: Int)
+    throws(ReadingError) -> Stretch<Book>
+  {
+    var match: String?
+    if let search = list.search {
+      match = try prepared(search, Self.words)
+      if match == nil { return .empty }
+    }
+    let sql = ListSQL.books(list, matching: match)
+    return try reading { (store) throws(StorageFailure) in
+      let window = try sql.window(around: spot, length: length, in: store) { [.text($0.text)] }
+      let rows = try sql.rows(window.places, of: window.total, in: store, ReadingRow.ranked)
+      return window.filled(with: try Self.withPlaces(rows, in: store))
+    }
+  }
+
+  public func home(
+    _ sort: BookSort, in order: [BookCategory], around spot: ListSpot<ID<Book>>, length: Int
+  ) throws(ReadingError) -> HomeStretch {
+    if !sort.hasSections {
+      let books = try stretch(BookList(.reading, sort: sort), around: spot, length: length)
+      return HomeStretch(books: books, sections: [])
+    }
+    return try reading { (store) throws(StorageFailure) in
+      let sections = try Self.sections(in: order, in: store)
+      let place = try Self.place(spot, sort, among: sections, in: store)
+      let total = sections.last?.places.upperBound ?? 0
+      let window = ListWindow(around: place, of: total, length: length)
+      var rows: [RankedBook] = []
+      for section in sections where section.places.overlaps(window.places) {
+        let shown = section.places.clamped(to: window.places)
+        let sql = ListSQL.books(
+          BookList(.reading, sort: sort, category: section.category))
+        let part = (shown.lowerBound - section.first)..<(shown.upperBound - section.first)
+        rows += try sql.rows(part, of: section.count, in: store, ReadingRow.ranked)
+      }
+      let books = window.filled(with: try Self.withPlaces(rows, in: store))
+      return HomeStretch(books: books, sections: sections)
+    }
+  }
+
+  /// The sections of the books that are being read.
+  private static func sections(in order: [BookCategory], in store: Connection)
+    throws(StorageFailure) -> [HomeSection]
+  {
+    var counts: [BookCategory: Int] = [:]
+    try store.visit(BooksSQL.sections) { (row) throws(StorageFailure) in
+      guard let category = BookCategory(rawValue: row.text(0)) else { throw .corrupt }
+      counts[category] = row.int(1)
+      return true
+    }
+    return HomeSection.all(counts, in: order)
+  }
+
+  /// The place a spot means in the home's list: its section's first one, and where it stands there.
+  private static func place(
+    _ spot: ListSpot<ID<Book>>, _ sort: BookSort, among sections: [HomeSection],
+    in store: Connection
+  ) throws(StorageFailure) -> Int {
+    let id: ID<Book>
+    switch spot {
+    case .place(let place): return place
+    case .record(let wanted): id = wanted
+    }
+    guard
+      let name = try store.first(BooksSQL.category, [.text(id.text)], { $0.text(0) }),
+      let section = sections.first(where: { $0.category.rawValue == name })
+    else { return 0 }
+    let list = ListSQL.books(BookList(.reading, sort: sort, category: section.category))
+    return section.first + (try list.place(of: [.text(id.text)], in: store) ?? 0)
+  }
+
+  /// The books with their places in one's own order. Each is counted from the one before it in
+  /// that order, so that all together cost no more than the last one alone.
+  private static func withPlaces(_ rows: [RankedBook], in store: Connection)
+    throws(StorageFailure) -> [Book]
+  {
+    var books = rows.map(\.book)
+    var (rank, place) = (Int.min, 0)
+    for (index, row) in rows.enumerated().sorted(by: { $0.element.rank < $1.element.rank })
+    where !row.book.isComplete {
+      place += try store.first(BooksSQL.between, [.int(rank), .int(row.rank)]) { $0.int(0) } ?? 0
+      rank = row.rank
+      books[index].position = place
+    }
+    return books
+  }
+
+  public func stretchFavourites(
+    _ sort: BookSort, search: String?, around spot: ListSpot<ISBN>, length: Int
+  ) throws(ReadingError) -> Stretch<Favourite> {
+    var match: String?
+    if let search {
+      match = try prepared(search, Self.likedWords)
+      if match == nil { return .empty }
+    }
+    let sql = ListSQL.favourites(sort, matching: match)
+    return try reading { (store) throws(StorageFailure) in
+      try sql.stretch(around: spot, length: length, in: store, { [.text($0.text)] }) {
+        (row) throws(StorageFailure) in try ReadingRow.favourite(row).favourite
+      }
+    }
+  }
+
+  public func stretchSentences(
+    _ sort: BookSort, search: String?, around spot: ListSpot<ID<Book>>, length: Int
+  ) throws(ReadingError) -> Stretch<BookSentences> {
+    var match: String?
+    if let search {
+      match = try prepared(search, Self.words, Self.quotes)
+      if match == nil { return .empty }
+    }
+    let sql = ListSQL.quoted(sort, matching: match)
+    return try reading { (store) throws(StorageFailure) in
+      let window = try sql.window(around: spot, length: length, in: store) { [.text($0.text)] }
+      let rows = try sql.rows(window.places, of: window.total, in: store, ReadingRow.ranked)
+      var books: [BookSentences] = []
+      for book in try Self.withPlaces(rows, in: store) {
+        let sentences = try store.all(
+          match == nil ? ReadingSQL.quotesOf : ReadingSQL.foundQuotesOf,
+          [.text(book.id.text)] + (match.map { [.text($0)] } ?? []), ReadingRow.sentence)
+        books.append(BookSentences(book: book, sentences: sentences))
+      }
+      return window.filled(with: books)
+    }
+  }
+
+  public func stretch(_ days: ClosedRange<Day>, around spot: ListSpot<RecordName>, length: Int)
+    throws(ReadingError) -> Stretch<Activity>
+  {
+    let sql = ListSQL.records(days)
+    return try reading { (store) throws(StorageFailure) in
+      try sql.stretch(
+        around: spot, length: length, in: store, { [.text($0.book.text), .day($0.day)] },
+        ReadingRow.activity)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Domain
+
+/// The long lists of reading.
+extension ListSQL {
+  /// A list of books; what is searched for is given as its index asks for it.
+  static func books(_ list: BookList, matching match: String? = nil) -> ListSQL {
+    var values: [Value] = []
+    var conditions = ["deleted_at IS NULL"]
+    if let category = list.category {
+      values.append(.text(category.rawValue))
+      conditions.append("category = ?\(values.count)")
+    }
+    func all(_ name: String, _ shelf: String) -> String {
+      ([shelf] + conditions).map { "\(name).\($0)" }.joined(separator: " AND ")
+    }
+    let shelves = list.shelf == .all ? [0, 1] : [list.shelf == .reading ? 0 : 1]
+    let either = "finished IN (\(shelves.map(String.init).joined(separator: ", ")))"
+    let sources: [String]
+    var isIn = all("b", either)
+    if let match {
+      values.append(.text(match))
+      sources = [
+        """
+        FROM books_index i CROSS JOIN books o ON o.key = i.rowid
+        WHERE i.books_index MATCH ?\(values.count) AND \(all("o", either))
+        """
+      ]
+      isIn +=
+        " AND b.key IN (SELECT rowid FROM books_index WHERE books_index MATCH ?\(values.count))"
+    } else {
+      let index = BooksSQL.index(list.shelf, list.sort, ofCategory: list.category != nil)
+      sources = shelves.map {
+        "FROM books o INDEXED BY \(index) WHERE \(all("o", "finished = \($0)"))"
+      }
+    }
+    return ListSQL(
+      sources: sources, isIn: isIn, table: "books", named: "b.id = ?",
+      order: BooksSQL.order(list.shelf, list.sort), isDown: list.sort.isDown,
+      columns: "\(BooksSQL.columns), b.rank", values: values)
+  }
+
+  /// The books that have sentences; what is searched for may stand in either.
+  static func quoted(_ sort: BookSort, matching match: String? = nil) -> ListSQL {
+    let here = "o.deleted_at IS NULL AND o.sentences > 0"
+    let index = BooksSQL.index(.all, sort)
+    var sources = [0, 1].map {
+      "FROM books o INDEXED BY \(index) WHERE o.finished = \($0) AND \(here)"
+    }
+    var isIn = "b.deleted_at IS NULL AND b.sentences > 0"
+    if match != nil {
+      let found = """
+        IN (SELECT rowid FROM books_index WHERE books_index MATCH ?1
+          UNION SELECT s.book FROM sentences_index i CROSS JOIN sentences s ON s.key = i.rowid
+          WHERE i.sentences_index MATCH ?1 AND s.deleted_at IS NULL)
+        """
+      sources = ["FROM books o WHERE \(here) AND o.key \(found)"]
+      isIn += " AND b.key \(found)"
+    }
+    return ListSQL(
+      sources: sources, isIn: isIn, table: "books", named: "b.id = ?",
+      order: BooksSQL.order(.all, sort), isDown: sort.isDown,
+      columns: "\(BooksSQL.columns), b.rank", values: match.map { [.text($0)] } ?? [])
+  }
+
+  /// The favourites.
+  static func favourites(_ sort: BookSort, matching match: String? = nil) -> ListSQL {
+    var sources = ["FROM favourites o INDEXED BY \(ReadingSQL.likedIndex(sort)) WHERE true"]
+    var isIn = "true"
+    if match != nil {
+      sources = [
+        """
+        FROM favourites_index i CROSS JOIN favourites o ON o.key = i.rowid
+        WHERE i.favourites_index MATCH ?1
+        """
+      ]
+      isIn = "b.key IN (SELECT rowid FROM favourites_index WHERE favourites_index MATCH ?1)"
+    }
+    return ListSQL(
+      sources: sources, isIn: isIn, table: "favourites", named: "b.isbn = ?",
+      order: ReadingSQL.likedOrder(sort), isDown: ReadingSQL.isLikedDown(sort),
+      columns: ReadingSQL.favourite("b"), values: match.map { [.text($0)] } ?? [])
+  }
+
+  /// The records of some days.
+  static func records(_ days: ClosedRange<Day>) -> ListSQL {
+    func all(_ name: String) -> String {
+      "\(name).here = 1 AND \(name).day BETWEEN ?1 AND ?2"
+    }
+    return ListSQL(
+      sources: ["FROM readings o INDEXED BY readings_by_day WHERE \(all("o"))"], isIn: all("b"),
+      table: "readings", named: "b.book = (SELECT key FROM books WHERE id = ?) AND b.day = ?",
+      order: ["day", "instant", "key"], isDown: false, columns: ReadingSQL.activity("w", "b"),
+      joined: "CROSS JOIN books w ON w.key = b.book",
+      values: [.day(days.lowerBound), .day(days.upperBound)],
+      tally: "SELECT sum(records) FROM reading_days WHERE day BETWEEN ?1 AND ?2")
+  }
+}

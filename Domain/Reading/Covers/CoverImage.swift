@@ -1,0 +1,107 @@
+/// A small picture of a book's cover: rows of pixels, each with its red, green and blue part.
+public struct CoverImage: Equatable, Sendable {
+  /// How many pixels stand side by side.
+  public let width: Int
+  /// How many pixels stand above each other.
+  public let height: Int
+  /// The parts of all pixels, row after row, three for each.
+  public let parts: [UInt8]
+
+  /// No side of any picture is longer.
+  public static let longestSide = 20_000
+
+  /// Puts a picture together; nothing when it is empty or its parts are not as many as they
+  /// should be.
+  public init?(width: Int, height: Int, parts: [UInt8]) {
+    let sides = 1...Self.longestSide
+    guard sides.contains(width), sides.contains(height), parts.count == width * height * 3 else {
+      return nil
+    }
+    self.init(whole: width, height, parts)
+  }
+
+  private init(whole width: Int, _ height: Int, _ parts: [UInt8]) {
+    self.width = width
+    self.height = height
+    self.parts = parts
+  }
+
+  /// The pixel at a place inside the picture.
+  public subscript(x: Int, y: Int) -> RGB {
+    let place = (y * width + x) * 3
+    return RGB(red: parts[place], green: parts[place + 1], blue: parts[place + 2])
+  }
+}
+
+/// Other sizes of the same picture.
+extension CoverImage {
+  /// The largest sides with which it fits into a box without being pulled; none is shorter than
+  /// one pixel.
+  public func sides(within boxWidth: Int, _ boxHeight: Int) -> (width: Int, height: Int) {
+    let (boxWidth, boxHeight) = (max(1, boxWidth), max(1, boxHeight))
+    if width * boxHeight > height * boxWidth {
+      return (boxWidth, max(1, (height * boxWidth * 2 + width) / (width * 2)))
+    }
+    return (max(1, (width * boxHeight * 2 + height) / (height * 2)), boxHeight)
+  }
+
+  /// The same picture no larger than a box.
+  public func shrunk(within boxWidth: Int, _ boxHeight: Int) -> CoverImage {
+    if width <= boxWidth, height <= boxHeight { return self }
+    let sides = sides(within: boxWidth, boxHeight)
+    return resized(sides.width, sides.height)
+  }
+
+  /// The same picture with other sides. Each new pixel is the mean of all that lies under it,
+  /// halves and thirds of pixels counted as such.
+  public func resized(_ newWidth: Int, _ newHeight: Int) -> CoverImage {
+    let newWidth = min(Self.longestSide, max(1, newWidth))
+    let newHeight = min(Self.longestSide, max(1, newHeight))
+    if newWidth == width, newHeight == height { return self }
+    let columns = Self.shares(of: width, among: newWidth)
+    let rows = Self.shares(of: height, among: newHeight)
+    let whole = width * height
+    var new: [UInt8] = []
+    new.reserveCapacity(newWidth * newHeight * 3)
+    for lines in rows {
+      var sums = [Int](repeating: 0, count: newWidth * 3)
+      for line in lines { add(line, columns, to: &sums) }
+      for sum in sums { new.append(UInt8(clamping: (sum + whole / 2) / whole)) }
+    }
+    return CoverImage(whole: newWidth, newHeight, new)
+  }
+
+  /// Adds one row of pixels to those of a new row, by the share each has of it.
+  private func add(_ line: Share, _ columns: [[Share]], to sums: inout [Int]) {
+    let start = line.place * width * 3
+    for (column, shares) in columns.enumerated() {
+      var (red, green, blue) = (0, 0, 0)
+      for share in shares {
+        let place = start + share.place * 3
+        red += Int(parts[place]) * share.weight
+        green += Int(parts[place + 1]) * share.weight
+        blue += Int(parts[place + 2]) * share.weight
+      }
+      sums[column * 3] += red * line.weight
+      sums[column * 3 + 1] += green * line.weight
+      sums[column * 3 + 2] += blue * line.weight
+    }
+  }
+
+  /// How much of a pixel lies under a new one.
+  private struct Share {
+    let place: Int
+    let weight: Int
+  }
+
+  /// For each of the new pixels of a row what lies under it; its weights add up to the number of
+  /// old ones.
+  private static func shares(of old: Int, among new: Int) -> [[Share]] {
+    (0..<new).map { place in
+      let (start, end) = (place * old, (place + 1) * old)
+      return (start / new...(end - 1) / new).map { under in
+        Share(place: under, weight: min(end, (under + 1) * new) - max(start, under * new))
+      }
+    }
+  }
+}

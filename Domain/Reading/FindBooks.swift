@@ -1,0 +1,138 @@
+/// Where books are to be searched, as somebody set it.
+public struct BookPlaces: Equatable, Sendable {
+  /// The place that is asked first.
+  public var chosen: BookSource
+  /// The key of the Korean bookshop.
+  public var aladinKey: String?
+  /// Where the Korean bookshop answers; nothing means where it does for everybody.
+  public var aladin: String?
+  /// Where Open Library answers; nothing means where it does for everybody.
+  public var openLibrary: String?
+  /// Whether only what is kept here may answer.
+  public var isOffline: Bool
+
+  /// Says where to search.
+  public init(
+    chosen: BookSource = .openlibrary, aladinKey: String? = nil, aladin: String? = nil,
+    openLibrary: String? = nil, isOffline: Bool = false
+  ) {
+    self.chosen = chosen
+    self.aladinKey = aladinKey
+    self.aladin = aladin
+    self.openLibrary = openLibrary
+    self.isOffline = isOffline
+  }
+}
+
+/// Finds books, wherever somebody wants them searched, for somebody who may lose patience meanwhile.
+public struct FindBooks: Sendable {
+  private let places: @Sendable () throws(StorageFailure) -> BookPlaces
+  /// The places, which stop asking when they are told to.
+  private let sources: @Sendable (BookPlaces, Cancellation?) -> BookSources
+  /// The pictures of their covers.
+  private let covers: @Sendable (BookPlaces, Cancellation?) -> BookCovers
+
+  /// Finds books in the places that settings name.
+  public init(
+    preferences: Preferences,
+    sources: @escaping @Sendable (BookPlaces, Cancellation?) -> BookSources,
+    covers: @escaping @Sendable (BookPlaces, Cancellation?) -> BookCovers = { _, _ in .none }
+  ) {
+    places = { () throws(StorageFailure) in try preferences.bookPlaces() }
+    self.sources = sources
+    self.covers = covers
+  }
+
+  /// Finds books in the same places, whatever is set.
+  public init(
+    in chosen: BookSource, sources: @escaping @Sendable (Cancellation?) -> BookSources
+  ) {
+    places = { () throws(StorageFailure) in BookPlaces(chosen: chosen) }
+    self.sources = { _, cancellation in sources(cancellation) }
+    covers = { _, _ in .none }
+  }
+
+  /// Asks nobody: there is no place that knows books.
+  public static let nowhere = FindBooks(in: .library) { _ in BookSources([]) }
+
+  /// The books a text finds. Somebody who names a place wants that one alone.
+  public func search(
+    _ query: BookQuery, page: Int = 1, in named: BookSource? = nil,
+    cancellation: Cancellation? = nil
+  ) throws(BookSearchFailure) -> BookFinding<BookPage> {
+    try asked(named, cancellation) { (sources, chosen) throws(BookSearchFailure) in
+      try sources.search(query, page: page, in: chosen, fallingBack: named == nil)
+    }
+  }
+
+  /// The book a number names.
+  public func lookup(
+    _ isbn: ISBN, in named: BookSource? = nil, cancellation: Cancellation? = nil
+  ) throws(BookSearchFailure) -> BookFinding<BookAnswer> {
+    try asked(named, cancellation) { (sources, chosen) throws(BookSearchFailure) in
+      try sources.lookup(isbn, in: chosen, fallingBack: named == nil)
+    }
+  }
+
+  /// The books of a list.
+  public func discover(
+    _ list: DiscoveryList, in named: BookSource? = nil, cancellation: Cancellation? = nil
+  ) throws(BookSearchFailure) -> BookFinding<BookPage> {
+    try asked(named, cancellation) { (sources, chosen) throws(BookSearchFailure) in
+      try sources.discover(list, in: chosen, fallingBack: named == nil)
+    }
+  }
+
+  /// The cover of a book, where it is kept already; nobody is asked for it.
+  public func keptCover(_ address: String) -> CoverImage? {
+    covers(BookPlaces(isOffline: true), nil).cached(address)
+  }
+
+  /// The cover of a book, wherever it lies; nothing where it cannot be had.
+  public func cover(_ address: String, cancellation: Cancellation? = nil) -> CoverImage? {
+    let set: BookPlaces
+    do throws(StorageFailure) { set = try places() } catch { return nil }
+    do throws(CoverFailure) { return try covers(set, cancellation).fetch(address) } catch {
+      return nil
+    }
+  }
+
+  /// An answer, unless nobody wants it any more: one that was put together while it was being
+  /// cancelled may lack a part.
+  private func asked<Answer>(
+    _ named: BookSource?, _ cancellation: Cancellation?,
+    _ ask: (BookSources, BookSource) throws(BookSearchFailure) -> Answer
+  ) throws(BookSearchFailure) -> Answer {
+    let set: BookPlaces
+    do throws(StorageFailure) { set = try places() } catch {
+      throw BookSearchFailure(named ?? .library, .storage(error))
+    }
+    let chosen = named ?? set.chosen
+    let answer = try ask(sources(set, cancellation), chosen)
+    if cancellation?.isCancelled == true { throw BookSearchFailure(chosen, .cancelled) }
+    return answer
+  }
+}
+
+extension BookDraft {
+  /// A book as a source describes it.
+  public init(_ found: FoundBook) {
+    self.init(
+      title: found.title, subtitle: found.subtitle ?? "", author: found.author ?? "",
+      publisher: found.publisher ?? "", published: found.published, pages: found.pages,
+      isbn: found.isbn13?.text ?? "", category: found.category,
+      description: found.description ?? "", link: found.link ?? "", cover: found.cover ?? "")
+  }
+}
+
+extension FoundBook {
+  /// A book that is kept here, as if it had been found elsewhere.
+  public init(_ facts: BookFacts) {
+    self.init(
+      isbn13: facts.isbn, title: facts.title.text, subtitle: facts.subtitle?.text,
+      authors: facts.author.map { BookAuthors(first: $0.text, others: 0) },
+      publisher: facts.publisher?.text, published: facts.published, pages: facts.pages,
+      category: facts.category, cover: facts.cover?.text, link: facts.link?.text,
+      description: facts.description?.text, source: .library)
+  }
+}

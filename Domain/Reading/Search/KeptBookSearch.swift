@@ -1,0 +1,46 @@
+extension BookSearch {
+  /// Searches the books of a store, goals and favourites, without any network.
+  public static func library(of reading: any ReadingRepository) -> BookSearch {
+    library(
+      find: { (query) throws(StorageFailure) in
+        try stored { () throws(ReadingError) in
+          var found: [FoundBook] = []
+          var seen: Set<ISBN> = []
+          func take(_ facts: BookFacts) -> Bool {
+            if facts.isbn.map({ seen.insert($0).inserted }) ?? true {
+              found.append(FoundBook(facts))
+            }
+            return true
+          }
+          try reading.visit(BookList(.all, search: query.text)) { take($0.facts) }
+          try reading.visitFavourites(.title, search: query.text) { take($0.facts) }
+          return found
+        }
+      },
+      book: { (isbn) throws(StorageFailure) in
+        try stored { () throws(ReadingError) in
+          if let goal = try reading.candidates(for: isbn.text).first(where: {
+            $0.facts.isbn == isbn
+          }
+          ) {
+            return FoundBook(goal.facts)
+          }
+          return try reading.favouriteCandidates(for: isbn.text).first { $0.isbn == isbn }
+            .map { FoundBook($0.facts) }
+        }
+      })
+  }
+
+  /// Looking breaks no rule, so that only the store can fail.
+  private static func stored<Found>(_ look: () throws(ReadingError) -> Found)
+    throws(StorageFailure) -> Found
+  {
+    do throws(ReadingError) { return try look() } catch {
+      switch error {
+      case .storage(let failure): throw failure
+      case .refused, .unknown, .ambiguous, .ambiguousSentence, .ambiguousFavourite:
+        preconditionFailure("looking at books broke a rule")
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Domain
+
+/// Keeps a sentence of a book as a saying, for the screens.
+enum SentenceKeeping {
+  static func run(_ sentence: Sentence, _ features: Features, _ language: Language)
+    -> ReadingEvent
+  {
+    let words = ReadingWords(language)
+    let book: Book
+    do throws(ReadingError) {
+      book = try features.reading.books.find(sentence.book.text)
+    } catch { return .failed(words.report(error)) }
+    do throws(SayingsError) {
+      let saying = try features.keepSentence(sentence, of: book)
+      return .done(ReadingDeed(words.keptAsSaying(saying.number.description), undo: nil))
+    } catch { return .failed(SayingsWords(language).report(error)) }
+  }
+}

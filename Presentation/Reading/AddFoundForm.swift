@@ -1,0 +1,181 @@
+import Domain
+
+/// The fields of the form that makes a goal of a book that was found.
+enum AddFoundField: String, Hashable, Sendable { case target, theme, pages }
+
+/// The day by which a book that was found is to be read, and its colour; its pages where nobody told
+/// them. Saving is the answer to whether it shall be added.
+struct AddFoundForm: Equatable, Sendable, ReadingScreen {
+  let words: ReadingWords
+  let glyphs: Glyphs
+  let today: Day
+  private(set) var book: FoundBook
+  private var sheet: FormSheet<AddFoundField>
+  private var pending = Pending("found.add")
+
+  init(_ book: FoundBook, today: Day, words: ReadingWords, glyphs: Glyphs) {
+    self.book = book
+    self.today = today
+    self.words = words
+    self.glyphs = glyphs
+    sheet = Self.sheet(book, words, glyphs)
+  }
+
+  private static func sheet(_ book: FoundBook, _ words: ReadingWords, _ glyphs: Glyphs)
+    -> FormSheet<AddFoundField>
+  {
+    let labels = FoundWords(words.language)
+    let target = NumberField(
+      TargetDay.usual, in: 1...TargetDay.most, unit: labels.daysAhead)
+    let names = themes(of: book).map(words.categories.name)
+    var fields: [Form<AddFoundField>.Field] = [
+      .init(.target, labels.labelTarget, .number(target)),
+      .init(.theme, labels.labelTheme, .choice(ChoiceField(names))),
+    ]
+    if book.pages == nil {
+      let pages = NumberField(0, in: 0...BookFacts.pagesRange.upperBound, unit: labels.pagesUnit)
+      fields.append(.init(.pages, labels.labelPages, .number(pages)))
+    }
+    return FormSheet(fields, words.language, glyphs)
+  }
+
+  /// The colours to choose from, that of the book's category first.
+  private static func themes(of book: FoundBook) -> [BookTheme] {
+    let own = book.category.theme
+    return [own] + BookTheme.allCases.filter { $0 != own }
+  }
+
+  var takesText: Bool { true }
+  var isOverWhenDone: Bool { true }
+  var awaited: [Ticket] { pending.awaited.map { [$0] } ?? [] }
+  var isMoving: Bool { pending.isWaiting }
+  private var labels: FoundWords { FoundWords(words.language) }
+
+  // MARK: What is missing
+
+  /// Asks how many pages the book has, if nobody told.
+  mutating func lookUp() -> [ScreenEffect] {
+    guard book.pages == nil, let errand = BooksErrand(completing: book) else { return [] }
+    return pending.ask(.books(errand))
+  }
+
+  /// Takes what else is told of the book. What somebody filled in meanwhile stays as it is.
+  mutating func take(_ answer: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
+    -> [ScreenEffect]
+  {
+    guard pending.takes(ticket), case .book(let finding) = answer else { return [] }
+    let theme = theme
+    book = book.completed(by: finding.found.book)
+    if sheet.isUntouched {
+      sheet = Self.sheet(book, words, glyphs)
+    } else {
+      let place = Self.themes(of: book).firstIndex(of: theme) ?? 0
+      let names = Self.themes(of: book).map(words.categories.name)
+      sheet.set(.theme, .choice(ChoiceField(names, selected: place)))
+      if sheet.form.number(.pages) == 0, let pages = book.pages {
+        let range = 0...BookFacts.pagesRange.upperBound
+        sheet.set(.pages, .number(NumberField(pages, in: range, unit: labels.pagesUnit)))
+      }
+    }
+    return []
+  }
+
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
+    pending.pass(milliseconds)
+    return []
+  }
+
+  // MARK: What was filled in
+
+  var target: Day { today + sheet.form.number(.target) }
+  var theme: BookTheme { Self.themes(of: book)[sheet.form.choice(.theme)] }
+  /// The pages as somebody fills them in, or as they were told.
+  var pages: Int? {
+    guard sheet.form[.pages] != nil else { return book.pages }
+    let number = sheet.form.number(.pages)
+    return number > 0 ? number : nil
+  }
+
+  private var save: [ScreenEffect] {
+    var draft = BookDraft(book)
+    draft.pages = pages
+    // A colour that is the category's own goes with the category.
+    let chosen = theme == book.category.theme ? nil : theme
+    return [.work(.reading(.add(draft, target: target, theme: chosen, wasFound: true)))]
+  }
+
+  // MARK: Keys
+
+  var bindings: [Binding] { sheet.bindings }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    let before = sheet.form
+    switch sheet.press(key, columns: area.size.columns) {
+    case .save: return save
+    case .ignored: return nil
+    case .does(let effects):
+      // A day too far ahead is not typed to its end, and somebody should know why.
+      if case .character(let digit) = key, digit.isWholeNumber, before.focus == .target,
+        sheet.form == before
+      {
+        let range = TargetDay.range(from: today)
+        return effects + [.say(NoticeLine(.refusal, labels.targetRange(range)))]
+      }
+      return effects
+    }
+  }
+
+  mutating func refuse(_ report: Report) -> Bool {
+    guard let field = report.field.flatMap(AddFoundField.init(rawValue:)),
+      sheet.form[field] != nil
+    else { return false }
+    sheet.refuse(field, report.message)
+    return true
+  }
+
+  // MARK: View
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    let spine = StyledText(glyphs.spine, Style(ink: theme.textInk))
+    let title = [StyledText(labels.addTitle(book))]
+    frame.write([spine], area.origin.column, in: area)
+    frame.write([spine], area.origin.column, in: area, row: 1)
+    frame.write(title.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    var below = area
+    below.origin.row += 1
+    below.size.rows -= 1
+    // What does not fit beside the day stands in the blank row under it.
+    let parts = [labels.until(target), pace.map(words.hint)].compactMap(\.self)
+    let whole = parts.joined(separator: " · ")
+    let fits = TextLayout.cells(whole) <= room.size.columns
+    sheet.draw(fits ? whole : labels.until(target), into: &frame, in: below) { frame in
+      if !fits, let pace { frame.write([StyledText(words.hint(pace), .bold)], in: room, row: 2) }
+      drawRemark(into: &frame, in: room, at: sheet.rowBelow(in: below) - room.origin.row)
+    }
+  }
+
+  /// Says what there is to say of the pages below the form; where that is low, in the blank row
+  /// above it.
+  private func drawRemark(into frame: inout Frame, in room: Area, at row: Int) {
+    let columns = min(72, room.size.columns)
+    if row < room.size.rows {
+      let lines = TextLayout.wrapped(remark, to: columns, ellipsis: glyphs.ellipsis)
+      for (line, text) in lines.enumerated() {
+        frame.write([StyledText(text, .dim)], in: room, row: row + line)
+      }
+    } else if pace == nil {
+      let text = TextLayout.clipped(remark, to: columns, ellipsis: glyphs.ellipsis)
+      frame.write([StyledText(text, .dim)], in: room, row: 2)
+    }
+  }
+
+  /// How fast the book has to be read until the day that is chosen.
+  private var pace: Pace? { pages.flatMap { Pace(pages: $0, from: today, to: target) } }
+
+  /// What is to be said of the pages.
+  private var remark: String {
+    if pending.isWaiting { return labels.lookingUp(pending.elapsed / 1000) }
+    return pages == nil ? labels.pagesRemark : ""
+  }
+}

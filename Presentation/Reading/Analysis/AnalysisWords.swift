@@ -1,0 +1,203 @@
+import Domain
+
+/// What the screens of the analysis say.
+struct AnalysisWords: Equatable, Sendable {
+  /// What is said about books everywhere.
+  let reading: ReadingWords
+
+  init(_ reading: ReadingWords) { self.reading = reading }
+
+  var language: Language { reading.language }
+  func say(_ korean: String, _ english: String) -> String { reading.say(korean, english) }
+
+  func name(_ chart: ChartKind) -> String {
+    switch chart {
+    case .daily: pagesByDay
+    case .categories: say("분류별 쪽수", "Pages by category")
+    case .finished: say("달마다 다 읽은 책", "Finished by month")
+    case .hours: say("책 읽는 때", "Time of day")
+    case .calendar: say("읽은 날 달력", "Page calendar")
+    }
+  }
+  var pagesByDay: String { say("날마다 읽은 쪽수", "Pages by day") }
+  var pagesByMonth: String { say("달마다 읽은 쪽수", "Pages by month") }
+  var historyTitle: String { say("읽은 기록", "Reading history") }
+
+  // MARK: Keys
+
+  var keyOpenChart: String { say("자세히", "open") }
+  var keyHistory: String { say("모든 기록", "history") }
+  var keyStart: String { say("읽는 책으로", "start reading") }
+  var keyPicture: String { say("그림 저장", "save picture") }
+  var keyEarlier: String { say("이전", "earlier") }
+  var keyLater: String { say("다음", "later") }
+  var keyLastMonth: String { say("지난달", "month before") }
+  var keyNextMonth: String { say("다음 달", "month after") }
+  var keyMonth: String { say("달", "month") }
+  var keyToday: String { say("오늘", "today") }
+  var keyMonths: String { say("여섯 달", "6 months") }
+  var keyWeeks: String { say("두 주", "2 weeks") }
+  var keyRecords: String { say("기록 보기", "records") }
+  var keyOpenBook: String { say("책 열기", "open book") }
+
+  // MARK: Reasons
+
+  var isNewestWindow: String { say("마지막으로 읽은 때예요.", "That is the last time you read.") }
+  var isOldestWindow: String { say("그전에는 읽은 기록이 없어요.", "Nothing was read before that.") }
+
+  // MARK: The overview
+
+  /// How many books there are, and how many of them are finished.
+  func counts(_ stats: ReadingStats) -> String {
+    say(
+      "읽고 있는 책 \(stats.reading)권 · 다 읽은 책 \(stats.finished)권",
+      "\(reading.books(stats.reading)) being read · \(stats.finished) finished")
+  }
+  func today(_ pages: Int) -> String { say("오늘 \(pages)쪽", "\(reading.pages(pages)) today") }
+  var lastFiveDays: String { say("최근 5일", "last 5 days") }
+  func mostly(_ category: BookCategory) -> String {
+    say("주로 \(reading.categories.name(category))", "mostly \(reading.categories.name(category))")
+  }
+  /// The part of the day in which most is read, with its hours.
+  func mainly(_ part: DayPart) -> String {
+    say(
+      "주로 \(reading.name(part)) \(reading.hours(part))시",
+      "mostly \(reading.name(part)), \(reading.hours(part))")
+  }
+  func finishedInAll(_ count: Int) -> String {
+    say("모두 \(count)권", "\(reading.books(count)) in all")
+  }
+  func currentStreak(_ streak: Streak) -> String {
+    streak.current == 0
+      ? say("이어 읽는 중 -", "current streak -")
+      : say("\(streak.current)일째 이어 읽는 중", "current streak \(reading.days(streak.current))")
+  }
+  func longestStreak(_ streak: Streak) -> String {
+    say("가장 길게 \(streak.longest)일", "longest streak \(reading.days(streak.longest))")
+  }
+  /// Both streaks where there is little room.
+  func streaks(_ streak: Streak) -> String {
+    let current = streak.current == 0 ? "-" : "\(streak.current)"
+    let korean = streak.current == 0 ? "-" : "\(streak.current)일"
+    return say(
+      "지금 \(korean) · 최장 \(streak.longest)일", "\(current) now · best \(streak.longest)")
+  }
+  var otherCategories: String { say("그 밖", "others") }
+
+  /// What is said where nothing was read, with the key that leads to books.
+  func nothingRead(_ key: String) -> String {
+    say(
+      "아직 읽은 기록이 없어요. \(key)를 누르면 읽는 책으로 가서 시작할 수 있어요.",
+      "Nothing was read yet. Press \(key) to go to your books and start reading.")
+  }
+
+  var nothingToSave: String {
+    say("아직 그림으로 저장할 것이 없어요.", "There is nothing to save as a picture yet.")
+  }
+  func nothingFinished(_ key: String) -> String {
+    say(
+      "아직 다 읽은 책이 없어요. \(key)를 누르면 읽는 책으로 가요.",
+      "No book is finished yet. Press \(key) to go to your books.")
+  }
+
+  // MARK: Charts
+
+  /// Two days and what lies between them, with their year.
+  func range(_ first: Day, _ last: Day) -> String {
+    let isOneYear = first.parts.year == last.parts.year
+    let (from, to) = (
+      CalendarWords.day(first, in: language), CalendarWords.day(last, in: language)
+    )
+    let (fullFrom, fullTo) = (
+      CalendarWords.fullDay(first, in: language), CalendarWords.fullDay(last, in: language)
+    )
+    return say(
+      "\(fullFrom) – \(isOneYear ? to : fullTo)", "\(isOneYear ? from : fullFrom) – \(fullTo)")
+  }
+
+  /// The same where there is little room.
+  func briefRange(_ first: Day, _ last: Day) -> String {
+    "\(brieflyListed(first)) – \(brieflyListed(last))"
+  }
+
+  /// A day and what was read on it.
+  func read(_ pages: Int, on day: Day) -> String {
+    CalendarWords.dayWithWeekday(day, in: language) + "  " + reading.pages(pages)
+  }
+  /// A month and what was read in it.
+  func read(_ pages: Int, inMonth day: Day) -> String {
+    CalendarWords.month(day, in: language) + "  " + reading.pages(pages)
+  }
+  func finished(_ count: Int, inMonth day: Day) -> String {
+    CalendarWords.month(day, in: language) + "  " + reading.books(count)
+  }
+  /// What finished books come to over months.
+  func finishedFacts(_ months: [DayFinishings]) -> [String] {
+    let all = months.reduce(0) { $0 + $1.books }
+    let average = reading.decimal(Double(all) / Double(max(1, months.count)))
+    return [finishedInAll(all), say("한 달 평균 \(average)권", "\(average) a month")]
+  }
+  func records(_ count: Int) -> String {
+    say("기록 \(count)개", count == 1 ? "1 record" : "\(count) records")
+  }
+  func hoursLong(_ part: DayPart) -> String { say("\(reading.hours(part))시", reading.hours(part)) }
+  /// The pages of a week as far as it lies in the month.
+  func inWeek(_ pages: Int, _ first: Day, _ last: Day) -> String {
+    briefRange(first, last) + " " + reading.pages(pages)
+  }
+  func inMonth(_ total: String, _ day: Day) -> String {
+    say("\(day.parts.month)월 \(total)", "\(CalendarWords.monthName(day.parts.month)) \(total)")
+  }
+  func brieflyInWeek(_ pages: Int, _ first: Day, _ last: Day) -> String {
+    briefRange(first, last) + " " + brieflyPages(pages)
+  }
+  func brieflyInMonth(_ pages: Int, _ day: Day) -> String {
+    inMonth(brieflyPages(pages), day)
+  }
+  private func brieflyPages(_ pages: Int) -> String { say("\(pages)쪽", "\(pages) p") }
+
+  // MARK: A picture
+
+  var saveTitle: String { say("그림으로 저장", "Save as a picture") }
+  var saveHint: String {
+    say(
+      "이름이 .svg나 .png로 끝나면 그 모양으로 저장해요.", "A name that ends in .svg or .png decides the form.")
+  }
+  var fieldFile: String { say("파일", "File") }
+  var fileNameMissing: String {
+    say("파일 이름을 적어 주세요. .svg나 .png로 끝나요.", "Name a file; it ends in .svg or .png.")
+  }
+
+  // MARK: History
+
+  /// What a month came to, where there is little room.
+  func briefSummary(_ month: ReadingMonth) -> String {
+    let average = reading.decimal(month.average)
+    return say(
+      "\(month.readingDays)일 · 완독 \(month.finished)권 · \(month.pages)쪽 · 평균 \(average)쪽",
+      "\(reading.days(month.readingDays)) · \(month.finished) done · \(month.pages) p · \(average) a day"
+    )
+  }
+  /// The day of a record as lists have it.
+  func listed(_ day: Day) -> String {
+    let (year, month, number) = day.parts
+    return say("\(year). \(month). \(number).", CalendarWords.fullDay(day, in: .english))
+  }
+  /// The room of what was read, and of its day.
+  var listedCells: (read: Int, date: Int) { language == .korean ? (11, 13) : (15, 17) }
+  /// The same where there is little room; its month says the year.
+  func brieflyListed(_ day: Day) -> String {
+    let (_, month, number) = day.parts
+    return say("\(month). \(number).", "\(number) \(CalendarWords.monthName(month).prefix(3))")
+  }
+  /// What was read, in few letters.
+  func brieflyRead(_ activity: Activity) -> String {
+    activity.isFinish
+      ? reading.readOrFinished(activity)
+      : say("\(activity.record.pagesRead)쪽", "\(activity.record.pagesRead) p")
+  }
+}
+
+extension ReadingWords {
+  var analysis: AnalysisWords { AnalysisWords(self) }
+}

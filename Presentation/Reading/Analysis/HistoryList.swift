@@ -1,0 +1,227 @@
+import Domain
+
+/// All records by month, newest month first, and in each in the order of time. Only what lies
+/// around the chosen record is loaded.
+struct HistoryList: Equatable, Sendable {
+  /// A line of the list.
+  enum Line: Equatable, Sendable {
+    case gap
+    /// A part of a month's heading.
+    case heading(ReadingMonth, part: Int)
+    /// A record with its place; nothing where it is not loaded yet.
+    case record(Activity?, Place)
+  }
+
+  /// A month, and a record of it.
+  struct Place: Equatable, Sendable {
+    var month: Int
+    var record: Int
+  }
+
+  private(set) var months: [ReadingMonth] = []
+  private(set) var chosen = Place(month: 0, record: 0)
+  private var parts: [Day: Stretch<Activity>] = [:]
+  /// What was asked for last, so that nothing is asked for twice.
+  private var asked: AnalysisWork?
+  /// The record to choose once its month is loaded: itself, or the first from a day on.
+  private var wanted: Wanted?
+
+  private enum Wanted: Equatable, Sendable {
+    case record(RecordName)
+    case day(Day)
+  }
+
+  /// So many lines around the chosen one are always loaded; a screen is never higher.
+  private static let reach = 120
+  /// How much of a month is loaded at once.
+  private static let length = 4 * reach
+  /// How many months stay loaded.
+  private static let mostParts = 300
+
+  /// Begins with the newest record, or with the first of a day.
+  init(on day: Day? = nil) { wanted = day.map(Wanted.day) }
+
+  /// The record the keys act on.
+  var activity: Activity? {
+    months.indices.contains(chosen.month) ? parts[month(chosen.month)]?[chosen.record] : nil
+  }
+
+  private func month(_ index: Int) -> Day { months[index].month }
+  /// How many records a month has; before that is known it has a place for one.
+  private func count(_ index: Int) -> Int { parts[month(index)].map(\.total) ?? 1 }
+
+  // MARK: Loading
+
+  /// Takes the months anew. The chosen record stays so, and what is shown is loaded anew.
+  mutating func show(_ months: [ReadingMonth]) -> AnalysisWork? {
+    if let activity { wanted = .record(RecordName(activity.book, on: activity.record.day)) }
+    self.months = months
+    parts = [:]
+    asked = nil
+    let day: Day? =
+      switch wanted {
+      case .record(let name): name.day
+      case .day(let day): day
+      case nil: nil
+      }
+    if let day {
+      // Where nothing was read in that month any more, the next older one is nearest.
+      let nearest = months.firstIndex { $0.month <= day.firstOfMonth } ?? months.count - 1
+      if months.indices.contains(nearest), month(nearest) != day.firstOfMonth { wanted = nil }
+      chosen = Place(month: max(0, nearest), record: 0)
+    }
+    return next()
+  }
+
+  /// Takes a part of a month.
+  mutating func show(_ stretch: Stretch<Activity>, of month: Day) -> AnalysisWork? {
+    guard let index = months.firstIndex(where: { $0.month == month }) else { return nil }
+    parts[month] = stretch
+    if index == chosen.month {
+      chosen.record = stretch.focus
+      if case .day(let day) = wanted {
+        chosen.record = first(on: day, in: stretch)
+      }
+      wanted = nil
+    }
+    if parts.count > Self.mostParts {
+      let near = (chosen.month - Self.reach)...(chosen.month + Self.reach)
+      let kept = Set(months.indices.filter(near.contains).map(self.month))
+      parts = parts.filter { kept.contains($0.key) }
+    }
+    return next()
+  }
+
+  private func first(on day: Day, in stretch: Stretch<Activity>) -> Int {
+    let here = stretch.items.firstIndex { $0.record.day >= day } ?? max(0, stretch.items.count - 1)
+    return stretch.start + here
+  }
+
+  /// What has to be asked for next; nothing when all around the chosen record is there.
+  mutating func next() -> AnalysisWork? {
+    let missing = missing
+    if missing == asked { return nil }
+    asked = missing
+    return missing
+  }
+
+  private var missing: AnalysisWork? {
+    guard months.indices.contains(chosen.month) else { return nil }
+    let here = chosen.month
+    guard let part = parts[month(here)] else {
+      if case .record(let name) = wanted { return ask(here, .record(name)) }
+      return ask(here, .place(chosen.record))
+    }
+    let near = max(0, chosen.record - Self.reach)..<min(part.total, chosen.record + Self.reach)
+    if !near.isEmpty, !loads(here, near) { return ask(here, .place(chosen.record)) }
+    // The first records of older months, and the last ones of newer months.
+    var room = Self.reach - (part.total - chosen.record)
+    for index in months.indices.dropFirst(here + 1) where room > 0 {
+      if !loads(index, 0..<min(room, count(index))) { return ask(index, .place(0)) }
+      room -= count(index) + 2
+    }
+    room = Self.reach - chosen.record
+    for index in months.indices.prefix(here).reversed() where room > 0 {
+      let count = count(index)
+      if !loads(index, max(0, count - room)..<count) { return ask(index, .place(.max)) }
+      room -= count + 2
+    }
+    return nil
+  }
+
+  private func loads(_ index: Int, _ places: Range<Int>) -> Bool {
+    guard let part = parts[month(index)] else { return false }
+    return places.clamped(to: part.start..<(part.start + part.items.count)) == places
+  }
+
+  private func ask(_ index: Int, _ spot: ListSpot<RecordName>) -> AnalysisWork {
+    .records(month: month(index), spot, length: Self.length)
+  }
+
+  // MARK: Moving
+
+  /// Goes so many records down the list, or up.
+  mutating func move(by step: Int) {
+    var (here, rest) = (chosen, step)
+    while rest > 0 {
+      let left = max(0, count(here.month) - 1 - here.record)
+      if rest <= left || here.month + 1 >= months.count {
+        here.record += min(rest, left)
+        break
+      }
+      rest -= left + 1
+      here = Place(month: here.month + 1, record: 0)
+    }
+    while rest < 0 {
+      if -rest <= here.record || here.month == 0 {
+        here.record = max(0, here.record + rest)
+        break
+      }
+      rest += here.record + 1
+      here.month -= 1
+      here.record = max(0, count(here.month) - 1)
+    }
+    chosen = here
+  }
+
+  /// Goes to the first record of another month.
+  mutating func turn(by step: Int) {
+    let month = max(0, min(months.count - 1, chosen.month + step))
+    if month != chosen.month { chosen = Place(month: month, record: 0) }
+  }
+
+  /// Goes to the first record of all, or to the last.
+  mutating func jump(toEnd isEnd: Bool) {
+    if months.isEmpty { return }
+    chosen =
+      isEnd ? Place(month: months.count - 1, record: .max / 2) : Place(month: 0, record: 0)
+    if isEnd, let part = parts[month(chosen.month)] { chosen.record = max(0, part.total - 1) }
+  }
+
+  mutating func choose(_ place: Place) { chosen = place }
+
+  // MARK: Lines
+
+  /// The lines around the chosen record, where a month's heading takes so many of them.
+  func lines(_ height: Int, heading: Int) -> [Line] {
+    guard months.indices.contains(chosen.month), height > 0 else { return [] }
+    func lead(_ month: Int) -> Int { heading + (month == 0 ? 0 : 1) }
+    var (month, line) = (chosen.month, lead(chosen.month) + chosen.record - height / 2)
+    /// Goes up until the line lies in its month.
+    func settle() {
+      while line < 0, month > 0 {
+        month -= 1
+        line += lead(month) + count(month)
+      }
+      line = max(0, line)
+    }
+    func collect() -> [Line] {
+      var lines: [Line] = []
+      var (at, from) = (month, line)
+      while at < months.count, lines.count < height {
+        let all = lead(at) + count(at)
+        for number in from..<max(from, min(all, from + height - lines.count)) {
+          lines.append(self.line(number, of: at, lead: lead(at), heading: heading))
+        }
+        (at, from) = (at + 1, 0)
+      }
+      return lines
+    }
+    settle()
+    let lines = collect()
+    if lines.count == height { return lines }
+    // The end of the list stands at the bottom.
+    line -= height - lines.count
+    settle()
+    return collect()
+  }
+
+  private func line(_ number: Int, of month: Int, lead: Int, heading: Int) -> Line {
+    if number >= lead {
+      let place = Place(month: month, record: number - lead)
+      return .record(parts[self.month(month)]?[place.record], place)
+    }
+    let part = number - (lead - heading)
+    return part < 0 ? .gap : .heading(months[month], part: part)
+  }
+}

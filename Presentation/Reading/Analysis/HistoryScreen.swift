@@ -1,0 +1,204 @@
+import Domain
+
+/// All records of all books by month, each with what it came to.
+struct HistoryScreen: Equatable, Sendable, ReadingScreen {
+  let words: AnalysisWords
+  let glyphs: Glyphs
+  private(set) var list: HistoryList
+  private(set) var isLoaded = false
+
+  /// Begins with the newest month, or with a day.
+  init(on day: Day? = nil, words: AnalysisWords, glyphs: Glyphs) {
+    self.words = words
+    self.glyphs = glyphs
+    list = HistoryList(on: day)
+  }
+
+  var reload: [Work] { [.reading(.analysis(.months))] }
+
+  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+    guard case .analysis(let answer) = event else { return [] }
+    switch answer {
+    case .months(let months):
+      isLoaded = true
+      return ask(list.show(months))
+    case .records(let month, let stretch): return ask(list.show(stretch, of: month))
+    case .overview, .days, .categories, .finished, .hours, .saved, .notSaved: return []
+    }
+  }
+
+  private func ask(_ work: AnalysisWork?) -> [ScreenEffect] {
+    work.map { [.work(.reading(.analysis($0)))] } ?? []
+  }
+
+  // MARK: Keys
+
+  /// What keys do in the history.
+  enum Action: Equatable, Sendable { case open(ID<Book>), start, month(Int), back }
+
+  var bindings: [Binding] { keys.bindings }
+
+  private var isEmpty: Bool { list.months.isEmpty }
+
+  private var keys: KeyTable<Action> {
+    let back = KeyTable<Action>.Row(
+      Binding(
+        .escape, .backspace, label: Key.escape.printed(glyphs), meaning: words.reading.keyBack,
+        isPrimary: true), .back)
+    if isEmpty {
+      let start = Binding(.enter, meaning: words.keyStart, isPrimary: true, glyphs: glyphs)
+      return KeyTable([.init(start, .start), back])
+    }
+    let isFirst = list.chosen.month == 0
+    let isLast = list.chosen.month == list.months.count - 1
+    return KeyTable([
+      .init(
+        Binding(.enter, meaning: words.keyOpenBook, isPrimary: true, glyphs: glyphs),
+        list.activity.map { .open($0.book) }),
+      .init(
+        Binding(
+          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.reading.keyChoose,
+          isPrimary: true), nil),
+      .init(
+        Binding(
+          .character("<"), .character("["), label: "<", meaning: words.keyLastMonth,
+          unavailable: isLast ? words.isOldestWindow : nil, isPrimary: true), .month(1)),
+      .init(
+        Binding(
+          .character(">"), .character("]"), label: ">", meaning: words.keyNextMonth,
+          unavailable: isFirst ? words.isNewestWindow : nil, isPrimary: true), .month(-1)),
+      back,
+    ])
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if !isEmpty, move(by: key, height: area.size.rows) { return ask(list.next()) }
+    let table = keys
+    return table.press(key) { perform($0) }
+  }
+
+  private mutating func move(by key: Key, height: Int) -> Bool {
+    switch key {
+    case .up, .character("k"): list.move(by: -1)
+    case .down, .character("j"): list.move(by: 1)
+    case .pageUp: list.move(by: -max(1, height - 2))
+    case .pageDown: list.move(by: max(1, height - 2))
+    case .home, .character("g"): list.jump(toEnd: false)
+    case .end, .character("G"): list.jump(toEnd: true)
+    case .character, .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .left,
+      .right, .function, .control, .alt, .modified:
+      return false
+    }
+    return true
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .open(let book): return [.open(.reading(.book(book)))]
+    case .start: return [.open(.reading(.page(.home)))]
+    case .month(let step):
+      list.turn(by: step)
+      return ask(list.next())
+    case .back: return [.back]
+    }
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    switch mouse.action {
+    case .wheelUp: return press(.up, in: area) ?? []
+    case .wheelDown: return press(.down, in: area) ?? []
+    case .press:
+      let room = room(in: area)
+      let lines = list.lines(room.size.rows, heading: heading(room.size.columns))
+      let row = mouse.place.row - room.origin.row
+      guard room.contains(mouse.place), lines.indices.contains(row),
+        case .record(_?, let place) = lines[row]
+      else { return [] }
+      if place == list.chosen { return press(.enter, in: area) ?? [] }
+      list.choose(place)
+      return ask(list.next())
+    case .release, .drag: return []
+    }
+  }
+
+  // MARK: Drawing
+
+  private func room(in area: Area) -> Area {
+    var room = area.inset(columns: 2)
+    room.size.columns = min(ChartLayout.widest, room.size.columns)
+    return room
+  }
+
+  /// How many rows the heading of a month takes.
+  private func heading(_ columns: Int) -> Int { columns >= 90 ? 1 : 2 }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    guard isLoaded else { return }
+    let room = room(in: area)
+    if isEmpty {
+      frame.write([StyledText(words.historyTitle, .bold)], in: room)
+      let sentence = words.nothingRead(Key.enter.printed(glyphs))
+      for (row, line) in TextLayout.wrapped(sentence, to: room.size.columns).enumerated() {
+        frame.write([StyledText(line, .dim)], in: room, row: row + 2)
+      }
+      return
+    }
+    let heading = heading(room.size.columns)
+    for (row, line) in list.lines(room.size.rows, heading: heading).enumerated() {
+      switch line {
+      case .gap: continue
+      case .heading(let month, let part):
+        let pieces = title(month, part, of: heading, room.size.columns)
+        frame.write(
+          pieces.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
+      case .record(let activity, let place):
+        draw(activity, isChosen: place == list.chosen, into: &frame, in: room, row: row)
+      }
+    }
+  }
+
+  /// The heading of a month: its name with what it came to beside it or under it.
+  private func title(_ month: ReadingMonth, _ part: Int, of rows: Int, _ columns: Int)
+    -> [StyledText]
+  {
+    let name = StyledText(CalendarWords.month(month.month, in: words.language), .bold)
+    let whole = words.reading.summary(month)
+    let isFitting = TextLayout.cells(whole) <= columns
+    let summary = StyledText(isFitting ? whole : words.briefSummary(month), .dim)
+    if rows == 1 { return [name, StyledText("  "), summary] }
+    return part == 0 ? [name] : [summary]
+  }
+
+  private func draw(
+    _ activity: Activity?, isChosen: Bool, into frame: inout Frame, in room: Area, row: Int
+  ) {
+    guard let activity else {
+      frame.write([StyledText("  " + glyphs.ellipsis, .dim)], in: room, row: row)
+      return
+    }
+    let isWide = room.size.columns >= 60
+    let day = activity.record.day
+    let date = isWide ? words.listed(day) : words.brieflyListed(day)
+    let read = isWide ? words.reading.readOrFinished(activity) : words.brieflyRead(activity)
+    let (readCells, dateCells) = isWide ? words.listedCells : (8, 7)
+    let right = [
+      StyledText(TextLayout.aligned(read, .right, in: readCells)),
+      StyledText("  " + TextLayout.aligned(date, .right, in: dateCells), .dim),
+    ]
+    let sign = activity.isFinish ? glyphs.closedBook : glyphs.openBook
+    let left = [
+      StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold),
+      StyledText(sign + " ", Style(ink: activity.theme.textInk)),
+      StyledText(activity.title.text, isChosen ? .bold : .plain),
+    ]
+    let columns = room.size.columns - right.cells - 2
+    frame.write(left.clipped(to: columns, ellipsis: glyphs.ellipsis), in: room, row: row)
+    frame.write(right, room.endColumn - right.cells, in: room, row: row)
+  }
+}
+
+extension Glyphs {
+  /// A book that is being read, and one that was read to its end.
+  var openBook: String { upward.count > 1 ? "◫" : "=" }
+  var closedBook: String { upward.count > 1 ? "▮" : "#" }
+}

@@ -1,0 +1,71 @@
+/// Where the cards of the overview stand: in two columns where there is room, and otherwise as
+/// rows of a list, with the first one's picture under it if that fits.
+struct OverviewLayout: Equatable {
+  /// The row that says how many books there are.
+  let counts: Area
+  /// All that is left under it.
+  let room: Area
+  let hasColumns: Bool
+  private let places: [ChartKind: Area]
+
+  init(in area: Area) {
+    let inner = area.inset(columns: 2)
+    let isLow = inner.size.rows < 8
+    func stripe(_ row: Int, _ rows: Int, _ column: Int = 0, _ columns: Int? = nil) -> Area {
+      Area(
+        column: inner.origin.column + column, row: inner.origin.row + row,
+        columns: columns ?? inner.size.columns, rows: max(0, rows))
+    }
+    counts = stripe(0, 1)
+    let top = isLow ? 1 : 2
+    room = stripe(top, inner.size.rows - top)
+    hasColumns = inner.size.columns >= 64 && room.size.rows >= 14
+    var places: [ChartKind: Area] = [:]
+    if hasColumns {
+      let rows = min(34, room.size.rows)
+      let left = inner.size.columns * 3 / 5 - 2
+      let right = inner.size.columns - left - 4
+      // A row stays free between cards.
+      let low = min(9, max(6, rows / 4))
+      places[.daily] = stripe(top, rows - low - 1, 0, left)
+      places[.categories] = stripe(top + rows - low, low, 0, left)
+      // The month of the calendar needs its weeks; the others share what is left.
+      let calendar = rows >= 28 ? 11 : 3
+      let finished = (rows - calendar) / 2
+      let hours = rows - calendar - finished
+      places[.finished] = stripe(top, finished - 1, left + 4, right)
+      places[.hours] = stripe(top + finished, hours - 1, left + 4, right)
+      places[.calendar] = stripe(top + rows - calendar, calendar, left + 4, right)
+    } else {
+      for (row, kind) in ChartKind.allCases.enumerated() where row < room.size.rows {
+        places[kind] = stripe(top + row, 1)
+      }
+    }
+    self.places = places
+  }
+
+  /// Where a card stands; nowhere where there is no room for it.
+  func place(of kind: ChartKind) -> Area? { places[kind] }
+
+  /// The card at a place of the screen, for the mouse.
+  func card(at point: Point) -> ChartKind? {
+    ChartKind.allCases.first { places[$0]?.contains(point) ?? false }
+  }
+
+  /// The card in the other column that stands nearest to one.
+  func beside(_ kind: ChartKind, toRight: Bool) -> ChartKind? {
+    guard hasColumns, let here = places[kind] else { return nil }
+    let others = ChartKind.allCases.filter { other in
+      guard let there = places[other] else { return false }
+      return toRight
+        ? there.origin.column > here.origin.column : there.origin.column < here.origin.column
+    }
+    return others.min { one, other in
+      distance(one, here) < distance(other, here)
+    }
+  }
+
+  private func distance(_ kind: ChartKind, _ area: Area) -> Int {
+    abs((places[kind]?.origin.row ?? 0) - area.origin.row)
+  }
+}

@@ -1,0 +1,65 @@
+import Domain
+
+/// The form for the name of the file a chart is written to. It stays until the chart is there.
+struct SaveChartForm: Equatable, Sendable, ReadingScreen {
+  /// The only field.
+  enum Field: Hashable, Sendable { case file }
+
+  let words: AnalysisWords
+  let drawing: [UInt8]
+  private var sheet: FormSheet<Field>
+
+  init(_ drawing: [UInt8], name: String, words: AnalysisWords, glyphs: Glyphs) {
+    self.drawing = drawing
+    self.words = words
+    sheet = FormSheet(
+      [.init(.file, words.fieldFile, .text(TextField(name, limit: 1000)))], words.language, glyphs)
+  }
+
+  var takesText: Bool { true }
+  var bindings: [Binding] { sheet.bindings }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch sheet.press(key, columns: area.size.columns) {
+    case .save: save()
+    case .does(let effects): effects
+    case .ignored: nil
+    }
+  }
+
+  private mutating func save() -> [ScreenEffect] {
+    var path = Substring(sheet.form.text(.file))
+    while path.first?.isWhitespace == true { path.removeFirst() }
+    while path.last?.isWhitespace == true { path.removeLast() }
+    if path.isEmpty {
+      sheet.refuse(.file, words.fileNameMissing)
+      return []
+    }
+    return [.work(.reading(.analysis(.save(drawing, path: String(path)))))]
+  }
+
+  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+    guard case .analysis(let answer) = event else { return [] }
+    switch answer {
+    case .saved(let path):
+      return [.back, .say(NoticeLine(.good, FileWords(words.language).wrote(path)))]
+    case .notSaved(let error):
+      sheet.refuse(.file, FileWords(words.language).report(error).message)
+      return []
+    case .overview, .days, .categories, .finished, .hours, .months, .records: return []
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    sheet.draw(words.saveTitle, into: &frame, in: area) { frame in
+      let room = area.inset(columns: 2)
+      let top = sheet.rowBelow(in: area)
+      for (row, line) in TextLayout.wrapped(words.saveHint, to: room.size.columns).enumerated()
+      where top + row < area.endRow {
+        frame.put(line, room.origin.column, top + row, .dim, upTo: room.endColumn)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import Domain
+
+/// What the screens of the analysis ask of the features.
+public enum AnalysisWork: Equatable, Sendable {
+  /// What all reading comes to at a glance.
+  case overview
+  /// Every day on which something was read.
+  case days
+  case categories
+  case finished
+  case hours
+  /// The months in which something was read.
+  case months
+  /// A part of the records of a month.
+  case records(month: Day, ListSpot<RecordName>, length: Int)
+  /// Writes a drawing to a file.
+  case save([UInt8], path: String)
+}
+
+/// What the features answered to the analysis.
+public enum AnalysisEvent: Equatable, Sendable {
+  case overview(ReadingOverview)
+  case days([DayPages], today: Day)
+  case categories([CategoryPages])
+  case finished([DayFinishings])
+  case hours([PartRecords])
+  case months([ReadingMonth])
+  case records(month: Day, Stretch<Activity>)
+  case saved(path: String)
+  /// A drawing was not written, for the reason given.
+  case notSaved(SharingError)
+}
+
+extension AnalysisWork {
+  /// Does the work.
+  func run(_ reading: Reading) throws(ReadingError) -> AnalysisEvent {
+    let look = reading.look
+    switch self {
+    case .overview: return .overview(try look.overview())
+    case .days:
+      let days = try look.days()
+      return .days(days.read, today: days.today)
+    case .categories: return .categories(try look.categories())
+    case .finished: return .finished(try look.finishedByMonth())
+    case .hours: return .hours(try look.parts())
+    case .months: return .months(try look.months())
+    case .records(let month, let spot, let length):
+      return .records(
+        month: month, try look.month(month, around: spot, length: length))
+    case .save(let drawing, let path):
+      do throws(SharingError) {
+        try reading.share(drawing, to: path)
+        return .saved(path: path)
+      } catch { return .notSaved(error) }
+    }
+  }
+}

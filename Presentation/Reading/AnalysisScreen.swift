@@ -1,0 +1,115 @@
+import Domain
+
+/// What reading comes to: a card for each chart, of which one is chosen and opened.
+struct AnalysisScreen: Equatable, Sendable, ReadingScreen {
+  let words: AnalysisWords
+  let glyphs: Glyphs
+  private(set) var overview: ReadingOverview?
+  private(set) var chosen = ChartKind.daily
+
+  init(words: ReadingWords, glyphs: Glyphs) {
+    self.words = words.analysis
+    self.glyphs = glyphs
+  }
+
+  var reload: [Work] { [.reading(.analysis(.overview))] }
+
+  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+    if case .analysis(.overview(let overview)) = event { self.overview = overview }
+    return []
+  }
+
+  // MARK: Keys
+
+  /// What keys do on the page.
+  enum Action: Equatable, Sendable { case open(ChartKind), start, history }
+
+  var bindings: [Binding] { keys.bindings }
+
+  private var isEmpty: Bool { overview?.isEmpty ?? true }
+
+  private var keys: KeyTable<Action> {
+    let history = KeyTable<Action>.Row(
+      Binding(.character("y"), meaning: words.keyHistory, isPrimary: true), .history)
+    if isEmpty {
+      let start = Binding(.enter, meaning: words.keyStart, isPrimary: true, glyphs: glyphs)
+      return KeyTable([.init(start, .start), history])
+    }
+    return KeyTable([
+      .init(
+        Binding(
+          .enter, .character(" "), meaning: words.keyOpenChart, isPrimary: true, glyphs: glyphs),
+        .open(chosen)),
+      .init(
+        Binding(
+          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.reading.keyChoose,
+          isPrimary: true), nil),
+      history,
+    ])
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if !isEmpty, choose(by: key, in: area) { return [] }
+    return keys.press(key) { action in
+      switch action {
+      case .open(let kind): [.open(.reading(.analysis(.chart(kind))))]
+      case .start: [.open(.reading(.page(.home)))]
+      case .history: [.open(.reading(.analysis(.history)))]
+      }
+    }
+  }
+
+  /// From card to card, and across where they stand in two columns.
+  private mutating func choose(by key: Key, in area: Area) -> Bool {
+    let all = ChartKind.allCases
+    if key == .left || key == .right {
+      guard let next = OverviewLayout(in: area).beside(chosen, toRight: key == .right) else {
+        return OverviewLayout(in: area).hasColumns
+      }
+      chosen = next
+      return true
+    }
+    guard let here = all.firstIndex(of: chosen),
+      let next = Rows.moved(here, by: key, count: all.count, height: all.count)
+    else { return false }
+    chosen = all[next]
+    return true
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    switch mouse.action {
+    case .wheelUp: return press(.up, in: area) ?? []
+    case .wheelDown: return press(.down, in: area) ?? []
+    case .press:
+      guard !isEmpty, let kind = OverviewLayout(in: area).card(at: mouse.place) else { return [] }
+      if kind == chosen { return press(.enter, in: area) ?? [] }
+      chosen = kind
+      return []
+    case .release, .drag: return []
+    }
+  }
+
+  // MARK: Drawing
+
+  func draw(into frame: inout Frame, in area: Area) {
+    guard let overview else { return }
+    let layout = OverviewLayout(in: area)
+    let counts = [StyledText(words.counts(overview.stats))]
+    frame.write(
+      counts.clipped(to: layout.counts.size.columns, ellipsis: glyphs.ellipsis),
+      in: layout.counts)
+    if overview.isEmpty {
+      let sentence = words.nothingRead(Key.enter.printed(glyphs))
+      let room = layout.room
+      for (row, line) in TextLayout.wrapped(sentence, to: room.size.columns).enumerated() {
+        frame.write([StyledText(line, .dim)], in: room, row: row)
+      }
+      return
+    }
+    for kind in ChartKind.allCases {
+      guard let place = layout.place(of: kind) else { continue }
+      OverviewCard(kind, of: overview, words: words, glyphs: glyphs, isChosen: kind == chosen)
+        .draw(into: &frame, in: place)
+    }
+  }
+}

@@ -1,0 +1,202 @@
+public import Domain
+
+/// What the command line can ask of the books that are goals.
+public enum BookCommand: Equatable, Sendable {
+  case addFound(isbn: String, target: String?, theme: BookTheme?)
+  case addTyped(BookDraft, published: String?, target: String?, theme: BookTheme?)
+  case list(Shelf, BookSort?, BookCategory?)
+  case show(String)
+  case read(String, to: ReachedPlace)
+  case records(String, remove: TakenRecords?)
+  case rate(String, Int?)
+  case move(String, to: Int)
+  case edit(String, BookChange, published: String?, target: String?)
+  case remove(String)
+}
+
+/// The commands of books as data.
+enum BookCommands {
+  static let all = [add, list, show, read, records, rate, move, edit, remove]
+
+  static let sort = OptionSpec(
+    "sort", "ORDER", Phrase("순서 (-는 거꾸로, custom은 내가 정한 순서)", "the order; custom is your own"),
+    choices: BookSort.ofGoals.map(\.rawValue))
+
+  private static let target = OptionSpec(
+    "target", "WHEN",
+    Phrase("언제까지 읽을지 (+14d, 2026-03-31; 안 적으면 7일 뒤)", "when to be done; a week ahead if not said"))
+  private static let theme = OptionSpec(
+    "theme", "COLOR", Phrase("색 (안 적으면 분류의 색)", "a colour; its category's if not said"),
+    choices: BookTheme.allCases.map(\.rawValue))
+  private static let category = OptionSpec(
+    "category", "C", Phrase("분류 (poem, 에세이…)", "what it is about (poem, essay…)"))
+
+  private static let typed: [OptionSpec] = [
+    OptionSpec("title", "T", Phrase("제목", "its title"), isText: true),
+    OptionSpec("subtitle", "T", Phrase("부제", "its subtitle"), isText: true),
+    OptionSpec("pages", "N", Phrase("쪽수", "how many pages it has")),
+    OptionSpec("author", "A", Phrase("지은이", "who wrote it"), isText: true),
+    OptionSpec("publisher", "P", Phrase("출판사", "who published it"), isText: true),
+    OptionSpec("published", "D", Phrase("나온 날", "when it was published")),
+    OptionSpec("isbn", "I", Phrase("ISBN (열 자리나 열세 자리)", "its ISBN, of ten or thirteen digits")),
+    OptionSpec("link", "URL", Phrase("책을 볼 수 있는 주소", "where it can be looked at")),
+    OptionSpec("cover", "URL", Phrase("표지 그림의 주소나 파일", "a picture of its cover")),
+  ]
+
+  private static let add = CommandSpec(
+    "books add",
+    Phrase("읽을 책 더하기 (ISBN으로, 또는 직접 적어서)", "add a book to read, by its ISBN or by hand"),
+    arguments: [ArgumentSpec("ISBN", isOptional: true)],
+    options: [OptionSpec("manual", nil, Phrase("검색하지 않고 직접 적기", "type it in, search nothing"))]
+      + typed + [category, target, theme],
+    examples: [
+      "books add --manual --title 데미안 --pages 239 --author '헤르만 헤세' --target +14d",
+      "books add 9788937460449 --target +7d",
+    ],
+    writes: true
+  ) { (read) throws(UsageError) in
+    let theme = read.value("theme").flatMap(BookTheme.init)
+    guard read.has("manual") else {
+      if (typed + [category]).contains(where: { read.has($0.name) }) {
+        throw .missingOption("manual", usage: "books add --manual --title T --pages N")
+      }
+      guard let isbn = read.words["ISBN"] else {
+        throw .missingArgument("ISBN", usage: "books add ISBN | --manual --title T --pages N")
+      }
+      return .books(.addFound(isbn: isbn, target: read.value("target"), theme: theme))
+    }
+    if let word = read.words["ISBN"] {
+      throw .extraArgument(word, usage: "books add --manual --title T --pages N [--isbn I]")
+    }
+    for name in ["title", "pages"] where !read.has(name) {
+      throw .missingOption(name, usage: "books add --manual --title T --pages N")
+    }
+    let draft = BookDraft(
+      title: read.value("title") ?? "", subtitle: read.value("subtitle") ?? "",
+      author: read.value("author") ?? "", publisher: read.value("publisher") ?? "",
+      pages: try read.number("pages"), isbn: read.value("isbn") ?? "",
+      category: try category(read) ?? .etc, link: read.value("link") ?? "",
+      cover: read.value("cover") ?? "")
+    return .books(
+      .addTyped(
+        draft, published: read.value("published"), target: read.value("target"), theme: theme))
+  }
+
+  /// The category an option names.
+  private static func category(_ read: ReadArguments) throws(UsageError) -> BookCategory? {
+    guard let text = read.value("category") else { return nil }
+    guard let category = CategoryWords.read(text) else {
+      throw .notAChoice(
+        option: "category", value: text, BookCategory.allCases.map(\.rawValue))
+    }
+    return category
+  }
+
+  private static let list = CommandSpec(
+    "books list", Phrase("읽고 있는 책 보기", "list the books that are being read"),
+    options: [
+      sort, category, OptionSpec("all", nil, Phrase("다 읽은 책도 함께", "finished ones too")),
+    ],
+    examples: ["books list --sort -author", "books list --json"]
+  ) { (read) throws(UsageError) in
+    .books(
+      .list(
+        read.has("all") ? .all : .reading, read.value("sort").flatMap(BookSort.init),
+        try category(read)))
+  }
+
+  private static let show = CommandSpec(
+    "books show", Phrase("책 한 권 자세히 보기", "show a book with its records and sentences"),
+    arguments: [ArgumentSpec("BOOK")], examples: ["books show 데미안"]
+  ) { read in .books(.show(read.word("BOOK"))) }
+
+  private static let read = CommandSpec(
+    "books read", Phrase("어디까지 읽었는지 적기 (쪽이나 퍼센트)", "say how far you read: a page, or a percentage"),
+    arguments: [ArgumentSpec("BOOK"), ArgumentSpec("PAGE")],
+    examples: ["books read 데미안 120", "books read 데미안 35%"], writes: true
+  ) { (read) throws(UsageError) in
+    let text = read.word("PAGE")
+    guard text.hasSuffix("%") else {
+      return .books(.read(read.word("BOOK"), to: .page(try read.number(argument: "PAGE"))))
+    }
+    guard let percent = Int(text.dropLast()) else {
+      throw .notANumber(option: "PAGE", value: text)
+    }
+    return .books(.read(read.word("BOOK"), to: .percent(percent)))
+  }
+
+  private static let records = CommandSpec(
+    "books records", Phrase("책 한 권을 언제 얼마나 읽었는지 보기", "when a book was read, and how far"),
+    arguments: [ArgumentSpec("BOOK")],
+    options: [
+      OptionSpec(
+        "remove", "last|all", Phrase("마지막 기록이나 모든 기록 지우기", "take the last record away, or all"),
+        choices: ["last", "all"])
+    ],
+    examples: ["books records 데미안", "books records 데미안 --remove last --yes"],
+    writesOnlyWith: "remove"
+  ) { read in
+    .books(
+      .records(read.word("BOOK"), remove: read.value("remove").flatMap(TakenRecords.init)))
+  }
+
+  private static let rate = CommandSpec(
+    "books rate", Phrase("별점 주기 (none은 지우기)", "say how much you liked a book; none takes it back"),
+    arguments: [ArgumentSpec("BOOK"), ArgumentSpec("1-5|none")],
+    examples: ["books rate 데미안 4", "books rate 데미안 none"], writes: true
+  ) { (read) throws(UsageError) in
+    let word = read.word("1-5|none")
+    if word == "none" { return .books(.rate(read.word("BOOK"), nil)) }
+    guard let rating = Int(word) else {
+      throw .notAChoice(option: "1-5|none", value: word, ["1", "2", "3", "4", "5", "none"])
+    }
+    return .books(.rate(read.word("BOOK"), rating))
+  }
+
+  private static let move = CommandSpec(
+    "books move", Phrase("내 순서에서 자리 옮기기 (1이 맨 앞)", "give a book a place in your own order, from 1"),
+    arguments: [ArgumentSpec("BOOK"), ArgumentSpec("POSITION")],
+    examples: ["books move 데미안 1"], writes: true
+  ) { (read) throws(UsageError) in
+    .books(.move(read.word("BOOK"), to: try read.number(argument: "POSITION")))
+  }
+
+  private static let edit = CommandSpec(
+    "books edit", Phrase("책이나 목표 고치기", "change a book, or when to be done with it"),
+    arguments: [ArgumentSpec("BOOK")],
+    options: typed.filter { $0.name != "isbn" }
+      + [
+        category,
+        OptionSpec("target", "WHEN", Phrase("언제까지 읽을지", "when to be done")),
+        OptionSpec(
+          "theme", "COLOR",
+          Phrase("색 (category는 분류의 색)", "a colour; category means its category's"),
+          choices: BookTheme.allCases.map(\.rawValue) + ["category"]),
+      ],
+    examples: ["books edit 데미안 --target +14d", "books edit 데미안 --pages 240 --theme teal"],
+    writes: true
+  ) { (read) throws(UsageError) in
+    if read.values.isEmpty {
+      throw .nothingToChange(
+        usage: "books edit BOOK --title T | --author A | --publisher P | --pages N | --category C "
+          + "| --target WHEN | --theme COLOR")
+    }
+    let theme: BookChange.Theme? = read.value("theme").map { name in
+      BookTheme(rawValue: name).map { .chosen($0) } ?? .ofCategory
+    }
+    let change = BookChange(
+      title: read.value("title"), subtitle: read.value("subtitle"), author: read.value("author"),
+      publisher: read.value("publisher"), pages: try read.number("pages"),
+      category: try category(read), theme: theme, link: read.value("link"),
+      cover: read.value("cover"))
+    return .books(
+      .edit(
+        read.word("BOOK"), change, published: read.value("published"),
+        target: read.value("target")))
+  }
+
+  private static let remove = CommandSpec(
+    "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "put a book away with its records and sentences"),
+    arguments: [ArgumentSpec("BOOK")], examples: ["books remove 데미안 --yes"], writes: true
+  ) { read in .books(.remove(read.word("BOOK"))) }
+}

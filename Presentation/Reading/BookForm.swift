@@ -1,0 +1,220 @@
+import Domain
+
+/// The form of a book that is typed in, or changed.
+struct BookForm: Equatable, Sendable, ReadingScreen {
+  /// The fields.
+  enum Field: String, Hashable, Sendable {
+    case title, pages, author, target, category, theme, subtitle, publisher, published, isbn, link
+    case cover
+  }
+
+  /// The book that is changed; nothing for a new one.
+  let book: Book?
+  let now: Now
+  let words: ReadingWords
+  let glyphs: Glyphs
+  private var sheet: FormSheet<Field>
+  private let categories: [BookCategory]
+
+  /// A book that is typed in.
+  init(now: Now, words: ReadingWords, glyphs: Glyphs) { self.init(nil, now, words, glyphs) }
+
+  /// A book that is changed.
+  init(_ book: Book, now: Now, words: ReadingWords, glyphs: Glyphs) {
+    self.init(book, now, words, glyphs)
+  }
+
+  private init(_ book: Book?, _ now: Now, _ words: ReadingWords, _ glyphs: Glyphs) {
+    self.book = book
+    self.now = now
+    self.words = words
+    self.glyphs = glyphs
+    categories = words.categories.inOrder
+    sheet = FormSheet(
+      BookForm.fields(book, now, words, words.categories.inOrder), words.language, glyphs)
+  }
+
+  private static func fields(
+    _ book: Book?, _ now: Now, _ words: ReadingWords, _ categories: [BookCategory]
+  ) -> [Form<Field>.Field] {
+    let facts = book?.facts
+    func line(_ name: Field, _ field: BookField, _ text: String?, hint: String = "")
+      -> Form<Field>.Field
+    {
+      .init(
+        name, words.label(name),
+        .text(TextField(text ?? "", limit: field.limit, placeholder: hint)))
+    }
+    let category = categories.firstIndex(of: facts?.category ?? .etc) ?? 0
+    let theme = book?.chosenTheme.flatMap { BookTheme.allCases.firstIndex(of: $0) }.map { $0 + 1 }
+    let most = BookFacts.pagesRange.upperBound
+    var fields = [
+      line(.title, .title, facts?.title.text, hint: words.titleHint),
+      Form<Field>.Field(
+        .pages, words.label(.pages),
+        .number(NumberField(facts?.pages ?? 0, in: 0...most, unit: words.pageUnit))),
+      line(.author, .author, facts?.author?.text),
+    ]
+    if let target = targetField(book, now, words) { fields.append(target) }
+    fields += [
+      .init(
+        .category, words.label(.category),
+        .choice(ChoiceField(categories.map(words.categories.name), selected: category))),
+      .init(
+        .theme, words.label(.theme),
+        .choice(
+          ChoiceField(
+            [words.themeOfCategory] + BookTheme.allCases.map(words.categories.name),
+            selected: theme ?? 0))),
+      line(.subtitle, .subtitle, facts?.subtitle?.text),
+      line(.publisher, .publisher, facts?.publisher?.text),
+    ]
+    let published = TextField(
+      facts?.published?.description ?? "", limit: 10, placeholder: words.dayHint)
+    fields.append(.init(.published, words.label(.published), .text(published)))
+    // The number is what a book is known by elsewhere, and stays.
+    if book == nil {
+      fields.append(.init(.isbn, words.label(.isbn), .text(TextField("", limit: 20))))
+    }
+    return fields + [
+      line(.link, .link, facts?.link?.text), line(.cover, .cover, facts?.cover?.text),
+    ]
+  }
+
+  /// How many days ahead the target lies. A finished book has none to change, and one that has gone
+  /// by begins anew.
+  private static func targetField(_ book: Book?, _ now: Now, _ words: ReadingWords)
+    -> Form<Field>.Field?
+  {
+    if book?.isComplete == true { return nil }
+    let ahead = book.map { $0.target - now.day } ?? TargetDay.usual
+    // What is out of reach is refused when it is saved, and never cut to something else.
+    return .init(
+      .target, words.label(.target),
+      .number(
+        NumberField(ahead < 0 ? TargetDay.usual : ahead, in: 0...9_999, unit: words.daysAheadUnit)))
+  }
+
+  var takesText: Bool { true }
+  var isOverWhenDone: Bool { true }
+  var bindings: [Binding] { sheet.bindings }
+  private var form: Form<Field> { sheet.form }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch sheet.press(key, columns: area.size.columns) {
+    case .save: return save()
+    case .does(let effects): return effects
+    case .ignored: return nil
+    }
+  }
+
+  private var theme: BookTheme? {
+    let place = form.choice(.theme) - 1
+    return BookTheme.allCases.indices.contains(place) ? BookTheme.allCases[place] : nil
+  }
+  private var category: BookCategory { categories[form.choice(.category)] }
+  private var target: Day { now.day + form.number(.target) }
+
+  private mutating func save() -> [ScreenEffect] {
+    guard let book else { return add() }
+    let isLate = BookStanding(book, today: now.day).isOverdue
+    if sheet.isUntouched, !isLate {
+      return [.back, .say(NoticeLine(.plain, words.nothingChanged))]
+    }
+    guard isDay else { return [] }
+    func text(_ field: Field) -> String? {
+      sheet.isUntouched(field) ? nil : form.text(field)
+    }
+    func isTouched(_ field: Field) -> Bool { form[field] != sheet.before[field] }
+    let change = BookChange(
+      title: text(.title), subtitle: text(.subtitle), author: text(.author),
+      publisher: text(.publisher), pages: isTouched(.pages) ? form.number(.pages) : nil,
+      category: isTouched(.category) ? category : nil,
+      target: isTouched(.target) || isLate ? target : nil,
+      theme: isTouched(.theme) ? theme.map { .chosen($0) } ?? .ofCategory : nil,
+      published: isTouched(.published) ? .some(published) : nil, link: text(.link),
+      cover: text(.cover))
+    return [.work(.reading(.edit(book.id, change)))]
+  }
+
+  private mutating func add() -> [ScreenEffect] {
+    guard isDay else { return [] }
+    let draft = BookDraft(
+      title: form.text(.title), subtitle: form.text(.subtitle), author: form.text(.author),
+      publisher: form.text(.publisher), published: published, pages: form.number(.pages),
+      isbn: form.text(.isbn), category: category, link: form.text(.link),
+      cover: form.text(.cover))
+    return [.work(.reading(.add(draft, target: target, theme: theme, wasFound: false)))]
+  }
+
+  private var published: Day? { Day(form.text(.published).filter { !$0.isWhitespace }) }
+
+  /// Whether the day of publishing is one, or left open; otherwise the form says so.
+  private var isDay: Bool {
+    mutating get {
+      let isOpen = form.text(.published).allSatisfy(\.isWhitespace)
+      if published != nil || isOpen { return true }
+      sheet.refuse(.published, words.notADay)
+      return false
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  mutating func refuse(_ report: Report) -> Bool {
+    guard let field = report.field.flatMap(Field.init(rawValue:)), form[field] != nil else {
+      return false
+    }
+    sheet.refuse(field, report.message)
+    return true
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let title = book.map { words.editTitle($0) } ?? words.newTitle
+    sheet.draw(title, into: &frame, in: area) { frame in
+      let row = sheet.rowBelow(in: area)
+      guard let hint, row < area.endRow else { return }
+      let room = area.inset(columns: 2)
+      let line = [StyledText(hint, .dim)].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis)
+      frame.write(line, in: room, row: row - room.origin.row)
+    }
+  }
+
+  /// What the target would ask for.
+  private var hint: String? {
+    guard form[.target] != nil else { return nil }
+    let left = max(0, form.number(.pages) - (book?.total ?? 0))
+    let pace = left > 0 ? Pace(pages: left, from: now.day, to: target) : nil
+    return [words.label(.target) + " " + words.day(target), pace.map(words.hint)]
+      .compactMap(\.self).joined(separator: " · ")
+  }
+}
+
+extension ReadingWords {
+  var newTitle: String { say("책 직접 더하기", "Add a book by hand") }
+  func editTitle(_ book: Book) -> String {
+    say("책 고치기", "Edit the book") + " · " + brief(book.facts.title)
+  }
+  var titleHint: String { say("책 제목", "what it is called") }
+  var daysAheadUnit: String { say("일 뒤까지", " days ahead") }
+  var themeOfCategory: String { say("분류의 색", "its category's") }
+  var dayHint: String { say("예: 2026-03-01", "like 2026-03-01") }
+  var notADay: String { say("2026-03-01처럼 적어 주세요.", "Write it like 2026-03-01.") }
+
+  func label(_ field: BookForm.Field) -> String {
+    switch field {
+    case .title: say("제목", "Title")
+    case .pages: say("쪽수", "Pages")
+    case .author: say("지은이", "Author")
+    case .target: say("목표", "Target")
+    case .category: say("분류", "Category")
+    case .theme: say("색", "Colour")
+    case .subtitle: say("부제", "Subtitle")
+    case .publisher: say("출판사", "Publisher")
+    case .published: say("나온 날", "Published")
+    case .isbn: "ISBN"
+    case .link: say("주소", "Link")
+    case .cover: say("표지", "Cover")
+    }
+  }
+}

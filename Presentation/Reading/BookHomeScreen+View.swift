@@ -1,0 +1,161 @@
+import Domain
+
+extension BookHomeScreen {
+  /// Where everything stands.
+  struct Layout: Equatable {
+    let greeting: Area
+    /// The newest records; nothing where there is no room for them.
+    let newest: Area?
+    let list: Area
+    /// The chosen book beside the list; nothing where it is narrow.
+    let pane: Area?
+  }
+
+  func layout(in area: Area) -> Layout {
+    let inner = area.inset(columns: 2)
+    let size = inner.size
+    let isWide = size.columns >= 72 && size.rows >= 12
+    let paneColumns = isWide ? (size.columns >= 100 ? 34 : 22) : 0
+    let columns = size.columns - (isWide ? paneColumns + 3 : 0)
+    func rows(_ first: Int, _ count: Int) -> Area {
+      Area(
+        column: inner.origin.column, row: inner.origin.row + first, columns: columns,
+        rows: max(0, min(count, size.rows - first)))
+    }
+    let newestRows = min(content?.newest.count ?? 0, 3)
+    let showsNewest = newestRows > 0 && size.rows >= 14
+    let listStart = 2 + (showsNewest ? newestRows + 2 : 0)
+    let isLow = size.rows < 10
+    return Layout(
+      greeting: rows(0, isLow ? 0 : 1), newest: showsNewest ? rows(2, newestRows + 1) : nil,
+      list: isLow ? rows(0, size.rows) : rows(listStart, size.rows - listStart),
+      pane: isWide
+        ? Area(
+          column: inner.endColumn - paneColumns, row: inner.origin.row, columns: paneColumns,
+          rows: size.rows) : nil)
+  }
+
+  /// The lines of the list in its room.
+  func lines(in list: Area) -> HomeLines {
+    HomeLines(self.list, isRoomy: list.size.rows >= 8)
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    guard let content else { return }
+    let layout = layout(in: area)
+    drawGreeting(content, into: &frame, in: layout.greeting)
+    if let newest = layout.newest { drawNewest(content.newest, into: &frame, in: newest) }
+    if content.list.books.total == 0 {
+      drawEmpty(into: &frame, in: layout.list)
+    } else {
+      drawList(content, into: &frame, in: layout.list)
+    }
+    if let pane = layout.pane, let standing {
+      BookPane(standing, words, glyphs).draw(into: &frame, in: pane)
+    }
+  }
+
+  private func drawGreeting(_ content: ReadingHome, into frame: inout Frame, in area: Area) {
+    frame.write(
+      [StyledText(words.greeting, .bold)].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis),
+      in: area)
+    let order = StyledText(words.name(content.sort), .dim)
+    let room = area.size.columns - TextLayout.cells(words.greeting) - 2
+    if content.list.books.total > 1, [order].cells <= room {
+      frame.write([order], area.endColumn - [order].cells, in: area)
+    }
+  }
+
+  private func drawNewest(_ newest: [Activity], into frame: inout Frame, in area: Area) {
+    frame.write([StyledText(words.newestTitle, .dim)], in: area)
+    let today = content?.today
+    for (row, activity) in zip(1..., newest) {
+      let when = StyledText(
+        words.whenRead(activity.record.day, today: today ?? activity.record.day), .dim)
+      let read = StyledText(words.readOrFinished(activity))
+      let tail = [read, "  ", when]
+      let title: [StyledText] = [
+        StyledText("  " + glyphs.spine + " ", Style(ink: activity.theme.textInk)),
+        StyledText(activity.title.text),
+      ]
+      let room = area.size.columns - tail.cells - 2
+      frame.write(
+        title.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: row)
+      frame.write(tail, area.endColumn - tail.cells, in: area, row: row)
+    }
+  }
+
+  private func drawEmpty(into frame: inout Frame, in area: Area) {
+    for (row, line) in TextLayout.wrapped(words.emptyHome, to: area.size.columns, rows: 4)
+      .enumerated()
+    { frame.write([StyledText(line, .dim)], in: area, row: row) }
+  }
+
+  private func drawList(_ content: ReadingHome, into frame: inout Frame, in area: Area) {
+    let lines = lines(in: area)
+    let shown = lines.window(around: selected, height: area.size.rows)
+    for (row, line) in shown.enumerated() {
+      switch lines[line] {
+      case .heading(let section):
+        frame.write(
+          [StyledText(words.categories.name(section.category), .dim)]
+            .clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
+      case .book(let place):
+        guard let book = content.list.books[place] else { continue }
+        let standing = BookStanding(book, today: content.today)
+        BookRow(standing, words, glyphs, isChosen: place == selected)
+          .draw(into: &frame, in: area, row: row)
+      case nil: break
+      }
+    }
+  }
+}
+
+/// One goal on one line: its colour, its title and author, how far it is and when it is due.
+struct BookRow {
+  let standing: BookStanding
+  let words: ReadingWords
+  let glyphs: Glyphs
+  let isChosen: Bool
+
+  init(_ standing: BookStanding, _ words: ReadingWords, _ glyphs: Glyphs, isChosen: Bool) {
+    self.standing = standing
+    self.words = words
+    self.glyphs = glyphs
+    self.isChosen = isChosen
+  }
+
+  func draw(into frame: inout Frame, in area: Area, row: Int) {
+    let book = standing.book
+    let columns = area.size.columns
+    let due = StyledText(
+      TextLayout.aligned(standing.dDayLabel ?? glyphs.used, .right, in: 6),
+      standing.isOverdue ? Style(ink: Accent.rose, .bold) : .plain)
+    let bar =
+      columns >= 46
+      ? (standing.percent == nil
+        ? [StyledText(TextLayout.aligned(words.pagesUnknown, .right, in: 15), .dim)]
+        : ProgressBar(book.total, of: book.facts.pages ?? 0, ink: book.theme.ink).pieces(15, glyphs))
+      : [StyledText(TextLayout.aligned(standing.percent.map { "\($0)%" } ?? "?", .right, in: 5))]
+    let tail: [StyledText] = bar + [" "] + [due]
+    let mark =
+      standing.isOverdue
+      ? StyledText(glyphs.refused, Style(ink: Accent.rose, .bold))
+      : StyledText(glyphs.spine, Style(ink: book.theme.textInk))
+    let pointer = StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold)
+    let room = columns - tail.cells - 1
+    var left: [StyledText] = [
+      pointer, mark, " ", StyledText(book.facts.title.text, isChosen ? .bold : .plain),
+    ]
+    if let author = book.facts.author, left.cells + TextLayout.cells(author.text) + 3 <= room {
+      left.append(StyledText(" · " + author.text, .dim))
+    }
+    if columns >= 64, let published = book.facts.published,
+      left.cells + 7 <= room
+    {
+      left.append(StyledText(" · \(published.parts.year)", .dim))
+    }
+    frame.write(left.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: row)
+    frame.write(tail, area.endColumn - tail.cells, in: area, row: row)
+  }
+}

@@ -1,0 +1,187 @@
+import Domain
+
+/// The first page of reading: what was read last, and what is being read, by category.
+struct BookHomeScreen: Equatable, Sendable, ReadingScreen {
+  let words: ReadingWords
+  let glyphs: Glyphs
+  private(set) var content: ReadingHome?
+  /// The place of the chosen book in the whole list.
+  private(set) var selected = 0
+  /// The book to choose as soon as the list has come.
+  private var wanted: ID<Book>?
+
+  init(words: ReadingWords, glyphs: Glyphs) {
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  var list: HomeStretch { content?.list ?? .empty }
+  var sort: BookSort { content?.sort ?? .title }
+  /// The book the keys act on.
+  var book: Book? { list.books[selected] }
+  var standing: BookStanding? {
+    book.flatMap { book in content.map { BookStanding(book, today: $0.today) } }
+  }
+
+  var reload: [Work] {
+    if let wanted { return [.reading(.home(nil, .record(wanted)))] }
+    let spot: ListSpot<ID<Book>> = book.map { .record($0.id) } ?? .place(selected)
+    return [.reading(.home(nil, spot))]
+  }
+
+  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+    switch event {
+    case .home(let home):
+      // What took the place of a book that is gone is chosen.
+      let isWanted = wanted != nil
+      wanted = nil
+      let isGone =
+        isWanted ? false : book.map { book in !home.list.books.items.contains { $0.id == book.id } }
+      let kept = min(selected, max(0, home.list.books.total - 1))
+      content = home
+      selected = isGone == true ? kept : home.list.books.focus
+      if home.list.books.total > 0, list.books[selected] == nil {
+        return [.work(.reading(.home(nil, .place(selected))))]
+      }
+    case .done(let deed):
+      // A new book, or one that moved, is the one to look at.
+      if case .added? = deed.undo, let book = deed.book, !book.isComplete { wanted = book.id }
+    case .book, .undone, .shelf, .analysis, .found, .failed: break
+    }
+    return []
+  }
+
+  // MARK: Keys
+
+  /// What keys do here.
+  enum Action: Equatable, Sendable {
+    case open(Book), read(Book), new, quote(Book), edit(Book), remove(Book), sort, finish(Book)
+    case move(Book, to: Int), rate(Book), like(Book), history
+  }
+
+  var bindings: [Binding] { keys.bindings }
+
+  private var keys: KeyTable<Action> {
+    let book = book
+    let none = book == nil ? words.nothingChosen : nil
+    var rows: [KeyTable<Action>.Row] = [
+      .init(
+        Binding(
+          .character("r"), meaning: words.keyRead, unavailable: cannotRead, isPrimary: true),
+        book.map(Action.read)),
+      .init(
+        Binding(.enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
+        book.map(Action.open)),
+      .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
+      .init(
+        Binding(.character("s"), meaning: words.keyQuote, unavailable: none, isPrimary: true),
+        book.map(Action.quote)),
+      .init(
+        Binding(.character("o"), meaning: words.keySort, unavailable: none, isPrimary: true), .sort),
+      .init(
+        Binding(.character("e"), meaning: words.keyEdit, unavailable: none), book.map(Action.edit)),
+      .init(
+        Binding(.character("x"), .delete, meaning: words.keyRemove, unavailable: none),
+        book.map(Action.remove)),
+      .init(
+        Binding(.character("f"), meaning: words.keyFinish, unavailable: cannotRead),
+        book.map(Action.finish)),
+      .init(
+        Binding(.character("*"), meaning: words.keyRate, unavailable: none), book.map(Action.rate)),
+      .init(
+        Binding(.character("l"), meaning: words.keyLike, unavailable: cannotLike),
+        book.map(Action.like)),
+    ]
+    for (key, step, meaning) in [("J", 1, words.keyMoveDown), ("K", -1, words.keyMoveUp)] {
+      rows.append(
+        .init(
+          Binding(
+            .character(Character(key)), meaning: meaning,
+            unavailable: none ?? (sort == .custom ? nil : words.onlyInOwnOrder)),
+          book.map { .move($0, to: selected + 1 + step) }))
+    }
+    rows += [
+      .init(
+        Binding(
+          .character("y"), meaning: words.keyHistory,
+          unavailable: content?.newest.isEmpty == false ? nil : words.noRecords), .history),
+      .init(
+        Binding(
+          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, unavailable: none),
+        nil),
+    ]
+    return KeyTable(rows)
+  }
+
+  private var cannotRead: String? { standing.map { words.cannotRead($0) } ?? words.nothingChosen }
+  private var cannotLike: String? {
+    guard let book else { return words.nothingChosen }
+    return book.facts.isbn == nil ? words.noISBN : nil
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    let height = layout(in: area).list.size.rows
+    if let place = Rows.moved(selected, by: key, count: list.books.total, height: height) {
+      return move(to: place, in: area)
+    }
+    return keys.press(key) { perform($0) }
+  }
+
+  /// Moves the selection; books that are not loaded yet are asked for.
+  private mutating func move(to place: Int, in area: Area) -> [ScreenEffect] {
+    selected = place
+    let room = layout(in: area).list
+    let lines = lines(in: room)
+    let shown = lines.window(around: place, height: room.size.rows)
+    guard let places = lines.places(in: shown) else { return [] }
+    let loaded = list.books.start..<(list.books.start + list.books.items.count)
+    if places.clamped(to: loaded) == places { return [] }
+    return [.work(.reading(.home(nil, .place(place))))]
+  }
+
+  private func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .open(let book): return [.open(.reading(.book(book.id)))]
+    case .read(let book): return [.open(.reading(.read(book)))]
+    case .new: return [.open(.reading(.new))]
+    case .quote(let book): return [.open(.reading(.quote(book)))]
+    case .edit(let book): return [.open(.reading(.edit(book)))]
+    case .remove(let book):
+      return [.open(.reading(.question(words.removeQuestion(book))))]
+    case .finish(let book):
+      return [.work(.reading(.read(book.id, page: book.facts.pages ?? 0)))]
+    case .move(let book, let place):
+      // Beyond either end there is nowhere to go.
+      guard (1...list.books.total).contains(place) else { return [] }
+      return [.work(.reading(.move(book.id, to: place)))]
+    case .rate(let book): return [.work(.reading(.rate(book.id, words.nextRating(book))))]
+    case .like(let book): return [.work(.reading(.like(book)))]
+    case .history: return [.open(.reading(.analysis(.history)))]
+    case .sort:
+      let all = BookSort.ofGoals
+      let next = ((all.firstIndex(of: sort) ?? 0) + 1) % all.count
+      let spot: ListSpot<ID<Book>> = book.map { .record($0.id) } ?? .place(0)
+      return [
+        .work(.reading(.home(all[next], spot))),
+        .say(NoticeLine(.plain, words.sorted(all[next]))),
+      ]
+    }
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    switch mouse.action {
+    case .wheelUp: return press(.up, in: area) ?? []
+    case .wheelDown: return press(.down, in: area) ?? []
+    case .press:
+      let room = layout(in: area).list
+      guard room.contains(mouse.place) else { return [] }
+      let lines = lines(in: room)
+      let shown = lines.window(around: selected, height: room.size.rows)
+      let line = shown.lowerBound + mouse.place.row - room.origin.row
+      guard shown.contains(line), case .book(let place)? = lines[line] else { return [] }
+      if place == selected { return press(.enter, in: area) ?? [] }
+      return move(to: place, in: area)
+    case .release, .drag: return []
+    }
+  }
+}

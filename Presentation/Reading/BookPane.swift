@@ -1,0 +1,46 @@
+import Domain
+
+/// The chosen book beside a list: how far it is as a ring, and what is to be done about it.
+struct BookPane {
+  let standing: BookStanding
+  let words: ReadingWords
+  let glyphs: Glyphs
+
+  init(_ standing: BookStanding, _ words: ReadingWords, _ glyphs: Glyphs) {
+    self.standing = standing
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let book = standing.book
+    let ringRows = max(0, min(11, area.size.columns / 2 - 3, area.size.rows - 7))
+    let ring = Area(
+      column: area.origin.column, row: area.origin.row, columns: area.size.columns, rows: ringRows)
+    if let pages = book.facts.pages {
+      PercentRing(book.total, of: pages, ink: book.theme.ink).draw(into: &frame, in: ring, glyphs)
+    }
+    var row = ringRows + 1
+    for (text, style) in lines {
+      for line in TextLayout.wrapped(
+        text, to: area.size.columns, rows: 3, ellipsis: glyphs.ellipsis)
+      where row < area.size.rows {
+        let indent = (area.size.columns - TextLayout.cells(line)) / 2
+        frame.write([StyledText(line, style)], area.origin.column + indent, in: area, row: row)
+        row += 1
+      }
+    }
+  }
+
+  private var lines: [(String, Style)] {
+    let book = standing.book
+    var lines: [(String, Style)] = [(book.facts.title.text, .bold)]
+    if let subtitle = book.facts.subtitle { lines.append((subtitle.text, .dim)) }
+    if let rating = book.rating { lines.append((words.stars(rating, glyphs), .plain)) }
+    lines.append((words.progress(book), .plain))
+    lines.append((words.due(standing), standing.isOverdue ? Style(ink: Accent.rose) : .plain))
+    if !standing.isOverdue, let pace = words.pace(standing) { lines.append((pace, .plain)) }
+    if !standing.isOverdue, let owed = words.owed(standing) { lines.append((owed, .dim)) }
+    return lines
+  }
+}

@@ -1,0 +1,205 @@
+import Domain
+
+extension BookScreen {
+  /// Where everything stands.
+  struct Layout: Equatable {
+    /// Where the cover stands; nothing where there is no room for it.
+    let cover: Area?
+    let head: Area
+    let ring: Area?
+    let tabs: Area
+    let side: Area
+  }
+
+  func layout(in area: Area) -> Layout {
+    let inner = area.inset(columns: 2)
+    let size = inner.size
+    let ringColumns = size.columns >= 60 && size.rows >= 16 ? 14 : 0
+    let coverColumns = size.columns >= 72 && size.rows >= 16 ? 10 : 0
+    let headRows = size.rows >= 14 ? min(6, headLines(columns: 200).count + 1) : 3
+    func rows(_ first: Int, _ count: Int, columns: Int, from column: Int = 0) -> Area {
+      Area(
+        column: inner.origin.column + column, row: inner.origin.row + first, columns: columns,
+        rows: max(0, min(count, size.rows - first)))
+    }
+    let start = coverColumns > 0 ? coverColumns + 1 : 0
+    let columns = size.columns - start - (ringColumns > 0 ? ringColumns + 2 : 0)
+    let gap = size.rows >= 14 ? 1 : 0
+    let isRinged = ringColumns > 0
+    let tabsRow = max(headRows, isRinged ? (size.rows >= 24 ? 8 : 7) : 0)
+    return Layout(
+      cover: coverColumns > 0 ? rows(0, 7, columns: coverColumns) : nil,
+      head: rows(0, headRows, columns: columns, from: start),
+      ring: isRinged
+        ? Area(
+          column: inner.endColumn - ringColumns, row: inner.origin.row, columns: ringColumns,
+          rows: 7) : nil,
+      tabs: rows(tabsRow, 1, columns: size.columns),
+      side: rows(tabsRow + 1 + gap, size.rows, columns: size.columns))
+  }
+
+  var tabs: Tabs { Tabs(titles: Side.allCases.map(words.title), current: side.rawValue) }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    guard let detail else { return }
+    let layout = layout(in: area)
+    for (row, line) in headLines(columns: layout.head.size.columns).enumerated() {
+      frame.write(
+        line.clipped(to: layout.head.size.columns, ellipsis: glyphs.ellipsis), in: layout.head,
+        row: row)
+    }
+    let book = detail.standing.book
+    if let room = layout.cover {
+      CoverArt(
+        cover, title: book.facts.title.text, theme: book.theme,
+        isOverdue: detail.standing.isOverdue
+      ).draw(into: &frame, in: room, glyphs)
+    }
+    if let ring = layout.ring, let pages = book.facts.pages {
+      PercentRing(book.total, of: pages, ink: book.theme.ink).draw(into: &frame, in: ring, glyphs)
+    }
+    let line = Area(
+      column: layout.tabs.origin.column - 1, row: layout.tabs.origin.row,
+      columns: layout.tabs.size.columns + 1, rows: layout.tabs.size.rows)
+    tabs.draw(into: &frame, in: line, glyphs: glyphs)
+    switch side {
+    case .overview: drawOverview(into: &frame, in: layout.side)
+    case .analysis: drawAnalysis(detail, into: &frame, in: layout.side)
+    case .sentences: drawSentences(into: &frame, in: layout.side)
+    }
+  }
+
+  /// The title and how the book stands.
+  private func headLines(columns: Int) -> [[StyledText]] {
+    guard let detail else { return [] }
+    let (standing, book) = (detail.standing, detail.standing.book)
+    var title: [StyledText] = [
+      StyledText(glyphs.spine + " ", Style(ink: book.theme.textInk)),
+      StyledText(book.facts.title.text, .bold),
+    ]
+    if detail.isLiked { title.append(StyledText(" " + glyphs.liked, Style(ink: Accent.rose))) }
+    if let rating = book.rating { title.append(StyledText("  " + words.stars(rating, glyphs))) }
+    var lines = [title]
+    if let subtitle = book.facts.subtitle { lines.append(["  ", StyledText(subtitle.text, .dim)]) }
+    let makers = [
+      book.facts.author?.text, book.facts.publisher?.text,
+      words.categories.name(book.facts.category),
+    ].compactMap(\.self).joined(separator: " · ")
+    lines.append(["  ", StyledText(makers, .dim)])
+    let bar =
+      book.facts.pages.map {
+        ProgressBar(book.total, of: $0, ink: book.theme.ink).pieces(
+          min(30, columns - 4 - TextLayout.cells(words.progress(book))), glyphs)
+      } ?? []
+    lines.append(["  ", StyledText(words.progress(book)), "  "] + bar)
+    lines.append([
+      "  ",
+      StyledText(
+        words.status(standing), standing.isOverdue ? Style(ink: Accent.rose, .bold) : .plain),
+    ])
+    if !book.isComplete, !standing.isOverdue {
+      lines.append(["  ", StyledText(words.today(standing), .dim)])
+    }
+    return lines
+  }
+
+  // MARK: Overview
+
+  /// The dates and numbers of the book, what is said about it, and who says so.
+  func overview(columns: Int) -> [[StyledText]] {
+    guard let detail else { return [] }
+    let facts = words.facts(detail.standing)
+    let width = facts.map { TextLayout.cells($0.name) }.max() ?? 0
+    var lines: [[StyledText]] = facts.map { name, value in
+      [StyledText(Column.padded(name, to: width) + "  ", .dim), StyledText(value)]
+    }
+    let book = detail.standing.book
+    let text = book.facts.description?.text ?? ""
+    if !text.isEmpty {
+      lines.append([])
+      lines += TextLayout.wrapped(text, to: columns).map { [StyledText($0)] }
+    }
+    if let source = words.origin(of: book.facts) {
+      lines += [[], [StyledText(BookSearchWords(words.language).credit(source), .dim)]]
+    }
+    return lines
+  }
+
+  private func drawOverview(into frame: inout Frame, in area: Area) {
+    let lines = overview(columns: area.size.columns)
+    let first = max(0, min(scroll, lines.count - area.size.rows))
+    for (row, line) in lines.dropFirst(first).prefix(area.size.rows).enumerated() {
+      frame.write(
+        line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
+    }
+    if lines.count > first + area.size.rows, area.size.rows > 0 {
+      frame.write(
+        [StyledText(glyphs.ellipsis, .dim)], area.endColumn - 1, in: area, row: area.size.rows - 1)
+    }
+  }
+
+  // MARK: Analysis
+
+  private func drawAnalysis(_ detail: BookDetail, into frame: inout Frame, in area: Area) {
+    guard let window = detail.reading.daily else {
+      for (row, line) in TextLayout.wrapped(words.noChart, to: area.size.columns, rows: 3)
+        .enumerated()
+      { frame.write([StyledText(line, .dim)], in: area, row: row) }
+      return
+    }
+    let facts = words.numbers(of: detail.reading, window)
+    let rows = min(facts.count, max(0, area.size.rows - 4))
+    let chart = Area(
+      column: area.origin.column, row: area.origin.row, columns: min(72, area.size.columns),
+      rows: min(12, area.size.rows - rows - 1))
+    PageBars.days(
+      window.days, in: words.language, chosen: nil, ink: detail.standing.book.theme.ink
+    ).draw(into: &frame, in: chart, glyphs)
+    let width = facts.map { TextLayout.cells($0.name) }.max() ?? 0
+    for (row, fact) in facts.prefix(rows).enumerated() {
+      let line: [StyledText] = [
+        StyledText(Column.padded(fact.name, to: width) + "  ", .dim), StyledText(fact.value),
+      ]
+      frame.write(
+        line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area,
+        row: chart.size.rows + 1 + row)
+    }
+  }
+
+  // MARK: Sentences
+
+  private func drawSentences(into frame: inout Frame, in area: Area) {
+    if sentences.isEmpty {
+      for (row, line) in TextLayout.wrapped(words.noSentencesOfBook, to: area.size.columns, rows: 3)
+        .enumerated()
+      { frame.write([StyledText(line, .dim)], in: area, row: row) }
+      return
+    }
+    let blocks = sentences.indices.map { block($0, columns: area.size.columns) }
+    let starts = blocks.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
+    let middle = starts[selected] + blocks[selected].count / 2
+    let first = max(
+      0,
+      min(starts[selected], min(middle - area.size.rows / 2, starts[blocks.count] - area.size.rows))
+    )
+    for (row, line) in blocks.joined().dropFirst(first).prefix(area.size.rows).enumerated() {
+      frame.write(line, in: area, row: row)
+    }
+  }
+
+  /// A sentence with its page and day, and a blank line after it.
+  private func block(_ index: Int, columns: Int) -> [[StyledText]] {
+    let sentence = sentences[index]
+    let isChosen = index == selected
+    let page = sentence.page.map(words.pageLabel) ?? ""
+    let day = CalendarWords.fullDay(sentence.on.day, in: words.language)
+    let lead = StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold)
+    let head: [StyledText] = [
+      lead, StyledText([page, day].filter { !$0.isEmpty }.joined(separator: " · "), .dim),
+    ]
+    let text = TextLayout.wrapped(sentence.text.text, to: columns - 4).map { line in
+      ["    ", StyledText(line, isChosen ? .bold : .plain)] as [StyledText]
+    }
+    return [head] + text + [[]]
+  }
+}

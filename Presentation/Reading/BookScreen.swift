@@ -1,0 +1,228 @@
+import Domain
+
+/// One book: how it stands, and under that one of three sides of it.
+struct BookScreen: Equatable, Sendable, ReadingScreen {
+  /// The sides of a book.
+  enum Side: Int, CaseIterable, Sendable { case overview, analysis, sentences }
+
+  let id: ID<Book>
+  let words: ReadingWords
+  let glyphs: Glyphs
+  private(set) var detail: BookDetail?
+  private(set) var side = Side.overview
+  /// How many rows of the overview lie above.
+  private(set) var scroll = 0
+  /// The chosen sentence.
+  private(set) var selected = 0
+  /// Its cover, where it has come.
+  private(set) var cover: CoverImage?
+  private var covering = Pending("book.cover")
+
+  init(_ id: ID<Book>, words: ReadingWords, glyphs: Glyphs) {
+    self.id = id
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  var reload: [Work] { [.reading(.book(id))] }
+  var awaited: [Ticket] { covering.awaited.map { [$0] } ?? [] }
+  var book: Book? { detail?.standing.book }
+  var sentences: [Sentence] { detail?.sentences ?? [] }
+  /// The sentence the keys act on, where sentences are shown.
+  var sentence: Sentence? {
+    side == .sentences && sentences.indices.contains(selected) ? sentences[selected] : nil
+  }
+
+  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+    switch event {
+    case .book(let detail) where detail.standing.book.id == id:
+      self.detail = detail
+      cover = detail.cover ?? cover
+      selected = min(selected, max(0, detail.sentences.count - 1))
+    case .done(let deed):
+      // One that was put away has nothing more to show.
+      if case .removed(let book)? = deed.undo, book.id == id { return [.back] }
+      if case .quoted(let sentence)? = deed.undo, sentence.book == id { side = .sentences }
+    case .home, .book, .undone, .shelf, .analysis, .found, .failed: break
+    }
+    return []
+  }
+
+  mutating func take(_ answer: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
+    -> [ScreenEffect]
+  {
+    guard covering.takes(ticket), case .cover(let image) = answer else { return [] }
+    cover = image
+    return image == nil ? [.say(NoticeLine(.refusal, words.noCoverCame))] : []
+  }
+
+  // MARK: Keys
+
+  /// What keys do here.
+  enum Action: Equatable, Sendable {
+    case read(Book), finish(Book), quote(Book), edit(Book), remove(Book), rate(Book)
+    case like(Book), unlike(ISBN), records(Book), copyLink(String), cover(String), back
+    case requote(Sentence, Book), unquote(Sentence), keep(Sentence), copy(Sentence)
+  }
+
+  var bindings: [Binding] { keys.bindings }
+
+  private var keys: KeyTable<Action> {
+    guard let detail else {
+      return KeyTable([
+        .init(Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back)
+      ])
+    }
+    let rows: [KeyTable<Action>.Row] = side == .sentences ? sentenceRows(detail) : []
+    return KeyTable(rows + bookRows(detail))
+  }
+
+  private func bookRows(_ detail: BookDetail) -> [KeyTable<Action>.Row] {
+    let book = detail.standing.book
+    let cannotRead = words.cannotRead(detail.standing)
+    let isOnSentences = side == .sentences
+    let like: Action? =
+      detail.isLiked ? book.facts.isbn.map(Action.unlike) : .like(book)
+    // Where sentences are shown, these two keys are theirs.
+    let ofBook: [KeyTable<Action>.Row] =
+      isOnSentences
+      ? []
+      : [
+        .init(Binding(.character("e"), meaning: words.keyEdit, isPrimary: true), .edit(book)),
+        .init(Binding(.character("x"), .delete, meaning: words.keyRemove), .remove(book)),
+      ]
+    return [
+      .init(
+        Binding(.character("r"), meaning: words.keyRead, unavailable: cannotRead, isPrimary: true),
+        .read(book)),
+      .init(Binding(.character("s"), meaning: words.keyQuote, isPrimary: true), .quote(book)),
+      .init(
+        Binding(
+          .left, .right, label: glyphs.arrowKeys(2, 3), meaning: words.keyTabs, isPrimary: true),
+        nil),
+      .init(
+        Binding(
+          .character("y"), meaning: words.keyHistory,
+          unavailable: detail.reading.records.isEmpty ? words.noRecords : nil,
+          isPrimary: side == .analysis), .records(book)),
+      .init(Binding(.character("*"), meaning: words.keyRate), .rate(book)),
+      .init(
+        Binding(
+          .character("f"), meaning: words.keyFinish, unavailable: cannotRead), .finish(book)),
+      .init(
+        Binding(
+          .character("l"), meaning: detail.isLiked ? words.keyUnlike : words.keyLike,
+          unavailable: book.facts.isbn == nil ? words.noISBN : nil), like),
+      .init(
+        Binding(
+          .character("o"), meaning: words.keyLink,
+          unavailable: book.facts.link == nil ? words.noLink : nil),
+        book.facts.link.map { .copyLink($0.text) }),
+      .init(
+        Binding(
+          .character("i"), meaning: words.keyCover,
+          unavailable: book.facts.cover == nil ? words.noCover : cover == nil ? nil : words.hasCover
+        ),
+        book.facts.cover.map { .cover($0.text) }),
+      .init(
+        Binding(
+          .up, .down, label: glyphs.arrowKeys(0, 1),
+          meaning: isOnSentences ? words.keyChoose : words.keyScroll), nil),
+      .init(Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
+    ] + ofBook
+  }
+
+  private func sentenceRows(_ detail: BookDetail) -> [KeyTable<Action>.Row] {
+    let sentence = sentence
+    let none = sentence == nil ? words.noSentences : nil
+    return [
+      .init(
+        Binding(
+          .character("e"), .enter, meaning: words.keyEditSentence, unavailable: none,
+          isPrimary: true), sentence.map { .requote($0, detail.standing.book) }),
+      .init(
+        Binding(
+          .character("x"), .delete, meaning: words.keyRemoveSentence, unavailable: none,
+          isPrimary: true), sentence.map(Action.unquote)),
+      .init(
+        Binding(.character("w"), meaning: words.keyKeep, unavailable: none, isPrimary: true),
+        sentence.map(Action.keep)),
+      .init(
+        Binding(.character("c"), meaning: words.keyCopy, unavailable: none),
+        sentence.map(Action.copy)),
+    ]
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch key {
+    case .left, .right:
+      let count = Side.allCases.count
+      let step = key == .right ? 1 : count - 1
+      side = Side(rawValue: (side.rawValue + step) % count) ?? .overview
+      scroll = 0
+      return []
+    case .up, .down, .pageUp, .pageDown, .home, .end, .character("j"), .character("k"),
+      .character("g"), .character("G"):
+      return move(key, in: area)
+    case .character, .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .function,
+      .control, .alt, .modified:
+      return keys.press(key) { perform($0) }
+    }
+  }
+
+  private mutating func move(_ key: Key, in area: Area) -> [ScreenEffect] {
+    let room = layout(in: area).side
+    switch side {
+    case .overview:
+      let last = max(0, overview(columns: room.size.columns).count - room.size.rows)
+      scroll =
+        Rows.moved(min(scroll, last), by: key, count: last + 1, height: room.size.rows) ?? scroll
+    case .sentences:
+      selected =
+        Rows.moved(selected, by: key, count: sentences.count, height: max(2, room.size.rows / 3))
+        ?? selected
+    case .analysis: break
+    }
+    return []
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .read(let book): return [.open(.reading(.read(book)))]
+    case .finish(let book):
+      return [.work(.reading(.read(book.id, page: book.facts.pages ?? 0)))]
+    case .quote(let book): return [.open(.reading(.quote(book)))]
+    case .edit(let book): return [.open(.reading(.edit(book)))]
+    case .remove(let book): return [.open(.reading(.question(words.removeQuestion(book))))]
+    case .rate(let book): return [.work(.reading(.rate(book.id, words.nextRating(book))))]
+    case .like(let book): return [.work(.reading(.like(book)))]
+    case .unlike(let isbn): return [.work(.reading(.unlike(isbn)))]
+    case .records(let book): return [.open(.reading(.records(book)))]
+    case .copyLink(let link): return [.copy(link)]
+    case .cover(let address):
+      return [.say(NoticeLine(.plain, CoverWords(words.language).loading))]
+        + covering.ask(.books(.cover(address)))
+    case .requote(let sentence, let book): return [.open(.reading(.requote(sentence, of: book)))]
+    case .unquote(let sentence):
+      return [.open(.reading(.question(words.unquoteQuestion(sentence))))]
+    case .keep(let sentence): return [.work(.keepSentence(sentence))]
+    case .copy(let sentence): return [.copy(sentence.text.text)]
+    case .back: return [.back]
+    }
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    switch mouse.action {
+    case .wheelUp: return press(.up, in: area) ?? []
+    case .wheelDown: return press(.down, in: area) ?? []
+    case .press:
+      let tabs = layout(in: area).tabs
+      if let index = self.tabs.tab(at: mouse.place, in: tabs) {
+        side = Side(rawValue: index) ?? side
+        scroll = 0
+      }
+      return []
+    case .release, .drag: return []
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import Domain
+
+/// What the command line can ask of those who know books.
+public enum BookSearchCommand: Equatable, Sendable {
+  case search(String, page: Int, in: BookSource?)
+  case lookup(String, in: BookSource?)
+  case discover(DiscoveryList, in: BookSource?)
+}
+
+/// The commands that search books, as data.
+enum BookSearchCommands {
+  static let all = [search, lookup, discover]
+
+  private static let source = OptionSpec(
+    "source", "NAME", Phrase("이곳에서만 찾기", "search only there"),
+    choices: BookSource.allCases.map(\.rawValue))
+
+  private static func source(_ read: ReadArguments) -> BookSource? {
+    read.value("source").flatMap(BookSource.init)
+  }
+
+  private static let search = CommandSpec(
+    "books search", Phrase("책 찾기 (제목이나 지은이)", "search books by title or author"),
+    arguments: [ArgumentSpec("TEXT")],
+    options: [source, OptionSpec("page", "N", Phrase("몇째 쪽", "which page of results"))],
+    examples: ["books search 데미안", "books search 'norwegian wood' --page 2 --json"]
+  ) { (read) throws(UsageError) in
+    .bookSearch(
+      .search(read.word("TEXT"), page: try read.number("page") ?? 1, in: source(read)))
+  }
+
+  private static let lookup = CommandSpec(
+    "books lookup", Phrase("ISBN으로 책 찾아보기", "look a book up by its ISBN"),
+    arguments: [ArgumentSpec("ISBN")], options: [source],
+    examples: ["books lookup 9788937460449"]
+  ) { read in .bookSearch(.lookup(read.word("ISBN"), in: source(read))) }
+
+  private static let discover = CommandSpec(
+    "books discover", Phrase("책방의 목록 보기 (알라딘 키가 있어야 해요)", "the lists of a bookshop (needs a key)"),
+    arguments: [ArgumentSpec("LIST")], options: [source],
+    examples: ["books discover bestseller"]
+  ) { (read) throws(UsageError) in
+    guard let list = DiscoveryList(rawValue: read.word("LIST")) else {
+      throw .notAChoice(
+        option: "LIST", value: read.word("LIST"), DiscoveryList.allCases.map(\.rawValue))
+    }
+    return .bookSearch(.discover(list, in: source(read)))
+  }
+}

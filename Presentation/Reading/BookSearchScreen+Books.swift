@@ -1,0 +1,115 @@
+import Domain
+
+/// The books that were found, as a list or as cards.
+extension BookSearchScreen {
+  /// The rows a book of the list takes.
+  func bookRows(in area: Area) -> Int { layout(in: area).body.size.rows >= 8 ? 2 : 1 }
+
+  /// The books as cards.
+  func grid(in area: Area) -> CardGrid {
+    CardGrid(
+      total: found?.places ?? 0, selected: found?.selected ?? 0, in: layout(in: area).body)
+  }
+
+  /// The places of the list that are shown.
+  private func window(_ found: FoundList, in area: Area) -> Range<Int> {
+    Rows.window(
+      count: found.places, selected: found.selected,
+      height: layout(in: area).body.size.rows / bookRows(in: area))
+  }
+
+  /// The place under a spot on the screen, for the mouse.
+  func spot(at point: Point, in area: Area) -> Int? {
+    let body = layout(in: area).body
+    guard let found else {
+      let lists = listRows(in: body)
+      guard isEmpty, lists.contains(point) else { return nil }
+      let shown = Rows.window(
+        count: DiscoveryList.allCases.count, selected: place, height: lists.size.rows)
+      return shown.lowerBound + point.row - lists.origin.row
+    }
+    if isInGrid { return grid(in: area).card(at: point) }
+    guard body.contains(point) else { return nil }
+    let shown = window(found, in: area)
+    let spot = shown.lowerBound + (point.row - body.origin.row) / bookRows(in: area)
+    return shown.contains(spot) ? spot : nil
+  }
+
+  func drawList(
+    _ found: FoundList, into frame: inout Frame, in area: Area, _ body: Area
+  ) {
+    let height = bookRows(in: area)
+    let shown = window(found, in: area)
+    let books = found.shown
+    let scrolls = shown.count < found.places
+    for (line, index) in shown.enumerated() {
+      let room = Area(
+        column: body.origin.column, row: body.origin.row + line * height,
+        columns: body.size.columns - (scrolls ? 2 : 0), rows: height)
+      let isChosen = index == found.selected
+      if books.indices.contains(index) {
+        cell(books[index], isChosen).drawRow(into: &frame, in: room)
+      } else {
+        frame.write(more(isChosen), in: room)
+      }
+    }
+    if scrolls { drawThumb(shown, of: found.places, height, into: &frame, in: body) }
+  }
+
+  func drawGrid(_ found: FoundList, into frame: inout Frame, in area: Area) {
+    let grid = grid(in: area)
+    let books = found.shown
+    for index in grid.shown {
+      let card = grid.place(of: index)
+      let isChosen = index == found.selected
+      if !books.indices.contains(index) {
+        let inside = grid.isFramed ? card.inset(columns: 2, rows: 1) : card
+        frame.write(
+          more(isChosen).clipped(to: inside.size.columns, ellipsis: glyphs.ellipsis), in: inside)
+      } else if grid.isFramed {
+        cell(books[index], isChosen).drawCard(into: &frame, in: card)
+      } else {
+        cell(books[index], isChosen).drawRow(into: &frame, in: card)
+      }
+    }
+  }
+
+  func drawSide(_ book: FoundBook, into frame: inout Frame, in area: Area) {
+    let page = FoundPage(
+      book, isGoal: isGoal(book), isLiked: isLiked(book), words: words, glyphs: glyphs)
+    let lines = page.head(columns: area.size.columns) + page.text(columns: area.size.columns)
+    for (row, line) in lines.prefix(area.size.rows).enumerated() {
+      let isCut = row == area.size.rows - 1 && lines.count > area.size.rows
+      frame.write(isCut ? [StyledText(glyphs.ellipsis, .dim)] : line, in: area, row: row)
+    }
+  }
+
+  private func cell(_ book: FoundBook, _ isChosen: Bool) -> FoundCell {
+    FoundCell(
+      book, isGoal: isGoal(book), isLiked: isLiked(book), words: words, glyphs: glyphs,
+      isChosen: isChosen, hasKeys: !isTyping)
+  }
+
+  /// The place that asks for more, and what came of asking.
+  private func more(_ isChosen: Bool) -> [StyledText] {
+    let pointer = StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold)
+    let text =
+      isWaiting && asksForMore
+      ? labels.searching(seconds)
+      : failure != nil ? labels.keyAgain : labels.more + glyphs.ellipsis
+    return [pointer, StyledText(text, isChosen ? .bold : .dim)]
+  }
+
+  /// A short thumb beside the list says how far down it is.
+  private func drawThumb(
+    _ shown: Range<Int>, of places: Int, _ height: Int, into frame: inout Frame, in body: Area
+  ) {
+    let rows = shown.count * height
+    let length = max(1, rows * shown.count / places)
+    let hidden = places - shown.count
+    let first = hidden > 0 ? (rows - length) * shown.lowerBound / hidden : 0
+    for row in first..<(first + length) {
+      frame.write([StyledText(glyphs.thumb, .dim)], body.endColumn - 1, in: body, row: row)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Domain
+
+extension BookSearchScreen {
+  /// What keys do on the search.
+  enum Action: Equatable, Sendable {
+    case stop, clear, type, byHand
+    case ask(BooksErrand)
+    case open(FoundBook), add(FoundBook), like(FoundBook), unlike(ISBN)
+    case show(inGrid: Bool)
+    case narrow(BookCategory?)
+  }
+
+  var bindings: [Binding] {
+    guard isTyping else { return keys.bindings }
+    return [
+      Binding(.enter, meaning: labels.keyFind, isPrimary: true, glyphs: glyphs),
+      Binding(
+        .down, .tab, label: glyphs.arrowKeys(1),
+        meaning: isEmpty ? labels.keyLists : labels.keyResults, isPrimary: true),
+      Binding(
+        .escape, meaning: isEmpty && field.text.isEmpty ? labels.keyLeaveLine : labels.keyTakeBack,
+        isPrimary: true, glyphs: glyphs),
+    ]
+  }
+
+  var keys: KeyTable<Action> {
+    var rows: [KeyTable<Action>.Row] = []
+    if isWaiting { rows.append(.init(primary(.escape, labels.keyStop), .stop)) }
+    if failure != nil, let asked {
+      rows.append(.init(primary(.character("r"), labels.keyAgain), .ask(asked)))
+    }
+    if let found, found.places > 0 {
+      rows += bookKeys(found)
+    } else if isEmpty {
+      rows += listKeys
+    } else {
+      rows.append(.init(primary(.character("n"), labels.keyByHand), .byHand))
+    }
+    rows.append(.init(primary(.character("/"), labels.keySearch), .type))
+    if !isWaiting, !isEmpty { rows.append(.init(primary(.escape, labels.keyClear), .clear)) }
+    if let found, found.places > 0 { rows += viewKeys(found) }
+    return KeyTable(rows)
+  }
+
+  private func primary(_ key: Key, _ meaning: String, unless reason: String? = nil) -> Binding {
+    Binding(key, meaning: meaning, unavailable: reason, isPrimary: true, glyphs: glyphs)
+  }
+
+  /// The keys of the lists that are chosen from while nothing is shown.
+  private var listKeys: [KeyTable<Action>.Row] {
+    [
+      .init(
+        primary(.enter, labels.keyOpen, unless: hasShop ? nil : labels.needsShop),
+        .ask(.discover(DiscoveryList.allCases[place], in: nil))),
+      .init(primary(.character("n"), labels.keyByHand), .byHand),
+      .init(
+        Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: labels.keyChoose), nil),
+    ]
+  }
+
+  /// The keys of the book they are at, or of the place that asks for more.
+  private func bookKeys(_ found: FoundList) -> [KeyTable<Action>.Row] {
+    guard let book = found.book else {
+      // All pages come from one place; another one's would not go on where this ended.
+      let more = found.query.flatMap { query in
+        found.next.map { Action.ask(.search(query, page: $0, in: found.source)) }
+      }
+      return [.init(primary(.enter, labels.keyMore), more)]
+    }
+    let like: (reason: String?, action: Action?) =
+      if let isbn = book.isbn13 {
+        (nil, isLiked(book) ? .unlike(isbn) : .like(book))
+      } else {
+        (words.report(.refused(.isbnMissing)).message, nil)
+      }
+    return [
+      .init(primary(.enter, labels.keyOpen), .open(book)),
+      .init(
+        primary(.character("n"), labels.keyAdd, unless: isGoal(book) ? labels.isGoalAlready : nil),
+        .add(book)),
+      .init(
+        primary(.character("l"), labels.keyLike(isLiked(book)), unless: like.reason), like.action),
+    ]
+  }
+
+  private func viewKeys(_ found: FoundList) -> [KeyTable<Action>.Row] {
+    let only = categories.count < 2 ? labels.oneCategory : nil
+    return [
+      .init(
+        Binding(.character("v"), meaning: isInGrid ? labels.keyList : labels.keyGrid),
+        .show(inGrid: !isInGrid)),
+      .init(
+        Binding(
+          .character("]"), .right, label: "]", meaning: labels.keyCategory, unavailable: only),
+        .narrow(neighbour(1))),
+      .init(
+        Binding(
+          .character("["), .left, label: "[", meaning: labels.keyCategoryBack, unavailable: only),
+        .narrow(neighbour(-1))),
+      .init(
+        Binding(
+          .up, .down, label: isInGrid ? glyphs.arrowKeys(0, 1, 2, 3) : glyphs.arrowKeys(0, 1),
+          meaning: labels.keyChoose), nil),
+    ]
+  }
+
+  // MARK: What is known
+
+  var hasShop: Bool { setup?.hasShop ?? false }
+  func isGoal(_ book: FoundBook) -> Bool { book.isbn13.map(marks.goals.contains) ?? false }
+  func isLiked(_ book: FoundBook) -> Bool { book.isbn13.map(marks.liked.contains) ?? false }
+
+  /// The categories of what was found, by name, and what has none last.
+  var categories: [BookCategory] { found?.categories(in: words.categories.inOrder) ?? [] }
+
+  /// The category beside the one that is shown; beside the last one are all.
+  private func neighbour(_ step: Int) -> BookCategory? {
+    let all = [nil] + categories.map(Optional.some)
+    let here = all.firstIndex { $0 == found?.category } ?? 0
+    return all[(here + step + all.count) % all.count]
+  }
+
+  /// The place a key moves to; nothing when it does not move.
+  func move(by key: Key, in area: Area) -> Int? {
+    guard let found else {
+      if failure != nil { return nil }
+      let lists = DiscoveryList.allCases.count
+      return Rows.moved(place, by: key, count: lists, height: lists)
+    }
+    if isInGrid { return grid(in: area).moved(by: key) }
+    let height = max(1, layout(in: area).body.size.rows / bookRows(in: area))
+    return Rows.moved(found.selected, by: key, count: found.places, height: height)
+  }
+}

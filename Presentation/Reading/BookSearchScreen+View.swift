@@ -1,0 +1,186 @@
+import Domain
+
+extension BookSearchScreen {
+  /// Where everything stands.
+  struct Layout: Equatable {
+    /// The line somebody types into.
+    let line: Area
+    /// What is shown, and how much there is of it.
+    let head: Area
+    let chips: Area
+    let body: Area
+    /// What is known of the chosen book, where there is room beside the list.
+    let side: Area?
+    /// Who says all this.
+    let foot: Area
+  }
+
+  private func inner(_ area: Area) -> Area {
+    area.inset(columns: area.size.columns >= 60 ? 2 : 1)
+  }
+
+  func layout(in area: Area) -> Layout {
+    let inner = inner(area)
+    let (rows, columns) = (inner.size.rows, inner.size.columns)
+    let isLow = rows < 10
+    let footRows = foot(in: inner.size).count
+    let chipRows = categories.count > 1 && !(isLow && footRows > 1) ? 1 : 0
+    let gap = rows >= 14 ? 1 : 0
+    let headRows = isEmpty ? gap : 1
+    func part(_ first: Int, _ count: Int) -> Area {
+      Area(
+        column: inner.origin.column, row: inner.origin.row + first, columns: columns,
+        rows: max(0, min(count, rows - first)))
+    }
+    let top = 1 + headRows + chipRows + gap
+    let bottom = footRows == 0 ? rows : rows - footRows - gap
+    var body = part(top, bottom - top)
+    var side: Area?
+    if columns >= 96, body.size.rows >= 12, !isInGrid, let found, found.places > 0 {
+      let list = columns * 11 / 20
+      side = Area(
+        column: body.origin.column + list + 4, row: body.origin.row, columns: columns - list - 4,
+        rows: body.size.rows)
+      body.size.columns = list
+    }
+    return Layout(
+      line: part(0, 1), head: part(1, headRows), chips: part(1 + headRows, chipRows), body: body,
+      side: side, foot: part(rows - footRows, footRows))
+  }
+
+  /// The categories to choose from, and how many books each has.
+  var chips: Tabs? {
+    guard let found, categories.count > 1 else { return nil }
+    let titles = categories.map { "\(words.categories.name($0)) \(found.count(of: $0))" }
+    let current = found.category.flatMap { categories.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    return Tabs(titles: ["\(labels.all) \(found.books.count)"] + titles, current: current)
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let layout = layout(in: area)
+    frame.write([StyledText("/ ", isTyping ? .bold : .dim)], in: layout.line)
+    var line = layout.line
+    line.origin.column += 2
+    line.size.columns -= 2
+    field.draw(into: &frame, in: line, isFocused: isTyping, glyphs: glyphs)
+    frame.write(
+      head.clipped(to: layout.head.size.columns, ellipsis: glyphs.ellipsis), in: layout.head)
+    if layout.chips.size.rows > 0 {
+      var row = layout.chips
+      // The sign of the chosen one stands where the text of the others begins.
+      row.origin.column -= 1
+      row.size.columns += 1
+      chips?.draw(into: &frame, in: row, glyphs: glyphs)
+    }
+    drawBody(into: &frame, in: area, layout)
+    for (row, text) in foot(in: inner(area).size).enumerated() {
+      frame.write([text], in: layout.foot, row: row)
+    }
+  }
+
+  /// What is shown and how much there is of it, or what is waited for.
+  private var head: [StyledText] {
+    if isWaiting, !asksForMore, let asked {
+      return [StyledText(labels.name(asked)), StyledText("  " + labels.searching(seconds), .bold)]
+    }
+    if let found {
+      return [
+        StyledText(labels.name(found.errand), .bold),
+        StyledText("  " + labels.count(found), .dim),
+      ]
+    }
+    return asked.map { [StyledText(labels.name($0), .bold)] } ?? []
+  }
+
+  /// Who was asked in vain, who answered, and when; in as few rows as there is room for.
+  private func foot(in size: Size) -> [StyledText] {
+    guard let found else { return [] }
+    let isLow = size.rows < 10
+    let most = size.rows < 7 ? 1 : isLow ? 2 : size.rows / 3 - 1
+    var remarks = found.failures.map { sources.fellBack(from: $0, to: found.source) }
+    if let age = labels.outdated(found, at: setup?.now) { remarks.append(age) }
+    if let failure { remarks.insert("\(glyphs.refused) \(sources.sentence(failure))", at: 0) }
+    func wrapped(_ text: String, _ rows: Int, _ style: Style) -> [StyledText] {
+      TextLayout.wrapped(text, to: size.columns, rows: rows, ellipsis: glyphs.ellipsis)
+        .map { StyledText($0, style) }
+    }
+    return wrapped(remarks.joined(separator: " "), remarks.isEmpty ? 0 : most, .plain)
+      + wrapped(labels.credit(found, at: setup?.now), isLow ? 1 : 2, .dim)
+  }
+
+  private func drawBody(into frame: inout Frame, in area: Area, _ layout: Layout) {
+    if let found {
+      if found.places == 0 {
+        return say([StyledText(labels.nothing(found.errand))], into: &frame, in: layout.body)
+      }
+      if isInGrid { return drawGrid(found, into: &frame, in: area) }
+      drawList(found, into: &frame, in: area, layout.body)
+      if let side = layout.side, let book = found.book { drawSide(book, into: &frame, in: side) }
+    } else if let failure {
+      let sign = "\(glyphs.refused) "
+      say(
+        [StyledText(sign + sources.sentence(failure)), "", StyledText(labels.failureHelp, .dim)],
+        into: &frame, in: layout.body)
+    } else if !isWaiting {
+      drawLists(into: &frame, in: layout.body)
+    }
+  }
+
+  private func say(_ sentences: [StyledText], into frame: inout Frame, in area: Area) {
+    let lines = sentences.flatMap { sentence in
+      sentence.text.isEmpty
+        ? [sentence]
+        : TextLayout.wrapped(sentence.text, to: min(72, area.size.columns)).map {
+          StyledText($0, sentence.style)
+        }
+    }
+    for (row, line) in lines.prefix(area.size.rows).enumerated() {
+      frame.write([line], in: area, row: row)
+    }
+  }
+
+  /// The lists of a bookshop to choose from, and what they need.
+  private func drawLists(into frame: inout Frame, in area: Area) {
+    let lists = listRows(in: area)
+    if lists.origin.row > area.origin.row {
+      frame.write([StyledText(labels.listsTitle, .dim)], in: area)
+    }
+    let shown = Rows.window(
+      count: DiscoveryList.allCases.count, selected: place, height: lists.size.rows)
+    for (row, index) in shown.enumerated() {
+      let isChosen = index == place && !isTyping
+      let pointer = index == place ? glyphs.pointer : " "
+      let style: Style = !hasShop ? .dim : isChosen ? .bold : .plain
+      frame.write(
+        [
+          StyledText(pointer + " ", isChosen ? .bold : .dim),
+          StyledText(sources.name(DiscoveryList.allCases[index]), style),
+        ], in: lists, row: row)
+    }
+    if hasShop { return }
+    let rest = Area(
+      column: area.origin.column, row: lists.endRow + (area.size.rows >= 9 ? 1 : 0),
+      columns: area.size.columns, rows: area.size.rows)
+    for (row, line) in shopLines(columns: area.size.columns).enumerated()
+    where rest.origin.row + row < area.endRow {
+      frame.write([StyledText(line, .dim)], in: rest, row: row)
+    }
+  }
+
+  /// What the lists need; the command stands on a row of its own, so that it can be copied.
+  private func shopLines(columns: Int) -> [String] {
+    if hasShop { return [] }
+    return [labels.wantsKey, labels.keyCommand].flatMap {
+      TextLayout.wrapped($0, to: min(72, columns))
+    }
+  }
+
+  /// The rows of the lists: below their title where there is room for one, and above what they need.
+  func listRows(in area: Area) -> Area {
+    let title = area.size.rows >= 9 ? 2 : 0
+    let room = area.size.rows - title - shopLines(columns: area.size.columns).count
+    return Area(
+      column: area.origin.column, row: area.origin.row + title, columns: area.size.columns,
+      rows: max(1, min(DiscoveryList.allCases.count, room)))
+  }
+}

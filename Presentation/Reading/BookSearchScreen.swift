@@ -1,0 +1,246 @@
+import Domain
+
+/// The search: the line somebody types into, and under it the lists of a bookshop or what was found.
+struct BookSearchScreen: Equatable, Sendable, ReadingScreen {
+  let words: ReadingWords
+  let glyphs: Glyphs
+  private(set) var field: TextField
+  /// Whether keys are letters of the line.
+  private(set) var isTyping = true
+  /// The list of the bookshop the keys are at while nothing is shown.
+  private(set) var place = 0
+  /// What was found; nothing before anything was.
+  private(set) var found: FoundList?
+  private(set) var marks = BookMarks(goals: [], liked: [])
+  private(set) var setup: FoundSetup?
+  /// What was asked last.
+  private(set) var asked: BooksErrand?
+  /// Why there was no answer to it.
+  private(set) var failure: BookSearchFailure?
+  private var pending = Pending("found")
+
+  init(words: ReadingWords, glyphs: Glyphs) {
+    self.words = words
+    self.glyphs = glyphs
+    field = TextField(limit: BookQuery.limit, placeholder: FoundWords(words.language).searchHint)
+  }
+
+  var takesText: Bool { isTyping }
+  var awaited: [Ticket] { pending.awaited.map { [$0] } ?? [] }
+  var isWaiting: Bool { pending.isWaiting }
+  /// Whether nothing was asked yet, or nothing of it is left.
+  var isEmpty: Bool { found == nil && failure == nil && !isWaiting }
+  /// For how long an answer has been waited for, in seconds.
+  var seconds: Int { pending.elapsed / 1000 }
+  /// While somebody waits, the seconds are counted.
+  var isMoving: Bool { isWaiting }
+  var isInGrid: Bool { setup?.isInGrid ?? false }
+  var sources: BookSearchWords { BookSearchWords(words.language) }
+  var labels: FoundWords { FoundWords(words.language) }
+
+  var reload: [Work] {
+    let known: [ISBN] = found?.isbns ?? []
+    return [.reading(.found(.setup))] + (known.isEmpty ? [] : [.reading(.found(.marks(known)))])
+  }
+
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
+    pending.pass(milliseconds)
+    return []
+  }
+
+  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+    guard case .found(let event) = event else { return [] }
+    switch event {
+    case .setup(let setup): self.setup = setup
+    case .marks(let marks): self.marks = marks
+    case .standing: break
+    }
+    return []
+  }
+
+  // MARK: Asking
+
+  /// Whether it is the rest of what is shown that was asked for.
+  var asksForMore: Bool {
+    guard case .search(let query, let page, _) = asked else { return false }
+    return page > 1 && query == found?.query
+  }
+
+  private mutating func ask(_ errand: BooksErrand) -> [ScreenEffect] {
+    asked = errand
+    failure = nil
+    return pending.ask(.books(errand))
+  }
+
+  /// Searches what was typed: a number names one book, anything else is looked for in titles and
+  /// names. Blanks search nothing.
+  private mutating func submit() -> [ScreenEffect] {
+    let query: BookQuery
+    do throws(TextRefusal) { query = try BookQuery(field.text) } catch {
+      return error == .empty ? [] : [.say(NoticeLine(.refusal, labels.sentence(error)))]
+    }
+    isTyping = false
+    field.replace(with: query.text)
+    if let isbn = ISBN(query.text) { return ask(.lookup(isbn, in: nil)) }
+    return ask(.search(query, page: 1, in: nil))
+  }
+
+  mutating func take(_ answer: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
+    -> [ScreenEffect]
+  {
+    guard pending.takes(ticket) else { return [] }
+    switch (answer, errand) {
+    case (.failed(let failure), _): fail(failure, errand)
+    case (.page(let finding), .search(let query, let page, _)) where page > 1:
+      found?.take(finding.found, of: query)
+    case (.page(let finding), .discover):
+      // That a place has no lists is no failure of this one.
+      let failures = finding.failures.filter { $0.reason != .notOffered }
+      found = FoundList(errand, finding.found, after: failures)
+    case (.page(let finding), _):
+      found = FoundList(errand, finding.found, after: finding.failures)
+    case (.cover, _): return []
+    case (.book(let finding), _):
+      found = FoundList(errand, BookPage(finding.found), after: finding.failures)
+    }
+    return reload.map(ScreenEffect.work)
+  }
+
+  /// A number that nobody knows is a search that found nothing; other failures are told.
+  private mutating func fail(_ failure: BookSearchFailure, _ errand: BooksErrand) {
+    if case .lookup = errand, failure.reason == .notFound {
+      found = FoundList(
+        errand, BookPage(results: [], page: 1, pages: 1, total: 0, source: failure.source))
+    } else {
+      if !asksForMore { found = nil }
+      self.failure = failure
+    }
+  }
+
+  // MARK: Keys
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if isTyping { return type(key, in: area) }
+    if let moved = move(by: key, in: area) {
+      if found == nil { place = moved } else { found?.select(moved) }
+      return []
+    }
+    if let effects = keys.press(key, { perform($0) }) { return effects }
+    return isEmpty ? leave(by: key) : nil
+  }
+
+  /// Leaves an empty search for another page; whoever comes back finds the line to type into.
+  private mutating func leave(by key: Key) -> [ScreenEffect]? {
+    let page = key == .escape ? .home : ReadingPage.allCases.first { $0.key == key }
+    guard let page, page != .search else { return nil }
+    isTyping = true
+    return [.open(.reading(.page(page)))]
+  }
+
+  private mutating func type(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch key {
+    case .enter: return submit()
+    case .escape: return leaveLine()
+    case .down, .tab:
+      isTyping = false
+      return []
+    case .character, .up, .left, .right, .backTab, .backspace, .delete, .insert, .home, .end,
+      .pageUp, .pageDown, .function, .control, .alt, .modified:
+      return edited(field.update(key))
+    }
+  }
+
+  private func edited(_ outcome: EditOutcome) -> [ScreenEffect]? {
+    switch outcome {
+    case .ignored: return nil
+    case .moved, .changed: return []
+    case .cut:
+      return [
+        .say(NoticeLine(.refusal, ShellWords(words.language).limitReached(BookQuery.limit)))
+      ]
+    }
+  }
+
+  /// Escape takes back what was typed since the last search, and leaves the line.
+  private mutating func leaveLine() -> [ScreenEffect] {
+    let kept = asked?.text ?? ""
+    isTyping = isEmpty && field.text != kept
+    field.replace(with: kept)
+    return []
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .stop:
+      // What is shown was asked for before; what was typed can be mended where nothing is.
+      asked = found?.errand
+      if let asked { field.replace(with: asked.text) } else { isTyping = true }
+      return pending.stop()
+    case .clear:
+      found = nil
+      failure = nil
+      asked = nil
+      field.replace(with: "")
+    case .type: isTyping = true
+    case .ask(let errand): return ask(errand)
+    case .open(let book): return [.open(.reading(.search(.found(book))))]
+    case .add(let book): return [.open(.reading(.search(.add(book))))]
+    case .byHand: return [.open(.reading(.new))]
+    case .like(let book): return [.work(.reading(.likeFound(BookDraft(book))))]
+    case .unlike(let isbn): return [.work(.reading(.unlike(isbn)))]
+    case .show(let isInGrid): return [.work(.reading(.found(.show(inGrid: isInGrid))))]
+    case .narrow(let category): found?.narrow(to: category)
+    }
+    return []
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] {
+    isTyping ? edited(field.paste(text)) ?? [] : []
+  }
+
+  // MARK: The mouse
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    switch mouse.action {
+    case .wheelUp: return isTyping ? [] : press(.up, in: area) ?? []
+    case .wheelDown: return isTyping ? [] : press(.down, in: area) ?? []
+    case .press: return click(mouse.place, in: area)
+    case .release, .drag: return []
+    }
+  }
+
+  private mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    let layout = layout(in: area)
+    if layout.line.contains(point) { return perform(.type) }
+    if let index = chips?.tab(at: point, in: layout.chips) {
+      isTyping = false
+      return perform(.narrow(index == 0 ? nil : categories[index - 1]))
+    }
+    guard let spot = spot(at: point, in: area) else { return [] }
+    let isSecond = spot == (found?.selected ?? place) && !isTyping
+    isTyping = false
+    if isSecond { return press(.enter, in: area) ?? [] }
+    if found == nil { place = spot } else { found?.select(spot) }
+    return []
+  }
+}
+
+extension BookPage {
+  /// One book that was looked up, as the only one of a page.
+  fileprivate init(_ answer: BookAnswer) {
+    self.init(
+      results: [answer.book], page: 1, pages: 1, total: 1, source: answer.book.source,
+      freshness: answer.freshness)
+  }
+}
+
+extension BooksErrand {
+  /// What somebody typed to ask this; nothing for a list.
+  var text: String {
+    switch self {
+    case .search(let query, _, _): query.text
+    case .lookup(let isbn, _): isbn.text
+    case .discover, .cover: ""
+    }
+  }
+}

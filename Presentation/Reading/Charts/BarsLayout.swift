@@ -1,0 +1,105 @@
+/// Where the bars of a chart stand among cells, and what is said under them.
+struct BarsLayout: Equatable {
+  /// What stands on a row under the bars: every name, every short one, or the names of so many bars
+  /// apart.
+  enum Naming: Equatable {
+    case labels, shorts
+    case labelsApart(Int)
+  }
+
+  /// The cells of the bars.
+  let plot: Area
+  /// The bars that are shown.
+  let shown: Range<Int>
+  /// The cells from one bar to the next, and those of them that are a bar.
+  let stride: Int
+  let width: Int
+  let naming: Naming
+  /// The rows under the bars, counted from the top of the screen.
+  let valuesRow: Int?
+  let labelsRow: Int?
+  let ticksRow: Int?
+  /// Whether there is room for every number.
+  let showsAllValues: Bool
+  /// The number of the largest bar, if it is shown beside the top.
+  let maximum: String?
+
+  init(_ bars: PageBars, in area: Area) {
+    let columns = area.size.columns
+    // How many bars there will be is known only roughly while the number has not taken its room.
+    let rough = bars.shown(fitting: Self.count(fitting: columns))
+    let number = "\(bars.most(in: rough))"
+    let gutter = number.count + 1
+    let hasGutter = columns >= 16 && gutter <= columns / 3 && area.size.rows > 1
+    let room = columns - (hasGutter ? gutter : 0)
+    shown = bars.shown(fitting: Self.count(fitting: room))
+    maximum = hasGutter ? number : nil
+    let stride = shown.isEmpty ? 1 : max(1, min(Self.widest, room / shown.count))
+    let gap = stride < 2 ? 0 : max(1, stride / 4)
+    let width = stride - gap
+    self.stride = stride
+    self.width = width
+    let items = bars.items[shown]
+    let naming = Self.naming(items, stride, width)
+    self.naming = naming
+    let rows = area.size.rows
+    let hasTicks = items.contains {
+      $0.tick != nil && $0.tick != (naming == .shorts ? $0.short : $0.label)
+    }
+    showsAllValues = items.allSatisfy { "\($0.value)".count <= width }
+    let wantsValues = showsAllValues || bars.chosen != nil
+    let hasLabels = rows >= 3
+    let showsTicks = hasTicks && rows >= 8
+    let showsValues = wantsValues && rows >= 6
+    let below = (hasLabels ? 1 : 0) + (showsTicks ? 1 : 0) + (showsValues ? 1 : 0)
+    plot = Area(
+      column: area.origin.column + (hasGutter ? gutter : 0), row: area.origin.row,
+      columns: min(room, max(0, stride * shown.count - gap)), rows: rows - below)
+    valuesRow = showsValues ? plot.endRow : nil
+    labelsRow = hasLabels ? plot.endRow + (showsValues ? 1 : 0) : nil
+    ticksRow = showsTicks ? area.endRow - 1 : nil
+  }
+
+  /// A bar need not be wider than this with the gap beside it.
+  private static let widest = 12
+
+  /// The bars that fit when each has a gap beside it.
+  private static func count(fitting columns: Int) -> Int {
+    columns < 1 ? 0 : max(1, columns / 2)
+  }
+
+  private static func naming(_ items: ArraySlice<PageBars.Item>, _ stride: Int, _ width: Int)
+    -> Naming
+  {
+    let longest = items.map { TextLayout.cells($0.label) }.max() ?? 0
+    if longest <= width { return .labels }
+    // A letter that is two cells wide stands apart from the next one by itself.
+    let isShort = items.allSatisfy {
+      let cells = TextLayout.cells($0.short)
+      return cells <= width || cells == stride && $0.short.count < cells
+    }
+    return isShort ? .shorts : .labelsApart((longest + 1) / stride + 1)
+  }
+
+  /// What stands under a bar, if anything does. Names that stand apart are counted from the chosen
+  /// bar or from the newest.
+  func name(of bar: Int, _ bars: PageBars) -> String? {
+    switch naming {
+    case .labels: return bars.items[bar].label
+    case .shorts: return bars.items[bar].short
+    case .labelsApart(let step):
+      let anchor = bars.chosen ?? shown.upperBound - 1
+      return (bar - anchor) % step == 0 ? bars.items[bar].label : nil
+    }
+  }
+
+  /// The first column of a bar.
+  func column(of bar: Int) -> Int { plot.origin.column + (bar - shown.lowerBound) * stride }
+
+  /// The bar whose columns a place of the screen lies in, for the mouse.
+  func bar(at point: Point) -> Int? {
+    guard plot.contains(point) else { return nil }
+    let bar = shown.lowerBound + (point.column - plot.origin.column) / stride
+    return shown.contains(bar) ? bar : nil
+  }
+}

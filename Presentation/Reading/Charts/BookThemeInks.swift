@@ -1,0 +1,95 @@
+import Domain
+
+/// How a book's theme is painted, on a screen whose ground is not known and in files on paper.
+extension BookTheme {
+  /// The colour itself, for files, where the paper is light.
+  var colour: RGB {
+    switch self {
+    case .black: RGB(0x000000)
+    case .blue: RGB(0x007AFF)
+    case .brown: RGB(0xA2845E)
+    case .cyan: RGB(0x32ADE6)
+    case .green: RGB(0x34C759)
+    case .indigo: RGB(0x5856D6)
+    case .mint: RGB(0x00C7BE)
+    case .orange: RGB(0xFF9500)
+    case .pink: RGB(0xFF2D55)
+    case .purple: RGB(0xAF52DE)
+    case .red: RGB(0xFF3B30)
+    case .teal: RGB(0x30B0C7)
+    case .yellow: RGB(0xFFCC00)
+    case .primary: RGB(0x3A3A3C)
+    case .gray: RGB(0x8E8E93)
+    }
+  }
+
+  /// The colour in pictures on a screen, with its neighbours where there are fewer. Black is a grey
+  /// that can be made out on black too, and the colour of text one that looks like it on both.
+  var ink: Ink {
+    switch self {
+    case .black: Ink(0x5F6570, ansi256: 241, ansi16: 8)
+    case .blue: Ink(0x007AFF, ansi256: 33, ansi16: 4)
+    case .brown: Ink(0xA2845E, ansi256: 137, ansi16: 3)
+    case .cyan: Ink(0x32ADE6, ansi256: 39, ansi16: 14)
+    case .green: Ink(0x34C759, ansi256: 77, ansi16: 2)
+    case .indigo: Ink(0x5856D6, ansi256: 62, ansi16: 12)
+    case .mint: Ink(0x00C7BE, ansi256: 44, ansi16: 10)
+    case .orange: Ink(0xFF9500, ansi256: 208, ansi16: 9)
+    case .pink: Ink(0xFF2D55, ansi256: 197, ansi16: 13)
+    case .purple: Ink(0xAF52DE, ansi256: 134, ansi16: 5)
+    case .red: Ink(0xFF3B30, ansi256: 203, ansi16: 1)
+    case .teal: Ink(0x30B0C7, ansi256: 37, ansi16: 6)
+    case .yellow: Ink(0xFFCC00, ansi256: 220, ansi16: 11)
+    case .primary: Ink(0xA7A7AF, ansi256: 248, ansi16: 8)
+    case .gray: Ink(0x85858B, ansi256: 245, ansi16: 8)
+    }
+  }
+
+  /// The colour for letters, which can be read on black and on white; none for the colour of the
+  /// text itself, which is the terminal's own.
+  var textInk: Ink? {
+    switch self {
+    case .black: Ink(0x6C7684, ansi256: 243, ansi16: 8)
+    case .blue: Ink(0x0071ED, ansi256: 27, ansi16: 12)
+    case .brown: Ink(0x8B7151, ansi256: 95, ansi16: 3)
+    case .cyan: Ink(0x247DA7, ansi256: 31, ansi16: 6)
+    case .green: Ink(0x23873C, ansi256: 28, ansi16: 2)
+    case .indigo: Ink(0x6A68DA, ansi256: 63, ansi16: 12)
+    case .mint: Ink(0x00847E, ansi256: 30, ansi16: 6)
+    case .orange: Ink(0xAB6400, ansi256: 130, ansi16: 3)
+    case .pink: Ink(0xE0284B, ansi256: 161, ansi16: 5)
+    case .purple: Ink(0xA54DD1, ansi256: 98, ansi16: 5)
+    case .red: Ink(0xDD332A, ansi256: 160, ansi16: 1)
+    case .teal: Ink(0x238091, ansi256: 30, ansi16: 6)
+    case .yellow: Ink(0x8F7200, ansi256: 94, ansi16: 3)
+    case .primary: nil
+    case .gray: Ink(0x757579, ansi256: 243, ansi16: 8)
+    }
+  }
+
+  /// What the back of a book is made of. The deeper colours are a little deeper still, so that
+  /// white letters can be read on them.
+  var paper: Ink {
+    switch self {
+    case .black: Ink(0x1C1C1E, ansi256: 234, ansi16: 0)
+    case .blue: Ink(0x0071ED, ansi256: 26, ansi16: 4)
+    case .brown: Ink(0x8B7151, ansi256: 94, ansi16: 3)
+    case .indigo: Ink(0x5856D6, ansi256: 62, ansi16: 4)
+    case .pink: Ink(0xE0284B, ansi256: 161, ansi16: 5)
+    case .purple: Ink(0xA54DD1, ansi256: 98, ansi16: 5)
+    case .red: Ink(0xDD332A, ansi256: 160, ansi16: 1)
+    case .primary: Ink(0x3A3A3C, ansi256: 237, ansi16: 8)
+    case .cyan, .green, .mint, .orange, .teal, .yellow, .gray: ink
+    }
+  }
+
+  /// Letters on the back of a book.
+  var letter: Ink {
+    switch self {
+    case .black, .blue, .brown, .indigo, .pink, .purple, .red, .primary:
+      Ink(0xFFFFFF, ansi256: 231, ansi16: 15)
+    case .cyan, .green, .mint, .orange, .teal, .yellow, .gray:
+      Ink(0x111111, ansi256: 233, ansi16: 0)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The parts of all pages in one bar, with their names under it.
+struct CategoryBar: Equatable, Sendable {
+  let parts: [CategoryPart]
+  let chosen: Int?
+
+  init(_ parts: [CategoryPart], chosen: Int? = nil) {
+    self.parts = parts
+    self.chosen = chosen
+  }
+
+  /// Draws it; where there are no colours and enough rows it is a bar for each part.
+  func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    guard !parts.isEmpty, area.size.columns > 0, area.size.rows > 0 else { return }
+    if glyphs.pictures == .characters, area.size.rows >= parts.count {
+      CategoryRanks(parts, chosen: chosen, glyphs).draw(into: &frame, in: area)
+      return
+    }
+    drawBar(into: &frame, in: area, glyphs)
+    let rows = area.size.rows > 2 ? 2 : 1
+    CategoryLegend(parts, chosen: chosen, glyphs).drawFlowing(
+      into: &frame,
+      in: Area(
+        column: area.origin.column, row: area.origin.row + rows, columns: area.size.columns,
+        rows: area.size.rows - rows))
+  }
+
+  private func drawBar(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    let inks = CategoryTones.onScreen(parts)
+    let shares = Shares.of(parts.map(\.pages), in: area.size.columns)
+    let pieces = shares.indices.map { number in
+      let isColoured = glyphs.pictures == .pixels
+      let sign = isColoured ? glyphs.upward.last ?? "#" : glyphs.fill(number)
+      let isResting = chosen.map { $0 != number } ?? false
+      let ink = isResting ? ChartTones.beside(inks[number]) : inks[number]
+      return StyledText(
+        String(repeating: sign, count: shares[number]),
+        isColoured ? Style(ink: ink) : number == chosen ? .bold : .plain)
+    }
+    frame.write(pieces, in: area)
+  }
+}

@@ -1,0 +1,45 @@
+import Domain
+
+/// The ring in a file.
+extension CategoryDonut {
+  /// No more names than can be read; the ring shows every part.
+  private static let mostNames = 12
+
+  /// The ring with its names under it, as an SVG document under a title.
+  func svg(title: String, side: Int = SharePicture.side) -> [UInt8] {
+    var file = ChartFile(title: title)
+    let inks = CategoryTones.inFile(parts)
+    let names = Array(parts.prefix(Self.mostNames))
+    let rows = (names.count + 1) / 2
+    let room = ChartFile.room
+    let step = 4.8
+    let height = room.height - Double(rows) * step
+    let middle = Spot(50, room.top - 3 + height / 2)
+    draw(
+      into: &file.sketch, middle: middle, radius: height / 2, inks,
+      resting: ChartTones.restingOnPaper)
+    if let chosen {
+      let part = parts[chosen]
+      let hole = height * Self.inner / 50 * 0.8
+      file.write(
+        part.percent, middle + Spot(0, 1), size: 5.4, ChartTones.text, within: hole, isBold: true)
+      file.write(
+        part.label, middle + Spot(0, 5), size: 2.8, ChartTones.quiet, within: hole)
+    }
+    let top = room.bottom - Double(rows) * step + step
+    for (number, part) in names.enumerated() {
+      let left = room.left + (number < rows ? 0 : room.width / 2 + 2)
+      let line = top + Double(number % max(1, rows)) * step
+      let width = room.width / 2 - 2
+      file.sketch.fill(.block(left, line - 2, 2.2, 2.2, radius: 0.5), inks[number])
+      let ink = number == chosen ? ChartTones.text : ChartTones.quiet
+      file.write(
+        part.label, Spot(left + 3.6, line), size: 2.6, ink, .start, within: width - 13,
+        isBold: number == chosen)
+      file.write(
+        part.percent, Spot(left + width, line), size: 2.6, ink, .end, within: 10,
+        isBold: number == chosen)
+    }
+    return file.svg(side: side)
+  }
+}

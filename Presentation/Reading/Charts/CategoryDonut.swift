@@ -1,0 +1,50 @@
+/// The parts of all pages as a ring, with one of them pulled out of it and told in its middle.
+struct CategoryDonut: Equatable, Sendable {
+  let parts: [CategoryPart]
+  let chosen: Int?
+
+  init(_ parts: [CategoryPart], chosen: Int? = nil) {
+    self.parts = parts
+    self.chosen = chosen.flatMap { parts.indices.contains($0) ? $0 : nil }
+  }
+
+  /// The radius of the ring and of its hole, on a sheet of 100. What is left around it is for the
+  /// part that is pulled out.
+  static let (outer, inner, pull) = (45.0, 27.0, 5.0)
+
+  /// Lays the ring into a box as large as it fits, its parts to the right around from the top.
+  func draw(
+    into sketch: inout Sketch, middle: Spot, radius: Double, _ inks: [Ink],
+    resting: (Ink) -> Ink = ChartTones.beside
+  ) {
+    let factor = radius / 50
+    let inner = sketch.crisp(Self.inner * factor)
+    let outer = sketch.crisp(Self.outer * factor)
+    let all = parts.reduce(0.0) { $0 + Double($1.pages) }
+    guard all > 0 else {
+      sketch.fill(
+        .ring(middle, inner: inner, outer: outer, from: 0, to: 1), ChartTones.faint)
+      return
+    }
+    var start = 0.0
+    // The chosen one lies on top of its neighbours.
+    var top: (Outline, Ink)?
+    for (number, part) in parts.enumerated() {
+      let end = min(1, start + Double(part.pages) / all)
+      defer { start = end }
+      if end <= start { continue }
+      let isChosen = number == chosen
+      let isWhole = end - start > 0.999
+      let pull = isChosen && !isWhole ? sketch.crisp(Self.pull * factor) : 0
+      let outline = Outline.ring(
+        middle + Spot.onCircle((start + end) / 2) * pull, inner: inner, outer: outer,
+        from: start, to: end)
+      if isChosen {
+        top = (outline, inks[number])
+      } else {
+        sketch.fill(outline, chosen == nil ? inks[number] : resting(inks[number]))
+      }
+    }
+    if let top { sketch.fill(top.0, top.1) }
+  }
+}

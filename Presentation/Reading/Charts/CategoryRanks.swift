@@ -1,0 +1,45 @@
+/// Parts as bars below each other, the largest first, with their names and percentages: what a
+/// ring is in letters.
+struct CategoryRanks {
+  let parts: [CategoryPart]
+  let chosen: Int?
+  let glyphs: Glyphs
+
+  init(_ parts: [CategoryPart], chosen: Int? = nil, _ glyphs: Glyphs) {
+    self.parts = parts
+    self.chosen = chosen
+    self.glyphs = glyphs
+  }
+
+  /// Draws as many rows as there is room for, around the chosen one.
+  func draw(into frame: inout Frame, in area: Area) {
+    let shown = Rows.window(count: parts.count, selected: chosen ?? 0, height: area.size.rows)
+    let columns = area.size.columns
+    let number = parts.map { $0.percent.count }.max() ?? 0
+    let longest = parts.map { TextLayout.cells($0.label) }.max() ?? 0
+    // Where it is narrow the name needs the room of the pointer.
+    let lead = columns < 16 ? 0 : 2
+    let name = min(longest, max(0, columns - number - lead - 1), max(8, columns / 3))
+    let room = columns - lead - name - 2 - number
+    let most = parts.map(\.pages).max() ?? 0
+    let inks = glyphs.pictures == .pixels ? CategoryTones.onScreen(parts) : []
+    for (row, place) in shown.enumerated() {
+      let part = parts[place]
+      let style: Style = place == chosen ? .bold : .plain
+      let pointer = TextLayout.aligned(place == chosen ? glyphs.pointer : "", .left, in: lead)
+      var pieces = [StyledText(pointer, .bold)]
+      if name > 0 {
+        let text = TextLayout.aligned(part.label, .left, in: name, ellipsis: glyphs.ellipsis)
+        pieces.append(StyledText(text + " ", style))
+      }
+      if room >= 3 {
+        let bar = Bar(part.pages, of: most).cells(room, glyphs: glyphs)
+        let ink = inks.indices.contains(place) ? inks[place] : nil
+        pieces.append(StyledText(bar.filled, Style(ink: ink, style.marks)))
+        pieces.append(StyledText(String(repeating: " ", count: bar.empty.count + 1)))
+      }
+      pieces.append(StyledText(TextLayout.aligned(part.percent, .right, in: number), style))
+      frame.write(pieces.clipped(to: columns, ellipsis: glyphs.ellipsis), in: area, row: row)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// The bars on a screen.
+extension PageBars {
+  /// Draws the newest bars that fit into an area, with what there is room to say about them.
+  func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    guard !items.isEmpty, area.size.columns > 0, area.size.rows > 0 else { return }
+    let layout = BarsLayout(self, in: area)
+    drawMaximum(layout, into: &frame, in: area, glyphs)
+    switch glyphs.pictures {
+    case .pixels:
+      let box = ChartBox(pixelsOf: layout.plot.size)
+      var sketch = Sketch(grain: box.grain)
+      draw(
+        layout.shown, into: &sketch, in: box, stride: Double(layout.stride),
+        width: Double(layout.width))
+      Picture(pixels: sketch, in: layout.plot.size).draw(into: &frame, in: layout.plot)
+    case .characters: drawLetters(layout, into: &frame, glyphs)
+    }
+    drawWords(layout, into: &frame, in: area, glyphs)
+  }
+
+  /// The bar at a place of the screen, for the mouse.
+  func bar(at point: Point, in area: Area) -> Int? {
+    items.isEmpty ? nil : BarsLayout(self, in: area).bar(at: point)
+  }
+
+  /// The largest number beside the height it stands for, and a line from there.
+  private func drawMaximum(
+    _ layout: BarsLayout, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
+  ) {
+    guard let maximum = layout.maximum else { return }
+    frame.write([StyledText(maximum, .dim)], in: area)
+    if most(in: layout.shown) == 0 { return }
+    let line = String(repeating: glyphs.ceiling, count: layout.plot.size.columns)
+    frame.write([StyledText(line, .dim)], layout.plot.origin.column, in: area)
+  }
+
+  private func drawLetters(_ layout: BarsLayout, into frame: inout Frame, _ glyphs: Glyphs) {
+    let rows = layout.plot.size.rows
+    let steps = glyphs.upward
+    let most = most(in: layout.shown)
+    guard rows > 0, let full = steps.last else { return }
+    for bar in layout.shown {
+      let value = items[bar].value
+      var units = Spark.step(value, of: most, last: rows * steps.count)
+      if value > 0 { units = max(units, min(2, steps.count)) }
+      let style = bar == chosen ? Style.bold : .plain
+      for row in 0..<rows {
+        let filled = min(steps.count, units - row * steps.count)
+        let sign = value == 0 && row == 0 ? glyphs.ground : filled > 0 ? steps[filled - 1] : nil
+        guard let sign = filled == steps.count ? full : sign else { continue }
+        frame.put(
+          String(repeating: sign, count: layout.width), layout.column(of: bar),
+          layout.plot.endRow - 1 - row, value == 0 ? .dim : style, upTo: layout.plot.endColumn)
+      }
+    }
+  }
+
+  /// The rows under the bars: the numbers, the names, and where weeks or years begin.
+  private func drawWords(
+    _ layout: BarsLayout, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
+  ) {
+    var free = area.origin.column
+    for bar in layout.shown {
+      let item = items[bar]
+      let isChosen = bar == chosen
+      if let row = layout.valuesRow, layout.showsAllValues || isChosen {
+        let style: Style = isChosen ? .bold : item.value == 0 ? .dim : .plain
+        put("\(item.value)", under: bar, row, style, layout, into: &frame, in: area)
+      }
+      if let row = layout.labelsRow, let name = layout.name(of: bar, self) {
+        put(
+          name, under: bar, row,
+          isChosen ? Style([.bold, .reverse]) : .dim, layout, into: &frame, in: area)
+      }
+      if let row = layout.ticksRow, let tick = item.tick, layout.column(of: bar) >= free {
+        let column = layout.column(of: bar)
+        guard column + TextLayout.cells(tick) <= area.endColumn else { continue }
+        free = frame.put(tick, column, row, .dim, upTo: area.endColumn) + 1
+      }
+    }
+  }
+
+  private func put(
+    _ text: String, under bar: Int, _ row: Int, _ style: Style, _ layout: BarsLayout,
+    into frame: inout Frame, in area: Area
+  ) {
+    let cells = TextLayout.cells(text)
+    let middle = layout.column(of: bar) + (layout.width - cells) / 2
+    let column = max(area.origin.column, min(area.endColumn - cells, middle))
+    frame.put(text, column, row, style, upTo: area.endColumn)
+  }
+}
+
+extension Glyphs {
+  /// The line a bar of nothing is.
+  var ground: String { upward.count > 1 ? upward[0] : "_" }
+  /// A line at the upper edge of its cell.
+  var ceiling: String { upward.count > 1 ? "▔" : rule }
+}

@@ -1,0 +1,114 @@
+import Domain
+
+/// The month on a screen.
+extension PageHeat {
+  /// Draws as many weeks as fit, those around the chosen day if not all of them do.
+  func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    guard area.size.columns >= 7, area.size.rows > 0 else { return }
+    let layout = HeatLayout(self, in: area)
+    if layout.showsNames {
+      for (place, name) in weekdays.enumerated() {
+        // Names of several letters that fill their columns would run into each other.
+        let isTight = TextLayout.cells(name) >= layout.width && name.count > 1
+        let room = isTight ? layout.width - 1 : layout.width
+        let text = TextLayout.aligned(
+          TextLayout.prefix(of: name, cells: room), .centre, in: layout.width)
+        frame.write(
+          [StyledText(text, .dim)], layout.column(of: place), in: area, row: layout.namesRow)
+      }
+    }
+    for week in layout.shown {
+      let row = layout.row(of: week)
+      for (place, day) in weeks[week].days.enumerated() {
+        guard let day else { continue }
+        draw(day, layout, at: layout.column(of: place), row, into: &frame, in: area, glyphs)
+      }
+      if layout.totals > 0 {
+        drawTotal(weeks[week].total, .dim, layout, row, into: &frame, in: area)
+      }
+    }
+    if layout.showsTotal {
+      drawTotal(total, .bold, layout, layout.totalRow, into: &frame, in: area)
+    }
+    if layout.showsLegend { drawLegend(layout, into: &frame, in: area, glyphs) }
+  }
+
+  /// The day at a place of the screen, for the mouse.
+  func day(at point: Point, in area: Area) -> Day? {
+    guard area.size.columns >= 7,
+      let place = HeatLayout(self, in: area).place(of: point)
+    else { return nil }
+    return weeks[place.week].days[place.day]?.day
+  }
+
+  private func draw(
+    _ day: DayPages, _ layout: HeatLayout, at column: Int, _ row: Int, into frame: inout Frame,
+    in area: Area, _ glyphs: Glyphs
+  ) {
+    let shade = Self.shade(day)
+    let isChosen = day.day == chosen
+    var style = Style.plain
+    let ink = glyphs.pictures == .pixels ? HeatTones.onScreen[shade] : nil
+    if let ink { style = Style(ink: HeatTones.letter, paper: ink) }
+    if shade == 0 { style.marks.insert(.dim) }
+    if day.day == today { style.marks.formUnion([.bold, .underline]) }
+    if isChosen { style = Style([.bold, .reverse]) }
+    let sign = ink == nil ? glyphs.shade(shade) : " "
+    let text = Self.text("\(day.day.parts.day)", sign, isChosen: isChosen, layout.width, glyphs)
+    frame.write([StyledText(text, style)], column, in: area, row: row)
+    if layout.pitch == 1 { return }
+    // Where there is a row more, half of it belongs to the day; where there are two, the first one
+    // has its pages.
+    var more: StyledText?
+    if layout.pitch == 3 {
+      let pages = day.pages > 0 ? "\(day.pages)" : ""
+      let isFitting = pages.count < layout.width
+      more = StyledText(
+        TextLayout.aligned(isFitting ? pages : "", .centre, in: layout.width), style)
+    } else if glyphs.pictures == .pixels, ink != nil || isChosen {
+      let half = Style(ink: isChosen ? nil : ink)
+      more = StyledText(String(repeating: "▀", count: layout.width), half)
+    }
+    if let more { frame.write([more], column, in: area, row: row + 1) }
+  }
+
+  /// The number of a day with its sign, and with brackets where it is chosen.
+  private static func text(
+    _ number: String, _ sign: String, isChosen: Bool, _ width: Int, _ glyphs: Glyphs
+  ) -> String {
+    if width == 1 { return sign }
+    let number = TextLayout.aligned(number, .right, in: 2)
+    switch width {
+    case 2: return number
+    case 3: return isChosen && sign == " " ? glyphs.pointer + number : number + sign
+    default:
+      let (open, close) = isChosen ? ("[", "]") : (" ", " ")
+      let inside = number + (sign == " " ? "" : sign)
+      return TextLayout.aligned(
+        open + inside + (width > TextLayout.cells(inside) + 1 ? close : ""), .centre, in: width)
+    }
+  }
+
+  private func drawTotal(
+    _ total: Int, _ style: Style, _ layout: HeatLayout, _ row: Int, into frame: inout Frame,
+    in area: Area
+  ) {
+    let text = TextLayout.aligned("\(total)", .right, in: layout.totals)
+    frame.write([StyledText(text, style)], layout.totalsColumn, in: area, row: row)
+  }
+
+  /// What the shades stand for.
+  private func drawLegend(
+    _ layout: HeatLayout, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
+  ) {
+    var pieces: [StyledText] = []
+    for (shade, range) in HeatTones.ranges(glyphs.dash).enumerated() where shade > 0 {
+      let ink = glyphs.pictures == .pixels ? HeatTones.onScreen[shade] : nil
+      let sign = ink == nil ? glyphs.shade(shade) : glyphs.upward.last ?? "#"
+      pieces += [StyledText(sign, Style(ink: ink)), StyledText(" " + range + "  ", .dim)]
+    }
+    frame.write(
+      pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area,
+      row: layout.legendRow)
+  }
+}

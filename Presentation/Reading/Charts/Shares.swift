@@ -1,0 +1,30 @@
+/// A length of whole cells or pixels divided among parts.
+enum Shares {
+  /// Gives each part its share. They make up the whole, and as long as there is room for it no part
+  /// that is something gets nothing.
+  static func of(_ parts: [Int], in length: Int) -> [Int] {
+    let weights = parts.map { Double(max(0, $0)) }
+    let all = weights.reduce(0, +)
+    guard all > 0, length > 0 else { return parts.map { _ in 0 } }
+    let exact = weights.map { $0 / all * Double(length) }
+    var shares = exact.map { Int($0.rounded(.down)) }
+    let isRoomy = weights.count { $0 > 0 } <= length
+    if isRoomy {
+      for place in shares.indices where weights[place] > 0 { shares[place] = max(1, shares[place]) }
+    }
+    // What is missing goes where most was cut off; what is too much is taken from the largest.
+    while shares.reduce(0, +) < length {
+      guard
+        let place = shares.indices.filter({ weights[$0] > 0 }).max(by: {
+          exact[$0] - Double(shares[$0]) < exact[$1] - Double(shares[$1])
+        })
+      else { break }
+      shares[place] += 1
+    }
+    while shares.reduce(0, +) > length {
+      guard let place = shares.indices.max(by: { shares[$0] < shares[$1] }) else { break }
+      shares[place] -= 1
+    }
+    return shares
+  }
+}

@@ -1,0 +1,126 @@
+import Domain
+
+/// What the program says about the covers of books.
+struct CoverWords: Equatable, Sendable {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  /// What stands for a cover while it is being got.
+  var loading: String { say("표지를 가져오고 있어요…", "Getting the cover…") }
+
+  /// How much of the disk the covers take.
+  func kept(_ bytes: Int) -> String {
+    let size = Self.megabytes(bytes)
+    return say("보관해 둔 표지: \(size) MB", "Covers kept: \(size) MB")
+  }
+
+  /// That they are forgotten.
+  var cleared: String {
+    say("보관해 둔 표지를 지웠어요. 볼 때 다시 가져와요.", "The kept covers are gone. They are got anew when shown.")
+  }
+
+  /// A number of bytes in millions, rounded up to a tenth, so that a little is not nothing.
+  static func megabytes(_ bytes: Int) -> String {
+    let tenths = (max(0, bytes) + 99_999) / 100_000
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// A failure as both shells show it.
+  func report(_ failure: CoverFailure) -> Report {
+    if case .file(let failure) = failure {
+      return FileWords(language).report(failure, field: "COVER")
+    }
+    return Report(code: code(failure), message: sentence(failure), status: status(failure))
+  }
+
+  private func status(_ failure: CoverFailure) -> ExitStatus {
+    switch failure {
+    case .noPicture: .notFound
+    case .badAddress: .refused
+    case .file, .notAnImage, .broken, .tooManyPixels, .noProgram: .failed
+    case .tooLarge, .offline, .notKept, .slow, .status, .insecure, .other: .network
+    }
+  }
+
+  private func code(_ failure: CoverFailure) -> String {
+    switch failure {
+    case .noPicture: "noCover"
+    case .badAddress: "badAddress"
+    case .file: "file"
+    case .notAnImage: "notAPicture"
+    case .broken: "brokenPicture"
+    case .tooLarge, .tooManyPixels: "tooLarge"
+    case .offline: "unreachable"
+    case .notKept: "offline"
+    case .slow: "slow"
+    case .status: "refusedByServer"
+    case .insecure: "insecure"
+    case .noProgram: "noProgram"
+    case .other: "network"
+    }
+  }
+
+  /// Why there is no cover, and what would help.
+  func sentence(_ failure: CoverFailure) -> String {
+    switch failure {
+    case .noPicture: say("이 책에는 표지 그림이 없어요.", "This book has no picture of its cover.")
+    case .badAddress:
+      say(
+        "표지는 http://나 https://로 시작하는 주소나 /로 시작하는 파일 경로로 적어 주세요.",
+        "A cover is an address that begins with http:// or https://, or the path of a file that "
+          + "begins with /.")
+    case .file(let failure): FileWords(language).report(failure, field: "COVER").message
+    case .notAnImage:
+      say("표지가 JPEG, PNG, GIF 그림이 아니에요.", "The cover is no JPEG, PNG or GIF.")
+    case .broken: say("표지 그림이 깨져 있어요.", "The picture of the cover is broken.")
+    case .tooLarge(let limit):
+      say(
+        "표지 파일이 너무 커요. \(limit >> 20) MB까지 볼 수 있어요.",
+        "The cover's file is too large; up to \(limit >> 20) MB are taken.")
+    case .tooManyPixels(let limit):
+      say(
+        "표지 그림이 너무 커요. \(limit / 10_000)만 화소까지 볼 수 있어요.",
+        "The picture of the cover is too large; up to \(limit / 1_000_000) million pixels are "
+          + "shown.")
+    case .offline:
+      say(
+        "표지가 있는 곳에 연결하지 못했어요. 인터넷 연결을 살펴봐 주세요.",
+        "Where the cover lies could not be reached. Look at the connection.")
+    case .notKept:
+      say(
+        "오프라인이고, 받아 둔 표지도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
+        "Books are set to be offline, and this cover was never got. `haru settings set "
+          + "books.offline off` lets it be got.")
+    case .slow:
+      say(
+        "표지를 가져오는 데 오래 걸려 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
+        "Getting the cover took too long. Try again in a while.")
+    case .status(let status):
+      say(
+        "표지가 있는 서버가 보여 주지 않아요(\(status)). 잠시 뒤에 다시 해 주세요.",
+        "The server of the cover did not give it (\(status)). Try again in a while.")
+    case .insecure:
+      say(
+        "표지가 있는 곳에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 살펴봐 주세요.",
+        "The connection to the cover would not be safe. Look at this computer's date, and whether "
+          + "ca-certificates is installed.")
+    case .noProgram(let name): missing(name)
+    case .other(let words):
+      say(
+        "표지를 가져오지 못했어요(\(Printable.line(words))).",
+        "The cover could not be got (\(Printable.line(words))).")
+    }
+  }
+
+  private func missing(_ name: String) -> String {
+    let package = name == "curl" ? "curl ca-certificates" : "netpbm"
+    return say(
+      "표지를 보려면 \(name)이라는 프로그램이 필요해요. 데비안에서는 sudo apt install \(package)로 설치할 수 있어요.",
+      "Showing covers needs the program \(name). On Debian: sudo apt install \(package).")
+  }
+}

@@ -1,0 +1,113 @@
+import Domain
+
+/// The back of a book in its colour, with its title on it; where there are no colours, its edges.
+struct BookBack: Equatable, Sendable {
+  let title: String
+  let theme: BookTheme
+  let isOverdue: Bool
+
+  /// Draws it into an area that is at least as large as `CoverArt.smallest`.
+  func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    let book = Self.book(in: area)
+    if glyphs.pictures == .pixels {
+      drawPaper(into: &frame, in: book, glyphs)
+    } else {
+      drawEdges(into: &frame, in: book, glyphs)
+    }
+  }
+
+  /// Two cells are as wide as one is high, and a book is half as high again as it is wide.
+  private static func book(in area: Area) -> Area {
+    let columns = min(area.size.columns, max(4, (area.size.rows * 4 + 1) / 3))
+    let rows = min(area.size.rows, max(3, (columns * 3 + 3) / 4))
+    return Area(
+      column: area.origin.column + (area.size.columns - columns) / 2,
+      row: area.endRow - rows, columns: columns, rows: rows)
+  }
+
+  private func drawPaper(into frame: inout Frame, in book: Area, _ glyphs: Glyphs) {
+    let paper = isOverdue ? CoverTones.restingBack(theme.paper) : theme.paper
+    let letter = isOverdue ? CoverTones.letter : theme.letter
+    frame.fill(book, Style(paper: paper))
+    for row in book.origin.row..<book.endRow {
+      frame.set(
+        Cell("▌", style: Style(ink: Self.fold(of: paper), paper: paper)), book.origin.column, row)
+    }
+    let isRoomy = book.size.rows > 4
+    let above = isRoomy || isOverdue ? 1 : 0
+    let inside = Area(
+      column: book.origin.column + 1, row: book.origin.row + above,
+      columns: book.size.columns - 2, rows: book.size.rows - above - (isRoomy ? 1 : 0))
+    BackTitle(title, in: inside.size, glyphs)
+      .draw(into: &frame, in: inside, Style(ink: letter, paper: paper, .bold))
+    guard isOverdue else { return }
+    let corner = Area(column: book.endColumn - 3, row: book.origin.row, columns: 3, rows: 1)
+    CoverTones.drawMark(into: &frame, in: corner)
+  }
+
+  /// Where the back bends: darker than it is, or lighter where nothing darker can be seen.
+  private static func fold(of paper: Ink) -> Ink {
+    let isDark = paper.rgb.contrast(with: RGB(0x000000)) < 2
+    return paper.mixed(with: Ink(isDark ? 0xFFFFFF : 0x000000), 0.28)
+      .with(ansi16: paper.ansi16 == 0 ? 8 : 0)
+  }
+
+  private func drawEdges(into frame: inout Frame, in book: Area, _ glyphs: Glyphs) {
+    let rule = String(repeating: glyphs.rule, count: book.size.columns - 2)
+    let (top, bottom) = (book.origin.row, book.endRow - 1)
+    let edge = Style.dim
+    frame.put(glyphs.corners[0] + rule + glyphs.corners[1], book.origin.column, top, edge)
+    frame.put(glyphs.corners[2] + rule + glyphs.corners[3], book.origin.column, bottom, edge)
+    for row in (top + 1)..<bottom {
+      frame.put(glyphs.edge, book.origin.column, row, edge)
+      frame.put(glyphs.edge, book.endColumn - 1, row, edge)
+    }
+    let inside = book.inset(columns: 1, rows: 1)
+    BackTitle(title, in: inside.size, glyphs)
+      .draw(into: &frame, in: inside, isOverdue ? .dim : .plain)
+    if isOverdue { frame.put("!", book.endColumn - 2, top, .bold) }
+  }
+}
+
+/// A title as it stands on the back of a book: wide letters one under the other, as they are
+/// written down a spine, and others in words across.
+struct BackTitle: Equatable, Sendable {
+  /// The rows, from the top, each to stand in the middle.
+  let rows: [String]
+
+  init(_ title: String, in room: Size, _ glyphs: Glyphs) {
+    let words = title.split(whereSeparator: \.isWhitespace).map(Array.init)
+    let isWide = title.contains { TextLayout.cells($0) > 1 }
+    rows =
+      (isWide ? Self.down(words, in: room) : nil)
+      ?? TextLayout.balanced(
+        title, to: room.columns, rows: room.rows, ellipsis: glyphs.ellipsis)
+  }
+
+  /// Draws it into the middle of an area.
+  func draw(into frame: inout Frame, in area: Area, _ style: Style) {
+    let top = area.origin.row + (area.size.rows - rows.count) / 2
+    for (row, text) in rows.prefix(area.size.rows).enumerated() {
+      let left = TextLayout.indent(
+        of: TextLayout.cells(text), .centre, in: area.size.columns)
+      frame.put(text, area.origin.column + left, top + row, style, upTo: area.endColumn)
+    }
+  }
+
+  /// The words in one column, or in a column each; nothing when they have no room.
+  private static func down(_ words: [[Character]], in room: Size) -> [String]? {
+    let single = Array(words.joined(separator: [" "]))
+    if single.count <= room.rows, room.columns >= 2 { return lines([single]) }
+    let isFitting = words.allSatisfy { $0.count <= room.rows }
+    return isFitting && words.count * 3 - 1 <= room.columns ? lines(words) : nil
+  }
+
+  /// The rows of columns that stand side by side.
+  private static func lines(_ columns: [[Character]]) -> [String] {
+    (0..<(columns.map(\.count).max() ?? 0)).map { row in
+      columns.map { column in
+        TextLayout.aligned(row < column.count ? String(column[row]) : "", .left, in: 2)
+      }.joined(separator: " ")
+    }
+  }
+}

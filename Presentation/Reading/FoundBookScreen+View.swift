@@ -1,0 +1,111 @@
+import Domain
+
+extension FoundBookScreen {
+  /// What stands still at the left, and what is scrolled.
+  private struct Layout {
+    let head: Area?
+    let text: Area
+  }
+
+  /// Where the cover stands; nothing where there is no room for it.
+  private func coverRoom(in area: Area) -> Area? {
+    guard area.size.columns >= 64, area.size.rows >= CoverArt.inDetail.rows + 1 else { return nil }
+    return Area(
+      column: area.origin.column + 2, row: area.origin.row,
+      columns: CoverArt.inDetail.columns, rows: CoverArt.inDetail.rows)
+  }
+
+  private func layout(in area: Area) -> Layout {
+    var room = area.inset(columns: area.size.columns >= 60 ? 2 : 1)
+    if let cover = coverRoom(in: area) {
+      room.size.columns -= cover.size.columns + 2
+      room.origin.column = cover.endColumn + 2
+    }
+    let half = room.size.columns * 9 / 20
+    let page = Area(
+      column: room.origin.column, row: room.origin.row, columns: min(76, room.size.columns),
+      rows: room.size.rows)
+    guard room.size.columns >= 96, self.page.head(columns: half).count <= room.size.rows else {
+      return Layout(head: nil, text: page)
+    }
+    var head = page
+    head.size.columns = half
+    let text = Area(
+      column: head.endColumn + 4, row: room.origin.row,
+      columns: min(76, room.size.columns - half - 4), rows: room.size.rows)
+    return Layout(head: head, text: text)
+  }
+
+  private var page: FoundPage {
+    FoundPage(
+      book, isGoal: standing?.goal != nil, isLiked: standing?.isLiked ?? false, words: words,
+      glyphs: glyphs)
+  }
+
+  /// The lines that are scrolled.
+  private func lines(_ layout: Layout) -> [[StyledText]] {
+    let columns = layout.text.size.columns
+    var lines = layout.head == nil ? page.head(columns: columns) : []
+    var text = page.text(columns: columns, instead: instead)
+    // Beside the facts it begins at the top.
+    if layout.head != nil, text.first?.isEmpty == true { text.removeFirst() }
+    lines += text + [[]]
+    if let failure, book.description != nil {
+      lines += wrapped("\(glyphs.refused) \(sources.sentence(failure))", columns, .plain)
+    }
+    if pending.isWaiting, book.description != nil {
+      lines += wrapped(labels.lookingUp(pending.elapsed / 1000), columns, .dim)
+    }
+    var credits = [sources.credit(book.source)]
+    if let helper, helper != book.source { credits.append(sources.credit(helper)) }
+    return lines + wrapped(credits.joined(separator: " "), columns, .dim)
+  }
+
+  /// What stands where the description would.
+  private var instead: StyledText {
+    if pending.isWaiting { return StyledText(labels.lookingUp(pending.elapsed / 1000), .dim) }
+    if let failure { return StyledText("\(glyphs.refused) \(sources.sentence(failure))") }
+    return StyledText(labels.noDescription, .dim)
+  }
+
+  private func wrapped(_ text: String, _ columns: Int, _ style: Style) -> [[StyledText]] {
+    TextLayout.wrapped(text, to: columns).map { [StyledText($0, style)] }
+  }
+
+  /// The line that can stand at the top at last.
+  func lastLine(in area: Area) -> Int {
+    let layout = layout(in: area)
+    return max(0, lines(layout).count - layout.text.size.rows)
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let layout = layout(in: area)
+    if let room = coverRoom(in: area) {
+      CoverArt(cover, title: book.title, theme: book.category.theme)
+        .draw(into: &frame, in: room, glyphs)
+    }
+    if let head = layout.head {
+      for (row, line) in page.head(columns: head.size.columns).enumerated() {
+        frame.write(line, in: head, row: row)
+      }
+    }
+    let lines = lines(layout)
+    let start = min(first, max(0, lines.count - layout.text.size.rows))
+    let shown = lines[start...].prefix(layout.text.size.rows)
+    for (row, line) in shown.enumerated() {
+      let isCut =
+        row == layout.text.size.rows - 1 && start + shown.count < lines.count
+        || row == 0 && start > 0
+      frame.write(isCut ? [StyledText(glyphs.ellipsis, .dim)] : line, in: layout.text, row: row)
+    }
+  }
+}
+
+extension BooksErrand {
+  /// The question for what a description of a book leaves out: to who gave it, or to those that are
+  /// set when that was the books kept here. Nothing for a book without a number.
+  init?(completing book: FoundBook) {
+    guard let isbn = book.isbn13 else { return nil }
+    self = .lookup(isbn, in: book.source == .library ? nil : book.source)
+  }
+}

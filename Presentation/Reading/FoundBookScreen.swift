@@ -1,0 +1,151 @@
+import Domain
+
+/// A book that was found, with all that is told of it. What its source left out is asked for in the
+/// background; until an answer comes, and when none does, what is known stays.
+struct FoundBookScreen: Equatable, Sendable, ReadingScreen {
+  /// What keys do here.
+  enum Action: Equatable, Sendable {
+    case add, goal(Book), like, unlike(ISBN), copy(String), again, back
+  }
+
+  let words: ReadingWords
+  let glyphs: Glyphs
+  private(set) var book: FoundBook
+  private(set) var standing: FoundStanding?
+  /// Who told the rest.
+  private(set) var helper: BookSource?
+  /// Why nobody did.
+  private(set) var failure: BookSearchFailure?
+  private(set) var pending = Pending("found.book")
+  /// Its cover, once it has come.
+  private(set) var cover: CoverImage?
+  private var covering = Pending("found.cover")
+  /// How many lines were scrolled past.
+  private(set) var first = 0
+
+  init(_ book: FoundBook, words: ReadingWords, glyphs: Glyphs) {
+    self.book = book
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  var awaited: [Ticket] { [pending.awaited, covering.awaited].compactMap(\.self) }
+  var isMoving: Bool { pending.isWaiting }
+  var labels: FoundWords { FoundWords(words.language) }
+  var sources: BookSearchWords { BookSearchWords(words.language) }
+
+  var reload: [Work] { book.isbn13.map { [.reading(.found(.standing($0)))] } ?? [] }
+
+  /// Asks for what is missing; nothing when there is no way to.
+  mutating func lookUp() -> [ScreenEffect] {
+    guard book.mayBeCompleted, let errand = BooksErrand(completing: book) else { return [] }
+    failure = nil
+    return pending.ask(.books(errand))
+  }
+
+  /// Asks for the cover, where it is known where it lies.
+  mutating func askForCover() -> [ScreenEffect] {
+    guard cover == nil, let address = book.cover else { return [] }
+    return covering.ask(.books(.cover(address)))
+  }
+
+  mutating func take(_ answer: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
+    -> [ScreenEffect]
+  {
+    if covering.takes(ticket) {
+      if case .cover(let image) = answer { cover = image }
+      return []
+    }
+    guard pending.takes(ticket) else { return [] }
+    let before = book.cover
+    switch answer {
+    case .book(let finding):
+      book = book.completed(by: finding.found.book)
+      helper = finding.found.book.source
+    case .failed(let failure): self.failure = failure
+    case .page, .cover: break
+    }
+    return book.cover == before ? [] : askForCover()
+  }
+
+  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+    if case .found(.standing(let standing)) = event, standing.isbn == book.isbn13 {
+      self.standing = standing
+    }
+    return []
+  }
+
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
+    pending.pass(milliseconds)
+    return []
+  }
+
+  // MARK: Keys
+
+  var bindings: [Binding] { keys.bindings }
+
+  private var keys: KeyTable<Action> {
+    func primary(_ key: Key, _ meaning: String, unless reason: String? = nil) -> Binding {
+      Binding(key, meaning: meaning, unavailable: reason, isPrimary: true, glyphs: glyphs)
+    }
+    let goal = standing?.goal
+    let isLiked = standing?.isLiked ?? false
+    let noISBN = words.report(.refused(.isbnMissing)).message
+    var rows: [KeyTable<Action>.Row] = [
+      goal.map { .init(primary(.enter, labels.keyGoal), .goal($0)) }
+        ?? .init(
+          Binding(
+            .character("n"), .enter, meaning: labels.keyAdd, isPrimary: true, glyphs: glyphs),
+          .add),
+      .init(
+        primary(
+          .character("l"), labels.keyLike(isLiked), unless: book.isbn13 == nil ? noISBN : nil),
+        isLiked ? book.isbn13.map(Action.unlike) : .like),
+    ]
+    if goal != nil {
+      rows.append(
+        .init(
+          Binding(
+            .character("n"), meaning: labels.keyAdd, unavailable: labels.isGoalAlready), nil))
+    }
+    if failure != nil { rows.append(.init(primary(.character("r"), labels.keyAgain), .again)) }
+    rows += [
+      .init(
+        primary(.character("o"), labels.keyCopy, unless: book.link == nil ? labels.noLink : nil),
+        book.link.map(Action.copy)),
+      .init(primary(.escape, labels.keyBack), .back),
+      .init(
+        Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: labels.keyScroll), nil),
+    ]
+    return KeyTable(rows)
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    let last = lastLine(in: area)
+    if let moved = Rows.moved(min(first, last), by: key, count: last + 1, height: area.size.rows) {
+      first = moved
+      return []
+    }
+    return keys.press(key) { perform($0) }
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .add: [.open(.reading(.search(.add(book))))]
+    case .goal(let goal): [.open(.reading(.book(goal.id)))]
+    case .like: [.work(.reading(.likeFound(BookDraft(book))))]
+    case .unlike(let isbn): [.work(.reading(.unlike(isbn)))]
+    case .copy(let link): [.copy(link)]
+    case .again: lookUp()
+    case .back: [.back]
+    }
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    switch mouse.action {
+    case .wheelUp: press(.up, in: area) ?? []
+    case .wheelDown: press(.down, in: area) ?? []
+    case .press, .release, .drag: []
+    }
+  }
+}

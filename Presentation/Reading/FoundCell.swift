@@ -1,0 +1,100 @@
+import Domain
+
+/// A book that was found as one of many: a row or two of a list, or a card.
+struct FoundCell {
+  let book: FoundBook
+  let isGoal: Bool
+  let isLiked: Bool
+  let words: ReadingWords
+  let glyphs: Glyphs
+  let isChosen: Bool
+  /// Whether the keys act on it, and not on something above.
+  let hasKeys: Bool
+
+  init(
+    _ book: FoundBook, isGoal: Bool, isLiked: Bool, words: ReadingWords, glyphs: Glyphs,
+    isChosen: Bool, hasKeys: Bool
+  ) {
+    self.book = book
+    self.isGoal = isGoal
+    self.isLiked = isLiked
+    self.words = words
+    self.glyphs = glyphs
+    self.isChosen = isChosen
+    self.hasKeys = hasKeys
+  }
+
+  private var title: String {
+    book.title.isEmpty ? FoundWords(words.language).untitled : book.title
+  }
+  private var pointer: StyledText {
+    StyledText(isChosen ? glyphs.pointer + " " : "  ", hasKeys ? .bold : .dim)
+  }
+  private var spine: StyledText {
+    StyledText(glyphs.spine + " ", Style(ink: book.category.theme.textInk))
+  }
+  private var dash: String { glyphs.pictures == .pixels ? " — " : " - " }
+  /// The lower end of the spine, so that one book ends before the next begins.
+  private var foot: StyledText {
+    StyledText(glyphs.pictures == .pixels ? "▘ " : "  ", spine.style)
+  }
+  private var style: Style { isChosen && hasKeys ? .bold : .plain }
+
+  /// What is known of it here, as signs.
+  private var marks: [StyledText] {
+    var marks: [StyledText] = []
+    if isGoal { marks.append(StyledText(glyphs.used, Style(ink: Accent.leaf, .bold))) }
+    if isLiked { marks.append(StyledText(glyphs.liked, Style(ink: Accent.rose))) }
+    return marks.enumerated().flatMap { $0 == 0 ? [$1] : [" ", $1] }
+  }
+
+  /// Who made it, when, and what kind of book it is.
+  private var makers: String {
+    [
+      book.author, book.publisher, book.published.map { "\($0.parts.year)" },
+      book.category == .etc ? nil : words.categories.name(book.category),
+    ].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// Draws it as a row, with its makers on a second one where there is room.
+  func drawRow(into frame: inout Frame, in area: Area) {
+    var name = [StyledText(title, style)]
+    if let subtitle = book.subtitle { name.append(StyledText(dash + subtitle, .dim)) }
+    if area.size.rows < 2, let author = book.author {
+      name.append(StyledText("  " + author, .dim))
+    }
+    let marked = marks.isEmpty ? 0 : marks.cells + 1
+    let lead = [pointer, spine]
+    let room = area.size.columns - lead.cells - marked
+    frame.write(lead + name.clipped(to: room, ellipsis: glyphs.ellipsis), in: area)
+    if marked > 0 { frame.write(marks, area.endColumn - marks.cells, in: area) }
+    if area.size.rows < 2 { return }
+    let below = [StyledText(makers, .dim)].clipped(
+      to: area.size.columns - lead.cells, ellipsis: glyphs.ellipsis)
+    frame.write(["  ", foot] + below, in: area, row: 1)
+  }
+
+  /// Draws it as a card.
+  func drawCard(into frame: inout Frame, in area: Area) {
+    let lead = isChosen ? [StyledText(glyphs.pointer + " ", hasKeys ? .bold : .dim)] : []
+    let mark = StyledText(glyphs.spine, Style(ink: book.category.theme.textInk))
+    let edge: Style =
+      isChosen && hasKeys ? Style(ink: book.category.theme.textInk, .bold) : .dim
+    CardFrame(area: area, style: edge, title: lead + [mark], marks: marks)
+      .draw(into: &frame, glyphs)
+    let room = area.inset(columns: 2, rows: 1)
+    let rows = room.size.rows
+    func lines(_ text: String, _ most: Int) -> [String] {
+      TextLayout.wrapped(text, to: room.size.columns, rows: most, ellipsis: glyphs.ellipsis)
+    }
+    var text = lines(title, max(1, rows - 1)).map { StyledText($0, style) }
+    if let subtitle = book.subtitle {
+      text += lines(subtitle, rows - 1 - text.count).map { StyledText($0, .dim) }
+    }
+    for (row, line) in text.enumerated() { frame.write([line], in: room, row: row) }
+    if let author = book.author, rows > text.count {
+      let author = TextLayout.clipped(author, to: room.size.columns, ellipsis: glyphs.ellipsis)
+      frame.write([StyledText(author, .dim)], in: room, row: rows - 1)
+    }
+  }
+}

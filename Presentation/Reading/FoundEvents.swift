@@ -1,0 +1,92 @@
+public import Domain
+
+/// What the screens of the search ask of the features.
+public enum FoundWork: Equatable, Sendable {
+  /// How the search is set up.
+  case setup
+  /// Shows what was found in a grid or in a list from now on.
+  case show(inGrid: Bool)
+  /// Which of some books are goals, and which are liked.
+  case marks([ISBN])
+  /// What is known here of one book.
+  case standing(ISBN)
+}
+
+/// What the features answered to the search.
+public enum FoundEvent: Equatable, Sendable {
+  case setup(FoundSetup)
+  case marks(BookMarks)
+  case standing(FoundStanding)
+}
+
+/// How the search is set up.
+public struct FoundSetup: Equatable, Sendable {
+  public let isInGrid: Bool
+  /// Whether there is a key for the bookshop that has lists.
+  public let hasShop: Bool
+  /// The moment this was asked for, by which the age of kept answers is told.
+  public let now: Now
+}
+
+/// What is known here of a book that somebody else tells of.
+public struct FoundStanding: Equatable, Sendable {
+  public let isbn: ISBN
+  /// The goal it is already.
+  public let goal: Book?
+  public let isLiked: Bool
+}
+
+extension FoundWork {
+  func run(_ features: Features) throws(ReadingError) -> FoundEvent {
+    let books = features.reading.books
+    switch self {
+    case .setup: return .setup(try Self.setup(features))
+    case .show(let isInGrid):
+      try Self.keep(isInGrid, features.preferences)
+      let kept = try Self.setup(features)
+      return .setup(FoundSetup(isInGrid: isInGrid, hasShop: kept.hasShop, now: kept.now))
+    case .marks(let isbns): return .marks(try books.marks(of: isbns))
+    case .standing(let isbn):
+      let marks = try books.marks(of: [isbn])
+      let goal = marks.goals.contains(isbn) ? try books.goal(of: isbn) : nil
+      return .standing(
+        FoundStanding(isbn: isbn, goal: goal, isLiked: marks.liked.contains(isbn)))
+    }
+  }
+
+  private static func setup(_ features: Features) throws(ReadingError) -> FoundSetup {
+    do throws(StorageFailure) {
+      return FoundSetup(
+        isInGrid: try features.preferences.showsBooksInGrid(),
+        hasShop: try features.preferences.bookPlaces().aladinKey != nil,
+        now: features.reading.books.now)
+    } catch { throw .storage(error) }
+  }
+
+  /// In a store that is only read, the view is for this once.
+  private static func keep(_ isInGrid: Bool, _ preferences: Preferences) throws(ReadingError) {
+    do throws(PreferenceError) {
+      _ = try preferences.set(Preference.booksView.rawValue, to: isInGrid ? "grid" : "list")
+    } catch {
+      switch error {
+      case .storage(.openedForReading): return
+      case .storage(let failure): throw .storage(failure)
+      case .unknown, .notAChoice, .tooLong, .controlCharacter, .notAnAddress:
+        preconditionFailure("the view is a setting")
+      }
+    }
+  }
+}
+
+extension LookAtBooks {
+  /// The goal that has a number; nothing when it was put away meanwhile.
+  fileprivate func goal(of isbn: ISBN) throws(ReadingError) -> Book? {
+    do throws(ReadingError) { return try find(isbn.text) } catch {
+      switch error {
+      case .unknown: return nil
+      case .ambiguous(_, let several): return several.first { $0.facts.isbn == isbn }
+      case .refused, .ambiguousSentence, .ambiguousFavourite, .storage: throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Domain
+
+/// What was found so far, the category it is narrowed to, and the place the keys are at.
+struct FoundList: Equatable, Sendable {
+  /// What was asked for first.
+  let errand: BooksErrand
+  /// Who answered.
+  let source: BookSource
+  /// How many books there are, by the source's own account.
+  private(set) var total: Int
+  /// When the oldest part of it was answered.
+  private(set) var freshness: BookFreshness
+  /// Who was asked before in vain.
+  let failures: [BookSearchFailure]
+  private(set) var books: [FoundBook]
+  /// What pages are put together in, where there can be more than one.
+  private var results: BookResults?
+  /// The only category that is shown; nothing where all are.
+  private(set) var category: BookCategory?
+  /// The place among what is shown, of which the last may ask for more.
+  private(set) var selected = 0
+
+  /// Begins with the first answer.
+  init(_ errand: BooksErrand, _ page: BookPage, after failures: [BookSearchFailure] = []) {
+    self.errand = errand
+    source = page.source
+    self.failures = failures
+    freshness = page.freshness
+    books = page.results
+    total = page.total
+    guard case .search(let query, _, _) = errand else { return }
+    var results = BookResults(query)
+    results.take(page, of: query)
+    self.results = results
+    books = results.books
+  }
+
+  /// The words that were searched for, whatever was typed since.
+  var query: BookQuery? { results?.query }
+  /// The page to ask for next; nothing when there is none.
+  var next: Int? { results?.next }
+  /// The numbers of all books, so that their marks can be looked up.
+  var isbns: [ISBN] { books.compactMap(\.isbn13) }
+
+  /// Takes in another page; what is shown stays where it is.
+  mutating func take(_ page: BookPage, of query: BookQuery) {
+    guard var results else { return }
+    results.take(page, of: query)
+    self.results = results
+    books = results.books
+    total = results.total
+    freshness = freshness.older(page.freshness)
+  }
+
+  // MARK: Categories
+
+  /// The categories that are there, in an order.
+  func categories(in order: [BookCategory]) -> [BookCategory] {
+    let present = Set(books.map(\.category))
+    return order.filter(present.contains)
+  }
+
+  /// How many of the loaded books a category has.
+  func count(of category: BookCategory?) -> Int {
+    guard let category else { return books.count }
+    return books.count { $0.category == category }
+  }
+
+  /// Shows one category only, or all of them, from the top.
+  mutating func narrow(to category: BookCategory?) {
+    if category != self.category { selected = 0 }
+    self.category = category
+  }
+
+  // MARK: What is shown
+
+  /// The books of the category.
+  var shown: [FoundBook] {
+    guard let category else { return books }
+    return books.filter { $0.category == category }
+  }
+
+  /// How many places there are: the books, and one that asks for more.
+  var places: Int { shown.count + (next == nil ? 0 : 1) }
+
+  /// The book the keys are at; nothing at the place that asks for more.
+  var book: FoundBook? {
+    let shown = shown
+    return shown.indices.contains(selected) ? shown[selected] : nil
+  }
+
+  /// Whether the keys are at the place that asks for more.
+  var isAtMore: Bool { next != nil && selected == places - 1 }
+
+  mutating func select(_ place: Int) { selected = min(max(0, place), max(0, places - 1)) }
+}
+
+extension BookFreshness {
+  /// The one of two that was answered earlier.
+  fileprivate func older(_ other: BookFreshness) -> BookFreshness {
+    switch (self, other) {
+    case (.asked, _): other
+    case (_, .asked): self
+    case (.offline, _): self
+    case (.kept, .offline): other
+    case (.kept(let one), .kept(let another)): one <= another ? self : other
+    }
+  }
+}

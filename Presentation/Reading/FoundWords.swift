@@ -1,0 +1,201 @@
+import Domain
+
+/// What the screens of the search say.
+struct FoundWords: Equatable, Sendable {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  private var words: ReadingWords { ReadingWords(language) }
+
+  // MARK: Keys
+
+  var keyFind: String { say("찾기", "find") }
+  var keySearch: String { say("찾을 말", "search") }
+  var keyLists: String { say("목록으로", "to the lists") }
+  var keyResults: String { say("결과로", "to what was found") }
+  var keyLeaveLine: String { say("그만 쓰기", "stop typing") }
+  var keyTakeBack: String { say("쓴 것 지우기", "take back") }
+  var keyStop: String { say("그만 찾기", "stop") }
+  var keyClear: String { say("치우기", "clear") }
+  var keyAgain: String { say("다시 해 보기", "try again") }
+  var keyByHand: String { say("직접 적기", "by hand") }
+  var keyOpen: String { say("펼치기", "open") }
+  var keyMore: String { say("더 보기", "more") }
+  var keyAdd: String { say("더하기", "add") }
+  var keyGrid: String { say("카드로 보기", "as cards") }
+  var keyList: String { say("목록으로 보기", "as a list") }
+  var keyCategory: String { say("다음 분류", "next category") }
+  var keyCategoryBack: String { say("이전 분류", "category before") }
+  var keyChoose: String { say("고르기", "choose") }
+  var keyScroll: String { say("위아래로 보기", "scroll") }
+  var keyCopy: String { say("주소 복사", "copy the link") }
+  var keyGoal: String { say("내 책으로", "to your book") }
+  var keyBack: String { say("뒤로", "back") }
+  func keyLike(_ isLiked: Bool) -> String {
+    isLiked ? say("찜 취소", "unlike") : say("찜", "like")
+  }
+
+  // MARK: Why a key cannot be used
+
+  var isGoalAlready: String { say("이미 더한 책이에요.", "It is one of your books already.") }
+  var oneCategory: String { say("분류가 하나뿐이에요.", "There is only one category.") }
+  var noLink: String { say("알려진 주소가 없어요.", "No link is known.") }
+  var nothingFurther: String { say("더 볼 것이 없어요.", "There is no more to see.") }
+  /// What the lists of a bookshop need.
+  var wantsKey: String { say("알라딘 키가 있으면 볼 수 있어요:", "Aladin's lists want a key:") }
+  /// The command that gives it.
+  var keyCommand: String { "haru settings set books.aladin.key -" }
+  var needsShop: String { "\(wantsKey) `\(keyCommand)`" }
+
+  // MARK: The line
+
+  var searchHint: String { say("제목이나 지은이, ISBN", "a title, an author or an ISBN") }
+
+  /// What is wrong with the words of a search.
+  func sentence(_ refusal: TextRefusal) -> String {
+    switch refusal {
+    case .empty: say("찾을 말을 적어 주세요.", "Say what to search for.")
+    case .tooLong(let limit):
+      say("찾을 말은 \(limit)글자까지예요.", "A search has at most \(limit) characters.")
+    case .controlCharacter:
+      say(
+        "찾을 말에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
+        "There is a control character in the search. Leave it out.")
+    }
+  }
+
+  // MARK: What is shown
+
+  var listsTitle: String { say("요즘 나온 책을 둘러볼까요?", "Or look around in a bookshop") }
+  /// That an answer is waited for, and for how long.
+  func searching(_ seconds: Int) -> String {
+    let time = seconds == 0 ? "" : say(" \(seconds)초", " \(seconds) s")
+    return say("찾는 중…", "searching…") + time
+  }
+  func lookingUp(_ seconds: Int) -> String {
+    let time = seconds == 0 ? "" : say(" \(seconds)초", " \(seconds) s")
+    return say("더 알아보는 중…", "looking it up…") + time
+  }
+  var all: String { say("모두", "all") }
+  var more: String { say("더 보기", "more") }
+
+  /// How many books there are of what was asked for.
+  func count(_ found: FoundList) -> String {
+    found.books.count < found.total
+      ? say(
+        "\(found.total)권 가운데 \(found.books.count)권", "\(found.books.count) of \(found.total) books")
+      : words.books(found.total)
+  }
+
+  /// What was asked for, in a few words.
+  func name(_ errand: BooksErrand) -> String {
+    switch errand {
+    case .search(let query, _, _):
+      say("‘\(words.brief(query.text))’", "“\(words.brief(query.text))”")
+    case .lookup(let isbn, _): "ISBN \(isbn)"
+    case .discover(let list, _): BookSearchWords(language).name(list)
+    case .cover: ""
+    }
+  }
+
+  /// What is said where nothing was found.
+  func nothing(_ errand: BooksErrand) -> String {
+    let offer = say("n을 눌러 직접 적을 수 있어요.", "Press n to write it in by hand.")
+    return switch errand {
+    case .search, .discover, .cover: say("맞는 책을 찾지 못했어요. ", "No book was found. ") + offer
+    case .lookup: say("그 ISBN의 책을 아는 곳이 없어요. ", "Nobody knows a book of that ISBN. ") + offer
+    }
+  }
+  /// What can be done about a failure.
+  var failureHelp: String {
+    say("r을 눌러 다시 해 보거나, n을 눌러 직접 적을 수 있어요.", "Press r to try again, or n to write it in by hand.")
+  }
+
+  /// Who answered and, where nobody had to be asked for it, when.
+  func credit(_ found: FoundList, at now: Now?) -> String {
+    let sources = BookSearchWords(language)
+    var age: String?
+    if case .kept = found.freshness {
+      age = now.flatMap { sources.age(found.freshness, at: $0.instant) }
+    }
+    return [sources.credit(found.source), age].compactMap(\.self).joined(separator: " · ")
+  }
+  /// That nobody could be asked, and how old the answer is that is shown instead.
+  func outdated(_ found: FoundList, at now: Now?) -> String? {
+    guard case .offline = found.freshness, let now else { return nil }
+    return BookSearchWords(language).age(found.freshness, at: now.instant)
+  }
+
+  // MARK: One book
+
+  var untitled: String { say("(제목 모름)", "(no title)") }
+  var noDescription: String { say("소개가 없어요.", "(no description)") }
+  var isGoal: String { say("더한 책", "one of your books") }
+  var isLiked: String { say("찜한 책", "liked") }
+
+  /// What is known of a book, by name, in the order of a title page.
+  func facts(_ book: FoundBook) -> [(name: String, value: String)] {
+    let facts: [(String, String?)] = [
+      (say("지은이", "Author"), book.author ?? say("(모름)", "(unknown)")),
+      (say("출판사", "Publisher"), book.publisher),
+      (say("나온 날", "Published"), book.published.map(words.day)),
+      (say("쪽수", "Pages"), book.pages.map { "\($0)" }),
+      (
+        say("분류", "Category"),
+        book.category == .etc ? nil : words.categories.name(book.category)
+      ),
+      ("ISBN", book.isbn13?.text),
+      (say("판매지수", "Sales"), book.salesPoint.map(Self.number)),
+      (say("주소", "Link"), book.link),
+    ]
+    return facts.compactMap { name, value in value.map { (name, Printable.line($0)) } }
+  }
+
+  /// What a shop's count of sales says.
+  var salesHelp: String {
+    say(
+      "판매지수는 알라딘이 최근 판매에 무게를 두고 날마다 매기는 수예요.",
+      "Sales is Aladin's own daily number, in which recent sales weigh more.")
+  }
+
+  /// A number with its thousands apart.
+  private static func number(_ number: Int) -> String {
+    var digits = Array("\(number)")
+    for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
+    return String(digits)
+  }
+
+  // MARK: Adding
+
+  func addTitle(_ book: FoundBook) -> String {
+    let title = words.brief(book.title.isEmpty ? untitled : book.title)
+    return say("‘\(title)’ 언제까지 읽을까요?", "Read “\(title)” by when?")
+  }
+  var labelTarget: String { say("목표일", "target") }
+  var labelTheme: String { say("색", "colour") }
+  var labelPages: String { say("쪽수", "pages") }
+  var daysAhead: String { say("일 뒤", " days from today") }
+  var pagesUnit: String { say("쪽", " pages") }
+  /// The day that is chosen.
+  func until(_ day: Day) -> String {
+    say(
+      "\(CalendarWords.dayWithWeekday(day, in: .korean))까지",
+      "by \(CalendarWords.dayWithWeekday(day, in: .english))")
+  }
+  var pagesRemark: String {
+    say(
+      "쪽수를 모르면 0으로 두세요. 나중에 적으면 얼마나 읽었는지 적을 수 있어요.",
+      "Leave the pages at 0 if you do not know them; say them later to write down how far you are.")
+  }
+  func targetRange(_ range: ClosedRange<Day>) -> String {
+    say(
+      "목표일은 내일부터 1년 안(\(CalendarWords.fullDay(range.upperBound, in: .korean)))이어야 해요.",
+      "The target is a day from tomorrow to a year ahead (\(CalendarWords.fullDay(range.upperBound, in: .english)))."
+    )
+  }
+}

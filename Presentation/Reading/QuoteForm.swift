@@ -1,0 +1,100 @@
+import Domain
+
+/// The form in which a sentence of a book is kept, or changed.
+struct QuoteForm: Equatable, Sendable, ReadingScreen {
+  /// The fields.
+  enum Field: String, Hashable, Sendable { case sentence, page }
+
+  let book: Book
+  /// The sentence that is changed; nothing for a new one.
+  let sentence: Sentence?
+  let words: ReadingWords
+  let glyphs: Glyphs
+  private var sheet: FormSheet<Field>
+
+  init(_ book: Book, _ sentence: Sentence? = nil, words: ReadingWords, glyphs: Glyphs) {
+    self.book = book
+    self.sentence = sentence
+    self.words = words
+    self.glyphs = glyphs
+    let limit = BookField.sentence.limit
+    let editor = TextEditor(
+      sentence?.text.text ?? "", limit: limit, placeholder: words.sentenceHint,
+      warning: limit - 20)
+    // A page the book does not have is refused when it is saved, and never cut to another.
+    let page = NumberField(
+      sentence?.page ?? 1, in: 0...BookFacts.pagesRange.upperBound, unit: words.pageUnit)
+    sheet = FormSheet(
+      [
+        .init(.sentence, words.labelSentence, .growing(editor, upTo: 8)),
+        .init(.page, words.labelPage, .number(page)),
+      ], words.language, glyphs)
+  }
+
+  var takesText: Bool { true }
+  var isOverWhenDone: Bool { true }
+
+  var bindings: [Binding] {
+    if sheet.isAsking { return sheet.bindings }
+    return sheet.bindings + [
+      Binding(.control("o"), meaning: ShellWords(words.language).editor, glyphs: glyphs)
+    ]
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if key == .control("o") { return [.edit(sheet.form.text(.sentence))] }
+    switch sheet.press(key, columns: area.size.columns) {
+    case .save: return save()
+    case .does(let effects): return effects
+    case .ignored: return nil
+    }
+  }
+
+  private func save() -> [ScreenEffect] {
+    let (text, page) = (sheet.form.text(.sentence), sheet.form.number(.page))
+    guard let sentence else {
+      let work = ScreenEffect.work(.reading(.quote(book.id, text, page: page)))
+      let isEmpty = text.allSatisfy(\.isWhitespace)
+      // The first page is what nobody has changed yet more often than where a sentence stands.
+      return page == 1 && !isEmpty
+        ? [.open(.reading(.question(words.firstPageQuestion(work))))] : [work]
+    }
+    if sheet.isUntouched { return [.back, .say(NoticeLine(.plain, words.nothingChanged))] }
+    let change = SentenceChange(
+      text: sheet.isUntouched(.sentence) ? nil : text, page: page == sentence.page ? nil : page)
+    return [.work(.reading(.requote(sentence, change)))]
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  mutating func take(_ text: String) -> [ScreenEffect] {
+    sheet.set(.sentence, text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    return []
+  }
+
+  mutating func refuse(_ report: Report) -> Bool {
+    guard let field = report.field.flatMap(Field.init(rawValue:)) else { return false }
+    sheet.refuse(field, report.message)
+    return true
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let title = sentence == nil ? words.quoteTitle : words.requoteTitle
+    sheet.draw(title + " · " + book.facts.title.text, into: &frame, in: area)
+  }
+}
+
+extension ReadingWords {
+  var quoteTitle: String { say("문장 담기", "Keep a sentence") }
+  var requoteTitle: String { say("문장 고치기", "Edit the sentence") }
+  var labelSentence: String { say("문장", "Sentence") }
+  var sentenceHint: String { say("마음에 남은 문장", "words worth keeping") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
+
+  func firstPageQuestion(_ keep: ScreenEffect) -> Question {
+    Question(
+      title: say("1쪽이 맞나요?", "Is it on page 1?"),
+      text: say("쪽을 아직 고치지 않았어요.", "The page was not changed."),
+      [.init("k", say("쪽 고치기", "change the page")), .init("y", say("1쪽이에요", "it is"), [keep])])
+  }
+}

@@ -1,0 +1,97 @@
+public import Domain
+
+/// What the command line can ask of shelves, and of what reading comes to.
+public enum ReadingCommand: Equatable, Sendable {
+  case like(String)
+  case unlike(String)
+  case shelf(LikedOrFinished?, BookSort?, search: String?)
+  case history(String?)
+  case stats(StatsView, svg: String?, png: String?)
+
+  /// What of all that was read is looked at.
+  public enum StatsView: Equatable, Sendable {
+    case summary
+    case days(Int)
+    case months(Int)
+    /// How many books were finished in each month.
+    case finished
+    /// At what time of the day most is read.
+    case hours
+    case categories
+    case calendar(String)
+  }
+}
+
+/// The commands of shelves and of the analysis as data.
+enum ReadingCommands {
+  static let all = [like, shelf, stats, history]
+
+  private static let like = CommandSpec(
+    "books like", Phrase("책 찜하기 (--off는 그만두기)", "like a book, or stop liking it"),
+    arguments: [ArgumentSpec("ISBN|BOOK")],
+    options: [OptionSpec("off", nil, Phrase("찜 풀기", "like it no more"))],
+    examples: ["books like 데미안", "books like 데미안 --off"], writes: true
+  ) { read in
+    let word = read.word("ISBN|BOOK")
+    return .reading(read.has("off") ? .unlike(word) : .like(word))
+  }
+
+  private static let shelf = CommandSpec(
+    "books shelf", Phrase("책장 보기 (다 읽은 책이나 찜한 책)", "the bookshelf: finished books, or liked ones"),
+    options: [
+      OptionSpec("finished", nil, Phrase("다 읽은 책", "finished books")),
+      OptionSpec("liked", nil, Phrase("찜한 책", "liked books")),
+      OptionSpec("search", "T", Phrase("제목이나 지은이에 이 말이 든 것만", "only with this in title or author")),
+      OptionSpec(
+        "sort", "ORDER", Phrase("순서 (안 적으면 최근 것부터)", "the order; the newest first if not said"),
+        choices: ["title", "-title", "author", "-author"]),
+    ],
+    examples: ["books shelf --finished", "books shelf --liked --sort title --json"]
+  ) { (read) throws(UsageError) in
+    if read.has("finished") && read.has("liked") { throw .contradiction("finished", "liked") }
+    let shown: LikedOrFinished? =
+      read.has("finished") ? .finished : read.has("liked") ? .liked : nil
+    return .reading(
+      .shelf(shown, read.value("sort").flatMap(BookSort.init), search: read.value("search")))
+  }
+
+  private static let stats = CommandSpec(
+    "books stats", Phrase("읽은 것 돌아보기", "what your reading comes to"),
+    options: [
+      OptionSpec("days", "N", Phrase("하루하루 읽은 쪽 (14일)", "pages day by day, such as 14")),
+      OptionSpec("months", "N", Phrase("달마다 읽은 쪽수 (6달)", "pages month by month, such as 6")),
+      OptionSpec("monthly", nil, Phrase("달마다 다 읽은 책", "books finished in each month")),
+      OptionSpec("hours", nil, Phrase("하루 중 언제 읽는지", "the times of the day")),
+      OptionSpec("categories", nil, Phrase("분류별 쪽수", "pages of each category")),
+      OptionSpec("calendar", "YYYY-MM", Phrase("한 달 달력", "a month as a calendar")),
+      OptionSpec("svg", "FILE", Phrase("그림을 SVG 파일로", "write the chart as an SVG file")),
+      OptionSpec("png", "FILE", Phrase("그림을 PNG 파일로", "write the chart as a PNG file")),
+    ],
+    examples: ["books stats", "books stats --days 14", "books stats --categories --json"]
+  ) { (read) throws(UsageError) in
+    let chosen = ["days", "months", "monthly", "hours", "categories", "calendar"].filter(read.has)
+    if chosen.count > 1 { throw .contradiction(chosen[0], chosen[1]) }
+    return .reading(
+      .stats(try view(chosen.first, read), svg: read.value("svg"), png: read.value("png")))
+  }
+
+  private static func view(_ name: String?, _ read: ReadArguments) throws(UsageError)
+    -> ReadingCommand.StatsView
+  {
+    switch name {
+    case "days": .days(try read.number("days") ?? PageWindow.weeks)
+    case "months": .months(try read.number("months") ?? 6)
+    case "monthly": .finished
+    case "hours": .hours
+    case "categories": .categories
+    case "calendar": .calendar(read.value("calendar") ?? "")
+    default: .summary
+    }
+  }
+
+  private static let history = CommandSpec(
+    "books history", Phrase("지금까지 읽은 기록을 달마다 보기", "all records, month by month"),
+    arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
+    examples: ["books history", "books history 2026-03 --json"]
+  ) { read in .reading(.history(read.words["YYYY-MM"])) }
+}

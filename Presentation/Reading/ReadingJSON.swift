@@ -1,0 +1,132 @@
+import Domain
+
+extension JSONText {
+  /// Writes a goal as it stands.
+  mutating func book(
+    _ standing: BookStanding, isLiked: Bool? = nil, owesToday: Bool = false
+  ) {
+    object { json in
+      json.members(of: standing, isLiked: isLiked)
+      if owesToday { json.member("owedToday", standing.owedToday) }
+    }
+  }
+
+  /// Writes a goal with its records and sentences.
+  mutating func book(
+    _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord], _ sentences: [Sentence]
+  ) {
+    object { json in
+      json.members(of: standing, isLiked: isLiked)
+      json.key("records")
+      json.list(records) { $0.record($1) }
+      json.key("sentences")
+      json.list(sentences) { $0.sentence($1) }
+    }
+  }
+
+  private mutating func members(of standing: BookStanding, isLiked: Bool?) {
+    let book = standing.book
+    member("id", book.id.text)
+    facts(book.facts)
+    member("theme", book.theme.rawValue)
+    member("page", book.total)
+    member("percent", standing.percent)
+    member("started", book.started.day.description)
+    member("target", book.target.description)
+    member("dDayLabel", standing.dDayLabel)
+    member("overdue", standing.isOverdue)
+    member("completed", book.isComplete)
+    member("completedOn", book.completed?.day.description)
+    member("rating", book.rating)
+    member("position", book.position)
+    member("pace", standing.pace)
+    if let isLiked { member("liked", isLiked) }
+  }
+
+  /// Writes what is printed on a book.
+  private mutating func facts(_ facts: BookFacts) {
+    member("isbn13", facts.isbn?.text)
+    member("title", facts.title.text)
+    member("subtitle", facts.subtitle?.text)
+    member("author", facts.author?.text)
+    member("publisher", facts.publisher?.text)
+    member("published", facts.published?.description)
+    member("category", facts.category.rawValue)
+    member("pages", facts.pages)
+    member("cover", facts.cover?.text)
+    member("link", facts.link?.text)
+    member("description", facts.description?.text)
+  }
+
+  /// Writes a favourite under the names a goal has; what only a goal can have is absent.
+  mutating func favourite(_ favourite: Favourite, isLiked: Bool) {
+    object { json in
+      json.member("id", nil as String?)
+      json.facts(favourite.facts)
+      json.member("theme", favourite.facts.category.theme.rawValue)
+      for name: StaticString in [
+        "page", "percent", "started", "target", "dDayLabel", "overdue", "completed", "completedOn",
+        "rating", "position", "pace",
+      ] { json.member(name, nil as String?) }
+      json.member("liked", isLiked)
+      json.member("likedOn", isLiked ? favourite.liked.day.description : nil)
+    }
+  }
+
+  /// Writes a book that somebody else told of.
+  mutating func found(_ book: FoundBook, _ marks: BookMarks) {
+    object { json in
+      json.member("isbn13", book.isbn13?.text)
+      json.member("title", book.title)
+      json.member("subtitle", book.subtitle)
+      json.member("author", book.author)
+      json.member("publisher", book.publisher)
+      json.member("published", book.published?.description)
+      json.member("category", book.category.rawValue)
+      json.member("cover", book.cover)
+      json.member("pages", book.pages)
+      json.member("link", book.link)
+      json.member("description", book.description)
+      json.member("salesPoint", book.salesPoint)
+      // What is kept here without a number can only be a goal.
+      let isGoal = book.isbn13.map(marks.goals.contains) ?? (book.source == .library)
+      json.member("inGoals", isGoal)
+      json.member("liked", book.isbn13.map(marks.liked.contains) ?? false)
+    }
+  }
+
+  /// Writes how far one came on one day.
+  mutating func record(_ record: ReadingRecord) {
+    object { json in
+      json.member("day", record.day.description)
+      json.member("page", record.total)
+      json.member("pagesRead", record.pagesRead)
+      json.member("at", record.at.description)
+    }
+  }
+
+  /// Writes a sentence, with its book where that is not clear.
+  mutating func sentence(_ sentence: Sentence, of book: Book? = nil) {
+    object { json in
+      json.member("id", sentence.id.text)
+      json.member("page", sentence.page)
+      json.member("text", sentence.text.text)
+      json.member("on", sentence.on.day.description)
+      json.member("edited", sentence.edited?.day.description)
+      guard let book else { return }
+      json.member("book", book.id.text)
+      json.member("title", book.facts.title.text)
+      json.member("author", book.facts.author?.text)
+    }
+  }
+
+  /// Writes days with their pages.
+  mutating func days(_ days: [DayPages]) {
+    list(days) { json, day in
+      json.object { json in
+        json.member("day", day.day.description)
+        json.member("pages", day.pages)
+      }
+    }
+  }
+}

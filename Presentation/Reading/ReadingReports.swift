@@ -1,0 +1,222 @@
+import Domain
+
+extension ReadingWords {
+  /// What a reference that fits nothing was meant to name.
+  enum Meant { case book, sentence, favourite }
+
+  /// An error about reading as both shells show it: every case has its own sentence.
+  func report(_ error: ReadingError, _ meant: Meant = .book) -> Report {
+    switch error {
+    case .refused(let refusal):
+      Report(
+        code: code(refusal), message: sentence(refusal), field: field(refusal), status: .refused)
+    case .unknown(let reference): unknown(Printable.brief(reference), meant)
+    case .ambiguous(let reference, let books):
+      ambiguous(
+        reference,
+        books.map { book in
+          "\(book.id)  \(book.facts.title.text)"
+            + (book.facts.author.map { " · " + $0.text } ?? "") + "  \(progress(book))"
+        })
+    case .ambiguousSentence(let reference, let sentences):
+      ambiguous(reference, sentences.map { "\($0.id)  \(brief($0.text.text))" })
+    case .ambiguousFavourite(let reference, let favourites):
+      ambiguous(reference, favourites.map { "\($0.isbn)  \($0.facts.title.text)" })
+    case .storage(let failure): StorageWords(language).report(failure)
+    }
+  }
+
+  private func unknown(_ reference: String, _ meant: Meant) -> Report {
+    switch meant {
+    case .book:
+      Report(
+        code: "unknownBook",
+        message: say(
+          "‘\(reference)’에 맞는 책이 없어요. `haru books list`에서 볼 수 있어요.",
+          "No book matches “\(reference)”. `haru books list` shows them."),
+        field: "BOOK", status: .notFound)
+    case .sentence:
+      Report(
+        code: "unknownSentence",
+        message: say(
+          "‘\(reference)’에 맞는 문장이 없어요. `haru books quotes --json`에서 id를 볼 수 있어요.",
+          "No sentence matches “\(reference)”. `haru books quotes --json` shows the ids."),
+        field: "ID", status: .notFound)
+    case .favourite:
+      Report(
+        code: "unknownBook",
+        message: say(
+          "찜한 책에 ‘\(reference)’ 책은 없어요. `haru books shelf --liked`에서 볼 수 있어요.",
+          "No liked book matches “\(reference)”. `haru books shelf --liked` shows them."),
+        field: "BOOK", status: .notFound)
+    }
+  }
+
+  private func ambiguous(_ reference: String, _ candidates: [String]) -> Report {
+    Report(
+      code: "ambiguous",
+      message: say(
+        "‘\(Printable.brief(reference))’에 맞는 것이 여럿이에요. id로 골라 주세요.",
+        "Several match “\(Printable.brief(reference))”. Choose one by its id."),
+      status: .usage, candidates: candidates)
+  }
+
+  private func code(_ refusal: BookRefusal) -> String {
+    switch refusal {
+    case .titleEmpty: "titleEmpty"
+    case .tooLong(let field, _): field.rawValue + "TooLong"
+    case .controlCharacter: "controlCharacter"
+    case .sentenceEmpty: "sentenceEmpty"
+    case .sentenceTooLong: "sentenceTooLong"
+    case .badISBN: "badISBN"
+    case .isbnMissing: "isbnMissing"
+    case .pagesMissing: "pagesMissing"
+    case .pagesRange, .pageRange: "pageRange"
+    case .duplicateBook: "duplicateBook"
+    case .targetRange: "targetRange"
+    case .ratingRange: "ratingRange"
+    case .positionRange: "positionRange"
+    case .goesBack: "goesBack"
+    case .overdue: "overdue"
+    case .alreadyComplete: "alreadyComplete"
+    case .pagesUnknown: "pagesUnknown"
+    case .nothingRead: "nothingRead"
+    case .changedSince: "changedSince"
+    case .readSince: "readSince"
+    }
+  }
+
+  private func field(_ refusal: BookRefusal) -> String? {
+    switch refusal {
+    case .titleEmpty: "title"
+    case .tooLong(let field, _), .controlCharacter(let field): field.rawValue
+    case .sentenceEmpty, .sentenceTooLong: "sentence"
+    case .badISBN, .isbnMissing, .duplicateBook: "isbn"
+    case .pagesMissing, .pagesRange: "pages"
+    case .targetRange, .overdue: "target"
+    case .ratingRange: "rating"
+    case .positionRange: "position"
+    case .pageRange, .goesBack, .alreadyComplete, .pagesUnknown: "page"
+    case .nothingRead, .readSince, .changedSince: nil
+    }
+  }
+
+  /// What a rule says when it is broken: what was wrong, and what would be accepted.
+  private func sentence(_ refusal: BookRefusal) -> String {
+    switch refusal {
+    case .titleEmpty:
+      say("제목이 비어 있어요. 한 글자 이상 적어 주세요.", "The title is empty. Write at least one character.")
+    case .tooLong(let field, let limit):
+      say(
+        "\(Particle.topic.after(name(field))) \(limit)글자까지 적을 수 있어요.",
+        "The \(name(field)) has at most \(limit) characters.")
+    case .controlCharacter(let field):
+      say(
+        "\(name(field))에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
+        "There is a control character in the \(name(field)). Leave it out.")
+    case .sentenceEmpty:
+      say("문장이 비어 있어요. 한 글자 이상 적어 주세요.", "The sentence is empty. Write at least one character.")
+    case .sentenceTooLong(let limit):
+      say("문장은 \(limit)글자까지 담을 수 있어요.", "A sentence has at most \(limit) characters.")
+    case .badISBN:
+      say(
+        "ISBN이 맞지 않아요. 책 뒤에 있는 열 자리나 열세 자리 숫자를 다시 살펴봐 주세요.",
+        "That is no ISBN. Look again at the ten or thirteen digits on the back of the book.")
+    case .isbnMissing:
+      say(
+        "ISBN이 없는 책이라 찜할 수 없어요.", "A book is liked by its ISBN, and this one has none.")
+    case .pagesMissing:
+      say("쪽수를 적어 주세요.", "Say how many pages the book has.")
+    case .pagesRange(let range):
+      say(
+        "쪽수는 \(range.lowerBound)부터 \(range.upperBound)까지 적을 수 있어요.",
+        "A book has from \(range.lowerBound) to \(range.upperBound) pages here.")
+    case .duplicateBook(let book):
+      say(
+        "이미 있는 책이에요: ‘\(brief(book.facts.title))’. 읽은 쪽은 `haru books read`로 적어요.",
+        "That book is here already: “\(brief(book.facts.title))”. `haru books read` says how far "
+          + "you are.")
+    case .targetRange(let range):
+      say(
+        "목표일은 \(range.lowerBound)부터 \(range.upperBound)까지 고를 수 있어요.",
+        "The target is a day from \(range.lowerBound) to \(range.upperBound).")
+    case .ratingRange(let range):
+      say(
+        "별점은 \(range.lowerBound)부터 \(range.upperBound)까지, 지우려면 none이에요.",
+        "A rating is \(range.lowerBound) to \(range.upperBound), or none.")
+    case .positionRange(let range):
+      say(
+        "자리는 \(range.lowerBound)부터 \(range.upperBound)까지예요.",
+        "A position is from \(range.lowerBound) to \(range.upperBound).")
+    case .pageRange(let range):
+      say(
+        "이 책은 \(range.lowerBound)쪽부터 \(range.upperBound)쪽까지예요.",
+        "The book has the pages \(range.lowerBound) to \(range.upperBound).")
+    case .goesBack(let page, let range): goesBack(page, range)
+    case .overdue(let target, let range):
+      say(
+        "목표일(\(target))이 지나서 적을 수 없어요. 먼저 목표일을 \(range.lowerBound)부터 \(range.upperBound) 사이로 옮겨 주세요.",
+        "The target (\(target)) has gone by. Move it first, to a day from \(range.lowerBound) to "
+          + "\(range.upperBound).")
+    case .alreadyComplete(let now):
+      say(
+        "\(now.day)에 다 읽은 책이에요. 잘못 적었다면 마지막 기록을 지워 주세요.",
+        "It was finished on \(now.day). If that was a mistake, take the last record away.")
+    case .pagesUnknown:
+      say(
+        "쪽수를 모르는 책이에요. `haru books edit BOOK --pages N`으로 먼저 적어 주세요.",
+        "Nobody knows how many pages it has. Say it first: `haru books edit BOOK --pages N`.")
+    case .nothingRead:
+      say(
+        "지울 기록이 없어요. 아직 읽은 기록이 없는 책이에요.",
+        "Nothing was read of it yet, so there is nothing to take away.")
+    case .changedSince:
+      say(
+        "그사이 다른 곳에서 바뀌어서 되돌리지 않았어요.",
+        "It was changed elsewhere meanwhile, so it was left as it is.")
+    case .readSince:
+      say(
+        "그사이 더 읽은 기록이 있어서 되돌리지 않았어요.",
+        "More was read since, so it was left as it is.")
+    }
+  }
+
+  private func goesBack(_ page: Int, _ range: ClosedRange<Int>) -> String {
+    // Today's own record may be lowered, but not kept as it is.
+    let below = range.lowerBound < page ? range.lowerBound...(page - 1) : nil
+    let above = page < range.upperBound ? (page + 1)...range.upperBound : nil
+    func pages(_ span: ClosedRange<Int>) -> String {
+      span.count == 1
+        ? say("\(span.lowerBound)쪽", "\(span.lowerBound)")
+        : say("\(span.lowerBound)–\(span.upperBound)쪽", "\(span.lowerBound) to \(span.upperBound)")
+    }
+    let accepted = [below, above].compactMap(\.self).map(pages)
+      .joined(separator: say("이나 ", " or "))
+    return say(
+      "지금 \(page)쪽이에요. \(accepted)을 적을 수 있어요. 더 이전 쪽으로 되돌리려면 마지막 기록을 지워 주세요.",
+      "You are at page \(page); \(accepted) would be accepted. To go further back, take the last "
+        + "record away.")
+  }
+
+  /// What is said of a book or a sentence that is not here any more.
+  var gone: Report {
+    Report(
+      code: "unknownBook",
+      message: say("그사이 다른 곳에서 지워졌어요.", "It was put away elsewhere meanwhile."),
+      status: .notFound)
+  }
+
+  /// What a field is called.
+  func name(_ field: BookField) -> String {
+    switch field {
+    case .title: say("제목", "title")
+    case .subtitle: say("부제", "subtitle")
+    case .author: say("지은이", "author")
+    case .publisher: say("출판사", "publisher")
+    case .description: say("소개", "description")
+    case .link: say("주소", "link")
+    case .cover: say("표지 주소", "cover")
+    case .sentence: say("문장", "sentence")
+    }
+  }
+}

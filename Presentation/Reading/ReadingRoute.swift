@@ -1,0 +1,46 @@
+public import Domain
+
+/// A screen of reading that something else can lead to.
+public enum ReadingRoute: Equatable, Sendable {
+  /// One of the pages at the bottom.
+  case page(ReadingPage)
+  case book(ID<Book>)
+  /// The form for a book that is typed in.
+  case new
+  case edit(Book)
+  /// The question how far somebody has read.
+  case read(Book)
+  case quote(Book)
+  case requote(Sentence, of: Book)
+  /// All records of a book.
+  case records(Book)
+  case celebrate(Celebration)
+  case question(Question)
+  case search(SearchRoute)
+  case shelf(ShelfRoute)
+  case analysis(AnalysisRoute)
+
+  /// Whether something is changed at the end of it.
+  var leadsToChanges: Bool {
+    switch self {
+    case .new, .edit, .read, .quote, .requote, .question: true
+    case .search(let route): route.leadsToChanges
+    case .page, .book, .records, .celebrate, .shelf, .analysis: false
+    }
+  }
+}
+
+/// The four pages of reading.
+public enum ReadingPage: Int, CaseIterable, Sendable {
+  case home, search, shelf, analysis
+
+  /// The key that leads there from any of them.
+  var key: Key {
+    switch self {
+    case .home: .character("h")
+    case .search: .character("/")
+    case .shelf: .character("b")
+    case .analysis: .character("a")
+    }
+  }
+}

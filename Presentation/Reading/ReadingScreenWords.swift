@@ -1,0 +1,156 @@
+import Domain
+
+/// What the screens of reading say.
+extension ReadingWords {
+  func title(_ page: ReadingPage) -> String {
+    switch page {
+    case .home: say("읽는 책", "Reading")
+    case .search: say("찾기", "Search")
+    case .shelf: say("책장", "Shelf")
+    case .analysis: say("돌아보기", "Analysis")
+    }
+  }
+
+  // MARK: Keys
+
+  var keyUndo: String { say("되돌리기", "undo") }
+  var keyBack: String { say("뒤로", "back") }
+  var keyChoose: String { say("고르기", "choose") }
+  var keyOpen: String { say("열기", "open") }
+  var keyRead: String { say("읽었어요", "read") }
+  var keyNew: String { say("직접 더하기", "add by hand") }
+  var keyQuote: String { say("문장 담기", "keep a sentence") }
+  var keySort: String { say("순서", "order") }
+  var keyEdit: String { say("고치기", "edit") }
+  var keyRemove: String { say("지우기", "put away") }
+  var keyFinish: String { say("다 읽었어요", "finished it") }
+  var keyRate: String { say("별점", "rate") }
+  var keyLike: String { say("찜", "like") }
+  var keyMoveDown: String { say("아래로 옮기기", "move down") }
+  var keyMoveUp: String { say("위로 옮기기", "move up") }
+  var keyHistory: String { say("모든 기록", "all records") }
+  var keyTabs: String { say("옆 탭", "next tab") }
+  var keyRemoveLast: String { say("마지막 기록 지우기", "take the last away") }
+  var keyRemoveAll: String { say("모두 지우기", "take all away") }
+  var keyKeep: String { say("글귀로 담기", "keep as a saying") }
+  var keyCopy: String { say("복사", "copy") }
+  var keyLink: String { say("주소 복사", "copy the link") }
+  var keyScroll: String { say("위아래로 보기", "scroll") }
+
+  // MARK: Home
+
+  var greeting: String { say("오늘은 어디까지 읽었나요?", "How far did you read today?") }
+  var newestTitle: String { say("최근 기록", "Lately") }
+  var nothingChosen: String { say("고른 책이 없어요.", "No book is chosen.") }
+  var noISBN: String { say("ISBN이 없는 책은 찜할 수 없어요.", "A book without an ISBN cannot be liked.") }
+  var onlyInOwnOrder: String {
+    say("‘내 순서’에서 옮길 수 있어요. o를 눌러 바꿔 보세요.", "Books are moved in your own order; o leads there.")
+  }
+  var emptyHome: String {
+    say(
+      "읽고 있는 책이 없어요. /를 눌러 찾거나, n을 눌러 직접 더해 보세요.",
+      "No book is being read. Press / to search for one, or n to type one in.")
+  }
+
+  func name(_ sort: BookSort) -> String {
+    switch sort {
+    case .title: say("제목순", "by title")
+    case .titleDown: say("제목 역순", "by title, Z to A")
+    case .author: say("지은이순", "by author")
+    case .authorDown: say("지은이 역순", "by author, Z to A")
+    case .custom: say("내 순서", "your own order")
+    case .recent: say("최근순", "newest first")
+    }
+  }
+  func sorted(_ sort: BookSort) -> String {
+    sort == .custom
+      ? say("내 순서로 보여 드려요. J와 K로 옮길 수 있어요.", "In your own order; J and K move a book.")
+      : say("\(Particle.toward.after(name(sort))) 보여 드려요.", "Shown \(name(sort)).")
+  }
+
+  /// How long ago something was read.
+  func whenRead(_ day: Day, today: Day) -> String {
+    switch today - day {
+    case 0: say("오늘", "today")
+    case 1: say("어제", "yesterday")
+    case 2...6: say("\(today - day)일 전", "\(today - day) days ago")
+    default:
+      day.parts.year == today.parts.year
+        ? CalendarWords.day(day, in: language) : CalendarWords.fullDay(day, in: language)
+    }
+  }
+
+  /// Why nothing more can be written down of a book; nothing when it can.
+  func cannotRead(_ standing: BookStanding) -> String? {
+    if standing.book.isComplete { return say("다 읽은 책이에요.", "It is finished.") }
+    if standing.book.facts.pages == nil {
+      return say("쪽수를 몰라요. e를 눌러 먼저 적어 주세요.", "Its page count is unknown. Press e to say it.")
+    }
+    if standing.isOverdue {
+      return say("목표일이 지났어요. e를 눌러 다시 정해 주세요.", "Its day has gone by. Press e for a new target.")
+    }
+    return nil
+  }
+
+  /// Where a book stands, in a line under its title.
+  func status(_ standing: BookStanding) -> String {
+    if standing.book.isComplete || standing.isOverdue { return due(standing) }
+    return [due(standing), pace(standing)].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// When a book is due, or when it was finished.
+  func due(_ standing: BookStanding) -> String {
+    if let completed = standing.book.completed {
+      return say(
+        "\(CalendarWords.fullDay(completed.day, in: .korean))에 다 읽었어요.",
+        "Finished on \(CalendarWords.fullDay(completed.day, in: .english)).")
+    }
+    if standing.isOverdue { return isOverdue(standing.dDayLabel ?? "") }
+    let until = CalendarWords.day(standing.book.target, in: language)
+    let label = standing.dDayLabel ?? ""
+    return say("\(label) (\(until)까지)", "\(label) (by \(until))")
+  }
+
+  /// What was read today, or that nothing was yet.
+  func today(_ standing: BookStanding) -> String {
+    if standing.book.isComplete || standing.isOverdue { return status(standing) }
+    return standing.readToday > 0
+      ? say("오늘 \(standing.readToday)쪽 읽었어요.", "\(pages(standing.readToday)) read today.")
+      : say("오늘은 아직 읽지 않았어요.", "Nothing read yet today.")
+  }
+
+  /// The mark after the present one: one more star, and none after five.
+  func nextRating(_ book: Book) -> Int? {
+    let next = (book.rating ?? 0) + 1
+    return EditBook.ratings.contains(next) ? next : nil
+  }
+
+  /// A mark as stars, in signs the terminal has.
+  func stars(_ rating: Int, _ glyphs: Glyphs) -> String {
+    glyphs.across.count > 1
+      ? stars(rating)
+      : String(repeating: "*", count: rating) + String(repeating: ".", count: 5 - rating)
+  }
+
+  // MARK: Questions
+
+  func removeQuestion(_ book: Book) -> Question {
+    Question(
+      title: mayRemove(book), text: progress(book),
+      [
+        .init("k", say("그대로 두기", "keep it")),
+        .init("x", keyRemove, [.work(.reading(.remove(book.id)))]),
+      ])
+  }
+
+  func takeQuestion(_ book: Book, _ which: TakenRecords) -> Question {
+    Question(
+      title: mayRemoveRecords(book, which), text: progress(book),
+      [
+        .init("k", say("그대로 두기", "keep it")),
+        .init("x", keyRemove, [.work(.reading(.takeRecords(book.id, which)))]),
+      ])
+  }
+
+  var takenBack: String { say("되돌렸어요.", "Taken back.") }
+}

@@ -1,0 +1,181 @@
+import Domain
+
+/// Books as lines of text on the command line.
+struct ReadingTexts {
+  let words: ReadingWords
+  private let glyphs = Glyphs.unicode
+
+  init(_ words: ReadingWords) { self.words = words }
+
+  /// A goal in a list: when it is due, how far one is, what it is called.
+  func row(_ standing: BookStanding) -> String {
+    let book = standing.book
+    let due = standing.dDayLabel ?? glyphs.used
+    let percent = standing.percent.map { "\($0)%" } ?? "?"
+    let late = standing.isOverdue ? "! " : "  "
+    let lead =
+      late + Column.padded(due, to: 6) + Column.padded(percent, to: 5, .right) + "  "
+      + Column.padded(words.progress(book), to: words.language == .korean ? 11 : 12, .right) + "  "
+    var parts = [name(book.facts)]
+    if let pace = words.pace(standing) { parts.append("(\(pace))") }
+    if let rating = book.rating { parts.append(words.stars(rating)) }
+    return lead + parts.joined(separator: "  ")
+  }
+
+  /// A goal on the page of a day, with what it asks for.
+  func today(_ standing: BookStanding) -> String {
+    let percent = standing.percent.map { " \($0)%" } ?? ""
+    let asks =
+      standing.isOverdue
+      ? words.isOverdue(standing.dDayLabel ?? "") : words.owed(standing) ?? standing.dDayLabel ?? ""
+    return "\(glyphs.spine) \(standing.book.facts.title.text)  "
+      + "\(words.progress(standing.book))\(percent)  \(asks)"
+  }
+
+  /// A book by its title and its author.
+  func name(_ facts: BookFacts) -> String {
+    facts.title.text + (facts.author.map { " · " + $0.text } ?? "")
+  }
+
+  /// A goal that is finished.
+  func finishedRow(_ standing: BookStanding) -> String {
+    let book = standing.book
+    let day = book.completed?.day.description ?? "          "
+    let stars = book.rating.map { "  " + words.stars($0) } ?? ""
+    return "\(day)  \(name(book.facts))\(stars)"
+  }
+
+  func likedRow(_ favourite: Favourite) -> String {
+    "\(favourite.isbn)  \(glyphs.liked) \(name(favourite.facts))"
+  }
+
+  /// Everything about one goal.
+  func whole(
+    _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord], _ sentences: [Sentence]
+  ) -> [String] {
+    let book = standing.book
+    let heart = isLiked ? "  " + glyphs.liked : ""
+    let stars = book.rating.map { "  " + words.stars($0) } ?? ""
+    var lines = [name(book.facts) + heart + stars]
+    if let subtitle = book.facts.subtitle { lines.append(subtitle.text) }
+    let percent = standing.percent.map { "\($0)%" }
+    lines.append(
+      [words.progress(book), percent, standing.dDayLabel, words.pace(standing)]
+        .compactMap(\.self).joined(separator: " · "))
+    lines.append("")
+    for fact in facts(standing) { lines.append(fact) }
+    if let description = book.facts.description { lines += ["", description.text] }
+    if !records.isEmpty { lines += ["", words.recordsTitle] + records.map(record) }
+    if !sentences.isEmpty { lines += ["", words.sentencesTitle] + sentences.map(sentence) }
+    return lines
+  }
+
+  /// The dates and numbers of a goal, a line each.
+  func facts(_ standing: BookStanding) -> [String] {
+    words.facts(standing).map { "\(Column.padded($0.name, to: 12)) \($0.value)" }
+  }
+
+  func record(_ record: ReadingRecord) -> String {
+    let read = Column.padded("+\(record.pagesRead)", to: 5, .right)
+    return "\(record.day) \(record.at.time.description.prefix(5)) \(read)  → \(record.total)"
+  }
+
+  func sentence(_ sentence: Sentence) -> String {
+    let page = sentence.page.map { words.pageLabel($0) } ?? ""
+    return "\(Column.padded(page, to: 6, .right))  "
+      + sentence.text.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\n" + String(repeating: " ", count: 8))
+  }
+
+  /// A book somebody else told of, with marks for what is known here.
+  func found(_ book: FoundBook, _ marks: BookMarks) -> String {
+    let isGoal = book.isbn13.map(marks.goals.contains) ?? false
+    let isLiked = book.isbn13.map(marks.liked.contains) ?? false
+    let lead = Column.padded(book.isbn13?.text ?? "", to: 13)
+    let title = [book.title, book.subtitle].compactMap(\.self).joined(separator: " - ")
+    let facts = [
+      book.author, book.publisher, book.published.map { "\($0.parts.year)" },
+      book.category == .etc ? nil : words.categories.name(book.category),
+      book.pages.map(words.pages),
+    ].compactMap(\.self)
+    return "\(lead) \(isGoal ? glyphs.used : " ")\(isLiked ? glyphs.liked : " ") \(title)"
+      + (facts.isEmpty ? "" : "  (" + facts.joined(separator: " · ") + ")")
+  }
+
+  /// Everything about a book somebody else told of.
+  func whole(_ book: FoundBook, _ marks: BookMarks) -> [String] {
+    var lines = [found(book, marks)]
+    if let link = book.link { lines.append(link) }
+    if let description = book.description { lines += ["", description] }
+    return lines
+  }
+
+  /// Sentences of books as Markdown, the books as headings.
+  func markdown(_ books: [BookSentences]) -> String {
+    books.map { book in
+      let facts = book.book.facts
+      let heading = "## " + Self.plain(facts.title.text)
+      let author = facts.author.map { "\n\n" + Self.plain($0.text) } ?? ""
+      let quotes = book.sentences.map { sentence in
+        let text = sentence.text.text.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { "> " + Self.plain(String($0)) }.joined(separator: "\n")
+        let page = sentence.page.map { words.pageLabel($0) + ", " } ?? ""
+        return "\(text)\n>\n> — \(page)\(sentence.on.day)"
+      }
+      return heading + author + "\n\n" + quotes.joined(separator: "\n\n") + "\n"
+    }.joined(separator: "\n")
+  }
+
+  /// A text whose signs mean nothing in Markdown.
+  private static func plain(_ text: String) -> String {
+    var plain = ""
+    for letter in text {
+      if #"\`*_{}[]<>#|"#.contains(letter) { plain.append("\\") }
+      plain.append(letter)
+    }
+    // A number with a point, a dash or a plus would begin a list.
+    guard let first = plain.first, "+-".contains(first) || first.isNumber else { return plain }
+    if first.isNumber {
+      guard let point = plain.firstIndex(where: { !$0.isNumber }), ".)".contains(plain[point])
+      else { return plain }
+      return plain[..<point] + "\\" + plain[point...]
+    }
+    return "\\" + plain
+  }
+}
+
+extension ReadingWords {
+  var recordsTitle: String { say("읽은 기록", "Records") }
+  var sentencesTitle: String { say("담아 둔 문장", "Sentences") }
+  func pageLabel(_ page: Int) -> String { say("\(page)쪽", "p. \(page)") }
+
+  /// The dates and numbers of a goal by their names; what nobody knows is left out.
+  func facts(_ standing: BookStanding) -> [(name: String, value: String)] {
+    let book = standing.book
+    var facts: [(String, String?)] = [
+      (say("시작한 날", "Started"), day(book.started.day)),
+      (say("목표일", "Target"), day(book.target)),
+      (say("다 읽은 날", "Finished"), book.completed.map { day($0.day) } ?? "-"),
+    ]
+    if let isAchieved = standing.isGoalAchieved {
+      facts.append(
+        (say("목표", "Goal"), isAchieved ? say("이뤘어요", "achieved") : say("조금 늦었어요", "after the day")))
+    }
+    facts += [
+      (say("분류", "Category"), categories.name(book.facts.category)),
+      (say("출판사", "Publisher"), book.facts.publisher?.text),
+      (say("나온 날", "Published"), book.facts.published.map(day)),
+      (say("쪽수", "Pages"), book.facts.pages.map { "\($0)" } ?? pagesUnknown),
+      ("ISBN-13", book.facts.isbn?.text),
+      (say("주소", "Link"), book.facts.link?.text),
+    ]
+    return facts.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// A day with its year and weekday.
+  func day(_ day: Day) -> String {
+    say(
+      "\(day.parts.year)년 \(CalendarWords.dayWithWeekday(day, in: .korean))",
+      "\(CalendarWords.dayWithWeekday(day, in: .english)) \(day.parts.year)")
+  }
+}

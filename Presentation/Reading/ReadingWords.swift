@@ -1,0 +1,228 @@
+import Domain
+
+/// Everything the program says about books and reading.
+struct ReadingWords: Equatable, Sendable {
+  let language: Language
+
+  /// Speaks one language.
+  init(_ language: Language) { self.language = language }
+
+  func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  var categories: CategoryWords { CategoryWords(language) }
+
+  /// A title as it stands within a sentence.
+  func brief(_ title: Line) -> String { brief(title.text) }
+  func brief(_ text: String) -> String {
+    let title = Printable.brief(text)
+    return title.count > 24 ? title.prefix(23) + "…" : title
+  }
+  private func brief(_ book: Book) -> String { brief(book.facts.title) }
+
+  // MARK: Numbers
+
+  func pages(_ count: Int) -> String {
+    say("\(count)쪽", count == 1 ? "1 page" : "\(count) pages")
+  }
+  func books(_ count: Int) -> String {
+    say("\(count)권", count == 1 ? "1 book" : "\(count) books")
+  }
+  func days(_ count: Int) -> String {
+    say("\(count)일", count == 1 ? "1 day" : "\(count) days")
+  }
+  var pagesUnknown: String { say("쪽수 모름", "pages unknown") }
+
+  /// How far one came: `105/300쪽`.
+  func progress(_ book: Book) -> String {
+    guard let pages = book.facts.pages else { return pagesUnknown }
+    return say("\(book.total)/\(pages)쪽", "\(book.total)/\(pages) p")
+  }
+
+  /// A number with one digit behind the point, rounded, without a needless zero.
+  func decimal(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// A part of a whole in thousandths, as a percentage with one digit behind the point.
+  func percent(permille: Int) -> String { "\(permille / 10).\(permille % 10)%" }
+
+  /// A mark of 1…5 as stars.
+  func stars(_ rating: Int) -> String {
+    String(repeating: "★", count: rating) + String(repeating: "☆", count: max(0, 5 - rating))
+  }
+
+  /// A record among others: what was read, and what of it ended the book.
+  func readOrFinished(_ activity: Activity) -> String {
+    activity.isFinish
+      ? say("다 읽음", "finished")
+      : say("\(activity.record.pagesRead)쪽 읽음", "\(pages(activity.record.pagesRead)) read")
+  }
+
+  func name(_ part: DayPart) -> String {
+    switch part {
+    case .night: say("새벽", "night")
+    case .morning: say("아침", "morning")
+    case .afternoon: say("오후", "afternoon")
+    case .evening: say("저녁", "evening")
+    }
+  }
+
+  /// The hours of a part of the day.
+  func hours(_ part: DayPart) -> String {
+    switch part {
+    case .night: "0–6"
+    case .morning: "6–12"
+    case .afternoon: "12–18"
+    case .evening: "18–24"
+    }
+  }
+
+  /// How fast the rest of a book has to be read, where there is time for it.
+  func pace(_ standing: BookStanding) -> String? {
+    guard let pace = standing.pace else { return nil }
+    return say("하루 \(pace)쪽", "\(pages(pace)) a day")
+  }
+
+  /// What a book asks for today.
+  func owed(_ standing: BookStanding) -> String? {
+    guard let owed = standing.owedToday, let label = standing.dDayLabel else { return nil }
+    if owed == 0 { return say("오늘 몫은 다 읽었어요.", "Today's share is read.") }
+    return standing.dDay == 0
+      ? say("오늘 \(owed)쪽이면 다 읽어요.", "\(pages(owed)) today and it is done.")
+      : say("오늘 \(owed)쪽 읽으면 목표일에 맞출 수 있어요.", "\(pages(owed)) today to keep to \(label).")
+  }
+
+  /// What is said of a book whose day has gone by.
+  func isOverdue(_ label: String) -> String {
+    say("\(label), 목표일을 다시 정해 주세요.", "\(label): it needs a new target.")
+  }
+
+  /// How many more there are than are shown.
+  func more(_ count: Int) -> String { say("… 그리고 \(count)권 더", "… and \(count) more") }
+
+  // MARK: What was done
+
+  func added(_ book: Book) -> String {
+    let until = CalendarWords.day(book.target, in: language)
+    let pace = book.facts.pages.flatMap {
+      Pace(pages: $0, from: book.started.day, to: book.target)
+    }
+    return say(
+      "‘\(brief(book))’ 책을 더했어요. \(until)까지 읽어요" + (pace.map { "(\(hint($0)))" } ?? "") + ".",
+      "“\(brief(book))” is added, to be read by \(until)" + (pace.map { ": " + hint($0) } ?? "")
+        + ".")
+  }
+
+  /// How many days there are, and how many pages each of them asks for.
+  func hint(_ pace: Pace) -> String {
+    say("\(pace.days)일 동안 하루 \(pace.pages)쪽씩", "\(days(pace.days)), \(pages(pace.pages)) a day")
+  }
+
+  func read(_ done: ReadingDone, at standing: BookStanding) -> String {
+    let title = brief(done.book)
+    if let celebration = done.celebration { return celebrated(celebration) }
+    let percent = standing.percent.map { " (\($0)%)" } ?? ""
+    return say(
+      "‘\(title)’ 책을 \(done.record.total)쪽까지 읽었어요\(percent). 오늘은 \(done.record.pagesRead)쪽 읽었어요.",
+      "“\(title)” is read up to page \(done.record.total)\(percent): \(pages(done.record.pagesRead)) today."
+    )
+  }
+
+  /// The sentences for a book that was read to its end.
+  func celebrated(_ celebration: Celebration) -> String {
+    [finished(celebration), took(celebration), ahead(celebration)].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  func finished(_ celebration: Celebration) -> String {
+    let title = brief(celebration.book)
+    return say("‘\(title)’ 책을 다 읽었어요!", "You finished “\(title)”!")
+  }
+  func took(_ celebration: Celebration) -> String {
+    let used = celebration.daysUsed
+    if used == 0 { return say("하루 만이에요!", "In a single day!") }
+    return say("\(used)일 걸렸어요.", "It took \(days(used)).")
+  }
+  func ahead(_ celebration: Celebration) -> String? {
+    celebration.daysAhead.map {
+      say("목표일보다 \($0)일 빨라요.", "That is \(days($0)) ahead of the target.")
+    }
+  }
+
+  func rated(_ book: Book) -> String {
+    guard let rating = book.rating else {
+      return say("‘\(brief(book))’ 책의 별점을 지웠어요.", "“\(brief(book))” has no rating any more.")
+    }
+    return say("‘\(brief(book))’ \(stars(rating))", "“\(brief(book))” \(stars(rating))")
+  }
+
+  func moved(_ book: Book) -> String {
+    let place = book.position ?? 1
+    return say(
+      "‘\(brief(book))’ 책을 \(place)번째로 옮겼어요.",
+      "“\(brief(book))” is number \(place) in your own order.")
+  }
+
+  func changed(_ book: Book) -> String {
+    say("‘\(brief(book))’ 책을 고쳤어요.", "“\(brief(book))” is changed.")
+  }
+  func removed(_ book: Book) -> String {
+    say("‘\(brief(book))’ 책을 지웠어요.", "“\(brief(book))” is put away.")
+  }
+  func mayRemove(_ book: Book) -> String {
+    say(
+      "‘\(brief(book))’ 책을 읽은 기록과 담아 둔 문장까지 지울까요?",
+      "Put “\(brief(book))” away with its records and sentences?")
+  }
+  func mayRemoveRecords(_ book: Book, _ which: TakenRecords) -> String {
+    switch which {
+    case .last:
+      say("‘\(brief(book))’ 책의 마지막 기록을 지울까요?", "Take away the last record of “\(brief(book))”?")
+    case .all:
+      say("‘\(brief(book))’ 책의 기록을 모두 지울까요?", "Take away all records of “\(brief(book))”?")
+    }
+  }
+  func took(_ taken: RecordsTaken) -> String {
+    let count = taken.records.count
+    return say(
+      "‘\(brief(taken.book))’ 기록 \(count)개를 지웠어요. 지금은 \(taken.book.total)쪽이에요.",
+      (count == 1 ? "1 record" : "\(count) records")
+        + " of “\(brief(taken.book))” taken away; it is at page \(taken.book.total).")
+  }
+
+  func liked(_ favourite: Favourite) -> String {
+    say("‘\(brief(favourite.facts.title))’ 책을 찜했어요.", "You like “\(brief(favourite.facts.title))”.")
+  }
+  func unliked(_ favourite: Favourite) -> String {
+    say(
+      "‘\(brief(favourite.facts.title))’ 책을 찜에서 뺐어요.",
+      "“\(brief(favourite.facts.title))” is no longer liked.")
+  }
+
+  func quoted(_ sentence: Sentence) -> String {
+    sentence.page.map { say("\($0)쪽의 문장을 담았어요.", "The sentence from page \($0) is kept.") }
+      ?? say("문장을 담았어요.", "The sentence is kept.")
+  }
+  var requoted: String { say("문장을 고쳤어요.", "The sentence is changed.") }
+  var unquoted: String { say("문장을 지웠어요.", "The sentence is put away.") }
+  func mayUnquote(_ sentence: Sentence) -> String {
+    say(
+      "이 문장을 지울까요? ‘\(brief(sentence.text.text))’",
+      "Put this sentence away? “\(brief(sentence.text.text))”")
+  }
+  func keptAsSaying(_ number: String) -> String {
+    say("글귀로도 담았어요(\(number)번).", "It is kept as saying number \(number) too.")
+  }
+  func exported(_ count: Int, to path: String) -> String {
+    let path = Printable.line(path)
+    return say("문장 \(count)개를 \(path)에 썼어요.", "\(sentences(count)) written to \(path).")
+  }
+  func sentences(_ count: Int) -> String {
+    say("문장 \(count)개", count == 1 ? "1 sentence" : "\(count) sentences")
+  }
+
+  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
+}

@@ -1,0 +1,57 @@
+import Domain
+
+extension SentencesScreen {
+  /// What keys do among sentences.
+  enum Action: Equatable, Sendable {
+    case open(ID<Book>), edit(Sentence, Book), remove(Sentence), keep(Sentence), copy(Sentence)
+    case export, search, sort(BookSort), everything, leave
+  }
+
+  var bindings: [Binding] {
+    !line.isOpen
+      ? keys.bindings : ShelfScreen.searchKeys(query.search != nil, words, glyphs)
+  }
+
+  var keys: KeyTable<Action> {
+    let none = chosen == nil ? words.noSentenceChosen : nil
+    let (sentence, book) = (chosen?.sentence, chosen?.book)
+    let isAll = query.search == nil
+    return KeyTable([
+      .init(
+        Binding(
+          .escape, meaning: isAll ? words.keyBack : words.keyShowAllOnShelf, isPrimary: true,
+          glyphs: glyphs), isAll ? .leave : .everything),
+      .init(
+        Binding(
+          .enter, meaning: words.keyOpenBookOfQuote, unavailable: none, isPrimary: true,
+          glyphs: glyphs), book.map { .open($0.id) }),
+      .init(
+        Binding(.character("c"), meaning: words.keyCopySentence, unavailable: none),
+        sentence.map(Action.copy)),
+      .init(
+        Binding(.character("e"), meaning: words.keyChangeQuote, unavailable: none),
+        sentence.flatMap { sentence in book.map { .edit(sentence, $0) } }),
+      .init(
+        Binding(.character("x"), meaning: words.keyPutQuoteAway, unavailable: none),
+        sentence.map(Action.remove)),
+      .init(Binding(.character("s"), meaning: words.keySearchShelf, unavailable: empty), .search),
+      .init(
+        Binding(
+          .character("o"), meaning: words.keyShelfOrder,
+          unavailable: books.total < 2 ? words.tooFewToOrder : nil),
+        .sort(query.sort.nextOnShelf)),
+      .init(
+        Binding(.character("w"), meaning: words.keySayingToo, unavailable: none),
+        sentence.map(Action.keep)),
+      .init(Binding(.character("m"), meaning: words.keyMarkdown, unavailable: none), .export),
+      .init(
+        Binding(
+          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, unavailable: none),
+        nil),
+    ])
+  }
+
+  private var empty: String? {
+    books.total == 0 && query.search == nil ? words.noSentenceToFind : nil
+  }
+}

@@ -1,0 +1,207 @@
+import Domain
+
+extension SentencesScreen {
+  /// A row of the list, and the sentence it belongs to.
+  struct Line {
+    var pieces: [StyledText]
+    let place: Int
+    /// Which sentence of its book; nothing for the book's own row, and for the room above it.
+    var index: Int?
+  }
+
+  /// Where the list of sentences lies.
+  func list(in area: Area) -> Area {
+    let room = area.inset(columns: 1)
+    let top = room.size.rows >= 12 ? 2 : 1
+    return Area(
+      column: room.origin.column, row: room.origin.row + top, columns: room.size.columns,
+      rows: max(0, room.size.rows - top))
+  }
+
+  // MARK: The rows
+
+  /// The rows of a sentence: three of them, and all of the chosen one.
+  private func lines(_ sentence: Sentence, _ place: Int, _ index: Int, in columns: Int) -> [Line] {
+    let isChosen = place == self.place && index == self.index
+    let isWide = columns >= 56
+    let text = TextLayout.wrapped(
+      sentence.text.text, to: columns - (isWide ? 24 : 4), rows: isChosen ? .max : 3,
+      ellipsis: glyphs.ellipsis)
+    let style: Style = isChosen ? .bold : .plain
+    let page = sentence.page.map(words.pageLabel) ?? ""
+    let day = sentence.on.day.description
+    let edited = isChosen ? sentence.edited.map { words.editedOn($0.day) } : nil
+    var rows = text.enumerated().map { row, text -> [StyledText] in
+      let pointer = StyledText(isChosen && row == 0 ? glyphs.pointer + " " : "  ", .bold)
+      if !isWide { return [pointer, StyledText(text, style)] }
+      let lead = TextLayout.aligned(row == 0 ? page : "", .right, in: 7) + "  "
+      let pieces = [pointer, StyledText(lead, .dim), StyledText(text, style)]
+      guard row == 0 else { return pieces }
+      let blank = String(repeating: " ", count: max(1, columns - 10 - pieces.cells))
+      return pieces + [StyledText(blank + day, .dim)]
+    }
+    if !isWide {
+      let facts = [page, edited ?? day].filter { !$0.isEmpty }.joined(separator: " · ")
+      rows.append([StyledText("  " + facts, .dim)])
+    } else if let edited {
+      rows.append([StyledText(String(repeating: " ", count: 11) + edited, .dim)])
+    }
+    return rows.map { Line(pieces: $0, place: place, index: index) }
+  }
+
+  /// The row of a book.
+  private func title(_ place: Int) -> Line {
+    guard let book = books[place]?.book else {
+      return Line(pieces: [StyledText(glyphs.ellipsis, .dim)], place: place)
+    }
+    let author = book.facts.author.map { [StyledText("  " + $0.text, .dim)] } ?? []
+    return Line(
+      pieces: [
+        StyledText(glyphs.spine + " ", Style(ink: book.theme.textInk, .bold)),
+        StyledText(book.facts.title.text, Style(ink: book.theme.textInk, .bold)),
+      ] + author, place: place)
+  }
+
+  /// The rows that belong to a sentence: the book's own stands above its first one.
+  private func block(_ place: Int, _ index: Int, in columns: Int) -> [Line] {
+    guard let found = books[place], found.sentences.indices.contains(index) else {
+      return [title(place)]
+    }
+    let lines = lines(found.sentences[index], place, index, in: columns)
+    if index > 0 { return lines }
+    return (place > 0 ? [Line(pieces: [], place: place)] : []) + [title(place)] + lines
+  }
+
+  private func next(_ place: Int, _ index: Int, _ step: Int) -> (place: Int, index: Int)? {
+    let count = books[place]?.sentences.count ?? 1
+    if (0..<count).contains(index + step) { return (place, index + step) }
+    guard (0..<books.total).contains(place + step), books[place + step] != nil else { return nil }
+    let other = books[place + step]?.sentences.count ?? 1
+    return (place + step, step > 0 ? 0 : max(0, other - 1))
+  }
+
+  /// The rows around the chosen sentence in one direction, as many as a screen could show.
+  private func beyond(_ step: Int, _ rows: Int, in columns: Int) -> [Line] {
+    var lines: [Line] = []
+    var here = (place: place, index: index)
+    while lines.count < rows, let next = next(here.place, here.index, step) {
+      let block = block(next.place, next.index, in: columns)
+      lines = step > 0 ? lines + block : block + lines
+      here = next
+    }
+    return step > 0 ? Array(lines.prefix(rows)) : Array(lines.suffix(rows))
+  }
+
+  /// How many rows of the chosen sentence lie beyond the screen.
+  func rowsBeyond(in area: Area) -> Int {
+    let list = list(in: area)
+    guard let chosen else { return 0 }
+    let rows = lines(chosen.sentence, place, index, in: list.size.columns).count
+    return max(0, rows - max(1, list.size.rows - 1))
+  }
+
+  /// The rows that are shown: the chosen sentence near the middle, no room wasted at the ends.
+  /// The first one always names a book.
+  private func window(_ list: Area) -> [Line] {
+    let (columns, rows) = (list.size.columns, list.size.rows)
+    if rows < 1 { return [] }
+    let own = block(place, index, in: columns)
+    let above = beyond(-1, rows, in: columns)
+    let below = beyond(1, rows, in: columns)
+    let all = above + own + below
+    let lead = own.prefix { $0.index == nil }.count
+    // Under the book's name there is a row less.
+    let spare = rows - 1 - (own.count - lead)
+    let wanted = above.count + lead - max(0, spare / 2)
+    var first = max(0, min(wanted, all.count - rows))
+    if spare < 0 { first = above.count + lead + min(passed, -spare) }
+    // A blank row is nothing to begin with, nor is what only goes on; and where the book has to be
+    // named, that takes a row at the top.
+    let end = min(all.count, first + rows)
+    while first < above.count + lead,
+      all[first].pieces.isEmpty || isInside(all, first)
+        || (all[first].index != nil && first + rows - 1 < end)
+    {
+      first += 1
+    }
+    let isNamed = all.indices.contains(first) && all[first].index != nil
+    let shown = all[min(first, all.count)...].prefix(isNamed ? rows - 1 : rows)
+    return (isNamed ? [title(all[first].place)] : []) + ended(shown, all)
+  }
+
+  /// Whether a row only goes on with the sentence of the row before.
+  private func isInside(_ lines: [Line], _ row: Int) -> Bool {
+    guard row > 0, let index = lines[row].index else { return false }
+    return lines[row - 1].place == lines[row].place && lines[row - 1].index == index
+  }
+
+  /// Rows that end where a sentence ends. Of the chosen one as much as there is room for stays, with
+  /// a sign that there is more.
+  private func ended(_ shown: ArraySlice<Line>, _ all: [Line]) -> [Line] {
+    var lines = Array(shown)
+    guard all.indices.contains(shown.endIndex), isInside(all, shown.endIndex),
+      let last = lines.last
+    else { return lines }
+    if last.place == place, last.index == index {
+      if var text = lines[lines.count - 1].pieces.popLast() {
+        text.text += glyphs.ellipsis
+        lines[lines.count - 1].pieces.append(text)
+      }
+    } else {
+      while lines.last?.place == last.place, lines.last?.index == last.index { lines.removeLast() }
+    }
+    return lines
+  }
+
+  /// The sentence under a place of the screen.
+  func spot(at point: Point, in area: Area) -> (place: Int, index: Int)? {
+    let list = list(in: area)
+    guard list.contains(point) else { return nil }
+    let lines = window(list)
+    let row = point.row - list.origin.row
+    guard lines.indices.contains(row), let index = lines[row].index else { return nil }
+    return (lines[row].place, index)
+  }
+
+  // MARK: Drawing
+
+  func draw(into frame: inout Frame, in area: Area) {
+    guard shown != nil else { return }
+    drawTop(into: &frame, in: area.inset(columns: 1))
+    let list = list(in: area)
+    if books.total == 0 {
+      let sentence = query.search.map(words.noSentenceMatches) ?? words.emptySentences
+      let lines = TextLayout.wrapped(sentence, to: list.size.columns - 4)
+      for (row, line) in lines.enumerated() {
+        frame.write([StyledText(line, .dim)], list.origin.column + 2, in: list, row: row)
+      }
+      return
+    }
+    for (row, line) in window(list).enumerated() {
+      frame.write(
+        line.pieces.clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)
+    }
+  }
+
+  /// How many sentences there are, and in which order; a search is typed in its place.
+  private func drawTop(into frame: inout Frame, in room: Area) {
+    if let field = line.field {
+      let start = frame.write(
+        [StyledText(words.keyFindOnShelf + " ", .bold)], room.origin.column + 1, in: room)
+      let line = Area(
+        column: start, row: room.origin.row, columns: room.endColumn - start, rows: 1)
+      return field.draw(into: &frame, in: line, isFocused: true, glyphs: glyphs)
+    }
+    let title =
+      query.search.map { words.foundOnShelf($0, books.total) }
+      ?? words.sentences(shown?.total ?? 0)
+    let order = books.total == 0 ? [] : [StyledText(words.shelfOrder(query.sort), .dim)]
+    var left = [StyledText(" " + title, .bold)]
+    if left.cells + 2 + order.cells <= room.size.columns {
+      frame.write(order, room.endColumn - order.cells, in: room)
+    } else {
+      left = left.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis)
+    }
+    frame.write(left, in: room)
+  }
+}

@@ -1,0 +1,189 @@
+import Domain
+
+/// All sentences of all books, those of each book under its title.
+struct SentencesScreen: Equatable, Sendable, ReadingScreen {
+  let words: ReadingWords
+  let glyphs: Glyphs
+  private(set) var query = SentencesQuery()
+  /// The line a search is typed into.
+  private(set) var line = SearchLine()
+  private(set) var shown: ShownSentences?
+  /// The place of the book whose sentence is chosen, and which of its sentences that is.
+  private(set) var place = 0
+  private(set) var index = 0
+  /// How many rows of the chosen sentence are passed over where it is longer than the screen.
+  private(set) var passed = 0
+
+  init(words: ReadingWords, glyphs: Glyphs) {
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  var books: Stretch<BookSentences> { shown?.books ?? .empty }
+  /// The sentence the keys act on, and its book.
+  var chosen: (sentence: Sentence, book: Book)? {
+    guard let found = books[place], found.sentences.indices.contains(index) else { return nil }
+    return (found.sentences[index], found.book)
+  }
+  var takesText: Bool { line.isOpen }
+
+  var reload: [Work] {
+    let spot = books[place].map { ListSpot.record($0.book.id) } ?? .place(place)
+    return [.reading(.shelf(.sentences(query, at: spot, near: place)))]
+  }
+
+  private mutating func begin() -> [ScreenEffect] {
+    (place, index, passed) = (0, 0, 0)
+    return [.work(.reading(.shelf(.sentences(query, at: .place(0), near: 0))))]
+  }
+
+  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+    if case .shelf(.sentences(let shown)) = event { show(shown) }
+    return []
+  }
+
+  /// Takes a part of the sentences, unless others were asked for meanwhile. The chosen one stays
+  /// chosen; where it is gone it is the one that follows.
+  private mutating func show(_ shown: ShownSentences) {
+    guard shown.query == query else { return }
+    let before = chosen
+    self.shown = shown
+    place = shown.books.focus
+    let sentences = books[place]?.sentences ?? []
+    let same = sentences.firstIndex { $0.id == before?.sentence.id }
+    let isSameBook = before == nil || before?.book.id == books[place]?.book.id
+    index = same ?? (isSameBook ? max(0, min(index, sentences.count - 1)) : 0)
+    if same == nil || chosen?.sentence != before?.sentence { passed = 0 }
+  }
+
+  // MARK: Keys
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if line.isOpen { return pressSearch(key) }
+    if let effects = move(by: key, in: area) { return effects }
+    return keys.press(key) { perform($0) }
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .open(let book): return [.open(.reading(.book(book)))]
+    case .edit(let sentence, let book): return [.open(.reading(.requote(sentence, of: book)))]
+    case .remove(let sentence):
+      return [.open(.reading(.question(words.unquoteQuestion(sentence))))]
+    case .keep(let sentence): return [.work(.keepSentence(sentence))]
+    case .copy(let sentence): return [.copy(sentence.text.text)]
+    case .export: return [.open(.reading(.shelf(.export(query))))]
+    case .search:
+      line.open(query.search, limit: 100, hint: words.sentencesSearchHint)
+      return []
+    case .sort(let sort):
+      query.sort = sort
+      return begin()
+    case .everything:
+      query.search = nil
+      return begin()
+    case .leave: return [.back]
+    }
+  }
+
+  private mutating func pressSearch(_ key: Key) -> [ScreenEffect]? {
+    switch line.press(key, words.language) {
+    case .ignored: return nil
+    case .does(let effects): return effects
+    case .searches(let text):
+      if text == query.search { return [] }
+      query.search = text
+      return begin()
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { line.paste(text, words.language) }
+
+  // MARK: Moving
+
+  /// Moves through the sentences by a key; nothing when the key does not move.
+  private mutating func move(by key: Key, in area: Area) -> [ScreenEffect]? {
+    if books.total == 0 { return nil }
+    let rows = list(in: area).size.rows
+    switch key {
+    case .up, .character("k"): return step(-1, in: area)
+    case .down, .character("j"): return step(1, in: area)
+    case .pageUp, .pageDown:
+      // About as many as a screen shows.
+      for _ in 0..<max(1, rows / 4) { _ = advance(key == .pageUp ? -1 : 1) }
+    case .home, .character("g"): (place, index) = (0, 0)
+    case .end, .character("G"):
+      place = books.total - 1
+      index = Self.last(of: books[place])
+    case .character, .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .left,
+      .right, .function, .control, .alt, .modified:
+      return nil
+    }
+    passed = 0
+    return load(in: area)
+  }
+
+  /// The next sentence, or the next row of one that is longer than the screen.
+  private mutating func step(_ step: Int, in area: Area) -> [ScreenEffect] {
+    let hidden = rowsBeyond(in: area)
+    if step > 0, passed < hidden {
+      passed += 1
+    } else if step < 0, passed > 0 {
+      passed = min(passed, hidden) - 1
+    } else {
+      if advance(step) { passed = 0 }
+      return load(in: area)
+    }
+    return []
+  }
+
+  /// Chooses the next sentence in a direction, if there is one.
+  @discardableResult
+  private mutating func advance(_ step: Int) -> Bool {
+    let next = index + step
+    if let count = books[place]?.sentences.count, (0..<count).contains(next) {
+      index = next
+      return true
+    }
+    guard (0..<books.total).contains(place + step) else { return false }
+    place += step
+    index = step > 0 ? 0 : Self.last(of: books[place])
+    return true
+  }
+
+  /// The last sentence of a book; of one that is not loaded yet, however many it has.
+  private static func last(of book: BookSentences?) -> Int {
+    book.map { max(0, $0.sentences.count - 1) } ?? 1 << 30
+  }
+
+  /// Chooses a sentence that is shown.
+  mutating func choose(_ place: Int, _ index: Int, in area: Area) -> [ScreenEffect] {
+    (self.place, self.index, passed) = (place, index, 0)
+    return load(in: area)
+  }
+
+  /// Asks for books that are not loaded and come into sight.
+  private func load(in area: Area) -> [ScreenEffect] {
+    let near = list(in: area).size.rows / 3 + 1
+    let wanted = max(0, place - near)..<min(books.total, place + near + 1)
+    let loaded = books.start..<(books.start + books.items.count)
+    if wanted.clamped(to: loaded) == wanted { return [] }
+    return [.work(.reading(.shelf(.sentences(query, at: .place(place), near: place))))]
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    // What lies behind a search that is typed waits.
+    if line.isOpen { return [] }
+    switch mouse.action {
+    case .wheelUp: return press(.up, in: area) ?? []
+    case .wheelDown: return press(.down, in: area) ?? []
+    case .press:
+      guard let spot = spot(at: mouse.place, in: area) else { return [] }
+      if spot.place == place, spot.index == index, let chosen {
+        return perform(.open(chosen.book.id))
+      }
+      return choose(spot.place, spot.index, in: area)
+    case .release, .drag: return []
+    }
+  }
+}

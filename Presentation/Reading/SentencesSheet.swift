@@ -1,0 +1,59 @@
+import Domain
+
+/// The form for the name of the file that sentences are written to.
+struct SentencesSheet: Equatable, Sendable, ReadingScreen {
+  /// The only field.
+  enum Field: Hashable, Sendable { case path }
+
+  let words: ReadingWords
+  /// Which sentences are written.
+  let query: SentencesQuery
+  private var sheet: FormSheet<Field>
+
+  init(_ query: SentencesQuery, words: ReadingWords, glyphs: Glyphs) {
+    self.words = words
+    self.query = query
+    let name = TextField("sentences.md", limit: 1000)
+    sheet = FormSheet([.init(.path, words.exportFile, .text(name))], words.language, glyphs)
+  }
+
+  var takesText: Bool { true }
+  var bindings: [Binding] { sheet.bindings }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch sheet.press(key, columns: area.size.columns) {
+    case .save:
+      let path = sheet.form.text(.path)
+      if path.allSatisfy(\.isWhitespace) || path.hasSuffix("/") {
+        sheet.refuse(.path, words.exportNameMissing)
+        return []
+      }
+      return [.work(.reading(.shelf(.export(query, to: path))))]
+    case .does(let effects): return effects
+    case .ignored: return nil
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+    switch event {
+    case .shelf(.exported(let sentence)): return [.back, .say(NoticeLine(.good, sentence))]
+    case .shelf(.notExported(let report)):
+      sheet.refuse(.path, report.message)
+      return []
+    case .shelf, .home, .book, .done, .undone, .analysis, .found, .failed: return []
+    }
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    sheet.draw(words.exportTitle(query), into: &frame, in: area) { frame in
+      let room = area.inset(columns: 2)
+      let lines = TextLayout.wrapped(words.exportHint, to: room.size.columns)
+      for (place, line) in lines.enumerated() {
+        let row = sheet.rowBelow(in: area) + place
+        if row < area.endRow { frame.put(line, room.origin.column, row, .dim) }
+      }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Domain
+
+/// One board of the bookshelf: books side by side with their backs to the reader, as thick as they
+/// have pages. The chosen one is pulled up.
+struct ShelfBoard: Equatable, Sendable {
+  let books: [ShelfItem]
+  /// Which of them is chosen.
+  let chosen: Int?
+  let glyphs: Glyphs
+
+  /// The least room in which a shelf can be made out.
+  static let smallest = Size(columns: 40, rows: 6)
+
+  /// How many books stand on a board of a width.
+  private static func count(in area: Area) -> Int { max(1, area.size.columns / 6) }
+
+  /// The places of the books that stand together with one. Boards do not move under the books:
+  /// only where one leaves a board is the next one shown.
+  static func places(around place: Int, of total: Int, in area: Area) -> Range<Int> {
+    let count = count(in: area)
+    let first = max(0, place) / count * count
+    return min(first, total)..<min(first + count, total)
+  }
+
+  // MARK: Measures
+
+  /// How thick the books are, in cells. Where a board would not hold them all, the thickest ones
+  /// are made thinner.
+  func widths(in columns: Int) -> [Int] {
+    var widths = books.map { Self.width($0.facts.pages) }
+    while widths.reduce(0, +) > columns, let widest = widths.max(), widest > 4 {
+      if let place = widths.firstIndex(of: widest) { widths[place] -= 1 }
+    }
+    return widths
+  }
+
+  /// A syllable takes two cells and has room on either side, where the edge of the back lies.
+  private static func width(_ pages: Int?) -> Int {
+    guard let pages else { return 5 }
+    return switch pages {
+    case ..<160: 4
+    case ..<320: 5
+    case ..<520: 6
+    case ..<800: 7
+    default: 8
+    }
+  }
+
+  /// How high a book is, in halves of a row: what is printed on it decides, so that it is the same
+  /// wherever the book stands.
+  private static func height(_ facts: BookFacts, most: Int) -> Int {
+    var hash: UInt32 = 2_166_136_261
+    for byte in (facts.isbn?.text ?? facts.title.text).utf8 {
+      hash = (hash ^ UInt32(byte)) &* 16_777_619
+    }
+    return most - Int((hash >> 8) % UInt32(max(1, min(5, most / 3))))
+  }
+
+  /// The columns of each book.
+  func columns(in area: Area) -> [Range<Int>] {
+    var here = area.origin.column + 1
+    return widths(in: area.size.columns - 2).map { width in
+      defer { here += width }
+      return here..<(here + width)
+    }
+  }
+
+  /// The book at a place of the screen, for the mouse.
+  func book(at point: Point, in area: Area) -> Int? {
+    guard area.contains(point) else { return nil }
+    return columns(in: area).firstIndex { $0.contains(point.column) }
+  }
+
+  // MARK: The picture
+
+  func draw(into frame: inout Frame, in area: Area) {
+    // A book needs a few rows, and a board needs a book.
+    guard area.size.rows >= 4, area.size.columns >= 8 else { return }
+    let room = area.size.rows - 1
+    let most = 2 * room - Self.lift
+    for (place, columns) in columns(in: area).enumerated() {
+      let book = books[place]
+      let lift = place == chosen ? Self.lift : 0
+      let height = Self.height(book.facts, most: most)
+      let back = SpineBack(
+        book.facts.title.text, book.theme, isChosen: place == chosen, glyphs: glyphs)
+      back.draw(
+        into: &frame, columns, bottom: area.endRow - 1, halves: lift..<(lift + height))
+    }
+    let board = String(repeating: "▀", count: area.size.columns)
+    frame.put(
+      board, area.origin.column, area.endRow - 1, Style(ink: Self.wood), upTo: area.endColumn)
+  }
+
+  /// How far the chosen book is pulled up, in halves of a row.
+  private static let lift = 2
+  private static let wood = Ink(0x8A6A4B, ansi256: 94, ansi16: 3)
+}
+
+/// The back of one book.
+struct SpineBack: Equatable, Sendable {
+  let title: String
+  let theme: BookTheme
+  let isChosen: Bool
+  let glyphs: Glyphs
+
+  init(_ title: String, _ theme: BookTheme, isChosen: Bool, glyphs: Glyphs) {
+    self.title = title
+    self.theme = theme
+    self.isChosen = isChosen
+    self.glyphs = glyphs
+  }
+
+  /// What it is made of; a black one has to be seen on black too.
+  private var paper: Ink { theme == .black ? theme.ink : theme.paper }
+  /// The line along its edge, which parts it from the next one of its colour.
+  private var edge: Ink { paper.mixed(with: Ink(0), 0.5) }
+  /// The two bands across a high one.
+  private var band: Ink { paper.mixed(with: theme.letter, 0.5) }
+
+  /// Draws it between some columns; `bottom` is the row under the lowest one, from which its
+  /// halves of rows are counted upward.
+  func draw(into frame: inout Frame, _ columns: Range<Int>, bottom: Int, halves: Range<Int>) {
+    let whole =
+      (halves.lowerBound + 1) / 2..<max((halves.lowerBound + 1) / 2, halves.upperBound / 2)
+    let style = Style(ink: theme.letter, paper: paper, isChosen ? .bold : [])
+    let last = columns.upperBound - 1
+    let top = bottom - whole.upperBound
+    for row in whole.indices.map({ bottom - 1 - $0 }) {
+      for column in columns { frame.set(Cell(" ", style: style), column, row) }
+      frame.set(Cell("▕", style: Style(ink: edge, paper: paper)), last, row)
+    }
+    if halves.upperBound % 2 == 1 {
+      for column in columns {
+        frame.set(Cell("▄", style: Style(ink: paper)), column, top - 1)
+      }
+    }
+    let margin = whole.count >= 9 ? 2 : whole.count > 5 ? 1 : 0
+    if margin == 2 {
+      let line = String(repeating: "─", count: columns.count - 1)
+      for row in [top, bottom - 1 - whole.lowerBound] {
+        frame.put(line, columns.lowerBound, row, Style(ink: band, paper: paper), upTo: last)
+      }
+    }
+    for (row, letter) in letters(whole.count - 2 * margin).enumerated() {
+      let indent = (columns.count - TextLayout.cells(letter)) / 2
+      frame.put(letter, columns.lowerBound + max(0, indent), top + margin + row, style, upTo: last)
+    }
+  }
+
+  /// The title from top to bottom, a letter in each row.
+  private func letters(_ rows: Int) -> [String] {
+    var letters = title.compactMap(Printable.shown).map(String.init)
+    if letters.count > rows { letters.removeAll { $0.allSatisfy(\.isWhitespace) } }
+    if letters.count <= rows { return letters }
+    return rows < 1 ? [] : letters.prefix(rows - 1) + [glyphs.ellipsis]
+  }
+}

@@ -1,0 +1,161 @@
+public import Domain
+
+/// What the screens of the bookshelf ask of the features.
+public enum ShelfWork: Equatable, Sendable {
+  /// The shelf around a spot, or near a place where what stood there is gone.
+  case look(ShelfQuery, at: ListSpot<ShelfItem.Name>, near: Int)
+  /// The beginning of a list, which is the one the shelf shows from now on.
+  case turn(LikedOrFinished, ShelfQuery)
+  /// Where a liked book leads.
+  case lead(Favourite)
+  /// Sentences around a book, or near a place where it is gone.
+  case sentences(SentencesQuery, at: ListSpot<ID<Book>>, near: Int)
+  /// Writes sentences to a file.
+  case export(SentencesQuery, to: String)
+}
+
+/// What the features answered to the bookshelf.
+public enum ShelfEvent: Equatable, Sendable {
+  case shelf(ShownShelf)
+  /// A liked book leads to itself, or to the goal it is.
+  case leads(Favourite, to: ID<Book>?)
+  case sentences(ShownSentences)
+  /// Sentences were written, with the sentence to say about it.
+  case exported(String)
+  case notExported(Report)
+}
+
+extension ShelfWork {
+  func run(_ features: Features, _ words: ReadingWords) throws(ReadingError) -> ShelfEvent {
+    let books = features.reading.books
+    switch self {
+    case .look(let query, let spot, let place):
+      return .shelf(try ShownShelf(query, at: spot, near: place, features))
+    case .turn(let list, let query):
+      try Self.remember(list, features.preferences)
+      return .shelf(try ShownShelf(query, at: .place(0), near: 0, features))
+    case .lead(let favourite): return .leads(favourite, to: try Self.goal(favourite, books))
+    case .sentences(let query, let spot, let place):
+      return .sentences(try ShownSentences(query, at: spot, near: place, books))
+    case .export(let query, let path):
+      return try Self.export(query, to: path, features.reading, words)
+    }
+  }
+
+  /// In a store that is only read, the list is for this once.
+  private static func remember(_ list: LikedOrFinished, _ preferences: Preferences)
+    throws(ReadingError)
+  {
+    do throws(PreferenceError) {
+      _ = try preferences.set(Preference.booksShelf.rawValue, to: list.rawValue)
+    } catch {
+      if case .storage(let failure) = error, failure != .openedForReading {
+        throw .storage(failure)
+      }
+    }
+  }
+
+  /// The goal a liked book is, if it is one.
+  private static func goal(_ favourite: Favourite, _ books: LookAtBooks) throws(ReadingError)
+    -> ID<Book>?
+  {
+    do throws(ReadingError) {
+      let book = try books.find(favourite.isbn.text)
+      return book.facts.isbn == favourite.isbn ? book.id : nil
+    } catch {
+      if case .storage = error { throw error }
+      return nil
+    }
+  }
+
+  private static func export(
+    _ query: SentencesQuery, to path: String, _ reading: Reading, _ words: ReadingWords
+  ) throws(ReadingError) -> ShelfEvent {
+    var books: [BookSentences] = []
+    try reading.books.sentences(query.sort, search: query.search) {
+      books.append($0)
+      return true
+    }
+    let text = ReadingTexts(words).markdown(books)
+    do throws(SharingError) { try reading.share(text: text, to: path) } catch {
+      return .notExported(FileWords(words.language).report(error))
+    }
+    let count = books.reduce(0) { $0 + $1.sentences.count }
+    return .exported(words.exported(count, to: path))
+  }
+}
+
+extension ShownShelf {
+  /// Looks at a part of the shelf.
+  fileprivate init(
+    _ query: ShelfQuery, at spot: ListSpot<ShelfItem.Name>, near place: Int, _ features: Features
+  ) throws(ReadingError) {
+    let books = features.reading.books
+    let list: LikedOrFinished
+    do throws(StorageFailure) {
+      list = if let chosen = query.list { chosen } else { try features.preferences.shownShelf() }
+    } catch { throw .storage(error) }
+    var items = try Self.items(list, query, at: spot, books)
+    if case .record(let name) = spot, items[items.focus]?.name != name, items.focus != place {
+      items = try Self.items(list, query, at: .place(place), books)
+    }
+    self.init(query: query, list: list, items: items, counts: try books.counts())
+  }
+
+  private static func items(
+    _ list: LikedOrFinished, _ query: ShelfQuery, at spot: ListSpot<ShelfItem.Name>,
+    _ books: LookAtBooks
+  ) throws(ReadingError) -> Stretch<ShelfItem> {
+    switch list {
+    case .finished:
+      let found = try books.shelf(
+        BookList(.finished, sort: query.sort, search: query.search), around: spot.goal)
+      return found.with(found.items.map(ShelfItem.finished))
+    case .liked:
+      let found = try books.favourites(query.sort, search: query.search, around: spot.liked)
+      let goals = try books.marks(of: found.items.map(\.isbn)).goals
+      return found.with(
+        found.items.map { ShelfItem.liked($0, isGoal: goals.contains($0.isbn)) })
+    }
+  }
+}
+
+extension ShownSentences {
+  /// Looks at a part of the sentences.
+  fileprivate init(
+    _ query: SentencesQuery, at spot: ListSpot<ID<Book>>, near place: Int, _ books: LookAtBooks
+  ) throws(ReadingError) {
+    var found = try books.sentences(query.sort, search: query.search, around: spot)
+    if case .record(let id) = spot, found[found.focus]?.book.id != id, found.focus != place {
+      found = try books.sentences(query.sort, search: query.search, around: .place(place))
+    }
+    self.init(query: query, books: found, total: try books.counts().sentences)
+  }
+}
+
+extension ListSpot<ShelfItem.Name> {
+  /// The same spot among finished books; what is not one of them is nowhere there.
+  fileprivate var goal: ListSpot<ID<Book>> {
+    switch self {
+    case .record(.goal(let id)): .record(id)
+    case .record(.liked): .place(0)
+    case .place(let place): .place(place)
+    }
+  }
+
+  /// The same spot among liked books.
+  fileprivate var liked: ListSpot<ISBN> {
+    switch self {
+    case .record(.liked(let isbn)): .record(isbn)
+    case .record(.goal): .place(0)
+    case .place(let place): .place(place)
+    }
+  }
+}
+
+extension Stretch {
+  /// The same part of the same list, its items as something else.
+  fileprivate func with<Other>(_ others: [Other]) -> Stretch<Other> {
+    Stretch<Other>(items: others, start: start, total: total, focus: focus)
+  }
+}

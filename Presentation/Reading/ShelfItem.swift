@@ -1,0 +1,92 @@
+public import Domain
+
+/// A book as it stands on the shelf.
+public enum ShelfItem: Equatable, Sendable {
+  case finished(Book)
+  /// A liked book, which may be a goal as well.
+  case liked(Favourite, isGoal: Bool)
+
+  /// What tells it from all others of its list.
+  public enum Name: Equatable, Sendable {
+    case goal(ID<Book>)
+    case liked(ISBN)
+  }
+
+  var name: Name {
+    switch self {
+    case .finished(let book): .goal(book.id)
+    case .liked(let favourite, _): .liked(favourite.isbn)
+    }
+  }
+
+  var facts: BookFacts {
+    switch self {
+    case .finished(let book): book.facts
+    case .liked(let favourite, _): favourite.facts
+    }
+  }
+
+  /// The colour of its back.
+  var theme: BookTheme {
+    switch self {
+    case .finished(let book): book.theme
+    case .liked(let favourite, _): favourite.facts.category.theme
+    }
+  }
+
+  var rating: Int? {
+    switch self {
+    case .finished(let book): book.rating
+    case .liked: nil
+    }
+  }
+
+  /// When it was finished, or liked.
+  var day: Day? {
+    switch self {
+    case .finished(let book): book.completed?.day
+    case .liked(let favourite, _): favourite.liked.day
+    }
+  }
+}
+
+/// Which books the shelf shows, and in which order.
+public struct ShelfQuery: Equatable, Sendable {
+  /// Nothing means the list that was chosen last.
+  var list: LikedOrFinished?
+  var sort = BookSort.recent
+  var search: String?
+
+  init(_ list: LikedOrFinished? = nil, sort: BookSort = .recent, search: String? = nil) {
+    self.list = list
+    self.sort = sort
+    self.search = search
+  }
+}
+
+/// A part of the shelf, and how many there are of everything.
+public struct ShownShelf: Equatable, Sendable {
+  let query: ShelfQuery
+  let list: LikedOrFinished
+  let items: Stretch<ShelfItem>
+  let counts: ReadingCounts
+}
+
+/// Which sentences are shown, and in which order of their books.
+public struct SentencesQuery: Equatable, Sendable {
+  var sort = BookSort.title
+  /// What is looked for in titles, authors and the sentences themselves.
+  var search: String?
+
+  init(_ sort: BookSort = .title, search: String? = nil) {
+    self.sort = sort
+    self.search = search
+  }
+}
+
+/// A part of the books that have sentences, and how many sentences there are in all.
+public struct ShownSentences: Equatable, Sendable {
+  let query: SentencesQuery
+  let books: Stretch<BookSentences>
+  let total: Int
+}

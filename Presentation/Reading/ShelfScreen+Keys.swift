@@ -1,0 +1,82 @@
+import Domain
+
+extension ShelfScreen {
+  /// What keys do on the shelf.
+  enum Action: Equatable, Sendable {
+    case open(ShelfItem), turn(LikedOrFinished), sentences, search, sort(BookSort), unlike(ISBN)
+    case everything
+  }
+
+  var bindings: [Binding] {
+    !line.isOpen ? keys.bindings : Self.searchKeys(query.search != nil, words, glyphs)
+  }
+
+  /// The keys while a search is typed.
+  static func searchKeys(_ hasSearch: Bool, _ words: ReadingWords, _ glyphs: Glyphs) -> [Binding] {
+    [
+      Binding(.enter, meaning: words.keyFindOnShelf, isPrimary: true, glyphs: glyphs),
+      Binding(
+        .escape, meaning: hasSearch ? words.keyShowAllOnShelf : ShellWords(words.language).cancel,
+        isPrimary: true, glyphs: glyphs),
+    ]
+  }
+
+  var keys: KeyTable<Action> {
+    let none = item == nil ? words.noBookChosen : nil
+    let other: LikedOrFinished = list == .finished ? .liked : .finished
+    var rows: [KeyTable<Action>.Row] = [
+      .init(
+        Binding(
+          .enter, meaning: words.keyOpenFromShelf, unavailable: none, isPrimary: true,
+          glyphs: glyphs),
+        item.map(Action.open)),
+      .init(
+        Binding(.character("f"), meaning: words.name(of: other), isPrimary: true), .turn(other)),
+      .init(
+        Binding(.character("t"), meaning: words.sentencesOnShelf, isPrimary: true), .sentences),
+      .init(
+        Binding(.character("s"), meaning: words.keySearchShelf, unavailable: nothingToFind), .search
+      ),
+      .init(
+        Binding(
+          .character("o"), meaning: words.keyShelfOrder,
+          unavailable: items.total < 2 ? words.tooFewToOrder : nil),
+        .sort(query.sort.nextOnShelf)),
+      .init(
+        Binding(.character("l"), meaning: words.keyUnlikeOnShelf, unavailable: notToUnlike), unlike),
+      .init(
+        Binding(
+          .up, .down, .left, .right, label: glyphs.arrowKeys(0, 1, 2, 3), meaning: words.keyChoose,
+          unavailable: none), nil),
+    ]
+    if query.search != nil {
+      let way = Binding(.escape, meaning: words.keyShowAllOnShelf, isPrimary: true, glyphs: glyphs)
+      rows.insert(.init(way, .everything), at: 0)
+    }
+    return KeyTable(rows)
+  }
+
+  private var nothingToFind: String? {
+    items.total == 0 && query.search == nil ? words.noBookToFind : nil
+  }
+
+  private var unlike: Action? {
+    if case .liked(let favourite, _) = item { .unlike(favourite.isbn) } else { nil }
+  }
+
+  private var notToUnlike: String? {
+    if list == .finished { return words.unlikeOnlyLiked }
+    return item == nil ? words.noBookChosen : nil
+  }
+}
+
+extension BookSort {
+  /// The orders of the shelf, one after another.
+  static let onShelf: [BookSort] = [.recent, .title, .titleDown, .author, .authorDown]
+
+  /// The order after this one.
+  var nextOnShelf: BookSort {
+    let here = Self.onShelf.firstIndex(of: self) ?? 0
+    return Self.onShelf[(here + 1) % Self.onShelf.count]
+  }
+}

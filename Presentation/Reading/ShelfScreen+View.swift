@@ -1,0 +1,175 @@
+import Domain
+
+extension ShelfScreen {
+  /// Where the parts of the shelf lie.
+  struct Layout {
+    /// How many there are, and which list is shown.
+    let summary: Area
+    /// The order, or what is searched for.
+    let order: Area
+    /// The books with their backs to the reader, where there is room for them.
+    let board: Area?
+    let list: Area
+  }
+
+  var summary: ShelfSummary {
+    let none = ReadingCounts(reading: 0, finished: 0, favourites: 0, sentences: 0)
+    return ShelfSummary(counts: shown?.counts ?? none, list: list, words: words, glyphs: glyphs)
+  }
+
+  func layout(in area: Area) -> Layout {
+    let room = area.inset(columns: 1)
+    func rows(_ first: Int, _ count: Int) -> Area {
+      Area(
+        column: room.origin.column, row: room.origin.row + first, columns: room.size.columns,
+        rows: max(0, min(count, room.size.rows - first)))
+    }
+    var order = rows(0, 1)
+    var next = 1
+    if summary.cells + 2 + orderLine.cells <= room.size.columns {
+      order.origin.column += room.size.columns - orderLine.cells
+      order.size.columns = orderLine.cells
+    } else {
+      order = rows(1, 1)
+      next = 2
+    }
+    let isLow = room.size.rows < 15 || glyphs.pictures == .characters
+    let high = max(ShelfBoard.smallest.rows, min(16, room.size.rows * 45 / 100))
+    guard !isLow, room.size.columns >= ShelfBoard.smallest.columns else {
+      let air = room.size.rows >= 12 ? 1 : 0
+      return Layout(
+        summary: rows(0, 1), order: order, board: nil,
+        list: rows(next + air, room.size.rows))
+    }
+    // A list that is too wide is hard to read across.
+    var list = rows(next + 1 + high + 1, room.size.rows)
+    list.size.columns = min(104, list.size.columns)
+    return Layout(
+      summary: rows(0, 1), order: order, board: rows(next + 1, high), list: list)
+  }
+
+  /// The order the books stand in, and what was searched for.
+  private var orderLine: [StyledText] {
+    let order = StyledText(words.shelfOrder(query.sort), .dim)
+    guard let search = query.search else { return items.total == 0 ? [] : [order] }
+    return [
+      StyledText(words.foundOnShelf(search, items.total), .bold), StyledText("  ", .dim), order,
+    ]
+  }
+
+  /// The books of the board that is shown.
+  private func board(_ area: Area) -> (board: ShelfBoard, first: Int) {
+    let places = ShelfBoard.places(around: selected, of: items.total, in: area)
+    let books = places.compactMap { items[$0] }
+    let chosen = items.total == 0 ? nil : selected - places.lowerBound
+    return (ShelfBoard(books: books, chosen: chosen, glyphs: glyphs), places.lowerBound)
+  }
+
+  /// The place of the book under a place of the screen.
+  func place(at point: Point, in area: Area) -> Int? {
+    let layout = layout(in: area)
+    if let area = layout.board {
+      let (board, first) = board(area)
+      if let book = board.book(at: point, in: area) { return first + book }
+    }
+    return rows(in: layout.list).row(at: point, in: layout.list)
+  }
+
+  // MARK: Drawing
+
+  func draw(into frame: inout Frame, in area: Area) {
+    guard shown != nil else { return }
+    let layout = layout(in: area)
+    drawTop(layout, into: &frame)
+    if let area = layout.board { board(area).board.draw(into: &frame, in: area) }
+    guard items.total == 0 else {
+      return rows(in: layout.list).draw(
+        into: &frame, in: layout.list, isFocused: !line.isOpen, glyphs: glyphs)
+    }
+    let sentence =
+      query.search.map(words.foundNowhere)
+      ?? (list == .finished ? words.emptyFinished : words.emptyLiked)
+    let lines = TextLayout.wrapped(sentence, to: layout.list.size.columns - 4)
+    for (row, line) in lines.enumerated() {
+      frame.write(
+        [StyledText(line, .dim)], layout.list.origin.column + 2, in: layout.list, row: row)
+    }
+  }
+
+  /// The summary with the order beside or below it; a search is typed in its place.
+  private func drawTop(_ layout: Layout, into frame: inout Frame) {
+    frame.write(
+      orderLine.clipped(to: layout.order.size.columns, ellipsis: glyphs.ellipsis),
+      in: layout.order)
+    guard let field = line.field else { return summary.draw(into: &frame, in: layout.summary) }
+    if layout.order.origin.row == layout.summary.origin.row { frame.fill(layout.summary, .plain) }
+    let start = frame.write(
+      [StyledText(words.keyFindOnShelf + " ", .bold)], layout.summary.origin.column + 1,
+      in: layout.summary)
+    let room = Area(
+      column: start, row: layout.summary.origin.row, columns: layout.summary.endColumn - start,
+      rows: 1)
+    field.draw(into: &frame, in: room, isFocused: true, glyphs: glyphs)
+  }
+
+  /// The list under the shelf. Where it is narrow, what matters less is left out.
+  private func rows(in area: Area) -> Rows {
+    let columns = area.size.columns
+    var parts: [(column: Rows.Column, text: (ShelfItem) -> [StyledText])] = [
+      (
+        .init(.fixed(1), importance: 8),
+        { [StyledText(glyphs.spine, Style(ink: $0.theme.textInk, .bold))] }
+      ),
+      (.init(.rest, importance: 9), title),
+    ]
+    if columns >= 70 {
+      parts.append(
+        (.init(.fitting(upTo: 20)), { $0.facts.author.map { [StyledText($0.text, .dim)] } ?? [] }))
+    }
+    let cells = list == .finished ? 5 : glyphs.liked.count
+    parts.append((.init(.fixed(cells), importance: 6), sign))
+    if columns >= 48 {
+      parts.append(
+        (
+          .init(.fixed(10), importance: 5),
+          { $0.day.map { [StyledText($0.description, .dim)] } ?? [] }
+        ))
+    }
+    if columns >= 60 { parts.append((.init(.fitting(upTo: 20), importance: 4), mark)) }
+    return Rows(
+      columns: parts.map(\.column), total: items.total, selected: selected,
+      height: area.size.rows
+    ) { place in
+      guard let item = items[place] else { return [[], [StyledText(glyphs.ellipsis, .dim)]] }
+      return parts.map { $0.text(item) }
+    }
+  }
+
+  private func title(_ item: ShelfItem) -> [StyledText] {
+    [StyledText(item.facts.title.text)]
+      + (item.facts.subtitle.map { [StyledText("  " + $0.text, .dim)] } ?? [])
+  }
+
+  /// The stars of a finished book, the heart of a liked one.
+  private func sign(_ item: ShelfItem) -> [StyledText] {
+    switch item {
+    case .finished(let book): book.rating.map { [StyledText(words.shelfStars($0, glyphs))] } ?? []
+    case .liked: [StyledText(glyphs.liked, Style(ink: Accent.rose))]
+    }
+  }
+
+  /// Whether a book was finished in time, or a liked one is a goal.
+  private func mark(_ item: ShelfItem) -> [StyledText] {
+    switch item {
+    case .finished(let book):
+      guard let isInTime = BookStanding(book, today: book.target).isGoalAchieved else { return [] }
+      return isInTime
+        ? [
+          StyledText(glyphs.used + " ", Style(ink: Accent.leaf)),
+          StyledText(words.finishedInTime, .dim),
+        ] : [StyledText("  " + words.finishedLate, .dim)]
+    case .liked(_, let isGoal):
+      return isGoal ? [StyledText(words.likedGoal, .dim)] : []
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Domain
+
+/// What the screens of the bookshelf say.
+extension ReadingWords {
+  // MARK: The shelf
+
+  func name(of list: LikedOrFinished) -> String {
+    switch list {
+    case .finished: say("다 읽은 책", "Finished")
+    case .liked: say("찜한 책", "Liked")
+    }
+  }
+  var sentencesOnShelf: String { say("문장", "Sentences") }
+
+  /// An order of the shelf.
+  func shelfOrder(_ sort: BookSort) -> String {
+    switch sort {
+    case .title: say("제목순", "by title")
+    case .titleDown: say("제목 거꾸로", "by title, backwards")
+    case .author: say("지은이순", "by author")
+    case .authorDown: say("지은이 거꾸로", "by author, backwards")
+    case .custom: say("내 순서", "your own order")
+    case .recent: say("최근 것부터", "newest first")
+    }
+  }
+
+  func foundOnShelf(_ search: String, _ count: Int) -> String {
+    say("‘\(brief(search))’ \(count)권", "“\(brief(search))” \(books(count))")
+  }
+  func foundNowhere(_ search: String) -> String {
+    say(
+      "‘\(brief(search))’에 맞는 책이 없어요. Esc로 모두 볼 수 있어요.",
+      "No book matches “\(brief(search))”. Esc shows all.")
+  }
+  var emptyFinished: String {
+    say(
+      "아직 다 읽은 책이 없어요. 다 읽으면 여기에 꽂혀요. h로 읽는 책을 볼 수 있어요.",
+      "No book is finished yet. It will stand here once it is; h shows what you are reading.")
+  }
+  var emptyLiked: String {
+    say(
+      "아직 찜한 책이 없어요. /로 책을 찾아서 찜해 보세요.",
+      "No book is liked yet. Press / to find some, and like them there.")
+  }
+  var shelfSearchHint: String { say("제목이나 지은이 (Enter로 찾기)", "a title or an author, Enter to find") }
+  var finishedInTime: String { say("목표 달성", "in time") }
+  var finishedLate: String { say("목표보다 늦음", "after its day") }
+  var likedGoal: String { say("목표 책", "a goal") }
+
+  /// A mark of 1…5, also where there are only plain letters.
+  func shelfStars(_ rating: Int, _ glyphs: Glyphs) -> String {
+    if glyphs.across.count > 1 { return stars(rating) }
+    return String(repeating: "*", count: rating)
+      + String(repeating: "-", count: max(0, 5 - rating))
+  }
+
+  // MARK: Keys
+
+  var keyOpenFromShelf: String { say("열기", "open") }
+  var keySearchShelf: String { say("여기서 찾기", "find here") }
+  var keyFindOnShelf: String { say("찾기", "find") }
+  var keyShowAllOnShelf: String { say("모두 보기", "show all") }
+  var keyShelfOrder: String { say("순서", "order") }
+  var keyUnlikeOnShelf: String { say("찜에서 빼기", "unlike") }
+  var noBookChosen: String { say("고른 책이 없어요.", "No book is chosen.") }
+  var noBookToFind: String { say("찾을 책이 없어요.", "There is no book to find.") }
+  var tooFewToOrder: String { say("순서를 바꿀 만큼 많지 않아요.", "There are too few to put in order.") }
+  var unlikeOnlyLiked: String {
+    say("찜한 책에서 쓸 수 있어요. f로 바꿔 보세요.", "Only liked books can be unliked; f shows them.")
+  }
+
+  // MARK: Sentences
+
+  var keyOpenBookOfQuote: String { say("책 열기", "open the book") }
+
+  var keySayingToo: String { say("글귀로 담기", "keep as a saying") }
+  var keyCopySentence: String { say("복사", "copy") }
+  var keyChangeQuote: String { say("고치기", "edit") }
+  var keyPutQuoteAway: String { say("지우기", "put away") }
+  var keyMarkdown: String { say("Markdown으로 쓰기", "write Markdown") }
+  var noSentenceChosen: String { say("고른 문장이 없어요.", "No sentence is chosen.") }
+  var noSentenceToFind: String { say("찾을 문장이 없어요.", "There is no sentence to find.") }
+  var emptySentences: String {
+    say(
+      "담아 둔 문장이 없어요. 책을 열면 마음에 드는 문장을 담을 수 있어요.",
+      "No sentence is kept yet. Open a book to keep the words you like.")
+  }
+  var sentencesSearchHint: String {
+    say("제목, 지은이, 문장 (Enter로 찾기)", "a title, an author or words, Enter to find")
+  }
+  func noSentenceMatches(_ search: String) -> String {
+    say(
+      "‘\(brief(search))’에 맞는 문장이 없어요. Esc로 모두 볼 수 있어요.",
+      "No sentence matches “\(brief(search))”. Esc shows all.")
+  }
+  func editedOn(_ day: Day) -> String { say("\(day) 고침", "changed \(day)") }
+
+  func unquoteQuestion(_ sentence: Sentence) -> Question {
+    Question(
+      title: mayUnquoteShort, text: Printable.brief(sentence.text.text),
+      [
+        .init("k", say("그대로 두기", "keep it")),
+        .init("x", keyPutQuoteAway, [.work(.reading(.unquote(sentence)))]),
+      ])
+  }
+  private var mayUnquoteShort: String { say("이 문장을 지울까요?", "Put this sentence away?") }
+
+  // MARK: Writing sentences
+
+  func exportTitle(_ query: SentencesQuery) -> String {
+    guard let search = query.search else {
+      return say("문장을 Markdown으로 쓰기", "Write the sentences as Markdown")
+    }
+    return say(
+      "‘\(brief(search))’ 문장을 Markdown으로 쓰기",
+      "Write the sentences of “\(brief(search))” as Markdown")
+  }
+  var exportFile: String { say("파일", "file") }
+  var exportHint: String {
+    say(
+      "파일 이름만 적으면 하루를 연 폴더에 써요. 같은 이름의 파일은 바뀌어요.",
+      "A name alone means the folder Haru was started in. A file of that name is replaced.")
+  }
+  var exportNameMissing: String { say("파일 이름을 적어 주세요.", "Name the file.") }
+}

@@ -1,0 +1,51 @@
+import Domain
+
+/// The first line of the bookshelf: how many there are of everything, and which list is shown.
+struct ShelfSummary: Equatable, Sendable {
+  let counts: ReadingCounts
+  let list: LikedOrFinished
+  let words: ReadingWords
+  let glyphs: Glyphs
+
+  private func title(_ list: LikedOrFinished) -> String {
+    "\(words.name(of: list)) \(list == .finished ? counts.finished : counts.favourites)"
+  }
+  private var sentences: String { "\(words.sentencesOnShelf) \(counts.sentences)" }
+
+  /// The pieces in their order, each with what a click on it does. What is chosen stands between
+  /// signs, for which the others keep room.
+  private var parts: [(pieces: [StyledText], action: ShelfScreen.Action)] {
+    LikedOrFinished.allCases.map { one in
+      let isChosen = one == list
+      let style: Style = isChosen ? .bold : .dim
+      return (
+        [
+          StyledText(isChosen ? glyphs.chosen[0] : " ", .bold), StyledText(title(one), style),
+          StyledText(isChosen ? glyphs.chosen[1] : " ", .bold),
+        ], .turn(one)
+      )
+    } + [([" ", StyledText(sentences, .dim), " "], .sentences)]
+  }
+
+  /// The cells of the whole line.
+  var cells: Int { parts.reduce(0) { $0 + $1.pieces.cells } }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    frame.write(
+      parts.flatMap(\.pieces).clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
+  }
+
+  /// What a click on a place does; the list that is shown already does nothing.
+  func action(at place: Point, in area: Area) -> ShelfScreen.Action? {
+    guard place.row == area.origin.row, area.contains(place) else { return nil }
+    var here = area.origin.column
+    for part in parts {
+      let end = here + part.pieces.cells
+      if (here..<end).contains(place.column) {
+        return part.action == .turn(list) ? nil : part.action
+      }
+      here = end
+    }
+    return nil
+  }
+}

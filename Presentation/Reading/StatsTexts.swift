@@ -1,0 +1,123 @@
+import Domain
+
+/// What reading comes to as lines of text: each chart as a table with a bar beside it.
+struct StatsTexts {
+  let words: ReadingWords
+
+  init(_ words: ReadingWords) { self.words = words }
+
+  func lines(_ facts: StatsFacts) -> [String] {
+    switch facts {
+    case .summary(let stats): summary(stats)
+    case .days(let window):
+      [words.span(window)] + table(window.days.map { (label($0.day), $0.pages) })
+        + ["", words.averages(window)]
+    case .months(let window):
+      [words.span(window)] + table(window.months.map { (month($0.day), $0.pages) })
+        + ["", words.averages(window)]
+    case .finished(let months):
+      months.isEmpty ? [words.noFinished] : table(months.map { (month($0.day), $0.books) })
+    case .hours(let parts):
+      table(parts.map { ("\(words.name($0.part)) \(words.hours($0.part))", $0.records) })
+    case .categories(let categories):
+      categories.isEmpty ? [words.noRecords] : ranked(categories)
+    case .calendar(let calendar): grid(calendar)
+    }
+  }
+
+  private func summary(_ stats: ReadingStats) -> [String] {
+    let rows = words.highlights(stats)
+    let width = rows.map { CellWidth.of($0.name) }.max() ?? 0
+    return rows.map { "\(Column.padded($0.name, to: width))  \($0.value)" } + [""]
+      + (stats.daily.total == 0 ? [words.noRecords] : lines(.days(stats.daily)))
+  }
+
+  private func label(_ day: Day) -> String {
+    "\(day) \(CalendarWords.weekday(day.weekday, in: words.language))"
+  }
+
+  private func month(_ day: Day) -> String { String(day.description.prefix(7)) }
+
+  /// Numbers with their names, and a bar as long as each.
+  private func table(_ rows: [(name: String, number: Int)]) -> [String] {
+    let names = rows.map { CellWidth.of($0.name) }.max() ?? 0
+    let most = max(1, rows.map(\.number).max() ?? 0)
+    let digits = String(most).count
+    return rows.map { name, number in
+      let bar = String(repeating: "█", count: (number * 30 + most - 1) / most)
+      return TextLayout.trimmedEnd(
+        "\(Column.padded(name, to: names))  \(Column.padded("\(number)", to: digits, .right)) \(bar)"
+      )
+    }
+  }
+
+  private func ranked(_ categories: [CategoryPages]) -> [String] {
+    let names = categories.map { CellWidth.of(words.categories.name($0.category)) }.max() ?? 0
+    let digits = String(categories.first?.pages ?? 0).count
+    return categories.map { entry in
+      let name = Column.padded(words.categories.name(entry.category), to: names)
+      let bar = String(repeating: "█", count: (entry.permille * 30 + 999) / 1000)
+      return "\(name)  \(Column.padded("\(entry.pages)", to: digits, .right)) "
+        + "\(Column.padded(words.percent(permille: entry.permille), to: 6, .right)) \(bar)"
+    }
+  }
+
+  /// A month week by week with the pages of each day, and of each week at its end.
+  private func grid(_ calendar: PageCalendar) -> [String] {
+    let start = CalendarWords.firstWeekday(in: words.language)
+    let order = (0..<7).compactMap { Weekday(rawValue: (start.rawValue - 1 + $0) % 7 + 1) }
+    let first = calendar.window.days[0].day
+    let width = max(5, String(calendar.window.days.map(\.pages).max() ?? 0).count + 2)
+    let names = order.map {
+      Column.padded(CalendarWords.weekday($0, in: words.language), to: width, .right)
+    }
+    var lines = [CalendarWords.month(first, in: words.language), names.joined()]
+    for (index, week) in calendar.weeks(from: start).enumerated() {
+      let lead = index == 0 ? (first.weekday.rawValue - start.rawValue + 7) % 7 : 0
+      let cells = week.map { Column.padded($0.pages == 0 ? "·" : "\($0.pages)", to: width, .right) }
+      let sum = week.reduce(0) { $0 + $1.pages }
+      let row = String(repeating: " ", count: lead * width) + cells.joined()
+      lines.append(Column.padded(row, to: 7 * width) + "  = \(sum)")
+    }
+    return lines + ["", words.total(calendar.window.total)]
+  }
+}
+
+extension ReadingWords {
+  /// The days a window goes over.
+  func span(_ window: PageWindow) -> String {
+    guard let first = window.days.first?.day, let last = window.days.last?.day else { return "" }
+    return "\(first) – \(last)"
+  }
+
+  func total(_ pages: Int) -> String { say("모두 \(pages)쪽", "\(self.pages(pages)) in all") }
+
+  /// All pages of a window, and both its averages, each with its name.
+  func averages(_ window: PageWindow) -> String {
+    averageParts(window).joined(separator: " · ")
+  }
+  func averageParts(_ window: PageWindow) -> [String] {
+    let read = window.perReadingDay.map {
+      say("읽은 날 평균 \(decimal($0))쪽", "\(decimal($0)) on days read in")
+    }
+    let all = say(
+      "하루 평균 \(decimal(window.perCalendarDay))쪽", "\(decimal(window.perCalendarDay)) a day")
+    return [total(window.total), read, all].compactMap(\.self)
+  }
+
+  /// What stands out, by name.
+  func highlights(_ stats: ReadingStats) -> [(name: String, value: String)] {
+    let longest = stats.streak.longest
+    return [
+      (say("읽고 있는 책", "Being read"), books(stats.reading)),
+      (say("다 읽은 책", "Finished"), books(stats.finished)),
+      (say("가장 오래 이어 읽기", "Longest streak"), longest == 0 ? "-" : days(longest)),
+      (
+        say("이어 읽는 중", "Current streak"),
+        stats.streak.current == 0 ? "-" : days(stats.streak.current)
+      ),
+      (say("주로 읽는 시간대", "Time of day"), stats.timeOfDay.map(name) ?? "-"),
+      (say("주로 읽는 분류", "Main category"), stats.mainCategory.map(categories.name) ?? "-"),
+    ]
+  }
+}

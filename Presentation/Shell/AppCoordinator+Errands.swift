@@ -1,0 +1,45 @@
+import Domain
+
+extension AppCoordinator {
+  /// Answers one event. An errand whose answer nobody waits for any more, because its screen asked
+  /// anew or is gone, is stopped.
+  public mutating func handle(_ event: AppEvent) -> [AppEffect] {
+    let before = awaited
+    let effects = answer(event)
+    if before.isEmpty { return effects }
+    let after = awaited
+    let unwanted = before.filter { !after.contains($0) && $0 != event.ticket }
+    return unwanted.map(AppEffect.stop).filter { !effects.contains($0) } + effects
+  }
+
+  /// The tickets whose answers somebody waits for, in whichever part.
+  private var awaited: [Ticket] {
+    people.awaited + sayings.awaited + moods.awaited + schedule.awaited + reading.awaited
+  }
+
+  /// Hands what was found to the part that waits for it, whether it is shown or not. Late answers
+  /// are nobody's.
+  mutating func take(_ found: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
+    -> [AppEffect]
+  {
+    for part in Part.allCases {
+      let effects = change(part) { screens in
+        screens.awaited.contains(ticket) ? screens.take(found, to: errand, ticket) : nil
+      }
+      if let effects { return perform(effects) }
+    }
+    return []
+  }
+}
+
+extension AppEvent {
+  /// The ticket of what this is the answer to.
+  fileprivate var ticket: Ticket? {
+    switch self {
+    case .booksFound(let ticket, _, _): ticket
+    case .input, .resized, .time, .resumed, .frame, .people, .contacts, .sayings, .moods,
+      .schedule, .reading, .copied, .edited, .answered:
+      nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import Domain
+
+/// A question to those who know books.
+public enum BooksErrand: Equatable, Sendable {
+  case search(BookQuery, page: Int, in: BookSource?)
+  case lookup(ISBN, in: BookSource?)
+  case discover(DiscoveryList, in: BookSource?)
+  /// The picture of a cover.
+  case cover(String)
+
+  /// The place that was named; nothing where settings choose one.
+  var named: BookSource? {
+    switch self {
+    case .search(_, _, let named), .lookup(_, let named), .discover(_, let named): named
+    case .cover: nil
+    }
+  }
+
+  /// Asks, and waits for the answer.
+  func run(_ books: FindBooks, _ cancellation: Cancellation) -> BooksFound {
+    do throws(BookSearchFailure) {
+      switch self {
+      case .search(let query, let page, let named):
+        return .page(
+          try books.search(query, page: page, in: named, cancellation: cancellation))
+      case .lookup(let isbn, let named):
+        return .book(try books.lookup(isbn, in: named, cancellation: cancellation))
+      case .discover(let list, let named):
+        return .page(try books.discover(list, in: named, cancellation: cancellation))
+      case .cover(let address):
+        return .cover(books.cover(address, cancellation: cancellation))
+      }
+    } catch { return .failed(error) }
+  }
+}
+
+/// What came of asking those who know books.
+public enum BooksFound: Equatable, Sendable {
+  case page(BookFinding<BookPage>)
+  case book(BookFinding<BookAnswer>)
+  /// A cover; nothing where it cannot be had.
+  case cover(CoverImage?)
+  case failed(BookSearchFailure)
+}

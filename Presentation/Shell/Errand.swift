@@ -1,0 +1,49 @@
+import Domain
+
+/// Something that takes a while and is done in the background, while keys go on being answered. Its
+/// answer comes as an event of its own, later or never.
+public struct Errand: Equatable, Sendable {
+  public let ticket: Ticket
+  public let work: ErrandWork
+
+  /// Puts an errand together.
+  public init(_ ticket: Ticket, _ work: ErrandWork) {
+    self.ticket = ticket
+    self.work = work
+  }
+}
+
+/// What an errand and its answer know each other by. A screen draws them from its `Pending`.
+public struct Ticket: Hashable, Sendable {
+  /// Who gives it out: another name for each kind of screen.
+  public let counter: String
+  /// Which of them it is; a later one is larger.
+  public let number: Int
+
+  /// Puts a ticket together.
+  public init(_ counter: String, _ number: Int) {
+    self.counter = counter
+    self.number = number
+  }
+}
+
+/// What an errand does.
+public enum ErrandWork: Equatable, Sendable {
+  case books(BooksErrand)
+
+  /// Does it, until it is done or cancelled, and gives the event that came of it.
+  func run(_ ticket: Ticket, _ books: FindBooks, _ cancellation: Cancellation) -> AppEvent {
+    switch self {
+    case .books(let errand):
+      .booksFound(ticket, errand, errand.run(books, cancellation))
+    }
+  }
+
+  /// The event when the system has nobody to do it.
+  func refusal(_ ticket: Ticket) -> AppEvent {
+    switch self {
+    case .books(let errand):
+      .booksFound(ticket, errand, .failed(BookSearchFailure(errand.named ?? .library, .busy)))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Domain
+
+/// Runs errands in the background, and hands out what came of them to the one thread that keeps the
+/// screens. Before the first errand it has nothing of the system's: no thread and no file.
+final class ErrandRunner {
+  /// An errand on its way.
+  private struct Running {
+    let number: Int
+    let ticket: Ticket
+    let cancellation: Cancellation
+  }
+
+  /// So many run at once; others wait until one of them is done, in the order they came.
+  static let most = 4
+  /// How long the end of the program waits for what it cancelled, in milliseconds.
+  static let farewell: Int64 = 500
+
+  private let books: FindBooks
+  private let world: ErrandWorld
+  private var box: AnswerBox?
+  private var running: [Running] = []
+  private var waiting: [Errand] = []
+  private var started = 0
+
+  init(books: FindBooks, world: ErrandWorld) {
+    self.books = books
+    self.world = world
+  }
+
+  /// What wakes who waits for answers; nothing before the first errand.
+  var waker: Waker? { box?.waker }
+
+  /// Begins an errand; one with the same ticket is not wanted any more. What it gives are answers
+  /// that are known at once.
+  func begin(_ errand: Errand) -> [AppEvent] {
+    stop(errand.ticket)
+    waiting.append(errand)
+    return startWaiting()
+  }
+
+  /// Ends an errand, if it is still on its way; then it has no answer.
+  func stop(_ ticket: Ticket) {
+    waiting.removeAll { $0.ticket == ticket }
+    for errand in running where errand.ticket == ticket { errand.cancellation.cancel() }
+  }
+
+  /// The answers that have come, without those nobody wants any more.
+  func answers() -> [AppEvent] {
+    guard let box else { return [] }
+    var events: [AppEvent] = []
+    for answer in box.takeAll() {
+      guard let place = running.firstIndex(where: { $0.number == answer.number }) else { continue }
+      if !running.remove(at: place).cancellation.isCancelled { events.append(answer.event) }
+    }
+    return events + startWaiting()
+  }
+
+  /// Ends all errands, and waits a moment until they have ended what they started.
+  func end() {
+    waiting = []
+    for errand in running { errand.cancellation.cancel() }
+    guard let box else { return }
+    let deadline = Waker.now + Self.farewell
+    while true {
+      _ = answers()
+      let left = deadline - Waker.now
+      if running.isEmpty || left <= 0 { return }
+      box.waker.wait(milliseconds: Int32(clamping: left))
+    }
+  }
+
+  private func startWaiting() -> [AppEvent] {
+    while running.count < Self.most, let errand = waiting.first {
+      if !start(errand) {
+        // Who is done makes room. Where nobody is on the way, that never happens.
+        if !running.isEmpty { break }
+        let refused = waiting.map { $0.work.refusal($0.ticket) }
+        waiting = []
+        return refused
+      }
+      waiting.removeFirst()
+    }
+    return []
+  }
+
+  private func start(_ errand: Errand) -> Bool {
+    let box = box ?? AnswerBox(answers: world.answers())
+    guard box.waker.number >= 0 else { return false }
+    self.box = box
+    started += 1
+    let (number, books, cancellation) = (started, books, world.cancellation())
+    let isStarted = world.start {
+      box.put(errand.work.run(errand.ticket, books, cancellation), number)
+    }
+    if isStarted {
+      running.append(
+        Running(number: number, ticket: errand.ticket, cancellation: cancellation))
+    }
+    return isStarted
+  }
+}
+
+/// Where errands lay down what came of them, and what wakes the loop then.
+private struct AnswerBox: Sendable {
+  let waker = Waker()
+  let answers: ErrandAnswers
+
+  func put(_ event: AppEvent, _ number: Int) {
+    answers.put(ErrandAnswer(number: number, event: event))
+    waker.wake()
+  }
+
+  func takeAll() -> [ErrandAnswer] {
+    // In this order none that comes meanwhile lies there unheard.
+    waker.takeNote()
+    return answers.takeAll()
+  }
+}

@@ -1,0 +1,47 @@
+/// What a screen waits for: one answer at most, the one to what it asked last. An answer to
+/// anything else is late, and not taken.
+struct Pending: Equatable, Sendable {
+  /// Whose tickets these are: another name for each kind of screen.
+  private let counter: String
+  private var given = 0
+  /// The ticket whose answer is waited for.
+  private(set) var awaited: Ticket?
+  /// For how many thousandths of a second it has been waited for, as far as time was told.
+  private(set) var elapsed = 0
+
+  /// Waits for nothing yet.
+  init(_ counter: String) { self.counter = counter }
+
+  /// Whether an answer is waited for.
+  var isWaiting: Bool { awaited != nil }
+
+  /// Asks for something. Whatever was asked before is not wanted any more.
+  mutating func ask(_ work: ErrandWork) -> [ScreenEffect] {
+    let before = stop()
+    given += 1
+    let ticket = Ticket(counter, given)
+    awaited = ticket
+    return before + [.errand(Errand(ticket, work))]
+  }
+
+  /// Waits no longer.
+  mutating func stop() -> [ScreenEffect] {
+    let before = awaited
+    awaited = nil
+    elapsed = 0
+    return before.map { [.stop($0)] } ?? []
+  }
+
+  /// Takes an answer, if it is the one that is waited for; then nothing is waited for any more.
+  mutating func takes(_ ticket: Ticket) -> Bool {
+    guard ticket == awaited else { return false }
+    awaited = nil
+    elapsed = 0
+    return true
+  }
+
+  /// Lets time pass.
+  mutating func pass(_ milliseconds: Int) {
+    if isWaiting { elapsed += max(0, milliseconds) }
+  }
+}

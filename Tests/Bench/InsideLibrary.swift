@@ -1,0 +1,109 @@
+import Data
+import Domain
+
+/// What the screens of reading wait for, measured within one process.
+enum InsideLibrary {
+  /// Looks and writes many times, and prints a row for each kind.
+  static func run(_ arguments: Arguments) throws(BenchFailure) {
+    let half = try reading(try arguments.text("store"))
+    let all = try reading(try arguments.text("unfinished"))
+    try home("the home of books, half of them unfinished", half)
+    try home("the home of books, all of them unfinished", all)
+    try shelf(half)
+    try measure("the records of a month", target: 15) { (turn) throws(ReadingError) in
+      let month = Sample.today - 31 * (1 + turn % 20)
+      let stretch = try half.look.month(month, around: .place(turn * 61), length: screen)
+      return !stretch.items.isEmpty
+    }
+    try measure("the analysis of what was read", target: 50) { (turn) throws(ReadingError) in
+      let stats = try half.look.stats()
+      let calendar = try half.look.calendar(Sample.today - 31 * (1 + turn % 20))
+      let categories = try half.look.categories()
+      return stats.finished > 0 && !categories.isEmpty && calendar.window.total > 0
+    }
+    try write(half)
+  }
+
+  /// How many books of a long list a screen loads.
+  private static let screen = LookAtBooks.loaded
+
+  private static func reading(_ path: String) throws(BenchFailure) -> Reading {
+    let now = Now(day: Sample.today, time: TimeOfDay(seconds: 9 * 3600), offset: 9 * 3600)
+    let database: Database
+    do throws(StorageFailure) { database = try Database(.file(path)) } catch {
+      throw .haru("\(error)")
+    }
+    return Reading(
+      reading: SQLiteReading(database), clock: WallClock { now },
+      calendar: LocalCalendar(
+        moment: { Now(day: $0, time: $1, offset: now.offset) },
+        local: { Now(instant: $0, offset: now.offset) }),
+      ids: IDSource { "none" },
+      share: SharePicture(files: .onDisk, pictures: .rsvg(path: nil)))
+  }
+
+  /// All that the home shows: the newest records, and the list around a place anywhere in it, or
+  /// around a book that is known, in each order.
+  private static func home(_ title: String, _ reading: Reading) throws(BenchFailure) {
+    let sorts: [BookSort] = [.title, .titleDown, .author, .authorDown, .custom]
+    var known: ID<Book>?
+    try measure(title, target: 15) { (turn) throws(ReadingError) in
+      let total = try reading.books.counts().reading
+      var spot = ListSpot<ID<Book>>.place(turn * 7919 % max(1, total))
+      if turn % 2 == 1, let known { spot = .record(known) }
+      let home = try reading.books.home(
+        sorts[turn % sorts.count], in: BookCategory.allCases, around: spot, length: screen)
+      known = home.books[home.books.focus]?.id
+      let newest = try reading.look.newest()
+      return !home.books.items.isEmpty && !newest.isEmpty
+    }
+  }
+
+  /// The summary of the shelf, and a part of both of its lists.
+  private static func shelf(_ reading: Reading) throws(BenchFailure) {
+    let sorts: [BookSort] = [.recent, .title, .titleDown, .author, .authorDown]
+    try measure("the bookshelf", target: 15) { (turn) throws(ReadingError) in
+      let counts = try reading.books.counts()
+      let sort = sorts[turn % sorts.count]
+      let finished = try reading.books.shelf(
+        BookList(.finished, sort: sort), around: .place(turn * 7919 % max(1, counts.finished)),
+        length: screen)
+      let liked = try reading.books.favourites(
+        sort, around: .place(turn * 7919 % max(1, counts.favourites)), length: screen)
+      return !finished.items.isEmpty && !liked.items.isEmpty
+    }
+  }
+
+  /// A record of another book each time, until it is safe on the disk.
+  private static func write(_ reading: Reading) throws(BenchFailure) {
+    var ids: [ID<Book>] = []
+    do throws(ReadingError) {
+      ids = try reading.books.home(.custom, in: [], around: .place(0), length: 201)
+        .books.items.map(\.id)
+    } catch { throw .haru("\(error)") }
+    if ids.isEmpty { throw .haru("no book is unfinished") }
+    try measure("a record written", target: 20, turns: min(200, ids.count - 1)) {
+      (turn) throws(ReadingError) in
+      let book = try reading.books.find(ids[turn].text)
+      return try reading.read(book.id, to: .page(book.total + 1)).record.pagesRead > 0
+    }
+  }
+
+  private static func measure(
+    _ title: String, target: Double, turns: Int = 200, _ look: (Int) throws(ReadingError) -> Bool
+  ) throws(BenchFailure) {
+    var times: [Double] = []
+    var failure: ReadingError?
+    var hasFound = false
+    // The first look pays for what is made once.
+    for turn in 0...turns {
+      let time = Timing.milliseconds {
+        do throws(ReadingError) { hasFound = try look(turn) || hasFound } catch { failure = error }
+      }
+      if turn > 0 { times.append(time) }
+      if let failure { throw .haru("\(title): \(failure)") }
+    }
+    guard hasFound, !times.isEmpty else { throw .haru("\(title): nothing was found") }
+    Timing.printRow(title, times, target: target)
+  }
+}

@@ -1,0 +1,47 @@
+import Domain
+import Support
+import Testing
+
+@Suite struct `Settings of books` {
+  private let preferences = Preferences(PreferencesInMemory())
+
+  @Test func `say where books are searched, and leave what is not set to the services`() throws {
+    #expect(try preferences.bookPlaces() == BookPlaces())
+    for (name, value) in [
+      ("books.source", "aladin"), ("books.aladin.key", "ttbkey"),
+      ("books.aladin.url", "http://127.0.0.1:8080/ttb"),
+      ("books.openlibrary.url", "https://mirror.example"), ("books.offline", "on"),
+    ] { _ = try preferences.set(name, to: value) }
+    #expect(
+      try preferences.bookPlaces()
+        == BookPlaces(
+          chosen: .aladin, aladinKey: "ttbkey", aladin: "http://127.0.0.1:8080/ttb",
+          openLibrary: "https://mirror.example", isOffline: true))
+    // An empty text takes a key or an address away.
+    for name in ["books.aladin.key", "books.aladin.url"] { _ = try preferences.set(name, to: "") }
+    let places = try preferences.bookPlaces()
+    #expect(places.aladinKey == nil && places.aladin == nil)
+  }
+
+  @Test(arguments: ["ftp://a.example", "a.example", "https://", "https:///path", "http://a b"])
+  func `refuse an address no service can have`(_ address: String) throws {
+    #expect(throws: PreferenceError.notAnAddress(.booksOpenLibraryURL)) {
+      try preferences.set("books.openlibrary.url", to: address)
+    }
+    #expect(try preferences.bookPlaces().openLibrary == nil)
+  }
+
+  @Test func `keep the shelf, the order and the view, and know no others`() throws {
+    // BK-17, BK-41, BK-71
+    #expect(try preferences.shownShelf() == .finished && preferences.bookSort() == .title)
+    _ = try preferences.set("books.shelf", to: "liked")
+    _ = try preferences.set("books.sort", to: "custom")
+    _ = try preferences.set("books.view", to: "grid")
+    #expect(try preferences.shownShelf() == .liked && preferences.bookSort() == .custom)
+    #expect(try preferences.showsBooksInGrid())
+    #expect(throws: PreferenceError.notAChoice(.booksSort, "recent")) {
+      try preferences.set("books.sort", to: "recent")
+    }
+    #expect(Preference.allCases.filter(\.isSecret) == [.booksAladinKey])
+  }
+}

@@ -1,0 +1,48 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// The screens of the analysis as pictures, each read by a person before it was kept.
+@Suite struct `The screens of the analysis` {
+  @Test(arguments: [Language.korean, .english])
+  func `look as they were looked at`(_ language: Language) throws {
+    for (name, size) in `The screens of people`.sizes {
+      func picture(_ robot: Robot, _ screen: String) {
+        expectSnapshot(robot.screen, named: "reading-\(screen)-\(language.rawValue)-\(name)")
+      }
+      picture(Analyst.robot(try TestWorld(language: language), size: size), "analysis-empty")
+      let robot = Analyst.robot(try Analyst.world(language), size: size)
+      picture(robot, "analysis")
+      robot.press(.enter, .left)
+      picture(robot, "days")
+      robot.press(.character("f"))
+      picture(robot, "months")
+      robot.press(.character("p"))
+      picture(robot, "save")
+      robot.press(.escape, .escape, .down, .enter, .down)
+      picture(robot, "categories")
+      robot.press(.escape, .down, .enter)
+      picture(robot, "finished")
+      robot.press(.escape, .down, .enter)
+      picture(robot, "hours")
+      robot.press(.escape, .down, .enter)
+      picture(robot, "calendar")
+      robot.press(.escape, .character("y"), .down)
+      picture(robot, "history")
+    }
+  }
+
+  @Test func `are complete in letters`() throws {
+    // §5: never by colour alone
+    for (number, screen) in ["days", "categories", "finished", "hours", "calendar"].enumerated() {
+      let robot = Analyst.robot(try Analyst.world(), glyphs: .ascii)
+      if number == 0 { expectSnapshot(robot.screen, named: "reading-analysis-letters-en-80x24") }
+      for _ in 0..<number { robot.press(.down) }
+      robot.press(.enter)
+      expectSnapshot(robot.screen, named: "reading-\(screen)-letters-en-80x24")
+    }
+    let robot = Analyst.robot(try Analyst.world(), glyphs: .ascii).press(.character("y"))
+    expectSnapshot(robot.screen, named: "reading-history-letters-en-80x24")
+  }
+}

@@ -1,0 +1,132 @@
+import DIContainer
+import Domain
+import Presentation
+import Support
+import Testing
+
+@Suite struct `Somebody who saves a chart` {
+  private struct Desk {
+    let files: FilesInMemory
+    let robot: Robot
+  }
+
+  private func desk(_ language: Language = .english) throws -> Desk {
+    let files = FilesInMemory(["/pictures/old.txt": "x"])
+    let world = try TestWorld(language: language) { adapters in
+      var port = files.port
+      let write = port.write
+      port.write = { (path, bytes) throws(FileFailure) in
+        // Only these folders are there.
+        let isThere = !path.contains("/") || path.hasPrefix("/pictures")
+        if !isThere { throw FileFailure(path: path, .missing) }
+        try write(path, bytes)
+      }
+      adapters.files = port
+    }
+    try Analyst.act(
+      world,
+      [
+        ("2026-03-01T09:00", "add --manual --title Momo --pages 90 --category children"),
+        ("2026-03-01T09:30", "read Momo 90"),
+      ])
+    return Desk(files: files, robot: Analyst.robot(world))
+  }
+
+  private func svg(_ desk: Desk, _ path: String) throws -> String {
+    String(decoding: try #require(desk.files[path]), as: UTF8.self)
+  }
+
+  @Test func `finds each one in a file with its title`() throws {
+    // BK-75…BK-81, 5: charts
+    let desk = try desk()
+    let files = [
+      ("pages.svg", "Pages by day · 16 February – 1 March 2026"),
+      ("categories.svg", "Pages by category"), ("finished.svg", "Finished by month · March 2026"),
+      ("hours.svg", "Time of day"), ("calendar.svg", "Page calendar · March 2026"),
+    ]
+    for (path, title) in files {
+      desk.robot.press(.enter, .character("p"))
+      #expect(desk.robot.screen.contains("Save as a picture") && desk.robot.screen.contains(path))
+      desk.robot.press(.control("s"))
+      #expect(desk.robot.notice == "Wrote \(path).")
+      let text = try svg(desk, path)
+      #expect(text.contains(">\(title)</text>"), "\(text)")
+      desk.robot.press(.escape, .down)
+    }
+  }
+
+  @Test func `gets a PNG by its name, and the months where months are shown`() throws {
+    let desk = try desk(.korean)
+    desk.robot.press(.enter, .character("f"), .character("p"), .control("u")).type(
+      " /pictures/a.PNG ")
+    desk.robot.press(.enter)
+    #expect(desk.robot.notice == "/pictures/a.PNG에 저장했어요.")
+    #expect(try svg(desk, "/pictures/a.PNG") == "a picture of 1080×1080")
+    desk.robot.press(.character("p"), .enter)
+    #expect(try svg(desk, "pages.svg").contains("달마다 읽은 쪽수 · 2025년 9월 3일 – 2026년 3월 1일"))
+  }
+
+  @Test func `is told what is wrong with a name, and keeps it`() throws {
+    let desk = try desk()
+    desk.robot.press(.enter, .character("p"), .control("u"))
+    desk.robot.press(.enter)
+    #expect(desk.robot.screen.contains("Name a file; it ends in .svg or .png."))
+    desk.robot.type("chart.gif").press(.enter)
+    #expect(desk.robot.screen.contains("chart.gif: the name of a picture ends in .png or .svg."))
+    desk.robot.press(.control("u")).type("/nowhere/a.svg").press(.control("s"))
+    #expect(desk.robot.screen.contains("/nowhere/a.svg: there is no such file or folder."))
+    desk.robot.press(.escape)
+    #expect(desk.robot.screen.contains("Save as a picture"), "What was typed is not thrown away.")
+    desk.robot.press(.character("x"))
+    #expect(desk.robot.screen.contains("Sun 1 March  90 pages"))
+  }
+}
+
+@Suite struct `Pictures of books stats` {
+  @Test(arguments: [Language.english, .korean])
+  func `are real charts with titles`(_ language: Language) throws {
+    // 5: `--svg` and `--png` of every view
+    let files = FilesInMemory()
+    let world = try TestWorld(language: language) { $0.files = files.port }
+    let isKorean = language == .korean
+    let year = isKorean ? "2026년" : "2026"
+    let views: [(String, title: String, isEmpty: Bool)] = [
+      ("", isKorean ? "날마다 읽은 쪽수" : "Pages by day", false),
+      ("--days 400", "", true), ("--days 366", isKorean ? "날마다 읽은 쪽수" : "Pages by day", false),
+      ("--months 6", isKorean ? "달마다 읽은 쪽수" : "Pages by month", false),
+      ("--monthly", isKorean ? "달마다 다 읽은 책" : "Finished by month", false),
+      ("--hours", isKorean ? "책 읽는 때" : "Time of day", false),
+      ("--categories", isKorean ? "분류별 쪽수" : "Pages by category", false),
+      ("--calendar 2026-03", isKorean ? "읽은 날 달력" : "Page calendar", false),
+    ]
+    for isRead in [false, true] {
+      if isRead {
+        try Analyst.act(
+          world,
+          [
+            ("2026-03-01T09:00", "add --manual --title Momo --pages 90 --category children"),
+            ("2026-03-01T09:30", "read Momo 90"),
+          ])
+      }
+      for (view, title, isRefused) in views {
+        files["a.svg"] = nil
+        let output = world.run("books stats \(view) --svg a.svg --png a.png")
+        #expect((output.status == .done) != isRefused, "\(view)")
+        let text = String(decoding: files["a.svg"] ?? [], as: UTF8.self)
+        if isRefused { continue }
+        #expect(text.contains("<svg") && text.contains("</svg>"), "\(view)")
+        #expect(text.contains(">\(title)"), "\(view)")
+        #expect(!text.contains("nan") && !text.contains("inf"), "\(view)")
+        #expect(files["a.png"] == Array("a picture of 1080×1080".utf8))
+        if isRead, !view.contains("hours"), view != "--categories", view != "--monthly" {
+          #expect(text.contains(year), "\(view)")
+        }
+        if isRead {
+          #expect(
+            text.contains(">90</text>") || text.contains(">100.0%</text>")
+              || text.contains(">1</text>"), "\(view)")
+        }
+      }
+    }
+  }
+}

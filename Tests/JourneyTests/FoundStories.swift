@@ -1,0 +1,177 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+@Suite struct `Somebody who found a book` {
+  private let isbn = "9788937460449"
+
+  @Test func `reads all that is told of it`() throws {
+    // BK-19, BK-22
+    let robot = Bookshop.robot(try TestWorld(), found: "데미안").press(.enter).runErrands()
+    for fact in [
+      "헤르만 헤세", "민음사", "Wed 20 December 2000", "239", "Fiction and poetry",
+      "https://shop.example/demian", "에밀 싱클레어의 젊은 날 이야기.", "Book data: Open Library",
+    ] { #expect(robot.screen.contains(fact), "\(fact)") }
+    robot.press(.character("o"))
+    #expect(robot.requests.contains(.copy("https://shop.example/demian")))
+    robot.press(.escape)
+    #expect(robot.screen.contains("“데미안”  1 book"))
+  }
+
+  @Test func `sees what was missing come, and what is known stay when nothing comes`() throws {
+    // BK-19: a placeholder while it is looked up
+    let robot = Bookshop.robot(try TestWorld(), found: "norwegian wood 7").press(.enter)
+    #expect(robot.screen.contains("looking it up…") && robot.screen.contains("Haruki Murakami"))
+    let asked = try #require(robot.errands.first)
+    robot.hear(
+      .booksFound(
+        asked.ticket, .lookup(SampleShop.isbn(7), in: .openlibrary),
+        .failed(BookSearchFailure(.openlibrary, .offline))))
+    #expect(robot.screen.contains("! Open Library could not be reached."))
+    #expect(robot.screen.contains("Haruki Murakami"))
+    robot.press(.character("r")).runErrands()
+    #expect(robot.screen.contains("(no description)"))
+  }
+
+  @Test func `is led by the sales point of a list, with what it means`() throws {
+    // BK-13, BK-19
+    let robot = Bookshop.robot(try Bookshop.worldWithKey()).press(.escape, .down, .enter)
+    robot.runErrands()
+    #expect(robot.screen.contains("New books  2 books"))
+    #expect(robot.screen.contains("Book data provided by Aladin"))
+    robot.press(.enter)
+    #expect(robot.screen.contains("12,000"))
+    #expect(robot.screen.contains("Sales is Aladin's own daily number"))
+    robot.press(.escape, .escape)
+    #expect(robot.screen.contains("› New books"), "back at the lists")
+  }
+
+  @Test func `hears what the lists of a bookshop need`() throws {
+    // BK-13
+    let robot = Bookshop.robot(try TestWorld()).press(.escape)
+    #expect(robot.screen.contains("  haru settings set books.aladin.key -\n"))
+    robot.press(.enter)
+    #expect(robot.errands.isEmpty && robot.notice.contains("books.aladin.key"))
+  }
+
+  @Test func `likes it and likes it no more, on the list and on its page`() throws {
+    // BK-18, BK-26
+    let world = try TestWorld()
+    let robot = Bookshop.robot(world, found: "데미안").press(.character("l"))
+    #expect(robot.notice == "You like “데미안”.")
+    #expect(robot.screen.contains("데미안") && robot.screen.contains("♥\n"))
+    robot.press(.enter)
+    #expect(robot.screen.contains("♥ liked"))
+    robot.press(.character("l"))
+    #expect(robot.notice == "“데미안” is no longer liked.")
+    #expect(!robot.screen.contains("♥ liked"))
+    robot.press(.character("z"))
+    #expect(robot.screen.contains("♥ liked"))
+    #expect(world.run("books shelf --liked").out.contains(isbn))
+  }
+
+  @Test func `adds it with a target and its pace`() throws {
+    // BK-28, BK-29, BK-30, BK-33, BK-86
+    let world = try TestWorld(now: "2023-03-01T09:00")
+    let robot = Bookshop.robot(world, found: "java").press(.enter, .character("n"))
+    #expect(robot.screen.contains("by Wed 8 March · 8 days, 128 pages a day"))
+    #expect(robot.screen.contains("black"), "the colour of its category is the first")
+    robot.press(.character("+"), .character("+"))
+    #expect(robot.screen.contains("by Fri 10 March · 10 days, 103 pages a day"))
+    robot.press(.character("-"), .tab, .right, .control("s"))
+    #expect(robot.notice.hasPrefix("“Java의 정석” is added, to be read by 9 March: 9 days, 114"))
+    #expect(robot.screen.contains("✓ one of your books"))
+    #expect(world.run("books list").out.contains("D-8"))
+    #expect(world.run("books show 9788994492032 --json").out.contains("\"theme\":\"blue\""))
+  }
+
+  @Test func `cannot wish for a day that is too near or too far`() throws {
+    // BK-29
+    let world = try TestWorld()
+    let robot = Bookshop.robot(world, found: "java").press(.character("n"))
+    robot.type("366")
+    #expect(robot.notice.contains("from tomorrow to a year ahead (1 March 2027)"))
+    robot.press(.backspace, .backspace, .backspace).type("0")
+    #expect(robot.screen.contains("by Mon 2 March"))
+    robot.press(.control("s"))
+    #expect(world.run("books list").out.contains("D-1"))
+  }
+
+  @Test func `adds what it found only once, and opens it from there`() throws {
+    // BK-18, BK-32
+    let robot = Bookshop.robot(try TestWorld(), found: "데미안")
+    robot.press(.character("n"), .control("s"))
+    #expect(robot.screen.contains("✓\n"), "the list knows")
+    robot.press(.character("n"))
+    #expect(robot.notice == "It is one of your books already.")
+    robot.press(.enter, .character("n"))
+    #expect(robot.notice == "It is one of your books already.")
+    #expect(robot.keys.contains { $0.meaning == "to your book" })
+  }
+
+  @Test func `says the pages that nobody told, or leaves them open`() throws {
+    // BK-28, BK-34
+    let world = try TestWorld()
+    let robot = Bookshop.robot(world, found: "norwegian wood 7").press(.character("n"))
+    #expect(robot.screen.contains("looking it up…"))
+    robot.runErrands()
+    #expect(robot.screen.contains("Leave the pages at 0"))
+    robot.press(.tab, .tab).type("160")
+    #expect(robot.screen.contains("8 days, 20 pages a day"))
+    robot.press(.control("s"))
+    #expect(world.run("books list").out.contains("0/160 p"))
+    robot.press(.down, .character("n"), .control("s"))
+    #expect(world.run("books list").out.contains("pages unknown"))
+  }
+
+  @Test func `hears that its own books answered for somebody who did not`() throws {
+    // BK-12, BK-24
+    let world = try TestWorld()
+    #expect(world.run("books add --manual --title 'A broken world' --pages 90").status == .done)
+    let robot = Bookshop.robot(world, found: "broken")
+    #expect(robot.screen.contains("A broken world"))
+    let words = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words.contains(
+        "Open Library is in trouble (500). Try again in a while. So your own books was asked."))
+    #expect(robot.screen.contains("Found among your own books."))
+  }
+
+  @Test func `hears how old an answer is that was kept`() throws {
+    // BK-12, BK-24
+    let world = try TestWorld { adapters in
+      let then = Now.on("2026-02-27").instant
+      let kept = BookSearch(
+        source: .openlibrary,
+        search: { (_, page) throws(BookSearchFailure) in
+          BookPage(
+            results: [FoundBook(title: "Kept", source: .openlibrary)], page: page, pages: 1,
+            total: 1, source: .openlibrary, freshness: .offline(since: then))
+        },
+        lookup: { (_) throws(BookSearchFailure) in
+          throw BookSearchFailure(.openlibrary, .offline)
+        },
+        discover: { (_) throws(BookSearchFailure) in
+          throw BookSearchFailure(.openlibrary, .notOffered)
+        })
+      adapters.bookSources = { _, _ in BookSources([kept]) }
+    }
+    let robot = Bookshop.robot(world, found: "kept")
+    #expect(robot.screen.contains("No connection; this was answered 2 days ago."))
+    robot.press(.character("l"))
+    #expect(robot.notice == "A book is liked by its ISBN, and this one has none.")
+  }
+
+  @Test func `chooses with the mouse`() throws {
+    let robot = Bookshop.robot(try TestWorld(), found: "norwegian")
+    robot.click(column: 20, row: 10)
+    #expect(robot.screen.contains("› ▌ Norwegian Wood 2\n"))
+    robot.click(column: 20, row: 10)
+    #expect(robot.screen.contains("Author"))
+    robot.press(.escape).turnWheel()
+    #expect(robot.screen.contains("› ▌ Norwegian Wood 3\n"))
+    robot.click(column: 14, row: 6)
+    #expect(robot.screen.contains("‹Essays 16›"))
+  }
+}

@@ -1,0 +1,244 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// Where stories about reading begin.
+enum Reader {
+  /// Somebody in front of what is being read.
+  static func robot(
+    _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false
+  ) -> Robot {
+    Robot(world, size: size, glyphs: glyphs, motion: motion).press(.character("5"))
+  }
+
+  /// A world with four books: one on its way, one late, one just begun, one that is finished.
+  static func world(_ language: Language = .english) throws -> TestWorld {
+    let world = try TestWorld(now: "2026-03-01T09:00", language: language)
+    func run(_ line: String) { #expect(world.run("books " + line).status == .done, "\(line)") }
+    run("add 9788937460449 --target +30d")
+    run("add --manual --title Momo --pages 100 --author 'Michael Ende' --category children")
+    run("read Momo 40")
+    try world.go(to: "2026-03-02T21:00")
+    run("read Momo 100")
+    run("rate Momo 4")
+    run("add --manual --title Walden --pages 352 --author Thoreau --category essay --target +4d")
+    try world.go(to: "2026-03-05T07:30")
+    run("read 데미안 80")
+    run("quote 데미안 '새는 알에서 나오려고 투쟁한다.' --page 123")
+    run("quote 데미안 '나는 내 속에서 솟아 나오려는 것을 살아 보려고 했다.' --page 9")
+    try world.go(to: "2026-03-07T22:10")
+    run("read 데미안 105")
+    try world.go(to: "2026-03-08T09:00")
+    run("add --manual --title 'The Left Hand of Darkness' --pages 300 --category fantasy")
+    return world
+  }
+}
+
+@Suite struct `Somebody who reads` {
+  /// What the store says of a book.
+  private func book(_ world: TestWorld, _ title: String) -> String {
+    world.run("books show '\(title)' --json").out
+  }
+
+  @Test func `sees what is being read by category, with how far it is and when it is due`() throws {
+    // BK-38, BK-39, BK-40, BK-42, BK-43, BK-50, BK-51
+    let robot = Reader.robot(try Reader.world())
+    let lines = robot.screen.split(separator: "\n").map(String.init)
+    #expect(robot.screen.contains("How far did you read today?"))
+    let groups = ["Essays", "Fantasy", "Fiction and poetry"].map { title in
+      lines.firstIndex { $0.contains(title) }
+    }
+    #expect(groups.allSatisfy { $0 != nil } && groups.compactMap(\.self).sorted() == groups)
+    #expect(
+      lines.contains { $0.contains("데미안 · 헤르만 헤세") && $0.contains("43%") && $0.contains("D-23") })
+    // Late ones are marked by a sign, not by their colour alone.
+    #expect(lines.contains { $0.contains("! Walden") && $0.contains("D+2") })
+    #expect(!lines.contains { $0.contains("Momo") && $0.contains("D-") })
+    // The newest records come first.
+    let newest = lines.filter { $0.contains("read  ") || $0.contains("finished  ") }
+    #expect(newest.map { $0.contains("데미안") } == [true, true, false])
+    #expect(newest[0].contains("25 pages read") && newest[0].contains("yesterday"))
+    #expect(newest[2].contains("Momo") && newest[2].contains("finished"))
+  }
+
+  @Test func `is told what to do first where there is nothing`() throws {
+    // BK-44
+    let robot = Reader.robot(try TestWorld())
+    #expect(robot.screen.contains("No book is being read. Press / to search for one,"))
+    #expect(robot.screen.contains("or n to type one in."))
+    robot.press(.character("r"))
+    #expect(robot.notice == "No book is chosen.")
+    #expect(
+      robot.keys.first { $0.keys.contains(.character("y")) }?.unavailable == "Nothing was read yet."
+    )
+  }
+
+  @Test func `says how far it is by a number, by steps, or by a percentage`() throws {
+    // BK-49, BK-54, BK-56, BK-57
+    let world = try Reader.world()
+    let robot = Reader.robot(world).press(.end, .character("r"))
+    #expect(robot.screen.contains("How far did you read?") && robot.screen.contains("‹ 105 ›"))
+    robot.type("120")
+    #expect(robot.screen.contains("15 pages today") && robot.screen.contains("50%"))
+    robot.press(.right, .right, .left, .pageUp, .control("s"))
+    #expect(book(world, "데미안").contains(#""page":131,"percent":54"#))
+    #expect(robot.notice.hasPrefix("“데미안” is read up to page 131 (54%): 26 pages today."))
+    // The day's own record may be lowered, and the form says so.
+    robot.press(.character("r")).type("50").press(.character("%"))
+    #expect(robot.screen.contains("‹ 120 ›"))
+    #expect(robot.screen.contains("This lowers page 131 to 120."))
+    robot.press(.control("s"))
+    #expect(book(world, "데미안").contains(#""day":"2026-03-08","page":120,"pagesRead":15"#))
+  }
+
+  @Test func `is told what would be accepted where a page cannot be`() throws {
+    // BK-58, BK-59, BK-60
+    let world = try Reader.world()
+    let robot = Reader.robot(world).press(.end, .character("r"), .control("s"))
+    #expect(robot.screen.contains("! You are at page 105; 106 to 239 would be accepted."))
+    // What is typed is never cut to another page, and arrows do not lead out of the book.
+    robot.type("999").press(.control("s"))
+    #expect(robot.screen.contains("‹ 999 ›"))
+    #expect(robot.screen.contains("! The book has the pages 1 to 239."))
+    robot.press(.right)
+    #expect(robot.screen.contains("‹ 239 ›"))
+    #expect(book(world, "데미안").contains(#""page":105"#))
+  }
+
+  @Test func `takes back what was just written, and only that`() throws {
+    // BK-57, BK-64
+    let world = try Reader.world()
+    let robot = Reader.robot(world).press(.end, .character("r")).type("120").press(.control("s"))
+    robot.press(.character("r")).type("130").press(.control("s"))
+    robot.press(.character("z"))
+    #expect(robot.notice == "Taken back.")
+    #expect(book(world, "데미안").contains(#""day":"2026-03-08","page":120,"pagesRead":15"#))
+    // What another program read since is left alone.
+    robot.press(.character("r")).type("140").press(.control("s"))
+    #expect(world.run("books read 데미안 150").status == .done)
+    robot.press(.character("z"))
+    #expect(robot.notice == "More was read since, so it was left as it is.")
+    #expect(book(world, "데미안").contains(#""page":150"#))
+  }
+
+  @Test func `finishes a book, celebrates, and can say that it was a mistake`() throws {
+    // BK-53, BK-61, BK-62, BK-63, BK-64
+    let world = try Reader.world()
+    let robot = Reader.robot(world, motion: true).press(.end, .character("f"))
+    #expect(robot.screen.contains("You finished “데미안”!"))
+    #expect(robot.screen.contains("It took 7 days.") && robot.screen.contains("23 days ahead"))
+    #expect(robot.isMoving)
+    robot.watch(milliseconds: 2_100)
+    #expect(!robot.isMoving && robot.screen.contains("How far did you read today?"))
+    #expect(!robot.screen.contains("데미안 · "), "a finished book leaves the home")
+    robot.press(.character("z"))
+    #expect(robot.screen.contains("데미안 · "))
+    #expect(book(world, "데미안").contains(#""completed":false,"completedOn":null"#))
+    #expect(book(world, "데미안").contains(#""page":105"#))
+  }
+
+  @Test func `ends a celebration with any key, which does what it means as well`() throws {
+    // BK-62
+    let robot = Reader.robot(try Reader.world()).press(.end, .character("f"))
+    #expect(robot.screen.contains("You finished “데미안”!"))
+    robot.press(.character("n"))
+    #expect(robot.screen.contains("Add a book by hand"))
+  }
+
+  @Test func `cannot go on in a late book before it has a new target`() throws {
+    // BK-34, BK-51, BK-63
+    let world = try Reader.world()
+    let robot = Reader.robot(world).press(.character("r"))
+    #expect(robot.notice == "Its day has gone by. Press e for a new target.")
+    robot.press(.character("e"))
+    #expect(robot.screen.contains("7 days ahead"), "the form begins with a day that can be")
+    robot.press(.tab, .tab, .tab).type("366").press(.control("s"))
+    #expect(robot.screen.contains("! The target is a day from 2026-03-09 to 2027-03-08."))
+    robot.press(.left).type("10")
+    #expect(robot.screen.contains("Wed 18 March 2026 · 11 days, 32 pages a day"))
+    robot.press(.control("s"), .character("r")).type("10").press(.control("s"))
+    #expect(book(world, "Walden").contains(#""target":"2026-03-18""#))
+    #expect(book(world, "Walden").contains(#""page":10"#))
+  }
+
+  @Test func `types a book in, and is told what is missing in it`() throws {
+    // BK-29, BK-30, BK-31, BK-33
+    let world = try TestWorld()
+    let robot = Reader.robot(world).press(.character("n"))
+    #expect(robot.screen.contains("7 days ahead") && robot.screen.contains("Sun 8 March 2026"))
+    robot.press(.control("s"))
+    #expect(robot.screen.contains("! The title is empty."))
+    robot.type("이것이 자바다").press(.control("s"))
+    #expect(robot.screen.contains("! A book has from 1 to 99999 pages here."))
+    robot.type("1022")
+    #expect(robot.screen.contains("8 days, 128 pages a day"))
+    robot.press(.tab).type("신용권").press(.control("s"))
+    let added = world.run("books list --json").out
+    #expect(added.contains(#""title":"이것이 자바다""#) && added.contains(#""pages":1022"#))
+    #expect(robot.notice.hasPrefix("“이것이 자바다” is added"))
+    #expect(robot.screen.contains("› ▌ 이것이 자바다"))
+    robot.press(.character("z"))
+    #expect(world.run("books list --json").out.contains(#""books":[]"#))
+  }
+
+  @Test func `is told of a wrong number or a wrong day in the form, and keeps what was typed`()
+    throws
+  {
+    // BK-31, BK-32
+    let world = try Reader.world()
+    let robot = Reader.robot(world).press(.character("n")).type("Again").press(.tab).type("10")
+    robot.press(.tab, .tab, .tab, .tab, .tab, .tab, .tab).type("soon").press(.tab).type("123")
+    robot.press(.control("s"))
+    #expect(robot.screen.contains("! Write it like 2026-03-01."))
+    for _ in 0..<4 { robot.press(.backspace) }
+    robot.press(.control("s"))
+    #expect(robot.screen.contains("! That is no ISBN."))
+    for _ in 0..<3 { robot.press(.backspace) }
+    // The older number of a book that is here, in ten digits.
+    robot.type("8937460440").press(.control("s"))
+    #expect(robot.screen.contains("! That book is here already: “데미안”."))
+    #expect(robot.screen.contains("Again"))
+  }
+
+  @Test func `orders books, and keeps an order of one's own`() throws {
+    // BK-37, BK-41
+    let world = try Reader.world()
+    let robot = Reader.robot(world)
+    #expect(robot.screen.contains("by title"))
+    robot.press(.character("J"))
+    #expect(robot.notice.hasPrefix("Books are moved in your own order"))
+    robot.press(.character("o"), .character("o"), .character("o"), .character("o"))
+    #expect(robot.screen.contains("your own order") && !robot.screen.contains("Essays"))
+    func order(_ screen: String) -> [String] {
+      let titles = ["데미안 ·", "Walden ·", "The Left Hand"]
+      return screen.split(separator: "\n").compactMap { line in
+        titles.first { line.contains($0) && line.contains("D") && line.contains("%") }
+      }
+    }
+    #expect(order(robot.screen) == ["데미안 ·", "Walden ·", "The Left Hand"])
+    robot.press(.home, .character("J"), .character("J"))
+    #expect(order(robot.screen) == ["Walden ·", "The Left Hand", "데미안 ·"])
+    robot.press(.character("J"), .character("K"))
+    #expect(order(robot.screen) == ["Walden ·", "데미안 ·", "The Left Hand"])
+    // Another time it is as it was left.
+    let later = Reader.robot(world)
+    #expect(later.screen.contains("your own order"))
+    #expect(order(later.screen) == ["Walden ·", "데미안 ·", "The Left Hand"])
+    #expect(world.run("books list").out.hasPrefix("! D+2"))
+  }
+
+  @Test func `puts a book away after a question, and has it back with all it had`() throws {
+    // BK-35, BK-86
+    let world = try Reader.world()
+    let robot = Reader.robot(world).press(.end, .character("x"))
+    #expect(robot.screen.contains("Put “데미안” away with its records and sentences?"))
+    robot.press(.character("k"))
+    #expect(robot.screen.contains("데미안 · "))
+    robot.press(.character("x"), .character("x"))
+    #expect(!robot.screen.contains("데미안 · "))
+    robot.press(.character("z"))
+    #expect(book(world, "데미안").contains(#""sentences":[{"#))
+    #expect(book(world, "데미안").contains(#""page":105"#))
+  }
+}

@@ -1,0 +1,66 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+@Suite struct `The four pages of reading` {
+  @Test func `are a letter away from each other, and Esc leads home`() throws {
+    // BK-07
+    let robot = Reader.robot(try Reader.world())
+    #expect(robot.screen.contains("‹Reading› / Search  b Shelf  a Analysis"))
+    robot.press(.character("b"))
+    #expect(robot.screen.contains("‹Shelf›") && robot.screen.contains("Finished 1"))
+    robot.press(.character("a"))
+    #expect(robot.screen.contains("‹Analysis›") && robot.screen.contains("Pages by day"))
+    robot.press(.character("/"))
+    #expect(robot.screen.contains("‹Search›"))
+    robot.press(.escape, .escape)
+    #expect(robot.screen.contains("‹Reading› / Search"))
+    robot.press(.character("b"), .character("h"))
+    #expect(robot.screen.contains("How far did you read today?"))
+  }
+
+  @Test func `are a click away, and what is open in one stays so`() throws {
+    // BK-07
+    let robot = Reader.robot(try Reader.world()).press(.end)
+    let line = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)[2]
+    let shelf = try #require(line.range(of: "Shelf"))
+    robot.click(column: line.distance(from: line.startIndex, to: shelf.lowerBound), row: 2)
+    #expect(robot.screen.contains("‹Shelf›"))
+    robot.press(.character("h"))
+    #expect(robot.screen.contains("› ▌ 데미안"))
+    // The part's own number leads back to its first page.
+    robot.press(.character("a"), .character("5"))
+    #expect(robot.screen.contains("‹Reading› / Search"))
+  }
+
+  @Test func `are explained in the help, with the keys that lead to them`() throws {
+    // BK-07
+    let robot = Reader.robot(try Reader.world(), size: Size(columns: 120, rows: 40))
+      .press(.character("?"))
+    for word in ["Search", "Shelf", "Analysis"] { #expect(robot.screen.contains(word)) }
+    let keys = Reader.robot(try Reader.world()).keys.flatMap(\.keys)
+    for key in "/ba" { #expect(keys.contains(.character(key))) }
+  }
+
+  @Test func `say in a sentence what was done, and ring only when a book is finished`() throws {
+    // BK-84, BK-85
+    let world = try Reader.world()
+    let robot = Reader.robot(world).press(.end, .character("r")).type("110").press(.control("s"))
+    #expect(robot.notice.hasPrefix("“데미안” is read up to page 110"))
+    #expect(!robot.requests.contains(.signal))
+    robot.press(.character("l"))
+    #expect(robot.notice == "You like “데미안”.")
+    robot.press(.character("f"))
+    #expect(robot.requests.contains(.signal))
+  }
+
+  @Test func `follow the day when midnight comes`() throws {
+    // BK-50
+    let world = try Reader.world()
+    let robot = Reader.robot(world)
+    #expect(robot.screen.contains("D-23"))
+    try robot.wait(until: "2026-03-09T00:00")
+    #expect(robot.screen.contains("D-22") && robot.screen.contains("2 days ago"))
+  }
+}

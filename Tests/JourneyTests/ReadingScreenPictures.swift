@@ -1,0 +1,57 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// The screens of reading as pictures, each read by a person before it was kept.
+@Suite struct `The screens of reading` {
+  @Test(arguments: [Language.korean, .english])
+  func `look as they were looked at`(_ language: Language) throws {
+    for (name, size) in `The screens of people`.sizes {
+      picture(Reader.robot(try TestWorld(language: language), size: size), "empty", language, name)
+      let robot = Reader.robot(try Reader.world(language), size: size)
+      picture(robot, "home", language, name)
+      // The same book stands first in Korean and last in English.
+      let there: Key = language == .korean ? .home : .end
+      robot.press(there, .character("r")).type("120")
+      picture(robot, "read", language, name)
+      robot.press(.escape, .character("x"), .enter)
+      picture(robot, "book", language, name)
+      robot.press(.right)
+      picture(robot, "book-records", language, name)
+      robot.press(.right)
+      picture(robot, "book-sentences", language, name)
+      robot.press(.character("s")).type("알은 세계다.")
+      picture(robot, "quote", language, name)
+      robot.press(.escape, .character("x"), .character("y"))
+      picture(robot, "records", language, name)
+      robot.press(.character("x"))
+      picture(robot, "take", language, name)
+      robot.press(.escape, .escape, .left, .character("e"))
+      picture(robot, "edit", language, name)
+      robot.press(.escape, .escape, .character("n"), .control("s"))
+      picture(robot, "new", language, name)
+      robot.press(.escape, there, .character("f"))
+      picture(robot, "celebration", language, name)
+    }
+  }
+
+  @Test func `are complete in letters`() throws {
+    // look.md: never by colour alone
+    let robot = Reader.robot(try Reader.world(), glyphs: .ascii)
+    expectSnapshot(robot.screen, named: "reading-letters-en-80x24")
+    robot.press(.end, .enter, .character("*"), .right)
+    expectSnapshot(robot.screen, named: "reading-book-letters-en-80x24")
+  }
+
+  @Test func `let paper fall when a book is finished`() throws {
+    // BK-62
+    let robot = Reader.robot(try Reader.world(), motion: true).press(.end, .character("f"))
+    robot.watch(milliseconds: 900)
+    expectSnapshot(robot.screen, named: "reading-confetti-en-80x24")
+  }
+
+  private func picture(_ robot: Robot, _ screen: String, _ language: Language, _ size: String) {
+    expectSnapshot(robot.screen, named: "reading-\(screen)-\(language.rawValue)-\(size)")
+  }
+}

@@ -1,0 +1,49 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// The screens of the search as pictures, each read by a person before it was kept.
+@Suite struct `The screens of the search` {
+  @Test(arguments: [Language.korean, .english])
+  func `look as they were looked at`(_ language: Language) throws {
+    for (name, size) in `The screens of people`.sizes {
+      func picture(_ robot: Robot, _ screen: String) {
+        expectSnapshot(
+          robot.screen, named: "reading-\(screen)-\(language.rawValue)-\(name)")
+      }
+      let world = try TestWorld(language: language)
+      let robot = Bookshop.robot(world, size: size)
+      picture(robot, "search-empty")
+      robot.type("norwegian").press(.enter)
+      robot.watch(milliseconds: 2_000)
+      picture(robot, "search-waiting")
+      robot.runErrands().press(.down, .character("l"), .down, .character("n"))
+      picture(robot, "search-add")
+      robot.runErrands().press(.control("s"))
+      robot.press(.up)
+      picture(robot, "search-list")
+      robot.press(.character("v"), .right)
+      picture(robot, "search-grid")
+      robot.press(.character("v"), .character("/"), .control("u")).type("java").press(.enter)
+      robot.runErrands().press(.enter)
+      picture(robot, "search-book")
+      robot.press(.escape, .character("/"), .control("u")).type("broken").press(.enter)
+      robot.runErrands()
+      picture(robot, "search-failed")
+      let shop = Bookshop.robot(try Bookshop.worldWithKey(language), size: size)
+      shop.press(.escape, .down)
+      picture(shop, "search-lists")
+      shop.press(.enter).runErrands()
+      picture(shop, "search-discovered")
+    }
+  }
+
+  @Test func `are complete in letters`() throws {
+    // §5: never by colour alone
+    let robot = Bookshop.robot(try TestWorld(), glyphs: .ascii).type("norwegian").press(.enter)
+    robot.runErrands().press(.down, .character("l"), .character("n")).runErrands()
+    robot.press(.control("s"))
+    expectSnapshot(robot.screen, named: "reading-search-letters-en-80x24")
+  }
+}

@@ -1,0 +1,226 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// Where stories about searching books begin.
+enum Bookshop {
+  /// Somebody in front of the search, with the line under their fingers.
+  static func robot(_ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode) -> Robot
+  {
+    Robot(world, size: size, glyphs: glyphs).press(.character("5"), .character("/"))
+  }
+
+  /// Somebody in front of what a search found.
+  static func robot(_ world: TestWorld, found text: String, size: Size = .standard) -> Robot {
+    robot(world, size: size).type(text).press(.enter).runErrands()
+  }
+
+  /// A world with a key for the bookshop that has lists.
+  static func worldWithKey(_ language: Language = .english) throws -> TestWorld {
+    let world = try TestWorld(language: language)
+    #expect(world.run("settings set books.aladin.key -", input: "secret\n").status == .done)
+    return world
+  }
+}
+
+@Suite struct `Somebody who searches a book` {
+  @Test func `types at once, and blanks ask nobody`() throws {
+    // BK-14
+    let robot = Bookshop.robot(try TestWorld())
+    #expect(robot.screen.contains("a title, an author or an ISBN"))
+    robot.type("   ").press(.enter)
+    #expect(robot.errands.isEmpty)
+    robot.type("habit").press(.enter)
+    #expect(robot.errands.count == 1, "h, b and a are letters of the line")
+    #expect(robot.screen.contains("“habit”  searching…"))
+  }
+
+  @Test func `asks only when it is submitted`() throws {
+    // BK-14
+    let robot = Bookshop.robot(try TestWorld()).type("demian")
+    #expect(robot.errands.isEmpty)
+    robot.press(.enter)
+    #expect(robot.errands.count == 1)
+  }
+
+  @Test func `takes back what was typed with Esc, then leaves`() throws {
+    // BK-14
+    let robot = Bookshop.robot(try TestWorld()).type("demian").press(.escape)
+    #expect(!robot.screen.contains("demian"))
+    robot.type("java").press(.enter).runErrands().press(.character("/")).type(" and more")
+    robot.press(.escape)
+    #expect(robot.screen.contains("/ java\n"))
+    robot.press(.escape)
+    #expect(robot.screen.contains("a title, an author or an ISBN"))
+    robot.press(.escape)
+    #expect(robot.screen.contains("‹Reading› / Search"), "back on the books that are read")
+    robot.press(.character("/")).type("a")
+    #expect(robot.screen.contains("/ a\n"), "and types at once again")
+  }
+
+  @Test func `reads who made it, and changes the old words`() throws {
+    // BK-14, BK-18, BK-20
+    let robot = Bookshop.robot(try TestWorld(), found: "java")
+    #expect(robot.screen.contains("› ▌ Java의 정석 — 3rd Edition"))
+    #expect(robot.screen.contains("남궁성 · 도우출판 · 2016 · Computers"))
+    #expect(robot.screen.contains("“java”  1 book"))
+    #expect(robot.screen.contains("Book data: Open Library"))
+    for _ in 0..<4 { robot.press(.character("/"), .backspace) }
+    robot.type("demian is not found").press(.escape)
+    robot.press(.character("/"), .backspace, .backspace, .backspace, .backspace)
+    robot.type("데미안").press(.enter).runErrands()
+    #expect(robot.screen.contains("헤르만 헤세 · 민음사 · 2000 · Fiction and poetry"))
+    #expect(!robot.screen.contains("Java"))
+  }
+
+  @Test func `gets more of what was submitted, whatever is typed since, until there is no more`()
+    throws
+  {
+    // BK-15: 120 hits are 50, 100, 120, then no button
+    let robot = Bookshop.robot(try TestWorld(), found: "norwegian")
+    #expect(robot.screen.contains("“norwegian”  50 of 120 books"))
+    robot.press(.character("/")).type(" wood and much else").press(.down, .end)
+    #expect(robot.screen.contains("› more…"))
+    robot.press(.enter).runErrands()
+    #expect(robot.screen.contains("“norwegian”  100 of 120 books"))
+    #expect(robot.screen.contains("› ▌ Norwegian Wood 51"), "one goes on where one was")
+    robot.press(.end, .enter).runErrands()
+    #expect(robot.screen.contains("“norwegian”  120 books"))
+    robot.press(.end)
+    #expect(robot.screen.contains("› ▌ Norwegian Wood 120"))
+    #expect(!robot.screen.contains("more…"))
+  }
+
+  @Test func `shows one category of what is loaded, and all again after a new search`() throws {
+    // BK-15, BK-16
+    let robot = Bookshop.robot(try TestWorld(), found: "norwegian")
+    #expect(robot.screen.contains("‹all 50› Essays 16  Fiction and poetry 17  Other 17"))
+    robot.press(.character("]"))
+    #expect(robot.screen.contains("‹Essays 16›"))
+    #expect(robot.screen.contains("› ▌ Norwegian Wood 3") && !robot.screen.contains("Wood 4"))
+    robot.press(.end, .enter).runErrands()
+    #expect(robot.screen.contains("‹Essays 33›"), "more keeps the category")
+    robot.press(.character("["), .character("["))
+    #expect(robot.screen.contains("‹Other 33›"))
+    robot.press(.character("/")).press(.enter).runErrands()
+    #expect(robot.screen.contains("‹all 50›"))
+  }
+
+  @Test func `asks for a failed page again`() throws {
+    // BK-15: the number of the page is not raised by a failure
+    let robot = Bookshop.robot(try TestWorld(), found: "norwegian").press(.end, .enter)
+    let asked = try #require(robot.errands.first)
+    let second = BooksErrand.search(try BookQuery("norwegian"), page: 2, in: .openlibrary)
+    #expect(asked.work == .books(second), "all pages come from one place")
+    robot.hear(
+      .booksFound(
+        asked.ticket, second,
+        .failed(BookSearchFailure(.openlibrary, .slow))))
+    #expect(robot.screen.contains("! Open Library took too long to answer."))
+    #expect(robot.screen.contains("› try again"))
+    robot.press(.character("r"))
+    #expect(robot.errands.last?.work == asked.work)
+    robot.runErrands()
+    #expect(robot.screen.contains("100 of 120 books"))
+  }
+
+  @Test func `keeps the view as cards`() throws {
+    // BK-17
+    let world = try TestWorld()
+    let robot = Bookshop.robot(world, found: "norwegian")
+    #expect(!robot.screen.contains("╭"))
+    robot.press(.character("v"), .right, .down)
+    #expect(robot.screen.contains("╭─ › ▌ ─"))
+    #expect(world.run("settings").out.contains("books.view            grid"))
+    #expect(Bookshop.robot(world, found: "norwegian").screen.contains("╭"))
+    robot.press(.character("v"))
+    #expect(!robot.screen.contains("╭"))
+  }
+
+  @Test(arguments: [
+    ("error", "Open Library says: API출력이 금지된 회원입니다 (4)"), ("broken", "is in trouble (500)"),
+    ("slow", "took too long"), ("garbled", "makes no sense"), ("alone", "could not be reached"),
+  ])
+  func `reads why there is no answer, and asks again`(_ text: String, _ sentence: String) throws {
+    // BK-12
+    let robot = Bookshop.robot(try TestWorld(), found: text)
+    #expect(robot.screen.contains(sentence))
+    #expect(robot.screen.contains("Press r to try again, or n to write it in by hand."))
+    robot.press(.character("r"))
+    #expect(robot.errands.count == 1 && robot.screen.contains("searching…"))
+    robot.runErrands()
+    #expect(robot.screen.contains(sentence))
+  }
+
+  @Test func `can write in by hand what nobody knows`() throws {
+    // BK-12, BK-31
+    let robot = Bookshop.robot(try TestWorld(), found: "no such book")
+    #expect(robot.screen.contains("No book was found. Press n to write it in by hand."))
+    #expect(robot.keys.contains { $0.answers(to: .character("n")) })
+  }
+
+  @Test func `can call a search off, and a late answer changes nothing`() throws {
+    // BK-15
+    let robot = Bookshop.robot(try TestWorld(), found: "java")
+    robot.press(.character("/"), .control("u")).type("데미안").press(.enter)
+    let asked = try #require(robot.errands.first)
+    let late = robot.answer(to: asked)
+    robot.press(.down, .character("v"))
+    #expect(robot.screen.contains("searching…"), "other keys go on working")
+    robot.press(.escape)
+    #expect(robot.errands.isEmpty)
+    #expect(robot.screen.contains("/ java\n") && robot.screen.contains("“java”  1 book"))
+    let before = robot.screen
+    robot.hear(late)
+    #expect(robot.screen == before)
+  }
+
+  @Test func `sees the newer answer, whichever comes last`() throws {
+    // BK-15
+    let robot = Bookshop.robot(try TestWorld()).type("java").press(.enter)
+    let older = robot.answer(to: try #require(robot.errands.first))
+    robot.press(.character("/"), .control("u")).type("데미안").press(.enter).runErrands()
+    robot.hear(older)
+    #expect(robot.screen.contains("헤르만 헤세") && !robot.screen.contains("남궁성"))
+  }
+
+  @Test func `sees the seconds pass`() throws {
+    let robot = Bookshop.robot(try TestWorld()).type("java").press(.enter)
+    #expect(robot.isMoving)
+    robot.watch(milliseconds: 3_200)
+    #expect(robot.screen.contains("“java”  searching… 3 s"))
+    robot.runErrands()
+    #expect(!robot.isMoving)
+  }
+
+  @Test func `looks a number up that is typed`() throws {
+    let robot = Bookshop.robot(try TestWorld(), found: "978-89-374-6044-9")
+    #expect(robot.screen.contains("ISBN 9788937460449  1 book") && robot.screen.contains("데미안"))
+    robot.press(.character("/"), .control("u")).type(SampleShop.isbn(777).text).press(.enter)
+    robot.runErrands()
+    #expect(robot.screen.contains("Nobody knows a book of that ISBN."))
+  }
+
+  @Test(arguments: [Size(columns: 40, rows: 10), .standard, Size(columns: 120, rows: 40)])
+  func `finds the way back, whatever was pressed`(_ size: Size) throws {
+    let keys: [Key] =
+      [
+        .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
+        .backspace, .insert, .function(5), .control("s"), .control("u"), .alt("x"),
+      ] + "/nlvro[]x+-=0 norwegian".map(Key.character)
+    var lot: UInt64 = 7
+    let robot = Bookshop.robot(try Bookshop.worldWithKey(), size: size)
+    for count in 0..<500 {
+      lot = lot &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      robot.press(keys[Int(lot >> 33) % keys.count])
+      if count % 7 == 0 { robot.runErrands() }
+      robot.click(column: Int(lot >> 40) % size.columns, row: 3 + Int(lot >> 50) % (size.rows - 4))
+      #expect(robot.frame.size == size)
+    }
+    // What was typed is thrown away, and a question that x asks elsewhere is left.
+    for _ in 0..<12 { robot.press(.escape, .character("x")) }
+    robot.press(.escape)
+    #expect(robot.screen.contains("‹Reading› / Search"))
+  }
+}

@@ -1,0 +1,39 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// The screens of the bookshelf as pictures, each read by a person before it was kept.
+@Suite struct `The screens of the bookshelf` {
+  @Test(arguments: [Language.korean, .english])
+  func `look as they were looked at`(_ language: Language) throws {
+    for (name, size) in `The screens of people`.sizes {
+      let empty = Bookshelf.robot(try TestWorld(language: language), size: size)
+      picture(empty, "shelf-empty", language, name)
+      picture(empty.press(.character("t")), "sentences-empty", language, name)
+      let robot = Bookshelf.robot(try Bookshelf.world(language), size: size)
+      picture(robot, "shelf", language, name)
+      picture(robot.press(.character("f"), .down), "shelf-liked", language, name)
+      picture(robot.press(.character("s")).type("Wood"), "shelf-typing", language, name)
+      picture(robot.press(.enter), "shelf-found", language, name)
+      robot.press(.character("t"), .down)
+      picture(robot, "sentences", language, name)
+      picture(robot.press(.end), "sentences-end", language, name)
+      picture(robot.press(.character("x")), "sentences-remove", language, name)
+      picture(robot.press(.escape, .character("m")), "sentences-markdown", language, name)
+    }
+  }
+
+  @Test func `are complete in letters`() throws {
+    // §5: never by colour alone
+    let robot = Robot(try Bookshelf.world(), glyphs: .ascii)
+    robot.press(.character("5"), .character("b"))
+    expectSnapshot(robot.screen, named: "reading-shelf-letters-en-80x24")
+    robot.press(.character("t"))
+    expectSnapshot(robot.screen, named: "reading-sentences-letters-en-80x24")
+  }
+
+  private func picture(_ robot: Robot, _ screen: String, _ language: Language, _ size: String) {
+    expectSnapshot(robot.screen, named: "reading-\(screen)-\(language.rawValue)-\(size)")
+  }
+}

@@ -1,0 +1,98 @@
+import Domain
+import Support
+import Testing
+
+@testable import Presentation
+
+@Suite struct `A liked book on the shelf` {
+  private let area = Area(column: 0, row: 0, columns: 80, rows: 20)
+  private let favourite = Favourite(
+    isbn: .counted(1), facts: .sample("Norwegian Wood", "Haruki Murakami", isbn: .counted(1)),
+    liked: .on("2026-03-01"))
+
+  private func screen() -> ShelfScreen {
+    var screen = ShelfScreen(words: ReadingWords(.english), glyphs: .unicode)
+    let shown = ShownShelf(
+      query: screen.query, list: .liked,
+      items: Stretch(items: [.liked(favourite, isGoal: false)], start: 0, total: 1, focus: 0),
+      counts: ReadingCounts(reading: 0, finished: 0, favourites: 1, sentences: 0))
+    _ = screen.hear(.shelf(.shelf(shown)))
+    return screen
+  }
+
+  @Test func `is asked where it leads, and leads to what is known of it without any network`() {
+    // BK-27
+    var screen = screen()
+    #expect(screen.press(.enter, in: area) == [.work(.reading(.shelf(.lead(favourite))))])
+    #expect(
+      screen.hear(.shelf(.leads(favourite, to: nil)))
+        == [.open(.reading(.search(.found(FoundBook(favourite.facts)))))])
+    #expect(
+      screen.hear(.shelf(.leads(favourite, to: ID("b1"))))
+        == [.open(.reading(.book(ID("b1"))))])
+  }
+
+  @Test func `is not replaced by an answer to another question`() {
+    var screen = screen()
+    let late = ShownShelf(
+      query: ShelfQuery(.finished), list: .finished, items: .empty,
+      counts: ReadingCounts(reading: 0, finished: 0, favourites: 0, sentences: 0))
+    _ = screen.hear(.shelf(.shelf(late)))
+    #expect(screen.items.total == 1 && screen.list == .liked)
+  }
+}
+
+@Suite struct `A board of the bookshelf` {
+  private func books(_ count: Int, pages: Int? = 300) -> [ShelfItem] {
+    (0..<count).map {
+      .finished(.sample("b\($0)", "책 \($0)", isbn: .counted($0), pages: pages))
+    }
+  }
+
+  @Test(arguments: ChartSample.sizes)
+  func `stays within its area, whatever it holds`(_ columns: Int, _ rows: Int) {
+    let area = Area(column: 3, row: 2, columns: columns, rows: rows)
+    for count in [0, 1, 7, 40] {
+      for pages in [nil, 1, 900] {
+        for chosen in [nil, 0, count - 1] {
+          var frame = Frame(size: Size(columns: columns + 6, rows: rows + 4))
+          let places = ShelfBoard.places(around: chosen ?? 0, of: count, in: area)
+          let board = ShelfBoard(
+            books: Array(books(count, pages: pages)[places]),
+            chosen: chosen.map { $0 - places.lowerBound },
+            glyphs: .unicode)
+          board.draw(into: &frame, in: area)
+          #expect(frame.isBlank(outside: area), "\(columns)×\(rows), \(count) of \(pages ?? 0)")
+        }
+      }
+    }
+  }
+
+  @Test func `pulls the chosen book up`() {
+    // BK-71
+    let area = Area(column: 0, row: 0, columns: 40, rows: 9)
+    func tops(_ chosen: Int?) -> [Int] {
+      var frame = Frame(size: Size(columns: 40, rows: 9))
+      let board = ShelfBoard(books: books(2), chosen: chosen, glyphs: .unicode)
+      board.draw(into: &frame, in: area)
+      return board.columns(in: area).map { columns in
+        (0..<9).first { frame[columns.lowerBound, $0] != .blank } ?? 9
+      }
+    }
+    #expect(tops(0)[0] == tops(nil)[0] - 1 && tops(0)[1] == tops(nil)[1])
+    #expect(tops(1)[1] == tops(nil)[1] - 1)
+  }
+
+  @Test func `has thicker books for more pages, and room for all of them`() {
+    let area = Area(column: 0, row: 0, columns: 60, rows: 9)
+    let few = [100, 300, 500, 700, 900].flatMap { books(1, pages: $0) }
+    let board = ShelfBoard(books: few, chosen: nil, glyphs: .unicode)
+    #expect(board.widths(in: 58) == [4, 5, 6, 7, 8])
+    let count = ShelfBoard.places(around: 25, of: 200, in: area)
+    #expect(count == 20..<30)
+    let many = ShelfBoard(books: books(10, pages: 900), chosen: nil, glyphs: .unicode)
+    #expect(many.widths(in: 58).reduce(0, +) <= 58)
+    #expect(many.book(at: Point(column: 2, row: 3), in: area) == 0)
+    #expect(many.book(at: Point(column: 59, row: 3), in: area) == nil)
+  }
+}

@@ -1,0 +1,125 @@
+import Domain
+import Support
+import Testing
+
+@testable import Presentation
+
+@Suite struct `What a screen waits for` {
+  private let work = ErrandWork.books(.discover(.new, in: .aladin))
+
+  @Test func `is the answer to what it asked last`() {
+    var pending = Pending("a")
+    #expect(!pending.isWaiting)
+    let first = pending.ask(work)
+    #expect(first == [.errand(Errand(Ticket("a", 1), work))])
+    let second = pending.ask(work)
+    #expect(second == [.stop(Ticket("a", 1)), .errand(Errand(Ticket("a", 2), work))])
+    let others = [Ticket("a", 1), Ticket("b", 2), Ticket("a", 3)]
+    let taken = others.filter { pending.takes($0) }
+    #expect(taken == [] && pending.isWaiting)
+    let isTaken = pending.takes(Ticket("a", 2))
+    #expect(isTaken && !pending.isWaiting)
+    let isTakenAgain = pending.takes(Ticket("a", 2))
+    #expect(!isTakenAgain)
+  }
+
+  @Test func `is nothing after it was stopped, and no ticket comes twice`() {
+    var pending = Pending("a")
+    let nothing = pending.stop()
+    #expect(nothing == [])
+    _ = pending.ask(work)
+    let stopped = pending.stop()
+    #expect(stopped == [.stop(Ticket("a", 1))])
+    let isTaken = pending.takes(Ticket("a", 1))
+    #expect(!isTaken)
+    let next = pending.ask(work)
+    #expect(next == [.errand(Errand(Ticket("a", 2), work))])
+  }
+
+  @Test func `knows for how long`() {
+    var pending = Pending("a")
+    pending.pass(100)
+    #expect(pending.elapsed == 0)
+    _ = pending.ask(work)
+    pending.pass(100)
+    pending.pass(-5)
+    pending.pass(50)
+    #expect(pending.elapsed == 150)
+    _ = pending.ask(work)
+    #expect(pending.elapsed == 0)
+  }
+}
+
+@Suite struct `The screens and their errands` {
+  private func app(_ texts: [String] = ["one", "two"]) -> AppCoordinator {
+    var app = AppCoordinator(
+      language: .english, size: .standard, now: Now(instant: 1_772_928_000, offset: 32_400))
+    app.openAskingScreen(texts)
+    return app
+  }
+
+  private func press(_ app: inout AppCoordinator, _ letter: Character) -> [AppEffect] {
+    app.handle(.input(.key(.character(letter))))
+  }
+
+  private func answer(_ text: String, _ number: Int) throws -> AppEvent {
+    let query = try BookQuery(text)
+    return .booksFound(
+      Ticket("asking", number), .search(query, page: 1, in: .library),
+      .failed(BookSearchFailure(.library, .other(text))))
+  }
+
+  @Test func `an answer that comes late does not overwrite a newer one`() throws {
+    var app = app()
+    _ = press(&app, "a")
+    _ = press(&app, "b")
+    _ = app.handle(try answer("two", 2))
+    #expect(app.askingScreen?.shown == #"other("two")"#)
+    _ = app.handle(try answer("one", 1))
+    #expect(app.askingScreen?.shown == #"other("two")"#)
+  }
+
+  @Test func `an answer that comes too early does not count for a newer question`() throws {
+    var app = app()
+    _ = press(&app, "a")
+    _ = press(&app, "b")
+    _ = app.handle(try answer("one", 1))
+    #expect(app.askingScreen?.shown == "none")
+    #expect(app.askingScreen?.isWaiting == true)
+  }
+
+  @Test func `asking anew stops what was asked before`() throws {
+    var app = app()
+    let first = press(&app, "a")
+    #expect(first.count == 1)
+    let second = press(&app, "b")
+    #expect(second.first == .stop(Ticket("asking", 1)) && second.count == 2)
+    let third = press(&app, "x")
+    #expect(third == [.stop(Ticket("asking", 2))])
+  }
+
+  @Test func `what a screen asked for is stopped when it is left`() throws {
+    var app = app()
+    _ = press(&app, "a")
+    let leaving = press(&app, "w")
+    #expect(leaving == [.stop(Ticket("asking", 1))])
+    #expect(app.askingScreen == nil)
+    let late = app.handle(try answer("one", 1))
+    #expect(late == [])
+    // Also where nobody said so, as when a part is shown anew.
+    app = self.app()
+    _ = press(&app, "a")
+    let going = press(&app, "1")
+    #expect(going.first == .stop(Ticket("asking", 1)))
+    #expect(app.askingScreen == nil)
+  }
+
+  @Test func `an answer finds its screen in a part that is not shown`() throws {
+    var app = app()
+    _ = press(&app, "a")
+    let aside = press(&app, "2")
+    #expect(!aside.contains(.stop(Ticket("asking", 1))))
+    _ = app.handle(try answer("one", 1))
+    #expect(app.askingScreen?.shown == #"other("one")"#)
+  }
+}

@@ -1,0 +1,64 @@
+import Domain
+
+@testable import Presentation
+
+/// A screen that asks for books: `a` to `j` ask for what a test lists, `x` waits no longer, `w`
+/// leaves, and any other letter but `q` is counted.
+struct AskingScreen: PartScreen {
+  var errands: [ErrandWork] = []
+  var pending = Pending("asking")
+  var counted = 0
+  var shown = "none"
+
+  var bindings: [Binding] { [] }
+  var awaited: [Ticket] { pending.awaited.map { [$0] } ?? [] }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    guard case .character(let letter) = key, letter.isLetter, letter != "q" else { return nil }
+    if letter == "x" { return pending.stop() }
+    if letter == "w" { return [.back] }
+    if let place = "abcdefghij".firstIndex(of: letter) {
+      let index = "abcdefghij".distance(from: "abcdefghij".startIndex, to: place)
+      return index < errands.count ? pending.ask(errands[index]) : []
+    }
+    counted += 1
+    return []
+  }
+
+  mutating func take(_ found: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
+    -> [ScreenEffect]
+  {
+    guard pending.takes(ticket) else { return [] }
+    switch found {
+    case .page(let finding): shown = finding.found.results.first?.title ?? "nothing"
+    case .cover: break
+    case .book(let finding): shown = finding.found.book.title
+    case .failed(let failure): shown = "\(failure.reason)"
+    }
+    return []
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let lines = [
+      "counted \(counted)", pending.isWaiting ? "searching" : "resting", "shown \(shown)",
+    ]
+    for (row, line) in lines.enumerated() { frame.put(line, 0, area.origin.row + row) }
+  }
+}
+
+extension AppCoordinator {
+  /// Opens a screen that asks for books, each by its text, in a part that may not be shown.
+  public mutating func openAskingScreen(_ texts: [String], in source: BookSource = .library) {
+    let errands = texts.compactMap { text -> ErrandWork? in
+      guard let query = try? BookQuery(text) else { return nil }
+      return .books(.search(query, page: 1, in: source))
+    }
+    people.push(AskingScreen(errands: errands))
+  }
+
+  /// What the screen shows that asks for books; nothing when it is gone.
+  public var askingScreen: (shown: String, isWaiting: Bool)? {
+    guard let screen = people.above.last?.content as? AskingScreen else { return nil }
+    return (screen.shown, screen.pending.isWaiting)
+  }
+}

@@ -1,0 +1,86 @@
+import Data
+import Domain
+import Foundation
+import Synchronization
+
+/// Somebody who knows every book, but answers only when a test says so; or at once, what begins
+/// with `quick`. What begins with `deaf` does not even hear that it was cancelled.
+public final class BookStall: Sendable {
+  private struct Questions {
+    var begun: [String] = []
+    var cancelled: [String] = []
+    var released: Set<String> = []
+  }
+
+  private let questions = Mutex(Questions())
+
+  /// Nobody has asked yet.
+  public init() {}
+
+  /// What was asked so far, in its order.
+  public var begun: [String] { questions.withLock { $0.begun } }
+  /// What was cancelled while it was asked.
+  public var cancelled: [String] { questions.withLock { $0.cancelled } }
+
+  /// Lets somebody have an answer.
+  public func release(_ text: String) {
+    _ = questions.withLock { $0.released.insert(text) }
+  }
+
+  /// Waits until something holds of the stall, for ten seconds at most.
+  public func comesTo(_ condition: (BookStall) -> Bool) -> Bool {
+    for _ in 0..<5_000 {
+      if condition(self) { return true }
+      usleep(2_000)
+    }
+    return false
+  }
+
+  /// Asking here.
+  public var find: FindBooks {
+    FindBooks(in: .library) { cancellation in
+      var place = BookSearch.library(
+        find: { (_) throws(StorageFailure) in [] }, book: { (_) throws(StorageFailure) in nil })
+      place.search = { (query, page) throws(BookSearchFailure) in
+        guard self.answers(query.text, cancellation) else {
+          throw BookSearchFailure(.library, .cancelled)
+        }
+        return BookPage(
+          results: [FoundBook(title: query.text, source: .library)], page: page, pages: 1,
+          total: 1, source: .library)
+      }
+      return BookSources([place], cancellation: cancellation)
+    }
+  }
+
+  /// Waits until there is an answer; false when it was cancelled before.
+  private func answers(_ text: String, _ cancellation: Cancellation?) -> Bool {
+    questions.withLock { $0.begun.append(text) }
+    if text.hasPrefix("quick") { return true }
+    for _ in 0..<10_000 {
+      if questions.withLock({ $0.released.contains(text) }) { return true }
+      if cancellation?.isCancelled == true, !text.hasPrefix("deaf") {
+        questions.withLock { $0.cancelled.append(text) }
+        return false
+      }
+      usleep(2_000)
+    }
+    return true
+  }
+}
+
+extension FindBooks {
+  /// Asks Aladin's client at a server of this computer, with the program that really fetches and
+  /// says who asks.
+  public static func fetching(from server: LoopbackServer, agent: String) -> FindBooks {
+    let base = server.address("/")
+    return FindBooks(in: .aladin) { cancellation in
+      let services = BookServices(
+        fetcher: .curl(
+          path: "/usr/bin:/bin", patience: 60_000, agent: agent, cancellation: cancellation),
+        clock: WallClock { Now(instant: 1_772_928_000, offset: 32_400) }, cacheFolder: nil,
+        cancellation: cancellation)
+      return BookSources([services.aladin(key: "key", base: base)], cancellation: cancellation)
+    }
+  }
+}

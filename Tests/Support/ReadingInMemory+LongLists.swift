@@ -1,0 +1,79 @@
+public import Domain
+import Synchronization
+
+extension ReadingInMemory {
+  public func stretch(_ list: BookList, around spot: ListSpot<ID<Book>>, length: Int)
+    throws(ReadingError) -> Stretch<Book>
+  {
+    Stretch(of: try self.list(list), around: spot, length: length) { $0.id == $1 }
+  }
+
+  public func home(
+    _ sort: BookSort, in order: [BookCategory], around spot: ListSpot<ID<Book>>, length: Int
+  ) throws(ReadingError) -> HomeStretch {
+    var books = try list(BookList(.reading, sort: sort))
+    var sections: [HomeSection] = []
+    if sort == .custom || sort == .recent {
+      return HomeStretch(
+        books: Stretch(of: books, around: spot, length: length) { $0.id == $1 }, sections: [])
+    }
+    let all = books
+    books = []
+    for category in order + BookCategory.allCases.filter({ !order.contains($0) }) {
+      let own = all.filter { $0.facts.category == category }
+      if own.isEmpty || sections.contains(where: { $0.category == category }) { continue }
+      sections.append(HomeSection(category, first: books.count, count: own.count))
+      books += own
+    }
+    return HomeStretch(
+      books: Stretch(of: books, around: spot, length: length) { $0.id == $1 }, sections: sections)
+  }
+
+  public func stretchFavourites(
+    _ sort: BookSort, search: String?, around spot: ListSpot<ISBN>, length: Int
+  ) throws(ReadingError) -> Stretch<Favourite> {
+    var all: [Favourite] = []
+    try visitFavourites(sort, search: search) {
+      all.append($0)
+      return true
+    }
+    return Stretch(of: all, around: spot, length: length) { $0.isbn == $1 }
+  }
+
+  public func stretchSentences(
+    _ sort: BookSort, search: String?, around spot: ListSpot<ID<Book>>, length: Int
+  ) throws(ReadingError) -> Stretch<BookSentences> {
+    var all: [BookSentences] = []
+    try visitSentences(sort, search: search) {
+      all.append($0)
+      return true
+    }
+    return Stretch(of: all, around: spot, length: length) { $0.book.id == $1 }
+  }
+
+  public func stretch(_ days: ClosedRange<Day>, around spot: ListSpot<RecordName>, length: Int)
+    throws(ReadingError) -> Stretch<Activity>
+  {
+    Stretch(of: try activity(days), around: spot, length: length) {
+      $0.book == $1.book && $0.record.day == $1.day
+    }
+  }
+}
+
+extension Stretch {
+  /// Cuts a part out of a whole list, in the plainest way.
+  fileprivate init<Name>(
+    of all: [Item], around spot: ListSpot<Name>, length: Int, _ isMeant: (Item, Name) -> Bool
+  ) {
+    var place = 0
+    switch spot {
+    case .place(let wanted): place = wanted
+    case .record(let name): place = all.firstIndex { isMeant($0, name) } ?? 0
+    }
+    let focus = min(max(place, 0), max(all.count - 1, 0))
+    let length = min(max(length, 0), all.count)
+    let start = min(max(focus - length / 2, 0), all.count - length)
+    self.init(
+      items: Array(all[start..<(start + length)]), start: start, total: all.count, focus: focus)
+  }
+}

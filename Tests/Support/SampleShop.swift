@@ -1,0 +1,100 @@
+public import Domain
+
+/// Those who know books, as a test wants them: nobody is asked over any network.
+public enum SampleShop {
+  /// A number that proves itself, one for each count.
+  public static func isbn(_ number: Int) -> ISBN { .counted(number) }
+
+  static let demian = FoundBook(
+    isbn13: ISBN("9788937460449"), title: "데미안",
+    authors: BookAuthors(shopText: "헤르만 헤세 (지은이), 전영애 (옮긴이)"), publisher: "민음사",
+    published: .on("2000-12-20"), pages: 239, category: .poem,
+    cover: "https://covers.example/demian.jpg", link: "https://shop.example/demian",
+    description: "에밀 싱클레어의 젊은 날 이야기.", source: .openlibrary)
+
+  static let java = FoundBook(
+    isbn13: ISBN("9788994492032"), title: "Java의 정석", subtitle: "3rd Edition",
+    authors: BookAuthors(shopText: "남궁성 (지은이)"), publisher: "도우출판",
+    published: .on("2016-01-27"), pages: 1022, category: .computer, source: .openlibrary)
+
+  /// Someone wrote very many books about one forest.
+  static let forest: [FoundBook] = (1...120).map {
+    FoundBook(
+      isbn13: isbn($0), title: "Norwegian Wood \($0)",
+      authors: BookAuthors(first: "Haruki Murakami", others: 0),
+      category: $0 % 3 == 0 ? .essay : $0 % 3 == 1 ? .poem : .etc, source: .openlibrary)
+  }
+
+  private static func found(_ text: String) -> [FoundBook] {
+    let words = text.lowercased()
+    return ([demian, java] + forest).filter { book in
+      [book.title, book.author ?? ""].contains { $0.lowercased().contains(words) }
+    }
+  }
+
+  /// Open Library, but for some words that are answered with a failure.
+  private static let openLibrary = BookSearch(
+    source: .openlibrary,
+    search: { (query, page) throws(BookSearchFailure) in
+      if let reason = failures[query.text] { throw BookSearchFailure(.openlibrary, reason) }
+      let paging = BookPaging(size: 50, reach: 200)
+      try paging.check(page, of: .openlibrary)
+      let all = found(query.text)
+      return BookPage(
+        results: Array(all.dropFirst((page - 1) * 50).prefix(50)), page: page,
+        pages: paging.pages(of: all.count), total: all.count, source: .openlibrary)
+    },
+    lookup: { (isbn) throws(BookSearchFailure) in
+      guard let book = ([demian, java] + forest).first(where: { $0.isbn13 == isbn }) else {
+        throw BookSearchFailure(.openlibrary, .notFound)
+      }
+      return BookAnswer(book)
+    },
+    discover: { (_) throws(BookSearchFailure) in
+      throw BookSearchFailure(.openlibrary, .notOffered)
+    })
+
+  private static let failures: [String: BookSearchFailure.Reason] = [
+    "error": .service(code: "4", message: "API출력이 금지된 회원입니다"), "broken": .status(500),
+    "slow": .slow, "garbled": .badAnswer, "alone": .offline,
+  ]
+
+  private static func aladin(_ key: String?) -> BookSearch {
+    BookSearch(
+      source: .aladin,
+      search: { (_, _) throws(BookSearchFailure) in
+        throw BookSearchFailure(.aladin, key == nil ? .noKey : .closed(message: nil))
+      },
+      lookup: { (_) throws(BookSearchFailure) in
+        throw BookSearchFailure(.aladin, key == nil ? .noKey : .closed(message: nil))
+      },
+      discover: { (_) throws(BookSearchFailure) in
+        if key == nil { throw BookSearchFailure(.aladin, .noKey) }
+        var books = [demian, java]
+        for index in books.indices { books[index].salesPoint = 12_000 - 1_000 * index }
+        return BookPage(results: books, page: 1, pages: 1, total: 2, source: .aladin)
+      })
+  }
+
+  /// All who know books, over the ones that are kept in a store.
+  public static func sources(_ reading: any ReadingRepository)
+    -> @Sendable (
+      BookPlaces, Cancellation?
+    ) -> BookSources
+  {
+    { places, cancellation in
+      BookSources(
+        [aladin(places.aladinKey), openLibrary, .library(of: reading)],
+        cancellation: cancellation)
+    }
+  }
+}
+
+extension SharePicture {
+  /// Writes nowhere.
+  public static var toNowhere: SharePicture {
+    SharePicture(
+      files: FilesInMemory().port,
+      pictures: PictureMaker { (_, _) throws(PictureFailure) in throw .noProgram })
+  }
+}

@@ -1,0 +1,84 @@
+import DIContainer
+import Domain
+import Foundation
+import Synchronization
+
+@testable import Presentation
+
+/// The whole runtime in a real terminal without a window, on a thread of its own, with a screen
+/// that asks for books on top. Nothing in it waits longer than ten seconds.
+public final class TerminalSession {
+  /// How a run ended.
+  public enum Ending: Equatable, Sendable {
+    case left
+    case ended(EndReason)
+    case failed
+  }
+
+  private let pair: TerminalPair
+  private let emulator = VirtualTerminal(.standard)
+  private let ending: Ended
+
+  private final class Ended: Sendable {
+    let ending = Mutex<Ending?>(nil)
+  }
+
+  /// Begins a run in a world.
+  public init(_ world: TestWorld, _ books: FindBooks, asking texts: [String], in source: BookSource)
+    throws
+  {
+    pair = try TerminalPair(columns: Size.standard.columns, rows: Size.standard.rows)
+    let ending = Ended()
+    self.ending = ending
+    let file = pair.program
+    let thread = Thread {
+      let runtime = TerminalRuntime(
+        features: world.features, clock: WallClock { world.now }, language: world.language,
+        device: TerminalDevice(input: file, output: file) { _ in nil }, glyphs: .unicode,
+        motion: false, books: books, background: Background.errands
+      ) { _ in Output(out: "", err: "", status: .done) }
+      runtime.app.openAskingScreen(texts, in: source)
+      let result: Ending
+      do throws(TerminalFailure) {
+        result = try runtime.run().map(Ending.ended) ?? .left
+      } catch { result = .failed }
+      ending.ending.withLock { $0 = result }
+    }
+    thread.start()
+  }
+
+  /// Types keys.
+  public func type(_ text: String) { pair.send(text) }
+
+  /// Closes the window.
+  public func closeWindow() { pair.closeWindow() }
+
+  /// The words on the screen.
+  public var screen: String {
+    emulator.feed(pair.received())
+    return (0..<Size.standard.rows).map { row in
+      (0..<Size.standard.columns).map { emulator[$0, row].text }.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// Waits until the screen shows something.
+  public func shows(_ text: String) -> Bool { comesTo { screen.contains(text) } }
+
+  /// Waits for the end of the run; nothing when it does not come.
+  public func end() -> Ending? {
+    _ = comesTo {
+      // What nobody reads would block the last words.
+      _ = screen
+      return ending.ending.withLock { $0 } != nil
+    }
+    return ending.ending.withLock { $0 }
+  }
+
+  private func comesTo(_ condition: () -> Bool) -> Bool {
+    for _ in 0..<5_000 {
+      if condition() { return true }
+      usleep(2_000)
+    }
+    return false
+  }
+}

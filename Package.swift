@@ -30,6 +30,8 @@ let package = Package(
       name: "CSQLite", path: "Data/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(
       name: "CUTF8Proc", path: "Data/CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+    .systemLibrary(
+      name: "CSodium", path: "Data/CSodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(name: "CSpawn", path: "Data/CSpawn"),
     .systemLibrary(name: "CTerminal", path: "Presentation/CTerminal"),
     .systemLibrary(
@@ -37,8 +39,9 @@ let package = Package(
 
     .target(name: "Domain", path: "Domain", swiftSettings: strict),
     .target(
-      name: "Data", dependencies: ["Domain", "CSQLite", "CSpawn", "CUTF8Proc"], path: "Data",
-      exclude: ["CSQLite", "CSpawn", "CUTF8Proc"], swiftSettings: strict),
+      name: "Data", dependencies: ["Domain", "CSQLite", "CSodium", "CSpawn", "CUTF8Proc"],
+      path: "Data",
+      exclude: ["CSQLite", "CSodium", "CSpawn", "CUTF8Proc"], swiftSettings: strict),
     .target(
       name: "Presentation", dependencies: ["Domain", "CTerminal", "CUTF8Proc"],
       path: "Presentation", exclude: ["CTerminal"], swiftSettings: strict),

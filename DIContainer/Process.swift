@@ -45,6 +45,57 @@ public enum Process {
     return ["y", "yes", "네", "예", "ㅛ"].contains(answer.filter { !$0.isWhitespace })
   }
 
+  /// Asks for a secret at the terminal, which does not show what is typed. Nothing when somebody
+  /// goes away instead, or a signal says so.
+  static func askSecret(_ question: String) -> String? {
+    var (held, before) = (sigset_t(), sigset_t())
+    unsafe sigemptyset(&held)
+    for ending in [SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGTSTP] { unsafe sigaddset(&held, ending) }
+    // Whatever ends the program meanwhile must find a terminal that shows letters again.
+    unsafe sigprocmask(SIG_BLOCK, &held, &before)
+    defer { unsafe sigprocmask(SIG_SETMASK, &before, nil) }
+    var usual = termios()
+    guard unsafe tcgetattr(STDIN_FILENO, &usual) == 0 else { return nil }
+    var hidden = usual
+    hidden.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
+    guard unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden) == 0 else { return nil }
+    let err = printer(to: STDERR_FILENO)
+    err.add(Array("\(Printable.line(question)): ".utf8))
+    err.flush()
+    defer {
+      unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &usual)
+      err.add([10])
+      err.flush()
+    }
+    var typed: [UInt8] = []
+    while let byte = nextByte() {
+      switch byte {
+      case 10, 13: return String(validating: typed, as: UTF8.self)
+      case 3, 4: return nil
+      case 8, 127:
+        // A letter may be several bytes, of which only the first is no continuation.
+        while let last = typed.popLast(), last & 0xC0 == 0x80 {}
+      case 21: typed = []
+      default: if typed.count < 1024 { typed.append(byte) }
+      }
+    }
+    return nil
+  }
+
+  /// The next byte that is typed, unless a signal has come that ends the program.
+  private static func nextByte() -> UInt8? {
+    while true {
+      var waiting = sigset_t()
+      unsafe sigpending(&waiting)
+      for ending in [SIGTERM, SIGHUP, SIGQUIT, SIGINT]
+      where unsafe sigismember(&waiting, ending) == 1 { return nil }
+      var watched = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      guard unsafe poll(&watched, 1, 200) > 0 else { continue }
+      var byte: UInt8 = 0
+      return unsafe read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
+    }
+  }
+
   /// A stream to one of the process's outputs.
   public static func printer(to file: Int32) -> Printer {
     Printer { bytes in

@@ -22,6 +22,7 @@ public struct Shells {
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
         demo: { () throws(OpeningError) in try Container.demo(settings).features },
         readInput: readInput, compose: { compose(readInput) }, ask: Process.ask,
+        askSecret: Process.askSecret,
         showTextUI: { (features, choice) throws(TerminalFailure) in
           try showTextUI(features, choice)
         },

@@ -11,6 +11,8 @@ struct AnswerPage {
   var saysYes = false
   /// Asks somebody at the terminal; nothing when nobody sits there.
   var ask: ((String) -> Bool)?
+  /// Asks somebody at the terminal for a secret, who may go away; nothing when nobody sits there.
+  var askSecret: ((String) -> String?)?
 
   /// Whether everything so far could be written.
   var isIntact: Bool { out.isIntact }

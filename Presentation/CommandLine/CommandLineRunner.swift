@@ -92,7 +92,8 @@ public struct CommandLineRunner {
     return AnswerPage(
       out: out, err: err, language: language, wantsJSON: options.json, noColor: options.noColor,
       isReadOnly: options.readOnly, saysYes: options.yes,
-      ask: canAsk ? { surroundings.ask($0, language) } : nil)
+      ask: canAsk ? { surroundings.ask($0, language) } : nil,
+      askSecret: canAsk ? surroundings.askSecret : nil)
   }
 
   private func run(_ invocation: Invocation, _ page: AnswerPage) throws(UsageError) -> ExitStatus {

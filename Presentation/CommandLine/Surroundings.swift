@@ -12,6 +12,8 @@ public struct Surroundings {
   public var compose: () -> Composed
   /// Asks a question with yes or no at the terminal.
   public var ask: (_ question: String, Language) -> Bool
+  /// Asks for a secret at the terminal without showing it; nothing when it is not given.
+  public var askSecret: (_ question: String) -> String?
   /// Runs the text interface until the user leaves it, or says why it cannot be shown.
   public var showTextUI: (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus
   /// The language of the environment.
@@ -26,6 +28,7 @@ public struct Surroundings {
     readInput: @escaping (Int) -> [UInt8]?,
     compose: @escaping () -> Composed = { .nobody },
     ask: @escaping (_ question: String, Language) -> Bool = { _, _ in false },
+    askSecret: @escaping (_ question: String) -> String? = { _ in nil },
     showTextUI: @escaping (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
     language: Language, isTerminal: Bool
   ) {
@@ -34,6 +37,7 @@ public struct Surroundings {
     self.readInput = readInput
     self.compose = compose
     self.ask = ask
+    self.askSecret = askSecret
     self.showTextUI = showTextUI
     self.language = language
     self.isTerminal = isTerminal

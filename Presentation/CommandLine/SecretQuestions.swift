@@ -1,0 +1,68 @@
+/// Asks for what nobody is to read over one's shoulder, nor in a list of commands: passwords and
+/// codes. They are typed at the terminal without being shown, or come through a pipe, one per line.
+struct SecretQuestions {
+  let language: Language
+  /// Asks somebody at the terminal, who may go away; nothing when nobody sits there.
+  let ask: ((_ question: String) -> String?)?
+  /// The lines of standard input, when `--stdin` says that the answers come from there.
+  let lines: SecretLines?
+
+  /// The longest answer, in bytes.
+  static let limit = 1024
+
+  /// The answer to a question.
+  func answer(to question: String) throws(Report) -> String {
+    if let lines {
+      guard let line = lines.next() else { throw missing(question) }
+      return line
+    }
+    guard let ask else { throw unanswerable(question) }
+    guard let answer = ask(question) else { throw givenUp }
+    return answer
+  }
+
+  private func missing(_ question: String) -> Report {
+    Report(
+      code: "needsInput",
+      message: Phrase(
+        "‘\(question)’의 답이 표준 입력에 없어요. 답을 한 줄에 하나씩 차례대로 보내 주세요.",
+        "Standard input has no answer to “\(question)”. Send the answers in order, one per line.")(
+          language),
+      field: "stdin", status: .refused)
+  }
+
+  private func unanswerable(_ question: String) -> Report {
+    Report(
+      code: "needsInput",
+      message: Phrase(
+        "‘\(question)’라고 물어볼 사람이 없어요. --stdin을 붙이고 답을 표준 입력으로 보내 주세요.",
+        "Nobody is there to answer “\(question)”. Add --stdin and send the answer through a pipe.")(
+          language),
+      field: "stdin", status: .refused)
+  }
+
+  private var givenUp: Report {
+    Report(
+      code: "cancelled",
+      message: Phrase("그만뒀어요. 바뀐 것은 없어요.", "Given up. Nothing was changed.")(language),
+      status: .refused)
+  }
+}
+
+/// The lines of standard input, handed out one after the other.
+final class SecretLines {
+  private var rest: ArraySlice<String>
+
+  /// Splits what was read into lines.
+  init(_ text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    rest = lines.map { $0.hasSuffix("\r") ? String($0.dropLast()) : $0 }[...]
+  }
+
+  /// The next line, unless there is none or it is longer than any secret.
+  func next() -> String? {
+    guard let line = rest.popFirst(), line.utf8.count <= SecretQuestions.limit else { return nil }
+    return line
+  }
+}

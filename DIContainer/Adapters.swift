@@ -24,6 +24,8 @@ public struct Adapters: Sendable {
   public var ids: IDSource
   public var chance: Chance
   public var opener: Opener
+  /// What the program can say of itself.
+  public var support: Support
   /// The hour of notices for people registered without one.
   public var usualHour: Int
   /// The colours of shared pictures.
@@ -57,6 +59,7 @@ public struct Adapters: Sendable {
     }
     reviews = SQLiteReviews(database, clock: clock)
     opener = .system(path: settings.programPath)
+    support = Self.support(settings)
     ids = .random
     chance = settings.seed.map(Chance.seeded) ?? .unseeded()
     usualHour = settings.usualHour
@@ -91,6 +94,15 @@ public struct Adapters: Sendable {
     }
   }
 
+  /// What the program can say of itself, with what it may open and empty.
+  static func support(_ settings: Settings) -> Support {
+    Support(
+      opener: .system(path: settings.programPath),
+      cache: .onDisk([settings.answersFolder, settings.coversFolder].compactMap { $0 }),
+      surroundings: .here(terminal: settings.terminal),
+      fetcher: .curl(path: settings.programPath))
+  }
+
   /// The clock the settings ask for.
   static func clock(_ settings: Settings) -> WallClock {
     let zone = LocalZone()
@@ -104,6 +116,7 @@ public struct Adapters: Sendable {
     var adapters = Adapters(try Database(.memory, readOnly: readOnly), settings: settings)
     // Nothing borrowed may ring a real telephone.
     adapters.opener = Opener { _ in .noProgram }
+    adapters.support = .alone
     return adapters
   }
 }

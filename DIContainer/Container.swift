@@ -34,7 +34,8 @@ public struct Container: Sendable {
         ids: adapters.ids, share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
       find: FindBooks(
         preferences: Preferences(adapters.preferences), sources: adapters.bookSources,
-        covers: adapters.bookCovers))
+        covers: adapters.bookCovers),
+      support: adapters.support)
   }
 
   /// The features over a store in memory with a small family in it.

@@ -18,6 +18,8 @@ public struct Settings: Sendable {
   public var seed: UInt64?
   /// The language of the locale.
   public var language: Language
+  /// The name of the terminal.
+  public var terminal: String?
   /// The folders programs are found in.
   public var programPath: String?
   /// The hour of notices for people registered without one.
@@ -31,6 +33,7 @@ public struct Settings: Sendable {
       environment(name).flatMap { $0.isEmpty ? nil : $0 }
     }
     programPath = variable("PATH")
+    terminal = variable("TERM_PROGRAM") ?? variable("TERM")
     dataFolder = try Self.dataFolder(variable)
     let cache = try Self.cacheFolder(variable)
     answersFolder = cache.map { $0 + "/answers" }

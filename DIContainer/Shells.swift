@@ -22,7 +22,7 @@ public struct Shells {
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
         demo: { () throws(OpeningError) in try Container.demo(settings).features },
         readInput: readInput, compose: { compose(readInput) }, ask: Process.ask,
-        askSecret: Process.askSecret,
+        askSecret: Process.askSecret, support: Adapters.support(settings),
         showTextUI: { (features, choice) throws(TerminalFailure) in
           try showTextUI(features, choice)
         },
@@ -57,7 +57,7 @@ public struct Shells {
       features: features, clock: Adapters.clock(settings), language: choice.language,
       device: TerminalDevice(environment: environment),
       glyphs: Glyphs.chosen(from: environment), motion: choice.motion,
-      readOnly: choice.readOnly, edit: edited, books: features.find,
+      readOnly: choice.readOnly, version: Version.current, edit: edited, books: features.find,
       background: Background.errands
     ) { words in inner(features, choice).output(of: words) }
     switch try runtime.run() {

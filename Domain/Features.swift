@@ -15,6 +15,8 @@ public struct Features: Sendable {
   public let reading: Reading
   /// Finds books, wherever they are searched.
   public let find: FindBooks
+  /// What the program can say of itself.
+  public let support: Support
   /// Keeps sentences of books as sayings.
   public let keepSentence: KeepSentence
   /// How the person wants things to be.
@@ -25,7 +27,7 @@ public struct Features: Sendable {
   /// Gathers the parts.
   public init(
     people: People, contacts: Contacts, sayings: Sayings, moods: Moods, schedule: Schedule,
-    reading: Reading, find: FindBooks
+    reading: Reading, find: FindBooks, support: Support = .alone
   ) {
     self.people = people
     self.contacts = contacts
@@ -34,6 +36,7 @@ public struct Features: Sendable {
     self.schedule = schedule
     self.reading = reading
     self.find = find
+    self.support = support
     keepSentence = KeepSentence(sayings)
     preferences = moods.preferences
     today = Today(people: people, sayings: sayings, schedule: schedule, reading: reading)

@@ -39,6 +39,8 @@ extension Opener.Link {
     case .call: "tel:" + target
     case .message: "sms:" + target
     case .messenger: nil
+    case .mail: "mailto:" + target
+    case .web: target
     }
   }
 }

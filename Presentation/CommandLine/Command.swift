@@ -18,6 +18,8 @@ public enum Command: Equatable, Sendable {
   case reading(ReadingCommand)
   case settings(SettingsCommand)
   case widget(WidgetForm)
+  /// What the program says of itself.
+  case support(SupportCommand)
   /// Any command, on a store that is thrown away afterwards.
   case demo([String])
   case completions(Completions.Shell)

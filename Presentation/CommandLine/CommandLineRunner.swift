@@ -117,6 +117,7 @@ public struct CommandLineRunner {
       for line in lines { page.line(line) }
       return .done
     case .demo(let words): return try demo(words, invocation.options, page)
+    case .support(let command): return run(command, page)
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
       .books, .bookSearch, .sentences, .reading, .settings, .widget:
       return try withStore(invocation, page)
@@ -175,7 +176,7 @@ public struct CommandLineRunner {
     case .widget(let form): return WidgetRunner(moods: features.moods, page: page).run(form)
     case .settings(let command):
       return SettingsRunner(preferences: features.preferences, page: page).run(command)
-    case .help, .version, .demo, .completions: return .done
+    case .help, .version, .demo, .completions, .support: return .done
     }
   }
 
@@ -201,8 +202,18 @@ public struct CommandLineRunner {
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
       .books, .bookSearch, .sentences, .reading, .settings, .widget:
       return try perform(inner.command, features, page)
+    case .support(let command): return run(command, page, isBorrowed: true)
     case .help, .version, .completions, .demo: return try run(inner, page)
     }
+  }
+
+  /// Runs what is asked of the program itself, which needs no store.
+  private func run(_ command: SupportCommand, _ page: AnswerPage, isBorrowed: Bool = false)
+    -> ExitStatus
+  {
+    SupportRunner(
+      support: isBorrowed ? .alone : surroundings.support, version: version, page: page
+    ).run(command)
   }
 
   private func standardInput() throws(UsageError) -> String {

@@ -14,6 +14,8 @@ public struct Surroundings {
   public var ask: (_ question: String, Language) -> Bool
   /// Asks for a secret at the terminal without showing it; nothing when it is not given.
   public var askSecret: (_ question: String) -> String?
+  /// What the program can say of itself.
+  public var support: Support
   /// Runs the text interface until the user leaves it, or says why it cannot be shown.
   public var showTextUI: (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus
   /// The language of the environment.
@@ -28,7 +30,7 @@ public struct Surroundings {
     readInput: @escaping (Int) -> [UInt8]?,
     compose: @escaping () -> Composed = { .nobody },
     ask: @escaping (_ question: String, Language) -> Bool = { _, _ in false },
-    askSecret: @escaping (_ question: String) -> String? = { _ in nil },
+    askSecret: @escaping (_ question: String) -> String? = { _ in nil }, support: Support = .alone,
     showTextUI: @escaping (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
     language: Language, isTerminal: Bool
   ) {
@@ -38,6 +40,7 @@ public struct Surroundings {
     self.compose = compose
     self.ask = ask
     self.askSecret = askSecret
+    self.support = support
     self.showTextUI = showTextUI
     self.language = language
     self.isTerminal = isTerminal

@@ -7,6 +7,7 @@ extension AppCoordinator {
     case .moods: moods
     case .schedule: schedule
     case .reading: reading
+    case .more: more
     }
   }
 
@@ -44,6 +45,7 @@ extension AppCoordinator {
     case .moods: Self.change(&moods, body)
     case .schedule: Self.change(&schedule, body)
     case .reading: Self.change(&reading, body)
+    case .more: Self.change(&more, body)
     }
   }
 }

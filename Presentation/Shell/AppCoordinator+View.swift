@@ -15,7 +15,8 @@ extension AppCoordinator {
   /// The parts with the one that is shown, and the day.
   var tabs: Tabs {
     Tabs(
-      program: words.program, titles: Part.allCases.map(words.title), current: part.rawValue,
+      program: words.program, titles: Part.tabs.map(words.title),
+      current: Part.tabs.firstIndex(of: part),
       trailing: CalendarWords.dayWithWeekday(now.day, in: language))
   }
 
@@ -89,8 +90,9 @@ extension AppCoordinator {
           [
             Binding(
               .tab, .backTab,
-              label: (["Tab"] + Part.allCases.map { "\($0.rawValue + 1)" }).joined(separator: " "),
+              label: (["Tab"] + Part.tabs.map { "\($0.rawValue + 1)" }).joined(separator: " "),
               meaning: words.parts),
+            Binding(.character(","), meaning: words.more),
             Binding(.character(":"), meaning: words.command),
             Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),
             Binding(.control("l"), meaning: words.redraw),

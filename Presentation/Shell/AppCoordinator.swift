@@ -27,6 +27,9 @@ public struct AppCoordinator: Equatable, Sendable {
   var moods: MoodsCoordinator
   var schedule: ScheduleCoordinator
   var reading: ReadingCoordinator
+  var more: MoreCoordinator
+  /// The part from which somebody went behind the comma.
+  private var before = Part.people
   /// Whether the terminal's window is the one somebody looks at.
   var hasFocus = true
   var overlay: Overlay?
@@ -38,7 +41,7 @@ public struct AppCoordinator: Equatable, Sendable {
   /// Begins on the home of people. Nothing moves unless it is wanted and pictures have pixels.
   public init(
     language: Language, glyphs: Glyphs = .unicode, size: Size, now: Now, motion: Bool = false,
-    readOnly: Bool = false
+    readOnly: Bool = false, version: String = ""
   ) {
     self.language = language
     self.glyphs = glyphs
@@ -58,6 +61,8 @@ public struct AppCoordinator: Equatable, Sendable {
     reading = ReadingCoordinator(
       language: language, glyphs: glyphs, now: now, motion: motion && glyphs.pictures == .pixels,
       isReadOnly: readOnly)
+    more = MoreCoordinator(
+      language: language, glyphs: glyphs, version: version, isReadOnly: readOnly)
     sayings.now = now
   }
 
@@ -68,6 +73,7 @@ public struct AppCoordinator: Equatable, Sendable {
 
   /// Shows a part of the program; the one that is shown goes back to its top.
   mutating func enter(_ part: Part, again: Bool = false) -> [AppEffect] {
+    if part == .more, self.part != .more { before = self.part }
     self.part = part
     return change { $0.enter(again: again) }.map(AppEffect.work)
   }
@@ -102,6 +108,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .moods(let event): return perform(moods.handle(event))
     case .schedule(let event): return perform(schedule.handle(event))
     case .reading(let event): return perform(reading.handle(event))
+    case .more(let event): return perform(more.handle(event))
     case .copied(let isSent):
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
       return []
@@ -162,6 +169,7 @@ public struct AppCoordinator: Equatable, Sendable {
     // Where every key belongs to what is shown, none of them leads away.
     if current.ownsKeys { return [] }
     if let part = neighbour(key) { return enter(part, again: part == self.part) }
+    if key == .character(",") { return enter(.more, again: part == .more) }
     if key == .character("q") { return [.quit] }
     if key == .character("?") { overlay = .help(helpOverlay) }
     if key == .character(":") {
@@ -176,8 +184,9 @@ public struct AppCoordinator: Equatable, Sendable {
   /// A click on a tab shows its part; any other belongs to the screen.
   private mutating func point(_ mouse: Mouse) -> [AppEffect] {
     if mouse.action == .press, let index = tabs.tab(at: mouse.place, in: top),
-      let part = Part(rawValue: index), !current.ownsKeys
+      Part.tabs.indices.contains(index), !current.ownsKeys
     {
+      let part = Part.tabs[index]
       return enter(part, again: part == self.part)
     }
     let area = content
@@ -186,13 +195,16 @@ public struct AppCoordinator: Equatable, Sendable {
 
   /// The part a key leads to: its number, or the next one.
   private func neighbour(_ key: Key) -> Part? {
-    let count = Part.allCases.count
+    let (tabs, count) = (Part.tabs, Part.tabs.count)
+    let here = tabs.firstIndex(of: part) ?? tabs.firstIndex(of: before) ?? 0
     switch key {
-    case .tab: return Part(rawValue: (part.rawValue + 1) % count)
-    case .backTab: return Part(rawValue: (part.rawValue + count - 1) % count)
+    case .tab: return part == .more ? before : tabs[(here + 1) % count]
+    case .backTab: return part == .more ? before : tabs[(here + count - 1) % count]
     case .character(let digit):
-      guard let number = digit.wholeNumberValue, digit.isASCII else { return nil }
-      return Part(rawValue: number - 1)
+      guard let number = digit.wholeNumberValue, digit.isASCII, (1...count).contains(number) else {
+        return nil
+      }
+      return tabs[number - 1]
     default: return nil
     }
   }
@@ -226,8 +238,8 @@ public struct AppCoordinator: Equatable, Sendable {
       case .signal: return [.signal]
       case .edit(let text): return [.edit(text)]
       case .open(let route): return follow(route)
-      // Nothing lies below a home.
-      case .back: return []
+      // Nothing lies below a home, but the comma has led away from one.
+      case .back: return part == .more ? enter(before) : []
       }
     }
   }
@@ -240,6 +252,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .moods: enter(.moods) + perform(moods.resolve([.open(route)]))
     case .schedule: enter(.schedule) + perform(schedule.resolve([.open(route)]))
     case .reading: enter(.reading) + perform(reading.resolve([.open(route)]))
+    case .more: enter(.more) + perform(more.resolve([.open(route)]))
     }
   }
 }

@@ -5,15 +5,19 @@ public import Domain
 public struct EffectRunner {
   let features: Features
   let language: Language
+  /// The number of this release.
+  let version: String
   /// Runs a command line and gives back all it wrote.
   let command: ([String]) -> Output
 
   /// Does the work over some features.
   public init(
-    features: Features, language: Language, command: @escaping ([String]) -> Output
+    features: Features, language: Language, version: String = "",
+    command: @escaping ([String]) -> Output
   ) {
     self.features = features
     self.language = language
+    self.version = version
     self.command = command
   }
 
@@ -27,6 +31,7 @@ public struct EffectRunner {
     case .moods(let work): return .moods(work.run(features.moods, language))
     case .schedule(let work): return .schedule(work.run(features.schedule, language))
     case .reading(let work): return .reading(work.run(features, language))
+    case .more(let work): return .more(work.run(features.support, version: version, language))
     case .keepSentence(let sentence):
       return .reading(SentenceKeeping.run(sentence, features, language))
     case .command(let line): return .answered(command(CommandWords.split(line)))

@@ -50,7 +50,10 @@ extension PartCoordinator {
   func patience() -> Int? { nil }
 }
 
-/// The parts of the program, in the order of their tabs.
+/// The parts of the program, in the order of their tabs; what lies behind the comma has none.
 enum Part: Int, CaseIterable, Sendable {
-  case people, sayings, moods, schedule, reading
+  case people, sayings, moods, schedule, reading, more
+
+  /// The parts that have a tab.
+  static let tabs = allCases.filter { $0 != .more }
 }

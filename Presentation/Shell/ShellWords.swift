@@ -17,6 +17,7 @@ struct ShellWords {
     case .moods: say("기분", "Moods")
     case .schedule: say("일정", "Schedule")
     case .reading: say("독서", "Reading")
+    case .more: say("더보기", "More")
     }
   }
   var parts: String { say("다른 화면", "other part") }
@@ -31,6 +32,7 @@ struct ShellWords {
   var searchKeys: String { say("찾기", "search") }
   var noSuchKey: String { say("찾는 키가 없어요.", "No key does that.") }
 
+  var more: String { say("더보기", "more") }
   var command: String { say("명령", "command") }
   var commandPlaceholder: String { say("people add 민아 --every 7", "people add Mina --every 7") }
   var quit: String { say("나가기", "quit") }

@@ -19,15 +19,16 @@ public final class TerminalRuntime {
   /// know books, with what `background` has of the world.
   public init(
     features: Features, clock: WallClock, language: Language, device: TerminalDevice,
-    glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false,
+    glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false, version: String = "",
     edit: @escaping (String) -> Composed = { _ in .nobody }, books: FindBooks = .nowhere,
     background: ErrandWorld = .without,
     command: @escaping ([String]) -> Output
   ) {
     app = AppCoordinator(
       language: language, glyphs: glyphs, size: device.size, now: clock.now(), motion: motion,
-      readOnly: readOnly)
-    runner = EffectRunner(features: features, language: language, command: command)
+      readOnly: readOnly, version: version)
+    runner = EffectRunner(
+      features: features, language: language, version: version, command: command)
     errands = ErrandRunner(books: books, world: background)
     self.device = device
     self.clock = clock

@@ -4,16 +4,16 @@ public struct Tabs: Equatable, Sendable {
   public let program: String
   /// The names of the parts.
   public let titles: [String]
-  /// Which part is shown.
-  public let current: Int
+  /// Which part is shown, if it is one of these.
+  public let current: Int?
   /// What stands at the right end.
   public let trailing: String
 
   /// Makes the row; a part that does not exist counts as the nearest one.
-  public init(program: String = "", titles: [String], current: Int, trailing: String = "") {
+  public init(program: String = "", titles: [String], current: Int?, trailing: String = "") {
     self.program = program
     self.titles = titles
-    self.current = min(max(0, current), max(0, titles.count - 1))
+    self.current = current.map { min(max(0, $0), max(0, titles.count - 1)) }
     self.trailing = trailing
   }
 
@@ -98,6 +98,7 @@ public struct Tabs: Equatable, Sendable {
 
   /// The longest stretch of parts around the current one that fits between two ellipses.
   private func stretch(columns: Int) -> Range<Int> {
+    let current = current ?? 0
     var shown = current..<min(titles.count, current + 1)
     var grew = true
     while grew {

@@ -86,7 +86,8 @@ import Testing
     let allowed: Set<String> = [
       "Data/SQLite/Connection.swift", "Data/SQLite/Statement.swift",
       "Data/SQLite/StoreFile.swift", "Data/SQLite/Tokenizer.swift", "Data/Text/TextForms.swift",
-      "Data/Secrets/Argon2.swift",
+      "Data/Secrets/Argon2.swift", "Data/Support/CacheOnDisk.swift",
+      "Data/Support/SystemFacts.swift",
       "Data/Clock/LocalZone.swift",
       "Data/Opener/SystemOpener.swift", "Data/Files/FilesOnDisk.swift",
       "Data/Files/PrivateFolder.swift", "Data/Files/SharedNumber.swift",

@@ -1,0 +1,20 @@
+public import Domain
+import Glibc
+
+extension SystemFacts {
+  /// What the system says of itself, and the terminal's name in the environment.
+  public static func here(terminal: String?) -> SystemFacts {
+    var name = utsname()
+    guard unsafe uname(&name) == 0 else {
+      return SystemFacts(system: "?", terminal: terminal ?? "?")
+    }
+    let words = [text(name.sysname), text(name.release), text(name.machine)]
+    return SystemFacts(system: words.joined(separator: " "), terminal: terminal ?? "?")
+  }
+
+  private static func text<Letters>(_ letters: Letters) -> String {
+    unsafe withUnsafeBytes(of: letters) { bytes in
+      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// What the program can say of itself, and whom it can reach when it is asked to.
+public struct Support: Sendable {
+  /// Opens letters and pages in other programs.
+  public let opener: Opener
+  /// What can be had again and is kept so that it need not be.
+  public let cache: CacheKeeper
+  /// What it runs on.
+  public let surroundings: SystemFacts
+  let fetcher: Fetcher
+
+  /// Gathers what is needed.
+  public init(
+    opener: Opener, cache: CacheKeeper, surroundings: SystemFacts, fetcher: Fetcher
+  ) {
+    self.opener = opener
+    self.cache = cache
+    self.surroundings = surroundings
+    self.fetcher = fetcher
+  }
+
+  /// The longest answer about versions, in bytes.
+  static let limit = 1 << 16
+
+  /// The newest version there is, as the first line at an address says it.
+  public func latestVersion(at address: String) throws(LatestFailure) -> VersionNumber {
+    let bytes: [UInt8]
+    do throws(FetchFailure) { bytes = try fetcher.fetch(address, Self.limit) } catch {
+      throw .fetching(error)
+    }
+    let line = String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }
+    guard let version = VersionNumber(Text.trimmed(String(line))) else { throw .unreadable }
+    return version
+  }
+}
+
+extension Support {
+  /// A program that nothing lies around.
+  public static let alone = Support(
+    opener: Opener { _ in .noProgram }, cache: .none,
+    surroundings: SystemFacts(system: "?", terminal: "?"),
+    fetcher: Fetcher { (address, _) throws(FetchFailure) in
+      throw FetchFailure(address: address, .unreachable)
+    })
+}
+
+/// Why nobody knows the newest version.
+public enum LatestFailure: Error, Equatable, Sendable {
+  case fetching(FetchFailure)
+  /// What lies there is no version.
+  case unreadable
+}
+
+/// A version as three numbers, or more.
+public struct VersionNumber: Equatable, Comparable, Sendable, CustomStringConvertible {
+  let parts: [Int]
+
+  /// Reads a version such as `1.10.2`, with or without a `v` before it.
+  public init?(_ text: String) {
+    let digits = text.hasPrefix("v") ? text.dropFirst() : text[...]
+    guard digits.utf8.count <= 40 else { return nil }
+    let pieces = digits.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = pieces.compactMap { piece in
+      piece.utf8.allSatisfy { (48...57).contains($0) } ? Int(piece) : nil
+    }
+    guard numbers.count == pieces.count, (1...4).contains(numbers.count) else { return nil }
+    parts = numbers
+  }
+
+  public var description: String { parts.map(String.init).joined(separator: ".") }
+
+  public static func < (one: VersionNumber, other: VersionNumber) -> Bool {
+    let count = max(one.parts.count, other.parts.count)
+    for place in 0..<count {
+      let (left, right) = (one.part(place), other.part(place))
+      if left != right { return left < right }
+    }
+    return false
+  }
+
+  public static func == (one: VersionNumber, other: VersionNumber) -> Bool {
+    !(one < other) && !(other < one)
+  }
+
+  private func part(_ place: Int) -> Int { place < parts.count ? parts[place] : 0 }
+}
+
+/// What the program runs on, for letters about what does not work.
+public struct SystemFacts: Equatable, Sendable {
+  /// The system's name and number.
+  public let system: String
+  /// The terminal's name.
+  public let terminal: String
+
+  /// Puts the facts together.
+  public init(system: String, terminal: String) {
+    self.system = system
+    self.terminal = terminal
+  }
+}
+
+/// Keeps what can be had again, and gives its room back.
+public struct CacheKeeper: Sendable {
+  /// How many bytes it takes.
+  public var size: @Sendable () throws(FileFailure) -> Int
+  /// Throws it away, and says how many bytes that were.
+  public var clear: @Sendable () throws(FileFailure) -> Int
+
+  /// Makes a keeper.
+  public init(
+    size: @escaping @Sendable () throws(FileFailure) -> Int,
+    clear: @escaping @Sendable () throws(FileFailure) -> Int
+  ) {
+    self.size = size
+    self.clear = clear
+  }
+
+  /// A keeper of nothing.
+  public static let none = CacheKeeper(
+    size: { () throws(FileFailure) in 0 }, clear: { () throws(FileFailure) in 0 })
+}

@@ -1,0 +1,130 @@
+/// A few things to choose from, one below the other, in groups with dim titles.
+struct ChoiceScreen<Item: Equatable & Sendable>: Equatable, Sendable, PartScreen {
+  /// One thing that can be chosen.
+  struct Row: Equatable, Sendable {
+    let item: Item
+    let title: String
+    /// What stands at its right, such as a number.
+    var detail: String = ""
+    let effects: [ScreenEffect]
+  }
+
+  /// Rows that belong together.
+  struct Group: Equatable, Sendable {
+    let title: String?
+    var rows: [Row]
+  }
+
+  let title: String
+  var groups: [Group]
+  private let language: Language
+  private let glyphs: Glyphs
+  private var selected = 0
+
+  init(_ title: String, _ groups: [Group], _ language: Language, _ glyphs: Glyphs) {
+    self.title = title
+    self.groups = groups
+    self.language = language
+    self.glyphs = glyphs
+  }
+
+  private var rows: [Row] { groups.flatMap(\.rows) }
+
+  /// What the keys act on.
+  var chosen: Item? { rows.indices.contains(selected) ? rows[selected].item : nil }
+
+  /// Puts something at the right of a row.
+  mutating func tell(_ item: Item, _ detail: String) {
+    for group in groups.indices {
+      for row in groups[group].rows.indices where groups[group].rows[row].item == item {
+        groups[group].rows[row].detail = detail
+      }
+    }
+  }
+
+  private var words: MoreWords { MoreWords(language) }
+
+  var bindings: [Binding] {
+    [
+      Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.move, isPrimary: true),
+      Binding(.enter, meaning: words.open, isPrimary: true, glyphs: glyphs),
+      Binding(.escape, meaning: words.back, isPrimary: true, glyphs: glyphs),
+    ]
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if let moved = Rows.moved(selected, by: key, count: rows.count, height: area.size.rows) {
+      selected = moved
+      return []
+    }
+    switch key {
+    case .enter, .right: return rows.indices.contains(selected) ? rows[selected].effects : []
+    case .escape, .left: return [.back]
+    default: return nil
+    }
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    switch mouse.action {
+    case .press:
+      let lines = lines
+      let first = window(of: lines.count, in: area).lowerBound
+      let line = first + mouse.place.row - area.origin.row - 2
+      guard lines.indices.contains(line), case .row(let number) = lines[line] else { return [] }
+      if number == selected { return rows[number].effects }
+      selected = number
+      return []
+    default: return []
+    }
+  }
+
+  private enum Line: Equatable {
+    case blank
+    case title(String)
+    case row(Int)
+  }
+
+  private var lines: [Line] {
+    var lines: [Line] = []
+    var number = 0
+    for group in groups {
+      if !lines.isEmpty { lines.append(.blank) }
+      if let title = group.title { lines.append(.title(title)) }
+      for _ in group.rows {
+        lines.append(.row(number))
+        number += 1
+      }
+    }
+    return lines
+  }
+
+  private func window(of count: Int, in area: Area) -> Range<Int> {
+    let here = lines.firstIndex(of: .row(selected)) ?? 0
+    return Rows.window(count: count, selected: here, height: max(1, area.size.rows - 2))
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    frame.write([StyledText(title, .bold)].clipped(to: room.size.columns), in: room)
+    let lines = lines
+    let all = rows
+    for (offset, index) in window(of: lines.count, in: area).enumerated() {
+      let row = offset + 2
+      switch lines[index] {
+      case .blank: break
+      case .title(let text): frame.write([StyledText(text, .dim)], in: room, row: row)
+      case .row(let number):
+        let isChosen = number == selected
+        let mark = isChosen ? glyphs.pointer + " " : "  "
+        frame.write(
+          [StyledText(mark + all[number].title, isChosen ? .bold : .plain)].clipped(
+            to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
+        let detail = all[number].detail
+        let column = room.origin.column + 34 - TextLayout.cells(detail)
+        if !detail.isEmpty, column > room.origin.column + TextLayout.cells(all[number].title) + 3 {
+          frame.write([StyledText(detail, .dim)], column, in: room, row: row)
+        }
+      }
+    }
+  }
+}

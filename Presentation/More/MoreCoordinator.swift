@@ -1,0 +1,114 @@
+import Domain
+
+/// What lies behind the comma: settings of all kinds, help, and the program itself.
+struct MoreCoordinator: Equatable, Sendable, ScreenStack {
+  let language: Language
+  let glyphs: Glyphs
+  let isReadOnly: Bool
+  let version: String
+  var home: ChoiceScreen<MoreItem>
+  var above: [AnyScreen] = []
+
+  init(language: Language, glyphs: Glyphs, version: String, isReadOnly: Bool = false) {
+    self.language = language
+    self.glyphs = glyphs
+    self.version = version
+    self.isReadOnly = isReadOnly
+    home = ChoiceScreen(
+      MoreWords(language).title,
+      MoreItem.groups.map { group in
+        .init(
+          title: group.title(language),
+          rows: group.items.map { item in
+            .init(item: item, title: item.title(language), effects: Self.effects(of: item))
+          })
+      }, language, glyphs)
+    home.tell(.version, version)
+  }
+
+  private static func effects(of item: MoreItem) -> [ScreenEffect] {
+    switch item {
+    case .tutorial: [.open(.more(.tutorials))]
+    case .notice: [.open(.more(.notice))]
+    case .inquiry: [.open(.more(.inquiry))]
+    case .rate: [.work(.more(.rate))]
+    case .version: []
+    case .cache: [.work(.more(.weighCache))]
+    case .about: [.open(.more(.page(.about)))]
+    case .privacy: [.open(.more(.page(.privacy)))]
+    case .terms: [.open(.more(.page(.terms)))]
+    case .licences: [.open(.more(.page(.licences)))]
+    case .credits: [.open(.more(.page(.credits)))]
+    }
+  }
+
+  var words: MoreWords { MoreWords(language) }
+
+  mutating func enter(again: Bool) -> [Work] {
+    if again { above.removeAll() }
+    return []
+  }
+
+  func reload() -> [Work] { [] }
+
+  mutating func follow(_ route: Route) -> [ScreenEffect]? {
+    guard case .more(let route) = route else { return nil }
+    switch route {
+    case .page(let page): push(LongPage(page.text(language), language, glyphs))
+    case .notice: push(LongPage(NewsText.page(language, version: version), language, glyphs))
+    case .tutorial(let subject): push(TutorialScreen(subject, language, glyphs))
+    case .tutorials:
+      push(
+        choice(words.tutorialTitle, TutorialSubject.allCases, words.subject) { subject in
+          [.open(.more(.tutorial(subject)))]
+        })
+    case .inquiry:
+      push(
+        choice(words.inquiryTitle, InquiryKind.allCases, words.inquiry) { kind in
+          [.back, .work(.more(.write(kind)))]
+        })
+    case .question(let question): push(QuestionScreen(question, glyphs))
+    }
+    return []
+  }
+
+  private func choice<Item: Equatable & Sendable>(
+    _ title: String, _ items: [Item], _ name: (Item) -> String,
+    _ effects: (Item) -> [ScreenEffect]
+  ) -> ChoiceScreen<Item> {
+    let rows = items.map {
+      ChoiceScreen<Item>.Row(item: $0, title: name($0), effects: effects($0))
+    }
+    return ChoiceScreen(title, [.init(title: nil, rows: rows)], language, glyphs)
+  }
+
+  /// Takes what the features answered.
+  mutating func handle(_ event: MoreEvent) -> [ScreenEffect] {
+    switch event {
+    case .opened(let sentence): return [.say(NoticeLine(.good, sentence))]
+    case .unopened(let sentence, let copy):
+      push(LongPage(SupportText(copy, under: sentence), language, glyphs))
+      return []
+    case .cacheWeighs(let bytes): return askToClear(bytes)
+    case .cacheCleared(let bytes):
+      home.tell(.cache, "")
+      return [.say(NoticeLine(.good, SupportWords(language).cleared(bytes)))]
+    case .failed(let report):
+      return [.say(NoticeLine(.init(report.status), report.message))]
+    }
+  }
+
+  private mutating func askToClear(_ bytes: Int) -> [ScreenEffect] {
+    let size = SupportWords(language).size(bytes)
+    home.tell(.cache, size)
+    if isReadOnly {
+      return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))]
+    }
+    let question = Question(
+      title: words.clearTitle, text: words.clearText(size),
+      [
+        .init("k", words.keep), .init("x", words.clear, [.work(.more(.clearCache))]),
+      ])
+    return [.open(.more(.question(question)))]
+  }
+}

@@ -1,0 +1,70 @@
+import Domain
+
+/// What the pages behind the comma ask of the features.
+public enum MoreWork: Equatable, Sendable {
+  /// Opens a letter in a mail program.
+  case write(InquiryKind)
+  /// Opens the page on which the program can be rated.
+  case rate
+  /// How much room the cache takes.
+  case weighCache
+  case clearCache
+}
+
+/// What came of it.
+public enum MoreEvent: Equatable, Sendable {
+  /// Something was opened in another program.
+  case opened(String)
+  /// It could not be opened; what is to be read instead.
+  case unopened(String, SupportText.Copy)
+  case cacheWeighs(Int)
+  case cacheCleared(Int)
+  case failed(Report)
+}
+
+extension MoreWork {
+  func run(_ support: Support, version: String, _ language: Language) -> MoreEvent {
+    let words = SupportWords(language)
+    switch self {
+    case .write(let kind):
+      let letter = InquiryLetter(
+        kind: kind, version: version, system: support.surroundings.system,
+        terminal: support.surroundings.terminal)
+      let link = Opener.Link(kind: .mail, target: letter.mailbox(language))
+      if support.opener.open(link) == .opened { return .opened(words.letterOpened) }
+      let text =
+        [words.to(SupportPlaces.mail), words.subject(letter.subject(language)), ""].joined(
+          separator: "\n") + "\n" + letter.body(language)
+      return .unopened(
+        words.noMailProgram,
+        SupportText.Copy(title: MoreItem.inquiry.title(language), text: text))
+    case .rate:
+      let link = Opener.Link(kind: .web, target: SupportPlaces.page)
+      if support.opener.open(link) == .opened { return .opened(words.pageOpened) }
+      return .unopened(
+        words.noBrowser,
+        SupportText.Copy(title: MoreItem.rate.title(language), text: SupportPlaces.page))
+    case .weighCache:
+      do throws(FileFailure) { return .cacheWeighs(try support.cache.size()) } catch {
+        return .failed(FileWords(language).report(error, field: "cache"))
+      }
+    case .clearCache:
+      do throws(FileFailure) { return .cacheCleared(try support.cache.clear()) } catch {
+        return .failed(FileWords(language).report(error, field: "cache"))
+      }
+    }
+  }
+}
+
+extension SupportText {
+  /// A text somebody may want to carry elsewhere by hand.
+  public struct Copy: Equatable, Sendable {
+    let title: String
+    let text: String
+  }
+
+  /// A page that shows such a text.
+  init(_ copy: Copy, under sentence: String) {
+    self.init(title: copy.title, pieces: [.paragraph(sentence), .verbatim(copy.text)])
+  }
+}

@@ -1,0 +1,36 @@
+/// What the page behind the comma leads to.
+enum MoreItem: Equatable, Sendable, CaseIterable {
+  case tutorial, notice, inquiry, rate, version, cache
+  case about, privacy, terms, licences, credits
+
+  /// Items that belong together, under a dim title.
+  struct Group: Equatable, Sendable {
+    let title: Phrase
+    let items: [MoreItem]
+  }
+
+  /// All of them in the order they stand in.
+  static let groups = [
+    Group(
+      title: Phrase("도움", "Help"), items: [.tutorial, .notice, .inquiry, .rate, .version, .cache]),
+    Group(
+      title: Phrase("하루", "Haru"), items: [.about, .privacy, .terms, .licences, .credits]),
+  ]
+
+  /// Its name, and what it does where that is no page.
+  var title: Phrase {
+    switch self {
+    case .tutorial: Phrase("쓰는 법", "How it is done")
+    case .notice: Phrase("공지사항", "Notice")
+    case .inquiry: Phrase("문의하기", "Write to us")
+    case .rate: Phrase("평가하기", "Rate Haru")
+    case .version: Phrase("버전", "Version")
+    case .cache: Phrase("캐시 비우기", "Empty the cache")
+    case .about: Phrase("하루에 대하여", "About Haru")
+    case .privacy: Phrase("개인정보 처리방침", "Privacy")
+    case .terms: Phrase("이용약관", "Terms")
+    case .licences: Phrase("오픈소스 라이선스", "Open-source licences")
+    case .credits: Phrase("고마운 분들", "Thanks")
+    }
+  }
+}

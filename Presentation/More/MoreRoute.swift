@@ -1,0 +1,11 @@
+/// The places behind the comma.
+public enum MoreRoute: Equatable, Sendable {
+  case page(SupportPage)
+  case notice
+  case tutorial(TutorialSubject)
+  /// Which tutorial it is to be.
+  case tutorials
+  /// What a letter is to be about.
+  case inquiry
+  case question(Question)
+}

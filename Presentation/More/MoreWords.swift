@@ -1,0 +1,48 @@
+/// What the page behind the comma says.
+struct MoreWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  var title: String { say("더보기", "More") }
+  var open: String { say("열기", "open") }
+  var clear: String { say("비우기", "empty it") }
+  var keep: String { say("그대로 두기", "keep it") }
+  var back: String { say("뒤로", "back") }
+  var move: String { say("고르기", "choose") }
+  var copy: String { say("복사", "copy") }
+
+  var clearTitle: String { say("캐시를 비울까요?", "Empty the cache?") }
+  func clearText(_ size: String) -> String {
+    say(
+      "책 검색의 답과 표지 \(size)를 지워요. 다시 찾으면 또 받아 와요.",
+      "\(size) of answers and covers go; they are fetched again when you search.")
+  }
+
+  var tutorialTitle: String { say("무엇을 볼까요?", "Which pages?") }
+  func subject(_ subject: TutorialSubject) -> String {
+    let shell = ShellWords(language)
+    return switch subject {
+    case .everything: say("처음부터", "from the start")
+    case .people: shell.title(.people)
+    case .sayings: shell.title(.sayings)
+    case .moods: shell.title(.moods)
+    case .schedule: shell.title(.schedule)
+    case .books: shell.title(.reading)
+    }
+  }
+
+  var inquiryTitle: String { say("무엇에 대한 편지인가요?", "What is the letter about?") }
+  func inquiry(_ kind: InquiryKind) -> String {
+    switch kind {
+    case .question: say("질문", "a question")
+    case .bug: say("오류", "something that does not work")
+    case .typo: say("글귀의 오타", "a misprint in a saying")
+    case .other: say("그 밖", "something else")
+    }
+  }
+}

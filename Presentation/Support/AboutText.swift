@@ -1,0 +1,36 @@
+/// What Haru is and costs.
+enum AboutText {
+  static func page(_ language: Language) -> SupportText {
+    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
+    return SupportText(
+      title: say("하루에 대하여", "About Haru"),
+      pieces: [
+        .paragraph(
+          say(
+            "하루는 날마다 하는 작은 일 다섯 가지를 한곳에 모은 집이에요. 아끼는 사람, 간직할 글귀, 그날의 기분, 일정, 읽는 책.",
+            "Haru is one home for five small rituals of a day: the people you love, words worth "
+              + "keeping, how you feel, what happens when, and the books you read.")),
+        .paragraph(
+          say(
+            "모든 것이 이 컴퓨터의 파일 하나에 있어요. 계정 없이도 다 쓸 수 있고, 시키지 않은 일로는 네트워크를 쓰지 않아요. 광고도 추적도 없어요.",
+            "Everything lies in one file on this computer. All of it works without an account, the "
+              + "network is used only when you ask for something there, and there are no ads and "
+              + "no tracking.")),
+        .heading(say("이용 요금", "What it costs")),
+        .paragraph(
+          say(
+            "무료예요. 살 것도, 구독할 것도 없어요.",
+            "Nothing: the plan is “free”. There is nothing to buy and nothing to subscribe to.")),
+        .paragraph(
+          say("프로젝트 페이지: \(SupportPlaces.page)", "The project's page: \(SupportPlaces.page)")),
+      ])
+  }
+}
+
+/// Where the program's people can be reached.
+public enum SupportPlaces {
+  /// The page of the project, where it can be rated too.
+  public static let page = "https://haru.example"
+  /// Where letters go.
+  public static let mail = "hello@haru.example"
+}

@@ -1,0 +1,35 @@
+/// Thanks.
+enum CreditsText {
+  static func page(_ language: Language) -> SupportText {
+    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
+    return SupportText(
+      title: say("고마운 분들", "Thanks"),
+      pieces: [
+        .heading(say("글", "Words")),
+        .item(
+          say(
+            "오래도록 입에서 입으로 전해 준 모든 분. 처음 들어 있는 글귀는 우리 속담이고, 영어는 우리가 옮겼어요.",
+            "Everybody who handed them on: the first sayings are Korean proverbs, and the English is "
+              + "our own.")),
+        .heading(say("글꼴", "Fonts")),
+        .item(
+          say(
+            "나눠 주는 그림의 한글은 나눔고딕으로 그려요.",
+            "Hangul in shared pictures is set in NanumGothic.")),
+        .heading(say("책", "Books")),
+        .item(
+          say(
+            "Open Library와 그곳에 책을 적어 주는 분들, 그리고 알라딘.",
+            "Open Library with everybody who describes books there, and Aladin.")),
+        .heading(say("프로그램", "Programs")),
+        .item("SQLite, utf8proc, libsodium, Swift"),
+        .item("curl, OpenSSL, librsvg, netpbm, fontconfig, xdg-utils"),
+        .heading(say("사람", "People")),
+        .item(
+          say(
+            "사람을 식물로, 하루를 그림으로, 글귀를 모닥불로 생각해 낸 다섯 앱의 만든이들.",
+            "The makers of five apps, who thought of people as plants, of days as pictures and of "
+              + "sayings as a fire to sit by.")),
+      ])
+  }
+}

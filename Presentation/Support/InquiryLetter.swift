@@ -1,0 +1,71 @@
+/// What a letter to us is about.
+public enum InquiryKind: String, Equatable, Sendable, CaseIterable {
+  case question, bug, typo, other
+}
+
+/// A letter to us that somebody finishes in their mail program.
+struct InquiryLetter: Equatable, Sendable {
+  let kind: InquiryKind
+  let version: String
+  /// The system it runs on, as far as that is known.
+  let system: String
+  let terminal: String
+
+  /// What stands on the envelope.
+  func subject(_ language: Language) -> String {
+    "[Haru] " + Phrase("문의 및 의견", "Question or remark")(language)
+      + " · " + kindName(language)
+  }
+
+  /// What is written in it already.
+  func body(_ language: Language) -> String {
+    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
+    var lines = [
+      say(
+        "아래에 적어 주세요. 답장에 필요하면 별명도 알려 주세요.",
+        "Please write below, and add your nickname if the answer needs it."), "",
+      say("종류: ", "About: ") + kindName(language),
+    ]
+    if kind == .typo {
+      lines += [
+        say("글귀 번호(글귀를 열면 맨 위에 있어요): ", "Number of the saying (on top when it is open): "),
+        say("지금 글: ", "As it is: "), say("바른 글: ", "As it should be: "),
+      ]
+    }
+    lines += [
+      say("내용: ", "What it is: "), "", "",
+      "--", "Haru \(version)", say("시스템: ", "System: ") + system,
+      say("터미널: ", "Terminal: ") + terminal,
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  /// The mailbox with the letter in it, as an address that opens a mail program names it.
+  func mailbox(_ language: Language) -> String {
+    let lines = body(language).split(separator: "\n", omittingEmptySubsequences: false)
+    return SupportPlaces.mail + "?subject=" + Self.encoded(subject(language)) + "&body="
+      + Self.encoded(lines.joined(separator: "\r\n"))
+  }
+
+  private func kindName(_ language: Language) -> String {
+    switch kind {
+    case .question: Phrase("질문", "a question")(language)
+    case .bug: Phrase("오류", "something that does not work")(language)
+    case .typo: Phrase("오타", "a misprint")(language)
+    case .other: Phrase("그 밖", "something else")(language)
+    }
+  }
+
+  /// A text as an address can hold it: bytes other than unreserved ones as two digits.
+  private static func encoded(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    return text.utf8.reduce(into: "") { encoded, byte in
+      let scalar = Character(Unicode.Scalar(byte))
+      if byte < 128, scalar.isLetter || scalar.isNumber || "-._~".contains(scalar) {
+        encoded.append(scalar)
+      } else {
+        encoded += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// What becomes of what somebody writes here.
+enum PrivacyText {
+  static func page(_ language: Language) -> SupportText {
+    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
+    return SupportText(
+      title: say("개인정보 처리방침", "Privacy"),
+      pieces: [
+        .paragraph(
+          say(
+            "짧게 말하면: 적은 것은 모두 이 컴퓨터에만 있고, 우리는 아무것도 받지 않아요.",
+            "In short: what you write stays on this computer, and we receive none of it.")),
+        .heading(say("무엇을 어디에 두나요", "What is kept, and where")),
+        .item(
+          say(
+            "기록은 프로필마다 하나인 저장소 파일에 있어요. 이 파일은 이 컴퓨터의 같은 사용자만 읽을 수 있어요(권한 0600).",
+            "Your records lie in one store file per profile, which only your user on this computer "
+              + "can read (mode 0600).")),
+        .item(
+          say(
+            "비밀번호와 잠금 번호는 그대로 저장하지 않고 Argon2id로 바꾼 값만 두어요.",
+            "Passwords and lock codes are not kept themselves, only what Argon2id makes of them.")),
+        .item(
+          say(
+            "저장소 파일은 암호화하지 않아요. 잠금은 어깨너머의 눈을 막고, 도둑은 디스크 암호화가 막아요.",
+            "The store file is not encrypted. The lock keeps eyes out; against thieves encrypt the "
+              + "disk.")),
+        .item(
+          say(
+            "책 검색의 답과 표지는 캐시에 두고, 설정에서 언제든 비울 수 있어요.",
+            "Answers of book searches and covers lie in a cache, which the settings can empty at any "
+              + "time.")),
+        .heading(say("무엇이 밖으로 나가나요", "What leaves this computer")),
+        .paragraph(
+          say(
+            "아래 일을 직접 시켰을 때만, 그 일에 필요한 것만 나가요.",
+            "Only what the following need, and only when you ask for them.")),
+        .item(
+          say(
+            "책 찾기: 찾는 말이나 ISBN이 고른 책 정보 서비스로 가요.",
+            "Finding books: the words or the ISBN go to the book service you chose.")),
+        .item(
+          say(
+            "글귀 받아오기: 정한 주소를 읽어요.",
+            "Pulling sayings: the address you name is read.")),
+        .item(
+          say(
+            "소셜 로그인: 고른 회사의 로그인 페이지를 브라우저로 열고, 누구인지 확인하는 값만 받아요.",
+            "Social sign-in: the company's own page opens in your browser, and we take only proof of "
+              + "who you are.")),
+        .item(
+          say(
+            "새 버전 확인, 문의 메일, 전화나 메시지 열기: 누를 때만 다른 프로그램이나 주소를 열어요.",
+            "Asking for the latest version, writing to us, opening a call or a message: another "
+              + "program or address is opened when you choose it.")),
+        .heading(say("연락처", "Contacts")),
+        .paragraph(
+          say(
+            "연락처 파일은 등록할 사람을 고르고 전화나 메시지를 여는 데만 써요. 어디에도 올리지 않아요.",
+            "Contact files are used to choose whom to register and to open calls and messages. They "
+              + "are uploaded nowhere.")),
+        .heading(say("지우기", "Deleting")),
+        .paragraph(
+          say(
+            "haru profile withdraw는 그 프로필의 저장소와 곁의 파일을 모두 지워요. 되돌릴 수 없어요.",
+            "haru profile withdraw deletes the profile's store and everything beside it, for good.")
+        ),
+      ])
+  }
+}

@@ -1,0 +1,48 @@
+/// A page to read: a title, and what stands under it.
+public struct SupportText: Equatable, Sendable {
+  /// One piece of a page.
+  enum Piece: Equatable, Sendable {
+    case heading(String)
+    case paragraph(String)
+    /// One of several, with a mark before it.
+    case item(String)
+    /// A text that is to be read as it was written, line by line.
+    case verbatim(String)
+  }
+
+  let title: String
+  let pieces: [Piece]
+
+  /// The page as lines of so many columns, without its title.
+  func lines(columns: Int, _ glyphs: Glyphs = .unicode) -> [StyledText] {
+    var lines: [StyledText] = []
+    var before: Piece?
+    for piece in pieces {
+      if let before, !(before.isItem && piece.isItem) { lines.append("") }
+      switch piece {
+      case .heading(let text):
+        lines += TextLayout.wrapped(text, to: columns).map { StyledText($0, .bold) }
+      case .paragraph(let text):
+        lines += TextLayout.wrapped(text, to: columns).map { StyledText($0) }
+      case .item(let text):
+        let rows = TextLayout.wrapped(text, to: max(1, columns - 2))
+        for (index, row) in rows.enumerated() {
+          lines.append(StyledText((index == 0 ? glyphs.new + " " : "  ") + row))
+        }
+      case .verbatim(let text):
+        let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+        lines += rows.flatMap { row in
+          row.isEmpty
+            ? [StyledText("", .dim)]
+            : TextLayout.wrapped(String(row), to: columns).map { StyledText($0, .dim) }
+        }
+      }
+      before = piece
+    }
+    return lines
+  }
+}
+
+extension SupportText.Piece {
+  fileprivate var isItem: Bool { if case .item = self { true } else { false } }
+}

@@ -1,0 +1,75 @@
+import Domain
+
+/// What the program says when it speaks of itself.
+struct SupportWords {
+  let language: Language
+
+  /// How wide a page is where there is no screen.
+  static let width = 78
+
+  init(_ language: Language) { self.language = language }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  var letterOpened: String {
+    say("메일 프로그램에 편지를 열었어요.", "The letter is open in your mail program.")
+  }
+  var noMailProgram: String {
+    say(
+      "여기에는 편지를 열 메일 프로그램이 없어요. 아래 글을 옮겨 보내 주세요. 쓰는 프로그램이 있으면 haru settings set opener.mail로 알려 줄 수 있어요.",
+      "No mail program opens here; please send what stands below. If you have one, name it with "
+        + "haru settings set opener.mail.")
+  }
+  func to(_ mailbox: String) -> String { say("받는 이: \(mailbox)", "To: \(mailbox)") }
+  func subject(_ text: String) -> String { say("제목: \(text)", "Subject: \(text)") }
+
+  var pageOpened: String { say("브라우저에 열었어요.", "It is open in your browser.") }
+  var noBrowser: String {
+    say(
+      "여기에는 페이지를 열 브라우저가 없어요. 주소를 옮겨 열어 주세요.",
+      "No browser opens here; please open this address yourself.")
+  }
+
+  func cacheSize(_ bytes: Int) -> String {
+    say("캐시는 \(size(bytes))예요.", "The cache takes \(size(bytes)).")
+  }
+  func cleared(_ bytes: Int) -> String {
+    say("캐시를 비웠어요. \(size(bytes))가 비었어요.", "The cache is empty; \(size(bytes)) are free again.")
+  }
+
+  /// A size in megabytes, with two digits after the point.
+  func size(_ bytes: Int) -> String {
+    let hundredths = (bytes * 100 + 500_000) / 1_000_000
+    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) MB"
+  }
+
+  // Versions
+  func isLatest(_ version: VersionNumber) -> String {
+    say("지금 쓰는 것이 가장 새 버전이에요.", "You have the newest version.")
+  }
+  func isOlder(than latest: VersionNumber) -> String {
+    say(
+      "새 버전 \(latest)이 나왔어요: \(SupportPlaces.page)",
+      "Version \(latest) is out: \(SupportPlaces.page)")
+  }
+  func isNewer(than latest: VersionNumber) -> String {
+    say(
+      "나온 것 가운데 가장 새 버전은 \(latest)이고, 지금 쓰는 것이 더 새로워요.",
+      "The newest release is \(latest); yours is newer still.")
+  }
+
+  func report(_ failure: LatestFailure) -> Report {
+    switch failure {
+    case .fetching(let failure): FetchWords(language).report(failure)
+    case .unreadable:
+      Report(
+        code: "badAnswer",
+        message: say(
+          "그 주소에 있는 것은 버전이 아니에요. 첫 줄에 1.2.3 같은 번호가 있어야 해요.",
+          "What lies at that address is no version; its first line has to be a number such as 1.2.3."
+        ), status: .network)
+    }
+  }
+}

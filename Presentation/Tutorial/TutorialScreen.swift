@@ -1,0 +1,104 @@
+/// The pages of a tutorial: a picture with a few words, dots that say where one is, and a way out
+/// on every page.
+struct TutorialScreen: Equatable, Sendable, PartScreen {
+  let text: TutorialText
+  let language: Language
+  let glyphs: Glyphs
+  /// The page that is shown, from 0.
+  private(set) var page = 0
+
+  init(_ subject: TutorialSubject, _ language: Language, _ glyphs: Glyphs) {
+    text = TutorialText(subject, language)
+    self.language = language
+    self.glyphs = glyphs
+  }
+
+  private var last: Int { text.pages.count - 1 }
+
+  var bindings: [Binding] {
+    let words = TutorialWords(language)
+    return [
+      Binding(
+        .right, .left, label: glyphs.arrows[2] + glyphs.arrows[3], meaning: words.turn,
+        isPrimary: true),
+      Binding(
+        .escape, .enter, meaning: page == last ? words.begin : words.skip, isPrimary: true,
+        glyphs: glyphs),
+    ]
+  }
+
+  /// Turns a page; nothing when the key turns none. At the ends the pages stay.
+  mutating func turn(_ key: Key) -> Bool {
+    switch key {
+    case .right, .pageDown, .character(" "): page = min(last, page + 1)
+    case .left, .pageUp, .backspace: page = max(0, page - 1)
+    case .home: page = 0
+    case .end: page = last
+    case .character, .enter, .escape, .up, .down, .tab, .backTab, .delete, .insert, .function,
+      .control, .alt, .modified:
+      return false
+    }
+    return true
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if turn(key) { return [] }
+    if key == .enter, page < last {
+      page += 1
+      return []
+    }
+    return key == .escape || key == .enter ? [.back] : nil
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    drawPage(into: &frame, in: area.inset(columns: 2))
+  }
+
+  /// Draws the page that is shown: the picture above, the words below it, and the dots.
+  func drawPage(into frame: inout Frame, in area: Area) {
+    let shown = text.pages[page]
+    let columns = min(60, area.size.columns)
+    let lines =
+      TextLayout.wrapped(shown.title, to: columns).map { StyledText($0, .bold) }
+      + TextLayout.wrapped(shown.words, to: columns).map { StyledText($0) }
+    // The highest page decides, so that nothing jumps when one turns.
+    let words =
+      text.pages.map { page in
+        TextLayout.wrapped(page.title, to: columns).count
+          + TextLayout.wrapped(page.words, to: columns).count
+      }.max() ?? 0
+    let below = words + 3
+    let above = max(0, area.size.rows - below)
+    if above >= 4 {
+      let picture = Area(
+        column: area.origin.column, row: area.origin.row, columns: area.size.columns,
+        rows: min(above, 18))
+      TutorialPicture(picture: shown.picture, glyphs: glyphs).draw(
+        into: &frame, in: picture.middle(columns: min(area.size.columns, 60)))
+    }
+    let start = above >= 4 ? min(above, 18) + 1 : 0
+    for (row, line) in lines.enumerated() {
+      let column = area.origin.column + (area.size.columns - TextLayout.cells(line.text)) / 2
+      frame.write([line], column, in: area, row: start + row)
+    }
+    let dots = text.pages.indices.map { number in
+      StyledText(
+        (number == page ? glyphs.watered : glyphs.new) + (number == last ? "" : " "),
+        number == page ? Style(ink: Accent.ember) : .dim)
+    }
+    frame.write(
+      dots, area.origin.column + (area.size.columns - dots.cells) / 2, in: area,
+      row: min(area.size.rows - 1, start + words + 1))
+  }
+}
+
+/// What the pages say around them.
+struct TutorialWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  var turn: String { Phrase("넘기기", "turn")(language) }
+  var skip: String { Phrase("건너뛰기", "skip")(language) }
+  var begin: String { Phrase("시작", "begin")(language) }
+}

@@ -22,4 +22,13 @@ extension CommandLineRunner {
   func showsScreens(_ command: Command, _ page: AnswerPage) -> Bool {
     command == .home && surroundings.isTerminal && !page.wantsJSON
   }
+
+  /// Runs what is asked of the program itself, which needs no store.
+  func run(_ command: SupportCommand, _ page: AnswerPage, isBorrowed: Bool = false)
+    -> ExitStatus
+  {
+    SupportRunner(
+      support: isBorrowed ? .alone : surroundings.support, version: version, page: page
+    ).run(command)
+  }
 }

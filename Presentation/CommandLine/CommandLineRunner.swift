@@ -207,15 +207,6 @@ public struct CommandLineRunner {
     }
   }
 
-  /// Runs what is asked of the program itself, which needs no store.
-  private func run(_ command: SupportCommand, _ page: AnswerPage, isBorrowed: Bool = false)
-    -> ExitStatus
-  {
-    SupportRunner(
-      support: isBorrowed ? .alone : surroundings.support, version: version, page: page
-    ).run(command)
-  }
-
   private func standardInput() throws(UsageError) -> String {
     guard let bytes = surroundings.readInput(Self.inputLimit) else {
       throw .inputTooLarge(limit: Self.inputLimit)

@@ -16,6 +16,9 @@ struct MoreWords {
   var move: String { say("고르기", "choose") }
   var copy: String { say("복사", "copy") }
 
+  var yes: String { say("네", "yes") }
+  var no: String { say("아니요", "no") }
+
   var clearTitle: String { say("캐시를 비울까요?", "Empty the cache?") }
   func clearText(_ size: String) -> String {
     say(

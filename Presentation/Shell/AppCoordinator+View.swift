@@ -22,6 +22,13 @@ extension AppCoordinator {
 
   /// The picture of the moment. Asking twice gives the same picture twice.
   public func view() -> Frame {
+    var frame = picture
+    if let paper { frame.paint(paper) }
+    return frame
+  }
+
+  /// The picture as it is on the terminal's own paper.
+  private var picture: Frame {
     var frame = Frame(size: size)
     guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
       let lines = TextLayout.wrapped(words.tooSmall, to: size.columns, rows: size.rows)

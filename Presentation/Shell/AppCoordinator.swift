@@ -29,7 +29,9 @@ public struct AppCoordinator: Equatable, Sendable {
   var reading: ReadingCoordinator
   var more: MoreCoordinator
   /// The part from which somebody went behind the comma.
-  private var before = Part.people
+  var before = Part.people
+  /// What everything is drawn on; nothing where it is the terminal's own.
+  var paper: Paper?
   /// Whether the terminal's window is the one somebody looks at.
   var hasFocus = true
   var overlay: Overlay?
@@ -221,38 +223,6 @@ public struct AppCoordinator: Equatable, Sendable {
       return []
     case .answer: return []
     case nil: return perform(change { $0.paste(text) })
-    }
-  }
-
-  /// Does what the screens want.
-  mutating func perform(_ effects: [ScreenEffect]) -> [AppEffect] {
-    effects.flatMap { effect -> [AppEffect] in
-      switch effect {
-      case .work(let work): return [.work(work)]
-      case .errand(let errand): return [.errand(errand)]
-      case .stop(let ticket): return [.stop(ticket)]
-      case .say(let notice):
-        self.notice = notice
-        return []
-      case .copy(let text): return [.copy(text)]
-      case .signal: return [.signal]
-      case .edit(let text): return [.edit(text)]
-      case .open(let route): return follow(route)
-      // Nothing lies below a home, but the comma has led away from one.
-      case .back: return part == .more ? enter(before) : []
-      }
-    }
-  }
-
-  /// Follows a route from one part into another.
-  private mutating func follow(_ route: Route) -> [AppEffect] {
-    switch route {
-    case .people: enter(.people) + perform(people.resolve([.open(route)]))
-    case .sayings: enter(.sayings) + perform(sayings.resolve([.open(route)]))
-    case .moods: enter(.moods) + perform(moods.resolve([.open(route)]))
-    case .schedule: enter(.schedule) + perform(schedule.resolve([.open(route)]))
-    case .reading: enter(.reading) + perform(reading.resolve([.open(route)]))
-    case .more: enter(.more) + perform(more.resolve([.open(route)]))
     }
   }
 }

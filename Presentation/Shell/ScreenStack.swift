@@ -95,7 +95,7 @@ extension ScreenStack {
     for effect in effects {
       switch effect {
       case .open(let route): rest += follow(route) ?? [effect]
-      case .back: _ = above.popLast()
+      case .back: if above.popLast() == nil { rest.append(.back) }
       case .work, .errand, .stop, .say, .copy, .signal, .edit: rest.append(effect)
       }
     }

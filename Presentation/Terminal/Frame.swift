@@ -13,6 +13,11 @@ public struct Frame: Equatable, Sendable {
     cells = Array(repeating: .blank, count: size.columns * size.rows)
   }
 
+  /// Gives every cell another look.
+  mutating func restyleCells(_ style: (Cell) -> Style) {
+    for place in cells.indices { cells[place].style = style(cells[place]) }
+  }
+
   /// The cell at a place inside the picture.
   public subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
 

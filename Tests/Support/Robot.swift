@@ -1,3 +1,4 @@
+import DIContainer
 import Domain
 
 @testable import Presentation
@@ -22,8 +23,10 @@ public final class Robot {
     self.world = world
     app = AppCoordinator(
       language: world.language, glyphs: glyphs, size: size, now: world.now, motion: motion,
-      readOnly: readOnly)
-    runner = EffectRunner(features: world.features, language: world.language) { words in
+      readOnly: readOnly, version: Version.current)
+    runner = EffectRunner(
+      features: world.features, language: world.language, version: Version.current
+    ) { words in
       world.commandLine().output(of: words)
     }
     perform(app.start())

@@ -73,6 +73,7 @@ public final class TestWorld: Sendable {
           let bytes = Array((input ?? "").utf8)
           return bytes.count > limit ? nil : bytes
         },
+        support: features.support,
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
         language: language, isTerminal: false),
       version: Version.current)

@@ -1,0 +1,84 @@
+import Presentation
+import Support
+import Testing
+
+@Suite struct `Behind the comma` {
+  private func robot(_ language: Language = .english, readOnly: Bool = false) throws -> Robot {
+    Robot(try TestWorld(language: language), readOnly: readOnly)
+  }
+
+  // C-50, M-23
+  @Test(arguments: [Language.korean, .english])
+  func `is everything about the program, and Esc leads back to where one was`(
+    language: Language
+  ) throws {
+    let robot = try robot(language)
+    robot.press(.character("4"))
+    let before = robot.screen
+    robot.press(.character(","))
+    for title in language == .korean
+      ? ["공지사항", "문의하기", "개인정보 처리방침", "오픈소스 라이선스", "0.1.0"]
+      : ["Notice", "Write to us", "Privacy", "Open-source licences", "0.1.0"]
+    { #expect(robot.screen.contains(title), "\(title)") }
+    robot.press(.escape)
+    #expect(robot.screen == before)
+    robot.press(.character(","), .tab)
+    #expect(robot.screen == before)
+  }
+
+  // C-50: with the Korean keyboard on, the comma is a comma.
+  @Test func `is found with any keyboard`() throws {
+    let robot = try robot(.korean)
+    robot.press(.character(","), .character("ㅏ"), .character("ㅓ"), .enter)
+    #expect(robot.screen.contains("0.1.0에서 달라진 것"))
+  }
+
+  // M-31, C-02
+  @Test func `shows a tutorial again, page by page`() throws {
+    let robot = try robot()
+    robot.press(.character(","), .enter, .down, .enter)
+    #expect(robot.screen.contains("Contact put off, as a plant"))
+    robot.press(.right, .right, .right, .right)
+    #expect(robot.screen.contains("Press n to plant the first person."))
+    robot.press(.left)
+    #expect(robot.screen.contains("Note today's contact"))
+    robot.press(.escape)
+    #expect(robot.screen.contains("Which pages?"))
+  }
+
+  // M-29, C-52, CV-53: a missing mail program is said, and nothing is lost.
+  @Test func `shows the letter where no mail program opens`() throws {
+    let robot = try robot()
+    robot.press(.character(","), .down, .down, .enter, .down, .enter)
+    #expect(robot.screen.contains("No mail program opens here"))
+    #expect(robot.screen.contains("hello@haru.example"))
+    robot.press(.character("y"))
+    #expect(
+      robot.requests.contains { request in
+        if case .copy(let text) = request { text.contains("[Haru]") } else { false }
+      })
+  }
+
+  // BK-05
+  @Test func `asks before it empties the cache, and not where nothing may change`() throws {
+    let robot = try robot()
+    robot.press(.character(","), .down, .down, .down, .down, .down, .enter)
+    #expect(robot.screen.contains("Empty the cache?"))
+    robot.press(.character("x"))
+    #expect(robot.notice.hasPrefix("The cache is empty"))
+    let reader = try self.robot(readOnly: true)
+    reader.press(.character(","), .down, .down, .down, .down, .down, .enter)
+    #expect(!reader.screen.contains("Empty the cache?"))
+    #expect(!reader.notice.isEmpty)
+  }
+
+  // look.md: every page at every size.
+  @Test(arguments: [Size(columns: 40, rows: 12), .standard, Size(columns: 120, rows: 40)])
+  func `scrolls what does not fit, to its very end`(size: Size) throws {
+    let robot = Robot(try TestWorld(language: .english), size: size)
+    robot.press(.character(","), .end, .up, .up, .up, .enter)
+    #expect(robot.screen.contains("Privacy"))
+    for _ in 0..<200 { robot.press(.down) }
+    #expect(robot.screen.contains("good."))
+  }
+}

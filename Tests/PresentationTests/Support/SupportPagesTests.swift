@@ -1,0 +1,119 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Presentation
+
+@Suite struct `The pages about the program` {
+  // M-28: the notice tells what the newest version's part of the changelog tells.
+  @Test func `have news of everything the changelog has, in its order`() throws {
+    let file = ProjectFolder.root.appendingPathComponent("CHANGELOG.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let newest = text.components(separatedBy: "\n## ")[1]
+    let titles = newest.split(separator: "\n").compactMap { line -> String? in
+      guard line.hasPrefix("- **"), let end = line.range(of: "**", options: .backwards) else {
+        return nil
+      }
+      let rest = line.dropFirst(4)
+      return rest.range(of: "**").map { String(rest[..<$0.lowerBound]) }
+        ?? String(line[..<end.lowerBound])
+    }
+    #expect(News.latest.map { $0.title.english } == titles)
+  }
+
+  // C-50, C-51, M-35: privacy, terms, licences and thanks lie in the program.
+  @Test(arguments: SupportPage.allCases, Language.allCases)
+  func `say something in both languages`(page: SupportPage, language: Language) {
+    let text = page.text(language)
+    #expect(!text.title.isEmpty)
+    #expect(text.pieces.count >= 3)
+    let other = page.text(language == .korean ? .english : .korean)
+    #expect(text.title != other.title)
+  }
+
+  // C-50: the notices the licences ask for are whole.
+  @Test func `show the licences as they were written`() {
+    let text = SupportPage.licences.text(.english).lines(columns: 10_000).map(\.text).joined(
+      separator: "\n")
+    for sentence in [
+      "The above copyright notice and this permission notice shall be included in all copies",
+      "Permission to use, copy, modify, and/or distribute this software for any purpose",
+      "SQLite", "libsodium", "utf8proc", "LGPL 2.1",
+    ] { #expect(text.contains(sentence), "\(sentence)") }
+  }
+
+  @Test(arguments: [12, 38, 76])
+  func `fit whatever width there is`(columns: Int) {
+    for page in SupportPage.allCases {
+      for language in Language.allCases {
+        for line in page.text(language).lines(columns: columns) {
+          #expect(TextLayout.cells(line.text) <= columns)
+        }
+      }
+    }
+  }
+}
+
+@Suite struct `A letter to the people behind Haru` {
+  private func letter(_ kind: InquiryKind) -> InquiryLetter {
+    InquiryLetter(kind: kind, version: "1.2.3", system: "Linux 6.1", terminal: "foot")
+  }
+
+  // C-52, CV-53, BK-05
+  @Test func `has a subject, its kind, the version, the system and the terminal`() {
+    let body = letter(.bug).body(.english)
+    #expect(letter(.bug).subject(.english).hasPrefix("[Haru] "))
+    for part in ["something that does not work", "Haru 1.2.3", "Linux 6.1", "foot", "nickname"] {
+      #expect(body.contains(part), "\(part)")
+    }
+  }
+
+  // M-29: who reports a misprint is asked for the number, and for both texts.
+  @Test func `asks for the number of a saying with a misprint, and of no other`() {
+    #expect(letter(.typo).body(.korean).contains("글귀 번호"))
+    #expect(!letter(.question).body(.korean).contains("글귀 번호"))
+  }
+
+  @Test func `is an address with nothing in it that an address cannot have`() {
+    for kind in InquiryKind.allCases {
+      for language in Language.allCases {
+        let mailbox = letter(kind).mailbox(language)
+        #expect(mailbox.hasPrefix("hello@haru.example?subject=%5BHaru%5D"))
+        #expect(
+          mailbox.utf8.allSatisfy {
+            $0 > 32 && $0 < 127 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "#")
+          })
+        #expect(mailbox.contains("%0D%0A"))
+      }
+    }
+  }
+}
+
+@Suite struct `A tutorial` {
+  // C-02: five pages; M-36: six; SC-01: three.
+  @Test(arguments: [
+    (TutorialSubject.people, 5), (.sayings, 6), (.schedule, 3), (.moods, 3), (.books, 4),
+    (.everything, 6),
+  ])
+  func `has as many pages as its part wants`(subject: TutorialSubject, count: Int) {
+    for language in Language.allCases {
+      #expect(TutorialText(subject, language).pages.count == count)
+    }
+  }
+
+  // C-02, M-36: pages turn both ways, stop at the ends, and can be left on each.
+  @Test func `stops at its ends and is left from any page`() {
+    var screen = TutorialScreen(.people, .english, .unicode)
+    let area = Area(column: 0, row: 0, columns: 80, rows: 20)
+    _ = screen.press(.left, in: area)
+    #expect(screen.page == 0)
+    for page in 0..<9 {
+      #expect(screen.page == min(4, page))
+      var left = screen
+      #expect(left.press(.escape, in: area) == [.back])
+      _ = screen.press(.right, in: area)
+    }
+    #expect(screen.press(.enter, in: area) == [.back])
+  }
+}

@@ -1,0 +1,56 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+@Suite struct `A theme's paper` {
+  private static let size = Size(columns: 12, rows: 2)
+
+  private func painted(_ theme: SayingTheme, _ draw: (inout Frame) -> Void) -> Frame {
+    var frame = Frame(size: Self.size)
+    draw(&frame)
+    frame.paint(Paper(theme))
+    return frame
+  }
+
+  // M-25
+  @Test(arguments: SayingTheme.allCases)
+  func `lies behind everything that has no ground of its own`(theme: SayingTheme) {
+    let frame = painted(theme) { $0.put("글 a", 1, 0) }
+    for cell in frame.cells { #expect(cell.style.paper?.rgb == theme.background) }
+    let own = painted(theme) { $0.put("a", 0, 0, Style(paper: Ink(0x123456))) }
+    #expect(own[0, 0].style.paper == Ink(0x123456))
+  }
+
+  // M-25, look.md: contrast
+  @Test(arguments: SayingTheme.allCases)
+  func `lets every text be read, plain, quiet or coloured`(theme: SayingTheme) {
+    let looks = [
+      Style.plain, .dim, .bold, Style(ink: Accent.ember), Style(ink: Accent.leaf),
+      Style(ink: Accent.rose), Style(ink: Ink(0xFFFFFF)), Style(ink: Ink(0)),
+      Style(ink: Ink(0xF8D473), .dim),
+    ]
+    for look in looks {
+      let cell = painted(theme) { $0.put("가", 0, 0, look) }[0, 0]
+      #expect((cell.style.ink?.rgb.contrast(with: theme.background) ?? 0) >= 4.5, "\(look)")
+      #expect(!cell.style.marks.contains(.dim))
+    }
+  }
+
+  // M-25
+  @Test func `leaves a picture its colours`() {
+    let soft = Ink(0xFAE8E7)
+    let cell = painted(.white) { $0.put("▀", 0, 0, Style(ink: soft)) }[0, 0]
+    #expect(cell.style.ink == soft)
+  }
+
+  @Test func `keeps what stands there and where it is`() {
+    var frame = Frame(size: Self.size)
+    frame.put("한글 text", 0, 1, .reverse)
+    var painted = frame
+    painted.paint(Paper(.meeting))
+    #expect(painted.cells.map(\.character) == frame.cells.map(\.character))
+    #expect(painted.cells.map(\.width) == frame.cells.map(\.width))
+    #expect(painted[0, 1].style.marks == .reverse)
+  }
+}

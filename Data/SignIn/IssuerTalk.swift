@@ -51,7 +51,7 @@ struct IssuerTalk {
         form.append(("client_secret", secret))
       } else {
         let pair = [provider.clientID, secret].map(WebQuestion.encoded).joined(separator: ":")
-        let letters = Base64.forFile(Array(pair.utf8))
+        let letters = TokenLetters.forFile(Array(pair.utf8))
         settings += CurlWords.setting("header", "Authorization: Basic " + letters)
       }
     }

@@ -4,6 +4,6 @@ enum Secret {
   /// 256 random bits in letters that can stand in addresses.
   static func drawn() -> String {
     var source = SystemRandomNumberGenerator()
-    return Base64.forAddress((0..<32).map { _ in source.next() })
+    return TokenLetters.forAddress((0..<32).map { _ in source.next() })
   }
 }

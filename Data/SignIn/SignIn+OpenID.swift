@@ -18,7 +18,7 @@ extension SignIn {
         path: path, temporary: temporary, cancellation: cancellation)
       let facts = try talk.facts(of: provider.issuer)
       let verifier = Secret.drawn()
-      let challenge = Base64.forAddress(try openSSL.digest(Array(verifier.utf8)))
+      let challenge = TokenLetters.forAddress(try openSSL.digest(Array(verifier.utf8)))
       var visit = try BrowserVisit.begun(
         provider, facts, challenge: challenge, words: words, cancellation: cancellation)
       let (nonce, returnAddress) = (visit.nonce, visit.returnAddress)

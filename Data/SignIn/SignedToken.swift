@@ -21,8 +21,9 @@ struct SignedToken: Equatable {
     let bytes = Array(text.utf8)
     guard bytes.count <= Self.longest else { throw .token(.unreadable) }
     let parts = bytes.split(separator: ASCII.dot, omittingEmptySubsequences: false)
-    guard parts.count == 3, let head = Base64.bytes(parts[0]), let payload = Base64.bytes(parts[1]),
-      let signature = Base64.bytes(parts[2])
+    guard parts.count == 3, let head = TokenLetters.bytes(parts[0]),
+      let payload = TokenLetters.bytes(parts[1]),
+      let signature = TokenLetters.bytes(parts[2])
     else { throw .token(.unreadable) }
     let tree = try Self.tree(head)
     guard case .text(let name)? = tree["alg"] else { throw .token(.unreadable) }

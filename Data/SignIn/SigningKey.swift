@@ -43,7 +43,7 @@ struct SigningKey: Equatable {
 
   /// The key as a file has it.
   var file: [UInt8] {
-    let letters = Array(Base64.forFile(der).utf8)
+    let letters = Array(TokenLetters.forFile(der).utf8)
     var lines = Array("-----BEGIN PUBLIC KEY-----\n".utf8)
     for start in stride(from: 0, to: letters.count, by: 64) {
       lines += letters[start..<min(start + 64, letters.count)] + [ASCII.newline]
@@ -86,6 +86,6 @@ struct SigningKey: Equatable {
 
   private static func bytes(_ member: JSONTree?) -> [UInt8]? {
     guard case .text(let letters)? = member else { return nil }
-    return Base64.bytes(letters.utf8)
+    return TokenLetters.bytes(letters.utf8)
   }
 }

@@ -1,6 +1,6 @@
 /// Bytes as letters: with the letters of addresses and without padding, as tokens have them, and
 /// with those of key files.
-enum Base64 {
+enum TokenLetters {
   /// Bytes as addresses and tokens hold them.
   static func forAddress(_ bytes: [UInt8]) -> String {
     String(decoding: letters(bytes, last: "-_"), as: UTF8.self)

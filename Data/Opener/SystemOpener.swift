@@ -8,28 +8,12 @@ extension Opener {
       guard let uri = link.uri, let program = ProgramPath.found("xdg-open", in: path) else {
         return .noProgram
       }
-      return starts([program, uri]) ? .opened : .noProgram
+      return StartedProgram.stays([program, uri], patience: patience) ? .opened : .noProgram
     }
   }
 
   /// How many milliseconds a program has to say that it failed.
   private static let patience = 150
-
-  /// Starts a program; false when it does not start, or ends at once with an error. Most openers
-  /// hand the address on and end, and some stay.
-  private static func starts(_ words: [String]) -> Bool {
-    do throws(SpawnRefusal) {
-      let child = ChildProcess(number: try Spawning.start(words))
-      let deadline = Deadline(milliseconds: patience)
-      while deadline.left > 0 {
-        if let status = child.status { return status == 0 }
-        Pause.milliseconds(10)
-      }
-      return true
-    } catch {
-      return false
-    }
-  }
 }
 
 extension Opener.Link {

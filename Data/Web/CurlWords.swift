@@ -5,22 +5,37 @@ enum CurlWords {
   /// The arguments, which everybody on this computer can read: nothing private is among them. No
   /// file of the user's own changes what curl does.
   static func arguments(limit: Int, patience: Int, agent: String) -> [String] {
+    ["-q", "--fail", "--location", "--max-redirs", "5", "--proto", "=http,https"]
+      + ["--proto-redir", "=http,https"] + always(limit, patience, agent)
+  }
+
+  /// The arguments where nobody may be led elsewhere, and the page of a refusal is wanted as well.
+  /// What lies on this computer is asked for without anybody in between.
+  static func strictArguments(limit: Int, patience: Int, agent: String, isLoopback: Bool)
+    -> [String]
+  {
+    ["-q", "--max-redirs", "0", "--proto", isLoopback ? "=http,https" : "=https"]
+      + (isLoopback ? ["--noproxy", "*"] : []) + always(limit, patience, agent)
+  }
+
+  private static func always(_ limit: Int, _ patience: Int, _ agent: String) -> [String] {
     // Whole seconds, because how a fraction is written depends on the locale; the call itself
     // counts more finely.
     let seconds = max(1, patience / 1000 + (patience % 1000 > 0 ? 1 : 0))
     return [
-      "-q", "--silent", "--show-error", "--fail", "--globoff", "--compressed", "--location",
-      "--max-redirs", "5", "--proto", "=http,https", "--proto-redir", "=http,https",
-      "--connect-timeout", "\(min(10, seconds))", "--max-time", "\(seconds)",
-      "--max-filesize", "\(max(1, limit))", "--user-agent", agent,
-      "--write-out", "%{stderr}%{http_code}\n", "--config", "-",
+      "--silent", "--show-error", "--globoff", "--compressed", "--connect-timeout",
+      "\(min(10, seconds))", "--max-time", "\(seconds)", "--max-filesize", "\(max(1, limit))",
+      "--user-agent", agent, "--write-out", "%{stderr}%{http_code}\n", "--config", "-",
     ]
   }
 
   /// What curl reads from its standard input, where nobody else looks.
-  static func settings(_ address: String) -> [UInt8] {
-    var line = Array("url = \"".utf8)
-    for byte in address.utf8 {
+  static func settings(_ address: String) -> [UInt8] { setting("url", address) }
+
+  /// One setting of curl's, whatever stands in it.
+  static func setting(_ name: String, _ value: String) -> [UInt8] {
+    var line = Array("\(name) = \"".utf8)
+    for byte in value.utf8 {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
         line.append(UInt8(ascii: "\\"))
       }

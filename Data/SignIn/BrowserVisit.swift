@@ -1,0 +1,120 @@
+import Domain
+
+/// The browser's way to the provider and back, from the first page until it brings a code.
+///
+/// A page that answers with a wrong state does not end the wait: any page of the web may send a
+/// browser here, and then anybody could end a sign-in. It is refused, and only where no right answer
+/// ever comes is that said instead of that none came.
+struct BrowserVisit: ~Copyable {
+  /// What the answer has to bring back.
+  private let state: String
+  /// What the token has to bring back.
+  let nonce: String
+  /// What the browser's first page is called.
+  private let ticket = Secret.drawn()
+  private let provider: IdentityProvider
+  private let facts: IssuerFacts
+  private let words: BrowserWords
+  private let cancellation: Cancellation?
+  private var listener: CallbackListener
+  /// The address to open.
+  let address: SecureAddress
+  /// Where the provider sends the browser back to.
+  let returnAddress: String
+
+  /// What ends the wait.
+  private enum Ending { case code(String), failure(SignInFailure) }
+
+  /// The provider's own codes for a person who said no.
+  private static let declining = ["access_denied", "user_cancelled_authorize"]
+
+  /// Begins to listen.
+  static func begun(
+    _ provider: IdentityProvider, _ facts: IssuerFacts, challenge: String, words: BrowserWords,
+    cancellation: Cancellation?
+  ) throws(SignInFailure) -> BrowserVisit {
+    let listener = try CallbackListener(port: provider.port, words: words)
+    let returnAddress =
+      provider.returnPage?.text ?? "http://127.0.0.1:\(listener.number)/callback"
+    let (state, nonce) = (Secret.drawn(), Secret.drawn())
+    let parameters = [
+      ("response_type", "code"), ("client_id", provider.clientID),
+      ("redirect_uri", returnAddress), ("scope", scope(provider.scopes)), ("state", state),
+      ("nonce", nonce), ("code_challenge", challenge), ("code_challenge_method", "S256"),
+    ]
+    let question = parameters.map { "\($0)=\(WebQuestion.encoded($1))" }.joined(separator: "&")
+    let mark = facts.authorization.text.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
+    guard let address = SecureAddress(asking: facts.authorization, mark + question) else {
+      throw .discovery(.notSafe("authorization_endpoint"))
+    }
+    return BrowserVisit(
+      state: state, nonce: nonce, provider: provider, facts: facts, words: words,
+      cancellation: cancellation, listener: listener, address: address,
+      returnAddress: returnAddress)
+  }
+
+  /// The address a browser is started with. Others on this computer can see what programs are
+  /// started with, so that it holds nothing of the question, and leads on once only.
+  var ticketAddress: String { "http://127.0.0.1:\(listener.number)/begin/\(ticket)" }
+
+  /// Waits until the browser brings a code.
+  mutating func code(until deadline: Deadline) throws(SignInFailure) -> String {
+    var isTicketTaken = false
+    var strangers = 0
+    let (state, ticket, address) = (state, ticket, address)
+    let (words, facts, issuer) = (words, facts, provider.issuer.text)
+    let ending: Ending? = try listener.wait(until: deadline, cancellation) { request in
+      switch request.path {
+      case "/begin/" + ticket where !isTicketTaken:
+        isTicketTaken = true
+        return (CallbackPage(status: 302, leadsTo: address), nil)
+      case "/callback": break
+      case _: return (CallbackPage(status: 404, text: words.nothingHere), nil)
+      }
+      let answer = request.parameters
+      guard Self.isSame(answer["state"], state) else {
+        strangers += 1
+        return (CallbackPage(status: 403, text: words.stranger), nil)
+      }
+      let ending = Self.ending(answer, issuer: issuer, mustNameIssuer: facts.answersNameIssuer)
+      switch ending {
+      case .code: return (CallbackPage(status: 200, text: words.done), ending)
+      case .failure(.answerOfAnother):
+        return (CallbackPage(status: 403, text: words.stranger), ending)
+      case .failure: return (CallbackPage(status: 200, text: words.declined), ending)
+      }
+    }
+    switch ending {
+    case .code(let code)?: return code
+    case .failure(let failure)?: throw failure
+    case nil: throw strangers > 0 ? .stateMismatch : .timedOut
+    }
+  }
+
+  /// What an answer says that is one to this question.
+  private static func ending(
+    _ answer: [String: String], issuer: String, mustNameIssuer: Bool
+  ) -> Ending {
+    if mustNameIssuer || answer["iss"] != nil {
+      guard isSame(answer["iss"], issuer) else { return .failure(.answerOfAnother) }
+    }
+    if let error = answer["error"] {
+      return .failure(
+        declining.contains(error)
+          ? .declined : .refusedByProvider(code: ProviderCode.cleaned(error)))
+    }
+    guard let code = answer["code"], !code.isEmpty else {
+      return .failure(.refusedByProvider(code: "no_code"))
+    }
+    return .code(code)
+  }
+
+  /// Without this word among them nobody proves who somebody is.
+  private static func scope(_ scopes: [String]) -> String {
+    (scopes.contains("openid") ? scopes : ["openid"] + scopes).joined(separator: " ")
+  }
+
+  private static func isSame(_ one: String?, _ other: String) -> Bool {
+    one.map { $0.utf8.elementsEqual(other.utf8) } ?? false
+  }
+}

@@ -1,0 +1,107 @@
+import Glibc
+
+/// A port that programs of this computer reach, and nobody else. It is given back as soon as nobody
+/// holds this.
+struct CallbackPort: ~Copyable {
+  /// The number of the port.
+  let number: UInt16
+  private let file: OpenFile
+
+  /// Listens at a port, or at any free one; nothing when that cannot be.
+  static func open(_ wanted: Int?) -> CallbackPort? {
+    guard let wanted = UInt16(exactly: wanted ?? 0) else { return nil }
+    let kind =
+      Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+      | Int32(SOCK_NONBLOCK.rawValue)
+    let number = socket(AF_INET, kind, 0)
+    guard number >= 0 else { return nil }
+    do throws(SpawnRefusal) {
+      let file = try OpenFile(number)
+      guard let port = listen(file.number, wanted) else { return nil }
+      return CallbackPort(number: port, file: file)
+    } catch { return nil }
+  }
+
+  private init(number: UInt16, file: consuming OpenFile) {
+    self.number = number
+    self.file = file
+  }
+
+  /// What is waited on.
+  var descriptor: Int32 { file.number }
+
+  /// The next browser that came, if there is one.
+  func caller() -> CallbackCaller? {
+    let number = Glibc.accept(file.number, nil, nil)
+    guard number >= 0 else { return nil }
+    // Neither another program nor a wait gets hold of it.
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(number, F_SETFL, O_NONBLOCK)
+    do throws(SpawnRefusal) { return CallbackCaller(try OpenFile(number)) } catch { return nil }
+  }
+
+  /// Waits until something can be read, so many milliseconds at most; the numbers of what can.
+  static func ready(_ numbers: [Int32], within milliseconds: Int) -> [Int32] {
+    var watched = numbers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let count = unsafe poll(&watched, nfds_t(watched.count), Int32(clamping: milliseconds))
+    return count > 0 ? watched.filter { $0.revents != 0 }.map(\.fd) : []
+  }
+
+  private static func listen(_ file: Int32, _ wanted: UInt16) -> UInt16? {
+    // A port somebody wants again may still have connections that are ending.
+    var isShared: Int32 = 1
+    let size = socklen_t(MemoryLayout<Int32>.size)
+    unsafe setsockopt(file, SOL_SOCKET, SO_REUSEADDR, &isShared, size)
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_port = wanted.bigEndian
+    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isOpen = unsafe withUnsafeMutablePointer(to: &place) {
+      unsafe $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        unsafe bind(file, $0, length) == 0 && Glibc.listen(file, 16) == 0
+          && getsockname(file, $0, &length) == 0
+      }
+    }
+    return isOpen ? UInt16(bigEndian: place.sin_port) : nil
+  }
+}
+
+/// A browser that came, until it is sent away.
+final class CallbackCaller {
+  private let file: OpenFile
+  /// What it said so far.
+  private(set) var heard: [UInt8] = []
+  /// How long it may take to say the rest.
+  let deadline = Deadline(milliseconds: 10_000)
+
+  /// Takes over a connection.
+  init(_ file: consuming OpenFile) { self.file = file }
+
+  /// What is waited on.
+  var descriptor: Int32 { file.number }
+
+  /// Takes what there is; false when there will never be more.
+  func listen() -> Bool {
+    var piece = [UInt8](repeating: 0, count: 4096)
+    while heard.count <= CallbackRequest.longest {
+      let count = unsafe piece.withUnsafeMutableBytes {
+        unsafe recv(file.number, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT))
+      }
+      if count > 0 {
+        heard += piece[..<count]
+      } else {
+        return count < 0 && (errno == EAGAIN || errno == EINTR)
+      }
+    }
+    return true
+  }
+
+  /// Says the answer. It is small enough to be taken at once; a browser that takes it otherwise
+  /// goes without.
+  func say(_ bytes: [UInt8]) {
+    let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
+    _ = unsafe bytes.withUnsafeBytes { unsafe send(file.number, $0.baseAddress, $0.count, flags) }
+    shutdown(file.number, Int32(SHUT_WR))
+  }
+}

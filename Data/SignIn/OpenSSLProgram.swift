@@ -1,0 +1,56 @@
+import Domain
+
+/// What is computed by `openssl`: the program gets what is secret through its standard input, and
+/// what is public in files nobody else may read.
+struct OpenSSLProgram {
+  let program: String
+  /// The folder of temporary files.
+  let temporary: String
+  var cancellation: Cancellation?
+
+  /// How many milliseconds one computation may take.
+  private static let patience = 20_000
+
+  /// Finds the program in `PATH`.
+  init(path: String?, temporary: String, cancellation: Cancellation?) throws(SignInFailure) {
+    guard let program = ProgramPath.found("openssl", in: path) else { throw .noProgram(.openssl) }
+    self.program = program
+    self.temporary = temporary
+    self.cancellation = cancellation
+  }
+
+  /// The SHA-256 of some bytes.
+  func digest(_ bytes: [UInt8]) throws(SignInFailure) -> [UInt8] {
+    let answer = try run(["dgst", "-sha256", "-binary"], bytes)
+    guard answer.status == 0, answer.output.count == 32 else { throw .checkingFailed }
+    return answer.output
+  }
+
+  /// Passes where a signature over some bytes was made with the secret half of a key.
+  func check(_ signature: [UInt8], of bytes: [UInt8], with key: SigningKey) throws(SignInFailure) {
+    guard let written = key.written(signature) else { throw .token(.badSignature) }
+    let files = [(name: "key.pem", bytes: key.file), (name: "signature", bytes: written)]
+    guard let scratch = ScratchFolder.made(in: temporary, files) else { throw .checkingFailed }
+    let folder = scratch.folder.path
+    let answer = try run(
+      ["dgst", "-sha256", "-verify", folder + "/key.pem", "-signature", folder + "/signature"],
+      bytes)
+    if answer.status == 0, answer.output.starts(with: "Verified OK".utf8) { return }
+    // It ends with one for whatever went wrong.
+    guard answer.status == 1 else { throw .checkingFailed }
+    throw .token(
+      answer.errorLines.contains { $0.contains("public key") } ? .unusableKey : .badSignature)
+  }
+
+  private func run(_ words: [String], _ input: [UInt8]) throws(SignInFailure) -> ProgramAnswer {
+    let call = ProgramCall(
+      path: program, arguments: words, input: input, limit: 1 << 12, patience: Self.patience,
+      cancellation: cancellation)
+    switch call.run() {
+    case .missing: throw .noProgram(.openssl)
+    case .notStarted, .tooMuch, .tooSlow: throw .checkingFailed
+    case .cancelled: throw .cancelled
+    case .ended(let answer): return answer
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// An address a sign-in may ask: over TLS, or on this computer alone. It is a scheme, a host that
+/// is written plainly, perhaps a port and a path; no name or password before the host, and nothing
+/// that two programs could read differently.
+public struct SecureAddress: Equatable, Sendable {
+  /// The address as it was written.
+  public let text: String
+  /// The host, in small letters.
+  public let host: String
+  /// Whether it lies on this computer, where nobody listens in between.
+  public let isLoopback: Bool
+
+  /// No address of a service is longer.
+  public static let longest = 500
+
+  /// No question to one is longer, with all that is asked.
+  private static let longestQuestion = 8_000
+
+  /// Accepts an address; nothing for any other.
+  public init?(_ text: String) { self.init(text, limit: Self.longest) }
+
+  /// The address of a question to a service.
+  public init?(asking service: SecureAddress, _ question: String) {
+    self.init(service.text + question, limit: Self.longestQuestion)
+  }
+
+  private init?(_ text: String, limit: Int) {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= limit, bytes.allSatisfy(Self.isPlain) else { return nil }
+    let schemes = ["https://", "http://"]
+    guard let scheme = schemes.first(where: { text.utf8.starts(with: $0.utf8) }) else {
+      return nil
+    }
+    let rest = bytes.dropFirst(scheme.utf8.count)
+    let place = rest.prefix { !"/?#".utf8.contains($0) }
+    guard let (host, port) = Self.parts(place), Self.isHost(host), Self.isPort(port) else {
+      return nil
+    }
+    self.text = text
+    self.host = String(decoding: host, as: UTF8.self).lowercased()
+    isLoopback = ["127.0.0.1", "localhost", "[::1]"].contains(self.host)
+    if scheme == "http://", !isLoopback { return nil }
+  }
+
+  /// Whether nothing stands behind the path, as it is with the address of an issuer.
+  public var isIssuer: Bool { !text.utf8.contains { "?#".utf8.contains($0) } }
+
+  /// Whether somebody at this address may send on to another one: one that is safe anywhere, or on
+  /// this computer as well.
+  public func mayLead(to other: SecureAddress) -> Bool {
+    !other.text.utf8.contains(UInt8(ascii: "#"))
+      && (isLoopback || other.text.utf8.starts(with: "https://".utf8))
+  }
+
+  /// Letters and marks that stand for themselves in an address.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte > 32 && byte < 127 && !"\"\\<>^`{|}".utf8.contains(byte)
+  }
+
+  /// The host and what stands behind its colon.
+  private static func parts(_ place: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, ArraySlice<UInt8>)? {
+    let colon = UInt8(ascii: ":")
+    if place.first == UInt8(ascii: "[") {
+      guard let end = place.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+      let rest = place[(end + 1)...]
+      if rest.isEmpty { return (place, rest) }
+      return rest.first == colon && rest.count > 1 ? (place[...end], rest.dropFirst()) : nil
+    }
+    guard let end = place.firstIndex(of: colon) else { return (place, []) }
+    return end + 1 < place.endIndex ? (place[..<end], place[(end + 1)...]) : nil
+  }
+
+  private static func isHost(_ host: ArraySlice<UInt8>) -> Bool {
+    if host.elementsEqual("[::1]".utf8) { return true }
+    guard let first = host.first, isLetterOrDigit(first) else { return false }
+    return host.allSatisfy {
+      isLetterOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+    }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+  }
+
+  private static func isPort(_ port: ArraySlice<UInt8>) -> Bool {
+    if port.isEmpty { return true }
+    guard port.count <= 5, port.allSatisfy({ (48...57).contains($0) }) else { return false }
+    return Int(String(decoding: port, as: UTF8.self)).map { (1...65_535).contains($0) } ?? false
+  }
+}

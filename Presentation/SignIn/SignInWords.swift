@@ -1,0 +1,148 @@
+public import Domain
+
+/// What the program says about signing in elsewhere.
+public struct SignInWords: Sendable {
+  let language: Language
+
+  /// Speaks one language.
+  public init(_ language: Language) { self.language = language }
+
+  func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
+
+  /// What the browser shows when it comes back.
+  public var browser: BrowserWords {
+    BrowserWords(
+      language: language.rawValue,
+      done: say(
+        "답을 받았어요. 이 창은 닫고 터미널로 돌아가 주세요.",
+        "The answer has arrived. Close this page and go back to the terminal."),
+      declined: say(
+        "로그인하지 않았어요. 이 창은 닫고 터미널로 돌아가 주세요.",
+        "You were not signed in. Close this page and go back to the terminal."),
+      stranger: say(
+        "하루가 보낸 로그인에 대한 답이 아니어서 받지 않았어요. 터미널로 돌아가 거기 나온 주소를 열어 주세요.",
+        "This answers no sign-in that Haru began, so it was not taken. Go back to the terminal and "
+          + "open the address it shows."),
+      nothingHere: say("여기에는 아무것도 없어요.", "There is nothing here."))
+  }
+
+  /// The address to open by hand.
+  public func open(_ address: String) -> String {
+    let address = Printable.line(address)
+    return say(
+      "브라우저에서 이 주소를 열어 로그인해 주세요. 여기서 기다릴게요.\n\(address)",
+      "Open this address in a browser to sign in. Haru waits here.\n\(address)")
+  }
+
+  /// A browser was started.
+  public var browserOpened: String {
+    say("브라우저를 열었어요. 거기서 로그인해 주세요.", "The browser was opened. Sign in there.")
+  }
+
+  /// No browser could be started.
+  public var noBrowser: String {
+    say(
+      "여기서는 브라우저를 열 수 없었어요. 위의 주소를 직접 열어 주세요.",
+      "No browser could be opened here. Open the address above yourself.")
+  }
+
+  /// The answer came and is being checked.
+  public var checking: String { say("답을 확인하고 있어요.", "Checking the answer.") }
+
+  /// Somebody signed in.
+  public func signedIn(_ identity: ProvenIdentity) -> String {
+    let who = Printable.brief(identity.name ?? identity.email ?? identity.subject)
+    let provider = Printable.brief(identity.provider)
+    return say("\(provider)에서 \(who) 님으로 확인됐어요.", "\(provider) says that you are \(who).")
+  }
+
+  /// A failure as both shells show it.
+  public func report(_ failure: SignInFailure) -> Report {
+    switch failure {
+    case .unknownProvider(let name):
+      let name = Printable.brief(name)
+      return refused(
+        "unknownProvider", "WITH",
+        say(
+          "‘\(name)’에서는 로그인할 수 없어요. 아래 이름이나 https://로 시작하는 발급자 주소를 적어 주세요.",
+          "Haru cannot sign in with “\(name)”. Give one of these names, or the address of an "
+            + "issuer that begins with https://."),
+        candidates: IdentityProvider.Known.allCases.map(\.rawValue))
+    case .badIssuer(let address):
+      let address = Printable.brief(address)
+      return refused(
+        "badIssuer", "WITH",
+        say(
+          "‘\(address)’에는 로그인을 맡길 수 없어요. 발급자 주소는 https://로 시작하고, 빈칸이나 ?, #이 없어야 해요.",
+          "“\(address)” cannot be asked to sign in. The address of an issuer begins with https:// "
+            + "and has no blanks, no ? and no #."))
+    case .notConfigured(let provider):
+      let provider = Printable.brief(provider)
+      return refused(
+        "signInNotConfigured", nil,
+        say(
+          "\(provider)에 등록한 클라이언트 ID가 아직 없어요. \(provider) 개발자 페이지에서 받은 ID를 설정에 넣어 주세요.",
+          "Haru has no client ID at \(provider) yet. Register a program there and put the ID you "
+            + "get into the settings."))
+    case .noProgram(let program): return missing(program)
+    case .noPort(let port): return noPort(port)
+    case .cancelled: return network("cancelled", say("그만뒀어요.", "Stopped."))
+    case .timedOut:
+      return network(
+        "signInTimedOut",
+        say(
+          "브라우저에서 답이 오지 않아 그만 기다렸어요. 바뀐 것은 없으니 다시 해 주세요.",
+          "No answer came from the browser, so the wait is over. Nothing was changed; try again."))
+    case .declined, .refusedByProvider, .stateMismatch, .answerOfAnother:
+      return answer(failure)
+    case .unreachable, .discovery, .exchangeRefused, .exchangeUnreachable, .exchangeUnreadable,
+      .noToken:
+      return provider(failure)
+    case .token(let fault): return token(fault)
+    case .checkingFailed:
+      return Report(
+        code: "signInNotChecked",
+        message: say(
+          "서명을 확인하는 openssl이 일을 마치지 못해서 로그인하지 않았어요. openssl 패키지와 임시 폴더를 살펴봐 주세요.",
+          "openssl, which checks signatures, did not finish, so you were not signed in. Look at the "
+            + "package openssl and at the folder for temporary files."),
+        status: .failed)
+    }
+  }
+
+  private func missing(_ program: SignInFailure.Program) -> Report {
+    let package = program == .curl ? "curl ca-certificates" : "openssl"
+    return Report(
+      code: "noProgram",
+      message: say(
+        "로그인하려면 \(program.rawValue)이라는 프로그램이 필요해요. 데비안에서는 sudo apt install \(package)로 설치할 수 있어요.",
+        "Signing in needs the program \(program.rawValue). On Debian: sudo apt install \(package)."),
+      status: .failed)
+  }
+
+  private func noPort(_ port: Int?) -> Report {
+    let message =
+      if let port {
+        say(
+          "포트 \(port)에서 브라우저를 기다릴 수 없어요. 다른 프로그램이 쓰고 있는지 보거나, 1024에서 65535 사이의 다른 포트를 정해 주세요.",
+          "Haru cannot wait for the browser at port \(port). See whether another program uses it, or "
+            + "choose another one from 1024 to 65535.")
+      } else {
+        say(
+          "이 컴퓨터에서 브라우저를 기다릴 포트를 열 수 없었어요. 127.0.0.1을 쓸 수 있는지 살펴봐 주세요.",
+          "No port of this computer could be opened to wait for the browser. See whether 127.0.0.1 "
+            + "can be used.")
+      }
+    return Report(code: "noPort", message: message, status: .failed)
+  }
+
+  func refused(_ code: String, _ field: String?, _ message: String, candidates: [String] = [])
+    -> Report
+  {
+    Report(code: code, message: message, field: field, status: .refused, candidates: candidates)
+  }
+
+  func network(_ code: String, _ message: String) -> Report {
+    Report(code: code, message: message, status: .network)
+  }
+}

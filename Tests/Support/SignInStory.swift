@@ -1,0 +1,88 @@
+import Data
+import Domain
+import Foundation
+import Synchronization
+
+/// One sign-in at an issuer of this computer, with the programs that really fetch and check, and a
+/// browser without anybody before it.
+public struct SignInStory {
+  /// What came of it.
+  public let result: Result<ProvenIdentity, SignInFailure>
+  /// What was told meanwhile.
+  public let steps: [SignInStep]
+  /// What the browser was shown.
+  public let pages: [RobotBrowser.Page]
+  /// What the browser was started with.
+  public let opened: [String]
+  /// Whether somebody still listens where the browser came back to.
+  public let isStillOpen: Bool
+
+  /// Why nobody was signed in.
+  public var failure: SignInFailure? {
+    if case .failure(let failure) = result { failure } else { nil }
+  }
+
+  /// Who was signed in.
+  public var identity: ProvenIdentity? {
+    if case .success(let identity) = result { identity } else { nil }
+  }
+
+  /// Where the browser was to come back to.
+  public var returnAddress: String? { Self.returnAddress(of: address) }
+
+  /// The address that was to be opened.
+  public var address: String? {
+    for case .address(let address) in steps { return address }
+    return nil
+  }
+
+  /// Where an address has the browser come back to.
+  public static func returnAddress(of address: String?) -> String? {
+    address.flatMap { URLComponents(string: $0) }?.queryItems?
+      .first { $0.name == "redirect_uri" }?.value
+  }
+
+  /// A provider that is an issuer of this computer.
+  public static func provider(_ issuer: LocalIssuer) throws -> IdentityProvider {
+    var provider = try IdentityProvider.named(issuer.address)
+    provider.clientID = LocalIssuer.clientID
+    return provider
+  }
+
+  /// Signs in.
+  public static func told(
+    _ issuer: LocalIssuer, robot: RobotBrowser = RobotBrowser(), browser: Browser? = nil,
+    path: String = "/usr/bin:/bin", temporary: String = NSTemporaryDirectory(),
+    at moment: Int = LocalIssuer.moment, patience: Int = 60_000, requestPatience: Int = 60_000,
+    cancellation: Cancellation? = nil, change: (inout IdentityProvider) -> Void = { _ in },
+    tell: (SignInStep) -> Void = { _ in }
+  ) throws -> SignInStory {
+    var provider = try provider(issuer)
+    change(&provider)
+    let mark = "strange-\(UInt64.random(in: 0 ... .max))"
+    let signIn = SignIn.openID(
+      path: path, clock: WallClock { Now(instant: moment, offset: 0) },
+      browser: browser ?? robot.browser, agent: "haru/test", temporary: temporary,
+      patience: patience, requestPatience: requestPatience)
+    let words = BrowserWords(
+      language: "ko", done: "<됐어요> & done", declined: "declined", stranger: mark,
+      nothingHere: "nothing-" + mark)
+    var steps: [SignInStep] = []
+    let result = Result { () throws(SignInFailure) in
+      try signIn.prove(provider, words, cancellation) { step in
+        steps.append(step)
+        tell(step)
+      }
+    }
+    let back = steps.compactMap { step -> String? in
+      if case .address(let address) = step { returnAddress(of: address) } else { nil }
+    }
+    // Somebody else may have been given the same port meanwhile, but says other words there.
+    let isStillOpen = back.contains {
+      RobotBrowser.page(at: $0)?.text.contains(mark) ?? false
+    }
+    return SignInStory(
+      result: result, steps: steps, pages: robot.pages(), opened: robot.addresses,
+      isStillOpen: isStillOpen)
+  }
+}

@@ -1,11 +1,12 @@
-/// Opens the way to a person in another program: the dialler, the messages, the messenger.
+/// Opens the way to a person or a page in another program: the dialler, the messages, the
+/// messenger, the mail, the browser.
 public struct Opener: Sendable {
   /// What is to be opened.
   public struct Link: Equatable, Sendable {
     /// The kinds of ways.
-    public enum Kind: String, Equatable, Sendable { case call, message, messenger }
+    public enum Kind: String, Equatable, Sendable { case call, message, messenger, mail, web }
     public let kind: Kind
-    /// The number, or the name where there is none.
+    /// The number, or the name where there is none; the address of a mailbox or of a page.
     public let target: String
 
     /// Puts a link together.

@@ -16,6 +16,8 @@ public struct Surroundings {
   public var showTextUI: (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus
   /// The language of the environment.
   public var language: Language
+  /// The language somebody chose for a profile, which comes before that of the environment.
+  public var chosenLanguage: (_ profile: String?) -> Language?
   /// Whether a person sits at both ends.
   public var isTerminal: Bool
 
@@ -27,7 +29,8 @@ public struct Surroundings {
     compose: @escaping () -> Composed = { .nobody },
     ask: @escaping (_ question: String, Language) -> Bool = { _, _ in false },
     showTextUI: @escaping (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
-    language: Language, isTerminal: Bool
+    language: Language, chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
+    isTerminal: Bool
   ) {
     self.open = open
     self.demo = demo
@@ -36,6 +39,7 @@ public struct Surroundings {
     self.ask = ask
     self.showTextUI = showTextUI
     self.language = language
+    self.chosenLanguage = chosenLanguage
     self.isTerminal = isTerminal
   }
 }

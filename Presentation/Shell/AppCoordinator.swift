@@ -102,6 +102,8 @@ public struct AppCoordinator: Equatable, Sendable {
     case .moods(let event): return perform(moods.handle(event))
     case .schedule(let event): return perform(schedule.handle(event))
     case .reading(let event): return perform(reading.handle(event))
+    // No part shows settings yet.
+    case .settings: return []
     case .copied(let isSent):
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
       return []
@@ -240,6 +242,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .moods: enter(.moods) + perform(moods.resolve([.open(route)]))
     case .schedule: enter(.schedule) + perform(schedule.resolve([.open(route)]))
     case .reading: enter(.reading) + perform(reading.resolve([.open(route)]))
+    case .settings: []
     }
   }
 }

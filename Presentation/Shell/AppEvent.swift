@@ -16,6 +16,7 @@ public enum AppEvent: Equatable, Sendable {
   case moods(MoodsEvent)
   case schedule(ScheduleEvent)
   case reading(ReadingEvent)
+  case settings(SettingsEvent)
   /// Whether the terminal was handed a text for its clipboard.
   case copied(Bool)
   /// What came of letting somebody change a text in an editor.
@@ -52,6 +53,7 @@ public enum Work: Equatable, Sendable {
   case moods(MoodsWork)
   case schedule(ScheduleWork)
   case reading(ReadingWork)
+  case settings(SettingsWork)
   /// Keeps a sentence of a book as a saying.
   case keepSentence(Sentence)
   /// A command line as it was typed after `:`.
@@ -83,4 +85,5 @@ public enum Route: Equatable, Sendable {
   case moods(MoodsRoute)
   case schedule(ScheduleRoute)
   case reading(ReadingRoute)
+  case settings(SettingsRoute)
 }

@@ -33,9 +33,9 @@ import Testing
   @Test func `takes true and on for the same`() {
     for text in ["motion = false", "motion = \"off\""] { #expect(value(.motion, text) == "off") }
     for text in ["motion = true", "motion = 'on'"] { #expect(value(.motion, text) == "on") }
-    #expect(value(.peopleHour, "people.hour = +0") == nil)
-    #expect(value(.peopleHour, "people.hour = 2_1") == nil)
-    #expect(value(.peopleHour, "people.hour = 21") == "21")
+    #expect(value(.peopleHour, "people.hour = +0") == "0")
+    #expect(value(.peopleHour, "people.hour = 2_1") == "21")
+    #expect(value(.peopleHour, "people.hour = 08") == nil)
     #expect(value(.peopleHour, "people.hour = \"21\"") == "21")
   }
 

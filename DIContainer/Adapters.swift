@@ -1,5 +1,6 @@
 public import Data
 public import Domain
+import Presentation
 
 /// Everything that touches the world, and nothing else. A test swaps any of it by assignment.
 public struct Adapters: Sendable {
@@ -26,13 +27,15 @@ public struct Adapters: Sendable {
   public var opener: Opener
   /// What the program can say of itself.
   public var support: Support
-  /// The hour of notices for people registered without one.
-  public var usualHour: Int
-  /// The colours of shared pictures.
-  public var theme: SayingTheme
+  /// The fonts pictures can be written in.
+  public var fonts: FontBook
 
-  /// The adapters over a database, with the clock and the lots the settings ask for.
-  public init(_ database: Database, settings: Settings) {
+  /// The adapters over a database, with the clock and the lots the settings ask for. What somebody
+  /// chose is kept in a file, if one is given, and else in the database.
+  public init(
+    _ database: Database, settings: Settings, choices file: ConfigFile? = nil,
+    readOnly: Bool = false
+  ) {
     people = SQLitePeople(database)
     contacts = SQLiteContacts(database)
     sayings = SQLiteSayings(database)
@@ -41,7 +44,9 @@ public struct Adapters: Sendable {
     schedule = SQLiteSchedule(database)
     let reading = SQLiteReading(database)
     self.reading = reading
-    preferences = SQLitePreferences(database)
+    let preferences = Self.preferences(settings, file, SQLitePreferences(database), readOnly)
+    self.preferences = preferences
+    fonts = .fontconfig(path: settings.programPath)
     files = .onDisk
     fetcher = .curl(path: settings.programPath)
     pictures = .rsvg(path: settings.programPath)
@@ -58,12 +63,14 @@ public struct Adapters: Sendable {
         isOffline: places.isOffline)
     }
     reviews = SQLiteReviews(database, clock: clock)
-    opener = .system(path: settings.programPath)
     support = Self.support(settings)
+    opener = .system(
+      path: settings.programPath,
+      command: { (kind) throws(StorageFailure) in
+        try Preferences(preferences).opener(of: kind)
+      })
     ids = .random
     chance = settings.seed.map(Chance.seeded) ?? .unseeded()
-    usualHour = settings.usualHour
-    theme = settings.theme
   }
 
   /// The real thing: the store of a profile.
@@ -71,7 +78,21 @@ public struct Adapters: Sendable {
     throws(StorageFailure) -> Adapters
   {
     let place = Database.Place.file(settings.store(of: profile))
-    return Adapters(try Database(place, readOnly: readOnly), settings: settings)
+    return Adapters(
+      try Database(place, readOnly: readOnly), settings: settings,
+      choices: settings.choices(of: profile), readOnly: readOnly)
+  }
+
+  /// What somebody chose, in a file over a table.
+  private static func preferences(
+    _ settings: Settings, _ file: ConfigFile?, _ table: SQLitePreferences, _ readOnly: Bool
+  ) -> any PreferencesRepository {
+    guard let file else { return table }
+    let usual = settings.language
+    let notes = ConfigNotes(
+      heading: { PreferenceNotes(Language(rawValue: $0) ?? usual).heading },
+      note: { PreferenceNotes(Language(rawValue: $1) ?? usual).note($0) })
+    return ConfigPreferences(file, over: table, notes: notes, readOnly: readOnly)
   }
 
   /// Those who know books, in the order they stand in for each other.
@@ -97,7 +118,11 @@ public struct Adapters: Sendable {
   /// What the program can say of itself, with what it may open and empty.
   static func support(_ settings: Settings) -> Support {
     Support(
-      opener: .system(path: settings.programPath),
+      opener: .system(
+        path: settings.programPath,
+        command: { (kind) throws(StorageFailure) in
+          settings.choices(of: nil)?.value(of: kind.preference).flatMap { ProgramWords($0) }
+        }),
       cache: .onDisk([settings.answersFolder, settings.coversFolder].compactMap { $0 }),
       surroundings: .here(terminal: settings.terminal),
       fetcher: .curl(path: settings.programPath))
@@ -109,11 +134,25 @@ public struct Adapters: Sendable {
     return settings.pinnedMoment.map { .pinned($0, in: zone) } ?? .system(in: zone)
   }
 
-  /// The same repositories over a store in memory, which is gone afterwards.
-  public static func inMemory(_ settings: Settings, readOnly: Bool = false)
+  /// The same repositories over a store in memory, which is gone afterwards, and so is what
+  /// somebody chooses.
+  public static func inMemory(_ settings: Settings) throws(StorageFailure) -> Adapters {
+    inMemory(Adapters(try Database(.memory), settings: settings))
+  }
+
+  /// What stands in for the store of a profile where there is none. The choices in its file count
+  /// and are not touched.
+  public static func inMemory(_ settings: Settings, profile: String?, readOnly: Bool)
     throws(StorageFailure) -> Adapters
   {
-    var adapters = Adapters(try Database(.memory, readOnly: readOnly), settings: settings)
+    inMemory(
+      Adapters(
+        try Database(.memory, readOnly: readOnly), settings: settings,
+        choices: settings.choices(of: profile), readOnly: true))
+  }
+
+  private static func inMemory(_ real: Adapters) -> Adapters {
+    var adapters = real
     // Nothing borrowed may ring a real telephone.
     adapters.opener = Opener { _ in .noProgram }
     adapters.support = .alone

@@ -9,20 +9,22 @@ public struct Container: Sendable {
 
   /// Puts the features over the adapters.
   public init(_ adapters: Adapters) {
+    let preferences = Preferences(adapters.preferences, fonts: adapters.fonts)
     features = Features(
       people: People(
         people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,
         ids: adapters.ids, chance: adapters.chance, opener: adapters.opener,
-        usualHour: adapters.usualHour),
+        usualHour: { () throws(StorageFailure) in try preferences.peopleHour() }),
       contacts: Contacts(
         contacts: adapters.contacts, files: adapters.files, format: .vCard,
         ids: adapters.ids),
       sayings: Sayings(
         sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
         chance: adapters.chance, files: adapters.files, formats: adapters.sayingFormats,
-        pictures: adapters.pictures, fetcher: adapters.fetcher, theme: adapters.theme),
+        pictures: adapters.pictures, fetcher: adapters.fetcher,
+        style: { () throws(StorageFailure) in try preferences.pictureStyle() }),
       moods: Moods(
-        moods: adapters.moods, preferences: Preferences(adapters.preferences),
+        moods: adapters.moods, preferences: preferences,
         clock: adapters.clock, calendar: adapters.calendar, ids: adapters.ids,
         chance: adapters.chance,
         share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
@@ -33,7 +35,7 @@ public struct Container: Sendable {
         reading: adapters.reading, clock: adapters.clock, calendar: adapters.calendar,
         ids: adapters.ids, share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
       find: FindBooks(
-        preferences: Preferences(adapters.preferences), sources: adapters.bookSources,
+        preferences: preferences, sources: adapters.bookSources,
         covers: adapters.bookCovers),
       support: adapters.support)
   }
@@ -96,7 +98,8 @@ public struct Container: Sendable {
     if let name = choice.profile, isNamed, !isThere { throw .unknownProfile(name) }
     do throws(StorageFailure) {
       if !choice.makesStore && !isThere {
-        return Container(try .inMemory(settings, readOnly: choice.readOnly))
+        return Container(
+          try .inMemory(settings, profile: choice.profile, readOnly: choice.readOnly))
       }
       return Container(
         try .live(settings, profile: choice.profile, readOnly: choice.readOnly))

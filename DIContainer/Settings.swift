@@ -1,5 +1,5 @@
 public import Data
-public import Domain
+import Domain
 public import Presentation
 
 /// What the environment says about how the program is to run. Nothing is opened yet.
@@ -22,10 +22,8 @@ public struct Settings: Sendable {
   public var terminal: String?
   /// The folders programs are found in.
   public var programPath: String?
-  /// The hour of notices for people registered without one.
-  public var usualHour = 20
-  /// The colours of shared pictures.
-  public var theme = SayingTheme.first
+  /// The files of what somebody chose.
+  private let choices: ConfigFolder
 
   /// Reads the environment.
   public init(environment: (String) -> String?) throws(UsageError) {
@@ -38,6 +36,7 @@ public struct Settings: Sendable {
     let cache = try Self.cacheFolder(variable)
     answersFolder = cache.map { $0 + "/answers" }
     coversFolder = cache.map { $0 + "/covers" }
+    choices = ConfigFolder(path: try Self.choicesFolder(variable))
     aladinKey = variable("ALADIN_TTB_KEY")
     language = Language(environment: environment)
     if let text = variable("HARU_NOW") {
@@ -76,6 +75,17 @@ public struct Settings: Sendable {
     return variable("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/.cache/haru" : nil }
   }
 
+  /// Where the files of what somebody chose lie.
+  private static func choicesFolder(_ variable: (String) -> String?) throws(UsageError)
+    -> String?
+  {
+    if let home = variable("HARU_HOME") {
+      return try absolute(home, named: "HARU_HOME", from: variable("PWD")) + "/config"
+    }
+    if let config = variable("XDG_CONFIG_HOME"), config.hasPrefix("/") { return config + "/haru" }
+    return variable("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/.config/haru" : nil }
+  }
+
   private static func absolute(_ path: String, named name: String, from folder: String?)
     throws(UsageError) -> String
   {
@@ -89,6 +99,17 @@ public struct Settings: Sendable {
   /// The store of a profile.
   func store(of profile: String?) -> String {
     "\(dataFolder)/profiles/\(profile ?? Self.usualProfile)/haru.sqlite"
+  }
+
+  /// The file of what somebody chose in a profile.
+  func choices(of profile: String?) -> ConfigFile? {
+    guard let profile, profile != Self.usualProfile else { return choices.file(of: nil) }
+    return Self.isProfileName(profile) ? choices.file(of: profile) : nil
+  }
+
+  /// The language somebody chose for a profile, if they chose one.
+  func chosenLanguage(of profile: String?) -> Language? {
+    choices(of: profile)?.value(of: .language).flatMap(Language.init(rawValue:))
   }
 
   /// The profile of somebody who never chose one.

@@ -26,7 +26,8 @@ public struct Shells {
         showTextUI: { (features, choice) throws(TerminalFailure) in
           try showTextUI(features, choice)
         },
-        language: settings.language, isTerminal: isTerminal),
+        language: settings.language,
+        chosenLanguage: { settings.chosenLanguage(of: $0) }, isTerminal: isTerminal),
       version: Version.current)
   }
 

@@ -1,15 +1,37 @@
 public import Domain
 
 extension Opener {
-  /// Opens links with the desktop's own program for them, found in `PATH`. What it prints goes
-  /// nowhere, and it may go on running after Haru.
-  public static func system(path: String?) -> Opener {
+  /// Opens links with the commands of the settings, and without one with the desktop's own program
+  /// for them, found in `PATH`. What it prints goes nowhere, and it may go on running after Haru.
+  public static func system(
+    path: String?,
+    command: @escaping @Sendable (Link.Kind) throws(StorageFailure) -> ProgramWords? = {
+      (_) throws(StorageFailure) in nil
+    }
+  ) -> Opener {
     Opener { link in
-      guard let uri = link.uri, let program = ProgramPath.found("xdg-open", in: path) else {
+      do throws(StorageFailure) {
+        guard let words = try command(link.kind) else { return open(link.uri, path) }
+        guard let address = link.uri ?? link.bareTarget else { return .noLink }
+        return start(words.with(address), path)
+      } catch {
+        // Where settings cannot be read nobody knows which program is meant.
         return .noProgram
       }
-      return StartedProgram.stays([program, uri], patience: patience) ? .opened : .noProgram
     }
+  }
+
+  private static func open(_ uri: String?, _ path: String?) -> Outcome {
+    uri.map { start(["xdg-open", $0], path) } ?? .noProgram
+  }
+
+  /// Starts a program that `PATH` or a whole path leads to.
+  private static func start(_ words: [String], _ path: String?) -> Outcome {
+    guard let name = words.first,
+      let program = name.hasPrefix("/") ? name : ProgramPath.found(name, in: path)
+    else { return .noProgram }
+    return StartedProgram.stays([program] + words.dropFirst(), patience: patience)
+      ? .opened : .noProgram
   }
 
   /// How many milliseconds a program has to say that it failed.
@@ -22,9 +44,15 @@ extension Opener.Link {
     switch kind {
     case .call: "tel:" + target
     case .message: "sms:" + target
-    case .messenger: nil
     case .mail: "mailto:" + target
-    case .web: target
+    case .web: target.hasPrefix("https://") || target.hasPrefix("http://") ? target : nil
+    case .messenger: nil
     }
+  }
+
+  /// What a messenger is given: the number or the name itself, unless the program would take it
+  /// for an option.
+  var bareTarget: String? {
+    kind == .messenger && !target.hasPrefix("-") && !target.isEmpty ? target : nil
   }
 }

@@ -13,6 +13,9 @@ enum ASCII {
   static let hyphen = UInt8(ascii: "-")
   static let percent = UInt8(ascii: "%")
   static let backslash = UInt8(ascii: "\\")
+  static let apostrophe = UInt8(ascii: "'")
+  static let numberSign = UInt8(ascii: "#")
+  static let underscore = UInt8(ascii: "_")
 
   /// The mark some programs put before everything else, in UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -28,23 +28,29 @@ public struct AddPerson: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
   let ids: IDSource
-  let usualHour: Int
+  /// The hour of notices for people registered without one.
+  let usualHour: @Sendable () throws(StorageFailure) -> Int
 
   /// Registers a draft, or says which rule it breaks.
   public func callAsFunction(_ draft: PersonDraft) throws(PeopleError) -> Person {
     let person: Person
-    do throws(PersonRefusal) { person = try register(draft) } catch { throw .refused(error) }
+    let hour: Int
+    do throws(StorageFailure) {
+      hour = if let chosen = draft.alarmHour { chosen } else { try usualHour() }
+    } catch { throw .storage(error) }
+    do throws(PersonRefusal) { person = try register(draft, hour: hour) } catch {
+      throw .refused(error)
+    }
     try people.insert(person)
     return person
   }
 
-  private func register(_ draft: PersonDraft) throws(PersonRefusal) -> Person {
+  private func register(_ draft: PersonDraft, hour: Int) throws(PersonRefusal) -> Person {
     let name = try Self.name(draft.name)
     let nickname = try Self.nickname(draft.nickname)
     let phone = Text.trimmed(draft.phone).isEmpty ? nil : try PhoneNumber(draft.phone)
     let birthday = try Self.birthday(Text.trimmed(draft.birthday))
     guard let cycle = Cycle(days: draft.cycleDays) else { throw .cycleRange(Cycle.range) }
-    let hour = draft.alarmHour ?? usualHour
     guard (0...23).contains(hour) else { throw .hourRange(0...23) }
     let today = clock.now().day
     return Person(

@@ -24,7 +24,7 @@ public struct People: Sendable {
   /// Puts the feature together over a store and the world's ports.
   public init(
     people: any PeopleRepository, reviews: any ReviewsRepository, clock: WallClock, ids: IDSource,
-    chance: Chance, opener: Opener, usualHour: Int
+    chance: Chance, opener: Opener, usualHour: @escaping @Sendable () throws(StorageFailure) -> Int
   ) {
     add = AddPerson(people: people, clock: clock, ids: ids, usualHour: usualHour)
     edit = EditPerson(people: people, clock: clock)

@@ -8,6 +8,26 @@ public enum SayingTheme: Int, Equatable, Sendable, CaseIterable {
   /// The theme of a number that was stored; a number that no theme has gives the first one.
   public init(stored number: Int) { self = SayingTheme(rawValue: number) ?? .first }
 
+  /// The theme that settings call so; nothing where no theme is.
+  public init?(named name: String) {
+    guard let theme = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = theme
+  }
+
+  /// How settings call it.
+  public var name: String {
+    switch self {
+    case .white: "white"
+    case .black: "black"
+    case .rolling: "rolling"
+    case .lemon: "lemon"
+    case .undergrowth: "undergrowth"
+    case .lily: "lily"
+    case .bubbly: "bubbly"
+    case .meeting: "meeting"
+    }
+  }
+
   /// What lies behind everything.
   public var background: RGB {
     switch self {

@@ -15,21 +15,21 @@ public struct Sayings: Sendable {
   /// Takes in what a feed has that is new.
   public let pull: PullSayings
 
-  /// The colours pictures are made in.
-  public let theme: SayingTheme
+  /// How pictures are to look.
+  public let style: @Sendable () throws(StorageFailure) -> PictureStyle
 
   /// Puts the feature together over a store and the world's ports.
   public init(
     sayings: any SayingsRepository, clock: WallClock, calendar: LocalCalendar, chance: Chance,
     files: Files, formats: SayingFormats, pictures: PictureMaker, fetcher: Fetcher,
-    theme: SayingTheme
+    style: @escaping @Sendable () throws(StorageFailure) -> PictureStyle
   ) {
     add = AddSaying(sayings: sayings, clock: clock)
     edit = EditSaying(sayings: sayings, clock: clock)
     look = LookAtSayings(
       sayings: sayings, clock: clock, calendar: calendar, chance: chance)
     share = SharePicture(files: files, pictures: pictures)
-    self.theme = theme
+    self.style = style
     let reading = SayingReading(files: files, formats: formats, calendar: calendar)
     take = ImportSayings(sayings: sayings, clock: clock, reading: reading)
     give = ExportSayings(sayings: sayings, clock: clock, files: files, formats: formats)

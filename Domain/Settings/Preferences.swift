@@ -1,114 +1,76 @@
-/// A setting a person can change, by the name scripts know it.
-public enum Preference: String, CaseIterable, Sendable {
-  case motion
-  case moodsCanvas = "moods.canvas"
-  case moodsShuffle = "moods.shuffle"
-  case moodsName = "moods.name"
-  case booksSource = "books.source"
-  case booksAladinURL = "books.aladin.url"
-  case booksAladinKey = "books.aladin.key"
-  case booksOpenLibraryURL = "books.openlibrary.url"
-  case booksOffline = "books.offline"
-  /// Whether the shelf shows finished books or liked ones.
-  case booksShelf = "books.shelf"
-  /// The order of the books that are being read.
-  case booksSort = "books.sort"
-  /// Whether books that were found stand in a list or in a grid.
-  case booksView = "books.view"
-
-  /// The value of somebody who never changed it.
-  public var usual: String {
-    switch self {
-    case .motion, .moodsShuffle: "on"
-    case .moodsCanvas: CanvasMode.daily.rawValue
-    case .booksSource: BookSource.openlibrary.rawValue
-    case .booksOffline: "off"
-    case .booksShelf: LikedOrFinished.finished.rawValue
-    case .booksSort: BookSort.title.rawValue
-    case .booksView: "list"
-    case .moodsName, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL: ""
-    }
-  }
-
-  /// The only values it takes; nothing when it is a text.
-  public var choices: [String]? {
-    switch self {
-    case .motion, .moodsShuffle, .booksOffline: ["on", "off"]
-    case .moodsCanvas: CanvasMode.allCases.map(\.rawValue)
-    case .booksSource: BookSource.allCases.map(\.rawValue)
-    case .booksShelf: LikedOrFinished.allCases.map(\.rawValue)
-    case .booksSort: BookSort.ofGoals.map(\.rawValue)
-    case .booksView: ["list", "grid"]
-    case .moodsName, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL: nil
-    }
-  }
-
-  /// The most characters of a text.
-  public var limit: Int {
-    switch self {
-    case .booksAladinURL, .booksOpenLibraryURL: 500
-    case .booksAladinKey: 100
-    case .motion, .moodsCanvas, .moodsShuffle, .moodsName, .booksSource, .booksOffline,
-      .booksShelf, .booksSort, .booksView:
-      15
-    }
-  }
-
-  /// Whether it is the address of a service.
-  var isAddress: Bool { self == .booksAladinURL || self == .booksOpenLibraryURL }
-
-  /// Whether nobody who looks over one's shoulder should read it.
-  public var isSecret: Bool { self == .booksAladinKey }
-}
-
-/// Why a setting was not changed.
-public enum PreferenceError: StorageFailing, Equatable, Sendable {
-  case unknown(String)
-  case notAChoice(Preference, String)
-  case tooLong(Preference, limit: Int)
-  case controlCharacter(Preference)
-  /// An address that no service can have.
-  case notAnAddress(Preference)
-  case storage(StorageFailure)
-}
-
 /// How a person wants things to be.
 public struct Preferences: Sendable {
   let store: any PreferencesRepository
+  let fonts: FontBook
 
-  /// Keeps settings in a store.
-  public init(_ store: any PreferencesRepository) { self.store = store }
+  /// Keeps settings in a store; a font is looked up in a book.
+  public init(_ store: any PreferencesRepository, fonts: FontBook = .unknown) {
+    self.store = store
+    self.fonts = fonts
+  }
 
   /// The value of a setting. One that this program does not know counts as the usual one.
   public func value(of preference: Preference) throws(StorageFailure) -> String {
     guard let value = try store.value(of: preference.rawValue) else { return preference.usual }
-    if let choices = preference.choices, !choices.contains(value) { return preference.usual }
-    return value
+    switch preference.kind {
+    case .flag, .choice, .number:
+      do throws(PreferenceError) { return try preference.accepted(value) } catch {
+        return preference.usual
+      }
+    case .text, .address, .command: return value
+    }
   }
 
-  /// Changes a setting; an empty text leaves it as it was.
+  /// Changes a setting. An empty text takes away what leads elsewhere, and leaves a name as it
+  /// was.
   public func set(_ name: String, to value: String) throws(PreferenceError) -> Preference {
-    guard let preference = Preference(rawValue: name) else { throw .unknown(name) }
-    var kept = Text.trimmed(value)
-    if let choices = preference.choices {
-      guard choices.contains(kept) else { throw .notAChoice(preference, value) }
-    } else {
-      do throws(TextRefusal) { kept = try Line(value, limit: preference.limit).text } catch {
-        switch error {
-        // A name stays what it was; what leads elsewhere is taken away.
-        case .empty: if preference == .moodsName { return preference }
-        case .tooLong(let limit): throw .tooLong(preference, limit: limit)
-        case .controlCharacter: throw .controlCharacter(preference)
-        }
-      }
-    }
-    if preference.isAddress, !kept.isEmpty, !Self.isAddress(kept) {
-      throw .notAnAddress(preference)
-    }
+    let preference = try preference(named: name)
+    var kept = try preference.accepted(value)
+    if kept.isEmpty, preference == .moodsName { return preference }
+    if preference == .pictureFont, !kept.isEmpty { kept = try installed(kept) }
     do throws(StorageFailure) { try store.set(preference.rawValue, to: kept) } catch {
       throw .storage(error)
     }
     return preference
+  }
+
+  /// Gives a setting its usual value back.
+  public func reset(_ name: String) throws(PreferenceError) -> Preference {
+    let preference = try preference(named: name)
+    do throws(StorageFailure) { try store.set(preference.rawValue, to: nil) } catch {
+      throw .storage(error)
+    }
+    return preference
+  }
+
+  /// The setting of a name.
+  public func preference(named name: String) throws(PreferenceError) -> Preference {
+    guard let preference = Preference(rawValue: name) else { throw .unknown(name) }
+    return preference
+  }
+
+  /// The file a person can write settings into; nothing where none is kept.
+  public var place: String? { store.place }
+
+  /// What stands in that file and does not count.
+  public func problems() throws(StorageFailure) -> [PreferenceProblem] { try store.problems() }
+
+  /// The fonts pictures can be written in, with the one that is chosen.
+  public func pictureFonts() throws(PreferenceError) -> [(family: FontFamily, isChosen: Bool)] {
+    let families: [FontFamily]
+    do throws(FontFailure) { families = try fonts.hangul() } catch { throw .fonts(error) }
+    let chosen: String?
+    do throws(StorageFailure) { chosen = try pictureFont() } catch { throw .storage(error) }
+    return families.map { family in (family, chosen.map { family.isCalled($0) } ?? false) }
+  }
+
+  /// The name of a font as its family spells it.
+  private func installed(_ name: String) throws(PreferenceError) -> String {
+    let families: [FontFamily]
+    do throws(FontFailure) { families = try fonts.hangul() } catch { throw .fonts(error) }
+    let spelled = families.lazy.flatMap(\.names).first { $0.lowercased() == name.lowercased() }
+    guard let spelled else { throw .unknownFont(name, known: families.map(\.name)) }
+    return spelled
   }
 
   /// Whether things may move.
@@ -123,12 +85,6 @@ public struct Preferences: Sendable {
   public func artistName() throws(StorageFailure) -> String? {
     let name = try value(of: .moodsName)
     return name.isEmpty ? nil : name
-  }
-
-  private static func isAddress(_ text: String) -> Bool {
-    let rest = ["https://", "http://"].lazy.filter(text.hasPrefix).map { text.dropFirst($0.count) }
-    guard let place = rest.first else { return false }
-    return !place.isEmpty && !place.hasPrefix("/") && !text.contains(" ")
   }
 }
 
@@ -146,6 +102,16 @@ extension Preferences {
       isOffline: try value(of: .booksOffline) == "on")
   }
 
+  /// The hour of notices for people registered without one.
+  public func peopleHour() throws(StorageFailure) -> Int {
+    Int(try value(of: .peopleHour)) ?? 20
+  }
+
+  /// The command that opens a kind of link; nothing where the desktop's own program does.
+  public func opener(of kind: Opener.Link.Kind) throws(StorageFailure) -> ProgramWords? {
+    ProgramWords(try value(of: kind.preference))
+  }
+
   /// Which books the shelf shows.
   public func shownShelf() throws(StorageFailure) -> LikedOrFinished {
     LikedOrFinished(rawValue: try value(of: .booksShelf)) ?? .finished
@@ -159,5 +125,18 @@ extension Preferences {
   /// Whether books that were found stand in a grid.
   public func showsBooksInGrid() throws(StorageFailure) -> Bool {
     try value(of: .booksView) == "grid"
+  }
+}
+
+extension Opener.Link.Kind {
+  /// The setting that names the command for it.
+  public var preference: Preference {
+    switch self {
+    case .call: .openerTel
+    case .message: .openerSMS
+    case .messenger: .openerMessenger
+    case .mail: .openerMail
+    case .web: .openerWeb
+    }
   }
 }

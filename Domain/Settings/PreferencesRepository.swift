@@ -9,4 +9,15 @@ public protocol PreferencesRepository: Sendable {
 
   /// Keeps a choice, or forgets it.
   func set(_ key: String, to value: String?) throws(StorageFailure)
+
+  /// The file choices stand in, for somebody who wants to write there; nothing where none does.
+  var place: String? { get }
+
+  /// What stands in that file and does not count.
+  func problems() throws(StorageFailure) -> [PreferenceProblem]
+}
+
+extension PreferencesRepository {
+  public var place: String? { nil }
+  public func problems() throws(StorageFailure) -> [PreferenceProblem] { [] }
 }

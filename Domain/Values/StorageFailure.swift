@@ -17,6 +17,9 @@ public enum StorageFailure: Error, Equatable, Sendable {
   case openedForReading
   /// The store cannot be opened or read at all.
   case unreadable(path: String)
+  /// The file of settings cannot be understood from a line on (zero: at all), and was not
+  /// overwritten.
+  case settingsUnreadable(path: String, line: Int)
   /// The store has a log of changes beside it, and a folder that has to be written to read it.
   case logBeside(path: String)
   /// The file is damaged, or is no store.

@@ -23,7 +23,7 @@ public struct CommandLineRunner {
     out.flush()
     defer { err.flush() }
     if out.isIntact { return status }
-    let language = Self.hintedLanguage(words) ?? surroundings.language
+    let language = language(for: words)
     let sentence =
       wrote && status == .done
       ? Phrase(
@@ -70,7 +70,7 @@ public struct CommandLineRunner {
     _ words: [[UInt8]], out: Printer, err: Printer, wrote: inout Bool
   ) -> ExitStatus {
     var page = AnswerPage(
-      out: out, err: err, language: Self.hintedLanguage(words) ?? surroundings.language,
+      out: out, err: err, language: language(for: words),
       wantsJSON: Self.isHinted("--json", words))
     do throws(UsageError) {
       let invocation = try ArgumentReader(table).read(Self.decoded(words), input: standardInput)
@@ -87,7 +87,7 @@ public struct CommandLineRunner {
   }
 
   private func page(for options: GlobalOptions, out: Printer, err: Printer) -> AnswerPage {
-    let language = options.language ?? surroundings.language
+    let language = options.language ?? usualLanguage(options.profile)
     let canAsk = surroundings.isTerminal && !options.json
     return AnswerPage(
       out: out, err: err, language: language, wantsJSON: options.json, noColor: options.noColor,
@@ -230,14 +230,5 @@ public struct CommandLineRunner {
   /// Whether an option is there, for errors in a line that could not be read.
   private static func isHinted(_ option: StaticString, _ words: [[UInt8]]) -> Bool {
     words.prefix { $0 != Array("--".utf8) }.contains(Array(option.description.utf8))
-  }
-
-  private static func hintedLanguage(_ words: [[UInt8]]) -> Language? {
-    let texts = words.map { String(decoding: $0.prefix(16), as: UTF8.self) }
-    for (index, text) in texts.enumerated() {
-      if text.hasPrefix("--lang=") { return Language(rawValue: String(text.dropFirst(7))) }
-      if text == "--lang", index + 1 < texts.count { return Language(rawValue: texts[index + 1]) }
-    }
-    return nil
   }
 }

@@ -20,6 +20,8 @@ public struct Surroundings {
   public var showTextUI: (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus
   /// The language of the environment.
   public var language: Language
+  /// The language somebody chose for a profile, which comes before that of the environment.
+  public var chosenLanguage: (_ profile: String?) -> Language?
   /// Whether a person sits at both ends.
   public var isTerminal: Bool
 
@@ -32,7 +34,8 @@ public struct Surroundings {
     ask: @escaping (_ question: String, Language) -> Bool = { _, _ in false },
     askSecret: @escaping (_ question: String) -> String? = { _ in nil }, support: Support = .alone,
     showTextUI: @escaping (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
-    language: Language, isTerminal: Bool
+    language: Language, chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
+    isTerminal: Bool
   ) {
     self.open = open
     self.demo = demo
@@ -43,6 +46,7 @@ public struct Surroundings {
     self.support = support
     self.showTextUI = showTextUI
     self.language = language
+    self.chosenLanguage = chosenLanguage
     self.isTerminal = isTerminal
   }
 }

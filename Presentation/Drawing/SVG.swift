@@ -44,6 +44,26 @@ struct SVG {
     body += "</g>\n"
   }
 
+  /// A document whose words are set in a font where there is one of that name.
+  static func document(_ document: [UInt8], in font: String?) -> [UInt8] {
+    let name = (font ?? "").filter { $0 != "'" && $0 != "\\" && $0 != "," }
+    let mark = Array("font-family=\"".utf8)
+    guard !name.isEmpty, let first = mark.first else { return document }
+    let chosen = Array("&#39;\(escaped(name))&#39;, ".utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(document.count + chosen.count)
+    var rest = document[...]
+    // Within words a quote is never written as it is, so the mark stands only where fonts do.
+    while let place = rest.firstIndex(of: first) {
+      result += rest[..<place]
+      rest = rest[place...]
+      let isMark = rest.starts(with: mark)
+      result += rest.prefix(isMark ? mark.count : 1) + (isMark ? chosen : [])
+      rest = rest.dropFirst(isMark ? mark.count : 1)
+    }
+    return result + rest
+  }
+
   /// The whole document.
   var bytes: [UInt8] {
     let head = """

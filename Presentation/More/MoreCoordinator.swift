@@ -28,6 +28,7 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
 
   private static func effects(of item: MoreItem) -> [ScreenEffect] {
     switch item {
+    case .settings: [.open(.settings(.home(nil)))]
     case .tutorial: [.open(.more(.tutorials))]
     case .notice: [.open(.more(.notice))]
     case .inquiry: [.open(.more(.inquiry))]
@@ -52,6 +53,11 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
   func reload() -> [Work] { [] }
 
   mutating func follow(_ route: Route) -> [ScreenEffect]? {
+    if case .settings(.home(let preference)) = route {
+      let screen = SettingsScreen(language, glyphs: glyphs, isReadOnly: isReadOnly, on: preference)
+      push(screen)
+      return screen.reload.map(ScreenEffect.work)
+    }
     guard case .more(let route) = route else { return nil }
     switch route {
     case .page(let page): push(LongPage(page.text(language), language, glyphs))
@@ -80,6 +86,13 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
       ChoiceScreen<Item>.Row(item: $0, title: name($0), effects: effects($0))
     }
     return ChoiceScreen(title, [.init(title: nil, rows: rows)], language, glyphs)
+  }
+
+  /// Takes what was answered about settings.
+  mutating func hear(_ event: SettingsEvent) -> [ScreenEffect] {
+    var effects: [ScreenEffect] = []
+    change(SettingsScreen.self) { effects += $0.hear(event) }
+    return resolve(effects)
   }
 
   /// Takes what the features answered.

@@ -33,7 +33,8 @@ public enum AnalysisEvent: Equatable, Sendable {
 
 extension AnalysisWork {
   /// Does the work.
-  func run(_ reading: Reading) throws(ReadingError) -> AnalysisEvent {
+  func run(_ features: Features) throws(ReadingError) -> AnalysisEvent {
+    let reading = features.reading
     let look = reading.look
     switch self {
     case .overview: return .overview(try look.overview())
@@ -48,8 +49,12 @@ extension AnalysisWork {
       return .records(
         month: month, try look.month(month, around: spot, length: length))
     case .save(let drawing, let path):
+      let font: String?
+      do throws(StorageFailure) { font = try features.preferences.pictureFont() } catch {
+        throw .storage(error)
+      }
       do throws(SharingError) {
-        try reading.share(drawing, to: path)
+        try reading.share(SVG.document(drawing, in: font), to: path)
         return .saved(path: path)
       } catch { return .notSaved(error) }
     }

@@ -71,7 +71,8 @@ extension FoundWork {
       switch error {
       case .storage(.openedForReading): return
       case .storage(let failure): throw .storage(failure)
-      case .unknown, .notAChoice, .tooLong, .controlCharacter, .notAnAddress:
+      case .unknown, .notAChoice, .notANumber, .tooLong, .controlCharacter, .notAnAddress,
+        .notACommand, .unknownFont, .fonts:
         preconditionFailure("the view is a setting")
       }
     }

@@ -21,7 +21,7 @@ struct ReadingRunner {
       let day = if let month { try reader.month(month) } else { nil as Day? }
       return page.status { () throws(Report) in try history(day) }
     case .stats(let view, let svg, let png):
-      let runner = StatsRunner(reading: reading, page: page)
+      let runner = StatsRunner(reading: reading, preferences: preferences, page: page)
       return try runner.run(view, files: [(svg, .svg), (png, .png)])
     }
   }

@@ -11,7 +11,7 @@ extension ReadingWork {
       case .book(let id): return .book(try BookDetail(id, features))
       case .undo(let undo): return .undone(try undo.run(reading, words))
       case .shelf(let work): return .shelf(try work.run(features, words))
-      case .analysis(let work): return .analysis(try work.run(reading))
+      case .analysis(let work): return .analysis(try work.run(features))
       case .found(let work): return .found(try work.run(features))
       case .add, .edit, .read, .takeRecords, .rate, .move, .remove, .like, .likeFound, .unlike,
         .quote, .requote, .unquote:

@@ -3,6 +3,7 @@ import Domain
 /// Runs `books stats`.
 struct StatsRunner {
   let reading: Reading
+  let preferences: Preferences
   let page: AnswerPage
 
   private var words: ReadingWords { ReadingWords(page.language) }
@@ -22,11 +23,12 @@ struct StatsRunner {
       var wrote: [String] = []
       for case (let path?, let form) in files {
         if path == "-" {
-          try give(facts.svg(words), as: form)
+          try give(drawing(facts), as: form)
           return
         }
+        let drawing = try drawing(facts)
         do throws(SharingError) {
-          try reading.share(facts.svg(words), as: form, to: path)
+          try reading.share(drawing, as: form, to: path)
         } catch { throw FileWords(page.language).report(error) }
         wrote.append(path)
       }
@@ -38,6 +40,13 @@ struct StatsRunner {
         for path in wrote { page.line(FileWords(page.language).wrote(path)) }
       }
     }
+  }
+
+  /// A chart in the font of pictures.
+  private func drawing(_ facts: StatsFacts) throws(Report) -> [UInt8] {
+    do throws(StorageFailure) {
+      return SVG.document(facts.svg(words), in: try preferences.pictureFont())
+    } catch { throw StorageWords(page.language).report(error) }
   }
 
   /// Writes a chart to standard output.

@@ -5,4 +5,10 @@ extension SayingCard {
   init(_ words: SayingWords, theme: SayingTheme) {
     self.init(paragraphs: words.parts, endsWithSpeaker: words.who != nil, theme: theme)
   }
+
+  /// The picture of a saying, as somebody wants pictures to look.
+  static func picture(_ words: SayingWords, _ style: PictureStyle) -> [UInt8] {
+    let card = SayingCard(words, theme: style.theme)
+    return SVG.document(card.svg(side: SharePicture.side), in: style.font)
+  }
 }

@@ -52,7 +52,11 @@ struct SayingFileRunner {
       return page.fail(SayingsWords(page.language).report(error))
     }
     if let image {
-      let drawing = SayingCard(saying.words, theme: sayings.theme).svg(side: SharePicture.side)
+      let style: PictureStyle
+      do throws(StorageFailure) { style = try sayings.style() } catch {
+        return page.fail(StorageWords(page.language).report(error))
+      }
+      let drawing = SayingCard.picture(saying.words, style)
       do throws(SharingError) { try sayings.share(drawing, to: image) } catch {
         return page.fail(FileWords(page.language).report(error))
       }

@@ -83,8 +83,11 @@ extension SayingsWork {
       switch form {
       case .txt: try sayings.share(text: saying.words.text, to: path)
       case .png, .svg:
-        let card = SayingCard(saying.words, theme: sayings.theme)
-        try sayings.share(card.svg(side: SharePicture.side), to: path)
+        let style: PictureStyle
+        do throws(StorageFailure) { style = try sayings.style() } catch {
+          return .failed(StorageWords(language).report(error))
+        }
+        try sayings.share(SayingCard.picture(saying.words, style), to: path)
       }
       return .saved(words.wrote(path))
     } catch { return .failed(words.report(error)) }

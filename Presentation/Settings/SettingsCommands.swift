@@ -3,11 +3,14 @@ public enum SettingsCommand: Equatable, Sendable {
   case list
   case get(String)
   case set(String, String)
+  case reset(String)
+  case path
+  case fonts
 }
 
 /// The commands of settings as data.
 enum SettingsCommands {
-  static let all = [list, get, set]
+  static let all = [list, get, set, reset, fonts, path]
 
   private static let list = CommandSpec(
     "settings list", Phrase("설정 모두 보기", "show all settings"),
@@ -25,4 +28,19 @@ enum SettingsCommands {
     arguments: [ArgumentSpec("KEY"), ArgumentSpec("VALUE", isText: true)],
     examples: ["settings set moods.canvas latest"], writes: true
   ) { read in .settings(.set(read.word("KEY"), read.word("VALUE"))) }
+
+  private static let reset = CommandSpec(
+    "settings reset", Phrase("설정을 처음 값으로", "give a setting its usual value back"),
+    arguments: [ArgumentSpec("KEY")], examples: ["settings reset moods.canvas"], writes: true
+  ) { read in .settings(.reset(read.word("KEY"))) }
+
+  private static let fonts = CommandSpec(
+    "settings fonts", Phrase("그림에 쓸 수 있는 글꼴 보기", "show the fonts for pictures"),
+    examples: ["settings fonts"]
+  ) { _ in .settings(.fonts) }
+
+  private static let path = CommandSpec(
+    "settings path", Phrase("설정 파일의 자리 보기", "show where the file of settings is"),
+    examples: ["settings path"]
+  ) { _ in .settings(.path) }
 }

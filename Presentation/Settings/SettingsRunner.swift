@@ -5,43 +5,81 @@ struct SettingsRunner {
   let preferences: Preferences
   let page: AnswerPage
 
+  private typealias Setting = (name: String, value: String)
+
+  private var words: SettingsWords { SettingsWords(page.language) }
+
   func run(_ command: SettingsCommand) -> ExitStatus {
-    let words = SettingsWords(page.language)
     do throws(PreferenceError) {
       switch command {
-      case .list:
-        var all: [(name: String, value: String)] = []
-        for preference in Preference.allCases { all.append(try shown(preference)) }
-        show(all)
-      case .get(let name):
-        guard let preference = Preference(rawValue: name) else { throw .unknown(name) }
-        show([try value(of: preference)])
+      case .list: try list()
+      case .get(let name): show([try value(of: try preferences.preference(named: name))])
       case .set(let name, let text):
-        let preference = try preferences.set(name, to: text)
-        let now = try shown(preference)
+        let now = try shown(try preferences.set(name, to: text))
         if page.wantsJSON { show([now]) } else { page.line(words.changed(now.name, now.value)) }
+      case .reset(let name):
+        let now = try shown(try preferences.reset(name))
+        if page.wantsJSON { show([now]) } else { page.line(words.reset(now.name, now.value)) }
+      case .fonts: show(fonts: try preferences.pictureFonts())
+      case .path: return path()
       }
       return .done
     } catch { return page.fail(words.report(error)) }
   }
 
+  private func list() throws(PreferenceError) {
+    var all: [Setting] = []
+    for preference in Preference.allCases { all.append(try shown(preference)) }
+    let problems: [PreferenceProblem]
+    do throws(StorageFailure) { problems = try preferences.problems() } catch {
+      throw .storage(error)
+    }
+    show(all, problems: problems)
+    for problem in problems { page.remark(words.problem(problem, in: preferences.place)) }
+  }
+
+  private func path() -> ExitStatus {
+    guard let path = preferences.place else { return page.fail(words.noFile) }
+    if page.wantsJSON {
+      page.answer { $0.member("path", path) }
+    } else {
+      page.line(Printable.line(path))
+    }
+    return .done
+  }
+
+  private func show(fonts: [(family: FontFamily, isChosen: Bool)]) {
+    if page.wantsJSON {
+      page.answer { json in
+        json.key("fonts")
+        json.list(fonts) { json, font in
+          json.object { json in
+            json.member("name", font.family.name)
+            json.member("chosen", font.isChosen)
+          }
+        }
+      }
+      return
+    }
+    if fonts.isEmpty { page.remark(words.noFonts) }
+    for font in fonts {
+      page.line((font.isChosen ? "✓ " : "  ") + Printable.line(font.family.name))
+    }
+  }
+
   /// The value of a setting as anybody may see it who looks over one's shoulder.
-  private func shown(_ preference: Preference) throws(PreferenceError) -> (
-    name: String, value: String
-  ) {
+  private func shown(_ preference: Preference) throws(PreferenceError) -> Setting {
     let (name, value) = try value(of: preference)
     return (name, preference.isSecret && !value.isEmpty ? "••••••••" : value)
   }
 
-  private func value(of preference: Preference) throws(PreferenceError) -> (
-    name: String, value: String
-  ) {
+  private func value(of preference: Preference) throws(PreferenceError) -> Setting {
     do throws(StorageFailure) {
       return (preference.rawValue, try preferences.value(of: preference))
     } catch { throw .storage(error) }
   }
 
-  private func show(_ settings: [(name: String, value: String)]) {
+  private func show(_ settings: [Setting], problems: [PreferenceProblem]? = nil) {
     if page.wantsJSON {
       page.answer { json in
         json.key("settings")
@@ -49,6 +87,14 @@ struct SettingsRunner {
           json.object { json in
             json.member("key", setting.name)
             json.member("value", setting.value)
+          }
+        }
+        guard let problems else { return }
+        json.key("problems")
+        json.list(problems) { json, problem in
+          json.object { json in
+            json.member("line", problem.line)
+            json.member("reason", words.reason(problem.reason))
           }
         }
       }
@@ -62,66 +108,6 @@ struct SettingsRunner {
         page.line(
           TextLayout.trimmedEnd("\(Column.padded(setting.name, to: width)) \(setting.value)"))
       }
-    }
-  }
-}
-
-/// What the program says about settings.
-struct SettingsWords {
-  let language: Language
-
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
-
-  func changed(_ name: String, _ value: String) -> String {
-    value.isEmpty
-      ? say("\(name) 값을 비웠어요.", "\(name) is empty now.")
-      : say("바꿨어요. \(name) = \(value)", "\(name) is \(value) now.")
-  }
-
-  /// An error about settings, which lists what is known.
-  func report(_ error: PreferenceError) -> Report {
-    switch error {
-    case .unknown(let name):
-      Report(
-        code: "unknownSetting",
-        message: say(
-          "‘\(Printable.brief(name))’라는 설정은 없어요. 쓸 수 있는 설정:",
-          "There is no setting “\(Printable.brief(name))”. These are known:"),
-        field: "KEY", status: .refused, candidates: Preference.allCases.map(\.rawValue))
-    case .notAChoice(let preference, let value):
-      Report(
-        code: "badSetting",
-        message: say(
-          "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 값을 넣을 수 없어요. 쓸 수 있는 값:",
-          "\(preference.rawValue) cannot be “\(Printable.brief(value))”. It can be:"),
-        field: "VALUE", status: .refused, candidates: preference.choices ?? [])
-    case .tooLong(let preference, let limit):
-      Report(
-        code: "badSetting",
-        message: say(
-          "\(preference.rawValue) 값은 \(limit)글자까지 적을 수 있어요.",
-          "\(preference.rawValue) has at most \(limit) characters."),
-        field: "VALUE", status: .refused)
-    case .controlCharacter(let preference):
-      Report(
-        code: "badSetting",
-        message: say(
-          "\(preference.rawValue) 값에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-          "The value of \(preference.rawValue) has a control character in it. Leave it out."),
-        field: "VALUE", status: .refused)
-    case .notAnAddress(let preference):
-      Report(
-        code: "badSetting",
-        message: say(
-          "\(preference.rawValue)에는 http://나 https://로 시작하고 빈칸이 없는 주소를 적어 주세요. 비우려면 ''를 적어요.",
-          "\(preference.rawValue) is an address that begins with http:// or https:// and has no "
-            + "blanks; '' takes it away."),
-        field: "VALUE", status: .refused)
-    case .storage(let failure): StorageWords(language).report(failure)
     }
   }
 }

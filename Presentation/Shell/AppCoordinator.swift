@@ -111,6 +111,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .schedule(let event): return perform(schedule.handle(event))
     case .reading(let event): return perform(reading.handle(event))
     case .more(let event): return perform(more.handle(event))
+    case .settings(let event): return perform(more.hear(event))
     case .copied(let isSent):
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
       return []

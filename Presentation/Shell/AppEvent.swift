@@ -17,6 +17,7 @@ public enum AppEvent: Equatable, Sendable {
   case schedule(ScheduleEvent)
   case reading(ReadingEvent)
   case more(MoreEvent)
+  case settings(SettingsEvent)
   /// Whether the terminal was handed a text for its clipboard.
   case copied(Bool)
   /// What came of letting somebody change a text in an editor.
@@ -54,6 +55,7 @@ public enum Work: Equatable, Sendable {
   case schedule(ScheduleWork)
   case reading(ReadingWork)
   case more(MoreWork)
+  case settings(SettingsWork)
   /// Keeps a sentence of a book as a saying.
   case keepSentence(Sentence)
   /// A command line as it was typed after `:`.
@@ -86,4 +88,5 @@ public enum Route: Equatable, Sendable {
   case schedule(ScheduleRoute)
   case reading(ReadingRoute)
   case more(MoreRoute)
+  case settings(SettingsRoute)
 }

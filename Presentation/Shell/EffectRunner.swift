@@ -32,6 +32,7 @@ public struct EffectRunner {
     case .schedule(let work): return .schedule(work.run(features.schedule, language))
     case .reading(let work): return .reading(work.run(features, language))
     case .more(let work): return .more(work.run(features.support, version: version, language))
+    case .settings(let work): return .settings(work.run(features.preferences, language))
     case .keepSentence(let sentence):
       return .reading(SentenceKeeping.run(sentence, features, language))
     case .command(let line): return .answered(command(CommandWords.split(line)))

@@ -40,6 +40,12 @@ public struct StorageWords: Sendable {
       return say(
         "열 수 없는 파일이에요: \(path). 그 권한과 위의 폴더들을 살펴봐 주세요.",
         "\(path) cannot be opened. Look at its permissions and at the folders above it.")
+    case .settingsUnreadable(let path, let line):
+      let place = line > 0 ? say(" \(line)번째 줄부터", ", from line \(line) on") : ""
+      return say(
+        "설정 파일을 읽을 수 없어서 덮어쓰지 않고 그대로 두었어요: \(Printable.line(path))\(place). 파일을 고치거나 다른 곳으로 옮긴 뒤에 다시 해 주세요.",
+        "The file of settings cannot be read, so it was left as it is: \(Printable.line(path))"
+          + "\(place). Mend it or move it away, and try again.")
     case .logBeside(let path):
       return say(
         "\(path) 옆에 아직 합쳐지지 않은 변경(-wal)이 있는데 그 폴더에 쓸 수 없어요. 폴더째 쓸 수 있는 곳에 복사해서 열어 주세요.",
@@ -76,6 +82,7 @@ public struct StorageWords: Sendable {
     case .readOnly: "storeReadOnly"
     case .openedForReading: "readOnly"
     case .unreadable: "storeUnreadable"
+    case .settingsUnreadable: "settingsUnreadable"
     case .logBeside: "storeLogBeside"
     case .corrupt: "storeCorrupt"
     case .madeByNewerVersion: "storeNewer"

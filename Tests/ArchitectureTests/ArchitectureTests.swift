@@ -91,7 +91,7 @@ import Testing
       "Data/Clock/LocalZone.swift",
       "Data/Opener/SystemOpener.swift", "Data/Files/FilesOnDisk.swift",
       "Data/Files/PrivateFolder.swift", "Data/Files/SharedNumber.swift",
-      "Data/Files/OrdinaryFile.swift",
+      "Data/Files/OrdinaryFile.swift", "Data/Files/WholeFile.swift",
       "Data/Programs/OpenFile.swift",
       "Data/Programs/ProgramPath.swift", "Data/Programs/ChildProcess.swift",
       "Data/Programs/Deadline.swift", "Data/Programs/ProgramTalk.swift",

@@ -32,8 +32,9 @@ import Testing
     }
   }
 
-  @Test func `takes another usual hour by assignment`() throws {
-    let world = try TestWorld { $0.usualHour = 8 }
+  @Test func `counts the usual hour that is set`() throws {
+    let world = try TestWorld()
+    #expect(world.run("settings set people.hour 8").status == .done)
     #expect(world.run("people add Mina --every 3 --json").out.contains(#""alarmHour":8"#))
   }
 

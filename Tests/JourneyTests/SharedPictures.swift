@@ -15,10 +15,8 @@ import Testing
   ) throws {
     // M-19, M-25
     let files = FilesInMemory()
-    let world = try TestWorld {
-      $0.files = files.port
-      $0.theme = theme
-    }
+    let world = try TestWorld { $0.files = files.port }
+    #expect(world.run("settings set theme \(theme.name)").status == .done)
     #expect(world.run("sayings share \(number) --image card.svg").status == .done)
     let drawn = try #require(files["card.svg"])
     let picture = ProjectFolder.root

@@ -5,8 +5,11 @@ import Synchronization
 public final class PreferencesInMemory: PreferencesRepository {
   private let chosen = Mutex<[String: String]>([:])
 
+  /// The file it stands for.
+  public let place: String?
+
   /// Begins without any choice.
-  public init() {}
+  public init(place: String? = nil) { self.place = place }
 
   public func value(of key: String) throws(StorageFailure) -> String? {
     chosen.withLock { $0[key] }

@@ -63,7 +63,7 @@ extension People {
   ) -> People {
     People(
       people: people, reviews: reviews, clock: .fixed(day, at: time), ids: ids, chance: chance,
-      opener: opener, usualHour: usualHour)
+      opener: opener, usualHour: { () throws(StorageFailure) in usualHour })
   }
 }
 

@@ -29,6 +29,10 @@ public final class TestWorld: Sendable {
     adapters.ids = IDSource { "id\(counter.add(1, ordering: .relaxed).newValue)" }
     adapters.files = FilesInMemory(SampleCards.files.merging(SampleQuotes.files) { $1 }).port
     adapters.fetcher = SampleQuotes.web
+    adapters.preferences = PreferencesInMemory(place: "/nonexistent/.config/haru/config.toml")
+    adapters.fonts = FontBook { () throws(FontFailure) in
+      [["Gowun Batang", "고운바탕"], ["NanumGothic", "나눔고딕"]].compactMap(FontFamily.init)
+    }
     adapters.bookSources = SampleShop.sources(adapters.reading)
     adapters.pictures = PictureMaker { (svg, side) throws(PictureFailure) in
       Array("a picture of \(side)×\(side)".utf8)

@@ -25,7 +25,7 @@ import Testing
         sayings: SQLiteSayings(try Database(.file(path))), clock: .fixed("2026-03-01"),
         calendar: .unchanging(offset: 0), chance: .fixed(0),
         files: files, formats: .standard, pictures: PictureMaker { _, _ in [] },
-        fetcher: SampleQuotes.web, theme: .first)
+        fetcher: SampleQuotes.web, style: { () throws(StorageFailure) in PictureStyle() })
       let report = try sayings.take(.path("/dev/fd/63"), as: .fortune)
       #expect(refusal.withLock { $0 } == nil)
       #expect(report.added == 2)

@@ -1,0 +1,104 @@
+import Domain
+import Glibc
+
+/// A file that people write by hand and the program rewrites: whole, for its owner alone, and
+/// where a link leads instead of in its place.
+struct WholeFile: Sendable {
+  let path: String
+
+  /// What tells one state of a file from another.
+  struct Stamp: Equatable, Sendable {
+    let number: UInt64
+    let length: Int
+    let written: Int
+    let changed: Int
+  }
+
+  /// Which state the file is in; nothing where there is none.
+  var stamp: Stamp? {
+    var found = stat()
+    guard unsafe stat(path, &found) == 0 else { return nil }
+    func billionths(_ time: timespec) -> Int { time.tv_sec &* 1_000_000_000 &+ time.tv_nsec }
+    return Stamp(
+      number: UInt64(found.st_ino), length: Int(found.st_size),
+      written: billionths(found.st_mtim), changed: billionths(found.st_ctim))
+  }
+
+  /// How long another process is waited for, in milliseconds.
+  private static let patience = 5_000
+
+  /// Does something while no other process that asks does it too.
+  func alone<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {
+    let folder = Self.folder(of: path)
+    try StoreFile.makeFolder(folder)
+    let file = unsafe open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+    guard file >= 0 else { throw .unreadable(path: folder) }
+    // Closing it lets the others on.
+    defer { close(file) }
+    let deadline = Deadline(milliseconds: Self.patience)
+    while flock(file, LOCK_EX | LOCK_NB) != 0 {
+      // There are disks on which a folder cannot be locked.
+      guard errno == EWOULDBLOCK || errno == EINTR else { break }
+      guard deadline.left > 0 else { throw .busy }
+      Pause.milliseconds(5)
+    }
+    return try body()
+  }
+
+  /// Writes the file beside its place, waits until it is on the disk, and moves it there.
+  func replace(by bytes: [UInt8]) throws(StorageFailure) {
+    let place = target
+    let unfinished = place + ".\(UInt64.random(in: 0 ... .max)).part"
+    do throws(StorageFailure) {
+      try put(bytes, intoNew: unfinished)
+      try StoreFile.rename(unfinished, to: place)
+    } catch {
+      unsafe unlink(unfinished)
+      throw error
+    }
+  }
+
+  private func put(_ bytes: [UInt8], intoNew name: String) throws(StorageFailure) {
+    let file = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw failure() }
+    defer { close(file) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.write(file, $0.baseAddress, $0.count)
+      }
+      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw failure() }
+    }
+  }
+
+  /// Where the links lead that stand in the file's place, whether or not there is anything.
+  private var target: String {
+    var place = path
+    for _ in 0..<32 {
+      var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe buffer.withMemoryRebound(to: CChar.self) { letters in
+          unsafe letters.baseAddress.map { unsafe readlink(place, $0, letters.count) } ?? -1
+        }
+      }
+      guard count > 0, count < bytes.count else { return place }
+      let next = String(decoding: bytes[..<count], as: UTF8.self)
+      place = next.hasPrefix("/") ? next : Self.folder(of: place) + "/" + next
+    }
+    return place
+  }
+
+  private static func folder(of path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
+  }
+
+  /// What the system says went wrong just now.
+  private func failure() -> StorageFailure {
+    switch errno {
+    case ENOSPC, EDQUOT: .full
+    case EROFS: .readOnly
+    default: .unreadable(path: path)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import Domain
+
+/// Choices in a file people can write, and behind it in a table: what only a screen remembers,
+/// and what was chosen before there was a file.
+public struct ConfigPreferences: PreferencesRepository {
+  private let file: ConfigFile
+  private let table: any PreferencesRepository
+  private let notes: ConfigNotes
+  private let isReadOnly: Bool
+
+  /// Keeps choices in a file over a table.
+  public init(
+    _ file: ConfigFile, over table: any PreferencesRepository, notes: ConfigNotes,
+    readOnly isReadOnly: Bool = false
+  ) {
+    self.file = file
+    self.table = table
+    self.notes = notes
+    self.isReadOnly = isReadOnly
+  }
+
+  public func value(of key: String) throws(StorageFailure) -> String? {
+    if let preference = Self.inFile(key), let value = file.value(of: preference) { return value }
+    return try table.value(of: key)
+  }
+
+  public func all() throws(StorageFailure) -> [String: String] {
+    var all = try table.all()
+    for (preference, value) in file.values { all[preference.rawValue] = value }
+    return all
+  }
+
+  public func set(_ key: String, to value: String?) throws(StorageFailure) {
+    guard let preference = Self.inFile(key) else { return try table.set(key, to: value) }
+    if isReadOnly { throw .openedForReading }
+    try file.set(preference, to: value, notes: notes)
+    // What was chosen before must not come back when the line is taken out of the file.
+    if try table.value(of: key) != nil { try table.set(key, to: nil) }
+  }
+
+  public var place: String? { file.path }
+
+  public func problems() throws(StorageFailure) -> [PreferenceProblem] { file.problems }
+
+  /// The setting of a key, if it belongs into the file.
+  private static func inFile(_ key: String) -> Preference? {
+    Preference(rawValue: key).flatMap { $0.isScreensMemory ? nil : $0 }
+  }
+}

@@ -1,0 +1,71 @@
+import Domain
+
+/// What a file of settings says.
+struct ConfigReading {
+  /// The text; nothing where the file cannot be read.
+  let text: ConfigText?
+  /// The settings that stand there with what they are set to: nothing where that does not count.
+  private(set) var values: [Preference: String?] = [:]
+  private(set) var problems: [PreferenceProblem]
+
+  /// The largest file anybody writes settings into.
+  static let limit = 1 << 20
+
+  /// Reads the bytes of a file.
+  init(_ bytes: [UInt8]) {
+    guard bytes.count <= Self.limit else {
+      self.init(unreadable: .tooLarge(limit: Self.limit))
+      return
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
+      self.init(unreadable: .notText)
+      return
+    }
+    let text = ConfigText(bytes)
+    self.init(
+      text: text,
+      problems: text.troubles.map { trouble in
+        PreferenceProblem(
+          line: trouble.line, trouble.trouble == .unclosed ? .unclosed : .unreadableLine)
+      })
+    for entry in text.entries where text.counts(entry) { take(entry) }
+    problems.sort { $0.line < $1.line }
+  }
+
+  /// A file that cannot be read.
+  init(unreadable reason: PreferenceProblem.Reason) {
+    self.init(text: nil, problems: [PreferenceProblem(line: 0, reason)])
+  }
+
+  private init(text: ConfigText?, problems: [PreferenceProblem]) {
+    self.text = text
+    self.problems = problems
+  }
+
+  private mutating func take(_ entry: ConfigText.Entry) {
+    func problem(_ reason: PreferenceProblem.Reason) -> PreferenceProblem {
+      PreferenceProblem(line: entry.line, reason)
+    }
+    let name = entry.path.joined(separator: ".")
+    guard let preference = Preference(rawValue: name), preference.path == entry.path,
+      !preference.isScreensMemory
+    else {
+      problems.append(problem(.unknownKey(name)))
+      return
+    }
+    if values.keys.contains(preference) { problems.append(problem(.repeated(preference))) }
+    do throws(PreferenceError) {
+      let value = try preference.accepted(entry.value)
+      values[preference] = .some(value)
+      if value == nil { problems.append(problem(.wrongKind(preference))) }
+    } catch {
+      values[preference] = .some(nil)
+      problems.append(problem(.refused(error)))
+    }
+  }
+}
+
+extension Preference {
+  /// The parts of its name.
+  var path: [String] { rawValue.split(separator: ".").map(String.init) }
+}

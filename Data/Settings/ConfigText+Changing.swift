@@ -1,0 +1,87 @@
+import Domain
+
+/// Changing a setting without touching anything else.
+extension ConfigText {
+  /// The line from which on nobody can tell what is meant; such a text is not changed.
+  var unclosedLine: Int? { troubles.first { $0.trouble == .unclosed }?.line }
+
+  /// The text with a setting that has another value. A key that is there keeps its line; one that
+  /// rests as a comment is woken; a new one comes to the others of its section, under a note.
+  func setting(_ path: [String], to value: WrittenValue, note: String) -> [UInt8] {
+    if let entry = entries.last(where: { $0.path == path && counts($0) }) {
+      return replaced(entry.valueRange, by: Array(value.toml.utf8))
+    }
+    if let entry = resting.last(where: { $0.path == path }) {
+      let woken = Array(bytes[entry.key]) + Array(" = \(value.toml)".utf8)
+      return replaced(entry.start..<entry.valueRange.upperBound, by: woken)
+    }
+    return inserting(path, value, note)
+  }
+
+  /// The text in which a setting is only a comment.
+  func resting(_ path: [String]) -> [UInt8] {
+    var changed = bytes
+    for entry in entries.reversed() where entry.path == path && counts(entry) {
+      var starts = [entry.start]
+      for place in entry.valueRange where bytes[place] == ASCII.newline { starts.append(place + 1) }
+      for start in starts.reversed() {
+        changed.replaceSubrange(start..<start, with: Array("# ".utf8))
+      }
+    }
+    return changed
+  }
+
+  /// Whether a key stands in a section that is understood.
+  func counts(_ entry: Entry) -> Bool { sections[entry.section].path != nil }
+
+  private func inserting(_ path: [String], _ value: WrittenValue, _ note: String) -> [UInt8] {
+    let lineEnd = lineEnd
+    func lines(_ key: some Sequence<String>) -> String {
+      "# \(note)\(lineEnd)\(key.joined(separator: ".")) = \(value.toml)\(lineEnd)"
+    }
+    if path.count > 1, let own = section(of: path) {
+      let name = own.path ?? []
+      return inserted(lines(path.dropFirst(name.count)), at: own.end ?? own.start)
+    }
+    if path.count > 1 {
+      let beside = entries.last { entry in
+        entry.section == 0 && entry.path.count > 1 && entry.path.first == path.first
+      }
+      if let beside { return inserted(lines(path), at: beside.end) }
+      let gap = bytes.count > sections[0].start ? lineEnd : ""
+      let text = "\(gap)[\(path[0])]\(lineEnd)" + lines(path.dropFirst())
+      return inserted(text, at: bytes.count)
+    }
+    if let end = sections[0].end { return inserted(lines(path), at: end) }
+    if let place = sections[0].afterComments {
+      return inserted(lineEnd + lines(path), at: place)
+    }
+    let isEmpty = bytes.count == sections[0].start
+    return inserted(lines(path) + (isEmpty ? "" : lineEnd), at: sections[0].start)
+  }
+
+  /// The last section of the longest name that a key can stand in.
+  private func section(of path: [String]) -> Section? {
+    for count in stride(from: path.count - 1, to: 0, by: -1) {
+      if let found = sections.last(where: { $0.path == Array(path.prefix(count)) }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// How the lines of this text end.
+  private var lineEnd: String {
+    guard let first = bytes.firstIndex(of: ASCII.newline), first > 0 else { return "\n" }
+    return bytes[first - 1] == ASCII.carriageReturn ? "\r\n" : "\n"
+  }
+
+  private func inserted(_ text: String, at place: Int) -> [UInt8] {
+    let isAfterLine = place == sections[0].start || bytes[place - 1] == ASCII.newline
+    return replaced(place..<place, by: Array(((isAfterLine ? "" : lineEnd) + text).utf8))
+  }
+
+  private func replaced(_ range: Range<Int>, by piece: [UInt8]) -> [UInt8] {
+    Array(bytes[..<range.lowerBound]) + piece + Array(bytes[range.upperBound...])
+  }
+}

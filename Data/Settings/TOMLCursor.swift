@@ -1,0 +1,156 @@
+import Domain
+
+/// Why a piece of TOML cannot be read.
+enum TOMLTrouble: Error, Equatable {
+  /// The line makes no sense.
+  case senseless
+  /// What began has no end in the file.
+  case unclosed
+}
+
+/// Reads TOML piece by piece. Whatever the bytes are, it ends and never traps.
+struct TOMLCursor {
+  let bytes: [UInt8]
+  private(set) var place: Int
+  /// Where the text is over.
+  private let end: Int
+
+  /// Begins at a place of a text, which is over at its end or before.
+  init(_ bytes: [UInt8], at place: Int = 0, upTo end: Int = .max) {
+    self.bytes = bytes
+    self.end = min(bytes.count, end)
+    self.place = min(max(0, place), self.end)
+  }
+
+  /// The byte that is looked at; nothing at the end.
+  var next: UInt8? { place < end ? bytes[place] : nil }
+
+  /// Whether nothing of the line is left.
+  var isAtLineEnd: Bool {
+    guard let next else { return true }
+    if next == ASCII.newline { return true }
+    return next == ASCII.carriageReturn && place + 1 < end
+      && bytes[place + 1] == ASCII.newline
+  }
+
+  mutating func skip(_ count: Int = 1) { place = min(end, place + count) }
+
+  mutating func skipBlanks() { while let byte = next, ASCII.isBlank(byte) { skip() } }
+
+  /// Goes on behind a byte, if it is the next one.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    skip()
+    return true
+  }
+
+  /// Whether so many of one byte follow.
+  func holds(_ count: Int, of byte: UInt8) -> Bool {
+    place + count <= end && bytes[place..<place + count].allSatisfy { $0 == byte }
+  }
+
+  /// Goes to the end of the line, before what ends it.
+  mutating func goToLineEnd() { while !isAtLineEnd { skip() } }
+
+  /// Goes behind blanks, and a comment if one follows; false when something else stands there.
+  mutating func skipRestOfLine() -> Bool {
+    skipBlanks()
+    if next == ASCII.numberSign { goToLineEnd() }
+    return isAtLineEnd
+  }
+
+  /// Goes behind what ends the line.
+  mutating func skipLineEnd() {
+    _ = take(ASCII.carriageReturn)
+    _ = take(ASCII.newline)
+  }
+
+  /// The parts of a key, which dots part.
+  mutating func key() throws(TOMLTrouble) -> [String] {
+    var parts: [String] = []
+    repeat {
+      skipBlanks()
+      switch next {
+      case ASCII.quote: parts.append(try basicString())
+      case ASCII.apostrophe: parts.append(try literalString())
+      default:
+        let start = place
+        while let byte = next, Self.isBare(byte) { skip() }
+        if place == start { throw .senseless }
+        parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
+      }
+      skipBlanks()
+    } while take(ASCII.dot)
+    return parts
+  }
+
+  private static func isBare(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 48...57, 65...90, 97...122, ASCII.hyphen, ASCII.underscore: true
+    default: false
+    }
+  }
+}
+
+/// The texts of TOML.
+extension TOMLCursor {
+  /// A text in double quotes, with escapes.
+  mutating func basicString() throws(TOMLTrouble) -> String {
+    guard take(ASCII.quote) else { throw .senseless }
+    var text: [UInt8] = []
+    while let byte = next, !isAtLineEnd {
+      skip()
+      switch byte {
+      case ASCII.quote: return String(decoding: text, as: UTF8.self)
+      case ASCII.backslash: text += try escaped()
+      case 0..<32 where byte != ASCII.tab, 127: throw .senseless
+      default: text.append(byte)
+      }
+    }
+    throw .senseless
+  }
+
+  /// A text in single quotes, which is just what stands there.
+  mutating func literalString() throws(TOMLTrouble) -> String {
+    guard take(ASCII.apostrophe) else { throw .senseless }
+    let start = place
+    while let byte = next, !isAtLineEnd {
+      if byte == ASCII.apostrophe {
+        defer { skip() }
+        return String(decoding: bytes[start..<place], as: UTF8.self)
+      }
+      if byte < 32 && byte != ASCII.tab || byte == 127 { throw .senseless }
+      skip()
+    }
+    throw .senseless
+  }
+
+  private mutating func escaped() throws(TOMLTrouble) -> [UInt8] {
+    guard let letter = next else { throw .senseless }
+    skip()
+    switch letter {
+    case ASCII.quote, ASCII.backslash: return [letter]
+    case UInt8(ascii: "b"): return [8]
+    case UInt8(ascii: "t"): return [9]
+    case UInt8(ascii: "n"): return [10]
+    case UInt8(ascii: "f"): return [12]
+    case UInt8(ascii: "r"): return [13]
+    case UInt8(ascii: "u"): return try scalar(digits: 4)
+    case UInt8(ascii: "U"): return try scalar(digits: 8)
+    default: throw .senseless
+    }
+  }
+
+  private mutating func scalar(digits: Int) throws(TOMLTrouble) -> [UInt8] {
+    var value: UInt32 = 0
+    for _ in 0..<digits {
+      guard let byte = next, let digit = ASCII.hexadecimal(byte), value < 1 << 24 else {
+        throw .senseless
+      }
+      value = value << 4 | UInt32(digit)
+      skip()
+    }
+    guard let scalar = Unicode.Scalar(value) else { throw .senseless }
+    return Array(String(Character(scalar)).utf8)
+  }
+}

@@ -1,0 +1,137 @@
+import Domain
+
+/// The values of TOML. Of those no setting takes, only where they end is of interest.
+extension TOMLCursor {
+  /// Deeper than this nobody writes by hand.
+  private static let deepest = 32
+
+  /// The value that begins here.
+  mutating func value(depth: Int = 0) throws(TOMLTrouble) -> WrittenValue {
+    if depth > Self.deepest { throw .senseless }
+    switch next {
+    case ASCII.quote where holds(3, of: ASCII.quote):
+      return try longString(ASCII.quote)
+    case ASCII.apostrophe where holds(3, of: ASCII.apostrophe):
+      return try longString(ASCII.apostrophe)
+    case ASCII.quote: return .text(try basicString())
+    case ASCII.apostrophe: return .text(try literalString())
+    case UInt8(ascii: "["): return try list(depth)
+    case UInt8(ascii: "{"): return try table(depth)
+    default: return try word()
+    }
+  }
+
+  /// A text of several lines between three quotes on either side.
+  private mutating func longString(_ quote: UInt8) throws(TOMLTrouble) -> WrittenValue {
+    skip(3)
+    while let byte = next {
+      if holds(3, of: quote) {
+        skip(3)
+        // Two more of them may belong to the text.
+        for _ in 0..<2 { _ = take(quote) }
+        return .other
+      }
+      skip(byte == ASCII.backslash && quote == ASCII.quote ? 2 : 1)
+    }
+    throw .unclosed
+  }
+
+  private mutating func list(_ depth: Int) throws(TOMLTrouble) -> WrittenValue {
+    skip()
+    while true {
+      try skipLines()
+      if take(UInt8(ascii: "]")) { return .other }
+      _ = try value(depth: depth + 1)
+      try skipLines()
+      if take(UInt8(ascii: "]")) { return .other }
+      guard take(ASCII.comma) else { throw .senseless }
+    }
+  }
+
+  /// Goes behind blanks, comments and line ends inside a list.
+  private mutating func skipLines() throws(TOMLTrouble) {
+    while true {
+      skipBlanks()
+      if next == ASCII.numberSign { goToLineEnd() }
+      guard next != nil else { throw .unclosed }
+      guard isAtLineEnd else { return }
+      skipLineEnd()
+    }
+  }
+
+  private mutating func table(_ depth: Int) throws(TOMLTrouble) -> WrittenValue {
+    skip()
+    skipBlanks()
+    if take(UInt8(ascii: "}")) { return .other }
+    repeat {
+      _ = try key()
+      guard take(ASCII.equals) else { throw .senseless }
+      skipBlanks()
+      _ = try value(depth: depth + 1)
+      skipBlanks()
+    } while take(ASCII.comma)
+    guard take(UInt8(ascii: "}")) else { throw .senseless }
+    return .other
+  }
+
+  /// A value without quotes: true, false, a number, or a date.
+  private mutating func word() throws(TOMLTrouble) -> WrittenValue {
+    let start = place
+    while let byte = next, Self.isOfWord(byte) { skip() }
+    let word = String(decoding: bytes[start..<place], as: UTF8.self)
+    switch word {
+    case "true": return .flag(true)
+    case "false": return .flag(false)
+    case "inf", "nan": return .other
+    default:
+      if let number = Self.number(word) { return .number(number) }
+      let digits = word.drop { $0 == "+" || $0 == "-" }
+      guard let first = digits.first, first.isASCII, first.isNumber,
+        word.contains(where: { ".:eExob-".contains($0) })
+      else { throw .senseless }
+      return .other
+    }
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 48...57, 65...90, 97...122, ASCII.hyphen, ASCII.underscore, ASCII.dot, ASCII.colon,
+      UInt8(ascii: "+"):
+      true
+    default: false
+    }
+  }
+
+  /// A whole number in tens; between two digits there may be an underscore.
+  private static func number(_ word: String) -> Int? {
+    let unsigned = word.hasPrefix("-") || word.hasPrefix("+") ? word.dropFirst() : word[...]
+    let groups = unsigned.split(separator: "_", omittingEmptySubsequences: false)
+    guard groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }),
+      unsigned == "0" || !unsigned.hasPrefix("0")
+    else { return nil }
+    return Int((word.hasPrefix("-") ? "-" : "") + groups.joined())
+  }
+}
+
+extension WrittenValue {
+  /// The value as TOML; what no setting takes is written as nothing.
+  var toml: String {
+    switch self {
+    case .flag(let isOn): isOn ? "true" : "false"
+    case .number(let number): String(number)
+    case .text(let text): "\"" + text.unicodeScalars.map(Self.escaped).joined() + "\""
+    case .other: "\"\""
+    }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    default:
+      guard scalar.value < 32 || scalar.value == 127 else { return String(Character(scalar)) }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+}

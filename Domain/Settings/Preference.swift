@@ -1,0 +1,129 @@
+/// A setting a person can change, by the name scripts know it.
+public enum Preference: String, CaseIterable, Sendable {
+  case language
+  /// Whether things are light or dark.
+  case appearance
+  /// The colours of sayings.
+  case theme
+  /// The font of the words in pictures.
+  case pictureFont = "picture.font"
+  case motion
+  case peopleNotify = "people.notify"
+  /// The hour of notices for people registered without one.
+  case peopleHour = "people.hour"
+  case sayingsNotify = "sayings.notify"
+  case moodsCanvas = "moods.canvas"
+  case moodsShuffle = "moods.shuffle"
+  case moodsName = "moods.name"
+  case moodsNotify = "moods.notify"
+  case scheduleNotify = "schedule.notify"
+  case booksSource = "books.source"
+  case booksAladinURL = "books.aladin.url"
+  case booksAladinKey = "books.aladin.key"
+  case booksOpenLibraryURL = "books.openlibrary.url"
+  case booksOffline = "books.offline"
+  case booksNotify = "books.notify"
+  case openerTel = "opener.tel"
+  case openerSMS = "opener.sms"
+  case openerMessenger = "opener.messenger"
+  case openerMail = "opener.mail"
+  case openerWeb = "opener.web"
+  /// The minutes without a key after which the screens are locked.
+  case lockIdle = "lock.idle"
+  /// Where the address book is read from.
+  case contactsFolder = "contacts.folder"
+  /// Whether the shelf shows finished books or liked ones.
+  case booksShelf = "books.shelf"
+  /// The order of the books that are being read.
+  case booksSort = "books.sort"
+  /// Whether books that were found stand in a list or in a grid.
+  case booksView = "books.view"
+}
+
+/// What values a setting takes.
+public enum PreferenceKind: Equatable, Sendable {
+  /// On or off.
+  case flag
+  /// One of a few words.
+  case choice([String])
+  case number(ClosedRange<Int>)
+  case text(limit: Int)
+  /// The address of a service.
+  case address(limit: Int)
+  /// A program with its words.
+  case command(limit: Int)
+}
+
+extension Preference {
+  /// What values it takes.
+  public var kind: PreferenceKind {
+    switch self {
+    case .language: .choice(["auto", "ko", "en"])
+    case .appearance: .choice(["auto", "light", "dark"])
+    case .theme: .choice([Self.auto] + SayingTheme.allCases.map(\.name))
+    case .motion, .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify,
+      .scheduleNotify, .booksNotify:
+      .flag
+    case .peopleHour: .number(0...23)
+    case .lockIdle: .number(0...1440)
+    case .moodsCanvas: .choice(CanvasMode.allCases.map(\.rawValue))
+    case .booksSource: .choice(BookSource.allCases.map(\.rawValue))
+    case .booksShelf: .choice(LikedOrFinished.allCases.map(\.rawValue))
+    case .booksSort: .choice(BookSort.ofGoals.map(\.rawValue))
+    case .booksView: .choice(["list", "grid"])
+    case .moodsName: .text(limit: 15)
+    case .pictureFont, .booksAladinKey: .text(limit: 100)
+    case .contactsFolder: .text(limit: 1000)
+    case .booksAladinURL, .booksOpenLibraryURL: .address(limit: 500)
+    case .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb: .command(limit: 500)
+    }
+  }
+
+  /// The word that leaves a choice to the circumstances.
+  static let auto = "auto"
+
+  /// The value of somebody who never changed it.
+  public var usual: String {
+    switch self {
+    case .language, .appearance, .theme: Self.auto
+    case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify:
+      "on"
+    case .moodsNotify, .booksOffline: "off"
+    case .peopleHour: "20"
+    case .lockIdle: "10"
+    case .moodsCanvas: CanvasMode.daily.rawValue
+    case .booksSource: BookSource.openlibrary.rawValue
+    case .booksShelf: LikedOrFinished.finished.rawValue
+    case .booksSort: BookSort.title.rawValue
+    case .booksView: "list"
+    case .moodsName, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL, .pictureFont,
+      .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .contactsFolder:
+      ""
+    }
+  }
+
+  /// The only values it takes; nothing when it is a text or a number.
+  public var choices: [String]? {
+    switch kind {
+    case .flag: ["on", "off"]
+    case .choice(let words): words
+    case .number, .text, .address, .command: nil
+    }
+  }
+
+  /// The most characters of a text.
+  public var limit: Int {
+    switch kind {
+    case .text(let limit), .address(let limit), .command(let limit): limit
+    case .flag, .choice, .number: 15
+    }
+  }
+
+  /// Whether nobody who looks over one's shoulder should read it.
+  public var isSecret: Bool { self == .booksAladinKey }
+
+  /// Whether it is only what a screen remembers, and nothing a person writes into a file.
+  public var isScreensMemory: Bool {
+    self == .booksShelf || self == .booksSort || self == .booksView
+  }
+}

@@ -1,0 +1,90 @@
+/// A value as a file of settings spells it.
+public enum WrittenValue: Equatable, Sendable {
+  case flag(Bool)
+  case number(Int)
+  case text(String)
+  /// Something no setting takes, such as a list.
+  case other
+}
+
+/// Why a setting was not changed.
+public enum PreferenceError: StorageFailing, Equatable, Sendable {
+  case unknown(String)
+  case notAChoice(Preference, String)
+  case notANumber(Preference, String, ClosedRange<Int>)
+  case tooLong(Preference, limit: Int)
+  case controlCharacter(Preference)
+  /// An address that no service can have.
+  case notAnAddress(Preference)
+  /// A command whose words cannot be told apart, or that has no program.
+  case notACommand(Preference)
+  /// A font that is not installed, and those that are.
+  case unknownFont(String, known: [String])
+  case fonts(FontFailure)
+  case storage(StorageFailure)
+}
+
+extension Preference {
+  /// A value as it is kept, or why it is none.
+  public func accepted(_ raw: String) throws(PreferenceError) -> String {
+    let trimmed = Text.trimmed(raw)
+    if let choices {
+      guard choices.contains(trimmed) else { throw .notAChoice(self, raw) }
+      return trimmed
+    }
+    if case .number(let range) = kind {
+      guard let number = Self.number(trimmed), range.contains(number) else {
+        throw .notANumber(self, raw, range)
+      }
+      return String(number)
+    }
+    if trimmed.isEmpty { return "" }
+    let text: String
+    do throws(TextRefusal) { text = try Line(raw, limit: limit).text } catch {
+      switch error {
+      case .empty: return ""
+      case .tooLong(let limit): throw .tooLong(self, limit: limit)
+      case .controlCharacter: throw .controlCharacter(self)
+      }
+    }
+    switch kind {
+    case .address: if !Self.isAddress(text) { throw .notAnAddress(self) }
+    case .command: if ProgramWords(text) == nil { throw .notACommand(self) }
+    case .text, .flag, .choice, .number: return text
+    }
+    return text
+  }
+
+  /// The value that a file spells so, or why it is none; a value of another kind is no choice.
+  public func accepted(_ written: WrittenValue) throws(PreferenceError) -> String? {
+    switch (written, kind) {
+    case (.flag(let isOn), .flag): isOn ? "on" : "off"
+    case (.number(let number), .number): try accepted(String(number))
+    case (.text(let text), _): try accepted(text)
+    case (.flag, _), (.number, _), (.other, _): nil
+    }
+  }
+
+  /// How a file spells a value.
+  public func written(_ value: String) -> WrittenValue {
+    switch kind {
+    case .flag: .flag(value == "on")
+    case .number: Self.number(value).map(WrittenValue.number) ?? .text(value)
+    case .choice, .text, .address, .command: .text(value)
+    }
+  }
+
+  /// A number of a few plain digits.
+  private static func number(_ text: String) -> Int? {
+    guard text.utf8.count <= 9, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
+      return nil
+    }
+    return Int(text)
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    let rest = ["https://", "http://"].lazy.filter(text.hasPrefix).map { text.dropFirst($0.count) }
+    guard let place = rest.first else { return false }
+    return !place.isEmpty && !place.hasPrefix("/") && !text.contains(" ")
+  }
+}

@@ -1,0 +1,28 @@
+/// Which language a command line is answered in: the one it asks for, else the one somebody chose
+/// for the profile, else that of the environment.
+extension CommandLineRunner {
+  /// The language where a command line asks for none.
+  func usualLanguage(_ profile: String?) -> Language {
+    surroundings.chosenLanguage(profile) ?? surroundings.language
+  }
+
+  /// The language of a line that was not read yet.
+  func language(for words: [[UInt8]]) -> Language {
+    Self.hintedLanguage(words) ?? usualLanguage(Self.hinted("--profile", words))
+  }
+
+  /// The language a line asks for, whatever else is wrong with it.
+  static func hintedLanguage(_ words: [[UInt8]]) -> Language? {
+    hinted("--lang", words).flatMap(Language.init(rawValue:))
+  }
+
+  /// The value of an option, for lines that could not be read.
+  private static func hinted(_ option: String, _ words: [[UInt8]]) -> String? {
+    let texts = words.map { String(decoding: $0.prefix(100), as: UTF8.self) }
+    for (index, text) in texts.enumerated() {
+      if text.hasPrefix(option + "=") { return String(text.dropFirst(option.count + 1)) }
+      if text == option, index + 1 < texts.count { return texts[index + 1] }
+    }
+    return nil
+  }
+}

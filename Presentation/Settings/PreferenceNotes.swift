@@ -1,0 +1,72 @@
+public import Domain
+
+/// What each setting is for, in one line: beside it in lists, and above it in the file.
+public struct PreferenceNotes: Sendable {
+  let language: Language
+
+  /// Speaks one language.
+  public init(_ language: Language) { self.language = language }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  /// The lines at the beginning of the file.
+  public var heading: [String] {
+    [
+      say(
+        "하루의 설정이에요. 손으로 고쳐도 되고, 주석과 순서는 그대로 남아요.",
+        "Settings of Haru. Edit them as you like; comments and order stay."),
+      say("쓸 수 있는 설정은 `haru settings list`가 보여 줘요.", "`haru settings list` shows all there are."),
+    ]
+  }
+
+  /// What a setting is for, and what it takes.
+  public func note(_ preference: Preference) -> String {
+    let range =
+      switch preference.kind {
+      case .flag: "true, false"
+      case .choice(let words): words.joined(separator: ", ")
+      case .number(let range): "\(range.lowerBound)–\(range.upperBound)"
+      case .text, .address, .command: ""
+      }
+    return line(preference) + (range.isEmpty ? "" : " (\(range))")
+  }
+
+  /// What a setting is for.
+  public func line(_ preference: Preference) -> String {
+    switch preference {
+    case .language: say("화면과 답의 언어", "the language of screens and answers")
+    case .appearance: say("밝은 화면과 어두운 화면", "light or dark")
+    case .theme: say("글귀를 읽는 색", "the colours of sayings")
+    case .pictureFont: say("그림 속 글자의 글꼴", "the font of words in pictures")
+    case .motion: say("화면의 움직임", "whether things move")
+    case .peopleNotify: say("물 줄 때가 되면 알리기", "tell when somebody is to be watered")
+    case .peopleHour: say("따로 정하지 않은 사람의 알림 시각", "the hour of notices where none is given")
+    case .sayingsNotify: say("오늘의 글귀 알리기", "tell the saying of the day")
+    case .moodsCanvas: say("그림을 채우는 방법", "how a canvas is put together")
+    case .moodsShuffle: say("그림 섞기", "whether canvases may be shuffled")
+    case .moodsName: say("작가 이름", "the artist's name")
+    case .moodsNotify: say("오늘의 기분을 묻는 알림", "ask for the feeling of the day")
+    case .scheduleNotify: say("일정이 시작될 때 알리기", "tell when something begins")
+    case .booksSource: say("책을 찾는 곳", "where books are searched")
+    case .booksAladinURL: say("알라딘의 주소", "the address of Aladin")
+    case .booksAladinKey: say("알라딘의 키(TTBKey)", "the key of Aladin (TTBKey)")
+    case .booksOpenLibraryURL: say("Open Library의 주소", "the address of Open Library")
+    case .booksOffline: say("책을 찾을 때 웹에 묻지 않기", "never ask the web for books")
+    case .booksNotify: say("읽을 책을 알리기", "remind of the books to read")
+    case .openerTel: say("전화를 거는 명령, {}는 주소", "the command that calls; {} is the address")
+    case .openerSMS:
+      say("문자를 쓰는 명령, {}는 주소", "the command that writes a message; {} is the address")
+    case .openerMessenger:
+      say("메신저를 여는 명령, {}는 번호나 이름", "the command of the messenger; {} is the number or name")
+    case .openerMail: say("메일을 쓰는 명령, {}는 주소", "the command that writes mail; {} is the address")
+    case .openerWeb: say("웹을 여는 명령, {}는 주소", "the command that opens a page; {} is the address")
+    case .lockIdle: say("손대지 않으면 잠그기까지의 분, 0은 잠그지 않기", "minutes until the screens lock; 0 never")
+    case .contactsFolder: say("주소록(vCard) 폴더", "the folder of the address book (vCard)")
+    case .booksShelf: say("책장이 보여 주는 것", "what the shelf shows")
+    case .booksSort: say("읽는 책의 순서", "the order of the books that are read")
+    case .booksView: say("찾은 책의 모양", "how books that were found are shown")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Domain
+
+/// The form in which a text or a number is written.
+struct SettingForm: Equatable, Sendable {
+  private enum Field: Hashable, Sendable { case value }
+
+  let preference: Preference
+  private var sheet: FormSheet<Field>
+  private let title: String
+
+  init(_ preference: Preference, value: String, _ language: Language, _ glyphs: Glyphs) {
+    self.preference = preference
+    let words = SettingsScreenWords(language)
+    title = "\(words.title) · \(words.label(preference))"
+    // Nobody reads a secret here; a new one is written in its place.
+    let text = preference.isSecret ? "" : value
+    let limit = if case .number = preference.kind { 4 } else { preference.limit }
+    sheet = FormSheet(
+      [
+        .init(
+          .value, words.label(preference),
+          .text(TextField(text, limit: limit, isMasked: preference.isSecret)))
+      ], language, glyphs)
+  }
+
+  var bindings: [Binding] { sheet.bindings }
+
+  mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
+    // There is nothing else to fill in.
+    let key = key == .enter && !sheet.isAsking ? .control("s") : key
+    switch sheet.press(key, columns: columns) {
+    case .save: return [.work(.settings(.set(preference, sheet.form.text(.value))))]
+    case .does(let effects): return effects
+    case .ignored: return nil
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  mutating func refuse(_ report: Report) { sheet.refuse(.value, report.message) }
+
+  func draw(_ note: String, into frame: inout Frame, in area: Area) {
+    let row = sheet.rowBelow(in: area)
+    sheet.draw(title, into: &frame, in: area) { frame in
+      guard row < area.endRow else { return }
+      let room = Area(
+        column: area.origin.column + 2, row: row, columns: area.size.columns - 4,
+        rows: area.endRow - row)
+      for (line, text) in TextLayout.wrapped(note, to: room.size.columns, rows: room.size.rows)
+        .enumerated()
+      {
+        frame.write([StyledText(text, .dim)], in: room, row: line)
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Domain
+
+extension SettingsScreen {
+  /// Where the parts of the screen lie.
+  private struct Layout {
+    let room: Area
+    let problem: Int
+    let list: Area
+    /// The row of what the chosen setting is for.
+    let note: Int?
+  }
+
+  private func layout(in area: Area) -> Layout {
+    let room = area.inset(columns: 2)
+    let problem =
+      problemLine.map {
+        min(2, TextLayout.wrapped($0, to: room.size.columns - 2).count)
+      } ?? 0
+    let first = 1 + problem + (room.size.rows >= 14 ? 1 : 0)
+    let hasNote = room.size.rows >= 10
+    return Layout(
+      room: room, problem: problem,
+      list: Area(
+        column: room.origin.column, row: room.origin.row + first, columns: room.size.columns,
+        rows: room.size.rows - first - (hasNote ? 2 : 0)),
+      note: hasNote ? room.size.rows - 1 : nil)
+  }
+
+  private var problemLine: String? {
+    guard let page, let problem = page.problems.first else { return nil }
+    let line = SettingsWords(language).problem(problem, in: page.place)
+    return page.problems.count > 1 ? line + words.more(page.problems.count - 1) : line
+  }
+
+  /// The number of the chosen row among all.
+  private var place: Int { SettingsRow.all.firstIndex(of: .setting(selected)) ?? 0 }
+
+  /// The rows that are shown. The head of a group is shown with its first setting.
+  private func shown(_ height: Int) -> Range<Int> {
+    let center = place == 1 ? 0 : place
+    return Rows.window(count: SettingsRow.all.count, selected: center, height: height)
+  }
+
+  /// The setting at a place on the screen.
+  func setting(at point: Point, in area: Area) -> Preference? {
+    let list = layout(in: area).list
+    guard list.contains(point) else { return nil }
+    let row = shown(list.size.rows).lowerBound + point.row - list.origin.row
+    guard SettingsRow.all.indices.contains(row),
+      case .setting(let preference) = SettingsRow.all[row]
+    else { return nil }
+    return preference
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    switch inner {
+    case .form(let form):
+      form.draw(PreferenceNotes(language).line(form.preference), into: &frame, in: area)
+    case .chooser(let chooser): chooser.draw(into: &frame, in: area)
+    case nil: drawList(into: &frame, in: area)
+    }
+  }
+
+  private func drawList(into frame: inout Frame, in area: Area) {
+    guard let page else { return }
+    let layout = layout(in: area)
+    let room = layout.room
+    let title = [
+      StyledText(words.title, .bold), StyledText(page.place.map { "  " + $0 } ?? "", .dim),
+    ]
+    frame.write(title.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    if let problemLine {
+      frame.write(
+        [StyledText(glyphs.refused + " ", Style(ink: Accent.rose, .bold))], in: room, row: 1)
+      let lines = TextLayout.wrapped(
+        problemLine, to: room.size.columns - 2, rows: layout.problem, ellipsis: glyphs.ellipsis)
+      for (row, line) in lines.enumerated() {
+        frame.write([StyledText(line)], room.origin.column + 2, in: room, row: 1 + row)
+      }
+    }
+    let widest = Preference.shown.reduce(0) { max($0, TextLayout.cells(words.label($1))) }
+    let label = min(widest, layout.list.size.columns / 2)
+    for (row, index) in shown(layout.list.size.rows).enumerated() {
+      frame.write(
+        line(SettingsRow.all[index], page, label).clipped(
+          to: layout.list.size.columns, ellipsis: glyphs.ellipsis),
+        in: layout.list, row: row)
+    }
+    if let note = layout.note {
+      let line = [StyledText(PreferenceNotes(language).line(selected), .dim)]
+      frame.write(
+        line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: note)
+    }
+  }
+
+  private func line(_ row: SettingsRow, _ page: SettingsPage, _ width: Int) -> [StyledText] {
+    switch row {
+    case .head(let group): return [StyledText(words.group(group), .dim)]
+    case .setting(let preference):
+      let isSelected = preference == selected
+      let name = TextLayout.aligned(
+        words.label(preference), .left, in: width, ellipsis: glyphs.ellipsis)
+      let value = words.value(preference, page.value(of: preference))
+      let style: Style = isSelected ? .bold : .plain
+      let isStepped = preference.stepped(page.value(of: preference), by: 1) != nil
+      return [
+        StyledText(isSelected ? glyphs.pointer + " " : "  ", .bold), StyledText(name + "  ", style),
+      ]
+        + (isSelected && isStepped
+          ? glyphs.around(StyledText(value, style)) : [StyledText(value, style)])
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Domain
+
+/// All settings on one screen: what has a few values changes at once, a text is written in a form,
+/// and colours and fonts are chosen from a list that shows them.
+struct SettingsScreen: Equatable, Sendable, PartScreen {
+  /// What lies over the list.
+  enum Inner: Equatable, Sendable {
+    case form(SettingForm)
+    case chooser(SettingChooser)
+  }
+
+  /// What keys do here.
+  enum Action: Equatable, Sendable { case next, previous, open, reset, back }
+
+  let language: Language
+  let glyphs: Glyphs
+  let isReadOnly: Bool
+  private(set) var page: SettingsPage?
+  private(set) var selected: Preference
+  private(set) var inner: Inner?
+
+  /// Begins on a setting; what is shown has to be loaded.
+  init(
+    _ language: Language, glyphs: Glyphs, isReadOnly: Bool = false, on selected: Preference? = nil
+  ) {
+    self.language = language
+    self.glyphs = glyphs
+    self.isReadOnly = isReadOnly
+    self.selected = selected.flatMap { Preference.shown.contains($0) ? $0 : nil } ?? .language
+  }
+
+  /// What brings what it shows up to date.
+  var reload: [Work] { [.settings(.load)] }
+
+  var words: SettingsScreenWords { SettingsScreenWords(language) }
+
+  var takesText: Bool { if case .form = inner { true } else { false } }
+
+  /// Takes what the features answered.
+  mutating func hear(_ event: SettingsEvent) -> [ScreenEffect] {
+    switch event {
+    case .page(let page): self.page = page
+    case .changed(_, let page, let sentence):
+      self.page = page
+      inner = nil
+      return [.say(NoticeLine(.good, sentence))]
+    case .fonts(let names):
+      inner = .chooser(chooser(.pictureFont, [""] + names))
+    case .failed(let report):
+      if report.isMendable, refuse(report) { return [] }
+      return [.say(NoticeLine(NoticeLine.Kind(report.status), report.message))]
+    }
+    return []
+  }
+
+  mutating func refuse(_ report: Report) -> Bool {
+    guard case .form(var form) = inner else { return false }
+    form.refuse(report)
+    inner = .form(form)
+    return true
+  }
+
+  private func chooser(_ preference: Preference, _ values: [String]) -> SettingChooser {
+    SettingChooser(
+      preference, values: values, current: page?.value(of: preference) ?? preference.usual,
+      isDark: page?.value(of: .appearance) == "dark", words: words, glyphs: glyphs)
+  }
+
+  private var keys: KeyTable<Action> {
+    let unavailable = isReadOnly ? StorageWords(language).onlyReading : nil
+    return KeyTable([
+      .init(
+        Binding(
+          .enter, label: glyphs.enter, meaning: isOpened ? words.keyOpen : words.keyChange,
+          unavailable: unavailable, isPrimary: true), .open),
+      .init(
+        Binding(
+          .right, .left, label: glyphs.arrowKeys(2, 3), meaning: words.keyChange,
+          unavailable: unavailable), .next),
+      .init(
+        Binding(.character(" "), meaning: words.keyChange, unavailable: unavailable), .next),
+      .init(
+        Binding(.character("r"), meaning: words.keyReset, unavailable: unavailable), .reset),
+      .init(Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove), nil),
+      .init(Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
+    ])
+  }
+
+  /// Whether Enter opens something to choose from or to write in.
+  private var isOpened: Bool {
+    if selected == .theme { return true }
+    switch selected.kind {
+    case .flag, .choice: return false
+    case .number, .text, .address, .command: return true
+    }
+  }
+
+  var bindings: [Binding] {
+    switch inner {
+    case .form(let form): form.bindings
+    case .chooser(let chooser): chooser.bindings
+    case nil: keys.bindings
+    }
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch inner {
+    case .form(var form):
+      let effects = form.press(key, columns: area.size.columns)
+      inner = .form(form)
+      return effects.map { closing($0) }
+    case .chooser(var chooser):
+      let effects = chooser.press(key, in: area)
+      inner = .chooser(chooser)
+      return effects.map { closing($0) }
+    case nil: break
+    }
+    let place = Preference.shown.firstIndex(of: selected) ?? 0
+    if let moved = Rows.moved(
+      place, by: key, count: Preference.shown.count, height: max(2, area.size.rows - 3))
+    {
+      selected = Preference.shown[moved]
+      return []
+    }
+    let action: Action
+    switch keys.meaning(of: key) {
+    case .nothing: return nil
+    case .cannot(let reason): return [.say(NoticeLine(.refusal, reason))]
+    case .does(let meant): action = key == .left ? .previous : meant
+    }
+    switch action {
+    case .next: return step(1) ?? open()
+    case .previous: return step(-1) ?? []
+    case .open: return isOpened ? open() : step(1)
+    case .reset: return [.work(.settings(.reset(selected)))]
+    case .back: return [.back]
+    }
+  }
+
+  /// What leads back leads from what lies over the list to the list.
+  private mutating func closing(_ effects: [ScreenEffect]) -> [ScreenEffect] {
+    if effects.contains(.back) { inner = nil }
+    return effects.filter { $0 != .back }
+  }
+
+  private func step(_ step: Int) -> [ScreenEffect]? {
+    guard let page else { return [] }
+    return selected.stepped(page.value(of: selected), by: step)
+      .map { [.work(.settings(.set(selected, $0)))] }
+  }
+
+  private mutating func open() -> [ScreenEffect] {
+    guard let page else { return [] }
+    switch selected {
+    case .theme: inner = .chooser(chooser(.theme, Preference.theme.choices ?? []))
+    case .pictureFont: return [.work(.settings(.fonts))]
+    default:
+      inner = .form(SettingForm(selected, value: page.value(of: selected), language, glyphs))
+    }
+    return []
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] {
+    guard case .form(var form) = inner else { return [] }
+    let effects = form.paste(text)
+    inner = .form(form)
+    return effects
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    if case .form = inner { return [] }
+    switch mouse.action {
+    case .wheelUp: return press(.up, in: area) ?? []
+    case .wheelDown: return press(.down, in: area) ?? []
+    case .press:
+      guard inner == nil, let preference = setting(at: mouse.place, in: area) else { return [] }
+      selected = preference
+    case .release, .drag: break
+    }
+    return []
+  }
+}

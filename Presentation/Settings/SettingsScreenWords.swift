@@ -1,0 +1,138 @@
+import Domain
+
+/// The words on the screen of settings.
+struct SettingsScreenWords: Equatable, Sendable {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  var title: String { say("설정", "Settings") }
+  var keyMove: String { say("고르기", "choose") }
+  var keyChange: String { say("바꾸기", "change") }
+  var keyOpen: String { say("열기", "open") }
+  var keyReset: String { say("처음 값으로", "usual value") }
+  var keyBack: String { say("뒤로", "back") }
+  var keyTake: String { say("이걸로", "take it") }
+  var usualFont: String { say("처음 글꼴 (나눔고딕)", "the usual one (NanumGothic)") }
+  var fontNote: String {
+    say(
+      "터미널의 글꼴은 터미널이 정해요. 여기서 고른 글꼴은 저장하는 그림에 써요.",
+      "The terminal keeps its own font. This one is for the pictures you save.")
+  }
+  var sample: String { say("오늘은 한 걸음이면 충분해요.", "One step is enough for today.") }
+  var speaker: String { say("하루", "Haru") }
+
+  func group(_ group: SettingsGroup) -> String {
+    switch group {
+    case .look: say("보기", "Look")
+    case .notices: say("알림", "Notices")
+    case .people: say("사람", "People")
+    case .moods: say("기분", "Moods")
+    case .books: say("책", "Books")
+    case .openers: say("여는 명령", "Openers")
+    case .lock: say("잠금", "Lock")
+    }
+  }
+
+  /// How many things in the file do not count beside the one that is shown.
+  func more(_ count: Int) -> String { say(" (그 밖에 \(count)개)", " (and \(count) more)") }
+
+  /// What was changed to what. What is settled at the start counts from the next one on.
+  func changed(_ preference: Preference, _ value: String) -> String {
+    let now = "\(label(preference)) · \(self.value(preference, value))"
+    guard preference == .language || preference == .motion else {
+      return say("바꿨어요. \(now)", "Changed: \(now)")
+    }
+    return say("바꿨어요. \(now). 다음에 켤 때부터예요.", "Changed: \(now), from the next start on.")
+  }
+
+  /// The short name of a setting.
+  func label(_ preference: Preference) -> String {
+    switch preference {
+    case .language: say("언어", "Language")
+    case .appearance: say("밝기", "Light or dark")
+    case .theme: say("글귀 색", "Theme")
+    case .pictureFont: say("그림 글꼴", "Picture font")
+    case .motion: say("움직임", "Motion")
+    case .peopleNotify: say("물 주기", "Watering")
+    case .sayingsNotify: say("오늘의 글귀", "Saying of the day")
+    case .moodsNotify: say("오늘의 기분", "Feeling of the day")
+    case .scheduleNotify: say("일정", "Schedule")
+    case .booksNotify: say("읽을 책", "Books to read")
+    case .peopleHour: say("알림 시각", "Hour of notices")
+    case .contactsFolder: say("주소록 폴더", "Address book")
+    case .moodsCanvas: say("그림 구성", "Canvas")
+    case .moodsShuffle: say("그림 섞기", "Shuffling")
+    case .moodsName: say("작가 이름", "Artist's name")
+    case .booksSource: say("책 찾는 곳", "Book source")
+    case .booksAladinKey: say("알라딘 키", "Aladin key")
+    case .booksAladinURL: say("알라딘 주소", "Aladin address")
+    case .booksOpenLibraryURL: say("Open Library 주소", "Open Library address")
+    case .booksOffline: say("웹에 묻지 않기", "Offline")
+    case .openerTel: say("전화", "Telephone")
+    case .openerSMS: say("문자", "Messages")
+    case .openerMessenger: say("메신저", "Messenger")
+    case .openerMail: say("메일", "Mail")
+    case .openerWeb: say("웹", "Web")
+    case .lockIdle: say("저절로 잠그기", "Lock when idle")
+    case .booksShelf: say("책장", "Shelf")
+    case .booksSort: say("책 순서", "Order of books")
+    case .booksView: say("책 모양", "View of books")
+    }
+  }
+
+  /// A value as people say it.
+  func value(_ preference: Preference, _ value: String) -> String {
+    switch preference.kind {
+    case .flag: return value == "on" ? say("켬", "On") : say("끔", "Off")
+    case .choice: return choice(preference, value)
+    case .number:
+      guard preference == .lockIdle else { return say("\(value)시", "\(value):00") }
+      return value == "0" ? say("잠그지 않기", "Never") : say("\(value)분 뒤", "After \(value) min")
+    case .text, .address, .command:
+      if !value.isEmpty { return value }
+      switch preference {
+      case .pictureFont: return usualFont
+      case .openerTel, .openerSMS, .openerMail, .openerWeb:
+        return say("컴퓨터가 정한 것", "the desktop's own")
+      default: return say("비어 있음", "none")
+      }
+    }
+  }
+
+  /// A word of a choice as people say it.
+  private func choice(_ preference: Preference, _ value: String) -> String {
+    if let theme = SayingTheme(named: value), preference == .theme { return name(theme) }
+    switch value {
+    case "auto": return say("자동", "Automatic")
+    case "ko": return "한국어"
+    case "en": return "English"
+    case "light": return say("밝게", "Light")
+    case "dark": return say("어둡게", "Dark")
+    case CanvasMode.daily.rawValue: return say("하루씩", "Day by day")
+    case CanvasMode.latest.rawValue: return say("최근 10개", "Latest ten")
+    case BookSource.openlibrary.rawValue: return "Open Library"
+    case BookSource.aladin.rawValue: return say("알라딘", "Aladin")
+    case BookSource.library.rawValue: return say("내 서재", "My library")
+    default: return value
+    }
+  }
+
+  /// What a theme is called.
+  func name(_ theme: SayingTheme) -> String {
+    switch theme {
+    case .white: say("백설기", "Snow rice cake")
+    case .black: say("검은콩", "Black bean")
+    case .rolling: say("꿀떡", "Honey rice cake")
+    case .lemon: say("망고", "Mango")
+    case .undergrowth: say("쑥떡", "Mugwort cake")
+    case .lily: say("구름", "Cloud")
+    case .bubbly: say("가지", "Aubergine")
+    case .meeting: say("블루베리스무디", "Blueberry smoothie")
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import Domain
+
+/// What the program says about settings.
+struct SettingsWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
+
+  func changed(_ name: String, _ value: String) -> String {
+    value.isEmpty
+      ? say("\(name) 값을 비웠어요.", "\(name) is empty now.")
+      : say("바꿨어요. \(name) = \(value)", "\(name) is \(value) now.")
+  }
+
+  func reset(_ name: String, _ value: String) -> String {
+    value.isEmpty
+      ? say("처음 값으로 되돌렸어요. \(name)은(는) 비어 있어요.", "\(name) is empty again, as usual.")
+      : say("처음 값으로 되돌렸어요. \(name) = \(value)", "\(name) is \(value) again, as usual.")
+  }
+
+  /// Something in the file that does not count, with its place.
+  func problem(_ problem: PreferenceProblem, in path: String?) -> String {
+    let name = Printable.brief(path?.split(separator: "/").last.map(String.init) ?? "config.toml")
+    let reason = reason(problem.reason)
+    return problem.line > 0
+      ? say("\(name) \(problem.line)번째 줄: \(reason)", "\(name), line \(problem.line): \(reason)")
+      : say("\(name): \(reason)", "\(name): \(reason)")
+  }
+
+  /// Why something in the file does not count.
+  func reason(_ reason: PreferenceProblem.Reason) -> String {
+    switch reason {
+    case .unreadableLine:
+      say(
+        "읽을 수 없는 줄이에요. `이름 = \"값\"`처럼 값을 따옴표로 감싸 주세요.",
+        "this line cannot be read. Write it like `name = \"value\"`.")
+    case .unclosed:
+      say(
+        "여기서 시작한 따옴표나 괄호가 닫히지 않았어요. 이 줄부터는 읽지 않았어요.",
+        "what begins here is never closed, so nothing from here on was read.")
+    case .unknownKey(let name):
+      say(
+        "‘\(Printable.brief(name))’라는 설정은 없어요.", "there is no setting “\(Printable.brief(name))”.")
+        + hint(name)
+    case .repeated(let preference):
+      say(
+        "\(preference.rawValue)가 두 번 있어요. 마지막 것을 따라요.",
+        "\(preference.rawValue) stands here twice; the last one counts.")
+    case .wrongKind(let preference):
+      say(
+        "\(preference.rawValue)에 맞지 않는 값이에요. \(taken(preference))",
+        "\(preference.rawValue) takes another kind of value. \(taken(preference))")
+    case .refused(let error): sentence(report(error))
+    case .notText:
+      say(
+        "글자로 된 파일이 아니에요. 설정은 모두 처음 값을 따라요.",
+        "the file is no text (UTF-8). All settings have their usual values.")
+    case .tooLarge(let limit):
+      say(
+        "파일이 \(limit >> 20)MiB보다 커서 읽지 않았어요. 설정은 모두 처음 값을 따라요.",
+        "the file is larger than \(limit >> 20) MiB and was not read. All settings have their usual "
+          + "values.")
+    case .unreadableFile:
+      say(
+        "파일을 읽을 수 없어요. 권한을 살펴봐 주세요. 설정은 모두 처음 값을 따라요.",
+        "the file cannot be read. Look at its permissions. All settings have their usual values.")
+    }
+  }
+
+  /// What a setting takes, in a sentence.
+  private func taken(_ preference: Preference) -> String {
+    switch preference.kind {
+    case .flag: say("true나 false를 적어 주세요.", "Write true or false.")
+    case .choice(let words):
+      say("쓸 수 있는 값: ", "It can be: ") + words.joined(separator: ", ")
+    case .number(let range):
+      say(
+        "\(range.lowerBound)부터 \(range.upperBound)까지의 수를 적어 주세요.",
+        "Write a number from \(range.lowerBound) to \(range.upperBound).")
+    case .text, .address, .command: say("\"…\"로 감싼 글을 적어 주세요.", "Write a text in quotes.")
+    }
+  }
+
+  private func sentence(_ report: Report) -> String {
+    ([report.message] + [report.candidates.joined(separator: ", ")]).filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  /// What somebody who mistyped a name probably meant.
+  private func hint(_ name: String) -> String {
+    let near = Suggestion.nearest(to: name, among: Preference.allCases.map(\.rawValue))
+    return near.map { say(" 혹시 ‘\($0)’인가요?", " Did you mean “\($0)”?") } ?? ""
+  }
+}
+
+extension SettingsWords {
+  /// An error about settings, which lists what is known.
+  func report(_ error: PreferenceError) -> Report {
+    switch error {
+    case .unknown(let name):
+      Report(
+        code: "unknownSetting",
+        message: say(
+          "‘\(Printable.brief(name))’라는 설정은 없어요.\(hint(name)) 쓸 수 있는 설정:",
+          "There is no setting “\(Printable.brief(name))”.\(hint(name)) These are known:"),
+        field: "KEY", status: .refused, candidates: Preference.allCases.map(\.rawValue))
+    case .notAChoice(let preference, let value):
+      bad(
+        say(
+          "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 값을 넣을 수 없어요."
+            + "\(near(value, preference)) 쓸 수 있는 값:",
+          "\(preference.rawValue) cannot be “\(Printable.brief(value))”.\(near(value, preference)) "
+            + "It can be:"),
+        preference.choices ?? [])
+    case .notANumber(let preference, let value, let range):
+      bad(
+        say(
+          "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 \(range.lowerBound)부터 "
+            + "\(range.upperBound)까지의 수를 적어 주세요.",
+          "\(preference.rawValue) is a number from \(range.lowerBound) to \(range.upperBound), not "
+            + "“\(Printable.brief(value))”."))
+    case .tooLong(let preference, let limit):
+      bad(
+        say(
+          "\(preference.rawValue) 값은 \(limit)글자까지 적을 수 있어요.",
+          "\(preference.rawValue) has at most \(limit) characters."))
+    case .controlCharacter(let preference):
+      bad(
+        say(
+          "\(preference.rawValue) 값에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
+          "The value of \(preference.rawValue) has a control character in it. Leave it out."))
+    case .notAnAddress(let preference):
+      bad(
+        say(
+          "\(preference.rawValue)에는 http://나 https://로 시작하고 빈칸이 없는 주소를 적어 주세요. 비우려면 ''를 적어요.",
+          "\(preference.rawValue) is an address that begins with http:// or https:// and has no "
+            + "blanks; '' takes it away."))
+    case .notACommand(let preference):
+      bad(
+        say(
+          "\(preference.rawValue)에는 프로그램 이름으로 시작하고 따옴표가 닫힌 명령을 적어 주세요. 주소 자리는 {}예요. 비우려면 ''를 적어요.",
+          "\(preference.rawValue) is a command that begins with a program and closes its quotes; {} "
+            + "is the address, and '' takes it away."))
+    case .unknownFont(let name, let known):
+      bad(
+        say(
+          "‘\(Printable.brief(name))’라는 한글 글꼴은 깔려 있지 않아요. 쓸 수 있는 글꼴:",
+          "No font with Hangul called “\(Printable.brief(name))” is installed. These are:"),
+        known.map(Printable.line))
+    case .fonts(.noProgram):
+      Report(
+        code: "noFonts",
+        message: say(
+          "깔린 글꼴을 알려 주는 fc-list 프로그램이 없어요. fontconfig 꾸러미를 설치해 주세요.",
+          "fc-list, which knows the fonts that are installed, is not here. Install fontconfig."),
+        status: .failed)
+    case .fonts(.failed(let text)):
+      Report(
+        code: "noFonts",
+        message: say(
+          "깔린 글꼴을 알 수 없어요(\(Printable.line(text))).",
+          "The fonts that are installed are not known (\(Printable.line(text)))."),
+        status: .failed)
+    case .storage(let failure): StorageWords(language).report(failure)
+    }
+  }
+
+  private func bad(_ message: String, _ candidates: [String] = []) -> Report {
+    Report(
+      code: "badSetting", message: message, field: "VALUE", status: .refused,
+      candidates: candidates)
+  }
+
+  private func near(_ value: String, _ preference: Preference) -> String {
+    let near = Suggestion.nearest(to: value, among: preference.choices ?? [])
+    return near.map { say(" 혹시 ‘\($0)’인가요?", " Did you mean “\($0)”?") } ?? ""
+  }
+
+  /// There is no file, as in the demo.
+  var noFile: Report {
+    Report(
+      code: "noSettingsFile",
+      message: say(
+        "여기서는 설정을 파일에 두지 않아요.", "No file of settings is kept here."), status: .notFound)
+  }
+
+  var noFonts: String { say("한글이 있는 글꼴이 깔려 있지 않아요.", "No font with Hangul is installed.") }
+}

@@ -1,0 +1,92 @@
+import Domain
+import Support
+import Testing
+
+@Suite struct `A setting` {
+  private let preferences = Preferences(
+    PreferencesInMemory(),
+    fonts: FontBook { () throws(FontFailure) in
+      [["NanumGothic", "나눔고딕"], ["Gowun Batang"]].compactMap(FontFamily.init)
+    })
+
+  @Test(arguments: Preference.allCases)
+  func `has a usual value that it takes`(_ preference: Preference) throws {
+    #expect(try preference.accepted(preference.usual) == preference.usual)
+    #expect(try preferences.value(of: preference) == preference.usual)
+  }
+
+  @Test func `of notices is on for all but moods`() {
+    // M-24, C-53
+    let off = Preference.allCases.filter { $0.rawValue.hasSuffix(".notify") && $0.usual == "off" }
+    #expect(off == [.moodsNotify])
+  }
+
+  @Test func `that is a number takes no other`() throws {
+    #expect(try preferences.set("people.hour", to: " 07 ") == .peopleHour)
+    #expect(try preferences.value(of: .peopleHour) == "7" && preferences.peopleHour() == 7)
+    for text in ["24", "-1", "", "8h", "9999999999999999999999"] {
+      #expect(throws: PreferenceError.notANumber(.peopleHour, text, 0...23)) {
+        try preferences.set("people.hour", to: text)
+      }
+    }
+    #expect(try preferences.set("lock.idle", to: "0") == .lockIdle)
+    #expect(throws: PreferenceError.notANumber(.lockIdle, "1441", 0...1440)) {
+      try preferences.set("lock.idle", to: "1441")
+    }
+  }
+
+  @Test func `goes back to its usual value`() throws {
+    // CV-51
+    _ = try preferences.set("moods.canvas", to: "latest")
+    _ = try preferences.reset("moods.canvas")
+    #expect(try preferences.value(of: .moodsCanvas) == "daily")
+    #expect(throws: PreferenceError.unknown("moods.kanvas")) {
+      try preferences.reset("moods.kanvas")
+    }
+  }
+
+  @Test func `for the font takes one that is installed, by any of its names`() throws {
+    // M-27
+    _ = try preferences.set("picture.font", to: "나눔고딕")
+    #expect(try preferences.pictureFonts().map(\.isChosen) == [true, false])
+    _ = try preferences.set("picture.font", to: "gowun batang")
+    #expect(try preferences.pictureFont() == "Gowun Batang")
+    #expect(
+      throws: PreferenceError.unknownFont("Papyrus", known: ["NanumGothic", "Gowun Batang"])
+    ) { try preferences.set("picture.font", to: "Papyrus") }
+    _ = try preferences.set("picture.font", to: "")
+    #expect(try preferences.pictureFont() == nil)
+    #expect(throws: PreferenceError.fonts(.noProgram)) {
+      try Preferences(PreferencesInMemory()).set("picture.font", to: "NanumGothic")
+    }
+  }
+
+  @Test func `for the colours of sayings comes before light and dark`() throws {
+    // M-25, M-26
+    #expect(try preferences.sayingTheme() == .white)
+    _ = try preferences.set("appearance", to: "dark")
+    #expect(try preferences.sayingTheme() == .black)
+    for theme in SayingTheme.allCases {
+      _ = try preferences.set("theme", to: theme.name)
+      #expect(try preferences.pictureStyle() == PictureStyle(theme: theme))
+    }
+  }
+
+  @Test(arguments: ["\"open", "it's", "   \\", "{}", "'' x", "a\u{1B}b"])
+  func `for a program refuses what is none`(_ command: String) throws {
+    #expect(throws: PreferenceError.self) { try preferences.set("opener.web", to: command) }
+    #expect(try preferences.opener(of: .web) == nil)
+  }
+
+  @Test func `for a program keeps its words together as a shell does`() throws {
+    _ = try preferences.set("opener.web", to: #"my-app 'a b' "c \" {}" \{} d\ e"#)
+    let words = try #require(try preferences.opener(of: .web))
+    let given = words.with("x; rm -rf $HOME")
+    #expect(
+      given == [
+        "my-app", "a b", "c \" x; rm -rf $HOME", "x; rm -rf $HOME", "d e",
+      ])
+    _ = try preferences.set("opener.tel", to: "dial --now")
+    #expect(try preferences.opener(of: .call)?.with("tel:1") == ["dial", "--now", "tel:1"])
+  }
+}

@@ -1,0 +1,120 @@
+import DIContainer
+import Domain
+import Foundation
+import Presentation
+import Support
+import Testing
+
+@Suite struct `Somebody with settings` {
+  /// A home of its own, and the program as it is started in it.
+  private struct Home {
+    let folder: SampleFolder
+    var language = "en_US.UTF-8"
+    var extra: [String: String] = [:]
+
+    func run(_ line: String) throws -> Output {
+      let variables = [
+        "HARU_HOME": folder.path, "LANG": language, "PATH": folder.path("bin"),
+        "HARU_NOW": "2026-03-01T09:00",
+      ].merging(extra) { $1 }
+      return try Shells(environment: { variables[$0] })
+        .commandLine(readInput: { _ in [] }, isTerminal: false)
+        .output(of: ShellLine.words(line))
+    }
+
+    var text: String {
+      get throws {
+        String(decoding: try folder.bytes("config/config.toml"), as: UTF8.self)
+      }
+    }
+  }
+
+  private func inHome(_ text: String? = nil, _ body: (Home) throws -> Void) throws {
+    try SampleFolder.using { folder in
+      if let text {
+        try FileManager.default.createDirectory(
+          atPath: folder.path("config/profiles"), withIntermediateDirectories: true)
+        try folder.write(Array(text.utf8), to: "config/config.toml")
+      }
+      try body(Home(folder: folder))
+    }
+  }
+
+  @Test func `writes them into a file and finds what is wrong in it by its line`() throws {
+    let text = "# mine\n[moods]\ncanvas = \"weekly\" # why not\nshuffel = true\n"
+    try inHome(text) { (home: Home) throws in
+      #expect(try home.run("settings path").out == "\(home.folder.path)/config/config.toml\n")
+      let list = try home.run("settings list")
+      #expect(list.status == .done)
+      #expect(list.err.contains("config.toml, line 3: moods.canvas cannot be “weekly”."))
+      #expect(list.err.contains("line 4: there is no setting “moods.shuffel”. Did you mean"))
+      #expect(try home.run("settings --json").out.contains(#""problems":[{"line":3,"reason":"#))
+      #expect(try home.run("settings get moods.canvas").out == "daily\n")
+      #expect(
+        try home.run("settings set moods.canvas latest").out == "moods.canvas is latest now.\n")
+      #expect(try home.text == text.replacing("weekly", with: "latest"))
+      #expect(try home.run("settings reset moods.canvas").status == .done)
+      #expect(try home.text.contains("# canvas = \"latest\" # why not\n"))
+      #expect(try home.run("settings get moods.canvas").out == "daily\n")
+    }
+  }
+
+  @Test func `is answered in the language of the profile`() throws {
+    try inHome("language = \"ko\"\n") { (home: Home) throws in
+      #expect(try home.run("settings get nothing").err.contains("라는 설정은 없어요"))
+      #expect(try home.run("settings nothing").err.contains("없어요"))
+      #expect(try home.run("--lang en settings get nothing").err.contains("There is no setting"))
+      try home.folder.write(Array("language = 'en'".utf8), to: "config/profiles/work.toml")
+      #expect(try home.run("--profile work people list").err.contains("work"))
+      #expect(try !home.run("--profile work people list").err.contains("없어요"))
+      #expect(try home.run("settings set language auto").status == .done)
+      #expect(try home.run("settings get nothing").err.contains("There is no setting"))
+    }
+  }
+
+  @Test func `leaves nothing behind by looking, and changes nothing when only reading`() throws {
+    try inHome { (home: Home) throws in
+      #expect(try home.run("settings list").status == .done)
+      #expect(try home.run("demo settings set motion off").status == .done)
+      #expect(try home.run("demo settings path").status == .notFound)
+      #expect(try home.run("--read-only settings set motion off").status == .refused)
+      #expect(try home.folder.names().isEmpty)
+    }
+    try inHome("people.hour = 7\n") { (home: Home) throws in
+      #expect(try home.run("settings get people.hour").out == "7\n")
+      #expect(try home.run("people add Mina --every 7 --json").out.contains(#""alarmHour":7"#))
+      #expect(try home.text == "people.hour = 7\n")
+    }
+  }
+
+  @Test func `is told when a file cannot be understood, and keeps it`() throws {
+    try inHome("name = \"\"\"\nmotion = true\n") { (home: Home) throws in
+      let refused = try home.run("settings set motion off")
+      #expect(refused.status == .failed && refused.err.contains("config.toml, from line 1 on."))
+      #expect(try home.text == "name = \"\"\"\nmotion = true\n")
+      #expect(try home.run("today").status == .done)
+    }
+  }
+
+  @Test func `sees them in the pictures that are shared`() throws {
+    // M-25, M-26, M-27
+    let files = FilesInMemory()
+    let world = try TestWorld { $0.files = files.port }
+    func card() throws -> String {
+      #expect(world.run("sayings share 155 --image card.svg").status == .done)
+      return String(decoding: try #require(files["card.svg"]), as: UTF8.self)
+    }
+    #expect(try card().contains("#f2f2f7\"/>"))
+    _ = world.run("settings set appearance dark")
+    #expect(try card().contains("#1c1c1e\"/>"))
+    _ = world.run("settings set theme lemon")
+    _ = world.run("settings set picture.font '고운바탕'")
+    #expect(try card().contains("#fef6e2\"/>"))
+    #expect(try card().contains("font-family=\"&#39;고운바탕&#39;, NanumGothic"))
+    #expect(world.run("settings fonts").out == "✓ Gowun Batang\n  NanumGothic\n")
+    #expect(
+      world.run("settings fonts --json").out.contains(#"{"name":"Gowun Batang","chosen":true}"#))
+    let refused = world.run("settings set picture.font Papyrus")
+    #expect(refused.status == .refused && refused.err.contains("NanumGothic"))
+  }
+}

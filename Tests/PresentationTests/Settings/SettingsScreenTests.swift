@@ -1,0 +1,191 @@
+import Domain
+import Support
+import Testing
+
+@testable import Presentation
+
+@Suite struct `The screen of settings` {
+  static let sizes = [
+    ("40x12", Size(columns: 40, rows: 12)), ("80x24", Size(columns: 80, rows: 24)),
+    ("120x40", Size(columns: 120, rows: 40)),
+  ]
+  private let area = Area(column: 0, row: 2, columns: 80, rows: 20)
+
+  static func screen(
+    _ language: Language = .english, on preference: Preference? = nil,
+    _ changes: [Preference: String] = [:], problems: [PreferenceProblem] = [],
+    isReadOnly: Bool = false
+  ) -> SettingsScreen {
+    var screen = SettingsScreen(
+      language, glyphs: .unicode, isReadOnly: isReadOnly, on: preference)
+    _ = screen.hear(
+      .page(
+        SettingsPage(
+          values: changes, problems: problems, place: "/home/haru/.config/haru/config.toml")))
+    return screen
+  }
+
+  /// The screen as the shell shows it, with its keys in the last row.
+  static func picture(_ screen: SettingsScreen, _ size: Size) -> String {
+    var frame = Frame(size: size)
+    screen.draw(
+      into: &frame, in: Area(column: 0, row: 2, columns: size.columns, rows: size.rows - 4))
+    KeyBar(screen.bindings).draw(
+      into: &frame, in: Area(column: 0, row: size.rows - 1, columns: size.columns, rows: 1))
+    return frame.text
+  }
+
+  private func pressed(_ screen: inout SettingsScreen, _ keys: Key...) -> [ScreenEffect] {
+    keys.reduce([]) { _, key in screen.press(key, in: area) ?? [] }
+  }
+
+  @Test(arguments: [Language.korean, .english], 0..<3)
+  func `shows them in groups`(_ language: Language, _ size: Int) {
+    // M-23, CV-51
+    let (name, size) = Self.sizes[size]
+    let problems: [PreferenceProblem] = [
+      .init(line: 12, .unknownKey("moods.kanvas")), .init(line: 14, .wrongKind(.motion)),
+    ]
+    let screen = Self.screen(
+      language, on: .moodsCanvas, [.booksAladinKey: "••••••••", .openerTel: "call {}"],
+      problems: problems)
+    expectSnapshot(
+      Self.picture(screen, size), named: "settings-list-\(language.rawValue)-\(name)")
+  }
+
+  @Test(arguments: [Language.korean, .english], 0..<3)
+  func `shows what a theme looks like before it is taken`(_ language: Language, _ size: Int) {
+    // M-25
+    let (name, size) = Self.sizes[size]
+    var screen = Self.screen(language, on: .theme, [.theme: "lily"])
+    _ = pressed(&screen, .enter, .up, .up)
+    expectSnapshot(
+      Self.picture(screen, size), named: "settings-theme-\(language.rawValue)-\(name)")
+  }
+
+  @Test(arguments: [Language.korean, .english], 0..<3)
+  func `says that fonts are for pictures`(_ language: Language, _ size: Int) {
+    // M-27
+    let (name, size) = Self.sizes[size]
+    var screen = Self.screen(language, on: .pictureFont, [.pictureFont: "Gowun Batang"])
+    #expect(pressed(&screen, .enter) == [.work(.settings(.fonts))])
+    _ = screen.hear(.fonts(["Gowun Batang", "NanumGothic"]))
+    expectSnapshot(
+      Self.picture(screen, size), named: "settings-fonts-\(language.rawValue)-\(name)")
+    #expect(
+      pressed(&screen, .down, .enter)
+        == [.work(.settings(.set(.pictureFont, "NanumGothic")))])
+  }
+
+  @Test(arguments: [Language.korean, .english], 0..<3)
+  func `has a form for what is written`(_ language: Language, _ size: Int) {
+    let (name, size) = Self.sizes[size]
+    var screen = Self.screen(language, on: .openerTel)
+    _ = pressed(&screen, .enter, .character("x"))
+    _ = screen.hear(
+      .failed(SettingsWords(language).report(.notACommand(.openerTel))))
+    #expect(screen.takesText)
+    expectSnapshot(
+      Self.picture(screen, size), named: "settings-form-\(language.rawValue)-\(name)")
+  }
+
+  @Test func `paints the sample in the colours of the theme under the keys`() {
+    // M-25
+    var screen = Self.screen(on: .theme)
+    _ = pressed(&screen, .enter)
+    for theme in SayingTheme.allCases {
+      _ = pressed(&screen, .down)
+      var frame = Frame(size: .standard)
+      screen.draw(into: &frame, in: area)
+      let papers = frame.cells.compactMap(\.style.paper)
+      #expect(papers.contains(Ink(theme.background)) && papers.contains(Ink(theme.secondary)))
+      #expect(frame.cells.contains { $0.style.ink == Ink(theme.ink) && $0.character == "O" })
+    }
+    #expect(pressed(&screen, .enter) == [.work(.settings(.set(.theme, "meeting")))])
+    #expect(pressed(&screen, .escape) == [] && screen.inner == nil)
+  }
+
+  @Test func `changes what has few values at once, in both directions`() {
+    // CV-51, CV-55
+    var screen = Self.screen(on: .moodsCanvas)
+    for key in [Key.enter, .right, .character(" ")] {
+      #expect(pressed(&screen, key) == [.work(.settings(.set(.moodsCanvas, "latest")))])
+    }
+    screen = Self.screen(on: .appearance)
+    #expect(pressed(&screen, .left) == [.work(.settings(.set(.appearance, "dark")))])
+    screen = Self.screen(on: .peopleHour, [.peopleHour: "23"])
+    #expect(pressed(&screen, .right) == [.work(.settings(.set(.peopleHour, "0")))])
+    screen = Self.screen(on: .lockIdle)
+    #expect(pressed(&screen, .left) == [.work(.settings(.set(.lockIdle, "5")))])
+    #expect(pressed(&screen, .character("r")) == [.work(.settings(.reset(.lockIdle)))])
+    #expect(pressed(&screen, .escape) == [.back])
+    let changed = SettingsPage(values: [.lockIdle: "5"])
+    #expect(
+      screen.hear(.changed(.lockIdle, changed, "Changed.")) == [.say(NoticeLine(.good, "Changed."))]
+    )
+    #expect(screen.page == changed)
+  }
+
+  @Test func `never puts a secret into its form`() {
+    var screen = Self.screen(on: .booksAladinKey, [.booksAladinKey: "••••••••"])
+    _ = pressed(&screen, .enter, .character("k"))
+    #expect(!Self.picture(screen, .standard).contains("k\n"))
+    #expect(pressed(&screen, .enter) == [.work(.settings(.set(.booksAladinKey, "k")))])
+  }
+
+  @Test func `changes nothing where things are only read`() {
+    var screen = Self.screen(on: .moodsCanvas, isReadOnly: true)
+    let refusal = [
+      ScreenEffect.say(NoticeLine(.refusal, StorageWords(.english).onlyReading))
+    ]
+    for key in [Key.enter, .left, .right, .character(" "), .character("r")] {
+      #expect(pressed(&screen, key) == refusal)
+    }
+  }
+
+  @Test func `walks every setting a person has, and none that a screen remembers`() {
+    var screen = Self.screen()
+    var walked = [screen.selected]
+    for _ in 0..<40 {
+      _ = pressed(&screen, .down)
+      if walked.last != screen.selected { walked.append(screen.selected) }
+    }
+    #expect(Set(walked) == Set(Preference.allCases.filter { !$0.isScreensMemory }))
+    #expect(walked.count == Set(walked).count)
+    _ = screen.handle(Mouse(.press, Point(column: 5, row: 7)), in: area)
+    #expect(walked.contains(screen.selected))
+  }
+
+  @Test func `is done by the features`() throws {
+    let preferences = Preferences(PreferencesInMemory(place: "/x/config.toml"))
+    guard case .page(let page) = SettingsWork.load.run(preferences, .english) else {
+      Issue.record("no page")
+      return
+    }
+    #expect(page.place == "/x/config.toml" && page.values.count == Preference.allCases.count)
+    let set = SettingsWork.set(.booksAladinKey, "geheim").run(preferences, .english)
+    guard case .changed(.booksAladinKey, let after, let sentence) = set else {
+      Issue.record("\(set)")
+      return
+    }
+    #expect(after.value(of: .booksAladinKey) == "••••••••" && !sentence.contains("geheim"))
+    #expect(
+      SettingsWork.set(.moodsCanvas, "weekly").run(preferences, .english)
+        == .failed(SettingsWords(.english).report(.notAChoice(.moodsCanvas, "weekly"))))
+    _ = SettingsWork.reset(.booksAladinKey).run(preferences, .english)
+    #expect(try preferences.value(of: .booksAladinKey) == "")
+  }
+}
+
+@Suite struct `The font of pictures` {
+  @Test func `comes before the usual ones, and cannot end the attribute`() {
+    // M-27
+    var svg = SVG(side: 10)
+    svg.add([Lettering(text: "font-family=\"x\"", place: Spot(1, 1), size: 3, ink: Ink(0))])
+    let plain = svg.bytes
+    #expect(SVG.document(plain, in: nil) == plain && SVG.document(plain, in: "'") == plain)
+    let text = String(decoding: SVG.document(plain, in: "A\"'<b>, ,"), as: UTF8.self)
+    #expect(text.contains("font-family=\"&#39;A&quot;&lt;b&gt; &#39;, NanumGothic, "))
+    #expect(text.count { $0 == "<" } == String(decoding: plain, as: UTF8.self).count { $0 == "<" })
+  }
+}

@@ -34,15 +34,17 @@ public struct AddPerson: Sendable {
   /// Registers a draft, or says which rule it breaks.
   public func callAsFunction(_ draft: PersonDraft) throws(PeopleError) -> Person {
     let person: Person
-    let hour: Int
-    do throws(StorageFailure) {
-      hour = if let chosen = draft.alarmHour { chosen } else { try usualHour() }
-    } catch { throw .storage(error) }
+    let hour = if let chosen = draft.alarmHour { chosen } else { try hour() }
     do throws(PersonRefusal) { person = try register(draft, hour: hour) } catch {
       throw .refused(error)
     }
     try people.insert(person)
     return person
+  }
+
+  /// The hour of notices for people registered without one.
+  public func hour() throws(PeopleError) -> Int {
+    do throws(StorageFailure) { return try usualHour() } catch { throw .storage(error) }
   }
 
   private func register(_ draft: PersonDraft, hour: Int) throws(PersonRefusal) -> Person {

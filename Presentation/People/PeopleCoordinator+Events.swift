@@ -34,6 +34,7 @@ extension PeopleCoordinator {
       asked.append(plant.person.id)
       return resolve([.open(.people(.question(words.pendingQuestion(plant, pending))))])
     case .nothingPending: return []
+    case .usualHour(let hour): change(PersonForm.self) { $0.begin(at: hour) }
     case .garden(let garden): home.show(garden)
     case .failed(let report): return failed(report)
     }

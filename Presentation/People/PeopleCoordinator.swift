@@ -83,6 +83,7 @@ struct PeopleCoordinator: Equatable, Sendable, ScreenStack {
     case .guide(let plant): push(PlantGuide(plant, words: words, glyphs: glyphs))
     case .newPerson(let prefill):
       push(PersonForm(words: words, glyphs: glyphs, prefill: prefill))
+      return [.work(.people(.usualHour))]
     case .contacts:
       let picker = ContactPicker(words: ContactWords(language), glyphs: glyphs)
       push(picker)

@@ -8,6 +8,8 @@ public enum PeopleWork: Equatable, Sendable {
   /// The card, to ask what to do for the plant.
   case care(ID<Person>)
   case add(PersonDraft)
+  /// The hour of notices for people registered without one.
+  case usualHour
   case water(ID<Person>, Contact)
   case edit(ID<Person>, PersonChange)
   case remove(Plant)
@@ -29,6 +31,7 @@ public enum PeopleEvent: Equatable, Sendable {
   case card(PlantCard)
   case care(PlantCard)
   case added(Plant)
+  case usualHour(Int)
   case watered(Plant)
   /// A person is another one now, and this says how.
   case changed(Plant, String)
@@ -60,6 +63,7 @@ extension PeopleWork {
       case .card(let id): return .card(try people.look.card(of: people.find(id.text)))
       case .care(let id): return .care(try people.look.card(of: people.find(id.text)))
       case .add(let draft): return .added(people.look(at: try people.add(draft)))
+      case .usualHour: return .usualHour(try people.add.hour())
       case .water(let id, let contact): return .watered(try people.water(id, contact))
       case .edit(let id, let change):
         let plant = try people.edit(id, change)

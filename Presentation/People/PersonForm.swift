@@ -37,6 +37,12 @@ struct PersonForm: Equatable, Sendable, PartScreen {
       ], words.language, glyphs)
   }
 
+  /// Begins at another hour, where nothing was filled in yet.
+  mutating func begin(at hour: Int) {
+    guard sheet.isUntouched else { return }
+    self = PersonForm(words: words, glyphs: glyphs, hour: hour, prefill: prefill)
+  }
+
   private static func birthday(_ prefill: PersonPrefill?) -> String {
     prefill?.card.birthday?.description ?? ""
   }

@@ -60,7 +60,7 @@ struct SettingChooser: Equatable, Sendable {
     frame.write(
       [StyledText(words.title + " · " + words.label(preference), .bold)], in: room)
     let note = preference == .pictureFont ? words.fontNote : ""
-    let lines = TextLayout.wrapped(note, to: room.size.columns, rows: 2)
+    let lines = TextLayout.wrapped(note, to: room.size.columns, rows: 3)
     for (row, line) in lines.enumerated() {
       frame.write([StyledText(line, .dim)], in: room, row: 1 + row)
     }

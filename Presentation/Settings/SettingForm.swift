@@ -23,7 +23,15 @@ struct SettingForm: Equatable, Sendable {
       ], language, glyphs)
   }
 
-  var bindings: [Binding] { sheet.bindings }
+  var bindings: [Binding] {
+    if sheet.isAsking { return sheet.bindings }
+    let shell = ShellWords(sheet.language)
+    return [
+      Binding(
+        .enter, .control("s"), label: sheet.glyphs.enter, meaning: shell.save, isPrimary: true),
+      Binding(.escape, meaning: shell.cancel, isPrimary: true, glyphs: sheet.glyphs),
+    ]
+  }
 
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
     // There is nothing else to fill in.

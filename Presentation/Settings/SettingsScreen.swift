@@ -68,22 +68,27 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
 
   private var keys: KeyTable<Action> {
     let unavailable = isReadOnly ? StorageWords(language).onlyReading : nil
-    return KeyTable([
-      .init(
-        Binding(
-          .enter, label: glyphs.enter, meaning: isOpened ? words.keyOpen : words.keyChange,
-          unavailable: unavailable, isPrimary: true), .open),
-      .init(
-        Binding(
-          .right, .left, label: glyphs.arrowKeys(2, 3), meaning: words.keyChange,
-          unavailable: unavailable), .next),
-      .init(
-        Binding(.character(" "), meaning: words.keyChange, unavailable: unavailable), .next),
-      .init(
-        Binding(.character("r"), meaning: words.keyReset, unavailable: unavailable), .reset),
-      .init(Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove), nil),
-      .init(Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
-    ])
+    let arrows = glyphs.arrowKeys(2, 3)
+    let opening = KeyTable<Action>.Row(
+      Binding(
+        .enter, label: glyphs.enter, meaning: words.keyOpen, unavailable: unavailable,
+        isPrimary: true), .open)
+    let stepping = KeyTable<Action>.Row(
+      isOpened
+        ? Binding(
+          .right, .left, .character(" "), label: arrows, meaning: words.keyChange,
+          unavailable: unavailable)
+        : Binding(
+          .enter, .right, .left, .character(" "), label: "\(glyphs.enter) \(arrows)",
+          meaning: words.keyChange, unavailable: unavailable, isPrimary: true), .next)
+    let isStepped = selected.stepped(selected.usual, by: 1) != nil
+    return KeyTable(
+      (isOpened ? [opening] : []) + (isStepped ? [stepping] : []) + [
+        .init(
+          Binding(.character("r"), meaning: words.keyReset, unavailable: unavailable), .reset),
+        .init(Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove), nil),
+        .init(Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
+      ])
   }
 
   /// Whether Enter opens something to choose from or to write in.
@@ -129,9 +134,9 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
     case .does(let meant): action = key == .left ? .previous : meant
     }
     switch action {
-    case .next: return step(1) ?? open()
-    case .previous: return step(-1) ?? []
-    case .open: return isOpened ? open() : step(1)
+    case .next: return step(1)
+    case .previous: return step(-1)
+    case .open: return open()
     case .reset: return [.work(.settings(.reset(selected)))]
     case .back: return [.back]
     }
@@ -143,10 +148,11 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
     return effects.filter { $0 != .back }
   }
 
-  private func step(_ step: Int) -> [ScreenEffect]? {
-    guard let page else { return [] }
-    return selected.stepped(page.value(of: selected), by: step)
-      .map { [.work(.settings(.set(selected, $0)))] }
+  private func step(_ step: Int) -> [ScreenEffect] {
+    guard let page, let value = selected.stepped(page.value(of: selected), by: step) else {
+      return []
+    }
+    return [.work(.settings(.set(selected, value)))]
   }
 
   private mutating func open() -> [ScreenEffect] {

@@ -9,7 +9,8 @@ import Testing
   /// What the program was given, one word on each line.
   private func opened(_ command: String, _ link: Opener.Link) throws -> (Opener.Outcome, String) {
     try SampleFolder.using { folder in
-      let script = "#!/bin/sh\nprintf '%s\\n' \"$@\" > \(folder.path("given"))\n"
+      let script =
+        "#!/bin/sh\nprintf '%s\\n' \"$@\" > \"$0.part\" && mv \"$0.part\" \(folder.path("given"))\n"
       for name in ["open it", "xdg-open"] {
         try folder.write(Array(script.utf8), to: name)
         try folder.permit(0o700, name)
@@ -18,6 +19,10 @@ import Testing
         ProgramWords(command)
       }
       let outcome = opener.open(link)
+      // The program may take its time, and is not waited for by whoever opens something.
+      for _ in 0..<1000 where try outcome == .opened && !folder.names().contains("given") {
+        usleep(10_000)
+      }
       let isThere = try folder.names().contains("given")
       return (outcome, isThere ? String(decoding: try folder.bytes("given"), as: UTF8.self) : "")
     }

@@ -177,6 +177,24 @@ import Testing
   }
 }
 
+@Suite struct `The form for a person` {
+  @Test func `begins at the hour that is set, unless somebody filled something in`() {
+    var people = PeopleCoordinator(language: .english, glyphs: .unicode, motion: false)
+    func hour(_ people: PeopleCoordinator) -> Bool {
+      var frame = Frame(size: .standard)
+      people.draw(into: &frame, in: Area(column: 0, row: 2, columns: 80, rows: 20))
+      return frame.text.contains(" 8")
+    }
+    #expect(people.open(.newPerson(nil)) == [.work(.people(.usualHour))])
+    #expect(!hour(people))
+    _ = people.handle(PeopleEvent.usualHour(8))
+    #expect(hour(people))
+    _ = people.press(.character("M"), in: Area(column: 0, row: 2, columns: 80, rows: 20))
+    _ = people.handle(PeopleEvent.usualHour(9))
+    #expect(hour(people))
+  }
+}
+
 @Suite struct `The font of pictures` {
   @Test func `comes before the usual ones, and cannot end the attribute`() {
     // M-27

@@ -58,7 +58,8 @@ public struct Shells {
       features: features, clock: Adapters.clock(settings), language: choice.language,
       device: TerminalDevice(environment: environment),
       glyphs: Glyphs.chosen(from: environment), motion: choice.motion,
-      readOnly: choice.readOnly, version: Version.current, edit: edited, books: features.find,
+      readOnly: choice.readOnly, version: Version.current, theme: choice.theme,
+      edit: edited, books: features.find,
       background: Background.errands
     ) { words in inner(features, choice).output(of: words) }
     switch try runtime.run() {

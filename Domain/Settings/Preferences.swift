@@ -107,6 +107,12 @@ extension Preferences {
     Int(try value(of: .peopleHour)) ?? 20
   }
 
+  /// The theme the screens are drawn in; nothing where they have the terminal's own colours.
+  public func screenTheme() throws(StorageFailure) -> SayingTheme? {
+    SayingTheme(
+      theme: try value(of: .theme), appearance: try value(of: .appearance))
+  }
+
   /// The command that opens a kind of link; nothing where the desktop's own program does.
   public func opener(of kind: Opener.Link.Kind) throws(StorageFailure) -> ProgramWords? {
     ProgramWords(try value(of: kind.preference))
@@ -137,6 +143,22 @@ extension Opener.Link.Kind {
     case .messenger: .openerMessenger
     case .mail: .openerMail
     case .web: .openerWeb
+    }
+  }
+}
+
+extension SayingTheme {
+  /// The theme that two settings come to: one that is chosen, or a light or a dark one; nothing
+  /// where neither is wanted.
+  public init?(theme: String, appearance: String) {
+    if let chosen = SayingTheme(named: theme) {
+      self = chosen
+    } else if appearance == "light" {
+      self = .white
+    } else if appearance == "dark" {
+      self = .black
+    } else {
+      return nil
     }
   }
 }

@@ -3,16 +3,17 @@ import Domain
 extension CommandLineRunner {
   /// Shows the screens as the settings and the options want them.
   func showScreens(_ features: Features, _ page: AnswerPage) -> ExitStatus {
-    let motion: Bool
-    do throws(StorageFailure) { motion = try features.preferences.hasMotion() } catch {
+    let choice: ScreenChoice
+    do throws(StorageFailure) {
+      choice = ScreenChoice(
+        language: page.language, noColor: page.noColor, readOnly: page.isReadOnly,
+        motion: try features.preferences.hasMotion(),
+        theme: try features.preferences.screenTheme())
+    } catch {
       return page.fail(StorageWords(page.language).report(error))
     }
     do throws(TerminalFailure) {
-      return try surroundings.showTextUI(
-        features,
-        ScreenChoice(
-          language: page.language, noColor: page.noColor, readOnly: page.isReadOnly,
-          motion: motion))
+      return try surroundings.showTextUI(features, choice)
     } catch {
       return page.fail(TerminalWords(page.language).report(error))
     }

@@ -68,6 +68,8 @@ public struct ScreenChoice: Equatable, Sendable {
   public var readOnly: Bool
   /// Whether things may move.
   public var motion: Bool
+  /// The colours to draw in; nothing where they are the terminal's own.
+  public var theme: SayingTheme?
 }
 
 /// Which store a command is for.

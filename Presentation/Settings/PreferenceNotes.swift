@@ -38,7 +38,7 @@ public struct PreferenceNotes: Sendable {
     switch preference {
     case .language: say("화면과 답의 언어", "the language of screens and answers")
     case .appearance: say("밝은 화면과 어두운 화면", "light or dark")
-    case .theme: say("글귀를 읽는 색", "the colours of sayings")
+    case .theme: say("화면과 그림의 색", "the colours of screens and pictures")
     case .pictureFont: say("그림 속 글자의 글꼴", "the font of words in pictures")
     case .motion: say("화면의 움직임", "whether things move")
     case .peopleNotify: say("물 줄 때가 되면 알리기", "tell when somebody is to be watered")

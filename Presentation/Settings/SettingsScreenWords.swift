@@ -55,7 +55,7 @@ struct SettingsScreenWords: Equatable, Sendable {
     switch preference {
     case .language: say("언어", "Language")
     case .appearance: say("밝기", "Light or dark")
-    case .theme: say("글귀 색", "Theme")
+    case .theme: say("테마", "Theme")
     case .pictureFont: say("그림 글꼴", "Picture font")
     case .motion: say("움직임", "Motion")
     case .peopleNotify: say("물 주기", "Watering")

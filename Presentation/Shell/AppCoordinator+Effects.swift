@@ -1,4 +1,14 @@
 extension AppCoordinator {
+  /// Takes what was answered about settings; colours count at once.
+  mutating func hear(_ event: SettingsEvent) -> [AppEffect] {
+    switch event {
+    case .page(let page): paper = Paper(page)
+    case .changed(_, let page, _): paper = Paper(page)
+    case .fonts, .failed: break
+    }
+    return perform(more.hear(event))
+  }
+
   /// Does what the screens want.
   mutating func perform(_ effects: [ScreenEffect]) -> [AppEffect] {
     effects.flatMap { effect -> [AppEffect] in

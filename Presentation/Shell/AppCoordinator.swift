@@ -43,7 +43,8 @@ public struct AppCoordinator: Equatable, Sendable {
   /// Begins on the home of people. Nothing moves unless it is wanted and pictures have pixels.
   public init(
     language: Language, glyphs: Glyphs = .unicode, size: Size, now: Now, motion: Bool = false,
-    readOnly: Bool = false, version: String = ""
+    readOnly: Bool = false, version: String = "",
+    theme: SayingTheme? = nil
   ) {
     self.language = language
     self.glyphs = glyphs
@@ -66,6 +67,7 @@ public struct AppCoordinator: Equatable, Sendable {
     more = MoreCoordinator(
       language: language, glyphs: glyphs, version: version, isReadOnly: readOnly)
     sayings.now = now
+    paper = theme.map(Paper.init)
   }
 
   var words: ShellWords { ShellWords(language) }
@@ -111,7 +113,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .schedule(let event): return perform(schedule.handle(event))
     case .reading(let event): return perform(reading.handle(event))
     case .more(let event): return perform(more.handle(event))
-    case .settings(let event): return perform(more.hear(event))
+    case .settings(let event): return hear(event)
     case .copied(let isSent):
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
       return []

@@ -19,14 +19,14 @@ public final class TerminalRuntime {
   /// know books, with what `background` has of the world.
   public init(
     features: Features, clock: WallClock, language: Language, device: TerminalDevice,
-    glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false, version: String = "",
+    glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false, version: String = "", theme: SayingTheme? = nil,
     edit: @escaping (String) -> Composed = { _ in .nobody }, books: FindBooks = .nowhere,
     background: ErrandWorld = .without,
     command: @escaping ([String]) -> Output
   ) {
     app = AppCoordinator(
       language: language, glyphs: glyphs, size: device.size, now: clock.now(), motion: motion,
-      readOnly: readOnly, version: version)
+      readOnly: readOnly, version: version, theme: theme)
     runner = EffectRunner(
       features: features, language: language, version: version, command: command)
     errands = ErrandRunner(books: books, world: background)

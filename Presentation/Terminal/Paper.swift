@@ -17,6 +17,14 @@ struct Paper: Equatable, Sendable {
     quiet = Ink(Self.readable(ink.mixed(with: ground, 0.4), on: ground, towards: ink))
   }
 
+  /// The paper that settings come to; nothing where it is the terminal's own.
+  init?(_ page: SettingsPage) {
+    let theme = SayingTheme(
+      theme: page.value(of: .theme), appearance: page.value(of: .appearance))
+    guard let theme else { return nil }
+    self.init(theme)
+  }
+
   /// The least contrast a text has with what it stands on.
   static let contrast = 4.5
 

@@ -24,11 +24,12 @@ public final class ProfileDesk: Sendable {
 
   /// All one can do with profiles here.
   public func profiles(
-    keeper: SecretKeeper = .plain, codes: any CodesRepository = CodesInMemory(),
+    over other: (any ProfilesRepository)? = nil, keeper: SecretKeeper = .plain,
+    codes: any CodesRepository = CodesInMemory(),
     sender: CodeSender? = nil, files: Files? = nil
   ) -> Profiles {
     Profiles(
-      profiles: repository, codes: codes, keeper: keeper,
+      profiles: other ?? repository, codes: codes, keeper: keeper,
       source: CodeSource { [self] in
         state.withLock { $0.codes.isEmpty ? 4321 : $0.codes.removeFirst() }
       },

@@ -94,12 +94,12 @@ import Testing
         SignUpDraft(name: name, email: "\(name)@b.kr", nickname: "미나"))
       _ = try profiles.signUp(checked, try Password("haru-2026"), nil)
     }
-    do {
-      _ = try profiles.look.find("미나")
-      Issue.record("one was found")
-    } catch ProfilesError.ambiguous(_, let found) {
-      #expect(found.map(\.name.text) == ["a", "b"])
+    let error = #expect(throws: ProfilesError.self) { try profiles.look.find("미나") }
+    guard case .ambiguous(_, let found)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
     }
+    #expect(found.map(\.name.text) == ["a", "b"])
   }
 }
 

@@ -23,6 +23,8 @@ public struct Shells {
         demo: { () throws(OpeningError) in try Container.demo(settings).features },
         readInput: readInput, compose: { compose(readInput) }, ask: Process.ask,
         askSecret: Process.askSecret, support: Adapters.support(settings),
+        askLine: Process.askLine,
+        profiles: { () throws(OpeningError) in Container.profiles(settings) },
         showTextUI: { (features, choice) throws(TerminalFailure) in
           try showTextUI(features, choice)
         },

@@ -3,7 +3,8 @@ import Synchronization
 
 /// The store: one SQLite file behind one lock. A database that exists is a migrated one.
 public final class Database: Sendable {
-  private let connection: Mutex<Connection>
+  /// The open file; nothing once the store was deleted.
+  private let connection: Mutex<Connection?>
   /// Whether the store was opened for reading only.
   let isReadOnly: Bool
 
@@ -71,7 +72,8 @@ public final class Database: Sendable {
   func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
     throws(StorageFailure) -> T
   {
-    try connection.withLock { (connection) throws(StorageFailure) in
+    try connection.withLock { (open) throws(StorageFailure) in
+      guard let connection = open else { throw .closed }
       connection.rollBackIfInside()
       return try body(connection)
     }
@@ -80,7 +82,8 @@ public final class Database: Sendable {
   private func within<T: Sendable>(
     _ begin: String, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
-    try connection.withLock { (connection) throws(StorageFailure) in
+    try connection.withLock { (open) throws(StorageFailure) in
+      guard let connection = open else { throw .closed }
       // An earlier rollback may have been cut short too; nothing may be added to what it left.
       if connection.isInsideTransaction { try connection.run("ROLLBACK") }
       try connection.run(begin)
@@ -97,6 +100,28 @@ public final class Database: Sendable {
 }
 
 extension Database {
+  /// Closes the store; whoever uses it afterwards is told.
+  public func close() { connection.withLock { $0 = nil } }
+
+  /// Does away with the store for good: takes it for oneself alone, lets a body move its files away
+  /// (and read it once more before), and closes it; whoever uses it afterwards is told. While
+  /// another program has it open nothing happens, and the store is busy.
+  func destroy(patience: Int, _ moveAway: (Connection) throws(StorageFailure) -> Void)
+    throws(StorageFailure)
+  {
+    if isReadOnly { throw .openedForReading }
+    try connection.withLock { (open) throws(StorageFailure) in
+      guard let connection = open else { throw .closed }
+      connection.rollBackIfInside()
+      try connection.becomeAlone(patience: patience)
+      do throws(StorageFailure) { try moveAway(connection) } catch {
+        connection.becomeShared()
+        throw error
+      }
+      open = nil
+    }
+  }
+
   /// Whether there is a store at a path already.
   public static func exists(at path: String) throws(StorageFailure) -> Bool {
     try StoreFile.exists(path)

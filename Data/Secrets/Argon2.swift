@@ -6,8 +6,13 @@ extension SecretKeeper {
   /// Keeps secrets as Argon2id hashes, each with a salt of its own.
   public static func argon2(_ cost: Argon2Cost = .usual) -> SecretKeeper {
     SecretKeeper(
-      hash: { (secret) throws(SecretFailure) in try Argon2.hash(secret, cost) },
-      matches: { (secret, hash) throws(SecretFailure) in try Argon2.matches(secret, hash) })
+      // One secret has one form, whichever keyboard it is typed on.
+      hash: { (secret) throws(SecretFailure) in
+        try Argon2.hash(TextForms.composed(secret), cost)
+      },
+      matches: { (secret, hash) throws(SecretFailure) in
+        try Argon2.matches(TextForms.composed(secret), hash)
+      })
   }
 }
 

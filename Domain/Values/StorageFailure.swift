@@ -28,6 +28,8 @@ public enum StorageFailure: Error, Equatable, Sendable {
   case madeByNewerVersion(Int)
   /// The file belongs to another program.
   case notAStore(path: String)
+  /// The store was deleted by this program while it was open.
+  case closed
   /// A fault injected or asked for stopped the work half-way; nothing of it was kept.
   case interrupted
   /// Anything else, by the storage engine's own number and words.

@@ -93,7 +93,8 @@ public struct CommandLineRunner {
       out: out, err: err, language: language, wantsJSON: options.json, noColor: options.noColor,
       isReadOnly: options.readOnly, saysYes: options.yes,
       ask: canAsk ? { surroundings.ask($0, language) } : nil,
-      askSecret: canAsk ? surroundings.askSecret : nil)
+      askSecret: canAsk ? surroundings.askSecret : nil,
+      askLine: canAsk ? surroundings.askLine : nil)
   }
 
   private func run(_ invocation: Invocation, _ page: AnswerPage) throws(UsageError) -> ExitStatus {
@@ -118,6 +119,7 @@ public struct CommandLineRunner {
       return .done
     case .demo(let words): return try demo(words, invocation.options, page)
     case .support(let command): return run(command, page)
+    case .profile(let command): return try withProfiles(command, invocation, page)
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
       .books, .bookSearch, .sentences, .reading, .settings, .widget:
       return try withStore(invocation, page)
@@ -176,7 +178,7 @@ public struct CommandLineRunner {
     case .widget(let form): return WidgetRunner(moods: features.moods, page: page).run(form)
     case .settings(let command):
       return SettingsRunner(preferences: features.preferences, page: page).run(command)
-    case .help, .version, .demo, .completions, .support: return .done
+    case .help, .version, .demo, .completions, .support, .profile: return .done
     }
   }
 
@@ -203,6 +205,7 @@ public struct CommandLineRunner {
       .books, .bookSearch, .sentences, .reading, .settings, .widget:
       return try perform(inner.command, features, page)
     case .support(let command): return run(command, page, isBorrowed: true)
+    case .profile: return page.fail(ProfileWords(page.language).notHere)
     case .help, .version, .completions, .demo: return try run(inner, page)
     }
   }

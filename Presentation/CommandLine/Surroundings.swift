@@ -16,6 +16,11 @@ public struct Surroundings {
   public var askSecret: (_ question: String) -> String?
   /// What the program can say of itself.
   public var support: Support
+  /// Asks for a word at the terminal; nothing when it is not given.
+  public var askLine: (_ question: String) -> String?
+  /// Whose days are kept here; nothing where profiles cannot be managed, such as behind screens
+  /// that show one of them.
+  public var profiles: (() throws(OpeningError) -> Profiles)?
   /// Runs the text interface until the user leaves it, or says why it cannot be shown.
   public var showTextUI: (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus
   /// The language of the environment.
@@ -33,6 +38,8 @@ public struct Surroundings {
     compose: @escaping () -> Composed = { .nobody },
     ask: @escaping (_ question: String, Language) -> Bool = { _, _ in false },
     askSecret: @escaping (_ question: String) -> String? = { _ in nil }, support: Support = .alone,
+    askLine: @escaping (_ question: String) -> String? = { _ in nil },
+    profiles: (() throws(OpeningError) -> Profiles)? = nil,
     showTextUI: @escaping (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
     language: Language, chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
     isTerminal: Bool
@@ -44,6 +51,8 @@ public struct Surroundings {
     self.ask = ask
     self.askSecret = askSecret
     self.support = support
+    self.askLine = askLine
+    self.profiles = profiles
     self.showTextUI = showTextUI
     self.language = language
     self.chosenLanguage = chosenLanguage
@@ -93,5 +102,7 @@ public struct StoreChoice: Equatable, Sendable {
 public enum OpeningError: Error, Equatable, Sendable {
   case usage(UsageError)
   case unknownProfile(String)
+  /// Nobody is signed in.
+  case nobodySignedIn
   case storage(StorageFailure)
 }

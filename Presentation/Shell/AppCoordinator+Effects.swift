@@ -37,6 +37,7 @@ extension AppCoordinator {
     case .moods: enter(.moods) + perform(moods.resolve([.open(route)]))
     case .schedule: enter(.schedule) + perform(schedule.resolve([.open(route)]))
     case .reading: enter(.reading) + perform(reading.resolve([.open(route)]))
+    case .entrance: []
     case .more, .settings: enter(.more) + perform(more.resolve([.open(route)]))
     }
   }

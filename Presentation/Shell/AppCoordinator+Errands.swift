@@ -38,7 +38,7 @@ extension AppEvent {
     switch self {
     case .booksFound(let ticket, _, _): ticket
     case .input, .resized, .time, .resumed, .frame, .people, .contacts, .sayings, .moods,
-      .schedule, .reading, .more, .settings, .copied, .edited, .answered:
+      .schedule, .reading, .more, .settings, .entrance, .copied, .edited, .answered:
       nil
     }
   }

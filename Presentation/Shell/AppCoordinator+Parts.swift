@@ -1,7 +1,8 @@
 extension AppCoordinator {
   /// The screens that are shown.
   var current: any PartCoordinator {
-    switch part {
+    if let entrance { return entrance }
+    return switch part {
     case .people: people
     case .sayings: sayings
     case .moods: moods
@@ -35,7 +36,12 @@ extension AppCoordinator {
 
   /// Lets the screens that are shown change.
   @discardableResult
-  mutating func change<T>(_ body: (inout any PartCoordinator) -> T) -> T { change(part, body) }
+  mutating func change<T>(_ body: (inout any PartCoordinator) -> T) -> T {
+    guard var entrance else { return change(part, body) }
+    let result = Self.change(&entrance, body)
+    self.entrance = entrance
+    return result
+  }
 
   /// Lets the screens of a part change.
   mutating func change<T>(_ part: Part, _ body: (inout any PartCoordinator) -> T) -> T {

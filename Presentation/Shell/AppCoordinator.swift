@@ -30,6 +30,8 @@ public struct AppCoordinator: Equatable, Sendable {
   var more: MoreCoordinator
   /// The part from which somebody went behind the comma.
   var before = Part.people
+  /// What lies before the parts while nobody is in.
+  var entrance: EntranceCoordinator?
   /// What everything is drawn on; nothing where it is the terminal's own.
   var paper: Paper?
   /// Whether the terminal's window is the one somebody looks at.
@@ -114,6 +116,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .reading(let event): return perform(reading.handle(event))
     case .more(let event): return perform(more.handle(event))
     case .settings(let event): return hear(event)
+    case .entrance(let event): return hear(event)
     case .copied(let isSent):
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
       return []

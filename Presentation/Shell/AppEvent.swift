@@ -17,6 +17,7 @@ public enum AppEvent: Equatable, Sendable {
   case schedule(ScheduleEvent)
   case reading(ReadingEvent)
   case more(MoreEvent)
+  case entrance(EntranceEvent)
   case settings(SettingsEvent)
   /// Whether the terminal was handed a text for its clipboard.
   case copied(Bool)
@@ -26,6 +27,30 @@ public enum AppEvent: Equatable, Sendable {
   case answered(Output)
   /// What came of an errand to those who know books.
   case booksFound(Ticket, BooksErrand, BooksFound)
+}
+
+/// How everything begins anew.
+public struct Reopening: Equatable, Sendable {
+  /// What is said first.
+  public var greeting: String?
+  /// What is done before, while nothing is open.
+  public var errand: Leaving?
+  /// The setting the keys are on then, if it is one.
+  public var setting: Preference?
+
+  /// Puts it together.
+  public init(greeting: String? = nil, errand: Leaving? = nil, setting: Preference? = nil) {
+    self.greeting = greeting
+    self.errand = errand
+    self.setting = setting
+  }
+}
+
+/// How somebody leaves their profile.
+public enum Leaving: Equatable, Sendable {
+  case logOut
+  /// Deletes everything for good, after a copy was made where one is wanted.
+  case withdraw(copy: String?)
 }
 
 /// Something the text interface wants done. Effects are values, so that a test compares them.
@@ -41,6 +66,8 @@ public enum AppEffect: Equatable, Sendable {
   case signal
   /// Lets somebody change a text in an editor of their own.
   case edit(String)
+  /// Begins anew with the profile that is in use now.
+  case reopen(Reopening)
   case suspend
   case redraw
   case quit
@@ -55,6 +82,7 @@ public enum Work: Equatable, Sendable {
   case schedule(ScheduleWork)
   case reading(ReadingWork)
   case more(MoreWork)
+  case entrance(EntranceWork)
   case settings(SettingsWork)
   /// Keeps a sentence of a book as a saying.
   case keepSentence(Sentence)
@@ -88,5 +116,6 @@ public enum Route: Equatable, Sendable {
   case schedule(ScheduleRoute)
   case reading(ReadingRoute)
   case more(MoreRoute)
+  case entrance(EntranceRoute)
   case settings(SettingsRoute)
 }

@@ -5,6 +5,8 @@ public import Domain
 public struct EffectRunner {
   let features: Features
   let language: Language
+  /// Whose days are kept here; nothing where profiles cannot be managed.
+  let profiles: Profiles?
   /// The number of this release.
   let version: String
   /// Runs a command line and gives back all it wrote.
@@ -13,11 +15,13 @@ public struct EffectRunner {
   /// Does the work over some features.
   public init(
     features: Features, language: Language, version: String = "",
+    profiles: Profiles? = nil,
     command: @escaping ([String]) -> Output
   ) {
     self.features = features
     self.language = language
     self.version = version
+    self.profiles = profiles
     self.command = command
   }
 
@@ -33,6 +37,7 @@ public struct EffectRunner {
     case .reading(let work): return .reading(work.run(features, language))
     case .more(let work): return .more(work.run(features.support, version: version, language))
     case .settings(let work): return .settings(work.run(features.preferences, language))
+    case .entrance(let work): return .entrance(work.run(profiles, language))
     case .keepSentence(let sentence):
       return .reading(SentenceKeeping.run(sentence, features, language))
     case .command(let line): return .answered(command(CommandWords.split(line)))

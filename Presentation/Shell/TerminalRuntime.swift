@@ -12,6 +12,8 @@ public final class TerminalRuntime {
   /// Lets somebody change a text in an editor of their own.
   private let edit: (String) -> Composed
   private var ending: ExitStatus?
+  /// How everything is to begin anew, when that is why it ended.
+  public private(set) var reopening: Reopening?
   /// Up to when what moves has been told that time passed; nothing while nothing moves.
   private var shownUpTo: Int64?
 
@@ -19,7 +21,8 @@ public final class TerminalRuntime {
   /// know books, with what `background` has of the world.
   public init(
     features: Features, clock: WallClock, language: Language, device: TerminalDevice,
-    glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false, version: String = "", theme: SayingTheme? = nil,
+    glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false, version: String = "",
+    theme: SayingTheme? = nil,
     edit: @escaping (String) -> Composed = { _ in .nobody }, books: FindBooks = .nowhere,
     background: ErrandWorld = .without,
     command: @escaping ([String]) -> Output
@@ -92,6 +95,9 @@ public final class TerminalRuntime {
         rest += app.handle(.edited(device.outside { () throws(Never) in edit(text) }))
       case .suspend: device.suspend()
       case .redraw: device.forgetScreen()
+      case .reopen(let reopening):
+        self.reopening = reopening
+        ending = .done
       case .quit: ending = .done
       }
     }

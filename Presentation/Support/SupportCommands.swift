@@ -62,7 +62,8 @@ enum SupportCommands {
   }
 
   private static let cache = CommandSpec(
-    "cache show", Phrase("캐시 크기 보기", "show how much room the cache takes"), examples: ["cache", "cache show"],
+    "cache show", Phrase("캐시 크기 보기", "show how much room the cache takes"),
+    examples: ["cache", "cache show"],
     answersAlone: true
   ) { _ in .support(.cache) }
 

@@ -66,6 +66,9 @@ public struct StorageWords: Sendable {
       return say(
         "다른 프로그램의 파일이에요: \(path). 손대지 않았어요.",
         "\(path) belongs to another program. It was left untouched.")
+    case .closed:
+      return say(
+        "저장소가 닫혔어요. 하루를 다시 열어 주세요.", "The store was closed. Open Haru again.")
     case .interrupted:
       return say("하던 일이 멈췄어요. 바뀐 것은 없어요.", "The work was interrupted. Nothing was changed.")
     case .other(let code, let text):
@@ -87,6 +90,7 @@ public struct StorageWords: Sendable {
     case .corrupt: "storeCorrupt"
     case .madeByNewerVersion: "storeNewer"
     case .notAStore: "notAStore"
+    case .closed: "storeClosed"
     case .interrupted: "interrupted"
     case .other: "storeFailed"
     }

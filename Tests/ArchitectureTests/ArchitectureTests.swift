@@ -26,7 +26,7 @@ import Testing
 
   @Test func `keeps the features apart`() throws {
     // Only Today, Search and Notify may know several features.
-    let features = ["People", "Sayings", "Moods", "Schedule", "Reading"]
+    let features = ["People", "Sayings", "Moods", "Schedule", "Reading", "Profiles"]
     for layer in ["Domain", "Data", "Presentation"] {
       for (path, text) in try ProjectFolder.swiftFiles(in: features.map { "\(layer)/\($0)" }) {
         let own = path.split(separator: "/")[1]
@@ -88,10 +88,11 @@ import Testing
       "Data/SQLite/StoreFile.swift", "Data/SQLite/Tokenizer.swift", "Data/Text/TextForms.swift",
       "Data/Secrets/Argon2.swift", "Data/Support/CacheOnDisk.swift",
       "Data/Support/SystemFacts.swift",
-      "Data/Clock/LocalZone.swift",
+      "Data/Clock/LocalZone.swift", "Data/Clock/RealTimeClock.swift",
       "Data/Opener/SystemOpener.swift", "Data/Files/FilesOnDisk.swift",
       "Data/Files/PrivateFolder.swift", "Data/Files/SharedNumber.swift",
       "Data/Files/OrdinaryFile.swift", "Data/Files/WholeFile.swift",
+      "Data/Files/FolderOnDisk.swift",
       "Data/Programs/OpenFile.swift",
       "Data/Programs/ProgramPath.swift", "Data/Programs/ChildProcess.swift",
       "Data/Programs/Deadline.swift", "Data/Programs/ProgramTalk.swift",

@@ -1,0 +1,81 @@
+public import Domain
+
+extension CodeSender {
+  /// How many milliseconds another program may take to send a code.
+  private static let patience = 30_000
+  /// How many bytes it may write meanwhile, which nobody reads.
+  private static let limit = 1 << 16
+
+  /// Sends codes by a program somebody named, with what it needs to be told first. It reads two
+  /// lines: the number, and the sentence with the code.
+  public static func command(_ words: [String], path: String?) -> CodeSender {
+    CodeSender { (message) throws(SendingFailure) in
+      let input = "\(message.number.digits)\n\(message.text)\n"
+      let name = words.first ?? ""
+      let program = name.hasPrefix("/") ? name : ProgramPath.found(name, in: path)
+      guard let program, !name.isEmpty else { throw .noProgram(name) }
+      return try run(program, Array(words.dropFirst()), input, called: name, message)
+    }
+  }
+
+  /// Sends codes by the mail program of this computer.
+  public static func mail(path: String?) -> CodeSender {
+    CodeSender { (message) throws(SendingFailure) in
+      if message.emails.isEmpty { throw .noAddress }
+      // The folders it usually lies in are in few people's `PATH`.
+      let folders = (path.map { $0 + ":" } ?? "") + "/usr/sbin:/usr/lib"
+      guard let program = ProgramPath.found("sendmail", in: folders) else {
+        throw .noProgram("sendmail")
+      }
+      return try run(program, ["-i", "-t"], mail(message), called: "sendmail", message)
+    }
+  }
+
+  private static func run(
+    _ program: String, _ arguments: [String], _ input: String, called name: String,
+    _ message: CodeMessage
+  ) throws(SendingFailure) -> Delivery {
+    let call = ProgramCall(
+      path: program, arguments: arguments, input: Array(input.utf8), limit: limit,
+      patience: patience)
+    switch call.run() {
+    case .ended(let answer) where answer.status == 0: return .handedOn
+    case .ended(let answer):
+      // What it says is told, unless it says the code.
+      let words = answer.errorLines.first { !$0.contains(message.code.digits) } ?? ""
+      throw .failed(program: name, words: words)
+    case .missing: throw .noProgram(name)
+    case .notStarted(let code): throw .failed(program: name, words: "error \(code)")
+    case .tooMuch: throw .failed(program: name, words: "")
+    case .tooSlow, .cancelled: throw .slow(program: name)
+    }
+  }
+
+  /// A letter as mail programs read it. The code stands in no subject, which a locked telephone
+  /// would show.
+  private static func mail(_ message: CodeMessage) -> String {
+    """
+    To: \(message.emails.map(address).joined(separator: ", "))
+    Subject: Haru
+    MIME-Version: 1.0
+    Content-Type: text/plain; charset=utf-8
+    Content-Transfer-Encoding: 8bit
+
+    \(message.text)
+
+    """
+  }
+
+  /// An address that cannot be taken for several.
+  private static func address(_ email: EmailAddress) -> String {
+    let account = email.account
+    let domain = email.text.dropFirst(account.count + 1)
+    let plain = "!#$%&'*+-/=?^_`{|}~."
+    let isPlain = account.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) || plain.unicodeScalars.contains($0)
+    }
+    if isPlain { return email.text }
+    let quoted = account.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+    return "\"\(quoted)\"@\(domain)"
+  }
+}

@@ -1,0 +1,84 @@
+public import Domain
+
+/// What is remembered of codes that were sent: in a small file beside the stores, because nobody
+/// has to be signed in to be sent one. It is made with the first code.
+public struct CodesOnDisk: CodesRepository {
+  private let path: String
+
+  /// Remembers codes in the folder of all data.
+  public init(dataFolder: String) { path = dataFolder + "/codes.sqlite" }
+
+  public func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesError) {
+    let outcome = try storing(as: ProfilesError.self) {
+      () throws(StorageFailure) -> Result<Void, ProfilesError> in
+      try StoreFile.prepare(path)
+      let file = try Connection(
+        path: path, access: .readWrite, busyMilliseconds: Int32(Database.patience))
+      try file.run("PRAGMA synchronous = FULL")
+      // What is forgotten is not to be found in the file either.
+      try file.run("PRAGMA secure_delete = ON")
+      try file.run("BEGIN IMMEDIATE")
+      do throws(StorageFailure) {
+        try file.run(CodesSQL.table)
+        let before = try file.first(CodesSQL.request, [.text(subject.key)], Self.request)
+        let after: CodeRequest?
+        do throws(ProfilesError) { after = try rule(before) } catch {
+          try file.run("ROLLBACK")
+          return .failure(error)
+        }
+        try Self.keep(after, of: subject, in: file)
+        try file.run("COMMIT")
+        return .success(())
+      } catch {
+        file.rollBackIfInside()
+        throw error
+      }
+    }
+    try outcome.get()
+  }
+
+  private static func keep(_ request: CodeRequest?, of subject: CodeSubject, in file: Connection)
+    throws(StorageFailure)
+  {
+    guard let request else { return try file.run(CodesSQL.forget, [.text(subject.key)]) }
+    try file.run(
+      CodesSQL.keep,
+      [
+        .text(subject.key), .optional(request.hash?.text), .int(request.sent), .int(request.tries),
+        .int(request.wrong.count), .int(Int(request.wrong.last)),
+      ])
+  }
+
+  private static func request(_ row: Row) -> CodeRequest {
+    CodeRequest(
+      hash: row.optionalText(0).map(SecretHash.init(stored:)), sent: row.int(1), tries: row.int(2),
+      wrong: WrongTries(count: row.int(3), last: Int64(row.int(4))))
+  }
+}
+
+/// The SQL of codes.
+enum CodesSQL {
+  static let table = """
+    CREATE TABLE IF NOT EXISTS codes (
+      subject TEXT PRIMARY KEY, hash TEXT, sent INTEGER NOT NULL, tries INTEGER NOT NULL,
+      wrong INTEGER NOT NULL, wrong_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """
+
+  static let request = "SELECT hash, sent, tries, wrong, wrong_at FROM codes WHERE subject = ?"
+
+  static let keep = """
+    INSERT OR REPLACE INTO codes (subject, hash, sent, tries, wrong, wrong_at)
+    VALUES (?, ?, ?, ?, ?, ?)
+    """
+
+  static let forget = "DELETE FROM codes WHERE subject = ?"
+}
+
+extension CodeSource {
+  /// Codes that the system draws, whatever seed is set.
+  public static let secure = CodeSource {
+    var source = SystemRandomNumberGenerator()
+    return Int.random(in: PhoneCode.drawn, using: &source)
+  }
+}

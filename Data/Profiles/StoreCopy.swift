@@ -1,0 +1,31 @@
+import Domain
+
+/// Copies of whole stores, in files of their own.
+enum StoreCopy {
+  /// Makes a copy of a store in a new file, and finds it whole before it gets its name.
+  static func make(of store: Connection, at path: String) throws(StorageFailure) {
+    // A folder that was mistyped is not made.
+    guard StoreFile.canWriteFolder(of: path) else { throw .unreadable(path: path) }
+    let unfinished = path + ".\(UInt64.random(in: 0 ... .max)).part"
+    do throws(StorageFailure) {
+      try StoreFile.prepare(unfinished)
+      try store.copy(to: unfinished)
+      try expectWhole(unfinished, as: store)
+      try StoreFile.rename(unfinished, to: path)
+    } catch {
+      try StoreFile.remove(unfinished)
+      throw error
+    }
+  }
+
+  private static func expectWhole(_ path: String, as store: Connection) throws(StorageFailure) {
+    let copy = try Connection(path: path, access: .readOnly, busyMilliseconds: 0)
+    // Words are looked up by an index the check reads too.
+    try copy.learnTokens()
+    let damages = try copy.all("PRAGMA integrity_check") { $0.text(0) }
+    let version = "PRAGMA user_version"
+    let isSame =
+      try copy.first(version) { $0.int(0) } == store.first(version) { $0.int(0) }
+    if damages != ["ok"] || !isSame { throw .corrupt }
+  }
+}

@@ -1,0 +1,107 @@
+/// What is to be changed about a profile; what is not mentioned stays.
+public struct ProfileChange: Equatable, Sendable {
+  /// What becomes of the picture.
+  public enum Picture: Equatable, Sendable {
+    case none
+    /// The file at a path is copied.
+    case file(String)
+  }
+
+  public var nickname: String?
+  public var email: String?
+  public var phone: String?
+  public var picture: Picture?
+
+  /// Describes a change.
+  public init(
+    nickname: String? = nil, email: String? = nil, phone: String? = nil, picture: Picture? = nil
+  ) {
+    self.nickname = nickname
+    self.email = email
+    self.phone = phone
+    self.picture = picture
+  }
+}
+
+/// A change that breaks no rule. Another address needs the password, another number its proof.
+public struct CheckedProfileChange: Equatable, Sendable {
+  public let profile: Profile
+  public let nickname: Nickname?
+  public let email: EmailAddress?
+  public let phone: MobileNumber?
+  let picture: ProfilePicture?
+  let removesPicture: Bool
+}
+
+/// Changes what is known about the person a profile belongs to.
+public struct EditProfile: Sendable {
+  let profiles: any ProfilesRepository
+  let look: LookAtProfiles
+  let check: CheckPassword
+  let files: Files
+  let clock: WallClock
+
+  /// Checks all that can be checked before anybody is asked for a secret.
+  public func check(_ profile: Profile, _ change: ProfileChange) throws(ProfilesError)
+    -> CheckedProfileChange
+  {
+    let isGuest = profile.isGuest
+    let (nickname, email, phone) = try ProfilesError.refusing {
+      () throws(ProfileRefusal) -> (Nickname?, EmailAddress?, MobileNumber?) in
+      let nickname: Nickname? = if let text = change.nickname { try Nickname(text) } else { nil }
+      let email: EmailAddress? = if let text = change.email { try EmailAddress(text) } else { nil }
+      let phone: MobileNumber? = if let text = change.phone { try MobileNumber(text) } else { nil }
+      if isGuest, email != nil || phone != nil { throw .needsAccount }
+      if email != nil, case .social(let provider) = profile.kind {
+        throw .signsInElsewhere(provider: provider)
+      }
+      return (nickname, email, phone)
+    }
+    if let email, let owner = try look.owner(of: email), owner.name != profile.name {
+      throw .refused(.emailTaken)
+    }
+    var picture: ProfilePicture?
+    if case .file(let path) = change.picture { picture = try self.picture(path) }
+    return CheckedProfileChange(
+      profile: profile, nickname: nickname, email: email == profile.email ? nil : email,
+      phone: phone == profile.phone ? nil : phone, picture: picture,
+      removesPicture: change.picture == ProfileChange.Picture.none)
+  }
+
+  /// Makes a change that was checked.
+  public func callAsFunction(
+    _ change: CheckedProfileChange, password: String?, _ proof: ProvenNumber?
+  ) throws(ProfilesError) -> Profile {
+    let name = change.profile.name
+    if let phone = change.phone, proof?.subject != .register(phone) {
+      throw .refused(.phoneNotProven)
+    }
+    if let email = change.email {
+      try check(name, password ?? "")
+      // Somebody may have taken the address meanwhile.
+      if let owner = try look.owner(of: email), owner.name != name { throw .refused(.emailTaken) }
+    }
+    var file: String?
+    if let picture = change.picture { file = try profiles.keep(picture, of: name) }
+    var before: String?
+    try profiles.change(name) { account in
+      var account = account ?? Account(since: clock.now())
+      before = account.picture
+      if let nickname = change.nickname { account.nickname = nickname }
+      if let email = change.email { account.email = email }
+      if let phone = change.phone { account.phone = phone }
+      if let file { account.picture = file }
+      if change.removesPicture { account.picture = nil }
+      return account
+    }
+    let isReplaced = change.removesPicture || file != nil
+    if let before, isReplaced, before != file { try profiles.removePicture(before, of: name) }
+    return try look.named(name)
+  }
+
+  private func picture(_ path: String) throws(ProfilesError) -> ProfilePicture {
+    let bytes: [UInt8]
+    do throws(FileFailure) { bytes = try files.read(path) } catch { throw .file(error) }
+    return try ProfilesError.refusing { () throws(ProfileRefusal) in try ProfilePicture(bytes) }
+  }
+}

@@ -1,0 +1,133 @@
+/// What somebody says to get an account.
+public struct SignUpDraft: Equatable, Sendable {
+  /// The profile's name; nothing lets one be found.
+  public var name: String?
+  public var email: String
+  public var nickname: String?
+  public var phone: String?
+  /// Whether what the guest in use has kept becomes the account's.
+  public var keepsGuest: Bool
+
+  /// Writes a draft.
+  public init(
+    name: String? = nil, email: String, nickname: String? = nil, phone: String? = nil,
+    keepsGuest: Bool = false
+  ) {
+    self.name = name
+    self.email = email
+    self.nickname = nickname
+    self.phone = phone
+    self.keepsGuest = keepsGuest
+  }
+}
+
+/// A draft that breaks no rule; a password and, where there is a number, its proof are missing.
+public struct CheckedSignUp: Equatable, Sendable {
+  public let name: ProfileName
+  public let email: EmailAddress
+  public let nickname: Nickname
+  public let phone: MobileNumber?
+  public let keepsGuest: Bool
+}
+
+/// Gives somebody an account.
+public struct SignUp: Sendable {
+  let profiles: any ProfilesRepository
+  let look: LookAtProfiles
+  let keeper: SecretKeeper
+  let clock: WallClock
+
+  /// Checks all that can be checked before anybody is asked for a secret.
+  public func check(_ draft: SignUpDraft) throws(ProfilesError) -> CheckedSignUp {
+    let given = draft.name
+    let (email, nickname, phone, name) = try ProfilesError.refusing {
+      () throws(ProfileRefusal) -> (EmailAddress, Nickname, MobileNumber?, ProfileName?) in
+      let email = try EmailAddress(draft.email)
+      let nickname = try Nickname(draft.nickname ?? given ?? "")
+      let phone: MobileNumber? = if let phone = draft.phone { try MobileNumber(phone) } else { nil }
+      let name: ProfileName? = if let given { try ProfileName(given) } else { nil }
+      return (email, nickname, phone, name)
+    }
+    let all = try look.all()
+    if all.contains(where: { $0.account?.email?.key == email.key }) {
+      throw .refused(.emailTaken)
+    }
+    if draft.keepsGuest {
+      let guest = try look.current()
+      guard guest.isGuest else { throw .refused(.notAGuest) }
+      return CheckedSignUp(
+        name: guest.name, email: email, nickname: nickname, phone: phone, keepsGuest: true)
+    }
+    return CheckedSignUp(
+      name: try free(name, like: nickname.text, all), email: email, nickname: nickname,
+      phone: phone, keepsGuest: false)
+  }
+
+  /// Makes the account, signs it in and takes it into use.
+  public func callAsFunction(
+    _ draft: CheckedSignUp, _ password: Password, _ proof: ProvenNumber?
+  ) throws(ProfilesError) -> Profile {
+    if let phone = draft.phone, proof?.subject != .register(phone) {
+      throw .refused(.phoneNotProven)
+    }
+    let hash = try ProfilesError.keeping { () throws(SecretFailure) in
+      try keeper.hash(password.secret)
+    }
+    // Somebody may have taken the address while the password was thought of.
+    if try look.owner(of: draft.email) != nil { throw .refused(.emailTaken) }
+    var account = Account(
+      nickname: draft.nickname, email: draft.email, password: hash, phone: draft.phone,
+      since: clock.now())
+    if draft.keepsGuest {
+      try profiles.change(draft.name) { (guest) throws(ProfilesError) in
+        guard guest.map({ $0.kind == .guest }) ?? true else { throw .refused(.notAGuest) }
+        account.picture = guest?.picture
+        return account
+      }
+    } else {
+      try profiles.make(draft.name, account)
+    }
+    try profiles.setCurrent(.profile(draft.name))
+    return try look.named(draft.name)
+  }
+
+  /// Begins as a guest at once: in the profile in use where it is one, or else in one that a guest
+  /// left, or in a new one.
+  public func beginAsGuest() throws(ProfilesError) -> Profile {
+    if case .profile(let name) = try profiles.current(), try look.named(name).isGuest {
+      return try look.named(name)
+    }
+    let all = try look.all()
+    let isUsualTaken = all.contains { $0.name == .usual && !$0.isGuest }
+    let left = all.first { $0.isGuest && $0.trouble == nil }
+    guard let name = left?.name ?? (isUsualTaken ? nil : .usual) else {
+      return try asGuest(named: nil, nickname: nil)
+    }
+    try profiles.setCurrent(.profile(name))
+    return try look.named(name)
+  }
+
+  /// Begins a profile that belongs to no account, and takes it into use.
+  public func asGuest(named given: String?, nickname: String?) throws(ProfilesError) -> Profile {
+    let (name, called) = try ProfilesError.refusing {
+      () throws(ProfileRefusal) -> (ProfileName?, Nickname?) in
+      let name: ProfileName? = if let given { try ProfileName(given) } else { nil }
+      let called: Nickname? = if let nickname { try Nickname(nickname) } else { nil }
+      return (name, called)
+    }
+    let chosen = try free(name, like: nickname ?? "guest", try look.all())
+    try profiles.make(chosen, called.map { Account(nickname: $0, since: clock.now()) })
+    try profiles.setCurrent(.profile(chosen))
+    return try look.named(chosen)
+  }
+
+  /// The name that is wanted, unless it is in use; or one like a text that is not.
+  private func free(_ name: ProfileName?, like text: String, _ all: [Profile])
+    throws(ProfilesError) -> ProfileName
+  {
+    let used = Set(all.map(\.name))
+    guard let name else { return .like(text, besides: used.union([.usual])) }
+    if used.contains(name) { throw .refused(.nameTaken) }
+    return name
+  }
+}

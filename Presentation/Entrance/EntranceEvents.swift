@@ -1,0 +1,102 @@
+public import Domain
+
+/// What those who come in ask of the features.
+public enum EntranceWork: Equatable, Sendable {
+  /// Begins as a guest at once.
+  case beginAsGuest
+  /// Whether an account could be made like that, before a code is sent.
+  case checkSignUp(SignUpDraft)
+  /// Sends a code to a number.
+  case sendCode(CodeSubject)
+  /// Sends a code to the number of the account that has an address.
+  case sendForgotten(email: String)
+  case prove(CodeSubject, code: String)
+  case signUp(SignUpDraft, password: SecretText, ProvenNumber?)
+  case logIn(who: String, password: SecretText)
+  /// Keeps another password for the account whose number was proven.
+  case renew(ProvenNumber, password: SecretText)
+  case findAddresses(ProvenNumber)
+}
+
+/// A text that is not to be shown, not even by mistake.
+public struct SecretText: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
+  let text: String
+
+  /// Hides a text.
+  init(_ text: String) { self.text = text }
+
+  public var description: String { "••••••••" }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// What came of it.
+public enum EntranceEvent: Equatable, Sendable {
+  /// Nothing stands against the account.
+  case signUpChecked
+  /// A code is on its way, for this; the sentence says how.
+  case codeSent(CodeSubject, String)
+  case proven(ProvenNumber)
+  /// Somebody is in, as this profile.
+  case entered(Profile, isNew: Bool)
+  case renewed(Profile)
+  case addresses([String])
+  case failed(Report)
+}
+
+extension EntranceWork {
+  func run(_ profiles: Profiles?, _ language: Language) -> EntranceEvent {
+    guard let profiles else { return .failed(ProfileWords(language).notHere) }
+    do throws(ProfilesError) { return try answer(profiles, language) } catch {
+      return .failed(ProfileWords(language).report(error))
+    }
+  }
+
+  private func answer(_ profiles: Profiles, _ language: Language) throws(ProfilesError)
+    -> EntranceEvent
+  {
+    switch self {
+    case .beginAsGuest: return .entered(try profiles.signUp.beginAsGuest(), isNew: false)
+    case .checkSignUp(let draft):
+      _ = try profiles.signUp.check(draft)
+      return .signUpChecked
+    case .sendCode(let subject): return try send(subject, profiles, language)
+    case .sendForgotten(let email):
+      return try send(try profiles.password.forgotten(email), profiles, language)
+    case .prove(let subject, let code):
+      return .proven(try profiles.codes.prove(subject, by: code))
+    case .signUp(let draft, let secret, let proof):
+      let checked = try profiles.signUp.check(draft)
+      let password = try ProfilesError.accepting(secret)
+      return .entered(try profiles.signUp(checked, password, proof), isNew: true)
+    case .logIn(let who, let password):
+      let profile = try profiles.signIn.who(who)
+      return .entered(try profiles.signIn(profile, password: password.text), isNew: false)
+    case .renew(let proof, let secret):
+      return .renewed(
+        try profiles.password(proof, new: try ProfilesError.accepting(secret)))
+    case .findAddresses(let proof):
+      return .addresses(try profiles.findAddresses(proof).map(\.text))
+    }
+  }
+
+  private func send(_ subject: CodeSubject, _ profiles: Profiles, _ language: Language)
+    throws(ProfilesError) -> EntranceEvent
+  {
+    let words = EntranceWords(language)
+    let emails =
+      if case .findPassword(_, let email) = subject { [email] } else {
+        try profiles.findAddresses.emails(of: subject.number)
+      }
+    switch try profiles.codes.send(for: subject, emails: emails, wording: words.message) {
+    case .handedOn: return .codeSent(subject, words.codeHandedOn)
+    case .shown(let text): return .codeSent(subject, text)
+    }
+  }
+}
+
+extension ProfilesError {
+  /// A new password from a text that was typed, if it keeps the rule.
+  fileprivate static func accepting(_ secret: SecretText) throws(ProfilesError) -> Password {
+    do throws(ProfileRefusal) { return try Password(secret.text) } catch { throw .refused(error) }
+  }
+}

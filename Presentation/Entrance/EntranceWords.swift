@@ -1,0 +1,118 @@
+import Domain
+
+/// What those who come in are told.
+struct EntranceWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  // Ways in
+  func way(_ way: Way) -> String {
+    switch way {
+    case .guest: say("바로 시작하기", "begin at once")
+    case .signUp: say("가입하기", "sign up")
+    case .logIn: say("로그인", "log in")
+    case .social: say("구글·카카오·애플로", "with Google, Kakao, Apple")
+    case .findPassword: say("비밀번호 찾기", "forgot the password")
+    case .findID: say("이메일 찾기", "forgot the e-mail")
+    }
+  }
+  var guestHint: String {
+    say(
+      "가입하지 않아도 모두 쓸 수 있어요. 나중에 가입하면 적은 것을 그대로 가져가요.",
+      "All of it works without an account, and signing up later keeps what you wrote.")
+  }
+  var signedOutHint: String {
+    say("로그아웃했어요. 적은 것은 그대로 있어요.", "You are signed out. What you wrote is still there.")
+  }
+  var turn: String { say("둘러보기", "look around") }
+  var choose: String { say("고르기", "choose") }
+  var go: String { say("열기", "go") }
+  var leave: String { say("나가기", "quit") }
+  var welcomeGuest: String {
+    say(
+      "환영해요. 이름, 알림, 연락처는 쉼표(,)를 눌러 정할 수 있어요.",
+      "Welcome. Name, notices and contacts can be set behind the comma (,).")
+  }
+  func welcome(_ name: String) -> String { say("\(name)님, 환영해요.", "Welcome, \(name).") }
+  func welcomeBack(_ name: String) -> String {
+    say("\(name)님, 다시 만나 반가워요.", "Good to see you again, \(name).")
+  }
+
+  // Journeys
+  func title(_ journey: Journey) -> String {
+    switch journey {
+    case .signUp: say("가입하기", "Sign up")
+    case .logIn: say("로그인", "Log in")
+    case .findPassword: say("비밀번호 찾기", "A new password")
+    case .findID: say("이메일 찾기", "Your e-mail")
+    }
+  }
+  func intro(_ step: Journey.Step, of journey: Journey) -> String {
+    switch (step, journey) {
+    case (.account, _):
+      say("이메일과 비밀번호로 다시 들어와요.", "E-mail and password bring you back in.")
+    case (.login, _): say("별명이나 프로필 이름으로도 돼요.", "A nickname or the name of a profile works too.")
+    case (.email, _): say("가입한 이메일을 적어 주세요.", "The e-mail you signed up with.")
+    case (.phone, .signUp):
+      say(
+        "비밀번호를 잊었을 때 이 번호로 찾아요. 없으면 비워 두세요.",
+        "This number helps when the password is forgotten. Leave it empty if you like.")
+    case (.phone, _): say("등록한 휴대전화 번호를 적어 주세요.", "The mobile number you registered.")
+    case (.code, _):
+      say(
+        "받은 네 자리 숫자를 적어 주세요. 3분 동안 쓸 수 있어요.",
+        "Type the four digits you got; they are good for three minutes.")
+    case (.nickname, _):
+      say(
+        "시작을 누르면 개인정보 처리방침과 이용약관에 동의하는 것으로 봐요.",
+        "Going on counts as agreeing to the privacy page and the terms.")
+    case (.renew, _): say("새 비밀번호를 정해 주세요.", "Choose a new password.")
+    }
+  }
+
+  var labelEmail: String { say("이메일", "E-mail") }
+  var labelWho: String { say("이메일", "E-mail") }
+  var labelPassword: String { say("비밀번호", "Password") }
+  var labelNewPassword: String { say("새 비밀번호", "New password") }
+  var labelAgain: String { say("한 번 더", "Once more") }
+  var labelPhone: String { say("휴대전화", "Mobile") }
+  var labelCode: String { say("받은 숫자", "Code") }
+  var labelNickname: String { say("별명", "Nickname") }
+  var labelKeep: String { say("적은 것 가져가기", "Keep what I wrote") }
+
+  // What becomes of a rule while somebody types
+  var emailUsable: String { say("쓸 수 있는 형식이에요.", "That can be an address.") }
+  func rule(_ fault: PasswordFault) -> String {
+    switch fault {
+    case .tooShort: say("\(Password.least)자 이상", "\(Password.least) characters")
+    case .tooLong: say("\(Password.limit)자 이하", "at most \(Password.limit)")
+    case .noSmallLetter: say("영어 소문자", "a small letter")
+    case .noDigit: say("숫자", "a digit")
+    case .noSpecial: say("특수문자", "a special character")
+    }
+  }
+  var same: String { say("두 비밀번호가 같아요.", "Both are the same.") }
+  var differ: String { say("두 비밀번호가 달라요.", "They differ.") }
+
+  var resend: String { say("다시 받기", "send again") }
+  var next: String { say("다음", "next") }
+  var start: String { say("시작", "begin") }
+  var codeHandedOn: String { say("네 자리 숫자를 보냈어요.", "Four digits are on their way.") }
+  /// The sentence with a code in it.
+  func message(_ code: PhoneCode) -> String {
+    say(
+      "하루 인증 숫자는 \(code.digits)이에요. 3분 동안 쓸 수 있어요.",
+      "Your code for Haru is \(code.digits); it is good for three minutes.")
+  }
+  var proven: String { say("번호를 확인했어요.", "The number is yours.") }
+  var renewed: String {
+    say("비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.", "The password is another one now. Log in with it.")
+  }
+  var addressesTitle: String { say("가입한 이메일", "E-mails you signed up with") }
+  var noAddresses: String { say("이 번호로 가입한 이메일이 없어요.", "No account has this number.") }
+}

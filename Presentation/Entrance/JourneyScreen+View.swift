@@ -1,0 +1,114 @@
+import Domain
+
+extension JourneyScreen {
+  /// The fields of the page that is shown.
+  var fields: [Form<EntranceField>.Field] {
+    func line(_ name: EntranceField, _ label: String, _ text: String, limit: Int)
+      -> Form<EntranceField>.Field
+    { .init(name, label, .text(TextField(text, limit: limit))) }
+    func hidden(_ name: EntranceField, _ label: String, _ text: String = "")
+      -> Form<EntranceField>.Field
+    { .init(name, label, .text(TextField(text, limit: Password.limit, isMasked: true))) }
+    switch step {
+    case .account:
+      return [
+        line(.email, words.labelEmail, answers.email, limit: EmailAddress.limit),
+        hidden(.password, words.labelPassword, answers.password.text),
+        hidden(.again, words.labelAgain, answers.password.text),
+      ]
+    case .login:
+      return [
+        line(.who, words.labelWho, answers.who, limit: 64), hidden(.password, words.labelPassword),
+      ]
+    case .email: return [line(.email, words.labelEmail, answers.email, limit: EmailAddress.limit)]
+    case .phone: return [line(.phone, words.labelPhone, answers.phone, limit: 20)]
+    case .code:
+      let sent = answers.subject.map { $0.number.shown } ?? ""
+      return [
+        .init(
+          .phone, words.labelPhone, .text(TextField(sent)), isLocked: true),
+        line(.code, words.labelCode, "", limit: 4),
+      ]
+    case .nickname:
+      let name = line(.nickname, words.labelNickname, answers.nickname, limit: Nickname.limit)
+      let shell = MoreWords(language)
+      let keep = ToggleField(answers.keeps, on: shell.yes, off: shell.no)
+      return hasGuest ? [name, .init(.keep, words.labelKeep, .toggle(keep))] : [name]
+    case .renew:
+      return [hidden(.password, words.labelNewPassword), hidden(.again, words.labelAgain)]
+    }
+  }
+
+  /// Which of the journey's pages this is, from 0.
+  private var place: Int {
+    if let place = journey.steps.firstIndex(of: step) { return place }
+    return journey.steps.firstIndex(of: .phone) ?? 0
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    sheet.draw(words.title(journey), into: &frame, in: area) { frame in
+      let start = sheet.rowBelow(in: area) + 1
+      var row = start - area.origin.row
+      for line in hints {
+        for text in TextLayout.wrapped(line.text, to: max(1, min(72, room.size.columns)))
+        where row < area.size.rows {
+          frame.write([StyledText(text, line.style)], in: room, row: row)
+          row += 1
+        }
+      }
+    }
+    let steps = journey.steps
+    if steps.count > 1 {
+      let dots = steps.indices.map { number in
+        StyledText(
+          (number <= place ? glyphs.watered : glyphs.next) + (number + 1 < steps.count ? " " : ""),
+          number <= place ? Style(ink: Accent.ember) : .dim)
+      }
+      frame.write(dots, room.endColumn - dots.cells, in: room)
+    }
+  }
+
+  /// What the page is about, and what becomes of its rules as one types.
+  private var hints: [StyledText] {
+    var lines = [StyledText(words.intro(step, of: journey), .dim)]
+    let form = sheet.form
+    switch step {
+    case .account:
+      if !form.text(.email).isEmpty { lines.append(emailHint) }
+      lines += passwordHints
+    case .renew: lines += passwordHints
+    case .login, .email, .phone, .code, .nickname: break
+    }
+    return lines
+  }
+
+  private var emailHint: StyledText {
+    guard let refusal = refusal(of: .email) else { return mark(words.emailUsable, true) }
+    return mark(ProfileWords(language).report(.refused(refusal)).message, false)
+  }
+
+  private var passwordHints: [StyledText] {
+    let typed = sheet.form.text(.password)
+    let again = sheet.form.text(.again)
+    if typed.isEmpty && sheet.form.focus != .password { return [] }
+    let missing = Password.faults(of: typed)
+    let rules: [PasswordFault] =
+      missing == [.tooLong] ? [.tooLong] : [.tooShort, .noSmallLetter, .noDigit, .noSpecial]
+    let marks = rules.map { fault in
+      (missing.contains(fault) ? glyphs.track : glyphs.used) + " " + words.rule(fault)
+    }
+    var lines = [StyledText(marks.joined(separator: "   "))]
+    if missing.contains(.noSpecial) { lines.append(StyledText(Password.specials, .dim)) }
+    if !again.isEmpty {
+      lines.append(again == typed ? mark(words.same, true) : mark(words.differ, false))
+    }
+    return lines
+  }
+
+  private func mark(_ text: String, _ isGood: Bool) -> StyledText {
+    StyledText(
+      (isGood ? glyphs.used : glyphs.refused) + " " + text,
+      Style(ink: isGood ? Accent.leaf : Accent.rose))
+  }
+}

@@ -1,0 +1,213 @@
+import Domain
+
+/// The fields of the pages on the way in, by the names refusals call them.
+enum EntranceField: String, Hashable, Sendable {
+  case who = "NAME"
+  case email, password, again, phone, code, nickname, keep
+}
+
+/// A way in that takes several steps, one page each. What was said on a page is kept while one goes
+/// on or back.
+struct JourneyScreen: Equatable, Sendable, PartScreen {
+  /// All that was said so far.
+  struct Answers: Equatable, Sendable {
+    var who = ""
+    var email = ""
+    var password = SecretText("")
+    var phone = ""
+    var nickname = ""
+    var keeps: Bool
+    var subject: CodeSubject?
+    var proof: ProvenNumber?
+  }
+
+  let journey: Journey
+  let language: Language
+  let glyphs: Glyphs
+  /// Whether a guest has kept something that could be taken along.
+  let hasGuest: Bool
+  private(set) var step: Journey.Step
+  private(set) var answers: Answers
+  private(set) var sheet: FormSheet<EntranceField>
+
+  init(_ journey: Journey, hasGuest: Bool, _ language: Language, _ glyphs: Glyphs) {
+    self.journey = journey
+    self.language = language
+    self.glyphs = glyphs
+    self.hasGuest = hasGuest
+    step = journey.steps[0]
+    answers = Answers(keeps: hasGuest)
+    sheet = FormSheet([], language, glyphs)
+    go(to: step)
+  }
+
+  var words: EntranceWords { EntranceWords(language) }
+  var takesText: Bool { true }
+
+  /// Shows a page with what was said on it before.
+  private mutating func go(to step: Journey.Step) {
+    self.step = step
+    sheet = FormSheet(fields, language, glyphs)
+  }
+
+  /// The draft of an account, as far as it is known.
+  private var draft: SignUpDraft {
+    SignUpDraft(
+      email: answers.email,
+      // The nickname comes last; before that anything that keeps the rule stands in for it.
+      nickname: answers.nickname.isEmpty ? "." : answers.nickname,
+      phone: answers.phone.isEmpty ? nil : answers.phone, keepsGuest: answers.keeps)
+  }
+
+  // MARK: Keys
+
+  var bindings: [Binding] {
+    var bindings = sheet.bindings
+    if step == .code, !sheet.isAsking {
+      bindings.insert(
+        Binding(.control("r"), meaning: words.resend, isPrimary: true), at: bindings.count - 1)
+    }
+    return bindings
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if step == .code, key == .control("r"), !sheet.isAsking {
+      return answers.subject.map { [.work(.entrance(.sendCode($0)))] } ?? []
+    }
+    // On later pages Esc leads one page back, where everything still stands.
+    if key == .escape, !sheet.isAsking, let before = previous {
+      keepAnswers()
+      go(to: before)
+      return []
+    }
+    switch sheet.press(key, columns: area.size.columns) {
+    case .save: return save()
+    case .ignored: return nil
+    case .does(let effects): return effects
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  private var previous: Journey.Step? {
+    switch (journey, step) {
+    case (.signUp, .phone): .account
+    case (.signUp, .code), (.signUp, .nickname): .phone
+    case (.findPassword, .code), (.findPassword, .renew): .email
+    case (.findID, .code): .phone
+    default: nil
+    }
+  }
+
+  private mutating func keepAnswers() {
+    let form = sheet.form
+    switch step {
+    case .account:
+      answers.email = form.text(.email)
+      answers.password = SecretText(form.text(.password))
+    case .login:
+      answers.who = form.text(.who)
+      answers.password = SecretText(form.text(.password))
+    case .email: answers.email = form.text(.email)
+    case .phone:
+      if form.text(.phone) != answers.phone { answers.proof = nil }
+      answers.phone = form.text(.phone)
+    case .nickname:
+      answers.nickname = form.text(.nickname)
+      if hasGuest { answers.keeps = form.isOn(.keep) }
+    case .renew: answers.password = SecretText(form.text(.password))
+    case .code: break
+    }
+  }
+
+  /// What a page comes to when it is filled in.
+  private mutating func save() -> [ScreenEffect] {
+    let form = sheet.form
+    keepAnswers()
+    switch step {
+    case .account:
+      if let refusal = refusal(of: .email) ?? refusal(of: .password) { return refuse(refusal) }
+      return [.work(.entrance(.checkSignUp(draft)))]
+    case .login: return [.work(.entrance(.logIn(who: answers.who, password: answers.password)))]
+    case .email: return [.work(.entrance(.sendForgotten(email: answers.email)))]
+    case .phone:
+      if journey == .signUp, answers.phone.allSatisfy(\.isWhitespace) {
+        answers.phone = ""
+        go(to: .nickname)
+        return []
+      }
+      if answers.proof != nil {
+        go(to: .nickname)
+        return []
+      }
+      do throws(ProfileRefusal) {
+        let number = try MobileNumber(answers.phone)
+        let subject: CodeSubject = journey == .findID ? .findID(number) : .register(number)
+        return [.work(.entrance(.sendCode(subject)))]
+      } catch { return refuse(error) }
+    case .code:
+      return answers.subject.map { [.work(.entrance(.prove($0, code: form.text(.code))))] } ?? []
+    case .nickname:
+      do throws(ProfileRefusal) { _ = try Nickname(answers.nickname) } catch {
+        return refuse(error)
+      }
+      return [.work(.entrance(.signUp(draft, password: answers.password, answers.proof)))]
+    case .renew:
+      if let refusal = refusal(of: .password) { return refuse(refusal) }
+      guard let proof = answers.proof else { return [] }
+      return [.work(.entrance(.renew(proof, password: answers.password)))]
+    }
+  }
+
+  /// What is wrong with a field by its own rule.
+  func refusal(of field: EntranceField) -> ProfileRefusal? {
+    do throws(ProfileRefusal) {
+      switch field {
+      case .email: _ = try EmailAddress(sheet.form.text(.email))
+      case .password:
+        _ = try Password(sheet.form.text(.password), repeated: sheet.form.text(.again))
+      case .who, .again, .phone, .code, .nickname, .keep: break
+      }
+      return nil
+    } catch { return error }
+  }
+
+  private mutating func refuse(_ refusal: ProfileRefusal) -> [ScreenEffect] {
+    let report = ProfileWords(language).report(.refused(refusal))
+    return refuse(report) ? [] : [.say(NoticeLine(.init(report.status), report.message))]
+  }
+
+  mutating func refuse(_ report: Report) -> Bool {
+    guard let name = report.field.flatMap(EntranceField.init(rawValue:)) else { return false }
+    // A rule about two texts that differ is about the second one.
+    let field = name == .password && report.code == "passwordsDiffer" ? .again : name
+    let shown = sheet.form[field] != nil ? field : field == .email ? .who : field
+    guard sheet.form[shown] != nil else { return false }
+    sheet.refuse(shown, report.message)
+    return true
+  }
+
+  // MARK: Answers
+
+  /// Takes what the features answered.
+  mutating func take(_ event: EntranceEvent) -> [ScreenEffect] {
+    switch event {
+    case .signUpChecked: go(to: .phone)
+    case .codeSent(let subject, let sentence):
+      answers.subject = subject
+      go(to: .code)
+      return [.say(NoticeLine(.good, sentence))]
+    case .proven(let proof):
+      answers.proof = proof
+      switch journey {
+      case .signUp: go(to: .nickname)
+      case .findPassword: go(to: .renew)
+      case .findID: return [.work(.entrance(.findAddresses(proof)))]
+      case .logIn: break
+      }
+      return [.say(NoticeLine(.good, words.proven))]
+    case .entered, .renewed, .addresses, .failed: break
+    }
+    return []
+  }
+}

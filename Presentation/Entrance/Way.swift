@@ -1,0 +1,54 @@
+/// A way in.
+enum Way: Equatable, Sendable, CaseIterable {
+  case guest, signUp, logIn, social, findPassword, findID
+
+  /// The letter that takes it.
+  var key: Character {
+    switch self {
+    case .guest: "g"
+    case .signUp: "n"
+    case .logIn: "l"
+    case .social: "o"
+    case .findPassword: "f"
+    case .findID: "i"
+    }
+  }
+
+  /// What taking it comes to.
+  var effects: [ScreenEffect] {
+    switch self {
+    case .guest: [.work(.entrance(.beginAsGuest))]
+    case .signUp: [.open(.entrance(.journey(.signUp)))]
+    case .logIn: [.open(.entrance(.journey(.logIn)))]
+    case .social: [.open(.entrance(.providers))]
+    case .findPassword: [.open(.entrance(.journey(.findPassword)))]
+    case .findID: [.open(.entrance(.journey(.findID)))]
+    }
+  }
+}
+
+/// The places before one is in.
+public enum EntranceRoute: Equatable, Sendable {
+  case journey(Journey)
+  /// Who can say who somebody is.
+  case providers
+  case question(Question)
+}
+
+/// A way in that takes several steps.
+public enum Journey: Equatable, Sendable {
+  case signUp, logIn, findPassword, findID
+
+  /// One step of it: what is asked for on one page.
+  enum Step: Equatable, Sendable { case account, login, email, phone, code, nickname, renew }
+
+  /// The steps in their order; the code belongs to the number it is sent to.
+  var steps: [Step] {
+    switch self {
+    case .signUp: [.account, .phone, .nickname]
+    case .logIn: [.login]
+    case .findPassword: [.email, .code, .renew]
+    case .findID: [.phone, .code]
+    }
+  }
+}

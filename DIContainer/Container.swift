@@ -34,7 +34,10 @@ public struct Container: Sendable {
         ids: adapters.ids, share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
       find: FindBooks(
         preferences: Preferences(adapters.preferences), sources: adapters.bookSources,
-        covers: adapters.bookCovers))
+        covers: adapters.bookCovers),
+      lock: Lock(
+        store: adapters.lock, secrets: adapters.secrets, time: adapters.realTime,
+        sessions: adapters.sessions, password: adapters.password))
   }
 
   /// The features over a store in memory with a small family in it.
@@ -93,12 +96,15 @@ public struct Container: Sendable {
       isThere = try Database.exists(at: settings.store(of: choice.profile))
     } catch { throw .storage(error) }
     if let name = choice.profile, isNamed, !isThere { throw .unknownProfile(name) }
+    let container: Container
     do throws(StorageFailure) {
       if !choice.makesStore && !isThere {
         return Container(try .inMemory(settings, readOnly: choice.readOnly))
       }
-      return Container(
+      container = Container(
         try .live(settings, profile: choice.profile, readOnly: choice.readOnly))
     } catch { throw .storage(error) }
+    try LockGate.check(container.features.lock, choice)
+    return container
   }
 }

@@ -18,6 +18,7 @@ public enum Command: Equatable, Sendable {
   case reading(ReadingCommand)
   case settings(SettingsCommand)
   case widget(WidgetForm)
+  case lock(LockCommand)
   /// Any command, on a store that is thrown away afterwards.
   case demo([String])
   case completions(Completions.Shell)

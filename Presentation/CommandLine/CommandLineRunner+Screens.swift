@@ -22,4 +22,10 @@ extension CommandLineRunner {
   func showsScreens(_ command: Command, _ page: AnswerPage) -> Bool {
     command == .home && surroundings.isTerminal && !page.wantsJSON
   }
+
+  /// Whether a command asks for the code of a locked store itself, instead of being refused.
+  func passesLock(_ command: Command, _ page: AnswerPage) -> Bool {
+    if case .lock = command { return true }
+    return showsScreens(command, page)
+  }
 }

@@ -118,7 +118,7 @@ public struct CommandLineRunner {
       return .done
     case .demo(let words): return try demo(words, invocation.options, page)
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
-      .books, .bookSearch, .sentences, .reading, .settings, .widget:
+      .books, .bookSearch, .sentences, .reading, .settings, .widget, .lock:
       return try withStore(invocation, page)
     }
   }
@@ -136,7 +136,8 @@ public struct CommandLineRunner {
       features = try surroundings.open(
         StoreChoice(
           profile: options.profile, readOnly: options.readOnly,
-          makesStore: invocation.writes || showsScreens(invocation.command, page)))
+          makesStore: invocation.writes || showsScreens(invocation.command, page),
+          passesLock: passesLock(invocation.command, page)))
     } catch {
       return page.fail(UsageWords(page.language).report(error))
     }
@@ -173,6 +174,10 @@ public struct CommandLineRunner {
     case .books, .bookSearch, .sentences, .reading:
       return try performReading(command, features, page)
     case .widget(let form): return WidgetRunner(moods: features.moods, page: page).run(form)
+    case .lock(let command):
+      return LockRunner(
+        lock: features.lock, page: page, readInput: surroundings.readInput
+      ).run(command)
     case .settings(let command):
       return SettingsRunner(preferences: features.preferences, page: page).run(command)
     case .help, .version, .demo, .completions: return .done
@@ -199,7 +204,7 @@ public struct CommandLineRunner {
     }
     switch inner.command {
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
-      .books, .bookSearch, .sentences, .reading, .settings, .widget:
+      .books, .bookSearch, .sentences, .reading, .settings, .widget, .lock:
       return try perform(inner.command, features, page)
     case .help, .version, .completions, .demo: return try run(inner, page)
     }

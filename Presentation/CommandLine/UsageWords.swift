@@ -22,6 +22,7 @@ struct UsageWords {
           "‘\(Printable.brief(name))’ 프로필은 없어요.", "There is no profile “\(Printable.brief(name))”."),
         field: "profile", status: .notFound)
     case .storage(let failure): StorageWords(language).report(failure)
+    case .locked(let wait): LockWords(language).locked(wait: wait)
     }
   }
 

@@ -1,0 +1,11 @@
+public import Domain
+import Glibc
+
+extension RealTime {
+  /// The computer's own clock.
+  public static let system = RealTime {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+}

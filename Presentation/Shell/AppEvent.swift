@@ -10,12 +10,15 @@ public enum AppEvent: Equatable, Sendable {
   case resumed
   /// So many thousandths of a second have passed while something moved.
   case frame(milliseconds: Int)
+  /// So many thousandths of a second nobody has done anything.
+  case rested(milliseconds: Int)
   case people(PeopleEvent)
   case contacts(ContactEvent)
   case sayings(SayingsEvent)
   case moods(MoodsEvent)
   case schedule(ScheduleEvent)
   case reading(ReadingEvent)
+  case lock(LockEvent)
   /// Whether the terminal was handed a text for its clipboard.
   case copied(Bool)
   /// What came of letting somebody change a text in an editor.
@@ -52,6 +55,7 @@ public enum Work: Equatable, Sendable {
   case moods(MoodsWork)
   case schedule(ScheduleWork)
   case reading(ReadingWork)
+  case lock(LockWork)
   /// Keeps a sentence of a book as a saying.
   case keepSentence(Sentence)
   /// A command line as it was typed after `:`.

@@ -27,6 +27,7 @@ public struct EffectRunner {
     case .moods(let work): return .moods(work.run(features.moods, language))
     case .schedule(let work): return .schedule(work.run(features.schedule, language))
     case .reading(let work): return .reading(work.run(features, language))
+    case .lock(let work): return .lock(work.run(features.lock, language))
     case .keepSentence(let sentence):
       return .reading(SentenceKeeping.run(sentence, features, language))
     case .command(let line): return .answered(command(CommandWords.split(line)))

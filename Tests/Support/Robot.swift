@@ -17,14 +17,14 @@ public final class Robot {
   /// Sits down in front of a world.
   public init(
     _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false,
-    readOnly: Bool = false
+    readOnly: Bool = false, idleMinutes: Int = 0
   ) {
     self.world = world
     app = AppCoordinator(
       language: world.language, glyphs: glyphs, size: size, now: world.now, motion: motion,
-      readOnly: readOnly)
+      readOnly: readOnly, idleMinutes: idleMinutes)
     runner = EffectRunner(features: world.features, language: world.language) { words in
-      world.commandLine().output(of: words)
+      world.commandLine(passesLock: true).output(of: words)
     }
     perform(app.start())
   }
@@ -126,6 +126,14 @@ public final class Robot {
   public var patience: Int { app.patience }
   /// Whether something moves.
   public var isMoving: Bool { app.isMoving }
+
+  /// Does nothing for so many minutes.
+  public func rest(minutes: Int) {
+    perform(app.handle(.rested(milliseconds: minutes * 60_000)))
+  }
+
+  /// Comes back after the program was stopped.
+  public func comeBack() { perform(app.handle(.resumed)) }
 
   /// Looks at another window.
   public func lose() { send(.focus(false)) }

@@ -1,0 +1,32 @@
+extension AppCoordinator {
+  /// Does what the screens want.
+  mutating func perform(_ effects: [ScreenEffect]) -> [AppEffect] {
+    effects.flatMap { effect -> [AppEffect] in
+      switch effect {
+      case .work(let work): return [.work(work)]
+      case .errand(let errand): return [.errand(errand)]
+      case .stop(let ticket): return [.stop(ticket)]
+      case .say(let notice):
+        self.notice = notice
+        return []
+      case .copy(let text): return [.copy(text)]
+      case .signal: return [.signal]
+      case .edit(let text): return [.edit(text)]
+      case .open(let route): return follow(route)
+      // Nothing lies below a home.
+      case .back: return []
+      }
+    }
+  }
+
+  /// Follows a route from one part into another.
+  private mutating func follow(_ route: Route) -> [AppEffect] {
+    switch route {
+    case .people: enter(.people) + perform(people.resolve([.open(route)]))
+    case .sayings: enter(.sayings) + perform(sayings.resolve([.open(route)]))
+    case .moods: enter(.moods) + perform(moods.resolve([.open(route)]))
+    case .schedule: enter(.schedule) + perform(schedule.resolve([.open(route)]))
+    case .reading: enter(.reading) + perform(reading.resolve([.open(route)]))
+    }
+  }
+}

@@ -20,9 +20,17 @@ enum LockCommands {
       "lock status", Phrase("잠겨 있는지 보기", "show whether it is locked"),
       examples: ["lock", "lock status --json"], answersAlone: true
     ) { _ in .lock(LockCommand(verb: .status)) },
-    asking(.set, Phrase("숫자 4~12자리로 잠그기 (파일을 암호화하지는 않아요)", "lock with 4 to 12 digits (the file is not encrypted)")),
+    asking(
+      .set,
+      Phrase(
+        "숫자 4~12자리로 잠그기 (파일을 암호화하지는 않아요)",
+        "lock with 4 to 12 digits (the file is not encrypted)")),
     asking(.change, Phrase("코드 바꾸기", "set another code")),
-    asking(.open, Phrase("이 터미널에서 열기 (tmux는 칸마다 따로)", "unlock for this terminal (each pane of tmux is its own)")),
+    asking(
+      .open,
+      Phrase(
+        "이 터미널에서 열기 (tmux는 칸마다 따로)",
+        "unlock for this terminal (each pane of tmux is its own)")),
     CommandSpec(
       "lock now", Phrase("모든 터미널에서 다시 잠그기", "lock again in every terminal"),
       options: [

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Support
 import Testing
@@ -50,5 +51,25 @@ import Testing
       try elsewhere.enter("\"$HARU\" people list; echo \"read $?\"")
       #expect(!(try elsewhere.wait(for: "read 6").contains("Mina")))
     }
+  }
+
+  @Test func `is asked for again when a key comes after idle minutes`() throws {
+    // C-56: by the clock of the world, for a computer that slept counts no other
+    let world = try TestWorld()
+    #expect(world.run("people add Mina --every 7").status == .done)
+    #expect(world.run("lock set --stdin", input: "2468\n2468\n").status == .done)
+    let session = try TerminalSession(world, .nowhere, asking: [], in: .library)
+    #expect(session.shows("Enter the code"))
+    session.type("2468\r")
+    #expect(session.shows("People"))
+    world.lockHours.pass(seconds: 9 * 60)
+    session.type("x")
+    #expect(session.shows("People"))
+    world.lockHours.pass(seconds: 10 * 60)
+    session.type("x")
+    #expect(session.shows("Enter the code"))
+    #expect(!session.screen.contains("Mina"))
+    session.type("q")
+    #expect(session.end() == .left)
   }
 }

@@ -17,6 +17,14 @@ public struct Adapters: Sendable {
   /// The covers of books, as settings want them.
   public var bookCovers: @Sendable (BookPlaces, Cancellation?) -> BookCovers
   public var preferences: any PreferencesRepository
+  public var lock: any LockRepository
+  /// What is made of secrets before they are kept.
+  public var secrets: SecretKeeper
+  /// The time that no setting pins.
+  public var realTime: RealTime
+  public var sessions: TerminalSessions
+  /// The password of the profile's account.
+  public var password: ProfilePassword
   public var files: Files
   public var fetcher: Fetcher
   public var pictures: PictureMaker
@@ -47,6 +55,11 @@ public struct Adapters: Sendable {
     let preferences = Self.preferences(settings, file, SQLitePreferences(database), readOnly)
     self.preferences = preferences
     fonts = .fontconfig(path: settings.programPath)
+    lock = SQLiteLock(database)
+    secrets = .argon2()
+    realTime = .system
+    sessions = .system
+    password = .absent
     files = .onDisk
     fetcher = .curl(path: settings.programPath)
     pictures = .rsvg(path: settings.programPath)

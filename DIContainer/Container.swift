@@ -37,6 +37,9 @@ public struct Container: Sendable {
       find: FindBooks(
         preferences: preferences, sources: adapters.bookSources,
         covers: adapters.bookCovers),
+      lock: Lock(
+        store: adapters.lock, secrets: adapters.secrets, time: adapters.realTime,
+        sessions: adapters.sessions, password: adapters.password),
       support: adapters.support)
   }
 
@@ -103,14 +106,17 @@ public struct Container: Sendable {
       // One that was in use and is gone is nobody's any more.
       throw choice.profile == nil ? .nobodySignedIn : .unknownProfile(name)
     }
+    let container: Container
     do throws(StorageFailure) {
       if !choice.makesStore && !isThere {
         return Container(
           try .inMemory(settings, profile: choice.profile, readOnly: choice.readOnly))
       }
-      return Container(
+      container = Container(
         try .live(settings, profile: name, readOnly: choice.readOnly))
     } catch { throw .storage(error) }
+    try LockGate.check(container.features.lock, choice)
+    return container
   }
   /// Which profile is in use.
   private static func currentProfile(_ settings: Settings) throws(OpeningError) -> ProfileName {

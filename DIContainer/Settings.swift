@@ -105,7 +105,7 @@ public struct Settings: Sendable {
   /// The file of what somebody chose in a profile.
   func choices(of profile: String?) -> ConfigFile? {
     guard let profile, profile != Self.usualProfile else { return choices.file(of: nil) }
-    return Self.isProfileName(profile) ? choices.file(of: profile) : nil
+    return ProfileName.isName(profile) ? choices.file(of: profile) : nil
   }
 
   /// The language somebody chose for a profile, if they chose one.

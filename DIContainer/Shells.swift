@@ -83,7 +83,8 @@ public struct Shells {
           return try Container.live(
             settings,
             StoreChoice(
-              profile: choice.profile, readOnly: isReadOnly, makesStore: choice.makesStore)
+              profile: choice.profile, readOnly: isReadOnly, makesStore: choice.makesStore,
+              passesLock: choice.passesLock)
           ).features
         },
         demo: { () throws(OpeningError) in try Container.demo(settings).features },

@@ -23,11 +23,13 @@ public struct Features: Sendable {
   public let preferences: Preferences
   /// What this day asks for.
   public let today: Today
+  /// The lock before all of it.
+  public let lock: Lock
 
   /// Gathers the parts.
   public init(
     people: People, contacts: Contacts, sayings: Sayings, moods: Moods, schedule: Schedule,
-    reading: Reading, find: FindBooks, support: Support = .alone
+    reading: Reading, find: FindBooks, lock: Lock, support: Support = .alone
   ) {
     self.people = people
     self.contacts = contacts
@@ -37,6 +39,7 @@ public struct Features: Sendable {
     self.reading = reading
     self.find = find
     self.support = support
+    self.lock = lock
     keepSentence = KeepSentence(sayings)
     preferences = moods.preferences
     today = Today(people: people, sayings: sayings, schedule: schedule, reading: reading)

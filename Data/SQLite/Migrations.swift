@@ -19,7 +19,7 @@ enum Migrations {
     .script(PeopleSchema.first), .script(PeopleSchema.second), .script(ContactsSchema.first),
     .fill(SayingsSchema.first), .script(MoodsSchema.first), .script(PreferencesSchema.first),
     .script(ScheduleSchema.first), .script(ReadingSchema.first), .script(ReadingSchema.second),
-    .script(AccountSchema.first),
+    .script(AccountSchema.first), .script(LockSchema.first),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -21,6 +21,7 @@ public enum Command: Equatable, Sendable {
   case widget(WidgetForm)
   /// What the program says of itself.
   case support(SupportCommand)
+  case lock(LockCommand)
   /// Any command, on a store that is thrown away afterwards.
   case demo([String])
   case completions(Completions.Shell)

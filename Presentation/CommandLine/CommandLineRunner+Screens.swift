@@ -32,4 +32,10 @@ extension CommandLineRunner {
       support: isBorrowed ? .alone : surroundings.support, version: version, page: page
     ).run(command)
   }
+
+  /// Whether a command asks for the code of a locked store itself, instead of being refused.
+  func passesLock(_ command: Command, _ page: AnswerPage) -> Bool {
+    if case .lock = command { return true }
+    return showsScreens(command, page)
+  }
 }

@@ -121,7 +121,7 @@ public struct CommandLineRunner {
     case .support(let command): return run(command, page)
     case .profile(let command): return try withProfiles(command, invocation, page)
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
-      .books, .bookSearch, .sentences, .reading, .settings, .widget:
+      .books, .bookSearch, .sentences, .reading, .settings, .widget, .lock:
       return try withStore(invocation, page)
     }
   }
@@ -139,7 +139,8 @@ public struct CommandLineRunner {
       features = try surroundings.open(
         StoreChoice(
           profile: options.profile, readOnly: options.readOnly,
-          makesStore: invocation.writes || showsScreens(invocation.command, page)))
+          makesStore: invocation.writes || showsScreens(invocation.command, page),
+          passesLock: passesLock(invocation.command, page)))
     } catch {
       return page.fail(UsageWords(page.language).report(error))
     }
@@ -176,6 +177,10 @@ public struct CommandLineRunner {
     case .books, .bookSearch, .sentences, .reading:
       return try performReading(command, features, page)
     case .widget(let form): return WidgetRunner(moods: features.moods, page: page).run(form)
+    case .lock(let command):
+      return LockRunner(
+        lock: features.lock, page: page, readInput: surroundings.readInput
+      ).run(command)
     case .settings(let command):
       return SettingsRunner(preferences: features.preferences, page: page).run(command)
     case .help, .version, .demo, .completions, .support, .profile: return .done
@@ -202,7 +207,7 @@ public struct CommandLineRunner {
     }
     switch inner.command {
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
-      .books, .bookSearch, .sentences, .reading, .settings, .widget:
+      .books, .bookSearch, .sentences, .reading, .settings, .widget, .lock:
       return try perform(inner.command, features, page)
     case .support(let command): return run(command, page, isBorrowed: true)
     case .profile: return page.fail(ProfileWords(page.language).notHere)

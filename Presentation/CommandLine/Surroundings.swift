@@ -89,10 +89,16 @@ public struct StoreChoice: Equatable, Sendable {
   public var readOnly: Bool
   /// Whether a store that is missing is to be made; a look at nothing leaves nothing behind.
   public var makesStore: Bool
+  /// Whether a locked store is opened too, because the code is asked for later.
+  public var passesLock: Bool
 
   /// Chooses a store.
-  public init(profile: String? = nil, readOnly: Bool = false, makesStore: Bool = true) {
+  public init(
+    profile: String? = nil, readOnly: Bool = false, makesStore: Bool = true,
+    passesLock: Bool = false
+  ) {
     self.profile = profile
+    self.passesLock = passesLock
     self.readOnly = readOnly
     self.makesStore = makesStore && !readOnly
   }
@@ -105,4 +111,6 @@ public enum OpeningError: Error, Equatable, Sendable {
   /// Nobody is signed in.
   case nobodySignedIn
   case storage(StorageFailure)
+  /// The store is locked; a code is looked at in so many seconds, or at once.
+  case locked(wait: Int?)
 }

@@ -25,6 +25,7 @@ struct UsageWords {
         field: "profile", status: .notFound)
     case .nobodySignedIn: ProfileWords(language).report(.nobody)
     case .storage(let failure): StorageWords(language).report(failure)
+    case .locked(let wait): LockWords(language).locked(wait: wait)
     }
   }
 

@@ -37,7 +37,8 @@ extension AppEvent {
   fileprivate var ticket: Ticket? {
     switch self {
     case .booksFound(let ticket, _, _): ticket
-    case .input, .resized, .time, .resumed, .frame, .people, .contacts, .sayings, .moods,
+    case .input, .resized, .time, .resumed, .frame, .rested, .lock, .people, .contacts, .sayings,
+      .moods,
       .schedule, .reading, .more, .settings, .entrance, .copied, .edited, .answered:
       nil
     }

@@ -26,6 +26,8 @@ extension AppCoordinator {
     if words.isEmpty { return [] }
     history.removeAll { $0 == line }
     history.append(line)
+    // The cover has to fall at once, so it is no command like others.
+    if words == ["lock", "now"] { return [.work(.lock(.close))] }
     return words == ["q"] || words == ["quit"] ? [.quit] : [.work(.command(line))]
   }
 

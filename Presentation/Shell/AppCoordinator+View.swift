@@ -35,6 +35,10 @@ extension AppCoordinator {
       for (row, line) in lines.enumerated() { frame.put(line, 0, row) }
       return frame
     }
+    if let lock {
+      lock.draw(into: &frame)
+      return frame
+    }
     tabs.draw(into: &frame, in: top, glyphs: glyphs)
     current.draw(into: &frame, in: content)
     if let notice { notice.draw(into: &frame, in: noticeArea, glyphs: glyphs) }

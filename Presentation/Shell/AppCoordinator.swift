@@ -39,16 +39,24 @@ public struct AppCoordinator: Equatable, Sendable {
   var overlay: Overlay?
   var notice: NoticeLine?
   var history: [String] = []
+  /// Covers everything while the store is locked.
+  var lock: LockScreen?
+  /// How long nobody was there.
+  var idle: IdleWatch
+  /// Whether a part was shown already.
+  var hasEntered = false
   /// Whether the last key was Ctrl-C, and somebody was writing.
   private var hasInterrupted = false
 
-  /// Begins on the home of people. Nothing moves unless it is wanted and pictures have pixels.
+  /// Begins on the home of people. Nothing moves unless it is wanted and pictures have pixels. A
+  /// lock is asked for again after `idleMinutes` without a key, or never where there are none.
   public init(
     language: Language, glyphs: Glyphs = .unicode, size: Size, now: Now, motion: Bool = false,
     readOnly: Bool = false, version: String = "",
-    theme: SayingTheme? = nil
+    theme: SayingTheme? = nil, idleMinutes: Int = IdleWatch.usualMinutes
   ) {
     self.language = language
+    idle = IdleWatch(minutes: idleMinutes)
     self.glyphs = glyphs
     self.size = size
     self.now = now
@@ -75,7 +83,7 @@ public struct AppCoordinator: Equatable, Sendable {
   var words: ShellWords { ShellWords(language) }
 
   /// What must be done before the first picture.
-  public mutating func start() -> [AppEffect] { enter(part) }
+  public mutating func start() -> [AppEffect] { [.work(.lock(.look(.start)))] }
 
   /// Shows a part of the program; the one that is shown goes back to its top.
   mutating func enter(_ part: Part, again: Bool = false) -> [AppEffect] {
@@ -88,15 +96,21 @@ public struct AppCoordinator: Equatable, Sendable {
   /// is shown is another by itself, or until the next picture of what moves.
   public var patience: Int {
     let midnight = (86_400 - now.time.seconds) * 1000
-    let still = min(midnight, current.patience() ?? midnight)
+    let shown = lock == nil ? current.patience() : lock?.patience
+    let still = min(midnight, shown ?? midnight, idle.patience ?? midnight)
+    if lock != nil { return still }
     return isMoving ? min(current.frame, still) : still
   }
 
   /// Whether something on the screen moves, so that time has to be told as it passes.
-  public var isMoving: Bool { overlay == nil && hasFocus && current.isMoving(in: content) }
+  public var isMoving: Bool {
+    if let lock { return lock.isCounting }
+    return overlay == nil && hasFocus && current.isMoving(in: content)
+  }
 
   /// Answers one event, whatever becomes of errands.
   mutating func answer(_ event: AppEvent) -> [AppEffect] {
+    if let effects = answerLock(event) { return effects }
     switch event {
     case .resized(let size):
       self.size = size
@@ -105,7 +119,7 @@ public struct AppCoordinator: Equatable, Sendable {
       let isNewDay = now.day != self.now.day
       self.now = now
       return isNewDay ? reload() : []
-    case .resumed: return reload()
+    case .resumed, .rested, .lock: return []
     case .input(let input): return handle(input)
     case .frame(let milliseconds): return perform(change { $0.pass(milliseconds) })
     case .people(let event): return perform(people.handle(event))
@@ -128,7 +142,7 @@ public struct AppCoordinator: Equatable, Sendable {
     }
   }
 
-  private func reload() -> [AppEffect] { current.reload().map(AppEffect.work) }
+  func reload() -> [AppEffect] { current.reload().map(AppEffect.work) }
 
   private mutating func handle(_ input: TerminalInput) -> [AppEffect] {
     // Whatever somebody does ends what moves, and still does what it means.
@@ -162,7 +176,8 @@ public struct AppCoordinator: Equatable, Sendable {
   }
 
   private mutating func press(_ key: Key) -> [AppEffect] {
-    if key == .control("z") { return [.suspend] }
+    // Covered before it stops, so that nothing else is drawn when it goes on.
+    if key == .control("z") { return [.work(.lock(.look(.away))), .suspend] }
     if key == .control("l") { return [.redraw] }
     // The help would throw away a command that is typed.
     if key == .function(1), !isTypingCommand {

@@ -10,6 +10,8 @@ public enum AppEvent: Equatable, Sendable {
   case resumed
   /// So many thousandths of a second have passed while something moved.
   case frame(milliseconds: Int)
+  /// So many thousandths of a second nobody has done anything.
+  case rested(milliseconds: Int)
   case people(PeopleEvent)
   case contacts(ContactEvent)
   case sayings(SayingsEvent)
@@ -19,6 +21,7 @@ public enum AppEvent: Equatable, Sendable {
   case more(MoreEvent)
   case entrance(EntranceEvent)
   case settings(SettingsEvent)
+  case lock(LockEvent)
   /// Whether the terminal was handed a text for its clipboard.
   case copied(Bool)
   /// What came of letting somebody change a text in an editor.
@@ -84,6 +87,7 @@ public enum Work: Equatable, Sendable {
   case more(MoreWork)
   case entrance(EntranceWork)
   case settings(SettingsWork)
+  case lock(LockWork)
   /// Keeps a sentence of a book as a saying.
   case keepSentence(Sentence)
   /// A command line as it was typed after `:`.

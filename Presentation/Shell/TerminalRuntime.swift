@@ -16,6 +16,10 @@ public final class TerminalRuntime {
   public private(set) var reopening: Reopening?
   /// Up to when what moves has been told that time passed; nothing while nothing moves.
   private var shownUpTo: Int64?
+  /// The time that no setting pins.
+  private let time: RealTime
+  /// When somebody last did something, by a clock that nobody sets and by the one of the world.
+  private var lastDeed: (steady: Int64, world: Int64) = (0, 0)
 
   /// Puts the interface on a terminal. Without `motion` nothing ever moves. Errands ask those who
   /// know books, with what `background` has of the world.
@@ -24,12 +28,14 @@ public final class TerminalRuntime {
     glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false, version: String = "",
     theme: SayingTheme? = nil,
     edit: @escaping (String) -> Composed = { _ in .nobody }, books: FindBooks = .nowhere,
-    background: ErrandWorld = .without,
+    background: ErrandWorld = .without, idleMinutes: Int = IdleWatch.usualMinutes,
     command: @escaping ([String]) -> Output
   ) {
     app = AppCoordinator(
       language: language, glyphs: glyphs, size: device.size, now: clock.now(), motion: motion,
-      readOnly: readOnly, version: version, theme: theme)
+      readOnly: readOnly, version: version, theme: theme,
+      idleMinutes: idleMinutes)
+    time = features.lock.time
     runner = EffectRunner(
       features: features, language: language, version: version, command: command)
     errands = ErrandRunner(books: books, world: background)
@@ -44,16 +50,20 @@ public final class TerminalRuntime {
     defer { device.close() }
     // Before the signals are let go, so that none keeps errands from ending what they started.
     defer { errands.end() }
+    somebodyIsThere()
     perform(app.start())
     while true {
       device.show(app.view())
       let events = device.wait(milliseconds: app.patience)
       perform(app.handle(.time(clock.now())))
       passTime()
+      perform(app.handle(.rested(milliseconds: rested)))
       // One event at a time: what is typed ahead must meet the screen that it opened.
       for event in events {
         switch event {
-        case .input(let input): perform(app.handle(.input(input)))
+        case .input(let input):
+          if !input.isFocus { somebodyIsThere() }
+          perform(app.handle(.input(input)))
         case .resized(let size): perform(app.handle(.resized(size)))
         case .resumed: perform(app.handle(.resumed))
         case .woken: takeAnswers()
@@ -72,6 +82,16 @@ public final class TerminalRuntime {
     let now = device.now
     shownUpTo = now
     perform(app.handle(.frame(milliseconds: Int(now - before))))
+  }
+
+  private func somebodyIsThere() { lastDeed = (device.now, time.milliseconds()) }
+
+  /// How long nobody has done anything. The steady clock stands still while the computer sleeps,
+  /// and the other one can be set, so the longer time counts.
+  private var rested: Int {
+    let steady = device.now - lastDeed.steady
+    let (world, isOver) = time.milliseconds().subtractingReportingOverflow(lastDeed.world)
+    return Int(clamping: max(0, steady, isOver ? 0 : world))
   }
 
   /// Lets the screens see what came of errands.
@@ -93,6 +113,7 @@ public final class TerminalRuntime {
       case .signal: device.ringBell()
       case .edit(let text):
         rest += app.handle(.edited(device.outside { () throws(Never) in edit(text) }))
+        somebodyIsThere()
       case .suspend: device.suspend()
       case .redraw: device.forgetScreen()
       case .reopen(let reopening):
@@ -102,4 +123,9 @@ public final class TerminalRuntime {
       }
     }
   }
+}
+
+extension TerminalInput {
+  /// Whether only the window changed hands.
+  fileprivate var isFocus: Bool { if case .focus = self { true } else { false } }
 }

@@ -97,7 +97,7 @@ public final class TerminalDevice {
     }
     shown = nil
     lastSize = size
-    let leaving = TerminalSequences.leave
+    let leaving = TerminalSequences.clear + TerminalSequences.leave
     let armed = unsafe leaving.withUnsafeBytes {
       unsafe terminal_arm_guard(input, output, modesAtStart, $0.baseAddress, $0.count)
     }
@@ -108,7 +108,7 @@ public final class TerminalDevice {
   /// Gives back what `enter` took. In the background the terminal belongs to the shell already.
   func leave(_ when: Int32 = TCSADRAIN) {
     if terminal_is_in_background(input) == 0, let modesAtStart {
-      _ = write(TerminalSequences.leave)
+      _ = write(TerminalSequences.clear + TerminalSequences.leave)
       _ = terminal_set_modes(input, modesAtStart, when)
     }
     if guardsCrashes { terminal_disarm_guard() }

@@ -11,6 +11,10 @@ enum TerminalSequences {
     "\u{1B}[?2026l\u{1B}[<u\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h\u{1B}[m\u{1B}[?25h\u{1B}[?1049l\u{1B}[23;2t"
       .utf8)
 
+  /// Empties the screen that is given back, for terminals that have only one or keep the other:
+  /// nobody is to read in it afterwards.
+  static let clear = Array("\u{1B}[m\u{1B}[2J".utf8)
+
   /// The terminal's sound or flash.
   static let bell: [UInt8] = [0x07]
 

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `keeps the features apart`() throws {
     // Only Today, Search and Notify may know several features.
-    let features = ["People", "Sayings", "Moods", "Schedule", "Reading", "Profiles"]
+    let features = ["People", "Sayings", "Moods", "Schedule", "Reading", "Profiles", "Lock"]
     for layer in ["Domain", "Data", "Presentation"] {
       for (path, text) in try ProjectFolder.swiftFiles(in: features.map { "\(layer)/\($0)" }) {
         let own = path.split(separator: "/")[1]
@@ -89,6 +89,7 @@ import Testing
       "Data/Secrets/Argon2.swift", "Data/Support/CacheOnDisk.swift",
       "Data/Support/SystemFacts.swift",
       "Data/Clock/LocalZone.swift", "Data/Clock/RealTimeClock.swift",
+      "Data/Lock/TerminalSession.swift",
       "Data/Opener/SystemOpener.swift", "Data/Files/FilesOnDisk.swift",
       "Data/Files/PrivateFolder.swift", "Data/Files/SharedNumber.swift",
       "Data/Files/OrdinaryFile.swift", "Data/Files/WholeFile.swift",

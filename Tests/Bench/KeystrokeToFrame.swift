@@ -106,7 +106,7 @@ struct KeystrokeToFrame {
     while let effect = rest.popFirst() {
       switch effect {
       case .work(let work): rest += app.handle(runner.run(work))
-      case .errand, .stop, .suspend, .redraw, .quit, .copy, .signal, .edit: continue
+      case .errand, .stop, .suspend, .redraw, .reopen, .quit, .copy, .signal, .edit: continue
       }
     }
   }

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Presentation
 import Support
@@ -85,8 +86,26 @@ import Testing
       example = example.replacingOccurrences(of: " ID", with: " \(id)")
     }
     let line = example.replacingOccurrences(of: "people add 민아", with: "people add 민아2")
+    if example.hasPrefix("lock ") { return try tryLock(example) }
     let input = example.hasPrefix("profile ") ? prepareProfile(for: example, in: world) : nil
     let output = world.run(line, input: input)
+    #expect(output.status == .done, "\(output.err)")
+  }
+
+  /// The commands of the lock ask for what nobody may read over one's shoulder.
+  private func tryLock(_ example: String) throws {
+    let world = try TestWorld(change: { adapters in
+      adapters.password = ProfilePassword(
+        isThere: { () throws(StorageFailure) in true },
+        proves: { (_) throws(PasswordFailure) in true })
+    })
+    let isFirst = example == "lock set"
+    if !isFirst {
+      #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)
+    }
+    let asks = ["lock set", "lock change", "lock open", "lock off", "lock recover"]
+    let input = isFirst ? "1234\n1234\n" : "1234\n5678\n5678\n"
+    let output = world.run(asks.contains(example) ? example + " --stdin" : example, input: input)
     #expect(output.status == .done, "\(output.err)")
   }
 

@@ -18,16 +18,17 @@ public final class Robot {
   /// Sits down in front of a world.
   public init(
     _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false,
-    readOnly: Bool = false
+    readOnly: Bool = false, idleMinutes: Int = 0
   ) {
     self.world = world
     app = AppCoordinator(
       language: world.language, glyphs: glyphs, size: size, now: world.now, motion: motion,
-      readOnly: readOnly, version: Version.current)
+      readOnly: readOnly, version: Version.current,
+      idleMinutes: idleMinutes)
     runner = EffectRunner(
       features: world.features, language: world.language, version: Version.current
     ) { words in
-      world.commandLine().output(of: words)
+      world.commandLine(passesLock: true).output(of: words)
     }
     perform(app.start())
   }
@@ -130,6 +131,14 @@ public final class Robot {
   /// Whether something moves.
   public var isMoving: Bool { app.isMoving }
 
+  /// Does nothing for so many minutes.
+  public func rest(minutes: Int) {
+    perform(app.handle(.rested(milliseconds: minutes * 60_000)))
+  }
+
+  /// Comes back after the program was stopped.
+  public func comeBack() { perform(app.handle(.resumed)) }
+
   /// Looks at another window.
   public func lose() { send(.focus(false)) }
 
@@ -150,7 +159,7 @@ public final class Robot {
       case .edit(let text):
         requests.append(effect)
         rest += app.handle(.edited(editor(text)))
-      case .errand, .stop, .suspend, .redraw, .quit, .signal: requests.append(effect)
+      case .errand, .stop, .suspend, .redraw, .reopen, .quit, .signal: requests.append(effect)
       }
     }
   }

@@ -38,6 +38,11 @@ public final class TestWorld: Sendable {
     adapters.pictures = PictureMaker { (svg, side) throws(PictureFailure) in
       Array("a picture of \(side)×\(side)".utf8)
     }
+    adapters.secrets = .argon2(.least)
+    let hours = LockHours()
+    adapters.realTime = hours.time
+    adapters.sessions = hours.sessions
+    lockHours = hours
     change(&adapters)
     self.clock = clock
     adaptersInUse = adapters
@@ -49,6 +54,8 @@ public final class TestWorld: Sendable {
   }
 
   private let clock: Clock
+  /// The time by which the lock counts, and the terminal somebody sits at.
+  public let lockHours: LockHours
 
   /// All that the program can do.
   public var features: Features { container.features }
@@ -64,13 +71,14 @@ public final class TestWorld: Sendable {
   /// The present moment.
   public var now: Now { clock.moment.withLock { $0 } }
 
-  /// The command line of this world.
-  public func commandLine(input: String? = nil) -> CommandLineRunner {
+  /// The command line of this world, or the one behind `:`, where a lock is open already.
+  public func commandLine(input: String? = nil, passesLock: Bool = false) -> CommandLineRunner {
     let (features, profiles) = (container.features, profiles)
     return CommandLineRunner(
       Surroundings(
         open: { choice throws(OpeningError) in
           if let name = choice.profile, name != "default" { throw .unknownProfile(name) }
+          if !passesLock { try LockGate.check(features.lock, choice) }
           return features
         },
         demo: { () throws(OpeningError) in features },

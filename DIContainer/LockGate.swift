@@ -1,0 +1,17 @@
+public import Domain
+public import Presentation
+
+/// The gate before every command: a locked store answers only to those who ask for the code
+/// themselves.
+public enum LockGate {
+  /// Says that the store is locked, unless the choice passes the lock.
+  public static func check(_ lock: Lock, _ choice: StoreChoice) throws(OpeningError) {
+    if choice.passesLock { return }
+    let state: LockState
+    do throws(StorageFailure) { state = try lock.look() } catch { throw .storage(error) }
+    switch state {
+    case .off, .open: return
+    case .locked(let wait): throw .locked(wait: wait)
+    }
+  }
+}

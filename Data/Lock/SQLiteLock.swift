@@ -1,0 +1,68 @@
+public import Domain
+
+/// The lock in the store it locks.
+public struct SQLiteLock: LockRepository {
+  private let database: Database
+
+  /// Keeps the lock in a database.
+  public init(_ database: Database) { self.database = database }
+
+  public func look() throws(StorageFailure) -> KeptLock? {
+    try database.alone { (store) throws(StorageFailure) in try Self.kept(in: store) }
+  }
+
+  public func change<Answer: Sendable>(by rule: (KeptLock?) -> LockOutcome<Answer>)
+    throws(StorageFailure) -> Answer
+  {
+    try database.write { (store) throws(StorageFailure) in
+      let before = try Self.kept(in: store)
+      let outcome = rule(before)
+      if outcome.lock != before { try Self.keep(outcome.lock, in: store) }
+      return outcome.answer
+    }
+  }
+
+  private static func kept(in store: Connection) throws(StorageFailure) -> KeptLock? {
+    var hash: SecretHash?
+    var tries = LockTries.none
+    var sessions: [SessionName] = []
+    try store.visit(LockSQL.all) { row in
+      hash = SecretHash(stored: row.text(0))
+      tries = LockTries(count: row.int(1), last: Int64(row.int(2)))
+      if let session = row.optionalText(3) { sessions.append(SessionName(session)) }
+      return true
+    }
+    return hash.map { KeptLock($0, tries: tries, sessions: sessions) }
+  }
+
+  private static func keep(_ lock: KeptLock?, in store: Connection) throws(StorageFailure) {
+    try store.run(LockSQL.closeAll)
+    guard let lock else { return try store.run(LockSQL.remove) }
+    try store.run(
+      LockSQL.keep,
+      [.text(lock.hash.text), .int(lock.tries.count), .int(Int(lock.tries.last))])
+    for (place, session) in lock.sessions.enumerated() {
+      try store.run(LockSQL.open, [.int(place), .text(session.text)])
+    }
+  }
+}
+
+/// The SQL of the lock.
+enum LockSQL {
+  static let all = """
+    SELECT lock.hash, lock.tries, lock.tried_at, unlocked.session
+    FROM lock LEFT JOIN unlocked ORDER BY unlocked.place
+    """
+
+  static let keep = """
+    INSERT INTO lock (one, hash, tries, tried_at) VALUES (1, ?, ?, ?)
+    ON CONFLICT (one) DO UPDATE
+    SET hash = excluded.hash, tries = excluded.tries, tried_at = excluded.tried_at
+    """
+
+  static let remove = "DELETE FROM lock"
+
+  static let closeAll = "DELETE FROM unlocked"
+
+  static let open = "INSERT INTO unlocked (place, session) VALUES (?, ?)"
+}

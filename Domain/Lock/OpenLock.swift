@@ -1,0 +1,53 @@
+/// Opens the lock.
+public struct OpenLock: Sendable {
+  let store: any LockRepository
+  let sessions: TerminalSessions
+  let trial: LockTrial
+
+  /// Opens it for the commands of this terminal session.
+  public func callAsFunction(_ code: String) throws(LockError) {
+    try store.expectOn()
+    guard let session = sessions.current() else { throw .noTerminal }
+    try trial(code) { lock in
+      var lock = lock
+      lock.open(for: session)
+      return lock
+    }
+  }
+
+  /// Whether there is anything to open, and a terminal to open it for; said before a code is
+  /// asked for.
+  public func expectPossible() throws(LockError) {
+    try store.expectOn()
+    if sessions.current() == nil { throw .noTerminal }
+  }
+
+  /// Lets somebody in who knows the code, as screens do. Commands stay locked.
+  public func screens(_ code: String) throws(LockError) { try trial(code) { $0 } }
+}
+
+/// Closes the lock for whom it was opened.
+public struct CloseLock: Sendable {
+  let store: any LockRepository
+  let sessions: TerminalSessions
+
+  /// Closes it everywhere.
+  public func callAsFunction() throws(LockError) { try close { $0.close() } }
+
+  /// Closes it for this terminal session alone.
+  public func here() throws(LockError) {
+    let session = sessions.current()
+    try close { lock in
+      if let session { lock.close(for: session) }
+    }
+  }
+
+  private func close(_ change: (inout KeptLock) -> Void) throws(LockError) {
+    let isOn = try store.changing { lock in
+      guard var lock else { return LockOutcome(nil, false) }
+      change(&lock)
+      return LockOutcome(lock, true)
+    }
+    if !isOn { throw .off }
+  }
+}

@@ -1,0 +1,29 @@
+/// Why it cannot be told whether a text is the password.
+public enum PasswordFailure: Error, Equatable, Sendable {
+  /// The profile has no password.
+  case none
+  case secret(SecretFailure)
+  case storage(StorageFailure)
+}
+
+/// The password of the profile's account, as far as the lock needs it.
+public struct ProfilePassword: Sendable {
+  /// Whether the profile has a password.
+  public var isThere: @Sendable () throws(StorageFailure) -> Bool
+  /// Whether a text is the password.
+  public var proves: @Sendable (String) throws(PasswordFailure) -> Bool
+
+  /// Makes a port.
+  public init(
+    isThere: @escaping @Sendable () throws(StorageFailure) -> Bool,
+    proves: @escaping @Sendable (String) throws(PasswordFailure) -> Bool
+  ) {
+    self.isThere = isThere
+    self.proves = proves
+  }
+
+  /// For a profile without a password.
+  public static let absent = ProfilePassword(
+    isThere: { () throws(StorageFailure) in false },
+    proves: { (_) throws(PasswordFailure) in throw .none })
+}

@@ -1,0 +1,29 @@
+/// Takes the lock away for somebody who has lost its code, and knows the profile's password.
+public struct RecoverLock: Sendable {
+  let store: any LockRepository
+  let password: ProfilePassword
+  let trial: LockTrial
+
+  /// Tries a password. It counts as a try at the lock, so that it is no way around the wait.
+  public func callAsFunction(_ text: String) throws(LockError) {
+    try expectPossible()
+    let isRight = { (_: SecretHash) throws(LockError) -> Bool in
+      do throws(PasswordFailure) { return try password.proves(text) } catch {
+        switch error {
+        case .none: throw .noPassword
+        case .secret(let failure): throw .secret(failure)
+        case .storage(let failure): throw .storage(failure)
+        }
+      }
+    }
+    try trial.run(isRight, refusing: LockError.wrongPassword) { _ in nil }
+  }
+
+  /// Whether there is a lock to recover from, and a password to do it with.
+  public func expectPossible() throws(LockError) {
+    try store.expectOn()
+    let isThere: Bool
+    do throws(StorageFailure) { isThere = try password.isThere() } catch { throw .storage(error) }
+    if !isThere { throw .noPassword }
+  }
+}

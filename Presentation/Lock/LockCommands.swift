@@ -1,0 +1,59 @@
+/// What the command line can ask of the lock. Codes and passwords are asked for; they never stand
+/// in the words of a command.
+public struct LockCommand: Equatable, Sendable {
+  /// What is to be done.
+  public enum Verb: String, Equatable, Sendable {
+    case status, set, change, off, open, now, recover
+  }
+
+  public var verb: Verb
+  /// Whether the answers come from standard input.
+  public var readsInput = false
+  /// Whether only this terminal session is meant.
+  public var onlyHere = false
+}
+
+/// The commands of the lock as data.
+enum LockCommands {
+  static let all = [
+    CommandSpec(
+      "lock status", Phrase("잠겨 있는지 보기", "show whether it is locked"),
+      examples: ["lock", "lock status --json"], answersAlone: true
+    ) { _ in .lock(LockCommand(verb: .status)) },
+    asking(
+      .set,
+      Phrase(
+        "숫자 4~12자리로 잠그기 (파일을 암호화하지는 않아요)",
+        "lock with 4 to 12 digits (the file is not encrypted)")),
+    asking(.change, Phrase("코드 바꾸기", "set another code")),
+    asking(
+      .open,
+      Phrase(
+        "이 터미널에서 열기 (tmux는 칸마다 따로)",
+        "unlock for this terminal (each pane of tmux is its own)")),
+    CommandSpec(
+      "lock now", Phrase("모든 터미널에서 다시 잠그기", "lock again in every terminal"),
+      options: [
+        OptionSpec("here", nil, Phrase("이 터미널에서만 잠그기", "lock only in this terminal"))
+      ],
+      examples: ["lock now", "lock now --here"], writes: true
+    ) { read in .lock(LockCommand(verb: .now, onlyHere: read.has("here"))) },
+    asking(.off, Phrase("잠금 없애기", "take the lock away")),
+    asking(
+      .recover,
+      Phrase("프로필 비밀번호로 잠금 없애기", "take the lock away with the profile's password")),
+  ]
+
+  /// A command that asks for secrets.
+  private static func asking(_ verb: LockCommand.Verb, _ summary: Phrase) -> CommandSpec {
+    CommandSpec(
+      "lock \(verb.rawValue)", summary,
+      options: [
+        OptionSpec(
+          "stdin", nil,
+          Phrase("답을 표준 입력에서 한 줄에 하나씩 읽기", "read the answers from standard input, a line each"))
+      ],
+      examples: ["lock \(verb.rawValue)"], writes: true
+    ) { read in .lock(LockCommand(verb: verb, readsInput: read.has("stdin"))) }
+  }
+}

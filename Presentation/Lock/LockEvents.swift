@@ -1,0 +1,85 @@
+public import Domain
+
+/// When screens ask whether they have to be covered.
+public enum LockMoment: Equatable, Sendable {
+  /// Before the first picture: a session that was opened is not asked again.
+  case start
+  /// After somebody was away, or was about to be: whoever comes back is asked.
+  case away
+  /// Under the cover: somebody else may have taken the lock away.
+  case covered
+}
+
+/// What the screens ask of the lock.
+public enum LockWork: Equatable, Sendable {
+  case look(LockMoment)
+  /// Tries a code.
+  case enter(String)
+  /// Asks whether there is a password to recover with.
+  case prepareRecovery
+  /// Tries the profile's password.
+  case recover(String)
+  /// Locks everything at once.
+  case close
+}
+
+/// What the lock answered.
+public enum LockEvent: Equatable, Sendable {
+  case found(LockState, LockMoment)
+  /// The lock could not be looked at.
+  case unseen(Report, LockMoment)
+  /// The code was right.
+  case opened
+  /// A password may be tried.
+  case recoverable
+  /// The password was right, and the lock is gone.
+  case recovered(String)
+  case closed
+  /// Nothing was opened, for the reason given, and nothing is looked at for so many seconds.
+  case refused(Report, wait: Int?)
+}
+
+extension LockWork {
+  /// Does the work.
+  func run(_ lock: Lock, _ language: Language) -> LockEvent {
+    let words = LockWords(language)
+    if case .look(let moment) = self {
+      do throws(StorageFailure) { return .found(try lock.look(), moment) } catch {
+        return .unseen(words.report(.storage(error)), moment)
+      }
+    }
+    do throws(LockError) { return try perform(lock, words) } catch {
+      switch error {
+      case .wrongCode(let wait), .wrongPassword(let wait):
+        return .refused(words.report(error), wait: wait)
+      case .waiting(let seconds): return .refused(words.report(error), wait: seconds)
+      case .badCode, .codesDiffer, .off, .codeNeeded, .noTerminal, .noPassword, .secret, .storage:
+        return .refused(words.report(error), wait: nil)
+      }
+    }
+  }
+
+  private func perform(_ lock: Lock, _ words: LockWords) throws(LockError) -> LockEvent {
+    switch self {
+    case .look: break
+    case .enter(let code): try open(lock, code)
+    case .prepareRecovery:
+      try lock.recover.expectPossible()
+      return .recoverable
+    case .recover(let password):
+      try lock.recover(password)
+      return .recovered(words.recovered)
+    case .close:
+      try lock.close()
+      return .closed
+    }
+    return .opened
+  }
+
+  /// A lock that somebody took away meanwhile keeps nobody out.
+  private func open(_ lock: Lock, _ code: String) throws(LockError) {
+    do throws(LockError) { try lock.open.screens(code) } catch {
+      if error != .off { throw error }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Domain
+
+/// Runs the commands of the lock.
+struct LockRunner {
+  let lock: Lock
+  let page: AnswerPage
+  /// All of standard input, up to a limit.
+  let readInput: (Int) -> [UInt8]?
+
+  /// The longest input that can be a few answers.
+  private static let inputLimit = 1 << 16
+
+  private var words: LockWords { LockWords(page.language) }
+
+  func run(_ command: LockCommand) -> ExitStatus {
+    do throws(Report) {
+      let sentences = try perform(command)
+      try answer(sentences)
+      return .done
+    } catch { return page.fail(error) }
+  }
+
+  /// Does what is asked and gives the sentences to say about it.
+  private func perform(_ command: LockCommand) throws(Report) -> [String] {
+    let questions = try questions(command)
+    switch command.verb {
+    case .status: return []
+    case .set:
+      if try state().isOn {
+        try changeCode(questions)
+        return [words.changed]
+      }
+      let code = try newCode(questions)
+      let again = try questions.answer(to: words.askAgain)
+      try saying { () throws(LockError) in try lock.set(code, again: again) }
+      return [words.set, words.honest(canRecover: try canRecover())]
+    case .change:
+      if try !state().isOn { throw words.report(.off) }
+      try changeCode(questions)
+      return [words.changed]
+    case .off:
+      if try !state().isOn { throw words.report(.off) }
+      let code = try questions.answer(to: words.askCode)
+      try saying { () throws(LockError) in try lock.remove(code) }
+      return [words.removed]
+    case .open:
+      try saying { () throws(LockError) in try lock.open.expectPossible() }
+      let code = try questions.answer(to: words.askCode)
+      try saying { () throws(LockError) in try lock.open(code) }
+      return [words.opened]
+    case .now:
+      try saying { () throws(LockError) in
+        if command.onlyHere { try lock.close.here() } else { try lock.close() }
+      }
+      return [command.onlyHere ? words.closedHere : words.closed]
+    case .recover:
+      try saying { () throws(LockError) in try lock.recover.expectPossible() }
+      let password = try questions.answer(to: words.askPassword)
+      try saying { () throws(LockError) in try lock.recover(password) }
+      return [words.recovered]
+    }
+  }
+
+  private func changeCode(_ questions: SecretQuestions) throws(Report) {
+    let old = try questions.answer(to: words.askOldCode)
+    let code = try newCode(questions)
+    let again = try questions.answer(to: words.askAgain)
+    try saying { () throws(LockError) in try lock.change(from: old, to: code, again: again) }
+  }
+
+  /// A new code; what is wrong with it is said before it is asked for again.
+  private func newCode(_ questions: SecretQuestions) throws(Report) -> String {
+    let code = try questions.answer(to: words.askNewCode)
+    try saying { () throws(LockError) in _ = try SetLock.accepted(code) }
+    return code
+  }
+
+  private func questions(_ command: LockCommand) throws(Report) -> SecretQuestions {
+    guard command.readsInput else {
+      return SecretQuestions(language: page.language, ask: page.askSecret, lines: nil)
+    }
+    guard let bytes = readInput(Self.inputLimit),
+      let text = String(validating: bytes, as: UTF8.self)
+    else { throw words.badInput }
+    return SecretQuestions(language: page.language, ask: nil, lines: SecretLines(text))
+  }
+
+  /// Answers with how the lock is now.
+  private func answer(_ sentences: [String]) throws(Report) {
+    let state = try state()
+    if page.wantsJSON {
+      page.answer { json in
+        json.key("lock")
+        json.object { json in
+          json.member("on", state.isOn)
+          json.member("locked", state.isLocked)
+          if case .locked(let wait) = state {
+            json.member("waitSeconds", wait)
+          } else {
+            json.member("waitSeconds", Int?.none)
+          }
+        }
+      }
+      return
+    }
+    for sentence in sentences.isEmpty ? words.status(state) : sentences { page.line(sentence) }
+  }
+
+  private func state() throws(Report) -> LockState {
+    do throws(StorageFailure) { return try lock.look() } catch {
+      throw words.report(.storage(error))
+    }
+  }
+
+  private func canRecover() throws(Report) -> Bool {
+    do throws(StorageFailure) { return try lock.look.canRecover() } catch {
+      throw words.report(.storage(error))
+    }
+  }
+
+  private func saying(_ body: () throws(LockError) -> Void) throws(Report) {
+    do throws(LockError) { try body() } catch { throw words.report(error) }
+  }
+}

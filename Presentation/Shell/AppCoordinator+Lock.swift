@@ -1,0 +1,85 @@
+import Domain
+
+extension AppCoordinator {
+  /// Answers what belongs to the lock: its own news, and every key while it covers the window.
+  mutating func answerLock(_ event: AppEvent) -> [AppEffect]? {
+    switch event {
+    case .lock(let event): return answer(event)
+    case .rested(let milliseconds):
+      guard idle.rest(milliseconds), lock == nil else { return [] }
+      return [.work(.lock(.look(.away)))]
+    case .input(let input):
+      if case .focus = input { return nil }
+      idle.begin()
+      return lock == nil ? nil : answer(input)
+    case .frame(let milliseconds):
+      if lock == nil { return nil }
+      lock?.pass(milliseconds)
+      return []
+    case .resumed:
+      // Whoever comes back is asked first, before anything is brought up to date.
+      return [.work(.lock(.look(.away)))] + reload()
+    case .resized, .time, .people, .contacts, .sayings, .moods, .schedule, .reading, .more,
+      .settings, .entrance, .copied,
+      .edited, .answered, .booksFound:
+      return nil
+    }
+  }
+
+  private mutating func answer(_ input: TerminalInput) -> [AppEffect] {
+    switch input {
+    case .key(let key): return lock?.press(key) ?? []
+    case .paste(let text): lock?.paste(text)
+    case .mouse, .focus: break
+    }
+    return []
+  }
+
+  private mutating func answer(_ event: LockEvent) -> [AppEffect] {
+    switch event {
+    case .found(let state, let moment): return answer(state, moment)
+    case .unseen(let report, let moment):
+      // What cannot be looked at may be locked.
+      if moment == .start || idle.isLockSet { cover(wait: nil) }
+      lock?.refuse(report, wait: nil)
+    case .opened: return uncover()
+    case .recovered(let sentence):
+      idle.isLockSet = false
+      notice = NoticeLine(.good, sentence)
+      return uncover()
+    case .recoverable: lock?.askPassword()
+    case .closed: cover(wait: nil)
+    case .refused(let report, let wait):
+      if lock == nil { notice = NoticeLine(.refusal, report.message) }
+      lock?.refuse(report, wait: wait)
+    }
+    return []
+  }
+
+  private mutating func answer(_ state: LockState, _ moment: LockMoment) -> [AppEffect] {
+    idle.isLockSet = state.isOn
+    switch (state, moment) {
+    case (.off, _), (.open, .start): return uncover()
+    case (.open, .away): cover(wait: nil)
+    case (.locked(let wait), .start), (.locked(let wait), .away): cover(wait: wait)
+    case (.open, .covered), (.locked, .covered): break
+    }
+    return []
+  }
+
+  private mutating func cover(wait: Int?) {
+    idle.isLockSet = true
+    if lock == nil { lock = LockScreen(language, glyphs, wait: wait) }
+  }
+
+  /// Shows what lies below again, as it was left; before the first time it is still to be opened.
+  private mutating func uncover() -> [AppEffect] {
+    let wasCovered = lock != nil
+    lock = nil
+    if !hasEntered {
+      hasEntered = true
+      return enter(part)
+    }
+    return wasCovered ? reload() : []
+  }
+}

@@ -1,0 +1,75 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+/// A locked store in a real terminal: only what nothing else can prove.
+@Suite(.serialized) struct `The lock in a terminal` {
+  private func pane(_ folder: SampleFolder) throws -> TmuxPane {
+    let haru = try BinaryUnderTest(home: folder.path)
+    return try TmuxPane(environment: [
+      "HARU": haru.path, "HARU_HOME": folder.path, "HARU_NOW": "2026-03-01T09:00",
+      "LC_ALL": "en_US.UTF-8",
+    ])
+  }
+
+  @Test func `is set unseen, asks at the start and after Ctrl-Z, and shows nothing meanwhile`()
+    throws
+  {
+    // C-56
+    try SampleFolder.using { folder in
+      let pane = try pane(folder)
+      try pane.enter("\"$HARU\" people add Mina --every 7 >/dev/null; \"$HARU\" lock set")
+      try pane.wait(for: "New code")
+      try pane.enter("2468")
+      try pane.wait(for: "The new code again")
+      try pane.enter("2468")
+      #expect(!(try pane.wait(for: "It is locked").contains("2468")))
+      try pane.enter("clear; \"$HARU\" people list; echo \"read $?\"")
+      #expect(!(try pane.wait(for: "read 6").contains("Mina")))
+      try pane.enter("clear; \"$HARU\"")
+      #expect(!(try pane.wait(for: "Enter the code").contains("Mina")))
+      try pane.type("1111")
+      try pane.press("Enter")
+      try pane.wait(for: "This is not the code")
+      try pane.type("2468")
+      try pane.press("Enter")
+      try pane.wait(for: "Mina")
+      try pane.press("C-z")
+      #expect(!(try pane.wait(for: "Stopped").contains("Mina")))
+      try pane.enter("clear; fg; echo left")
+      #expect(!(try pane.wait(for: "Enter the code").contains("Mina")))
+      try pane.type("q")
+      try pane.wait(for: "left")
+      try pane.enter("clear; \"$HARU\" lock open")
+      try pane.wait(for: "Code:")
+      try pane.enter("2468")
+      try pane.wait(for: "open for this terminal")
+      try pane.enter("clear; \"$HARU\" people list")
+      try pane.wait(for: "Mina")
+      let elsewhere = try self.pane(folder)
+      try elsewhere.enter("\"$HARU\" people list; echo \"read $?\"")
+      #expect(!(try elsewhere.wait(for: "read 6").contains("Mina")))
+    }
+  }
+
+  @Test func `is asked for again when a key comes after idle minutes`() throws {
+    // C-56: by the clock of the world, for a computer that slept counts no other
+    let world = try TestWorld()
+    #expect(world.run("people add Mina --every 7").status == .done)
+    #expect(world.run("lock set --stdin", input: "2468\n2468\n").status == .done)
+    let session = try TerminalSession(world, .nowhere, asking: [], in: .library)
+    #expect(session.shows("Enter the code"))
+    session.type("2468\r")
+    #expect(session.shows("People"))
+    world.lockHours.pass(seconds: 9 * 60)
+    session.type("x")
+    #expect(session.shows("People"))
+    world.lockHours.pass(seconds: 10 * 60)
+    session.type("x")
+    #expect(session.shows("Enter the code"))
+    #expect(!session.screen.contains("Mina"))
+    session.type("q")
+    #expect(session.end() == .left)
+  }
+}

@@ -1,0 +1,28 @@
+public import Domain
+import Synchronization
+
+/// A lock that keeps the same promises as the real one and needs no file.
+public final class LockInMemory: LockRepository {
+  private let kept = Mutex<KeptLock?>(nil)
+
+  /// Begins without a lock.
+  public init() {}
+
+  /// What is kept now.
+  public var peek: KeptLock? { kept.withLock { $0 } }
+
+  /// Keeps something else, as another program might.
+  public func replace(with lock: KeptLock?) { kept.withLock { $0 = lock } }
+
+  public func look() throws(StorageFailure) -> KeptLock? { kept.withLock { $0 } }
+
+  public func change<Answer: Sendable>(by rule: (KeptLock?) -> LockOutcome<Answer>)
+    throws(StorageFailure) -> Answer
+  {
+    kept.withLock { lock in
+      let outcome = rule(lock)
+      lock = outcome.lock
+      return outcome.answer
+    }
+  }
+}

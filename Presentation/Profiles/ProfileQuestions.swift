@@ -14,7 +14,9 @@ struct ProfileQuestions {
 
   /// The answer to a question.
   func answer(to question: String) throws(Report) -> String {
-    try questions.answer(to: question)
+    // What was said before has to be read before: the code to be typed, above all.
+    page.err.flush()
+    return try questions.answer(to: question)
   }
 
   /// A new password, typed twice.
@@ -33,11 +35,11 @@ struct ProfileQuestions {
   }
 
   private func typedPassword() throws(Report) -> Result<Password, ProfileRefusal> {
-    let first = try questions.answer(to: words.newPassword)
+    let first = try answer(to: words.newPassword)
     let faults = Password.faults(of: first)
     // Nobody types a password again that cannot be one.
     if !faults.isEmpty { return .failure(.password(faults)) }
-    let second = try questions.answer(to: words.passwordAgain)
+    let second = try answer(to: words.passwordAgain)
     do throws(ProfileRefusal) {
       return .success(try Password(first, repeated: second))
     } catch { return .failure(error) }

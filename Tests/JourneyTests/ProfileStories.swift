@@ -202,6 +202,16 @@ import Testing
     #expect(missing.status == .network && missing.err.contains("no-such-sms"))
   }
 
+  @Test func `reads a code before being asked for it, and a warning before its word`() throws {
+    // C-08, C-55
+    let home = try home()
+    let edit = home.run("profile edit --phone 011-123-4567", input: ["4321"], typed: true)
+    #expect(edit.status == .done && home.saidBefore.count == 1)
+    #expect(home.saidBefore.allSatisfy { $0.contains("4321") })
+    _ = home.run("profile withdraw", input: ["no"], typed: true)
+    #expect(home.saidBefore.first?.contains("cannot be brought back") == true)
+  }
+
   @Test func `reads nothing secret anywhere`() throws {
     let home = try home()
     for line in ["profile", "profile list --json", "profile show", "profile show --json"] {

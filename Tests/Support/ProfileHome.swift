@@ -9,6 +9,8 @@ public final class ProfileHome {
   public let desk = ProfileDesk()
   private let settings: Settings
   private let sender: CodeSender?
+  /// What the last command had said before each of its questions.
+  public private(set) var saidBefore: [String] = []
 
   /// Makes an empty home; codes go out by a sender, or are shown.
   public init(sender: CodeSender? = nil) throws {
@@ -36,7 +38,7 @@ public final class ProfileHome {
     let settings = settings
     let profiles = profiles
     let answers = Answers(input)
-    return CommandLineRunner(
+    let runner = CommandLineRunner(
       Surroundings(
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
         demo: { () throws(OpeningError) in try Container.demo(settings).features },
@@ -46,14 +48,32 @@ public final class ProfileHome {
         profiles: { () throws(OpeningError) in profiles },
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
         language: language, isTerminal: typed),
-      version: Version.current
-    ).output(of: ShellLine.words(line))
+      version: Version.current)
+    var bytes: [UInt8] = []
+    let out = Printer { piece in
+      bytes += piece
+      return true
+    }
+    let err = Printer { piece in
+      answers.said += String(decoding: piece, as: UTF8.self)
+      return true
+    }
+    let status = runner.run(ShellLine.words(line).map { Array($0.utf8) }, out: out, err: err)
+    saidBefore = answers.saidBefore
+    return Output(out: String(decoding: bytes, as: UTF8.self), err: answers.said, status: status)
   }
 
   /// What somebody at the terminal types, one after the other.
   private final class Answers {
     private var rest: ArraySlice<String>
+    var said = ""
+    private(set) var saidBefore: [String] = []
+
     init(_ all: [String]) { rest = all[...] }
-    func next() -> String? { rest.popFirst() }
+
+    func next() -> String? {
+      saidBefore.append(said)
+      return rest.popFirst()
+    }
   }
 }

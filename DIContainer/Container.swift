@@ -1,4 +1,4 @@
-import Data
+public import Data
 public import Domain
 public import Presentation
 
@@ -84,21 +84,50 @@ public struct Container: Sendable {
   public static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningError)
     -> Container
   {
-    let isNamed = choice.profile != nil && choice.profile != Settings.usualProfile
-    if let name = choice.profile, isNamed, !Settings.isProfileName(name) {
-      throw .unknownProfile(name)
+    let name: String
+    if let chosen = choice.profile {
+      name = chosen
+    } else {
+      name = try currentProfile(settings).text
     }
+    let isUsual = name == Settings.usualProfile
+    if !isUsual, !ProfileName.isName(name) { throw .unknownProfile(name) }
     let isThere: Bool
     do throws(StorageFailure) {
-      isThere = try Database.exists(at: settings.store(of: choice.profile))
+      isThere = try Database.exists(at: settings.store(of: name))
     } catch { throw .storage(error) }
-    if let name = choice.profile, isNamed, !isThere { throw .unknownProfile(name) }
+    if !isUsual, !isThere {
+      // One that was in use and is gone is nobody's any more.
+      throw choice.profile == nil ? .nobodySignedIn : .unknownProfile(name)
+    }
     do throws(StorageFailure) {
       if !choice.makesStore && !isThere {
         return Container(try .inMemory(settings, readOnly: choice.readOnly))
       }
       return Container(
-        try .live(settings, profile: choice.profile, readOnly: choice.readOnly))
+        try .live(settings, profile: name, readOnly: choice.readOnly))
     } catch { throw .storage(error) }
+  }
+  /// Which profile is in use.
+  private static func currentProfile(_ settings: Settings) throws(OpeningError) -> ProfileName {
+    let current: CurrentProfile
+    do throws(StorageFailure) {
+      current = try CurrentProfileFile(dataFolder: settings.dataFolder).read()
+    } catch { throw .storage(error) }
+    switch current {
+    case .profile(let name): return name
+    case .nobody: throw .nobodySignedIn
+    }
+  }
+
+  /// Whose days are kept in the folder of all data.
+  public static func profiles(
+    _ settings: Settings, keeper: SecretKeeper = .argon2(), sender: CodeSender = .print,
+    source: CodeSource = .secure, realTime: RealTime = .system
+  ) -> Profiles {
+    Profiles(
+      profiles: ProfilesOnDisk(dataFolder: settings.dataFolder, realTime: realTime),
+      codes: CodesOnDisk(dataFolder: settings.dataFolder), keeper: keeper, source: source,
+      sender: sender, files: .onDisk, clock: Adapters.clock(settings), realTime: realTime)
   }
 }

@@ -45,6 +45,21 @@ public enum Process {
     return ["y", "yes", "네", "예", "ㅛ"].contains(answer.filter { !$0.isWhitespace })
   }
 
+  /// Asks for a word at the terminal. Nothing when somebody goes away instead.
+  static func askLine(_ question: String) -> String? {
+    let err = printer(to: STDERR_FILENO)
+    err.add(Array("\(Printable.line(question)): ".utf8))
+    err.flush()
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while line.count < 1024 {
+      guard unsafe read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+      if byte == 10 { break }
+      line.append(byte)
+    }
+    return String(validating: line, as: UTF8.self)
+  }
+
   /// Asks for a secret at the terminal, which does not show what is typed. Nothing when somebody
   /// goes away instead, or a signal says so.
   static func askSecret(_ question: String) -> String? {

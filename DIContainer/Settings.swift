@@ -85,15 +85,10 @@ public struct Settings: Sendable {
 
   /// The store of a profile.
   func store(of profile: String?) -> String {
-    "\(dataFolder)/profiles/\(profile ?? Self.usualProfile)/haru.sqlite"
+    let folder = TextForms.composed(profile ?? Self.usualProfile)
+    return "\(dataFolder)/profiles/\(folder)/haru.sqlite"
   }
 
   /// The profile of somebody who never chose one.
-  static let usualProfile = "default"
-
-  /// Whether a text can name a profile: it becomes a folder, so it may lead nowhere else.
-  static func isProfileName(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.count <= 64 && !name.hasPrefix(".")
-      && !name.contains("/") && name.utf8.allSatisfy { $0 >= 32 && $0 != 127 }
-  }
+  static let usualProfile = ProfileName.usual.text
 }

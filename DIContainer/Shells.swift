@@ -22,7 +22,8 @@ public struct Shells {
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
         demo: { () throws(OpeningError) in try Container.demo(settings).features },
         readInput: readInput, compose: { compose(readInput) }, ask: Process.ask,
-        askSecret: Process.askSecret,
+        askSecret: Process.askSecret, askLine: Process.askLine,
+        profiles: { () throws(OpeningError) in Container.profiles(settings) },
         showTextUI: { (features, choice) throws(TerminalFailure) in
           try showTextUI(features, choice)
         },

@@ -4,6 +4,8 @@ import Domain
 enum StoreCopy {
   /// Makes a copy of a store in a new file, and finds it whole before it gets its name.
   static func make(of store: Connection, at path: String) throws(StorageFailure) {
+    // A folder that was mistyped is not made.
+    guard StoreFile.canWriteFolder(of: path) else { throw .unreadable(path: path) }
     let unfinished = path + ".\(UInt64.random(in: 0 ... .max)).part"
     do throws(StorageFailure) {
       try StoreFile.prepare(unfinished)

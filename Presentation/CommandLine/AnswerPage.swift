@@ -13,6 +13,8 @@ struct AnswerPage {
   var ask: ((String) -> Bool)?
   /// Asks somebody at the terminal for a secret, who may go away; nothing when nobody sits there.
   var askSecret: ((String) -> String?)?
+  /// Asks somebody at the terminal for a word; nothing when nobody sits there.
+  var askLine: ((String) -> String?)?
 
   /// Whether everything so far could be written.
   var isIntact: Bool { out.isIntact }

@@ -16,6 +16,7 @@ public enum Command: Equatable, Sendable {
   case bookSearch(BookSearchCommand)
   case sentences(SentenceCommand)
   case reading(ReadingCommand)
+  case profile(ProfileCommand)
   case settings(SettingsCommand)
   case widget(WidgetForm)
   /// Any command, on a store that is thrown away afterwards.

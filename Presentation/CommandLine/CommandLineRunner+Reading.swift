@@ -26,7 +26,7 @@ extension CommandLineRunner {
         page: page
       ).run(command)
     case .home, .help, .version, .today, .people, .care, .contacts, .sayings, .sayingFiles, .moods,
-      .schedule, .settings, .widget, .demo, .completions:
+      .schedule, .profile, .settings, .widget, .demo, .completions:
       return .done
     }
   }

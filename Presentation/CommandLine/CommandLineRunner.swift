@@ -93,7 +93,8 @@ public struct CommandLineRunner {
       out: out, err: err, language: language, wantsJSON: options.json, noColor: options.noColor,
       isReadOnly: options.readOnly, saysYes: options.yes,
       ask: canAsk ? { surroundings.ask($0, language) } : nil,
-      askSecret: canAsk ? surroundings.askSecret : nil)
+      askSecret: canAsk ? surroundings.askSecret : nil,
+      askLine: canAsk ? surroundings.askLine : nil)
   }
 
   private func run(_ invocation: Invocation, _ page: AnswerPage) throws(UsageError) -> ExitStatus {
@@ -117,6 +118,7 @@ public struct CommandLineRunner {
       for line in lines { page.line(line) }
       return .done
     case .demo(let words): return try demo(words, invocation.options, page)
+    case .profile(let command): return try withProfiles(command, invocation, page)
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
       .books, .bookSearch, .sentences, .reading, .settings, .widget:
       return try withStore(invocation, page)
@@ -175,7 +177,7 @@ public struct CommandLineRunner {
     case .widget(let form): return WidgetRunner(moods: features.moods, page: page).run(form)
     case .settings(let command):
       return SettingsRunner(preferences: features.preferences, page: page).run(command)
-    case .help, .version, .demo, .completions: return .done
+    case .help, .version, .demo, .completions, .profile: return .done
     }
   }
 
@@ -201,6 +203,7 @@ public struct CommandLineRunner {
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
       .books, .bookSearch, .sentences, .reading, .settings, .widget:
       return try perform(inner.command, features, page)
+    case .profile: return page.fail(ProfileWords(page.language).notHere)
     case .help, .version, .completions, .demo: return try run(inner, page)
     }
   }

@@ -11,7 +11,8 @@ public struct CommandTable: Sendable {
     TodayCommands.all + PeopleCommands.all + CareCommands.all + ContactCommands.all
       + SayingsCommands.all + SayingFileCommands.all + MoodsCommands.all
       + ScheduleCommands.all + BookSearchCommands.all + BookCommands.all + SentenceCommands.all
-      + ReadingCommands.all + WidgetCommands.all + SettingsCommands.all + GeneralCommands.all)
+      + ReadingCommands.all + WidgetCommands.all + ProfileCommands.all + SettingsCommands.all
+      + GeneralCommands.all)
 
   /// The commands that help and completions show.
   public var shown: [CommandSpec] { commands.filter { !$0.isHidden } }

@@ -21,6 +21,11 @@ struct SecretQuestions {
     return answer
   }
 
+  /// Expects that there is somebody to answer, before anything is done for it.
+  func expectAnswer(to question: String) throws(Report) {
+    if lines == nil, ask == nil { throw unanswerable(question) }
+  }
+
   private func missing(_ question: String) -> Report {
     Report(
       code: "needsInput",

@@ -14,6 +14,11 @@ public struct Surroundings {
   public var ask: (_ question: String, Language) -> Bool
   /// Asks for a secret at the terminal without showing it; nothing when it is not given.
   public var askSecret: (_ question: String) -> String?
+  /// Asks for a word at the terminal; nothing when it is not given.
+  public var askLine: (_ question: String) -> String?
+  /// Whose days are kept here; nothing where profiles cannot be managed, such as behind screens
+  /// that show one of them.
+  public var profiles: (() throws(OpeningError) -> Profiles)?
   /// Runs the text interface until the user leaves it, or says why it cannot be shown.
   public var showTextUI: (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus
   /// The language of the environment.
@@ -29,6 +34,8 @@ public struct Surroundings {
     compose: @escaping () -> Composed = { .nobody },
     ask: @escaping (_ question: String, Language) -> Bool = { _, _ in false },
     askSecret: @escaping (_ question: String) -> String? = { _ in nil },
+    askLine: @escaping (_ question: String) -> String? = { _ in nil },
+    profiles: (() throws(OpeningError) -> Profiles)? = nil,
     showTextUI: @escaping (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
     language: Language, isTerminal: Bool
   ) {
@@ -38,6 +45,8 @@ public struct Surroundings {
     self.compose = compose
     self.ask = ask
     self.askSecret = askSecret
+    self.askLine = askLine
+    self.profiles = profiles
     self.showTextUI = showTextUI
     self.language = language
     self.isTerminal = isTerminal
@@ -84,5 +93,7 @@ public struct StoreChoice: Equatable, Sendable {
 public enum OpeningError: Error, Equatable, Sendable {
   case usage(UsageError)
   case unknownProfile(String)
+  /// Nobody is signed in.
+  case nobodySignedIn
   case storage(StorageFailure)
 }

@@ -1,3 +1,5 @@
+import Domain
+
 /// What the program says about a command line it cannot follow.
 struct UsageWords {
   let language: Language
@@ -21,6 +23,7 @@ struct UsageWords {
         message: say(
           "‘\(Printable.brief(name))’ 프로필은 없어요.", "There is no profile “\(Printable.brief(name))”."),
         field: "profile", status: .notFound)
+    case .nobodySignedIn: ProfileWords(language).report(.nobody)
     case .storage(let failure): StorageWords(language).report(failure)
     }
   }

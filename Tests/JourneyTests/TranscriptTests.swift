@@ -85,7 +85,36 @@ import Testing
       example = example.replacingOccurrences(of: " ID", with: " \(id)")
     }
     let line = example.replacingOccurrences(of: "people add 민아", with: "people add 민아2")
-    let output = world.run(line)
+    let input = example.hasPrefix("profile ") ? prepareProfile(for: example, in: world) : nil
+    let output = world.run(line, input: input)
     #expect(output.status == .done, "\(output.err)")
+  }
+
+  /// Does what comes before a command about profiles, and gives what it is answered with.
+  private func prepareProfile(for example: String, in world: TestWorld) -> String? {
+    let secret = "haru-2026\n"
+    let isNew = example.hasPrefix("profile new")
+    let number = "--phone 010-1234-5678"
+    if !isNew {
+      #expect(world.run("profile code \(number)").status == .done)
+      let signUp = "profile new mina --email mina@haru.example \(number) --stdin"
+      #expect(world.run(signUp, input: secret + secret + "4321\n").status == .done)
+    }
+    switch example.split(separator: " ").dropFirst().first {
+    case "new" where example.contains(number):
+      #expect(world.run("profile code \(number)").status == .done)
+      return secret + secret + "4321\n"
+    case "new", "login": return secret + secret
+    case "password" where example.contains("--find"):
+      let code = "profile code --for password --email mina@haru.example"
+      #expect(world.run(code).status == .done)
+      return "4321\n" + secret + secret
+    case "password": return secret + secret + secret
+    case "find-id":
+      #expect(world.run("profile code --for find-id \(number)").status == .done)
+      return "4321\n"
+    case "withdraw": return "withdraw\n"
+    default: return nil
+    }
   }
 }

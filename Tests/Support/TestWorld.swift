@@ -10,6 +10,7 @@ public final class TestWorld: Sendable {
   /// The language the program speaks unless a command says otherwise.
   public let language: Language
   private let container: Container
+  private let profiles = ProfileDesk().profiles()
   private let adaptersInUse: Adapters
 
   /// Makes a world at a moment (`2026-03-01T09:00`, as in Seoul); `change` swaps adapters.
@@ -61,7 +62,7 @@ public final class TestWorld: Sendable {
 
   /// The command line of this world.
   public func commandLine(input: String? = nil) -> CommandLineRunner {
-    let features = container.features
+    let (features, profiles) = (container.features, profiles)
     return CommandLineRunner(
       Surroundings(
         open: { choice throws(OpeningError) in
@@ -73,6 +74,7 @@ public final class TestWorld: Sendable {
           let bytes = Array((input ?? "").utf8)
           return bytes.count > limit ? nil : bytes
         },
+        profiles: { () throws(OpeningError) in profiles },
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
         language: language, isTerminal: false),
       version: Version.current)

@@ -1,0 +1,200 @@
+public import Domain
+
+/// What the command line can ask of profiles.
+public enum ProfileCommand: Equatable, Sendable {
+  case list
+  case show(String?)
+  /// Begins a profile; without a draft for a guest.
+  case guest(name: String?, nickname: String?)
+  case new(SignUpDraft, stdin: Bool)
+  case use(String)
+  case edit(ProfileChange, stdin: Bool)
+  case login(String?, stdin: Bool)
+  case logout
+  case withdraw(export: String?, stdin: Bool)
+  /// Another password; of somebody who forgot theirs by the address of the account.
+  case password(find: String?, stdin: Bool)
+  case findID(phone: String, stdin: Bool)
+  case code(CodeWish)
+}
+
+/// What somebody wants a code for.
+public enum CodeWish: Equatable, Sendable {
+  case register(phone: String, email: String?)
+  case findID(phone: String)
+  case findPassword(email: String)
+}
+
+/// The commands of profiles as data.
+enum ProfileCommands {
+  static let all = [
+    list, show, new, use, login, logout, edit, password, findID, code, withdraw,
+  ]
+
+  private static let stdin = OptionSpec(
+    "stdin", nil,
+    Phrase(
+      "비밀번호와 인증번호를 표준 입력에서 한 줄에 하나씩 읽기",
+      "read passwords and codes from standard input, one per line"))
+
+  private static let list = CommandSpec(
+    "profile list", Phrase("프로필 모두 보기", "show all profiles"),
+    examples: ["profile", "profile list --json"], answersAlone: true
+  ) { _ in .profile(.list) }
+
+  private static let show = CommandSpec(
+    "profile show", Phrase("프로필 하나 보기 (안 적으면 지금 쓰는 것)", "show a profile, or the one in use"),
+    arguments: [ArgumentSpec("NAME", isOptional: true)], examples: ["profile show"]
+  ) { read in .profile(.show(read.words["NAME"])) }
+
+  private static let new = CommandSpec(
+    "profile new", Phrase("가입하기 (--guest는 손님으로 시작하기)", "sign up, or begin as a guest"),
+    arguments: [ArgumentSpec("NAME", isOptional: true)],
+    options: [
+      OptionSpec("email", "E", Phrase("이메일", "the e-mail to sign in with")),
+      OptionSpec(
+        "nickname", "N", Phrase("닉네임 (안 적으면 NAME)", "the nickname, or else NAME"), isText: true),
+      OptionSpec(
+        "phone", "P",
+        Phrase("비밀번호를 잊었을 때 쓸 휴대전화 번호", "the mobile number for a forgotten password")),
+      OptionSpec(
+        "keep", nil,
+        Phrase("손님으로 적은 것을 그대로 가져가기", "keep what was written as a guest")),
+      OptionSpec("guest", nil, Phrase("계정 없이 시작하기", "begin without an account")),
+      stdin,
+    ],
+    examples: [
+      "profile new mina --email mina@haru.example --stdin",
+      "profile new --keep --email mina@haru.example --nickname 미나 --phone 010-1234-5678 --stdin",
+      "profile new --guest",
+    ], writes: true
+  ) { (read) throws(UsageError) in
+    let name = read.words["NAME"]
+    if read.has("guest") {
+      for option in ["email", "phone", "keep", "stdin"] where read.has(option) {
+        throw .contradiction("guest", option)
+      }
+      return .profile(.guest(name: name, nickname: read.value("nickname")))
+    }
+    let usage = "profile new [NAME] --email E [--nickname N] [--phone P] [--keep]"
+    guard let email = read.value("email") else { throw .missingOption("email", usage: usage) }
+    if read.has("keep"), let name { throw .extraArgument(name, usage: usage) }
+    return .profile(
+      .new(
+        SignUpDraft(
+          name: name, email: email, nickname: read.value("nickname"), phone: read.value("phone"),
+          keepsGuest: read.has("keep")),
+        stdin: read.has("stdin")))
+  }
+
+  private static let use = CommandSpec(
+    "profile use", Phrase("다른 프로필로 바꾸기", "change to another profile"),
+    arguments: [ArgumentSpec("NAME")], examples: ["profile use mina"], writes: true
+  ) { read in .profile(.use(read.word("NAME"))) }
+
+  private static let login = CommandSpec(
+    "profile login", Phrase("로그인하기", "sign in"),
+    arguments: [ArgumentSpec("WHO", isOptional: true)], options: [stdin],
+    examples: ["profile login mina@haru.example --stdin"], writes: true
+  ) { read in .profile(.login(read.words["WHO"], stdin: read.has("stdin"))) }
+
+  private static let logout = CommandSpec(
+    "profile logout",
+    Phrase("로그아웃하기 (손님이 적은 것은 지워져요)", "sign out; what a guest wrote is deleted"),
+    examples: ["profile logout --yes"], writes: true
+  ) { _ in .profile(.logout) }
+
+  private static let edit = CommandSpec(
+    "profile edit", Phrase("프로필 고치기", "change a profile"),
+    options: [
+      OptionSpec("nickname", "N", Phrase("새 닉네임", "the new nickname"), isText: true),
+      OptionSpec(
+        "email", "E", Phrase("새 이메일 (비밀번호를 물어봐요)", "the new e-mail; asks for the password")),
+      OptionSpec(
+        "phone", "P", Phrase("새 번호 (인증번호를 보내요)", "the new number; a code is sent to it")),
+      OptionSpec(
+        "picture", "FILE",
+        Phrase("사진으로 쓸 PNG나 JPEG (none은 빼기)", "a PNG or JPEG, none takes it away")
+      ),
+      stdin,
+    ],
+    examples: ["profile edit --nickname 미나"], writes: true
+  ) { (read) throws(UsageError) in
+    let picture = read.value("picture").map {
+      $0 == "none" ? ProfileChange.Picture.none : .file($0)
+    }
+    let change = ProfileChange(
+      nickname: read.value("nickname"), email: read.value("email"), phone: read.value("phone"),
+      picture: picture)
+    if change == ProfileChange() {
+      throw .nothingToChange(
+        usage: "profile edit --nickname N | --email E | --phone P | --picture FILE")
+    }
+    return .profile(.edit(change, stdin: read.has("stdin")))
+  }
+
+  private static let password = CommandSpec(
+    "profile password", Phrase("비밀번호 바꾸기 (--find는 잊었을 때)", "change the password"),
+    options: [
+      OptionSpec(
+        "find", "EMAIL",
+        Phrase(
+          "잊은 비밀번호를 등록한 번호로 찾기", "it was forgotten: a code goes to the account's number")),
+      stdin,
+    ],
+    examples: ["profile password --stdin", "profile password --find mina@haru.example --stdin"],
+    writes: true
+  ) { read in .profile(.password(find: read.value("find"), stdin: read.has("stdin"))) }
+
+  private static let findID = CommandSpec(
+    "profile find-id", Phrase("번호로 내 이메일 찾기", "find one's e-mail by one's number"),
+    options: [
+      OptionSpec("phone", "P", Phrase("등록한 번호", "the registered number"), isRequired: true),
+      stdin,
+    ],
+    examples: ["profile find-id --phone 010-1234-5678 --stdin"], writes: true
+  ) { read in
+    .profile(.findID(phone: read.value("phone") ?? "", stdin: read.has("stdin")))
+  }
+
+  private static let code = CommandSpec(
+    "profile code",
+    Phrase(
+      "인증번호 받기 (스크립트에서, --stdin을 쓰기 전에)", "be sent a code, for scripts that use --stdin next"),
+    options: [
+      OptionSpec("phone", "P", Phrase("받을 번호", "the number it goes to")),
+      OptionSpec("email", "E", Phrase("계정의 이메일", "the e-mail of the account")),
+      OptionSpec(
+        "for", "WHAT", Phrase("무엇에 쓸지 (안 적으면 new)", "what it is for, new unless said otherwise"),
+        choices: ["new", "find-id", "password"]),
+    ],
+    examples: [
+      "profile code --phone 010-1234-5678", "profile code --for find-id --phone 010-1234-5678",
+      "profile code --for password --email mina@haru.example",
+    ], writes: true
+  ) { (read) throws(UsageError) in
+    let usage = "profile code --phone P | --for find-id --phone P | --for password --email E"
+    let (phone, email) = (read.value("phone"), read.value("email"))
+    if read.value("for") == "password" {
+      guard let email else { throw .missingOption("email", usage: usage) }
+      if phone != nil { throw .contradiction("phone", "for password") }
+      return .profile(.code(.findPassword(email: email)))
+    }
+    guard let phone else { throw .missingOption("phone", usage: usage) }
+    if read.value("for") == "find-id" { return .profile(.code(.findID(phone: phone))) }
+    return .profile(.code(.register(phone: phone, email: email)))
+  }
+
+  private static let withdraw = CommandSpec(
+    "profile withdraw",
+    Phrase("탈퇴하고 모두 지우기", "withdraw: delete a profile with all that is in it"),
+    options: [
+      OptionSpec(
+        "export", "FILE", Phrase("지우기 전에 저장소를 이 파일로 복사하기", "copy the store there first")),
+      stdin,
+    ],
+    examples: ["profile withdraw --stdin"], writes: true
+  ) { read in
+    .profile(.withdraw(export: read.value("export"), stdin: read.has("stdin")))
+  }
+}

@@ -1,0 +1,112 @@
+import Domain
+
+/// Asks somebody for passwords and codes. A person may try again; a script has one try.
+struct ProfileQuestions {
+  let profiles: Profiles
+  let page: AnswerPage
+  let questions: SecretQuestions
+
+  private var words: ProfileWords { ProfileWords(page.language) }
+  /// How often a person is asked the same.
+  private static let turns = 5
+  /// Whether a person answers.
+  private var isPerson: Bool { questions.lines == nil }
+
+  /// The answer to a question.
+  func answer(to question: String) throws(Report) -> String {
+    // What was said before has to be read before: the code to be typed, above all.
+    page.err.flush()
+    return try questions.answer(to: question)
+  }
+
+  /// A new password, typed twice.
+  func newPassword() throws(Report) -> Password {
+    for _ in 1..<Self.turns where isPerson {
+      let outcome = try typedPassword()
+      switch outcome {
+      case .success(let password): return password
+      case .failure(let refusal): page.remark(words.report(.refused(refusal)).message)
+      }
+    }
+    let last = try typedPassword()
+    do throws(ProfileRefusal) { return try last.get() } catch {
+      throw words.report(.refused(error))
+    }
+  }
+
+  private func typedPassword() throws(Report) -> Result<Password, ProfileRefusal> {
+    let first = try answer(to: words.newPassword)
+    let faults = Password.faults(of: first)
+    // Nobody types a password again that cannot be one.
+    if !faults.isEmpty { return .failure(.password(faults)) }
+    let second = try answer(to: words.passwordAgain)
+    do throws(ProfileRefusal) {
+      return .success(try Password(first, repeated: second))
+    } catch { return .failure(error) }
+  }
+
+  /// The proof that somebody has a number: a person is sent a code and asked for it; a script was
+  /// sent one before.
+  func proof(_ subject: CodeSubject, emails: [EmailAddress]) throws(Report) -> ProvenNumber {
+    guard isPerson else { return try proven(subject, by: try answer(to: words.code)).get(words) }
+    try questions.expectAnswer(to: words.code)
+    try send(subject, emails)
+    var tries = 0
+    for _ in 1...(4 * Self.turns) {
+      let typed = try answer(to: words.codeOrNew)
+      if typed.allSatisfy(\.isWhitespace) {
+        try send(subject, emails)
+        continue
+      }
+      let outcome = proven(subject, by: typed)
+      switch outcome {
+      case .success(let proof): return proof
+      case .failure(.refused(let refusal)) where tries < 4 * Self.turns:
+        tries += 1
+        page.remark(words.report(.refused(refusal)).message)
+      case .failure(let error): throw words.report(error)
+      }
+    }
+    throw words.report(.refused(.codeUsedUp))
+  }
+
+  private func proven(_ subject: CodeSubject, by typed: String) -> Result<
+    ProvenNumber, ProfilesError
+  > {
+    do throws(ProfilesError) {
+      return .success(try profiles.codes.prove(subject, by: typed))
+    } catch { return .failure(error) }
+  }
+
+  /// Sends a code, and says where it is.
+  @discardableResult
+  func send(_ subject: CodeSubject, _ emails: [EmailAddress]) throws(Report)
+    -> CodeSender.Delivery
+  {
+    let delivery: CodeSender.Delivery
+    do throws(ProfilesError) {
+      delivery = try profiles.codes.send(for: subject, emails: emails) { words.message($0) }
+    } catch {
+      // Whether a number has an account is nothing to be learned by asking for a code.
+      guard case .findID = subject, error == .sending(.noAddress) else {
+        throw words.report(error)
+      }
+      delivery = .handedOn
+    }
+    switch delivery {
+    case .shown(let text): page.remark(text)
+    case .handedOn: page.remark(words.sent(subject))
+    }
+    return delivery
+  }
+}
+
+extension Result where Failure == ProfilesError {
+  /// The value, or what is said of the failure.
+  fileprivate func get(_ words: ProfileWords) throws(Report) -> Success {
+    switch self {
+    case .success(let value): return value
+    case .failure(let error): throw words.report(error)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Domain
+
+extension ProfileWords {
+  /// A rule that was broken: what was wrong, and what would be accepted.
+  func report(_ refusal: ProfileRefusal) -> Report {
+    Report(
+      code: code(refusal), message: sentence(refusal), field: field(refusal)?.rawValue,
+      status: .refused)
+  }
+
+  private func code(_ refusal: ProfileRefusal) -> String {
+    switch refusal {
+    case .email: "badEmail"
+    case .emailTaken: "emailTaken"
+    case .password: "badPassword"
+    case .passwordsDiffer: "passwordsDiffer"
+    case .wrongPassword: "wrongPassword"
+    case .nicknameEmpty: "nicknameEmpty"
+    case .nicknameTooLong: "nicknameTooLong"
+    case .phone: "badPhone"
+    case .phoneNotProven: "phoneNotProven"
+    case .noPhone: "noPhone"
+    case .codeForm: "codeForm"
+    case .noCode: "noCode"
+    case .codeExpired: "codeExpired"
+    case .codeUsedUp: "codeUsedUp"
+    case .wrongCode: "wrongCode"
+    case .name: "badName"
+    case .nameTaken: "nameTaken"
+    case .controlCharacter: "controlCharacter"
+    case .notAGuest: "notAGuest"
+    case .needsAccount: "needsAccount"
+    case .signsInElsewhere: "signsInElsewhere"
+    case .pictureKind: "pictureKind"
+    case .pictureTooLarge: "pictureTooLarge"
+    case .wrongWord: "wrongWord"
+    case .fileExists: "fileExists"
+    }
+  }
+
+  private func field(_ refusal: ProfileRefusal) -> ProfileField? {
+    switch refusal {
+    case .email, .emailTaken: .email
+    case .password, .passwordsDiffer, .wrongPassword: .password
+    case .nicknameEmpty, .nicknameTooLong: .nickname
+    case .phone, .phoneNotProven, .noPhone: .phone
+    case .codeForm, .noCode, .codeExpired, .codeUsedUp, .wrongCode: .code
+    case .name, .nameTaken: .name
+    case .controlCharacter(let field): field
+    case .notAGuest, .needsAccount, .signsInElsewhere: nil
+    case .pictureKind, .pictureTooLarge: .picture
+    case .wrongWord: .word
+    case .fileExists: .export
+    }
+  }
+
+  private func sentence(_ refusal: ProfileRefusal) -> String {
+    switch refusal {
+    case .email(let fault): sentence(fault)
+    case .emailTaken:
+      say(
+        "이미 가입한 이메일이에요. 로그인하거나 다른 이메일을 적어 주세요.",
+        "An account has that e-mail already. Sign in, or use another one.")
+    case .password(let faults): sentence(faults)
+    case .passwordsDiffer:
+      say("두 비밀번호가 달라요. 똑같이 적어 주세요.", "The two passwords differ. Type the same one twice.")
+    case .wrongPassword:
+      say("비밀번호가 맞지 않아요. 다시 확인해 주세요.", "The password does not match; check it again.")
+    case .nicknameEmpty:
+      say(
+        "닉네임을 적어 주세요. 8글자까지 쓸 수 있어요: --nickname N.",
+        "Enter a nickname of up to 8 characters: --nickname N.")
+    case .nicknameTooLong(let limit):
+      say(
+        "닉네임은 \(limit)글자까지 쓸 수 있어요. --nickname으로 적어 주세요.",
+        "A nickname has at most \(limit) characters. Say another one with --nickname.")
+    case .phone(let fault): sentence(fault)
+    case .phoneNotProven:
+      say("먼저 인증번호로 번호를 확인해 주세요.", "The number has to be proven by a code first.")
+    case .noPhone:
+      say(
+        "이 계정에는 등록한 번호가 없어서 인증번호를 보낼 수 없어요.",
+        "That account has no number a code could be sent to.")
+    case .codeForm: say("인증번호는 숫자 네 자리예요.", "A code is four digits.")
+    case .noCode:
+      say(
+        "보낸 인증번호가 없어요. haru profile code로 먼저 받아 주세요.",
+        "No code was sent. Get one with haru profile code first.")
+    case .codeExpired:
+      say(
+        "인증번호를 보낸 지 3분이 지났어요. 새로 받아 주세요.",
+        "Three minutes have passed since the code was sent. Get a new one.")
+    case .codeUsedUp:
+      say(
+        "이 인증번호는 다섯 번 틀려서 더 쓸 수 없어요. 새로 받아 주세요.",
+        "That code is worth nothing after five wrong tries. Get a new one.")
+    case .wrongCode(let left) where left > 0:
+      say(
+        "인증번호가 맞지 않아요. \(left)번 더 해 볼 수 있어요.", "That is not the code. Tries left: \(left).")
+    case .wrongCode:
+      say("인증번호가 맞지 않아요. 새로 받아 주세요.", "That is not the code. Get a new one.")
+    case .name:
+      say(
+        "프로필 이름은 64바이트까지이고, .이나 -로 시작하지 않고, /가 없어야 해요.",
+        "The name of a profile has at most 64 bytes, does not begin with a dot or a dash, and has "
+          + "no slash.")
+    case .nameTaken:
+      say(
+        "그 이름의 프로필이 이미 있어요. 다른 이름을 적어 주세요.", "There is a profile of that name. Choose another one.")
+    case .controlCharacter:
+      say(
+        "보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.", "There is a control character in it. Leave it out.")
+    case .notAGuest:
+      say(
+        "지금 쓰는 프로필은 손님이 아니에요. --keep 없이 가입해 주세요.",
+        "The profile in use is no guest's. Sign up without --keep.")
+    case .needsAccount:
+      say(
+        "손님에게는 이메일, 비밀번호, 번호가 없어요. haru profile new --keep으로 가입해 주세요.",
+        "A guest has no e-mail, password or number. Sign up with haru profile new --keep.")
+    case .signsInElsewhere(let provider):
+      say(
+        "\(Printable.brief(provider)) 계정으로 로그인하는 프로필이라 여기에는 비밀번호가 없어요.",
+        "This profile signs in with \(Printable.brief(provider)) and has no password here.")
+    case .pictureKind: say("사진은 PNG나 JPEG 파일이어야 해요.", "A picture is a PNG or a JPEG file.")
+    case .pictureTooLarge(let limit):
+      say("사진은 \(limit >> 20) MB까지 쓸 수 있어요.", "A picture has at most \(limit >> 20) MB.")
+    case .wrongWord:
+      say(
+        "‘탈퇴’라고 적지 않아서 지우지 않았어요. 바뀐 것은 없어요.",
+        "Nothing was deleted, because “withdraw” was not typed.")
+    case .fileExists:
+      say(
+        "복사할 자리에 이미 무언가 있어요. 다른 이름을 적어 주세요. 지운 것은 없어요.",
+        "There is something at that place already. Name another file; nothing was deleted.")
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Domain
+
+extension ProfileWords {
+  /// An error about profiles as both shells show it: every case has its own sentence.
+  func report(_ error: ProfilesError) -> Report {
+    switch error {
+    case .refused(let refusal): return report(refusal)
+    case .unknown(let reference):
+      let name = Printable.brief(reference)
+      return Report(
+        code: "unknownProfile",
+        message: say(
+          "‘\(name)’ 프로필은 없어요. haru profile list로 볼 수 있어요.",
+          "There is no profile “\(name)”. haru profile list shows them."),
+        field: "NAME", status: .notFound)
+    case .unknownEmail:
+      return Report(
+        code: "unknownEmail",
+        message: say(
+          "등록되지 않은 이메일이에요. 다시 확인해 주세요.", "That e-mail is not registered; check it again."),
+        field: "email", status: .notFound)
+    case .ambiguous(let reference, let profiles):
+      let name = Printable.brief(reference)
+      return Report(
+        code: "ambiguous",
+        message: say(
+          "‘\(name)’에 맞는 프로필이 여럿이에요. 이름으로 골라 주세요.",
+          "Several profiles match “\(name)”. Choose one by its name."),
+        field: "NAME", status: .usage, candidates: profiles.map { Printable.brief($0.name.text) })
+    case .nobodyNamed:
+      return Report(
+        code: "missingArgument",
+        message: say(
+          "누가 로그인하는지 적어 주세요: haru profile login WHO.",
+          "Say who signs in: haru profile login WHO."),
+        field: "WHO", status: .usage)
+    case .nobody:
+      return Report(
+        code: "signedOut",
+        message: say(
+          "로그인한 사람이 없어요. haru profile login으로 로그인하거나 haru profile new --guest로 시작해 주세요.",
+          "Nobody is signed in. Use haru profile login, or begin with haru profile new --guest."),
+        status: .busyOrLocked)
+    case .signedOut(let name):
+      let name = Printable.brief(name.text)
+      return Report(
+        code: "signedOut",
+        message: say(
+          "‘\(name)’ 프로필은 로그아웃되어 있어요. haru profile login \(ShellQuote.word(name))으로 로그인해 주세요.",
+          "The profile “\(name)” is signed out. Use haru profile login \(ShellQuote.word(name))."),
+        field: "profile", status: .busyOrLocked)
+    case .waiting(let seconds):
+      return Report(
+        code: "tooManyTries",
+        message: say(
+          "여러 번 틀려서 \(time(seconds)) 동안 물어보지 않아요. 그 뒤에 다시 해 주세요.",
+          "There were too many wrong tries. Try again in \(time(seconds))."), status: .refused)
+    case .openElsewhere:
+      return Report(
+        code: "openElsewhere",
+        message: say(
+          "이 프로필이 다른 창에 열려 있어서 지우지 않았어요. 하루를 모두 닫고 다시 해 주세요.",
+          "Nothing was deleted: the profile is open in another window. Close Haru everywhere first."
+        ), status: .busyOrLocked)
+    case .secret(.noMemory):
+      return Report(
+        code: "noMemory",
+        message: say(
+          "메모리가 모자라서 비밀번호를 다룰 수 없어요. 다른 프로그램을 닫고 다시 해 주세요.",
+          "There is too little memory to handle a password. Close other programs and try again."),
+        status: .failed)
+    case .sending(let failure): return report(failure)
+    case .file(let failure): return FileWords(language).report(failure, field: "picture")
+    case .storage(let failure): return StorageWords(language).report(failure)
+    }
+  }
+
+  private func time(_ seconds: Int) -> String {
+    if seconds < 60 { return say("\(seconds)초", "\(seconds) second\(seconds == 1 ? "" : "s")") }
+    let minutes = (seconds + 59) / 60
+    return say("\(minutes)분", "\(minutes) minute\(minutes == 1 ? "" : "s")")
+  }
+
+  private func report(_ failure: SendingFailure) -> Report {
+    switch failure {
+    case .noProgram(let name):
+      let name = Printable.brief(name)
+      return Report(
+        code: "noProgram",
+        message: say(
+          "인증번호를 보낼 프로그램이 없어요: \(name). 설치하거나 profile.sender 설정을 바꿔 주세요.",
+          "The program that sends codes is not here: \(name). Install it, or change the setting "
+            + "profile.sender."), status: .network)
+    case .failed(let program, let words):
+      let (program, words) = (Printable.brief(program), Printable.line(words))
+      let why = words.isEmpty ? "" : " (\(words))"
+      return Report(
+        code: "sendingFailed",
+        message: say(
+          "\(Particle.subject.after(program)) 인증번호를 보내지 못했어요\(why). 바뀐 것은 없어요.",
+          "\(program) could not send the code\(why). Nothing was changed."), status: .network)
+    case .slow(let program):
+      let program = Printable.brief(program)
+      return Report(
+        code: "sendingFailed",
+        message: say(
+          "\(Particle.subject.after(program)) 너무 오래 걸려서 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
+          "\(program) took too long to send the code. Try again in a while."), status: .network)
+    case .noAddress:
+      return Report(
+        code: "noMailAddress",
+        message: say(
+          "인증번호를 받을 이메일을 몰라요. --email로 적어 주세요.",
+          "It is not known which e-mail the code should go to. Add --email."),
+        field: "email", status: .refused)
+    }
+  }
+
+  /// Profiles cannot be managed where something else is shown that belongs to one of them.
+  var notHere: Report {
+    Report(
+      code: "notHere",
+      message: say(
+        "프로필은 화면과 예시 밖에서, 셸의 haru profile 명령으로 다룰 수 있어요.",
+        "Profiles are managed outside of the screens and of the demo, by haru profile in a shell."),
+      status: .refused)
+  }
+
+  /// No account has a number that somebody showed to be theirs.
+  func noAccount(_ number: MobileNumber) -> Report {
+    Report(
+      code: "unknownPhone",
+      message: say(
+        "\(number.shown) 번호로 가입한 이메일이 없어요.", "No account has the number \(number.shown)."),
+      field: "phone", status: .notFound)
+  }
+}

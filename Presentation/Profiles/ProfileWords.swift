@@ -1,0 +1,180 @@
+import Domain
+
+/// Everything the program says about profiles.
+struct ProfileWords: Equatable, Sendable {
+  let language: Language
+
+  /// Speaks one language.
+  init(_ language: Language) { self.language = language }
+
+  func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  // MARK: Questions
+
+  var password: String { say("비밀번호", "Password") }
+  var oldPassword: String { say("지금 비밀번호", "Present password") }
+  var newPassword: String { say("새 비밀번호", "New password") }
+  var passwordAgain: String { say("새 비밀번호 한 번 더", "New password again") }
+  var code: String { say("인증번호", "Code") }
+  var codeOrNew: String {
+    say("인증번호 (그냥 Enter를 누르면 새로 보내요)", "Code (Enter alone sends a new one)")
+  }
+  var typeWord: String {
+    say("정말이라면 ‘탈퇴’라고 적어 주세요", "Type “withdraw” if you mean it")
+  }
+
+  // MARK: Codes
+
+  /// What somebody is sent.
+  func message(_ code: PhoneCode) -> String {
+    say(
+      "[하루] 인증번호는 \(Particle.being.after(code.digits)). 3분 안에 적어 주세요.",
+      "[Haru] Your code is \(code.digits). It is good for three minutes.")
+  }
+
+  func sent(_ subject: CodeSubject) -> String {
+    let number = shown(subject)
+    return say("\(number) 번호로 인증번호를 보냈어요.", "A code is on its way to \(number).")
+  }
+
+  /// The number of a code; somebody else's only so far that its owner knows it again.
+  func shown(_ subject: CodeSubject) -> String {
+    switch subject {
+    case .register(let number), .findID(let number): number.shown
+    case .findPassword(let number, _): number.masked
+    }
+  }
+
+  // MARK: What is there
+
+  /// The name scripts know a way of signing in by.
+  static func code(_ kind: AccountKind) -> String {
+    switch kind {
+    case .guest: "guest"
+    case .email: "email"
+    case .social(let provider): provider
+    }
+  }
+
+  func kind(_ kind: AccountKind) -> String {
+    switch kind {
+    case .guest: say("손님", "guest")
+    case .email: say("이메일", "e-mail")
+    case .social(let provider): Printable.brief(provider)
+    }
+  }
+
+  /// All profiles in columns, with a mark at the one in use.
+  func rows(_ profiles: [Profile]) -> [String] {
+    let cells = profiles.map { profile in
+      [
+        (profile.isCurrent ? "* " : "  ") + Printable.brief(profile.name.text),
+        Printable.brief(profile.nickname?.text ?? ""), kind(profile.kind),
+        profile.email?.text ?? "", state(profile),
+      ]
+    }
+    let widths = (0..<5).map { column in cells.map { CellWidth.of($0[column]) }.max() ?? 0 }
+    return cells.map { row in
+      let padded = zip(row, widths).filter { $1 > 0 }.map { Column.padded($0, to: $1) }
+      return TextLayout.trimmedEnd(padded.joined(separator: "  "))
+    }
+  }
+
+  private func state(_ profile: Profile) -> String {
+    if profile.trouble != nil { return say("읽을 수 없음", "cannot be read") }
+    return profile.isSignedIn ? "" : say("로그아웃됨", "signed out")
+  }
+
+  /// Everything about one profile.
+  func whole(_ profile: Profile) -> [String] {
+    let missing = "–"
+    let rows = [
+      (say("이름", "Name"), profile.name.text),
+      (say("닉네임", "Nickname"), profile.nickname?.text ?? missing),
+      (say("이메일", "E-mail"), profile.email?.text ?? missing),
+      (say("휴대전화", "Phone"), profile.phone?.shown ?? missing),
+      (say("로그인", "Sign-in"), kind(profile.kind)),
+      (say("사진", "Picture"), profile.picture ?? missing),
+    ]
+    let width = rows.map { CellWidth.of($0.0) }.max() ?? 0
+    let state = state(profile)
+    return rows.map { Column.padded($0.0, to: width + 2) + $0.1 } + (state.isEmpty ? [] : [state])
+  }
+
+  var none: String {
+    say(
+      "프로필이 없어요. haru profile new로 가입하거나 haru profile new --guest로 시작해 주세요.",
+      "There are no profiles. Sign up with haru profile new, or begin with haru profile new --guest."
+    )
+  }
+
+  // MARK: What was done
+
+  /// What somebody is called.
+  func called(_ profile: Profile) -> String {
+    Printable.brief(profile.nickname?.text ?? profile.name.text)
+  }
+
+  func signedUp(_ profile: Profile) -> String {
+    say(
+      "\(called(profile)) 님, 반가워요. 이제 이 프로필을 써요.",
+      "Welcome, \(called(profile)). This profile is in use now.")
+  }
+  func begun(_ profile: Profile) -> String {
+    let name = Printable.brief(profile.name.text)
+    return say(
+      "손님으로 시작했어요(\(name)). 로그아웃하면 적은 것이 지워지니, 남기려면 haru profile new --keep으로 가입해 주세요.",
+      "You are a guest now (\(name)). Signing out deletes what you write; haru profile new --keep "
+        + "keeps it for an account.")
+  }
+  var withoutPhone: String {
+    say(
+      "등록한 번호가 없어서 비밀번호를 잊으면 찾을 수 없어요. haru profile edit --phone으로 등록할 수 있어요.",
+      "Without a number a forgotten password cannot be found; haru profile edit --phone adds one.")
+  }
+  func inUse(_ profile: Profile) -> String {
+    say("이제 \(called(profile)) 프로필을 써요.", "The profile of \(called(profile)) is in use now.")
+  }
+  func signedIn(_ profile: Profile) -> String {
+    say("\(called(profile)) 님, 어서 오세요.", "Welcome back, \(called(profile)).")
+  }
+  func signedOut(_ profile: Profile) -> String {
+    profile.isGuest
+      ? say("손님으로 적은 것을 모두 지웠어요.", "All that was written as a guest is deleted.")
+      : say(
+        "로그아웃했어요. 적은 것은 그대로 있어요.", "Signed out. All that was written is still there.")
+  }
+  var mayDeleteGuest: String {
+    say(
+      "손님이 로그아웃하면 적은 것이 모두 지워지고 되돌릴 수 없어요. 남기려면 haru profile new --keep으로 가입해 주세요. 지울까요?",
+      "When a guest signs out, all that was written is deleted and cannot be brought back; haru "
+        + "profile new --keep keeps it for an account. Delete it?")
+  }
+  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
+  func changed(_ profile: Profile) -> String {
+    say("\(called(profile)) 프로필을 고쳤어요.", "The profile of \(called(profile)) is changed.")
+  }
+  func passwordChanged(_ profile: Profile) -> String {
+    say("\(called(profile)) 님의 비밀번호를 바꿨어요.", "The password of \(called(profile)) is changed.")
+  }
+  func mayWithdraw(_ profile: Profile) -> String {
+    say(
+      "\(called(profile)) 프로필과 그 안의 모든 것이 지워지고, 되돌릴 수 없어요.",
+      "The profile of \(called(profile)) and all that is in it will be deleted, and cannot be "
+        + "brought back.")
+  }
+  var mayExport: String {
+    say(
+      "먼저 복사해 두려면 haru profile withdraw --export FILE로 해 주세요.",
+      "To keep a copy first, use haru profile withdraw --export FILE.")
+  }
+  func withdrawn(_ profile: Profile, copy: String?) -> String {
+    let gone = say(
+      "\(called(profile)) 프로필을 모두 지웠어요.", "The profile of \(called(profile)) is deleted.")
+    guard let copy = copy.map(Printable.line) else { return gone }
+    return gone + say(" 복사본은 \(copy)에 있어요.", " A copy of its store is \(copy).")
+  }
+}

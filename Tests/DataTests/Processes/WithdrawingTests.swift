@@ -1,0 +1,43 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+@Suite struct `Killing the program while somebody withdraws` {
+  @Test(arguments: ["rename", "unlink", "rmdir", "pwrite64", "fsync,fdatasync"])
+  func `leaves the whole store, or nothing that anybody finds`(calls: String) throws {
+    // C-55
+    for turn in 1...200 {
+      let isThrough = try SampleFolder.using { folder in
+        let haru = try BinaryUnderTest(home: folder.path)
+        #expect(try haru("people", "add", "민아", "--every", "7").status == 0)
+        let ending = try haru.run([
+          "sh", "-c",
+          """
+          echo withdraw | strace -f -qq -o "$0/trace" -e trace=\(calls) \
+            -e inject=\(calls):signal=KILL:when=\(turn) "$HARU" profile withdraw --stdin
+          """, folder.path,
+        ])
+        let isThere = try Database.exists(at: haru.store)
+        if isThere {
+          let database = try Database(.file(haru.store))
+          #expect(try database.problems() == [])
+          #expect(try SQLitePeople(database).list().map(\.name.text) == ["민아"])
+          #expect(ending.status != 0)
+        }
+        // Whatever is left is swept away by the next one, and the name is free.
+        #expect(try haru("profile", "new", "--guest", "tom").status == 0)
+        #expect(try haru("profile", "logout", "--yes").status == 0)
+        let left = try FolderOnDisk(path: folder.path + "/data/profiles").names()
+        #expect(left == (isThere ? ["default"] : []), "turn \(turn)")
+        return ending.status == 0
+      }
+      if isThrough {
+        #expect(turn > 1)
+        return
+      }
+    }
+    Issue.record("the command never got through")
+  }
+}

@@ -1,0 +1,143 @@
+import Domain
+import Support
+import Testing
+
+@Suite struct `Changing a profile` {
+  private let desk = ProfileDesk()
+  private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1]
+  private let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0]
+
+  private func edit(_ profiles: Profiles, _ change: ProfileChange, _ password: String? = nil) throws
+    -> Profile
+  {
+    let checked = try profiles.edit.check(try profiles.look.current(), change)
+    return try profiles.edit(checked, password: password, nil)
+  }
+
+  @Test func `takes another nickname, of a guest too`() throws {
+    // C-49
+    let profiles = desk.profiles()
+    #expect(try edit(profiles, ProfileChange(nickname: "하루")).nickname?.text == "하루")
+    #expect(try profiles.look.current().isGuest)
+    #expect(throws: ProfilesError.refused(.nicknameTooLong(limit: 8))) {
+      try edit(profiles, ProfileChange(nickname: "123456789"))
+    }
+  }
+
+  @Test func `takes another address only with the password, and none that is taken`() throws {
+    // C-49
+    let profiles = desk.profiles()
+    try profiles.register("tom")
+    try profiles.register("mina")
+    let change = ProfileChange(email: "new@haru.example")
+    for wrong in [nil, "", "no"] {
+      #expect(throws: ProfilesError.refused(.wrongPassword)) { try edit(profiles, change, wrong) }
+    }
+    #expect(try edit(profiles, change, "haru-2026").email?.text == "new@haru.example")
+    #expect(throws: ProfilesError.refused(.emailTaken)) {
+      try edit(profiles, ProfileChange(email: "TOM@haru.example"), "haru-2026")
+    }
+    #expect(throws: ProfilesError.refused(.email(.noAt))) {
+      try edit(profiles, ProfileChange(email: "tom"), "haru-2026")
+    }
+    // One's own in other capitals is nobody else's.
+    #expect(
+      try edit(profiles, ProfileChange(email: "NEW@haru.example"), "haru-2026").email?.text
+        == "NEW@haru.example")
+  }
+
+  @Test func `takes another number only when it is proven`() throws {
+    let profiles = desk.profiles()
+    try profiles.register("mina")
+    let change = ProfileChange(phone: "010-1234-5678")
+    #expect(throws: ProfilesError.refused(.phoneNotProven)) { try edit(profiles, change) }
+    let checked = try profiles.edit.check(try profiles.look.current(), change)
+    let subject = CodeSubject.register(MobileNumber(stored: "01012345678"))
+    _ = try profiles.codes.send(for: subject) { $0.digits }
+    let proof = try profiles.codes.prove(subject, by: "4321")
+    #expect(try profiles.edit(checked, password: nil, proof).phone?.shown == "010-1234-5678")
+  }
+
+  @Test func `of a guest takes no address and no number`() throws {
+    let profiles = desk.profiles()
+    for change in [ProfileChange(email: "a@b.kr"), ProfileChange(phone: "010-1234-5678")] {
+      #expect(throws: ProfilesError.refused(.needsAccount)) { try edit(profiles, change) }
+    }
+  }
+
+  @Test func `copies a picture, and keeps only the name of its file`() throws {
+    // BK-04
+    let repository = ProfilesInMemory()
+    let desk = ProfileDesk(repository)
+    let profiles = desk.profiles()
+    desk.files["/a.png"] = png
+    desk.files["/b.jpeg"] = jpeg
+    #expect(try edit(profiles, ProfileChange(picture: .file("/a.png"))).picture == "picture.png")
+    #expect(try edit(profiles, ProfileChange(picture: .file("/b.jpeg"))).picture == "picture.jpg")
+    #expect(repository.pictures(of: .usual) == ["picture.jpg"])
+    #expect(try edit(profiles, ProfileChange(picture: ProfileChange.Picture.none)).picture == nil)
+    #expect(repository.pictures(of: .usual) == [])
+  }
+
+  @Test func `refuses what is no picture, or too large a one`() throws {
+    let profiles = desk.profiles()
+    desk.files["/a.png"] = Array("GIF89a".utf8)
+    desk.files["/big.png"] = png + [UInt8](repeating: 0, count: 5 << 20)
+    desk.files["/limit.png"] = png + [UInt8](repeating: 0, count: (5 << 20) - png.count)
+    #expect(throws: ProfilesError.refused(.pictureKind)) {
+      try edit(profiles, ProfileChange(picture: .file("/a.png")))
+    }
+    #expect(throws: ProfilesError.refused(.pictureTooLarge(limit: 5 << 20))) {
+      try edit(profiles, ProfileChange(picture: .file("/big.png")))
+    }
+    #expect(throws: ProfilesError.file(FileFailure(path: "/no", .notPermitted))) {
+      try edit(profiles, ProfileChange(picture: .file("/no")))
+    }
+    _ = try edit(profiles, ProfileChange(picture: .file("/limit.png")))
+  }
+
+  @Test func `of somebody who signs in elsewhere asks for no password that is not there`() throws {
+    let profiles = desk.profiles()
+    let identity = SocialIdentity(provider: "google", issuer: "https://a", subject: "1")
+    try desk.repository.change(.usual) { _ in
+      Account(email: EmailAddress(stored: "a@b.kr"), social: identity, since: .on("2026-03-01"))
+    }
+    let elsewhere = ProfilesError.refused(.signsInElsewhere(provider: "google"))
+    let profile = try profiles.look.current()
+    #expect(profile.kind == .social(provider: "google"))
+    #expect(throws: elsewhere) { try edit(profiles, ProfileChange(email: "b@b.kr")) }
+    #expect(throws: elsewhere) { try profiles.signIn(profile, password: "x") }
+    #expect(throws: elsewhere) {
+      try profiles.password(profile, old: "", new: try Password("haru-2026"))
+    }
+  }
+}
+
+@Suite struct `Withdrawing` {
+  @Test func `needs its word, and deletes everything`() throws {
+    // C-55
+    let profiles = ProfileDesk().profiles()
+    try profiles.register("mina")
+    let mina = try profiles.look.current()
+    for word in ["", "yes", "탈 퇴", "withdrawal"] {
+      #expect(throws: ProfilesError.refused(.wrongWord)) {
+        try profiles.withdraw(mina, word: word, copyingTo: nil)
+      }
+    }
+    #expect(try profiles.look.all().count == 1)
+    try profiles.withdraw(mina, word: " withdraw ", copyingTo: nil)
+    #expect(try profiles.look.all() == [])
+    #expect(throws: ProfilesError.nobody) { try profiles.look.current() }
+  }
+
+  @Test func `waits for other windows, and deletes nothing meanwhile`() throws {
+    let repository = ProfilesInMemory()
+    let profiles = ProfileDesk(repository).profiles()
+    let mina = try profiles.register("mina")
+    repository.open(mina.name, elsewhere: true)
+    #expect(throws: ProfilesError.openElsewhere) {
+      try profiles.withdraw(mina, word: "탈퇴", copyingTo: nil)
+    }
+    #expect(try profiles.look.current() == mina)
+  }
+}

@@ -1,0 +1,141 @@
+import Domain
+import Support
+import Testing
+
+@Suite struct `A code` {
+  private let number = MobileNumber(stored: "01012345678")
+  private var subject: CodeSubject { .register(number) }
+
+  private func send(_ profiles: Profiles, _ subject: CodeSubject? = nil) throws {
+    _ = try profiles.codes.send(for: subject ?? self.subject) { "code \($0.digits)" }
+  }
+
+  @Test func `reaches its number in a sentence, and works once`() throws {
+    // C-08
+    let desk = ProfileDesk(codes: [1000])
+    let profiles = desk.profiles()
+    try send(profiles)
+    #expect(desk.messages.map(\.text) == ["code 1000"] && desk.messages[0].number == number)
+    #expect(try profiles.codes.prove(subject, by: " 1000 ").subject == subject)
+    #expect(throws: ProfilesError.refused(.noCode)) {
+      try profiles.codes.prove(subject, by: "1000")
+    }
+  }
+
+  @Test func `is four digits, and anything else is no try`() throws {
+    let desk = ProfileDesk(codes: [9998])
+    let profiles = desk.profiles()
+    try send(profiles)
+    for text in ["", "123", "12345", "12a4", "१२३४", "-123"] {
+      for _ in 1...3 {
+        #expect(throws: ProfilesError.refused(.codeForm)) {
+          try profiles.codes.prove(subject, by: text)
+        }
+      }
+    }
+    _ = try profiles.codes.prove(subject, by: "9998")
+  }
+
+  @Test func `is worth nothing after three minutes, nor before it was sent`() throws {
+    for seconds in [180, 9999, -1] {
+      let desk = ProfileDesk()
+      let profiles = desk.profiles()
+      try send(profiles)
+      desk.pass(seconds: seconds)
+      #expect(throws: ProfilesError.refused(.codeExpired)) {
+        try profiles.codes.prove(subject, by: "4321")
+      }
+    }
+    let desk = ProfileDesk()
+    let profiles = desk.profiles()
+    try send(profiles)
+    desk.pass(seconds: 179)
+    _ = try profiles.codes.prove(subject, by: "4321")
+  }
+
+  @Test func `is worth nothing after five wrong tries, and a new one is`() throws {
+    let desk = ProfileDesk(codes: [4321, 5678])
+    let profiles = desk.profiles()
+    try send(profiles)
+    for left in [4, 3, 2, 1, 0] {
+      #expect(throws: ProfilesError.refused(.wrongCode(left: left))) {
+        try profiles.codes.prove(subject, by: "4322")
+      }
+    }
+    #expect(throws: ProfilesError.refused(.codeUsedUp)) {
+      try profiles.codes.prove(subject, by: "4321")
+    }
+    try send(profiles)
+    _ = try profiles.codes.prove(subject, by: "5678")
+  }
+
+  @Test func `is worth nothing as soon as a new one was sent`() throws {
+    // C-08, C-10: resend invalidates
+    let desk = ProfileDesk(codes: [1111, 2222])
+    let profiles = desk.profiles()
+    try send(profiles)
+    try send(profiles)
+    #expect(throws: ProfilesError.refused(.wrongCode(left: 4))) {
+      try profiles.codes.prove(subject, by: "1111")
+    }
+    _ = try profiles.codes.prove(subject, by: "2222")
+  }
+
+  @Test func `is good for one number and one thing only`() throws {
+    let profiles = ProfileDesk().profiles()
+    try send(profiles)
+    let email = EmailAddress(stored: "mina@haru.example")
+    for other: CodeSubject in [
+      .findID(number), .findPassword(number, email), .register(MobileNumber(stored: "0111234567")),
+    ] {
+      #expect(throws: ProfilesError.refused(.noCode)) {
+        try profiles.codes.prove(other, by: "4321")
+      }
+    }
+    _ = try profiles.codes.prove(subject, by: "4321")
+  }
+
+  @Test func `that did not go out is none, and neither is the one before it`() throws {
+    let desk = ProfileDesk(codes: [1111, 2222])
+    let profiles = desk.profiles()
+    try send(profiles)
+    desk.fail(with: .noProgram("sendmail"))
+    #expect(throws: ProfilesError.sending(.noProgram("sendmail"))) { try send(profiles) }
+    for code in ["1111", "2222"] {
+      #expect(throws: ProfilesError.refused(.noCode)) {
+        try profiles.codes.prove(subject, by: code)
+      }
+    }
+  }
+
+  @Test func `comes later and later to somebody who guesses`() throws {
+    let desk = ProfileDesk()
+    let profiles = desk.profiles()
+    for _ in 1...4 {
+      try send(profiles)
+      for _ in 1...5 {
+        #expect(throws: ProfilesError.self) { try profiles.codes.prove(subject, by: "1234") }
+      }
+    }
+    #expect(throws: ProfilesError.waiting(seconds: 30)) { try send(profiles) }
+    desk.wait(seconds: 30)
+    try send(profiles)
+    _ = try profiles.codes.prove(subject, by: "4321")
+    try send(profiles)
+  }
+
+  @Test func `is kept as a hash`() throws {
+    let codes = CodesInMemory()
+    let profiles = ProfileDesk().profiles(
+      keeper: SecretKeeper(
+        hash: { _ in SecretHash(stored: "hidden") }, matches: { (_, _) in false }), codes: codes)
+    try send(profiles)
+    var kept: CodeRequest?
+    try codes.change(subject) {
+      kept = $0
+      return $0
+    }
+    #expect(kept?.hash?.text == "hidden")
+    #expect(!"\(String(describing: kept))".contains("4321"))
+  }
+}

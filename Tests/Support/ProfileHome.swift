@@ -1,0 +1,79 @@
+import DIContainer
+import Data
+public import Domain
+public import Presentation
+
+/// A home on disk that several people share, with clocks and codes a test knows.
+public final class ProfileHome {
+  public let folder: SampleFolder
+  public let desk = ProfileDesk()
+  private let settings: Settings
+  private let sender: CodeSender?
+  /// What the last command had said before each of its questions.
+  public private(set) var saidBefore: [String] = []
+
+  /// Makes an empty home; codes go out by a sender, or are shown.
+  public init(sender: CodeSender? = nil) throws {
+    let folder = try SampleFolder()
+    self.folder = folder
+    self.sender = sender
+    let path = folder.path
+    settings = try Settings(environment: {
+      ["HARU_HOME": path, "HARU_NOW": "2026-03-01T09:00", "HARU_SEED": "7"][$0]
+    })
+  }
+
+  /// All one can do with the profiles of this home.
+  public var profiles: Profiles {
+    desk.profiles(
+      over: ProfilesOnDisk(dataFolder: settings.dataFolder, patience: 50),
+      codes: CodesOnDisk(dataFolder: settings.dataFolder), sender: sender, files: .onDisk)
+  }
+
+  /// Runs a command line as it would be typed after `haru`; what is given is typed at the terminal
+  /// where `typed` says so, and else comes through a pipe.
+  public func run(
+    _ line: String, input: [String] = [], typed: Bool = false, language: Language = .english
+  ) -> Output {
+    let settings = settings
+    let profiles = profiles
+    let answers = Answers(input)
+    let runner = CommandLineRunner(
+      Surroundings(
+        open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
+        demo: { () throws(OpeningError) in try Container.demo(settings).features },
+        readInput: { _ in Array(input.map { $0 + "\n" }.joined().utf8) },
+        ask: { _, _ in answers.next() == "y" }, askSecret: { _ in answers.next() },
+        askLine: { _ in answers.next() },
+        profiles: { () throws(OpeningError) in profiles },
+        showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
+        language: language, isTerminal: typed),
+      version: Version.current)
+    var bytes: [UInt8] = []
+    let out = Printer { piece in
+      bytes += piece
+      return true
+    }
+    let err = Printer { piece in
+      answers.said += String(decoding: piece, as: UTF8.self)
+      return true
+    }
+    let status = runner.run(ShellLine.words(line).map { Array($0.utf8) }, out: out, err: err)
+    saidBefore = answers.saidBefore
+    return Output(out: String(decoding: bytes, as: UTF8.self), err: answers.said, status: status)
+  }
+
+  /// What somebody at the terminal types, one after the other.
+  private final class Answers {
+    private var rest: ArraySlice<String>
+    var said = ""
+    private(set) var saidBefore: [String] = []
+
+    init(_ all: [String]) { rest = all[...] }
+
+    func next() -> String? {
+      saidBefore.append(said)
+      return rest.popFirst()
+    }
+  }
+}

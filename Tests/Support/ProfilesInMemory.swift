@@ -1,0 +1,112 @@
+public import Domain
+import Synchronization
+
+/// Profiles that keep the same promises as those on disk and need no folder.
+public final class ProfilesInMemory: ProfilesRepository {
+  private struct State {
+    var accounts: [ProfileName: Account?] = [:]
+    var current = CurrentProfile.profile(.usual)
+    var pictures: [ProfileName: [String: [UInt8]]] = [:]
+    var openElsewhere: Set<ProfileName> = []
+    var copies: Set<String> = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Begins without any profile.
+  public init() {}
+
+  /// Has another window open a profile, or close it.
+  public func open(_ name: ProfileName, elsewhere isOpen: Bool) {
+    state.withLock {
+      if isOpen { $0.openElsewhere.insert(name) } else { $0.openElsewhere.remove(name) }
+    }
+  }
+
+  /// The names of the files of pictures.
+  public func pictures(of name: ProfileName) -> [String] {
+    state.withLock { ($0.pictures[name] ?? [:]).keys.sorted() }
+  }
+
+  public func all() throws(ProfilesError) -> [Profile] {
+    state.withLock { state in
+      state.accounts.map { Profile(name: $0, account: $1) }
+        .sorted { $0.name.text.utf8.lexicographicallyPrecedes($1.name.text.utf8) }
+    }
+  }
+
+  public func find(_ name: ProfileName) throws(ProfilesError) -> Profile? {
+    state.withLock { state in
+      state.accounts[name].map { Profile(name: name, account: $0) }
+    }
+  }
+
+  public func make(_ name: ProfileName, _ account: Account?) throws(ProfilesError) {
+    let isTaken = state.withLock { state in
+      if state.accounts[name] != nil { return true }
+      state.accounts[name] = .some(account)
+      return false
+    }
+    if isTaken { throw .refused(.nameTaken) }
+  }
+
+  @discardableResult
+  public func change(_ name: ProfileName, by rule: AccountRule) throws(ProfilesError) -> Account? {
+    try state.withLock { (state) throws(ProfilesError) in
+      if name != .usual, state.accounts[name] == nil { throw .unknown(reference: name.text) }
+      let after = try rule(state.accounts[name] ?? nil)
+      state.accounts[name] = .some(after)
+      return after
+    }
+  }
+
+  public func current() throws(ProfilesError) -> CurrentProfile {
+    state.withLock { state in
+      guard case .profile(let name) = state.current, name != .usual, state.accounts[name] == nil
+      else { return state.current }
+      return .nobody
+    }
+  }
+
+  public func setCurrent(_ current: CurrentProfile) throws(ProfilesError) {
+    state.withLock { $0.current = current }
+  }
+
+  public func keep(_ picture: ProfilePicture, of name: ProfileName) throws(ProfilesError) -> String
+  {
+    state.withLock { $0.pictures[name, default: [:]][picture.fileName] = picture.bytes }
+    return picture.fileName
+  }
+
+  public func removePicture(_ file: String, of name: ProfileName) throws(ProfilesError) {
+    state.withLock { $0.pictures[name]?[file] = nil }
+  }
+
+  public func delete(_ name: ProfileName, copyingTo path: String?) throws(ProfilesError) {
+    try state.withLock { (state) throws(ProfilesError) in
+      if state.accounts[name] == nil {
+        if name == .usual, path == nil { return }
+        throw .unknown(reference: name.text)
+      }
+      if let path, state.copies.contains(path) { throw .refused(.fileExists) }
+      if state.openElsewhere.contains(name) { throw .openElsewhere }
+      if let path { state.copies.insert(path) }
+      state.accounts[name] = nil
+      state.pictures[name] = nil
+    }
+  }
+}
+
+/// What is remembered of codes, without a file.
+public final class CodesInMemory: CodesRepository {
+  private let requests = Mutex<[CodeSubject: CodeRequest]>([:])
+
+  /// Begins without any code.
+  public init() {}
+
+  public func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesError) {
+    try requests.withLock { (requests) throws(ProfilesError) in
+      requests[subject] = try rule(requests[subject])
+    }
+  }
+}

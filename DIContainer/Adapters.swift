@@ -37,6 +37,12 @@ public struct Adapters: Sendable {
   public var support: Support
   /// The fonts pictures can be written in.
   public var fonts: FontBook
+  /// Whether somebody has to be shown around first.
+  public var introduction: Introduction
+  /// Whether the profile is signed out.
+  public var isSignedOut: @Sendable () throws(StorageFailure) -> Bool
+  /// Closes the store.
+  public var close: @Sendable () -> Void
 
   /// The adapters over a database, with the clock and the lots the settings ask for. What somebody
   /// chose is kept in a file, if one is given, and else in the database.
@@ -59,7 +65,12 @@ public struct Adapters: Sendable {
     secrets = .argon2()
     realTime = .system
     sessions = .system
-    password = .absent
+    password = .ofAccount(in: database, secrets)
+    introduction = .inStore(database)
+    isSignedOut = { () throws(StorageFailure) in
+      try SQLiteAccounts(database).account()?.isSignedIn == false
+    }
+    close = { database.close() }
     files = .onDisk
     fetcher = .curl(path: settings.programPath)
     pictures = .rsvg(path: settings.programPath)
@@ -169,6 +180,7 @@ public struct Adapters: Sendable {
     // Nothing borrowed may ring a real telephone.
     adapters.opener = Opener { _ in .noProgram }
     adapters.support = .alone
+    adapters.introduction = .none
     return adapters
   }
 }

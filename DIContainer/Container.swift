@@ -40,7 +40,8 @@ public struct Container: Sendable {
       lock: Lock(
         store: adapters.lock, secrets: adapters.secrets, time: adapters.realTime,
         sessions: adapters.sessions, password: adapters.password),
-      support: adapters.support)
+      support: adapters.support, introduction: adapters.introduction,
+      isSignedOut: adapters.isSignedOut, close: adapters.close)
   }
 
   /// The features over a store in memory with a small family in it.
@@ -115,9 +116,18 @@ public struct Container: Sendable {
       container = Container(
         try .live(settings, profile: name, readOnly: choice.readOnly))
     } catch { throw .storage(error) }
+    try AccountGate.check(container.features, ProfileName(stored: name))
     try LockGate.check(container.features.lock, choice)
     return container
   }
+
+  /// The features over nothing, for screens that only let somebody in.
+  public static func forNobody(_ settings: Settings) throws(OpeningError) -> Container {
+    do throws(StorageFailure) {
+      return Container(try .inMemory(settings, profile: nil, readOnly: false))
+    } catch { throw .storage(error) }
+  }
+
   /// Which profile is in use.
   private static func currentProfile(_ settings: Settings) throws(OpeningError) -> ProfileName {
     let current: CurrentProfile

@@ -104,8 +104,22 @@ public struct Settings: Sendable {
 
   /// The file of what somebody chose in a profile.
   func choices(of profile: String?) -> ConfigFile? {
-    guard let profile, profile != Self.usualProfile else { return choices.file(of: nil) }
-    return ProfileName.isName(profile) ? choices.file(of: profile) : nil
+    let name = profile ?? profileInUse
+    guard let name, name != Self.usualProfile else { return choices.file(of: nil) }
+    return ProfileName.isName(name) ? choices.file(of: name) : nil
+  }
+
+  /// The profile in use, as far as that can be read.
+  private var profileInUse: String? {
+    do throws(StorageFailure) {
+      guard case .profile(let name) = try CurrentProfileFile(dataFolder: dataFolder).read() else {
+        return nil
+      }
+      return name.text
+    } catch {
+      // Whoever opens the store is told why; the usual choices count until then.
+      return nil
+    }
   }
 
   /// The language somebody chose for a profile, if they chose one.

@@ -50,26 +50,63 @@ public struct Shells {
     return Editor.text(by: editor, in: folder, beginningWith: text).map(Composed.text) ?? .failed
   }
 
-  private func showTextUI(_ features: Features, _ choice: ScreenChoice) throws(TerminalFailure)
+  /// Shows the screens, and shows them anew whenever another profile or language is wanted.
+  private func showTextUI(_ opened: Features?, _ first: ScreenChoice) throws(TerminalFailure)
     -> ExitStatus
+  {
+    var (features, choice, opening) = (opened, first, Reopening())
+    while true {
+      let shown: Features
+      do throws(OpeningError) {
+        if let features {
+          shown = features
+        } else {
+          shown = try Container.forNobody(settings).features
+        }
+      } catch { return Self.fail(error, choice) }
+      let runtime = runtime(shown, choice, opening)
+      switch try runtime.run() {
+      case .terminated(let signal):
+        Process.end(by: signal)
+        return .failed
+      case .inputClosed: return .done
+      case nil: break
+      }
+      guard let wanted = runtime.reopening else { return .done }
+      // What is done to a store is done while nobody has it open.
+      shown.close()
+      let again = Reopener(settings: settings).reopen(wanted, after: choice)
+      switch again {
+      case .shows(let next):
+        (features, choice, opening) = (next.features, next.choice, next.opening)
+      case .failed(let error): return Self.fail(error, choice)
+      }
+    }
+  }
+
+  private static func fail(_ error: OpeningError, _ choice: ScreenChoice) -> ExitStatus {
+    let report = error.report(choice.language)
+    let err = Process.printer(to: 2)
+    err.add(Array((report.message + "\n").utf8))
+    err.flush()
+    return report.status
+  }
+
+  private func runtime(_ features: Features, _ choice: ScreenChoice, _ opening: Reopening)
+    -> TerminalRuntime
   {
     let environment = { (name: String) in
       name == "NO_COLOR" && choice.noColor ? "1" : self.environment(name)
     }
-    let runtime = TerminalRuntime(
+    return TerminalRuntime(
       features: features, clock: Adapters.clock(settings), language: choice.language,
       device: TerminalDevice(environment: environment),
       glyphs: Glyphs.chosen(from: environment), motion: choice.motion,
       readOnly: choice.readOnly, version: Version.current, theme: choice.theme,
-      edit: edited, books: features.find,
-      background: Background.errands
+      entrance: choice.entrance, opening: opening, profiles: Container.profiles(settings),
+      edit: edited, books: features.find, background: Background.errands,
+      idleMinutes: choice.idleMinutes
     ) { words in inner(features, choice).output(of: words) }
-    switch try runtime.run() {
-    case .terminated(let signal):
-      Process.end(by: signal)
-      return .failed
-    case .inputClosed, nil: return .done
-    }
   }
 
   /// The command line behind `:`, which works on the store that is open already. Another

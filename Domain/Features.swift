@@ -17,6 +17,12 @@ public struct Features: Sendable {
   public let find: FindBooks
   /// What the program can say of itself.
   public let support: Support
+  /// Whether somebody has to be shown around first.
+  public let introduction: Introduction
+  /// Whether the profile is signed out.
+  public let isSignedOut: @Sendable () throws(StorageFailure) -> Bool
+  /// Ends everything that is open; whoever uses it afterwards is told.
+  public let close: @Sendable () -> Void
   /// Keeps sentences of books as sayings.
   public let keepSentence: KeepSentence
   /// How the person wants things to be.
@@ -29,7 +35,12 @@ public struct Features: Sendable {
   /// Gathers the parts.
   public init(
     people: People, contacts: Contacts, sayings: Sayings, moods: Moods, schedule: Schedule,
-    reading: Reading, find: FindBooks, lock: Lock, support: Support = .alone
+    reading: Reading, find: FindBooks, lock: Lock, support: Support = .alone,
+    introduction: Introduction = .none,
+    isSignedOut: @escaping @Sendable () throws(StorageFailure) -> Bool = {
+      () throws(StorageFailure) in false
+    },
+    close: @escaping @Sendable () -> Void = {}
   ) {
     self.people = people
     self.contacts = contacts
@@ -39,6 +50,9 @@ public struct Features: Sendable {
     self.reading = reading
     self.find = find
     self.support = support
+    self.introduction = introduction
+    self.isSignedOut = isSignedOut
+    self.close = close
     self.lock = lock
     keepSentence = KeepSentence(sayings)
     preferences = moods.preferences

@@ -113,6 +113,9 @@ extension Preferences {
       theme: try value(of: .theme), appearance: try value(of: .appearance))
   }
 
+  /// The minutes without a key after which a lock is asked for again; 0 for never.
+  public func idleMinutes() throws(StorageFailure) -> Int { Int(try value(of: .lockIdle)) ?? 10 }
+
   /// The command that opens a kind of link; nothing where the desktop's own program does.
   public func opener(of kind: Opener.Link.Kind) throws(StorageFailure) -> ProgramWords? {
     ProgramWords(try value(of: kind.preference))

@@ -2,13 +2,14 @@ import Domain
 
 extension CommandLineRunner {
   /// Shows the screens as the settings and the options want them.
-  func showScreens(_ features: Features, _ page: AnswerPage) -> ExitStatus {
+  func showScreens(_ features: Features, _ page: AnswerPage, profile: String? = nil)
+    -> ExitStatus
+  {
     let choice: ScreenChoice
     do throws(StorageFailure) {
-      choice = ScreenChoice(
-        language: page.language, noColor: page.noColor, readOnly: page.isReadOnly,
-        motion: try features.preferences.hasMotion(),
-        theme: try features.preferences.screenTheme())
+      choice = try ScreenChoice(
+        features, language: page.language, noColor: page.noColor, readOnly: page.isReadOnly,
+        profile: profile)
     } catch {
       return page.fail(StorageWords(page.language).report(error))
     }
@@ -17,6 +18,14 @@ extension CommandLineRunner {
     } catch {
       return page.fail(TerminalWords(page.language).report(error))
     }
+  }
+
+  /// Shows the screens to somebody who is nobody yet.
+  func showEntrance(_ page: AnswerPage) -> ExitStatus {
+    do throws(TerminalFailure) {
+      return try surroundings.showTextUI(
+        nil, .ofEntrance(page.language, noColor: page.noColor))
+    } catch { return page.fail(TerminalWords(page.language).report(error)) }
   }
 
   /// Whether a command opens the text interface: `haru` alone, where a person sits.

@@ -142,7 +142,12 @@ public struct CommandLineRunner {
           makesStore: invocation.writes || showsScreens(invocation.command, page),
           passesLock: passesLock(invocation.command, page)))
     } catch {
+      let isScreens = showsScreens(invocation.command, page) && !options.readOnly
+      if isScreens, error.isAboutSigningIn { return showEntrance(page) }
       return page.fail(UsageWords(page.language).report(error))
+    }
+    if showsScreens(invocation.command, page) {
+      return showScreens(features, page, profile: options.profile)
     }
     return try perform(invocation.command, features, page)
   }

@@ -21,8 +21,9 @@ public struct Surroundings {
   /// Whose days are kept here; nothing where profiles cannot be managed, such as behind screens
   /// that show one of them.
   public var profiles: (() throws(OpeningError) -> Profiles)?
-  /// Runs the text interface until the user leaves it, or says why it cannot be shown.
-  public var showTextUI: (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus
+  /// Runs the text interface until the user leaves it, or says why it cannot be shown. Without
+  /// features there is nothing but the way in.
+  public var showTextUI: (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus
   /// The language of the environment.
   public var language: Language
   /// The language somebody chose for a profile, which comes before that of the environment.
@@ -40,7 +41,7 @@ public struct Surroundings {
     askSecret: @escaping (_ question: String) -> String? = { _ in nil }, support: Support = .alone,
     askLine: @escaping (_ question: String) -> String? = { _ in nil },
     profiles: (() throws(OpeningError) -> Profiles)? = nil,
-    showTextUI: @escaping (Features, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
+    showTextUI: @escaping (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
     language: Language, chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
     isTerminal: Bool
   ) {
@@ -79,6 +80,44 @@ public struct ScreenChoice: Equatable, Sendable {
   public var motion: Bool
   /// The colours to draw in; nothing where they are the terminal's own.
   public var theme: SayingTheme?
+  /// The minutes without a key after which a lock is asked for again; 0 for never.
+  public var idleMinutes: Int
+  /// Why somebody has to come in first, if they have to.
+  public var entrance: EntranceReason?
+  /// The profile that was named for these screens, if one was.
+  public var profile: String?
+
+  /// The screens as the options want them, and somebody's own settings.
+  public init(
+    _ features: Features, language: Language, noColor: Bool, readOnly: Bool, profile: String?
+  ) throws(StorageFailure) {
+    self.init(
+      language: language, noColor: noColor, readOnly: readOnly,
+      motion: try features.preferences.hasMotion(),
+      theme: try features.preferences.screenTheme(),
+      idleMinutes: try features.preferences.idleMinutes(),
+      entrance: try features.introduction.isWanted() ? .firstTime : nil, profile: profile)
+  }
+
+  /// The screens for somebody who is nobody yet.
+  public static func ofEntrance(_ language: Language, noColor: Bool) -> ScreenChoice {
+    ScreenChoice(
+      language: language, noColor: noColor, readOnly: false, motion: false, entrance: .signedOut)
+  }
+
+  private init(
+    language: Language, noColor: Bool, readOnly: Bool, motion: Bool, theme: SayingTheme? = nil,
+    idleMinutes: Int = IdleWatch.usualMinutes, entrance: EntranceReason?, profile: String? = nil
+  ) {
+    self.language = language
+    self.noColor = noColor
+    self.readOnly = readOnly
+    self.motion = motion
+    self.theme = theme
+    self.idleMinutes = idleMinutes
+    self.entrance = entrance
+    self.profile = profile
+  }
 }
 
 /// Which store a command is for.
@@ -110,7 +149,17 @@ public enum OpeningError: Error, Equatable, Sendable {
   case unknownProfile(String)
   /// Nobody is signed in.
   case nobodySignedIn
+  /// The profile's owner has signed out.
+  case signedOut(ProfileName)
   case storage(StorageFailure)
   /// The store is locked; a code is looked at in so many seconds, or at once.
   case locked(wait: Int?)
+
+  /// Whether signing in would help.
+  public var isAboutSigningIn: Bool {
+    switch self {
+    case .nobodySignedIn, .signedOut: true
+    case .usage, .unknownProfile, .storage, .locked: false
+    }
+  }
 }

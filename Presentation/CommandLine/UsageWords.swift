@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 
 /// What the program says about a command line it cannot follow.
 struct UsageWords {
@@ -24,6 +24,7 @@ struct UsageWords {
           "‘\(Printable.brief(name))’ 프로필은 없어요.", "There is no profile “\(Printable.brief(name))”."),
         field: "profile", status: .notFound)
     case .nobodySignedIn: ProfileWords(language).report(.nobody)
+    case .signedOut(let name): ProfileWords(language).report(.signedOut(name))
     case .storage(let failure): StorageWords(language).report(failure)
     case .locked(let wait): LockWords(language).locked(wait: wait)
     }
@@ -140,5 +141,17 @@ struct UsageWords {
 
   private func dashed(_ name: String) -> String {
     name.hasPrefix("-") ? Printable.brief(name) : "--" + Printable.brief(name)
+  }
+}
+
+extension OpeningError {
+  /// The error as it is shown where the screens were.
+  public func report(_ language: Language) -> Report { UsageWords(language).report(self) }
+}
+
+extension ProfilesError {
+  /// The error as a sentence.
+  public func sentence(_ language: Language) -> String {
+    ProfileWords(language).report(self).message
   }
 }

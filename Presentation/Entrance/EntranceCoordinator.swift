@@ -4,15 +4,14 @@ import Domain
 struct EntranceCoordinator: Equatable, Sendable, ScreenStack {
   let language: Language
   let glyphs: Glyphs
-  /// Whether a guest has kept something that could be taken along.
-  let hasGuest: Bool
+  let reason: EntranceReason
   var home: WaysScreen
   var above: [AnyScreen] = []
 
   init(_ reason: EntranceReason, _ language: Language, _ glyphs: Glyphs) {
     self.language = language
     self.glyphs = glyphs
-    hasGuest = reason == .firstTime
+    self.reason = reason
     home = WaysScreen(language, glyphs, isSignedOut: reason == .signedOut)
   }
 
@@ -25,11 +24,16 @@ struct EntranceCoordinator: Equatable, Sendable, ScreenStack {
     guard case .entrance(let route) = route else { return nil }
     switch route {
     case .journey(let journey):
-      push(JourneyScreen(journey, hasGuest: hasGuest, language, glyphs))
+      push(self.journey(journey))
     case .providers: break
     case .question(let question): push(QuestionScreen(question, glyphs))
     }
     return []
+  }
+
+  /// A way in. Who begins here takes the store that is open.
+  private func journey(_ journey: Journey) -> JourneyScreen {
+    JourneyScreen(journey, keeps: reason == .firstTime, language, glyphs)
   }
 
   /// Takes what the features answered. Who is in is the shell's to let in.
@@ -38,7 +42,7 @@ struct EntranceCoordinator: Equatable, Sendable, ScreenStack {
     case .signUpChecked, .codeSent, .proven: return advance(event)
     case .renewed:
       above.removeAll()
-      push(JourneyScreen(.logIn, hasGuest: hasGuest, language, glyphs))
+      push(journey(.logIn))
       return [.say(NoticeLine(.good, words.renewed))]
     case .addresses(let addresses):
       above.removeAll()
@@ -51,7 +55,7 @@ struct EntranceCoordinator: Equatable, Sendable, ScreenStack {
     case .failed(let report):
       if top.refuse(report) { return [] }
       return [.say(NoticeLine(.init(report.status), report.message))]
-    case .entered: return []
+    case .entered, .introduced: return []
     }
   }
 

@@ -4,6 +4,8 @@ public import Domain
 public enum EntranceWork: Equatable, Sendable {
   /// Begins as a guest at once.
   case beginAsGuest
+  /// Remembers that somebody was shown around.
+  case introduce
   /// Whether an account could be made like that, before a code is sent.
   case checkSignUp(SignUpDraft)
   /// Sends a code to a number.
@@ -38,13 +40,22 @@ public enum EntranceEvent: Equatable, Sendable {
   case proven(ProvenNumber)
   /// Somebody is in, as this profile.
   case entered(Profile, isNew: Bool)
+  case introduced
   case renewed(Profile)
   case addresses([String])
   case failed(Report)
 }
 
 extension EntranceWork {
-  func run(_ profiles: Profiles?, _ language: Language) -> EntranceEvent {
+  func run(_ profiles: Profiles?, _ introduction: Introduction, _ language: Language)
+    -> EntranceEvent
+  {
+    if self == .introduce {
+      do throws(StorageFailure) {
+        try introduction.isOver()
+        return .introduced
+      } catch { return .failed(StorageWords(language).report(error)) }
+    }
     guard let profiles else { return .failed(ProfileWords(language).notHere) }
     do throws(ProfilesError) { return try answer(profiles, language) } catch {
       return .failed(ProfileWords(language).report(error))
@@ -55,6 +66,7 @@ extension EntranceWork {
     -> EntranceEvent
   {
     switch self {
+    case .introduce: return .introduced
     case .beginAsGuest: return .entered(try profiles.signUp.beginAsGuest(), isNew: false)
     case .checkSignUp(let draft):
       _ = try profiles.signUp.check(draft)

@@ -30,13 +30,16 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   private(set) var answers: Answers
   private(set) var sheet: FormSheet<EntranceField>
 
-  init(_ journey: Journey, hasGuest: Bool, _ language: Language, _ glyphs: Glyphs) {
+  init(
+    _ journey: Journey, hasGuest: Bool = false, keeps: Bool = false, _ language: Language,
+    _ glyphs: Glyphs
+  ) {
     self.journey = journey
     self.language = language
     self.glyphs = glyphs
     self.hasGuest = hasGuest
     step = journey.steps[0]
-    answers = Answers(keeps: hasGuest)
+    answers = Answers(keeps: hasGuest || keeps)
     sheet = FormSheet([], language, glyphs)
     go(to: step)
   }
@@ -206,7 +209,7 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
       case .logIn: break
       }
       return [.say(NoticeLine(.good, words.proven))]
-    case .entered, .renewed, .addresses, .failed: break
+    case .entered, .introduced, .renewed, .addresses, .failed: break
     }
     return []
   }

@@ -29,6 +29,7 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
   private static func effects(of item: MoreItem) -> [ScreenEffect] {
     switch item {
     case .settings: [.open(.settings(.home(nil)))]
+    case .arrangements: [.open(.more(.arrangements))]
     case .tutorial: [.open(.more(.tutorials))]
     case .notice: [.open(.more(.notice))]
     case .inquiry: [.open(.more(.inquiry))]
@@ -68,6 +69,7 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
         choice(words.tutorialTitle, TutorialSubject.allCases, words.subject) { subject in
           [.open(.more(.tutorial(subject)))]
         })
+    case .arrangements: push(ArrangementsForm(language, glyphs))
     case .inquiry:
       push(
         choice(words.inquiryTitle, InquiryKind.allCases, words.inquiry) { kind in
@@ -87,6 +89,9 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
     }
     return ChoiceScreen(title, [.init(title: nil, rows: rows)], language, glyphs)
   }
+
+  /// Takes what was answered to somebody who comes in from here.
+  mutating func hear(_ event: EntranceEvent) -> [ScreenEffect] { [] }
 
   /// Takes what was answered about settings.
   mutating func hear(_ event: SettingsEvent) -> [ScreenEffect] {

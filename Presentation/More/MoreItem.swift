@@ -1,6 +1,6 @@
 /// What the page behind the comma leads to.
 enum MoreItem: Equatable, Sendable, CaseIterable {
-  case settings, tutorial, notice, inquiry, rate, version, cache
+  case settings, arrangements, tutorial, notice, inquiry, rate, version, cache
   case about, privacy, terms, licences, credits
 
   /// Items that belong together, under a dim title.
@@ -11,7 +11,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
 
   /// All of them in the order they stand in.
   static let groups = [
-    Group(title: Phrase("나", "You"), items: [.settings]),
+    Group(title: Phrase("나", "You"), items: [.settings, .arrangements]),
     Group(
       title: Phrase("도움", "Help"), items: [.tutorial, .notice, .inquiry, .rate, .version, .cache]),
     Group(
@@ -22,6 +22,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
   var title: Phrase {
     switch self {
     case .settings: Phrase("설정", "Settings")
+    case .arrangements: Phrase("알림과 연락처", "Notices and contacts")
     case .tutorial: Phrase("쓰는 법", "How it is done")
     case .notice: Phrase("공지사항", "Notice")
     case .inquiry: Phrase("문의하기", "Write to us")

@@ -5,6 +5,8 @@ public enum MoreRoute: Equatable, Sendable {
   case tutorial(TutorialSubject)
   /// Which tutorial it is to be.
   case tutorials
+  /// What is asked of somebody new: notices and contacts.
+  case arrangements
   /// What a letter is to be about.
   case inquiry
   case question(Question)

@@ -44,10 +44,7 @@ struct SettingsScreenWords: Equatable, Sendable {
   /// What was changed to what. What is settled at the start counts from the next one on.
   func changed(_ preference: Preference, _ value: String) -> String {
     let now = "\(label(preference)) · \(self.value(preference, value))"
-    guard preference == .language || preference == .motion else {
-      return say("바꿨어요. \(now)", "Changed: \(now)")
-    }
-    return say("바꿨어요. \(now). 다음에 켤 때부터예요.", "Changed: \(now), from the next start on.")
+    return say("바꿨어요. \(now)", "Changed: \(now)")
   }
 
   /// The short name of a setting.

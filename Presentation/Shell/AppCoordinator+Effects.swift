@@ -1,9 +1,16 @@
+import Domain
+
 extension AppCoordinator {
   /// Takes what was answered about settings; colours count at once.
   mutating func hear(_ event: SettingsEvent) -> [AppEffect] {
     switch event {
     case .page(let page): paper = Paper(page)
-    case .changed(_, let page, _): paper = Paper(page)
+    case .changed(let preference, let page, let sentence):
+      // These are in everything that is shown, so everything begins anew.
+      if preference == .language || preference == .motion {
+        return [.reopen(Reopening(greeting: sentence, setting: preference))]
+      }
+      paper = Paper(page)
     case .fonts, .failed: break
     }
     return perform(more.hear(event))

@@ -4,19 +4,31 @@ import Domain
 extension AppCoordinator {
   /// Takes what was answered to somebody who comes in.
   mutating func hear(_ event: EntranceEvent) -> [AppEffect] {
-    guard var entrance else { return [] }
-    if case .entered(let profile, let isNew) = event { return letIn(profile, isNew: isNew) }
+    guard var entrance else { return perform(more.hear(event)) }
+    switch event {
+    case .entered(let profile, let isNew): return letIn(profile, isNew: isNew)
+    case .introduced:
+      self.entrance = nil
+      return enter(part)
+    case .signUpChecked, .codeSent, .proven, .renewed, .addresses, .failed: break
+    }
     let effects = entrance.handle(event)
     self.entrance = entrance
     return perform(effects)
   }
 
-  /// Lets somebody in. Another profile has another store, so everything begins anew there.
+  /// Lets somebody in. Who begins here goes on in the store that is open; another profile has
+  /// another one, so everything begins anew there.
   private mutating func letIn(_ profile: Profile, isNew: Bool) -> [AppEffect] {
     let words = EntranceWords(language)
     let greeting =
       profile.nickname.map { isNew ? words.welcome($0.text) : words.welcomeBack($0.text) }
       ?? words.welcomeGuest
-    return [.reopen(Reopening(greeting: greeting))]
+    guard entrance?.reason == .firstTime, isNew || profile.isGuest else {
+      return [.reopen(Reopening(greeting: greeting))]
+    }
+    notice = NoticeLine(.good, greeting)
+    if isNew { return perform([.open(.more(.arrangements))]) + [.work(.entrance(.introduce))] }
+    return [.work(.entrance(.introduce))]
   }
 }

@@ -72,13 +72,20 @@ extension AppCoordinator {
     if lock == nil { lock = LockScreen(language, glyphs, wait: wait) }
   }
 
+  /// Where everything began anew because of a setting, the keys are on it again.
+  private mutating func goToFirstSetting() -> [AppEffect] {
+    guard let firstSetting else { return [] }
+    self.firstSetting = nil
+    return perform([.open(.settings(.home(firstSetting)))])
+  }
+
   /// Shows what lies below again, as it was left; before the first time it is still to be opened.
   private mutating func uncover() -> [AppEffect] {
     let wasCovered = lock != nil
     lock = nil
     if !hasEntered {
       hasEntered = true
-      return enter(part)
+      return enter(part) + goToFirstSetting()
     }
     return wasCovered ? reload() : []
   }

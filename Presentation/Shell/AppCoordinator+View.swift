@@ -15,7 +15,7 @@ extension AppCoordinator {
   /// The parts with the one that is shown, and the day.
   var tabs: Tabs {
     Tabs(
-      program: words.program, titles: Part.tabs.map(words.title),
+      program: words.program, titles: entrance == nil ? Part.tabs.map(words.title) : [],
       current: Part.tabs.firstIndex(of: part),
       trailing: CalendarWords.dayWithWeekday(now.day, in: language))
   }
@@ -88,7 +88,9 @@ extension AppCoordinator {
     return [help, Binding(.character("q"), meaning: words.quit)]
   }
 
-  private var hiddenGlobals: [Binding] { [Binding(.character(":"), meaning: words.command)] }
+  private var hiddenGlobals: [Binding] {
+    entrance != nil ? [] : [Binding(.character(":"), meaning: words.command)]
+  }
 
   /// All that keys do here and everywhere.
   var helpOverlay: HelpOverlay {

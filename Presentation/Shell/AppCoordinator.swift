@@ -34,6 +34,8 @@ public struct AppCoordinator: Equatable, Sendable {
   var entrance: EntranceCoordinator?
   /// What everything is drawn on; nothing where it is the terminal's own.
   var paper: Paper?
+  /// The setting the keys are on first, where everything began anew because of it.
+  var firstSetting: Preference?
   /// Whether the terminal's window is the one somebody looks at.
   var hasFocus = true
   var overlay: Overlay?
@@ -53,7 +55,8 @@ public struct AppCoordinator: Equatable, Sendable {
   public init(
     language: Language, glyphs: Glyphs = .unicode, size: Size, now: Now, motion: Bool = false,
     readOnly: Bool = false, version: String = "",
-    theme: SayingTheme? = nil, idleMinutes: Int = IdleWatch.usualMinutes
+    theme: SayingTheme? = nil, idleMinutes: Int = IdleWatch.usualMinutes,
+    entrance: EntranceReason? = nil, opening: Reopening = Reopening()
   ) {
     self.language = language
     idle = IdleWatch(minutes: idleMinutes)
@@ -78,12 +81,22 @@ public struct AppCoordinator: Equatable, Sendable {
       language: language, glyphs: glyphs, version: version, isReadOnly: readOnly)
     sayings.now = now
     paper = theme.map(Paper.init)
+    self.entrance = entrance.map { EntranceCoordinator($0, language, glyphs) }
+    notice = opening.greeting.map { NoticeLine(.good, $0) }
+    firstSetting = opening.setting
   }
 
   var words: ShellWords { ShellWords(language) }
 
   /// What must be done before the first picture.
-  public mutating func start() -> [AppEffect] { [.work(.lock(.look(.start)))] }
+  public mutating func start() -> [AppEffect] {
+    // Before somebody is in there is nothing to lock.
+    if entrance != nil {
+      hasEntered = true
+      return []
+    }
+    return [.work(.lock(.look(.start)))]
+  }
 
   /// Shows a part of the program; the one that is shown goes back to its top.
   mutating func enter(_ part: Part, again: Bool = false) -> [AppEffect] {
@@ -191,6 +204,11 @@ public struct AppCoordinator: Equatable, Sendable {
     if let effects = change({ $0.press(key, in: area) }) { return perform(effects) }
     // Where every key belongs to what is shown, none of them leads away.
     if current.ownsKeys { return [] }
+    if entrance != nil {
+      if key == .character("q") { return [.quit] }
+      if key == .character("?") { overlay = .help(helpOverlay) }
+      return []
+    }
     if let part = neighbour(key) { return enter(part, again: part == self.part) }
     if key == .character(",") { return enter(.more, again: part == .more) }
     if key == .character("q") { return [.quit] }
@@ -207,7 +225,7 @@ public struct AppCoordinator: Equatable, Sendable {
   /// A click on a tab shows its part; any other belongs to the screen.
   private mutating func point(_ mouse: Mouse) -> [AppEffect] {
     if mouse.action == .press, let index = tabs.tab(at: mouse.place, in: top),
-      Part.tabs.indices.contains(index), !current.ownsKeys
+      Part.tabs.indices.contains(index), !current.ownsKeys, entrance == nil
     {
       let part = Part.tabs[index]
       return enter(part, again: part == self.part)

@@ -37,7 +37,7 @@ public struct EffectRunner {
     case .reading(let work): return .reading(work.run(features, language))
     case .more(let work): return .more(work.run(features.support, version: version, language))
     case .settings(let work): return .settings(work.run(features.preferences, language))
-    case .entrance(let work): return .entrance(work.run(profiles, language))
+    case .entrance(let work): return .entrance(work.run(profiles, features.introduction, language))
     case .lock(let work): return .lock(work.run(features.lock, language))
     case .keepSentence(let sentence):
       return .reading(SentenceKeeping.run(sentence, features, language))

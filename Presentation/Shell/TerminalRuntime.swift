@@ -27,6 +27,7 @@ public final class TerminalRuntime {
     features: Features, clock: WallClock, language: Language, device: TerminalDevice,
     glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false, version: String = "",
     theme: SayingTheme? = nil,
+    entrance: EntranceReason? = nil, opening: Reopening = Reopening(), profiles: Profiles? = nil,
     edit: @escaping (String) -> Composed = { _ in .nobody }, books: FindBooks = .nowhere,
     background: ErrandWorld = .without, idleMinutes: Int = IdleWatch.usualMinutes,
     command: @escaping ([String]) -> Output
@@ -34,10 +35,11 @@ public final class TerminalRuntime {
     app = AppCoordinator(
       language: language, glyphs: glyphs, size: device.size, now: clock.now(), motion: motion,
       readOnly: readOnly, version: version, theme: theme,
-      idleMinutes: idleMinutes)
+      idleMinutes: idleMinutes, entrance: entrance, opening: opening)
     time = features.lock.time
     runner = EffectRunner(
-      features: features, language: language, version: version, command: command)
+      features: features, language: language, version: version, profiles: profiles,
+      command: command)
     errands = ErrandRunner(books: books, world: background)
     self.device = device
     self.clock = clock

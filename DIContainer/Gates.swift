@@ -1,6 +1,18 @@
 public import Domain
 public import Presentation
 
+/// The gate before every store: one whose owner has signed out answers nobody.
+public enum AccountGate {
+  /// Says that the profile is signed out.
+  public static func check(_ features: Features, _ name: ProfileName) throws(OpeningError) {
+    let isSignedOut: Bool
+    do throws(StorageFailure) { isSignedOut = try features.isSignedOut() } catch {
+      throw .storage(error)
+    }
+    if isSignedOut { throw .signedOut(name) }
+  }
+}
+
 /// The gate before every command: a locked store answers only to those who ask for the code
 /// themselves.
 public enum LockGate {

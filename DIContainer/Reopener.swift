@@ -1,0 +1,61 @@
+import Data
+import Domain
+import Presentation
+
+/// Opens the screens anew, after what was to be done while nothing was open.
+struct Reopener {
+  let settings: Settings
+
+  /// What is to be shown next.
+  struct Next {
+    let features: Features?
+    let choice: ScreenChoice
+    let opening: Reopening
+  }
+
+  /// What came of it.
+  enum Outcome {
+    case shows(Next)
+    case failed(OpeningError)
+  }
+
+  func reopen(_ wanted: Reopening, after before: ScreenChoice) -> Outcome {
+    var opening = wanted
+    let language = settings.chosenLanguage(of: nil) ?? settings.language
+    // A named profile stays the one that is shown, unless somebody left it.
+    var name = wanted.setting == nil ? nil : before.profile
+    if let errand = wanted.errand {
+      name = before.profile
+      do throws(ProfilesError) {
+        try leave(errand, name)
+        name = nil
+      } catch { opening.greeting = error.sentence(language) }
+    }
+    do throws(OpeningError) {
+      let features = try Container.live(
+        settings, StoreChoice(profile: name, readOnly: before.readOnly, passesLock: true)
+      ).features
+      do throws(StorageFailure) {
+        let choice = try ScreenChoice(
+          features, language: language, noColor: before.noColor, readOnly: before.readOnly,
+          profile: name)
+        return .shows(Next(features: features, choice: choice, opening: opening))
+      } catch { throw .storage(error) }
+    } catch {
+      guard error.isAboutSigningIn else { return .failed(error) }
+      return .shows(
+        Next(
+          features: nil, choice: .ofEntrance(language, noColor: before.noColor), opening: opening))
+    }
+  }
+
+  private func leave(_ errand: Leaving, _ name: String?) throws(ProfilesError) {
+    let profiles = Container.profiles(settings)
+    let profile = try profiles.look.inUse(name)
+    switch errand {
+    case .logOut: try profiles.signIn.out(profile)
+    case .withdraw(let path):
+      try profiles.withdraw(profile, word: WithdrawProfile.words[0], copyingTo: path)
+    }
+  }
+}

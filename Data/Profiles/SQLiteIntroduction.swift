@@ -1,0 +1,35 @@
+public import Domain
+
+extension Introduction {
+  /// Remembered in the store. A store in which something was kept by an earlier release needs no
+  /// introduction, whatever it remembers.
+  public static func inStore(_ database: Database) -> Introduction {
+    Introduction(
+      isWanted: { () throws(StorageFailure) in
+        if database.isReadOnly { return false }
+        return try database.alone { (store) throws(StorageFailure) in
+          try store.first(IntroductionSQL.isUntouched) { $0.int(0) == 1 } ?? false
+        }
+      },
+      isOver: { () throws(StorageFailure) in
+        try database.write { (store) throws(StorageFailure) in
+          try store.run(PreferencesSQL.keep, [.text(IntroductionSQL.key), .text("over")])
+        }
+      })
+  }
+}
+
+/// The SQL of the introduction.
+enum IntroductionSQL {
+  static let key = "introduction"
+
+  static let isUntouched = """
+    SELECT NOT EXISTS (SELECT 1 FROM settings WHERE key = '\(key)')
+      AND NOT EXISTS (SELECT 1 FROM account)
+      AND NOT EXISTS (SELECT 1 FROM people)
+      AND NOT EXISTS (SELECT 1 FROM contacts)
+      AND NOT EXISTS (SELECT 1 FROM moods)
+      AND NOT EXISTS (SELECT 1 FROM events)
+      AND NOT EXISTS (SELECT 1 FROM books)
+    """
+}

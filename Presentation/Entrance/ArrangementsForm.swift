@@ -1,0 +1,93 @@
+import Domain
+
+/// The fields of what is asked of somebody new.
+enum ArrangementField: String, Hashable, Sendable { case notices, contacts }
+
+/// What a telephone would ask permission for, as plain questions: whether to be told what is due,
+/// and where the contacts lie. Both can be left for later.
+struct ArrangementsForm: Equatable, Sendable, PartScreen {
+  let language: Language
+  private var sheet: FormSheet<ArrangementField>
+
+  init(_ language: Language, _ glyphs: Glyphs) {
+    self.language = language
+    let (words, more) = (ArrangementWords(language), MoreWords(language))
+    sheet = FormSheet(
+      [
+        .init(.notices, words.labelNotices, .toggle(ToggleField(true, on: more.yes, off: more.no))),
+        .init(
+          .contacts, words.labelContacts,
+          .text(TextField(limit: 500, placeholder: words.contactsPlaceholder))),
+      ], language, glyphs)
+  }
+
+  private var words: ArrangementWords { ArrangementWords(language) }
+  var takesText: Bool { true }
+  var bindings: [Binding] { sheet.bindings }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch sheet.press(key, columns: area.size.columns) {
+    case .save: save
+    case .ignored: nil
+    case .does(let effects): effects
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  /// What was answered, as settings, and the contacts taken in.
+  private var save: [ScreenEffect] {
+    let wanted = sheet.form.isOn(.notices) ? "on" : "off"
+    let notices: [Preference] = [.peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify]
+    var effects: [ScreenEffect] = [.back]
+    effects += notices.map { .work(.settings(.set($0, wanted))) }
+    let path = sheet.form.text(.contacts)
+    if path.allSatisfy(\.isWhitespace) { return effects + [.say(NoticeLine(.good, words.kept))] }
+    effects.append(.work(.settings(.set(.contactsFolder, path))))
+    return effects + [.work(.command("people import " + ShellQuote.word(path)))]
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    sheet.draw(words.title, into: &frame, in: area) { frame in
+      var row = sheet.rowBelow(in: area) + 1 - area.origin.row
+      for text in [words.noticesHint, words.contactsHint] {
+        for line in TextLayout.wrapped(text, to: max(1, min(72, room.size.columns)))
+        where row < area.size.rows {
+          frame.write([StyledText(line, .dim)], in: room, row: row)
+          row += 1
+        }
+      }
+    }
+  }
+}
+
+/// What is said around these questions.
+struct ArrangementWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  var title: String { say("알림과 연락처", "Notices and contacts") }
+  var labelNotices: String { say("알림을 받을까요?", "Tell you what is due?") }
+  var labelContacts: String { say("연락처 파일이나 폴더", "Contacts: file or folder") }
+  var contactsPlaceholder: String {
+    say("~ 없이 전체 경로 (.vcf), 비워도 돼요", "a whole path (.vcf), or nothing")
+  }
+  var noticesHint: String {
+    say(
+      "물 주기, 글귀, 일정, 책의 알림이에요. 나중에 설정에서 하나씩 바꿀 수 있어요.",
+      "Watering, sayings, plans and books; the settings have each of them.")
+  }
+  var contactsHint: String {
+    say(
+      "연락처는 등록할 사람을 고르고 전화나 메시지를 여는 데만 써요. 어디에도 올리지 않아요.",
+      "Contacts are used to choose whom to plant and to open calls and messages; they are uploaded "
+        + "nowhere.")
+  }
+  var kept: String { say("정해 둘게요.", "Kept.") }
+}

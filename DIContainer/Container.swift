@@ -93,7 +93,7 @@ public struct Container: Sendable {
   {
     let name: String
     if let chosen = choice.profile {
-      name = chosen
+      name = try meant(by: chosen, settings)
     } else {
       name = try currentProfile(settings).text
     }
@@ -111,7 +111,7 @@ public struct Container: Sendable {
     do throws(StorageFailure) {
       if !choice.makesStore && !isThere {
         return Container(
-          try .inMemory(settings, profile: choice.profile, readOnly: choice.readOnly))
+          try .inMemory(settings, profile: name, readOnly: choice.readOnly))
       }
       container = Container(
         try .live(settings, profile: name, readOnly: choice.readOnly))
@@ -119,6 +119,23 @@ public struct Container: Sendable {
     try AccountGate.check(container.features, ProfileName(stored: name))
     try LockGate.check(container.features.lock, choice)
     return container
+  }
+
+  /// The name of the profile somebody means: its own, or else whom it belongs to.
+  private static func meant(by reference: String, _ settings: Settings) throws(OpeningError)
+    -> String
+  {
+    if reference == Settings.usualProfile { return reference }
+    do throws(StorageFailure) {
+      if ProfileName.isName(reference),
+        try Database.exists(at: settings.store(of: reference))
+      {
+        return reference
+      }
+    } catch { throw .storage(error) }
+    do throws(ProfilesError) {
+      return try profiles(settings).look.find(reference).name.text
+    } catch { throw .unknownProfile(reference) }
   }
 
   /// The features over nothing, for screens that only let somebody in.

@@ -36,6 +36,8 @@ struct Reopener {
         settings, StoreChoice(profile: name, readOnly: before.readOnly, passesLock: true)
       ).features
       do throws(StorageFailure) {
+        // Whoever has just come in was shown around before.
+        if try features.introduction.isWanted() { try features.introduction.isOver() }
         let choice = try ScreenChoice(
           features, language: language, noColor: before.noColor, readOnly: before.readOnly,
           profile: name)

@@ -2,7 +2,7 @@ import Domain
 
 extension JourneyScreen {
   /// The fields of the page that is shown.
-  var fields: [Form<EntranceField>.Field] {
+  func fields(_ answers: Answers) -> [Form<EntranceField>.Field] {
     func line(_ name: EntranceField, _ label: String, _ text: String, limit: Int)
       -> Form<EntranceField>.Field
     { .init(name, label, .text(TextField(text, limit: limit))) }

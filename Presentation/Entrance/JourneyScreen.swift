@@ -50,7 +50,9 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   /// Shows a page with what was said on it before.
   private mutating func go(to step: Journey.Step) {
     self.step = step
-    sheet = FormSheet(fields, language, glyphs)
+    // What was said before stands there as if it were typed now: leaving asks first.
+    sheet = FormSheet(fields(Answers(keeps: answers.keeps)), language, glyphs)
+    for field in fields(answers) { sheet.set(field.name, field.content) }
   }
 
   /// The draft of an account, as far as it is known.
@@ -66,6 +68,10 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
 
   var bindings: [Binding] {
     var bindings = sheet.bindings
+    if !sheet.isAsking {
+      bindings[0] = Binding(
+        .control("s"), meaning: isLast ? words.start : words.next, isPrimary: true)
+    }
     if step == .code, !sheet.isAsking {
       bindings.insert(
         Binding(.control("r"), meaning: words.resend, isPrimary: true), at: bindings.count - 1)
@@ -76,6 +82,10 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if step == .code, key == .control("r"), !sheet.isAsking {
       return answers.subject.map { [.work(.entrance(.sendCode($0)))] } ?? []
+    }
+    // Behind the last field there is nothing more to fill in.
+    if key == .enter, !sheet.isAsking, sheet.form.focus == sheet.form.fields.last?.name {
+      return save()
     }
     // On later pages Esc leads one page back, where everything still stands.
     if key == .escape, !sheet.isAsking, let before = previous {
@@ -91,6 +101,15 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  /// Whether nothing more is asked after this page.
+  private var isLast: Bool {
+    switch step {
+    case .login, .nickname, .renew: true
+    case .code: journey == .findID
+    case .account, .email, .phone: false
+    }
+  }
 
   private var previous: Journey.Step? {
     switch (journey, step) {
@@ -130,7 +149,10 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
     switch step {
     case .account:
       if let refusal = refusal(of: .email) ?? refusal(of: .password) { return refuse(refusal) }
-      return [.work(.entrance(.checkSignUp(draft)))]
+      // The number has a page of its own, and may not be whole yet.
+      var asked = draft
+      asked.phone = nil
+      return [.work(.entrance(.checkSignUp(asked)))]
     case .login: return [.work(.entrance(.logIn(who: answers.who, password: answers.password)))]
     case .email: return [.work(.entrance(.sendForgotten(email: answers.email)))]
     case .phone:

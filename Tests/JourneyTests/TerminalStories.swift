@@ -7,8 +7,10 @@ import Testing
 @Suite(.serialized) struct `The program in a terminal` {
   @Test func `is used in Korean from the first key to the last`() throws {
     try SampleFolder.using { folder in
-      let pane = try pane(folder, language: "ko_KR.UTF-8")
+      let pane = try pane(folder, language: "ko_KR.UTF-8", isNew: true)
       try pane.enter("\"$HARU\"; echo \"ended $?\"")
+      try pane.wait(for: "바로 시작하기")
+      try pane.type("g")
       try pane.wait(for: "n을 눌러 소중한 사람을 심어 보세요")
       try pane.type("n")
       try pane.wait(for: "소중한 사람 심기")
@@ -107,8 +109,11 @@ import Testing
       .replacingOccurrences(of: "\n", with: "")
   }
 
-  private func pane(_ folder: SampleFolder, language: String = "en_US.UTF-8") throws -> TmuxPane {
+  private func pane(
+    _ folder: SampleFolder, language: String = "en_US.UTF-8", isNew: Bool = false
+  ) throws -> TmuxPane {
     let haru = try BinaryUnderTest(home: folder.path)
+    if !isNew { _ = try haru("profile", "edit", "--nickname", "Mina") }
     return try TmuxPane(environment: [
       "HARU": ProcessInfo.processInfo.environment["HARU_RELEASE_BINARY"] ?? haru.path,
       "HARU_HOME": folder.path, "HARU_NOW": "2026-03-01T09:00", "LC_ALL": language,

@@ -18,15 +18,16 @@ public final class Robot {
   /// Sits down in front of a world.
   public init(
     _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false,
-    readOnly: Bool = false, idleMinutes: Int = 0
+    readOnly: Bool = false, entrance: EntranceReason? = nil, idleMinutes: Int = 0
   ) {
     self.world = world
     app = AppCoordinator(
       language: world.language, glyphs: glyphs, size: size, now: world.now, motion: motion,
       readOnly: readOnly, version: Version.current,
-      idleMinutes: idleMinutes)
+      idleMinutes: idleMinutes, entrance: entrance)
     runner = EffectRunner(
-      features: world.features, language: world.language, version: Version.current
+      features: world.features, language: world.language, version: Version.current,
+      profiles: world.profiles
     ) { words in
       world.commandLine(passesLock: true).output(of: words)
     }

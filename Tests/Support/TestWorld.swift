@@ -10,7 +10,8 @@ public final class TestWorld: Sendable {
   /// The language the program speaks unless a command says otherwise.
   public let language: Language
   private let container: Container
-  private let profiles = ProfileDesk().profiles()
+  /// Whose days are kept here.
+  public let profiles = ProfileDesk().profiles()
   private let adaptersInUse: Adapters
 
   /// Makes a world at a moment (`2026-03-01T09:00`, as in Seoul); `change` swaps adapters.

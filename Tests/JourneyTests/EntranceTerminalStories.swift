@@ -1,0 +1,88 @@
+import Foundation
+import Support
+import Testing
+
+/// The roads in, with the built program in a real terminal: what becomes of stores when one goes
+/// out and somebody else comes in.
+@Suite(.serialized) struct `The roads in` {
+  private func pane(_ folder: SampleFolder) throws -> TmuxPane {
+    let haru = try BinaryUnderTest(home: folder.path)
+    return try TmuxPane(environment: [
+      "HARU": ProcessInfo.processInfo.environment["HARU_RELEASE_BINARY"] ?? haru.path,
+      "HARU_HOME": folder.path, "HARU_NOW": "2026-03-01T09:00", "LC_ALL": "en_US.UTF-8",
+    ])
+  }
+
+  private func fill(_ pane: TmuxPane, _ texts: String...) throws {
+    for (place, text) in texts.enumerated() {
+      if place > 0 { try pane.press("Tab") }
+      try pane.type(text)
+    }
+    try pane.press("C-s")
+  }
+
+  // C-01, M-05, BK-02: shown around once, in after one key, and never asked again.
+  @Test func `lead a guest in once and for all`() throws {
+    try SampleFolder.using { folder in
+      let pane = try pane(folder)
+      try pane.enter("\"$HARU\"; echo \"ended $?\"")
+      try pane.wait(for: "Welcome to Haru")
+      try pane.type("q")
+      try pane.wait(for: "ended 0")
+      try pane.enter("clear; \"$HARU\"; echo \"again $?\"")
+      try pane.wait(for: "Welcome to Haru")
+      try pane.type("g")
+      try pane.wait(for: "Press n to plant")
+      try pane.type("q")
+      try pane.wait(for: "again 0")
+      try pane.enter("clear; \"$HARU\"; echo \"third $?\"")
+      let shown = try pane.wait(for: "Press n to plant")
+      #expect(!shown.contains("Welcome to Haru"))
+      try pane.type("q")
+      try pane.wait(for: "third 0")
+    }
+  }
+
+  // C-06…C-09, M-34, SC-07: sign up, go out, another one comes in and sees nothing, come back.
+  @Test func `lead each to their own, and nobody to another's`() throws {
+    try SampleFolder.using { folder in
+      let pane = try pane(folder)
+      try pane.enter("\"$HARU\"; echo \"ended $?\"")
+      try pane.wait(for: "Welcome to Haru")
+      try pane.type("n")
+      try pane.wait(for: "Once more")
+      try fill(pane, "mina@haru.kr", "haru-2026", "haru-2026")
+      try pane.wait(for: "Mobile")
+      try pane.press("C-s")
+      try pane.wait(for: "Nickname")
+      try fill(pane, "Mina")
+      try pane.wait(for: "Tell you what is due?")
+      try pane.press("C-s")
+      try pane.wait(for: "Kept.")
+      try pane.press("1")
+      try pane.wait(for: "Press n to plant")
+      try pane.type("q")
+      try pane.wait(for: "ended 0")
+      try pane.enter("clear; \"$HARU\" people add Secret --every 7; \"$HARU\" profile logout")
+      try pane.wait(for: "still there")
+      try pane.enter("clear; \"$HARU\" people list; echo \"read $?\"")
+      #expect(!(try pane.wait(for: "read 6").contains("Secret")))
+      try pane.enter("clear; \"$HARU\"; echo \"out $?\"")
+      try pane.wait(for: "You are signed out.")
+      try pane.type("g")
+      let guest = try pane.wait(for: "Press n to plant")
+      #expect(!guest.contains("Secret"))
+      try pane.type("q")
+      try pane.wait(for: "out 0")
+      try pane.enter("clear; \"$HARU\" people list --profile Mina; echo \"other $?\"")
+      #expect(!(try pane.wait(for: "other 6").contains("Secret")))
+      try pane.enter("clear; \"$HARU\" profile logout --yes; \"$HARU\"")
+      try pane.wait(for: "You are signed out.")
+      try pane.type("l")
+      try pane.wait(for: "Password")
+      try fill(pane, "mina@haru.kr", "haru-2026")
+      try pane.wait(for: "Secret")
+      try pane.type("q")
+    }
+  }
+}

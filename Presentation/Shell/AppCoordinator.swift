@@ -48,7 +48,7 @@ public struct AppCoordinator: Equatable, Sendable {
   /// Whether a part was shown already.
   var hasEntered = false
   /// Whether the last key was Ctrl-C, and somebody was writing.
-  private var hasInterrupted = false
+  var hasInterrupted = false
 
   /// Begins on the home of people. Nothing moves unless it is wanted and pictures have pixels. A
   /// lock is asked for again after `idleMinutes` without a key, or never where there are none.
@@ -186,82 +186,5 @@ public struct AppCoordinator: Equatable, Sendable {
   private var isWriting: Bool {
     if case .command = overlay { return true }
     return current.takesText
-  }
-
-  private mutating func press(_ key: Key) -> [AppEffect] {
-    // Covered before it stops, so that nothing else is drawn when it goes on.
-    if key == .control("z") { return [.work(.lock(.look(.away))), .suspend] }
-    if key == .control("l") { return [.redraw] }
-    // The help would throw away a command that is typed.
-    if key == .function(1), !isTypingCommand {
-      overlay = .help(helpOverlay)
-      return []
-    }
-    if overlay != nil { return pressOverlay(key) }
-    notice = nil
-    let key = current.takesText ? key : Dubeolsik.latin(key)
-    let area = content
-    if let effects = change({ $0.press(key, in: area) }) { return perform(effects) }
-    // Where every key belongs to what is shown, none of them leads away.
-    if current.ownsKeys { return [] }
-    if entrance != nil {
-      if key == .character("q") { return [.quit] }
-      if key == .character("?") { overlay = .help(helpOverlay) }
-      return []
-    }
-    if let part = neighbour(key) { return enter(part, again: part == self.part) }
-    if key == .character(",") { return enter(.more, again: part == .more) }
-    if key == .character("q") { return [.quit] }
-    if key == .character("?") { overlay = .help(helpOverlay) }
-    if key == .character(":") {
-      overlay = .command(
-        CommandPrompt(history: history, placeholder: words.commandPlaceholder))
-    }
-    return []
-  }
-
-  private var isTypingCommand: Bool { if case .command = overlay { true } else { false } }
-
-  /// A click on a tab shows its part; any other belongs to the screen.
-  private mutating func point(_ mouse: Mouse) -> [AppEffect] {
-    if mouse.action == .press, let index = tabs.tab(at: mouse.place, in: top),
-      Part.tabs.indices.contains(index), !current.ownsKeys, entrance == nil
-    {
-      let part = Part.tabs[index]
-      return enter(part, again: part == self.part)
-    }
-    let area = content
-    return perform(change { $0.handle(mouse, in: area) })
-  }
-
-  /// The part a key leads to: its number, or the next one.
-  private func neighbour(_ key: Key) -> Part? {
-    let (tabs, count) = (Part.tabs, Part.tabs.count)
-    let here = tabs.firstIndex(of: part) ?? tabs.firstIndex(of: before) ?? 0
-    switch key {
-    case .tab: return part == .more ? before : tabs[(here + 1) % count]
-    case .backTab: return part == .more ? before : tabs[(here + count - 1) % count]
-    case .character(let digit):
-      guard let number = digit.wholeNumberValue, digit.isASCII, (1...count).contains(number) else {
-        return nil
-      }
-      return tabs[number - 1]
-    default: return nil
-    }
-  }
-
-  private mutating func paste(_ text: String) -> [AppEffect] {
-    switch overlay {
-    case .help(var help):
-      _ = help.paste(text)
-      overlay = .help(help)
-      return []
-    case .command(var prompt):
-      _ = prompt.paste(text)
-      offerCommands(&prompt)
-      return []
-    case .answer: return []
-    case nil: return perform(change { $0.paste(text) })
-    }
   }
 }

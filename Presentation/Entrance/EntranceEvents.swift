@@ -96,7 +96,7 @@ extension EntranceWork {
 
 extension ProfilesError {
   /// A new password from a text that was typed, if it keeps the rule.
-  fileprivate static func accepting(_ secret: SecretText) throws(ProfilesError) -> Password {
+  static func accepting(_ secret: SecretText) throws(ProfilesError) -> Password {
     do throws(ProfileRefusal) { return try Password(secret.text) } catch { throw .refused(error) }
   }
 }

@@ -28,7 +28,9 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
 
   private static func effects(of item: MoreItem) -> [ScreenEffect] {
     switch item {
+    case .account: [.work(.account(.load))]
     case .settings: [.open(.settings(.home(nil)))]
+    case .lock: [.work(.lock(.view(opens: true)))]
     case .tutorial: [.open(.more(.tutorials))]
     case .notice: [.open(.more(.notice))]
     case .inquiry: [.open(.more(.inquiry))]
@@ -47,10 +49,12 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
 
   mutating func enter(again: Bool) -> [Work] {
     if again { above.removeAll() }
-    return []
+    return reload()
   }
 
-  func reload() -> [Work] { [] }
+  func reload() -> [Work] {
+    [.lock(.view(opens: false))] + (showsAccount ? [.account(.load)] : [])
+  }
 
   mutating func follow(_ route: Route) -> [ScreenEffect]? {
     if case .settings(.home(let preference)) = route {
@@ -74,11 +78,13 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
           [.back, .work(.more(.write(kind)))]
         })
     case .question(let question): push(QuestionScreen(question, glyphs))
+    case .account(let route): return open(route)
+    case .lock(let route): return open(route)
     }
     return []
   }
 
-  private func choice<Item: Equatable & Sendable>(
+  func choice<Item: Equatable & Sendable>(
     _ title: String, _ items: [Item], _ name: (Item) -> String,
     _ effects: (Item) -> [ScreenEffect]
   ) -> ChoiceScreen<Item> {

@@ -4,7 +4,7 @@ import Domain
 extension AppCoordinator {
   /// Takes what was answered to somebody who comes in.
   mutating func hear(_ event: EntranceEvent) -> [AppEffect] {
-    guard var entrance else { return [] }
+    guard var entrance else { return perform(more.hear(event)) }
     if case .entered(let profile, let isNew) = event { return letIn(profile, isNew: isNew) }
     let effects = entrance.handle(event)
     self.entrance = entrance
@@ -13,10 +13,7 @@ extension AppCoordinator {
 
   /// Lets somebody in. Another profile has another store, so everything begins anew there.
   private mutating func letIn(_ profile: Profile, isNew: Bool) -> [AppEffect] {
-    let words = EntranceWords(language)
-    let greeting =
-      profile.nickname.map { isNew ? words.welcome($0.text) : words.welcomeBack($0.text) }
-      ?? words.welcomeGuest
+    let greeting = EntranceWords(language).greeting(profile, isNew: isNew)
     return [.reopen(Reopening(greeting: greeting))]
   }
 }

@@ -26,7 +26,8 @@ public final class Robot {
       readOnly: readOnly, version: Version.current,
       idleMinutes: idleMinutes)
     runner = EffectRunner(
-      features: world.features, language: world.language, version: Version.current
+      features: world.features, language: world.language, version: Version.current,
+      profiles: world.profiles
     ) { words in
       world.commandLine(passesLock: true).output(of: words)
     }

@@ -47,7 +47,7 @@ extension EntranceWork {
   func run(_ profiles: Profiles?, _ language: Language) -> EntranceEvent {
     guard let profiles else { return .failed(ProfileWords(language).notHere) }
     do throws(ProfilesError) { return try answer(profiles, language) } catch {
-      return .failed(ProfileWords(language).report(error))
+      return .failed(AccountWords(language).report(error))
     }
   }
 

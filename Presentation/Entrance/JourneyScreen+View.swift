@@ -85,7 +85,7 @@ extension JourneyScreen {
 
   private var emailHint: StyledText {
     guard let refusal = refusal(of: .email) else { return mark(words.emailUsable, true) }
-    return mark(ProfileWords(language).report(.refused(refusal)).message, false)
+    return mark(AccountWords(language).report(.refused(refusal)).message, false)
   }
 
   private var passwordHints: [StyledText] {

@@ -5,11 +5,14 @@ public struct WithdrawProfile: Sendable {
   /// The words that withdraw, one for each language.
   public static let words = ["withdraw", "탈퇴"]
 
+  /// Whether somebody typed the word that withdraws.
+  public static func isMeant(by word: String) -> Bool { words.contains(Text.trimmed(word)) }
+
   /// Deletes all of a profile, after a copy of its store was made where one is wanted.
   public func callAsFunction(_ profile: Profile, word: String, copyingTo path: String?)
     throws(ProfilesError)
   {
-    guard Self.words.contains(Text.trimmed(word)) else { throw .refused(.wrongWord) }
+    guard Self.isMeant(by: word) else { throw .refused(.wrongWord) }
     try profiles.delete(profile.name, copyingTo: path)
     if profile.isCurrent { try profiles.setCurrent(.nobody) }
   }

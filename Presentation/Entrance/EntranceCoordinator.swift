@@ -52,18 +52,9 @@ struct EntranceCoordinator: Equatable, Sendable, ScreenStack {
         LongPage(
           SupportText(title: words.addressesTitle, pieces: [.verbatim(text)]), language, glyphs))
       return []
-    case .failed(let report):
-      if top.refuse(report) { return [] }
-      return [.say(NoticeLine(.init(report.status), report.message))]
+    case .failed(let report): return refuse(report)
     case .entered, .introduced: return []
     }
-  }
-
-  private mutating func advance(_ event: EntranceEvent) -> [ScreenEffect] {
-    guard var journey = top as? JourneyScreen else { return [] }
-    let effects = journey.take(event)
-    top = journey
-    return resolve(effects)
   }
 }
 

@@ -58,7 +58,7 @@ extension EntranceWork {
     }
     guard let profiles else { return .failed(ProfileWords(language).notHere) }
     do throws(ProfilesError) { return try answer(profiles, language) } catch {
-      return .failed(ProfileWords(language).report(error))
+      return .failed(AccountWords(language).report(error))
     }
   }
 
@@ -108,7 +108,7 @@ extension EntranceWork {
 
 extension ProfilesError {
   /// A new password from a text that was typed, if it keeps the rule.
-  fileprivate static func accepting(_ secret: SecretText) throws(ProfilesError) -> Password {
+  static func accepting(_ secret: SecretText) throws(ProfilesError) -> Password {
     do throws(ProfileRefusal) { return try Password(secret.text) } catch { throw .refused(error) }
   }
 }

@@ -85,30 +85,17 @@ extension JourneyScreen {
 
   private var emailHint: StyledText {
     guard let refusal = refusal(of: .email) else { return mark(words.emailUsable, true) }
-    return mark(ProfileWords(language).report(.refused(refusal)).message, false)
+    return mark(AccountWords(language).report(.refused(refusal)).message, false)
   }
 
   private var passwordHints: [StyledText] {
     let typed = sheet.form.text(.password)
     let again = sheet.form.text(.again)
     if typed.isEmpty && sheet.form.focus != .password { return [] }
-    let missing = Password.faults(of: typed)
-    let rules: [PasswordFault] =
-      missing == [.tooLong] ? [.tooLong] : [.tooShort, .noSmallLetter, .noDigit, .noSpecial]
-    let marks = rules.map { fault in
-      (missing.contains(fault) ? glyphs.track : glyphs.used) + " " + words.rule(fault)
-    }
-    var lines = [StyledText(marks.joined(separator: "   "))]
-    if missing.contains(.noSpecial) { lines.append(StyledText(Password.specials, .dim)) }
-    if !again.isEmpty {
-      lines.append(again == typed ? mark(words.same, true) : mark(words.differ, false))
-    }
-    return lines
+    return PasswordHints(words: words, glyphs: glyphs).lines(typed, again: again)
   }
 
   private func mark(_ text: String, _ isGood: Bool) -> StyledText {
-    StyledText(
-      (isGood ? glyphs.used : glyphs.refused) + " " + text,
-      Style(ink: isGood ? Accent.leaf : Accent.rose))
+    PasswordHints(words: words, glyphs: glyphs).mark(text, isGood)
   }
 }

@@ -198,7 +198,7 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   }
 
   private mutating func refuse(_ refusal: ProfileRefusal) -> [ScreenEffect] {
-    let report = ProfileWords(language).report(.refused(refusal))
+    let report = AccountWords(language).report(.refused(refusal))
     return refuse(report) ? [] : [.say(NoticeLine(.init(report.status), report.message))]
   }
 

@@ -21,6 +21,11 @@ public enum LockWork: Equatable, Sendable {
   case recover(String)
   /// Locks everything at once.
   case close
+  /// How the lock is; `opens` when somebody wants to do something about it.
+  case view(opens: Bool)
+  case set(SecretText, again: SecretText)
+  case change(from: SecretText, to: SecretText, again: SecretText)
+  case remove(SecretText)
 }
 
 /// What the lock answered.
@@ -37,6 +42,12 @@ public enum LockEvent: Equatable, Sendable {
   case closed
   /// Nothing was opened, for the reason given, and nothing is looked at for so many seconds.
   case refused(Report, wait: Int?)
+  /// How the lock is, for somebody who may want to do something about it.
+  case viewed(LockView, opens: Bool)
+  /// The lock is another one now, or gone.
+  case kept(LockView, String)
+  /// Nothing was set, changed or taken away, for the reason given.
+  case failed(Report)
 }
 
 extension LockWork {
@@ -48,6 +59,7 @@ extension LockWork {
         return .unseen(words.report(.storage(error)), moment)
       }
     }
+    if let event = manage(lock, words) { return event }
     do throws(LockError) { return try perform(lock, words) } catch {
       switch error {
       case .wrongCode(let wait), .wrongPassword(let wait):
@@ -61,7 +73,7 @@ extension LockWork {
 
   private func perform(_ lock: Lock, _ words: LockWords) throws(LockError) -> LockEvent {
     switch self {
-    case .look: break
+    case .look, .view, .set, .change, .remove: break
     case .enter(let code): try open(lock, code)
     case .prepareRecovery:
       try lock.recover.expectPossible()

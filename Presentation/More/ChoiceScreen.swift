@@ -15,8 +15,17 @@ struct ChoiceScreen<Item: Equatable & Sendable>: Equatable, Sendable, PartScreen
     var rows: [Row]
   }
 
+  /// Where what belongs to a row stands.
+  enum Details: Equatable, Sendable {
+    /// At its right, ending where the others do.
+    case atEnd
+    /// Beside the titles, beginning where the others do; a long one is cut.
+    case beside
+  }
+
   let title: String
   var groups: [Group]
+  var details = Details.atEnd
   private let language: Language
   private let glyphs: Glyphs
   private var selected = 0
@@ -40,6 +49,11 @@ struct ChoiceScreen<Item: Equatable & Sendable>: Equatable, Sendable, PartScreen
         groups[group].rows[row].detail = detail
       }
     }
+  }
+
+  /// Brings the keys to a row, if it is there.
+  mutating func select(_ item: Item?) {
+    if let place = rows.firstIndex(where: { $0.item == item }) { selected = place }
   }
 
   private var words: MoreWords { MoreWords(language) }
@@ -67,7 +81,7 @@ struct ChoiceScreen<Item: Equatable & Sendable>: Equatable, Sendable, PartScreen
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     switch mouse.action {
     case .press:
-      let lines = lines
+      let lines = lines(in: area)
       let first = window(of: lines.count, in: area).lowerBound
       let line = first + mouse.place.row - area.origin.row - 2
       guard lines.indices.contains(line), case .row(let number) = lines[line] else { return [] }
@@ -82,6 +96,12 @@ struct ChoiceScreen<Item: Equatable & Sendable>: Equatable, Sendable, PartScreen
     case blank
     case title(String)
     case row(Int)
+  }
+
+  /// The lines in so many rows; where they do not fit, the groups are parted by their titles alone.
+  private func lines(in area: Area) -> [Line] {
+    let all = lines
+    return all.count <= area.size.rows - 2 ? all : all.filter { $0 != .blank }
   }
 
   private var lines: [Line] {
@@ -99,14 +119,14 @@ struct ChoiceScreen<Item: Equatable & Sendable>: Equatable, Sendable, PartScreen
   }
 
   private func window(of count: Int, in area: Area) -> Range<Int> {
-    let here = lines.firstIndex(of: .row(selected)) ?? 0
+    let here = lines(in: area).firstIndex(of: .row(selected)) ?? 0
     return Rows.window(count: count, selected: here, height: max(1, area.size.rows - 2))
   }
 
   func draw(into frame: inout Frame, in area: Area) {
     let room = area.inset(columns: 2)
     frame.write([StyledText(title, .bold)].clipped(to: room.size.columns), in: room)
-    let lines = lines
+    let lines = lines(in: area)
     let all = rows
     for (offset, index) in window(of: lines.count, in: area).enumerated() {
       let row = offset + 2
@@ -119,12 +139,27 @@ struct ChoiceScreen<Item: Equatable & Sendable>: Equatable, Sendable, PartScreen
         frame.write(
           [StyledText(mark + all[number].title, isChosen ? .bold : .plain)].clipped(
             to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
-        let detail = all[number].detail
-        let column = room.origin.column + 34 - TextLayout.cells(detail)
-        if !detail.isEmpty, column > room.origin.column + TextLayout.cells(all[number].title) + 3 {
-          frame.write([StyledText(detail, .dim)], column, in: room, row: row)
-        }
+        draw(all[number], into: &frame, in: room, row: row)
       }
+    }
+  }
+
+  /// Draws what belongs to a row.
+  private func draw(_ shown: Row, into frame: inout Frame, in room: Area, row: Int) {
+    if shown.detail.isEmpty { return }
+    switch details {
+    case .atEnd:
+      let column = room.origin.column + 34 - TextLayout.cells(shown.detail)
+      if column > room.origin.column + TextLayout.cells(shown.title) + 3 {
+        frame.write([StyledText(shown.detail, .dim)], column, in: room, row: row)
+      }
+    case .beside:
+      let titles = rows.filter { !$0.detail.isEmpty }.map { TextLayout.cells($0.title) }
+      let column = 2 + (titles.max() ?? 0) + 2
+      frame.write(
+        [StyledText(shown.detail, .dim)].clipped(
+          to: max(0, room.size.columns - column), ellipsis: glyphs.ellipsis),
+        room.origin.column + column, in: room, row: row)
     }
   }
 }

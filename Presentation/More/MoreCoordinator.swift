@@ -28,8 +28,10 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
 
   private static func effects(of item: MoreItem) -> [ScreenEffect] {
     switch item {
+    case .account: [.work(.account(.load))]
     case .settings: [.open(.settings(.home(nil)))]
     case .arrangements: [.open(.more(.arrangements))]
+    case .lock: [.work(.lock(.view(opens: true)))]
     case .tutorial: [.open(.more(.tutorials))]
     case .notice: [.open(.more(.notice))]
     case .inquiry: [.open(.more(.inquiry))]
@@ -48,10 +50,12 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
 
   mutating func enter(again: Bool) -> [Work] {
     if again { above.removeAll() }
-    return []
+    return reload()
   }
 
-  func reload() -> [Work] { [] }
+  func reload() -> [Work] {
+    [.lock(.view(opens: false))] + (showsAccount ? [.account(.load)] : [])
+  }
 
   mutating func follow(_ route: Route) -> [ScreenEffect]? {
     if case .settings(.home(let preference)) = route {
@@ -76,11 +80,13 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
           [.back, .work(.more(.write(kind)))]
         })
     case .question(let question): push(QuestionScreen(question, glyphs))
+    case .account(let route): return open(route)
+    case .lock(let route): return open(route)
     }
     return []
   }
 
-  private func choice<Item: Equatable & Sendable>(
+  func choice<Item: Equatable & Sendable>(
     _ title: String, _ items: [Item], _ name: (Item) -> String,
     _ effects: (Item) -> [ScreenEffect]
   ) -> ChoiceScreen<Item> {
@@ -89,9 +95,6 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
     }
     return ChoiceScreen(title, [.init(title: nil, rows: rows)], language, glyphs)
   }
-
-  /// Takes what was answered to somebody who comes in from here.
-  mutating func hear(_ event: EntranceEvent) -> [ScreenEffect] { [] }
 
   /// Takes what was answered about settings.
   mutating func hear(_ event: SettingsEvent) -> [ScreenEffect] {

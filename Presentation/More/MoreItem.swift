@@ -1,6 +1,6 @@
 /// What the page behind the comma leads to.
 enum MoreItem: Equatable, Sendable, CaseIterable {
-  case settings, arrangements, tutorial, notice, inquiry, rate, version, cache
+  case account, settings, lock, arrangements, tutorial, notice, inquiry, rate, version, cache
   case about, privacy, terms, licences, credits
 
   /// Items that belong together, under a dim title.
@@ -11,7 +11,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
 
   /// All of them in the order they stand in.
   static let groups = [
-    Group(title: Phrase("나", "You"), items: [.settings, .arrangements]),
+    Group(title: Phrase("나", "You"), items: [.account, .settings, .lock, .arrangements]),
     Group(
       title: Phrase("도움", "Help"), items: [.tutorial, .notice, .inquiry, .rate, .version, .cache]),
     Group(
@@ -21,6 +21,8 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
   /// Its name, and what it does where that is no page.
   var title: Phrase {
     switch self {
+    case .account: Phrase("내 프로필", "My profile")
+    case .lock: Phrase("잠금", "Lock")
     case .settings: Phrase("설정", "Settings")
     case .arrangements: Phrase("알림과 연락처", "Notices and contacts")
     case .tutorial: Phrase("쓰는 법", "How it is done")

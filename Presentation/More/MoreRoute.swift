@@ -10,4 +10,6 @@ public enum MoreRoute: Equatable, Sendable {
   /// What a letter is to be about.
   case inquiry
   case question(Question)
+  case account(AccountRoute)
+  case lock(LockRoute)
 }

@@ -29,6 +29,7 @@ extension AppCoordinator {
       case .copy(let text): return [.copy(text)]
       case .signal: return [.signal]
       case .edit(let text): return [.edit(text)]
+      case .reopen(let reopening): return [.reopen(reopening)]
       case .open(let route): return follow(route)
       // Nothing lies below a home, but the comma has led away from one.
       case .back: return part == .more ? enter(before) : []

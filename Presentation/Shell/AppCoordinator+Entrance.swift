@@ -20,10 +20,7 @@ extension AppCoordinator {
   /// Lets somebody in. Who begins here goes on in the store that is open; another profile has
   /// another one, so everything begins anew there.
   private mutating func letIn(_ profile: Profile, isNew: Bool) -> [AppEffect] {
-    let words = EntranceWords(language)
-    let greeting =
-      profile.nickname.map { isNew ? words.welcome($0.text) : words.welcomeBack($0.text) }
-      ?? words.welcomeGuest
+    let greeting = EntranceWords(language).greeting(profile, isNew: isNew)
     guard entrance?.reason == .firstTime, isNew || profile.isGuest else {
       return [.reopen(Reopening(greeting: greeting))]
     }

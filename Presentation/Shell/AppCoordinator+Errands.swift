@@ -39,7 +39,7 @@ extension AppEvent {
     case .booksFound(let ticket, _, _): ticket
     case .input, .resized, .time, .resumed, .frame, .rested, .lock, .people, .contacts, .sayings,
       .moods,
-      .schedule, .reading, .more, .settings, .entrance, .copied, .edited, .answered:
+      .schedule, .reading, .more, .settings, .entrance, .account, .copied, .edited, .answered:
       nil
     }
   }

@@ -20,7 +20,7 @@ extension AppCoordinator {
       // Whoever comes back is asked first, before anything is brought up to date.
       return [.work(.lock(.look(.away)))] + reload()
     case .resized, .time, .people, .contacts, .sayings, .moods, .schedule, .reading, .more,
-      .settings, .entrance, .copied,
+      .settings, .entrance, .account, .copied,
       .edited, .answered, .booksFound:
       return nil
     }
@@ -52,6 +52,10 @@ extension AppCoordinator {
     case .refused(let report, let wait):
       if lock == nil { notice = NoticeLine(.refusal, report.message) }
       lock?.refuse(report, wait: wait)
+    case .kept(let view, _):
+      idle.isLockSet = view.isOn
+      return perform(more.hear(event))
+    case .viewed, .failed: return perform(more.hear(event))
     }
     return []
   }

@@ -144,6 +144,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .more(let event): return perform(more.handle(event))
     case .settings(let event): return hear(event)
     case .entrance(let event): return hear(event)
+    case .account(let event): return perform(more.hear(event))
     case .copied(let isSent):
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
       return []

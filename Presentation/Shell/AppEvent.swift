@@ -20,6 +20,7 @@ public enum AppEvent: Equatable, Sendable {
   case reading(ReadingEvent)
   case more(MoreEvent)
   case entrance(EntranceEvent)
+  case account(AccountEvent)
   case settings(SettingsEvent)
   case lock(LockEvent)
   /// Whether the terminal was handed a text for its clipboard.
@@ -86,6 +87,7 @@ public enum Work: Equatable, Sendable {
   case reading(ReadingWork)
   case more(MoreWork)
   case entrance(EntranceWork)
+  case account(AccountWork)
   case settings(SettingsWork)
   case lock(LockWork)
   /// Keeps a sentence of a book as a saying.
@@ -110,6 +112,8 @@ public enum ScreenEffect: Equatable, Sendable {
   case signal
   /// Lets somebody change a text in an editor of their own.
   case edit(String)
+  /// Begins anew with the profile that is in use then.
+  case reopen(Reopening)
 }
 
 /// A place in the program that something else can lead to.

@@ -38,6 +38,7 @@ public struct EffectRunner {
     case .more(let work): return .more(work.run(features.support, version: version, language))
     case .settings(let work): return .settings(work.run(features.preferences, language))
     case .entrance(let work): return .entrance(work.run(profiles, features.introduction, language))
+    case .account(let work): return .account(work.run(profiles, language))
     case .lock(let work): return .lock(work.run(features.lock, language))
     case .keepSentence(let sentence):
       return .reading(SentenceKeeping.run(sentence, features, language))

@@ -14,7 +14,7 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   private(set) var form: Form<Name>
   /// The form as it was opened.
   let before: Form<Name>
-  private var leaving = LeavingQuestion()
+  private(set) var leaving = LeavingQuestion()
 
   init(_ fields: [Form<Name>.Field], _ language: Language, _ glyphs: Glyphs) {
     self.language = language

@@ -96,7 +96,7 @@ extension ScreenStack {
       switch effect {
       case .open(let route): rest += follow(route) ?? [effect]
       case .back: if above.popLast() == nil { rest.append(.back) }
-      case .work, .errand, .stop, .say, .copy, .signal, .edit: rest.append(effect)
+      case .work, .errand, .stop, .say, .copy, .signal, .edit, .reopen: rest.append(effect)
       }
     }
     return rest

@@ -100,20 +100,31 @@ struct News: Sendable {
     News(
       "책 설정", "Settings for books", "어디서 찾을지, 어떤 차례로 볼지 정해요.",
       "where to search, and in which order to look."),
-    News("들어오는 길", "The way in", "키 하나로 손님으로 시작하거나, 가입하고 로그인해요.",
+    News(
+      "들어오는 길", "The way in", "키 하나로 손님으로 시작하거나, 가입하고 로그인해요.",
       "as a guest after one key, or with an account."),
-    News("쉼표 뒤", "Behind the comma", "설정과 도움말과 이 공지가 쉼표(,) 뒤에 있어요.",
+    News(
+      "쉼표 뒤", "Behind the comma", "설정과 도움말과 이 공지가 쉼표(,) 뒤에 있어요.",
       "settings, help and this notice are behind the comma (,)."),
-    News("어디서나 테마", "Themes everywhere", "여덟 가지 색과 밝기로 모든 화면을 봐요.",
+    News(
+      "어디서나 테마", "Themes everywhere", "여덟 가지 색과 밝기로 모든 화면을 봐요.",
       "eight colours, light and dark, on every screen."),
-    News("다른 곳 계정으로 로그인", "Signing in elsewhere", "구글, 카카오, 애플이나 다른 곳이 누구인지 확인해 줘요.",
+    News(
+      "다른 곳 계정으로 로그인", "Signing in elsewhere", "구글, 카카오, 애플이나 다른 곳이 누구인지 확인해 줘요.",
       "Google, Kakao, Apple or others say who you are."),
-    News("파일로 된 설정", "Settings in a file", "설명이 적힌 파일을 손으로 고쳐도 돼요.",
+    News(
+      "파일로 된 설정", "Settings in a file", "설명이 적힌 파일을 손으로 고쳐도 돼요.",
       "a commented file that you may edit by hand."),
-    News("프로필", "Profiles", "한 컴퓨터를 여럿이 써도 서로의 것은 보이지 않아요.",
+    News(
+      "프로필", "Profiles", "한 컴퓨터를 여럿이 써도 서로의 것은 보이지 않아요.",
       "several people on one computer, each with their own."),
-    News("잠금", "A lock", "숫자 네 자리부터 열두 자리로 잠가 두어요.",
+    News(
+      "잠금", "A lock", "숫자 네 자리부터 열두 자리로 잠가 두어요.",
       "a code of four to twelve digits."),
+    News(
+      "쉼표 뒤의 내 프로필과 잠금", "My profile and the lock, behind the comma",
+      "별명과 사진과 비밀번호와 잠금을 화면에서 바꿔요.",
+      "change your nickname, picture, password and lock on the screens."),
   ]
 
   private init(_ title: String, _ englishTitle: String, _ words: String, _ english: String) {

@@ -10,8 +10,10 @@ public final class TestWorld: Sendable {
   /// The language the program speaks unless a command says otherwise.
   public let language: Language
   private let container: Container
-  /// Whose days are kept here.
-  public let profiles = ProfileDesk().profiles()
+  /// Where the profiles of this world, their codes and their pictures are.
+  public let desk: ProfileDesk
+  /// Whose days are kept in it.
+  public let profiles: Profiles
   private let adaptersInUse: Adapters
 
   /// Makes a world at a moment (`2026-03-01T09:00`, as in Seoul); `change` swaps adapters.
@@ -20,6 +22,9 @@ public final class TestWorld: Sendable {
     change: (inout Adapters) -> Void = { _ in }
   ) throws {
     self.language = language
+    let desk = ProfileDesk()
+    self.desk = desk
+    profiles = desk.profiles()
     let start = try Self.moment(now)
     let counter = Atomic<Int>(0)
     let settings = try Settings(environment: { ["HOME": "/nonexistent", "HARU_SEED": "7"][$0] })

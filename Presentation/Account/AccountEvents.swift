@@ -1,0 +1,118 @@
+public import Domain
+
+/// What the page of one's own profile asks of the features.
+public enum AccountWork: Equatable, Sendable {
+  case load
+  case nickname(String)
+  case email(String, password: SecretText)
+  /// Sends a code to a number the profile is to have.
+  case sendCode(phone: String)
+  case phone(MobileNumber, code: String)
+  /// Keeps the file at a path; nothing takes the picture away.
+  case picture(path: String?)
+  case password(old: SecretText, new: SecretText)
+  /// Takes another profile into use.
+  case use(ProfileName)
+  case logIn(ProfileName, password: SecretText)
+}
+
+/// What is shown of the profile in use.
+public struct AccountPage: Equatable, Sendable {
+  public let profile: Profile
+  /// All the other profiles.
+  public let others: [Profile]
+
+  /// Puts a page together.
+  public init(profile: Profile, others: [Profile]) {
+    self.profile = profile
+    self.others = others
+  }
+}
+
+/// What the features answered.
+public enum AccountEvent: Equatable, Sendable {
+  case page(AccountPage)
+  /// What was asked for is done; the sentence says so.
+  case changed(AccountPage, String)
+  /// A code is on its way to a number; the sentence says how.
+  case codeSent(MobileNumber, String)
+  /// Another profile is in use.
+  case inUse(Profile)
+  /// Nothing was done, for the reason given.
+  case failed(Report)
+}
+
+extension AccountWork {
+  /// Does the work.
+  func run(_ profiles: Profiles?, _ language: Language) -> AccountEvent {
+    guard let profiles else { return .failed(ProfileWords(language).notHere) }
+    do throws(ProfilesError) { return try answer(profiles, language) } catch {
+      return .failed(AccountWords(language).report(error))
+    }
+  }
+
+  private func answer(_ profiles: Profiles, _ language: Language) throws(ProfilesError)
+    -> AccountEvent
+  {
+    switch self {
+    case .load: return .page(try Self.page(profiles))
+    case .nickname(let text):
+      return try edit(ProfileChange(nickname: text), profiles, language)
+    case .email(let text, let password):
+      return try edit(ProfileChange(email: text), profiles, language, password: password)
+    case .picture(let path):
+      return try edit(
+        ProfileChange(picture: path.map { .file($0) } ?? ProfileChange.Picture.none), profiles,
+        language)
+    case .sendCode(let phone): return try send(phone, profiles, language)
+    case .phone(let number, let code):
+      let proof = try profiles.codes.prove(.register(number), by: code)
+      return try edit(ProfileChange(phone: number.digits), profiles, language, proof: proof)
+    case .password(let old, let new):
+      let password = try ProfilesError.accepting(new)
+      let profile = try profiles.look.inUse(nil)
+      try profiles.password(profile, old: old.text, new: password)
+      return .changed(try Self.page(profiles), AccountWords(language).passwordChanged)
+    case .use(let name): return .inUse(try profiles.signIn.use(name.text))
+    case .logIn(let name, let password):
+      let profile = try profiles.look.find(name.text)
+      return .inUse(try profiles.signIn(profile, password: password.text))
+    }
+  }
+
+  private static func page(_ profiles: Profiles) throws(ProfilesError) -> AccountPage {
+    let profile = try profiles.look.inUse(nil)
+    let others = try profiles.look.all().filter { $0.name != profile.name }
+    return AccountPage(profile: profile, others: others)
+  }
+
+  private func edit(
+    _ change: ProfileChange, _ profiles: Profiles, _ language: Language,
+    password: SecretText? = nil, proof: ProvenNumber? = nil
+  ) throws(ProfilesError) -> AccountEvent {
+    let before = try profiles.look.inUse(nil)
+    let checked = try profiles.edit.check(before, change)
+    let after = try profiles.edit(checked, password: password?.text, proof)
+    let words = AccountWords(language)
+    // Another picture may have the same name as the one before.
+    let isSame = if case .file = change.picture { false } else { after == before }
+    return .changed(try Self.page(profiles), isSame ? words.nothingChanged : words.changed)
+  }
+
+  private func send(_ phone: String, _ profiles: Profiles, _ language: Language)
+    throws(ProfilesError) -> AccountEvent
+  {
+    let profile = try profiles.look.inUse(nil)
+    let checked = try profiles.edit.check(profile, ProfileChange(phone: phone))
+    guard let number = checked.phone else {
+      return .changed(try Self.page(profiles), AccountWords(language).nothingChanged)
+    }
+    let words = EntranceWords(language)
+    let delivery = try profiles.codes.send(
+      for: .register(number), emails: profile.email.map { [$0] } ?? [], wording: words.message)
+    switch delivery {
+    case .handedOn: return .codeSent(number, words.codeHandedOn)
+    case .shown(let text): return .codeSent(number, text)
+    }
+  }
+}

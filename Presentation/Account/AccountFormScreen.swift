@@ -1,0 +1,170 @@
+import Domain
+
+/// The fields of forms about a profile, by the names refusals call them.
+enum AccountField: String, Hashable, Sendable {
+  case nickname, email, password, again, old, phone, code, picture, export, word
+}
+
+/// A form in which something about a profile is changed, or another one taken into use.
+struct AccountFormScreen: Equatable, Sendable, PartScreen {
+  let form: AccountForm
+  let language: Language
+  let glyphs: Glyphs
+  private(set) var sheet: FormSheet<AccountField>
+
+  init(_ form: AccountForm, _ language: Language, _ glyphs: Glyphs) {
+    self.form = form
+    self.language = language
+    self.glyphs = glyphs
+    sheet = FormSheet(Self.fields(form, language), language, glyphs)
+  }
+
+  var words: AccountWords { AccountWords(language) }
+  var takesText: Bool { true }
+
+  private static func fields(_ form: AccountForm, _ language: Language)
+    -> [Form<AccountField>.Field]
+  {
+    let words = AccountWords(language)
+    let shared = EntranceWords(language)
+    func line(_ name: AccountField, _ label: String, _ text: String = "", limit: Int? = nil)
+      -> Form<AccountField>.Field
+    { .init(name, label, .text(TextField(text, limit: limit))) }
+    func hidden(_ name: AccountField, _ label: String) -> Form<AccountField>.Field {
+      .init(name, label, .text(TextField(limit: Password.limit, isMasked: true)))
+    }
+    switch form {
+    case .nickname(let text):
+      return [line(.nickname, shared.labelNickname, text, limit: Nickname.limit)]
+    case .email(let text):
+      return [
+        line(.email, shared.labelEmail, text, limit: EmailAddress.limit),
+        hidden(.password, words.labelPassword),
+      ]
+    case .phone: return [line(.phone, shared.labelPhone, limit: 20)]
+    case .code(let number):
+      return [
+        .init(.phone, shared.labelPhone, .text(TextField(number.shown)), isLocked: true),
+        line(.code, shared.labelCode, limit: 4),
+      ]
+    case .picture: return [line(.picture, words.labelPath)]
+    case .password:
+      return [
+        hidden(.old, words.labelOld), hidden(.password, shared.labelNewPassword),
+        hidden(.again, shared.labelAgain),
+      ]
+    case .withdraw:
+      return [line(.export, words.labelCopy), line(.word, words.labelWord, limit: 20)]
+    case .logIn: return [hidden(.password, words.labelPassword)]
+    }
+  }
+
+  // MARK: Keys
+
+  private var sentTo: MobileNumber? { if case .code(let number) = form { number } else { nil } }
+
+  var bindings: [Binding] {
+    var bindings = sheet.bindings
+    if sentTo != nil, !sheet.isAsking {
+      bindings.insert(
+        Binding(.control("r"), meaning: EntranceWords(language).resend, isPrimary: true),
+        at: bindings.count - 1)
+    }
+    return bindings
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if let sentTo, key == .control("r"), !sheet.isAsking {
+      return [.work(.account(.sendCode(phone: sentTo.digits)))]
+    }
+    switch sheet.press(key, columns: area.size.columns) {
+    case .save: return save()
+    case .ignored: return nil
+    case .does(let effects): return effects
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  /// What the form comes to when it is filled in.
+  private mutating func save() -> [ScreenEffect] {
+    let typed = sheet.form
+    func secret(_ name: AccountField) -> SecretText { SecretText(typed.text(name)) }
+    do throws(ProfileRefusal) {
+      switch form {
+      case .nickname:
+        return work(.nickname(try Nickname(typed.text(.nickname)).text))
+      case .email:
+        let address = try EmailAddress(typed.text(.email))
+        return work(.email(address.text, password: secret(.password)))
+      case .phone:
+        return work(.sendCode(phone: try MobileNumber(typed.text(.phone)).digits))
+      case .code(let number): return work(.phone(number, code: typed.text(.code)))
+      case .picture: return work(.picture(path: path(.picture)))
+      case .password:
+        _ = try Password(typed.text(.password), repeated: typed.text(.again))
+        return work(.password(old: secret(.old), new: secret(.password)))
+      case .withdraw(let profile): return try withdraw(profile)
+      case .logIn(let profile): return work(.logIn(profile.name, password: secret(.password)))
+      }
+    } catch {
+      _ = refuse(words.report(.refused(error)))
+      return []
+    }
+  }
+
+  private func work(_ work: AccountWork) -> [ScreenEffect] { [.work(.account(work))] }
+
+  private func withdraw(_ profile: Profile) throws(ProfileRefusal) -> [ScreenEffect] {
+    guard WithdrawProfile.isMeant(by: sheet.form.text(.word)) else { throw .wrongWord }
+    let copy = path(.export)
+    let greeting = ProfileWords(language).withdrawn(profile, copy: copy)
+    return [.reopen(Reopening(greeting: greeting, errand: .withdraw(copy: copy)))]
+  }
+
+  /// The path in a field; nothing where nothing is written.
+  private func path(_ name: AccountField) -> String? {
+    let text = sheet.form.text(name)
+    return text.allSatisfy(\.isWhitespace) ? nil : text
+  }
+
+  mutating func refuse(_ report: Report) -> Bool {
+    guard let field = field(report), sheet.form[field] != nil else { return false }
+    sheet.refuse(field, report.message)
+    return true
+  }
+
+  /// The field a refusal is about. A rule about two texts that differ is about the second one, and
+  /// only the present password can be wrong.
+  private func field(_ report: Report) -> AccountField? {
+    let field = report.field.flatMap(AccountField.init(rawValue:))
+    guard form == .password, field == .password else { return field }
+    switch report.code {
+    case "wrongPassword": return .old
+    case "passwordsDiffer": return .again
+    default: return field
+    }
+  }
+
+  // MARK: Picture
+
+  func draw(into frame: inout Frame, in area: Area) {
+    sheet.draw(
+      words.title(form), above: [StyledText(words.intro(form), .dim)], below: hints,
+      into: &frame, in: area)
+  }
+
+  /// What becomes of rules as one types.
+  private var hints: [StyledText] {
+    let shared = EntranceWords(language)
+    switch form {
+    case .password:
+      let typed = sheet.form.text(.password)
+      if typed.isEmpty && sheet.form.focus != .password { return [] }
+      return PasswordHints(words: shared, glyphs: glyphs).lines(
+        typed, again: sheet.form.text(.again))
+    case .withdraw: return [StyledText(words.copyHint, .dim)]
+    case .nickname, .email, .phone, .code, .picture, .logIn: return []
+    }
+  }
+}

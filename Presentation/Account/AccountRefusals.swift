@@ -1,0 +1,49 @@
+import Domain
+
+extension AccountWords {
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  /// An error about profiles, without the names of commands where a key does the same.
+  func report(_ error: ProfilesError) -> Report {
+    let report = ProfileWords(language).report(error)
+    let sentence: String? =
+      switch report.code {
+      case "nicknameEmpty":
+        say(
+          "별명을 적어 주세요. \(Nickname.limit)글자까지 쓸 수 있어요.",
+          "Enter a nickname of up to \(Nickname.limit) characters.")
+      case "nicknameTooLong":
+        say(
+          "별명은 \(Nickname.limit)글자까지 쓸 수 있어요.",
+          "A nickname has at most \(Nickname.limit) characters.")
+      case "noCode":
+        say("보낸 숫자가 없어요. Ctrl-R로 새로 받아 주세요.", "No code was sent. Ctrl-R sends one.")
+      case "needsAccount": needsAccount
+      case "noMailAddress":
+        say(
+          "숫자를 받을 이메일을 몰라요. 프로필에 이메일이 있어야 해요.",
+          "It is not known which e-mail the code should go to; the profile needs one.")
+      default: nil
+      }
+    return sentence.map {
+      Report(code: report.code, message: $0, field: report.field, status: report.status)
+    } ?? report
+  }
+
+  /// What a guest is told who wants what only accounts have.
+  var needsAccount: String {
+    say(
+      "가입하면 이메일과 번호를 쓸 수 있어요. ‘가입하기’를 골라 주세요.",
+      "E-mail and number come with an account: choose “Sign up”.")
+  }
+
+  /// What somebody is told whose address belongs to another service.
+  func signsInElsewhere(_ provider: String) -> String {
+    let name = Printable.brief(provider)
+    return say(
+      "이메일은 \(name) 계정의 것이라 여기서 바꿀 수 없어요.",
+      "The e-mail belongs to \(name) and cannot be changed here.")
+  }
+}

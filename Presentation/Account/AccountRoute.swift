@@ -1,0 +1,34 @@
+public import Domain
+
+/// The places of one's own profile. All but the list of other profiles lead to changes.
+public enum AccountRoute: Equatable, Sendable {
+  /// A form about the profile in use, or to take another one into use.
+  case form(AccountForm)
+  /// Gives a guest an account that keeps what they wrote.
+  case signUp
+  case others([Profile])
+  case question(Question)
+
+  /// Whether it leads to something that is written.
+  var leadsToChanges: Bool {
+    switch self {
+    case .form, .signUp, .question: true
+    case .others: false
+    }
+  }
+}
+
+/// A form about a profile.
+public enum AccountForm: Equatable, Sendable {
+  case nickname(String)
+  case email(String)
+  case phone
+  /// The code that was sent to a number.
+  case code(MobileNumber)
+  /// The picture, and the name of the file it has now.
+  case picture(String?)
+  case password
+  case withdraw(Profile)
+  /// Another profile, which is signed out.
+  case logIn(Profile)
+}

@@ -1,0 +1,87 @@
+import Domain
+
+extension ChoiceScreen where Item == AccountItem {
+  /// The page of one's own profile: what is known, and what can be done.
+  init(_ page: AccountPage, _ language: Language, _ glyphs: Glyphs) {
+    let rows = AccountRows(page: page, words: AccountWords(language))
+    self.init(
+      rows.words.title,
+      [.init(title: nil, rows: rows.known), .init(title: nil, rows: rows.deeds)],
+      language, glyphs)
+    details = .beside
+  }
+}
+
+/// The rows of the page of a profile.
+private struct AccountRows {
+  typealias Row = ChoiceScreen<AccountItem>.Row
+
+  let page: AccountPage
+  let words: AccountWords
+  private var profile: Profile { page.profile }
+
+  var known: [Row] {
+    [
+      row(
+        .nickname, profile.nickname?.text, [form(.nickname(profile.nickname?.text ?? ""))]),
+      row(.email, profile.email?.text, email),
+      row(.phone, profile.phone?.masked, profile.isGuest ? [needsAccount] : [form(.phone)]),
+      row(.kind, words.kind(profile.kind), []),
+      row(.picture, profile.picture, [form(.picture(profile.picture))]),
+    ]
+  }
+
+  var deeds: [Row] {
+    let own =
+      switch profile.kind {
+      case .guest: [deed(.signUp, [.open(.more(.account(.signUp)))])]
+      case .email: [deed(.password, [form(.password)])]
+      case .social: [Row]()
+      }
+    return own + [
+      deed(
+        .others,
+        page.others.isEmpty
+          ? [.say(NoticeLine(.refusal, words.noOthers))]
+          : [.open(.more(.account(.others(page.others))))]),
+      deed(.logOut, [.open(.more(.account(.question(question))))]),
+      deed(.withdraw, [form(.withdraw(profile))]),
+    ]
+  }
+
+  private var email: [ScreenEffect] {
+    switch profile.kind {
+    case .guest: [needsAccount]
+    case .email: [form(.email(profile.email?.text ?? ""))]
+    case .social(let provider):
+      [.say(NoticeLine(.refusal, words.signsInElsewhere(provider)))]
+    }
+  }
+
+  private var needsAccount: ScreenEffect { .say(NoticeLine(.refusal, words.needsAccount)) }
+
+  /// The first answer does no harm.
+  private var question: Question {
+    let greeting = ProfileWords(words.language).signedOut(profile)
+    var answers = [Question.Answer("k", words.stay)]
+    if profile.isGuest {
+      answers.append(.init("n", words.signUpFirst, [.open(.more(.account(.signUp)))]))
+    }
+    answers.append(
+      .init(
+        "x", words.logOut(profile), [.reopen(Reopening(greeting: greeting, errand: .logOut))]))
+    return Question(title: words.logOutTitle, text: words.logOutText(profile), answers)
+  }
+
+  private func form(_ form: AccountForm) -> ScreenEffect { .open(.more(.account(.form(form)))) }
+
+  private func row(_ item: AccountItem, _ value: String?, _ effects: [ScreenEffect]) -> Row {
+    Row(
+      item: item, title: words.label(item),
+      detail: value.map(Printable.line) ?? words.missing, effects: effects)
+  }
+
+  private func deed(_ item: AccountItem, _ effects: [ScreenEffect]) -> Row {
+    Row(item: item, title: words.label(item), effects: effects)
+  }
+}

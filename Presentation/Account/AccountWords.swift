@@ -1,0 +1,138 @@
+import Domain
+
+/// What the page of one's own profile says.
+struct AccountWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  // The page
+  var title: String { say("내 프로필", "My profile") }
+  func label(_ item: AccountItem) -> String {
+    switch item {
+    case .nickname: say("별명", "Nickname")
+    case .email: say("이메일", "E-mail")
+    case .phone: say("휴대전화", "Mobile")
+    case .kind: say("들어온 방법", "Signed in")
+    case .picture: say("사진", "Picture")
+    case .password: say("비밀번호 바꾸기", "Change the password")
+    case .signUp: say("가입하기 (적은 것은 그대로)", "Sign up and keep what I wrote")
+    case .others: say("다른 프로필", "Other profiles")
+    case .logOut: say("로그아웃", "Log out")
+    case .withdraw: say("탈퇴", "Withdraw")
+    }
+  }
+  var missing: String { say("아직 없어요", "none yet") }
+  func kind(_ kind: AccountKind) -> String {
+    switch kind {
+    case .guest: say("가입하지 않은 손님", "as a guest")
+    case .email: say("이메일과 비밀번호", "with e-mail")
+    case .social(let provider):
+      say("\(Printable.brief(provider)) 계정", "with \(Printable.brief(provider))")
+    }
+  }
+
+  // What was done
+  var changed: String { say("프로필을 고쳤어요.", "Your profile is changed.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
+  var passwordChanged: String { say("비밀번호를 바꿨어요.", "The password is another one now.") }
+  var signedUp: String {
+    say("가입했어요. 적은 것은 모두 그대로 있어요.", "You have an account now, and all you wrote is still there.")
+  }
+  func inUse(_ profile: Profile) -> String {
+    let name = ProfileWords(language).called(profile)
+    return say("이제 \(name) 프로필을 써요.", "The profile of \(name) is in use now.")
+  }
+
+  // Forms
+  func title(_ form: AccountForm) -> String {
+    switch form {
+    case .nickname: "\(title) · \(label(.nickname))"
+    case .email: "\(title) · \(label(.email))"
+    case .phone, .code: "\(title) · \(label(.phone))"
+    case .picture: "\(title) · \(label(.picture))"
+    case .password: label(.password)
+    case .withdraw: label(.withdraw)
+    case .logIn(let profile): ProfileWords(language).called(profile)
+    }
+  }
+  func intro(_ form: AccountForm) -> String {
+    switch form {
+    case .nickname:
+      say("\(Nickname.limit)글자까지 쓸 수 있어요.", "Up to \(Nickname.limit) characters.")
+    case .email:
+      say(
+        "다음부터 이 이메일로 로그인해요. 본인인지 비밀번호로 확인해요.",
+        "You log in with it from then on. Your password shows that it is you.")
+    case .phone:
+      say(
+        "이 번호로 숫자 네 자리를 보내요. 비밀번호를 잊었을 때 이 번호로 찾아요.",
+        "Four digits go to it. It helps when the password is forgotten.")
+    case .code:
+      say(
+        "받은 네 자리 숫자를 적어 주세요. 3분 동안 쓸 수 있어요.",
+        "Type the four digits you got; they are good for three minutes.")
+    case .picture(nil):
+      say(
+        "PNG나 JPEG 파일의 경로예요. \(Self.megabytes) MB까지 쓸 수 있어요.",
+        "The path of a PNG or JPEG file of up to \(Self.megabytes) MB.")
+    case .picture(let file?):
+      say(
+        "PNG나 JPEG 파일의 경로예요. 비워 두면 지금 사진(\(Printable.brief(file)))이 없어져요.",
+        "The path of a PNG or JPEG file. Left empty, \(Printable.brief(file)) goes away.")
+    case .password: say("새 비밀번호를 두 번 적어 주세요.", "Type the new password twice.")
+    case .withdraw(let profile):
+      say(
+        "\(ProfileWords(language).called(profile)) 프로필의 모든 것이 지워지고 되돌릴 수 없어요. 정말이라면 ‘탈퇴’라고 적어 주세요.",
+        "All of \(ProfileWords(language).called(profile)) is deleted and cannot be brought back. "
+          + "Type “withdraw” if you mean it.")
+    case .logIn: say("로그아웃되어 있어서 비밀번호를 물어요.", "It is signed out, so its password is asked.")
+    }
+  }
+  private static let megabytes = ProfilePicture.limit >> 20
+  var labelPassword: String { say("비밀번호", "Password") }
+  var labelOld: String { say("지금 비밀번호", "Present password") }
+  var labelPath: String { say("파일", "File") }
+  var labelCopy: String { say("복사해 둘 파일", "Copy to (file)") }
+  var labelWord: String { say("확인하는 말", "The word") }
+  var copyHint: String {
+    say(
+      "파일 이름을 적으면 지우기 전에 저장소를 그리로 복사해요. 비워 두어도 돼요.",
+      "Name a file and your store is copied there first; leave it empty if you like.")
+  }
+
+  // Other profiles
+  var othersTitle: String { say("어느 프로필을 쓸까요?", "Which profile?") }
+  var noOthers: String {
+    say(
+      "다른 프로필이 없어요. 로그아웃하면 다른 계정으로 가입하거나 로그인할 수 있어요.",
+      "There are no other profiles. Log out to sign up or log in with another account.")
+  }
+  func state(_ profile: Profile) -> String {
+    if profile.trouble != nil { return say("읽을 수 없음", "cannot be read") }
+    if !profile.isSignedIn { return say("로그아웃됨", "signed out") }
+    return ProfileWords(language).kind(profile.kind)
+  }
+
+  // Leaving
+  var logOutTitle: String { say("로그아웃할까요?", "Log out?") }
+  func logOutText(_ profile: Profile) -> String {
+    profile.isGuest
+      ? say(
+        "손님이라 적은 것이 모두 지워지고 되돌릴 수 없어요. 남기려면 먼저 가입해 주세요.",
+        "You are a guest: all you wrote is deleted and cannot be brought back. Sign up first to keep it."
+      )
+      : say(
+        "적은 것은 모두 그대로 있고, 다시 로그인하면 볼 수 있어요.",
+        "All you wrote stays, and is there again when you log in.")
+  }
+  var stay: String { say("그대로 있기", "stay") }
+  var signUpFirst: String { say("먼저 가입하기", "sign up first") }
+  func logOut(_ profile: Profile) -> String {
+    profile.isGuest ? say("지우고 로그아웃", "delete and log out") : say("로그아웃", "log out")
+  }
+}

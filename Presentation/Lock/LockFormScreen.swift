@@ -1,0 +1,83 @@
+import Domain
+
+/// A form in which a lock is set, changed or taken away. Codes are hidden from eyes behind one's
+/// back.
+struct LockFormScreen: Equatable, Sendable, PartScreen {
+  private enum Field: String, Hashable, Sendable { case old, code, again }
+
+  let form: LockForm
+  private let words: LockWords
+  private var sheet: FormSheet<Field>
+
+  init(_ form: LockForm, _ language: Language, _ glyphs: Glyphs) {
+    self.form = form
+    words = LockWords(language)
+    sheet = FormSheet(Self.fields(form, words), language, glyphs)
+  }
+
+  private static func fields(_ form: LockForm, _ words: LockWords) -> [Form<Field>.Field] {
+    func hidden(_ name: Field, _ label: String) -> Form<Field>.Field {
+      .init(
+        name, label, .text(TextField(limit: LockCode.length.upperBound, isMasked: true)))
+    }
+    return switch form {
+    case .set: [hidden(.code, words.labelCode), hidden(.again, words.labelAgain)]
+    case .change:
+      [
+        hidden(.old, words.labelOld), hidden(.code, words.labelNew),
+        hidden(.again, words.labelAgain),
+      ]
+    case .off: [hidden(.code, words.labelCode)]
+    }
+  }
+
+  static func == (one: LockFormScreen, other: LockFormScreen) -> Bool {
+    one.form == other.form && one.words.language == other.words.language
+      && one.sheet == other.sheet
+  }
+
+  var takesText: Bool { true }
+  var bindings: [Binding] { sheet.bindings }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch sheet.press(key, columns: area.size.columns) {
+    case .save: return save()
+    case .ignored: return nil
+    case .does(let effects): return effects
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  private mutating func save() -> [ScreenEffect] {
+    func secret(_ name: Field) -> SecretText { SecretText(sheet.form.text(name)) }
+    switch form {
+    case .set: return [.work(.lock(.set(secret(.code), again: secret(.again))))]
+    case .change:
+      return [.work(.lock(.change(from: secret(.old), to: secret(.code), again: secret(.again))))]
+    case .off: return [.work(.lock(.remove(secret(.code))))]
+    }
+  }
+
+  mutating func refuse(_ report: Report) -> Bool {
+    guard let field = field(report), sheet.form[field] != nil else { return false }
+    sheet.refuse(field, report.message)
+    return true
+  }
+
+  /// The field a refusal is about: only the code until now can be wrong, and two that differ are
+  /// mended at the second one.
+  private func field(_ report: Report) -> Field? {
+    switch report.code {
+    case "wrongCode": form == .change ? .old : .code
+    case "codesDiffer": .again
+    default: report.field.flatMap(Field.init(rawValue:))
+    }
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    sheet.draw(
+      words.title(form), above: words.intro(form).map { StyledText($0) },
+      below: words.outro(form).map { StyledText($0, .dim) }, into: &frame, in: area)
+  }
+}

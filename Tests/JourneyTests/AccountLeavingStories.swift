@@ -1,0 +1,149 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// Coming to an account, leaving it, and taking another one into use, by key.
+@Suite struct `Leaving one's profile by key` {
+  private func robot(_ world: TestWorld, account: Bool, readOnly: Bool = false) throws -> Robot {
+    if account { try world.profiles.register("Mina", keepsGuest: true) }
+    return Robot(world, readOnly: readOnly).press(.character(","), .enter)
+  }
+
+  private func open(_ title: String, _ robot: Robot) {
+    func isOn() -> Bool {
+      robot.screen.split(separator: "\n").contains { $0.contains("› " + title) }
+    }
+    robot.press(.home)
+    for _ in 0..<12 where !isOn() { robot.press(.down) }
+    #expect(isOn(), "\(title)")
+    robot.press(.enter)
+  }
+
+  private func reopenings(_ robot: Robot) -> [Reopening] {
+    robot.requests.compactMap { if case .reopen(let reopening) = $0 { reopening } else { nil } }
+  }
+
+  private func signUp(_ robot: Robot, keeps: Bool) {
+    open("Sign up", robot)
+    robot.type("mina@haru.example").press(.enter).type("haru-2026").press(.enter)
+    robot.type("haru-2026").press(.enter)
+    robot.press(.enter, .control("s"))
+    #expect(robot.screen.contains("Enter a nickname of up to 8 characters."))
+    robot.type("Mina").press(.enter)
+    if !keeps { robot.press(.right) }
+    robot.press(.control("s"))
+  }
+
+  // M-34: what a guest wrote is the account's.
+  @Test func `gives a guest an account without leaving the page`() throws {
+    let world = try TestWorld()
+    let robot = try robot(world, account: false)
+    signUp(robot, keeps: true)
+    #expect(robot.notice.hasPrefix("You have an account now"))
+    #expect(robot.screen.contains("mina@haru.example"))
+    #expect(robot.screen.contains("Change the password"))
+    #expect(reopenings(robot).isEmpty)
+    #expect(try world.profiles.look.current().name == .usual)
+  }
+
+  @Test func `begins anew for a guest who wants to keep nothing`() throws {
+    let world = try TestWorld()
+    let robot = try robot(world, account: false)
+    signUp(robot, keeps: false)
+    #expect(reopenings(robot) == [Reopening(greeting: "Welcome, Mina.")])
+    #expect(try world.profiles.look.current().name != .usual)
+  }
+
+  // C-54, M-34: it is asked first, and the first answer does no harm.
+  @Test func `logs out after a question, and keeps what was written`() throws {
+    let robot = try robot(try TestWorld(), account: true)
+    open("Log out", robot)
+    #expect(robot.screen.contains("All you wrote stays"))
+    robot.press(.enter)
+    #expect(reopenings(robot).isEmpty && robot.screen.contains("My profile"))
+    open("Log out", robot)
+    robot.press(.escape)
+    #expect(reopenings(robot).isEmpty)
+    open("Log out", robot)
+    robot.press(.character("x"))
+    #expect(reopenings(robot).map(\.errand) == [.logOut])
+  }
+
+  // M-34: a guest loses everything, and is told before.
+  @Test func `warns a guest that everything is deleted, and offers an account first`() throws {
+    let robot = try robot(try TestWorld(), account: false)
+    open("Log out", robot)
+    #expect(robot.screen.contains("deleted"))
+    robot.press(.enter)
+    #expect(reopenings(robot).isEmpty)
+    open("Log out", robot)
+    robot.press(.character("n"))
+    #expect(robot.screen.contains("E-mail and password bring you back in."))
+    robot.press(.escape)
+    open("Log out", robot)
+    robot.press(.character("x"))
+    #expect(reopenings(robot).map(\.errand) == [.logOut])
+  }
+
+  // C-55: only for the word, and after a copy where one is wanted.
+  @Test(arguments: ["withdraw", "탈퇴"])
+  func `withdraws for the word alone`(word: String) throws {
+    let robot = try robot(try TestWorld(), account: true)
+    open("Withdraw", robot)
+    #expect(robot.screen.contains("cannot be brought"))
+    robot.press(.enter).type("yes").press(.enter)
+    #expect(robot.screen.contains("Nothing was deleted"))
+    #expect(reopenings(robot).isEmpty)
+    robot.press(.control("u")).type(word).press(.enter)
+    #expect(reopenings(robot).map(\.errand) == [.withdraw(copy: nil)])
+    robot.press(.up).type("/home/copy.sqlite").press(.control("s"))
+    #expect(reopenings(robot).last?.errand == .withdraw(copy: "/home/copy.sqlite"))
+  }
+
+  // M-34: another profile is taken into use; one that is signed out asks for its password.
+  @Test func `takes another profile into use`() throws {
+    let world = try TestWorld()
+    let jun = try world.profiles.register("Jun")
+    try world.profiles.signIn.out(jun)
+    let guest = try world.profiles.signUp.asGuest(named: "spare", nickname: nil)
+    _ = try world.profiles.signIn.use("default")
+    let robot = try robot(world, account: true)
+    open("Other profiles", robot)
+    #expect(robot.screen.contains("signed out"))
+    #expect(!robot.screen.contains("Jun@haru.example"))
+    open("Jun", robot)
+    robot.type("wrong-1!").press(.enter)
+    #expect(robot.screen.contains("The password does not match"))
+    #expect(reopenings(robot).isEmpty)
+    robot.press(.control("u")).type("haru-2026").press(.enter)
+    #expect(reopenings(robot) == [Reopening(greeting: "The profile of Jun is in use now.")])
+    #expect(try world.profiles.look.current().name == jun.name)
+    robot.press(.escape, .character("x"))
+    open("spare", robot)
+    #expect(try world.profiles.look.current().name == guest.name)
+  }
+
+  @Test func `says so where there is no other profile`() throws {
+    let robot = try robot(try TestWorld(), account: true)
+    open("Other profiles", robot)
+    #expect(robot.notice.hasPrefix("There are no other profiles."))
+  }
+
+  @Test func `changes nothing where nothing may change`() throws {
+    let world = try TestWorld()
+    _ = try world.profiles.signUp.asGuest(named: "spare", nickname: nil)
+    _ = try world.profiles.signIn.use("default")
+    for title in ["Nickname", "Picture", "Sign up", "Log out", "Withdraw"] {
+      let robot = try robot(world, account: false, readOnly: true)
+      open(title, robot)
+      #expect(robot.notice.contains("--read-only"), "\(title)")
+      #expect(robot.screen.contains("My profile"), "\(title)")
+    }
+    let robot = try robot(world, account: false, readOnly: true)
+    open("Other profiles", robot)
+    open("spare", robot)
+    #expect(robot.notice.contains("--read-only"))
+    #expect(try world.profiles.look.current().name == .usual)
+  }
+}

@@ -1,0 +1,26 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// The page of a profile and the lock as pictures, each read by a person before it was kept.
+@Suite struct `The screens of one's own profile` {
+  @Test(arguments: [Language.korean, .english])
+  func `look as they were looked at`(_ language: Language) throws {
+    for (name, size) in `The screens of people`.sizes {
+      func picture(_ robot: Robot, _ screen: String) {
+        expectSnapshot(robot.screen, named: "account-\(screen)-\(language.rawValue)-\(name)")
+      }
+      let world = try TestWorld(language: language)
+      try world.profiles.register("민아", email: "mina@haru.example", phone: "010-1234-5678")
+      let robot = Robot(world, size: size).press(.character(","), .enter)
+      picture(robot, "home")
+      for _ in 0..<5 { robot.press(.down) }
+      robot.press(.enter).type("haru-2026").press(.enter).type("haru").press(.enter).type("h")
+      picture(robot, "password")
+      let guest = Robot(try TestWorld(language: language), size: size)
+      guest.press(.character(","), .down, .down, .enter).type("1234")
+      picture(guest, "lock")
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Domain
+import Support
+import Testing
+
+@testable import Presentation
+
+/// One's own profile behind the comma, by key.
+@Suite struct `The page of one's own profile` {
+  /// Opens the page of somebody with an account, or of a guest.
+  private func robot(
+    _ world: TestWorld, account: Bool = true, phone: String? = nil, readOnly: Bool = false
+  ) throws -> Robot {
+    if account { try world.profiles.register("Mina", phone: phone, keepsGuest: true) }
+    let robot = Robot(world, readOnly: readOnly)
+    return robot.press(.character(","), .enter)
+  }
+
+  /// Opens a row of the page.
+  private func open(_ title: String, _ robot: Robot) {
+    robot.press(.home)
+    for _ in 0..<12 where !isOn(title, robot) { robot.press(.down) }
+    #expect(isOn(title, robot), "\(title)")
+    robot.press(.enter)
+  }
+
+  private func isOn(_ title: String, _ robot: Robot) -> Bool {
+    robot.screen.split(separator: "\n").contains { $0.contains("› " + title) }
+  }
+
+  private func current(_ world: TestWorld) throws -> Profile { try world.profiles.look.current() }
+
+  // C-49, M-33, BK-04
+  @Test func `says who one is, and only as much of the number as one knows it by`() throws {
+    let robot = try robot(try TestWorld(), phone: "010-1234-5678")
+    for text in [
+      "Mina", "Mina@haru.example", "010-****-5678", "with e-mail", "none yet",
+    ] { #expect(robot.screen.contains(text), "\(text)") }
+    #expect(!robot.screen.contains("1234"))
+    robot.press(.escape)
+    #expect(robot.screen.contains("Settings"))
+  }
+
+  // M-33: missing values show placeholders; a guest has no password to change.
+  @Test func `tells a guest what an account would bring`() throws {
+    let robot = try robot(try TestWorld(), account: false)
+    #expect(robot.screen.contains("as a guest"))
+    #expect(!robot.screen.contains("Change the password"))
+    open("E-mail", robot)
+    #expect(robot.notice.contains("come with an account"))
+    open("Mobile", robot)
+    #expect(robot.notice.contains("come with an account"))
+  }
+
+  // C-49, CV-52: the name is there already; a rule that is broken is said at its field.
+  @Test func `changes the nickname, and says what a nickname may be`() throws {
+    let world = try TestWorld()
+    let robot = try robot(world)
+    open("Nickname", robot)
+    #expect(robot.screen.contains("Mina") && robot.screen.contains("4/8"))
+    robot.press(.control("u"), .enter)
+    #expect(robot.screen.contains("Enter a nickname of up to 8 characters."))
+    robot.type("민아").press(.enter)
+    #expect(robot.notice == "Your profile is changed.")
+    #expect(robot.screen.contains("민아"))
+    #expect(try current(world).nickname?.text == "민아")
+    open("Nickname", robot)
+    robot.press(.enter)
+    #expect(robot.notice == "Nothing was different.")
+  }
+
+  // C-49: the e-mail needs the password.
+  @Test func `changes the e-mail for somebody who knows the password`() throws {
+    let world = try TestWorld()
+    let robot = try robot(world)
+    open("E-mail", robot)
+    robot.press(.control("u")).type("nobody").press(.enter, .enter)
+    #expect(robot.screen.contains("There is no @"))
+    robot.press(.control("u")).type("new@haru.example").press(.enter).type("wrong-1!")
+    robot.press(.enter)
+    #expect(robot.screen.contains("The password does not match"))
+    #expect(try current(world).email?.text == "Mina@haru.example")
+    robot.press(.control("u")).type("haru-2026").press(.enter)
+    #expect(!robot.screen.contains("haru-2026"))
+    #expect(robot.notice == "Your profile is changed.")
+    #expect(try current(world).email?.text == "new@haru.example")
+  }
+
+  // C-49: a number is proven by the code that was sent to it.
+  @Test func `changes the number once it is proven`() throws {
+    let world = try TestWorld()
+    let robot = try robot(world)
+    open("Mobile", robot)
+    robot.type("02").press(.enter)
+    #expect(robot.screen.contains("A mobile number begins with 010"))
+    robot.press(.control("u")).type("010 9876 5432").press(.enter)
+    #expect(robot.screen.contains("010-9876-5432"))
+    robot.type("1111").press(.enter)
+    #expect(robot.screen.contains("That is not the code. Tries left: 4."))
+    #expect(try current(world).phone == nil)
+    robot.press(.control("r"))
+    #expect(world.desk.messages.filter { $0.number.shown == "010-9876-5432" }.count == 2)
+    robot.type("4321").press(.enter)
+    #expect(robot.notice == "Your profile is changed.")
+    #expect(robot.screen.contains("010-****-5432"))
+    open("Mobile", robot)
+    robot.type("01098765432").press(.enter)
+    #expect(robot.notice == "Nothing was different.")
+  }
+
+  // C-49, BK-04: the picture by the name of its file.
+  @Test func `keeps a picture, and takes it away again`() throws {
+    let world = try TestWorld()
+    world.desk.files["/home/me.png"] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1]
+    world.desk.files["/home/me.txt"] = [1]
+    let robot = try robot(world)
+    open("Picture", robot)
+    robot.type("/home/me.txt").press(.enter)
+    #expect(robot.screen.contains("A picture is a PNG or a JPEG file."))
+    robot.press(.control("u")).type("/home/none.png").press(.enter)
+    #expect(try current(world).picture == nil)
+    robot.press(.control("u")).type("/home/me.png").press(.enter)
+    #expect(robot.notice == "Your profile is changed.")
+    #expect(robot.screen.contains("picture.png"))
+    open("Picture", robot)
+    #expect(robot.screen.contains("Left empty, picture.png goes away."))
+    robot.press(.enter)
+    #expect(try current(world).picture == nil)
+  }
+
+  // C-49: the old password, and the new one twice with its rule as one types.
+  @Test func `changes the password`() throws {
+    let world = try TestWorld()
+    let robot = try robot(world)
+    open("Change the password", robot)
+    robot.type("wrong-1!").press(.enter).type("short")
+    #expect(robot.screen.contains("8 characters"))
+    robot.press(.control("u")).type("haru-2027").press(.enter).type("haru-2028")
+    #expect(robot.screen.contains("They differ."))
+    robot.press(.enter)
+    #expect(robot.screen.contains("The two passwords differ"))
+    robot.press(.control("u")).type("haru-2027").press(.enter)
+    #expect(robot.screen.contains("The password does not match"))
+    #expect(!robot.screen.contains("haru-2027"))
+    robot.press(.control("u")).type("haru-2026").press(.control("s"))
+    #expect(robot.notice == "The password is another one now.")
+    let profile = try current(world)
+    try world.profiles.password.check("haru-2027", of: profile)
+  }
+
+  @Test func `asks before it throws away what was typed`() throws {
+    let robot = try robot(try TestWorld())
+    open("Nickname", robot)
+    robot.type("x").press(.escape)
+    #expect(robot.screen.contains("Leave without saving?"))
+    robot.press(.character("x"))
+    #expect(robot.screen.contains("My profile"))
+  }
+
+  // M-33: who signs in through a service has its address and no password here.
+  @Test func `leaves to another service what belongs to it`() throws {
+    let world = try TestWorld()
+    try world.desk.repository.change(.usual) { _ in
+      Account(
+        nickname: Nickname(stored: "Mina"), email: EmailAddress(stored: "mina@haru.example"),
+        social: SocialIdentity(provider: "google", issuer: "https://issuer", subject: "1"),
+        since: world.now)
+    }
+    let robot = try robot(world, account: false)
+    #expect(robot.screen.contains("with google"))
+    #expect(!robot.screen.contains("Change the password") && !robot.screen.contains("Sign up"))
+    open("E-mail", robot)
+    #expect(robot.notice == "The e-mail belongs to google and cannot be changed here.")
+    open("Mobile", robot)
+    robot.type("01098765432").press(.enter).type("4321").press(.enter)
+    #expect(try current(world).phone?.digits == "01098765432")
+  }
+
+  @Test func `is not there where profiles cannot be managed`() throws {
+    let world = try TestWorld()
+    let runner = EffectRunner(features: world.features, language: .english) {
+      world.commandLine().output(of: $0)
+    }
+    guard case .account(.failed(let report)) = runner.run(.account(.load)) else {
+      Issue.record("a page without profiles")
+      return
+    }
+    #expect(report.code == "notHere")
+  }
+
+  @Test func `shows no secret where work is looked at`() {
+    let shown =
+      "\(AccountWork.password(old: SecretText("haru-2026"), new: SecretText("haru-2027")))"
+    #expect(!shown.contains("haru"))
+  }
+}

@@ -1,0 +1,114 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// The lock behind the comma, by key.
+@Suite struct `Setting a lock by key` {
+  private func robot(_ world: TestWorld, readOnly: Bool = false) -> Robot {
+    Robot(world, readOnly: readOnly).press(.character(","), .down, .down)
+  }
+
+  private func withPassword() throws -> TestWorld {
+    try TestWorld { adapters in
+      adapters.password = ProfilePassword(
+        isThere: { () throws(StorageFailure) in true },
+        proves: { (_) throws(PasswordFailure) in false })
+    }
+  }
+
+  private func lockRow(_ robot: Robot) -> String {
+    robot.screen.split(separator: "\n").map(String.init).first { $0.contains("› Lock") } ?? ""
+  }
+
+  private func isCovered(_ robot: Robot) -> Bool { robot.screen.contains("Enter the code") }
+
+  // C-56: what a lost code means is said before.
+  @Test func `says before it is set what a lost code comes to`() throws {
+    let guest = robot(try TestWorld())
+    #expect(lockRow(guest).hasSuffix(" off"))
+    guest.press(.enter)
+    #expect(guest.screen.contains("This profile has no password"))
+    #expect(guest.screen.contains("nobody can open it"))
+    let owner = robot(try withPassword()).press(.enter)
+    #expect(owner.screen.contains("by the profile's password only"))
+    #expect(!owner.screen.contains("nobody can open"))
+  }
+
+  // C-56: typed twice, hidden, four digits or more.
+  @Test func `is set by a code that is typed twice`() throws {
+    let world = try TestWorld()
+    let robot = robot(world).press(.enter)
+    robot.type("12").press(.enter).type("12").press(.enter)
+    #expect(robot.screen.contains("The code is too short"))
+    robot.press(.control("u")).type("1234").press(.enter, .control("u")).type("1235")
+    robot.press(.enter)
+    #expect(robot.screen.contains("The two codes differ."))
+    #expect(!robot.screen.contains("1234") && !robot.screen.contains("1235"))
+    #expect(world.run("lock status --json").out.contains("\"on\":false"))
+    robot.press(.control("u")).type("1234").press(.enter)
+    #expect(robot.notice.hasPrefix("The lock is on."))
+    #expect(lockRow(robot).hasSuffix(" on"))
+    #expect(isCovered(Robot(world)))
+  }
+
+  // C-56
+  @Test func `locks at once, and asks again after idle minutes`() throws {
+    let world = try TestWorld()
+    let robot = Robot(world, idleMinutes: 5).press(.character(","), .down, .down, .enter)
+    robot.type("1234").press(.enter).type("1234").press(.enter)
+    robot.rest(minutes: 6)
+    #expect(isCovered(robot))
+    robot.type("1234").press(.enter)
+    #expect(!isCovered(robot))
+    robot.press(.enter, .enter)
+    #expect(isCovered(robot))
+  }
+
+  @Test func `changes the code for somebody who knows the old one`() throws {
+    let world = try TestWorld()
+    #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)
+    let robot = Robot(world).type("1234").press(.enter, .character(","), .down, .down, .enter)
+    robot.press(.down, .enter)
+    robot.type("9999").press(.enter).type("5678").press(.enter).type("5678").press(.enter)
+    #expect(robot.screen.contains("This is not the code."))
+    robot.press(.control("u")).type("1234").press(.control("s"))
+    #expect(robot.notice.hasPrefix("The code is changed"))
+    let other = Robot(world).type("1234").press(.enter)
+    #expect(isCovered(other))
+    other.type("5678").press(.enter)
+    #expect(!isCovered(other))
+  }
+
+  // C-56: turning it off needs the code, and removes it at once.
+  @Test func `is turned off by its code only`() throws {
+    let world = try TestWorld()
+    #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)
+    let robot = Robot(world).type("1234").press(.enter, .character(","), .down, .down)
+    #expect(lockRow(robot).hasSuffix(" on"))
+    robot.press(.enter, .down, .down, .enter).type("9999").press(.enter)
+    #expect(robot.screen.contains("This is not the code."))
+    robot.press(.control("u")).type("1234").press(.enter)
+    #expect(robot.notice == "The lock is gone.")
+    #expect(lockRow(robot).hasSuffix(" off"))
+    #expect(!isCovered(Robot(world)))
+  }
+
+  @Test func `makes those wait who guess`() throws {
+    let world = try TestWorld()
+    #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)
+    let robot = Robot(world).type("1234").press(.enter, .character(","), .down, .down)
+    robot.press(.enter, .down, .down, .enter)
+    for _ in 1...3 { robot.press(.control("u")).type("9999").press(.enter) }
+    robot.press(.control("u")).type("1234").press(.enter)
+    #expect(robot.notice.contains("5 seconds"))
+    #expect(world.run("lock status --json").out.contains("\"on\":true"))
+  }
+
+  @Test func `changes nothing where nothing may change`() throws {
+    let world = try TestWorld()
+    let reader = robot(world, readOnly: true).press(.enter)
+    #expect(reader.notice.contains("--read-only"))
+    #expect(lockRow(reader).hasSuffix(" off"))
+  }
+}

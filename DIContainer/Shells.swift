@@ -62,7 +62,7 @@ public struct Shells {
       glyphs: Glyphs.chosen(from: environment), motion: choice.motion,
       readOnly: choice.readOnly, version: Version.current, theme: choice.theme,
       edit: edited, books: features.find,
-      background: Background.errands
+      background: Background.errands, profiles: Container.profiles(settings)
     ) { words in inner(features, choice).output(of: words) }
     switch try runtime.run() {
     case .terminated(let signal):

@@ -26,7 +26,8 @@ struct EntranceCoordinator: Equatable, Sendable, ScreenStack {
     switch route {
     case .journey(let journey):
       push(JourneyScreen(journey, hasGuest: hasGuest, language, glyphs))
-    case .providers: break
+    case .providers: return [.work(.entrance(.listProviders))]
+    case .signIn(let provider): return beginSignIn(provider)
     case .question(let question): push(QuestionScreen(question, glyphs))
     }
     return []
@@ -47,6 +48,12 @@ struct EntranceCoordinator: Equatable, Sendable, ScreenStack {
       push(
         LongPage(
           SupportText(title: words.addressesTitle, pieces: [.verbatim(text)]), language, glyphs))
+      return []
+    case .providers(let entries):
+      push(choice(of: entries))
+      return []
+    case .isNew(let identity):
+      push(SocialNameScreen(identity, hasGuest: hasGuest, language, glyphs))
       return []
     case .failed(let report):
       if top.refuse(report) { return [] }

@@ -206,7 +206,7 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
       case .logIn: break
       }
       return [.say(NoticeLine(.good, words.proven))]
-    case .entered, .renewed, .addresses, .failed: break
+    case .entered, .renewed, .addresses, .providers, .isNew, .failed: break
     }
     return []
   }

@@ -28,7 +28,8 @@ public final class TerminalRuntime {
     glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false, version: String = "",
     theme: SayingTheme? = nil,
     edit: @escaping (String) -> Composed = { _ in .nobody }, books: FindBooks = .nowhere,
-    background: ErrandWorld = .without, idleMinutes: Int = IdleWatch.usualMinutes,
+    background: ErrandWorld = .without, profiles: Profiles? = nil,
+    idleMinutes: Int = IdleWatch.usualMinutes,
     command: @escaping ([String]) -> Output
   ) {
     app = AppCoordinator(
@@ -37,8 +38,11 @@ public final class TerminalRuntime {
       idleMinutes: idleMinutes)
     time = features.lock.time
     runner = EffectRunner(
-      features: features, language: language, version: version, command: command)
-    errands = ErrandRunner(books: books, world: background)
+      features: features, language: language, version: version, profiles: profiles,
+      command: command)
+    errands = ErrandRunner(
+      books: books, providers: profiles?.providers ?? .none, support: features.support,
+      world: background)
     self.device = device
     self.clock = clock
     self.edit = edit

@@ -18,15 +18,17 @@ public final class Robot {
   /// Sits down in front of a world.
   public init(
     _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false,
-    readOnly: Bool = false, idleMinutes: Int = 0
+    readOnly: Bool = false, idleMinutes: Int = 0, entrance: EntranceReason? = nil
   ) {
     self.world = world
     app = AppCoordinator(
       language: world.language, glyphs: glyphs, size: size, now: world.now, motion: motion,
       readOnly: readOnly, version: Version.current,
       idleMinutes: idleMinutes)
+    app.entrance = entrance.map { EntranceCoordinator($0, world.language, glyphs) }
     runner = EffectRunner(
-      features: world.features, language: world.language, version: Version.current
+      features: world.features, language: world.language, version: Version.current,
+      profiles: world.profiles
     ) { words in
       world.commandLine(passesLock: true).output(of: words)
     }
@@ -113,7 +115,12 @@ public final class Robot {
 
   /// What comes of an errand, as those who know books in this world answer it.
   public func answer(to errand: Errand) -> AppEvent {
-    errand.work.run(errand.ticket, world.features.find, Cancellation())
+    errand.work.run(
+      errand.ticket,
+      ErrandsAsk(
+        books: world.features.find, providers: world.profiles.providers,
+        support: world.features.support), Cancellation()
+    ) { hear($0) }
   }
 
   /// Waits until everything that is asked in the background is answered.

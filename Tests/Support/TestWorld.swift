@@ -10,15 +10,18 @@ public final class TestWorld: Sendable {
   /// The language the program speaks unless a command says otherwise.
   public let language: Language
   private let container: Container
-  private let profiles = ProfileDesk().profiles()
+  /// All one can do with the profiles of this world.
+  public let profiles: Profiles
   private let adaptersInUse: Adapters
 
   /// Makes a world at a moment (`2026-03-01T09:00`, as in Seoul); `change` swaps adapters.
   public init(
     now: String = "2026-03-01T09:00", language: Language = .english,
+    profiles: Profiles = ProfileDesk().profiles(),
     change: (inout Adapters) -> Void = { _ in }
   ) throws {
     self.language = language
+    self.profiles = profiles
     let start = try Self.moment(now)
     let counter = Atomic<Int>(0)
     let settings = try Settings(environment: { ["HOME": "/nonexistent", "HARU_SEED": "7"][$0] })

@@ -30,7 +30,8 @@ import Testing
     #expect(world.run("version --latest").out.contains(words))
     let json = world.run("version --latest --json").out
     #expect(json == #"{"schema":"haru/1","version":"0.1.0","latest":"\#(newest)"}"# + "\n")
-    let robot = Robot(world).press(.character(","), .down, .down, .down, .down, .down, .enter)
+    let robot = Robot(world).press(
+      .character(","), .end, .up, .up, .up, .up, .up, .up, .enter)
     #expect(robot.errands.map(\.work) == [.latest] && robot.screen.contains("asking"))
     robot.runErrands()
     #expect(robot.notice.contains(words))
@@ -43,7 +44,8 @@ import Testing
     let alone = try world("9.9.9", address: nil)
     let output = alone.run("version --latest")
     #expect(output.status == .refused && output.err.contains("update.url"))
-    let robot = Robot(alone).press(.character(","), .down, .down, .down, .down, .down, .enter)
+    let robot = Robot(alone).press(
+      .character(","), .end, .up, .up, .up, .up, .up, .up, .enter)
     robot.runErrands()
     #expect(robot.notice.contains("update.url"))
     #expect(alone.run("version").out == "haru 0.1.0\n")

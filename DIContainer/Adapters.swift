@@ -149,7 +149,8 @@ public struct Adapters: Sendable {
         }),
       cache: .onDisk([settings.answersFolder, settings.coversFolder].compactMap { $0 }),
       surroundings: .here(terminal: settings.terminal),
-      fetcher: .curl(path: settings.programPath))
+      fetcher: { .curl(path: settings.programPath, cancellation: $0) },
+      updateAddress: { settings.chosen(.updateURL) })
   }
 
   /// The clock the settings ask for.

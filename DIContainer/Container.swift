@@ -159,12 +159,14 @@ public struct Container: Sendable {
 
   /// Whose days are kept in the folder of all data.
   public static func profiles(
-    _ settings: Settings, keeper: SecretKeeper = .argon2(), sender: CodeSender = .print,
-    source: CodeSource = .secure, realTime: RealTime = .system
+    _ settings: Settings, keeper: SecretKeeper = .argon2(), sender: CodeSender? = nil,
+    source: CodeSource = .secure, realTime: RealTime = .system,
+    providers: IdentityProviders? = nil
   ) -> Profiles {
     Profiles(
       profiles: ProfilesOnDisk(dataFolder: settings.dataFolder, realTime: realTime),
       codes: CodesOnDisk(dataFolder: settings.dataFolder), keeper: keeper, source: source,
-      sender: sender, files: .onDisk, clock: Adapters.clock(settings), realTime: realTime)
+      sender: sender ?? .chosen(settings), files: .onDisk, clock: Adapters.clock(settings),
+      realTime: realTime, providers: providers ?? .live(settings))
   }
 }

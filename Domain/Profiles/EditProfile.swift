@@ -52,9 +52,7 @@ public struct EditProfile: Sendable {
       let email: EmailAddress? = if let text = change.email { try EmailAddress(text) } else { nil }
       let phone: MobileNumber? = if let text = change.phone { try MobileNumber(text) } else { nil }
       if isGuest, email != nil || phone != nil { throw .needsAccount }
-      if email != nil, case .social(let provider) = profile.kind {
-        throw .signsInElsewhere(provider: provider)
-      }
+      if email != nil, case .social = profile.kind { throw profile.signsInElsewhere }
       return (nickname, email, phone)
     }
     if let email, let owner = try look.owner(of: email), owner.name != profile.name {

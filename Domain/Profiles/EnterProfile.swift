@@ -19,7 +19,7 @@ public struct EnterProfile: Sendable {
     switch profile.kind {
     case .guest: return false
     case .email: return true
-    case .social(let provider): throw .refused(.signsInElsewhere(provider: provider))
+    case .social: throw .refused(profile.signsInElsewhere)
     }
   }
 

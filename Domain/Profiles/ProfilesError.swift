@@ -32,6 +32,8 @@ public enum ProfileRefusal: Error, Hashable, Sendable {
   case needsAccount
   /// Who signs in through a service has no password here.
   case signsInElsewhere(provider: String)
+  /// Whoever proved who they are is not the one the profile belongs to.
+  case notTheirs
   case pictureKind
   case pictureTooLarge(limit: Int)
   /// The word that withdraws was not typed.

@@ -10,7 +10,7 @@ public struct RenewPassword: Sendable {
     switch profile.kind {
     case .guest: throw .refused(.needsAccount)
     case .email: return
-    case .social(let provider): throw .refused(.signsInElsewhere(provider: provider))
+    case .social: throw .refused(profile.signsInElsewhere)
     }
   }
 

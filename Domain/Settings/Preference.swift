@@ -23,6 +23,23 @@ public enum Preference: String, CaseIterable, Sendable {
   case booksOpenLibraryURL = "books.openlibrary.url"
   case booksOffline = "books.offline"
   case booksNotify = "books.notify"
+  case signInGoogleID = "signin.google.id"
+  case signInGoogleSecret = "signin.google.secret"
+  case signInKakaoID = "signin.kakao.id"
+  case signInKakaoSecret = "signin.kakao.secret"
+  case signInAppleID = "signin.apple.id"
+  /// The page that leads a browser back from Apple, which takes no computer at home.
+  case signInApplePage = "signin.apple.page"
+  /// The address of any other issuer.
+  case signInIssuer = "signin.issuer"
+  case signInIssuerID = "signin.issuer.id"
+  case signInIssuerSecret = "signin.issuer.secret"
+  /// The port a browser comes back to; any free one where it is 0.
+  case signInPort = "signin.port"
+  /// How codes are sent: shown here, by mail, or by a command.
+  case profileSender = "profile.sender"
+  /// Where it is asked which version is the newest.
+  case updateURL = "update.url"
   case openerTel = "opener.tel"
   case openerSMS = "opener.sms"
   case openerMessenger = "opener.messenger"
@@ -65,6 +82,7 @@ extension Preference {
       .scheduleNotify, .booksNotify:
       .flag
     case .peopleHour: .number(0...23)
+    case .signInPort: .number(0...65_535)
     case .lockIdle: .number(0...1440)
     case .moodsCanvas: .choice(CanvasMode.allCases.map(\.rawValue))
     case .booksSource: .choice(BookSource.allCases.map(\.rawValue))
@@ -74,8 +92,13 @@ extension Preference {
     case .moodsName: .text(limit: 15)
     case .pictureFont, .booksAladinKey: .text(limit: 100)
     case .contactsFolder: .text(limit: 1000)
-    case .booksAladinURL, .booksOpenLibraryURL: .address(limit: 500)
-    case .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb: .command(limit: 500)
+    case .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret,
+      .signInAppleID, .signInIssuerID, .signInIssuerSecret:
+      .text(limit: 300)
+    case .booksAladinURL, .booksOpenLibraryURL, .signInApplePage, .signInIssuer, .updateURL:
+      .address(limit: 500)
+    case .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .profileSender:
+      .command(limit: 500)
     }
   }
 
@@ -91,13 +114,17 @@ extension Preference {
     case .moodsNotify, .booksOffline: "off"
     case .peopleHour: "20"
     case .lockIdle: "10"
+    case .signInPort: "0"
+    case .profileSender: "print"
     case .moodsCanvas: CanvasMode.daily.rawValue
     case .booksSource: BookSource.openlibrary.rawValue
     case .booksShelf: LikedOrFinished.finished.rawValue
     case .booksSort: BookSort.title.rawValue
     case .booksView: "list"
     case .moodsName, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL, .pictureFont,
-      .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .contactsFolder:
+      .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .contactsFolder,
+      .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret, .signInAppleID,
+      .signInApplePage, .signInIssuer, .signInIssuerID, .signInIssuerSecret, .updateURL:
       ""
     }
   }
@@ -120,7 +147,15 @@ extension Preference {
   }
 
   /// Whether nobody who looks over one's shoulder should read it.
-  public var isSecret: Bool { self == .booksAladinKey }
+  public var isSecret: Bool {
+    switch self {
+    case .booksAladinKey, .signInGoogleSecret, .signInKakaoSecret, .signInIssuerSecret: true
+    default: false
+    }
+  }
+
+  /// Whether somebody is asked there who they are, so that nobody may listen in between.
+  public var isSecure: Bool { self == .signInIssuer || self == .signInApplePage }
 
   /// Whether it is only what a screen remembers, and nothing a person writes into a file.
   public var isScreensMemory: Bool {

@@ -16,6 +16,8 @@ public enum PreferenceError: StorageFailing, Equatable, Sendable {
   case controlCharacter(Preference)
   /// An address that no service can have.
   case notAnAddress(Preference)
+  /// An address at which somebody could listen, or that is no issuer's.
+  case notSecure(Preference)
   /// A command whose words cannot be told apart, or that has no program.
   case notACommand(Preference)
   /// A font that is not installed, and those that are.
@@ -48,6 +50,10 @@ extension Preference {
       }
     }
     switch kind {
+    case .address where isSecure:
+      guard let address = SecureAddress(text), self != .signInIssuer || address.isIssuer else {
+        throw .notSecure(self)
+      }
     case .address: if !Self.isAddress(text) { throw .notAnAddress(self) }
     case .command: if ProgramWords(text) == nil { throw .notACommand(self) }
     case .text, .flag, .choice, .number: return text

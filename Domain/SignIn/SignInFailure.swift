@@ -6,6 +6,8 @@ public enum SignInFailure: Error, Equatable, Sendable {
   case badIssuer(String)
   /// Haru has no name at this provider yet.
   case notConfigured(provider: String)
+  /// The computer has nobody to do it just now.
+  case busy
   /// A program that is needed is not here.
   case noProgram(Program)
   /// No port of this computer could be listened at; the number where one was asked for.

@@ -6,25 +6,42 @@ public struct Support: Sendable {
   public let cache: CacheKeeper
   /// What it runs on.
   public let surroundings: SystemFacts
-  let fetcher: Fetcher
+  let fetcher: @Sendable (Cancellation?) -> Fetcher
+  /// Where somebody wants it to be asked which version is the newest.
+  let updateAddress: @Sendable () -> String?
 
   /// Gathers what is needed.
   public init(
-    opener: Opener, cache: CacheKeeper, surroundings: SystemFacts, fetcher: Fetcher
+    opener: Opener, cache: CacheKeeper, surroundings: SystemFacts,
+    fetcher: @escaping @Sendable (Cancellation?) -> Fetcher,
+    updateAddress: @escaping @Sendable () -> String? = { nil }
   ) {
     self.opener = opener
     self.cache = cache
     self.surroundings = surroundings
     self.fetcher = fetcher
+    self.updateAddress = updateAddress
   }
 
   /// The longest answer about versions, in bytes.
   static let limit = 1 << 16
 
+  /// The newest version there is, as the address in the settings knows it.
+  public func latestVersion(cancellation: Cancellation? = nil) throws(LatestFailure)
+    -> VersionNumber
+  {
+    guard let address = updateAddress(), !address.isEmpty else { throw .noAddress }
+    return try latestVersion(at: address, cancellation: cancellation)
+  }
+
   /// The newest version there is, as the first line at an address says it.
-  public func latestVersion(at address: String) throws(LatestFailure) -> VersionNumber {
+  public func latestVersion(at address: String, cancellation: Cancellation? = nil)
+    throws(LatestFailure) -> VersionNumber
+  {
     let bytes: [UInt8]
-    do throws(FetchFailure) { bytes = try fetcher.fetch(address, Self.limit) } catch {
+    do throws(FetchFailure) {
+      bytes = try fetcher(cancellation).fetch(address, Self.limit)
+    } catch {
       throw .fetching(error)
     }
     let line = String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }
@@ -38,14 +55,18 @@ extension Support {
   public static let alone = Support(
     opener: Opener { _ in .noProgram }, cache: .none,
     surroundings: SystemFacts(system: "?", terminal: "?"),
-    fetcher: Fetcher { (address, _) throws(FetchFailure) in
-      throw FetchFailure(address: address, .unreachable)
+    fetcher: { _ in
+      Fetcher { (address, _) throws(FetchFailure) in
+        throw FetchFailure(address: address, .unreachable)
+      }
     })
 }
 
 /// Why nobody knows the newest version.
 public enum LatestFailure: Error, Equatable, Sendable {
   case fetching(FetchFailure)
+  /// Nobody said where it could be asked.
+  case noAddress
   /// What lies there is no version.
   case unreadable
 }

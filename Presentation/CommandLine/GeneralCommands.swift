@@ -14,8 +14,14 @@ enum GeneralCommands {
       examples: ["help", "help people add"]
     ) { read in .help([read.words["NOUN"], read.words["VERB"]].compactMap { $0 }) },
     CommandSpec(
-      "version", Phrase("버전 보기", "show the version"), examples: ["version"]
-    ) { _ in .version },
+      "version", Phrase("버전 보기", "show the version"),
+      options: [
+        OptionSpec(
+          "latest", nil,
+          Phrase(
+            "가장 새 버전을 update.url의 주소에 물어보기", "ask the address in update.url for the newest one"))
+      ], examples: ["version"]
+    ) { read in read.has("latest") ? .support(.latest) : .version },
     CommandSpec(
       "completions", Phrase("셸 자동 완성 만들기", "write completions for a shell"),
       arguments: [ArgumentSpec("SHELL")], examples: ["completions bash"]

@@ -25,7 +25,8 @@ struct EntranceCoordinator: Equatable, Sendable, ScreenStack {
     switch route {
     case .journey(let journey):
       push(self.journey(journey))
-    case .providers: break
+    case .providers: return [.work(.entrance(.listProviders))]
+    case .signIn(let provider): return beginSignIn(provider)
     case .question(let question): push(QuestionScreen(question, glyphs))
     }
     return []
@@ -51,6 +52,12 @@ struct EntranceCoordinator: Equatable, Sendable, ScreenStack {
       push(
         LongPage(
           SupportText(title: words.addressesTitle, pieces: [.verbatim(text)]), language, glyphs))
+      return []
+    case .providers(let entries):
+      push(choice(of: entries))
+      return []
+    case .isNew(let identity):
+      push(SocialNameScreen(identity, keeps: reason == .firstTime, language, glyphs))
       return []
     case .failed(let report): return refuse(report)
     case .entered, .introduced: return []

@@ -18,6 +18,12 @@ public enum EntranceWork: Equatable, Sendable {
   /// Keeps another password for the account whose number was proven.
   case renew(ProvenNumber, password: SecretText)
   case findAddresses(ProvenNumber)
+  /// Who can say who somebody is.
+  case listProviders
+  /// Lets somebody in whom a provider knows; somebody new has to be called something first.
+  case enterSocial(ProvenIdentity)
+  /// Gives somebody new a profile.
+  case registerSocial(ProvenIdentity, nickname: String, keeps: Bool)
 }
 
 /// A text that is not to be shown, not even by mistake.
@@ -43,6 +49,9 @@ public enum EntranceEvent: Equatable, Sendable {
   case introduced
   case renewed(Profile)
   case addresses([String])
+  case providers([IdentityProviders.Entry])
+  /// Somebody was proven to be who they are, and has no profile here.
+  case isNew(ProvenIdentity)
   case failed(Report)
 }
 
@@ -86,6 +95,14 @@ extension EntranceWork {
     case .renew(let proof, let secret):
       return .renewed(
         try profiles.password(proof, new: try ProfilesError.accepting(secret)))
+    case .listProviders: return .providers(profiles.providers.all())
+    case .enterSocial(let identity):
+      return try profiles.social(identity).map { .entered($0, isNew: false) } ?? .isNew(identity)
+    case .registerSocial(let identity, let text, let keeps):
+      let nickname = try ProfilesError.calling(text)
+      return .entered(
+        try profiles.social.register(identity, nickname: nickname, keepsGuest: keeps),
+        isNew: true)
     case .findAddresses(let proof):
       return .addresses(try profiles.findAddresses(proof).map(\.text))
     }
@@ -110,5 +127,10 @@ extension ProfilesError {
   /// A new password from a text that was typed, if it keeps the rule.
   static func accepting(_ secret: SecretText) throws(ProfilesError) -> Password {
     do throws(ProfileRefusal) { return try Password(secret.text) } catch { throw .refused(error) }
+  }
+
+  /// What somebody is to be called, if it keeps the rule.
+  fileprivate static func calling(_ text: String) throws(ProfilesError) -> Nickname {
+    do throws(ProfileRefusal) { return try Nickname(text) } catch { throw .refused(error) }
   }
 }

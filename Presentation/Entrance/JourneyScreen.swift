@@ -231,7 +231,7 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
       case .logIn: break
       }
       return [.say(NoticeLine(.good, words.proven))]
-    case .entered, .introduced, .renewed, .addresses, .failed: break
+    case .entered, .introduced, .renewed, .addresses, .providers, .isNew, .failed: break
     }
     return []
   }

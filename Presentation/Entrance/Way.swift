@@ -32,6 +32,8 @@ public enum EntranceRoute: Equatable, Sendable {
   case journey(Journey)
   /// Who can say who somebody is.
   case providers
+  /// Signs in with one of them, by its name.
+  case signIn(String)
   case question(Question)
 }
 

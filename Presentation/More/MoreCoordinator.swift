@@ -8,6 +8,8 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
   let version: String
   var home: ChoiceScreen<MoreItem>
   var above: [AnyScreen] = []
+  /// The question which version is the newest.
+  var latest = Pending("latest")
 
   init(language: Language, glyphs: Glyphs, version: String, isReadOnly: Bool = false) {
     self.language = language
@@ -36,7 +38,7 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
     case .notice: [.open(.more(.notice))]
     case .inquiry: [.open(.more(.inquiry))]
     case .rate: [.work(.more(.rate))]
-    case .version: []
+    case .version: [.open(.more(.latest))]
     case .cache: [.work(.more(.weighCache))]
     case .about: [.open(.more(.page(.about)))]
     case .privacy: [.open(.more(.page(.privacy)))]
@@ -65,6 +67,7 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
     }
     guard case .more(let route) = route else { return nil }
     switch route {
+    case .latest: return askForLatest()
     case .page(let page): push(LongPage(page.text(language), language, glyphs))
     case .notice: push(LongPage(NewsText.page(language, version: version), language, glyphs))
     case .tutorial(let subject): push(TutorialScreen(subject, language, glyphs))

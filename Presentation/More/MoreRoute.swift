@@ -2,6 +2,8 @@
 public enum MoreRoute: Equatable, Sendable {
   case page(SupportPage)
   case notice
+  /// Which version is the newest.
+  case latest
   case tutorial(TutorialSubject)
   /// Which tutorial it is to be.
   case tutorials

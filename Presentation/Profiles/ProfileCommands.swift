@@ -10,12 +10,28 @@ public enum ProfileCommand: Equatable, Sendable {
   case use(String)
   case edit(ProfileChange, stdin: Bool)
   case login(String?, stdin: Bool)
+  /// Signs in with another service, or signs up there.
+  case loginWith(SocialWish)
+  /// The services that can be asked.
+  case providers
   case logout
   case withdraw(export: String?, stdin: Bool)
   /// Another password; of somebody who forgot theirs by the address of the account.
   case password(find: String?, stdin: Bool)
   case findID(phone: String, stdin: Bool)
   case code(CodeWish)
+}
+
+/// How somebody wants to sign in with another service.
+public struct SocialWish: Equatable, Sendable {
+  /// The profile that is expected to be theirs.
+  public let who: String?
+  /// The service's name, or the address of an issuer.
+  public let provider: String
+  /// What they want to be called, if they are new.
+  public let nickname: String?
+  /// Whether what the guest in use has kept becomes theirs, if they are new.
+  public let keepsGuest: Bool
 }
 
 /// What somebody wants a code for.
@@ -28,7 +44,7 @@ public enum CodeWish: Equatable, Sendable {
 /// The commands of profiles as data.
 enum ProfileCommands {
   static let all = [
-    list, show, new, use, login, logout, edit, password, findID, code, withdraw,
+    list, show, new, use, login, providers, logout, edit, password, findID, code, withdraw,
   ]
 
   private static let stdin = OptionSpec(
@@ -94,9 +110,40 @@ enum ProfileCommands {
 
   private static let login = CommandSpec(
     "profile login", Phrase("로그인하기", "sign in"),
-    arguments: [ArgumentSpec("WHO", isOptional: true)], options: [stdin],
+    arguments: [ArgumentSpec("WHO", isOptional: true)],
+    options: [
+      OptionSpec(
+        "with", "PROVIDER",
+        Phrase(
+          "google, kakao, apple, issuer 또는 발급자 주소로 로그인하기",
+          "sign in with google, kakao, apple, issuer or an issuer's address")),
+      OptionSpec(
+        "nickname", "N", Phrase("처음일 때 쓸 닉네임", "the nickname of somebody new"), isText: true),
+      OptionSpec(
+        "keep", nil, Phrase("처음일 때 손님으로 적은 것을 가져가기", "somebody new keeps what the guest wrote")),
+      stdin,
+    ],
     examples: ["profile login mina@haru.example --stdin"], writes: true
-  ) { read in .profile(.login(read.words["WHO"], stdin: read.has("stdin"))) }
+  ) { (read) throws(UsageError) in
+    let who = read.words["WHO"]
+    guard let provider = read.value("with") else {
+      for option in ["keep", "nickname"] where read.has(option) || read.value(option) != nil {
+        throw .missingOption("with", usage: "profile login [WHO] --with PROVIDER [--keep]")
+      }
+      return .profile(.login(who, stdin: read.has("stdin")))
+    }
+    if read.has("stdin") { throw .contradiction("with", "stdin") }
+    return .profile(
+      .loginWith(
+        SocialWish(
+          who: who, provider: provider, nickname: read.value("nickname"),
+          keepsGuest: read.has("keep"))))
+  }
+
+  private static let providers = CommandSpec(
+    "profile providers", Phrase("로그인을 맡길 수 있는 곳 보기", "show whom one can sign in with"),
+    examples: ["profile providers"]
+  ) { _ in .profile(.providers) }
 
   private static let logout = CommandSpec(
     "profile logout",

@@ -31,6 +31,7 @@ extension ProfileWords {
     case .notAGuest: "notAGuest"
     case .needsAccount: "needsAccount"
     case .signsInElsewhere: "signsInElsewhere"
+    case .notTheirs: "notTheirs"
     case .pictureKind: "pictureKind"
     case .pictureTooLarge: "pictureTooLarge"
     case .wrongWord: "wrongWord"
@@ -47,7 +48,7 @@ extension ProfileWords {
     case .codeForm, .noCode, .codeExpired, .codeUsedUp, .wrongCode: .code
     case .name, .nameTaken: .name
     case .controlCharacter(let field): field
-    case .notAGuest, .needsAccount, .signsInElsewhere: nil
+    case .notAGuest, .needsAccount, .signsInElsewhere, .notTheirs: nil
     case .pictureKind, .pictureTooLarge: .picture
     case .wrongWord: .word
     case .fileExists: .export
@@ -120,8 +121,14 @@ extension ProfileWords {
         "A guest has no e-mail, password or number. Sign up with haru profile new --keep.")
     case .signsInElsewhere(let provider):
       say(
-        "\(Printable.brief(provider)) 계정으로 로그인하는 프로필이라 여기에는 비밀번호가 없어요.",
-        "This profile signs in with \(Printable.brief(provider)) and has no password here.")
+        "\(Printable.brief(provider)) 계정으로 로그인하는 프로필이라 여기에는 비밀번호가 없어요. "
+          + "haru profile login --with \(ShellQuote.word(Printable.brief(provider)))으로 로그인해 주세요.",
+        "This profile signs in with \(Printable.brief(provider)) and has no password here. Use "
+          + "haru profile login --with \(ShellQuote.word(Printable.brief(provider))).")
+    case .notTheirs:
+      say(
+        "그 프로필은 이 계정의 것이 아니에요. 프로필 이름을 빼면 이 계정의 프로필로 로그인해요.",
+        "That profile is not this account's. Leave the name out to sign in to the account's own.")
     case .pictureKind: say("사진은 PNG나 JPEG 파일이어야 해요.", "A picture is a PNG or a JPEG file.")
     case .pictureTooLarge(let limit):
       say("사진은 \(limit >> 20) MB까지 쓸 수 있어요.", "A picture has at most \(limit >> 20) MB.")

@@ -38,6 +38,8 @@ struct ProfileRunner {
     case .login(let who, let stdin):
       let asking = try asking(stdin)
       return status { () throws(Report) in try login(who, asking) }
+    case .loginWith(let wish): return status { () throws(Report) in try login(wish) }
+    case .providers: return status { () throws(Report) in listProviders() }
     case .logout: return status { () throws(Report) in try logout() }
     case .withdraw(let path, let stdin):
       let asking = try asking(stdin, unseen: false)

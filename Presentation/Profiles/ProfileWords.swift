@@ -21,6 +21,9 @@ struct ProfileWords: Equatable, Sendable {
   var codeOrNew: String {
     say("인증번호 (그냥 Enter를 누르면 새로 보내요)", "Code (Enter alone sends a new one)")
   }
+  var askNickname: String {
+    say("어떻게 부를까요? (\(Nickname.limit)글자까지)", "Nickname (up to \(Nickname.limit) characters)")
+  }
   var typeWord: String {
     say("정말이라면 ‘탈퇴’라고 적어 주세요", "Type “withdraw” if you mean it")
   }
@@ -139,6 +142,11 @@ struct ProfileWords: Equatable, Sendable {
   }
   func signedIn(_ profile: Profile) -> String {
     say("\(called(profile)) 님, 어서 오세요.", "Welcome back, \(called(profile)).")
+  }
+  var guestLeft: String {
+    say(
+      "이 계정에는 이미 프로필이 있어요. 손님으로 적은 것은 손님 프로필에 그대로 있어요.",
+      "That account has a profile already. What the guest wrote stays in the guest's profile.")
   }
   func signedOut(_ profile: Profile) -> String {
     profile.isGuest

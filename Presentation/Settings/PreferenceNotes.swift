@@ -62,6 +62,23 @@ public struct PreferenceNotes: Sendable {
       say("메신저를 여는 명령, {}는 번호나 이름", "the command of the messenger; {} is the number or name")
     case .openerMail: say("메일을 쓰는 명령, {}는 주소", "the command that writes mail; {} is the address")
     case .openerWeb: say("웹을 여는 명령, {}는 주소", "the command that opens a page; {} is the address")
+    case .signInGoogleID: say("구글에서 받은 클라이언트 ID", "the client ID from Google")
+    case .signInGoogleSecret: say("구글에서 받은 비밀 값", "the client secret from Google")
+    case .signInKakaoID: say("카카오에서 받은 클라이언트 ID", "the client ID from Kakao")
+    case .signInKakaoSecret: say("카카오에서 받은 비밀 값", "the client secret from Kakao")
+    case .signInAppleID: say("애플에서 받은 클라이언트 ID", "the client ID from Apple")
+    case .signInApplePage:
+      say("애플에서 돌아올 페이지의 주소", "the page that leads back from Apple")
+    case .signInIssuer: say("그 밖의 발급자 주소(OpenID Connect)", "any other issuer (OpenID Connect)")
+    case .signInIssuerID: say("그 발급자에게 받은 클라이언트 ID", "the client ID from that issuer")
+    case .signInIssuerSecret: say("그 발급자에게 받은 비밀 값", "the client secret from that issuer")
+    case .signInPort:
+      say("브라우저가 돌아올 포트, 0은 비어 있는 아무 포트", "the port a browser comes back to; 0 any free one")
+    case .profileSender:
+      say(
+        "인증번호를 보내는 방법: print는 여기에 보이기, mail은 메일, 그 밖에는 명령",
+        "how codes are sent: print (shown here), mail, or a command")
+    case .updateURL: say("새 버전을 물어볼 주소", "the address that knows the newest version")
     case .lockIdle: say("손대지 않으면 잠그기까지의 분, 0은 잠그지 않기", "minutes until the screens lock; 0 never")
     case .contactsFolder: say("주소록(vCard) 폴더", "the folder of the address book (vCard)")
     case .booksShelf: say("책장이 보여 주는 것", "what the shelf shows")

@@ -14,7 +14,7 @@ struct SettingForm: Equatable, Sendable {
     title = "\(words.title) · \(words.label(preference))"
     // Nobody reads a secret here; a new one is written in its place.
     let text = preference.isSecret ? "" : value
-    let limit = if case .number = preference.kind { 4 } else { preference.limit }
+    let limit = if case .number = preference.kind { 5 } else { preference.limit }
     sheet = FormSheet(
       [
         .init(

@@ -2,7 +2,7 @@ import Domain
 
 /// The settings in the groups and the order the screen shows them in.
 enum SettingsGroup: CaseIterable, Equatable, Sendable {
-  case look, notices, people, moods, books, openers, lock
+  case look, notices, people, moods, books, openers, signIn, lock, haru
 
   /// The settings of the group.
   var settings: [Preference] {
@@ -15,7 +15,14 @@ enum SettingsGroup: CaseIterable, Equatable, Sendable {
     case .books:
       [.booksSource, .booksAladinKey, .booksAladinURL, .booksOpenLibraryURL, .booksOffline]
     case .openers: [.openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb]
+    case .signIn:
+      [
+        .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret, .signInAppleID,
+        .signInApplePage, .signInIssuer, .signInIssuerID, .signInIssuerSecret, .signInPort,
+        .profileSender,
+      ]
     case .lock: [.lockIdle]
+    case .haru: [.updateURL]
     }
   }
 }
@@ -41,7 +48,10 @@ extension Preference {
       let place = choices.firstIndex(of: value) ?? 0
       return choices[(place + step + choices.count) % choices.count]
     }
-    guard case .number(let range) = kind, let number = Int(value) else { return nil }
+    // Nobody walks to a port.
+    guard self != .signInPort, case .number(let range) = kind, let number = Int(value) else {
+      return nil
+    }
     let stride = self == .lockIdle ? 5 : 1
     let next = number + step * stride
     return String(

@@ -34,7 +34,9 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .moods: say("기분", "Moods")
     case .books: say("책", "Books")
     case .openers: say("여는 명령", "Openers")
+    case .signIn: say("로그인", "Sign-in")
     case .lock: say("잠금", "Lock")
+    case .haru: say("하루", "Haru")
     }
   }
 
@@ -75,6 +77,18 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .openerMessenger: say("메신저", "Messenger")
     case .openerMail: say("메일", "Mail")
     case .openerWeb: say("웹", "Web")
+    case .signInGoogleID: say("구글 ID", "Google ID")
+    case .signInGoogleSecret: say("구글 비밀 값", "Google secret")
+    case .signInKakaoID: say("카카오 ID", "Kakao ID")
+    case .signInKakaoSecret: say("카카오 비밀 값", "Kakao secret")
+    case .signInAppleID: say("애플 ID", "Apple ID")
+    case .signInApplePage: say("애플에서 돌아올 페이지", "Page back from Apple")
+    case .signInIssuer: say("다른 발급자", "Other issuer")
+    case .signInIssuerID: say("다른 발급자 ID", "Other issuer's ID")
+    case .signInIssuerSecret: say("다른 발급자 비밀 값", "Other issuer's secret")
+    case .signInPort: say("돌아올 포트", "Port to come back")
+    case .profileSender: say("인증번호 보내기", "Sending codes")
+    case .updateURL: say("새 버전을 물을 곳", "Newest version")
     case .lockIdle: say("저절로 잠그기", "Lock when idle")
     case .booksShelf: say("책장", "Shelf")
     case .booksSort: say("책 순서", "Order of books")
@@ -88,9 +102,11 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .flag: return value == "on" ? say("켬", "On") : say("끔", "Off")
     case .choice: return choice(preference, value)
     case .number:
+      if preference == .signInPort { return value == "0" ? say("아무거나", "Any") : value }
       guard preference == .lockIdle else { return say("\(value)시", "\(value):00") }
       return value == "0" ? say("잠그지 않기", "Never") : say("\(value)분 뒤", "After \(value) min")
     case .text, .address, .command:
+      if preference == .profileSender, let usual = sender(value) { return usual }
       if !value.isEmpty { return value }
       switch preference {
       case .pictureFont: return usualFont
@@ -98,6 +114,15 @@ struct SettingsScreenWords: Equatable, Sendable {
         return say("컴퓨터가 정한 것", "the desktop's own")
       default: return say("비어 있음", "none")
       }
+    }
+  }
+
+  /// A way of sending codes that is no command.
+  private func sender(_ value: String) -> String? {
+    switch value {
+    case "", "print": say("여기에 보이기", "Shown here")
+    case "mail": say("메일로", "By mail")
+    default: nil
     }
   }
 

@@ -137,6 +137,13 @@ extension SettingsWords {
           "\(preference.rawValue)에는 http://나 https://로 시작하고 빈칸이 없는 주소를 적어 주세요. 비우려면 ''를 적어요.",
           "\(preference.rawValue) is an address that begins with http:// or https:// and has no "
             + "blanks; '' takes it away."))
+    case .notSecure(let preference):
+      bad(
+        say(
+          "\(preference.rawValue)에는 https://로 시작하고 ?나 #이 없는 주소를 적어 주세요. 이 컴퓨터의 주소라면 http://127.0.0.1도 돼요. "
+            + "비우려면 ''를 적어요.",
+          "\(preference.rawValue) is an address that begins with https://, or with "
+            + "http://127.0.0.1 on this computer, and has no ? and no #; '' takes it away."))
     case .notACommand(let preference):
       bad(
         say(

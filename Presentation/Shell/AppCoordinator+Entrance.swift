@@ -10,7 +10,8 @@ extension AppCoordinator {
     case .introduced:
       self.entrance = nil
       return enter(part)
-    case .signUpChecked, .codeSent, .proven, .renewed, .addresses, .failed: break
+    case .signUpChecked, .codeSent, .proven, .renewed, .addresses, .providers, .isNew, .failed:
+      break
     }
     let effects = entrance.handle(event)
     self.entrance = entrance

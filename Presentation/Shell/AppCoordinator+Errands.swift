@@ -15,6 +15,21 @@ extension AppCoordinator {
   /// The tickets whose answers somebody waits for, in whichever part.
   private var awaited: [Ticket] {
     people.awaited + sayings.awaited + moods.awaited + schedule.awaited + reading.awaited
+      + more.awaited + (entrance?.awaited ?? [])
+  }
+
+  /// Hands what came of an errand that asks for no books to the page that waits for it, which may
+  /// be gone.
+  mutating func hear(errand event: AppEvent) -> [AppEffect] {
+    switch event {
+    case .signIn(let ticket, let news):
+      guard var entrance else { return [] }
+      let effects = entrance.hear(news, ticket)
+      self.entrance = entrance
+      return perform(effects)
+    case .latest(let ticket, let answer): return perform(more.hear(answer, ticket))
+    default: return []
+    }
   }
 
   /// Hands what was found to the part that waits for it, whether it is shown or not. Late answers
@@ -36,7 +51,7 @@ extension AppEvent {
   /// The ticket of what this is the answer to.
   fileprivate var ticket: Ticket? {
     switch self {
-    case .booksFound(let ticket, _, _): ticket
+    case .booksFound(let ticket, _, _), .signIn(let ticket, _), .latest(let ticket, _): ticket
     case .input, .resized, .time, .resumed, .frame, .rested, .lock, .people, .contacts, .sayings,
       .moods,
       .schedule, .reading, .more, .settings, .entrance, .account, .copied, .edited, .answered:

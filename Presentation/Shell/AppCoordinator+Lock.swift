@@ -21,7 +21,7 @@ extension AppCoordinator {
       return [.work(.lock(.look(.away)))] + reload()
     case .resized, .time, .people, .contacts, .sayings, .moods, .schedule, .reading, .more,
       .settings, .entrance, .account, .copied,
-      .edited, .answered, .booksFound:
+      .edited, .answered, .booksFound, .signIn, .latest:
       return nil
     }
   }

@@ -150,6 +150,7 @@ public struct AppCoordinator: Equatable, Sendable {
       return []
     case .edited(let composed): return take(composed)
     case .booksFound(let ticket, let errand, let found): return take(found, to: errand, ticket)
+    case .signIn, .latest: return hear(errand: event)
     case .answered(let output):
       show(output)
       return reload()

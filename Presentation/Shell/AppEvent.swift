@@ -31,6 +31,10 @@ public enum AppEvent: Equatable, Sendable {
   case answered(Output)
   /// What came of an errand to those who know books.
   case booksFound(Ticket, BooksErrand, BooksFound)
+  /// What became of a sign-in so far.
+  case signIn(Ticket, SignInNews)
+  /// Which version is the newest.
+  case latest(Ticket, LatestAnswer)
 }
 
 /// How everything begins anew.

@@ -30,12 +30,25 @@ public struct Ticket: Hashable, Sendable {
 /// What an errand does.
 public enum ErrandWork: Equatable, Sendable {
   case books(BooksErrand)
+  /// Has a provider prove who somebody is.
+  case signIn(SignInErrand)
+  /// Asks which version is the newest.
+  case latest
 
-  /// Does it, until it is done or cancelled, and gives the event that came of it.
-  func run(_ ticket: Ticket, _ books: FindBooks, _ cancellation: Cancellation) -> AppEvent {
+  /// Does it, until it is done or cancelled, and gives the event that came of it. What there is to
+  /// know before is told as events too.
+  func run(
+    _ ticket: Ticket, _ asked: ErrandsAsk, _ cancellation: Cancellation,
+    _ tell: (AppEvent) -> Void
+  ) -> AppEvent {
     switch self {
     case .books(let errand):
-      .booksFound(ticket, errand, errand.run(books, cancellation))
+      .booksFound(ticket, errand, errand.run(asked.books, cancellation))
+    case .signIn(let errand):
+      .signIn(
+        ticket,
+        errand.run(asked.providers, cancellation) { tell(.signIn(ticket, .step($0))) })
+    case .latest: .latest(ticket, LatestAnswer(of: asked.support, cancellation))
     }
   }
 
@@ -44,6 +57,9 @@ public enum ErrandWork: Equatable, Sendable {
     switch self {
     case .books(let errand):
       .booksFound(ticket, errand, .failed(BookSearchFailure(errand.named ?? .library, .busy)))
+    case .signIn: .signIn(ticket, .failed(.busy))
+    case .latest:
+      .latest(ticket, .failed(.fetching(FetchFailure(address: "", .other("too many threads")))))
     }
   }
 }

@@ -15,15 +15,18 @@ final class ErrandRunner {
   /// How long the end of the program waits for what it cancelled, in milliseconds.
   static let farewell: Int64 = 500
 
-  private let books: FindBooks
+  private let asked: ErrandsAsk
   private let world: ErrandWorld
   private var box: AnswerBox?
   private var running: [Running] = []
   private var waiting: [Errand] = []
   private var started = 0
 
-  init(books: FindBooks, world: ErrandWorld) {
-    self.books = books
+  init(
+    books: FindBooks, providers: IdentityProviders = .none, support: Support = .alone,
+    world: ErrandWorld
+  ) {
+    asked = ErrandsAsk(books: books, providers: providers, support: support)
     self.world = world
   }
 
@@ -50,7 +53,8 @@ final class ErrandRunner {
     var events: [AppEvent] = []
     for answer in box.takeAll() {
       guard let place = running.firstIndex(where: { $0.number == answer.number }) else { continue }
-      if !running.remove(at: place).cancellation.isCancelled { events.append(answer.event) }
+      if !running[place].cancellation.isCancelled { events.append(answer.event) }
+      if answer.isLast { running.remove(at: place) }
     }
     return events + startWaiting()
   }
@@ -88,9 +92,12 @@ final class ErrandRunner {
     guard box.waker.number >= 0 else { return false }
     self.box = box
     started += 1
-    let (number, books, cancellation) = (started, books, world.cancellation())
+    let (number, asked, cancellation) = (started, asked, world.cancellation())
     let isStarted = world.start {
-      box.put(errand.work.run(errand.ticket, books, cancellation), number)
+      let last = errand.work.run(errand.ticket, asked, cancellation) {
+        box.put(ErrandAnswer(number: number, event: $0, isLast: false))
+      }
+      box.put(ErrandAnswer(number: number, event: last))
     }
     if isStarted {
       running.append(
@@ -105,8 +112,8 @@ private struct AnswerBox: Sendable {
   let waker = Waker()
   let answers: ErrandAnswers
 
-  func put(_ event: AppEvent, _ number: Int) {
-    answers.put(ErrandAnswer(number: number, event: event))
+  func put(_ answer: ErrandAnswer) {
+    answers.put(answer)
     waker.wake()
   }
 

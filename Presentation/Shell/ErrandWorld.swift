@@ -45,8 +45,9 @@ public struct ErrandAnswers: Sendable {
   }
 }
 
-/// What came of an errand, by the number it was started with.
+/// What came of an errand, by the number it was started with, or what is known while it goes on.
 public struct ErrandAnswer: Sendable {
   let number: Int
   let event: AppEvent
+  var isLast = true
 }

@@ -29,7 +29,8 @@ public final class TerminalRuntime {
     theme: SayingTheme? = nil,
     entrance: EntranceReason? = nil, opening: Reopening = Reopening(), profiles: Profiles? = nil,
     edit: @escaping (String) -> Composed = { _ in .nobody }, books: FindBooks = .nowhere,
-    background: ErrandWorld = .without, idleMinutes: Int = IdleWatch.usualMinutes,
+    background: ErrandWorld = .without,
+    idleMinutes: Int = IdleWatch.usualMinutes,
     command: @escaping ([String]) -> Output
   ) {
     app = AppCoordinator(
@@ -40,7 +41,9 @@ public final class TerminalRuntime {
     runner = EffectRunner(
       features: features, language: language, version: version, profiles: profiles,
       command: command)
-    errands = ErrandRunner(books: books, world: background)
+    errands = ErrandRunner(
+      books: books, providers: profiles?.providers ?? .none, support: features.support,
+      world: background)
     self.device = device
     self.clock = clock
     self.edit = edit

@@ -77,13 +77,20 @@ public struct SignInWords: Sendable {
           "“\(address)” cannot be asked to sign in. The address of an issuer begins with https:// "
             + "and has no blanks, no ? and no #."))
     case .notConfigured(let provider):
+      let settings = settings(of: provider)
       let provider = Printable.brief(provider)
       return refused(
         "signInNotConfigured", nil,
         say(
-          "\(provider)에 등록한 클라이언트 ID가 아직 없어요. \(provider) 개발자 페이지에서 받은 ID를 설정에 넣어 주세요.",
-          "Haru has no client ID at \(provider) yet. Register a program there and put the ID you "
-            + "get into the settings."))
+          "\(provider)에 등록한 클라이언트 ID가 아직 없어요. \(provider) 개발자 페이지에서 ID를 받아 설정에 넣어 주세요: \(settings).",
+          "Haru has no client ID at \(provider) yet. Register a program there and set what you "
+            + "get: \(settings)."))
+    case .busy:
+      return Report(
+        code: "busy",
+        message: say(
+          "컴퓨터가 바빠서 시작하지 못했어요. 잠시 뒤에 다시 해 주세요.",
+          "The computer is too busy to begin just now. Try again in a while."), status: .failed)
     case .noProgram(let program): return missing(program)
     case .noPort(let port): return noPort(port)
     case .cancelled: return network("cancelled", say("그만뒀어요.", "Stopped."))
@@ -108,6 +115,16 @@ public struct SignInWords: Sendable {
             + "package openssl and at the folder for temporary files."),
         status: .failed)
     }
+  }
+
+  /// The commands that make a provider known.
+  private func settings(of provider: String) -> String {
+    let set = "haru settings set"
+    if let known = IdentityProvider.Known(rawValue: provider) {
+      return "\(set) \(known.settings.id.rawValue) ID"
+    }
+    let issuer = Preference.signInIssuer.rawValue
+    return "\(set) \(issuer) https://…, \(set) \(Preference.signInIssuerID.rawValue) ID"
   }
 
   private func missing(_ program: SignInFailure.Program) -> Report {

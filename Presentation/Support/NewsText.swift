@@ -125,6 +125,10 @@ struct News: Sendable {
       "쉼표 뒤의 내 프로필과 잠금", "My profile and the lock, behind the comma",
       "별명과 사진과 비밀번호와 잠금을 화면에서 바꿔요.",
       "change your nickname, picture, password and lock on the screens."),
+    News(
+      "다른 서비스로 로그인하는 명령", "Signing in with another service",
+      "명령으로도, 들어오는 화면의 o로도 할 수 있어요.",
+      "by command, and by o on the way in."),
   ]
 
   private init(_ title: String, _ englishTitle: String, _ words: String, _ english: String) {

@@ -1,6 +1,8 @@
 /// What the command line can ask of the program about itself.
 public enum SupportCommand: Equatable, Sendable {
   case notice
+  /// Which version is the newest.
+  case latest
   case inquiry(InquiryKind, printsOnly: Bool)
   case rate
   case page(SupportPage)

@@ -12,6 +12,7 @@ struct SupportRunner {
   func run(_ command: SupportCommand) -> ExitStatus {
     switch command {
     case .notice: return show(NewsText.page(language, version: version), as: "notice")
+    case .latest: return latest()
     case .page(let name): return show(name.text(language), as: name.rawValue)
     case .tutorial(let subject):
       return show(TutorialText(subject, language).whole, as: "tutorial")
@@ -22,6 +23,21 @@ struct SupportRunner {
       if page.isReadOnly { return page.fail(StorageWords(language).report(.openedForReading)) }
       return clear()
     }
+  }
+
+  private func latest() -> ExitStatus {
+    do throws(LatestFailure) {
+      let latest = try support.latestVersion()
+      if page.wantsJSON {
+        page.answer { json in
+          json.member("version", version)
+          json.member("latest", latest.description)
+        }
+      } else {
+        page.line(words.compared(version, to: latest))
+      }
+      return .done
+    } catch { return page.fail(words.report(error)) }
   }
 
   private func letter(_ kind: InquiryKind) -> InquiryLetter {

@@ -60,8 +60,24 @@ struct SupportWords {
       "The newest release is \(latest); yours is newer still.")
   }
 
+  /// What the newest version is to somebody who has one.
+  func compared(_ version: String, to latest: VersionNumber) -> String {
+    guard let own = VersionNumber(version) else { return isOlder(than: latest) }
+    return own == latest
+      ? isLatest(latest) : own < latest ? isOlder(than: latest) : isNewer(than: latest)
+  }
+  var asking: String { say("물어보는 중", "asking") }
+
   func report(_ failure: LatestFailure) -> Report {
     switch failure {
+    case .noAddress:
+      Report(
+        code: "noUpdateAddress",
+        message: say(
+          "새 버전을 물어볼 곳을 몰라요. 아는 주소가 있으면 haru settings set update.url 주소로 알려 주세요.",
+          "This Haru knows no place to ask for the newest version. If you know one, set it with "
+            + "haru settings set update.url ADDRESS."), field: Preference.updateURL.rawValue,
+        status: .refused)
     case .fetching(let failure): FetchWords(language).report(failure)
     case .unreadable:
       Report(

@@ -26,7 +26,7 @@ public final class ProfileDesk: Sendable {
   public func profiles(
     over other: (any ProfilesRepository)? = nil, keeper: SecretKeeper = .plain,
     codes: any CodesRepository = CodesInMemory(),
-    sender: CodeSender? = nil, files: Files? = nil
+    sender: CodeSender? = nil, files: Files? = nil, providers: IdentityProviders = .none
   ) -> Profiles {
     Profiles(
       profiles: other ?? repository, codes: codes, keeper: keeper,
@@ -42,7 +42,7 @@ public final class ProfileDesk: Sendable {
           return .shown(message.text)
         },
       files: files ?? self.files.port, clock: WallClock { [self] in state.withLock { $0.now } },
-      realTime: RealTime { [self] in state.withLock { $0.milliseconds } })
+      realTime: RealTime { [self] in state.withLock { $0.milliseconds } }, providers: providers)
   }
 
   /// Lets the wall clock go on.

@@ -114,7 +114,12 @@ public final class Robot {
 
   /// What comes of an errand, as those who know books in this world answer it.
   public func answer(to errand: Errand) -> AppEvent {
-    errand.work.run(errand.ticket, world.features.find, Cancellation())
+    errand.work.run(
+      errand.ticket,
+      ErrandsAsk(
+        books: world.features.find, providers: world.profiles.providers,
+        support: world.features.support), Cancellation()
+    ) { hear($0) }
   }
 
   /// Waits until everything that is asked in the background is answered.

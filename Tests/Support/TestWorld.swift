@@ -19,12 +19,13 @@ public final class TestWorld: Sendable {
   /// Makes a world at a moment (`2026-03-01T09:00`, as in Seoul); `change` swaps adapters.
   public init(
     now: String = "2026-03-01T09:00", language: Language = .english,
+    profiles: Profiles? = nil,
     change: (inout Adapters) -> Void = { _ in }
   ) throws {
     self.language = language
     let desk = ProfileDesk()
     self.desk = desk
-    profiles = desk.profiles()
+    self.profiles = profiles ?? desk.profiles()
     let start = try Self.moment(now)
     let counter = Atomic<Int>(0)
     let settings = try Settings(environment: { ["HOME": "/nonexistent", "HARU_SEED": "7"][$0] })

@@ -150,6 +150,7 @@ import Testing
     case .choice(let words): words
     case .number(let range): ["\(range.lowerBound)", "\(range.upperBound)"]
     case .text: ["a", "이 # \"b\" \\ 'c'", "e\u{301}🙂", "= [x]"]
+    case .address where preference.isSecure: ["https://a.example/'a", "http://[::1]:80/'"]
     case .address: ["https://a.example/?q=\"#", "http://[::1]:80/'"]
     case .command: ["open '{}' \"\\\\\" # x", "a"]
     }

@@ -42,6 +42,8 @@ import Testing
     #expect(throws: PreferenceError.notAChoice(.booksSort, "recent")) {
       try preferences.set("books.sort", to: "recent")
     }
-    #expect(Preference.allCases.filter(\.isSecret) == [.booksAladinKey])
+    #expect(
+      Preference.allCases.filter(\.isSecret)
+        == [.booksAladinKey, .signInGoogleSecret, .signInKakaoSecret, .signInIssuerSecret])
   }
 }

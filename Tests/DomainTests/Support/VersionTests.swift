@@ -26,9 +26,11 @@ import Testing
     Support(
       opener: Opener { _ in .noProgram }, cache: .none,
       surroundings: SystemFacts(system: "", terminal: ""),
-      fetcher: Fetcher { (address, _) throws(FetchFailure) in
-        if answer.isEmpty { throw FetchFailure(address: address, .unreachable) }
-        return Array(answer.utf8)
+      fetcher: { _ in
+        Fetcher { (address, _) throws(FetchFailure) in
+          if answer.isEmpty { throw FetchFailure(address: address, .unreachable) }
+          return Array(answer.utf8)
+        }
       })
   }
 
@@ -44,6 +46,7 @@ import Testing
     #expect(throws: LatestFailure.fetching(FetchFailure(address: "https://x", .unreachable))) {
       try silent.latestVersion(at: "https://x")
     }
+    #expect(throws: LatestFailure.noAddress) { try silent.latestVersion() }
     #expect(throws: LatestFailure.unreadable) { try odd.latestVersion(at: "https://x") }
   }
 }

@@ -10,6 +10,8 @@ import Testing
     (.unknownProvider("naver"), "unknownProvider", .refused),
     (.badIssuer("http://x"), "badIssuer", .refused),
     (.notConfigured(provider: "google"), "signInNotConfigured", .refused),
+    (.notConfigured(provider: "issuer"), "signInNotConfigured", .refused),
+    (.busy, "busy", .failed),
     (.noProgram(.curl), "noProgram", .failed), (.noProgram(.openssl), "noProgram", .failed),
     (.noPort(nil), "noPort", .failed), (.noPort(80), "noPort", .failed),
     (.unreachable(unreached), "unreachable", .network),

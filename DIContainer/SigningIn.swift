@@ -1,0 +1,49 @@
+import Data
+import Domain
+import Presentation
+
+extension Settings {
+  /// What somebody chose in the profile in use, or else in the usual one: whoever is signed out
+  /// still wants to sign in.
+  func chosen(_ preference: Preference) -> String? {
+    var current = CurrentProfile.nobody
+    do throws(StorageFailure) {
+      current = try CurrentProfileFile(dataFolder: dataFolder).read()
+    } catch { current = .nobody }
+    if case .profile(let name) = current,
+      let value = choices(of: name.text)?.value(of: preference), !value.isEmpty
+    {
+      return value
+    }
+    return choices(of: nil)?.value(of: preference)
+  }
+}
+
+extension IdentityProviders {
+  /// Those of the settings, asked over the web, with a browser of the desktop. Proofs end, so that
+  /// their times are judged by the real clock, whatever is pinned.
+  static func live(_ settings: Settings) -> IdentityProviders {
+    let path = settings.programPath
+    return IdentityProviders(
+      setting: { settings.chosen($0) },
+      signIn: .openID(
+        path: path, clock: .system(in: LocalZone()), browser: .system(path: path),
+        agent: "haru/\(Version.current)"))
+  }
+}
+
+extension CodeSender {
+  /// Sends codes as the settings want it at that moment.
+  static func chosen(_ settings: Settings) -> CodeSender {
+    CodeSender { (message) throws(SendingFailure) in
+      let path = settings.programPath
+      switch settings.chosen(.profileSender) ?? "" {
+      case "", "print": return try CodeSender.print.send(message)
+      case "mail": return try CodeSender.mail(path: path).send(message)
+      case let command:
+        guard let words = ProgramWords(command)?.words else { throw .noProgram(command) }
+        return try CodeSender.command(words, path: path).send(message)
+      }
+    }
+  }
+}

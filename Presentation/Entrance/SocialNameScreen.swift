@@ -1,0 +1,59 @@
+import Domain
+
+/// What somebody new is asked whom another service knows: a nickname, which may be the one they
+/// have there.
+struct SocialNameScreen: Equatable, Sendable, PartScreen {
+  let identity: ProvenIdentity
+  /// Whether the store that is open becomes theirs.
+  let keeps: Bool
+  private let language: Language
+  private var sheet: FormSheet<EntranceField>
+
+  init(_ identity: ProvenIdentity, keeps: Bool, _ language: Language, _ glyphs: Glyphs) {
+    self.identity = identity
+    self.keeps = keeps
+    self.language = language
+    let words = EntranceWords(language)
+    let name = EnterSocially.nickname(of: identity)?.text ?? ""
+    sheet = FormSheet(
+      [.init(.nickname, words.labelNickname, .text(TextField(name, limit: Nickname.limit)))],
+      language, glyphs)
+  }
+
+  var takesText: Bool { true }
+  var bindings: [Binding] { sheet.bindings }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch sheet.press(key, columns: area.size.columns) {
+    case .save:
+      return [
+        .work(
+          .entrance(
+            .registerSocial(identity, nickname: sheet.form.text(.nickname), keeps: keeps)))
+      ]
+    case .ignored: return nil
+    case .does(let effects): return effects
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  mutating func refuse(_ report: Report) -> Bool {
+    guard report.field == EntranceField.nickname.rawValue else { return false }
+    sheet.refuse(.nickname, report.message)
+    return true
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    sheet.draw(SignInWords(language).nicknameTitle, into: &frame, in: area) { frame in
+      let room = area.inset(columns: 2)
+      let row = sheet.rowBelow(in: area) + 1 - area.origin.row
+      let hint = EntranceWords(language).intro(.nickname, of: .signUp)
+      for (offset, line) in TextLayout.wrapped(hint, to: max(1, min(72, room.size.columns)))
+        .enumerated() where row + offset < area.size.rows
+      {
+        frame.write([StyledText(line, .dim)], in: room, row: row + offset)
+      }
+    }
+  }
+}

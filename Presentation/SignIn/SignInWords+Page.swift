@@ -1,0 +1,34 @@
+import Domain
+
+extension SignInWords {
+  // The list of providers
+  var whom: String { say("누구로 로그인할까요?", "Sign in with whom?") }
+  func name(of entry: IdentityProviders.Entry) -> String {
+    switch IdentityProvider.Known(rawValue: entry.name) {
+    case .google: say("구글", "Google")
+    case .kakao: say("카카오", "Kakao")
+    case .apple: say("애플", "Apple")
+    case nil: SecureAddress(entry.issuer)?.host ?? Printable.brief(entry.issuer)
+    }
+  }
+  /// Whether somebody can sign in there.
+  func state(of entry: IdentityProviders.Entry) -> String {
+    entry.isConfigured ? say("준비됐어요", "ready") : say("아직 설정하지 않았어요", "not set up yet")
+  }
+
+  // The page that waits
+  func title(_ provider: String) -> String {
+    let provider = Printable.brief(provider)
+    return say("\(provider) 계정으로 로그인", "Sign in with \(provider)")
+  }
+  var beginning: String { say("로그인할 곳에 물어보고 있어요.", "Asking the provider.") }
+  var byHand: String {
+    say(
+      "브라우저에서 로그인해 주세요. 열리지 않으면 이 주소를 열면 돼요.",
+      "Sign in in the browser. If none opens, open this address.")
+  }
+  var copyAddress: String { say("주소 복사", "copy address") }
+  var again: String { say("다시 하기", "try again") }
+  var stop: String { say("그만두기", "cancel") }
+  var nicknameTitle: String { say("어떻게 부를까요?", "What shall we call you?") }
+}

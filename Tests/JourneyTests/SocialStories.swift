@@ -1,0 +1,137 @@
+import Domain
+import Foundation
+import Presentation
+import Support
+import Testing
+
+// C-05, SC-02, SC-04
+@Suite struct `Somebody who signs in with another service` {
+  private func world(_ fake: FakeSignIn, _ language: Language = .english) throws -> TestWorld {
+    try TestWorld(
+      language: language, profiles: ProfileDesk().profiles(providers: fake.providers))
+  }
+
+  @Test(arguments: [Language.korean, .english])
+  func `gets a profile, goes out and comes back`(_ language: Language) throws {
+    let mina = ProvenIdentity.person("7", name: "민아")
+    let world = try world(FakeSignIn(.success(mina), .success(mina)), language)
+    let output = world.run("profile login --with google --json")
+    #expect(output.status == .done, "\(output.err)")
+    #expect(output.out.contains(#""name":"민아","nickname":"민아""#))
+    #expect(output.err.contains(FakeSignIn.address) && !output.out.contains("https://"))
+    #expect(world.run("profile logout").status == .done)
+    let refused = world.run("profile login 민아 --stdin")
+    #expect(refused.status == .refused)
+    #expect(refused.err.contains("haru profile login --with google"))
+    let back = world.run("profile login 민아 --with google")
+    #expect(back.status == .done && back.out.contains("민아"))
+    #expect(world.run("profile list --json").out.components(separatedBy: "google").count == 2)
+  }
+
+  @Test func `is refused before a browser opens for what cannot be`() throws {
+    let fake = FakeSignIn()
+    let world = try world(fake)
+    try world.profiles.register("ann")
+    for (line, code) in [
+      ("--with kakao", "signInNotConfigured"), ("--with naver", "unknownProvider"),
+      ("--with http://haru.example", "badIssuer"), ("--with google --keep", "notAGuest"),
+      ("ann --with google", "notTheirs"), ("nobody --with google", "unknownProfile"),
+      ("--with google --nickname 123456789", "nicknameTooLong"),
+    ] {
+      let output = world.run("profile login \(line) --json")
+      #expect(output.err.contains(#""code":"\#(code)""#), "\(line): \(output.err)")
+    }
+    #expect(fake.asked.isEmpty)
+    #expect(world.run("profile login --with kakao").err.contains("settings set signin.kakao.id"))
+    #expect(world.run("profile login --keep").status == .usage)
+    #expect(world.run("profile login --with google --stdin").status == .usage)
+    #expect(world.run("profile login --with google --read-only").status == .refused)
+    #expect(world.run("profile login --with google").status == .network, "nobody came back")
+  }
+
+  @Test func `is asked for a nickname where the service knows none`() throws {
+    let nameless = ProvenIdentity.person("7")
+    let world = try world(FakeSignIn(.success(nameless), .success(nameless)))
+    let asked = world.run("profile login --with google")
+    #expect(asked.status == .refused && asked.err.contains("--nickname"))
+    #expect(world.run("profile login --with google --nickname mina").status == .done)
+    #expect(world.run("profile show").out.contains("mina"))
+  }
+
+  @Test func `sees whom there is to ask`() throws {
+    let world = try world(FakeSignIn())
+    #expect(
+      world.run("profile providers").out.hasPrefix("google  https://accounts.google.com  ready\n"))
+    let json = world.run("profile providers --json").out
+    #expect(
+      json.contains(
+        #"{"name":"kakao","issuer":"https://kauth.kakao.com","configured":false}"#))
+  }
+
+  // On the screens
+
+  private func robot(
+    _ world: TestWorld, _ reason: EntranceReason = .firstTime, size: Size = .standard
+  ) -> Robot {
+    Robot(world, size: size, entrance: reason).press(.character("o"))
+  }
+
+  @Test(arguments: [Language.korean, .english])
+  func `comes in by the screens, as somebody new and as somebody known`(_ language: Language)
+    throws
+  {
+    let mina = ProvenIdentity.person("7", name: "민아")
+    let world = try world(FakeSignIn(.success(mina), .success(mina)), language)
+    let robot = robot(world)
+    #expect(
+      robot.screen.contains("google")
+        || robot.screen.contains(language == .korean ? "구글" : "Google"))
+    robot.press(.enter)
+    #expect(robot.errands.count == 1)
+    robot.runErrands()
+    #expect(robot.screen.contains("민아"))
+    robot.press(.control("s"))
+    #expect(robot.requests.contains { if case .reopen = $0 { true } else { false } })
+    let made = try world.profiles.look.current()
+    #expect(
+      made.kind == .social(provider: "google") && made.name == .usual, "the guest kept it all")
+    try world.profiles.signIn.out(made)
+    let again = self.robot(world, .signedOut).press(.enter).runErrands()
+    #expect(again.requests.contains { if case .reopen = $0 { true } else { false } })
+    #expect(try world.profiles.look.current().name == made.name)
+  }
+
+  @Test func `reads why it failed, and tries again with Enter`() throws {
+    let world = try world(FakeSignIn(.failure(.declined), .success(.person("7", name: "mina"))))
+    let robot = robot(world).press(.enter).runErrands()
+    #expect(robot.screen.contains("You did not allow it"))
+    robot.press(.enter).runErrands()
+    #expect(robot.screen.contains("mina") && robot.screen.contains("What shall we call you?"))
+  }
+
+  @Test func `can copy the whole address, and call it off`() throws {
+    let robot = robot(try world(FakeSignIn())).press(.enter)
+    let errand = try #require(robot.errands.first)
+    robot.hear(.signIn(errand.ticket, .step(.address(FakeSignIn.address))))
+    let rows = robot.screen.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(rows.joined().contains(FakeSignIn.address), "no letter is lost between the rows")
+    robot.press(.character("y"))
+    #expect(robot.requests.contains(.copy(FakeSignIn.address)))
+    robot.press(.escape)
+    #expect(robot.requests.contains(.stop(errand.ticket)))
+    robot.hear(.signIn(errand.ticket, .proven(.person("7", name: "late"))))
+    #expect(!robot.screen.contains("late") && robot.screen.contains("Sign in with whom?"))
+  }
+
+  @Test(arguments: [Language.korean, .english])
+  func `sees pages as they were looked at`(_ language: Language) throws {
+    for (name, size) in `The screens of people`.sizes {
+      let robot = robot(try world(FakeSignIn(), language), size: size)
+      expectSnapshot(robot.screen, named: "signin-providers-\(language.rawValue)-\(name)")
+      robot.press(.enter)
+      let errand = try #require(robot.errands.first)
+      robot.hear(.signIn(errand.ticket, .step(.address(FakeSignIn.address))))
+      expectSnapshot(robot.screen, named: "signin-waiting-\(language.rawValue)-\(name)")
+    }
+  }
+}

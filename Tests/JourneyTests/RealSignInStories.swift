@@ -24,9 +24,11 @@ import Testing
     }
     try LocalIssuer.using(manners) { issuer in
       try SampleFolder.using { folder in
-        try folder.write(Array(Self.browser.utf8), to: "xdg-open")
-        try folder.permit(0o755, "xdg-open")
+        try folder.write(Array(Self.browser.utf8), to: "browser")
+        try folder.permit(0o755, "browser")
         let haru = try BinaryUnderTest(home: folder.path("home"))
+        // Copied by another program, so that no thread of this one has it open for writing.
+        #expect(try haru.run(["cp", folder.path("browser"), folder.path("xdg-open")]).status == 0)
         func signIn(_ options: String = "") throws -> BinaryUnderTest.Ending {
           try haru.run([
             "sh", "-c",

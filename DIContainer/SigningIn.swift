@@ -6,16 +6,8 @@ extension Settings {
   /// What somebody chose in the profile in use, or else in the usual one: whoever is signed out
   /// still wants to sign in.
   func chosen(_ preference: Preference) -> String? {
-    var current = CurrentProfile.nobody
-    do throws(StorageFailure) {
-      current = try CurrentProfileFile(dataFolder: dataFolder).read()
-    } catch { current = .nobody }
-    if case .profile(let name) = current,
-      let value = choices(of: name.text)?.value(of: preference), !value.isEmpty
-    {
-      return value
-    }
-    return choices(of: nil)?.value(of: preference)
+    if let value = choices(of: nil)?.value(of: preference), !value.isEmpty { return value }
+    return choices(of: Self.usualProfile)?.value(of: preference)
   }
 }
 

@@ -1,8 +1,9 @@
 import Domain
 import Foundation
-import Presentation
 import Support
 import Testing
+
+@testable import Presentation
 
 // C-05, SC-02, SC-04
 @Suite struct `Somebody who signs in with another service` {
@@ -91,7 +92,9 @@ import Testing
     robot.runErrands()
     #expect(robot.screen.contains("민아"))
     robot.press(.control("s"))
-    #expect(robot.requests.contains { if case .reopen = $0 { true } else { false } })
+    // The store that is open is theirs now, so nothing begins anew.
+    #expect(robot.notice == EntranceWords(language).welcome("민아"))
+    #expect(!robot.requests.contains { if case .reopen = $0 { true } else { false } })
     let made = try world.profiles.look.current()
     #expect(
       made.kind == .social(provider: "google") && made.name == .usual, "the guest kept it all")

@@ -1,5 +1,4 @@
-/// The words of a command somebody keeps in a setting, split as a shell splits them, though no
-/// shell is started: blanks part them, quotes and backslashes keep them together.
+/// The words of a command somebody keeps in a setting.
 public struct ProgramWords: Equatable, Sendable {
   /// The program, and what it is given.
   public let words: [String]
@@ -9,33 +8,11 @@ public struct ProgramWords: Equatable, Sendable {
 
   /// Splits a command; nothing where a quote is not closed or no program stands at its beginning.
   public init?(_ command: String) {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var isEscaped = false
-    for character in command {
-      if isEscaped {
-        word = (word ?? "") + String(character)
-        isEscaped = false
-      } else if character == "\\", quote != "'" {
-        isEscaped = true
-      } else if character == quote {
-        quote = nil
-      } else if quote == nil, character == "'" || character == "\"" {
-        quote = character
-        word = word ?? ""
-      } else if quote == nil, character.isWhitespace {
-        if let whole = word { words.append(whole) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    if let whole = word { words.append(whole) }
-    guard quote == nil, !isEscaped, let program = words.first, !program.isEmpty,
+    let line = LineWords(command)
+    guard line.isWhole, let program = line.words.first, !program.isEmpty,
       !Self.holdsPlace(program)
     else { return nil }
-    self.words = words
+    words = line.words
   }
 
   /// The words with an address put in: where its place is, and at the end where it has none.

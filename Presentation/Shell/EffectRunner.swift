@@ -50,29 +50,7 @@ public struct EffectRunner {
 /// Splits a line into words as a shell does: blanks part them, quotes keep them together.
 enum CommandWords {
   static func split(_ line: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var isEscaped = false
-    for character in line {
-      if isEscaped {
-        word = (word ?? "") + String(character)
-        isEscaped = false
-      } else if character == "\\", quote != "'" {
-        isEscaped = true
-      } else if character == quote {
-        quote = nil
-      } else if quote == nil, character == "'" || character == "\"" {
-        quote = character
-        word = word ?? ""
-      } else if quote == nil, character.isWhitespace {
-        if let whole = word { words.append(whole) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    if let whole = word { words.append(whole) }
+    let words = LineWords(line).words
     return words.first == "haru" ? Array(words.dropFirst()) : words
   }
 }

@@ -182,6 +182,8 @@ public struct Adapters: Sendable {
     adapters.opener = Opener { _ in .noProgram }
     adapters.support = .alone
     adapters.introduction = .none
+    // Whoever borrowed it goes on with it.
+    adapters.close = {}
     return adapters
   }
 }

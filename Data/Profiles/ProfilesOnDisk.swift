@@ -44,7 +44,9 @@ public struct ProfilesOnDisk: ProfilesRepository {
     guard try exists(name) else { return nil }
     do throws(StorageFailure) {
       let database = try store(of: name, readOnly: true)
-      return Profile(name: name, account: try SQLiteAccounts(database).account())
+      let accounts = SQLiteAccounts(database)
+      return Profile(
+        name: name, account: try accounts.account(), isGuarded: try accounts.isGuarded())
     } catch {
       return Profile(name: name, trouble: error)
     }

@@ -60,6 +60,7 @@ extension Profile {
   /// The same profile, which knows whether it is the one in use.
   func marked(by current: CurrentProfile) -> Profile {
     Profile(
-      name: name, account: account, isCurrent: current == .profile(name), trouble: trouble)
+      name: name, account: account, isCurrent: current == .profile(name), isGuarded: isGuarded,
+      trouble: trouble)
   }
 }

@@ -5,17 +5,20 @@ public struct Profile: Equatable, Sendable {
   public let account: Account?
   /// Whether it is the one in use.
   public let isCurrent: Bool
+  /// Whether its store is locked by a code.
+  public let isGuarded: Bool
   /// Why nothing is known about it.
   public let trouble: StorageFailure?
 
   /// Puts a profile together.
   public init(
-    name: ProfileName, account: Account? = nil, isCurrent: Bool = false,
+    name: ProfileName, account: Account? = nil, isCurrent: Bool = false, isGuarded: Bool = false,
     trouble: StorageFailure? = nil
   ) {
     self.name = name
     self.account = account
     self.isCurrent = isCurrent
+    self.isGuarded = isGuarded
     self.trouble = trouble
   }
 

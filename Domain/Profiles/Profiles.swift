@@ -37,7 +37,10 @@ public struct Profiles: Sendable {
     edit = EditProfile(profiles: profiles, look: look, check: check, files: files, clock: clock)
     self.codes = ProveNumber(
       codes: codes, source: source, keeper: keeper, sender: sender, clock: clock,
-      realTime: realTime)
+      realTime: realTime,
+      isGuarded: { (email) throws(ProfilesError) in
+        try look.owner(of: email)?.isGuarded ?? false
+      })
     password = RenewPassword(profiles: profiles, look: look, keeper: keeper, check: check)
     findAddresses = FindAddresses(look: look)
     withdraw = WithdrawProfile(profiles: profiles)

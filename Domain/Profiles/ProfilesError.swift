@@ -22,6 +22,8 @@ public enum ProfileRefusal: Error, Hashable, Sendable {
   case codeUsedUp
   /// It is another code; so many tries are left.
   case wrongCode(left: Int)
+  /// A code that opens a locked store cannot be shown to whoever asks for it.
+  case guarded
   /// No folder can be called that.
   case name
   case nameTaken

@@ -14,6 +14,8 @@ public struct ProveNumber: Sendable {
   let sender: CodeSender
   let clock: WallClock
   let realTime: RealTime
+  /// Whether the store of the account with an address is locked by a code.
+  let isGuarded: @Sendable (EmailAddress) throws(ProfilesError) -> Bool
 
   /// Sends a new code; the one before it is worth nothing from then on. `wording` puts the code
   /// into a sentence.
@@ -35,17 +37,29 @@ public struct ProveNumber: Sendable {
       return CodeRequest(hash: hash, sent: clock.now().instant, wrong: wrong)
     }
     if left > 0 { throw .waiting(seconds: Int((left + 999) / 1000)) }
+    let delivery: CodeSender.Delivery
     do throws(SendingFailure) {
-      return try sender.send(
+      delivery = try sender.send(
         CodeMessage(number: subject.number, emails: emails, text: wording(code), code: code))
     } catch {
-      // A code that nobody got is no code.
-      try codes.change(subject) { request in
-        guard var request, request.hash == hash else { return request }
-        request.hash = nil
-        return request
-      }
+      try forget(hash, subject)
       throw .sending(error)
+    }
+    // The password opens a lock whose code was lost, so the way to another one must not be shown to
+    // whoever sits there.
+    if case .shown = delivery, case .findPassword(_, let email) = subject, try isGuarded(email) {
+      try forget(hash, subject)
+      throw .refused(.guarded)
+    }
+    return delivery
+  }
+
+  /// A code that nobody got is no code.
+  private func forget(_ hash: SecretHash, _ subject: CodeSubject) throws(ProfilesError) {
+    try codes.change(subject) { request in
+      guard var request, request.hash == hash else { return request }
+      request.hash = nil
+      return request
     }
   }
 

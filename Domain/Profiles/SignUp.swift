@@ -86,8 +86,13 @@ public struct SignUp: Sendable {
       }
     } else {
       try profiles.make(draft.name, account)
+      do throws(ProfilesError) { try profiles.setCurrent(.profile(draft.name)) } catch {
+        // Told that nothing was changed, somebody would find the address taken.
+        try profiles.delete(draft.name, copyingTo: nil)
+        throw error
+      }
     }
-    try profiles.setCurrent(.profile(draft.name))
+    if draft.keepsGuest { try profiles.setCurrent(.profile(draft.name)) }
     return try look.named(draft.name)
   }
 

@@ -15,9 +15,39 @@ extension CommandLineRunner {
     do throws(OpeningError) { profiles = try open() } catch {
       return page.fail(UsageWords(page.language).report(error))
     }
+    if command.concernsWhatIsKept, let report = lockedReport(invocation.options, page) {
+      return page.fail(report)
+    }
     return try ProfileRunner(
       profiles: profiles, page: page, named: invocation.options.profile,
       readInput: surroundings.readInput
     ).run(command)
+  }
+
+  /// Why nothing is done about a profile whose store is locked. Whether anybody is signed in is for
+  /// the command itself to say.
+  private func lockedReport(_ options: GlobalOptions, _ page: AnswerPage) -> Report? {
+    do throws(OpeningError) {
+      let features = try surroundings.open(
+        StoreChoice(profile: options.profile, readOnly: true, makesStore: false))
+      // It is only looked at; a store that is open could not be deleted.
+      features.close()
+      return nil
+    } catch {
+      guard case .locked = error else { return nil }
+      return UsageWords(page.language).report(error)
+    }
+  }
+}
+
+extension ProfileCommand {
+  /// Whether it shows, changes or deletes what a lock is to keep others from.
+  var concernsWhatIsKept: Bool {
+    switch self {
+    case .show(nil), .edit, .logout, .withdraw, .password(find: nil, stdin: _): true
+    case .list, .show, .guest, .new, .use, .login, .loginWith, .providers, .password, .findID,
+      .code:
+      false
+    }
   }
 }

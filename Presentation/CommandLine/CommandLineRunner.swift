@@ -165,7 +165,10 @@ public struct CommandLineRunner {
       return PeopleRunner(people: features.people, page: page).run(command)
     case .contacts(let command):
       return try ContactRunner(
-        contacts: features.contacts, page: page, readInput: surroundings.readInput
+        contacts: features.contacts, page: page, readInput: surroundings.readInput,
+        usualFolder: { () throws(StorageFailure) in
+          try features.preferences.value(of: .contactsFolder)
+        }
       ).run(command)
     case .sayings(let command):
       return SayingsRunner(sayings: features.sayings, page: page).run(command)

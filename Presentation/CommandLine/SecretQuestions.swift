@@ -60,7 +60,8 @@ final class SecretLines {
 
   /// Splits what was read into lines.
   init(_ text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(
+      String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     rest = lines.map { $0.hasSuffix("\r") ? String($0.dropLast()) : $0 }[...]
   }

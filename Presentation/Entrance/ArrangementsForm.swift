@@ -7,10 +7,13 @@ enum ArrangementField: String, Hashable, Sendable { case notices, contacts }
 /// and where the contacts lie. Both can be left for later.
 struct ArrangementsForm: Equatable, Sendable, PartScreen {
   let language: Language
+  /// Whether somebody has just signed up, and wants on to the parts.
+  let isFirst: Bool
   private var sheet: FormSheet<ArrangementField>
 
-  init(_ language: Language, _ glyphs: Glyphs) {
+  init(isFirst: Bool, _ language: Language, _ glyphs: Glyphs) {
     self.language = language
+    self.isFirst = isFirst
     let (words, more) = (ArrangementWords(language), MoreWords(language))
     sheet = FormSheet(
       [
@@ -27,10 +30,16 @@ struct ArrangementsForm: Equatable, Sendable, PartScreen {
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     switch sheet.press(key, columns: area.size.columns) {
-    case .save: save
+    case .save: leaving(save)
     case .ignored: nil
-    case .does(let effects): effects
+    case .does(let effects): leaving(effects)
     }
+  }
+
+  /// Whoever has just signed up is led on to the parts, not back to the page behind the comma.
+  private func leaving(_ effects: [ScreenEffect]) -> [ScreenEffect] {
+    guard isFirst, let place = effects.firstIndex(of: .back) else { return effects }
+    return effects[...place] + [.back] + effects[(place + 1)...]
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
@@ -43,7 +52,6 @@ struct ArrangementsForm: Equatable, Sendable, PartScreen {
     effects += notices.map { .work(.settings(.set($0, wanted))) }
     let path = sheet.form.text(.contacts)
     if path.allSatisfy(\.isWhitespace) { return effects + [.say(NoticeLine(.good, words.kept))] }
-    effects.append(.work(.settings(.set(.contactsFolder, path))))
     return effects + [.work(.command("people import " + ShellQuote.word(path)))]
   }
 

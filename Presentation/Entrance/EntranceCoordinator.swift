@@ -27,6 +27,13 @@ struct EntranceCoordinator: Equatable, Sendable, ScreenStack {
       push(self.journey(journey))
     case .providers: return [.work(.entrance(.listProviders))]
     case .signIn(let provider): return beginSignIn(provider)
+    case .terms:
+      let (privacy, terms) = (PrivacyText.page(language), TermsText.page(language))
+      push(
+        LongPage(
+          SupportText(
+            title: privacy.title + " · " + terms.title, pieces: privacy.pieces + terms.pieces),
+          language, glyphs))
     case .question(let question): push(QuestionScreen(question, glyphs))
     }
     return []
@@ -49,6 +56,10 @@ struct EntranceCoordinator: Equatable, Sendable, ScreenStack {
       above.removeAll()
       let text =
         addresses.isEmpty ? words.noAddresses : addresses.joined(separator: "\n")
+      // Whoever was looking for an address wants in with it.
+      if let first = addresses.first {
+        push(JourneyScreen(.logIn, who: first, language, glyphs))
+      }
       push(
         LongPage(
           SupportText(title: words.addressesTitle, pieces: [.verbatim(text)]), language, glyphs))

@@ -60,17 +60,17 @@ struct EntranceWords {
     case (.email, _): say("가입한 이메일을 적어 주세요.", "The e-mail you signed up with.")
     case (.phone, .signUp):
       say(
-        "비밀번호를 잊었을 때 이 번호로 찾아요. 없으면 비워 두세요.",
-        "This number helps when the password is forgotten. Leave it empty if you like.")
+        "번호가 없으면 비밀번호를 잊었을 때 찾을 수 없어요. 그래도 좋으면 비워 두세요.",
+        "Without a number a forgotten password cannot be found again. Leave it empty if you like.")
     case (.phone, _): say("등록한 휴대전화 번호를 적어 주세요.", "The mobile number you registered.")
     case (.code, _):
       say(
-        "받은 네 자리 숫자를 적어 주세요. 3분 동안 쓸 수 있어요.",
+        "받은 네 자리 인증번호를 적어 주세요. 3분 동안 쓸 수 있어요.",
         "Type the four digits you got; they are good for three minutes.")
     case (.nickname, _):
       say(
-        "시작을 누르면 개인정보 처리방침과 이용약관에 동의하는 것으로 봐요.",
-        "Going on counts as agreeing to the privacy page and the terms.")
+        "시작을 누르면 개인정보 처리방침과 이용약관에 동의하는 것으로 봐요. Ctrl-T로 읽을 수 있어요.",
+        "Signing up counts as agreeing to the privacy page and the terms; Ctrl-T shows them.")
     case (.renew, _): say("새 비밀번호를 정해 주세요.", "Choose a new password.")
     }
   }
@@ -81,19 +81,19 @@ struct EntranceWords {
   var labelNewPassword: String { say("새 비밀번호", "New password") }
   var labelAgain: String { say("한 번 더", "Once more") }
   var labelPhone: String { say("휴대전화", "Mobile") }
-  var labelCode: String { say("받은 숫자", "Code") }
+  var labelCode: String { say("인증번호", "Code") }
   var labelNickname: String { say("별명", "Nickname") }
   var labelKeep: String { say("적은 것 가져가기", "Keep what I wrote") }
 
   // What becomes of a rule while somebody types
-  var emailUsable: String { say("쓸 수 있는 형식이에요.", "That can be an address.") }
+  var emailUsable: String { say("쓸 수 있는 형식이에요.", "This looks like a valid address.") }
   func rule(_ fault: PasswordFault) -> String {
     switch fault {
     case .tooShort: say("\(Password.least)자 이상", "\(Password.least) characters")
     case .tooLong: say("\(Password.limit)자 이하", "at most \(Password.limit)")
-    case .noSmallLetter: say("영어 소문자", "a small letter")
-    case .noDigit: say("숫자", "a digit")
-    case .noSpecial: say("특수문자", "a special character")
+    case .noSmallLetter: say("영어 소문자", "lowercase letter")
+    case .noDigit: say("숫자", "digit")
+    case .noSpecial: say("특수문자", "special character")
     }
   }
   var same: String { say("두 비밀번호가 같아요.", "Both are the same.") }
@@ -101,12 +101,21 @@ struct EntranceWords {
 
   var resend: String { say("다시 받기", "send again") }
   var next: String { say("다음", "next") }
+  var logIn: String { say("로그인", "log in") }
+  var find: String { say("찾기", "find") }
+  var change: String { say("바꾸기", "change") }
+  var back: String { say("뒤로", "back") }
+  var terms: String { say("약관", "terms") }
+  func missing(_ faults: [PasswordFault]) -> String {
+    let rules = faults.map(rule).joined(separator: ", ")
+    return say("아직 모자라요: \(rules)", "Still needed: \(rules)")
+  }
   var start: String { say("시작", "begin") }
-  var codeHandedOn: String { say("네 자리 숫자를 보냈어요.", "Four digits are on their way.") }
+  var codeHandedOn: String { say("인증번호를 보냈어요.", "Four digits are on their way.") }
   /// The sentence with a code in it.
   func message(_ code: PhoneCode) -> String {
     say(
-      "하루 인증 숫자는 \(code.digits)이에요. 3분 동안 쓸 수 있어요.",
+      "하루 인증번호: \(code.digits) (3분 동안 쓸 수 있어요)",
       "Your code for Haru is \(code.digits); it is good for three minutes.")
   }
   var proven: String { say("번호를 확인했어요.", "The number is yours.") }

@@ -51,8 +51,10 @@ extension JourneyScreen {
       let start = sheet.rowBelow(in: area) + 1
       var row = start - area.origin.row
       for line in hints {
-        for text in TextLayout.wrapped(line.text, to: max(1, min(72, room.size.columns)))
-        where row < area.size.rows {
+        let rows = TextLayout.wrapped(line.text, to: max(1, min(72, room.size.columns)))
+        // Half a sentence helps nobody.
+        guard row + rows.count <= area.size.rows else { continue }
+        for text in rows {
           frame.write([StyledText(text, line.style)], in: room, row: row)
           row += 1
         }
@@ -78,7 +80,8 @@ extension JourneyScreen {
       if !form.text(.email).isEmpty { lines.append(emailHint) }
       lines += passwordHints
     case .renew: lines += passwordHints
-    case .login, .email, .phone, .code, .nickname: break
+    case .code: lines += answers.sent.map { [StyledText($0, .bold)] } ?? []
+    case .login, .email, .phone, .nickname: break
     }
     return lines
   }

@@ -18,6 +18,8 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
     var nickname = ""
     var keeps: Bool
     var subject: CodeSubject?
+    /// How the code was sent, for somebody who has to type it.
+    var sent: String?
     var proof: ProvenNumber?
   }
 
@@ -27,19 +29,19 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   /// Whether a guest has kept something that could be taken along.
   let hasGuest: Bool
   private(set) var step: Journey.Step
-  private(set) var answers: Answers
+  var answers: Answers
   private(set) var sheet: FormSheet<EntranceField>
 
   init(
-    _ journey: Journey, hasGuest: Bool = false, keeps: Bool = false, _ language: Language,
-    _ glyphs: Glyphs
+    _ journey: Journey, hasGuest: Bool = false, keeps: Bool = false, who: String = "",
+    _ language: Language, _ glyphs: Glyphs
   ) {
     self.journey = journey
     self.language = language
     self.glyphs = glyphs
     self.hasGuest = hasGuest
     step = journey.steps[0]
-    answers = Answers(keeps: hasGuest || keeps)
+    answers = Answers(who: who, keeps: hasGuest || keeps)
     sheet = FormSheet([], language, glyphs)
     go(to: step)
   }
@@ -48,7 +50,7 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   var takesText: Bool { true }
 
   /// Shows a page with what was said on it before.
-  private mutating func go(to step: Journey.Step) {
+  mutating func go(to step: Journey.Step) {
     self.step = step
     // What was said before stands there as if it were typed now: leaving asks first.
     sheet = FormSheet(fields(Answers(keeps: answers.keeps)), language, glyphs)
@@ -69,8 +71,13 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   var bindings: [Binding] {
     var bindings = sheet.bindings
     if !sheet.isAsking {
-      bindings[0] = Binding(
-        .control("s"), meaning: isLast ? words.start : words.next, isPrimary: true)
+      bindings[0] = Binding(.control("s"), meaning: going, isPrimary: true)
+      if previous != nil {
+        bindings[bindings.count - 1] = Binding(.escape, meaning: words.back, glyphs: glyphs)
+      }
+      if step == .nickname {
+        bindings.append(Binding(.control("t"), meaning: words.terms))
+      }
     }
     if step == .code, !sheet.isAsking {
       bindings.insert(
@@ -82,6 +89,9 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if step == .code, key == .control("r"), !sheet.isAsking {
       return answers.subject.map { [.work(.entrance(.sendCode($0)))] } ?? []
+    }
+    if step == .nickname, key == .control("t"), !sheet.isAsking {
+      return [.open(.entrance(.terms))]
     }
     // Behind the last field there is nothing more to fill in.
     if key == .enter, !sheet.isAsking, sheet.form.focus == sheet.form.fields.last?.name {
@@ -102,12 +112,14 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  /// Whether nothing more is asked after this page.
-  private var isLast: Bool {
+  /// What going on from this page comes to.
+  private var going: String {
     switch step {
-    case .login, .nickname, .renew: true
-    case .code: journey == .findID
-    case .account, .email, .phone: false
+    case .login: words.logIn
+    case .nickname: words.start
+    case .renew: words.change
+    case .code: journey == .findID ? words.find : words.next
+    case .account, .email, .phone: words.next
     }
   }
 
@@ -198,6 +210,10 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   }
 
   private mutating func refuse(_ refusal: ProfileRefusal) -> [ScreenEffect] {
+    if case .password(let faults) = refusal, faults.count > 1 {
+      sheet.refuse(.password, words.missing(faults))
+      return []
+    }
     let report = AccountWords(language).report(.refused(refusal))
     return refuse(report) ? [] : [.say(NoticeLine(.init(report.status), report.message))]
   }
@@ -210,29 +226,5 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
     guard sheet.form[shown] != nil else { return false }
     sheet.refuse(shown, report.message)
     return true
-  }
-
-  // MARK: Answers
-
-  /// Takes what the features answered.
-  mutating func take(_ event: EntranceEvent) -> [ScreenEffect] {
-    switch event {
-    case .signUpChecked: go(to: .phone)
-    case .codeSent(let subject, let sentence):
-      answers.subject = subject
-      go(to: .code)
-      return [.say(NoticeLine(.good, sentence))]
-    case .proven(let proof):
-      answers.proof = proof
-      switch journey {
-      case .signUp: go(to: .nickname)
-      case .findPassword: go(to: .renew)
-      case .findID: return [.work(.entrance(.findAddresses(proof)))]
-      case .logIn: break
-      }
-      return [.say(NoticeLine(.good, words.proven))]
-    case .entered, .introduced, .renewed, .addresses, .providers, .isNew, .failed: break
-    }
-    return []
   }
 }

@@ -34,6 +34,8 @@ public enum EntranceRoute: Equatable, Sendable {
   case providers
   /// Signs in with one of them, by its name.
   case signIn(String)
+  /// What signing up counts as agreeing to.
+  case terms
   case question(Question)
 }
 

@@ -29,7 +29,7 @@ struct WaysScreen: Equatable, Sendable, PartScreen {
       Binding(
         .right, .left, label: glyphs.arrows[2] + glyphs.arrows[3], meaning: words.turn,
         isPrimary: true),
-    ]
+    ] + ways.map { Binding(.character($0.key), meaning: words.way($0)) }
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {

@@ -68,7 +68,9 @@ struct LockScreen: Equatable, Sendable {
 
   private mutating func pressCode(_ key: Key) -> [AppEffect] {
     switch Dubeolsik.latin(key) {
-    case .escape, .character("q"): return [.quit]
+    case .character("q"): return [.quit]
+    // Whoever leaves a message or a half typed code with Esc must not type the rest into a shell.
+    case .escape: typed = ""
     case .character("r"): return [.work(.lock(.prepareRecovery))]
     case .character(let character): add(character)
     case .backspace, .delete: _ = typed.popLast()

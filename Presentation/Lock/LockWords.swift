@@ -35,7 +35,11 @@ struct LockWords {
       "이 터미널에서 열었어요. ‘haru lock now’가 다시 잠가요.",
       "It is open for this terminal session. `haru lock now` locks it again.")
   }
-  var closed: String { say("모든 터미널에서 잠갔어요.", "It is locked in every terminal.") }
+  var closed: String {
+    say(
+      "모든 터미널에서 명령을 잠갔어요. 열려 있는 화면은 쉬고 있으면 물어봐요.",
+      "Commands are locked in every terminal. Screens that are open ask once they have rested.")
+  }
   var closedHere: String { say("이 터미널에서 잠갔어요.", "It is locked in this terminal.") }
   var recovered: String {
     say(

@@ -32,7 +32,7 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
     switch item {
     case .account: [.work(.account(.load))]
     case .settings: [.open(.settings(.home(nil)))]
-    case .arrangements: [.open(.more(.arrangements))]
+    case .arrangements: [.open(.more(.arrangements(isFirst: false)))]
     case .lock: [.work(.lock(.view(opens: true)))]
     case .tutorial: [.open(.more(.tutorials))]
     case .notice: [.open(.more(.notice))]
@@ -76,7 +76,7 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
         choice(words.tutorialTitle, TutorialSubject.allCases, words.subject) { subject in
           [.open(.more(.tutorial(subject)))]
         })
-    case .arrangements: push(ArrangementsForm(language, glyphs))
+    case .arrangements(let isFirst): push(ArrangementsForm(isFirst: isFirst, language, glyphs))
     case .inquiry:
       push(
         choice(words.inquiryTitle, InquiryKind.allCases, words.inquiry) { kind in

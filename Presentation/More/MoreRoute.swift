@@ -8,7 +8,7 @@ public enum MoreRoute: Equatable, Sendable {
   /// Which tutorial it is to be.
   case tutorials
   /// What is asked of somebody new: notices and contacts.
-  case arrangements
+  case arrangements(isFirst: Bool)
   /// What a letter is to be about.
   case inquiry
   case question(Question)

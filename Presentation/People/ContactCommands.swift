@@ -2,7 +2,7 @@
 public enum ContactCommand: Equatable, Sendable {
   case list(search: String?)
   /// Nothing but a `-` means what comes through a pipe.
-  case take(String)
+  case take(String?)
   /// Without a file the cards go to standard output.
   case give(String?)
 }
@@ -24,11 +24,12 @@ enum ContactCommands {
   private static let take = CommandSpec(
     "people import",
     Phrase(
-      "vCard 파일이나 폴더를 주소록으로 가져오기 (-는 표준 입력)",
-      "take a vCard file or folder into the address book (- is standard input)"),
-    arguments: [ArgumentSpec("FILE.vcf")],
+      "vCard 파일이나 폴더를 주소록으로 가져오기 (-는 표준 입력, 없으면 contacts.folder)",
+      "take a vCard file or folder into the address book (- is standard input; without one, "
+        + "contacts.folder)"),
+    arguments: [ArgumentSpec("FILE.vcf", isOptional: true)],
     examples: ["people import contacts.vcf", "people import contacts/ --json"], writes: true
-  ) { read in .contacts(.take(read.word("FILE.vcf"))) }
+  ) { read in .contacts(.take(read.words["FILE.vcf"])) }
 
   private static let give = CommandSpec(
     "people export",

@@ -6,12 +6,25 @@ struct ContactRunner {
   let page: AnswerPage
   /// All of standard input, up to a limit; more than that gives nothing.
   let readInput: (_ limit: Int) -> [UInt8]?
+  /// Where the address book is read from unless it is said; nothing where nobody chose a place.
+  let usualFolder: () throws(StorageFailure) -> String
 
   private var words: ContactWords { ContactWords(page.language) }
 
   func run(_ command: ContactCommand) throws(UsageError) -> ExitStatus {
-    let origin: CardOrigin?
-    if case .take(let path) = command { origin = try self.origin(path) } else { origin = nil }
+    var origin: CardOrigin?
+    if case .take(let named) = command {
+      var path = named ?? ""
+      if named == nil {
+        do throws(StorageFailure) { path = try usualFolder() } catch {
+          return page.fail(StorageWords(page.language).report(error))
+        }
+        if path.isEmpty {
+          throw .missingArgument("FILE.vcf", usage: "people import FILE.vcf")
+        }
+      }
+      origin = try self.origin(path)
+    }
     do throws(ContactsError) {
       switch command {
       case .list(let search): try list(search)

@@ -69,7 +69,7 @@ enum ProfileCommands {
     options: [
       OptionSpec("email", "E", Phrase("이메일", "the e-mail to sign in with")),
       OptionSpec(
-        "nickname", "N", Phrase("닉네임 (안 적으면 NAME)", "the nickname, or else NAME"), isText: true),
+        "nickname", "N", Phrase("별명 (안 적으면 NAME)", "the nickname, or else NAME"), isText: true),
       OptionSpec(
         "phone", "P",
         Phrase("비밀번호를 잊었을 때 쓸 휴대전화 번호", "the mobile number for a forgotten password")),
@@ -118,7 +118,7 @@ enum ProfileCommands {
           "google, kakao, apple, issuer 또는 발급자 주소로 로그인하기",
           "sign in with google, kakao, apple, issuer or an issuer's address")),
       OptionSpec(
-        "nickname", "N", Phrase("처음일 때 쓸 닉네임", "the nickname of somebody new"), isText: true),
+        "nickname", "N", Phrase("처음일 때 쓸 별명", "the nickname of somebody new"), isText: true),
       OptionSpec(
         "keep", nil, Phrase("처음일 때 손님으로 적은 것을 가져가기", "somebody new keeps what the guest wrote")),
       stdin,
@@ -154,7 +154,7 @@ enum ProfileCommands {
   private static let edit = CommandSpec(
     "profile edit", Phrase("프로필 고치기", "change a profile"),
     options: [
-      OptionSpec("nickname", "N", Phrase("새 닉네임", "the new nickname"), isText: true),
+      OptionSpec("nickname", "N", Phrase("새 별명", "the new nickname"), isText: true),
       OptionSpec(
         "email", "E", Phrase("새 이메일 (비밀번호를 물어봐요)", "the new e-mail; asks for the password")),
       OptionSpec(

@@ -25,6 +25,7 @@ extension ProfileWords {
     case .codeExpired: "codeExpired"
     case .codeUsedUp: "codeUsedUp"
     case .wrongCode: "wrongCode"
+    case .guarded: "guarded"
     case .name: "badName"
     case .nameTaken: "nameTaken"
     case .controlCharacter: "controlCharacter"
@@ -45,7 +46,7 @@ extension ProfileWords {
     case .password, .passwordsDiffer, .wrongPassword: .password
     case .nicknameEmpty, .nicknameTooLong: .nickname
     case .phone, .phoneNotProven, .noPhone: .phone
-    case .codeForm, .noCode, .codeExpired, .codeUsedUp, .wrongCode: .code
+    case .codeForm, .noCode, .codeExpired, .codeUsedUp, .wrongCode, .guarded: .code
     case .name, .nameTaken: .name
     case .controlCharacter(let field): field
     case .notAGuest, .needsAccount, .signsInElsewhere, .notTheirs: nil
@@ -69,11 +70,11 @@ extension ProfileWords {
       say("비밀번호가 맞지 않아요. 다시 확인해 주세요.", "The password does not match; check it again.")
     case .nicknameEmpty:
       say(
-        "닉네임을 적어 주세요. 8글자까지 쓸 수 있어요: --nickname N.",
+        "별명을 적어 주세요. 8글자까지 쓸 수 있어요: --nickname N.",
         "Enter a nickname of up to 8 characters: --nickname N.")
     case .nicknameTooLong(let limit):
       say(
-        "닉네임은 \(limit)글자까지 쓸 수 있어요. --nickname으로 적어 주세요.",
+        "별명은 \(limit)글자까지 쓸 수 있어요. --nickname으로 적어 주세요.",
         "A nickname has at most \(limit) characters. Say another one with --nickname.")
     case .phone(let fault): sentence(fault)
     case .phoneNotProven:
@@ -95,6 +96,11 @@ extension ProfileWords {
       say(
         "이 인증번호는 다섯 번 틀려서 더 쓸 수 없어요. 새로 받아 주세요.",
         "That code is worth nothing after five wrong tries. Get a new one.")
+    case .guarded:
+      say(
+        "이 프로필은 잠겨 있어서 인증번호를 화면에 보여 줄 수 없어요. 설정 파일의 profile.sender에 메일(mail)이나 보낼 명령을 적으면 받을 수 있어요.",
+        "This profile has a lock, so its code is not shown to whoever sits here. Name mail or a "
+          + "command in profile.sender, in the settings file, to have it sent.")
     case .wrongCode(let left) where left > 0:
       say(
         "인증번호가 맞지 않아요. \(left)번 더 해 볼 수 있어요.", "That is not the code. Tries left: \(left).")

@@ -95,7 +95,7 @@ struct ProfileWords: Equatable, Sendable {
     let missing = "–"
     let rows = [
       (say("이름", "Name"), profile.name.text),
-      (say("닉네임", "Nickname"), profile.nickname?.text ?? missing),
+      (say("별명", "Nickname"), profile.nickname?.text ?? missing),
       (say("이메일", "E-mail"), profile.email?.text ?? missing),
       (say("휴대전화", "Phone"), profile.phone?.shown ?? missing),
       (say("로그인", "Sign-in"), kind(profile.kind)),
@@ -152,7 +152,8 @@ struct ProfileWords: Equatable, Sendable {
     profile.isGuest
       ? say("손님으로 적은 것을 모두 지웠어요.", "All that was written as a guest is deleted.")
       : say(
-        "로그아웃했어요. 적은 것은 그대로 있어요.", "Signed out. All that was written is still there.")
+        "로그아웃했어요. 적은 것은 그대로 있어요. 열려 있는 다른 화면은 닫아 주세요.",
+        "Signed out. All that was written is still there. Close other screens that are open.")
   }
   var mayDeleteGuest: String {
     say(

@@ -5,10 +5,10 @@ extension AppCoordinator {
   mutating func hear(_ event: SettingsEvent) -> [AppEffect] {
     switch event {
     case .page(let page): paper = Paper(page)
-    case .changed(let preference, let page, let sentence):
+    case .changed(let preference, let page, _):
       // These are in everything that is shown, so everything begins anew.
       if preference == .language || preference == .motion {
-        return [.reopen(Reopening(greeting: sentence, setting: preference))]
+        return [.reopen(Reopening(setting: preference, value: page.value(of: preference)))]
       }
       paper = Paper(page)
     case .fonts, .failed: break

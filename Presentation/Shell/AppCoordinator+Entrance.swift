@@ -26,7 +26,18 @@ extension AppCoordinator {
       return [.reopen(Reopening(greeting: greeting))]
     }
     notice = NoticeLine(.good, greeting)
-    if isNew { return perform([.open(.more(.arrangements))]) + [.work(.entrance(.introduce))] }
+    if isNew {
+      return perform([.open(.more(.arrangements(isFirst: true)))]) + [.work(.entrance(.introduce))]
+    }
     return [.work(.entrance(.introduce))]
+  }
+}
+
+extension Reopening {
+  /// What is said first.
+  func sentence(_ language: Language) -> String? {
+    if let greeting { return greeting }
+    guard let setting, let value else { return nil }
+    return SettingsScreenWords(language).changed(setting, value)
   }
 }

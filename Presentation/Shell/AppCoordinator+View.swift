@@ -92,6 +92,18 @@ extension AppCoordinator {
     entrance != nil ? [] : [Binding(.character(":"), meaning: words.command)]
   }
 
+  /// What leads from one part to another; nothing before somebody is in.
+  private var waysOn: [Binding] {
+    [
+      Binding(
+        .tab, .backTab,
+        label: (["Tab"] + Part.tabs.map { "\($0.rawValue + 1)" }).joined(separator: " "),
+        meaning: words.parts),
+      Binding(.character(","), meaning: words.more),
+      Binding(.character(":"), meaning: words.command),
+    ]
+  }
+
   /// All that keys do here and everywhere.
   var helpOverlay: HelpOverlay {
     HelpOverlay(
@@ -100,13 +112,7 @@ extension AppCoordinator {
         .init(words.here, current.bindings),
         .init(
           words.everywhere,
-          [
-            Binding(
-              .tab, .backTab,
-              label: (["Tab"] + Part.tabs.map { "\($0.rawValue + 1)" }).joined(separator: " "),
-              meaning: words.parts),
-            Binding(.character(","), meaning: words.more),
-            Binding(.character(":"), meaning: words.command),
+          (entrance == nil ? waysOn : []) + [
             Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),
             Binding(.control("l"), meaning: words.redraw),
             Binding(.control("z"), meaning: words.suspend),

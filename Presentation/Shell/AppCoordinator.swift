@@ -82,7 +82,7 @@ public struct AppCoordinator: Equatable, Sendable {
     sayings.now = now
     paper = theme.map(Paper.init)
     self.entrance = entrance.map { EntranceCoordinator($0, language, glyphs) }
-    notice = opening.greeting.map { NoticeLine(.good, $0) }
+    notice = opening.sentence(language).map { NoticeLine(.good, $0) }
     firstSetting = opening.setting
   }
 

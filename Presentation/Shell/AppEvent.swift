@@ -45,12 +45,18 @@ public struct Reopening: Equatable, Sendable {
   public var errand: Leaving?
   /// The setting the keys are on then, if it is one.
   public var setting: Preference?
+  /// The value it has now, which is told in whatever language is shown then.
+  public var value: String?
 
   /// Puts it together.
-  public init(greeting: String? = nil, errand: Leaving? = nil, setting: Preference? = nil) {
+  public init(
+    greeting: String? = nil, errand: Leaving? = nil, setting: Preference? = nil,
+    value: String? = nil
+  ) {
     self.greeting = greeting
     self.errand = errand
     self.setting = setting
+    self.value = value
   }
 }
 

@@ -29,7 +29,7 @@ enum TermsText {
         .item(
           say(
             "시작을 누르면 이 약관과 개인정보 처리방침에 동의한 것으로 봐요.",
-            "Pressing start counts as agreeing to these terms and to the privacy page.")),
+            "Signing up counts as agreeing to these terms and to the privacy page.")),
       ])
   }
 }

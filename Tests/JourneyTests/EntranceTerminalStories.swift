@@ -58,8 +58,6 @@ import Testing
       try fill(pane, "Mina")
       try pane.wait(for: "Tell you what is due?")
       try pane.press("C-s")
-      try pane.wait(for: "Kept.")
-      try pane.press("1")
       try pane.wait(for: "Press n to plant")
       try pane.type("q")
       try pane.wait(for: "ended 0")

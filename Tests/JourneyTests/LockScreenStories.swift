@@ -64,10 +64,16 @@ import Testing
     #expect(robot.screen.contains("Mina"))
   }
 
-  @Test func `are left by q, Esc and Ctrl-C, in any keyboard`() throws {
-    for key in [Key.character("q"), .character("ㅂ"), .escape, .control("c")] {
+  @Test func `are left by q and Ctrl-C, in any keyboard, and Esc only clears what was typed`()
+    throws
+  {
+    for key in [Key.character("q"), .character("ㅂ"), .control("c")] {
       #expect(Robot(try world()).press(key).hasLeft)
     }
+    let robot = Robot(try world()).type("99").press(.escape)
+    #expect(!robot.hasLeft)
+    robot.type("1234").press(.enter)
+    #expect(robot.screen.contains("Mina"))
   }
 
   @Test func `ask again after idle minutes, and keep what was being written`() throws {

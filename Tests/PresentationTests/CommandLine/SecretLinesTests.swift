@@ -1,0 +1,20 @@
+import Testing
+
+@testable import Presentation
+
+@Suite struct `Answers that come through a pipe` {
+  @Test(arguments: ["a\nb\n", "a\r\nb\r\n", "a\nb", "a\r\nb"])
+  func `are lines, whatever ends them`(text: String) {
+    let lines = SecretLines(text)
+    #expect(lines.next() == "a")
+    #expect(lines.next() == "b")
+    #expect(lines.next() == nil)
+  }
+
+  @Test func `may be empty, and are none where they are longer than any secret`() {
+    let lines = SecretLines("\n" + String(repeating: "x", count: 1025) + "\nlast\n")
+    #expect(lines.next() == "")
+    #expect(lines.next() == nil)
+    #expect(lines.next() == "last")
+  }
+}

@@ -17,7 +17,8 @@ extension AppCoordinator {
     Tabs(
       program: words.program, titles: entrance == nil ? Part.tabs.map(words.title) : [],
       current: Part.tabs.firstIndex(of: part),
-      trailing: CalendarWords.dayWithWeekday(now.day, in: language))
+      trailing: (isOffline ? words.offline + " · " : "")
+        + CalendarWords.dayWithWeekday(now.day, in: language))
   }
 
   /// The picture of the moment. Asking twice gives the same picture twice.

@@ -30,6 +30,8 @@ public struct AppCoordinator: Equatable, Sendable {
   var more: MoreCoordinator
   /// The part from which somebody went behind the comma.
   var before = Part.people
+  /// Whether nobody could be reached when the network was last asked.
+  var isOffline = false
   /// What lies before the parts while nobody is in.
   var entrance: EntranceCoordinator?
   /// What everything is drawn on; nothing where it is the terminal's own.
@@ -149,7 +151,9 @@ public struct AppCoordinator: Equatable, Sendable {
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
       return []
     case .edited(let composed): return take(composed)
-    case .booksFound(let ticket, let errand, let found): return take(found, to: errand, ticket)
+    case .booksFound(let ticket, let errand, let found):
+      isOffline = found.isOffline ?? isOffline
+      return take(found, to: errand, ticket)
     case .signIn, .latest: return hear(errand: event)
     case .answered(let output):
       show(output)

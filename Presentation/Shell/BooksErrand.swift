@@ -42,3 +42,21 @@ public enum BooksFound: Equatable, Sendable {
   case cover(CoverImage?)
   case failed(BookSearchFailure)
 }
+
+extension BooksFound {
+  /// Whether nobody could be reached; nothing where that was not tried.
+  var isOffline: Bool? {
+    switch self {
+    case .page(let finding): Self.isOffline(finding.failures)
+    case .book(let finding): Self.isOffline(finding.failures)
+    case .failed(let failure): Self.isOffline([failure])
+    case .cover: nil
+    }
+  }
+
+  private static func isOffline(_ failures: [BookSearchFailure]) -> Bool? {
+    if failures.contains(where: { $0.reason == .offline }) { return true }
+    // Whoever was told not to ask, or gave up, found nothing out about the network.
+    return failures.contains { [.notKept, .cancelled, .busy].contains($0.reason) } ? nil : false
+  }
+}

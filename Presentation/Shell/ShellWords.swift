@@ -32,6 +32,8 @@ struct ShellWords {
   var searchKeys: String { say("찾기", "search") }
   var noSuchKey: String { say("찾는 키가 없어요.", "No key does that.") }
 
+  /// Stands on top until somebody can be reached again.
+  var offline: String { say("연결 없음", "offline") }
   var more: String { say("더보기", "more") }
   var command: String { say("명령", "command") }
   var commandPlaceholder: String { say("people add 민아 --every 7", "people add Mina --every 7") }

@@ -63,6 +63,46 @@ import Testing
     }
   }
 
+  // SC-01, SC-04: the road through another service, on the screens and to the parts.
+  @Test func `lets somebody in from the first screen`() throws {
+    let manners = IssuerManners {
+      $0.claims = { claims in
+        let now = Int(Date().timeIntervalSince1970)
+        claims["iat"] = "\(now)"
+        claims["exp"] = "\(now + 600)"
+        claims["name"] = "\"민아\""
+      }
+    }
+    try LocalIssuer.using(manners) { issuer in
+      try SampleFolder.using { folder in
+        try folder.write(Array(Self.browser.utf8), to: "browser")
+        try folder.permit(0o755, "browser")
+        let haru = try BinaryUnderTest(home: folder.path("home"))
+        #expect(try haru.run(["cp", folder.path("browser"), folder.path("xdg-open")]).status == 0)
+        #expect(try haru("settings", "set", "signin.issuer", issuer.address).status == 0)
+        #expect(try haru("settings", "set", "signin.issuer.id", LocalIssuer.clientID).status == 0)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let pane = try TmuxPane(environment: [
+          "HARU": haru.path, "HARU_HOME": folder.path("home"), "LC_ALL": "en_US.UTF-8",
+          "PATH": folder.path + ":" + path,
+        ])
+        try pane.enter("\"$HARU\"; echo \"ended $?\"")
+        try pane.wait(for: "Welcome to Haru")
+        try pane.type("o")
+        try pane.wait(for: "Sign in with whom?")
+        try pane.press("End", "Enter")
+        try pane.wait(for: "What shall we call you?")
+        try pane.press("C-s")
+        try pane.wait(for: "Tell you what is due?")
+        try pane.press("Escape")
+        try pane.wait(for: "Press n to plant")
+        try pane.type("q")
+        try pane.wait(for: "ended 0")
+        #expect(try haru("profile", "show", "--json").out.contains("\"kind\":\"127.0.0.1\""))
+      }
+    }
+  }
+
   @Test func `ends at once with Ctrl-C, and nobody listens any more`() throws {
     let manners = IssuerManners { $0.authorizing = .nothing }
     try LocalIssuer.using(manners) { issuer in

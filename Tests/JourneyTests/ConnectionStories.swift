@@ -1,0 +1,36 @@
+import Domain
+import Support
+import Testing
+
+@testable import Presentation
+
+@Suite struct `A network that is gone` {
+  private func answer(_ robot: Robot, _ reason: BookSearchFailure.Reason) throws {
+    let errand = try #require(robot.errands.last)
+    guard case .books(let books) = errand.work else { return }
+    robot.hear(
+      .booksFound(errand.ticket, books, .failed(BookSearchFailure(.openlibrary, reason))))
+  }
+
+  private func search(_ robot: Robot) {
+    robot.press(.character("5"), .character("/")).type("walden").press(.enter)
+  }
+
+  // BK-24, M-38: said on top of every screen until it is back; what is local goes on working.
+  @Test(arguments: [Language.korean, .english])
+  func `is said on top until it is back, and stops nothing else`(language: Language) throws {
+    let word = language == .korean ? "연결 없음" : "offline"
+    let robot = Robot(try TestWorld(language: language))
+    search(robot)
+    #expect(!robot.screen.contains(word))
+    try answer(robot, .offline)
+    robot.press(.escape, .escape, .escape, .character("1"))
+    #expect(robot.screen.split(separator: "\n").first?.contains(word) == true)
+    robot.press(.character("n"))
+    #expect(robot.screen.split(separator: "\n").first?.contains(word) == true)
+    robot.press(.escape)
+    search(robot)
+    try answer(robot, .notFound)
+    #expect(!robot.screen.contains(word))
+  }
+}

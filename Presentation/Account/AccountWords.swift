@@ -98,7 +98,7 @@ struct AccountWords {
   var labelOld: String { say("지금 비밀번호", "Present password") }
   var labelPath: String { say("파일", "File") }
   var labelCopy: String { say("복사해 둘 파일", "Copy to (file)") }
-  var labelWord: String { say("확인하는 말", "The word") }
+  var labelWord: String { say("확인 문구", "The word") }
   var copyHint: String {
     say(
       "파일 이름을 적으면 지우기 전에 저장소를 그리로 복사해요. 비워 두어도 돼요.",

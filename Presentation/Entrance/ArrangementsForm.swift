@@ -84,7 +84,7 @@ struct ArrangementWords {
   var labelNotices: String { say("알림을 받을까요?", "Tell you what is due?") }
   var labelContacts: String { say("연락처 파일이나 폴더", "Contacts: file or folder") }
   var contactsPlaceholder: String {
-    say("~ 없이 전체 경로 (.vcf), 비워도 돼요", "a whole path (.vcf), or nothing")
+    say("예: /home/mina/a.vcf (비워도 돼요)", "/home/mina/a.vcf, or nothing")
   }
   var noticesHint: String {
     say(

@@ -30,7 +30,7 @@ extension LockWords {
       [
         say(
           "코드를 잊으면 프로필 비밀번호로만 열 수 있어요.",
-          "A lost code is stood in for by the profile's password only.")
+          "If you forget the code, only the profile's password can open it.")
       ]
     case .set(false):
       [

@@ -40,7 +40,7 @@ enum SettingsCommands {
   ) { _ in .settings(.fonts) }
 
   private static let path = CommandSpec(
-    "settings path", Phrase("설정 파일의 자리 보기", "show where the file of settings is"),
+    "settings path", Phrase("설정 파일 위치 보기", "show where the file of settings is"),
     examples: ["settings path"]
   ) { _ in .settings(.path) }
 }

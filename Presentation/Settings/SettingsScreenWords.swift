@@ -17,7 +17,7 @@ struct SettingsScreenWords: Equatable, Sendable {
   var keyReset: String { say("처음 값으로", "usual value") }
   var keyBack: String { say("뒤로", "back") }
   var keyTake: String { say("이걸로", "take it") }
-  var usualFont: String { say("처음 글꼴 (나눔고딕)", "the usual one (NanumGothic)") }
+  var usualFont: String { say("기본 글꼴 (나눔고딕)", "the usual one (NanumGothic)") }
   var fontNote: String {
     say(
       "터미널의 글꼴은 터미널이 정해요. 여기서 고른 글꼴은 저장하는 그림에 써요.",
@@ -88,7 +88,7 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .signInIssuerSecret: say("다른 발급자 비밀 값", "Other issuer's secret")
     case .signInPort: say("돌아올 포트", "Port to come back")
     case .profileSender: say("인증번호 보내기", "Sending codes")
-    case .updateURL: say("새 버전을 물을 곳", "Newest version")
+    case .updateURL: say("새 버전 확인 주소", "Newest version")
     case .lockIdle: say("저절로 잠그기", "Lock when idle")
     case .booksShelf: say("책장", "Shelf")
     case .booksSort: say("책 순서", "Order of books")

@@ -17,11 +17,11 @@ enum PrivacyText {
               + "can read (mode 0600).")),
         .item(
           say(
-            "비밀번호와 잠금 번호는 그대로 저장하지 않고 Argon2id로 바꾼 값만 두어요.",
+            "비밀번호와 잠금 코드는 그대로 저장하지 않고 Argon2id로 바꾼 값만 두어요.",
             "Passwords and lock codes are not kept themselves, only what Argon2id makes of them.")),
         .item(
           say(
-            "저장소 파일은 암호화하지 않아요. 잠금은 어깨너머의 눈을 막고, 도둑은 디스크 암호화가 막아요.",
+            "저장소 파일은 암호화하지 않아요. 잠금은 남이 엿보는 것만 막아요. 도난에 대비하려면 디스크를 암호화해 주세요.",
             "The store file is not encrypted. The lock keeps eyes out; against thieves encrypt the "
               + "disk.")),
         .item(

@@ -74,7 +74,7 @@ struct SupportWords {
       Report(
         code: "noUpdateAddress",
         message: say(
-          "새 버전을 물어볼 곳을 몰라요. 아는 주소가 있으면 haru settings set update.url 주소로 알려 주세요.",
+          "새 버전을 확인할 주소가 없어요. 아는 주소가 있으면 haru settings set update.url 주소로 알려 주세요.",
           "This Haru knows no place to ask for the newest version. If you know one, set it with "
             + "haru settings set update.url ADDRESS."), field: Preference.updateURL.rawValue,
         status: .refused)

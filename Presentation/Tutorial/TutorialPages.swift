@@ -34,7 +34,7 @@ enum TutorialPages {
       page(
         language, .day, Phrase("일정", "Schedule"),
         Phrase(
-          "언제 무엇이 있는지 적어 두면, 하루를 지금과 다음과 지난 것으로 보여 줘요.",
+          "언제 무엇이 있는지 적어 두면, 하루를 지금, 다음, 지난 일정으로 나누어 보여 줘요.",
           "Write down what happens when; a day shows what goes on, what comes and what is over.")),
       page(
         language, .spines, Phrase("독서", "Reading"),
@@ -135,7 +135,7 @@ enum TutorialPages {
       page(
         language, .day, Phrase("일정을 한눈에", "See what is planned"),
         Phrase(
-          "달력에서 날을 고르면 지금, 다음, 지난 것으로 나눠 보여 줘요.",
+          "달력에서 날을 고르면 지금, 다음, 지난 일정으로 나누어 보여 줘요.",
           "Choose a day in the month, and see what goes on, what comes and what is over.")),
       page(
         language, .day, Phrase("일정을 더해요", "Plan something"),

@@ -31,7 +31,7 @@ import Testing
     #expect(guest.screen.contains("This profile has no password"))
     #expect(guest.screen.contains("nobody can open it"))
     let owner = robot(try withPassword()).press(.enter)
-    #expect(owner.screen.contains("by the profile's password only"))
+    #expect(owner.screen.contains("only the profile's password can"))
     #expect(!owner.screen.contains("nobody can open"))
   }
 

@@ -15,7 +15,9 @@ extension CommandLineRunner {
     do throws(OpeningError) { profiles = try open() } catch {
       return page.fail(UsageWords(page.language).report(error))
     }
-    if command.concernsWhatIsKept, let report = lockedReport(invocation.options, page) {
+    if command.concernsWhatIsKept,
+      let report = lockedReport(command.named ?? invocation.options.profile, page)
+    {
       return page.fail(report)
     }
     return try ProfileRunner(
@@ -26,10 +28,10 @@ extension CommandLineRunner {
 
   /// Why nothing is done about a profile whose store is locked. Whether anybody is signed in is for
   /// the command itself to say.
-  private func lockedReport(_ options: GlobalOptions, _ page: AnswerPage) -> Report? {
+  private func lockedReport(_ profile: String?, _ page: AnswerPage) -> Report? {
     do throws(OpeningError) {
       let features = try surroundings.open(
-        StoreChoice(profile: options.profile, readOnly: true, makesStore: false))
+        StoreChoice(profile: profile, readOnly: true, makesStore: false))
       // It is only looked at; a store that is open could not be deleted.
       features.close()
       return nil
@@ -44,10 +46,13 @@ extension ProfileCommand {
   /// Whether it shows, changes or deletes what a lock is to keep others from.
   var concernsWhatIsKept: Bool {
     switch self {
-    case .show(nil), .edit, .logout, .withdraw, .password(find: nil, stdin: _): true
-    case .list, .show, .guest, .new, .use, .login, .loginWith, .providers, .password, .findID,
+    case .show, .edit, .logout, .withdraw, .password(find: nil, stdin: _): true
+    case .list, .guest, .new, .use, .login, .loginWith, .providers, .password, .findID,
       .code:
       false
     }
   }
+
+  /// The profile that the command itself names, if it does.
+  fileprivate var named: String? { if case .show(let name) = self { name } else { nil } }
 }

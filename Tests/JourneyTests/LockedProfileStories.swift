@@ -24,7 +24,10 @@ import Testing
       #expect(try answer(haru, "2468\\n2468\\n", "lock set").status == 0)
       let asked = try haru("profile", "code", "--for", "password", "--email", "mina@haru.kr")
       #expect(asked.status == 3 && !(asked.out + asked.err).contains { $0.isNumber }, "\(asked)")
-      for words in [["show"], ["edit", "--nickname", "x"], ["logout", "--yes"]] {
+      for words in [
+        ["show"], ["show", "mina"], ["edit", "--nickname", "x"],
+        ["logout", "--yes"],
+      ] {
         let refused = try haru.run([haru.path, "profile"] + words)
         #expect(refused.status == 6 && refused.out.isEmpty, "\(words) \(refused)")
       }

@@ -40,6 +40,10 @@ public struct Container: Sendable {
       lock: Lock(
         store: adapters.lock, secrets: adapters.secrets, time: adapters.realTime,
         sessions: adapters.sessions, password: adapters.password),
+      history: History(),
+      finding: Finding(),
+      notifier: Notifier(),
+      archive: Archive(),
       support: adapters.support, introduction: adapters.introduction,
       isSignedOut: adapters.isSignedOut, close: adapters.close)
   }

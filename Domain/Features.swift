@@ -29,13 +29,24 @@ public struct Features: Sendable {
   public let preferences: Preferences
   /// What this day asks for.
   public let today: Today
+  /// What was done, and how it is undone.
+  public let history: History
+  /// Finds records of all parts.
+  public let finding: Finding
+  /// Tells in time what the parts have to say.
+  public let notifier: Notifier
+  /// Copies of everything, out and in.
+  public let archive: Archive
   /// The lock before all of it.
   public let lock: Lock
 
   /// Gathers the parts.
   public init(
     people: People, contacts: Contacts, sayings: Sayings, moods: Moods, schedule: Schedule,
-    reading: Reading, find: FindBooks, lock: Lock, support: Support = .alone,
+    reading: Reading, find: FindBooks, lock: Lock, history: History,
+    finding: Finding,
+    notifier: Notifier,
+    archive: Archive, support: Support = .alone,
     introduction: Introduction = .none,
     isSignedOut: @escaping @Sendable () throws(StorageFailure) -> Bool = {
       () throws(StorageFailure) in false
@@ -54,6 +65,10 @@ public struct Features: Sendable {
     self.isSignedOut = isSignedOut
     self.close = close
     self.lock = lock
+    self.history = history
+    self.finding = finding
+    self.notifier = notifier
+    self.archive = archive
     keepSentence = KeepSentence(sayings)
     preferences = moods.preferences
     today = Today(people: people, sayings: sayings, schedule: schedule, reading: reading)

@@ -20,6 +20,7 @@ enum Migrations {
     .fill(SayingsSchema.first), .script(MoodsSchema.first), .script(PreferencesSchema.first),
     .script(ScheduleSchema.first), .script(ReadingSchema.first), .script(ReadingSchema.second),
     .script(AccountSchema.first), .script(LockSchema.first),
+    .script(HistorySchema.first), .script(NoticesSchema.first), .script(FindingSchema.first),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

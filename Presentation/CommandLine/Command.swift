@@ -22,6 +22,10 @@ public enum Command: Equatable, Sendable {
   /// What the program says of itself.
   case support(SupportCommand)
   case lock(LockCommand)
+  case history(HistoryCommand)
+  case finding(FindingCommand)
+  case notify(NotifyCommand)
+  case archive(ArchiveCommand)
   /// Any command, on a store that is thrown away afterwards.
   case demo([String])
   case completions(Completions.Shell)

@@ -121,7 +121,8 @@ public struct CommandLineRunner {
     case .support(let command): return run(command, page)
     case .profile(let command): return try withProfiles(command, invocation, page)
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
-      .books, .bookSearch, .sentences, .reading, .settings, .widget, .lock:
+      .books, .bookSearch, .sentences, .reading, .settings, .widget, .lock, .history, .finding,
+      .notify, .archive:
       return try withStore(invocation, page)
     }
   }
@@ -184,6 +185,8 @@ public struct CommandLineRunner {
       return try ScheduleRunner(schedule: features.schedule, page: page).run(command)
     case .books, .bookSearch, .sentences, .reading:
       return try performReading(command, features, page)
+    case .history, .finding, .notify, .archive:
+      return try performAcross(command, features, page)
     case .widget(let form): return WidgetRunner(moods: features.moods, page: page).run(form)
     case .lock(let command):
       return LockRunner(
@@ -215,7 +218,8 @@ public struct CommandLineRunner {
     }
     switch inner.command {
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
-      .books, .bookSearch, .sentences, .reading, .settings, .widget, .lock:
+      .books, .bookSearch, .sentences, .reading, .settings, .widget, .lock, .history, .finding,
+      .notify, .archive:
       return try perform(inner.command, features, page)
     case .support(let command): return run(command, page, isBorrowed: true)
     case .profile: return page.fail(ProfileWords(page.language).notHere)

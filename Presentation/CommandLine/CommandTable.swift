@@ -11,7 +11,8 @@ public struct CommandTable: Sendable {
     TodayCommands.all + PeopleCommands.all + CareCommands.all + ContactCommands.all
       + SayingsCommands.all + SayingFileCommands.all + MoodsCommands.all
       + ScheduleCommands.all + BookSearchCommands.all + BookCommands.all + SentenceCommands.all
-      + ReadingCommands.all + WidgetCommands.all + ProfileCommands.all + LockCommands.all
+      + ReadingCommands.all + FindingCommands.all + NotifyCommands.all + WidgetCommands.all
+      + HistoryCommands.all + ArchiveCommands.all + ProfileCommands.all + LockCommands.all
       + SettingsCommands.all + SupportCommands.all + GeneralCommands.all)
 
   /// The commands that help and completions show.

@@ -147,6 +147,8 @@ public struct AppCoordinator: Equatable, Sendable {
     case .settings(let event): return hear(event)
     case .entrance(let event): return hear(event)
     case .account(let event): return perform(more.hear(event))
+    case .history(let event): return hear(event)
+    case .finding(let event): return hear(event)
     case .copied(let isSent):
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
       return []

@@ -23,6 +23,8 @@ public enum AppEvent: Equatable, Sendable {
   case account(AccountEvent)
   case settings(SettingsEvent)
   case lock(LockEvent)
+  case history(HistoryEvent)
+  case finding(FindingEvent)
   /// Whether the terminal was handed a text for its clipboard.
   case copied(Bool)
   /// What came of letting somebody change a text in an editor.
@@ -100,6 +102,8 @@ public enum Work: Equatable, Sendable {
   case account(AccountWork)
   case settings(SettingsWork)
   case lock(LockWork)
+  case history(HistoryWork)
+  case finding(FindingWork)
   /// Keeps a sentence of a book as a saying.
   case keepSentence(Sentence)
   /// A command line as it was typed after `:`.

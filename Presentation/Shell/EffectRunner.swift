@@ -40,6 +40,8 @@ public struct EffectRunner {
     case .entrance(let work): return .entrance(work.run(profiles, features.introduction, language))
     case .account(let work): return .account(work.run(profiles, language))
     case .lock(let work): return .lock(work.run(features.lock, language))
+    case .history(let work): return .history(work.run(features, language))
+    case .finding(let work): return .finding(work.run(features, language))
     case .keepSentence(let sentence):
       return .reading(SentenceKeeping.run(sentence, features, language))
     case .command(let line): return .answered(command(CommandWords.split(line)))

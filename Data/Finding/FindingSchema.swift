@@ -1,0 +1,4 @@
+/// What finding needs of the tables.
+enum FindingSchema {
+  static let first = ""
+}

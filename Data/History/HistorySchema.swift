@@ -1,0 +1,4 @@
+/// The tables of what was done.
+enum HistorySchema {
+  static let first = ""
+}

@@ -1,0 +1,4 @@
+/// The tables of what was told.
+enum NoticesSchema {
+  static let first = ""
+}

@@ -1,0 +1,5 @@
+/// Copies of everything, out and in.
+public struct Archive: Sendable {
+  /// Copies nothing yet.
+  public init() {}
+}

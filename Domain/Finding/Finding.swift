@@ -1,0 +1,5 @@
+/// Finds records of all parts.
+public struct Finding: Sendable {
+  /// Finds nothing yet.
+  public init() {}
+}

@@ -1,0 +1,23 @@
+import Domain
+
+extension CommandLineRunner {
+  /// Runs what is asked across the parts.
+  func performAcross(_ command: Command, _ features: Features, _ page: AnswerPage)
+    throws(UsageError) -> ExitStatus
+  {
+    switch command {
+    case .history(let command):
+      return try HistoryRunner(features: features, page: page).run(command)
+    case .finding(let command):
+      return try FindingRunner(features: features, page: page).run(command)
+    case .notify(let command):
+      return try NotifyRunner(features: features, page: page).run(command)
+    case .archive(let command):
+      return try ArchiveRunner(features: features, page: page).run(command)
+    case .home, .help, .version, .today, .people, .care, .contacts, .sayings, .sayingFiles, .moods,
+      .schedule, .books, .bookSearch, .sentences, .reading, .settings, .widget, .support, .profile,
+      .lock, .demo, .completions:
+      return .done
+    }
+  }
+}

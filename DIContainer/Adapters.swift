@@ -16,6 +16,9 @@ public struct Adapters: Sendable {
   public var bookSources: @Sendable (BookPlaces, Cancellation?) -> BookSources
   /// The covers of books, as settings want them.
   public var bookCovers: @Sendable (BookPlaces, Cancellation?) -> BookCovers
+  /// The day at a glance, and names that begin as somebody types.
+  public var glance: any GlanceRepository
+  public var candidates: any CandidateRepository
   public var preferences: any PreferencesRepository
   public var lock: any LockRepository
   /// What is made of secrets before they are kept.
@@ -58,6 +61,8 @@ public struct Adapters: Sendable {
     schedule = SQLiteSchedule(database)
     let reading = SQLiteReading(database)
     self.reading = reading
+    glance = SQLiteGlance(database)
+    candidates = SQLiteCandidates(database)
     let preferences = Self.preferences(settings, file, SQLitePreferences(database), readOnly)
     self.preferences = preferences
     fonts = .fontconfig(path: settings.programPath)

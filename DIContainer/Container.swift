@@ -37,6 +37,10 @@ public struct Container: Sendable {
       find: FindBooks(
         preferences: preferences, sources: adapters.bookSources,
         covers: adapters.bookCovers),
+      glance: Glance(
+        adapters.glance, preferences: preferences, clock: adapters.clock,
+        calendar: adapters.calendar),
+      candidates: Candidates(adapters.candidates, clock: adapters.clock),
       lock: Lock(
         store: adapters.lock, secrets: adapters.secrets, time: adapters.realTime,
         sessions: adapters.sessions, password: adapters.password),

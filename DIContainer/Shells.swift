@@ -29,7 +29,8 @@ public struct Shells {
           try showTextUI(features, choice)
         },
         language: settings.language,
-        chosenLanguage: { settings.chosenLanguage(of: $0) }, isTerminal: isTerminal),
+        chosenLanguage: { settings.chosenLanguage(of: $0) }, isTerminal: isTerminal,
+        hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none),
       version: Version.current)
   }
 

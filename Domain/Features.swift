@@ -15,6 +15,10 @@ public struct Features: Sendable {
   public let reading: Reading
   /// Finds books, wherever they are searched.
   public let find: FindBooks
+  /// The day as a prompt or a status bar has room for it.
+  public let glance: Glance
+  /// Finishes words somebody types by what is kept.
+  public let candidates: Candidates
   /// What the program can say of itself.
   public let support: Support
   /// Whether somebody has to be shown around first.
@@ -43,7 +47,8 @@ public struct Features: Sendable {
   /// Gathers the parts.
   public init(
     people: People, contacts: Contacts, sayings: Sayings, moods: Moods, schedule: Schedule,
-    reading: Reading, find: FindBooks, lock: Lock, history: History,
+    reading: Reading, find: FindBooks, glance: Glance, candidates: Candidates, lock: Lock,
+    history: History,
     finding: Finding,
     notifier: Notifier,
     archive: Archive, support: Support = .alone,
@@ -60,6 +65,8 @@ public struct Features: Sendable {
     self.schedule = schedule
     self.reading = reading
     self.find = find
+    self.glance = glance
+    self.candidates = candidates
     self.support = support
     self.introduction = introduction
     self.isSignedOut = isSignedOut

@@ -53,6 +53,19 @@ enum ScheduleSQL {
 
   static let overlapping = "SELECT \(columns) \(goingOn) \(inOrder)"
 
+  /// What goes on at an instant among the events of one reach, what began last first.
+  static let goingOnOfReach = """
+    SELECT \(columns) FROM events e INDEXED BY events_by_reach
+    WHERE e.reach = ?1 AND e.starts > ?2 - ?1 AND e.starts <= ?2 AND e.ends > ?2 AND \(here)
+    ORDER BY e.starts DESC LIMIT ?3
+    """
+
+  /// The first that begins after an instant and before another one.
+  static let next = """
+    SELECT \(columns) FROM \(byStart) WHERE e.starts > ?1 AND e.starts < ?2 AND \(here)
+    \(inOrder) LIMIT 1
+    """
+
   /// What begins within a span.
   static let starting = """
     SELECT \(columns) FROM \(byStart) WHERE e.starts >= ?1 AND e.starts < ?2 AND \(here) \(inOrder)

@@ -28,6 +28,12 @@ public struct Pace: Equatable, Sendable {
     days = target - today + 1
     self.pages = pages / days + (pages % days == 0 ? 0 : 1)
   }
+
+  /// The pages still owed today of those that are left, so that each day has its share; nothing
+  /// when the target has gone by.
+  static func owed(left: Int, readToday: Int, today: Day, target: Day) -> Int? {
+    Pace(pages: left + readToday, from: today, to: target).map { max(0, $0.pages - readToday) }
+  }
 }
 
 /// How a book stands on a day.
@@ -71,10 +77,8 @@ public struct BookStanding: Equatable, Sendable {
 
   /// The pages still owed today, so that each day has its share.
   public var owedToday: Int? {
-    guard !book.isComplete, let pagesLeft,
-      let share = Pace(pages: pagesLeft + readToday, from: today, to: book.target)
-    else { return nil }
-    return max(0, share.pages - readToday)
+    guard !book.isComplete, let pagesLeft else { return nil }
+    return Pace.owed(left: pagesLeft, readToday: readToday, today: today, target: book.target)
   }
 
   /// Whether it was finished in time; nothing while it is not finished.

@@ -4,24 +4,27 @@ public struct Support: Sendable {
   public let opener: Opener
   /// What can be had again and is kept so that it need not be.
   public let cache: CacheKeeper
-  /// What it runs on.
-  public let surroundings: SystemFacts
+  private let facts: @Sendable () -> SystemFacts
   let fetcher: @Sendable (Cancellation?) -> Fetcher
   /// Where somebody wants it to be asked which version is the newest.
   let updateAddress: @Sendable () -> String?
 
   /// Gathers what is needed.
   public init(
-    opener: Opener, cache: CacheKeeper, surroundings: SystemFacts,
+    opener: Opener, cache: CacheKeeper,
+    surroundings: @autoclosure @escaping @Sendable () -> SystemFacts,
     fetcher: @escaping @Sendable (Cancellation?) -> Fetcher,
     updateAddress: @escaping @Sendable () -> String? = { nil }
   ) {
     self.opener = opener
     self.cache = cache
-    self.surroundings = surroundings
+    facts = surroundings
     self.fetcher = fetcher
     self.updateAddress = updateAddress
   }
+
+  /// What it runs on, looked at when somebody asks.
+  public var surroundings: SystemFacts { facts() }
 
   /// The longest answer about versions, in bytes.
   static let limit = 1 << 16

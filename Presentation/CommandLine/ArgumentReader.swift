@@ -28,6 +28,11 @@ public struct ArgumentReader: Sendable {
       if path.isEmpty && token == "demo" {
         return Invocation(command: .demo(Array(rest.dropFirst())), options: options, writes: false)
       }
+      // The words of a line that somebody is typing are not read as this one is.
+      if path.isEmpty && token == "complete" {
+        let command = try ShellCommand(completing: Array(rest.dropFirst()))
+        return Invocation(command: .shell(command), options: options, writes: false)
+      }
       rest.removeFirst()
       path.append(token)
       spec = table.command(path)
@@ -57,9 +62,7 @@ public struct ArgumentReader: Sendable {
       return Invocation(command: .help(path), options: options, writes: false)
     }
     if path.isEmpty { return Invocation(command: .home, options: options, writes: false) }
-    if let usual = table.commands.first(where: {
-      $0.answersAlone && $0.path.dropLast() == path[...]
-    }) {
+    if let usual = table.usual(of: path) {
       let made = try usual.make(ReadArguments())
       return Invocation(command: made, options: options, writes: false)
     }

@@ -29,6 +29,8 @@ public enum Command: Equatable, Sendable {
   /// Any command, on a store that is thrown away afterwards.
   case demo([String])
   case completions(Completions.Shell)
+  /// What makes a shell comfortable.
+  case shell(ShellCommand)
 }
 
 /// A command with the options every command takes.

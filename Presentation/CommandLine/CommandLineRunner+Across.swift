@@ -16,7 +16,7 @@ extension CommandLineRunner {
       return try ArchiveRunner(features: features, page: page).run(command)
     case .home, .help, .version, .today, .people, .care, .contacts, .sayings, .sayingFiles, .moods,
       .schedule, .books, .bookSearch, .sentences, .reading, .settings, .widget, .support, .profile,
-      .lock, .demo, .completions:
+      .lock, .demo, .completions, .shell:
       return .done
     }
   }

@@ -26,7 +26,8 @@ extension CommandLineRunner {
         page: page
       ).run(command)
     case .home, .help, .version, .today, .people, .care, .contacts, .sayings, .sayingFiles, .moods,
-      .schedule, .settings, .widget, .support, .profile, .lock, .demo, .completions, .history,
+      .schedule, .settings, .widget, .support, .profile, .lock, .demo, .completions, .shell,
+      .history,
       .finding, .notify, .archive:
       return .done
     }

@@ -104,7 +104,7 @@ public struct CommandLineRunner {
         throw .unknownCommand(
           path.joined(separator: " "), suggestion: table.suggestion(for: path))
       }
-      for line in lines { page.line(line) }
+      for line in lines { show(line, page) }
       return .done
     case .version:
       if page.wantsJSON {
@@ -114,10 +114,10 @@ public struct CommandLineRunner {
       }
       return .done
     case .completions(let shell):
-      let lines = Completions(table: table, language: page.language).script(for: shell)
-      for line in lines { page.line(line) }
+      page.raw(Array((Completions.script(for: shell) + "\n").utf8))
       return .done
     case .demo(let words): return try demo(words, invocation.options, page)
+    case .shell(let command): return run(command, page)
     case .support(let command): return run(command, page)
     case .profile(let command): return try withProfiles(command, invocation, page)
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
@@ -127,33 +127,7 @@ public struct CommandLineRunner {
     }
   }
 
-  /// Runs a command that needs the store.
-  private func withStore(_ invocation: Invocation, _ page: AnswerPage) throws(UsageError)
-    -> ExitStatus
-  {
-    let options = invocation.options
-    if invocation.writes && options.readOnly {
-      return page.fail(StorageWords(page.language).report(.openedForReading))
-    }
-    let features: Features
-    do throws(OpeningError) {
-      features = try surroundings.open(
-        StoreChoice(
-          profile: options.profile, readOnly: options.readOnly,
-          makesStore: invocation.writes || showsScreens(invocation.command, page),
-          passesLock: passesLock(invocation.command, page)))
-    } catch {
-      let isScreens = showsScreens(invocation.command, page) && !options.readOnly
-      if isScreens, error.isAboutSigningIn { return showEntrance(page) }
-      return page.fail(UsageWords(page.language).report(error))
-    }
-    if showsScreens(invocation.command, page) {
-      return showScreens(features, page, profile: options.profile)
-    }
-    return try perform(invocation.command, features, page)
-  }
-
-  private func perform(_ command: Command, _ features: Features, _ page: AnswerPage)
+  func perform(_ command: Command, _ features: Features, _ page: AnswerPage)
     throws(UsageError) -> ExitStatus
   {
     switch command {
@@ -187,14 +161,17 @@ public struct CommandLineRunner {
       return try performReading(command, features, page)
     case .history, .finding, .notify, .archive:
       return try performAcross(command, features, page)
-    case .widget(let form): return WidgetRunner(moods: features.moods, page: page).run(form)
+    case .widget(let form):
+      return WidgetRunner(
+        glance: features.glance, sayings: features.sayings, share: features.moods.share, page: page
+      ).run(form)
     case .lock(let command):
       return LockRunner(
         lock: features.lock, page: page, readInput: surroundings.readInput
       ).run(command)
     case .settings(let command):
       return SettingsRunner(preferences: features.preferences, page: page).run(command)
-    case .help, .version, .demo, .completions, .support, .profile: return .done
+    case .help, .version, .demo, .completions, .shell, .support, .profile: return .done
     }
   }
 
@@ -223,7 +200,7 @@ public struct CommandLineRunner {
       return try perform(inner.command, features, page)
     case .support(let command): return run(command, page, isBorrowed: true)
     case .profile: return page.fail(ProfileWords(page.language).notHere)
-    case .help, .version, .completions, .demo: return try run(inner, page)
+    case .help, .version, .completions, .shell, .demo: return try run(inner, page)
     }
   }
 

@@ -46,14 +46,17 @@ public struct CommandSpec: Sendable {
   public var name: String { path.joined(separator: " ") }
 
   /// How it is written, such as `people add NAME --every DAYS [--phone P]`.
-  public var usage: String {
+  public var usage: String { (path + usageWords).joined(separator: " ") }
+
+  /// What follows its name there, each option together with its value.
+  var usageWords: [String] {
     let words = arguments.map { $0.isOptional ? "[\($0.name)]" : $0.name }
     let flags = options.map { option in
       let text = option.value.map { "--\(option.name) \($0)" } ?? "--\(option.name)"
       if option.isRequired { return text }
       return "[\(text)]" + (option.repeats ? "…" : "")
     }
-    return (path + words + flags).joined(separator: " ")
+    return words + flags
   }
 }
 
@@ -63,11 +66,17 @@ public struct ArgumentSpec: Sendable {
   public let isOptional: Bool
   /// Whether `-` means that the text comes from standard input.
   public let isText: Bool
+  /// What a shell finishes it by; nothing leaves it to the name.
+  public let completes: CompletionKind?
 
-  init(_ name: String, isOptional: Bool = false, isText: Bool = false) {
+  init(
+    _ name: String, isOptional: Bool = false, isText: Bool = false,
+    completes: CompletionKind? = nil
+  ) {
     self.name = name
     self.isOptional = isOptional
     self.isText = isText
+    self.completes = completes
   }
 }
 
@@ -83,10 +92,13 @@ public struct OptionSpec: Sendable {
   public let isText: Bool
   /// The only values it takes, when there are few.
   public let choices: [String]
+  /// What a shell finishes its value by; nothing leaves it to the name of the value.
+  public let completes: CompletionKind?
 
   init(
     _ name: String, _ value: String? = nil, _ summary: Phrase, isRequired: Bool = false,
-    repeats: Bool = false, isText: Bool = false, choices: [String] = []
+    repeats: Bool = false, isText: Bool = false, choices: [String] = [],
+    completes: CompletionKind? = nil
   ) {
     self.name = name
     self.value = value
@@ -95,6 +107,7 @@ public struct OptionSpec: Sendable {
     self.repeats = repeats
     self.isText = isText
     self.choices = choices
+    self.completes = completes
   }
 }
 

@@ -1,35 +1,87 @@
+/// Some commands, and the first words of all of them. They are made when they are needed: a line
+/// in a prompt should not wait for what it never asks for.
+struct CommandList: Sendable {
+  let nouns: [String]
+  let commands: @Sendable () -> [CommandSpec]
+
+  /// Names the commands that begin with some words.
+  init(_ nouns: String..., commands: @escaping @Sendable () -> [CommandSpec]) {
+    self.nouns = nouns
+    self.commands = commands
+  }
+}
+
 /// All commands. A feature adds its own list, and nothing else needs to know.
 public struct CommandTable: Sendable {
-  /// The commands in the order help shows them.
-  public let commands: [CommandSpec]
+  let lists: [CommandList]
 
   /// Makes a table.
-  init(_ commands: [CommandSpec]) { self.commands = commands }
+  init(_ lists: [CommandList]) { self.lists = lists }
 
   /// The commands of this program.
-  public static let haru = CommandTable(
-    TodayCommands.all + PeopleCommands.all + CareCommands.all + ContactCommands.all
-      + SayingsCommands.all + SayingFileCommands.all + MoodsCommands.all
-      + ScheduleCommands.all + BookSearchCommands.all + BookCommands.all + SentenceCommands.all
-      + ReadingCommands.all + FindingCommands.all + NotifyCommands.all + WidgetCommands.all
-      + HistoryCommands.all + ArchiveCommands.all + ProfileCommands.all + LockCommands.all
-      + SettingsCommands.all + SupportCommands.all + GeneralCommands.all)
+  public static let haru = CommandTable([
+    CommandList("today") { TodayCommands.all },
+    CommandList("people") { PeopleCommands.all },
+    CommandList("people") { CareCommands.all },
+    CommandList("people") { ContactCommands.all },
+    CommandList("sayings") { SayingsCommands.all },
+    CommandList("sayings") { SayingFileCommands.all },
+    CommandList("moods") { MoodsCommands.all },
+    CommandList("schedule") { ScheduleCommands.all },
+    CommandList("books") { BookSearchCommands.all },
+    CommandList("books") { BookCommands.all },
+    CommandList("books") { SentenceCommands.all },
+    CommandList("books") { ReadingCommands.all },
+    CommandList("search", "timeline") { FindingCommands.all },
+    CommandList("notify") { NotifyCommands.all },
+    CommandList("widget") { WidgetCommands.all },
+    CommandList("undo", "redo", "history", "trash") { HistoryCommands.all },
+    CommandList("backup", "restore", "export", "import", "doctor") { ArchiveCommands.all },
+    CommandList("profile") { ProfileCommands.all },
+    CommandList("lock") { LockCommands.all },
+    CommandList("settings") { SettingsCommands.all },
+    CommandList("tutorial", "notice", "inquiry", "rate", "about", "cache") { SupportCommands.all },
+    CommandList("demo", "help", "man", "version", "completions", "complete") {
+      GeneralCommands.all
+    },
+  ])
+
+  /// The commands in the order help shows them.
+  public var commands: [CommandSpec] { lists.flatMap { $0.commands() } }
 
   /// The commands that help and completions show.
   public var shown: [CommandSpec] { commands.filter { !$0.isHidden } }
 
+  /// The commands that may begin with a word: those of the lists that name it, or else all, in
+  /// case a list forgot to.
+  private func commands(of noun: String?) -> [CommandSpec] {
+    guard let noun else { return commands }
+    let named = lists.filter { $0.nouns.contains(noun) }.flatMap { $0.commands() }
+    return named.isEmpty ? commands : named
+  }
+
   /// The command that is called by exactly these words.
-  func command(_ path: [String]) -> CommandSpec? { commands.first { $0.path == path } }
+  func command(_ path: [String]) -> CommandSpec? {
+    commands(of: path.first).first { $0.path == path }
+  }
 
   /// Whether some command begins with these words.
   func hasNoun(_ path: [String]) -> Bool {
-    commands.contains { $0.path.count > path.count && $0.path.starts(with: path) }
+    commands(of: path.first).contains { $0.path.count > path.count && $0.path.starts(with: path) }
   }
 
-  /// The words that may follow.
+  /// The command that is meant when its noun stands alone.
+  func usual(of path: [String]) -> CommandSpec? {
+    commands(of: path.first).first { $0.answersAlone && $0.path.dropLast() == path[...] }
+  }
+
+  /// The words that may follow, each once.
   func verbs(of path: [String]) -> [String] {
-    commands.filter { $0.path.count > path.count && $0.path.starts(with: path) }
-      .map { $0.path[path.count] }
+    commands(of: path.first).filter { $0.path.count > path.count && $0.path.starts(with: path) }
+      .reduce(into: []) { known, command in
+        let verb = command.path[path.count]
+        if !command.isHidden, !known.contains(verb) { known.append(verb) }
+      }
   }
 
   /// What somebody who typed these words probably meant.

@@ -1,90 +1,81 @@
-/// Completions for shells, made from the table of commands.
+/// The scripts by which shells finish words. They know nothing themselves: the program, which has
+/// the table of commands and the store, is asked at every word.
 public struct Completions {
   /// The shells that are known.
   public enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
-  let table: CommandTable
-  let language: Language
-
   /// The script a shell reads.
-  func script(for shell: Shell) -> [String] {
+  static func script(for shell: Shell) -> String {
     switch shell {
-    case .bash: bash()
-    case .zsh: ["#compdef haru", "autoload -U +X bashcompinit && bashcompinit"] + bash()
-    case .fish: fish()
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
     }
   }
 
-  private var nouns: [String] {
-    table.shown.map { $0.path[0] }.reduce(into: []) { known, noun in
-      if !known.contains(noun) { known.append(noun) }
+  private static let bash = #"""
+    # Completions of haru for bash: haru completions bash >> ~/.bashrc
+    _haru() {
+      local line mode=
+      COMPREPLY=()
+      while IFS= read -r line; do
+        if [ -z "$mode" ]; then
+          mode=$line
+        else
+          COMPREPLY+=("${line%%$'\t'*}")
+        fi
+      done < <(command haru complete bash -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+      if [ "$mode" = files ]; then
+        compopt -o filenames 2>/dev/null
+        while IFS= read -r line; do
+          COMPREPLY+=("$line")
+        done < <(compgen -f -- "${COMP_WORDS[COMP_CWORD]}")
+      fi
     }
-  }
+    complete -F _haru haru
+    """#
 
-  private func flags(of options: [OptionSpec]) -> String {
-    options.map { "--\($0.name)" }.joined(separator: " ")
-  }
-
-  private func bash() -> [String] {
-    var cases: [String] = []
-    for noun in nouns {
-      let verbs = table.verbs(of: [noun])
-      if !verbs.isEmpty {
-        cases.append("    \"\(noun) \") words=\"\(verbs.joined(separator: " "))\" ;;")
-      }
+  private static let zsh = #"""
+    #compdef haru
+    # Completions of haru for zsh: haru completions zsh > ~/.zfunc/_haru, with ~/.zfunc in fpath
+    _haru() {
+      local line value note
+      local -a answer candidates
+      answer=("${(@f)$(command haru complete zsh -- "${(@Q)words[2,CURRENT]}" 2>/dev/null)}")
+      if [[ ${answer[1]} == files ]]; then
+        _files
+        return
+      fi
+      for line in "${(@)answer[2,-1]}"; do
+        value=${line%%$'\t'*}
+        note=
+        [[ $line == *$'\t'* ]] && note=${line#*$'\t'}
+        value=${value//\\/\\\\}
+        value=${value//:/\\:}
+        candidates+=("$value${note:+:$note}")
+      done
+      (( $#candidates )) && _describe -V haru candidates -U
     }
-    for command in table.shown {
-      let key = command.path.count == 1 ? command.path[0] + " *" : command.name + "*"
-      cases.append("    \"\(key)\") words=\"\(flags(of: command.options)) $global\" ;;")
-    }
-    return [
-      "_haru() {",
-      "  local words global=\"\(flags(of: GlobalOptions.specs))\"",
-      "  local typed=\"${COMP_WORDS[*]:1:COMP_CWORD-1} \"",
-      "  case \"${typed# }\" in",
-      "    \"\") words=\"\(nouns.joined(separator: " ")) $global\" ;;",
-    ] + cases.map { $0.replacingGlob() } + [
-      "  esac",
-      "  COMPREPLY=($(compgen -W \"$words\" -- \"${COMP_WORDS[COMP_CWORD]}\"))",
-      "}",
-      "complete -F _haru haru",
-    ]
-  }
+    if [[ $funcstack[1] == _haru ]]; then
+      _haru "$@"
+    else
+      compdef _haru haru
+    fi
+    """#
 
-  private func fish() -> [String] {
-    var lines = ["complete -c haru -f"]
-    for noun in nouns {
-      let summary = table.command([noun])?.summary(language) ?? ""
-      lines.append("complete -c haru -n __fish_use_subcommand -a \(noun) -d '\(quoted(summary))'")
-    }
-    for command in table.shown {
-      let seen = "'__fish_seen_subcommand_from \(command.path[0])'"
-      if command.path.count > 1 {
-        lines.append(
-          "complete -c haru -n \(seen) -a \(command.path[1]) -d '\(quoted(command.summary(language)))'"
-        )
-      }
-      for option in command.options {
-        let words = command.path.map { "__fish_seen_subcommand_from \($0)" }
-        lines.append(
-          "complete -c haru -n '\(words.joined(separator: "; and "))' -l \(option.name)"
-            + (option.value == nil ? "" : " -r") + " -d '\(quoted(option.summary(language)))'")
-      }
-    }
-    return lines
-      + GlobalOptions.specs.map {
-        "complete -c haru -l \($0.name) -d '\(quoted($0.summary(language)))'"
-      }
-  }
-
-  private func quoted(_ text: String) -> String {
-    text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'")
-  }
-}
-
-extension String {
-  /// A quoted shell pattern whose star stands outside the quotes, so that it matches anything.
-  fileprivate func replacingGlob() -> String {
-    split(separator: "*\")", omittingEmptySubsequences: false).joined(separator: "\"*)")
-  }
+  private static let fish = #"""
+    # Completions of haru for fish: haru completions fish > ~/.config/fish/completions/haru.fish
+    function __haru_complete
+      set -l before (commandline -opc)
+      set -e before[1]
+      set -l typed (commandline -ct)
+      set -l answer (command haru complete fish -- $before "$typed" 2>/dev/null)
+      if test "$answer[1]" = files
+        __fish_complete_path "$typed"
+      else if set -q answer[2]
+        printf '%s\n' $answer[2..]
+      end
+    end
+    complete -c haru -f -k -a '(__haru_complete)'
+    """#
 }

@@ -23,14 +23,23 @@ enum GeneralCommands {
       ], examples: ["version"]
     ) { read in read.has("latest") ? .support(.latest) : .version },
     CommandSpec(
+      "man", Phrase("설명서를 man 형식으로 쓰기", "write the manual page"),
+      examples: ["man", "man --lang ko"]
+    ) { _ in .shell(.man) },
+    CommandSpec(
       "completions", Phrase("셸 자동 완성 만들기", "write completions for a shell"),
-      arguments: [ArgumentSpec("SHELL")], examples: ["completions bash"]
+      arguments: [ArgumentSpec("SHELL")],
+      examples: ["completions bash", "completions zsh", "completions fish"]
     ) { (read) throws(UsageError) in
-      guard let shell = Completions.Shell(rawValue: read.word("SHELL")) else {
-        throw .notAChoice(
-          option: "SHELL", value: read.word("SHELL"), Completions.Shell.allCases.map(\.rawValue))
-      }
-      return .completions(shell)
+      .completions(try Completions.Shell(named: read.word("SHELL")))
     },
+    // What the scripts of completions ask at every word.
+    CommandSpec(
+      "complete", Phrase("치고 있는 단어 마저 쓰기", "finish the word that is being typed"),
+      arguments: [
+        ArgumentSpec("SHELL"), ArgumentSpec("WORDS…", isOptional: true),
+      ],
+      examples: ["complete zsh -- people water ''"], isHidden: true
+    ) { (read) throws(UsageError) in .shell(try ShellCommand(completing: [read.word("SHELL")])) },
   ]
 }

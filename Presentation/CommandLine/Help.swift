@@ -1,52 +1,98 @@
-/// Help made from the table of commands.
+/// Help made from the table of commands. No line is wider than an ordinary terminal.
 struct Help {
   let table: CommandTable
   let language: Language
 
+  /// The width of an ordinary terminal.
+  static let width = 80
+
   /// The help for some words: everything, one noun, or one command. Nothing for unknown words.
-  func text(for path: [String]) -> [String]? {
+  func text(for path: [String]) -> [HelpLine]? {
     if path.isEmpty { return overview() }
     if let command = table.command(path) { return page(of: command) }
     return table.hasNoun(path) ? list(of: path) : nil
   }
 
-  private func overview() -> [String] {
+  private func overview() -> [HelpLine] {
     let title = Phrase(
       "하루: 사람, 말, 마음, 일정, 책을 한곳에 담는 하루의 집",
       "Haru: one home for the people, words, moods, plans and books of a day")
     let usage = Phrase(
       "haru만 입력하면 화면이 열려요. 명령의 사용법은 haru 명령 --help로 볼 수 있어요.",
       "haru alone opens the screens. haru COMMAND --help explains one command.")
-    return [title(language), "", usage(language), ""] + rows(table.shown)
-      + ["", Phrase("모든 명령에 쓸 수 있는 옵션", "Options that go with every command")(language)]
+    let first = Phrase(
+      "처음이라면: haru tutorial, 그리고 빌린 자료로 해 보는 haru demo",
+      "New here? haru tutorial explains, haru demo lends you data to try things on.")
+    let shown = table.shown
+    let parts = HelpPart.allCases.flatMap { part -> [HelpLine] in
+      let commands = part.commands(among: shown)
+      if commands.isEmpty { return [] }
+      return [HelpLine(text: ""), HelpLine(text: part.title(language), isTitle: true)]
+        + rows(commands)
+    }
+    let global = Phrase("모든 명령에 쓸 수 있는 옵션", "Options that go with every command")
+    return plain([title(language), ""] + wrapped(usage(language)) + wrapped(first(language)))
+      + parts + [HelpLine(text: ""), HelpLine(text: global(language), isTitle: true)]
       + options(GlobalOptions.specs)
   }
 
-  private func list(of path: [String]) -> [String] {
+  private func list(of path: [String]) -> [HelpLine] {
     let commands = table.shown.filter { $0.path.starts(with: path) }
-    return ["haru \(path.joined(separator: " "))", ""] + rows(commands)
+    return plain(["haru \(path.joined(separator: " "))", ""]) + rows(commands)
   }
 
-  private func page(of command: CommandSpec) -> [String] {
-    var lines = ["haru \(command.usage)", "", command.summary(language)]
-    if !command.options.isEmpty { lines += [""] + options(command.options) }
-    lines += ["", Phrase("예시", "Examples")(language)]
-    return lines + command.examples.map { "  haru \($0)" }
+  private func page(of command: CommandSpec) -> [HelpLine] {
+    var lines = plain(usage(of: command) + [""] + wrapped(command.summary(language)))
+    if !command.options.isEmpty { lines += plain([""]) + options(command.options) }
+    let examples = Phrase("예시", "Examples")(language)
+    lines += [HelpLine(text: ""), HelpLine(text: examples, isTitle: true)]
+    return lines + plain(command.examples.map { "  haru \($0)" })
   }
 
-  private func rows(_ commands: [CommandSpec]) -> [String] {
-    let width = commands.map { $0.name.count }.max() ?? 0
-    return commands.map { command in
-      "  " + Column.padded(command.name, to: width + 2) + command.summary(language)
+  /// How a command is written, on as many lines as it takes; an option stays with its value.
+  private func usage(of command: CommandSpec) -> [String] {
+    let start = "haru " + command.name
+    var lines = [start]
+    for word in command.usageWords {
+      let line = (lines.last ?? "") + " " + word
+      if CellWidth.of(line) > Self.width {
+        lines.append("    " + word)
+      } else {
+        lines[lines.count - 1] = line
+      }
     }
+    return lines
   }
 
-  private func options(_ options: [OptionSpec]) -> [String] {
-    let names = options.map { option in "--\(option.name)" + (option.value.map { " \($0)" } ?? "") }
-    let width = min(34, names.map(\.count).max() ?? 0)
-    return zip(options, names).map { option, name in
-      let choices = option.choices.isEmpty ? "" : " (\(option.choices.joined(separator: ", ")))"
-      return "  " + Column.padded(name, to: width + 2) + option.summary(language) + choices
-    }
+  private func rows(_ commands: [CommandSpec]) -> [HelpLine] {
+    columns(commands.map { ($0.name, $0.summary(language)) }, widest: 24)
   }
+
+  private func options(_ options: [OptionSpec]) -> [HelpLine] {
+    columns(
+      options.map { option in
+        let choices = option.choices.isEmpty ? "" : " (\(option.choices.joined(separator: ", ")))"
+        let name = "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
+        return (name, option.summary(language) + choices)
+      }, widest: 34)
+  }
+
+  /// Names, and beside each what it means.
+  private func columns(_ rows: [(name: String, meaning: String)], widest: Int) -> [HelpLine] {
+    let width = min(widest, rows.map { CellWidth.of($0.name) }.max() ?? 0) + 2
+    return plain(
+      rows.flatMap { row -> [String] in
+        let meaning = TextLayout.wrapped(row.meaning, to: Self.width - width - 2)
+        let name = "  " + Column.padded(row.name, to: width)
+        if CellWidth.of(row.name) >= width {
+          return [name] + meaning.map { String(repeating: " ", count: width + 2) + $0 }
+        }
+        return [TextLayout.trimmedEnd(name + (meaning.first ?? ""))]
+          + meaning.dropFirst().map { String(repeating: " ", count: width + 2) + $0 }
+      })
+  }
+
+  private func wrapped(_ text: String) -> [String] { TextLayout.wrapped(text, to: Self.width) }
+
+  private func plain(_ lines: [String]) -> [HelpLine] { lines.map { HelpLine(text: $0) } }
 }

@@ -30,6 +30,8 @@ public struct Surroundings {
   public var chosenLanguage: (_ profile: String?) -> Language?
   /// Whether a person sits at both ends.
   public var isTerminal: Bool
+  /// Whether that person wants to see colours there.
+  public var hasColour: Bool
 
   /// Describes a world.
   public init(
@@ -43,7 +45,7 @@ public struct Surroundings {
     profiles: (() throws(OpeningError) -> Profiles)? = nil,
     showTextUI: @escaping (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
     language: Language, chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
-    isTerminal: Bool
+    isTerminal: Bool, hasColour: Bool = false
   ) {
     self.open = open
     self.demo = demo
@@ -58,6 +60,7 @@ public struct Surroundings {
     self.language = language
     self.chosenLanguage = chosenLanguage
     self.isTerminal = isTerminal
+    self.hasColour = hasColour
   }
 }
 

@@ -1,102 +1,122 @@
 import Domain
 
-/// Prints today's picture for other programs to show. Nothing is kept: every call reads the store,
-/// so it is right after each save, and until the coming midnight.
+/// Prints the day at a glance for other programs to show. Nothing is kept: every call reads the
+/// store, so it is right after each save, and until something begins or ends by itself.
 struct WidgetRunner {
-  let moods: Moods
+  let glance: Glance
+  let sayings: Sayings
+  let share: SharePicture
   let page: AnswerPage
 
-  private var words: MoodsWords { MoodsWords(page.language) }
-
   func run(_ form: WidgetForm) -> ExitStatus {
-    do throws(MoodsError) {
-      let now = moods.look.now
-      let canvas = try moods.look.canvas(now.day, try moods.look.mode())
-      return show(canvas, form, until: now.nextMidnight(by: moods.calendar))
-    } catch { return page.fail(words.report(error)) }
-  }
-
-  private func show(_ canvas: Canvas, _ form: WidgetForm, until end: Now) -> ExitStatus {
-    if page.wantsJSON {
-      page.answer { json in
-        json.key("widget")
-        json.object { json in
-          json.member("text", line(canvas))
-          json.member("validUntil", end.description)
-          json.key("canvas")
-          json.canvas(canvas, title: words.title(canvas))
-        }
-      }
-      return .done
+    let seen: DayGlance
+    do throws(StorageFailure) { seen = try glance() } catch {
+      return QuietWidget(form, page).fail(StorageWords(page.language).report(error))
     }
+    let line = WidgetLine(seen, page.language)
+    if page.wantsJSON { return json(line) }
     switch form {
-    case .text: page.line(line(canvas))
-    case .tmux: page.line(tmux(canvas))
-    case .waybar: waybar(canvas, until: end)
-    case .svg: page.raw(CanvasScene(canvas).svg(side: SharePicture.side))
+    case .text: page.line(line.text)
+    case .tmux: page.line(line.tmux)
+    case .waybar: waybar(line)
+    // Whatever is around it in a prompt stays on its line.
+    case .prompt: page.raw(Array(Printable.line(line.prompt).utf8))
+    case .motd: return motd(line)
+    case .svg: page.raw(CanvasScene(seen.canvas).svg(side: SharePicture.side))
     case .png:
       do throws(PictureFailure) {
-        page.raw(try moods.share.png(CanvasScene(canvas).svg(side: SharePicture.side)))
+        page.raw(try share.png(CanvasScene(seen.canvas).svg(side: SharePicture.side)))
       } catch { return page.fail(PictureWords(page.language).report(error)) }
     }
     return .done
   }
 
-  /// The signs of the feelings, oldest first as a day goes, or that there are none yet.
-  private func line(_ canvas: Canvas) -> String {
-    if canvas.shapes.isEmpty { return words.noneToday }
-    return canvas.shapes.reversed().map { words.sign($0.record.level.shape) }.joined(separator: " ")
-  }
-
-  private func tmux(_ canvas: Canvas) -> String {
-    if canvas.shapes.isEmpty { return words.noneToday }
-    return canvas.shapes.reversed().map {
-      "#[fg=\($0.colour.hex.lowercased())]\(words.sign($0.record.level.shape))"
-    }.joined(separator: " ") + "#[default]"
+  private func json(_ line: WidgetLine) -> ExitStatus {
+    let seen = line.glance
+    page.answer { json in
+      json.key("widget")
+      json.object { json in
+        json.member("text", line.text)
+        json.member("validUntil", seen.until.description)
+        json.key("canvas")
+        json.canvas(seen.canvas, title: line.moods.title(seen.canvas))
+        json.member("people", seen.waiting)
+        json.key("event")
+        if let event = seen.event {
+          json.event(ScheduledEvent(event), at: seen.now)
+        } else {
+          json.null()
+        }
+        json.member("pages", seen.pages)
+      }
+    }
+    return .done
   }
 
   /// One object on one line, as waybar's custom modules read it.
-  private func waybar(_ canvas: Canvas, until end: Now) {
+  private func waybar(_ line: WidgetLine) {
     var json = JSONText()
     json.object { json in
-      json.member("text", line(canvas))
-      json.member("tooltip", Self.escaped(tooltip(canvas)))
-      json.member("class", canvas.shapes.isEmpty ? "empty" : "felt")
-      json.member("percentage", mean(canvas))
-      json.member("valid_until", end.description)
+      json.member("text", WidgetLine.escapedForMarkup(line.text))
+      json.member(
+        "tooltip", WidgetLine.escapedForMarkup(line.tooltip.joined(separator: "\n")))
+      json.member("class", line.mood)
+      json.member("percentage", line.mean)
+      json.member("valid_until", line.glance.until.description)
+      json.member("alt", line.kind)
     }
     page.raw(json.take() + [0x0A])
   }
 
-  private func tooltip(_ canvas: Canvas) -> String {
-    ([words.title(canvas)]
-      + canvas.shapes.reversed().map {
-        "\(words.when($0.record.at, canvas.mode))  \(Printable.brief($0.record.text.text))"
-      }).joined(separator: "\n")
-  }
-
-  /// A text for those who read markup in it.
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      default: escaped.append(character)
+  /// A greeting: the day, its saying, and what it asks for.
+  private func motd(_ line: WidgetLine) -> ExitStatus {
+    let saying: Saying?
+    do throws(SayingsError) { saying = try sayings.look.ofToday() } catch {
+      guard error == .none else {
+        return QuietWidget(.motd, page).fail(SayingsWords(page.language).report(error))
       }
+      saying = nil
     }
-  }
-
-  /// How the day is in the mean of what is shown.
-  private func mean(_ canvas: Canvas) -> Int? {
-    if canvas.shapes.isEmpty { return nil }
-    return canvas.shapes.reduce(0) { $0 + $1.record.level.value } / canvas.shapes.count
+    page.line(CalendarWords.dayWithWeekday(line.glance.now.day, in: page.language))
+    if let saying {
+      page.line("  " + SayingTexts(SayingsWords(page.language)).summary(saying.words))
+    }
+    for sentence in line.words.lines(line.glance) { page.line("  " + sentence) }
+    return .done
   }
 }
 
-extension Now {
-  /// The midnight to come, by local clocks.
-  func nextMidnight(by calendar: LocalCalendar) -> Now {
-    calendar.moment(day + 1, TimeOfDay(seconds: 0))
+/// What a widget says where the store cannot be read: next to nothing, for it stands where nobody
+/// asked for it just now. Only the exit status tells, and whoever typed the plain form is told why.
+struct QuietWidget {
+  let form: WidgetForm
+  let page: AnswerPage
+
+  /// Speaks in a form.
+  init(_ form: WidgetForm, _ page: AnswerPage) {
+    self.form = form
+    self.page = page
+  }
+
+  func fail(_ report: Report) -> ExitStatus {
+    if page.wantsJSON { return page.fail(report) }
+    let isLocked = report.code == "locked"
+    let word = WidgetWords(page.language).word(report.status, isLocked: isLocked)
+    switch form {
+    case .text, .svg, .png: return page.fail(report)
+    case .prompt, .motd: break
+    case .tmux: page.line(word)
+    case .waybar:
+      var json = JSONText()
+      json.object { json in
+        json.member("text", word)
+        json.member("tooltip", WidgetLine.escapedForMarkup(Printable.lines(report.message)))
+        json.member("class", isLocked ? "locked" : "unread")
+        json.member("percentage", nil as Int?)
+        json.member("alt", isLocked ? "locked" : "unread")
+      }
+      page.raw(json.take() + [0x0A])
+    }
+    return report.status
   }
 }

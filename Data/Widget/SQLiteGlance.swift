@@ -1,0 +1,81 @@
+public import Domain
+
+/// A day at a glance in the store: counts that stop, and first rows by an index.
+public struct SQLiteGlance: GlanceRepository {
+  private let database: Database
+
+  /// Looks into a database.
+  public init(_ database: Database) { self.database = database }
+
+  public func look(_ question: GlanceQuestion) throws(StorageFailure) -> SeenAtAGlance {
+    try database.read { (store) throws(StorageFailure) in
+      let (now, day) = (question.now.instant, question.now.day)
+      return SeenAtAGlance(
+        canvas: try Self.canvas(of: day, question.mode, in: store),
+        waiting: try store.first(
+          GlanceSQL.waiting, [.day(day), .int(GlanceQuestion.countedPlants + 1)]
+        ) { $0.int(0) } ?? 0,
+        goingOn: try Self.goingOn(at: now, in: store),
+        next: try store.first(
+          ScheduleSQL.next, [.int(now), .int(question.midnight.instant)], ScheduleRow.event),
+        books: try store.all(GlanceSQL.books, [.int(GlanceQuestion.countedBooks)], Self.share))
+    }
+  }
+
+  private static func canvas(of day: Day, _ mode: CanvasMode, in store: Connection)
+    throws(StorageFailure) -> Canvas
+  {
+    let isDaily = mode == .daily
+    let most = Value.int(Canvas.most)
+    let shapes = try store.all(
+      isDaily ? MoodsSQL.newestOfDay : MoodsSQL.newest, isDaily ? [.day(day), most] : [most],
+      MoodsRow.shape)
+    let theme: MoodTheme
+    if isDaily, let first = shapes.first {
+      theme = first.theme
+    } else {
+      theme = MoodTheme(stored: try store.first(MoodsSQL.theme, [.day(day)]) { $0.int(0) } ?? 0)
+    }
+    let total =
+      isDaily && shapes.count == Canvas.most
+      ? try store.first(MoodsSQL.count, [.day(day)]) { $0.int(0) } : nil
+    // Whoever sees a feeling knows that one was kept.
+    let isUntouched =
+      shapes.isEmpty ? try store.first(MoodsSQL.isTouched) { $0.int(0) } == nil : false
+    return Canvas(
+      day: day, mode: mode, theme: theme, shapes: shapes, total: total ?? shapes.count,
+      hasGuide: isUntouched)
+  }
+
+  private static func goingOn(at instant: Int, in store: Connection) throws(StorageFailure)
+    -> [Event]
+  {
+    var found: [Event] = []
+    for reach in EventReach.all {
+      found += try store.all(
+        ScheduleSQL.goingOnOfReach,
+        [.int(reach), .int(instant), .int(GlanceQuestion.watchedEvents)], ScheduleRow.event)
+    }
+    return found
+  }
+
+  private static func share(_ row: Row) throws(StorageFailure) -> ReadingShare {
+    let last = try row.optionalDay(2).map { (day: $0, pages: row.int(3)) }
+    return ReadingShare(target: try row.day(0), left: row.int(1), last: last)
+  }
+}
+
+/// The SQL of a glance.
+private enum GlanceSQL {
+  static let waiting = """
+    SELECT count(*) FROM (SELECT 1 FROM people INDEXED BY people_by_urgency
+      WHERE next_watering <= ? AND deleted_at IS NULL LIMIT ?)
+    """
+
+  /// Where nobody knows how many pages there are, none are owed.
+  static let books = """
+    SELECT target, ifnull(pages - ifnull(last_total, 0), 0), last_day, last_pages
+    FROM books INDEXED BY books_by_rank
+    WHERE finished = 0 AND deleted_at IS NULL ORDER BY rank, key LIMIT ?
+    """
+}

@@ -1,0 +1,31 @@
+import Domain
+
+extension CommandLineRunner {
+  /// Runs a command that needs the store.
+  func withStore(_ invocation: Invocation, _ page: AnswerPage) throws(UsageError)
+    -> ExitStatus
+  {
+    let options = invocation.options
+    if invocation.writes && options.readOnly {
+      return page.fail(StorageWords(page.language).report(.openedForReading))
+    }
+    let features: Features
+    do throws(OpeningError) {
+      features = try surroundings.open(
+        StoreChoice(
+          profile: options.profile, readOnly: options.readOnly,
+          makesStore: invocation.writes || showsScreens(invocation.command, page),
+          passesLock: passesLock(invocation.command, page)))
+    } catch {
+      let isScreens = showsScreens(invocation.command, page) && !options.readOnly
+      if isScreens, error.isAboutSigningIn { return showEntrance(page) }
+      let report = UsageWords(page.language).report(error)
+      if case .widget(let form) = invocation.command { return QuietWidget(form, page).fail(report) }
+      return page.fail(report)
+    }
+    if showsScreens(invocation.command, page) {
+      return showScreens(features, page, profile: options.profile)
+    }
+    return try perform(invocation.command, features, page)
+  }
+}

@@ -1,0 +1,82 @@
+public import Domain
+
+/// What a word of the command line may become when a shell is asked to finish it.
+public enum CompletionKind: Equatable, Sendable {
+  /// Nobody knows.
+  case none
+  /// A file, which the shell finds itself.
+  case file
+  case day, month
+  /// A record of the store.
+  case record(CandidateKind)
+  case setting, settingValue
+  case profile
+  case bookCategory, bookColour, moodTheme
+  /// The first word of a command, or the second.
+  case noun, verb
+  /// One of a few words.
+  case words([String])
+
+  /// A person, by what they are called.
+  public static let person = CompletionKind.record(.person)
+  /// A saying, by its number.
+  public static let saying = CompletionKind.record(.saying)
+  /// A feeling, by its id.
+  public static let mood = CompletionKind.record(.mood)
+  /// An event, by its title.
+  public static let event = CompletionKind.record(.event)
+  /// A book, by its title.
+  public static let book = CompletionKind.record(.book)
+  /// A sentence of a book, by its id.
+  public static let sentence = CompletionKind.record(.sentence)
+
+  /// What is meant by a name in the usage of a command, unless the command says otherwise.
+  static func usual(for name: String, of noun: String) -> CompletionKind {
+    switch name {
+    case "WHO" where noun == "people": .person
+    case "BOOK", "ISBN|BOOK": .book
+    case "ID": ofID(noun)
+    case "DAY", "D", "WHEN": .day
+    case "YYYY-MM": .month
+    case "KEY": .setting
+    case "VALUE": .settingValue
+    case "SHELL": .words(Completions.Shell.allCases.map(\.rawValue))
+    case "NOUN": .noun
+    case "VERB": .verb
+    case "C": .bookCategory
+    case "COLOR": .bookColour
+    case "N" where noun == "moods theme": .moodTheme
+    case "1-5|none": .words(["1", "2", "3", "4", "5", "none"])
+    case let name where name.contains("FILE"): .file
+    default: .none
+    }
+  }
+
+  private static func ofID(_ noun: String) -> CompletionKind {
+    switch noun {
+    case "sayings": .saying
+    case "moods": .mood
+    case "schedule": .event
+    case "books": .sentence
+    default: .none
+    }
+  }
+}
+
+extension CommandSpec {
+  /// What the values of an argument are.
+  func completes(_ argument: ArgumentSpec) -> CompletionKind {
+    argument.completes ?? usual(for: argument.name)
+  }
+
+  /// What the values of an option are.
+  func completes(_ option: OptionSpec) -> CompletionKind {
+    if !option.choices.isEmpty { return .words(option.choices) }
+    return option.completes ?? option.value.map(usual) ?? .none
+  }
+
+  private func usual(for value: String) -> CompletionKind {
+    let whole = CompletionKind.usual(for: value, of: name)
+    return whole == .none ? .usual(for: value, of: path.first ?? "") : whole
+  }
+}

@@ -1,0 +1,97 @@
+import Domain
+
+/// A glance as one line: the feelings of the day, and then what the day asks for.
+struct WidgetLine {
+  let glance: DayGlance
+  let words: WidgetWords
+  let moods: MoodsWords
+
+  /// What stands between the parts.
+  private static let between = " · "
+
+  /// Looks at a glance in a language.
+  init(_ glance: DayGlance, _ language: Language) {
+    self.glance = glance
+    words = WidgetWords(language)
+    moods = MoodsWords(language)
+  }
+
+  /// The shapes, oldest first as a day goes.
+  private var shapes: [Canvas.Shape] { glance.canvas.shapes.reversed() }
+
+  /// The line for a status bar; where there is nothing at all, that there is no feeling yet.
+  var text: String {
+    let signs = shapes.map { moods.sign($0.record.level.shape) }.joined(separator: " ")
+    let event = glance.event.map { words.time($0, glance) + " " + words.title($0) }
+    return joined(signs, event)
+  }
+
+  /// The line with tmux's colours. What somebody wrote has none, and starts nothing.
+  var tmux: String {
+    let signs = shapes.map {
+      "#[fg=\($0.colour.hex.lowercased())]\(moods.sign($0.record.level.shape))"
+    }.joined(separator: " ")
+    let event = glance.event.map {
+      "#[bold]\(words.time($0, glance))#[nobold] \(Self.escapedForTmux(words.title($0)))"
+    }
+    return joined(signs.isEmpty ? "" : signs + "#[default]", event)
+  }
+
+  /// What waits, for a prompt: nothing where nothing does.
+  var prompt: String {
+    [
+      glance.waiting > 0 ? words.waiting(glance) : nil, glance.event.map { words.time($0, glance) },
+      glance.pages > 0 ? words.pages(glance.pages) : nil,
+    ].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The word by which a status bar tells days apart.
+  var kind: String {
+    if glance.event != nil, glance.isGoingOn { return "event" }
+    if glance.waiting > 0 { return "thirsty" }
+    if glance.event != nil { return "upcoming" }
+    return glance.pages > 0 ? "reading" : mood
+  }
+
+  /// Whether anything was felt.
+  var mood: String { shapes.isEmpty ? "empty" : "felt" }
+
+  /// How the day is in the mean of what is shown.
+  var mean: Int? {
+    if shapes.isEmpty { return nil }
+    return shapes.reduce(0) { $0 + $1.record.level.value } / shapes.count
+  }
+
+  /// Everything, line by line: the day, its feelings, and what it asks for.
+  var tooltip: [String] {
+    [moods.title(glance.canvas)]
+      + shapes.map {
+        "\(moods.when($0.record.at, glance.canvas.mode))  \(Printable.brief($0.record.text.text))"
+      } + words.lines(glance)
+  }
+
+  private func joined(_ signs: String, _ event: String?) -> String {
+    let parts = [
+      signs, glance.waiting > 0 ? words.waiting(glance) : "", event ?? "",
+      glance.pages > 0 ? words.pages(glance.pages) : "",
+    ].filter { !$0.isEmpty }
+    return parts.isEmpty ? moods.noneToday : parts.joined(separator: Self.between)
+  }
+
+  /// A text in which tmux finds nothing to obey.
+  static func escapedForTmux(_ text: String) -> String {
+    text.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "##")
+  }
+
+  /// A text for those who read markup in it.
+  static func escapedForMarkup(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      default: escaped.append(character)
+      }
+    }
+  }
+}

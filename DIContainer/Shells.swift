@@ -17,7 +17,7 @@ public struct Shells {
   public func commandLine(readInput: @escaping (Int) -> [UInt8]?, isTerminal: Bool)
     -> CommandLineRunner
   {
-    CommandLineRunner(
+    var surroundings =
       Surroundings(
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
         demo: { () throws(OpeningError) in try Container.demo(settings).features },
@@ -29,8 +29,9 @@ public struct Shells {
           try showTextUI(features, choice)
         },
         language: settings.language,
-        chosenLanguage: { settings.chosenLanguage(of: $0) }, isTerminal: isTerminal),
-      version: Version.current)
+        chosenLanguage: { settings.chosenLanguage(of: $0) }, isTerminal: isTerminal)
+    surroundings.marksWords = isTerminal && ColourDepth.chosen(from: environment) != .none
+    return CommandLineRunner(surroundings, version: Version.current)
   }
 
   /// A longer text: what comes through a pipe, or what somebody writes in an editor.

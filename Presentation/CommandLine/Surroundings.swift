@@ -30,6 +30,8 @@ public struct Surroundings {
   public var chosenLanguage: (_ profile: String?) -> Language?
   /// Whether a person sits at both ends.
   public var isTerminal: Bool
+  /// Whether the answer goes to a terminal that may mark words in it.
+  public var marksWords = false
 
   /// Describes a world.
   public init(

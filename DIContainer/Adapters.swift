@@ -12,6 +12,8 @@ public struct Adapters: Sendable {
   public var moods: any MoodsRepository
   public var schedule: any ScheduleRepository
   public var reading: any ReadingRepository
+  /// Where records of all parts are found together, with events on the days a calendar has.
+  public var finding: @Sendable (LocalCalendar) -> any FindingRepository
   /// Where books are searched, as settings want it.
   public var bookSources: @Sendable (BookPlaces, Cancellation?) -> BookSources
   /// The covers of books, as settings want them.
@@ -82,6 +84,7 @@ public struct Adapters: Sendable {
     let zone = LocalZone()
     clock = Self.clock(settings)
     calendar = zone.calendar
+    finding = { SQLiteFinding(database, calendar: $0) }
     bookSources = Self.bookSources(settings, clock, reading)
     bookCovers = { places, cancellation in
       .kept(

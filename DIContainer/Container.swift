@@ -45,7 +45,7 @@ public struct Container: Sendable {
         store: adapters.lock, secrets: adapters.secrets, time: adapters.realTime,
         sessions: adapters.sessions, password: adapters.password),
       history: History(),
-      finding: Finding(),
+      finding: Finding(adapters.finding(adapters.calendar), clock: adapters.clock),
       notifier: Notifier(),
       archive: Archive(),
       support: adapters.support, introduction: adapters.introduction,

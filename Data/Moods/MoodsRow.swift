@@ -21,6 +21,18 @@ enum MoodsRow {
     (try record(row), row.int(8))
   }
 
+  /// Reads a feeling with its key, and whether it was put away.
+  static func any(_ row: Row) throws(StorageFailure)
+    -> (record: MoodRecord, key: Int, isRemoved: Bool)
+  {
+    (try record(row), row.int(8), row.optionalInt(9) != nil)
+  }
+
+  /// A feeling's key and words, as the index of words takes them.
+  static func indexed(_ record: MoodRecord, _ key: Int) -> [Value] {
+    [.int(key), .text(record.text.text)]
+  }
+
   /// All about a new feeling.
   static func values(of record: MoodRecord) -> [Value] {
     [

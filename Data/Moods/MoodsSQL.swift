@@ -30,8 +30,10 @@ enum MoodsSQL {
   /// A feeling that is here.
   static let find = "SELECT \(columns), m.key FROM moods m WHERE m.id = ? AND m.deleted_at IS NULL"
 
-  /// A feeling, even one that was put away.
-  static let findAny = "SELECT \(columns), m.key FROM moods m WHERE m.id = ?"
+  /// A feeling, even one that was put away, and when that was.
+  static let findAny = "SELECT \(columns), m.key, m.deleted_at FROM moods m WHERE m.id = ?"
+
+  static let lastKey = "SELECT key FROM moods WHERE id = ?"
 
   static let candidates = """
     SELECT \(columns) FROM moods m

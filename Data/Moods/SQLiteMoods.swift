@@ -4,6 +4,10 @@ public import Domain
 public struct SQLiteMoods: MoodsRepository {
   private let database: Database
 
+  /// The index of the words of feelings.
+  static let words = WordIndex(
+    "moods_index", of: ["text"], in: "moods_words", numberedBy: "key")
+
   /// Keeps feelings in a database.
   public init(_ database: Database) { self.database = database }
 
@@ -32,6 +36,10 @@ public struct SQLiteMoods: MoodsRepository {
       if changed == found.record { return .success(changed) }
       try store.run(MoodsSQL.keepDay, [.day(changed.day)])
       try store.run(MoodsSQL.update, MoodsRow.changedValues(of: changed, found.key))
+      if changed.text != found.record.text {
+        try Self.words.remove(MoodsRow.indexed(found.record, found.key), from: store)
+        try Self.words.add(MoodsRow.indexed(changed, found.key), to: store)
+      }
       return .success(changed)
     }
     return try outcome.get()
@@ -42,6 +50,7 @@ public struct SQLiteMoods: MoodsRepository {
       guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.kept)
       else { return nil }
       try store.run(MoodsSQL.remove, [.int(now.instant), .int(found.key)])
+      try Self.words.remove(MoodsRow.indexed(found.record, found.key), from: store)
       return found.record
     }
     guard let removed else { throw .unknown(reference: id.text) }
@@ -50,9 +59,12 @@ public struct SQLiteMoods: MoodsRepository {
 
   public func restore(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
     let restored = try writing { (store) throws(StorageFailure) -> MoodRecord? in
-      guard let found = try store.first(MoodsSQL.findAny, [.text(id.text)], MoodsRow.kept)
+      guard let found = try store.first(MoodsSQL.findAny, [.text(id.text)], MoodsRow.any)
       else { return nil }
-      try store.run(MoodsSQL.restore, [.int(found.key)])
+      if found.isRemoved {
+        try store.run(MoodsSQL.restore, [.int(found.key)])
+        try Self.words.add(MoodsRow.indexed(found.record, found.key), to: store)
+      }
       return found.record
     }
     guard let restored else { throw .unknown(reference: id.text) }
@@ -106,6 +118,11 @@ public struct SQLiteMoods: MoodsRepository {
   private static func keep(_ record: MoodRecord, in store: Connection) throws(StorageFailure) {
     try store.run(MoodsSQL.keepDay, [.day(record.day)])
     try store.run(MoodsSQL.insert, MoodsRow.values(of: record))
+    if try words.exists(in: store) {
+      let key = try store.first(MoodsSQL.lastKey, [.text(record.id.text)]) { $0.int(0) }
+      guard let key else { throw .corrupt }
+      try words.add(MoodsRow.indexed(record, key), to: store)
+    }
     try store.run(MoodsSQL.noteFirst)
   }
 }

@@ -16,6 +16,7 @@ public struct SQLitePeople: PeopleRepository {
           return known
         }
         try store.run(PeopleSQL.insert, PeopleRow.values(of: person))
+        try PeopleIndex.add(person, to: store)
         return nil
       }
     }
@@ -27,12 +28,13 @@ public struct SQLitePeople: PeopleRepository {
   public func insertNew(_ people: some Sequence<Person>) throws(PeopleError) -> Int {
     try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.write { (store) throws(StorageFailure) -> Int in
-        var count = 0
+        var added: [ID<Person>] = []
         for person in people {
           try store.run(PeopleSQL.insertNew, PeopleRow.values(of: person))
-          count += store.changedRows
+          if store.changedRows > 0 { added.append(person.id) }
         }
-        return count
+        try PeopleIndex.add(added, to: store)
+        return added.count
       }
     }
   }
@@ -47,6 +49,10 @@ public struct SQLitePeople: PeopleRepository {
           return .failure(.refused(error))
         }
         try store.run(PeopleSQL.update, PeopleRow.changedValues(of: changed))
+        if changed.nickname != found.nickname {
+          try PeopleIndex.remove(found, from: store)
+          try PeopleIndex.add(changed, to: store)
+        }
         return .success(changed)
       }
     }
@@ -60,6 +66,7 @@ public struct SQLitePeople: PeopleRepository {
         else { return nil }
         try store.run(PeopleSQL.remove, [.int(now.instant), .text(id.text)])
         try store.run(ReviewsSQL.forget, [.text(id.text)])
+        try PeopleIndex.remove(found, from: store)
         return found
       }
     }
@@ -84,6 +91,7 @@ public struct SQLitePeople: PeopleRepository {
             WateringMoment(person: found.0, lastAward: found.1, pending: pending))
         } catch { return .failure(.refused(error)) }
         try store.run(PeopleSQL.insertWatering, WateringRow.values(of: watered.watering, found.2))
+        try PeopleIndex.add(watered.watering, to: store)
         try store.run(PeopleSQL.update, PeopleRow.changedValues(of: watered.person))
         if watered.watering.award > 0 {
           try store.run(PeopleSQL.noteAward, [.day(watered.watering.at.day), .text(id.text)])

@@ -43,11 +43,14 @@ public struct SQLiteReviews: ReviewsRepository {
         case .takenAway:
           try store.run(ReviewsSQL.takeAway, [.int(now.instant), .text(found.id.text)])
           try store.run(ReviewsSQL.countOneLess, [.text(id.text)])
+          try PeopleIndex.remove(found, from: store)
           return .success(found)
         case .noted(let review):
           let noted = found.noting(review)
           try store.run(
             ReviewsSQL.note, WateringRow.noteValues(of: noted) + [.text(noted.id.text)])
+          try PeopleIndex.remove(found, from: store)
+          try PeopleIndex.add(noted, to: store)
           return .success(noted)
         }
       }

@@ -44,7 +44,7 @@ enum ScheduleSQL {
   static let restore = "UPDATE events SET deleted_at = NULL WHERE key = ?"
 
   /// What began before an instant and still goes on then: one look back for each reach.
-  private static let goingOn = """
+  static let goingOn = """
     FROM (VALUES \(EventReach.all.map { "(\($0))" }.joined(separator: ", "))) r
     CROSS JOIN events e INDEXED BY events_by_reach
     WHERE e.reach = r.column1 AND e.starts > ?1 - r.column1 AND e.starts < ?1 AND e.ends > ?1

@@ -6,6 +6,8 @@ struct AnswerPage {
   let language: Language
   let wantsJSON: Bool
   var noColor = false
+  /// Whether words that were found may be marked, as a terminal shows it.
+  var marksWords = false
   var isReadOnly = false
   /// Whether every question is answered with yes beforehand.
   var saysYes = false

@@ -91,7 +91,8 @@ public struct CommandLineRunner {
     let canAsk = surroundings.isTerminal && !options.json
     return AnswerPage(
       out: out, err: err, language: language, wantsJSON: options.json, noColor: options.noColor,
-      isReadOnly: options.readOnly, saysYes: options.yes,
+      marksWords: surroundings.hasColour && !options.noColor, isReadOnly: options.readOnly,
+      saysYes: options.yes,
       ask: canAsk ? { surroundings.ask($0, language) } : nil,
       askSecret: canAsk ? surroundings.askSecret : nil,
       askLine: canAsk ? surroundings.askLine : nil)

@@ -1,9 +1,71 @@
-/// The commands of the finding as data.
-enum FindingCommands {
-  static let all: [CommandSpec] = []
+public import Domain
+
+/// What can be asked across all parts.
+public enum FindingCommand: Equatable, Sendable {
+  case search(String, parts: Set<DailyPart>, limit: Int)
+  case timeline(day: String?, from: String?, to: String?)
 }
 
-/// What can be asked of the finding.
-public enum FindingCommand: Equatable, Sendable {
-  case look
+/// The commands that look at all parts as data.
+enum FindingCommands {
+  static let all = [search, timeline]
+
+  /// How many hits there are unless somebody wants more, and the most there can be.
+  static let (usualLimit, mostHits) = (30, 10_000)
+
+  private static let parts = DailyPart.allCases.map(\.rawValue)
+
+  private static let search = CommandSpec(
+    "search", Phrase("모든 기록에서 찾기, 가장 잘 맞는 것부터", "search everything, best first"),
+    arguments: [ArgumentSpec("TEXT", isText: true)],
+    options: [
+      OptionSpec(
+        "in", "PARTS",
+        Phrase(
+          "이 안에서만 (\(parts.joined(separator: ",")))",
+          "only in some parts (\(parts.joined(separator: ",")))")),
+      OptionSpec(
+        "limit", "N", Phrase("몇 개까지 (안 적으면 \(usualLimit)개)", "at most so many (\(usualLimit))")),
+    ],
+    examples: ["search 윤슬", "search mina --in people,schedule --limit 5", "search 어제 --json"]
+  ) { (read) throws(UsageError) in
+    let limit = try read.number("limit") ?? usualLimit
+    guard (1...mostHits).contains(limit) else {
+      throw .notAChoice(
+        option: "limit", value: read.value("limit") ?? "", ["1…\(mostHits)"])
+    }
+    return .finding(
+      .search(read.word("TEXT"), parts: try parts(read.value("in")), limit: limit))
+  }
+
+  /// The parts somebody named, with commas between them; all where none are named.
+  private static func parts(_ text: String?) throws(UsageError) -> Set<DailyPart> {
+    guard let text else { return Set(DailyPart.allCases) }
+    var chosen: Set<DailyPart> = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let name = String(word.filter { !$0.isWhitespace })
+      guard let part = DailyPart(rawValue: name) else {
+        throw .notAChoice(option: "in", value: name, parts)
+      }
+      chosen.insert(part)
+    }
+    return chosen
+  }
+
+  private static let timeline = CommandSpec(
+    "timeline",
+    Phrase("모든 기록을 날짜별로 보기 (안 적으면 지난 7일)", "everything day by day (the last 7 days)"),
+    options: [
+      OptionSpec("day", "D", Phrase("하루만", "one day")),
+      OptionSpec("from", "D", Phrase("이날부터", "from this day on")),
+      OptionSpec("to", "D", Phrase("이날까지", "up to this day")),
+    ],
+    examples: ["timeline", "timeline --day 어제", "timeline --from 2026-01-01 --to today --json"]
+  ) { (read) throws(UsageError) in
+    if read.has("day") && (read.has("from") || read.has("to")) {
+      throw .contradiction("day", read.has("from") ? "from" : "to")
+    }
+    return .finding(
+      .timeline(day: read.value("day"), from: read.value("from"), to: read.value("to")))
+  }
 }

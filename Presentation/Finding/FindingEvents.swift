@@ -1,18 +1,44 @@
-import Domain
+public import Domain
 
-/// What is asked for by the page that finds.
+/// What the pages across all parts ask of the features.
 public enum FindingWork: Equatable, Sendable {
-  case look
-
-  /// Does the work.
-  func run(_ features: Features, _ language: Language) -> FindingEvent {
-    switch self {
-    case .look: .looked
-    }
-  }
+  /// What has a text in it, in one part or in all.
+  case search(String, DailyPart?)
+  /// A day of the timeline.
+  case day(Day)
+  /// The way to a record of any part.
+  case open(ItemName)
 }
 
 /// What was found.
 public enum FindingEvent: Equatable, Sendable {
-  case looked
+  /// The hits, and the day the text stands for.
+  case found(String, DailyPart?, Day?, [Hit])
+  case day(TimelineDay)
+  /// Where a record is.
+  case leads(Route)
+  /// Nothing was found, for the reason given.
+  case failed(Report)
+}
+
+extension FindingWork {
+  /// The most hits, and the most records of a day, that a page shows.
+  static let (mostHits, mostOfDay) = (100, 500)
+
+  /// Does the work.
+  func run(_ features: Features, _ language: Language) -> FindingEvent {
+    let finding = features.finding
+    do throws(StorageFailure) {
+      switch self {
+      case .search(let text, let part):
+        let day = DayReader(today: finding.now.day).searched(text)
+        let parts = part.map { [$0] } ?? Set(DailyPart.allCases)
+        // A day leads to the timeline, which has its records already.
+        let hits = try finding.find(text, in: parts, atMost: Self.mostHits)
+        return .found(text, part, day, hits)
+      case .day(let day): return .day(try finding.day(day, atMost: Self.mostOfDay))
+      case .open(let name): return ItemWay(features: features, language: language).to(name)
+      }
+    } catch { return .failed(StorageWords(language).report(error)) }
+  }
 }

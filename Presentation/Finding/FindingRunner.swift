@@ -1,13 +1,120 @@
 import Domain
 
-/// Runs what is asked of the finding.
+/// Runs what is asked across all parts.
 struct FindingRunner {
   let features: Features
   let page: AnswerPage
 
+  private var finding: Finding { features.finding }
+  private var words: FindingWords { FindingWords(page.language) }
+  private var today: Day { finding.now.day }
+  private var reader: DayReader { DayReader(today: today) }
+  private var texts: FindingTexts {
+    FindingTexts(words: words, today: today, marksWords: page.marksWords)
+  }
+
+  /// How many days the timeline has where none are named.
+  static let usualDays = 7
+
   func run(_ command: FindingCommand) throws(UsageError) -> ExitStatus {
     switch command {
-    case .look: return .done
+    case .search(let text, let parts, let limit):
+      return status { () throws(StorageFailure) in try search(text, parts, limit) }
+    case .timeline(let day, let from, let to):
+      let days = try days(day, from, to)
+      return status { () throws(StorageFailure) in try timeline(days) }
     }
+  }
+
+  private func status(_ body: () throws(StorageFailure) -> Void) -> ExitStatus {
+    do throws(StorageFailure) {
+      try body()
+      return .done
+    } catch { return page.fail(StorageWords(page.language).report(error)) }
+  }
+
+  private func search(_ text: String, _ parts: Set<DailyPart>, _ limit: Int)
+    throws(StorageFailure)
+  {
+    let day = reader.searched(text)
+    let hits = try finding.find(text, day: day, in: parts, atMost: limit)
+    if page.wantsJSON {
+      page.answer { json in
+        json.key("hits")
+        json.list(hits) { $0.hit($1) }
+      }
+    } else if hits.isEmpty {
+      page.remark(day == nil ? words.nothingFound(text) : words.nothingThatDay)
+    } else {
+      for line in texts.hits(hits) { page.raw(Array((line + "\n").utf8)) }
+    }
+  }
+
+  private func days(_ day: String?, _ from: String?, _ to: String?) throws(UsageError)
+    -> ClosedRange<Day>
+  {
+    if let day {
+      let day = try reader.day(day, option: "day")
+      return day...day
+    }
+    let last =
+      if let to { try reader.day(to, option: "to") } else {
+        from == nil ? today : Day.range.upperBound
+      }
+    let first =
+      if let from { try reader.day(from, option: "from") } else {
+        to == nil ? today - (Self.usualDays - 1) : Day.range.lowerBound
+      }
+    if first > last { throw .reversed(first: "from", last: "to") }
+    return first...last
+  }
+
+  /// Record after record, so that a span of any length needs no more room than a short one.
+  private func timeline(_ days: ClosedRange<Day>) throws(StorageFailure) {
+    if page.wantsJSON { return try timelineJSON(days) }
+    var shown: Day?
+    try finding.visit(days) { step in
+      switch step {
+      case .day(let day):
+        if shown != nil { page.line("") }
+        page.line(words.heading(day, today: today))
+        shown = day
+      case .record(let record):
+        for line in texts.row(record, on: shown ?? record.day) { page.line(line) }
+      }
+      return page.isIntact
+    }
+    if shown == nil {
+      page.remark(
+        days.lowerBound == days.upperBound ? words.nothingThatDay : words.nothingThen)
+    }
+  }
+
+  private func timelineJSON(_ days: ClosedRange<Day>) throws(StorageFailure) {
+    var json = page.openAnswer()
+    json.key("days")
+    json.openList()
+    var isInDay = false
+    func close() {
+      guard isInDay else { return }
+      json.closeList()
+      json.closeObject()
+    }
+    try finding.visit(days) { step in
+      switch step {
+      case .day(let day):
+        close()
+        json.openObject()
+        json.member("day", day.description)
+        json.key("items")
+        json.openList()
+        isInDay = true
+      case .record(let record): json.timelineItem(record)
+      }
+      return page.pass(&json)
+    }
+    close()
+    json.closeList()
+    page.closeAnswer(&json)
   }
 }

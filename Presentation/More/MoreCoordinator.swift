@@ -34,6 +34,8 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
     case .settings: [.open(.settings(.home(nil)))]
     case .arrangements: [.open(.more(.arrangements(isFirst: false)))]
     case .lock: [.work(.lock(.view(opens: true)))]
+    case .search: [.open(.finding(.search))]
+    case .timeline: [.open(.finding(.timeline(nil)))]
     case .tutorial: [.open(.more(.tutorials))]
     case .notice: [.open(.more(.notice))]
     case .inquiry: [.open(.more(.inquiry))]

@@ -31,8 +31,8 @@ extension AppCoordinator {
       case .edit(let text): return [.edit(text)]
       case .reopen(let reopening): return [.reopen(reopening)]
       case .open(let route): return follow(route)
-      // Nothing lies below a home, but the comma has led away from one.
-      case .back: return part == .more ? enter(before) : []
+      // Nothing lies below a home, but the comma or a trail has led away from one.
+      case .back: return goBack() ?? (part == .more ? enter(before) : [])
       }
     }
   }
@@ -47,6 +47,8 @@ extension AppCoordinator {
     case .reading: enter(.reading) + perform(reading.resolve([.open(route)]))
     case .entrance: []
     case .more, .settings: enter(.more) + perform(more.resolve([.open(route)]))
+    case .finding: travel { $0.enter(.finding) + $0.perform($0.finding.resolve([.open(route)])) }
+    case .item(let name): [.work(.finding(.open(name)))]
     }
   }
 }

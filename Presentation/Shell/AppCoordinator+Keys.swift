@@ -11,9 +11,13 @@ extension AppCoordinator {
     }
     if overlay != nil { return pressOverlay(key) }
     notice = nil
+    if key == .control("f"), entrance == nil { return search() }
     let key = current.takesText ? key : Dubeolsik.latin(key)
     let area = content
-    if let effects = change({ $0.press(key, in: area) }) { return perform(effects) }
+    let depth = current.depth
+    let effects = change { $0.press(key, in: area) }
+    if key == .escape, let effects = leave(effects, from: depth) { return effects }
+    if let effects { return perform(effects) }
     // Where every key belongs to what is shown, none of them leads away.
     if current.ownsKeys { return [] }
     if entrance != nil {
@@ -21,8 +25,8 @@ extension AppCoordinator {
       if key == .character("?") { overlay = .help(helpOverlay) }
       return []
     }
-    if let part = neighbour(key) { return enter(part, again: part == self.part) }
-    if key == .character(",") { return enter(.more, again: part == .more) }
+    if let part = neighbour(key) { return choose(part) }
+    if key == .character(",") { return choose(.more) }
     if key == .character("q") { return [.quit] }
     if key == .character("?") { overlay = .help(helpOverlay) }
     if key == .character(":") {
@@ -32,6 +36,12 @@ extension AppCoordinator {
     return []
   }
 
+  /// Shows a part somebody chose, from which no trail leads back.
+  private mutating func choose(_ part: Part) -> [AppEffect] {
+    trail.leave()
+    return enter(part, again: part == self.part)
+  }
+
   private var isTypingCommand: Bool { if case .command = overlay { true } else { false } }
 
   /// A click on a tab shows its part; any other belongs to the screen.
@@ -39,8 +49,7 @@ extension AppCoordinator {
     if mouse.action == .press, let index = tabs.tab(at: mouse.place, in: top),
       Part.tabs.indices.contains(index), !current.ownsKeys, entrance == nil
     {
-      let part = Part.tabs[index]
-      return enter(part, again: part == self.part)
+      return choose(Part.tabs[index])
     }
     let area = content
     return perform(change { $0.handle(mouse, in: area) })

@@ -9,6 +9,7 @@ extension AppCoordinator {
     case .schedule: schedule
     case .reading: reading
     case .more: more
+    case .finding: finding
     }
   }
 
@@ -52,6 +53,7 @@ extension AppCoordinator {
     case .schedule: Self.change(&schedule, body)
     case .reading: Self.change(&reading, body)
     case .more: Self.change(&more, body)
+    case .finding: Self.change(&finding, body)
     }
   }
 }

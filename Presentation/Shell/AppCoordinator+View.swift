@@ -100,6 +100,7 @@ extension AppCoordinator {
         .tab, .backTab,
         label: (["Tab"] + Part.tabs.map { "\($0.rawValue + 1)" }).joined(separator: " "),
         meaning: words.parts),
+      Binding(.control("f"), meaning: FindingWords(language).everywhere),
       Binding(.character(","), meaning: words.more),
       Binding(.character(":"), meaning: words.command),
     ]

@@ -19,6 +19,7 @@ public struct AppCoordinator: Equatable, Sendable {
       moods.now = now
       schedule.now = now
       reading.now = now
+      finding.now = now
     }
   }
   var part = Part.people
@@ -28,6 +29,9 @@ public struct AppCoordinator: Equatable, Sendable {
   var schedule: ScheduleCoordinator
   var reading: ReadingCoordinator
   var more: MoreCoordinator
+  var finding: FindingCoordinator
+  /// The way back where one part led into another.
+  var trail = Trail()
   /// The part from which somebody went behind the comma.
   var before = Part.people
   /// Whether nobody could be reached when the network was last asked.
@@ -81,6 +85,7 @@ public struct AppCoordinator: Equatable, Sendable {
       isReadOnly: readOnly)
     more = MoreCoordinator(
       language: language, glyphs: glyphs, version: version, isReadOnly: readOnly)
+    finding = FindingCoordinator(language: language, glyphs: glyphs, now: now)
     sayings.now = now
     paper = theme.map(Paper.init)
     self.entrance = entrance.map { EntranceCoordinator($0, language, glyphs) }

@@ -140,4 +140,7 @@ public enum Route: Equatable, Sendable {
   case more(MoreRoute)
   case entrance(EntranceRoute)
   case settings(SettingsRoute)
+  case finding(FindingRoute)
+  /// A record of any part; one that is gone meanwhile is told of.
+  case item(ItemName)
 }

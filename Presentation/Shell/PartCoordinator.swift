@@ -7,6 +7,8 @@ protocol PartCoordinator {
   var ownsKeys: Bool { get }
   /// Whether the home is shown, and nothing above it.
   var isHome: Bool { get }
+  /// How many screens lie above the home.
+  var depth: Int { get }
   /// What keys do here.
   var bindings: [Binding] { get }
   /// Whether something moves, so that time has to be told as it passes.
@@ -48,12 +50,14 @@ protocol PartCoordinator {
 extension PartCoordinator {
   func isMoving(in area: Area) -> Bool { isMoving }
   func patience() -> Int? { nil }
+  var depth: Int { isHome ? 0 : 1 }
 }
 
-/// The parts of the program, in the order of their tabs; what lies behind the comma has none.
+/// The parts of the program, in the order of their tabs; what lies behind the comma and what is
+/// found across all parts have none.
 enum Part: Int, CaseIterable, Sendable {
-  case people, sayings, moods, schedule, reading, more
+  case people, sayings, moods, schedule, reading, more, finding
 
   /// The parts that have a tab.
-  static let tabs = allCases.filter { $0 != .more }
+  static let tabs = allCases.filter { $0 != .more && $0 != .finding }
 }

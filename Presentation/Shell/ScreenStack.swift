@@ -88,6 +88,7 @@ extension ScreenStack {
   mutating func endMoment() {}
 
   var isHome: Bool { above.isEmpty }
+  var depth: Int { above.count }
 
   /// Follows the routes screens ask for; what remains is for the shell.
   mutating func resolve(_ effects: [ScreenEffect]) -> [ScreenEffect] {

@@ -18,6 +18,7 @@ struct ShellWords {
     case .schedule: say("일정", "Schedule")
     case .reading: say("독서", "Reading")
     case .more: say("더보기", "More")
+    case .finding: say("찾기", "Search")
     }
   }
   var parts: String { say("다른 화면", "other part") }

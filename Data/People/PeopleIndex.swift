@@ -1,0 +1,69 @@
+import Domain
+
+/// The indexes of the words of people and of what was noted about contacts with them.
+enum PeopleIndex {
+  /// Names, nicknames and the digits of numbers.
+  static let words = WordIndex(
+    "people_index", of: ["name", "nickname", "phone_key"], in: "people_words", numberedBy: "key")
+  /// The keywords and the memos of waterings.
+  static let waterings = WordIndex(
+    "waterings_index", of: ["keyword1", "keyword2", "keyword3", "memo"], in: "waterings_words",
+    numberedBy: "key")
+
+  private static let personKey = "SELECT key FROM people WHERE id = ?"
+  private static let wateringKey = "SELECT key FROM waterings WHERE id = ?"
+
+  /// Adds the words of somebody who is kept already.
+  static func add(_ person: Person, to store: Connection) throws(StorageFailure) {
+    if try words.exists(in: store) { try words.add(indexed(person, in: store), to: store) }
+  }
+
+  /// Takes somebody's words out; they have to be those they were kept with.
+  static func remove(_ person: Person, from store: Connection) throws(StorageFailure) {
+    if try words.exists(in: store) { try words.remove(indexed(person, in: store), from: store) }
+  }
+
+  /// Adds the words of many who are kept already, where there is an index.
+  static func add(_ people: [ID<Person>], to store: Connection) throws(StorageFailure) {
+    guard try words.exists(in: store) else { return }
+    var keys: [Int] = []
+    for id in people { keys.append(try key(personKey, id.text, in: store)) }
+    try words.add(keys, to: store)
+  }
+
+  /// Adds what was noted about a contact that is kept already.
+  static func add(_ watering: Watering, to store: Connection) throws(StorageFailure) {
+    if try waterings.exists(in: store) {
+      try waterings.add(indexed(watering, in: store), to: store)
+    }
+  }
+
+  /// Takes out what was noted about a contact; it has to be what was kept.
+  static func remove(_ watering: Watering, from store: Connection) throws(StorageFailure) {
+    if try waterings.exists(in: store) {
+      try waterings.remove(indexed(watering, in: store), from: store)
+    }
+  }
+
+  private static func indexed(_ person: Person, in store: Connection) throws(StorageFailure)
+    -> [Value]
+  {
+    [
+      .int(try key(personKey, person.id.text, in: store)), .text(person.name.text),
+      .optional(person.nickname?.text), .optional(person.phone?.key),
+    ]
+  }
+
+  private static func indexed(_ watering: Watering, in store: Connection) throws(StorageFailure)
+    -> [Value]
+  {
+    [.int(try key(wateringKey, watering.id.text, in: store))] + WateringRow.noteValues(of: watering)
+  }
+
+  private static func key(_ sql: String, _ id: String, in store: Connection)
+    throws(StorageFailure) -> Int
+  {
+    guard let key = try store.first(sql, [.text(id)], { $0.int(0) }) else { throw .corrupt }
+    return key
+  }
+}

@@ -1,0 +1,95 @@
+/// What a record is, whatever part it belongs to.
+public enum FoundKind: String, Equatable, Hashable, Sendable, CaseIterable {
+  /// Somebody who is a plant, and a contact that was recorded with them.
+  case person, watering
+  /// A saying, and that it was used.
+  case saying, use
+  case feeling
+  case event
+  /// A goal, what was read of it on a day, and that it was finished.
+  case book, pages, finish
+  /// A sentence of a book, and a book somebody likes.
+  case sentence, favourite
+
+  /// The part it belongs to.
+  public var part: DailyPart {
+    switch self {
+    case .person, .watering: .people
+    case .saying, .use: .sayings
+    case .feeling: .moods
+    case .event: .schedule
+    case .book, .pages, .finish, .sentence, .favourite: .books
+    }
+  }
+
+  /// What a search looks through.
+  public static let searched: [FoundKind] = [
+    .person, .watering, .saying, .feeling, .event, .book, .sentence, .favourite,
+  ]
+
+  /// What the title of such a record is.
+  enum TitleRole { case name, body, context }
+
+  /// Some have a name of their own; of some the title is what they say; and the title of others
+  /// only says whose they are, and is not searched with them.
+  var titleRole: TitleRole {
+    switch self {
+    case .person, .event, .book, .favourite, .finish, .pages: .name
+    case .saying, .use, .feeling: .body
+    case .watering, .sentence: .context
+    }
+  }
+}
+
+/// A record of any part, as a search and the timeline show it.
+public struct FoundRecord: Equatable, Hashable, Sendable {
+  public var kind: FoundKind
+  /// The id that the commands of its part take: a watering has its person's, what was read its
+  /// book's.
+  public var id: String
+  /// Its name, what it says, or whose it is.
+  public var title: String
+  /// Another name it has.
+  public var alias: String?
+  /// What else it says.
+  public var texts: [String]
+  /// The local day it belongs to.
+  public var day: Day
+  /// When it was; nothing where only the day is known.
+  public var at: Now?
+  public var note: Note
+
+  /// What only some kinds have.
+  public enum Note: Equatable, Hashable, Sendable {
+    case none
+    /// Every how many days contact is due.
+    case cycle(Int)
+    /// How two people were in touch, if it was said.
+    case contact(Watering.Channel?)
+    case level(Int)
+    /// When an event is over.
+    case until(Now)
+    /// The page somebody came to, and how many that were.
+    case pages(to: Int, count: Int)
+    /// Where a sentence stands, if it is known.
+    case page(Int?)
+  }
+
+  /// Puts a record together.
+  public init(
+    _ kind: FoundKind, _ id: String, title: String, alias: String? = nil, texts: [String] = [],
+    day: Day, at: Now? = nil, note: Note = .none
+  ) {
+    self.kind = kind
+    self.id = id
+    self.title = title
+    self.alias = alias
+    self.texts = texts
+    self.day = day
+    self.at = at
+    self.note = note
+  }
+
+  /// Its name among all records.
+  public var name: ItemName { ItemName(kind.part, id) }
+}

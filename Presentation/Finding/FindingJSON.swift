@@ -1,0 +1,39 @@
+import Domain
+
+extension JSONText {
+  /// Writes a record that was found.
+  mutating func hit(_ hit: Hit) {
+    object { json in
+      json.member("part", hit.record.kind.part.rawValue)
+      json.member("id", hit.record.id)
+      json.member("title", hit.title.text)
+      json.member("snippet", hit.snippet.text)
+      json.key("day")
+      json.value(hit.record.day)
+      json.member("kind", hit.record.kind.rawValue)
+    }
+  }
+
+  /// Writes a record of a day.
+  mutating func timelineItem(_ record: FoundRecord) {
+    object { json in
+      json.member("part", record.kind.part.rawValue)
+      json.member("kind", record.kind.rawValue)
+      json.member("id", record.id)
+      json.member("at", record.at?.description)
+      json.member("title", record.title)
+      json.member("text", record.texts.isEmpty ? nil : record.texts.joined(separator: "\n"))
+      switch record.note {
+      case .none: return
+      case .cycle(let days): json.member("cycleDays", days)
+      case .contact(let channel): json.member("by", channel?.rawValue)
+      case .level(let level): json.member("level", level)
+      case .until(let end): json.member("end", end.description)
+      case .pages(let page, let count):
+        json.member("page", page)
+        json.member("pagesRead", count)
+      case .page(let page): json.member("page", page)
+      }
+    }
+  }
+}

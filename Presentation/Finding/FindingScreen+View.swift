@@ -1,0 +1,147 @@
+import Domain
+
+extension FindingScreen {
+  /// Where the rows stand: below the title, the line that is typed into and a gap.
+  func list(in area: Area) -> Area {
+    let room = area.inset(columns: 2)
+    let head = room.size.rows >= 10 ? 3 : 2
+    return Area(
+      column: room.origin.column, row: room.origin.row + head, columns: room.size.columns,
+      rows: room.size.rows - head)
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    frame.write(
+      [StyledText(words.title, .bold), "  "]
+        + parts.clipped(
+          to: max(0, room.size.columns - TextLayout.cells(words.title) - 2),
+          ellipsis: glyphs.ellipsis),
+      in: room)
+    let line = Area(
+      column: room.origin.column, row: room.origin.row + 1, columns: room.size.columns, rows: 1)
+    frame.write([StyledText("/ ", .dim)], in: line)
+    let inner = Area(
+      column: line.origin.column + 2, row: line.origin.row, columns: line.size.columns - 2, rows: 1)
+    field.draw(into: &frame, in: inner, isFocused: true, glyphs: glyphs)
+    drawRows(into: &frame, in: list(in: area))
+  }
+
+  /// The parts with the one that is searched; where there is no room only that one.
+  private var parts: [StyledText] {
+    let all: [DailyPart?] = [nil] + DailyPart.allCases
+    return all.flatMap { part -> [StyledText] in
+      let isChosen = part == self.part
+      let name =
+        isChosen
+        ? glyphs.chosen[0] + words.name(part) + glyphs.chosen[1] : " " + words.name(part) + " "
+      return [StyledText(name, isChosen ? .bold : .dim)]
+    }
+  }
+
+  private func drawRows(into frame: inout Frame, in list: Area) {
+    let rows = rows
+    var list = list
+    if rows.isEmpty {
+      if answered == nil { return }
+      let lines = TextLayout.wrapped(
+        words.nothingFound(field.text), to: list.size.columns, rows: 3)
+      for (row, line) in lines.enumerated() {
+        frame.write([StyledText(line, .dim)], in: list, row: row)
+      }
+      return
+    }
+    if isBlank {
+      let lines = TextLayout.wrapped(words.help, to: list.size.columns, rows: 3)
+      for (row, line) in lines.enumerated() {
+        frame.write([StyledText(line, .dim)], in: list, row: row)
+      }
+      list = Area(
+        column: list.origin.column, row: list.origin.row + lines.count + 1,
+        columns: list.size.columns, rows: list.size.rows - lines.count - 1)
+    }
+    let shown = Rows.window(count: rows.count, selected: selected, height: list.size.rows)
+    for (row, index) in shown.enumerated() {
+      let isChosen = index == selected
+      let pointer = isChosen ? glyphs.pointer : " "
+      let lead = [StyledText(pointer + " ", .bold)]
+      switch rows[index] {
+      case .day(let day):
+        let text = words.goTo(day, today: today)
+        frame.write(
+          (lead + [StyledText(text, isChosen ? .bold : .plain)])
+            .clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)
+      case .hit(let hit):
+        let view = HitRow(hit, isChosen: isChosen, words: words, glyphs: glyphs, today: today)
+        view.draw(lead, into: &frame, in: list, row: row)
+      }
+    }
+  }
+}
+
+/// A hit in one row: what it is, its title, where it was found, and its day at the right.
+struct HitRow {
+  let hit: Hit
+  let isChosen: Bool
+  let words: FindingWords
+  let glyphs: Glyphs
+  let today: Day
+
+  init(_ hit: Hit, isChosen: Bool, words: FindingWords, glyphs: Glyphs, today: Day) {
+    self.hit = hit
+    self.isChosen = isChosen
+    self.words = words
+    self.glyphs = glyphs
+    self.today = today
+  }
+
+  /// The cells of the longest word for what a record is.
+  private var nounWidth: Int {
+    FoundKind.searched.map { TextLayout.cells(words.noun($0)) }.max() ?? 0
+  }
+
+  func draw(_ lead: [StyledText], into frame: inout Frame, in list: Area, row: Int) {
+    let noun = TextLayout.aligned(words.noun(hit.record.kind), .left, in: nounWidth)
+    let day = words.short(hit.record.day, today: today)
+    let right = TextLayout.cells(day)
+    let room = list.size.columns - right - 2
+    var pieces =
+      lead + [
+        StyledText(glyphs.sign(of: hit.record.kind.part) + " "), StyledText(noun, .dim), "  ",
+      ]
+    // What is called so shows its name first; where it was found only in what it says, that comes
+    // first where the room is little.
+    let isTight = room < 56
+    let showsSnippet = hit.snippet != hit.title && !hit.snippet.text.isEmpty
+    if isTight, showsSnippet, hit.title.found.isEmpty, !hit.snippet.found.isEmpty {
+      pieces += marked(hit.snippet, isChosen ? .bold : .plain)
+    } else {
+      pieces += marked(hit.title, isChosen ? .bold : .plain)
+      if showsSnippet { pieces += ["  "] + marked(hit.snippet, .dim) }
+    }
+    frame.write(pieces.clipped(to: room, ellipsis: glyphs.ellipsis), in: list, row: row)
+    frame.write([StyledText(day, .dim)], list.endColumn - right, in: list, row: row)
+  }
+
+  /// A text with the words that were found standing out, in more than colour.
+  private func marked(_ snippet: Snippet, _ style: Style) -> [StyledText] {
+    let found = Style(ink: Accent.ember, [.bold, .underline])
+    return [
+      StyledText(snippet.before, style), StyledText(snippet.found, found),
+      StyledText(snippet.after, style),
+    ].filter { !$0.text.isEmpty }
+  }
+}
+
+extension Glyphs {
+  /// The sign of a part.
+  func sign(of part: DailyPart) -> String {
+    switch part {
+    case .people: next
+    case .sayings: new
+    case .moods: watered
+    case .schedule: spine
+    case .books: bar
+    }
+  }
+}

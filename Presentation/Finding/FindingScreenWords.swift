@@ -1,0 +1,63 @@
+import Domain
+
+/// What the pages across all parts say.
+extension FindingWords {
+  // MARK: Keys
+
+  var keyOpen: String { say("열기", "open") }
+  var keyBack: String { say("뒤로", "back") }
+  var keyPart: String { say("찾을 곳", "where") }
+  var keyChoose: String { say("고르기", "choose") }
+  var keyTimeline: String { say("하루하루", "timeline") }
+  var keyOlder: String { say("지난 기록", "earlier") }
+  var keyNewer: String { say("다음 기록", "later") }
+  var keyToday: String { say("오늘", "today") }
+  var keyDate: String { say("날짜", "date") }
+  var keyGo: String { say("그날로 가기", "go there") }
+  var nothingToChoose: String { say("고를 것이 하나뿐이에요.", "There is nothing else to choose.") }
+
+  // MARK: The search
+
+  var title: String { say("찾기", "Search") }
+  var everywhere: String { say("모두 찾기", "search everything") }
+  var hint: String { say("낱말이나 날짜", "words, or a day") }
+  var help: String {
+    say(
+      "모든 기록에서 찾아요. 날짜를 적으면(2026-03-08, 어제, +3d) 그날의 기록을 볼 수 있어요.",
+      "Searches everything you keep. A day (2026-03-08, yesterday, +3d) leads to its records.")
+  }
+  func goTo(_ day: Day, today: Day) -> String {
+    let near = nearness(day, today: today).map { "(\($0))" } ?? ""
+    return say(
+      "\(heading(day, today: today))\(near)의 기록 보기",
+      "Everything on \(heading(day, today: today))\(near.isEmpty ? "" : " " + near)")
+  }
+
+  /// How far a day is, where it has a name of its own.
+  func nearness(_ day: Day, today: Day) -> String? {
+    switch day - today {
+    case 0: say("오늘", "today")
+    case 1: say("내일", "tomorrow")
+    case -1: say("어제", "yesterday")
+    default: nil
+    }
+  }
+
+  // MARK: The timeline
+
+  var timelineTitle: String { say("하루하루", "Timeline") }
+  var dateHint: String { say("2026-03-08, 03-08, 어제, 월…", "2026-03-08, 03-08, yesterday, mon…") }
+  func notADay(_ text: String) -> String {
+    let text = Printable.brief(text)
+    return say(
+      "‘\(text)’에서 날짜를 읽을 수 없어요. 2026-03-08, 어제, +3d처럼 적어 주세요.",
+      "“\(text)” is no day. Write one such as 2026-03-08, yesterday or +3d.")
+  }
+  var nothingEarlier: String { say("이보다 앞선 기록은 없어요.", "There is nothing earlier.") }
+  var nothingLater: String { say("이보다 나중의 기록은 없어요.", "There is nothing later.") }
+  func more(than count: Int) -> String {
+    say(
+      "이날의 처음 \(count)개예요. 나머지는 `haru timeline --day`로 볼 수 있어요.",
+      "These are the first \(count) of that day; `haru timeline --day` shows all.")
+  }
+}

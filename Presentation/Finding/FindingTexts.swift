@@ -1,0 +1,51 @@
+import Domain
+
+/// Hits and records as lines of text on the command line.
+struct FindingTexts {
+  let words: FindingWords
+  let today: Day
+  /// Whether what was found is marked for a terminal.
+  let marksWords: Bool
+
+  /// The rows of hits: what each is, its title, where it was found, and its day. They are safe to
+  /// show; the marks are the only thing in them that a terminal obeys.
+  func hits(_ hits: [Hit]) -> [String] {
+    let nouns = hits.map { words.noun($0.record.kind) }
+    let width = nouns.map { CellWidth.of($0) }.max() ?? 0
+    return zip(hits, nouns).map { hit, noun in
+      let lead = TextLayout.aligned(noun, .left, in: width)
+      var line = lead + "  " + marked(hit.title)
+      if hit.snippet != hit.title, !hit.snippet.text.isEmpty {
+        line += "  —  " + marked(hit.snippet)
+      }
+      return line + "  (" + words.short(hit.record.day, today: today) + ")"
+    }
+  }
+
+  private func marked(_ snippet: Snippet) -> String {
+    let parts = [snippet.before, snippet.found, snippet.after].map { Printable.line($0) }
+    if !marksWords || parts[1].isEmpty { return parts.joined() }
+    return parts[0] + "\u{1B}[1;4m" + parts[1] + "\u{1B}[0m" + parts[2]
+  }
+
+  /// A record of a day: when it was, what happened, its title, and what else it says.
+  func row(_ record: FoundRecord, on day: Day) -> [String] {
+    let time =
+      record.at.map { $0.day == day ? words.clock($0) : "" } ?? ""
+    let lead =
+      "  " + TextLayout.aligned(time, .left, in: 5) + "  "
+      + TextLayout.aligned(words.verb(record.kind), .left, in: verbWidth) + "  "
+    let title = Self.line(record.title)
+    let details = words.details(record, on: day).map(Self.line)
+    return [lead + ([title] + details).joined(separator: " · ")]
+  }
+
+  /// The cells of the longest word for what happened.
+  private var verbWidth: Int {
+    FoundKind.allCases.map { CellWidth.of(words.verb($0)) }.max() ?? 0
+  }
+
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

@@ -1,0 +1,128 @@
+import Domain
+
+/// Everything the program says about finding and about the timeline.
+struct FindingWords: Equatable, Sendable {
+  let language: Language
+
+  /// Speaks one language.
+  init(_ language: Language) { self.language = language }
+
+  func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  // MARK: Names
+
+  /// What a part is called; nothing stands for all of them.
+  func name(_ part: DailyPart?) -> String {
+    switch part {
+    case .people: say("사람", "People")
+    case .sayings: say("글귀", "Sayings")
+    case .moods: say("기분", "Moods")
+    case .schedule: say("일정", "Schedule")
+    case .books: say("독서", "Reading")
+    case nil: say("모두", "All")
+    }
+  }
+
+  /// What a record is, in a word.
+  func noun(_ kind: FoundKind) -> String {
+    switch kind {
+    case .person: say("사람", "person")
+    case .watering: say("연락", "contact")
+    case .saying, .use: say("글귀", "saying")
+    case .feeling: say("기분", "feeling")
+    case .event: say("일정", "event")
+    case .book, .pages, .finish: say("책", "book")
+    case .sentence: say("문장", "sentence")
+    case .favourite: say("찜한 책", "liked")
+    }
+  }
+
+  /// What happened with a record, in a word.
+  func verb(_ kind: FoundKind) -> String {
+    switch kind {
+    case .person: say("심음", "planted")
+    case .watering: say("물 줌", "watered")
+    case .saying: say("담음", "kept")
+    case .use: say("사용", "used")
+    case .feeling: say("기분", "felt")
+    case .event: say("일정", "event")
+    case .pages: say("읽음", "read")
+    case .finish: say("완독", "finished")
+    case .sentence: say("문장", "quoted")
+    case .book, .favourite: noun(kind)
+    }
+  }
+
+  // MARK: The timeline
+
+  /// A time of a clock with 24 hours.
+  func clock(_ moment: Now) -> String { String(moment.time.description.prefix(5)) }
+
+  /// What the timeline says of a record besides its title: one thing after another.
+  func details(_ record: FoundRecord, on day: Day) -> [String] {
+    switch record.note {
+    case .cycle(let days):
+      return [say("\(days)일마다", days == 1 ? "every day" : "every \(days) days")]
+    case .contact(let channel):
+      return (channel.map { [PeopleWords(language).channel($0)] } ?? []) + record.texts
+    case .level(let level): return [say("\(level)점", "level \(level)")]
+    case .until(let end): return times(of: record, until: end, on: day) + record.texts
+    case .pages(let page, let count):
+      if record.kind == .finish { return [pages(page)] }
+      return [pages(count), say("\(page)쪽까지", "up to \(page)")]
+    case .page(let page):
+      return record.texts + (page.map { [say("\($0)쪽", "p. \($0)")] } ?? [])
+    case .none: return record.texts
+    }
+  }
+
+  private func pages(_ count: Int) -> String {
+    say("\(count)쪽", count == 1 ? "1 page" : "\(count) pages")
+  }
+
+  /// When an event is, as far as the row's own time does not say it.
+  private func times(of record: FoundRecord, until end: Now, on day: Day) -> [String] {
+    guard let start = record.at else { return [] }
+    // What ends at midnight belongs to no further day.
+    let last = Now(instant: end.instant - 1, offset: end.offset).day
+    if start.day == last { return ["→ " + (end.day == last ? clock(end) : "24:00")] }
+    return [
+      "\(CalendarWords.day(start.day, in: language)) → \(CalendarWords.day(last, in: language))"
+    ]
+  }
+
+  /// A day over its records, with the year where it is not the present one.
+  func heading(_ day: Day, today: Day) -> String {
+    let date = CalendarWords.dayWithWeekday(day, in: language)
+    if day.parts.year == today.parts.year { return date }
+    return say("\(day.parts.year)년 \(date)", "\(date) \(day.parts.year)")
+  }
+
+  /// A day in the fewest letters.
+  func short(_ day: Day, today: Day) -> String {
+    if day.parts.year != today.parts.year { return day.description }
+    return say("\(day.parts.month)월 \(day.parts.day)일", CalendarWords.day(day, in: .english))
+  }
+
+  // MARK: Nothing
+
+  var nothingThen: String { say("그동안의 기록이 없어요.", "Nothing was kept in those days.") }
+  var nothingThatDay: String { say("그날의 기록이 없어요.", "Nothing was kept on that day.") }
+
+  /// Nothing is found, and what somebody may not know about that.
+  func nothingFound(_ text: String) -> String {
+    let sentence = say("찾는 말이 든 기록이 없어요.", "Nothing has that in it.")
+    guard SayingsQuery(search: text).seeksBeginnings else { return sentence }
+    return sentence
+      + say(
+        " 한두 글자로는 그 글자로 시작하는 낱말만 찾아요.",
+        " One or two letters are found only where a word begins with them.")
+  }
+
+  /// What is said of a record that is not here any more.
+  var gone: String {
+    say("그사이 지워진 기록이에요.", "That record was put away meanwhile.")
+  }
+}

@@ -1,0 +1,68 @@
+import Domain
+
+extension TimelineScreen {
+  /// Where the records stand: below the day and a gap, above what says that there are more.
+  func list(in area: Area) -> Area {
+    let room = area.inset(columns: 2)
+    let head = room.size.rows >= 10 ? 2 : 1
+    let foot = page?.hasMore == true ? 1 : 0
+    return Area(
+      column: room.origin.column, row: room.origin.row + head, columns: room.size.columns,
+      rows: max(1, room.size.rows - head - foot))
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    if let field {
+      frame.write([StyledText(words.keyDate + " ", .bold)], in: room)
+      let start = TextLayout.cells(words.keyDate) + 1
+      let line = Area(
+        column: room.origin.column + start, row: room.origin.row,
+        columns: room.size.columns - start, rows: 1)
+      field.draw(into: &frame, in: line, isFocused: true, glyphs: glyphs)
+    } else {
+      let near = words.nearness(day, today: today).map { "  " + $0 } ?? ""
+      frame.write(
+        [
+          StyledText(words.heading(day, today: today), .bold), StyledText(near, .dim),
+          StyledText("  " + words.timelineTitle, .dim),
+        ].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    }
+    let list = list(in: area)
+    guard let page, page.day == day else { return }
+    if page.records.isEmpty {
+      frame.write([StyledText(words.nothingThatDay, .dim)], in: list)
+    }
+    let shown = Rows.window(
+      count: page.records.count, selected: selected, height: list.size.rows)
+    for (row, index) in shown.enumerated() {
+      frame.write(
+        pieces(page.records[index], index == selected)
+          .clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)
+    }
+    if page.hasMore {
+      let text = TextLayout.clipped(
+        words.more(than: page.records.count), to: room.size.columns, ellipsis: glyphs.ellipsis)
+      frame.write([StyledText(text, .dim)], in: room, row: room.size.rows - 1)
+    }
+  }
+
+  /// A record in one row: when, what happened, its title, and what else it says.
+  private func pieces(_ record: FoundRecord, _ isChosen: Bool) -> [StyledText] {
+    let time = record.at.map { $0.day == day ? words.clock($0) : "" } ?? ""
+    let verbs = FoundKind.allCases.map { TextLayout.cells(words.verb($0)) }.max() ?? 0
+    let details = words.details(record, on: day).joined(separator: " · ")
+    return [
+      StyledText((isChosen ? glyphs.pointer : " ") + " ", .bold),
+      StyledText(TextLayout.aligned(time, .left, in: 5) + "  ", .dim),
+      StyledText(glyphs.sign(of: record.kind.part) + " "),
+      StyledText(TextLayout.aligned(words.verb(record.kind), .left, in: verbs) + "  ", .dim),
+      StyledText(Self.line(record.title), isChosen ? .bold : .plain),
+      StyledText(details.isEmpty ? "" : "  " + Self.line(details), .dim),
+    ].filter { !$0.text.isEmpty }
+  }
+
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

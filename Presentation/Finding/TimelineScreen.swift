@@ -1,0 +1,152 @@
+import Domain
+
+/// A day of the timeline: all that was kept and planned on it, in the order it went by.
+struct TimelineScreen: Equatable, Sendable, PartScreen {
+  let words: FindingWords
+  let glyphs: Glyphs
+  var today: Day
+  /// The day that is shown, or asked for.
+  private(set) var day: Day
+  private(set) var page: TimelineDay?
+  private(set) var selected = 0
+  /// The line a date is typed into; nothing while nobody types.
+  private(set) var field: TextField?
+
+  init(on day: Day, today: Day, words: FindingWords, glyphs: Glyphs) {
+    self.day = day
+    self.today = today
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  var takesText: Bool { field != nil }
+  var reload: Work { .finding(.day(day)) }
+
+  private var records: [FoundRecord] { page?.records ?? [] }
+  private var chosen: FoundRecord? {
+    records.indices.contains(selected) ? records[selected] : nil
+  }
+
+  /// Takes a day, unless another one was asked for meanwhile.
+  mutating func show(_ page: TimelineDay) {
+    guard page.day == day else { return }
+    let before = self.page?.day == page.day ? chosen : nil
+    self.page = page
+    selected =
+      before.flatMap { page.records.firstIndex(of: $0) }
+      ?? min(selected, max(0, page.records.count - 1))
+  }
+
+  // MARK: Keys
+
+  /// What keys do on the timeline.
+  enum Action: Equatable, Sendable {
+    case open(ItemName)
+    case go(Day)
+    case date, search, back
+  }
+
+  private var keys: KeyTable<Action> {
+    let chosen = chosen
+    return KeyTable([
+      .init(
+        Binding(
+          .enter, meaning: words.keyOpen,
+          unavailable: chosen == nil ? words.nothingThatDay : nil, isPrimary: true,
+          glyphs: glyphs), chosen.map { .open($0.name) }),
+      .init(
+        Binding(
+          .left, .character("h"), meaning: words.keyOlder,
+          unavailable: page?.older == nil ? words.nothingEarlier : nil, isPrimary: true,
+          glyphs: glyphs), page?.older.map(Action.go)),
+      .init(
+        Binding(
+          .right, .character("l"), meaning: words.keyNewer,
+          unavailable: page?.newer == nil ? words.nothingLater : nil, isPrimary: true,
+          glyphs: glyphs), page?.newer.map(Action.go)),
+      .init(Binding(.character("t"), meaning: words.keyToday), .go(today)),
+      .init(Binding(.character("g"), meaning: words.keyDate), .date),
+      .init(Binding(.character("/"), meaning: words.title), .search),
+      .init(Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
+    ])
+  }
+
+  var bindings: [Binding] {
+    if field == nil { return keys.bindings }
+    return [
+      Binding(.enter, meaning: words.keyGo, isPrimary: true, glyphs: glyphs),
+      Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
+    ]
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if field != nil { return type(key) }
+    let isMove = key != .character("g") && key != .character("G")
+    let height = max(2, list(in: area).size.rows)
+    if isMove, let next = Rows.moved(selected, by: key, count: records.count, height: height) {
+      selected = next
+      return []
+    }
+    return keys.press(key) { perform($0) }
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .open(let name): return [.open(.item(name))]
+    case .go(let day): return go(to: day)
+    case .date:
+      field = TextField(limit: 40, placeholder: words.dateHint)
+      return []
+    case .search: return [.open(.finding(.search))]
+    case .back: return [.back]
+    }
+  }
+
+  private mutating func go(to day: Day) -> [ScreenEffect] {
+    (self.day, selected) = (day, 0)
+    return [.work(reload)]
+  }
+
+  private mutating func type(_ key: Key) -> [ScreenEffect]? {
+    switch key {
+    case .escape:
+      field = nil
+      return []
+    case .enter:
+      guard let text = field?.text, !text.allSatisfy(\.isWhitespace) else {
+        field = nil
+        return []
+      }
+      guard let day = DayReader(today: today).searched(text) else {
+        return [.say(NoticeLine(.refusal, words.notADay(text)))]
+      }
+      field = nil
+      return go(to: day)
+    case .character, .tab, .backTab, .backspace, .delete, .insert, .up, .down, .left, .right,
+      .home, .end, .pageUp, .pageDown, .function, .control, .alt, .modified:
+      return field?.update(key) == .ignored ? nil : []
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] {
+    _ = field?.paste(text)
+    return []
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    if field != nil { return [] }
+    switch mouse.action {
+    case .wheelUp: return press(.up, in: area) ?? []
+    case .wheelDown: return press(.down, in: area) ?? []
+    case .press:
+      let list = list(in: area)
+      let shown = Rows.window(count: records.count, selected: selected, height: list.size.rows)
+      let index = shown.lowerBound + mouse.place.row - list.origin.row
+      guard list.contains(mouse.place), shown.contains(index) else { return [] }
+      if index == selected { return press(.enter, in: area) ?? [] }
+      selected = index
+      return []
+    case .release, .drag: return []
+    }
+  }
+}

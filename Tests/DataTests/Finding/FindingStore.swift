@@ -1,0 +1,100 @@
+import Domain
+import Support
+
+@testable import Data
+
+/// A store in which records of all parts are found.
+struct FindingStore {
+  let database: Database
+  let finding: SQLiteFinding
+  let people: SQLitePeople
+  let reviews: SQLiteReviews
+  let sayings: SQLiteSayings
+  let moods: SQLiteMoods
+  let schedule: SQLiteSchedule
+  let reading: SQLiteReading
+
+  init(
+    _ place: Database.Place = .memory, readOnly: Bool = false,
+    calendar: LocalCalendar = .unchanging(offset: 9 * 3600)
+  ) throws {
+    database = try Database(place, readOnly: readOnly)
+    finding = SQLiteFinding(database, calendar: calendar)
+    people = SQLitePeople(database)
+    reviews = SQLiteReviews(database, clock: .fixed("2026-03-20"))
+    sayings = SQLiteSayings(database)
+    moods = SQLiteMoods(database)
+    schedule = SQLiteSchedule(database)
+    reading = SQLiteReading(database)
+  }
+
+  /// A record of each kind that has 윤슬 in it.
+  func fill() throws {
+    try people.insert(
+      .sample(id: "p", name: "윤슬", nickname: "바다", phone: "010-1234-5678", startedOn: "2026-03-01"))
+    try water("p", "w", memo: "강물 위의 윤슬을 보았다.", on: "2026-03-08")
+    _ = try sayings.add(.sample("Glitter", "물 위의 윤슬", by: "Café"), at: .on("2026-03-09"))
+    try feel("m", "윤슬 보러 갔다", on: "2026-03-10")
+    try schedule.keep(.sample("e", "전시", "윤슬 사진", on: "2026-03-11"))
+    try reading.keep(.sample("b", "윤슬의 시간", "Kim", on: "2026-03-12"))
+    _ = try reading.keep(
+      Sentence(
+        id: ID("s"), book: ID("b"), page: 3, text: Passage(stored: "햇빛이 윤슬이 되었다"),
+        on: .on("2026-03-13")))
+    _ = try reading.like(
+      Favourite(
+        isbn: .counted(1), facts: .sample("윤슬 사전", isbn: .counted(1)), liked: .on("2026-03-14")))
+  }
+
+  func water(_ person: String, _ id: String, memo: String? = nil, on day: String) throws {
+    _ = try people.water(ID(person)) { moment in
+      (
+        moment.person,
+        .sample(id: id, of: person, on: day, by: .met, keywords: ["산책"], memo: memo, award: 0)
+      )
+    }
+  }
+
+  func feel(_ id: String, _ text: String, on day: String, offset: Int = 9 * 3600) throws {
+    _ = try moods.add(on: .on(day)) { _ in
+      MoodRecord(
+        id: ID(id), at: .on(day, offset: offset), level: MoodLevel(stored: 60),
+        text: Passage(stored: text), place: CanvasPlace(x: 5000, y: 5000))
+    }
+  }
+
+  /// What is found, as kinds and ids.
+  func found(_ text: String, atMost limit: Int = 99) throws(StorageFailure) -> Set<String> {
+    Set(
+      try finding.candidates(text, FoundKind.searched, atMost: limit)
+        .map { "\($0.kind) \($0.id)" })
+  }
+
+  /// What is wrong with an index, if it is there.
+  func problem(of index: WordIndex, named name: String) throws -> StorageFailure? {
+    try database.alone { (store) throws(StorageFailure) in
+      guard try index.exists(in: store) else { return nil }
+      do throws(StorageFailure) {
+        try store.run("INSERT INTO \(name) (\(name), rank) VALUES ('integrity-check', 1)")
+        return nil
+      } catch { return error }
+    }
+  }
+
+  /// What is wrong with any of the indexes that came with finding over everything.
+  func problem() throws -> StorageFailure? {
+    try problem(of: PeopleIndex.words, named: "people_index")
+      ?? problem(of: PeopleIndex.waterings, named: "waterings_index")
+      ?? problem(of: SQLiteMoods.words, named: "moods_index")
+  }
+
+  /// The records of a day.
+  func day(_ day: String) throws(StorageFailure) -> [String] {
+    var found: [String] = []
+    try finding.visit(.on(day)) {
+      found.append("\($0.kind) \($0.id)")
+      return true
+    }
+    return found
+  }
+}

@@ -16,6 +16,7 @@ extension AppCoordinator {
     if let effects = change({ $0.press(key, in: area) }) { return perform(effects) }
     // Where every key belongs to what is shown, none of them leads away.
     if current.ownsKeys { return [] }
+    if let effects = pressAround(key) { return effects }
     if entrance != nil {
       if key == .character("q") { return [.quit] }
       if key == .character("?") { overlay = .help(helpOverlay) }

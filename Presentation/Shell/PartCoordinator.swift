@@ -24,6 +24,8 @@ protocol PartCoordinator {
   mutating func enter(again: Bool) -> [Work]
   /// What brings everything that is shown up to date.
   func reload() -> [Work]
+  /// Opens what a route leads to; what does not belong here is asked of the shell.
+  mutating func lead(to route: Route) -> [ScreenEffect]
   /// Does what a key means here; nothing when it means nothing.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]?
   /// Puts in what the clipboard held.
@@ -52,7 +54,7 @@ extension PartCoordinator {
 
 /// The parts of the program, in the order of their tabs; what lies behind the comma has none.
 enum Part: Int, CaseIterable, Sendable {
-  case people, sayings, moods, schedule, reading, more
+  case today, people, sayings, moods, schedule, reading, more
 
   /// The parts that have a tab.
   static let tabs = allCases.filter { $0 != .more }

@@ -78,6 +78,7 @@ public struct Features: Sendable {
     self.archive = archive
     keepSentence = KeepSentence(sayings)
     preferences = moods.preferences
-    today = Today(people: people, sayings: sayings, schedule: schedule, reading: reading)
+    today = Today(
+      people: people, sayings: sayings, moods: moods, schedule: schedule, reading: reading)
   }
 }

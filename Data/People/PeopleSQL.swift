@@ -49,6 +49,13 @@ enum PeopleSQL {
     FROM people
     """
 
+  /// Whoever was born on a day of the year, read by an index of such days.
+  static let born = """
+    SELECT \(columns) FROM people INDEXED BY people_by_birthday
+    WHERE substr(birthday, -5) = ? AND birthday IS NOT NULL AND deleted_at IS NULL
+    ORDER BY key LIMIT ?
+    """
+
   static let insertWatering = """
     INSERT INTO waterings (id, person, day, instant, offset, channel, keyword1, keyword2,
       keyword3, memo, early, award)

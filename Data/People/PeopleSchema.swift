@@ -63,4 +63,12 @@ enum PeopleSchema {
       offset INTEGER NOT NULL
     ) STRICT;
     """
+
+  /// The ways to what a day asks for: the days of the year people were born on, and what waits to
+  /// be recorded by its time.
+  static let third = """
+    CREATE INDEX people_by_birthday ON people (substr(birthday, -5), key)
+      WHERE birthday IS NOT NULL AND deleted_at IS NULL;
+    CREATE INDEX pending_by_time ON pending_reviews (instant, person);
+    """
 }

@@ -43,6 +43,13 @@ enum ReviewsSQL {
     WHERE p.deleted_at IS NULL ORDER BY r.instant, p.key
     """
 
+  /// The same with the people, as many as are asked for, by an index of the times.
+  static let waiting = """
+    SELECT \(PeopleSQL.columns), r.channel, r.instant, r.offset
+    FROM pending_reviews r INDEXED BY pending_by_time CROSS JOIN people p ON p.key = r.person
+    WHERE p.deleted_at IS NULL ORDER BY r.instant, r.person LIMIT ?
+    """
+
   static let pendingOf = """
     SELECT \(pendingColumns) FROM pending_reviews r JOIN people p ON p.key = r.person
     WHERE p.id = ?

@@ -166,6 +166,21 @@ public struct SQLitePeople: PeopleRepository {
     }
   }
 
+  public func born(on days: [Birthday], atMost limit: Int) throws(PeopleError) -> [Person] {
+    try storing(as: PeopleError.self) { () throws(StorageFailure) in
+      try database.read { (store) throws(StorageFailure) in
+        var found: [Person] = []
+        for day in days where found.count < limit {
+          let values: [Value] = [
+            .text(String(day.description.suffix(5))), .int(limit - found.count),
+          ]
+          found += try store.all(PeopleSQL.born, values, PeopleRow.person)
+        }
+        return found
+      }
+    }
+  }
+
   public func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool)
     throws(PeopleError) -> [Watering]
   {

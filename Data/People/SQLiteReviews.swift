@@ -81,6 +81,22 @@ public struct SQLiteReviews: ReviewsRepository {
     }
   }
 
+  public func waiting(atMost limit: Int?) throws(PeopleError) -> [WaitingReview] {
+    try storing(as: PeopleError.self) { () throws(StorageFailure) in
+      try database.alone { (store) throws(StorageFailure) in
+        try store.all(
+          ReviewsSQL.waiting, [.int(limit ?? -1)],
+          { (row) throws(StorageFailure) in
+            let person = try PeopleRow.person(row)
+            guard let channel = Watering.Channel(rawValue: row.text(14)) else { throw .corrupt }
+            let at = Now(instant: row.int(15), offset: row.int(16))
+            return WaitingReview(
+              person, PendingReview(person: person.id, channel: channel, at: at))
+          })
+      }
+    }
+  }
+
   public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool {
     try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.write { (store) throws(StorageFailure) -> Bool in

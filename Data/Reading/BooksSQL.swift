@@ -82,6 +82,12 @@ enum BooksSQL {
     """
   }
 
+  /// What is being read by the day it is wanted.
+  static let wantedFirst = """
+    SELECT \(columns) FROM books b INDEXED BY books_by_target
+    WHERE b.finished = 0 AND \(here) ORDER BY b.target, b.rank, b.key LIMIT ?
+    """
+
   static func search(_ shelf: Shelf, _ sort: BookSort) -> String {
     """
     SELECT \(columns) FROM books_index i CROSS JOIN books b ON b.key = i.rowid

@@ -133,6 +133,14 @@ extension SQLiteReading {
     }
   }
 
+  public func wantedFirst(atMost limit: Int) throws(ReadingError) -> [Book] {
+    try alone { (store) throws(StorageFailure) in
+      try store.all(BooksSQL.wantedFirst, [.int(max(0, limit))]) { (row) throws(StorageFailure) in
+        try ReadingRow.book(row).book
+      }
+    }
+  }
+
   /// The places in one's own order by the keys of the books.
   static func places(in store: Connection) throws(StorageFailure) -> [Int: Int] {
     var places: [Int: Int] = [:]

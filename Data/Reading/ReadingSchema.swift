@@ -11,6 +11,12 @@ enum ReadingSchema {
       ON books (finished, category, author_sorted, started, key) WHERE deleted_at IS NULL;
     """
 
+  /// The way through what is being read by the day it is wanted.
+  static let third = """
+    CREATE INDEX books_by_target ON books (finished, target, rank, key)
+      WHERE deleted_at IS NULL;
+    """
+
   /// Goals. `rank` is the order of one's own: the numbers lie far apart, so that a book moves
   /// without the others, and also what was finished or put away has its own. What a list shows of
   /// the records stands with the book (`last_…`), and triggers keep it. The long texts come last.

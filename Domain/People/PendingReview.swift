@@ -1,3 +1,15 @@
+/// What is still to be recorded, and with whom it is about.
+public struct WaitingReview: Hashable, Sendable {
+  public let person: Person
+  public let pending: PendingReview
+
+  /// Puts the two together.
+  public init(_ person: Person, _ pending: PendingReview) {
+    self.person = person
+    self.pending = pending
+  }
+}
+
 /// A contact that was begun through Haru and is not recorded yet. It is kept before anything is
 /// opened, so that whatever happens then, the question how it went is asked again.
 public struct PendingReview: Hashable, Sendable {

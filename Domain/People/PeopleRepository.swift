@@ -26,6 +26,10 @@ public protocol PeopleRepository: Sendable {
   /// The place a person has in the order of urgency, or nothing when the query leaves it out.
   func place(of id: ID<Person>, in query: PeopleQuery) throws(PeopleError) -> Int?
 
+  /// The people born on some days of the year, whatever the year, in the order of the days and
+  /// then of registration; at most so many.
+  func born(on days: [Birthday], atMost limit: Int) throws(PeopleError) -> [Person]
+
   /// Adds up what all people ever got, those put away included.
   func garden() throws(PeopleError) -> Garden
 

@@ -41,6 +41,11 @@ public struct LookAtReviews: Sendable {
   /// What is still to be recorded, the oldest first.
   public func pending() throws(PeopleError) -> [PendingReview] { try reviews.pending() }
 
+  /// The same with the people it is about, the oldest first; at most so many, or all.
+  public func waiting(atMost limit: Int? = nil) throws(PeopleError) -> [WaitingReview] {
+    try reviews.waiting(atMost: limit)
+  }
+
   /// Forgets that something was to be recorded, because nothing came of it.
   public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool { try reviews.forget(id) }
 }

@@ -17,6 +17,9 @@ public protocol ReviewsRepository: Sendable {
   /// What is still to be recorded, the oldest first.
   func pending() throws(PeopleError) -> [PendingReview]
 
+  /// What is still to be recorded with whom it is about, the oldest first; at most so many.
+  func waiting(atMost limit: Int?) throws(PeopleError) -> [WaitingReview]
+
   /// Forgets that something was to be recorded about a person; false when nothing was.
   func forget(_ id: ID<Person>) throws(PeopleError) -> Bool
 }

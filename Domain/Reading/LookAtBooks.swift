@@ -38,6 +38,11 @@ public struct LookAtBooks: Sendable {
     return books
   }
 
+  /// The unfinished books whose days come first, as they stand today; at most so many.
+  public func wantedFirst(atMost limit: Int) throws(ReadingError) -> [BookStanding] {
+    try reading.wantedFirst(atMost: limit).map(standing)
+  }
+
   // MARK: Parts of long lists
 
   /// How many of a long list are loaded at once unless a screen says so.

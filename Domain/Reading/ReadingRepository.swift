@@ -30,6 +30,10 @@ public protocol BooksRepository: Sendable {
   /// Visits the books of a list in order until the visitor returns false.
   func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError)
 
+  /// The unfinished books whose days come first, and of those of one day in one's own order; at
+  /// most so many. Their places in that order are left out: to know them, all have to be counted.
+  func wantedFirst(atMost limit: Int) throws(ReadingError) -> [Book]
+
   /// So many books of a list around a spot.
   func stretch(_ list: BookList, around spot: ListSpot<ID<Book>>, length: Int)
     throws(ReadingError) -> Stretch<Book>

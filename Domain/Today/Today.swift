@@ -2,18 +2,51 @@
 public struct Today: Sendable {
   let people: People
   let sayings: Sayings
+  let moods: Moods
   let schedule: Schedule
   let reading: Reading
 
   /// Gathers from the parts.
-  public init(people: People, sayings: Sayings, schedule: Schedule, reading: Reading) {
+  public init(
+    people: People, sayings: Sayings, moods: Moods, schedule: Schedule, reading: Reading
+  ) {
     self.people = people
     self.sayings = sayings
+    self.moods = moods
     self.schedule = schedule
     self.reading = reading
   }
 
-  /// The books that are being read, as they stand today, the one that is due first at the top.
+  /// The page of the day. Each part is asked for no more than a page could ever show, and one that
+  /// fails is named on it.
+  public func page() -> TodayPage {
+    var page = TodayPage(day)
+    do throws(PeopleError) {
+      var plants: [Plant] = []
+      try duePlants(atMost: TodayPage.reach) {
+        plants.append($0)
+        return true
+      }
+      page.begun = try begun(atMost: TodayPage.reach)
+      page.birthdays = try birthdays(atMost: TodayPage.reach)
+      page.plants = plants
+    } catch { page.failures.append(.people(error)) }
+    do throws(ScheduleError) { page.agenda = try agenda() } catch {
+      page.failures.append(.schedule(error))
+    }
+    do throws(ReadingError) {
+      page.books = try reading.books.wantedFirst(atMost: TodayPage.reach)
+    } catch { page.failures.append(.reading(error)) }
+    do throws(SayingsError) { page.saying = try saying() } catch {
+      page.failures.append(.sayings(error))
+    }
+    do throws(MoodsError) { page.canvas = try canvas() } catch {
+      page.failures.append(.moods(error))
+    }
+    return page
+  }
+
+  /// All books that are being read, as they stand today, the one that is due first at the top.
   public func books() throws(ReadingError) -> [BookStanding] {
     let books = try reading.books.list(BookList(.reading, sort: .custom))
     return books.enumerated()
@@ -23,6 +56,9 @@ public struct Today: Sendable {
 
   /// All that touches today.
   public func agenda() throws(ScheduleError) -> DayAgenda { try schedule.look.day(day) }
+
+  /// The picture of today, whatever pictures are put together from elsewhere.
+  public func canvas() throws(MoodsError) -> Canvas { try moods.look.canvas(day, .daily) }
 
   /// The saying of the day; nothing where there are no sayings.
   public func saying() throws(SayingsError) -> Saying? {
@@ -39,7 +75,21 @@ public struct Today: Sendable {
   public var day: Day { people.look.today }
 
   /// The plants that wait for water, most urgent first, until the visitor returns false.
-  public func duePlants(_ visitor: (Plant) -> Bool) throws(PeopleError) {
-    try people.look(PeopleQuery(dueBy: day), visitor)
+  public func duePlants(atMost limit: Int? = nil, _ visitor: (Plant) -> Bool)
+    throws(PeopleError)
+  {
+    try people.look(PeopleQuery(dueBy: day, limit: limit), visitor)
+  }
+
+  /// What was begun with whom and not noted yet, the oldest first; at most so many, or all.
+  public func begun(atMost limit: Int? = nil) throws(PeopleError) -> [UnnotedContact] {
+    try people.reviews.waiting(atMost: limit).map {
+      UnnotedContact(people.look(at: $0.person), $0.pending)
+    }
+  }
+
+  /// The birthdays of today and of the week to come, the nearest first.
+  public func birthdays(atMost limit: Int = .max) throws(PeopleError) -> [ComingBirthday] {
+    try people.look.birthdays(atMost: limit)
   }
 }

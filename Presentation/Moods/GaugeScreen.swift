@@ -6,11 +6,11 @@ struct GaugeScreen: Equatable, Sendable, PartScreen {
   let glyphs: Glyphs
   /// The day the feeling belongs to unless another one is chosen.
   let day: Day
-  let theme: MoodTheme
+  private(set) var theme: MoodTheme
   /// Whether things may move.
   let hasMotion: Bool
   /// Whether somebody sees it for the first time.
-  let showsHint: Bool
+  private(set) var showsHint: Bool
   private(set) var level = MoodLevel.usual
   /// Whether the gauge was pulled beyond its end, where letting go saves nothing.
   private(set) var isCancelling = false
@@ -33,6 +33,13 @@ struct GaugeScreen: Equatable, Sendable, PartScreen {
     self.theme = theme
     self.words = words
     self.glyphs = glyphs
+  }
+
+  /// Takes the colours of its day, which may be known only now.
+  mutating func show(_ page: CanvasPage, isNew: Bool) {
+    guard page.canvas.day == day else { return }
+    theme = page.canvas.theme
+    showsHint = showsHint || isNew
   }
 
   /// What keys do on the gauge.

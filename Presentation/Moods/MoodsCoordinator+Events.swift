@@ -40,6 +40,9 @@ extension MoodsCoordinator {
   private mutating func show(_ page: CanvasPage) -> [ScreenEffect] {
     now = page.now
     home.show(page)
+    // A gauge that was opened from elsewhere is there before its page.
+    let isNew = !knowsGauge && page.canvas.hasGuide
+    change(GaugeScreen.self) { $0.show(page, isNew: isNew) }
     if let chosenAfter {
       home.choose(chosenAfter)
       self.chosenAfter = nil

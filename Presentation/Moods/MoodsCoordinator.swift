@@ -81,6 +81,7 @@ struct MoodsCoordinator: Equatable, Sendable, ScreenStack {
       return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))]
     }
     switch route {
+    case .canvas(let day): return [.work(.moods(.canvas(day)))]
     case .gauge(let day):
       let isNew = !knowsGauge && home.canvas?.hasGuide == true
       push(

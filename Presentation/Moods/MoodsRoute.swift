@@ -2,6 +2,8 @@ public import Domain
 
 /// A screen of moods that something else can lead to.
 public enum MoodsRoute: Equatable, Sendable {
+  /// The home, with the canvas of a day.
+  case canvas(Day)
   /// The gauge a new feeling begins with; the day is the one that is shown.
   case gauge(Day)
   /// The form in which a feeling is written down, at a level.
@@ -25,7 +27,7 @@ public enum MoodsRoute: Equatable, Sendable {
   var leadsToChanges: Bool {
     switch self {
     case .gauge, .write, .edit, .name, .question: true
-    case .card, .tip, .diary, .save, .share: false
+    case .canvas, .card, .tip, .diary, .save, .share: false
     }
   }
 }

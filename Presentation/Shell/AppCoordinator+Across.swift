@@ -27,7 +27,7 @@ extension AppCoordinator {
   /// led here.
   mutating func goBack() -> [AppEffect]? {
     guard trail.steps.last?.to == part, let start = trail.goBack() else {
-      return part == .finding ? enter(.people) : nil
+      return part == .finding ? enter(.today) : nil
     }
     part = start
     return reload()

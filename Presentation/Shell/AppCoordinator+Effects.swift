@@ -40,15 +40,21 @@ extension AppCoordinator {
   /// Follows a route from one part into another.
   mutating func follow(_ route: Route) -> [AppEffect] {
     switch route {
-    case .people: enter(.people) + perform(people.resolve([.open(route)]))
-    case .sayings: enter(.sayings) + perform(sayings.resolve([.open(route)]))
-    case .moods: enter(.moods) + perform(moods.resolve([.open(route)]))
-    case .schedule: enter(.schedule) + perform(schedule.resolve([.open(route)]))
-    case .reading: enter(.reading) + perform(reading.resolve([.open(route)]))
-    case .entrance: []
-    case .more, .settings: enter(.more) + perform(more.resolve([.open(route)]))
-    case .finding: travel { $0.enter(.finding) + $0.perform($0.finding.resolve([.open(route)])) }
-    case .item(let name): [.work(.finding(.open(name)))]
+    case .finding:
+      return travel { $0.enter(.finding) + $0.perform($0.finding.resolve([.open(route)])) }
+    case .item(let name): return [.work(.finding(.open(name)))]
+    case .people, .sayings, .moods, .schedule, .reading, .more, .entrance, .settings: break
     }
+    guard let target = route.part else { return [] }
+    if part == .today, target != .more { return goOut(to: target, by: route) }
+    let entered = enter(target)
+    return entered + perform(change(target) { $0.lead(to: route) })
+  }
+
+  /// Takes what was answered about people. Nobody who does something else is asked how a contact
+  /// went; Today says that it waits.
+  mutating func hear(_ event: PeopleEvent) -> [AppEffect] {
+    if case .pending = event, part != .people { return [] }
+    return perform(people.handle(event))
   }
 }

@@ -5,7 +5,8 @@ extension AppCoordinator {
   /// anew or is gone, is stopped.
   public mutating func handle(_ event: AppEvent) -> [AppEffect] {
     let before = awaited
-    let effects = answer(event)
+    var effects = answer(event)
+    effects += comeBack()
     if before.isEmpty { return effects }
     let after = awaited
     let unwanted = before.filter { !after.contains($0) && $0 != event.ticket }
@@ -14,7 +15,8 @@ extension AppCoordinator {
 
   /// The tickets whose answers somebody waits for, in whichever part.
   private var awaited: [Ticket] {
-    people.awaited + sayings.awaited + moods.awaited + schedule.awaited + reading.awaited
+    today.awaited + people.awaited + sayings.awaited + moods.awaited + schedule.awaited
+      + reading.awaited
       + more.awaited + finding.awaited + (entrance?.awaited ?? [])
   }
 
@@ -52,7 +54,8 @@ extension AppEvent {
   fileprivate var ticket: Ticket? {
     switch self {
     case .booksFound(let ticket, _, _), .signIn(let ticket, _), .latest(let ticket, _): ticket
-    case .input, .resized, .time, .resumed, .frame, .rested, .lock, .people, .contacts, .sayings,
+    case .input, .resized, .time, .resumed, .frame, .rested, .lock, .today, .people, .contacts,
+      .sayings,
       .moods,
       .schedule, .reading, .more, .settings, .entrance, .account, .history, .finding, .copied,
       .edited, .answered:

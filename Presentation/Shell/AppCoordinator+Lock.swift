@@ -19,7 +19,7 @@ extension AppCoordinator {
     case .resumed:
       // Whoever comes back is asked first, before anything is brought up to date.
       return [.work(.lock(.look(.away)))] + reload()
-    case .resized, .time, .people, .contacts, .sayings, .moods, .schedule, .reading, .more,
+    case .resized, .time, .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more,
       .settings, .entrance, .account, .history, .finding, .copied,
       .edited, .answered, .booksFound, .signIn, .latest:
       return nil

@@ -3,6 +3,7 @@ extension AppCoordinator {
   var current: any PartCoordinator {
     if let entrance { return entrance }
     return switch part {
+    case .today: today
     case .people: people
     case .sayings: sayings
     case .moods: moods
@@ -47,6 +48,7 @@ extension AppCoordinator {
   /// Lets the screens of a part change.
   mutating func change<T>(_ part: Part, _ body: (inout any PartCoordinator) -> T) -> T {
     switch part {
+    case .today: Self.change(&today, body)
     case .people: Self.change(&people, body)
     case .sayings: Self.change(&sayings, body)
     case .moods: Self.change(&moods, body)

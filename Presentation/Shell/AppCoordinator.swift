@@ -15,6 +15,7 @@ public struct AppCoordinator: Equatable, Sendable {
   var size: Size
   var now: Now {
     didSet {
+      today.now = now
       sayings.now = now
       moods.now = now
       schedule.now = now
@@ -22,7 +23,8 @@ public struct AppCoordinator: Equatable, Sendable {
       finding.now = now
     }
   }
-  var part = Part.people
+  var part = Part.today
+  var today: TodayCoordinator
   var people: PeopleCoordinator
   var sayings: SayingsCoordinator
   var moods: MoodsCoordinator
@@ -33,7 +35,11 @@ public struct AppCoordinator: Equatable, Sendable {
   /// The way back where one part led into another.
   var trail = Trail()
   /// The part from which somebody went behind the comma.
-  var before = Part.people
+  var before = Part.today
+  /// The way out of Today somebody is on.
+  var outing: Outing?
+  /// The part that takes back what was just done from Today.
+  var undoPart: Part?
   /// Whether nobody could be reached when the network was last asked.
   var isOffline = false
   /// What lies before the parts while nobody is in.
@@ -56,7 +62,7 @@ public struct AppCoordinator: Equatable, Sendable {
   /// Whether the last key was Ctrl-C, and somebody was writing.
   var hasInterrupted = false
 
-  /// Begins on the home of people. Nothing moves unless it is wanted and pictures have pixels. A
+  /// Begins on the page of the day. Nothing moves unless it is wanted and pictures have pixels. A
   /// lock is asked for again after `idleMinutes` without a key, or never where there are none.
   public init(
     language: Language, glyphs: Glyphs = .unicode, size: Size, now: Now, motion: Bool = false,
@@ -69,6 +75,7 @@ public struct AppCoordinator: Equatable, Sendable {
     self.glyphs = glyphs
     self.size = size
     self.now = now
+    today = TodayCoordinator(language: language, glyphs: glyphs, now: now, isReadOnly: readOnly)
     people = PeopleCoordinator(
       language: language, glyphs: glyphs, motion: motion && glyphs.pictures == .pixels)
     people.isReadOnly = readOnly
@@ -142,7 +149,8 @@ public struct AppCoordinator: Equatable, Sendable {
     case .resumed, .rested, .lock: return []
     case .input(let input): return handle(input)
     case .frame(let milliseconds): return perform(change { $0.pass(milliseconds) })
-    case .people(let event): return perform(people.handle(event))
+    case .today(let event): return perform(today.handle(event))
+    case .people(let event): return hear(event)
     case .contacts(let event): return perform(people.handle(event))
     case .sayings(let event): return perform(sayings.handle(event))
     case .moods(let event): return perform(moods.handle(event))

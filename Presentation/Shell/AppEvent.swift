@@ -12,6 +12,7 @@ public enum AppEvent: Equatable, Sendable {
   case frame(milliseconds: Int)
   /// So many thousandths of a second nobody has done anything.
   case rested(milliseconds: Int)
+  case today(TodayEvent)
   case people(PeopleEvent)
   case contacts(ContactEvent)
   case sayings(SayingsEvent)
@@ -91,6 +92,7 @@ public enum AppEffect: Equatable, Sendable {
 
 /// Something that needs the features.
 public enum Work: Equatable, Sendable {
+  case today(TodayWork)
   case people(PeopleWork)
   case contacts(ContactWork)
   case sayings(SayingsWork)

@@ -28,6 +28,7 @@ public struct EffectRunner {
   /// Does one piece of work and gives the event that came of it.
   public func run(_ work: Work) -> AppEvent {
     switch work {
+    case .today(let work): return .today(work.run(features.today))
     case .people(let work): return .people(work.run(features.people, PeopleWords(language)))
     case .contacts(let work):
       return .contacts(work.run(features.contacts, ContactWords(language)))

@@ -26,6 +26,8 @@ protocol PartCoordinator {
   mutating func enter(again: Bool) -> [Work]
   /// What brings everything that is shown up to date.
   func reload() -> [Work]
+  /// Opens what a route leads to; what does not belong here is asked of the shell.
+  mutating func lead(to route: Route) -> [ScreenEffect]
   /// Does what a key means here; nothing when it means nothing.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]?
   /// Puts in what the clipboard held.
@@ -56,7 +58,7 @@ extension PartCoordinator {
 /// The parts of the program, in the order of their tabs; what lies behind the comma and what is
 /// found across all parts have none.
 enum Part: Int, CaseIterable, Sendable {
-  case people, sayings, moods, schedule, reading, more, finding
+  case today, people, sayings, moods, schedule, reading, more, finding
 
   /// The parts that have a tab.
   static let tabs = allCases.filter { $0 != .more && $0 != .finding }

@@ -90,6 +90,8 @@ extension ScreenStack {
   var isHome: Bool { above.isEmpty }
   var depth: Int { above.count }
 
+  mutating func lead(to route: Route) -> [ScreenEffect] { resolve([.open(route)]) }
+
   /// Follows the routes screens ask for; what remains is for the shell.
   mutating func resolve(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     var rest: [ScreenEffect] = []

@@ -12,6 +12,7 @@ struct ShellWords {
   /// The name of a part on its tab.
   func title(_ part: Part) -> String {
     switch part {
+    case .today: say("오늘", "Today")
     case .people: say("사람", "People")
     case .sayings: say("글귀", "Sayings")
     case .moods: say("기분", "Moods")

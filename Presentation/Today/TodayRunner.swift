@@ -5,89 +5,120 @@ struct TodayRunner {
   let today: Today
   let page: AnswerPage
 
-  func run() -> ExitStatus {
-    let words = PeopleWords(page.language)
-    let plans = ScheduleWords(page.language)
-    let saying: Saying?
-    do throws(SayingsError) { saying = try today.saying() } catch {
-      return page.fail(SayingsWords(page.language).report(error))
+  private var words: TodayWords { TodayWords(page.language) }
+
+  func run() -> ExitStatus { page.wantsJSON ? json() : text() }
+
+  /// The page as text. What a part could not tell takes nothing away from the others; its sentence
+  /// follows.
+  private func text() -> ExitStatus {
+    let found = today.page()
+    for line in TodayTexts(words: words, now: today.now).page(found) { page.line(line) }
+    var status = ExitStatus.done
+    for failure in found.failures {
+      let report = words.failure(failure, at: today.now)
+      page.remark(words.name(failure) + ": " + report.message)
+      status = report.status
     }
-    let agenda: DayAgenda
-    do throws(ScheduleError) { agenda = try today.agenda() } catch {
-      return page.fail(plans.report(error, at: today.now))
-    }
-    let books: [BookStanding]
-    do throws(ReadingError) { books = try today.books() } catch {
-      return page.fail(ReadingWords(page.language).report(error))
+    return status
+  }
+
+  /// The page for scripts, which must not take what could not be read for what is not there: one
+  /// part that fails is an error.
+  private func json() -> ExitStatus {
+    let found: Found
+    switch look() {
+    case .success(let all): found = all
+    case .failure(let failure): return page.fail(words.failure(failure.reason, at: today.now))
     }
     do throws(PeopleError) {
-      if page.wantsJSON {
-        try json(words, saying, agenda, books)
-      } else {
-        try text(words, plans, saying, agenda, books)
-      }
+      try write(found)
       return .done
-    } catch {
-      return page.fail(words.report(error))
-    }
+    } catch { return page.fail(PeopleWords(page.language).report(error)) }
   }
 
-  private func text(
-    _ words: PeopleWords, _ plans: ScheduleWords, _ saying: Saying?, _ agenda: DayAgenda,
-    _ books: [BookStanding]
-  ) throws(PeopleError) {
-    page.line(CalendarWords.dayWithWeekday(today.day, in: page.language))
-    page.line("")
-    if let saying {
-      let texts = SayingTexts(SayingsWords(page.language))
-      for line in texts.lines(saying.words) { page.line(line) }
-      page.line("")
-    }
-    // The day stands above already; what is over does not ask for anything.
-    let texts = ScheduleTexts(words: plans, now: today.now)
-    let open = texts.groups(agenda, [.inProgress, .upcoming])
-    for line in open { page.line(line) }
-    if !open.isEmpty { page.line("") }
-    var isEmpty = true
-    try today.duePlants { plant in
-      isEmpty = false
-      page.line(PeopleTexts(words).row(plant))
-      return page.isIntact
-    }
-    if isEmpty { page.line(words.nobodyThirsty) }
-    if books.isEmpty { return }
-    page.line("")
-    let reading = ReadingTexts(ReadingWords(page.language))
-    for book in books.prefix(Self.shownBooks) { page.line(reading.today(book)) }
-    if books.count > Self.shownBooks {
-      page.line(ReadingWords(page.language).more(books.count - Self.shownBooks))
-    }
+  /// All but the plants, which are written as they come.
+  private struct Found {
+    let saying: Saying?
+    let canvas: Canvas
+    let agenda: DayAgenda
+    let books: [BookStanding]
+    let birthdays: [ComingBirthday]
+    let begun: [UnnotedContact]
   }
 
-  /// The page of a day has room for so many books.
-  private static let shownBooks = 5
+  private struct Failed: Error { let reason: TodayFailure }
 
-  private func json(
-    _ words: PeopleWords, _ saying: Saying?, _ agenda: DayAgenda, _ books: [BookStanding]
-  ) throws(PeopleError) {
+  private func look() -> Result<Found, Failed> {
+    func telling<T, E: Error>(
+      _ name: (E) -> TodayFailure, _ body: () throws(E) -> T
+    ) throws(Failed) -> T {
+      do throws(E) { return try body() } catch { throw Failed(reason: name(error)) }
+    }
+    do throws(Failed) {
+      return .success(
+        Found(
+          saying: try telling(TodayFailure.sayings) { () throws(SayingsError) in
+            try today.saying()
+          },
+          canvas: try telling(TodayFailure.moods) { () throws(MoodsError) in try today.canvas() },
+          agenda: try telling(TodayFailure.schedule) { () throws(ScheduleError) in
+            try today.agenda()
+          },
+          books: try telling(TodayFailure.reading) { () throws(ReadingError) in
+            try today.books()
+          },
+          birthdays: try telling(TodayFailure.people) { () throws(PeopleError) in
+            try today.birthdays()
+          },
+          begun: try telling(TodayFailure.people) { () throws(PeopleError) in
+            try today.begun()
+          }))
+    } catch { return .failure(error) }
+  }
+
+  private func write(_ found: Found) throws(PeopleError) {
+    let people = PeopleWords(page.language)
     var json = page.openAnswer()
     json.key("today")
     json.openObject()
     json.member("day", today.day.description)
     json.key("saying")
-    if let saying { json.saying(saying, at: today.now) } else { json.null() }
+    if let saying = found.saying { json.saying(saying, at: today.now) } else { json.null() }
     json.key("people")
     json.openList()
     try today.duePlants { plant in
-      json.plant(plant, words)
+      json.plant(plant, people)
       return page.pass(&json)
     }
     json.closeList()
     json.key("events")
-    json.groups(agenda, at: today.now)
+    json.groups(found.agenda, at: today.now)
+    json.key("moods")
+    json.canvas(found.canvas, title: MoodsWords(page.language).title(found.canvas))
     json.key("reading")
-    json.list(books) { $0.book($1, owesToday: true) }
+    json.list(found.books) { $0.book($1, owesToday: true) }
+    json.key("birthdays")
+    json.list(found.birthdays) { $0.birthday($1) }
+    json.key("pending")
+    json.list(found.begun) { json, contact in
+      json.object { $0.pending(contact.pending, of: contact.plant.person) }
+    }
     json.closeObject()
     page.closeAnswer(&json)
+  }
+}
+
+extension JSONText {
+  /// Writes a birthday that is near.
+  mutating func birthday(_ birthday: ComingBirthday) {
+    object { json in
+      json.member("person", birthday.person.id.text)
+      json.member("name", birthday.person.calledName)
+      json.member("birthday", birthday.person.birthday?.description)
+      json.member("day", birthday.day.description)
+      json.member("daysLeft", birthday.daysLeft)
+      json.member("age", birthday.age)
+    }
   }
 }

@@ -8,9 +8,9 @@ enum InsideCollection {
     let features = try Inside.features()
     try search(features, found: try arguments.number("found"))
     try keys(
-      "↓ among the sayings", .down, on: .character("2"), times: 2000, target: 4, features)
+      "↓ among the sayings", .down, on: .character("3"), times: 2000, target: 4, features)
     try keys(
-      "opening a day's picture", .left, on: .character("3"), times: 500, target: 10, features)
+      "opening a day's picture", .left, on: .character("4"), times: 500, target: 10, features)
     try month(features)
     try frames(features)
   }
@@ -71,7 +71,7 @@ enum InsideCollection {
     var screens = KeystrokeToFrame(
       features, size: Size(columns: 200, rows: 60), motion: true)
     screens.open()
-    _ = screens.press(.character("3"))
+    _ = screens.press(.character("4"))
     guard screens.app.isMoving else { throw .haru("nothing moves on the picture of today") }
     Timing.printRow(
       "a frame of ten shapes, 200×60", (0..<500).map { _ in screens.pass(100) }, target: 4)

@@ -43,7 +43,7 @@ enum InsidePlans {
   private static func keys(_ features: Features) throws(BenchFailure) {
     var screens = KeystrokeToFrame(features)
     screens.open()
-    _ = screens.press(.character("4"))
+    _ = screens.press(.character("5"))
     let before = screens.app.view()
     let costs = (0..<500).map { _ in screens.press(.right) }
     guard screens.app.view() != before else { throw .haru("the days did not change") }

@@ -48,6 +48,8 @@ struct KeystrokeToFrame {
     }
     screens.open()
     Timing.printRow("opening the screens", opening, target: 30)
+    Timing.printRow("↓ on today's page", (0..<times).map { _ in screens.press(.down) }, target: 4)
+    _ = screens.press(.character("2"))
     Timing.printRow("↓ in the list", (0..<times).map { _ in screens.press(.down) }, target: 4)
     Timing.printRow("page down", (0..<200).map { _ in screens.press(.pageDown) }, target: 4)
     let jumps: [Key] = [.end, .home]

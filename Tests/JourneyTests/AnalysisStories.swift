@@ -9,7 +9,7 @@ enum Analyst {
   static func robot(
     _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode
   ) -> Robot {
-    Robot(world, size: size, glyphs: glyphs).press(.character("5"), .character("a"))
+    Robot(world, size: size, glyphs: glyphs).press(.character("6"), .character("a"))
   }
 
   /// Runs commands, each at a moment.

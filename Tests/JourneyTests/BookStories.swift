@@ -172,7 +172,7 @@ import Testing
 
   @Test func `changes nothing where the store is only read`() throws {
     let world = try Reader.world()
-    let robot = Robot(world, readOnly: true).press(.character("5"), .end, .character("r"))
+    let robot = Robot(world, readOnly: true).press(.character("6"), .end, .character("r"))
     #expect(!robot.screen.contains("How far did you read?\n"))
     #expect(robot.notice.contains("only"), "\(robot.notice)")
   }

@@ -12,7 +12,7 @@ enum Fireside {
 
   /// Somebody in front of the sayings.
   static func robot(_ world: TestWorld, size: Size = .standard) -> Robot {
-    Robot(world, size: size).press(.character("2"))
+    Robot(world, size: size).press(.character("3"))
   }
 }
 
@@ -30,7 +30,7 @@ enum Fireside {
 
   @Test func `watches the fire burn, and sees it rest when nobody is there`() throws {
     // M-39
-    let robot = Robot(try TestWorld(), motion: true).press(.character("2"))
+    let robot = Robot(try TestWorld(), motion: true).press(.character("3"))
     #expect(robot.isMoving && robot.patience == 167)
     let before = robot.frame
     robot.watch(milliseconds: 400)
@@ -41,7 +41,7 @@ enum Fireside {
     #expect(robot.isMoving)
     robot.press(.enter)
     #expect(!robot.isMoving)
-    let still = Robot(try TestWorld(), motion: false).press(.character("2"))
+    let still = Robot(try TestWorld(), motion: false).press(.character("3"))
     #expect(!still.isMoving)
   }
 

@@ -9,12 +9,12 @@ import Testing
     let world = try Fireside.emptyWorld(language)
     let robot = Robot(world, size: Size(columns: 160, rows: 40))
     var seen = expectSentences(robot)
-    for key in [Key.character("a"), .escape, .character("2")] {
+    for key in [Key.character("a"), .escape, .character("3")] {
       robot.press(key)
       seen += expectSentences(robot)
     }
     #expect(world.run("people add Mina --every 7").status == .done)
-    robot.press(.character("1"), .character("r"), .enter)
+    robot.press(.character("2"), .character("r"), .enter)
     seen += expectSentences(robot)
     robot.press(.character("c"))
     seen += expectSentences(robot)

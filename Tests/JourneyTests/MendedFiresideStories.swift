@@ -175,7 +175,7 @@ import Testing
   @Test func `lets nothing move where no fire is seen`() throws {
     // M-39
     let robot = Robot(try TestWorld(), size: Size(columns: 40, rows: 12), motion: true)
-    robot.press(.character("2"))
+    robot.press(.character("3"))
     #expect(!robot.isMoving)
     robot.resize(.standard)
     #expect(robot.isMoving)

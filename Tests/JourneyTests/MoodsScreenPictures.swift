@@ -9,7 +9,7 @@ import Testing
   func `look as they were looked at`(_ language: Language) throws {
     for (name, size) in `The screens of people`.sizes {
       let bare = try TestWorld(language: language)
-      let newcomer = Robot(bare, size: size).press(.character("3"))
+      let newcomer = Robot(bare, size: size).press(.character("4"))
       picture(newcomer, "name", language, name)
       newcomer.type(language == .korean ? "민아" : "Mina").press(.enter)
       picture(newcomer, "guide", language, name)
@@ -38,7 +38,7 @@ import Testing
     // CV-18, §5: never by colour alone
     let world = try Atelier.world()
     _ = world.run("settings set moods.name Mina")
-    let robot = Robot(world, glyphs: .ascii).press(.character("3"))
+    let robot = Robot(world, glyphs: .ascii).press(.character("4"))
     expectSnapshot(robot.screen, named: "moods-letters-en-80x24")
   }
 

@@ -10,7 +10,7 @@ enum Atelier {
     if world.run("settings get moods.name").out == "\n" {
       _ = world.run("settings set moods.name Mina")
     }
-    return Robot(world, size: size, motion: motion).press(.character("3"))
+    return Robot(world, size: size, motion: motion).press(.character("4"))
   }
 
   /// A world with feelings of three days.
@@ -30,24 +30,24 @@ enum Atelier {
   @Test func `is greeted and asked for a name until there is one`() throws {
     // CV-02, CV-03
     let world = try TestWorld(language: .korean)
-    let first = Robot(world).press(.character("3"))
+    let first = Robot(world).press(.character("4"))
     #expect(first.screen.contains("작가 이름을 알려 주세요"))
-    first.press(.escape, .character("2"), .character("3"))
+    first.press(.escape, .character("3"), .character("4"))
     #expect(!first.screen.contains("작가 이름을 알려 주세요"))
-    let robot = Robot(world).press(.character("3"))
+    let robot = Robot(world).press(.character("4"))
     #expect(robot.screen.contains("작가 이름을 알려 주세요"))
     robot.type("열여섯글자가넘는아주아주긴이름이에요")
     #expect(robot.notice.contains("15글자"))
     robot.press(.enter)
     #expect(!robot.screen.contains("작가 이름을 알려 주세요"))
     #expect(world.run("settings get moods.name").out == "열여섯글자가넘는아주아주긴이름\n")
-    #expect(!Robot(world).press(.character("3")).screen.contains("작가 이름을"))
+    #expect(!Robot(world).press(.character("4")).screen.contains("작가 이름을"))
   }
 
   @Test func `without a name becomes the nameless artist`() throws {
     // CV-03
     let world = try TestWorld(language: .korean)
-    Robot(world).press(.character("3"), .enter)
+    Robot(world).press(.character("4"), .enter)
     #expect(world.run("settings get moods.name").out == "무명작가\n")
   }
 
@@ -64,7 +64,7 @@ enum Atelier {
     }
     #expect(tips.count == 10)
     #expect(world.run("moods add 60 first").status == .done)
-    robot.press(.character("3"))
+    robot.press(.character("4"))
     #expect(!robot.screen.contains("Tip "))
   }
 

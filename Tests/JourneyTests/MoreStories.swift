@@ -20,7 +20,7 @@ import Testing
     language: Language
   ) throws {
     let robot = try robot(language)
-    robot.press(.character("4"))
+    robot.press(.character("5"))
     let before = robot.screen
     robot.press(.character(","))
     for title in language == .korean

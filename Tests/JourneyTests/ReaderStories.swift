@@ -9,7 +9,7 @@ enum Reader {
   static func robot(
     _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false
   ) -> Robot {
-    Robot(world, size: size, glyphs: glyphs, motion: motion).press(.character("5"))
+    Robot(world, size: size, glyphs: glyphs, motion: motion).press(.character("6"))
   }
 
   /// A world with four books: one on its way, one late, one just begun, one that is finished.

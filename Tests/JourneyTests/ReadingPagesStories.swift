@@ -30,7 +30,7 @@ import Testing
     robot.press(.character("h"))
     #expect(robot.screen.contains("› ▌ 데미안"))
     // The part's own number leads back to its first page.
-    robot.press(.character("a"), .character("5"))
+    robot.press(.character("a"), .character("6"))
     #expect(robot.screen.contains("‹Reading› / Search"))
   }
 

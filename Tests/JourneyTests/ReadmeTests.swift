@@ -25,12 +25,12 @@ import Testing
     robot = Robot(world)
     robot.press(.character("n"))
     rows += robot.keys.map { "| forms | \($0.label) | \($0.meaning) |" }
-    robot = Robot(world).press(.character("2"))
+    robot = Robot(world).press(.character("3"))
     rows += robot.keys.map { "| sayings | \($0.label) | \($0.meaning) |" }
     robot.press(.enter)
     rows += robot.keys.map { "| a saying | \($0.label) | \($0.meaning) |" }
     #expect(world.run("schedule add Lunch --from 12:00").status == .done)
-    robot = Robot(world).press(.character("4"))
+    robot = Robot(world).press(.character("5"))
     rows += robot.keys.map { "| schedule | \($0.label) | \($0.meaning) |" }
     robot.press(.character("c"))
     rows += robot.keys.map { "| its calendar | \($0.label) | \($0.meaning) |" }
@@ -38,7 +38,7 @@ import Testing
     rows += robot.keys.suffix(1).map { "| its times | \($0.label) | \($0.meaning) |" }
     #expect(world.run("books add --manual --title Walden --pages 300").status == .done)
     #expect(world.run("books quote Walden Simplify. --page 90").status == .done)
-    robot = Robot(world).press(.character("5"))
+    robot = Robot(world).press(.character("6"))
     rows += robot.keys.map { "| reading | \($0.label) | \($0.meaning) |" }
     robot.press(.enter)
     rows += robot.keys.map { "| a book | \($0.label) | \($0.meaning) |" }

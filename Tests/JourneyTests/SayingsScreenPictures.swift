@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
     for (name, size) in `The screens of people`.sizes {
-      let robot = Robot(try collection(language), size: size).press(.character("2"))
+      let robot = Robot(try collection(language), size: size).press(.character("3"))
       picture(robot, "home", language, name)
       robot.press(.up)
       picture(robot, "recommended", language, name)
@@ -29,13 +29,13 @@ import Testing
       robot.press(.escape, .character("n"))
       picture(robot, "new", language, name)
       let bare = try TestWorld(language: language) { $0.sayings = SayingsInMemory() }
-      picture(Robot(bare, size: size).press(.character("2")), "empty", language, name)
+      picture(Robot(bare, size: size).press(.character("3")), "empty", language, name)
     }
   }
 
   @Test func `are complete in letters`() throws {
     // M-15, M-39: never by colour alone
-    let robot = Robot(try collection(.english), glyphs: .ascii).press(.character("2"))
+    let robot = Robot(try collection(.english), glyphs: .ascii).press(.character("3"))
     expectSnapshot(robot.screen, named: "sayings-letters-en-80x24")
   }
 

@@ -189,7 +189,7 @@ import Testing
 
   @Test func `may only look where nothing may be changed`() throws {
     let world = try TestWorld()
-    let robot = Robot(world, readOnly: true).press(.character("2"))
+    let robot = Robot(world, readOnly: true).press(.character("3"))
     robot.press(.character("n"))
     #expect(robot.notice.contains("only read") || robot.notice.contains("--read-only"))
     robot.press(.enter)
@@ -201,9 +201,9 @@ import Testing
     let robot = fire(try TestWorld())
     robot.press(.end)
     #expect(robot.screen.contains("› 0"))
-    robot.press(.character("2"))
+    robot.press(.character("3"))
     #expect(robot.screen.contains("› 155"))
-    robot.press(.enter, .character("1"))
+    robot.press(.enter, .character("2"))
     #expect(robot.screen.contains("‹People›"))
     robot.press(.tab)
     #expect(robot.screen.contains("‹Sayings›"))

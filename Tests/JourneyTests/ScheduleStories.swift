@@ -7,7 +7,7 @@ import Testing
 enum Planner {
   /// Somebody in front of the schedule.
   static func robot(_ world: TestWorld, size: Size = .standard) -> Robot {
-    Robot(world, size: size).press(.character("4"))
+    Robot(world, size: size).press(.character("5"))
   }
 
   /// A world with plans around a Tuesday afternoon.
@@ -198,7 +198,7 @@ enum Planner {
 
   @Test func `only looks where nothing may be changed`() throws {
     let world = try Planner.world()
-    let robot = Robot(world, readOnly: true).press(.character("4"), .character("n"))
+    let robot = Robot(world, readOnly: true).press(.character("5"), .character("n"))
     #expect(robot.notice.contains("--read-only"))
     robot.press(.character("x"))
     #expect(robot.notice.contains("--read-only"))

@@ -8,7 +8,7 @@ enum Bookshop {
   /// Somebody in front of the search, with the line under their fingers.
   static func robot(_ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode) -> Robot
   {
-    Robot(world, size: size, glyphs: glyphs).press(.character("5"), .character("/"))
+    Robot(world, size: size, glyphs: glyphs).press(.character("6"), .character("/"))
   }
 
   /// Somebody in front of what a search found.

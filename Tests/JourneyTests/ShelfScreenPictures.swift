@@ -27,7 +27,7 @@ import Testing
   @Test func `are complete in letters`() throws {
     // §5: never by colour alone
     let robot = Robot(try Bookshelf.world(), glyphs: .ascii)
-    robot.press(.character("5"), .character("b"))
+    robot.press(.character("6"), .character("b"))
     expectSnapshot(robot.screen, named: "reading-shelf-letters-en-80x24")
     robot.press(.character("t"))
     expectSnapshot(robot.screen, named: "reading-sentences-letters-en-80x24")

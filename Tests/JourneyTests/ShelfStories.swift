@@ -8,7 +8,7 @@ import Testing
 enum Bookshelf {
   /// Somebody in front of the shelf.
   static func robot(_ world: TestWorld, size: Size = .standard, readOnly: Bool = false) -> Robot {
-    Robot(world, size: size, readOnly: readOnly).press(.character("5"), .character("b"))
+    Robot(world, size: size, readOnly: readOnly).press(.character("6"), .character("b"))
   }
 
   /// Three finished books, one that is being read, three that are liked, and some sentences.

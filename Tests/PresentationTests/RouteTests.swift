@@ -12,6 +12,7 @@ import Testing
 
   @Test func `follows a route from one part into another`() {
     var app = app
+    app.part = .people
     let effects = app.perform([.open(.sayings(.new))])
     #expect(app.view().text.contains("Keep a saying"))
     #expect(effects.contains(.work(.sayings(.recommend()))))

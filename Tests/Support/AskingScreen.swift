@@ -53,6 +53,7 @@ extension AppCoordinator {
       guard let query = try? BookQuery(text) else { return nil }
       return .books(.search(query, page: 1, in: source))
     }
+    part = .people
     people.push(AskingScreen(errands: errands))
   }
 

@@ -27,6 +27,12 @@ public struct FailingPeople: PeopleRepository, ReviewsRepository {
   public func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person {
     throw .storage(failure)
   }
+  public func born(on days: [Birthday], atMost limit: Int) throws(PeopleError) -> [Person] {
+    throw .storage(failure)
+  }
+  public func waiting(atMost limit: Int?) throws(PeopleError) -> [WaitingReview] {
+    throw .storage(failure)
+  }
   public func garden() throws(PeopleError) -> Garden { throw .storage(failure) }
   public func waterings(of id: ID<Person>, within days: ClosedRange<Day>)
     throws(PeopleError) -> [Watering]

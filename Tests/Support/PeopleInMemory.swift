@@ -103,6 +103,14 @@ public final class PeopleInMemory: PeopleRepository {
     meant(by: query).firstIndex { $0.id == id }
   }
 
+  public func born(on days: [Birthday], atMost limit: Int) throws(PeopleError) -> [Person] {
+    let here = kept.withLock { $0.filter { !$0.isRemoved }.map(\.person) }
+    let found = days.flatMap { day in
+      here.filter { $0.birthday.map { ($0.month, $0.day) == (day.month, day.day) } ?? false }
+    }
+    return Array(found.prefix(max(0, limit)))
+  }
+
   public func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool)
     throws(PeopleError) -> [Watering]
   {

@@ -146,6 +146,18 @@ public final class ReadingInMemory: ReadingRepository {
     for book in Self.ordered(found, list.sort, list.shelf) where !visitor(book) { return }
   }
 
+  public func wantedFirst(atMost limit: Int) throws(ReadingError) -> [Book] {
+    let open = state.withLock { $0.here }.filter { !$0.isComplete }
+    let ordered = open.enumerated().sorted {
+      ($0.element.target, $0.offset) < ($1.element.target, $1.offset)
+    }
+    return ordered.prefix(max(0, limit)).map {
+      var book = $0.element
+      book.position = nil
+      return book
+    }
+  }
+
   // MARK: Records
 
   public func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingError)

@@ -52,6 +52,18 @@ extension PeopleInMemory: ReviewsRepository {
     }
   }
 
+  public func waiting(atMost limit: Int?) throws(PeopleError) -> [WaitingReview] {
+    let found = kept.withLock { kept in
+      kept.filter { !$0.isRemoved }.compactMap { kept in
+        kept.pending.map { WaitingReview(kept.person, $0) }
+      }
+    }
+    let sorted = found.enumerated().sorted {
+      ($0.element.pending.at.instant, $0.offset) < ($1.element.pending.at.instant, $1.offset)
+    }
+    return sorted.prefix(limit ?? .max).map(\.element)
+  }
+
   public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool {
     kept.withLock { kept in
       guard let place = kept.firstIndex(where: { $0.person.id == id && $0.pending != nil })

@@ -15,10 +15,12 @@ public final class Robot {
   /// What becomes of a text in the editor of this somebody.
   public var editor: (String) -> Composed = { _ in .nobody }
 
-  /// Sits down in front of a world.
+  /// Sits down in front of a world: before the list of people, where most stories begin, or before
+  /// the page of the day, as somebody does who starts the program or comes in.
   public init(
     _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false,
-    readOnly: Bool = false, entrance: EntranceReason? = nil, idleMinutes: Int = 0
+    readOnly: Bool = false, entrance: EntranceReason? = nil, idleMinutes: Int = 0,
+    onToday: Bool = false
   ) {
     self.world = world
     app = AppCoordinator(
@@ -31,6 +33,7 @@ public final class Robot {
     ) { words in
       world.commandLine(passesLock: true).output(of: words)
     }
+    if !onToday, entrance == nil { (app.part, app.before) = (.people, .people) }
     perform(app.start())
   }
 

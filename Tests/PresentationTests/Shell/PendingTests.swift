@@ -109,7 +109,7 @@ import Testing
     // Also where nobody said so, as when a part is shown anew.
     app = self.app()
     _ = press(&app, "a")
-    let going = press(&app, "1")
+    let going = press(&app, "2")
     #expect(going.first == .stop(Ticket("asking", 1)))
     #expect(app.askingScreen == nil)
   }
@@ -117,7 +117,7 @@ import Testing
   @Test func `an answer finds its screen in a part that is not shown`() throws {
     var app = app()
     _ = press(&app, "a")
-    let aside = press(&app, "2")
+    let aside = press(&app, "3")
     #expect(!aside.contains(.stop(Ticket("asking", 1))))
     _ = app.handle(try answer("one", 1))
     #expect(app.askingScreen?.shown == #"other("one")"#)

@@ -1,0 +1,56 @@
+/// The columns of the list: names left, the key at the right end, and in between what has room.
+/// What goes on and what comes next has columns of its own.
+struct TodayColumns {
+  private struct Widths {
+    var title = 0
+    var when = 0
+  }
+
+  private let top: Widths
+  private let rest: Widths
+  private let columns: Int
+  /// Whether the keys say what they do.
+  private let explains: Bool
+
+  init(_ rows: [TodayRow], in columns: Int) {
+    self.columns = columns
+    explains = columns >= 60
+    func widths(_ rows: [TodayRow]) -> Widths {
+      Widths(
+        title: min(max(6, columns / 4), rows.map { TextLayout.cells($0.title) }.max() ?? 0),
+        when: min(max(11, columns / 5), rows.map { TextLayout.cells($0.when) }.max() ?? 0))
+    }
+    top = widths(rows.filter(\.isNowOrNext))
+    rest = widths(rows.filter { !$0.isNowOrNext })
+  }
+
+  func draw(
+    _ row: TodayRow, isChosen: Bool, accent: Ink, into frame: inout Frame, in area: Area,
+    row line: Int, _ glyphs: Glyphs
+  ) {
+    let widths = row.isNowOrNext ? top : rest
+    if isChosen {
+      frame.write([StyledText(glyphs.pointer, Style(ink: accent, .bold))], in: area, row: line)
+    }
+    let key = explains ? row.meaning + " " : ""
+    let keyCells = TextLayout.cells(key + row.key)
+    let keyColumn = area.endColumn - 1 - keyCells
+    frame.write(
+      [StyledText(key, .dim), StyledText(row.key, .bold)], keyColumn, in: area, row: line)
+    let start = area.origin.column + 2
+    frame.write([row.mark], start, in: area, row: line)
+    var here = start + 2
+    func put(_ text: String, _ style: Style, width: Int) {
+      let room = min(width, keyColumn - 2 - here)
+      if room >= 3 || TextLayout.cells(text) <= room {
+        frame.write(
+          [StyledText(text, style)].clipped(to: room, ellipsis: glyphs.ellipsis), here, in: area,
+          row: line)
+      }
+      here += width + 2
+    }
+    put(row.title, isChosen ? .bold : .plain, width: widths.title)
+    if widths.when > 0 { put(row.when, row.isNowOrNext ? .plain : .dim, width: widths.when) }
+    put(row.detail, row.isNowOrNext ? .plain : .dim, width: max(0, keyColumn - 2 - here))
+  }
+}

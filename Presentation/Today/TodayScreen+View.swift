@@ -1,0 +1,156 @@
+import Domain
+
+extension TodayScreen {
+  /// What lies at a place of the page, for the mouse.
+  enum Target: Equatable {
+    case line(TodayMatter.Name)
+    case key(Character)
+  }
+
+  /// One row of the list.
+  private enum ListRow {
+    case line(TodayRow)
+    case gap
+    case text([StyledText])
+    case beginning(Character)
+  }
+
+  /// The keys of an empty day, in their order.
+  private static let beginnings: [Character] = ["a", "S", "m", "n", "b"]
+
+  /// The lines that are shown.
+  func shownLines(in area: Area) -> [TodayLine] {
+    share(in: TodayLayout(in: area)).lines
+  }
+
+  /// What there is room for, and what is left out, with a row for saying so.
+  private func share(in layout: TodayLayout) -> TodayShare {
+    guard let page else { return TodayShare([], room: 0) }
+    let rows = layout.list.size.rows - page.failures.count
+    let room = min(layout.most, max(1, layout.isAiry ? rows - 1 : rows))
+    let share = page.share(of: room, at: now)
+    return share.left.isEmpty ? share : page.share(of: max(1, room - 1), at: now)
+  }
+
+  private func rows(in layout: TodayLayout) -> [ListRow] {
+    guard let page else { return [] }
+    let share = share(in: layout)
+    var rows: [ListRow] = []
+    var wasNow = false
+    for line in share.lines {
+      let row = TodayRow(line, on: now.day, words, glyphs, accent: accent)
+      if wasNow, !row.isNowOrNext, layout.isAiry { rows.append(.gap) }
+      wasNow = row.isNowOrNext
+      rows.append(.line(row))
+    }
+    if !share.left.isEmpty {
+      let more = glyphs.ellipsis + " " + words.more(share.left)
+      rows.append(.text(["  ", StyledText(more, .dim)]))
+    }
+    for failure in page.failures {
+      let sentence = words.failure(failure, at: now).message
+      rows.append(
+        .text([
+          "  ", StyledText(glyphs.withered + " ", Style(ink: Accent.rose, .bold)),
+          StyledText(words.name(failure) + ": " + Printable.line(sentence)),
+        ]))
+    }
+    if rows.isEmpty {
+      for line in TextLayout.wrapped(words.quiet, to: layout.list.size.columns - 4, rows: 2) {
+        rows.append(.text(["  ", StyledText(line)]))
+      }
+      if layout.list.size.rows > rows.count + Self.beginnings.count { rows.append(.gap) }
+      rows += Self.beginnings.map(ListRow.beginning)
+    }
+    return rows
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    guard let page else { return }
+    let layout = TodayLayout(in: area)
+    if let saying = layout.saying { drawSaying(page.saying, into: &frame, in: saying) }
+    if let picture = layout.picture { drawPicture(page.canvas, into: &frame, in: picture) }
+    let rows = rows(in: layout)
+    drawList(rows, into: &frame, in: layout.list)
+    // Where the list comes first, the saying has what it leaves.
+    let below = rows.count + 1
+    if layout.saying == nil, layout.list.size.rows - below >= 1 {
+      let rest = Area(
+        column: layout.list.origin.column + 2, row: layout.list.origin.row + below,
+        columns: layout.list.size.columns - 3, rows: layout.list.size.rows - below)
+      drawSaying(page.saying, into: &frame, in: rest)
+    }
+  }
+
+  private func drawList(_ rows: [ListRow], into frame: inout Frame, in area: Area) {
+    let lines = rows.compactMap { if case .line(let row) = $0 { row } else { nil } }
+    let columns = TodayColumns(lines, in: area.size.columns)
+    let chosen = lines.first { $0.name == selected } ?? lines.first
+    for (place, row) in zip(0..<area.size.rows, rows) {
+      switch row {
+      case .gap: continue
+      case .text(let pieces):
+        frame.write(
+          pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: place)
+      case .beginning(let key):
+        frame.write(
+          ["  ", StyledText(String(key), .bold), "  ", StyledText(words.beginning(key))],
+          in: area, row: place)
+      case .line(let line):
+        let isChosen = line.name == chosen?.name
+        columns.draw(
+          line, isChosen: isChosen, accent: accent, into: &frame, in: area, row: place, glyphs)
+      }
+    }
+  }
+
+  private func drawSaying(_ saying: Saying?, into frame: inout Frame, in area: Area) {
+    guard let saying, area.size.rows > 0 else { return }
+    let texts = SayingTexts(SayingsWords(words.language))
+    let both = texts.inOrder(saying.words)
+    let hasMore = area.size.rows >= 5
+    var lines: [StyledText] = []
+    func add(_ text: String, _ style: Style, rows: Int) {
+      let plain = Printable.line(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+      let room = min(rows, area.size.rows - lines.count)
+      lines += TextLayout.wrapped(
+        plain, to: area.size.columns, rows: room, ellipsis: glyphs.ellipsis
+      ).map { StyledText($0, style) }
+    }
+    add("“" + both.first + "”", .bold, rows: hasMore ? 3 : min(2, area.size.rows))
+    if hasMore, let second = both.second { add(second, .dim, rows: 2) }
+    if let who = saying.words.who, lines.count < area.size.rows { add(who.text, .dim, rows: 1) }
+    let start = area.size.rows >= 3 && lines.count < area.size.rows ? 1 : 0
+    for (row, line) in lines.enumerated() where row + start < area.size.rows {
+      frame.write([line], in: area, row: row + start)
+    }
+  }
+
+  private func drawPicture(_ canvas: Canvas?, into frame: inout Frame, in area: Area) {
+    guard let canvas else { return }
+    let paper = Area(
+      column: area.origin.column, row: area.origin.row, columns: area.size.columns,
+      rows: area.size.rows - 1)
+    CanvasScene(canvas).draw(into: &frame, in: paper, glyphs)
+    let caption = words.picture(canvas)
+    let column = max(
+      area.origin.column - 4, area.endColumn - TextLayout.cells(caption))
+    frame.put(caption, column, area.endRow - 1, .dim, upTo: area.endColumn)
+  }
+
+  /// What lies at a place.
+  func target(at place: Point, in area: Area) -> Target? {
+    let layout = TodayLayout(in: area)
+    if layout.saying?.contains(place) == true { return .key("s") }
+    if layout.picture?.contains(place) == true { return .key("c") }
+    guard layout.list.contains(place) else { return nil }
+    let rows = rows(in: layout)
+    let row = place.row - layout.list.origin.row
+    guard rows.indices.contains(row) else { return row > rows.count ? .key("s") : nil }
+    switch rows[row] {
+    case .line(let line): return .line(line.name)
+    case .beginning(let key): return .key(key)
+    case .gap, .text: return nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Domain
+
+/// The home of the program: what the day asks for, the most urgent first, each line with the one
+/// key that does it.
+struct TodayScreen: Equatable, Sendable, PartScreen {
+  let words: TodayWords
+  let glyphs: Glyphs
+  var now: Now
+  private(set) var page: TodayPage?
+  /// The line the keys act on; nothing means the first.
+  private(set) var selected: TodayMatter.Name?
+
+  init(words: TodayWords, glyphs: Glyphs, now: Now) {
+    self.words = words
+    self.glyphs = glyphs
+    self.now = now
+  }
+
+  /// Takes the page of the day. What was done is gone from it, and what stood below is chosen.
+  mutating func show(_ page: TodayPage) {
+    let before = self.page?.lines(at: now).map(\.matter.name) ?? []
+    self.page = page
+    let names = page.lines(at: now).map(\.matter.name)
+    guard let selected, !names.contains(selected) else { return }
+    let place = before.firstIndex(of: selected) ?? 0
+    let below = before[min(place, before.count)...].first { names.contains($0) }
+    let above = before[..<min(place, before.count)].last { names.contains($0) }
+    self.selected = below ?? above
+  }
+
+  mutating func backToTop() { selected = nil }
+  mutating func choose(_ name: TodayMatter.Name) { selected = name }
+
+  /// All lines of the day, the most urgent first.
+  var lines: [TodayLine] { page?.lines(at: now) ?? [] }
+
+  /// The line the keys act on among those that are shown.
+  func chosen(among lines: [TodayLine]) -> TodayLine? {
+    lines.first { $0.matter.name == selected } ?? lines.first
+  }
+
+  /// The one colour of the page: that of the newest feeling, or the program's own.
+  var accent: Ink {
+    page?.canvas?.shapes.first.map { $0.theme.readable($0.record.level) } ?? Accent.ember
+  }
+
+  /// The thousandths of a second until something on the page is another by itself.
+  func patience() -> Int? {
+    page?.nextChange(after: now).map { min($0 - now.instant, 86_400) * 1000 }
+  }
+}

@@ -1,0 +1,63 @@
+import Domain
+
+/// The page of the day as lines of text on the command line.
+struct TodayTexts {
+  let words: TodayWords
+  let now: Now
+
+  /// How many lines it asks for something in; the screen has the same.
+  static let most = 12
+
+  /// The whole page: the day, its saying and its feelings, the events in their groups, and then
+  /// what else there is to do, the most urgent first.
+  func page(_ page: TodayPage) -> [String] {
+    let share = page.share(of: Self.most, at: now)
+    var blocks: [[String]] = [[CalendarWords.dayWithWeekday(page.day, in: words.language)]]
+    if let saying = page.saying {
+      blocks.append(SayingTexts(SayingsWords(words.language)).lines(saying.words))
+    }
+    if let canvas = page.canvas, canvas.total > 0 { blocks.append([feelings(canvas)]) }
+    blocks += events(share, page)
+    var rest = share.lines.compactMap(line)
+    if !share.left.isEmpty { rest.append("… " + words.more(share.left)) }
+    if rest.isEmpty, share.lines.isEmpty, page.failures.isEmpty { rest = [words.quietLine] }
+    blocks.append(rest)
+    return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  /// The shapes of the day, newest first as on the canvas, and how many feelings there were.
+  private func feelings(_ canvas: Canvas) -> String {
+    let signs = canvas.shapes.map { Glyphs.unicode.sign(of: $0.record.level.shape) }
+    return signs.joined(separator: " ") + "  " + words.felt(canvas.total)
+  }
+
+  /// What goes on and what is to come, with the titles of the groups; what is over is counted.
+  private func events(_ share: TodayShare, _ page: TodayPage) -> [[String]] {
+    let plans = ScheduleWords(words.language)
+    let shown = share.lines.compactMap { line -> ScheduledEvent? in
+      if case .event(let scheduled) = line.matter { scheduled } else { nil }
+    }
+    let agenda = DayAgenda(day: page.day, events: shown)
+    let texts = ScheduleTexts(words: plans, now: now)
+    var blocks = [EventGroup.inProgress, .upcoming].map { texts.groups(agenda, [$0]) }
+    let done = page.doneCount(at: now)
+    if done > 0 { blocks.append([words.done(done)]) }
+    return blocks
+  }
+
+  /// One thing to do; events stand in their groups.
+  private func line(_ line: TodayLine) -> String? {
+    let glyphs = Glyphs.unicode
+    switch line.matter {
+    case .event: return nil
+    case .plant(let plant): return PeopleTexts(PeopleWords(words.language)).row(plant)
+    case .begun(let contact):
+      return
+        "\(glyphs.new) \(contact.plant.person.calledName)  \(words.begun(contact, on: now.day))"
+    case .book(let standing): return ReadingTexts(ReadingWords(words.language)).today(standing)
+    case .birthday(let birthday):
+      return "\(glyphs.next) \(words.birthday)  \(words.nearness(birthday))  "
+        + words.celebrates(birthday)
+    }
+  }
+}

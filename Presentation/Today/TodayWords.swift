@@ -1,0 +1,205 @@
+import Domain
+
+/// Everything the program says about the day as a whole.
+struct TodayWords: Equatable, Sendable {
+  let language: Language
+
+  /// Speaks one language.
+  init(_ language: Language) { self.language = language }
+
+  func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  // MARK: Keys
+
+  var keyWater: String { say("물 주기", "water") }
+  var keyNote: String { say("적기", "note it") }
+  var keyPostpone: String { say("다음에", "next time") }
+  var keyRead: String { say("읽기", "read") }
+  var keyPages: String { say("쪽수", "pages") }
+  var keyTarget: String { say("목표일", "new target") }
+  var keyEdit: String { say("책 고치기", "edit book") }
+  var keyMood: String { say("기분", "mood") }
+  var keyNew: String { say("새 일정", "new event") }
+  var keyOpen: String { say("열기", "open") }
+  var keySaying: String { say("글귀", "saying") }
+  var keyCanvas: String { say("그림", "picture") }
+  var keyAdd: String { say("사람 심기", "plant somebody") }
+  var keyKeep: String { say("글귀 담기", "keep a saying") }
+  var keyBook: String { say("책 더하기", "add a book") }
+  var keyFind: String { say("찾기", "find") }
+  var keyChoose: String { say("고르기", "choose") }
+
+  // MARK: Lines
+
+  var now: String { say("지금", "now") }
+  var next: String { say("다음", "next") }
+  var allDay: String { say("하루 종일", "all day") }
+
+  /// When an event is, as briefly as a line of the day allows.
+  func times(_ event: Event, on day: Day) -> String {
+    func clock(_ moment: Now) -> String { String(moment.time.description.prefix(5)) }
+    func date(_ moment: Now) -> String { "\(moment.day.parts.month)/\(moment.day.parts.day)" }
+    if !event.isOfSeveralDays { return clock(event.start) + "–" + clock(event.end) }
+    if event.start.day == day { return clock(event.start) + "–" + date(event.end) }
+    return date(event.start) + "–" + (event.end.day == day ? clock(event.end) : date(event.end))
+  }
+
+  /// What is to be said of a contact that was begun.
+  func begun(_ contact: UnnotedContact, on day: Day) -> String {
+    let at = contact.pending.at
+    let when =
+      at.day == day
+      ? String(at.time.description.prefix(5)) : CalendarWords.day(at.day, in: language)
+    let channel = PeopleWords(language).channel(contact.pending.channel)
+    return say("\(when) \(channel), 어땠나요?", "\(channel) at \(when), how was it?")
+  }
+
+  /// What a book asks for, in a few words.
+  func asks(_ standing: BookStanding) -> String {
+    let label = standing.dDayLabel ?? ""
+    if standing.isOverdue { return say("\(label), 목표일이 지났어요", "\(label), past its day") }
+    guard let owed = standing.owedToday else {
+      return say("\(label), 쪽수를 몰라요", "\(label), pages unknown")
+    }
+    if owed == 0 { return say("\(label), 오늘 몫은 다 읽었어요", "\(label), today's share is read") }
+    let pages = say("\(owed)쪽", owed == 1 ? "1 page" : "\(owed) pages")
+    return standing.dDay == 0
+      ? say("오늘 \(pages)이면 다 읽어요", "\(pages) today and it is done")
+      : say("오늘 \(pages)이면 \(label)에 맞아요", "\(pages) today keep to \(label)")
+  }
+
+  var birthday: String { say("생일", "birthday") }
+
+  /// How near a birthday is.
+  func nearness(_ birthday: ComingBirthday) -> String {
+    switch birthday.daysLeft {
+    case 0: say("오늘", "today")
+    case 1: say("내일", "tomorrow")
+    case 2: say("모레", "in 2 days")
+    default: say("\(birthday.daysLeft)일 뒤", "in \(birthday.daysLeft) days")
+    }
+  }
+
+  /// Whose birthday it is, and how old somebody will be where that is known.
+  func celebrates(_ birthday: ComingBirthday) -> String {
+    let name = birthday.person.calledName
+    guard let age = birthday.age else { return name }
+    return say("\(name) · 만 \(age)세", "\(name) · turns \(age)")
+  }
+
+  /// What the page has no room for.
+  func more(_ left: [TodayShare.Left]) -> String {
+    let parts = left.map { left -> String in
+      let count = "\(left.count)" + (left.isAtLeast ? "+" : "")
+      return switch left.kind {
+      case .events: say("일정 \(count)", "\(count) \(left.count == 1 ? "event" : "events")")
+      case .people: say("사람 \(count)", "\(count) \(left.count == 1 ? "person" : "people")")
+      case .books: say("책 \(count)", "\(count) \(left.count == 1 ? "book" : "books")")
+      case .birthdays: say("생일 \(count)", "\(count) \(left.count == 1 ? "birthday" : "birthdays")")
+      }
+    }
+    return parts.joined(separator: ", ") + say(" 더", " more")
+  }
+
+  // MARK: The picture and the saying
+
+  /// What stands under the picture of the day.
+  func picture(_ canvas: Canvas) -> String {
+    canvas.total == 0
+      ? say("오늘의 그림", "today's picture")
+      : say("오늘의 그림 · \(canvas.total)개", "today · \(canvas.total)")
+  }
+
+  /// The feelings of the day on the command line.
+  func felt(_ count: Int) -> String {
+    say("오늘의 기분 \(count)개", count == 1 ? "1 feeling today" : "\(count) feelings today")
+  }
+
+  func done(_ count: Int) -> String {
+    say("끝남 \(count)", "Done: \(count)")
+  }
+
+  // MARK: Nothing there
+
+  var quiet: String {
+    say("오늘은 기다리는 일이 없어요. 이런 것부터 해 볼까요?", "Nothing waits today. How about one of these?")
+  }
+  var quietLine: String { say("오늘은 기다리는 일이 없어요.", "Nothing waits today.") }
+
+  /// What one can do first, with the key that leads there.
+  func beginning(_ key: Character) -> String {
+    switch key {
+    case "a": say("소중한 사람을 심기", "plant a dear person")
+    case "S": say("마음에 든 글귀 담기", "keep a saying")
+    case "m": say("지금의 기분 적기", "note how you feel")
+    case "n": say("할 일을 일정에 적기", "plan something")
+    default: say("읽고 싶은 책 더하기", "add a book to read")
+    }
+  }
+
+  // MARK: Keys that mean nothing here
+
+  var nobodyThirsty: String {
+    say("오늘 물을 기다리는 식물은 없어요.", "No plant is waiting for water today.")
+  }
+  var nobodyToPostpone: String {
+    say(
+      "다음으로 미룰 수 있는 식물이 없어요. 물 주는 날 하루만 미룰 수 있어요.",
+      "No plant can wait: only on the day itself a watering can be postponed.")
+  }
+  func cannotWait(_ plant: Plant) -> String {
+    let name = Printable.brief(plant.person.calledName)
+    return say(
+      "\(Particle.topic.after(name)) 이미 시들어서 미룰 수 없어요. 물을 주면 다시 살아나요.",
+      "\(name) has withered and cannot wait; watering revives it.")
+  }
+  var noBook: String {
+    say("지금 읽을 수 있는 책이 없어요. b로 더할 수 있어요.", "There is no book to read from. b adds one.")
+  }
+  var nothingToEdit: String {
+    say("고칠 책이 없어요.", "There is no book to change.")
+  }
+  var nothingToOpen: String {
+    say("열 것이 없어요.", "There is nothing to open.")
+  }
+  var noSaying: String {
+    say("담아 둔 글귀가 없어요. S로 담을 수 있어요.", "No saying is kept yet. S keeps one.")
+  }
+
+  /// Whom a key meant that was pressed on another line.
+  func meant(_ plant: Plant) -> String {
+    let name = Printable.brief(plant.person.calledName)
+    return say("\(name)에 대해 적어요.", "This is about \(name).")
+  }
+  func meant(_ book: Book) -> String {
+    let title = Printable.brief(book.facts.title.text)
+    return say("‘\(title)’ 책이에요.", "This is about “\(title)”.")
+  }
+
+  // MARK: What could not be told
+
+  /// Which part could not be loaded, and why.
+  func failure(_ failure: TodayFailure, at now: Now) -> Report {
+    switch failure {
+    case .people(let error): PeopleWords(language).report(error)
+    case .sayings(let error): SayingsWords(language).report(error)
+    case .moods(let error): MoodsWords(language).report(error)
+    case .schedule(let error): ScheduleWords(language).report(error, at: now)
+    case .reading(let error): ReadingWords(language).report(error)
+    }
+  }
+
+  /// The part a failure is about, before its sentence.
+  func name(_ failure: TodayFailure) -> String {
+    let words = ShellWords(language)
+    return switch failure {
+    case .people: words.title(.people)
+    case .sayings: words.title(.sayings)
+    case .moods: words.title(.moods)
+    case .schedule: words.title(.schedule)
+    case .reading: words.title(.reading)
+    }
+  }
+}

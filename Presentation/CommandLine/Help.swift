@@ -65,13 +65,14 @@ struct Help {
     return lines
   }
 
-  /// The words of a line with their quotes.
+  /// The words of a line with their quotes, an option together with what follows it.
   private static func pasted(_ line: String) -> [String] {
     var words = [""]
     var quote: Character?
     for character in line {
       if character == " ", quote == nil {
-        words.append("")
+        let isOption = words.last.map { $0.hasPrefix("--") && !$0.contains(" ") } ?? false
+        if isOption { words[words.count - 1].append(" ") } else { words.append("") }
         continue
       }
       if character == quote {

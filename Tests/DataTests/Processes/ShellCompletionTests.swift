@@ -59,7 +59,8 @@ import Testing
       haru completions fish | source
       complete -C 'haru people water T'
       complete -C 'haru people water '
-      complete -C 'haru sayings show 15'
+      complete -C 'haru sayings show 155'
+      complete -C 'haru sayings show 156'
       complete -C 'haru people wat'
       complete -C 'haru people import no'
       """#)
@@ -68,9 +69,9 @@ import Testing
       ending.out == """
         Thomas O'Neil
         Tomás
+        김 민아
         Thomas O'Neil
         Tomás
-        김 민아
         155\t시작이 반이다
         156\tSo: it is
         water\trecord a contact, which waters the plant

@@ -46,7 +46,43 @@ struct Help {
     if !command.options.isEmpty { lines += plain([""]) + options(command.options) }
     let examples = Phrase("예시", "Examples")(language)
     lines += [HelpLine(text: ""), HelpLine(text: examples, isTitle: true)]
-    return lines + plain(command.examples.map { "  haru \($0)" })
+    return lines + plain(command.examples.flatMap(example))
+  }
+
+  /// A command line that can be pasted as it stands, on as many lines as it takes.
+  private func example(_ words: String) -> [String] {
+    var lines = ["  haru"]
+    for word in Self.pasted(words) {
+      let line = (lines.last ?? "") + " " + word
+      // There has to be room for what joins the lines.
+      if CellWidth.of(line) > Self.width - 2, lines.last != "   " {
+        lines[lines.count - 1] += " \\"
+        lines.append("    " + word)
+      } else {
+        lines[lines.count - 1] = line
+      }
+    }
+    return lines
+  }
+
+  /// The words of a line with their quotes, an option together with what follows it.
+  private static func pasted(_ line: String) -> [String] {
+    var words = [""]
+    var quote: Character?
+    for character in line {
+      if character == " ", quote == nil {
+        let isOption = words.last.map { $0.hasPrefix("--") && !$0.contains(" ") } ?? false
+        if isOption { words[words.count - 1].append(" ") } else { words.append("") }
+        continue
+      }
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "'" || character == "\"" {
+        quote = character
+      }
+      words[words.count - 1].append(character)
+    }
+    return words
   }
 
   /// How a command is written, on as many lines as it takes; an option stays with its value.

@@ -82,7 +82,7 @@ struct Library {
 extension Library {
   /// Records of every book, one to three days apart, and what stands beside them; a sentence of
   /// each book; and each book liked.
-  private static func fill(_ each: Int) -> String {
+  static func fill(_ each: Int) -> String {
     let last = Sample.today.ordinal - 1
     return """
       PRAGMA foreign_keys = ON;

@@ -14,20 +14,33 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
   let library = Library(
     haru: comparisons.haru, bench: bench, folder: comparisons.folder,
     books: max(2, try arguments.number("books")), records: try arguments.number("records"))
-  try comparisons.prepare()
-  try collection.prepare()
-  try plans.prepare()
-  try library.prepare()
+  let whole = Whole(
+    haru: comparisons.haru, bench: bench, folder: comparisons.folder,
+    each: max(1, try arguments.number("whole")))
+  // Whoever asks for one part of the table waits for that alone.
+  let isAll = try arguments.text("only") == "all"
+  if isAll {
+    try comparisons.prepare()
+    try collection.prepare()
+    try plans.prepare()
+    try library.prepare()
+  }
+  try whole.prepare()
   let least = try comparisons.leastMegabytes()
   var outcomes: [Outcome] = []
-  for comparison in try comparisons.all() + collection.all() + plans.all() + library.all() {
+  var rows: [Comparison] = []
+  if isAll { rows = try comparisons.all() + collection.all() + plans.all() + library.all() }
+  for comparison in rows + whole.all() {
     Terminal.print("Measuring \(comparison.title)\n", to: STDERR_FILENO)
     outcomes.append(try comparison.measure())
   }
-  Terminal.print("Measuring keystrokes\n", to: STDERR_FILENO)
-  let inside =
-    try comparisons.insideRows() + collection.insideRows() + plans.insideRows()
-    + library.insideRows()
+  var inside: [InsideRow] = []
+  if isAll {
+    Terminal.print("Measuring keystrokes\n", to: STDERR_FILENO)
+    inside =
+      try comparisons.insideRows() + collection.insideRows() + plans.insideRows()
+      + library.insideRows()
+  }
   var facts = [
     (name: "date", value: try arguments.text("date")),
     ("haru", try arguments.text("haru-version")), ("commit", try arguments.text("commit")),
@@ -36,7 +49,7 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
     ("people", "\(comparisons.people)"), ("waterings", "\(comparisons.waterings)"),
     ("sayings", "\(collection.sayings)"), ("moods", "\(collection.moods)"),
     ("events", "\(plans.events)"), ("books", "\(library.books)"),
-    ("records", "\(library.records)"),
+    ("records", "\(library.records)"), ("whole", "\(whole.each)"),
   ]
   facts += Machine.facts()
   let report = Report(facts: facts, leastMegabytes: least, outcomes: outcomes, inside: inside)

@@ -1,0 +1,150 @@
+import Domain
+
+/// The comparisons across the parts, over one store that has as many records of every part.
+struct Whole {
+  let haru: String
+  let bench: String
+  /// A folder for this run alone.
+  let folder: String
+  /// How many people, sayings, feelings, events and books there are; each book has ten records.
+  let each: Int
+
+  /// What is measured only once haru can do it.
+  var measuresSearch = false
+  var measuresUndo = false
+
+  private var own: String { folder + "/whole" }
+  private var store: String { own + "/data/profiles/default/haru.sqlite" }
+  private var theirStore: String { folder + "/whole.sqlite" }
+  private static let readings = 10
+
+  /// Fills both copies of the store.
+  func prepare() throws(BenchFailure) {
+    _ = try tool("mkdir", ["-p", own]).run()
+    let table = own + "/sayings.csv"
+    _ = try tool(bench, ["seed-sayings", "--file", table, "--sayings", "\(each)"]).run()
+    _ = try tool(haru, ["sayings", "import", table]).run()
+    let count = "\(each)"
+    let folder = ["--folder", own]
+    _ = try tool(bench, ["seed", "--people", count, "--waterings", count] + folder).run()
+    _ = try tool(bench, ["seed-moods", "--moods", count] + folder).run()
+    _ = try tool(bench, ["seed-events", "--events", count] + folder).run()
+    let records = "\(min(10_000_000, each * Self.readings))"
+    let books = ["--store", own + "/books.sqlite", "--file", own + "/books.sql"]
+    _ = try tool(bench, ["seed-books", "--books", count, "--records", records] + books).run()
+    for part in ["people", "waterings", "days", "moods", "events", "books"] {
+      try feed(input: own + "/\(part).sql")
+    }
+    let quick = [".dbconfig enable_trigger off", "PRAGMA cache_size = -400000"]
+    _ = try tool(
+      "sqlite3", quick.flatMap { ["-cmd", $0] } + [store, Library.fill(Self.readings)]
+    ).run()
+    // The words are indexed before anybody is timed.
+    for part in [["sayings"], ["books", "quotes", "--search"]] {
+      _ = try tool(haru, part + (part.count == 1 ? ["search", "윤슬"] : ["윤슬"])).run()
+    }
+    _ = try tool(haru, ["today"]).run()
+    _ = try tool("cp", [store, theirStore]).run()
+  }
+
+  private func feed(input: String) throws(BenchFailure) {
+    // Ids come in no order; with little memory each would be looked for on the disk.
+    _ = try tool(
+      "sqlite3", ["-cmd", "PRAGMA cache_size = -400000", store], input: input
+    ).run()
+  }
+
+  /// Every row of the table.
+  func all() -> [Comparison] {
+    var rows = [
+      // A cold start: the shell opens the store, reads its schema and looks at one row.
+      Comparison(
+        title: "`haru widget`, beside a cold start", records: each,
+        ours: tool(haru, ["widget"]),
+        theirs: tool("sqlite3", [theirStore, "SELECT 1 FROM people LIMIT 1"]), target: 2),
+      Comparison(
+        title: "`haru widget --format prompt`, beside a cold start", records: each,
+        ours: tool(haru, ["widget", "--format", "prompt"]),
+        theirs: tool("sqlite3", [theirStore, "SELECT 1 FROM people LIMIT 1"]), target: 2),
+      Comparison(
+        title: "`haru complete` a name, beside a cold start", records: Candidates.most,
+        ours: tool(haru, ["complete", "zsh", "--", "people", "water", "김"]),
+        theirs: tool("sqlite3", [theirStore, Self.names("김")]), target: 4),
+      Comparison(
+        title: "`haru today --json`, with \(each) records in every part", records: each,
+        ours: tool(haru, ["today", "--json"]),
+        theirs: tool("sqlite3", ["-json", theirStore, Self.today]), target: 2),
+    ]
+    if measuresSearch { rows.append(search()) }
+    if measuresUndo { rows += undo() }
+    return rows
+  }
+
+  /// One rare syllable over everything, beside the shell's scan of one part.
+  private func search() -> Comparison {
+    let word = EventSample.wanted
+    return Comparison(
+      title: "`haru search \(word) --json`", records: each,
+      ours: tool(haru, ["search", word, "--json"]),
+      theirs: tool(
+        "sqlite3", ["-json", theirStore, "SELECT id FROM events WHERE instr(title, '\(word)')"]),
+      target: 2)
+  }
+
+  /// What was just watered is taken back, beside the shell writing as much.
+  private func undo() -> [Comparison] {
+    let id = Sample.id(of: each / 2)
+    return [
+      Comparison(
+        title: "`haru undo`", records: 1, ours: tool(haru, ["undo"]),
+        theirs: tool("sqlite3", [theirStore, Self.takeBack(id)]), target: 2,
+        prepare: [tool(haru, ["people", "water", id, "--early"])])
+    ]
+  }
+
+  private func tool(_ program: String, _ arguments: [String], input: String = "/dev/null") -> Work {
+    Work(
+      program: program, arguments: arguments, input: input,
+      environment: ["PATH=/usr/local/bin:/usr/bin:/bin", "LC_ALL=C.UTF-8", "HOME=\(folder)"]
+        + ["HARU_HOME=\(own)"] + Sample.pinned)
+  }
+}
+
+/// The same work in the shell's words.
+extension Whole {
+  private static func names(_ beginning: String) -> String {
+    """
+    SELECT name, nickname, id FROM people INDEXED BY people_by_name WHERE deleted_at IS NULL
+      AND name_folded >= '\(beginning)' AND name_folded < '\(beginning)\u{10FFFF}'
+    ORDER BY name_folded LIMIT \(Candidates.most);
+    """
+  }
+
+  /// The rows a page of the day shows: everybody who waits, what touches the day, what was felt,
+  /// and the books that are being read.
+  private static var today: String {
+    let start = Sample.today.ordinal * 86_400 - 32_400
+    return """
+      SELECT id, name, nickname, phone, birthday, cycle_days, alarm_hour, notify, started_on,
+        next_watering, points, postponed, times_watered FROM people
+      WHERE deleted_at IS NULL AND next_watering <= '\(Sample.today)'
+      ORDER BY next_watering, points, key;
+      SELECT * FROM events INDEXED BY events_by_start
+      WHERE starts >= \(start) AND starts < \(start + 86_400) AND deleted_at IS NULL
+      ORDER BY starts, ends;
+      SELECT * FROM moods INDEXED BY moods_by_day
+      WHERE day = '\(Sample.today)' AND deleted_at IS NULL ORDER BY instant;
+      SELECT * FROM books INDEXED BY books_by_rank
+      WHERE finished = 0 AND deleted_at IS NULL ORDER BY rank, key;
+      """
+  }
+
+  private static func takeBack(_ id: String) -> String {
+    """
+    PRAGMA synchronous = FULL; BEGIN IMMEDIATE;
+    UPDATE people SET points = max(0, points - 3), next_watering = '\(Sample.today)'
+      WHERE id = '\(id)';
+    COMMIT;
+    """
+  }
+}

@@ -1,0 +1,129 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// The day on one line, for prompts and status bars.
+@Suite struct `The widget` {
+  /// A day in Seoul with somebody who waits, two plans and a book.
+  private func world() throws -> TestWorld {
+    let world = try TestWorld()
+    for line in [
+      "people add Mina --every 3", "people add Tom --every 7",
+      "moods add 95 'A letter came'", "schedule add 'Dentist #(date) <b>' --from 14:00 --to 15:00",
+      "schedule add Choir --from 19:00",
+      "books add --manual --title Walden --pages 300 --target +3d",
+    ] { #expect(world.run(line).status == .done, "\(line)") }
+    return world
+  }
+
+  @Test func `says what the day asks for, besides what was felt`() throws {
+    // CV-56, the badge of SC, the line of BK-30, C-44
+    let world = try world()
+    #expect(world.run("widget").out == "● · 14:00 Dentist #(date) <b> · 75 p.\n")
+    try world.go(to: "2026-03-04T09:00")
+    #expect(world.run("widget").out == "◔1 · 300 p.\n")
+    try world.go(to: "2026-03-01T14:30")
+    #expect(world.run("widget").out == "● · ~15:00 Dentist #(date) <b> · 75 p.\n")
+  }
+
+  @Test func `hides nothing in tmux and obeys nothing that somebody wrote`() throws {
+    let out = try world().run("widget --format tmux").out
+    #expect(
+      out == "#[fg=#f1abce]●#[default] · #[bold]14:00#[nobold] Dentist ##(date) <b> · 75 p.\n")
+  }
+
+  @Test func `is one object on one line for waybar, without markup`() throws {
+    let out = try world().run("widget --format waybar").out
+    #expect(out.split(separator: "\n").count == 1)
+    #expect(out.contains(#""text":"● · 14:00 Dentist #(date) &lt;b&gt; · 75 p.""#))
+    #expect(!out.contains("<b>"))
+    #expect(out.contains(#""class":"felt","percentage":95"#))
+    #expect(out.contains(#""valid_until":"2026-03-01T14:00:00+09:00","alt":"upcoming""#))
+  }
+
+  @Test func `is nothing at all in a prompt that has nothing to say`() throws {
+    let world = try TestWorld()
+    #expect(world.run("widget --format prompt") == Output())
+    #expect(world.run("moods add 50 calm").status == .done)
+    #expect(world.run("widget --format prompt") == Output())
+    #expect(world.run("people add Mina --every 1").status == .done)
+    try world.go(to: "2026-03-02T09:00")
+    // No line of its own, and nothing a terminal would obey.
+    #expect(world.run("widget --format prompt").out == "◔1")
+  }
+
+  @Test func `greets with the saying of the day, the same one all day`() throws {
+    // M-27
+    let world = try world()
+    let morning = world.run("widget --format motd").out
+    let lines = morning.split(separator: "\n")
+    #expect(lines.first == "Sun 1 March")
+    #expect(lines.count == 4)
+    #expect(lines.last == "  75 pages to read today")
+    let saying = world.run("sayings today --json").out
+    #expect(saying.contains(lines[1].dropFirst(2).prefix(10)))
+    try world.go(to: "2026-03-01T23:00")
+    #expect(world.run("widget --format motd").out.split(separator: "\n")[1] == lines[1])
+  }
+
+  @Test func `counts for scripts too`() throws {
+    let out = try world().run("widget --json").out
+    #expect(out.contains(#""people":0,"event":{"id":"#))
+    #expect(out.hasSuffix(#""pages":75}}"# + "\n"))
+  }
+
+  @Test func `is right however the clock jumps`() throws {
+    // CV-57
+    let world = try world()
+    func seen(_ now: String) throws -> (text: String, until: String) {
+      try world.go(to: now)
+      let out = world.run("widget --json").out
+      func member(_ name: String) -> String {
+        guard let start = out.range(of: "\"\(name)\":\"")?.upperBound else { return "" }
+        return String(out[start...].prefix { $0 != "\"" })
+      }
+      return (member("text"), member("validUntil"))
+    }
+    #expect(try seen("2026-03-01T09:00").until == "2026-03-01T14:00:00+09:00")
+    #expect(try seen("2026-03-01T14:00").until == "2026-03-01T15:00:00+09:00")
+    #expect(try seen("2026-03-01T15:00").until == "2026-03-01T19:00:00+09:00")
+    #expect(try seen("2026-03-01T20:00").until == "2026-03-02T00:00:00+09:00")
+    #expect(try seen("2026-03-01T23:59").text == "● · 75 p.")
+    #expect(try seen("2026-03-02T00:00").text == "100 p.")
+    // Back again, as if nothing had been.
+    #expect(try seen("2026-03-01T14:30").text.contains("~15:00"))
+    // Before anything was, and long after.
+    #expect(try seen("2020-01-01T00:00").text.contains("p."))
+    #expect(try seen("2036-01-01T00:00").text == "◔2")
+  }
+
+  @Test func `shows a plan over a long journey, and the journey where there is none`() throws {
+    let world = try TestWorld()
+    for line in [
+      "schedule add Journey --from '2026-02-20 00:00' --to '2026-03-05 00:00'",
+      "schedule add Lunch --from 12:00",
+    ] { #expect(world.run(line).status == .done) }
+    #expect(world.run("widget --format prompt").out == "12:00")
+    try world.go(to: "2026-03-01T12:10")
+    #expect(world.run("widget --format prompt").out == "~13:00")
+    try world.go(to: "2026-03-01T14:00")
+    #expect(world.run("widget").out == "~3/5 Journey\n")
+  }
+
+  @Test func `is quiet in a bar where the store is locked`() throws {
+    // C-56
+    let world = try world()
+    #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)
+    let status = ExitStatus.busyOrLocked
+    #expect(world.run("widget --format prompt") == Output(status: status))
+    #expect(world.run("widget --format motd") == Output(status: status))
+    #expect(world.run("widget --format tmux") == Output(out: "locked\n", status: status))
+    let bar = world.run("widget --format waybar")
+    #expect(bar.status == status && bar.err == "")
+    #expect(bar.out.hasPrefix(#"{"text":"locked","tooltip":""#) && bar.out.contains("lock open"))
+    #expect(world.run("--lang ko widget --format tmux").out == "잠김\n")
+    // Whoever types it is told.
+    #expect(world.run("widget").err.contains("haru lock open"))
+  }
+}

@@ -21,7 +21,8 @@ import Testing
       .find(text, day: day, in: parts, atMost: limit).map(\.record.id)
   }
 
-  @Test func `puts what is called so before what only says it, and the whole before a part`() throws {
+  @Test func `puts what is called so before what only says it, and the whole before a part`() throws
+  {
     // C5
     let records = [
       Self.record(.feeling, "feeling", "윤슬"),
@@ -73,7 +74,8 @@ import Testing
   }
 
   @Test func `marks what was found as it stands in the text`() throws {
-    let long = String(repeating: "가나다라 ", count: 20) + "ＭＩＮＡ와 산책\n했다" + String(repeating: " 마", count: 99)
+    let long =
+      String(repeating: "가나다라 ", count: 20) + "ＭＩＮＡ와 산책\n했다" + String(repeating: " 마", count: 99)
     let records = [
       Self.record(.event, "long", "Café", [long]), Self.record(.event, "title", "Mina's day"),
     ]
@@ -112,7 +114,8 @@ import Testing
   }
 
   private let records = [
-    FoundRecord(.feeling, "late", title: "밤", day: .on("2026-03-10"), at: .on("2026-03-10", at: "23:00")),
+    FoundRecord(
+      .feeling, "late", title: "밤", day: .on("2026-03-10"), at: .on("2026-03-10", at: "23:00")),
     FoundRecord(.feeling, "early", title: "아침", day: .on("2026-03-10"), at: .on("2026-03-10")),
     FoundRecord(.person, "person", title: "민아", day: .on("2026-03-10")),
     FoundRecord(

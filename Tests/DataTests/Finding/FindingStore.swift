@@ -37,10 +37,11 @@ struct FindingStore {
     try feel("m", "윤슬 보러 갔다", on: "2026-03-10")
     try schedule.keep(.sample("e", "전시", "윤슬 사진", on: "2026-03-11"))
     try reading.keep(.sample("b", "윤슬의 시간", "Kim", on: "2026-03-12"))
-    _ = try reading.keep(
+    _ = try reading.quote(ID("b")) { _ in
       Sentence(
         id: ID("s"), book: ID("b"), page: 3, text: Passage(stored: "햇빛이 윤슬이 되었다"),
-        on: .on("2026-03-13")))
+        on: .on("2026-03-13"))
+    }
     _ = try reading.like(
       Favourite(
         isbn: .counted(1), facts: .sample("윤슬 사전", isbn: .counted(1)), liked: .on("2026-03-14")))
@@ -58,7 +59,7 @@ struct FindingStore {
   func feel(_ id: String, _ text: String, on day: String, offset: Int = 9 * 3600) throws {
     _ = try moods.add(on: .on(day)) { _ in
       MoodRecord(
-        id: ID(id), at: .on(day, offset: offset), level: MoodLevel(stored: 60),
+        id: ID(id), at: .on(day, offset: offset), level: MoodLevel(nearest: 60),
         text: Passage(stored: text), place: CanvasPlace(x: 5000, y: 5000))
     }
   }

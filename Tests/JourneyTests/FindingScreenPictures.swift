@@ -1,0 +1,38 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// The pages across all parts as pictures, each read by a person before it was kept.
+@Suite struct `The pages across all parts` {
+  @Test(arguments: [Language.korean, .english])
+  func `look as they were looked at`(_ language: Language) throws {
+    for (name, size) in `The screens of people`.sizes {
+      let robot = Finder.robot(try Finder.world(language), size: size)
+      picture(robot, "blank", language, name)
+      robot.type("윤슬")
+      picture(robot, "found", language, name)
+      robot.press(.tab, .down)
+      picture(robot, "part", language, name)
+      robot.press(.backTab).type("날")
+      picture(robot, "nothing", language, name)
+      robot.press(.control("u")).type("어제")
+      picture(robot, "date", language, name)
+      robot.press(.enter, .right)
+      picture(robot, "timeline", language, name)
+      robot.press(.character("g")).type("2026-01")
+      picture(robot, "typed", language, name)
+    }
+  }
+
+  @Test func `are complete in letters`() throws {
+    let robot = Robot(try Finder.world(.english), glyphs: .ascii).press(.control("f")).type("윤슬")
+    expectSnapshot(robot.screen, named: "finding-letters-en-80x24")
+    robot.press(.control("t"))
+    expectSnapshot(robot.screen, named: "finding-timeline-letters-en-80x24")
+  }
+
+  private func picture(_ robot: Robot, _ screen: String, _ language: Language, _ size: String) {
+    expectSnapshot(robot.screen, named: "finding-\(screen)-\(language.rawValue)-\(size)")
+  }
+}

@@ -130,7 +130,7 @@ struct TodayWords: Equatable, Sendable {
   /// What one can do first, with the key that leads there.
   func beginning(_ key: Character) -> String {
     switch key {
-    case "a": say("소중한 사람을 심기", "plant a dear person")
+    case "a": say("소중한 사람 심기", "plant a dear person")
     case "S": say("마음에 든 글귀 담기", "keep a saying")
     case "m": say("지금의 기분 적기", "note how you feel")
     case "n": say("할 일을 일정에 적기", "plan something")

@@ -170,7 +170,7 @@ struct TodayWords: Equatable, Sendable {
   /// Whom a key meant that was pressed on another line.
   func meant(_ plant: Plant) -> String {
     let name = Printable.brief(plant.person.calledName)
-    return say("\(name)에 대해 적어요.", "This is about \(name).")
+    return say("\(name)에 대한 거예요.", "This is about \(name).")
   }
   func meant(_ book: Book) -> String {
     let title = Printable.brief(book.facts.title.text)

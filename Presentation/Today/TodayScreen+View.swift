@@ -134,7 +134,7 @@ extension TodayScreen {
     CanvasScene(canvas).draw(into: &frame, in: paper, glyphs)
     let caption = words.picture(canvas)
     let column = max(
-      area.origin.column - 4, area.endColumn - TextLayout.cells(caption))
+      area.origin.column - 6, area.endColumn - TextLayout.cells(caption))
     frame.put(caption, column, area.endRow - 1, .dim, upTo: area.endColumn)
   }
 

@@ -131,7 +131,7 @@ struct TodayWords: Equatable, Sendable {
   /// What one can do first, with the key that leads there.
   func beginning(_ key: Character) -> String {
     switch key {
-    case "a": say("소중한 사람을 심기", "plant a dear person")
+    case "a": say("소중한 사람 심기", "plant a dear person")
     case "S": say("마음에 든 글귀 담기", "keep a saying")
     case "m": say("지금의 기분 적기", "note how you feel")
     case "n": say("할 일을 일정에 적기", "plan something")
@@ -171,7 +171,7 @@ struct TodayWords: Equatable, Sendable {
   /// Whom a key meant that was pressed on another line.
   func meant(_ plant: Plant) -> String {
     let name = Printable.brief(plant.person.calledName)
-    return say("\(name)에 대해 적어요.", "This is about \(name).")
+    return say("\(name)에 대한 거예요.", "This is about \(name).")
   }
   func meant(_ book: Book) -> String {
     let title = Printable.brief(book.facts.title.text)

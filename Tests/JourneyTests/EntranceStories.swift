@@ -18,7 +18,7 @@ import Testing
     let robot = try stranger()
     #expect(robot.screen.contains("begin at once"))
     robot.press(.character("g"))
-    #expect(robot.screen.contains("Press n to plant a dear person."))
+    #expect(robot.screen.contains("Nothing waits today"))
     #expect(robot.notice.hasPrefix("Welcome."))
     #expect(reopenings(robot).isEmpty)
     let other = try stranger()
@@ -69,7 +69,7 @@ import Testing
     // C-03: what a telephone would ask permission for.
     #expect(robot.screen.contains("Tell you what is due?"))
     robot.press(.escape)
-    #expect(robot.screen.contains("Press n to plant a dear person."))
+    #expect(robot.screen.contains("Nothing waits today"))
     let profile = try world.profiles.look.current()
     #expect(profile.email?.text == "mina@haru.kr")
     #expect(profile.phone?.digits == "01012345678")

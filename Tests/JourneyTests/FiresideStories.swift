@@ -51,7 +51,7 @@ enum Fireside {
     #expect(robot.screen.contains("› 154"))
     robot.click(column: 40, row: 13)
     #expect(robot.screen.contains("Saying 154"))
-    robot.press(.escape).click(column: 8, row: 0)
+    robot.press(.escape).click(column: 15, row: 0)
     #expect(robot.screen.contains("‹People›"))
   }
 }

@@ -34,6 +34,8 @@ import Testing
       try pane.wait(for: "This is not the code")
       try pane.type("2468")
       try pane.press("Enter")
+      try pane.wait(for: "Nothing waits today")
+      try pane.type("2")
       try pane.wait(for: "Mina")
       try pane.press("C-z")
       #expect(!(try pane.wait(for: "Stopped").contains("Mina")))

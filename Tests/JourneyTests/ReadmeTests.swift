@@ -18,8 +18,10 @@ import Testing
   @Test func `lists the keys as they are`() throws {
     let world = try TestWorld()
     #expect(world.run("people add Mina --every 7").status == .done)
-    var robot = Robot(world)
-    var rows = robot.keys.map { "| people | \($0.label) | \($0.meaning) |" }
+    var robot = Robot(world, onToday: true)
+    var rows = robot.keys.map { "| today | \($0.label) | \($0.meaning) |" }
+    robot = Robot(world)
+    rows += robot.keys.map { "| people | \($0.label) | \($0.meaning) |" }
     robot.press(.enter)
     rows += robot.keys.map { "| a card | \($0.label) | \($0.meaning) |" }
     robot = Robot(world)
@@ -47,7 +49,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("screen", "people-home-ko-80x24"), ("fireside", "sayings-home-en-80x24"),
+    ("screen", "today-full-ko-80x24"), ("garden", "people-home-ko-80x24"),
+    ("fireside", "sayings-home-en-80x24"),
     ("planner", "schedule-home-en-80x24"), ("library", "reading-home-en-80x24"),
   ])
   func `shows the screens as they are`(_ name: String, _ snapshot: String) throws {

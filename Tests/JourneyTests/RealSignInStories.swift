@@ -95,7 +95,7 @@ import Testing
         try pane.press("C-s")
         try pane.wait(for: "Tell you what is due?")
         try pane.press("Escape")
-        try pane.wait(for: "Press n to plant")
+        try pane.wait(for: "Nothing waits today")
         try pane.type("q")
         try pane.wait(for: "ended 0")
         #expect(try haru("profile", "show", "--json").out.contains("\"kind\":\"127.0.0.1\""))

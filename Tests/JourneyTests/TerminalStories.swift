@@ -11,9 +11,9 @@ import Testing
       try pane.enter("\"$HARU\"; echo \"ended $?\"")
       try pane.wait(for: "바로 시작하기")
       try pane.type("g")
-      try pane.wait(for: "n을 눌러 소중한 사람을 심어 보세요")
-      try pane.type("n")
-      try pane.wait(for: "소중한 사람 심기")
+      try pane.wait(for: "오늘은 기다리는 일이 없어요")
+      try pane.type("a")
+      try pane.wait(for: "생일")
       try pane.type("김민아")
       try pane.press("C-s")
       try pane.wait(for: "김민아를 심었어요")
@@ -34,13 +34,13 @@ import Testing
       let before = try modes(pane, "first")
       try pane.enter(
         "bash -c 'echo $$ >\"$HARU_HOME/pid\"; exec \"$HARU\"'; echo \"ended $?\"")
-      try pane.wait(for: "Press n to plant")
+      try pane.wait(for: "Nothing waits today")
       let process = try #require(
         Int32(String(decoding: folder.bytes("pid"), as: UTF8.self).dropLast()))
       kill(process, ["TERM": SIGTERM, "HUP": SIGHUP, "SEGV": SIGSEGV, "ILL": SIGILL][signal] ?? 0)
       let number = ["TERM": 143, "HUP": 129, "SEGV": 139, "ILL": 132][signal] ?? 0
       let after = try pane.wait(for: "ended \(number)")
-      #expect(!after.contains("Press n to plant"), "\(after)")
+      #expect(!after.contains("Nothing waits today"), "\(after)")
       #expect(try modes(pane, "second") == before)
     }
   }
@@ -49,13 +49,13 @@ import Testing
     try SampleFolder.using { folder in
       let pane = try pane(folder)
       try pane.enter("\"$HARU\"")
-      try pane.wait(for: "Press n to plant")
+      try pane.wait(for: "Nothing waits today")
       try pane.press("C-z")
       try pane.wait(for: "Stopped")
       try pane.enter("echo back in the shell")
       try pane.wait(for: "\nback in the shell")
       try pane.enter("fg; echo \"ended $?\"")
-      let again = try pane.wait(for: "Press n to plant")
+      let again = try pane.wait(for: "Nothing waits today")
       #expect(!again.contains("back in the shell"))
       try pane.type("q")
       try pane.wait(for: "ended 0")
@@ -76,7 +76,7 @@ import Testing
       ).trimmingCharacters(in: .whitespaces)
       usleep(300_000)
       #expect(try wakeUps(of: haru, within: 1_000_000) == 0)
-      try pane.type("wr")
+      try pane.type("2wr")
       try pane.wait(for: "Water Ann")
       try pane.press("C-s")
       try pane.wait(for: "Watered Ann")

@@ -1,0 +1,60 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// The first ten minutes by keys: from the way in to Today, from there into each of the five
+/// parts, and each time back to a page that knows a little more.
+@Suite struct `The first session` {
+  @Test func `leads by keys through all five parts and back to today`() throws {
+    let world = try TestWorld(now: "2026-03-01T09:00")
+    let robot = Robot(world, entrance: .firstTime)
+    #expect(robot.screen.contains("Welcome to Haru"))
+    // One key is enough to begin, and Today says what to do first.
+    robot.press(.character("g"))
+    #expect(robot.screen.contains("‹Today›") && robot.screen.contains("Nothing waits today"))
+
+    // a plants somebody. What their plant is, is told; any key leads back.
+    robot.press(.character("a")).type("Mina").press(.control("s"))
+    #expect(robot.screen.contains("‹People›") && robot.notice.contains("Planted Mina"))
+    robot.press(.escape)
+    #expect(robot.screen.contains("‹Today›"))
+
+    // S keeps a saying.
+    robot.press(.character("S")).type("It is all right to go slowly.").press(.control("s"))
+    #expect(robot.screen.contains("‹Today›"))
+    #expect(world.run("sayings search slowly").out.contains("go slowly"))
+
+    // m asks how one feels: a gauge first, then a few words.
+    robot.press(.character("m"), .up, .enter).type("The sun is out.").press(.control("s"))
+    #expect(robot.screen.contains("‹Today›") && robot.screen.contains("today · 1"))
+
+    // n plans something for today.
+    robot.press(.character("n")).type("Dentist").press(.control("s"))
+    #expect(robot.screen.contains("‹Today›") && robot.screen.contains("Dentist"))
+
+    // b adds a book; the page says how many pages are owed.
+    robot.press(.character("b")).type("Walden").press(.tab).type("320").press(.control("s"))
+    #expect(robot.screen.contains("‹Today›") && robot.screen.contains("pages today keep to D-7"))
+
+    // r says how far one came, on the line of the book.
+    robot.press(.character("r")).type("40").press(.control("s"))
+    #expect(robot.screen.contains("‹Today›") && robot.screen.contains("40/320 p"))
+    #expect(robot.screen.contains("today's share is read"))
+
+    // A week later Mina is thirsty. w waters her, and her line is gone.
+    try robot.wait(until: "2026-03-08T09:00")
+    #expect(robot.screen.contains("◔ Mina"), "\(robot.screen)")
+    robot.press(.character("w")).press(.control("s"))
+    #expect(robot.screen.contains("‹Today›") && robot.notice.contains("Watered Mina"))
+    #expect(!robot.screen.contains("◔ Mina"))
+
+    // The tabs lead everywhere else, and 1 leads home.
+    for (digit, tab) in [("2", "People"), ("3", "Sayings"), ("4", "Moods"), ("5", "Schedule")] {
+      robot.press(.escape, .character(Character(digit)))
+      #expect(robot.screen.contains("‹\(tab)›"))
+    }
+    robot.press(.escape, .character("1"))
+    #expect(robot.screen.contains("‹Today›"))
+  }
+}

@@ -1,0 +1,218 @@
+import Data
+import Domain
+import Presentation
+import Support
+import Testing
+
+@Suite struct `Somebody before the page of the day` {
+  private func robot(_ world: TestWorld, size: Size = .standard) -> Robot {
+    Robot(world, size: size, onToday: true)
+  }
+
+  private func lines(_ robot: Robot) -> [String] {
+    robot.screen.split(separator: "\n").map(String.init)
+  }
+
+  /// The line the keys act on.
+  private func chosen(_ robot: Robot) -> String {
+    lines(robot).first { $0.hasPrefix(" › ") } ?? ""
+  }
+
+  @Test func `sees each part, the most urgent first, each line with its key`() throws {
+    let robot = robot(try BusyDay.world())
+    let list = lines(robot).filter { line in
+      ["open ↵", "water w", "note it w", "read r", "new target e"].contains {
+        line.hasSuffix("  " + $0) || line.hasSuffix(" " + $0)
+      } && !line.contains("? help")
+    }
+    let order = ["출장", "치과", "윤재", "아버지", "민아", "Walden", "데미안", "민아랑 저녁", "서연"]
+    #expect(list.count == order.count, "\(robot.screen)")
+    for (line, name) in zip(list, order) { #expect(line.contains(name), "\(line)") }
+    #expect(chosen(robot).contains("now"))
+    #expect(robot.screen.contains("today · 2"))
+    #expect(!robot.screen.contains("병원"), "What is over asks for nothing.")
+  }
+
+  @Test func `waters from the line, comes back, and the line is gone`() throws {
+    let world = try BusyDay.world()
+    let robot = robot(world)
+    robot.press(.down, .down, .down)
+    #expect(chosen(robot).contains("아버지"))
+    robot.press(.character("w"))
+    #expect(robot.screen.contains("‹People›") && robot.screen.contains("아버지"))
+    #expect(robot.notice == "", "The chosen line needs no words.")
+    robot.press(.escape)
+    #expect(robot.screen.contains("‹Today›") && chosen(robot).contains("아버지"))
+    robot.press(.character("w"), .control("s"))
+    #expect(robot.screen.contains("‹Today›") && robot.notice.contains("Watered 아버지"))
+    #expect(chosen(robot).contains("민아"), "What stood below is chosen: \(robot.screen)")
+  }
+
+  @Test func `means the first line of its kind where another one is chosen, and says whom`() throws
+  {
+    let world = try BusyDay.world()
+    let robot = robot(world)
+    robot.press(.character("w"))
+    #expect(robot.notice == "This is about 윤재.")
+    robot.press(.control("s"))
+    #expect(robot.screen.contains("‹Today›"))
+    #expect(!world.run("people pending").out.contains("윤재"))
+    robot.press(.character("p"))
+    #expect(robot.notice == "This is about 민아." && robot.screen.contains("Postpone"))
+    robot.press(.control("s"))
+    #expect(robot.screen.contains("‹Today›") && !robot.screen.contains("D-day"))
+    robot.press(.character("r"))
+    #expect(robot.notice == "This is about “데미안”.")
+    robot.press(.pageUp, .pageUp, .control("s"))
+    #expect(world.run("books show 데미안 --json").out.contains(#""page":125"#), "\(robot.screen)")
+  }
+
+  @Test func `postpones only on the day itself`() throws {
+    let robot = robot(try BusyDay.world())
+    robot.press(.down, .down, .down, .character("p"))
+    #expect(chosen(robot).contains("아버지"))
+    #expect(robot.notice.contains("아버지 has withered and cannot wait"))
+    let empty = self.robot(try TestWorld()).press(.character("p"))
+    #expect(empty.notice.contains("only on the day itself"))
+  }
+
+  @Test func `opens whatever a line is about, and Esc leads back to it`() throws {
+    let robot = robot(try BusyDay.world())
+    let shown = ["출장", "치과", "윤재", "아버지", "민아", "Walden", "데미안", "민아랑 저녁", "서연"]
+    for (place, name) in shown.enumerated() {
+      let before = chosen(robot)
+      robot.press(.enter)
+      #expect(!robot.screen.contains("‹Today›") && robot.screen.contains(name), "\(name)")
+      robot.press(.escape)
+      #expect(robot.screen.contains("‹Today›") && chosen(robot) == before, "\(place) \(name)")
+      robot.press(.down)
+    }
+    for key in ["s", "c"] {
+      robot.press(.character(Character(key)))
+      #expect(!robot.screen.contains("‹Today›"), "\(key)")
+      robot.press(.escape)
+      #expect(robot.screen.contains("‹Today›"), "\(key)")
+    }
+  }
+
+  @Test func `goes on elsewhere where somebody wants to`() throws {
+    let robot = robot(try BusyDay.world())
+    robot.press(.enter, .character("6"), .escape)
+    #expect(robot.screen.contains("‹Reading›"))
+    robot.press(.character("1"))
+    #expect(robot.screen.contains("‹Today›"))
+    robot.press(.tab)
+    #expect(robot.screen.contains("‹People›"))
+    // People asks how the call went, and waits for the answer.
+    robot.press(.escape, .backTab, .character(","), .escape)
+    #expect(robot.screen.contains("‹Today›"))
+  }
+
+  @Test func `takes back from here what was just planned`() throws {
+    let world = try TestWorld()
+    let robot = robot(world).press(.character("n")).type("Lunch").press(.control("s"))
+    #expect(robot.screen.contains("‹Today›") && robot.screen.contains("Lunch"))
+    robot.press(.character("z"))
+    #expect(robot.screen.contains("‹Today›") && !world.run("schedule list").out.contains("Lunch"))
+    #expect(robot.screen.contains("Nothing waits today"))
+  }
+
+  @Test func `is told what to begin with, and each key leads there and back`() throws {
+    let robot = robot(try TestWorld())
+    let keys: [(Character, String)] = [
+      ("a", "‹People›"), ("S", "‹Sayings›"), ("m", "‹Moods›"), ("n", "‹Schedule›"),
+      ("b", "‹Reading›"),
+    ]
+    for (key, tab) in keys {
+      #expect(lines(robot).contains { $0.hasPrefix("   \(key)  ") }, "\(robot.screen)")
+      robot.press(.character(key))
+      #expect(robot.screen.contains(tab), "\(key)")
+      robot.press(.escape)
+      #expect(robot.screen.contains("‹Today›"), "\(key)")
+    }
+  }
+
+  @Test func `sees what is next become what goes on, and a new day`() throws {
+    let world = try BusyDay.world()
+    let robot = robot(world)
+    #expect(robot.patience == 30 * 60_000, "치과 begins.")
+    try robot.wait(until: "2026-03-10T09:30")
+    #expect(lines(robot).contains { $0.contains("now") && $0.contains("치과") })
+    #expect(lines(robot).contains { $0.contains("next") && $0.contains("민아랑 저녁") })
+    try robot.wait(until: "2026-03-11T00:00")
+    #expect(robot.screen.contains("Wed 11 March"))
+    #expect(lines(robot).contains { $0.contains("today") && $0.contains("서연 · turns 36") })
+    #expect(!robot.screen.contains("D-day"))
+  }
+
+  @Test func `chooses and opens with the mouse`() throws {
+    let robot = robot(try BusyDay.world())
+    let row = try #require(lines(robot).firstIndex { $0.contains("아버지") })
+    // Rows without anything are left out by the split.
+    let all = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let place = try #require(all.firstIndex { $0.contains("아버지") })
+    #expect(place >= row)
+    robot.click(column: 10, row: place)
+    #expect(chosen(robot).contains("아버지"))
+    robot.click(column: 10, row: place)
+    #expect(robot.screen.contains("‹People›"))
+    robot.press(.escape).click(column: 6, row: 3)
+    #expect(robot.screen.contains("‹Sayings›"))
+    robot.press(.escape).click(column: 70, row: 4)
+    #expect(robot.screen.contains("‹Moods›"))
+    robot.press(.escape).turnWheel()
+    #expect(robot.screen.contains("‹Today›"))
+  }
+
+  @Test func `is led to no form where the store is only read`() throws {
+    let robot = Robot(try BusyDay.world(), readOnly: true, onToday: true)
+    for key in "wprmnaSbe" {
+      robot.press(.character(key))
+      #expect(robot.screen.contains("‹Today›") && robot.notice.contains("read"), "\(key)")
+    }
+    robot.press(.enter)
+    #expect(robot.screen.contains("‹Schedule›"))
+  }
+
+  @Test func `loses only what a part could not tell`() throws {
+    let world = try TestWorld { $0.people = FailingPeople(.corrupt) }
+    #expect(world.run("schedule add Lunch --from 12:00").status == .done)
+    let robot = robot(world)
+    #expect(robot.screen.contains("Lunch") && robot.screen.contains("✕ People: "))
+    let output = world.run("today")
+    #expect(output.out.contains("Lunch") && output.err.hasPrefix("People: "))
+    #expect(output.status == .failed)
+    let json = world.run("today --json")
+    #expect(json.out == "" && json.err.contains(#"{"error":"#) && json.status == .failed)
+  }
+
+  @Test func `reads hostile names as letters only`() throws {
+    let world = try TestWorld(now: "2026-03-01T09:00")
+    let people = world.adapters.people
+    try people.insert(
+      .sample(id: "x", name: "\u{1B}[31mevil\u{202E}\u{7}", next: "2026-03-01"))
+    try people.insert(
+      .sample(id: "y", name: String(repeating: "가", count: 100), next: "2026-03-01"))
+    for size in [Size.standard, Size(columns: 40, rows: 10), Size(columns: 63, rows: 15)] {
+      let robot = Robot(world, size: size, onToday: true)
+      #expect(!robot.screen.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
+      #expect(robot.screen.contains("evil") && robot.screen.contains("…"), "\(robot.screen)")
+    }
+  }
+
+  @Test func `shows a fair dozen of very many, and says what is left`() throws {
+    let many = (0..<3000).map { number in
+      Person.sample(id: "p\(number)", name: "P\(number)", next: "2026-03-01")
+    }
+    let world = try TestWorld { $0.people = PeopleInMemory(many) }
+    for title in ["Lunch", "Walk"] {
+      #expect(world.run("schedule add \(title) --from 12:00").status == .done)
+    }
+    let robot = robot(world)
+    #expect(robot.screen.contains("Lunch") && robot.screen.contains("Walk"))
+    #expect(robot.screen.contains("… 92+ people more"), "\(robot.screen)")
+    let text = world.run("today").out
+    #expect(text.contains("Lunch") && text.hasSuffix("… 90+ people more\n"), "\(text)")
+    #expect(text.split(separator: "\n").count { $0.contains("D-day") } == 10)
+  }
+}

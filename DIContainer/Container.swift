@@ -43,7 +43,11 @@ public struct Container: Sendable {
       history: History(),
       finding: Finding(),
       notifier: Notifier(),
-      archive: Archive(),
+      archive: Archive(
+        copies: adapters.archive, clock: adapters.clock,
+        keepsDays: { () throws(StorageFailure) in
+          try preferences.value(of: .backupDaily) == "on"
+        }),
       support: adapters.support, introduction: adapters.introduction,
       isSignedOut: adapters.isSignedOut, close: adapters.close)
   }
@@ -126,7 +130,7 @@ public struct Container: Sendable {
   }
 
   /// The name of the profile somebody means: its own, or else whom it belongs to.
-  private static func meant(by reference: String, _ settings: Settings) throws(OpeningError)
+  static func meant(by reference: String, _ settings: Settings) throws(OpeningError)
     -> String
   {
     if reference == Settings.usualProfile { return reference }
@@ -150,7 +154,7 @@ public struct Container: Sendable {
   }
 
   /// Which profile is in use.
-  private static func currentProfile(_ settings: Settings) throws(OpeningError) -> ProfileName {
+  static func currentProfile(_ settings: Settings) throws(OpeningError) -> ProfileName {
     let current: CurrentProfile
     do throws(StorageFailure) {
       current = try CurrentProfileFile(dataFolder: settings.dataFolder).read()

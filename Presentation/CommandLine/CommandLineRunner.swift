@@ -19,11 +19,13 @@ public struct CommandLineRunner {
   /// Runs the words and writes the answer to two streams.
   public func run(_ words: [[UInt8]], out: Printer, err: Printer) -> ExitStatus {
     var wrote = false
-    let status = answer(words, out: out, err: err, wrote: &wrote)
+    let opened = OpenedArchive()
+    let status = answer(words, out: out, err: err, wrote: &wrote, opened)
     out.flush()
     defer { err.flush() }
-    if out.isIntact { return status }
     let language = language(for: words)
+    if wrote && status == .done { opened.keepDay(language, err) }
+    if out.isIntact { return status }
     let sentence =
       wrote && status == .done
       ? Phrase(
@@ -67,7 +69,8 @@ public struct CommandLineRunner {
   }
 
   private func answer(
-    _ words: [[UInt8]], out: Printer, err: Printer, wrote: inout Bool
+    _ words: [[UInt8]], out: Printer, err: Printer, wrote: inout Bool,
+    _ opened: OpenedArchive
   ) -> ExitStatus {
     var page = AnswerPage(
       out: out, err: err, language: language(for: words),
@@ -80,7 +83,7 @@ public struct CommandLineRunner {
         page = self.page(for: invocation.options, out: out, err: err)
       }
       wrote = invocation.writes
-      return try run(invocation, page)
+      return try run(invocation, page, opened)
     } catch {
       return page.fail(UsageWords(page.language).report(error))
     }
@@ -97,7 +100,9 @@ public struct CommandLineRunner {
       askLine: canAsk ? surroundings.askLine : nil)
   }
 
-  private func run(_ invocation: Invocation, _ page: AnswerPage) throws(UsageError) -> ExitStatus {
+  private func run(
+    _ invocation: Invocation, _ page: AnswerPage, _ opened: OpenedArchive = OpenedArchive()
+  ) throws(UsageError) -> ExitStatus {
     switch invocation.command {
     case .help(let path):
       guard let lines = Help(table: table, language: page.language).text(for: path) else {
@@ -120,17 +125,18 @@ public struct CommandLineRunner {
     case .demo(let words): return try demo(words, invocation.options, page)
     case .support(let command): return run(command, page)
     case .profile(let command): return try withProfiles(command, invocation, page)
+    case .archive(.doctor(let mending)): return examine(mending, invocation, page)
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
       .books, .bookSearch, .sentences, .reading, .settings, .widget, .lock, .history, .finding,
       .notify, .archive:
-      return try withStore(invocation, page)
+      return try withStore(invocation, page, opened)
     }
   }
 
   /// Runs a command that needs the store.
-  private func withStore(_ invocation: Invocation, _ page: AnswerPage) throws(UsageError)
-    -> ExitStatus
-  {
+  private func withStore(
+    _ invocation: Invocation, _ page: AnswerPage, _ opened: OpenedArchive
+  ) throws(UsageError) -> ExitStatus {
     let options = invocation.options
     if invocation.writes && options.readOnly {
       return page.fail(StorageWords(page.language).report(.openedForReading))
@@ -150,6 +156,7 @@ public struct CommandLineRunner {
     if showsScreens(invocation.command, page) {
       return showScreens(features, page, profile: options.profile)
     }
+    opened.archive = features.archive
     return try perform(invocation.command, features, page)
   }
 
@@ -217,6 +224,7 @@ public struct CommandLineRunner {
       return page.fail(StorageWords(page.language).report(.openedForReading))
     }
     switch inner.command {
+    case .archive(.doctor(let mending)): return examine(mending, inner, page, isBorrowed: true)
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
       .books, .bookSearch, .sentences, .reading, .settings, .widget, .lock, .history, .finding,
       .notify, .archive:

@@ -30,6 +30,8 @@ public struct Adapters: Sendable {
   public var sessions: TerminalSessions
   /// The password of the profile's account.
   public var password: ProfilePassword
+  /// Copies of the store, out and in.
+  public var archive: any ArchiveRepository
   public var files: Files
   public var fetcher: Fetcher
   public var pictures: PictureMaker
@@ -53,7 +55,7 @@ public struct Adapters: Sendable {
   /// chose is kept in a file, if one is given, and else in the database.
   public init(
     _ database: Database, settings: Settings, choices file: ConfigFile? = nil,
-    readOnly: Bool = false
+    readOnly: Bool = false, place: ArchivePlace? = nil
   ) {
     people = SQLitePeople(database)
     contacts = SQLiteContacts(database)
@@ -95,6 +97,7 @@ public struct Adapters: Sendable {
         isOffline: places.isOffline)
     }
     reviews = SQLiteReviews(database, clock: clock)
+    archive = SQLiteArchive(database, preferences: preferences, place: place)
     support = Self.support(settings)
     opener = .system(
       path: settings.programPath,
@@ -112,7 +115,8 @@ public struct Adapters: Sendable {
     let place = Database.Place.file(settings.store(of: profile))
     return Adapters(
       try Database(place, readOnly: readOnly), settings: settings,
-      choices: settings.choices(of: profile), readOnly: readOnly)
+      choices: settings.choices(of: profile), readOnly: readOnly,
+      place: settings.archivePlace(of: profile))
   }
 
   /// What somebody chose, in a file over a table.

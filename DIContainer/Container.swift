@@ -47,7 +47,11 @@ public struct Container: Sendable {
       history: History(),
       finding: Finding(adapters.finding(adapters.calendar), clock: adapters.clock),
       notifier: Notifier(),
-      archive: Archive(),
+      archive: Archive(
+        copies: adapters.archive, clock: adapters.clock,
+        keepsDays: { () throws(StorageFailure) in
+          try preferences.value(of: .backupDaily) == "on"
+        }),
       support: adapters.support, introduction: adapters.introduction,
       isSignedOut: adapters.isSignedOut, close: adapters.close)
   }
@@ -130,7 +134,7 @@ public struct Container: Sendable {
   }
 
   /// The name of the profile somebody means: its own, or else whom it belongs to.
-  private static func meant(by reference: String, _ settings: Settings) throws(OpeningError)
+  static func meant(by reference: String, _ settings: Settings) throws(OpeningError)
     -> String
   {
     if reference == Settings.usualProfile { return reference }
@@ -154,7 +158,7 @@ public struct Container: Sendable {
   }
 
   /// Which profile is in use.
-  private static func currentProfile(_ settings: Settings) throws(OpeningError) -> ProfileName {
+  static func currentProfile(_ settings: Settings) throws(OpeningError) -> ProfileName {
     let current: CurrentProfile
     do throws(StorageFailure) {
       current = try CurrentProfileFile(dataFolder: settings.dataFolder).read()

@@ -102,6 +102,13 @@ public struct Settings: Sendable {
     return "\(dataFolder)/profiles/\(folder)/haru.sqlite"
   }
 
+  /// Where the store of a profile and its copies lie.
+  func archivePlace(of profile: String?) -> ArchivePlace {
+    ArchivePlace(
+      dataFolder: dataFolder, store: store(of: profile),
+      profile: profile == Self.usualProfile ? nil : profile)
+  }
+
   /// The file of what somebody chose in a profile.
   func choices(of profile: String?) -> ConfigFile? {
     let name = profile ?? profileInUse

@@ -25,6 +25,9 @@ public struct Shells {
         askSecret: Process.askSecret, support: Adapters.support(settings),
         askLine: Process.askLine,
         profiles: { () throws(OpeningError) in Container.profiles(settings) },
+        examine: { (profile, mending) throws(OpeningError) in
+          try Container.examine(settings, profile, mending: mending)
+        },
         showTextUI: { (features, choice) throws(TerminalFailure) in
           try showTextUI(features, choice)
         },
@@ -65,6 +68,8 @@ public struct Shells {
           shown = try Container.forNobody(settings).features
         }
       } catch { return Self.fail(error, choice) }
+      // In a thread of its own, with a connection of its own: nobody waits for it.
+      _ = Background.start { _ = shown.archive.keepDay(patiently: true) }
       let runtime = runtime(shown, choice, opening)
       switch try runtime.run() {
       case .terminated(let signal):

@@ -86,13 +86,13 @@ enum ReadingRow {
 
   /// A text that sorts as people look for it: Korean first, then Latin, then others, then digits;
   /// small and capital letters alike.
-  private static func sorted(_ text: String) -> String {
+  static func sorted(_ text: String) -> String {
     let folded = TextForms.folded(text)
     return "\(NameOrder.group(of: folded))" + TextForms.bare(folded)
   }
 
   /// What sorts after all texts.
-  private static let afterAll = "\u{10FFFF}"
+  static let afterAll = "\u{10FFFF}"
 
   /// A book's or a favourite's key and words, as an index of words takes them.
   static func indexed(_ facts: BookFacts, _ key: Int) -> [Value] {

@@ -155,7 +155,8 @@ import Glibc
     return target
   }
 
-  private func copy(into target: Connection) throws(StorageFailure) {
+  /// Copies the whole store into another one, as it is at one moment.
+  func copy(into target: Connection) throws(StorageFailure) {
     guard let backup = unsafe sqlite3_backup_init(target.handle, "main", handle, "main") else {
       throw target.failure(unsafe sqlite3_errcode(target.handle))
     }
@@ -163,6 +164,33 @@ import Glibc
     let finished = unsafe sqlite3_backup_finish(backup)
     if stepped != SQLITE_DONE { throw target.failure(stepped) }
     if finished != SQLITE_OK { throw target.failure(finished) }
+  }
+
+  /// Becomes what another store is, in one transaction of which nothing is kept when it is cut
+  /// short. The body runs when nobody else can write any more and everybody still reads what was.
+  func become(_ source: Connection, patience: Int, _ body: () throws(StorageFailure) -> Void)
+    throws(StorageFailure)
+  {
+    guard let backup = unsafe sqlite3_backup_init(handle, "main", source.handle, "main") else {
+      throw failure(unsafe sqlite3_errcode(handle))
+    }
+    var waited = 0
+    // A step of no pages takes the lock and copies nothing.
+    var status = unsafe sqlite3_backup_step(backup, 0)
+    while status & 0xFF == SQLITE_BUSY, waited < patience {
+      Pause.milliseconds(5)
+      waited += 5
+      status = unsafe sqlite3_backup_step(backup, 0)
+    }
+    var bodyFailure: StorageFailure?
+    if status == SQLITE_OK || status == SQLITE_DONE {
+      do throws(StorageFailure) { try body() } catch { bodyFailure = error }
+      if bodyFailure == nil { status = unsafe sqlite3_backup_step(backup, -1) }
+    }
+    let finished = unsafe sqlite3_backup_finish(backup)
+    if let bodyFailure { throw bodyFailure }
+    if status != SQLITE_DONE { throw failure(status) }
+    if finished != SQLITE_OK { throw failure(finished) }
   }
 
   /// What a status of the library means, in our words.

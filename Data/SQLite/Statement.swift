@@ -101,9 +101,27 @@ extension Statement {
   }
 }
 
+extension Statement {
+  /// How many columns a row has.
+  var columnCount: Int { Int(unsafe sqlite3_column_count(handle)) }
+
+  /// The value of a column as it is kept.
+  func value(_ column: Int32) -> Value {
+    switch unsafe sqlite3_column_type(handle, column) {
+    case SQLITE_NULL: .null
+    case SQLITE_INTEGER: .int(int(column))
+    case SQLITE_BLOB: .bytes(bytes(column))
+    default: .text(text(column))
+    }
+  }
+}
+
 /// The row a visitor sees; it is valid only during the visit.
 struct Row {
   private let statement: Statement
+
+  /// All values of the row as they are kept.
+  var values: [Value] { (0..<statement.columnCount).map { statement.value(Int32($0)) } }
 
   init(_ statement: Statement) { self.statement = statement }
 

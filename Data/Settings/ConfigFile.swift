@@ -37,7 +37,7 @@ public final class ConfigFile: Sendable {
   }
 
   /// What stands in the file and does not count.
-  var problems: [PreferenceProblem] { kept.withLock { reading(&$0).problems } }
+  public var problems: [PreferenceProblem] { kept.withLock { reading(&$0).problems } }
 
   /// Sets a setting, or gives it its usual value back; a file that cannot be understood is left
   /// as it is.

@@ -47,6 +47,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case openerWeb = "opener.web"
   /// The minutes without a key after which the screens are locked.
   case lockIdle = "lock.idle"
+  /// Whether every day has its copy.
+  case backupDaily = "backup.daily"
   /// Where the address book is read from.
   case contactsFolder = "contacts.folder"
   /// Whether the shelf shows finished books or liked ones.
@@ -79,7 +81,7 @@ extension Preference {
     case .appearance: .choice(["auto", "light", "dark"])
     case .theme: .choice([Self.auto] + SayingTheme.allCases.map(\.name))
     case .motion, .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify,
-      .scheduleNotify, .booksNotify:
+      .scheduleNotify, .booksNotify, .backupDaily:
       .flag
     case .peopleHour: .number(0...23)
     case .signInPort: .number(0...65_535)
@@ -109,7 +111,8 @@ extension Preference {
   public var usual: String {
     switch self {
     case .language, .appearance, .theme: Self.auto
-    case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify:
+    case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
+      .backupDaily:
       "on"
     case .moodsNotify, .booksOffline: "off"
     case .peopleHour: "20"

@@ -1,9 +1,83 @@
-/// The commands of the archive as data.
-enum ArchiveCommands {
-  static let all: [CommandSpec] = []
-}
-
 /// What can be asked of the archive.
 public enum ArchiveCommand: Equatable, Sendable {
-  case look
+  case backUp(String?)
+  case restore(String, trying: Bool, replacing: Bool)
+  /// Nothing means standard output.
+  case export(String?)
+  /// A `-` means what comes through a pipe.
+  case take(String)
+  case doctor(mending: Bool)
+}
+
+/// The commands of the archive as data.
+enum ArchiveCommands {
+  static let all = [backUp, restore, export, take, doctor]
+
+  private static let backUp = CommandSpec(
+    "backup",
+    Phrase(
+      "모든 기록을 복사하고, 원본과 같은지 확인하기 (파일이 없으면 백업 폴더에)",
+      "copy everything and check that the copy is equal (without a file: among the backups)"),
+    arguments: [ArgumentSpec("FILE", isOptional: true)],
+    examples: ["backup", "backup haru.db --yes"]
+  ) { read in .archive(.backUp(read.words["FILE"])) }
+
+  private static let restore = CommandSpec(
+    "restore",
+    Phrase(
+      "백업이나 내보낸 파일에서 없는 기록을 되살리기",
+      "bring back from a backup or an export what is missing here"),
+    arguments: [ArgumentSpec("FILE")],
+    options: [
+      OptionSpec(
+        "dry-run", nil, Phrase("바꾸지 않고 결과만 미리 보기", "only say what would come of it")),
+      OptionSpec(
+        "replace", nil,
+        Phrase(
+          "합치지 않고 백업 그대로 되돌리기 (지금 것은 먼저 백업해요)",
+          "become what the backup was, after a backup of what is here now")),
+    ],
+    examples: ["restore haru.db --dry-run", "restore haru.db", "restore haru.db --replace --yes"],
+    writes: true
+  ) { read in
+    .archive(
+      .restore(
+        read.word("FILE"), trying: read.has("dry-run"), replacing: read.has("replace")))
+  }
+
+  private static let export = CommandSpec(
+    "export",
+    Phrase(
+      "모든 기록을 JSON 하나로 내보내기 (파일이 없으면 표준 출력)",
+      "write everything as one JSON object (without a file: to standard output)"),
+    arguments: [ArgumentSpec("FILE", isOptional: true)],
+    examples: ["export haru.json", "export"]
+  ) { read in
+    let file = read.words["FILE"]
+    return .archive(.export(file == "-" ? nil : file))
+  }
+
+  private static let take = CommandSpec(
+    "import",
+    Phrase(
+      "haru export로 내보낸 파일에서 없는 기록을 가져오기 (-는 표준 입력)",
+      "take in what a file of haru export has and is missing here (- is standard input)"),
+    arguments: [ArgumentSpec("FILE")],
+    examples: ["import haru.json", "import haru.json --json"], writes: true
+  ) { read in .archive(.take(read.word("FILE"))) }
+
+  private static let doctor = CommandSpec(
+    "doctor",
+    Phrase(
+      "저장소와 그 둘레를 살펴보고 할 일을 알려 주기",
+      "look over the store and what is around it, and say what to do"),
+    options: [
+      OptionSpec(
+        "mend", nil,
+        Phrase(
+          "권한, 찾기 색인, 남은 임시 파일 고치기",
+          "mend permissions, search indexes and what was left unfinished"))
+    ],
+    examples: ["doctor", "doctor --mend", "doctor --json"], writesOnlyWith: "mend"
+  ) { read in .archive(.doctor(mending: read.has("mend"))) }
 }

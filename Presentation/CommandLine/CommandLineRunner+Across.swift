@@ -13,7 +13,9 @@ extension CommandLineRunner {
     case .notify(let command):
       return try NotifyRunner(features: features, page: page).run(command)
     case .archive(let command):
-      return try ArchiveRunner(features: features, page: page).run(command)
+      return try ArchiveRunner(
+        archive: features.archive, page: page, readInput: surroundings.readInput
+      ).run(command)
     case .home, .help, .version, .today, .people, .care, .contacts, .sayings, .sayingFiles, .moods,
       .schedule, .books, .bookSearch, .sentences, .reading, .settings, .widget, .support, .profile,
       .lock, .demo, .completions, .shell:

@@ -2,9 +2,9 @@ import Domain
 
 extension CommandLineRunner {
   /// Runs a command that needs the store.
-  func withStore(_ invocation: Invocation, _ page: AnswerPage) throws(UsageError)
-    -> ExitStatus
-  {
+  func withStore(
+    _ invocation: Invocation, _ page: AnswerPage, _ opened: OpenedArchive
+  ) throws(UsageError) -> ExitStatus {
     let options = invocation.options
     if invocation.writes && options.readOnly {
       return page.fail(StorageWords(page.language).report(.openedForReading))
@@ -26,6 +26,7 @@ extension CommandLineRunner {
     if showsScreens(invocation.command, page) {
       return showScreens(features, page, profile: options.profile)
     }
+    opened.archive = features.archive
     return try perform(invocation.command, features, page)
   }
 }

@@ -19,9 +19,11 @@ public struct CommandLineRunner {
   /// Runs the words and writes the answer to two streams.
   public func run(_ words: [[UInt8]], out: Printer, err: Printer) -> ExitStatus {
     var wrote = false
-    let status = answer(words, out: out, err: err, wrote: &wrote)
+    let opened = OpenedArchive()
+    let status = answer(words, out: out, err: err, wrote: &wrote, opened)
     out.flush()
     defer { err.flush() }
+    if wrote && status == .done { opened.keepDay(err) { language(for: words) } }
     if out.isIntact { return status }
     let language = language(for: words)
     let sentence =
@@ -67,7 +69,8 @@ public struct CommandLineRunner {
   }
 
   private func answer(
-    _ words: [[UInt8]], out: Printer, err: Printer, wrote: inout Bool
+    _ words: [[UInt8]], out: Printer, err: Printer, wrote: inout Bool,
+    _ opened: OpenedArchive
   ) -> ExitStatus {
     var page = AnswerPage(
       out: out, err: err, language: language(for: words),
@@ -80,13 +83,13 @@ public struct CommandLineRunner {
         page = self.page(for: invocation.options, out: out, err: err)
       }
       wrote = invocation.writes
-      return try run(invocation, page)
+      return try run(invocation, page, opened)
     } catch {
       return page.fail(UsageWords(page.language).report(error))
     }
   }
 
-  private func page(for options: GlobalOptions, out: Printer, err: Printer) -> AnswerPage {
+  func page(for options: GlobalOptions, out: Printer, err: Printer) -> AnswerPage {
     let language = options.language ?? usualLanguage(options.profile)
     let canAsk = surroundings.isTerminal && !options.json
     return AnswerPage(
@@ -98,7 +101,9 @@ public struct CommandLineRunner {
       askLine: canAsk ? surroundings.askLine : nil)
   }
 
-  private func run(_ invocation: Invocation, _ page: AnswerPage) throws(UsageError) -> ExitStatus {
+  func run(
+    _ invocation: Invocation, _ page: AnswerPage, _ opened: OpenedArchive = OpenedArchive()
+  ) throws(UsageError) -> ExitStatus {
     switch invocation.command {
     case .help(let path):
       guard let lines = Help(table: table, language: page.language).text(for: path) else {
@@ -121,10 +126,11 @@ public struct CommandLineRunner {
     case .shell(let command): return run(command, page)
     case .support(let command): return run(command, page)
     case .profile(let command): return try withProfiles(command, invocation, page)
+    case .archive(.doctor(let mending)): return examine(mending, invocation, page)
     case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
       .books, .bookSearch, .sentences, .reading, .settings, .widget, .lock, .history, .finding,
       .notify, .archive:
-      return try withStore(invocation, page)
+      return try withStore(invocation, page, opened)
     }
   }
 
@@ -176,36 +182,7 @@ public struct CommandLineRunner {
     }
   }
 
-  /// Runs any command over a store in memory.
-  private func demo(_ words: [String], _ options: GlobalOptions, _ page: AnswerPage)
-    throws(UsageError) -> ExitStatus
-  {
-    let inner = try ArgumentReader(table).read(words, input: standardInput)
-    var both = inner.options
-    both.language = inner.options.language ?? page.language
-    both.json = both.json || options.json
-    both.noColor = both.noColor || options.noColor
-    both.yes = both.yes || options.yes
-    let page = self.page(for: both, out: page.out, err: page.err)
-    let features: Features
-    do throws(OpeningError) { features = try surroundings.demo() } catch {
-      return page.fail(UsageWords(page.language).report(error))
-    }
-    if inner.writes && (options.readOnly || inner.options.readOnly) {
-      return page.fail(StorageWords(page.language).report(.openedForReading))
-    }
-    switch inner.command {
-    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
-      .books, .bookSearch, .sentences, .reading, .settings, .widget, .lock, .history, .finding,
-      .notify, .archive:
-      return try perform(inner.command, features, page)
-    case .support(let command): return run(command, page, isBorrowed: true)
-    case .profile: return page.fail(ProfileWords(page.language).notHere)
-    case .help, .version, .completions, .shell, .demo: return try run(inner, page)
-    }
-  }
-
-  private func standardInput() throws(UsageError) -> String {
+  func standardInput() throws(UsageError) -> String {
     guard let bytes = surroundings.readInput(Self.inputLimit) else {
       throw .inputTooLarge(limit: Self.inputLimit)
     }

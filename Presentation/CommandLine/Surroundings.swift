@@ -21,6 +21,8 @@ public struct Surroundings {
   /// Whose days are kept here; nothing where profiles cannot be managed, such as behind screens
   /// that show one of them.
   public var profiles: (() throws(OpeningError) -> Profiles)?
+  /// Looks over the store of a profile, which may not open; nothing where there is none to look at.
+  public var examine: ((_ profile: String?, _ mending: Bool) throws(OpeningError) -> Examination)?
   /// Runs the text interface until the user leaves it, or says why it cannot be shown. Without
   /// features there is nothing but the way in.
   public var showTextUI: (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus
@@ -43,6 +45,7 @@ public struct Surroundings {
     askSecret: @escaping (_ question: String) -> String? = { _ in nil }, support: Support = .alone,
     askLine: @escaping (_ question: String) -> String? = { _ in nil },
     profiles: (() throws(OpeningError) -> Profiles)? = nil,
+    examine: ((_ profile: String?, _ mending: Bool) throws(OpeningError) -> Examination)? = nil,
     showTextUI: @escaping (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
     language: Language, chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
     isTerminal: Bool, hasColour: Bool = false
@@ -56,6 +59,7 @@ public struct Surroundings {
     self.support = support
     self.askLine = askLine
     self.profiles = profiles
+    self.examine = examine
     self.showTextUI = showTextUI
     self.language = language
     self.chosenLanguage = chosenLanguage

@@ -80,6 +80,7 @@ public struct PreferenceNotes: Sendable {
         "how codes are sent: print (shown here), mail, or a command")
     case .updateURL: say("새 버전을 물어볼 주소", "the address that knows the newest version")
     case .lockIdle: say("손대지 않으면 잠그기까지의 분, 0은 잠그지 않기", "minutes until the screens lock; 0 never")
+    case .backupDaily: say("날마다 저장소를 백업하기", "copy the store every day")
     case .contactsFolder: say("주소록(vCard) 폴더", "the folder of the address book (vCard)")
     case .booksShelf: say("책장이 보여 주는 것", "what the shelf shows")
     case .booksSort: say("읽는 책의 순서", "the order of the books that are read")

@@ -22,7 +22,7 @@ enum SettingsGroup: CaseIterable, Equatable, Sendable {
         .profileSender,
       ]
     case .lock: [.lockIdle]
-    case .haru: [.updateURL]
+    case .haru: [.backupDaily, .updateURL]
     }
   }
 }

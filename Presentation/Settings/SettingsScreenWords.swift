@@ -90,6 +90,7 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .profileSender: say("인증번호 보내기", "Sending codes")
     case .updateURL: say("새 버전 확인 주소", "Newest version")
     case .lockIdle: say("저절로 잠그기", "Lock when idle")
+    case .backupDaily: say("날마다 백업하기", "Daily backups")
     case .booksShelf: say("책장", "Shelf")
     case .booksSort: say("책 순서", "Order of books")
     case .booksView: say("책 모양", "View of books")

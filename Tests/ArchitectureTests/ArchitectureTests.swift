@@ -94,6 +94,7 @@ import Testing
       "Data/Files/PrivateFolder.swift", "Data/Files/SharedNumber.swift",
       "Data/Files/OrdinaryFile.swift", "Data/Files/WholeFile.swift",
       "Data/Files/FolderOnDisk.swift",
+      "Data/Archive/ArchiveDisk.swift", "Data/Archive/StreamedFile.swift",
       "Data/Programs/OpenFile.swift",
       "Data/Programs/ProgramPath.swift", "Data/Programs/ChildProcess.swift",
       "Data/Programs/Deadline.swift", "Data/Programs/ProgramTalk.swift",

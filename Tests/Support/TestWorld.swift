@@ -45,6 +45,7 @@ public final class TestWorld: Sendable {
     adapters.pictures = PictureMaker { (svg, side) throws(PictureFailure) in
       Array("a picture of \(side)×\(side)".utf8)
     }
+    adapters.archive = ArchiveOnPaper(over: adapters.archive)
     adapters.secrets = .argon2(.least)
     let hours = LockHours()
     adapters.realTime = hours.time
@@ -95,6 +96,12 @@ public final class TestWorld: Sendable {
         },
         support: features.support,
         profiles: { () throws(OpeningError) in profiles },
+        examine: { (_, _) throws(OpeningError) in
+          Examination([
+            .init(.opens, .ok), .init(.whole, .ok), .init(.wordIndexes(5), .ok),
+            .init(.permissions, .ok), .init(.ownDisk, .ok), .init(.noBackup, .note),
+          ])
+        },
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
         language: language, isTerminal: false),
       version: Version.current)

@@ -1,0 +1,27 @@
+import Data
+import Domain
+import Presentation
+
+extension Container {
+  /// Looks over the store of a profile, also where it does not open.
+  static func examine(_ settings: Settings, _ profile: String?, mending: Bool)
+    throws(OpeningError) -> Examination
+  {
+    let name: String
+    if let profile {
+      name = try meant(by: profile, settings)
+    } else {
+      name = try currentProfile(settings).text
+    }
+    let file = settings.choices(of: name)
+    let keepsDays = file?.value(of: .backupDaily) ?? Preference.backupDaily.usual
+    return StoreDoctor(
+      place: settings.archivePlace(of: name), dataFolder: settings.dataFolder,
+      clock: Adapters.clock(settings), keepsDays: keepsDays == "on",
+      settings: { () throws(StorageFailure) in
+        guard let file else { return nil }
+        return (file.path, file.problems.count)
+      }
+    ).examine(mending: mending)
+  }
+}

@@ -1,0 +1,127 @@
+import Domain
+
+/// One value of a record on its way out or in.
+enum ArchiveCell: Equatable, Sendable {
+  case null
+  case text(String)
+  case number(Int)
+  case flag(Bool)
+  case moment(Now)
+  case bytes([UInt8])
+  case texts([String])
+
+  /// The text, if it is one.
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+  /// The number, if it is one.
+  var number: Int? { if case .number(let number) = self { number } else { nil } }
+  /// The moment, if it is one.
+  var moment: Now? { if case .moment(let moment) = self { moment } else { nil } }
+}
+
+/// What a member of a record is, in the file and in the table.
+enum ArchiveMemberKind: Sendable {
+  case text
+  /// One of a few words.
+  case choice([String])
+  /// A number within what the program can count with.
+  case number(ClosedRange<Int>)
+  /// A number that scripts know as a text.
+  case digits(ClosedRange<Int>)
+  case flag
+  case day
+  case birthday
+  /// An ISBN of thirteen digits.
+  case isbn
+  /// An instant, with the column its offset stands in.
+  case moment(offset: String)
+  /// An instant of which no offset is kept.
+  case stamp
+  /// The id of a record of another table, which is numbered here.
+  case owner(table: String)
+  /// Bytes, as text where they are one.
+  case bytes
+  /// The telephone numbers of a card, in a table of their own.
+  case phones
+}
+
+/// A member of a record: its name in the file and its column in the table.
+struct ArchiveMember: Sendable {
+  let name: String
+  let column: String
+  let kind: ArchiveMemberKind
+  /// Whether it may be null, or missing.
+  let isOptional: Bool
+
+  init(
+    _ name: String, _ column: String? = nil, _ kind: ArchiveMemberKind = .text,
+    optional isOptional: Bool = false
+  ) {
+    self.name = name
+    self.column = column ?? name
+    self.kind = kind
+    self.isOptional = isOptional
+  }
+
+  /// How the table is asked for it; its table is called `t`.
+  var selected: [String] {
+    switch kind {
+    case .moment(let offset): ["t.\(column)", "t.\(offset)"]
+    case .owner(let table): ["(SELECT o.id FROM \(table) o WHERE o.key = t.\(column))"]
+    case .phones:
+      [
+        """
+        (SELECT group_concat(number, char(10)) FROM
+          (SELECT n.number FROM contact_numbers n WHERE n.contact = t.key ORDER BY n.place))
+        """
+      ]
+    case .text, .choice, .number, .digits, .flag, .day, .birthday, .isbn, .stamp, .bytes:
+      ["t.\(column)"]
+    }
+  }
+
+  /// Reads it from a row, from a column on. What the calendar does not have is damage.
+  func cell(_ row: Row, _ place: Int) throws(StorageFailure) -> ArchiveCell {
+    switch kind {
+    case .phones:
+      let numbers = row.optionalText(place)?.split(separator: "\n").map(String.init) ?? []
+      return .texts(numbers)
+    case .bytes: return .bytes(row.bytes(place))
+    case .text, .choice, .day, .birthday, .isbn, .owner:
+      return row.optionalText(place).map(ArchiveCell.text) ?? .null
+    case .number, .digits: return row.optionalInt(place).map(ArchiveCell.number) ?? .null
+    case .flag: return row.optionalInt(place).map { .flag($0 != 0) } ?? .null
+    case .stamp:
+      guard let instant = row.optionalInt(place) else { return .null }
+      return .moment(try Self.known(instant, 0))
+    case .moment:
+      guard let instant = row.optionalInt(place) else { return .null }
+      return .moment(try Self.known(instant, row.int(place + 1)))
+    }
+  }
+
+  private static func known(_ instant: Int, _ offset: Int) throws(StorageFailure) -> Now {
+    guard let moment = ArchiveMoment.known(instant, offset) else { throw .corrupt }
+    return moment
+  }
+
+  /// What goes into the table, column by column; what stands elsewhere has none.
+  func values(_ cell: ArchiveCell) -> [(column: String, value: Value)] {
+    let single: Value
+    switch cell {
+    case .null: single = .null
+    case .text(let text): single = .text(text)
+    case .number(let number): single = .int(number)
+    case .flag(let flag): single = .bool(flag)
+    case .bytes(let bytes): single = .bytes(bytes)
+    case .moment(let moment): single = .int(moment.instant)
+    case .texts: return []
+    }
+    switch kind {
+    case .owner, .phones: return []
+    case .moment(let offset):
+      return [(column, single), (offset, cell.moment.map { .int($0.offset) } ?? .null)]
+    case .text, .choice, .number, .digits, .flag, .day, .birthday, .isbn, .stamp, .bytes:
+      return [(column, single)]
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Domain
+
+/// An export that was found to be one: all of its lists, each at its place. Nothing is taken in
+/// before the last byte was looked at.
+struct ArchiveFile {
+  /// The reading of each list, begun behind its bracket.
+  private(set) var lists: [String: JSONTokens] = [:]
+  /// The lists in the order they stand there, with their lines.
+  private(set) var names: [(name: String, line: Int)] = []
+
+  /// Finds the lists of a file.
+  init(_ bytes: [UInt8]) throws(ArchiveError) {
+    do throws(JSONFault) { try read(bytes) } catch {
+      let kind = Self.kind(of: bytes)
+      if kind != .unknown { throw .notAnExport(kind) }
+      throw .brokenExport(line: error.line)
+    }
+    try expectExport(bytes)
+  }
+
+  private var isOurs = false
+  private var version: Int?
+  private var isTwice = false
+  private var isList = false
+
+  private func expectExport(_ bytes: [UInt8]) throws(ArchiveError) {
+    guard isOurs, let version, !isTwice else {
+      throw .notAnExport(isList ? .sayings : .unknown)
+    }
+    if version > ArchiveJSON.version { throw .newerExport(version: version) }
+    if version < 1 { throw .notAnExport(.unknown) }
+  }
+
+  private mutating func read(_ bytes: [UInt8]) throws(JSONFault) {
+    var tokens = JSONTokens(bytes)
+    guard let first = try tokens.next() else { throw JSONFault(line: 1) }
+    isList = first == .beginList
+    guard first == .beginObject else {
+      try tokens.skip(first)
+      while try tokens.next() != nil {}
+      return
+    }
+    var isSchema = false
+    var hasExport = false
+    while case .name(let name)? = try tokens.next() {
+      guard let value = try tokens.next() else { break }
+      switch tokens.text(name) {
+      case "schema":
+        if case .string(let text) = value { isSchema = tokens.text(text) == "haru/1" }
+      case "export" where value == .beginObject:
+        if hasExport { isTwice = true }
+        hasExport = true
+        try readLists(&tokens)
+      default: try tokens.skip(value)
+      }
+    }
+    while try tokens.next() != nil {}
+    isOurs = isSchema && hasExport
+  }
+
+  private mutating func readLists(_ tokens: inout JSONTokens) throws(JSONFault) {
+    while case .name(let name)? = try tokens.next() {
+      guard let value = try tokens.next() else { break }
+      let name = tokens.text(name) ?? ""
+      if name == "version", case .number(let range) = value {
+        version = Int(String(decoding: tokens.bytes[range].prefix(20), as: UTF8.self))
+      }
+      if value == .beginList {
+        if lists[name] != nil { isTwice = true }
+        lists[name] = tokens
+        names.append((name, tokens.line))
+      }
+      try tokens.skip(value)
+    }
+  }
+
+  /// What a file seems to be that is no export.
+  static func kind(of bytes: [UInt8]) -> ArchiveKind {
+    if bytes.starts(with: "SQLite format 3\u{0}".utf8) { return .backup }
+    var rest = bytes.prefix(4096)
+    if rest.starts(with: ASCII.byteOrderMark) { rest = rest.dropFirst(3) }
+    rest = rest.drop { $0 <= 32 }
+    let start = ASCII.uppercased(rest.prefix(16))
+    if start.hasPrefix("BEGIN:VCARD") { return .cards }
+    if start.hasPrefix("BEGIN:VCALENDAR") { return .calendar }
+    if rest.first == UInt8(ascii: "{") { return .unknown }
+    if rest.first == UInt8(ascii: "[") { return .unknown }
+    let line = rest.prefix { $0 != ASCII.newline && $0 != ASCII.carriageReturn }
+    return line.contains(ASCII.comma) && line.count < 500 ? .table : .unknown
+  }
+}

@@ -1,0 +1,115 @@
+import Domain
+
+/// Sayings are told apart by their words: the same number may mean another saying elsewhere.
+extension ArchiveImporter {
+  mutating func takeSaying(_ row: ArchiveRow, at line: Int) throws(Refused) {
+    guard let number = row["id"].number else { return }
+    if isUntouched { return try add(row, as: number) }
+    if let same = try numberOfSame(row, number) {
+      numbers[number] = same
+      return try takeMarks(row, at: same)
+    }
+    let mended = try storing { () throws(StorageFailure) in
+      try store.first(ArchiveSQL.mendedSaying, [.int(row.print)]) { $0.int(0) }
+    }
+    if let mended {
+      numbers[number] = mended
+      throw .because(.differsHere)
+    }
+    let isTaken = try storing { () throws(StorageFailure) in
+      try store.first(SayingsSQL.numbered, [.int(number)]) { _ in true } == true
+    }
+    if isTaken { return homeless.append((row, line)) }
+    try add(row, as: number)
+  }
+
+  /// Gives the next free numbers to sayings whose own are taken.
+  mutating func houseSayings() throws(StorageFailure) {
+    var keeping = KeepingSayings(store)
+    for (row, line) in homeless {
+      guard let number = row["id"].number else { continue }
+      do throws(Refused) {
+        let next = try storing { () throws(StorageFailure) in try keeping.nextNumber() }
+        try add(row, as: next.value, after: number)
+        keeping = KeepingSayings(store)
+      } catch {
+        switch error {
+        case .because(let reason): note(reason, row.list, line)
+        case .storage(let failure): throw failure
+        }
+      }
+    }
+    homeless = []
+  }
+
+  private mutating func add(_ row: ArchiveRow, as number: Int, after old: Int? = nil)
+    throws(Refused)
+  {
+    var row = row
+    row["id"] = .number(number)
+    if let order = row["likedOrder"].number, !isUntouched {
+      row["likedOrder"] = .number(lastLiking + order)
+    }
+    _ = try insert(row, nil)
+    numbers[old ?? number] = number
+    report.added += 1
+  }
+
+  /// The number here of a saying with the same words: its own if it can be.
+  private func numberOfSame(_ row: ArchiveRow, _ number: Int) throws(Refused) -> Int? {
+    try storing { () throws(StorageFailure) -> Int? in
+      var same: Int?
+      let candidates = try store.all(ArchiveSQL.sayingsWithPrint, [.int(row.print)]) {
+        $0.int(0)
+      }
+      for candidate in candidates {
+        let kept = try store.first(SayingsSQL.numbered, [.int(candidate)], KeptSaying.init)
+        guard let words = kept?.saying.words, words.eng?.text == row["eng"].text,
+          words.kor?.text == row["kor"].text, words.who?.text == row["who"].text
+        else { continue }
+        if candidate == number { return number }
+        same = same ?? candidate
+      }
+      return same
+    }
+  }
+
+  /// A saying without marks takes over those of the file; one that was put away stays so.
+  private mutating func takeMarks(_ row: ArchiveRow, at number: Int) throws(Refused) {
+    let kept = try storing { () throws(StorageFailure) in
+      try store.first(SayingsSQL.numbered, [.int(number)], KeptSaying.init)
+    }
+    guard let kept else { return }
+    let isRemoved = row["deleted"] != .null
+    if kept.isRemoved != isRemoved { throw .because(.differsHere) }
+    let (liked, used) = (row["likedAt"].moment, row["usedAt"].moment)
+    if liked == kept.saying.likedAt, used == kept.saying.usedAt { return report.same += 1 }
+    if kept.saying.isLiked || kept.saying.isUsed { throw .because(.differsHere) }
+    let seen: Value = row["seen"] == .flag(true) ? .int(1) : .int(0)
+    let liking = row["likedOrder"].number.map { lastLiking + $0 }
+    try storing { () throws(StorageFailure) in
+      try store.run(
+        ArchiveSQL.markSaying,
+        [
+          seen, .optional(liked?.instant), .optional(liked?.offset),
+          .optional(liked == nil ? nil : liking), .optional(used?.instant),
+          .optional(used?.offset), .int(number),
+        ])
+    }
+    report.updated += 1
+  }
+
+  /// The saying of a day, by the number it has here.
+  mutating func takeSayingDay(_ row: ArchiveRow) throws(Refused) {
+    var row = row
+    if let number = row["saying"].number, let here = numbers[number] {
+      row["saying"] = .number(here)
+    }
+    if let kept = try found(row, nil) {
+      if kept.row.cells == row.cells { return report.same += 1 }
+      throw .because(.differsHere)
+    }
+    _ = try insert(row, nil)
+    report.added += 1
+  }
+}

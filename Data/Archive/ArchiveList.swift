@@ -1,0 +1,96 @@
+import Domain
+
+/// A list of the export: the table it is, its members, and its order.
+struct ArchiveList: Sendable {
+  /// Its name in the file.
+  let name: String
+  let table: String
+  let members: [ArchiveMember]
+  /// What orders it. The same store is always written in the same order, and what is taken in that
+  /// order again is ordered so again.
+  let order: String
+  /// The members that tell one record from all others.
+  let identity: [String]
+  /// The columns that follow from the others by the store's own rules.
+  let derived: @Sendable (ArchiveRow) -> [(column: String, value: Value)]
+
+  init(
+    _ name: String, table: String, order: String = "t.key", identity: [String] = ["id"],
+    _ members: [ArchiveMember],
+    derived: @escaping @Sendable (ArchiveRow) -> [(column: String, value: Value)] = { _ in [] }
+  ) {
+    self.name = name
+    self.table = table
+    self.members = members
+    self.order = order
+    self.identity = identity
+    self.derived = derived
+  }
+
+  /// The members as one selection.
+  var selection: String { members.flatMap(\.selected).joined(separator: ", ") }
+
+  /// Everything, in order.
+  var all: String { "SELECT \(selection) FROM \(table) t ORDER BY \(order)" }
+
+  /// Reads a record from a row, from a column on.
+  func row(_ row: Row, from first: Int = 0) throws(StorageFailure) -> ArchiveRow {
+    var place = first
+    var cells: [ArchiveCell] = []
+    cells.reserveCapacity(members.count)
+    for member in members {
+      cells.append(try member.cell(row, place))
+      place += member.selected.count
+    }
+    return ArchiveRow(list: self, cells: cells)
+  }
+}
+
+/// A record of a list.
+struct ArchiveRow: Sendable {
+  let list: ArchiveList
+  var cells: [ArchiveCell]
+
+  /// The cell of a member.
+  subscript(_ name: String) -> ArchiveCell {
+    get { list.members.firstIndex { $0.name == name }.map { cells[$0] } ?? .null }
+    set {
+      if let place = list.members.firstIndex(where: { $0.name == name }) { cells[place] = newValue }
+    }
+  }
+
+  /// Everything that is kept of it, column by column.
+  var values: [(column: String, value: Value)] {
+    zip(list.members, cells).flatMap { $0.values($1) } + list.derived(self)
+  }
+}
+
+/// All lists, in the order they are written and taken in: whoever is named comes first.
+enum ArchiveLists {
+  static let all: [ArchiveList] =
+    people + sayings + moods + [schedule] + reading
+
+  /// The tables that are not in an export, and why.
+  static let leftOut: [String: String] = [
+    "contact_numbers": "stands with the cards",
+    "reading_days": "counted from the records", "reading_parts": "counted from the records",
+    "settings": "written from all that was chosen, wherever it is kept",
+    "account": "whose the profile is, with the hash of its password",
+    "lock": "the lock of this computer", "unlocked": "the sessions of this computer",
+  ]
+
+  /// What the names of tables begin with that are not in an export either, and why.
+  static let leftOutPrefixes: [String: String] = [
+    "history": "what was done on this computer, and the way back",
+    "notices": "what was told on this computer", "sqlite_": "SQLite's own",
+  ]
+
+  /// Whether a table is an index of words, which is made anew from the rows.
+  static func isIndex(_ table: String) -> Bool {
+    table.hasSuffix("_index") || table.contains("_index_")
+  }
+
+  static let instant = ArchiveMemberKind.moment(offset: "offset")
+  static let deleted = ArchiveMember("deleted", "deleted_at", .stamp, optional: true)
+  static let count = ArchiveMemberKind.number(0...1_000_000_000)
+}

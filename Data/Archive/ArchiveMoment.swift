@@ -1,0 +1,61 @@
+import Domain
+
+/// Instants as exports have them: `2026-03-08T21:00:00+09:00`, and with the seconds of an offset
+/// where clocks of old had some.
+enum ArchiveMoment {
+  /// The first and the last instant with a year of four digits, wherever on Earth.
+  private static let instants = -62_135_510_400...253_402_214_400
+
+  /// A moment the calendar has.
+  static func known(_ instant: Int, _ offset: Int) -> Now? {
+    guard instants.contains(instant), (-86_399...86_399).contains(offset) else { return nil }
+    return Now(instant: instant, offset: offset)
+  }
+
+  /// Writes a moment.
+  static func text(_ moment: Now) -> String {
+    let ahead = abs(moment.offset)
+    let seconds = ahead % 60 == 0 ? "" : ":" + padded(ahead % 60)
+    return moment.day.description + "T" + clock(moment.time.seconds)
+      + (moment.offset < 0 ? "-" : "+") + clock(ahead).prefix(5) + seconds
+  }
+
+  private static func clock(_ seconds: Int) -> String {
+    [seconds / 3600, seconds / 60 % 60, seconds % 60].map(padded)
+      .joined(separator: ":")
+  }
+
+  private static func padded(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+
+  /// Two digits.
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.count == 2, bytes.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    return bytes.reduce(0) { $0 * 10 + Int($1 - 48) }
+  }
+
+  /// Reads a moment; anything else, and what no calendar has, gives nothing.
+  static func moment(_ text: String) -> Now? {
+    let bytes = Array(text.utf8.prefix(40))
+    guard bytes.count == 20 || bytes.count == 25 || bytes.count == 28,
+      let local = WrittenMoment(bytes[..<19]), local.offset == nil
+    else { return nil }
+    guard let ahead = offset(bytes[19...]) else { return nil }
+    let instant = local.day.ordinal * 86_400 + local.time.seconds - ahead
+    return known(instant, ahead)
+  }
+
+  private static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
+    if bytes.elementsEqual("Z".utf8) { return 0 }
+    guard let sign = bytes.first, sign == UInt8(ascii: "+") || sign == ASCII.hyphen else {
+      return nil
+    }
+    let parts = bytes.dropFirst().split(separator: ASCII.colon, omittingEmptySubsequences: false)
+      .map { number($0) }
+    let numbers = parts.compactMap(\.self)
+    guard numbers.count == parts.count, numbers.count == 2 || numbers.count == 3,
+      numbers[0] < 24, numbers.dropFirst().allSatisfy({ $0 < 60 })
+    else { return nil }
+    let ahead = numbers[0] * 3600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0)
+    return sign == ASCII.hyphen ? -ahead : ahead
+  }
+}

@@ -1,0 +1,50 @@
+import Domain
+
+/// Where a profile's store and the copies of it lie.
+public struct ArchivePlace: Equatable, Sendable {
+  /// The store's file.
+  public let store: String
+  /// The folder of its copies.
+  public let backups: String
+
+  /// Names the places of a profile. The usual one has its copies in the folder of all copies, and
+  /// every other one in a folder of its own name below it.
+  public init(dataFolder: String, store: String, profile: String?) {
+    self.store = store
+    backups = dataFolder + "/backups" + (profile.map { "/" + TextForms.composed($0) } ?? "")
+  }
+
+  /// The folder of the copies of each day.
+  public var daily: String { backups + "/daily" }
+
+  /// Where it is written down that the copy of a day failed, so that it is told only once.
+  var failureNote: String { store + ".daily-failed" }
+
+  /// The copy of a day.
+  func copy(of day: Day) -> String { daily + "/" + Self.name(of: day) }
+
+  /// The name of the copy of a day.
+  static func name(of day: Day) -> String { "haru-\(day).db" }
+
+  /// The day of a copy, from its name; nothing for any other file.
+  static func day(ofName name: String) -> Day? {
+    guard name.hasPrefix("haru-"), name.hasSuffix(".db") else { return nil }
+    return Day(name.dropFirst(5).dropLast(3))
+  }
+
+  /// The day of any copy whose name this program made, also one with a time.
+  static func day(ofAnyName name: String) -> Day? {
+    guard name.hasPrefix("haru-"), name.hasSuffix(".db") else { return nil }
+    return Day(name.dropFirst(5).prefix(10))
+  }
+
+  /// A free name for a copy of a moment.
+  func freeCopy(at now: Now) throws(StorageFailure) -> String {
+    let time = now.time.description.filter { $0 != ":" }
+    let name = backups + "/haru-\(now.day)-\(time)"
+    if try !StoreFile.exists(name + ".db") { return name + ".db" }
+    var count = 2
+    while try StoreFile.exists("\(name)-\(count).db") { count += 1 }
+    return "\(name)-\(count).db"
+  }
+}

@@ -1,0 +1,137 @@
+import Domain
+
+/// Reads the records of a list one after another. The file was found to be JSON before, so that
+/// what is wrong can only be a record.
+struct ArchiveRecords {
+  let list: ArchiveList
+  private var tokens: JSONTokens
+
+  /// Begins behind the bracket of the list.
+  init(_ list: ArchiveList, _ tokens: JSONTokens) {
+    self.list = list
+    self.tokens = tokens
+  }
+
+  /// A record, or why it is none, with the line it begins at.
+  typealias Found = (line: Int, row: Result<ArchiveRow, ArchiveReason>)
+
+  /// The next record.
+  mutating func next() -> Found? {
+    do throws(JSONFault) {
+      guard let token = try tokens.next(), token != .endList else { return nil }
+      let line = tokens.line
+      guard token == .beginObject else {
+        try tokens.skip(token)
+        return (line, .failure(.notAnObject))
+      }
+      return (line, try record())
+    } catch { return nil }
+  }
+
+  private mutating func record() throws(JSONFault) -> Result<ArchiveRow, ArchiveReason> {
+    var cells = [ArchiveCell?](repeating: nil, count: list.members.count)
+    var wrong: ArchiveReason?
+    while case .name(let name)? = try tokens.next() {
+      guard let token = try tokens.next() else { break }
+      let name = tokens.text(name) ?? ""
+      let plain =
+        name.hasSuffix(ArchiveJSON.base64Ending)
+        ? String(name.dropLast(ArchiveJSON.base64Ending.count)) : name
+      guard let place = place(of: name) ?? place(ofBytes: plain) else {
+        // What a later program adds is passed over.
+        try tokens.skip(token)
+        continue
+      }
+      let member = list.members[place]
+      if cells[place] != nil { wrong = .wrongValue(member: member.name) }
+      if let cell = try cell(token, of: member, isBase64: name != member.name) {
+        cells[place] = cell
+      } else {
+        wrong = .wrongValue(member: member.name)
+      }
+    }
+    if let wrong { return .failure(wrong) }
+    var whole: [ArchiveCell] = []
+    for (member, cell) in zip(list.members, cells) {
+      let cell = cell ?? .null
+      if cell == .null, !member.isOptional { return .failure(.missing(member: member.name)) }
+      whole.append(cell)
+    }
+    return .success(ArchiveRow(list: list, cells: whole))
+  }
+
+  private func place(of name: String) -> Int? { list.members.firstIndex { $0.name == name } }
+
+  private func place(ofBytes name: String) -> Int? {
+    list.members.firstIndex {
+      if case .bytes = $0.kind { $0.name == name } else { false }
+    }
+  }
+
+  /// The value of a member; nothing when it cannot be one.
+  private mutating func cell(_ token: JSONToken, of member: ArchiveMember, isBase64: Bool)
+    throws(JSONFault) -> ArchiveCell?
+  {
+    switch (member.kind, token) {
+    case (_, .null): return .null
+    case (.phones, .beginList): return try texts()
+    case (.flag, .bool(let flag)): return .flag(flag)
+    case (.number(let range), .number(let place)):
+      let written = String(decoding: tokens.bytes[place].prefix(24), as: UTF8.self)
+      guard let number = Int(written), range.contains(number) else { return nil }
+      return .number(number)
+    case (_, .string(let string)):
+      guard string.range.count <= Self.longest, let text = tokens.text(string) else { return nil }
+      return Self.cell(text, of: member, isBase64: isBase64)
+    default:
+      try tokens.skip(token)
+      return nil
+    }
+  }
+
+  /// No text of a person is longer, in bytes.
+  private static let longest = 16 << 20
+
+  private mutating func texts() throws(JSONFault) -> ArchiveCell? {
+    var texts: [String] = []
+    var isWhole = true
+    while let token = try tokens.next(), token != .endList {
+      if case .string(let string) = token, let text = tokens.text(string), !text.isEmpty,
+        !text.contains("\n"), !text.contains("\u{0}"), !PhoneNumber(stored: text).key.isEmpty
+      {
+        texts.append(TextForms.composed(text))
+      } else {
+        isWhole = false
+        try tokens.skip(token)
+      }
+    }
+    return isWhole ? .texts(texts) : nil
+  }
+
+  private static func cell(_ text: String, of member: ArchiveMember, isBase64: Bool)
+    -> ArchiveCell?
+  {
+    switch member.kind {
+    case .bytes:
+      return isBase64 ? Base64.bytes(text).map(ArchiveCell.bytes) : .bytes(Array(text.utf8))
+    case .text: return .text(TextForms.composed(text))
+    case .owner: return .text(TextForms.composed(text))
+    case .choice(let words): return words.contains(text) ? .text(text) : nil
+    case .day: return Day(text).map { .text($0.description) }
+    case .birthday:
+      do throws(Birthday.Misreading) {
+        return .text(try Birthday(reading: text).description)
+      } catch { return nil }
+    case .isbn: return ISBN(text).flatMap { $0.text == text ? .text(text) : nil }
+    case .digits(let range):
+      guard let number = Int(text), range.contains(number), String(number) == text else {
+        return nil
+      }
+      return .number(number)
+    case .moment: return ArchiveMoment.moment(text).map(ArchiveCell.moment)
+    case .stamp:
+      return ArchiveMoment.moment(text).map { .moment(Now(instant: $0.instant, offset: 0)) }
+    case .number, .flag, .phones: return nil
+    }
+  }
+}

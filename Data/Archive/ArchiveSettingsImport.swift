@@ -1,0 +1,73 @@
+import Domain
+
+/// The settings of an export on their way in: what was never chosen here is taken over.
+struct ArchiveSettingsImport {
+  /// All that was chosen here.
+  let chosen: [String: String]
+  private var wanted: [(preference: Preference, value: String, line: Int)] = []
+  private var same = 0
+  private var problems: [ArchiveProblem] = []
+
+  init(chosen: [String: String]) { self.chosen = chosen }
+
+  private static let list = ArchiveList(
+    ArchiveSettings.list, table: "settings", order: "t.key", identity: ["key"],
+    [ArchiveMember("key"), ArchiveMember("value")])
+
+  /// Reads the settings of a file.
+  mutating func read(_ file: ArchiveFile) {
+    guard let tokens = file.lists[ArchiveSettings.list] else { return }
+    var records = ArchiveRecords(Self.list, tokens)
+    var seen: [String: String] = chosen
+    while let found = records.next() {
+      switch found.row {
+      case .failure(let reason): note(reason, found.line)
+      case .success(let row):
+        let (key, value) = (row["key"].text ?? "", row["value"].text ?? "")
+        guard let preference = Preference(rawValue: key), ArchiveSettings.isPortable(preference)
+        else {
+          note(.staysHere, found.line)
+          continue
+        }
+        if let here = seen[key] {
+          if here == value { same += 1 } else { note(.differsHere, found.line) }
+          continue
+        }
+        do throws(PreferenceError) {
+          let accepted = try preference.accepted(value)
+          wanted.append((preference, accepted, found.line))
+          seen[key] = value
+        } catch { note(.wrongValue(member: "value"), found.line) }
+      }
+    }
+  }
+
+  private mutating func note(_ reason: ArchiveReason, _ line: Int) {
+    problems.append(ArchiveProblem(part: ArchiveSettings.list, line: line, reason: reason))
+  }
+
+  /// Counts them to what else was taken in.
+  func adding(to report: ArchiveReport) -> ArchiveReport {
+    var report = report
+    report.added += wanted.count
+    report.same += same
+    for problem in problems { report.note(problem) }
+    return report
+  }
+
+  /// Keeps them. What cannot be kept is named; everything else is in already.
+  func keep(in preferences: any PreferencesRepository, _ report: ArchiveReport)
+    throws(StorageFailure)
+    -> ArchiveReport
+  {
+    var report = adding(to: report)
+    for (preference, value, line) in wanted {
+      do throws(StorageFailure) { try preferences.set(preference.rawValue, to: value) } catch {
+        report.added -= 1
+        report.note(
+          ArchiveProblem(part: ArchiveSettings.list, line: line, reason: .againstRules))
+      }
+    }
+    return report
+  }
+}

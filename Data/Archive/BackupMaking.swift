@@ -1,0 +1,104 @@
+import Domain
+
+/// Makes a copy of a store in a file of its own, and finds it equal before it gets its name.
+struct BackupMaking {
+  /// A connection within a transaction that has read already. The backup API copies what this
+  /// transaction sees, and so does the digest: whatever others write meanwhile goes to the log
+  /// behind what it sees. Both are of one moment.
+  let store: Connection
+  /// Where the copy is to be.
+  let path: String
+
+  /// Makes the copy. With `replacing` a file that is there is replaced.
+  func make(replacing: Bool) throws(ArchiveError) -> Backup {
+    let unfinished = path + ".\(UInt64.random(in: 0 ... .max)).part"
+    do throws(ArchiveError) {
+      let records = try copy(to: unfinished)
+      let bytes = ArchiveDisk.facts(unfinished)?.length ?? 0
+      let isTaken = try onDisk { () throws(StorageFailure) in try StoreFile.exists(path) }
+      if isTaken, !replacing { throw .fileExists(path: path) }
+      try onDisk { () throws(StorageFailure) in try StoreFile.rename(unfinished, to: path) }
+      return Backup(path: path, bytes: bytes, records: records)
+    } catch {
+      for ending in ["", "-journal", "-wal", "-shm"] {
+        do throws(StorageFailure) { try StoreFile.remove(unfinished + ending) } catch { continue }
+      }
+      throw error
+    }
+  }
+
+  /// Copies, and looks at the copy as somebody else would.
+  private func copy(to unfinished: String) throws(ArchiveError) -> Int {
+    let digest: Int
+    let records: Int
+    do throws(StorageFailure) {
+      digest = try StoreDigest.of(store)
+      records = try StoreDigest.records(store)
+    } catch { throw .storage(error) }
+    try onDisk { () throws(StorageFailure) in
+      try StoreFile.prepare(unfinished)
+      let target = try Connection(path: unfinished, access: .readWrite, busyMilliseconds: 0)
+      try store.copy(into: target)
+      // A copy is one file, also on a disk that is only read.
+      _ = try target.first("PRAGMA journal_mode = DELETE") { $0.text(0) }
+    }
+    do throws(StorageFailure) {
+      let version = "PRAGMA user_version"
+      let copy = try Connection(path: unfinished, access: .frozen, busyMilliseconds: 0)
+      let isWhole = try StoreDigest.isWhole(copy)
+      let versions = [
+        try copy.first(version) { $0.int(0) }, try store.first(version) { $0.int(0) },
+      ]
+      let copied = try StoreDigest.of(copy)
+      if isWhole, versions[0] == versions[1], copied == digest { return records }
+    } catch {
+      if case .full = error { throw .file(FileFailure(path: path, .diskFull)) }
+    }
+    throw .notVerified
+  }
+
+  /// Says a failure of writing as one of the file that somebody named.
+  private func onDisk<T>(_ body: () throws(StorageFailure) -> T) throws(ArchiveError) -> T {
+    do throws(StorageFailure) { return try body() } catch {
+      switch error {
+      case .full: throw .file(FileFailure(path: path, .diskFull))
+      case .readOnly, .unreadable: throw .file(FileFailure(path: path, .notPermitted))
+      case .busy, .openedForReading, .settingsUnreadable, .logBeside, .corrupt,
+        .madeByNewerVersion, .notAStore, .closed, .interrupted, .other:
+        throw .storage(error)
+      }
+    }
+  }
+}
+
+/// Looks at the place of a copy before anything is written.
+struct BackupTarget {
+  let path: String
+  /// The store that is copied, if it is a file.
+  let store: String?
+
+  /// Where the copy is to be written: a link leads on.
+  func checked(replacing: Bool) throws(ArchiveError) -> String {
+    if path.hasSuffix("/") { throw .file(FileFailure(path: path, .isFolder)) }
+    let folder = ArchiveDisk.folder(of: path)
+    guard let above = ArchiveDisk.facts(folder), above.isFolder else {
+      throw .file(FileFailure(path: folder, .missing))
+    }
+    if let facts = ArchiveDisk.facts(path) {
+      if facts.isFolder { throw .file(FileFailure(path: path, .isFolder)) }
+      if !facts.isFile { throw .notAFile(path: path) }
+      if let store {
+        for ending in ["", "-wal", "-shm"] where ArchiveDisk.isSame(path, store + ending) {
+          throw .storeItself(path: path)
+        }
+      }
+      if !replacing { throw .fileExists(path: path) }
+      return ArchiveDisk.real(path)
+    }
+    if ArchiveDisk.facts(path, followingLinks: false) != nil { throw .notAFile(path: path) }
+    guard StoreFile.canWriteFolder(of: path) else {
+      throw .file(FileFailure(path: path, .notPermitted))
+    }
+    return path
+  }
+}

@@ -1,0 +1,42 @@
+import Domain
+
+/// A store in a file that somebody named, read without touching the file: its pages are copied into
+/// memory, and an older one is brought up to date there.
+enum KeptStore {
+  private static let head = Array("SQLite format 3\u{0}".utf8)
+
+  /// Whether a file begins as a store does.
+  static func isStore(_ path: String) throws(ArchiveError) -> Bool {
+    do throws(FileFailure) {
+      return try ArchiveDisk.beginning(of: path, head.count) == head
+    } catch { throw .file(error) }
+  }
+
+  /// The store of a file, whole and up to date.
+  static func read(_ path: String) throws(ArchiveError) -> Connection {
+    guard try isStore(path) else { throw .notABackup(path: path) }
+    do throws(StorageFailure) {
+      // Without a log beside it nobody has it open, and it need not be locked.
+      let hasLog = try StoreFile.exists(path + "-wal")
+      let file = try Connection(
+        path: path, access: hasLog ? .readOnly : .frozen, busyMilliseconds: 2_000)
+      let owner = try file.first("PRAGMA application_id") { $0.int(0) } ?? 0
+      if owner != Migrations.applicationID { throw .notAStore(path: path) }
+      let copy = try file.copyInMemory()
+      if try !StoreDigest.isWhole(copy) { throw .corrupt }
+      try Migrations.run(on: copy, place: .memory, patience: 0)
+      try copy.learnTokens()
+      return copy
+    } catch {
+      switch error {
+      case .corrupt, .other: throw .damagedBackup(path: path)
+      case .notAStore: throw .notABackup(path: path)
+      case .madeByNewerVersion(let version): throw .newerBackup(path: path, version: version)
+      case .unreadable: throw .file(FileFailure(path: path, .notPermitted))
+      case .busy, .full, .readOnly, .openedForReading, .settingsUnreadable, .logBeside, .closed,
+        .interrupted:
+        throw .storage(error)
+      }
+    }
+  }
+}

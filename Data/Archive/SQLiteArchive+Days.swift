@@ -1,0 +1,124 @@
+public import Domain
+
+/// The copy of each day.
+extension SQLiteArchive {
+  /// How many copies of days are kept.
+  public static let mostDays = 7
+
+  public func keepDay(at now: Now, patiently: Bool) -> DayCopy {
+    guard let place, !database.isReadOnly else { return .notWanted }
+    let name = place.copy(of: now.day)
+    // The usual case costs one look.
+    if ArchiveDisk.facts(name, followingLinks: false) != nil { return .isThere }
+    let size = [place.store, place.store + "-wal"].reduce(0) {
+      $0 + (ArchiveDisk.facts($1)?.length ?? 0)
+    }
+    if size == 0 { return .notWanted }
+    if !patiently, size > Self.usualSize { return .tooLarge }
+    do throws(ArchiveError) {
+      do throws(StorageFailure) { try StoreFile.makeFolder(place.daily) } catch {
+        throw .storage(error)
+      }
+      let made = try ArchiveDisk.alone(in: place.daily) { attempt(name) }?.get()
+      guard let made else { return .isThere }
+      sweep(place, except: now.day)
+      return .made(made)
+    } catch {
+      if case .fileExists = error { return .isThere }
+      // Behind the screens nobody is told; the next command tells.
+      return patiently || !isTold(now.day, place) ? .failed(error) : .failedAgain
+    }
+  }
+
+  private func attempt(_ name: String) -> Result<Backup, ArchiveError> {
+    do throws(ArchiveError) {
+      return .success(try copy(to: name, replacing: false))
+    } catch { return .failure(error) }
+  }
+
+  /// Removes the oldest copies of days, and nothing else: what has no name of such a copy, or is no
+  /// file, is somebody's own. The copy of this day stays, also beside copies of days to come.
+  private func sweep(_ place: ArchivePlace, except today: Day) {
+    let folder = FolderOnDisk(path: place.daily)
+    let names: [String]
+    do throws(StorageFailure) { names = try folder.names() } catch { return }
+    let now = Int(RealTime.system.milliseconds() / 1000)
+    for name in names where name.hasPrefix("haru-") && name.contains(".db.") {
+      // What was cut short; nobody takes an hour to copy a store.
+      guard let changed = folder.lastChange(of: name), now - changed > 3600 else { continue }
+      do throws(StorageFailure) { try folder.remove(name) } catch { continue }
+    }
+    let days = names.compactMap(ArchivePlace.day(ofName:)).filter { $0 != today }.sorted(by: >)
+    for day in days.dropFirst(Self.mostDays - 1) {
+      let copy = place.copy(of: day)
+      guard ArchiveDisk.facts(copy, followingLinks: false)?.isFile == true else { continue }
+      do throws(StorageFailure) { try StoreFile.remove(copy) } catch { continue }
+    }
+  }
+
+  /// Whether it was told today that the copy failed. Where that cannot be written down nobody is
+  /// told each time; `doctor` sees that there is no copy.
+  private func isTold(_ day: Day, _ place: ArchivePlace) -> Bool {
+    let note = OrdinaryFile(path: place.failureNote)
+    do throws(FileFailure) {
+      if try note.read(limit: 64) == Array(day.description.utf8) { return true }
+    } catch  where error.reason == .missing {
+      // It failed for the first time.
+    } catch { return true }
+    do throws(StorageFailure) {
+      try WholeFile(path: place.failureNote).replace(by: Array(day.description.utf8))
+      return false
+    } catch { return true }
+  }
+
+  public func replace(by path: String, at now: Now) throws(ArchiveError) -> Replacement {
+    guard let place else { throw .noFolder }
+    if ArchiveDisk.isSame(path, place.store) { throw .storeItself(path: path) }
+    if let facts = ArchiveDisk.facts(path) {
+      if facts.isFolder { throw .file(FileFailure(path: path, .isFolder)) }
+      if !facts.isFile { throw .notAFile(path: path) }
+    }
+    let kept = try KeptStore.read(path)
+    if database.isReadOnly { throw .storage(.openedForReading) }
+    var safety: Result<Backup, ArchiveError>?
+    let name: String
+    do throws(StorageFailure) {
+      try StoreFile.makeFolder(place.backups)
+      name = try place.freeCopy(at: now)
+      let records = try database.alone { (store) throws(StorageFailure) in
+        try keepIdentity(of: store, in: kept)
+        let count = try StoreDigest.records(kept)
+        try store.become(kept, patience: Database.patience) { () throws(StorageFailure) in
+          // Nobody can write any more; what was, until now, is copied first.
+          let outcome = Self.attempt(place.store, to: name)
+          safety = outcome
+          if case .failure = outcome { throw .interrupted }
+        }
+        return count
+      }
+      guard case .success(let backup) = safety else { throw .interrupted }
+      return Replacement(safety: backup, records: records)
+    } catch {
+      if case .failure(let reason) = safety { throw reason }
+      throw .storage(error)
+    }
+  }
+
+  private static func attempt(_ store: String, to name: String) -> Result<Backup, ArchiveError> {
+    do throws(ArchiveError) {
+      return .success(try copy(ofFile: store, to: name, replacing: false))
+    } catch { return .failure(error) }
+  }
+
+  /// Whose the profile is, and how it is locked, stays as it is now: an old copy neither lets
+  /// anybody in nor locks anybody out.
+  private func keepIdentity(of store: Connection, in kept: Connection) throws(StorageFailure) {
+    for table in ["account", "lock", "unlocked"] {
+      try kept.run("DELETE FROM \(table)")
+      for values in try store.all("SELECT * FROM \(table)", [], { $0.values }) {
+        let places = values.map { _ in "?" }.joined(separator: ", ")
+        try kept.run("INSERT INTO \(table) VALUES (\(places))", values)
+      }
+    }
+  }
+}

@@ -1,0 +1,206 @@
+public import Domain
+
+/// Copies of a store, and what goes out of it and comes in.
+public struct SQLiteArchive: ArchiveRepository {
+  let database: Database
+  let preferences: any PreferencesRepository
+  /// Nothing where the store is in memory.
+  let place: ArchivePlace?
+
+  /// A larger store than this, in bytes, is copied only where somebody has the time: to copy and
+  /// compare it would keep a command waiting for more than about a second.
+  public static let usualSize = 64 << 20
+
+  /// Works on a database, with what was chosen beside it.
+  public init(
+    _ database: Database, preferences: any PreferencesRepository, place: ArchivePlace? = nil
+  ) {
+    self.database = database
+    self.preferences = preferences
+    self.place = place
+  }
+
+  public func backUp(to path: String?, replacing: Bool, at now: Now) throws(ArchiveError) -> Backup
+  {
+    if let path {
+      let target = BackupTarget(path: path, store: place?.store)
+      return try copy(to: try target.checked(replacing: replacing), replacing: replacing)
+    }
+    guard let place else { throw .noFolder }
+    let free: String
+    do throws(StorageFailure) {
+      try StoreFile.makeFolder(place.backups)
+      free = try place.freeCopy(at: now)
+    } catch { throw .storage(error) }
+    return try copy(to: free, replacing: false)
+  }
+
+  public func isTaken(_ path: String) throws(ArchiveError) -> Bool {
+    do throws(ArchiveError) {
+      _ = try BackupTarget(path: path, store: place?.store).checked(replacing: false)
+    } catch {
+      if case .fileExists = error { return true }
+      throw error
+    }
+    return false
+  }
+
+  /// Copies the store as it is at one moment. A file is read through a connection of its own, so
+  /// that whoever works with this one need not wait.
+  func copy(to path: String, replacing: Bool) throws(ArchiveError) -> Backup {
+    if let place, !database.isReadOnly {
+      return try Self.copy(ofFile: place.store, to: path, replacing: replacing)
+    }
+    let outcome: Result<Backup, ArchiveError>
+    do throws(StorageFailure) {
+      outcome = try database.read { (store) throws(StorageFailure) in
+        do throws(ArchiveError) {
+          return .success(try BackupMaking(store: store, path: path).make(replacing: replacing))
+        } catch { return .failure(error) }
+      }
+    } catch { throw .storage(error) }
+    return try outcome.get()
+  }
+
+  /// Copies the store of a file.
+  static func copy(ofFile store: String, to path: String, replacing: Bool) throws(ArchiveError)
+    -> Backup
+  {
+    let reader: Connection
+    do throws(StorageFailure) {
+      reader = try Connection(
+        path: store, access: .readWrite, busyMilliseconds: Int32(Database.patience))
+      try reader.learnTokens()
+      try reader.run("BEGIN DEFERRED")
+    } catch { throw .storage(error) }
+    defer { reader.rollBackIfInside() }
+    return try BackupMaking(store: reader, path: path).make(replacing: replacing)
+  }
+}
+
+extension SQLiteArchive {
+  public func export(at now: Now, _ write: ([UInt8]) -> Bool) throws(ArchiveError) -> Int {
+    do throws(StorageFailure) {
+      let settings = ArchiveSettings.portable(try preferences.all())
+      return try database.read { (store) throws(StorageFailure) in
+        try ArchiveExporter(store: store, settings: settings).write(at: now, write)
+      }
+    } catch { throw .storage(error) }
+  }
+
+  public func export(at now: Now, to path: String) throws(ArchiveError) -> Int {
+    let file: StreamedFile
+    if let store = place?.store, ArchiveDisk.isSame(path, store) {
+      throw .storeItself(path: path)
+    }
+    do throws(FileFailure) { file = try StreamedFile(path) } catch { throw .file(error) }
+    do throws(ArchiveError) {
+      let count = try export(at: now) { file.write($0) }
+      do throws(FileFailure) { try file.finish() } catch { throw .file(error) }
+      return count
+    } catch {
+      file.giveUp()
+      throw error
+    }
+  }
+
+  public func take(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError) -> ArchiveReport {
+    switch origin {
+    case .bytes(let bytes): return try take(bytes, trying: trying)
+    case .path(let path):
+      let bytes: [UInt8]
+      do throws(FileFailure) {
+        bytes = try OrdinaryFile(path: path).read(limit: Self.longest)
+      } catch {
+        if error.reason == .other(code: 22) { throw .notAFile(path: path) }
+        throw .file(error)
+      }
+      do throws(ArchiveError) { return try take(bytes, trying: trying) } catch {
+        throw Self.named(error, path)
+      }
+    }
+  }
+
+  /// What the name of a file says that no export is in.
+  private static func named(_ error: ArchiveError, _ path: String) -> ArchiveError {
+    guard case .notAnExport(.unknown) = Self.unnamed(error) else { return error }
+    let name = path.lowercased()
+    if name.hasSuffix(".vcf") { return .notAnExport(.cards) }
+    if name.hasSuffix(".ics") { return .notAnExport(.calendar) }
+    if name.hasSuffix(".csv") { return .notAnExport(.table) }
+    return error
+  }
+
+  private static func unnamed(_ error: ArchiveError) -> ArchiveError {
+    if case .brokenExport = error { .notAnExport(.unknown) } else { error }
+  }
+
+  /// A longer export than this is more than a person keeps.
+  private static let longest = 1 << 30
+
+  public func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport {
+    if let facts = ArchiveDisk.facts(path) {
+      if facts.isFolder { throw .file(FileFailure(path: path, .isFolder)) }
+      if !facts.isFile { throw .notAFile(path: path) }
+    }
+    guard try KeptStore.isStore(path) else {
+      do throws(ArchiveError) { return try take(.path(path), trying: trying) } catch {
+        switch error {
+        case .notAnExport, .brokenExport: throw .notABackup(path: path)
+        case .storage, .file, .fileExists, .storeItself, .notAFile, .noFolder, .notVerified,
+          .newerExport, .notABackup, .damagedBackup, .newerBackup:
+          throw error
+        }
+      }
+    }
+    if let store = place?.store, ArchiveDisk.isSame(path, store) {
+      throw .storeItself(path: path)
+    }
+    // One way in for both: what the backup has is written as an export and taken in as one.
+    let kept = try KeptStore.read(path)
+    var bytes: [UInt8] = []
+    do throws(StorageFailure) {
+      let chosen = try kept.all(PreferencesSQL.all) { ($0.text(0), $0.text(1)) }
+      let settings = ArchiveSettings.portable(
+        Dictionary(chosen, uniquingKeysWith: { first, _ in first }))
+      _ = try ArchiveExporter(store: kept, settings: settings).write(
+        at: Now(instant: 0, offset: 0)
+      ) {
+        bytes += $0
+        return true
+      }
+    } catch { throw .storage(error) }
+    return try take(bytes, trying: trying)
+  }
+
+  /// Takes in the bytes of an export.
+  private func take(_ bytes: [UInt8], trying: Bool) throws(ArchiveError) -> ArchiveReport {
+    let file = try ArchiveFile(bytes)
+    do throws(StorageFailure) {
+      var settings = ArchiveSettingsImport(chosen: try preferences.all())
+      settings.read(file)
+      let wanted = settings
+      let report = try database.attempt(keeping: !trying) { (store) throws(StorageFailure) in
+        var importer = ArchiveImporter(store)
+        try importer.take(file)
+        return importer.report
+      }
+      return trying ? wanted.adding(to: report) : try wanted.keep(in: preferences, report)
+    } catch { throw .storage(error) }
+  }
+}
+
+extension Database {
+  /// Writes within one transaction, of which nothing is kept unless that is wanted.
+  func attempt<T: Sendable>(
+    keeping: Bool, _ body: (Connection) throws(StorageFailure) -> sending T
+  ) throws(StorageFailure) -> T {
+    if keeping { return try write(body) }
+    if isReadOnly { throw .openedForReading }
+    return try alone { (store) throws(StorageFailure) in
+      try store.run("BEGIN IMMEDIATE")
+      defer { store.rollBackIfInside() }
+      return try body(store)
+    }
+  }
+}

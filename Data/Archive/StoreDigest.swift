@@ -1,0 +1,80 @@
+import Domain
+
+/// What a store has in it, as one number: every value of every row of every table, in the order of
+/// their keys.
+enum StoreDigest {
+  private static let tables = """
+    SELECT name FROM pragma_table_list
+    WHERE schema = 'main' AND type IN ('table', 'shadow') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+    ORDER BY name
+    """
+
+  /// The number of a store. It has to be asked within the transaction that the store is copied in.
+  static func of(_ store: Connection) throws(StorageFailure) -> Int {
+    var print = Fingerprint()
+    for table in try store.all(tables, [], { $0.text(0) }) {
+      print.add(table)
+      // No index: the rows come as they lie, in the order of their keys.
+      try store.visit("SELECT * FROM main.\"\(table)\" NOT INDEXED") { row in
+        for value in row.values { add(value, to: &print) }
+        print.add([0xFE])
+        return true
+      }
+    }
+    return print.value
+  }
+
+  private static func add(_ value: Value, to print: inout Fingerprint) {
+    switch value {
+    case .null: print.add([0])
+    case .int(let number): withNumber(number, 1, &print)
+    case .text(let text):
+      withNumber(text.utf8.count, 2, &print)
+      print.add(text)
+    case .bytes(let bytes):
+      withNumber(bytes.count, 3, &print)
+      print.add(bytes)
+    }
+  }
+
+  private static func withNumber(_ number: Int, _ kind: UInt8, _ print: inout Fingerprint) {
+    print.add([kind])
+    var rest = UInt64(bitPattern: Int64(number))
+    for _ in 0..<8 {
+      print.add([UInt8(truncatingIfNeeded: rest)])
+      rest >>= 8
+    }
+  }
+
+  /// How many records a store has.
+  static func records(_ store: Connection) throws(StorageFailure) -> Int {
+    var count = 0
+    for list in ArchiveLists.all {
+      count += try store.first("SELECT count(*) FROM \(list.table)") { $0.int(0) } ?? 0
+    }
+    return count
+  }
+
+  /// Whether nothing is wrong with a store.
+  static func isWhole(_ store: Connection) throws(StorageFailure) -> Bool {
+    guard try damages(store).isEmpty else { return false }
+    return try strayRows(store) == 0
+  }
+
+  /// What is wrong with a store: nothing, it is hoped.
+  static func damages(_ store: Connection) throws(StorageFailure) -> [String] {
+    try store.learnTokens()
+    let found = try store.all("PRAGMA integrity_check(20)") { $0.text(0) }
+    return found.filter { $0 != "ok" }
+  }
+
+  /// How many rows belong to something that is not there.
+  static func strayRows(_ store: Connection) throws(StorageFailure) -> Int {
+    var count = 0
+    try store.visit("PRAGMA foreign_key_check") { _ in
+      count += 1
+      return count < 1000
+    }
+    return count
+  }
+}

@@ -1,0 +1,138 @@
+public import Domain
+
+/// Looks over a store and everything around it. It works on a store that no command can open, and
+/// writes nothing unless it is asked to mend.
+public struct StoreDoctor: Sendable {
+  let place: ArchivePlace
+  let dataFolder: String
+  let clock: WallClock
+  let keepsDays: Bool
+  /// The file of settings, with how many of its lines do not count.
+  let settings: @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
+
+  /// Prepares to look at a profile.
+  public init(
+    place: ArchivePlace, dataFolder: String, clock: WallClock, keepsDays: Bool = true,
+    settings: @escaping @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
+  ) {
+    self.place = place
+    self.dataFolder = dataFolder
+    self.clock = clock
+    self.keepsDays = keepsDays
+    self.settings = settings
+  }
+
+  /// Looks at everything; with `mending` what can be mended is.
+  public func examine(mending: Bool) -> Examination {
+    var found = Examination()
+    if ArchiveDisk.facts(place.store, followingLinks: false) == nil,
+      ArchiveDisk.facts(ArchiveDisk.folder(of: place.store)) == nil
+    {
+      found.note(.noStore)
+    } else {
+      lookInside(&found, mending)
+    }
+    SurroundingsOfStore(place: place, dataFolder: dataFolder).examine(&found, mending)
+    lookAtBackups(&found)
+    lookAtSettings(&found)
+    return found
+  }
+
+  private func lookInside(_ found: inout Examination, _ mending: Bool) {
+    let copy: Connection
+    do throws(StorageFailure) {
+      copy = try Self.copy(of: place.store)
+      found.note(.opens)
+    } catch {
+      found.note(.opensNot(error), .problem)
+      return
+    }
+    do throws(StorageFailure) {
+      let damages = try StoreDigest.damages(copy)
+      found.note(damages.isEmpty ? .whole : .damaged(damages), damages.isEmpty ? .ok : .problem)
+      let stray = try StoreDigest.strayRows(copy)
+      if stray > 0 { found.note(.strayRows(stray), .problem) }
+      if !damages.isEmpty { return }
+      try lookAtIndexes(copy, &found, mending)
+      let late = try Self.recordsAfter(clock.now().instant + 86_400, in: copy)
+      found.note(late == 0 ? .clock : .futureRecords(late), late == 0 ? .ok : .note)
+    } catch {
+      found.note(.damaged(["\(error)"]), .problem)
+    }
+  }
+
+  /// The store's pages in memory: what is found there is found in the file, and the file is only
+  /// read.
+  private static func copy(of path: String) throws(StorageFailure) -> Connection {
+    guard let facts = ArchiveDisk.facts(path), facts.isFile, ArchiveDisk.canRead(path) else {
+      throw .unreadable(path: path)
+    }
+    let hasLog = try StoreFile.exists(path + "-wal")
+    let file = try Connection(
+      path: path, access: hasLog ? .readOnly : .frozen, busyMilliseconds: 2_000)
+    let owner = try file.first("PRAGMA application_id") { $0.int(0) } ?? 0
+    if owner != Migrations.applicationID { throw .notAStore(path: path) }
+    let version = try file.first("PRAGMA user_version") { $0.int(0) } ?? 0
+    if version > Migrations.steps.count { throw .madeByNewerVersion(version) }
+    return try file.copyInMemory()
+  }
+
+  private func lookAtIndexes(
+    _ copy: Connection, _ found: inout Examination, _ mending: Bool
+  ) throws(StorageFailure) {
+    var astray: [String] = []
+    let names = try ArchiveIndexes.names(in: copy)
+    for name in names where try !ArchiveIndexes.agrees(name, in: copy) { astray.append(name) }
+    if astray.isEmpty { return found.note(.wordIndexes(names.count)) }
+    guard mending else { return found.note(.wordIndexesAstray(astray), .problem) }
+    try Database(.file(place.store)).write { (store) throws(StorageFailure) in
+      for name in astray { try ArchiveIndexes.rebuild(name, in: store) }
+    }
+    found.note(.mendedIndexes(astray))
+  }
+
+  private static func recordsAfter(_ instant: Int, in store: Connection) throws(StorageFailure)
+    -> Int
+  {
+    var count = 0
+    for (table, column) in [
+      ("waterings", "instant"), ("readings", "instant"), ("sayings", "uploaded"),
+      ("sentences", "instant"), ("favourites", "liked"),
+    ] {
+      // An older store has not all of them yet.
+      let isThere = try store.first(
+        "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", [.text(table)],
+        { _ in true })
+      guard isThere == true else { continue }
+      count +=
+        try store.first(
+          "SELECT count(*) FROM \(table) WHERE \(column) > ?", [.int(instant)], { $0.int(0) }) ?? 0
+    }
+    return count
+  }
+
+  private func lookAtBackups(_ found: inout Examination) {
+    if !keepsDays { found.note(.dailyOff, .note) }
+    var days: [Day] = []
+    for folder in [place.backups, place.daily] {
+      do throws(StorageFailure) {
+        days += try FolderOnDisk(path: folder).names().compactMap(ArchivePlace.day(ofAnyName:))
+      } catch { continue }
+    }
+    let today = clock.now().day
+    guard let newest = days.max() else { return found.note(.noBackup, .note) }
+    let age = max(0, today - newest)
+    found.note(
+      age > 7 ? .oldBackup(day: newest, age: age) : .backup(day: newest, age: age),
+      age > 7 ? .note : .ok)
+  }
+
+  private func lookAtSettings(_ found: inout Examination) {
+    do throws(StorageFailure) {
+      guard let (path, problems) = try settings() else { return }
+      found.note(
+        problems == 0 ? .settings : .settingsProblems(problems, path: path),
+        problems == 0 ? .ok : .problem)
+    } catch { found.note(.opensNot(error), .problem) }
+  }
+}

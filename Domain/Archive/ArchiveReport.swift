@@ -1,0 +1,77 @@
+/// What taking in an export or a backup did.
+public struct ArchiveReport: Equatable, Sendable {
+  public var added = 0
+  public var updated = 0
+  public var same = 0
+  /// What was left out because the store has something else there, which stays.
+  public private(set) var skipped = 0
+  /// What could not be taken in.
+  public private(set) var failed = 0
+  /// Why, for the first of both.
+  public private(set) var problems: [ArchiveProblem] = []
+
+  /// Nobody reads more problems than this.
+  public static let mostProblems = 10_000
+
+  /// Begins with nothing.
+  public init() {}
+
+  /// Counts a record that was left out or could not be taken in.
+  public mutating func note(_ problem: ArchiveProblem) {
+    if problem.reason.isFailure { failed += 1 } else { skipped += 1 }
+    if problems.count < Self.mostProblems { problems.append(problem) }
+  }
+
+  /// How many records there were.
+  public var read: Int { added + updated + same + skipped + failed }
+}
+
+/// A record that was not taken in, and why.
+public struct ArchiveProblem: Equatable, Sendable {
+  /// The list it stands in, such as `people`.
+  public let part: String
+  /// The line it begins at, counted from one.
+  public let line: Int
+  public let reason: ArchiveReason
+
+  /// Names a problem.
+  public init(part: String, line: Int, reason: ArchiveReason) {
+    self.part = part
+    self.line = line
+    self.reason = reason
+  }
+}
+
+/// Why a record was not taken in.
+public enum ArchiveReason: Error, Hashable, Sendable {
+  /// The store has it with other contents, which stay.
+  case differsHere
+  /// Somebody here has the same telephone number.
+  case samePhone
+  /// A card here has the same name for itself.
+  case sameCard
+  /// A goal here is the same book.
+  case sameBook
+  /// The pages here went on differently.
+  case doesNotFollow
+  /// It belongs to something that was not taken in.
+  case withoutOwner
+  /// It belongs to one computer, and no file changes it.
+  case staysHere
+  /// This program knows no such list.
+  case unknownList
+  case notAnObject
+  case missing(member: String)
+  case wrongValue(member: String)
+  /// The store's own rules refuse it.
+  case againstRules
+
+  /// Whether something is wrong with the file.
+  public var isFailure: Bool {
+    switch self {
+    case .differsHere, .samePhone, .sameCard, .sameBook, .doesNotFollow, .staysHere, .unknownList:
+      false
+    case .withoutOwner, .notAnObject, .missing, .wrongValue, .againstRules: true
+    }
+  }
+}

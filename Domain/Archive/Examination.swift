@@ -1,0 +1,67 @@
+/// What was found when a store and everything around it was looked over.
+public struct Examination: Equatable, Sendable {
+  public var findings: [Finding]
+
+  /// One thing that was looked at.
+  public struct Finding: Equatable, Sendable {
+    public let check: Check
+    public let state: State
+
+    /// Describes a finding.
+    public init(_ check: Check, _ state: State) {
+      self.check = check
+      self.state = state
+    }
+  }
+
+  /// How well something is.
+  public enum State: String, Sendable {
+    case ok, note, problem
+  }
+
+  /// What was looked at, with what was seen.
+  public enum Check: Equatable, Sendable {
+    /// There is no store yet.
+    case noStore
+    case opens
+    case opensNot(StorageFailure)
+    case whole
+    case damaged([String])
+    case strayRows(Int)
+    case wordIndexes(Int)
+    case wordIndexesAstray([String])
+    case mendedIndexes([String])
+    case permissions
+    case openToOthers([String])
+    case closedToOthers([String])
+    case foreignOwner([String])
+    case link(String)
+    case ownDisk
+    case networkDisk(String)
+    case syncedFolder(service: String, path: String)
+    case room(free: Int)
+    case littleRoom(free: Int, needed: Int)
+    case noLeftovers
+    case leftovers([String])
+    case removedLeftovers([String])
+    case backup(day: Day, age: Int)
+    case oldBackup(day: Day, age: Int)
+    case noBackup
+    case dailyOff
+    case settings
+    case settingsProblems(Int, path: String)
+    case clock
+    case futureRecords(Int)
+  }
+
+  /// Begins with nothing.
+  public init(_ findings: [Finding] = []) { self.findings = findings }
+
+  /// Whether nothing is a problem.
+  public var isHealthy: Bool { !findings.contains { $0.state == .problem } }
+
+  /// Adds a finding.
+  public mutating func note(_ check: Check, _ state: State = .ok) {
+    findings.append(Finding(check, state))
+  }
+}

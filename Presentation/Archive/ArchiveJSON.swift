@@ -1,0 +1,51 @@
+import Domain
+
+extension JSONText {
+  /// Writes a copy that was verified.
+  mutating func backup(_ backup: Backup) {
+    object { json in
+      json.member("file", backup.path)
+      json.member("bytes", backup.bytes)
+      json.member("records", backup.records)
+      json.member("verified", true)
+    }
+  }
+
+  /// Writes what taking in did, with the reasons in words.
+  mutating func report(_ report: ArchiveReport, _ words: ArchiveWords, trying: Bool) {
+    object { json in
+      json.member("read", report.read)
+      json.member("added", report.added)
+      json.member("updated", report.updated)
+      json.member("same", report.same)
+      json.member("skipped", report.skipped)
+      json.member("failed", report.failed)
+      json.key("problems")
+      json.list(report.problems) { json, problem in
+        json.object { json in
+          json.member("line", problem.line)
+          json.member("reason", words.reason(problem.reason))
+          json.member("part", problem.part)
+          json.member("failed", problem.reason.isFailure)
+        }
+      }
+      json.member("dryRun", trying)
+    }
+  }
+
+  /// Writes what was found when a store was looked over.
+  mutating func examination(_ examination: Examination, _ words: DoctorWords) {
+    object { json in
+      json.member("healthy", examination.isHealthy)
+      json.key("findings")
+      json.list(examination.findings) { json, finding in
+        json.object { json in
+          json.member("check", words.name(finding.check))
+          json.member("state", finding.state.rawValue)
+          json.member("message", words.message(finding.check))
+          json.member("remedy", words.remedy(finding.check))
+        }
+      }
+    }
+  }
+}

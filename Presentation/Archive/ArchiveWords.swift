@@ -1,0 +1,139 @@
+import Domain
+
+/// What the program says of copies, exports and what comes back from them.
+struct ArchiveWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
+
+  // MARK: Questions
+
+  func mayReplaceFile(_ path: String) -> String {
+    let path = Printable.line(path)
+    return say("\(path)이(가) 이미 있어요. 바꿀까요?", "\(path) is there already. Replace it?")
+  }
+
+  func mayBecome(_ path: String) -> String {
+    let path = Printable.line(path)
+    return say(
+      "저장소가 \(path)에 담긴 그때로 돌아가요. 지금 있는 것은 먼저 백업해 둘게요.",
+      "The store becomes what \(path) was. What is here now is backed up first.")
+  }
+
+  var typeWord: String {
+    say("정말이면 ‘되돌리기’라고 적어 주세요", "Type “replace” if you mean it")
+  }
+
+  /// Whether somebody typed the word that replaces.
+  static func isMeant(by word: String) -> Bool {
+    ["replace", "되돌리기"].contains(word.filter { !$0.isWhitespace }.lowercased())
+  }
+
+  var leftAsItIs: String { say("그대로 두었어요.", "Nothing was changed.") }
+
+  var needsYes: Report {
+    Report(
+      code: "needsYes",
+      message: say(
+        "저장소를 통째로 되돌리려는데 물어볼 사람이 없어서 그만뒀어요. 정말이라면 --yes를 붙여 주세요.",
+        "This replaces the whole store and nobody is there to ask; add --yes to mean it."),
+      field: "yes", status: .refused)
+  }
+
+  var eitherOr: Report {
+    Report(
+      code: "usage",
+      message: say(
+        "--dry-run과 --replace는 함께 쓸 수 없어요. 미리 보기는 합칠 때의 결과를 보여 줘요.",
+        "--dry-run and --replace do not go together; a dry run shows what merging would do."),
+      field: "replace", status: .usage)
+  }
+
+  // MARK: Answers
+
+  func backedUp(_ backup: Backup) -> String {
+    let path = Printable.line(backup.path)
+    return say(
+      "기록 \(backup.records)개를 \(path)에 백업하고, 원본과 한 줄씩 같은지 확인했어요 (\(size(backup.bytes))).",
+      "Backed up \(backup.records) records to \(path) and found every row equal "
+        + "(\(size(backup.bytes))).")
+  }
+
+  func exported(_ count: Int, to path: String) -> String {
+    let path = Printable.line(path)
+    return say(
+      "기록 \(count)개를 \(path)에 내보냈어요.",
+      "Wrote \(count) \(count == 1 ? "record" : "records") to \(path).")
+  }
+
+  func replaced(_ replacement: Replacement, by path: String) -> String {
+    let (path, safety) = (Printable.line(path), Printable.line(replacement.safety.path))
+    return say(
+      "\(path)에 담긴 그때로 되돌렸어요(기록 \(replacement.records)개). 되돌리기 전 것은 \(safety)에 있어요.",
+      "The store is what \(path) was (\(replacement.records) records). "
+        + "What it was before is in \(safety).")
+  }
+
+  func taken(_ report: ArchiveReport, trying: Bool) -> String {
+    let head = trying ? say("미리 보기: ", "Dry run: ") : ""
+    return head
+      + say(
+        "기록 \(report.read)개를 살펴봤어요: 새로 담음 \(report.added), 더함 \(report.updated), "
+          + "그대로 \(report.same), 건너뜀 \(report.skipped), 못 담음 \(report.failed)",
+        "Read \(report.read): \(report.added) added, \(report.updated) updated, "
+          + "\(report.same) the same, \(report.skipped) skipped, \(report.failed) failed")
+  }
+
+  func failed(_ count: Int) -> String {
+    say(
+      "\(count)개는 담지 못했어요. 나머지는 모두 담았어요.",
+      "\(count) could not be taken in; everything else was.")
+  }
+
+  /// What is said when the copy of a day could not be made.
+  func dayFailed(_ error: ArchiveError) -> String {
+    say("오늘의 자동 백업을 만들지 못했어요. ", "Today’s automatic backup could not be made. ")
+      + report(error).message
+  }
+
+  /// A length as people say it.
+  func size(_ bytes: Int) -> String {
+    if bytes < 1 << 20 { return "\(max(1, bytes >> 10)) KB" }
+    return bytes < 10 << 30 ? "\(bytes >> 20) MB" : "\(bytes >> 30) GB"
+  }
+
+  // MARK: Reasons
+
+  /// A problem with the place it is at.
+  func located(_ problem: ArchiveProblem) -> String {
+    say("\(problem.line)번째 줄", "line \(problem.line)") + " (\(Printable.line(problem.part))): "
+      + reason(problem.reason)
+  }
+
+  func reason(_ reason: ArchiveReason) -> String {
+    switch reason {
+    case .differsHere:
+      say("여기 있는 것과 달라서, 여기 것을 그대로 두었어요.", "differs from what is here, which stays")
+    case .samePhone:
+      say("같은 전화번호의 사람이 이미 있어요.", "somebody here has the same telephone number")
+    case .sameCard: say("같은 연락처가 이미 있어요.", "the same card is here already")
+    case .sameBook: say("같은 책을 이미 읽고 있어요.", "the same book is here already")
+    case .doesNotFollow:
+      say("여기서 읽은 쪽과 이어지지 않아요.", "does not follow the pages that were read here")
+    case .withoutOwner:
+      say("이 기록의 사람이나 책, 글귀가 없어요.", "belongs to somebody or something that is not there")
+    case .staysHere:
+      say("이 컴퓨터에서만 정하는 설정이에요.", "is a setting that only this computer decides")
+    case .unknownList:
+      say("이 버전이 모르는 목록이에요.", "is a list this version does not know")
+    case .notAnObject: say("기록이 아니에요.", "is no record")
+    case .missing(let member): say("\(member)이(가) 없어요.", "has no \(member)")
+    case .wrongValue(let member):
+      say("\(member)의 값이 맞지 않아요.", "has a \(member) that cannot be one")
+    case .againstRules:
+      say("저장소의 규칙에 맞지 않아요.", "is refused by the rules of the store")
+    }
+  }
+}

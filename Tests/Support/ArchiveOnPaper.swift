@@ -1,0 +1,73 @@
+import Domain
+import Synchronization
+
+/// Copies and exports in files that are only remembered, over a real store. What is taken in
+/// without ever having been written is what the store has.
+public final class ArchiveOnPaper: ArchiveRepository {
+  private let store: any ArchiveRepository
+  private let files = Mutex<[String: [UInt8]]>([:])
+  /// What becomes of the copies of days.
+  public let day: DayCopy
+
+  /// Keeps files on paper.
+  public init(over store: any ArchiveRepository, day: DayCopy = .notWanted) {
+    self.store = store
+    self.day = day
+  }
+
+  public func backUp(to path: String?, replacing: Bool, at now: Now) throws(ArchiveError) -> Backup
+  {
+    let name = path ?? "/home/mina/backups/haru-\(now.day)-090000.db"
+    if try isTaken(name), !replacing, path != nil { throw .fileExists(path: name) }
+    var bytes: [UInt8] = []
+    let records = try store.export(at: now) {
+      bytes += $0
+      return true
+    }
+    let whole = bytes
+    files.withLock { $0[name] = whole }
+    return Backup(path: name, bytes: 262_144, records: records)
+  }
+
+  public func isTaken(_ path: String) throws(ArchiveError) -> Bool {
+    files.withLock { $0[path] != nil }
+  }
+
+  public func keepDay(at now: Now, patiently: Bool) -> DayCopy { day }
+
+  public func export(at now: Now, _ write: ([UInt8]) -> Bool) throws(ArchiveError) -> Int {
+    try store.export(at: now, write)
+  }
+
+  public func export(at now: Now, to path: String) throws(ArchiveError) -> Int {
+    try backUp(to: path, replacing: true, at: now).records
+  }
+
+  public func take(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError) -> ArchiveReport {
+    try store.take(.bytes(try bytes(origin)), trying: trying)
+  }
+
+  public func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport {
+    try take(.path(path), trying: trying)
+  }
+
+  public func replace(by path: String, at now: Now) throws(ArchiveError) -> Replacement {
+    let safety = try backUp(to: nil, replacing: true, at: now)
+    return Replacement(safety: safety, records: safety.records)
+  }
+
+  private func bytes(_ origin: ArchiveOrigin) throws(ArchiveError) -> [UInt8] {
+    switch origin {
+    case .bytes(let bytes): return bytes
+    case .path(let path):
+      if let known = files.withLock({ $0[path] }) { return known }
+      if path.hasSuffix(".vcf") { throw .notAnExport(.cards) }
+      var bytes: [UInt8] = []
+      _ = try store.export(at: Now(instant: 0, offset: 0)) {
+        bytes += $0
+        return true
+      }
+      return bytes
+    }
+  }
+}

@@ -12,6 +12,8 @@ public struct Adapters: Sendable {
   public var moods: any MoodsRepository
   public var schedule: any ScheduleRepository
   public var reading: any ReadingRepository
+  /// Where it is kept what was done.
+  public var history: any HistoryRepository
   /// Where books are searched, as settings want it.
   public var bookSources: @Sendable (BookPlaces, Cancellation?) -> BookSources
   /// The covers of books, as settings want them.
@@ -58,6 +60,7 @@ public struct Adapters: Sendable {
     schedule = SQLiteSchedule(database)
     let reading = SQLiteReading(database)
     self.reading = reading
+    history = SQLiteHistory(database)
     let preferences = Self.preferences(settings, file, SQLitePreferences(database), readOnly)
     self.preferences = preferences
     fonts = .fontconfig(path: settings.programPath)

@@ -1,6 +1,7 @@
 /// What the page behind the comma leads to.
 enum MoreItem: Equatable, Sendable, CaseIterable {
-  case account, settings, lock, arrangements, tutorial, notice, inquiry, rate, version, cache
+  case account, settings, lock, arrangements, history, trash, tutorial, notice, inquiry, rate,
+    version, cache
   case about, privacy, terms, licences, credits
 
   /// Items that belong together, under a dim title.
@@ -11,7 +12,9 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
 
   /// All of them in the order they stand in.
   static let groups = [
-    Group(title: Phrase("나", "You"), items: [.account, .settings, .lock, .arrangements]),
+    Group(
+      title: Phrase("나", "You"),
+      items: [.account, .settings, .lock, .arrangements, .history, .trash]),
     Group(
       title: Phrase("도움", "Help"), items: [.tutorial, .notice, .inquiry, .rate, .version, .cache]),
     Group(
@@ -25,6 +28,8 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
     case .lock: Phrase("잠금", "Lock")
     case .settings: Phrase("설정", "Settings")
     case .arrangements: Phrase("알림과 연락처", "Notices and contacts")
+    case .history: Phrase("한 일", "What was done")
+    case .trash: Phrase("휴지통", "Trash")
     case .tutorial: Phrase("쓰는 법", "How it is done")
     case .notice: Phrase("공지사항", "Notice")
     case .inquiry: Phrase("문의하기", "Write to us")

@@ -54,7 +54,8 @@ extension AppEvent {
     case .booksFound(let ticket, _, _), .signIn(let ticket, _), .latest(let ticket, _): ticket
     case .input, .resized, .time, .resumed, .frame, .rested, .lock, .people, .contacts, .sayings,
       .moods,
-      .schedule, .reading, .more, .settings, .entrance, .account, .history, .finding, .copied,
+      .schedule, .reading, .more, .settings, .entrance, .account, .history, .deed, .finding,
+      .copied,
       .edited, .answered:
       nil
     }

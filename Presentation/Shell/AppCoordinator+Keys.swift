@@ -21,6 +21,7 @@ extension AppCoordinator {
       if key == .character("?") { overlay = .help(helpOverlay) }
       return []
     }
+    if let effects = turn(key) { return effects }
     if let part = neighbour(key) { return enter(part, again: part == self.part) }
     if key == .character(",") { return enter(.more, again: part == .more) }
     if key == .character("q") { return [.quit] }

@@ -148,6 +148,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .entrance(let event): return hear(event)
     case .account(let event): return perform(more.hear(event))
     case .history(let event): return hear(event)
+    case .deed(let event): return hear(deed: event)
     case .finding(let event): return hear(event)
     case .copied(let isSent):
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)

@@ -27,6 +27,10 @@ public struct FailingPeople: PeopleRepository, ReviewsRepository {
   public func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person {
     throw .storage(failure)
   }
+  public func restore(_ id: ID<Person>) throws(PeopleError) -> Person { throw .storage(failure) }
+  public func restore(_ watering: ID<Watering>) throws(PeopleError) -> Person {
+    throw .storage(failure)
+  }
   public func garden() throws(PeopleError) -> Garden { throw .storage(failure) }
   public func waterings(of id: ID<Person>, within days: ClosedRange<Day>)
     throws(PeopleError) -> [Watering]

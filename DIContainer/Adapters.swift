@@ -14,6 +14,8 @@ public struct Adapters: Sendable {
   public var reading: any ReadingRepository
   /// Where records of all parts are found together, with events on the days a calendar has.
   public var finding: @Sendable (LocalCalendar) -> any FindingRepository
+  /// Where it is kept what was done.
+  public var history: any HistoryRepository
   /// Where books are searched, as settings want it.
   public var bookSources: @Sendable (BookPlaces, Cancellation?) -> BookSources
   /// The covers of books, as settings want them.
@@ -67,6 +69,7 @@ public struct Adapters: Sendable {
     self.reading = reading
     glance = SQLiteGlance(database)
     candidates = SQLiteCandidates(database)
+    history = SQLiteHistory(database)
     let preferences = Self.preferences(settings, file, SQLitePreferences(database), readOnly)
     self.preferences = preferences
     fonts = .fontconfig(path: settings.programPath)

@@ -44,7 +44,12 @@ public struct Container: Sendable {
       lock: Lock(
         store: adapters.lock, secrets: adapters.secrets, time: adapters.realTime,
         sessions: adapters.sessions, password: adapters.password),
-      history: History(),
+      history: History(
+        adapters.history, clock: adapters.clock,
+        trash: Trash(
+          adapters.history, people: adapters.people, reviews: adapters.reviews,
+          sayings: adapters.sayings, moods: adapters.moods, schedule: adapters.schedule,
+          reading: adapters.reading, calendar: adapters.calendar)),
       finding: Finding(adapters.finding(adapters.calendar), clock: adapters.clock),
       notifier: Notifier(),
       archive: Archive(
@@ -93,6 +98,8 @@ public struct Container: Sendable {
         }
       }
       try adapters.preferences.set(Preference.moodsName.rawValue, to: "하루")
+      // Nobody did any of this.
+      try adapters.history.forget()
       return Container(adapters)
     } catch { throw .storage(error) }
   }

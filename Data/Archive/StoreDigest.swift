@@ -31,6 +31,9 @@ enum StoreDigest {
     case .text(let text):
       withNumber(text.utf8.count, 2, &print)
       print.add(text)
+    case .exactText(let text):
+      withNumber(text.count, 2, &print)
+      print.add(text)
     case .bytes(let bytes):
       withNumber(bytes.count, 3, &print)
       print.add(bytes)

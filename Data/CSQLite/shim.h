@@ -1,3 +1,7 @@
+/// The hook that sees every row before it changes is declared only where it is asked for.
+#ifndef SQLITE_ENABLE_PREUPDATE_HOOK
+#define SQLITE_ENABLE_PREUPDATE_HOOK 1
+#endif
 #include <sqlite3.h>
 
 /// Tells SQLite to take its own copy of the bytes it is given (the C macro cannot be imported).
@@ -14,4 +18,10 @@ static inline fts5_api *haru_sqlite_fts5(sqlite3 *db) {
   }
   sqlite3_finalize(statement);
   return api;
+}
+
+/// Lets triggers fire or be silent (the C function takes a list of any length, which cannot be
+/// imported).
+static inline int haru_sqlite_triggers(sqlite3 *db, int isOn) {
+  return sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_TRIGGER, isOn, (int *)0);
 }

@@ -14,17 +14,18 @@ public struct SQLiteMoods: MoodsRepository {
   public func add(on day: Day, by rule: (_ shown: [MoodRecord]) -> MoodRecord) throws(MoodsError)
     -> MoodRecord
   {
-    try writing { (store) throws(StorageFailure) in
+    try writing(as: .addMood) { (store) throws(StorageFailure) in
       let shown = try store.all(
         MoodsSQL.newestOfDay, [.day(day), .int(Canvas.most)], MoodsRow.record)
       let record = rule(shown)
+      store.tell(of: record.text.text, record.id.text)
       try Self.keep(record, in: store)
       return record
     }
   }
 
   public func change(_ id: ID<MoodRecord>, by rule: MoodRule) throws(MoodsError) -> MoodRecord {
-    let outcome = try writing {
+    let outcome = try writing(as: .editMood) {
       (store) throws(StorageFailure) -> Result<MoodRecord, MoodsError> in
       guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.kept)
       else { return .failure(.unknown(reference: id.text)) }
@@ -34,6 +35,7 @@ public struct SQLiteMoods: MoodsRepository {
         (changed.at, changed.level, changed.text) = (wanted.at, wanted.level, wanted.text)
       } catch { return .failure(.refused(error)) }
       if changed == found.record { return .success(changed) }
+      store.tell(of: changed.text.text, id.text)
       try store.run(MoodsSQL.keepDay, [.day(changed.day)])
       try store.run(MoodsSQL.update, MoodsRow.changedValues(of: changed, found.key))
       if changed.text != found.record.text {
@@ -46,9 +48,10 @@ public struct SQLiteMoods: MoodsRepository {
   }
 
   public func remove(_ id: ID<MoodRecord>, at now: Now) throws(MoodsError) -> MoodRecord {
-    let removed = try writing { (store) throws(StorageFailure) -> MoodRecord? in
+    let removed = try writing(as: .removeMood) { (store) throws(StorageFailure) -> MoodRecord? in
       guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.kept)
       else { return nil }
+      store.tell(of: found.record.text.text, id.text)
       try store.run(MoodsSQL.remove, [.int(now.instant), .int(found.key)])
       try Self.words.remove(MoodsRow.indexed(found.record, found.key), from: store)
       return found.record
@@ -58,9 +61,10 @@ public struct SQLiteMoods: MoodsRepository {
   }
 
   public func restore(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
-    let restored = try writing { (store) throws(StorageFailure) -> MoodRecord? in
+    let restored = try writing(as: .restoreMood) { (store) throws(StorageFailure) -> MoodRecord? in
       guard let found = try store.first(MoodsSQL.findAny, [.text(id.text)], MoodsRow.any)
       else { return nil }
+      store.tell(of: found.record.text.text, id.text)
       if found.isRemoved {
         try store.run(MoodsSQL.restore, [.int(found.key)])
         try Self.words.add(MoodsRow.indexed(found.record, found.key), to: store)
@@ -79,12 +83,14 @@ public struct SQLiteMoods: MoodsRepository {
   }
 
   public func move(_ places: [(ID<MoodRecord>, CanvasPlace)]) throws(MoodsError) {
-    let missing = try writing { (store) throws(StorageFailure) -> ID<MoodRecord>? in
+    let missing = try writing(as: .shuffleMoods) {
+      (store) throws(StorageFailure) -> ID<MoodRecord>? in
       var keys: [Int] = []
       for (id, _) in places {
         guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.kept)
         else { return id }
         keys.append(found.key)
+        store.tell(of: found.record.day.description)
       }
       for (key, place) in zip(keys, places.map(\.1)) {
         try store.run(MoodsSQL.move, [.int(place.x), .int(place.y), .int(key)])
@@ -95,7 +101,8 @@ public struct SQLiteMoods: MoodsRepository {
   }
 
   public func paint(_ day: Day, in theme: MoodTheme) throws(MoodsError) {
-    try writing { (store) throws(StorageFailure) in
+    try writing(as: .paintDay) { (store) throws(StorageFailure) in
+      store.tell(of: day.description)
       try store.run(MoodsSQL.paint, [.day(day), .int(theme.rawValue)])
     }
   }
@@ -104,11 +111,12 @@ public struct SQLiteMoods: MoodsRepository {
     -> Int
   {
     if limit <= 0 { return 0 }
-    return try writing { (store) throws(StorageFailure) in
+    return try writing(as: .seedMoods) { (store) throws(StorageFailure) in
       if try store.first(MoodsSQL.hasMoreThan, [.int(limit - 1)], { $0.int(0) }) != nil {
         return 0
       }
       let records = records()
+      store.tell(of: String(records.count))
       for record in records { try Self.keep(record, in: store) }
       return records.count
     }
@@ -194,10 +202,12 @@ extension SQLiteMoods {
     }
   }
 
-  private func writing<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(MoodsError) -> T
-  {
-    try storing(as: MoodsError.self) { () throws(StorageFailure) in try database.write(body) }
+  private func writing<T: Sendable>(
+    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
+  ) throws(MoodsError) -> T {
+    try storing(as: MoodsError.self) { () throws(StorageFailure) in
+      try database.write(as: kind, body)
+    }
   }
 
   private func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)

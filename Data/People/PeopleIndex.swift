@@ -38,6 +38,12 @@ enum PeopleIndex {
     }
   }
 
+  /// Adds what was noted about a contact that was away.
+  static func addBack(_ watering: ID<Watering>, to store: Connection) throws(StorageFailure) {
+    guard try waterings.exists(in: store) else { return }
+    try waterings.add([try key(wateringKey, watering.text, in: store)], to: store)
+  }
+
   /// Takes out what was noted about a contact; it has to be what was kept.
   static func remove(_ watering: Watering, from store: Connection) throws(StorageFailure) {
     if try waterings.exists(in: store) {

@@ -25,6 +25,19 @@ enum PeopleSQL {
     SELECT coalesce(nickname, name) FROM people WHERE phone_key = ? AND deleted_at IS NULL
     """
 
+  /// The others who have a number.
+  static let othersByPhone = """
+    SELECT coalesce(nickname, name) FROM people
+    WHERE phone_key = ? AND deleted_at IS NULL AND id <> ?
+    """
+
+  /// A person, even one who was put away.
+  static let findAny = "SELECT \(columns) FROM people WHERE id = ?"
+
+  static let restore = """
+    UPDATE people SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL
+    """
+
   static let toWater = """
     SELECT \(columns), last_award, key FROM people WHERE id = ? AND deleted_at IS NULL
     """

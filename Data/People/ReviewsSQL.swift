@@ -29,6 +29,23 @@ enum ReviewsSQL {
     UPDATE people SET times_watered = max(0, times_watered - 1) WHERE id = ?
     """
 
+  static let countOneMore = """
+    UPDATE people SET times_watered = times_watered + 1 WHERE id = ?
+    """
+
+  /// What a person is called.
+  static let called = "SELECT coalesce(nickname, name) FROM people WHERE id = ?"
+
+  /// Who was watered, of those who are here.
+  static let wateredBy = """
+    SELECT \(PeopleSQL.columns) FROM people
+    WHERE key = (SELECT person FROM waterings WHERE id = ?) AND deleted_at IS NULL
+    """
+
+  static let restore = """
+    UPDATE waterings SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL
+    """
+
   static let begin = """
     INSERT INTO pending_reviews (person, channel, instant, offset)
     SELECT key, ?, ?, ? FROM people WHERE id = ? AND deleted_at IS NULL

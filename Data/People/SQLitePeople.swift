@@ -9,7 +9,8 @@ public struct SQLitePeople: PeopleRepository {
 
   public func insert(_ person: Person) throws(PeopleError) {
     let known = try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write { (store) throws(StorageFailure) -> String? in
+      try database.write(as: .addPerson) { (store) throws(StorageFailure) -> String? in
+        store.tell(of: person.calledName, person.id.text)
         if let key = person.phone?.key,
           let known = try store.first(PeopleSQL.knownByPhone, [.text(key)], { $0.text(0) })
         {
@@ -27,13 +28,14 @@ public struct SQLitePeople: PeopleRepository {
   /// number that is registered already is passed over. Tells how many were new.
   public func insertNew(_ people: some Sequence<Person>) throws(PeopleError) -> Int {
     try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write { (store) throws(StorageFailure) -> Int in
+      try database.write(as: .addPeople) { (store) throws(StorageFailure) -> Int in
         var added: [ID<Person>] = []
         for person in people {
           try store.run(PeopleSQL.insertNew, PeopleRow.values(of: person))
           if store.changedRows > 0 { added.append(person.id) }
         }
         try PeopleIndex.add(added, to: store)
+        store.tell(of: String(added.count))
         return added.count
       }
     }
@@ -41,13 +43,16 @@ public struct SQLitePeople: PeopleRepository {
 
   public func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person {
     let outcome = try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write { (store) throws(StorageFailure) -> Result<Person, PeopleError> in
+      try database.write(as: .editPerson) {
+        (store) throws(StorageFailure) -> Result<Person, PeopleError> in
         guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.person)
         else { return .failure(.unknown(reference: id.text)) }
         let changed: Person
         do throws(PersonRefusal) { changed = try rule(found) } catch {
           return .failure(.refused(error))
         }
+        store.tell(Self.deed(from: found, to: changed))
+        store.tell(of: changed.calledName, id.text)
         try store.run(PeopleSQL.update, PeopleRow.changedValues(of: changed))
         if changed.nickname != found.nickname {
           try PeopleIndex.remove(found, from: store)
@@ -61,9 +66,10 @@ public struct SQLitePeople: PeopleRepository {
 
   public func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person {
     let removed = try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write { (store) throws(StorageFailure) -> Person? in
+      try database.write(as: .removePerson) { (store) throws(StorageFailure) -> Person? in
         guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.person)
         else { return nil }
+        store.tell(of: found.calledName, id.text)
         try store.run(PeopleSQL.remove, [.int(now.instant), .text(id.text)])
         try store.run(ReviewsSQL.forget, [.text(id.text)])
         try PeopleIndex.remove(found, from: store)
@@ -76,7 +82,8 @@ public struct SQLitePeople: PeopleRepository {
 
   public func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person {
     let outcome = try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write { (store) throws(StorageFailure) -> Result<Person, PeopleError> in
+      try database.write(as: .waterPerson) {
+        (store) throws(StorageFailure) -> Result<Person, PeopleError> in
         guard
           let found = try store.first(
             PeopleSQL.toWater, [.text(id.text)],
@@ -90,6 +97,7 @@ public struct SQLitePeople: PeopleRepository {
           watered = try rule(
             WateringMoment(person: found.0, lastAward: found.1, pending: pending))
         } catch { return .failure(.refused(error)) }
+        store.tell(of: found.0.calledName, id.text)
         try store.run(PeopleSQL.insertWatering, WateringRow.values(of: watered.watering, found.2))
         try PeopleIndex.add(watered.watering, to: store)
         try store.run(PeopleSQL.update, PeopleRow.changedValues(of: watered.person))
@@ -101,6 +109,35 @@ public struct SQLitePeople: PeopleRepository {
       }
     }
     return try outcome.get()
+  }
+
+  public func restore(_ id: ID<Person>) throws(PeopleError) -> Person {
+    let outcome = try storing(as: PeopleError.self) { () throws(StorageFailure) in
+      try database.write(as: .restorePerson) {
+        (store) throws(StorageFailure) -> Result<Person, PeopleError> in
+        guard let found = try store.first(PeopleSQL.findAny, [.text(id.text)], PeopleRow.person)
+        else { return .failure(.unknown(reference: id.text)) }
+        if let key = found.phone?.key,
+          let known = try store.first(
+            PeopleSQL.othersByPhone, [.text(key), .text(id.text)], { $0.text(0) })
+        {
+          return .failure(.refused(.duplicatePhone(knownAs: known)))
+        }
+        store.tell(of: found.calledName, id.text)
+        try store.run(PeopleSQL.restore, [.text(id.text)])
+        if store.changedRows > 0 { try PeopleIndex.add(found, to: store) }
+        return .success(found)
+      }
+    }
+    return try outcome.get()
+  }
+
+  /// What it is called that a person was changed so.
+  private static func deed(from old: Person, to new: Person) -> DeedKind {
+    if new.timesPostponed > old.timesPostponed { return .postponePerson }
+    var notified = old
+    notified.notify = new.notify
+    return old.notify != new.notify && notified == new ? .notifyPerson : .editPerson
   }
 
   public func garden() throws(PeopleError) -> Garden {

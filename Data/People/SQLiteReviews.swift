@@ -28,7 +28,8 @@ public struct SQLiteReviews: ReviewsRepository {
   ) throws(PeopleError) -> Watering {
     let now = clock.now()
     let outcome = try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write { (store) throws(StorageFailure) -> Result<Watering, PeopleError> in
+      try database.write(as: .reviewWatering) {
+        (store) throws(StorageFailure) -> Result<Watering, PeopleError> in
         guard
           let found = try store.first(
             ReviewsSQL.latestOfDay,
@@ -39,6 +40,8 @@ public struct SQLiteReviews: ReviewsRepository {
         do throws(PersonRefusal) { revision = try rule(found) } catch {
           return .failure(.refused(error))
         }
+        try Self.tell(of: id, in: store)
+        if revision == .takenAway { store.tell(.takeWatering) }
         switch revision {
         case .takenAway:
           try store.run(ReviewsSQL.takeAway, [.int(now.instant), .text(found.id.text)])
@@ -60,7 +63,8 @@ public struct SQLiteReviews: ReviewsRepository {
 
   public func begin(_ pending: PendingReview) throws(PeopleError) {
     let isKnown = try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write { (store) throws(StorageFailure) -> Bool in
+      try database.write(as: .contactPerson) { (store) throws(StorageFailure) -> Bool in
+        try Self.tell(of: pending.person, in: store)
         try store.run(
           ReviewsSQL.begin,
           [
@@ -99,13 +103,38 @@ public struct SQLiteReviews: ReviewsRepository {
 
   public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool {
     try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write { (store) throws(StorageFailure) -> Bool in
+      try database.write(as: .forgetContact) { (store) throws(StorageFailure) -> Bool in
+        try Self.tell(of: id, in: store)
         try store.run(ReviewsSQL.forget, [.text(id.text)])
         return store.changedRows > 0
       }
     }
   }
 
+  public func restore(_ watering: ID<Watering>) throws(PeopleError) -> Person {
+    let restored = try storing(as: PeopleError.self) { () throws(StorageFailure) in
+      try database.write(as: .restoreWatering) { (store) throws(StorageFailure) -> Person? in
+        guard
+          let person = try store.first(
+            ReviewsSQL.wateredBy, [.text(watering.text)], PeopleRow.person)
+        else { return nil }
+        store.tell(of: person.calledName, person.id.text)
+        try store.run(ReviewsSQL.restore, [.text(watering.text)])
+        if store.changedRows > 0 {
+          try store.run(ReviewsSQL.countOneMore, [.text(person.id.text)])
+          try PeopleIndex.addBack(watering, to: store)
+        }
+        return try store.first(PeopleSQL.toChange, [.text(person.id.text)], PeopleRow.person)
+      }
+    }
+    guard let restored else { throw .unknown(reference: watering.text) }
+    return restored
+  }
+
+  private static func tell(of id: ID<Person>, in store: Connection) throws(StorageFailure) {
+    let name = try store.first(ReviewsSQL.called, [.text(id.text)]) { $0.text(0) }
+    store.tell(of: name ?? "", id.text)
+  }
 }
 
 /// A pending review as a row of the store.

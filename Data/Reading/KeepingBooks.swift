@@ -3,10 +3,11 @@ public import Domain
 /// How goals are kept.
 extension SQLiteReading {
   public func add(_ book: Book) throws(ReadingError) -> Book {
-    try deciding { (store) throws(StorageFailure) in
+    try deciding(as: .addBook) { (store) throws(StorageFailure) in
       if let other = try Self.goal(book.facts.isbn, in: store) {
         return .failure(.refused(.duplicateBook(other)))
       }
+      store.tell(of: book)
       let last = try store.first(BooksSQL.lastRank) { $0.optionalInt(0) ?? 0 } ?? 0
       try store.run(BooksSQL.insert, ReadingRow.values(of: book, rank: last + BooksSQL.step))
       guard let kept = try Self.find(book.id, in: store) else { throw .corrupt }
@@ -16,7 +17,7 @@ extension SQLiteReading {
   }
 
   public func change(_ id: ID<Book>, by rule: BookRule) throws(ReadingError) -> Book {
-    try deciding { (store) throws(StorageFailure) in
+    try deciding(as: .editBook) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
       let changed: Book
@@ -24,6 +25,10 @@ extension SQLiteReading {
         return .failure(.refused(error))
       }
       if changed == found.book { return .success(changed) }
+      var rated = found.book
+      rated.rating = changed.rating
+      if rated == changed { store.tell(.rateBook) }
+      store.tell(of: changed)
       try store.run(BooksSQL.update, ReadingRow.changing(changed) + [.int(found.key)])
       let (old, new) = (found.book.facts, changed.facts)
       if (old.title, old.subtitle, old.author) != (new.title, new.subtitle, new.author) {
@@ -35,7 +40,7 @@ extension SQLiteReading {
   }
 
   public func move(_ id: ID<Book>, by rule: PlaceRule) throws(ReadingError) -> Book {
-    try deciding { (store) throws(StorageFailure) in
+    try deciding(as: .moveBook) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
       let count = try store.first(BooksSQL.readingCount) { $0.int(0) } ?? 0
@@ -44,6 +49,7 @@ extension SQLiteReading {
         return .failure(.refused(error))
       }
       if place == found.book.position { return .success(found.book) }
+      store.tell(of: found.book)
       if try !Self.rank(found.key, at: place, in: store) {
         try store.run(BooksSQL.spread)
         guard try Self.rank(found.key, at: place, in: store) else { throw .corrupt }
@@ -71,9 +77,10 @@ extension SQLiteReading {
   }
 
   public func remove(_ id: ID<Book>, at now: Now) throws(ReadingError) -> Book {
-    try deciding { (store) throws(StorageFailure) in
+    try deciding(as: .removeBook) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
+      store.tell(of: found.book)
       try store.run(BooksSQL.remove, [.int(now.instant), .int(found.key)])
       try store.run(BooksSQL.showRecords, [.bool(false), .int(found.key)])
       try Self.words.remove(ReadingRow.indexed(found.book.facts, found.key), from: store)
@@ -82,7 +89,7 @@ extension SQLiteReading {
   }
 
   public func restore(_ id: ID<Book>) throws(ReadingError) -> Book {
-    try deciding { (store) throws(StorageFailure) in
+    try deciding(as: .restoreBook) { (store) throws(StorageFailure) in
       let found = try store.first(BooksSQL.findAny, [.text(id.text)]) {
         (key: $0.int(0), isbn: $0.optionalText(1), isRemoved: $0.optionalInt(2) != nil)
       }
@@ -95,6 +102,7 @@ extension SQLiteReading {
         try store.run(BooksSQL.showRecords, [.bool(true), .int(found.key)])
       }
       let book = try Self.book(found.key, in: store)
+      store.tell(of: book)
       if found.isRemoved {
         try Self.words.add(ReadingRow.indexed(book.facts, found.key), to: store)
       }

@@ -3,7 +3,8 @@ public import Domain
 /// How favourites are kept.
 extension SQLiteReading {
   public func like(_ favourite: Favourite) throws(ReadingError) -> Favourite {
-    try writing { (store) throws(StorageFailure) in
+    try writing(as: .likeBook) { (store) throws(StorageFailure) in
+      store.tell(of: favourite.facts.title.text, favourite.isbn.text)
       if let found = try Self.find(favourite.isbn, in: store) {
         try store.run(ReadingSQL.likeBetter, ReadingRow.shown(favourite) + [.int(found.key)])
         try Self.likedWords.remove(
@@ -20,8 +21,9 @@ extension SQLiteReading {
   }
 
   public func unlike(_ isbn: ISBN) throws(ReadingError) -> Favourite? {
-    try writing { (store) throws(StorageFailure) -> Favourite? in
+    try writing(as: .unlikeBook) { (store) throws(StorageFailure) -> Favourite? in
       guard let found = try Self.find(isbn, in: store) else { return nil }
+      store.tell(of: found.favourite.facts.title.text, isbn.text)
       try store.run(ReadingSQL.unlike, [.int(found.key)])
       try Self.likedWords.remove(
         ReadingRow.indexed(found.favourite.facts, found.key), from: store)

@@ -5,13 +5,14 @@ extension SQLiteReading {
   public func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingError)
     -> (Book, ReadingRecord)
   {
-    try deciding { (store) throws(StorageFailure) in
+    try deciding(as: .readBook) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
       let record: ReadingRecord
       do throws(BookRefusal) { record = try rule(found.book) } catch {
         return .failure(.refused(error))
       }
+      store.tell(of: found.book)
       let isOfSameDay = found.book.last?.day == record.day
       try store.run(
         isOfSameDay ? ReadingSQL.update : ReadingSQL.insert,
@@ -23,9 +24,10 @@ extension SQLiteReading {
   public func take(_ id: ID<Book>, _ which: TakenRecords, at now: Now) throws(ReadingError)
     -> RecordsTaken
   {
-    try deciding { (store) throws(StorageFailure) in
+    try deciding(as: .takeRecords) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
+      store.tell(of: found.book)
       guard let last = found.book.last else { return .failure(.refused(.nothingRead)) }
       let records = try store.all(ReadingSQL.records, [.int(found.key)], ReadingRow.record)
       let first = which == .last ? last.day : records.first?.day ?? last.day
@@ -36,9 +38,10 @@ extension SQLiteReading {
   }
 
   public func bringBack(_ records: [ReadingRecord], of id: ID<Book>) throws(ReadingError) -> Book {
-    try deciding { (store) throws(StorageFailure) in
+    try deciding(as: .restoreRecords) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
+      store.tell(of: found.book)
       guard found.book.isFollowed(by: records) else { return .failure(.refused(.readSince)) }
       let values = records.map { ReadingRow.values(of: $0, of: found.key) }
       // All of them have to be there before the first is brought back.

@@ -3,13 +3,14 @@ public import Domain
 /// How sentences are kept.
 extension SQLiteReading {
   public func quote(_ book: ID<Book>, by rule: QuoteRule) throws(ReadingError) -> Sentence {
-    try deciding { (store) throws(StorageFailure) in
+    try deciding(as: .quoteBook) { (store) throws(StorageFailure) in
       guard let found = try Self.find(book, in: store)
       else { return .failure(.unknown(reference: book.text)) }
       let sentence: Sentence
       do throws(BookRefusal) { sentence = try rule(found.book) } catch {
         return .failure(.refused(error))
       }
+      store.tell(of: sentence.text.text, sentence.id.text)
       try store.run(ReadingSQL.quote, ReadingRow.values(of: sentence, in: found.key))
       let id = Value.text(sentence.id.text)
       guard let key = try store.first(ReadingSQL.quoteKey, [id], { $0.int(0) })
@@ -20,7 +21,7 @@ extension SQLiteReading {
   }
 
   public func change(_ id: ID<Sentence>, by rule: SentenceRule) throws(ReadingError) -> Sentence {
-    try deciding { (store) throws(StorageFailure) in
+    try deciding(as: .editSentence) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
       let changed: Sentence
@@ -28,6 +29,7 @@ extension SQLiteReading {
         changed = try rule(found.sentence, found.book)
       } catch { return .failure(.refused(error)) }
       if changed == found.sentence { return .success(changed) }
+      store.tell(of: changed.text.text, id.text)
       try store.run(
         ReadingSQL.changeQuote, ReadingRow.changing(changed) + [.int(found.key)])
       if changed.text != found.sentence.text {
@@ -39,9 +41,10 @@ extension SQLiteReading {
   }
 
   public func removeSentence(_ id: ID<Sentence>, at now: Now) throws(ReadingError) -> Sentence {
-    try deciding { (store) throws(StorageFailure) in
+    try deciding(as: .removeSentence) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
+      store.tell(of: found.sentence.text.text, id.text)
       try store.run(ReadingSQL.removeQuote, [.int(now.instant), .int(found.key)])
       try Self.quotes.remove(Self.indexed(found.sentence, found.key), from: store)
       return .success(found.sentence)
@@ -49,12 +52,13 @@ extension SQLiteReading {
   }
 
   public func restoreSentence(_ id: ID<Sentence>) throws(ReadingError) -> Sentence {
-    try deciding { (store) throws(StorageFailure) in
+    try deciding(as: .restoreSentence) { (store) throws(StorageFailure) in
       let found = try store.first(ReadingSQL.findAnyQuote, [.text(id.text)]) {
         (sentence: ReadingRow.sentence($0), key: $0.int(8), isRemoved: $0.optionalInt(9) != nil)
       }
       guard let found else { return .failure(.unknown(reference: id.text)) }
       if found.isRemoved {
+        store.tell(of: found.sentence.text.text, id.text)
         try store.run(ReadingSQL.restoreQuote, [.int(found.key)])
         try Self.quotes.add(Self.indexed(found.sentence, found.key), to: store)
       }

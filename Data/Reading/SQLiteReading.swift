@@ -18,10 +18,12 @@ public struct SQLiteReading: ReadingRepository {
   /// Keeps reading in a database.
   public init(_ database: Database) { self.database = database }
 
-  func writing<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(ReadingError) -> T
-  {
-    try storing(as: ReadingError.self) { () throws(StorageFailure) in try database.write(body) }
+  func writing<T: Sendable>(
+    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
+  ) throws(ReadingError) -> T {
+    try storing(as: ReadingError.self) { () throws(StorageFailure) in
+      try database.write(as: kind, body)
+    }
   }
 
   func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
@@ -38,9 +40,10 @@ public struct SQLiteReading: ReadingRepository {
 
   /// Changes the store by a body that may also find a reason not to.
   func deciding<T: Sendable>(
+    as kind: DeedKind,
     _ body: (Connection) throws(StorageFailure) -> sending Result<T, ReadingError>
   ) throws(ReadingError) -> T {
-    try writing(body).get()
+    try writing(as: kind, body).get()
   }
 
   /// What somebody looks for, once its index can be asked; nothing when there is nothing in it.
@@ -71,4 +74,9 @@ public struct SQLiteReading: ReadingRepository {
     guard let isbn else { return nil }
     return try store.first(BooksSQL.withNumber, [.text(isbn.text)], ReadingRow.placed)?.book
   }
+}
+
+extension Connection {
+  /// Says which book something is done to.
+  func tell(of book: Book) { tell(of: book.facts.title.text, book.id.text) }
 }

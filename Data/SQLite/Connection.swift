@@ -2,12 +2,14 @@ import CSQLite
 import Domain
 import Glibc
 
-/// One open SQLite file. With `Statement` and `Tokenizer` it is the only place that talks to the C
-/// library, and nothing unsafe leaves the three.
+/// One open SQLite file. With `Statement`, `Tokenizer` and `ChangeHook` it is the only place that
+/// talks to the C library, and nothing unsafe leaves the four.
 @safe final class Connection {
   private let handle: OpaquePointer
   private var prepared: [String: Statement] = [:]
   private var knowsTokens = false
+  /// Writes down what happens to rows, where that is wanted.
+  let recorder = Recorder()
 
   /// How a file is opened.
   enum Access {
@@ -70,12 +72,24 @@ import Glibc
   /// How many rows the last statement changed.
   var changedRows: Int { Int(unsafe sqlite3_changes(handle)) }
 
+  /// The number of the row that was put in last.
+  var lastRow: Int { Int(unsafe sqlite3_last_insert_rowid(handle)) }
+
+  /// Lets the recorder see every row that changes from now on.
+  func watchChanges() { unsafe ChangeHook.register(recorder, with: handle) }
+
+  /// Lets triggers fire, or keeps them silent.
+  func heedTriggers(_ areHeeded: Bool) {
+    unsafe haru_sqlite_triggers(handle, areHeeded ? 1 : 0)
+  }
+
   /// Runs a statement to its end and forgets what it may say.
   func run(_ sql: String, _ values: [Value] = []) throws(StorageFailure) {
     let statement = try statement(sql)
     defer { statement.reset() }
     try statement.bind(values)
     while try statement.step() {}
+    if recorder.isFull { try putAwayChanges() }
   }
 
   /// Runs a statement and visits its rows until the visitor returns false.

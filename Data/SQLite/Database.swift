@@ -7,6 +7,25 @@ public final class Database: Sendable {
   private let connection: Mutex<Connection?>
   /// Whether the store was opened for reading only.
   let isReadOnly: Bool
+  private let dating: Mutex<WallClock>
+  /// Dates what is done.
+  var clock: WallClock {
+    get { dating.withLock { $0 } }
+    set { dating.withLock { $0 = newValue } }
+  }
+  private let done = Atomic(0)
+  /// How many deeds were done through here.
+  var deeds: Int { done.load(ordering: .relaxed) }
+
+  /// Counts one more.
+  func countDeed() { done.add(1, ordering: .relaxed) }
+
+  private let served = Mutex(DeedOrigin.command)
+  /// Which shell the store serves.
+  var shell: DeedOrigin {
+    get { served.withLock { $0 } }
+    set { served.withLock { $0 = newValue } }
+  }
 
   /// Where a store lives.
   public enum Place: Equatable, Sendable {
@@ -19,10 +38,12 @@ public final class Database: Sendable {
 
   /// Opens a store and brings it up to date. A file that is missing is made; one that is newer
   /// than this program, or damaged, or somebody else's, is left untouched.
-  public init(_ place: Place, readOnly: Bool = false, patience: Int = Database.patience)
-    throws(StorageFailure)
-  {
+  public init(
+    _ place: Place, readOnly: Bool = false, patience: Int = Database.patience,
+    clock: WallClock = .system(in: LocalZone())
+  ) throws(StorageFailure) {
     isReadOnly = readOnly
+    dating = Mutex(clock)
     var opened: Connection
     switch place {
     case .memory:
@@ -38,6 +59,7 @@ public final class Database: Sendable {
     if readOnly, try Migrations.areNeeded(on: opened) { opened = try opened.copyInMemory() }
     try Migrations.run(on: opened, place: place, patience: patience)
     try opened.script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+    if !readOnly { opened.watchChanges() }
     connection = Mutex(opened)
   }
 
@@ -60,7 +82,8 @@ public final class Database: Sendable {
     try within("BEGIN DEFERRED", body)
   }
 
-  /// Writes within one transaction: everything the body did is kept, or nothing is.
+  /// Writes within one transaction what is nobody's deed, and cannot be undone: everything the body
+  /// did is kept, or nothing is. What somebody does is written by `write(as:)`.
   func write<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
     throws(StorageFailure) -> T
   {
@@ -79,7 +102,7 @@ public final class Database: Sendable {
     }
   }
 
-  private func within<T: Sendable>(
+  func within<T: Sendable>(
     _ begin: String, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
     try connection.withLock { (open) throws(StorageFailure) in

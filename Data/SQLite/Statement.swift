@@ -5,6 +5,8 @@ import Domain
 enum Value: Sendable {
   case int(Int)
   case text(String)
+  /// A text just as it was kept, whatever its form.
+  case exactText([UInt8])
   case bytes([UInt8])
   case null
 
@@ -36,6 +38,7 @@ enum Value: Sendable {
       switch value {
       case .int(let number): status = unsafe sqlite3_bind_int64(handle, place, Int64(number))
       case .text(let text): status = bind(TextForms.composed(text), at: place)
+      case .exactText(let bytes): status = bind(exactly: bytes, at: place)
       case .bytes(let bytes): status = bind(bytes, at: place)
       case .null: status = unsafe sqlite3_bind_null(handle, place)
       }
@@ -51,6 +54,19 @@ enum Value: Sendable {
       }
       return unsafe start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
         unsafe sqlite3_bind_text(handle, place, $0, Int32(bytes.count), haru_sqlite_transient())
+      }
+    }
+  }
+
+  private func bind(exactly text: [UInt8], at place: Int32) -> Int32 {
+    if text.isEmpty {
+      return unsafe sqlite3_bind_text(handle, place, "", 0, haru_sqlite_transient())
+    }
+    return unsafe text.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return SQLITE_MISUSE }
+      return unsafe start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+        unsafe sqlite3_bind_text(
+          handle, place, $0, Int32(clamping: bytes.count), haru_sqlite_transient())
       }
     }
   }

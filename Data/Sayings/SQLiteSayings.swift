@@ -8,9 +8,10 @@ public struct SQLiteSayings: SayingsRepository {
   public init(_ database: Database) { self.database = database }
 
   public func add(_ words: SayingWords, at now: Now) throws(SayingsError) -> Saying {
-    try writing { (store) throws(StorageFailure) in
+    try writing(as: .addSaying) { (store) throws(StorageFailure) in
       var keeping = KeepingSayings(store)
       let saying = Saying(number: try keeping.nextNumber(), words: words, uploaded: now)
+      store.tell(of: saying)
       try keeping.insert(saying, print: SayingPrint.of(words), origin: nil)
       try SayingsIndex.add(saying, to: store)
       return saying
@@ -18,7 +19,8 @@ public struct SQLiteSayings: SayingsRepository {
   }
 
   public func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsError) -> Saying {
-    let outcome = try writing { (store) throws(StorageFailure) -> Result<Saying, SayingsError> in
+    let outcome = try writing(as: .editSaying) {
+      (store) throws(StorageFailure) -> Result<Saying, SayingsError> in
       guard let found = try store.first(SayingsSQL.toChange, [.int(number.value)], KeptSaying.init)
       else { return .failure(.unknown(reference: number.description)) }
       let changed: Saying
@@ -26,6 +28,8 @@ public struct SQLiteSayings: SayingsRepository {
         return .failure(.refused(error))
       }
       if changed == found.saying { return .success(changed) }
+      store.tell(Self.deed(from: found.saying, to: changed))
+      store.tell(of: changed)
       var keeping = KeepingSayings(store)
       try keeping.update(found, to: changed)
       if changed.words != found.saying.words {
@@ -38,14 +42,31 @@ public struct SQLiteSayings: SayingsRepository {
   }
 
   public func remove(_ number: SayingNumber, at now: Now) throws(SayingsError) -> Saying {
-    let removed = try writing { (store) throws(StorageFailure) -> Saying? in
+    let removed = try writing(as: .removeSaying) { (store) throws(StorageFailure) -> Saying? in
       guard let found = try Self.find(number, in: store) else { return nil }
+      store.tell(of: found)
       try store.run(SayingsSQL.remove, [.int(now.instant), .int(number.value)])
       try SayingsIndex.remove(found, from: store)
       return found
     }
     guard let removed else { throw .unknown(reference: number.description) }
     return removed
+  }
+
+  public func restore(_ number: SayingNumber) throws(SayingsError) -> Saying {
+    let restored = try writing(as: .restoreSaying) {
+      (store) throws(StorageFailure) -> Saying? in
+      guard let kept = try store.first(SayingsSQL.numbered, [.int(number.value)], KeptSaying.init)
+      else { return nil }
+      if kept.isRemoved {
+        store.tell(of: kept.saying)
+        try store.run(SayingsSQL.bringBack, [.int(number.value)])
+        try SayingsIndex.add(kept.saying, to: store)
+      }
+      return kept.saying
+    }
+    guard let restored else { throw .unknown(reference: number.description) }
+    return restored
   }
 
   public func find(_ number: SayingNumber) throws(SayingsError) -> Saying? {
@@ -125,7 +146,8 @@ public struct SQLiteSayings: SayingsRepository {
     // A file that fails half-way takes the whole transaction back.
     var broken: TakingError?
     do throws(StorageFailure) {
-      return try database.write { (store) throws(StorageFailure) in
+      return try database.write(as: kind == .feed ? .pullSayings : .importSayings) {
+        (store) throws(StorageFailure) in
         var taking = try TakingSayings(store, as: kind, at: now)
         while true {
           let arriving: ReadSaying?
@@ -137,6 +159,7 @@ public struct SQLiteSayings: SayingsRepository {
           if try !taking.take(arriving) { onConflict(arriving) }
         }
         try taking.finish()
+        store.tell(of: String(taking.tally.added + taking.tally.updated))
         if let feed {
           try store.run(
             SayingsSQL.keepFeed, [.text(feed), .int(now.instant), .int(now.offset)])
@@ -152,53 +175,5 @@ public struct SQLiteSayings: SayingsRepository {
     try alone { (store) throws(StorageFailure) in
       try store.first(SayingsSQL.feed) { $0.text(0) }
     }
-  }
-}
-
-extension SQLiteSayings {
-  private static func find(_ number: SayingNumber, in store: Connection) throws(StorageFailure)
-    -> Saying?
-  {
-    try store.first(SayingsSQL.find, [.int(number.value)], SayingsRow.saying)
-  }
-
-  /// The SQL of a query, once the index it asks is there.
-  private func selection(_ query: SayingsQuery) throws(SayingsError) -> SayingsSelection? {
-    guard let selection = SayingsSelection(query) else { return nil }
-    guard selection.asksWords else { return selection }
-    try storing(as: SayingsError.self) { () throws(StorageFailure) in
-      try SayingsIndex.words.prepare(database)
-    }
-    return selection
-  }
-
-  private func writing<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(SayingsError) -> T
-  {
-    try storing(as: SayingsError.self) { () throws(StorageFailure) in try database.write(body) }
-  }
-
-  /// Does a write nobody asked for; nothing comes of it where the store takes none now.
-  private func writingIfPossible<T: Sendable>(
-    _ body: (Connection) throws(StorageFailure) -> sending T
-  ) throws(SayingsError) -> T? {
-    do throws(SayingsError) { return try writing(body) } catch {
-      switch error {
-      case .storage(.busy), .storage(.full), .storage(.readOnly): return nil
-      case .storage, .refused, .unknown, .none: throw error
-      }
-    }
-  }
-
-  private func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(SayingsError) -> T
-  {
-    try storing(as: SayingsError.self) { () throws(StorageFailure) in try database.read(body) }
-  }
-
-  private func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(SayingsError) -> T
-  {
-    try storing(as: SayingsError.self) { () throws(StorageFailure) in try database.alone(body) }
   }
 }

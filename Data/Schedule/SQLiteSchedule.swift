@@ -12,7 +12,8 @@ public struct SQLiteSchedule: ScheduleRepository {
   public init(_ database: Database) { self.database = database }
 
   public func add(_ event: Event) throws(ScheduleError) {
-    try writing { (store) throws(StorageFailure) in
+    try writing(as: .addEvent) { (store) throws(StorageFailure) in
+      store.tell(of: event.title.text, event.id.text)
       try store.run(ScheduleSQL.insert, ScheduleRow.values(of: event))
       guard let key = try store.first(ScheduleSQL.lastKey, [.text(event.id.text)], { $0.int(0) })
       else { throw .corrupt }
@@ -21,7 +22,8 @@ public struct SQLiteSchedule: ScheduleRepository {
   }
 
   public func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event {
-    let outcome = try writing { (store) throws(StorageFailure) -> Result<Event, ScheduleError> in
+    let outcome = try writing(as: .editEvent) {
+      (store) throws(StorageFailure) -> Result<Event, ScheduleError> in
       guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.kept)
       else { return .failure(.unknown(reference: id.text)) }
       let changed: Event
@@ -29,6 +31,7 @@ public struct SQLiteSchedule: ScheduleRepository {
         return .failure(.refused(error))
       }
       if changed == found.event { return .success(changed) }
+      store.tell(of: changed.title.text, id.text)
       try store.run(ScheduleSQL.update, ScheduleRow.changedValues(of: changed, found.key))
       if changed.title != found.event.title || changed.body != found.event.body {
         try Self.words.remove(ScheduleRow.indexed(found.event, found.key), from: store)
@@ -42,10 +45,12 @@ public struct SQLiteSchedule: ScheduleRepository {
   public func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError)
     -> Event
   {
-    let outcome = try writing { (store) throws(StorageFailure) -> Result<Event, ScheduleError> in
+    let outcome = try writing(as: .removeEvent) {
+      (store) throws(StorageFailure) -> Result<Event, ScheduleError> in
       guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.kept)
       else { return .failure(.unknown(reference: id.text)) }
       do throws(EventRefusal) { try check(found.event) } catch { return .failure(.refused(error)) }
+      store.tell(of: found.event.title.text, id.text)
       try store.run(ScheduleSQL.remove, [.int(now.instant), .int(found.key)])
       try Self.words.remove(ScheduleRow.indexed(found.event, found.key), from: store)
       return .success(found.event)
@@ -54,10 +59,11 @@ public struct SQLiteSchedule: ScheduleRepository {
   }
 
   public func restore(_ id: ID<Event>) throws(ScheduleError) -> Event {
-    let restored = try writing { (store) throws(StorageFailure) -> Event? in
+    let restored = try writing(as: .restoreEvent) { (store) throws(StorageFailure) -> Event? in
       guard let found = try store.first(ScheduleSQL.findAny, [.text(id.text)], ScheduleRow.any)
       else { return nil }
       if found.isRemoved {
+        store.tell(of: found.event.title.text, id.text)
         try store.run(ScheduleSQL.restore, [.int(found.key)])
         try Self.words.add(ScheduleRow.indexed(found.event, found.key), to: store)
       }
@@ -125,10 +131,12 @@ public struct SQLiteSchedule: ScheduleRepository {
     }
   }
 
-  private func writing<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(ScheduleError) -> T
-  {
-    try storing(as: ScheduleError.self) { () throws(StorageFailure) in try database.write(body) }
+  private func writing<T: Sendable>(
+    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
+  ) throws(ScheduleError) -> T {
+    try storing(as: ScheduleError.self) { () throws(StorageFailure) in
+      try database.write(as: kind, body)
+    }
   }
 
   private func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)

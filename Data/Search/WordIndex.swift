@@ -4,7 +4,9 @@ import Domain
 /// records come at once, and kept with every change from then on; a store in which nobody searches
 /// has none.
 struct WordIndex {
-  private let name: String
+  let name: String
+  /// The columns with words.
+  let wordColumns: [String]
   private let source: String
   private let number: String
   private let columns: String
@@ -13,6 +15,7 @@ struct WordIndex {
   private let insert: String
   private let insertKept: String
   private let delete: String
+  private let deleteKept: String
 
   /// Describes the index `name` of some columns with words of a table or view, whose column
   /// `number` numbers the records that are here.
@@ -20,6 +23,7 @@ struct WordIndex {
     let names = columns.joined(separator: ", ")
     let places = columns.map { _ in "?" }.joined(separator: ", ")
     self.name = name
+    wordColumns = columns
     self.source = source
     self.number = number
     self.columns = names
@@ -30,6 +34,10 @@ struct WordIndex {
       SELECT \(number), \(names) FROM \(source) WHERE \(number) = ?
       """
     delete = "INSERT INTO \(name) (\(name), rowid, \(names)) VALUES ('delete', ?, \(places))"
+    deleteKept = """
+      INSERT INTO \(name) (\(name), rowid, \(names))
+      SELECT 'delete', \(number), \(names) FROM \(source) WHERE \(number) = ?
+      """
   }
 
   /// Whether the store has the index. From then on this connection can use it.
@@ -106,6 +114,21 @@ struct WordIndex {
   /// Takes a record's words out; they have to be those it was kept with.
   func remove(_ words: [Value], from store: Connection) throws(StorageFailure) {
     if try exists(in: store) { try store.run(delete, words) }
+  }
+
+  /// Adds the words of a record as it is kept, if it is here. The index has to be there.
+  func addKept(_ number: Value, to store: Connection) throws(StorageFailure) {
+    try store.run(insertKept, [number])
+  }
+
+  /// Takes out the words of a record as it is kept, if it is here. The index has to be there.
+  func removeKept(_ number: Value, from store: Connection) throws(StorageFailure) {
+    try store.run(deleteKept, [number])
+  }
+
+  /// Does away with the index; it is made again when it is asked.
+  func drop(from store: Connection) throws(StorageFailure) {
+    if try exists(in: store) { try store.run("DROP TABLE \(name)") }
   }
 
   /// Adds the words of many records that are kept and not in the index yet. The index likes them

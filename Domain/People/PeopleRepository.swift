@@ -9,6 +9,10 @@ public protocol PeopleRepository: Sendable {
   /// Puts a person away, with all waterings; lists and lookups pass them over from then on.
   func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person
 
+  /// Brings a person back who was put away, with all waterings; somebody else may have the number
+  /// by now. One who is here stays so.
+  func restore(_ id: ID<Person>) throws(PeopleError) -> Person
+
   /// Waters one person by a rule that sees the person as the store has it at that moment. What
   /// was pending about the person is settled by it.
   func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person

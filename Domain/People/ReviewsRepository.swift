@@ -11,6 +11,9 @@ public protocol ReviewsRepository: Sendable {
     _ id: ID<Person>, on day: Day, watering: ID<Watering>?, by rule: RevisionRule
   ) throws(PeopleError) -> Watering
 
+  /// Brings a watering back that was taken away, of somebody who is here. One that is here stays so.
+  func restore(_ watering: ID<Watering>) throws(PeopleError) -> Person
+
   /// Remembers that a contact was begun; an earlier one with the same person is forgotten.
   func begin(_ pending: PendingReview) throws(PeopleError)
 

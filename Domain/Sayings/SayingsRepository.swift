@@ -9,6 +9,9 @@ public protocol SayingsRepository: Sendable {
   /// Puts a saying away; its number is never given again.
   func remove(_ number: SayingNumber, at now: Now) throws(SayingsError) -> Saying
 
+  /// Brings a saying back that was put away. One that is here stays so.
+  func restore(_ number: SayingNumber) throws(SayingsError) -> Saying
+
   /// The saying with a number, or nothing.
   func find(_ number: SayingNumber) throws(SayingsError) -> Saying?
 

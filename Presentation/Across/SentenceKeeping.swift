@@ -12,7 +12,7 @@ enum SentenceKeeping {
     } catch { return .failed(words.report(error)) }
     do throws(SayingsError) {
       let saying = try features.keepSentence(sentence, of: book)
-      return .done(ReadingDeed(words.keptAsSaying(saying.number.description), undo: nil))
+      return .done(ReadingDeed(words.keptAsSaying(saying.number.description)))
     } catch { return .failed(SayingsWords(language).report(error)) }
   }
 }

@@ -23,7 +23,7 @@ public struct CommandLineRunner {
     let status = answer(words, out: out, err: err, wrote: &wrote, opened)
     out.flush()
     defer { err.flush() }
-    if wrote && status == .done { opened.keepDay(err) { language(for: words) } }
+    if wrote && status == .done { opened.keepDay(err) { self.language(for: words) } }
     if out.isIntact { return status }
     let language = language(for: words)
     let sentence =

@@ -1,9 +1,46 @@
-/// The commands of the history as data.
+/// The commands of what was done as data.
 enum HistoryCommands {
-  static let all: [CommandSpec] = []
+  static let all = [
+    CommandSpec(
+      "undo", Phrase("마지막으로 한 일 되돌리기", "undo the last thing that was done"),
+      examples: ["undo", "undo --json"], writes: true
+    ) { _ in .history(.undo) },
+    CommandSpec(
+      "redo", Phrase("되돌린 일 다시 하기", "do again what was undone"),
+      examples: ["redo"], writes: true
+    ) { _ in .history(.redo) },
+    CommandSpec(
+      "history", Phrase("한 일 보기", "show what was done"),
+      options: [
+        OptionSpec("limit", "N", Phrase("몇 개까지 (보통 20개)", "at most so many (usually 20)"))
+      ],
+      examples: ["history", "history --limit 50 --json"]
+    ) { read throws(UsageError) in
+      .history(.list(limit: try read.number("limit") ?? HistoryCommand.usualLimit))
+    },
+    CommandSpec(
+      "trash list", Phrase("지운 것 보기", "show what was put away"),
+      examples: ["trash", "trash --json"], answersAlone: true
+    ) { _ in .history(.trash) },
+    CommandSpec(
+      "trash restore", Phrase("지운 것 되살리기", "bring something back"),
+      arguments: [ArgumentSpec("ID")], examples: ["trash restore id1"], writes: true
+    ) { read in .history(.restore(read.word("ID"))) },
+    CommandSpec(
+      "trash empty", Phrase("휴지통을 완전히 비우기", "destroy what was put away for good"),
+      examples: ["trash empty --yes"], writes: true
+    ) { _ in .history(.empty) },
+  ]
 }
 
-/// What can be asked of the history.
+/// What can be asked of what was done.
 public enum HistoryCommand: Equatable, Sendable {
-  case look
+  case undo, redo
+  case list(limit: Int)
+  case trash
+  case restore(String)
+  case empty
+
+  /// How many things are shown where nobody says how many.
+  static let usualLimit = 20
 }

@@ -1,18 +1,67 @@
-import Domain
+public import Domain
 
 /// What the history is asked for by the screens.
 public enum HistoryWork: Equatable, Sendable {
-  case look
+  case undo, redo
+  /// What was done, for a page that shows it.
+  case list
+  /// What was put away, for a page that shows it.
+  case trash
+  case restore(TrashItem)
+  case empty
+
+  /// The most lines a page shows.
+  static let mostLines = 500
 
   /// Does the work.
   func run(_ features: Features, _ language: Language) -> HistoryEvent {
-    switch self {
-    case .look: .looked
-    }
+    let (history, words) = (features.history, HistoryWords(language))
+    do throws(HistoryError) {
+      switch self {
+      case .undo: return .turned(words.undone(try history.undo(), from: .screens), isUndone: true)
+      case .redo: return .turned(words.redone(try history.redo()), isUndone: false)
+      case .list: return .listed(try history.newest(Self.mostLines), of: try history.count())
+      case .trash: return try trash(history)
+      case .restore(let item):
+        return .restored(words.restored(try history.trash.restore(item.id)))
+      case .empty: return .emptied(words.destroyed(try history.trash.empty()))
+      }
+    } catch { return .failed(words.report(error)) }
   }
+
+  private func trash(_ history: History) throws(HistoryError) -> HistoryEvent {
+    var shown: [TrashLine] = []
+    var total = 0
+    try history.trash.visit { item in
+      total += 1
+      if shown.count < Self.mostLines {
+        shown.append(TrashLine(item: item, at: history.trash.moment(of: item)))
+      }
+      return true
+    }
+    return .trash(shown, of: total)
+  }
+}
+
+/// Something in the trash, and when it was put away.
+public struct TrashLine: Equatable, Sendable {
+  let item: TrashItem
+  let at: Now
 }
 
 /// What the history answered.
 public enum HistoryEvent: Equatable, Sendable {
-  case looked
+  /// Something was undone, or redone.
+  case turned(String, isUndone: Bool)
+  case listed([HistoryEntry], of: Int)
+  case trash([TrashLine], of: Int)
+  case restored(String)
+  case emptied(String)
+  case failed(Report)
+}
+
+/// A page about what was done.
+public enum HistoryRoute: Equatable, Sendable {
+  case history, trash
+  case question(Question)
 }

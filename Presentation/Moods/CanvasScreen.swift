@@ -11,8 +11,6 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   private(set) var chosen = 0
   /// Which of the greetings an empty page shows.
   private(set) var greeting = 0
-  /// The feeling that was put away last and can come back.
-  private(set) var removed: MoodRecord?
   /// What moves on the canvas.
   private(set) var stage = CanvasStage()
 
@@ -55,14 +53,13 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     if let index = canvas?.shapes.firstIndex(where: { $0.record.id == id }) { chosen = index }
   }
 
-  mutating func remember(_ record: MoodRecord?) { removed = record }
   mutating func pass(_ milliseconds: Int) { stage.pass(milliseconds) }
   mutating func stir() { stage.stir() }
 
   /// What keys do on the canvas.
   enum Action: Equatable, Sendable {
     case new, older(Day), newer(Day), today(Day), next, previous, open, shuffle(Canvas)
-    case diary(Day), mode(Canvas), theme(Canvas), save(Canvas), restore(MoodRecord), blink
+    case diary(Day), mode(Canvas), theme(Canvas), save(Canvas), blink
   }
 
   var bindings: [Binding] { keys.bindings }
@@ -73,7 +70,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     let none = count == 0 ? words.nothingChosen : nil
     let alone = count < 2 ? words.nothingElse : nil
     let still = canvas?.shapes.isEmpty ?? true ? words.nothingChosen : nil
-    var rows: [KeyTable<Action>.Row] = [
+    let rows: [KeyTable<Action>.Row] = [
       .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
       .init(
         Binding(.enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
@@ -115,11 +112,6 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
       .init(
         Binding(.character("t"), meaning: words.keyToday), page.map { .today($0.now.day) }),
     ]
-    if let removed {
-      rows.insert(
-        .init(Binding(.character("z"), meaning: words.keyUndo, isPrimary: true), .restore(removed)),
-        at: 0)
-    }
     return KeyTable(rows)
   }
 
@@ -147,9 +139,6 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
       let next = (canvas.theme.rawValue + 1) % MoodTheme.allCases.count
       return [.work(.moods(.paint(canvas.day, next)))]
     case .save(let canvas): return [.open(.moods(.share(canvas)))]
-    case .restore(let record):
-      removed = nil
-      return [.work(.moods(.restore(record)))]
     }
   }
 

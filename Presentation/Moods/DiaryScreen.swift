@@ -20,7 +20,6 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
   /// The month that is open over the list.
   private(set) var grid: MonthGrid?
   private(set) var marked: [Day] = []
-  private(set) var removed: MoodRecord?
 
   init(on day: Day, today: Day, words: MoodsWords, glyphs: Glyphs) {
     around = day
@@ -60,7 +59,6 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
   }
 
   mutating func choose(_ id: ID<MoodRecord>) { selected = id }
-  mutating func remember(_ record: MoodRecord?) { removed = record }
 
   /// A feeling was taken away: the one after it is chosen.
   mutating func leave(_ record: MoodRecord) {
@@ -72,7 +70,7 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
 
   /// What keys do in the diary.
   enum Action: Equatable, Sendable {
-    case card(MoodRecord, MoodTheme), edit(MoodRecord), remove(MoodRecord), restore(MoodRecord)
+    case card(MoodRecord, MoodTheme), edit(MoodRecord), remove(MoodRecord)
     case calendar, jump(Day), back
   }
 
@@ -81,7 +79,7 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
   private var keys: KeyTable<Action> {
     let chosen = chosen
     let none = chosen == nil ? words.nothingChosen : nil
-    var rows: [KeyTable<Action>.Row] = [
+    let rows: [KeyTable<Action>.Row] = [
       .init(
         Binding(.enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
         chosen.map { .card($0.record, $0.theme) }),
@@ -102,11 +100,6 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
           isPrimary: true),
         .back),
     ]
-    if let removed {
-      rows.insert(
-        .init(Binding(.character("z"), meaning: words.keyUndo, isPrimary: true), .restore(removed)),
-        at: 0)
-    }
     return KeyTable(rows)
   }
 
@@ -163,11 +156,6 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
     case .card(let record, let theme): return [.open(.moods(.card(record, theme)))]
     case .edit(let record): return [.open(.moods(.edit(record)))]
     case .remove(let record): return [.open(.moods(.question(words.removeQuestion(record))))]
-    case .restore(let record):
-      removed = nil
-      selected = record.id
-      around = record.day
-      return [.work(.moods(.restore(record)))]
     case .calendar:
       if grid != nil {
         grid = nil

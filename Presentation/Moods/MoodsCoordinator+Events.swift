@@ -7,17 +7,16 @@ extension MoodsCoordinator {
     case .page(let page): return show(page)
     case .added(let record, let sentence):
       closeForms()
-      home.remember(nil)
       chosenAfter = record.id
       return [.work(.moods(.canvas(record.day))), .say(NoticeLine(.good, sentence))]
     case .changed(let record, let sentence):
       closeForms()
-      forget()
       chosenAfter = record.id
       choose(record.id)
       return reload().map(ScreenEffect.work) + [.say(NoticeLine(.good, sentence))]
     case .removed(let record, let sentence):
-      removed(record)
+      closeForms()
+      changeDiary { $0.leave(record) }
       return reload().map(ScreenEffect.work) + [.say(NoticeLine(.good, sentence))]
     case .shuffled(let page, let sentence):
       if hasMotion { home.shuffle(to: page) } else { home.show(page) }
@@ -59,21 +58,6 @@ extension MoodsCoordinator {
   }
 
   private mutating func choose(_ id: ID<MoodRecord>) { changeDiary { $0.choose(id) } }
-
-  /// What was put away can come back until something else is done.
-  private mutating func removed(_ record: MoodRecord) {
-    closeForms()
-    home.remember(record)
-    changeDiary {
-      $0.leave(record)
-      $0.remember(record)
-    }
-  }
-
-  private mutating func forget() {
-    home.remember(nil)
-    changeDiary { $0.remember(nil) }
-  }
 
   private mutating func closeForms() { above.removeAll { !($0.content is DiaryScreen) } }
 

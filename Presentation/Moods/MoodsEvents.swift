@@ -8,7 +8,6 @@ public enum MoodsWork: Equatable, Sendable {
   case add(MoodDraft, at: DayAndTime?)
   case edit(ID<MoodRecord>, MoodChange, at: DayAndTime?)
   case remove(MoodRecord)
-  case restore(MoodRecord)
   case shuffle(Day, CanvasMode)
   case paint(Day, Int)
   case diary(around: Day)
@@ -73,8 +72,6 @@ extension MoodsWork {
         return .changed(record, words.edited(record))
       case .remove(let record):
         return .removed(try moods.edit.remove(record.id), words.removed(record))
-      case .restore(let record):
-        return .changed(try moods.edit.restore(record.id), words.restored)
       case .shuffle(let day, let mode):
         _ = try moods.shuffle(day, mode)
         return .shuffled(try page(of: day, moods), words.shuffled)

@@ -19,7 +19,6 @@ extension MoodsWords {
   var keySave: String { say("그림 저장", "save picture") }
   var keyBlink: String { say("위치 보기", "find it") }
   var keyToday: String { say("오늘", "today") }
-  var keyUndo: String { say("되돌리기", "undo") }
   var keyEdit: String { say("고치기", "edit") }
   var keyRemove: String { say("지우기", "put away") }
   var keyCalendar: String { say("달력", "calendar") }

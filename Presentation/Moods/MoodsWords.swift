@@ -36,7 +36,6 @@ struct MoodsWords: Equatable, Sendable {
     say("기분을 지웠어요.", "It is put away.")
   }
 
-  var restored: String { say("지운 기분을 되돌렸어요.", "It is back where it was.") }
   var shuffled: String { say("도형의 자리를 새로 섞었어요.", "The picture is shuffled.") }
   func painted(_ day: Day, _ theme: MoodTheme) -> String {
     let date = CalendarWords.fullDay(day, in: language)

@@ -36,6 +36,8 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
     case .lock: [.work(.lock(.view(opens: true)))]
     case .search: [.open(.finding(.search))]
     case .timeline: [.open(.finding(.timeline(nil)))]
+    case .history: [.open(.more(.history(.history)))]
+    case .trash: [.open(.more(.history(.trash)))]
     case .tutorial: [.open(.more(.tutorials))]
     case .notice: [.open(.more(.notice))]
     case .inquiry: [.open(.more(.inquiry))]
@@ -58,7 +60,7 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
   }
 
   func reload() -> [Work] {
-    [.lock(.view(opens: false))] + (showsAccount ? [.account(.load)] : [])
+    [.lock(.view(opens: false))] + (showsAccount ? [.account(.load)] : []) + historyReload
   }
 
   mutating func follow(_ route: Route) -> [ScreenEffect]? {
@@ -87,6 +89,7 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
     case .question(let question): push(QuestionScreen(question, glyphs))
     case .account(let route): return open(route)
     case .lock(let route): return open(route)
+    case .history(let route): return open(route)
     }
     return []
   }

@@ -1,6 +1,7 @@
 /// What the page behind the comma leads to.
 enum MoreItem: Equatable, Sendable, CaseIterable {
-  case account, settings, lock, arrangements, search, timeline, tutorial, notice, inquiry, rate,
+  case account, settings, lock, arrangements, search, timeline, history, trash, tutorial, notice,
+    inquiry, rate,
     version, cache
   case about, privacy, terms, licences, credits
 
@@ -13,7 +14,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
   /// All of them in the order they stand in.
   static let groups = [
     Group(title: Phrase("나", "You"), items: [.account, .settings, .lock, .arrangements]),
-    Group(title: Phrase("모든 기록", "Everything"), items: [.search, .timeline]),
+    Group(title: Phrase("모든 기록", "Everything"), items: [.search, .timeline, .history, .trash]),
     Group(
       title: Phrase("도움", "Help"), items: [.tutorial, .notice, .inquiry, .rate, .version, .cache]),
     Group(
@@ -29,6 +30,8 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
     case .arrangements: Phrase("알림과 연락처", "Notices and contacts")
     case .search: Phrase("찾기", "Search")
     case .timeline: Phrase("하루하루", "Timeline")
+    case .history: Phrase("한 일", "What was done")
+    case .trash: Phrase("휴지통", "Trash")
     case .tutorial: Phrase("쓰는 법", "How it is done")
     case .notice: Phrase("공지사항", "Notice")
     case .inquiry: Phrase("문의하기", "Write to us")

@@ -14,4 +14,5 @@ public enum MoreRoute: Equatable, Sendable {
   case question(Question)
   case account(AccountRoute)
   case lock(LockRoute)
+  case history(HistoryRoute)
 }

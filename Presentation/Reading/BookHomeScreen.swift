@@ -45,8 +45,8 @@ struct BookHomeScreen: Equatable, Sendable, ReadingScreen {
       }
     case .done(let deed):
       // A new book, or one that moved, is the one to look at.
-      if case .added? = deed.undo, let book = deed.book, !book.isComplete { wanted = book.id }
-    case .book, .undone, .shelf, .analysis, .found, .failed: break
+      if case .added? = deed.outcome, let book = deed.book, !book.isComplete { wanted = book.id }
+    case .book, .shelf, .analysis, .found, .failed: break
     }
     return []
   }

@@ -41,9 +41,9 @@ struct BookScreen: Equatable, Sendable, ReadingScreen {
       selected = min(selected, max(0, detail.sentences.count - 1))
     case .done(let deed):
       // One that was put away has nothing more to show.
-      if case .removed(let book)? = deed.undo, book.id == id { return [.back] }
-      if case .quoted(let sentence)? = deed.undo, sentence.book == id { side = .sentences }
-    case .home, .book, .undone, .shelf, .analysis, .found, .failed: break
+      if case .removed(let book)? = deed.outcome, book.id == id { return [.back] }
+      if case .quoted(let sentence)? = deed.outcome, sentence.book == id { side = .sentences }
+    case .home, .book, .shelf, .analysis, .found, .failed: break
     }
     return []
   }

@@ -10,8 +10,6 @@ struct ReadingCoordinator: Equatable, Sendable, ScreenStack {
   var now: Now
   var home: ReadingPages
   var above: [AnyScreen] = []
-  /// What takes back the last change.
-  private(set) var undo: ReadingUndo?
 
   init(
     language: Language, glyphs: Glyphs, now: Now, motion: Bool = false, isReadOnly: Bool = false
@@ -57,19 +55,6 @@ struct ReadingCoordinator: Equatable, Sendable, ScreenStack {
   }
 
   // MARK: Keys
-
-  var bindings: [Binding] {
-    let keys = top.bindings
-    guard undo != nil, !ownsKeys else { return keys }
-    return [Binding(.character("z"), meaning: words.keyUndo, isPrimary: true)] + keys
-  }
-
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    if key == .character("z"), !ownsKeys, let undo {
-      return [.work(.reading(.undo(undo)))]
-    }
-    return pressTop(key, in: area)
-  }
 
   mutating func enter(again: Bool) -> [Work] {
     guard again else { return reload() }
@@ -128,14 +113,9 @@ struct ReadingCoordinator: Equatable, Sendable, ScreenStack {
     case .home, .book, .shelf, .analysis, .found: return hear(event)
     case .done(let deed):
       let heard = hear(event)
-      remember(deed.undo)
       above.removeAll { ($0.content as? any ReadingScreen)?.isOverWhenDone ?? false }
-      let hint = deed.undo == nil ? nil : "z " + words.keyUndo
-      return heard + [.say(NoticeLine(.good, deed.sentence, hint: hint))] + celebrate(deed)
+      return heard + [.say(NoticeLine(.good, deed.sentence))] + celebrate(deed)
         + reload().map(ScreenEffect.work)
-    case .undone(let sentence):
-      remember(nil)
-      return hear(event) + [.say(NoticeLine(.good, sentence))] + reload().map(ScreenEffect.work)
     case .failed(let report): return failed(report)
     }
   }
@@ -143,8 +123,6 @@ struct ReadingCoordinator: Equatable, Sendable, ScreenStack {
   private mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
     resolve(changeEach { $0.hear(event) })
   }
-
-  private mutating func remember(_ undo: ReadingUndo?) { self.undo = undo }
 
   private mutating func celebrate(_ deed: ReadingDeed) -> [ScreenEffect] {
     guard let celebration = deed.celebration else { return [] }
@@ -155,12 +133,7 @@ struct ReadingCoordinator: Equatable, Sendable, ScreenStack {
   /// left, and what another program did meanwhile is shown.
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
     if top.refuse(report) { return [] }
-    if report.status == .notFound {
-      remember(nil)
-      above.removeAll()
-    }
-    // What cannot be taken back is not offered again.
-    if ["readSince", "changedSince"].contains(report.code) { remember(nil) }
+    if report.status == .notFound { above.removeAll() }
     return [.say(NoticeLine(.init(report.status), report.message))]
       + home.reload.map(ScreenEffect.work)
   }

@@ -18,26 +18,14 @@ public enum ReadingWork: Equatable, Sendable {
   case quote(ID<Book>, String, page: Int?)
   case requote(Sentence, SentenceChange)
   case unquote(Sentence)
-  /// Takes back what was done last.
-  case undo(ReadingUndo)
   case shelf(ShelfWork)
   case analysis(AnalysisWork)
   case found(FoundWork)
 }
 
-/// What takes back a change.
-public enum ReadingUndo: Equatable, Sendable {
-  case added(Book)
-  case changed(ChangedBook)
-  case read(ReadingDone)
-  case taken(RecordsTaken)
-  case moved(ID<Book>, from: Int)
-  case removed(Book)
-  case liked(ISBN)
-  case unliked(Favourite)
-  case quoted(Sentence)
-  case requoted(ChangedSentence)
-  case unquoted(Sentence)
+/// What became of something, where a screen goes on from it.
+public enum ReadingOutcome: Equatable, Sendable {
+  case added, removed(Book), quoted(Sentence)
 }
 
 /// What the home shows.
@@ -63,17 +51,19 @@ public struct BookDetail: Equatable, Sendable {
 /// Something that was done.
 public struct ReadingDeed: Equatable, Sendable {
   public let sentence: String
-  public let undo: ReadingUndo?
+  /// What became of something, where a screen has to know.
+  public let outcome: ReadingOutcome?
   /// The book it was done to, if it is still a goal.
   public let book: Book?
   /// What there is to celebrate.
   public let celebration: Celebration?
 
   init(
-    _ sentence: String, undo: ReadingUndo?, book: Book? = nil, celebration: Celebration? = nil
+    _ sentence: String, _ outcome: ReadingOutcome? = nil, book: Book? = nil,
+    celebration: Celebration? = nil
   ) {
     self.sentence = sentence
-    self.undo = undo
+    self.outcome = outcome
     self.book = book
     self.celebration = celebration
   }
@@ -83,10 +73,8 @@ public struct ReadingDeed: Equatable, Sendable {
 public enum ReadingEvent: Equatable, Sendable {
   case home(ReadingHome)
   case book(BookDetail)
-  /// Something was done, with the sentence to say about it and what takes it back.
+  /// Something was done, with the sentence to say about it.
   case done(ReadingDeed)
-  /// Something was taken back.
-  case undone(String)
   case shelf(ShelfEvent)
   case analysis(AnalysisEvent)
   case found(FoundEvent)

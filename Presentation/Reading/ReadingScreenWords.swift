@@ -13,7 +13,6 @@ extension ReadingWords {
 
   // MARK: Keys
 
-  var keyUndo: String { say("되돌리기", "undo") }
   var keyBack: String { say("뒤로", "back") }
   var keyChoose: String { say("고르기", "choose") }
   var keyOpen: String { say("열기", "open") }
@@ -152,5 +151,4 @@ extension ReadingWords {
       ])
   }
 
-  var takenBack: String { say("되돌렸어요.", "Taken back.") }
 }

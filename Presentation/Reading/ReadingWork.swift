@@ -9,7 +9,6 @@ extension ReadingWork {
       switch self {
       case .home(let sort, let spot): return try home(sort, spot, features, words)
       case .book(let id): return .book(try BookDetail(id, features))
-      case .undo(let undo): return .undone(try undo.run(reading, words))
       case .shelf(let work): return .shelf(try work.run(features, words))
       case .analysis(let work): return .analysis(try work.run(features))
       case .found(let work): return .found(try work.run(features))
@@ -58,48 +57,46 @@ extension ReadingWork {
         wasFound
         ? try reading.add.found(draft, target: target, theme: theme)
         : try reading.add.manual(draft, target: target, theme: theme)
-      return ReadingDeed(words.added(book), undo: .added(book), book: book)
+      return ReadingDeed(words.added(book), .added, book: book)
     case .edit(let id, let change):
       let changed = try reading.edit.change(id, change)
-      return ReadingDeed(words.changed(changed.book), undo: .changed(changed), book: changed.book)
+      return ReadingDeed(words.changed(changed.book), book: changed.book)
     case .read(let id, let page):
       let done = try reading.read(id, to: .page(page))
       let sentence = words.read(done, at: reading.books.standing(of: done.book))
       return ReadingDeed(
-        sentence, undo: .read(done), book: done.book, celebration: done.celebration)
+        sentence, book: done.book, celebration: done.celebration)
     case .takeRecords(let id, let which):
       let taken = try reading.read.takeBack(id, which)
-      return ReadingDeed(words.took(taken), undo: .taken(taken), book: taken.book)
+      return ReadingDeed(words.took(taken), book: taken.book)
     case .rate(let id, let rating):
       let changed = try reading.edit.mark(id, rating)
-      return ReadingDeed(words.rated(changed.book), undo: .changed(changed), book: changed.book)
+      return ReadingDeed(words.rated(changed.book), book: changed.book)
     case .move(let id, let place):
-      let before = try reading.books.book(id)
       let book = try reading.edit.move(id, to: place)
-      let undo = before.position.map { ReadingUndo.moved(id, from: $0) }
-      return ReadingDeed(words.moved(book), undo: undo, book: book)
+      return ReadingDeed(words.moved(book), book: book)
     case .remove(let id):
       let book = try reading.edit.remove(id)
-      return ReadingDeed(words.removed(book), undo: .removed(book))
+      return ReadingDeed(words.removed(book), .removed(book))
     case .like(let book):
       let liked = try reading.like.goal(book)
-      return ReadingDeed(words.liked(liked), undo: .liked(liked.isbn), book: book)
+      return ReadingDeed(words.liked(liked), book: book)
     case .likeFound(let draft):
       let liked = try reading.like.found(draft)
-      return ReadingDeed(words.liked(liked), undo: .liked(liked.isbn))
+      return ReadingDeed(words.liked(liked))
     case .unlike(let isbn):
       let left = try reading.like.off(isbn)
-      return ReadingDeed(words.unliked(left), undo: .unliked(left))
+      return ReadingDeed(words.unliked(left))
     case .quote(let id, let text, let page):
       let sentence = try reading.quote(id, text, page: page)
-      return ReadingDeed(words.quoted(sentence), undo: .quoted(sentence))
+      return ReadingDeed(words.quoted(sentence), .quoted(sentence))
     case .requote(let sentence, let change):
-      let changed = try reading.quote.change(sentence.id, change)
-      return ReadingDeed(words.requoted, undo: .requoted(changed))
+      _ = try reading.quote.change(sentence.id, change)
+      return ReadingDeed(words.requoted)
     case .unquote(let sentence):
-      let removed = try reading.quote.remove(sentence.id)
-      return ReadingDeed(words.unquoted, undo: .unquoted(removed))
-    case .home, .book, .undo, .shelf, .analysis, .found:
+      _ = try reading.quote.remove(sentence.id)
+      return ReadingDeed(words.unquoted)
+    case .home, .book, .shelf, .analysis, .found:
       preconditionFailure("looking changes nothing")
     }
   }
@@ -120,25 +117,5 @@ extension BookDetail {
       standing: reading.books.standing(of: book), reading: try reading.look.book(id),
       sentences: try reading.books.sentences(of: id), isLiked: !marks.liked.isEmpty,
       cover: book.facts.cover.flatMap { features.find.keptCover($0.text) })
-  }
-}
-
-extension ReadingUndo {
-  /// Takes a change back, and says so.
-  fileprivate func run(_ reading: Reading, _ words: ReadingWords) throws(ReadingError) -> String {
-    switch self {
-    case .added(let book): _ = try reading.edit.remove(book.id)
-    case .changed(let changed): _ = try reading.edit.putBack(changed)
-    case .read(let done): _ = try reading.read.takeBack(done)
-    case .taken(let taken): _ = try reading.read.putBack(taken)
-    case .moved(let id, let place): _ = try reading.edit.move(id, to: place)
-    case .removed(let book): _ = try reading.edit.restore(book.id)
-    case .liked(let isbn): _ = try reading.like.off(isbn)
-    case .unliked(let favourite): _ = try reading.like.putBack(favourite)
-    case .quoted(let sentence): _ = try reading.quote.remove(sentence.id)
-    case .requoted(let changed): _ = try reading.quote.putBack(changed)
-    case .unquoted(let sentence): _ = try reading.quote.restore(sentence.id)
-    }
-    return words.takenBack
   }
 }

@@ -42,7 +42,7 @@ struct SentencesSheet: Equatable, Sendable, ReadingScreen {
     case .shelf(.notExported(let report)):
       sheet.refuse(.path, report.message)
       return []
-    case .shelf, .home, .book, .done, .undone, .analysis, .found, .failed: return []
+    case .shelf, .home, .book, .done, .analysis, .found, .failed: return []
     }
   }
 

@@ -67,13 +67,9 @@ struct ScheduleCoordinator: Equatable, Sendable, ScreenStack {
   mutating func handle(_ event: ScheduleEvent) -> [ScreenEffect] {
     switch event {
     case .page(let page): home.show(page)
-    case .done(let event, let sentences, let undo):
+    case .done(let event, let sentences):
       above.removeAll()
-      home.remember(undo)
-      return show(event, sentences, hint: "z " + words.keyUndo)
-    case .undone(let event, let sentence):
-      home.remember(nil)
-      return show(event, [sentence], hint: nil)
+      return show(event, sentences)
     case .found(let text, let events): change(FindScreen.self) { $0.show(events, for: text) }
     case .weighed(let planned): change(EventForm.self) { $0.show(planned) }
     case .failed(let report): return failed(report)
@@ -83,13 +79,11 @@ struct ScheduleCoordinator: Equatable, Sendable, ScreenStack {
 
   /// Goes where an event is; one of several days that touches the day that is shown leads nowhere
   /// else.
-  private mutating func show(_ event: Event, _ sentences: [String], hint: String?)
-    -> [ScreenEffect]
-  {
+  private mutating func show(_ event: Event, _ sentences: [String]) -> [ScreenEffect] {
     let days = event.start.day...max(event.start.day, event.end.day)
     let day = days.contains(home.day) ? home.day : event.start.day
     let kind: NoticeLine.Kind = sentences.count > 1 ? .plain : .good
-    let notice = NoticeLine(kind, sentences.joined(separator: " "), hint: hint)
+    let notice = NoticeLine(kind, sentences.joined(separator: " "))
     return [.work(home.go(to: day, event.id)), .say(notice)]
   }
 
@@ -97,7 +91,6 @@ struct ScheduleCoordinator: Equatable, Sendable, ScreenStack {
   /// did meanwhile is shown.
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
     if top.refuse(report) { return [] }
-    if isHome, report.status != .failed { home.remember(nil) }
     return [.say(NoticeLine(.init(report.status), report.message)), .work(home.reload)]
   }
 }

@@ -10,18 +10,6 @@ public enum ScheduleWork: Equatable, Sendable {
   case search(String)
   /// What an event from one time to another would come to, besides the one that is changed.
   case weigh(from: DayAndTime, to: DayAndTime, besides: ID<Event>?)
-  /// Takes back what was done last.
-  case undo(ScheduleUndo)
-}
-
-/// What takes back a change of the schedule.
-public enum ScheduleUndo: Equatable, Sendable {
-  /// What was planned is put away.
-  case planned(Event)
-  /// What was changed is again what it was.
-  case changed(from: Event, to: Event)
-  /// What was put away comes back.
-  case removed(Event)
 }
 
 /// A day with what stands around it.
@@ -40,10 +28,8 @@ public struct SchedulePage: Equatable, Sendable {
 /// What the features answered.
 public enum ScheduleEvent: Equatable, Sendable {
   case page(SchedulePage)
-  /// Something was done, with the sentences to say about it and what takes it back.
-  case done(Event, [String], ScheduleUndo)
-  /// Something was taken back.
-  case undone(Event, String)
+  /// Something was done, with the sentences to say about it.
+  case done(Event, [String])
   case found(String, [Event])
   /// What an event would come to; nothing where its times cannot be.
   case weighed(PlannedEvent?)
@@ -68,23 +54,19 @@ extension ScheduleWork {
         let planned = try schedule.plan(draft)
         return .done(
           planned.event,
-          [words.planned(planned.event, at: now)] + words.remarks(planned, at: now),
-          .planned(planned.event))
+          [words.planned(planned.event, at: now)] + words.remarks(planned, at: now))
       case .edit(let event, let change):
         let planned = try schedule.edit(event.id, change)
         return .done(
           planned.event,
-          [words.changed(planned.event, at: now)] + words.remarks(planned, at: now),
-          // What the store had is put back, which may be newer than what the form began with.
-          .changed(from: planned.before ?? event, to: planned.event))
+          [words.changed(planned.event, at: now)] + words.remarks(planned, at: now))
       case .remove(let event):
         let removed = try schedule.edit.remove(event.id)
-        return .done(removed, [words.removed(removed)], .removed(removed))
+        return .done(removed, [words.removed(removed)])
       case .search(let text):
         return .found(text, try schedule.look.search(text, atMost: Self.mostFound))
       case .weigh(let start, let end, let id):
         return .weighed(try schedule.plan.weigh(from: start, to: end, besides: id))
-      case .undo(let undo): return try undo.run(schedule, words)
       }
     } catch {
       if case .unknown = error, let event { return .failed(words.gone(event)) }
@@ -95,28 +77,8 @@ extension ScheduleWork {
   /// The event that is to be changed.
   private var event: Event? {
     switch self {
-    case .edit(let event, _), .remove(let event), .undo(.planned(let event)),
-      .undo(.changed(_, let event)), .undo(.removed(let event)):
-      event
+    case .edit(let event, _), .remove(let event): event
     case .page, .plan, .search, .weigh: nil
-    }
-  }
-}
-
-extension ScheduleUndo {
-  fileprivate func run(_ schedule: Schedule, _ words: ScheduleWords) throws(ScheduleError)
-    -> ScheduleEvent
-  {
-    switch self {
-    case .planned(let event):
-      let removed = try schedule.edit.takeBack(event)
-      return .undone(removed, words.unplanned(removed))
-    case .changed(let event, let made):
-      let restored = try schedule.edit.putBack(event, insteadOf: made)
-      return .undone(restored, words.restored(restored))
-    case .removed(let event):
-      let restored = try schedule.edit.restore(event.id)
-      return .undone(restored, words.restored(restored))
     }
   }
 }

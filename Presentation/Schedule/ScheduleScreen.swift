@@ -18,8 +18,6 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
   private(set) var unfolded: Set<ID<Event>> = []
   /// How many rows of the chosen event lie above the list, where it is taller than the list.
   private(set) var scroll = 0
-  /// What takes back the last change.
-  private(set) var undo: ScheduleUndo?
 
   init(words: ScheduleWords, glyphs: Glyphs, now: Now) {
     self.words = words
@@ -66,7 +64,6 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
     selected = event
     scroll = 0
   }
-  mutating func remember(_ undo: ScheduleUndo?) { self.undo = undo }
 
   /// Another day began. Who looked at today goes on looking at today.
   mutating func noticeNewDay(staysOnToday: Bool) {
@@ -88,7 +85,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
 
   /// What keys do here.
   enum Action: Equatable, Sendable {
-    case new, toggle(ID<Event>), toggleAll, edit(Event), remove(Event), undo(ScheduleUndo)
+    case new, toggle(ID<Event>), toggleAll, edit(Event), remove(Event)
     case calendar, list, find, today, month(Key)
   }
 
@@ -131,11 +128,6 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
           .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, unavailable: none),
         nil),
     ]
-    if let undo {
-      rows.insert(
-        .init(Binding(.character("z"), meaning: words.keyUndo, isPrimary: true), .undo(undo)), at: 0
-      )
-    }
     return KeyTable(rows)
   }
 
@@ -234,7 +226,6 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
     case .edit(let event): return [.open(.schedule(.edit(event)))]
     case .remove(let event):
       return [.open(.schedule(.question(words.removeQuestion(event, at: now))))]
-    case .undo(let undo): return [.work(.schedule(.undo(undo)))]
     case .calendar: focus = .calendar
     case .list: focus = .list
     case .find: return [.open(.schedule(.find))]

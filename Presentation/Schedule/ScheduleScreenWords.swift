@@ -11,7 +11,6 @@ extension ScheduleWords {
   var keyNew: String { say("새 일정", "new") }
   var keyEdit: String { say("고치기", "edit") }
   var keyRemove: String { say("지우기", "put away") }
-  var keyUndo: String { say("되돌리기", "undo") }
   var keyCalendar: String { say("달력", "calendar") }
   var keyList: String { say("목록으로", "to the list") }
   var keyFind: String { say("찾기", "find") }

@@ -107,14 +107,6 @@ struct ScheduleWords: Equatable, Sendable {
     say("‘\(brief(event))’ 일정을 지웠어요.", "“\(brief(event))” is put away.")
   }
 
-  func unplanned(_ event: Event) -> String {
-    say("‘\(brief(event))’ 일정 적기를 되돌렸어요.", "“\(brief(event))” is no longer planned.")
-  }
-
-  func restored(_ event: Event) -> String {
-    say("‘\(brief(event))’ 일정을 되돌렸어요.", "“\(brief(event))” is back as it was.")
-  }
-
   func mayRemove(_ event: Event) -> String {
     say("‘\(brief(event))’ 일정을 지울까요?", "Put “\(brief(event))” away?")
   }

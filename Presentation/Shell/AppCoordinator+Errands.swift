@@ -57,7 +57,8 @@ extension AppEvent {
     case .input, .resized, .time, .resumed, .frame, .rested, .lock, .today, .people, .contacts,
       .sayings,
       .moods,
-      .schedule, .reading, .more, .settings, .entrance, .account, .history, .finding, .copied,
+      .schedule, .reading, .more, .settings, .entrance, .account, .history, .deed, .finding,
+      .copied,
       .edited, .answered:
       nil
     }

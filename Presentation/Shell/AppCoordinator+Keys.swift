@@ -26,6 +26,7 @@ extension AppCoordinator {
       if key == .character("?") { overlay = .help(helpOverlay) }
       return []
     }
+    if let effects = turn(key) { return effects }
     if let part = neighbour(key) { return choose(part) }
     if key == .character(",") { return choose(.more) }
     if key == .character("q") { return [.quit] }

@@ -20,7 +20,7 @@ extension AppCoordinator {
       // Whoever comes back is asked first, before anything is brought up to date.
       return [.work(.lock(.look(.away)))] + reload()
     case .resized, .time, .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more,
-      .settings, .entrance, .account, .history, .finding, .copied,
+      .settings, .entrance, .account, .history, .deed, .finding, .copied,
       .edited, .answered, .booksFound, .signIn, .latest:
       return nil
     }

@@ -11,7 +11,6 @@ struct Outing: Equatable, Sendable {
 extension AppCoordinator {
   /// Leaves Today for a place in a part, which begins at its home so that the way back is short.
   mutating func goOut(to part: Part, by route: Route) -> [AppEffect] {
-    undoPart = nil
     let entered = enter(part, again: true)
     let effects = perform(change(part) { $0.lead(to: route) })
     outing = Outing(part: part, isAbove: !current.isHome)
@@ -29,22 +28,16 @@ extension AppCoordinator {
     return outing.isAbove && current.isHome ? endOuting() : []
   }
 
-  /// Comes back to Today, which is loaded anew. What was done there can be taken back from here.
+  /// Comes back to Today, which is loaded anew.
   mutating func endOuting() -> [AppEffect] {
-    let part = outing?.part
     outing = nil
     change { $0.endMoment() }
-    undoPart = notice?.hint == nil ? nil : part
     return enter(.today)
   }
 
-  /// What a key means on Today or on the way back to it that no screen knows.
+  /// What Esc means on the way from Today where no screen knows it.
   mutating func pressAround(_ key: Key) -> [AppEffect]? {
-    if key == .escape, let outing, outing.part == part, current.isHome { return endOuting() }
-    guard key == .character("z"), part == .today, let undoPart else { return nil }
-    let area = content
-    guard let effects = change(undoPart, { $0.press(key, in: area) }) else { return nil }
-    self.undoPart = nil
-    return perform(effects) + reload()
+    guard key == .escape, let outing, outing.part == part, current.isHome else { return nil }
+    return endOuting()
   }
 }

@@ -102,6 +102,8 @@ extension AppCoordinator {
         meaning: words.parts),
       Binding(.control("f"), meaning: FindingWords(language).everywhere),
       Binding(.character(","), meaning: words.more),
+      Binding(.character("z"), meaning: words.undo),
+      Binding(.character("Z"), meaning: words.redo),
       Binding(.character(":"), meaning: words.command),
     ]
   }

@@ -38,8 +38,6 @@ public struct AppCoordinator: Equatable, Sendable {
   var before = Part.today
   /// The way out of Today somebody is on.
   var outing: Outing?
-  /// The part that takes back what was just done from Today.
-  var undoPart: Part?
   /// Whether nobody could be reached when the network was last asked.
   var isOffline = false
   /// What lies before the parts while nobody is in.
@@ -161,6 +159,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .entrance(let event): return hear(event)
     case .account(let event): return perform(more.hear(event))
     case .history(let event): return hear(event)
+    case .deed(let event): return hear(deed: event)
     case .finding(let event): return hear(event)
     case .copied(let isSent):
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)

@@ -25,6 +25,8 @@ public enum AppEvent: Equatable, Sendable {
   case settings(SettingsEvent)
   case lock(LockEvent)
   case history(HistoryEvent)
+  /// The answer to something that was done and can be undone.
+  indirect case deed(AppEvent)
   case finding(FindingEvent)
   /// Whether the terminal was handed a text for its clipboard.
   case copied(Bool)

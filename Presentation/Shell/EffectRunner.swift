@@ -19,14 +19,22 @@ public struct EffectRunner {
     command: @escaping ([String]) -> Output
   ) {
     self.features = features
+    features.history.serve(.screens)
     self.language = language
     self.version = version
     self.profiles = profiles
     self.command = command
   }
 
-  /// Does one piece of work and gives the event that came of it.
+  /// Does one piece of work and gives the event that came of it, and whether it can be undone.
   public func run(_ work: Work) -> AppEvent {
+    if case .history = work { return answer(to: work) }
+    let before = features.history.deeds
+    let event = answer(to: work)
+    return features.history.deeds == before ? event : .deed(event)
+  }
+
+  private func answer(to work: Work) -> AppEvent {
     switch work {
     case .today(let work): return .today(work.run(features.today))
     case .people(let work): return .people(work.run(features.people, PeopleWords(language)))

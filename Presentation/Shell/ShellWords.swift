@@ -37,6 +37,11 @@ struct ShellWords {
   /// Stands on top until somebody can be reached again.
   var offline: String { say("연결 없음", "offline") }
   var more: String { say("더보기", "more") }
+  var undo: String { say("되돌리기", "undo") }
+  var redo: String { say("다시 하기", "redo") }
+  /// Stand at the right of a sentence about what was done, or undone.
+  var undoHint: String { "z " + undo }
+  var redoHint: String { "Z " + redo }
   var command: String { say("명령", "command") }
   var commandPlaceholder: String { say("people add 민아 --every 7", "people add Mina --every 7") }
   var quit: String { say("나가기", "quit") }

@@ -80,6 +80,10 @@ import Testing
       example = example.replacingOccurrences(of: " ID", with: " \(id)")
       if example.contains("--off") { #expect(world.run("books like 데미안").status == .done) }
     }
+    if example == "redo" { #expect(world.run("undo").status == .done) }
+    if example.hasPrefix("trash restore") {
+      #expect(world.run("people remove 민아 --yes").status == .done)
+    }
     if example.hasPrefix("moods "), example.contains(" ID") {
       let added = world.run("moods add 60 felt --json").out
       let id = try #require(added.split(separator: "\"").first { $0.hasPrefix("id") && $0 != "id" })

@@ -33,6 +33,10 @@ public struct FailingPeople: PeopleRepository, ReviewsRepository {
   public func waiting(atMost limit: Int?) throws(PeopleError) -> [WaitingReview] {
     throw .storage(failure)
   }
+  public func restore(_ id: ID<Person>) throws(PeopleError) -> Person { throw .storage(failure) }
+  public func restore(_ watering: ID<Watering>) throws(PeopleError) -> Person {
+    throw .storage(failure)
+  }
   public func garden() throws(PeopleError) -> Garden { throw .storage(failure) }
   public func waterings(of id: ID<Person>, within days: ClosedRange<Day>)
     throws(PeopleError) -> [Watering]

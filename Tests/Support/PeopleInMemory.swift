@@ -8,6 +8,7 @@ public final class PeopleInMemory: PeopleRepository {
     var person: Person
     var lastAward: Day?
     var waterings: [Watering] = []
+    var taken: [Watering] = []
     var pending: PendingReview?
     var isRemoved = false
   }
@@ -45,6 +46,23 @@ public final class PeopleInMemory: PeopleRepository {
       let place = try Self.place(of: id, in: kept)
       kept[place].isRemoved = true
       kept[place].pending = nil
+      return kept[place].person
+    }
+  }
+
+  public func restore(_ id: ID<Person>) throws(PeopleError) -> Person {
+    try kept.withLock { kept throws(PeopleError) in
+      guard let place = kept.firstIndex(where: { $0.person.id == id }) else {
+        throw .unknown(reference: id.text)
+      }
+      if let key = kept[place].person.phone?.key,
+        let known = kept.first(where: {
+          !$0.isRemoved && $0.person.phone?.key == key && $0.person.id != id
+        })
+      {
+        throw .refused(.duplicatePhone(knownAs: known.person.calledName))
+      }
+      kept[place].isRemoved = false
       return kept[place].person
     }
   }

@@ -31,10 +31,24 @@ extension PeopleInMemory: ReviewsRepository {
         kept[place].waterings[index] = found.noting(review)
         return found.noting(review)
       case .takenAway:
-        kept[place].waterings.remove(at: index)
+        kept[place].taken.append(kept[place].waterings.remove(at: index))
         kept[place].person.timesWatered = max(0, kept[place].person.timesWatered - 1)
         return found
       }
+    }
+  }
+
+  public func restore(_ watering: ID<Watering>) throws(PeopleError) -> Person {
+    try kept.withLock { kept throws(PeopleError) in
+      let place = kept.firstIndex { one in
+        !one.isRemoved && (one.waterings + one.taken).contains { $0.id == watering }
+      }
+      guard let place else { throw .unknown(reference: watering.text) }
+      if let index = kept[place].taken.firstIndex(where: { $0.id == watering }) {
+        kept[place].waterings.append(kept[place].taken.remove(at: index))
+        kept[place].person.timesWatered += 1
+      }
+      return kept[place].person
     }
   }
 

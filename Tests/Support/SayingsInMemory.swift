@@ -52,6 +52,16 @@ public final class SayingsInMemory: SayingsRepository {
     }
   }
 
+  public func restore(_ number: SayingNumber) throws(SayingsError) -> Saying {
+    try collection.withLock { all throws(SayingsError) in
+      guard let place = all.kept.firstIndex(where: { $0.saying.number == number }) else {
+        throw .unknown(reference: number.description)
+      }
+      all.kept[place].isRemoved = false
+      return all.kept[place].saying
+    }
+  }
+
   public func find(_ number: SayingNumber) throws(SayingsError) -> Saying? {
     collection.withLock { $0.here.first { $0.saying.number == number }?.saying }
   }

@@ -13,7 +13,7 @@ public struct SQLiteContacts: ContactsRepository {
     // A file that fails half-way takes the whole transaction back.
     var unreadable: FileFailure?
     do throws(StorageFailure) {
-      return try database.write { (store) throws(StorageFailure) in
+      return try database.write(as: .importContacts) { (store) throws(StorageFailure) in
         var keeping = try KeepingCards(store, ids)
         while true {
           let card: ReadCard?
@@ -21,7 +21,10 @@ public struct SQLiteContacts: ContactsRepository {
             unreadable = error
             throw .interrupted
           }
-          guard let card else { return keeping.tally }
+          guard let card else {
+            store.tell(of: String(keeping.tally.added + keeping.tally.updated))
+            return keeping.tally
+          }
           try keeping.keep(card)
         }
       }

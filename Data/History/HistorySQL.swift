@@ -1,0 +1,63 @@
+/// The SQL of what was done. The states are those of `HistoryEntry.State`.
+/// SQLite takes the index of what stands only where its own condition is said word for word.
+enum HistorySQL {
+  static let begin = """
+    INSERT INTO history (kind, subject, origin, instant, offset) VALUES (?, '', 'command', 0, 0)
+    """
+
+  static let name = """
+    UPDATE history SET kind = ?, subject = ?, item = ?, origin = ?, instant = ?, offset = ?
+    WHERE number = ?
+    """
+
+  static let insert = """
+    INSERT INTO history (kind, subject, item, origin, instant, offset)
+    VALUES (?, ?, ?, ?, ?, ?)
+    """
+
+  static let keepPiece = "INSERT INTO history_changes (entry, piece, bytes) VALUES (?, ?, ?)"
+
+  static let firstUndone = "SELECT min(number) FROM history WHERE state = 1 AND state < 2"
+
+  static let letGoOfUndone = """
+    DELETE FROM history_changes
+    WHERE entry IN (SELECT number FROM history WHERE state = 1 AND state < 2)
+    """
+
+  static let overtake = "UPDATE history SET state = 3 WHERE state = 1 AND state < 2"
+
+  static let oldestDone = """
+    SELECT number, instant FROM history INDEXED BY history_standing
+    WHERE state = 0 AND state < 2 ORDER BY number LIMIT 1
+    """
+
+  static let letGo = "DELETE FROM history_changes WHERE entry = ?"
+
+  static let mark = "UPDATE history SET state = ? WHERE number = ?"
+
+  private static let columns = "number, kind, subject, item, instant, offset, origin, state"
+
+  static let lastDone = """
+    SELECT \(columns) FROM history INDEXED BY history_standing
+    WHERE state = 0 AND state < 2 ORDER BY number DESC LIMIT 1
+    """
+
+  static let nextUndone = """
+    SELECT \(columns) FROM history INDEXED BY history_standing
+    WHERE state = 1 AND state < 2 ORDER BY number LIMIT 1
+    """
+
+  static let newest = "SELECT \(columns) FROM history ORDER BY number DESC LIMIT ? OFFSET ?"
+
+  static let count = "SELECT count(*) FROM history"
+
+  static let lastPiece = "SELECT max(piece) FROM history_changes WHERE entry = ?"
+
+  static let piece = "SELECT bytes FROM history_changes WHERE entry = ? AND piece = ?"
+
+  static let dropPieces = "DELETE FROM history_changes WHERE entry = ? AND piece <= ?"
+
+  static let dropAllPieces = "DELETE FROM history_changes"
+
+  static let settleAll = "UPDATE history SET state = state + 2 WHERE state < 2"
+}

@@ -1,0 +1,146 @@
+import Domain
+
+extension Database {
+  /// Does something somebody wants within one transaction, and keeps what it takes to undo it.
+  /// Where no row changed there is nothing to undo, and no line of it.
+  func write<T: Sendable>(
+    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
+  ) throws(StorageFailure) -> T {
+    if isReadOnly { throw .openedForReading }
+    var isDeed = false
+    defer { if isDeed { countDeed() } }
+    return try within("BEGIN IMMEDIATE") { (store) throws(StorageFailure) in
+      try store.recorder.begin(Deed(kind: kind), in: store)
+      defer { store.recorder.end() }
+      let value = try body(store)
+      isDeed = try KeepingHistory(store, clock.now(), shell).keep()
+      return value
+    }
+  }
+}
+
+extension Connection {
+  /// Says what is being done, where that is known only by now.
+  func tell(_ kind: DeedKind) { recorder.deed?.kind = kind }
+
+  /// Says to what it is being done, in words and by the id of the record the words are of.
+  func tell(of subject: String, _ item: String? = nil) {
+    recorder.deed?.subject = subject
+    recorder.deed?.item = item
+  }
+
+  /// Puts away the pieces that are full.
+  func putAwayChanges() throws(StorageFailure) {
+    guard recorder.isRecording else { return }
+    let recorder = recorder
+    try recorder.pause { () throws(StorageFailure) in
+      try KeepingHistory.putAway(recorder.take(all: false), in: self)
+    }
+  }
+}
+
+/// Keeps the line of what is done, and what it takes to undo it.
+struct KeepingHistory {
+  private let store: Connection
+  private let now: Now
+  private let shell: DeedOrigin
+
+  /// For so many days it can be undone for sure, and the newest so many things for ever: a clock
+  /// that jumps takes none of them away.
+  static let (daysKept, deedsKept) = (90, 1000)
+  /// How many characters of a subject are kept.
+  static let subjectLength = 80
+  /// How many old things are let go at one write.
+  private static let mostLetGo = 16
+
+  init(_ store: Connection, _ now: Now, _ shell: DeedOrigin) {
+    self.store = store
+    self.now = now
+    self.shell = shell
+  }
+
+  /// Ends what is being recorded; false where nothing happened. Whatever was undone before cannot be redone any more.
+  func keep() throws(StorageFailure) -> Bool {
+    let recorder = store.recorder
+    // What cannot be undone must not be done.
+    if recorder.isBroken { throw .corrupt }
+    if recorder.isEmpty { return false }
+    let deed = recorder.deed
+    try recorder.pause { () throws(StorageFailure) in
+      let pieces = recorder.take(all: true)
+      let line: [Value] = [
+        .text(deed?.kind.rawValue ?? ""), .text(Self.subject(deed?.subject ?? "")),
+        .optional(deed?.item), .text(shell.rawValue), .int(now.instant), .int(now.offset),
+      ]
+      if let begun = recorder.entry {
+        try store.run(HistorySQL.name, line + [.int(begun)])
+      } else {
+        try store.run(HistorySQL.insert, line)
+        recorder.entry = store.lastRow
+      }
+      guard let entry = recorder.entry else { throw .corrupt }
+      try Self.put(pieces, recorder, in: store)
+      try overtake(by: entry)
+      try letGo(before: entry)
+    }
+    return true
+  }
+
+  /// Puts pieces away while something goes on; the line of it is written as it ends.
+  static func putAway(_ pieces: [[UInt8]], in store: Connection) throws(StorageFailure) {
+    let recorder = store.recorder
+    if recorder.entry == nil {
+      try store.run(HistorySQL.begin, [.text(recorder.deed?.kind.rawValue ?? "")])
+      recorder.entry = store.lastRow
+    }
+    try put(pieces, recorder, in: store)
+  }
+
+  private static func put(_ pieces: [[UInt8]], _ recorder: Recorder, in store: Connection)
+    throws(StorageFailure)
+  {
+    guard let entry = recorder.entry else { throw .corrupt }
+    for piece in pieces {
+      try store.run(
+        HistorySQL.keepPiece, [.int(entry), .int(recorder.nextPiece), .bytes(piece)])
+      recorder.nextPiece += 1
+    }
+  }
+
+  private func overtake(by entry: Int) throws(StorageFailure) {
+    guard try store.first(HistorySQL.firstUndone, [], { $0.optionalInt(0) }) ?? nil != nil else {
+      return
+    }
+    try store.run(HistorySQL.letGoOfUndone)
+    try store.run(HistorySQL.overtake)
+  }
+
+  /// Lets go of what it took to undo what is long past, the oldest first.
+  private func letGo(before entry: Int) throws(StorageFailure) {
+    let past = now.instant - Self.daysKept * 86_400
+    for _ in 0..<Self.mostLetGo {
+      let oldest = try store.first(HistorySQL.oldestDone) { ($0.int(0), $0.int(1)) }
+      guard let (number, instant) = oldest, instant < past, number <= entry - Self.deedsKept else {
+        return
+      }
+      try store.run(HistorySQL.letGo, [.int(number)])
+      try store.run(HistorySQL.mark, [.int(HistoryEntry.State.settled.rawValue), .int(number)])
+    }
+  }
+
+  /// The first line of a subject, as much of it as a line of the history shows.
+  static func subject(_ text: String) -> String {
+    var taken = ""
+    var count = 0
+    for character in text {
+      if character.isNewline { break }
+      // A character may be as long as somebody likes.
+      if count == subjectLength || taken.utf8.count + character.utf8.count > 8 * subjectLength {
+        return taken + "…"
+      }
+      taken.append(character)
+      count += 1
+    }
+    return taken
+  }
+}

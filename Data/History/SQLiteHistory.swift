@@ -1,0 +1,86 @@
+public import Domain
+
+/// What was done, in the store.
+public struct SQLiteHistory: HistoryRepository {
+  let database: Database
+
+  /// Looks into the history of a database.
+  public init(_ database: Database) { self.database = database }
+
+  public func serve(_ shell: DeedOrigin) { database.shell = shell }
+
+  public func date(by clock: WallClock) { database.clock = clock }
+
+  public var deeds: Int { database.deeds }
+
+  public func undo() throws(HistoryError) -> HistoryEntry {
+    guard let undone = try turn(HistorySQL.lastDone, into: .undone) else { throw .nothingToUndo }
+    return undone
+  }
+
+  public func redo() throws(HistoryError) -> HistoryEntry {
+    guard let redone = try turn(HistorySQL.nextUndone, into: .done) else { throw .nothingToRedo }
+    return redone
+  }
+
+  /// Takes an entry back in whichever direction it stands.
+  private func turn(_ sql: String, into state: HistoryEntry.State) throws(HistoryError)
+    -> HistoryEntry?
+  {
+    var (met, tried): (HistoryEntry?, HistoryEntry?) = (nil, nil)
+    do throws(StorageFailure) {
+      return try database.write { (store) throws(StorageFailure) -> HistoryEntry? in
+        guard let entry = try store.first(sql, [], HistoryRow.entry) else { return nil }
+        tried = entry
+        var taking = try TakingBack(store)
+        do throws(StorageFailure) {
+          try taking.takeBack(entry.number)
+          try store.run(HistorySQL.mark, [.int(state.rawValue), .int(entry.number)])
+        } catch {
+          if taking.hasMet { met = entry }
+          throw error
+        }
+        return entry
+      }
+    } catch {
+      // Rows that name each other are looked at as the transaction ends.
+      if let entry = met ?? (error.isAboutRows ? tried : nil) { throw .changedSince(entry) }
+      throw .storage(error)
+    }
+  }
+
+  public func newest(_ count: Int, skipping skipped: Int) throws(HistoryError) -> [HistoryEntry] {
+    try storing(as: HistoryError.self) { () throws(StorageFailure) in
+      try database.alone { (store) throws(StorageFailure) in
+        try store.all(HistorySQL.newest, [.int(count), .int(skipped)], HistoryRow.entry)
+      }
+    }
+  }
+
+  public func count() throws(HistoryError) -> Int {
+    try storing(as: HistoryError.self) { () throws(StorageFailure) in
+      try database.alone { (store) throws(StorageFailure) in
+        try store.first(HistorySQL.count) { $0.int(0) } ?? 0
+      }
+    }
+  }
+
+  public func forget() throws(StorageFailure) {
+    try database.write { (store) throws(StorageFailure) in
+      try store.run(HistorySQL.dropAllPieces)
+      try store.run("DELETE FROM history")
+    }
+  }
+}
+
+/// A line of the history as a row of the store.
+enum HistoryRow {
+  static func entry(_ row: Row) throws(StorageFailure) -> HistoryEntry {
+    guard let origin = DeedOrigin(rawValue: row.text(6)),
+      let state = HistoryEntry.State(rawValue: row.int(7))
+    else { throw .corrupt }
+    return HistoryEntry(
+      number: row.int(0), name: row.text(1), subject: row.text(2), item: row.optionalText(3),
+      at: Now(instant: row.int(4), offset: row.int(5)), origin: origin, state: state)
+  }
+}

@@ -1,0 +1,94 @@
+public import Domain
+
+/// What was put away, in the store.
+extension SQLiteHistory {
+  public func visitTrash(_ visitor: (TrashItem) -> Bool) throws(HistoryError) {
+    try storing(as: HistoryError.self) { () throws(StorageFailure) in
+      try database.alone { (store) throws(StorageFailure) in
+        try store.visit(TrashSQL.list) { (row) throws(StorageFailure) in
+          visitor(try TrashRow.item(row))
+        }
+      }
+    }
+  }
+
+  public func trashed(_ reference: String) throws(HistoryError) -> [TrashItem] {
+    try storing(as: HistoryError.self) { () throws(StorageFailure) in
+      try database.alone { (store) throws(StorageFailure) in
+        try store.all(
+          TrashSQL.beginning, [.text(reference), .text(reference + "\u{10FFFF}")], TrashRow.item)
+      }
+    }
+  }
+
+  public func records(of item: TrashItem) throws(HistoryError) -> (
+    book: ID<Book>, [ReadingRecord]
+  )? {
+    // Its id is that of the book and of the moment, and then that of its first record.
+    guard let end = item.id.lastIndex(of: "-") else { return nil }
+    return try storing(as: HistoryError.self) { () throws(StorageFailure) in
+      try database.alone { (store) throws(StorageFailure) -> (book: ID<Book>, [ReadingRecord])? in
+        var book: ID<Book>?
+        let records = try store.all(TrashSQL.records, [.text(String(item.id[..<end]))]) { row in
+          book = ID(row.text(4))
+          return ReadingRow.record(row)
+        }
+        return book.map { ($0, records) }
+      }
+    }
+  }
+
+  public func emptyTrash() throws(HistoryError) -> Int {
+    try storing(as: HistoryError.self) { () throws(StorageFailure) in
+      let count = try database.write { (store) throws(StorageFailure) -> Int in
+        // What goes is overwritten, and not only left out.
+        try store.run("PRAGMA secure_delete = ON")
+        let count = try store.first(TrashSQL.count) { $0.int(0) } ?? 0
+        if count == 0 { return 0 }
+        // An index remembers words for a while that it has no more; it is made anew when asked.
+        for entry in WordIndexes.all { try entry.index.drop(from: store) }
+        try store.run(HistorySQL.dropAllPieces)
+        try store.run(HistorySQL.settleAll)
+        try store.run(TrashSQL.forgetSubjects)
+        for sql in TrashSQL.destroy { try store.run(sql) }
+        let now = database.clock.now()
+        try store.run(
+          HistorySQL.insert,
+          [
+            .text(DeedKind.emptyTrash.rawValue), .text(String(count)), .null,
+            .text(database.shell.rawValue), .int(now.instant), .int(now.offset),
+          ])
+        try store.run(
+          HistorySQL.mark,
+          [.int(HistoryEntry.State.settled.rawValue), .int(store.lastRow)])
+        return count
+      }
+      if count > 0 { try database.forgetLog() }
+      return count
+    }
+  }
+}
+
+extension Database {
+  /// Empties the log of changes beside the store, where nobody else needs it now. What it still
+  /// holds where somebody does is overwritten by what is written next.
+  fileprivate func forgetLog() throws(StorageFailure) {
+    try alone { (store) throws(StorageFailure) in
+      var tries = 0
+      while try store.first("PRAGMA wal_checkpoint(TRUNCATE)", [], { $0.int(0) }) == 1, tries < 20 {
+        Pause.milliseconds(10)
+        tries += 1
+      }
+    }
+  }
+}
+
+/// Something in the trash as a row of the store.
+enum TrashRow {
+  static func item(_ row: Row) throws(StorageFailure) -> TrashItem {
+    guard let kind = TrashItem.Kind(rawValue: row.text(1)) else { throw .corrupt }
+    return TrashItem(
+      id: row.text(0), kind: kind, title: KeepingHistory.subject(row.text(2)),
+      day: try row.optionalDay(3), deleted: row.int(4), isHeld: row.bool(5))
+  }
+}

@@ -1,0 +1,94 @@
+import Domain
+
+/// A table whose changes can be undone, as this store has it.
+struct TrackedTable: Sendable {
+  /// A column of it that is kept.
+  struct Column: Sendable {
+    let name: String
+    /// The number it was declared with, which is what changes are kept by.
+    let number: Int
+    /// The number by which the library hands out its values.
+    let place: Int
+    /// Whether a change of it alone is not worth keeping.
+    let isQuiet: Bool
+  }
+
+  let number: Int
+  let name: String
+  /// The same with a zero behind, as the library says it.
+  let cName: [CChar]
+  /// All columns that are kept; those that are computed come by themselves.
+  let columns: [Column]
+  /// The columns a row is found by.
+  let key: [Column]
+  /// Whether the key is the number of the row.
+  let isKeyRowNumber: Bool
+
+  /// What finds a row again, as it stands behind `WHERE`.
+  var condition: String { key.map { "\($0.name) = ?" }.joined(separator: " AND ") }
+
+  /// The column of a number.
+  func column(_ number: Int) -> Column? { columns.first { $0.number == number } }
+}
+
+/// The tables whose changes can be undone. A step of `Migrations` may add columns to one; a step
+/// that makes one anew has to let go of what was kept until then.
+enum TrackedTables {
+  /// One of them: its number is kept with every change and never belongs to another one.
+  struct Description: Sendable {
+    let number: Int
+    let name: String
+    /// Columns whose changes alone are marks the program makes, and nobody's deed.
+    var quiet: Set<String> = []
+  }
+
+  static let all: [Description] = [
+    Description(number: 1, name: "people"), Description(number: 2, name: "waterings"),
+    Description(number: 3, name: "pending_reviews"), Description(number: 4, name: "contacts"),
+    Description(number: 5, name: "contact_numbers"),
+    Description(number: 6, name: "sayings", quiet: ["seen", "shown"]),
+    Description(number: 7, name: "sayings_feed", quiet: ["pulled_at", "pulled_offset"]),
+    Description(number: 8, name: "moods"), Description(number: 9, name: "mood_days"),
+    Description(number: 10, name: "moods_state"), Description(number: 11, name: "events"),
+    Description(number: 12, name: "books"), Description(number: 13, name: "readings"),
+    Description(number: 14, name: "reading_days"), Description(number: 15, name: "reading_parts"),
+    Description(number: 16, name: "sentences"), Description(number: 17, name: "favourites"),
+  ]
+
+  /// What has to go before a row of a table goes: rows that nobody's deed made, and that name it.
+  static let before: [String: [String]] = [
+    "sayings": ["DELETE FROM sayings_days WHERE number = ?"]
+  ]
+
+  /// Looks at the tables of a store.
+  static func read(from store: Connection) throws(StorageFailure) -> [TrackedTable] {
+    var tables: [TrackedTable] = []
+    for description in all { tables.append(try table(description, in: store)) }
+    return tables
+  }
+
+  private static func table(_ description: Description, in store: Connection)
+    throws(StorageFailure) -> TrackedTable
+  {
+    var columns: [TrackedTable.Column] = []
+    var keys: [(order: Int, column: TrackedTable.Column, isNumber: Bool)] = []
+    try store.visit("PRAGMA main.table_xinfo(\(description.name))") { row in
+      // Two and three are the ways of being computed.
+      if row.int(6) == 0 {
+        let column = TrackedTable.Column(
+          name: row.text(1), number: row.int(0),
+          place: ChangeHook.countsStoredColumns ? columns.count : row.int(0),
+          isQuiet: description.quiet.contains(row.text(1)))
+        columns.append(column)
+        if row.int(5) > 0 { keys.append((row.int(5), column, row.text(2) == "INTEGER")) }
+      }
+      return true
+    }
+    guard !keys.isEmpty else { throw .corrupt }
+    return TrackedTable(
+      number: description.number, name: description.name,
+      cName: description.name.utf8.map { CChar(bitPattern: $0) } + [0], columns: columns,
+      key: keys.sorted { $0.order < $1.order }.map(\.column),
+      isKeyRowNumber: keys.count == 1 && keys[0].isNumber)
+  }
+}

@@ -1,0 +1,149 @@
+import CSQLite
+import Glibc
+
+/// Shows every row that is about to change to a recorder, whoever changes it: a statement, a trigger
+/// or a foreign key.
+@safe enum ChangeHook {
+  /// Lets a recorder see all changes of a connection, which has to outlive neither of the two.
+  static func register(_ recorder: Recorder, with connection: OpaquePointer) {
+    let context = unsafe Unmanaged.passUnretained(recorder).toOpaque()
+    unsafe sqlite3_preupdate_hook(
+      connection,
+      { context, connection, operation, schema, table, before, after in
+        guard let context = unsafe context, let connection = unsafe connection,
+          let schema = unsafe schema, let table = unsafe table
+        else { return }
+        let recorder = unsafe Unmanaged<Recorder>.fromOpaque(context).takeUnretainedValue()
+        guard recorder.isRecording, unsafe strcmp(schema, "main") == 0 else { return }
+        recorder.note(
+          unsafe RowChange(connection, operation, table, from: Int(before), to: Int(after)))
+      }, context)
+  }
+
+  /// Whether this library counts columns as they are stored, without those that are computed, or as
+  /// they were declared. It is asked, because the answer changed from one version to another.
+  static let countsStoredColumns: Bool = {
+    let probe = Recorder.Probe()
+    var opened: OpaquePointer?
+    guard unsafe sqlite3_open(":memory:", &opened) == SQLITE_OK, let opened = unsafe opened else {
+      return true
+    }
+    defer { unsafe sqlite3_close(opened) }
+    unsafe sqlite3_preupdate_hook(
+      opened,
+      { context, connection, operation, _, table, before, after in
+        guard let context = unsafe context, let connection = unsafe connection,
+          let table = unsafe table
+        else { return }
+        let change = unsafe RowChange(
+          connection, operation, table, from: Int(before), to: Int(after))
+        unsafe Unmanaged<Recorder.Probe>.fromOpaque(context).takeUnretainedValue().value =
+          change.value(1, isNew: true)?.int
+      }, Unmanaged.passUnretained(probe).toOpaque())
+    unsafe sqlite3_exec(
+      opened,
+      "CREATE TABLE t (k INTEGER PRIMARY KEY, g AS (5), v INTEGER); INSERT INTO t VALUES (1, 7)",
+      nil, nil, nil)
+    return withExtendedLifetime(probe) { probe.value == 7 }
+  }()
+}
+
+/// A row that is about to change. It is valid only within the hook.
+@safe struct RowChange {
+  /// What happens to a row.
+  enum Operation { case insert, update, delete }
+
+  private let connection: OpaquePointer
+  private let table: UnsafePointer<CChar>
+  let operation: Operation
+  /// The row's number before; of no meaning where rows have none.
+  let from: Int
+  /// The row's number afterwards.
+  let to: Int
+
+  init(
+    _ connection: OpaquePointer, _ operation: Int32, _ table: UnsafePointer<CChar>, from: Int,
+    to: Int
+  ) {
+    unsafe self.connection = connection
+    unsafe self.table = table
+    self.operation =
+      operation == SQLITE_INSERT ? .insert : operation == SQLITE_UPDATE ? .update : .delete
+    self.from = from
+    self.to = to
+  }
+
+  /// Whether the row is one of a table; the name is bytes that end with a zero.
+  func isOf(_ name: [CChar]) -> Bool {
+    unsafe name.withUnsafeBufferPointer { known in
+      guard let start = known.baseAddress else { return false }
+      return unsafe strcmp(start, table) == 0
+    }
+  }
+
+  /// A value of the row before, or as it will be.
+  func value(_ place: Int, isNew: Bool) -> RowValue? {
+    var value: OpaquePointer?
+    let status =
+      isNew
+      ? unsafe sqlite3_preupdate_new(connection, Int32(place), &value)
+      : unsafe sqlite3_preupdate_old(connection, Int32(place), &value)
+    guard status == SQLITE_OK, let value = unsafe value else { return nil }
+    return unsafe RowValue(value)
+  }
+}
+
+/// A value of a row that is about to change.
+@safe struct RowValue {
+  private let value: OpaquePointer
+
+  init(_ value: OpaquePointer) { unsafe self.value = value }
+
+  var kind: Int32 { unsafe sqlite3_value_type(value) }
+  var int: Int { Int(unsafe sqlite3_value_int64(value)) }
+
+  /// The bytes of a text or of plain bytes.
+  func withBytes<T>(_ body: (UnsafeRawBufferPointer) -> T) -> T {
+    // Asked for in this order, a text is in UTF-8 before it is measured.
+    let start =
+      kind == SQLITE_TEXT
+      ? unsafe UnsafeRawPointer(sqlite3_value_text(value)) : unsafe sqlite3_value_blob(value)
+    let count = Int(unsafe sqlite3_value_bytes(value))
+    return unsafe body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+  }
+
+  /// Whether it is the same as another one.
+  func isSame(as other: RowValue) -> Bool {
+    guard kind == other.kind else { return false }
+    switch kind {
+    case SQLITE_NULL: return true
+    case SQLITE_INTEGER: return int == other.int
+    default:
+      return unsafe withBytes { mine in
+        unsafe other.withBytes { theirs in
+          guard mine.count == theirs.count else { return false }
+          guard let one = mine.baseAddress, let two = theirs.baseAddress else {
+            return true
+          }
+          return unsafe memcmp(one, two, mine.count) == 0
+        }
+      }
+    }
+  }
+
+  /// Adds it to bytes as changes are kept; false for what no table of ours has.
+  func add(to bytes: inout [UInt8]) -> Bool {
+    switch kind {
+    case SQLITE_NULL: bytes.append(ChangeBytes.null)
+    case SQLITE_INTEGER: ChangeBytes.add(int: int, to: &bytes)
+    case SQLITE_TEXT, SQLITE_BLOB:
+      bytes.append(kind == SQLITE_TEXT ? ChangeBytes.text : ChangeBytes.blob)
+      unsafe withBytes { content in
+        ChangeBytes.add(count: content.count, to: &bytes)
+        unsafe bytes.append(contentsOf: content)
+      }
+    default: return false
+    }
+    return true
+  }
+}

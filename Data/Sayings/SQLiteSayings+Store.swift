@@ -1,0 +1,68 @@
+import Domain
+
+/// How the store is asked and changed.
+extension SQLiteSayings {
+  static func find(_ number: SayingNumber, in store: Connection) throws(StorageFailure)
+    -> Saying?
+  {
+    try store.first(SayingsSQL.find, [.int(number.value)], SayingsRow.saying)
+  }
+
+  /// The SQL of a query, once the index it asks is there.
+  func selection(_ query: SayingsQuery) throws(SayingsError) -> SayingsSelection? {
+    guard let selection = SayingsSelection(query) else { return nil }
+    guard selection.asksWords else { return selection }
+    try storing(as: SayingsError.self) { () throws(StorageFailure) in
+      try SayingsIndex.words.prepare(database)
+    }
+    return selection
+  }
+
+  func writing<T: Sendable>(
+    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
+  ) throws(SayingsError) -> T {
+    try storing(as: SayingsError.self) { () throws(StorageFailure) in
+      try database.write(as: kind, body)
+    }
+  }
+
+  /// What it is called that a saying was changed so.
+  static func deed(from old: Saying, to new: Saying) -> DeedKind {
+    if old.words != new.words { return .editSaying }
+    if old.isLiked != new.isLiked { return new.isLiked ? .likeSaying : .unlikeSaying }
+    if old.isUsed != new.isUsed { return new.isUsed ? .useSaying : .unuseSaying }
+    return .editSaying
+  }
+
+  /// Does a write nobody asked for; nothing comes of it where the store takes none now.
+  func writingIfPossible<T: Sendable>(
+    _ body: (Connection) throws(StorageFailure) -> sending T
+  ) throws(SayingsError) -> T? {
+    do throws(StorageFailure) { return try database.write(body) } catch {
+      switch error {
+      case .busy, .full, .readOnly: return nil
+      default: throw .storage(error)
+      }
+    }
+  }
+
+  func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(SayingsError) -> T
+  {
+    try storing(as: SayingsError.self) { () throws(StorageFailure) in try database.read(body) }
+  }
+
+  func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(SayingsError) -> T
+  {
+    try storing(as: SayingsError.self) { () throws(StorageFailure) in try database.alone(body) }
+  }
+}
+
+extension Connection {
+  /// Says which saying something is done to.
+  func tell(of saying: Saying) {
+    let words = saying.words
+    tell(of: words.kor?.text ?? words.eng?.text ?? "", saying.number.description)
+  }
+}

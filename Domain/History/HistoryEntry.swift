@@ -1,0 +1,73 @@
+/// One thing that was done.
+public struct HistoryEntry: Equatable, Sendable {
+  /// How it stands with a deed.
+  public enum State: Int, Equatable, Sendable, CaseIterable {
+    /// It is done, and can be undone.
+    case done
+    /// It was undone, and can be redone.
+    case undone
+    /// It is done; what it took to undo it is gone.
+    case settled
+    /// It was undone, and something else was done since.
+    case overtaken
+
+    /// The name scripts know it by.
+    public var name: String {
+      switch self {
+      case .done: "done"
+      case .undone: "undone"
+      case .settled: "settled"
+      case .overtaken: "overtaken"
+      }
+    }
+  }
+
+  /// Its number; later deeds have higher ones.
+  public let number: Int
+  /// What was done, by its kept name: a newer program may have done what this one cannot name.
+  public let name: String
+  /// What it was done to, in words. They came from outside, once.
+  public let subject: String
+  /// The id of what it was done to, where it was one record.
+  public let item: String?
+  public let at: Now
+  public let origin: DeedOrigin
+  public let state: State
+
+  /// Puts an entry together.
+  public init(
+    number: Int, name: String, subject: String, item: String?, at: Now, origin: DeedOrigin,
+    state: State
+  ) {
+    self.number = number
+    self.name = name
+    self.subject = subject
+    self.item = item
+    self.at = at
+    self.origin = origin
+    self.state = state
+  }
+
+  /// What was done, if this program knows it.
+  public var kind: DeedKind? { DeedKind(rawValue: name) }
+  /// The part it belongs to, if it belongs to one.
+  public var part: DailyPart? { DailyPart(rawValue: String(name.prefix { $0 != "." })) }
+}
+
+/// Why nothing was undone, redone or brought back.
+public enum HistoryError: StorageFailing, Equatable, Sendable {
+  case nothingToUndo
+  case nothingToRedo
+  /// What it was done to is not as it was left, so that nothing was touched.
+  case changedSince(HistoryEntry)
+  /// Nothing in the trash has this id.
+  case unknown(reference: String)
+  /// Several things in the trash may be meant.
+  case ambiguous(reference: String, [TrashItem])
+  /// The book or person it belongs to is in the trash itself.
+  case ownerIsAway(TrashItem)
+  /// A rule of the part refuses.
+  case people(PeopleError)
+  case reading(ReadingError)
+  case storage(StorageFailure)
+}

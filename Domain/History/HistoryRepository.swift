@@ -1,0 +1,40 @@
+/// Where it is kept what was done, and where what was put away is found. Each method is one
+/// transaction.
+public protocol HistoryRepository: Sendable {
+  /// Says which shell the store serves from now on.
+  func serve(_ shell: DeedOrigin)
+
+  /// Dates what is done by a clock from now on.
+  func date(by clock: WallClock)
+
+  /// How many deeds were done through here, which tells whether something was one.
+  var deeds: Int { get }
+
+  /// Undoes the last thing that is done, exactly, or nothing.
+  func undo() throws(HistoryError) -> HistoryEntry
+
+  /// Does the first thing again that is undone, exactly, or nothing.
+  func redo() throws(HistoryError) -> HistoryEntry
+
+  /// What was done, the newest first.
+  func newest(_ count: Int, skipping skipped: Int) throws(HistoryError) -> [HistoryEntry]
+
+  /// How many things were done.
+  func count() throws(HistoryError) -> Int
+
+  /// Forgets all that was done, as if nobody had done it: how a store begins that was filled.
+  func forget() throws(StorageFailure)
+
+  /// What was put away, the newest first, until the visitor returns false.
+  func visitTrash(_ visitor: (TrashItem) -> Bool) throws(HistoryError)
+
+  /// What was put away whose id begins so; one with exactly this id comes first.
+  func trashed(_ reference: String) throws(HistoryError) -> [TrashItem]
+
+  /// The records of a book that were taken back at once.
+  func records(of item: TrashItem) throws(HistoryError) -> (book: ID<Book>, [ReadingRecord])?
+
+  /// Destroys for good what was put away, with all it takes to undo anything, and tells how many
+  /// things it were.
+  func emptyTrash() throws(HistoryError) -> Int
+}

@@ -1,0 +1,41 @@
+/// Something that was put away, and can be brought back.
+public struct TrashItem: Equatable, Sendable {
+  /// What it is.
+  public enum Kind: String, Equatable, Sendable, CaseIterable {
+    case person, watering, saying, mood, event, book, records, sentence
+
+    /// The part it belongs to.
+    public var part: DailyPart {
+      switch self {
+      case .person, .watering: .people
+      case .saying: .sayings
+      case .mood: .moods
+      case .event: .schedule
+      case .book, .records, .sentence: .books
+      }
+    }
+  }
+
+  public let id: String
+  public let kind: Kind
+  /// What it is called or says; it came from outside, once.
+  public let title: String
+  /// The day it belongs to, where it belongs to one.
+  public let day: Day?
+  /// When it was put away.
+  public let deleted: Int
+  /// Where what it belongs to is in the trash itself.
+  public let isHeld: Bool
+
+  /// Describes something in the trash.
+  public init(
+    id: String, kind: Kind, title: String, day: Day?, deleted: Int, isHeld: Bool = false
+  ) {
+    self.id = id
+    self.kind = kind
+    self.title = title
+    self.day = day
+    self.deleted = deleted
+    self.isHeld = isHeld
+  }
+}

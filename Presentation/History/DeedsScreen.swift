@@ -1,0 +1,88 @@
+import Domain
+
+/// What was done, the newest first: when, what, from where, and how it stands with it.
+struct DeedsScreen: Equatable, Sendable, PartScreen {
+  let words: HistoryWords
+  let glyphs: Glyphs
+  private(set) var entries: [HistoryEntry]?
+  private var total = 0
+  private var selected = 0
+
+  init(_ language: Language, _ glyphs: Glyphs) {
+    words = HistoryWords(language)
+    self.glyphs = glyphs
+  }
+
+  mutating func hear(_ entries: [HistoryEntry], of total: Int) {
+    self.entries = entries
+    self.total = total
+    selected = min(selected, max(0, entries.count - 1))
+  }
+
+  var bindings: [Binding] {
+    [
+      Binding(.character("z"), meaning: words.keyUndo, isPrimary: true),
+      Binding(.character("Z"), meaning: words.keyRedo, isPrimary: true),
+      Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove),
+      Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
+    ]
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch key {
+    case .escape, .left: return [.back]
+    // These are everybody's, and done by the shell.
+    case .character("z"), .character("Z"): return nil
+    default: break
+    }
+    guard
+      let place = Rows.moved(
+        selected, by: key, count: entries?.count ?? 0, height: max(1, area.size.rows - 2))
+    else { return nil }
+    selected = place
+    return []
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    switch mouse.action {
+    case .wheelUp: press(.up, in: area) ?? []
+    case .wheelDown: press(.down, in: area) ?? []
+    case .press, .release, .drag: []
+    }
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    let count = total > HistoryWork.mostLines ? words.newest(HistoryWork.mostLines, of: total) : ""
+    frame.write(
+      [StyledText(words.historyTitle, .bold), StyledText("  " + count, .dim)].clipped(
+        to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    guard let entries else { return }
+    let list = Area(
+      column: room.origin.column, row: room.origin.row + 2, columns: room.size.columns,
+      rows: max(0, room.size.rows - 2))
+    if entries.isEmpty {
+      for (row, line) in TextLayout.wrapped(words.nothingYet, to: list.size.columns, rows: 3)
+        .enumerated()
+      { frame.write([StyledText(line, .dim)], in: list, row: row) }
+      return
+    }
+    Rows(
+      columns: [
+        .init(.fixed(1), importance: 4), .init(.fixed(16), importance: 2),
+        .init(.rest, importance: 5), .init(.fitting(upTo: 8), importance: 1),
+        .init(.fitting(upTo: 18), importance: 3),
+      ], total: entries.count, selected: selected, height: list.size.rows
+    ) { index in
+      let entry = entries[index]
+      let isHere = entry.state == .done || entry.state == .settled
+      return [
+        [StyledText(index == selected ? glyphs.pointer : "")],
+        [StyledText(words.moment(entry.at), .dim)],
+        [StyledText(words.what(entry), isHere ? .plain : .dim)],
+        [StyledText(words.shell(entry.origin), .dim)],
+        [StyledText(words.state(entry.state), .dim)],
+      ]
+    }.draw(into: &frame, in: list, glyphs: glyphs)
+  }
+}

@@ -1,0 +1,40 @@
+import Domain
+
+/// What the pages of what was done and of what was put away say.
+extension HistoryWords {
+  var keyUndo: String { say("되돌리기", "undo") }
+  var keyRedo: String { say("다시 하기", "redo") }
+  var keyMove: String { say("이동", "move") }
+  var keyBack: String { say("뒤로", "back") }
+  var keyRestore: String { say("되살리기", "bring back") }
+  var keyEmpty: String { say("비우기", "empty") }
+
+  var historyTitle: String { say("한 일", "What was done") }
+  var trashTitle: String { say("휴지통", "Trash") }
+
+  func newest(_ count: Int, of total: Int) -> String {
+    say("\(total)개 가운데 새것 \(count)개", "the newest \(count) of \(total)")
+  }
+
+  var nothingYet: String {
+    say(
+      "아직 한 일이 없어요. 무엇이든 하면 여기에 적히고, 어디서나 z로 되돌릴 수 있어요.",
+      "Nothing was done yet. Whatever you do is written here, and z undoes it anywhere.")
+  }
+
+  var trashIsEmpty: String {
+    say(
+      "휴지통이 비어 있어요. 지운 것은 여기에 남아 있고, 저절로 없어지지 않아요.",
+      "The trash is empty. What you remove stays here, and nothing goes by itself.")
+  }
+
+  /// Asks before the trash is emptied, by another key than the one that asks.
+  func emptyQuestion(_ count: Int) -> Question {
+    Question(
+      title: say("휴지통 비우기", "Empty the trash"), text: askToEmpty(count),
+      [
+        .init("k", say("그대로 두기", "keep it")),
+        .init("e", say("완전히 지우기", "destroy it"), [.work(.history(.empty))]),
+      ])
+  }
+}

@@ -1,0 +1,148 @@
+import Domain
+
+/// What is said of what was done, and of what was put away.
+struct HistoryWords: Equatable, Sendable {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
+
+  /// What was done, in a few words.
+  func what(_ entry: HistoryEntry) -> String {
+    guard let kind = entry.kind else {
+      return say("새 버전에서 한 일", "Something a newer version did")
+    }
+    return DeedWords(language).sentence(kind, Printable.brief(entry.subject))
+  }
+
+  func undone(_ entry: HistoryEntry, from shell: DeedOrigin) -> String {
+    let place = entry.origin == shell ? "" : " " + from(entry.origin)
+    return say("되돌렸어요: \(what(entry))\(place)", "Undone: \(what(entry))\(place)")
+  }
+
+  func redone(_ entry: HistoryEntry) -> String {
+    say("다시 했어요: \(what(entry))", "Redone: \(what(entry))")
+  }
+
+  private func from(_ origin: DeedOrigin) -> String { "(\(shell(origin)))" }
+
+  /// From where something was done.
+  func shell(_ origin: DeedOrigin) -> String {
+    switch origin {
+    case .command: say("명령", "command")
+    case .screens: say("화면", "screens")
+    }
+  }
+
+  /// How it stands with something; nothing where it is as it was done.
+  func state(_ state: HistoryEntry.State) -> String {
+    switch state {
+    case .done: ""
+    case .undone: say("되돌림", "undone")
+    case .settled: say("되돌릴 수 없음", "cannot be undone")
+    case .overtaken: say("되돌린 뒤 다른 일을 함", "undone for good")
+    }
+  }
+
+  /// When something was, as a list shows it.
+  func moment(_ now: Now) -> String { "\(now.day) \(now.time.description.prefix(5))" }
+
+  var nothingDone: String { say("아직 한 일이 없어요.", "Nothing was done yet.") }
+  var emptyTrash: String { say("휴지통이 비어 있어요.", "The trash is empty.") }
+
+  func restored(_ item: TrashItem) -> String {
+    say("되살렸어요: \(title(item))", "Brought back: \(title(item))")
+  }
+
+  func destroyed(_ count: Int) -> String {
+    say(
+      "휴지통의 \(count)개를 완전히 지웠어요. 이제 되살릴 수 없어요.",
+      count == 1
+        ? "1 thing in the trash is destroyed for good."
+        : "\(count) things in the trash are destroyed for good.")
+  }
+
+  /// What is asked before the trash is emptied.
+  func askToEmpty(_ count: Int) -> String {
+    say(
+      "휴지통의 \(count)개를 완전히 지울까요? 되살릴 수 없고, 지금까지 한 일도 더는 되돌릴 수 없어요. 따로 만든 백업에는 남아 있어요.",
+      "Destroy \(count == 1 ? "1 thing" : "\(count) things") in the trash? Nothing brings them back, "
+        + "and nothing done so far can be undone any more. Backups you made still have them.")
+  }
+
+  /// What something in the trash is.
+  func kind(_ kind: TrashItem.Kind) -> String {
+    switch kind {
+    case .person: say("사람", "person")
+    case .watering: say("물 준 기록", "watering")
+    case .saying: say("글귀", "saying")
+    case .mood: say("기분", "mood")
+    case .event: say("일정", "event")
+    case .book: say("책", "book")
+    case .records: say("독서 기록", "reading")
+    case .sentence: say("문장", "sentence")
+    }
+  }
+
+  /// What it is called, with its day where it has one.
+  func title(_ item: TrashItem) -> String {
+    let text = Printable.brief(item.title)
+    guard item.kind == .watering || item.kind == .records, let day = item.day else { return text }
+    return "\(text) · \(CalendarWords.day(day, in: language))"
+  }
+
+  func report(_ error: HistoryError) -> Report {
+    switch error {
+    case .nothingToUndo:
+      Report(
+        code: "nothingToUndo", message: say("되돌릴 일이 없어요.", "There is nothing to undo."),
+        status: .notFound)
+    case .nothingToRedo:
+      Report(
+        code: "nothingToRedo",
+        message: say(
+          "다시 할 일이 없어요. 되돌린 뒤에 다른 일을 하면 다시 할 수 없어요.",
+          "There is nothing to redo. Once something else is done, what was undone stays undone."),
+        status: .notFound)
+    case .changedSince(let entry):
+      Report(
+        code: "changedSince",
+        message: say(
+          "그 뒤에 바뀐 것이 있어서 아무것도 건드리지 않았어요: \(what(entry))",
+          "Something has changed since, so nothing was touched: \(what(entry))"),
+        status: .refused)
+    case .unknown(let reference):
+      Report(
+        code: "unknownTrash",
+        message: say(
+          "휴지통에 ‘\(Printable.brief(reference))’에 맞는 것이 없어요. `haru trash`에서 id를 볼 수 있어요.",
+          "Nothing in the trash matches “\(Printable.brief(reference))”. `haru trash` shows the ids."
+        ),
+        field: "ID", status: .notFound)
+    case .ambiguous(let reference, let items):
+      Report(
+        code: "ambiguous",
+        message: say(
+          "‘\(Printable.brief(reference))’에 맞는 것이 여럿이에요. id로 골라 주세요.",
+          "Several things in the trash match “\(Printable.brief(reference))”. Choose one by its id."
+        ),
+        field: "ID", status: .usage,
+        candidates: items.map { "\(Printable.line($0.id))  \(kind($0.kind))  \(title($0))" })
+    case .ownerIsAway(let item):
+      Report(
+        code: "ownerIsAway",
+        message: item.kind == .watering
+          ? say(
+            "이 기록의 사람도 휴지통에 있어요. 그 사람을 먼저 되살려 주세요.",
+            "The person it belongs to is in the trash too. Bring that person back first.")
+          : say(
+            "이 기록의 책도 휴지통에 있어요. 그 책을 먼저 되살려 주세요.",
+            "The book it belongs to is in the trash too. Bring that book back first."),
+        field: "ID", status: .refused)
+    case .people(let error): PeopleWords(language).report(error)
+    case .reading(let error): ReadingWords(language).report(error)
+    case .storage(let failure): StorageWords(language).report(failure)
+    }
+  }
+}

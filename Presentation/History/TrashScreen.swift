@@ -1,0 +1,111 @@
+import Domain
+
+/// What was put away: it is brought back, or all of it destroyed for good.
+struct TrashScreen: Equatable, Sendable, PartScreen {
+  let words: HistoryWords
+  let glyphs: Glyphs
+  let isReadOnly: Bool
+  private(set) var lines: [TrashLine]?
+  private var total = 0
+  private var selected = 0
+
+  init(_ language: Language, _ glyphs: Glyphs, isReadOnly: Bool) {
+    words = HistoryWords(language)
+    self.glyphs = glyphs
+    self.isReadOnly = isReadOnly
+  }
+
+  mutating func hear(_ lines: [TrashLine], of total: Int) {
+    self.lines = lines
+    self.total = total
+    selected = min(selected, max(0, lines.count - 1))
+  }
+
+  private enum Command: Equatable { case restore, empty }
+
+  private var chosen: TrashItem? {
+    guard let lines, lines.indices.contains(selected) else { return nil }
+    return lines[selected].item
+  }
+
+  private var keys: KeyTable<Command> {
+    let none = chosen == nil ? words.emptyTrash : nil
+    return KeyTable([
+      .init(
+        Binding(
+          .character("r"), .enter, label: "r", meaning: words.keyRestore, unavailable: none,
+          isPrimary: true), .restore),
+      .init(
+        Binding(.character("x"), meaning: words.keyEmpty, unavailable: none, isPrimary: true),
+        .empty),
+      .init(
+        Binding(
+          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove, unavailable: none),
+        nil),
+    ])
+  }
+
+  var bindings: [Binding] {
+    keys.bindings + [Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs)]
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if key == .escape || key == .left { return [.back] }
+    if let place = Rows.moved(
+      selected, by: key, count: lines?.count ?? 0, height: max(1, area.size.rows - 2))
+    {
+      selected = place
+      return []
+    }
+    return keys.press(key) { command in
+      guard let chosen else { return [] }
+      if isReadOnly {
+        return [.say(NoticeLine(.refusal, StorageWords(words.language).onlyReading))]
+      }
+      switch command {
+      case .restore: return [.work(.history(.restore(chosen)))]
+      case .empty: return [.open(.more(.history(.question(words.emptyQuestion(total)))))]
+      }
+    }
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    switch mouse.action {
+    case .wheelUp: press(.up, in: area) ?? []
+    case .wheelDown: press(.down, in: area) ?? []
+    case .press, .release, .drag: []
+    }
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    let count = total > HistoryWork.mostLines ? words.newest(HistoryWork.mostLines, of: total) : ""
+    frame.write(
+      [StyledText(words.trashTitle, .bold), StyledText("  " + count, .dim)].clipped(
+        to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    guard let lines else { return }
+    let list = Area(
+      column: room.origin.column, row: room.origin.row + 2, columns: room.size.columns,
+      rows: max(0, room.size.rows - 2))
+    if lines.isEmpty {
+      for (row, line) in TextLayout.wrapped(words.trashIsEmpty, to: list.size.columns, rows: 3)
+        .enumerated()
+      { frame.write([StyledText(line, .dim)], in: list, row: row) }
+      return
+    }
+    Rows(
+      columns: [
+        .init(.fixed(1), importance: 4), .init(.fitting(upTo: 12), importance: 3),
+        .init(.rest, importance: 5), .init(.fixed(16), importance: 1),
+      ], total: lines.count, selected: selected, height: list.size.rows
+    ) { index in
+      let line = lines[index]
+      return [
+        [StyledText(index == selected ? glyphs.pointer : "")],
+        [StyledText(words.kind(line.item.kind), .dim)],
+        [StyledText(words.title(line.item))],
+        [StyledText(words.moment(line.at), .dim)],
+      ]
+    }.draw(into: &frame, in: list, glyphs: glyphs)
+  }
+}

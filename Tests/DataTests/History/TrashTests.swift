@@ -1,0 +1,138 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// product 15: what is removed is put away, and only emptying the trash destroys
+@Suite struct `The trash` {
+  private func trash(_ parts: EveryPart) -> Trash {
+    Trash(
+      parts.history, people: parts.people, reviews: parts.reviews, sayings: parts.sayings,
+      moods: parts.moods, schedule: parts.schedule, reading: parts.reading,
+      calendar: .unchanging(offset: 9 * 3600))
+  }
+
+  /// Puts one thing of each kind away.
+  private func fill(_ parts: EveryPart) throws {
+    let now = Now.on("2026-03-09")
+    try parts.people.insert(.sample(id: "mina", name: "은밀한민아", phone: "010-1"))
+    _ = try parts.people.water(ID("mina")) { moment in
+      var person = moment.person
+      person.timesWatered = 1
+      return (person, .sample(memo: "은밀한물"))
+    }
+    _ = try parts.reviews.revise(ID("mina"), on: .on("2026-03-08"), watering: nil) { _ in
+      .takenAway
+    }
+    try parts.people.insert(.sample(id: "jun", name: "준"))
+    _ = try parts.people.remove(ID("jun"), at: now)
+    let saying = try parts.sayings.add(.sample("clandestine letter"), at: now)
+    _ = try parts.sayings.saying(of: .on("2026-03-09"), lot: saying.number.value)
+    _ = try parts.sayings.remove(saying.number, at: now)
+    try parts.moods.keep(.sample("m1", "은밀한기분"))
+    _ = try parts.moods.remove(ID("m1"), at: now)
+    try parts.schedule.keep(.sample("e1", "clandestine meeting"))
+    _ = try parts.schedule.remove(ID("e1"), at: now)
+    try parts.reading.keep(.sample("b1", "남는책"), .sample("b2", "clandestine book"))
+    try parts.reading.keep(.sample("2026-03-01", 30, 30), .sample("2026-03-02", 40, 10))
+    _ = try parts.reading.take(ID("b1"), .all, at: now)
+    _ = try parts.reading.quote(ID("b1")) { book in
+      Sentence(
+        id: ID("s1"), book: book.id, page: 3, text: Passage(stored: "clandestine line"), on: now)
+    }
+    _ = try parts.reading.removeSentence(ID("s1"), at: now)
+    _ = try parts.reading.remove(ID("b2"), at: now)
+  }
+
+  @Test func `has what was put away in every part, and brings each back, which can be undone`()
+    throws
+  {
+    let parts = try EveryPart.at(.memory)
+    let trash = trash(parts)
+    try fill(parts)
+    #expect(Set(try trash.list().map(\.kind)) == Set(TrashItem.Kind.allCases))
+    #expect(trash.moment(of: try trash.list()[0]).offset == 9 * 3600)
+    let full = try parts.dump()
+    for item in try trash.list() {
+      let before = try parts.dump()
+      _ = try trash.restore(item.id)
+      #expect(try !trash.list().contains { $0.id == item.id })
+      #expect(try parts.dump() != before)
+      _ = try parts.history.undo()
+      #expect(try parts.dump() == before)
+    }
+    #expect(try parts.dump() == full)
+    for item in try trash.list() { _ = try trash.restore(item.id) }
+    #expect(try trash.list().isEmpty)
+    #expect(try parts.reading.records(of: ID("b1")).map(\.total) == [30, 40])
+    #expect(try parts.people.list().map(\.timesWatered).sorted() == [0, 1])
+    #expect(try parts.sayings.found("clandestine").count == 1)
+  }
+
+  @Test func `brings back only what its part allows, and what is meant`() throws {
+    let parts = try EveryPart.at(.memory)
+    let trash = trash(parts)
+    try parts.people.insert(.sample(id: "person-1", name: "민아", phone: "010-1"))
+    try parts.people.insert(.sample(id: "person-2", name: "준"))
+    for id in ["person-1", "person-2"] {
+      _ = try parts.people.remove(ID(id), at: .on("2026-03-09"))
+    }
+    try parts.people.insert(.sample(id: "other", name: "다른 이", phone: "010-1"))
+    #expect(throws: HistoryError.people(.refused(.duplicatePhone(knownAs: "다른 이")))) {
+      try trash.restore("person-1")
+    }
+    #expect(
+      throws: HistoryError.ambiguous(reference: "person", try trash.list().sorted { $0.id < $1.id })
+    ) {
+      try trash.restore("person")
+    }
+    #expect(throws: HistoryError.unknown(reference: "nobody")) { try trash.restore("nobody") }
+    #expect(throws: HistoryError.unknown(reference: "")) { try trash.restore("") }
+    #expect(try trash.restore("person-2").title == "준")
+    let isbn = ISBN.counted(1)
+    try parts.reading.keep(.sample("b1", "가", isbn: isbn))
+    _ = try parts.reading.quote(ID("b1")) { book in
+      Sentence(
+        id: ID("s1"), book: book.id, page: 1, text: Passage(stored: "줄"), on: .on("2026-03-01"))
+    }
+    _ = try parts.reading.removeSentence(ID("s1"), at: .on("2026-03-09"))
+    let first = try parts.reading.remove(ID("b1"), at: .on("2026-03-09"))
+    try parts.reading.keep(.sample("b2", "나", isbn: isbn))
+    #expect(throws: HistoryError.self) { try trash.restore(first.id.text) }
+    #expect(throws: HistoryError.ownerIsAway(try trash.find("s1"))) { try trash.restore("s1") }
+  }
+
+  @Test func `leaves nothing of what it destroyed in the files`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let parts = try EveryPart.at(.file(path))
+      try fill(parts)
+      _ = try parts.people.remove(ID("mina"), at: .on("2026-03-09"))
+      // What was never put away stays, and so does its place in the history.
+      try parts.people.insert(.sample(id: "stays", name: "머무는사람"))
+      _ = try parts.found()
+      _ = try parts.sayings.found("clandestine")
+      _ = try parts.history.undo()
+      _ = try parts.history.redo()
+      let secrets = ["은밀한민아", "은밀한물", "은밀한기분", "clandestine", "landestine"]
+      func found() throws -> [String] {
+        let bytes = try folder.bytes("haru.sqlite") + ((try? folder.bytes("haru.sqlite-wal")) ?? [])
+        let text = String(decoding: bytes, as: UTF8.self)
+        return secrets.filter { text.contains($0) }
+      }
+      #expect(try found() == secrets)
+      let lines = try parts.history.count()
+      let count = try parts.history.emptyTrash()
+      #expect(count == 9)
+      #expect(try found() == [])
+      #expect(try parts.history.count() == lines + 1)
+      #expect(throws: HistoryError.nothingToUndo) { try parts.history.undo() }
+      #expect(try parts.people.list().map(\.name.text) == ["머무는사람"])
+      #expect(try parts.history.newest(9, skipping: 1).contains { $0.subject == "머무는사람" })
+      #expect(try parts.reading.ids(.all, .title, search: "남는책") == "b1")
+      #expect(try parts.history.emptyTrash() == 0)
+      #expect(try parts.database.problems() == [])
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// anchors C4, D 20 and 21
+@Suite struct `Undoing and redoing` {
+  /// Does a deed; a rule of its part may refuse it.
+  static func attempt(_ act: (Int) throws -> Void, _ n: Int) throws {
+    do { try act(n) } catch {
+      // Only a rule may refuse, or an id that is taken.
+      let text = String(describing: error)
+      if text.contains("storage("), !text.contains("other(code:") { throw error }
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 4])
+  func `brings back exactly what was, whatever was done in whatever order`(seed: UInt64) throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      var parts = try EveryPart.at(.file(path))
+      let chance = Chance.seeded(seed)
+      _ = try parts.found()
+      var states = [try parts.dump()]
+      var finds = [try parts.found()]
+      while states.count < 70 {
+        let deed = parts.deeds[chance.below(parts.deeds.count)]
+        let before = try parts.history.count()
+        try Self.attempt(deed.act, chance.below(1000))
+        let state = try parts.dump()
+        if try parts.history.count() == before {
+          #expect(state == states.last, "\(deed.kind) left no line")
+          continue
+        }
+        #expect(state != states.last, "\(deed.kind) left a line of nothing")
+        #expect(try parts.history.newest(1, skipping: 0).first?.kind == deed.kind)
+        states.append(state)
+        finds.append(try parts.found())
+      }
+      for round in 0..<2 {
+        for index in states.indices.dropLast().reversed() {
+          _ = try parts.history.undo()
+          #expect(try parts.dump() == states[index], "round \(round), back to \(index)")
+          try #require(try parts.found() == finds[index], "round \(round), back to \(index)")
+          if index % 30 == 7 { parts = try EveryPart.at(.file(path)) }
+        }
+        #expect(throws: HistoryError.nothingToUndo) { try parts.history.undo() }
+        for index in states.indices.dropFirst() {
+          _ = try parts.history.redo()
+          #expect(try parts.dump() == states[index], "round \(round), on to \(index)")
+          try #require(try parts.found() == finds[index], "round \(round), on to \(index)")
+        }
+        #expect(throws: HistoryError.nothingToRedo) { try parts.history.redo() }
+      }
+      #expect(try parts.database.problems() == [])
+    }
+  }
+
+  @Test func `knows a deed of every kind`() throws {
+    // A new write has to say what it is, and a new kind has to be done here.
+    let parts = try EveryPart.at(.memory)
+    let later: Set<DeedKind> = [
+      .importEvents, .importEverything, .restoreEverything, .emptyTrash,
+    ]
+    let chance = Chance.seeded(7)
+    for n in 0..<2500 {
+      let deeds = parts.deeds
+      try Self.attempt(deeds[n % deeds.count].act, chance.below(60))
+    }
+    let done = Set(try parts.history.newest(9999, skipping: 0).map(\.kind))
+    #expect(Set(DeedKind.allCases).subtracting(later).subtracting(done.compactMap(\.self)) == [])
+  }
+
+  @Test func `keeps every change of every table, or says why not`() throws {
+    let known: Set<String> = [
+      "sayings_days", "settings", "account", "lock", "unlocked", "history", "history_changes",
+      "sqlite_sequence", "sqlite_stat1",
+    ]
+    let tables = try Database(.memory).alone { (store) throws(StorageFailure) in
+      try store.all("SELECT name FROM sqlite_schema WHERE type = 'table'") { $0.text(0) }
+    }
+    let tracked = Set(TrackedTables.all.map(\.name))
+    #expect(Set(tables).subtracting(tracked).subtracting(known) == [])
+    #expect(Set(TrackedTables.all.map(\.number)).count == TrackedTables.all.count)
+  }
+
+  @Test func `lets nothing be redone after something else was done`() throws {
+    let parts = try EveryPart.at(.memory)
+    try parts.people.insert(.sample(id: "a"))
+    try parts.people.insert(.sample(id: "b"))
+    #expect(try parts.history.undo().item == "b")
+    try parts.people.insert(.sample(id: "c"))
+    #expect(throws: HistoryError.nothingToRedo) { try parts.history.redo() }
+    let states = try parts.history.newest(9, skipping: 0).map(\.state)
+    #expect(states == [.done, .overtaken, .done])
+    #expect(try parts.history.undo().item == "c")
+    #expect(try parts.history.undo().item == "a")
+    #expect(throws: HistoryError.nothingToUndo) { try parts.history.undo() }
+    #expect(try parts.people.list().isEmpty)
+  }
+
+  @Test func `touches nothing where a row is not as it was left`() throws {
+    let parts = try EveryPart.at(.memory)
+    try parts.people.insert(.sample(id: "a"))
+    _ = try parts.people.remove(ID("a"), at: .on("2026-03-09"))
+    try parts.database.write { (store) throws(StorageFailure) in
+      try store.run("DELETE FROM people")
+    }
+    let before = try parts.history.newest(9, skipping: 0)
+    #expect(throws: HistoryError.changedSince(before[0])) { try parts.history.undo() }
+    #expect(try parts.history.newest(9, skipping: 0) == before)
+  }
+
+  @Test func `leaves what nobody did alone`() throws {
+    let parts = try EveryPart.at(.memory)
+    let saying = try parts.sayings.add(.sample("a letter"), at: .on("2026-03-01"))
+    _ = try parts.sayings.open(saying.number)
+    _ = try parts.sayings.saying(of: .on("2026-03-03"), lot: 104)
+    _ = try parts.sayings.found("letter")
+    #expect(try parts.history.count() == 1)
+    // A day shows it, and it goes all the same.
+    try parts.database.write { (store) throws(StorageFailure) in
+      try store.run(DrawingSQL.keepDay, [.day(.on("2026-03-04")), .int(saying.number.value)])
+    }
+    _ = try parts.history.undo()
+    #expect(try parts.sayings.find(saying.number) == nil)
+    #expect(try parts.sayings.found("letter") == [])
+    _ = try parts.history.redo()
+    #expect(try parts.sayings.found("letter") == [saying.number.value])
+    #expect(try parts.database.problems() == [])
+  }
+
+  @Test func `refuses in a store that is only read`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      try EveryPart.at(.file(path)).people.insert(.sample())
+      let history = SQLiteHistory(try Database(.file(path), readOnly: true))
+      #expect(throws: HistoryError.storage(.openedForReading)) { try history.undo() }
+      #expect(throws: HistoryError.storage(.openedForReading)) { try history.redo() }
+      #expect(throws: HistoryError.storage(.openedForReading)) { try history.emptyTrash() }
+      #expect(try history.count() == 1)
+    }
+  }
+}

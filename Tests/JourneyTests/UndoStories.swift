@@ -1,0 +1,148 @@
+import Presentation
+import Support
+import Testing
+
+/// anchors C4, D 21
+@Suite struct `Undoing at the keyboard` {
+  private func robot(_ language: Language = .english, readOnly: Bool = false) throws -> Robot {
+    let world = try TestWorld(language: language)
+    for line in ["people add Mina --every 1", "moods add 70 sunny", "sayings like 0"] {
+      #expect(world.run(line).status == .done)
+    }
+    return Robot(world, readOnly: readOnly)
+  }
+
+  private func open(_ title: String, _ robot: Robot) {
+    robot.press(.character(","), .home)
+    for _ in 0..<30 where !robot.screen.contains("› " + title) { robot.press(.down) }
+    robot.press(.enter)
+  }
+
+  @Test func `is one key everywhere, says what, and from where, and offers the way back`() throws {
+    let robot = try robot()
+    for key in ["1", "2", "3", "4", "5", ","] {
+      robot.press(.character(Character(key)), .character("z"))
+      #expect(robot.notice.hasPrefix("Undone: Liked the saying"), "\(key): \(robot.screen)")
+      #expect(robot.notice.hasSuffix("(command)"))
+      #expect(robot.screen.contains("Z redo"))
+      robot.press(.character("Z"))
+      #expect(robot.notice.hasPrefix("Redone: Liked the saying"), "\(key): \(robot.screen)")
+      #expect(robot.screen.contains("z undo"))
+    }
+    robot.press(.character("Z"))
+    #expect(robot.notice.hasPrefix("There is nothing to redo."))
+  }
+
+  @Test func `takes back what was just done, and shows the screen as it was`() throws {
+    let robot = try robot()
+    robot.press(.character("3"))
+    robot.press(.character("z"), .character("z"))
+    #expect(robot.notice == "Undone: Noted the mood “sunny” (command)")
+    robot.press(.character("z"))
+    #expect(robot.notice == "Undone: Added Mina (command)")
+    robot.press(.character("1"))
+    #expect(!robot.screen.contains("Mina"))
+    robot.press(.character("Z"))
+    #expect(robot.screen.contains("Mina"))
+    robot.press(.character("z"), .character("z"))
+    #expect(robot.notice == "There is nothing to undo.")
+  }
+
+  @Test func `is offered beside every sentence that says what was done`() throws {
+    let robot = try robot()
+    robot.press(.character("1"), .character("w"), .control("s"))
+    #expect(robot.screen.contains("z undo"), "\(robot.screen)")
+    robot.press(.character("z"))
+    #expect(robot.notice == "Undone: Watered Mina")
+    // What cannot be undone does not offer it.
+    robot.press(.character(","))
+    #expect(!robot.screen.contains("z undo"))
+    // A command behind the colon is a deed too.
+    robot.press(.character(":")).type("people postpone Mina 1").press(.enter)
+    #expect(robot.screen.contains("z undo"), "\(robot.screen)")
+    robot.press(.character(":")).type("people list").press(.enter, .escape)
+    #expect(!robot.screen.contains("z undo"))
+  }
+
+  @Test func `is a letter where somebody writes, and a key with the Korean keyboard on`() throws {
+    let robot = try robot(.korean)
+    robot.press(.character("1"), .character("n")).type("zZ")
+    #expect(robot.screen.contains("zZ"))
+    robot.press(.escape, .character("y"))
+    robot.press(.character("ㅋ"))
+    #expect(robot.notice.contains("되돌렸어요") && robot.notice.contains("좋아하기"), "\(robot.screen)")
+    #expect(robot.screen.contains("Z 다시 하기"))
+  }
+
+  @Test func `is refused where nothing may change`() throws {
+    let robot = try robot(readOnly: true)
+    open("Trash", robot)
+    #expect(robot.screen.contains("The trash is empty."))
+  }
+}
+
+/// product 15
+@Suite struct `The pages of what was done and of what was put away` {
+  private func open(_ title: String, _ robot: Robot) {
+    robot.press(.character(","), .home)
+    for _ in 0..<30 where !robot.screen.contains("› " + title) { robot.press(.down) }
+    robot.press(.enter)
+  }
+
+  @Test func `show when, what, from where, and how it stands with it`() throws {
+    let world = try TestWorld()
+    let robot = Robot(world)
+    open("What was done", robot)
+    #expect(robot.screen.contains("Nothing was done yet."))
+    for n in 0..<30 { #expect(world.run("moods add 60 'note \(n)'").status == .done) }
+    robot.press(.escape)
+    open("What was done", robot)
+    #expect(robot.screen.contains("2026-03-01 09:00  Noted the mood “note 29”"), "\(robot.screen)")
+    robot.press(.character("z"))
+    #expect(robot.screen.contains("undone"), "\(robot.screen)")
+    robot.press(.end)
+    #expect(robot.screen.contains("“note 0”"))
+    robot.press(.escape)
+    #expect(robot.screen.contains("› What was done"))
+  }
+
+  @Test func `bring back, and destroy only after a question with a key of its own`() throws {
+    let world = try TestWorld()
+    for line in [
+      "people add Mina --every 7", "people add Jun --every 7", "people remove Mina --yes",
+      "people remove Jun --yes",
+    ] { #expect(world.run(line).status == .done) }
+    let robot = Robot(world)
+    open("Trash", robot)
+    #expect(robot.screen.contains("Mina") && robot.screen.contains("Jun"), "\(robot.screen)")
+    robot.press(.character("r"))
+    #expect(robot.notice.hasPrefix("Brought back:"))
+    #expect(robot.screen.contains("z undo"))
+    robot.press(.character("z"))
+    #expect(robot.screen.contains("Mina") && robot.screen.contains("Jun"))
+    robot.press(.character("x"))
+    #expect(robot.screen.contains("Nothing brings them back"), "\(robot.screen)")
+    robot.press(.character("x"), .enter)
+    robot.press(.character("k"))
+    #expect(try world.features.history.trash.list().count == 2)
+    robot.press(.character("x"), .character("e"))
+    #expect(robot.notice == "2 things in the trash are destroyed for good.")
+    #expect(try world.features.history.trash.list().isEmpty)
+    robot.press(.character("z"))
+    #expect(robot.notice == "There is nothing to undo.")
+  }
+
+  @Test func `show what came from outside without what a terminal would obey`() throws {
+    let world = try TestWorld()
+    let hostile = "\u{1B}]0;owned\u{7}\u{202E}evil"
+    try world.features.history.trash.list().forEach { _ in }
+    _ = try world.adapters.schedule.add(.sample("hostile", hostile))
+    _ = try world.adapters.schedule.remove(.init("hostile"), at: world.now)
+    let out = world.run("history").out + world.run("trash").out + world.run("undo").out
+    #expect(!out.contains("\u{1B}") && !out.contains("\u{7}") && !out.contains("\u{202E}"))
+    #expect(out.contains("evil"))
+    let robot = Robot(world)
+    open("What was done", robot)
+    #expect(robot.screen.contains("evil") && !robot.screen.contains("\u{1B}"))
+  }
+}

@@ -112,12 +112,13 @@ public struct Adapters: Sendable {
   }
 
   /// The real thing: the store of a profile.
-  public static func live(_ settings: Settings, profile: String? = nil, readOnly: Bool = false)
-    throws(StorageFailure) -> Adapters
-  {
+  public static func live(
+    _ settings: Settings, profile: String? = nil, readOnly: Bool = false,
+    patience: Int = Database.patience
+  ) throws(StorageFailure) -> Adapters {
     let place = Database.Place.file(settings.store(of: profile))
     return Adapters(
-      try Database(place, readOnly: readOnly), settings: settings,
+      try Database(place, readOnly: readOnly, patience: patience), settings: settings,
       choices: settings.choices(of: profile), readOnly: readOnly,
       place: settings.archivePlace(of: profile))
   }

@@ -133,7 +133,9 @@ public struct Container: Sendable {
           try .inMemory(settings, profile: name, readOnly: choice.readOnly))
       }
       container = Container(
-        try .live(settings, profile: name, readOnly: choice.readOnly))
+        try .live(
+          settings, profile: name, readOnly: choice.readOnly,
+          patience: choice.isHasty ? Database.haste : Database.patience))
     } catch { throw .storage(error) }
     try AccountGate.check(container.features, ProfileName(stored: name))
     try LockGate.check(container.features.lock, choice)

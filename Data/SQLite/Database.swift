@@ -35,6 +35,8 @@ public final class Database: Sendable {
 
   /// How long a process waits for another one to finish writing.
   public static let patience = 10_000
+  /// The same for one that stands in a prompt or a status bar.
+  public static let haste = 200
 
   /// Opens a store and brings it up to date. A file that is missing is made; one that is newer
   /// than this program, or damaged, or somebody else's, is left untouched.

@@ -15,7 +15,8 @@ extension CommandLineRunner {
         StoreChoice(
           profile: options.profile, readOnly: options.readOnly,
           makesStore: invocation.writes || showsScreens(invocation.command, page),
-          passesLock: passesLock(invocation.command, page)))
+          passesLock: passesLock(invocation.command, page),
+          isHasty: isHasty(invocation.command)))
     } catch {
       let isScreens = showsScreens(invocation.command, page) && !options.readOnly
       if isScreens, error.isAboutSigningIn { return showEntrance(page) }
@@ -28,5 +29,11 @@ extension CommandLineRunner {
     }
     opened.archive = features.archive
     return try perform(invocation.command, features, page)
+  }
+
+  /// Whether a command would rather say nothing than wait.
+  private func isHasty(_ command: Command) -> Bool {
+    if case .widget = command { return true }
+    return false
   }
 }

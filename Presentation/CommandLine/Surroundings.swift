@@ -137,13 +137,16 @@ public struct StoreChoice: Equatable, Sendable {
   public var makesStore: Bool
   /// Whether a locked store is opened too, because the code is asked for later.
   public var passesLock: Bool
+  /// Whether nobody waits long for it: a line in a prompt is not worth a pause.
+  public var isHasty: Bool
 
   /// Chooses a store.
   public init(
     profile: String? = nil, readOnly: Bool = false, makesStore: Bool = true,
-    passesLock: Bool = false
+    passesLock: Bool = false, isHasty: Bool = false
   ) {
     self.profile = profile
+    self.isHasty = isHasty
     self.passesLock = passesLock
     self.readOnly = readOnly
     self.makesStore = makesStore && !readOnly

@@ -32,7 +32,7 @@ extension CommandLineRunner {
     let features: Features
     do throws(OpeningError) {
       features = try surroundings.open(
-        StoreChoice(profile: profile, readOnly: true, makesStore: false))
+        StoreChoice(profile: profile, readOnly: true, makesStore: false, isHasty: true))
     } catch { return [] }
     do throws(StorageFailure) {
       return try features.candidates(kind, beginning: beginning)

@@ -87,6 +87,22 @@ import Testing
     #expect(seen.waiting == GlanceQuestion.countedPlants + 1)
   }
 
+  @Test func `says a word in a bar while another program has the store for itself`() throws {
+    try SampleFolder.using { folder in
+      let haru = try BinaryUnderTest(home: folder.path)
+      #expect(try haru("people", "add", "Mina", "--every", "7").status == 0)
+      let owner = try Connection(path: haru.store, access: .readWrite, busyMilliseconds: 1000)
+      try owner.becomeAlone(patience: 1000)
+      let bar = try haru("widget", "--format", "tmux")
+      #expect(bar.status == 6 && bar.out == "busy\n" && bar.err == "")
+      let prompt = try haru("widget", "--format", "prompt")
+      #expect(prompt.status == 6 && prompt.out == "" && prompt.err == "")
+      #expect(try haru("complete", "zsh", "--", "people", "water", "").out == "words\n")
+      owner.becomeShared()
+      #expect(try haru("widget", "--format", "tmux").out == "no mood yet\n")
+    }
+  }
+
   @Test func `knows when midnight comes where clocks are moved`() throws {
     // CV-57: the days on which the clocks of Berlin and of Cairo are moved, at noon.
     for (zone, day, until) in [

@@ -101,8 +101,8 @@ extension AppCoordinator {
         label: (["Tab"] + Part.tabs.map { "\($0.rawValue + 1)" }).joined(separator: " "),
         meaning: words.parts),
       Binding(.character(","), meaning: words.more),
-      Binding(.character("z"), meaning: words.undo),
-      Binding(.character("Z"), meaning: words.redo),
+      Binding(
+        .character("z"), .character("Z"), label: "z Z", meaning: words.undoAndRedo),
       Binding(.character(":"), meaning: words.command),
     ]
   }

@@ -29,12 +29,7 @@ struct DeedsScreen: Equatable, Sendable, PartScreen {
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch key {
-    case .escape, .left: return [.back]
-    // These are everybody's, and done by the shell.
-    case .character("z"), .character("Z"): return nil
-    default: break
-    }
+    if key == .escape || key == .left { return [.back] }
     guard
       let place = Rows.moved(
         selected, by: key, count: entries?.count ?? 0, height: max(1, area.size.rows - 2))

@@ -102,8 +102,8 @@ extension AppCoordinator {
         meaning: words.parts),
       Binding(.control("f"), meaning: FindingWords(language).everywhere),
       Binding(.character(","), meaning: words.more),
-      Binding(.character("z"), meaning: words.undo),
-      Binding(.character("Z"), meaning: words.redo),
+      Binding(
+        .character("z"), .character("Z"), label: "z Z", meaning: words.undoAndRedo),
       Binding(.character(":"), meaning: words.command),
     ]
   }

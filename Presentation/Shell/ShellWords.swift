@@ -39,6 +39,7 @@ struct ShellWords {
   var more: String { say("더보기", "more") }
   var undo: String { say("되돌리기", "undo") }
   var redo: String { say("다시 하기", "redo") }
+  var undoAndRedo: String { say("되돌리기 · 다시 하기", "undo, redo") }
   /// Stand at the right of a sentence about what was done, or undone.
   var undoHint: String { "z " + undo }
   var redoHint: String { "Z " + redo }

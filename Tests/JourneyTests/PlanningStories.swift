@@ -123,9 +123,6 @@ import Testing
     #expect(list(world).contains("Doctor"))
     robot.press(.character("z"))
     #expect(list(world) == before)
-    // There is nothing left to take back.
-    robot.press(.character("z"))
-    #expect(list(world) == before)
   }
 
   @Test func `takes back what was planned`() throws {

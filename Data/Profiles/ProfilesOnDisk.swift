@@ -189,6 +189,12 @@ extension ProfilesOnDisk {
       for copy in try daily.names() where ArchivePlace.day(ofName: copy) != nil {
         try daily.remove(copy)
       }
+      // Folders with nothing in them go too.
+      if try daily.names().isEmpty { try FolderOnDisk(path: place.backups).remove("daily") }
+      if try FolderOnDisk(path: place.backups).names().isEmpty {
+        let above = place.backups.split(separator: "/").last.map(String.init) ?? ""
+        try FolderOnDisk(path: ArchiveDisk.folder(of: place.backups)).remove(above)
+      }
     } catch { return }
   }
 

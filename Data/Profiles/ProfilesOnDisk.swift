@@ -171,10 +171,31 @@ extension ProfilesOnDisk {
         try folder.move(folderName(name), to: away)
       }
       try folder.remove(away)
+      removeDailyCopies(of: name)
     } catch {
       if case .busy = error { throw .openElsewhere }
       throw .storage(error)
     }
+  }
+
+  /// The copies of each day, which nobody asked for, go with the profile; those that somebody made
+  /// stay. What cannot be removed does not bring the profile back.
+  private func removeDailyCopies(of name: ProfileName) {
+    let data = String(folder.path.dropLast("/profiles".count))
+    let place = ArchivePlace(
+      dataFolder: data, store: path(name), profile: name == .usual ? nil : name.text)
+    let daily = FolderOnDisk(path: place.daily)
+    do throws(StorageFailure) {
+      for copy in try daily.names() where ArchivePlace.day(ofName: copy) != nil {
+        try daily.remove(copy)
+      }
+      // Folders with nothing in them go too.
+      if try daily.names().isEmpty { try FolderOnDisk(path: place.backups).remove("daily") }
+      if try FolderOnDisk(path: place.backups).names().isEmpty {
+        let above = place.backups.split(separator: "/").last.map(String.init) ?? ""
+        try FolderOnDisk(path: ArchiveDisk.folder(of: place.backups)).remove(above)
+      }
+    } catch { return }
   }
 
   /// Removes what is left of profiles whose making or deleting was cut short. Somebody else may

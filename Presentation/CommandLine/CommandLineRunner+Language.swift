@@ -25,4 +25,21 @@ extension CommandLineRunner {
     }
     return nil
   }
+
+  /// The words as text; bytes that are no text are named by their place.
+  static func decoded(_ words: [[UInt8]]) throws(UsageError) -> [String] {
+    var decoded: [String] = []
+    for (index, bytes) in words.enumerated() {
+      guard let word = String(validating: bytes, as: UTF8.self) else {
+        throw .notUnicode(place: index + 1)
+      }
+      decoded.append(word)
+    }
+    return decoded
+  }
+
+  /// Whether an option is there, for errors in a line that could not be read.
+  static func isHinted(_ option: StaticString, _ words: [[UInt8]]) -> Bool {
+    words.prefix { $0 != Array("--".utf8) }.contains(Array(option.description.utf8))
+  }
 }

@@ -91,4 +91,18 @@ import Testing
       #expect(try haru("doctor").status == 4)
     }
   }
+
+  @Test func `of each day go with a profile that is withdrawn`() throws {
+    // D-20
+    try SampleFolder.using { folder in
+      let haru = try BinaryUnderTest(home: folder.path("home"))
+      #expect(try haru("people", "add", "민아", "--every", "7").status == 0)
+      let daily = FolderOnDisk(path: folder.path("home/data/backups/daily"))
+      #expect(try daily.names() == ["haru-2026-03-01.db"])
+      let ending = try haru.run(
+        ["sh", "-c", #"echo withdraw | "$HARU" profile withdraw --stdin"#])
+      #expect(ending.status == 0, "\(ending)")
+      #expect(try daily.names() == [])
+    }
+  }
 }

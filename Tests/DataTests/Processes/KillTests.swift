@@ -21,12 +21,12 @@ import Testing
   }
 
   /// Enough for a store that is being made: each of its pages goes to the log with a head of its
-  /// own, then to the file, and the files have heads too.
+  /// own, then to the file, and the files have heads too. Then the day's copy is made.
   private func mostCalls() throws -> Int {
     let pages = try Database(.memory).alone { (store) throws(StorageFailure) in
       try store.first("PRAGMA page_count") { $0.int(0) } ?? 0
     }
-    return 4 * pages
+    return 6 * pages
   }
 
   /// How many faults there must be at least: every write ends up in the file and on the disk.

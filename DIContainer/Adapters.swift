@@ -33,6 +33,13 @@ public struct Adapters: Sendable {
   public var ids: IDSource
   public var chance: Chance
   public var opener: Opener
+  public var notices: any NoticesRepository
+  public var noticeReadings: any NoticeReadings
+  /// The ways notices are told.
+  public var delivery: NoticeDelivery
+  /// Has notices told minute by minute.
+  public var timer: NoticeTimer
+  public var pause: NoticePause
   /// What the program can say of itself.
   public var support: Support
   /// The fonts pictures can be written in.
@@ -87,6 +94,11 @@ public struct Adapters: Sendable {
         isOffline: places.isOffline)
     }
     reviews = SQLiteReviews(database, clock: clock)
+    notices = SQLiteNotices(database)
+    noticeReadings = SQLiteNoticeReadings(database)
+    delivery = Self.delivery(settings)
+    timer = .nowhere
+    pause = .system
     support = Self.support(settings)
     opener = .system(
       path: settings.programPath,
@@ -102,9 +114,23 @@ public struct Adapters: Sendable {
     throws(StorageFailure) -> Adapters
   {
     let place = Database.Place.file(settings.store(of: profile))
-    return Adapters(
+    var adapters = Adapters(
       try Database(place, readOnly: readOnly), settings: settings,
       choices: settings.choices(of: profile), readOnly: readOnly)
+    adapters.timer =
+      SystemTimer(
+        program: SystemTimer.ownProgram, profile: profile ?? Settings.usualProfile,
+        Process.variable
+      ).port
+    return adapters
+  }
+
+  /// The ways notices are told.
+  private static func delivery(_ settings: Settings) -> NoticeDelivery {
+    NoticeDelivery(
+      desktop: .desktop { Process.variable($0) },
+      terminal: { .terminal(isWanted: $0) },
+      command: { .command($0, path: settings.programPath) })
   }
 
   /// What somebody chose, in a file over a table.
@@ -180,6 +206,9 @@ public struct Adapters: Sendable {
     var adapters = real
     // Nothing borrowed may ring a real telephone.
     adapters.opener = Opener { _ in .noProgram }
+    adapters.delivery = .silent
+    adapters.timer = .nowhere
+    adapters.pause = .none
     adapters.support = .alone
     adapters.introduction = .none
     // Whoever borrowed it goes on with it.

@@ -42,7 +42,12 @@ public struct Container: Sendable {
         sessions: adapters.sessions, password: adapters.password),
       history: History(),
       finding: Finding(),
-      notifier: Notifier(),
+      notifier: Notifier(
+        gather: GatherNotices(
+          readings: adapters.noticeReadings, sayings: adapters.sayings, moods: adapters.moods,
+          schedule: adapters.schedule, calendar: adapters.calendar),
+        notices: adapters.notices, preferences: preferences, delivery: adapters.delivery,
+        clock: adapters.clock, timer: adapters.timer, pause: adapters.pause),
       archive: Archive(),
       support: adapters.support, introduction: adapters.introduction,
       isSignedOut: adapters.isSignedOut, close: adapters.close)

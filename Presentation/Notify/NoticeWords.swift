@@ -32,7 +32,7 @@ struct NoticeWords {
     let note =
       notice.kind == .start
       ? say("\(late)에 시작했어요.", "Started \(late).")
-      : say("\(late)에 알릴 것이었어요.", "This was for \(late).")
+      : say("\(late)에 알릴 것이었어요.", "Due \(late).")
     let isSaid = notice.kind == .start && body == beginsNow
     return NoticeText(title: title, body: isSaid || body.isEmpty ? note : note + "\n" + body)
   }

@@ -42,6 +42,13 @@ public struct Adapters: Sendable {
   public var ids: IDSource
   public var chance: Chance
   public var opener: Opener
+  public var notices: any NoticesRepository
+  public var noticeReadings: any NoticeReadings
+  /// The ways notices are told.
+  public var delivery: NoticeDelivery
+  /// Has notices told minute by minute.
+  public var timer: NoticeTimer
+  public var pause: NoticePause
   /// What the program can say of itself.
   public var support: Support
   /// The fonts pictures can be written in.
@@ -101,6 +108,11 @@ public struct Adapters: Sendable {
     }
     reviews = SQLiteReviews(database, clock: clock)
     archive = SQLiteArchive(database, preferences: preferences, place: place)
+    notices = SQLiteNotices(database)
+    noticeReadings = SQLiteNoticeReadings(database)
+    delivery = Self.delivery(settings)
+    timer = .nowhere
+    pause = .system
     support = Self.support(settings)
     opener = .system(
       path: settings.programPath,
@@ -117,10 +129,24 @@ public struct Adapters: Sendable {
     patience: Int = Database.patience
   ) throws(StorageFailure) -> Adapters {
     let place = Database.Place.file(settings.store(of: profile))
-    return Adapters(
+    var adapters = Adapters(
       try Database(place, readOnly: readOnly, patience: patience), settings: settings,
       choices: settings.choices(of: profile), readOnly: readOnly,
       place: settings.archivePlace(of: profile))
+    adapters.timer =
+      SystemTimer(
+        program: SystemTimer.ownProgram, profile: profile ?? Settings.usualProfile,
+        Process.variable
+      ).port
+    return adapters
+  }
+
+  /// The ways notices are told.
+  private static func delivery(_ settings: Settings) -> NoticeDelivery {
+    NoticeDelivery(
+      desktop: .desktop { Process.variable($0) },
+      terminal: { .terminal(isWanted: $0) },
+      command: { .command($0, path: settings.programPath) })
   }
 
   /// What somebody chose, in a file over a table.
@@ -196,6 +222,9 @@ public struct Adapters: Sendable {
     var adapters = real
     // Nothing borrowed may ring a real telephone.
     adapters.opener = Opener { _ in .noProgram }
+    adapters.delivery = .silent
+    adapters.timer = .nowhere
+    adapters.pause = .none
     adapters.support = .alone
     adapters.introduction = .none
     // Whoever borrowed it goes on with it.

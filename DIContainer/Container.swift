@@ -51,7 +51,12 @@ public struct Container: Sendable {
           sayings: adapters.sayings, moods: adapters.moods, schedule: adapters.schedule,
           reading: adapters.reading, calendar: adapters.calendar)),
       finding: Finding(adapters.finding(adapters.calendar), clock: adapters.clock),
-      notifier: Notifier(),
+      notifier: Notifier(
+        gather: GatherNotices(
+          readings: adapters.noticeReadings, sayings: adapters.sayings, moods: adapters.moods,
+          schedule: adapters.schedule, calendar: adapters.calendar),
+        notices: adapters.notices, preferences: preferences, delivery: adapters.delivery,
+        clock: adapters.clock, timer: adapters.timer, pause: adapters.pause),
       archive: Archive(
         copies: adapters.archive, clock: adapters.clock,
         keepsDays: { () throws(StorageFailure) in

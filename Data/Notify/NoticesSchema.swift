@@ -1,4 +1,31 @@
 /// The tables of what was told.
 enum NoticesSchema {
-  static let first = ""
+  /// What was told under its name, which no other notice ever has; what the notifier remembers;
+  /// and the ways through people and books to what is due on a day.
+  static let first = """
+    CREATE TABLE notices (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      part TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      subject TEXT,
+      at INTEGER NOT NULL,
+      at_offset INTEGER NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('claimed', 'told', 'failed')),
+      claimed_at INTEGER NOT NULL,
+      title TEXT NOT NULL,
+      body TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX notices_open ON notices (state, at) WHERE state <> 'told';
+    CREATE INDEX notices_by_time ON notices (at);
+    CREATE TABLE notifier (
+      one INTEGER PRIMARY KEY CHECK (one = 1),
+      since INTEGER NOT NULL,
+      seen INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX people_by_birthday ON people (substr(birthday, -5))
+      WHERE birthday IS NOT NULL AND deleted_at IS NULL;
+    CREATE INDEX pending_by_instant ON pending_reviews (instant);
+    CREATE INDEX books_by_target ON books (finished, target, key) WHERE deleted_at IS NULL;
+    """
 }

@@ -8,6 +8,8 @@ struct ProgramCall: Sendable {
   var arguments: [String] = []
   /// The bytes of its standard input.
   var input: [UInt8] = []
+  /// What is added to its environment.
+  var environment: [String: String] = [:]
   /// How many bytes it may write.
   let limit: Int
   /// How many milliseconds it may take.
@@ -34,7 +36,7 @@ struct ProgramCall: Sendable {
     let child = ChildProcess(
       number: try Spawning.start(
         [path] + arguments, input: toProgram.theirs?.number, output: fromProgram.theirs?.number,
-        errors: complaints.theirs?.number))
+        errors: complaints.theirs?.number, adding: environment))
     // Only when the program alone holds its ends does their closing tell that it is done.
     toProgram.theirs = nil
     fromProgram.theirs = nil

@@ -9,9 +9,11 @@ struct SpawnRefusal: Error, Equatable {
 /// Starts other programs. They get three streams and nothing else that Haru has open, and no
 /// shell reads their words.
 enum Spawning {
-  /// Starts a program, whose path is the first word. A stream that is not given leads nowhere.
+  /// Starts a program, whose path is the first word. A stream that is not given leads nowhere. It
+  /// has Haru's environment and what is added to it.
   static func start(
-    _ words: [String], input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil
+    _ words: [String], input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil,
+    adding environment: [String: String] = [:]
   ) throws(SpawnRefusal) -> pid_t {
     guard let path = words.first else { throw SpawnRefusal(code: ENOENT) }
     var actions = unsafe posix_spawn_file_actions_t()
@@ -29,11 +31,12 @@ enum Spawning {
     }
     let code = unsafe posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
     guard code == 0 else { throw SpawnRefusal(code: code) }
-    return try unsafe start(path, words, &actions)
+    return try unsafe start(path, words, environment, &actions)
   }
 
   private static func start(
-    _ path: String, _ words: [String], _ actions: inout posix_spawn_file_actions_t
+    _ path: String, _ words: [String], _ added: [String: String],
+    _ actions: inout posix_spawn_file_actions_t
   ) throws(SpawnRefusal) -> pid_t {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
@@ -51,8 +54,28 @@ enum Spawning {
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var child = pid_t()
-    let code = unsafe posix_spawn(&child, path, &actions, &attributes, &arguments, environ)
+    if added.isEmpty {
+      let code = unsafe posix_spawn(&child, path, &actions, &attributes, &arguments, environ)
+      guard code == 0 else { throw SpawnRefusal(code: code) }
+      return child
+    }
+    var variables = unsafe own(without: added).map { unsafe strdup($0) }
+    unsafe variables += added.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { unsafe variables.forEach { unsafe free($0) } }
+    let code = unsafe posix_spawn(&child, path, &actions, &attributes, &arguments, &variables)
     guard code == 0 else { throw SpawnRefusal(code: code) }
     return child
+  }
+
+  /// Haru's own environment without the variables that are given anew.
+  private static func own(without added: [String: String]) -> [String] {
+    var kept: [String] = []
+    var place = unsafe environ
+    while let entry = unsafe place.pointee {
+      let text = unsafe String(cString: entry)
+      if added[String(text.prefix { $0 != "=" })] == nil { kept.append(text) }
+      unsafe place += 1
+    }
+    return kept
   }
 }

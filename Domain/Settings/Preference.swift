@@ -12,10 +12,14 @@ public enum Preference: String, CaseIterable, Sendable {
   /// The hour of notices for people registered without one.
   case peopleHour = "people.hour"
   case sayingsNotify = "sayings.notify"
+  /// The hour the saying of the day is told.
+  case sayingsHour = "sayings.hour"
   case moodsCanvas = "moods.canvas"
   case moodsShuffle = "moods.shuffle"
   case moodsName = "moods.name"
   case moodsNotify = "moods.notify"
+  /// The hour it is asked how the day felt.
+  case moodsHour = "moods.hour"
   case scheduleNotify = "schedule.notify"
   case booksSource = "books.source"
   case booksAladinURL = "books.aladin.url"
@@ -23,6 +27,16 @@ public enum Preference: String, CaseIterable, Sendable {
   case booksOpenLibraryURL = "books.openlibrary.url"
   case booksOffline = "books.offline"
   case booksNotify = "books.notify"
+  /// The hour of the pages that are owed.
+  case booksHour = "books.hour"
+  /// How notices are told.
+  case notifyBy = "notify.by"
+  /// The program that tells them.
+  case notifyCommand = "notify.command"
+  /// The hours without any, such as `22-7`.
+  case notifyQuiet = "notify.quiet"
+  /// The hour of what belongs to a whole day, such as birthdays.
+  case notifyMorning = "notify.morning"
   case signInGoogleID = "signin.google.id"
   case signInGoogleSecret = "signin.google.secret"
   case signInKakaoID = "signin.kakao.id"
@@ -71,6 +85,8 @@ public enum PreferenceKind: Equatable, Sendable {
   case address(limit: Int)
   /// A program with its words.
   case command(limit: Int)
+  /// Some hours of each day, or off.
+  case hours
 }
 
 extension Preference {
@@ -83,7 +99,9 @@ extension Preference {
     case .motion, .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify,
       .scheduleNotify, .booksNotify, .backupDaily:
       .flag
-    case .peopleHour: .number(0...23)
+    case .peopleHour, .sayingsHour, .moodsHour, .booksHour, .notifyMorning: .number(0...23)
+    case .notifyBy: .choice(NoticeWishes.WayChoice.allCases.map(\.rawValue))
+    case .notifyQuiet: .hours
     case .signInPort: .number(0...65_535)
     case .lockIdle: .number(0...1440)
     case .moodsCanvas: .choice(CanvasMode.allCases.map(\.rawValue))
@@ -99,7 +117,8 @@ extension Preference {
       .text(limit: 300)
     case .booksAladinURL, .booksOpenLibraryURL, .signInApplePage, .signInIssuer, .updateURL:
       .address(limit: 500)
-    case .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .profileSender:
+    case .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .profileSender,
+      .notifyCommand:
       .command(limit: 500)
     }
   }
@@ -110,12 +129,15 @@ extension Preference {
   /// The value of somebody who never changed it.
   public var usual: String {
     switch self {
-    case .language, .appearance, .theme: Self.auto
+    case .language, .appearance, .theme, .notifyBy: Self.auto
     case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
       .backupDaily:
       "on"
-    case .moodsNotify, .booksOffline: "off"
-    case .peopleHour: "20"
+    case .moodsNotify, .booksOffline, .notifyQuiet: "off"
+    case .peopleHour, .booksHour: "20"
+    case .sayingsHour: "8"
+    case .moodsHour: "21"
+    case .notifyMorning: "9"
     case .lockIdle: "10"
     case .signInPort: "0"
     case .profileSender: "print"
@@ -127,7 +149,8 @@ extension Preference {
     case .moodsName, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL, .pictureFont,
       .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .contactsFolder,
       .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret, .signInAppleID,
-      .signInApplePage, .signInIssuer, .signInIssuerID, .signInIssuerSecret, .updateURL:
+      .signInApplePage, .signInIssuer, .signInIssuerID, .signInIssuerSecret, .updateURL,
+      .notifyCommand:
       ""
     }
   }
@@ -137,7 +160,7 @@ extension Preference {
     switch kind {
     case .flag: ["on", "off"]
     case .choice(let words): words
-    case .number, .text, .address, .command: nil
+    case .number, .text, .address, .command, .hours: nil
     }
   }
 
@@ -145,7 +168,7 @@ extension Preference {
   public var limit: Int {
     switch kind {
     case .text(let limit), .address(let limit), .command(let limit): limit
-    case .flag, .choice, .number: 15
+    case .flag, .choice, .number, .hours: 15
     }
   }
 

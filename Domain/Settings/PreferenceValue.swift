@@ -14,6 +14,8 @@ public enum PreferenceError: StorageFailing, Equatable, Sendable {
   case notANumber(Preference, String, ClosedRange<Int>)
   case tooLong(Preference, limit: Int)
   case controlCharacter(Preference)
+  /// No hours of a day, as in `22-7`.
+  case notHours(Preference, String)
   /// An address that no service can have.
   case notAnAddress(Preference)
   /// An address at which somebody could listen, or that is no issuer's.
@@ -30,6 +32,11 @@ extension Preference {
   /// A value as it is kept, or why it is none.
   public func accepted(_ raw: String) throws(PreferenceError) -> String {
     let trimmed = Text.trimmed(raw)
+    if kind == .hours {
+      if trimmed.isEmpty || trimmed == "off" { return "off" }
+      guard let hours = QuietHours(trimmed) else { throw .notHours(self, raw) }
+      return hours.description
+    }
     if let choices {
       guard choices.contains(trimmed) else { throw .notAChoice(self, raw) }
       return trimmed
@@ -56,7 +63,7 @@ extension Preference {
       }
     case .address: if !Self.isAddress(text) { throw .notAnAddress(self) }
     case .command: if ProgramWords(text) == nil { throw .notACommand(self) }
-    case .text, .flag, .choice, .number: return text
+    case .text, .flag, .choice, .number, .hours: return text
     }
     return text
   }
@@ -65,6 +72,7 @@ extension Preference {
   public func accepted(_ written: WrittenValue) throws(PreferenceError) -> String? {
     switch (written, kind) {
     case (.flag(let isOn), .flag): isOn ? "on" : "off"
+    case (.flag(false), .hours): "off"
     case (.number(let number), .number): try accepted(String(number))
     case (.text(let text), _): try accepted(text)
     case (.flag, _), (.number, _), (.other, _): nil
@@ -76,7 +84,7 @@ extension Preference {
     switch kind {
     case .flag: .flag(value == "on")
     case .number: Self.number(value).map(WrittenValue.number) ?? .text(value)
-    case .choice, .text, .address, .command: .text(value)
+    case .choice, .text, .address, .command, .hours: .text(value)
     }
   }
 

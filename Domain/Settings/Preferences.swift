@@ -13,7 +13,7 @@ public struct Preferences: Sendable {
   public func value(of preference: Preference) throws(StorageFailure) -> String {
     guard let value = try store.value(of: preference.rawValue) else { return preference.usual }
     switch preference.kind {
-    case .flag, .choice, .number:
+    case .flag, .choice, .number, .hours:
       do throws(PreferenceError) { return try preference.accepted(value) } catch {
         return preference.usual
       }

@@ -11,7 +11,9 @@ extension CommandLineRunner {
     case .finding(let command):
       return try FindingRunner(features: features, page: page).run(command)
     case .notify(let command):
-      return try NotifyRunner(features: features, page: page).run(command)
+      // Behind screens, where no profiles are managed, a command that stays would hold them up.
+      let mayStay = surroundings.profiles != nil
+      return NotifyRunner(features: features, page: page, mayStay: mayStay).run(command)
     case .archive(let command):
       return try ArchiveRunner(
         archive: features.archive, page: page, readInput: surroundings.readInput

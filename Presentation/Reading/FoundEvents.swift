@@ -72,7 +72,7 @@ extension FoundWork {
       case .storage(.openedForReading): return
       case .storage(let failure): throw .storage(failure)
       case .unknown, .notAChoice, .notANumber, .tooLong, .controlCharacter, .notAnAddress,
-        .notSecure,
+        .notSecure, .notHours,
         .notACommand, .unknownFont, .fonts:
         preconditionFailure("the view is a setting")
       }

@@ -28,6 +28,7 @@ public struct PreferenceNotes: Sendable {
       case .flag: "true, false"
       case .choice(let words): words.joined(separator: ", ")
       case .number(let range): "\(range.lowerBound)–\(range.upperBound)"
+      case .hours: "off, 22-7"
       case .text, .address, .command: ""
       }
     return line(preference) + (range.isEmpty ? "" : " (\(range))")
@@ -55,6 +56,17 @@ public struct PreferenceNotes: Sendable {
     case .booksOpenLibraryURL: say("Open Library의 주소", "the address of Open Library")
     case .booksOffline: say("책을 찾을 때 웹에 묻지 않기", "never ask the web for books")
     case .booksNotify: say("읽을 책을 알리기", "remind of the books to read")
+    case .booksHour: say("읽을 쪽수를 알리는 시각", "the hour of the pages to read")
+    case .sayingsHour: say("오늘의 글귀를 알리는 시각", "the hour of the saying of the day")
+    case .moodsHour: say("오늘의 기분을 묻는 시각", "the hour of the question how the day felt")
+    case .notifyBy: say("알리는 방법", "how notices are told")
+    case .notifyCommand:
+      say(
+        "알리는 명령, 제목과 내용은 표준 입력으로 받아요",
+        "the command that tells notices; they come on its standard input")
+    case .notifyQuiet: say("알리지 않는 시간", "the hours without notices")
+    case .notifyMorning:
+      say("생일과 다 읽을 날을 알리는 시각", "the hour of birthdays and of books that are due")
     case .openerTel: say("전화를 거는 명령, {}는 주소", "the command that calls; {} is the address")
     case .openerSMS:
       say("문자를 쓰는 명령, {}는 주소", "the command that writes a message; {} is the address")

@@ -9,7 +9,11 @@ enum SettingsGroup: CaseIterable, Equatable, Sendable {
     switch self {
     case .look: [.language, .appearance, .theme, .pictureFont, .motion]
     case .notices:
-      [.peopleNotify, .sayingsNotify, .moodsNotify, .scheduleNotify, .booksNotify]
+      [
+        .peopleNotify, .sayingsNotify, .moodsNotify, .scheduleNotify, .booksNotify,
+        .notifyMorning, .sayingsHour, .moodsHour, .booksHour, .notifyQuiet, .notifyBy,
+        .notifyCommand,
+      ]
     case .people: [.peopleHour, .contactsFolder]
     case .moods: [.moodsCanvas, .moodsShuffle, .moodsName]
     case .books:

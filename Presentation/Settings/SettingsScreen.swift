@@ -96,7 +96,7 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
     if selected == .theme { return true }
     switch selected.kind {
     case .flag, .choice: return false
-    case .number, .text, .address, .command: return true
+    case .number, .text, .address, .command, .hours: return true
     }
   }
 

@@ -62,6 +62,13 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .moodsNotify: say("오늘의 기분", "Feeling of the day")
     case .scheduleNotify: say("일정", "Schedule")
     case .booksNotify: say("읽을 책", "Books to read")
+    case .notifyMorning: say("생일과 다 읽을 날 시각", "Hour of birthdays, books due")
+    case .sayingsHour: say("오늘의 글귀 시각", "Hour of the saying")
+    case .moodsHour: say("오늘의 기분 시각", "Hour of the feeling")
+    case .booksHour: say("읽을 책 시각", "Hour of books")
+    case .notifyQuiet: say("조용한 시간", "Quiet hours")
+    case .notifyBy: say("알리는 방법", "Told by")
+    case .notifyCommand: say("알리는 명령", "Command that tells")
     case .peopleHour: say("알림 시각", "Hour of notices")
     case .contactsFolder: say("주소록 폴더", "Address book")
     case .moodsCanvas: say("그림 구성", "Canvas")
@@ -106,6 +113,9 @@ struct SettingsScreenWords: Equatable, Sendable {
       if preference == .signInPort { return value == "0" ? say("아무거나", "Any") : value }
       guard preference == .lockIdle else { return say("\(value)시", "\(value):00") }
       return value == "0" ? say("잠그지 않기", "Never") : say("\(value)분 뒤", "After \(value) min")
+    case .hours:
+      guard let hours = QuietHours(value) else { return say("끔", "Off") }
+      return say("\(hours.start)시–\(hours.end)시", "\(hours.start):00–\(hours.end):00")
     case .text, .address, .command:
       if preference == .profileSender, let usual = sender(value) { return usual }
       if !value.isEmpty { return value }
@@ -132,6 +142,9 @@ struct SettingsScreenWords: Equatable, Sendable {
     if let theme = SayingTheme(named: value), preference == .theme { return name(theme) }
     switch value {
     case "auto": return say("자동", "Automatic")
+    case NoticeWay.desktop.rawValue: return say("데스크톱 알림", "Desktop")
+    case NoticeWay.terminal.rawValue: return say("터미널", "Terminal")
+    case NoticeWay.command.rawValue: return say("명령", "Command")
     case "ko": return "한국어"
     case "en": return "English"
     case "light": return say("밝게", "Light")

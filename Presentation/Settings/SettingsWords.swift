@@ -79,6 +79,8 @@ struct SettingsWords {
       say(
         "\(range.lowerBound)부터 \(range.upperBound)까지의 수를 적어 주세요.",
         "Write a number from \(range.lowerBound) to \(range.upperBound).")
+    case .hours:
+      say("off나 \"22-7\" 같은 시간을 적어 주세요.", "Write off, or hours like \"22-7\".")
     case .text, .address, .command: say("\"…\"로 감싼 글을 적어 주세요.", "Write a text in quotes.")
     }
   }
@@ -120,6 +122,13 @@ extension SettingsWords {
           "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 \(range.lowerBound)부터 "
             + "\(range.upperBound)까지의 수를 적어 주세요.",
           "\(preference.rawValue) is a number from \(range.lowerBound) to \(range.upperBound), not "
+            + "“\(Printable.brief(value))”."))
+    case .notHours(let preference, let value):
+      bad(
+        say(
+          "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 22-7처럼 시작하는 시와 끝나는 시를 적어 주세요. "
+            + "늘 알리려면 off를 적어요.",
+          "\(preference.rawValue) is two hours like 22-7, or off for none, not "
             + "“\(Printable.brief(value))”."))
     case .tooLong(let preference, let limit):
       bad(

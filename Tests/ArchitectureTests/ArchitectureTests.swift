@@ -91,6 +91,8 @@ import Testing
       "Data/Support/SystemFacts.swift",
       "Data/Clock/LocalZone.swift", "Data/Clock/RealTimeClock.swift",
       "Data/Lock/TerminalSession.swift",
+      "Data/Notify/LocalSocket.swift", "Data/Notify/SignalPause.swift",
+      "Data/Notify/SystemTimer.swift", "Data/Notify/TerminalNotices.swift",
       "Data/Opener/SystemOpener.swift", "Data/Files/FilesOnDisk.swift",
       "Data/Files/PrivateFolder.swift", "Data/Files/SharedNumber.swift",
       "Data/Files/OrdinaryFile.swift", "Data/Files/WholeFile.swift",

@@ -152,6 +152,7 @@ import Testing
     case .text: ["a", "이 # \"b\" \\ 'c'", "e\u{301}🙂", "= [x]"]
     case .address where preference.isSecure: ["https://a.example/'a", "http://[::1]:80/'"]
     case .address: ["https://a.example/?q=\"#", "http://[::1]:80/'"]
+    case .hours: ["off", "22-7"]
     case .command: ["open '{}' \"\\\\\" # x", "a"]
     }
   }

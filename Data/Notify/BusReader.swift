@@ -1,0 +1,117 @@
+/// Reads what somebody on the message bus wrote, in either order of bytes. Whatever makes no sense
+/// gives nothing.
+struct BusReader {
+  private let bytes: [UInt8]
+  private let isLittle: Bool
+  private(set) var place = 0
+
+  init(_ bytes: [UInt8], isLittle: Bool, from place: Int = 0) {
+    self.bytes = bytes
+    self.isLittle = isLittle
+    self.place = place
+  }
+
+  var isAtEnd: Bool { place >= bytes.count }
+
+  mutating func align(_ size: Int) { place += (size - place % size) % size }
+
+  mutating func byte() -> UInt8? {
+    guard bytes.indices.contains(place) else { return nil }
+    defer { place += 1 }
+    return bytes[place]
+  }
+
+  mutating func number() -> UInt32? {
+    align(4)
+    guard place + 4 <= bytes.count else { return nil }
+    let four = bytes[place..<place + 4]
+    place += 4
+    return (isLittle ? Array(four.reversed()) : Array(four)).reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  mutating func text() -> String? {
+    guard let count = number().map(Int.init) else { return nil }
+    return letters(count)
+  }
+
+  mutating func signature() -> String? {
+    guard let count = byte().map(Int.init) else { return nil }
+    return letters(count)
+  }
+
+  private mutating func letters(_ count: Int) -> String? {
+    guard count < bytes.count - place else { return nil }
+    defer { place += count + 1 }
+    return String(validating: bytes[place..<place + count], as: UTF8.self)
+  }
+}
+
+/// What begins a message on the bus.
+struct BusHeader: Equatable {
+  /// What a message is.
+  enum Kind: UInt8 { case call = 1, answer, error, signal }
+
+  /// The bytes before the fields.
+  static let fixedLength = 16
+  /// More than this nobody says to somebody who only tells notices.
+  static let longest = 1 << 20
+
+  let isLittle: Bool
+  let kind: Kind?
+  let bodyLength: Int
+  let fieldsLength: Int
+
+  /// Reads the first sixteen bytes.
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count == Self.fixedLength,
+      bytes[0] == UInt8(ascii: "l") || bytes[0] == UInt8(ascii: "B"),
+      bytes[3] == 1
+    else { return nil }
+    isLittle = bytes[0] == UInt8(ascii: "l")
+    kind = Kind(rawValue: bytes[1])
+    var reader = BusReader(bytes, isLittle: isLittle, from: 4)
+    guard let body = reader.number(), reader.number() != nil, let fields = reader.number(),
+      body <= Self.longest, fields <= Self.longest
+    else { return nil }
+    bodyLength = Int(body)
+    fieldsLength = Int(fields)
+  }
+
+  /// The bytes from the fields to the end, with what fills the gap between them and the body.
+  var restLength: Int { (fieldsLength + 7) / 8 * 8 + bodyLength }
+
+  /// Reads what the fields say of the call that is answered.
+  func answer(in fields: [UInt8]) -> BusAnswer {
+    var reader = BusReader(fields, isLittle: isLittle)
+    var answer = BusAnswer()
+    while !reader.isAtEnd {
+      reader.align(8)
+      guard let number = reader.byte(), let kind = reader.signature() else { return answer }
+      switch kind {
+      case "u":
+        guard let value = reader.number() else { return answer }
+        if number == 5 { answer.serial = value }
+      case "s", "o":
+        guard let value = reader.text() else { return answer }
+        if number == 4 { answer.error = value }
+      case "g": if reader.signature() == nil { return answer }
+      default: return answer
+      }
+    }
+    return answer
+  }
+}
+
+/// What a message says of the call it answers.
+struct BusAnswer: Equatable {
+  /// The number of the call.
+  var serial: UInt32?
+  /// The name of what went wrong.
+  var error: String?
+
+  /// Whether it says that nobody of the name that was called is there.
+  var isNobody: Bool {
+    let names = ["ServiceUnknown", "NameHasNoOwner", "Spawn.ServiceNotFound"]
+    return names.contains { error == "org.freedesktop.DBus.Error." + $0 }
+  }
+}

@@ -1,0 +1,123 @@
+import CSpawn
+import Glibc
+
+/// A talk with another program of this computer over a socket, which ends when its time is over.
+struct LocalSocket: ~Copyable {
+  private let file: OpenFile
+  private let deadline: Deadline
+  /// What was heard and not taken yet.
+  private var heard: [UInt8] = []
+  private var piece = [UInt8](repeating: 0, count: 1 << 14)
+
+  private init(_ file: consuming OpenFile, until deadline: Deadline) {
+    self.file = file
+    self.deadline = deadline
+  }
+
+  /// Goes to a place.
+  static func open(_ address: BusAddress, until deadline: Deadline) throws(BusFailure)
+    -> LocalSocket
+  {
+    let file = try file()
+    guard connect(file.number, to: address.name) else {
+      // A queue that is full is one of somebody who does not answer.
+      throw errno == EAGAIN ? .slow : .nobody
+    }
+    return LocalSocket(file, until: deadline)
+  }
+
+  private static func file() throws(BusFailure) -> OpenFile {
+    let kind =
+      Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+      | Int32(SOCK_NONBLOCK.rawValue)
+    let number = socket(AF_UNIX, kind, 0)
+    guard number >= 0 else { throw .nobody }
+    do throws(SpawnRefusal) { return try OpenFile(number) } catch { throw .nobody }
+  }
+
+  private static func connect(_ file: Int32, to name: [UInt8]) -> Bool {
+    var place = sockaddr_un()
+    place.sun_family = sa_family_t(AF_UNIX)
+    unsafe withUnsafeMutableBytes(of: &place.sun_path) { unsafe $0.copyBytes(from: name) }
+    // A name of a file ends with a zero; another one where its length says so.
+    let isFile = name.first != 0
+    let length = MemoryLayout<sa_family_t>.size + name.count + (isFile ? 1 : 0)
+    return unsafe withUnsafePointer(to: &place) {
+      unsafe $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        unsafe Glibc.connect(file, $0, socklen_t(length)) == 0
+      }
+    }
+  }
+
+  /// Says all of some bytes.
+  mutating func say(_ bytes: [UInt8]) throws(BusFailure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe send(file.number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        try wait(for: Int16(POLLOUT))
+      } else if errno != EINTR {
+        throw .nonsense
+      }
+    }
+  }
+
+  /// Takes so many bytes of what is said.
+  mutating func take(_ count: Int) throws(BusFailure) -> [UInt8] {
+    while heard.count < count { try listen() }
+    defer { heard.removeFirst(count) }
+    return Array(heard[..<count])
+  }
+
+  /// Takes a line that ends as telegrams do, without its end.
+  mutating func takeLine(upTo limit: Int) throws(BusFailure) -> [UInt8] {
+    while true {
+      if let end = heard.firstIndex(of: ASCII.newline) {
+        var line = try take(end + 1)
+        line.removeLast()
+        if line.last == 13 { line.removeLast() }
+        return line
+      }
+      if heard.count > limit { throw .nonsense }
+      try listen()
+    }
+  }
+
+  private mutating func listen() throws(BusFailure) {
+    let count = unsafe piece.withUnsafeMutableBytes {
+      unsafe recv(file.number, $0.baseAddress, $0.count, 0)
+    }
+    if count > 0 {
+      heard += piece[..<count]
+    } else if count == 0 {
+      throw .nonsense
+    } else if errno == EAGAIN {
+      try wait(for: Int16(POLLIN))
+    } else if errno != EINTR {
+      throw .nonsense
+    }
+    if deadline.left == 0 { throw .slow }
+  }
+
+  private func wait(for what: Int16) throws(BusFailure) {
+    let left = deadline.left
+    if left == 0 { throw .slow }
+    var watched = pollfd(fd: file.number, events: what, revents: 0)
+    _ = unsafe poll(&watched, 1, Int32(clamping: left))
+  }
+}
+
+/// How a talk over the desktop's message bus fails.
+enum BusFailure: Error, Equatable {
+  /// Nobody listens there.
+  case nobody
+  case slow
+  /// What was said makes no sense or has no end, or the other side went away in the middle.
+  case nonsense
+  /// Somebody said no, in their own words.
+  case refused(String)
+}

@@ -1,0 +1,50 @@
+public import Domain
+
+/// What the notifier looks for, in the store. Each look goes through an index of its own.
+public struct SQLiteNoticeReadings: NoticeReadings {
+  private let database: Database
+
+  /// Looks into a database.
+  public init(_ database: Database) { self.database = database }
+
+  public func thirsty(on days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure)
+    -> [Person]
+  {
+    try all(
+      NoticeReadingsSQL.thirsty, [.day(days.lowerBound), .day(days.upperBound), .int(limit)],
+      PeopleRow.person)
+  }
+
+  public func born(month: Int, day: Int, atMost limit: Int) throws(StorageFailure) -> [Person] {
+    guard let birthday = Birthday(year: nil, month: month, day: day) else { return [] }
+    return try all(
+      NoticeReadingsSQL.born, [.text(birthday.description), .int(limit)], PeopleRow.person)
+  }
+
+  public func unrecorded(after instant: Int, atMost limit: Int) throws(StorageFailure)
+    -> [UnrecordedContact]
+  {
+    try all(NoticeReadingsSQL.unrecorded, [.int(instant), .int(limit)]) {
+      (row) throws(StorageFailure) in
+      let person = try PeopleRow.person(row)
+      guard let channel = Watering.Channel(rawValue: row.text(14)) else { throw .corrupt }
+      let begun = Now(instant: row.int(15), offset: row.int(16))
+      return UnrecordedContact(
+        person: person, review: PendingReview(person: person.id, channel: channel, at: begun))
+    }
+  }
+
+  public func unfinished(by days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure)
+    -> [Book]
+  {
+    try all(
+      NoticeReadingsSQL.unfinished, [.day(days.lowerBound), .day(days.upperBound), .int(limit)]
+    ) { (row) throws(StorageFailure) in try ReadingRow.book(row).0 }
+  }
+
+  private func all<T: Sendable>(
+    _ sql: String, _ values: [Value], _ read: (Row) throws(StorageFailure) -> T
+  ) throws(StorageFailure) -> [T] {
+    try database.alone { (store) throws(StorageFailure) in try store.all(sql, values, read) }
+  }
+}

@@ -1,0 +1,105 @@
+public import Domain
+
+/// What was told, in the store it is about.
+public struct SQLiteNotices: NoticesRepository {
+  private let database: Database
+
+  /// How long what was told is kept at least, in seconds: ninety days.
+  static let memory = 90 * 86_400
+
+  /// Keeps what was told in a database.
+  public init(_ database: Database) { self.database = database }
+
+  public func begin(at now: Now) throws(StorageFailure) -> NotifierMemory {
+    if let known = try look(), known.since <= now.instant, known.seen <= now.instant {
+      return known
+    }
+    return try database.write { (store) throws(StorageFailure) in
+      let known = try Self.known(in: store)
+      let since = min(known?.since ?? now.instant, now.instant)
+      let seen = min(known?.seen ?? now.instant - 1, now.instant)
+      try store.run(NoticesSQL.remember, [.int(since), .int(seen)])
+      return NotifierMemory(since: since, seen: seen, failed: known?.failed ?? [])
+    }
+  }
+
+  public func look() throws(StorageFailure) -> NotifierMemory? {
+    try database.read { (store) throws(StorageFailure) in try Self.known(in: store) }
+  }
+
+  private static func known(in store: Connection) throws(StorageFailure) -> NotifierMemory? {
+    let failed = try store.all(NoticesSQL.failed) { $0.text(0) }
+    return try store.first(NoticesSQL.memory) {
+      NotifierMemory(since: $0.int(0), seen: $0.int(1), failed: Set(failed))
+    }
+  }
+
+  public func claim(_ notices: [NoticeRecord], at now: Now) throws(StorageFailure)
+    -> Set<String>
+  {
+    if notices.isEmpty { return [] }
+    return try database.write { (store) throws(StorageFailure) in
+      var won: Set<String> = []
+      for notice in notices {
+        try store.run(NoticesSQL.claim, NoticeRow.values(of: notice, claimedAt: now))
+        if store.changedRows > 0 { won.insert(notice.id) }
+      }
+      return won
+    }
+  }
+
+  public func settle(_ ids: [String], as state: NoticeState) throws(StorageFailure) {
+    if ids.isEmpty { return }
+    try database.write { (store) throws(StorageFailure) in
+      for id in ids { try store.run(NoticesSQL.settle, [.text(state.rawValue), .text(id)]) }
+    }
+  }
+
+  public func finish(at now: Now) throws(StorageFailure) {
+    try database.write { (store) throws(StorageFailure) in
+      guard let known = try Self.known(in: store) else { return }
+      try store.run(NoticesSQL.remember, [.int(known.since), .int(now.instant)])
+      try store.run(NoticesSQL.forget, [.int(now.instant - Self.memory)])
+    }
+  }
+
+  public func states(of ids: [String]) throws(StorageFailure) -> [String: NoticeState] {
+    try database.read { (store) throws(StorageFailure) in
+      var states: [String: NoticeState] = [:]
+      for id in ids {
+        guard let word = try store.first(NoticesSQL.state, [.text(id)], { $0.text(0) })
+        else { continue }
+        guard let state = NoticeState(rawValue: word) else { throw .corrupt }
+        states[id] = state
+      }
+      return states
+    }
+  }
+
+  public func uncertain(since instant: Int, atMost limit: Int) throws(StorageFailure)
+    -> [NoticeRecord]
+  {
+    try database.alone { (store) throws(StorageFailure) in
+      try store.all(NoticesSQL.uncertain, [.int(instant), .int(limit)], NoticeRow.record)
+    }
+  }
+}
+
+/// A notice that was told as a row of the store, both ways.
+enum NoticeRow {
+  static func values(of notice: NoticeRecord, claimedAt now: Now) -> [Value] {
+    [
+      .text(notice.id), .text(notice.part.rawValue), .text(notice.kind.rawValue),
+      .optional(notice.subject), .int(notice.at.instant), .int(notice.at.offset),
+      .int(now.instant), .text(notice.title), .text(notice.body),
+    ]
+  }
+
+  static func record(_ row: Row) throws(StorageFailure) -> NoticeRecord {
+    guard let part = DailyPart(rawValue: row.text(1)), let kind = Notice.Kind(rawValue: row.text(2))
+    else { throw .corrupt }
+    return NoticeRecord(
+      id: row.text(0), part: part, kind: kind, subject: row.optionalText(3),
+      at: Now(instant: row.int(4), offset: row.int(5)), title: row.text(6), body: row.text(7))
+  }
+}

@@ -1,0 +1,29 @@
+public import Domain
+import Glibc
+
+extension NoticePause {
+  /// Waits in a process until it is told to end, by a signal of the terminal or of the system.
+  public static let system = NoticePause(
+    begin: {
+      var ending = signals
+      unsafe sigprocmask(SIG_BLOCK, &ending, nil)
+    },
+    wait: { milliseconds in
+      var ending = signals
+      let deadline = Deadline(milliseconds: milliseconds)
+      while true {
+        let left = deadline.left
+        var time = timespec(tv_sec: left / 1000, tv_nsec: left % 1000 * 1_000_000)
+        if unsafe sigtimedwait(&ending, nil, &time) > 0 { return false }
+        if errno == EAGAIN { return true }
+        if errno != EINTR { return false }
+      }
+    })
+
+  private static var signals: sigset_t {
+    var ending = sigset_t()
+    unsafe sigemptyset(&ending)
+    for signal in [SIGTERM, SIGINT, SIGHUP] { unsafe sigaddset(&ending, signal) }
+    return ending
+  }
+}

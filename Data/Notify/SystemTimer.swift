@@ -1,0 +1,163 @@
+public import Domain
+import Glibc
+
+/// What the computer needs to run `haru notify run` every minute.
+public struct SystemTimer: Sendable {
+  /// The program, by its whole path.
+  let program: String
+  let profile: String
+  /// The folder of a person's own units.
+  let folder: String?
+  /// The variables of the environment that lead to the same store and language.
+  let environment: [(name: String, value: String)]
+  /// The folder that is there while systemd runs.
+  let systemd: String
+
+  /// What is handed on to the timer's runs.
+  private static let handedOn = [
+    "HARU_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "LC_ALL", "LANG", "TZ",
+  ]
+  static let unit = "haru-notify"
+
+  /// Describes the timer of a profile.
+  public init(
+    program: String?, profile: String, systemd: String = "/run/systemd/system",
+    _ variable: (String) -> String?
+  ) {
+    func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
+    self.program = program ?? "haru"
+    self.profile = profile
+    self.systemd = systemd
+    let home = value("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/.config" : nil }
+    let config = value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
+    folder = config.map { $0 + "/systemd/user" }
+    environment = Self.handedOn.compactMap { name in
+      guard let text = value(name), !text.unicodeScalars.contains(where: { $0.value < 32 })
+      else { return nil }
+      // A folder that is relative to here leads nowhere from there.
+      if name == "HARU_HOME", !text.hasPrefix("/") {
+        return value("PWD").map { (name, $0 + "/" + text) }
+      }
+      return (name, text)
+    }
+  }
+
+  /// The port of it.
+  public var port: NoticeTimer {
+    NoticeTimer(
+      install: { () throws(StorageFailure) in try install() },
+      remove: { () throws(StorageFailure) in try remove() })
+  }
+
+  /// The path of the program that runs.
+  public static var ownProgram: String? {
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+      unsafe buffer.withMemoryRebound(to: CChar.self) { letters in
+        unsafe letters.baseAddress.map { unsafe readlink("/proc/self/exe", $0, letters.count) }
+          ?? -1
+      }
+    }
+    guard count > 0, count < bytes.count else { return nil }
+    return String(validating: bytes[..<count], as: UTF8.self)
+  }
+
+  private var files: [(path: String, text: String)] {
+    guard let folder else { return [] }
+    return [
+      ("\(folder)/\(Self.unit).service", service), ("\(folder)/\(Self.unit).timer", timer),
+    ]
+  }
+
+  private func install() throws(StorageFailure) -> TimerPlan {
+    guard hasSystemd else { return TimerPlan(kind: .cron, files: [], step: cronLine) }
+    for file in files {
+      let whole = WholeFile(path: file.path)
+      try whole.alone { () throws(StorageFailure) in try whole.replace(by: Array(file.text.utf8)) }
+    }
+    return TimerPlan(
+      kind: .systemd, files: files.map(\.path),
+      step: "systemctl --user daemon-reload && systemctl --user enable --now \(Self.unit).timer")
+  }
+
+  private func remove() throws(StorageFailure) -> TimerPlan {
+    var removed: [String] = []
+    for file in files where try StoreFile.exists(file.path) {
+      try StoreFile.remove(file.path)
+      removed.append(file.path)
+    }
+    guard hasSystemd else { return TimerPlan(kind: .cron, files: removed, step: cronLine) }
+    return TimerPlan(
+      kind: .systemd, files: removed, step: "systemctl --user disable --now \(Self.unit).timer")
+  }
+
+  private var hasSystemd: Bool { unsafe folder != nil && access(systemd, F_OK) == 0 }
+
+  // MARK: Texts
+
+  private var words: [String] { [program, "--profile", profile, "notify", "run"] }
+
+  var service: String {
+    """
+    [Unit]
+    Description=Notices of Haru
+
+    [Service]
+    Type=oneshot
+    \(environment.map { "Environment=" + Self.unitWord("\($0.name)=\($0.value)") + "\n" }.joined())\
+    ExecStart=\(words.map(Self.unitWord).joined(separator: " "))
+    # Nothing that could be told just now, or a profile that is locked, is no fault.
+    SuccessExitStatus=5 6
+
+    """
+  }
+
+  var timer: String {
+    """
+    [Unit]
+    Description=Notices of Haru, every minute
+
+    [Timer]
+    OnCalendar=minutely
+    AccuracySec=1s
+    Persistent=true
+
+    [Install]
+    WantedBy=timers.target
+
+    """
+  }
+
+  /// The line for `crontab -e`, in which a per cent sign would end the command.
+  var cronLine: String {
+    let variables = environment.map { "\($0.name)=\(Self.shellWord($0.value)) " }.joined()
+    let command = variables + words.map(Self.shellWord).joined(separator: " ")
+    return "* * * * * "
+      + command.split(separator: "%", omittingEmptySubsequences: false)
+      .joined(separator: "\\%")
+  }
+
+  /// A word of a unit: its specifiers and variables are doubled, and quotes keep it together.
+  static func unitWord(_ word: String) -> String {
+    let escaped = word.reduce(into: "") { whole, character in
+      switch character {
+      case "\\", "\"": whole += "\\\(character)"
+      case "%": whole += "%%"
+      case "$": whole += "$$"
+      default: whole.append(character)
+      }
+    }
+    return "\"\(escaped)\""
+  }
+
+  private static func shellWord(_ word: String) -> String {
+    let isPlain = word.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic || "0123456789/._-:@=".unicodeScalars.contains(scalar))
+    }
+    if isPlain, !word.isEmpty { return word }
+    return "'"
+      + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

@@ -1,0 +1,27 @@
+public import Domain
+import Glibc
+
+extension NoticeSender {
+  /// Tells by the bell and the title of the terminal the program runs in. Where there is none it
+  /// fails, unless it is what somebody wants: then the line that is printed is all there is.
+  public static func terminal(isWanted: Bool, device: String = "/dev/tty") -> NoticeSender {
+    NoticeSender(.terminal) { (text) throws(NoticeFailure) in
+      let title = shown(text.title.prefix(200), keepsLines: false)
+      let bytes = Array("\u{7}\u{1B}]2;\(title)\u{7}".utf8)
+      let isRung = ring(bytes, device)
+      if !isRung && !isWanted { throw .missing(.terminal, "") }
+    }
+  }
+
+  private static func ring(_ bytes: [UInt8], _ device: String) -> Bool {
+    let number = unsafe open(device, O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
+    guard number >= 0 else { return false }
+    do throws(SpawnRefusal) {
+      let file = try OpenFile(number)
+      // What a terminal that stands still does not take is not waited for.
+      return unsafe bytes.withUnsafeBytes {
+        unsafe write(file.number, $0.baseAddress, $0.count) > 0
+      }
+    } catch { return false }
+  }
+}

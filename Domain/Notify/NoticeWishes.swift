@@ -1,0 +1,44 @@
+/// What somebody wants to be told, when and how, as the settings say.
+public struct NoticeWishes: Equatable, Sendable {
+  /// The parts that may tell something.
+  public var parts: Set<DailyPart>
+  /// The hour of what belongs to a whole day: birthdays, and books that are due.
+  public var morning: Int
+  public var sayingsHour: Int
+  public var moodsHour: Int
+  public var booksHour: Int
+  public var quiet: QuietHours?
+  public var way: WayChoice
+  /// A program that tells, for somebody who named one.
+  public var command: ProgramWords?
+
+  /// How notices are to be told.
+  public enum WayChoice: String, CaseIterable, Sendable {
+    /// The first way that works.
+    case auto
+    case desktop, terminal, command
+  }
+
+  /// What settings say.
+  public init(_ preferences: Preferences) throws(StorageFailure) {
+    func value(_ preference: Preference) throws(StorageFailure) -> String {
+      try preferences.value(of: preference)
+    }
+    func hour(_ preference: Preference) throws(StorageFailure) -> Int {
+      Int(try value(preference)) ?? Int(preference.usual) ?? 9
+    }
+    parts = []
+    let switches: [(DailyPart, Preference)] = [
+      (.people, .peopleNotify), (.sayings, .sayingsNotify), (.moods, .moodsNotify),
+      (.schedule, .scheduleNotify), (.books, .booksNotify),
+    ]
+    for (part, preference) in switches where try value(preference) == "on" { parts.insert(part) }
+    morning = try hour(.notifyMorning)
+    sayingsHour = try hour(.sayingsHour)
+    moodsHour = try hour(.moodsHour)
+    booksHour = try hour(.booksHour)
+    quiet = QuietHours(try value(.notifyQuiet))
+    way = WayChoice(rawValue: try value(.notifyBy)) ?? .auto
+    command = ProgramWords(try value(.notifyCommand))
+  }
+}

@@ -1,0 +1,128 @@
+import Domain
+
+/// What notices say.
+struct NoticeWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  /// The voice the notifier speaks with.
+  var speech: NoticeSpeech {
+    let language = language
+    return NoticeSpeech(
+      one: { NoticeWords(language).text(of: $0, at: $1) },
+      digest: { NoticeWords(language).digest($0, at: $1) })
+  }
+
+  /// What tries whether notices arrive.
+  var trial: NoticeText {
+    NoticeText(
+      title: say("하루의 알림이에요", "A notice of Haru"),
+      body: say("이 글이 보이면 알림이 잘 오는 거예요.", "If you can read this, notices arrive."))
+  }
+
+  /// The words of a notice; from a late one they say how late it is.
+  func text(of notice: Notice, at now: Now) -> NoticeText {
+    let (title, body) = words(notice, now)
+    guard let late = ago(notice.at, now) else { return NoticeText(title: title, body: body) }
+    let note =
+      notice.kind == .start
+      ? say("\(late)에 시작했어요.", "Started \(late).")
+      : say("\(late)에 알릴 것이었어요.", "Due \(late).")
+    let isSaid = notice.kind == .start && body == beginsNow
+    return NoticeText(title: title, body: isSaid || body.isEmpty ? note : note + "\n" + body)
+  }
+
+  /// How long ago something was to be told; nothing where that was just now.
+  func ago(_ at: Now, _ now: Now) -> String? {
+    let minutes = (now.instant - at.instant) / 60
+    if minutes < 1 { return nil }
+    func count(_ number: Int, _ korean: String, _ english: String) -> String {
+      say("\(number)\(korean) 전", "\(number) \(english)\(number == 1 ? "" : "s") ago")
+    }
+    if minutes < 60 { return count(minutes, "분", "minute") }
+    if minutes < 24 * 60 { return count(minutes / 60, "시간", "hour") }
+    return count(minutes / 60 / 24, "일", "day")
+  }
+
+  private var beginsNow: String { say("지금 시작해요.", "Beginning now.") }
+
+  private func words(_ notice: Notice, _ now: Now) -> (String, String) {
+    switch notice.news {
+    case .due(let name, let day):
+      return (
+        say("\(name)에게 물 줄 날이에요", "Time to water \(name)"),
+        day < now.day
+          ? say("\(date(day))부터 기다리고 있어요.", "The plant has been thirsty since \(date(day)).")
+          : say("잠깐 안부를 전해 볼까요?", "A good day to be in touch.")
+      )
+    case .review(let name, _, let begun):
+      return (
+        say("\(name)에게 연락한 이야기를 적어 주세요", "How was it with \(name)?"),
+        say(
+          "\(date(begun.day))에 연락했어요. 한마디 적으면 식물이 물을 마셔요.",
+          "You were in touch on \(date(begun.day)). A word about it waters the plant.")
+      )
+    case .birthday(let name, let day, let age): return birthday(name, day, age, now)
+    case .start(let title, let body, _): return (title, body.isEmpty ? beginsNow : body)
+    case .saying(let words): return (say("오늘의 글귀", "The saying of the day"), words?.text ?? "")
+    case .feeling:
+      return (
+        say("오늘 기분은 어때요?", "How does today feel?"),
+        say("한 줄 적으면 그림이 돼요.", "A line about it becomes a picture.")
+      )
+    case .owed(let books, let more):
+      let lines = books.map { book in
+        say("‘\(book.title)’ \(book.pages)쪽", "“\(book.title)”: \(pages(book.pages))")
+      }
+      let rest = more > 0 ? [say("그 밖에 \(more)권", "and \(more) more")] : []
+      return (
+        say("오늘 읽을 쪽이 있어요", "Pages to read today"), (lines + rest).joined(separator: "\n")
+      )
+    case .target(let title, let left):
+      return (
+        say("‘\(title)’, 오늘까지 읽기로 했어요", "“\(title)” is for today"),
+        left.map { say("\($0)쪽 남았어요.", "\(pages($0)) to go.") } ?? ""
+      )
+    }
+  }
+
+  private func pages(_ count: Int) -> String { count == 1 ? "1 page" : "\(count) pages" }
+
+  private func date(_ day: Day) -> String { CalendarWords.day(day, in: language) }
+
+  private func birthday(_ name: String, _ day: Day, _ age: Int?, _ now: Now) -> (String, String) {
+    if day < now.day {
+      return (
+        say("\(date(day))은 \(name)의 생일이었어요", "\(name) had a birthday on \(date(day))"),
+        say("늦은 축하도 반가워요.", "A late wish is welcome too.")
+      )
+    }
+    return (
+      say("\(name)의 생일이에요", "It is \(name)'s birthday"),
+      age.map { say("\($0)번째 생일이에요.", "Number \($0).") }
+        ?? say("축하를 전해 볼까요?", "A good day for a wish.")
+    )
+  }
+
+  // MARK: Many at once
+
+  /// How many a digest names.
+  private static let named = 5
+
+  /// Many notices as one, which names them and says how late they are.
+  func digest(_ notices: [Notice], at now: Now) -> NoticeText {
+    let lines = notices.prefix(Self.named).map { notice in
+      words(notice, now).0 + (ago(notice.at, now).map { " · " + $0 } ?? "")
+    }
+    let more = notices.count - Self.named
+    let rest = more > 0 ? [say("그 밖에 \(more)개", "and \(more) more")] : []
+    return NoticeText(
+      title: say("알림이 \(notices.count)개 있어요", "\(notices.count) notices"),
+      body: (lines + rest).joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,138 @@
+import Domain
+
+/// What the commands of the notifier say.
+struct NotifyWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  var nothingDue: String { say("지금 알릴 것이 없어요.", "Nothing is due.") }
+  var nothingListed: String {
+    say("내일까지 알릴 것이 없어요.", "Nothing is due until the end of tomorrow.")
+  }
+
+  /// A notice in the list.
+  func row(_ notice: ListedNotice, at now: Now) -> String {
+    let at = notice.record.at
+    let day =
+      at.day == now.day ? say("오늘", "today") : CalendarWords.day(at.day, in: language)
+    let time = at.time.description.prefix(5)
+    return "\(day) \(time)  \(notice.record.title) · \(state(notice.state))"
+  }
+
+  private func state(_ state: ListedNotice.State) -> String {
+    switch state {
+    case .due: say("알릴 차례예요", "due")
+    case .coming: say("기다리는 중", "to come")
+    case .told: say("알렸어요", "told")
+    case .failed: say("못 알려서 다시 알려요", "could not be told; will be tried again")
+    case .uncertain: say("알렸는지 몰라요", "nobody knows whether it was told")
+    }
+  }
+
+  /// A notice on one line.
+  func line(_ text: NoticeText) -> String {
+    let body = text.body.split(whereSeparator: \.isNewline).joined(separator: " · ")
+    return body.isEmpty ? text.title : "\(text.title) — \(body)"
+  }
+
+  // MARK: Ways
+
+  /// By which way something was told.
+  func told(by way: NoticeWay) -> String {
+    switch way {
+    case .desktop: say("데스크톱 알림으로 보냈어요.", "Sent as a notice of the desktop.")
+    case .terminal: say("터미널의 벨과 제목으로 알렸어요.", "Told by the bell and title of the terminal.")
+    case .command: say("정해 둔 명령으로 보냈어요.", "Handed to the command of the settings.")
+    }
+  }
+
+  /// Why nothing could be told.
+  func untold(_ failures: [NoticeFailure]) -> Report {
+    Report(
+      code: "noticeFailed",
+      message: say("알리지 못했어요. 다음에 다시 알려요. ", "It could not be told and will be tried again. ")
+        + failures.map(sentence).joined(separator: " "),
+      status: .network)
+  }
+
+  /// Why one way did not do.
+  func sentence(_ failure: NoticeFailure) -> String {
+    switch failure {
+    case .missing(.desktop, _):
+      say("알림을 보여 줄 데스크톱이 없어요.", "There is no desktop that shows notices.")
+    case .missing(.terminal, _): say("터미널이 없어요.", "There is no terminal.")
+    case .missing(.command, let name):
+      say(
+        "notify.command의 프로그램 ‘\(Printable.brief(name))’이(가) 없어요.",
+        "The program of notify.command, “\(Printable.brief(name))”, is not here.")
+    case .slow(let way):
+      say("\(name(way)) 제때 답하지 않았어요.", "\(name(way)) did not answer in time.")
+    case .refused(let way, let words):
+      say(
+        "\(name(way)) 거절했어요(\(Printable.brief(words))).",
+        "\(name(way)) refused (\(Printable.brief(words))).")
+    case .nonsense(let way):
+      say("\(name(way)) 알아들을 수 없는 답을 했어요.", "\(name(way)) answered what makes no sense.")
+    case .noCommand:
+      say(
+        "notify.command에 명령이 없어요. `haru settings set notify.command '…'`로 정해 주세요.",
+        "notify.command is empty. Set one with `haru settings set notify.command '…'`.")
+    }
+  }
+
+  private func name(_ way: NoticeWay) -> String {
+    switch way {
+    case .desktop: say("데스크톱이", "The desktop")
+    case .terminal: say("터미널이", "The terminal")
+    case .command: say("정해 둔 명령이", "The command of the settings")
+    }
+  }
+
+  // MARK: The timer
+
+  /// What was written, and what is left to do.
+  func installed(_ plan: TimerPlan) -> [String] {
+    let files = plan.files.map { say("썼어요: \($0)", "Written: \($0)") }
+    switch plan.kind {
+    case .systemd:
+      return files + [say("이제 이 명령으로 켜 주세요:", "Now turn it on with:"), "  " + plan.step]
+    case .cron:
+      return files + [
+        say(
+          "systemd가 없어서 아무것도 쓰지 않았어요. `crontab -e`에 이 줄을 넣어 주세요:",
+          "There is no systemd here, so nothing was written. Put this line into `crontab -e`:"),
+        "  " + plan.step,
+      ]
+    }
+  }
+
+  /// What was taken away, and what is left to do.
+  func removed(_ plan: TimerPlan) -> [String] {
+    let files = plan.files.map { say("지웠어요: \($0)", "Removed: \($0)") }
+    let none = files.isEmpty ? [say("지울 파일이 없어요.", "There was no file to remove.")] : files
+    switch plan.kind {
+    case .systemd:
+      return none + [say("이제 이 명령으로 꺼 주세요:", "Now turn it off with:"), "  " + plan.step]
+    case .cron:
+      return none + [
+        say("`crontab -e`에서 이 줄을 빼 주세요:", "Take this line out of `crontab -e`:"),
+        "  " + plan.step,
+      ]
+    }
+  }
+
+  /// Behind `:` nobody could do anything else meanwhile.
+  var notHere: Report {
+    Report(
+      code: "notHere",
+      message: say(
+        "여기서는 머무를 수 없어요. 다른 터미널에서 `haru notify watch`를 실행해 주세요.",
+        "This cannot stay here. Run `haru notify watch` in a terminal of its own."),
+      status: .refused)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Support
+
+/// A desktop that nobody sees: a screen in memory, a message bus, and a program that shows notices
+/// and writes down what it was given.
+final class RealDesktop {
+  /// Something this machine does not have, as a sentence.
+  struct Missing: Error, CustomStringConvertible { let description: String }
+
+  let address: String
+  private var programs: [Process] = []
+
+  init(in folder: SampleFolder) throws {
+    // A bus of its own that starts nothing by itself.
+    address = "unix:path=" + folder.path("bus")
+    let policy = """
+      <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+        "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+      <busconfig><type>session</type><listen>\(address)</listen>
+        <policy context="default"><allow send_destination="*" eavesdrop="false"/>
+          <allow receive_sender="*"/><allow own="*"/></policy></busconfig>
+      """
+    try folder.write(Array(policy.utf8), to: "bus.conf")
+    try start(
+      [
+        "/usr/bin/dbus-daemon", "--nofork", "--nopidfile",
+        "--config-file=" + folder.path("bus.conf"),
+      ],
+      folder, "bus.log")
+    try start(
+      ["/usr/bin/Xvfb", "-displayfd", "1", "-screen", "0", "320x240x24", "-nolisten", "tcp"],
+      folder,
+      "display")
+    var display = ""
+    for _ in 0..<200 {
+      display = String(decoding: try folder.bytes("display"), as: UTF8.self)
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+      if !display.isEmpty, try folder.names().contains("bus") { break }
+      usleep(50_000)
+    }
+    try start(["/usr/bin/dunst", "-print"], folder, "shown", display: ":" + display)
+  }
+
+  private func start(
+    _ words: [String], _ folder: SampleFolder, _ output: String, display: String = ""
+  ) throws {
+    guard FileManager.default.isExecutableFile(atPath: words[0]) else {
+      throw Missing(description: "This test needs \(words[0]); `Scripts/setup` installs it.")
+    }
+    try folder.write([], to: output)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: words[0])
+    process.arguments = Array(words.dropFirst())
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "HOME": folder.path, "DISPLAY": display, "LANG": "C.UTF-8",
+      "DBUS_SESSION_BUS_ADDRESS": address,
+    ]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle(forWritingAtPath: folder.path(output))
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    programs.append(process)
+  }
+
+  /// Ends what was started, the last first. The threads tests run on hold back gentler signals, and
+  /// so do the programs they start.
+  func close() {
+    for program in programs.reversed() {
+      kill(program.processIdentifier, SIGKILL)
+      program.waitUntilExit()
+    }
+  }
+}

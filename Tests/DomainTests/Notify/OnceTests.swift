@@ -1,0 +1,137 @@
+import Domain
+import Support
+import Testing
+
+@Suite struct `Each notice` {
+  private func desk(_ now: String = "2026-03-01T09:00") throws -> NoticeDesk {
+    let desk = try NoticeDesk(now: now)
+    _ = try desk.preferences.set("sayings.notify", to: "off")
+    try desk.people.insert(.sample(at: 20, next: "2026-03-08"))
+    return desk
+  }
+
+  @Test func `is told again when it could not be told, and then no more`() throws {
+    let desk = try desk()
+    let event = Event.sample("e", on: "2026-03-08", from: "19:30", to: "21:00")
+    try desk.schedule.keep(event)
+    desk.go(to: "2026-03-08T20:00")
+    desk.state.withLock { $0.failure = .slow(.desktop) }
+    let run = try desk.notifier().run(.plain)
+    #expect(run.untold.count == 2 && run.failures.allSatisfy { $0 == .slow(.desktop) })
+    #expect(try desk.notifier().list(.plain).map(\.state) == [.failed, .failed])
+    desk.state.withLock { $0.failure = nil }
+    desk.go(to: "2026-03-08T20:05")
+    #expect(try desk.look().count == 2)
+    #expect(try desk.look() == [])
+  }
+
+  @Test func `that somebody began to tell and never finished is told no more, and shown`() throws {
+    let desk = try desk()
+    desk.go(to: "2026-03-08T20:00")
+    let notice = Notice(
+      .people, .due, "mina", for: "2026-03-08", at: desk.clock.now(), until: 0, .feeling)
+    let record = NoticeRecord(notice, NoticeText(title: "t", body: ""))
+    #expect(try desk.notices.claim([record], at: desk.clock.now()) == [notice.id])
+    #expect(try desk.look() == [])
+    #expect(try desk.notifier().list(.plain).map(\.state) == [.uncertain])
+    // It is shown still when there is nothing left that it is about.
+    _ = try desk.people.remove(ID("mina"), at: desk.clock.now())
+    #expect(try desk.notifier().list(.plain).map(\.record) == [record])
+  }
+
+  @Test func `is told once though the clock is put back and forward`() throws {
+    let desk = try desk()
+    desk.go(to: "2026-03-08T20:00")
+    #expect(try desk.look().count == 1)
+    for now in ["2026-03-08T19:00", "2026-03-08T20:00", "2026-03-01T00:00", "2026-03-08T20:30"] {
+      desk.go(to: now)
+      #expect(try desk.look() == [], "\(now)")
+    }
+  }
+
+  @Test func `is not lost to a clock that was wrong for a while`() throws {
+    let desk = try desk()
+    let event = Event.sample("e", on: "2026-03-02", from: "15:00", to: "15:30")
+    try desk.schedule.keep(event)
+    // A year ahead by mistake, also when it looked for the first time.
+    desk.go(to: "2027-03-01T09:00")
+    #expect(try desk.look() == [])
+    desk.go(to: "2026-03-02T09:00")
+    #expect(try desk.look() == [])
+    desk.go(to: "2026-03-02T15:00")
+    #expect(try desk.look() == ["schedule.start:e:\(event.start.instant)"])
+    desk.go(to: "2026-03-08T20:00")
+    #expect(try desk.look() == ["people.due:mina:2026-03-08"])
+  }
+
+  @Test func `is told once where somebody travels over a border of days`() throws {
+    let desk = try desk()
+    desk.go(to: "2026-03-08T20:00")
+    #expect(try desk.look().count == 1)
+    // From Seoul to Honolulu it is the same evening once more.
+    desk.state.withLock { $0.calendar = .unchanging(offset: -10 * 3600) }
+    desk.go(to: "2026-03-08T20:00")
+    #expect(try desk.look() == [])
+  }
+
+  @Test func `is told to one of two who look at once`() throws {
+    let desk = try desk()
+    desk.go(to: "2026-03-08T20:00")
+    let (one, other) = (desk.notifier(), desk.notifier())
+    let runs = [try one.run(.plain), try other.run(.plain)]
+    #expect(runs.map(\.messages.count) == [1, 0])
+  }
+
+  @Test func `stays failed where no way is left, and a better way is tried first`() throws {
+    let text = NoticeText(title: "t", body: "")
+    let desktop = NoticeSender(.desktop) { (_) throws(NoticeFailure) in throw .slow(.desktop) }
+    let terminal = NoticeSender(.terminal) { (_) throws(NoticeFailure) in () }
+    let delivery = NoticeDelivery(
+      desktop: desktop, terminal: { _ in terminal },
+      command: { _ in
+        NoticeSender(.command) { (_) throws(NoticeFailure) in throw .missing(.command, "x") }
+      })
+    let preferences = Preferences(PreferencesInMemory())
+    var told = try delivery(text, as: NoticeWishes(preferences))
+    #expect(told.way == .terminal && told.failures == [.slow(.desktop)])
+    _ = try preferences.set("notify.command", to: "x")
+    told = try delivery(text, as: NoticeWishes(preferences))
+    #expect(told.failures == [.slow(.desktop), .missing(.command, "x")])
+    _ = try preferences.set("notify.by", to: "desktop")
+    #expect(throws: NoticeDelivery.Untold.self) {
+      try delivery(text, as: NoticeWishes(preferences))
+    }
+    _ = try preferences.set("notify.by", to: "command")
+    _ = try preferences.reset("notify.command")
+    #expect(throws: NoticeDelivery.Untold.self) {
+      try delivery(text, as: NoticeWishes(preferences))
+    }
+  }
+}
+
+@Suite struct `Quiet hours` {
+  @Test(arguments: [
+    ("22-7", 22, true), ("22-7", 6, true), ("22-7", 7, false), ("22-7", 21, false),
+    ("1-5", 1, true), ("1-5", 5, false), ("1-5", 0, false),
+  ])
+  func `begin with their first hour and end before the last`(
+    _ text: String, _ hour: Int, _ isQuiet: Bool
+  ) throws {
+    let hours = try #require(QuietHours(text))
+    #expect(hours.hold(.on("2026-03-01", at: "\(hour):30")) == isQuiet)
+  }
+
+  @Test func `are two hours or nothing`() throws {
+    for text in ["", "22", "22-", "-7", "22-24", "7-7", "a-b", "1-2-3", "022-7", "22 - 7"] {
+      #expect(QuietHours(text) == nil, "\(text)")
+    }
+    let preferences = Preferences(PreferencesInMemory())
+    #expect(throws: PreferenceError.notHours(.notifyQuiet, "24-7")) {
+      try preferences.set("notify.quiet", to: "24-7")
+    }
+    _ = try preferences.set("notify.quiet", to: " 22-07 ")
+    #expect(try preferences.value(of: .notifyQuiet) == "22-7")
+    _ = try preferences.set("notify.quiet", to: "off")
+    #expect(try NoticeWishes(preferences).quiet == nil)
+  }
+}

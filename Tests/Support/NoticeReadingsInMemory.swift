@@ -1,0 +1,65 @@
+public import Domain
+
+/// What the notifier looks for, found by looking at everything.
+public struct NoticeReadingsInMemory: NoticeReadings {
+  let people: PeopleInMemory
+  let reading: any ReadingRepository
+
+  /// Looks into other stores.
+  public init(_ people: PeopleInMemory, _ reading: any ReadingRepository) {
+    self.people = people
+    self.reading = reading
+  }
+
+  private func wanted(_ isMeant: (Person) -> Bool) -> [Person] {
+    people.kept.withLock { kept in
+      kept.filter { !$0.isRemoved && $0.person.notify }.map(\.person).filter(isMeant)
+    }
+  }
+
+  public func thirsty(on days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure)
+    -> [Person]
+  {
+    let found = wanted { days.contains($0.nextWatering) }.enumerated().sorted {
+      ($0.element.nextWatering, $0.offset) > ($1.element.nextWatering, $1.offset)
+    }
+    return Array(found.map(\.element).prefix(limit))
+  }
+
+  public func born(month: Int, day: Int, atMost limit: Int) throws(StorageFailure) -> [Person] {
+    Array(wanted { $0.birthday?.month == month && $0.birthday?.day == day }.prefix(limit))
+  }
+
+  public func unrecorded(after instant: Int, atMost limit: Int) throws(StorageFailure)
+    -> [UnrecordedContact]
+  {
+    let found = people.kept.withLock { kept in
+      kept.compactMap { kept -> UnrecordedContact? in
+        guard !kept.isRemoved, kept.person.notify, let review = kept.pending,
+          review.at.instant > instant
+        else { return nil }
+        return UnrecordedContact(person: kept.person, review: review)
+      }
+    }.enumerated().sorted {
+      (-$0.element.review.at.instant, $0.offset) < (-$1.element.review.at.instant, $1.offset)
+    }
+    return Array(found.map(\.element).prefix(limit))
+  }
+
+  public func unfinished(by days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure)
+    -> [Book]
+  {
+    var books: [Book] = []
+    do throws(ReadingError) { books = try reading.list(BookList(.reading, sort: .custom)) } catch {
+      throw .corrupt
+    }
+    let due = books.filter { days.contains($0.target) }.enumerated().sorted {
+      ($0.element.target, $0.offset) < ($1.element.target, $1.offset)
+    }
+    return due.prefix(limit).map { found in
+      var book = found.element
+      book.position = nil
+      return book
+    }
+  }
+}

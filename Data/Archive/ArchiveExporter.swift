@@ -64,7 +64,7 @@ enum ArchiveSettings {
     if preference.isSecret || preference == .contactsFolder { return false }
     if preference.rawValue.hasPrefix("signin.") { return false }
     return switch preference.kind {
-    case .flag, .choice, .number, .text: true
+    case .flag, .choice, .number, .text, .hours: true
     case .address, .command: false
     }
   }

@@ -60,7 +60,7 @@ enum NoticeReadingsSQL {
   /// A person's columns, and then what was begun.
   static let unrecorded = """
     SELECT \(personColumns), r.channel, r.instant, r.offset
-    FROM pending_reviews r INDEXED BY pending_by_instant CROSS JOIN people p ON p.key = r.person
+    FROM pending_reviews r INDEXED BY pending_by_time CROSS JOIN people p ON p.key = r.person
     WHERE r.instant > ?1 AND p.notify = 1 AND p.deleted_at IS NULL
     ORDER BY r.instant DESC, p.key LIMIT ?2
     """

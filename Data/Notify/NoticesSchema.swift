@@ -1,7 +1,7 @@
 /// The tables of what was told.
 enum NoticesSchema {
-  /// What was told under its name, which no other notice ever has; what the notifier remembers;
-  /// and the ways through people and books to what is due on a day.
+  /// What was told under its name, which no other notice ever has, and what the notifier
+  /// remembers.
   static let first = """
     CREATE TABLE notices (
       key INTEGER PRIMARY KEY,
@@ -23,9 +23,5 @@ enum NoticesSchema {
       since INTEGER NOT NULL,
       seen INTEGER NOT NULL
     ) STRICT;
-    CREATE INDEX people_by_birthday ON people (substr(birthday, -5))
-      WHERE birthday IS NOT NULL AND deleted_at IS NULL;
-    CREATE INDEX pending_by_instant ON pending_reviews (instant);
-    CREATE INDEX books_by_target ON books (finished, target, key) WHERE deleted_at IS NULL;
     """
 }

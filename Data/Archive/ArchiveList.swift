@@ -82,7 +82,8 @@ enum ArchiveLists {
   /// What the names of tables begin with that are not in an export either, and why.
   static let leftOutPrefixes: [String: String] = [
     "history": "what was done on this computer, and the way back",
-    "notices": "what was told on this computer", "sqlite_": "SQLite's own",
+    "notices": "what was told on this computer", "notifier": "when this computer told it",
+    "sqlite_": "SQLite's own",
   ]
 
   /// Whether a table is an index of words, which is made anew from the rows.

@@ -106,7 +106,7 @@ extension SQLiteArchive {
 
   public func take(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError) -> ArchiveReport {
     switch origin {
-    case .bytes(let bytes): return try take(bytes, trying: trying)
+    case .bytes(let bytes): return try take(bytes, trying: trying, as: .importEverything)
     case .path(let path):
       let bytes: [UInt8]
       do throws(FileFailure) {
@@ -115,7 +115,9 @@ extension SQLiteArchive {
         if error.reason == .other(code: 22) { throw .notAFile(path: path) }
         throw .file(error)
       }
-      do throws(ArchiveError) { return try take(bytes, trying: trying) } catch {
+      do throws(ArchiveError) {
+        return try take(bytes, trying: trying, as: .importEverything)
+      } catch {
         throw Self.named(error, path)
       }
     }
@@ -170,19 +172,22 @@ extension SQLiteArchive {
         return true
       }
     } catch { throw .storage(error) }
-    return try take(bytes, trying: trying)
+    return try take(bytes, trying: trying, as: .restoreEverything)
   }
 
   /// Takes in the bytes of an export.
-  private func take(_ bytes: [UInt8], trying: Bool) throws(ArchiveError) -> ArchiveReport {
+  private func take(_ bytes: [UInt8], trying: Bool, as kind: DeedKind) throws(ArchiveError)
+    -> ArchiveReport
+  {
     let file = try ArchiveFile(bytes)
     do throws(StorageFailure) {
       var settings = ArchiveSettingsImport(chosen: try preferences.all())
       settings.read(file)
       let wanted = settings
-      let report = try database.attempt(keeping: !trying) { (store) throws(StorageFailure) in
+      let report = try database.attempt(kind, keeping: !trying) { (store) throws(StorageFailure) in
         var importer = ArchiveImporter(store)
         try importer.take(file)
+        store.tell(of: String(importer.report.added + importer.report.updated))
         return importer.report
       }
       return trying ? wanted.adding(to: report) : try wanted.keep(in: preferences, report)
@@ -191,11 +196,11 @@ extension SQLiteArchive {
 }
 
 extension Database {
-  /// Writes within one transaction, of which nothing is kept unless that is wanted.
+  /// Does something within one transaction, of which nothing is kept unless that is wanted.
   func attempt<T: Sendable>(
-    keeping: Bool, _ body: (Connection) throws(StorageFailure) -> sending T
+    _ kind: DeedKind, keeping: Bool, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
-    if keeping { return try write(body) }
+    if keeping { return try write(as: kind, body) }
     if isReadOnly { throw .openedForReading }
     return try alone { (store) throws(StorageFailure) in
       try store.run("BEGIN IMMEDIATE")

@@ -57,7 +57,7 @@ struct TakingBack {
     case .inserted:
       for entry in followed { try entry.index.removeKept(number, from: store) }
       for sql in TrackedTables.before[table.name] ?? [] { try store.run(sql, change.key) }
-      try run("DELETE FROM \(table.name) WHERE \(table.condition)", change.key)
+      try run("DELETE FROM \(table.name) WHERE \(table.condition)", change.key, of: table)
       return
     case .updated:
       for entry in followed { try entry.index.removeKept(number, from: store) }
@@ -65,14 +65,17 @@ struct TakingBack {
       for old in change.old { names.append(try name(old.column, in: table) + " = ?") }
       try run(
         "UPDATE \(table.name) SET \(names.joined(separator: ", ")) WHERE \(table.condition)",
-        change.old.map(\.value) + change.key)
+        change.old.map(\.value) + change.key, of: table)
     case .deleted:
       var names: [String] = []
       for old in change.old { names.append(try name(old.column, in: table)) }
       let places = names.map { _ in "?" }.joined(separator: ", ")
       try run(
-        "INSERT INTO \(table.name) (\(names.joined(separator: ", "))) VALUES (\(places))",
-        change.old.map(\.value))
+        """
+        INSERT \(table.isLoose ? "OR IGNORE " : "")INTO \(table.name)
+          (\(names.joined(separator: ", "))) VALUES (\(places))
+        """,
+        change.old.map(\.value), of: table)
       number = change.old.first { $0.column == table.key[0].number }?.value ?? .null
     }
     for entry in followed { try entry.index.addKept(number, to: store) }
@@ -83,13 +86,16 @@ struct TakingBack {
     return found.name
   }
 
-  /// Runs a change of exactly one row; anything else means that the row is not as it was left.
-  private mutating func run(_ sql: String, _ values: [Value]) throws(StorageFailure) {
+  /// Runs a change of exactly one row; anything else means that the row is not as it was left,
+  /// which matters where rows come by deeds alone.
+  private mutating func run(_ sql: String, _ values: [Value], of table: TrackedTable)
+    throws(StorageFailure)
+  {
     do throws(StorageFailure) { try store.run(sql, values) } catch {
       if error.isAboutRows { hasMet = true }
       throw error
     }
-    if store.changedRows != 1 {
+    if store.changedRows != 1, !table.isLoose {
       hasMet = true
       throw .interrupted
     }

@@ -23,6 +23,8 @@ struct TrackedTable: Sendable {
   let key: [Column]
   /// Whether the key is the number of the row.
   let isKeyRowNumber: Bool
+  /// Whether its rows come also without a deed, so that one may be there or not.
+  let isLoose: Bool
 
   /// What finds a row again, as it stands behind `WHERE`.
   var condition: String { key.map { "\($0.name) = ?" }.joined(separator: " AND ") }
@@ -40,6 +42,8 @@ enum TrackedTables {
     let name: String
     /// Columns whose changes alone are marks the program makes, and nobody's deed.
     var quiet: Set<String> = []
+    /// Whether its rows come also without a deed, so that one may be there or not.
+    var isLoose = false
   }
 
   static let all: [Description] = [
@@ -53,9 +57,11 @@ enum TrackedTables {
     Description(number: 12, name: "books"), Description(number: 13, name: "readings"),
     Description(number: 14, name: "reading_days"), Description(number: 15, name: "reading_parts"),
     Description(number: 16, name: "sentences"), Description(number: 17, name: "favourites"),
+    Description(number: 18, name: "sayings_days", isLoose: true),
   ]
 
-  /// What has to go before a row of a table goes: rows that nobody's deed made, and that name it.
+  /// What has to go before a row of a table goes: rows that name it, and that may be
+  /// nobody's deed.
   static let before: [String: [String]] = [
     "sayings": ["DELETE FROM sayings_days WHERE number = ?"]
   ]
@@ -89,6 +95,6 @@ enum TrackedTables {
       number: description.number, name: description.name,
       cName: description.name.utf8.map { CChar(bitPattern: $0) } + [0], columns: columns,
       key: keys.sorted { $0.order < $1.order }.map(\.column),
-      isKeyRowNumber: keys.count == 1 && keys[0].isNumber)
+      isKeyRowNumber: keys.count == 1 && keys[0].isNumber, isLoose: description.isLoose)
   }
 }

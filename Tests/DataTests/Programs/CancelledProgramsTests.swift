@@ -69,7 +69,7 @@ private func cancel(_ cancellation: Cancellation, after milliseconds: UInt32) {
     await #expect(processExitsWith: .success) {
       let warm = ProgramCall(path: "/bin/true", limit: 1, patience: 20_000).run()
       #expect(warm == .ended(ProgramAnswer(status: 0, output: [], errors: [])))
-      let before = RunningPrograms.openFiles()
+      let before = RunningPrograms.openFilesAtRest()
       for text in ["sleep 100", "exec >&- 2>&-; sleep 100", "yes"] {
         let cancellation = Cancellation()
         cancel(cancellation, after: 50)
@@ -79,7 +79,7 @@ private func cancel(_ cancellation: Cancellation, after milliseconds: UInt32) {
         ).run()
         #expect(ending == .cancelled)
       }
-      #expect(RunningPrograms.openFiles() == before)
+      #expect(RunningPrograms.openFilesAtRest() == before)
       var status: Int32 = 0
       #expect(waitpid(-1, &status, WNOHANG) == -1 && errno == ECHILD)
     }

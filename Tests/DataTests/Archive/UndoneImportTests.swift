@@ -1,0 +1,57 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+@Suite struct `What was taken in from a file` {
+  // D-20, B-7: one deed, however many records it brought.
+  @Test(arguments: 1...4) func `goes again in one step, and comes back in one`(seed: Int) throws {
+    let here = try Database(.memory)
+    try FullStore.fill(here, seed: UInt64(seed))
+    let elsewhere = try Database(.memory)
+    try FullStore.fill(elsewhere, seed: UInt64(seed + 100))
+    let archive = SQLiteArchive(over: here)
+    let history = SQLiteHistory(here)
+    let before = try archive.whole()
+    let report = try archive.take(
+      .bytes(try SQLiteArchive(over: elsewhere).whole()), trying: false)
+    #expect(report.added > 0)
+    let after = try archive.whole()
+    let undone = try history.undo()
+    #expect(undone.kind == .importEverything)
+    #expect(try archive.whole() == before)
+    #expect(try here.problems() == [])
+    _ = try history.redo()
+    #expect(try archive.whole() == after)
+    #expect(try here.problems() == [])
+  }
+
+  @Test func `leaves no line where it was only tried`() throws {
+    let elsewhere = try Database(.memory)
+    try FullStore.fill(elsewhere, seed: 5)
+    let here = try Database(.memory)
+    let report = try SQLiteArchive(over: here).take(
+      .bytes(try SQLiteArchive(over: elsewhere).whole()), trying: true)
+    #expect(report.added > 0)
+    #expect(try SQLiteHistory(here).count() == 0)
+  }
+
+  @Test func `into a new store gives it its proverbs back`() throws {
+    let elsewhere = try Database(.memory)
+    try FullStore.fill(elsewhere, seed: 6)
+    let here = try Database(.memory)
+    let archive = SQLiteArchive(over: here)
+    let before = try records(of: archive)
+    _ = try archive.take(.bytes(try SQLiteArchive(over: elsewhere).whole()), trying: false)
+    #expect(try records(of: archive) != before)
+    _ = try SQLiteHistory(here).undo()
+    #expect(try records(of: archive) == before)
+  }
+
+  /// All that is kept; settings are nobody's record, and stay as they were taken in.
+  private func records(of archive: SQLiteArchive) throws -> [Substring] {
+    let lines = String(decoding: try archive.whole(), as: UTF8.self).split(separator: "\n")
+    return lines.filter { !$0.contains("\"key\":") && !$0.hasPrefix("\"settings\"") }
+  }
+}

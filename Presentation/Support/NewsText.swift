@@ -63,7 +63,7 @@ struct News: Sendable {
     News(
       "하루의 선", "The line of the day", "달력과 해가 지나가는 하루를 화면으로 봐요.",
       "a month, and a day with the sun over it."),
-    News("위젯", "Widget", "오늘의 그림을 상태 표시줄에 띄워요.", "today's picture in a status bar."),
+    News("위젯", "Widget", "하루를 한 줄로 상태 표시줄에 띄워요.", "the day on one line of a status bar."),
     News("설정", "Settings", "움직임과 그림을 마음대로 정해요.", "motion and pictures as you like them."),
     News("다섯 갈래", "Parts", "Tab이나 숫자로 오가요.", "Tab or a number leads from one to another."),
     News(
@@ -78,7 +78,7 @@ struct News: Sendable {
     News(
       "식물 이야기", "The story of a plant", "카드에서 i를 누르면 네 쪽이 열려요.",
       "i on a card opens four pages."),
-    News("오늘", "Today", "오늘 할 일을 한눈에 봐요.", "what this day asks for."),
+    News("오늘", "Today", "haru를 열면 오늘 할 일이 급한 차례로 보여요.", "what this day asks for, at a glance."),
     News(
       "실수로 잃지 않기", "Nothing lost by accident", "쓰던 글은 물어보고 나서야 사라져요.",
       "what you were writing goes only after a question."),
@@ -129,6 +129,35 @@ struct News: Sendable {
       "다른 서비스로 로그인하는 명령", "Signing in with another service",
       "명령으로도, 들어오는 화면의 o로도 할 수 있어요.",
       "by command, and by o on the way in."),
+    News(
+      "한 번에 찾기", "One search", "Ctrl-F로 사람, 글귀, 기분, 일정, 책을 한 번에 찾아요.",
+      "Ctrl-F finds people, sayings, feelings, events and books at once."),
+    News(
+      "하루하루", "The timeline", "모든 기록을 날마다 이어서 봐요.", "everything, day by day."),
+    News(
+      "어디서나 되돌리기", "Undo, everywhere", "z로 되돌리고 Z로 다시 해요. 내일도 돼요.",
+      "z takes back, Z does again, also tomorrow."),
+    News(
+      "휴지통", "A trash", "치운 것은 휴지통에 남아 있고, 언제든 되살려요.",
+      "what is removed stays there until you empty it."),
+    News(
+      "알림", "Notices", "물 줄 날, 생일, 일정을 제때 한 번씩 알려 줘요.",
+      "waterings, birthdays and events, each told once."),
+    News(
+      "확인하는 백업", "Backups that are checked", "날마다 한 벌씩, 이레 치를 간직해요.",
+      "a copy of each day, compared row by row."),
+    News(
+      "파일 하나에 모두", "Everything in one file", "모두 내보내고, 그대로 다시 들여와요.",
+      "export it all, and take it in again as it was."),
+    News(
+      "살펴보기", "A doctor", "저장소와 폴더가 괜찮은지 haru doctor가 살펴봐요.",
+      "haru doctor looks over the store and its folders."),
+    News(
+      "이름을 아는 셸", "Shells that know your names", "Tab을 누르면 사람과 책 이름이 나와요.",
+      "Tab offers your people and your books."),
+    News(
+      "설명서와 설치", "A manual and an installer", "haru man으로 설명서를 보고, Scripts/install로 설치해요.",
+      "haru man writes it, and Scripts/install puts all in place."),
   ]
 
   private init(_ title: String, _ englishTitle: String, _ words: String, _ english: String) {

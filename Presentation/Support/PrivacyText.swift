@@ -29,6 +29,16 @@ enum PrivacyText {
             "책 검색의 답과 표지는 캐시에 두고, 설정에서 언제든 비울 수 있어요.",
             "Answers of book searches and covers lie in a cache, which the settings can empty at any "
               + "time.")),
+        .item(
+          say(
+            "지운 것은 휴지통에, 한 일은 되돌릴 수 있게 기록에 남아요. 휴지통을 비우면 둘 다에서 사라져요.",
+            "What you remove stays in the trash, and what you do in the history, so that it can be "
+              + "undone. Emptying the trash takes it out of both.")),
+        .item(
+          say(
+            "날마다 만드는 사본 일곱 벌과 직접 만든 백업은 저장소 곁에 있어요. 휴지통을 비워도 사본은 그대로예요.",
+            "Seven daily copies, and the backups you make, lie beside the store. Emptying the trash "
+              + "does not change them.")),
         .heading(say("무엇이 밖으로 나가나요", "What leaves this computer")),
         .paragraph(
           say(
@@ -47,6 +57,11 @@ enum PrivacyText {
             "소셜 로그인: 고른 회사의 로그인 페이지를 브라우저로 열고, 누구인지 확인하는 값만 받아요.",
             "Social sign-in: the company's own page opens in your browser, and we take only proof of "
               + "who you are.")),
+        .item(
+          say(
+            "알림: 이 컴퓨터의 알림 프로그램이나, 정해 둔 명령에 제목과 내용을 건네요.",
+            "Notices: title and text are handed to this computer's own notices, or to the command you "
+              + "chose.")),
         .item(
           say(
             "새 버전 확인, 문의 메일, 전화나 메시지 열기: 누를 때만 다른 프로그램이나 주소를 열어요.",

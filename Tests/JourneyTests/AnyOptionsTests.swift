@@ -1,0 +1,58 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+@Suite struct `Any command with any options` {
+  /// What leads out of the store: to files, services, other programs, other profiles.
+  private static let outside: Set<String> = [
+    "books search", "books lookup", "books discover", "books add", "sayings pull", "demo", "rate",
+    "inquiry", "notify watch", "notify install", "notify test", "notify run", "people contact",
+  ]
+
+  private static let commands = CommandTable.haru.commands.filter { command in
+    command.path[0] != "profile" && !outside.contains(command.name)
+      && !command.examples.isEmpty
+      && !command.arguments.contains { $0.name.contains("FILE") }
+  }
+
+  @Test(arguments: 1...4) func `changes nothing where nothing may be changed`(seed: Int) throws {
+    // D-6: no mix of flags touches a record, whether it is understood or not.
+    let home = try ProfileHome()
+    let all = home.run("demo export").out
+    try home.folder.write(Array(all.utf8), to: "all.json")
+    #expect(home.run("import '\(home.folder.path("all.json"))'").status == .done)
+    let before = home.run("export --read-only").out
+    #expect(before.count > 1000)
+    var chance = TerminalDice(seed: UInt64(seed))
+    for _ in 0..<150 {
+      guard let command = Self.commands.randomElement(using: &chance),
+        let example = command.examples.randomElement(using: &chance),
+        // Pictures are drawn by another program.
+        !example.contains(".") && !example.contains("png")
+      else { continue }
+      let line = Self.line(example, command, &chance)
+      let output = home.run(line)
+      #expect(output.status == .done || !output.err.isEmpty, "\(line)")
+    }
+    #expect(home.run("export --read-only").out == before)
+  }
+
+  /// An example with some of its options taken away and others added, sometimes twice.
+  private static func line(
+    _ example: String, _ command: CommandSpec, _ chance: inout TerminalDice
+  ) -> String {
+    var words = [example]
+    let values = ["", "x", "0", "-1", "9999999999999999999", "2026-03-01", "none", "'a b'", "한"]
+    for option in command.options where Bool.random(using: &chance) {
+      if option.value?.contains("FILE") == true { continue }
+      words.append("--\(option.name)")
+      if option.value != nil || Int.random(in: 0..<8, using: &chance) == 0 {
+        words.append(values.randomElement(using: &chance) ?? "")
+      }
+    }
+    for flag in ["--json", "--yes", "--no-color", "--lang ko", "--lang xx", "--read-only"]
+    where Int.random(in: 0..<4, using: &chance) == 0 { words.append(flag) }
+    return words.joined(separator: " ") + " --read-only"
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Support
+import Testing
+
+@Suite struct `What must never happen` {
+  /// The rows that have nothing to guard yet: nothing comes again, and nothing is synced.
+  private static let toCome: Set<String> = ["D-10", "D-15"]
+
+  @Test func `is guarded row by row by a test that is there`() throws {
+    let tests = try ProjectFolder.swiftFiles(in: ["Tests"]).values.joined()
+    let page = ProjectFolder.root.appendingPathComponent("CONTRIBUTING.md")
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| D-") }
+    let names = rows.map { String($0.dropFirst(2).prefix { $0 != " " }) }
+    #expect(names == (1...26).map { "D-\($0)" })
+    for (name, row) in zip(names, rows) {
+      let cell = row.split(separator: "|").last ?? ""
+      let quoted = cell.split(separator: "`", omittingEmptySubsequences: false)
+      let guards = stride(from: 1, to: quoted.count, by: 2).map { quoted[$0] }
+      #expect(guards.isEmpty == Self.toCome.contains(name), "\(name)")
+      for (place, test) in guards.enumerated() {
+        let declared = place.isMultiple(of: 2) ? "struct `\(test)`" : "func `\(test)`"
+        #expect(tests.contains(declared), "\(name): \(test)")
+      }
+    }
+  }
+}

@@ -9,10 +9,6 @@ struct Whole {
   /// How many people, sayings, feelings, events and books there are; each book has ten records.
   let each: Int
 
-  /// What is measured only once haru can do it.
-  var measuresSearch = false
-  var measuresUndo = false
-
   private var own: String { folder + "/whole" }
   private var store: String { own + "/data/profiles/default/haru.sqlite" }
   private var theirStore: String { folder + "/whole.sqlite" }
@@ -40,9 +36,7 @@ struct Whole {
       "sqlite3", quick.flatMap { ["-cmd", $0] } + [store, Library.fill(Self.readings)]
     ).run()
     // The words are indexed before anybody is timed.
-    for part in [["sayings"], ["books", "quotes", "--search"]] {
-      _ = try tool(haru, part + (part.count == 1 ? ["search", "윤슬"] : ["윤슬"])).run()
-    }
+    _ = try tool(haru, ["search", "윤슬"]).run()
     _ = try tool(haru, ["today"]).run()
     _ = try tool("cp", [store, theirStore]).run()
   }
@@ -75,9 +69,14 @@ struct Whole {
         ours: tool(haru, ["today", "--json"]),
         theirs: tool("sqlite3", ["-json", theirStore, Self.today]), target: 2),
     ]
-    if measuresSearch { rows.append(search()) }
-    if measuresUndo { rows += undo() }
+    rows.append(search())
+    rows += undo()
     return rows
+  }
+
+  /// The same without a process around it.
+  func insideRows() throws(BenchFailure) -> [InsideRow] {
+    try InsideRow.all(tool(bench, ["whole"]), answer: folder + "/whole.txt")
   }
 
   /// One rare syllable over everything, beside the shell's scan of one part.

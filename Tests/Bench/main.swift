@@ -41,6 +41,7 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
       try comparisons.insideRows() + collection.insideRows() + plans.insideRows()
       + library.insideRows()
   }
+  inside += try whole.insideRows()
   var facts = [
     (name: "date", value: try arguments.text("date")),
     ("haru", try arguments.text("haru-version")), ("commit", try arguments.text("commit")),
@@ -71,6 +72,7 @@ do throws(BenchFailure) {
   case "seed-books": try LibrarySeed.books(arguments)
   case "collection": try InsideCollection.run(arguments)
   case "plans": try InsidePlans.run()
+  case "whole": try InsideWhole.run()
   case "books": try InsideLibrary.run(arguments)
   case let mode: throw BenchFailure.usage("there is no mode \(mode)")
   }

@@ -1,0 +1,63 @@
+import DIContainer
+import Domain
+
+/// What goes across the parts, within the process, over the store that has as many of each.
+enum InsideWhole {
+  /// Gathers a day, finds words, and undoes and redoes what was just done, many times.
+  static func run() throws(BenchFailure) {
+    let features = try Inside.features()
+    try measure("gathering the page of the day", target: 10) {
+      let page = features.today.page()
+      return page.failures.isEmpty && !page.lines(at: features.today.now).isEmpty
+    }
+    for (title, word) in [
+      ("a rare syllable over everything", "슬"), ("a rare word over everything", EventSample.wanted),
+    ] {
+      try measure(title, target: 10) { () throws(StorageFailure) in
+        try !features.finding.find(word, atMost: 50).isEmpty
+      }
+    }
+    try turn(features)
+  }
+
+  /// What is done each time is a feeling that is written down.
+  private static func turn(_ features: Features) throws(BenchFailure) {
+    var undone: [Double] = []
+    var redone: [Double] = []
+    for _ in 0..<100 {
+      do throws(MoodsError) {
+        _ = try features.moods.add(MoodDraft(level: 50, text: "a bench"))
+      } catch { throw .haru("\(error)") }
+      var failure: HistoryError?
+      undone.append(
+        Timing.milliseconds {
+          do throws(HistoryError) { _ = try features.history.undo() } catch { failure = error }
+        })
+      redone.append(
+        Timing.milliseconds {
+          do throws(HistoryError) { _ = try features.history.redo() } catch { failure = error }
+        })
+      if let failure { throw .haru("\(failure)") }
+    }
+    Timing.printRow("undoing", undone, target: 5)
+    Timing.printRow("redoing", redone, target: 5)
+  }
+
+  private static func measure<Failure: Error>(
+    _ title: String, target: Double, _ look: () throws(Failure) -> Bool
+  ) throws(BenchFailure) {
+    var times: [Double] = []
+    // The first look pays for what is made once.
+    for turn in 0...200 {
+      var hasFound = false
+      var failure: Failure?
+      let time = Timing.milliseconds {
+        do throws(Failure) { hasFound = try look() } catch { failure = error }
+      }
+      if let failure { throw .haru("\(failure)") }
+      guard hasFound else { throw .haru("\(title): nothing was found") }
+      if turn > 0 { times.append(time) }
+    }
+    Timing.printRow(title, times, target: target)
+  }
+}

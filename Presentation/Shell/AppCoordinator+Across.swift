@@ -60,6 +60,7 @@ extension AppCoordinator {
     guard trail.steps.last?.to == part, let start = trail.goBack() else {
       return part == .finding ? enter(.today) : nil
     }
+    change { $0.endMoment() }
     part = start
     return reload()
   }
@@ -67,14 +68,17 @@ extension AppCoordinator {
   /// Opens the search over everything, as it was left.
   mutating func search() -> [AppEffect] { follow(.finding(.search)) }
 
-  /// Does what Esc means on a screen that a trail led to: its own screens first, then the way back.
+  /// Does what Esc means where a trail led: what is open there first, then the way back.
   mutating func leave(_ effects: [ScreenEffect]?, from depth: Int) -> [AppEffect]? {
-    guard trail.step(to: part, depth: depth) != nil else { return effects.map { perform($0) } }
-    guard let effects else { return goBack() }
-    let here = part
-    let done = perform(effects)
-    // What was opened is closed again.
-    guard part == here, current.depth < depth else { return done }
-    return done + (goBack() ?? [])
+    if let effects { return perform(effects) }
+    return trail.step(to: part, depth: depth) == nil ? nil : goBack()
+  }
+
+  /// Goes back once what was opened at the end of a trail is done or closed.
+  mutating func comeBack() -> [AppEffect] {
+    guard entrance == nil, let step = trail.steps.last, step.to == part,
+      current.depth < step.depth
+    else { return [] }
+    return goBack() ?? []
   }
 }

@@ -46,9 +46,14 @@ extension AppCoordinator {
     case .people, .sayings, .moods, .schedule, .reading, .more, .entrance, .settings: break
     }
     guard let target = route.part else { return [] }
-    if part == .today, target != .more { return goOut(to: target, by: route) }
-    let entered = enter(target)
-    return entered + perform(change(target) { $0.lead(to: route) })
+    // What is opened from Today leads back to it.
+    if part == .today, target != .more { return travel { $0.arrive(in: target, by: route) } }
+    return arrive(in: target, by: route)
+  }
+
+  private mutating func arrive(in part: Part, by route: Route) -> [AppEffect] {
+    let entered = enter(part)
+    return entered + perform(change(part) { $0.lead(to: route) })
   }
 
   /// Takes what was answered about people. Nobody who does something else is asked how a contact

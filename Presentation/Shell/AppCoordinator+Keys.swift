@@ -20,7 +20,6 @@ extension AppCoordinator {
     if let effects { return perform(effects) }
     // Where every key belongs to what is shown, none of them leads away.
     if current.ownsKeys { return [] }
-    if let effects = pressAround(key) { return effects }
     if entrance != nil {
       if key == .character("q") { return [.quit] }
       if key == .character("?") { overlay = .help(helpOverlay) }

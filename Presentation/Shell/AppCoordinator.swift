@@ -36,8 +36,6 @@ public struct AppCoordinator: Equatable, Sendable {
   var trail = Trail()
   /// The part from which somebody went behind the comma.
   var before = Part.today
-  /// The way out of Today somebody is on.
-  var outing: Outing?
   /// Whether nobody could be reached when the network was last asked.
   var isOffline = false
   /// What lies before the parts while nobody is in.

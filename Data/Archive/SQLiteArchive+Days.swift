@@ -48,8 +48,11 @@ extension SQLiteArchive {
       guard let changed = folder.lastChange(of: name), now - changed > 3600 else { continue }
       do throws(StorageFailure) { try folder.remove(name) } catch { continue }
     }
-    let days = names.compactMap(ArchivePlace.day(ofName:)).filter { $0 != today }.sorted(by: >)
-    for day in days.dropFirst(Self.mostDays - 1) {
+    let days = names.compactMap(ArchivePlace.day(ofName:))
+    // A clock that was wrong has left days to come; they take no room from those that were.
+    let past = days.filter { $0 < today }.sorted(by: >).dropFirst(Self.mostDays - 1)
+    let coming = days.filter { $0 > today }.sorted().dropFirst(Self.mostDays - 1)
+    for day in past + coming {
       let copy = place.copy(of: day)
       guard ArchiveDisk.facts(copy, followingLinks: false)?.isFile == true else { continue }
       do throws(StorageFailure) { try StoreFile.remove(copy) } catch { continue }
@@ -110,10 +113,13 @@ extension SQLiteArchive {
     } catch { return .failure(error) }
   }
 
-  /// Whose the profile is, and how it is locked, stays as it is now: an old copy neither lets
-  /// anybody in nor locks anybody out.
+  /// Whose the profile is, how it is locked and what was told stays as it is now: an old copy neither
+  /// lets anybody in nor locks anybody out, nor tells anything twice. What the copy had done before
+  /// is past: nobody would expect the next undo to go on from there.
   private func keepIdentity(of store: Connection, in kept: Connection) throws(StorageFailure) {
-    for table in ["account", "lock", "unlocked"] {
+    try kept.run(HistorySQL.dropAllPieces)
+    try kept.run(HistorySQL.settleAll)
+    for table in ["account", "lock", "unlocked", "notices", "notifier"] {
       try kept.run("DELETE FROM \(table)")
       for values in try store.all("SELECT * FROM \(table)", [], { $0.values }) {
         let places = values.map { _ in "?" }.joined(separator: ", ")

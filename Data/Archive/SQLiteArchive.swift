@@ -90,9 +90,7 @@ extension SQLiteArchive {
 
   public func export(at now: Now, to path: String) throws(ArchiveError) -> Int {
     let file: StreamedFile
-    if let store = place?.store, ArchiveDisk.isSame(path, store) {
-      throw .storeItself(path: path)
-    }
+    try expectElsewhere(path)
     do throws(FileFailure) { file = try StreamedFile(path) } catch { throw .file(error) }
     do throws(ArchiveError) {
       let count = try export(at: now) { file.write($0) }
@@ -108,6 +106,7 @@ extension SQLiteArchive {
     switch origin {
     case .bytes(let bytes): return try take(bytes, trying: trying, as: .importEverything)
     case .path(let path):
+      try expectElsewhere(path)
       let bytes: [UInt8]
       do throws(FileFailure) {
         bytes = try OrdinaryFile(path: path).read(limit: Self.longest)
@@ -120,6 +119,15 @@ extension SQLiteArchive {
       } catch {
         throw Self.named(error, path)
       }
+    }
+  }
+
+  /// Refuses the store itself and what lies beside it. None of them is even opened: closing it again
+  /// would take the locks SQLite has on it.
+  private func expectElsewhere(_ path: String) throws(ArchiveError) {
+    guard let store = place?.store else { return }
+    for own in [store, store + "-wal", store + "-shm"] where ArchiveDisk.isSame(path, own) {
+      throw .storeItself(path: path)
     }
   }
 
@@ -145,6 +153,7 @@ extension SQLiteArchive {
       if facts.isFolder { throw .file(FileFailure(path: path, .isFolder)) }
       if !facts.isFile { throw .notAFile(path: path) }
     }
+    try expectElsewhere(path)
     guard try KeptStore.isStore(path) else {
       do throws(ArchiveError) { return try take(.path(path), trying: trying) } catch {
         switch error {
@@ -154,9 +163,6 @@ extension SQLiteArchive {
           throw error
         }
       }
-    }
-    if let store = place?.store, ArchiveDisk.isSame(path, store) {
-      throw .storeItself(path: path)
     }
     // One way in for both: what the backup has is written as an export and taken in as one.
     let kept = try KeptStore.read(path)

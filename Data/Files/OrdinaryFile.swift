@@ -18,7 +18,10 @@ struct OrdinaryFile: Sendable {
   func read(limit: Int) throws(FileFailure) -> [UInt8] {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw failure() }
-    defer { close(file) }
+    var isStore = false
+    // Closing a store that this process has open would take SQLite's locks on it. Nobody means to
+    // read one as a text, so that one descriptor more does no harm.
+    defer { if !isStore { close(file) } }
     var found = stat()
     guard unsafe fstat(file, &found) == 0 else { throw failure() }
     if found.st_mode & S_IFMT == S_IFDIR { throw FileFailure(path: path, .isFolder) }
@@ -33,6 +36,7 @@ struct OrdinaryFile: Sendable {
       }
       if count > 0 {
         all += piece[..<count]
+        isStore = isStore || all.starts(with: Self.storeHead)
       } else if count == 0 {
         return all
       } else if errno != EINTR {
@@ -41,6 +45,9 @@ struct OrdinaryFile: Sendable {
     }
     throw FileFailure(path: path, .tooLarge(limit: limit))
   }
+
+  /// What a file begins with that is a store.
+  private static let storeHead = Array("SQLite format 3\u{0}".utf8)
 
   /// What the system says went wrong just now.
   private func failure() -> FileFailure {

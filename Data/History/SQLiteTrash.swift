@@ -44,12 +44,17 @@ extension SQLiteHistory {
         // What goes is overwritten, and not only left out.
         try store.run("PRAGMA secure_delete = ON")
         let count = try store.first(TrashSQL.count) { $0.int(0) } ?? 0
+        // What was undone is nowhere but in what would do it again.
+        try store.run(HistorySQL.letGoOfUndone)
+        try store.run(TrashSQL.forgetUndone)
+        try store.run(HistorySQL.overtake)
         if count == 0 { return 0 }
         // An index remembers words for a while that it has no more; it is made anew when asked.
         for entry in WordIndexes.all { try entry.index.drop(from: store) }
         try store.run(HistorySQL.dropAllPieces)
         try store.run(HistorySQL.settleAll)
         try store.run(TrashSQL.forgetSubjects)
+        try store.run(TrashSQL.forgetTold)
         for sql in TrashSQL.destroy { try store.run(sql) }
         let now = database.clock.now()
         try store.run(
@@ -63,7 +68,7 @@ extension SQLiteHistory {
           [.int(HistoryEntry.State.settled.rawValue), .int(store.lastRow)])
         return count
       }
-      if count > 0 { try database.forgetLog() }
+      try database.forgetLog()
       return count
     }
   }

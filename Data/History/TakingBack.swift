@@ -17,7 +17,8 @@ struct TakingBack {
   mutating func takeBack(_ entry: Int) throws(StorageFailure) {
     guard let last = try store.first(HistorySQL.lastPiece, [.int(entry)], { $0.optionalInt(0) })
     else { throw .corrupt }
-    guard let last else { throw .corrupt }
+    // Nothing had to change to undo it, and nothing has to now.
+    guard let last else { return }
     let recorder = store.recorder
     try store.run("PRAGMA defer_foreign_keys = ON")
     try recorder.begin(nil, entry: entry, nextPiece: last + 1, in: store)
@@ -63,19 +64,21 @@ struct TakingBack {
       for entry in followed { try entry.index.removeKept(number, from: store) }
       var names: [String] = []
       for old in change.old { names.append(try name(old.column, in: table) + " = ?") }
+      let values = change.old.map { table.column($0.column)?.taken($0.value) ?? $0.value }
       try run(
         "UPDATE \(table.name) SET \(names.joined(separator: ", ")) WHERE \(table.condition)",
-        change.old.map(\.value) + change.key, of: table)
+        values + change.key, of: table)
     case .deleted:
       var names: [String] = []
       for old in change.old { names.append(try name(old.column, in: table)) }
+      let values = change.old.map { table.column($0.column)?.taken($0.value) ?? $0.value }
       let places = names.map { _ in "?" }.joined(separator: ", ")
       try run(
         """
         INSERT \(table.isLoose ? "OR IGNORE " : "")INTO \(table.name)
           (\(names.joined(separator: ", "))) VALUES (\(places))
         """,
-        change.old.map(\.value), of: table)
+        values, of: table)
       number = change.old.first { $0.column == table.key[0].number }?.value ?? .null
     }
     for entry in followed { try entry.index.addKept(number, to: store) }

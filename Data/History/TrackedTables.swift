@@ -11,6 +11,15 @@ struct TrackedTable: Sendable {
     let place: Int
     /// Whether a change of it alone is not worth keeping.
     let isQuiet: Bool
+    /// What stands for nothing: a row that was written before the column came holds nothing of it,
+    /// where only its default may be.
+    let usual: Value?
+
+    /// A value as the column takes it.
+    func taken(_ value: Value) -> Value {
+      if case .null = value { return usual ?? value }
+      return value
+    }
   }
 
   let number: Int
@@ -84,7 +93,8 @@ enum TrackedTables {
         let column = TrackedTable.Column(
           name: row.text(1), number: row.int(0),
           place: ChangeHook.countsStoredColumns ? columns.count : row.int(0),
-          isQuiet: description.quiet.contains(row.text(1)))
+          isQuiet: description.quiet.contains(row.text(1)),
+          usual: row.bool(3) ? row.optionalText(4).flatMap { Int($0) }.map(Value.int) : nil)
         columns.append(column)
         if row.int(5) > 0 { keys.append((row.int(5), column, row.text(2) == "INTEGER")) }
       }

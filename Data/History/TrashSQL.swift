@@ -1,3 +1,5 @@
+import Domain
+
 /// The SQL of what was put away in all parts.
 enum TrashSQL {
   /// The columns of something in the trash, in the order `TrashRow` reads them: its id, what it is,
@@ -71,6 +73,15 @@ enum TrashSQL {
     UPDATE history SET subject = '', item = NULL
     WHERE subject <> '' AND item IN (\(doomed))
     """
+
+  /// The same for what was undone and not done again.
+  static let forgetUndone = """
+    UPDATE history SET subject = '', item = NULL
+    WHERE state IN (\(HistoryEntry.State.undone.rawValue), \(HistoryEntry.State.overtaken.rawValue))
+    """
+
+  /// What was told of it keeps its name alone, so that it is not told again.
+  static let forgetTold = "UPDATE notices SET title = '', body = '' WHERE subject IN (\(doomed))"
 
   /// What is put away goes, and before it what names it.
   static let destroy = [

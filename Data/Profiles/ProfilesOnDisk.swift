@@ -186,7 +186,10 @@ extension ProfilesOnDisk {
       dataFolder: data, store: path(name), profile: name == .usual ? nil : name.text)
     let daily = FolderOnDisk(path: place.daily)
     do throws(StorageFailure) {
-      for copy in try daily.names() where ArchivePlace.day(ofName: copy) != nil {
+      for copy in try daily.names()
+      where ArchivePlace.day(ofName: copy) != nil
+        || (copy.hasPrefix("haru-") && copy.contains(".db."))
+      {
         try daily.remove(copy)
       }
       // Folders with nothing in them go too.

@@ -100,8 +100,9 @@ import Glibc
     defer { statement.reset() }
     try statement.bind(values)
     while try statement.step() {
-      if try !visitor(Row(statement)) { return }
+      if try !visitor(Row(statement)) { break }
     }
+    if recorder.isFull { try putAwayChanges() }
   }
 
   /// The first row of an answer, if there is one.

@@ -3,17 +3,22 @@ import Glibc
 
 /// The store's file and folder, which only their owner may look into.
 enum StoreFile {
-  /// Makes the folder and an empty file when they are missing, closed to everybody else.
+  /// Makes the folder and an empty file when they are missing, closed to everybody else. A file that
+  /// is there is not opened: closing it again would take the locks SQLite has on it from whoever has
+  /// the store open in this very process.
   static func prepare(_ path: String) throws(StorageFailure) {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
     if !folder.isEmpty { try makeFolder(folder) }
-    let file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    if unsafe access(path, R_OK | W_OK) == 0 { return }
+    let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if file >= 0 {
       close(file)
       return
     }
     switch errno {
+    // Somebody made it just now.
+    case EEXIST where unsafe access(path, R_OK | W_OK) == 0: return
     case ENOSPC, EDQUOT: throw .full
     case EROFS: throw .readOnly
     default: throw .unreadable(path: path)

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Support
 import Testing
 
@@ -99,6 +100,20 @@ import Testing
     }
   }
 
+  @Test func `of each day outlives a clock that was wrong`() throws {
+    try inHome { (home: Home) throws in
+      for day in 1...6 {
+        _ = home.archive.keepDay(at: try home.now("2027-01-0\(day)"), patiently: true)
+      }
+      for day in 11...15 {
+        _ = home.archive.keepDay(at: try home.now("2026-11-\(day)"), patiently: true)
+      }
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: home.folder.path("backups/daily"))
+      for day in 11...15 { #expect(names.contains("haru-2026-11-\(day).db"), "\(names)") }
+    }
+  }
+
   @Test func `of a day that cannot be made is told once, and harms nothing`() throws {
     try inHome { (home: Home) throws in
       try home.folder.write([1], to: "backups")
@@ -161,6 +176,24 @@ import Testing
         try store.run("DELETE FROM sayings_feed")
       }
       #expect(try database.number("SELECT count(*) FROM sayings_feed") == 0)
+    }
+  }
+
+  @Test func `begins a history of its own`() throws {
+    // Nobody expects that undoing goes on from before the backup.
+    try SampleFolder.using { folder in
+      let place = ArchivePlace(
+        dataFolder: folder.path, store: folder.path("haru.sqlite"), profile: nil)
+      let database = try Database(.file(place.store))
+      let people = SQLitePeople(database)
+      try people.insert(.sample(id: "one"))
+      let archive = SQLiteArchive(over: database, place)
+      let backup = try archive.backUp(to: nil, replacing: false, at: .on("2026-03-01"))
+      try people.insert(.sample(id: "two", phone: "010-2"))
+      _ = try archive.replace(by: backup.path, at: .on("2026-03-02"))
+      #expect(try people.list().map(\.id.text) == ["one"])
+      #expect(throws: HistoryError.self) { try SQLiteHistory(database).undo() }
+      #expect(try people.list().map(\.id.text) == ["one"])
     }
   }
 

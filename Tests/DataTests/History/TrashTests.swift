@@ -135,4 +135,26 @@ import Testing
       #expect(try parts.database.problems() == [])
     }
   }
+
+  @Test func `takes the words of what was undone along, and of what was told`() throws {
+    let parts = try EveryPart.at(.memory)
+    try fill(parts)
+    try parts.moods.keep(.sample("m2", "은밀한취소"))
+    _ = try parts.history.undo()
+    try parts.database.write { (store) throws(StorageFailure) in
+      try store.run(
+        """
+        INSERT INTO notices (id, part, kind, subject, at, at_offset, claimed_at, title, body, state)
+        VALUES ('people.due:jun:x', 'people', 'due', 'jun', 0, 0, 0, '준에게', '은밀한말', 'told')
+        """)
+    }
+    _ = try trash(parts).empty()
+    let left = try parts.database.text(
+      """
+      SELECT (SELECT group_concat(subject) FROM history WHERE state > 0 AND kind = 'moods.add')
+        || (SELECT title || body FROM notices)
+      """)
+    #expect(left?.contains("은밀한취소") == false && left?.contains("은밀한말") == false)
+    #expect(throws: HistoryError.self) { try parts.history.redo() }
+  }
 }

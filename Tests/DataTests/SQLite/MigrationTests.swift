@@ -144,6 +144,25 @@ import Testing
     }
   }
 
+  @Test func `undoes what is done to a row that was there before a column came`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      try Connection.run(FirstRelease.dump, on: path)
+      let database = try Database(.file(path))
+      let people = SQLitePeople(database)
+      let before = try people.list()
+      _ = try people.change(ID("z1")) { person in
+        var changed = person
+        changed.timesPostponed += 1
+        return changed
+      }
+      _ = try people.remove(ID("z1"), at: .on("2026-03-18"))
+      _ = try SQLiteHistory(database).undo()
+      _ = try SQLiteHistory(database).undo()
+      #expect(try people.list() == before)
+    }
+  }
+
   @Test func `reads what the first release wrote`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")

@@ -1,0 +1,53 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+@Suite struct `The locks of an open store` {
+  /// D-4, D-17: closing any descriptor of a file takes all locks this process has on it, and with
+  /// them the writes of other programs. So nothing but SQLite opens a store that is open.
+  @Test func `stay, whatever else looks at its file`() throws {
+    try SampleFolder.using { folder in
+      let place = ArchivePlace(
+        dataFolder: folder.path, store: folder.path("haru.sqlite"), profile: nil)
+      let database = try Database(.file(place.store))
+      let people = SQLitePeople(database)
+      try people.insert(.sample(id: "a"))
+      #expect(try people.list().count == 1)
+      let before = try locks(of: place.store)
+      #expect(!before.isEmpty)
+
+      let other = try Database(.file(place.store))
+      #expect(try SQLitePeople(other).list().count == 1)
+      other.close()
+      #expect(try locks(of: place.store) == before)
+
+      let archive = SQLiteArchive(over: database, place)
+      let own = ArchiveError.storeItself(path: place.store)
+      #expect(throws: own) { try archive.restore(place.store, trying: true) }
+      #expect(throws: own) { try archive.take(.path(place.store), trying: true) }
+      #expect(throws: own) {
+        try archive.export(at: .on("2026-03-01"), to: place.store)
+      }
+      #expect(throws: own) { try archive.replace(by: place.store, at: .on("2026-03-01")) }
+      #expect(throws: own) {
+        try archive.backUp(to: place.store, replacing: true, at: .on("2026-03-01"))
+      }
+      _ = try OrdinaryFile(path: place.store).read(limit: 1 << 20)
+      #expect(try locks(of: place.store) == before)
+    }
+  }
+
+  /// The locks this process has on a file.
+  private func locks(of path: String) throws -> [String] {
+    let facts = try FileManager.default.attributesOfItem(atPath: path)
+    let number = try #require(facts[.systemFileNumber] as? Int)
+    let own = String(ProcessInfo.processInfo.processIdentifier)
+    return try String(contentsOfFile: "/proc/locks", encoding: .utf8).split(separator: "\n")
+      .map { $0.split(separator: " ") }
+      .filter { $0.contains { $0 == own } && $0.contains { $0.hasSuffix(":\(number)") } }
+      .map { $0.dropFirst().joined(separator: " ") }.sorted()
+  }
+}

@@ -1,10 +1,10 @@
 import Data
-import Domain
-import Presentation
+public import Domain
+public import Presentation
 
 extension Container {
   /// Looks over the store of a profile, also where it does not open.
-  static func examine(_ settings: Settings, _ profile: String?, mending: Bool)
+  public static func examine(_ settings: Settings, _ profile: String?, mending: Bool)
     throws(OpeningError) -> Examination
   {
     let name: String

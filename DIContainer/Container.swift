@@ -131,6 +131,7 @@ public struct Container: Sendable {
       // One that was in use and is gone is nobody's any more.
       throw choice.profile == nil ? .nobodySignedIn : .unknownProfile(name)
     }
+    if !choice.bringsBack { try expectNotGone(settings.archivePlace(of: name)) }
     let container: Container
     do throws(StorageFailure) {
       if !choice.makesStore && !isThere {
@@ -145,6 +146,15 @@ public struct Container: Sendable {
     try AccountGate.check(container.features, ProfileName(stored: name))
     try LockGate.check(container.features.lock, choice)
     return container
+  }
+
+  /// Refuses to take the place of a store that is gone for an empty one.
+  private static func expectNotGone(_ place: ArchivePlace) throws(OpeningError) {
+    let copy: String?
+    do throws(StorageFailure) { copy = try place.copyOfWhatIsGone() } catch {
+      throw .storage(error)
+    }
+    if let copy { throw .gone(store: place.store, newestCopy: copy) }
   }
 
   /// The name of the profile somebody means: its own, or else whom it belongs to.

@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 
 /// Where a profile's store and the copies of it lie.
 public struct ArchivePlace: Equatable, Sendable {
@@ -36,6 +36,15 @@ public struct ArchivePlace: Equatable, Sendable {
   static func day(ofAnyName name: String) -> Day? {
     guard name.hasPrefix("haru-"), name.hasSuffix(".db") else { return nil }
     return Day(name.dropFirst(5).prefix(10))
+  }
+
+  /// The newest copy of a day where the store itself is gone: missing, or without a byte. A store
+  /// that never was has no copies.
+  public func copyOfWhatIsGone() throws(StorageFailure) -> String? {
+    for file in [store, store + "-wal"] where ArchiveDisk.facts(file)?.length ?? 0 > 0 {
+      return nil
+    }
+    return try FolderOnDisk(path: daily).names().compactMap(Self.day(ofName:)).max().map(copy(of:))
   }
 
   /// A free name for a copy of a moment.

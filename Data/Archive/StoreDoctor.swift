@@ -113,18 +113,34 @@ public struct StoreDoctor: Sendable {
 
   private func lookAtBackups(_ found: inout Examination) {
     if !keepsDays { found.note(.dailyOff, .note) }
-    var days: [Day] = []
+    var copies: [(day: Day, path: String)] = []
     for folder in [place.backups, place.daily] {
       do throws(StorageFailure) {
-        days += try FolderOnDisk(path: folder).names().compactMap(ArchivePlace.day(ofAnyName:))
+        for name in try FolderOnDisk(path: folder).names() {
+          if let day = ArchivePlace.day(ofAnyName: name) {
+            copies.append((day, folder + "/" + name))
+          }
+        }
       } catch { continue }
     }
+    copies.sort { ($0.day, $0.path) > ($1.day, $1.path) }
+    // A backup is what can be read as one, whatever its name says.
+    let readable = copies.firstIndex { Self.isReadable($0.path) }
+    let broken = copies[..<(readable ?? copies.count)].map(\.path)
+    if !broken.isEmpty { found.note(.brokenBackups(broken), .problem) }
     let today = clock.now().day
-    guard let newest = days.max() else { return found.note(.noBackup, .note) }
+    guard let newest = readable.map({ copies[$0].day }) else { return found.note(.noBackup, .note) }
     let age = max(0, today - newest)
     found.note(
       age > 7 ? .oldBackup(day: newest, age: age) : .backup(day: newest, age: age),
       age > 7 ? .note : .ok)
+  }
+
+  private static func isReadable(_ path: String) -> Bool {
+    do throws(ArchiveError) {
+      _ = try KeptStore.read(path)
+      return true
+    } catch { return false }
   }
 
   private func lookAtSettings(_ found: inout Examination) {

@@ -20,7 +20,9 @@ final class StreamedFile {
     let flags = O_WRONLY | O_CLOEXEC
     if facts?.isFile == false {
       unfinished = nil
-      file = unsafe open(path, flags)
+      // A pipe that nobody reads is not waited for.
+      file = unsafe open(path, flags | O_NONBLOCK)
+      if file >= 0 { _ = fcntl(file, F_SETFL, 0) }
     } else {
       let name = target + ".\(UInt64.random(in: 0 ... .max)).part"
       unfinished = name

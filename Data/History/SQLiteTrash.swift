@@ -68,7 +68,7 @@ extension SQLiteHistory {
           [.int(HistoryEntry.State.settled.rawValue), .int(store.lastRow)])
         return count
       }
-      try database.forgetLog()
+      database.forgetLog()
       return count
     }
   }
@@ -76,15 +76,20 @@ extension SQLiteHistory {
 
 extension Database {
   /// Empties the log of changes beside the store, where nobody else needs it now. What it still
-  /// holds where somebody does is overwritten by what is written next.
-  fileprivate func forgetLog() throws(StorageFailure) {
-    try alone { (store) throws(StorageFailure) in
-      var tries = 0
-      while try store.first("PRAGMA wal_checkpoint(TRUNCATE)", [], { $0.int(0) }) == 1, tries < 20 {
-        Pause.milliseconds(10)
-        tries += 1
+  /// holds where somebody does, or where the disk fails, is overwritten by what is written next;
+  /// what was destroyed is destroyed all the same.
+  fileprivate func forgetLog() {
+    do throws(StorageFailure) {
+      try alone { (store) throws(StorageFailure) in
+        var tries = 0
+        while try store.first("PRAGMA wal_checkpoint(TRUNCATE)", [], { $0.int(0) }) == 1,
+          tries < 20
+        {
+          Pause.milliseconds(10)
+          tries += 1
+        }
       }
-    }
+    } catch { return }
   }
 }
 

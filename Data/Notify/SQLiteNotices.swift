@@ -16,8 +16,9 @@ public struct SQLiteNotices: NoticesRepository {
     }
     return try database.write { (store) throws(StorageFailure) in
       let known = try Self.known(in: store)
-      let since = min(known?.since ?? now.instant, now.instant)
-      let seen = min(known?.seen ?? now.instant - 1, now.instant)
+      let first = NotifierMemory.first(now)
+      let since = min(known?.since ?? first.since, now.instant)
+      let seen = min(known?.seen ?? first.seen, now.instant)
       try store.run(NoticesSQL.remember, [.int(since), .int(seen)])
       return NotifierMemory(since: since, seen: seen, failed: known?.failed ?? [])
     }

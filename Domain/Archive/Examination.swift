@@ -47,6 +47,8 @@ public struct Examination: Equatable, Sendable {
     case backup(day: Day, age: Int)
     case oldBackup(day: Day, age: Int)
     case noBackup
+    /// Files with the names of backups that are none, or none any more.
+    case brokenBackups([String])
     case dailyOff
     case settings
     case settingsProblems(Int, path: String)

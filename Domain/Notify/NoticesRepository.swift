@@ -84,4 +84,10 @@ public struct NotifierMemory: Equatable, Sendable {
     self.seen = seen
     self.failed = failed
   }
+
+  /// What there is to remember the first time: the last hour counts, and nothing before it does.
+  public static func first(_ now: Now) -> NotifierMemory {
+    let since = now.instant - 3600
+    return NotifierMemory(since: since, seen: since - 1)
+  }
 }

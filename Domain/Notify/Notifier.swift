@@ -126,7 +126,7 @@ public struct Notifier: Sendable {
   public func list(_ speech: NoticeSpeech) throws(StorageFailure) -> [ListedNotice] {
     let wishes = try NoticeWishes(preferences)
     let now = clock.now()
-    let memory = try notices.look() ?? NotifierMemory(since: now.instant, seen: now.instant - 1)
+    let memory = try notices.look() ?? .first(now)
     let first = Self.span(memory, now)?.lowerBound ?? now.instant
     let end = gather.calendar.moment(now.day + 2, TimeOfDay(seconds: 0)).instant - 1
     let found = try gather(min(first, end)...end, wishes: wishes, now: now)

@@ -69,6 +69,11 @@ struct ArchiveRunner {
       }
       return
     }
+    if !page.saysYes, isFile(path) {
+      guard try page.agrees(to: words.mayReplaceFile(path)) else {
+        return page.remark(words.leftAsItIs)
+      }
+    }
     let count = try done { () throws(ArchiveError) in try archive.export(to: path) }
     guard page.wantsJSON else { return page.line(words.exported(count, to: path)) }
     page.answer { json in
@@ -78,6 +83,11 @@ struct ArchiveRunner {
         json.member("records", count)
       }
     }
+  }
+
+  /// Whether a file would be replaced. Whatever else is wrong with a path is told by writing to it.
+  private func isFile(_ path: String) -> Bool {
+    do throws(ArchiveError) { return try archive.isTaken(path) } catch { return false }
   }
 
   private func replace(_ path: String) throws(Report) {

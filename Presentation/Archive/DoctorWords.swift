@@ -24,7 +24,7 @@ struct DoctorWords {
     case .syncedFolder: "syncedFolder"
     case .room, .littleRoom: "space"
     case .noLeftovers, .leftovers, .removedLeftovers: "leftovers"
-    case .backup, .oldBackup, .noBackup: "backup"
+    case .backup, .oldBackup, .noBackup, .brokenBackups: "backup"
     case .dailyOff: "dailyBackup"
     case .settings, .settingsProblems: "settings"
     case .clock, .futureRecords: "clock"
@@ -88,6 +88,8 @@ struct DoctorWords {
           "마지막 백업은 \(day), \(age)일 전이에요.",
           "The newest verified backup is of \(day), \(age) \(age == 1 ? "day" : "days") ago.")
     case .noBackup: say("아직 백업이 없어요.", "There is no backup yet.")
+    case .brokenBackups(let paths):
+      say("백업이지만 읽을 수 없는 파일이 있어요: ", "Backups that cannot be read: ") + list(paths)
     case .dailyOff: say("날마다 하는 백업을 꺼 두었어요.", "Daily backups are switched off.")
     case .settings: say("설정 파일에 문제가 없어요.", "The file of settings is fine.")
     case .settingsProblems(let count, let path):
@@ -115,8 +117,8 @@ extension DoctorWords {
     case .opensNot(let failure): remedy(failure)
     case .damaged, .strayRows:
       say(
-        "지금 파일을 따로 복사해 두고, 마지막 백업을 haru restore로 되살려 주세요.",
-        "Keep a copy of the file, and bring back the newest backup with haru restore.")
+        "지금 파일을 다른 이름으로 옮겨 두고, 마지막 백업을 haru restore로 되살려 주세요.",
+        "Move the file to another name, and bring back the newest backup with haru restore.")
     case .wordIndexesAstray, .openToOthers:
       say("haru doctor --mend가 고쳐 줘요.", "haru doctor --mend mends it.")
     case .foreignOwner:
@@ -138,6 +140,10 @@ extension DoctorWords {
         "한 시간이 지난 .part 파일은 haru doctor --mend가 지워요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 지워도 돼요.",
         "haru doctor --mend removes .part files older than an hour; .before-v files are copies "
           + "from before an update, yours to delete.")
+    case .brokenBackups:
+      say(
+        "디스크를 살펴보고, haru backup으로 새로 백업해 주세요.",
+        "Look at the disk, and make a new one with haru backup.")
     case .oldBackup, .noBackup: say("haru backup으로 백업해 주세요.", "haru backup makes one.")
     case .dailyOff:
       say(

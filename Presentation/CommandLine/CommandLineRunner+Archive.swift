@@ -27,4 +27,12 @@ extension CommandLineRunner {
         try examine(invocation.options.profile, mending))
     } catch { return page.fail(UsageWords(page.language).report(error)) }
   }
+
+  /// Whether a command brings records into a store that may be gone.
+  func bringsBack(_ command: Command) -> Bool {
+    switch command {
+    case .archive(.restore), .archive(.take): true
+    default: false
+    }
+  }
 }

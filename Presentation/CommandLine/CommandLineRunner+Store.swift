@@ -16,7 +16,7 @@ extension CommandLineRunner {
           profile: options.profile, readOnly: options.readOnly,
           makesStore: invocation.writes || showsScreens(invocation.command, page),
           passesLock: passesLock(invocation.command, page),
-          isHasty: isHasty(invocation.command)))
+          isHasty: isHasty(invocation.command), bringsBack: bringsBack(invocation.command)))
     } catch {
       let isScreens = showsScreens(invocation.command, page) && !options.readOnly
       if isScreens, error.isAboutSigningIn { return showEntrance(page) }

@@ -139,14 +139,17 @@ public struct StoreChoice: Equatable, Sendable {
   public var passesLock: Bool
   /// Whether nobody waits long for it: a line in a prompt is not worth a pause.
   public var isHasty: Bool
+  /// Whether a store that is gone may be made anew, because records are brought back into it.
+  public var bringsBack: Bool
 
   /// Chooses a store.
   public init(
     profile: String? = nil, readOnly: Bool = false, makesStore: Bool = true,
-    passesLock: Bool = false, isHasty: Bool = false
+    passesLock: Bool = false, isHasty: Bool = false, bringsBack: Bool = false
   ) {
     self.profile = profile
     self.isHasty = isHasty
+    self.bringsBack = bringsBack
     self.passesLock = passesLock
     self.readOnly = readOnly
     self.makesStore = makesStore && !readOnly
@@ -162,6 +165,8 @@ public enum OpeningError: Error, Equatable, Sendable {
   /// The profile's owner has signed out.
   case signedOut(ProfileName)
   case storage(StorageFailure)
+  /// There is no store any more, although copies of it were made.
+  case gone(store: String, newestCopy: String)
   /// The store is locked; a code is looked at in so many seconds, or at once.
   case locked(wait: Int?)
 
@@ -169,7 +174,7 @@ public enum OpeningError: Error, Equatable, Sendable {
   public var isAboutSigningIn: Bool {
     switch self {
     case .nobodySignedIn, .signedOut: true
-    case .usage, .unknownProfile, .storage, .locked: false
+    case .usage, .unknownProfile, .storage, .gone, .locked: false
     }
   }
 }

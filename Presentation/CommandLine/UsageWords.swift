@@ -26,6 +26,17 @@ struct UsageWords {
     case .nobodySignedIn: ProfileWords(language).report(.nobody)
     case .signedOut(let name): ProfileWords(language).report(.signedOut(name))
     case .storage(let failure): StorageWords(language).report(failure)
+    case .gone(let store, let copy):
+      Report(
+        code: "storeGone",
+        message: say(
+          "저장소 파일이 사라졌거나 비어 있어요: \(Printable.brief(store)). 날마다 만든 사본이 있으니 "
+            + "haru restore '\(Printable.brief(copy))'로 되살려 주세요. 처음부터 다시 시작하려면 "
+            + "사본이 든 폴더를 먼저 다른 곳으로 옮겨 주세요.",
+          "The store's file is gone, or empty: \(Printable.brief(store)). There are copies of its "
+            + "days; bring the newest back with haru restore '\(Printable.brief(copy))'. To begin "
+            + "anew, move the folder of the copies elsewhere first."),
+        status: .failed)
     case .locked(let wait): LockWords(language).locked(wait: wait)
     }
   }

@@ -30,8 +30,9 @@ public struct StorageWords: Sendable {
         "The disk is full. Nothing was changed; make some room and try again.")
     case .readOnly:
       return say(
-        "저장소에 쓸 수 없어요. 파일과 폴더의 권한을 살펴봐 주세요.",
-        "The store cannot be written. Look at the permissions of its file and folder.")
+        "저장소에 쓸 수 없어요. 파일과 폴더의 권한을 살펴봐 주세요. 읽기만 하려면 --read-only를 붙여 주세요.",
+        "The store cannot be written. Look at the permissions of its file and folder; with "
+          + "--read-only it can be read.")
     case .openedForReading:
       return say(
         "--read-only로 열어서 아무것도 바꾸지 않았어요. 바꾸려면 그 옵션을 빼 주세요.",
@@ -55,9 +56,10 @@ public struct StorageWords: Sendable {
         """)
     case .corrupt:
       return say(
-        "저장소 파일이 손상됐거나, 하루의 저장소가 아니에요. 손대지 않고 그대로 두었어요. 백업에서 되살려 주세요.",
-        "The store's file is damaged or is no store. It was left as it is; restore it from a backup."
-      )
+        "저장소 파일이 손상됐거나, 하루의 저장소가 아니에요. 손대지 않고 그대로 두었어요. 파일을 다른 이름으로 옮긴 다음 "
+          + "haru restore로 백업을 되살려 주세요. 자세한 것은 haru doctor가 알려 줘요.",
+        "The store's file is damaged or is no store. It was left as it is. Move it to another name, "
+          + "and bring a backup back with haru restore; haru doctor says more.")
     case .madeByNewerVersion(let version):
       return say(
         "더 새로운 하루가 만든 저장소예요(형식 \(version)). 손대지 않았으니 하루를 새 버전으로 바꿔 주세요.",

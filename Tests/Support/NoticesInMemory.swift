@@ -22,8 +22,8 @@ public final class NoticesInMemory: NoticesRepository {
   public func begin(at now: Now) throws(StorageFailure) -> NotifierMemory {
     state.withLock { state in
       state.memory = NotifierMemory(
-        since: min(state.memory?.since ?? now.instant, now.instant),
-        seen: min(state.memory?.seen ?? now.instant - 1, now.instant))
+        since: min(state.memory?.since ?? NotifierMemory.first(now).since, now.instant),
+        seen: min(state.memory?.seen ?? NotifierMemory.first(now).seen, now.instant))
       return Self.memory(state)
     }
   }

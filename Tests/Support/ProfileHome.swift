@@ -46,6 +46,9 @@ public final class ProfileHome {
         ask: { _, _ in answers.next() == "y" }, askSecret: { _ in answers.next() },
         askLine: { _ in answers.next() },
         profiles: { () throws(OpeningError) in profiles },
+        examine: { (profile, mending) throws(OpeningError) in
+          try Container.examine(settings, profile, mending: mending)
+        },
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
         language: language, isTerminal: typed),
       version: Version.current)

@@ -179,24 +179,6 @@ import Testing
     }
   }
 
-  @Test func `begins a history of its own`() throws {
-    // Nobody expects that undoing goes on from before the backup.
-    try SampleFolder.using { folder in
-      let place = ArchivePlace(
-        dataFolder: folder.path, store: folder.path("haru.sqlite"), profile: nil)
-      let database = try Database(.file(place.store))
-      let people = SQLitePeople(database)
-      try people.insert(.sample(id: "one"))
-      let archive = SQLiteArchive(over: database, place)
-      let backup = try archive.backUp(to: nil, replacing: false, at: .on("2026-03-01"))
-      try people.insert(.sample(id: "two", phone: "010-2"))
-      _ = try archive.replace(by: backup.path, at: .on("2026-03-02"))
-      #expect(try people.list().map(\.id.text) == ["one"])
-      #expect(throws: HistoryError.self) { try SQLiteHistory(database).undo() }
-      #expect(try people.list().map(\.id.text) == ["one"])
-    }
-  }
-
   @Test func `refuses what is no backup, and changes nothing`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")

@@ -14,14 +14,14 @@ import Testing
     try backing.open { stores in
       let notices = stores.notices
       #expect(try notices.look() == nil)
-      let first = NotifierMemory(since: now.instant, seen: now.instant - 1)
+      let first = NotifierMemory.first(now)
       #expect(try notices.begin(at: now) == first)
       #expect(try notices.look() == first)
       let later = Now(instant: now.instant + 600, offset: now.offset)
       try notices.finish(at: later)
-      #expect(try notices.begin(at: later) == .init(since: now.instant, seen: later.instant))
+      #expect(try notices.begin(at: later) == .init(since: first.since, seen: later.instant))
       let before = Now(instant: now.instant - 600, offset: now.offset)
-      let earliest = NotifierMemory(since: before.instant, seen: before.instant)
+      let earliest = NotifierMemory(since: first.since, seen: before.instant)
       #expect(try notices.begin(at: before) == earliest)
     }
   }

@@ -105,7 +105,8 @@ import Testing
         let now = world.calendar.local(world.state.withLock { $0.instant })
         // Whatever is due stays due until it is told: nothing is lost.
         let wishes = try NoticeWishes(preferences)
-        let due = try notifiers[0].gather(first...max(first, now.instant), wishes: wishes, now: now)
+        let due = try notifiers[0].gather(
+          first - 3600...max(first, now.instant), wishes: wishes, now: now)
         expected.formUnion(due.map(\.id))
         if world.state.withLock({ !$0.fails }) {
           let told = Set(world.state.withLock { $0.told })

@@ -173,8 +173,19 @@ import Testing
     #expect(try at("2026-03-04T20:00").count == 5)
   }
 
-  @Test func `tell nothing from before the first time, and nothing older than a week`() throws {
-    let desk = try NoticeDesk(now: "2026-03-08T21:00")
+  @Test func `tell the first time what the last hour has brought`() throws {
+    let desk = try NoticeDesk(now: "2026-03-08T21:30")
+    _ = try desk.preferences.set("sayings.notify", to: "off")
+    try desk.people.insert(.sample(next: "2026-03-08"))
+    try desk.people.insert(.sample(id: "b", next: "2026-03-07"))
+    #expect(try desk.look().count == 1)
+    #expect(try desk.look() == [])
+  }
+
+  @Test func `tell nothing from a day before the first time, and nothing older than a week`()
+    throws
+  {
+    let desk = try NoticeDesk(now: "2026-03-09T07:00")
     _ = try desk.preferences.set("sayings.notify", to: "off")
     try desk.people.insert(.sample(next: "2026-03-08"))
     try desk.people.insert(.sample(id: "b", next: "2026-03-09"))

@@ -1,0 +1,58 @@
+import Domain
+import Foundation
+import Presentation
+import Support
+import Testing
+
+@Suite struct `A store that is gone although there are copies of it` {
+  private let path = "data/profiles/default/haru.sqlite"
+
+  /// D-3, D-7: an empty program in the place of ten years is the worst of all answers.
+  @Test(arguments: [true, false]) func `is not taken for a new one, and comes back`(isEmpty: Bool)
+    throws
+  {
+    let home = try ProfileHome()
+    #expect(home.run("moods add 50 'ten years'").status == .done)
+    for ending in ["", "-wal", "-shm"] {
+      let file = home.folder.path(path + ending)
+      if FileManager.default.fileExists(atPath: file) {
+        try FileManager.default.removeItem(atPath: file)
+      }
+    }
+    if isEmpty { try home.folder.write([], to: path) }
+    for line in ["moods list", "moods add 5 n", "today", "undo", "export"] {
+      let answer = home.run(line)
+      #expect(answer.status == .failed && answer.out == "", "\(line)")
+      #expect(answer.err.contains("haru-2026-03-01.db"), "\(line)")
+    }
+    let copy = home.folder.path("data/backups/daily/haru-2026-03-01.db")
+    #expect(home.run("restore '\(copy)'").status == .done)
+    #expect(home.run("moods list").out.contains("ten years"))
+  }
+
+  @Test func `is nobody's concern where there never was one`() throws {
+    let home = try ProfileHome()
+    #expect(home.run("moods list").status == .done)
+    #expect(home.run("moods add 5 n").status == .done)
+  }
+
+  @Test func `has copies that a doctor reads before it trusts them`() throws {
+    let home = try ProfileHome()
+    #expect(home.run("moods add 50 a").status == .done)
+    try home.folder.write(Array("junk".utf8), to: "data/backups/daily/haru-2026-03-01.db")
+    let answer = home.run("doctor --json")
+    #expect(answer.status == .failed)
+    #expect(answer.out.contains(#""check":"backup","state":"problem""#))
+  }
+
+  @Test func `is not written over by an export unasked, nor is any file`() throws {
+    let home = try ProfileHome()
+    #expect(home.run("moods add 50 a").status == .done)
+    try home.folder.write(Array("mine".utf8), to: "mine.txt")
+    let mine = home.folder.path("mine.txt")
+    #expect(home.run("export '\(mine)'").status == .refused)
+    #expect(try home.folder.bytes("mine.txt") == Array("mine".utf8))
+    #expect(home.run("export '\(mine)' --yes").status == .done)
+    #expect(try home.folder.bytes("mine.txt") != Array("mine".utf8))
+  }
+}

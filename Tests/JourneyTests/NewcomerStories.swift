@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [Language.korean, .english])
   func `sees the way back on the smallest screen`(_ language: Language) throws {
     let world = try BusyDay.world(language)
-    for key in "nabSmsc/" {
+    for key in "nabSms/" {
       let robot = Robot(world, size: Size(columns: 40, rows: 12), onToday: true)
       robot.press(.character(key))
       #expect(lines(robot).last?.contains("Esc") == true, "\(key): \(robot.screen)")

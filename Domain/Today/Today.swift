@@ -30,20 +30,52 @@ public struct Today: Sendable {
       page.begun = try begun(atMost: TodayPage.reach)
       page.birthdays = try birthdays(atMost: TodayPage.reach)
       page.plants = plants
+      if plants.isEmpty, try isEmptyOfPeople() { page.untouched.insert(.people) }
     } catch { page.failures.append(.people(error)) }
-    do throws(ScheduleError) { page.agenda = try agenda() } catch {
-      page.failures.append(.schedule(error))
-    }
+    do throws(ScheduleError) {
+      let agenda = try agenda()
+      page.agenda = agenda
+      if agenda.events.isEmpty, try isEmptyOfEvents() { page.untouched.insert(.schedule) }
+    } catch { page.failures.append(.schedule(error)) }
     do throws(ReadingError) {
       page.books = try reading.books.wantedFirst(atMost: TodayPage.reach)
+      if page.books.isEmpty, try isEmptyOfBooks() { page.untouched.insert(.books) }
     } catch { page.failures.append(.reading(error)) }
-    do throws(SayingsError) { page.saying = try saying() } catch {
-      page.failures.append(.sayings(error))
-    }
-    do throws(MoodsError) { page.canvas = try canvas() } catch {
-      page.failures.append(.moods(error))
-    }
+    do throws(SayingsError) {
+      page.saying = try saying()
+      if page.saying == nil { page.untouched.insert(.sayings) }
+    } catch { page.failures.append(.sayings(error)) }
+    do throws(MoodsError) {
+      let canvas = try canvas()
+      page.canvas = canvas
+      if canvas.hasGuide { page.untouched.insert(.moods) }
+    } catch { page.failures.append(.moods(error)) }
     return page
+  }
+
+  /// Whether a part has nothing at all; one record is enough to know.
+  private func isEmptyOfPeople() throws(PeopleError) -> Bool {
+    var isEmpty = true
+    try people.look(PeopleQuery(limit: 1)) { _ in
+      isEmpty = false
+      return false
+    }
+    return isEmpty
+  }
+
+  private func isEmptyOfEvents() throws(ScheduleError) -> Bool {
+    // Wider than all days there are.
+    let ever = 1 << 40
+    return try schedule.look.schedule.busy([-ever..<ever]).first != true
+  }
+
+  private func isEmptyOfBooks() throws(ReadingError) -> Bool {
+    var isEmpty = true
+    try reading.books(BookList(.finished, sort: .recent)) { _ in
+      isEmpty = false
+      return false
+    }
+    return isEmpty
   }
 
   /// All books that are being read, as they stand today, the one that is due first at the top.

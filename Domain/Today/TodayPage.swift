@@ -16,6 +16,8 @@ public struct TodayPage: Equatable, Sendable {
   public var books: [BookStanding] = []
   /// The birthdays that are near, the nearest first.
   public var birthdays: [ComingBirthday] = []
+  /// The parts in which nobody ever kept anything that is still there.
+  public var untouched: Set<DailyPart> = []
   /// What could not be told, and why.
   public var failures: [TodayFailure] = []
 

@@ -39,6 +39,7 @@ struct FindingCoordinator: Equatable, Sendable, ScreenStack {
     switch route {
     case .search:
       above.removeAll()
+      home = FindingScreen(words: FindingWords(language), glyphs: glyphs, today: now.day)
       return []
     case .timeline(let day):
       above.removeAll { $0.content is TimelineScreen }

@@ -19,8 +19,19 @@ struct DeedsScreen: Equatable, Sendable, PartScreen {
     selected = min(selected, max(0, entries.count - 1))
   }
 
+  /// The record the chosen deed was done to, where it was one.
+  private var chosen: ItemName? {
+    guard let entries, entries.indices.contains(selected), let item = entries[selected].item,
+      let part = entries[selected].part
+    else { return nil }
+    return ItemName(part, item)
+  }
+
   var bindings: [Binding] {
     [
+      Binding(
+        .enter, meaning: words.keyOpen, unavailable: chosen == nil ? words.nothingToOpen : nil,
+        isPrimary: true, glyphs: glyphs),
       Binding(.character("z"), meaning: words.keyUndo, isPrimary: true),
       Binding(.character("Z"), meaning: words.keyRedo, isPrimary: true),
       Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove),
@@ -30,6 +41,10 @@ struct DeedsScreen: Equatable, Sendable, PartScreen {
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if key == .escape || key == .left { return [.back] }
+    if key == .enter {
+      guard let chosen else { return [.say(NoticeLine(.refusal, words.nothingToOpen))] }
+      return [.open(.item(chosen))]
+    }
     guard
       let place = Rows.moved(
         selected, by: key, count: entries?.count ?? 0, height: max(1, area.size.rows - 2))
@@ -64,15 +79,13 @@ struct DeedsScreen: Equatable, Sendable, PartScreen {
     }
     Rows(
       columns: [
-        .init(.fixed(1), importance: 4), .init(.fixed(16), importance: 2),
-        .init(.rest, importance: 5), .init(.fitting(upTo: 8), importance: 1),
-        .init(.fitting(upTo: 18), importance: 3),
+        .init(.fixed(16), importance: 2), .init(.rest, importance: 5),
+        .init(.fitting(upTo: 8), importance: 1), .init(.fitting(upTo: 18), importance: 3),
       ], total: entries.count, selected: selected, height: list.size.rows
     ) { index in
       let entry = entries[index]
       let isHere = entry.state == .done || entry.state == .settled
       return [
-        [StyledText(index == selected ? glyphs.pointer : "")],
         [StyledText(words.moment(entry.at), .dim)],
         [StyledText(words.what(entry), isHere ? .plain : .dim)],
         [StyledText(words.shell(entry.origin), .dim)],

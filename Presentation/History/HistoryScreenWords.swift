@@ -5,12 +5,17 @@ extension HistoryWords {
   var keyUndo: String { say("되돌리기", "undo") }
   var keyRedo: String { say("다시 하기", "redo") }
   var keyMove: String { say("이동", "move") }
+  var keyOpen: String { say("열기", "open") }
   var keyBack: String { say("뒤로", "back") }
   var keyRestore: String { say("되살리기", "bring back") }
   var keyEmpty: String { say("비우기", "empty") }
 
   var historyTitle: String { say("한 일", "What was done") }
   var trashTitle: String { say("휴지통", "Trash") }
+
+  var nothingToOpen: String {
+    say("이 일에는 열어 볼 기록이 없어요.", "There is no record to open for this.")
+  }
 
   func newest(_ count: Int, of total: Int) -> String {
     say("\(total)개 가운데 새것 \(count)개", "the newest \(count) of \(total)")

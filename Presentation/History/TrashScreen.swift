@@ -33,7 +33,8 @@ struct TrashScreen: Equatable, Sendable, PartScreen {
     return KeyTable([
       .init(
         Binding(
-          .character("r"), .enter, label: "r", meaning: words.keyRestore, unavailable: none,
+          .character("r"), .enter, label: "r " + glyphs.enter, meaning: words.keyRestore,
+          unavailable: none,
           isPrimary: true), .restore),
       .init(
         Binding(.character("x"), meaning: words.keyEmpty, unavailable: none, isPrimary: true),
@@ -95,13 +96,12 @@ struct TrashScreen: Equatable, Sendable, PartScreen {
     }
     Rows(
       columns: [
-        .init(.fixed(1), importance: 4), .init(.fitting(upTo: 12), importance: 3),
+        .init(.fitting(upTo: 12), importance: 3),
         .init(.rest, importance: 5), .init(.fixed(16), importance: 1),
       ], total: lines.count, selected: selected, height: list.size.rows
     ) { index in
       let line = lines[index]
       return [
-        [StyledText(index == selected ? glyphs.pointer : "")],
         [StyledText(words.kind(line.item.kind), .dim)],
         [StyledText(words.title(line.item))],
         [StyledText(words.moment(line.at), .dim)],

@@ -128,8 +128,11 @@ struct ChoiceScreen<Item: Equatable & Sendable>: Equatable, Sendable, PartScreen
     frame.write([StyledText(title, .bold)].clipped(to: room.size.columns), in: room)
     let lines = lines(in: area)
     let all = rows
-    for (offset, index) in window(of: lines.count, in: area).enumerated() {
+    let shown = window(of: lines.count, in: area)
+    let hint = ListHint(below: lines.count - shown.upperBound, glyphs)
+    for (offset, index) in shown.enumerated() {
       let row = offset + 2
+      let room = index == shown.upperBound - 1 ? hint.leaving(room) : room
       switch lines[index] {
       case .blank: break
       case .title(let text): frame.write([StyledText(text, .dim)], in: room, row: row)
@@ -142,6 +145,7 @@ struct ChoiceScreen<Item: Equatable & Sendable>: Equatable, Sendable, PartScreen
         draw(all[number], into: &frame, in: room, row: row)
       }
     }
+    hint.draw(into: &frame, in: room, row: shown.count + 1)
   }
 
   /// Draws what belongs to a row.
@@ -149,7 +153,7 @@ struct ChoiceScreen<Item: Equatable & Sendable>: Equatable, Sendable, PartScreen
     if shown.detail.isEmpty { return }
     switch details {
     case .atEnd:
-      let column = room.origin.column + 34 - TextLayout.cells(shown.detail)
+      let column = room.origin.column + min(34, room.size.columns) - TextLayout.cells(shown.detail)
       if column > room.origin.column + TextLayout.cells(shown.title) + 3 {
         frame.write([StyledText(shown.detail, .dim)], column, in: room, row: row)
       }

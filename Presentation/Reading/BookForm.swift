@@ -32,6 +32,8 @@ struct BookForm: Equatable, Sendable, ReadingScreen {
     categories = words.categories.inOrder
     sheet = FormSheet(
       BookForm.fields(book, now, words, words.categories.inOrder), words.language, glyphs)
+    // What is wrong with a book whose day has gone by is its day.
+    if let book, BookStanding(book, today: now.day).isOverdue { sheet.focus(on: .target) }
   }
 
   private static func fields(

@@ -80,12 +80,16 @@ extension SettingsScreen {
     }
     let widest = Preference.shown.reduce(0) { max($0, TextLayout.cells(words.label($1))) }
     let label = min(widest, layout.list.size.columns / 2)
-    for (row, index) in shown(layout.list.size.rows).enumerated() {
+    let shown = shown(layout.list.size.rows)
+    let hint = ListHint(below: SettingsRow.all.count - shown.upperBound, glyphs)
+    for (row, index) in shown.enumerated() {
+      let list = index == shown.upperBound - 1 ? hint.leaving(layout.list) : layout.list
       frame.write(
         line(SettingsRow.all[index], page, label).clipped(
-          to: layout.list.size.columns, ellipsis: glyphs.ellipsis),
-        in: layout.list, row: row)
+          to: list.size.columns, ellipsis: glyphs.ellipsis),
+        in: list, row: row)
     }
+    hint.draw(into: &frame, in: layout.list, row: shown.count - 1)
     if let note = layout.note {
       let line = [StyledText(PreferenceNotes(language).line(selected), .dim)]
       frame.write(

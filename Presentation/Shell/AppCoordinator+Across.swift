@@ -65,7 +65,7 @@ extension AppCoordinator {
     return reload()
   }
 
-  /// Opens the search over everything, as it was left.
+  /// Opens the search over everything anew; whoever comes back to it finds it as it was left.
   mutating func search() -> [AppEffect] { follow(.finding(.search)) }
 
   /// Does what Esc means where a trail led: what is open there first, then the way back.

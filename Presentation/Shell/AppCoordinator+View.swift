@@ -93,14 +93,18 @@ extension AppCoordinator {
     entrance != nil ? [] : [Binding(.character(":"), meaning: words.command)]
   }
 
-  /// What leads from one part to another; nothing before somebody is in.
+  /// What leads from one part to another; nothing before somebody is in, and where every key
+  /// belongs to what is shown only what is no letter there.
   private var waysOn: [Binding] {
-    [
+    if entrance != nil { return [] }
+    let search = Binding(.control("f"), meaning: FindingWords(language).everywhere)
+    if current.ownsKeys { return [search] }
+    return [
       Binding(
         .tab, .backTab,
         label: (["Tab"] + Part.tabs.map { "\($0.rawValue + 1)" }).joined(separator: " "),
         meaning: words.parts),
-      Binding(.control("f"), meaning: FindingWords(language).everywhere),
+      search,
       Binding(.character(","), meaning: words.more),
       Binding(
         .character("z"), .character("Z"), label: "z Z", meaning: words.undoAndRedo),
@@ -116,11 +120,15 @@ extension AppCoordinator {
         .init(words.here, current.bindings),
         .init(
           words.everywhere,
-          (entrance == nil ? waysOn : []) + [
-            Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),
+          waysOn + [
+            current.ownsKeys
+              ? Binding(.function(1), meaning: words.help)
+              : Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),
             Binding(.control("l"), meaning: words.redraw),
             Binding(.control("z"), meaning: words.suspend),
-            Binding(.character("q"), .control("c"), label: "q Ctrl-C", meaning: words.quit),
+            current.ownsKeys
+              ? Binding(.control("c"), meaning: words.quit)
+              : Binding(.character("q"), .control("c"), label: "q Ctrl-C", meaning: words.quit),
           ]),
       ], searchWords: words.searchKeys, nothingFound: words.noSuchKey)
   }

@@ -61,6 +61,9 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   /// Replaces what a field holds, as when one field depends on another.
   mutating func set(_ name: Name, _ content: FormContent) { form.set(name, content) }
 
+  /// Lets the keys begin on a field.
+  mutating func focus(on name: Name) { form.focus(on: name) }
+
   /// Shows what is wrong with a field.
   mutating func refuse(_ name: Name, _ sentence: String) { form.refuse(name, sentence) }
 

@@ -10,6 +10,7 @@ extension TodayScreen {
   var bindings: [Binding] { keys(lines, chosen(among: lines)).bindings }
 
   private func keys(_ lines: [TodayLine], _ chosen: TodayLine?) -> KeyTable<Action> {
+    let hasChoice = chosen != nil || isEmpty
     let (water, postpone, read, edit) = (
       watering(lines, chosen), postponing(lines, chosen), reading(lines, chosen),
       editing(lines, chosen)
@@ -23,31 +24,32 @@ extension TodayScreen {
           .character(key), meaning: meaning, unavailable: action == nil ? reason : nil,
           isPrimary: first), action)
     }
-    var wilted: Plant?
-    if case .plant(let plant)? = chosen?.matter, plant.state == .withered { wilted = plant }
+    let asksForEdit = chosenBook(chosen).flatMap(words.cannotRead) != nil
     return KeyTable([
       row("w", words.keyWater, water, words.nobodyThirsty, first: water != nil),
       row(
-        "p", words.keyPostpone, postpone, wilted.map(words.cannotWait) ?? words.nobodyToPostpone,
-        first: postpone != nil),
-      row("r", words.keyRead, read, words.noBook, first: read != nil),
+        "p", words.keyPostpone, postpone, cannotWait(chosen) ?? words.nobodyToPostpone,
+        first: postpone != nil && !asksForEdit),
+      row(
+        "r", words.keyRead, read, chosenBook(chosen).flatMap(words.cannotRead) ?? words.noBook,
+        first: read != nil),
+      row("e", editMeaning(chosen), edit, words.nothingToEdit, first: asksForEdit),
       row("m", words.keyMood, .mood, first: true),
       row("n", words.keyNew, .new, first: true),
       .init(
         Binding(
-          .enter, meaning: words.keyOpen, unavailable: chosen == nil ? words.nothingToOpen : nil,
-          isPrimary: chosen != nil, glyphs: glyphs), chosen.map { .open($0.matter) }),
+          .enter, meaning: words.keyOpen, unavailable: hasChoice ? nil : words.nothingToOpen,
+          isPrimary: hasChoice, glyphs: glyphs), chosen.map { .open($0.matter) }),
       row("/", words.keyFind, .find, first: true),
       row("s", words.keySaying, page?.saying.map(Action.saying), words.noSaying, first: true),
       row("c", words.keyCanvas, .canvas),
-      row("e", words.keyEdit, edit, words.nothingToEdit),
       row("a", words.keyAdd, .add),
       row("S", words.keyKeep, .keep),
       row("b", words.keyBook, .book),
       .init(
         Binding(
           .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose,
-          unavailable: chosen == nil ? words.nothingToOpen : nil), nil),
+          unavailable: hasChoice ? nil : words.nothingToOpen), nil),
     ])
   }
 
@@ -73,34 +75,58 @@ extension TodayScreen {
   }
 
   private func postponing(_ lines: [TodayLine], _ chosen: TodayLine?) -> Action? {
-    // A withered plant that is chosen is told about; another one is not taken in its place.
-    if case .plant(let plant)? = chosen?.matter, plant.state == .withered { return nil }
-    return first(lines, chosen) { matter in
+    if cannotWait(chosen) != nil { return nil }
+    return first(lines, chosen) { matter -> Action? in
       guard case .plant(let plant) = matter, plant.state == .thirsty else { return nil }
       return .postpone(plant)
     }
   }
 
   private func reading(_ lines: [TodayLine], _ chosen: TodayLine?) -> Action? {
-    first(lines, chosen) { matter in
+    // A book that is chosen and cannot be read is told about; another one is not taken instead.
+    if let own = chosenBook(chosen), words.cannotRead(own) != nil { return nil }
+    return first(lines, chosen) { matter -> Action? in
       guard case .book(let standing) = matter, standing.owedToday != nil else { return nil }
       return .read(standing.book)
     }
   }
 
   private func editing(_ lines: [TodayLine], _ chosen: TodayLine?) -> Action? {
+    if let own = chosenBook(chosen) { return .edit(own.book) }
+    // The first line that asks for it; where none does, the book that would be read.
     let needy = first(lines, chosen) { matter -> Book? in
       guard case .book(let standing) = matter, standing.owedToday == nil else { return nil }
       return standing.book
     }
-    if case .book(let standing)? = chosen?.matter { return .edit(standing.book) }
-    return needy.map(Action.edit)
+    if let needy { return .edit(needy) }
+    guard case .read(let book)? = reading(lines, chosen) else { return nil }
+    return .edit(book)
+  }
+
+  private func chosenBook(_ chosen: TodayLine?) -> BookStanding? {
+    if case .book(let standing)? = chosen?.matter { standing } else { nil }
+  }
+
+  /// What the chosen book is changed for.
+  private func editMeaning(_ chosen: TodayLine?) -> String {
+    guard let own = chosenBook(chosen), words.cannotRead(own) != nil else { return words.keyEdit }
+    return own.isOverdue ? words.keyTarget : words.keyPages
+  }
+
+  /// Why the chosen person cannot be put off. Another one is not taken instead.
+  private func cannotWait(_ chosen: TodayLine?) -> String? {
+    switch chosen?.matter {
+    case .plant(let plant): plant.state == .withered ? words.cannotWait(plant) : nil
+    case .begun(let contact): words.cannotWait(contact)
+    case .event, .book, .birthday, nil: nil
+    }
   }
 
   // MARK: Pressing
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard page != nil else { return nil }
+    if isEmpty, let effects = pressBeginning(key, in: area) { return effects }
     let shown = shownLines(in: area)
     let chosen = chosen(among: shown)
     if let chosen, key != .character("g"), key != .character("G") {
@@ -114,13 +140,30 @@ extension TodayScreen {
     return keys(lines, chosen).press(key) { perform($0, chosen) }
   }
 
+  /// Moves among what one can begin with, and follows it.
+  private mutating func pressBeginning(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if key == .enter { return press(.character(Self.beginnings[beginning].key), in: area) }
+    if key == .character("g") || key == .character("G") { return nil }
+    let count = Self.beginnings.count
+    guard let next = Rows.moved(beginning, by: key, count: count, height: area.size.rows) else {
+      return nil
+    }
+    choose(beginning: next)
+    return []
+  }
+
   private func perform(_ action: Action, _ chosen: TodayLine?) -> [ScreenEffect] {
     switch action {
     case .water(let plant, let channel):
-      return about(plant, chosen) + [.open(.people(.water(plant, by: channel)))]
-    case .postpone(let plant): return about(plant, chosen) + [.open(.people(.postpone(plant)))]
-    case .read(let book): return about(book, chosen) + [.open(.reading(.read(book)))]
-    case .edit(let book): return about(book, chosen) + [.open(.reading(.edit(book)))]
+      return saying(action, of: .person(plant.person.id), chosen)
+        + [.open(.people(.water(plant, by: channel)))]
+    case .postpone(let plant):
+      return saying(action, of: .person(plant.person.id), chosen)
+        + [.open(.people(.postpone(plant)))]
+    case .read(let book):
+      return saying(action, of: .book(book.id), chosen) + [.open(.reading(.read(book)))]
+    case .edit(let book):
+      return saying(action, of: .book(book.id), chosen) + [.open(.reading(.edit(book)))]
     case .mood: return [.open(.moods(.gauge(now.day)))]
     case .new: return [.open(.schedule(.new(now.day)))]
     case .open(let matter): return [.open(route(to: matter))]
@@ -145,15 +188,12 @@ extension TodayScreen {
     }
   }
 
-  /// Says whom a key means where another line is chosen.
-  private func about(_ plant: Plant, _ chosen: TodayLine?) -> [ScreenEffect] {
-    chosen?.matter.name == .person(plant.person.id)
-      ? [] : [.say(NoticeLine(.plain, words.meant(plant)))]
-  }
-
-  private func about(_ book: Book, _ chosen: TodayLine?) -> [ScreenEffect] {
-    chosen?.matter.name == .book(book.id)
-      ? [] : [.say(NoticeLine(.plain, words.meant(book)))]
+  /// Says what opens and for whom where another line is chosen.
+  private func saying(_ action: Action, of name: TodayMatter.Name, _ chosen: TodayLine?)
+    -> [ScreenEffect]
+  {
+    if chosen?.matter.name == name { return [] }
+    return words.acts(action).map { [.say(NoticeLine(.plain, $0))] } ?? []
   }
 
   // MARK: The mouse

@@ -13,10 +13,9 @@ extension TodayScreen {
     case gap
     case text([StyledText])
     case beginning(Character)
+    /// The same below what the day asks for, which it does not disturb.
+    case invitation(Character)
   }
-
-  /// The keys of an empty day, in their order.
-  private static let beginnings: [Character] = ["a", "S", "m", "n", "b"]
 
   /// The lines that are shown.
   func shownLines(in area: Area) -> [TodayLine] {
@@ -60,9 +59,18 @@ extension TodayScreen {
         rows.append(.text(["  ", StyledText(line)]))
       }
       if layout.list.size.rows > rows.count + Self.beginnings.count { rows.append(.gap) }
-      rows += Self.beginnings.map(ListRow.beginning)
+      rows += Self.beginnings.map { .beginning($0.key) }
+    } else {
+      rows += invitations(page, room: layout.list.size.rows - rows.count)
     }
     return rows
+  }
+
+  /// What one can begin with in the parts that have nothing at all yet, below a gap.
+  private func invitations(_ page: TodayPage, room: Int) -> [ListRow] {
+    let open = Self.beginnings.filter { page.untouched.contains($0.part) }
+    return open.isEmpty || room < 2
+      ? [] : [.gap] + open.prefix(room - 1).map { .invitation($0.key) }
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -93,9 +101,16 @@ extension TodayScreen {
         frame.write(
           pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: place)
       case .beginning(let key):
+        let isChosen = key == Self.beginnings[beginning].key
         frame.write(
-          ["  ", StyledText(String(key), .bold), "  ", StyledText(words.beginning(key))],
-          in: area, row: place)
+          [
+            StyledText(isChosen ? glyphs.pointer + " " : "  ", Style(ink: accent, .bold)),
+            StyledText(String(key), .bold), "  ",
+            StyledText(words.beginning(key), isChosen ? .bold : .plain),
+          ], in: area, row: place)
+      case .invitation(let key):
+        frame.write(
+          ["  ", StyledText("\(key)  \(words.beginning(key))", .dim)], in: area, row: place)
       case .line(let line):
         let isChosen = line.name == chosen?.name
         columns.draw(
@@ -149,7 +164,7 @@ extension TodayScreen {
     guard rows.indices.contains(row) else { return row > rows.count ? .key("s") : nil }
     switch rows[row] {
     case .line(let line): return .line(line.name)
-    case .beginning(let key): return .key(key)
+    case .beginning(let key), .invitation(let key): return .key(key)
     case .gap, .text: return nil
     }
   }

@@ -10,6 +10,9 @@ struct TodayScreen: Equatable, Sendable, PartScreen {
   /// The line the keys act on; nothing means the first.
   private(set) var selected: TodayMatter.Name?
 
+  /// What is chosen of that with which one can begin, where the day asks for nothing.
+  private(set) var beginning = 0
+
   init(words: TodayWords, glyphs: Glyphs, now: Now) {
     self.words = words
     self.glyphs = glyphs
@@ -28,11 +31,23 @@ struct TodayScreen: Equatable, Sendable, PartScreen {
     self.selected = below ?? above
   }
 
-  mutating func backToTop() { selected = nil }
+  mutating func backToTop() { (selected, beginning) = (nil, 0) }
+  mutating func choose(beginning: Int) { self.beginning = beginning }
   mutating func choose(_ name: TodayMatter.Name) { selected = name }
 
   /// All lines of the day, the most urgent first.
   var lines: [TodayLine] { page?.lines(at: now) ?? [] }
+
+  /// Whether the day asks for nothing, so that there is room for what one can begin with.
+  var isEmpty: Bool {
+    guard let page else { return false }
+    return page.failures.isEmpty && page.lines(at: now).isEmpty
+  }
+
+  /// What one can begin with in each part, and its key.
+  static let beginnings: [(part: DailyPart, key: Character)] = [
+    (.people, "a"), (.sayings, "S"), (.moods, "m"), (.schedule, "n"), (.books, "b"),
+  ]
 
   /// The line the keys act on among those that are shown.
   func chosen(among lines: [TodayLine]) -> TodayLine? {

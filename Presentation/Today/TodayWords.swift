@@ -168,16 +168,6 @@ struct TodayWords: Equatable, Sendable {
     say("담아 둔 글귀가 없어요. S로 담을 수 있어요.", "No saying is kept yet. S keeps one.")
   }
 
-  /// Whom a key meant that was pressed on another line.
-  func meant(_ plant: Plant) -> String {
-    let name = Printable.brief(plant.person.calledName)
-    return say("\(name)에 대한 거예요.", "This is about \(name).")
-  }
-  func meant(_ book: Book) -> String {
-    let title = Printable.brief(book.facts.title.text)
-    return say("‘\(title)’ 책이에요.", "This is about “\(title)”.")
-  }
-
   // MARK: What could not be told
 
   /// Which part could not be loaded, and why.

@@ -26,6 +26,9 @@ public struct Binding: Equatable, Sendable {
   /// Tells whether a key does this now.
   public func answers(to key: Key) -> Bool { unavailable == nil && keys.contains(key) }
 
+  /// Whether it leads back to where one came from.
+  var leadsBack: Bool { keys.contains(.escape) }
+
   /// The key and its meaning as they stand in the key bar.
   var inKeyBar: [StyledText] {
     [StyledText(label, .bold), StyledText(" " + meaning, .plain)]

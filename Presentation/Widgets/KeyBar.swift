@@ -3,7 +3,8 @@
 public struct KeyBar: Equatable, Sendable {
   /// The keys of the screen that work now, in its order.
   public let bindings: [Binding]
-  /// The keys at the right end, which stay longest: help and the way out.
+  /// The keys at the right end, which stay longest but for the one that leads back: help and the
+  /// way out.
   public let trailing: [Binding]
 
   /// Makes a bar.
@@ -18,7 +19,8 @@ public struct KeyBar: Equatable, Sendable {
   /// Draws the keys that fit, in their order.
   public func draw(into frame: inout Frame, in area: Area) {
     let room = area.size.columns - 2
-    let right = KeyBar.chosen(from: trailing, room: room)
+    let way = KeyBar.width(of: bindings.filter(\.leadsBack))
+    let right = KeyBar.chosen(from: trailing, room: way == 0 ? room : room - way - KeyBar.gap)
     let rightWidth = KeyBar.width(of: right)
     let left = KeyBar.chosen(
       from: bindings, room: room - (right.isEmpty ? 0 : rightWidth + KeyBar.gap))
@@ -39,7 +41,7 @@ public struct KeyBar: Equatable, Sendable {
     bindings.reduce(0) { $0 + $1.inKeyBar.cells + gap } - (bindings.isEmpty ? 0 : gap)
   }
 
-  /// The bindings that fit: primary ones before others.
+  /// The bindings that fit: what leads back before all, then primary ones before others.
   private static func chosen(from bindings: [Binding], room: Int) -> [Binding] {
     let order = bindings.indices.sorted { a, b in
       (rank(bindings[a]), a) < (rank(bindings[b]), b)
@@ -53,5 +55,7 @@ public struct KeyBar: Equatable, Sendable {
     return kept.sorted().map { bindings[$0] }
   }
 
-  private static func rank(_ binding: Binding) -> Int { binding.isPrimary ? 0 : 1 }
+  private static func rank(_ binding: Binding) -> Int {
+    binding.leadsBack ? 0 : binding.isPrimary ? 1 : 2
+  }
 }

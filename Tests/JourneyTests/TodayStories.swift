@@ -53,16 +53,16 @@ import Testing
     let world = try BusyDay.world()
     let robot = robot(world)
     robot.press(.character("w"))
-    #expect(robot.notice == "This is about 윤재.")
+    #expect(robot.notice == "Noting how it was with 윤재.")
     robot.press(.control("s"))
     #expect(robot.screen.contains("‹Today›"))
     #expect(!world.run("people pending").out.contains("윤재"))
     robot.press(.character("p"))
-    #expect(robot.notice == "This is about 민아." && robot.screen.contains("Postpone"))
+    #expect(robot.notice == "Postponing the watering of 민아." && robot.screen.contains("Postpone"))
     robot.press(.control("s"))
     #expect(robot.screen.contains("‹Today›") && !robot.screen.contains("D-day"))
     robot.press(.character("r"))
-    #expect(robot.notice == "This is about “데미안”.")
+    #expect(robot.notice == "Reading “데미안”.")
     robot.press(.pageUp, .pageUp, .control("s"))
     #expect(world.run("books show 데미안 --json").out.contains(#""page":125"#), "\(robot.screen)")
   }
@@ -124,7 +124,7 @@ import Testing
       ("b", "‹Reading›"),
     ]
     for (key, tab) in keys {
-      #expect(lines(robot).contains { $0.hasPrefix("   \(key)  ") }, "\(robot.screen)")
+      #expect(lines(robot).contains { $0.dropFirst(2).hasPrefix(" \(key)  ") }, "\(robot.screen)")
       robot.press(.character(key))
       #expect(robot.screen.contains(tab), "\(key)")
       robot.press(.escape)

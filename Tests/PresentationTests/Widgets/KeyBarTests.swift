@@ -37,4 +37,17 @@ import Testing
     #expect(picture(21, 1) { bar.draw(into: &$0, in: $1) } == ["  ? 도움말  q 나가기"])
     #expect(picture(11, 1) { bar.draw(into: &$0, in: $1) } == ["  ? 도움말"])
   }
+
+  @Test func `keeps the way back longest of all`() {
+    let form = KeyBar(
+      [
+        Binding(.control("s"), meaning: "저장", isPrimary: true),
+        Binding(.tab, meaning: "다음 칸", isPrimary: true), Binding(.escape, meaning: "취소"),
+      ], trailing: [Binding(.function(1), meaning: "도움말")])
+    #expect(
+      picture(40, 1) { form.draw(into: &$0, in: $1) } == [
+        " Ctrl-S 저장  Esc 취소        F1 도움말"
+      ])
+    #expect(picture(14, 1) { form.draw(into: &$0, in: $1) } == [" Esc 취소"])
+  }
 }

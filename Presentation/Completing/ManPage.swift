@@ -56,7 +56,7 @@ struct ManPage {
     ].map(Self.line)
       + paragraph(
         say(
-          "기록은 다른 이름, 이름의 앞부분, --json으로 보이는 id로 부를 수 있어요. 모든 것은 이 컴퓨터에만 있어요.",
+          "기록은 이름이나 제목, id, id의 앞부분으로 부를 수 있어요. 모든 것은 이 컴퓨터에만 있어요.",
           "A record is named by its name or title, by its id from --json, or by the beginning of its id. "
             + "Everything stays on this computer."))
   }

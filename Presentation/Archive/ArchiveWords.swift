@@ -38,7 +38,7 @@ struct ArchiveWords {
     Report(
       code: "needsYes",
       message: say(
-        "저장소를 통째로 되돌릴까요? 터미널이 아니라서 여쭤볼 수 없었어요. 정말이라면 --yes를 붙여 주세요.",
+        "저장소를 통째로 되돌릴까요? 터미널이 아니라서 여쭤볼 수 없었어요. --yes를 붙이면 해요.",
         "This replaces the whole store and nobody is there to ask; add --yes to mean it."),
       field: "yes", status: .refused)
   }

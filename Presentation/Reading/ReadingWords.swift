@@ -172,10 +172,15 @@ struct ReadingWords: Equatable, Sendable {
   func removed(_ book: Book) -> String {
     say("‘\(brief(book))’ 책을 지웠어요.", "“\(brief(book))” is put away.")
   }
-  func mayRemove(_ book: Book) -> String {
+  func mayRemove(_ book: Book) -> String { mayRemoveShort(book) + " " + goesAlong }
+  func mayRemoveShort(_ book: Book) -> String {
+    say("‘\(brief(book))’ 책을 지울까요?", "Put “\(brief(book))” away?")
+  }
+  /// What is put away with a book.
+  var goesAlong: String {
     say(
-      "‘\(brief(book))’ 책을 지울까요? 읽은 기록과 담아 둔 문장도 함께 지워져요. 휴지통에서 되살릴 수 있어요.",
-      "Put “\(brief(book))” away, with its records and sentences? The trash brings them back.")
+      "읽은 기록과 담아 둔 문장도 함께 지워져요. 휴지통에서 되살릴 수 있어요.",
+      "Its records and sentences go with it. The trash brings them back.")
   }
   func mayRemoveRecords(_ book: Book, _ which: TakenRecords) -> String {
     switch which {

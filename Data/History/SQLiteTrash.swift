@@ -15,10 +15,28 @@ extension SQLiteHistory {
   public func trashed(_ reference: String) throws(HistoryError) -> [TrashItem] {
     try storing(as: HistoryError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
-        try store.all(
+        let ids = try store.all(
           TrashSQL.beginning, [.text(reference), .text(reference + "\u{10FFFF}")], TrashRow.item)
+        if ids.first?.id == reference { return ids }
+        return try ids + called(reference, store).filter { !ids.contains($0) }
       }
     }
+  }
+
+  /// What has this name or title, however it is written; what only belongs to something of that
+  /// name is meant where nothing else is.
+  private func called(_ name: String, _ store: Connection) throws(StorageFailure) -> [TrashItem] {
+    let wanted = TextForms.folded(name)
+    let people = try store.all(TrashSQL.people, [.text(wanted)]) { $0.text(0) }
+    var items: [TrashItem] = []
+    try store.visit(TrashSQL.list) { (row) throws(StorageFailure) in
+      let item = try TrashRow.item(row)
+      let isNamed = item.kind == .person && people.contains(item.id)
+      if isNamed || TextForms.folded(item.title) == wanted { items.append(item) }
+      return true
+    }
+    let own = items.filter { $0.kind != .watering && $0.kind != .records }
+    return own.isEmpty ? items : own
   }
 
   public func records(of item: TrashItem) throws(HistoryError) -> (

@@ -50,6 +50,9 @@ enum TrashSQL {
     WHERE id >= ?1 AND id < ?2 ORDER BY id = ?1 DESC, 5 DESC LIMIT 20
     """
 
+  /// The people who were put away with this name, whatever else they are called.
+  static let people = "SELECT id FROM people WHERE deleted_at IS NOT NULL AND name_folded = ?"
+
   /// The records that were taken back at once, the oldest first, with the id of their book.
   static let records = """
     SELECT r.instant, r.offset, r.total, r.pages, b.id

@@ -28,7 +28,8 @@ public protocol HistoryRepository: Sendable {
   /// What was put away, the newest first, until the visitor returns false.
   func visitTrash(_ visitor: (TrashItem) -> Bool) throws(HistoryError)
 
-  /// What was put away whose id begins so; one with exactly this id comes first.
+  /// What was put away whose id begins so or whose name or title is this, however it is written;
+  /// one with exactly this id comes first, and alone with those whose ids go on.
   func trashed(_ reference: String) throws(HistoryError) -> [TrashItem]
 
   /// The records of a book that were taken back at once.

@@ -43,11 +43,12 @@ public struct Trash: Sendable {
     return items
   }
 
-  /// The one thing whose id is meant, by all of it or by how it begins.
+  /// The one thing that is meant, by its id, by how that begins, or by its name or title.
   public func find(_ reference: String) throws(HistoryError) -> TrashItem {
-    let fitting = reference.isEmpty ? [] : try history.trashed(reference)
+    let wanted = Text.trimmed(reference)
+    let fitting = wanted.isEmpty ? [] : try history.trashed(wanted)
     guard let first = fitting.first else { throw .unknown(reference: reference) }
-    if first.id == reference || fitting.count == 1 { return first }
+    if first.id == wanted || fitting.count == 1 { return first }
     throw .ambiguous(reference: reference, fitting)
   }
 

@@ -14,12 +14,12 @@ extension ArchiveWords {
     case .fileExists(let path):
       let path = Printable.line(path)
       return failed(
-        "fileExists", "\(path)이(가) 이미 있어서 덮어쓰지 않았어요. 다른 이름을 적거나 --yes를 붙여 주세요.",
+        "fileExists", "\(Particle.subject.after(path)) 이미 있어서 덮어쓰지 않았어요. 다른 이름을 적거나 --yes를 붙여 주세요.",
         "\(path) is there already and was not replaced. Use another name, or add --yes.", .refused)
     case .storeItself(let path):
       let path = Printable.line(path)
       return failed(
-        "storeItself", "\(path)은(는) 지금 쓰는 저장소예요. 다른 파일을 적어 주세요.",
+        "storeItself", "\(Particle.topic.after(path)) 지금 쓰는 저장소예요. 다른 파일을 적어 주세요.",
         "\(path) is the store itself. Name another file.", .refused)
     case .notAFile(let path):
       let path = Printable.line(path)
@@ -48,18 +48,20 @@ extension ArchiveWords {
     case .notABackup(let path):
       let path = Printable.line(path)
       return failed(
-        "notABackup", "\(path)은(는) 하루의 백업도 내보낸 파일도 아니에요. haru backup이나 haru export로 만든 파일을 적어 주세요.",
+        "notABackup",
+        "\(Particle.topic.after(path)) 하루의 백업도 내보낸 파일도 아니에요. haru backup이나 haru export로 만든 파일을 적어 주세요.",
         "\(path) is neither a backup nor an export of Haru. "
           + "Name a file that haru backup or haru export made.")
     case .damagedBackup(let path):
       let path = Printable.line(path)
       return failed(
-        "backupDamaged", "\(path)은(는) 손상된 백업이에요. 아무것도 바꾸지 않았어요. 다른 백업을 적어 주세요.",
+        "backupDamaged", "\(Particle.topic.after(path)) 손상된 백업이에요. 아무것도 바꾸지 않았어요. 다른 백업을 적어 주세요.",
         "\(path) is a damaged backup. Nothing was changed; name another one.")
     case .newerBackup(let path, let version):
       let path = Printable.line(path)
       return failed(
-        "backupNewer", "\(path)은(는) 더 새로운 하루가 만든 백업이에요(형식 \(version)). 하루를 새 버전으로 바꿔 주세요.",
+        "backupNewer",
+        "\(Particle.topic.after(path)) 더 새로운 하루가 만든 백업이에요(형식 \(version)). 하루를 새 버전으로 바꿔 주세요.",
         "A newer Haru made \(path) (format \(version)). Update Haru.")
     }
   }

@@ -12,7 +12,8 @@ struct ArchiveWords {
 
   func mayReplaceFile(_ path: String) -> String {
     let path = Printable.line(path)
-    return say("\(path)이(가) 이미 있어요. 바꿀까요?", "\(path) is there already. Replace it?")
+    return say(
+      "\(Particle.subject.after(path)) 이미 있어요. 바꿀까요?", "\(path) is there already. Replace it?")
   }
 
   func mayBecome(_ path: String) -> String {
@@ -37,7 +38,7 @@ struct ArchiveWords {
     Report(
       code: "needsYes",
       message: say(
-        "저장소를 통째로 되돌리려는데 물어볼 사람이 없어서 그만뒀어요. 정말이라면 --yes를 붙여 주세요.",
+        "저장소를 통째로 되돌릴까요? 터미널이 아니라서 여쭤볼 수 없었어요. --yes를 붙이면 해요.",
         "This replaces the whole store and nobody is there to ask; add --yes to mean it."),
       field: "yes", status: .refused)
   }
@@ -79,11 +80,8 @@ struct ArchiveWords {
   func taken(_ report: ArchiveReport, trying: Bool) -> String {
     let head = trying ? say("미리 보기: ", "Dry run: ") : ""
     return head
-      + say(
-        "기록 \(report.read)개를 살펴봤어요: 새로 담음 \(report.added), 더함 \(report.updated), "
-          + "그대로 \(report.same), 건너뜀 \(report.skipped), 못 담음 \(report.failed)",
-        "Read \(report.read): \(report.added) added, \(report.updated) updated, "
-          + "\(report.same) the same, \(report.skipped) skipped, \(report.failed) failed")
+      + ImportWords(language).summary(
+        read: Phrase("기록 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
   }
 
   func failed(_ count: Int) -> String {
@@ -129,7 +127,7 @@ struct ArchiveWords {
     case .unknownList:
       say("이 버전이 모르는 목록이에요.", "is a list this version does not know")
     case .notAnObject: say("기록이 아니에요.", "is no record")
-    case .missing(let member): say("\(member)이(가) 없어요.", "has no \(member)")
+    case .missing(let member): say("\(Particle.subject.after(member)) 없어요.", "has no \(member)")
     case .wrongValue(let member):
       say("\(member)의 값이 맞지 않아요.", "has a \(member) that cannot be one")
     case .againstRules:

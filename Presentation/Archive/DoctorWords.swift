@@ -62,7 +62,8 @@ struct DoctorWords {
     case .foreignOwner(let paths):
       say("다른 사용자의 것이에요: ", "These belong to another user: ") + list(paths)
     case .link(let path):
-      say("\(Printable.line(path))은(는) 링크예요.", "\(Printable.line(path)) is a link.")
+      say(
+        "\(Particle.topic.after(Printable.line(path))) 링크예요.", "\(Printable.line(path)) is a link.")
     case .ownDisk: say("이 컴퓨터의 디스크에 있어요.", "The store lies on a disk of this computer.")
     case .networkDisk(let kind):
       say("저장소가 \(kind) 위에 있어요.", "The store lies on \(kind).")
@@ -71,7 +72,8 @@ struct DoctorWords {
         "저장소가 \(service) 폴더 안에 있어요: \(Printable.line(path))",
         "The store lies in a folder of \(service): \(Printable.line(path))")
     case .room(let free):
-      say("디스크에 \(size(free))가 비어 있어요.", "\(size(free)) are free on the disk.")
+      say(
+        "디스크에 \(Particle.subject.after(size(free))) 비어 있어요.", "\(size(free)) are free on the disk.")
     case .littleRoom(let free, let needed):
       say(
         "디스크에 \(size(free))만 비어 있어요. \(size(needed))는 있어야 해요.",

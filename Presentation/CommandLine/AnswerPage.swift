@@ -29,7 +29,7 @@ struct AnswerPage {
       throw Report(
         code: "needsYes",
         message: Phrase(
-          "\(question) 물어볼 사람이 없어서 그만뒀어요. 정말이라면 --yes를 붙여 주세요.",
+          "\(question) 터미널이 아니라서 여쭤볼 수 없었어요. --yes를 붙이면 해요.",
           "\(question) Nobody is there to answer; add --yes to mean it.")(language),
         field: "yes", status: .refused)
     }

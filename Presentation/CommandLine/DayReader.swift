@@ -6,8 +6,8 @@ struct DayReader {
 
   init(today: Day) { self.today = today }
 
-  /// `2026-03-01`, `today`, `yesterday`, `+3d`, `mon`, and the same in Korean. A weekday is the
-  /// next such day after today.
+  /// `2026-03-01`, `today`, `yesterday`, `+3d`, `mon`, `3 March`, `3월 5일`, and the same in both
+  /// languages. A weekday is the next such day after today, a date without a year one of this year.
   func day(_ text: String, option: String = "DAY") throws(UsageError) -> Day {
     let word = text.lowercased()
     if let day = Day(word) { return day }
@@ -17,6 +17,9 @@ struct DayReader {
       let ahead = (weekday + 1 - today.weekday.rawValue + 7) % 7
       return today + (ahead == 0 ? 7 : ahead)
     }
+    let written = WrittenDay(text, thisYear: today.parts.year, weekdays: Self.weekdays)
+    if let day = written?.day { return day }
+    if written?.isMissing == true { throw .noSuchDay(option: option, value: text) }
     throw .notADate(option: option, value: text)
   }
 
@@ -32,20 +35,25 @@ struct DayReader {
   /// A day, a time or both as people type them; whatever is left out is for others to fill in.
   func typed(_ text: String, option: String = "WHEN") throws(UsageError) -> TypedMoment {
     if let time = TimeOfDay(text) { return TypedMoment(day: nil, time: time) }
-    let parts = text.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
-    if parts.count == 2 {
-      guard let time = TimeOfDay(parts[1]), let day = readable(parts[0]) else {
-        throw .notAMoment(option: option, value: text)
-      }
-      return TypedMoment(day: day, time: time)
+    let parts = text.split(separator: " ", omittingEmptySubsequences: true)
+    if parts.count > 1, let time = TimeOfDay(parts[parts.count - 1]) {
+      let day = parts.dropLast().joined(separator: " ")
+      return TypedMoment(day: try dated(day, of: text, option), time: time)
     }
     if text.utf8.count > 11, text.utf8.dropFirst(10).first == UInt8(ascii: "T"),
       let day = Day(text.prefix(10)), let time = TimeOfDay(text.dropFirst(11))
     {
       return TypedMoment(day: day, time: time)
     }
-    guard let day = readable(text) else { throw .notAMoment(option: option, value: text) }
-    return TypedMoment(day: day, time: nil)
+    return TypedMoment(day: try dated(text, of: text, option), time: nil)
+  }
+
+  /// The day of a moment, which is refused as a whole where it has none.
+  private func dated(_ day: String, of text: String, _ option: String) throws(UsageError) -> Day {
+    do throws(UsageError) { return try self.day(day, option: option) } catch {
+      if case .noSuchDay = error { throw error }
+      throw .notAMoment(option: option, value: text)
+    }
   }
 
   /// A day, where the text is one.

@@ -47,11 +47,42 @@ extension AnswerPage {
   }
 }
 
+/// How many things an import did something with.
+struct ImportCounts {
+  var (added, updated, same, skipped, failed) = (0, 0, 0, 0, 0)
+
+  init<Reason>(_ report: ImportReport<Reason>) {
+    (added, updated, same) = (report.added, report.updated, report.same)
+    (skipped, failed) = (report.skipped, report.failed)
+  }
+
+  init(_ report: ArchiveReport) {
+    (added, updated, same) = (report.added, report.updated, report.same)
+    (skipped, failed) = (report.skipped, report.failed)
+  }
+}
+
 /// What the program says about every import.
 struct ImportWords {
   let language: Language
 
   init(_ language: Language) { self.language = language }
+
+  /// What an import did with all that it read, in words; what there is none of is left out.
+  func summary(read: Phrase, _ counts: ImportCounts) -> String {
+    let parts: [(Int, Phrase)] = [
+      (counts.added, Phrase("새로 담은 것", "added")),
+      (counts.updated, Phrase("고친 것", "updated")),
+      (counts.same, Phrase("그대로인 것", "the same")),
+      (counts.skipped, Phrase("건너뛴 것", "skipped")),
+      (counts.failed, Phrase("담지 못한 것", "failed")),
+    ]
+    let told = parts.filter { $0.0 > 0 }.map { count, phrase in
+      Phrase("\(phrase.korean) \(count)개", "\(count) \(phrase.english)")(language)
+    }
+    let list = told.isEmpty ? "" : ": " + told.joined(separator: ", ")
+    return Phrase("\(read.korean) 살펴봤어요", read.english)(language) + list + "."
+  }
 
   func andMore(_ count: Int) -> String {
     Phrase("그 밖에 \(count)군데", "and \(count) more")(language)

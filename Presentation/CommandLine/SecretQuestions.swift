@@ -40,7 +40,7 @@ struct SecretQuestions {
     Report(
       code: "needsInput",
       message: Phrase(
-        "‘\(question)’라고 물어볼 사람이 없어요. --stdin을 붙이고 답을 표준 입력으로 보내 주세요.",
+        "‘\(question)’: 터미널이 아니라서 여쭤볼 수 없었어요. --stdin을 붙이고 답을 표준 입력으로 보내 주세요.",
         "Nobody is there to answer “\(question)”. Add --stdin and send the answer through a pipe.")(
           language),
       field: "stdin", status: .refused)

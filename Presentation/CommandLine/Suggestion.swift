@@ -8,6 +8,13 @@ enum Suggestion {
     return best.distance <= max(1, best.word.count / 3) ? best.word : nil
   }
 
+  /// The one known word that a word of some letters begins.
+  static func begun(by word: String, among known: [String]) -> String? {
+    let start = word.lowercased()
+    let fitting = known.filter { $0.hasPrefix(start) }
+    return start.count > 1 && fitting.count == 1 ? fitting.first : nil
+  }
+
   /// How many letters must be put in, taken out, changed or swapped to turn one into the other.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var beforeLast: [Int] = []

@@ -20,6 +20,10 @@ public enum UsageError: Error, Equatable, Sendable {
   case editorFailed
   case notANumber(option: String, value: String)
   case notADate(option: String, value: String)
+  /// A date as dates are written, of a day that the calendar has not.
+  case noSuchDay(option: String, value: String)
+  /// A number beside those that are taken.
+  case outOfRange(option: String, value: String, ClosedRange<Int>)
   /// Neither a day nor a time nor both.
   case notAMoment(option: String, value: String)
   case notAChoice(option: String, value: String, [String])
@@ -47,8 +51,8 @@ public enum UsageError: Error, Equatable, Sendable {
     case .reversed: "reversed"
     case .editorFailed: "editorFailed"
     case .notANumber: "notANumber"
-    case .notADate, .notAMoment: "notADate"
-    case .notAChoice: "notAChoice"
+    case .notADate, .notAMoment, .noSuchDay: "notADate"
+    case .notAChoice, .outOfRange: "notAChoice"
     case .notUnicode, .inputNotUnicode: "notUnicode"
     case .inputTooLarge: "inputTooLarge"
     case .inputUsedTwice: "inputUsedTwice"
@@ -67,7 +71,7 @@ public enum UsageError: Error, Equatable, Sendable {
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),
       .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),
       .notANumber(let name, _), .notADate(let name, _), .notAMoment(let name, _),
-      .notAChoice(let name, _, _),
+      .notAChoice(let name, _, _), .noSuchDay(let name, _), .outOfRange(let name, _, _),
       .badEnvironment(let name, _):
       name
     }

@@ -61,7 +61,9 @@ struct UsageWords {
     case .unwantedValue(let option):
       say("--\(option)에는 값을 붙이지 않아요.", "--\(option) takes no value.")
     case .missingArgument(let name, let usage):
-      say("\(name) 값을 적어 주세요. 사용법: haru \(usage)", "\(name) is missing. Usage: haru \(usage)")
+      say(
+        "\(MetaWords.name(of: name)) 적어 주세요. 사용법: haru \(usage)",
+        "\(name) is missing. Usage: haru \(usage)")
     case .missingOption(let name, let usage):
       say("--\(name) 옵션이 있어야 해요. 사용법: haru \(usage)", "--\(name) is needed. Usage: haru \(usage)")
     case .extraArgument(let word, let usage):
@@ -80,7 +82,8 @@ struct UsageWords {
         "TEXT and --\(option) cannot both be meant: TEXT with Hangul is kept as --kor, any other "
           + "as --eng.")
     case .reversed(let first, let last):
-      say("--\(last)가 --\(first)보다 앞서 있어요.", "--\(last) is before --\(first).")
+      say(
+        "--\(Particle.subject.after(last)) --\(first)보다 앞서 있어요.", "--\(last) is before --\(first).")
     case .editorFailed:
       say(
         "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 살펴봐 주세요.",
@@ -93,7 +96,7 @@ struct UsageWords {
         "\(place(option)) takes a number; “\(Printable.brief(value))” is none.")
     case .notAMoment(let option, let value):
       say(
-        "\(place(option)) 자리의 ‘\(Printable.brief(value))’은(는) 알 수 없는 때예요. "
+        "\(place(option)) 자리의 \(Particle.topic.after("‘\(Printable.brief(value))’")) 알 수 없는 때예요. "
           + "18:05, '내일 9:00', '2026-03-01 18:05'처럼 적어 주세요.",
         "\(place(option)) takes a time such as 18:05, 'tomorrow 9:00' or '2026-03-01 18:05'; "
           + "“\(Printable.brief(value))” is none.")
@@ -101,6 +104,17 @@ struct UsageWords {
       say(
         "\(place(option))에는 날짜를 적어 주세요. 받은 값: ‘\(Printable.brief(value))’",
         "\(place(option)) takes a date; “\(Printable.brief(value))” is none.")
+    case .noSuchDay(_, let value):
+      say(
+        "달력에 ‘\(Printable.brief(value))’ 같은 날은 없어요. 달과 날을 다시 살펴봐 주세요.",
+        "The calendar has no such day as “\(Printable.brief(value))”. Look again at its month and day."
+      )
+    case .outOfRange(let option, let value, let range):
+      say(
+        "\(place(option)) 자리에는 \(range.lowerBound)부터 \(range.upperBound)까지의 수를 적어 주세요. "
+          + "받은 값: ‘\(Printable.brief(value))’",
+        "\(place(option)) takes a number from \(range.lowerBound) to \(range.upperBound), not "
+          + "“\(Printable.brief(value))”.")
     case .notAChoice(let option, let value, let choices):
       say(
         "\(place(option)) 자리에는 \(choices.joined(separator: ", ")) 중 하나를 적어 주세요. "

@@ -56,9 +56,18 @@ struct ManPage {
     ].map(Self.line)
       + paragraph(
         say(
-          "기록은 다른 이름, 이름의 앞부분, --json으로 보이는 id로 부를 수 있어요. 모든 것은 이 컴퓨터에만 있어요.",
+          "기록은 이름이나 제목, id, id의 앞부분으로 부를 수 있어요. 모든 것은 이 컴퓨터에만 있어요.",
           "A record is named by its name or title, by its id from --json, or by the beginning of its id. "
             + "Everything stays on this computer."))
+      + paragraph(
+        say(
+          "haru undo는 마지막으로 한 일부터, 명령에서 했든 화면에서 했든 하나씩 되돌리고, haru redo는 되돌린 일을 다시 해요. "
+            + "화면에서는 z와 Z예요. 지운 것은 haru trash에 있어요. 휴지통 비우기, 탈퇴, 설정, "
+            + "haru restore --replace는 되돌릴 수 없어요.",
+          "haru undo takes back the last thing that was done, by a command or on the screens, one after "
+            + "another, and haru redo does it again; on the screens they are z and Z. What was put away is in "
+            + "haru trash. Emptying the trash, withdrawing, settings and haru restore --replace cannot be "
+            + "undone."))
   }
 
   private func commands(of part: HelpPart) -> [String] {

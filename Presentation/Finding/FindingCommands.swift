@@ -31,8 +31,7 @@ enum FindingCommands {
   ) { (read) throws(UsageError) in
     let limit = try read.number("limit") ?? usualLimit
     guard (1...mostHits).contains(limit) else {
-      throw .notAChoice(
-        option: "limit", value: read.value("limit") ?? "", ["1…\(mostHits)"])
+      throw .outOfRange(option: "limit", value: read.value("limit") ?? "", 1...mostHits)
     }
     return .finding(
       .search(read.word("TEXT"), parts: try parts(read.value("in")), limit: limit))

@@ -64,19 +64,22 @@ struct FindingWords: Equatable, Sendable {
   func details(_ record: FoundRecord, on day: Day) -> [String] {
     switch record.note {
     case .cycle(let days):
-      return [say("\(days)일마다", days == 1 ? "every day" : "every \(days) days")]
+      return [say(days == 1 ? "날마다" : "\(days)일마다", days == 1 ? "every day" : "every \(days) days")]
     case .contact(let channel):
       return (channel.map { [PeopleWords(language).channel($0)] } ?? []) + record.texts
     case .level(let level): return [say("\(level)점", "level \(level)")]
     case .until(let end): return times(of: record, until: end, on: day) + record.texts
     case .pages(let page, let count):
       if record.kind == .finish { return [pages(page)] }
-      return [pages(count), say("\(page)쪽까지", "up to \(page)")]
+      // What began with the first page need not be told twice.
+      return page == count ? [upTo(page)] : [pages(count), upTo(page)]
     case .page(let page):
       return record.texts + (page.map { [say("\($0)쪽", "p. \($0)")] } ?? [])
     case .none: return record.texts
     }
   }
+
+  private func upTo(_ page: Int) -> String { say("\(page)쪽까지", "up to page \(page)") }
 
   private func pages(_ count: Int) -> String {
     say("\(count)쪽", count == 1 ? "1 page" : "\(count) pages")
@@ -87,7 +90,10 @@ struct FindingWords: Equatable, Sendable {
     guard let start = record.at else { return [] }
     // What ends at midnight belongs to no further day.
     let last = Now(instant: end.instant - 1, offset: end.offset).day
-    if start.day == last { return ["→ " + (end.day == last ? clock(end) : "24:00")] }
+    if start.day == last {
+      let end = end.day == last ? clock(end) : "24:00"
+      return [say("\(end)까지", "until \(end)")]
+    }
     return [
       "\(CalendarWords.day(start.day, in: language)) → \(CalendarWords.day(last, in: language))"
     ]

@@ -16,15 +16,21 @@ enum HistoryCommands {
       ],
       examples: ["history", "history --limit 50 --json"]
     ) { read throws(UsageError) in
-      .history(.list(limit: try read.number("limit") ?? HistoryCommand.usualLimit))
+      let limit = try read.number("limit") ?? HistoryCommand.usualLimit
+      guard HistoryCommand.limits.contains(limit) else {
+        throw .outOfRange(
+          option: "limit", value: read.value("limit") ?? "", HistoryCommand.limits)
+      }
+      return .history(.list(limit: limit))
     },
     CommandSpec(
       "trash list", Phrase("지운 것 보기", "show what was put away"),
       examples: ["trash", "trash --json"], answersAlone: true
     ) { _ in .history(.trash) },
     CommandSpec(
-      "trash restore", Phrase("지운 것 되살리기", "bring something back"),
-      arguments: [ArgumentSpec("ID")], examples: ["trash restore id1"], writes: true
+      "trash restore", Phrase("지운 것을 이름이나 id로 되살리기", "bring something back by its name or id"),
+      arguments: [ArgumentSpec("ID")], examples: ["trash restore 민아", "trash restore id1"],
+      writes: true
     ) { read in .history(.restore(read.word("ID"))) },
     CommandSpec(
       "trash empty", Phrase("휴지통을 완전히 비우기", "destroy what was put away for good"),
@@ -43,4 +49,5 @@ public enum HistoryCommand: Equatable, Sendable {
 
   /// How many things are shown where nobody says how many.
   static let usualLimit = 20
+  static let limits = 1...10_000
 }

@@ -57,18 +57,26 @@ struct HistoryWords: Equatable, Sendable {
 
   func destroyed(_ count: Int) -> String {
     say(
-      "휴지통의 \(count)개를 완전히 지웠어요. 이제 되살릴 수 없어요.",
-      count == 1
-        ? "1 thing in the trash is destroyed for good."
-        : "\(count) things in the trash are destroyed for good.")
+      "휴지통의 \(count)개를 완전히 지웠어요. 이제 되살릴 수 없어요. " + kept.korean,
+      (count == 1
+        ? "1 thing in the trash is destroyed for good. "
+        : "\(count) things in the trash are destroyed for good. ") + kept.english)
+  }
+
+  /// Where what was destroyed may still be.
+  private var kept: Phrase {
+    Phrase(
+      "백업과 날마다의 복사본(일곱 개까지), 내보낸 파일에는 남아 있을 수 있어요.",
+      "Backups, the copies of days (up to seven) and exported files may still have it.")
   }
 
   /// What is asked before the trash is emptied.
   func askToEmpty(_ count: Int) -> String {
     say(
-      "휴지통의 \(count)개를 완전히 지울까요? 되살릴 수 없고, 지금까지 한 일도 더는 되돌릴 수 없어요. 따로 만든 백업에는 남아 있어요.",
+      "휴지통의 \(count)개를 완전히 지울까요? 되살릴 수 없고, 지금까지 한 일도 더는 되돌릴 수 없어요. "
+        + kept.korean,
       "Destroy \(count == 1 ? "1 thing" : "\(count) things") in the trash? Nothing brings them back, "
-        + "and nothing done so far can be undone any more. Backups you made still have them.")
+        + "and nothing done so far can be undone any more. " + kept.english)
   }
 
   /// What something in the trash is.
@@ -101,9 +109,7 @@ struct HistoryWords: Equatable, Sendable {
     case .nothingToRedo:
       Report(
         code: "nothingToRedo",
-        message: say(
-          "다시 할 일이 없어요. 되돌린 뒤에 다른 일을 하면 다시 할 수 없어요.",
-          "There is nothing to redo. Once something else is done, what was undone stays undone."),
+        message: say("다시 할 일이 없어요.", "There is nothing to redo."),
         status: .notFound)
     case .changedSince(let entry):
       Report(
@@ -116,8 +122,8 @@ struct HistoryWords: Equatable, Sendable {
       Report(
         code: "unknownTrash",
         message: say(
-          "휴지통에 ‘\(Printable.brief(reference))’에 맞는 것이 없어요. `haru trash`에서 id를 볼 수 있어요.",
-          "Nothing in the trash matches “\(Printable.brief(reference))”. `haru trash` shows the ids."
+          "휴지통에 ‘\(Printable.brief(reference))’에 맞는 것이 없어요. `haru trash`에서 이름과 id를 볼 수 있어요.",
+          "Nothing in the trash matches “\(Printable.brief(reference))”. `haru trash` shows names and ids."
         ),
         field: "ID", status: .notFound)
     case .ambiguous(let reference, let items):

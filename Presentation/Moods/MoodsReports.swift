@@ -20,7 +20,7 @@ extension MoodsWords {
       Report(
         code: "ambiguous",
         message: say(
-          "‘\(Printable.brief(reference))’로 시작하는 기분이 여럿이에요. id를 더 길게 적어 주세요.",
+          "\(Particle.toward.after("‘\(Printable.brief(reference))’")) 시작하는 기분이 여럿이에요. id를 더 길게 적어 주세요.",
           "Several feelings begin with “\(Printable.brief(reference))”. Give more of the id."),
         field: "ID", status: .usage,
         candidates: records.map {

@@ -144,8 +144,8 @@ extension MoodsWords {
   var cancelling: String { say("그만두기", "leave") }
   var gaugeHint: String {
     say(
-      "기분만큼 올리고 Enter를 누르세요. 끝을 넘겨서 누르면 저장하지 않고 나가요.",
-      "Raise it as far as you are happy and press Enter. Beyond the end nothing is saved.")
+      "기분만큼 올리고 Enter를 누르세요. Esc를 누르면 저장하지 않고 나가요.",
+      "Raise it as far as you are happy and press Enter. Esc leaves without saving.")
   }
   func writeTitle(_ mark: String) -> String { say("\(mark)  지금의 기분", "\(mark)  how it is") }
   var editTitle: String { say("기분 고치기", "Change what was written") }

@@ -88,7 +88,7 @@ struct NotifyRunner {
         page.line(words.told(by: told.way))
       }
       return .done
-    case .untold(let failures): return page.fail(words.untold(failures))
+    case .untold(let failures): return page.fail(words.untold(failures, again: false))
     }
   }
 

@@ -51,12 +51,14 @@ struct NotifyWords {
     }
   }
 
-  /// Why nothing could be told.
-  func untold(_ failures: [NoticeFailure]) -> Report {
+  /// Why nothing could be told, and whether that will be tried again.
+  func untold(_ failures: [NoticeFailure], again: Bool = true) -> Report {
     Report(
       code: "noticeFailed",
-      message: say("알리지 못했어요. 다음에 다시 알려요. ", "It could not be told and will be tried again. ")
-        + failures.map(sentence).joined(separator: " "),
+      message: failures.map(sentence).joined(separator: " ")
+        + (again
+          ? say(" 알리지 못한 것은 다시 알려 볼게요.", " What could not be told will be tried again.")
+          : say(" 그래서 알리지 못했어요.", " So nothing was told.")),
       status: .network)
   }
 
@@ -68,7 +70,7 @@ struct NotifyWords {
     case .missing(.terminal, _): say("터미널이 없어요.", "There is no terminal.")
     case .missing(.command, let name):
       say(
-        "notify.command의 프로그램 ‘\(Printable.brief(name))’이(가) 없어요.",
+        "notify.command의 프로그램 \(Particle.subject.after("‘\(Printable.brief(name))’")) 없어요.",
         "The program of notify.command, “\(Printable.brief(name))”, is not here.")
     case .slow(let way):
       say("\(name(way)) 제때 답하지 않았어요.", "\(name(way)) did not answer in time.")

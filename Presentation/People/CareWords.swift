@@ -50,7 +50,8 @@ extension PeopleWords {
         ? "애정도는 그대로예요. 이번까지는 줄지 않아요."
         : "애정도는 그대로예요. 이번을 포함해 \(left)번까지는 줄지 않아요.",
       left == 1
-        ? "It costs nothing, this last time." : "It costs nothing, this and \(left - 1) more times."
+        ? "Affection stays as it is, this once more."
+        : "Affection stays as it is, for \(left) times with this one."
     )
   }
 

@@ -36,11 +36,8 @@ struct ContactWords: Equatable, Sendable {
   var nobodyFound: String { say("찾는 사람이 없어요.", "Nobody fits that.") }
 
   func imported(_ report: ImportReport<CardReason>) -> String {
-    say(
-      "카드 \(report.read)장을 살펴봤어요: 새로 \(report.added), 바뀜 \(report.updated), 그대로 \(report.same), "
-        + "건너뜀 \(report.skipped), 못 읽음 \(report.failed)",
-      "Read \(report.read): \(report.added) added, \(report.updated) updated, "
-        + "\(report.same) the same, \(report.skipped) skipped, \(report.failed) failed")
+    ImportWords(language).summary(
+      read: Phrase("카드 \(report.read)장을", "Read \(report.read)"), ImportCounts(report))
   }
 
   func failed(_ count: Int) -> String {

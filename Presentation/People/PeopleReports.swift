@@ -19,11 +19,22 @@ extension PeopleWords {
           "‘\(Printable.brief(reference))’에 맞는 사람이 여럿이에요. id로 골라 주세요.",
           "“\(Printable.brief(reference))” fits several people. Choose one by its id."),
         field: "WHO", status: .usage,
-        candidates: people.map { "\($0.id)  \($0.calledName)" })
+        candidates: people.map(candidate))
     case .noWatering(let day):
       Report(code: "noWatering", message: noWatering(day), field: "DAY", status: .notFound)
     case .storage(let failure): StorageWords(language).report(failure)
     }
+  }
+
+  /// One of several people who are called alike, with what tells them apart.
+  private func candidate(_ person: Person) -> String {
+    let day = CalendarWords.fullDay(person.startedOn, in: language)
+    let facts = [
+      person.name.text == person.calledName ? nil : person.name.text, every(person.cycle),
+      person.phone?.shown, say("\(day)에 심음", "planted on \(day)"),
+    ]
+    return "\(person.id)  \(person.calledName)  "
+      + facts.compactMap { $0 }.joined(separator: " · ")
   }
 
   private func report(_ refusal: PersonRefusal) -> Report {

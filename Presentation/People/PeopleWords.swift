@@ -158,6 +158,8 @@ extension PeopleWords {
   }
 
   func every(_ cycle: Cycle) -> String {
-    say("\(cycle.days)일마다", cycle.days == 1 ? "every day" : "every \(cycle.days) days")
+    say(
+      cycle.days == 1 ? "날마다" : "\(cycle.days)일마다",
+      cycle.days == 1 ? "every day" : "every \(cycle.days) days")
   }
 }

@@ -128,7 +128,7 @@ extension ProfileWords {
     case .signsInElsewhere(let provider):
       say(
         "\(Printable.brief(provider)) 계정으로 로그인하는 프로필이라 여기에는 비밀번호가 없어요. "
-          + "haru profile login --with \(ShellQuote.word(Printable.brief(provider)))으로 로그인해 주세요.",
+          + "haru profile login --with \(Particle.toward.after(ShellQuote.word(Printable.brief(provider)))) 로그인해 주세요.",
         "This profile signs in with \(Printable.brief(provider)) and has no password here. Use "
           + "haru profile login --with \(ShellQuote.word(Printable.brief(provider))).")
     case .notTheirs:

@@ -46,7 +46,7 @@ extension ProfileWords {
       return Report(
         code: "signedOut",
         message: say(
-          "‘\(name)’ 프로필은 로그아웃되어 있어요. haru profile login \(ShellQuote.word(name))으로 로그인해 주세요.",
+          "‘\(name)’ 프로필은 로그아웃되어 있어요. haru profile login \(Particle.toward.after(ShellQuote.word(name))) 로그인해 주세요.",
           "The profile “\(name)” is signed out. Use haru profile login \(ShellQuote.word(name))."),
         field: "profile", status: .busyOrLocked)
     case .waiting(let seconds):

@@ -120,8 +120,10 @@ extension ReadingWords {
       say("문장은 \(limit)글자까지 담을 수 있어요.", "A sentence has at most \(limit) characters.")
     case .badISBN:
       say(
-        "ISBN이 맞지 않아요. 책 뒤에 있는 열 자리나 열세 자리 숫자를 다시 살펴봐 주세요.",
-        "That is no ISBN. Look again at the ten or thirteen digits on the back of the book.")
+        "ISBN이 맞지 않아요. 책 뒤에 있는 열 자리나 열세 자리 숫자를 다시 살펴봐 주세요. "
+          + "손으로 적으려면: haru books add --manual --title 제목 --pages 쪽수",
+        "That is no ISBN. Look again at the ten or thirteen digits on the back of the book. "
+          + "To write a book by hand: haru books add --manual --title TITLE --pages N")
     case .isbnMissing:
       say(
         "ISBN이 없는 책이라 찜할 수 없어요.", "A book is liked by its ISBN, and this one has none.")
@@ -193,9 +195,9 @@ extension ReadingWords {
     let accepted = [below, above].compactMap(\.self).map(pages)
       .joined(separator: say("이나 ", " or "))
     return say(
-      "지금 \(page)쪽이에요. \(accepted)을 적을 수 있어요. 더 이전 쪽으로 되돌리려면 마지막 기록을 지워 주세요.",
+      "지금 \(page)쪽이에요. \(accepted)을 적을 수 있어요. 더 이전 쪽으로 되돌리려면 `haru books records BOOK --remove last`로 마지막 기록을 지워 주세요.",
       "You are at page \(page); \(accepted) would be accepted. To go further back, take the last "
-        + "record away.")
+        + "record away with `haru books records BOOK --remove last`.")
   }
 
   /// What is said of a book or a sentence that is not here any more.

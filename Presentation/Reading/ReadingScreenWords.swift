@@ -135,7 +135,7 @@ extension ReadingWords {
 
   func removeQuestion(_ book: Book) -> Question {
     Question(
-      title: mayRemove(book), text: progress(book),
+      title: mayRemoveShort(book), text: goesAlong,
       [
         .init("k", say("그대로 두기", "keep it")),
         .init("x", keyRemove, [.work(.reading(.remove(book.id)))]),

@@ -88,11 +88,11 @@ struct ReadingWords: Equatable, Sendable {
 
   /// What a book asks for today.
   func owed(_ standing: BookStanding) -> String? {
-    guard let owed = standing.owedToday, let label = standing.dDayLabel else { return nil }
+    guard let owed = standing.owedToday, standing.dDayLabel != nil else { return nil }
     if owed == 0 { return say("오늘 몫은 다 읽었어요.", "Today's share is read.") }
     return standing.dDay == 0
-      ? say("오늘 \(owed)쪽이면 다 읽어요.", "\(pages(owed)) today and it is done.")
-      : say("오늘 \(owed)쪽 읽으면 목표일에 맞출 수 있어요.", "\(pages(owed)) today to keep to \(label).")
+      ? say("오늘 \(owed)쪽 읽으면 다 읽어요.", "\(pages(owed)) today and it is done.")
+      : say("오늘 \(owed)쪽 읽으면 목표일에 맞아요.", "\(pages(owed)) today and you are on time.")
   }
 
   /// What is said of a book whose day has gone by.
@@ -172,10 +172,15 @@ struct ReadingWords: Equatable, Sendable {
   func removed(_ book: Book) -> String {
     say("‘\(brief(book))’ 책을 지웠어요.", "“\(brief(book))” is put away.")
   }
-  func mayRemove(_ book: Book) -> String {
+  func mayRemove(_ book: Book) -> String { mayRemoveShort(book) + " " + goesAlong }
+  func mayRemoveShort(_ book: Book) -> String {
+    say("‘\(brief(book))’ 책을 지울까요?", "Put “\(brief(book))” away?")
+  }
+  /// What is put away with a book.
+  var goesAlong: String {
     say(
-      "‘\(brief(book))’ 책을 읽은 기록과 담아 둔 문장까지 지울까요?",
-      "Put “\(brief(book))” away with its records and sentences?")
+      "읽은 기록과 담아 둔 문장도 함께 지워져요. 휴지통에서 되살릴 수 있어요.",
+      "Its records and sentences go with it. The trash brings them back.")
   }
   func mayRemoveRecords(_ book: Book, _ which: TakenRecords) -> String {
     switch which {

@@ -13,11 +13,8 @@ struct SayingFileWords {
   // MARK: What was done
 
   func imported(_ report: ImportReport<SayingReason>) -> String {
-    say(
-      "글귀 \(report.read)개를 살펴봤어요: 새로 담음 \(report.added), 표시 더함 \(report.updated), 그대로 \(report.same), "
-        + "건너뜀 \(report.skipped), 못 담음 \(report.failed)",
-      "Read \(report.read): \(report.added) added, \(report.updated) updated, "
-        + "\(report.same) the same, \(report.skipped) skipped, \(report.failed) failed")
+    ImportWords(language).summary(
+      read: Phrase("글귀 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
   }
 
   func pulled(_ report: ImportReport<SayingReason>) -> String {

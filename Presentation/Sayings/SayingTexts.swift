@@ -11,6 +11,13 @@ struct SayingTexts {
     words.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// The words with the reader's own language first, as a greeting shows them.
+  func greeting(_ said: SayingWords) -> [String] {
+    let (first, second) = inOrder(said)
+    return [first, second, said.who?.text].compactMap(\.self).joined(separator: "\n\n")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// One saying in a list: its number, its marks and how it begins. What is new says so in words.
   func row(_ saying: Saying, at now: Now) -> String {
     let glyphs = Glyphs.unicode

@@ -92,7 +92,7 @@ enum SayingsCommands {
     options: [
       OptionSpec("new", nil, Phrase("최근 이틀 사이에 들어온 글귀만", "only those of the last two days")),
       OptionSpec("liked", nil, Phrase("좋아하는 글귀만", "only those you like, the latest liked first")),
-      OptionSpec("unused", nil, Phrase("미사용 글귀만", "only those you have not used")),
+      OptionSpec("unused", nil, Phrase("아직 쓰지 않은 글귀만", "only those you have not used")),
     ],
     examples: ["sayings list --liked", "sayings list --unused --json"]
   ) { read in
@@ -115,7 +115,7 @@ enum SayingsCommands {
   private static let use = CommandSpec(
     "sayings use", Phrase("사용함으로 표시하기", "mark a saying as used"),
     arguments: [ArgumentSpec("ID")],
-    options: [OptionSpec("off", nil, Phrase("미사용으로 되돌리기", "mark it as unused again"))],
+    options: [OptionSpec("off", nil, Phrase("아직 쓰지 않은 것으로 되돌리기", "mark it as unused again"))],
     examples: ["sayings use 12", "sayings use 12 --off"], writes: true
   ) { read in .sayings(.use(read.word("ID"), !read.has("off"))) }
 }

@@ -36,7 +36,8 @@ struct SayingsWords: Equatable, Sendable {
     saying.isUsed
       ? say("\(saying.number)번 글귀를 사용함으로 표시했어요.", "Saying \(saying.number) is marked as used.")
       : say(
-        "\(saying.number)번 글귀를 미사용으로 되돌렸어요.", "Saying \(saying.number) counts as unused again.")
+        "\(saying.number)번 글귀를 아직 쓰지 않은 것으로 되돌렸어요.",
+        "Saying \(saying.number) counts as unused again.")
   }
 
   func mayRemove(_ saying: Saying) -> String {
@@ -71,7 +72,7 @@ struct SayingsWords: Equatable, Sendable {
 
   var nothingNew: String { say("최근 이틀 사이에 들어온 글귀가 없어요.", "Nothing came in the last two days.") }
   var nothingLiked: String { say("좋아하는 글귀가 아직 없어요.", "You like none of them yet.") }
-  var nothingUnused: String { say("미사용 글귀가 없어요. 모두 사용했어요.", "You have used them all.") }
+  var nothingUnused: String { say("아직 쓰지 않은 글귀가 없어요. 모두 썼어요.", "You have used them all.") }
   /// Several filters together leave nothing.
   var nothingLikeThat: String { say("조건에 맞는 글귀가 없어요.", "No saying is like that.") }
 
@@ -81,7 +82,7 @@ struct SayingsWords: Equatable, Sendable {
     if query.isLiked {
       sentence = say("좋아하는 글귀에는 없어요.", "None of those you like has that in it.")
     } else if query.isUnused {
-      sentence = say("미사용 글귀에는 없어요.", "No unused one has that in it.")
+      sentence = say("아직 쓰지 않은 글귀에는 없어요.", "No unused one has that in it.")
     }
     if !query.seeksBeginnings { return sentence }
     return sentence

@@ -16,7 +16,8 @@ struct SettingsWords {
 
   func reset(_ name: String, _ value: String) -> String {
     value.isEmpty
-      ? say("처음 값으로 되돌렸어요. \(name)은(는) 비어 있어요.", "\(name) is empty again, as usual.")
+      ? say(
+        "처음 값으로 되돌렸어요. \(Particle.topic.after(name)) 비어 있어요.", "\(name) is empty again, as usual.")
       : say("처음 값으로 되돌렸어요. \(name) = \(value)", "\(name) is \(value) again, as usual.")
   }
 
@@ -46,7 +47,7 @@ struct SettingsWords {
         + hint(name)
     case .repeated(let preference):
       say(
-        "\(preference.rawValue)가 두 번 있어요. 마지막 것을 따라요.",
+        "\(Particle.subject.after(preference.rawValue)) 두 번 있어요. 마지막 것을 따라요.",
         "\(preference.rawValue) stands here twice; the last one counts.")
     case .wrongKind(let preference):
       say(
@@ -92,7 +93,9 @@ struct SettingsWords {
 
   /// What somebody who mistyped a name probably meant.
   private func hint(_ name: String) -> String {
-    let near = Suggestion.nearest(to: name, among: Preference.allCases.map(\.rawValue))
+    let known = Preference.allCases.map(\.rawValue)
+    let near =
+      Suggestion.nearest(to: name, among: known) ?? Suggestion.begun(by: name, among: known)
     return near.map { say(" 혹시 ‘\($0)’인가요?", " Did you mean “\($0)”?") } ?? ""
   }
 }

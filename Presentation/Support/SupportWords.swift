@@ -51,7 +51,7 @@ struct SupportWords {
   }
   func isOlder(than latest: VersionNumber) -> String {
     say(
-      "새 버전 \(latest)이 나왔어요: \(SupportPlaces.page)",
+      "새 버전 \(Particle.subject.after(latest.description)) 나왔어요: \(SupportPlaces.page)",
       "Version \(latest) is out: \(SupportPlaces.page)")
   }
   func isNewer(than latest: VersionNumber) -> String {

@@ -66,8 +66,8 @@ struct TodayWords: Equatable, Sendable {
     if owed == 0 { return say("\(label), 오늘 몫은 다 읽었어요", "\(label), today's share is read") }
     let pages = say("\(owed)쪽", owed == 1 ? "1 page" : "\(owed) pages")
     return standing.dDay == 0
-      ? say("오늘 \(pages)이면 다 읽어요", "\(pages) today and it is done")
-      : say("오늘 \(pages)이면 \(label)에 맞아요", "\(pages) today keep to \(label)")
+      ? say("오늘 \(pages) 읽으면 다 읽어요", "\(pages) today and it is done")
+      : say("오늘 \(pages) 읽으면 목표일에 맞아요", "\(pages) today and you are on time")
   }
 
   var birthday: String { say("생일", "birthday") }
@@ -146,7 +146,7 @@ struct TodayWords: Equatable, Sendable {
   }
   var nobodyToPostpone: String {
     say(
-      "다음으로 미룰 수 있는 식물이 없어요. 물 주는 날 하루만 미룰 수 있어요.",
+      "물 주기는 물 줄 날 당일에만 미룰 수 있어요.",
       "No plant can wait: only on the day itself a watering can be postponed.")
   }
   func cannotWait(_ plant: Plant) -> String {

@@ -46,7 +46,7 @@ import Testing
     let (robot, world) = try robot("people add Mina --every 7", at: "2026-03-08T09:00")
     robot.press(.character("w"), .character("p"), .right, .right)
     #expect(robot.screen.contains("Thirsty again on 11 March 2026."))
-    #expect(robot.screen.contains("It costs nothing, this and 2 more times."))
+    #expect(robot.screen.contains("Affection stays as it is, for 3 times with this one."))
     robot.press(.control("s"))
     #expect(robot.notice.contains("Mina waits until 11 March 2026."))
     for day in ["11", "12", "13"] {

@@ -74,7 +74,7 @@ enum Atelier {
     let robot = Atelier.robot(world)
     robot.press(.character("n"))
     #expect(robot.screen.contains("60"))
-    #expect(robot.screen.contains("Beyond the end"))
+    #expect(robot.screen.contains("Esc leaves without saving"))
     robot.press(.up, .up, .pageUp)
     #expect(robot.screen.contains("72"))
     robot.press(.enter).type("The plum blossoms").press(.control("s"))
@@ -83,7 +83,7 @@ enum Atelier {
     #expect(world.run("moods list --json").out.contains("\"level\":72"))
     // CV-05: the hint is shown once.
     robot.press(.character("n"))
-    #expect(!robot.screen.contains("Beyond the end"))
+    #expect(!robot.screen.contains("Esc leaves without saving"))
   }
 
   @Test func `types a level, and leaves the gauge beyond its end without saving`() throws {

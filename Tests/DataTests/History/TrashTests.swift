@@ -70,6 +70,38 @@ import Testing
     #expect(try parts.sayings.found("clandestine").count == 1)
   }
 
+  @Test(arguments: [
+    ("민아", "person-1"), ("\u{1106}\u{1175}\u{11AB}\u{110B}\u{1161}", "person-1"),
+    (" 언니 ", "person-1"), ("CAFÉ ｗａｌｄｅｎ", "b1"), ("e-", "e-1"), ("시험", "e-1"),
+  ])
+  func `finds a thing by its name or title, however it is written`(
+    _ typed: (text: String, id: String)
+  ) throws {
+    let parts = try EveryPart.at(.memory)
+    let trash = trash(parts)
+    try parts.people.insert(
+      .sample(id: "person-1", name: "민아", nickname: "언니", phone: "010-1"))
+    try parts.schedule.keep(.sample("e-1", "시험"))
+    try parts.reading.keep(.sample("b1", "Café Walden"))
+    _ = try parts.people.remove(ID("person-1"), at: .on("2026-03-09"))
+    _ = try parts.schedule.remove(ID("e-1"), at: .on("2026-03-09"))
+    _ = try parts.reading.remove(ID("b1"), at: .on("2026-03-09"))
+    #expect(try trash.find(typed.text).id == typed.id)
+    #expect(throws: HistoryError.self) { try trash.find("Wald") }
+    #expect(throws: HistoryError.self) { try trash.find("  ") }
+  }
+
+  @Test func `does not choose among things of one name`() throws {
+    let parts = try EveryPart.at(.memory)
+    let trash = trash(parts)
+    for id in ["e1", "e2"] {
+      try parts.schedule.keep(.sample(id, "회의"))
+      _ = try parts.schedule.remove(ID(id), at: .on("2026-03-09"))
+    }
+    let items = try trash.list()
+    #expect(throws: HistoryError.ambiguous(reference: "회의", items)) { try trash.find("회의") }
+  }
+
   @Test func `brings back only what its part allows, and what is meant`() throws {
     let parts = try EveryPart.at(.memory)
     let trash = trash(parts)

@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     ("2026-03-08", "2026-03-08"), (" 03-08 ", "2026-03-08"), ("어제", "2026-03-16"),
     ("월", "2026-03-23"), ("+3d", "2026-03-20"), ("TODAY", "2026-03-17"), ("02-30", nil),
-    ("봄", nil), ("", nil), (" ", nil), ("2026-03", nil), ("03-08 봄", nil),
+    ("봄", nil), ("2월 3일", "2026-02-03"), ("", nil), (" ", nil), ("2026-03", nil), ("03-08 봄", nil),
   ])
   func `stands for a day where the whole text is one`(_ typed: (text: String, day: String?)) {
     // C5

@@ -12,9 +12,14 @@ import Testing
     // What is not spoken is passed over.
     ("엄마(집)", "엄마(집)을"), ("민아💕", "민아💕를"), ("민👨‍👩‍👧", "민👨‍👩‍👧을"), ("‘민아’", "‘민아’를"),
     ("민아!!", "민아!!를"), ("언니 1️⃣", "언니 1️⃣을"),
-    // Where the sound is unknown both forms stand.
-    ("Tom", "Tom을(를)"), ("Tom 💕", "Tom 💕을(를)"), ("美", "美을(를)"), ("ㅋㅋ", "ㅋㅋ을(를)"),
-    ("💕", "💕을(를)"), ("", "을(를)"),
+    // Foreign letters as they usually sound in Korean.
+    ("Tom", "Tom을"), ("Tom 💕", "Tom 💕을"), ("Anna", "Anna를"), ("Mina", "Mina를"), ("Jun", "Jun을"),
+    ("Paul", "Paul을"), ("Bob", "Bob을"), ("Jack", "Jack을"), ("Mark", "Mark를"), ("Kate", "Kate를"),
+    ("Jane", "Jane을"), ("Chris", "Chris를"), ("Yeong", "Yeong을"), ("Ｔｏｍ", "Ｔｏｍ을"),
+    ("José", "José를"), ("b.haru", "b.haru를"), ("a.vcf", "a.vcf를"), ("PDF", "PDF를"),
+    ("URL", "URL을"), ("haru.json", "haru.json을"), ("３", "３을"),
+    // Single letters of Hangul by their names, and whatever nobody can tell as a vowel.
+    ("ㅋㅋ", "ㅋㅋ을"), ("ㅠㅠ", "ㅠㅠ를"), ("さん", "さん을"), ("美", "美를"), ("💕", "💕를"), ("", "를"),
   ])
   func `an object has the particle of its last sound`(word: String, expected: String) {
     #expect(Particle.object.after(word) == expected)
@@ -22,7 +27,8 @@ import Testing
 
   @Test(arguments: [
     ("민아", "민아로"), ("서울", "서울로"), ("집", "집으로"), ("1", "1로"), ("2", "2로"), ("3", "3으로"),
-    ("7", "7로"), ("8", "8로"), ("0", "0으로"), ("서울(집)", "서울(집)으로"), ("Tom", "Tom(으)로"),
+    ("7", "7로"), ("8", "8로"), ("0", "0으로"), ("서울(집)", "서울(집)으로"), ("Tom", "Tom으로"),
+    ("Paul", "Paul로"), ("Nicole", "Nicole로"),
   ])
   func `a final rieul takes the short form of toward`(word: String, expected: String) {
     #expect(Particle.toward.after(word) == expected)

@@ -1,0 +1,16 @@
+/// What the names that stand for values in the usage mean in Korean.
+enum MetaWords {
+  /// A name in words with its particle of the object, such as `이름(NAME)을`; one without words stands
+  /// for itself.
+  static func name(of name: String) -> String {
+    guard let word = words[name.lowercased()] else { return "\(name) 자리에 올 말을" }
+    return "\(word)(\(name))" + Particle.object.form(after: word)
+  }
+
+  private static let words = [
+    "name": "이름", "who": "사람", "text": "글", "title": "제목", "book": "책", "day": "날짜",
+    "level": "기분", "page": "쪽", "file": "파일", "file.vcf": "파일", "url|file": "주소나 파일",
+    "key": "설정 이름", "value": "값", "shell": "셸 이름", "position": "자리", "days": "날수",
+    "list": "목록", "yyyy-mm": "달", "1-5|none": "별점",
+  ]
+}

@@ -27,7 +27,7 @@ public struct Binding: Equatable, Sendable {
   public func answers(to key: Key) -> Bool { unavailable == nil && keys.contains(key) }
 
   /// Whether it leads back to where one came from.
-  var leadsBack: Bool { keys.contains(.escape) }
+  var leadsBack: Bool { keys.first == .escape }
 
   /// The key and its meaning as they stand in the key bar.
   var inKeyBar: [StyledText] {

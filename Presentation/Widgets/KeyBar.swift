@@ -19,13 +19,25 @@ public struct KeyBar: Equatable, Sendable {
   /// Draws the keys that fit, in their order.
   public func draw(into frame: inout Frame, in area: Area) {
     let room = area.size.columns - 2
-    let way = KeyBar.width(of: bindings.filter(\.leadsBack))
-    let right = KeyBar.chosen(from: trailing, room: way == 0 ? room : room - way - KeyBar.gap)
+    let right = right(in: room)
     let rightWidth = KeyBar.width(of: right)
     let left = KeyBar.chosen(
       from: bindings, room: room - (right.isEmpty ? 0 : rightWidth + KeyBar.gap))
     KeyBar.draw(left, at: area.origin.column + 1, into: &frame, in: area)
     KeyBar.draw(right, at: area.endColumn - 1 - rightWidth, into: &frame, in: area)
+  }
+
+  /// The keys at the right end. Those that lead back keep their room, and so does the key that is
+  /// wanted most, unless help would go for it.
+  private func right(in room: Int) -> [Binding] {
+    let way = bindings.filter(\.leadsBack)
+    if way.isEmpty { return KeyBar.chosen(from: trailing, room: room) }
+    func beside(_ kept: [Binding]) -> [Binding] {
+      KeyBar.chosen(from: trailing, room: room - KeyBar.width(of: kept) - KeyBar.gap)
+    }
+    let most = bindings.first { $0.isPrimary && !$0.leadsBack }
+    let keys = beside(way + [most].compactMap(\.self))
+    return keys.isEmpty ? beside(way) : keys
   }
 
   private static func draw(

@@ -48,6 +48,18 @@ import Testing
       picture(40, 1) { form.draw(into: &$0, in: $1) } == [
         " Ctrl-S 저장  Esc 취소        F1 도움말"
       ])
+    let home = KeyBar(
+      [
+        Binding(.enter, meaning: "펼치기", isPrimary: true),
+        Binding(.escape, meaning: "치우기", isPrimary: true),
+      ],
+      trailing: [
+        Binding(.character("?"), meaning: "도움말"), Binding(.character("q"), meaning: "나가기"),
+      ])
+    #expect(
+      picture(40, 1) { home.draw(into: &$0, in: $1) } == [
+        " ↵ 펼치기  Esc 치우기          ? 도움말"
+      ])
     #expect(picture(14, 1) { form.draw(into: &$0, in: $1) } == [" Esc 취소"])
   }
 }

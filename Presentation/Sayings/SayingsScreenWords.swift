@@ -53,7 +53,7 @@ extension SayingsWords {
   // MARK: One saying
 
   var notLiked: String { say("좋아하는 글귀에 없음", "not liked") }
-  var notUsed: String { say("아직 쓰지 않았어요", "not used yet") }
+  var notUsed: String { say("아직 쓰지 않았어요", "unused") }
   /// Where what is searched for may lie beyond the view.
   func nothingFoundHere(_ query: SayingsQuery) -> String {
     let isPart = query.isLiked || query.isUnused

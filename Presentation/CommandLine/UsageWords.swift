@@ -30,11 +30,11 @@ struct UsageWords {
       Report(
         code: "storeGone",
         message: say(
-          "저장소 파일이 사라졌거나 비어 있어요: \(Printable.brief(store)). 날마다 만든 사본이 있으니 "
-            + "haru restore '\(Printable.brief(copy))'로 되살려 주세요. 처음부터 다시 시작하려면 "
+          "저장소 파일이 사라졌거나 비어 있어요: \(Printable.line(store)). 날마다 만든 사본이 있으니 "
+            + "haru restore '\(Printable.line(copy))'로 되살려 주세요. 처음부터 다시 시작하려면 "
             + "사본이 든 폴더를 먼저 다른 곳으로 옮겨 주세요.",
-          "The store's file is gone, or empty: \(Printable.brief(store)). There are copies of its "
-            + "days; bring the newest back with haru restore '\(Printable.brief(copy))'. To begin "
+          "The store's file is gone, or empty: \(Printable.line(store)). There are copies of its "
+            + "days; bring the newest back with haru restore '\(Printable.line(copy))'. To begin "
             + "anew, move the folder of the copies elsewhere first."),
         status: .failed)
     case .locked(let wait): LockWords(language).locked(wait: wait)

@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test func `tell the first time what the last hour has brought`() throws {
-    let desk = try NoticeDesk(now: "2026-03-08T21:30")
+    let desk = try NoticeDesk(now: "2026-03-08T20:30")
     _ = try desk.preferences.set("sayings.notify", to: "off")
     try desk.people.insert(.sample(next: "2026-03-08"))
     try desk.people.insert(.sample(id: "b", next: "2026-03-07"))

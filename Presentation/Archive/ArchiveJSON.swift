@@ -14,12 +14,7 @@ extension JSONText {
   /// Writes what taking in did, with the reasons in words.
   mutating func report(_ report: ArchiveReport, _ words: ArchiveWords, trying: Bool) {
     object { json in
-      json.member("read", report.read)
-      json.member("added", report.added)
-      json.member("updated", report.updated)
-      json.member("same", report.same)
-      json.member("skipped", report.skipped)
-      json.member("failed", report.failed)
+      json.counts(ImportCounts(report), read: report.read)
       json.key("problems")
       json.list(report.problems) { json, problem in
         json.object { json in

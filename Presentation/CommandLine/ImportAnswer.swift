@@ -1,17 +1,22 @@
 import Domain
 
 extension JSONText {
+  /// Writes how many were read, and what became of them.
+  mutating func counts(_ counts: ImportCounts, read: Int) {
+    member("read", read)
+    member("added", counts.added)
+    member("updated", counts.updated)
+    member("same", counts.same)
+    member("skipped", counts.skipped)
+    member("failed", counts.failed)
+  }
+
   /// Writes what an import did, with the reasons in words.
   mutating func report<Reason>(
     _ report: ImportReport<Reason>, _ words: (Reason) -> String
   ) {
     object { json in
-      json.member("read", report.read)
-      json.member("added", report.added)
-      json.member("updated", report.updated)
-      json.member("same", report.same)
-      json.member("skipped", report.skipped)
-      json.member("failed", report.failed)
+      json.counts(ImportCounts(report), read: report.read)
       json.key("problems")
       json.list(report.problems) { json, problem in
         json.object { json in

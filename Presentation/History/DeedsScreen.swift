@@ -62,21 +62,8 @@ struct DeedsScreen: Equatable, Sendable, PartScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let room = area.inset(columns: 2)
-    let count = total > HistoryWork.mostLines ? words.newest(HistoryWork.mostLines, of: total) : ""
-    frame.write(
-      [StyledText(words.historyTitle, .bold), StyledText("  " + count, .dim)].clipped(
-        to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
-    guard let entries else { return }
-    let list = Area(
-      column: room.origin.column, row: room.origin.row + 2, columns: room.size.columns,
-      rows: max(0, room.size.rows - 2))
-    if entries.isEmpty {
-      for (row, line) in TextLayout.wrapped(words.nothingYet, to: list.size.columns, rows: 3)
-        .enumerated()
-      { frame.write([StyledText(line, .dim)], in: list, row: row) }
-      return
-    }
+    let page = HistoryFrame(words.historyTitle, of: total, nothing: words.nothingYet, words, glyphs)
+    guard let list = page.draw(entries?.count, into: &frame, in: area), let entries else { return }
     Rows(
       columns: [
         .init(.fixed(16), importance: 2), .init(.rest, importance: 5),

@@ -79,21 +79,8 @@ struct TrashScreen: Equatable, Sendable, PartScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let room = area.inset(columns: 2)
-    let count = total > HistoryWork.mostLines ? words.newest(HistoryWork.mostLines, of: total) : ""
-    frame.write(
-      [StyledText(words.trashTitle, .bold), StyledText("  " + count, .dim)].clipped(
-        to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
-    guard let lines else { return }
-    let list = Area(
-      column: room.origin.column, row: room.origin.row + 2, columns: room.size.columns,
-      rows: max(0, room.size.rows - 2))
-    if lines.isEmpty {
-      for (row, line) in TextLayout.wrapped(words.trashIsEmpty, to: list.size.columns, rows: 3)
-        .enumerated()
-      { frame.write([StyledText(line, .dim)], in: list, row: row) }
-      return
-    }
+    let page = HistoryFrame(words.trashTitle, of: total, nothing: words.trashIsEmpty, words, glyphs)
+    guard let list = page.draw(lines?.count, into: &frame, in: area), let lines else { return }
     Rows(
       columns: [
         .init(.fitting(upTo: 12), importance: 3),

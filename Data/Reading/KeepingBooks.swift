@@ -149,6 +149,18 @@ extension SQLiteReading {
     }
   }
 
+  public func visitWanted(_ visitor: (Book) -> Bool) throws(ReadingError) {
+    try reading { (store) throws(StorageFailure) in
+      let places = try Self.places(in: store)
+      // Less than none is no limit.
+      try store.visit(BooksSQL.wantedFirst, [.int(-1)]) { (row) throws(StorageFailure) in
+        var (book, key) = try ReadingRow.book(row)
+        book.position = places[key]
+        return visitor(book)
+      }
+    }
+  }
+
   /// The places in one's own order by the keys of the books.
   static func places(in store: Connection) throws(StorageFailure) -> [Int: Int] {
     var places: [Int: Int] = [:]

@@ -43,6 +43,12 @@ public struct LookAtBooks: Sendable {
     try reading.wantedFirst(atMost: limit).map(standing)
   }
 
+  /// Visits all unfinished books in the same order, as they stand today, until the visitor returns
+  /// false.
+  public func visitWanted(_ visitor: (BookStanding) -> Bool) throws(ReadingError) {
+    try reading.visitWanted { visitor(standing(of: $0)) }
+  }
+
   // MARK: Parts of long lists
 
   /// How many of a long list are loaded at once unless a screen says so.

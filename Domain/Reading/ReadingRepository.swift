@@ -34,6 +34,10 @@ public protocol BooksRepository: Sendable {
   /// most so many. Their places in that order are left out: to know them, all have to be counted.
   func wantedFirst(atMost limit: Int) throws(ReadingError) -> [Book]
 
+  /// Visits all unfinished books in the same order, with their places, until the visitor returns
+  /// false.
+  func visitWanted(_ visitor: (Book) -> Bool) throws(ReadingError)
+
   /// So many books of a list around a spot.
   func stretch(_ list: BookList, around spot: ListSpot<ID<Book>>, length: Int)
     throws(ReadingError) -> Stretch<Book>

@@ -78,12 +78,10 @@ public struct Today: Sendable {
     return isEmpty
   }
 
-  /// All books that are being read, as they stand today, the one that is due first at the top.
-  public func books() throws(ReadingError) -> [BookStanding] {
-    let books = try reading.books.list(BookList(.reading, sort: .custom))
-    return books.enumerated()
-      .sorted { ($0.element.target, $0.offset) < ($1.element.target, $1.offset) }
-      .map { reading.books.standing(of: $0.element) }
+  /// Visits all books that are being read, as they stand today, the one that is due first at the
+  /// top, until the visitor returns false.
+  public func books(_ visitor: (BookStanding) -> Bool) throws(ReadingError) {
+    try reading.books.visitWanted(visitor)
   }
 
   /// All that touches today.

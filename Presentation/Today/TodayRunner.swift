@@ -31,18 +31,17 @@ struct TodayRunner {
     case .success(let all): found = all
     case .failure(let failure): return page.fail(words.failure(failure.reason, at: today.now))
     }
-    do throws(PeopleError) {
+    do throws(Failed) {
       try write(found)
       return .done
-    } catch { return page.fail(PeopleWords(page.language).report(error)) }
+    } catch { return page.fail(words.failure(error.reason, at: today.now)) }
   }
 
-  /// All but the plants, which are written as they come.
+  /// All but the plants and the books, which are written as they come.
   private struct Found {
     let saying: Saying?
     let canvas: Canvas
     let agenda: DayAgenda
-    let books: [BookStanding]
     let birthdays: [ComingBirthday]
     let begun: [UnnotedContact]
   }
@@ -50,11 +49,6 @@ struct TodayRunner {
   private struct Failed: Error { let reason: TodayFailure }
 
   private func look() -> Result<Found, Failed> {
-    func telling<T, E: Error>(
-      _ name: (E) -> TodayFailure, _ body: () throws(E) -> T
-    ) throws(Failed) -> T {
-      do throws(E) { return try body() } catch { throw Failed(reason: name(error)) }
-    }
     do throws(Failed) {
       return .success(
         Found(
@@ -65,9 +59,6 @@ struct TodayRunner {
           agenda: try telling(TodayFailure.schedule) { () throws(ScheduleError) in
             try today.agenda()
           },
-          books: try telling(TodayFailure.reading) { () throws(ReadingError) in
-            try today.books()
-          },
           birthdays: try telling(TodayFailure.people) { () throws(PeopleError) in
             try today.birthdays()
           },
@@ -77,7 +68,13 @@ struct TodayRunner {
     } catch { return .failure(error) }
   }
 
-  private func write(_ found: Found) throws(PeopleError) {
+  private func telling<T, E: Error>(
+    _ name: (E) -> TodayFailure, _ body: () throws(E) -> T
+  ) throws(Failed) -> T {
+    do throws(E) { return try body() } catch { throw Failed(reason: name(error)) }
+  }
+
+  private func write(_ found: Found) throws(Failed) {
     let people = PeopleWords(page.language)
     var json = page.openAnswer()
     json.key("today")
@@ -87,9 +84,11 @@ struct TodayRunner {
     if let saying = found.saying { json.saying(saying, at: today.now) } else { json.null() }
     json.key("people")
     json.openList()
-    try today.duePlants { plant in
-      json.plant(plant, people)
-      return page.pass(&json)
+    try telling(TodayFailure.people) { () throws(PeopleError) in
+      try today.duePlants { plant in
+        json.plant(plant, people)
+        return page.pass(&json)
+      }
     }
     json.closeList()
     json.key("events")
@@ -97,7 +96,14 @@ struct TodayRunner {
     json.key("moods")
     json.canvas(found.canvas, title: MoodsWords(page.language).title(found.canvas))
     json.key("reading")
-    json.list(found.books) { $0.book($1, owesToday: true) }
+    json.openList()
+    try telling(TodayFailure.reading) { () throws(ReadingError) in
+      try today.books { book in
+        json.book(book, owesToday: true)
+        return page.pass(&json)
+      }
+    }
+    json.closeList()
     json.key("birthdays")
     json.list(found.birthdays) { $0.birthday($1) }
     json.key("pending")

@@ -147,15 +147,22 @@ public final class ReadingInMemory: ReadingRepository {
   }
 
   public func wantedFirst(atMost limit: Int) throws(ReadingError) -> [Book] {
-    let open = state.withLock { $0.here }.filter { !$0.isComplete }
-    let ordered = open.enumerated().sorted {
-      ($0.element.target, $0.offset) < ($1.element.target, $1.offset)
-    }
-    return ordered.prefix(max(0, limit)).map {
-      var book = $0.element
+    wanted().prefix(max(0, limit)).map {
+      var book = $0
       book.position = nil
       return book
     }
+  }
+
+  public func visitWanted(_ visitor: (Book) -> Bool) throws(ReadingError) {
+    for book in wanted() where !visitor(book) { return }
+  }
+
+  private func wanted() -> [Book] {
+    let open = state.withLock { $0.here }.filter { !$0.isComplete }
+    return open.enumerated()
+      .sorted { ($0.element.target, $0.offset) < ($1.element.target, $1.offset) }
+      .map(\.element)
   }
 
   // MARK: Records

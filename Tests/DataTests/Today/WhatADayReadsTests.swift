@@ -66,6 +66,18 @@ import Testing
       _ = try reading.move(ID("same")) { _, _ in 1 }
       #expect(try first(2) == ["same", "soon"])
       #expect(try reading.wantedFirst(atMost: 1).first?.position == nil)
+      var all: [String] = []
+      try reading.visitWanted { book in
+        all.append("\(book.id.text) \(book.position ?? 0)")
+        return true
+      }
+      #expect(all == ["same 1", "soon 3", "late 2"])
+      all = []
+      try reading.visitWanted { book in
+        all.append(book.id.text)
+        return false
+      }
+      #expect(all == ["same"])
     }
   }
 

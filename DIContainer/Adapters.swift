@@ -144,6 +144,8 @@ public struct Adapters: Sendable {
   /// The ways notices are told.
   private static func delivery(_ settings: Settings) -> NoticeDelivery {
     NoticeDelivery(
+      // What a timer prints goes into a log.
+      isOutputRead: Process.variable("JOURNAL_STREAM") == nil,
       desktop: .desktop { Process.variable($0) },
       terminal: { .terminal(isWanted: $0) },
       command: { .command($0, path: settings.programPath) })

@@ -43,15 +43,18 @@ public struct NoticeDelivery: Sendable {
   ) { self.senders = senders }
 
   /// A delivery over the three ways: the desktop, then a command if there is one, then a terminal;
-  /// or just the one that is wanted.
+  /// or just the one that is wanted. Where nothing else is there and somebody reads what is printed,
+  /// the line that is printed is enough.
   public init(
-    desktop: NoticeSender, terminal: @escaping @Sendable (_ isWanted: Bool) -> NoticeSender,
+    isOutputRead: Bool = false, desktop: NoticeSender,
+    terminal: @escaping @Sendable (_ isWanted: Bool) -> NoticeSender,
     command: @escaping @Sendable (ProgramWords) -> NoticeSender
   ) {
     senders = { (wishes) throws(NoticeFailure) in
       switch wishes.way {
       case .auto:
-        return [desktop] + (wishes.command.map { [command($0)] } ?? []) + [terminal(false)]
+        return [desktop] + (wishes.command.map { [command($0)] } ?? [])
+          + [terminal(isOutputRead && wishes.command == nil)]
       case .desktop: return [desktop]
       case .terminal: return [terminal(true)]
       case .command:

@@ -82,6 +82,36 @@ import Testing
     #expect(runs.map(\.messages.count) == [1, 0])
   }
 
+  @Test(arguments: [true, false])
+  func `is told by what is printed only where somebody reads that, and no command is set`(
+    isOutputRead: Bool
+  ) throws {
+    let delivery = NoticeDelivery(
+      isOutputRead: isOutputRead,
+      desktop: NoticeSender(.desktop) { (_) throws(NoticeFailure) in
+        throw .missing(.desktop, "")
+      },
+      terminal: { isWanted in
+        NoticeSender(.terminal) { (_) throws(NoticeFailure) in
+          if !isWanted { throw .missing(.terminal, "") }
+        }
+      },
+      command: { _ in
+        NoticeSender(.command) { (_) throws(NoticeFailure) in throw .missing(.command, "x") }
+      })
+    let text = NoticeText(title: "t", body: "")
+    let preferences = Preferences(PreferencesInMemory())
+    let wishes = try NoticeWishes(preferences)
+    if isOutputRead {
+      #expect(try delivery(text, as: wishes).way == .terminal)
+    } else {
+      #expect(throws: NoticeDelivery.Untold.self) { try delivery(text, as: wishes) }
+    }
+    _ = try preferences.set("notify.command", to: "x")
+    let named = try NoticeWishes(preferences)
+    #expect(throws: NoticeDelivery.Untold.self) { try delivery(text, as: named) }
+  }
+
   @Test func `stays failed where no way is left, and a better way is tried first`() throws {
     let text = NoticeText(title: "t", body: "")
     let desktop = NoticeSender(.desktop) { (_) throws(NoticeFailure) in throw .slow(.desktop) }

@@ -53,9 +53,13 @@ struct NotifyWords {
 
   /// Why nothing could be told, and whether that will be tried again.
   func untold(_ failures: [NoticeFailure], again: Bool = true) -> Report {
-    Report(
+    // Each notice may have failed in the same way.
+    let reasons = failures.map(sentence).reduce(into: [String]()) { said, reason in
+      if !said.contains(reason) { said.append(reason) }
+    }
+    return Report(
       code: "noticeFailed",
-      message: failures.map(sentence).joined(separator: " ")
+      message: reasons.joined(separator: " ")
         + (again
           ? say(" 알리지 못한 것은 다시 알려 볼게요.", " What could not be told will be tried again.")
           : say(" 그래서 알리지 못했어요.", " So nothing was told.")),

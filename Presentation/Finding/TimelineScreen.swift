@@ -139,10 +139,10 @@ struct TimelineScreen: Equatable, Sendable, PartScreen {
     case .wheelUp: return press(.up, in: area) ?? []
     case .wheelDown: return press(.down, in: area) ?? []
     case .press:
-      let list = list(in: area)
-      let shown = Rows.window(count: records.count, selected: selected, height: list.size.rows)
-      let index = shown.lowerBound + mouse.place.row - list.origin.row
-      guard list.contains(mouse.place), shown.contains(index) else { return [] }
+      guard
+        let index = Rows.row(
+          at: mouse.place, in: list(in: area), count: records.count, selected: selected)
+      else { return [] }
       if index == selected { return press(.enter, in: area) ?? [] }
       selected = index
       return []

@@ -98,10 +98,10 @@ struct FindScreen: Equatable, Sendable, PartScreen {
     case .wheelUp: return press(.up, in: area) ?? []
     case .wheelDown: return press(.down, in: area) ?? []
     case .press:
-      let list = list(in: area)
-      let rows = Rows.window(count: hits.count, selected: selected, height: list.size.rows)
-      let row = rows.lowerBound + mouse.place.row - list.origin.row
-      guard list.contains(mouse.place), rows.contains(row) else { return [] }
+      guard
+        let row = Rows.row(
+          at: mouse.place, in: list(in: area), count: hits.count, selected: selected)
+      else { return [] }
       if row == selected { return open() }
       selected = row
       return []

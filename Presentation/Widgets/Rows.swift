@@ -74,6 +74,13 @@ public struct Rows: Equatable, Sendable {
     return first..<(first + height)
   }
 
+  /// The row at a place of a list, or nothing where none is drawn.
+  static func row(at place: Point, in list: Area, count: Int, selected: Int) -> Int? {
+    let shown = window(count: count, selected: selected, height: list.size.rows)
+    let row = shown.lowerBound + place.row - list.origin.row
+    return list.contains(place) && shown.contains(row) ? row : nil
+  }
+
   /// The row a key moves to, or nothing when the key does not move in lists.
   public static func moved(_ selected: Int, by key: Key, count: Int, height: Int) -> Int? {
     guard count > 0 else { return nil }

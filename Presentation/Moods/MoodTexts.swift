@@ -18,10 +18,11 @@ struct MoodTexts {
   private func row(_ record: MoodRecord, _ mode: CanvasMode = .daily) -> [String] {
     let level = Column.padded("\(record.level.value)", to: 3, .right)
     let lines = record.text.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let start =
-      "\(words.sign(record.level.shape)) \(words.when(record.at, mode))  \(level)  "
+    let when = TextLayout.aligned(
+      words.when(record.at, mode), .left, in: mode == .daily ? ClockWords.cells(in: words.language) : 0)
+    let start = "\(words.sign(record.level.shape)) \(when)  \(level)  "
     return lines.enumerated().map { index, line in
-      (index == 0 ? start : String(repeating: " ", count: start.count)) + line
+      (index == 0 ? start : String(repeating: " ", count: CellWidth.of(start))) + line
     }
   }
 

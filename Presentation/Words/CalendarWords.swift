@@ -30,6 +30,23 @@ public enum CalendarWords {
     }
   }
 
+  /// A day in the fewest letters: `3/8`, `8 Mar`.
+  static func shortDay(_ day: Day, in language: Language) -> String {
+    let (_, month, number) = day.parts
+    switch language {
+    case .korean: return "\(month)/\(number)"
+    case .english: return "\(number) \(monthName(month).prefix(3))"
+    }
+  }
+
+  /// A day with its year and its weekday.
+  static func fullDayWithWeekday(_ day: Day, in language: Language) -> String {
+    switch language {
+    case .korean: "\(day.parts.year)년 \(dayWithWeekday(day, in: .korean))"
+    case .english: "\(dayWithWeekday(day, in: .english)) \(day.parts.year)"
+    }
+  }
+
   /// A birthday, with its year if it is known.
   public static func birthday(_ birthday: Birthday, in language: Language) -> String {
     // Without a year 29 February is a day as well, as it is in 2000.

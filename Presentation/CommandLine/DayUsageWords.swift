@@ -57,7 +57,7 @@ struct DayUsageWords {
   func noSuchDay(_ value: String) -> String {
     let value = Printable.brief(value)
     return say(
-      "달력에 ‘\(value)’ 같은 날은 없어요. 달과 날을 다시 살펴봐 주세요.",
+      "달력에 ‘\(value)’ 같은 날은 없어요. 월과 일을 다시 확인해 주세요.",
       "The calendar has no such day as “\(value)”. Look again at its month and day.")
   }
 
@@ -84,7 +84,7 @@ struct DayUsageWords {
         "Read “\(text)” as \(first).")
     }
     let last = CalendarWords.fullDayWithWeekday(days.upperBound, in: language)
-    let span = ClockWords.range(first, last, in: language)
+    let span = CalendarWords.span(first, last, in: language)
     return say(
       "\(Particle.object.after("‘\(text)’")) \(Particle.toward.after(span)) 읽었어요.",
       "Read “\(text)” as \(span).")

@@ -61,7 +61,7 @@ struct MoodsWords: Equatable, Sendable {
   func title(_ canvas: Canvas) -> String {
     let days = canvas.mode == .latest ? canvas.span ?? canvas.day...canvas.day : canvas.day...canvas.day
     let (first, last) = (galleryDay(days.lowerBound), galleryDay(days.upperBound))
-    return first == last ? first : ClockWords.range(first, last, in: language)
+    return first == last ? first : CalendarWords.span(first, last, in: language)
   }
 
   /// A day as galleries write it under a picture: `2026. 03. 01`, `1 March 2026`.

@@ -28,7 +28,7 @@ struct ScheduleWords: Equatable, Sendable {
 
   /// When an event is, from its start to its end.
   func times(_ event: Event, at now: Now) -> String {
-    ClockWords.range(
+    CalendarWords.span(
       time(event.start, of: event, at: now), time(event.end, of: event, at: now), in: language)
   }
 

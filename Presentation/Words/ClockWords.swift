@@ -14,14 +14,6 @@ public enum ClockWords {
     }
   }
 
-  /// What stands between a start and an end.
-  public static func range(_ start: String, _ end: String, in language: Language) -> String {
-    switch language {
-    case .korean: "\(start)~\(end)"
-    case .english: "\(start) – \(end)"
-    }
-  }
-
   /// The cells of the longest time.
   public static func cells(in language: Language) -> Int { language == .korean ? 10 : 5 }
 

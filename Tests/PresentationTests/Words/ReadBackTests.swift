@@ -33,7 +33,7 @@ import Testing
       for text in full + (isThisYear ? brief : []) {
         #expect(try read(text).start.days == UnderstoodDays(day...day), "\(text)")
       }
-      let span = ClockWords.range(full[0], CalendarWords.fullDay(day + 3, in: language), in: language)
+      let span = CalendarWords.span(full[0], CalendarWords.fullDay(day + 3, in: language), in: language)
       let both = try read(span)
       #expect(both.start.days?.span.lowerBound == day)
       #expect(both.end?.days?.span.lowerBound == day + 3)
@@ -54,7 +54,7 @@ import Testing
         #expect(read.seconds == time.seconds && read.days?.span.lowerBound == day, "\(text)")
       }
       let later = ClockWords.time(TimeOfDay(seconds: time.seconds + 3600), in: language)
-      let span = try read(ClockWords.range(clock, later, in: language))
+      let span = try read(CalendarWords.span(clock, later, in: language))
       #expect(span.start.seconds == time.seconds)
       #expect(span.end?.seconds == time.seconds + 3600, "\(clock) \(later)")
     }
@@ -89,7 +89,7 @@ import Testing
       #expect(ClockWords.time(shown, in: .korean) == korean)
       #expect(ClockWords.time(shown, in: .english) == english)
     }
-    #expect(ClockWords.range("오전 9:00", "오전 10:00", in: .korean) == "오전 9:00~오전 10:00")
-    #expect(ClockWords.range("09:00", "10:00", in: .english) == "09:00 – 10:00")
+    #expect(CalendarWords.span("오전 9:00", "오전 10:00", in: .korean) == "오전 9:00~오전 10:00")
+    #expect(CalendarWords.span("09:00", "10:00", in: .english) == "09:00–10:00")
   }
 }

@@ -91,7 +91,7 @@ public struct CommandLineRunner {
 
   func page(for options: GlobalOptions, out: Printer, err: Printer) -> AnswerPage {
     let language = options.language ?? usualLanguage(options.profile)
-    let canAsk = surroundings.isTerminal && !options.json
+    let canAsk = surroundings.canAsk && !options.json
     return AnswerPage(
       out: out, err: err, language: language, wantsJSON: options.json, noColor: options.noColor,
       marksWords: surroundings.hasColour && !options.noColor, isReadOnly: options.readOnly,

@@ -32,6 +32,8 @@ public struct Surroundings {
   public var chosenLanguage: (_ profile: String?) -> Language?
   /// Whether a person sits at both ends.
   public var isTerminal: Bool
+  /// Whether a person can be asked, wherever the answers go.
+  public var canAsk: Bool
   /// Whether that person wants to see colours there.
   public var hasColour: Bool
 
@@ -48,7 +50,7 @@ public struct Surroundings {
     examine: ((_ profile: String?, _ mending: Bool) throws(OpeningError) -> Examination)? = nil,
     showTextUI: @escaping (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
     language: Language, chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
-    isTerminal: Bool, hasColour: Bool = false
+    isTerminal: Bool, canAsk: Bool? = nil, hasColour: Bool = false
   ) {
     self.open = open
     self.demo = demo
@@ -64,6 +66,7 @@ public struct Surroundings {
     self.language = language
     self.chosenLanguage = chosenLanguage
     self.isTerminal = isTerminal
+    self.canAsk = canAsk ?? isTerminal
     self.hasColour = hasColour
   }
 }

@@ -30,6 +30,12 @@ extension MoodsWords {
     }
   }
 
+  /// Said of a feeling that was there a moment ago.
+  var gone: Report {
+    Report(
+      code: "unknownMood", message: StorageWords(language).gone, field: "ID", status: .notFound)
+  }
+
   /// An error about writing a picture.
   func report(_ error: SharingError) -> Report { FileWords(language).report(error) }
 

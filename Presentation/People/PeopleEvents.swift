@@ -45,6 +45,8 @@ public enum PeopleEvent: Equatable, Sendable {
   case garden(Garden)
   /// Nothing was done, for the reason given.
   case failed(Report)
+  /// Nothing was done: somebody is not here any more.
+  case gone(ID<Person>, Report)
 }
 
 extension PeopleWork {
@@ -103,6 +105,20 @@ extension PeopleWork {
         _ = try people.reviews.forget(plant.person.id)
         return .changed(people.look(at: plant.person), words.forgotten(plant.person))
       }
-    } catch { return .failed(words.report(error)) }
+    } catch {
+      if case .unknown = error, let person { return .gone(person, words.gone) }
+      return .failed(words.report(error))
+    }
+  }
+
+  /// Whom it is about; nobody where it is about the list.
+  private var person: ID<Person>? {
+    switch self {
+    case .card(let id), .care(let id), .water(let id, _), .edit(let id, _): id
+    case .remove(let plant), .postpone(let plant, _), .begin(let plant, _), .month(let plant, _),
+      .revise(let plant, _, _), .unwater(let plant, _), .forget(let plant):
+      plant.person.id
+    case .load, .add, .usualHour, .pending, .garden: nil
+    }
   }
 }

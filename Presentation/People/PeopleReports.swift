@@ -26,6 +26,13 @@ extension PeopleWords {
     }
   }
 
+  /// Said of somebody who was there a moment ago.
+  var gone: Report {
+    Report(
+      code: "unknownPerson", message: StorageWords(language).gone, field: "WHO",
+      status: .notFound)
+  }
+
   /// One of several people who are called alike, with what tells them apart.
   private func candidate(_ person: Person) -> String {
     let day = CalendarWords.fullDay(person.startedOn, in: language)

@@ -51,9 +51,11 @@ extension PeopleScreen {
   }
 
   /// Draws the screen, with what moves on the selected plant.
-  func draw(into frame: inout Frame, in area: Area) {
+  func draw(into frame: inout Frame, in whole: Area) {
+    let area = body(of: whole)
     let layout = layout(in: area)
     guard isLoaded else { return }
+    drawUnnoted(into: &frame, in: whole)
     if stretch.total == 0, query.search == nil, !isSearching {
       return drawEmpty(into: &frame, in: area)
     }
@@ -70,6 +72,30 @@ extension PeopleScreen {
     if let facts = layout.facts {
       PlantFacts(plant, words, glyphs).drawDetails(into: &frame, in: facts.inset(columns: 2))
     }
+  }
+
+  /// The room below the line about a contact that waits.
+  func body(of area: Area) -> Area {
+    guard unnoted != nil, area.size.rows > 4 else { return area }
+    let taken = area.size.rows >= 16 ? 2 : 1
+    return Area(
+      column: area.origin.column, row: area.origin.row + taken, columns: area.size.columns,
+      rows: area.size.rows - taken)
+  }
+
+  /// Says that a contact waits, and which key answers; it stands in nobody's way.
+  private func drawUnnoted(into frame: inout Frame, in area: Area) {
+    guard let unnoted, body(of: area) != area else { return }
+    let day = CalendarWords.day(unnoted.pending.at.day, in: words.language)
+    let pieces = [
+      StyledText(glyphs.new + " ", Style(ink: Accent.ember, .bold)),
+      StyledText(words.pendingTitle(unnoted.plant.person.calledName)),
+      StyledText("  y", .bold), StyledText(" " + words.keyAnswer),
+      StyledText("  \(day), \(words.channel(unnoted.pending.channel))", .dim),
+    ]
+    frame.write(
+      pieces.clipped(to: area.size.columns - 3, ellipsis: glyphs.ellipsis),
+      area.origin.column + 2, in: area)
   }
 
   /// The selected one on a row of its own: sign, name, plant and stage, and the days left.

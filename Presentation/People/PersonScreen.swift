@@ -35,7 +35,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
       .init(Binding(.character("c"), meaning: words.keyCalendar), .calendar),
       .init(Binding(.character("e"), meaning: words.keyEdit), .edit),
       .init(Binding(.character("i"), meaning: words.keyGuide), .guide),
-      .init(Binding(.character("D"), meaning: words.keyRemove), .remove),
+      .init(Binding(.character("D"), .delete, meaning: words.keyRemove), .remove),
       .init(
         Binding(
           .escape, .backspace, .left, label: Key.escape.printed(glyphs), meaning: words.keyBack,

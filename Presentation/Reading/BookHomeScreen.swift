@@ -92,11 +92,16 @@ struct BookHomeScreen: Equatable, Sendable, ReadingScreen {
         Binding(.character("l"), meaning: words.keyLike, unavailable: cannotLike),
         book.map(Action.like)),
     ]
-    for (key, step, meaning) in [("J", 1, words.keyMoveDown), ("K", -1, words.keyMoveUp)] {
+    // The capitals have no keys of their own on the Korean keyboard; an arrow with Alt has.
+    let moves: [(key: Character, arrow: Key, step: Int, meaning: String)] = [
+      ("J", .down, 1, words.keyMoveDown), ("K", .up, -1, words.keyMoveUp),
+    ]
+    for (key, arrow, step, meaning) in moves {
       rows.append(
         .init(
           Binding(
-            .character(Character(key)), meaning: meaning,
+            .character(key), .modified(arrow, .alt),
+            label: "\(key) Alt-\(arrow.printed(glyphs))", meaning: meaning,
             unavailable: none ?? (sort == .custom ? nil : words.onlyInOwnOrder)),
           book.map { .move($0, to: selected + 1 + step) }))
     }

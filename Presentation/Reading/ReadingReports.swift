@@ -206,8 +206,7 @@ extension ReadingWords {
   var gone: Report {
     Report(
       code: "unknownBook",
-      message: say("그사이 다른 곳에서 지워졌어요.", "It was put away elsewhere meanwhile."),
-      status: .notFound)
+      message: StorageWords(language).gone, status: .notFound)
   }
 
   /// What a field is called.

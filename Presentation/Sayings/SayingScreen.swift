@@ -59,7 +59,7 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
         Binding(.character("e"), meaning: words.keyEdit, unavailable: none),
         saying.map(Action.edit)),
       .init(
-        Binding(.character("D"), meaning: words.keyRemove, unavailable: none),
+        Binding(.character("D"), .delete, meaning: words.keyRemove, unavailable: none),
         saying.map(Action.remove)),
       .init(
         Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyScroll), nil),

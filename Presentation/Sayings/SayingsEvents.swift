@@ -72,7 +72,10 @@ extension SayingsWork {
       case .save(let saying, let form, let path):
         return save(saying, form, path, sayings, language)
       }
-    } catch { return .failed(words.report(error)) }
+    } catch {
+      if case .unknown = error { return .failed(words.gone) }
+      return .failed(words.report(error))
+    }
   }
 
   private func save(

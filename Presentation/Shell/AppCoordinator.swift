@@ -55,6 +55,10 @@ public struct AppCoordinator: Equatable, Sendable {
   var idle: IdleWatch
   /// Whether a part was shown already.
   var hasEntered = false
+  /// Whether the last key undid something.
+  var hasUndone = false
+  /// How many keys in a row were whole Korean syllables where letters are commands.
+  var syllables = 0
   /// Whether the last key was Ctrl-C, and somebody was writing.
   var hasInterrupted = false
 
@@ -146,7 +150,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .input(let input): return handle(input)
     case .frame(let milliseconds): return perform(change { $0.pass(milliseconds) })
     case .today(let event): return perform(today.handle(event))
-    case .people(let event): return hear(event)
+    case .people(let event): return perform(people.handle(event))
     case .contacts(let event): return perform(people.handle(event))
     case .sayings(let event): return perform(sayings.handle(event))
     case .moods(let event): return perform(moods.handle(event))
@@ -170,6 +174,9 @@ public struct AppCoordinator: Equatable, Sendable {
     case .answered(let output):
       show(output)
       return reload()
+    case .exhausted:
+      notice = NoticeLine(.failure, words.exhausted)
+      return []
     }
   }
 

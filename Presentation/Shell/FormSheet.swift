@@ -23,7 +23,7 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     before = form
   }
 
-  var bindings: [Binding] { leaving.bindings(language) ?? FormKeys.bindings(language, glyphs) }
+  var bindings: [Binding] { leaving.bindings(language) ?? FormKeys.bindings(form, language, glyphs) }
 
   /// Whether it is asked just now if what was typed may be thrown away.
   var isAsking: Bool { leaving.bindings(language) != nil }
@@ -36,11 +36,14 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
 
   mutating func press(_ key: Key, columns: Int) -> Outcome {
     if let effects = leaving.press(key) { return .does(effects) }
+    let isUnseen = form.focus.flatMap { form[$0]?.isMasked } ?? false
     switch form.update(key, columns: FormKeys.columns(columns)) {
     case .submitted: return .save
     case .cancelled: return .does(leaving.ask(unless: isUntouched, language))
     case .cut(let field): return .does(cut(field))
     case .ignored: return .ignored
+    case .changed where isUnseen && Dubeolsik.isKorean(key):
+      return .does([.say(NoticeLine(.refusal, ShellWords(language).writesKorean))])
     case .moved, .changed: return .does([])
     }
   }

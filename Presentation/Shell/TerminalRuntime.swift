@@ -65,6 +65,7 @@ public final class TerminalRuntime {
       perform(app.handle(.rested(milliseconds: rested)))
       // One event at a time: what is typed ahead must meet the screen that it opened.
       for event in events {
+        if device.isToldToEnd { break }
         switch event {
         case .input(let input):
           if !input.isFocus { somebodyIsThere() }
@@ -105,19 +106,26 @@ public final class TerminalRuntime {
   }
 
   /// Does what the screens ask for, and lets them see what came of it, until nothing is left.
+  /// Whoever is to end does not do the rest first.
   private func perform(_ effects: [AppEffect]) {
-    var rest = effects[...]
-    while let effect = rest.popFirst() {
+    var queue = EffectQueue(effects)
+    func answer(_ event: AppEvent) { queue.add(app.handle(event), after: event) }
+    while !device.isToldToEnd, let effect = queue.next() {
+      if queue.isTooMuch {
+        queue.drop()
+        answer(.exhausted)
+        continue
+      }
       switch effect {
-      case .work(let work): rest += app.handle(runner.run(work))
+      case .work(let work): answer(runner.run(work))
       case .errand(let errand):
-        for answer in errands.begin(errand) { rest += app.handle(answer) }
+        errands.begin(errand).forEach(answer)
         device.waker = errands.waker
       case .stop(let ticket): errands.stop(ticket)
-      case .copy(let text): rest += app.handle(.copied(device.copyToClipboard(text)))
+      case .copy(let text): answer(.copied(device.copyToClipboard(text)))
       case .signal: device.ringBell()
       case .edit(let text):
-        rest += app.handle(.edited(device.outside { () throws(Never) in edit(text) }))
+        answer(.edited(device.outside { () throws(Never) in edit(text) }))
         somebodyIsThere()
       case .suspend: device.suspend()
       case .redraw: device.forgetScreen()

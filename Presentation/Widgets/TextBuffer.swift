@@ -21,6 +21,8 @@ struct TextBuffer: Equatable, Sendable {
 
   /// A letter with more scalars than this is a heap of marks; no more of them would be shown.
   private static let mostScalarsOfACharacter = 16
+  /// How often a little less of a text is tried, which takes the longer the longer the text is.
+  private static let mostTries = 24
 
   init(_ text: String, limit: Int?) {
     characters = Array(text)
@@ -41,7 +43,12 @@ struct TextBuffer: Equatable, Sendable {
     var pieces = Array(clean)
     // A few pieces may melt into their neighbours, so a little more than the room is tried.
     if let limit { pieces = Array(pieces.prefix(max(0, limit - characters.count) + 4)) }
-    while !pieces.isEmpty, !isAllowed(before + String(pieces) + after) { pieces.removeLast() }
+    for _ in 0..<Self.mostTries where !pieces.isEmpty {
+      if isAllowed(before + String(pieces) + after) { break }
+      pieces.removeLast()
+    }
+    // Where even less does not fit, it is the place that does not take it.
+    if !isAllowed(before + String(pieces) + after) { pieces = [] }
     if !pieces.isEmpty { form(before + String(pieces), after) }
     if pieces.count < text.count { return .cut }
     return pieces.isEmpty ? .moved : .changed

@@ -25,7 +25,7 @@ import Testing
     // The program is killed here; the next start offers the review of the right plant.
     let again = Robot(world)
     #expect(again.screen.contains("How did it go with Mina?"))
-    again.press(.character("w")).press(.control("s"))
+    again.press(.character("y"), .character("w")).press(.control("s"))
     #expect(again.notice.contains("Watered Mina"))
     #expect(world.run("people pending --json").out.contains(#""pending":[]"#))
     #expect(!Robot(world).screen.contains("How did it go"))
@@ -37,7 +37,7 @@ import Testing
     #expect(world.run("people contact Mina --by messenger").status == .done)
     let robot = Robot(world).press(.enter)
     #expect(robot.screen.contains("D-day"))
-    Robot(world).press(.character("f"))
+    Robot(world).press(.character("y"), .escape, .character("y"), .character("f"))
     #expect(world.run("people pending --json").out.contains(#""pending":[]"#))
   }
 

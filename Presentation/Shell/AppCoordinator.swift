@@ -63,7 +63,8 @@ public struct AppCoordinator: Equatable, Sendable {
   public init(
     language: Language, glyphs: Glyphs = .unicode, size: Size, now: Now, motion: Bool = false,
     readOnly: Bool = false, version: String = "",
-    theme: SayingTheme? = nil, idleMinutes: Int = IdleWatch.usualMinutes,
+    colours: ThemeColours? = nil, lettering: SayingLettering = .plain,
+    idleMinutes: Int = IdleWatch.usualMinutes,
     entrance: EntranceReason? = nil, opening: Reopening = Reopening()
   ) {
     self.language = language
@@ -77,7 +78,7 @@ public struct AppCoordinator: Equatable, Sendable {
     people.isReadOnly = readOnly
     sayings = SayingsCoordinator(
       language: language, glyphs: glyphs, motion: motion && glyphs.pictures == .pixels,
-      isReadOnly: readOnly)
+      isReadOnly: readOnly, lettering: lettering)
     moods = MoodsCoordinator(
       language: language, glyphs: glyphs, now: now, motion: motion && glyphs.pictures == .pixels,
       isReadOnly: readOnly)
@@ -90,7 +91,7 @@ public struct AppCoordinator: Equatable, Sendable {
       language: language, glyphs: glyphs, version: version, isReadOnly: readOnly)
     finding = FindingCoordinator(language: language, glyphs: glyphs, now: now)
     sayings.now = now
-    paper = theme.map(Paper.init)
+    paper = colours.map(Paper.init)
     self.entrance = entrance.map { EntranceCoordinator($0, language, glyphs) }
     notice = opening.sentence(language).map { NoticeLine(.good, $0) }
     firstSetting = opening.setting

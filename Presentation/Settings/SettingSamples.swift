@@ -55,7 +55,10 @@ struct LetteringSample {
     guard area.size.columns >= 20, area.size.rows >= 5 else { return }
     CardFrame(area: area, style: .dim).draw(into: &frame, glyphs)
     let room = area.inset(columns: 3, rows: 1)
-    let rows = SayingLetters(lettering, glyphs, in: room.size).rows(words.sample)
+    // What Korean alone is lettered in is seen on Korean.
+    let isKorean = lettering == .manuscript || lettering == .upright
+    let sample = isKorean ? SettingsScreenWords(.korean).sample : words.sample
+    let rows = SayingLetters(lettering, glyphs, in: room.size).rows(sample)
       .prefix(room.size.rows)
     let top = (room.size.rows - rows.count) / 2
     for (row, line) in rows.enumerated() {

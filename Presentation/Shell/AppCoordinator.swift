@@ -170,7 +170,8 @@ public struct AppCoordinator: Equatable, Sendable {
     case .signIn, .latest: return hear(errand: event)
     case .answered(let output):
       show(output)
-      return reload()
+      // A command may have changed how things look.
+      return reload() + [.work(.settings(.load))]
     }
   }
 

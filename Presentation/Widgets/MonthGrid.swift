@@ -40,7 +40,7 @@ public struct MonthGrid: Equatable, Sendable {
   /// The calendar of a language, which begins its weeks and colours their ends as it is used to.
   init(selected: Day, today: Day, in language: Language) {
     self.init(
-      selected: selected, today: today, firstWeekday: CalendarWords.firstWeekday(in: language),
+      selected: selected, today: today, firstWeekday: WeekOrder(in: language).first,
       language: language)
   }
 
@@ -83,12 +83,12 @@ public struct MonthGrid: Equatable, Sendable {
   /// whole week of the selected day.
   public var weeks: [[Day?]] {
     if showsWeek {
-      let lead = (selected.weekday.rawValue - firstWeekday.rawValue + 7) % 7
+      let lead = WeekOrder(from: firstWeekday).column(of: selected)
       return [(0..<7).map { selected - lead + $0 }.map { Day.range.contains($0) ? $0 : nil }]
     }
     let (year, month, day) = selected.parts
     let first = selected - (day - 1)
-    let lead = (first.weekday.rawValue - firstWeekday.rawValue + 7) % 7
+    let lead = WeekOrder(from: firstWeekday).column(of: first)
     let length = Day.length(ofMonth: month, in: year)
     return (0..<((lead + length + 6) / 7)).map { week in
       (0..<7).map { column in

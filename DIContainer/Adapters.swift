@@ -57,6 +57,8 @@ public struct Adapters: Sendable {
   public var introduction: Introduction
   /// Whether the profile is signed out.
   public var isSignedOut: @Sendable () throws(StorageFailure) -> Bool
+  /// What whoever the profile belongs to is called.
+  public var nickname: @Sendable () throws(StorageFailure) -> String?
   /// Closes the store.
   public var close: @Sendable () -> Void
 
@@ -88,6 +90,9 @@ public struct Adapters: Sendable {
     introduction = .inStore(database)
     isSignedOut = { () throws(StorageFailure) in
       try SQLiteAccounts(database).account()?.isSignedIn == false
+    }
+    nickname = { () throws(StorageFailure) in
+      try SQLiteAccounts(database).account()?.nickname?.text
     }
     close = { database.close() }
     files = .onDisk

@@ -14,7 +14,8 @@ public struct Container: Sendable {
       people: People(
         people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,
         ids: adapters.ids, chance: adapters.chance, opener: adapters.opener,
-        usualHour: { () throws(StorageFailure) in try preferences.peopleHour() }),
+        usualHour: { () throws(StorageFailure) in try preferences.peopleHour() },
+        owner: adapters.nickname),
       contacts: Contacts(
         contacts: adapters.contacts, files: adapters.files, format: .vCard,
         ids: adapters.ids),

@@ -108,7 +108,8 @@ public struct Shells {
       features: features, clock: Adapters.clock(settings), language: choice.language,
       device: TerminalDevice(environment: environment),
       glyphs: Glyphs.chosen(from: environment), motion: choice.motion,
-      readOnly: choice.readOnly, version: Version.current, theme: choice.theme,
+      readOnly: choice.readOnly, version: Version.current, colours: choice.colours,
+      lettering: choice.lettering,
       entrance: choice.entrance, opening: opening, profiles: Container.profiles(settings),
       edit: edited, books: features.find, background: Background.errands,
       idleMinutes: choice.idleMinutes

@@ -22,6 +22,8 @@ enum Migrations {
     .script(AccountSchema.first), .script(LockSchema.first),
     .script(HistorySchema.first), .script(NoticesSchema.first), .script(FindingSchema.first),
     .script(PeopleSchema.third), .script(ReadingSchema.third),
+    // Blanks among syllables count no more: the indexes are made anew when they are asked.
+    .fill(WordIndexes.dropAll),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

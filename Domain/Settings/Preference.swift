@@ -7,6 +7,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case theme
   /// The font of the words in pictures.
   case pictureFont = "picture.font"
+  /// How sayings stand on the screen.
+  case sayingsLettering = "sayings.lettering"
   case motion
   case peopleNotify = "people.notify"
   /// The hour of notices for people registered without one.
@@ -96,6 +98,7 @@ extension Preference {
     case .language: .choice(["auto", "ko", "en"])
     case .appearance: .choice(["auto", "light", "dark"])
     case .theme: .choice([Self.auto] + SayingTheme.allCases.map(\.name))
+    case .sayingsLettering: .choice(SayingLettering.allCases.map(\.rawValue))
     case .motion, .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify,
       .scheduleNotify, .booksNotify, .backupDaily:
       .flag
@@ -142,6 +145,7 @@ extension Preference {
     case .signInPort: "0"
     case .profileSender: "print"
     case .moodsCanvas: CanvasMode.daily.rawValue
+    case .sayingsLettering: SayingLettering.plain.rawValue
     case .booksSource: BookSource.openlibrary.rawValue
     case .booksShelf: LikedOrFinished.finished.rawValue
     case .booksSort: BookSort.title.rawValue

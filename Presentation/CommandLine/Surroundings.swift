@@ -89,7 +89,9 @@ public struct ScreenChoice: Equatable, Sendable {
   /// Whether things may move.
   public var motion: Bool
   /// The colours to draw in; nothing where they are the terminal's own.
-  public var theme: SayingTheme?
+  public var colours: ThemeColours?
+  /// How sayings stand on the screen.
+  public var lettering: SayingLettering
   /// The minutes without a key after which a lock is asked for again; 0 for never.
   public var idleMinutes: Int
   /// Why somebody has to come in first, if they have to.
@@ -104,7 +106,8 @@ public struct ScreenChoice: Equatable, Sendable {
     self.init(
       language: language, noColor: noColor, readOnly: readOnly,
       motion: try features.preferences.hasMotion(),
-      theme: try features.preferences.screenTheme(),
+      colours: try features.preferences.screenColours(),
+      lettering: try features.preferences.sayingLettering(),
       idleMinutes: try features.preferences.idleMinutes(),
       entrance: try features.introduction.isWanted() ? .firstTime : nil, profile: profile)
   }
@@ -116,14 +119,16 @@ public struct ScreenChoice: Equatable, Sendable {
   }
 
   private init(
-    language: Language, noColor: Bool, readOnly: Bool, motion: Bool, theme: SayingTheme? = nil,
+    language: Language, noColor: Bool, readOnly: Bool, motion: Bool, colours: ThemeColours? = nil,
+    lettering: SayingLettering = .plain,
     idleMinutes: Int = IdleWatch.usualMinutes, entrance: EntranceReason?, profile: String? = nil
   ) {
     self.language = language
     self.noColor = noColor
     self.readOnly = readOnly
     self.motion = motion
-    self.theme = theme
+    self.colours = colours
+    self.lettering = lettering
     self.idleMinutes = idleMinutes
     self.entrance = entrance
     self.profile = profile

@@ -162,9 +162,7 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
         return []
       }
       let day = chosen?.record.day ?? today
-      grid = MonthGrid(
-        selected: day, today: today,
-        firstWeekday: WeekOrder(in: words.language).first)
+      grid = MonthGrid(selected: day, today: today, in: words.language)
       marked = []
       return [.work(.moods(.month(day)))]
     case .jump(let day):

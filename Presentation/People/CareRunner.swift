@@ -167,8 +167,12 @@ struct CareRunner {
 
   private func garden() throws(Report) {
     let garden = try base.done { () throws(PeopleError) in try people.look.garden() }
-    guard page.wantsJSON else { return page.line(words.garden(garden)) }
+    guard page.wantsJSON else {
+      for line in words.garden(garden).split(separator: "\n") { page.line(String(line)) }
+      return
+    }
     page.answer { json in
+      json.member("owner", garden.owner)
       json.member("plants", garden.plants)
       json.member("timesWatered", garden.timesWatered)
       json.member("timesPostponed", garden.timesPostponed)

@@ -14,6 +14,8 @@ extension PeopleWords {
   var keyEverybody: String { say("모두 보기", "everybody") }
   var keyBack: String { say("뒤로", "back") }
   var keyNote: String { say("그날 보기", "that day") }
+  var keyOneWeek: String { say("한 주만", "one week") }
+  var keyWholeMonth: String { say("한 달", "whole month") }
   var dayUnit: String { say("일", " days") }
   var nobodySelected: String { say("고른 사람이 없어요.", "Nobody is selected.") }
 
@@ -32,6 +34,7 @@ extension PeopleWords {
   // MARK: Labels
 
   var labelState: String { say("상태", "state") }
+  var labelWater: String { say("물", "water") }
   var labelPlant: String { say("식물", "plant") }
   var labelNext: String { say("물 줄 날", "watering") }
   var labelCycle: String { say("주기", "cycle") }

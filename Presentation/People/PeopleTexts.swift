@@ -26,7 +26,7 @@ struct PeopleTexts {
       "\(words.epithet(plant.epithet)) \(person.calledName)",
       "",
       line(Phrase("이름", "name"), person.name.text),
-      line(Phrase("식물", "plant"), "\(words.species(plant.species)), \(words.stage(plant))"),
+      line(Phrase("식물", "plant"), "\(words.level(plant)), \(words.stage(plant))"),
       line(
         Phrase("물 줄 날", "watering"),
         "\(CalendarWords.fullDay(person.nextWatering, in: words.language)) "

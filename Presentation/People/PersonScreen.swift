@@ -64,7 +64,8 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     case .guide: return [.open(.people(.guide(plant)))]
     case .remove: return [.open(.people(.question(words.removeQuestion(plant))))]
     case .back: return [.back]
-    case .note(let index): return [.open(.people(.calendar(plant, card.notes[index].at.day)))]
+    case .note(let index):
+      return [.open(.people(.calendar(plant, card.notes[index].at.day, asWeek: true)))]
     }
   }
 

@@ -114,7 +114,8 @@ extension BookDetail {
     let book = try reading.books.book(id)
     let marks = try reading.books.marks(of: [book.facts.isbn].compactMap(\.self))
     self.init(
-      standing: reading.books.standing(of: book), reading: try reading.look.book(id),
+      standing: reading.books.standing(of: book),
+      reading: try reading.look.book(id, isFinished: book.isComplete),
       sentences: try reading.books.sentences(of: id), isLiked: !marks.liked.isEmpty,
       cover: book.facts.cover.flatMap { features.find.keptCover($0.text) })
   }

@@ -27,8 +27,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
   }
 
   private static func grid(on day: Day, today: Day, _ words: ScheduleWords) -> MonthGrid {
-    MonthGrid(
-      selected: day, today: today, firstWeekday: WeekOrder(in: words.language).first)
+    MonthGrid(selected: day, today: today, in: words.language)
   }
 
   /// The day that is shown.

@@ -43,6 +43,7 @@ public struct PreferenceNotes: Sendable {
     case .appearance: say("밝은 화면과 어두운 화면", "light or dark")
     case .theme: say("화면과 그림의 색", "the colours of screens and pictures")
     case .pictureFont: say("그림 속 글자의 글꼴", "the font of words in pictures")
+    case .sayingsLettering: say("글귀를 쓰는 글씨체", "how sayings are lettered on the screen")
     case .motion: say("화면의 움직임", "whether things move")
     case .peopleNotify: say("물 줄 때가 되면 알리기", "tell when somebody is to be watered")
     case .peopleHour: say("따로 정하지 않은 사람의 알림 시각", "the hour of notices where none is given")

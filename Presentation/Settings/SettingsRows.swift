@@ -7,7 +7,7 @@ enum SettingsGroup: CaseIterable, Equatable, Sendable {
   /// The settings of the group.
   var settings: [Preference] {
     switch self {
-    case .look: [.language, .appearance, .theme, .pictureFont, .motion]
+    case .look: [.language, .appearance, .theme, .sayingsLettering, .pictureFont, .motion]
     case .notices:
       [
         .peopleNotify, .sayingsNotify, .moodsNotify, .scheduleNotify, .booksNotify,

@@ -25,8 +25,16 @@ extension AppCoordinator {
   /// The picture of the moment. Asking twice gives the same picture twice.
   public func view() -> Frame {
     var frame = picture
-    if let paper { frame.paint(paper) }
+    if let paper = shownPaper { frame.paint(paper) }
     return frame
+  }
+
+  /// The paper of the moment: while a theme is being chosen, that of the one under the keys.
+  private var shownPaper: Paper? {
+    guard lock == nil, part == .more, let settings = more.top as? SettingsScreen,
+      let page = settings.previewed
+    else { return paper }
+    return Paper(page)
   }
 
   /// The picture as it is on the terminal's own paper.

@@ -67,7 +67,8 @@ public struct AppCoordinator: Equatable, Sendable {
   public init(
     language: Language, glyphs: Glyphs = .unicode, size: Size, now: Now, motion: Bool = false,
     readOnly: Bool = false, version: String = "",
-    theme: SayingTheme? = nil, idleMinutes: Int = IdleWatch.usualMinutes,
+    colours: ThemeColours? = nil, lettering: SayingLettering = .plain,
+    idleMinutes: Int = IdleWatch.usualMinutes,
     entrance: EntranceReason? = nil, opening: Reopening = Reopening()
   ) {
     self.language = language
@@ -81,7 +82,7 @@ public struct AppCoordinator: Equatable, Sendable {
     people.isReadOnly = readOnly
     sayings = SayingsCoordinator(
       language: language, glyphs: glyphs, motion: motion && glyphs.pictures == .pixels,
-      isReadOnly: readOnly)
+      isReadOnly: readOnly, lettering: lettering)
     moods = MoodsCoordinator(
       language: language, glyphs: glyphs, now: now, motion: motion && glyphs.pictures == .pixels,
       isReadOnly: readOnly)
@@ -94,7 +95,7 @@ public struct AppCoordinator: Equatable, Sendable {
       language: language, glyphs: glyphs, version: version, isReadOnly: readOnly)
     finding = FindingCoordinator(language: language, glyphs: glyphs, now: now)
     sayings.now = now
-    paper = theme.map(Paper.init)
+    paper = colours.map(Paper.init)
     self.entrance = entrance.map { EntranceCoordinator($0, language, glyphs) }
     notice = opening.sentence(language).map { NoticeLine(.good, $0) }
     firstSetting = opening.setting
@@ -173,7 +174,8 @@ public struct AppCoordinator: Equatable, Sendable {
     case .signIn, .latest: return hear(errand: event)
     case .answered(let output):
       show(output)
-      return reload()
+      // A command may have changed how things look.
+      return reload() + [.work(.settings(.load))]
     case .exhausted:
       notice = NoticeLine(.failure, words.exhausted)
       return []

@@ -26,7 +26,7 @@ public final class TerminalRuntime {
   public init(
     features: Features, clock: WallClock, language: Language, device: TerminalDevice,
     glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false, version: String = "",
-    theme: SayingTheme? = nil,
+    colours: ThemeColours? = nil, lettering: SayingLettering = .plain,
     entrance: EntranceReason? = nil, opening: Reopening = Reopening(), profiles: Profiles? = nil,
     edit: @escaping (String) -> Composed = { _ in .nobody }, books: FindBooks = .nowhere,
     background: ErrandWorld = .without,
@@ -35,7 +35,7 @@ public final class TerminalRuntime {
   ) {
     app = AppCoordinator(
       language: language, glyphs: glyphs, size: device.size, now: clock.now(), motion: motion,
-      readOnly: readOnly, version: version, theme: theme,
+      readOnly: readOnly, version: version, colours: colours, lettering: lettering,
       idleMinutes: idleMinutes, entrance: entrance, opening: opening)
     time = features.lock.time
     runner = EffectRunner(

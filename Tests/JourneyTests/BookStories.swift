@@ -8,6 +8,18 @@ import Testing
     Reader.robot(world).press(.end, .enter)
   }
 
+  // newcomer 21
+  @Test(arguments: [
+    ("'science fiction'", "fantasy"), ("Sci-Fi", "fantasy"), ("mystery", "genreNovel"),
+    ("Fiction", "poem"), ("memoir", "autobiography"), ("소설", "poem"), ("essay", "essay"),
+    ("Other", "etc"),
+  ])
+  func `finds a category by the name readers have for it`(_ said: String, _ code: String) throws {
+    let world = try TestWorld()
+    let line = "books add --manual --title Dune --pages 500 --category \(said) --json"
+    #expect(world.run(line).out.contains("\"category\":\"\(code)\""), "\(world.run(line).err)")
+  }
+
   @Test func `sees how it stands, and three sides of it`() throws {
     // BK-48, BK-49, BK-52, BK-82
     let robot = robot(try Reader.world())

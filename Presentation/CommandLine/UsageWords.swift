@@ -156,7 +156,7 @@ struct UsageWords {
     if let suggestion {
       return say(" 혹시 ‘\(suggestion)’인가요?", " Did you mean “\(suggestion)”?")
     }
-    return fallback.map { say(" ‘\($0)’에서 찾아보세요.", " “\($0)” lists them.") } ?? ""
+    return fallback.map { say(" `\($0)`에서 찾아보세요.", " `\($0)` lists them.") } ?? ""
   }
 
   /// An option as it is typed, or the name of an argument.

@@ -18,7 +18,7 @@ struct FoundWords: Equatable, Sendable {
   var keySearch: String { say("검색어", "search") }
   var keyLists: String { say("목록으로", "to the lists") }
   var keyResults: String { say("결과로", "to what was found") }
-  var keyLeaveLine: String { say("목록으로", "stop typing") }
+  var keyLeaveLine: String { say("입력 마치기", "stop typing") }
   var keyTakeBack: String { say("검색어 지우기", "take back") }
   var keyStop: String { say("검색 멈추기", "stop") }
   var keyClear: String { say("처음으로", "clear") }

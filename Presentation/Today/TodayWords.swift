@@ -109,7 +109,7 @@ struct TodayWords: Equatable, Sendable {
   func picture(_ canvas: Canvas) -> String {
     canvas.total == 0
       ? say("오늘의 그림", "today's picture")
-      : say("오늘의 그림 · 기록 \(canvas.total)건", "today · \(canvas.total)")
+      : say("오늘의 그림 · \(canvas.total)건", "today · \(canvas.total)")
   }
 
   /// The feelings of the day on the command line.

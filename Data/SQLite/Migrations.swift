@@ -21,7 +21,7 @@ enum Migrations {
     .script(ScheduleSchema.first), .script(ReadingSchema.first), .script(ReadingSchema.second),
     .script(AccountSchema.first), .script(LockSchema.first),
     .script(HistorySchema.first), .script(NoticesSchema.first), .script(FindingSchema.first),
-    .script(PeopleSchema.third), .script(ReadingSchema.third),
+    .script(PeopleSchema.third), .script(ReadingSchema.third), .script(MoodsSchema.second),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -104,7 +104,6 @@ struct MoodsCoordinator: Equatable, Sendable, ScreenStack {
       let name = "haru-\(canvas.day).\(form.rawValue)"
       push(LineForm(.save(canvas, form), text: name, words: words, glyphs: glyphs))
     case .share(let canvas): push(QuestionScreen(words.saveQuestion(canvas), glyphs))
-    case .question(let question): push(QuestionScreen(question, glyphs))
     }
     return []
   }

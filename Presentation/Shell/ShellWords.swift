@@ -1,3 +1,5 @@
+import Domain
+
 /// What the text interface says that belongs to no feature.
 struct ShellWords {
   let language: Language
@@ -86,7 +88,8 @@ struct ShellWords {
   }
   var keepWriting: String { say("계속 쓰기", "keep writing") }
   var leave: String { say("나가기", "leave") }
-  func limitReached(_ limit: Int) -> String {
-    say("\(limit)글자까지 적을 수 있어요.", "It holds \(limit) characters.")
+  func limitReached(_ limit: TextLimit) -> String {
+    let letters = LengthWords(language).letters(limit)
+    return say("\(letters)까지 적을 수 있어요.", "It holds \(letters).")
   }
 }

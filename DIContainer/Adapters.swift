@@ -23,6 +23,7 @@ public struct Adapters: Sendable {
   /// The day at a glance, and names that begin as somebody types.
   public var glance: any GlanceRepository
   public var candidates: any CandidateRepository
+  public var shortIDs: any ShortIDRepository
   public var preferences: any PreferencesRepository
   public var lock: any LockRepository
   /// What is made of secrets before they are kept.
@@ -78,6 +79,7 @@ public struct Adapters: Sendable {
     self.reading = reading
     glance = SQLiteGlance(database)
     candidates = SQLiteCandidates(database)
+    shortIDs = SQLiteShortIDs(database)
     history = SQLiteHistory(database)
     let preferences = Self.preferences(settings, file, SQLitePreferences(database), readOnly)
     self.preferences = preferences

@@ -42,6 +42,7 @@ public struct Container: Sendable {
         adapters.glance, preferences: preferences, clock: adapters.clock,
         calendar: adapters.calendar),
       candidates: Candidates(adapters.candidates, clock: adapters.clock),
+      shortIDs: adapters.shortIDs,
       lock: Lock(
         store: adapters.lock, secrets: adapters.secrets, time: adapters.realTime,
         sessions: adapters.sessions, password: adapters.password),

@@ -17,11 +17,12 @@ public struct Shells {
   public func commandLine(readInput: @escaping (Int) -> [UInt8]?, isTerminal: Bool)
     -> CommandLineRunner
   {
-    CommandLineRunner(
+    var surroundings =
       Surroundings(
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
         demo: { () throws(OpeningError) in try Container.demo(settings).features },
-        readInput: readInput, compose: { compose(readInput) }, ask: Process.ask,
+        readInput: readInput, compose: { compose(readInput) },
+        composed: TextForms.composed, ask: Process.ask,
         askSecret: Process.askSecret, support: Adapters.support(settings),
         askLine: Process.askLine,
         profiles: { () throws(OpeningError) in Container.profiles(settings) },
@@ -33,15 +34,16 @@ public struct Shells {
         },
         language: settings.language,
         chosenLanguage: { settings.chosenLanguage(of: $0) }, isTerminal: isTerminal,
-        canAsk: Process.canAsk, hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none),
-      version: Version.current)
+        canAsk: Process.canAsk, hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none)
+    surroundings.isPlain = Glyphs.isPlain(environment)
+    return CommandLineRunner(surroundings, version: Version.current)
   }
 
   /// A longer text: what comes through a pipe, or what somebody writes in an editor.
   private func compose(_ readInput: (Int) -> [UInt8]?) -> Composed {
     guard Process.isInputTerminal else {
       let text = readInput(1 << 20).flatMap { String(validating: $0, as: UTF8.self) }
-      return text.map { $0.isEmpty ? .nobody : .text($0) } ?? .nobody
+      return text.map { $0.isEmpty ? .nobody : .text(TextForms.composed($0)) } ?? .nobody
     }
     return edited("")
   }
@@ -51,7 +53,8 @@ public struct Shells {
     let editor = ["VISUAL", "EDITOR"].lazy.compactMap(environment).first { !$0.isEmpty }
     guard let editor else { return .nobody }
     let folder = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    return Editor.text(by: editor, in: folder, beginningWith: text).map(Composed.text) ?? .failed
+    return Editor.text(by: editor, in: folder, beginningWith: text)
+      .map { .text(TextForms.composed($0)) } ?? .failed
   }
 
   /// Shows the screens, and shows them anew whenever another profile or language is wanted.
@@ -106,7 +109,9 @@ public struct Shells {
     }
     return TerminalRuntime(
       features: features, clock: Adapters.clock(settings), language: choice.language,
-      device: TerminalDevice(environment: environment),
+      device: TerminalDevice(
+        isASCII: Glyphs.isPlain(environment) && choice.language == .english,
+        environment: environment),
       glyphs: Glyphs.chosen(from: environment), motion: choice.motion,
       readOnly: choice.readOnly, version: Version.current, colours: choice.colours,
       lettering: choice.lettering,
@@ -132,7 +137,7 @@ public struct Shells {
           ).features
         },
         demo: { () throws(OpeningError) in try Container.demo(settings).features },
-        readInput: { _ in [] },
+        readInput: { _ in [] }, composed: TextForms.composed,
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
         language: screens.language, isTerminal: false),
       version: Version.current)

@@ -45,9 +45,9 @@ enum PeopleSQL {
   static let toChange = "SELECT \(columns) FROM people WHERE id = ? AND deleted_at IS NULL"
 
   static let update = """
-    UPDATE people SET nickname = ?, birthday = ?, cycle_days = ?, alarm_hour = ?, notify = ?,
-      next_watering = ?, points = ?, postponed = ?, times_watered = ?, times_postponed = ?,
-      nickname_folded = ?
+    UPDATE people SET name = ?, nickname = ?, phone = ?, birthday = ?, cycle_days = ?,
+      alarm_hour = ?, notify = ?, next_watering = ?, points = ?, postponed = ?,
+      times_watered = ?, times_postponed = ?, phone_key = ?, name_folded = ?, nickname_folded = ?
     WHERE id = ?
     """
 
@@ -75,17 +75,13 @@ enum PeopleSQL {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
-  /// Everybody whose id begins so or who is called so; each way has an index of its own. The one
-  /// with exactly this id comes first, so that it is there however many others fit.
-  static let candidates = """
-    SELECT \(columns) FROM people
-    WHERE deleted_at IS NULL AND key IN (
-      SELECT key FROM people WHERE id >= ? AND id < ?
-      UNION SELECT key FROM people WHERE name_folded = ? AND deleted_at IS NULL
-      UNION SELECT key FROM people
-        WHERE nickname_folded = ? AND nickname_folded IS NOT NULL AND deleted_at IS NULL)
-    ORDER BY id = ? DESC, next_watering, points, key LIMIT 20
+  /// Some people by their keys.
+  static func withKeys(_ count: Int) -> String {
     """
+    SELECT \(columns) FROM people WHERE key IN (\(NameTable.places(count)))
+    ORDER BY next_watering, points, key
+    """
+  }
 
   /// The part of a query that says who is meant, with the values it needs.
   static func condition(_ query: PeopleQuery) -> (sql: String, values: [Value]) {

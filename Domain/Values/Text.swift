@@ -12,6 +12,11 @@ public struct Line: Hashable, Sendable {
 
   /// Accepts a line of at most `limit` characters, counted as people count them.
   public init(_ raw: String, limit: Int) throws(TextRefusal) {
+    try self.init(raw, limit: .characters(limit))
+  }
+
+  /// Accepts a line within its limit.
+  public init(_ raw: String, limit: TextLimit) throws(TextRefusal) {
     text = try Text.accepted(raw, limit: limit) { Text.isControl($0) }
   }
 
@@ -26,6 +31,11 @@ public struct Passage: Hashable, Sendable {
 
   /// Accepts a text of at most `limit` characters, counted as people count them.
   public init(_ raw: String, limit: Int) throws(TextRefusal) {
+    try self.init(raw, limit: .characters(limit))
+  }
+
+  /// Accepts a text within its limit.
+  public init(_ raw: String, limit: TextLimit) throws(TextRefusal) {
     text = try Text.accepted(Text.withPlainLineEnds(raw), limit: limit) {
       $0 != "\n" && $0 != "\t" && Text.isControl($0)
     }
@@ -39,17 +49,21 @@ public struct Passage: Hashable, Sendable {
 enum Text {
   /// Trims a text and checks it: its bytes first, so that a huge one costs nothing to refuse.
   static func accepted(
-    _ raw: String, limit: Int, refusing isForbidden: (Unicode.Scalar) -> Bool
+    _ raw: String, limit: TextLimit, refusing isForbidden: (Unicode.Scalar) -> Bool
   ) throws(TextRefusal) -> String {
     // One character may be built of several scalars (a family of emoji has eleven), but not of
     // any number of them.
-    if raw.utf8.count > limit * 4 * 32 + 1024 { throw .tooLong(limit: limit) }
+    let most = limit.count
+    if raw.utf8.count > most * 4 * 32 + 1024 { throw .tooLong(limit: most) }
     let text = trimmed(raw)
     if !text.unicodeScalars.contains(where: isVisible) { throw .empty }
     if text.unicodeScalars.contains(where: isForbidden) { throw .controlCharacter }
-    // A character has at least one byte, so that most texts need not be counted.
-    if text.utf8.count > limit, text.count > limit || text.unicodeScalars.count > limit * 32 {
-      throw .tooLong(limit: limit)
+    // A character has at least one byte, and one of two cells has more, so that most texts need
+    // not be counted.
+    if text.utf8.count > most,
+      limit.length(of: text) > most || text.unicodeScalars.count > most * 32
+    {
+      throw .tooLong(limit: most)
     }
     return text
   }

@@ -65,7 +65,9 @@ struct AccountWords {
   func intro(_ form: AccountForm) -> String {
     switch form {
     case .nickname:
-      say("\(Nickname.limit)글자까지 쓸 수 있어요.", "Up to \(Nickname.limit) characters.")
+      say(
+        "\(ProfileWords(language).nicknameLetters)까지 쓸 수 있어요.",
+        "Up to \(ProfileWords(language).nicknameLetters).")
     case .email:
       say(
         "다음부터 이 이메일로 로그인해요. 본인인지 비밀번호로 확인해요.",

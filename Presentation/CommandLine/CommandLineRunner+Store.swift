@@ -28,6 +28,8 @@ extension CommandLineRunner {
       return showScreens(features, page, profile: options.profile)
     }
     opened.archive = features.archive
+    var page = page
+    page.shortIDs = features.shortIDs
     return try perform(invocation.command, features, page)
   }
 

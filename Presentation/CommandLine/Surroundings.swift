@@ -10,6 +10,8 @@ public struct Surroundings {
   public var readInput: (_ limit: Int) -> [UInt8]?
   /// Lets somebody write a longer text, in an editor or through a pipe; nothing when nobody can.
   public var compose: () -> Composed
+  /// A text in the form it is kept in.
+  public var composed: @Sendable (String) -> String
   /// Asks a question with yes or no at the terminal.
   public var ask: (_ question: String, Language) -> Bool
   /// Asks for a secret at the terminal without showing it; nothing when it is not given.
@@ -34,6 +36,8 @@ public struct Surroundings {
   public var isTerminal: Bool
   /// Whether a person can be asked, wherever the answers go.
   public var canAsk: Bool
+  /// Whether the locale knows nothing beyond ASCII.
+  public var isPlain = false
   /// Whether that person wants to see colours there.
   public var hasColour: Bool
 
@@ -43,6 +47,7 @@ public struct Surroundings {
     demo: @escaping () throws(OpeningError) -> Features,
     readInput: @escaping (Int) -> [UInt8]?,
     compose: @escaping () -> Composed = { .nobody },
+    composed: @escaping @Sendable (String) -> String = { $0 },
     ask: @escaping (_ question: String, Language) -> Bool = { _, _ in false },
     askSecret: @escaping (_ question: String) -> String? = { _ in nil }, support: Support = .alone,
     askLine: @escaping (_ question: String) -> String? = { _ in nil },
@@ -56,6 +61,7 @@ public struct Surroundings {
     self.demo = demo
     self.readInput = readInput
     self.compose = compose
+    self.composed = composed
     self.ask = ask
     self.askSecret = askSecret
     self.support = support

@@ -27,6 +27,8 @@ public enum UsageError: Error, Equatable, Sendable {
   /// Neither a day nor a time nor both.
   case notAMoment(option: String, value: String)
   case notAChoice(option: String, value: String, [String])
+  /// None of a few values that have names.
+  case notNamed(option: String, value: String, [NamedChoice])
   case notUnicode(place: Int)
   case inputNotUnicode
   case inputTooLarge(limit: Int)
@@ -51,8 +53,9 @@ public enum UsageError: Error, Equatable, Sendable {
     case .reversed: "reversed"
     case .editorFailed: "editorFailed"
     case .notANumber: "notANumber"
-    case .notADate, .notAMoment, .noSuchDay: "notADate"
-    case .notAChoice, .outOfRange: "notAChoice"
+    case .notADate, .notAMoment: "notADate"
+    case .noSuchDay: "noSuchDay"
+    case .notAChoice, .notNamed, .outOfRange: "notAChoice"
     case .notUnicode, .inputNotUnicode: "notUnicode"
     case .inputTooLarge: "inputTooLarge"
     case .inputUsedTwice: "inputUsedTwice"
@@ -71,7 +74,8 @@ public enum UsageError: Error, Equatable, Sendable {
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),
       .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),
       .notANumber(let name, _), .notADate(let name, _), .notAMoment(let name, _),
-      .notAChoice(let name, _, _), .noSuchDay(let name, _), .outOfRange(let name, _, _),
+      .notAChoice(let name, _, _), .notNamed(let name, _, _), .noSuchDay(let name, _),
+      .outOfRange(let name, _, _),
       .badEnvironment(let name, _):
       name
     }

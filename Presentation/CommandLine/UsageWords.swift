@@ -10,7 +10,21 @@ struct UsageWords {
   func report(_ error: UsageError) -> Report {
     Report(
       code: error.code, message: sentence(error), field: error.field,
-      status: error == .editorFailed ? .failed : .usage)
+      status: status(of: error))
+  }
+
+  /// A day that no calendar has is a rule's refusal: it was written as days are written.
+  private func status(of error: UsageError) -> ExitStatus {
+    switch error {
+    case .editorFailed: .failed
+    case .noSuchDay: .refused
+    case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
+      .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
+      .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
+      .notAMoment, .notAChoice, .notNamed, .notUnicode, .inputNotUnicode, .inputTooLarge,
+      .inputUsedTwice, .badEnvironment:
+      .usage
+    }
   }
 
   /// Why a store could not be opened.
@@ -115,6 +129,8 @@ struct UsageWords {
           + "받은 값: ‘\(Printable.brief(value))’",
         "\(place(option)) takes a number from \(range.lowerBound) to \(range.upperBound), not "
           + "“\(Printable.brief(value))”.")
+    case .notNamed(let option, let value, let choices):
+      sentence(.notAChoice(option: option, value: value, choices.map { $0.listed(language) }))
     case .notAChoice(let option, let value, let choices):
       say(
         "\(place(option)) 자리에는 \(choices.joined(separator: ", ")) 중 하나를 적어 주세요. "

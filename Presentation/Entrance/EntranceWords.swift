@@ -112,6 +112,9 @@ struct EntranceWords {
   }
   var start: String { say("시작", "begin") }
   var codeHandedOn: String { say("인증번호를 보냈어요.", "Four digits are on their way.") }
+  var codeMailed: String {
+    say("이메일로 인증번호를 보냈어요.", "Four digits are on their way by e-mail.")
+  }
   /// The sentence with a code in it.
   func message(_ code: PhoneCode) -> String {
     say(

@@ -198,13 +198,4 @@ extension MoodsWords {
         .init("v", say("SVG 그림", "SVG picture"), [.open(.moods(.save(canvas, .svg)))]),
       ])
   }
-
-  func removeQuestion(_ record: MoodRecord) -> Question {
-    Question(
-      title: mayRemove(record), text: Printable.brief(record.text.text),
-      [
-        .init("k", say("그대로 두기", "keep it")),
-        .init("y", keyRemove, [.work(.moods(.remove(record)))]),
-      ])
-  }
 }

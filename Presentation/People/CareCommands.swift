@@ -20,7 +20,7 @@ enum CareCommands {
     options: [
       OptionSpec(
         "by", "CHANNEL", Phrase("어떻게 연락할지", "how to be in touch"), isRequired: true,
-        choices: [Watering.Channel.call, .message, .messenger].map(\.rawValue))
+        named: NamedChoices.channels([.call, .message, .messenger]))
     ],
     examples: ["people contact 민아 --by messenger"], writes: true
   ) { read in

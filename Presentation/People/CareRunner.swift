@@ -118,13 +118,10 @@ struct CareRunner {
       try people.reviews.month(of: person, around: day)
     }
     guard month.watering(on: day) != nil else { throw words.report(.noWatering(day)) }
-    guard try page.agrees(to: words.mayUnwater(person, day)) else {
-      return page.remark(words.leftAlone)
-    }
     let watering = try base.done { () throws(PeopleError) in
       try people.revise.takeAway(person.id, on: day)
     }
-    answer(person, watering, words.unwatered(person, day))
+    answer(person, watering, page.removed(words.unwatered(person, day)))
   }
 
   /// The answer to a change of what was recorded: the person as it is now, and the entry.

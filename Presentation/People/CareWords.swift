@@ -10,19 +10,23 @@ extension PeopleWords {
       "Changed \(plant.person.calledName): \(oneOf(plant.species)), next watering on \(day).")
   }
 
+  /// What a new person took over from the address book.
+  func taken(_ taken: TakenFromCard) -> String {
+    let fields = [
+      taken.phone ? fieldName(.phone) : nil, taken.birthday ? fieldName(.birthday) : nil,
+      taken.nickname ? fieldName(.nickname) : nil,
+    ].compactMap(\.self)
+    let list = fields.joined(separator: ", ")
+    return say(
+      "연락처에서 \(Particle.object.after(list)) 가져왔어요.",
+      "The address book knew the \(list).")
+  }
+
   func removed(_ person: Person) -> String {
     say(
       "\(Particle.object.after(person.calledName)) 정원에서 지웠어요.",
       "\(person.calledName) was put away.")
   }
-
-  func mayRemove(_ person: Person) -> String {
-    say(
-      "\(Particle.object.after(person.calledName)) 정원에서 지울까요? 물 준 기록도 함께 지워져요.",
-      "Put \(person.calledName) away, with everything recorded?")
-  }
-
-  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
 
   func postponed(_ plant: Plant, cost: Int) -> String {
     let name = plant.person.calledName

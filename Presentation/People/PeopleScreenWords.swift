@@ -47,8 +47,8 @@ extension PeopleWords {
   var days: String { say("일마다", " days") }
   var oclock: String { say("시", " h") }
   var nicknameHint: String { say("비우면 이름으로", "the name, if empty") }
-  func keywordHint(_ limit: Int) -> String {
-    say("\(limit)글자까지", "up to \(limit) characters")
+  func keywordHint(_ limit: TextLimit) -> String {
+    say("\(limit.count / 2)글자까지", "up to \(limit.count) letters")
   }
   var noChannel: String { say("적지 않기", "not said") }
 

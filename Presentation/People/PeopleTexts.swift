@@ -8,7 +8,8 @@ struct PeopleTexts {
 
   /// One person in a list: state, days left, name, plant and affection in columns.
   func row(_ plant: Plant) -> String {
-    let name = Column.padded(plant.person.calledName, to: 16)
+    let called = TextLayout.clipped(plant.person.calledName, to: 16, ellipsis: "…")
+    let name = Column.padded(called, to: 16)
     let species = Column.padded(words.species(plant.species), to: 16)
     let percent = Column.padded("\(plant.person.affection.percent)%", to: 4, .right)
     return "\(mark(plant.state)) \(Column.padded(plant.dDayLabel, to: 6)) \(name) \(species) "

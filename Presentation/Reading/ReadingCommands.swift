@@ -44,7 +44,7 @@ enum ReadingCommands {
       OptionSpec("search", "T", Phrase("제목이나 지은이에 이 말이 든 것만", "only with this in title or author")),
       OptionSpec(
         "sort", "ORDER", Phrase("순서 (안 적으면 최근순)", "the order; the newest first if not said"),
-        choices: ["title", "-title", "author", "-author"]),
+        named: NamedChoices.sorts([.title, .titleDown, .author, .authorDown])),
     ],
     examples: ["books shelf --finished", "books shelf --liked --sort title --json"]
   ) { (read) throws(UsageError) in

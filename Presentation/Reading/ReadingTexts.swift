@@ -4,6 +4,8 @@ import Domain
 struct ReadingTexts {
   let words: ReadingWords
   private let glyphs = Glyphs.unicode
+  /// What sentences are called by in lists; nothing where nobody is going to name one.
+  var ids: ShortIDs?
 
   init(_ words: ReadingWords) { self.words = words }
 
@@ -82,9 +84,11 @@ struct ReadingTexts {
 
   func sentence(_ sentence: Sentence) -> String {
     let page = sentence.page.map { words.pageLabel($0) } ?? ""
-    return "\(Column.padded(page, to: 6, .right))  "
+    let name = ids.map { $0.short(sentence.id.text) + "  " } ?? ""
+    let lead = "\(Column.padded(page, to: 6, .right))  \(name)"
+    return lead
       + sentence.text.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: "\n" + String(repeating: " ", count: 8))
+      .joined(separator: "\n" + String(repeating: " ", count: CellWidth.of(lead)))
   }
 
   /// A book somebody else told of, with marks for what is known here.

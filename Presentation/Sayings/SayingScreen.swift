@@ -104,7 +104,7 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
     case .use(let saying): [.work(.sayings(.use(saying.number, !saying.isUsed)))]
     case .share(let saying): [.open(.sayings(.share(saying)))]
     case .edit(let saying): [.open(.sayings(.edit(saying)))]
-    case .remove(let saying): [.open(.sayings(.question(words.removeQuestion(saying))))]
+    case .remove(let saying): [.work(.sayings(.remove(saying.number)))]
     case .turn(let step): [.work(.sayings(.turn(number, query, near: place, by: step)))]
     case .back: [.back]
     }

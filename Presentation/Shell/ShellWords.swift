@@ -115,7 +115,8 @@ struct ShellWords {
       "붙여 넣은 글이 너무 길어서 앞의 \(count)글자만 넣었어요.",
       "The pasted text is too long; its first \(count) characters were taken.")
   }
-  func limitReached(_ limit: Int) -> String {
-    say("\(limit)글자까지 적을 수 있어요.", "It holds \(limit) characters.")
+  func limitReached(_ limit: TextLimit) -> String {
+    let letters = LengthWords(language).letters(limit)
+    return say("\(letters)까지 적을 수 있어요.", "It holds \(letters).")
   }
 }

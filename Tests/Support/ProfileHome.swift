@@ -43,6 +43,7 @@ public final class ProfileHome {
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
         demo: { () throws(OpeningError) in try Container.demo(settings).features },
         readInput: { _ in Array(input.map { $0 + "\n" }.joined().utf8) },
+        composed: TextForms.composed,
         ask: { _, _ in answers.next() == "y" }, askSecret: { _ in answers.next() },
         askLine: { _ in answers.next() },
         profiles: { () throws(OpeningError) in profiles },

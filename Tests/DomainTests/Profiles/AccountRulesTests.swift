@@ -118,12 +118,14 @@ extension String {
 }
 
 @Suite struct `A nickname and a name` {
-  @Test func `of a person has one to eight characters as people count them`() throws {
+  @Test func `of a person has room for eight Hangul letters or sixteen Latin ones`() throws {
     // C-09
     #expect(try Nickname("  미나 ").text == "미나")
     #expect(try Nickname("여덟글자닉네임임").text.count == 8)
     #expect(try Nickname(String(repeating: "👩🏽‍🚀", count: 8)).text.count == 8)
-    #expect(throws: ProfileRefusal.nicknameTooLong(limit: 8)) { try Nickname("아홉글자닉네임이다") }
+    #expect(throws: ProfileRefusal.nicknameTooLong(limit: 16)) { try Nickname("아홉글자닉네임이다") }
+    // newcomer 2
+    #expect(try Nickname("Alexandra Smith1").text.count == 16)
     #expect(throws: ProfileRefusal.nicknameEmpty) { try Nickname(" ") }
     #expect(throws: ProfileRefusal.controlCharacter(.nickname)) { try Nickname("a\u{1b}b") }
   }

@@ -32,7 +32,7 @@ public struct Shells {
         showTextUI: { (features, choice) throws(TerminalFailure) in
           try showTextUI(features, choice)
         },
-        language: settings.language,
+        language: settings.language, dates: DateOrder(environment: environment),
         chosenLanguage: { settings.chosenLanguage(of: $0) }, isTerminal: isTerminal,
         canAsk: Process.canAsk, hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none)
     surroundings.isPlain = Glyphs.isPlain(environment)

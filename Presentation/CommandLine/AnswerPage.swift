@@ -7,6 +7,8 @@ struct AnswerPage {
   let err: Printer
   let language: Language
   let wantsJSON: Bool
+  /// Whether 3/8 is in March or in August.
+  var dates = DateOrder.monthFirst
   var noColor = false
   /// Whether words that were found may be marked, as a terminal shows it.
   var marksWords = false

@@ -95,7 +95,8 @@ public struct CommandLineRunner {
     speak(language, out, err)
     let canAsk = surroundings.canAsk && !options.json
     return AnswerPage(
-      out: out, err: err, language: language, wantsJSON: options.json, noColor: options.noColor,
+      out: out, err: err, language: language, wantsJSON: options.json,
+      dates: surroundings.dates, noColor: options.noColor,
       marksWords: surroundings.hasColour && !options.noColor, isReadOnly: options.readOnly,
       saysYes: options.yes,
       ask: canAsk ? { surroundings.ask($0, language) } : nil,

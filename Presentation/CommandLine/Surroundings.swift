@@ -30,6 +30,8 @@ public struct Surroundings {
   public var showTextUI: (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus
   /// The language of the environment.
   public var language: Language
+  /// Whether 3/8 is in March or in August where the program runs.
+  public var dates: DateOrder
   /// The language somebody chose for a profile, which comes before that of the environment.
   public var chosenLanguage: (_ profile: String?) -> Language?
   /// Whether a person sits at both ends.
@@ -54,7 +56,8 @@ public struct Surroundings {
     profiles: (() throws(OpeningError) -> Profiles)? = nil,
     examine: ((_ profile: String?, _ mending: Bool) throws(OpeningError) -> Examination)? = nil,
     showTextUI: @escaping (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
-    language: Language, chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
+    language: Language, dates: DateOrder = .monthFirst,
+    chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
     isTerminal: Bool, canAsk: Bool? = nil, hasColour: Bool = false
   ) {
     self.open = open
@@ -70,6 +73,7 @@ public struct Surroundings {
     self.examine = examine
     self.showTextUI = showTextUI
     self.language = language
+    self.dates = dates
     self.chosenLanguage = chosenLanguage
     self.isTerminal = isTerminal
     self.canAsk = canAsk ?? isTerminal

@@ -1,3 +1,5 @@
+public import Domain
+
 /// How a command line can be wrong before any rule has looked at it.
 public enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, suggestion: String?)
@@ -22,6 +24,14 @@ public enum UsageError: Error, Equatable, Sendable {
   case notADate(option: String, value: String)
   /// A date as dates are written, of a day that the calendar has not.
   case noSuchDay(option: String, value: String)
+  /// No rhythm in days.
+  case notARhythm(option: String, value: String)
+  /// No hour of a day.
+  case notAnHour(option: String, value: String)
+  /// Neither a month nor a day of one.
+  case notAMonth(option: String, value: String)
+  /// A day that is another day of the week than the one that stands beside it.
+  case otherWeekday(option: String, value: String, Day, Weekday)
   /// A number beside those that are taken.
   case outOfRange(option: String, value: String, ClosedRange<Int>)
   /// Neither a day nor a time nor both.
@@ -52,9 +62,9 @@ public enum UsageError: Error, Equatable, Sendable {
     case .nothingToChange: "nothingToChange"
     case .reversed: "reversed"
     case .editorFailed: "editorFailed"
-    case .notANumber: "notANumber"
-    case .notADate, .notAMoment: "notADate"
-    case .noSuchDay: "noSuchDay"
+    case .notANumber, .notARhythm, .notAnHour: "notANumber"
+    case .notADate, .notAMonth, .notAMoment: "notADate"
+    case .noSuchDay, .otherWeekday: "noSuchDay"
     case .notAChoice, .notNamed, .outOfRange: "notAChoice"
     case .notUnicode, .inputNotUnicode: "notUnicode"
     case .inputTooLarge: "inputTooLarge"
@@ -75,7 +85,8 @@ public enum UsageError: Error, Equatable, Sendable {
       .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),
       .notANumber(let name, _), .notADate(let name, _), .notAMoment(let name, _),
       .notAChoice(let name, _, _), .notNamed(let name, _, _), .noSuchDay(let name, _),
-      .outOfRange(let name, _, _),
+      .notAMonth(let name, _), .otherWeekday(let name, _, _, _), .notARhythm(let name, _),
+      .notAnHour(let name, _), .outOfRange(let name, _, _),
       .badEnvironment(let name, _):
       name
     }

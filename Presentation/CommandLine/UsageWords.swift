@@ -109,20 +109,18 @@ struct UsageWords {
         "\(place(option))에는 숫자를 적어 주세요. 받은 값: ‘\(Printable.brief(value))’",
         "\(place(option)) takes a number; “\(Printable.brief(value))” is none.")
     case .notAMoment(let option, let value):
-      say(
-        "\(place(option)) 자리의 \(Particle.topic.after("‘\(Printable.brief(value))’")) 알 수 없는 때예요. "
-          + "18:05, '내일 9:00', '2026-03-01 18:05'처럼 적어 주세요.",
-        "\(place(option)) takes a time such as 18:05, 'tomorrow 9:00' or '2026-03-01 18:05'; "
-          + "“\(Printable.brief(value))” is none.")
+      DayUsageWords(language).notAMoment(place(option), value)
+    case .notARhythm(let option, let value):
+      DayUsageWords(language).notARhythm(place(option), value)
+    case .notAnHour(let option, let value):
+      DayUsageWords(language).notAnHour(place(option), value)
     case .notADate(let option, let value):
-      say(
-        "\(place(option))에는 날짜를 적어 주세요. 받은 값: ‘\(Printable.brief(value))’",
-        "\(place(option)) takes a date; “\(Printable.brief(value))” is none.")
-    case .noSuchDay(_, let value):
-      say(
-        "달력에 ‘\(Printable.brief(value))’ 같은 날은 없어요. 월과 일을 다시 확인해 주세요.",
-        "The calendar has no such day as “\(Printable.brief(value))”. Look again at its month and day."
-      )
+      DayUsageWords(language).notADate(place(option), value)
+    case .notAMonth(let option, let value):
+      DayUsageWords(language).notAMonth(place(option), value)
+    case .noSuchDay(_, let value): DayUsageWords(language).noSuchDay(value)
+    case .otherWeekday(_, _, let day, let weekday):
+      DayUsageWords(language).otherWeekday(day, weekday)
     case .outOfRange(let option, let value, let range):
       say(
         "\(place(option)) 자리에는 \(range.lowerBound)부터 \(range.upperBound)까지의 수를 적어 주세요. "

@@ -53,8 +53,8 @@ struct FindingWords: Equatable, Sendable {
 
   // MARK: The timeline
 
-  /// A time of a clock with 24 hours.
-  func clock(_ moment: Now) -> String { String(moment.time.description.prefix(5)) }
+  /// The time on a clock.
+  func clock(_ moment: Now) -> String { ClockWords.time(moment.time, in: language) }
 
   /// What the timeline says of a record besides its title: one thing after another.
   func details(_ record: FoundRecord, on day: Day) -> [String] {
@@ -87,7 +87,7 @@ struct FindingWords: Equatable, Sendable {
     // What ends at midnight belongs to no further day.
     let last = Now(instant: end.instant - 1, offset: end.offset).day
     if start.day == last {
-      let end = end.day == last ? clock(end) : "24:00"
+      let end = end.day == last ? clock(end) : say("자정", "24:00")
       return [say("\(end)까지", "until \(end)")]
     }
     return [

@@ -76,9 +76,7 @@ extension CanvasScreen {
       lines.append(
         StyledText(
           "\(mark) \(shape.record.level.value)   "
-            + (area.size.columns < 26
-              ? words.when(shape.record.at, page.canvas.mode)
-              : words.infoTime(shape.record.at, page.canvas.mode)),
+            + words.when(shape.record.at, page.canvas.mode),
           Style(ink: ink, .bold)))
       if let text = shape.record.text { lines += wrapped(text.text, area) }
       if layout.isWide {

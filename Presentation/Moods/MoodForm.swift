@@ -78,7 +78,7 @@ struct MoodForm: Equatable, Sendable, PartScreen {
   private mutating func save() -> [ScreenEffect] {
     let read: DayAndTime
     do throws(UsageError) {
-      let (day, time) = try DayReader(today: now.day)
+      let (day, time) = try DayReader(now: now, looking: .back)
         .moment(form.text(.at), otherwise: record?.at.time ?? now.time, option: "at")
       read = DayAndTime(day, time)
     } catch {

@@ -73,7 +73,7 @@ extension MoodsRunner {
     if page.wantsJSON {
       page.answer { json in
         json.key("canvas")
-        json.canvas(canvas, title: words.title(canvas))
+        json.canvas(canvas)
       }
     } else if let sentence {
       page.line(sentence)

@@ -27,16 +27,18 @@ struct MoodsRunner {
 
   private func prepared(_ command: MoodsCommand) throws(UsageError) -> Prepared {
     let now = moods.look.now
-    let reader = DayReader(today: now.day)
+    let reader = page.days(today: now.day, looking: .back)
+    var moments = page.moments(now: now, calendar: moods.calendar, looking: .back)
+    moments.tellMoment = page.tellMoment
     var ready = Prepared(day: now.day, days: Day.range)
     func read(_ text: String?, otherwise time: TimeOfDay) throws(UsageError) {
       guard let text else { return }
-      let (day, time) = try reader.moment(text, otherwise: time, option: "at")
+      let (day, time) = try moments.moment(text, otherwise: time, option: "at")
       ready.at = moods.calendar.moment(day, time)
     }
     func span(_ from: String?, _ to: String?, _ usual: ClosedRange<Day>) throws(UsageError) {
       let first = if let from { try reader.day(from, option: "from") } else { usual.lowerBound }
-      let last = if let to { try reader.day(to, option: "to") } else { usual.upperBound }
+      let last = if let to { try reader.last(to, option: "to") } else { usual.upperBound }
       if first > last { throw .reversed(first: "from", last: "to") }
       ready.days = first...last
     }
@@ -49,8 +51,7 @@ struct MoodsRunner {
     case .edit(let id, _, _, let at): try read(at, otherwise: time(of: id) ?? now.time)
     case .list(let day, let from, let to):
       if let day {
-        let one = try reader.day(day, option: "day")
-        ready.days = one...one
+        ready.days = try reader.days(day, option: "day")
       } else {
         try span(from, to, Day.range)
       }
@@ -97,7 +98,7 @@ struct MoodsRunner {
     case .show(let id):
       let record = try done { () throws(MoodsError) in try moods.look.find(id) }
       try answer(record, nil)
-    case .list(let day, _, _): try list(ready.days, isOneDay: day != nil)
+    case .list(let day, _, _): try list(ready.days, isOneDay: day != nil && ready.days.count == 1)
     case .canvas(let day, let isLatest, let svg, let png):
       try canvas(
         ready.day, isLatest ? .latest : day == nil ? nil : .daily,

@@ -29,12 +29,14 @@ struct CareRunner {
     }
   }
 
+  private var days: DayReader { page.days(today: people.look.today, looking: .back) }
+
   private func find(_ who: String) throws(Report) -> Person {
     try base.done { () throws(PeopleError) in try people.find(who) }
   }
 
   private func day(_ text: String) throws(Report) -> Day {
-    do throws(UsageError) { return try DayReader(today: people.look.today).day(text) } catch {
+    do throws(UsageError) { return try days.day(text) } catch {
       throw UsageWords(page.language).report(error)
     }
   }
@@ -142,7 +144,7 @@ struct CareRunner {
   private func calendar(_ who: String, _ text: String?) throws(Report) {
     let person = try find(who)
     let around: Day
-    do throws(UsageError) { around = try DayReader(today: people.look.today).month(text) } catch {
+    do throws(UsageError) { around = try days.month(text) } catch {
       throw UsageWords(page.language).report(error)
     }
     let month = try base.done { () throws(PeopleError) in

@@ -102,7 +102,7 @@ extension PeopleWords {
 
   func pending(_ pending: PendingReview, of person: Person) -> String {
     let day = CalendarWords.fullDay(pending.at.day, in: language)
-    let hour = pending.at.time.description.prefix(5)
+    let hour = ClockWords.time(pending.at.time, in: language)
     return "\(Column.padded(person.calledName, to: 16)) \(channel(pending.channel))  \(day) \(hour)"
   }
 

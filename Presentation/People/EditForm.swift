@@ -36,7 +36,7 @@ struct EditForm: Equatable, Sendable, PartScreen {
         .init(
           .birthday, words.fieldName(.birthday),
           .text(
-            TextField(person.birthday?.description ?? "", limit: 10, placeholder: "05-17"))),
+            TextField(person.birthday?.description ?? "", limit: 30, placeholder: words.birthdayHint))),
         .init(
           .every, words.labelCycle,
           .number(NumberField(person.cycle.days, in: Cycle.range, unit: words.days))),

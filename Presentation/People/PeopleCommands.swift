@@ -45,9 +45,9 @@ enum PeopleCommands {
     .people(
       .add(
         PersonDraft(
-          name: read.word("NAME"), cycleDays: try read.number("every") ?? 0,
+          name: read.word("NAME"), cycleDays: try read.cycle("every") ?? 0,
           nickname: read.value("nickname") ?? "", phone: read.value("phone") ?? "",
-          birthday: read.value("birthday") ?? "", alarmHour: try read.number("at"))))
+          birthday: read.value("birthday") ?? "", alarmHour: try read.hour("at"))))
   }
 
   private static let list = CommandSpec(
@@ -127,7 +127,7 @@ enum PeopleCommands {
         PersonChange(
           name: read.value("name"), phone: read.value("phone"), nickname: read.value("nickname"),
           birthday: read.value("birthday"),
-          cycleDays: try read.number("every"), alarmHour: try read.number("at"),
+          cycleDays: try read.cycle("every"), alarmHour: try read.hour("at"),
           notify: read.value("notify").map { $0 == "on" })))
   }
 

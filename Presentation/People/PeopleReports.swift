@@ -70,11 +70,11 @@ extension PeopleWords {
       say("이미 등록된 번호예요(\(name)).", "That number is registered already, for \(name).")
     case .unreadableBirthday:
       say(
-        "생일을 읽지 못했어요. 05-17이나 1990-05-17처럼 적어 주세요.",
-        "That is no birthday. Write it like 05-17 or 1990-05-17.")
+        "생일을 읽지 못했어요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
+        "That is no birthday. Write it like 17 May, 05-17 or 1990-05-17.")
     case .noSuchBirthday:
       say(
-        "달력에 없는 날이에요. 05-17이나 1990-05-17처럼 적어 주세요.",
+        "달력에 없는 날이에요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
         "No calendar has that day. Write the birthday like 05-17 or 1990-05-17.")
     case .cycleRange(let range):
       say(

@@ -43,6 +43,7 @@ extension PeopleWords {
   var labelHour: String { say("알림 시각", "notice at") }
   var labelBy: String { say("연락", "by") }
   var labelPerson: String { say("이름", "name") }
+  var birthdayHint: String { say("5월 17일", "17 May") }
   var labelBirthday: String { say("생일", "birthday") }
   var days: String { say("일마다", " days") }
   var oclock: String { say("시", " h") }

@@ -117,14 +117,7 @@ enum BookCommands {
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("PAGE")],
     examples: ["books read 데미안 120", "books read 데미안 35%"], writes: true
   ) { (read) throws(UsageError) in
-    let text = read.word("PAGE")
-    guard text.hasSuffix("%") else {
-      return .books(.read(read.word("BOOK"), to: .page(try read.number(argument: "PAGE"))))
-    }
-    guard let percent = Int(text.dropLast()) else {
-      throw .notANumber(option: "PAGE", value: text)
-    }
-    return .books(.read(read.word("BOOK"), to: .percent(percent)))
+    .books(.read(read.word("BOOK"), to: try read.place("PAGE")))
   }
 
   private static let records = CommandSpec(

@@ -9,7 +9,9 @@ struct BookRunner {
 
   private var words: ReadingWords { ReadingWords(page.language) }
   private var texts: ReadingTexts { ReadingTexts(words) }
-  private var reader: DayReader { DayReader(today: reading.books.today) }
+  private var reader: DayReader {
+    page.days(today: reading.books.today, looking: .back)
+  }
 
   func run(_ command: BookCommand) throws(UsageError) -> ExitStatus {
     switch command {
@@ -63,13 +65,8 @@ struct BookRunner {
 
   private func day(_ text: String?, _ option: String) throws(UsageError) -> Day? {
     guard let text else { return nil }
-    // A time may stand behind the day, and says nothing here.
-    if let day = reader.readable(text) { return day }
-    let parts = text.split(separator: " ")
-    guard parts.count == 2, TimeOfDay(String(parts[1])) != nil else {
-      throw .notADate(option: option, value: text)
-    }
-    return try reader.day(String(parts[0]), option: option)
+    return try page.days(today: reading.books.today, looking: .ahead)
+      .deadline(text, option: option)
   }
 
   /// Says an error of the feature in words.

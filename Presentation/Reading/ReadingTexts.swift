@@ -178,8 +178,6 @@ extension ReadingWords {
 
   /// A day with its year and weekday.
   func day(_ day: Day) -> String {
-    say(
-      "\(day.parts.year)년 \(CalendarWords.dayWithWeekday(day, in: .korean))",
-      "\(CalendarWords.dayWithWeekday(day, in: .english)) \(day.parts.year)")
+    CalendarWords.fullDayWithWeekday(day, in: words.language)
   }
 }

@@ -99,6 +99,14 @@ extension ScheduleWords {
     "\(moment.day) \(moment.time.description.prefix(5))"
   }
 
+  /// Words in a field of a time that mean none.
+  func unread(_ text: String) -> String {
+    let text = Printable.brief(text)
+    return say(
+      "‘\(text)’ 같은 때는 알 수 없어요. 오후 7시 30분, 내일 3시, 19:30처럼 적어 주세요.",
+      "“\(text)” is no time. Write it like 7:30pm, tomorrow 3pm or 19:30.")
+  }
+
   /// What a field is called.
   func fieldName(_ field: EventField) -> String {
     switch field {

@@ -39,7 +39,7 @@ struct WidgetRunner {
         json.member("text", line.text)
         json.member("validUntil", seen.until.description)
         json.key("canvas")
-        json.canvas(seen.canvas, title: line.moods.title(seen.canvas))
+        json.canvas(seen.canvas)
         json.member("people", seen.waiting)
         json.key("event")
         if let event = seen.event {

@@ -43,7 +43,8 @@ public enum FormContent: Equatable, Sendable {
       return keeping(editor.paste(text)) { .passage(editor, rows: rows) }
     case .growing(var editor, let most):
       return keeping(editor.paste(text)) { .growing(editor, upTo: most) }
-    case .choice, .number, .toggle, .moment: return .ignored
+    case .moment(var field): return keeping(field.paste(text)) { .moment(field) }
+    case .choice, .number, .toggle: return .ignored
     }
   }
 

@@ -41,9 +41,9 @@ enum Planner {
       lines.firstIndex { $0.hasSuffix(title) }
     }
     #expect(groups.allSatisfy { $0 != nil } && groups.compactMap(\.self).sorted() == groups)
-    #expect(lines.contains { $0.contains("Moving house") && $0.hasSuffix("3 / 15 09:00 AM") })
-    #expect(lines.contains { $0.hasSuffix("3 / 21 06:00 PM") })
-    #expect(lines.contains { $0.contains("Dentist") && $0.hasSuffix("  02:00 PM") })
+    #expect(lines.contains { $0.contains("Moving house") && $0.hasSuffix("15 March 09:00") })
+    #expect(lines.contains { $0.hasSuffix("21 March 18:00") })
+    #expect(lines.contains { $0.contains("Dentist") && $0.hasSuffix("  14:00") })
     #expect(!robot.screen.contains("Exhibition"))
   }
 

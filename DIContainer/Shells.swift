@@ -20,7 +20,9 @@ public struct Shells {
     CommandLineRunner(
       Surroundings(
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
-        demo: { () throws(OpeningError) in try Container.demo(settings).features },
+        demo: { (language) throws(OpeningError) in
+          try Container.demo(settings, language).features
+        },
         readInput: readInput, compose: { compose(readInput) }, ask: Process.ask,
         askSecret: Process.askSecret, support: Adapters.support(settings),
         askLine: Process.askLine,
@@ -59,6 +61,8 @@ public struct Shells {
     -> ExitStatus
   {
     var (features, choice, opening) = (opened, first, Reopening())
+    // Whoever looks at the demo before beginning comes back to where they began.
+    var outside: ScreenChoice?
     while true {
       let shown: Features
       do throws(OpeningError) {
@@ -78,10 +82,19 @@ public struct Shells {
       case .inputClosed: return .done
       case nil: break
       }
-      guard let wanted = runtime.reopening else { return .done }
-      // What is done to a store is done while nobody has it open.
-      shown.close()
-      let again = Reopener(settings: settings).reopen(wanted, after: choice)
+      let reopener = Reopener(settings: settings)
+      let again: Reopener.Outcome
+      if let wanted = runtime.reopening {
+        // What is done to a store is done while nobody has it open.
+        shown.close()
+        if wanted.isBorrowed, choice.entrance != nil { outside = choice }
+        again = reopener.reopen(wanted, after: choice, shown)
+      } else if let before = outside {
+        outside = nil
+        again = reopener.comeBack(to: before)
+      } else {
+        return .done
+      }
       switch again {
       case .shows(let next):
         (features, choice, opening) = (next.features, next.choice, next.opening)
@@ -109,7 +122,8 @@ public struct Shells {
       device: TerminalDevice(environment: environment),
       glyphs: Glyphs.chosen(from: environment), motion: choice.motion,
       readOnly: choice.readOnly, version: Version.current, theme: choice.theme,
-      entrance: choice.entrance, opening: opening, profiles: Container.profiles(settings),
+      entrance: choice.entrance, opening: opening, isBorrowed: choice.isBorrowed,
+      profiles: choice.isBorrowed ? nil : Container.profiles(settings),
       edit: edited, books: features.find, background: Background.errands,
       idleMinutes: choice.idleMinutes
     ) { words in inner(features, choice).output(of: words) }
@@ -130,7 +144,9 @@ public struct Shells {
               passesLock: choice.passesLock)
           ).features
         },
-        demo: { () throws(OpeningError) in try Container.demo(settings).features },
+        demo: { (language) throws(OpeningError) in
+          try Container.demo(settings, language).features
+        },
         readInput: { _ in [] },
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
         language: screens.language, isTerminal: false),

@@ -57,6 +57,12 @@ struct FindingWords: Equatable, Sendable {
 
   // MARK: The timeline
 
+  /// What was found as its reader wants it: the title is in Korean where there are both.
+  func inOwnLanguage(_ hit: Hit) -> Hit { language == .english ? hit.translated : hit }
+  func inOwnLanguage(_ record: FoundRecord) -> FoundRecord {
+    language == .english ? record.translated : record
+  }
+
   /// A time of a clock with 24 hours.
   func clock(_ moment: Now) -> String { String(moment.time.description.prefix(5)) }
 

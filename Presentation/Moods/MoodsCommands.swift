@@ -30,7 +30,10 @@ enum MoodsCommands {
     arguments: [ArgumentSpec("LEVEL"), ArgumentSpec("TEXT", isOptional: true, isText: true)],
     options: [when],
     examples: [
-      "moods add 72 '산책길에 매화가 피었다'", "moods add 35 'Slept badly.' --at '2026-03-01 07:40'",
+      Example("moods add 72 '산책길에 매화가 피었다'", "moods add 72 'A robin sang all the way.'"),
+      Example(
+        "moods add 35 '잠을 설쳤다' --at '2026-03-01 07:40'",
+        "moods add 35 'Slept badly.' --at '2026-03-01 07:40'"),
     ],
     writes: true
   ) { (read) throws(UsageError) in
@@ -46,7 +49,11 @@ enum MoodsCommands {
       OptionSpec("level", "N", Phrase("새 기분 (1–100)", "the new level, 1–100")),
       OptionSpec("text", "T", Phrase("새 글", "the new text"), isText: true), when,
     ],
-    examples: ["moods edit ID --level 80 --text '다시 생각해 보니 더 좋았다'"], writes: true
+    examples: [
+      Example(
+        "moods edit ID --level 80 --text '다시 생각해 보니 더 좋았다'",
+        "moods edit ID --level 80 --text 'Better than I thought.'")
+    ], writes: true
   ) { (read) throws(UsageError) in
     if read.values.isEmpty {
       throw .nothingToChange(usage: "moods edit ID --level N | --text T | --at WHEN")

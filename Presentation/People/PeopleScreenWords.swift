@@ -15,6 +15,7 @@ extension PeopleWords {
   var keyBack: String { say("뒤로", "back") }
   var keyNote: String { say("그날 보기", "that day") }
   var dayUnit: String { say("일", " days") }
+  var oneDayUnit: String { say("일", " day") }
   var nobodySelected: String { say("고른 사람이 없어요.", "Nobody is selected.") }
 
   // MARK: The list
@@ -42,6 +43,7 @@ extension PeopleWords {
   var labelPerson: String { say("이름", "name") }
   var labelBirthday: String { say("생일", "birthday") }
   var days: String { say("일마다", " days") }
+  var oneDay: String { say("일마다", " day") }
   var oclock: String { say("시", " h") }
   var nicknameHint: String { say("비우면 이름으로", "the name, if empty") }
   func keywordHint(_ limit: Int) -> String {

@@ -50,7 +50,9 @@ enum BookCommands {
     options: [OptionSpec("manual", nil, Phrase("검색하지 않고 직접 적기", "type it in, search nothing"))]
       + typed + [category, target, theme],
     examples: [
-      "books add --manual --title 데미안 --pages 239 --author '헤르만 헤세' --target +14d",
+      Example(
+        "books add --manual --title 데미안 --pages 239 --author '헤르만 헤세' --target +14d",
+        "books add --manual --title Walden --pages 352 --author Thoreau --target +14d"),
       "books add 9788937460449 --target +7d",
     ],
     writes: true
@@ -107,13 +109,16 @@ enum BookCommands {
 
   private static let show = CommandSpec(
     "books show", Phrase("책 한 권 자세히 보기", "show a book with its records and sentences"),
-    arguments: [ArgumentSpec("BOOK")], examples: ["books show 데미안"]
+    arguments: [ArgumentSpec("BOOK")], examples: [Example("books show 데미안", "books show Walden")]
   ) { read in .books(.show(read.word("BOOK"))) }
 
   private static let read = CommandSpec(
     "books read", Phrase("어디까지 읽었는지 적기 (쪽이나 퍼센트)", "say how far you read: a page, or a percentage"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("PAGE")],
-    examples: ["books read 데미안 120", "books read 데미안 35%"], writes: true
+    examples: [
+      Example("books read 데미안 120", "books read Walden 120"),
+      Example("books read 데미안 35%", "books read Walden 35%"),
+    ], writes: true
   ) { (read) throws(UsageError) in
     let text = read.word("PAGE")
     guard text.hasSuffix("%") else {
@@ -133,7 +138,10 @@ enum BookCommands {
         "remove", "last|all", Phrase("마지막 기록이나 모든 기록 지우기", "take the last record away, or all"),
         choices: ["last", "all"])
     ],
-    examples: ["books records 데미안", "books records 데미안 --remove last --yes"],
+    examples: [
+      Example("books records 데미안", "books records Walden"),
+      Example("books records 데미안 --remove last --yes", "books records Walden --remove last --yes"),
+    ],
     writesOnlyWith: "remove"
   ) { read in
     .books(
@@ -143,7 +151,10 @@ enum BookCommands {
   private static let rate = CommandSpec(
     "books rate", Phrase("별점 주기 (none은 지우기)", "say how much you liked a book; none takes it back"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("1-5|none")],
-    examples: ["books rate 데미안 4", "books rate 데미안 none"], writes: true
+    examples: [
+      Example("books rate 데미안 4", "books rate Walden 4"),
+      Example("books rate 데미안 none", "books rate Walden none"),
+    ], writes: true
   ) { (read) throws(UsageError) in
     let word = read.word("1-5|none")
     if word == "none" { return .books(.rate(read.word("BOOK"), nil)) }
@@ -156,7 +167,7 @@ enum BookCommands {
   private static let move = CommandSpec(
     "books move", Phrase("내 순서에서 자리 옮기기 (1이 맨 앞)", "give a book a place in your own order, from 1"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("POSITION")],
-    examples: ["books move 데미안 1"], writes: true
+    examples: [Example("books move 데미안 1", "books move Walden 1")], writes: true
   ) { (read) throws(UsageError) in
     .books(.move(read.word("BOOK"), to: try read.number(argument: "POSITION")))
   }
@@ -173,7 +184,11 @@ enum BookCommands {
           Phrase("색 (category는 분류의 색)", "a colour; category means its category's"),
           choices: BookTheme.allCases.map(\.rawValue) + ["category"]),
       ],
-    examples: ["books edit 데미안 --target +14d", "books edit 데미안 --pages 240 --theme teal"],
+    examples: [
+      Example("books edit 데미안 --target +14d", "books edit Walden --target +14d"),
+      Example(
+        "books edit 데미안 --pages 240 --theme teal", "books edit Walden --pages 360 --theme teal"),
+    ],
     writes: true
   ) { (read) throws(UsageError) in
     if read.values.isEmpty {
@@ -197,6 +212,7 @@ enum BookCommands {
 
   private static let remove = CommandSpec(
     "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "put a book away with its records and sentences"),
-    arguments: [ArgumentSpec("BOOK")], examples: ["books remove 데미안 --yes"], writes: true
+    arguments: [ArgumentSpec("BOOK")],
+    examples: [Example("books remove 데미안 --yes", "books remove Walden --yes")], writes: true
   ) { read in .books(.remove(read.word("BOOK"))) }
 }

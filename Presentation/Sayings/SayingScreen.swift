@@ -140,10 +140,9 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
     guard let said = saying?.words else { return [] }
     let columns = card.size.columns - 6
     var lines: [StyledText] = []
-    for (part, style) in [
-      (said.eng?.text, Style.plain), (said.kor?.text, .plain), (said.who?.text, .dim),
-    ] {
-      guard let part else { continue }
+    let parts = said.parts(words.language)
+    for (place, part) in parts.enumerated() {
+      let style: Style = said.who != nil && place == parts.count - 1 ? .dim : .plain
       if !lines.isEmpty { lines.append("") }
       lines += TextLayout.balanced(part, to: columns).map { StyledText($0, style) }
     }

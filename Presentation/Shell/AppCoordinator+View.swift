@@ -15,7 +15,8 @@ extension AppCoordinator {
   /// The parts with the one that is shown, and the day.
   var tabs: Tabs {
     Tabs(
-      program: words.program, titles: entrance == nil ? Part.tabs.map(words.title) : [],
+      program: isBorrowed ? words.demo : words.program,
+      titles: entrance == nil ? Part.tabs.map(words.title) : [],
       current: Part.tabs.firstIndex(of: part),
       trailing: (isOffline ? words.offline + " · " : "")
         + CalendarWords.dayWithWeekday(now.day, in: language))
@@ -109,7 +110,7 @@ extension AppCoordinator {
       Binding(
         .character("z"), .character("Z"), label: "z Z", meaning: words.undoAndRedo),
       Binding(.character(":"), meaning: words.command),
-    ]
+    ] + (part.subject == nil ? [] : [Binding(.control("t"), meaning: words.pages)])
   }
 
   /// All that keys do here and everywhere.

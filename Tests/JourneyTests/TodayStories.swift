@@ -60,7 +60,7 @@ import Testing
     robot.press(.character("p"))
     #expect(robot.notice == "Postponing the watering of 민아." && robot.screen.contains("Postpone"))
     robot.press(.control("s"))
-    #expect(robot.screen.contains("‹Today›") && !robot.screen.contains("D-day"))
+    #expect(robot.screen.contains("‹Today›") && !robot.screen.contains("◔"))
     robot.press(.character("r"))
     #expect(robot.notice == "Reading “데미안”.")
     robot.press(.pageUp, .pageUp, .control("s"))
@@ -142,7 +142,7 @@ import Testing
     try robot.wait(until: "2026-03-11T00:00")
     #expect(robot.screen.contains("Wed 11 March"))
     #expect(lines(robot).contains { $0.contains("today") && $0.contains("서연 · turns 36") })
-    #expect(!robot.screen.contains("D-day"))
+    #expect(!robot.screen.contains("◔"))
   }
 
   @Test func `chooses and opens with the mouse`() throws {
@@ -213,6 +213,6 @@ import Testing
     #expect(robot.screen.contains("… 92+ people more"), "\(robot.screen)")
     let text = world.run("today").out
     #expect(text.contains("Lunch") && text.hasSuffix("… 90+ people more\n"), "\(text)")
-    #expect(text.split(separator: "\n").count { $0.contains("D-day") } == 10)
+    #expect(text.split(separator: "\n").count { $0.contains("◔ today ") } == 10)
   }
 }

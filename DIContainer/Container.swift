@@ -68,49 +68,6 @@ public struct Container: Sendable {
       isSignedOut: adapters.isSignedOut, close: adapters.close)
   }
 
-  /// The features over a store in memory with a small family in it.
-  public static func demo(_ settings: Settings) throws(OpeningError) -> Container {
-    do throws(StorageFailure) {
-      let adapters = try Adapters.inMemory(settings)
-      do throws(PeopleError) { try Demo.fill(adapters) } catch {
-        switch error {
-        case .storage(let failure): throw failure
-        case .refused, .unknown, .ambiguous, .noWatering:
-          preconditionFailure("the demo breaks a rule")
-        }
-      }
-      do throws(ContactsError) { try DemoCards.fill(adapters) } catch {
-        switch error {
-        case .storage(let failure): throw failure
-        case .file: preconditionFailure("the demo reads no files")
-        }
-      }
-      do throws(MoodsError) { try DemoMoods.fill(adapters) } catch {
-        switch error {
-        case .storage(let failure): throw failure
-        case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
-        }
-      }
-      do throws(ScheduleError) { try DemoSchedule.fill(adapters) } catch {
-        switch error {
-        case .storage(let failure): throw failure
-        case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
-        }
-      }
-      do throws(ReadingError) { try DemoReading.fill(adapters) } catch {
-        switch error {
-        case .storage(let failure): throw failure
-        case .refused, .unknown, .ambiguous, .ambiguousSentence, .ambiguousFavourite:
-          preconditionFailure("the demo breaks a rule")
-        }
-      }
-      try adapters.preferences.set(Preference.moodsName.rawValue, to: "하루")
-      // Nobody did any of this.
-      try adapters.history.forget()
-      return Container(adapters)
-    } catch { throw .storage(error) }
-  }
-
   /// The features over the store a command asks for. A command that only reads makes no store:
   /// where there is none, an empty one in memory answers, which cannot be written where nothing
   /// may be changed: it would be gone with what was written.

@@ -20,7 +20,9 @@ public struct Shells {
     var surroundings =
       Surroundings(
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
-        demo: { () throws(OpeningError) in try Container.demo(settings).features },
+        demo: { (language) throws(OpeningError) in
+          try Container.demo(settings, language).features
+        },
         readInput: readInput, compose: { compose(readInput) },
         composed: TextForms.composed, ask: Process.ask,
         askSecret: Process.askSecret, support: Adapters.support(settings),
@@ -62,6 +64,8 @@ public struct Shells {
     -> ExitStatus
   {
     var (features, choice, opening) = (opened, first, Reopening())
+    // Whoever looks at the demo before beginning comes back to where they began.
+    var outside: ScreenChoice?
     while true {
       let shown: Features
       do throws(OpeningError) {
@@ -81,10 +85,19 @@ public struct Shells {
       case .inputClosed: return .done
       case nil: break
       }
-      guard let wanted = runtime.reopening else { return .done }
-      // What is done to a store is done while nobody has it open.
-      shown.close()
-      let again = Reopener(settings: settings).reopen(wanted, after: choice)
+      let reopener = Reopener(settings: settings)
+      let again: Reopener.Outcome
+      if let wanted = runtime.reopening {
+        // What is done to a store is done while nobody has it open.
+        shown.close()
+        if wanted.isBorrowed, choice.entrance != nil { outside = choice }
+        again = reopener.reopen(wanted, after: choice, shown)
+      } else if let before = outside {
+        outside = nil
+        again = reopener.comeBack(to: before)
+      } else {
+        return .done
+      }
       switch again {
       case .shows(let next):
         (features, choice, opening) = (next.features, next.choice, next.opening)
@@ -115,7 +128,8 @@ public struct Shells {
       glyphs: Glyphs.chosen(from: environment), motion: choice.motion,
       readOnly: choice.readOnly, version: Version.current, colours: choice.colours,
       lettering: choice.lettering,
-      entrance: choice.entrance, opening: opening, profiles: Container.profiles(settings),
+      entrance: choice.entrance, opening: opening, isBorrowed: choice.isBorrowed,
+      profiles: choice.isBorrowed ? nil : Container.profiles(settings),
       edit: edited, books: features.find, background: Background.errands,
       idleMinutes: choice.idleMinutes
     ) { words in inner(features, choice).output(of: words) }
@@ -136,7 +150,9 @@ public struct Shells {
               passesLock: choice.passesLock)
           ).features
         },
-        demo: { () throws(OpeningError) in try Container.demo(settings).features },
+        demo: { (language) throws(OpeningError) in
+          try Container.demo(settings, language).features
+        },
         readInput: { _ in [] }, composed: TextForms.composed,
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
         language: screens.language, isTerminal: false),

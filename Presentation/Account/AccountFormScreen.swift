@@ -162,7 +162,7 @@ struct AccountFormScreen: Equatable, Sendable, PartScreen {
       let typed = sheet.form.text(.password)
       if typed.isEmpty && sheet.form.focus != .password { return [] }
       return PasswordHints(words: shared, glyphs: glyphs).lines(
-        typed, again: sheet.form.text(.again))
+        typed, again: sheet.form.text(.again), isTyping: sheet.form.focus == .again)
     case .withdraw: return [StyledText(words.copyHint, .dim)]
     case .nickname, .email, .phone, .code, .picture, .logIn: return []
     }

@@ -7,7 +7,7 @@ public struct CommandSpec: Sendable {
   public let arguments: [ArgumentSpec]
   public let options: [OptionSpec]
   /// Command lines that work as they stand, without the program's name.
-  public let examples: [String]
+  public let examples: [Example]
   /// Whether it changes the store, which a read-only run refuses.
   private let writes: Bool
   /// Whether the ordinary help leaves it out.
@@ -22,7 +22,7 @@ public struct CommandSpec: Sendable {
   /// Describes a command.
   init(
     _ path: String, _ summary: Phrase, arguments: [ArgumentSpec] = [],
-    options: [OptionSpec] = [], examples: [String], writes: Bool = false,
+    options: [OptionSpec] = [], examples: [Example], writes: Bool = false,
     writesOnlyWith option: String? = nil, isHidden: Bool = false,
     answersAlone: Bool = false,
     make: @escaping @Sendable (ReadArguments) throws(UsageError) -> Command
@@ -38,6 +38,9 @@ public struct CommandSpec: Sendable {
     self.answersAlone = answersAlone
     self.make = make
   }
+
+  /// Its examples with the names somebody would use who speaks a language.
+  public func examples(in language: Language) -> [String] { examples.map { $0(language) } }
 
   /// Whether it changes the store when it is called so.
   func writes(_ read: ReadArguments) -> Bool { writes || writingOption.map(read.has) ?? false }

@@ -46,7 +46,7 @@ struct Help {
     if !command.options.isEmpty { lines += plain([""]) + options(command.options) }
     let examples = Phrase("예시", "Examples")(language)
     lines += [HelpLine(text: ""), HelpLine(text: examples, isTitle: true)]
-    return lines + plain(command.examples.flatMap(example))
+    return lines + plain(command.examples(in: language).flatMap(example))
   }
 
   /// A command line that can be pasted as it stands, on as many lines as it takes.

@@ -4,8 +4,8 @@ public import Domain
 public struct Surroundings {
   /// Opens the store of a profile and puts the features over it.
   public var open: (StoreChoice) throws(OpeningError) -> Features
-  /// Makes a store in memory with something in it.
-  public var demo: () throws(OpeningError) -> Features
+  /// Makes a store in memory with something in it, for somebody who reads a language.
+  public var demo: (Language) throws(OpeningError) -> Features
   /// All of standard input, up to a limit; more than that gives nothing.
   public var readInput: (_ limit: Int) -> [UInt8]?
   /// Lets somebody write a longer text, in an editor or through a pipe; nothing when nobody can.
@@ -46,7 +46,7 @@ public struct Surroundings {
   /// Describes a world.
   public init(
     open: @escaping (StoreChoice) throws(OpeningError) -> Features,
-    demo: @escaping () throws(OpeningError) -> Features,
+    demo: @escaping (Language) throws(OpeningError) -> Features,
     readInput: @escaping (Int) -> [UInt8]?,
     compose: @escaping () -> Composed = { .nobody },
     composed: @escaping @Sendable (String) -> String = { $0 },
@@ -108,6 +108,8 @@ public struct ScreenChoice: Equatable, Sendable {
   public var entrance: EntranceReason?
   /// The profile that was named for these screens, if one was.
   public var profile: String?
+  /// Whether what is shown is borrowed, and nothing of it is kept.
+  public var isBorrowed = false
 
   /// The screens as the options want them, and somebody's own settings.
   public init(

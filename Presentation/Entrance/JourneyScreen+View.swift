@@ -76,20 +76,23 @@ extension JourneyScreen {
   /// What the page is about, and what becomes of its rules as one types.
   private var hints: [StyledText] {
     var lines = [StyledText(words.intro(step, of: journey), .dim)]
-    let form = sheet.form
+    // Where little fits, a code that is shown is what matters.
+    if step == .code, let sent = answers.sent { lines.insert(StyledText(sent, .bold), at: 0) }
     switch step {
     case .account:
-      if !form.text(.email).isEmpty { lines.append(emailHint) }
+      if let hint = emailHint { lines.append(hint) }
       lines += passwordHints
     case .renew: lines += passwordHints
-    case .code: lines += answers.sent.map { [StyledText($0, .bold)] } ?? []
-    case .login, .email, .phone, .nickname: break
+    case .login, .email, .phone, .nickname, .code: break
     }
     return lines
   }
 
-  private var emailHint: StyledText {
+  /// What is right is told at once, and what is wrong when the field is left.
+  private var emailHint: StyledText? {
+    if sheet.form.text(.email).isEmpty { return nil }
     guard let refusal = refusal(of: .email) else { return mark(words.emailUsable, true) }
+    if sheet.form.focus == .email { return nil }
     return mark(AccountWords(language).report(.refused(refusal)).message, false)
   }
 
@@ -97,7 +100,8 @@ extension JourneyScreen {
     let typed = sheet.form.text(.password)
     let again = sheet.form.text(.again)
     if typed.isEmpty && sheet.form.focus != .password { return [] }
-    return PasswordHints(words: words, glyphs: glyphs).lines(typed, again: again)
+    return PasswordHints(words: words, glyphs: glyphs).lines(
+      typed, again: again, isTyping: sheet.form.focus == .again)
   }
 
   private func mark(_ text: String, _ isGood: Bool) -> StyledText {

@@ -53,6 +53,12 @@ struct FindingWords: Equatable, Sendable {
 
   // MARK: The timeline
 
+  /// What was found as its reader wants it: the title is in Korean where there are both.
+  func inOwnLanguage(_ hit: Hit) -> Hit { language == .english ? hit.translated : hit }
+  func inOwnLanguage(_ record: FoundRecord) -> FoundRecord {
+    language == .english ? record.translated : record
+  }
+
   /// The time on a clock.
   func clock(_ moment: Now) -> String { ClockWords.time(moment.time, in: language) }
 

@@ -38,8 +38,11 @@ enum MoodsCommands {
         Phrase("글을 편집기에서 쓰거나 파이프로 받기", "write the words in an editor, or take them from a pipe")),
     ],
     examples: [
-      "moods add 80", "moods add 72 '산책길에 매화가 피었다'",
-      "moods add 35 'Slept badly.' --at '2026-03-01 07:40'",
+      "moods add 80",
+      Example("moods add 72 '산책길에 매화가 피었다'", "moods add 72 'A robin sang all the way.'"),
+      Example(
+        "moods add 35 '잠을 설쳤다' --at '2026-03-01 07:40'",
+        "moods add 35 'Slept badly.' --at '2026-03-01 07:40'"),
     ],
     writes: true
   ) { (read) throws(UsageError) in
@@ -59,7 +62,11 @@ enum MoodsCommands {
       OptionSpec("level", "N", Phrase("새 기분 (1~100)", "the new level, 1–100")),
       OptionSpec("text", "T", Phrase("새 글", "the new text"), isText: true), when,
     ],
-    examples: ["moods edit ID --level 80 --text '다시 생각해 보니 더 좋았다'"], writes: true
+    examples: [
+      Example(
+        "moods edit ID --level 80 --text '다시 생각해 보니 더 좋았다'",
+        "moods edit ID --level 80 --text 'Better than I thought.'")
+    ], writes: true
   ) { (read) throws(UsageError) in
     if read.values.isEmpty {
       throw .nothingToChange(usage: "moods edit ID --level N | --text T | --at WHEN")

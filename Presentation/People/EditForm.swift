@@ -39,7 +39,8 @@ struct EditForm: Equatable, Sendable, PartScreen {
             TextField(person.birthday?.description ?? "", limit: 30, placeholder: words.birthdayHint))),
         .init(
           .every, words.labelCycle,
-          .number(NumberField(person.cycle.days, in: Cycle.range, unit: words.days))),
+          .number(
+            NumberField(person.cycle.days, in: Cycle.range, unit: words.days, one: words.oneDay))),
         .init(
           .at, words.labelHour,
           .number(NumberField(person.alarmHour, in: 0...23, unit: words.oclock))),

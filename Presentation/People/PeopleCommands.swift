@@ -39,7 +39,12 @@ enum PeopleCommands {
       OptionSpec("birthday", "MM-DD|YYYY-MM-DD", Phrase("생일", "the birthday")),
       OptionSpec("at", "HOUR", Phrase("알림 시각 (0~23)", "the hour of notices, 0–23")),
     ],
-    examples: ["people add 민아 --every 7", "people add Dad --every 14 --birthday 05-17 --at 21"],
+    examples: [
+      Example("people add 민아 --every 7", "people add Maya --every 7"),
+      Example(
+        "people add 할머니 --every 14 --birthday 05-17 --at 21",
+        "people add Grandma --every 14 --birthday 05-17 --at 21"),
+    ],
     writes: true
   ) { (read) throws(UsageError) in
     .people(
@@ -64,7 +69,7 @@ enum PeopleCommands {
 
   private static let show = CommandSpec(
     "people show", Phrase("한 사람을 자세히 보기", "show one person's card"),
-    arguments: [ArgumentSpec("WHO")], examples: ["people show 민아"]
+    arguments: [ArgumentSpec("WHO")], examples: [Example("people show 민아", "people show Maya")]
   ) { read in .people(.show(read.word("WHO"))) }
 
   private static let water = CommandSpec(
@@ -84,8 +89,10 @@ enum PeopleCommands {
         "early", nil, Phrase("아직 목마르지 않아도 기록하기", "record it although it is not due yet")),
     ],
     examples: [
-      "people water 아버지 --by call --keyword 건강 --memo '무릎은 괜찮으시대요'",
-      "people water 민아 --early",
+      Example(
+        "people water 아버지 --by call --keyword 건강 --memo '무릎은 괜찮으시대요'",
+        "people water Dad --by call --keyword knee --memo 'His knee is better.'"),
+      Example("people water 민아 --early", "people water Maya --early"),
     ],
     writes: true
   ) { read in
@@ -116,7 +123,11 @@ enum PeopleCommands {
         "notify", "on|off", Phrase("알림을 켜거나 끄기", "turn this plant's notices on or off"),
         named: NamedChoices.switches),
     ],
-    examples: ["people edit 민아 --nickname 민민 --birthday 05-17"], writes: true
+    examples: [
+      Example(
+        "people edit 민아 --nickname 민민 --birthday 05-17",
+        "people edit Maya --nickname May --birthday 05-17")
+    ], writes: true
   ) { (read) throws(UsageError) in
     if read.values.isEmpty {
       throw .nothingToChange(usage: "people edit WHO --name N | --phone P | --nickname N …")
@@ -133,6 +144,7 @@ enum PeopleCommands {
 
   private static let remove = CommandSpec(
     "people remove", Phrase("한 사람을 정원에서 지우기", "put a person away"),
-    arguments: [ArgumentSpec("WHO")], examples: ["people remove 민아 --yes"], writes: true
+    arguments: [ArgumentSpec("WHO")],
+    examples: [Example("people remove 민아 --yes", "people remove Maya --yes")], writes: true
   ) { read in .people(.remove(read.word("WHO"))) }
 }

@@ -101,7 +101,8 @@ extension PeopleScreen {
   /// The selected one on a row of its own: sign, name, plant and stage, and the days left.
   private func draw(_ plant: Plant, into frame: inout Frame, in row: Area) {
     let look = PlantLook(plant)
-    let days = StyledText(plant.dDayLabel, Style(ink: look.ink, .bold))
+    let label = CountdownWords.label(plant.dDay, in: words.language)
+    let days = StyledText(label, Style(ink: look.ink, .bold))
     let start = row.endColumn - TextLayout.cells(days.text)
     let pieces = [
       StyledText(look.sign(glyphs) + "  ", Style(ink: look.ink)),
@@ -159,7 +160,7 @@ extension PeopleScreen {
       .init(.rest, importance: 4),
       .init(.fitting(upTo: 18), importance: 1),
       .init(.fixed(4), .right, importance: 2),
-      .init(.fixed(6), .right, importance: 3),
+      .init(.fixed(words.language == .korean ? 6 : 8), .right, importance: 3),
     ]
     return Rows(columns: columns, total: stretch.total, selected: selected, height: height) {
       place in
@@ -172,7 +173,11 @@ extension PeopleScreen {
         [StyledText(plant.person.calledName)],
         [StyledText(words.level(plant), .dim)],
         [StyledText("\(plant.person.affection.percent)%", .dim)],
-        [StyledText(plant.dDayLabel, plant.dDay > 0 ? .plain : Style(ink: look.ink, .bold))],
+        [
+          StyledText(
+            CountdownWords.brief(plant.dDay, in: words.language),
+            plant.dDay > 0 ? .plain : Style(ink: look.ink, .bold))
+        ],
       ]
     }
   }

@@ -17,6 +17,7 @@ extension PeopleWords {
   var keyOneWeek: String { say("한 주만", "one week") }
   var keyWholeMonth: String { say("한 달", "whole month") }
   var dayUnit: String { say("일", " days") }
+  var oneDayUnit: String { say("일", " day") }
   var nobodySelected: String { say("고른 사람이 없어요.", "Nobody is selected.") }
 
   // MARK: The list
@@ -46,6 +47,7 @@ extension PeopleWords {
   var birthdayHint: String { say("5월 17일", "17 May") }
   var labelBirthday: String { say("생일", "birthday") }
   var days: String { say("일마다", " days") }
+  var oneDay: String { say("일마다", " day") }
   var oclock: String { say("시", " h") }
   var nicknameHint: String { say("비우면 이름으로", "the name, if empty") }
   func keywordHint(_ limit: TextLimit) -> String {

@@ -81,7 +81,10 @@ enum ProfileCommands {
     ],
     examples: [
       "profile new mina --email mina@haru.example --stdin",
-      "profile new --keep --email mina@haru.example --nickname 미나 --phone 010-1234-5678 --stdin",
+      Example(
+        "profile new --keep --email mina@haru.example --nickname 미나 --phone 010-1234-5678 --stdin",
+        "profile new --keep --email mina@haru.example --nickname Mina --phone 010-1234-5678 --stdin"
+      ),
       "profile new --guest",
     ], writes: true
   ) { (read) throws(UsageError) in
@@ -167,7 +170,7 @@ enum ProfileCommands {
       ),
       stdin,
     ],
-    examples: ["profile edit --nickname 미나"], writes: true
+    examples: [Example("profile edit --nickname 미나", "profile edit --nickname Mina")], writes: true
   ) { (read) throws(UsageError) in
     let picture = read.value("picture").map {
       $0 == "none" ? ProfileChange.Picture.none : .file($0)

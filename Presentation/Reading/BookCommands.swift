@@ -50,7 +50,9 @@ enum BookCommands {
     options: [OptionSpec("manual", nil, Phrase("검색하지 않고 직접 입력하기", "type it in, search nothing"))]
       + typed + [category, target, theme],
     examples: [
-      "books add --manual 데미안 --pages 239 --author '헤르만 헤세' --target +14d",
+      Example(
+        "books add --manual 데미안 --pages 239 --author '헤르만 헤세' --target +14d",
+        "books add --manual Walden --pages 352 --author Thoreau --target +14d"),
       "books add 9788937460449 --target +7d",
     ],
     writes: true
@@ -109,13 +111,16 @@ enum BookCommands {
 
   private static let show = CommandSpec(
     "books show", Phrase("책 한 권 자세히 보기", "show a book with its records and sentences"),
-    arguments: [ArgumentSpec("BOOK")], examples: ["books show 데미안"]
+    arguments: [ArgumentSpec("BOOK")], examples: [Example("books show 데미안", "books show Walden")]
   ) { read in .books(.show(read.word("BOOK"))) }
 
   private static let read = CommandSpec(
     "books read", Phrase("어디까지 읽었는지 적기 (쪽이나 퍼센트)", "say how far you read: a page, or a percentage"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("PAGE")],
-    examples: ["books read 데미안 120", "books read 데미안 35%"], writes: true
+    examples: [
+      Example("books read 데미안 120", "books read Walden 120"),
+      Example("books read 데미안 35%", "books read Walden 35%"),
+    ], writes: true
   ) { (read) throws(UsageError) in
     .books(.read(read.word("BOOK"), to: try read.place("PAGE")))
   }
@@ -128,7 +133,10 @@ enum BookCommands {
         "remove", "last|all", Phrase("마지막 기록이나 모든 기록 지우기", "take the last record away, or all"),
         choices: ["last", "all"])
     ],
-    examples: ["books records 데미안", "books records 데미안 --remove last --yes"],
+    examples: [
+      Example("books records 데미안", "books records Walden"),
+      Example("books records 데미안 --remove last --yes", "books records Walden --remove last --yes"),
+    ],
     writesOnlyWith: "remove"
   ) { read in
     .books(
@@ -139,7 +147,10 @@ enum BookCommands {
     "books rate",
     Phrase("별점 주기 (1–5, none이면 지우기)", "say how much you liked a book, 1–5; none takes it back"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("STARS")],
-    examples: ["books rate 데미안 4", "books rate 데미안 none"], writes: true
+    examples: [
+      Example("books rate 데미안 4", "books rate Walden 4"),
+      Example("books rate 데미안 none", "books rate Walden none"),
+    ], writes: true
   ) { (read) throws(UsageError) in
     let word = read.word("STARS")
     if ["none", "없음"].contains(word) { return .books(.rate(read.word("BOOK"), nil)) }
@@ -152,7 +163,7 @@ enum BookCommands {
   private static let move = CommandSpec(
     "books move", Phrase("내 순서에서 자리 옮기기 (1이 맨 앞)", "give a book a place in your own order, from 1"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("POSITION")],
-    examples: ["books move 데미안 1"], writes: true
+    examples: [Example("books move 데미안 1", "books move Walden 1")], writes: true
   ) { (read) throws(UsageError) in
     .books(.move(read.word("BOOK"), to: try read.number(argument: "POSITION")))
   }
@@ -170,7 +181,11 @@ enum BookCommands {
           named: NamedChoices.colours
             + [NamedChoice("category", Phrase("분류의 색", "its category's"), ["분류"])]),
       ],
-    examples: ["books edit 데미안 --target +14d", "books edit 데미안 --pages 240 --theme teal"],
+    examples: [
+      Example("books edit 데미안 --target +14d", "books edit Walden --target +14d"),
+      Example(
+        "books edit 데미안 --pages 240 --theme teal", "books edit Walden --pages 360 --theme teal"),
+    ],
     writes: true
   ) { (read) throws(UsageError) in
     if read.values.isEmpty {
@@ -194,6 +209,7 @@ enum BookCommands {
 
   private static let remove = CommandSpec(
     "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "put a book away with its records and sentences"),
-    arguments: [ArgumentSpec("BOOK")], examples: ["books remove 데미안 --yes"], writes: true
+    arguments: [ArgumentSpec("BOOK")],
+    examples: [Example("books remove 데미안 --yes", "books remove Walden --yes")], writes: true
   ) { read in .books(.remove(read.word("BOOK"))) }
 }

@@ -23,7 +23,11 @@ enum BookSearchCommands {
     "books search", Phrase("책 찾기 (제목이나 지은이)", "search books by title or author"),
     arguments: [ArgumentSpec("TEXT", takesRest: true)],
     options: [source, OptionSpec("page", "N", Phrase("결과의 몇 번째 쪽", "which page of results"))],
-    examples: ["books search 데미안", "books search 'norwegian wood' --page 2 --json"]
+    examples: [
+      Example("books search 데미안", "books search walden"),
+      Example(
+        "books search '노르웨이의 숲' --page 2 --json", "books search 'norwegian wood' --page 2 --json"),
+    ]
   ) { (read) throws(UsageError) in
     .bookSearch(
       .search(read.word("TEXT"), page: try read.number("page") ?? 1, in: source(read)))

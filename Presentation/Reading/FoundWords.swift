@@ -180,6 +180,7 @@ struct FoundWords: Equatable, Sendable {
   var labelTheme: String { say("색", "colour") }
   var labelPages: String { say("쪽수", "pages") }
   var daysAhead: String { say("일 뒤", " days from today") }
+  var dayAhead: String { say("일 뒤", " day from today") }
   var pagesUnit: String { say("쪽", " pages") }
   /// The day that is chosen.
   func until(_ day: Day) -> String {

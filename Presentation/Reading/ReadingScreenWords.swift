@@ -104,9 +104,9 @@ extension ReadingWords {
         "\(CalendarWords.fullDay(completed.day, in: .korean))에 다 읽었어요.",
         "Finished on \(CalendarWords.fullDay(completed.day, in: .english)).")
     }
-    if standing.isOverdue { return isOverdue(standing.dDayLabel ?? "") }
+    if standing.isOverdue { return isOverdue(daysLeft(standing) ?? "") }
     let until = CalendarWords.day(standing.book.target, in: language)
-    let label = standing.dDayLabel ?? ""
+    let label = daysLeft(standing) ?? ""
     return say("\(label) (\(until)까지)", "\(label) (by \(until))")
   }
 

@@ -12,11 +12,12 @@ struct ReadingTexts {
   /// A goal in a list: when it is due, how far one is, what it is called.
   func row(_ standing: BookStanding) -> String {
     let book = standing.book
-    let due = standing.dDayLabel ?? glyphs.used
+    let due = words.daysLeft(standing) ?? glyphs.used
     let percent = standing.percent.map { "\($0)%" } ?? "?"
     let late = standing.isOverdue ? "! " : "  "
     let lead =
-      late + Column.padded(due, to: 6) + Column.padded(percent, to: 5, .right) + "  "
+      late + Column.padded(due, to: CountdownWords.cells(in: words.language))
+      + Column.padded(percent, to: 5, .right) + "  "
       + Column.padded(words.progress(book), to: words.language == .korean ? 11 : 12, .right) + "  "
     var parts = [name(book.facts)]
     if let pace = words.pace(standing) { parts.append("(\(pace))") }
@@ -29,7 +30,8 @@ struct ReadingTexts {
     let percent = standing.percent.map { " \($0)%" } ?? ""
     let asks =
       standing.isOverdue
-      ? words.isOverdue(standing.dDayLabel ?? "") : words.owed(standing) ?? standing.dDayLabel ?? ""
+      ? words.isOverdue(words.daysLeft(standing) ?? "")
+      : words.owed(standing) ?? words.daysLeft(standing) ?? ""
     return "\(glyphs.spine) \(standing.book.facts.title.text)  "
       + "\(words.progress(standing.book))\(percent)  \(asks)"
   }
@@ -62,7 +64,7 @@ struct ReadingTexts {
     if let subtitle = book.facts.subtitle { lines.append(subtitle.text) }
     let percent = standing.percent.map { "\($0)%" }
     lines.append(
-      [words.progress(book), percent, standing.dDayLabel, words.pace(standing)]
+      [words.progress(book), percent, words.daysLeft(standing), words.pace(standing)]
         .compactMap(\.self).joined(separator: " · "))
     lines.append("")
     for fact in facts(standing) { lines.append(fact) }

@@ -82,6 +82,11 @@ struct ReadingWords: Equatable, Sendable {
     return CalendarWords.span("\(first)", "\(last)", in: language)
   }
 
+  /// How near the day is by which a book is to be read; nothing once it is finished.
+  func daysLeft(_ standing: BookStanding) -> String? {
+    standing.dDayLabel == nil ? nil : CountdownWords.label(standing.dDay, in: language)
+  }
+
   /// How fast the rest of a book has to be read, where there is time for it.
   func pace(_ standing: BookStanding) -> String? {
     guard let pace = standing.pace else { return nil }
@@ -93,8 +98,8 @@ struct ReadingWords: Equatable, Sendable {
     guard let owed = standing.owedToday, standing.dDayLabel != nil else { return nil }
     if owed == 0 { return say("오늘 몫은 다 읽었어요.", "Today's share is read.") }
     return standing.dDay == 0
-      ? say("오늘 \(owed)쪽이면 다 읽어요.", "\(pages(owed)) today and it is done.")
-      : say("오늘 \(owed)쪽이면 목표일에 맞출 수 있어요.", "\(pages(owed)) today and you are on time.")
+      ? say("오늘 \(owed)쪽이면 다 읽어요.", "\(pages(owed)) today and it is finished.")
+      : say("오늘 \(owed)쪽이면 목표일에 맞출 수 있어요.", "\(pages(owed)) today to keep up.")
   }
 
   /// What is said of a book whose day has gone by.

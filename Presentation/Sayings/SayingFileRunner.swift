@@ -56,7 +56,7 @@ struct SayingFileRunner {
       do throws(StorageFailure) { style = try sayings.style() } catch {
         return page.fail(StorageWords(page.language).report(error))
       }
-      let drawing = SayingCard.picture(saying.words, style)
+      let drawing = SayingCard.picture(saying.words, style, page.language)
       do throws(SharingError) { try sayings.share(drawing, to: image) } catch {
         return page.fail(FileWords(page.language).report(error))
       }

@@ -141,7 +141,9 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
   /// The words as they stand on the card.
   private func lines(in card: Area) -> [SayingLetters.Row] {
     let room = card.inset(columns: 3, rows: 1).size
-    return saying.map { SayingLetters(lettering, glyphs, in: room).rows($0.words) } ?? []
+    return saying.map {
+      SayingLetters(lettering, glyphs, in: room).rows($0.words, words.language)
+    } ?? []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

@@ -91,7 +91,7 @@ extension SayingsWork {
         do throws(StorageFailure) { style = try sayings.style() } catch {
           return .failed(StorageWords(language).report(error))
         }
-        try sayings.share(SayingCard.picture(saying.words, style), to: path)
+        try sayings.share(SayingCard.picture(saying.words, style, language), to: path)
       }
       return .saved(words.wrote(path))
     } catch { return .failed(words.report(error)) }

@@ -97,7 +97,7 @@ struct SayingsRunner {
   /// The words and nothing else, as a greeting of a shell wants them.
   private func bare(_ saying: Saying) {
     if page.wantsJSON { return json(saying) }
-    for line in texts.greeting(saying.words) { page.line(line) }
+    for line in texts.lines(saying.words) { page.line(line) }
   }
 
   private func show(_ saying: Saying) {

@@ -57,7 +57,7 @@ extension AppCoordinator {
     return arrive(in: target, by: route)
   }
 
-  private mutating func arrive(in part: Part, by route: Route) -> [AppEffect] {
+  mutating func arrive(in part: Part, by route: Route) -> [AppEffect] {
     let entered = enter(part)
     return entered + perform(change(part) { $0.lead(to: route) })
   }

@@ -16,7 +16,8 @@ extension AppCoordinator {
   var tabs: Tabs {
     let notice = isOffline ? words.offline + " · " : ""
     return Tabs(
-      program: words.program, titles: entrance == nil ? Part.tabs.map(words.title) : [],
+      program: isBorrowed ? words.demo : words.program,
+      titles: entrance == nil ? Part.tabs.map(words.title) : [],
       current: Part.tabs.firstIndex(of: part),
       trailing: notice + CalendarWords.dayWithWeekday(now.day, in: language),
       shortTrailing: notice + CalendarWords.shortDay(now.day, in: language))
@@ -123,7 +124,7 @@ extension AppCoordinator {
         .character("z"), .control("y"), .character("Z"), label: "z Ctrl-Y",
         meaning: words.undoAndRedo),
       Binding(.character(":"), meaning: words.command),
-    ]
+    ] + (part.subject == nil ? [] : [Binding(.control("t"), meaning: words.pages)])
   }
 
   /// All that keys do here and everywhere.

@@ -7,6 +7,8 @@ public struct TextField: Equatable, Sendable {
   public var placeholder: String
   /// Whether the characters are hidden from eyes behind one's back.
   public let isMasked: Bool
+  /// Whether somebody wants to read what is hidden.
+  public var isShown = false
 
   /// Makes a field with the caret behind its text; a longer text than the limit is kept whole.
   public init(
@@ -71,7 +73,8 @@ public struct TextField: Equatable, Sendable {
     into frame: inout Frame, in line: Area, isFocused: Bool, _ style: Style, _ glyphs: Glyphs
   ) {
     let shown =
-      isMasked ? buffer.characters.map { _ in glyphs.mask } : buffer.characters.map(String.init)
+      isMasked && !isShown
+      ? buffer.characters.map { _ in glyphs.mask } : buffer.characters.map(String.init)
     guard isFocused else {
       let text = TextLayout.clipped(
         shown.joined(), to: line.size.columns, ellipsis: glyphs.ellipsis)

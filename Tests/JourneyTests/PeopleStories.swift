@@ -27,7 +27,7 @@ import Testing
     #expect(robot.screen.contains("Mina is not thirsty yet"))
     robot.press(.enter)
     #expect(!robot.screen.contains("not thirsty"))
-    #expect(robot.screen.contains("D-7"))
+    #expect(robot.screen.contains("in 7 days"))
     robot.press(.character("w"), .character("e")).press(.control("s"))
     #expect(robot.notice.contains("Watered Mina. Affection is at 8%"))
   }
@@ -103,7 +103,7 @@ import Testing
     let robot = Robot(try TestWorld())
     robot.press(.character(":")).type("people add 'Mina Kim' --every 7").press(.enter)
     #expect(robot.notice.contains("Planted Mina Kim"))
-    #expect(robot.screen.contains("D-7"))
+    #expect(robot.screen.contains("in 7 days"))
     robot.press(.character(":")).type("people show 'Mina Kim'").press(.enter)
     #expect(robot.screen.contains("together    1 day"))
     robot.press(.escape)

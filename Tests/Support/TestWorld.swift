@@ -89,7 +89,7 @@ public final class TestWorld: Sendable {
           if !passesLock { try LockGate.check(features.lock, choice) }
           return features
         },
-        demo: { () throws(OpeningError) in features },
+        demo: { _ throws(OpeningError) in features },
         readInput: { limit in
           let bytes = Array((input ?? "").utf8)
           return bytes.count > limit ? nil : bytes

@@ -16,10 +16,8 @@ enum KeptStore {
   static func read(_ path: String) throws(ArchiveError) -> Connection {
     guard try isStore(path) else { throw .notABackup(path: path) }
     do throws(StorageFailure) {
-      // Without a log beside it nobody has it open, and it need not be locked.
-      let hasLog = try StoreFile.exists(path + "-wal")
       let file = try Connection(
-        path: path, access: hasLog ? .readOnly : .frozen, busyMilliseconds: 2_000)
+        path: path, access: try StoreFile.wayIn(path), busyMilliseconds: 2_000)
       let owner = try file.first("PRAGMA application_id") { $0.int(0) } ?? 0
       if owner != Migrations.applicationID { throw .notAStore(path: path) }
       let copy = try file.copyInMemory()

@@ -158,7 +158,8 @@ extension SQLiteArchive {
       do throws(ArchiveError) { return try take(.path(path), trying: trying) } catch {
         switch error {
         case .notAnExport, .brokenExport: throw .notABackup(path: path)
-        case .storage, .file, .fileExists, .storeItself, .notAFile, .noFolder, .notVerified,
+        case .storage, .file, .fileExists, .storeItself, .notAFile, .noFolder, .openElsewhere,
+          .notVerified,
           .newerExport, .notABackup, .damagedBackup, .newerBackup:
           throw error
         }

@@ -67,9 +67,10 @@ public struct StoreDoctor: Sendable {
     guard let facts = ArchiveDisk.facts(path), facts.isFile, ArchiveDisk.canRead(path) else {
       throw .unreadable(path: path)
     }
-    let hasLog = try StoreFile.exists(path + "-wal")
-    let file = try Connection(
-      path: path, access: hasLog ? .readOnly : .frozen, busyMilliseconds: 2_000)
+    // A replacement that was cut short is taken back by whoever looks next, whoever that is.
+    let isCutShort = try StoreFile.exists(path + "-journal")
+    let access = isCutShort ? .readWrite : try StoreFile.wayIn(path)
+    let file = try Connection(path: path, access: access, busyMilliseconds: 2_000)
     let owner = try file.first("PRAGMA application_id") { $0.int(0) } ?? 0
     if owner != Migrations.applicationID { throw .notAStore(path: path) }
     let version = try file.first("PRAGMA user_version") { $0.int(0) } ?? 0

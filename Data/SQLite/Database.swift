@@ -61,7 +61,10 @@ public final class Database: Sendable {
     if readOnly, try Migrations.areNeeded(on: opened) { opened = try opened.copyInMemory() }
     try Migrations.run(on: opened, place: place, patience: patience)
     try opened.script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
-    if !readOnly { opened.watchChanges() }
+    if !readOnly {
+      opened.bringLogBack()
+      opened.watchChanges()
+    }
     connection = Mutex(opened)
   }
 
@@ -144,6 +147,18 @@ extension Database {
         throw error
       }
       open = nil
+    }
+  }
+
+  /// Does something while nobody else has the store open, which everybody may have again then.
+  func alone<T: Sendable>(
+    patience: Int, _ body: (Connection) throws(StorageFailure) -> sending T
+  ) throws(StorageFailure) -> T {
+    if isReadOnly { throw .openedForReading }
+    return try alone { (connection) throws(StorageFailure) in
+      try connection.becomeAlone(patience: patience)
+      defer { connection.becomeShared() }
+      return try body(connection)
     }
   }
 

@@ -54,7 +54,14 @@ extension StoreFile {
   /// folder cannot be written, and no log of changes lies beside it.
   static func isFrozen(_ path: String) throws(StorageFailure) -> Bool {
     if canWriteFolder(of: path) { return false }
-    return try !exists(path + "-wal")
+    return try wayIn(path) == .frozen
+  }
+
+  /// How a file is opened of which others may have the store open: with a log or a journal beside it
+  /// somebody writes there, or was cut short. Otherwise it need not be locked.
+  static func wayIn(_ path: String) throws(StorageFailure) -> Connection.Access {
+    for beside in ["-wal", "-journal"] where try exists(path + beside) { return .readOnly }
+    return .frozen
   }
 
   /// Whether files can be made beside one.

@@ -30,6 +30,11 @@ extension ArchiveWords {
       return failed(
         "nothingToBackUp", "디스크에 저장된 것이 아직 없어요. 기록을 남긴 뒤에 다시 해 주세요.",
         "Nothing is kept on the disk here yet. Keep a record first.", .notFound)
+    case .openElsewhere:
+      return failed(
+        "openElsewhere", "다른 창에 하루가 열려 있어서 아무것도 바꾸지 않았어요. 하루를 모두 닫고 다시 해 주세요.",
+        "Nothing was changed: Haru is open in another window. Close it everywhere and try again.",
+        .busyOrLocked)
     case .notVerified:
       return failed(
         "notVerified", "복사본이 원본과 같지 않아서 버렸어요. 원본은 그대로예요. haru doctor로 살펴봐 주세요.",

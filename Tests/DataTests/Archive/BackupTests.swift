@@ -156,9 +156,9 @@ import Testing
         try store.run("UPDATE events SET title = 'later'")
       }
       let before = try archive.whole()
-      let witness = try Database(.file(path))
       let replacement = try archive.replace(by: old.path, at: now)
       #expect(try archive.whole() == then)
+      let witness = try Database(.file(path))
       #expect(try SQLiteArchive(over: witness).whole() == then)
       #expect(try database.number("SELECT count(*) FROM lock") == 1)
       #expect(try database.problems() == [])
@@ -176,6 +176,39 @@ import Testing
         try store.run("DELETE FROM sayings_feed")
       }
       #expect(try database.number("SELECT count(*) FROM sayings_feed") == 0)
+    }
+  }
+
+  @Test func `is refused while somebody else has the store open, and changes nothing`() throws {
+    // hostile H-1: whoever stays might see what was for hours, and then what the backup was.
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let place = ArchivePlace(dataFolder: folder.path, store: path, profile: nil)
+      let database = try Database(.file(path))
+      try FullStore.fill(database, seed: 1)
+      let archive = SQLiteArchive(over: database, place)
+      let now = Now(instant: 1_772_000_000, offset: 32_400)
+      let old = try archive.backUp(to: folder.path("old.db"), replacing: false, at: now)
+      try database.write { (store) throws(StorageFailure) in
+        try store.run("UPDATE events SET title = 'later'")
+      }
+      let before = try archive.whole()
+      let witness = try Database(.file(path))
+      #expect(throws: ArchiveError.openElsewhere) { try archive.replace(by: old.path, at: now) }
+      #expect(try archive.whole() == before)
+      #expect(try SQLiteArchive(over: witness).whole() == before)
+      // Nothing was copied, and both go on as before: readers do not wait for a writer.
+      #expect(try FolderOnDisk(path: place.backups).names() == [])
+      #expect(try database.text("PRAGMA journal_mode") == "wal")
+      try witness.write { (store) throws(StorageFailure) in
+        #expect(try database.number("SELECT count(*) FROM events WHERE title = 'later'") != 0)
+        try store.run("DELETE FROM sayings_feed")
+      }
+      witness.close()
+      _ = try archive.replace(by: old.path, at: now)
+      #expect(try archive.whole() != before)
+      #expect(try database.text("PRAGMA journal_mode") == "wal")
+      #expect(try folder.names().filter { $0.hasSuffix("-journal") } == [])
     }
   }
 

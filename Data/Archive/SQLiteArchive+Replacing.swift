@@ -14,7 +14,7 @@ extension SQLiteArchive {
       if !facts.isFile { throw .notAFile(path: path) }
     }
     let kept = try KeptStore.read(path)
-    if database.isReadOnly { throw .storage(.openedForReading) }
+    if let refusal = database.refusal { throw .storage(refusal) }
     let outcome: Result<Replacement, ArchiveError>
     do throws(StorageFailure) {
       try StoreFile.makeFolder(place.backups)

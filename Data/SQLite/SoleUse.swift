@@ -30,21 +30,26 @@ extension Connection {
   /// Gives the file back to everybody. Where that fails the store is whole all the same, and only
   /// readers and writers have to wait for each other.
   func becomeShared() {
-    do throws(StorageFailure) {
-      // What came in from elsewhere may say that it has a log, which is nobody's while one is alone.
-      if try journal() != "delete" { try leaveLog() }
+    // What came in from elsewhere may say that it has a log, which is nobody's while one is alone.
+    _ = isDone { () throws(StorageFailure) in if try journal() != "delete" { try leaveLog() } }
+    let isShared = isDone { () throws(StorageFailure) in
       try run("PRAGMA locking_mode = NORMAL")
       try run("SELECT count(*) FROM sqlite_schema")
-    } catch { return }
-    bringLogBack()
+    }
+    if isShared { bringLogBack() }
   }
 
   /// Lets readers read while a writer writes, also where somebody was killed who had the store for
   /// itself. Where that cannot be had they wait for each other, and nothing else is different.
   func bringLogBack() {
-    do throws(StorageFailure) {
+    _ = isDone { () throws(StorageFailure) in
       if isOnDisk, try journal() != "wal" { try run("PRAGMA journal_mode = WAL") }
-    } catch { return }
+    }
+  }
+
+  private func isDone(_ body: () throws(StorageFailure) -> Void) -> Bool {
+    do throws(StorageFailure) { try body() } catch { return false }
+    return true
   }
 
   /// Becomes what another store is, in one step: whoever looks afterwards, and however this was cut

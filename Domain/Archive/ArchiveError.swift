@@ -14,6 +14,10 @@ public enum ArchiveError: StorageFailing, Equatable {
   case noFolder
   /// Another program, or another window, has the store open.
   case openElsewhere
+  /// The file is a copy of a store that is locked, and its code was not given.
+  case locked(path: String)
+  /// A code was given, and is not that of the copy.
+  case lock(LockError)
   /// The copy was not equal to the store, and was thrown away.
   case notVerified
   /// The file is no export.

@@ -60,7 +60,8 @@ public struct Container: Sendable {
         notices: adapters.notices, preferences: preferences, delivery: adapters.delivery,
         clock: adapters.clock, timer: adapters.timer, pause: adapters.pause),
       archive: Archive(
-        copies: adapters.archive, clock: adapters.clock,
+        copies: adapters.archive, clock: adapters.clock, secrets: adapters.secrets,
+        time: adapters.realTime, sessions: adapters.sessions,
         keepsDays: { () throws(StorageFailure) in
           try preferences.value(of: .backupDaily) == "on"
         }),
@@ -93,6 +94,7 @@ public struct Container: Sendable {
     if !choice.bringsBack { try expectNotGone(settings.archivePlace(of: name)) }
     let container: Container
     do throws(StorageFailure) {
+      if choice.bringsBack { try Database.clearRest(at: settings.store(of: name)) }
       if !choice.makesStore && !isThere {
         return Container(
           try .inMemory(settings, profile: name, readOnly: choice.readOnly))
@@ -156,10 +158,12 @@ public struct Container: Sendable {
   public static func profiles(
     _ settings: Settings, keeper: SecretKeeper = .argon2(), sender: CodeSender? = nil,
     source: CodeSource = .secure, realTime: RealTime = .system,
+    sessions: TerminalSessions = .system,
     providers: IdentityProviders? = nil
   ) -> Profiles {
     Profiles(
-      profiles: ProfilesOnDisk(dataFolder: settings.dataFolder, realTime: realTime),
+      profiles: ProfilesOnDisk(
+        dataFolder: settings.dataFolder, realTime: realTime, sessions: sessions),
       codes: CodesOnDisk(dataFolder: settings.dataFolder), keeper: keeper, source: source,
       sender: sender ?? .chosen(settings), files: .onDisk, clock: Adapters.clock(settings),
       realTime: realTime, providers: providers ?? .live(settings))

@@ -39,7 +39,12 @@ enum PeopleSQL {
     """
 
   static let toWater = """
-    SELECT \(columns), last_award, key FROM people WHERE id = ? AND deleted_at IS NULL
+    SELECT \(columns), key FROM people WHERE id = ? AND deleted_at IS NULL
+    """
+
+  static let awarded = """
+    SELECT DISTINCT day FROM waterings INDEXED BY waterings_of_person
+    WHERE person = ? AND award > 0 AND deleted_at IS NULL ORDER BY day DESC LIMIT 400
     """
 
   static let toChange = "SELECT \(columns) FROM people WHERE id = ? AND deleted_at IS NULL"
@@ -53,7 +58,9 @@ enum PeopleSQL {
 
   static let remove = "UPDATE people SET deleted_at = ? WHERE id = ?"
 
-  static let noteAward = "UPDATE people SET last_award = ? WHERE id = ?"
+  static let noteAward = """
+    UPDATE people SET last_award = max(coalesce(last_award, ''), ?) WHERE id = ?
+    """
 
   static let garden = """
     SELECT count(*) FILTER (WHERE deleted_at IS NULL), coalesce(sum(times_watered), 0),

@@ -96,17 +96,20 @@ public struct SQLitePeople: PeopleRepository {
           let found = try store.first(
             PeopleSQL.toWater, [.text(id.text)],
             { (row) throws(StorageFailure) in
-              (try PeopleRow.person(row), try row.optionalDay(14), row.int(15))
+              (person: try PeopleRow.person(row), key: row.int(14))
             })
         else { return .failure(.unknown(reference: id.text)) }
+        let awarded = try store.all(
+          PeopleSQL.awarded, [.int(found.key)], { (row) throws(StorageFailure) in try row.day(0) })
         let pending = try store.first(ReviewsSQL.pendingOf, [.text(id.text)], PendingRow.pending)
         let watered: (person: Person, watering: Watering)
         do throws(PersonRefusal) {
           watered = try rule(
-            WateringMoment(person: found.0, lastAward: found.1, pending: pending))
+            WateringMoment(person: found.person, awarded: Set(awarded), pending: pending))
         } catch { return .failure(.refused(error)) }
-        store.tell(of: found.0.calledName, id.text)
-        try store.run(PeopleSQL.insertWatering, WateringRow.values(of: watered.watering, found.2))
+        store.tell(of: found.person.calledName, id.text)
+        try store.run(
+          PeopleSQL.insertWatering, WateringRow.values(of: watered.watering, found.key))
         try PeopleIndex.add(watered.watering, to: store)
         try store.run(PeopleSQL.update, PeopleRow.changedValues(of: watered.person))
         if watered.watering.award > 0 {

@@ -55,15 +55,16 @@ public typealias WateringRule = (WateringMoment) throws(PersonRefusal) -> (Perso
 /// All that a watering depends on, as the store has it at one moment.
 public struct WateringMoment: Equatable, Sendable {
   public let person: Person
-  /// The day affection was last earned on.
-  public let lastAward: Day?
+  /// The latest days on which affection was earned, a year of them and more. The clock may have been
+  /// put back, so the last one alone does not tell whether a day has earned any.
+  public let awarded: Set<Day>
   /// The contact that was begun and not recorded yet.
   public let pending: PendingReview?
 
   /// Puts a moment together.
-  public init(person: Person, lastAward: Day?, pending: PendingReview?) {
+  public init(person: Person, awarded: Set<Day>, pending: PendingReview?) {
     self.person = person
-    self.lastAward = lastAward
+    self.awarded = awarded
     self.pending = pending
   }
 }

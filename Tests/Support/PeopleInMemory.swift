@@ -6,7 +6,6 @@ import Synchronization
 public final class PeopleInMemory: PeopleRepository {
   struct Kept {
     var person: Person
-    var lastAward: Day?
     var waterings: [Watering] = []
     var taken: [Watering] = []
     var pending: PendingReview?
@@ -95,13 +94,13 @@ public final class PeopleInMemory: PeopleRepository {
       let place = try Self.place(of: id, in: kept)
       let outcome: (person: Person, watering: Watering)
       let moment = WateringMoment(
-        person: kept[place].person, lastAward: kept[place].lastAward,
+        person: kept[place].person,
+        awarded: Set(kept[place].waterings.filter { $0.award > 0 }.map(\.at.day)),
         pending: kept[place].pending)
       do throws(PersonRefusal) { outcome = try rule(moment) } catch { throw .refused(error) }
       kept[place].person = outcome.person
       kept[place].pending = nil
       kept[place].waterings.append(outcome.watering)
-      if outcome.watering.award > 0 { kept[place].lastAward = outcome.watering.at.day }
       return outcome.person
     }
   }

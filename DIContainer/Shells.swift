@@ -33,7 +33,8 @@ public struct Shells {
         },
         language: settings.language,
         chosenLanguage: { settings.chosenLanguage(of: $0) }, isTerminal: isTerminal,
-        canAsk: Process.canAsk, hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none),
+        canAsk: Process.canAsk,
+        hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none),
       version: Version.current)
   }
 

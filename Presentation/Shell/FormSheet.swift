@@ -23,7 +23,9 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     before = form
   }
 
-  var bindings: [Binding] { leaving.bindings(language) ?? FormKeys.bindings(form, language, glyphs) }
+  var bindings: [Binding] {
+    leaving.bindings(language) ?? FormKeys.bindings(form, language, glyphs)
+  }
 
   /// Whether it is asked just now if what was typed may be thrown away.
   var isAsking: Bool { leaving.bindings(language) != nil }

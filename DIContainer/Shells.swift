@@ -36,7 +36,8 @@ public struct Shells {
         },
         language: settings.language, dates: DateOrder(environment: environment),
         chosenLanguage: { settings.chosenLanguage(of: $0) }, isTerminal: isTerminal,
-        canAsk: Process.canAsk, hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none)
+        canAsk: Process.canAsk,
+        hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none)
     surroundings.isPlain = Glyphs.isPlain(environment)
     return CommandLineRunner(surroundings, version: Version.current)
   }

@@ -80,7 +80,7 @@ extension PeopleCoordinator {
       if let form { above.append(form) }
     }
     return reload().map(ScreenEffect.work) + [
-      .say(NoticeLine(NoticeLine.Kind(report.status), report.message)),
+      .say(NoticeLine(NoticeLine.Kind(report.status), report.message))
     ]
   }
 

@@ -7,35 +7,41 @@ struct EffectQueue {
 
   private struct Item {
     let effect: AppEffect
+    /// Whether it follows from the answer to something else.
+    let isFollowing: Bool
     /// Whether it is asked for because something failed.
     let isRecovery: Bool
   }
 
   private var items: ArraySlice<Item>
-  private var current = false
+  private var current: Item?
   private var workDone = 0
 
   init(_ effects: [AppEffect]) {
-    items = effects.map { Item(effect: $0, isRecovery: false) }[...]
+    items = effects.map { Item(effect: $0, isFollowing: false, isRecovery: false) }[...]
   }
 
   /// The next thing to be done.
   mutating func next() -> AppEffect? {
     guard let item = items.popFirst() else { return nil }
-    current = item.isRecovery
+    current = item
     if case .work = item.effect { workDone += 1 }
     return item.effect
   }
+
+  /// Whether what is done now follows from something else that was done.
+  var isFollowing: Bool { current?.isFollowing ?? false }
 
   /// Whether there was more to do than any event makes; then the rest is left undone.
   var isTooMuch: Bool { workDone > Self.mostWork }
 
   /// Takes in what the screens want after the answer to what was done last.
   mutating func add(_ effects: [AppEffect], after answer: AppEvent) {
-    let hasFailed = answer.isFailure
+    let (hasFailed, wasRecovery) = (answer.isFailure, current?.isRecovery ?? false)
     for effect in effects {
-      if case .work = effect, hasFailed, current { continue }
-      items.append(Item(effect: effect, isRecovery: current || hasFailed))
+      if case .work = effect, hasFailed, wasRecovery { continue }
+      items.append(
+        Item(effect: effect, isFollowing: true, isRecovery: wasRecovery || hasFailed))
     }
   }
 

@@ -66,8 +66,12 @@ public final class TerminalRuntime {
       passTime()
       perform(app.handle(.rested(milliseconds: rested)))
       // One event at a time: what is typed ahead must meet the screen that it opened.
+      var keysBeforeTheEnd = 0
       for event in events {
-        if device.isToldToEnd { break }
+        if case .ended(let reason) = event { return reason }
+        // What was typed just before the end still counts, but not a whole book.
+        if device.isToldToEnd { keysBeforeTheEnd += 1 }
+        if keysBeforeTheEnd > Self.mostKeysBeforeTheEnd { continue }
         switch event {
         case .input(let input):
           if !input.isFocus { somebodyIsThere() }
@@ -75,14 +79,15 @@ public final class TerminalRuntime {
         case .resized(let size): perform(app.handle(.resized(size)))
         case .resumed: perform(app.handle(.resumed))
         case .woken: takeAnswers()
-        case .idle: break
-        case .ended(let reason): return reason
+        case .idle, .ended: break
         }
         if ending != nil { return nil }
       }
       shownUpTo = app.isMoving ? shownUpTo ?? device.now : nil
     }
   }
+
+  private static let mostKeysBeforeTheEnd = 64
 
   /// Tells what moves how much time has passed, by a clock that nobody sets.
   private func passTime() {
@@ -108,11 +113,12 @@ public final class TerminalRuntime {
   }
 
   /// Does what the screens ask for, and lets them see what came of it, until nothing is left.
-  /// Whoever is to end does not do the rest first.
+  /// Whoever is to end does what was asked for, and nothing that follows from it.
   private func perform(_ effects: [AppEffect]) {
     var queue = EffectQueue(effects)
     func answer(_ event: AppEvent) { queue.add(app.handle(event), after: event) }
-    while !device.isToldToEnd, let effect = queue.next() {
+    while let effect = queue.next() {
+      if queue.isFollowing, device.isToldToEnd { return }
       if queue.isTooMuch {
         queue.drop()
         answer(.exhausted)

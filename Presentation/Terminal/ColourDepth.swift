@@ -30,7 +30,8 @@ public enum ColourDepth: Equatable, Sendable, CaseIterable {
   /// through ssh, and a multiplexer has a name of its own.
   private static func showsEveryColour(_ value: (String) -> String) -> Bool {
     let xterm = value("XTERM_VERSION").filter(\.isNumber)
-    return Int(xterm).map { $0 >= 331 } ?? false || Int(value("VTE_VERSION")).map { $0 >= 3600 } ?? false
+    return Int(xterm).map { $0 >= 331 } ?? false
+      || Int(value("VTE_VERSION")).map { $0 >= 3600 } ?? false
       || !value("KONSOLE_VERSION").isEmpty || !value("WT_SESSION").isEmpty
   }
 

@@ -208,7 +208,9 @@ public final class TerminalDevice {
     if ready == 0, caught.isEmpty { return nil }
     catchSignals()
     defer { caught = [] }
-    return (ready > 0 && ready & TERMINAL_INPUT != 0, ready > 0 && ready & TERMINAL_WAKER != 0, caught)
+    return (
+      ready > 0 && ready & TERMINAL_INPUT != 0, ready > 0 && ready & TERMINAL_WAKER != 0, caught
+    )
   }
 
   /// The time, only ever used to tell how much of it has passed.

@@ -55,7 +55,9 @@ enum LineBreaks {
   /// Whether a hyphen joins the name of a key to its letter, as in `Ctrl-T`.
   private static func endsKeyName(_ characters: ArraySlice<Character>) -> Bool {
     guard characters.last == "-" else { return false }
-    return ["Ctrl", "Alt", "Shift"].contains { characters.dropLast().suffix($0.count) == Array($0)[...] }
+    return ["Ctrl", "Alt", "Shift"].contains {
+      characters.dropLast().suffix($0.count) == Array($0)[...]
+    }
   }
 
   private static func isIdeographic(_ character: Character) -> Bool {

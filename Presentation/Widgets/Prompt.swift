@@ -43,7 +43,9 @@ public struct Prompt: Equatable, Sendable {
   /// Takes an answer: its own key, or the arrows and enter; escape goes back.
   public mutating func update(_ key: Key) -> Outcome {
     if key == .escape { return .cancelled }
-    if let index = choices.firstIndex(where: { $0.key == key || $0.other == key }) { return .chose(index) }
+    if let index = choices.firstIndex(where: { $0.key == key || $0.other == key }) {
+      return .chose(index)
+    }
     guard !choices.isEmpty else { return key == .enter ? .cancelled : .ignored }
     switch key {
     case .enter: return .chose(selected)

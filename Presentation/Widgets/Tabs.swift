@@ -12,7 +12,8 @@ public struct Tabs: Equatable, Sendable {
   public let shortTrailing: String
 
   /// Makes the row; a part that does not exist counts as the nearest one.
-  public init(program: String = "", titles: [String], current: Int?, trailing: String = "",
+  public init(
+    program: String = "", titles: [String], current: Int?, trailing: String = "",
     shortTrailing: String = ""
   ) {
     self.program = program

@@ -114,8 +114,9 @@ import Testing
           let line = Self.lines.randomElement(using: &dice) ?? "undo"
           _ = world.run(line)
           // A feeling has no name to call it by.
-          if part == 4, let id = world.run("moods list --json").out.firstMatch(
-            of: /"id": ?"([^"]+)"/)
+          if part == 4,
+            let id = world.run("moods list --json").out.firstMatch(
+              of: /"id": ?"([^"]+)"/)
           {
             _ = world.run("moods remove \(id.1) --yes")
           }

@@ -44,7 +44,9 @@ import Testing
     try SampleFolder.using { folder in
       var dice = TerminalDice(seed: seed)
       let haru = try BinaryUnderTest(home: folder.path("home"))
-      for line in Self.lines { _ = try haru.run([haru.path] + line.split(separator: " ").map(String.init)) }
+      for line in Self.lines {
+        _ = try haru.run([haru.path] + line.split(separator: " ").map(String.init))
+      }
       _ = try haru("backup", folder.path("copy.db"))
       let program = try start(folder)
       for round in 0..<24 {

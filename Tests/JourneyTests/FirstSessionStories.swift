@@ -8,6 +8,7 @@ import Testing
 @Suite struct `The first session` {
   /// Goes to the line of something.
   private func choose(_ name: String, _ robot: Robot) {
+    robot.press(.home)
     for _ in 0..<10 {
       let line = robot.screen.split(separator: "\n").first { $0.hasPrefix(" › ") } ?? ""
       if line.contains(name) { return }

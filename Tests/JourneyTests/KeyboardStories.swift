@@ -18,16 +18,6 @@ import Testing
     #expect(!robot.notice.contains("한/영") && robot.screen.contains("주자"))
   }
 
-  @Test func `is told when a password is written in Korean`() throws {
-    // korean D1
-    let robot = Robot(try TestWorld(language: .korean))
-    robot.press(.character(","), .home)
-    for _ in 0..<30 where !robot.screen.contains("› 화면 잠금") { robot.press(.down) }
-    robot.press(.enter, .enter)
-    robot.type("ㅎ")
-    #expect(robot.notice.contains("한/영") || !robot.screen.contains("•"), "\(robot.screen)")
-  }
-
   @Test func `answers by yes and no wherever there are two answers`() throws {
     // newcomer 20
     let world = try TestWorld()

@@ -28,6 +28,8 @@ public enum UsageError: Error, Equatable, Sendable {
   case notAMoment(option: String, value: String)
   case notAChoice(option: String, value: String, [String])
   case notUnicode(place: Int)
+  /// A character of a word has more marks upon it than anybody writes.
+  case heaped
   case inputNotUnicode
   case inputTooLarge(limit: Int)
   case inputUsedTwice
@@ -54,6 +56,7 @@ public enum UsageError: Error, Equatable, Sendable {
     case .notADate, .notAMoment, .noSuchDay: "notADate"
     case .notAChoice, .outOfRange: "notAChoice"
     case .notUnicode, .inputNotUnicode: "notUnicode"
+    case .heaped: "tooManyMarks"
     case .inputTooLarge: "inputTooLarge"
     case .inputUsedTwice: "inputUsedTwice"
     case .badEnvironment: "badEnvironment"
@@ -65,7 +68,7 @@ public enum UsageError: Error, Equatable, Sendable {
     switch self {
     case .contradiction(let name, _), .textAndOption(let name), .reversed(_, let name): name
     case .unknownCommand, .missingVerb, .extraArgument, .nothingToChange, .notUnicode,
-      .inputNotUnicode,
+      .inputNotUnicode, .heaped,
       .inputTooLarge, .inputUsedTwice, .editorFailed:
       nil
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),

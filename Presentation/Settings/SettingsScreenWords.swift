@@ -64,6 +64,7 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .booksNotify: say("읽을 책", "Books to read")
     case .notifyMorning: say("생일과 다 읽을 날 시각", "Hour of birthdays, books due")
     case .sayingsHour: say("오늘의 글귀 시각", "Hour of the saying")
+    case .sayingsFeed: say("날마다 새 글귀 받기", "A new saying a day")
     case .moodsHour: say("오늘의 기분 시각", "Hour of the feeling")
     case .booksHour: say("읽을 책 시각", "Hour of books")
     case .notifyQuiet: say("조용한 시간", "Quiet hours")

@@ -29,7 +29,7 @@ struct AnswerPage {
       throw Report(
         code: "needsYes",
         message: Phrase(
-          "\(question) 터미널이 아니라서 여쭤볼 수 없었어요. --yes를 붙이면 해요.",
+          "\(question) 터미널이 아니라서 물어볼 수 없어요. --yes를 붙이면 묻지 않고 진행해요.",
           "\(question) Nobody is there to answer; add --yes to mean it.")(language),
         field: "yes", status: .refused)
     }

@@ -35,12 +35,12 @@ struct EntranceWords {
   var leave: String { say("나가기", "quit") }
   var welcomeGuest: String {
     say(
-      "환영해요. 이름, 알림, 연락처는 쉼표(,)를 눌러 정할 수 있어요.",
+      "환영해요. 이름, 알림, 연락처는 더보기(,)에서 정할 수 있어요.",
       "Welcome. Name, notices and contacts can be set behind the comma (,).")
   }
-  func welcome(_ name: String) -> String { say("\(name)님, 환영해요.", "Welcome, \(name).") }
+  func welcome(_ name: String) -> String { say("\(name) 님, 환영해요.", "Welcome, \(name).") }
   func welcomeBack(_ name: String) -> String {
-    say("\(name)님, 다시 만나 반가워요.", "Good to see you again, \(name).")
+    say("\(name) 님, 다시 만나 반가워요.", "Good to see you again, \(name).")
   }
 
   // Journeys
@@ -55,7 +55,7 @@ struct EntranceWords {
   func intro(_ step: Journey.Step, of journey: Journey) -> String {
     switch (step, journey) {
     case (.account, _):
-      say("이메일과 비밀번호로 다시 들어와요.", "E-mail and password bring you back in.")
+      say("다음부터 이 이메일과 비밀번호로 로그인해요.", "E-mail and password bring you back in.")
     case (.login, _): say("별명이나 프로필 이름으로도 돼요.", "A nickname or the name of a profile works too.")
     case (.email, _): say("가입한 이메일을 적어 주세요.", "The e-mail you signed up with.")
     case (.phone, .signUp):
@@ -69,7 +69,7 @@ struct EntranceWords {
         "Type the four digits you got; they are good for five minutes.")
     case (.nickname, _):
       say(
-        "시작을 누르면 개인정보 처리방침과 이용약관에 동의하는 것으로 봐요. Ctrl-T로 읽을 수 있어요.",
+        "시작을 누르면 개인정보 처리방침과 이용약관에 동의하는 것으로 여겨요. Ctrl-T로 읽을 수 있어요.",
         "Signing up counts as agreeing to the privacy page and the terms; Ctrl-T shows them.")
     case (.renew, _): say("새 비밀번호를 정해 주세요.", "Choose a new password.")
     }
@@ -89,11 +89,11 @@ struct EntranceWords {
   var emailUsable: String { say("쓸 수 있는 형식이에요.", "This looks like a valid address.") }
   func rule(_ fault: PasswordFault) -> String {
     switch fault {
-    case .tooShort: say("\(Password.least)자 이상", "\(Password.least) characters")
-    case .tooLong: say("\(Password.limit)자 이하", "at most \(Password.limit)")
-    case .noSmallLetter: say("영어 소문자", "lowercase letter")
+    case .tooShort: say("\(Password.least)글자 이상", "\(Password.least) characters")
+    case .tooLong: say("\(Password.limit)글자 이하", "at most \(Password.limit)")
+    case .noSmallLetter: say("영문 소문자", "lowercase letter")
     case .noDigit: say("숫자", "digit")
-    case .noSpecial: say("특수문자", "special character")
+    case .noSpecial: say("특수 문자", "special character")
     }
   }
   var same: String { say("두 비밀번호가 같아요.", "Both are the same.") }

@@ -7,7 +7,7 @@ enum CareCommands {
   private static let who = ArgumentSpec("WHO")
 
   private static let postpone = CommandSpec(
-    "people postpone", Phrase("오늘 물 주는 날을 며칠 미루기", "let a plant that is due today wait"),
+    "people postpone", Phrase("오늘 물 줄 날을 며칠 미루기", "let a plant that is due today wait"),
     arguments: [who, ArgumentSpec("DAYS")], examples: ["people postpone 서연 2"], writes: true
   ) { (read) throws(UsageError) in
     .care(.postpone(read.word("WHO"), days: try read.number(argument: "DAYS")))
@@ -76,6 +76,6 @@ enum CareCommands {
   ) { read in .care(.unwater(read.word("WHO"), day: read.word("DAY"))) }
 
   private static let garden = CommandSpec(
-    "people garden", Phrase("정원 한눈에 세어 보기", "count the garden"), examples: ["people garden"]
+    "people garden", Phrase("정원 한눈에 보기", "count the garden"), examples: ["people garden"]
   ) { _ in .care(.garden) }
 }

@@ -12,13 +12,13 @@ extension PeopleWords {
 
   func removed(_ person: Person) -> String {
     say(
-      "\(Particle.object.after(person.calledName)) 정원에서 뺐어요.",
+      "\(Particle.object.after(person.calledName)) 정원에서 지웠어요.",
       "\(person.calledName) was put away.")
   }
 
   func mayRemove(_ person: Person) -> String {
     say(
-      "\(Particle.object.after(person.calledName)) 정원에서 뺄까요? 물 준 기록도 함께 빠져요.",
+      "\(Particle.object.after(person.calledName)) 정원에서 지울까요? 물 준 기록도 함께 지워져요.",
       "Put \(person.calledName) away, with everything recorded?")
   }
 
@@ -138,8 +138,8 @@ extension PeopleWords {
 
   func garden(_ garden: Garden) -> String {
     say(
-      "식물 \(garden.plants)그루 · 물 주기 \(garden.timesWatered)번 · 미루기 \(garden.timesPostponed)번 · "
-        + "애정도를 가득 채운 식물 \(garden.completed)그루",
+      "화분 \(garden.plants)개 · 물 주기 \(garden.timesWatered)번 · 미루기 \(garden.timesPostponed)번 · "
+        + "활짝 핀 식물 \(garden.completed)개",
       "plants \(garden.plants) · watered \(garden.timesWatered) · postponed \(garden.timesPostponed) · in full bloom \(garden.completed)"
     )
   }
@@ -147,7 +147,7 @@ extension PeopleWords {
   /// The garden's counters where there is little room.
   func counters(_ garden: Garden) -> String {
     say(
-      "물 \(garden.timesWatered)번 · 미룸 \(garden.timesPostponed)번 · 만개 \(garden.completed)",
+      "물 \(garden.timesWatered)번 · 미룸 \(garden.timesPostponed)번 · 활짝 핀 식물 \(garden.completed)",
       "watered \(garden.timesWatered) · postponed \(garden.timesPostponed) · in bloom \(garden.completed)"
     )
   }

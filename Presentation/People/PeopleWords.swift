@@ -17,7 +17,7 @@ public struct PeopleWords: Equatable, Sendable {
     let name = plant.person.calledName
     let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)
     return say(
-      "\(Particle.object.after(name)) 심었어요. \(Particle.being.after(species(plant.species))). "
+      "\(name)의 식물을 심었어요. \(Particle.being.after(species(plant.species))). "
         + "첫 물은 \(day)에 주세요.",
       "Planted \(name) as \(oneOf(plant.species)). The first watering is on \(day).")
   }
@@ -33,7 +33,7 @@ public struct PeopleWords: Equatable, Sendable {
 
   var nobodyYet: String {
     say(
-      "아직 아무도 없어요. `haru people add 이름 --every 7`로 소중한 사람을 심어 보세요.",
+      "아직 아무도 없어요. `haru people add 이름 --every 7`로 소중한 사람을 등록해 보세요.",
       "Nobody is here yet. Plant a dear person with `haru people add NAME --every 7`.")
   }
 

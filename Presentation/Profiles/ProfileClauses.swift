@@ -72,11 +72,11 @@ extension ProfileWords {
         + example
     case .beginning:
       return say(
-        "휴대전화 번호는 010, 011, 016–019로 시작해요.",
+        "휴대전화 번호는 010, 011, 016~019로 시작해요.",
         "A mobile number begins with 010, 011 or 016–019.") + example
     case .length:
       return say(
-        "휴대전화 번호는 앞자리 뒤에 숫자가 일곱이나 여덟 개예요.",
+        "010 같은 앞자리 뒤에 숫자 7~8자리를 적어 주세요.",
         "After its beginning a mobile number has seven or eight digits.") + example
     }
   }

@@ -141,7 +141,7 @@ enum ProfileCommands {
   }
 
   private static let providers = CommandSpec(
-    "profile providers", Phrase("로그인을 맡길 수 있는 곳 보기", "show whom one can sign in with"),
+    "profile providers", Phrase("로그인 서비스 보기", "show whom one can sign in with"),
     examples: ["profile providers"]
   ) { _ in .profile(.providers) }
 
@@ -161,7 +161,7 @@ enum ProfileCommands {
         "phone", "P", Phrase("새 번호 (인증번호를 보내요)", "the new number; a code is sent to it")),
       OptionSpec(
         "picture", "FILE",
-        Phrase("사진으로 쓸 PNG나 JPEG (none은 빼기)", "a PNG or JPEG, none takes it away")
+        Phrase("사진으로 쓸 PNG나 JPEG (none이면 지우기)", "a PNG or JPEG, none takes it away")
       ),
       stdin,
     ],

@@ -14,7 +14,7 @@ extension ReadingWords {
   var keyEditSentence: String { say("문장 고치기", "edit it") }
   var keyRemoveSentence: String { say("문장 지우기", "put it away") }
   var keyCover: String { say("표지 받기", "get the cover") }
-  var noCover: String { say("표지가 어디 있는지 모르는 책이에요.", "Nobody said where its cover lies.") }
+  var noCover: String { say("표지 주소가 없는 책이에요.", "Nobody said where its cover lies.") }
   var hasCover: String { say("표지는 이미 있어요.", "Its cover is here already.") }
   var noCoverCame: String {
     say("표지를 가져오지 못했어요.", "Its cover could not be had.")
@@ -43,7 +43,7 @@ extension ReadingWords {
         reading.timeOfDay.map { "\(name($0)) (\(hours($0))\(say("시", "")))" } ?? "-"
       ),
       (
-        say("가장 오래 이어 읽기", "Longest streak"),
+        say("최장 연속 독서", "Longest streak"),
         reading.streak.longest == 0 ? "-" : days(reading.streak.longest)
       ),
       (say("기록", "Records"), say("\(reading.records.count)개", "\(reading.records.count)")),

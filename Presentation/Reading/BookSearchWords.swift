@@ -43,10 +43,10 @@ struct BookSearchWords: Equatable, Sendable {
     switch freshness {
     case .asked: nil
     case .kept(let since):
-      say("\(ago(now - since)) 받아 둔 답이에요.", "As it was answered \(ago(now - since)).")
+      say("\(ago(now - since)) 저장해 둔 결과예요.", "As it was answered \(ago(now - since)).")
     case .offline(let since):
       say(
-        "연결되지 않아서 \(ago(now - since)) 받아 둔 답을 보여 드려요.",
+        "연결되지 않아서 \(ago(now - since)) 저장해 둔 결과를 보여 드려요.",
         "No connection; this was answered \(ago(now - since)).")
     }
   }
@@ -141,7 +141,7 @@ struct BookSearchWords: Equatable, Sendable {
           + "books.source openlibrary` asks elsewhere.")
     case .notFound:
       return say(
-        "\(place)에 그 ISBN의 책이 없어요. `haru books add --manual`로 직접 적을 수 있어요.",
+        "\(place)에 그 ISBN의 책이 없어요. `haru books add --manual`로 직접 입력할 수 있어요.",
         "\(place) knows no book of that ISBN. `haru books add --manual` takes it by hand.")
     case .status(let status): return refusal(place, status)
     case .slow:
@@ -173,12 +173,12 @@ struct BookSearchWords: Equatable, Sendable {
     case .cancelled: return say("찾기를 그만뒀어요.", "The search was stopped.")
     case .notKept:
       return say(
-        "오프라인이고, \(place)에서 받아 둔 답도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
+        "오프라인이고, \(place)에서 저장해 둔 결과도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
         "Books are set to be offline, and \(place) never answered this. `haru settings set "
           + "books.offline off` lets it be asked.")
     case .busy:
       return say(
-        "\(place)에 물어볼 것이 밀려 있어요. 잠시 뒤에 다시 해 주세요.",
+        "\(place)에 보낸 요청이 밀려 있어요. 잠시 뒤에 다시 해 주세요.",
         "Too many questions wait for \(place). Try again in a while.")
     case .badAddress:
       return say(
@@ -220,7 +220,7 @@ struct BookSearchWords: Equatable, Sendable {
         "\(place) is in trouble (\(status)). Try again in a while.")
     default:
       say(
-        "\(place)에서 답하지 않겠다고 했어요(\(status)). 잠시 뒤에 다시 해 주세요.",
+        "\(place)에서 요청을 거절했어요(\(status)). 잠시 뒤에 다시 해 주세요.",
         "\(place) refused to answer (\(status)). Try again in a while.")
     }
   }

@@ -93,7 +93,7 @@ struct CoverWords: Equatable, Sendable {
         "Where the cover lies could not be reached. Look at the connection.")
     case .notKept:
       say(
-        "오프라인이고, 받아 둔 표지도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
+        "오프라인이고, 저장해 둔 표지도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
         "Books are set to be offline, and this cover was never got. `haru settings set "
           + "books.offline off` lets it be got.")
     case .slow:
@@ -120,7 +120,7 @@ struct CoverWords: Equatable, Sendable {
   private func missing(_ name: String) -> String {
     let package = name == "curl" ? "curl ca-certificates" : "netpbm"
     return say(
-      "표지를 보려면 \(name)이라는 프로그램이 필요해요. 데비안에서는 sudo apt install \(package)로 설치할 수 있어요.",
+      "표지를 보려면 \(Particle.called.after(name)) 프로그램이 필요해요. 데비안에서는 sudo apt install \(package)로 설치할 수 있어요.",
       "Showing covers needs the program \(name). On Debian: sudo apt install \(package).")
   }
 }

@@ -4,7 +4,7 @@ import Domain
 extension ReadingWords {
   var noBooks: String {
     say(
-      "읽고 있는 책이 없어요. `haru books add`로 더해 보세요.",
+      "읽고 있는 책이 없어요. `haru books add`로 추가해 보세요.",
       "No book is being read. Add one with `haru books add`.")
   }
   var noFinished: String { say("아직 다 읽은 책이 없어요.", "No book is finished yet.") }
@@ -16,7 +16,7 @@ extension ReadingWords {
   /// What is said of a book whose pages nobody told.
   var pagesMissing: String {
     say(
-      "쪽수를 알 수 없었어요. `haru books edit BOOK --pages N`으로 적으면 얼마나 읽었는지 적을 수 있어요.",
+      "쪽수가 아직 없어요. `haru books edit BOOK --pages N`으로 적으면 읽은 쪽을 기록할 수 있어요.",
       "How many pages it has was not told. `haru books edit BOOK --pages N` says it, and then "
         + "reading can be written down.")
   }

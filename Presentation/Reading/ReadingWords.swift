@@ -72,12 +72,14 @@ struct ReadingWords: Equatable, Sendable {
 
   /// The hours of a part of the day.
   func hours(_ part: DayPart) -> String {
-    switch part {
-    case .night: "0–6"
-    case .morning: "6–12"
-    case .afternoon: "12–18"
-    case .evening: "18–24"
-    }
+    let (first, last) =
+      switch part {
+      case .night: (0, 6)
+      case .morning: (6, 12)
+      case .afternoon: (12, 18)
+      case .evening: (18, 24)
+      }
+    return CalendarWords.span("\(first)", "\(last)", in: language)
   }
 
   /// How fast the rest of a book has to be read, where there is time for it.
@@ -91,8 +93,8 @@ struct ReadingWords: Equatable, Sendable {
     guard let owed = standing.owedToday, standing.dDayLabel != nil else { return nil }
     if owed == 0 { return say("오늘 몫은 다 읽었어요.", "Today's share is read.") }
     return standing.dDay == 0
-      ? say("오늘 \(owed)쪽 읽으면 다 읽어요.", "\(pages(owed)) today and it is done.")
-      : say("오늘 \(owed)쪽 읽으면 목표일에 맞아요.", "\(pages(owed)) today and you are on time.")
+      ? say("오늘 \(owed)쪽이면 다 읽어요.", "\(pages(owed)) today and it is done.")
+      : say("오늘 \(owed)쪽이면 목표일에 맞출 수 있어요.", "\(pages(owed)) today and you are on time.")
   }
 
   /// What is said of a book whose day has gone by.
@@ -111,7 +113,7 @@ struct ReadingWords: Equatable, Sendable {
       Pace(pages: $0, from: book.started.day, to: book.target)
     }
     return say(
-      "‘\(brief(book))’ 책을 더했어요. \(until)까지 읽어요" + (pace.map { "(\(hint($0)))" } ?? "") + ".",
+      "‘\(brief(book))’ 책을 추가했어요. \(until)까지 읽어요" + (pace.map { "(\(hint($0)))" } ?? "") + ".",
       "“\(brief(book))” is added, to be read by \(until)" + (pace.map { ": " + hint($0) } ?? "")
         + ".")
   }
@@ -162,7 +164,7 @@ struct ReadingWords: Equatable, Sendable {
   func moved(_ book: Book) -> String {
     let place = book.position ?? 1
     return say(
-      "‘\(brief(book))’ 책을 \(place)번째로 옮겼어요.",
+      "‘\(brief(book))’ 책을 \(Ordinal.korean(place))로 옮겼어요.",
       "“\(brief(book))” is number \(place) in your own order.")
   }
 
@@ -203,7 +205,7 @@ struct ReadingWords: Equatable, Sendable {
   }
   func unliked(_ favourite: Favourite) -> String {
     say(
-      "‘\(brief(favourite.facts.title))’ 책을 찜에서 뺐어요.",
+      "‘\(brief(favourite.facts.title))’ 책의 찜을 취소했어요.",
       "“\(brief(favourite.facts.title))” is no longer liked.")
   }
 
@@ -223,7 +225,7 @@ struct ReadingWords: Equatable, Sendable {
   }
   func exported(_ count: Int, to path: String) -> String {
     let path = Printable.line(path)
-    return say("문장 \(count)개를 \(path)에 썼어요.", "\(sentences(count)) written to \(path).")
+    return say("문장 \(count)개를 \(path)에 저장했어요.", "\(sentences(count)) written to \(path).")
   }
   func sentences(_ count: Int) -> String {
     say("문장 \(count)개", count == 1 ? "1 sentence" : "\(count) sentences")

@@ -32,7 +32,7 @@ enum SentenceCommands {
         "search", "T", Phrase("문장이나 책에 이 말이 든 것만", "only with this in them, or in the book")),
       OptionSpec(
         "markdown", "FILE",
-        Phrase("마크다운 파일로 내보내기 (-는 화면으로)", "write them as Markdown; - is the screen")),
+        Phrase("Markdown 파일로 내보내기 (-는 화면으로)", "write them as Markdown; - is the screen")),
     ],
     examples: ["books quotes 데미안", "books quotes --markdown sentences.md"]
   ) { read in

@@ -43,7 +43,7 @@ public struct FetchWords: Sendable {
     case .refused(let status): return refusal(place, status)
     case .insecure:
       return say(
-        "‘\(place)’에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜가 맞는지, ca-certificates 패키지가 깔려 있는지 살펴봐 주세요.",
+        "‘\(place)’에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜가 맞는지, ca-certificates 패키지가 설치되어 있는지 살펴봐 주세요.",
         "The connection to “\(place)” would not be safe, so it was given up. Look at this "
           + "computer's date, and whether the package ca-certificates is installed.")
     case .cancelled: return say("그만뒀어요.", "Stopped.")

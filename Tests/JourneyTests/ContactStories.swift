@@ -19,7 +19,7 @@ import Testing
     // C-11, C-14
     let world = try world(.korean)
     let robot = Robot(world).press(.character("n"))
-    #expect(robot.screen.contains("누구를 심을까요? 주소록 6"))
+    #expect(robot.screen.contains("누구의 식물을 심을까요? 연락처 6"))
     robot.press(.down, .enter)
     #expect(robot.screen.contains("박은주") && robot.screen.contains("010-2222-3333"))
     robot.type("은주쌤").press(.control("s"))

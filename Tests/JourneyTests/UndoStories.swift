@@ -56,7 +56,7 @@ import Testing
     robot.press(.character("1"), .character("w"), .character("r"), .control("s"))
     #expect(robot.screen.contains("z undo"), "\(robot.screen)")
     robot.press(.character("z"))
-    #expect(robot.notice == "Undone: Watered “Mina”")
+    #expect(robot.notice == "Undone: Watered Mina")
     // What cannot be undone does not offer it.
     robot.press(.character(","))
     #expect(!robot.screen.contains("z undo"))
@@ -73,7 +73,7 @@ import Testing
     #expect(robot.screen.contains("zZ"))
     robot.press(.control("u"), .escape)
     robot.press(.character("ㅋ"))
-    #expect(robot.notice.contains("되돌렸어요") && robot.notice.contains("좋아하기"), "\(robot.screen)")
+    #expect(robot.notice.contains("되돌렸어요") && robot.notice.contains("좋아요"), "\(robot.screen)")
     #expect(robot.screen.contains("Z 다시 하기"))
   }
 

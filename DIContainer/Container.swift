@@ -23,7 +23,11 @@ public struct Container: Sendable {
         sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
         chance: adapters.chance, files: adapters.files, formats: adapters.sayingFormats,
         pictures: adapters.pictures, fetcher: adapters.fetcher,
-        style: { () throws(StorageFailure) in try preferences.pictureStyle() }),
+        style: { () throws(StorageFailure) in try preferences.pictureStyle() },
+        following: FeedFollowing(
+          isWanted: { () throws(StorageFailure) in
+            try preferences.value(of: .sayingsFeed) == "on"
+          }, takeTurn: adapters.feedTurn)),
       moods: Moods(
         moods: adapters.moods, preferences: preferences,
         clock: adapters.clock, calendar: adapters.calendar, ids: adapters.ids,

@@ -77,7 +77,11 @@ public struct Shells {
         }
       } catch { return Self.fail(error, choice) }
       // In a thread of its own, with a connection of its own: nobody waits for it.
-      _ = Background.start { _ = shown.archive.keepDay(patiently: true) }
+      let follows = !choice.readOnly
+      _ = Background.start {
+        _ = shown.archive.keepDay(patiently: true)
+        if follows { Self.follow(shown.sayings) }
+      }
       let runtime = runtime(shown, choice, opening)
       switch try runtime.run() {
       case .terminated(let signal):
@@ -103,6 +107,16 @@ public struct Shells {
       case .shows(let next):
         (features, choice, opening) = (next.features, next.choice, next.opening)
       case .failed(let error): return Self.fail(error, choice)
+      }
+    }
+  }
+
+  /// Takes in what the feed has that is new. A feed that cannot be had is asked again another time,
+  /// and whoever wants to know why asks it by hand.
+  private static func follow(_ sayings: Sayings) {
+    do throws(SayingsImportError) { _ = try sayings.follow() } catch {
+      switch error {
+      case .file, .fetch, .unknownForm, .broken, .noFeed, .sayings: return
       }
     }
   }

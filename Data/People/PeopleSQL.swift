@@ -3,10 +3,20 @@ import Domain
 /// The SQL of people. Conditions are chosen from fixed pieces; what users typed is always bound.
 enum PeopleSQL {
   /// A person's columns, in the order `PeopleRow` reads them.
-  static let columns = """
-    id, name, nickname, phone, birthday, cycle_days, alarm_hour, notify, started_on,
-    next_watering, points, postponed, times_watered, times_postponed
-    """
+  private static let allColumns = [
+    "id", "name", "nickname", "phone", "birthday", "cycle_days", "alarm_hour", "notify",
+    "started_on", "next_watering", "points", "postponed", "times_watered", "times_postponed",
+  ]
+
+  static let columns = allColumns.joined(separator: ", ")
+
+  /// How many columns a person has.
+  static let columnCount = allColumns.count
+
+  /// The columns of a table by another name.
+  static func columns(of table: String) -> String {
+    allColumns.map { "\(table).\($0)" }.joined(separator: ", ")
+  }
 
   /// Most urgent first; then the least loved; then whoever was registered first.
   private static let order = "next_watering, points, key"

@@ -46,6 +46,9 @@ public protocol SayingsRepository: Sendable {
 
   /// The place sayings were last pulled from.
   func feed() throws(SayingsError) -> String?
+
+  /// When it was last pulled from there.
+  func pulled() throws(SayingsError) -> Now?
 }
 
 /// Decides what becomes of a saying, or refuses the change.

@@ -78,8 +78,8 @@ struct AccountWords {
         "Four digits go to it. It helps when the password is forgotten.")
     case .code:
       say(
-        "받은 네 자리 인증번호를 적어 주세요. 3분 동안 쓸 수 있어요.",
-        "Type the four digits you got; they are good for three minutes.")
+        "받은 네 자리 인증번호를 적어 주세요. 5분 동안 쓸 수 있어요.",
+        "Type the four digits you got; they are good for five minutes.")
     case .picture(nil):
       say(
         "PNG나 JPEG 파일의 경로예요. \(Self.megabytes) MB까지 쓸 수 있어요.",

@@ -1,3 +1,5 @@
+import Domain
+
 /// Reads a command line by the table of commands. It decides nothing and touches nothing.
 public struct ArgumentReader: Sendable {
   let table: CommandTable
@@ -16,6 +18,7 @@ public struct ArgumentReader: Sendable {
   public func read(_ tokens: [String], input: () throws(UsageError) -> String)
     throws(UsageError) -> Invocation
   {
+    if tokens.contains(where: Heap.isIn) { throw .heaped }
     var rest = tokens[...]
     var options = GlobalOptions()
     var wantsHelp = false
@@ -181,7 +184,9 @@ public struct ArgumentReader: Sendable {
     func text() throws(UsageError) -> String {
       if isUsed { throw .inputUsedTwice }
       isUsed = true
-      return composed(try input())
+      let text = try input()
+      if Heap.isIn(text) { throw .heaped }
+      return composed(text)
     }
     for argument in spec.arguments where argument.isText && read.words[argument.name] == "-" {
       read.words[argument.name] = try text()

@@ -18,7 +18,7 @@ public enum Command: Equatable, Sendable {
   case reading(ReadingCommand)
   case profile(ProfileCommand)
   case settings(SettingsCommand)
-  case widget(WidgetForm)
+  case widget(WidgetForm, WidgetSize)
   /// What the program says of itself.
   case support(SupportCommand)
   case lock(LockCommand)

@@ -21,7 +21,9 @@ extension CommandLineRunner {
       let isScreens = showsScreens(invocation.command, page) && !options.readOnly
       if isScreens, error.isAboutSigningIn { return showEntrance(page) }
       let report = UsageWords(page.language).report(error)
-      if case .widget(let form) = invocation.command { return QuietWidget(form, page).fail(report) }
+      if case .widget(let form, _) = invocation.command {
+        return QuietWidget(form, page).fail(report)
+      }
       return page.fail(report)
     }
     if showsScreens(invocation.command, page) {

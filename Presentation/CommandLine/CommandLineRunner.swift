@@ -183,10 +183,10 @@ public struct CommandLineRunner {
       return try performReading(command, features, page)
     case .history, .finding, .notify, .archive:
       return try performAcross(command, features, page)
-    case .widget(let form):
+    case .widget(let form, let size):
       return WidgetRunner(
         glance: features.glance, sayings: features.sayings, share: features.moods.share, page: page
-      ).run(form)
+      ).run(form, size)
     case .lock(let command):
       return LockRunner(
         lock: features.lock, page: page, readInput: surroundings.readInput

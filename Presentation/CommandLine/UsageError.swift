@@ -40,6 +40,8 @@ public enum UsageError: Error, Equatable, Sendable {
   /// None of a few values that have names.
   case notNamed(option: String, value: String, [NamedChoice])
   case notUnicode(place: Int)
+  /// A character of a word has more marks upon it than anybody writes.
+  case heaped
   case inputNotUnicode
   case inputTooLarge(limit: Int)
   case inputUsedTwice
@@ -67,6 +69,7 @@ public enum UsageError: Error, Equatable, Sendable {
     case .noSuchDay, .otherWeekday: "noSuchDay"
     case .notAChoice, .notNamed, .outOfRange: "notAChoice"
     case .notUnicode, .inputNotUnicode: "notUnicode"
+    case .heaped: "tooManyMarks"
     case .inputTooLarge: "inputTooLarge"
     case .inputUsedTwice: "inputUsedTwice"
     case .badEnvironment: "badEnvironment"
@@ -78,7 +81,7 @@ public enum UsageError: Error, Equatable, Sendable {
     switch self {
     case .contradiction(let name, _), .textAndOption(let name), .reversed(_, let name): name
     case .unknownCommand, .missingVerb, .extraArgument, .nothingToChange, .notUnicode,
-      .inputNotUnicode,
+      .inputNotUnicode, .heaped,
       .inputTooLarge, .inputUsedTwice, .editorFailed:
       nil
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),

@@ -135,6 +135,10 @@ struct UsageWords {
           + "받은 값: ‘\(Printable.brief(value))’",
         "\(place(option)) takes one of \(choices.joined(separator: ", ")); "
           + "“\(Printable.brief(value))” is none of them.")
+    case .heaped:
+      say(
+        "한 글자에 부호가 \(Heap.limit)개 넘게 겹쳐 있어요. 글자를 줄여 주세요.",
+        "More than \(Heap.limit) marks are piled on one letter. Leave some out.")
     case .notUnicode(let place):
       say(
         "\(place)번째 단어를 읽을 수 없어요. UTF-8로 적어 주세요.",

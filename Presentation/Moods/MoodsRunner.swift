@@ -68,7 +68,9 @@ struct MoodsRunner {
   /// What somebody wrote because the line had no text.
   private func composed() throws(UsageError) -> String {
     switch compose() {
-    case .text(let text): return text
+    case .text(let text):
+      if Heap.isIn(text) { throw .heaped }
+      return text
     case .failed: throw .editorFailed
     case .nobody: throw .missingArgument("TEXT", usage: "moods add LEVEL [TEXT] [--at WHEN]")
     }

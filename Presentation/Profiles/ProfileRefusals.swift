@@ -90,8 +90,8 @@ extension ProfileWords {
         "No code was sent. Get one with `haru profile code` first.")
     case .codeExpired:
       say(
-        "인증번호를 보낸 지 3분이 지났어요. 새로 받아 주세요.",
-        "Three minutes have passed since the code was sent. Get a new one.")
+        "인증번호를 보낸 지 5분이 지났어요. 새로 받아 주세요.",
+        "Five minutes have passed since the code was sent. Get a new one.")
     case .codeUsedUp:
       say(
         "이 인증번호는 다섯 번 틀려서 더 쓸 수 없어요. 새로 받아 주세요.",

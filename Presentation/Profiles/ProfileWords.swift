@@ -35,8 +35,8 @@ struct ProfileWords: Equatable, Sendable {
   /// What somebody is sent.
   func message(_ code: PhoneCode) -> String {
     say(
-      "[하루] 인증번호는 \(Particle.being.after(code.digits)). 3분 안에 적어 주세요.",
-      "[Haru] Your code is \(code.digits). It is good for three minutes.")
+      "[하루] 인증번호는 \(Particle.being.after(code.digits)). 5분 안에 적어 주세요.",
+      "[Haru] Your code is \(code.digits). It is good for five minutes.")
   }
 
   func sent(_ subject: CodeSubject) -> String {

@@ -141,9 +141,12 @@ struct FoundWords: Equatable, Sendable {
   /// What is known of a book, by name, in the order of a title page.
   func facts(_ book: FoundBook) -> [(name: String, value: String)] {
     let facts: [(String, String?)] = [
-      (say("지은이", "Author"), book.author ?? say("(모름)", "(unknown)")),
+      (say("지은이", "Author"), book.authors.map(words.everyAuthor) ?? say("(모름)", "(unknown)")),
       (say("출판사", "Publisher"), book.publisher),
-      (say("출간일", "Published"), book.published.map(words.day)),
+      (
+        say("출간일", "Published"),
+        book.published.map(words.day) ?? book.year.map { say("\($0)년", "\($0)") }
+      ),
       (say("쪽수", "Pages"), book.pages.map { "\($0)" }),
       (
         say("분류", "Category"),

@@ -17,7 +17,7 @@ extension ReadingWords {
         reference,
         books.map { book in
           "\(book.id)  \(book.facts.title.text)"
-            + (book.facts.author.map { " · " + $0.text } ?? "") + "  \(progress(book))"
+            + (author(book.facts).map { " · " + $0 } ?? "") + "  \(progress(book))"
         }, .book)
     case .ambiguousSentence(let reference, let sentences):
       ambiguous(reference, sentences.map { "\($0.id)  \(brief($0.text.text))" }, .sentence)

@@ -38,7 +38,7 @@ struct ReadingTexts {
 
   /// A book by its title and its author.
   func name(_ facts: BookFacts) -> String {
-    facts.title.text + (facts.author.map { " · " + $0.text } ?? "")
+    facts.title.text + (words.author(facts).map { " · " + $0 } ?? "")
   }
 
   /// A goal that is finished.
@@ -100,7 +100,8 @@ struct ReadingTexts {
     let lead = Column.padded(book.isbn13?.text ?? "", to: 13)
     let title = [book.title, book.subtitle].compactMap(\.self).joined(separator: " - ")
     let facts = [
-      book.author, book.publisher, book.published.map { "\($0.parts.year)" },
+      book.authors.map(words.authors), book.publisher,
+      book.published?.description ?? book.publishedIn.map { "\($0)" },
       book.category == .etc ? nil : words.categories.name(book.category),
       book.pages.map(words.pages),
     ].compactMap(\.self)
@@ -121,7 +122,9 @@ struct ReadingTexts {
     books.map { book in
       let facts = book.book.facts
       let heading = "## " + Self.plain(facts.title.text)
-      let author = facts.author.map { "\n\n" + Self.plain($0.text) } ?? ""
+      let author =
+        facts.author.map { "\n\n" + Self.plain(words.everyAuthor(BookAuthors(stored: $0.text))) }
+        ?? ""
       let quotes = book.sentences.map { sentence in
         let text = sentence.text.text.split(separator: "\n", omittingEmptySubsequences: false)
           .map { "> " + Self.plain(String($0)) }.joined(separator: "\n")

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     // C-07 a: something before @, labels of letters, digits and hyphens, the last two letters long
     "mina@haru.example", "a@b.kr", "미나@haru.example", "a.b+c@x-y.z9.example", "A@B.CO", "a@b@c.kr",
-    "a@-.kr", "  mina@haru.example ", "\"a b\"@haru.example",
+    "a@-.kr", "  mina@haru.example ", "\"a b\"@haru.example", "\"a,b\"@haru.example",
     String(repeating: "a", count: 37) + "@haru.kr",
   ])
   func `is accepted by the rule`(_ text: String) throws {
@@ -18,6 +18,8 @@ import Testing
     // C-07 a, clause by clause
     ("", EmailFault.empty), ("   ", .empty), ("mina", .noAt), ("mina.haru.example", .noAt),
     ("@haru.example", .nothingBeforeAt), (" @haru.example", .nothingBeforeAt),
+    // real 26
+    ("x@a.com, y@b.com", .several), ("x@a.com;y@b.com", .several), ("\"a@b.kr", .several),
     ("mina@", .nothingAfterAt), ("mina@haru..example", .emptyLabel), ("mina@.example", .emptyLabel),
     ("mina@haru.", .emptyLabel), ("mina@ha_ru.example", .oddLabel),
     ("mina@하루.example", .oddLabel), ("mina@ha ru.example", .oddLabel), ("mina@haru", .noDot),

@@ -62,7 +62,7 @@ public struct AddPerson: Sendable {
       postponedSinceWatering: 0, timesWatered: 0)
   }
 
-  private static func name(_ raw: String) throws(PersonRefusal) -> Line {
+  static func name(_ raw: String) throws(PersonRefusal) -> Line {
     do throws(TextRefusal) {
       return try Line(raw, limit: Person.nameLimit)
     } catch {

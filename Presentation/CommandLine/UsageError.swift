@@ -37,7 +37,11 @@ public enum UsageError: Error, Equatable, Sendable {
   /// Neither a day nor a time nor both.
   case notAMoment(option: String, value: String)
   case notAChoice(option: String, value: String, [String])
+  /// None of a few values that have names.
+  case notNamed(option: String, value: String, [NamedChoice])
   case notUnicode(place: Int)
+  /// A character of a word has more marks upon it than anybody writes.
+  case heaped
   case inputNotUnicode
   case inputTooLarge(limit: Int)
   case inputUsedTwice
@@ -61,9 +65,11 @@ public enum UsageError: Error, Equatable, Sendable {
     case .reversed: "reversed"
     case .editorFailed: "editorFailed"
     case .notANumber, .notARhythm, .notAnHour: "notANumber"
-    case .notADate, .notAMonth, .notAMoment, .noSuchDay, .otherWeekday: "notADate"
-    case .notAChoice, .outOfRange: "notAChoice"
+    case .notADate, .notAMonth, .notAMoment: "notADate"
+    case .noSuchDay, .otherWeekday: "noSuchDay"
+    case .notAChoice, .notNamed, .outOfRange: "notAChoice"
     case .notUnicode, .inputNotUnicode: "notUnicode"
+    case .heaped: "tooManyMarks"
     case .inputTooLarge: "inputTooLarge"
     case .inputUsedTwice: "inputUsedTwice"
     case .badEnvironment: "badEnvironment"
@@ -75,15 +81,15 @@ public enum UsageError: Error, Equatable, Sendable {
     switch self {
     case .contradiction(let name, _), .textAndOption(let name), .reversed(_, let name): name
     case .unknownCommand, .missingVerb, .extraArgument, .nothingToChange, .notUnicode,
-      .inputNotUnicode,
+      .inputNotUnicode, .heaped,
       .inputTooLarge, .inputUsedTwice, .editorFailed:
       nil
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),
       .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),
       .notANumber(let name, _), .notADate(let name, _), .notAMoment(let name, _),
-      .notAChoice(let name, _, _), .noSuchDay(let name, _), .notAMonth(let name, _),
-      .otherWeekday(let name, _, _, _), .notARhythm(let name, _), .notAnHour(let name, _),
-      .outOfRange(let name, _, _),
+      .notAChoice(let name, _, _), .notNamed(let name, _, _), .noSuchDay(let name, _),
+      .notAMonth(let name, _), .otherWeekday(let name, _, _, _), .notARhythm(let name, _),
+      .notAnHour(let name, _), .outOfRange(let name, _, _),
       .badEnvironment(let name, _):
       name
     }

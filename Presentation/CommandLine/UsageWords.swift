@@ -10,7 +10,21 @@ struct UsageWords {
   func report(_ error: UsageError) -> Report {
     Report(
       code: error.code, message: sentence(error), field: error.field,
-      status: error == .editorFailed ? .failed : .usage)
+      status: status(of: error))
+  }
+
+  /// A day that no calendar has is a rule's refusal: it was written as days are written.
+  private func status(of error: UsageError) -> ExitStatus {
+    switch error {
+    case .editorFailed: .failed
+    case .noSuchDay: .refused
+    case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
+      .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
+      .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
+      .notAMoment, .notAChoice, .notNamed, .notUnicode, .inputNotUnicode, .inputTooLarge,
+      .inputUsedTwice, .badEnvironment:
+      .usage
+    }
   }
 
   /// Why a store could not be opened.
@@ -113,12 +127,18 @@ struct UsageWords {
           + "받은 값: ‘\(Printable.brief(value))’",
         "\(place(option)) takes a number from \(range.lowerBound) to \(range.upperBound), not "
           + "“\(Printable.brief(value))”.")
+    case .notNamed(let option, let value, let choices):
+      sentence(.notAChoice(option: option, value: value, choices.map { $0.listed(language) }))
     case .notAChoice(let option, let value, let choices):
       say(
         "\(place(option)) 자리에는 \(choices.joined(separator: ", ")) 중 하나를 적어 주세요. "
           + "받은 값: ‘\(Printable.brief(value))’",
         "\(place(option)) takes one of \(choices.joined(separator: ", ")); "
           + "“\(Printable.brief(value))” is none of them.")
+    case .heaped:
+      say(
+        "한 글자에 부호가 \(Heap.limit)개 넘게 겹쳐 있어요. 글자를 줄여 주세요.",
+        "More than \(Heap.limit) marks are piled on one letter. Leave some out.")
     case .notUnicode(let place):
       say(
         "\(place)번째 단어를 읽을 수 없어요. UTF-8로 적어 주세요.",
@@ -154,7 +174,7 @@ struct UsageWords {
     if let suggestion {
       return say(" 혹시 ‘\(suggestion)’인가요?", " Did you mean “\(suggestion)”?")
     }
-    return fallback.map { say(" ‘\($0)’에서 찾아보세요.", " “\($0)” lists them.") } ?? ""
+    return fallback.map { say(" `\($0)`에서 찾아보세요.", " `\($0)` lists them.") } ?? ""
   }
 
   /// An option as it is typed, or the name of an argument.

@@ -46,7 +46,7 @@ struct FindingRunner {
     } else if hits.isEmpty {
       page.remark(day == nil ? words.nothingFound(text) : words.nothingThatDay)
     } else {
-      for line in texts.hits(hits) { page.raw(Array((line + "\n").utf8)) }
+      for line in texts.hits(hits) { page.marked(line) }
     }
   }
 

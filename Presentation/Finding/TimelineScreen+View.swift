@@ -49,6 +49,7 @@ extension TimelineScreen {
 
   /// A record in one row: when, what happened, its title, and what else it says.
   private func pieces(_ record: FoundRecord, _ isChosen: Bool) -> [StyledText] {
+    let record = words.inOwnLanguage(record)
     let time = record.at.map { $0.day == day ? words.clock($0) : "" } ?? ""
     let verbs = FoundKind.allCases.map { TextLayout.cells(words.verb($0)) }.max() ?? 0
     let clockCells = ClockWords.cells(in: words.language)

@@ -59,7 +59,7 @@ extension DiaryScreen {
     let ink = Style(ink: theme.readable(record.level))
     let level = Column.padded("\(record.level.value)", to: 3, .right)
     let lines = TextLayout.wrapped(
-      record.text.text, to: max(8, columns - indent), ellipsis: glyphs.ellipsis)
+      record.text?.text ?? "", to: max(8, columns - indent), ellipsis: glyphs.ellipsis)
     return lines.enumerated().map { index, line in
       let lead: [StyledText] =
         index == 0

@@ -10,7 +10,7 @@ extension JSONText {
       json.member("level", record.level.value)
       json.member("shape", record.level.shape.rawValue)
       json.member("color", theme.colour(of: record.level).hex)
-      json.member("text", record.text.text)
+      json.member("text", record.text?.text)
       json.member("x", tenThousandths: record.place.x)
       json.member("y", tenThousandths: record.place.y)
     }

@@ -49,12 +49,6 @@ struct MoodsWords: Equatable, Sendable {
       : say("시험용 기분 \(count)개를 만들었어요.", "Made \(count) feelings to try things on.")
   }
 
-  func mayRemove(_ record: MoodRecord) -> String {
-    say(
-      "\(cardTitle(record.at))의 기분을 지울까요?", "Put away what was felt on \(cardTitle(record.at))?")
-  }
-  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
-
   // MARK: Days and times
 
   /// The title over a canvas: its day, or the days the latest ten come from.

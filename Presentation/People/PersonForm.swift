@@ -32,7 +32,9 @@ struct PersonForm: Equatable, Sendable, PartScreen {
         .init(
           .birthday, words.fieldName(.birthday),
           .text(TextField(Self.birthday(prefill), limit: 30, placeholder: words.birthdayHint))),
-        .init(.every, words.labelCycle, .number(NumberField(7, in: Cycle.range, unit: words.days))),
+        .init(
+          .every, words.labelCycle,
+          .number(NumberField(7, in: Cycle.range, unit: words.days, one: words.oneDay))),
         .init(.at, words.labelHour, .number(NumberField(hour, in: 0...23, unit: words.oclock))),
       ], words.language, glyphs)
   }

@@ -123,6 +123,8 @@ struct BookRunner {
       json.book(standing)
       json.key("record")
       json.record(read.record)
+      json.key("replaced")
+      if let before = read.before { json.record(before) } else { json.null() }
       json.key("celebration")
       guard let celebration = read.celebration else { return json.null() }
       json.object { json in
@@ -135,12 +137,9 @@ struct BookRunner {
   private func takeRecords(_ reference: String, _ which: TakenRecords) throws(Report) {
     let book = try book(reference)
     if book.last == nil { throw words.report(.refused(.nothingRead)) }
-    guard try page.agrees(to: words.mayRemoveRecords(book, which)) else {
-      return page.remark(words.leftAlone)
-    }
     let taken = try done { () throws(ReadingError) in try reading.read.takeBack(book.id, which) }
     let rest = try done { () throws(ReadingError) in try reading.books.records(of: book.id) }
-    guard page.wantsJSON else { return page.line(words.took(taken)) }
+    guard page.wantsJSON else { return page.line(page.removed(words.took(taken))) }
     page.answer { json in
       json.key("book")
       json.book(reading.books.standing(of: taken.book))
@@ -153,9 +152,8 @@ struct BookRunner {
 
   private func remove(_ reference: String) throws(Report) {
     let book = try book(reference)
-    guard try page.agrees(to: words.mayRemove(book)) else { return page.remark(words.leftAlone) }
     let removed = try done { () throws(ReadingError) in try reading.edit.remove(book.id) }
-    try answer(removed, words.removed(removed))
+    try answer(removed, page.removed(words.removed(removed)))
   }
 
   private func answer(_ book: Book, _ sentence: String) throws(Report) {

@@ -51,6 +51,7 @@ struct StatsRunner {
 
   /// Writes a chart to standard output.
   private func give(_ drawing: [UInt8], as form: PictureForm) throws(Report) {
+    try page.refuseJSON(besides: form.rawValue)
     switch form {
     case .svg: page.raw(drawing)
     case .png:

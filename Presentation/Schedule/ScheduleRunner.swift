@@ -92,9 +92,8 @@ struct ScheduleRunner {
 
   private func remove(_ id: String) throws(Report) {
     let event = try done { () throws(ScheduleError) in try schedule.look.find(id) }
-    guard try page.agrees(to: words.mayRemove(event)) else { return page.remark(words.leftAlone) }
     let removed = try done { () throws(ScheduleError) in try schedule.edit.remove(event.id) }
-    answer(PlannedEvent(event: removed), words.removed(removed))
+    answer(PlannedEvent(event: removed), page.removed(words.removed(removed)))
   }
 
   private func show(_ id: String) throws(Report) {
@@ -133,6 +132,13 @@ struct ScheduleRunner {
 }
 
 extension ScheduleRunner {
+  /// The texts of lists, which tell what each event is called by.
+  private func named() throws(Report) -> ScheduleTexts {
+    do throws(StorageFailure) {
+      return ScheduleTexts(words: words, now: now, ids: try page.shortIDs(of: .event))
+    } catch { throw StorageWords(page.language).report(error) }
+  }
+
   /// A day in its groups.
   private func list(_ day: Day) throws(Report) {
     let agenda = try done { () throws(ScheduleError) in try schedule.look.day(day) }
@@ -145,13 +151,14 @@ extension ScheduleRunner {
     } else if agenda.events.isEmpty {
       page.remark(words.nothing(on: day, at: now))
     } else {
-      for line in texts.day(agenda) { page.line(line) }
+      for line in try named().day(agenda) { page.line(line) }
     }
   }
 
   /// Day after day, so that what takes days stands on each of them.
   private func listDays(_ days: ClosedRange<Day>) throws(Report) {
     var isEmpty = true
+    let texts = try named()
     for distance in 0...(days.upperBound - days.lowerBound) {
       let day = days.lowerBound + distance
       let agenda = try done { () throws(ScheduleError) in try schedule.look.day(day) }
@@ -174,6 +181,7 @@ extension ScheduleRunner {
       json.openList()
     }
     var day: Day?
+    let texts = page.wantsJSON ? texts : try named()
     try done { () throws(ScheduleError) in
       try schedule.look(days) { scheduled in
         if page.wantsJSON {

@@ -100,11 +100,6 @@ struct ScheduleWords: Equatable, Sendable {
     say("‘\(brief(event))’ 일정을 지웠어요.", "“\(brief(event))” is put away.")
   }
 
-  func mayRemove(_ event: Event) -> String {
-    say("‘\(brief(event))’ 일정을 지울까요?", "Put “\(brief(event))” away?")
-  }
-
-  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
   var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
 
   /// A title as it stands within a sentence.

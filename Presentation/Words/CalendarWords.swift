@@ -11,6 +11,13 @@ public enum CalendarWords {
     }
   }
 
+  /// A day in as few letters as it can be understood in: `3월 8일`, `8 Mar`.
+  public static func shortDay(_ day: Day, in language: Language) -> String {
+    let (_, month, number) = day.parts
+    return language == .korean
+      ? Self.day(day, in: language) : "\(number) \(monthNames[month - 1].prefix(3))"
+  }
+
   /// A day with its weekday: `3월 8일 일요일`, `Sun 8 March`.
   public static func dayWithWeekday(_ day: Day, in language: Language) -> String {
     let (date, weekday) = (

@@ -27,30 +27,6 @@ enum Atelier {
 }
 
 @Suite struct `An artist of moods` {
-  @Test func `is greeted and asked for a name until there is one`() throws {
-    // CV-02, CV-03
-    let world = try TestWorld(language: .korean)
-    let first = Robot(world).press(.character("4"))
-    #expect(first.screen.contains("작가 이름을 알려 주세요"))
-    first.press(.escape, .character("3"), .character("4"))
-    #expect(!first.screen.contains("작가 이름을 알려 주세요"))
-    let robot = Robot(world).press(.character("4"))
-    #expect(robot.screen.contains("작가 이름을 알려 주세요"))
-    robot.type("열여섯글자가넘는아주아주긴이름이에요")
-    #expect(robot.notice.contains("15글자"))
-    robot.press(.enter)
-    #expect(!robot.screen.contains("작가 이름을 알려 주세요"))
-    #expect(world.run("settings get moods.name").out == "열여섯글자가넘는아주아주긴이름\n")
-    #expect(!Robot(world).press(.character("4")).screen.contains("작가 이름을"))
-  }
-
-  @Test func `without a name becomes the nameless artist`() throws {
-    // CV-03
-    let world = try TestWorld(language: .korean)
-    Robot(world).press(.character("4"), .enter)
-    #expect(world.run("settings get moods.name").out == "무명작가\n")
-  }
-
   @Test func `reads the tips of the grey shapes, and has none after the first feeling`() throws {
     // CV-04
     let world = try TestWorld()

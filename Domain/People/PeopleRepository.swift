@@ -17,8 +17,12 @@ public protocol PeopleRepository: Sendable {
   /// was pending about the person is settled by it.
   func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person
 
-  /// Finds everybody a reference may mean: by id, by the beginning of an id, by name or nickname.
-  func candidates(for reference: String) throws(PeopleError) -> [Person]
+  /// Finds everybody a reference names in one way, by id, name or nickname; of many, so many that
+  /// it is clear that they are many.
+  func candidates(for reference: String, by step: NameStep) throws(PeopleError) -> [Person]
+
+  /// What those are called whose names are nearest to one that nobody has.
+  func names(near reference: String) throws(PeopleError) -> [String]
 
   /// Visits people in the order of urgency until the visitor returns false. The visitor must not
   /// use the repository.

@@ -25,7 +25,7 @@ public struct EnterSocially: Sendable {
   /// What somebody could be called, as their service calls them.
   public static func nickname(of identity: ProvenIdentity) -> Nickname? {
     let name = (identity.name ?? "").filter { !$0.unicodeScalars.contains(where: Text.isControl) }
-    let short = Text.trimmed(String(Text.trimmed(name).prefix(Nickname.limit)))
+    let short = Text.trimmed(Nickname.limit.prefix(of: String(Text.trimmed(name).prefix(64))))
     do throws(ProfileRefusal) { return try Nickname(short) } catch { return nil }
   }
 

@@ -65,7 +65,9 @@ struct AccountWords {
   func intro(_ form: AccountForm) -> String {
     switch form {
     case .nickname:
-      say("\(Nickname.limit)글자까지 쓸 수 있어요.", "Up to \(Nickname.limit) characters.")
+      say(
+        "\(ProfileWords(language).nicknameLetters)까지 쓸 수 있어요.",
+        "Up to \(ProfileWords(language).nicknameLetters).")
     case .email:
       say(
         "다음부터 이 이메일로 로그인해요. 본인인지 비밀번호로 확인해요.",
@@ -76,8 +78,8 @@ struct AccountWords {
         "Four digits go to it. It helps when the password is forgotten.")
     case .code:
       say(
-        "받은 네 자리 인증번호를 적어 주세요. 3분 동안 쓸 수 있어요.",
-        "Type the four digits you got; they are good for three minutes.")
+        "받은 네 자리 인증번호를 적어 주세요. 5분 동안 쓸 수 있어요.",
+        "Type the four digits you got; they are good for five minutes.")
     case .picture(nil):
       say(
         "PNG나 JPEG 파일의 경로예요. \(Self.megabytes) MB까지 쓸 수 있어요.",

@@ -95,8 +95,8 @@ extension ArchiveWords {
           "It is an address book: `haru people import FILE` takes it.")
       case .calendar:
         say(
-          "캘린더 파일이에요. `haru schedule import FILE`로 가져와 주세요.",
-          "It is a calendar: `haru schedule import FILE` takes it.")
+          "캘린더 파일이에요. 캘린더 파일은 아직 읽지 못해요.",
+          "It is a calendar. Haru does not read calendars yet.")
       case .table:
         say(
           "표 파일이에요. 글귀라면 `haru sayings import FILE`로 가져와 주세요.",

@@ -22,8 +22,10 @@ struct ProfileWords: Equatable, Sendable {
     say("인증번호 (그냥 Enter를 누르면 새로 보내요)", "Code (Enter alone sends a new one)")
   }
   var askNickname: String {
-    say("어떻게 부를까요? (\(Nickname.limit)글자까지)", "Nickname (up to \(Nickname.limit) characters)")
+    say("어떻게 부를까요? (\(nicknameLetters)까지)", "Nickname (up to \(nicknameLetters))")
   }
+  /// How long a nickname may be.
+  var nicknameLetters: String { LengthWords(language).letters(Nickname.limit) }
   var typeWord: String {
     say("정말이라면 ‘탈퇴’라고 적어 주세요", "Type “withdraw” if you mean it")
   }
@@ -33,13 +35,18 @@ struct ProfileWords: Equatable, Sendable {
   /// What somebody is sent.
   func message(_ code: PhoneCode) -> String {
     say(
-      "[하루] 인증번호는 \(Particle.being.after(code.digits)). 3분 안에 적어 주세요.",
-      "[Haru] Your code is \(code.digits). It is good for three minutes.")
+      "[하루] 인증번호는 \(Particle.being.after(code.digits)). 5분 안에 적어 주세요.",
+      "[Haru] Your code is \(code.digits). It is good for five minutes.")
   }
 
   func sent(_ subject: CodeSubject) -> String {
     let number = shown(subject)
     return say("\(number) 번호로 인증번호를 보냈어요.", "A code is on its way to \(number).")
+  }
+
+  /// A code that went to the mail address instead of the number.
+  var codeMailed: String {
+    say("이메일로 인증번호를 보냈어요.", "A code is on its way by e-mail.")
   }
 
   /// The number of a code; somebody else's only so far that its owner knows it again.

@@ -41,7 +41,7 @@ extension ArchiveWords {
     case .openElsewhere:
       return failed(
         "openElsewhere",
-        "다른 창에 하루가 열려 있거나 `haru notify watch`가 켜져 있어서 아무것도 바꾸지 않았어요. 모두 닫고 다시 해 주세요.",
+        "다른 창에 ‘하루’가 열려 있거나 `haru notify watch`가 켜져 있어서 아무것도 바꾸지 않았어요. 모두 닫고 다시 해 주세요.",
         "Nothing was changed: Haru is open in another window, or haru notify watch is running. Close "
           + "it everywhere and try again.",
         .busyOrLocked)

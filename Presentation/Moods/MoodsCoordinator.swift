@@ -110,7 +110,6 @@ struct MoodsCoordinator: Equatable, Sendable, ScreenStack {
         asksNoMore = true
         return open(.name(nil))
       }
-    case .question(let question): push(QuestionScreen(question, glyphs))
     }
     return []
   }

@@ -77,7 +77,9 @@ extension MoodsWork {
         let record = try moods.edit(id, change)
         return .changed(record, words.edited(record))
       case .remove(let record):
-        return .removed(try moods.edit.remove(record.id), words.removed(record))
+        return .removed(
+          try moods.edit.remove(record.id), UndoWords.removed(words.removed(record), words.language)
+        )
       case .shuffle(let day, let mode):
         _ = try moods.shuffle(day, mode)
         return .shuffled(try page(of: day, moods), words.shuffled)

@@ -57,19 +57,6 @@ extension MoodsWords {
     if ahead == 0 { return say("오늘", "today") }
     return ahead > 0 ? yetToCome : ""
   }
-  /// When the chosen feeling was: on its own day by the clock of twelve hours, as on a phone.
-  func infoTime(_ moment: Now, _ mode: CanvasMode) -> String {
-    let hour = moment.time.hour
-    let minutes = String(moment.time.description.prefix(5).suffix(2))
-    let twelve = hour % 12 == 0 ? 12 : hour % 12
-    let shown = twelve < 10 ? "0\(twelve)" : "\(twelve)"
-    let clock = say(
-      "\(hour < 12 ? "오전" : "오후") \(shown):\(minutes)",
-      "\(shown):\(minutes) \(hour < 12 ? "AM" : "PM")")
-    guard mode == .latest else { return clock }
-    let (_, month, day) = moment.day.parts
-    return "\(month).\(day < 10 ? "0" : "")\(day). \(clock)"
-  }
   func place(_ place: Int, of count: Int) -> String {
     say("\(count)개 중 \(Ordinal.korean(place))", "\(place) of \(count)")
   }
@@ -195,15 +182,6 @@ extension MoodsWords {
       [
         .init("p", say("PNG 그림", "PNG picture"), [.open(.moods(.save(canvas, .png)))]),
         .init("v", say("SVG 그림", "SVG picture"), [.open(.moods(.save(canvas, .svg)))]),
-      ])
-  }
-
-  func removeQuestion(_ record: MoodRecord) -> Question {
-    Question(
-      title: mayRemove(record), text: Printable.brief(record.text.text),
-      [
-        .init("k", say("그대로 두기", "keep it")),
-        .init("y", keyRemove, [.work(.moods(.remove(record)))]),
       ])
   }
 }

@@ -94,8 +94,8 @@ struct PeopleCoordinator: Equatable, Sendable, ScreenStack {
     case .water(let plant, let channel):
       push(WaterForm(plant, by: channel, words: words, glyphs: glyphs))
     case .postpone(let plant): push(PostponeForm(plant, words: words, glyphs: glyphs))
-    case .calendar(let plant, let day):
-      let screen = CalendarScreen(plant, on: day, words: words, glyphs: glyphs)
+    case .calendar(let plant, let day, let asWeek):
+      let screen = CalendarScreen(plant, on: day, asWeek: asWeek, words: words, glyphs: glyphs)
       push(screen)
       return [.work(screen.reload)]
     case .review(let plant, let watering):

@@ -72,7 +72,7 @@ extension PeopleWork {
         return .changed(plant, words.edited(plant))
       case .remove(let plant):
         let removed = try people.remove(plant.person.id)
-        return .removed(words.removed(removed.person))
+        return .removed(UndoWords.removed(words.removed(removed.person), words.language))
       case .postpone(let before, let days):
         let plant = try people.postpone(before.person.id, days: days)
         let cost = before.person.affection.points - plant.person.affection.points
@@ -95,7 +95,8 @@ extension PeopleWork {
       case .unwater(let plant, let watering):
         let day = watering.at.day
         _ = try people.revise.takeAway(plant.person.id, on: day, watering: watering.id)
-        return .revised(plant, day, words.unwatered(plant.person, day))
+        return .revised(
+          plant, day, UndoWords.removed(words.unwatered(plant.person, day), words.language))
       case .garden: return .garden(try people.look.garden())
       case .pending(let asked):
         let waiting = try people.reviews.pending().filter { !asked.contains($0.person) }

@@ -38,12 +38,6 @@ extension PeopleWords {
       text: keywords.isEmpty ? careText : lastTime(list), answers)
   }
 
-  func removeQuestion(_ plant: Plant) -> Question {
-    Question(
-      title: mayRemove(plant.person), text: "",
-      [.init("k", keepIt), .init("y", putAway, [.work(.people(.remove(plant)))])])
-  }
-
   func unwaterQuestion(_ plant: Plant, _ watering: Watering) -> Question {
     Question(
       title: mayUnwater(plant.person, watering.at.day), text: unwaterText,
@@ -74,7 +68,6 @@ extension PeopleWords {
   var keyRecord: String { say("연락 기록하기", "record it") }
   var keyPostpone: String { say("미루기", "next time") }
   var keepIt: String { say("그대로 두기", "keep it") }
-  var putAway: String { say("지우기", "put away") }
   var clearNote: String { say("내용만 지우기", "clear the note") }
   var takeAway: String { say("기록 지우기", "take it away") }
   var keyAnswer: String { say("답하기", "answer") }

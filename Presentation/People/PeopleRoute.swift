@@ -13,8 +13,8 @@ public enum PeopleRoute: Equatable, Sendable {
   /// The form in which a contact is recorded, with how it was begun if it was.
   case water(Plant, by: Watering.Channel? = nil)
   case postpone(Plant)
-  /// The month of a plant, on a day.
-  case calendar(Plant, Day)
+  /// The month of a plant, on a day; or the week of that day, with what was noted on it.
+  case calendar(Plant, Day, asWeek: Bool = false)
   /// The form in which the note of a watering is changed.
   case review(Plant, Watering)
   /// The pages about the kind of plant somebody is.

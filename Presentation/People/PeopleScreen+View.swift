@@ -59,7 +59,7 @@ extension PeopleScreen {
     if stretch.total == 0, query.search == nil, !isSearching {
       return drawEmpty(into: &frame, in: area)
     }
-    drawTitle(into: &frame, in: layout.title)
+    drawTitle(into: &frame, in: layout.title, hasRoomBelow: layout.chosen != nil)
     if stretch.total == 0 {
       frame.put(words.nobodyFound, layout.list.origin.column + 2, layout.list.origin.row, .dim)
     } else {
@@ -101,18 +101,19 @@ extension PeopleScreen {
   /// The selected one on a row of its own: sign, name, plant and stage, and the days left.
   private func draw(_ plant: Plant, into frame: inout Frame, in row: Area) {
     let look = PlantLook(plant)
-    let days = StyledText(plant.dDayLabel, Style(ink: look.ink, .bold))
+    let label = CountdownWords.label(plant.dDay, in: words.language)
+    let days = StyledText(label, Style(ink: look.ink, .bold))
     let start = row.endColumn - TextLayout.cells(days.text)
     let pieces = [
       StyledText(look.sign(glyphs) + "  ", Style(ink: look.ink)),
       StyledText(plant.person.calledName + "  ", .bold),
-      StyledText("\(words.species(plant.species)) · \(words.stage(plant))", .dim),
+      StyledText("\(words.level(plant)) · \(words.stage(plant))", .dim),
     ].clipped(to: start - row.origin.column - 3, ellipsis: glyphs.ellipsis)
     frame.write(pieces, row.origin.column + 2, in: row)
     frame.write([days], start, in: row)
   }
 
-  private func drawTitle(into frame: inout Frame, in title: Area) {
+  private func drawTitle(into frame: inout Frame, in title: Area, hasRoomBelow: Bool) {
     let line = Area(
       column: title.origin.column + 2, row: title.origin.row, columns: title.size.columns - 2,
       rows: 1)
@@ -123,16 +124,23 @@ extension PeopleScreen {
         rows: 1)
       return search.draw(into: &frame, in: field, isFocused: true, glyphs: glyphs)
     }
-    let text = query.search.map { words.found($0, stretch.total) } ?? words.everybody(stretch.total)
+    let everybody =
+      garden?.owner.map { words.garden(of: $0, stretch.total) } ?? words.everybody(stretch.total)
+    let text = query.search.map { words.found($0, stretch.total) } ?? everybody
     frame.put(
       TextLayout.clipped(text, to: line.size.columns, ellipsis: glyphs.ellipsis),
       line.origin.column, line.origin.row, .dim)
     guard let garden, query.search == nil else { return }
-    // The counters stand at the right, as long as they leave the title its room.
+    // The counters stand at the right, or on the blank row below where that leaves the title no
+    // room.
     let counters = words.counters(garden)
     let start = line.endColumn - TextLayout.cells(counters)
     if start >= line.origin.column + TextLayout.cells(text) + 2 {
       frame.put(counters, start, line.origin.row, .dim, upTo: line.endColumn)
+    } else if hasRoomBelow {
+      frame.put(
+        TextLayout.clipped(counters, to: line.size.columns, ellipsis: glyphs.ellipsis),
+        line.origin.column, line.origin.row + 1, .dim, upTo: line.endColumn)
     }
   }
 
@@ -150,9 +158,9 @@ extension PeopleScreen {
     let columns: [Rows.Column] = [
       .init(.fixed(1), importance: 5),
       .init(.rest, importance: 4),
-      .init(.fitting(upTo: 16), importance: 1),
+      .init(.fitting(upTo: 18), importance: 1),
       .init(.fixed(4), .right, importance: 2),
-      .init(.fixed(6), .right, importance: 3),
+      .init(.fixed(words.language == .korean ? 6 : 8), .right, importance: 3),
     ]
     return Rows(columns: columns, total: stretch.total, selected: selected, height: height) {
       place in
@@ -163,9 +171,13 @@ extension PeopleScreen {
       return [
         [StyledText(look.sign(glyphs), Style(ink: look.ink))],
         [StyledText(plant.person.calledName)],
-        [StyledText(words.species(plant.species), .dim)],
+        [StyledText(words.level(plant), .dim)],
         [StyledText("\(plant.person.affection.percent)%", .dim)],
-        [StyledText(plant.dDayLabel, plant.dDay > 0 ? .plain : Style(ink: look.ink, .bold))],
+        [
+          StyledText(
+            CountdownWords.brief(plant.dDay, in: words.language),
+            plant.dDay > 0 ? .plain : Style(ink: look.ink, .bold))
+        ],
       ]
     }
   }

@@ -62,9 +62,10 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     case .calendar: return [.open(.people(.calendar(plant, plant.today)))]
     case .edit: return [.open(.people(.edit(plant)))]
     case .guide: return [.open(.people(.guide(plant)))]
-    case .remove: return [.open(.people(.question(words.removeQuestion(plant))))]
+    case .remove: return [.work(.people(.remove(plant)))]
     case .back: return [.back]
-    case .note(let index): return [.open(.people(.calendar(plant, card.notes[index].at.day)))]
+    case .note(let index):
+      return [.open(.people(.calendar(plant, card.notes[index].at.day, asWeek: true)))]
     }
   }
 

@@ -17,7 +17,8 @@ struct PostponeForm: Equatable, Sendable, PartScreen {
     form = Form([
       .init(
         .days, words.labelDays,
-        .number(NumberField(1, in: PostponeWatering.range, unit: words.dayUnit)))
+        .number(
+          NumberField(1, in: PostponeWatering.range, unit: words.dayUnit, one: words.oneDayUnit)))
     ])
   }
 

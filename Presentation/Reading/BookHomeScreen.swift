@@ -151,8 +151,7 @@ struct BookHomeScreen: Equatable, Sendable, ReadingScreen {
     case .new: return [.open(.reading(.new))]
     case .quote(let book): return [.open(.reading(.quote(book)))]
     case .edit(let book): return [.open(.reading(.edit(book)))]
-    case .remove(let book):
-      return [.open(.reading(.question(words.removeQuestion(book))))]
+    case .remove(let book): return [.work(.reading(.remove(book.id)))]
     case .finish(let book):
       return [.work(.reading(.read(book.id, page: book.facts.pages ?? 0)))]
     case .move(let book, let place):

@@ -38,8 +38,8 @@ extension SayingsCoordinator {
     let isSame = screen.number == saying.number
     if !isSame {
       screen = SayingScreen(
-        saying.number, at: place ?? screen.place, from: screen.query, now: now, words: words,
-        glyphs: glyphs)
+        saying.number, at: place ?? screen.place, from: screen.query, now: now,
+        lettering: lettering, words: words, glyphs: glyphs)
     }
     screen.show(saying)
     above[index].content = screen

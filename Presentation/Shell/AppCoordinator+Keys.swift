@@ -29,6 +29,9 @@ extension AppCoordinator {
       if key == .character("?") { overlay = .help(helpOverlay) }
       return []
     }
+    if key == .control("t"), let subject = part.subject {
+      return travel { $0.arrive(in: .more, by: .more(.tutorial(subject))) }
+    }
     if let effects = turn(key) { return effects }
     if let part = neighbour(key) { return choose(part) }
     if key == .character(",") { return choose(.more) }

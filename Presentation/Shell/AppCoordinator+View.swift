@@ -16,7 +16,8 @@ extension AppCoordinator {
   var tabs: Tabs {
     let notice = isOffline ? words.offline + " · " : ""
     return Tabs(
-      program: words.program, titles: entrance == nil ? Part.tabs.map(words.title) : [],
+      program: isBorrowed ? words.demo : words.program,
+      titles: entrance == nil ? Part.tabs.map(words.title) : [],
       current: Part.tabs.firstIndex(of: part),
       trailing: notice + CalendarWords.dayWithWeekday(now.day, in: language),
       shortTrailing: notice + CalendarWords.shortDay(now.day, in: language))
@@ -25,8 +26,16 @@ extension AppCoordinator {
   /// The picture of the moment. Asking twice gives the same picture twice.
   public func view() -> Frame {
     var frame = picture
-    if let paper { frame.paint(paper) }
+    if let paper = shownPaper { frame.paint(paper) }
     return frame
+  }
+
+  /// The paper of the moment: while a theme is being chosen, that of the one under the keys.
+  private var shownPaper: Paper? {
+    guard lock == nil, part == .more, let settings = more.top as? SettingsScreen,
+      let page = settings.previewed
+    else { return paper }
+    return Paper(page)
   }
 
   /// The picture as it is on the terminal's own paper.
@@ -115,7 +124,7 @@ extension AppCoordinator {
         .character("z"), .control("y"), .character("Z"), label: "z Ctrl-Y",
         meaning: words.undoAndRedo),
       Binding(.character(":"), meaning: words.command),
-    ]
+    ] + (part.subject == nil ? [] : [Binding(.control("t"), meaning: words.pages)])
   }
 
   /// All that keys do here and everywhere.

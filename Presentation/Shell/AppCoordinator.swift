@@ -12,6 +12,8 @@ public struct AppCoordinator: Equatable, Sendable {
 
   let language: Language
   let glyphs: Glyphs
+  /// Whether what is shown is borrowed, and nothing of it is kept.
+  let isBorrowed: Bool
   var size: Size
   var now: Now {
     didSet {
@@ -53,6 +55,10 @@ public struct AppCoordinator: Equatable, Sendable {
   var lock: LockScreen?
   /// How long nobody was there.
   var idle: IdleWatch
+  /// Whether the pages about a part are offered when it is opened for the first time.
+  let offersPages: Bool
+  /// Which of them need not be offered any more.
+  var met: Set<TutorialSubject> = []
   /// Whether a part was shown already.
   var hasEntered = false
   /// Whether the last key undid something.
@@ -67,10 +73,14 @@ public struct AppCoordinator: Equatable, Sendable {
   public init(
     language: Language, glyphs: Glyphs = .unicode, size: Size, now: Now, motion: Bool = false,
     readOnly: Bool = false, version: String = "",
-    theme: SayingTheme? = nil, idleMinutes: Int = IdleWatch.usualMinutes,
-    entrance: EntranceReason? = nil, opening: Reopening = Reopening()
+    colours: ThemeColours? = nil, lettering: SayingLettering = .plain,
+    idleMinutes: Int = IdleWatch.usualMinutes,
+    entrance: EntranceReason? = nil, opening: Reopening = Reopening(), isBorrowed: Bool = false,
+    offersPages: Bool = false
   ) {
+    self.offersPages = offersPages
     self.language = language
+    self.isBorrowed = isBorrowed
     idle = IdleWatch(minutes: idleMinutes)
     self.glyphs = glyphs
     self.size = size
@@ -81,7 +91,7 @@ public struct AppCoordinator: Equatable, Sendable {
     people.isReadOnly = readOnly
     sayings = SayingsCoordinator(
       language: language, glyphs: glyphs, motion: motion && glyphs.pictures == .pixels,
-      isReadOnly: readOnly)
+      isReadOnly: readOnly, lettering: lettering)
     moods = MoodsCoordinator(
       language: language, glyphs: glyphs, now: now, motion: motion && glyphs.pictures == .pixels,
       isReadOnly: readOnly)
@@ -94,9 +104,10 @@ public struct AppCoordinator: Equatable, Sendable {
       language: language, glyphs: glyphs, version: version, isReadOnly: readOnly)
     finding = FindingCoordinator(language: language, glyphs: glyphs, now: now)
     sayings.now = now
-    paper = theme.map(Paper.init)
+    paper = colours.map(Paper.init)
     self.entrance = entrance.map { EntranceCoordinator($0, language, glyphs) }
-    notice = opening.sentence(language).map { NoticeLine(.good, $0) }
+    notice = (opening.sentence(language) ?? (isBorrowed ? words.borrowedHere : nil))
+      .map { NoticeLine(.good, $0) }
     firstSetting = opening.setting
   }
 
@@ -116,7 +127,7 @@ public struct AppCoordinator: Equatable, Sendable {
   mutating func enter(_ part: Part, again: Bool = false) -> [AppEffect] {
     if part == .more, self.part != .more { before = self.part }
     self.part = part
-    return change { $0.enter(again: again) }.map(AppEffect.work)
+    return change { $0.enter(again: again) }.map(AppEffect.work) + meet(part)
   }
 
   /// How long the screen may stay as it is, in thousandths of a second: until midnight, until what
@@ -173,7 +184,8 @@ public struct AppCoordinator: Equatable, Sendable {
     case .signIn, .latest: return hear(errand: event)
     case .answered(let output):
       show(output)
-      return reload()
+      // A command may have changed how things look.
+      return reload() + [.work(.settings(.load))]
     case .exhausted:
       notice = NoticeLine(.failure, words.exhausted)
       return []

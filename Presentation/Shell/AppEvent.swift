@@ -54,16 +54,19 @@ public struct Reopening: Equatable, Sendable {
   public var setting: Preference?
   /// The value it has now, which is told in whatever language is shown then.
   public var value: String?
+  /// Whether the demo is shown then.
+  public var isBorrowed: Bool
 
   /// Puts it together.
   public init(
     greeting: String? = nil, errand: Leaving? = nil, setting: Preference? = nil,
-    value: String? = nil
+    value: String? = nil, isBorrowed: Bool = false
   ) {
     self.greeting = greeting
     self.errand = errand
     self.setting = setting
     self.value = value
+    self.isBorrowed = isBorrowed
   }
 }
 

@@ -11,6 +11,25 @@ struct ShellWords {
   }
 
   var program: String { say("하루", "Haru") }
+  /// What stands in its place where what is shown is borrowed.
+  var demo: String { say("하루 예시", "Haru demo") }
+  var borrowed: String {
+    say(
+      "예시로 빌려 드린 가족이에요. 여기서 한 일은 저장되지 않아요.",
+      "A borrowed family: nothing you do here is kept.")
+  }
+  var borrowedHere: String {
+    borrowed + " " + say("q를 누르면 나가요.", "q leaves it.")
+  }
+  var showSecret: String { say("적은 글자 보기", "show what I type") }
+  var hideSecret: String { say("적은 글자 숨기기", "hide what I type") }
+  var pages: String { say("쓰는 법", "how it is done") }
+  /// Offers the pages of a part to somebody who opens it for the first time.
+  func offer(_ part: Part) -> String {
+    say(
+      "\(title(part)) 화면이 처음이면 Ctrl-T로 쓰는 법을 볼 수 있어요.",
+      "New to \(title(part))? Ctrl-T shows how it is done.")
+  }
   /// The name of a part on its tab.
   func title(_ part: Part) -> String {
     switch part {
@@ -115,7 +134,8 @@ struct ShellWords {
       "붙여 넣은 글이 너무 길어서 앞의 \(count)글자만 넣었어요.",
       "The pasted text is too long; its first \(count) characters were taken.")
   }
-  func limitReached(_ limit: Int) -> String {
-    say("\(limit)글자까지 적을 수 있어요.", "It holds \(limit) characters.")
+  func limitReached(_ limit: TextLimit) -> String {
+    let letters = LengthWords(language).letters(limit)
+    return say("\(letters)까지 적을 수 있어요.", "It holds \(letters).")
   }
 }

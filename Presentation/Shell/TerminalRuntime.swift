@@ -26,8 +26,9 @@ public final class TerminalRuntime {
   public init(
     features: Features, clock: WallClock, language: Language, device: TerminalDevice,
     glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false, version: String = "",
-    theme: SayingTheme? = nil,
-    entrance: EntranceReason? = nil, opening: Reopening = Reopening(), profiles: Profiles? = nil,
+    colours: ThemeColours? = nil, lettering: SayingLettering = .plain,
+    entrance: EntranceReason? = nil, opening: Reopening = Reopening(), isBorrowed: Bool = false,
+    profiles: Profiles? = nil,
     edit: @escaping (String) -> Composed = { _ in .nobody }, books: FindBooks = .nowhere,
     background: ErrandWorld = .without,
     idleMinutes: Int = IdleWatch.usualMinutes,
@@ -35,8 +36,9 @@ public final class TerminalRuntime {
   ) {
     app = AppCoordinator(
       language: language, glyphs: glyphs, size: device.size, now: clock.now(), motion: motion,
-      readOnly: readOnly, version: version, theme: theme,
-      idleMinutes: idleMinutes, entrance: entrance, opening: opening)
+      readOnly: readOnly, version: version, colours: colours, lettering: lettering,
+      idleMinutes: idleMinutes, entrance: entrance, opening: opening,
+      isBorrowed: isBorrowed, offersPages: !isBorrowed && !readOnly)
     time = features.lock.time
     runner = EffectRunner(
       features: features, language: language, version: version, profiles: profiles,

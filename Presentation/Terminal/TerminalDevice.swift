@@ -8,6 +8,8 @@ public final class TerminalDevice {
   private let input: Int32
   private let output: Int32
   private let environment: (String) -> String?
+  /// Whether the locale knows nothing beyond ASCII.
+  private let isASCII: Bool
   private let depth: ColourDepth
 
   private var modesAtStart: termios?
@@ -37,8 +39,10 @@ public final class TerminalDevice {
   /// Makes the device; the environment tells the colours, and the size where the terminal does
   /// not.
   public init(
-    input: Int32 = 0, output: Int32 = 1, environment: @escaping (String) -> String?
+    input: Int32 = 0, output: Int32 = 1, isASCII: Bool = false,
+    environment: @escaping (String) -> String?
   ) {
+    self.isASCII = isASCII
     self.input = input
     self.output = output
     writer = output
@@ -96,6 +100,7 @@ public final class TerminalDevice {
   /// Shows a picture with one write, of nothing but what differs from what is shown.
   public func show(_ frame: Frame) {
     guard isOpen else { return }
+    let frame = isASCII ? frame.inASCII() : frame
     let bytes = FrameDiff.bytes(from: shown, to: frame, depth: depth)
     shown = frame
     if !bytes.isEmpty, !write(bytes) { shown = nil }

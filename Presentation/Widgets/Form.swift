@@ -115,6 +115,15 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     if let index = fields.firstIndex(where: { $0.name == name }) { fields[index].content = content }
   }
 
+  /// Lets fields be read whose characters are hidden, or hides them again.
+  mutating func showSecrets(_ isShown: Bool) {
+    for index in fields.indices {
+      guard case .text(var field) = fields[index].content, field.isMasked else { continue }
+      field.isShown = isShown
+      fields[index].content = .text(field)
+    }
+  }
+
   private mutating func submit() -> Outcome {
     fields[place].content.settle()
     return .submitted

@@ -37,6 +37,23 @@ public enum CalendarWords {
     }
   }
 
+  /// A day in the fewest letters: `3/8`, `8 Mar`.
+  static func shortDay(_ day: Day, in language: Language) -> String {
+    let (_, month, number) = day.parts
+    switch language {
+    case .korean: return "\(month)/\(number)"
+    case .english: return "\(number) \(monthName(month).prefix(3))"
+    }
+  }
+
+  /// A day with its year and its weekday.
+  static func fullDayWithWeekday(_ day: Day, in language: Language) -> String {
+    switch language {
+    case .korean: "\(day.parts.year)년 \(dayWithWeekday(day, in: .korean))"
+    case .english: "\(dayWithWeekday(day, in: .english)) \(day.parts.year)"
+    }
+  }
+
   /// From one to another: `3월 8일~11일`, `6–12`, `8 March – 11 March`.
   static func span(_ first: String, _ last: String, in language: Language) -> String {
     switch language {

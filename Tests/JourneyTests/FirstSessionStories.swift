@@ -46,13 +46,13 @@ import Testing
     // b adds a book; the page says how many pages are owed.
     robot.press(.character("b")).type("Walden").press(.tab).type("320").press(.control("s"))
     #expect(
-      robot.screen.contains("‹Today›") && robot.screen.contains("pages today and you are on time"))
+      robot.screen.contains("‹Today›") && robot.screen.contains("pages today to keep up"))
 
     // r says how far one came, on the line of the book.
     choose("Walden", robot)
     robot.press(.character("r")).type("40").press(.control("s"))
     #expect(robot.screen.contains("‹Today›") && robot.screen.contains("40/320 p"))
-    #expect(robot.screen.contains("today's share is read"))
+    #expect(robot.screen.contains("done for today"))
 
     // A week later Mina is thirsty. w waters her, and her line is gone.
     try robot.wait(until: "2026-03-08T09:00")

@@ -1,3 +1,4 @@
+import Domain
 import Presentation
 import Support
 import Testing
@@ -46,6 +47,33 @@ import Testing
     #expect(robot.screen == last)
   }
 
+  // CV-51
+  @Test(arguments: [Language.korean, .english])
+  func `has all that belongs to moods in one place, in the order of the original`(
+    _ language: Language
+  ) throws {
+    let isKorean = language == .korean
+    let robot = try robot(language)
+    open(isKorean ? "기분 설정" : "Settings of moods", robot)
+    let titles =
+      isKorean
+      ? ["작가 이름", "그림 구성", "그림 섞기", "문의하기", "평가하기", "버전"]
+      : ["Artist's name", "Canvas", "Shuffling", "Write to us", "Rate Haru", "Version"]
+    let rows = robot.screen.split(separator: "\n").map(String.init)
+    let places = titles.map { title in rows.firstIndex { $0.contains(title) } ?? -1 }
+    #expect(!places.contains(-1) && places == places.sorted(), "\(robot.screen)")
+    robot.press(.down, .enter)
+    #expect(robot.screen.contains(isKorean ? "최근 10개" : "Latest ten"), "\(robot.screen)")
+    #expect(robot.notice.contains(isKorean ? "바꿨어요" : "Changed"))
+    robot.press(.enter, .down, .enter)
+    #expect(robot.screen.contains(isKorean ? "하루씩" : "Day by day"))
+    #expect(robot.screen.contains(isKorean ? "끔" : "Off"))
+    robot.press(.up, .up, .enter)
+    #expect(robot.screen.contains(isKorean ? "설정" : "Settings"))
+    robot.press(.escape)
+    #expect(robot.screen.contains(titles[5]), "Esc comes back to it.")
+  }
+
   // M-31, C-02
   @Test func `shows a tutorial again, page by page`() throws {
     let robot = try robot()
@@ -62,16 +90,41 @@ import Testing
 
   // M-29, C-52, CV-53: a missing mail program is said, and nothing is lost.
   @Test func `shows the letter where no mail program opens`() throws {
-    let robot = try robot()
+    let world = try TestWorld { adapters in
+      adapters.support = Support(
+        opener: Opener { _ in .noProgram }, places: SupportPlaces(mail: "we@haru.example"),
+        cache: .none, surroundings: SystemFacts(system: "?", terminal: "?"),
+        fetcher: { _ in SampleQuotes.web })
+    }
+    let robot = Robot(world)
     open("Write to us", robot)
     robot.press(.down, .enter)
     #expect(robot.screen.contains("No mail program opens here"))
-    #expect(robot.screen.contains("hello@haru.example"))
+    #expect(robot.screen.contains("we@haru.example"))
     robot.press(.character("y"))
     #expect(
       robot.requests.contains { request in
         if case .copy(let text) = request { text.contains("[Haru]") } else { false }
       })
+  }
+
+  // newcomer 23, C-51, C-52, M-30, CV-54: no address is made up, and what there is is offered.
+  @Test func `says so where there is neither a mailbox nor a page`() throws {
+    let robot = try robot()
+    open("Write to us", robot)
+    robot.press(.down, .enter)
+    #expect(robot.screen.contains("There is no mailbox for letters yet."))
+    #expect(robot.screen.contains("[Haru]"))
+    let other = try self.robot()
+    open("Rate Haru", other)
+    #expect(other.notice.hasPrefix("There is no page to rate Haru on yet."))
+    let world = try TestWorld()
+    #expect(world.run("rate --json").out.contains(#""rate":{"page":null,"opened":false}"#))
+    #expect(world.run("inquiry --json").out.contains(#""inquiry":{"to":null,"#))
+    for line in ["rate", "inquiry", "inquiry --print", "about"] {
+      let output = world.run(line)
+      #expect(!(output.out + output.err).contains("example"), "\(line)")
+    }
   }
 
   // BK-05

@@ -62,7 +62,7 @@ import Testing
     #expect(!world.run("people pending").out.contains("윤재"))
     while !chosen(robot).contains("민아") { robot.press(.down) }
     robot.press(.character("p"), .control("s"))
-    #expect(robot.screen.contains("‹Today›") && !robot.screen.contains("D-day"))
+    #expect(robot.screen.contains("‹Today›") && !robot.screen.contains("◔"))
     while !chosen(robot).contains("데미안") { robot.press(.down) }
     robot.press(.character("r"), .pageUp, .pageUp, .control("s"))
     #expect(world.run("books show 데미안 --json").out.contains(#""page":125"#), "\(robot.screen)")
@@ -144,7 +144,7 @@ import Testing
     try robot.wait(until: "2026-03-11T00:00")
     #expect(robot.screen.contains("Wed 11 March"))
     #expect(lines(robot).contains { $0.contains("today") && $0.contains("서연 · turns 36") })
-    #expect(!robot.screen.contains("D-day"))
+    #expect(!robot.screen.contains("◔"))
   }
 
   @Test func `chooses and opens with the mouse`() throws {
@@ -218,6 +218,6 @@ import Testing
     #expect(robot.screen.contains("… 92+ people more"), "\(robot.screen)")
     let text = world.run("today").out
     #expect(text.contains("Lunch") && text.hasSuffix("… 90+ people more\n"), "\(text)")
-    #expect(text.split(separator: "\n").count { $0.contains("D-day") } == 10)
+    #expect(text.split(separator: "\n").count { $0.contains("◔ today ") } == 10)
   }
 }

@@ -20,13 +20,14 @@ public final class Robot {
   public init(
     _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false,
     readOnly: Bool = false, entrance: EntranceReason? = nil, idleMinutes: Int = 0,
-    onToday: Bool = false
+    onToday: Bool = false, isBorrowed: Bool = false, offersPages: Bool = false
   ) {
     self.world = world
     app = AppCoordinator(
       language: world.language, glyphs: glyphs, size: size, now: world.now, motion: motion,
       readOnly: readOnly, version: Version.current,
-      idleMinutes: idleMinutes, entrance: entrance)
+      idleMinutes: idleMinutes, entrance: entrance, isBorrowed: isBorrowed, offersPages: offersPages
+    )
     runner = EffectRunner(
       features: world.features, language: world.language, version: Version.current,
       profiles: world.profiles

@@ -4,7 +4,7 @@ import Testing
 @testable import Presentation
 
 @Suite struct `The inks` {
-  @Test(arguments: [Accent.ember, Accent.leaf, Accent.rose])
+  @Test(arguments: [Accent.ember, Accent.leaf, Accent.rose, Accent.sky])
   func `can be read on black and on white`(_ ink: Ink) {
     let parts = [ink.red, ink.green, ink.blue].map { part -> Double in
       let value = Double(part) / 255

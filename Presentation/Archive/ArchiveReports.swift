@@ -95,7 +95,7 @@ extension ArchiveWords {
           "It is an address book: `haru people import FILE` takes it.")
       case .calendar:
         say(
-          "캘린더 파일이에요. 캘린더 파일은 아직 읽지 못해요.",
+          "캘린더 파일이에요. 아직 읽지 못하는 형식이에요.",
           "It is a calendar. Haru does not read calendars yet.")
       case .table:
         say(

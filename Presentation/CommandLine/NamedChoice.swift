@@ -41,8 +41,8 @@ enum NamedChoices {
   }
 
   static let switches = [
-    NamedChoice("on", Phrase("켬", "On"), ["켜기", "yes", "true", "예"]),
-    NamedChoice("off", Phrase("끔", "Off"), ["끄기", "no", "false", "아니요"]),
+    NamedChoice("on", Phrase("켜짐", "On"), ["켬", "켜기", "yes", "true", "예"]),
+    NamedChoice("off", Phrase("꺼짐", "Off"), ["끔", "끄기", "no", "false", "아니요"]),
   ]
 
   static let languages = [

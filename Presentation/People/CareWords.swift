@@ -82,8 +82,8 @@ extension PeopleWords {
       let address = begun.person.phone.map { "\(name) \($0.shown)" } ?? begun.person.name.text
       lines.append(
         say(
-          "카카오톡을 여는 명령이 정해져 있지 않아요. 카카오톡에서 직접 연락해 주세요: \(address) "
-            + "(명령은 설정 opener.messenger에서 정해요.)",
+          "카카오톡을 여는 프로그램이 정해져 있지 않아요. 카카오톡에서 직접 연락해 주세요: \(address) "
+            + "(여는 프로그램은 설정 opener.messenger에서 정해요.)",
           "No command opens your messenger. Get in touch there yourself: \(address) "
             + "(the setting opener.messenger names one.)"))
     case .noProgram, .noLink:

@@ -162,7 +162,7 @@ struct BookSearchWords: Equatable, Sendable {
         "\(place) told of another book, so it was not taken. Look at the ISBN again.")
     case .noKey:
       return say(
-        "\(Particle.topic.after(place)) 키(TTBKey)가 있어야 답해요. 다만 알라딘은 이 서비스를 끝냈다고 해요. "
+        "\(Particle.topic.after(place)) 키(TTBKey)가 있어야 답해요. 다만 알라딘은 2026년 10월에 책 정보 제공을 마친다고 알렸어요. "
           + "키가 없으면 `haru settings set books.source openlibrary`로 바꿔 주세요.",
         "\(place) answers only with a key, and is said to have ended this service. Without a key, "
           + "`haru settings set books.source openlibrary` asks elsewhere.")
@@ -195,7 +195,7 @@ struct BookSearchWords: Equatable, Sendable {
         "Searching books needs the program curl. On Debian: sudo apt install curl ca-certificates.")
     case .notOffered:
       return say(
-        "\(place)에는 그런 목록이 없어요. 알라딘에는 있지만, 알라딘은 이 서비스를 끝냈다고 해요.",
+        "\(place)에는 그런 목록이 없어요. 알라딘에는 있었지만, 알라딘은 2026년 10월에 책 정보 제공을 마친다고 알렸어요.",
         "\(place) has no such list. Aladin had them, and is said to have ended this service.")
     case .noSuchPage(let last):
       return say(

@@ -23,7 +23,11 @@ public struct Container: Sendable {
         sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
         chance: adapters.chance, files: adapters.files, formats: adapters.sayingFormats,
         pictures: adapters.pictures, fetcher: adapters.fetcher,
-        style: { () throws(StorageFailure) in try preferences.pictureStyle() }),
+        style: { () throws(StorageFailure) in try preferences.pictureStyle() },
+        following: FeedFollowing(
+          isWanted: { () throws(StorageFailure) in
+            try preferences.value(of: .sayingsFeed) == "on"
+          }, takeTurn: adapters.feedTurn)),
       moods: Moods(
         moods: adapters.moods, preferences: preferences,
         clock: adapters.clock, calendar: adapters.calendar, ids: adapters.ids,
@@ -42,6 +46,7 @@ public struct Container: Sendable {
         adapters.glance, preferences: preferences, clock: adapters.clock,
         calendar: adapters.calendar),
       candidates: Candidates(adapters.candidates, clock: adapters.clock),
+      shortIDs: adapters.shortIDs,
       lock: Lock(
         store: adapters.lock, secrets: adapters.secrets, time: adapters.realTime,
         sessions: adapters.sessions, password: adapters.password),
@@ -59,55 +64,13 @@ public struct Container: Sendable {
         notices: adapters.notices, preferences: preferences, delivery: adapters.delivery,
         clock: adapters.clock, timer: adapters.timer, pause: adapters.pause),
       archive: Archive(
-        copies: adapters.archive, clock: adapters.clock,
+        copies: adapters.archive, clock: adapters.clock, secrets: adapters.secrets,
+        time: adapters.realTime, sessions: adapters.sessions,
         keepsDays: { () throws(StorageFailure) in
           try preferences.value(of: .backupDaily) == "on"
         }),
       support: adapters.support, introduction: adapters.introduction,
       isSignedOut: adapters.isSignedOut, close: adapters.close)
-  }
-
-  /// The features over a store in memory with a small family in it.
-  public static func demo(_ settings: Settings) throws(OpeningError) -> Container {
-    do throws(StorageFailure) {
-      let adapters = try Adapters.inMemory(settings)
-      do throws(PeopleError) { try Demo.fill(adapters) } catch {
-        switch error {
-        case .storage(let failure): throw failure
-        case .refused, .unknown, .ambiguous, .noWatering:
-          preconditionFailure("the demo breaks a rule")
-        }
-      }
-      do throws(ContactsError) { try DemoCards.fill(adapters) } catch {
-        switch error {
-        case .storage(let failure): throw failure
-        case .file: preconditionFailure("the demo reads no files")
-        }
-      }
-      do throws(MoodsError) { try DemoMoods.fill(adapters) } catch {
-        switch error {
-        case .storage(let failure): throw failure
-        case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
-        }
-      }
-      do throws(ScheduleError) { try DemoSchedule.fill(adapters) } catch {
-        switch error {
-        case .storage(let failure): throw failure
-        case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
-        }
-      }
-      do throws(ReadingError) { try DemoReading.fill(adapters) } catch {
-        switch error {
-        case .storage(let failure): throw failure
-        case .refused, .unknown, .ambiguous, .ambiguousSentence, .ambiguousFavourite:
-          preconditionFailure("the demo breaks a rule")
-        }
-      }
-      try adapters.preferences.set(Preference.moodsName.rawValue, to: "하루")
-      // Nobody did any of this.
-      try adapters.history.forget()
-      return Container(adapters)
-    } catch { throw .storage(error) }
   }
 
   /// The features over the store a command asks for. A command that only reads makes no store:
@@ -135,6 +98,7 @@ public struct Container: Sendable {
     if !choice.bringsBack { try expectNotGone(settings.archivePlace(of: name)) }
     let container: Container
     do throws(StorageFailure) {
+      if choice.bringsBack { try Database.clearRest(at: settings.store(of: name)) }
       if !choice.makesStore && !isThere {
         return Container(
           try .inMemory(settings, profile: name, readOnly: choice.readOnly))
@@ -198,10 +162,12 @@ public struct Container: Sendable {
   public static func profiles(
     _ settings: Settings, keeper: SecretKeeper = .argon2(), sender: CodeSender? = nil,
     source: CodeSource = .secure, realTime: RealTime = .system,
+    sessions: TerminalSessions = .system,
     providers: IdentityProviders? = nil
   ) -> Profiles {
     Profiles(
-      profiles: ProfilesOnDisk(dataFolder: settings.dataFolder, realTime: realTime),
+      profiles: ProfilesOnDisk(
+        dataFolder: settings.dataFolder, realTime: realTime, sessions: sessions),
       codes: CodesOnDisk(dataFolder: settings.dataFolder), keeper: keeper, source: source,
       sender: sender ?? .chosen(settings), files: .onDisk, clock: Adapters.clock(settings),
       realTime: realTime, providers: providers ?? .live(settings))

@@ -1,77 +1,95 @@
 import Domain
 
-/// A small family to try things on: somebody withered, somebody thirsty today, somebody well.
-/// Its history is made by the same verbs a user has, on a clock that is turned back.
-enum Demo {
-  private struct Member {
-    let draft: PersonDraft
-    /// How many days ago the person was registered.
-    let registered: Int
-    let contacts: [(daysAgo: Int, contact: Contact)]
+/// Tells a story into a store in memory. Its history is made by the same verbs a user has, on a
+/// clock that is turned back.
+struct Demo {
+  let story: DemoStory
+  let adapters: Adapters
+  let now: Now
+
+  /// Prepares a story.
+  init(_ story: DemoStory, in adapters: Adapters) {
+    self.story = story
+    self.adapters = adapters
+    now = adapters.clock.now()
   }
 
-  /// Fills a store in memory.
-  static func fill(_ adapters: Adapters) throws(PeopleError) {
-    let now = adapters.clock.now()
-    for member in family {
-      let person = try features(adapters, daysAgo: member.registered, from: now).people
-        .add(member.draft)
-      for past in member.contacts {
-        var contact = past.contact
+  /// Plants the family, and keeps in touch with it.
+  func plant() throws(PeopleError) {
+    for member in story.family {
+      var draft = member.draft
+      if let days = member.birthdayIn {
+        draft.birthday = String((now.day + days).description.suffix(5))
+      }
+      let person = try past(member.registered).people.add(draft)
+      for (daysAgo, contact) in member.contacts {
+        var contact = contact
         contact.isEarly = true
-        _ = try features(adapters, daysAgo: past.daysAgo, from: now).people
-          .water(person.id, contact)
+        _ = try past(daysAgo).people.water(person.id, contact)
       }
     }
   }
 
-  private static func features(_ adapters: Adapters, daysAgo: Int, from now: Now) -> Features {
+  /// Takes the address book in.
+  func takeCards() throws(ContactsError) {
+    let cards = story.cards.map { name, number in
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(name)\r\nTEL;TYPE=CELL:\(number)\r\nEND:VCARD\r\n"
+    }.joined()
+    _ = try Container(adapters).features.contacts.take(.bytes(Array(cards.utf8)))
+  }
+
+  /// Writes feelings down, and paints a day in other colours.
+  func feel() throws(MoodsError) {
+    let moods = Container(adapters).features.moods
+    for feeling in story.feelings {
+      let time = TimeOfDay(seconds: feeling.hour * 3600 + feeling.level * 30)
+      let moment = adapters.calendar.moment(now.day - feeling.daysAgo, time)
+      _ = try moods.add(MoodDraft(level: feeling.level, text: feeling.text, at: moment))
+    }
+    _ = try moods.edit.paint(now.day - 1, in: MoodTheme.night.rawValue)
+  }
+
+  /// Writes plans down, around the day it is.
+  func plan() throws(ScheduleError) {
+    let schedule = Container(adapters).features.schedule
+    for plan in story.plans {
+      let start = DayAndTime(now.day + plan.ahead, TimeOfDay(seconds: plan.minute * 60))
+      _ = try schedule.plan(
+        EventDraft(
+          title: plan.title, body: plan.body, start: start,
+          end: start.later(by: plan.minutes * 60)))
+    }
+  }
+
+  /// Reads books: one is well on its way, one late, one just begun, and some are finished.
+  func read() throws(ReadingError) {
+    for shelf in story.shelves {
+      let begin = reading(daysAgo: shelf.begun, hour: 8)
+      var book = try begin.add.manual(shelf.book, target: begin.books.today + shelf.within)
+      for (daysAgo, hour, page) in shelf.read {
+        book = try reading(daysAgo: daysAgo, hour: hour).read(book.id, to: .page(page)).book
+      }
+      let last = shelf.read.last ?? (daysAgo: shelf.begun, hour: 9, page: 0)
+      let after = reading(daysAgo: last.daysAgo, hour: last.hour)
+      for (page, text) in shelf.sentences { _ = try after.quote(book.id, text, page: page) }
+      if let rating = shelf.rating { book = try after.edit.rate(book.id, rating) }
+      if shelf.isLiked { _ = try after.like.goal(book) }
+    }
+  }
+
+  private func past(_ daysAgo: Int) -> Features {
+    features(at: Now(instant: now.instant - daysAgo * 86_400, offset: now.offset))
+  }
+
+  private func reading(daysAgo: Int, hour: Int) -> Reading {
+    let day = adapters.calendar.moment(now.day - daysAgo, TimeOfDay(seconds: hour * 3600))
+    // What was read today was read before now.
+    return features(at: day.instant <= now.instant ? day : now).reading
+  }
+
+  private func features(at then: Now) -> Features {
     var past = adapters
-    let then = Now(instant: now.instant - daysAgo * 86_400, offset: now.offset)
     past.clock = WallClock { then }
     return Container(past).features
   }
-
-  private static let family = [
-    Member(
-      draft: PersonDraft(
-        name: "이서연", cycleDays: 3, nickname: "서연", phone: "010-2345-6789", birthday: "11-21"),
-      registered: 40,
-      contacts: [
-        (22, Contact(by: .messenger, keywords: ["전시"], memo: "미술관 표를 예매했다.")),
-        (13, Contact(by: .met, keywords: ["전시", "국수"], memo: "그림보다 국수가 오래 남았다.")),
-        (7, Contact(by: .message)),
-        (4, Contact(by: .call, keywords: ["빵집"])),
-        (1, Contact(by: .met, keywords: ["빵집", "주말"], memo: "새로 연 빵집. 주말에 또 가기로 했다.")),
-      ]),
-    Member(
-      draft: PersonDraft(
-        name: "김민아", cycleDays: 7, nickname: "민아", phone: "010-1234-5678",
-        birthday: "1993-05-17", alarmHour: 21),
-      registered: 35,
-      contacts: [
-        (21, Contact(by: .message, keywords: ["면접"])),
-        (14, Contact(by: .call, keywords: ["합격"], memo: "합격! 목소리가 날아갈 것 같았다.")),
-        (7, Contact(by: .met, keywords: ["이직", "커피"], memo: "이직하고 첫 주. 동료들이 좋다고 한다.")),
-      ]),
-    Member(
-      draft: PersonDraft(
-        name: "Thomas Berg", cycleDays: 14, nickname: "Tom", birthday: "02-29", alarmHour: 19),
-      registered: 60,
-      contacts: [
-        (19, Contact(by: .messenger, keywords: ["bike"])),
-        (5, Contact(by: .call, keywords: ["bike"], memo: "The bike is mended; he rides again.")),
-      ]),
-    Member(
-      draft: PersonDraft(name: "아버지", cycleDays: 30, birthday: "1961-03-08", alarmHour: 19),
-      registered: 100,
-      contacts: [
-        (64, Contact(by: .call, keywords: ["무릎"])),
-        (32, Contact(by: .call, keywords: ["건강", "감나무"], memo: "무릎은 나으셨다고. 감 따러 오라신다.")),
-      ]),
-    Member(
-      draft: PersonDraft(name: "박은주 선생님", cycleDays: 90, nickname: "은주쌤", phone: "010-3456-7890"),
-      registered: 49,
-      contacts: []),
-  ]
 }

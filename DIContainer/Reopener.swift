@@ -19,7 +19,42 @@ struct Reopener {
     case failed(OpeningError)
   }
 
-  func reopen(_ wanted: Reopening, after before: ScreenChoice) -> Outcome {
+  /// What comes after somebody has looked at the demo: the way in, as they left it.
+  func comeBack(to entrance: ScreenChoice) -> Outcome {
+    if entrance.entrance == .signedOut {
+      return .shows(Next(features: nil, choice: entrance, opening: Reopening()))
+    }
+    do throws(OpeningError) {
+      let features = try Container.live(
+        settings, StoreChoice(profile: entrance.profile, passesLock: true)
+      ).features
+      return .shows(Next(features: features, choice: entrance, opening: Reopening()))
+    } catch { return .failed(error) }
+  }
+
+  /// Shows the demo, which has nothing to do with anybody's store. Another language is another
+  /// family; anything else that is set there goes on with the one that is there.
+  private func borrow(_ wanted: Reopening, _ before: ScreenChoice, _ shown: Features) -> Outcome {
+    var language = before.language
+    if wanted.setting == .language {
+      language = wanted.value.flatMap(Language.init(rawValue:)) ?? language
+    }
+    do throws(OpeningError) {
+      let goesOn = before.isBorrowed && language == before.language
+      let features =
+        goesOn ? shown : try Container.demo(settings, language).features
+      do throws(StorageFailure) {
+        var choice = try ScreenChoice(
+          features, language: language, noColor: before.noColor, readOnly: before.readOnly,
+          profile: nil)
+        choice.isBorrowed = true
+        return .shows(Next(features: features, choice: choice, opening: wanted))
+      } catch { throw .storage(error) }
+    } catch { return .failed(error) }
+  }
+
+  func reopen(_ wanted: Reopening, after before: ScreenChoice, _ shown: Features) -> Outcome {
+    if wanted.isBorrowed || before.isBorrowed { return borrow(wanted, before, shown) }
     var opening = wanted
     let language = settings.chosenLanguage(of: nil) ?? settings.language
     // A named profile stays the one that is shown, unless somebody left it.

@@ -17,11 +17,14 @@ public struct Shells {
   public func commandLine(readInput: @escaping (Int) -> [UInt8]?, isTerminal: Bool)
     -> CommandLineRunner
   {
-    CommandLineRunner(
+    var surroundings =
       Surroundings(
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
-        demo: { () throws(OpeningError) in try Container.demo(settings).features },
-        readInput: readInput, compose: { compose(readInput) }, ask: Process.ask,
+        demo: { (language) throws(OpeningError) in
+          try Container.demo(settings, language).features
+        },
+        readInput: readInput, compose: { compose(readInput) },
+        composed: TextForms.composed, ask: Process.ask,
         askSecret: Process.askSecret, support: Adapters.support(settings),
         askLine: Process.askLine,
         profiles: { () throws(OpeningError) in Container.profiles(settings) },
@@ -31,17 +34,19 @@ public struct Shells {
         showTextUI: { (features, choice) throws(TerminalFailure) in
           try showTextUI(features, choice)
         },
-        language: settings.language,
+        language: settings.language, dates: DateOrder(environment: environment),
         chosenLanguage: { settings.chosenLanguage(of: $0) }, isTerminal: isTerminal,
-        hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none),
-      version: Version.current)
+        canAsk: Process.canAsk,
+        hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none)
+    surroundings.isPlain = Glyphs.isPlain(environment)
+    return CommandLineRunner(surroundings, version: Version.current)
   }
 
   /// A longer text: what comes through a pipe, or what somebody writes in an editor.
   private func compose(_ readInput: (Int) -> [UInt8]?) -> Composed {
     guard Process.isInputTerminal else {
       let text = readInput(1 << 20).flatMap { String(validating: $0, as: UTF8.self) }
-      return text.map { $0.isEmpty ? .nobody : .text($0) } ?? .nobody
+      return text.map { $0.isEmpty ? .nobody : .text(TextForms.composed($0)) } ?? .nobody
     }
     return edited("")
   }
@@ -51,7 +56,8 @@ public struct Shells {
     let editor = ["VISUAL", "EDITOR"].lazy.compactMap(environment).first { !$0.isEmpty }
     guard let editor else { return .nobody }
     let folder = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    return Editor.text(by: editor, in: folder, beginningWith: text).map(Composed.text) ?? .failed
+    return Editor.text(by: editor, in: folder, beginningWith: text)
+      .map { .text(TextForms.composed($0)) } ?? .failed
   }
 
   /// Shows the screens, and shows them anew whenever another profile or language is wanted.
@@ -59,6 +65,8 @@ public struct Shells {
     -> ExitStatus
   {
     var (features, choice, opening) = (opened, first, Reopening())
+    // Whoever looks at the demo before beginning comes back to where they began.
+    var outside: ScreenChoice?
     while true {
       let shown: Features
       do throws(OpeningError) {
@@ -69,7 +77,11 @@ public struct Shells {
         }
       } catch { return Self.fail(error, choice) }
       // In a thread of its own, with a connection of its own: nobody waits for it.
-      _ = Background.start { _ = shown.archive.keepDay(patiently: true) }
+      let follows = !choice.readOnly
+      _ = Background.start {
+        _ = shown.archive.keepDay(patiently: true)
+        if follows { Self.follow(shown.sayings) }
+      }
       let runtime = runtime(shown, choice, opening)
       switch try runtime.run() {
       case .terminated(let signal):
@@ -78,14 +90,33 @@ public struct Shells {
       case .inputClosed: return .done
       case nil: break
       }
-      guard let wanted = runtime.reopening else { return .done }
-      // What is done to a store is done while nobody has it open.
-      shown.close()
-      let again = Reopener(settings: settings).reopen(wanted, after: choice)
+      let reopener = Reopener(settings: settings)
+      let again: Reopener.Outcome
+      if let wanted = runtime.reopening {
+        // What is done to a store is done while nobody has it open.
+        shown.close()
+        if wanted.isBorrowed, choice.entrance != nil { outside = choice }
+        again = reopener.reopen(wanted, after: choice, shown)
+      } else if let before = outside {
+        outside = nil
+        again = reopener.comeBack(to: before)
+      } else {
+        return .done
+      }
       switch again {
       case .shows(let next):
         (features, choice, opening) = (next.features, next.choice, next.opening)
       case .failed(let error): return Self.fail(error, choice)
+      }
+    }
+  }
+
+  /// Takes in what the feed has that is new. A feed that cannot be had is asked again another time,
+  /// and whoever wants to know why asks it by hand.
+  private static func follow(_ sayings: Sayings) {
+    do throws(SayingsImportError) { _ = try sayings.follow() } catch {
+      switch error {
+      case .file, .fetch, .unknownForm, .broken, .noFeed, .sayings: return
       }
     }
   }
@@ -106,11 +137,14 @@ public struct Shells {
     }
     return TerminalRuntime(
       features: features, clock: Adapters.clock(settings), language: choice.language,
-      device: TerminalDevice(environment: environment),
+      device: TerminalDevice(
+        isASCII: Glyphs.isPlain(environment) && choice.language == .english,
+        environment: environment),
       glyphs: Glyphs.chosen(from: environment), motion: choice.motion,
       readOnly: choice.readOnly, version: Version.current, colours: choice.colours,
       lettering: choice.lettering,
-      entrance: choice.entrance, opening: opening, profiles: Container.profiles(settings),
+      entrance: choice.entrance, opening: opening, isBorrowed: choice.isBorrowed,
+      profiles: choice.isBorrowed ? nil : Container.profiles(settings),
       edit: edited, books: features.find, background: Background.errands,
       idleMinutes: choice.idleMinutes
     ) { words in inner(features, choice).output(of: words) }
@@ -131,8 +165,10 @@ public struct Shells {
               passesLock: choice.passesLock)
           ).features
         },
-        demo: { () throws(OpeningError) in try Container.demo(settings).features },
-        readInput: { _ in [] },
+        demo: { (language) throws(OpeningError) in
+          try Container.demo(settings, language).features
+        },
+        readInput: { _ in [] }, composed: TextForms.composed,
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
         language: screens.language, isTerminal: false),
       version: Version.current)

@@ -13,9 +13,11 @@ struct FoundRow {
     guard let day else { throw .corrupt }
     var texts = (4...7).compactMap(row.optionalText)
     if kind == .person { texts = texts.map { PhoneNumber(stored: $0).shown } }
+    // A saying in both languages has the English words beside the Korean ones.
+    let translation = kind == .saying || kind == .use ? row.optionalText(4) : nil
     return FoundRecord(
-      kind, row.text(1), title: row.text(2), alias: row.optionalText(3), texts: texts, day: day,
-      at: at, note: note(kind, row))
+      kind, row.text(1), title: row.text(2), alias: row.optionalText(3), texts: texts,
+      translation: translation, day: day, at: at, note: note(kind, row))
   }
 
   private func note(_ kind: FoundKind, _ row: Row) -> FoundRecord.Note {

@@ -15,6 +15,20 @@ extension Introduction {
         try database.write { (store) throws(StorageFailure) in
           try store.run(PreferencesSQL.keep, [.text(IntroductionSQL.key), .text("over")])
         }
+      },
+      wasOffered: { (part) throws(StorageFailure) in
+        if database.isReadOnly { return true }
+        return try database.alone { (store) throws(StorageFailure) in
+          try store.first(IntroductionSQL.isOffered, [.text(IntroductionSQL.key(of: part))]) {
+            $0.int(0) == 1
+          } ?? false
+        }
+      },
+      isOffered: { (part) throws(StorageFailure) in
+        try database.write { (store) throws(StorageFailure) in
+          try store.run(
+            PreferencesSQL.keep, [.text(IntroductionSQL.key(of: part)), .text("offered")])
+        }
       })
   }
 }
@@ -22,6 +36,11 @@ extension Introduction {
 /// The SQL of the introduction.
 enum IntroductionSQL {
   static let key = "introduction"
+
+  /// What remembers that the pages about a part were offered.
+  static func key(of part: String) -> String { "\(key).\(part)" }
+
+  static let isOffered = "SELECT EXISTS (SELECT 1 FROM settings WHERE key = ?)"
 
   static let isUntouched = """
     SELECT NOT EXISTS (SELECT 1 FROM settings WHERE key = '\(key)')

@@ -53,6 +53,8 @@ public struct FoundRecord: Equatable, Hashable, Sendable {
   public var alias: String?
   /// What else it says.
   public var texts: [String]
+  /// What its title says in another language, which stands among its texts too.
+  public var translation: String?
   /// The local day it belongs to.
   public var day: Day
   /// When it was; nothing where only the day is known.
@@ -78,16 +80,27 @@ public struct FoundRecord: Equatable, Hashable, Sendable {
   /// Puts a record together.
   public init(
     _ kind: FoundKind, _ id: String, title: String, alias: String? = nil, texts: [String] = [],
-    day: Day, at: Now? = nil, note: Note = .none
+    translation: String? = nil, day: Day, at: Now? = nil, note: Note = .none
   ) {
     self.kind = kind
     self.id = id
     self.title = title
     self.alias = alias
     self.texts = texts
+    self.translation = translation
     self.day = day
     self.at = at
     self.note = note
+  }
+
+  /// The record with its title in the other language, where it has one.
+  public var translated: FoundRecord {
+    guard let translation else { return self }
+    var other = self
+    other.title = translation
+    other.texts = texts.map { $0 == translation ? title : $0 }
+    other.translation = title
+    return other
   }
 
   /// Its name among all records.

@@ -4,6 +4,13 @@ public struct Hit: Equatable, Hashable, Sendable {
   public let title: Snippet
   /// Where else it was found, or what the record says besides its title.
   public let snippet: Snippet
+  /// The same for a title in the other language.
+  private let other: Translation?
+
+  private struct Translation: Equatable, Hashable {
+    let title: Snippet
+    let snippet: Snippet
+  }
 
   /// Marks what was found; nothing where the record is found by its day.
   init(_ record: FoundRecord, _ wanted: SearchedText?, _ fold: SearchedText.Folding) {
@@ -11,17 +18,31 @@ public struct Hit: Equatable, Hashable, Sendable {
     func find(_ text: String) -> Range<String.Index>? {
       wanted.flatMap { SearchedText(text, fold).find($0)?.range }
     }
+    let inOther = record.translation.flatMap(find)
     let others = (record.alias.map { [$0] } ?? []) + record.texts
     let inTitle = record.kind.titleRole == .context ? nil : find(record.title)
     title = inTitle.map { Snippet(record.title, around: $0) } ?? Snippet(record.title)
-    for text in others {
-      if let place = find(text) {
-        snippet = Snippet(text, around: place)
-        return
-      }
+    var found: Snippet?
+    for text in others where found == nil { found = find(text).map { Snippet(text, around: $0) } }
+    snippet = found ?? (others.isEmpty ? title : Snippet(others.joined(separator: " · ")))
+    let isElsewhere = inTitle == nil && inOther == nil && found != nil
+    let said = (title, snippet)
+    other = record.translation.map { text in
+      Translation(
+        title: inOther.map { Snippet(text, around: $0) } ?? Snippet(text),
+        snippet: isElsewhere ? said.1 : said.0)
     }
-    snippet = others.isEmpty ? title : Snippet(others.joined(separator: " · "))
   }
+
+  private init(_ hit: Hit, _ translation: Translation) {
+    record = hit.record.translated
+    title = translation.title
+    snippet = translation.snippet
+    other = Translation(title: hit.title, snippet: hit.snippet)
+  }
+
+  /// The hit with its title in the other language, where it has one.
+  public var translated: Hit { other.map { Hit(self, $0) } ?? self }
 }
 
 /// How good a hit is. What is named so comes before what only says it; what is called just that

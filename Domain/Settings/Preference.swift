@@ -16,6 +16,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case sayingsNotify = "sayings.notify"
   /// The hour the saying of the day is told.
   case sayingsHour = "sayings.hour"
+  /// Whether it is asked by itself every day what the feed has that is new.
+  case sayingsFeed = "sayings.feed"
   case moodsCanvas = "moods.canvas"
   case moodsShuffle = "moods.shuffle"
   case moodsName = "moods.name"
@@ -100,7 +102,7 @@ extension Preference {
     case .theme: .choice([Self.auto] + SayingTheme.allCases.map(\.name))
     case .sayingsLettering: .choice(SayingLettering.allCases.map(\.rawValue))
     case .motion, .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify,
-      .scheduleNotify, .booksNotify, .backupDaily:
+      .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed:
       .flag
     case .peopleHour, .sayingsHour, .moodsHour, .booksHour, .notifyMorning: .number(0...23)
     case .notifyBy: .choice(NoticeWishes.WayChoice.allCases.map(\.rawValue))
@@ -136,7 +138,7 @@ extension Preference {
     case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
       .backupDaily:
       "on"
-    case .moodsNotify, .booksOffline, .notifyQuiet: "off"
+    case .moodsNotify, .booksOffline, .notifyQuiet, .sayingsFeed: "off"
     case .peopleHour, .booksHour: "20"
     case .sayingsHour: "8"
     case .moodsHour: "21"

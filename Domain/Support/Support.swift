@@ -2,6 +2,8 @@
 public struct Support: Sendable {
   /// Opens letters and pages in other programs.
   public let opener: Opener
+  /// Where the people behind the program can be reached.
+  public let places: SupportPlaces
   /// What can be had again and is kept so that it need not be.
   public let cache: CacheKeeper
   private let facts: @Sendable () -> SystemFacts
@@ -11,12 +13,13 @@ public struct Support: Sendable {
 
   /// Gathers what is needed.
   public init(
-    opener: Opener, cache: CacheKeeper,
+    opener: Opener, places: SupportPlaces = .none, cache: CacheKeeper,
     surroundings: @autoclosure @escaping @Sendable () -> SystemFacts,
     fetcher: @escaping @Sendable (Cancellation?) -> Fetcher,
     updateAddress: @escaping @Sendable () -> String? = { nil }
   ) {
     self.opener = opener
+    self.places = places
     self.cache = cache
     facts = surroundings
     self.fetcher = fetcher

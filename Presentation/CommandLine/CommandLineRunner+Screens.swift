@@ -2,10 +2,10 @@ import Domain
 
 extension CommandLineRunner {
   /// Shows the screens as the settings and the options want them.
-  func showScreens(_ features: Features, _ page: AnswerPage, profile: String? = nil)
-    -> ExitStatus
-  {
-    let choice: ScreenChoice
+  func showScreens(
+    _ features: Features, _ page: AnswerPage, profile: String? = nil, isBorrowed: Bool = false
+  ) -> ExitStatus {
+    var choice: ScreenChoice
     do throws(StorageFailure) {
       choice = try ScreenChoice(
         features, language: page.language, noColor: page.noColor, readOnly: page.isReadOnly,
@@ -13,6 +13,7 @@ extension CommandLineRunner {
     } catch {
       return page.fail(StorageWords(page.language).report(error))
     }
+    choice.isBorrowed = isBorrowed
     do throws(TerminalFailure) {
       return try surroundings.showTextUI(features, choice)
     } catch {

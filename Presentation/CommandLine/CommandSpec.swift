@@ -7,7 +7,7 @@ public struct CommandSpec: Sendable {
   public let arguments: [ArgumentSpec]
   public let options: [OptionSpec]
   /// Command lines that work as they stand, without the program's name.
-  public let examples: [String]
+  public let examples: [Example]
   /// Whether it changes the store, which a read-only run refuses.
   private let writes: Bool
   /// Whether the ordinary help leaves it out.
@@ -22,7 +22,7 @@ public struct CommandSpec: Sendable {
   /// Describes a command.
   init(
     _ path: String, _ summary: Phrase, arguments: [ArgumentSpec] = [],
-    options: [OptionSpec] = [], examples: [String], writes: Bool = false,
+    options: [OptionSpec] = [], examples: [Example], writes: Bool = false,
     writesOnlyWith option: String? = nil, isHidden: Bool = false,
     answersAlone: Bool = false,
     make: @escaping @Sendable (ReadArguments) throws(UsageError) -> Command
@@ -38,6 +38,9 @@ public struct CommandSpec: Sendable {
     self.answersAlone = answersAlone
     self.make = make
   }
+
+  /// Its examples with the names somebody would use who speaks a language.
+  public func examples(in language: Language) -> [String] { examples.map { $0(language) } }
 
   /// Whether it changes the store when it is called so.
   func writes(_ read: ReadArguments) -> Bool { writes || writingOption.map(read.has) ?? false }
@@ -66,13 +69,16 @@ public struct ArgumentSpec: Sendable {
   public let isOptional: Bool
   /// Whether `-` means that the text comes from standard input.
   public let isText: Bool
+  /// Whether it is all the words that follow, as they come.
+  public let takesRest: Bool
   /// What a shell finishes it by; nothing leaves it to the name.
   public let completes: CompletionKind?
 
   init(
-    _ name: String, isOptional: Bool = false, isText: Bool = false,
+    _ name: String, isOptional: Bool = false, isText: Bool = false, takesRest: Bool = false,
     completes: CompletionKind? = nil
   ) {
+    self.takesRest = takesRest
     self.name = name
     self.isOptional = isOptional
     self.isText = isText
@@ -91,14 +97,16 @@ public struct OptionSpec: Sendable {
   /// Whether `-` means that the text comes from standard input.
   public let isText: Bool
   /// The only values it takes, when there are few.
-  public let choices: [String]
+  public var choices: [String] { named.map(\.code) }
+  /// The same with their names, each of which is taken too.
+  let named: [NamedChoice]
   /// What a shell finishes its value by; nothing leaves it to the name of the value.
   public let completes: CompletionKind?
 
   init(
     _ name: String, _ value: String? = nil, _ summary: Phrase, isRequired: Bool = false,
     repeats: Bool = false, isText: Bool = false, choices: [String] = [],
-    completes: CompletionKind? = nil
+    named: [NamedChoice] = [], completes: CompletionKind? = nil
   ) {
     self.name = name
     self.value = value
@@ -106,7 +114,7 @@ public struct OptionSpec: Sendable {
     self.isRequired = isRequired
     self.repeats = repeats
     self.isText = isText
-    self.choices = choices
+    self.named = named + choices.map { NamedChoice($0, Phrase($0, $0)) }
     self.completes = completes
   }
 }

@@ -4,12 +4,14 @@ public import Domain
 public struct Surroundings {
   /// Opens the store of a profile and puts the features over it.
   public var open: (StoreChoice) throws(OpeningError) -> Features
-  /// Makes a store in memory with something in it.
-  public var demo: () throws(OpeningError) -> Features
+  /// Makes a store in memory with something in it, for somebody who reads a language.
+  public var demo: (Language) throws(OpeningError) -> Features
   /// All of standard input, up to a limit; more than that gives nothing.
   public var readInput: (_ limit: Int) -> [UInt8]?
   /// Lets somebody write a longer text, in an editor or through a pipe; nothing when nobody can.
   public var compose: () -> Composed
+  /// A text in the form it is kept in.
+  public var composed: @Sendable (String) -> String
   /// Asks a question with yes or no at the terminal.
   public var ask: (_ question: String, Language) -> Bool
   /// Asks for a secret at the terminal without showing it; nothing when it is not given.
@@ -28,32 +30,41 @@ public struct Surroundings {
   public var showTextUI: (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus
   /// The language of the environment.
   public var language: Language
+  /// Whether 3/8 is in March or in August where the program runs.
+  public var dates: DateOrder
   /// The language somebody chose for a profile, which comes before that of the environment.
   public var chosenLanguage: (_ profile: String?) -> Language?
   /// Whether a person sits at both ends.
   public var isTerminal: Bool
+  /// Whether a person can be asked, wherever the answers go.
+  public var canAsk: Bool
+  /// Whether the locale knows nothing beyond ASCII.
+  public var isPlain = false
   /// Whether that person wants to see colours there.
   public var hasColour: Bool
 
   /// Describes a world.
   public init(
     open: @escaping (StoreChoice) throws(OpeningError) -> Features,
-    demo: @escaping () throws(OpeningError) -> Features,
+    demo: @escaping (Language) throws(OpeningError) -> Features,
     readInput: @escaping (Int) -> [UInt8]?,
     compose: @escaping () -> Composed = { .nobody },
+    composed: @escaping @Sendable (String) -> String = { $0 },
     ask: @escaping (_ question: String, Language) -> Bool = { _, _ in false },
     askSecret: @escaping (_ question: String) -> String? = { _ in nil }, support: Support = .alone,
     askLine: @escaping (_ question: String) -> String? = { _ in nil },
     profiles: (() throws(OpeningError) -> Profiles)? = nil,
     examine: ((_ profile: String?, _ mending: Bool) throws(OpeningError) -> Examination)? = nil,
     showTextUI: @escaping (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
-    language: Language, chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
-    isTerminal: Bool, hasColour: Bool = false
+    language: Language, dates: DateOrder = .monthFirst,
+    chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
+    isTerminal: Bool, canAsk: Bool? = nil, hasColour: Bool = false
   ) {
     self.open = open
     self.demo = demo
     self.readInput = readInput
     self.compose = compose
+    self.composed = composed
     self.ask = ask
     self.askSecret = askSecret
     self.support = support
@@ -62,8 +73,10 @@ public struct Surroundings {
     self.examine = examine
     self.showTextUI = showTextUI
     self.language = language
+    self.dates = dates
     self.chosenLanguage = chosenLanguage
     self.isTerminal = isTerminal
+    self.canAsk = canAsk ?? isTerminal
     self.hasColour = hasColour
   }
 }
@@ -95,6 +108,8 @@ public struct ScreenChoice: Equatable, Sendable {
   public var entrance: EntranceReason?
   /// The profile that was named for these screens, if one was.
   public var profile: String?
+  /// Whether what is shown is borrowed, and nothing of it is kept.
+  public var isBorrowed = false
 
   /// The screens as the options want them, and somebody's own settings.
   public init(

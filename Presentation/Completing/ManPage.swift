@@ -158,8 +158,8 @@ struct ManPage {
   }
 
   private var examples: [String] {
-    [".nf"] + table.shown.flatMap { $0.examples.prefix(1) }.map { Self.line("haru " + $0) }
-      + [".fi"]
+    let first = table.shown.flatMap { $0.examples(in: language).prefix(1) }
+    return [".nf"] + first.map { Self.line("haru " + $0) } + [".fi"]
   }
 
   // MARK: Pieces

@@ -71,7 +71,7 @@ struct EntranceCoordinator: Equatable, Sendable, ScreenStack {
       push(SocialNameScreen(identity, keeps: reason == .firstTime, language, glyphs))
       return []
     case .failed(let report): return refuse(report)
-    case .entered, .introduced: return []
+    case .entered, .introduced, .met: return []
     }
   }
 }

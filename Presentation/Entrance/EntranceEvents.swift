@@ -6,6 +6,10 @@ public enum EntranceWork: Equatable, Sendable {
   case beginAsGuest
   /// Remembers that somebody was shown around.
   case introduce
+  /// Asks whether the pages about a part are still to be offered.
+  case meet(TutorialSubject)
+  /// Remembers that they were.
+  case offered(TutorialSubject)
   /// Whether an account could be made like that, before a code is sent.
   case checkSignUp(SignUpDraft)
   /// Sends a code to a number.
@@ -47,6 +51,8 @@ public enum EntranceEvent: Equatable, Sendable {
   /// Somebody is in, as this profile.
   case entered(Profile, isNew: Bool)
   case introduced
+  /// Nobody has offered the pages about a part yet, or somebody has.
+  case met(TutorialSubject, isNew: Bool)
   case renewed(Profile)
   case addresses([String])
   case providers([IdentityProviders.Entry])
@@ -59,15 +65,29 @@ extension EntranceWork {
   func run(_ profiles: Profiles?, _ introduction: Introduction, _ language: Language)
     -> EntranceEvent
   {
-    if self == .introduce {
-      do throws(StorageFailure) {
-        try introduction.isOver()
-        return .introduced
-      } catch { return .failed(StorageWords(language).report(error)) }
-    }
+    do throws(StorageFailure) {
+      if let event = try answer(introduction) { return event }
+    } catch { return .failed(StorageWords(language).report(error)) }
     guard let profiles else { return .failed(ProfileWords(language).notHere) }
     do throws(ProfilesError) { return try answer(profiles, language) } catch {
       return .failed(AccountWords(language).report(error))
+    }
+  }
+
+  /// The answer to what concerns only how somebody is shown around.
+  private func answer(_ introduction: Introduction) throws(StorageFailure) -> EntranceEvent? {
+    switch self {
+    case .introduce:
+      try introduction.isOver()
+      return .introduced
+    case .meet(let subject):
+      return .met(subject, isNew: try !introduction.wasOffered(subject.rawValue))
+    case .offered(let subject):
+      try introduction.isOffered(subject.rawValue)
+      return .met(subject, isNew: false)
+    case .beginAsGuest, .checkSignUp, .sendCode, .sendForgotten, .prove, .signUp, .logIn, .renew,
+      .findAddresses, .listProviders, .enterSocial, .registerSocial:
+      return nil
     }
   }
 
@@ -76,6 +96,7 @@ extension EntranceWork {
   {
     switch self {
     case .introduce: return .introduced
+    case .meet(let subject), .offered(let subject): return .met(subject, isNew: false)
     case .beginAsGuest: return .entered(try profiles.signUp.beginAsGuest(), isNew: false)
     case .checkSignUp(let draft):
       _ = try profiles.signUp.check(draft)
@@ -118,7 +139,8 @@ extension EntranceWork {
       }
     switch try profiles.codes.send(for: subject, emails: emails, wording: words.message) {
     case .handedOn: return .codeSent(subject, words.codeHandedOn)
-    case .shown(let text): return .codeSent(subject, text)
+    case .mailed: return .codeSent(subject, words.codeMailed)
+    case .shown(let text): return .codeSent(subject, text + " " + words.whyShown)
     }
   }
 }

@@ -16,15 +16,21 @@ struct EntranceWords {
     case .guest: say("바로 시작하기", "begin at once")
     case .signUp: say("가입하기", "sign up")
     case .logIn: say("로그인", "log in")
-    case .social: say("구글·카카오·애플로", "with Google, Kakao, Apple")
+    case .demo: say("예시 둘러보기", "look at a demo")
+    case .social: say("구글·카카오·애플로 로그인", "with Google, Kakao, Apple")
     case .findPassword: say("비밀번호 찾기", "forgot the password")
     case .findID: say("이메일 찾기", "forgot the e-mail")
     }
   }
   var guestHint: String {
     say(
-      "가입하지 않아도 모두 쓸 수 있어요. 나중에 가입하면 적은 것을 그대로 가져가요.",
-      "All of it works without an account, and signing up later keeps what you wrote.")
+      "가입하지 않아도 모두 쓸 수 있고, 나중에 가입하면 적은 것을 그대로 가져가요. 가입하지 않고 로그아웃하면 적은 것이 모두 지워져요. 그만두려면 q를 누르세요.",
+      "All of it works without an account, and signing up later keeps what you wrote. A guest who "
+        + "logs out deletes it all. q leaves, and nothing is begun.")
+  }
+  /// The same where there is little room.
+  var guestHintShort: String {
+    say("가입하지 않고 로그아웃하면 모두 지워져요.", "A guest who logs out deletes it all.")
   }
   var signedOutHint: String {
     say("로그아웃했어요. 적은 것은 그대로 있어요.", "You are signed out. What you wrote is still there.")
@@ -35,8 +41,9 @@ struct EntranceWords {
   var leave: String { say("나가기", "quit") }
   var welcomeGuest: String {
     say(
-      "환영해요. 이름, 알림, 연락처는 더보기(,)에서 정할 수 있어요.",
-      "Welcome. Name, notices and contacts can be set behind the comma (,).")
+      "환영해요. 알림을 받고 연락처를 가져오려면 더보기(,)의 ‘알림과 연락처’를 열어 보세요.",
+      "Welcome. To be told what is due, or to bring your contacts: comma (,), then Notices and "
+        + "contacts.")
   }
   func welcome(_ name: String) -> String { say("\(name) 님, 환영해요.", "Welcome, \(name).") }
   func welcomeBack(_ name: String) -> String {
@@ -65,8 +72,8 @@ struct EntranceWords {
     case (.phone, _): say("등록한 휴대전화 번호를 적어 주세요.", "The mobile number you registered.")
     case (.code, _):
       say(
-        "받은 네 자리 인증번호를 적어 주세요. 3분 동안 쓸 수 있어요.",
-        "Type the four digits you got; they are good for three minutes.")
+        "받은 네 자리 인증번호를 적어 주세요. 5분 동안 쓸 수 있어요.",
+        "Type the four digits you got; they are good for five minutes.")
     case (.nickname, _):
       say(
         "시작을 누르면 개인정보 처리방침과 이용약관에 동의하는 것으로 여겨요. Ctrl-T로 읽을 수 있어요.",
@@ -112,11 +119,20 @@ struct EntranceWords {
   }
   var start: String { say("시작", "begin") }
   var codeHandedOn: String { say("인증번호를 보냈어요.", "Four digits are on their way.") }
+  var codeMailed: String {
+    say("이메일로 인증번호를 보냈어요.", "Four digits are on their way by e-mail.")
+  }
+  /// A code was asked for again.
+  var codeAgain: String { say("새 인증번호예요.", "Here is a new code.") }
   /// The sentence with a code in it.
   func message(_ code: PhoneCode) -> String {
     say(
-      "하루 인증번호: \(code.digits) (3분 동안 쓸 수 있어요)",
-      "Your code for Haru is \(code.digits); it is good for three minutes.")
+      "[하루] 인증번호 \(code.digits) (5분 동안 쓸 수 있어요)",
+      "Your code for Haru is \(code.digits); it is good for five minutes.")
+  }
+  /// Why a code stands on the page that asks for it.
+  var whyShown: String {
+    say("문자를 보낼 방법이 없어 여기에 보여 드려요.", "It is shown here because nothing can send it to you.")
   }
   var proven: String { say("번호를 확인했어요.", "The number is yours.") }
   var renewed: String {

@@ -6,10 +6,12 @@ extension JourneyScreen {
     switch event {
     case .signUpChecked: go(to: .phone)
     case .codeSent(let subject, let sentence):
+      let isAgain = step == .code
       answers.subject = subject
+      // It stands on the page as long as it is needed, and nowhere else.
       answers.sent = sentence
       go(to: .code)
-      return [.say(NoticeLine(.good, sentence))]
+      return isAgain ? [.say(NoticeLine(.good, words.codeAgain))] : []
     case .proven(let proof):
       answers.proof = proof
       switch journey {
@@ -19,7 +21,7 @@ extension JourneyScreen {
       case .logIn: break
       }
       return [.say(NoticeLine(.good, words.proven))]
-    case .entered, .introduced, .renewed, .addresses, .providers, .isNew, .failed: break
+    case .entered, .introduced, .met, .renewed, .addresses, .providers, .isNew, .failed: break
     }
     return []
   }

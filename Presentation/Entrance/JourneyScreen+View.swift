@@ -3,7 +3,7 @@ import Domain
 extension JourneyScreen {
   /// The fields of the page that is shown.
   func fields(_ answers: Answers) -> [Form<EntranceField>.Field] {
-    func line(_ name: EntranceField, _ label: String, _ text: String, limit: Int)
+    func line(_ name: EntranceField, _ label: String, _ text: String, limit: TextLimit)
       -> Form<EntranceField>.Field
     { .init(name, label, .text(TextField(text, limit: limit))) }
     func hidden(_ name: EntranceField, _ label: String, _ text: String = "")
@@ -12,22 +12,24 @@ extension JourneyScreen {
     switch step {
     case .account:
       return [
-        line(.email, words.labelEmail, answers.email, limit: EmailAddress.limit),
+        line(.email, words.labelEmail, answers.email, limit: .characters(EmailAddress.limit)),
         hidden(.password, words.labelPassword, answers.password.text),
         hidden(.again, words.labelAgain, answers.password.text),
       ]
     case .login:
       return [
-        line(.who, words.labelWho, answers.who, limit: 64), hidden(.password, words.labelPassword),
+        line(.who, words.labelWho, answers.who, limit: .characters(64)),
+        hidden(.password, words.labelPassword),
       ]
-    case .email: return [line(.email, words.labelEmail, answers.email, limit: EmailAddress.limit)]
-    case .phone: return [line(.phone, words.labelPhone, answers.phone, limit: 20)]
+    case .email:
+      return [line(.email, words.labelEmail, answers.email, limit: .characters(EmailAddress.limit))]
+    case .phone: return [line(.phone, words.labelPhone, answers.phone, limit: .characters(20))]
     case .code:
       let sent = answers.subject.map { $0.number.shown } ?? ""
       return [
         .init(
           .phone, words.labelPhone, .text(TextField(sent)), isLocked: true),
-        line(.code, words.labelCode, "", limit: 4),
+        line(.code, words.labelCode, "", limit: .characters(4)),
       ]
     case .nickname:
       let name = line(.nickname, words.labelNickname, answers.nickname, limit: Nickname.limit)
@@ -74,20 +76,23 @@ extension JourneyScreen {
   /// What the page is about, and what becomes of its rules as one types.
   private var hints: [StyledText] {
     var lines = [StyledText(words.intro(step, of: journey), .dim)]
-    let form = sheet.form
+    // Where little fits, a code that is shown is what matters.
+    if step == .code, let sent = answers.sent { lines.insert(StyledText(sent, .bold), at: 0) }
     switch step {
     case .account:
-      if !form.text(.email).isEmpty { lines.append(emailHint) }
+      if let hint = emailHint { lines.append(hint) }
       lines += passwordHints
     case .renew: lines += passwordHints
-    case .code: lines += answers.sent.map { [StyledText($0, .bold)] } ?? []
-    case .login, .email, .phone, .nickname: break
+    case .login, .email, .phone, .nickname, .code: break
     }
     return lines
   }
 
-  private var emailHint: StyledText {
+  /// What is right is told at once, and what is wrong when the field is left.
+  private var emailHint: StyledText? {
+    if sheet.form.text(.email).isEmpty { return nil }
     guard let refusal = refusal(of: .email) else { return mark(words.emailUsable, true) }
+    if sheet.form.focus == .email { return nil }
     return mark(AccountWords(language).report(.refused(refusal)).message, false)
   }
 
@@ -95,7 +100,8 @@ extension JourneyScreen {
     let typed = sheet.form.text(.password)
     let again = sheet.form.text(.again)
     if typed.isEmpty && sheet.form.focus != .password { return [] }
-    return PasswordHints(words: words, glyphs: glyphs).lines(typed, again: again)
+    return PasswordHints(words: words, glyphs: glyphs).lines(
+      typed, again: again, isTyping: sheet.form.focus == .again)
   }
 
   private func mark(_ text: String, _ isGood: Bool) -> StyledText {

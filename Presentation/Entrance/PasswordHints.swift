@@ -6,7 +6,7 @@ struct PasswordHints {
   let glyphs: Glyphs
 
   /// One mark for each clause of the rule, and whether both texts are the same.
-  func lines(_ typed: String, again: String) -> [StyledText] {
+  func lines(_ typed: String, again: String, isTyping: Bool) -> [StyledText] {
     let missing = Password.faults(of: typed)
     let rules: [PasswordFault] =
       missing == [.tooLong] ? [.tooLong] : [.tooShort, .noSmallLetter, .noDigit, .noSpecial]
@@ -15,7 +15,8 @@ struct PasswordHints {
     }
     var lines = [StyledText(marks.joined(separator: "   "))]
     if missing.contains(.noSpecial) { lines.append(StyledText(Password.specials, .dim)) }
-    if !again.isEmpty {
+    // Half of what is typed again does not differ yet.
+    if !again.isEmpty, !isTyping || again == typed || !typed.hasPrefix(again) {
       lines.append(again == typed ? mark(words.same, true) : mark(words.differ, false))
     }
     return lines

@@ -1,11 +1,20 @@
 /// A way in.
 enum Way: Equatable, Sendable, CaseIterable {
-  case guest, signUp, logIn, social, findPassword, findID
+  case guest, demo, signUp, logIn, social, findPassword, findID
+
+  /// The ways of somebody who never was here: to begin, large, and to look around first. What
+  /// belongs to accounts stands in one quiet row below.
+  static let first = (large: [Way.guest, .demo], quiet: [Way.signUp, .logIn, .social])
+  /// The ways of somebody who went out, and wants back in.
+  static let back = (
+    large: [Way.logIn, .guest], quiet: [Way.social, .signUp, .findPassword, .findID]
+  )
 
   /// The letter that takes it.
   var key: Character {
     switch self {
     case .guest: "g"
+    case .demo: "d"
     case .signUp: "n"
     case .logIn: "l"
     case .social: "o"
@@ -18,6 +27,7 @@ enum Way: Equatable, Sendable, CaseIterable {
   var effects: [ScreenEffect] {
     switch self {
     case .guest: [.work(.entrance(.beginAsGuest))]
+    case .demo: [.reopen(Reopening(isBorrowed: true))]
     case .signUp: [.open(.entrance(.journey(.signUp)))]
     case .logIn: [.open(.entrance(.journey(.logIn)))]
     case .social: [.open(.entrance(.providers))]

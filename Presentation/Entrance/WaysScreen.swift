@@ -16,30 +16,31 @@ struct WaysScreen: Equatable, Sendable, PartScreen {
   }
 
   private var words: EntranceWords { EntranceWords(language) }
-  /// Who was here before wants back in first.
-  private var ways: [Way] {
-    isSignedOut
-      ? [.logIn, .social, .guest, .signUp, .findPassword, .findID] : Way.allCases
-  }
+  /// The ways that are seen, in the order the arrows go through them.
+  private var shown: [Way] { groups.large + groups.quiet }
+  private var groups: (large: [Way], quiet: [Way]) { isSignedOut ? Way.back : Way.first }
 
   var bindings: [Binding] {
     [
-      Binding(.enter, meaning: words.way(ways[chosen]), isPrimary: true, glyphs: glyphs),
+      Binding(.enter, meaning: words.way(shown[chosen]), isPrimary: true, glyphs: glyphs),
       Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.choose, isPrimary: true),
       Binding(
         .right, .left, label: glyphs.arrows[2] + glyphs.arrows[3], meaning: words.turn,
         isPrimary: true),
-    ] + ways.map { Binding(.character($0.key), meaning: words.way($0)) }
+    ]
+      + (shown + Way.allCases.filter { !shown.contains($0) }).map {
+        Binding(.character($0.key), meaning: words.way($0))
+      }
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if pages.turn(key) { return [] }
     switch key {
     case .up: chosen = max(0, chosen - 1)
-    case .down: chosen = min(ways.count - 1, chosen + 1)
-    case .enter: return ways[chosen].effects
+    case .down: chosen = min(shown.count - 1, chosen + 1)
+    case .enter: return shown[chosen].effects
     case .character(let letter):
-      guard let way = ways.first(where: { $0.key == letter }) else { return nil }
+      guard let way = Way.allCases.first(where: { $0.key == letter }) else { return nil }
       return way.effects
     default: return nil
     }
@@ -48,64 +49,48 @@ struct WaysScreen: Equatable, Sendable, PartScreen {
 
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     guard mouse.action == .press else { return [] }
-    let (list, columns) = layout(area)
-    guard list.contains(mouse.place) else { return [] }
-    let column = (mouse.place.column - list.origin.column) * columns / max(1, list.size.columns)
-    let rows = (ways.count + columns - 1) / columns
-    let index = column * rows + mouse.place.row - list.origin.row
-    return ways.indices.contains(index) ? ways[index].effects : []
-  }
-
-  /// Where the ways stand, and in how many columns.
-  private func layout(_ area: Area) -> (Area, columns: Int) {
-    let room = area.inset(columns: 2)
-    let columns = room.size.columns >= 60 ? 2 : 1
-    let rows = min(area.size.rows, (ways.count + columns - 1) / columns)
-    let width = columns == 2 ? min(66, room.size.columns) : min(34, room.size.columns)
-    return (
-      Area(
-        column: room.origin.column + (room.size.columns - width) / 2,
-        row: area.endRow - rows, columns: width, rows: rows), columns
-    )
+    return layout(area).places.first { $0.area.contains(mouse.place) }?.way.effects ?? []
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let (list, columns) = layout(area)
     let room = area.inset(columns: 2)
-    let hint = isSignedOut ? words.signedOutHint : words.guestHint
-    let lines = TextLayout.wrapped(hint, to: min(66, room.size.columns))
-    var top = list.origin.row - 1
-    // Where there is little room, the ways are what matters.
-    if area.size.rows >= 14 {
-      top -= lines.count
-      for (row, line) in lines.enumerated() {
-        frame.write(
-          [StyledText(line, .dim)],
-          room.origin.column + (room.size.columns - TextLayout.cells(line)) / 2, in: area,
-          row: top - area.origin.row + row)
-      }
-      top -= 1
+    let layout = layout(area)
+    for (row, line) in layout.hint.enumerated() {
+      frame.write(
+        [StyledText(line, .dim)],
+        room.origin.column + max(0, room.size.columns - TextLayout.cells(line)) / 2, in: area,
+        row: layout.top + row)
     }
     let above = Area(
       column: room.origin.column, row: area.origin.row, columns: room.size.columns,
-      rows: max(0, top - area.origin.row))
+      rows: max(0, layout.top - 1))
     if above.size.rows >= 3 { pages.drawPage(into: &frame, in: above) }
-    drawWays(into: &frame, in: list, columns)
+    for place in layout.places { draw(place, into: &frame) }
   }
 
-  private func drawWays(into frame: inout Frame, in list: Area, _ columns: Int) {
-    let rows = (ways.count + columns - 1) / columns
-    let width = list.size.columns / columns
-    for (index, way) in ways.enumerated() where index % rows < list.size.rows {
-      let isChosen = index == chosen
-      let pieces = [
-        StyledText(isChosen ? glyphs.pointer + " " : "  "),
-        StyledText(String(way.key), Style(ink: Accent.ember, .bold)),
-        StyledText("  " + words.way(way), isChosen ? .bold : .plain),
-      ]
-      frame.write(
-        pieces.clipped(to: width, ellipsis: glyphs.ellipsis),
-        list.origin.column + index / rows * width, in: list, row: index % rows)
-    }
+  private func draw(_ place: WaysLayout.Place, into frame: inout Frame) {
+    let isChosen = place.way == shown[chosen]
+    let isLarge = groups.large.contains(place.way)
+    let plain: Style = isLarge ? (isChosen ? .bold : .plain) : (isChosen ? .plain : .dim)
+    let pieces = [
+      StyledText(isChosen ? glyphs.pointer + " " : "  "),
+      StyledText(
+        String(place.way.key), isLarge || isChosen ? Style(ink: Accent.ember, .bold) : .dim),
+      StyledText((isLarge ? "  " : " ") + words.way(place.way), plain),
+    ]
+    frame.write(
+      pieces.clipped(to: place.area.size.columns, ellipsis: glyphs.ellipsis), in: place.area)
+  }
+
+  /// Where everything stands. Where there is little room, the ways are what matters.
+  private func layout(_ area: Area) -> WaysLayout {
+    let columns = area.inset(columns: 2).size.columns
+    let isRoomy = area.size.rows >= 14
+    let hint =
+      isSignedOut ? words.signedOutHint : isRoomy ? words.guestHint : words.guestHintShort
+    return WaysLayout(
+      large: groups.large.map { (way: $0, cells: 5 + TextLayout.cells(words.way($0))) },
+      quiet: groups.quiet.map { (way: $0, cells: 4 + TextLayout.cells(words.way($0))) },
+      hint: TextLayout.wrapped(hint, to: min(66, columns)), isRoomy: isRoomy, in: area)
   }
 }

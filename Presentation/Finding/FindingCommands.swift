@@ -17,7 +17,7 @@ enum FindingCommands {
 
   private static let search = CommandSpec(
     "search", Phrase("모든 기록에서 찾기, 가장 잘 맞는 것부터", "search everything, best first"),
-    arguments: [ArgumentSpec("TEXT", isText: true)],
+    arguments: [ArgumentSpec("TEXT", isText: true, takesRest: true)],
     options: [
       OptionSpec(
         "in", "PARTS",
@@ -27,7 +27,12 @@ enum FindingCommands {
       OptionSpec(
         "limit", "N", Phrase("몇 개까지 (안 적으면 \(usualLimit)개)", "at most so many (\(usualLimit))")),
     ],
-    examples: ["search 윤슬", "search mina --in people,schedule --limit 5", "search 어제 --json"]
+    examples: [
+      Example("search 윤슬", "search noodles"),
+      Example(
+        "search 민아 --in people,schedule --limit 5", "search maya --in people,schedule --limit 5"),
+      Example("search 어제 --json", "search yesterday --json"),
+    ]
   ) { (read) throws(UsageError) in
     let limit = try read.number("limit") ?? usualLimit
     guard (1...mostHits).contains(limit) else {
@@ -59,7 +64,10 @@ enum FindingCommands {
       OptionSpec("from", "D", Phrase("이날부터", "from this day on")),
       OptionSpec("to", "D", Phrase("이날까지", "up to this day")),
     ],
-    examples: ["timeline", "timeline --day 어제", "timeline --from 2026-01-01 --to today --json"]
+    examples: [
+      "timeline", Example("timeline --day 어제", "timeline --day yesterday"),
+      "timeline --from 2026-01-01 --to today --json",
+    ]
   ) { (read) throws(UsageError) in
     if read.has("day") && (read.has("from") || read.has("to")) {
       throw .contradiction("day", read.has("from") ? "from" : "to")

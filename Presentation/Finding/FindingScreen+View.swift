@@ -88,7 +88,7 @@ struct HitRow {
   let today: Day
 
   init(_ hit: Hit, isChosen: Bool, words: FindingWords, glyphs: Glyphs, today: Day) {
-    self.hit = hit
+    self.hit = words.inOwnLanguage(hit)
     self.isChosen = isChosen
     self.words = words
     self.glyphs = glyphs

@@ -10,6 +10,7 @@ struct FindingTexts {
   /// The rows of hits: what each is, its title, where it was found, and its day. They are safe to
   /// show; the marks are the only thing in them that a terminal obeys.
   func hits(_ hits: [Hit]) -> [String] {
+    let hits = hits.map(words.inOwnLanguage)
     let nouns = hits.map { words.noun($0.record.kind) }
     let width = nouns.map { CellWidth.of($0) }.max() ?? 0
     return zip(hits, nouns).map { hit, noun in
@@ -30,10 +31,11 @@ struct FindingTexts {
 
   /// A record of a day: when it was, what happened, its title, and what else it says.
   func row(_ record: FoundRecord, on day: Day) -> [String] {
+    let record = words.inOwnLanguage(record)
     let time =
       record.at.map { $0.day == day ? words.clock($0) : "" } ?? ""
     let lead =
-      "  " + TextLayout.aligned(time, .left, in: 5) + "  "
+      "  " + TextLayout.aligned(time, .left, in: ClockWords.cells(in: words.language)) + "  "
       + TextLayout.aligned(words.verb(record.kind), .left, in: verbWidth) + "  "
     let title = Self.line(record.title)
     let details = words.details(record, on: day).map(Self.line)

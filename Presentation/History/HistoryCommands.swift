@@ -29,7 +29,8 @@ enum HistoryCommands {
     ) { _ in .history(.trash) },
     CommandSpec(
       "trash restore", Phrase("지운 것을 이름이나 id로 되살리기", "bring something back by its name or id"),
-      arguments: [ArgumentSpec("ID")], examples: ["trash restore 민아", "trash restore id1"],
+      arguments: [ArgumentSpec("ID")],
+      examples: [Example("trash restore 민아", "trash restore Maya"), "trash restore id1"],
       writes: true
     ) { read in .history(.restore(read.word("ID"))) },
     CommandSpec(

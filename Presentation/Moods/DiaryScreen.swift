@@ -155,7 +155,7 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
     switch action {
     case .card(let record, let theme): return [.open(.moods(.card(record, theme)))]
     case .edit(let record): return [.open(.moods(.edit(record)))]
-    case .remove(let record): return [.open(.moods(.question(words.removeQuestion(record))))]
+    case .remove(let record): return [.work(.moods(.remove(record)))]
     case .calendar:
       if grid != nil {
         grid = nil

@@ -96,7 +96,7 @@ extension MoreCoordinator {
       }
       above.removeAll { $0.content is JourneyScreen }
       return [.say(NoticeLine(.good, accountWords.signedUp)), .work(.account(.load))]
-    case .introduced, .renewed, .addresses, .providers, .isNew: return []
+    case .introduced, .met, .renewed, .addresses, .providers, .isNew: return []
     }
   }
 }

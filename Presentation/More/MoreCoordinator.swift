@@ -126,6 +126,7 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
   mutating func handle(_ event: MoreEvent) -> [ScreenEffect] {
     switch event {
     case .opened(let sentence): return [.say(NoticeLine(.good, sentence))]
+    case .nothingThere(let sentence): return [.say(NoticeLine(.refusal, sentence))]
     case .unopened(let sentence, let copy):
       push(LongPage(SupportText(copy, under: sentence), language, glyphs))
       return []

@@ -15,6 +15,8 @@ public enum MoreWork: Equatable, Sendable {
 public enum MoreEvent: Equatable, Sendable {
   /// Something was opened in another program.
   case opened(String)
+  /// There is nothing that could be opened.
+  case nothingThere(String)
   /// It could not be opened; what is to be read instead.
   case unopened(String, SupportText.Copy)
   case cacheWeighs(Int)
@@ -30,20 +32,24 @@ extension MoreWork {
       let letter = InquiryLetter(
         kind: kind, version: version, system: support.surroundings.system,
         terminal: support.surroundings.terminal)
-      let link = Opener.Link(kind: .mail, target: letter.mailbox(language))
-      if support.opener.open(link) == .opened { return .opened(words.letterOpened) }
-      let text =
-        [words.to(SupportPlaces.mail), words.subject(letter.subject(language)), ""].joined(
-          separator: "\n") + "\n" + letter.body(language)
+      let mail = support.places.mail
+      if let mail {
+        let link = Opener.Link(kind: .mail, target: letter.mailbox(mail, language))
+        if support.opener.open(link) == .opened { return .opened(words.letterOpened) }
+      }
+      let head =
+        (mail.map { [words.to($0)] } ?? []) + [words.subject(letter.subject(language)), ""]
+      let text = head.joined(separator: "\n") + "\n" + letter.body(language)
       return .unopened(
-        words.noMailProgram,
+        mail == nil ? words.noMailbox : words.noMailProgram,
         SupportText.Copy(title: MoreItem.inquiry.title(language), text: text))
     case .rate:
-      let link = Opener.Link(kind: .web, target: SupportPlaces.page)
+      guard let place = support.places.page else { return .nothingThere(words.noPage) }
+      let link = Opener.Link(kind: .web, target: place)
       if support.opener.open(link) == .opened { return .opened(words.pageOpened) }
       return .unopened(
         words.noBrowser,
-        SupportText.Copy(title: MoreItem.rate.title(language), text: SupportPlaces.page))
+        SupportText.Copy(title: MoreItem.rate.title(language), text: place))
     case .weighCache:
       do throws(FileFailure) { return .cacheWeighs(try support.cache.size()) } catch {
         return .failed(FileWords(language).report(error, field: "cache"))

@@ -76,7 +76,12 @@ struct NoticeWords {
       )
     case .birthday(let name, let day, let age): return birthday(name, day, age, now)
     case .start(let title, let body, _): return (title, body.isEmpty ? beginsNow : body)
-    case .saying(let words): return (say("오늘의 글귀", "The saying of the day"), words?.text ?? "")
+    case .saying(let words):
+      return (
+        say("오늘의 글귀", "The saying of the day"),
+        words?.parts(language).joined(separator: "\n\n") ?? ""
+      )
+    case .newSaying(let words): return (say("새 글귀가 왔어요", "A new saying came"), words.text)
     case .feeling:
       return (
         say("오늘 기분은 어때요?", "How does today feel?"),

@@ -8,7 +8,8 @@ enum CareCommands {
 
   private static let postpone = CommandSpec(
     "people postpone", Phrase("오늘 물 줄 날을 며칠 미루기", "let a plant that is due today wait"),
-    arguments: [who, ArgumentSpec("DAYS")], examples: ["people postpone 서연 2"], writes: true
+    arguments: [who, ArgumentSpec("DAYS")],
+    examples: [Example("people postpone 서연 2", "people postpone Nora 2")], writes: true
   ) { (read) throws(UsageError) in
     .care(.postpone(read.word("WHO"), days: try read.number(argument: "DAYS")))
   }
@@ -20,9 +21,10 @@ enum CareCommands {
     options: [
       OptionSpec(
         "by", "CHANNEL", Phrase("어떻게 연락할지", "how to be in touch"), isRequired: true,
-        choices: [Watering.Channel.call, .message, .messenger].map(\.rawValue))
+        named: NamedChoices.channels([.call, .message, .messenger]))
     ],
-    examples: ["people contact 민아 --by messenger"], writes: true
+    examples: [Example("people contact 민아 --by messenger", "people contact Maya --by messenger")],
+    writes: true
   ) { read in
     let channel = read.value("by").flatMap(Watering.Channel.init(rawValue:))
     return .care(.contact(read.word("WHO"), by: channel ?? .call))
@@ -47,7 +49,11 @@ enum CareCommands {
       OptionSpec("memo", "TEXT", Phrase("새 메모", "the new note"), isText: true),
       OptionSpec("clear", nil, Phrase("적은 내용만 지우기", "clear the note, keep the watering")),
     ],
-    examples: ["people review 아버지 today --memo '목소리가 좋으셨다'"], writes: true
+    examples: [
+      Example(
+        "people review 아버지 today --memo '목소리가 좋으셨다'",
+        "people review Dad today --memo 'He sounded well.'")
+    ], writes: true
   ) { (read) throws(UsageError) in
     if read.has("clear"), read.has("memo") || read.has("keyword") {
       throw .contradiction("clear", read.has("memo") ? "memo" : "keyword")
@@ -66,12 +72,16 @@ enum CareCommands {
     "people calendar",
     Phrase("물 준 날과 줄 날을 달력으로 보기", "show a month: days watered and the day to come"),
     arguments: [who, ArgumentSpec("YYYY-MM", isOptional: true)],
-    examples: ["people calendar 민아", "people calendar 민아 2026-03 --json"]
+    examples: [
+      Example("people calendar 민아", "people calendar Maya"),
+      Example("people calendar 민아 2026-03 --json", "people calendar Maya 2026-03 --json"),
+    ]
   ) { read in .care(.calendar(read.word("WHO"), month: read.words["YYYY-MM"])) }
 
   private static let unwater = CommandSpec(
     "people unwater", Phrase("그날 물 준 기록 지우기", "take a day's watering away"),
-    arguments: [who, ArgumentSpec("DAY")], examples: ["people unwater 아버지 today --yes"],
+    arguments: [who, ArgumentSpec("DAY")],
+    examples: [Example("people unwater 아버지 today --yes", "people unwater Dad today --yes")],
     writes: true
   ) { read in .care(.unwater(read.word("WHO"), day: read.word("DAY"))) }
 

@@ -10,19 +10,23 @@ extension PeopleWords {
       "Changed \(plant.person.calledName): \(oneOf(plant.species)), next watering on \(day).")
   }
 
+  /// What a new person took over from the address book.
+  func taken(_ taken: TakenFromCard) -> String {
+    let fields = [
+      taken.phone ? fieldName(.phone) : nil, taken.birthday ? fieldName(.birthday) : nil,
+      taken.nickname ? fieldName(.nickname) : nil,
+    ].compactMap(\.self)
+    let list = fields.joined(separator: ", ")
+    return say(
+      "연락처에서 \(Particle.object.after(list)) 가져왔어요.",
+      "The address book knew the \(list).")
+  }
+
   func removed(_ person: Person) -> String {
     say(
       "\(Particle.object.after(person.calledName)) 정원에서 지웠어요.",
       "\(person.calledName) was put away.")
   }
-
-  func mayRemove(_ person: Person) -> String {
-    say(
-      "\(Particle.object.after(person.calledName)) 정원에서 지울까요? 물 준 기록도 함께 지워져요.",
-      "Put \(person.calledName) away, with everything recorded?")
-  }
-
-  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
 
   func postponed(_ plant: Plant, cost: Int) -> String {
     let name = plant.person.calledName
@@ -98,7 +102,7 @@ extension PeopleWords {
 
   func pending(_ pending: PendingReview, of person: Person) -> String {
     let day = CalendarWords.fullDay(pending.at.day, in: language)
-    let hour = pending.at.time.description.prefix(5)
+    let hour = ClockWords.time(pending.at.time, in: language)
     return "\(Column.padded(person.calledName, to: 16)) \(channel(pending.channel))  \(day) \(hour)"
   }
 

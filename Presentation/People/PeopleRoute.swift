@@ -19,6 +19,8 @@ public enum PeopleRoute: Equatable, Sendable {
   case review(Plant, Watering)
   /// The pages about the kind of plant somebody is.
   case guide(Plant)
+  /// Nowhere: how a contact went is not asked about again for now.
+  case later(ID<Person>)
   /// A question with its answers.
   case question(Question)
 
@@ -26,7 +28,7 @@ public enum PeopleRoute: Equatable, Sendable {
   var leadsToChanges: Bool {
     switch self {
     case .newPerson, .contacts, .edit, .care, .water, .postpone, .review, .question: true
-    case .card, .calendar, .guide: false
+    case .card, .calendar, .guide, .later: false
     }
   }
 }

@@ -51,9 +51,11 @@ extension PeopleScreen {
   }
 
   /// Draws the screen, with what moves on the selected plant.
-  func draw(into frame: inout Frame, in area: Area) {
+  func draw(into frame: inout Frame, in whole: Area) {
+    let area = body(of: whole)
     let layout = layout(in: area)
     guard isLoaded else { return }
+    drawUnnoted(into: &frame, in: whole)
     if stretch.total == 0, query.search == nil, !isSearching {
       return drawEmpty(into: &frame, in: area)
     }
@@ -72,10 +74,35 @@ extension PeopleScreen {
     }
   }
 
+  /// The room below the line about a contact that waits.
+  func body(of area: Area) -> Area {
+    guard unnoted != nil, area.size.rows > 4 else { return area }
+    let taken = area.size.rows >= 16 ? 2 : 1
+    return Area(
+      column: area.origin.column, row: area.origin.row + taken, columns: area.size.columns,
+      rows: area.size.rows - taken)
+  }
+
+  /// Says that a contact waits, and which key answers; it stands in nobody's way.
+  private func drawUnnoted(into frame: inout Frame, in area: Area) {
+    guard let unnoted, body(of: area) != area else { return }
+    let day = CalendarWords.day(unnoted.pending.at.day, in: words.language)
+    let pieces = [
+      StyledText(glyphs.new + " ", Style(ink: Accent.ember, .bold)),
+      StyledText(words.pendingTitle(unnoted.plant.person.calledName)),
+      StyledText("  y", .bold), StyledText(" " + words.keyAnswer),
+      StyledText("  \(day), \(words.channel(unnoted.pending.channel))", .dim),
+    ]
+    frame.write(
+      pieces.clipped(to: area.size.columns - 3, ellipsis: glyphs.ellipsis),
+      area.origin.column + 2, in: area)
+  }
+
   /// The selected one on a row of its own: sign, name, plant and stage, and the days left.
   private func draw(_ plant: Plant, into frame: inout Frame, in row: Area) {
     let look = PlantLook(plant)
-    let days = StyledText(plant.dDayLabel, Style(ink: look.ink, .bold))
+    let label = CountdownWords.label(plant.dDay, in: words.language)
+    let days = StyledText(label, Style(ink: look.ink, .bold))
     let start = row.endColumn - TextLayout.cells(days.text)
     let pieces = [
       StyledText(look.sign(glyphs) + "  ", Style(ink: look.ink)),
@@ -133,7 +160,7 @@ extension PeopleScreen {
       .init(.rest, importance: 4),
       .init(.fitting(upTo: 18), importance: 1),
       .init(.fixed(4), .right, importance: 2),
-      .init(.fixed(6), .right, importance: 3),
+      .init(.fixed(words.language == .korean ? 6 : 8), .right, importance: 3),
     ]
     return Rows(columns: columns, total: stretch.total, selected: selected, height: height) {
       place in
@@ -146,7 +173,11 @@ extension PeopleScreen {
         [StyledText(plant.person.calledName)],
         [StyledText(words.level(plant), .dim)],
         [StyledText("\(plant.person.affection.percent)%", .dim)],
-        [StyledText(plant.dDayLabel, plant.dDay > 0 ? .plain : Style(ink: look.ink, .bold))],
+        [
+          StyledText(
+            CountdownWords.brief(plant.dDay, in: words.language),
+            plant.dDay > 0 ? .plain : Style(ink: look.ink, .bold))
+        ],
       ]
     }
   }

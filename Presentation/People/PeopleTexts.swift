@@ -8,10 +8,14 @@ struct PeopleTexts {
 
   /// One person in a list: state, days left, name, plant and affection in columns.
   func row(_ plant: Plant) -> String {
-    let name = Column.padded(plant.person.calledName, to: 16)
+    let called = TextLayout.clipped(plant.person.calledName, to: 16, ellipsis: "…")
+    let name = Column.padded(called, to: 16)
     let species = Column.padded(words.species(plant.species), to: 16)
     let percent = Column.padded("\(plant.person.affection.percent)%", to: 4, .right)
-    return "\(mark(plant.state)) \(Column.padded(plant.dDayLabel, to: 6)) \(name) \(species) "
+    let days = Column.padded(
+      CountdownWords.label(plant.dDay, in: words.language),
+      to: CountdownWords.cells(in: words.language))
+    return "\(mark(plant.state)) \(days) \(name) \(species) "
       + "\(percent)  \(plant.person.nextWatering)"
   }
 
@@ -30,7 +34,7 @@ struct PeopleTexts {
       line(
         Phrase("물 줄 날", "watering"),
         "\(CalendarWords.fullDay(person.nextWatering, in: words.language)) "
-          + "(\(plant.dDayLabel), \(words.condition(plant)))"),
+          + "(\(CountdownWords.label(plant.dDay, in: words.language)), \(words.condition(plant)))"),
       line(Phrase("애정도", "affection"), "\(person.affection.percent)%"),
       line(Phrase("함께한 날", "together"), words.daysTogether(plant.daysTogether)),
       line(Phrase("주기", "cycle"), words.every(person.cycle)),

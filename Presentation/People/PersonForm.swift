@@ -31,8 +31,10 @@ struct PersonForm: Equatable, Sendable, PartScreen {
           isLocked: phone != nil),
         .init(
           .birthday, words.fieldName(.birthday),
-          .text(TextField(Self.birthday(prefill), limit: 10, placeholder: "05-17"))),
-        .init(.every, words.labelCycle, .number(NumberField(7, in: Cycle.range, unit: words.days))),
+          .text(TextField(Self.birthday(prefill), limit: 30, placeholder: words.birthdayHint))),
+        .init(
+          .every, words.labelCycle,
+          .number(NumberField(7, in: Cycle.range, unit: words.days, one: words.oneDay))),
         .init(.at, words.labelHour, .number(NumberField(hour, in: 0...23, unit: words.oclock))),
       ], words.language, glyphs)
   }

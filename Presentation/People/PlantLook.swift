@@ -19,18 +19,15 @@ struct PlantLook {
   var ink: Ink {
     switch plant.state {
     case .resting: Accent.leaf
-    case .thirsty: Accent.rose
-    case .withered: PlantLook.ash
+    case .thirsty, .withered: Accent.rose
     }
   }
 
   /// The days left and the state in words, with the sign before them.
   func line(_ words: PeopleWords, _ glyphs: Glyphs) -> String {
-    "\(sign(glyphs)) \(plant.dDayLabel) · \(words.condition(plant))"
+    "\(sign(glyphs)) \(CountdownWords.label(plant.dDay, in: words.language)) · \(words.condition(plant))"
   }
 
   /// The colour of the species, for pictures and gauges.
   var petal: Ink { PlantTones.petal(plant.species) }
-
-  static let ash = Ink(0x77777D, ansi256: 243, ansi16: 8)
 }

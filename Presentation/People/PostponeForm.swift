@@ -17,12 +17,13 @@ struct PostponeForm: Equatable, Sendable, PartScreen {
     form = Form([
       .init(
         .days, words.labelDays,
-        .number(NumberField(1, in: PostponeWatering.range, unit: words.dayUnit)))
+        .number(
+          NumberField(1, in: PostponeWatering.range, unit: words.dayUnit, one: words.oneDayUnit)))
     ])
   }
 
   var takesText: Bool { true }
-  var bindings: [Binding] { FormKeys.bindings(words.language, glyphs) }
+  var bindings: [Binding] { FormKeys.bindings(form, words.language, glyphs) }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     switch form.update(key, columns: FormKeys.columns(area.size.columns)) {

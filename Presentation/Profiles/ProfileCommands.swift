@@ -81,7 +81,10 @@ enum ProfileCommands {
     ],
     examples: [
       "profile new mina --email mina@haru.example --stdin",
-      "profile new --keep --email mina@haru.example --nickname 미나 --phone 010-1234-5678 --stdin",
+      Example(
+        "profile new --keep --email mina@haru.example --nickname 미나 --phone 010-1234-5678 --stdin",
+        "profile new --keep --email mina@haru.example --nickname Mina --phone 010-1234-5678 --stdin"
+      ),
       "profile new --guest",
     ], writes: true
   ) { (read) throws(UsageError) in
@@ -94,7 +97,9 @@ enum ProfileCommands {
     }
     let usage = "profile new [NAME] --email E [--nickname N] [--phone P] [--keep]"
     guard let email = read.value("email") else { throw .missingOption("email", usage: usage) }
-    if read.has("keep"), let name { throw .extraArgument(name, usage: usage) }
+    if read.has("keep"), let name {
+      throw .extraArgument(name, usage: "profile new --keep --email E [--nickname N]")
+    }
     return .profile(
       .new(
         SignUpDraft(
@@ -136,7 +141,7 @@ enum ProfileCommands {
     return .profile(
       .loginWith(
         SocialWish(
-          who: who, provider: provider, nickname: read.value("nickname"),
+          who: who, provider: NamedChoices.provider(provider), nickname: read.value("nickname"),
           keepsGuest: read.has("keep"))))
   }
 
@@ -165,7 +170,7 @@ enum ProfileCommands {
       ),
       stdin,
     ],
-    examples: ["profile edit --nickname 미나"], writes: true
+    examples: [Example("profile edit --nickname 미나", "profile edit --nickname Mina")], writes: true
   ) { (read) throws(UsageError) in
     let picture = read.value("picture").map {
       $0 == "none" ? ProfileChange.Picture.none : .file($0)

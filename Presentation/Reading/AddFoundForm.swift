@@ -26,7 +26,7 @@ struct AddFoundForm: Equatable, Sendable, ReadingScreen {
   {
     let labels = FoundWords(words.language)
     let target = NumberField(
-      TargetDay.usual, in: 1...TargetDay.most, unit: labels.daysAhead)
+      TargetDay.usual, in: 1...TargetDay.most, unit: labels.daysAhead, one: labels.dayAhead)
     let names = themes(of: book).map(words.categories.name)
     var fields: [Form<AddFoundField>.Field] = [
       .init(.target, labels.labelTarget, .number(target)),

@@ -20,14 +20,14 @@ enum BookCommands {
 
   static let sort = OptionSpec(
     "sort", "ORDER", Phrase("순서 (-는 역순, custom은 내가 정한 순서)", "the order; custom is your own"),
-    choices: BookSort.ofGoals.map(\.rawValue))
+    named: NamedChoices.sorts(BookSort.ofGoals))
 
   private static let target = OptionSpec(
     "target", "WHEN",
     Phrase("언제까지 읽을지 (+14d, 2026-03-31; 안 적으면 7일 뒤)", "when to be done; a week ahead if not said"))
   private static let theme = OptionSpec(
     "theme", "COLOR", Phrase("색 (안 적으면 분류의 색)", "a colour; its category's if not said"),
-    choices: BookTheme.allCases.map(\.rawValue))
+    named: NamedChoices.colours)
   private static let category = OptionSpec(
     "category", "C", Phrase("분류 (poem, 에세이…)", "what it is about (poem, essay…)"))
 
@@ -46,11 +46,13 @@ enum BookCommands {
   private static let add = CommandSpec(
     "books add",
     Phrase("읽을 책 추가하기 (ISBN으로 또는 직접 입력)", "add a book to read, by its ISBN or by hand"),
-    arguments: [ArgumentSpec("ISBN", isOptional: true)],
+    arguments: [ArgumentSpec("ISBN|TITLE", isOptional: true, isText: true)],
     options: [OptionSpec("manual", nil, Phrase("검색하지 않고 직접 입력하기", "type it in, search nothing"))]
       + typed + [category, target, theme],
     examples: [
-      "books add --manual --title 데미안 --pages 239 --author '헤르만 헤세' --target +14d",
+      Example(
+        "books add --manual 데미안 --pages 239 --author '헤르만 헤세' --target +14d",
+        "books add --manual Walden --pages 352 --author Thoreau --target +14d"),
       "books add 9788937460449 --target +7d",
     ],
     writes: true
@@ -58,21 +60,23 @@ enum BookCommands {
     let theme = read.value("theme").flatMap(BookTheme.init)
     guard read.has("manual") else {
       if (typed + [category]).contains(where: { read.has($0.name) }) {
-        throw .missingOption("manual", usage: "books add --manual --title T --pages N")
+        throw .missingOption("manual", usage: "books add --manual TITLE --pages N")
       }
-      guard let isbn = read.words["ISBN"] else {
-        throw .missingArgument("ISBN", usage: "books add ISBN | --manual --title T --pages N")
+      guard let isbn = read.words["ISBN|TITLE"] else {
+        throw .missingArgument("ISBN|TITLE", usage: "books add ISBN | --manual TITLE --pages N")
       }
       return .books(.addFound(isbn: isbn, target: read.value("target"), theme: theme))
     }
-    if let word = read.words["ISBN"] {
-      throw .extraArgument(word, usage: "books add --manual --title T --pages N [--isbn I]")
+    let usage = "books add --manual TITLE --pages N"
+    if let word = read.words["ISBN|TITLE"], read.has("title") {
+      throw .extraArgument(word, usage: usage)
     }
-    for name in ["title", "pages"] where !read.has(name) {
-      throw .missingOption(name, usage: "books add --manual --title T --pages N")
+    guard let title = read.words["ISBN|TITLE"] ?? read.value("title") else {
+      throw .missingArgument("TITLE", usage: usage)
     }
+    if !read.has("pages") { throw .missingOption("pages", usage: usage) }
     let draft = BookDraft(
-      title: read.value("title") ?? "", subtitle: read.value("subtitle") ?? "",
+      title: title, subtitle: read.value("subtitle") ?? "",
       author: read.value("author") ?? "", publisher: read.value("publisher") ?? "",
       pages: try read.number("pages"), isbn: read.value("isbn") ?? "",
       category: try category(read) ?? .etc, link: read.value("link") ?? "",
@@ -107,22 +111,18 @@ enum BookCommands {
 
   private static let show = CommandSpec(
     "books show", Phrase("책 한 권 자세히 보기", "show a book with its records and sentences"),
-    arguments: [ArgumentSpec("BOOK")], examples: ["books show 데미안"]
+    arguments: [ArgumentSpec("BOOK")], examples: [Example("books show 데미안", "books show Walden")]
   ) { read in .books(.show(read.word("BOOK"))) }
 
   private static let read = CommandSpec(
     "books read", Phrase("어디까지 읽었는지 적기 (쪽이나 퍼센트)", "say how far you read: a page, or a percentage"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("PAGE")],
-    examples: ["books read 데미안 120", "books read 데미안 35%"], writes: true
+    examples: [
+      Example("books read 데미안 120", "books read Walden 120"),
+      Example("books read 데미안 35%", "books read Walden 35%"),
+    ], writes: true
   ) { (read) throws(UsageError) in
-    let text = read.word("PAGE")
-    guard text.hasSuffix("%") else {
-      return .books(.read(read.word("BOOK"), to: .page(try read.number(argument: "PAGE"))))
-    }
-    guard let percent = Int(text.dropLast()) else {
-      throw .notANumber(option: "PAGE", value: text)
-    }
-    return .books(.read(read.word("BOOK"), to: .percent(percent)))
+    .books(.read(read.word("BOOK"), to: try read.place("PAGE")))
   }
 
   private static let records = CommandSpec(
@@ -133,7 +133,10 @@ enum BookCommands {
         "remove", "last|all", Phrase("마지막 기록이나 모든 기록 지우기", "take the last record away, or all"),
         choices: ["last", "all"])
     ],
-    examples: ["books records 데미안", "books records 데미안 --remove last --yes"],
+    examples: [
+      Example("books records 데미안", "books records Walden"),
+      Example("books records 데미안 --remove last --yes", "books records Walden --remove last --yes"),
+    ],
     writesOnlyWith: "remove"
   ) { read in
     .books(
@@ -141,14 +144,18 @@ enum BookCommands {
   }
 
   private static let rate = CommandSpec(
-    "books rate", Phrase("별점 주기 (none이면 지우기)", "say how much you liked a book; none takes it back"),
-    arguments: [ArgumentSpec("BOOK"), ArgumentSpec("1-5|none")],
-    examples: ["books rate 데미안 4", "books rate 데미안 none"], writes: true
+    "books rate",
+    Phrase("별점 주기 (1–5, none이면 지우기)", "say how much you liked a book, 1–5; none takes it back"),
+    arguments: [ArgumentSpec("BOOK"), ArgumentSpec("STARS")],
+    examples: [
+      Example("books rate 데미안 4", "books rate Walden 4"),
+      Example("books rate 데미안 none", "books rate Walden none"),
+    ], writes: true
   ) { (read) throws(UsageError) in
-    let word = read.word("1-5|none")
-    if word == "none" { return .books(.rate(read.word("BOOK"), nil)) }
+    let word = read.word("STARS")
+    if ["none", "없음"].contains(word) { return .books(.rate(read.word("BOOK"), nil)) }
     guard let rating = Int(word) else {
-      throw .notAChoice(option: "1-5|none", value: word, ["1", "2", "3", "4", "5", "none"])
+      throw .notAChoice(option: "STARS", value: word, ["1", "2", "3", "4", "5", "none"])
     }
     return .books(.rate(read.word("BOOK"), rating))
   }
@@ -156,7 +163,7 @@ enum BookCommands {
   private static let move = CommandSpec(
     "books move", Phrase("내 순서에서 자리 옮기기 (1이 맨 앞)", "give a book a place in your own order, from 1"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("POSITION")],
-    examples: ["books move 데미안 1"], writes: true
+    examples: [Example("books move 데미안 1", "books move Walden 1")], writes: true
   ) { (read) throws(UsageError) in
     .books(.move(read.word("BOOK"), to: try read.number(argument: "POSITION")))
   }
@@ -171,9 +178,14 @@ enum BookCommands {
         OptionSpec(
           "theme", "COLOR",
           Phrase("색 (category는 분류의 색)", "a colour; category means its category's"),
-          choices: BookTheme.allCases.map(\.rawValue) + ["category"]),
+          named: NamedChoices.colours
+            + [NamedChoice("category", Phrase("분류의 색", "its category's"), ["분류"])]),
       ],
-    examples: ["books edit 데미안 --target +14d", "books edit 데미안 --pages 240 --theme teal"],
+    examples: [
+      Example("books edit 데미안 --target +14d", "books edit Walden --target +14d"),
+      Example(
+        "books edit 데미안 --pages 240 --theme teal", "books edit Walden --pages 360 --theme teal"),
+    ],
     writes: true
   ) { (read) throws(UsageError) in
     if read.values.isEmpty {
@@ -197,6 +209,7 @@ enum BookCommands {
 
   private static let remove = CommandSpec(
     "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "put a book away with its records and sentences"),
-    arguments: [ArgumentSpec("BOOK")], examples: ["books remove 데미안 --yes"], writes: true
+    arguments: [ArgumentSpec("BOOK")],
+    examples: [Example("books remove 데미안 --yes", "books remove Walden --yes")], writes: true
   ) { read in .books(.remove(read.word("BOOK"))) }
 }

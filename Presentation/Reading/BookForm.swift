@@ -94,7 +94,9 @@ struct BookForm: Equatable, Sendable, ReadingScreen {
     return .init(
       .target, words.label(.target),
       .number(
-        NumberField(ahead < 0 ? TargetDay.usual : ahead, in: 0...9_999, unit: words.daysAheadUnit)))
+        NumberField(
+          ahead < 0 ? TargetDay.usual : ahead, in: 0...9_999, unit: words.daysAheadUnit,
+          one: words.dayAheadUnit)))
   }
 
   var takesText: Bool { true }
@@ -199,6 +201,7 @@ extension ReadingWords {
   }
   var titleHint: String { say("책 제목", "what it is called") }
   var daysAheadUnit: String { say("일 뒤까지", " days ahead") }
+  var dayAheadUnit: String { say("일 뒤까지", " day ahead") }
   var themeOfCategory: String { say("분류의 색", "its category's") }
   var dayHint: String { say("예: 2026-03-01", "like 2026-03-01") }
   var notADay: String { say("2026-03-01처럼 적어 주세요.", "Write it like 2026-03-01.") }

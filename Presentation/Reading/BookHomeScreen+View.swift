@@ -128,8 +128,15 @@ struct BookRow {
   func draw(into frame: inout Frame, in area: Area, row: Int) {
     let book = standing.book
     let columns = area.size.columns
+    let label =
+      standing.dDayLabel == nil
+      ? glyphs.used
+      : columns >= 46
+        ? CountdownWords.label(standing.dDay, in: words.language)
+        : CountdownWords.brief(standing.dDay, in: words.language)
     let due = StyledText(
-      TextLayout.aligned(standing.dDayLabel ?? glyphs.used, .right, in: 6),
+      TextLayout.aligned(
+        label, .right, in: columns >= 46 ? CountdownWords.cells(in: words.language) : 7),
       standing.isOverdue ? Style(ink: Accent.rose, .bold) : .plain)
     let bar =
       columns >= 46
@@ -147,8 +154,8 @@ struct BookRow {
     var left: [StyledText] = [
       pointer, mark, " ", StyledText(book.facts.title.text, isChosen ? .bold : .plain),
     ]
-    if let author = book.facts.author, left.cells + TextLayout.cells(author.text) + 3 <= room {
-      left.append(StyledText(" · " + author.text, .dim))
+    if let author = words.author(book.facts), left.cells + TextLayout.cells(author) + 3 <= room {
+      left.append(StyledText(" · " + author, .dim))
     }
     if columns >= 64, let published = book.facts.published,
       left.cells + 7 <= room

@@ -104,9 +104,9 @@ extension ReadingWords {
         "\(CalendarWords.fullDay(completed.day, in: .korean))에 다 읽었어요.",
         "Finished on \(CalendarWords.fullDay(completed.day, in: .english)).")
     }
-    if standing.isOverdue { return isOverdue(standing.dDayLabel ?? "") }
+    if standing.isOverdue { return isOverdue(daysLeft(standing) ?? "") }
     let until = CalendarWords.day(standing.book.target, in: language)
-    let label = standing.dDayLabel ?? ""
+    let label = daysLeft(standing) ?? ""
     return say("\(label) (\(until)까지)", "\(label) (by \(until))")
   }
 
@@ -132,23 +132,5 @@ extension ReadingWords {
   }
 
   // MARK: Questions
-
-  func removeQuestion(_ book: Book) -> Question {
-    Question(
-      title: mayRemoveShort(book), text: goesAlong,
-      [
-        .init("k", say("그대로 두기", "keep it")),
-        .init("x", keyRemove, [.work(.reading(.remove(book.id)))]),
-      ])
-  }
-
-  func takeQuestion(_ book: Book, _ which: TakenRecords) -> Question {
-    Question(
-      title: mayRemoveRecords(book, which), text: progress(book),
-      [
-        .init("k", say("그대로 두기", "keep it")),
-        .init("x", keyRemove, [.work(.reading(.takeRecords(book.id, which)))]),
-      ])
-  }
 
 }

@@ -4,17 +4,20 @@ import Domain
 struct ReadingTexts {
   let words: ReadingWords
   private let glyphs = Glyphs.unicode
+  /// What sentences are called by in lists; nothing where nobody is going to name one.
+  var ids: ShortIDs?
 
   init(_ words: ReadingWords) { self.words = words }
 
   /// A goal in a list: when it is due, how far one is, what it is called.
   func row(_ standing: BookStanding) -> String {
     let book = standing.book
-    let due = standing.dDayLabel ?? glyphs.used
+    let due = words.daysLeft(standing) ?? glyphs.used
     let percent = standing.percent.map { "\($0)%" } ?? "?"
     let late = standing.isOverdue ? "! " : "  "
     let lead =
-      late + Column.padded(due, to: 6) + Column.padded(percent, to: 5, .right) + "  "
+      late + Column.padded(due, to: CountdownWords.cells(in: words.language))
+      + Column.padded(percent, to: 5, .right) + "  "
       + Column.padded(words.progress(book), to: words.language == .korean ? 11 : 12, .right) + "  "
     var parts = [name(book.facts)]
     if let pace = words.pace(standing) { parts.append("(\(pace))") }
@@ -27,14 +30,15 @@ struct ReadingTexts {
     let percent = standing.percent.map { " \($0)%" } ?? ""
     let asks =
       standing.isOverdue
-      ? words.isOverdue(standing.dDayLabel ?? "") : words.owed(standing) ?? standing.dDayLabel ?? ""
+      ? words.isOverdue(words.daysLeft(standing) ?? "")
+      : words.owed(standing) ?? words.daysLeft(standing) ?? ""
     return "\(glyphs.spine) \(standing.book.facts.title.text)  "
       + "\(words.progress(standing.book))\(percent)  \(asks)"
   }
 
   /// A book by its title and its author.
   func name(_ facts: BookFacts) -> String {
-    facts.title.text + (facts.author.map { " · " + $0.text } ?? "")
+    facts.title.text + (words.author(facts).map { " · " + $0 } ?? "")
   }
 
   /// A goal that is finished.
@@ -60,7 +64,7 @@ struct ReadingTexts {
     if let subtitle = book.facts.subtitle { lines.append(subtitle.text) }
     let percent = standing.percent.map { "\($0)%" }
     lines.append(
-      [words.progress(book), percent, standing.dDayLabel, words.pace(standing)]
+      [words.progress(book), percent, words.daysLeft(standing), words.pace(standing)]
         .compactMap(\.self).joined(separator: " · "))
     lines.append("")
     for fact in facts(standing) { lines.append(fact) }
@@ -82,9 +86,11 @@ struct ReadingTexts {
 
   func sentence(_ sentence: Sentence) -> String {
     let page = sentence.page.map { words.pageLabel($0) } ?? ""
-    return "\(Column.padded(page, to: 6, .right))  "
+    let name = ids.map { $0.short(sentence.id.text) + "  " } ?? ""
+    let lead = "\(Column.padded(page, to: 6, .right))  \(name)"
+    return lead
       + sentence.text.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: "\n" + String(repeating: " ", count: 8))
+      .joined(separator: "\n" + String(repeating: " ", count: CellWidth.of(lead)))
   }
 
   /// A book somebody else told of, with marks for what is known here.
@@ -94,7 +100,8 @@ struct ReadingTexts {
     let lead = Column.padded(book.isbn13?.text ?? "", to: 13)
     let title = [book.title, book.subtitle].compactMap(\.self).joined(separator: " - ")
     let facts = [
-      book.author, book.publisher, book.published.map { "\($0.parts.year)" },
+      book.authors.map(words.authors), book.publisher,
+      book.published?.description ?? book.publishedIn.map { "\($0)" },
       book.category == .etc ? nil : words.categories.name(book.category),
       book.pages.map(words.pages),
     ].compactMap(\.self)
@@ -115,7 +122,9 @@ struct ReadingTexts {
     books.map { book in
       let facts = book.book.facts
       let heading = "## " + Self.plain(facts.title.text)
-      let author = facts.author.map { "\n\n" + Self.plain($0.text) } ?? ""
+      let author =
+        facts.author.map { "\n\n" + Self.plain(words.everyAuthor(BookAuthors(stored: $0.text))) }
+        ?? ""
       let quotes = book.sentences.map { sentence in
         let text = sentence.text.text.split(separator: "\n", omittingEmptySubsequences: false)
           .map { "> " + Self.plain(String($0)) }.joined(separator: "\n")
@@ -174,8 +183,6 @@ extension ReadingWords {
 
   /// A day with its year and weekday.
   func day(_ day: Day) -> String {
-    say(
-      "\(day.parts.year)년 \(CalendarWords.dayWithWeekday(day, in: .korean))",
-      "\(CalendarWords.dayWithWeekday(day, in: .english)) \(day.parts.year)")
+    CalendarWords.fullDayWithWeekday(day, in: words.language)
   }
 }

@@ -82,6 +82,11 @@ struct ReadingWords: Equatable, Sendable {
     return CalendarWords.span("\(first)", "\(last)", in: language)
   }
 
+  /// How near the day is by which a book is to be read; nothing once it is finished.
+  func daysLeft(_ standing: BookStanding) -> String? {
+    standing.dDayLabel == nil ? nil : CountdownWords.label(standing.dDay, in: language)
+  }
+
   /// How fast the rest of a book has to be read, where there is time for it.
   func pace(_ standing: BookStanding) -> String? {
     guard let pace = standing.pace else { return nil }
@@ -93,8 +98,8 @@ struct ReadingWords: Equatable, Sendable {
     guard let owed = standing.owedToday, standing.dDayLabel != nil else { return nil }
     if owed == 0 { return say("오늘 몫은 다 읽었어요.", "Today's share is read.") }
     return standing.dDay == 0
-      ? say("오늘 \(owed)쪽이면 다 읽어요.", "\(pages(owed)) today and it is done.")
-      : say("오늘 \(owed)쪽이면 목표일에 맞출 수 있어요.", "\(pages(owed)) today and you are on time.")
+      ? say("오늘 \(owed)쪽이면 다 읽어요.", "\(pages(owed)) today and it is finished.")
+      : say("오늘 \(owed)쪽이면 목표일에 맞출 수 있어요.", "\(pages(owed)) today to keep up.")
   }
 
   /// What is said of a book whose day has gone by.
@@ -130,7 +135,14 @@ struct ReadingWords: Equatable, Sendable {
     return say(
       "‘\(title)’ 책을 \(done.record.total)쪽까지 읽었어요\(percent). 오늘은 \(done.record.pagesRead)쪽 읽었어요.",
       "“\(title)” is read up to page \(done.record.total)\(percent): \(pages(done.record.pagesRead)) today."
-    )
+    ) + (done.before.map(replaced) ?? "")
+  }
+
+  /// What the day's record was before: a day has one.
+  private func replaced(_ before: ReadingRecord) -> String {
+    say(
+      " 오늘 \(before.total)쪽까지 적은 기록을 고쳤어요.",
+      " It takes the place of page \(before.total), noted earlier that day.")
   }
 
   /// The sentences for a book that was read to its end.
@@ -174,24 +186,6 @@ struct ReadingWords: Equatable, Sendable {
   func removed(_ book: Book) -> String {
     say("‘\(brief(book))’ 책을 지웠어요.", "“\(brief(book))” is put away.")
   }
-  func mayRemove(_ book: Book) -> String { mayRemoveShort(book) + " " + goesAlong }
-  func mayRemoveShort(_ book: Book) -> String {
-    say("‘\(brief(book))’ 책을 지울까요?", "Put “\(brief(book))” away?")
-  }
-  /// What is put away with a book.
-  var goesAlong: String {
-    say(
-      "읽은 기록과 담아 둔 문장도 함께 지워져요. 휴지통에서 되살릴 수 있어요.",
-      "Its records and sentences go with it. The trash brings them back.")
-  }
-  func mayRemoveRecords(_ book: Book, _ which: TakenRecords) -> String {
-    switch which {
-    case .last:
-      say("‘\(brief(book))’ 책의 마지막 기록을 지울까요?", "Take away the last record of “\(brief(book))”?")
-    case .all:
-      say("‘\(brief(book))’ 책의 기록을 모두 지울까요?", "Take away all records of “\(brief(book))”?")
-    }
-  }
   func took(_ taken: RecordsTaken) -> String {
     let count = taken.records.count
     return say(
@@ -215,11 +209,6 @@ struct ReadingWords: Equatable, Sendable {
   }
   var requoted: String { say("문장을 고쳤어요.", "The sentence is changed.") }
   var unquoted: String { say("문장을 지웠어요.", "The sentence is put away.") }
-  func mayUnquote(_ sentence: Sentence) -> String {
-    say(
-      "이 문장을 지울까요? ‘\(brief(sentence.text.text))’",
-      "Put this sentence away? “\(brief(sentence.text.text))”")
-  }
   func keptAsSaying(_ number: String) -> String {
     say("글귀로도 담았어요(\(number)번).", "It is kept as saying number \(number) too.")
   }
@@ -231,5 +220,4 @@ struct ReadingWords: Equatable, Sendable {
     say("문장 \(count)개", count == 1 ? "1 sentence" : "\(count) sentences")
   }
 
-  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
 }

@@ -18,7 +18,11 @@ enum SentenceCommands {
     "books quote", Phrase("책의 한 문장 담기", "keep a sentence of a book"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("TEXT", isText: true)],
     options: [OptionSpec("page", "N", Phrase("몇 쪽에 있는지", "where it stands"), isRequired: true)],
-    examples: ["books quote 데미안 '새는 알에서 나오려고 투쟁한다.' --page 123"], writes: true
+    examples: [
+      Example(
+        "books quote 데미안 '새는 알에서 나오려고 투쟁한다.' --page 123",
+        "books quote Walden 'Our life is frittered away by detail.' --page 91")
+    ], writes: true
   ) { (read) throws(UsageError) in
     .sentences(
       .quote(read.word("BOOK"), read.word("TEXT"), page: try read.number("page") ?? 1))
@@ -34,7 +38,9 @@ enum SentenceCommands {
         "markdown", "FILE",
         Phrase("Markdown 파일로 내보내기 (-는 화면으로)", "write them as Markdown; - is the screen")),
     ],
-    examples: ["books quotes 데미안", "books quotes --markdown sentences.md"]
+    examples: [
+      Example("books quotes 데미안", "books quotes Walden"), "books quotes --markdown sentences.md",
+    ]
   ) { read in
     .sentences(
       .list(

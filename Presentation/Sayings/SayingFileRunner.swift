@@ -41,7 +41,8 @@ struct SayingFileRunner {
     do throws(SayingsImportError) {
       let (report, sentence) = try body()
       return page.report(
-        report, sentence, code: "brokenSayings", failed: words.failed(report.failed)
+        report, sentence, code: "brokenSayings",
+        failed: words.failed(report.failed, of: report.read - report.skipped)
       ) { words.reason($0) }
     } catch { return page.fail(words.report(error)) }
   }
@@ -56,7 +57,7 @@ struct SayingFileRunner {
       do throws(StorageFailure) { style = try sayings.style() } catch {
         return page.fail(StorageWords(page.language).report(error))
       }
-      let drawing = SayingCard.picture(saying.words, style)
+      let drawing = SayingCard.picture(saying.words, style, page.language)
       do throws(SharingError) { try sayings.share(drawing, to: image) } catch {
         return page.fail(FileWords(page.language).report(error))
       }

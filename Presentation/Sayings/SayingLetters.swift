@@ -20,10 +20,10 @@ struct SayingLetters {
     self.size = size
   }
 
-  /// The parts of a saying, a blank row between them; who said it is always quiet.
-  func rows(_ said: SayingWords) -> [Row] {
+  /// The parts of a saying, those in the own language of its reader first, a blank row between; who said it is always quiet.
+  func rows(_ said: SayingWords, _ language: Language) -> [Row] {
     var rows: [Row] = []
-    for part in [said.eng?.text, said.kor?.text].compactMap(\.self) {
+    for part in said.parts(language).dropLast(said.who == nil ? 0 : 1) {
       rows += (rows.isEmpty ? [] : [.blank]) + self.rows(part)
     }
     if let who = said.who?.text {

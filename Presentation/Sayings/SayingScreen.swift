@@ -62,7 +62,7 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
         Binding(.character("e"), meaning: words.keyEdit, unavailable: none),
         saying.map(Action.edit)),
       .init(
-        Binding(.character("D"), meaning: words.keyRemove, unavailable: none),
+        Binding(.character("D"), .delete, meaning: words.keyRemove, unavailable: none),
         saying.map(Action.remove)),
       .init(
         Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyScroll), nil),
@@ -104,7 +104,7 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
     case .use(let saying): [.work(.sayings(.use(saying.number, !saying.isUsed)))]
     case .share(let saying): [.open(.sayings(.share(saying)))]
     case .edit(let saying): [.open(.sayings(.edit(saying)))]
-    case .remove(let saying): [.open(.sayings(.question(words.removeQuestion(saying))))]
+    case .remove(let saying): [.work(.sayings(.remove(saying.number)))]
     case .turn(let step): [.work(.sayings(.turn(number, query, near: place, by: step)))]
     case .back: [.back]
     }
@@ -141,7 +141,9 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
   /// The words as they stand on the card.
   private func lines(in card: Area) -> [SayingLetters.Row] {
     let room = card.inset(columns: 3, rows: 1).size
-    return saying.map { SayingLetters(lettering, glyphs, in: room).rows($0.words) } ?? []
+    return saying.map {
+      SayingLetters(lettering, glyphs, in: room).rows($0.words, words.language)
+    } ?? []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

@@ -6,15 +6,9 @@ struct SayingTexts {
 
   init(_ words: SayingsWords) { self.words = words }
 
-  /// The words of a saying, line by line.
-  func lines(_ words: SayingWords) -> [String] {
-    words.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  /// The words with the reader's own language first, as a greeting shows them.
-  func greeting(_ said: SayingWords) -> [String] {
-    let (first, second) = inOrder(said)
-    return [first, second, said.who?.text].compactMap(\.self).joined(separator: "\n\n")
+  /// The words of a saying line by line, those in the reader's own language first.
+  func lines(_ said: SayingWords) -> [String] {
+    said.parts(words.language).joined(separator: "\n\n")
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 

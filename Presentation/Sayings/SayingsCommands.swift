@@ -36,8 +36,10 @@ enum SayingsCommands {
         "영어로 적은 글귀 (한글이 없는 TEXT와 같아요)", "the saying in English, as TEXT without Hangul is"),
       kor: Phrase("한국어로 적은 글귀 (한글이 든 TEXT와 같아요)", "the saying in Korean, as TEXT with Hangul is")),
     examples: [
-      "sayings add '천천히 가도 괜찮아요.'",
-      "sayings add --eng 'Well begun is half done.' --kor '시작이 반이다' --who 속담",
+      Example("sayings add '천천히 가도 괜찮아요.'", "sayings add 'It is all right to go slowly.'"),
+      Example(
+        "sayings add --eng 'Well begun is half done.' --kor '시작이 반이다' --who 속담",
+        "sayings add --eng 'Well begun is half done.' --kor '시작이 반이다' --who proverb"),
     ],
     writes: true
   ) { (read) throws(UsageError) in
@@ -56,7 +58,8 @@ enum SayingsCommands {
   private static let edit = CommandSpec(
     "sayings edit", Phrase("글귀 고치기 (''를 주면 비워요)", "change a saying, '' takes a part away"),
     arguments: [ArgumentSpec("ID")], options: texts(),
-    examples: ["sayings edit 12 --who '속담'"], writes: true
+    examples: [Example("sayings edit 12 --who '속담'", "sayings edit 12 --who 'a proverb'")],
+    writes: true
   ) { (read) throws(UsageError) in
     if read.values.isEmpty {
       throw .nothingToChange(usage: "sayings edit ID --eng T | --kor T | --who W")
@@ -102,8 +105,8 @@ enum SayingsCommands {
 
   private static let search = CommandSpec(
     "sayings search", Phrase("TEXT가 들어 있는 글귀 찾기", "find sayings with TEXT in them"),
-    arguments: [ArgumentSpec("TEXT", isText: true)],
-    examples: ["sayings search 바람", "sayings search id:12"]
+    arguments: [ArgumentSpec("TEXT", isText: true, takesRest: true)],
+    examples: [Example("sayings search 바람", "sayings search wind"), "sayings search id:12"]
   ) { read in .sayings(.search(read.word("TEXT"))) }
 
   private static let like = CommandSpec(

@@ -101,7 +101,6 @@ struct SayingsCoordinator: Equatable, Sendable, ScreenStack {
     case .share(let saying): push(QuestionScreen(words.shareQuestion(saying), glyphs))
     case .save(let saying, let form):
       push(SavingSheet(saying, form, words: words, glyphs: glyphs))
-    case .question(let question): push(QuestionScreen(question, glyphs))
     }
     return []
   }

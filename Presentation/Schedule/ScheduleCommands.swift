@@ -31,8 +31,12 @@ enum ScheduleCommands {
       OptionSpec("body", "TEXT", Phrase("내용", "notes"), isText: true),
     ],
     examples: [
-      "schedule add 치과 --from '2026-03-05 14:00' --to 15:00",
-      "schedule add 'Dinner with Mina' --from 'tomorrow 18:30' --body 'Bring the book.'",
+      Example(
+        "schedule add 치과 --from '2026-03-05 14:00' --to 15:00",
+        "schedule add Dentist --from '2026-03-05 14:00' --to 15:00"),
+      Example(
+        "schedule add '민아랑 저녁' --from '내일 18:30' --body '책 돌려주기'",
+        "schedule add 'Dinner with Maya' --from 'tomorrow 18:30' --body 'Bring the book.'"),
     ],
     writes: true
   ) { read in
@@ -56,7 +60,11 @@ enum ScheduleCommands {
       OptionSpec(
         "body", "TEXT", Phrase("새 내용 (''은 비우기)", "the new notes, '' takes them away"), isText: true),
     ],
-    examples: ["schedule edit 치과 --from '2026-03-05 15:00'"], writes: true
+    examples: [
+      Example(
+        "schedule edit 치과 --from '2026-03-05 15:00'",
+        "schedule edit Dentist --from '2026-03-05 15:00'")
+    ], writes: true
   ) { (read) throws(UsageError) in
     if read.values.isEmpty {
       throw .nothingToChange(
@@ -70,7 +78,8 @@ enum ScheduleCommands {
 
   private static let remove = CommandSpec(
     "schedule remove", Phrase("일정 지우기", "put an event away"),
-    arguments: [ArgumentSpec("ID")], examples: ["schedule remove 치과 --yes"], writes: true
+    arguments: [ArgumentSpec("ID")],
+    examples: [Example("schedule remove 치과 --yes", "schedule remove Dentist --yes")], writes: true
   ) { read in .schedule(.remove(read.word("ID"))) }
 
   private static let list = CommandSpec(
@@ -91,7 +100,7 @@ enum ScheduleCommands {
 
   private static let show = CommandSpec(
     "schedule show", Phrase("일정 하나 보기", "show one event"), arguments: [ArgumentSpec("ID")],
-    examples: ["schedule show 치과"]
+    examples: [Example("schedule show 치과", "schedule show Dentist")]
   ) { read in .schedule(.show(read.word("ID"))) }
 
   private static let month = CommandSpec(

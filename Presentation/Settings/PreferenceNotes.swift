@@ -61,6 +61,8 @@ public struct PreferenceNotes: Sendable {
     case .booksNotify: say("읽을 책을 알리기", "remind of the books to read")
     case .booksHour: say("읽을 쪽수를 알리는 시각", "the hour of the pages to read")
     case .sayingsHour: say("오늘의 글귀를 알리는 시각", "the hour of the saying of the day")
+    case .sayingsFeed:
+      say("받아 온 곳에서 날마다 새 글귀 받기", "pull what is new where you pulled last, once a day")
     case .moodsHour: say("오늘의 기분을 묻는 시각", "the hour of the question how the day felt")
     case .notifyBy: say("알리는 방법", "how notices are told")
     case .notifyCommand:

@@ -11,7 +11,7 @@ enum SettingsGroup: CaseIterable, Equatable, Sendable {
     case .notices:
       [
         .peopleNotify, .sayingsNotify, .moodsNotify, .scheduleNotify, .booksNotify,
-        .notifyMorning, .sayingsHour, .moodsHour, .booksHour, .notifyQuiet, .notifyBy,
+        .notifyMorning, .sayingsHour, .sayingsFeed, .moodsHour, .booksHour, .notifyQuiet, .notifyBy,
         .notifyCommand,
       ]
     case .people: [.peopleHour, .contactsFolder]

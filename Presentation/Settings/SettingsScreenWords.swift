@@ -83,6 +83,7 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .booksNotify: say("읽을 책", "Books to read")
     case .notifyMorning: say("생일·목표일 알림 시각", "Hour of birthdays, books due")
     case .sayingsHour: say("글귀 알림 시각", "Hour of the saying")
+    case .sayingsFeed: say("날마다 새 글귀 받기", "A new saying a day")
     case .moodsHour: say("기분 알림 시각", "Hour of the feeling")
     case .booksHour: say("독서 알림 시각", "Hour of books")
     case .notifyQuiet: say("방해 금지 시간", "Quiet hours")

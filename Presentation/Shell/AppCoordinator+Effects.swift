@@ -57,15 +57,8 @@ extension AppCoordinator {
     return arrive(in: target, by: route)
   }
 
-  private mutating func arrive(in part: Part, by route: Route) -> [AppEffect] {
+  mutating func arrive(in part: Part, by route: Route) -> [AppEffect] {
     let entered = enter(part)
     return entered + perform(change(part) { $0.lead(to: route) })
-  }
-
-  /// Takes what was answered about people. Nobody who does something else is asked how a contact
-  /// went; Today says that it waits.
-  mutating func hear(_ event: PeopleEvent) -> [AppEffect] {
-    if case .pending = event, part != .people { return [] }
-    return perform(people.handle(event))
   }
 }

@@ -4,18 +4,41 @@ import Domain
 extension AppCoordinator {
   /// Takes what was answered to somebody who comes in.
   mutating func hear(_ event: EntranceEvent) -> [AppEffect] {
+    if case .met(let subject, let isNew) = event { return offer(subject, isNew: isNew) }
     guard var entrance else { return perform(more.hear(event)) }
     switch event {
     case .entered(let profile, let isNew): return letIn(profile, isNew: isNew)
     case .introduced:
       self.entrance = nil
       return enter(part)
-    case .signUpChecked, .codeSent, .proven, .renewed, .addresses, .providers, .isNew, .failed:
+    case .signUpChecked, .codeSent, .proven, .renewed, .addresses, .providers, .isNew, .failed,
+      .met:
       break
     }
     let effects = entrance.handle(event)
     self.entrance = entrance
     return perform(effects)
+  }
+
+  /// Asks whether a part is opened for the first time, once while the screens are open.
+  func meet(_ part: Part) -> [AppEffect] {
+    guard offersPages, entrance == nil, let subject = part.subject, !met.contains(subject) else {
+      return []
+    }
+    return [.work(.entrance(.meet(subject)))]
+  }
+
+  /// Offers the pages about a part in one line, once and for all; never over something that is
+  /// said already.
+  private mutating func offer(_ subject: TutorialSubject, isNew: Bool) -> [AppEffect] {
+    guard isNew else {
+      met.insert(subject)
+      return []
+    }
+    guard notice == nil, part.subject == subject, !current.ownsKeys else { return [] }
+    notice = NoticeLine(.plain, words.offer(part))
+    met.insert(subject)
+    return [.work(.entrance(.offered(subject)))]
   }
 
   /// Lets somebody in. Who begins here goes on in the store that is open; another profile has

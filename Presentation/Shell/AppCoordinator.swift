@@ -12,6 +12,8 @@ public struct AppCoordinator: Equatable, Sendable {
 
   let language: Language
   let glyphs: Glyphs
+  /// Whether what is shown is borrowed, and nothing of it is kept.
+  let isBorrowed: Bool
   var size: Size
   var now: Now {
     didSet {
@@ -53,8 +55,16 @@ public struct AppCoordinator: Equatable, Sendable {
   var lock: LockScreen?
   /// How long nobody was there.
   var idle: IdleWatch
+  /// Whether the pages about a part are offered when it is opened for the first time.
+  let offersPages: Bool
+  /// Which of them need not be offered any more.
+  var met: Set<TutorialSubject> = []
   /// Whether a part was shown already.
   var hasEntered = false
+  /// Whether the last key undid something.
+  var hasUndone = false
+  /// How many keys in a row were whole Korean syllables where letters are commands.
+  var syllables = 0
   /// Whether the last key was Ctrl-C, and somebody was writing.
   var hasInterrupted = false
 
@@ -65,9 +75,12 @@ public struct AppCoordinator: Equatable, Sendable {
     readOnly: Bool = false, version: String = "",
     colours: ThemeColours? = nil, lettering: SayingLettering = .plain,
     idleMinutes: Int = IdleWatch.usualMinutes,
-    entrance: EntranceReason? = nil, opening: Reopening = Reopening()
+    entrance: EntranceReason? = nil, opening: Reopening = Reopening(), isBorrowed: Bool = false,
+    offersPages: Bool = false
   ) {
+    self.offersPages = offersPages
     self.language = language
+    self.isBorrowed = isBorrowed
     idle = IdleWatch(minutes: idleMinutes)
     self.glyphs = glyphs
     self.size = size
@@ -93,7 +106,8 @@ public struct AppCoordinator: Equatable, Sendable {
     sayings.now = now
     paper = colours.map(Paper.init)
     self.entrance = entrance.map { EntranceCoordinator($0, language, glyphs) }
-    notice = opening.sentence(language).map { NoticeLine(.good, $0) }
+    notice = (opening.sentence(language) ?? (isBorrowed ? words.borrowedHere : nil))
+      .map { NoticeLine(.good, $0) }
     firstSetting = opening.setting
   }
 
@@ -113,7 +127,7 @@ public struct AppCoordinator: Equatable, Sendable {
   mutating func enter(_ part: Part, again: Bool = false) -> [AppEffect] {
     if part == .more, self.part != .more { before = self.part }
     self.part = part
-    return change { $0.enter(again: again) }.map(AppEffect.work)
+    return change { $0.enter(again: again) }.map(AppEffect.work) + meet(part)
   }
 
   /// How long the screen may stay as it is, in thousandths of a second: until midnight, until what
@@ -147,7 +161,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .input(let input): return handle(input)
     case .frame(let milliseconds): return perform(change { $0.pass(milliseconds) })
     case .today(let event): return perform(today.handle(event))
-    case .people(let event): return hear(event)
+    case .people(let event): return perform(people.handle(event))
     case .contacts(let event): return perform(people.handle(event))
     case .sayings(let event): return perform(sayings.handle(event))
     case .moods(let event): return perform(moods.handle(event))
@@ -172,6 +186,9 @@ public struct AppCoordinator: Equatable, Sendable {
       show(output)
       // A command may have changed how things look.
       return reload() + [.work(.settings(.load))]
+    case .exhausted:
+      notice = NoticeLine(.failure, words.exhausted)
+      return []
     }
   }
 

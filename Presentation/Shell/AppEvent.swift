@@ -34,6 +34,8 @@ public enum AppEvent: Equatable, Sendable {
   case edited(Composed)
   /// A command of the `:` line was run.
   case answered(Output)
+  /// One event made more work than any should; the rest was left undone.
+  case exhausted
   /// What came of an errand to those who know books.
   case booksFound(Ticket, BooksErrand, BooksFound)
   /// What became of a sign-in so far.
@@ -52,16 +54,19 @@ public struct Reopening: Equatable, Sendable {
   public var setting: Preference?
   /// The value it has now, which is told in whatever language is shown then.
   public var value: String?
+  /// Whether the demo is shown then.
+  public var isBorrowed: Bool
 
   /// Puts it together.
   public init(
     greeting: String? = nil, errand: Leaving? = nil, setting: Preference? = nil,
-    value: String? = nil
+    value: String? = nil, isBorrowed: Bool = false
   ) {
     self.greeting = greeting
     self.errand = errand
     self.setting = setting
     self.value = value
+    self.isBorrowed = isBorrowed
   }
 }
 

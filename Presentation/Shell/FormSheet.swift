@@ -13,8 +13,10 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   let glyphs: Glyphs
   private(set) var form: Form<Name>
   /// The form as it was opened.
-  let before: Form<Name>
+  private(set) var before: Form<Name>
   private(set) var leaving = LeavingQuestion()
+  /// Whether what is hidden from eyes behind one's back can be read just now.
+  private var showsSecrets = false
 
   init(_ fields: [Form<Name>.Field], _ language: Language, _ glyphs: Glyphs) {
     self.language = language
@@ -23,7 +25,16 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     before = form
   }
 
-  var bindings: [Binding] { leaving.bindings(language) ?? FormKeys.bindings(language, glyphs) }
+  var bindings: [Binding] {
+    if let asking = leaving.bindings(language) { return asking }
+    var bindings = FormKeys.bindings(form, language, glyphs)
+    if hasSecret {
+      let words = ShellWords(language)
+      let meaning = showsSecrets ? words.hideSecret : words.showSecret
+      bindings.insert(Binding(.control("p"), meaning: meaning), at: bindings.count - 1)
+    }
+    return bindings
+  }
 
   /// Whether it is asked just now if what was typed may be thrown away.
   var isAsking: Bool { leaving.bindings(language) != nil }
@@ -36,11 +47,20 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
 
   mutating func press(_ key: Key, columns: Int) -> Outcome {
     if let effects = leaving.press(key) { return .does(effects) }
+    if key == .control("p"), hasSecret {
+      showsSecrets.toggle()
+      form.showSecrets(showsSecrets)
+      before.showSecrets(showsSecrets)
+      return .does([])
+    }
+    let isUnseen = form.focus.flatMap { form[$0]?.isMasked } ?? false
     switch form.update(key, columns: FormKeys.columns(columns)) {
     case .submitted: return .save
     case .cancelled: return .does(leaving.ask(unless: isUntouched, language))
     case .cut(let field): return .does(cut(field))
     case .ignored: return .ignored
+    case .changed where isUnseen && Dubeolsik.isKorean(key):
+      return .does([.say(NoticeLine(.refusal, ShellWords(language).writesKorean))])
     case .moved, .changed: return .does([])
     }
   }
@@ -60,6 +80,9 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
 
   /// Replaces what a field holds, as when one field depends on another.
   mutating func set(_ name: Name, _ content: FormContent) { form.set(name, content) }
+
+  /// Whether there is a field whose characters are hidden.
+  private var hasSecret: Bool { form.fields.contains { $0.content.isMasked } }
 
   /// Lets the keys begin on a field.
   mutating func focus(on name: Name) { form.focus(on: name) }

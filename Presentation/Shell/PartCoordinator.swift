@@ -62,4 +62,16 @@ enum Part: Int, CaseIterable, Sendable {
 
   /// The parts that have a tab.
   static let tabs = allCases.filter { $0 != .more && $0 != .finding }
+
+  /// The pages about it, where it has some.
+  var subject: TutorialSubject? {
+    switch self {
+    case .people: .people
+    case .sayings: .sayings
+    case .moods: .moods
+    case .schedule: .schedule
+    case .reading: .books
+    case .today, .more, .finding: nil
+    }
+  }
 }

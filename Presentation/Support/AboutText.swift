@@ -21,16 +21,6 @@ enum AboutText {
           say(
             "무료예요. 살 것도, 구독할 것도 없어요.",
             "Nothing: the plan is “free”. There is nothing to buy and nothing to subscribe to.")),
-        .paragraph(
-          say("프로젝트 페이지: \(SupportPlaces.page)", "The project's page: \(SupportPlaces.page)")),
       ])
   }
-}
-
-/// Where the program's people can be reached.
-public enum SupportPlaces {
-  /// The page of the project, where it can be rated too.
-  public static let page = "https://haru.example"
-  /// Where letters go.
-  public static let mail = "hello@haru.example"
 }

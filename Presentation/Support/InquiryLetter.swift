@@ -41,9 +41,9 @@ struct InquiryLetter: Equatable, Sendable {
   }
 
   /// The mailbox with the letter in it, as an address that opens a mail program names it.
-  func mailbox(_ language: Language) -> String {
+  func mailbox(_ mail: String, _ language: Language) -> String {
     let lines = body(language).split(separator: "\n", omittingEmptySubsequences: false)
-    return SupportPlaces.mail + "?subject=" + Self.encoded(subject(language)) + "&body="
+    return mail + "?subject=" + Self.encoded(subject(language)) + "&body="
       + Self.encoded(lines.joined(separator: "\r\n"))
   }
 

@@ -37,7 +37,7 @@ struct SupportRunner {
         page.line(words.compared(version, to: latest))
       }
       return .done
-    } catch { return page.fail(words.report(error)) }
+    } catch { return page.fail(words.report(error, of: version)) }
   }
 
   private func letter(_ kind: InquiryKind) -> InquiryLetter {
@@ -67,15 +67,17 @@ struct SupportRunner {
 
   /// Opens a letter in a mail program; where there is none, or only the text is wanted, shows it.
   private func write(_ letter: InquiryLetter, printsOnly: Bool) -> ExitStatus {
-    let outcome =
-      printsOnly || page.isReadOnly
-      ? nil : support.opener.open(.init(kind: .mail, target: letter.mailbox(language)))
+    let mail = support.places.mail
+    var outcome: Opener.Outcome?
+    if let mail, !printsOnly, !page.isReadOnly {
+      outcome = support.opener.open(.init(kind: .mail, target: letter.mailbox(mail, language)))
+    }
     let isOpened = outcome == .opened
     if page.wantsJSON {
       page.answer { json in
         json.key("inquiry")
         json.object { json in
-          json.member("to", SupportPlaces.mail)
+          json.member("to", mail)
           json.member("subject", letter.subject(language))
           json.member("body", letter.body(language))
           json.member("opened", isOpened)
@@ -87,8 +89,12 @@ struct SupportRunner {
       page.remark(words.letterOpened)
       return .done
     }
-    if outcome != nil { page.remark(words.noMailProgram) }
-    page.line(words.to(SupportPlaces.mail))
+    if mail == nil, !printsOnly {
+      page.remark(words.noMailbox)
+    } else if outcome != nil {
+      page.remark(words.noMailProgram)
+    }
+    if let mail { page.line(words.to(mail)) }
     page.line(words.subject(letter.subject(language)))
     page.line("")
     for line in letter.body(language).split(separator: "\n", omittingEmptySubsequences: false) {
@@ -98,21 +104,27 @@ struct SupportRunner {
   }
 
   private func rate() -> ExitStatus {
+    let place = support.places.page
     let isOpened =
-      !page.isReadOnly
-      && support.opener.open(.init(kind: .web, target: SupportPlaces.page)) == .opened
+      place.map { target in
+        !page.isReadOnly && support.opener.open(.init(kind: .web, target: target)) == .opened
+      } ?? false
     if page.wantsJSON {
       page.answer { json in
         json.key("rate")
         json.object { json in
-          json.member("page", SupportPlaces.page)
+          json.member("page", place)
           json.member("opened", isOpened)
         }
       }
       return .done
     }
+    guard let place else {
+      page.line(words.noPage)
+      return .done
+    }
     page.remark(isOpened ? words.pageOpened : words.noBrowser)
-    page.line(SupportPlaces.page)
+    page.line(place)
     return .done
   }
 

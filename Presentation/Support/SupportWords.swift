@@ -22,10 +22,21 @@ struct SupportWords {
       "No mail program opens here; please send what stands below. If you have one, name it with "
         + "`haru settings set opener.mail`.")
   }
+  var noMailbox: String {
+    say(
+      "아직 편지를 받는 주소가 없어요. 아래 글을 저장해 두었다가 ‘하루’를 알려 준 사람에게 보내 주세요. 파일로 저장하려면 haru inquiry --print > letter.txt를 실행하세요.",
+      "There is no mailbox for letters yet. Keep what stands below for whoever you have Haru from; "
+        + "haru inquiry --print > letter.txt saves it.")
+  }
   func to(_ mailbox: String) -> String { say("받는 이: \(mailbox)", "To: \(mailbox)") }
   func subject(_ text: String) -> String { say("제목: \(text)", "Subject: \(text)") }
 
   var pageOpened: String { say("브라우저에 열었어요.", "It is open in your browser.") }
+  var noPage: String {
+    say(
+      "아직 평가를 남길 페이지가 없어요. 하고 싶은 말은 haru inquiry로 적어 둘 수 있어요.",
+      "There is no page to rate Haru on yet. haru inquiry begins a letter instead.")
+  }
   var noBrowser: String {
     say(
       "여기에는 페이지를 열 브라우저가 없어요. 주소를 옮겨 열어 주세요.",
@@ -53,8 +64,7 @@ struct SupportWords {
   }
   func isOlder(than latest: VersionNumber) -> String {
     say(
-      "새 버전 \(Particle.subject.after(latest.description)) 나왔어요: \(SupportPlaces.page)",
-      "Version \(latest) is out: \(SupportPlaces.page)")
+      "새 버전 \(Particle.subject.after(latest.description)) 나왔어요.", "Version \(latest) is out.")
   }
   func isNewer(than latest: VersionNumber) -> String {
     say(
@@ -70,15 +80,17 @@ struct SupportWords {
   }
   var asking: String { say("물어보는 중", "asking") }
 
-  func report(_ failure: LatestFailure) -> Report {
+  func report(_ failure: LatestFailure, of version: String) -> Report {
     switch failure {
     case .noAddress:
       Report(
         code: "noUpdateAddress",
         message: say(
-          "새 버전을 확인할 주소가 없어요. 아는 주소가 있으면 `haru settings set update.url 주소`로 알려 주세요.",
-          "This Haru knows no place to ask for the newest version. If you know one, set it with "
-            + "`haru settings set update.url ADDRESS`."), field: Preference.updateURL.rawValue,
+          "지금 쓰는 것은 \(version)이에요. 새 버전을 확인할 주소는 없어요. "
+            + "아는 주소가 있으면 `haru settings set update.url 주소`로 알려 주세요.",
+          "You have \(version). This Haru knows no place to ask whether there is a newer version; if "
+            + "you know one, set it with `haru settings set update.url ADDRESS`."),
+        field: Preference.updateURL.rawValue,
         status: .refused)
     case .fetching(let failure): FetchWords(language).report(failure)
     case .unreadable:

@@ -42,15 +42,15 @@ struct TodayRow: Equatable {
       let isWithered = plant.state == .withered
       mark = StyledText(
         isWithered ? glyphs.withered : glyphs.thirsty,
-        isWithered ? .dim : Style(ink: Accent.rose, .bold))
+        Style(ink: Accent.rose, .bold))
       title = Printable.brief(plant.person.calledName)
-      when = plant.dDayLabel
+      when = CountdownWords.label(plant.dDay, in: words.language)
       detail = people.species(plant.species)
       (key, meaning) = ("w", words.keyWater)
     case .begun(let contact):
       mark = StyledText(glyphs.new, Style(ink: accent, .bold))
       title = Printable.brief(contact.plant.person.calledName)
-      when = contact.plant.dDayLabel
+      when = CountdownWords.label(contact.plant.dDay, in: words.language)
       detail = words.begun(contact, on: day)
       (key, meaning) = ("w", words.keyNote)
     case .book(let standing):

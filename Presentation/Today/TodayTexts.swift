@@ -14,7 +14,7 @@ struct TodayTexts {
     let share = page.share(of: Self.most, at: now)
     var blocks: [[String]] = [[CalendarWords.dayWithWeekday(page.day, in: words.language)]]
     if let saying = page.saying {
-      blocks.append(SayingTexts(SayingsWords(words.language)).greeting(saying.words))
+      blocks.append(SayingTexts(SayingsWords(words.language)).lines(saying.words))
     }
     if let canvas = page.canvas, canvas.total > 0 { blocks.append([feelings(canvas)]) }
     blocks += events(share, page)

@@ -4,7 +4,7 @@ import Domain
 /// is used without a sign or a word beside it.
 public enum Accent {
   /// The program's own mark.
-  public static let ember = Ink(0xC8501E, ansi256: 166, ansi16: 3)
+  public static let ember = Ink(0xC8501E, ansi256: 166, ansi16: 5)
   /// Something went well.
   public static let leaf = Ink(0x00875F, ansi256: 29, ansi16: 2)
   /// Something is due or went wrong.

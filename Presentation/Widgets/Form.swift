@@ -69,6 +69,18 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     return .ignored
   }
 
+  /// Whether enter saves here: on the last field, unless it begins a new line there.
+  public var endsWithEnter: Bool {
+    guard fields.indices.contains(place), neighbour(1) == place else { return false }
+    return switch fields[place].content {
+    case .passage(let editor, _), .growing(let editor, _): editor.isOneLine
+    case .text, .choice, .number, .toggle, .moment: true
+    }
+  }
+
+  /// Whether there is nothing else to go to.
+  public var hasOneField: Bool { fields.count { !$0.isLocked } == 1 }
+
   /// The next field in a direction that is not locked; without one the present field itself.
   private func neighbour(_ step: Int, wraps: Bool = false) -> Int {
     var index = place
@@ -101,6 +113,15 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
   /// Replaces what a field holds, as when one field depends on another.
   public mutating func set(_ name: Name, _ content: FormContent) {
     if let index = fields.firstIndex(where: { $0.name == name }) { fields[index].content = content }
+  }
+
+  /// Lets fields be read whose characters are hidden, or hides them again.
+  mutating func showSecrets(_ isShown: Bool) {
+    for index in fields.indices {
+      guard case .text(var field) = fields[index].content, field.isMasked else { continue }
+      field.isShown = isShown
+      fields[index].content = .text(field)
+    }
   }
 
   private mutating func submit() -> Outcome {

@@ -6,16 +6,21 @@ public struct NumberField: Equatable, Sendable {
   public let step: Int
   /// What the number counts, shown right behind it: `일`, or ` days` with its blank.
   public let unit: String
+  /// The unit of one, where it is another word.
+  let unitOfOne: String
   /// What is shown, which may be out of bounds while digits are still being typed.
   private var shown: Int
   /// Whether the next digit goes on a number or begins one.
   private var isTyping = false
 
   /// Makes a number; one out of bounds counts as the nearest within.
-  public init(_ value: Int, in range: ClosedRange<Int>, step: Int = 1, unit: String = "") {
+  public init(
+    _ value: Int, in range: ClosedRange<Int>, step: Int = 1, unit: String = "", one: String? = nil
+  ) {
     self.range = range
     self.step = max(1, step)
     self.unit = unit
+    unitOfOne = one ?? unit
     shown = min(max(value, range.lowerBound), range.upperBound)
   }
 
@@ -64,7 +69,7 @@ public struct NumberField: Equatable, Sendable {
 
   /// The number with its unit.
   func pieces(isFocused: Bool, _ glyphs: Glyphs) -> [StyledText] {
-    let text = "\(isFocused ? shown : value)" + unit
+    let text = "\(isFocused ? shown : value)" + (value == 1 ? unitOfOne : unit)
     return isFocused ? glyphs.around(StyledText(text, .bold)) : [StyledText(text)]
   }
 }

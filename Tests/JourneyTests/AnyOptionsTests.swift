@@ -27,7 +27,7 @@ import Testing
     var chance = TerminalDice(seed: UInt64(seed))
     for _ in 0..<150 {
       guard let command = Self.commands.randomElement(using: &chance),
-        let example = command.examples.randomElement(using: &chance),
+        let example = command.examples(in: .english).randomElement(using: &chance),
         // Pictures are drawn by another program.
         !example.contains(".") && !example.contains("png")
       else { continue }

@@ -56,12 +56,14 @@ import Testing
     }
   }
 
-  @Test func `fills the demo with somebody withered, thirsty and well`() throws {
+  // newcomer 1: whoever reads English meets an English family.
+  @Test(arguments: Language.allCases)
+  func `fills the demo with somebody withered, thirsty and well`(_ language: Language) throws {
     let settings = try Settings(environment: {
       ["HOME": "/nonexistent", "HARU_NOW": "2026-11-20T09:00", "HARU_SEED": "7"][$0]
     })
     var states: [Plant.State] = []
-    try Container.demo(settings).features.people.look(PeopleQuery()) {
+    try Container.demo(settings, language).features.people.look(PeopleQuery()) {
       states.append($0.state)
       return true
     }

@@ -1,3 +1,4 @@
+import Domain
 import Presentation
 import Support
 import Testing
@@ -89,16 +90,41 @@ import Testing
 
   // M-29, C-52, CV-53: a missing mail program is said, and nothing is lost.
   @Test func `shows the letter where no mail program opens`() throws {
-    let robot = try robot()
+    let world = try TestWorld { adapters in
+      adapters.support = Support(
+        opener: Opener { _ in .noProgram }, places: SupportPlaces(mail: "we@haru.example"),
+        cache: .none, surroundings: SystemFacts(system: "?", terminal: "?"),
+        fetcher: { _ in SampleQuotes.web })
+    }
+    let robot = Robot(world)
     open("Write to us", robot)
     robot.press(.down, .enter)
     #expect(robot.screen.contains("No mail program opens here"))
-    #expect(robot.screen.contains("hello@haru.example"))
+    #expect(robot.screen.contains("we@haru.example"))
     robot.press(.character("y"))
     #expect(
       robot.requests.contains { request in
         if case .copy(let text) = request { text.contains("[Haru]") } else { false }
       })
+  }
+
+  // newcomer 23, C-51, C-52, M-30, CV-54: no address is made up, and what there is is offered.
+  @Test func `says so where there is neither a mailbox nor a page`() throws {
+    let robot = try robot()
+    open("Write to us", robot)
+    robot.press(.down, .enter)
+    #expect(robot.screen.contains("There is no mailbox for letters yet."))
+    #expect(robot.screen.contains("[Haru]"))
+    let other = try self.robot()
+    open("Rate Haru", other)
+    #expect(other.notice.hasPrefix("There is no page to rate Haru on yet."))
+    let world = try TestWorld()
+    #expect(world.run("rate --json").out.contains(#""rate":{"page":null,"opened":false}"#))
+    #expect(world.run("inquiry --json").out.contains(#""inquiry":{"to":null,"#))
+    for line in ["rate", "inquiry", "inquiry --print", "about"] {
+      let output = world.run(line)
+      #expect(!(output.out + output.err).contains("example"), "\(line)")
+    }
   }
 
   // BK-05

@@ -27,7 +27,7 @@ import Testing
     #expect(robot.screen.contains("Mina is not thirsty yet"))
     robot.press(.enter)
     #expect(!robot.screen.contains("not thirsty"))
-    #expect(robot.screen.contains("D-7"))
+    #expect(robot.screen.contains("in 7 days"))
     robot.press(.character("w"), .character("e")).press(.control("s"))
     #expect(robot.notice.contains("Watered Mina. Affection is at 8%"))
   }
@@ -48,10 +48,10 @@ import Testing
   @Test func `is stopped at a limit and told so`() throws {
     // C-14, C-28
     let robot = Robot(try TestWorld())
-    robot.press(.character("n"), .tab).type("123456789")
-    #expect(robot.screen.contains("12345678 "))
-    #expect(!robot.screen.contains("123456789"))
-    #expect(robot.notice.contains("It holds 8 characters."))
+    robot.press(.character("n"), .tab).type("12345678901234567")
+    #expect(robot.screen.contains("1234567890123456 "))
+    #expect(!robot.screen.contains("12345678901234567"))
+    #expect(robot.notice.contains("It holds 16 letters (8 in Hangul)."))
   }
 
   @Test func `does not lose a form by one key`() throws {
@@ -103,7 +103,7 @@ import Testing
     let robot = Robot(try TestWorld())
     robot.press(.character(":")).type("people add 'Mina Kim' --every 7").press(.enter)
     #expect(robot.notice.contains("Planted Mina Kim"))
-    #expect(robot.screen.contains("D-7"))
+    #expect(robot.screen.contains("in 7 days"))
     robot.press(.character(":")).type("people show 'Mina Kim'").press(.enter)
     #expect(robot.screen.contains("together    1 day"))
     robot.press(.escape)

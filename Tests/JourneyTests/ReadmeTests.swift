@@ -4,15 +4,17 @@ import Testing
 
 @testable import Presentation
 
-/// The tables of the README are made from the same data as the program's help.
+/// The tables of the pages beside the README are made from the same data as the program's help, and
+/// its screens are those somebody sees.
 @Suite(.serialized) struct `The README` {
-  static let page = ProjectFolder.root.appendingPathComponent("README.md")
 
   @Test func `lists the commands as they are`() throws {
     let rows = CommandTable.haru.shown.map { command in
       "| `haru \(command.usage.replacingOccurrences(of: "|", with: "\\|"))` | \(command.summary.english) |"
     }
-    try expectTable("commands", "| command | what it does |\n| --- | --- |\n" + lines(rows))
+    try expectTable(
+      "commands", on: "docs/commands.md",
+      "| command | what it does |\n| --- | --- |\n" + lines(rows))
   }
 
   @Test func `lists the keys as they are`() throws {
@@ -31,6 +33,15 @@ import Testing
     rows += robot.keys.map { "| sayings | \($0.label) | \($0.meaning) |" }
     robot.press(.enter)
     rows += robot.keys.map { "| a saying | \($0.label) | \($0.meaning) |" }
+    // newcomer: the part with the strangest keys had no row.
+    #expect(world.run("moods add 72 sunny").status == .done)
+    robot = Robot(world).press(.character("4"))
+    robot.press(.enter)
+    rows += robot.keys.map { "| moods | \($0.label) | \($0.meaning) |" }
+    robot.press(.character("n"))
+    rows += robot.keys.map { "| the gauge | \($0.label) | \($0.meaning) |" }
+    robot.press(.escape).press(.character("d"))
+    rows += robot.keys.map { "| the diary | \($0.label) | \($0.meaning) |" }
     #expect(world.run("schedule add Lunch --from 12:00").status == .done)
     robot = Robot(world).press(.character("5"))
     rows += robot.keys.map { "| schedule | \($0.label) | \($0.meaning) |" }
@@ -45,33 +56,34 @@ import Testing
     robot.press(.enter)
     rows += robot.keys.map { "| a book | \($0.label) | \($0.meaning) |" }
     rows += robot.keysEverywhere.map { "| everywhere | \($0.label) | \($0.meaning) |" }
-    try expectTable("keys", "| where | key | what it does |\n| --- | --- | --- |\n" + lines(rows))
+    try expectTable(
+      "keys", on: "docs/keys.md",
+      "| where | key | what it does |\n| --- | --- | --- |\n" + lines(rows))
   }
 
   @Test(arguments: [
-    ("screen", "today-full-ko-80x24"), ("garden", "people-home-ko-80x24"),
-    ("fireside", "sayings-home-en-80x24"),
-    ("planner", "schedule-home-en-80x24"), ("library", "reading-home-en-80x24"),
+    ("screen", "demo-1-en-80x24"), ("garden", "demo-2-en-80x24"), ("library", "demo-6-en-80x24"),
   ])
   func `shows the screens as they are`(_ name: String, _ snapshot: String) throws {
     let picture = ProjectFolder.root
       .appendingPathComponent("Tests/JourneyTests/Snapshots/\(snapshot).txt")
     let screen = try String(contentsOf: picture, encoding: .utf8)
-    try expectTable(name, "```text\n" + screen + "```\n")
+    try expectTable(name, on: "README.md", "```text\n" + screen + "```\n")
   }
 
   private func lines(_ rows: [String]) -> String { rows.map { $0 + "\n" }.joined() }
 
   /// Compares what stands between two marks with what should, or puts it there when recording.
-  private func expectTable(_ name: String, _ wanted: String) throws {
-    let text = try String(contentsOf: Self.page, encoding: .utf8)
+  private func expectTable(_ name: String, on path: String, _ wanted: String) throws {
+    let page = ProjectFolder.root.appendingPathComponent(path)
+    let text = try String(contentsOf: page, encoding: .utf8)
     let start = "<!-- \(name) -->\n"
     let end = "<!-- /\(name) -->"
     let from = try #require(text.range(of: start)).upperBound
     let to = try #require(text.range(of: end)).lowerBound
     if ProcessInfo.processInfo.environment["HARU_RECORD_SNAPSHOTS"] == "1" {
-      let page = text[..<from] + wanted + text[to...]
-      return try String(page).write(to: Self.page, atomically: true, encoding: .utf8)
+      let whole = text[..<from] + wanted + text[to...]
+      return try String(whole).write(to: page, atomically: true, encoding: .utf8)
     }
     #expect(String(text[from..<to]) == wanted)
   }

@@ -70,7 +70,7 @@ import Testing
       let shown = try pane.wait(for: "-id\n")
       let shell = try #require(shown.firstMatch(of: /shell-([0-9]+)-id/)).1
       try pane.enter("HARU_NOW=2026-03-04T09:00 \"$HARU\"")
-      try pane.wait(for: "D+2")
+      try pane.wait(for: "2 days late")
       let haru = try String(
         contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8
       ).trimmingCharacters(in: .whitespaces)

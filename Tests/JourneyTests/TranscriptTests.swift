@@ -50,46 +50,83 @@ import Testing
 }
 
 @Suite struct `Examples in the help` {
-  @Test(arguments: CommandTable.haru.commands.flatMap(\.examples))
+  private static let all = Set(
+    Language.allCases.flatMap { language in
+      CommandTable.haru.commands.flatMap { $0.examples(in: language) }
+    }
+  ).sorted()
+
+  // newcomer 1: whoever reads English is shown names and words they can read.
+  @Test func `speak the reader's language`() throws {
+    for command in CommandTable.haru.commands {
+      let english = command.examples(in: .english)
+      for example in english where !example.contains("--kor") {
+        #expect(!example.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) })
+      }
+      #expect(english.count == command.examples(in: .korean).count)
+    }
+    let help = try TestWorld().run("help people water").out
+    #expect(help.contains("people water Dad --by call"))
+  }
+
+  @Test(arguments: all)
   func `work as they stand`(_ example: String) throws {
     let world = try TestWorld()
     // Somebody well, somebody due today, and somebody who was watered today.
     for line in [
       "people add 민아 --every 7", "people add 서연 --every 2", "people add 아버지 --every 1",
+      "people add Maya --every 7", "people add Nora --every 2", "people add Dad --every 1",
     ] { #expect(world.run(line).status == .done) }
     if !example.hasPrefix("people add") { try world.go(to: "2026-03-03T09:00") }
     let isAboutToday = example.contains(" today ")
-    if isAboutToday { #expect(world.run("people water 아버지").status == .done) }
+    if isAboutToday {
+      for name in ["아버지", "Dad"] {
+        #expect(world.run("people water \(name)").status == .done)
+      }
+    }
     if example == "sayings pull" {
       #expect(world.run("sayings pull feed.json").status == .done)
     }
     if example == "moods shuffle" { #expect(world.run("moods add 60 felt").status == .done) }
     if example.contains("schedule"), !example.hasPrefix("schedule add") {
-      #expect(world.run("schedule add 치과 --from '2026-03-05 14:00'").status == .done)
+      for title in ["치과", "Dentist"] {
+        #expect(world.run("schedule add \(title) --from '2026-03-05 14:00'").status == .done)
+      }
     }
     var example = example
     if example.contains("books discover") {
       #expect(world.run("settings set books.aladin.key secret").status == .done)
     }
     if example.hasPrefix("books "), !example.hasPrefix("books add 9"), !example.contains("manual") {
-      for line in ["add 9788937460449 --target +7d", "read 데미안 100"] {
+      for line in [
+        "add 9788937460449 --target +7d", "read 데미안 100",
+        "add --manual --title Walden --pages 352 --isbn 9780140390445", "read Walden 100",
+      ] {
         #expect(world.run("books " + line).status == .done)
       }
       let kept = world.run("books quote 데미안 알 --page 88 --json").out
       let id = try #require(kept.split(separator: "\"").first { $0.hasPrefix("id") && $0 != "id" })
       example = example.replacingOccurrences(of: " ID", with: " \(id)")
-      if example.contains("--off") { #expect(world.run("books like 데미안").status == .done) }
+      if example.contains("--off") {
+        for title in ["데미안", "Walden"] {
+          #expect(world.run("books like \(title)").status == .done)
+        }
+      }
     }
     if example == "redo" { #expect(world.run("undo").status == .done) }
     if example.hasPrefix("trash restore") {
-      #expect(world.run("people remove 민아 --yes").status == .done)
+      for name in ["민아", "Maya"] {
+        #expect(world.run("people remove \(name) --yes").status == .done)
+      }
     }
     if example.hasPrefix("moods "), example.contains(" ID") {
       let added = world.run("moods add 60 felt --json").out
       let id = try #require(added.split(separator: "\"").first { $0.hasPrefix("id") && $0 != "id" })
       example = example.replacingOccurrences(of: " ID", with: " \(id)")
     }
-    let line = example.replacingOccurrences(of: "people add 민아", with: "people add 민아2")
+    let line = ["민아", "Maya"].reduce(example) { line, name in
+      line.replacingOccurrences(of: "people add \(name)", with: "people add \(name)2")
+    }
     if example.hasPrefix("lock ") { return try tryLock(example) }
     let input = example.hasPrefix("profile ") ? prepareProfile(for: example, in: world) : nil
     let output = world.run(line, input: input)

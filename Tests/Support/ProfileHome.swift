@@ -41,8 +41,11 @@ public final class ProfileHome {
     let runner = CommandLineRunner(
       Surroundings(
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
-        demo: { () throws(OpeningError) in try Container.demo(settings).features },
+        demo: { (language) throws(OpeningError) in
+          try Container.demo(settings, language).features
+        },
         readInput: { _ in Array(input.map { $0 + "\n" }.joined().utf8) },
+        composed: TextForms.composed,
         ask: { _, _ in answers.next() == "y" }, askSecret: { _ in answers.next() },
         askLine: { _ in answers.next() },
         profiles: { () throws(OpeningError) in profiles },

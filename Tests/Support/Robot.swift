@@ -20,13 +20,14 @@ public final class Robot {
   public init(
     _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false,
     readOnly: Bool = false, entrance: EntranceReason? = nil, idleMinutes: Int = 0,
-    onToday: Bool = false
+    onToday: Bool = false, isBorrowed: Bool = false, offersPages: Bool = false
   ) {
     self.world = world
     app = AppCoordinator(
       language: world.language, glyphs: glyphs, size: size, now: world.now, motion: motion,
       readOnly: readOnly, version: Version.current,
-      idleMinutes: idleMinutes, entrance: entrance)
+      idleMinutes: idleMinutes, entrance: entrance, isBorrowed: isBorrowed, offersPages: offersPages
+    )
     runner = EffectRunner(
       features: world.features, language: world.language, version: Version.current,
       profiles: world.profiles
@@ -157,17 +158,27 @@ public final class Robot {
     perform(app.handle(.input(input)))
   }
 
+  /// Whether one event ever made more work than any should.
+  public private(set) var wasExhausted = false
+
   private func perform(_ effects: [AppEffect]) {
-    var rest = effects[...]
-    while let effect = rest.popFirst() {
+    var queue = EffectQueue(effects)
+    func answer(_ event: AppEvent) { queue.add(app.handle(event), after: event) }
+    while let effect = queue.next() {
+      if queue.isTooMuch {
+        wasExhausted = true
+        queue.drop()
+        answer(.exhausted)
+        continue
+      }
       switch effect {
-      case .work(let work): rest += app.handle(runner.run(work))
+      case .work(let work): answer(runner.run(work))
       case .copy:
         requests.append(effect)
-        rest += app.handle(.copied(true))
+        answer(.copied(true))
       case .edit(let text):
         requests.append(effect)
-        rest += app.handle(.edited(editor(text)))
+        answer(.edited(editor(text)))
       case .errand, .stop, .suspend, .redraw, .reopen, .quit, .signal: requests.append(effect)
       }
     }

@@ -89,12 +89,12 @@ public final class TestWorld: Sendable {
           if !passesLock { try LockGate.check(features.lock, choice) }
           return features
         },
-        demo: { () throws(OpeningError) in features },
+        demo: { _ throws(OpeningError) in features },
         readInput: { limit in
           let bytes = Array((input ?? "").utf8)
           return bytes.count > limit ? nil : bytes
         },
-        support: features.support,
+        composed: TextForms.composed, support: features.support,
         profiles: { () throws(OpeningError) in profiles },
         examine: { (_, _) throws(OpeningError) in
           Examination([

@@ -31,8 +31,10 @@ import Testing
   @Test func `has an example of every command, which names it`() {
     for command in table.commands {
       #expect(!command.examples.isEmpty, "\(command.name)")
-      let named = command.examples.filter { $0.contains(command.path[0]) }
-      #expect(named == command.examples, "\(command.name)")
+      for language in Language.allCases {
+        let examples = command.examples(in: language)
+        #expect(examples.allSatisfy { $0.contains(command.path[0]) }, "\(command.name)")
+      }
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
     _ lettering: SayingLettering, _ size: Size = Size(columns: 40, rows: 18),
     _ glyphs: Glyphs = .unicode
   ) -> [SayingLetters.Row] {
-    SayingLetters(lettering, glyphs, in: size).rows(Self.said)
+    SayingLetters(lettering, glyphs, in: size).rows(Self.said, .english)
   }
 
   // M-27

@@ -1,0 +1,67 @@
+import Data
+import Domain
+public import Presentation
+
+extension Container {
+  /// The features over a store in memory with a small family in it, who speak the language of
+  /// whoever looks. What somebody chose about colours and motion counts here too.
+  public static func demo(_ settings: Settings, _ language: Language) throws(OpeningError)
+    -> Container
+  {
+    do throws(StorageFailure) {
+      let adapters = try Adapters.inMemory(settings)
+      let choices = settings.choices(of: nil)
+      for preference in [Preference.appearance, .theme, .motion] {
+        guard let value = choices?.value(of: preference) else { continue }
+        try adapters.preferences.set(preference.rawValue, to: value)
+      }
+      try lend(to: adapters, in: language)
+      return Container(adapters)
+    } catch { throw .storage(error) }
+  }
+
+  /// Fills a store with the family of those who speak a language.
+  static func lend(to adapters: Adapters, in language: Language) throws(StorageFailure) {
+    let demo = Demo(.told(in: language), in: adapters)
+    try tell(demo)
+    try adapters.preferences.set(Preference.moodsName.rawValue, to: demo.story.artist)
+    // Nobody did any of this.
+    try adapters.history.forget()
+  }
+
+  /// Tells the story, part by part.
+  private static func tell(_ demo: Demo) throws(StorageFailure) {
+    do throws(PeopleError) { try demo.plant() } catch {
+      switch error {
+      case .storage(let failure): throw failure
+      case .refused, .unknown, .ambiguous, .noWatering:
+        preconditionFailure("the demo breaks a rule")
+      }
+    }
+    do throws(ContactsError) { try demo.takeCards() } catch {
+      switch error {
+      case .storage(let failure): throw failure
+      case .file: preconditionFailure("the demo reads no files")
+      }
+    }
+    do throws(MoodsError) { try demo.feel() } catch {
+      switch error {
+      case .storage(let failure): throw failure
+      case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
+      }
+    }
+    do throws(ScheduleError) { try demo.plan() } catch {
+      switch error {
+      case .storage(let failure): throw failure
+      case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
+      }
+    }
+    do throws(ReadingError) { try demo.read() } catch {
+      switch error {
+      case .storage(let failure): throw failure
+      case .refused, .unknown, .ambiguous, .ambiguousSentence, .ambiguousFavourite:
+        preconditionFailure("the demo breaks a rule")
+      }
+    }
+  }
+}

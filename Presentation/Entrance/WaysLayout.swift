@@ -1,0 +1,68 @@
+/// Where the ways in stand at the bottom of their page: the large ones one below the other, and the
+/// quiet ones in a row under them, which goes on below where it does not fit.
+struct WaysLayout: Equatable, Sendable {
+  /// A way and its cells, which begin with those of the pointer.
+  struct Place: Equatable, Sendable {
+    let way: Way
+    let area: Area
+  }
+
+  let places: [Place]
+  /// The lines above them, and the row of the page they begin in.
+  let hint: [String]
+  let top: Int
+
+  init(
+    large: [(way: Way, cells: Int)], quiet: [(way: Way, cells: Int)], hint: [String],
+    isRoomy: Bool, in area: Area
+  ) {
+    let room = area.inset(columns: 2)
+    let rows = Self.rows(quiet, columns: room.size.columns)
+    let gap = isRoomy ? 1 : 0
+    let height = large.count + gap + rows.count
+    var row = max(0, area.size.rows - height)
+    top = max(0, row - gap - hint.count)
+    self.hint = hint.count + height <= area.size.rows ? hint : []
+    let widest = min(room.size.columns, large.map(\.cells).max() ?? 0)
+    let left = room.origin.column + (room.size.columns - widest) / 2
+    var places: [Place] = []
+    for (way, _) in large where row < area.size.rows {
+      let line = Area(
+        column: left, row: area.origin.row + row, columns: room.endColumn - left, rows: 1)
+      places.append(Place(way: way, area: line))
+      row += 1
+    }
+    row += gap
+    for line in rows where row < area.size.rows {
+      let width = line.reduce(0) { $0 + $1.cells }
+      var column = room.origin.column + max(0, room.size.columns - width) / 2
+      for (way, cells) in line {
+        let place = Area(
+          column: column, row: area.origin.row + row,
+          columns: min(cells, room.endColumn - column), rows: 1)
+        places.append(Place(way: way, area: place))
+        column += cells + 1
+      }
+      row += 1
+    }
+    self.places = places
+  }
+
+  /// The quiet ways in as few rows as they need.
+  private static func rows(_ ways: [(way: Way, cells: Int)], columns: Int)
+    -> [[(way: Way, cells: Int)]]
+  {
+    var rows: [[(way: Way, cells: Int)]] = []
+    var width = 0
+    for way in ways {
+      if rows.isEmpty || width + 1 + way.cells > columns {
+        rows.append([way])
+        width = way.cells
+      } else {
+        rows[rows.count - 1].append(way)
+        width += 1 + way.cells
+      }
+    }
+    return rows
+  }
+}

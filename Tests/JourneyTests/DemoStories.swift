@@ -1,0 +1,113 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import DIContainer
+@testable import Presentation
+
+/// What is lent to somebody who looks before they begin.
+@Suite struct `The demo` {
+  private func hasHangul(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+  }
+
+  private static let looks = [
+    "people list", "people show Dad", "people contacts", "schedule list", "moods list",
+    "books list --all", "books shelf", "books quotes", "timeline", "search Maya",
+  ]
+
+  // newcomer 1, F-10: an English family with English books, plans and contacts.
+  @Test(arguments: looks)
+  func `speaks English to whoever reads English`(_ line: String) throws {
+    let output = try ProfileHome().run("demo " + line)
+    #expect(output.status == .done, "\(output.err)")
+    #expect(!hasHangul(output.out), "\(output.out)")
+  }
+
+  @Test func `speaks Korean to whoever reads Korean`() throws {
+    let home = try ProfileHome()
+    #expect(home.run("demo people list", language: .korean).out.contains("아버지"))
+    #expect(home.run("demo people list --lang en").out.contains("Dad"))
+    #expect(home.run("demo --lang ko people list").out.contains("아버지"))
+  }
+
+  // newcomer 22, F-10: on its first line, in both shells.
+  @Test func `says first that it is borrowed, and that nothing is kept`() throws {
+    let home = try ProfileHome()
+    #expect(
+      home.run("demo people list").err == "A borrowed family: nothing you do here is kept.\n")
+    #expect(
+      home.run("demo people add Jun --every 7", language: .korean).err
+        .hasPrefix("예시로 빌려 드린 가족이에요. 여기서 한 일은 저장되지 않아요.\n"))
+    #expect(home.run("demo people list --json").err.isEmpty)
+    #expect(home.run("people list").err.isEmpty)
+    let robot = Robot(try borrowed(.english), onToday: true, isBorrowed: true)
+    #expect(robot.screen.hasPrefix(" Haru demo "))
+    #expect(robot.notice.hasPrefix("A borrowed family: nothing you do here is kept."))
+    robot.press(.character("2"))
+    #expect(robot.screen.hasPrefix(" Haru demo "))
+  }
+
+  // newcomer 22: colours and motion are those of whoever looks.
+  @Test func `has the colours somebody chose for themselves`() throws {
+    let home = try ProfileHome()
+    #expect(home.run("settings set appearance dark").status == .done)
+    #expect(home.run("demo settings get appearance").out == "dark\n")
+  }
+
+  /// A world with the family in it.
+  private func borrowed(_ language: Language) throws -> TestWorld {
+    let world = try TestWorld(now: "2026-11-20T09:30", language: language)
+    try Container.lend(to: world.adapters, in: language)
+    return world
+  }
+
+  // A setting that begins everything anew leads to nobody's own store.
+  @Test func `is not left by choosing another language in it`() throws {
+    let folder = try SampleFolder()
+    let path = folder.path
+    let settings = try Settings(environment: {
+      ["HARU_HOME": path, "HARU_NOW": "2026-11-20T09:30", "HARU_SEED": "7"][$0]
+    })
+    let features = try Container.demo(settings, .korean).features
+    var before = try ScreenChoice(
+      features, language: .korean, noColor: false, readOnly: false, profile: nil)
+    before.isBorrowed = true
+    let outcome = Reopener(settings: settings).reopen(
+      Reopening(setting: .language, value: "en"), after: before, features)
+    guard case .shows(let next) = outcome, let shown = next.features else {
+      Issue.record("Nothing is shown.")
+      return
+    }
+    #expect(next.choice.isBorrowed)
+    #expect(next.choice.language == .english)
+    #expect(try shown.people.find("Dad").name.text == "Dad")
+  }
+
+  // F-10: the first thing the README shows is the demo as a large screen shows it.
+  @Test func `is drawn as it would be now`() throws {
+    let size = Size(columns: 120, rows: 40)
+    let robot = Robot(try borrowed(.english), size: size, onToday: true, isBorrowed: true)
+    let drawn = FramePicture(robot.frame).svg
+    let picture = ProjectFolder.root.appendingPathComponent(
+      "Tests/JourneyTests/Pictures/demo.svg")
+    if ProcessInfo.processInfo.environment["HARU_RECORD_SNAPSHOTS"] == "1" {
+      try drawn.write(to: picture, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: picture, encoding: .utf8) == drawn)
+  }
+
+  // F-10: this is what the README shows.
+  @Test(arguments: Language.allCases)
+  func `looks as it was looked at`(_ language: Language) throws {
+    for (name, size) in `The screens of people`.sizes {
+      for part in Part.tabs {
+        let robot = Robot(try borrowed(language), size: size, onToday: true, isBorrowed: true)
+        robot.press(.character(Character("\(part.rawValue + 1)")))
+        let page = "demo-\(part.rawValue + 1)-\(language.rawValue)-\(name)"
+        expectSnapshot(robot.screen, named: page)
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import DIContainer
+import Domain
+import Support
+import Testing
+
+@testable import Data
+@testable import Presentation
+
+/// What somebody meets who is here for the first time.
+@Suite struct `The first minute` {
+  private func stranger(
+    _ reason: EntranceReason = .firstTime, _ world: TestWorld? = nil, size: Size = .standard
+  ) throws -> Robot { Robot(try world ?? TestWorld(), size: size, entrance: reason) }
+
+  // product 23, newcomer 19: beginning is first and large, accounts are one quiet row.
+  @Test func `offers to begin first, then the demo, and accounts in a row below`() throws {
+    let robot = try stranger()
+    let rows = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let begin = try #require(rows.firstIndex { $0.contains("› g  begin at once") })
+    #expect(rows[begin + 1].contains("d  look at a demo"))
+    let accounts = rows[(begin + 2)...].filter { $0.contains("sign up") }
+    #expect(accounts.count == 1)
+    #expect(accounts.first?.contains("n sign up") == true)
+    #expect(accounts.first?.contains("l log in") == true)
+    #expect(accounts.first?.contains("o with Google, Kakao, Apple") == true)
+  }
+
+  // newcomer 19: a forgotten password is for somebody who had one; its key is there all the same.
+  @Test func `keeps a key for every way, and shows those that are of use`() throws {
+    let robot = try stranger()
+    #expect(!robot.screen.contains("forgot"))
+    robot.press(.character("f"))
+    #expect(robot.screen.contains("The e-mail you signed up with."))
+    let back = try stranger(.signedOut)
+    #expect(back.screen.contains("› l  log in"))
+    #expect(back.screen.contains("f forgot the password"))
+  }
+
+  // M-05: before somebody begins as a guest, it is said what a guest's log-out means, and that one
+  // need not begin.
+  @Test(arguments: [Size.standard, Size(columns: 40, rows: 12)])
+  func `tells a guest what logging out means before they begin`(_ size: Size) throws {
+    let robot = try stranger(size: size)
+    let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains("A guest who logs out deletes it all."))
+    #expect(text.contains("q leaves") || text.contains("quit"))
+    let world = try TestWorld()
+    let output = world.run("profile logout")
+    #expect(output.status == .refused)
+    #expect(output.err.contains("all that was written is deleted"), "\(output.err)")
+  }
+
+  // product 23: what is there can be looked at first, in somebody else's house.
+  @Test func `leads into the demo by one key`() throws {
+    let robot = try stranger().press(.character("d"))
+    #expect(robot.requests.contains(.reopen(Reopening(isBorrowed: true))))
+  }
+
+  // C-03: whoever begins as a guest is offered in one line what others are asked.
+  @Test func `offers a guest notices and contacts in one line`() throws {
+    let robot = try stranger().press(.character("g"))
+    #expect(robot.notice.contains("Notices and contacts"))
+    robot.press(.character(","))
+    #expect(robot.screen.contains("Notices and contacts"))
+  }
+
+  // C-02, SC-01, M-36: the pages about a part are offered once, in one line, and are in no way.
+  @Test func `offers the pages about a part when it is opened for the first time`() throws {
+    let store = try Database(.memory)
+    let world = try TestWorld { $0.introduction = .inStore(store) }
+    let robot = Robot(world, onToday: true, offersPages: true)
+    for (key, title) in [
+      ("2", "People"), ("3", "Sayings"), ("5", "Schedule"), ("6", "Reading"),
+    ] as [(Character, String)] {
+      robot.press(.character(key))
+      #expect(robot.notice.hasPrefix("New to \(title)? Ctrl-T"))
+      robot.press(.control("t"))
+      #expect(robot.screen.contains(TutorialText(.everything, .english).pages[1].title) == false)
+      robot.press(.escape)
+      #expect(robot.screen.contains("‹\(title)›"), "Esc leads back to the part.")
+      robot.press(.character("1"), .character(key))
+      #expect(!robot.notice.contains("Ctrl-T"), "It is offered once.")
+    }
+    let later = Robot(world, onToday: true, offersPages: true).press(.character("2"))
+    #expect(!later.notice.contains("Ctrl-T"), "It is remembered.")
+  }
+
+  // C-07: a password can be looked at by whoever types it, and stands hidden otherwise.
+  @Test func `shows a password to whoever asks for it`() throws {
+    let robot = try stranger().press(.character("n")).type("mina@haru.kr").press(.tab)
+      .type("haru-2026")
+    #expect(!robot.screen.contains("haru-2026"))
+    #expect(robot.keys.contains { $0.label == "Ctrl-P" })
+    robot.press(.control("p"))
+    #expect(robot.screen.contains("haru-2026"))
+    robot.press(.control("p"))
+    #expect(!robot.screen.contains("haru-2026"))
+    robot.press(.tab).type("haru-2026").press(.control("p"), .control("s"), .escape)
+    #expect(!robot.screen.contains("haru-2026"), "Another page hides it again.")
+  }
+
+  // korean D13: nobody is told off for what is not finished.
+  @Test func `waits with what is wrong until a field is left`() throws {
+    let robot = try stranger().press(.character("n")).type("m")
+    #expect(!robot.screen.contains("!"))
+    robot.press(.tab)
+    #expect(robot.screen.contains("@"))
+    #expect(robot.screen.contains("! "))
+    robot.type("haru-2026").press(.tab).type("haru")
+    #expect(!robot.screen.contains("They differ."))
+  }
+
+  // korean 10: a code that nothing can send stands on the page once, and says why.
+  @Test func `shows a code once, and says why it is shown`() throws {
+    for size in [Size.standard, Size(columns: 40, rows: 12)] {
+      let robot = try stranger(size: size).press(.character("n")).type("mina@haru.kr")
+        .press(.tab).type("haru-2026").press(.tab).type("haru-2026").press(.control("s"))
+        .type("010-1234-5678").press(.control("s"))
+      #expect(robot.screen.split(separator: "4321").count == 2)
+      let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(text.contains("nothing can send it"))
+      robot.type("4321").press(.control("s"))
+      #expect(robot.screen.contains("Nickname"))
+    }
+  }
+}

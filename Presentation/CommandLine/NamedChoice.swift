@@ -13,7 +13,7 @@ public struct NamedChoice: Equatable, Sendable {
     self.others = others
   }
 
-  /// How it is listed, such as `lemon (망고)`.
+  /// How it is listed, such as `mango (망고)`.
   func listed(_ language: Language) -> String {
     let name = name(language)
     return Self.plain(name) == Self.plain(code) ? code : "\(code) (\(name))"

@@ -164,7 +164,6 @@ struct SettingsScreenWords: Equatable, Sendable {
       return say(lettering.names.korean, lettering.names.english)
     }
     switch value {
-    case "auto" where preference == .theme: return say("터미널의 색", "the terminal's own")
     case "auto": return say("자동", "Automatic")
     case NoticeWay.desktop.rawValue: return say("데스크톱 알림", "Desktop")
     case NoticeWay.terminal.rawValue: return say("터미널", "Terminal")

@@ -144,7 +144,7 @@ enum BookCommands {
 
   private static let rate = CommandSpec(
     "books rate",
-    Phrase("별점 주기 (1–5, none이면 지우기)", "say how much you liked a book, 1–5; none takes it back"),
+    Phrase("별점 주기 (1~5, none이면 지우기)", "say how much you liked a book, 1–5; none takes it back"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("STARS")],
     examples: ["books rate 데미안 4", "books rate 데미안 none"], writes: true
   ) { (read) throws(UsageError) in

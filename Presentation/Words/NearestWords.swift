@@ -21,7 +21,7 @@ struct NearestWords {
 /// What is said of how something that was put away comes back.
 enum UndoWords {
   /// What a command says of it.
-  static let command = Phrase("되돌리려면: haru undo", "`haru undo` brings it back.")
+  static let command = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` brings it back.")
   /// What a screen says of it.
   static let key = Phrase("z로 되돌릴 수 있어요.", "z brings it back.")
 

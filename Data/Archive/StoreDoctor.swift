@@ -28,7 +28,7 @@ public struct StoreDoctor: Sendable {
     if ArchiveDisk.facts(place.store, followingLinks: false) == nil,
       ArchiveDisk.facts(ArchiveDisk.folder(of: place.store)) == nil
     {
-      found.note(.noStore)
+      found.note(.noStore, .note)
     } else {
       lookInside(&found, mending)
     }

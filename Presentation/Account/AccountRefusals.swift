@@ -19,11 +19,11 @@ extension AccountWords {
           "별명은 \(Nickname.limit)글자까지 쓸 수 있어요.",
           "A nickname has at most \(Nickname.limit) characters.")
       case "noCode":
-        say("보낸 숫자가 없어요. Ctrl-R로 새로 받아 주세요.", "No code was sent. Ctrl-R sends one.")
+        say("보낸 인증번호가 없어요. Ctrl-R로 새로 받아 주세요.", "No code was sent. Ctrl-R sends one.")
       case "needsAccount": needsAccount
       case "noMailAddress":
         say(
-          "숫자를 받을 이메일을 몰라요. 프로필에 이메일이 있어야 해요.",
+          "인증번호를 받을 이메일이 없어요. 프로필에 이메일을 먼저 적어 주세요.",
           "It is not known which e-mail the code should go to; the profile needs one.")
       default: nil
       }
@@ -41,7 +41,7 @@ extension AccountWords {
 
   /// What somebody is told whose address belongs to another service.
   func signsInElsewhere(_ provider: String) -> String {
-    let name = Printable.brief(provider)
+    let name = ProviderWords.name(provider, in: language)
     return say(
       "이메일은 \(name) 계정의 것이라 여기서 바꿀 수 없어요.",
       "The e-mail belongs to \(name) and cannot be changed here.")

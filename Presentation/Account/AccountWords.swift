@@ -17,7 +17,7 @@ struct AccountWords {
     case .nickname: say("별명", "Nickname")
     case .email: say("이메일", "E-mail")
     case .phone: say("휴대전화", "Mobile")
-    case .kind: say("들어온 방법", "Signed in")
+    case .kind: say("로그인 방법", "Signed in")
     case .picture: say("사진", "Picture")
     case .password: say("비밀번호 바꾸기", "Change the password")
     case .signUp: say("가입하기 (적은 것은 그대로)", "Sign up and keep what I wrote")
@@ -29,17 +29,19 @@ struct AccountWords {
   var missing: String { say("아직 없어요", "none yet") }
   func kind(_ kind: AccountKind) -> String {
     switch kind {
-    case .guest: say("가입하지 않은 손님", "as a guest")
+    case .guest: say("비회원(손님)", "as a guest")
     case .email: say("이메일과 비밀번호", "with e-mail")
     case .social(let provider):
-      say("\(Printable.brief(provider)) 계정", "with \(Printable.brief(provider))")
+      say(
+        "\(ProviderWords.name(provider, in: language)) 계정",
+        "with \(ProviderWords.name(provider, in: language))")
     }
   }
 
   // What was done
   var changed: String { say("프로필을 고쳤어요.", "Your profile is changed.") }
-  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
-  var passwordChanged: String { say("비밀번호를 바꿨어요.", "The password is another one now.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
+  var passwordChanged: String { say("비밀번호를 바꿨어요.", "The password is changed.") }
   var signedUp: String {
     say("가입했어요. 적은 것은 모두 그대로 있어요.", "You have an account now, and all you wrote is still there.")
   }
@@ -70,11 +72,11 @@ struct AccountWords {
         "You log in with it from then on. Your password shows that it is you.")
     case .phone:
       say(
-        "이 번호로 숫자 네 자리를 보내요. 비밀번호를 잊었을 때 이 번호로 찾아요.",
+        "이 번호로 네 자리 인증번호를 보내요. 비밀번호를 잊었을 때 이 번호로 찾아요.",
         "Four digits go to it. It helps when the password is forgotten.")
     case .code:
       say(
-        "받은 네 자리 숫자를 적어 주세요. 3분 동안 쓸 수 있어요.",
+        "받은 네 자리 인증번호를 적어 주세요. 3분 동안 쓸 수 있어요.",
         "Type the four digits you got; they are good for three minutes.")
     case .picture(nil):
       say(
@@ -90,7 +92,7 @@ struct AccountWords {
         "\(ProfileWords(language).called(profile)) 프로필의 모든 것이 지워지고 되돌릴 수 없어요. 정말이라면 ‘탈퇴’라고 적어 주세요.",
         "All of \(ProfileWords(language).called(profile)) is deleted and cannot be brought back. "
           + "Type “withdraw” if you mean it.")
-    case .logIn: say("로그아웃되어 있어서 비밀번호를 물어요.", "It is signed out, so its password is asked.")
+    case .logIn: say("로그아웃한 프로필이라 비밀번호를 물어봐요.", "It is signed out, so its password is asked.")
     }
   }
   private static let megabytes = ProfilePicture.limit >> 20
@@ -101,7 +103,7 @@ struct AccountWords {
   var labelWord: String { say("확인 문구", "The word") }
   var copyHint: String {
     say(
-      "파일 이름을 적으면 지우기 전에 저장소를 그리로 복사해요. 비워 두어도 돼요.",
+      "파일 이름을 적으면 지우기 전에 저장소를 그 파일로 복사해요. 비워 두어도 돼요.",
       "Name a file and your store is copied there first; leave it empty if you like.")
   }
 

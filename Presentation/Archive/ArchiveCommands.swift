@@ -34,7 +34,7 @@ enum ArchiveCommands {
       OptionSpec(
         "replace", nil,
         Phrase(
-          "합치지 않고 백업 그대로 되돌리기 (지금 것은 먼저 백업해요)",
+          "합치지 않고 백업 그대로 복원하기 (지금 것은 먼저 백업해요)",
           "become what the backup was, after a backup of what is here now")),
     ],
     examples: ["restore haru.db --dry-run", "restore haru.db", "restore haru.db --replace --yes"],
@@ -60,8 +60,8 @@ enum ArchiveCommands {
   private static let take = CommandSpec(
     "import",
     Phrase(
-      "haru export로 내보낸 파일에서 없는 기록을 가져오기 (-는 표준 입력)",
-      "take in what a file of haru export has and is missing here (- is standard input)"),
+      "`haru export`로 내보낸 파일에서 없는 기록을 가져오기 (-는 표준 입력)",
+      "take in what a file of `haru export` has and is missing here (- is standard input)"),
     arguments: [ArgumentSpec("FILE")],
     examples: ["import haru.json", "import haru.json --json"], writes: true
   ) { read in .archive(.take(read.word("FILE"))) }
@@ -69,7 +69,7 @@ enum ArchiveCommands {
   private static let doctor = CommandSpec(
     "doctor",
     Phrase(
-      "저장소와 그 둘레를 살펴보고 할 일을 알려 주기",
+      "저장소와 주변 환경을 살펴보고 할 일을 알려 주기",
       "look over the store and what is around it, and say what to do"),
     options: [
       OptionSpec(

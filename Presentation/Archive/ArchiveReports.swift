@@ -32,26 +32,26 @@ extension ArchiveWords {
         "Nothing is kept on the disk here yet. Keep a record first.", .notFound)
     case .notVerified:
       return failed(
-        "notVerified", "복사본이 원본과 같지 않아서 버렸어요. 원본은 그대로예요. haru doctor로 살펴봐 주세요.",
+        "notVerified", "복사본이 원본과 같지 않아서 버렸어요. 원본은 그대로예요. `haru doctor`로 살펴봐 주세요.",
         "The copy was not equal to the store and was thrown away. The store is as it was; "
-          + "see haru doctor.")
+          + "see `haru doctor`.")
     case .notAnExport(let kind): return notAnExport(kind)
     case .brokenExport(let line):
       return failed(
         "notAnExport", "\(line)번째 줄부터 JSON이 아니에요. 아무것도 담지 않았어요. 파일을 다시 받아 주세요.",
         "From line \(line) on the file is no JSON, so nothing was taken in. "
-          + "haru import takes a whole file of haru export.", .refused)
+          + "`haru import` takes a whole file of `haru export`.", .refused)
     case .newerExport(let version):
       return failed(
-        "exportNewer", "더 새로운 하루가 내보낸 파일이에요(형식 \(version)). 하루를 새 버전으로 바꿔 주세요.",
+        "exportNewer", "더 새로운 버전이 내보낸 파일이에요(형식 \(version)). ‘하루’를 업데이트해 주세요.",
         "A newer Haru wrote this export (form \(version)). Update Haru.", .refused)
     case .notABackup(let path):
       let path = Printable.line(path)
       return failed(
         "notABackup",
-        "\(Particle.topic.after(path)) 하루의 백업도 내보낸 파일도 아니에요. haru backup이나 haru export로 만든 파일을 적어 주세요.",
+        "\(Particle.topic.after(path)) ‘하루’의 백업도 내보낸 파일도 아니에요. `haru backup`이나 `haru export`로 만든 파일을 적어 주세요.",
         "\(path) is neither a backup nor an export of Haru. "
-          + "Name a file that haru backup or haru export made.")
+          + "Name a file that `haru backup` or `haru export` made.")
     case .damagedBackup(let path):
       let path = Printable.line(path)
       return failed(
@@ -61,7 +61,7 @@ extension ArchiveWords {
       let path = Printable.line(path)
       return failed(
         "backupNewer",
-        "\(Particle.topic.after(path)) 더 새로운 하루가 만든 백업이에요(형식 \(version)). 하루를 새 버전으로 바꿔 주세요.",
+        "\(Particle.topic.after(path)) 더 새로운 버전이 만든 백업이에요(형식 \(version)). ‘하루’를 업데이트해 주세요.",
         "A newer Haru made \(path) (format \(version)). Update Haru.")
     }
   }
@@ -71,30 +71,32 @@ extension ArchiveWords {
     let hint =
       switch kind {
       case .backup:
-        say("백업 파일이에요. haru restore FILE로 되살려 주세요.", "It is a backup: haru restore FILE takes it.")
+        say(
+          "백업 파일이에요. `haru restore FILE`로 되살려 주세요.", "It is a backup: `haru restore FILE` takes it."
+        )
       case .cards:
         say(
-          "연락처 파일이에요. haru people import FILE로 가져와 주세요.",
-          "It is an address book: haru people import FILE takes it.")
+          "연락처 파일이에요. `haru people import FILE`로 가져와 주세요.",
+          "It is an address book: `haru people import FILE` takes it.")
       case .calendar:
         say(
-          "캘린더 파일이에요. haru schedule import FILE로 가져와 주세요.",
-          "It is a calendar: haru schedule import FILE takes it.")
+          "캘린더 파일이에요. `haru schedule import FILE`로 가져와 주세요.",
+          "It is a calendar: `haru schedule import FILE` takes it.")
       case .table:
         say(
-          "표 파일이에요. 글귀라면 haru sayings import FILE로 가져와 주세요.",
-          "It is a table: if it has sayings, haru sayings import FILE takes it.")
+          "표 파일이에요. 글귀라면 `haru sayings import FILE`로 가져와 주세요.",
+          "It is a table: if it has sayings, `haru sayings import FILE` takes it.")
       case .sayings:
         say(
-          "목록이에요. 글귀라면 haru sayings import FILE로 가져와 주세요.",
-          "It is a list: if it has sayings, haru sayings import FILE takes it.")
+          "목록이에요. 글귀라면 `haru sayings import FILE`로 가져와 주세요.",
+          "It is a list: if it has sayings, `haru sayings import FILE` takes it.")
       case .unknown:
-        say("haru export로 만든 파일을 적어 주세요.", "Name a file that haru export made.")
+        say("`haru export`로 만든 파일을 적어 주세요.", "Name a file that `haru export` made.")
       }
     return Report(
       code: "notAnExport",
       message: say(
-        "하루가 내보낸 파일이 아니라서 아무것도 담지 않았어요. ", "This is no export of Haru, so nothing was taken in. ")
+        "‘하루’가 내보낸 파일이 아니라서 아무것도 담지 않았어요. ", "This is no export of Haru, so nothing was taken in. ")
         + hint, field: "FILE", status: .refused)
   }
 }

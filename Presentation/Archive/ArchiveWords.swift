@@ -19,17 +19,17 @@ struct ArchiveWords {
   func mayBecome(_ path: String) -> String {
     let path = Printable.line(path)
     return say(
-      "저장소가 \(path)에 담긴 그때로 돌아가요. 지금 있는 것은 먼저 백업해 둘게요.",
+      "저장소를 \(path)에 담긴 때로 복원해요. 지금 있는 것은 먼저 백업해 둘게요.",
       "The store becomes what \(path) was. What is here now is backed up first.")
   }
 
   var typeWord: String {
-    say("정말이면 ‘되돌리기’라고 적어 주세요", "Type “replace” if you mean it")
+    say("정말이라면 ‘복원’이라고 적어 주세요", "Type “replace” if you mean it")
   }
 
   /// Whether somebody typed the word that replaces.
   static func isMeant(by word: String) -> Bool {
-    ["replace", "되돌리기"].contains(word.filter { !$0.isWhitespace }.lowercased())
+    ["replace", "복원"].contains(word.filter { !$0.isWhitespace }.lowercased())
   }
 
   var leftAsItIs: String { say("그대로 두었어요.", "Nothing was changed.") }
@@ -38,8 +38,9 @@ struct ArchiveWords {
     Report(
       code: "needsYes",
       message: say(
-        "저장소를 통째로 되돌릴까요? 터미널이 아니라서 여쭤볼 수 없었어요. --yes를 붙이면 해요.",
-        "This replaces the whole store and nobody is there to ask; add --yes to mean it."),
+        "저장소를 통째로 복원할까요? 터미널이 아니라서 물어볼 수 없어요. --yes를 붙이면 묻지 않고 진행해요.",
+        "This replaces the whole store and there is nobody to ask here; add --yes to go ahead without asking."
+      ),
       field: "yes", status: .refused)
   }
 
@@ -72,7 +73,7 @@ struct ArchiveWords {
   func replaced(_ replacement: Replacement, by path: String) -> String {
     let (path, safety) = (Printable.line(path), Printable.line(replacement.safety.path))
     return say(
-      "\(path)에 담긴 그때로 되돌렸어요(기록 \(replacement.records)개). 되돌리기 전 것은 \(safety)에 있어요.",
+      "\(path)에 담긴 때로 복원했어요(기록 \(replacement.records)개). 복원하기 전 것은 \(safety)에 있어요.",
       "The store is what \(path) was (\(replacement.records) records). "
         + "What it was before is in \(safety).")
   }

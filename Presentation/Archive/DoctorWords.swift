@@ -87,21 +87,22 @@ struct DoctorWords {
       age == 0
         ? say("오늘 백업했어요.", "There is a verified backup of today.")
         : say(
-          "마지막 백업은 \(day), \(age)일 전이에요.",
-          "The newest verified backup is of \(day), \(age) \(age == 1 ? "day" : "days") ago.")
+          "마지막 백업은 \(CalendarWords.fullDay(day, in: language)), \(age)일 전이에요.",
+          "The newest verified backup is of \(CalendarWords.fullDay(day, in: language)), \(age) \(age == 1 ? "day" : "days") ago."
+        )
     case .noBackup: say("아직 백업이 없어요.", "There is no backup yet.")
     case .brokenBackups(let paths):
       say("백업이지만 읽을 수 없는 파일이 있어요: ", "Backups that cannot be read: ") + list(paths)
-    case .dailyOff: say("날마다 하는 백업을 꺼 두었어요.", "Daily backups are switched off.")
+    case .dailyOff: say("자동 백업을 꺼 두었어요.", "Daily backups are switched off.")
     case .settings: say("설정 파일에 문제가 없어요.", "The file of settings is fine.")
     case .settingsProblems(let count, let path):
       say(
         "설정 파일에 쓸 수 없는 줄이 \(count)개 있어요: \(Printable.line(path))",
         "\(count) \(count == 1 ? "line" : "lines") in the file of settings do not count: "
           + Printable.line(path))
-    case .clock: say("앞날에 적힌 기록이 없어요.", "No record comes from the future.")
+    case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No record comes from the future.")
     case .futureRecords(let count):
-      say("내일보다 뒤에 적힌 기록이 \(count)개 있어요.", "\(count) records were made after tomorrow.")
+      say("내일보다 뒤의 날짜로 적힌 기록이 \(count)개 있어요.", "\(count) records were made after tomorrow.")
     }
   }
 
@@ -119,12 +120,12 @@ extension DoctorWords {
     case .opensNot(let failure): remedy(failure)
     case .damaged, .strayRows:
       say(
-        "지금 파일을 다른 이름으로 옮겨 두고, 마지막 백업을 haru restore로 되살려 주세요.",
-        "Move the file to another name, and bring back the newest backup with haru restore.")
+        "지금 파일을 다른 이름으로 옮겨 두고, 마지막 백업을 `haru restore`로 되살려 주세요.",
+        "Move the file to another name, and bring back the newest backup with `haru restore`.")
     case .wordIndexesAstray, .openToOthers:
-      say("haru doctor --mend가 고쳐 줘요.", "haru doctor --mend mends it.")
+      say("`haru doctor --mend`가 고쳐 줘요.", "`haru doctor --mend` mends it.")
     case .foreignOwner:
-      say("주인을 바꿔 주세요(chown).", "Change their owner (chown).")
+      say("소유자를 바꿔 주세요(chown).", "Change their owner (chown).")
     case .link:
       say("링크가 가리키는 곳이 늘 있는지 살펴봐 주세요.", "See that what it leads to is always there.")
     case .networkDisk:
@@ -133,28 +134,28 @@ extension DoctorWords {
         "Locks may not hold there; move it to a disk of this computer (HARU_HOME).")
     case .syncedFolder:
       say(
-        "쓰는 도중에 복사되면 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), haru backup으로 만든 파일만 그 폴더에 두세요.",
+        "쓰는 도중에 복사되면 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), `haru backup`으로 만든 파일만 그 폴더에 두세요.",
         "It may be copied while it is written. Move it elsewhere (HARU_HOME) and put only files of "
-          + "haru backup there.")
+          + "`haru backup` there.")
     case .littleRoom: say("디스크에 자리를 비워 주세요.", "Make some room on the disk.")
     case .leftovers:
       say(
-        "한 시간이 지난 .part 파일은 haru doctor --mend가 지워요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 지워도 돼요.",
-        "haru doctor --mend removes .part files older than an hour; .before-v files are copies "
+        "한 시간이 지난 .part 파일은 `haru doctor --mend`가 지워요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 지워도 돼요.",
+        "`haru doctor --mend` removes .part files older than an hour; .before-v files are copies "
           + "from before an update, yours to delete.")
     case .brokenBackups:
       say(
-        "디스크를 살펴보고, haru backup으로 새로 백업해 주세요.",
-        "Look at the disk, and make a new one with haru backup.")
-    case .oldBackup, .noBackup: say("haru backup으로 백업해 주세요.", "haru backup makes one.")
+        "디스크를 살펴보고, `haru backup`으로 새로 백업해 주세요.",
+        "Look at the disk, and make a new one with `haru backup`.")
+    case .oldBackup, .noBackup: say("`haru backup`으로 백업해 주세요.", "`haru backup` makes one.")
     case .dailyOff:
       say(
-        "haru settings set backup.daily on으로 켤 수 있어요.",
-        "haru settings set backup.daily on switches them on.")
+        "`haru settings set backup.daily on`으로 켤 수 있어요.",
+        "`haru settings set backup.daily on` switches them on.")
     case .settingsProblems:
-      say("haru settings list가 어느 줄인지 알려 줘요.", "haru settings list names the lines.")
+      say("`haru settings list`가 어느 줄인지 알려 줘요.", "`haru settings list` names the lines.")
     case .futureRecords:
-      say("컴퓨터의 시계를 살펴봐 주세요.", "Look at the clock of this computer.")
+      say("컴퓨터의 시계를 살펴봐 주세요.", "Check the clock of this computer.")
     }
   }
 
@@ -162,9 +163,9 @@ extension DoctorWords {
     switch failure {
     case .corrupt, .notAStore, .other:
       say(
-        "파일을 다른 이름으로 옮겨 두고, 마지막 백업을 haru restore로 되살려 주세요.",
-        "Move the file to another name, and bring back the newest backup with haru restore.")
-    case .madeByNewerVersion: say("하루를 새 버전으로 바꿔 주세요.", "Update Haru.")
+        "파일을 다른 이름으로 옮겨 두고, 마지막 백업을 `haru restore`로 되살려 주세요.",
+        "Move the file to another name, and bring back the newest backup with `haru restore`.")
+    case .madeByNewerVersion: say("‘하루’를 업데이트해 주세요.", "Update Haru.")
     case .full: say("디스크에 자리를 비워 주세요.", "Make some room on the disk.")
     case .busy, .closed, .interrupted:
       say("잠시 뒤에 다시 해 주세요.", "Try again in a moment.")

@@ -23,7 +23,7 @@ enum GeneralCommands {
       ], examples: ["version"]
     ) { read in read.has("latest") ? .support(.latest) : .version },
     CommandSpec(
-      "man", Phrase("설명서를 man 형식으로 쓰기", "write the manual page"),
+      "man", Phrase("설명서를 man 형식으로 내보내기", "write the manual page"),
       examples: ["man", "man --lang ko"]
     ) { _ in .shell(.man) },
     CommandSpec(
@@ -35,7 +35,7 @@ enum GeneralCommands {
     },
     // What the scripts of completions ask at every word.
     CommandSpec(
-      "complete", Phrase("치고 있는 단어 마저 쓰기", "finish the word that is being typed"),
+      "complete", Phrase("입력하고 있는 단어 완성하기", "finish the word that is being typed"),
       arguments: [
         ArgumentSpec("SHELL"), ArgumentSpec("WORDS…", isOptional: true),
       ],

@@ -1,3 +1,5 @@
+import Domain
+
 /// The parts of the help: the commands that somebody looks for in one place.
 enum HelpPart: CaseIterable {
   case day, people, sayings, moods, schedule, books, looking, keeping, oneself, program
@@ -21,15 +23,15 @@ enum HelpPart: CaseIterable {
   var title: Phrase {
     switch self {
     case .day: Phrase("오늘", "The day")
-    case .people: Phrase("사람", "People")
-    case .sayings: Phrase("글귀", "Sayings")
-    case .moods: Phrase("마음", "Moods")
-    case .schedule: Phrase("일정", "Schedule")
-    case .books: Phrase("책", "Books")
+    case .people: PartWords.name(.people)
+    case .sayings: PartWords.name(.sayings)
+    case .moods: PartWords.name(.moods)
+    case .schedule: PartWords.name(.schedule)
+    case .books: PartWords.name(.books)
     case .looking: Phrase("찾기와 되돌리기", "Finding and undoing")
-    case .keeping: Phrase("지키고 옮기기", "Keeping and moving")
-    case .oneself: Phrase("나와 설정", "You and your settings")
-    case .program: Phrase("하루 프로그램", "The program")
+    case .keeping: Phrase("백업과 옮기기", "Keeping and moving")
+    case .oneself: Phrase("프로필과 설정", "You and your settings")
+    case .program: Phrase("프로그램", "The program")
     }
   }
 

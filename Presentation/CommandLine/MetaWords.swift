@@ -7,6 +7,11 @@ enum MetaWords {
     return "\(word)(\(name))" + Particle.object.form(after: word)
   }
 
+  /// A name with its word, such as `기분(LEVEL)`; one without a word stands for itself.
+  static func noun(_ name: String) -> String {
+    words[name.lowercased()].map { "\($0)(\(name))" } ?? name
+  }
+
   private static let words = [
     "name": "이름", "who": "사람", "text": "글", "title": "제목", "book": "책", "day": "날짜",
     "level": "기분", "page": "쪽", "file": "파일", "file.vcf": "파일", "url|file": "주소나 파일",

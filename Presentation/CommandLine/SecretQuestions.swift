@@ -30,7 +30,7 @@ struct SecretQuestions {
     Report(
       code: "needsInput",
       message: Phrase(
-        "‘\(question)’의 답이 표준 입력에 없어요. 답을 한 줄에 하나씩 차례대로 보내 주세요.",
+        "표준 입력에 이 질문의 답이 없어요: \(question). 답을 한 줄에 하나씩 차례대로 보내 주세요.",
         "Standard input has no answer to “\(question)”. Send the answers in order, one per line.")(
           language),
       field: "stdin", status: .refused)
@@ -40,7 +40,7 @@ struct SecretQuestions {
     Report(
       code: "needsInput",
       message: Phrase(
-        "‘\(question)’: 터미널이 아니라서 여쭤볼 수 없었어요. --stdin을 붙이고 답을 표준 입력으로 보내 주세요.",
+        "터미널이 아니라서 물어볼 수 없어요: \(question). --stdin을 붙이고 답을 표준 입력으로 보내 주세요.",
         "Nobody is there to answer “\(question)”. Add --stdin and send the answer through a pipe.")(
           language),
       field: "stdin", status: .refused)

@@ -30,11 +30,11 @@ struct UsageWords {
       Report(
         code: "storeGone",
         message: say(
-          "저장소 파일이 사라졌거나 비어 있어요: \(Printable.line(store)). 날마다 만든 사본이 있으니 "
-            + "haru restore '\(Printable.line(copy))'로 되살려 주세요. 처음부터 다시 시작하려면 "
-            + "사본이 든 폴더를 먼저 다른 곳으로 옮겨 주세요.",
+          "저장소 파일이 사라졌거나 비어 있어요: \(Printable.line(store)). 자동 백업이 있으니 "
+            + "`haru restore '\(Printable.line(copy))'`로 되살려 주세요. 처음부터 다시 시작하려면 "
+            + "백업이 든 폴더를 먼저 다른 곳으로 옮겨 주세요.",
           "The store's file is gone, or empty: \(Printable.line(store)). There are copies of its "
-            + "days; bring the newest back with haru restore '\(Printable.line(copy))'. To begin "
+            + "days; bring the newest back with `haru restore '\(Printable.line(copy))'`. To begin "
             + "anew, move the folder of the copies elsewhere first."),
         status: .failed)
     case .locked(let wait): LockWords(language).locked(wait: wait)
@@ -51,7 +51,7 @@ struct UsageWords {
       say("‘\(Printable.brief(word))’ 명령은 없어요.", "There is no command “\(Printable.brief(word))”.")
         + hint(suggestion.map { "haru \($0)" }, or: "haru help")
     case .missingVerb(let noun, let verbs):
-      say("haru \(noun) 다음에 올 명령을 적어 주세요: ", "Say what to do after haru \(noun): ")
+      say("`haru \(noun)` 다음에 올 명령을 적어 주세요: ", "Say what to do after `haru \(noun)`: ")
         + verbs.joined(separator: ", ") + "."
     case .unknownOption(let name, let suggestion):
       say("‘\(dashed(name))’ 옵션은 없어요.", "There is no option “\(dashed(name))”.")
@@ -68,8 +68,8 @@ struct UsageWords {
       say("--\(name) 옵션이 있어야 해요. 사용법: haru \(usage)", "--\(name) is needed. Usage: haru \(usage)")
     case .extraArgument(let word, let usage):
       say(
-        "남는 말이 있어요: ‘\(Printable.brief(word))’. 띄어쓰기가 있는 글은 따옴표로 묶어 주세요. 사용법: haru \(usage)",
-        "“\(Printable.brief(word))” is one word too many; put quotes around text with blanks. "
+        "알 수 없는 말이 더 있어요: ‘\(Printable.brief(word))’. 띄어쓰기가 있는 글은 따옴표로 묶어 주세요. 사용법: haru \(usage)",
+        "“\(Printable.brief(word))” is one word too many; put quotes around text with spaces. "
           + "Usage: haru \(usage)")
     case .givenTwice(let option):
       say("--\(option) 옵션은 한 번만 쓸 수 있어요.", "--\(option) can be given only once.")
@@ -87,7 +87,7 @@ struct UsageWords {
     case .editorFailed:
       say(
         "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 살펴봐 주세요.",
-        "The editor ended with an error, and nothing was saved. Look at $VISUAL or $EDITOR.")
+        "The editor ended with an error, and nothing was saved. Check $VISUAL or $EDITOR.")
     case .nothingToChange(let usage):
       say("바꿀 것을 하나는 적어 주세요. 사용법: haru \(usage)", "Say what to change. Usage: haru \(usage)")
     case .notANumber(let option, let value):
@@ -106,7 +106,7 @@ struct UsageWords {
         "\(place(option)) takes a date; “\(Printable.brief(value))” is none.")
     case .noSuchDay(_, let value):
       say(
-        "달력에 ‘\(Printable.brief(value))’ 같은 날은 없어요. 달과 날을 다시 살펴봐 주세요.",
+        "달력에 ‘\(Printable.brief(value))’ 같은 날은 없어요. 월과 일을 다시 확인해 주세요.",
         "The calendar has no such day as “\(Printable.brief(value))”. Look again at its month and day."
       )
     case .outOfRange(let option, let value, let range):
@@ -161,7 +161,8 @@ struct UsageWords {
 
   /// An option as it is typed, or the name of an argument.
   private func place(_ name: String) -> String {
-    name == name.uppercased() ? name : "--" + name
+    guard name == name.uppercased() else { return "--" + name }
+    return say(MetaWords.noun(name), name)
   }
 
   private func dashed(_ name: String) -> String {

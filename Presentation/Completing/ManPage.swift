@@ -36,7 +36,7 @@ struct ManPage {
     "haru \\- "
       + Self.escaped(
         say(
-          "사람, 말, 마음, 일정, 책을 한곳에 담는 하루의 집",
+          "사람, 글귀, 기분, 일정, 독서를 한곳에 담는 하루의 집",
           "one home for the people, words, moods, plans and books of a day"))
   }
 
@@ -51,8 +51,9 @@ struct ManPage {
   private var description: [String] {
     [
       say(
-        "haru만 입력하면 화면이 열려요. 터미널이 아니면 haru today처럼 오늘을 적어요.",
-        "Alone in a terminal, haru opens its screens; elsewhere it prints what haru today prints.")
+        "`haru`만 입력하면 화면이 열려요. 터미널이 아니면 `haru today`처럼 오늘 할 일을 보여 줘요.",
+        "Alone in a terminal, `haru` opens its screens; elsewhere it prints what `haru today` prints."
+      )
     ].map(Self.line)
       + paragraph(
         say(
@@ -61,12 +62,12 @@ struct ManPage {
             + "Everything stays on this computer."))
       + paragraph(
         say(
-          "haru undo는 마지막으로 한 일부터, 명령에서 했든 화면에서 했든 하나씩 되돌리고, haru redo는 되돌린 일을 다시 해요. "
-            + "화면에서는 z와 Z예요. 지운 것은 haru trash에 있어요. 휴지통 비우기, 탈퇴, 설정, "
-            + "haru restore --replace는 되돌릴 수 없어요.",
-          "haru undo takes back the last thing that was done, by a command or on the screens, one after "
-            + "another, and haru redo does it again; on the screens they are z and Z. What was put away is in "
-            + "haru trash. Emptying the trash, withdrawing, settings and haru restore --replace cannot be "
+          "`haru undo`는 마지막 작업부터, 명령에서 했든 화면에서 했든 하나씩 되돌리고, `haru redo`는 되돌린 작업을 다시 해요. "
+            + "화면에서는 z와 Z예요. 지운 것은 `haru trash`에 있어요. 휴지통 비우기, 탈퇴, 설정, "
+            + "`haru restore --replace`는 되돌릴 수 없어요.",
+          "`haru undo` takes back the last thing that was done, by a command or on the screens, one after "
+            + "another, and `haru redo` does it again; on the screens they are z and Z. What was removed is in "
+            + "`haru trash`. Emptying the trash, withdrawing, settings and `haru restore --replace` cannot be "
             + "undone."))
   }
 
@@ -108,9 +109,9 @@ struct ManPage {
       (
         "HARU_NOW",
         say(
-          "지금으로 칠 때 (2026-03-01T09:00)", "the moment that counts as now (2026-03-01T09:00)")
+          "현재 시각으로 삼을 때 (2026-03-01T09:00)", "the moment that counts as now (2026-03-01T09:00)")
       ),
-      ("HARU_SEED", say("제비뽑기를 정해 두는 정수", "a whole number that settles what is drawn by lot")),
+      ("HARU_SEED", say("무작위 선택을 고정하는 정수", "a whole number that settles what is drawn by lot")),
       ("NO_COLOR", say("비어 있지 않으면 색을 쓰지 않아요.", "no colour is used while it is not empty")),
       ("TZ", say("시간대", "the time zone")),
       ("LANG", say("언어 (ko로 시작하면 한국어)", "the language: Korean where it begins with ko")),
@@ -150,7 +151,7 @@ struct ManPage {
 
   private var promise: String {
     say(
-      "--json은 객체 하나를 써요: {\"schema\":\"haru/1\", …}. 이름이 더해질 수는 있어도 바뀌거나 없어지지 않아요. "
+      "--json은 객체 하나를 써요: {\"schema\":\"haru/1\", …}. 이름이 추가될 수는 있어도 바뀌거나 없어지지 않아요. "
         + "오류는 표준 오류에 {\"error\":{\"code\",\"message\",\"field\"}}로 나와요.",
       "With --json the answer is one object, {\"schema\":\"haru/1\", ...}. Names may be added, but none is renamed "
         + "or removed. An error is {\"error\":{\"code\",\"message\",\"field\"}} on standard error.")
@@ -171,10 +172,16 @@ struct ManPage {
     rows.flatMap { [".TP", "\\fB\(Self.escaped($0.0))\\fR", Self.line($0.1)] }
   }
 
-  /// A line of text, which begins no request.
+  /// A line of text, which begins no request. What stands between two backticks is to be typed.
   private static func line(_ text: String) -> String {
-    let escaped = escaped(text)
-    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+    let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    let line =
+      pieces.count.isMultiple(of: 2)
+      ? escaped(text)
+      : pieces.enumerated().map { place, piece in
+        place.isMultiple(of: 2) ? escaped(piece) : "\\fB\(escaped(piece))\\fR"
+      }.joined()
+    return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }
 
   /// A text as it is to be read: a dash that can be pasted, and a backslash that is one.

@@ -45,9 +45,9 @@ struct EntranceWords {
       "Welcome. To be told what is due, or to bring your contacts: comma (,), then Notices and "
         + "contacts.")
   }
-  func welcome(_ name: String) -> String { say("\(name)님, 환영해요.", "Welcome, \(name).") }
+  func welcome(_ name: String) -> String { say("\(name) 님, 환영해요.", "Welcome, \(name).") }
   func welcomeBack(_ name: String) -> String {
-    say("\(name)님, 다시 만나 반가워요.", "Good to see you again, \(name).")
+    say("\(name) 님, 다시 만나 반가워요.", "Good to see you again, \(name).")
   }
 
   // Journeys
@@ -62,7 +62,7 @@ struct EntranceWords {
   func intro(_ step: Journey.Step, of journey: Journey) -> String {
     switch (step, journey) {
     case (.account, _):
-      say("이메일과 비밀번호로 다시 들어와요.", "E-mail and password bring you back in.")
+      say("다음부터 이 이메일과 비밀번호로 로그인해요.", "E-mail and password bring you back in.")
     case (.login, _): say("별명이나 프로필 이름으로도 돼요.", "A nickname or the name of a profile works too.")
     case (.email, _): say("가입한 이메일을 적어 주세요.", "The e-mail you signed up with.")
     case (.phone, .signUp):
@@ -76,7 +76,7 @@ struct EntranceWords {
         "Type the four digits you got; they are good for three minutes.")
     case (.nickname, _):
       say(
-        "시작을 누르면 개인정보 처리방침과 이용약관에 동의하는 것으로 봐요. Ctrl-T로 읽을 수 있어요.",
+        "시작을 누르면 개인정보 처리방침과 이용약관에 동의하는 것으로 여겨요. Ctrl-T로 읽을 수 있어요.",
         "Signing up counts as agreeing to the privacy page and the terms; Ctrl-T shows them.")
     case (.renew, _): say("새 비밀번호를 정해 주세요.", "Choose a new password.")
     }
@@ -96,11 +96,11 @@ struct EntranceWords {
   var emailUsable: String { say("쓸 수 있는 형식이에요.", "This looks like a valid address.") }
   func rule(_ fault: PasswordFault) -> String {
     switch fault {
-    case .tooShort: say("\(Password.least)자 이상", "\(Password.least) characters")
-    case .tooLong: say("\(Password.limit)자 이하", "at most \(Password.limit)")
-    case .noSmallLetter: say("영어 소문자", "lowercase letter")
+    case .tooShort: say("\(Password.least)글자 이상", "\(Password.least) characters")
+    case .tooLong: say("\(Password.limit)글자 이하", "at most \(Password.limit)")
+    case .noSmallLetter: say("영문 소문자", "lowercase letter")
     case .noDigit: say("숫자", "digit")
-    case .noSpecial: say("특수문자", "special character")
+    case .noSpecial: say("특수 문자", "special character")
     }
   }
   var same: String { say("두 비밀번호가 같아요.", "Both are the same.") }
@@ -131,9 +131,9 @@ struct EntranceWords {
   var whyShown: String {
     say("문자를 보낼 방법이 없어 여기에 보여 드려요.", "It is shown here because nothing can send it to you.")
   }
-  var proven: String { say("번호를 확인했어요.", "The number is yours.") }
+  var proven: String { say("번호를 확인했어요.", "The number is confirmed.") }
   var renewed: String {
-    say("비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.", "The password is another one now. Log in with it.")
+    say("비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.", "The password is changed. Log in with the new one.")
   }
   var addressesTitle: String { say("가입한 이메일", "E-mails you signed up with") }
   var noAddresses: String { say("이 번호로 가입한 이메일이 없어요.", "No account has this number.") }

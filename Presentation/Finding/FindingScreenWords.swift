@@ -8,7 +8,7 @@ extension FindingWords {
   var keyBack: String { say("뒤로", "back") }
   var keyPart: String { say("찾을 곳", "where") }
   var keyChoose: String { say("고르기", "choose") }
-  var keyTimeline: String { say("하루하루", "timeline") }
+  var keyTimeline: String { say("날짜별 기록", "timeline") }
   var keyOlder: String { say("지난 기록", "earlier") }
   var keyNewer: String { say("다음 기록", "later") }
   var keyToday: String { say("오늘", "today") }
@@ -45,7 +45,7 @@ extension FindingWords {
 
   // MARK: The timeline
 
-  var timelineTitle: String { say("하루하루", "Timeline") }
+  var timelineTitle: String { say("날짜별 기록", "Timeline") }
   var dateHint: String { say("2026-03-08, 03-08, 어제, 월…", "2026-03-08, 03-08, yesterday, mon…") }
   func notADay(_ text: String) -> String {
     let text = Printable.brief(text)

@@ -16,11 +16,7 @@ struct FindingWords: Equatable, Sendable {
   /// What a part is called; nothing stands for all of them.
   func name(_ part: DailyPart?) -> String {
     switch part {
-    case .people: say("사람", "People")
-    case .sayings: say("글귀", "Sayings")
-    case .moods: say("기분", "Moods")
-    case .schedule: say("일정", "Schedule")
-    case .books: say("독서", "Reading")
+    case .some(let part): PartWords.name(part)(language)
     case nil: say("모두", "All")
     }
   }
@@ -42,10 +38,10 @@ struct FindingWords: Equatable, Sendable {
   /// What happened with a record, in a word.
   func verb(_ kind: FoundKind) -> String {
     switch kind {
-    case .person: say("심음", "planted")
+    case .person: say("등록", "planted")
     case .watering: say("물 줌", "watered")
     case .saying: say("담음", "kept")
-    case .use: say("사용", "used")
+    case .use: say("씀", "used")
     case .feeling: say("기분", "felt")
     case .event: say("일정", "event")
     case .pages: say("읽음", "read")
@@ -73,7 +69,7 @@ struct FindingWords: Equatable, Sendable {
       return [say(days == 1 ? "날마다" : "\(days)일마다", days == 1 ? "every day" : "every \(days) days")]
     case .contact(let channel):
       return (channel.map { [PeopleWords(language).channel($0)] } ?? []) + record.texts
-    case .level(let level): return [say("\(level)점", "level \(level)")]
+    case .level(let level): return [say("\(level)", "level \(level)")]
     case .until(let end): return times(of: record, until: end, on: day) + record.texts
     case .pages(let page, let count):
       if record.kind == .finish { return [pages(page)] }
@@ -101,7 +97,9 @@ struct FindingWords: Equatable, Sendable {
       return [say("\(end)까지", "until \(end)")]
     }
     return [
-      "\(CalendarWords.day(start.day, in: language)) → \(CalendarWords.day(last, in: language))"
+      CalendarWords.span(
+        CalendarWords.day(start.day, in: language), CalendarWords.day(last, in: language),
+        in: language)
     ]
   }
 
@@ -120,12 +118,12 @@ struct FindingWords: Equatable, Sendable {
 
   // MARK: Nothing
 
-  var nothingThen: String { say("그동안의 기록이 없어요.", "Nothing was kept in those days.") }
-  var nothingThatDay: String { say("그날의 기록이 없어요.", "Nothing was kept on that day.") }
+  var nothingThen: String { say("그동안의 기록이 없어요.", "Nothing was recorded in those days.") }
+  var nothingThatDay: String { say("그날의 기록이 없어요.", "Nothing was recorded on that day.") }
 
   /// Nothing is found, and what somebody may not know about that.
   func nothingFound(_ text: String) -> String {
-    let sentence = say("찾는 말이 든 기록이 없어요.", "Nothing has that in it.")
+    let sentence = say("찾는 말이 든 기록이 없어요.", "Nothing contains that.")
     guard SayingsQuery(search: text).seeksBeginnings else { return sentence }
     return sentence
       + say(
@@ -135,6 +133,6 @@ struct FindingWords: Equatable, Sendable {
 
   /// What is said of a record that is not here any more.
   var gone: String {
-    say("그사이 지워진 기록이에요.", "That record was put away meanwhile.")
+    say("그사이 지워진 기록이에요.", "That record was removed meanwhile.")
   }
 }

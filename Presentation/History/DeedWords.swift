@@ -3,111 +3,100 @@ import Domain
 /// What every kind of deed is called, in words that are true before and after it was undone.
 struct DeedWords {
   let language: Language
+  let kind: DeedKind
+  /// What it was done to: a name, a title, a text, a day or a number.
+  let subject: String
 
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
+  init(_ kind: DeedKind, _ subject: String, in language: Language) {
+    self.kind = kind
+    self.subject = subject
+    self.language = language
   }
 
-  /// A deed with what it was done to. What is not told any more, because it was destroyed, is left
-  /// open.
-  func sentence(_ kind: DeedKind, _ subject: String) -> String {
-    let quoted =
-      subject.isEmpty ? say("(완전히 지움)", "(destroyed)") : say("‘\(subject)’", "“\(subject)”")
-    switch kind.part {
-    case .people: return people(kind, quoted, subject)
-    case .sayings: return saying(kind, quoted, subject)
-    case .moods: return mood(kind, quoted, subject)
-    case .schedule: return event(kind, quoted, subject)
-    case .books: return book(kind, quoted)
-    case nil: return everything(kind, subject)
-    }
-  }
+  /// The deed with what it was done to.
+  var sentence: String { phrase(language) }
 
-  private func people(_ kind: DeedKind, _ name: String, _ count: String) -> String {
+  /// What is not told any more, because it was destroyed, is left open.
+  private var destroyed: String { Phrase("(완전히 지움)", "(destroyed)")(language) }
+  /// A person, who needs no marks of quotation.
+  private var name: String { subject.isEmpty ? destroyed : subject }
+  /// A title or a text.
+  private var quoted: String {
+    subject.isEmpty ? destroyed : Phrase("‘\(subject)’", "“\(subject)”")(language)
+  }
+  /// A day as people write it.
+  private var day: String {
+    Day(subject).map { CalendarWords.day($0, in: language) } ?? name
+  }
+  private var count: String { subject }
+
+  private var phrase: Phrase {
     switch kind {
-    case .addPerson: say("사람 \(name) 심기", "Planted \(name)")
-    case .addPeople: say("사람 \(count)명 심기", "Planted \(count) people")
-    case .notifyPerson: say("사람 \(name) 알림 바꾸기", "Changed the notices of \(name)")
-    case .waterPerson: say("사람 \(name) 물 주기", "Watered \(name)")
-    case .postponePerson: say("사람 \(name) 물 주기 미루기", "Postponed watering \(name)")
-    case .removePerson: say("사람 \(name) 정원에서 빼기", "Took \(name) out of the garden")
-    case .restorePerson: say("사람 \(name) 되살리기", "Brought back \(name)")
-    case .reviewWatering: say("사람 \(name) 이야기 고치기", "Changed what was noted about \(name)")
-    case .takeWatering: say("사람 \(name) 물 준 기록 지우기", "Took back a watering of \(name)")
+    case .addPerson: Phrase("\(name)의 식물 심기", "Planted \(name)")
+    case .addPeople: Phrase("식물 \(count)개 심기", "Planted \(count) people")
+    case .editPerson: Phrase("\(name)의 정보 고치기", "Changed \(name)")
+    case .notifyPerson: Phrase("\(name)의 알림 바꾸기", "Changed the notices of \(name)")
+    case .waterPerson: Phrase("\(name)에게 물 주기", "Watered \(name)")
+    case .postponePerson: Phrase("\(name)에게 물 주기 미루기", "Postponed watering \(name)")
+    case .removePerson:
+      Phrase("\(Particle.object.after(name)) 정원에서 지우기", "Took \(name) out of the garden")
+    case .restorePerson: Phrase("\(Particle.object.after(name)) 되살리기", "Brought back \(name)")
+    case .reviewWatering:
+      Phrase("\(Particle.with.after(name)) 나눈 이야기 고치기", "Changed what was noted about \(name)")
+    case .takeWatering: Phrase("\(name)에게 물 준 기록 지우기", "Took back a watering of \(name)")
     case .restoreWatering:
-      say("사람 \(name) 물 준 기록 되살리기", "Brought back a watering of \(name)")
-    case .contactPerson: say("사람 \(name) 연락하기", "Got in touch with \(name)")
-    case .forgetContact:
-      say("사람 \(name) 연락 기록 그만두기", "Left the contact with \(name) unrecorded")
-    case .importContacts: say("연락처 \(count)개 가져오기", "Imported \(count) contacts")
-    default: say("사람 \(name) 고치기", "Changed \(name)")
-    }
-  }
+      Phrase("\(name)에게 물 준 기록 되살리기", "Brought back a watering of \(name)")
+    case .contactPerson: Phrase("\(name)에게 연락하기", "Got in touch with \(name)")
+    case .forgetContact: Phrase("\(name)에게 하려던 연락 지우기", "Forgot a call to \(name)")
+    case .importContacts: Phrase("연락처 \(count)개 가져오기", "Imported \(count) contacts")
 
-  private func saying(_ kind: DeedKind, _ name: String, _ count: String) -> String {
-    switch kind {
-    case .addSaying: say("글귀 \(name) 담기", "Added the saying \(name)")
-    case .likeSaying: say("글귀 \(name) 좋아하기", "Liked the saying \(name)")
-    case .unlikeSaying: say("글귀 \(name) 좋아요 거두기", "No longer liked the saying \(name)")
-    case .useSaying: say("글귀 \(name) 쓴 것으로 표시하기", "Used the saying \(name)")
-    case .unuseSaying: say("글귀 \(name) 아직 쓰지 않은 것으로 표시하기", "Marked the saying \(name) as unused")
-    case .removeSaying: say("글귀 \(name) 지우기", "Removed the saying \(name)")
-    case .restoreSaying: say("글귀 \(name) 되살리기", "Brought back the saying \(name)")
-    case .importSayings: say("글귀 \(count)개 가져오기", "Imported \(count) sayings")
-    case .pullSayings: say("글귀 \(count)개 받아 오기", "Pulled \(count) sayings")
-    default: say("글귀 \(name) 고치기", "Changed the saying \(name)")
-    }
-  }
+    case .addSaying: Phrase("\(quoted) 글귀 담기", "Added the saying \(quoted)")
+    case .editSaying: Phrase("\(quoted) 글귀 고치기", "Changed the saying \(quoted)")
+    case .likeSaying: Phrase("\(quoted) 글귀에 좋아요 표시하기", "Liked the saying \(quoted)")
+    case .unlikeSaying: Phrase("\(quoted) 글귀의 좋아요 취소하기", "Unliked the saying \(quoted)")
+    case .useSaying: Phrase("\(quoted) 글귀를 쓴 것으로 표시하기", "Marked the saying \(quoted) as used")
+    case .unuseSaying:
+      Phrase("\(quoted) 글귀를 아직 안 쓴 것으로 표시하기", "Marked the saying \(quoted) as unused")
+    case .removeSaying: Phrase("\(quoted) 글귀 지우기", "Removed the saying \(quoted)")
+    case .restoreSaying: Phrase("\(quoted) 글귀 되살리기", "Brought back the saying \(quoted)")
+    case .importSayings: Phrase("글귀 \(count)개 가져오기", "Imported \(count) sayings")
+    case .pullSayings: Phrase("글귀 \(count)개 받아 오기", "Pulled \(count) sayings")
 
-  private func mood(_ kind: DeedKind, _ name: String, _ text: String) -> String {
-    switch kind {
-    case .addMood: say("기분 \(name) 적기", "Noted the mood \(name)")
-    case .removeMood: say("기분 \(name) 지우기", "Removed the mood \(name)")
-    case .restoreMood: say("기분 \(name) 되살리기", "Brought back the mood \(name)")
-    case .shuffleMoods: say("\(text) 그림 섞기", "Shuffled the canvas of \(text)")
-    case .paintDay: say("\(text) 색 바꾸기", "Changed the colours of \(text)")
-    case .seedMoods: say("기분 \(text)개 채우기", "Filled in \(text) moods")
-    default: say("기분 \(name) 고치기", "Changed the mood \(name)")
-    }
-  }
+    case .addMood: Phrase("\(quoted) 기분 적기", "Noted the mood \(quoted)")
+    case .editMood: Phrase("\(quoted) 기분 고치기", "Changed the mood \(quoted)")
+    case .removeMood: Phrase("\(quoted) 기분 지우기", "Removed the mood \(quoted)")
+    case .restoreMood: Phrase("\(quoted) 기분 되살리기", "Brought back the mood \(quoted)")
+    case .shuffleMoods: Phrase("\(day)의 그림 섞기", "Shuffled the picture of \(day)")
+    case .paintDay: Phrase("\(day)의 색 바꾸기", "Changed the colours of \(day)")
+    case .seedMoods: Phrase("시험용 기분 \(count)개 만들기", "Made \(count) moods to try things on")
 
-  private func event(_ kind: DeedKind, _ name: String, _ count: String) -> String {
-    switch kind {
-    case .addEvent: say("일정 \(name) 적기", "Planned \(name)")
-    case .removeEvent: say("일정 \(name) 지우기", "Removed the event \(name)")
-    case .restoreEvent: say("일정 \(name) 되살리기", "Brought back the event \(name)")
-    case .importEvents: say("일정 \(count)개 가져오기", "Imported \(count) events")
-    default: say("일정 \(name) 고치기", "Changed the event \(name)")
-    }
-  }
+    case .addEvent: Phrase("\(quoted) 일정 적기", "Planned \(quoted)")
+    case .editEvent: Phrase("\(quoted) 일정 고치기", "Changed the event \(quoted)")
+    case .removeEvent: Phrase("\(quoted) 일정 지우기", "Removed the event \(quoted)")
+    case .restoreEvent: Phrase("\(quoted) 일정 되살리기", "Brought back the event \(quoted)")
+    case .importEvents: Phrase("일정 \(count)개 가져오기", "Imported \(count) events")
 
-  private func book(_ kind: DeedKind, _ name: String) -> String {
-    switch kind {
-    case .addBook: say("책 \(name) 더하기", "Added the book \(name)")
-    case .rateBook: say("책 \(name) 평가하기", "Rated the book \(name)")
-    case .moveBook: say("책 \(name) 옮기기", "Moved the book \(name)")
-    case .removeBook: say("책 \(name) 지우기", "Removed the book \(name)")
-    case .restoreBook: say("책 \(name) 되살리기", "Brought back the book \(name)")
-    case .readBook: say("책 \(name) 읽기", "Read in \(name)")
-    case .takeRecords: say("책 \(name) 독서 기록 지우기", "Took back what was read in \(name)")
-    case .restoreRecords: say("책 \(name) 독서 기록 되살리기", "Brought back what was read in \(name)")
-    case .likeBook: say("책 \(name) 찜하기", "Liked the book \(name)")
-    case .unlikeBook: say("책 \(name) 찜 거두기", "No longer liked the book \(name)")
-    case .quoteBook: say("문장 \(name) 담기", "Kept the sentence \(name)")
-    case .editSentence: say("문장 \(name) 고치기", "Changed the sentence \(name)")
-    case .removeSentence: say("문장 \(name) 지우기", "Removed the sentence \(name)")
-    case .restoreSentence: say("문장 \(name) 되살리기", "Brought back the sentence \(name)")
-    default: say("책 \(name) 고치기", "Changed the book \(name)")
-    }
-  }
+    case .addBook: Phrase("\(quoted) 책 추가하기", "Added the book \(quoted)")
+    case .editBook: Phrase("\(quoted) 책 고치기", "Changed the book \(quoted)")
+    case .rateBook: Phrase("\(quoted) 책에 별점 주기", "Rated the book \(quoted)")
+    case .moveBook: Phrase("\(quoted) 책 옮기기", "Moved the book \(quoted)")
+    case .removeBook: Phrase("\(quoted) 책 지우기", "Removed the book \(quoted)")
+    case .restoreBook: Phrase("\(quoted) 책 되살리기", "Brought back the book \(quoted)")
+    case .readBook: Phrase("\(quoted) 읽은 쪽 적기", "Noted how far \(quoted) is read")
+    case .takeRecords: Phrase("\(quoted) 읽은 기록 지우기", "Took back what was read in \(quoted)")
+    case .restoreRecords:
+      Phrase("\(quoted) 읽은 기록 되살리기", "Brought back what was read in \(quoted)")
+    case .likeBook: Phrase("\(quoted) 책 찜하기", "Liked the book \(quoted)")
+    case .unlikeBook: Phrase("\(quoted) 책 찜 취소하기", "Unliked the book \(quoted)")
+    case .quoteBook: Phrase("\(quoted) 문장 담기", "Kept the sentence \(quoted)")
+    case .editSentence: Phrase("\(quoted) 문장 고치기", "Changed the sentence \(quoted)")
+    case .removeSentence: Phrase("\(quoted) 문장 지우기", "Removed the sentence \(quoted)")
+    case .restoreSentence: Phrase("\(quoted) 문장 되살리기", "Brought back the sentence \(quoted)")
 
-  private func everything(_ kind: DeedKind, _ count: String) -> String {
-    switch kind {
-    case .importEverything: say("파일에서 \(count)개 가져오기", "Imported \(count) records")
-    case .restoreEverything: say("백업에서 \(count)개 되살리기", "Restored \(count) records from a backup")
-    default: say("휴지통 비우기 (\(count)개)", "Emptied the trash (\(count))")
+    case .importEverything: Phrase("파일에서 기록 \(count)개 가져오기", "Imported \(count) records")
+    case .restoreEverything:
+      Phrase("백업에서 기록 \(count)개 되살리기", "Restored \(count) records from a backup")
+    case .emptyTrash: Phrase("휴지통 비우기 (\(count)개)", "Emptied the trash (\(count))")
     }
   }
 }

@@ -2,15 +2,15 @@
 enum HistoryCommands {
   static let all = [
     CommandSpec(
-      "undo", Phrase("마지막으로 한 일 되돌리기", "undo the last thing that was done"),
+      "undo", Phrase("마지막 작업 되돌리기", "undo the last thing that was done"),
       examples: ["undo", "undo --json"], writes: true
     ) { _ in .history(.undo) },
     CommandSpec(
-      "redo", Phrase("되돌린 일 다시 하기", "do again what was undone"),
+      "redo", Phrase("되돌린 작업 다시 하기", "do again what was undone"),
       examples: ["redo"], writes: true
     ) { _ in .history(.redo) },
     CommandSpec(
-      "history", Phrase("한 일 보기", "show what was done"),
+      "history", Phrase("작업 기록 보기", "show what was done"),
       options: [
         OptionSpec("limit", "N", Phrase("몇 개까지 (보통 20개)", "at most so many (usually 20)"))
       ],
@@ -24,7 +24,7 @@ enum HistoryCommands {
       return .history(.list(limit: limit))
     },
     CommandSpec(
-      "trash list", Phrase("지운 것 보기", "show what was put away"),
+      "trash list", Phrase("지운 것 보기", "show what was removed"),
       examples: ["trash", "trash --json"], answersAlone: true
     ) { _ in .history(.trash) },
     CommandSpec(
@@ -34,7 +34,7 @@ enum HistoryCommands {
       writes: true
     ) { read in .history(.restore(read.word("ID"))) },
     CommandSpec(
-      "trash empty", Phrase("휴지통을 완전히 비우기", "destroy what was put away for good"),
+      "trash empty", Phrase("휴지통을 완전히 비우기", "destroy for good what was removed"),
       examples: ["trash empty --yes"], writes: true
     ) { _ in .history(.empty) },
   ]

@@ -1,6 +1,6 @@
 import Domain
 
-/// What the pages of what was done and of what was put away say.
+/// What the pages of what was done and of what was removed say.
 extension HistoryWords {
   var keyUndo: String { say("되돌리기", "undo") }
   var keyRedo: String { say("다시 하기", "redo") }
@@ -10,21 +10,21 @@ extension HistoryWords {
   var keyRestore: String { say("되살리기", "bring back") }
   var keyEmpty: String { say("비우기", "empty") }
 
-  var historyTitle: String { say("한 일", "What was done") }
+  var historyTitle: String { say("작업 기록", "What was done") }
   var trashTitle: String { say("휴지통", "Trash") }
 
   var nothingToOpen: String {
-    say("이 일에는 열어 볼 기록이 없어요.", "There is no record to open for this.")
+    say("이 작업에는 열어 볼 기록이 없어요.", "There is no record to open for this.")
   }
 
   func newest(_ count: Int, of total: Int) -> String {
-    say("\(total)개 가운데 새것 \(count)개", "the newest \(count) of \(total)")
+    say("\(total)개 가운데 최근 \(count)개", "the newest \(count) of \(total)")
   }
 
   var nothingYet: String {
     say(
-      "아직 한 일이 없어요. 무엇이든 하면 여기에 적히고, 어디서나 z로 되돌릴 수 있어요.",
-      "Nothing was done yet. Whatever you do is written here, and z undoes it anywhere.")
+      "아직 작업 기록이 없어요. 무엇이든 하면 여기에 적히고, 어디서나 z로 되돌릴 수 있어요.",
+      "Nothing has been done yet. Whatever you do is written here, and z undoes it anywhere.")
   }
 
   var trashIsEmpty: String {

@@ -1,6 +1,6 @@
 import Domain
 
-/// What is said of what was done, and of what was put away.
+/// What is said of what was done, and of what was removed.
 struct HistoryWords: Equatable, Sendable {
   let language: Language
 
@@ -11,9 +11,9 @@ struct HistoryWords: Equatable, Sendable {
   /// What was done, in a few words.
   func what(_ entry: HistoryEntry) -> String {
     guard let kind = entry.kind else {
-      return say("새 버전에서 한 일", "Something a newer version did")
+      return say("새 버전에서 한 작업", "Something a newer version did")
     }
-    return DeedWords(language).sentence(kind, Printable.brief(entry.subject))
+    return DeedWords(kind, Printable.brief(entry.subject), in: language).sentence
   }
 
   func undone(_ entry: HistoryEntry, from shell: DeedOrigin) -> String {
@@ -48,7 +48,7 @@ struct HistoryWords: Equatable, Sendable {
   /// When something was, as a list shows it.
   func moment(_ now: Now) -> String { "\(now.day) \(now.time.description.prefix(5))" }
 
-  var nothingDone: String { say("아직 한 일이 없어요.", "Nothing was done yet.") }
+  var nothingDone: String { say("아직 작업 기록이 없어요.", "Nothing has been done yet.") }
   var emptyTrash: String { say("휴지통이 비어 있어요.", "The trash is empty.") }
 
   func restored(_ item: TrashItem) -> String {
@@ -66,14 +66,14 @@ struct HistoryWords: Equatable, Sendable {
   /// Where what was destroyed may still be.
   private var kept: Phrase {
     Phrase(
-      "백업과 날마다의 복사본(일곱 개까지), 내보낸 파일에는 남아 있을 수 있어요.",
+      "직접 만든 백업과 자동 백업(7일 치), 내보낸 파일에는 남아 있을 수 있어요.",
       "Backups, the copies of days (up to seven) and exported files may still have it.")
   }
 
   /// What is asked before the trash is emptied.
   func askToEmpty(_ count: Int) -> String {
     say(
-      "휴지통의 \(count)개를 완전히 지울까요? 되살릴 수 없고, 지금까지 한 일도 더는 되돌릴 수 없어요. "
+      "휴지통의 \(count)개를 완전히 지울까요? 되살릴 수 없고, 지금까지의 작업도 더는 되돌릴 수 없어요. "
         + kept.korean,
       "Destroy \(count == 1 ? "1 thing" : "\(count) things") in the trash? Nothing brings them back, "
         + "and nothing done so far can be undone any more. " + kept.english)
@@ -88,7 +88,7 @@ struct HistoryWords: Equatable, Sendable {
     case .mood: say("기분", "mood")
     case .event: say("일정", "event")
     case .book: say("책", "book")
-    case .records: say("독서 기록", "reading")
+    case .records: say("읽은 기록", "reading")
     case .sentence: say("문장", "sentence")
     }
   }
@@ -104,12 +104,12 @@ struct HistoryWords: Equatable, Sendable {
     switch error {
     case .nothingToUndo:
       Report(
-        code: "nothingToUndo", message: say("되돌릴 일이 없어요.", "There is nothing to undo."),
+        code: "nothingToUndo", message: say("되돌릴 작업이 없어요.", "There is nothing to undo."),
         status: .notFound)
     case .nothingToRedo:
       Report(
         code: "nothingToRedo",
-        message: say("다시 할 일이 없어요.", "There is nothing to redo."),
+        message: say("다시 할 작업이 없어요.", "There is nothing to redo."),
         status: .notFound)
     case .changedSince(let entry):
       Report(

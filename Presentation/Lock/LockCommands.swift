@@ -25,7 +25,7 @@ enum LockCommands {
       Phrase(
         "숫자 4~12자리로 잠그기 (파일을 암호화하지는 않아요)",
         "lock with 4 to 12 digits (the file is not encrypted)")),
-    asking(.change, Phrase("코드 바꾸기", "set another code")),
+    asking(.change, Phrase("잠금 번호 바꾸기", "set another code")),
     asking(
       .open,
       Phrase(
@@ -38,10 +38,10 @@ enum LockCommands {
       ],
       examples: ["lock now", "lock now --here"], writes: true
     ) { read in .lock(LockCommand(verb: .now, onlyHere: read.has("here"))) },
-    asking(.off, Phrase("잠금 없애기", "take the lock away")),
+    asking(.off, Phrase("잠금 끄기", "take the lock away")),
     asking(
       .recover,
-      Phrase("프로필 비밀번호로 잠금 없애기", "take the lock away with the profile's password")),
+      Phrase("프로필 비밀번호로 잠금 끄기", "take the lock away with the profile's password")),
   ]
 
   /// A command that asks for secrets.

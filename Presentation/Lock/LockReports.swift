@@ -13,42 +13,42 @@ extension LockWords {
     switch error {
     case .badCode(.tooShort(let least)):
       report(
-        "codeTooShort", "코드가 너무 짧아요. 숫자 \(least)자리부터 쓸 수 있어요.",
+        "codeTooShort", "잠금 번호가 너무 짧아요. 숫자 \(least)자리부터 쓸 수 있어요.",
         "The code is too short; it has at least \(least) digits.", field: "code")
     case .badCode(.tooLong(let most)):
       report(
-        "codeTooLong", "코드가 너무 길어요. 숫자 \(most)자리까지 쓸 수 있어요.",
+        "codeTooLong", "잠금 번호가 너무 길어요. 숫자 \(most)자리까지 쓸 수 있어요.",
         "The code is too long; it has at most \(most) digits.", field: "code")
     case .badCode(.notDigits):
       report(
-        "codeNotDigits", "코드에는 숫자만 쓸 수 있어요. 빈칸도 빼 주세요.",
-        "A code has digits only, and no blanks.", field: "code")
+        "codeNotDigits", "잠금 번호에는 숫자만 쓸 수 있어요. 빈칸도 빼 주세요.",
+        "A code has digits only, and no spaces.", field: "code")
     case .codesDiffer:
       report(
-        "codesDiffer", "두 번 적은 코드가 서로 달라요. 바뀐 것은 없으니 처음부터 다시 적어 주세요.",
+        "codesDiffer", "두 번 적은 잠금 번호가 서로 달라요. 바뀐 것은 없으니 처음부터 다시 적어 주세요.",
         "The two codes differ. Nothing was changed; begin again.", field: "code")
-    case .wrongCode(let wait): wrong("wrongCode", "코드가 달라요.", "This is not the code.", wait)
+    case .wrongCode(let wait): wrong("wrongCode", "잠금 번호가 달라요.", "This is not the code.", wait)
     case .wrongPassword(let wait):
       wrong("wrongPassword", "비밀번호가 달라요.", "This is not the password.", wait)
     case .waiting(let seconds):
       Report(code: "lockWait", message: waiting(seconds), status: .busyOrLocked)
     case .off:
       report(
-        "lockOff", "잠금이 없어요. ‘haru lock set’으로 정할 수 있어요.",
+        "lockOff", "잠금이 꺼져 있어요. `haru lock set`으로 켤 수 있어요.",
         "There is no lock. `haru lock set` sets one.")
     case .codeNeeded:
       report(
-        "codeNeeded", "그사이 코드가 정해졌어요. ‘haru lock change’로 바꿔 주세요.",
+        "codeNeeded", "그사이 잠금 번호가 정해졌어요. `haru lock change`로 바꿔 주세요.",
         "A code was set meanwhile. `haru lock change` sets another one.")
     case .noTerminal:
       report(
-        "noTerminalSession", "여기에는 터미널이 없어서 열어 둘 곳이 없어요. 터미널에서 ‘haru lock open’을 해 주세요.",
+        "noTerminalSession", "여기에는 터미널이 없어서 열어 둘 곳이 없어요. 터미널에서 `haru lock open`을 실행해 주세요.",
         "There is no terminal here to unlock it for. Run `haru lock open` in a terminal.")
     case .noPassword:
       report(
         "noPassword",
-        "이 프로필에는 비밀번호가 없어서 코드를 대신할 것이 없고, 아무도 대신 열어 줄 수 없어요. 기록은 암호로 감춰지지 않은 채 "
-          + "저장소 파일에 그대로 있고, 잠그기 전에 해 둔 백업은 코드 없이 열려요.",
+        "이 프로필에는 비밀번호가 없어서 잠금 번호를 대신할 것이 없고, 아무도 대신 열어 줄 수 없어요. 기록은 암호화되지 않은 채 "
+          + "저장소 파일에 그대로 있고, 잠그기 전에 해 둔 백업은 잠금 번호 없이 열려요.",
         """
         This profile has no password that could stand in for the code, and nobody can open it for \
         you. What you kept is still in the store's file, unencrypted, and a backup from before the \
@@ -56,13 +56,13 @@ extension LockWords {
         """)
     case .secret(.noMemory):
       report(
-        "noMemory", "메모리가 모자라 코드를 살펴보지 못했어요. 다른 프로그램을 닫고 다시 해 주세요.",
+        "noMemory", "메모리가 모자라 잠금 번호를 확인하지 못했어요. 다른 프로그램을 닫고 다시 해 주세요.",
         "There is too little memory to look at a code. Close other programs and try again.",
         status: .failed)
     case .storage(.openedForReading):
       report(
         "openedForReading",
-        "몇 번 해 봤는지 저장소에 적어야 해서 --read-only로는 열 수 없어요. 먼저 ‘haru lock open’으로 열어 주세요.",
+        "몇 번 해 봤는지 저장소에 적어야 해서 --read-only로는 열 수 없어요. 먼저 `haru lock open`으로 열어 주세요.",
         """
         Tries are counted in the store, which --read-only leaves as it is. Unlock it first, with \
         `haru lock open`.
@@ -80,7 +80,7 @@ extension LockWords {
   func locked(wait: Int?) -> Report {
     let after = wait.map { " " + waiting($0) } ?? ""
     return report(
-      "locked", "잠겨 있어요. ‘haru lock open’으로 이 터미널에서 열어 주세요.\(after)",
+      "locked", "잠겨 있어요. `haru lock open`으로 이 터미널에서 열어 주세요.\(after)",
       "It is locked. `haru lock open` unlocks this terminal session.\(after)", status: .busyOrLocked
     )
   }

@@ -12,38 +12,38 @@ struct LockWords {
   }
 
   // What is asked
-  var askCode: String { say("코드", "Code") }
-  var askOldCode: String { say("지금 쓰는 코드", "The code until now") }
-  var askNewCode: String { say("새 코드 (숫자 4~12자리)", "New code (4 to 12 digits)") }
-  var askAgain: String { say("새 코드를 한 번 더", "The new code again") }
+  var askCode: String { say("잠금 번호", "Code") }
+  var askOldCode: String { say("지금 쓰는 잠금 번호", "The present code") }
+  var askNewCode: String { say("새 잠금 번호 (숫자 4~12자리)", "New code (4 to 12 digits)") }
+  var askAgain: String { say("새 잠금 번호를 한 번 더", "The new code again") }
   var askPassword: String { say("프로필 비밀번호", "The profile's password") }
 
   // What was done
   var set: String {
     say(
-      "잠갔어요. ‘haru lock open’이 이 터미널에서 열어 주고, 화면은 열 때마다 코드를 물어요.",
+      "잠갔어요. `haru lock open`이 이 터미널에서 열어 주고, 화면은 열 때마다 잠금 번호를 물어요.",
       "It is locked. `haru lock open` unlocks this terminal session; the screens ask by themselves."
     )
   }
   var changed: String {
     say(
-      "코드를 바꾸고, 열려 있던 터미널을 모두 잠갔어요.", "The code is changed, and every terminal is locked again.")
+      "잠금 번호를 바꾸고, 열려 있던 터미널을 모두 잠갔어요.", "The code is changed, and every terminal is locked again.")
   }
-  var removed: String { say("잠금을 없앴어요.", "The lock is gone.") }
+  var removed: String { say("잠금을 껐어요.", "The lock is gone.") }
   var opened: String {
     say(
-      "이 터미널에서 열었어요. ‘haru lock now’가 다시 잠가요.",
+      "이 터미널에서 열었어요. `haru lock now`가 다시 잠가요.",
       "It is open for this terminal session. `haru lock now` locks it again.")
   }
   var closed: String {
     say(
-      "모든 터미널에서 명령을 잠갔어요. 열려 있는 화면은 쉬고 있으면 물어봐요.",
-      "Commands are locked in every terminal. Screens that are open ask once they have rested.")
+      "모든 터미널에서 명령을 잠갔어요. 열려 있는 화면은 한동안 쓰지 않으면 다시 물어봐요.",
+      "Commands are locked in every terminal. Open screens ask after a while without a key.")
   }
   var closedHere: String { say("이 터미널에서 잠갔어요.", "It is locked in this terminal.") }
   var recovered: String {
     say(
-      "비밀번호가 맞아서 잠금을 없앴어요. ‘haru lock set’으로 새 코드를 정할 수 있어요.",
+      "비밀번호가 맞아서 잠금을 껐어요. `haru lock set`으로 새 잠금 번호를 정할 수 있어요.",
       "The password is right, and the lock is gone. `haru lock set` sets a new code.")
   }
 
@@ -52,14 +52,14 @@ struct LockWords {
     let lost =
       canRecover
       ? say(
-        "코드를 잊으면 ‘haru lock recover’로 프로필 비밀번호를 쓸 수 있어요.",
-        "A lost code is mended by `haru lock recover` and the profile's password.")
+        "잠금 번호를 잊으면 `haru lock recover`로 프로필 비밀번호를 쓸 수 있어요.",
+        "If the code is lost, `haru lock recover` takes the lock away with the profile's password.")
       : say(
-        "이 프로필에는 비밀번호가 없어서, 코드를 잊으면 아무도 대신 열어 줄 수 없어요.",
+        "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 대신 열어 줄 수 없어요.",
         "This profile has no password: nobody can open it for you if the code is lost.")
     return say(
-      "잠금은 남의 눈을 막을 뿐 파일을 암호로 감추지는 않아요. 디스크 암호화가 도둑을 막아 줘요. \(lost)",
-      "The lock keeps eyes out; the file itself is not encrypted, and disk encryption is what keeps thieves out. \(lost)"
+      "잠금은 남이 엿보는 것만 막고, 파일을 암호화하지는 않아요. 도난에 대비하려면 디스크를 암호화해 주세요. \(lost)",
+      "The lock keeps prying eyes out; the file itself is not encrypted, and disk encryption is what keeps thieves out. \(lost)"
     )
   }
 
@@ -67,11 +67,11 @@ struct LockWords {
   func status(_ state: LockState) -> [String] {
     switch state {
     case .off:
-      [say("잠금이 없어요. ‘haru lock set’으로 정할 수 있어요.", "There is no lock. `haru lock set` sets one.")]
+      [say("잠금이 꺼져 있어요. `haru lock set`으로 켤 수 있어요.", "There is no lock. `haru lock set` sets one.")]
     case .open:
       [
         say(
-          "잠금이 있고, 이 터미널에서는 열려 있어요. tmux는 칸마다 따로 열어요.",
+          "잠금이 켜져 있고, 이 터미널에서는 열려 있어요. tmux는 칸마다 따로 열어요.",
           "There is a lock, and it is open for this terminal session. Each pane of tmux is its own."
         )
       ]
@@ -79,7 +79,7 @@ struct LockWords {
       [
         say("잠겨 있어요.", "It is locked.") + (wait.map { " " + waiting($0) } ?? ""),
         say(
-          "‘haru lock open’이 이 터미널에서 열어요. tmux는 칸마다 따로 열어요.",
+          "`haru lock open`이 이 터미널에서 열어요. tmux는 칸마다 따로 열어요.",
           "`haru lock open` unlocks this terminal session. Each pane of tmux is its own."),
       ]
     }

@@ -164,7 +164,7 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
       let day = chosen?.record.day ?? today
       grid = MonthGrid(
         selected: day, today: today,
-        firstWeekday: CalendarWords.firstWeekday(in: words.language))
+        firstWeekday: WeekOrder(in: words.language).first)
       marked = []
       return [.work(.moods(.month(day)))]
     case .jump(let day):

@@ -46,7 +46,7 @@ enum MoodsCommands {
     "moods edit", Phrase("적은 기분 고치기", "change what was written"),
     arguments: [ArgumentSpec("ID")],
     options: [
-      OptionSpec("level", "N", Phrase("새 기분 (1–100)", "the new level, 1–100")),
+      OptionSpec("level", "N", Phrase("새 기분 (1~100)", "the new level, 1–100")),
       OptionSpec("text", "T", Phrase("새 글", "the new text"), isText: true), when,
     ],
     examples: [
@@ -65,14 +65,14 @@ enum MoodsCommands {
   }
 
   private static let remove = CommandSpec(
-    "moods remove", Phrase("적은 기분 지우기", "put a feeling away"),
+    "moods remove", Phrase("적은 기분 지우기", "remove a feeling"),
     arguments: [ArgumentSpec("ID")], examples: ["moods remove ID --yes"], writes: true
   ) { read in .moods(.remove(read.word("ID"))) }
 
   private static let list = CommandSpec(
     "moods list", Phrase("기분 일기 보기 (최근 날부터)", "the diary of feelings, newest day first"),
     options: [
-      OptionSpec("day", "D", Phrase("하루만", "one day")),
+      OptionSpec("day", "D", Phrase("이날만", "one day")),
       OptionSpec("from", "D", Phrase("이날부터", "from this day on")),
       OptionSpec("to", "D", Phrase("이날까지", "up to this day")),
     ],
@@ -95,7 +95,7 @@ enum MoodsCommands {
     arguments: [ArgumentSpec("DAY", isOptional: true)],
     options: [
       OptionSpec(
-        "latest", nil, Phrase("날짜와 상관없이 최근 열 개 보기", "of the latest ten, whatever their day")),
+        "latest", nil, Phrase("날짜와 상관없이 최근 10개 보기", "of the latest ten, whatever their day")),
       OptionSpec("svg", "FILE", Phrase("SVG로 저장", "write it as an SVG picture")),
       OptionSpec("png", "FILE", Phrase("PNG로 저장", "write it as a PNG picture")),
     ],

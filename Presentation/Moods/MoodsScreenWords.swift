@@ -13,14 +13,14 @@ extension MoodsWords {
   var keyDiary: String { say("일기", "diary") }
   var keyShuffle: String { say("섞기", "shuffle") }
   func keyMode(_ isDaily: Bool) -> String {
-    isDaily ? say("최근 열 개", "latest ten") : say("하루씩", "day by day")
+    isDaily ? say("최근 10개", "latest ten") : say("하루씩", "day by day")
   }
   var keyTheme: String { say("색 바꾸기", "colours") }
   var keySave: String { say("그림 저장", "save picture") }
   var keyBlink: String { say("위치 보기", "find it") }
   var keyToday: String { say("오늘", "today") }
   var keyEdit: String { say("고치기", "edit") }
-  var keyRemove: String { say("지우기", "put away") }
+  var keyRemove: String { say("지우기", "remove") }
   var keyCalendar: String { say("달력", "calendar") }
   var keyChoose: String { say("고르기", "choose") }
   var keyJump: String { say("이날로", "go there") }
@@ -29,7 +29,7 @@ extension MoodsWords {
   var keyBack: String { say("뒤로", "back") }
   var keyClose: String { say("닫기", "close") }
   var keyScroll: String { say("스크롤", "scroll") }
-  var keyRelease: String { say("이만큼", "this much") }
+  var keyRelease: String { say("다음", "next") }
   var keyLeave: String { say("그만두기", "leave") }
   var keyByOne: String { say("1씩", "by one") }
   var keyByTen: String { say("10씩", "by ten") }
@@ -45,12 +45,12 @@ extension MoodsWords {
   func noNewer(_ isDaily: Bool) -> String {
     isDaily ? say("이보다 나중 그림은 없어요.", "There is no newer picture.") : onePage
   }
-  private var onePage: String { say("최근 열 개는 한 장에 모여 있어요.", "The latest ten are on one page.") }
+  private var onePage: String { say("최근 10개는 한 장에 모여 있어요.", "The latest ten are on one page.") }
   var themeOfDays: String { say("색은 하루씩 볼 때 바꿀 수 있어요.", "Colours belong to days.") }
   var isOldest: String { say("여기서 가장 오래된 기분이에요.", "This is the oldest one here.") }
   var isNewest: String { say("여기서 가장 최근 기분이에요.", "This is the newest one here.") }
   func titleNote(_ page: CanvasPage) -> String {
-    if page.canvas.mode == .latest { return say("최근 열 개", "the latest ten") }
+    if page.canvas.mode == .latest { return say("최근 10개", "the latest ten") }
     let ahead = page.canvas.day - page.now.day
     if ahead == 0 { return say("오늘", "today") }
     return ahead > 0 ? yetToCome : ""
@@ -69,28 +69,28 @@ extension MoodsWords {
     return "\(month).\(day < 10 ? "0" : "")\(day). \(clock)"
   }
   func place(_ place: Int, of count: Int) -> String {
-    say("\(count)개 중 \(place)번째", "\(place) of \(count)")
+    say("\(count)개 중 \(Ordinal.korean(place))", "\(place) of \(count)")
   }
   func moreInDiary(_ count: Int) -> String {
     say(
-      "이날 기분이 \(count)개 더 있어요. 일기(d)에서 볼 수 있어요.", "\(count) more of this day are in the diary (d).")
+      "이날 기록이 \(count)건 더 있어요. 일기(d)에서 볼 수 있어요.", "\(count) more of this day are in the diary (d).")
   }
   var nameless: String { say("무명작가", "nameless artist") }
   func composed(_ mode: CanvasMode) -> String {
     switch mode {
     case .daily: say("이제 하루에 한 장씩 보여 드려요.", "There is a page for each day now.")
-    case .latest: say("이제 최근 열 개를 한 장에 보여 드려요.", "The latest ten are on one page now.")
+    case .latest: say("이제 최근 10개를 한 장에 보여 드려요.", "The latest ten are on one page now.")
     }
   }
 
   /// What an empty page says; another one each time it is asked.
   func greeting(_ number: Int, of name: String) -> String {
     let greetings = [
-      say("\(name)님, 오늘은 어떤 하루였나요?", "How was your day, \(name)?"),
-      say("\(name)님의 오늘은 무슨 색인가요?", "What colour is today, \(name)?"),
-      say("\(name)님, 지금 마음을 한 점 남겨 볼까요?", "\(name), shall this moment leave a mark?"),
-      say("빈 종이가 \(name)님을 기다려요.", "An empty sheet waits for \(name)."),
-      say("\(name)님, 작은 기분도 그림이 돼요.", "Even a small feeling makes a picture, \(name)."),
+      say("\(name) 님, 오늘은 어떤 하루였나요?", "How was your day, \(name)?"),
+      say("\(name) 님의 오늘은 무슨 색인가요?", "What colour is today, \(name)?"),
+      say("\(name) 님, 지금 마음을 한 점 남겨 볼까요?", "\(name), shall this moment leave a mark?"),
+      say("빈 종이가 \(name) 님을 기다려요.", "An empty sheet waits for \(name)."),
+      say("\(name) 님, 작은 기분도 그림이 돼요.", "Even a small feeling makes a picture, \(name)."),
     ]
     return greetings[((number % greetings.count) + greetings.count) % greetings.count]
   }
@@ -119,7 +119,7 @@ extension MoodsWords {
       say("s를 누르면 도형이 새 자리를 찾아가요.", "s shuffles the shapes to new places."),
       say(
         "d를 누르면 일기에서 모아 보고, 고치고, 지울 수 있어요.",
-        "d opens the diary, where feelings are read, changed and put away."),
+        "d opens the diary, where feelings are read, changed and removed."),
       say(
         "p를 누르면 그날의 색이, m을 누르면 그림을 모으는 방법이 바뀌어요.",
         "p changes a day's colours, m how pictures are put together."),
@@ -144,7 +144,7 @@ extension MoodsWords {
   var cancelling: String { say("그만두기", "leave") }
   var gaugeHint: String {
     say(
-      "기분만큼 올리고 Enter를 누르세요. Esc를 누르면 저장하지 않고 나가요.",
+      "기분만큼 올리고 Enter를 눌러 주세요. Esc를 누르면 저장하지 않고 나가요.",
       "Raise it as far as you are happy and press Enter. Esc leaves without saving.")
   }
   func writeTitle(_ mark: String) -> String { say("\(mark)  지금의 기분", "\(mark)  how it is") }
@@ -170,7 +170,9 @@ extension MoodsWords {
     }
   }
   var saveHint: String {
-    say("이름만 적으면 하루를 시작한 폴더에 저장돼요.", "A plain name is written to the folder Haru was started in.")
+    say(
+      "파일 이름만 적으면 haru를 실행한 폴더에 저장해요.", "A plain name is written to the folder Haru was started in."
+    )
   }
 
   // MARK: The diary

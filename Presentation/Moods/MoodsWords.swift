@@ -33,7 +33,7 @@ struct MoodsWords: Equatable, Sendable {
   }
 
   func removed(_ record: MoodRecord) -> String {
-    say("기분을 지웠어요.", "It is put away.")
+    say("기분을 지웠어요.", "It is removed.")
   }
 
   var shuffled: String { say("도형의 자리를 새로 섞었어요.", "The picture is shuffled.") }
@@ -51,7 +51,7 @@ struct MoodsWords: Equatable, Sendable {
 
   func mayRemove(_ record: MoodRecord) -> String {
     say(
-      "\(cardTitle(record.at))의 기분을 지울까요?", "Put away what was felt on \(cardTitle(record.at))?")
+      "\(cardTitle(record.at))의 기분을 지울까요?", "Remove what was felt on \(cardTitle(record.at))?")
   }
   var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
 

@@ -22,7 +22,7 @@ struct MoreWords {
   var clearTitle: String { say("캐시를 비울까요?", "Empty the cache?") }
   func clearText(_ size: String) -> String {
     say(
-      "책 검색의 답과 표지 \(size)를 지워요. 다시 찾으면 또 받아 와요.",
+      "저장해 둔 책 검색 결과와 표지 \(size)를 지워요. 다시 찾으면 새로 받아 와요.",
       "\(size) of answers and covers go; they are fetched again when you search.")
   }
 

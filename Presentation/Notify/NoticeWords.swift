@@ -21,28 +21,35 @@ struct NoticeWords {
   /// What tries whether notices arrive.
   var trial: NoticeText {
     NoticeText(
-      title: say("하루의 알림이에요", "A notice of Haru"),
+      title: say("‘하루’의 알림이에요", "A notice of Haru"),
       body: say("이 글이 보이면 알림이 잘 오는 거예요.", "If you can read this, notices arrive."))
   }
 
   /// The words of a notice; from a late one they say how late it is.
   func text(of notice: Notice, at now: Now) -> NoticeText {
     let (title, body) = words(notice, now)
-    guard let late = ago(notice.at, now) else { return NoticeText(title: title, body: body) }
+    guard let late = span(from: notice.at, to: now) else {
+      return NoticeText(title: title, body: body)
+    }
     let note =
       notice.kind == .start
-      ? say("\(late)에 시작했어요.", "Started \(late).")
-      : say("\(late)에 알릴 것이었어요.", "Due \(late).")
+      ? say("\(late) 전에 시작했어요.", "Started \(late) ago.")
+      : say("\(late) 늦은 알림이에요.", "Due \(late) ago.")
     let isSaid = notice.kind == .start && body == beginsNow
     return NoticeText(title: title, body: isSaid || body.isEmpty ? note : note + "\n" + body)
   }
 
   /// How long ago something was to be told; nothing where that was just now.
   func ago(_ at: Now, _ now: Now) -> String? {
+    span(from: at, to: now).map { say("\($0) 전", "\($0) ago") }
+  }
+
+  /// How long it is from one moment to another; nothing where that is less than a minute.
+  private func span(from at: Now, to now: Now) -> String? {
     let minutes = (now.instant - at.instant) / 60
     if minutes < 1 { return nil }
     func count(_ number: Int, _ korean: String, _ english: String) -> String {
-      say("\(number)\(korean) 전", "\(number) \(english)\(number == 1 ? "" : "s") ago")
+      say("\(number)\(korean)", "\(number) \(english)\(number == 1 ? "" : "s")")
     }
     if minutes < 60 { return count(minutes, "분", "minute") }
     if minutes < 24 * 60 { return count(minutes / 60, "시간", "hour") }
@@ -89,7 +96,7 @@ struct NoticeWords {
       )
     case .target(let title, let left):
       return (
-        say("‘\(title)’, 오늘까지 읽기로 했어요", "“\(title)” is for today"),
+        say("‘\(title)’, 오늘까지 읽기로 했어요", "“\(title)” is due today"),
         left.map { say("\($0)쪽 남았어요.", "\(pages($0)) to go.") } ?? ""
       )
     }
@@ -108,7 +115,7 @@ struct NoticeWords {
     }
     return (
       say("\(name)의 생일이에요", "It is \(name)'s birthday"),
-      age.map { say("\($0)번째 생일이에요.", "Number \($0).") }
+      age.map { say("\(Ordinal.korean($0)) 생일이에요.", "Birthday number \($0).") }
         ?? say("축하를 전해 볼까요?", "A good day for a wish.")
     )
   }

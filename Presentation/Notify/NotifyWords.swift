@@ -10,9 +10,9 @@ struct NotifyWords {
     Phrase(korean, english)(language)
   }
 
-  var nothingDue: String { say("지금 알릴 것이 없어요.", "Nothing is due.") }
+  var nothingDue: String { say("지금 보낼 알림이 없어요.", "Nothing is due.") }
   var nothingListed: String {
-    say("내일까지 알릴 것이 없어요.", "Nothing is due until the end of tomorrow.")
+    say("내일까지 보낼 알림이 없어요.", "Nothing is due until the end of tomorrow.")
   }
 
   /// A notice in the list.
@@ -26,11 +26,11 @@ struct NotifyWords {
 
   private func state(_ state: ListedNotice.State) -> String {
     switch state {
-    case .due: say("알릴 차례예요", "due")
-    case .coming: say("기다리는 중", "to come")
-    case .told: say("알렸어요", "told")
-    case .failed: say("못 알려서 다시 알려요", "could not be told; will be tried again")
-    case .uncertain: say("알렸는지 몰라요", "nobody knows whether it was told")
+    case .due: say("보낼 차례예요", "due")
+    case .coming: say("예정이에요", "to come")
+    case .told: say("보냈어요", "told")
+    case .failed: say("보내지 못했어요. 다시 보낼게요.", "could not be sent; will be tried again")
+    case .uncertain: say("보냈는지 확인하지 못했어요.", "may or may not have been sent")
     }
   }
 
@@ -46,8 +46,8 @@ struct NotifyWords {
   func told(by way: NoticeWay) -> String {
     switch way {
     case .desktop: say("데스크톱 알림으로 보냈어요.", "Sent as a notice of the desktop.")
-    case .terminal: say("터미널의 벨과 제목으로 알렸어요.", "Told by the bell and title of the terminal.")
-    case .command: say("정해 둔 명령으로 보냈어요.", "Handed to the command of the settings.")
+    case .terminal: say("터미널의 벨과 제목으로 알렸어요.", "Sent by the bell and the title of the terminal.")
+    case .command: say("정해 둔 명령으로 보냈어요.", "Handed to the command in the settings.")
     }
   }
 
@@ -61,8 +61,8 @@ struct NotifyWords {
       code: "noticeFailed",
       message: reasons.joined(separator: " ")
         + (again
-          ? say(" 알리지 못한 것은 다시 알려 볼게요.", " What could not be told will be tried again.")
-          : say(" 그래서 알리지 못했어요.", " So nothing was told.")),
+          ? say(" 보내지 못한 알림은 다시 보낼게요.", " What could not be sent will be tried again.")
+          : say(" 그래서 알림을 보내지 못했어요.", " So no notice was sent.")),
       status: .network)
   }
 
@@ -83,7 +83,7 @@ struct NotifyWords {
         "\(name(way)) 거절했어요(\(Printable.brief(words))).",
         "\(name(way)) refused (\(Printable.brief(words))).")
     case .nonsense(let way):
-      say("\(name(way)) 알아들을 수 없는 답을 했어요.", "\(name(way)) answered what makes no sense.")
+      say("\(name(way)) 읽을 수 없는 답을 보냈어요.", "\(name(way)) answered what makes no sense.")
     case .noCommand:
       say(
         "notify.command에 명령이 없어요. `haru settings set notify.command '…'`로 정해 주세요.",
@@ -103,14 +103,14 @@ struct NotifyWords {
 
   /// What was written, and what is left to do.
   func installed(_ plan: TimerPlan) -> [String] {
-    let files = plan.files.map { say("썼어요: \($0)", "Written: \($0)") }
+    let files = plan.files.map { say("만들었어요: \($0)", "Written: \($0)") }
     switch plan.kind {
     case .systemd:
       return files + [say("이제 이 명령으로 켜 주세요:", "Now turn it on with:"), "  " + plan.step]
     case .cron:
       return files + [
         say(
-          "systemd가 없어서 아무것도 쓰지 않았어요. `crontab -e`에 이 줄을 넣어 주세요:",
+          "systemd가 없어서 아무것도 만들지 않았어요. `crontab -e`에 이 줄을 넣어 주세요:",
           "There is no systemd here, so nothing was written. Put this line into `crontab -e`:"),
         "  " + plan.step,
       ]
@@ -137,7 +137,7 @@ struct NotifyWords {
     Report(
       code: "notHere",
       message: say(
-        "여기서는 머무를 수 없어요. 다른 터미널에서 `haru notify watch`를 실행해 주세요.",
+        "여기서는 실행할 수 없어요. 다른 터미널에서 `haru notify watch`를 실행해 주세요.",
         "This cannot stay here. Run `haru notify watch` in a terminal of its own."),
       status: .refused)
   }

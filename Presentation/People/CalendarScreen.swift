@@ -13,7 +13,7 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
     calendar = PlantCalendar(plant: plant, month: day, waterings: [])
     grid = MonthGrid(
       selected: day, today: plant.today,
-      firstWeekday: CalendarWords.firstWeekday(in: words.language))
+      firstWeekday: WeekOrder(in: words.language).first)
   }
 
   /// Whose calendar it is.

@@ -37,16 +37,13 @@ struct CalendarTexts {
     let first = day - (number - 1)
     let watered = Set(calendar.watered)
     let next = calendar.plant.person.nextWatering
-    var row = Weekday.allCases.map {
-      Column.padded(CalendarWords.weekday($0, in: words.language), to: 4)
-    }
-    .joined()
-    var rows = [row]
-    row = String(repeating: "    ", count: first.weekday.rawValue - 1)
+    let order = WeekOrder(in: words.language)
+    var rows = [order.names(in: words.language).map { Column.padded($0, to: 4) }.joined()]
+    var row = String(repeating: "    ", count: order.column(of: first))
     for day in (0..<Day.length(ofMonth: month, in: year)).map({ first + $0 }) {
       let mark = watered.contains(day) ? "●" : day == next ? "○" : " "
       row += Column.padded("\(day.parts.day)", to: 2, .right) + mark + " "
-      if day.weekday == .sunday {
+      if order.column(of: day) == 6 {
         rows.append(row)
         row = ""
       }

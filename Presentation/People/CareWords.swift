@@ -12,14 +12,14 @@ extension PeopleWords {
 
   func removed(_ person: Person) -> String {
     say(
-      "\(Particle.object.after(person.calledName)) 정원에서 뺐어요.",
-      "\(person.calledName) was put away.")
+      "\(Particle.object.after(person.calledName)) 정원에서 지웠어요.",
+      "\(person.calledName) was removed.")
   }
 
   func mayRemove(_ person: Person) -> String {
     say(
-      "\(Particle.object.after(person.calledName)) 정원에서 뺄까요? 물 준 기록도 함께 빠져요.",
-      "Put \(person.calledName) away, with everything recorded?")
+      "\(Particle.object.after(person.calledName)) 정원에서 지울까요? 물 준 기록도 함께 지워져요.",
+      "Remove \(person.calledName), with everything recorded?")
   }
 
   var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
@@ -100,7 +100,7 @@ extension PeopleWords {
   func forgotten(_ person: Person) -> String {
     say(
       "\(person.calledName)에게 하려던 연락을 목록에서 지웠어요.",
-      "Forgot the contact with \(person.calledName).")
+      "Dropped the contact with \(person.calledName).")
   }
 
   func revised(_ day: Day) -> String {
@@ -138,8 +138,8 @@ extension PeopleWords {
 
   func garden(_ garden: Garden) -> String {
     say(
-      "식물 \(garden.plants)그루 · 물 주기 \(garden.timesWatered)번 · 미루기 \(garden.timesPostponed)번 · "
-        + "애정도를 가득 채운 식물 \(garden.completed)그루",
+      "화분 \(garden.plants)개 · 물 주기 \(garden.timesWatered)번 · 미루기 \(garden.timesPostponed)번 · "
+        + "활짝 핀 식물 \(garden.completed)개",
       "plants \(garden.plants) · watered \(garden.timesWatered) · postponed \(garden.timesPostponed) · in full bloom \(garden.completed)"
     )
   }
@@ -147,7 +147,7 @@ extension PeopleWords {
   /// The garden's counters where there is little room.
   func counters(_ garden: Garden) -> String {
     say(
-      "물 \(garden.timesWatered)번 · 미룸 \(garden.timesPostponed)번 · 만개 \(garden.completed)",
+      "물 \(garden.timesWatered)번 · 미룸 \(garden.timesPostponed)번 · 활짝 핀 식물 \(garden.completed)",
       "watered \(garden.timesWatered) · postponed \(garden.timesPostponed) · in bloom \(garden.completed)"
     )
   }

@@ -12,7 +12,7 @@ enum ContactCommands {
   static let all = [list, take, give]
 
   private static let list = CommandSpec(
-    "people contacts", Phrase("주소록 보기", "list the address book"),
+    "people contacts", Phrase("연락처 보기", "list the address book"),
     options: [
       OptionSpec(
         "search", "TEXT", Phrase("이름이나 번호에 TEXT가 들어 있는 사람만", "only names or numbers with TEXT"),
@@ -24,7 +24,7 @@ enum ContactCommands {
   private static let take = CommandSpec(
     "people import",
     Phrase(
-      "vCard 파일이나 폴더를 주소록으로 가져오기 (-는 표준 입력, 없으면 contacts.folder)",
+      "vCard 파일이나 폴더에서 연락처 가져오기 (-는 표준 입력, 없으면 contacts.folder)",
       "take a vCard file or folder into the address book (- is standard input; without one, "
         + "contacts.folder)"),
     arguments: [ArgumentSpec("FILE.vcf", isOptional: true)],
@@ -33,7 +33,7 @@ enum ContactCommands {
 
   private static let give = CommandSpec(
     "people export",
-    Phrase("주소록과 식물을 vCard로 내보내기", "write the address book and all plants as vCards"),
+    Phrase("연락처와 등록한 사람을 vCard로 내보내기", "write the address book and all plants as vCards"),
     arguments: [ArgumentSpec("FILE.vcf", isOptional: true)],
     examples: ["people export", "people export everybody.vcf"]
   ) { read in

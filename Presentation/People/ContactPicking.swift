@@ -48,19 +48,19 @@ extension PeopleCoordinator {
 
 /// What the picker says.
 extension ContactWords {
-  var keyPlant: String { say("심기", "plant") }
-  var keyType: String { say("직접 적기", "type instead") }
+  var keyPlant: String { say("식물 심기", "plant") }
+  var keyType: String { say("직접 입력", "type instead") }
   var keySearch: String { say("찾기", "search") }
   var keyMove: String { say("고르기", "choose") }
   var keyBack: String { say("뒤로", "back") }
   var keyToList: String { say("목록으로", "to the list") }
   var keyEverybody: String { say("모두 보기", "everybody") }
-  var keyContacts: String { say("주소록", "contacts") }
+  var keyContacts: String { say("연락처", "contacts") }
   var nobodySelected: String { say("고른 사람이 없어요.", "Nobody is selected.") }
-  var planted: String { say("심음", "planted") }
+  var planted: String { say("등록됨", "planted") }
 
   func pickTitle(_ count: Int) -> String {
-    say("누구를 심을까요? 주소록 \(count)", "Whom will you plant? contacts \(count)")
+    say("누구의 식물을 심을까요? 연락처 \(count)", "Who is the plant for? contacts \(count)")
   }
   func found(_ text: String, _ count: Int) -> String {
     say("‘\(text)’ \(count)", "“\(text)” \(count)")
@@ -69,12 +69,12 @@ extension ContactWords {
     say("\(name)의 어느 번호인가요?", "Which number of \(name)?")
   }
   func alreadyPlanted(as name: String) -> String {
-    say("이미 심은 사람이에요: \(name).", "Already registered, as \(name).")
+    say("이미 식물이 있는 사람이에요: \(name).", "Already registered, as \(name).")
   }
   var emptyBook: String {
     say(
-      "주소록이 비어 있어요. `:people import 파일.vcf`로 휴대전화에서 내보낸 vCard를 가져오거나, "
-        + "n을 눌러 직접 적을 수 있어요.",
+      "연락처가 비어 있어요. `:people import 파일.vcf`로 휴대전화에서 내보낸 vCard를 가져오거나, "
+        + "n을 눌러 직접 입력할 수 있어요.",
       "The address book is empty. `:people import FILE.vcf` takes in the vCards a telephone "
         + "exports, or press n to type a person.")
   }

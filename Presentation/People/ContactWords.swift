@@ -24,25 +24,25 @@ struct ContactWords: Equatable, Sendable {
   }
 
   func planted(as name: String) -> String {
-    say("심음: \(name)", "planted as \(name)")
+    say("등록됨: \(name)", "planted as \(name)")
   }
 
   var noContacts: String {
     say(
-      "주소록이 비어 있어요. `haru people import 파일.vcf`로 가져올 수 있어요.",
+      "연락처가 비어 있어요. `haru people import 파일.vcf`로 가져올 수 있어요.",
       "The address book is empty. `haru people import FILE.vcf` fills it.")
   }
 
-  var nobodyFound: String { say("찾는 사람이 없어요.", "Nobody fits that.") }
+  var nobodyFound: String { say("찾는 사람이 없어요.", "Nobody matches that.") }
 
   func imported(_ report: ImportReport<CardReason>) -> String {
     ImportWords(language).summary(
-      read: Phrase("카드 \(report.read)장을", "Read \(report.read)"), ImportCounts(report))
+      read: Phrase("연락처 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
   }
 
   func failed(_ count: Int) -> String {
     say(
-      "\(count)군데를 읽지 못했어요. 나머지는 주소록에 넣었어요.",
+      "\(count)군데를 읽지 못했어요. 나머지는 연락처에 담았어요.",
       count == 1
         ? "One piece could not be read. The others are in the address book."
         : "\(count) pieces could not be read. The others are in the address book.")
@@ -51,9 +51,9 @@ struct ContactWords: Equatable, Sendable {
   func reason(_ reason: CardReason) -> String {
     switch reason {
     case .textOutsideCards:
-      say("카드 밖에 글이 있어요.", "There is text that belongs to no card.")
+      say("연락처에 속하지 않는 글이 있어요.", "There is text that belongs to no card.")
     case .endMissing:
-      say("카드의 끝(END:VCARD)이 없어요.", "The card has no end (END:VCARD).")
+      say("연락처의 끝(END:VCARD)이 없어요.", "The card has no end (END:VCARD).")
     case .nameMissing:
       say("이름이 없어요. FN이나 N을 적어 주세요.", "The card has no name; it needs FN or N.")
     case .nameNotUnicode:
@@ -67,7 +67,7 @@ struct ContactWords: Equatable, Sendable {
 
   func exported(_ count: Int, to path: String) -> String {
     say(
-      "\(path)에 카드 \(count)장을 저장했어요.",
+      "\(path)에 연락처 \(count)개를 저장했어요.",
       "Wrote \(count) \(count == 1 ? "card" : "cards") to \(path).")
   }
 

@@ -26,18 +26,18 @@ enum PeopleCommands {
   static let all = [add, list, show, water, edit, remove]
 
   private static let add = CommandSpec(
-    "people add", Phrase("소중한 사람 심기", "register a dear person"),
+    "people add", Phrase("소중한 사람 등록하기", "register a dear person"),
     arguments: [ArgumentSpec("NAME", isText: true)],
     options: [
       OptionSpec(
-        "every", "DAYS", Phrase("며칠마다 연락할지 (1–90)", "how often to be in touch, 1–90 days"),
+        "every", "DAYS", Phrase("며칠마다 연락할지 (1~90)", "how often to be in touch, 1–90 days"),
         isRequired: true),
       OptionSpec("phone", "P", Phrase("전화번호", "the telephone number")),
       OptionSpec(
         "nickname", "N", Phrase("애칭, 8글자까지", "what you call them, up to 8 characters"),
         isText: true),
       OptionSpec("birthday", "MM-DD|YYYY-MM-DD", Phrase("생일", "the birthday")),
-      OptionSpec("at", "HOUR", Phrase("알림 시각 (0–23)", "the hour of notices, 0–23")),
+      OptionSpec("at", "HOUR", Phrase("알림 시각 (0~23)", "the hour of notices, 0–23")),
     ],
     examples: [
       Example("people add 민아 --every 7", "people add Maya --every 7"),
@@ -115,7 +115,7 @@ enum PeopleCommands {
       OptionSpec("birthday", "B|none", Phrase("새 생일", "the new birthday")),
       OptionSpec(
         "every", "DAYS", Phrase("새 주기 (오늘부터 새로 시작)", "the new cycle, beginning today")),
-      OptionSpec("at", "HOUR", Phrase("알림 시각 (0–23)", "the hour of notices, 0–23")),
+      OptionSpec("at", "HOUR", Phrase("알림 시각 (0~23)", "the hour of notices, 0–23")),
       OptionSpec(
         "notify", "on|off", Phrase("알림을 켜거나 끄기", "turn this plant's notices on or off"),
         choices: ["on", "off"]),
@@ -139,7 +139,7 @@ enum PeopleCommands {
   }
 
   private static let remove = CommandSpec(
-    "people remove", Phrase("한 사람을 정원에서 빼기", "put a person away"),
+    "people remove", Phrase("한 사람을 정원에서 지우기", "remove a person"),
     arguments: [ArgumentSpec("WHO")],
     examples: [Example("people remove 민아 --yes", "people remove Maya --yes")], writes: true
   ) { read in .people(.remove(read.word("WHO"))) }

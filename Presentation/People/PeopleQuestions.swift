@@ -70,9 +70,9 @@ extension PeopleWords {
   // MARK: Words
 
   var keyRecord: String { say("연락 기록하기", "record it") }
-  var keyPostpone: String { say("다음에", "next time") }
+  var keyPostpone: String { say("미루기", "next time") }
   var keepIt: String { say("그대로 두기", "keep it") }
-  var putAway: String { say("빼기", "put away") }
+  var putAway: String { say("지우기", "remove") }
   var clearNote: String { say("내용만 지우기", "clear the note") }
   var takeAway: String { say("기록 지우기", "take it away") }
   var later: String { say("나중에", "later") }
@@ -98,7 +98,7 @@ extension PeopleWords {
     say("\(day), \(channel). 아직 적지 않았어요.", "\(day), \(channel). It is not recorded yet.")
   }
   var postponeTitle: String { say("물 주기 미루기", "Postpone the watering") }
-  var labelDays: String { say("미룰 날", "days") }
+  var labelDays: String { say("미룰 날수", "days") }
   func until(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say("\(day)에 다시 목이 말라요.", "Thirsty again on \(day).")
@@ -110,7 +110,7 @@ extension PeopleWords {
   }
   var keyEdit: String { say("고치기", "edit") }
   var keyCalendar: String { say("달력", "calendar") }
-  var keyRemove: String { say("빼기", "put away") }
+  var keyRemove: String { say("지우기", "remove") }
   var keyTakeAway: String { say("지우기", "take away") }
   var keyDay: String { say("날짜", "day") }
   var keyMonth: String { say("달", "month") }
@@ -118,8 +118,8 @@ extension PeopleWords {
   var notWatered: String { say("물 준 기록이 없는 날이에요.", "Nothing was watered on this day.") }
   var noteless: String { say("적어 둔 내용이 없어요", "nothing was noted") }
   var notices: String { say("알림", "notices") }
-  var on: String { say("켬", "on") }
-  var off: String { say("끔", "off") }
+  var on: String { say("켜짐", "on") }
+  var off: String { say("꺼짐", "off") }
   func becomes(_ species: Species) -> String {
     say(
       "이 주기로 바꾸면 \(Particle.subject.after(self.species(species))) 되고, 주기가 오늘부터 새로 시작돼요.",

@@ -31,7 +31,7 @@ extension PeopleWords {
     let day = CalendarWords.fullDay(person.startedOn, in: language)
     let facts = [
       person.name.text == person.calledName ? nil : person.name.text, every(person.cycle),
-      person.phone?.shown, say("\(day)에 심음", "planted on \(day)"),
+      person.phone?.shown, say("\(day)에 등록", "planted on \(day)"),
     ]
     return "\(person.id)  \(person.calledName)  "
       + facts.compactMap { $0 }.joined(separator: " · ")

@@ -5,7 +5,7 @@ extension PeopleWords {
   // MARK: Keys
 
   var keyWater: String { say("물 주기", "water") }
-  var keyNew: String { say("심기", "new") }
+  var keyNew: String { say("등록", "new") }
   var keyCard: String { say("자세히", "card") }
   var keySearch: String { say("찾기", "search") }
   var keyMove: String { say("고르기", "choose") }
@@ -26,7 +26,7 @@ extension PeopleWords {
   }
   var emptyGarden: String {
     say(
-      "아직 아무도 없어요. n을 눌러 소중한 사람을 심어 보세요.",
+      "아직 아무도 없어요. n을 눌러 소중한 사람을 등록해 보세요.",
       "Nobody is here yet. Press n to plant a dear person.")
   }
 
@@ -62,7 +62,7 @@ extension PeopleWords {
 
   // MARK: Forms and questions
 
-  var newPerson: String { say("소중한 사람 심기", "Plant a dear person") }
+  var newPerson: String { say("소중한 사람 등록", "Plant a dear person") }
   func matched(_ species: Species) -> String {
     say(
       "이 주기에는 \(Particle.subject.after(self.species(species))) 어울려요.",

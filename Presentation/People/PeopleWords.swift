@@ -17,7 +17,7 @@ public struct PeopleWords: Equatable, Sendable {
     let name = plant.person.calledName
     let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)
     return say(
-      "\(Particle.object.after(name)) 심었어요. \(Particle.being.after(species(plant.species))). "
+      "\(name)의 식물을 심었어요. \(Particle.being.after(species(plant.species))). "
         + "첫 물은 \(day)에 주세요.",
       "Planted \(name) as \(oneOf(plant.species)). The first watering is on \(day).")
   }
@@ -33,12 +33,12 @@ public struct PeopleWords: Equatable, Sendable {
 
   var nobodyYet: String {
     say(
-      "아직 아무도 없어요. `haru people add 이름 --every 7`로 소중한 사람을 심어 보세요.",
+      "아직 아무도 없어요. `haru people add 이름 --every 7`로 소중한 사람을 등록해 보세요.",
       "Nobody is here yet. Plant a dear person with `haru people add NAME --every 7`.")
   }
 
   var nobodyFound: String {
-    say("찾는 사람이 없어요.", "Nobody fits that.")
+    say("찾는 사람이 없어요.", "Nobody matches that.")
   }
 
   var nobodyThirsty: String {
@@ -52,7 +52,7 @@ public struct PeopleWords: Equatable, Sendable {
     case .rosemary: say("로즈마리", "rosemary")
     case .americanBlue: say("아메리칸블루", "American blue")
     case .dandelion: say("민들레", "dandelion")
-    case .stuckyi: say("스투키", "stuckyi")
+    case .stuckyi: say("스투키", "snake plant")
     case .cactus: say("단모환", "hedgehog cactus")
     }
   }

@@ -86,8 +86,8 @@ extension ProfileWords {
     case .codeForm: say("인증번호는 숫자 네 자리예요.", "A code is four digits.")
     case .noCode:
       say(
-        "보낸 인증번호가 없어요. haru profile code로 먼저 받아 주세요.",
-        "No code was sent. Get one with haru profile code first.")
+        "보낸 인증번호가 없어요. `haru profile code`로 먼저 받아 주세요.",
+        "No code was sent. Get one with `haru profile code` first.")
     case .codeExpired:
       say(
         "인증번호를 보낸 지 3분이 지났어요. 새로 받아 주세요.",
@@ -95,7 +95,7 @@ extension ProfileWords {
     case .codeUsedUp:
       say(
         "이 인증번호는 다섯 번 틀려서 더 쓸 수 없어요. 새로 받아 주세요.",
-        "That code is worth nothing after five wrong tries. Get a new one.")
+        "That code is void after five wrong tries. Get a new one.")
     case .guarded:
       say(
         "이 프로필은 잠겨 있어서 인증번호를 화면에 보여 줄 수 없어요. 설정 파일의 profile.sender에 메일(mail)이나 보낼 명령을 적으면 받을 수 있어요.",
@@ -123,14 +123,14 @@ extension ProfileWords {
         "The profile in use is no guest's. Sign up without --keep.")
     case .needsAccount:
       say(
-        "손님에게는 이메일, 비밀번호, 번호가 없어요. haru profile new --keep으로 가입해 주세요.",
-        "A guest has no e-mail, password or number. Sign up with haru profile new --keep.")
+        "손님에게는 이메일, 비밀번호, 번호가 없어요. `haru profile new --keep`으로 가입해 주세요.",
+        "A guest has no e-mail, password or number. Sign up with `haru profile new --keep`.")
     case .signsInElsewhere(let provider):
       say(
-        "\(Printable.brief(provider)) 계정으로 로그인하는 프로필이라 여기에는 비밀번호가 없어요. "
-          + "haru profile login --with \(Particle.toward.after(ShellQuote.word(Printable.brief(provider)))) 로그인해 주세요.",
-        "This profile signs in with \(Printable.brief(provider)) and has no password here. Use "
-          + "haru profile login --with \(ShellQuote.word(Printable.brief(provider))).")
+        "\(ProviderWords.name(provider, in: language)) 계정으로 로그인하는 프로필이라 여기에는 비밀번호가 없어요. "
+          + "\(loggingIn("--with \(ShellQuote.word(Printable.brief(provider)))")) 로그인해 주세요.",
+        "This profile signs in with \(ProviderWords.name(provider, in: language)) and has no password here. "
+          + "Use `haru profile login --with \(ShellQuote.word(Printable.brief(provider)))`.")
     case .notTheirs:
       say(
         "그 프로필은 이 계정의 것이 아니에요. 프로필 이름을 빼면 이 계정의 프로필로 로그인해요.",

@@ -10,8 +10,8 @@ extension ProfileWords {
       return Report(
         code: "unknownProfile",
         message: say(
-          "‘\(name)’ 프로필은 없어요. haru profile list로 볼 수 있어요.",
-          "There is no profile “\(name)”. haru profile list shows them."),
+          "‘\(name)’ 프로필은 없어요. `haru profile list`로 볼 수 있어요.",
+          "There is no profile “\(name)”. `haru profile list` shows them."),
         field: "NAME", status: .notFound)
     case .unknownEmail:
       return Report(
@@ -31,23 +31,24 @@ extension ProfileWords {
       return Report(
         code: "missingArgument",
         message: say(
-          "누가 로그인하는지 적어 주세요: haru profile login WHO.",
-          "Say who signs in: haru profile login WHO."),
+          "누가 로그인하는지 적어 주세요: `haru profile login WHO`",
+          "Say who signs in: `haru profile login WHO`."),
         field: "WHO", status: .usage)
     case .nobody:
       return Report(
         code: "signedOut",
         message: say(
-          "로그인한 사람이 없어요. haru profile login으로 로그인하거나 haru profile new --guest로 시작해 주세요.",
-          "Nobody is signed in. Use haru profile login, or begin with haru profile new --guest."),
+          "로그인한 사람이 없어요. `haru profile login`으로 로그인하거나 `haru profile new --guest`로 시작해 주세요.",
+          "Nobody is signed in. Use `haru profile login`, or begin with `haru profile new --guest`."
+        ),
         status: .busyOrLocked)
     case .signedOut(let name):
       let name = Printable.brief(name.text)
       return Report(
         code: "signedOut",
         message: say(
-          "‘\(name)’ 프로필은 로그아웃되어 있어요. haru profile login \(Particle.toward.after(ShellQuote.word(name))) 로그인해 주세요.",
-          "The profile “\(name)” is signed out. Use haru profile login \(ShellQuote.word(name))."),
+          "‘\(name)’ 프로필은 로그아웃되어 있어요. \(loggingIn(ShellQuote.word(name))) 로그인해 주세요.",
+          "The profile “\(name)” is signed out. Use `haru profile login \(ShellQuote.word(name))`."),
         field: "profile", status: .busyOrLocked)
     case .waiting(let seconds):
       return Report(
@@ -59,7 +60,7 @@ extension ProfileWords {
       return Report(
         code: "openElsewhere",
         message: say(
-          "이 프로필이 다른 창에 열려 있어서 지우지 않았어요. 하루를 모두 닫고 다시 해 주세요.",
+          "이 프로필이 다른 창에 열려 있어서 지우지 않았어요. ‘하루’ 화면을 모두 닫고 다시 해 주세요.",
           "Nothing was deleted: the profile is open in another window. Close Haru everywhere first."
         ), status: .busyOrLocked)
     case .secret(.noMemory):
@@ -110,7 +111,7 @@ extension ProfileWords {
       return Report(
         code: "noMailAddress",
         message: say(
-          "인증번호를 받을 이메일을 몰라요. --email로 적어 주세요.",
+          "인증번호를 받을 이메일을 --email로 적어 주세요.",
           "It is not known which e-mail the code should go to. Add --email."),
         field: "email", status: .refused)
     }
@@ -121,8 +122,9 @@ extension ProfileWords {
     Report(
       code: "notHere",
       message: say(
-        "프로필은 화면과 예시 밖에서, 셸의 haru profile 명령으로 다룰 수 있어요.",
-        "Profiles are managed outside of the screens and of the demo, by haru profile in a shell."),
+        "프로필은 화면과 예시 밖에서, 셸의 `haru profile` 명령으로 다룰 수 있어요.",
+        "Profiles are managed outside of the screens and of the demo, by `haru profile` in a shell."
+      ),
       status: .refused)
   }
 

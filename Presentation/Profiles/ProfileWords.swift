@@ -65,7 +65,7 @@ struct ProfileWords: Equatable, Sendable {
     switch kind {
     case .guest: say("손님", "guest")
     case .email: say("이메일", "e-mail")
-    case .social(let provider): Printable.brief(provider)
+    case .social(let provider): ProviderWords.name(provider, in: language)
     }
   }
 
@@ -108,12 +108,17 @@ struct ProfileWords: Equatable, Sendable {
 
   var none: String {
     say(
-      "프로필이 없어요. haru profile new로 가입하거나 haru profile new --guest로 시작해 주세요.",
-      "There are no profiles. Sign up with haru profile new, or begin with haru profile new --guest."
+      "프로필이 없어요. `haru profile new`로 가입하거나 `haru profile new --guest`로 시작해 주세요.",
+      "There are no profiles. Sign up with `haru profile new`, or begin with `haru profile new --guest`."
     )
   }
 
   // MARK: What was done
+
+  /// The command that signs somebody in, with the particle of the way.
+  func loggingIn(_ who: String) -> String {
+    "`haru profile login \(who)`" + Particle.toward.form(after: who)
+  }
 
   /// What somebody is called.
   func called(_ profile: Profile) -> String {
@@ -128,14 +133,15 @@ struct ProfileWords: Equatable, Sendable {
   func begun(_ profile: Profile) -> String {
     let name = Printable.brief(profile.name.text)
     return say(
-      "손님으로 시작했어요(\(name)). 로그아웃하면 적은 것이 지워지니, 남기려면 haru profile new --keep으로 가입해 주세요.",
-      "You are a guest now (\(name)). Signing out deletes what you write; haru profile new --keep "
+      "손님으로 시작했어요(\(name)). 로그아웃하면 적은 것이 지워지니, 남기려면 `haru profile new --keep`으로 가입해 주세요.",
+      "You are a guest now (\(name)). Signing out deletes what you write; `haru profile new --keep` "
         + "keeps it for an account.")
   }
   var withoutPhone: String {
     say(
-      "등록한 번호가 없어서 비밀번호를 잊으면 찾을 수 없어요. haru profile edit --phone으로 등록할 수 있어요.",
-      "Without a number a forgotten password cannot be found; haru profile edit --phone adds one.")
+      "등록한 번호가 없어서 비밀번호를 잊으면 찾을 수 없어요. `haru profile edit --phone`으로 등록할 수 있어요.",
+      "Without a number a forgotten password cannot be found; `haru profile edit --phone` adds one."
+    )
   }
   func inUse(_ profile: Profile) -> String {
     say("이제 \(called(profile)) 프로필을 써요.", "The profile of \(called(profile)) is in use now.")
@@ -157,12 +163,12 @@ struct ProfileWords: Equatable, Sendable {
   }
   var mayDeleteGuest: String {
     say(
-      "손님이 로그아웃하면 적은 것이 모두 지워지고 되돌릴 수 없어요. 남기려면 haru profile new --keep으로 가입해 주세요. 지울까요?",
+      "손님이 로그아웃하면 적은 것이 모두 지워지고 되돌릴 수 없어요. 남기려면 `haru profile new --keep`으로 가입해 주세요. 지울까요?",
       "When a guest signs out, all that was written is deleted and cannot be brought back; haru "
         + "profile new --keep keeps it for an account. Delete it?")
   }
   var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
-  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
   func changed(_ profile: Profile) -> String {
     say("\(called(profile)) 프로필을 고쳤어요.", "The profile of \(called(profile)) is changed.")
   }
@@ -177,8 +183,8 @@ struct ProfileWords: Equatable, Sendable {
   }
   var mayExport: String {
     say(
-      "먼저 복사해 두려면 haru profile withdraw --export FILE로 해 주세요.",
-      "To keep a copy first, use haru profile withdraw --export FILE.")
+      "먼저 복사해 두려면 `haru profile withdraw --export FILE`을 실행해 주세요.",
+      "To keep a copy first, use `haru profile withdraw --export FILE`.")
   }
   func withdrawn(_ profile: Profile, copy: String?) -> String {
     let gone = say(

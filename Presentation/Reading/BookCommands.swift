@@ -19,7 +19,7 @@ enum BookCommands {
   static let all = [add, list, show, read, records, rate, move, edit, remove]
 
   static let sort = OptionSpec(
-    "sort", "ORDER", Phrase("순서 (-는 거꾸로, custom은 내가 정한 순서)", "the order; custom is your own"),
+    "sort", "ORDER", Phrase("순서 (-는 역순, custom은 내가 정한 순서)", "the order; custom is your own"),
     choices: BookSort.ofGoals.map(\.rawValue))
 
   private static let target = OptionSpec(
@@ -37,7 +37,7 @@ enum BookCommands {
     OptionSpec("pages", "N", Phrase("쪽수", "how many pages it has")),
     OptionSpec("author", "A", Phrase("지은이", "who wrote it"), isText: true),
     OptionSpec("publisher", "P", Phrase("출판사", "who published it"), isText: true),
-    OptionSpec("published", "D", Phrase("나온 날", "when it was published")),
+    OptionSpec("published", "D", Phrase("출간일", "when it was published")),
     OptionSpec("isbn", "I", Phrase("ISBN (열 자리나 열세 자리)", "its ISBN, of ten or thirteen digits")),
     OptionSpec("link", "URL", Phrase("책을 볼 수 있는 주소", "where it can be looked at")),
     OptionSpec("cover", "URL", Phrase("표지 그림의 주소나 파일", "a picture of its cover")),
@@ -45,9 +45,9 @@ enum BookCommands {
 
   private static let add = CommandSpec(
     "books add",
-    Phrase("읽을 책 더하기 (ISBN으로, 또는 직접 적어서)", "add a book to read, by its ISBN or by hand"),
+    Phrase("읽을 책 추가하기 (ISBN으로 또는 직접 입력)", "add a book to read, by its ISBN or by hand"),
     arguments: [ArgumentSpec("ISBN", isOptional: true)],
-    options: [OptionSpec("manual", nil, Phrase("검색하지 않고 직접 적기", "type it in, search nothing"))]
+    options: [OptionSpec("manual", nil, Phrase("검색하지 않고 직접 입력하기", "type it in, search nothing"))]
       + typed + [category, target, theme],
     examples: [
       Example(
@@ -149,7 +149,7 @@ enum BookCommands {
   }
 
   private static let rate = CommandSpec(
-    "books rate", Phrase("별점 주기 (none은 지우기)", "say how much you liked a book; none takes it back"),
+    "books rate", Phrase("별점 주기 (none이면 지우기)", "say how much you liked a book; none takes it back"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("1-5|none")],
     examples: [
       Example("books rate 데미안 4", "books rate Walden 4"),
@@ -211,7 +211,7 @@ enum BookCommands {
   }
 
   private static let remove = CommandSpec(
-    "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "put a book away with its records and sentences"),
+    "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "remove a book with its records and sentences"),
     arguments: [ArgumentSpec("BOOK")],
     examples: [Example("books remove 데미안 --yes", "books remove Walden --yes")], writes: true
   ) { read in .books(.remove(read.word("BOOK"))) }

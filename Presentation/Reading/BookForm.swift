@@ -195,7 +195,7 @@ struct BookForm: Equatable, Sendable, ReadingScreen {
 }
 
 extension ReadingWords {
-  var newTitle: String { say("책 직접 더하기", "Add a book by hand") }
+  var newTitle: String { say("책 직접 입력", "Add a book by hand") }
   func editTitle(_ book: Book) -> String {
     say("책 고치기", "Edit the book") + " · " + brief(book.facts.title)
   }
@@ -216,7 +216,7 @@ extension ReadingWords {
     case .theme: say("색", "Colour")
     case .subtitle: say("부제", "Subtitle")
     case .publisher: say("출판사", "Publisher")
-    case .published: say("나온 날", "Published")
+    case .published: say("출간일", "Published")
     case .isbn: "ISBN"
     case .link: say("주소", "Link")
     case .cover: say("표지", "Cover")

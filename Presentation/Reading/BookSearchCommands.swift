@@ -22,7 +22,7 @@ enum BookSearchCommands {
   private static let search = CommandSpec(
     "books search", Phrase("책 찾기 (제목이나 지은이)", "search books by title or author"),
     arguments: [ArgumentSpec("TEXT")],
-    options: [source, OptionSpec("page", "N", Phrase("몇째 쪽", "which page of results"))],
+    options: [source, OptionSpec("page", "N", Phrase("결과의 몇 번째 쪽", "which page of results"))],
     examples: [
       Example("books search 데미안", "books search walden"),
       Example(

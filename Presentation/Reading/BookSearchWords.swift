@@ -43,10 +43,10 @@ struct BookSearchWords: Equatable, Sendable {
     switch freshness {
     case .asked: nil
     case .kept(let since):
-      say("\(ago(now - since)) 받아 둔 답이에요.", "As it was answered \(ago(now - since)).")
+      say("\(ago(now - since)) 저장해 둔 결과예요.", "As it was answered \(ago(now - since)).")
     case .offline(let since):
       say(
-        "연결되지 않아서 \(ago(now - since)) 받아 둔 답을 보여 드려요.",
+        "연결되지 않아서 \(ago(now - since)) 저장해 둔 결과를 보여 드려요.",
         "No connection; this was answered \(ago(now - since)).")
     }
   }
@@ -64,7 +64,7 @@ struct BookSearchWords: Equatable, Sendable {
   func fellBack(from failure: BookSearchFailure, to source: BookSource) -> String {
     say(
       "\(sentence(failure)) 그래서 \(name(source))에서 찾았어요.",
-      "\(sentence(failure)) So \(name(source)) was asked.")
+      "\(sentence(failure)) So the search went on in \(name(source)).")
   }
 
   // MARK: Failures
@@ -131,8 +131,8 @@ struct BookSearchWords: Equatable, Sendable {
           + "books.source openlibrary` asks elsewhere.")
     case .notFound:
       return say(
-        "\(place)에 그 ISBN의 책이 없어요. `haru books add --manual`로 직접 적을 수 있어요.",
-        "\(place) knows no book of that ISBN. `haru books add --manual` takes it by hand.")
+        "\(place)에 그 ISBN의 책이 없어요. `haru books add --manual`로 직접 입력할 수 있어요.",
+        "\(place) knows no book with that ISBN. `haru books add --manual` takes it by hand.")
     case .status(let status): return refusal(place, status)
     case .slow:
       return say(
@@ -149,7 +149,7 @@ struct BookSearchWords: Equatable, Sendable {
     case .otherBook:
       return say(
         "\(place)에서 다른 책을 알려 줘서 쓰지 않았어요. ISBN을 다시 살펴봐 주세요.",
-        "\(place) told of another book, so it was not taken. Look at the ISBN again.")
+        "\(place) told of another book, so it was not taken. Check the ISBN.")
     case .noKey:
       return say(
         "\(Particle.topic.after(place)) 키(TTBKey)가 있어야 답해요. `haru settings set books.aladin.key -`로 적어 주세요.",
@@ -157,25 +157,25 @@ struct BookSearchWords: Equatable, Sendable {
     case .offline:
       return say(
         "\(place)에 연결하지 못했어요. 인터넷 연결을 살펴봐 주세요.",
-        "\(place) could not be reached. Look at the connection.")
+        "\(place) could not be reached. Check the connection.")
     case .cancelled: return say("찾기를 그만뒀어요.", "The search was stopped.")
     case .notKept:
       return say(
-        "오프라인이고, \(place)에서 받아 둔 답도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
+        "오프라인이고, \(place)에서 저장해 둔 결과도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
         "Books are set to be offline, and \(place) never answered this. `haru settings set "
           + "books.offline off` lets it be asked.")
     case .busy:
       return say(
-        "\(place)에 물어볼 것이 밀려 있어요. 잠시 뒤에 다시 해 주세요.",
+        "\(place)에 보낸 요청이 밀려 있어요. 잠시 뒤에 다시 해 주세요.",
         "Too many questions wait for \(place). Try again in a while.")
     case .badAddress:
       return say(
         "\(place)의 주소가 맞지 않아요. `haru settings`에서 books 주소를 살펴봐 주세요.",
-        "The address of \(place) is none. Look at the addresses of books in `haru settings`.")
+        "The address of \(place) is none. Check the addresses of books in `haru settings`.")
     case .insecure:
       return say(
         "\(place)에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 살펴봐 주세요.",
-        "The connection to \(place) would not be safe. Look at this computer's date, and whether "
+        "The connection to \(place) would not be safe. Check this computer's date, and whether "
           + "ca-certificates is installed.")
     case .noProgram:
       return say(
@@ -209,7 +209,7 @@ struct BookSearchWords: Equatable, Sendable {
         "\(place) is in trouble (\(status)). Try again in a while.")
     default:
       say(
-        "\(place)에서 답하지 않겠다고 했어요(\(status)). 잠시 뒤에 다시 해 주세요.",
+        "\(place)에서 요청을 거절했어요(\(status)). 잠시 뒤에 다시 해 주세요.",
         "\(place) refused to answer (\(status)). Try again in a while.")
     }
   }

@@ -15,18 +15,18 @@ struct FoundWords: Equatable, Sendable {
   // MARK: Keys
 
   var keyFind: String { say("찾기", "find") }
-  var keySearch: String { say("찾을 말", "search") }
+  var keySearch: String { say("검색어", "search") }
   var keyLists: String { say("목록으로", "to the lists") }
   var keyResults: String { say("결과로", "to what was found") }
-  var keyLeaveLine: String { say("그만 쓰기", "stop typing") }
-  var keyTakeBack: String { say("쓴 것 지우기", "take back") }
-  var keyStop: String { say("그만 찾기", "stop") }
-  var keyClear: String { say("치우기", "clear") }
+  var keyLeaveLine: String { say("목록으로", "stop typing") }
+  var keyTakeBack: String { say("검색어 지우기", "take back") }
+  var keyStop: String { say("검색 멈추기", "stop") }
+  var keyClear: String { say("처음으로", "clear") }
   var keyAgain: String { say("다시 해 보기", "try again") }
-  var keyByHand: String { say("직접 적기", "by hand") }
-  var keyOpen: String { say("펼치기", "open") }
+  var keyByHand: String { say("직접 입력", "by hand") }
+  var keyOpen: String { say("열기", "open") }
   var keyMore: String { say("더 보기", "more") }
-  var keyAdd: String { say("더하기", "add") }
+  var keyAdd: String { say("추가", "add") }
   var keyGrid: String { say("카드로 보기", "as cards") }
   var keyList: String { say("목록으로 보기", "as a list") }
   var keyCategory: String { say("다음 분류", "next category") }
@@ -42,7 +42,7 @@ struct FoundWords: Equatable, Sendable {
 
   // MARK: Why a key cannot be used
 
-  var isGoalAlready: String { say("이미 더한 책이에요.", "It is one of your books already.") }
+  var isGoalAlready: String { say("이미 있는 책이에요.", "It is one of your books already.") }
   var oneCategory: String { say("분류가 하나뿐이에요.", "There is only one category.") }
   var noLink: String { say("알려진 주소가 없어요.", "No link is known.") }
   var nothingFurther: String { say("더 볼 것이 없어요.", "There is no more to see.") }
@@ -59,12 +59,12 @@ struct FoundWords: Equatable, Sendable {
   /// What is wrong with the words of a search.
   func sentence(_ refusal: TextRefusal) -> String {
     switch refusal {
-    case .empty: say("찾을 말을 적어 주세요.", "Say what to search for.")
+    case .empty: say("검색어를 적어 주세요.", "Say what to search for.")
     case .tooLong(let limit):
-      say("찾을 말은 \(limit)글자까지예요.", "A search has at most \(limit) characters.")
+      say("검색어는 \(limit)글자까지예요.", "A search has at most \(limit) characters.")
     case .controlCharacter:
       say(
-        "찾을 말에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
+        "검색어에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
         "There is a control character in the search. Leave it out.")
     }
   }
@@ -105,15 +105,15 @@ struct FoundWords: Equatable, Sendable {
 
   /// What is said where nothing was found.
   func nothing(_ errand: BooksErrand) -> String {
-    let offer = say("n을 눌러 직접 적을 수 있어요.", "Press n to write it in by hand.")
+    let offer = say("n을 눌러 직접 입력할 수 있어요.", "Press n to write it in by hand.")
     return switch errand {
     case .search, .discover, .cover: say("맞는 책을 찾지 못했어요. ", "No book was found. ") + offer
-    case .lookup: say("그 ISBN의 책을 아는 곳이 없어요. ", "Nobody knows a book of that ISBN. ") + offer
+    case .lookup: say("그 ISBN으로 찾은 책이 없어요. ", "No book is known by that ISBN. ") + offer
     }
   }
   /// What can be done about a failure.
   var failureHelp: String {
-    say("r을 눌러 다시 해 보거나, n을 눌러 직접 적을 수 있어요.", "Press r to try again, or n to write it in by hand.")
+    say("r을 눌러 다시 해 보거나, n을 눌러 직접 입력할 수 있어요.", "Press r to try again, or n to write it in by hand.")
   }
 
   /// Who answered and, where nobody had to be asked for it, when.
@@ -135,7 +135,7 @@ struct FoundWords: Equatable, Sendable {
 
   var untitled: String { say("(제목 모름)", "(no title)") }
   var noDescription: String { say("소개가 없어요.", "(no description)") }
-  var isGoal: String { say("더한 책", "one of your books") }
+  var isGoal: String { say("내 책", "one of your books") }
   var isLiked: String { say("찜한 책", "liked") }
 
   /// What is known of a book, by name, in the order of a title page.
@@ -143,7 +143,7 @@ struct FoundWords: Equatable, Sendable {
     let facts: [(String, String?)] = [
       (say("지은이", "Author"), book.author ?? say("(모름)", "(unknown)")),
       (say("출판사", "Publisher"), book.publisher),
-      (say("나온 날", "Published"), book.published.map(words.day)),
+      (say("출간일", "Published"), book.published.map(words.day)),
       (say("쪽수", "Pages"), book.pages.map { "\($0)" }),
       (
         say("분류", "Category"),
@@ -174,7 +174,8 @@ struct FoundWords: Equatable, Sendable {
 
   func addTitle(_ book: FoundBook) -> String {
     let title = words.brief(book.title.isEmpty ? untitled : book.title)
-    return say("‘\(title)’ 언제까지 읽을까요?", "Read “\(title)” by when?")
+    return say(
+      "\(Particle.object.after("‘\(title)’")) 언제까지 읽을까요?", "When do you want to finish “\(title)”?")
   }
   var labelTarget: String { say("목표일", "target") }
   var labelTheme: String { say("색", "colour") }
@@ -190,7 +191,7 @@ struct FoundWords: Equatable, Sendable {
   }
   var pagesRemark: String {
     say(
-      "쪽수를 모르면 0으로 두세요. 나중에 적으면 얼마나 읽었는지 적을 수 있어요.",
+      "쪽수를 모르면 0으로 두세요. 나중에 쪽수를 적으면 읽은 쪽을 기록할 수 있어요.",
       "Leave the pages at 0 if you do not know them; say them later to write down how far you are.")
   }
   func targetRange(_ range: ClosedRange<Day>) -> String {

@@ -142,7 +142,7 @@ extension ReadingWords {
   var wouldFinish: String { say("마지막 쪽이에요!", "That is the last page!") }
   func acceptedPages(_ range: ClosedRange<Int>) -> String {
     say(
-      "적을 수 있는 쪽: \(range.lowerBound)–\(range.upperBound)",
-      "You can say \(range.lowerBound) to \(range.upperBound).")
+      "적을 수 있는 쪽: \(range.lowerBound)~\(range.upperBound)",
+      "From \(range.lowerBound) to \(range.upperBound).")
   }
 }

@@ -27,9 +27,9 @@ enum ReadingCommands {
   static let all = [like, shelf, stats, history]
 
   private static let like = CommandSpec(
-    "books like", Phrase("책 찜하기 (--off는 그만두기)", "like a book, or stop liking it"),
+    "books like", Phrase("책 찜하기 (--off면 찜 취소)", "like a book, or stop liking it"),
     arguments: [ArgumentSpec("ISBN|BOOK")],
-    options: [OptionSpec("off", nil, Phrase("찜 풀기", "like it no more"))],
+    options: [OptionSpec("off", nil, Phrase("찜 취소", "stop liking it"))],
     examples: [
       Example("books like 데미안", "books like Walden"),
       Example("books like 데미안 --off", "books like Walden --off"),
@@ -46,7 +46,7 @@ enum ReadingCommands {
       OptionSpec("liked", nil, Phrase("찜한 책", "liked books")),
       OptionSpec("search", "T", Phrase("제목이나 지은이에 이 말이 든 것만", "only with this in title or author")),
       OptionSpec(
-        "sort", "ORDER", Phrase("순서 (안 적으면 최근 것부터)", "the order; the newest first if not said"),
+        "sort", "ORDER", Phrase("순서 (안 적으면 최근순)", "the order; the newest first if not said"),
         choices: ["title", "-title", "author", "-author"]),
     ],
     examples: ["books shelf --finished", "books shelf --liked --sort title --json"]
@@ -59,9 +59,9 @@ enum ReadingCommands {
   }
 
   private static let stats = CommandSpec(
-    "books stats", Phrase("읽은 것 돌아보기", "what your reading comes to"),
+    "books stats", Phrase("독서 돌아보기", "your reading in numbers"),
     options: [
-      OptionSpec("days", "N", Phrase("하루하루 읽은 쪽 (14일)", "pages day by day, such as 14")),
+      OptionSpec("days", "N", Phrase("날마다 읽은 쪽수 (14일)", "pages day by day, such as 14")),
       OptionSpec("months", "N", Phrase("달마다 읽은 쪽수 (6달)", "pages month by month, such as 6")),
       OptionSpec("monthly", nil, Phrase("달마다 다 읽은 책", "books finished in each month")),
       OptionSpec("hours", nil, Phrase("하루 중 언제 읽는지", "the times of the day")),

@@ -26,6 +26,8 @@ extension ReadingWords {
     }
   }
 
+  private func date(_ day: Day) -> String { CalendarWords.fullDay(day, in: language) }
+
   private func unknown(_ reference: String, _ meant: Meant) -> Report {
     switch meant {
     case .book:
@@ -121,9 +123,9 @@ extension ReadingWords {
     case .badISBN:
       say(
         "ISBN이 맞지 않아요. 책 뒤에 있는 열 자리나 열세 자리 숫자를 다시 살펴봐 주세요. "
-          + "손으로 적으려면: haru books add --manual --title 제목 --pages 쪽수",
+          + "직접 입력하려면: `haru books add --manual --title 제목 --pages 쪽수`",
         "That is no ISBN. Look again at the ten or thirteen digits on the back of the book. "
-          + "To write a book by hand: haru books add --manual --title TITLE --pages N")
+          + "To write a book by hand: `haru books add --manual --title TITLE --pages N`")
     case .isbnMissing:
       say(
         "ISBN이 없는 책이라 찜할 수 없어요.", "A book is liked by its ISBN, and this one has none.")
@@ -140,8 +142,8 @@ extension ReadingWords {
           + "you are.")
     case .targetRange(let range):
       say(
-        "목표일은 \(range.lowerBound)부터 \(range.upperBound)까지 고를 수 있어요.",
-        "The target is a day from \(range.lowerBound) to \(range.upperBound).")
+        "목표일은 \(date(range.lowerBound))부터 \(date(range.upperBound))까지 고를 수 있어요.",
+        "The target is a day from \(date(range.lowerBound)) to \(date(range.upperBound)).")
     case .ratingRange(let range):
       say(
         "별점은 \(range.lowerBound)부터 \(range.upperBound)까지, 지우려면 none이에요.",
@@ -157,17 +159,17 @@ extension ReadingWords {
     case .goesBack(let page, let range): goesBack(page, range)
     case .overdue(let target, let range):
       say(
-        "목표일(\(target))이 지나서 적을 수 없어요. 먼저 목표일을 \(range.lowerBound)부터 \(range.upperBound) 사이로 옮겨 주세요.",
-        "The target (\(target)) has gone by. Move it first, to a day from \(range.lowerBound) to "
-          + "\(range.upperBound).")
+        "목표일(\(date(target)))이 지나서 적을 수 없어요. 먼저 목표일을 \(date(range.lowerBound))부터 \(date(range.upperBound)) 사이로 옮겨 주세요.",
+        "The target (\(date(target))) has gone by. Move it first, to a day from "
+          + "\(date(range.lowerBound)) to \(date(range.upperBound)).")
     case .alreadyComplete(let now):
       say(
-        "\(now.day)에 다 읽은 책이에요. 잘못 적었다면 마지막 기록을 지워 주세요.",
-        "It was finished on \(now.day). If that was a mistake, take the last record away.")
+        "\(date(now.day))에 다 읽은 책이에요. 잘못 적었다면 마지막 기록을 지워 주세요.",
+        "It was finished on \(date(now.day)). If that was a mistake, take the last record away.")
     case .pagesUnknown:
       say(
-        "쪽수를 모르는 책이에요. `haru books edit BOOK --pages N`으로 먼저 적어 주세요.",
-        "Nobody knows how many pages it has. Say it first: `haru books edit BOOK --pages N`.")
+        "쪽수가 아직 없는 책이에요. `haru books edit BOOK --pages N`으로 먼저 적어 주세요.",
+        "Its page count is unknown. Set it first: `haru books edit BOOK --pages N`.")
     case .nothingRead:
       say(
         "지울 기록이 없어요. 아직 읽은 기록이 없는 책이에요.",
@@ -190,7 +192,7 @@ extension ReadingWords {
     func pages(_ span: ClosedRange<Int>) -> String {
       span.count == 1
         ? say("\(span.lowerBound)쪽", "\(span.lowerBound)")
-        : say("\(span.lowerBound)–\(span.upperBound)쪽", "\(span.lowerBound) to \(span.upperBound)")
+        : say("\(span.lowerBound)~\(span.upperBound)쪽", "\(span.lowerBound) to \(span.upperBound)")
     }
     let accepted = [below, above].compactMap(\.self).map(pages)
       .joined(separator: say("이나 ", " or "))
@@ -204,7 +206,7 @@ extension ReadingWords {
   var gone: Report {
     Report(
       code: "unknownBook",
-      message: say("그사이 다른 곳에서 지워졌어요.", "It was put away elsewhere meanwhile."),
+      message: say("그사이 다른 곳에서 지워졌어요.", "It was removed elsewhere meanwhile."),
       status: .notFound)
   }
 

@@ -17,11 +17,11 @@ extension ReadingWords {
   var keyChoose: String { say("고르기", "choose") }
   var keyOpen: String { say("열기", "open") }
   var keyRead: String { say("읽었어요", "read") }
-  var keyNew: String { say("직접 더하기", "add by hand") }
+  var keyNew: String { say("직접 입력", "add by hand") }
   var keyQuote: String { say("문장 담기", "keep a sentence") }
   var keySort: String { say("순서", "order") }
   var keyEdit: String { say("고치기", "edit") }
-  var keyRemove: String { say("지우기", "put away") }
+  var keyRemove: String { say("지우기", "remove") }
   var keyFinish: String { say("다 읽었어요", "finished it") }
   var keyRate: String { say("별점", "rate") }
   var keyLike: String { say("찜", "like") }
@@ -47,7 +47,7 @@ extension ReadingWords {
   }
   var emptyHome: String {
     say(
-      "읽고 있는 책이 없어요. /를 눌러 찾거나, n을 눌러 직접 더해 보세요.",
+      "읽고 있는 책이 없어요. /를 눌러 찾거나, n을 눌러 직접 입력해 보세요.",
       "No book is being read. Press / to search for one, or n to type one in.")
   }
 
@@ -83,7 +83,7 @@ extension ReadingWords {
   func cannotRead(_ standing: BookStanding) -> String? {
     if standing.book.isComplete { return say("다 읽은 책이에요.", "It is finished.") }
     if standing.book.facts.pages == nil {
-      return say("쪽수를 몰라요. e를 눌러 먼저 적어 주세요.", "Its page count is unknown. Press e to say it.")
+      return say("쪽수가 아직 없어요. e를 눌러 먼저 적어 주세요.", "Its page count is unknown. Press e to set it.")
     }
     if standing.isOverdue {
       return say("목표일이 지났어요. e를 눌러 다시 정해 주세요.", "Its day has gone by. Press e for a new target.")

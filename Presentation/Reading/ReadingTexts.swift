@@ -166,7 +166,7 @@ extension ReadingWords {
     facts += [
       (say("분류", "Category"), categories.name(book.facts.category)),
       (say("출판사", "Publisher"), book.facts.publisher?.text),
-      (say("나온 날", "Published"), book.facts.published.map(day)),
+      (say("출간일", "Published"), book.facts.published.map(day)),
       (say("쪽수", "Pages"), book.facts.pages.map { "\($0)" } ?? pagesUnknown),
       ("ISBN-13", book.facts.isbn?.text),
       (say("주소", "Link"), book.facts.link?.text),

@@ -4,20 +4,20 @@ import Domain
 extension ReadingWords {
   var noBooks: String {
     say(
-      "읽고 있는 책이 없어요. `haru books add`로 더해 보세요.",
+      "읽고 있는 책이 없어요. `haru books add`로 추가해 보세요.",
       "No book is being read. Add one with `haru books add`.")
   }
   var noFinished: String { say("아직 다 읽은 책이 없어요.", "No book is finished yet.") }
   var noLiked: String { say("아직 찜한 책이 없어요.", "No book is liked yet.") }
   var noSentences: String { say("담아 둔 문장이 없어요.", "No sentence is kept yet.") }
-  var noRecords: String { say("아직 읽은 기록이 없어요.", "Nothing was read yet.") }
+  var noRecords: String { say("아직 읽은 기록이 없어요.", "Nothing has been read yet.") }
   var nothingFound: String { say("맞는 것이 없어요.", "Nothing found.") }
 
   /// What is said of a book whose pages nobody told.
   var pagesMissing: String {
     say(
-      "쪽수를 알 수 없었어요. `haru books edit BOOK --pages N`으로 적으면 얼마나 읽었는지 적을 수 있어요.",
-      "How many pages it has was not told. `haru books edit BOOK --pages N` says it, and then "
+      "쪽수가 아직 없어요. `haru books edit BOOK --pages N`으로 적으면 읽은 쪽을 기록할 수 있어요.",
+      "Its page count is unknown. `haru books edit BOOK --pages N` sets it, and then "
         + "reading can be written down.")
   }
 }

@@ -72,12 +72,14 @@ struct ReadingWords: Equatable, Sendable {
 
   /// The hours of a part of the day.
   func hours(_ part: DayPart) -> String {
-    switch part {
-    case .night: "0–6"
-    case .morning: "6–12"
-    case .afternoon: "12–18"
-    case .evening: "18–24"
-    }
+    let (first, last) =
+      switch part {
+      case .night: (0, 6)
+      case .morning: (6, 12)
+      case .afternoon: (12, 18)
+      case .evening: (18, 24)
+      }
+    return CalendarWords.span("\(first)", "\(last)", in: language)
   }
 
   /// How near the day is by which a book is to be read; nothing once it is finished.
@@ -96,8 +98,8 @@ struct ReadingWords: Equatable, Sendable {
     guard let owed = standing.owedToday, standing.dDayLabel != nil else { return nil }
     if owed == 0 { return say("오늘 몫은 다 읽었어요.", "Today's share is read.") }
     return standing.dDay == 0
-      ? say("오늘 \(owed)쪽 읽으면 다 읽어요.", "\(pages(owed)) today and it is finished.")
-      : say("오늘 \(owed)쪽 읽으면 목표일에 맞아요.", "\(pages(owed)) today to keep up.")
+      ? say("오늘 \(owed)쪽이면 다 읽어요.", "\(pages(owed)) today and it is finished.")
+      : say("오늘 \(owed)쪽이면 목표일에 맞출 수 있어요.", "\(pages(owed)) today to keep up.")
   }
 
   /// What is said of a book whose day has gone by.
@@ -116,7 +118,7 @@ struct ReadingWords: Equatable, Sendable {
       Pace(pages: $0, from: book.started.day, to: book.target)
     }
     return say(
-      "‘\(brief(book))’ 책을 더했어요. \(until)까지 읽어요" + (pace.map { "(\(hint($0)))" } ?? "") + ".",
+      "‘\(brief(book))’ 책을 추가했어요. \(until)까지 읽어요" + (pace.map { "(\(hint($0)))" } ?? "") + ".",
       "“\(brief(book))” is added, to be read by \(until)" + (pace.map { ": " + hint($0) } ?? "")
         + ".")
   }
@@ -167,7 +169,7 @@ struct ReadingWords: Equatable, Sendable {
   func moved(_ book: Book) -> String {
     let place = book.position ?? 1
     return say(
-      "‘\(brief(book))’ 책을 \(place)번째로 옮겼어요.",
+      "‘\(brief(book))’ 책을 \(Ordinal.korean(place))로 옮겼어요.",
       "“\(brief(book))” is number \(place) in your own order.")
   }
 
@@ -175,13 +177,13 @@ struct ReadingWords: Equatable, Sendable {
     say("‘\(brief(book))’ 책을 고쳤어요.", "“\(brief(book))” is changed.")
   }
   func removed(_ book: Book) -> String {
-    say("‘\(brief(book))’ 책을 지웠어요.", "“\(brief(book))” is put away.")
+    say("‘\(brief(book))’ 책을 지웠어요.", "“\(brief(book))” is removed.")
   }
   func mayRemove(_ book: Book) -> String { mayRemoveShort(book) + " " + goesAlong }
   func mayRemoveShort(_ book: Book) -> String {
-    say("‘\(brief(book))’ 책을 지울까요?", "Put “\(brief(book))” away?")
+    say("‘\(brief(book))’ 책을 지울까요?", "Remove “\(brief(book))”?")
   }
-  /// What is put away with a book.
+  /// What is removed with a book.
   var goesAlong: String {
     say(
       "읽은 기록과 담아 둔 문장도 함께 지워져요. 휴지통에서 되살릴 수 있어요.",
@@ -208,7 +210,7 @@ struct ReadingWords: Equatable, Sendable {
   }
   func unliked(_ favourite: Favourite) -> String {
     say(
-      "‘\(brief(favourite.facts.title))’ 책을 찜에서 뺐어요.",
+      "‘\(brief(favourite.facts.title))’ 책의 찜을 취소했어요.",
       "“\(brief(favourite.facts.title))” is no longer liked.")
   }
 
@@ -217,18 +219,18 @@ struct ReadingWords: Equatable, Sendable {
       ?? say("문장을 담았어요.", "The sentence is kept.")
   }
   var requoted: String { say("문장을 고쳤어요.", "The sentence is changed.") }
-  var unquoted: String { say("문장을 지웠어요.", "The sentence is put away.") }
+  var unquoted: String { say("문장을 지웠어요.", "The sentence is removed.") }
   func mayUnquote(_ sentence: Sentence) -> String {
     say(
       "이 문장을 지울까요? ‘\(brief(sentence.text.text))’",
-      "Put this sentence away? “\(brief(sentence.text.text))”")
+      "Remove this sentence? “\(brief(sentence.text.text))”")
   }
   func keptAsSaying(_ number: String) -> String {
     say("글귀로도 담았어요(\(number)번).", "It is kept as saying number \(number) too.")
   }
   func exported(_ count: Int, to path: String) -> String {
     let path = Printable.line(path)
-    return say("문장 \(count)개를 \(path)에 썼어요.", "\(sentences(count)) written to \(path).")
+    return say("문장 \(count)개를 \(path)에 저장했어요.", "\(sentences(count)) written to \(path).")
   }
   func sentences(_ count: Int) -> String {
     say("문장 \(count)개", count == 1 ? "1 sentence" : "\(count) sentences")

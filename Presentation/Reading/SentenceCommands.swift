@@ -36,7 +36,7 @@ enum SentenceCommands {
         "search", "T", Phrase("문장이나 책에 이 말이 든 것만", "only with this in them, or in the book")),
       OptionSpec(
         "markdown", "FILE",
-        Phrase("마크다운 파일로 내보내기 (-는 화면으로)", "write them as Markdown; - is the screen")),
+        Phrase("Markdown 파일로 내보내기 (-는 화면으로)", "write them as Markdown; - is the screen")),
     ],
     examples: [
       Example("books quotes 데미안", "books quotes Walden"), "books quotes --markdown sentences.md",
@@ -63,7 +63,7 @@ enum SentenceCommands {
   }
 
   private static let unquote = CommandSpec(
-    "books unquote", Phrase("담아 둔 문장 지우기", "put a sentence away"),
+    "books unquote", Phrase("담아 둔 문장 지우기", "remove a sentence"),
     arguments: [ArgumentSpec("ID")], examples: ["books unquote ID --yes"], writes: true
   ) { read in .sentences(.remove(read.word("ID"))) }
 

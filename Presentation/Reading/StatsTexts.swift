@@ -64,16 +64,13 @@ struct StatsTexts {
 
   /// A month week by week with the pages of each day, and of each week at its end.
   private func grid(_ calendar: PageCalendar) -> [String] {
-    let start = CalendarWords.firstWeekday(in: words.language)
-    let order = (0..<7).compactMap { Weekday(rawValue: (start.rawValue - 1 + $0) % 7 + 1) }
+    let order = WeekOrder(in: words.language)
     let first = calendar.window.days[0].day
     let width = max(5, String(calendar.window.days.map(\.pages).max() ?? 0).count + 2)
-    let names = order.map {
-      Column.padded(CalendarWords.weekday($0, in: words.language), to: width, .right)
-    }
+    let names = order.names(in: words.language).map { Column.padded($0, to: width, .right) }
     var lines = [CalendarWords.month(first, in: words.language), names.joined()]
-    for (index, week) in calendar.weeks(from: start).enumerated() {
-      let lead = index == 0 ? (first.weekday.rawValue - start.rawValue + 7) % 7 : 0
+    for (index, week) in calendar.weeks(from: order.first).enumerated() {
+      let lead = index == 0 ? order.column(of: first) : 0
       let cells = week.map { Column.padded($0.pages == 0 ? "·" : "\($0.pages)", to: width, .right) }
       let sum = week.reduce(0) { $0 + $1.pages }
       let row = String(repeating: " ", count: lead * width) + cells.joined()
@@ -87,7 +84,7 @@ extension ReadingWords {
   /// The days a window goes over.
   func span(_ window: PageWindow) -> String {
     guard let first = window.days.first?.day, let last = window.days.last?.day else { return "" }
-    return "\(first) – \(last)"
+    return say("\(first)~\(last)", "\(first) – \(last)")
   }
 
   func total(_ pages: Int) -> String { say("모두 \(pages)쪽", "\(self.pages(pages)) in all") }
@@ -98,7 +95,7 @@ extension ReadingWords {
   }
   func averageParts(_ window: PageWindow) -> [String] {
     let read = window.perReadingDay.map {
-      say("읽은 날 평균 \(decimal($0))쪽", "\(decimal($0)) on days read in")
+      say("읽은 날 평균 \(decimal($0))쪽", "\(decimal($0)) on reading days")
     }
     let all = say(
       "하루 평균 \(decimal(window.perCalendarDay))쪽", "\(decimal(window.perCalendarDay)) a day")
@@ -111,9 +108,9 @@ extension ReadingWords {
     return [
       (say("읽고 있는 책", "Being read"), books(stats.reading)),
       (say("다 읽은 책", "Finished"), books(stats.finished)),
-      (say("가장 오래 이어 읽기", "Longest streak"), longest == 0 ? "-" : days(longest)),
+      (say("최장 연속 독서", "Longest streak"), longest == 0 ? "-" : days(longest)),
       (
-        say("이어 읽는 중", "Current streak"),
+        say("연속 독서", "Current streak"),
         stats.streak.current == 0 ? "-" : days(stats.streak.current)
       ),
       (say("주로 읽는 시간대", "Time of day"), stats.timeOfDay.map(name) ?? "-"),

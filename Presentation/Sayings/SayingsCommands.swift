@@ -71,7 +71,7 @@ enum SayingsCommands {
   }
 
   private static let remove = CommandSpec(
-    "sayings remove", Phrase("글귀 빼기", "put a saying away"), arguments: [ArgumentSpec("ID")],
+    "sayings remove", Phrase("글귀 지우기", "remove a saying"), arguments: [ArgumentSpec("ID")],
     examples: ["sayings remove 12 --yes"], writes: true
   ) { read in .sayings(.remove(read.word("ID"))) }
 
@@ -95,7 +95,7 @@ enum SayingsCommands {
     options: [
       OptionSpec("new", nil, Phrase("최근 이틀 사이에 들어온 글귀만", "only those of the last two days")),
       OptionSpec("liked", nil, Phrase("좋아하는 글귀만", "only those you like, the latest liked first")),
-      OptionSpec("unused", nil, Phrase("아직 쓰지 않은 글귀만", "only those you have not used")),
+      OptionSpec("unused", nil, Phrase("아직 안 쓴 글귀만", "only those you have not used")),
     ],
     examples: ["sayings list --liked", "sayings list --unused --json"]
   ) { read in
@@ -110,15 +110,15 @@ enum SayingsCommands {
   ) { read in .sayings(.search(read.word("TEXT"))) }
 
   private static let like = CommandSpec(
-    "sayings like", Phrase("좋아하는 글귀에 담기", "like a saying"), arguments: [ArgumentSpec("ID")],
-    options: [OptionSpec("off", nil, Phrase("좋아하는 글귀에서 빼기", "like it no longer"))],
+    "sayings like", Phrase("좋아요 표시하기", "like a saying"), arguments: [ArgumentSpec("ID")],
+    options: [OptionSpec("off", nil, Phrase("좋아요 취소", "stop liking it"))],
     examples: ["sayings like 12", "sayings like 12 --off"], writes: true
   ) { read in .sayings(.like(read.word("ID"), !read.has("off"))) }
 
   private static let use = CommandSpec(
-    "sayings use", Phrase("사용함으로 표시하기", "mark a saying as used"),
+    "sayings use", Phrase("쓴 것으로 표시하기", "mark a saying as used"),
     arguments: [ArgumentSpec("ID")],
-    options: [OptionSpec("off", nil, Phrase("아직 쓰지 않은 것으로 되돌리기", "mark it as unused again"))],
+    options: [OptionSpec("off", nil, Phrase("아직 안 쓴 것으로 표시하기", "mark it as unused again"))],
     examples: ["sayings use 12", "sayings use 12 --off"], writes: true
   ) { read in .sayings(.use(read.word("ID"), !read.has("off"))) }
 }

@@ -16,14 +16,14 @@ extension SayingsWords {
   var keyNext: String { say("다음", "next") }
   var keyPrevious: String { say("이전", "previous") }
   var keyEdit: String { say("고치기", "edit") }
-  var keyRemove: String { say("빼기", "put away") }
+  var keyRemove: String { say("지우기", "remove") }
   var keyScroll: String { say("위아래로 보기", "scroll") }
   var keyBack: String { say("뒤로", "back") }
   func keyLike(_ isLiked: Bool) -> String {
     isLiked ? say("좋아요 취소", "unlike") : say("좋아요", "like")
   }
   func keyUse(_ isUsed: Bool) -> String {
-    isUsed ? say("사용 취소", "unused") : say("사용함", "used")
+    isUsed ? say("아직 안 썼어요", "unused") : say("썼어요", "used")
   }
   var noneSelected: String { say("고른 글귀가 없어요.", "No saying is selected.") }
 
@@ -35,7 +35,7 @@ extension SayingsWords {
     switch choice {
     case .all: say("모두", "all")
     case .liked: say("좋아하는", "liked")
-    case .unused: say("미사용", "unused")
+    case .unused: say("아직 안 쓴", "unused")
     }
   }
   func found(_ text: String, _ count: Int) -> String {
@@ -52,8 +52,8 @@ extension SayingsWords {
 
   // MARK: One saying
 
-  var notLiked: String { say("좋아하는 글귀에 없음", "not liked") }
-  var notUsed: String { say("아직 쓰지 않았어요", "unused") }
+  var notLiked: String { say("좋아요 없음", "not liked") }
+  var notUsed: String { say("아직 안 썼어요", "unused") }
   /// Where what is searched for may lie beyond the view.
   func nothingFoundHere(_ query: SayingsQuery) -> String {
     let isPart = query.isLiked || query.isUnused
@@ -81,7 +81,7 @@ extension SayingsWords {
     }
   }
   var saveHint: String {
-    say("파일 이름만 적으면 하루를 연 폴더에 저장해요.", "A name alone means the folder Haru was started in.")
+    say("파일 이름만 적으면 haru를 실행한 폴더에 저장해요.", "A name alone means the folder Haru was started in.")
   }
 
   // MARK: Questions

@@ -22,26 +22,26 @@ struct SayingsWords: Equatable, Sendable {
   }
 
   func removed(_ saying: Saying) -> String {
-    say("\(saying.number)번 글귀를 뺐어요.", "Saying \(saying.number) is put away.")
+    say("\(saying.number)번 글귀를 지웠어요.", "Saying \(saying.number) is removed.")
   }
 
   func liked(_ saying: Saying) -> String {
     saying.isLiked
-      ? say("좋아하는 글귀에 \(saying.number)번을 담았어요.", "You like saying \(saying.number).")
+      ? say("\(saying.number)번 글귀에 좋아요를 표시했어요.", "You like saying \(saying.number).")
       : say(
-        "좋아하는 글귀에서 \(saying.number)번을 뺐어요.", "Saying \(saying.number) is no favourite any more.")
+        "\(saying.number)번 글귀의 좋아요를 취소했어요.", "You no longer like saying \(saying.number).")
   }
 
   func used(_ saying: Saying) -> String {
     saying.isUsed
-      ? say("\(saying.number)번 글귀를 사용함으로 표시했어요.", "Saying \(saying.number) is marked as used.")
+      ? say("\(saying.number)번 글귀를 쓴 것으로 표시했어요.", "Saying \(saying.number) is marked as used.")
       : say(
-        "\(saying.number)번 글귀를 아직 쓰지 않은 것으로 되돌렸어요.",
+        "\(saying.number)번 글귀를 아직 안 쓴 것으로 표시했어요.",
         "Saying \(saying.number) counts as unused again.")
   }
 
   func mayRemove(_ saying: Saying) -> String {
-    say("\(saying.number)번 글귀를 뺄까요?", "Put saying \(saying.number) away?")
+    say("\(saying.number)번 글귀를 지울까요?", "Remove saying \(saying.number)?")
   }
 
   var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
@@ -60,7 +60,7 @@ struct SayingsWords: Equatable, Sendable {
   func title(_ number: SayingNumber) -> String { say("글귀 \(number)", "Saying \(number)") }
   var new: String { say("새 글귀", "new") }
   var isLiked: String { say("좋아하는 글귀", "liked") }
-  var isUsed: String { say("사용함", "used") }
+  var isUsed: String { say("썼어요", "used") }
 
   // MARK: Lists without anything
 
@@ -70,19 +70,19 @@ struct SayingsWords: Equatable, Sendable {
       "There are no sayings yet. `haru sayings add --eng '…'` keeps one.")
   }
 
-  var nothingNew: String { say("최근 이틀 사이에 들어온 글귀가 없어요.", "Nothing came in the last two days.") }
+  var nothingNew: String { say("최근 이틀 사이에 들어온 글귀가 없어요.", "Nothing is new in the last two days.") }
   var nothingLiked: String { say("좋아하는 글귀가 아직 없어요.", "You like none of them yet.") }
-  var nothingUnused: String { say("아직 쓰지 않은 글귀가 없어요. 모두 썼어요.", "You have used them all.") }
+  var nothingUnused: String { say("아직 안 쓴 글귀가 없어요. 모두 썼어요.", "You have used them all.") }
   /// Several filters together leave nothing.
   var nothingLikeThat: String { say("조건에 맞는 글귀가 없어요.", "No saying is like that.") }
 
   /// Nothing is found, and what somebody may not know about that.
   func nothingFound(_ query: SayingsQuery) -> String {
-    var sentence = say("찾는 글귀가 없어요.", "No saying has that in it.")
+    var sentence = say("찾는 글귀가 없어요.", "No saying contains that.")
     if query.isLiked {
-      sentence = say("좋아하는 글귀에는 없어요.", "None of those you like has that in it.")
+      sentence = say("좋아하는 글귀에는 없어요.", "None of those you like contains that.")
     } else if query.isUnused {
-      sentence = say("아직 쓰지 않은 글귀에는 없어요.", "No unused one has that in it.")
+      sentence = say("아직 안 쓴 글귀에는 없어요.", "No unused one contains that.")
     }
     if !query.seeksBeginnings { return sentence }
     return sentence

@@ -66,7 +66,7 @@ extension ScheduleWords {
         "There is a control character in the \(name.lowercased()). Leave it out.")
     case .outOfCalendar:
       return say(
-        "달력의 끝이에요. 0001-01-02부터 9999-12-30까지 적을 수 있어요.",
+        "달력의 끝이에요. 1년 1월 2일부터 9999년 12월 30일까지 적을 수 있어요.",
         "That is the end of the calendar; it goes from 0001-01-02 to 9999-12-30.")
     case .changedSince:
       return say(
@@ -91,7 +91,7 @@ extension ScheduleWords {
       code: "unknownEvent",
       message: say(
         "‘\(brief(event))’ 일정은 그사이 다른 곳에서 지워졌어요.",
-        "“\(brief(event))” was put away elsewhere meanwhile."),
+        "“\(brief(event))” was removed elsewhere meanwhile."),
       status: .notFound)
   }
 

@@ -28,7 +28,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
 
   private static func grid(on day: Day, today: Day, _ words: ScheduleWords) -> MonthGrid {
     MonthGrid(
-      selected: day, today: today, firstWeekday: CalendarWords.firstWeekday(in: words.language))
+      selected: day, today: today, firstWeekday: WeekOrder(in: words.language).first)
   }
 
   /// The day that is shown.

@@ -104,15 +104,15 @@ struct ScheduleWords: Equatable, Sendable {
   }
 
   func removed(_ event: Event) -> String {
-    say("‘\(brief(event))’ 일정을 지웠어요.", "“\(brief(event))” is put away.")
+    say("‘\(brief(event))’ 일정을 지웠어요.", "“\(brief(event))” is removed.")
   }
 
   func mayRemove(_ event: Event) -> String {
-    say("‘\(brief(event))’ 일정을 지울까요?", "Put “\(brief(event))” away?")
+    say("‘\(brief(event))’ 일정을 지울까요?", "Remove “\(brief(event))”?")
   }
 
   var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
-  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
 
   /// A title as it stands within a sentence.
   func brief(_ event: Event) -> String {

@@ -15,7 +15,7 @@ public struct PreferenceNotes: Sendable {
   public var heading: [String] {
     [
       say(
-        "하루의 설정이에요. 손으로 고쳐도 되고, 주석과 순서는 그대로 남아요.",
+        "‘하루’의 설정이에요. 직접 고쳐도 되고, 주석과 순서는 그대로 남아요.",
         "Settings of Haru. Edit them as you like; comments and order stay."),
       say("쓸 수 있는 설정은 `haru settings list`가 보여 줘요.", "`haru settings list` shows all there are."),
     ]
@@ -27,7 +27,9 @@ public struct PreferenceNotes: Sendable {
       switch preference.kind {
       case .flag: "true, false"
       case .choice(let words): words.joined(separator: ", ")
-      case .number(let range): "\(range.lowerBound)–\(range.upperBound)"
+      case .number(let range):
+        CalendarWords.span(
+          "\(range.lowerBound)", "\(range.upperBound)", in: language)
       case .hours: "off, 22-7"
       case .text, .address, .command: ""
       }
@@ -54,7 +56,7 @@ public struct PreferenceNotes: Sendable {
     case .booksAladinURL: say("알라딘의 주소", "the address of Aladin")
     case .booksAladinKey: say("알라딘의 키(TTBKey)", "the key of Aladin (TTBKey)")
     case .booksOpenLibraryURL: say("Open Library의 주소", "the address of Open Library")
-    case .booksOffline: say("책을 찾을 때 웹에 묻지 않기", "never ask the web for books")
+    case .booksOffline: say("오프라인으로만 책 찾기", "never ask the web for books")
     case .booksNotify: say("읽을 책을 알리기", "remind of the books to read")
     case .booksHour: say("읽을 쪽수를 알리는 시각", "the hour of the pages to read")
     case .sayingsHour: say("오늘의 글귀를 알리는 시각", "the hour of the saying of the day")
@@ -64,16 +66,16 @@ public struct PreferenceNotes: Sendable {
       say(
         "알리는 명령, 제목과 내용은 표준 입력으로 받아요",
         "the command that tells notices; they come on its standard input")
-    case .notifyQuiet: say("알리지 않는 시간", "the hours without notices")
+    case .notifyQuiet: say("방해 금지 시간", "the hours without notices")
     case .notifyMorning:
-      say("생일과 다 읽을 날을 알리는 시각", "the hour of birthdays and of books that are due")
-    case .openerTel: say("전화를 거는 명령, {}는 주소", "the command that calls; {} is the address")
+      say("생일과 책의 목표일을 알리는 시각", "the hour of birthdays and of books that are due")
+    case .openerTel: say("전화를 거는 프로그램, {}는 주소", "the command that calls; {} is the address")
     case .openerSMS:
-      say("문자를 쓰는 명령, {}는 주소", "the command that writes a message; {} is the address")
+      say("문자를 쓰는 프로그램, {}는 주소", "the command that writes a message; {} is the address")
     case .openerMessenger:
-      say("메신저를 여는 명령, {}는 번호나 이름", "the command of the messenger; {} is the number or name")
-    case .openerMail: say("메일을 쓰는 명령, {}는 주소", "the command that writes mail; {} is the address")
-    case .openerWeb: say("웹을 여는 명령, {}는 주소", "the command that opens a page; {} is the address")
+      say("메신저를 여는 프로그램, {}는 번호나 이름", "the command of the messenger; {} is the number or name")
+    case .openerMail: say("메일을 쓰는 프로그램, {}는 주소", "the command that writes mail; {} is the address")
+    case .openerWeb: say("웹을 여는 프로그램, {}는 주소", "the command that opens a page; {} is the address")
     case .signInGoogleID: say("구글에서 받은 클라이언트 ID", "the client ID from Google")
     case .signInGoogleSecret: say("구글에서 받은 비밀 값", "the client secret from Google")
     case .signInKakaoID: say("카카오에서 받은 클라이언트 ID", "the client ID from Kakao")
@@ -91,12 +93,13 @@ public struct PreferenceNotes: Sendable {
         "인증번호를 보내는 방법: print는 여기에 보이기, mail은 메일, 그 밖에는 명령",
         "how codes are sent: print (shown here), mail, or a command")
     case .updateURL: say("새 버전을 물어볼 주소", "the address that knows the newest version")
-    case .lockIdle: say("손대지 않으면 잠그기까지의 분, 0은 잠그지 않기", "minutes until the screens lock; 0 never")
-    case .backupDaily: say("날마다 저장소를 백업하기", "copy the store every day")
-    case .contactsFolder: say("주소록(vCard) 폴더", "the folder of the address book (vCard)")
+    case .lockIdle:
+      say("쓰지 않을 때 잠글 때까지의 시간(분). 0이면 잠그지 않아요.", "minutes until the screens lock; 0 never")
+    case .backupDaily: say("날마다 자동으로 백업하기 (7일 치)", "copy the store every day")
+    case .contactsFolder: say("연락처(vCard) 폴더", "the folder of the address book (vCard)")
     case .booksShelf: say("책장이 보여 주는 것", "what the shelf shows")
     case .booksSort: say("읽는 책의 순서", "the order of the books that are read")
-    case .booksView: say("찾은 책의 모양", "how books that were found are shown")
+    case .booksView: say("찾은 책 보기 방식", "how books that were found are shown")
     }
   }
 }

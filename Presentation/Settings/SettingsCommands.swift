@@ -30,7 +30,7 @@ enum SettingsCommands {
   ) { read in .settings(.set(read.word("KEY"), read.word("VALUE"))) }
 
   private static let reset = CommandSpec(
-    "settings reset", Phrase("설정을 처음 값으로", "give a setting its usual value back"),
+    "settings reset", Phrase("설정을 기본값으로 되돌리기", "give a setting its usual value back"),
     arguments: [ArgumentSpec("KEY")], examples: ["settings reset moods.canvas"], writes: true
   ) { read in .settings(.reset(read.word("KEY"))) }
 

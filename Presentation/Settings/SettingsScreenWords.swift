@@ -14,9 +14,9 @@ struct SettingsScreenWords: Equatable, Sendable {
   var keyMove: String { say("고르기", "choose") }
   var keyChange: String { say("바꾸기", "change") }
   var keyOpen: String { say("열기", "open") }
-  var keyReset: String { say("처음 값으로", "usual value") }
+  var keyReset: String { say("기본값으로", "usual value") }
   var keyBack: String { say("뒤로", "back") }
-  var keyTake: String { say("이걸로", "take it") }
+  var keyTake: String { say("선택", "take it") }
   var usualFont: String { say("기본 글꼴 (나눔고딕)", "the usual one (NanumGothic)") }
   var fontNote: String {
     say(
@@ -30,10 +30,10 @@ struct SettingsScreenWords: Equatable, Sendable {
     switch group {
     case .look: say("보기", "Look")
     case .notices: say("알림", "Notices")
-    case .people: say("사람", "People")
-    case .moods: say("기분", "Moods")
-    case .books: say("책", "Books")
-    case .openers: say("여는 명령", "Openers")
+    case .people: PartWords.name(.people)(language)
+    case .moods: PartWords.name(.moods)(language)
+    case .books: PartWords.name(.books)(language)
+    case .openers: say("여는 프로그램", "Openers")
     case .signIn: say("로그인", "Sign-in")
     case .lock: say("잠금", "Lock")
     case .haru: say("하루", "Haru")
@@ -62,15 +62,15 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .moodsNotify: say("오늘의 기분", "Feeling of the day")
     case .scheduleNotify: say("일정", "Schedule")
     case .booksNotify: say("읽을 책", "Books to read")
-    case .notifyMorning: say("생일과 다 읽을 날 시각", "Hour of birthdays, books due")
-    case .sayingsHour: say("오늘의 글귀 시각", "Hour of the saying")
-    case .moodsHour: say("오늘의 기분 시각", "Hour of the feeling")
-    case .booksHour: say("읽을 책 시각", "Hour of books")
-    case .notifyQuiet: say("조용한 시간", "Quiet hours")
+    case .notifyMorning: say("생일·목표일 알림 시각", "Hour of birthdays, books due")
+    case .sayingsHour: say("글귀 알림 시각", "Hour of the saying")
+    case .moodsHour: say("기분 알림 시각", "Hour of the feeling")
+    case .booksHour: say("독서 알림 시각", "Hour of books")
+    case .notifyQuiet: say("방해 금지 시간", "Quiet hours")
     case .notifyBy: say("알리는 방법", "Told by")
     case .notifyCommand: say("알리는 명령", "Command that tells")
     case .peopleHour: say("알림 시각", "Hour of notices")
-    case .contactsFolder: say("주소록 폴더", "Address book")
+    case .contactsFolder: say("연락처 폴더", "Address book")
     case .moodsCanvas: say("그림 구성", "Canvas")
     case .moodsShuffle: say("그림 섞기", "Shuffling")
     case .moodsName: say("작가 이름", "Artist's name")
@@ -78,7 +78,7 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .booksAladinKey: say("알라딘 키", "Aladin key")
     case .booksAladinURL: say("알라딘 주소", "Aladin address")
     case .booksOpenLibraryURL: say("Open Library 주소", "Open Library address")
-    case .booksOffline: say("웹에 묻지 않기", "Offline")
+    case .booksOffline: say("오프라인으로만 찾기", "Offline")
     case .openerTel: say("전화", "Telephone")
     case .openerSMS: say("문자", "Messages")
     case .openerMessenger: say("메신저", "Messenger")
@@ -96,33 +96,33 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .signInPort: say("돌아올 포트", "Port to come back")
     case .profileSender: say("인증번호 보내기", "Sending codes")
     case .updateURL: say("새 버전 확인 주소", "Newest version")
-    case .lockIdle: say("저절로 잠그기", "Lock when idle")
-    case .backupDaily: say("날마다 백업하기", "Daily backups")
+    case .lockIdle: say("자동 잠금", "Lock when idle")
+    case .backupDaily: say("자동 백업", "Daily backups")
     case .booksShelf: say("책장", "Shelf")
     case .booksSort: say("책 순서", "Order of books")
-    case .booksView: say("책 모양", "View of books")
+    case .booksView: say("찾은 책 보기", "View of books")
     }
   }
 
   /// A value as people say it.
   func value(_ preference: Preference, _ value: String) -> String {
     switch preference.kind {
-    case .flag: return value == "on" ? say("켬", "On") : say("끔", "Off")
+    case .flag: return value == "on" ? say("켜짐", "On") : say("꺼짐", "Off")
     case .choice: return choice(preference, value)
     case .number:
       if preference == .signInPort { return value == "0" ? say("아무거나", "Any") : value }
       guard preference == .lockIdle else { return say("\(value)시", "\(value):00") }
       return value == "0" ? say("잠그지 않기", "Never") : say("\(value)분 뒤", "After \(value) min")
     case .hours:
-      guard let hours = QuietHours(value) else { return say("끔", "Off") }
-      return say("\(hours.start)시–\(hours.end)시", "\(hours.start):00–\(hours.end):00")
+      guard let hours = QuietHours(value) else { return say("꺼짐", "Off") }
+      return say("\(hours.start)시~\(hours.end)시", "\(hours.start):00–\(hours.end):00")
     case .text, .address, .command:
       if preference == .profileSender, let usual = sender(value) { return usual }
       if !value.isEmpty { return value }
       switch preference {
       case .pictureFont: return usualFont
       case .openerTel, .openerSMS, .openerMail, .openerWeb:
-        return say("컴퓨터가 정한 것", "the desktop's own")
+        return say("시스템 기본값", "the desktop's own")
       default: return say("비어 있음", "none")
       }
     }
@@ -131,7 +131,7 @@ struct SettingsScreenWords: Equatable, Sendable {
   /// A way of sending codes that is no command.
   private func sender(_ value: String) -> String? {
     switch value {
-    case "", "print": say("여기에 보이기", "Shown here")
+    case "", "print": say("화면에 표시", "Shown here")
     case "mail": say("메일로", "By mail")
     default: nil
     }
@@ -153,7 +153,7 @@ struct SettingsScreenWords: Equatable, Sendable {
     case CanvasMode.latest.rawValue: return say("최근 10개", "Latest ten")
     case BookSource.openlibrary.rawValue: return "Open Library"
     case BookSource.aladin.rawValue: return say("알라딘", "Aladin")
-    case BookSource.library.rawValue: return say("내 서재", "My library")
+    case BookSource.library.rawValue: return say("내 책", "My library")
     default: return value
     }
   }

@@ -17,8 +17,8 @@ struct SettingsWords {
   func reset(_ name: String, _ value: String) -> String {
     value.isEmpty
       ? say(
-        "처음 값으로 되돌렸어요. \(Particle.topic.after(name)) 비어 있어요.", "\(name) is empty again, as usual.")
-      : say("처음 값으로 되돌렸어요. \(name) = \(value)", "\(name) is \(value) again, as usual.")
+        "기본값으로 되돌렸어요. \(Particle.topic.after(name)) 비어 있어요.", "\(name) is empty again, as usual.")
+      : say("기본값으로 되돌렸어요. \(name) = \(value)", "\(name) is \(value) again, as usual.")
   }
 
   /// Something in the file that does not count, with its place.
@@ -43,7 +43,8 @@ struct SettingsWords {
         "what begins here is never closed, so nothing from here on was read.")
     case .unknownKey(let name):
       say(
-        "‘\(Printable.brief(name))’라는 설정은 없어요.", "there is no setting “\(Printable.brief(name))”.")
+        "\(Particle.called.after("‘\(Printable.brief(name))’")) 설정은 없어요.",
+        "there is no setting “\(Printable.brief(name))”.")
         + hint(name)
     case .repeated(let preference):
       say(
@@ -56,17 +57,17 @@ struct SettingsWords {
     case .refused(let error): sentence(report(error))
     case .notText:
       say(
-        "글자로 된 파일이 아니에요. 설정은 모두 처음 값을 따라요.",
+        "글자로 된 파일이 아니에요. 설정은 모두 기본값을 따라요.",
         "the file is no text (UTF-8). All settings have their usual values.")
     case .tooLarge(let limit):
       say(
-        "파일이 \(limit >> 20)MiB보다 커서 읽지 않았어요. 설정은 모두 처음 값을 따라요.",
+        "파일이 \(limit >> 20)MiB보다 커서 읽지 않았어요. 설정은 모두 기본값을 따라요.",
         "the file is larger than \(limit >> 20) MiB and was not read. All settings have their usual "
           + "values.")
     case .unreadableFile:
       say(
-        "파일을 읽을 수 없어요. 권한을 살펴봐 주세요. 설정은 모두 처음 값을 따라요.",
-        "the file cannot be read. Look at its permissions. All settings have their usual values.")
+        "파일을 읽을 수 없어요. 권한을 살펴봐 주세요. 설정은 모두 기본값을 따라요.",
+        "the file cannot be read. Check its permissions. All settings have their usual values.")
     }
   }
 
@@ -108,7 +109,7 @@ extension SettingsWords {
       Report(
         code: "unknownSetting",
         message: say(
-          "‘\(Printable.brief(name))’라는 설정은 없어요.\(hint(name)) 쓸 수 있는 설정:",
+          "\(Particle.called.after("‘\(Printable.brief(name))’")) 설정은 없어요.\(hint(name)) 쓸 수 있는 설정:",
           "There is no setting “\(Printable.brief(name))”.\(hint(name)) These are known:"),
         field: "KEY", status: .refused, candidates: Preference.allCases.map(\.rawValue))
     case .notAChoice(let preference, let value):
@@ -165,21 +166,21 @@ extension SettingsWords {
     case .unknownFont(let name, let known):
       bad(
         say(
-          "‘\(Printable.brief(name))’라는 한글 글꼴은 깔려 있지 않아요. 쓸 수 있는 글꼴:",
+          "\(Particle.called.after("‘\(Printable.brief(name))’")) 한글 글꼴은 설치되어 있지 않아요. 쓸 수 있는 글꼴:",
           "No font with Hangul called “\(Printable.brief(name))” is installed. These are:"),
         known.map(Printable.line))
     case .fonts(.noProgram):
       Report(
         code: "noFonts",
         message: say(
-          "깔린 글꼴을 알려 주는 fc-list 프로그램이 없어요. fontconfig 꾸러미를 설치해 주세요.",
+          "설치된 글꼴을 알려 주는 fc-list 프로그램이 없어요. fontconfig 패키지를 설치해 주세요.",
           "fc-list, which knows the fonts that are installed, is not here. Install fontconfig."),
         status: .failed)
     case .fonts(.failed(let text)):
       Report(
         code: "noFonts",
         message: say(
-          "깔린 글꼴을 알 수 없어요(\(Printable.line(text))).",
+          "설치된 글꼴을 알 수 없어요(\(Printable.line(text))).",
           "The fonts that are installed are not known (\(Printable.line(text)))."),
         status: .failed)
     case .storage(let failure): StorageWords(language).report(failure)
@@ -205,5 +206,5 @@ extension SettingsWords {
         "여기서는 설정을 파일에 두지 않아요.", "No file of settings is kept here."), status: .notFound)
   }
 
-  var noFonts: String { say("한글이 있는 글꼴이 깔려 있지 않아요.", "No font with Hangul is installed.") }
+  var noFonts: String { say("한글이 있는 글꼴이 설치되어 있지 않아요.", "No font with Hangul is installed.") }
 }

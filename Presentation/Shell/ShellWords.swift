@@ -1,3 +1,5 @@
+import Domain
+
 /// What the text interface says that belongs to no feature.
 struct ShellWords {
   let language: Language
@@ -32,11 +34,11 @@ struct ShellWords {
   func title(_ part: Part) -> String {
     switch part {
     case .today: say("오늘", "Today")
-    case .people: say("사람", "People")
-    case .sayings: say("글귀", "Sayings")
-    case .moods: say("기분", "Moods")
-    case .schedule: say("일정", "Schedule")
-    case .reading: say("독서", "Reading")
+    case .people: PartWords.name(.people)(language)
+    case .sayings: PartWords.name(.sayings)(language)
+    case .moods: PartWords.name(.moods)(language)
+    case .schedule: PartWords.name(.schedule)(language)
+    case .reading: PartWords.name(.books)(language)
     case .more: say("더보기", "More")
     case .finding: say("찾기", "Search")
     }
@@ -99,9 +101,9 @@ struct ShellWords {
   var save: String { say("저장", "save") }
   var nextField: String { say("다음 칸", "next field") }
   var cancel: String { say("취소", "cancel") }
-  var leaveTitle: String { say("저장하지 않고 나갈까요?", "Leave without saving?") }
+  var leaveTitle: String { say("입력한 내용을 지우고 나갈까요?", "Leave without saving?") }
   var leaveText: String {
-    say("적은 내용이 사라져요.", "What you wrote here would be gone.")
+    say("적은 내용은 되살릴 수 없어요.", "What you wrote here would be gone.")
   }
   var keepWriting: String { say("계속 쓰기", "keep writing") }
   var leave: String { say("나가기", "leave") }

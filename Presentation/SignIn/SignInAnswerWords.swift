@@ -8,14 +8,14 @@ extension SignInWords {
       refused(
         "signInDeclined", nil,
         say(
-          "로그인을 허락하지 않아서 그대로 두었어요. 로그인하지 않아도 하루는 다 쓸 수 있어요.",
+          "로그인을 허락하지 않아서 그대로 두었어요. 로그인하지 않아도 모두 쓸 수 있어요.",
           "You did not allow it, so nothing was changed. All of Haru can be used without signing in."
         ))
     case .refusedByProvider(let code):
       refused(
         "signInRefused", nil,
         say(
-          "로그인을 맡은 쪽에서 거절했어요(\(Printable.brief(code))). 그쪽에 등록한 내용과 설정을 견줘 봐 주세요.",
+          "로그인 서비스가 거절했어요(\(Printable.brief(code))). 그 서비스에 등록한 내용과 설정을 비교해 주세요.",
           "The provider refused it (\(Printable.brief(code))). Compare what is registered there with "
             + "the settings."))
     case .stateMismatch:
@@ -46,21 +46,21 @@ extension SignInWords {
       return refused(
         "signInCodeRefused", nil,
         say(
-          "로그인을 맡은 쪽에서 마지막 확인을 거절했어요(\(Printable.brief(code))). 클라이언트 ID와 비밀 값을 살펴보고 다시 해 주세요.",
-          "The provider refused the last step (\(Printable.brief(code))). Look at the client ID and "
+          "로그인 서비스가 마지막 확인을 거절했어요(\(Printable.brief(code))). 클라이언트 ID와 비밀 값을 살펴보고 다시 해 주세요.",
+          "The provider refused the last step (\(Printable.brief(code))). Check the client ID and "
             + "its secret, and try again."))
     case .noToken:
       return refused(
         "signInNoToken", nil,
         say(
-          "로그인을 맡은 쪽에서 누구인지 알려 주지 않았어요. 그쪽 설정에서 OpenID Connect가 켜져 있는지 살펴봐 주세요.",
-          "The provider did not say who you are. See whether OpenID Connect is switched on in its "
+          "로그인 서비스가 누구인지 알려 주지 않았어요. 그 서비스의 설정에서 OpenID Connect가 켜져 있는지 살펴봐 주세요.",
+          "The provider did not say who you are. Check whether OpenID Connect is switched on in its "
             + "settings."))
     case _:
       return network(
         "signInUnreadable",
         say(
-          "로그인을 맡은 쪽의 답을 읽을 수 없었어요. 잠시 뒤에 다시 해 주세요.",
+          "로그인 서비스의 답을 읽을 수 없었어요. 잠시 뒤에 다시 해 주세요.",
           "The provider's answer could not be read. Try again in a while."))
     }
   }
@@ -69,8 +69,8 @@ extension SignInWords {
     switch fault {
     case .unreadable:
       say(
-        "그 주소에는 로그인을 맡을 발급자가 없는 것 같아요. 발급자 주소가 맞는지 살펴봐 주세요.",
-        "There seems to be no issuer at that address. Look whether it is right.")
+        "그 주소에는 로그인 서비스가 없는 것 같아요. 발급자 주소가 맞는지 살펴봐 주세요.",
+        "There seems to be no issuer at that address. Check whether it is right.")
     case .ofAnotherIssuer:
       say(
         "그 주소에서 다른 발급자의 이름이 왔어요. 발급자가 스스로 쓰는 주소를 글자 그대로 적어 주세요.",
@@ -79,7 +79,7 @@ extension SignInWords {
     case .missing(let name):
       say(
         "발급자가 \(Printable.brief(name)) 값을 알려 주지 않아서 로그인할 수 없어요. OpenID Connect를 쓰는 곳인지 살펴봐 주세요.",
-        "The issuer does not give \(Printable.brief(name)), so nobody can sign in there. See whether "
+        "The issuer does not give \(Printable.brief(name)), so nobody can sign in there. Check whether "
           + "it speaks OpenID Connect.")
     case .notSafe(let name):
       say(
@@ -88,7 +88,7 @@ extension SignInWords {
           + "addresses with https:// are asked.")
     case .noProtection:
       say(
-        "발급자가 코드를 지키는 방법(PKCE S256)을 쓰지 않아서 로그인하지 않았어요. 그 방법을 쓰는 발급자를 골라 주세요.",
+        "발급자가 안전한 방식(PKCE S256)을 쓰지 않아서 로그인하지 않았어요. 그 방식을 쓰는 발급자를 골라 주세요.",
         "The issuer does not protect codes (PKCE S256), so you were not signed in. Choose one that "
           + "does.")
     }

@@ -4,12 +4,8 @@ extension SignInWords {
   // The list of providers
   var whom: String { say("누구로 로그인할까요?", "Sign in with whom?") }
   func name(of entry: IdentityProviders.Entry) -> String {
-    switch IdentityProvider.Known(rawValue: entry.name) {
-    case .google: say("구글", "Google")
-    case .kakao: say("카카오", "Kakao")
-    case .apple: say("애플", "Apple")
-    case nil: SecureAddress(entry.issuer)?.host ?? Printable.brief(entry.issuer)
-    }
+    ProviderWords.known(entry.name)?(language) ?? SecureAddress(entry.issuer)?.host
+      ?? Printable.brief(entry.issuer)
   }
   /// Whether somebody can sign in there.
   func state(of entry: IdentityProviders.Entry) -> String {
@@ -18,7 +14,7 @@ extension SignInWords {
 
   // The page that waits
   func title(_ provider: String) -> String {
-    let provider = Printable.brief(provider)
+    let provider = ProviderWords.name(provider, in: language)
     return say("\(provider) 계정으로 로그인", "Sign in with \(provider)")
   }
   var beginning: String { say("로그인할 곳에 물어보고 있어요.", "Asking the provider.") }

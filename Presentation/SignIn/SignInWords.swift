@@ -20,7 +20,7 @@ public struct SignInWords: Sendable {
         "로그인하지 않았어요. 이 창은 닫고 터미널로 돌아가 주세요.",
         "You were not signed in. Close this page and go back to the terminal."),
       stranger: say(
-        "하루가 보낸 로그인에 대한 답이 아니어서 받지 않았어요. 터미널로 돌아가 거기 나온 주소를 열어 주세요.",
+        "‘하루’가 시작한 로그인의 답이 아니어서 받지 않았어요. 터미널로 돌아가 거기 나온 주소를 열어 주세요.",
         "This answers no sign-in that Haru began, so it was not taken. Go back to the terminal and "
           + "open the address it shows."),
       nothingHere: say("여기에는 아무것도 없어요.", "There is nothing here."))
@@ -52,7 +52,7 @@ public struct SignInWords: Sendable {
   /// Somebody signed in.
   public func signedIn(_ identity: ProvenIdentity) -> String {
     let who = Printable.brief(identity.name ?? identity.email ?? identity.subject)
-    let provider = Printable.brief(identity.provider)
+    let provider = ProviderWords.name(identity.provider, in: language)
     return say("\(provider)에서 \(who) 님으로 확인됐어요.", "\(provider) says that you are \(who).")
   }
 
@@ -73,12 +73,12 @@ public struct SignInWords: Sendable {
       return refused(
         "badIssuer", "WITH",
         say(
-          "‘\(address)’에는 로그인을 맡길 수 없어요. 발급자 주소는 https://로 시작하고, 빈칸이나 ?, #이 없어야 해요.",
+          "‘\(address)’에서는 로그인할 수 없어요. 발급자 주소는 https://로 시작하고, 빈칸이나 ?, #이 없어야 해요.",
           "“\(address)” cannot be asked to sign in. The address of an issuer begins with https:// "
-            + "and has no blanks, no ? and no #."))
+            + "and has no spaces, no ? and no #."))
     case .notConfigured(let provider):
       let settings = settings(of: provider)
-      let provider = Printable.brief(provider)
+      let provider = ProviderWords.name(provider, in: language)
       return refused(
         "signInNotConfigured", nil,
         say(
@@ -98,7 +98,7 @@ public struct SignInWords: Sendable {
       return network(
         "signInTimedOut",
         say(
-          "브라우저에서 답이 오지 않아 그만 기다렸어요. 바뀐 것은 없으니 다시 해 주세요.",
+          "브라우저에서 답이 오지 않아 기다리기를 그만뒀어요. 바뀐 것은 없으니 다시 해 주세요.",
           "No answer came from the browser, so the wait is over. Nothing was changed; try again."))
     case .declined, .refusedByProvider, .stateMismatch, .answerOfAnother:
       return answer(failure)
@@ -132,7 +132,7 @@ public struct SignInWords: Sendable {
     return Report(
       code: "noProgram",
       message: say(
-        "로그인하려면 \(program.rawValue)이라는 프로그램이 필요해요. 데비안에서는 sudo apt install \(package)로 설치할 수 있어요.",
+        "로그인하려면 \(Particle.called.after(program.rawValue)) 프로그램이 필요해요. 데비안에서는 sudo apt install \(package)로 설치할 수 있어요.",
         "Signing in needs the program \(program.rawValue). On Debian: sudo apt install \(package)."),
       status: .failed)
   }
@@ -142,12 +142,12 @@ public struct SignInWords: Sendable {
       if let port {
         say(
           "포트 \(port)에서 브라우저를 기다릴 수 없어요. 다른 프로그램이 쓰고 있는지 보거나, 1024에서 65535 사이의 다른 포트를 정해 주세요.",
-          "Haru cannot wait for the browser at port \(port). See whether another program uses it, or "
+          "Haru cannot wait for the browser at port \(port). Check whether another program uses it, or "
             + "choose another one from 1024 to 65535.")
       } else {
         say(
           "이 컴퓨터에서 브라우저를 기다릴 포트를 열 수 없었어요. 127.0.0.1을 쓸 수 있는지 살펴봐 주세요.",
-          "No port of this computer could be opened to wait for the browser. See whether 127.0.0.1 "
+          "No port of this computer could be opened to wait for the browser. Check whether 127.0.0.1 "
             + "can be used.")
       }
     return Report(code: "noPort", message: message, status: .failed)

@@ -11,57 +11,58 @@ extension SignInWords {
   private func reason(_ fault: TokenFault) -> (String, String) {
     switch fault {
     case .unreadable:
-      ("받은 증명을 읽을 수 없어서 로그인하지 않았어요.", "The proof could not be read, so you were not signed in.")
+      ("받은 인증 토큰을 읽을 수 없어서 로그인하지 않았어요.", "The proof could not be read, so you were not signed in.")
     case .notUTF8:
       (
-        "받은 증명의 글자가 UTF-8이 아니어서 로그인하지 않았어요.",
+        "받은 인증 토큰의 글자가 UTF-8이 아니어서 로그인하지 않았어요.",
         "The proof is not written in UTF-8, so you were not signed in."
       )
     case .algorithmNotAllowed(let name):
       (
-        "증명의 서명 방식(\(Printable.brief(name)))은 믿을 수 없어서 로그인하지 않았어요. RS256과 ES256만 받아요.",
+        "인증 토큰의 서명 방식(\(Printable.brief(name)))은 믿을 수 없어서 로그인하지 않았어요. RS256과 ES256만 받아요.",
         "The proof is signed by \(Printable.brief(name)), which is not trusted, so you were not "
           + "signed in. Only RS256 and ES256 are."
       )
     case .unknownKey:
       (
-        "증명에 쓴 열쇠를 발급자의 목록에서 찾지 못해서 로그인하지 않았어요.",
+        "인증 토큰에 쓴 키를 발급자의 목록에서 찾지 못해서 로그인하지 않았어요.",
         "The issuer does not list the key of the proof, so you were not signed in."
       )
     case .unusableKey:
       (
-        "발급자의 열쇠가 너무 짧거나 잘못되어서 로그인하지 않았어요.",
+        "발급자의 키가 너무 짧거나 잘못되어서 로그인하지 않았어요.",
         "The issuer's key is too short or broken, so you were not signed in."
       )
     case .badSignature:
       (
-        "증명의 서명이 맞지 않아서 로그인하지 않았어요.",
+        "인증 토큰의 서명이 맞지 않아서 로그인하지 않았어요.",
         "The signature of the proof is wrong, so you were not signed in."
       )
     case .wrongIssuer:
       (
-        "다른 발급자의 증명이 와서 로그인하지 않았어요.",
+        "다른 발급자의 인증 토큰이 와서 로그인하지 않았어요.",
         "The proof is from another issuer, so you were not signed in."
       )
     case .wrongAudience:
       (
-        "다른 프로그램에 준 증명이 와서 로그인하지 않았어요.",
+        "다른 프로그램에 준 인증 토큰이 와서 로그인하지 않았어요.",
         "The proof is meant for another program, so you were not signed in."
       )
-    case .expired: ("증명의 기한이 지나서 로그인하지 않았어요.", "The proof has expired, so you were not signed in.")
+    case .expired:
+      ("인증 토큰의 기한이 지나서 로그인하지 않았어요.", "The proof has expired, so you were not signed in.")
     case .notYetValid:
       (
-        "아직 오지 않은 때의 증명이 와서 로그인하지 않았어요.",
+        "아직 오지 않은 때의 인증 토큰이 와서 로그인하지 않았어요.",
         "The proof is from the future, so you were not signed in."
       )
     case .wrongNonce:
       (
-        "다른 로그인에 쓴 증명이 와서 로그인하지 않았어요.",
+        "다른 로그인에 쓴 인증 토큰이 와서 로그인하지 않았어요.",
         "The proof answers another sign-in, so you were not signed in."
       )
     case .missing(let name):
       (
-        "받은 증명에 \(Printable.brief(name)) 값이 없거나 잘못되어서 로그인하지 않았어요.",
+        "받은 인증 토큰에 \(Printable.brief(name)) 값이 없거나 잘못되어서 로그인하지 않았어요.",
         "The proof has no \(Printable.brief(name)) that could be used, so you were not signed in."
       )
     }
@@ -72,12 +73,12 @@ extension SignInWords {
     case .expired, .notYetValid:
       (
         "이 컴퓨터의 날짜와 시각이 맞는지 보고 다시 해 주세요.",
-        "See whether the date and time of this computer are right, and try again."
+        "Check whether the date and time of this computer are right, and try again."
       )
     case .wrongIssuer, .wrongAudience:
       (
         "발급자 주소와 클라이언트 ID를 살펴보고 다시 해 주세요.",
-        "Look at the address of the issuer and at the client ID, and try again."
+        "Check the address of the issuer and at the client ID, and try again."
       )
     case .unreadable, .notUTF8, .algorithmNotAllowed, .unknownKey, .unusableKey, .badSignature,
       .wrongNonce, .missing:

@@ -3,11 +3,11 @@ enum AboutText {
   static func page(_ language: Language) -> SupportText {
     func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
     return SupportText(
-      title: say("하루에 대하여", "About Haru"),
+      title: say("하루 소개", "About Haru"),
       pieces: [
         .paragraph(
           say(
-            "하루는 날마다 하는 작은 일 다섯 가지를 한곳에 모은 집이에요. 아끼는 사람, 간직할 글귀, 그날의 기분, 일정, 읽는 책.",
+            "‘하루’는 날마다 하는 작은 일 다섯 가지를 한곳에 모은 집이에요. 아끼는 사람, 간직할 글귀, 그날의 기분, 일정, 읽는 책.",
             "Haru is one home for five small rituals of a day: the people you love, words worth "
               + "keeping, how you feel, what happens when, and the books you read.")),
         .paragraph(

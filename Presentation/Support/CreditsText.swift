@@ -14,7 +14,7 @@ enum CreditsText {
         .heading(say("글꼴", "Fonts")),
         .item(
           say(
-            "나눠 주는 그림의 한글은 나눔고딕으로 그려요.",
+            "공유하는 그림의 한글은 나눔고딕으로 그려요.",
             "Hangul in shared pictures is set in NanumGothic.")),
         .heading(say("책", "Books")),
         .item(
@@ -27,7 +27,7 @@ enum CreditsText {
         .heading(say("사람", "People")),
         .item(
           say(
-            "사람을 식물로, 하루를 그림으로, 글귀를 모닥불로 생각해 낸 다섯 앱의 만든이들.",
+            "사람을 식물로, 하루를 그림으로, 글귀를 모닥불로 생각해 낸 다섯 앱의 만든 이들.",
             "The makers of five apps, who thought of people as plants, of days as pictures and of "
               + "sayings as a fire to sit by.")),
       ])

@@ -17,26 +17,26 @@ enum PrivacyText {
               + "can read (mode 0600).")),
         .item(
           say(
-            "비밀번호와 잠금 코드는 그대로 저장하지 않고 Argon2id로 바꾼 값만 두어요.",
+            "비밀번호와 잠금 번호는 그대로 저장하지 않고 Argon2id로 바꾼 값만 두어요.",
             "Passwords and lock codes are not kept themselves, only what Argon2id makes of them.")),
         .item(
           say(
             "저장소 파일은 암호화하지 않아요. 잠금은 남이 엿보는 것만 막아요. 도난에 대비하려면 디스크를 암호화해 주세요.",
-            "The store file is not encrypted. The lock keeps eyes out; against thieves encrypt the "
+            "The store file is not encrypted. The lock keeps prying eyes out; against thieves encrypt the "
               + "disk.")),
         .item(
           say(
-            "책 검색의 답과 표지는 캐시에 두고, 설정에서 언제든 비울 수 있어요.",
+            "책 검색 결과와 표지는 캐시에 두고, 설정에서 언제든 비울 수 있어요.",
             "Answers of book searches and covers lie in a cache, which the settings can empty at any "
               + "time.")),
         .item(
           say(
-            "지운 것은 휴지통에, 한 일은 되돌릴 수 있게 기록에 남아요. 휴지통을 비우면 둘 다에서 사라져요.",
+            "지운 것은 휴지통에, 한 작업은 되돌릴 수 있게 작업 기록에 남아요. 휴지통을 비우면 둘 다에서 사라져요.",
             "What you remove stays in the trash, and what you do in the history, so that it can be "
               + "undone. Emptying the trash takes it out of both.")),
         .item(
           say(
-            "날마다 만드는 사본 일곱 벌과 직접 만든 백업은 저장소 곁에 있어요. 휴지통을 비워도 사본은 그대로예요.",
+            "자동 백업(7일 치)과 직접 만든 백업은 저장소 곁에 있어요. 휴지통을 비워도 백업은 그대로예요.",
             "Seven daily copies, and the backups you make, lie beside the store. Emptying the trash "
               + "does not change them.")),
         .heading(say("무엇이 밖으로 나가나요", "What leaves this computer")),
@@ -46,11 +46,11 @@ enum PrivacyText {
             "Only what the following need, and only when you ask for them.")),
         .item(
           say(
-            "책 찾기: 찾는 말이나 ISBN이 고른 책 정보 서비스로 가요.",
+            "책 찾기: 고른 책 정보 서비스에 검색어나 ISBN을 보내요.",
             "Finding books: the words or the ISBN go to the book service you chose.")),
         .item(
           say(
-            "글귀 받아오기: 정한 주소를 읽어요.",
+            "글귀 받아 오기: 정한 주소를 읽어요.",
             "Pulling sayings: the address you name is read.")),
         .item(
           say(
@@ -76,7 +76,7 @@ enum PrivacyText {
         .heading(say("지우기", "Deleting")),
         .paragraph(
           say(
-            "haru profile withdraw는 그 프로필의 저장소와 곁의 파일을 모두 지워요. 되돌릴 수 없어요.",
+            "`haru profile withdraw`는 그 프로필의 저장소와 곁의 파일을 모두 지워요. 되돌릴 수 없어요.",
             "haru profile withdraw deletes the profile's store and everything beside it, for good.")
         ),
       ])

@@ -16,7 +16,7 @@ enum SupportCommands {
   static let all = [tutorial, notice, inquiry, rate, about, cache, clearCache]
 
   private static let tutorial = CommandSpec(
-    "tutorial", Phrase("쓰는 법 다시 보기", "read again how things are done"),
+    "tutorial", Phrase("쓰는 법 보기", "read again how things are done"),
     arguments: [ArgumentSpec("PART", isOptional: true)],
     examples: ["tutorial", "tutorial people"]
   ) { (read) throws(UsageError) in
@@ -32,7 +32,7 @@ enum SupportCommands {
   ) { _ in .support(.notice) }
 
   private static let inquiry = CommandSpec(
-    "inquiry", Phrase("만든이에게 편지 쓰기", "write to the people behind Haru"),
+    "inquiry", Phrase("만든 이에게 편지 쓰기", "write to the people behind Haru"),
     options: [
       OptionSpec(
         "about", "KIND", Phrase("무엇에 대한 편지인지", "what the letter is about"),

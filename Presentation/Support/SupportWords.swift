@@ -18,9 +18,9 @@ struct SupportWords {
   }
   var noMailProgram: String {
     say(
-      "여기에는 편지를 열 메일 프로그램이 없어요. 아래 글을 옮겨 보내 주세요. 쓰는 프로그램이 있으면 haru settings set opener.mail로 알려 줄 수 있어요.",
+      "여기에는 편지를 열 메일 프로그램이 없어요. 아래 글을 옮겨 보내 주세요. 쓰는 프로그램이 있으면 `haru settings set opener.mail`로 알려 줄 수 있어요.",
       "No mail program opens here; please send what stands below. If you have one, name it with "
-        + "haru settings set opener.mail.")
+        + "`haru settings set opener.mail`.")
   }
   var noMailbox: String {
     say(
@@ -44,10 +44,12 @@ struct SupportWords {
   }
 
   func cacheSize(_ bytes: Int) -> String {
-    say("캐시는 \(size(bytes))예요.", "The cache takes \(size(bytes)).")
+    say("캐시는 \(Particle.being.after(size(bytes))).", "The cache takes \(size(bytes)).")
   }
   func cleared(_ bytes: Int) -> String {
-    say("캐시를 비웠어요. \(size(bytes))가 비었어요.", "The cache is empty; \(size(bytes)) are free again.")
+    say(
+      "캐시를 비웠어요. \(Particle.subject.after(size(bytes))) 비었어요.",
+      "The cache is empty; \(size(bytes)) are free again.")
   }
 
   /// A size in megabytes, with two digits after the point.
@@ -84,9 +86,9 @@ struct SupportWords {
       Report(
         code: "noUpdateAddress",
         message: say(
-          "새 버전을 확인할 주소가 없어요. 아는 주소가 있으면 haru settings set update.url 주소로 알려 주세요.",
+          "새 버전을 확인할 주소가 없어요. 아는 주소가 있으면 `haru settings set update.url 주소`로 알려 주세요.",
           "This Haru knows no place to ask for the newest version. If you know one, set it with "
-            + "haru settings set update.url ADDRESS."), field: Preference.updateURL.rawValue,
+            + "`haru settings set update.url ADDRESS`."), field: Preference.updateURL.rawValue,
         status: .refused)
     case .fetching(let failure): FetchWords(language).report(failure)
     case .unreadable:

@@ -7,7 +7,7 @@ enum TermsText {
       pieces: [
         .item(
           say(
-            "하루는 있는 그대로 드려요. 무엇에 쓰든 좋지만, 특정한 목적에 맞는다고 보증하지는 않아요.",
+            "‘하루’는 현재 상태 그대로 제공해요. 어떤 용도로 써도 되지만, 특정한 목적에 맞는다고 보증하지는 않아요.",
             "Haru is given as it is. Use it for whatever you like; that it suits a certain purpose "
               + "is not warranted.")),
         .item(
@@ -20,7 +20,7 @@ enum TermsText {
             "Keep a copy of what matters to you. The store is one file, which makes that easy.")),
         .item(
           say(
-            "남의 글을 나눌 때에는 지은이를 밝혀 주세요.",
+            "남의 글을 공유할 때에는 지은이를 밝혀 주세요.",
             "When you share somebody else's words, say whose they are.")),
         .item(
           say(
@@ -28,7 +28,7 @@ enum TermsText {
             "Facts and covers of books are subject to the terms of the service they came from.")),
         .item(
           say(
-            "시작을 누르면 이 약관과 개인정보 처리방침에 동의한 것으로 봐요.",
+            "시작을 누르면 이 약관과 개인정보 처리방침에 동의한 것으로 여겨요.",
             "Signing up counts as agreeing to these terms and to the privacy page.")),
       ])
   }

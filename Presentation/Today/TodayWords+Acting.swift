@@ -35,6 +35,6 @@ extension TodayWords {
     }
     if standing.owedToday != nil { return nil }
     return say(
-      "쪽수를 몰라요. e로 쪽수를 먼저 적어 주세요.", "Its pages are unknown. Write them down first with e.")
+      "쪽수가 아직 없어요. e로 먼저 적어 주세요.", "Its pages are unknown. Write them down first with e.")
   }
 }

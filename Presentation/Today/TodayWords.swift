@@ -15,7 +15,7 @@ struct TodayWords: Equatable, Sendable {
 
   var keyWater: String { say("물 주기", "water") }
   var keyNote: String { say("적기", "note it") }
-  var keyPostpone: String { say("다음에", "next time") }
+  var keyPostpone: String { say("미루기", "next time") }
   var keyRead: String { say("읽기", "read") }
   var keyPages: String { say("쪽수", "pages") }
   var keyTarget: String { say("목표일", "new target") }
@@ -25,9 +25,9 @@ struct TodayWords: Equatable, Sendable {
   var keyOpen: String { say("열기", "open") }
   var keySaying: String { say("글귀", "saying") }
   var keyCanvas: String { say("그림", "picture") }
-  var keyAdd: String { say("사람 심기", "plant somebody") }
+  var keyAdd: String { say("사람 등록", "plant somebody") }
   var keyKeep: String { say("글귀 담기", "keep a saying") }
-  var keyBook: String { say("책 더하기", "add a book") }
+  var keyBook: String { say("책 추가", "add a book") }
   var keyFind: String { say("찾기", "find") }
   var keyChoose: String { say("고르기", "choose") }
 
@@ -63,13 +63,13 @@ struct TodayWords: Equatable, Sendable {
     let label = CountdownWords.label(standing.dDay, in: language)
     if standing.isOverdue { return say("\(label), 목표일이 지났어요", label) }
     guard let owed = standing.owedToday else {
-      return say("\(label), 쪽수를 몰라요", "\(label), pages unknown")
+      return say("\(label), 쪽수가 아직 없어요", "\(label), pages unknown")
     }
     if owed == 0 { return say("\(label), 오늘 몫은 다 읽었어요", "\(label), done for today") }
     let pages = say("\(owed)쪽", owed == 1 ? "1 page" : "\(owed) pages")
     return standing.dDay == 0
-      ? say("오늘 \(pages) 읽으면 다 읽어요", "\(pages) today and it is finished")
-      : say("오늘 \(pages) 읽으면 목표일에 맞아요", "\(pages) today to keep up")
+      ? say("오늘 \(pages)이면 다 읽어요", "\(pages) today and it is finished")
+      : say("오늘 \(pages)이면 목표일에 맞출 수 있어요", "\(pages) today to keep up")
   }
 
   var birthday: String { say("생일", "birthday") }
@@ -111,12 +111,12 @@ struct TodayWords: Equatable, Sendable {
   func picture(_ canvas: Canvas) -> String {
     canvas.total == 0
       ? say("오늘의 그림", "today's picture")
-      : say("오늘의 그림 · \(canvas.total)개", "today · \(canvas.total)")
+      : say("오늘의 그림 · 기록 \(canvas.total)건", "today · \(canvas.total)")
   }
 
   /// The feelings of the day on the command line.
   func felt(_ count: Int) -> String {
-    say("오늘의 기분 \(count)개", count == 1 ? "1 feeling today" : "\(count) feelings today")
+    say("오늘의 기분 기록 \(count)건", count == 1 ? "1 feeling today" : "\(count) feelings today")
   }
 
   func done(_ count: Int) -> String {
@@ -126,18 +126,18 @@ struct TodayWords: Equatable, Sendable {
   // MARK: Nothing there
 
   var quiet: String {
-    say("오늘은 기다리는 일이 없어요. 이런 것부터 해 볼까요?", "Nothing waits today. How about one of these?")
+    say("오늘 챙길 일이 없어요. 이런 것부터 해 볼까요?", "Nothing waits today. How about one of these?")
   }
-  var quietLine: String { say("오늘은 기다리는 일이 없어요.", "Nothing waits today.") }
+  var quietLine: String { say("오늘 챙길 일이 없어요.", "Nothing waits today.") }
 
   /// What one can do first, with the key that leads there.
   func beginning(_ key: Character) -> String {
     switch key {
-    case "a": say("소중한 사람 심기", "plant a dear person")
+    case "a": say("소중한 사람 등록하기", "plant a dear person")
     case "S": say("마음에 든 글귀 담기", "keep a saying")
     case "m": say("지금의 기분 적기", "note how you feel")
     case "n": say("할 일을 일정에 적기", "plan something")
-    default: say("읽고 싶은 책 더하기", "add a book to read")
+    default: say("읽고 싶은 책 추가하기", "add a book to read")
     }
   }
 
@@ -149,7 +149,7 @@ struct TodayWords: Equatable, Sendable {
   var nobodyToPostpone: String {
     say(
       "물 주기는 물 줄 날 당일에만 미룰 수 있어요.",
-      "No plant can wait: only on the day itself a watering can be postponed.")
+      "A watering can be postponed only on its own day.")
   }
   func cannotWait(_ plant: Plant) -> String {
     let name = Printable.brief(plant.person.calledName)
@@ -158,7 +158,7 @@ struct TodayWords: Equatable, Sendable {
       "\(name) has withered and cannot wait; watering revives it.")
   }
   var noBook: String {
-    say("지금 읽을 수 있는 책이 없어요. b로 더할 수 있어요.", "There is no book to read from. b adds one.")
+    say("지금 읽을 수 있는 책이 없어요. b로 추가할 수 있어요.", "There is no book to read from. b adds one.")
   }
   var nothingToEdit: String {
     say("고칠 책이 없어요.", "There is no book to change.")

@@ -1,3 +1,5 @@
+import Domain
+
 /// The pages of every tutorial.
 enum TutorialPages {
   private static func page(
@@ -15,29 +17,29 @@ enum TutorialPages {
           "날마다 하는 작은 일 다섯 가지를 한곳에 모은 집이에요. 모든 것은 이 컴퓨터에만 있어요.",
           "One home for five small rituals of a day. All of it stays on this computer.")),
       page(
-        language, .plant(.grown), Phrase("사람", "People"),
+        language, .plant(.grown), PartWords.name(.people),
         Phrase(
-          "아끼는 사람을 식물로 심어요. 연락하면 물을 주는 거예요. 뜸해지면 목말라하고, 자주 만나면 자라요.",
+          "아끼는 사람마다 식물을 하나씩 심어요. 연락하면 물을 주는 거예요. 뜸해지면 목말라하고, 자주 만나면 자라요.",
           "Plant the people you love. Being in touch waters them; silence makes them thirsty, and "
             + "they grow as you meet.")),
       page(
-        language, .fire, Phrase("글귀", "Sayings"),
+        language, .fire, PartWords.name(.sayings),
         Phrase(
           "간직하고 싶은 말을 모아요. 열 때마다 하나를 권하고, 쓴 것은 표시해 두어요.",
           "Keep words worth keeping. One is recommended whenever you come, and what you used is "
             + "marked.")),
       page(
-        language, .shapes(6), Phrase("기분", "Moods"),
+        language, .shapes(6), PartWords.name(.moods),
         Phrase(
           "기분을 적으면 도형이 되고, 하루가 한 장의 그림이 돼요.",
           "A feeling you write down becomes a shape, and a day becomes a picture.")),
       page(
-        language, .day, Phrase("일정", "Schedule"),
+        language, .day, PartWords.name(.schedule),
         Phrase(
-          "언제 무엇이 있는지 적어 두면, 하루를 지금, 다음, 지난 일정으로 나누어 보여 줘요.",
+          "언제 무엇이 있는지 적어 두면, 하루를 진행 중, 예정, 끝난 일정으로 나누어 보여 줘요.",
           "Write down what happens when; a day shows what goes on, what comes and what is over.")),
       page(
-        language, .spines, Phrase("독서", "Reading"),
+        language, .spines, PartWords.name(.books),
         Phrase(
           "언제까지 읽을지 정하고 쪽을 적어요. 오늘 몇 쪽이면 되는지 알려 줘요.",
           "Say by when a book is to be read, and how far you are; it says how many pages today "
@@ -49,12 +51,12 @@ enum TutorialPages {
   static func people(_ language: Language) -> [TutorialPage] {
     [
       page(
-        language, .plant(.young), Phrase("미루던 연락을 식물로", "Contact put off, as a plant"),
+        language, .plant(.young), Phrase("미루던 연락을 식물로", "Keeping in touch, as a plant"),
         Phrase(
           "연락을 미루는 마음을 식물 키우기로 바꿔요. 사람 하나가 식물 하나예요.",
-          "Putting off a call becomes looking after a plant: one person, one plant.")),
+          "A call one keeps putting off becomes a plant to look after: one person, one plant.")),
       page(
-        language, .plant(.other), Phrase("어울리는 식물", "The plant that suits"),
+        language, .plant(.other), Phrase("어울리는 식물", "The plant that suits them"),
         Phrase(
           "얼마나 자주 연락하는지 정하면, 물 주는 박자가 닮은 식물을 만나요.",
           "Say how often you are in touch, and a plant is found whose rhythm is the same.")),
@@ -72,7 +74,7 @@ enum TutorialPages {
         )),
       page(
         language, .plant(.old), Phrase("시작해요", "Begin"),
-        Phrase("n을 누르면 첫 사람을 심을 수 있어요.", "Press n to plant the first person.")),
+        Phrase("n을 누르면 첫 사람을 등록할 수 있어요.", "Press n to plant the first person.")),
     ]
   }
 
@@ -85,13 +87,13 @@ enum TutorialPages {
           "들어오면 글귀 하나를 권해요. 그 아래에 모든 글귀가 카드로 있어요. r을 누르면 다른 것을 권해요.",
           "One saying is recommended; below it are all of them as cards. r recommends another.")),
       page(
-        language, .fire, Phrase("좋아요, 썼어요, 나누기", "Like, use, share"),
+        language, .fire, Phrase("좋아요, 썼어요, 공유", "Like, use, share"),
         Phrase(
-          "글귀를 열어 l로 좋아하고 u로 썼다고 적고 s로 글이나 그림으로 나눠요.",
+          "글귀를 열고 l로 좋아요, u로 썼어요를 표시해요. s로 글이나 그림을 공유해요.",
           "Open one: l likes it, u marks it as used, s shares it as text or as a picture.")),
       page(
         language, .fire, Phrase("좋아하는 글귀", "Liked ones"),
-        Phrase("좋아한 것만 모아 봐요. 마지막에 좋아한 것이 맨 앞이에요.", "Only what you like, the latest first.")),
+        Phrase("좋아하는 글귀만 모아 봐요. 가장 최근에 좋아한 것이 맨 앞이에요.", "Only what you like, the latest first.")),
       page(
         language, .fire, Phrase("아직 안 쓴 글귀", "Unused ones"),
         Phrase("다이어리에 아직 쓰지 않은 것만 골라 봐요.", "Only what you have not used yet.")),
@@ -101,7 +103,7 @@ enum TutorialPages {
       page(
         language, .fire, Phrase("내 마음대로", "As you like it"),
         Phrase(
-          "쉼표(,)를 누르면 색과 글꼴과 알림을 바꿀 수 있어요.",
+          "더보기(,)에서 색과 글꼴, 알림을 바꿀 수 있어요.",
           "A comma (,) leads to colours, fonts and notices.")),
     ]
   }
@@ -112,13 +114,13 @@ enum TutorialPages {
       page(
         language, .shapes(1), Phrase("반가워요", "Hello"),
         Phrase(
-          "당신의 기분을 그림으로 모으는 화실이에요. 화가의 이름은 언제든 바꿀 수 있어요.",
+          "당신의 기분을 그림으로 모으는 화실이에요. 작가 이름은 언제든 바꿀 수 있어요.",
           "This is an atelier that makes pictures of how you feel. The artist's name can be changed "
             + "at any time.")),
       page(
         language, .shapes(4), Phrase("게이지를 올려요", "Raise the gauge"),
         Phrase(
-          "n을 누르고 기쁜 만큼 올린 다음 무슨 일인지 적어요. 끝까지 당기면 그만둬요.",
+          "n을 누르고 기쁜 만큼 올린 다음 무슨 일인지 적어요. 끝까지 올린 뒤 한 번 더 올리고 Enter를 누르면 그만둬요.",
           "Press n, raise it as far as you are happy, and write what it was. Pulling it to the very "
             + "end gives up.")),
       page(
@@ -135,16 +137,16 @@ enum TutorialPages {
       page(
         language, .day, Phrase("일정을 한눈에", "See what is planned"),
         Phrase(
-          "달력에서 날을 고르면 지금, 다음, 지난 일정으로 나누어 보여 줘요.",
+          "달력에서 날을 고르면 진행 중, 예정, 끝난 일정으로 나누어 보여 줘요.",
           "Choose a day in the month, and see what goes on, what comes and what is over.")),
       page(
-        language, .day, Phrase("일정을 더해요", "Plan something"),
+        language, .day, Phrase("일정을 적어요", "Plan something"),
         Phrase(
           "n을 누르고 무엇을 언제 하는지 적어요. 시간은 5분씩 움직여요.",
           "Press n and say what and when; times go by five minutes.")),
       page(
-        language, .day, Phrase("일정을 치워요", "Put something away"),
-        Phrase("x를 누르면 한 번 묻고 치워요. z를 누르면 돌아와요.", "x asks once and puts it away; z brings it back.")
+        language, .day, Phrase("일정을 지워요", "Put something away"),
+        Phrase("x를 누르면 지우고, z를 누르면 되돌려요.", "x puts it away; z brings it back.")
       ),
     ]
   }
@@ -155,7 +157,7 @@ enum TutorialPages {
       page(
         language, .spines, Phrase("책을 목표로", "A book as a goal"),
         Phrase(
-          "n으로 책을 찾아 언제까지 읽을지 정해요. 찾지 못하면 직접 적어도 돼요.",
+          "/로 책을 찾아 언제까지 읽을지 정해요. 찾지 못하면 n으로 직접 입력해도 돼요.",
           "Find a book with n and say by when it is to be read; type it in where it is not found.")),
       page(
         language, .spines, Phrase("쪽을 적어요", "Note the page"),
@@ -170,7 +172,7 @@ enum TutorialPages {
       page(
         language, .spines, Phrase("돌아보기", "Looking back"),
         Phrase(
-          "a를 누르면 날마다 읽은 쪽과 이어진 날을 그래프로 봐요.", "a shows pages by day and your streaks as charts.")),
+          "a를 누르면 날마다 읽은 쪽과 연속 독서를 그래프로 봐요.", "a shows pages by day and your streaks as charts.")),
     ]
   }
 }

@@ -70,6 +70,6 @@ struct WidgetWords: Equatable, Sendable {
   /// Why there is nothing to see, in one word.
   func word(_ status: ExitStatus, isLocked: Bool) -> String {
     if isLocked { return say("잠김", "locked") }
-    return status == .busyOrLocked ? say("대기", "busy") : say("쉬는중", "unread")
+    return status == .busyOrLocked ? say("사용 중", "busy") : say("읽지 못함", "unread")
   }
 }

@@ -67,7 +67,7 @@ public struct MonthGrid: Equatable, Sendable {
   public var weeks: [[Day?]] {
     let (year, month, day) = selected.parts
     let first = selected - (day - 1)
-    let lead = (first.weekday.rawValue - firstWeekday.rawValue + 7) % 7
+    let lead = WeekOrder(from: firstWeekday).column(of: first)
     let length = Day.length(ofMonth: month, in: year)
     return (0..<((lead + length + 6) / 7)).map { week in
       (0..<7).map { column in

@@ -30,6 +30,14 @@ public enum CalendarWords {
     }
   }
 
+  /// From one to another: `3월 8일~11일`, `6–12`, `8 March – 11 March`.
+  static func span(_ first: String, _ last: String, in language: Language) -> String {
+    switch language {
+    case .korean: first + "~" + last
+    case .english: first + (first.contains(" ") || last.contains(" ") ? " – " : "–") + last
+    }
+  }
+
   /// A birthday, with its year if it is known.
   public static func birthday(_ birthday: Birthday, in language: Language) -> String {
     // Without a year 29 February is a day as well, as it is in 2000.
@@ -44,14 +52,6 @@ public enum CalendarWords {
     switch language {
     case .korean: return "\(year)년 \(month)월"
     case .english: return "\(monthNames[month - 1]) \(year)"
-    }
-  }
-
-  /// The day a week begins with on the calendars people have on their walls.
-  public static func firstWeekday(in language: Language) -> Weekday {
-    switch language {
-    case .korean: .sunday
-    case .english: .monday
     }
   }
 

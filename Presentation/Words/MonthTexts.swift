@@ -11,12 +11,10 @@ struct MonthTexts {
     let first = day.firstOfMonth
     let parts = first.parts
     let marked = Set(days)
-    let start = CalendarWords.firstWeekday(in: language)
-    let order = (0..<7).compactMap { Weekday(rawValue: (start.rawValue - 1 + $0) % 7 + 1) }
+    let order = WeekOrder(in: language)
     var lines = [CalendarWords.month(day, in: language)]
-    lines.append(
-      order.map { Column.padded(CalendarWords.weekday($0, in: language), to: 4) }.joined())
-    let lead = (first.weekday.rawValue - start.rawValue + 7) % 7
+    lines.append(order.names(in: language).map { Column.padded($0, to: 4) }.joined())
+    let lead = order.column(of: first)
     var row = String(repeating: "    ", count: lead)
     for offset in 0..<Day.length(ofMonth: parts.month, in: parts.year) {
       let day = first + offset

@@ -3,9 +3,11 @@ public enum Particle {
   case object, subject, topic, with, toward
   /// The ending that says what something is: 이에요, 예요.
   case being
+  /// What stands after a name that something has: 이라는, 라는.
+  case called
 
-  /// A word with the particle that fits its last letter or digit; brackets, marks and emoji behind
-  /// that are not spoken. Foreign letters are taken as they usually sound in Korean.
+  /// A word with the particle that fits its last letter or digit; what stands in brackets behind it,
+  /// marks and emoji are not spoken. Foreign letters are taken as they usually sound in Korean.
   public func after(_ word: String) -> String { word + form(after: word) }
 
   /// The particle alone, for where a word stands in other words than those that are spoken.
@@ -26,6 +28,7 @@ public enum Particle {
     case .topic: ("은", "는")
     case .with: ("과", "와")
     case .being: ("이에요", "예요")
+    case .called: ("이라는", "라는")
     case .toward: ("으로", "로")
     }
   }
@@ -37,11 +40,46 @@ enum Sound: Equatable {
 
   /// The end of a word; one that nobody can tell, such as that of emoji, counts as a vowel.
   static func ending(of word: String) -> Sound {
-    let spoken = word.unicodeScalars.reversed().drop { !isSpoken($0) }
+    let scalars = Array(word.unicodeScalars.reversed())
+    let outside = withoutBrackets(scalars[...]).drop { !isSpoken($0) }
+    // What stands in brackets alone is spoken after all.
+    let spoken = outside.isEmpty ? scalars.drop { !isSpoken($0) } : outside
     guard let last = spoken.first else { return .vowel }
     if letter(last) != nil { return latin(spoken.prefix(while: { letter($0) != nil })) }
-    return hangul(last) ?? digit(last) ?? (isFinalKana(last) ? .consonant : .vowel)
+    return hangul(last) ?? digit(last) ?? Hanja.sound(of: last)
+      ?? (isFinalKana(last) ? .consonant : .vowel)
   }
+
+  /// A word, from its last letter to its first, without the brackets at its end and what is in them.
+  private static func withoutBrackets(
+    _ reversed: ArraySlice<Unicode.Scalar>
+  ) -> ArraySlice<Unicode.Scalar> {
+    var word = reversed
+    while true {
+      let rest = word.drop { !isSpoken($0) && brackets[$0] == nil }
+      guard let close = rest.first, let open = brackets[close],
+        let end = end(of: open, close, in: rest)
+      else { return word }
+      word = rest[(end + 1)...]
+    }
+  }
+
+  /// Where the brackets open that close at the beginning of what is read backwards.
+  private static func end(
+    of open: Unicode.Scalar, _ close: Unicode.Scalar, in reversed: ArraySlice<Unicode.Scalar>
+  ) -> Int? {
+    var depth = 0
+    return reversed.indices.first { index in
+      if reversed[index] == close { depth += 1 }
+      if reversed[index] == open { depth -= 1 }
+      return depth == 0
+    }
+  }
+
+  /// Closing brackets, each with the one that opens it.
+  private static let brackets: [Unicode.Scalar: Unicode.Scalar] = [
+    ")": "(", "]": "[", "}": "{", "）": "（", "］": "［", "〕": "〔", "】": "【", "〉": "〈", "》": "《",
+  ]
 
   private static func isSpoken(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
@@ -53,7 +91,7 @@ enum Sound: Equatable {
   }
 
   /// A syllable of Hangul, or a letter of it, which is read by its name.
-  private static func hangul(_ scalar: Unicode.Scalar) -> Sound? {
+  static func hangul(_ scalar: Unicode.Scalar) -> Sound? {
     switch scalar {
     case "가"..."힣":
       switch (scalar.value - 0xAC00) % 28 {
@@ -63,6 +101,10 @@ enum Sound: Equatable {
       }
     case "ㄹ": .rieul
     case "ㄱ"..."ㅎ": .consonant
+    // The parts of a syllable that was taken apart, as file systems do: 첫소리, 가운뎃소리, 끝소리.
+    case "\u{1105}", "\u{11AF}": .rieul
+    case "\u{1100}"..."\u{115E}", "\u{11A8}"..."\u{11FF}": .consonant
+    case "\u{1160}"..."\u{11A7}": .vowel
     default: nil
     }
   }

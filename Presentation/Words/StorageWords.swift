@@ -31,7 +31,7 @@ public struct StorageWords: Sendable {
     case .readOnly:
       return say(
         "저장소에 쓸 수 없어요. 파일과 폴더의 권한을 살펴봐 주세요. 읽기만 하려면 --read-only를 붙여 주세요.",
-        "The store cannot be written. Look at the permissions of its file and folder; with "
+        "The store cannot be written. Check the permissions of its file and folder; with "
           + "--read-only it can be read.")
     case .openedForReading:
       return say(
@@ -39,8 +39,8 @@ public struct StorageWords: Sendable {
         "Nothing was changed because of --read-only. Leave that option out to change things.")
     case .unreadable(let path):
       return say(
-        "열 수 없는 파일이에요: \(path). 그 권한과 위의 폴더들을 살펴봐 주세요.",
-        "\(path) cannot be opened. Look at its permissions and at the folders above it.")
+        "열 수 없는 파일이에요: \(path). 파일과 상위 폴더의 권한을 살펴봐 주세요.",
+        "\(path) cannot be opened. Check its permissions and at the folders above it.")
     case .settingsUnreadable(let path, let line):
       let place = line > 0 ? say(" \(line)번째 줄부터", ", from line \(line) on") : ""
       return say(
@@ -56,13 +56,13 @@ public struct StorageWords: Sendable {
         """)
     case .corrupt:
       return say(
-        "저장소 파일이 손상됐거나, 하루의 저장소가 아니에요. 손대지 않고 그대로 두었어요. 파일을 다른 이름으로 옮긴 다음 "
-          + "haru restore로 백업을 되살려 주세요. 자세한 것은 haru doctor가 알려 줘요.",
+        "저장소 파일이 손상됐거나, ‘하루’의 저장소가 아니에요. 손대지 않고 그대로 두었어요. 파일을 다른 이름으로 옮긴 다음 "
+          + "`haru restore`로 백업을 되살려 주세요. 자세한 것은 `haru doctor`가 알려 줘요.",
         "The store's file is damaged or is no store. It was left as it is. Move it to another name, "
-          + "and bring a backup back with haru restore; haru doctor says more.")
+          + "and bring a backup back with `haru restore`; `haru doctor` says more.")
     case .madeByNewerVersion(let version):
       return say(
-        "더 새로운 하루가 만든 저장소예요(형식 \(version)). 손대지 않았으니 하루를 새 버전으로 바꿔 주세요.",
+        "더 새로운 버전이 만든 저장소예요(형식 \(version)). 손대지 않았으니 ‘하루’를 업데이트해 주세요.",
         "A newer Haru made this store (format \(version)). It was left untouched; update Haru.")
     case .notAStore(let path):
       return say(
@@ -70,7 +70,7 @@ public struct StorageWords: Sendable {
         "\(path) belongs to another program. It was left untouched.")
     case .closed:
       return say(
-        "저장소가 닫혔어요. 하루를 다시 열어 주세요.", "The store was closed. Open Haru again.")
+        "저장소가 닫혔어요. ‘하루’를 다시 열어 주세요.", "The store was closed. Open Haru again.")
     case .interrupted:
       return say("하던 일이 멈췄어요. 바뀐 것은 없어요.", "The work was interrupted. Nothing was changed.")
     case .other(let code, let text):

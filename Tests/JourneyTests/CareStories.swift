@@ -100,9 +100,9 @@ import Testing
     // C-37, V12
     let (robot, world) = try robot("people add Mina --every 15", at: "2026-03-05T09:00")
     robot.press(.enter, .character("e")).press(.tab, .tab, .right)
-    #expect(robot.screen.contains("With this cycle it becomes a stuckyi"))
+    #expect(robot.screen.contains("With this cycle it becomes a snake plant"))
     robot.press(.control("s"))
-    #expect(robot.notice.contains("Changed Mina: a stuckyi, next watering on 21 March 2026."))
+    #expect(robot.notice.contains("Changed Mina: a snake plant, next watering on 21 March 2026."))
     #expect(world.run("people show Mina --json").out.contains(#""species":"stuckyi""#))
   }
 
@@ -112,7 +112,7 @@ import Testing
     robot.press(.enter, .character("D"), .enter)
     #expect(robot.screen.contains("Mina"))
     robot.press(.character("D"), .character("y"))
-    #expect(robot.notice.contains("Mina was put away."))
+    #expect(robot.notice.contains("Mina was removed."))
     #expect(robot.screen.contains("Nobody is here yet"))
   }
 }

@@ -95,7 +95,7 @@ import Testing
       ("--days 400", "", true), ("--days 366", isKorean ? "날마다 읽은 쪽수" : "Pages by day", false),
       ("--months 6", isKorean ? "달마다 읽은 쪽수" : "Pages by month", false),
       ("--monthly", isKorean ? "달마다 다 읽은 책" : "Finished by month", false),
-      ("--hours", isKorean ? "책 읽는 때" : "Time of day", false),
+      ("--hours", isKorean ? "책 읽는 시간대" : "Time of day", false),
       ("--categories", isKorean ? "분류별 쪽수" : "Pages by category", false),
       ("--calendar 2026-03", isKorean ? "읽은 날 달력" : "Page calendar", false),
     ]

@@ -19,7 +19,7 @@ import Testing
     // C-11, C-14
     let world = try world(.korean)
     let robot = Robot(world).press(.character("n"))
-    #expect(robot.screen.contains("누구를 심을까요? 주소록 6"))
+    #expect(robot.screen.contains("누구의 식물을 심을까요? 연락처 6"))
     robot.press(.down, .enter)
     #expect(robot.screen.contains("박은주") && robot.screen.contains("010-2222-3333"))
     robot.type("은주쌤").press(.control("s"))
@@ -46,7 +46,7 @@ import Testing
     let robot = Robot(world).press(.character("n"), .enter)
     #expect(robot.screen.contains("Which number of 김민아?"))
     robot.press(.escape)
-    #expect(robot.screen.contains("Whom will you plant?"))
+    #expect(robot.screen.contains("Who is the plant for?"))
     robot.press(.enter, .down, .enter, .control("s"))
     #expect(world.run("people list --json").out.contains(#""phone":"02-987-6543""#))
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(robot.screen.contains("planted"))
     robot.press(.enter)
     #expect(robot.notice.contains("Already registered, as 민아."))
-    #expect(robot.screen.contains("Whom will you plant?"))
+    #expect(robot.screen.contains("Who is the plant for?"))
   }
 
   @Test func `is refused at the last moment as well`() throws {

@@ -25,7 +25,7 @@ import Testing
     robot.press(.character("x"), .enter)
     #expect(robot.screen.contains("Slept badly"))
     robot.press(.character("x"), .character("y"))
-    #expect(robot.notice == "It is put away.")
+    #expect(robot.notice == "It is removed.")
     #expect(!robot.screen.contains("Slept badly") && !robot.screen.contains("20 February"))
     #expect(world.run("moods calendar 2026-02 --json").out.contains("\"days\":[]"))
     robot.press(.character("z"))

@@ -107,7 +107,7 @@ import Testing
     robot.press(.escape)
     #expect(!robot.screen.contains("OX WALKS"))
     robot.press(.character("/")).type("xyzzy").press(.enter)
-    #expect(robot.screen.contains("No saying has that in it."))
+    #expect(robot.screen.contains("No saying contains that."))
   }
 
   @Test func `leafs through the list a saying was opened from`() throws {
@@ -181,7 +181,7 @@ import Testing
     robot.press(.enter, .character("D"), .enter)
     #expect(robot.screen.contains("Saying 1"))
     robot.press(.character("D"), .character("y"))
-    #expect(robot.notice == "Saying 1 is put away.")
+    #expect(robot.notice == "Saying 1 is removed.")
     #expect(!robot.screen.contains("two"))
     // M-09: its number is not given again.
     #expect(world.run("sayings add --eng three").out == "Kept as saying 2.\n")

@@ -61,11 +61,11 @@ import Testing
     #expect(robot.screen.contains("‹Finished 3›"))
   }
 
-  @Test func `is asked before one is put away, and takes it back`() throws {
+  @Test func `is asked before one is removed, and takes it back`() throws {
     // BK-67, BK-70, BK-86
     let world = try Bookshelf.world()
     let robot = open(world).press(.down, .character("x"))
-    #expect(robot.screen.contains("Put this sentence away?"))
+    #expect(robot.screen.contains("Remove this sentence?"))
     robot.press(.character("k"))
     #expect(world.run("books quotes").out.contains("알에서"))
     robot.press(.character("x"), .character("x"))

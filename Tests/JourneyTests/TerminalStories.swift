@@ -11,7 +11,7 @@ import Testing
       try pane.enter("\"$HARU\"; echo \"ended $?\"")
       try pane.wait(for: "바로 시작하기")
       try pane.type("g")
-      try pane.wait(for: "오늘은 기다리는 일이 없어요")
+      try pane.wait(for: "오늘 챙길 일이 없어요")
       try pane.type("a")
       try pane.wait(for: "생일")
       try pane.type("김민아")

@@ -56,7 +56,7 @@ import Testing
     robot.press(.character("1"), .character("w"), .character("r"), .control("s"))
     #expect(robot.screen.contains("z undo"), "\(robot.screen)")
     robot.press(.character("z"))
-    #expect(robot.notice == "Undone: Watered “Mina”")
+    #expect(robot.notice == "Undone: Watered Mina")
     // What cannot be undone does not offer it.
     robot.press(.character(","))
     #expect(!robot.screen.contains("z undo"))
@@ -73,7 +73,7 @@ import Testing
     #expect(robot.screen.contains("zZ"))
     robot.press(.control("u"), .escape)
     robot.press(.character("ㅋ"))
-    #expect(robot.notice.contains("되돌렸어요") && robot.notice.contains("좋아하기"), "\(robot.screen)")
+    #expect(robot.notice.contains("되돌렸어요") && robot.notice.contains("좋아요"), "\(robot.screen)")
     #expect(robot.screen.contains("Z 다시 하기"))
   }
 
@@ -85,7 +85,7 @@ import Testing
 }
 
 /// product 15
-@Suite struct `The pages of what was done and of what was put away` {
+@Suite struct `The pages of what was done and of what was removed` {
   private func open(_ title: String, _ robot: Robot) {
     robot.press(.character(","), .home)
     for _ in 0..<30 where !robot.screen.contains("› " + title) { robot.press(.down) }
@@ -96,7 +96,7 @@ import Testing
     let world = try TestWorld()
     let robot = Robot(world)
     open("What was done", robot)
-    #expect(robot.screen.contains("Nothing was done yet."))
+    #expect(robot.screen.contains("Nothing has been done yet."))
     for n in 0..<30 { #expect(world.run("moods add 60 'note \(n)'").status == .done) }
     robot.press(.escape)
     open("What was done", robot)

@@ -44,6 +44,7 @@ public final class TerminalPair {
 
   /// Gives the window another size.
   public func resize(columns: Int, rows: Int) {
+    guard isWindowOpen else { return }
     var size = winsize()
     size.ws_col = UInt16(columns)
     size.ws_row = UInt16(rows)
@@ -52,13 +53,16 @@ public final class TerminalPair {
 
   /// Types, pastes and points.
   public func send(_ text: String) {
+    precondition(isWindowOpen)
     let bytes = Array(text.utf8)
     precondition(Glibc.write(window, bytes, bytes.count) == bytes.count)
   }
 
-  /// All that the program wrote since the last time.
+  /// All that the program wrote since the last time; nothing once the window is closed, whose
+  /// number belongs to somebody else by then.
   public func received() -> [UInt8] {
     var all: [UInt8] = []
+    guard isWindowOpen else { return all }
     var part = [UInt8](repeating: 0, count: 65536)
     while true {
       let count = Glibc.read(window, &part, part.count)

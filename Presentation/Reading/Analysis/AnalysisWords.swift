@@ -15,7 +15,7 @@ struct AnalysisWords: Equatable, Sendable {
     case .daily: pagesByDay
     case .categories: say("분류별 쪽수", "Pages by category")
     case .finished: say("달마다 다 읽은 책", "Finished by month")
-    case .hours: say("책 읽는 때", "Time of day")
+    case .hours: say("책 읽는 시간대", "Time of day")
     case .calendar: say("읽은 날 달력", "Page calendar")
     }
   }
@@ -42,8 +42,8 @@ struct AnalysisWords: Equatable, Sendable {
 
   // MARK: Reasons
 
-  var isNewestWindow: String { say("마지막으로 읽은 때예요.", "That is the last time you read.") }
-  var isOldestWindow: String { say("그전에는 읽은 기록이 없어요.", "Nothing was read before that.") }
+  var isNewestWindow: String { say("가장 최근에 읽은 때예요.", "That is the last time you read.") }
+  var isOldestWindow: String { say("그전에는 읽은 기록이 없어요.", "Nothing had been read before that.") }
 
   // MARK: The overview
 
@@ -69,18 +69,18 @@ struct AnalysisWords: Equatable, Sendable {
   }
   func currentStreak(_ streak: Streak) -> String {
     streak.current == 0
-      ? say("이어 읽는 중 -", "current streak -")
-      : say("\(streak.current)일째 이어 읽는 중", "current streak \(reading.days(streak.current))")
+      ? say("연속 독서 -", "current streak -")
+      : say("연속 독서 \(streak.current)일", "current streak \(reading.days(streak.current))")
   }
   func longestStreak(_ streak: Streak) -> String {
-    say("가장 길게 \(streak.longest)일", "longest streak \(reading.days(streak.longest))")
+    say("최장 \(streak.longest)일", "longest streak \(reading.days(streak.longest))")
   }
   /// Both streaks where there is little room.
   func streaks(_ streak: Streak) -> String {
     let current = streak.current == 0 ? "-" : "\(streak.current)"
     let korean = streak.current == 0 ? "-" : "\(streak.current)일"
     return say(
-      "지금 \(korean) · 최장 \(streak.longest)일", "\(current) now · best \(streak.longest)")
+      "연속 독서 \(korean) · 최장 \(streak.longest)일", "\(current) now · best \(streak.longest)")
   }
   var otherCategories: String { say("그 밖", "others") }
 
@@ -88,7 +88,7 @@ struct AnalysisWords: Equatable, Sendable {
   func nothingRead(_ key: String) -> String {
     say(
       "아직 읽은 기록이 없어요. \(key)를 누르면 읽는 책으로 가서 시작할 수 있어요.",
-      "Nothing was read yet. Press \(key) to go to your books and start reading.")
+      "Nothing has been read yet. Press \(key) to go to your books and start reading.")
   }
 
   var nothingToSave: String {
@@ -112,12 +112,14 @@ struct AnalysisWords: Equatable, Sendable {
       CalendarWords.fullDay(first, in: language), CalendarWords.fullDay(last, in: language)
     )
     return say(
-      "\(fullFrom) – \(isOneYear ? to : fullTo)", "\(isOneYear ? from : fullFrom) – \(fullTo)")
+      "\(fullFrom)~\(isOneYear ? to : fullTo)", "\(isOneYear ? from : fullFrom) – \(fullTo)")
   }
 
   /// The same where there is little room.
   func briefRange(_ first: Day, _ last: Day) -> String {
-    "\(brieflyListed(first)) – \(brieflyListed(last))"
+    say(
+      "\(brieflyListed(first))~\(brieflyListed(last))",
+      "\(brieflyListed(first)) – \(brieflyListed(last))")
   }
 
   /// A day and what was read on it.
@@ -161,7 +163,7 @@ struct AnalysisWords: Equatable, Sendable {
   var saveTitle: String { say("그림으로 저장", "Save as a picture") }
   var saveHint: String {
     say(
-      "이름이 .svg나 .png로 끝나면 그 모양으로 저장해요.", "A name that ends in .svg or .png decides the form.")
+      "이름이 .svg나 .png로 끝나면 그 형식으로 저장해요.", "A name that ends in .svg or .png decides the form.")
   }
   var fieldFile: String { say("파일", "File") }
   var fileNameMissing: String {

@@ -23,7 +23,7 @@ struct CalendarChart: AnalysisChart {
     // Who looked at today goes on looking at today.
     let here = grid.flatMap { $0.selected == $0.today ? nil : $0.selected } ?? today
     grid = MonthGrid(
-      selected: here, today: today, firstWeekday: CalendarWords.firstWeekday(in: words.language))
+      selected: here, today: today, firstWeekday: WeekOrder(in: words.language).first)
     calendar = PageCalendar(ofMonth: here, from: days)
   }
 

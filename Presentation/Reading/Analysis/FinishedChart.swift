@@ -55,7 +55,8 @@ struct FinishedChart: AnalysisChart {
     guard let first = months.first?.day, let last = months.last?.day else { return nil }
     let from = CalendarWords.month(first, in: words.language)
     if first == last { return (from, from) }
-    return (from + " – " + CalendarWords.month(last, in: words.language), "")
+    let to = CalendarWords.month(last, in: words.language)
+    return (CalendarWords.span(from, to, in: words.language), "")
   }
 
   var sentence: String? {

@@ -49,7 +49,7 @@ extension PageBars {
   static func days(
     _ days: [DayPages], in language: Language, chosen: Int? = nil, ink: Ink = ChartTones.pages
   ) -> PageBars {
-    let first = CalendarWords.firstWeekday(in: language)
+    let first = WeekOrder(in: language).first
     let items = days.map { day in
       let (_, month, number) = day.day.parts
       let name = CalendarWords.monthName(month).prefix(3)

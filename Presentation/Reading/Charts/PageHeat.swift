@@ -19,15 +19,14 @@ struct PageHeat: Equatable, Sendable {
   let today: Day?
 
   init(_ calendar: PageCalendar, in language: Language, chosen: Day? = nil, today: Day? = nil) {
-    let first = CalendarWords.firstWeekday(in: language)
-    weeks = calendar.weeks(from: first).map { days in
-      let lead = days.first.map { ($0.day.weekday.rawValue - first.rawValue + 7) % 7 } ?? 0
+    let order = WeekOrder(in: language)
+    weeks = calendar.weeks(from: order.first).map { days in
+      let lead = days.first.map { order.column(of: $0.day) } ?? 0
       let blanks: [DayPages?] = Array(repeating: nil, count: lead)
       let tail: [DayPages?] = Array(repeating: nil, count: max(0, 7 - lead - days.count))
       return Week(days: blanks + days + tail)
     }
-    weekdays = (0..<7).compactMap { Weekday(rawValue: (first.rawValue - 1 + $0) % 7 + 1) }
-      .map { CalendarWords.weekday($0, in: language) }
+    weekdays = order.names(in: language)
     total = calendar.window.total
     self.chosen = chosen
     self.today = today

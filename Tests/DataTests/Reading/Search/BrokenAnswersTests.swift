@@ -27,7 +27,6 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: [
       ("", "[", ""), (#"{"item":["#, "[", ""), (#"{"item":["#, "{},", ""),
       (#"{"item":["#, "0,", "0]}"), (#"{"item":[{"title":""#, #"\'"#, "\"}]}"),

@@ -1,0 +1,19 @@
+import Domain
+
+/// What those are called with whom somebody can sign in.
+enum ProviderWords {
+  /// A provider as people call it; one that nobody knows by its own name.
+  static func name(_ provider: String, in language: Language) -> String {
+    known(provider)?(language) ?? Printable.brief(provider)
+  }
+
+  /// The name of one that everybody knows.
+  static func known(_ provider: String) -> Phrase? {
+    switch IdentityProvider.Known(rawValue: provider) {
+    case .google: Phrase("구글", "Google")
+    case .kakao: Phrase("카카오", "Kakao")
+    case .apple: Phrase("애플", "Apple")
+    case nil: nil
+    }
+  }
+}

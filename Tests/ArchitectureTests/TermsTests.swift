@@ -1,0 +1,70 @@
+import Foundation
+import Support
+import Testing
+
+@Suite struct `What things are called` {
+  /// The rows of the table in `CONTRIBUTING.md`: Korean, English, what it is, and what is never said.
+  private static func rows() throws -> [[String]] {
+    let page = ProjectFolder.root.appendingPathComponent("CONTRIBUTING.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let start = try #require(text.range(of: "<!-- terms -->"))
+    let end = try #require(text.range(of: "<!-- /terms -->"))
+    return text[start.upperBound..<end.lowerBound].split(separator: "\n").dropFirst(2)
+      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+  }
+
+  /// The lines of shipped code that are no comments. What was said long ago is left as it was said.
+  private static func lines() throws -> [(path: String, line: String)] {
+    try ProjectFolder.swiftFiles(in: `The house`.shipped)
+      .filter {
+        !$0.key.hasPrefix("Data/Sayings/Starter/") && !$0.key.hasSuffix("BookCategory.swift")
+      }
+      .flatMap { path, text in
+        text.split(separator: "\n").map { (path, String($0)) }
+          .filter { !$0.1.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
+      }
+  }
+
+  // korean 1A, 1B, 1C: one thing has one name.
+  @Test func `is said with no other word`() throws {
+    let lines = try Self.lines()
+    for row in try Self.rows() {
+      #expect(row.count == 4, "\(row)")
+      let quoted = (row.last ?? "").split(separator: "`", omittingEmptySubsequences: false)
+      let never = stride(from: 1, to: quoted.count, by: 2).map { quoted[$0] }
+      #expect(never.isEmpty == (row.last == "—"), "\(row)")
+      for word in never {
+        for (path, line) in lines where line.contains(word) {
+          Issue.record("\(path): ‘\(word)’ is called \(row[0]): \(line)")
+        }
+      }
+    }
+  }
+
+  @Test func `is said in the words of the table`() throws {
+    let shipped = try Self.lines().map(\.line).joined(separator: "\n")
+    let rows = try Self.rows()
+    #expect(rows.count > 40)
+    for row in rows { #expect(shipped.contains(row[0]), "\(row[0])") }
+  }
+
+  // korean 46
+  @Test func `has commands between backticks in every Korean sentence`() throws {
+    let bare = try Regex(#"[가-힣][^"]*[^`/.:~"]\bharu [a-z\\\\]|"haru [a-z][^"]*[가-힣]"#)
+    for (path, line) in try Self.lines() where line.contains("haru ") {
+      let korean = line.replacingOccurrences(of: "사용법: haru", with: "")
+      let sentences = korean.components(separatedBy: "\", \"").filter { $0.contains(bare) }
+      #expect(sentences.isEmpty, "\(path): \(line)")
+    }
+  }
+
+  // korean 48, 1A 17: a span is written with ~ in Korean.
+  @Test func `has spans with the Korean mark in every Korean sentence`() throws {
+    for (path, line) in try Self.lines() {
+      for sentence in line.components(separatedBy: "\", \"") where sentence.contains("–") {
+        let isKorean = sentence.range(of: "[가-힣]", options: .regularExpression) != nil
+        #expect(!isKorean, "\(path): \(line)")
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+@Suite struct `A deed in words` {
+  private func korean(_ kind: DeedKind, _ subject: String) -> String {
+    DeedWords(kind, subject, in: .korean).sentence
+  }
+
+  // korean 4
+  @Test(arguments: [
+    (DeedKind.addPerson, "민아", "민아의 식물 심기"), (.waterPerson, "민아", "민아에게 물 주기"),
+    (.removePerson, "서준", "서준을 정원에서 지우기"), (.restorePerson, "민아", "민아를 되살리기"),
+    (.reviewWatering, "민아", "민아와 나눈 이야기 고치기"), (.readBook, "데미안", "‘데미안’ 읽은 쪽 적기"),
+    (.unlikeBook, "데미안", "‘데미안’ 책 찜 취소하기"), (.useSaying, "시작이 반이다", "‘시작이 반이다’ 글귀를 쓴 것으로 표시하기"),
+    (.shuffleMoods, "2026-03-01", "3월 1일의 그림 섞기"), (.importContacts, "3", "연락처 3개 가져오기"),
+  ])
+  func `is said as Korean says it`(kind: DeedKind, subject: String, expected: String) {
+    #expect(korean(kind, subject) == expected)
+  }
+
+  // korean 4
+  @Test(arguments: DeedKind.allCases)
+  func `has words of its own, and nothing glued before a name`(_ kind: DeedKind) {
+    let sentence = korean(kind, "민아")
+    #expect(sentence.hasSuffix("기") || sentence.hasSuffix(")"), "\(sentence)")
+    for noun in ["사람 ‘", "책 ‘", "글귀 ‘", "일정 ‘", "문장 ‘"] {
+      #expect(!sentence.contains(noun), "\(sentence)")
+    }
+    let others = DeedKind.allCases.filter { $0 != kind }
+    #expect(!others.contains { korean($0, "민아") == sentence }, "\(sentence)")
+    #expect(DeedWords(kind, "Mina", in: .english).sentence.contains("Mina"))
+  }
+
+  @Test func `leaves open what was destroyed`() {
+    #expect(korean(.waterPerson, "") == "(완전히 지움)에게 물 주기")
+    #expect(korean(.removeBook, "") == "(완전히 지움) 책 지우기")
+    #expect(DeedWords(.removeBook, "", in: .english).sentence == "Removed the book (destroyed)")
+  }
+}

@@ -40,8 +40,8 @@ struct AccountWords {
 
   // What was done
   var changed: String { say("프로필을 고쳤어요.", "Your profile is changed.") }
-  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
-  var passwordChanged: String { say("비밀번호를 바꿨어요.", "The password is another one now.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
+  var passwordChanged: String { say("비밀번호를 바꿨어요.", "The password is changed.") }
   var signedUp: String {
     say("가입했어요. 적은 것은 모두 그대로 있어요.", "You have an account now, and all you wrote is still there.")
   }

@@ -36,7 +36,8 @@ struct AnswerPage {
         code: "needsYes",
         message: Phrase(
           "\(question) 터미널이 아니라서 물어볼 수 없어요. --yes를 붙이면 묻지 않고 진행해요.",
-          "\(question) Nobody is there to answer; add --yes to mean it.")(language),
+          "\(question) There is nobody to ask here; add --yes to go ahead without asking.")(
+            language),
         field: "yes", status: .refused)
     }
     return ask(question)

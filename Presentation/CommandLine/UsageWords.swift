@@ -83,7 +83,7 @@ struct UsageWords {
     case .extraArgument(let word, let usage):
       say(
         "알 수 없는 말이 더 있어요: ‘\(Printable.brief(word))’. 띄어쓰기가 있는 글은 따옴표로 묶어 주세요. 사용법: haru \(usage)",
-        "“\(Printable.brief(word))” is one word too many; put quotes around text with blanks. "
+        "“\(Printable.brief(word))” is one word too many; put quotes around text with spaces. "
           + "Usage: haru \(usage)")
     case .givenTwice(let option):
       say("--\(option) 옵션은 한 번만 쓸 수 있어요.", "--\(option) can be given only once.")
@@ -101,7 +101,7 @@ struct UsageWords {
     case .editorFailed:
       say(
         "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 살펴봐 주세요.",
-        "The editor ended with an error, and nothing was saved. Look at $VISUAL or $EDITOR.")
+        "The editor ended with an error, and nothing was saved. Check $VISUAL or $EDITOR.")
     case .nothingToChange(let usage):
       say("바꿀 것을 하나는 적어 주세요. 사용법: haru \(usage)", "Say what to change. Usage: haru \(usage)")
     case .notANumber(let option, let value):

@@ -66,7 +66,7 @@ struct ManPage {
             + "화면에서는 z와 Ctrl-Y예요. 지운 것은 `haru trash`에 있어요. 휴지통 비우기, 탈퇴, 설정, "
             + "`haru restore --replace`는 되돌릴 수 없어요.",
           "`haru undo` takes back the last thing that was done, by a command or on the screens, one after "
-            + "another, and `haru redo` does it again; on the screens they are z and Ctrl-Y. What was put away is in "
+            + "another, and `haru redo` does it again; on the screens they are z and Ctrl-Y. What was removed is in "
             + "`haru trash`. Emptying the trash, withdrawing, settings and `haru restore --replace` cannot be "
             + "undone."))
   }

@@ -78,7 +78,7 @@ enum MoodsCommands {
   }
 
   private static let remove = CommandSpec(
-    "moods remove", Phrase("적은 기분 지우기", "put a feeling away"),
+    "moods remove", Phrase("적은 기분 지우기", "remove a feeling"),
     arguments: [ArgumentSpec("ID")], examples: ["moods remove ID --yes"], writes: true
   ) { read in .moods(.remove(read.word("ID"))) }
 

@@ -25,7 +25,7 @@ extension PeopleWords {
   func removed(_ person: Person) -> String {
     say(
       "\(Particle.object.after(person.calledName)) 정원에서 지웠어요.",
-      "\(person.calledName) was put away.")
+      "\(person.calledName) was removed.")
   }
 
   func postponed(_ plant: Plant, cost: Int) -> String {
@@ -113,7 +113,7 @@ extension PeopleWords {
   func forgotten(_ person: Person) -> String {
     say(
       "\(person.calledName)에게 하려던 연락을 목록에서 지웠어요.",
-      "Forgot the contact with \(person.calledName).")
+      "Dropped the contact with \(person.calledName).")
   }
 
   func revised(_ day: Day) -> String {

@@ -178,7 +178,7 @@ struct ProfileWords: Equatable, Sendable {
         + "an account. Delete it?")
   }
   var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
-  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
   func changed(_ profile: Profile) -> String {
     say("\(called(profile)) 프로필을 고쳤어요.", "The profile of \(called(profile)) is changed.")
   }

@@ -208,7 +208,7 @@ enum BookCommands {
   }
 
   private static let remove = CommandSpec(
-    "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "put a book away with its records and sentences"),
+    "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "remove a book with its records and sentences"),
     arguments: [ArgumentSpec("BOOK")],
     examples: [Example("books remove 데미안 --yes", "books remove Walden --yes")], writes: true
   ) { read in .books(.remove(read.word("BOOK"))) }

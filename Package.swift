@@ -70,9 +70,12 @@ let package = Package(
     .executableTarget(
       name: "FuzzBooks", dependencies: ["FuzzPromises"], path: "Tests/Fuzz/Books",
       swiftSettings: tested),
-    .testTarget(
-      name: "DomainTests", dependencies: ["Domain", "Support"], path: "Tests/DomainTests",
+    .executableTarget(
+      name: "FuzzPhrases", dependencies: ["FuzzPromises"], path: "Tests/Fuzz/Phrases",
       swiftSettings: tested),
+    .testTarget(
+      name: "DomainTests", dependencies: ["Domain", "Support", "FuzzPromises"],
+      path: "Tests/DomainTests", exclude: ["Phrases/phrases.txt"], swiftSettings: tested),
     .testTarget(
       name: "DataTests", dependencies: ["Domain", "Data", "Support", "FuzzPromises", "CSQLite"],
       path: "Tests/DataTests", swiftSettings: tested),

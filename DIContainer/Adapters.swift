@@ -23,6 +23,7 @@ public struct Adapters: Sendable {
   /// The day at a glance, and names that begin as somebody types.
   public var glance: any GlanceRepository
   public var candidates: any CandidateRepository
+  public var shortIDs: any ShortIDRepository
   public var preferences: any PreferencesRepository
   public var lock: any LockRepository
   /// What is made of secrets before they are kept.
@@ -36,6 +37,8 @@ public struct Adapters: Sendable {
   public var archive: any ArchiveRepository
   public var files: Files
   public var fetcher: Fetcher
+  /// Whether a feed may be asked by itself just now.
+  public var feedTurn: @Sendable (Now) -> Bool
   public var pictures: PictureMaker
   public var clock: WallClock
   public var calendar: LocalCalendar
@@ -57,6 +60,8 @@ public struct Adapters: Sendable {
   public var introduction: Introduction
   /// Whether the profile is signed out.
   public var isSignedOut: @Sendable () throws(StorageFailure) -> Bool
+  /// What whoever the profile belongs to is called.
+  public var nickname: @Sendable () throws(StorageFailure) -> String?
   /// Closes the store.
   public var close: @Sendable () -> Void
 
@@ -76,6 +81,7 @@ public struct Adapters: Sendable {
     self.reading = reading
     glance = SQLiteGlance(database)
     candidates = SQLiteCandidates(database)
+    shortIDs = SQLiteShortIDs(database)
     history = SQLiteHistory(database)
     let preferences = Self.preferences(settings, file, SQLitePreferences(database), readOnly)
     self.preferences = preferences
@@ -89,9 +95,13 @@ public struct Adapters: Sendable {
     isSignedOut = { () throws(StorageFailure) in
       try SQLiteAccounts(database).account()?.isSignedIn == false
     }
+    nickname = { () throws(StorageFailure) in
+      try SQLiteAccounts(database).account()?.nickname?.text
+    }
     close = { database.close() }
     files = .onDisk
     fetcher = .curl(path: settings.programPath)
+    feedTurn = { _ in false }
     pictures = .rsvg(path: settings.programPath)
     let zone = LocalZone()
     clock = Self.clock(settings)
@@ -101,7 +111,7 @@ public struct Adapters: Sendable {
     bookCovers = { places, cancellation in
       .kept(
         fetcher: .forBooks(
-          path: settings.programPath, version: Version.current, contact: Version.contact,
+          path: settings.programPath, version: Version.current,
           cancellation: cancellation),
         path: settings.programPath, cacheFolder: settings.coversFolder,
         isOffline: places.isOffline)
@@ -133,6 +143,10 @@ public struct Adapters: Sendable {
       try Database(place, readOnly: readOnly, patience: patience), settings: settings,
       choices: settings.choices(of: profile), readOnly: readOnly,
       place: settings.archivePlace(of: profile))
+    if let folder = settings.answersFolder {
+      let turn = FeedTurn(folder: folder, name: profile ?? Settings.usualProfile)
+      adapters.feedTurn = { turn.take($0) }
+    }
     adapters.timer =
       SystemTimer(
         program: SystemTimer.ownProgram, profile: profile ?? Settings.usualProfile,
@@ -170,7 +184,7 @@ public struct Adapters: Sendable {
     { places, cancellation in
       let services = BookServices(
         fetcher: .forBooks(
-          path: settings.programPath, version: Version.current, contact: Version.contact,
+          path: settings.programPath, version: Version.current,
           cancellation: cancellation),
         clock: clock, cacheFolder: settings.answersFolder, isOffline: places.isOffline,
         cancellation: cancellation)
@@ -214,10 +228,13 @@ public struct Adapters: Sendable {
   public static func inMemory(_ settings: Settings, profile: String?, readOnly: Bool)
     throws(StorageFailure) -> Adapters
   {
-    inMemory(
+    var adapters = inMemory(
       Adapters(
         try Database(.memory, readOnly: readOnly), settings: settings,
         choices: settings.choices(of: profile), readOnly: true))
+    // The computer is there, even where no store is yet.
+    adapters.delivery = delivery(settings)
+    return adapters
   }
 
   private static func inMemory(_ real: Adapters) -> Adapters {

@@ -14,7 +14,8 @@ public struct Container: Sendable {
       people: People(
         people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,
         ids: adapters.ids, chance: adapters.chance, opener: adapters.opener,
-        usualHour: { () throws(StorageFailure) in try preferences.peopleHour() }),
+        usualHour: { () throws(StorageFailure) in try preferences.peopleHour() },
+        owner: adapters.nickname),
       contacts: Contacts(
         contacts: adapters.contacts, files: adapters.files, format: .vCard,
         ids: adapters.ids),
@@ -22,7 +23,11 @@ public struct Container: Sendable {
         sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
         chance: adapters.chance, files: adapters.files, formats: adapters.sayingFormats,
         pictures: adapters.pictures, fetcher: adapters.fetcher,
-        style: { () throws(StorageFailure) in try preferences.pictureStyle() }),
+        style: { () throws(StorageFailure) in try preferences.pictureStyle() },
+        following: FeedFollowing(
+          isWanted: { () throws(StorageFailure) in
+            try preferences.value(of: .sayingsFeed) == "on"
+          }, takeTurn: adapters.feedTurn)),
       moods: Moods(
         moods: adapters.moods, preferences: preferences,
         clock: adapters.clock, calendar: adapters.calendar, ids: adapters.ids,
@@ -41,6 +46,7 @@ public struct Container: Sendable {
         adapters.glance, preferences: preferences, clock: adapters.clock,
         calendar: adapters.calendar),
       candidates: Candidates(adapters.candidates, clock: adapters.clock),
+      shortIDs: adapters.shortIDs,
       lock: Lock(
         store: adapters.lock, secrets: adapters.secrets, time: adapters.realTime,
         sessions: adapters.sessions, password: adapters.password),
@@ -58,7 +64,8 @@ public struct Container: Sendable {
         notices: adapters.notices, preferences: preferences, delivery: adapters.delivery,
         clock: adapters.clock, timer: adapters.timer, pause: adapters.pause),
       archive: Archive(
-        copies: adapters.archive, clock: adapters.clock,
+        copies: adapters.archive, clock: adapters.clock, secrets: adapters.secrets,
+        time: adapters.realTime, sessions: adapters.sessions,
         keepsDays: { () throws(StorageFailure) in
           try preferences.value(of: .backupDaily) == "on"
         }),
@@ -91,6 +98,7 @@ public struct Container: Sendable {
     if !choice.bringsBack { try expectNotGone(settings.archivePlace(of: name)) }
     let container: Container
     do throws(StorageFailure) {
+      if choice.bringsBack { try Database.clearRest(at: settings.store(of: name)) }
       if !choice.makesStore && !isThere {
         return Container(
           try .inMemory(settings, profile: name, readOnly: choice.readOnly))
@@ -154,10 +162,12 @@ public struct Container: Sendable {
   public static func profiles(
     _ settings: Settings, keeper: SecretKeeper = .argon2(), sender: CodeSender? = nil,
     source: CodeSource = .secure, realTime: RealTime = .system,
+    sessions: TerminalSessions = .system,
     providers: IdentityProviders? = nil
   ) -> Profiles {
     Profiles(
-      profiles: ProfilesOnDisk(dataFolder: settings.dataFolder, realTime: realTime),
+      profiles: ProfilesOnDisk(
+        dataFolder: settings.dataFolder, realTime: realTime, sessions: sessions),
       codes: CodesOnDisk(dataFolder: settings.dataFolder), keeper: keeper, source: source,
       sender: sender ?? .chosen(settings), files: .onDisk, clock: Adapters.clock(settings),
       realTime: realTime, providers: providers ?? .live(settings))

@@ -22,6 +22,9 @@ public enum Process {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
+  /// Whether somebody who is asked sees the question, and answers it.
+  public static var canAsk: Bool { isInputTerminal && isatty(STDERR_FILENO) == 1 }
+
   /// Whether a person types what the program reads.
   static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 

@@ -17,13 +17,14 @@ public struct Shells {
   public func commandLine(readInput: @escaping (Int) -> [UInt8]?, isTerminal: Bool)
     -> CommandLineRunner
   {
-    CommandLineRunner(
+    var surroundings =
       Surroundings(
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
         demo: { (language) throws(OpeningError) in
           try Container.demo(settings, language).features
         },
-        readInput: readInput, compose: { compose(readInput) }, ask: Process.ask,
+        readInput: readInput, compose: { compose(readInput) },
+        composed: TextForms.composed, ask: Process.ask,
         askSecret: Process.askSecret, support: Adapters.support(settings),
         askLine: Process.askLine,
         profiles: { () throws(OpeningError) in Container.profiles(settings) },
@@ -33,17 +34,19 @@ public struct Shells {
         showTextUI: { (features, choice) throws(TerminalFailure) in
           try showTextUI(features, choice)
         },
-        language: settings.language,
+        language: settings.language, dates: DateOrder(environment: environment),
         chosenLanguage: { settings.chosenLanguage(of: $0) }, isTerminal: isTerminal,
-        hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none),
-      version: Version.current)
+        canAsk: Process.canAsk,
+        hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none)
+    surroundings.isPlain = Glyphs.isPlain(environment)
+    return CommandLineRunner(surroundings, version: Version.current)
   }
 
   /// A longer text: what comes through a pipe, or what somebody writes in an editor.
   private func compose(_ readInput: (Int) -> [UInt8]?) -> Composed {
     guard Process.isInputTerminal else {
       let text = readInput(1 << 20).flatMap { String(validating: $0, as: UTF8.self) }
-      return text.map { $0.isEmpty ? .nobody : .text($0) } ?? .nobody
+      return text.map { $0.isEmpty ? .nobody : .text(TextForms.composed($0)) } ?? .nobody
     }
     return edited("")
   }
@@ -53,7 +56,8 @@ public struct Shells {
     let editor = ["VISUAL", "EDITOR"].lazy.compactMap(environment).first { !$0.isEmpty }
     guard let editor else { return .nobody }
     let folder = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    return Editor.text(by: editor, in: folder, beginningWith: text).map(Composed.text) ?? .failed
+    return Editor.text(by: editor, in: folder, beginningWith: text)
+      .map { .text(TextForms.composed($0)) } ?? .failed
   }
 
   /// Shows the screens, and shows them anew whenever another profile or language is wanted.
@@ -73,7 +77,11 @@ public struct Shells {
         }
       } catch { return Self.fail(error, choice) }
       // In a thread of its own, with a connection of its own: nobody waits for it.
-      _ = Background.start { _ = shown.archive.keepDay(patiently: true) }
+      let follows = !choice.readOnly
+      _ = Background.start {
+        _ = shown.archive.keepDay(patiently: true)
+        if follows { Self.follow(shown.sayings) }
+      }
       let runtime = runtime(shown, choice, opening)
       switch try runtime.run() {
       case .terminated(let signal):
@@ -103,6 +111,16 @@ public struct Shells {
     }
   }
 
+  /// Takes in what the feed has that is new. A feed that cannot be had is asked again another time,
+  /// and whoever wants to know why asks it by hand.
+  private static func follow(_ sayings: Sayings) {
+    do throws(SayingsImportError) { _ = try sayings.follow() } catch {
+      switch error {
+      case .file, .fetch, .unknownForm, .broken, .noFeed, .sayings: return
+      }
+    }
+  }
+
   private static func fail(_ error: OpeningError, _ choice: ScreenChoice) -> ExitStatus {
     let report = error.report(choice.language)
     let err = Process.printer(to: 2)
@@ -119,9 +137,12 @@ public struct Shells {
     }
     return TerminalRuntime(
       features: features, clock: Adapters.clock(settings), language: choice.language,
-      device: TerminalDevice(environment: environment),
+      device: TerminalDevice(
+        isASCII: Glyphs.isPlain(environment) && choice.language == .english,
+        environment: environment),
       glyphs: Glyphs.chosen(from: environment), motion: choice.motion,
-      readOnly: choice.readOnly, version: Version.current, theme: choice.theme,
+      readOnly: choice.readOnly, version: Version.current, colours: choice.colours,
+      lettering: choice.lettering,
       entrance: choice.entrance, opening: opening, isBorrowed: choice.isBorrowed,
       profiles: choice.isBorrowed ? nil : Container.profiles(settings),
       edit: edited, books: features.find, background: Background.errands,
@@ -147,7 +168,7 @@ public struct Shells {
         demo: { (language) throws(OpeningError) in
           try Container.demo(settings, language).features
         },
-        readInput: { _ in [] },
+        readInput: { _ in [] }, composed: TextForms.composed,
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
         language: screens.language, isTerminal: false),
       version: Version.current)

@@ -19,7 +19,9 @@ extension IdentityProviders {
     return IdentityProviders(
       setting: { settings.chosen($0) },
       signIn: .openID(
-        path: path, clock: .system(in: LocalZone()), browser: .system(path: path),
+        path: path, clock: .system(in: LocalZone()),
+        browser: .system(
+          path: path, command: { settings.chosen(.openerWeb).flatMap { ProgramWords($0) } }),
         agent: "haru/\(Version.current)"))
   }
 }

@@ -19,6 +19,8 @@ public struct Features: Sendable {
   public let glance: Glance
   /// Finishes words somebody types by what is kept.
   public let candidates: Candidates
+  /// How ids are written for short.
+  public let shortIDs: any ShortIDRepository
   /// What the program can say of itself.
   public let support: Support
   /// Whether somebody has to be shown around first.
@@ -47,7 +49,8 @@ public struct Features: Sendable {
   /// Gathers the parts.
   public init(
     people: People, contacts: Contacts, sayings: Sayings, moods: Moods, schedule: Schedule,
-    reading: Reading, find: FindBooks, glance: Glance, candidates: Candidates, lock: Lock,
+    reading: Reading, find: FindBooks, glance: Glance, candidates: Candidates,
+    shortIDs: any ShortIDRepository, lock: Lock,
     history: History,
     finding: Finding,
     notifier: Notifier,
@@ -67,6 +70,7 @@ public struct Features: Sendable {
     self.find = find
     self.glance = glance
     self.candidates = candidates
+    self.shortIDs = shortIDs
     self.support = support
     self.introduction = introduction
     self.isSignedOut = isSignedOut

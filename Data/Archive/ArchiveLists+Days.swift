@@ -43,7 +43,7 @@ extension ArchiveLists {
       ArchiveMember("id"), ArchiveMember("at", "instant", instant),
       ArchiveMember("level", nil, .number(1...100)),
       ArchiveMember("x", nil, .number(1000...9000)), ArchiveMember("y", nil, .number(1000...9000)),
-      ArchiveMember("text"), deleted,
+      ArchiveMember("text", optional: true), deleted,
     ],
     derived: { row in [("day", row["at"].moment.map { .day($0.day) } ?? .null)] })
 

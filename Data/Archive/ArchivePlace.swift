@@ -2,6 +2,8 @@ public import Domain
 
 /// Where a profile's store and the copies of it lie.
 public struct ArchivePlace: Equatable, Sendable {
+  /// The folder of all data.
+  let dataFolder: String
   /// The store's file.
   public let store: String
   /// The folder of its copies.
@@ -10,12 +12,19 @@ public struct ArchivePlace: Equatable, Sendable {
   /// Names the places of a profile. The usual one has its copies in the folder of all copies, and
   /// every other one in a folder of its own name below it.
   public init(dataFolder: String, store: String, profile: String?) {
+    self.dataFolder = dataFolder
     self.store = store
     backups = dataFolder + "/backups" + (profile.map { "/" + TextForms.composed($0) } ?? "")
   }
 
   /// The folder of the copies of each day.
   public var daily: String { backups + "/daily" }
+
+  /// Whether a file is one of these copies.
+  func keeps(_ path: String) -> Bool {
+    let folder = ArchiveDisk.folder(of: ArchiveDisk.real(path))
+    return [backups, daily].contains { ArchiveDisk.isSame(folder, $0) }
+  }
 
   /// Where it is written down that the copy of a day failed, so that it is told only once.
   var failureNote: String { store + ".daily-failed" }
@@ -38,12 +47,11 @@ public struct ArchivePlace: Equatable, Sendable {
     return Day(name.dropFirst(5).prefix(10))
   }
 
-  /// The newest copy of a day where the store itself is gone: missing, or without a byte. A store
-  /// that never was has no copies.
+  /// The newest copy of a day where the store itself is gone: missing, or too short to be any. A
+  /// store that never was has no copies.
   public func copyOfWhatIsGone() throws(StorageFailure) -> String? {
-    for file in [store, store + "-wal"] where ArchiveDisk.facts(file)?.length ?? 0 > 0 {
-      return nil
-    }
+    if StoreFile.hasLength(store) { return nil }
+    if ArchiveDisk.facts(store + "-wal")?.length ?? 0 > 0 { return nil }
     return try FolderOnDisk(path: daily).names().compactMap(Self.day(ofName:)).max().map(copy(of:))
   }
 

@@ -81,7 +81,8 @@ struct ArchiveRecords {
       guard let number = Int(written), range.contains(number) else { return nil }
       return .number(number)
     case (_, .string(let string)):
-      guard string.range.count <= Self.longest, let text = tokens.text(string) else { return nil }
+      guard string.range.count <= Self.longest, let text = tokens.text(string)
+      else { return nil }
       return Self.cell(text, of: member, isBase64: isBase64)
     default:
       try tokens.skip(token)
@@ -97,7 +98,8 @@ struct ArchiveRecords {
     var isWhole = true
     while let token = try tokens.next(), token != .endList {
       if case .string(let string) = token, let text = tokens.text(string), !text.isEmpty,
-        !text.contains("\n"), !text.contains("\u{0}"), !PhoneNumber(stored: text).key.isEmpty
+        !Heap.isIn(text), !text.contains("\n"), !text.contains("\u{0}"),
+        !PhoneNumber(stored: text).key.isEmpty
       {
         texts.append(TextForms.composed(text))
       } else {
@@ -114,8 +116,7 @@ struct ArchiveRecords {
     switch member.kind {
     case .bytes:
       return isBase64 ? Base64.bytes(text).map(ArchiveCell.bytes) : .bytes(Array(text.utf8))
-    case .text: return .text(TextForms.composed(text))
-    case .owner: return .text(TextForms.composed(text))
+    case .text, .owner: return Heap.isIn(text) ? nil : .text(TextForms.composed(text))
     case .choice(let words): return words.contains(text) ? .text(text) : nil
     case .day: return Day(text).map { .text($0.description) }
     case .birthday:

@@ -11,7 +11,8 @@ struct BackupMaking {
 
   /// Makes the copy. With `replacing` a file that is there is replaced.
   func make(replacing: Bool) throws(ArchiveError) -> Backup {
-    let unfinished = path + ".\(UInt64.random(in: 0 ... .max)).part"
+    Unfinished.sweep(besides: path)
+    let unfinished = Unfinished.name(for: path)
     do throws(ArchiveError) {
       let records = try copy(to: unfinished)
       let bytes = ArchiveDisk.facts(unfinished)?.length ?? 0
@@ -37,6 +38,8 @@ struct BackupMaking {
     } catch { throw .storage(error) }
     try onDisk { () throws(StorageFailure) in
       try StoreFile.prepare(unfinished)
+      let hold = Unfinished.Hold(unfinished)
+      defer { withExtendedLifetime(hold) {} }
       let target = try Connection(path: unfinished, access: .readWrite, busyMilliseconds: 0)
       try store.copy(into: target)
       // A copy is one file, also on a disk that is only read.

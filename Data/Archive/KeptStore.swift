@@ -12,31 +12,48 @@ enum KeptStore {
     } catch { throw .file(error) }
   }
 
+  /// The lock of a store in a file.
+  static func lock(of path: String) throws(ArchiveError) -> KeptLock? {
+    do throws(StorageFailure) {
+      let file = try open(path)
+      let hasLocks = try file.first("SELECT 1 FROM sqlite_schema WHERE name = 'unlocked'") { _ in
+        true
+      }
+      return hasLocks == true ? try SQLiteLock.kept(in: file) : nil
+    } catch { throw failure(error, path) }
+  }
+
+  private static func open(_ path: String) throws(StorageFailure) -> Connection {
+    try StoreFile.expectUncut(path)
+    let file = try Connection(
+      path: path, access: try StoreFile.wayIn(path), busyMilliseconds: 2_000)
+    let owner = try file.first("PRAGMA application_id") { $0.int(0) } ?? 0
+    if owner != Migrations.applicationID { throw .notAStore(path: path) }
+    return file
+  }
+
   /// The store of a file, whole and up to date.
   static func read(_ path: String) throws(ArchiveError) -> Connection {
     guard try isStore(path) else { throw .notABackup(path: path) }
     do throws(StorageFailure) {
-      // Without a log beside it nobody has it open, and it need not be locked.
-      let hasLog = try StoreFile.exists(path + "-wal")
-      let file = try Connection(
-        path: path, access: hasLog ? .readOnly : .frozen, busyMilliseconds: 2_000)
-      let owner = try file.first("PRAGMA application_id") { $0.int(0) } ?? 0
-      if owner != Migrations.applicationID { throw .notAStore(path: path) }
-      let copy = try file.copyInMemory()
+      let copy = try open(path).copyInMemory()
       if try !StoreDigest.isWhole(copy) { throw .corrupt }
       try Migrations.run(on: copy, place: .memory, patience: 0)
       try copy.learnTokens()
       return copy
-    } catch {
-      switch error {
-      case .corrupt, .other: throw .damagedBackup(path: path)
-      case .notAStore: throw .notABackup(path: path)
-      case .madeByNewerVersion(let version): throw .newerBackup(path: path, version: version)
-      case .unreadable: throw .file(FileFailure(path: path, .notPermitted))
-      case .busy, .full, .readOnly, .openedForReading, .settingsUnreadable, .logBeside, .closed,
-        .interrupted:
-        throw .storage(error)
-      }
+    } catch { throw failure(error, path) }
+  }
+
+  /// What a failure says of a file that somebody named.
+  private static func failure(_ failure: StorageFailure, _ path: String) -> ArchiveError {
+    switch failure {
+    case .corrupt, .other: .damagedBackup(path: path)
+    case .notAStore: .notABackup(path: path)
+    case .madeByNewerVersion(let version): .newerBackup(path: path, version: version)
+    case .unreadable: .file(FileFailure(path: path, .notPermitted))
+    case .busy, .full, .readOnly, .openedForReading, .settingsUnreadable, .logBeside, .closed,
+      .interrupted:
+      .storage(failure)
     }
   }
 }

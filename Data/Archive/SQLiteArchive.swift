@@ -145,8 +145,8 @@ extension SQLiteArchive {
     if case .brokenExport = error { .notAnExport(.unknown) } else { error }
   }
 
-  /// A longer export than this is more than a person keeps.
-  private static let longest = 1 << 30
+  /// A longer export than this is more than a person keeps, as with every file that is taken in.
+  private static let longest = 256 << 20
 
   public func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport {
     if let facts = ArchiveDisk.facts(path) {
@@ -158,7 +158,9 @@ extension SQLiteArchive {
       do throws(ArchiveError) { return try take(.path(path), trying: trying) } catch {
         switch error {
         case .notAnExport, .brokenExport: throw .notABackup(path: path)
-        case .storage, .file, .fileExists, .storeItself, .notAFile, .noFolder, .notVerified,
+        case .storage, .file, .fileExists, .storeItself, .notAFile, .noFolder, .openElsewhere,
+          .locked, .lock,
+          .notVerified,
           .newerExport, .notABackup, .damagedBackup, .newerBackup:
           throw error
         }
@@ -207,7 +209,7 @@ extension Database {
     _ kind: DeedKind, keeping: Bool, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
     if keeping { return try write(as: kind, body) }
-    if isReadOnly { throw .openedForReading }
+    if let refusal { throw refusal }
     return try alone { (store) throws(StorageFailure) in
       try store.run("BEGIN IMMEDIATE")
       defer { store.rollBackIfInside() }

@@ -67,14 +67,22 @@ public struct StoreDoctor: Sendable {
     guard let facts = ArchiveDisk.facts(path), facts.isFile, ArchiveDisk.canRead(path) else {
       throw .unreadable(path: path)
     }
-    let hasLog = try StoreFile.exists(path + "-wal")
-    let file = try Connection(
-      path: path, access: hasLog ? .readOnly : .frozen, busyMilliseconds: 2_000)
-    let owner = try file.first("PRAGMA application_id") { $0.int(0) } ?? 0
+    try StoreFile.expectUncut(path)
+    // A replacement that was cut short is taken back by whoever looks next, whoever that is.
+    let isCutShort = try StoreFile.exists(path + "-journal")
+    let access = isCutShort ? .readWrite : try StoreFile.wayIn(path)
+    let copy: Connection
+    do throws(StorageFailure) {
+      copy = try Connection(path: path, access: access, busyMilliseconds: 2_000).copyInMemory()
+    } catch {
+      guard error == .full, let rescued = try Connection.rescued(path) else { throw error }
+      copy = rescued
+    }
+    let owner = try copy.first("PRAGMA application_id") { $0.int(0) } ?? 0
     if owner != Migrations.applicationID { throw .notAStore(path: path) }
-    let version = try file.first("PRAGMA user_version") { $0.int(0) } ?? 0
+    let version = try copy.first("PRAGMA user_version") { $0.int(0) } ?? 0
     if version > Migrations.steps.count { throw .madeByNewerVersion(version) }
-    return try file.copyInMemory()
+    return copy
   }
 
   private func lookAtIndexes(

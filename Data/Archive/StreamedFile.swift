@@ -24,9 +24,11 @@ final class StreamedFile {
       file = unsafe open(path, flags | O_NONBLOCK)
       if file >= 0 { _ = fcntl(file, F_SETFL, 0) }
     } else {
-      let name = target + ".\(UInt64.random(in: 0 ... .max)).part"
+      Unfinished.sweep(besides: target)
+      let name = Unfinished.name(for: target)
       unfinished = name
       file = unsafe open(name, flags | O_CREAT | O_EXCL, 0o666)
+      if file >= 0 { Unfinished.hold(file) }
     }
     if file < 0 { throw ArchiveDisk.failure(path) }
   }

@@ -117,9 +117,10 @@ struct SurroundingsOfStore {
     var left: [String] = []
     var removed: [String] = []
     for folder in [dataFolder, dataFolder + "/profiles", folder, place.backups, place.daily] {
-      for name in names(in: folder) where name.hasSuffix(".part") || name.contains(".before-v") {
+      for name in names(in: folder)
+      where Unfinished.isEnding(name[...]) || name.contains(".before-v") {
         let path = folder + "/" + name
-        let isUnfinished = name.hasSuffix(".part")
+        let isUnfinished = Unfinished.isEnding(name[...])
         if mending, isUnfinished, isOld(path), remove(path) {
           removed.append(path)
         } else {

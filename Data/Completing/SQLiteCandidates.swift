@@ -154,7 +154,7 @@ private enum CandidatesSQL {
     """
 
   private static let felt = """
-    SELECT \(short("text")), strftime('%Y-%m-%d %H:%M', instant + offset, 'unixepoch'), id FROM moods
+    SELECT \(short("coalesce(text, level)")), strftime('%Y-%m-%d %H:%M', instant + offset, 'unixepoch'), id FROM moods
     """
   static let moodsFirst = """
     \(felt) INDEXED BY moods_by_instant WHERE deleted_at IS NULL ORDER BY instant DESC LIMIT ?

@@ -87,7 +87,8 @@ extension Files {
       return try put(bytes, into: file, path)
     }
     let place = isThere ? whole(path) : path
-    let unfinished = place + ".\(UInt64.random(in: 0 ... .max)).part"
+    Unfinished.sweep(besides: place)
+    let unfinished = Unfinished.name(for: place)
     do throws(FileFailure) { try put(bytes, intoNew: unfinished, for: path) } catch {
       unsafe unlink(unfinished)
       throw error
@@ -106,6 +107,7 @@ extension Files {
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure(wanted) }
     defer { close(file) }
+    Unfinished.hold(file)
     try put(bytes, into: file, wanted)
     if fsync(file) != 0 { throw failure(wanted) }
   }

@@ -28,6 +28,8 @@ struct OrdinaryFile: Sendable {
     guard found.st_mode & S_IFMT == S_IFREG else {
       throw FileFailure(path: path, .other(code: EINVAL))
     }
+    // What is too long is not read to find that out, unless it grows meanwhile.
+    if Int(found.st_size) > limit { throw FileFailure(path: path, .tooLarge(limit: limit)) }
     var all: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while all.count <= limit {

@@ -22,7 +22,7 @@ enum FoundSQL {
     """
   private static let use = "'use', \(sayingWords), s.used_at, s.used_offset, NULL, NULL, NULL"
   private static let feeling = """
-    'feeling', m.id, m.text, NULL, NULL, NULL, NULL, NULL, m.instant, m.offset, m.level, NULL, m.day
+    'feeling', m.id, coalesce(m.text, ''), NULL, NULL, NULL, NULL, NULL, m.instant, m.offset, m.level, NULL, m.day
     """
   private static let event = """
     'event', e.id, e.title, NULL, e.body, NULL, NULL, NULL, e.starts, e.starts_offset,

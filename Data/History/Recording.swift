@@ -6,7 +6,7 @@ extension Database {
   func write<T: Sendable>(
     as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
-    if isReadOnly { throw .openedForReading }
+    if let refusal { throw refusal }
     var isDeed = false
     defer { if isDeed { countDeed() } }
     return try within("BEGIN IMMEDIATE") { (store) throws(StorageFailure) in

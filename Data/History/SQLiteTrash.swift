@@ -12,28 +12,44 @@ extension SQLiteHistory {
     }
   }
 
-  public func trashed(_ reference: String) throws(HistoryError) -> [TrashItem] {
+  public func trashed(_ reference: String, by step: NameStep) throws(HistoryError)
+    -> [TrashItem]
+  {
     try storing(as: HistoryError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        let ids = try store.all(
-          TrashSQL.beginning, [.text(reference), .text(reference + "\u{10FFFF}")], TrashRow.item)
-        if ids.first?.id == reference { return ids }
-        return try ids + called(reference, store).filter { !ids.contains($0) }
+      try database.read { (store) throws(StorageFailure) in
+        if step > .idBeginning { return try called(reference, step, store) }
+        let end = step == .id ? "" : "\u{10FFFF}"
+        return try store.all(
+          TrashSQL.beginning, [.text(reference), .text(reference + end)], TrashRow.item)
       }
     }
   }
 
-  /// What has this name or title, however it is written; what only belongs to something of that
-  /// name is meant where nothing else is.
-  private func called(_ name: String, _ store: Connection) throws(StorageFailure) -> [TrashItem] {
-    let wanted = TextForms.folded(name)
-    let people = try store.all(TrashSQL.people, [.text(wanted)]) { $0.text(0) }
-    var items: [TrashItem] = []
-    try store.visit(TrashSQL.list) { (row) throws(StorageFailure) in
-      let item = try TrashRow.item(row)
-      let isNamed = item.kind == .person && people.contains(item.id)
-      if isNamed || TextForms.folded(item.title) == wanted { items.append(item) }
+  public func titles(near reference: String) throws(HistoryError) -> [String] {
+    guard var near = NearNames(folded: TextForms.folded(reference)) else { return [] }
+    try visitTrash { item in
+      near.weigh(item.title, folded: TextForms.folded(item.title))
       return true
+    }
+    return near.names
+  }
+
+  /// What has a name or title that fits; what only belongs to something of that name is meant
+  /// where nothing else is.
+  private func called(_ name: String, _ step: NameStep, _ store: Connection)
+    throws(StorageFailure) -> [TrashItem]
+  {
+    guard let wanted = WantedName(folded: TextForms.folded(name)) else { return [] }
+    func fits(_ name: String) -> Bool {
+      wanted.step(in: TextForms.folded(name)).map { $0 <= step } ?? false
+    }
+    var names: [String: String] = [:]
+    try store.visit(TrashSQL.people) { row in
+      names[row.text(0)] = row.text(1)
+      return true
+    }
+    let items = try store.all(TrashSQL.list, [], TrashRow.item).filter { item in
+      fits(item.title) || (names[item.id].map(fits) ?? false)
     }
     let own = items.filter { $0.kind != .watering && $0.kind != .records }
     return own.isEmpty ? items : own

@@ -19,7 +19,7 @@ enum TrashSQL {
     FROM sayings WHERE deleted_at IS NOT NULL
     """,
     """
-    SELECT id, 'mood', text, day, deleted_at, 0 FROM moods WHERE deleted_at IS NOT NULL
+    SELECT id, 'mood', coalesce(text, CAST(level AS TEXT)), day, deleted_at, 0 FROM moods WHERE deleted_at IS NOT NULL
     """,
     """
     SELECT id, 'event', title, NULL, deleted_at, 0 FROM events WHERE deleted_at IS NOT NULL
@@ -47,11 +47,11 @@ enum TrashSQL {
 
   static let beginning = """
     SELECT * FROM (SELECT NULL AS id, NULL, NULL, NULL, NULL, NULL WHERE 0 UNION ALL \(all))
-    WHERE id >= ?1 AND id < ?2 ORDER BY id = ?1 DESC, 5 DESC LIMIT 20
+    WHERE id BETWEEN ?1 AND ?2 ORDER BY 5 DESC LIMIT 21
     """
 
-  /// The people who were put away with this name, whatever else they are called.
-  static let people = "SELECT id FROM people WHERE deleted_at IS NOT NULL AND name_folded = ?"
+  /// The names of the people who were put away, whatever else they are called.
+  static let people = "SELECT id, name FROM people WHERE deleted_at IS NOT NULL"
 
   /// The records that were taken back at once, the oldest first, with the id of their book.
   static let records = """

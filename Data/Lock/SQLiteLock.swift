@@ -22,7 +22,7 @@ public struct SQLiteLock: LockRepository {
     }
   }
 
-  private static func kept(in store: Connection) throws(StorageFailure) -> KeptLock? {
+  static func kept(in store: Connection) throws(StorageFailure) -> KeptLock? {
     var hash: SecretHash?
     var tries = LockTries.none
     var sessions: [SessionName] = []

@@ -7,7 +7,8 @@ enum MoodsRow {
     let at = Now(instant: row.int(2), offset: row.int(3))
     guard try row.day(1) == at.day, let level = MoodLevel(row.int(4)) else { throw .corrupt }
     return MoodRecord(
-      id: ID(row.text(0)), at: at, level: level, text: Passage(stored: row.text(7)),
+      id: ID(row.text(0)), at: at, level: level,
+      text: row.optionalText(7).map(Passage.init(stored:)),
       place: CanvasPlace(x: row.int(5), y: row.int(6)))
   }
 
@@ -30,7 +31,7 @@ enum MoodsRow {
 
   /// A feeling's key and words, as the index of words takes them.
   static func indexed(_ record: MoodRecord, _ key: Int) -> [Value] {
-    [.int(key), .text(record.text.text)]
+    [.int(key), .optional(record.text?.text)]
   }
 
   /// All about a new feeling.
@@ -38,7 +39,7 @@ enum MoodsRow {
     [
       .text(record.id.text), .day(record.day), .int(record.at.instant), .int(record.at.offset),
       .int(record.level.value), .int(record.place.x), .int(record.place.y),
-      .text(record.text.text),
+      .optional(record.text?.text),
     ]
   }
 
@@ -46,7 +47,7 @@ enum MoodsRow {
   static func changedValues(of record: MoodRecord, _ key: Int) -> [Value] {
     [
       .day(record.day), .int(record.at.instant), .int(record.at.offset),
-      .int(record.level.value), .text(record.text.text), .int(key),
+      .int(record.level.value), .optional(record.text?.text), .int(key),
     ]
   }
 }

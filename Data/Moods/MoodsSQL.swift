@@ -37,7 +37,7 @@ enum MoodsSQL {
 
   static let candidates = """
     SELECT \(columns) FROM moods m
-    WHERE m.id >= ? AND m.id < ? AND m.deleted_at IS NULL ORDER BY m.id LIMIT 20
+    WHERE m.id BETWEEN ? AND ? AND m.deleted_at IS NULL ORDER BY m.id LIMIT 21
     """
 
   /// Everything about a feeling that can change, but for its place.

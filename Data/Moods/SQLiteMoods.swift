@@ -18,7 +18,7 @@ public struct SQLiteMoods: MoodsRepository {
       let shown = try store.all(
         MoodsSQL.newestOfDay, [.day(day), .int(Canvas.most)], MoodsRow.record)
       let record = rule(shown)
-      store.tell(of: record.text.text, record.id.text)
+      store.tell(of: record.called, record.id.text)
       try Self.keep(record, in: store)
       return record
     }
@@ -35,7 +35,7 @@ public struct SQLiteMoods: MoodsRepository {
         (changed.at, changed.level, changed.text) = (wanted.at, wanted.level, wanted.text)
       } catch { return .failure(.refused(error)) }
       if changed == found.record { return .success(changed) }
-      store.tell(of: changed.text.text, id.text)
+      store.tell(of: changed.called, id.text)
       try store.run(MoodsSQL.keepDay, [.day(changed.day)])
       try store.run(MoodsSQL.update, MoodsRow.changedValues(of: changed, found.key))
       if changed.text != found.record.text {
@@ -51,7 +51,7 @@ public struct SQLiteMoods: MoodsRepository {
     let removed = try writing(as: .removeMood) { (store) throws(StorageFailure) -> MoodRecord? in
       guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.kept)
       else { return nil }
-      store.tell(of: found.record.text.text, id.text)
+      store.tell(of: found.record.called, id.text)
       try store.run(MoodsSQL.remove, [.int(now.instant), .int(found.key)])
       try Self.words.remove(MoodsRow.indexed(found.record, found.key), from: store)
       return found.record
@@ -64,7 +64,7 @@ public struct SQLiteMoods: MoodsRepository {
     let restored = try writing(as: .restoreMood) { (store) throws(StorageFailure) -> MoodRecord? in
       guard let found = try store.first(MoodsSQL.findAny, [.text(id.text)], MoodsRow.any)
       else { return nil }
-      store.tell(of: found.record.text.text, id.text)
+      store.tell(of: found.record.called, id.text)
       if found.isRemoved {
         try store.run(MoodsSQL.restore, [.int(found.key)])
         try Self.words.add(MoodsRow.indexed(found.record, found.key), to: store)
@@ -75,10 +75,14 @@ public struct SQLiteMoods: MoodsRepository {
     return restored
   }
 
-  public func candidates(for reference: String) throws(MoodsError) -> [MoodRecord] {
-    try alone { (store) throws(StorageFailure) in
+  public func candidates(for reference: String, by step: NameStep) throws(MoodsError)
+    -> [MoodRecord]
+  {
+    if step > .idBeginning { return [] }
+    let end = step == .id ? "" : "\u{10FFFF}"
+    return try alone { (store) throws(StorageFailure) in
       try store.all(
-        MoodsSQL.candidates, [.text(reference), .text(reference + "\u{10FFFF}")], MoodsRow.record)
+        MoodsSQL.candidates, [.text(reference), .text(reference + end)], MoodsRow.record)
     }
   }
 

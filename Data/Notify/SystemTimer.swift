@@ -104,7 +104,7 @@ public struct SystemTimer: Sendable {
 
     [Service]
     Type=oneshot
-    \(environment.map { "Environment=" + Self.unitWord("\($0.name)=\($0.value)") + "\n" }.joined())\
+    \(environment.map { "Environment=" + Self.quoted("\($0.name)=\($0.value)") + "\n" }.joined())\
     ExecStart=\(words.map(Self.unitWord).joined(separator: " "))
     # Nothing that could be told just now, or a profile that is locked, is no fault.
     SuccessExitStatus=5 6
@@ -137,13 +137,17 @@ public struct SystemTimer: Sendable {
       .joined(separator: "\\%")
   }
 
-  /// A word of a unit: its specifiers and variables are doubled, and quotes keep it together.
+  /// A word of a command in a unit: there a dollar would begin a variable.
   static func unitWord(_ word: String) -> String {
+    quoted(word.reduce(into: "") { $0 += $1 == "$" ? "$$" : String($1) })
+  }
+
+  /// A word of a unit: its specifiers are doubled, and quotes keep it together.
+  private static func quoted(_ word: String) -> String {
     let escaped = word.reduce(into: "") { whole, character in
       switch character {
       case "\\", "\"": whole += "\\\(character)"
       case "%": whole += "%%"
-      case "$": whole += "$$"
       default: whole.append(character)
       }
     }

@@ -30,11 +30,14 @@ enum PeopleRow {
   /// Everything about a person that can change.
   static func changedValues(of person: Person) -> [Value] {
     [
-      .optional(person.nickname?.text), .optional(person.birthday?.description),
+      .text(person.name.text), .optional(person.nickname?.text),
+      .optional(person.phone?.written.text), .optional(person.birthday?.description),
       .int(person.cycle.days), .int(person.alarmHour), .bool(person.notify),
       .day(person.nextWatering), .int(person.affection.points),
       .int(person.postponedSinceWatering), .int(person.timesWatered),
-      .int(person.timesPostponed), .optional(person.nickname.map { TextForms.folded($0.text) }),
+      .int(person.timesPostponed), .optional(person.phone?.key),
+      .text(TextForms.folded(person.name.text)),
+      .optional(person.nickname.map { TextForms.folded($0.text) }),
       .text(person.id.text),
     ]
   }

@@ -3,10 +3,20 @@ import Domain
 /// The SQL of people. Conditions are chosen from fixed pieces; what users typed is always bound.
 enum PeopleSQL {
   /// A person's columns, in the order `PeopleRow` reads them.
-  static let columns = """
-    id, name, nickname, phone, birthday, cycle_days, alarm_hour, notify, started_on,
-    next_watering, points, postponed, times_watered, times_postponed
-    """
+  private static let allColumns = [
+    "id", "name", "nickname", "phone", "birthday", "cycle_days", "alarm_hour", "notify",
+    "started_on", "next_watering", "points", "postponed", "times_watered", "times_postponed",
+  ]
+
+  static let columns = allColumns.joined(separator: ", ")
+
+  /// How many columns a person has.
+  static let columnCount = allColumns.count
+
+  /// The columns of a table by another name.
+  static func columns(of table: String) -> String {
+    allColumns.map { "\(table).\($0)" }.joined(separator: ", ")
+  }
 
   /// Most urgent first; then the least loved; then whoever was registered first.
   private static let order = "next_watering, points, key"
@@ -39,21 +49,28 @@ enum PeopleSQL {
     """
 
   static let toWater = """
-    SELECT \(columns), last_award, key FROM people WHERE id = ? AND deleted_at IS NULL
+    SELECT \(columns), key FROM people WHERE id = ? AND deleted_at IS NULL
+    """
+
+  static let awarded = """
+    SELECT DISTINCT day FROM waterings INDEXED BY waterings_of_person
+    WHERE person = ? AND award > 0 AND deleted_at IS NULL ORDER BY day DESC LIMIT 400
     """
 
   static let toChange = "SELECT \(columns) FROM people WHERE id = ? AND deleted_at IS NULL"
 
   static let update = """
-    UPDATE people SET nickname = ?, birthday = ?, cycle_days = ?, alarm_hour = ?, notify = ?,
-      next_watering = ?, points = ?, postponed = ?, times_watered = ?, times_postponed = ?,
-      nickname_folded = ?
+    UPDATE people SET name = ?, nickname = ?, phone = ?, birthday = ?, cycle_days = ?,
+      alarm_hour = ?, notify = ?, next_watering = ?, points = ?, postponed = ?,
+      times_watered = ?, times_postponed = ?, phone_key = ?, name_folded = ?, nickname_folded = ?
     WHERE id = ?
     """
 
   static let remove = "UPDATE people SET deleted_at = ? WHERE id = ?"
 
-  static let noteAward = "UPDATE people SET last_award = ? WHERE id = ?"
+  static let noteAward = """
+    UPDATE people SET last_award = max(coalesce(last_award, ''), ?) WHERE id = ?
+    """
 
   static let garden = """
     SELECT count(*) FILTER (WHERE deleted_at IS NULL), coalesce(sum(times_watered), 0),
@@ -75,17 +92,13 @@ enum PeopleSQL {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
-  /// Everybody whose id begins so or who is called so; each way has an index of its own. The one
-  /// with exactly this id comes first, so that it is there however many others fit.
-  static let candidates = """
-    SELECT \(columns) FROM people
-    WHERE deleted_at IS NULL AND key IN (
-      SELECT key FROM people WHERE id >= ? AND id < ?
-      UNION SELECT key FROM people WHERE name_folded = ? AND deleted_at IS NULL
-      UNION SELECT key FROM people
-        WHERE nickname_folded = ? AND nickname_folded IS NOT NULL AND deleted_at IS NULL)
-    ORDER BY id = ? DESC, next_watering, points, key LIMIT 20
+  /// Some people by their keys.
+  static func withKeys(_ count: Int) -> String {
     """
+    SELECT \(columns) FROM people WHERE key IN (\(NameTable.places(count)))
+    ORDER BY next_watering, points, key
+    """
+  }
 
   /// The part of a query that says who is meant, with the values it needs.
   static func condition(_ query: PeopleQuery) -> (sql: String, values: [Value]) {

@@ -51,10 +51,18 @@ public struct SQLitePeople: PeopleRepository {
         do throws(PersonRefusal) { changed = try rule(found) } catch {
           return .failure(.refused(error))
         }
+        if let key = changed.phone?.key, key != found.phone?.key,
+          let known = try store.first(
+            PeopleSQL.othersByPhone, [.text(key), .text(id.text)], { $0.text(0) })
+        {
+          return .failure(.refused(.duplicatePhone(knownAs: known)))
+        }
         store.tell(Self.deed(from: found, to: changed))
         store.tell(of: changed.calledName, id.text)
         try store.run(PeopleSQL.update, PeopleRow.changedValues(of: changed))
-        if changed.nickname != found.nickname {
+        if changed.nickname != found.nickname || changed.name != found.name
+          || changed.phone != found.phone
+        {
           try PeopleIndex.remove(found, from: store)
           try PeopleIndex.add(changed, to: store)
         }
@@ -88,17 +96,20 @@ public struct SQLitePeople: PeopleRepository {
           let found = try store.first(
             PeopleSQL.toWater, [.text(id.text)],
             { (row) throws(StorageFailure) in
-              (try PeopleRow.person(row), try row.optionalDay(14), row.int(15))
+              (person: try PeopleRow.person(row), key: row.int(14))
             })
         else { return .failure(.unknown(reference: id.text)) }
+        let awarded = try store.all(
+          PeopleSQL.awarded, [.int(found.key)], { (row) throws(StorageFailure) in try row.day(0) })
         let pending = try store.first(ReviewsSQL.pendingOf, [.text(id.text)], PendingRow.pending)
         let watered: (person: Person, watering: Watering)
         do throws(PersonRefusal) {
           watered = try rule(
-            WateringMoment(person: found.0, lastAward: found.1, pending: pending))
+            WateringMoment(person: found.person, awarded: Set(awarded), pending: pending))
         } catch { return .failure(.refused(error)) }
-        store.tell(of: found.0.calledName, id.text)
-        try store.run(PeopleSQL.insertWatering, WateringRow.values(of: watered.watering, found.2))
+        store.tell(of: found.person.calledName, id.text)
+        try store.run(
+          PeopleSQL.insertWatering, WateringRow.values(of: watered.watering, found.key))
         try PeopleIndex.add(watered.watering, to: store)
         try store.run(PeopleSQL.update, PeopleRow.changedValues(of: watered.person))
         if watered.watering.award > 0 {
@@ -152,18 +163,23 @@ public struct SQLitePeople: PeopleRepository {
     }
   }
 
-  public func candidates(for reference: String) throws(PeopleError) -> [Person] {
-    let wanted = TextForms.composed(reference)
-    let folded = TextForms.folded(reference)
-    return try storing(as: PeopleError.self) { () throws(StorageFailure) in
+  public func candidates(for reference: String, by step: NameStep) throws(PeopleError)
+    -> [Person]
+  {
+    try storing(as: PeopleError.self) { () throws(StorageFailure) in
+      try database.read { (store) throws(StorageFailure) in
+        let keys = try NameTable.people.keys(reference, step, in: store)
+        return try store.all(PeopleSQL.withKeys(keys.count), keys.map(Value.int)) {
+          (row) throws(StorageFailure) in try PeopleRow.person(row)
+        }
+      }
+    }
+  }
+
+  public func names(near reference: String) throws(PeopleError) -> [String] {
+    try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
-        try store.all(
-          PeopleSQL.candidates,
-          [
-            .text(wanted), .text(wanted + "\u{10FFFF}"), .text(folded), .text(folded),
-            .text(wanted),
-          ],
-          { (row) throws(StorageFailure) in try PeopleRow.person(row) })
+        try NameTable.people.near(reference, in: store)
       }
     }
   }

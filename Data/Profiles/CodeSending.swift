@@ -27,7 +27,8 @@ extension CodeSender {
       guard let program = ProgramPath.found("sendmail", in: folders) else {
         throw .noProgram("sendmail")
       }
-      return try run(program, ["-i", "-t"], mail(message), called: "sendmail", message)
+      _ = try run(program, ["-i", "-t"], mail(message), called: "sendmail", message)
+      return .mailed
     }
   }
 

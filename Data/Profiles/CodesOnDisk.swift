@@ -3,38 +3,23 @@ public import Domain
 /// What is remembered of codes that were sent: in a small file beside the stores, because nobody
 /// has to be signed in to be sent one. It is made with the first code.
 public struct CodesOnDisk: CodesRepository {
-  private let path: String
+  private let file: CodesFile
 
   /// Remembers codes in the folder of all data.
-  public init(dataFolder: String) { path = dataFolder + "/codes.sqlite" }
+  public init(dataFolder: String) { file = CodesFile(dataFolder: dataFolder) }
 
   public func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesError) {
-    let outcome = try storing(as: ProfilesError.self) {
-      () throws(StorageFailure) -> Result<Void, ProfilesError> in
-      try StoreFile.prepare(path)
-      let file = try Connection(
-        path: path, access: .readWrite, busyMilliseconds: Int32(Database.patience))
-      try file.run("PRAGMA synchronous = FULL")
-      // What is forgotten is not to be found in the file either.
-      try file.run("PRAGMA secure_delete = ON")
-      try file.run("BEGIN IMMEDIATE")
-      do throws(StorageFailure) {
-        try file.run(CodesSQL.table)
+    let refusal = try storing(as: ProfilesError.self) {
+      () throws(StorageFailure) -> ProfilesError? in
+      try file.write { (file) throws(StorageFailure) in
         let before = try file.first(CodesSQL.request, [.text(subject.key)], Self.request)
         let after: CodeRequest?
-        do throws(ProfilesError) { after = try rule(before) } catch {
-          try file.run("ROLLBACK")
-          return .failure(error)
-        }
+        do throws(ProfilesError) { after = try rule(before) } catch { return error }
         try Self.keep(after, of: subject, in: file)
-        try file.run("COMMIT")
-        return .success(())
-      } catch {
-        file.rollBackIfInside()
-        throw error
+        return nil
       }
     }
-    try outcome.get()
+    if let refusal { throw refusal }
   }
 
   private static func keep(_ request: CodeRequest?, of subject: CodeSubject, in file: Connection)
@@ -53,6 +38,33 @@ public struct CodesOnDisk: CodesRepository {
     CodeRequest(
       hash: row.optionalText(0).map(SecretHash.init(stored:)), sent: row.int(1), tries: row.int(2),
       wrong: WrongTries(count: row.int(3), last: Int64(row.int(4))))
+  }
+}
+
+/// The file of codes and of tries.
+struct CodesFile: Sendable {
+  private let path: String
+
+  init(dataFolder: String) { path = dataFolder + "/codes.sqlite" }
+
+  /// Changes it in one transaction.
+  func write<T>(_ body: (Connection) throws(StorageFailure) -> T) throws(StorageFailure) -> T {
+    try StoreFile.prepare(path)
+    let file = try Connection(
+      path: path, access: .readWrite, busyMilliseconds: Int32(Database.patience))
+    try file.run("PRAGMA synchronous = FULL")
+    // What is forgotten is not to be found in the file either.
+    try file.run("PRAGMA secure_delete = ON")
+    try file.run("BEGIN IMMEDIATE")
+    do throws(StorageFailure) {
+      try file.run(CodesSQL.table)
+      let value = try body(file)
+      try file.run("COMMIT")
+      return value
+    } catch {
+      file.rollBackIfInside()
+      throw error
+    }
   }
 }
 

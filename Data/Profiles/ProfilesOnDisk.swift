@@ -2,12 +2,13 @@ public import Domain
 
 /// Profiles in folders beside each other, each with its own store.
 public struct ProfilesOnDisk: ProfilesRepository {
-  private let folder: FolderOnDisk
+  let folder: FolderOnDisk
   private let currentFile: CurrentProfileFile
   /// The store of a path, where this program has it open already.
   private let opened: @Sendable (_ path: String) -> Database?
-  private let realTime: RealTime
-  private let patience: Int
+  let realTime: RealTime
+  let patience: Int
+  private let sessions: TerminalSessions
 
   /// How many milliseconds is waited for other programs to close a store that is to be deleted:
   /// a status bar may be looking into it.
@@ -15,17 +16,19 @@ public struct ProfilesOnDisk: ProfilesRepository {
   /// What a store's file is called.
   private static let store = "haru.sqlite"
   /// What the folder ends with of a profile that is being made, and of one that is being deleted.
-  private static let (unfinished, gone) = (".part", ".gone")
+  static let (unfinished, gone) = (".part", ".gone")
 
   /// Looks into the folder of all data.
   public init(
     dataFolder: String, realTime: RealTime = .system, patience: Int = ProfilesOnDisk.patience,
+    sessions: TerminalSessions = .none,
     opened: @escaping @Sendable (_ path: String) -> Database? = { _ in nil }
   ) {
     folder = FolderOnDisk(path: dataFolder + "/profiles")
     currentFile = CurrentProfileFile(dataFolder: dataFolder)
     self.realTime = realTime
     self.patience = patience
+    self.sessions = sessions
     self.opened = opened
   }
 
@@ -44,9 +47,11 @@ public struct ProfilesOnDisk: ProfilesRepository {
     guard try exists(name) else { return nil }
     do throws(StorageFailure) {
       let database = try store(of: name, readOnly: true)
-      let accounts = SQLiteAccounts(database)
+      let lock = try SQLiteLock(database).look()
+      let isOpen = sessions.current().map { lock?.sessions.contains($0) == true } ?? false
       return Profile(
-        name: name, account: try accounts.account(), isGuarded: try accounts.isGuarded())
+        name: name, account: try SQLiteAccounts(database).account(), isGuarded: lock != nil,
+        isLocked: lock != nil && !isOpen)
     } catch {
       return Profile(name: name, trouble: error)
     }
@@ -89,6 +94,18 @@ public struct ProfilesOnDisk: ProfilesRepository {
     return try SQLiteAccounts(database).change(by: rule)
   }
 
+  public func alone<T>(_ body: () throws(ProfilesError) -> T) throws(ProfilesError) -> T {
+    // The folder is the lock: it is there for everybody, and nothing else locks it.
+    let folder = WholeFile(path: folder.path + "/" + Self.store)
+    let outcome = try storing(as: ProfilesError.self) {
+      () throws(StorageFailure) -> Result<T, ProfilesError> in
+      try folder.alone { () -> Result<T, ProfilesError> in
+        do throws(ProfilesError) { return .success(try body()) } catch { return .failure(error) }
+      }
+    }
+    return try outcome.get()
+  }
+
   public func current() throws(ProfilesError) -> CurrentProfile {
     let named = try storing(as: ProfilesError.self) { () throws(StorageFailure) in
       try currentFile.read()
@@ -122,94 +139,28 @@ public struct ProfilesOnDisk: ProfilesRepository {
   }
 
   /// The store of a profile, as this program has it open or opened anew.
-  private func store(
+  func store(
     of name: ProfileName, readOnly: Bool = false, patience: Int = Database.patience
   ) throws(StorageFailure) -> Database {
     if let store = opened(path(name)) { return store }
     return try Database(.file(path(name)), readOnly: readOnly, patience: patience)
   }
 
-  private func exists(_ name: ProfileName) throws(ProfilesError) -> Bool {
+  func exists(_ name: ProfileName) throws(ProfilesError) -> Bool {
     try storing(as: ProfilesError.self) { () throws(StorageFailure) in
       try StoreFile.exists(path(name))
     }
   }
 
-  private func path(_ name: ProfileName) -> String {
+  func path(_ name: ProfileName) -> String {
     folder.path + "/" + folderName(name) + "/" + Self.store
   }
 
   /// One name is one folder, whichever keyboard it is typed on.
-  private func folderName(_ name: ProfileName) -> String { TextForms.composed(name.text) }
+  func folderName(_ name: ProfileName) -> String { TextForms.composed(name.text) }
 
   /// A name for a folder that nobody takes for a profile.
-  private func hidden(_ name: ProfileName, _ ending: String) -> String {
+  func hidden(_ name: ProfileName, _ ending: String) -> String {
     ".\(folderName(name)).\(UInt64.random(in: 0 ... .max))\(ending)"
-  }
-}
-
-extension ProfilesOnDisk {
-  public func delete(_ name: ProfileName, copyingTo copy: String?) throws(ProfilesError) {
-    try storing(as: ProfilesError.self, sweep)
-    guard try exists(name) else {
-      // A guest who never kept anything has nothing that could be deleted.
-      if name == .usual, copy == nil { return }
-      throw .unknown(reference: name.text)
-    }
-    if let copy {
-      let isThere = try storing(as: ProfilesError.self) { () throws(StorageFailure) in
-        try StoreFile.exists(copy)
-      }
-      if isThere { throw .refused(.fileExists) }
-    }
-    do throws(StorageFailure) {
-      let database = try store(of: name, patience: patience)
-      let away = hidden(name, Self.gone)
-      try database.destroy(patience: patience) { (store) throws(StorageFailure) in
-        if let copy { try StoreCopy.make(of: store, at: copy) }
-        // In one step nobody finds the profile any more, and it is nobody's from then on.
-        try folder.move(folderName(name), to: away)
-      }
-      try folder.remove(away)
-      removeDailyCopies(of: name)
-    } catch {
-      if case .busy = error { throw .openElsewhere }
-      throw .storage(error)
-    }
-  }
-
-  /// The copies of each day, which nobody asked for, go with the profile; those that somebody made
-  /// stay. What cannot be removed does not bring the profile back.
-  private func removeDailyCopies(of name: ProfileName) {
-    let data = String(folder.path.dropLast("/profiles".count))
-    let place = ArchivePlace(
-      dataFolder: data, store: path(name), profile: name == .usual ? nil : name.text)
-    let daily = FolderOnDisk(path: place.daily)
-    do throws(StorageFailure) {
-      for copy in try daily.names()
-      where ArchivePlace.day(ofName: copy) != nil
-        || (copy.hasPrefix("haru-") && copy.contains(".db."))
-      {
-        try daily.remove(copy)
-      }
-      // Folders with nothing in them go too.
-      if try daily.names().isEmpty { try FolderOnDisk(path: place.backups).remove("daily") }
-      if try FolderOnDisk(path: place.backups).names().isEmpty {
-        let above = place.backups.split(separator: "/").last.map(String.init) ?? ""
-        try FolderOnDisk(path: ArchiveDisk.folder(of: place.backups)).remove(above)
-      }
-    } catch { return }
-  }
-
-  /// Removes what is left of profiles whose making or deleting was cut short. Somebody else may
-  /// just be making one, which takes no hour.
-  private func sweep() throws(StorageFailure) {
-    let now = Int(realTime.milliseconds() / 1000)
-    for name in try folder.names() where name.hasPrefix(".") {
-      let isOld = folder.lastChange(of: name).map { now - $0 > 3600 } ?? false
-      if name.hasSuffix(Self.gone) || name.hasSuffix(Self.unfinished) && isOld {
-        try folder.remove(name)
-      }
-    }
   }
 }

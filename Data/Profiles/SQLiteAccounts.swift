@@ -7,13 +7,6 @@ public struct SQLiteAccounts: Sendable {
   /// Looks into a database.
   public init(_ database: Database) { self.database = database }
 
-  /// Whether the store is locked by a code.
-  func isGuarded() throws(StorageFailure) -> Bool {
-    try database.alone { (store) throws(StorageFailure) in
-      try store.first("SELECT EXISTS (SELECT 1 FROM lock)") { $0.int(0) == 1 } ?? false
-    }
-  }
-
   /// The account; nothing for a guest who never said anything.
   public func account() throws(StorageFailure) -> Account? {
     try database.alone { (store) throws(StorageFailure) in try Self.account(in: store) }

@@ -6,9 +6,12 @@ enum StoreCopy {
   static func make(of store: Connection, at path: String) throws(StorageFailure) {
     // A folder that was mistyped is not made.
     guard StoreFile.canWriteFolder(of: path) else { throw .unreadable(path: path) }
-    let unfinished = path + ".\(UInt64.random(in: 0 ... .max)).part"
+    Unfinished.sweep(besides: path)
+    let unfinished = Unfinished.name(for: path)
     do throws(StorageFailure) {
       try StoreFile.prepare(unfinished)
+      let hold = Unfinished.Hold(unfinished)
+      defer { withExtendedLifetime(hold) {} }
       try store.copy(to: unfinished)
       try expectWhole(unfinished, as: store)
       try StoreFile.rename(unfinished, to: path)

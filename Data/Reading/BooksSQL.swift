@@ -53,13 +53,18 @@ enum BooksSQL {
     WHERE b.isbn = ? AND b.isbn IS NOT NULL AND \(here)
     """
 
-  static let candidates = """
-    SELECT \(columns), \(position) FROM books b WHERE \(here) AND b.key IN (
-      SELECT key FROM books WHERE id >= ?1 AND id < ?2
-      UNION SELECT key FROM books WHERE title_folded = ?3 AND deleted_at IS NULL
-      UNION SELECT key FROM books WHERE isbn = ?4 AND isbn IS NOT NULL AND deleted_at IS NULL)
-    ORDER BY b.id = ?1 DESC, b.started, b.key LIMIT 20
+  static let keyOfNumber = """
+    SELECT key FROM books INDEXED BY books_by_number
+    WHERE isbn = ? AND isbn IS NOT NULL AND deleted_at IS NULL
     """
+
+  /// Some books by their keys.
+  static func withKeys(_ count: Int) -> String {
+    """
+    SELECT \(columns), \(position) FROM books b WHERE b.key IN (\(NameTable.places(count)))
+    ORDER BY b.started, b.key
+    """
+  }
 
   static let remove = "UPDATE books SET deleted_at = ? WHERE key = ?"
   static let restore = "UPDATE books SET deleted_at = NULL WHERE key = ?"

@@ -110,16 +110,22 @@ extension SQLiteReading {
     }
   }
 
-  public func candidates(for reference: String) throws(ReadingError) -> [Book] {
-    try alone { (store) throws(StorageFailure) in
-      try store.all(
-        BooksSQL.candidates,
-        [
-          .text(reference), .text(reference + "\u{10FFFF}"), .text(TextForms.folded(reference)),
-          .optional(ISBN(reference)?.text),
-        ]
-      ) { (row) throws(StorageFailure) in try ReadingRow.placed(row).book }
+  public func candidates(for reference: String, by step: NameStep) throws(ReadingError)
+    -> [Book]
+  {
+    try reading { (store) throws(StorageFailure) in
+      var keys = try NameTable.books.keys(reference, step, in: store)
+      if step == .id, let isbn = ISBN(reference) {
+        keys += try store.all(BooksSQL.keyOfNumber, [.text(isbn.text)]) { $0.int(0) }
+      }
+      return try store.all(BooksSQL.withKeys(keys.count), keys.map(Value.int)) {
+        (row) throws(StorageFailure) in try ReadingRow.placed(row).book
+      }
     }
+  }
+
+  public func titles(near reference: String) throws(ReadingError) -> [String] {
+    try alone { (store) throws(StorageFailure) in try NameTable.books.near(reference, in: store) }
   }
 
   public func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError) {

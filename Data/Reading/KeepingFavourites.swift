@@ -31,12 +31,21 @@ extension SQLiteReading {
     }
   }
 
-  public func favouriteCandidates(for reference: String) throws(ReadingError) -> [Favourite] {
+  public func favouriteCandidates(for reference: String, by step: NameStep)
+    throws(ReadingError) -> [Favourite]
+  {
+    let wanted = step == .id ? ISBN(reference)?.text ?? reference : reference
+    return try reading { (store) throws(StorageFailure) in
+      let keys = try NameTable.favourites.keys(wanted, step, in: store)
+      return try store.all(ReadingSQL.likedWithKeys(keys.count), keys.map(Value.int)) {
+        (row) throws(StorageFailure) in try ReadingRow.favourite(row).favourite
+      }
+    }
+  }
+
+  public func favouriteTitles(near reference: String) throws(ReadingError) -> [String] {
     try alone { (store) throws(StorageFailure) in
-      try store.all(
-        ReadingSQL.likedCandidates,
-        [.optional(ISBN(reference)?.text), .text(TextForms.folded(reference))]
-      ) { (row) throws(StorageFailure) in try ReadingRow.favourite(row).favourite }
+      try NameTable.favourites.near(reference, in: store)
     }
   }
 

@@ -66,10 +66,14 @@ extension SQLiteReading {
     }
   }
 
-  public func sentenceCandidates(for reference: String) throws(ReadingError) -> [Sentence] {
-    try alone { (store) throws(StorageFailure) in
+  public func sentenceCandidates(for reference: String, by step: NameStep)
+    throws(ReadingError) -> [Sentence]
+  {
+    if step > .idBeginning { return [] }
+    let end = step == .id ? "" : "\u{10FFFF}"
+    return try alone { (store) throws(StorageFailure) in
       try store.all(
-        ReadingSQL.quoteCandidates, [.text(reference), .text(reference + "\u{10FFFF}")],
+        ReadingSQL.quoteCandidates, [.text(reference), .text(reference + end)],
         ReadingRow.sentence)
     }
   }

@@ -107,8 +107,8 @@ enum ReadingSQL {
     SELECT \(sentence), s.key, s.deleted_at \(withBook) WHERE s.id = ? AND b.deleted_at IS NULL
     """
   static let quoteCandidates = """
-    SELECT \(sentence) \(withBook) WHERE s.id >= ? AND s.id < ? AND \(isHere)
-    ORDER BY s.id LIMIT 20
+    SELECT \(sentence) \(withBook) WHERE s.id BETWEEN ? AND ? AND \(isHere)
+    ORDER BY s.id LIMIT 21
     """
   static let changeQuote = """
     UPDATE sentences SET page = ?, edited = ?, edited_offset = ?, text = ? WHERE key = ?
@@ -175,12 +175,12 @@ enum ReadingSQL {
     """
   static let unlike = "DELETE FROM favourites WHERE key = ?"
   static let findLiked = "SELECT \(favourite) FROM favourites f WHERE f.isbn = ?"
-  static let likedCandidates = """
-    SELECT \(favourite) FROM favourites f WHERE f.key IN (
-      SELECT key FROM favourites WHERE isbn = ?1
-      UNION SELECT key FROM favourites WHERE title_folded = ?2)
-    ORDER BY f.liked DESC, f.key DESC LIMIT 20
+  static func likedWithKeys(_ count: Int) -> String {
     """
+    SELECT \(favourite) FROM favourites f WHERE f.key IN (\(NameTable.places(count)))
+    ORDER BY f.liked DESC, f.key DESC
+    """
+  }
 
   /// Whether a number is a goal, and whether it is liked.
   static let marks = """

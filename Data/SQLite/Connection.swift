@@ -181,33 +181,6 @@ import Glibc
     if finished != SQLITE_OK { throw target.failure(finished) }
   }
 
-  /// Becomes what another store is, in one transaction of which nothing is kept when it is cut
-  /// short. The body runs when nobody else can write any more and everybody still reads what was.
-  func become(_ source: Connection, patience: Int, _ body: () throws(StorageFailure) -> Void)
-    throws(StorageFailure)
-  {
-    guard let backup = unsafe sqlite3_backup_init(handle, "main", source.handle, "main") else {
-      throw failure(unsafe sqlite3_errcode(handle))
-    }
-    var waited = 0
-    // A step of no pages takes the lock and copies nothing.
-    var status = unsafe sqlite3_backup_step(backup, 0)
-    while status & 0xFF == SQLITE_BUSY, waited < patience {
-      Pause.milliseconds(5)
-      waited += 5
-      status = unsafe sqlite3_backup_step(backup, 0)
-    }
-    var bodyFailure: StorageFailure?
-    if status == SQLITE_OK || status == SQLITE_DONE {
-      do throws(StorageFailure) { try body() } catch { bodyFailure = error }
-      if bodyFailure == nil { status = unsafe sqlite3_backup_step(backup, -1) }
-    }
-    let finished = unsafe sqlite3_backup_finish(backup)
-    if let bodyFailure { throw bodyFailure }
-    if status != SQLITE_DONE { throw failure(status) }
-    if finished != SQLITE_OK { throw failure(finished) }
-  }
-
   /// What a status of the library means, in our words.
   func failure(_ status: Int32) -> StorageFailure {
     // A full disk shows itself in many statuses, also where only the room for locks is missing.

@@ -5,8 +5,10 @@ import Synchronization
 public final class Database: Sendable {
   /// The open file; nothing once the store was deleted.
   private let connection: Mutex<Connection?>
-  /// Whether the store was opened for reading only.
-  let isReadOnly: Bool
+  /// Why nothing can be written here, if nothing can.
+  let refusal: StorageFailure?
+  /// Whether the store can only be read.
+  var isReadOnly: Bool { refusal != nil }
   private let dating: Mutex<WallClock>
   /// Dates what is done.
   var clock: WallClock {
@@ -44,37 +46,10 @@ public final class Database: Sendable {
     _ place: Place, readOnly: Bool = false, patience: Int = Database.patience,
     clock: WallClock = .system(in: LocalZone())
   ) throws(StorageFailure) {
-    isReadOnly = readOnly
     dating = Mutex(clock)
-    var opened: Connection
-    switch place {
-    case .memory:
-      opened = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
-    case .file(let path):
-      if !readOnly { try StoreFile.prepare(path) }
-      let isFrozen = readOnly ? try StoreFile.isFrozen(path) : false
-      opened = try Connection(
-        path: path, access: isFrozen ? .frozen : .readWrite,
-        busyMilliseconds: Int32(clamping: patience))
-      if readOnly { try Self.expectReadable(opened, at: path) }
-    }
-    if readOnly, try Migrations.areNeeded(on: opened) { opened = try opened.copyInMemory() }
-    try Migrations.run(on: opened, place: place, patience: patience)
-    try opened.script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
-    if !readOnly { opened.watchChanges() }
-    connection = Mutex(opened)
-  }
-
-  /// Even to read what a log beside a store holds, SQLite has to write in the store's folder.
-  private static func expectReadable(_ store: Connection, at path: String)
-    throws(StorageFailure)
-  {
-    do throws(StorageFailure) { _ = try Migrations.areNeeded(on: store) } catch {
-      if !StoreFile.canWriteFolder(of: path), try StoreFile.exists(path + "-wal") {
-        throw .logBeside(path: path)
-      }
-      throw error
-    }
+    let opened = try Self.openedOrRescued(place, readOnly, patience)
+    connection = Mutex(opened.connection)
+    refusal = opened.refusal
   }
 
   /// Reads within one transaction, so that several answers belong to one moment.
@@ -89,7 +64,7 @@ public final class Database: Sendable {
   func write<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
     throws(StorageFailure) -> T
   {
-    if isReadOnly { throw .openedForReading }
+    if let refusal { throw refusal }
     return try within("BEGIN IMMEDIATE", body)
   }
 
@@ -134,7 +109,7 @@ extension Database {
   func destroy(patience: Int, _ moveAway: (Connection) throws(StorageFailure) -> Void)
     throws(StorageFailure)
   {
-    if isReadOnly { throw .openedForReading }
+    if let refusal { throw refusal }
     try connection.withLock { (open) throws(StorageFailure) in
       guard let connection = open else { throw .closed }
       connection.rollBackIfInside()
@@ -145,6 +120,23 @@ extension Database {
       }
       open = nil
     }
+  }
+
+  /// Does something while nobody else has the store open, which everybody may have again then.
+  func alone<T: Sendable>(
+    patience: Int, _ body: (Connection) throws(StorageFailure) -> sending T
+  ) throws(StorageFailure) -> T {
+    if let refusal { throw refusal }
+    return try alone { (connection) throws(StorageFailure) in
+      try connection.becomeAlone(patience: patience)
+      defer { connection.becomeShared() }
+      return try body(connection)
+    }
+  }
+
+  /// Makes room for what is brought back, where a store was cut off before its head was over.
+  public static func clearRest(at path: String) throws(StorageFailure) {
+    try StoreFile.clearRest(path)
   }
 
   /// Whether there is a store at a path already.

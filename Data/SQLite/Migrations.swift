@@ -21,7 +21,9 @@ enum Migrations {
     .script(ScheduleSchema.first), .script(ReadingSchema.first), .script(ReadingSchema.second),
     .script(AccountSchema.first), .script(LockSchema.first),
     .script(HistorySchema.first), .script(NoticesSchema.first), .script(FindingSchema.first),
-    .script(PeopleSchema.third), .script(ReadingSchema.third),
+    .script(PeopleSchema.third), .script(ReadingSchema.third), .script(MoodsSchema.second),
+    // Blanks among syllables count no more: the indexes are made anew when they are asked.
+    .fill(WordIndexes.dropAll),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -42,19 +42,40 @@ enum StoreFile {
 }
 
 extension StoreFile {
+  /// Every store begins with so many bytes.
+  static let leastLength = 100
+
+  /// Refuses what is left of a store that was cut off before its head was over: SQLite takes a file
+  /// of one byte for an empty one, and would begin anew in it. A file without a byte is one that was
+  /// just made.
+  static func expectUncut(_ path: String) throws(StorageFailure) {
+    guard let length = length(path), (1..<leastLength).contains(length) else { return }
+    // A log may have all that was ever written.
+    if try !exists(path + "-wal") { throw .corrupt }
+  }
+
+  /// Makes room for what is brought back, where nothing but such a rest is left.
+  static func clearRest(_ path: String) throws(StorageFailure) {
+    guard let length = length(path), (1..<leastLength).contains(length) else { return }
+    if try exists(path + "-wal") { return }
+    if unsafe truncate(path, 0) != 0 { throw .unreadable(path: path) }
+  }
+
+  /// Whether a file is long enough to be a store.
+  static func hasLength(_ path: String) -> Bool { length(path) ?? 0 >= leastLength }
+
+  private static func length(_ path: String) -> Int? {
+    var found = stat()
+    guard unsafe stat(path, &found) == 0, found.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(found.st_size)
+  }
+
   /// Tells whether there is anything at a path. What cannot be looked at is not missing: a store
   /// may well be there.
   static func exists(_ path: String) throws(StorageFailure) -> Bool {
     if unsafe access(path, F_OK) == 0 { return true }
     if errno == ENOENT { return false }
     throw .unreadable(path: path)
-  }
-
-  /// Whether a store is one that nobody writes, such as a backup on a disk that is only read: its
-  /// folder cannot be written, and no log of changes lies beside it.
-  static func isFrozen(_ path: String) throws(StorageFailure) -> Bool {
-    if canWriteFolder(of: path) { return false }
-    return try !exists(path + "-wal")
   }
 
   /// Whether files can be made beside one.

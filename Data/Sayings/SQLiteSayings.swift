@@ -176,4 +176,10 @@ public struct SQLiteSayings: SayingsRepository {
       try store.first(SayingsSQL.feed) { $0.text(0) }
     }
   }
+
+  public func pulled() throws(SayingsError) -> Now? {
+    try alone { (store) throws(StorageFailure) in
+      try store.first(SayingsSQL.pulled) { Now(instant: $0.int(0), offset: $0.int(1)) }
+    }
+  }
 }

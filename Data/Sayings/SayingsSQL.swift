@@ -70,6 +70,7 @@ enum SayingsSQL {
     """
 
   static let feed = "SELECT place FROM sayings_feed"
+  static let pulled = "SELECT pulled_at, pulled_offset FROM sayings_feed"
 
   static let keepFeed = """
     INSERT INTO sayings_feed (only_row, place, pulled_at, pulled_offset) VALUES (1, ?, ?, ?)

@@ -4,6 +4,8 @@ import Domain
 enum SayingsSearch: Equatable {
   /// Those the index of words finds so.
   case words(String)
+  /// Those that have this in them just so, signs and all, among those the index finds.
+  case signs(String, among: String?)
   /// The one with this number.
   case number(Int)
   /// No saying at all.
@@ -16,7 +18,26 @@ enum SayingsSearch: Equatable {
     if compact.hasPrefix("id:"), let number = SayingNumber(compact.dropFirst(3)) {
       self = .number(number.value)
     } else {
-      self = SearchPhrase.match(search).map(Self.words) ?? .nothing
+      let match = SearchPhrase.match(search)
+      if let exact = Self.withSigns(folded, hasWords: match != nil) {
+        self = .signs(exact, among: match)
+      } else {
+        self = match.map(Self.words) ?? .nothing
+      }
     }
+  }
+
+  /// The index of words knows nothing of signs. Those that only part words do not matter beside
+  /// words; where one says something of its own, all of it has to be there.
+  private static func withSigns(_ folded: String, hasWords: Bool) -> String? {
+    let text = String(folded.drop { $0 == " " })
+    guard !text.isEmpty else { return nil }
+    let matters = text.unicodeScalars.contains { scalar in
+      switch scalar.properties.generalCategory {
+      case .mathSymbol, .currencySymbol, .otherSymbol: true
+      default: "%*#@&/\\_".unicodeScalars.contains(scalar)
+      }
+    }
+    return matters || !hasWords ? text : nil
   }
 }

@@ -37,6 +37,17 @@ struct SayingsSelection {
       (order, number) = ("i.rowid", "i.rowid")
       isWordsAlone = !query.isLiked && !query.isUnused && query.arrived == nil
       values = [.text(match)]
+    case .signs(let text, let match):
+      asksWords = match != nil
+      if let match {
+        source = Self.joined
+        condition += " AND i.sayings_index MATCH ?"
+        (order, number) = ("i.rowid", "i.rowid")
+        values = [.text(match)]
+      }
+      let columns = ["eng", "kor", "who"].map { "instr(lower(coalesce(s.\($0), '')), ?)" }
+      condition += " AND (\(columns.joined(separator: " OR ")))"
+      values += columns.map { _ in .text(text) }
     case .number(let number):
       asksWords = false
       condition += " AND s.number = ?"

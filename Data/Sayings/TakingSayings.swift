@@ -23,13 +23,14 @@ struct TakingSayings {
   }
 
   /// Takes a saying in; false when its number belongs to another one.
-  mutating func take(_ arriving: ReadSaying) throws(StorageFailure) -> Bool {
+  mutating func take(_ read: ReadSaying) throws(StorageFailure) -> Bool {
+    let arriving = try asKept(read)
     let print = SayingPrint.of(arriving.words)
     var numbered: KeptSaying?
     if let number = arriving.number {
       numbered = try store.first(SayingsSQL.numbered, [.int(number.value)], KeptSaying.init)
     }
-    let kept = if let numbered { numbered } else { try worded(arriving, print) }
+    let kept = if let numbered { numbered } else { try worded(arriving.words, print) }
     let known = kept?.known(beside: arriving.words, print: print)
     let decision = Arrival.decide(
       arriving, as: kind, numbered: numbered == nil ? nil : known,
@@ -61,6 +62,19 @@ struct TakingSayings {
     return true
   }
 
+  /// The saying as it is kept where it came when the first lines of texts lost their indent: then
+  /// it is not to come again.
+  private func asKept(_ arriving: ReadSaying) throws(StorageFailure) -> ReadSaying {
+    let older = arriving.words.unindented
+    guard older != arriving.words,
+      try worded(arriving.words, SayingPrint.of(arriving.words)) == nil,
+      try worded(older, SayingPrint.of(older)) != nil
+    else { return arriving }
+    var same = arriving
+    same.words = older
+    return same
+  }
+
   /// Brings the words into the index and the likes into their order: whatever was liked last comes
   /// first, and of those liked at once the one that came first, as lists are written.
   mutating func finish() throws(StorageFailure) {
@@ -83,11 +97,11 @@ struct TakingSayings {
   }
 
   /// The saying that says the same or said it when it arrived.
-  private func worded(_ arriving: ReadSaying, _ print: Int) throws(StorageFailure) -> KeptSaying? {
+  private func worded(_ words: SayingWords, _ print: Int) throws(StorageFailure) -> KeptSaying? {
     var found: KeptSaying?
     try store.visit(SayingsSQL.byPrint, [.int(print)]) { row in
       let kept = KeptSaying(row)
-      if kept.saying.words == arriving.words { found = kept }
+      if kept.saying.words == words { found = kept }
       return found == nil
     }
     if let found, !found.isRemoved || !hasMended { return found }

@@ -73,13 +73,19 @@ public struct SQLiteSchedule: ScheduleRepository {
     return restored
   }
 
-  public func candidates(for reference: String) throws(ScheduleError) -> [Event] {
+  public func candidates(for reference: String, by step: NameStep) throws(ScheduleError)
+    -> [Event]
+  {
+    try reading { (store) throws(StorageFailure) in
+      let keys = try NameTable.events.keys(reference, step, in: store)
+      return try store.all(
+        ScheduleSQL.withKeys(keys.count), keys.map(Value.int), ScheduleRow.event)
+    }
+  }
+
+  public func titles(near reference: String) throws(ScheduleError) -> [String] {
     try alone { (store) throws(StorageFailure) in
-      try store.all(
-        ScheduleSQL.candidates,
-        [
-          .text(reference), .text(reference + "\u{10FFFF}"), .text(TextForms.folded(reference)),
-        ], ScheduleRow.event)
+      try NameTable.events.near(reference, in: store)
     }
   }
 

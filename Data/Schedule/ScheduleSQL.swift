@@ -26,12 +26,13 @@ enum ScheduleSQL {
   /// An event, even one that was put away, and when that was.
   static let findAny = "SELECT \(columns), e.key, e.deleted_at FROM events e WHERE e.id = ?"
 
-  static let candidates = """
-    SELECT \(columns) FROM events e WHERE \(here) AND e.key IN (
-      SELECT key FROM events WHERE id >= ?1 AND id < ?2
-      UNION SELECT key FROM events WHERE title_folded = ?3 AND deleted_at IS NULL)
-    ORDER BY e.id = ?1 DESC, e.starts, e.id LIMIT 20
+  /// Some events by their keys.
+  static func withKeys(_ count: Int) -> String {
     """
+    SELECT \(columns) FROM events e WHERE e.key IN (\(NameTable.places(count)))
+    ORDER BY e.starts, e.id
+    """
+  }
 
   static let update = """
     UPDATE events SET starts = ?, starts_offset = ?, ends = ?, ends_offset = ?, reach = ?,

@@ -1,14 +1,15 @@
 /// A text as searches see it: folded, and cut into runs of letters and runs of syllables. What
-/// stands between them (blanks, punctuation, symbols) only parts them.
+/// stands between words (blanks, punctuation, symbols) parts letters and is nothing among syllables:
+/// where Korean has its blanks is a matter of taste, so `천리길` finds `천 리 길`, and the other way.
 struct SearchRuns {
-  /// The folded text in UTF-8.
+  /// The runs of the folded text in UTF-8, without what stands between them.
   let bytes: [UInt8]
   /// Its runs, in order.
   let runs: [Run]
   /// The places in the bytes at which the characters of the runs begin.
   private let places: [Int]
 
-  /// A stretch of the text without a gap.
+  /// A word of letters, or all syllables up to the next letter.
   struct Run {
     /// Letters make words, which are searched by their beginnings; syllables stand for themselves.
     let isSyllables: Bool
@@ -24,29 +25,37 @@ struct SearchRuns {
 
   /// Folds a text and cuts it.
   init(_ text: [UInt8]) {
-    let bytes = Self.folded(text)
+    let folded = Self.folded(text)
+    var bytes: [UInt8] = []
     var runs: [Run] = []
     var places: [Int] = []
-    places.reserveCapacity(bytes.count)
-    var (start, first, kind) = (0, 0, Kind.gap)
-    func end(at place: Int) {
+    bytes.reserveCapacity(folded.count)
+    places.reserveCapacity(folded.count)
+    // The kind of the run that is being read, and of the character before.
+    var (start, first, kind, last) = (0, 0, Kind.gap, Kind.gap)
+    func end() {
       if kind == .gap { return }
       runs.append(
         Run(
-          isSyllables: kind == .syllable, range: start..<place, characters: first..<places.count))
+          isSyllables: kind == .syllable, range: start..<bytes.count,
+          characters: first..<places.count))
     }
     var place = 0
-    while place < bytes.count {
-      let (scalar, width) = Self.scalar(at: place, in: bytes)
-      let found = Self.kind(of: scalar, after: kind)
-      if found != kind || (kind == .letter && places.count - first == Self.longestWord) {
-        end(at: place)
-        (kind, start, first) = (found, place, places.count)
+    while place < folded.count {
+      let (scalar, width) = Self.scalar(at: place, in: folded)
+      last = Self.kind(of: scalar, after: last)
+      let goesOn = last == kind || (last == .gap && kind == .syllable)
+      if !goesOn || (kind == .letter && places.count - first == Self.longestWord) {
+        end()
+        (kind, start, first) = (last, bytes.count, places.count)
       }
-      if kind != .gap { places.append(place) }
+      if last != .gap {
+        places.append(bytes.count)
+        bytes += folded[place..<place + width]
+      }
       place += width
     }
-    end(at: place)
+    end()
     self.bytes = bytes
     self.runs = runs
     self.places = places

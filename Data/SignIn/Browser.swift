@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 
 /// Opens addresses in the person's browser.
 public struct Browser: Sendable {
@@ -8,12 +8,17 @@ public struct Browser: Sendable {
   /// Makes a way to a browser.
   public init(open: @escaping @Sendable (_ address: String) -> Bool) { self.open = open }
 
-  /// The desktop's own way, found in `PATH`. What it prints goes nowhere, and the browser stays
-  /// when Haru is gone.
-  public static func system(path: String?) -> Browser {
+  /// The command somebody chose for pages, or else the desktop's own way, found in `PATH`. What it
+  /// prints goes nowhere, and the browser stays when Haru is gone.
+  public static func system(
+    path: String?, command: @escaping @Sendable () -> ProgramWords? = { nil }
+  ) -> Browser {
     Browser { address in
-      guard let program = ProgramPath.found("xdg-open", in: path) else { return false }
-      return StartedProgram.stays([program, address], patience: 1_000)
+      let words = command()?.with(address) ?? ["xdg-open", address]
+      guard let name = words.first,
+        let program = name.hasPrefix("/") ? name : ProgramPath.found(name, in: path)
+      else { return false }
+      return StartedProgram.stays([program] + words.dropFirst(), patience: 1_000)
     }
   }
 }

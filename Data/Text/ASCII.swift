@@ -23,6 +23,14 @@ enum ASCII {
   /// Whether a byte is a blank or a tab.
   static func isBlank(_ byte: UInt8) -> Bool { byte == blank || byte == tab }
 
+  /// Whether a byte is a letter, a digit or a hyphen.
+  static func isNaming(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 48...57, 65...90, 97...122, hyphen: true
+    default: false
+    }
+  }
+
   /// A short word in capitals.
   static func uppercased(_ bytes: some Sequence<UInt8>) -> String {
     String(

@@ -53,7 +53,8 @@ public enum TextForms {
 
   /// Maps a text; one the library cannot map (it would have to be invalid) stays as it is.
   private static func mapped(_ text: String, options: UInt32) -> String {
-    var text = text
+    // Marks are brought into their order by comparing each with each before it.
+    var text = MarkRuns.cut(text)
     let original = text
     return text.withUTF8 { bytes in
       var mapped: UnsafeMutablePointer<UInt8>?

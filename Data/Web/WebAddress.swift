@@ -26,6 +26,6 @@ enum WebAddress {
 
   private static func begins(_ address: String, with scheme: String) -> Bool {
     address.utf8.count > scheme.utf8.count
-      && zip(address.utf8, scheme.utf8).allSatisfy { $0 == $1 || $0 + 32 == $1 && $1 >= 97 }
+      && zip(address.utf8, scheme.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $1 >= 97 }
   }
 }

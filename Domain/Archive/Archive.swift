@@ -3,18 +3,21 @@
 public struct Archive: Sendable {
   let copies: any ArchiveRepository
   let clock: WallClock
+  let lock: LockOfCopy
   /// Whether a copy of each day is wanted.
   let keepsDays: @Sendable () throws(StorageFailure) -> Bool
 
   /// Puts the verbs together.
   public init(
-    copies: any ArchiveRepository, clock: WallClock,
+    copies: any ArchiveRepository, clock: WallClock, secrets: SecretKeeper, time: RealTime,
+    sessions: TerminalSessions,
     keepsDays: @escaping @Sendable () throws(StorageFailure) -> Bool = {
       () throws(StorageFailure) in true
     }
   ) {
     self.copies = copies
     self.clock = clock
+    lock = LockOfCopy(copies: copies, secrets: secrets, time: time, sessions: sessions)
     self.keepsDays = keepsDays
   }
 
@@ -51,15 +54,22 @@ public struct Archive: Sendable {
     try copies.take(origin, trying: false)
   }
 
+  /// Whether a backup is one of a store that is locked for whoever asks: its code is needed first.
+  public func needsCode(_ path: String) throws(ArchiveError) -> Bool { try lock.isClosed(path) }
+
   /// Takes in what a backup or an export has and the store has not; with `trying` it is only told
   /// what would come of it.
-  public func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport {
-    try copies.restore(path, trying: trying)
+  public func restore(_ path: String, code: String? = nil, trying: Bool) throws(ArchiveError)
+    -> ArchiveReport
+  {
+    try lock.expectOpen(path, code: code)
+    return try copies.restore(path, trying: trying)
   }
 
   /// Makes the store what a backup was, after a verified copy of what the store is now.
-  public func replace(by path: String) throws(ArchiveError) -> Replacement {
-    try copies.replace(by: path, at: clock.now())
+  public func replace(by path: String, code: String? = nil) throws(ArchiveError) -> Replacement {
+    try lock.expectOpen(path, code: code)
+    return try copies.replace(by: path, at: clock.now())
   }
 }
 

@@ -12,6 +12,12 @@ public enum ArchiveError: StorageFailing, Equatable {
   case notAFile(path: String)
   /// The store is in memory, and copies of it have no folder of their own.
   case noFolder
+  /// Another program, or another window, has the store open.
+  case openElsewhere
+  /// The file is a copy of a store that is locked, and its code was not given.
+  case locked(path: String)
+  /// A code was given, and is not that of the copy.
+  case lock(LockError)
   /// The copy was not equal to the store, and was thrown away.
   case notVerified
   /// The file is no export.

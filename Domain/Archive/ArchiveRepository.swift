@@ -22,6 +22,11 @@ public protocol ArchiveRepository: Sendable {
   /// Takes in what is new in a backup or an export, in the same way.
   func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport
 
+  /// The lock that a file carries which is a copy of another store. There is none where the file is no
+  /// store, where its lock is that of the store here, which is open, and for the copies this program
+  /// keeps of the store here, whatever its lock was then.
+  func lock(of path: String) throws(ArchiveError) -> (any LockRepository)?
+
   /// Makes the store what a backup was.
   func replace(by path: String, at now: Now) throws(ArchiveError) -> Replacement
 }

@@ -61,7 +61,7 @@ public enum HistoryError: StorageFailing, Equatable, Sendable {
   /// What it was done to is not as it was left, so that nothing was touched.
   case changedSince(HistoryEntry)
   /// Nothing in the trash has this id.
-  case unknown(reference: String)
+  case unknown(reference: String, nearest: [String] = [])
   /// Several things in the trash may be meant.
   case ambiguous(reference: String, [TrashItem])
   /// The book or person it belongs to is in the trash itself.

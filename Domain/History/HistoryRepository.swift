@@ -28,9 +28,11 @@ public protocol HistoryRepository: Sendable {
   /// What was put away, the newest first, until the visitor returns false.
   func visitTrash(_ visitor: (TrashItem) -> Bool) throws(HistoryError)
 
-  /// What was put away whose id begins so or whose name or title is this, however it is written;
-  /// one with exactly this id comes first, and alone with those whose ids go on.
-  func trashed(_ reference: String) throws(HistoryError) -> [TrashItem]
+  /// What was put away that a reference names in one way, by id or by name or title.
+  func trashed(_ reference: String, by step: NameStep) throws(HistoryError) -> [TrashItem]
+
+  /// The names and titles of what was put away that are nearest to one that nothing has.
+  func titles(near reference: String) throws(HistoryError) -> [String]
 
   /// The records of a book that were taken back at once.
   func records(of item: TrashItem) throws(HistoryError) -> (book: ID<Book>, [ReadingRecord])?

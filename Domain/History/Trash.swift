@@ -43,13 +43,17 @@ public struct Trash: Sendable {
     return items
   }
 
-  /// The one thing that is meant, by its id, by how that begins, or by its name or title.
+  /// The one thing that is meant, by its id or by its name or title.
   public func find(_ reference: String) throws(HistoryError) -> TrashItem {
-    let wanted = Text.trimmed(reference)
-    let fitting = wanted.isEmpty ? [] : try history.trashed(wanted)
-    guard let first = fitting.first else { throw .unknown(reference: reference) }
-    if first.id == wanted || fitting.count == 1 { return first }
-    throw .ambiguous(reference: reference, fitting)
+    let meant = try Naming.meant(by: reference) { (wanted, step) throws(HistoryError) in
+      try history.trashed(wanted, by: step)
+    }
+    switch meant {
+    case .one(let item): return item
+    case .several(let items): throw .ambiguous(reference: reference, items)
+    case .nobody:
+      throw .unknown(reference: reference, nearest: try history.titles(near: reference))
+    }
   }
 
   /// Brings something back, as its part allows.

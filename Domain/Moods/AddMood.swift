@@ -1,12 +1,13 @@
 /// What somebody wrote down about a feeling.
 public struct MoodDraft: Equatable, Sendable {
   public var level: Int
-  public var text: String
+  /// Nothing where it has no words; blanks alone are refused.
+  public var text: String?
   /// When it was felt; nothing means now.
   public var at: Now?
 
   /// Writes a draft.
-  public init(level: Int, text: String, at: Now? = nil) {
+  public init(level: Int, text: String?, at: Now? = nil) {
     self.level = level
     self.text = text
     self.at = at
@@ -24,10 +25,10 @@ public struct AddMood: Sendable {
   /// Keeps a feeling, or says which rule it breaks. Days to come are allowed.
   public func callAsFunction(_ draft: MoodDraft) throws(MoodsError) -> MoodRecord {
     let level: MoodLevel
-    let text: Passage
+    let text: Passage?
     do throws(MoodRefusal) {
       level = try Self.level(draft.level)
-      text = try MoodRecord.text(draft.text)
+      text = if let raw = draft.text { try MoodRecord.text(raw) } else { nil }
     } catch { throw .refused(error) }
     let at = draft.at ?? clock.now()
     let id: ID<MoodRecord> = ids.id()

@@ -1,11 +1,12 @@
 /// What is to be changed about a feeling; what is not mentioned stays.
 public struct MoodChange: Equatable, Sendable {
   public var level: Int?
-  public var text: String?
+  /// The new words; an inner nothing takes them away.
+  public var text: String??
   public var at: Now?
 
   /// Describes a change.
-  public init(level: Int? = nil, text: String? = nil, at: Now? = nil) {
+  public init(level: Int? = nil, text: String?? = nil, at: Now? = nil) {
     self.level = level
     self.text = text
     self.at = at
@@ -24,7 +25,9 @@ public struct EditMood: Sendable {
     let rule: MoodRule = { (record) throws(MoodRefusal) in
       var changed = record
       if let level = change.level { changed.level = try AddMood.level(level) }
-      if let text = change.text { changed.text = try MoodRecord.text(text) }
+      if let text = change.text {
+        changed.text = if let text { try MoodRecord.text(text) } else { nil }
+      }
       if let at = change.at { changed.at = at }
       return changed
     }

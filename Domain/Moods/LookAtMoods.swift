@@ -9,13 +9,14 @@ public struct LookAtMoods: Sendable {
 
   /// The feeling somebody means: by its id, or the beginning of it.
   public func find(_ reference: String) throws(MoodsError) -> MoodRecord {
-    let wanted = Text.trimmed(reference)
-    if wanted.isEmpty { throw .unknown(reference: reference) }
-    let found = try moods.candidates(for: wanted)
-    if let exact = found.first(where: { $0.id.text == wanted }) { return exact }
-    if found.count > 1 { throw .ambiguous(reference: reference, found) }
-    guard let only = found.first else { throw .unknown(reference: reference) }
-    return only
+    let meant = try Naming.meant(by: reference, [.id, .idBeginning]) {
+      (wanted, step) throws(MoodsError) in try moods.candidates(for: wanted, by: step)
+    }
+    switch meant {
+    case .one(let record): return record
+    case .several(let records): throw .ambiguous(reference: reference, records)
+    case .nobody: throw .unknown(reference: reference)
+    }
   }
 
   /// One day.

@@ -21,13 +21,14 @@ public struct MoodRecord: Hashable, Sendable {
   /// When it was felt; its local day is the day it belongs to, wherever one travels.
   public var at: Now
   public var level: MoodLevel
-  public var text: Passage
+  /// What was written about it; nothing where it was felt without words.
+  public var text: Passage?
   /// Where its shape lies. It moves only when the canvas is shuffled.
   public var place: CanvasPlace
 
   /// Puts a record together.
   public init(
-    id: ID<MoodRecord>, at: Now, level: MoodLevel, text: Passage, place: CanvasPlace
+    id: ID<MoodRecord>, at: Now, level: MoodLevel, text: Passage?, place: CanvasPlace
   ) {
     self.id = id
     self.at = at
@@ -39,8 +40,11 @@ public struct MoodRecord: Hashable, Sendable {
   /// The day it belongs to.
   public var day: Day { at.day }
 
-  /// The most characters of a text.
-  public static let textLimit = 250
+  /// What it is called where something is said of it: its words, or else its level.
+  public var called: String { text?.text ?? String(level.value) }
+
+  /// How long a text may be that is typed.
+  public static let textLimit = TextLimit.cells(500)
   /// The most lines of a text.
   public static let lineLimit = 15
 

@@ -14,8 +14,8 @@ public protocol MoodsRepository: Sendable {
   /// Brings back what was put away.
   func restore(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord
 
-  /// Finds every feeling a reference may mean: by id, or by the beginning of an id.
-  func candidates(for reference: String) throws(MoodsError) -> [MoodRecord]
+  /// Finds every feeling a reference names in one way: by id, or by the beginning of an id.
+  func candidates(for reference: String, by step: NameStep) throws(MoodsError) -> [MoodRecord]
 
   /// What was felt on a day, oldest first; a day without anything has no records.
   func day(_ day: Day) throws(MoodsError) -> MoodDay

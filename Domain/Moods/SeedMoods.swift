@@ -9,6 +9,8 @@ public struct SeedMoods: Sendable {
 
   /// So many feelings are made unless somebody says otherwise.
   public static let usualCount = 600
+  /// How many can be made at once.
+  public static let counts = 1...10_000
   /// Where there are so many, none are made.
   public static let enough = 50
 

@@ -158,6 +158,12 @@ public struct GatherNotices: Sendable {
       guard look.wants(at, until: until) else { continue }
       var words: SayingWords?
       do throws(SayingsError) {
+        if at.instant <= look.now.instant, let new = try arrived(look, at) {
+          found.append(
+            Notice(
+              .sayings, .saying, nil, for: day.description, at: at, until: until, .newSaying(new)))
+          continue
+        }
         if at.instant <= look.now.instant {
           let draw = DayDraw(day: day, start: look.midnight(day))
           guard let saying = try sayings.saying(of: draw, lot: LookAtSayings.lot(of: day))
@@ -176,6 +182,18 @@ public struct GatherNotices: Sendable {
         Notice(.sayings, .saying, nil, for: day.description, at: at, until: until, .saying(words)))
     }
     return found
+  }
+
+  /// What came last by itself since the day before, if nobody has opened it.
+  private func arrived(_ look: NoticeLook, _ at: Now) throws(SayingsError) -> SayingWords? {
+    let since = at.instant - 86_400
+    guard look.wishes.followsFeed, since <= look.now.instant else { return nil }
+    var new: Saying?
+    try sayings.visit(SayingsQuery(arrived: since...look.now.instant, limit: 1)) {
+      new = $0
+      return false
+    }
+    return new.flatMap { $0.isSeen ? nil : $0.words }
   }
 
   private func feeling(_ look: NoticeLook) throws(StorageFailure) -> [Notice] {

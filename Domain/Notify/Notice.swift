@@ -65,6 +65,8 @@ public enum NoticeNews: Equatable, Sendable {
   case start(title: String, body: String, Now)
   /// A saying; nothing where its day has not come, for it is not drawn before.
   case saying(SayingWords?)
+  /// A saying that came and was not opened yet.
+  case newSaying(SayingWords)
   case feeling
   /// Some of the books that pages are owed of, those that are due first before the others, and
   /// how many more there are.

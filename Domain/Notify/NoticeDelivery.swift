@@ -54,9 +54,9 @@ public struct NoticeDelivery: Sendable {
       switch wishes.way {
       case .auto:
         return [desktop] + (wishes.command.map { [command($0)] } ?? [])
-          + [terminal(isOutputRead && wishes.command == nil)]
+          + [terminal(isOutputRead && wishes.command == nil && !wishes.needsSign)]
       case .desktop: return [desktop]
-      case .terminal: return [terminal(true)]
+      case .terminal: return [terminal(!wishes.needsSign)]
       case .command:
         guard let words = wishes.command else { throw .noCommand }
         return [command(words)]

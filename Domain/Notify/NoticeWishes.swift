@@ -7,10 +7,14 @@ public struct NoticeWishes: Equatable, Sendable {
   public var sayingsHour: Int
   public var moodsHour: Int
   public var booksHour: Int
+  /// Whether the saying that came last is told instead of that of the day.
+  public var followsFeed: Bool
   public var quiet: QuietHours?
   public var way: WayChoice
   /// A program that tells, for somebody who named one.
   public var command: ProgramWords?
+  /// Whether it has to be heard or seen: a line that is printed does not do.
+  public var needsSign = false
 
   /// How notices are to be told.
   public enum WayChoice: String, CaseIterable, Sendable {
@@ -37,6 +41,7 @@ public struct NoticeWishes: Equatable, Sendable {
     sayingsHour = try hour(.sayingsHour)
     moodsHour = try hour(.moodsHour)
     booksHour = try hour(.booksHour)
+    followsFeed = try value(.sayingsFeed) == "on"
     quiet = QuietHours(try value(.notifyQuiet))
     way = WayChoice(rawValue: try value(.notifyBy)) ?? .auto
     command = ProgramWords(try value(.notifyCommand))

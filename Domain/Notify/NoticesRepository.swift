@@ -85,9 +85,9 @@ public struct NotifierMemory: Equatable, Sendable {
     self.failed = failed
   }
 
-  /// What there is to remember the first time: the last hour counts, and nothing before it does.
+  /// What there is to remember the first time: the last hour counts, and nothing before it does. Of
+  /// what began in it nobody knows whether it was planned before; only what begins just now is told.
   public static func first(_ now: Now) -> NotifierMemory {
-    let since = now.instant - 3600
-    return NotifierMemory(since: since, seen: since - 1)
+    NotifierMemory(since: now.instant - 3600, seen: now.instant - 60)
   }
 }

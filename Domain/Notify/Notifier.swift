@@ -113,7 +113,8 @@ public struct Notifier: Sendable {
 
   /// Tells something harmless, to see whether it arrives.
   public func test(_ text: NoticeText) throws(StorageFailure) -> NoticeTrial {
-    let wishes = try NoticeWishes(preferences)
+    var wishes = try NoticeWishes(preferences)
+    wishes.needsSign = true
     do throws(NoticeDelivery.Untold) {
       return .told(try delivery(text, as: wishes))
     } catch { return .untold(error.failures) }

@@ -3,7 +3,7 @@ public struct PersonDraft: Equatable, Sendable {
   public var name: String
   public var nickname: String
   public var phone: String
-  /// `MM-DD`, `YYYY-MM-DD`, or nothing.
+  /// A day as people write it, with or without its year, or nothing.
   public var birthday: String
   public var cycleDays: Int
   /// Nothing means the hour of the settings.
@@ -51,10 +51,10 @@ public struct AddPerson: Sendable {
     let name = try Self.name(draft.name)
     let nickname = try Self.nickname(draft.nickname)
     let phone = Text.trimmed(draft.phone).isEmpty ? nil : try PhoneNumber(draft.phone)
-    let birthday = try Self.birthday(Text.trimmed(draft.birthday))
+    let today = clock.now().day
+    let birthday = try Self.birthday(Text.trimmed(draft.birthday), on: today)
     guard let cycle = Cycle(days: draft.cycleDays) else { throw .cycleRange(Cycle.range) }
     guard (0...23).contains(hour) else { throw .hourRange(0...23) }
-    let today = clock.now().day
     return Person(
       id: ids.id(), name: name, nickname: nickname, phone: phone, birthday: birthday,
       cycle: cycle, alarmHour: hour, notify: true, startedOn: today,
@@ -62,7 +62,7 @@ public struct AddPerson: Sendable {
       postponedSinceWatering: 0, timesWatered: 0)
   }
 
-  private static func name(_ raw: String) throws(PersonRefusal) -> Line {
+  static func name(_ raw: String) throws(PersonRefusal) -> Line {
     do throws(TextRefusal) {
       return try Line(raw, limit: Person.nameLimit)
     } catch {
@@ -74,14 +74,14 @@ public struct AddPerson: Sendable {
     }
   }
 
-  static func birthday(_ text: String) throws(PersonRefusal) -> Birthday? {
+  static func birthday(_ text: String, on today: Day) throws(PersonRefusal) -> Birthday? {
     if text.isEmpty { return nil }
-    do throws(Birthday.Misreading) {
-      return try Birthday(reading: text)
+    do throws(Misunderstood) {
+      return try PhraseReader(today: today).birthday(text)
     } catch {
       switch error {
-      case .notADate: throw .unreadableBirthday
-      case .noSuchDay: throw .noSuchBirthday
+      case .unknown: throw .unreadableBirthday
+      case .noSuchDay, .weekdayDiffers: throw .noSuchBirthday
       }
     }
   }

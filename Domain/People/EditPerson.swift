@@ -1,5 +1,8 @@
 /// What is to be changed about a person; what is not mentioned stays.
 public struct PersonChange: Equatable, Sendable {
+  public var name: String?
+  /// A new number; an empty one, or `none`, takes it away.
+  public var phone: String?
   /// A new nickname; an empty one takes it away.
   public var nickname: String?
   /// A new birthday; an empty one, or `none`, takes it away.
@@ -10,9 +13,11 @@ public struct PersonChange: Equatable, Sendable {
 
   /// Describes a change.
   public init(
-    nickname: String? = nil, birthday: String? = nil, cycleDays: Int? = nil,
-    alarmHour: Int? = nil, notify: Bool? = nil
+    name: String? = nil, phone: String? = nil, nickname: String? = nil, birthday: String? = nil,
+    cycleDays: Int? = nil, alarmHour: Int? = nil, notify: Bool? = nil
   ) {
+    self.name = name
+    self.phone = phone
     self.nickname = nickname
     self.birthday = birthday
     self.cycleDays = cycleDays
@@ -40,10 +45,15 @@ public struct EditPerson: Sendable {
     throws(PersonRefusal) -> Person
   {
     var changed = person
+    if let name = change.name { changed.name = try AddPerson.name(name) }
+    if let phone = change.phone {
+      let text = Text.trimmed(phone)
+      changed.phone = text.isEmpty || text == "none" ? nil : try PhoneNumber(text)
+    }
     if let nickname = change.nickname { changed.nickname = try AddPerson.nickname(nickname) }
     if let birthday = change.birthday {
       let text = Text.trimmed(birthday)
-      changed.birthday = text == "none" ? nil : try AddPerson.birthday(text)
+      changed.birthday = ["none", "없음"].contains(text) ? nil : try AddPerson.birthday(text, on: today)
     }
     if let days = change.cycleDays {
       guard let cycle = Cycle(days: days) else { throw .cycleRange(Cycle.range) }

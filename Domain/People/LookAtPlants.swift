@@ -3,6 +3,7 @@ public struct LookAtPlants: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
   let chance: Chance
+  let owner: @Sendable () throws(StorageFailure) -> String?
 
   /// The day plants are looked at.
   public var today: Day { clock.now().day }
@@ -18,8 +19,12 @@ public struct LookAtPlants: Sendable {
     try people.visit(query) { visitor(plant($0, on: today)) }
   }
 
-  /// What all plants ever got.
-  public func garden() throws(PeopleError) -> Garden { try people.garden() }
+  /// What all plants ever got, and whose garden it is.
+  public func garden() throws(PeopleError) -> Garden {
+    var garden = try people.garden()
+    do throws(StorageFailure) { garden.owner = try owner() } catch { throw .storage(error) }
+    return garden
+  }
 
   /// The whole of a person's card: the plant, the newest notes and the last keywords.
   public func card(of person: Person) throws(PeopleError) -> PlantCard {

@@ -24,7 +24,10 @@ public struct People: Sendable {
   /// Puts the feature together over a store and the world's ports.
   public init(
     people: any PeopleRepository, reviews: any ReviewsRepository, clock: WallClock, ids: IDSource,
-    chance: Chance, opener: Opener, usualHour: @escaping @Sendable () throws(StorageFailure) -> Int
+    chance: Chance, opener: Opener, usualHour: @escaping @Sendable () throws(StorageFailure) -> Int,
+    owner: @escaping @Sendable () throws(StorageFailure) -> String? = {
+      () throws(StorageFailure) in nil
+    }
   ) {
     add = AddPerson(people: people, clock: clock, ids: ids, usualHour: usualHour)
     edit = EditPerson(people: people, clock: clock)
@@ -34,7 +37,7 @@ public struct People: Sendable {
     postpone = PostponeWatering(people: people, clock: clock)
     revise = ReviseWatering(reviews: reviews)
     find = FindPerson(people: people)
-    look = LookAtPlants(people: people, clock: clock, chance: chance)
+    look = LookAtPlants(people: people, clock: clock, chance: chance, owner: owner)
     self.reviews = LookAtReviews(reviews: reviews, look: look)
   }
 }

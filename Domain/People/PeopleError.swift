@@ -38,7 +38,7 @@ public enum PersonField: String, Equatable, Sendable {
 /// Why a request about people was not done.
 public enum PeopleError: StorageFailing, Equatable, Sendable {
   case refused(PersonRefusal)
-  case unknown(reference: String)
+  case unknown(reference: String, nearest: [String] = [])
   /// The person was not watered on that day.
   case noWatering(Day)
   /// The reference fits several people.

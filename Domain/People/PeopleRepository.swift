@@ -17,8 +17,12 @@ public protocol PeopleRepository: Sendable {
   /// was pending about the person is settled by it.
   func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person
 
-  /// Finds everybody a reference may mean: by id, by the beginning of an id, by name or nickname.
-  func candidates(for reference: String) throws(PeopleError) -> [Person]
+  /// Finds everybody a reference names in one way, by id, name or nickname; of many, so many that
+  /// it is clear that they are many.
+  func candidates(for reference: String, by step: NameStep) throws(PeopleError) -> [Person]
+
+  /// What those are called whose names are nearest to one that nobody has.
+  func names(near reference: String) throws(PeopleError) -> [String]
 
   /// Visits people in the order of urgency until the visitor returns false. The visitor must not
   /// use the repository.
@@ -51,15 +55,16 @@ public typealias WateringRule = (WateringMoment) throws(PersonRefusal) -> (Perso
 /// All that a watering depends on, as the store has it at one moment.
 public struct WateringMoment: Equatable, Sendable {
   public let person: Person
-  /// The day affection was last earned on.
-  public let lastAward: Day?
+  /// The latest days on which affection was earned, a year of them and more. The clock may have been
+  /// put back, so the last one alone does not tell whether a day has earned any.
+  public let awarded: Set<Day>
   /// The contact that was begun and not recorded yet.
   public let pending: PendingReview?
 
   /// Puts a moment together.
-  public init(person: Person, lastAward: Day?, pending: PendingReview?) {
+  public init(person: Person, awarded: Set<Day>, pending: PendingReview?) {
     self.person = person
-    self.lastAward = lastAward
+    self.awarded = awarded
     self.pending = pending
   }
 }

@@ -51,7 +51,7 @@ public struct Person: Hashable, Sendable {
   /// The longest name that is accepted.
   public static let nameLimit = 100
   /// The longest nickname that is accepted.
-  public static let nicknameLimit = 8
+  public static let nicknameLimit = TextLimit.cells(16)
 }
 
 /// Every how many days contact is due.

@@ -46,12 +46,19 @@ public struct PhoneNumber: Hashable, Sendable {
     return digits == ["+"] ? "" : String(digits)
   }
 
-  /// The number as it is shown: the last four digits apart, and before them the prefix (02 is
-  /// Seoul's, all others have three digits). Long and foreign numbers stay as they were written.
+  /// The number as it is shown: the last four digits apart, and before them the prefix: 02 is
+  /// Seoul's, personal numbers (0505) have four digits, all others three. Those of firms (1588) are
+  /// two fours. Long and foreign numbers stay as they were written.
   public var shown: String {
     let key = key
-    guard !key.hasPrefix("+"), (9...11).contains(key.count) else { return written.text }
-    let first = key.prefix(key.hasPrefix("02") ? 2 : 3)
+    if key.count == 8, ["15", "16", "18"].contains(key.prefix(2)) {
+      return key.prefix(4) + "-" + key.suffix(4)
+    }
+    let isPersonal = key.hasPrefix("050") && key.count > 10
+    guard !key.hasPrefix("+"), (9...(isPersonal ? 12 : 11)).contains(key.count) else {
+      return written.text
+    }
+    let first = key.prefix(key.hasPrefix("02") ? 2 : isPersonal ? 4 : 3)
     let middle = key.dropFirst(first.count).dropLast(4)
     let last = key.suffix(4)
     return [first, middle, last].filter { !$0.isEmpty }.joined(separator: "-")

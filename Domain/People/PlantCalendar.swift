@@ -5,12 +5,21 @@ public struct PlantCalendar: Equatable, Sendable {
   public let month: Day
   /// The waterings of the month, oldest first.
   public let waterings: [Watering]
+  /// The waterings of the days beside it that share a week with its own.
+  public let beside: [Watering]
 
-  /// Puts a month together.
+  /// Puts a month together, of waterings in the order of time.
   public init(plant: Plant, month: Day, waterings: [Watering]) {
+    let days = Self.days(ofMonth: month)
     self.plant = plant
-    self.month = month.firstOfMonth
-    self.waterings = waterings
+    self.month = days.lowerBound
+    self.waterings = waterings.filter { days.contains($0.at.day) }
+    beside = waterings.filter { !days.contains($0.at.day) }
+  }
+
+  static func days(ofMonth day: Day) -> ClosedRange<Day> {
+    let (year, month, _) = day.parts
+    return day.firstOfMonth...day.firstOfMonth + (Day.length(ofMonth: month, in: year) - 1)
   }
 
   /// The days with a watering, each once.
@@ -21,7 +30,9 @@ public struct PlantCalendar: Equatable, Sendable {
   }
 
   /// What a day's panel shows: its latest watering.
-  public func watering(on day: Day) -> Watering? { waterings.last { $0.at.day == day } }
+  public func watering(on day: Day) -> Watering? {
+    waterings.last { $0.at.day == day } ?? beside.last { $0.at.day == day }
+  }
 }
 
 /// Looks at the months of a plant, and at what is still to be recorded.
@@ -29,12 +40,13 @@ public struct LookAtReviews: Sendable {
   let reviews: any ReviewsRepository
   let look: LookAtPlants
 
-  /// The month a day lies in.
+  /// The month a day lies in, with the days that share its first and its last week.
   public func month(of person: Person, around day: Day) throws(PeopleError) -> PlantCalendar {
-    let first = day.firstOfMonth
-    let last = first + (Day.length(ofMonth: day.parts.month, in: day.parts.year) - 1)
+    let month = PlantCalendar.days(ofMonth: day)
+    let first = max(Day.range.lowerBound, month.lowerBound - 6)
+    let last = min(Day.range.upperBound, month.upperBound + 6)
     return PlantCalendar(
-      plant: look(at: person), month: first,
+      plant: look(at: person), month: day,
       waterings: try reviews.waterings(of: person.id, within: first...last))
   }
 
@@ -60,6 +72,8 @@ public struct Garden: Equatable, Sendable {
   public let timesPostponed: Int
   /// The people registered now whose affection is full.
   public let completed: Int
+  /// What whoever keeps it is called, if they ever said.
+  public var owner: String?
 
   /// Puts the counters together.
   public init(plants: Int, timesWatered: Int, timesPostponed: Int, completed: Int) {

@@ -49,7 +49,7 @@ public struct WaterPerson: Sendable {
       throw .notThirsty(calledName: person.calledName, until: person.nextWatering)
     }
     let at = happened(moment, contact, now)
-    let award = moment.lastAward == at.day ? 0 : review.award
+    let award = moment.awarded.contains(at.day) ? 0 : review.award
     var watered = person
     watered.affection = person.affection + award
     watered.nextWatering = at.day + person.cycle.days

@@ -45,9 +45,9 @@ public struct Review: Hashable, Sendable {
   public let keywords: [Line]
   public let memo: Passage?
 
-  public static let keywordLimit = 5
+  public static let keywordLimit = TextLimit.cells(10)
   public static let keywordCount = 3
-  public static let memoLimit = 100
+  public static let memoLimit = TextLimit.cells(200)
 
   /// A contact about which nothing is noted.
   public static let empty = Review()

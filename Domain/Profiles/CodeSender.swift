@@ -23,6 +23,8 @@ public struct CodeSender: Sendable {
   public enum Delivery: Equatable, Sendable {
     /// Another program took it.
     case handedOn
+    /// It went to the mail addresses of the message.
+    case mailed
     /// It is to be shown where it was asked for.
     case shown(String)
   }

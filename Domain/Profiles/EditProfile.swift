@@ -74,11 +74,17 @@ public struct EditProfile: Sendable {
     if let phone = change.phone, proof?.subject != .register(phone) {
       throw .refused(.phoneNotProven)
     }
-    if let email = change.email {
-      try check(name, password ?? "")
+    guard let email = change.email else { return try keep(change) }
+    try check(name, password ?? "")
+    return try profiles.alone { () throws(ProfilesError) in
       // Somebody may have taken the address meanwhile.
       if let owner = try look.owner(of: email), owner.name != name { throw .refused(.emailTaken) }
+      return try keep(change)
     }
+  }
+
+  private func keep(_ change: CheckedProfileChange) throws(ProfilesError) -> Profile {
+    let name = change.profile.name
     var file: String?
     if let picture = change.picture { file = try profiles.keep(picture, of: name) }
     var before: String?

@@ -6,6 +6,8 @@ public enum EmailFault: String, CaseIterable, Hashable, Sendable {
   /// There is no `@` in it.
   case noAt
   case nothingBeforeAt
+  /// There are two addresses, or something else than an address.
+  case several
   case nothingAfterAt
   /// Two dots meet, or one stands at an end of what comes after the `@`.
   case emptyLabel
@@ -53,6 +55,7 @@ public struct EmailAddress: Hashable, Sendable {
   private static func fault(_ bytes: [UInt8]) -> EmailFault? {
     guard let at = bytes.lastIndex(of: UInt8(ascii: "@")) else { return .noAt }
     if at == 0 { return .nothingBeforeAt }
+    if isSeveral(bytes[..<at]) { return .several }
     let domain = bytes[(at + 1)...]
     if domain.isEmpty { return .nothingAfterAt }
     let labels = domain.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -63,6 +66,17 @@ public struct EmailAddress: Hashable, Sendable {
     if !isPlain { return .oddLabel }
     guard labels.count > 1, let last = labels.last else { return .noDot }
     return last.count >= 2 && last.allSatisfy(isLetter) ? nil : .ending
+  }
+
+  /// Whether what comes before the `@` has what parts addresses, beside
+  /// what stands between quotes.
+  private static func isSeveral(_ account: ArraySlice<UInt8>) -> Bool {
+    var isQuoted = false
+    for byte in account {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if !isQuoted, ",;".utf8.contains(byte) { return true }
+    }
+    return isQuoted
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -25,7 +25,7 @@ public struct EnterSocially: Sendable {
   /// What somebody could be called, as their service calls them.
   public static func nickname(of identity: ProvenIdentity) -> Nickname? {
     let name = (identity.name ?? "").filter { !$0.unicodeScalars.contains(where: Text.isControl) }
-    let short = Text.trimmed(String(Text.trimmed(name).prefix(Nickname.limit)))
+    let short = Text.trimmed(Nickname.limit.prefix(of: String(Text.trimmed(name).prefix(64))))
     do throws(ProfileRefusal) { return try Nickname(short) } catch { return nil }
   }
 
@@ -55,8 +55,16 @@ public struct EnterSocially: Sendable {
   public func register(_ identity: ProvenIdentity, nickname: Nickname, keepsGuest: Bool)
     throws(ProfilesError) -> Profile
   {
-    // Another window may have been faster.
-    if let owner = try self(identity) { return owner }
+    try profiles.alone { () throws(ProfilesError) in
+      // Another window may have been faster.
+      if let owner = try self(identity) { return owner }
+      return try make(identity, nickname, keepsGuest: keepsGuest)
+    }
+  }
+
+  private func make(_ identity: ProvenIdentity, _ nickname: Nickname, keepsGuest: Bool)
+    throws(ProfilesError) -> Profile
+  {
     let social = SocialIdentity(
       provider: identity.provider, issuer: identity.issuer, subject: identity.subject)
     var account = Account(nickname: nickname, social: social, since: clock.now())

@@ -61,6 +61,6 @@ extension Profile {
   func marked(by current: CurrentProfile) -> Profile {
     Profile(
       name: name, account: account, isCurrent: current == .profile(name), isGuarded: isGuarded,
-      trouble: trouble)
+      isLocked: isLocked, trouble: trouble)
   }
 }

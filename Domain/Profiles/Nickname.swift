@@ -3,10 +3,10 @@ public struct Nickname: Hashable, Sendable {
   /// The nickname itself.
   public let text: String
 
-  /// The most characters of a nickname.
-  public static let limit = 8
+  /// How long a nickname may be.
+  public static let limit = TextLimit.cells(16)
 
-  /// Accepts one to eight characters.
+  /// Accepts a nickname that says something within its limit.
   public init(_ raw: String) throws(ProfileRefusal) {
     do throws(TextRefusal) { text = try Line(raw, limit: Self.limit).text } catch {
       switch error {

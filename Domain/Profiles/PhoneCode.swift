@@ -6,7 +6,7 @@ public struct PhoneCode: Equatable, Sendable {
   /// The codes that are drawn.
   public static let drawn = 1000...9998
   /// How many seconds a code is good for.
-  public static let lifetime = 180
+  public static let lifetime = 300
   /// How many wrong tries make a code worthless.
   public static let tries = 5
 

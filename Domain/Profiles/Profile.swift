@@ -7,18 +7,21 @@ public struct Profile: Equatable, Sendable {
   public let isCurrent: Bool
   /// Whether its store is locked by a code.
   public let isGuarded: Bool
+  /// Whether that lock keeps this terminal session out.
+  public let isLocked: Bool
   /// Why nothing is known about it.
   public let trouble: StorageFailure?
 
   /// Puts a profile together.
   public init(
     name: ProfileName, account: Account? = nil, isCurrent: Bool = false, isGuarded: Bool = false,
-    trouble: StorageFailure? = nil
+    isLocked: Bool = false, trouble: StorageFailure? = nil
   ) {
     self.name = name
     self.account = account
     self.isCurrent = isCurrent
     self.isGuarded = isGuarded
+    self.isLocked = isLocked
     self.trouble = trouble
   }
 
@@ -35,6 +38,11 @@ public struct Profile: Equatable, Sendable {
   public var email: EmailAddress? { isSignedIn ? account?.email : nil }
   /// The number, for those who may see it.
   public var phone: MobileNumber? { isSignedIn ? account?.phone : nil }
+  /// The address where all profiles are listed: whoever is locked out does not see it there. The
+  /// screens of somebody who is in show it all the same.
+  public var listedEmail: EmailAddress? { isLocked ? nil : email }
+  /// The number where all profiles are listed.
+  public var listedPhone: MobileNumber? { isLocked ? nil : phone }
 }
 
 /// Which profile is in use.

@@ -15,6 +15,11 @@ public protocol ProfilesRepository: Sendable {
   @discardableResult
   func change(_ name: ProfileName, by rule: AccountRule) throws(ProfilesError) -> Account?
 
+  /// Does something while nobody else on this computer, who asks for the same, makes or changes
+  /// accounts: what was looked up stays true until the body is over. It is asked for once, and not
+  /// again within.
+  func alone<T>(_ body: () throws(ProfilesError) -> T) throws(ProfilesError) -> T
+
   /// Which profile is in use. One that is not there any more is nobody.
   func current() throws(ProfilesError) -> CurrentProfile
 

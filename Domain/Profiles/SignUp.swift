@@ -73,11 +73,16 @@ public struct SignUp: Sendable {
     let hash = try ProfilesError.keeping { () throws(SecretFailure) in
       try keeper.hash(password.secret)
     }
-    // Somebody may have taken the address while the password was thought of.
-    if try look.owner(of: draft.email) != nil { throw .refused(.emailTaken) }
-    var account = Account(
+    let account = Account(
       nickname: draft.nickname, email: draft.email, password: hash, phone: draft.phone,
       since: clock.now())
+    return try profiles.alone { () throws(ProfilesError) in try keep(account, draft) }
+  }
+
+  private func keep(_ account: Account, _ draft: CheckedSignUp) throws(ProfilesError) -> Profile {
+    // Somebody may have taken the address while the password was thought of.
+    if try look.owner(of: draft.email) != nil { throw .refused(.emailTaken) }
+    var account = account
     if draft.keepsGuest {
       try profiles.change(draft.name) { (guest) throws(ProfilesError) in
         guard guest.map({ $0.kind == .guest }) ?? true else { throw .refused(.notAGuest) }
@@ -120,10 +125,12 @@ public struct SignUp: Sendable {
       let called: Nickname? = if let nickname { try Nickname(nickname) } else { nil }
       return (name, called)
     }
-    let chosen = try free(name, like: nickname ?? "guest", try look.all())
-    try profiles.make(chosen, called.map { Account(nickname: $0, since: clock.now()) })
-    try profiles.setCurrent(.profile(chosen))
-    return try look.named(chosen)
+    return try profiles.alone { () throws(ProfilesError) in
+      let chosen = try free(name, like: nickname ?? "guest", try look.all())
+      try profiles.make(chosen, called.map { Account(nickname: $0, since: clock.now()) })
+      try profiles.setCurrent(.profile(chosen))
+      return try look.named(chosen)
+    }
   }
 
   /// The name that is wanted, unless it is in use; or one like a text that is not.

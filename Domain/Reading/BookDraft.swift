@@ -73,12 +73,7 @@ public struct BookDraft: Equatable, Sendable {
       let isKept = field == .description && (scalar == "\n" || scalar == "\t")
       clean.append(!isKept && Text.isControl(scalar) ? " " : scalar)
     }
-    var short = String(Text.trimmed(String(clean)).prefix(field.limit))
-    // One character may be built of very many scalars.
-    if short.unicodeScalars.count > field.limit * 4 {
-      short = String(String.UnicodeScalarView(short.unicodeScalars.prefix(field.limit * 4)))
-    }
-    return Text.trimmed(short)
+    return Text.trimmed(Heap.cut(String(Text.trimmed(String(clean)).prefix(field.limit))))
   }
 }
 

@@ -130,7 +130,7 @@ extension FoundBook {
   public init(_ facts: BookFacts) {
     self.init(
       isbn13: facts.isbn, title: facts.title.text, subtitle: facts.subtitle?.text,
-      authors: facts.author.map { BookAuthors(first: $0.text, others: 0) },
+      authors: facts.author.map { BookAuthors(stored: $0.text) },
       publisher: facts.publisher?.text, published: facts.published, pages: facts.pages,
       category: facts.category, cover: facts.cover?.text, link: facts.link?.text,
       description: facts.description?.text, source: .library)

@@ -11,16 +11,17 @@ public struct LookAtBooks: Sendable {
   /// How a book stands today.
   public func standing(of book: Book) -> BookStanding { BookStanding(book, today: today) }
 
-  /// The book somebody means: by its id, the beginning of it, its number, or its title where only
-  /// one has it.
+  /// The book somebody means: by its id, its number or its title.
   public func find(_ reference: String) throws(ReadingError) -> Book {
-    let wanted = Text.trimmed(reference)
-    if wanted.isEmpty { throw .unknown(reference: reference) }
-    let found = try reading.candidates(for: wanted)
-    if let exact = found.first(where: { $0.id.text == wanted }) { return exact }
-    if found.count > 1 { throw .ambiguous(reference: reference, found) }
-    guard let only = found.first else { throw .unknown(reference: reference) }
-    return only
+    let meant = try Naming.meant(by: reference) { (wanted, step) throws(ReadingError) in
+      try reading.candidates(for: wanted, by: step)
+    }
+    switch meant {
+    case .one(let book): return book
+    case .several(let books): throw .ambiguous(reference: reference, books)
+    case .nobody:
+      throw .unknown(reference: reference, nearest: try reading.titles(near: reference))
+    }
   }
 
   /// Visits the books of a list in order until the visitor returns false.
@@ -111,12 +112,18 @@ public struct LookAtBooks: Sendable {
   /// How many favourites a shelf shows at once.
   public static let shownFavourites = 10
 
-  /// The favourite somebody means: by its number, or its title where only one has it.
+  /// The favourite somebody means: by its number or its title.
   public func favourite(_ reference: String) throws(ReadingError) -> Favourite {
-    let found = try reading.favouriteCandidates(for: Text.trimmed(reference))
-    if found.count > 1 { throw .ambiguousFavourite(reference: reference, found) }
-    guard let only = found.first else { throw .unknown(reference: reference) }
-    return only
+    let meant = try Naming.meant(by: reference, [.id] + NameStep.byName) {
+      (wanted, step) throws(ReadingError) in
+      try reading.favouriteCandidates(for: wanted, by: step)
+    }
+    switch meant {
+    case .one(let favourite): return favourite
+    case .several(let found): throw .ambiguousFavourite(reference: reference, found)
+    case .nobody:
+      throw .unknown(reference: reference, nearest: try reading.favouriteTitles(near: reference))
+    }
   }
 
   /// Visits favourites in order until the visitor returns false.
@@ -141,13 +148,15 @@ public struct LookAtBooks: Sendable {
 
   /// The sentence somebody means: by its id or the beginning of it.
   public func sentence(_ reference: String) throws(ReadingError) -> Sentence {
-    let wanted = Text.trimmed(reference)
-    if wanted.isEmpty { throw .unknown(reference: reference) }
-    let found = try reading.sentenceCandidates(for: wanted)
-    if let exact = found.first(where: { $0.id.text == wanted }) { return exact }
-    if found.count > 1 { throw .ambiguousSentence(reference: reference, found) }
-    guard let only = found.first else { throw .unknown(reference: reference) }
-    return only
+    let meant = try Naming.meant(by: reference, [.id, .idBeginning]) {
+      (wanted, step) throws(ReadingError) in
+      try reading.sentenceCandidates(for: wanted, by: step)
+    }
+    switch meant {
+    case .one(let sentence): return sentence
+    case .several(let found): throw .ambiguousSentence(reference: reference, found)
+    case .nobody: throw .unknown(reference: reference)
+    }
   }
 
   /// The sentences of a book by page, then by when they were kept.

@@ -8,7 +8,7 @@ public struct ReadingStats: Equatable, Sendable {
   public let timeOfDay: DayPart?
   /// The category most pages were read of.
   public let mainCategory: BookCategory?
-  /// The two weeks up to the last record.
+  /// The two weeks up to today.
   public let daily: PageWindow
 }
 
@@ -16,7 +16,8 @@ public struct ReadingStats: Equatable, Sendable {
 public struct BookReading: Equatable, Sendable {
   /// All records, oldest first.
   public let records: [ReadingRecord]
-  /// The two weeks up to the last record; nothing where nothing was read.
+  /// The two weeks up to today, or up to the last record where the book is finished; nothing where
+  /// nothing was read.
   public let daily: PageWindow?
   public let timeOfDay: DayPart?
   public let streak: Streak
@@ -67,21 +68,24 @@ public struct LookAtReading: Sendable {
       timeOfDay: DayPart.main(of: try reading.recordsByPart()),
       mainCategory: categories.first?.category,
       daily: PageWindow(
-        of: PageWindow.weeks, ending: days.last?.day ?? today,
+        of: PageWindow.weeks, ending: Self.end(days.last?.day, today: today),
         from: days.suffix(PageWindow.weeks)))
   }
 
-  /// So many days with their pages. Without a last one they end with the last record, and where
-  /// there is none, today.
+  /// The last day of a window: today, so that days without reading are seen, unless something was
+  /// read on a later day, as after a journey to the west.
+  public static func end(_ lastRead: Day?, today: Day) -> Day { max(lastRead ?? today, today) }
+
+  private func end() throws(ReadingError) -> Day {
+    Self.end(try reading.newest(1).first?.record.day, today: clock.now().day)
+  }
+
+  /// So many days with their pages, up to one; without it, up to today.
   public func daily(_ count: Int = PageWindow.weeks, ending last: Day? = nil)
     throws(ReadingError) -> PageWindow
   {
     let end: Day
-    if let last {
-      end = last
-    } else {
-      end = try reading.newest(1).first?.record.day ?? clock.now().day
-    }
+    if let last { end = last } else { end = try self.end() }
     let span = end - (max(1, count) - 1)...end
     return PageWindow(span, from: try reading.pagesByDay(span))
   }
@@ -91,9 +95,9 @@ public struct LookAtReading: Sendable {
     (try reading.pagesByDay(Self.always), clock.now().day)
   }
 
-  /// So many whole months, ending with that of the last record, or with this one.
+  /// So many months, of which this one goes up to today and all others are whole.
   public func monthly(_ count: Int) throws(ReadingError) -> PageWindow {
-    let end = try reading.newest(1).first?.record.day ?? clock.now().day
+    let end = try end()
     var span = PageCalendar.span(ofMonth: end).lowerBound...end
     // Before the first day of the calendar there are no months.
     while PageWindow.months(in: span) < count, span.lowerBound > Day.range.lowerBound + 31 {
@@ -131,15 +135,19 @@ public struct LookAtReading: Sendable {
       ofMonth: day, from: try reading.pagesByDay(PageCalendar.span(ofMonth: day)))
   }
 
-  /// What the reading of one book comes to.
-  public func book(_ id: ID<Book>) throws(ReadingError) -> BookReading {
+  /// What the reading of one book comes to. One that is finished is looked back at from its last
+  /// record.
+  public func book(_ id: ID<Book>, isFinished: Bool = false) throws(ReadingError) -> BookReading {
     let records = try reading.records(of: id)
-    let daily = records.last.map {
-      PageWindow(of: PageWindow.weeks, ending: $0.day, from: DayPages.counted(records))
+    let today = clock.now().day
+    let daily = records.last.map { last in
+      PageWindow(
+        of: PageWindow.weeks, ending: isFinished ? last.day : Self.end(last.day, today: today),
+        from: DayPages.counted(records))
     }
     return BookReading(
       records: records, daily: daily,
       timeOfDay: DayPart.main(of: PartRecords.counted(records)),
-      streak: Streak(records.lazy.map(\.day), today: clock.now().day))
+      streak: Streak(records.lazy.map(\.day), today: today))
   }
 }

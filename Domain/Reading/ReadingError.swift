@@ -43,7 +43,7 @@ public enum BookRefusal: Error, Hashable, Sendable {
 /// Why a request about books was not done.
 public enum ReadingError: StorageFailing, Equatable, Sendable {
   case refused(BookRefusal)
-  case unknown(reference: String)
+  case unknown(reference: String, nearest: [String] = [])
   /// The reference fits several books.
   case ambiguous(reference: String, [Book])
   /// The reference fits several sentences.

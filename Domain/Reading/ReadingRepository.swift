@@ -23,9 +23,12 @@ public protocol BooksRepository: Sendable {
   /// Brings back a book that was put away, unless a book of its number has become a goal since.
   func restore(_ id: ID<Book>) throws(ReadingError) -> Book
 
-  /// Finds every book a reference may mean: by id, by the beginning of an id, by its number, or
-  /// by its title whatever its case, width and form.
-  func candidates(for reference: String) throws(ReadingError) -> [Book]
+  /// Finds every book a reference names in one way, by id, number or title; of many, so many that
+  /// it is clear that they are many.
+  func candidates(for reference: String, by step: NameStep) throws(ReadingError) -> [Book]
+
+  /// The titles nearest to one that no book has.
+  func titles(near reference: String) throws(ReadingError) -> [String]
 
   /// Visits the books of a list in order until the visitor returns false.
   func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError)
@@ -91,8 +94,9 @@ public protocol SentencesRepository: Sendable {
   /// Brings back a sentence that was put away.
   func restoreSentence(_ id: ID<Sentence>) throws(ReadingError) -> Sentence
 
-  /// Finds every sentence a reference may mean: by id, or by the beginning of an id.
-  func sentenceCandidates(for reference: String) throws(ReadingError) -> [Sentence]
+  /// Finds every sentence a reference names in one way: by id, or by the beginning of an id.
+  func sentenceCandidates(for reference: String, by step: NameStep) throws(ReadingError)
+    -> [Sentence]
 
   /// The sentences of a book by page, then by when they were kept.
   func sentences(of id: ID<Book>) throws(ReadingError) -> [Sentence]
@@ -118,8 +122,12 @@ public protocol FavouritesRepository: Sendable {
   /// Stops liking a book; nothing comes back where it was not liked.
   func unlike(_ isbn: ISBN) throws(ReadingError) -> Favourite?
 
-  /// Finds every favourite a reference may mean: by its number, or by its title.
-  func favouriteCandidates(for reference: String) throws(ReadingError) -> [Favourite]
+  /// Finds every favourite a reference names in one way: by its number, or by its title.
+  func favouriteCandidates(for reference: String, by step: NameStep) throws(ReadingError)
+    -> [Favourite]
+
+  /// The titles nearest to one that no favourite has.
+  func favouriteTitles(near reference: String) throws(ReadingError) -> [String]
 
   /// Visits favourites in order until the visitor returns false; the order of one's own is that
   /// of liking, newest first.

@@ -10,6 +10,11 @@ public struct SayingDraft: Equatable, Sendable {
     self.kor = kor
     self.who = who
   }
+
+  /// Takes a text as the Korean or the English of the saying, by its letters.
+  public mutating func fill(with text: String) {
+    if Hangul.isIn(text.utf8) { kor = text } else { eng = text }
+  }
 }
 
 /// Keeps a new saying.

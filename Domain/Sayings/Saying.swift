@@ -62,10 +62,15 @@ public struct SayingWords: Hashable, Sendable {
   private static func passage(_ raw: String, _ field: SayingField) throws(SayingRefusal)
     -> Passage?
   {
-    do throws(TextRefusal) { return try Passage(raw, limit: textLimit) } catch {
+    do throws(TextRefusal) { return try Passage(raw, limit: textLimit, keepsIndent: true) } catch {
       if let refusal = SayingRefusal(error, in: field) { throw refusal }
       return nil
     }
+  }
+
+  /// The same words without the indent of their first lines, as they were kept once.
+  public var unindented: SayingWords {
+    SayingWords(stored: eng?.unindented, kor: kor?.unindented, who: who)
   }
 
   /// English, Korean and who said it, without the parts that are empty.

@@ -12,6 +12,8 @@ public enum SayingReason: Error, Hashable, Sendable {
   case refused(SayingRefusal)
   /// The text is not in UTF-8.
   case notUnicode
+  /// A character has more marks upon it than anybody writes.
+  case heaped
   /// The number is no number a saying can have.
   case badNumber(String)
   /// The time is none that a calendar and a clock show.
@@ -43,7 +45,8 @@ extension SayingReason {
   var spoilsAll: Bool {
     switch self {
     case .malformed, .openQuote, .noKnownColumn, .numberTwice: true
-    case .refused, .notUnicode, .badNumber, .badTime, .numberTaken, .saysOtherwise, .wrongType,
+    case .refused, .notUnicode, .heaped, .badNumber, .badTime, .numberTaken, .saysOtherwise,
+      .wrongType,
       .notYesOrNo, .unknownForm, .tooManyFields:
       false
     }

@@ -1,4 +1,4 @@
-/// The colours a person reads sayings in. A theme is stored by its number.
+/// The colours a person reads in. Each theme has a light ground and a dark one.
 public enum SayingTheme: Int, Equatable, Sendable, CaseIterable {
   case white, black, rolling, lemon, undergrowth, lily, bubbly, meeting
 
@@ -7,15 +7,28 @@ public enum SayingTheme: Int, Equatable, Sendable, CaseIterable {
 
   /// The theme of a number that was stored; a number that no theme has gives the first one.
   public init(stored number: Int) { self = SayingTheme(rawValue: number) ?? .first }
+}
 
-  /// The theme that settings call so; nothing where no theme is.
-  public init?(named name: String) {
-    guard let theme = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = theme
+extension SayingTheme {
+  /// What it is called, in each language: on the screens, in settings, and by whoever chooses it.
+  public var names: (korean: String, english: String) {
+    switch self {
+    case .white: ("백설기", "snow")
+    case .black: ("검은콩", "bean")
+    case .rolling: ("꿀떡", "honey")
+    case .lemon: ("망고", "mango")
+    case .undergrowth: ("쑥떡", "mugwort")
+    case .lily: ("구름", "cloud")
+    case .bubbly: ("가지", "aubergine")
+    case .meeting: ("블루베리스무디", "blueberry")
+    }
   }
 
-  /// How settings call it.
-  public var name: String {
+  /// How settings and scripts call it.
+  public var name: String { names.english }
+
+  /// How the first releases called it, in settings that somebody may still have.
+  private var formerName: String {
     switch self {
     case .white: "white"
     case .black: "black"
@@ -28,40 +41,14 @@ public enum SayingTheme: Int, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// What lies behind everything.
-  public var background: RGB {
-    switch self {
-    case .white: RGB(0xFFFFFF)
-    case .black: RGB(0x000000)
-    case .rolling: RGB(0xF4BBB8)
-    case .lemon: RGB(0xF8D473)
-    case .undergrowth: RGB(0x8FB789)
-    case .lily: RGB(0x96D9E6)
-    case .bubbly: RGB(0x9DABEC)
-    case .meeting: RGB(0xD6CBF6)
+  /// The theme of a name in any language and case, also of one it had before; nothing where no
+  /// theme is called so.
+  public init?(named name: String) {
+    let name = Text.trimmed(name).lowercased()
+    let named = Self.allCases.first {
+      [$0.names.korean, $0.names.english, $0.formerName].contains(name)
     }
+    guard let named else { return nil }
+    self = named
   }
-
-  /// What a saying stands on.
-  public var secondary: RGB {
-    switch self {
-    case .white: RGB(0xF2F2F7)
-    case .black: RGB(0x1C1C1E)
-    case .rolling: RGB(0xFAE8E7)
-    case .lemon: RGB(0xFEF6E2)
-    case .undergrowth: RGB(0xD6F5D9)
-    case .lily: RGB(0xD7F1F8)
-    case .bubbly: RGB(0xDBE1F7)
-    case .meeting: RGB(0xF4F2FD)
-    }
-  }
-
-  /// The colour of a saying's words: nearly black, or nearly white where that is read better.
-  public var ink: RGB {
-    let (dark, light) = (RGB(0x1C1C1E), RGB(0xF2F2F7))
-    return dark.contrast(with: secondary) >= light.contrast(with: secondary) ? dark : light
-  }
-
-  /// A quieter colour, for who said it; still easy to read.
-  public var quietInk: RGB { ink.mixed(with: secondary, 0.35) }
 }

@@ -14,6 +14,8 @@ public struct Sayings: Sendable {
   public let give: ExportSayings
   /// Takes in what a feed has that is new.
   public let pull: PullSayings
+  /// Does so by itself once a day, where somebody wants that.
+  public let follow: FollowFeed
 
   /// How pictures are to look.
   public let style: @Sendable () throws(StorageFailure) -> PictureStyle
@@ -22,7 +24,8 @@ public struct Sayings: Sendable {
   public init(
     sayings: any SayingsRepository, clock: WallClock, calendar: LocalCalendar, chance: Chance,
     files: Files, formats: SayingFormats, pictures: PictureMaker, fetcher: Fetcher,
-    style: @escaping @Sendable () throws(StorageFailure) -> PictureStyle
+    style: @escaping @Sendable () throws(StorageFailure) -> PictureStyle,
+    following: FeedFollowing = .never
   ) {
     add = AddSaying(sayings: sayings, clock: clock)
     edit = EditSaying(sayings: sayings, clock: clock)
@@ -34,5 +37,6 @@ public struct Sayings: Sendable {
     take = ImportSayings(sayings: sayings, clock: clock, reading: reading)
     give = ExportSayings(sayings: sayings, clock: clock, files: files, formats: formats)
     pull = PullSayings(sayings: sayings, clock: clock, reading: reading, fetcher: fetcher)
+    follow = FollowFeed(sayings: sayings, pull: pull, clock: clock, following: following)
   }
 }

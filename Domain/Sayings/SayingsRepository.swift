@@ -46,6 +46,9 @@ public protocol SayingsRepository: Sendable {
 
   /// The place sayings were last pulled from.
   func feed() throws(SayingsError) -> String?
+
+  /// When it was last pulled from there.
+  func pulled() throws(SayingsError) -> Now?
 }
 
 /// Decides what becomes of a saying, or refuses the change.
@@ -90,6 +93,16 @@ public struct SayingsQuery: Equatable, Sendable {
     let start = search.drop { !$0.isLetter && !$0.isNumber }
       .prefix { $0.isLetter || $0.isNumber }
     guard let first = start.unicodeScalars.first else { return false }
-    return !(0xAC00...0xD7A3).contains(first.value) && start.count < Self.shortestPart
+    return !Hangul.isIn(String(first).utf8) && start.count < Self.shortestPart
+  }
+
+  /// Whether nothing but letters of Hangul by themselves is searched for, which no word has.
+  public var seeksLetters: Bool {
+    guard let search else { return false }
+    let letters = search.unicodeScalars.filter { !$0.properties.isWhitespace }
+    return !letters.isEmpty
+      && letters.allSatisfy {
+        (0x3131...0x318E).contains($0.value) || (0x1100...0x11FF).contains($0.value)
+      }
   }
 }

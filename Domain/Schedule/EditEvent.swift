@@ -21,8 +21,8 @@ public struct EditEvent: Sendable {
   let schedule: any ScheduleRepository
   let look: LookAtSchedule
 
-  /// Changes one event, or says which rule the change breaks. A start that is moved to the end or
-  /// past it takes the end along; a time that is not mentioned stays to the second.
+  /// Changes one event, or says which rule the change breaks. A start that is moved takes the end
+  /// along; a time that is not mentioned stays to the second.
   public func callAsFunction(_ id: ID<Event>, _ change: EventChange) throws(ScheduleError)
     -> PlannedEvent
   {
@@ -56,9 +56,7 @@ public struct EditEvent: Sendable {
     case (let start?, nil):
       let before = event.start
       event.start = times.moment(start, for: .from)
-      if event.end.instant <= event.start.instant {
-        event.end = look.calendar.later(event.end, by: event.start.instant - before.instant)
-      }
+      event.end = look.calendar.later(event.end, by: event.start.instant - before.instant)
     }
     _ = try EventTimes.inCalendar(event.start, event.end)
   }

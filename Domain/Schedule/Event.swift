@@ -109,7 +109,7 @@ public enum EventRefusal: Error, Hashable, Sendable {
 /// Why a request about the schedule was not done.
 public enum ScheduleError: StorageFailing, Equatable, Sendable {
   case refused(EventRefusal)
-  case unknown(reference: String)
+  case unknown(reference: String, nearest: [String] = [])
   /// The reference fits several events.
   case ambiguous(reference: String, [Event])
   case storage(StorageFailure)

@@ -16,15 +16,17 @@ public struct LookAtSchedule: Sendable {
     return event
   }
 
-  /// The event somebody means: by its id, the beginning of it, or its title where only one has it.
+  /// The event somebody means: by its id or by its title.
   public func find(_ reference: String) throws(ScheduleError) -> Event {
-    let wanted = Text.trimmed(reference)
-    if wanted.isEmpty { throw .unknown(reference: reference) }
-    let found = try schedule.candidates(for: wanted).map(here)
-    if let exact = found.first(where: { $0.id.text == wanted }) { return exact }
-    if found.count > 1 { throw .ambiguous(reference: reference, found) }
-    guard let only = found.first else { throw .unknown(reference: reference) }
-    return only
+    let meant = try Naming.meant(by: reference) { (wanted, step) throws(ScheduleError) in
+      try schedule.candidates(for: wanted, by: step).map(here)
+    }
+    switch meant {
+    case .one(let event): return event
+    case .several(let events): throw .ambiguous(reference: reference, events)
+    case .nobody:
+      throw .unknown(reference: reference, nearest: try schedule.titles(near: reference))
+    }
   }
 
   /// All that touches a day.

@@ -13,9 +13,12 @@ public protocol ScheduleRepository: Sendable {
   /// Brings back what was put away.
   func restore(_ id: ID<Event>) throws(ScheduleError) -> Event
 
-  /// Finds every event a reference may mean: by id, by the beginning of an id, or by its title
-  /// whatever its case, width and form.
-  func candidates(for reference: String) throws(ScheduleError) -> [Event]
+  /// Finds every event a reference names in one way, by id or title; of many, so many that it is
+  /// clear that they are many.
+  func candidates(for reference: String, by step: NameStep) throws(ScheduleError) -> [Event]
+
+  /// The titles nearest to one that no event has.
+  func titles(near reference: String) throws(ScheduleError) -> [String]
 
   /// Visits the events that touch a span in the order of `Event.comesBefore`, until the visitor
   /// returns false. The visitor must not use the repository.

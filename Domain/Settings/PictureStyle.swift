@@ -1,13 +1,18 @@
 /// How the pictures somebody shares are to look.
 public struct PictureStyle: Equatable, Sendable {
   /// The colours of sayings.
-  public let theme: SayingTheme
+  public let colours: ThemeColours
   /// The font of words; nothing for the usual one.
   public let font: String?
 
   /// Puts a style together.
-  public init(theme: SayingTheme = .first, font: String? = nil) {
-    self.theme = theme
+  public init(theme: SayingTheme = .first, shade: Shade? = nil, font: String? = nil) {
+    self.init(ThemeColours(theme, shade), font: font)
+  }
+
+  /// The same with colours that are known.
+  public init(_ colours: ThemeColours, font: String? = nil) {
+    self.colours = colours
     self.font = font
   }
 }
@@ -16,7 +21,7 @@ extension Preferences {
   /// How pictures are to look. Without a theme it is the dark one for somebody who wants things
   /// dark.
   public func pictureStyle() throws(StorageFailure) -> PictureStyle {
-    PictureStyle(theme: try sayingTheme(), font: try pictureFont())
+    PictureStyle(try sayingColours(), font: try pictureFont())
   }
 
   /// The font of words in pictures; nothing for the usual one.
@@ -26,8 +31,7 @@ extension Preferences {
   }
 
   /// The colours of sayings.
-  public func sayingTheme() throws(StorageFailure) -> SayingTheme {
-    if let chosen = SayingTheme(named: try value(of: .theme)) { return chosen }
-    return try value(of: .appearance) == "dark" ? .black : .first
+  public func sayingColours() throws(StorageFailure) -> ThemeColours {
+    try screenColours() ?? ThemeColours(.first)
   }
 }

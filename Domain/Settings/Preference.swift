@@ -7,6 +7,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case theme
   /// The font of the words in pictures.
   case pictureFont = "picture.font"
+  /// How sayings stand on the screen.
+  case sayingsLettering = "sayings.lettering"
   case motion
   case peopleNotify = "people.notify"
   /// The hour of notices for people registered without one.
@@ -14,6 +16,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case sayingsNotify = "sayings.notify"
   /// The hour the saying of the day is told.
   case sayingsHour = "sayings.hour"
+  /// Whether it is asked by itself every day what the feed has that is new.
+  case sayingsFeed = "sayings.feed"
   case moodsCanvas = "moods.canvas"
   case moodsShuffle = "moods.shuffle"
   case moodsName = "moods.name"
@@ -96,8 +100,9 @@ extension Preference {
     case .language: .choice(["auto", "ko", "en"])
     case .appearance: .choice(["auto", "light", "dark"])
     case .theme: .choice([Self.auto] + SayingTheme.allCases.map(\.name))
+    case .sayingsLettering: .choice(SayingLettering.allCases.map(\.rawValue))
     case .motion, .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify,
-      .scheduleNotify, .booksNotify, .backupDaily:
+      .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed:
       .flag
     case .peopleHour, .sayingsHour, .moodsHour, .booksHour, .notifyMorning: .number(0...23)
     case .notifyBy: .choice(NoticeWishes.WayChoice.allCases.map(\.rawValue))
@@ -133,7 +138,7 @@ extension Preference {
     case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
       .backupDaily:
       "on"
-    case .moodsNotify, .booksOffline, .notifyQuiet: "off"
+    case .moodsNotify, .booksOffline, .notifyQuiet, .sayingsFeed: "off"
     case .peopleHour, .booksHour: "20"
     case .sayingsHour: "8"
     case .moodsHour: "21"
@@ -142,6 +147,7 @@ extension Preference {
     case .signInPort: "0"
     case .profileSender: "print"
     case .moodsCanvas: CanvasMode.daily.rawValue
+    case .sayingsLettering: SayingLettering.plain.rawValue
     case .booksSource: BookSource.openlibrary.rawValue
     case .booksShelf: LikedOrFinished.finished.rawValue
     case .booksSort: BookSort.title.rawValue

@@ -38,6 +38,10 @@ extension Preference {
       return hours.description
     }
     if let choices {
+      if self == .theme, let theme = SayingTheme(named: trimmed) { return theme.name }
+      if self == .sayingsLettering, let lettering = SayingLettering(named: trimmed) {
+        return lettering.rawValue
+      }
       guard choices.contains(trimmed) else { throw .notAChoice(self, raw) }
       return trimmed
     }

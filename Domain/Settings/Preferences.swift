@@ -107,9 +107,9 @@ extension Preferences {
     Int(try value(of: .peopleHour)) ?? 20
   }
 
-  /// The theme the screens are drawn in; nothing where they have the terminal's own colours.
-  public func screenTheme() throws(StorageFailure) -> SayingTheme? {
-    SayingTheme(
+  /// The colours the screens are drawn in; nothing where they have the terminal's own.
+  public func screenColours() throws(StorageFailure) -> ThemeColours? {
+    ThemeColours(
       theme: try value(of: .theme), appearance: try value(of: .appearance))
   }
 
@@ -146,22 +146,6 @@ extension Opener.Link.Kind {
     case .messenger: .openerMessenger
     case .mail: .openerMail
     case .web: .openerWeb
-    }
-  }
-}
-
-extension SayingTheme {
-  /// The theme that two settings come to: one that is chosen, or a light or a dark one; nothing
-  /// where neither is wanted.
-  public init?(theme: String, appearance: String) {
-    if let chosen = SayingTheme(named: theme) {
-      self = chosen
-    } else if appearance == "light" {
-      self = .white
-    } else if appearance == "dark" {
-      self = .black
-    } else {
-      return nil
     }
   }
 }

@@ -26,4 +26,34 @@ public enum Hangul {
     default: false
     }
   }
+
+  /// Whether a scalar of a folded text is an initial consonant that stands alone.
+  static func isInitial(_ code: UInt32) -> Bool { (0x1100...0x1112).contains(code) }
+
+  /// Whether one scalar is as much as several letters: a syllable, or a sign of Chinese.
+  static func isSyllableOrSign(_ code: UInt32) -> Bool {
+    (0xAC00...0xD7A3).contains(code) || (0x3400...0x9FFF).contains(code)
+      || (0x20000...0x3FFFF).contains(code)
+  }
+
+  /// The initial consonant of a syllable; anything else is its own.
+  static func initial(_ code: UInt32) -> UInt32 {
+    guard (0xAC00...0xD7A3).contains(code) else { return code }
+    return 0x1100 + (code - 0xAC00) / 588
+  }
+
+  /// The letters a text is written with, the syllables taken apart.
+  static func letters(of text: some StringProtocol) -> [UInt32] {
+    var letters: [UInt32] = []
+    for scalar in text.unicodeScalars {
+      guard (0xAC00...0xD7A3).contains(scalar.value) else {
+        letters.append(scalar.value)
+        continue
+      }
+      let index = scalar.value - 0xAC00
+      letters += [0x1100 + index / 588, 0x1161 + index % 588 / 28]
+      if index % 28 > 0 { letters.append(0x11A7 + index % 28) }
+    }
+    return letters
+  }
 }

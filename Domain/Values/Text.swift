@@ -12,6 +12,11 @@ public struct Line: Hashable, Sendable {
 
   /// Accepts a line of at most `limit` characters, counted as people count them.
   public init(_ raw: String, limit: Int) throws(TextRefusal) {
+    try self.init(raw, limit: .characters(limit))
+  }
+
+  /// Accepts a line within its limit.
+  public init(_ raw: String, limit: TextLimit) throws(TextRefusal) {
     text = try Text.accepted(raw, limit: limit) { Text.isControl($0) }
   }
 
@@ -25,11 +30,28 @@ public struct Passage: Hashable, Sendable {
   public let text: String
 
   /// Accepts a text of at most `limit` characters, counted as people count them.
-  public init(_ raw: String, limit: Int) throws(TextRefusal) {
-    text = try Text.accepted(Text.withPlainLineEnds(raw), limit: limit) {
+  public init(_ raw: String, limit: Int, keepsIndent: Bool = false) throws(TextRefusal) {
+    try self.init(raw, limit: .characters(limit), keepsIndent: keepsIndent)
+  }
+
+  /// Accepts a text within its limit. Of several lines the first may keep its indent, so that what
+  /// is drawn with letters stays what it was.
+  public init(_ raw: String, limit: TextLimit, keepsIndent: Bool = false) throws(TextRefusal) {
+    let raw = Text.withPlainLineEnds(raw)
+    let accepted = try Text.accepted(raw, limit: limit) {
       $0 != "\n" && $0 != "\t" && Text.isControl($0)
     }
+    guard keepsIndent, accepted.utf8.contains(10) else {
+      text = accepted
+      return
+    }
+    let indented = Text.indent(of: raw) + accepted
+    // A picture at the limit is better without its indent than not at all.
+    text = limit.length(of: indented) > limit.count ? accepted : indented
   }
+
+  /// The same text without the indent of its first line.
+  public var unindented: Passage { Passage(stored: Text.trimmed(text)) }
 
   /// Takes back a text that was accepted before, whatever the limit was then.
   public init(stored: String) { text = stored }
@@ -39,18 +61,17 @@ public struct Passage: Hashable, Sendable {
 enum Text {
   /// Trims a text and checks it: its bytes first, so that a huge one costs nothing to refuse.
   static func accepted(
-    _ raw: String, limit: Int, refusing isForbidden: (Unicode.Scalar) -> Bool
+    _ raw: String, limit: TextLimit, refusing isForbidden: (Unicode.Scalar) -> Bool
   ) throws(TextRefusal) -> String {
-    // One character may be built of several scalars (a family of emoji has eleven), but not of
-    // any number of them.
-    if raw.utf8.count > limit * 4 * 32 + 1024 { throw .tooLong(limit: limit) }
+    let most = limit.count
+    if raw.utf8.count > most * 4 * Heap.limit + 1024 { throw .tooLong(limit: most) }
+    if Heap.isIn(raw) { throw .tooLong(limit: most) }
     let text = trimmed(raw)
     if !text.unicodeScalars.contains(where: isVisible) { throw .empty }
     if text.unicodeScalars.contains(where: isForbidden) { throw .controlCharacter }
-    // A character has at least one byte, so that most texts need not be counted.
-    if text.utf8.count > limit, text.count > limit || text.unicodeScalars.count > limit * 32 {
-      throw .tooLong(limit: limit)
-    }
+    // A character has at least one byte, and one of two cells has more, so that most texts need
+    // not be counted.
+    if text.utf8.count > most, limit.length(of: text) > most { throw .tooLong(limit: most) }
     return text
   }
 
@@ -60,6 +81,14 @@ enum Text {
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
     return String(rest)
+  }
+
+  /// The blanks and tabs before the first word of a text, on the line where it stands.
+  static func indent(of raw: String) -> String {
+    let blanks = raw.prefix(while: \.isWhitespace)
+    let indent = blanks[
+      (blanks.lastIndex(of: "\n").map(blanks.index(after:)) ?? blanks.startIndex)...]
+    return indent.allSatisfy { $0 == " " || $0 == "\t" } ? String(indent) : ""
   }
 
   /// The same text with `\n` wherever a line ends.

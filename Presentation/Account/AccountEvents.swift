@@ -112,6 +112,7 @@ extension AccountWork {
       for: .register(number), emails: profile.email.map { [$0] } ?? [], wording: words.message)
     switch delivery {
     case .handedOn: return .codeSent(number, words.codeHandedOn)
+    case .mailed: return .codeSent(number, words.codeMailed)
     case .shown(let text): return .codeSent(number, text)
     }
   }

@@ -27,7 +27,7 @@ struct AccountFormScreen: Equatable, Sendable, PartScreen {
   {
     let words = AccountWords(language)
     let shared = EntranceWords(language)
-    func line(_ name: AccountField, _ label: String, _ text: String = "", limit: Int? = nil)
+    func line(_ name: AccountField, _ label: String, _ text: String = "", limit: TextLimit? = nil)
       -> Form<AccountField>.Field
     { .init(name, label, .text(TextField(text, limit: limit))) }
     func hidden(_ name: AccountField, _ label: String) -> Form<AccountField>.Field {
@@ -38,14 +38,14 @@ struct AccountFormScreen: Equatable, Sendable, PartScreen {
       return [line(.nickname, shared.labelNickname, text, limit: Nickname.limit)]
     case .email(let text):
       return [
-        line(.email, shared.labelEmail, text, limit: EmailAddress.limit),
+        line(.email, shared.labelEmail, text, limit: .characters(EmailAddress.limit)),
         hidden(.password, words.labelPassword),
       ]
-    case .phone: return [line(.phone, shared.labelPhone, limit: 20)]
+    case .phone: return [line(.phone, shared.labelPhone, limit: .characters(20))]
     case .code(let number):
       return [
         .init(.phone, shared.labelPhone, .text(TextField(number.shown)), isLocked: true),
-        line(.code, shared.labelCode, limit: 4),
+        line(.code, shared.labelCode, limit: .characters(4)),
       ]
     case .picture: return [line(.picture, words.labelPath)]
     case .password:
@@ -54,7 +54,7 @@ struct AccountFormScreen: Equatable, Sendable, PartScreen {
         hidden(.again, shared.labelAgain),
       ]
     case .withdraw:
-      return [line(.export, words.labelCopy), line(.word, words.labelWord, limit: 20)]
+      return [line(.export, words.labelCopy), line(.word, words.labelWord, limit: .characters(20))]
     case .logIn: return [hidden(.password, words.labelPassword)]
     }
   }

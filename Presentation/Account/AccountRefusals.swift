@@ -8,16 +8,17 @@ extension AccountWords {
   /// An error about profiles, without the names of commands where a key does the same.
   func report(_ error: ProfilesError) -> Report {
     let report = ProfileWords(language).report(error)
+    let letters = ProfileWords(language).nicknameLetters
     let sentence: String? =
       switch report.code {
       case "nicknameEmpty":
         say(
-          "별명을 적어 주세요. \(Nickname.limit)글자까지 쓸 수 있어요.",
-          "Enter a nickname of up to \(Nickname.limit) characters.")
+          "별명을 적어 주세요. \(letters)까지 쓸 수 있어요.",
+          "Enter a nickname of up to \(letters).")
       case "nicknameTooLong":
         say(
-          "별명은 \(Nickname.limit)글자까지 쓸 수 있어요.",
-          "A nickname has at most \(Nickname.limit) characters.")
+          "별명은 \(letters)까지 쓸 수 있어요.",
+          "A nickname has at most \(letters).")
       case "noCode":
         say("보낸 인증번호가 없어요. Ctrl-R로 새로 받아 주세요.", "No code was sent. Ctrl-R sends one.")
       case "needsAccount": needsAccount

@@ -65,7 +65,9 @@ struct AccountWords {
   func intro(_ form: AccountForm) -> String {
     switch form {
     case .nickname:
-      say("\(Nickname.limit)글자까지 쓸 수 있어요.", "Up to \(Nickname.limit) characters.")
+      say(
+        "\(ProfileWords(language).nicknameLetters)까지 쓸 수 있어요.",
+        "Up to \(ProfileWords(language).nicknameLetters).")
     case .email:
       say(
         "다음부터 이 이메일로 로그인해요. 본인인지 비밀번호로 확인해요.",
@@ -76,8 +78,8 @@ struct AccountWords {
         "Four digits go to it. It helps when the password is forgotten.")
     case .code:
       say(
-        "받은 네 자리 인증번호를 적어 주세요. 3분 동안 쓸 수 있어요.",
-        "Type the four digits you got; they are good for three minutes.")
+        "받은 네 자리 인증번호를 적어 주세요. 5분 동안 쓸 수 있어요.",
+        "Type the four digits you got; they are good for five minutes.")
     case .picture(nil):
       say(
         "PNG나 JPEG 파일의 경로예요. \(Self.megabytes) MB까지 쓸 수 있어요.",
@@ -89,9 +91,9 @@ struct AccountWords {
     case .password: say("새 비밀번호를 두 번 적어 주세요.", "Type the new password twice.")
     case .withdraw(let profile):
       say(
-        "\(ProfileWords(language).called(profile)) 프로필의 모든 것이 지워지고 되돌릴 수 없어요. 정말이라면 ‘탈퇴’라고 적어 주세요.",
-        "All of \(ProfileWords(language).called(profile)) is deleted and cannot be brought back. "
-          + "Type “withdraw” if you mean it.")
+        "\(ProfileWords(language).called(profile)) 프로필의 모든 것이 백업까지 지워지고 되돌릴 수 없어요. 다른 곳에 둔 사본은 남아요. 정말이라면 ‘탈퇴’라고 적어 주세요.",
+        "All of \(ProfileWords(language).called(profile)) is deleted with its backups and cannot be "
+          + "brought back. Copies you put elsewhere stay. Type “withdraw” if you mean it.")
     case .logIn: say("로그아웃한 프로필이라 비밀번호를 물어봐요.", "It is signed out, so its password is asked.")
     }
   }
@@ -125,8 +127,9 @@ struct AccountWords {
   func logOutText(_ profile: Profile) -> String {
     profile.isGuest
       ? say(
-        "손님이라 적은 것이 모두 지워지고 되돌릴 수 없어요. 남기려면 먼저 가입해 주세요.",
-        "You are a guest: all you wrote is deleted and cannot be brought back. Sign up first to keep it."
+        "손님이라 적은 것이 백업까지 모두 지워지고 되돌릴 수 없어요. 남기려면 먼저 가입해 주세요.",
+        "You are a guest: all you wrote is deleted with its backups and cannot be brought back. Sign "
+          + "up first to keep it."
       )
       : say(
         "적은 것은 모두 그대로 있고, 다시 로그인하면 볼 수 있어요.",

@@ -1,7 +1,8 @@
 /// What can be asked of the archive.
 public enum ArchiveCommand: Equatable, Sendable {
   case backUp(String?)
-  case restore(String, trying: Bool, replacing: Bool)
+  /// With `stdin` the code of a locked copy comes through a pipe.
+  case restore(String, trying: Bool, replacing: Bool, stdin: Bool)
   /// Nothing means standard output.
   case export(String?)
   /// A `-` means what comes through a pipe.
@@ -36,13 +37,18 @@ enum ArchiveCommands {
         Phrase(
           "합치지 않고 백업 그대로 복원하기 (지금 것은 먼저 백업해요)",
           "become what the backup was, after a backup of what is here now")),
+      OptionSpec(
+        "stdin", nil,
+        Phrase(
+          "잠긴 백업의 잠금 번호를 표준 입력에서 읽기", "read the code of a locked backup from standard input")),
     ],
     examples: ["restore haru.db --dry-run", "restore haru.db", "restore haru.db --replace --yes"],
     writes: true
   ) { read in
     .archive(
       .restore(
-        read.word("FILE"), trying: read.has("dry-run"), replacing: read.has("replace")))
+        read.word("FILE"), trying: read.has("dry-run"), replacing: read.has("replace"),
+        stdin: read.has("stdin")))
   }
 
   private static let export = CommandSpec(

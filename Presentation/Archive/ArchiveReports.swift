@@ -30,6 +30,21 @@ extension ArchiveWords {
       return failed(
         "nothingToBackUp", "디스크에 저장된 것이 아직 없어요. 기록을 남긴 뒤에 다시 해 주세요.",
         "Nothing is kept on the disk here yet. Keep a record first.", .notFound)
+    case .locked(let path):
+      let path = Printable.line(path)
+      return failed(
+        "backupLocked",
+        "\(Particle.topic.after(path)) 잠긴 저장소의 백업이에요. 터미널에서 다시 하거나, `--stdin`을 붙이고 잠금 번호를 표준 입력으로 보내 주세요.",
+        "\(path) is a backup of a locked store. Run this at a terminal, or add --stdin and send its "
+          + "code through a pipe.", .busyOrLocked)
+    case .lock(let error): return LockWords(language).report(error)
+    case .openElsewhere:
+      return failed(
+        "openElsewhere",
+        "다른 창에 하루가 열려 있거나 `haru notify watch`가 켜져 있어서 아무것도 바꾸지 않았어요. 모두 닫고 다시 해 주세요.",
+        "Nothing was changed: Haru is open in another window, or haru notify watch is running. Close "
+          + "it everywhere and try again.",
+        .busyOrLocked)
     case .notVerified:
       return failed(
         "notVerified", "복사본이 원본과 같지 않아서 버렸어요. 원본은 그대로예요. `haru doctor`로 살펴봐 주세요.",
@@ -80,8 +95,8 @@ extension ArchiveWords {
           "It is an address book: `haru people import FILE` takes it.")
       case .calendar:
         say(
-          "캘린더 파일이에요. `haru schedule import FILE`로 가져와 주세요.",
-          "It is a calendar: `haru schedule import FILE` takes it.")
+          "캘린더 파일이에요. 캘린더 파일은 아직 읽지 못해요.",
+          "It is a calendar. Haru does not read calendars yet.")
       case .table:
         say(
           "표 파일이에요. 글귀라면 `haru sayings import FILE`로 가져와 주세요.",

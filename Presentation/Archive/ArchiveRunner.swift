@@ -23,18 +23,35 @@ struct ArchiveRunner {
       }
       let wanted = origin
       return report(trying: false) { () throws(ArchiveError) in try archive.take(wanted) }
-    case .restore(let path, let trying, let replacing):
+    case .restore(let path, let trying, let replacing, let stdin):
       if replacing && trying { return page.fail(words.eitherOr) }
-      if replacing { return page.status { () throws(Report) in try replace(path) } }
+      let code: String?
+      do throws(Report) { code = try self.code(of: path, stdin) } catch { return page.fail(error) }
+      if replacing { return page.status { () throws(Report) in try replace(path, code) } }
       return report(trying: trying) { () throws(ArchiveError) in
-        try archive.restore(path, trying: trying)
+        try archive.restore(path, code: code, trying: trying)
       }
     case .doctor: return .done
     }
   }
 
   /// The longest export that is read from standard input.
-  private static let inputLimit = 1 << 30
+  private static let inputLimit = 256 << 20
+
+  /// The code of a copy that is locked, from whoever can be asked.
+  private func code(of path: String, _ stdin: Bool) throws(Report) -> String? {
+    let isNeeded = try done { () throws(ArchiveError) in try archive.needsCode(path) }
+    guard isNeeded, stdin || page.askSecret != nil else { return nil }
+    var lines: SecretLines?
+    if stdin {
+      guard let bytes = readInput(1 << 16), let text = String(validating: bytes, as: UTF8.self)
+      else { throw LockWords(page.language).badInput }
+      lines = SecretLines(text)
+    }
+    page.err.flush()
+    return try SecretQuestions(language: page.language, ask: page.askSecret, lines: lines)
+      .answer(to: words.askCode(path))
+  }
 
   private func done<T>(_ body: () throws(ArchiveError) -> T) throws(Report) -> T {
     do throws(ArchiveError) { return try body() } catch { throw words.report(error) }
@@ -90,7 +107,7 @@ struct ArchiveRunner {
     do throws(ArchiveError) { return try archive.isTaken(path) } catch { return false }
   }
 
-  private func replace(_ path: String) throws(Report) {
+  private func replace(_ path: String, _ code: String?) throws(Report) {
     if !page.saysYes {
       guard let ask = page.askLine else { throw words.needsYes }
       page.remark(words.mayBecome(path))
@@ -99,7 +116,9 @@ struct ArchiveRunner {
         return page.remark(words.leftAsItIs)
       }
     }
-    let replacement = try done { () throws(ArchiveError) in try archive.replace(by: path) }
+    let replacement = try done { () throws(ArchiveError) in
+      try archive.replace(by: path, code: code)
+    }
     guard page.wantsJSON else { return page.line(words.replaced(replacement, by: path)) }
     page.answer { json in
       json.key("restore")

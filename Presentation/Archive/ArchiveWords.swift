@@ -16,6 +16,11 @@ struct ArchiveWords {
       "\(Particle.subject.after(path)) 이미 있어요. 바꿀까요?", "\(path) is there already. Replace it?")
   }
 
+  func askCode(_ path: String) -> String {
+    let path = Printable.line(path)
+    return say("\(path)의 잠금 번호", "Code of \(path)")
+  }
+
   func mayBecome(_ path: String) -> String {
     let path = Printable.line(path)
     return say(

@@ -2,6 +2,7 @@
 #define HARU_TERMINAL_H
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stddef.h>
@@ -9,6 +10,7 @@
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
+#include <sys/stat.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
@@ -75,9 +77,26 @@ static inline void terminal_take_note(int waker) {
   while (read(waker, &count, sizeof count) < 0 && errno == EINTR) {}
 }
 
-static inline void terminal_wait_for_room(int output) {
-  struct pollfd watched = {output, POLLOUT, 0};
-  poll(&watched, 1, 1000);
+// The same terminal opened once more, for writing that never waits: the other opening is shared
+// with the shell, which must not find it changed. Below zero where it cannot be opened.
+static inline int terminal_open_writer(int output) {
+  char path[256];
+  struct stat wanted, found;
+  if (ttyname_r(output, path, sizeof path) != 0 || fstat(output, &wanted) != 0) return -1;
+  int file = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
+  if (file < 0) return -1;
+  if (fstat(file, &found) == 0 && found.st_rdev == wanted.st_rdev) return file;
+  close(file);
+  return -1;
+}
+
+// Waits for room, and for signals unless their file is below zero.
+#define TERMINAL_ROOM 8
+
+static inline int terminal_wait_for_room(int output, int signals, int milliseconds) {
+  struct pollfd watched[2] = {{output, POLLOUT, 0}, {signals, POLLIN, 0}};
+  if (poll(watched, 2, milliseconds) < 0) return 0;
+  return (watched[0].revents ? TERMINAL_ROOM : 0) | (watched[1].revents ? TERMINAL_SIGNAL : 0);
 }
 
 static inline sigset_t terminal_signals(void) {

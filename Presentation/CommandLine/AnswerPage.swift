@@ -1,3 +1,5 @@
+import Domain
+
 /// Where a command writes its answer: data to one stream, everything else to the other, as text
 /// for people or as JSON for scripts.
 struct AnswerPage {
@@ -5,12 +7,16 @@ struct AnswerPage {
   let err: Printer
   let language: Language
   let wantsJSON: Bool
+  /// Whether 3/8 is in March or in August.
+  var dates = DateOrder.monthFirst
   var noColor = false
   /// Whether words that were found may be marked, as a terminal shows it.
   var marksWords = false
   var isReadOnly = false
   /// Whether every question is answered with yes beforehand.
   var saysYes = false
+  /// How ids are written for short; nothing before a store is open.
+  var shortIDs: (any ShortIDRepository)?
   /// Asks somebody at the terminal; nothing when nobody sits there.
   var ask: ((String) -> Bool)?
   /// Asks somebody at the terminal for a secret, who may go away; nothing when nobody sits there.
@@ -35,6 +41,17 @@ struct AnswerPage {
         field: "yes", status: .refused)
     }
     return ask(question)
+  }
+
+  /// Standard output holds one answer: a picture there leaves no room for JSON.
+  func refuseJSON(besides option: String) throws(Report) {
+    guard wantsJSON else { return }
+    throw UsageWords(language).report(.contradiction("json", option + " -"))
+  }
+
+  /// A line in which words are marked for a terminal.
+  func marked(_ text: String) {
+    out.add(Array(((out.isASCII ? PlainText.line(text) : text) + "\n").utf8))
   }
 
   /// A line of data.
@@ -73,8 +90,21 @@ struct AnswerPage {
     out.add(json.take() + [0x0A])
   }
 
+  /// What is said of something that was put away: the sentence, and how it comes back.
+  func removed(_ sentence: String) -> String { sentence + " " + UndoWords.command(language) }
+
+  /// How the ids of a kind are written for short.
+  func shortIDs(of kind: RecordKind) throws(StorageFailure) -> ShortIDs {
+    try shortIDs?.shortIDs(of: kind) ?? ShortIDs()
+  }
+
   /// Says what went wrong, and what the shell is told of it.
   func fail(_ report: Report) -> ExitStatus {
+    if let kind = report.ids {
+      do throws(StorageFailure) {
+        return fail(report.shortened(by: try shortIDs(of: kind)))
+      } catch { return fail(StorageWords(language).report(error)) }
+    }
     guard wantsJSON else {
       err.line(report.message)
       for candidate in report.candidates { err.line("  " + candidate) }

@@ -1,14 +1,24 @@
+import Domain
+
 /// Reads a command line by the table of commands. It decides nothing and touches nothing.
 public struct ArgumentReader: Sendable {
   let table: CommandTable
+  /// A text as it is kept, so that every answer is about what is kept.
+  let composed: @Sendable (String) -> String
 
   /// Reads by a table.
-  public init(_ table: CommandTable) { self.table = table }
+  public init(
+    _ table: CommandTable, composed: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.table = table
+    self.composed = composed
+  }
 
   /// The command that the words ask for. `input` gives the text a `-` stands for.
   public func read(_ tokens: [String], input: () throws(UsageError) -> String)
     throws(UsageError) -> Invocation
   {
+    if tokens.contains(where: Heap.isIn) { throw .heaped }
     var rest = tokens[...]
     var options = GlobalOptions()
     var wantsHelp = false
@@ -20,6 +30,11 @@ public struct ArgumentReader: Sendable {
         continue
       }
       if token.hasPrefix("-") && token != "-" {
+        // An option of the list, behind a noun that stands alone.
+        if let usual = table.usual(of: path), isOwn(token, of: usual) {
+          spec = usual
+          continue
+        }
         let option = try takeOption(&rest, among: GlobalOptions.specs)
         wantsHelp = wantsHelp || option.name == "help"
         try options.take(option.name, option.value)
@@ -34,7 +49,7 @@ public struct ArgumentReader: Sendable {
         return Invocation(command: .shell(command), options: options, writes: false)
       }
       rest.removeFirst()
-      path.append(token)
+      path = table.meant(by: path + [token])
       spec = table.command(path)
       if spec == nil && !table.hasNoun(path) {
         throw .unknownCommand(
@@ -52,6 +67,12 @@ public struct ArgumentReader: Sendable {
     try check(read, against: spec)
     try fillIn(&read, of: spec, from: input)
     return Invocation(command: try spec.make(read), options: options, writes: spec.writes(read))
+  }
+
+  /// Whether a word is an option that a command has of its own.
+  private func isOwn(_ token: String, of spec: CommandSpec) -> Bool {
+    let name = token.dropFirst(2).prefix { $0 != "=" }
+    return token.hasPrefix("--") && spec.options.contains { $0.name == name }
   }
 
   /// What to do when the words name no whole command.
@@ -86,16 +107,24 @@ public struct ArgumentReader: Sendable {
         if option.name == "help" { wantsHelp = true }
         if let own = spec.options.first(where: { $0.name == option.name }) {
           if !own.repeats && read.values[own.name] != nil { throw .givenTwice(option: own.name) }
-          read.values[own.name, default: []].append(option.value)
+          let isAsTyped = spec.completes(own).isAsTyped
+          let typed = isAsTyped ? option.value : composed(option.value)
+          let value = NamedChoice.code(of: typed, among: own.named) ?? typed
+          read.values[own.name, default: []].append(value)
         } else {
           try options.take(option.name, option.value)
         }
       } else {
         guard let next = waiting.popFirst() else {
+          if let last = spec.arguments.last, last.takesRest, let text = read.words[last.name] {
+            read.words[last.name] = text + " " + composed(token)
+            rest.removeFirst()
+            continue
+          }
           if wantsHelp { return read }
           throw .extraArgument(token, usage: spec.usage)
         }
-        read.words[next.name] = token
+        read.words[next.name] = spec.completes(next).isAsTyped ? token : composed(token)
         rest.removeFirst()
       }
     }
@@ -142,7 +171,7 @@ public struct ArgumentReader: Sendable {
         throw .missingOption(option.name, usage: spec.usage)
       }
       if !option.choices.isEmpty, let odd = values?.first(where: { !option.choices.contains($0) }) {
-        throw .notAChoice(option: option.name, value: odd, option.choices)
+        throw .notNamed(option: option.name, value: odd, option.named)
       }
     }
   }
@@ -155,7 +184,9 @@ public struct ArgumentReader: Sendable {
     func text() throws(UsageError) -> String {
       if isUsed { throw .inputUsedTwice }
       isUsed = true
-      return try input()
+      let text = try input()
+      if Heap.isIn(text) { throw .heaped }
+      return composed(text)
     }
     for argument in spec.arguments where argument.isText && read.words[argument.name] == "-" {
       read.words[argument.name] = try text()

@@ -18,7 +18,7 @@ public enum Command: Equatable, Sendable {
   case reading(ReadingCommand)
   case profile(ProfileCommand)
   case settings(SettingsCommand)
-  case widget(WidgetForm)
+  case widget(WidgetForm, WidgetSize)
   /// What the program says of itself.
   case support(SupportCommand)
   case lock(LockCommand)
@@ -60,7 +60,7 @@ public struct GlobalOptions: Equatable, Sendable {
     OptionSpec("no-color", nil, Phrase("색 없이 보여 주기", "use no colour")),
     OptionSpec(
       "lang", "LANG", Phrase("언어 고르기", "choose the language"),
-      choices: Language.allCases.map(\.rawValue)),
+      named: NamedChoices.languages),
     OptionSpec("profile", "NAME", Phrase("프로필 고르기", "use a profile of this name")),
     OptionSpec(
       "read-only", nil, Phrase("읽기만 하고 아무것도 바꾸지 않기", "only read, change nothing")),
@@ -75,8 +75,9 @@ public struct GlobalOptions: Equatable, Sendable {
     case "no-color": noColor = true
     case "read-only": readOnly = true
     case "lang":
-      guard let chosen = Language(rawValue: value) else {
-        throw .notAChoice(option: name, value: value, Language.allCases.map(\.rawValue))
+      let code = NamedChoice.code(of: value, among: NamedChoices.languages)
+      guard let chosen = code.flatMap(Language.init(rawValue:)) else {
+        throw .notNamed(option: name, value: value, NamedChoices.languages)
       }
       language = chosen
     case "profile": profile = value

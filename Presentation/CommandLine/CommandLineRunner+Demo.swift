@@ -5,7 +5,7 @@ extension CommandLineRunner {
   func demo(_ words: [String], _ options: GlobalOptions, _ page: AnswerPage)
     throws(UsageError) -> ExitStatus
   {
-    let inner = try ArgumentReader(table).read(words, input: standardInput)
+    let inner = try reader.read(words, input: standardInput)
     var both = inner.options
     both.language = inner.options.language ?? page.language
     both.json = both.json || options.json

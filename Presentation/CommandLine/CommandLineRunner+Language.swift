@@ -13,7 +13,8 @@ extension CommandLineRunner {
 
   /// The language a line asks for, whatever else is wrong with it.
   static func hintedLanguage(_ words: [[UInt8]]) -> Language? {
-    hinted("--lang", words).flatMap(Language.init(rawValue:))
+    hinted("--lang", words).flatMap { NamedChoice.code(of: $0, among: NamedChoices.languages) }
+      .flatMap(Language.init(rawValue:))
   }
 
   /// The value of an option, for lines that could not be read.

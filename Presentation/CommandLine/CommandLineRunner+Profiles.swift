@@ -20,6 +20,8 @@ extension CommandLineRunner {
     {
       return page.fail(report)
     }
+    // Whoever is locked out does not change what the owner's next command works on.
+    if command.changesWhoIsIn, let report = lockedReport(nil, page) { return page.fail(report) }
     return try ProfileRunner(
       profiles: profiles, page: page, named: invocation.options.profile,
       readInput: surroundings.readInput
@@ -50,6 +52,14 @@ extension ProfileCommand {
     case .list, .guest, .new, .use, .login, .loginWith, .providers, .password, .findID,
       .code:
       false
+    }
+  }
+
+  /// Whether another profile is in use afterwards.
+  var changesWhoIsIn: Bool {
+    switch self {
+    case .guest, .new, .use, .login, .loginWith: true
+    case .list, .show, .edit, .logout, .withdraw, .providers, .password, .findID, .code: false
     }
   }
 

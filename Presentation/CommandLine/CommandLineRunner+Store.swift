@@ -21,13 +21,17 @@ extension CommandLineRunner {
       let isScreens = showsScreens(invocation.command, page) && !options.readOnly
       if isScreens, error.isAboutSigningIn { return showEntrance(page) }
       let report = UsageWords(page.language).report(error)
-      if case .widget(let form) = invocation.command { return QuietWidget(form, page).fail(report) }
+      if case .widget(let form, _) = invocation.command {
+        return QuietWidget(form, page).fail(report)
+      }
       return page.fail(report)
     }
     if showsScreens(invocation.command, page) {
       return showScreens(features, page, profile: options.profile)
     }
     opened.archive = features.archive
+    var page = page
+    page.shortIDs = features.shortIDs
     return try perform(invocation.command, features, page)
   }
 

@@ -75,8 +75,9 @@ public struct CommandLineRunner {
     var page = AnswerPage(
       out: out, err: err, language: language(for: words),
       wantsJSON: Self.isHinted("--json", words))
+    speak(page.language, out, err)
     do throws(UsageError) {
-      let invocation = try ArgumentReader(table).read(Self.decoded(words), input: standardInput)
+      let invocation = try reader.read(Self.decoded(words), input: standardInput)
       // What comes after `demo` is read later, so the hints of the whole line go on counting.
       if case .demo = invocation.command {
       } else {
@@ -91,9 +92,11 @@ public struct CommandLineRunner {
 
   func page(for options: GlobalOptions, out: Printer, err: Printer) -> AnswerPage {
     let language = options.language ?? usualLanguage(options.profile)
-    let canAsk = surroundings.isTerminal && !options.json
+    speak(language, out, err)
+    let canAsk = surroundings.canAsk && !options.json
     return AnswerPage(
-      out: out, err: err, language: language, wantsJSON: options.json, noColor: options.noColor,
+      out: out, err: err, language: language, wantsJSON: options.json,
+      dates: surroundings.dates, noColor: options.noColor,
       marksWords: surroundings.hasColour && !options.noColor, isReadOnly: options.readOnly,
       saysYes: options.yes,
       ask: canAsk ? { surroundings.ask($0, language) } : nil,
@@ -101,11 +104,19 @@ public struct CommandLineRunner {
       askLine: canAsk ? surroundings.askLine : nil)
   }
 
+  /// In a locale that knows nothing beyond ASCII English is written in it; Korean has no letters
+  /// there, and whoever asks for it can read it.
+  private func speak(_ language: Language, _ out: Printer, _ err: Printer) {
+    let isASCII = surroundings.isPlain && language == .english
+    (out.isASCII, err.isASCII) = (isASCII, isASCII)
+  }
+
   func run(
     _ invocation: Invocation, _ page: AnswerPage, _ opened: OpenedArchive = OpenedArchive()
   ) throws(UsageError) -> ExitStatus {
     switch invocation.command {
-    case .help(let path):
+    case .help(let words):
+      let path = table.meant(by: words)
       guard let lines = Help(table: table, language: page.language).text(for: path) else {
         throw .unknownCommand(
           path.joined(separator: " "), suggestion: table.suggestion(for: path))
@@ -144,7 +155,9 @@ public struct CommandLineRunner {
     case .care(let command):
       return CareRunner(people: features.people, page: page).run(command)
     case .people(let command):
-      return PeopleRunner(people: features.people, page: page).run(command)
+      return PeopleRunner(
+        people: features.people, contacts: features.contacts, page: page
+      ).run(command)
     case .contacts(let command):
       return try ContactRunner(
         contacts: features.contacts, page: page, readInput: surroundings.readInput,
@@ -153,7 +166,9 @@ public struct CommandLineRunner {
         }
       ).run(command)
     case .sayings(let command):
-      return SayingsRunner(sayings: features.sayings, page: page).run(command)
+      return try SayingsRunner(
+        sayings: features.sayings, page: page, compose: surroundings.compose
+      ).run(command)
     case .sayingFiles(let command):
       return try SayingFileRunner(
         sayings: features.sayings, page: page, readInput: surroundings.readInput
@@ -168,10 +183,10 @@ public struct CommandLineRunner {
       return try performReading(command, features, page)
     case .history, .finding, .notify, .archive:
       return try performAcross(command, features, page)
-    case .widget(let form):
+    case .widget(let form, let size):
       return WidgetRunner(
         glance: features.glance, sayings: features.sayings, share: features.moods.share, page: page
-      ).run(form)
+      ).run(form, size)
     case .lock(let command):
       return LockRunner(
         lock: features.lock, page: page, readInput: surroundings.readInput
@@ -181,6 +196,8 @@ public struct CommandLineRunner {
     case .help, .version, .demo, .completions, .shell, .support, .profile: return .done
     }
   }
+
+  var reader: ArgumentReader { ArgumentReader(table, composed: surroundings.composed) }
 
   func standardInput() throws(UsageError) -> String {
     guard let bytes = surroundings.readInput(Self.inputLimit) else {

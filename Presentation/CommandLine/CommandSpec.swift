@@ -69,13 +69,16 @@ public struct ArgumentSpec: Sendable {
   public let isOptional: Bool
   /// Whether `-` means that the text comes from standard input.
   public let isText: Bool
+  /// Whether it is all the words that follow, as they come.
+  public let takesRest: Bool
   /// What a shell finishes it by; nothing leaves it to the name.
   public let completes: CompletionKind?
 
   init(
-    _ name: String, isOptional: Bool = false, isText: Bool = false,
+    _ name: String, isOptional: Bool = false, isText: Bool = false, takesRest: Bool = false,
     completes: CompletionKind? = nil
   ) {
+    self.takesRest = takesRest
     self.name = name
     self.isOptional = isOptional
     self.isText = isText
@@ -94,14 +97,16 @@ public struct OptionSpec: Sendable {
   /// Whether `-` means that the text comes from standard input.
   public let isText: Bool
   /// The only values it takes, when there are few.
-  public let choices: [String]
+  public var choices: [String] { named.map(\.code) }
+  /// The same with their names, each of which is taken too.
+  let named: [NamedChoice]
   /// What a shell finishes its value by; nothing leaves it to the name of the value.
   public let completes: CompletionKind?
 
   init(
     _ name: String, _ value: String? = nil, _ summary: Phrase, isRequired: Bool = false,
     repeats: Bool = false, isText: Bool = false, choices: [String] = [],
-    completes: CompletionKind? = nil
+    named: [NamedChoice] = [], completes: CompletionKind? = nil
   ) {
     self.name = name
     self.value = value
@@ -109,7 +114,7 @@ public struct OptionSpec: Sendable {
     self.isRequired = isRequired
     self.repeats = repeats
     self.isText = isText
-    self.choices = choices
+    self.named = named + choices.map { NamedChoice($0, Phrase($0, $0)) }
     self.completes = completes
   }
 }

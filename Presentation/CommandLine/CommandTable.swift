@@ -70,9 +70,31 @@ public struct CommandTable: Sendable {
     commands(of: path.first).contains { $0.path.count > path.count && $0.path.starts(with: path) }
   }
 
-  /// The command that is meant when its noun stands alone.
+  /// The command that is meant when its noun stands alone: the one that says so, or its list.
   func usual(of path: [String]) -> CommandSpec? {
-    commands(of: path.first).first { $0.answersAlone && $0.path.dropLast() == path[...] }
+    let own = commands(of: path.first).filter { $0.path.dropLast() == path[...] }
+    return own.first { $0.answersAlone } ?? own.first { $0.path.last == "list" }
+  }
+
+  /// The same words, each as the table has it where it is only another word for one.
+  func meant(by path: [String]) -> [String] {
+    var meant: [String] = []
+    for word in path {
+      let next = meant + [word]
+      if command(next) != nil || hasNoun(next) {
+        meant.append(word)
+      } else if meant.isEmpty {
+        meant.append(Synonyms.nouns[word] ?? word)
+      } else {
+        meant.append(Synonyms.verb(word, among: allVerbs(of: meant)) ?? word)
+      }
+    }
+    return meant
+  }
+
+  private func allVerbs(of path: [String]) -> [String] {
+    commands(of: path.first).filter { $0.path.count > path.count && $0.path.starts(with: path) }
+      .map { $0.path[path.count] }
   }
 
   /// The words that may follow, each once.
@@ -87,10 +109,18 @@ public struct CommandTable: Sendable {
   /// What somebody who typed these words probably meant.
   func suggestion(for path: [String]) -> String? {
     let known = Array(path.dropLast())
+    guard let last = path.last?.lowercased() else { return nil }
     let words = Array(Set(verbs(of: known))).sorted()
-    guard let last = path.last, let near = Suggestion.nearest(to: last, among: words) else {
-      return nil
-    }
-    return (known + [near]).joined(separator: " ")
+    let inMeaning =
+      known.isEmpty
+      ? Synonyms.nearNouns[last]
+      : Synonyms.nearVerbs[last]?.first(where: words.contains).map {
+        (known + [$0]).joined(separator: " ")
+      }
+    if let inMeaning { return inMeaning }
+    // Much is near to a short word.
+    let nouns = known.isEmpty ? Synonyms.nouns.keys.filter { $0.count > 4 }.sorted() : []
+    guard let near = Suggestion.nearest(to: last, among: words + nouns) else { return nil }
+    return meant(by: known + [near]).joined(separator: " ")
   }
 }

@@ -41,7 +41,7 @@ public struct Completions {
     _haru() {
       local line value note
       local -a answer candidates
-      answer=("${(@f)$(command haru complete zsh -- "${(@Q)words[2,CURRENT]}" 2>/dev/null)}")
+      answer=("${(@f)$(command haru complete zsh -- "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}")
       if [[ ${answer[1]} == files ]]; then
         _files
         return

@@ -1,27 +1,103 @@
 import Domain
 
-/// Reads days and months as people type them, in both languages.
+/// Reads days, times and months as people type them, in both languages.
 struct DayReader {
   let today: Day
+  /// The moment, for what is counted from now; nothing where only days are asked for.
+  var now: Now?
+  /// What clocks show after so many hours.
+  var calendar: LocalCalendar?
+  /// Which way a day without a year lies.
+  var looking: Looking = .around
+  /// Whether 3/8 is in March or in August.
+  var order = DateOrder.monthFirst
+  /// Hears how something was read that could have been meant otherwise.
+  var tell: (_ text: String, _ days: UnderstoodDays) -> Void = { _, _ in }
 
-  init(today: Day) { self.today = today }
+  /// Hears which moment such a text was read as.
+  var tellMoment: (_ text: String, DayAndTime) -> Void = { _, _ in }
 
-  /// `2026-03-01`, `today`, `yesterday`, `+3d`, `mon`, `3 March`, `3월 5일`, and the same in both
-  /// languages. A weekday is the next such day after today, a date without a year one of this year.
-  func day(_ text: String, option: String = "DAY") throws(UsageError) -> Day {
-    let word = text.lowercased()
-    if let day = Day(word) { return day }
-    if let distance = Self.named[word] { return today + distance }
-    if let distance = Self.distance(word) { return today + distance }
-    if let weekday = Self.weekdays.firstIndex(where: { $0.contains(word) }) {
-      let ahead = (weekday + 1 - today.weekday.rawValue + 7) % 7
-      return today + (ahead == 0 ? 7 : ahead)
-    }
-    let written = WrittenDay(text, thisYear: today.parts.year, weekdays: Self.weekdays)
-    if let day = written?.day { return day }
-    if written?.isMissing == true { throw .noSuchDay(option: option, value: text) }
-    throw .notADate(option: option, value: text)
+  init(
+    today: Day, looking: Looking = .around,
+    tell: @escaping (_ text: String, _ days: UnderstoodDays) -> Void = { _, _ in }
+  ) {
+    self.today = today
+    self.looking = looking
+    self.tell = tell
   }
+
+  init(now: Now, calendar: LocalCalendar? = nil, looking: Looking = .around) {
+    self.init(today: now.day, looking: looking)
+    self.now = now
+    self.calendar = calendar
+  }
+
+  private var reader: PhraseReader { PhraseReader(today: today, looking: looking, order: order) }
+
+  // MARK: Days
+
+  /// `2026-03-01`, `today`, `+3d`, `mon`, `3 March`, 3월 5일, 다음 주 화요일. Of a week, a month or
+  /// a year it is the first day.
+  func day(_ text: String, option: String = "DAY") throws(UsageError) -> Day {
+    try days(text, option: option).lowerBound
+  }
+
+  /// The days of a text, which may be a week, a month, or two days with a sign between them.
+  func days(_ text: String, option: String = "DAY") throws(UsageError) -> ClosedRange<Day> {
+    let read = try understood(text, as: .day, option, otherwise: UsageError.notADate)
+    guard read.start.fromNow == nil, read.start.seconds == nil || !read.isExact,
+      read.lasting?.seconds ?? 0 == 0, let first = read.start.days
+    else { throw .notADate(option: option, value: text) }
+    var span = first.span
+    if let last = read.end?.days?.span.upperBound {
+      if last < span.lowerBound { throw .notADate(option: option, value: text) }
+      span = span.lowerBound...last
+    } else if let count = read.lasting?.days, count > 0 {
+      span = span.lowerBound...(span.lowerBound + (count - 1))
+    }
+    if !read.isExact { tell(text, UnderstoodDays(span)) }
+    return span
+  }
+
+  /// The day something is to be done by: of a week, a month or a year the last one. A time may
+  /// stand behind it, and says nothing here.
+  func deadline(_ text: String, option: String) throws(UsageError) -> Day {
+    let read = try understood(text, as: .moment, option, otherwise: UsageError.notADate)
+    guard let days = (read.end ?? read.start).days else {
+      throw .notADate(option: option, value: text)
+    }
+    if !read.isExact { tell(text, UnderstoodDays(days.span.upperBound...days.span.upperBound)) }
+    return days.span.upperBound
+  }
+
+  /// The last day that a text names, as the end of a span.
+  func last(_ text: String, option: String) throws(UsageError) -> Day {
+    try days(text, option: option).upperBound
+  }
+
+  /// A day, where the text is one and nothing else.
+  func readable(_ text: String) -> Day? {
+    do throws(Misunderstood) {
+      let read = try reader.read(text, as: .day)
+      guard read.end == nil, read.lasting == nil, read.start.seconds == nil,
+        let days = read.start.days, days.kind == .day
+      else { return nil }
+      return days.span.lowerBound
+    } catch { return nil }
+  }
+
+  /// 3월, `2026-03`, `next month` as the first day of that month; nothing means this month.
+  func month(_ text: String?) throws(UsageError) -> Day {
+    guard let text else { return today }
+    let read = try understood(text, as: .month, "YYYY-MM", otherwise: UsageError.notAMonth)
+    guard let days = read.start.days, read.end == nil, read.start.seconds == nil,
+      days.kind == .month || days.kind == .day
+    else { throw .notAMonth(option: "YYYY-MM", value: text) }
+    if !read.isExact, days.kind == .month { tell(text, days) }
+    return days.span.lowerBound.firstOfMonth
+  }
+
+  // MARK: Moments
 
   /// A day and a time as people type them: both, or one of them. A bare time is today's; a bare
   /// day takes the time that is given.
@@ -29,76 +105,54 @@ struct DayReader {
     throws(UsageError) -> (day: Day, time: TimeOfDay)
   {
     let typed = try typed(text, option: option)
-    return (typed.day ?? today, typed.time ?? time)
+    let whole = typed.filled(from: DayAndTime(today, time))
+    if !typed.isExact { tellMoment(text, whole) }
+    return (whole.day, whole.time)
   }
 
   /// A day, a time or both as people type them; whatever is left out is for others to fill in.
   func typed(_ text: String, option: String = "WHEN") throws(UsageError) -> TypedMoment {
-    if let time = TimeOfDay(text) { return TypedMoment(day: nil, time: time) }
-    let parts = text.split(separator: " ", omittingEmptySubsequences: true)
-    if parts.count > 1, let time = TimeOfDay(parts[parts.count - 1]) {
-      let day = parts.dropLast().joined(separator: " ")
-      return TypedMoment(day: try dated(day, of: text, option), time: time)
-    }
-    if text.utf8.count > 11, text.utf8.dropFirst(10).first == UInt8(ascii: "T"),
-      let day = Day(text.prefix(10)), let time = TimeOfDay(text.dropFirst(11))
-    {
-      return TypedMoment(day: day, time: time)
-    }
-    return TypedMoment(day: try dated(text, of: text, option), time: nil)
-  }
-
-  /// The day of a moment, which is refused as a whole where it has none.
-  private func dated(_ day: String, of text: String, _ option: String) throws(UsageError) -> Day {
-    do throws(UsageError) { return try self.day(day, option: option) } catch {
-      if case .noSuchDay = error { throw error }
+    let span = try span(text, option: option)
+    guard span.end == nil, span.length == nil || span.isCounted else {
       throw .notAMoment(option: option, value: text)
     }
+    return span.start
   }
 
-  /// A day, where the text is one.
-  func readable(_ text: String) -> Day? {
-    do throws(UsageError) { return try day(text) } catch { return nil }
+  /// A start and, where it was said too, an end or how long it takes.
+  func span(_ text: String, option: String = "WHEN") throws(UsageError) -> TypedSpan {
+    let read = try understood(text, as: .moment, option, otherwise: UsageError.notAMoment)
+    let length = read.lasting.map { $0.days * 86_400 + $0.seconds }
+    return TypedSpan(
+      start: moment(read.start, read.isExact), end: read.end.map { moment($0, read.isExact) },
+      length: length ?? read.start.fromNow.flatMap { $0 > 0 ? $0 : nil },
+      isCounted: read.start.fromNow != nil)
   }
 
-  /// `2026-03` as the first day of that month; nothing means this month.
-  func month(_ text: String?) throws(UsageError) -> Day {
-    guard let text else { return today }
-    guard text.utf8.count == 7, let day = Day(text + "-01") else {
-      throw .notADate(option: "YYYY-MM", value: text)
+  private func moment(_ point: UnderstoodPoint, _ isExact: Bool) -> TypedMoment {
+    if let seconds = point.fromNow, let now {
+      let then = calendar?.local(now.instant + seconds)
+      let shown = then ?? Now(instant: now.instant + seconds, offset: now.offset)
+      return TypedMoment(
+        day: shown.day, time: TimeOfDay(seconds: shown.time.seconds / 60 * 60), isExact: isExact)
     }
-    return day
+    let seconds = point.seconds
+    return TypedMoment(
+      day: point.days?.span.lowerBound, time: seconds.map(TimeOfDay.init(seconds:)),
+      daysOn: (seconds ?? 0) / 86_400, isExact: isExact)
   }
 
-  private static let named = [
-    "today": 0, "오늘": 0, "tomorrow": 1, "내일": 1, "모레": 2, "yesterday": -1, "어제": -1,
-    "그제": -2, "그저께": -2,
-  ]
-
-  private static let weekdays: [Set<String>] = [
-    ["mon", "monday", "월", "월요일"], ["tue", "tuesday", "화", "화요일"],
-    ["wed", "wednesday", "수", "수요일"], ["thu", "thursday", "목", "목요일"],
-    ["fri", "friday", "금", "금요일"], ["sat", "saturday", "토", "토요일"],
-    ["sun", "sunday", "일", "일요일"],
-  ]
-
-  /// `+3d`, `-2w`.
-  private static func distance(_ word: String) -> Int? {
-    guard let sign = word.first, sign == "+" || sign == "-", let unit = word.last,
-      let days = ["d": 1, "일": 1, "w": 7, "주": 7][unit],
-      let count = Int(word.dropFirst().dropLast()), (0...99_999).contains(count)
-    else { return nil }
-    return (sign == "-" ? -1 : 1) * count * days
-  }
-}
-
-/// What somebody typed of a moment.
-struct TypedMoment: Equatable, Sendable {
-  let day: Day?
-  let time: TimeOfDay?
-
-  /// The whole moment, with what was left out taken from another one.
-  func filled(from other: DayAndTime) -> DayAndTime {
-    DayAndTime(day ?? other.day, time ?? other.time)
+  private func understood(
+    _ text: String, as wanted: PhraseWanted, _ option: String,
+    otherwise unknown: (_ option: String, _ value: String) -> UsageError
+  ) throws(UsageError) -> Understood {
+    do throws(Misunderstood) { return try reader.read(text, as: wanted) } catch {
+      switch error {
+      case .unknown: throw unknown(option, text)
+      case .noSuchDay: throw .noSuchDay(option: option, value: text)
+      case .weekdayDiffers(let day, let weekday):
+        throw .otherWeekday(option: option, value: text, day, weekday)
+      }
+    }
   }
 }

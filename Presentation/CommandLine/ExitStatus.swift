@@ -1,3 +1,5 @@
+import Domain
+
 /// What a command tells the shell when it ends. The numbers are a promise to scripts.
 public enum ExitStatus: Int32, Equatable, Sendable {
   case done = 0
@@ -20,6 +22,8 @@ public struct Report: Error, Equatable, Sendable {
   public let status: ExitStatus
   /// What the input may have meant, one line each.
   public let candidates: [String]
+  /// The records whose ids the candidates begin with, where they do.
+  let ids: RecordKind?
 
   /// Whether what was typed can be mended where it was typed.
   var isMendable: Bool { status == .refused || status == .usage }
@@ -29,10 +33,30 @@ public struct Report: Error, Equatable, Sendable {
     code: String, message: String, field: String? = nil, status: ExitStatus,
     candidates: [String] = []
   ) {
+    self.init(
+      code: code, message: message, field: field, status: status, candidates: candidates, ids: nil)
+  }
+
+  /// Puts a report together whose candidates begin with ids.
+  init(
+    code: String, message: String, field: String?, status: ExitStatus, candidates: [String],
+    ids: RecordKind?
+  ) {
     self.code = code
     self.message = message
     self.field = field
     self.status = status
     self.candidates = candidates
+    self.ids = ids
+  }
+
+  /// The same with the ids of its candidates written for short.
+  func shortened(by ids: ShortIDs) -> Report {
+    let short = candidates.map { line in
+      let id = line.prefix { $0 != " " }
+      return ids.short(String(id)) + line.dropFirst(id.count)
+    }
+    return Report(
+      code: code, message: message, field: field, status: status, candidates: short, ids: nil)
   }
 }

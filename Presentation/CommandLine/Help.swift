@@ -18,10 +18,10 @@ struct Help {
       "하루: 사람, 글귀, 기분, 일정, 독서를 한곳에 담는 하루의 집",
       "Haru: one home for the people, words, moods, plans and books of a day")
     let usage = Phrase(
-      "`haru`만 입력하면 화면이 열려요. 명령의 사용법은 `haru 명령 --help`로 볼 수 있어요.",
+      "`haru`만 입력하면 화면이 열려요. 사용법은 `haru 명령 --help`로 볼 수 있어요.",
       "`haru` alone opens the screens. `haru COMMAND --help` explains one command.")
     let first = Phrase(
-      "처음이라면 `haru tutorial`을 읽고, 예시 자료가 든 `haru demo`로 이것저것 해 보세요.",
+      "처음이라면 `haru tutorial`을 읽고, 예시 자료가 든 `haru demo`로 연습해 보세요.",
       "New here? `haru tutorial` explains, `haru demo` lends you data to try things on.")
     let shown = table.shown
     let parts = HelpPart.allCases.flatMap { part -> [HelpLine] in

@@ -5,6 +5,9 @@ public final class Printer {
   /// Whether everything so far could be written.
   public private(set) var isIntact = true
 
+  /// Whether lines are written in ASCII, because the locale knows nothing beyond.
+  var isASCII = false
+
   /// Makes a stream that hands its pieces to a writer, which tells whether it could write them.
   public init(write: @escaping ([UInt8]) -> Bool) { self.write = write }
 
@@ -16,7 +19,8 @@ public final class Printer {
 
   /// Adds a line of text; what a terminal would obey is left out of it.
   public func line(_ text: String) {
-    add(Array(Printable.lines(text).utf8))
+    let shown = Printable.lines(text)
+    add(Array((isASCII ? PlainText.line(shown) : shown).utf8))
     add([0x0A])
   }
 

@@ -10,6 +10,8 @@ public struct Surroundings {
   public var readInput: (_ limit: Int) -> [UInt8]?
   /// Lets somebody write a longer text, in an editor or through a pipe; nothing when nobody can.
   public var compose: () -> Composed
+  /// A text in the form it is kept in.
+  public var composed: @Sendable (String) -> String
   /// Asks a question with yes or no at the terminal.
   public var ask: (_ question: String, Language) -> Bool
   /// Asks for a secret at the terminal without showing it; nothing when it is not given.
@@ -28,10 +30,16 @@ public struct Surroundings {
   public var showTextUI: (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus
   /// The language of the environment.
   public var language: Language
+  /// Whether 3/8 is in March or in August where the program runs.
+  public var dates: DateOrder
   /// The language somebody chose for a profile, which comes before that of the environment.
   public var chosenLanguage: (_ profile: String?) -> Language?
   /// Whether a person sits at both ends.
   public var isTerminal: Bool
+  /// Whether a person can be asked, wherever the answers go.
+  public var canAsk: Bool
+  /// Whether the locale knows nothing beyond ASCII.
+  public var isPlain = false
   /// Whether that person wants to see colours there.
   public var hasColour: Bool
 
@@ -41,19 +49,22 @@ public struct Surroundings {
     demo: @escaping (Language) throws(OpeningError) -> Features,
     readInput: @escaping (Int) -> [UInt8]?,
     compose: @escaping () -> Composed = { .nobody },
+    composed: @escaping @Sendable (String) -> String = { $0 },
     ask: @escaping (_ question: String, Language) -> Bool = { _, _ in false },
     askSecret: @escaping (_ question: String) -> String? = { _ in nil }, support: Support = .alone,
     askLine: @escaping (_ question: String) -> String? = { _ in nil },
     profiles: (() throws(OpeningError) -> Profiles)? = nil,
     examine: ((_ profile: String?, _ mending: Bool) throws(OpeningError) -> Examination)? = nil,
     showTextUI: @escaping (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
-    language: Language, chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
-    isTerminal: Bool, hasColour: Bool = false
+    language: Language, dates: DateOrder = .monthFirst,
+    chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
+    isTerminal: Bool, canAsk: Bool? = nil, hasColour: Bool = false
   ) {
     self.open = open
     self.demo = demo
     self.readInput = readInput
     self.compose = compose
+    self.composed = composed
     self.ask = ask
     self.askSecret = askSecret
     self.support = support
@@ -62,8 +73,10 @@ public struct Surroundings {
     self.examine = examine
     self.showTextUI = showTextUI
     self.language = language
+    self.dates = dates
     self.chosenLanguage = chosenLanguage
     self.isTerminal = isTerminal
+    self.canAsk = canAsk ?? isTerminal
     self.hasColour = hasColour
   }
 }
@@ -86,7 +99,9 @@ public struct ScreenChoice: Equatable, Sendable {
   /// Whether things may move.
   public var motion: Bool
   /// The colours to draw in; nothing where they are the terminal's own.
-  public var theme: SayingTheme?
+  public var colours: ThemeColours?
+  /// How sayings stand on the screen.
+  public var lettering: SayingLettering
   /// The minutes without a key after which a lock is asked for again; 0 for never.
   public var idleMinutes: Int
   /// Why somebody has to come in first, if they have to.
@@ -103,7 +118,8 @@ public struct ScreenChoice: Equatable, Sendable {
     self.init(
       language: language, noColor: noColor, readOnly: readOnly,
       motion: try features.preferences.hasMotion(),
-      theme: try features.preferences.screenTheme(),
+      colours: try features.preferences.screenColours(),
+      lettering: try features.preferences.sayingLettering(),
       idleMinutes: try features.preferences.idleMinutes(),
       entrance: try features.introduction.isWanted() ? .firstTime : nil, profile: profile)
   }
@@ -115,14 +131,16 @@ public struct ScreenChoice: Equatable, Sendable {
   }
 
   private init(
-    language: Language, noColor: Bool, readOnly: Bool, motion: Bool, theme: SayingTheme? = nil,
+    language: Language, noColor: Bool, readOnly: Bool, motion: Bool, colours: ThemeColours? = nil,
+    lettering: SayingLettering = .plain,
     idleMinutes: Int = IdleWatch.usualMinutes, entrance: EntranceReason?, profile: String? = nil
   ) {
     self.language = language
     self.noColor = noColor
     self.readOnly = readOnly
     self.motion = motion
-    self.theme = theme
+    self.colours = colours
+    self.lettering = lettering
     self.idleMinutes = idleMinutes
     self.entrance = entrance
     self.profile = profile

@@ -1,3 +1,5 @@
+public import Domain
+
 /// How a command line can be wrong before any rule has looked at it.
 public enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, suggestion: String?)
@@ -22,12 +24,24 @@ public enum UsageError: Error, Equatable, Sendable {
   case notADate(option: String, value: String)
   /// A date as dates are written, of a day that the calendar has not.
   case noSuchDay(option: String, value: String)
+  /// No rhythm in days.
+  case notARhythm(option: String, value: String)
+  /// No hour of a day.
+  case notAnHour(option: String, value: String)
+  /// Neither a month nor a day of one.
+  case notAMonth(option: String, value: String)
+  /// A day that is another day of the week than the one that stands beside it.
+  case otherWeekday(option: String, value: String, Day, Weekday)
   /// A number beside those that are taken.
   case outOfRange(option: String, value: String, ClosedRange<Int>)
   /// Neither a day nor a time nor both.
   case notAMoment(option: String, value: String)
   case notAChoice(option: String, value: String, [String])
+  /// None of a few values that have names.
+  case notNamed(option: String, value: String, [NamedChoice])
   case notUnicode(place: Int)
+  /// A character of a word has more marks upon it than anybody writes.
+  case heaped
   case inputNotUnicode
   case inputTooLarge(limit: Int)
   case inputUsedTwice
@@ -50,10 +64,12 @@ public enum UsageError: Error, Equatable, Sendable {
     case .nothingToChange: "nothingToChange"
     case .reversed: "reversed"
     case .editorFailed: "editorFailed"
-    case .notANumber: "notANumber"
-    case .notADate, .notAMoment, .noSuchDay: "notADate"
-    case .notAChoice, .outOfRange: "notAChoice"
+    case .notANumber, .notARhythm, .notAnHour: "notANumber"
+    case .notADate, .notAMonth, .notAMoment: "notADate"
+    case .noSuchDay, .otherWeekday: "noSuchDay"
+    case .notAChoice, .notNamed, .outOfRange: "notAChoice"
     case .notUnicode, .inputNotUnicode: "notUnicode"
+    case .heaped: "tooManyMarks"
     case .inputTooLarge: "inputTooLarge"
     case .inputUsedTwice: "inputUsedTwice"
     case .badEnvironment: "badEnvironment"
@@ -65,13 +81,15 @@ public enum UsageError: Error, Equatable, Sendable {
     switch self {
     case .contradiction(let name, _), .textAndOption(let name), .reversed(_, let name): name
     case .unknownCommand, .missingVerb, .extraArgument, .nothingToChange, .notUnicode,
-      .inputNotUnicode,
+      .inputNotUnicode, .heaped,
       .inputTooLarge, .inputUsedTwice, .editorFailed:
       nil
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),
       .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),
       .notANumber(let name, _), .notADate(let name, _), .notAMoment(let name, _),
-      .notAChoice(let name, _, _), .noSuchDay(let name, _), .outOfRange(let name, _, _),
+      .notAChoice(let name, _, _), .notNamed(let name, _, _), .noSuchDay(let name, _),
+      .notAMonth(let name, _), .otherWeekday(let name, _, _, _), .notARhythm(let name, _),
+      .notAnHour(let name, _), .outOfRange(let name, _, _),
       .badEnvironment(let name, _):
       name
     }

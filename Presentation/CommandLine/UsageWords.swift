@@ -10,7 +10,21 @@ struct UsageWords {
   func report(_ error: UsageError) -> Report {
     Report(
       code: error.code, message: sentence(error), field: error.field,
-      status: error == .editorFailed ? .failed : .usage)
+      status: status(of: error))
+  }
+
+  /// A day that no calendar has is a rule's refusal: it was written as days are written.
+  private func status(of error: UsageError) -> ExitStatus {
+    switch error {
+    case .editorFailed: .failed
+    case .noSuchDay: .refused
+    case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
+      .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
+      .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
+      .notAMoment, .notAChoice, .notNamed, .notUnicode, .inputNotUnicode, .inputTooLarge,
+      .inputUsedTwice, .badEnvironment:
+      .usage
+    }
   }
 
   /// Why a store could not be opened.
@@ -95,32 +109,36 @@ struct UsageWords {
         "\(place(option))에는 숫자를 적어 주세요. 받은 값: ‘\(Printable.brief(value))’",
         "\(place(option)) takes a number; “\(Printable.brief(value))” is none.")
     case .notAMoment(let option, let value):
-      say(
-        "\(place(option)) 자리의 \(Particle.topic.after("‘\(Printable.brief(value))’")) 알 수 없는 때예요. "
-          + "18:05, '내일 9:00', '2026-03-01 18:05'처럼 적어 주세요.",
-        "\(place(option)) takes a time such as 18:05, 'tomorrow 9:00' or '2026-03-01 18:05'; "
-          + "“\(Printable.brief(value))” is none.")
+      DayUsageWords(language).notAMoment(place(option), value)
+    case .notARhythm(let option, let value):
+      DayUsageWords(language).notARhythm(place(option), value)
+    case .notAnHour(let option, let value):
+      DayUsageWords(language).notAnHour(place(option), value)
     case .notADate(let option, let value):
-      say(
-        "\(place(option))에는 날짜를 적어 주세요. 받은 값: ‘\(Printable.brief(value))’",
-        "\(place(option)) takes a date; “\(Printable.brief(value))” is none.")
-    case .noSuchDay(_, let value):
-      say(
-        "달력에 ‘\(Printable.brief(value))’ 같은 날은 없어요. 월과 일을 다시 확인해 주세요.",
-        "The calendar has no such day as “\(Printable.brief(value))”. Look again at its month and day."
-      )
+      DayUsageWords(language).notADate(place(option), value)
+    case .notAMonth(let option, let value):
+      DayUsageWords(language).notAMonth(place(option), value)
+    case .noSuchDay(_, let value): DayUsageWords(language).noSuchDay(value)
+    case .otherWeekday(_, _, let day, let weekday):
+      DayUsageWords(language).otherWeekday(day, weekday)
     case .outOfRange(let option, let value, let range):
       say(
         "\(place(option)) 자리에는 \(range.lowerBound)부터 \(range.upperBound)까지의 수를 적어 주세요. "
           + "받은 값: ‘\(Printable.brief(value))’",
         "\(place(option)) takes a number from \(range.lowerBound) to \(range.upperBound), not "
           + "“\(Printable.brief(value))”.")
+    case .notNamed(let option, let value, let choices):
+      sentence(.notAChoice(option: option, value: value, choices.map { $0.listed(language) }))
     case .notAChoice(let option, let value, let choices):
       say(
         "\(place(option)) 자리에는 \(choices.joined(separator: ", ")) 중 하나를 적어 주세요. "
           + "받은 값: ‘\(Printable.brief(value))’",
         "\(place(option)) takes one of \(choices.joined(separator: ", ")); "
           + "“\(Printable.brief(value))” is none of them.")
+    case .heaped:
+      say(
+        "한 글자에 부호가 \(Heap.limit)개 넘게 겹쳐 있어요. 글자를 줄여 주세요.",
+        "More than \(Heap.limit) marks are piled on one letter. Leave some out.")
     case .notUnicode(let place):
       say(
         "\(place)번째 단어를 읽을 수 없어요. UTF-8로 적어 주세요.",
@@ -156,7 +174,7 @@ struct UsageWords {
     if let suggestion {
       return say(" 혹시 ‘\(suggestion)’인가요?", " Did you mean “\(suggestion)”?")
     }
-    return fallback.map { say(" ‘\($0)’에서 찾아보세요.", " “\($0)” lists them.") } ?? ""
+    return fallback.map { say(" `\($0)`에서 찾아보세요.", " `\($0)` lists them.") } ?? ""
   }
 
   /// An option as it is typed, or the name of an argument.

@@ -17,6 +17,9 @@ public enum CompletionKind: Equatable, Sendable {
   /// One of a few words.
   case words([String])
 
+  /// Whether it is the name of a file, or may be, which is left as somebody wrote it.
+  var isAsTyped: Bool { self == .file || self == .settingValue }
+
   /// A person, by what they are called.
   public static let person = CompletionKind.record(.person)
   /// A saying, by its number.
@@ -46,7 +49,7 @@ public enum CompletionKind: Equatable, Sendable {
     case "C": .bookCategory
     case "COLOR": .bookColour
     case "N" where noun == "moods theme": .moodTheme
-    case "1-5|none": .words(["1", "2", "3", "4", "5", "none"])
+    case "STARS": .words(["1", "2", "3", "4", "5", "none"])
     case let name where name.contains("FILE"): .file
     default: .none
     }

@@ -139,6 +139,7 @@ extension EntranceWork {
       }
     switch try profiles.codes.send(for: subject, emails: emails, wording: words.message) {
     case .handedOn: return .codeSent(subject, words.codeHandedOn)
+    case .mailed: return .codeSent(subject, words.codeMailed)
     case .shown(let text): return .codeSent(subject, text + " " + words.whyShown)
     }
   }

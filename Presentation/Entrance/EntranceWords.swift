@@ -72,8 +72,8 @@ struct EntranceWords {
     case (.phone, _): say("등록한 휴대전화 번호를 적어 주세요.", "The mobile number you registered.")
     case (.code, _):
       say(
-        "받은 네 자리 인증번호를 적어 주세요. 3분 동안 쓸 수 있어요.",
-        "Type the four digits you got; they are good for three minutes.")
+        "받은 네 자리 인증번호를 적어 주세요. 5분 동안 쓸 수 있어요.",
+        "Type the four digits you got; they are good for five minutes.")
     case (.nickname, _):
       say(
         "시작을 누르면 개인정보 처리방침과 이용약관에 동의하는 것으로 여겨요. Ctrl-T로 읽을 수 있어요.",
@@ -119,13 +119,16 @@ struct EntranceWords {
   }
   var start: String { say("시작", "begin") }
   var codeHandedOn: String { say("인증번호를 보냈어요.", "Four digits are on their way.") }
+  var codeMailed: String {
+    say("이메일로 인증번호를 보냈어요.", "Four digits are on their way by e-mail.")
+  }
   /// A code was asked for again.
   var codeAgain: String { say("새 인증번호예요.", "Here is a new code.") }
   /// The sentence with a code in it.
   func message(_ code: PhoneCode) -> String {
     say(
-      "[하루] 인증번호 \(code.digits) (3분 동안 쓸 수 있어요)",
-      "Your code for Haru is \(code.digits); it is good for three minutes.")
+      "[하루] 인증번호 \(code.digits) (5분 동안 쓸 수 있어요)",
+      "Your code for Haru is \(code.digits); it is good for five minutes.")
   }
   /// Why a code stands on the page that asks for it.
   var whyShown: String {

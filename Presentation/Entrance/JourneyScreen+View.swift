@@ -3,7 +3,7 @@ import Domain
 extension JourneyScreen {
   /// The fields of the page that is shown.
   func fields(_ answers: Answers) -> [Form<EntranceField>.Field] {
-    func line(_ name: EntranceField, _ label: String, _ text: String, limit: Int)
+    func line(_ name: EntranceField, _ label: String, _ text: String, limit: TextLimit)
       -> Form<EntranceField>.Field
     { .init(name, label, .text(TextField(text, limit: limit))) }
     func hidden(_ name: EntranceField, _ label: String, _ text: String = "")
@@ -12,22 +12,24 @@ extension JourneyScreen {
     switch step {
     case .account:
       return [
-        line(.email, words.labelEmail, answers.email, limit: EmailAddress.limit),
+        line(.email, words.labelEmail, answers.email, limit: .characters(EmailAddress.limit)),
         hidden(.password, words.labelPassword, answers.password.text),
         hidden(.again, words.labelAgain, answers.password.text),
       ]
     case .login:
       return [
-        line(.who, words.labelWho, answers.who, limit: 64), hidden(.password, words.labelPassword),
+        line(.who, words.labelWho, answers.who, limit: .characters(64)),
+        hidden(.password, words.labelPassword),
       ]
-    case .email: return [line(.email, words.labelEmail, answers.email, limit: EmailAddress.limit)]
-    case .phone: return [line(.phone, words.labelPhone, answers.phone, limit: 20)]
+    case .email:
+      return [line(.email, words.labelEmail, answers.email, limit: .characters(EmailAddress.limit))]
+    case .phone: return [line(.phone, words.labelPhone, answers.phone, limit: .characters(20))]
     case .code:
       let sent = answers.subject.map { $0.number.shown } ?? ""
       return [
         .init(
           .phone, words.labelPhone, .text(TextField(sent)), isLocked: true),
-        line(.code, words.labelCode, "", limit: 4),
+        line(.code, words.labelCode, "", limit: .characters(4)),
       ]
     case .nickname:
       let name = line(.nickname, words.labelNickname, answers.nickname, limit: Nickname.limit)

@@ -17,7 +17,7 @@ enum FindingCommands {
 
   private static let search = CommandSpec(
     "search", Phrase("모든 기록에서 찾기, 가장 잘 맞는 것부터", "search everything, best first"),
-    arguments: [ArgumentSpec("TEXT", isText: true)],
+    arguments: [ArgumentSpec("TEXT", isText: true, takesRest: true)],
     options: [
       OptionSpec(
         "in", "PARTS",

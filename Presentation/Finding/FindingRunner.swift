@@ -8,7 +8,7 @@ struct FindingRunner {
   private var finding: Finding { features.finding }
   private var words: FindingWords { FindingWords(page.language) }
   private var today: Day { finding.now.day }
-  private var reader: DayReader { DayReader(today: today) }
+  private var reader: DayReader { page.days(today: today, looking: .back) }
   private var texts: FindingTexts {
     FindingTexts(words: words, today: today, marksWords: page.marksWords)
   }
@@ -36,7 +36,7 @@ struct FindingRunner {
   private func search(_ text: String, _ parts: Set<DailyPart>, _ limit: Int)
     throws(StorageFailure)
   {
-    let day = reader.searched(text)
+    let day = DayReader(today: today).searched(text)
     let hits = try finding.find(text, day: day, in: parts, atMost: limit)
     if page.wantsJSON {
       page.answer { json in
@@ -46,19 +46,16 @@ struct FindingRunner {
     } else if hits.isEmpty {
       page.remark(day == nil ? words.nothingFound(text) : words.nothingThatDay)
     } else {
-      for line in texts.hits(hits) { page.raw(Array((line + "\n").utf8)) }
+      for line in texts.hits(hits) { page.marked(line) }
     }
   }
 
   private func days(_ day: String?, _ from: String?, _ to: String?) throws(UsageError)
     -> ClosedRange<Day>
   {
-    if let day {
-      let day = try reader.day(day, option: "day")
-      return day...day
-    }
+    if let day { return try reader.days(day, option: "day") }
     let last =
-      if let to { try reader.day(to, option: "to") } else {
+      if let to { try reader.last(to, option: "to") } else {
         from == nil ? today : Day.range.upperBound
       }
     let first =

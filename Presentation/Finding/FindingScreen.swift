@@ -106,7 +106,9 @@ struct FindingScreen: Equatable, Sendable, PartScreen {
       if isBlank { (hits, day, answered) = ([], nil, nil) }
       let work = reload.map(ScreenEffect.work)
       guard outcome == .cut else { return work }
-      return [.say(NoticeLine(.refusal, ShellWords(words.language).limitReached(Self.limit)))]
+      return [
+        .say(NoticeLine(.refusal, ShellWords(words.language).limitReached(.characters(Self.limit))))
+      ]
         + work
     }
   }

@@ -35,7 +35,7 @@ struct FindingTexts {
     let time =
       record.at.map { $0.day == day ? words.clock($0) : "" } ?? ""
     let lead =
-      "  " + TextLayout.aligned(time, .left, in: 5) + "  "
+      "  " + TextLayout.aligned(time, .left, in: ClockWords.cells(in: words.language)) + "  "
       + TextLayout.aligned(words.verb(record.kind), .left, in: verbWidth) + "  "
     let title = Self.line(record.title)
     let details = words.details(record, on: day).map(Self.line)

@@ -59,8 +59,8 @@ struct FindingWords: Equatable, Sendable {
     language == .english ? record.translated : record
   }
 
-  /// A time of a clock with 24 hours.
-  func clock(_ moment: Now) -> String { String(moment.time.description.prefix(5)) }
+  /// The time on a clock.
+  func clock(_ moment: Now) -> String { ClockWords.time(moment.time, in: language) }
 
   /// What the timeline says of a record besides its title: one thing after another.
   func details(_ record: FoundRecord, on day: Day) -> [String] {
@@ -93,7 +93,7 @@ struct FindingWords: Equatable, Sendable {
     // What ends at midnight belongs to no further day.
     let last = Now(instant: end.instant - 1, offset: end.offset).day
     if start.day == last {
-      let end = end.day == last ? clock(end) : "24:00"
+      let end = end.day == last ? clock(end) : say("자정", "24:00")
       return [say("\(end)까지", "until \(end)")]
     }
     return [
@@ -123,12 +123,18 @@ struct FindingWords: Equatable, Sendable {
 
   /// Nothing is found, and what somebody may not know about that.
   func nothingFound(_ text: String) -> String {
-    let sentence = say("찾는 말이 든 기록이 없어요.", "Nothing contains that.")
+    let sentence = say("찾는 말이 든 기록이 없어요.", "Nothing has that in it.")
+    if SayingsQuery(search: text).seeksLetters { return sentence + lettersAlone }
     guard SayingsQuery(search: text).seeksBeginnings else { return sentence }
     return sentence
       + say(
         " 한두 글자로는 그 글자로 시작하는 낱말만 찾아요.",
         " One or two letters are found only where a word begins with them.")
+  }
+
+  /// Initial consonants are not kept in the indexes of words.
+  private var lettersAlone: String {
+    say(" 초성만으로는 찾지 못해요.", " Letters of Hangul by themselves are not searched for.")
   }
 
   /// What is said of a record that is not here any more.

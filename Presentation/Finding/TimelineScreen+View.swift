@@ -52,10 +52,11 @@ extension TimelineScreen {
     let record = words.inOwnLanguage(record)
     let time = record.at.map { $0.day == day ? words.clock($0) : "" } ?? ""
     let verbs = FoundKind.allCases.map { TextLayout.cells(words.verb($0)) }.max() ?? 0
+    let clockCells = ClockWords.cells(in: words.language)
     let details = words.details(record, on: day).joined(separator: " · ")
     return [
       StyledText((isChosen ? glyphs.pointer : " ") + " ", .bold),
-      StyledText(TextLayout.aligned(time, .left, in: 5) + "  ", .dim),
+      StyledText(TextLayout.aligned(time, .left, in: clockCells) + "  ", .dim),
       StyledText(glyphs.sign(of: record.kind.part) + " "),
       StyledText(TextLayout.aligned(words.verb(record.kind), .left, in: verbs) + "  ", .dim),
       StyledText(Self.line(record.title), isChosen ? .bold : .plain),

@@ -33,7 +33,8 @@ struct DeedsScreen: Equatable, Sendable, PartScreen {
         .enter, meaning: words.keyOpen, unavailable: chosen == nil ? words.nothingToOpen : nil,
         isPrimary: true, glyphs: glyphs),
       Binding(.character("z"), meaning: words.keyUndo, isPrimary: true),
-      Binding(.character("Z"), meaning: words.keyRedo, isPrimary: true),
+      Binding(
+        .control("y"), .character("Z"), meaning: words.keyRedo, isPrimary: true),
       Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove),
       Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
     ]

@@ -23,7 +23,19 @@ struct HistoryRunner {
       case .empty: return try empty()
       }
       return .done
-    } catch { return page.fail(words.report(error)) }
+    } catch { return page.fail(report(error)) }
+  }
+
+  /// What went wrong; what may be meant is named for short.
+  private func report(_ error: HistoryError) -> Report {
+    guard case .ambiguous = error else { return words.report(error) }
+    do throws(HistoryError) { return words.report(error).shortened(by: try shortIDs()) } catch {
+      return words.report(error)
+    }
+  }
+
+  private func shortIDs() throws(HistoryError) -> ShortIDs {
+    ShortIDs(try history.trash.list().map(\.id))
   }
 
   private func answer(_ name: StaticString, _ entry: HistoryEntry, _ sentence: String) {
@@ -62,7 +74,8 @@ struct HistoryRunner {
         let state = words.state(entry.state)
         page.line(
           [
-            words.moment(entry.at), words.what(entry),
+            Column.padded(String(entry.number), to: 4, .right), words.moment(entry.at),
+            words.what(entry),
             state.isEmpty
               ? words.shell(entry.origin) : words.shell(entry.origin) + " · " + state,
           ].joined(separator: "  "))
@@ -95,11 +108,12 @@ struct HistoryRunner {
   private func listTrash() throws(HistoryError) {
     guard page.wantsJSON else {
       var isEmpty = true
+      let ids = try shortIDs()
       try history.trash.visit { item in
         isEmpty = false
         page.line(
           [
-            Printable.line(item.id), words.moment(history.trash.moment(of: item)),
+            Printable.line(ids.short(item.id)), words.moment(history.trash.moment(of: item)),
             words.kind(item.kind), words.title(item),
           ].joined(separator: "  "))
         return page.isIntact

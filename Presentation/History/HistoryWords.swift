@@ -118,13 +118,13 @@ struct HistoryWords: Equatable, Sendable {
           "그 뒤에 바뀐 것이 있어서 아무것도 건드리지 않았어요: \(what(entry))",
           "Something has changed since, so nothing was touched: \(what(entry))"),
         status: .refused)
-    case .unknown(let reference):
+    case .unknown(let reference, let nearest):
       Report(
         code: "unknownTrash",
         message: say(
           "휴지통에 ‘\(Printable.brief(reference))’에 맞는 것이 없어요. `haru trash`에서 이름과 id를 볼 수 있어요.",
           "Nothing in the trash matches “\(Printable.brief(reference))”. `haru trash` shows names and ids."
-        ),
+        ) + NearestWords(language).sentence(nearest),
         field: "ID", status: .notFound)
     case .ambiguous(let reference, let items):
       Report(

@@ -103,7 +103,10 @@ struct LockScreen: Equatable, Sendable {
       password?.replace(with: "")
       return [.work(.lock(.recover(text)))]
     default:
-      if password?.update(key) == .changed, !isCounting { sentence = nil }
+      if password?.update(key) == .changed, !isCounting {
+        sentence =
+          Dubeolsik.isKorean(key) ? ShellWords(words.language).writesKorean : nil
+      }
     }
     return []
   }

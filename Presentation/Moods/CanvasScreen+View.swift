@@ -76,11 +76,9 @@ extension CanvasScreen {
       lines.append(
         StyledText(
           "\(mark) \(shape.record.level.value)   "
-            + (area.size.columns < 26
-              ? words.when(shape.record.at, page.canvas.mode)
-              : words.infoTime(shape.record.at, page.canvas.mode)),
+            + words.when(shape.record.at, page.canvas.mode),
           Style(ink: ink, .bold)))
-      lines += wrapped(shape.record.text.text, area)
+      if let text = shape.record.text { lines += wrapped(text.text, area) }
       if layout.isWide {
         lines.append("")
         lines.append(StyledText(words.place(chosen + 1, of: page.canvas.shapes.count), .dim))

@@ -54,17 +54,19 @@ extension DiaryScreen {
 
   /// One feeling: its sign, the time, and its words wrapped under each other.
   private func rows(_ record: MoodRecord, _ theme: MoodTheme, _ columns: Int) -> [Row] {
-    let indent = 15
+    let clock = ClockWords.cells(in: words.language)
+    let indent = 10 + clock
     let ink = Style(ink: theme.readable(record.level))
     let level = Column.padded("\(record.level.value)", to: 3, .right)
     let lines = TextLayout.wrapped(
-      record.text.text, to: max(8, columns - indent), ellipsis: glyphs.ellipsis)
+      record.text?.text ?? "", to: max(8, columns - indent), ellipsis: glyphs.ellipsis)
     return lines.enumerated().map { index, line in
       let lead: [StyledText] =
         index == 0
         ? [
           "  ", StyledText(Column.padded(glyphs.sign(of: record.level.shape), to: 1), ink), " ",
-          StyledText(words.clock(record.at), .dim), " ", StyledText(level, ink), "  ",
+          StyledText(TextLayout.aligned(words.clock(record.at), .left, in: clock), .dim), " ",
+          StyledText(level, ink), "  ",
         ] : [StyledText(String(repeating: " ", count: indent))]
       return Row(record: record.id, pieces: lead + [StyledText(line)])
     }

@@ -155,16 +155,14 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
     switch action {
     case .card(let record, let theme): return [.open(.moods(.card(record, theme)))]
     case .edit(let record): return [.open(.moods(.edit(record)))]
-    case .remove(let record): return [.open(.moods(.question(words.removeQuestion(record))))]
+    case .remove(let record): return [.work(.moods(.remove(record)))]
     case .calendar:
       if grid != nil {
         grid = nil
         return []
       }
       let day = chosen?.record.day ?? today
-      grid = MonthGrid(
-        selected: day, today: today,
-        firstWeekday: WeekOrder(in: words.language).first)
+      grid = MonthGrid(selected: day, today: today, in: words.language)
       marked = []
       return [.work(.moods(.month(day)))]
     case .jump(let day):

@@ -60,7 +60,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
       return keys.press(key) { action in
         switch action {
         case .edit(let record): [.open(.moods(.edit(record)))]
-        case .remove(let record): [.open(.moods(.question(words.removeQuestion(record))))]
+        case .remove(let record): [.work(.moods(.remove(record)))]
         case .back: [.back]
         }
       }
@@ -70,7 +70,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
 
   private func text(columns: Int) -> [String] {
     switch content {
-    case .record(let record, _): TextLayout.wrapped(record.text.text, to: max(4, columns))
+    case .record(let record, _): TextLayout.wrapped(record.text?.text ?? "", to: max(4, columns))
     case .tip(let number): TextLayout.wrapped(words.tip(number), to: max(4, columns))
     }
   }

@@ -23,7 +23,8 @@ struct MoodForm: Equatable, Sendable, PartScreen {
   /// A feeling that is changed.
   init(_ record: MoodRecord, now: Now, words: MoodsWords, glyphs: Glyphs) {
     self.init(
-      record, record.level, text: record.text.text, at: Self.written(record.day, record.at.time),
+      record, record.level, text: record.text?.text ?? "",
+      at: Self.written(record.day, record.at.time),
       now: now, words: words, glyphs: glyphs)
   }
 
@@ -68,11 +69,16 @@ struct MoodForm: Equatable, Sendable, PartScreen {
     }
   }
 
+  /// The words of a form; without any it is a feeling alone.
+  private func words(in form: Form<Field>) -> String? {
+    form.text(.text).allSatisfy(\.isWhitespace) ? nil : form.text(.text)
+  }
+
   /// Saves what was filled in; a time that cannot be read is said at its field.
   private mutating func save() -> [ScreenEffect] {
     let read: DayAndTime
     do throws(UsageError) {
-      let (day, time) = try DayReader(today: now.day)
+      let (day, time) = try DayReader(now: now, looking: .back)
         .moment(form.text(.at), otherwise: record?.at.time ?? now.time, option: "at")
       read = DayAndTime(day, time)
     } catch {
@@ -83,14 +89,14 @@ struct MoodForm: Equatable, Sendable, PartScreen {
     guard let record else {
       // Untouched it is now, with its seconds, so that feelings stay in the order they came.
       let at = isSame && read.day == now.day ? nil : read
-      let draft = MoodDraft(level: level.value, text: form.text(.text))
+      let draft = MoodDraft(level: level.value, text: words(in: form))
       return [.work(.moods(.add(draft, at: at)))]
     }
     if sheet.isUntouched { return [.back] }
     let number = form.number(.level)
     let change = MoodChange(
       level: number == level.value ? nil : number,
-      text: sheet.isUntouched(.text) ? nil : form.text(.text))
+      text: sheet.isUntouched(.text) ? nil : .some(words(in: form)))
     return [.work(.moods(.edit(record.id, change, at: isSame ? nil : read)))]
   }
 

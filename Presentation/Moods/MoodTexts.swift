@@ -7,38 +7,42 @@ struct MoodTexts {
   init(_ words: MoodsWords) { self.words = words }
 
   /// A day of the diary: its date, then what was felt, oldest first.
-  func day(_ day: MoodDay, today: Day) -> [String] {
+  func day(_ day: MoodDay, today: Day, _ ids: ShortIDs) -> [String] {
     var lines = [words.dayTitle(day.day, today: today)]
-    for record in day.records { lines += row(record) }
+    for record in day.records { lines += row(record, .daily, ids) }
     return lines
   }
 
-  /// One feeling in a list: its sign, the time, the level, and the text with its lines under
-  /// each other.
-  private func row(_ record: MoodRecord, _ mode: CanvasMode = .daily) -> [String] {
+  /// One feeling in a list: its sign, the time, the level, what it is called by, and the text with
+  /// its lines under each other.
+  private func row(_ record: MoodRecord, _ mode: CanvasMode, _ ids: ShortIDs) -> [String] {
     let level = Column.padded("\(record.level.value)", to: 3, .right)
-    let lines = record.text.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = record.text?.text ?? ""
+    let lines = text.split(separator: "
+", omittingEmptySubsequences: false)
+    let when = TextLayout.aligned(
+      words.when(record.at, mode), .left, in: mode == .daily ? ClockWords.cells(in: words.language) : 0)
     let start =
-      "\(words.sign(record.level.shape)) \(words.when(record.at, mode))  \(level)  "
+      "\(words.sign(record.level.shape)) \(when)  \(level)  \(ids.short(record.id.text))  "
     return lines.enumerated().map { index, line in
-      (index == 0 ? start : String(repeating: " ", count: start.count)) + line
+      TextLayout.trimmedEnd(
+        (index == 0 ? start : String(repeating: " ", count: CellWidth.of(start))) + line)
     }
   }
 
   /// Everything about one feeling.
   func whole(_ record: MoodRecord) -> [String] {
-    [
-      "\(words.sign(record.level.shape)) \(words.cardTitle(record.at)) · \(words.level(record.level))",
-      "", record.text.text,
-    ]
+    let title = words.cardTitle(record.at)
+    let first = "\(words.sign(record.level.shape)) \(title) · \(words.level(record.level))"
+    return [first] + (record.text.map { ["", $0.text] } ?? [])
   }
 
   /// A canvas in words: its title, its shapes newest first.
-  func canvas(_ canvas: Canvas) -> [String] {
+  func canvas(_ canvas: Canvas, _ ids: ShortIDs) -> [String] {
     var lines = [words.title(canvas)]
     if canvas.hasGuide { return lines + [words.nothingYet] }
     if canvas.shapes.isEmpty { return lines + [words.nothingThatDay] }
-    for shape in canvas.shapes { lines += row(shape.record, canvas.mode) }
+    for shape in canvas.shapes { lines += row(shape.record, canvas.mode, ids) }
     let more = canvas.total - canvas.shapes.count
     if more > 0 { lines.append(words.andMore(more)) }
     return lines

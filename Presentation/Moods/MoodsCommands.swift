@@ -2,8 +2,8 @@ import Domain
 
 /// What the command line can ask of moods.
 public enum MoodsCommand: Equatable, Sendable {
-  /// Without a text an editor asks for it.
-  case add(level: Int, text: String?, at: String?)
+  /// Without a text it is a feeling alone, unless somebody wants to write one.
+  case add(level: Int, text: String?, isWritten: Bool, at: String?)
   case edit(String, level: Int?, text: String?, at: String?)
   case remove(String)
   case list(day: String?, from: String?, to: String?)
@@ -26,10 +26,19 @@ enum MoodsCommands {
       "when it was felt (2026-03-01 18:05, yesterday, 18:05…)"))
 
   private static let add = CommandSpec(
-    "moods add", Phrase("지금의 기분 적기", "write a feeling down"),
+    "moods add",
+    Phrase(
+      "지금의 기분을 1–100으로 적기 (글은 없어도 돼요)",
+      "write a feeling down: a level of 1–100, with words or without"),
     arguments: [ArgumentSpec("LEVEL"), ArgumentSpec("TEXT", isOptional: true, isText: true)],
-    options: [when],
+    options: [
+      when,
+      OptionSpec(
+        "write", nil,
+        Phrase("글을 편집기에서 쓰거나 파이프로 받기", "write the words in an editor, or take them from a pipe")),
+    ],
     examples: [
+      "moods add 80",
       Example("moods add 72 '산책길에 매화가 피었다'", "moods add 72 'A robin sang all the way.'"),
       Example(
         "moods add 35 '잠을 설쳤다' --at '2026-03-01 07:40'",
@@ -37,9 +46,13 @@ enum MoodsCommands {
     ],
     writes: true
   ) { (read) throws(UsageError) in
-    .moods(
+    if read.has("write"), let text = read.words["TEXT"] {
+      throw .extraArgument(text, usage: "moods add LEVEL --write")
+    }
+    return .moods(
       .add(
-        level: try read.number(argument: "LEVEL"), text: read.words["TEXT"], at: read.value("at")))
+        level: try read.number(argument: "LEVEL"), text: read.words["TEXT"],
+        isWritten: read.has("write"), at: read.value("at")))
   }
 
   private static let edit = CommandSpec(
@@ -123,7 +136,16 @@ enum MoodsCommands {
     arguments: [ArgumentSpec("DAY"), ArgumentSpec("N")], examples: ["moods theme today 1"],
     writes: true
   ) { (read) throws(UsageError) in
-    .moods(.theme(day: read.word("DAY"), try read.number(argument: "N")))
+    let word = read.word("N")
+    if let code = NamedChoice.code(of: word, among: NamedChoices.moodThemes),
+      let number = Int(code)
+    {
+      return .moods(.theme(day: read.word("DAY"), number))
+    }
+    if word.contains(where: \.isLetter) {
+      throw .notNamed(option: "N", value: word, NamedChoices.moodThemes)
+    }
+    return .moods(.theme(day: read.word("DAY"), try read.number(argument: "N")))
   }
 
   /// For developers, and left out of the ordinary help.

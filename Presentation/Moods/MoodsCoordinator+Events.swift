@@ -22,7 +22,8 @@ extension MoodsCoordinator {
       if hasMotion { home.shuffle(to: page) } else { home.show(page) }
       return [.say(NoticeLine(.good, sentence))]
     case .said(let day, let sentence):
-      closeForms()
+      // What the name was asked for goes on.
+      above.removeAll { ($0.content as? LineForm)?.purpose == .name }
       return [.work(.moods(.canvas(day))), .say(NoticeLine(.good, sentence))]
     case .diary(let days, let around, let now):
       changeDiary { $0.show(days, around: around, now: now) }
@@ -35,20 +36,16 @@ extension MoodsCoordinator {
     return []
   }
 
-  /// Shows a page; somebody whose name nobody knows is asked for it first.
+  /// Shows a page.
   private mutating func show(_ page: CanvasPage) -> [ScreenEffect] {
     now = page.now
     home.show(page)
     // A gauge that was opened from elsewhere is there before its page.
-    let isNew = !knowsGauge && page.canvas.hasGuide
+    let isNew = !knowsGauge && page.isEarly
     change(GaugeScreen.self) { $0.show(page, isNew: isNew) }
     if let chosenAfter {
       home.choose(chosenAfter)
       self.chosenAfter = nil
-    }
-    if page.artist == nil, !isReadOnly, above.isEmpty, !asksNoMore {
-      asksNoMore = true
-      return resolve([.open(.moods(.name(nil)))])
     }
     return []
   }
@@ -64,6 +61,12 @@ extension MoodsCoordinator {
   /// A refusal goes to the form it is about, which keeps all that was typed.
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
     if top.refuse(report) { return [] }
-    return [.say(NoticeLine(.init(report.status), report.message))]
+    let notice = ScreenEffect.say(NoticeLine(.init(report.status), report.message))
+    guard report.code == words.gone.code else { return [notice] }
+    // What is not here any more is not shown any more, but for what somebody writes about it.
+    let form = above.last.flatMap { $0.content.takesText ? $0 : nil }
+    closeForms()
+    if let form { above.append(form) }
+    return [notice] + reload().map(ScreenEffect.work)
   }
 }

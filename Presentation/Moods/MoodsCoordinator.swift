@@ -83,7 +83,7 @@ struct MoodsCoordinator: Equatable, Sendable, ScreenStack {
     switch route {
     case .canvas(let day): return [.work(.moods(.canvas(day)))]
     case .gauge(let day):
-      let isNew = !knowsGauge && home.canvas?.hasGuide == true
+      let isNew = !knowsGauge && home.page?.isEarly == true
       push(
         GaugeScreen(
           day, theme: home.canvas?.theme ?? .dawn, hasMotion: hasMotion, showsHint: isNew,
@@ -103,8 +103,13 @@ struct MoodsCoordinator: Equatable, Sendable, ScreenStack {
     case .save(let canvas, let form):
       let name = "haru-\(canvas.day).\(form.rawValue)"
       push(LineForm(.save(canvas, form), text: name, words: words, glyphs: glyphs))
-    case .share(let canvas): push(QuestionScreen(words.saveQuestion(canvas), glyphs))
-    case .question(let question): push(QuestionScreen(question, glyphs))
+    case .share(let canvas):
+      push(QuestionScreen(words.saveQuestion(canvas), glyphs))
+      // A picture that goes out into the world is somebody's. Nobody is asked twice.
+      if home.page?.artist == nil, !isReadOnly, !asksNoMore {
+        asksNoMore = true
+        return open(.name(nil))
+      }
     }
     return []
   }

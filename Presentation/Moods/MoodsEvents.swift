@@ -35,6 +35,12 @@ public struct CanvasPage: Equatable, Sendable {
     self.artist = artist
     self.now = now
   }
+
+  /// Whether hardly anything was felt yet: the gauge may be new to somebody, whichever way the
+  /// first feelings came.
+  var isEarly: Bool {
+    canvas.hasGuide || older == nil && newer == nil && canvas.total < 3
+  }
 }
 
 /// What the features answered.
@@ -71,7 +77,9 @@ extension MoodsWork {
         let record = try moods.edit(id, change)
         return .changed(record, words.edited(record))
       case .remove(let record):
-        return .removed(try moods.edit.remove(record.id), words.removed(record))
+        return .removed(
+          try moods.edit.remove(record.id), UndoWords.removed(words.removed(record), words.language)
+        )
       case .shuffle(let day, let mode):
         _ = try moods.shuffle(day, mode)
         return .shuffled(try page(of: day, moods), words.shuffled)
@@ -90,7 +98,10 @@ extension MoodsWork {
       case .save(let canvas, let form, let path):
         return save(canvas, form, path, moods, language)
       }
-    } catch { return .failed(words.report(error)) }
+    } catch {
+      if case .unknown = error { return .failed(words.gone) }
+      return .failed(words.report(error))
+    }
   }
 
   private func page(of day: Day, _ moods: Moods) throws(MoodsError) -> CanvasPage {

@@ -10,7 +10,7 @@ extension JSONText {
       json.member("level", record.level.value)
       json.member("shape", record.level.shape.rawValue)
       json.member("color", theme.colour(of: record.level).hex)
-      json.member("text", record.text.text)
+      json.member("text", record.text?.text)
       json.member("x", tenThousandths: record.place.x)
       json.member("y", tenThousandths: record.place.y)
     }
@@ -27,11 +27,11 @@ extension JSONText {
   }
 
   /// Writes the picture of a day.
-  mutating func canvas(_ canvas: Canvas, title: String) {
+  mutating func canvas(_ canvas: Canvas) {
     object { json in
       json.member("day", canvas.day.description)
       json.member("mode", canvas.mode.rawValue)
-      json.member("title", title)
+      json.member("title", canvas.title)
       json.member("size", tenThousandths: canvas.shapeSide * 100)
       json.member("theme", canvas.theme.rawValue)
       json.member("guide", canvas.hasGuide)
@@ -47,5 +47,17 @@ extension JSONText {
         }
       }
     }
+  }
+}
+
+extension Canvas {
+  /// The title that scripts read, whatever language people see: `2026. 03. 01`.
+  fileprivate var title: String {
+    func dotted(_ day: Day) -> String {
+      day.description.split(separator: "-").joined(separator: ". ")
+    }
+    guard mode == .latest, let span else { return dotted(day) }
+    let (first, last) = (dotted(span.lowerBound), dotted(span.upperBound))
+    return first == last ? first : first + " – " + last
   }
 }

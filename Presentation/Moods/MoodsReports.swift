@@ -12,8 +12,8 @@ extension MoodsWords {
       Report(
         code: "unknownMood",
         message: say(
-          "id가 ‘\(Printable.brief(reference))’인 기분이 없어요. `haru moods list --json`에서 id를 볼 수 있어요.",
-          "No feeling has the id “\(Printable.brief(reference))”. `haru moods list --json` shows the ids."
+          "id가 ‘\(Printable.brief(reference))’인 기분이 없어요. `haru moods list`에서 id를 볼 수 있어요.",
+          "No feeling has the id “\(Printable.brief(reference))”. `haru moods list` shows the ids."
         ),
         field: "ID", status: .notFound)
     case .ambiguous(let reference, let records):
@@ -24,10 +24,26 @@ extension MoodsWords {
           "Several feelings begin with “\(Printable.brief(reference))”. Give more of the id."),
         field: "ID", status: .usage,
         candidates: records.map {
-          "\($0.id)  \(cardTitle($0.at))  \(Printable.brief($0.text.text))"
-        })
+          "\($0.id)  \(cardTitle($0.at))  \(Printable.brief($0.called))"
+        }, ids: .mood)
     case .storage(let failure): StorageWords(language).report(failure)
     }
+  }
+
+  /// Said of a feeling that was there a moment ago.
+  var gone: Report {
+    Report(
+      code: "unknownMood", message: StorageWords(language).gone, field: "ID", status: .notFound)
+  }
+
+  /// What is said of a number of feelings that cannot be made.
+  func seedRange(_ range: ClosedRange<Int>) -> Report {
+    Report(
+      code: "countRange",
+      message: say(
+        "한 번에 \(range.lowerBound)개부터 \(range.upperBound)개까지 만들 수 있어요.",
+        "From \(range.lowerBound) to \(range.upperBound) feelings can be made at once."),
+      field: "count", status: .refused)
   }
 
   /// An error about writing a picture.
@@ -64,7 +80,10 @@ extension MoodsWords {
     case .textEmpty:
       say("글이 비어 있어요. 한 글자 이상 적어 주세요.", "The text is empty. Write at least one character.")
     case .textTooLong(let limit):
-      say("글은 \(limit)글자까지 적을 수 있어요.", "A text has at most \(limit) characters.")
+      {
+        let letters = LengthWords(language).letters(.cells(limit))
+        return say("글은 \(letters)까지 적을 수 있어요.", "A text has at most \(letters).")
+      }()
     case .tooManyLines(let limit):
       say("글은 \(limit)줄까지 적을 수 있어요.", "A text has at most \(limit) lines.")
     case .controlCharacter:

@@ -21,12 +21,11 @@ public enum MoodsRoute: Equatable, Sendable {
   case save(Canvas, PictureForm)
   /// The choice of the form a canvas is saved in.
   case share(Canvas)
-  case question(Question)
 
   /// Whether something is changed at the end of it.
   var leadsToChanges: Bool {
     switch self {
-    case .gauge, .write, .edit, .name, .question: true
+    case .gauge, .write, .edit, .name: true
     case .canvas, .card, .tip, .diary, .save, .share: false
     }
   }

@@ -9,6 +9,8 @@ extension MoodsRunner {
       json.openList()
     }
     var isEmpty = true
+    let today = moods.look.now.day
+    let ids = page.wantsJSON ? ShortIDs() : try shortIDs()
     try done { () throws(MoodsError) in
       try moods.look(days) { day in
         if page.wantsJSON {
@@ -17,7 +19,7 @@ extension MoodsRunner {
         }
         if !isEmpty { page.line("") }
         isEmpty = false
-        for line in MoodTexts(words).day(day, today: moods.look.now.day) { page.line(line) }
+        for line in MoodTexts(words).day(day, today: today, ids) { page.line(line) }
         return page.isIntact
       }
     }
@@ -37,6 +39,10 @@ extension MoodsRunner {
       let mode = if let mode { mode } else { try moods.look.mode() }
       return try moods.look.canvas(day, mode)
     }
+    // A picture on standard output is the whole answer.
+    if let form = files.first(where: { $0.path == "-" })?.form {
+      return try give(CanvasScene(canvas).svg(side: SharePicture.side), as: form)
+    }
     for (path, form) in files {
       do throws(SharingError) {
         try moods.share(CanvasScene(canvas).svg(side: SharePicture.side), as: form, to: path)
@@ -44,23 +50,41 @@ extension MoodsRunner {
     }
     let sentences = files.map { FileWords(page.language).wrote($0.path) }
     if files.isEmpty || page.wantsJSON {
-      answer(canvas, nil)
+      try answer(canvas, nil)
     } else {
       for sentence in sentences { page.line(sentence) }
     }
   }
 
+  /// Writes a picture to standard output.
+  private func give(_ drawing: [UInt8], as form: PictureForm) throws(Report) {
+    try page.refuseJSON(besides: form.rawValue)
+    switch form {
+    case .svg: page.raw(drawing)
+    case .png:
+      do throws(PictureFailure) { page.raw(try moods.share.png(drawing)) } catch {
+        throw PictureWords(page.language).report(error)
+      }
+    }
+  }
+
   /// A canvas in JSON; otherwise a sentence, or its shapes in words.
-  func answer(_ canvas: Canvas, _ sentence: String?) {
+  func answer(_ canvas: Canvas, _ sentence: String?) throws(Report) {
     if page.wantsJSON {
       page.answer { json in
         json.key("canvas")
-        json.canvas(canvas, title: words.title(canvas))
+        json.canvas(canvas)
       }
     } else if let sentence {
       page.line(sentence)
     } else {
-      for line in MoodTexts(words).canvas(canvas) { page.line(line) }
+      for line in MoodTexts(words).canvas(canvas, try shortIDs()) { page.line(line) }
+    }
+  }
+
+  private func shortIDs() throws(Report) -> ShortIDs {
+    do throws(StorageFailure) { return try page.shortIDs(of: .mood) } catch {
+      throw words.report(.storage(error))
     }
   }
 

@@ -27,30 +27,31 @@ struct MoodsRunner {
 
   private func prepared(_ command: MoodsCommand) throws(UsageError) -> Prepared {
     let now = moods.look.now
-    let reader = DayReader(today: now.day)
+    let reader = page.days(today: now.day, looking: .back)
+    var moments = page.moments(now: now, calendar: moods.calendar, looking: .back)
+    moments.tellMoment = page.tellMoment
     var ready = Prepared(day: now.day, days: Day.range)
     func read(_ text: String?, otherwise time: TimeOfDay) throws(UsageError) {
       guard let text else { return }
-      let (day, time) = try reader.moment(text, otherwise: time, option: "at")
+      let (day, time) = try moments.moment(text, otherwise: time, option: "at")
       ready.at = moods.calendar.moment(day, time)
     }
     func span(_ from: String?, _ to: String?, _ usual: ClosedRange<Day>) throws(UsageError) {
       let first = if let from { try reader.day(from, option: "from") } else { usual.lowerBound }
-      let last = if let to { try reader.day(to, option: "to") } else { usual.upperBound }
+      let last = if let to { try reader.last(to, option: "to") } else { usual.upperBound }
       if first > last { throw .reversed(first: "from", last: "to") }
       ready.days = first...last
     }
     switch command {
-    case .add(let level, let text, let at):
+    case .add(let level, let text, let isWritten, let at):
       try read(at, otherwise: now.time)
       // Nobody is to write anything for a level that will be refused.
       ready.text = text
-      if text == nil, MoodLevel(level) != nil { ready.text = try composed() }
+      if isWritten, MoodLevel(level) != nil { ready.text = try composed() }
     case .edit(let id, _, _, let at): try read(at, otherwise: time(of: id) ?? now.time)
     case .list(let day, let from, let to):
       if let day {
-        let one = try reader.day(day, option: "day")
-        ready.days = one...one
+        ready.days = try reader.days(day, option: "day")
       } else {
         try span(from, to, Day.range)
       }
@@ -67,9 +68,11 @@ struct MoodsRunner {
   /// What somebody wrote because the line had no text.
   private func composed() throws(UsageError) -> String {
     switch compose() {
-    case .text(let text): return text
+    case .text(let text):
+      if Heap.isIn(text) { throw .heaped }
+      return text
     case .failed: throw .editorFailed
-    case .nobody: throw .missingArgument("TEXT", usage: "moods add LEVEL TEXT [--at WHEN]")
+    case .nobody: throw .missingArgument("TEXT", usage: "moods add LEVEL [TEXT] [--at WHEN]")
     }
   }
 
@@ -81,22 +84,23 @@ struct MoodsRunner {
 
   private func perform(_ command: MoodsCommand, _ ready: Prepared) throws(Report) {
     switch command {
-    case .add(let level, _, _):
+    case .add(let level, _, _, _):
       let record = try done { () throws(MoodsError) in
-        try moods.add(MoodDraft(level: level, text: ready.text ?? "", at: ready.at))
+        try moods.add(MoodDraft(level: level, text: ready.text, at: ready.at))
       }
       try answer(record, words.added(record, on: moods.look.now.day))
     case .edit(let id, let level, let text, _):
       let record = try done { () throws(MoodsError) in
         try moods.edit(
-          moods.look.find(id).id, MoodChange(level: level, text: text, at: ready.at))
+          moods.look.find(id).id,
+          MoodChange(level: level, text: text.map(Optional.some), at: ready.at))
       }
       try answer(record, words.edited(record))
     case .remove(let id): try remove(id)
     case .show(let id):
       let record = try done { () throws(MoodsError) in try moods.look.find(id) }
       try answer(record, nil)
-    case .list(let day, _, _): try list(ready.days, isOneDay: day != nil)
+    case .list(let day, _, _): try list(ready.days, isOneDay: day != nil && ready.days.count == 1)
     case .canvas(let day, let isLatest, let svg, let png):
       try canvas(
         ready.day, isLatest ? .latest : day == nil ? nil : .daily,
@@ -104,15 +108,16 @@ struct MoodsRunner {
     case .shuffle(let day):
       let mode = day == nil ? try done { () throws(MoodsError) in try moods.look.mode() } : .daily
       let canvas = try done { () throws(MoodsError) in try moods.shuffle(ready.day, mode) }
-      answer(canvas, words.shuffled)
+      try answer(canvas, words.shuffled)
     case .calendar: try month(ready.day)
     case .theme(_, let number):
       _ = try done { () throws(MoodsError) in try moods.edit.paint(ready.day, in: number) }
       try theme(ready.day)
     case .seed(let count, _, _):
+      guard SeedMoods.counts.contains(count) else { throw words.seedRange(SeedMoods.counts) }
       let made = try done { () throws(MoodsError) in
         try moods.seed(
-          count: min(max(0, count), 1_000_000), among: ready.days, texts: words.samples)
+          count: count, among: ready.days, texts: words.samples)
       }
       if page.wantsJSON {
         page.answer { $0.member("seeded", made) }
@@ -129,9 +134,8 @@ struct MoodsRunner {
 
   private func remove(_ id: String) throws(Report) {
     let record = try done { () throws(MoodsError) in try moods.look.find(id) }
-    guard try page.agrees(to: words.mayRemove(record)) else { return page.remark(words.leftAlone) }
     let removed = try done { () throws(MoodsError) in try moods.edit.remove(record.id) }
-    try answer(removed, words.removed(removed))
+    try answer(removed, page.removed(words.removed(removed)))
   }
 
   /// One feeling: in JSON the record, otherwise the sentence, or all about it.

@@ -50,23 +50,12 @@ extension MoodsWords {
   var isOldest: String { say("여기서 가장 오래된 기분이에요.", "This is the oldest one here.") }
   var isNewest: String { say("여기서 가장 최근 기분이에요.", "This is the newest one here.") }
   func titleNote(_ page: CanvasPage) -> String {
-    if page.canvas.mode == .latest { return say("최근 10개", "the latest ten") }
+    if page.canvas.mode == .latest {
+      return say("최근 10개 · 하루씩 보고 색을 바꾸려면 m", "the latest ten · m for days and their colours")
+    }
     let ahead = page.canvas.day - page.now.day
     if ahead == 0 { return say("오늘", "today") }
     return ahead > 0 ? yetToCome : ""
-  }
-  /// When the chosen feeling was: on its own day by the clock of twelve hours, as on a phone.
-  func infoTime(_ moment: Now, _ mode: CanvasMode) -> String {
-    let hour = moment.time.hour
-    let minutes = String(moment.time.description.prefix(5).suffix(2))
-    let twelve = hour % 12 == 0 ? 12 : hour % 12
-    let shown = twelve < 10 ? "0\(twelve)" : "\(twelve)"
-    let clock = say(
-      "\(hour < 12 ? "오전" : "오후") \(shown):\(minutes)",
-      "\(shown):\(minutes) \(hour < 12 ? "AM" : "PM")")
-    guard mode == .latest else { return clock }
-    let (_, month, day) = moment.day.parts
-    return "\(month).\(day < 10 ? "0" : "")\(day). \(clock)"
   }
   func place(_ place: Int, of count: Int) -> String {
     say("\(count)개 중 \(Ordinal.korean(place))", "\(place) of \(count)")
@@ -156,12 +145,13 @@ extension MoodsWords {
   var labelName: String { say("이름", "name") }
   var labelFile: String { say("파일", "file") }
   var nameTitle: String {
-    say("반가워요! 그림에 남길 작가 이름을 알려 주세요.", "Welcome. What is the artist of these pictures called?")
+    say("그림을 그린 사람을 뭐라고 부를까요?", "What is the artist of these pictures called?")
   }
   var nameHint: String {
     say(
-      "비워 두면 ‘\(nameless)’라고 부를게요. 이름은 `haru settings set moods.name 이름`으로 언제든 바꿀 수 있어요.",
-      "Left empty it is “\(nameless)”. `haru settings set moods.name NAME` changes it at any time.")
+      "나중에 정하려면 Esc를 누르세요. 비워 두면 ‘\(nameless)’라고 부를게요. 이름은 `haru settings set moods.name 이름`으로 언제든 바꿀 수 있어요.",
+      "Esc is later. Left empty it is “\(nameless)”. `haru settings set moods.name NAME` changes it at any time."
+    )
   }
   func saveTitle(_ form: PictureForm) -> String {
     switch form {
@@ -192,15 +182,6 @@ extension MoodsWords {
       [
         .init("p", say("PNG 그림", "PNG picture"), [.open(.moods(.save(canvas, .png)))]),
         .init("v", say("SVG 그림", "SVG picture"), [.open(.moods(.save(canvas, .svg)))]),
-      ])
-  }
-
-  func removeQuestion(_ record: MoodRecord) -> Question {
-    Question(
-      title: mayRemove(record), text: Printable.brief(record.text.text),
-      [
-        .init("k", say("그대로 두기", "keep it")),
-        .init("y", keyRemove, [.work(.moods(.remove(record)))]),
       ])
   }
 }

@@ -49,47 +49,36 @@ struct MoodsWords: Equatable, Sendable {
       : say("시험용 기분 \(count)개를 만들었어요.", "Made \(count) feelings to try things on.")
   }
 
-  func mayRemove(_ record: MoodRecord) -> String {
-    say(
-      "\(cardTitle(record.at))의 기분을 지울까요?", "Remove what was felt on \(cardTitle(record.at))?")
-  }
-  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
-
   // MARK: Days and times
 
   /// The title over a canvas: its day, or the days the latest ten come from.
   func title(_ canvas: Canvas) -> String {
-    guard canvas.mode == .latest else { return dotted(canvas.day) }
-    guard let span = canvas.span else { return dotted(canvas.day) }
-    if span.lowerBound == span.upperBound { return dotted(span.lowerBound) }
-    return dotted(span.lowerBound) + " – " + dotted(span.upperBound)
+    let days = canvas.mode == .latest ? canvas.span ?? canvas.day...canvas.day : canvas.day...canvas.day
+    let (first, last) = (galleryDay(days.lowerBound), galleryDay(days.upperBound))
+    return first == last ? first : CalendarWords.span(first, last, in: language)
   }
 
-  /// A day as galleries write it under a picture: `2026. 03. 01`.
-  func dotted(_ day: Day) -> String {
-    day.description.split(separator: "-").joined(separator: ". ")
+  /// A day as galleries write it under a picture: `2026. 03. 01`, `1 March 2026`.
+  private func galleryDay(_ day: Day) -> String {
+    say(
+      day.description.split(separator: "-").joined(separator: ". "),
+      CalendarWords.fullDay(day, in: .english))
   }
 
   /// A day in the diary, with its weekday; one that has not come yet says so.
   func dayTitle(_ day: Day, today: Day) -> String {
-    let (year, month, number) = day.parts
-    let weekday = CalendarWords.weekday(day.weekday, in: language)
-    let title =
-      language == .korean
-      ? "\(year). \(month). \(number)   \(weekday)요일"
-      : "\(weekday) \(CalendarWords.fullDay(day, in: language))"
+    let title = CalendarWords.fullDayWithWeekday(day, in: language)
     return day > today ? title + " · " + yetToCome : title
   }
   var yetToCome: String { say("아직 오지 않은 날", "yet to come") }
 
-  /// The time on a clock: `18:05`.
-  func clock(_ moment: Now) -> String { String(moment.time.description.prefix(5)) }
+  /// The time on a clock.
+  func clock(_ moment: Now) -> String { ClockWords.time(moment.time, in: language) }
 
   /// The time of a feeling; where several days are shown, its day as well.
   func when(_ moment: Now, _ mode: CanvasMode) -> String {
     guard mode == .latest else { return clock(moment) }
-    let (_, month, day) = moment.day.parts
-    return "\(month).\(day < 10 ? "0" : "")\(day). \(clock(moment))"
+    return CalendarWords.day(moment.day, in: language) + " " + clock(moment)
   }
 
   /// When a feeling was felt, over its card.

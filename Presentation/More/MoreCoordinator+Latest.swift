@@ -20,7 +20,7 @@ extension MoreCoordinator {
     case .version(let newest):
       return [.say(NoticeLine(.good, words.compared(version, to: newest)))]
     case .failed(let failure):
-      let report = words.report(failure)
+      let report = words.report(failure, of: version)
       return [.say(NoticeLine(.init(report.status), report.message))]
     }
   }

@@ -32,6 +32,7 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
     switch item {
     case .account: [.work(.account(.load))]
     case .settings: [.open(.settings(.home(nil)))]
+    case .moods: [.open(.more(.moods))]
     case .arrangements: [.open(.more(.arrangements(isFirst: false)))]
     case .lock: [.work(.lock(.view(opens: true)))]
     case .search: [.open(.finding(.search))]
@@ -72,6 +73,7 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
     guard case .more(let route) = route else { return nil }
     switch route {
     case .latest: return askForLatest()
+    case .moods: return openCanvasSettings()
     case .page(let page): push(LongPage(page.text(language), language, glyphs))
     case .notice: push(LongPage(NewsText.page(language, version: version), language, glyphs))
     case .tutorial(let subject): push(TutorialScreen(subject, language, glyphs))
@@ -108,6 +110,15 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
   mutating func hear(_ event: SettingsEvent) -> [ScreenEffect] {
     var effects: [ScreenEffect] = []
     change(SettingsScreen.self) { effects += $0.hear(event) }
+    switch event {
+    case .page(let page): showCanvasSettings(page)
+    case .changed(_, let page, let sentence):
+      showCanvasSettings(page)
+      if effects.isEmpty { effects = [.say(NoticeLine(.good, sentence))] }
+    case .failed(let report) where effects.isEmpty:
+      effects = [.say(NoticeLine(NoticeLine.Kind(report.status), report.message))]
+    case .fonts, .failed: break
+    }
     return resolve(effects)
   }
 

@@ -1,6 +1,7 @@
 /// What the page behind the comma leads to.
 enum MoreItem: Equatable, Sendable, CaseIterable {
-  case account, settings, lock, arrangements, search, timeline, history, trash, tutorial, notice,
+  case account, settings, moods, lock, arrangements, search, timeline, history, trash, tutorial,
+    notice,
     inquiry, rate,
     version, cache
   case about, privacy, terms, licences, credits
@@ -13,7 +14,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
 
   /// All of them in the order they stand in.
   static let groups = [
-    Group(title: Phrase("나", "You"), items: [.account, .settings, .lock, .arrangements]),
+    Group(title: Phrase("나", "You"), items: [.account, .settings, .moods, .lock, .arrangements]),
     Group(title: Phrase("모든 기록", "Everything"), items: [.search, .timeline, .history, .trash]),
     Group(
       title: Phrase("도움", "Help"), items: [.tutorial, .notice, .inquiry, .rate, .version, .cache]),
@@ -27,6 +28,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
     case .account: Phrase("내 프로필", "My profile")
     case .lock: Phrase("잠금", "Lock")
     case .settings: Phrase("설정", "Settings")
+    case .moods: Phrase("기분 설정", "Settings of moods")
     case .arrangements: Phrase("알림과 연락처", "Notices and contacts")
     case .search: Phrase("찾기", "Search")
     case .timeline: Phrase("날짜별 기록", "Timeline")

@@ -2,6 +2,8 @@
 public enum MoreRoute: Equatable, Sendable {
   case page(SupportPage)
   case notice
+  /// The settings of moods in one place.
+  case moods
   /// Which version is the newest.
   case latest
   case tutorial(TutorialSubject)

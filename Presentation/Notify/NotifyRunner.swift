@@ -38,10 +38,19 @@ struct NotifyRunner {
   }
 
   private func runOnce() throws(StorageFailure) -> ExitStatus {
+    follow()
     let run = try notifier.run(speech)
     answer(run)
     if run.messages.isEmpty, run.untold.isEmpty, !page.wantsJSON { page.remark(words.nothingDue) }
     return run.untold.isEmpty ? .done : page.fail(words.untold(run.failures))
+  }
+
+  /// Takes in what the feed has that is new, before it is told of. A feed that cannot be had keeps
+  /// nothing from being told.
+  private func follow() {
+    do throws(SayingsImportError) { _ = try features.sayings.follow() } catch {
+      page.remark(SayingFileWords(page.language).report(error).message)
+    }
   }
 
   /// Prints what was told, and what kept a better way from telling it.
@@ -124,6 +133,7 @@ struct NotifyRunner {
           return page.fail(UsageWords(page.language).report(.nobodySignedIn))
         }
         if try isOpen() {
+          follow()
           let run = try notifier.run(speech)
           if !run.messages.isEmpty { answer(run) }
           // What fails every minute is said once.

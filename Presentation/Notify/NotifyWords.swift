@@ -20,7 +20,7 @@ struct NotifyWords {
     let at = notice.record.at
     let day =
       at.day == now.day ? say("오늘", "today") : CalendarWords.day(at.day, in: language)
-    let time = at.time.description.prefix(5)
+    let time = ClockWords.time(at.time, in: language)
     return "\(day) \(time)  \(notice.record.title) · \(state(notice.state))"
   }
 

@@ -7,13 +7,14 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
   private(set) var calendar: PlantCalendar
   private(set) var grid: MonthGrid
 
-  init(_ plant: Plant, on day: Day, words: PeopleWords, glyphs: Glyphs) {
+  init(
+    _ plant: Plant, on day: Day, asWeek: Bool = false, words: PeopleWords, glyphs: Glyphs
+  ) {
     self.words = words
     self.glyphs = glyphs
     calendar = PlantCalendar(plant: plant, month: day, waterings: [])
-    grid = MonthGrid(
-      selected: day, today: plant.today,
-      firstWeekday: WeekOrder(in: words.language).first)
+    grid = MonthGrid(selected: day, today: plant.today, in: words.language)
+    grid.showsWeek = asWeek
   }
 
   /// Whose calendar it is.
@@ -31,7 +32,7 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
   /// What keys do on the calendar.
   enum Action: Equatable, Sendable {
     case edit(Watering), takeAway(Watering)
-    case back
+    case otherView, back
   }
 
   var bindings: [Binding] { keys.bindings }
@@ -50,6 +51,10 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
         Binding(
           .left, .right, .up, .down, label: glyphs.arrowKeys(2, 3, 0, 1), meaning: words.keyDay),
         nil),
+      .init(
+        Binding(
+          .character("v"), meaning: grid.showsWeek ? words.keyWholeMonth : words.keyOneWeek,
+          isPrimary: grid.showsWeek), .otherView),
       .init(Binding(.pageUp, .pageDown, label: "PgUp PgDn", meaning: words.keyMonth), nil),
       .init(Binding(.character("t"), meaning: words.keyToday), nil),
       .init(
@@ -61,12 +66,16 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     let before = grid.selected
     if grid.update(key) == .moved { return turned(from: before) }
-    return keys.press(key) { action in
+    let table = keys
+    return table.press(key) { action in
       switch action {
-      case .edit(let watering): [.open(.people(.review(plant, watering)))]
+      case .edit(let watering): return [.open(.people(.review(plant, watering)))]
       case .takeAway(let watering):
-        [.open(.people(.question(words.unwaterQuestion(plant, watering))))]
-      case .back: [.back]
+        return [.open(.people(.question(words.unwaterQuestion(plant, watering))))]
+      case .otherView:
+        grid.showsWeek.toggle()
+        return []
+      case .back: return [.back]
       }
     }
   }
@@ -86,6 +95,19 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
 
   private func layout(in area: Area) -> (month: Area, panel: Area) {
     let room = area.inset(columns: 2)
+    if grid.showsWeek {
+      // One week needs few rows, and leaves all others to what was noted.
+      let rows = min(4, room.size.rows)
+      let top = rows + (room.size.rows > 8 ? 1 : 0)
+      return (
+        Area(
+          column: room.origin.column, row: room.origin.row, columns: min(49, room.size.columns),
+          rows: rows),
+        Area(
+          column: room.origin.column, row: room.origin.row + top,
+          columns: min(72, room.size.columns), rows: max(0, room.size.rows - top))
+      )
+    }
     if room.size.columns >= 64 {
       let left = min(44, room.size.columns / 2)
       return (
@@ -112,14 +134,16 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
     var marks: [Day: MonthGrid.Mark] = [
       plant.person.nextWatering: .init(glyphs.next, Style(ink: Accent.rose))
     ]
-    for day in calendar.watered { marks[day] = .init(glyphs.watered, Style(ink: Self.water)) }
+    for day in calendar.watered + calendar.beside.map(\.at.day) {
+      marks[day] = .init(glyphs.watered, Style(ink: Self.water))
+    }
     grid.draw(
       into: &frame, in: month,
       title:
         "\(plant.person.calledName) · \(CalendarWords.month(grid.selected, in: words.language))",
       weekdays: Weekday.allCases.map { CalendarWords.weekday($0, in: words.language) },
       marks: marks, glyphs: glyphs)
-    if area.size.columns >= 68 {
+    if area.size.columns >= 68, !grid.showsWeek {
       frame.put(
         words.legend(glyphs), month.origin.column, area.endRow - 1, .dim, upTo: month.endColumn)
     }

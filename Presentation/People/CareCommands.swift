@@ -7,7 +7,7 @@ enum CareCommands {
   private static let who = ArgumentSpec("WHO")
 
   private static let postpone = CommandSpec(
-    "people postpone", Phrase("오늘 물 줄 날을 며칠 미루기", "put off a watering that is due today"),
+    "people postpone", Phrase("오늘 물 줄 날을 며칠 미루기", "let a plant that is due today wait"),
     arguments: [who, ArgumentSpec("DAYS")],
     examples: [Example("people postpone 서연 2", "people postpone Nora 2")], writes: true
   ) { (read) throws(UsageError) in
@@ -21,7 +21,7 @@ enum CareCommands {
     options: [
       OptionSpec(
         "by", "CHANNEL", Phrase("어떻게 연락할지", "how to be in touch"), isRequired: true,
-        choices: [Watering.Channel.call, .message, .messenger].map(\.rawValue))
+        named: NamedChoices.channels([.call, .message, .messenger]))
     ],
     examples: [Example("people contact 민아 --by messenger", "people contact Maya --by messenger")],
     writes: true

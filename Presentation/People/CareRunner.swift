@@ -29,12 +29,14 @@ struct CareRunner {
     }
   }
 
+  private var days: DayReader { page.days(today: people.look.today, looking: .back) }
+
   private func find(_ who: String) throws(Report) -> Person {
     try base.done { () throws(PeopleError) in try people.find(who) }
   }
 
   private func day(_ text: String) throws(Report) -> Day {
-    do throws(UsageError) { return try DayReader(today: people.look.today).day(text) } catch {
+    do throws(UsageError) { return try days.day(text) } catch {
       throw UsageWords(page.language).report(error)
     }
   }
@@ -118,13 +120,10 @@ struct CareRunner {
       try people.reviews.month(of: person, around: day)
     }
     guard month.watering(on: day) != nil else { throw words.report(.noWatering(day)) }
-    guard try page.agrees(to: words.mayUnwater(person, day)) else {
-      return page.remark(words.leftAlone)
-    }
     let watering = try base.done { () throws(PeopleError) in
       try people.revise.takeAway(person.id, on: day)
     }
-    answer(person, watering, words.unwatered(person, day))
+    answer(person, watering, page.removed(words.unwatered(person, day)))
   }
 
   /// The answer to a change of what was recorded: the person as it is now, and the entry.
@@ -145,7 +144,7 @@ struct CareRunner {
   private func calendar(_ who: String, _ text: String?) throws(Report) {
     let person = try find(who)
     let around: Day
-    do throws(UsageError) { around = try DayReader(today: people.look.today).month(text) } catch {
+    do throws(UsageError) { around = try days.month(text) } catch {
       throw UsageWords(page.language).report(error)
     }
     let month = try base.done { () throws(PeopleError) in
@@ -167,8 +166,12 @@ struct CareRunner {
 
   private func garden() throws(Report) {
     let garden = try base.done { () throws(PeopleError) in try people.look.garden() }
-    guard page.wantsJSON else { return page.line(words.garden(garden)) }
+    guard page.wantsJSON else {
+      for line in words.garden(garden).split(separator: "\n") { page.line(String(line)) }
+      return
+    }
     page.answer { json in
+      json.member("owner", garden.owner)
       json.member("plants", garden.plants)
       json.member("timesWatered", garden.timesWatered)
       json.member("timesPostponed", garden.timesPostponed)

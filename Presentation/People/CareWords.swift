@@ -10,19 +10,23 @@ extension PeopleWords {
       "Changed \(plant.person.calledName): \(oneOf(plant.species)), next watering on \(day).")
   }
 
+  /// What a new person took over from the address book.
+  func taken(_ taken: TakenFromCard) -> String {
+    let fields = [
+      taken.phone ? fieldName(.phone) : nil, taken.birthday ? fieldName(.birthday) : nil,
+      taken.nickname ? fieldName(.nickname) : nil,
+    ].compactMap(\.self)
+    let list = fields.joined(separator: ", ")
+    return say(
+      "연락처에서 \(Particle.object.after(list)) 가져왔어요.",
+      "The address book knew the \(list).")
+  }
+
   func removed(_ person: Person) -> String {
     say(
       "\(Particle.object.after(person.calledName)) 정원에서 지웠어요.",
       "\(person.calledName) was removed.")
   }
-
-  func mayRemove(_ person: Person) -> String {
-    say(
-      "\(Particle.object.after(person.calledName)) 정원에서 지울까요? 물 준 기록도 함께 지워져요.",
-      "Remove \(person.calledName), with everything recorded?")
-  }
-
-  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
 
   func postponed(_ plant: Plant, cost: Int) -> String {
     let name = plant.person.calledName
@@ -73,6 +77,15 @@ extension PeopleWords {
     switch begun.outcome {
     case .opened:
       lines.append(say("\(name)에게 연락할 창을 열었어요.", "Opened the way to \(name)."))
+    case .noProgram where begun.pending.channel == .messenger,
+      .noLink where begun.pending.channel == .messenger:
+      let address = begun.person.phone.map { "\(name) \($0.shown)" } ?? begun.person.name.text
+      lines.append(
+        say(
+          "카카오톡을 여는 명령이 정해져 있지 않아요. 카카오톡에서 직접 연락해 주세요: \(address) "
+            + "(명령은 설정 opener.messenger에서 정해요.)",
+          "No command opens your messenger. Get in touch there yourself: \(address) "
+            + "(the setting opener.messenger names one.)"))
     case .noProgram, .noLink:
       let address = begun.person.phone.map { "\(name) \($0.shown)" } ?? begun.person.name.text
       lines.append(
@@ -89,7 +102,7 @@ extension PeopleWords {
 
   func pending(_ pending: PendingReview, of person: Person) -> String {
     let day = CalendarWords.fullDay(pending.at.day, in: language)
-    let hour = pending.at.time.description.prefix(5)
+    let hour = ClockWords.time(pending.at.time, in: language)
     return "\(Column.padded(person.calledName, to: 16)) \(channel(pending.channel))  \(day) \(hour)"
   }
 
@@ -137,11 +150,23 @@ extension PeopleWords {
   }
 
   func garden(_ garden: Garden) -> String {
-    say(
+    let counters = say(
       "화분 \(garden.plants)개 · 물 주기 \(garden.timesWatered)번 · 미루기 \(garden.timesPostponed)번 · "
         + "활짝 핀 식물 \(garden.completed)개",
       "plants \(garden.plants) · watered \(garden.timesWatered) · postponed \(garden.timesPostponed) · in full bloom \(garden.completed)"
     )
+    return garden.owner.map { self.garden(of: $0) + "\n" + counters } ?? counters
+  }
+
+  /// What a garden is called by whoever keeps it.
+  func garden(of owner: String) -> String {
+    let owner = Printable.line(owner)
+    return say("\(owner)의 정원", "\(owner)’s garden")
+  }
+
+  /// The garden with how many people are in it.
+  func garden(of owner: String, _ count: Int) -> String {
+    say("\(garden(of: owner)) \(count)", "\(garden(of: owner)) \(count)")
   }
 
   /// The garden's counters where there is little room.

@@ -95,7 +95,8 @@ struct ContactRunner {
 
   private func report(_ report: ImportReport<CardReason>) -> ExitStatus {
     page.report(
-      report, words.imported(report), code: "brokenCards", failed: words.failed(report.failed)
+      report, words.imported(report), code: "brokenCards",
+      failed: words.failed(report.failed, of: report.read - report.skipped)
     ) { words.reason($0) }
   }
 

@@ -40,8 +40,14 @@ struct ContactWords: Equatable, Sendable {
       read: Phrase("연락처 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
   }
 
-  func failed(_ count: Int) -> String {
-    say(
+  /// What could not be read, and what became of the others, if there are any.
+  func failed(_ count: Int, of read: Int) -> String {
+    guard count < read else {
+      return say(
+        "\(count)군데를 읽지 못했어요.",
+        count == 1 ? "One piece could not be read." : "\(count) pieces could not be read.")
+    }
+    return say(
       "\(count)군데를 읽지 못했어요. 나머지는 연락처에 담았어요.",
       count == 1
         ? "One piece could not be read. The others are in the address book."
@@ -57,11 +63,14 @@ struct ContactWords: Equatable, Sendable {
     case .nameMissing:
       say("이름이 없어요. FN이나 N을 적어 주세요.", "The card has no name; it needs FN or N.")
     case .nameNotUnicode:
-      say("이름이 UTF-8이 아니에요.", "The name is not in UTF-8.")
-    case .unknownCharset:
+
       say(
-        "이름의 문자 집합을 읽지 못해요. UTF-8로 내보내 주세요.",
-        "The name is in a charset that Haru does not read; export it in UTF-8.")
+        "이름이 UTF-8이 아니에요. 예를 들어 `iconv -f CP949 -t UTF-8`로 바꿔 주세요.",
+        "The name is not in UTF-8. Convert it, for example with `iconv -f LATIN1 -t UTF-8`.")
+    case .unknownCharset(let name):
+      say(
+        "이름의 문자 집합(\(name))은 읽지 못해요. UTF-8로 내보내 주세요.",
+        "The name is in \(name), which Haru does not read; export it in UTF-8.")
     }
   }
 

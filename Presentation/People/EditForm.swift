@@ -1,9 +1,11 @@
 import Domain
 
-/// The form in which a person is changed. Name and number come from the address book and stay.
+/// The form in which a person is changed.
 struct EditForm: Equatable, Sendable, PartScreen {
   /// The fields.
-  enum Field: String, Hashable, Sendable { case nickname, birthday, every, at, notify }
+  enum Field: String, Hashable, Sendable {
+    case name, nickname, phone, birthday, every, at, notify
+  }
 
   let words: PeopleWords
   let glyphs: Glyphs
@@ -18,15 +20,23 @@ struct EditForm: Equatable, Sendable, PartScreen {
     sheet = FormSheet(
       [
         .init(
+          .name, words.fieldName(.name),
+          .text(TextField(person.name.text, limit: Person.nameLimit))),
+        .init(
           .nickname, words.fieldName(.nickname),
           .text(
             TextField(
               person.nickname?.text ?? "", limit: Person.nicknameLimit,
               placeholder: person.name.text))),
         .init(
+          .phone, words.fieldName(.phone),
+          .text(
+            TextField(
+              person.phone?.shown ?? "", limit: PhoneNumber.limit, placeholder: "010-1234-5678"))),
+        .init(
           .birthday, words.fieldName(.birthday),
           .text(
-            TextField(person.birthday?.description ?? "", limit: 10, placeholder: "05-17"))),
+            TextField(person.birthday?.description ?? "", limit: 30, placeholder: words.birthdayHint))),
         .init(
           .every, words.labelCycle,
           .number(
@@ -47,12 +57,16 @@ struct EditForm: Equatable, Sendable, PartScreen {
   /// What is different now.
   var change: PersonChange {
     let person = plant.person
+    let name = form.text(.name)
+    let phone = form.text(.phone)
     let nickname = form.text(.nickname)
     let birthday = form.text(.birthday)
     let days = form.number(.every)
     let hour = form.number(.at)
     let notify = form.isOn(.notify)
     return PersonChange(
+      name: name == person.name.text ? nil : name,
+      phone: phone == person.phone?.shown ?? "" ? nil : phone,
       nickname: nickname == person.nickname?.text ?? "" ? nil : nickname,
       birthday: birthday == person.birthday?.description ?? "" ? nil : birthday,
       cycleDays: days == person.cycle.days ? nil : days,

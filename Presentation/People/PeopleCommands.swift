@@ -34,7 +34,7 @@ enum PeopleCommands {
         isRequired: true),
       OptionSpec("phone", "P", Phrase("전화번호", "the telephone number")),
       OptionSpec(
-        "nickname", "N", Phrase("애칭, 8글자까지", "what you call them, up to 8 characters"),
+        "nickname", "N", Phrase("애칭, 한글 8글자까지", "what you call them, up to 16 letters"),
         isText: true),
       OptionSpec("birthday", "MM-DD|YYYY-MM-DD", Phrase("생일", "the birthday")),
       OptionSpec("at", "HOUR", Phrase("알림 시각 (0~23)", "the hour of notices, 0–23")),
@@ -50,9 +50,9 @@ enum PeopleCommands {
     .people(
       .add(
         PersonDraft(
-          name: read.word("NAME"), cycleDays: try read.number("every") ?? 0,
+          name: read.word("NAME"), cycleDays: try read.cycle("every") ?? 0,
           nickname: read.value("nickname") ?? "", phone: read.value("phone") ?? "",
-          birthday: read.value("birthday") ?? "", alarmHour: try read.number("at"))))
+          birthday: read.value("birthday") ?? "", alarmHour: try read.hour("at"))))
   }
 
   private static let list = CommandSpec(
@@ -78,13 +78,13 @@ enum PeopleCommands {
     options: [
       OptionSpec(
         "by", "CHANNEL", Phrase("어떻게 연락했는지", "how you were in touch"),
-        choices: Watering.Channel.allCases.map(\.rawValue)),
+        named: NamedChoices.channels()),
       OptionSpec(
         "keyword", "K",
-        Phrase("나눈 이야기의 키워드, 5글자씩 3개까지", "what it was about, up to 3 of 5 characters"),
+        Phrase("나눈 이야기의 키워드, 한글 5글자씩 3개까지", "what it was about, up to 3 of 10 letters"),
         repeats: true, isText: true),
       OptionSpec(
-        "memo", "TEXT", Phrase("메모, 100글자까지", "a note of up to 100 characters"), isText: true),
+        "memo", "TEXT", Phrase("메모, 한글 100글자까지", "a note of up to 200 letters"), isText: true),
       OptionSpec(
         "early", nil, Phrase("아직 목마르지 않아도 기록하기", "record it although it is not due yet")),
     ],
@@ -106,9 +106,12 @@ enum PeopleCommands {
   }
 
   private static let edit = CommandSpec(
-    "people edit", Phrase("애칭, 생일, 주기, 알림 고치기", "change nickname, birthday, cycle, notices"),
+    "people edit",
+    Phrase("이름, 번호, 애칭, 생일, 주기, 알림 고치기", "change name, number, nickname, birthday, cycle, notices"),
     arguments: [ArgumentSpec("WHO")],
     options: [
+      OptionSpec("name", "N", Phrase("새 이름", "the new name"), isText: true),
+      OptionSpec("phone", "P|none", Phrase("새 전화번호", "the new telephone number")),
       OptionSpec(
         "nickname", "N", Phrase("새 애칭 (''는 없애기)", "the new nickname, '' for none"),
         isText: true),
@@ -118,7 +121,7 @@ enum PeopleCommands {
       OptionSpec("at", "HOUR", Phrase("알림 시각 (0~23)", "the hour of notices, 0–23")),
       OptionSpec(
         "notify", "on|off", Phrase("알림을 켜거나 끄기", "turn this plant's notices on or off"),
-        choices: ["on", "off"]),
+        named: NamedChoices.switches),
     ],
     examples: [
       Example(
@@ -127,19 +130,20 @@ enum PeopleCommands {
     ], writes: true
   ) { (read) throws(UsageError) in
     if read.values.isEmpty {
-      throw .nothingToChange(usage: "people edit WHO --nickname N | --birthday B | --every DAYS …")
+      throw .nothingToChange(usage: "people edit WHO --name N | --phone P | --nickname N …")
     }
     return .people(
       .edit(
         read.word("WHO"),
         PersonChange(
-          nickname: read.value("nickname"), birthday: read.value("birthday"),
-          cycleDays: try read.number("every"), alarmHour: try read.number("at"),
+          name: read.value("name"), phone: read.value("phone"), nickname: read.value("nickname"),
+          birthday: read.value("birthday"),
+          cycleDays: try read.cycle("every"), alarmHour: try read.hour("at"),
           notify: read.value("notify").map { $0 == "on" })))
   }
 
   private static let remove = CommandSpec(
-    "people remove", Phrase("한 사람을 정원에서 지우기", "remove a person"),
+    "people remove", Phrase("한 사람을 정원에서 지우기", "put a person away"),
     arguments: [ArgumentSpec("WHO")],
     examples: [Example("people remove 민아 --yes", "people remove Maya --yes")], writes: true
   ) { read in .people(.remove(read.word("WHO"))) }

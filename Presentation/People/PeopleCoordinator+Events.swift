@@ -30,13 +30,12 @@ extension PeopleCoordinator {
     case .month(let calendar): show(calendar)
     case .revised(let plant, let day, let sentence): return revised(plant, day, sentence)
     case .pending(let plant, let pending):
-      guard above.isEmpty else { return [] }
-      asked.append(plant.person.id)
-      return resolve([.open(.people(.question(words.pendingQuestion(plant, pending))))])
-    case .nothingPending: return []
+      home.unnoted = UnnotedQuestion(plant: plant, pending: pending)
+    case .nothingPending: home.unnoted = nil
     case .usualHour(let hour): change(PersonForm.self) { $0.begin(at: hour) }
     case .garden(let garden): home.show(garden)
     case .failed(let report): return failed(report)
+    case .gone(let id, let report): return leave(id, report)
     }
     return []
   }
@@ -56,7 +55,6 @@ extension PeopleCoordinator {
     closeForms()
     var effects: [ScreenEffect] = [.work(home.load(at: plant.person.id))]
     effects += reload().dropFirst().map(ScreenEffect.work)
-    effects.append(.work(.people(.pending(except: asked))))
     return effects + [.say(NoticeLine(.good, sentence))]
   }
 
@@ -73,6 +71,19 @@ extension PeopleCoordinator {
     }
   }
 
+  /// Somebody is not here any more: what was open about them is closed, but for a form, which
+  /// keeps what was typed until somebody leaves it.
+  private mutating func leave(_ id: ID<Person>, _ report: Report) -> [ScreenEffect] {
+    let form = above.last.flatMap { $0.content.takesText ? $0 : nil }
+    if let lowest = above.firstIndex(where: { $0.content.person == id }) {
+      above.removeSubrange(lowest...)
+      if let form { above.append(form) }
+    }
+    return reload().map(ScreenEffect.work) + [
+      .say(NoticeLine(NoticeLine.Kind(report.status), report.message))
+    ]
+  }
+
   /// A refusal goes to the form it is about, which keeps all that was typed.
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
     if top.refuse(report) { return [] }
@@ -84,5 +95,22 @@ extension PeopleCoordinator {
     return reload().map(ScreenEffect.work) + [
       .say(NoticeLine(NoticeLine.Kind(report.status), report.message))
     ]
+  }
+}
+
+extension PartScreen {
+  /// Whom it is about, among the screens of people.
+  fileprivate var person: ID<Person>? {
+    let plant: Plant? =
+      switch self {
+      case let screen as PersonScreen: screen.card.plant
+      case let screen as CalendarScreen: screen.plant
+      case let screen as PlantGuide: screen.plant
+      case let screen as EditForm: screen.plant
+      case let screen as WaterForm: screen.plant
+      case let screen as PostponeForm: screen.plant
+      default: nil
+      }
+    return plant?.person.id
   }
 }

@@ -11,7 +11,7 @@ struct PeopleCoordinator: Equatable, Sendable, ScreenStack {
   let hasMotion: Bool
   /// Whether what would change something is refused before anything is typed.
   var isReadOnly = false
-  /// Whom it was asked about already how a contact went.
+  /// Of whom somebody does not want to say now how a contact went.
   var asked: [ID<Person>] = []
   /// What moves on a plant just now.
   var moment: PlantMoment? {
@@ -38,12 +38,13 @@ struct PeopleCoordinator: Equatable, Sendable, ScreenStack {
       above.removeAll()
       return home.backToTop() + [.people(.garden)]
     }
-    return reload() + (isReadOnly ? [] : [.people(.pending(except: asked))])
+    return reload()
   }
 
   /// What brings everything that is shown up to date.
   func reload() -> [Work] {
     var work = [home.reload, .people(.garden)]
+    if !isReadOnly { work.append(.people(.pending(except: asked))) }
     for screen in above.map(\.content) {
       switch screen {
       case let card as PersonScreen: work.append(.people(.card(card.id)))
@@ -93,13 +94,16 @@ struct PeopleCoordinator: Equatable, Sendable, ScreenStack {
     case .water(let plant, let channel):
       push(WaterForm(plant, by: channel, words: words, glyphs: glyphs))
     case .postpone(let plant): push(PostponeForm(plant, words: words, glyphs: glyphs))
-    case .calendar(let plant, let day):
-      let screen = CalendarScreen(plant, on: day, words: words, glyphs: glyphs)
+    case .calendar(let plant, let day, let asWeek):
+      let screen = CalendarScreen(plant, on: day, asWeek: asWeek, words: words, glyphs: glyphs)
       push(screen)
       return [.work(screen.reload)]
     case .review(let plant, let watering):
       push(WaterForm(plant, revising: watering, words: words, glyphs: glyphs))
     case .question(let question): push(QuestionScreen(question, glyphs))
+    case .later(let id):
+      asked.append(id)
+      return [.work(.people(.pending(except: asked)))]
     }
     return []
   }

@@ -45,6 +45,8 @@ public enum PeopleEvent: Equatable, Sendable {
   case garden(Garden)
   /// Nothing was done, for the reason given.
   case failed(Report)
+  /// Nothing was done: somebody is not here any more.
+  case gone(ID<Person>, Report)
 }
 
 extension PeopleWork {
@@ -70,7 +72,7 @@ extension PeopleWork {
         return .changed(plant, words.edited(plant))
       case .remove(let plant):
         let removed = try people.remove(plant.person.id)
-        return .removed(words.removed(removed.person))
+        return .removed(UndoWords.removed(words.removed(removed.person), words.language))
       case .postpone(let before, let days):
         let plant = try people.postpone(before.person.id, days: days)
         let cost = before.person.affection.points - plant.person.affection.points
@@ -93,7 +95,8 @@ extension PeopleWork {
       case .unwater(let plant, let watering):
         let day = watering.at.day
         _ = try people.revise.takeAway(plant.person.id, on: day, watering: watering.id)
-        return .revised(plant, day, words.unwatered(plant.person, day))
+        return .revised(
+          plant, day, UndoWords.removed(words.unwatered(plant.person, day), words.language))
       case .garden: return .garden(try people.look.garden())
       case .pending(let asked):
         let waiting = try people.reviews.pending().filter { !asked.contains($0.person) }
@@ -103,6 +106,20 @@ extension PeopleWork {
         _ = try people.reviews.forget(plant.person.id)
         return .changed(people.look(at: plant.person), words.forgotten(plant.person))
       }
-    } catch { return .failed(words.report(error)) }
+    } catch {
+      if case .unknown = error, let person { return .gone(person, words.gone) }
+      return .failed(words.report(error))
+    }
+  }
+
+  /// Whom it is about; nobody where it is about the list.
+  private var person: ID<Person>? {
+    switch self {
+    case .card(let id), .care(let id), .water(let id, _), .edit(let id, _): id
+    case .remove(let plant), .postpone(let plant, _), .begin(let plant, _), .month(let plant, _),
+      .revise(let plant, _, _), .unwater(let plant, _), .forget(let plant):
+      plant.person.id
+    case .load, .add, .usualHour, .pending, .garden: nil
+    }
   }
 }

@@ -38,12 +38,6 @@ extension PeopleWords {
       text: keywords.isEmpty ? careText : lastTime(list), answers)
   }
 
-  func removeQuestion(_ plant: Plant) -> Question {
-    Question(
-      title: mayRemove(plant.person), text: "",
-      [.init("k", keepIt), .init("y", putAway, [.work(.people(.remove(plant)))])])
-  }
-
   func unwaterQuestion(_ plant: Plant, _ watering: Watering) -> Question {
     Question(
       title: mayUnwater(plant.person, watering.at.day), text: unwaterText,
@@ -54,15 +48,17 @@ extension PeopleWords {
       ])
   }
 
-  /// Asked at the start when a contact was begun and not recorded.
+  /// Asked of somebody who wants to say how a contact went that was begun and not recorded.
   func pendingQuestion(_ plant: Plant, _ pending: PendingReview) -> Question {
     let day = CalendarWords.fullDay(pending.at.day, in: language)
     return Question(
       title: pendingTitle(plant.person.calledName),
       text: pendingText(day, channel(pending.channel)),
       [
-        .init("l", later),
-        .init("w", writeNow, [.open(.people(.water(plant, by: pending.channel)))]),
+        .init("l", later, [.open(.people(.later(plant.person.id)))], or: .character("n")),
+        .init(
+          "w", writeNow, [.open(.people(.water(plant, by: pending.channel)))],
+          or: .character("y")),
         .init("f", nothingCame, [.work(.people(.forget(plant)))]),
       ])
   }
@@ -72,9 +68,9 @@ extension PeopleWords {
   var keyRecord: String { say("연락 기록하기", "record it") }
   var keyPostpone: String { say("미루기", "next time") }
   var keepIt: String { say("그대로 두기", "keep it") }
-  var putAway: String { say("지우기", "remove") }
   var clearNote: String { say("내용만 지우기", "clear the note") }
   var takeAway: String { say("기록 지우기", "take it away") }
+  var keyAnswer: String { say("답하기", "answer") }
   var later: String { say("나중에", "later") }
   var writeNow: String { say("지금 적기", "write now") }
   var nothingCame: String { say("연락이 닿지 않았어요", "nothing came of it") }
@@ -125,4 +121,10 @@ extension PeopleWords {
       "이 주기로 바꾸면 \(Particle.subject.after(self.species(species))) 되고, 주기가 오늘부터 새로 시작돼요.",
       "With this cycle it becomes \(oneOf(species)), and the cycle starts again today.")
   }
+}
+
+/// A contact of which nobody said yet how it went, with the plant it was for.
+struct UnnotedQuestion: Equatable, Sendable {
+  let plant: Plant
+  let pending: PendingReview
 }

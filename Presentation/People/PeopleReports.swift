@@ -5,12 +5,13 @@ extension PeopleWords {
   func report(_ error: PeopleError) -> Report {
     switch error {
     case .refused(let refusal): report(refusal)
-    case .unknown(let reference):
+    case .unknown(let reference, let nearest):
       Report(
         code: "unknownPerson",
         message: say(
           "‘\(Printable.brief(reference))’에 맞는 사람이 없어요. `haru people list`로 이름을 볼 수 있어요.",
-          "Nobody is called “\(Printable.brief(reference))”. `haru people list` shows the names."),
+          "Nobody is called “\(Printable.brief(reference))”. `haru people list` shows the names.")
+          + NearestWords(language).sentence(nearest),
         field: "WHO", status: .notFound)
     case .ambiguous(let reference, let people):
       Report(
@@ -19,11 +20,18 @@ extension PeopleWords {
           "‘\(Printable.brief(reference))’에 맞는 사람이 여럿이에요. id로 골라 주세요.",
           "“\(Printable.brief(reference))” fits several people. Choose one by its id."),
         field: "WHO", status: .usage,
-        candidates: people.map(candidate))
+        candidates: people.map(candidate), ids: .person)
     case .noWatering(let day):
       Report(code: "noWatering", message: noWatering(day), field: "DAY", status: .notFound)
     case .storage(let failure): StorageWords(language).report(failure)
     }
+  }
+
+  /// Said of somebody who was there a moment ago.
+  var gone: Report {
+    Report(
+      code: "unknownPerson", message: StorageWords(language).gone, field: "WHO",
+      status: .notFound)
   }
 
   /// One of several people who are called alike, with what tells them apart.
@@ -51,7 +59,7 @@ extension PeopleWords {
     case .nameTooLong(let limit):
       say("이름은 \(limit)글자까지예요.", "A name has at most \(limit) characters.")
     case .nicknameTooLong(let limit):
-      say("애칭은 \(limit)글자까지예요.", "A nickname has at most \(limit) characters.")
+      say("애칭은 \(letters(limit))까지예요.", "A nickname has at most \(letters(limit)).")
     case .phoneTooLong(let limit):
       say("전화번호는 \(limit)글자까지예요.", "A telephone number has at most \(limit) characters.")
     case .phoneWithoutDigits:
@@ -62,11 +70,11 @@ extension PeopleWords {
       say("이미 등록된 번호예요(\(name)).", "That number is registered already, for \(name).")
     case .unreadableBirthday:
       say(
-        "생일을 읽지 못했어요. 05-17이나 1990-05-17처럼 적어 주세요.",
-        "That is no birthday. Write it like 05-17 or 1990-05-17.")
+        "생일을 읽지 못했어요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
+        "That is no birthday. Write it like 17 May, 05-17 or 1990-05-17.")
     case .noSuchBirthday:
       say(
-        "달력에 없는 날이에요. 05-17이나 1990-05-17처럼 적어 주세요.",
+        "달력에 없는 날이에요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
         "No calendar has that day. Write the birthday like 05-17 or 1990-05-17.")
     case .cycleRange(let range):
       say(
@@ -77,11 +85,11 @@ extension PeopleWords {
         "시각은 \(range.lowerBound)시부터 \(range.upperBound)시까지예요.",
         "The hour is \(range.lowerBound) to \(range.upperBound).")
     case .keywordTooLong(let limit):
-      say("키워드는 하나에 \(limit)글자까지예요.", "A keyword has at most \(limit) characters.")
+      say("키워드는 하나에 \(letters(limit))까지예요.", "A keyword has at most \(letters(limit)).")
     case .tooManyKeywords(let limit):
       say("키워드는 \(limit)개까지예요.", "There are at most \(limit) keywords.")
     case .memoTooLong(let limit):
-      say("메모는 \(limit)글자까지예요.", "A memo has at most \(limit) characters.")
+      say("메모는 \(letters(limit))까지예요.", "A memo has at most \(letters(limit)).")
     case .controlCharacter(let field):
       say(
         "\(fieldName(field))에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
@@ -115,6 +123,8 @@ extension PeopleWords {
           + "If you were in touch all the same, record it with --early.")
     }
   }
+
+  private func letters(_ cells: Int) -> String { LengthWords(language).letters(.cells(cells)) }
 
   private func codeAndField(_ refusal: PersonRefusal) -> (String, String?) {
     switch refusal {

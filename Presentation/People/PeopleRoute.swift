@@ -13,12 +13,14 @@ public enum PeopleRoute: Equatable, Sendable {
   /// The form in which a contact is recorded, with how it was begun if it was.
   case water(Plant, by: Watering.Channel? = nil)
   case postpone(Plant)
-  /// The month of a plant, on a day.
-  case calendar(Plant, Day)
+  /// The month of a plant, on a day; or the week of that day, with what was noted on it.
+  case calendar(Plant, Day, asWeek: Bool = false)
   /// The form in which the note of a watering is changed.
   case review(Plant, Watering)
   /// The pages about the kind of plant somebody is.
   case guide(Plant)
+  /// Nowhere: how a contact went is not asked about again for now.
+  case later(ID<Person>)
   /// A question with its answers.
   case question(Question)
 
@@ -26,7 +28,7 @@ public enum PeopleRoute: Equatable, Sendable {
   var leadsToChanges: Bool {
     switch self {
     case .newPerson, .contacts, .edit, .care, .water, .postpone, .review, .question: true
-    case .card, .calendar, .guide: false
+    case .card, .calendar, .guide, .later: false
     }
   }
 }

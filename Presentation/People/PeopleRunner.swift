@@ -3,6 +3,8 @@ import Domain
 /// Runs the commands of people.
 struct PeopleRunner {
   let people: People
+  /// The address book, which may know somebody new.
+  var contacts: Contacts?
   let page: AnswerPage
 
   var words: PeopleWords { PeopleWords(page.language) }
@@ -10,9 +12,7 @@ struct PeopleRunner {
   func run(_ command: PeopleCommand) -> ExitStatus {
     do throws(Report) {
       switch command {
-      case .add(let draft):
-        let plant = try done { () throws(PeopleError) in people.look(at: try people.add(draft)) }
-        answer(plant, words.added(plant))
+      case .add(let draft): try add(draft)
       case .list(let due, let search):
         try done { () throws(PeopleError) in try list(due: due, search: search) }
       case .show(let who):
@@ -31,6 +31,20 @@ struct PeopleRunner {
       }
       return .done
     } catch { return page.fail(error) }
+  }
+
+  /// Registers somebody with what the address book knows of them, and says what that was.
+  private func add(_ typed: PersonDraft) throws(Report) {
+    var draft = typed
+    var taken = TakenFromCard()
+    if let contacts {
+      do throws(ContactsError) { (draft, taken) = try contacts.fill(typed) } catch {
+        throw ContactWords(page.language).report(error)
+      }
+    }
+    let plant = try done { () throws(PeopleError) in people.look(at: try people.add(draft)) }
+    answer(plant, words.added(plant))
+    if !taken.isNothing, !page.wantsJSON { page.remark(words.taken(taken)) }
   }
 
   /// Says an error of the feature in words.
@@ -52,9 +66,8 @@ struct PeopleRunner {
 
   private func remove(_ who: String) throws(Report) {
     let person = try done { () throws(PeopleError) in try people.find(who) }
-    guard try page.agrees(to: words.mayRemove(person)) else { return page.remark(words.leftAlone) }
     let plant = try done { () throws(PeopleError) in try people.remove(person.id) }
-    answer(plant, words.removed(person))
+    answer(plant, page.removed(words.removed(person)))
   }
 
   /// Everybody, one by one, so that a list of any length needs no more room than a short one.

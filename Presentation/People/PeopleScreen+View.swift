@@ -51,13 +51,15 @@ extension PeopleScreen {
   }
 
   /// Draws the screen, with what moves on the selected plant.
-  func draw(into frame: inout Frame, in area: Area) {
+  func draw(into frame: inout Frame, in whole: Area) {
+    let area = body(of: whole)
     let layout = layout(in: area)
     guard isLoaded else { return }
+    drawUnnoted(into: &frame, in: whole)
     if stretch.total == 0, query.search == nil, !isSearching {
       return drawEmpty(into: &frame, in: area)
     }
-    drawTitle(into: &frame, in: layout.title)
+    drawTitle(into: &frame, in: layout.title, hasRoomBelow: layout.chosen != nil)
     if stretch.total == 0 {
       frame.put(words.nobodyFound, layout.list.origin.column + 2, layout.list.origin.row, .dim)
     } else {
@@ -72,6 +74,30 @@ extension PeopleScreen {
     }
   }
 
+  /// The room below the line about a contact that waits.
+  func body(of area: Area) -> Area {
+    guard unnoted != nil, area.size.rows > 4 else { return area }
+    let taken = area.size.rows >= 16 ? 2 : 1
+    return Area(
+      column: area.origin.column, row: area.origin.row + taken, columns: area.size.columns,
+      rows: area.size.rows - taken)
+  }
+
+  /// Says that a contact waits, and which key answers; it stands in nobody's way.
+  private func drawUnnoted(into frame: inout Frame, in area: Area) {
+    guard let unnoted, body(of: area) != area else { return }
+    let day = CalendarWords.day(unnoted.pending.at.day, in: words.language)
+    let pieces = [
+      StyledText(glyphs.new + " ", Style(ink: Accent.ember, .bold)),
+      StyledText(words.pendingTitle(unnoted.plant.person.calledName)),
+      StyledText("  y", .bold), StyledText(" " + words.keyAnswer),
+      StyledText("  \(day), \(words.channel(unnoted.pending.channel))", .dim),
+    ]
+    frame.write(
+      pieces.clipped(to: area.size.columns - 3, ellipsis: glyphs.ellipsis),
+      area.origin.column + 2, in: area)
+  }
+
   /// The selected one on a row of its own: sign, name, plant and stage, and the days left.
   private func draw(_ plant: Plant, into frame: inout Frame, in row: Area) {
     let look = PlantLook(plant)
@@ -81,13 +107,13 @@ extension PeopleScreen {
     let pieces = [
       StyledText(look.sign(glyphs) + "  ", Style(ink: look.ink)),
       StyledText(plant.person.calledName + "  ", .bold),
-      StyledText("\(words.species(plant.species)) · \(words.stage(plant))", .dim),
+      StyledText("\(words.level(plant)) · \(words.stage(plant))", .dim),
     ].clipped(to: start - row.origin.column - 3, ellipsis: glyphs.ellipsis)
     frame.write(pieces, row.origin.column + 2, in: row)
     frame.write([days], start, in: row)
   }
 
-  private func drawTitle(into frame: inout Frame, in title: Area) {
+  private func drawTitle(into frame: inout Frame, in title: Area, hasRoomBelow: Bool) {
     let line = Area(
       column: title.origin.column + 2, row: title.origin.row, columns: title.size.columns - 2,
       rows: 1)
@@ -98,16 +124,23 @@ extension PeopleScreen {
         rows: 1)
       return search.draw(into: &frame, in: field, isFocused: true, glyphs: glyphs)
     }
-    let text = query.search.map { words.found($0, stretch.total) } ?? words.everybody(stretch.total)
+    let everybody =
+      garden?.owner.map { words.garden(of: $0, stretch.total) } ?? words.everybody(stretch.total)
+    let text = query.search.map { words.found($0, stretch.total) } ?? everybody
     frame.put(
       TextLayout.clipped(text, to: line.size.columns, ellipsis: glyphs.ellipsis),
       line.origin.column, line.origin.row, .dim)
     guard let garden, query.search == nil else { return }
-    // The counters stand at the right, as long as they leave the title its room.
+    // The counters stand at the right, or on the blank row below where that leaves the title no
+    // room.
     let counters = words.counters(garden)
     let start = line.endColumn - TextLayout.cells(counters)
     if start >= line.origin.column + TextLayout.cells(text) + 2 {
       frame.put(counters, start, line.origin.row, .dim, upTo: line.endColumn)
+    } else if hasRoomBelow {
+      frame.put(
+        TextLayout.clipped(counters, to: line.size.columns, ellipsis: glyphs.ellipsis),
+        line.origin.column, line.origin.row + 1, .dim, upTo: line.endColumn)
     }
   }
 
@@ -125,7 +158,7 @@ extension PeopleScreen {
     let columns: [Rows.Column] = [
       .init(.fixed(1), importance: 5),
       .init(.rest, importance: 4),
-      .init(.fitting(upTo: 16), importance: 1),
+      .init(.fitting(upTo: 18), importance: 1),
       .init(.fixed(4), .right, importance: 2),
       .init(.fixed(words.language == .korean ? 6 : 8), .right, importance: 3),
     ]
@@ -138,7 +171,7 @@ extension PeopleScreen {
       return [
         [StyledText(look.sign(glyphs), Style(ink: look.ink))],
         [StyledText(plant.person.calledName)],
-        [StyledText(words.species(plant.species), .dim)],
+        [StyledText(words.level(plant), .dim)],
         [StyledText("\(plant.person.affection.percent)%", .dim)],
         [
           StyledText(

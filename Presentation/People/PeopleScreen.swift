@@ -17,6 +17,8 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
   private var everybody = 0
   /// How long a search still waits for the typing to pause.
   private var pause: Int?
+  /// The contact of which nobody said yet how it went.
+  var unnoted: UnnotedQuestion?
   /// What moves on the selected plant just now.
   var moment: PlantMoment?
   /// Whether a search waits.
@@ -69,7 +71,7 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
 
   /// What keys do on the list.
   enum Action: Equatable, Sendable {
-    case everybody, new, search, contacts, refresh
+    case everybody, new, search, contacts, refresh, answer(UnnotedQuestion)
     case water(Plant), card(Plant), calendar(Plant)
   }
 
@@ -103,6 +105,12 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
         Binding(.character("a"), meaning: ContactWords(words.language).keyContacts), .contacts),
       .init(Binding(.character("r"), meaning: words.keyRefresh), .refresh),
     ]
+    if let unnoted {
+      rows.insert(
+        .init(
+          Binding(.character("y"), meaning: words.keyAnswer, isPrimary: true), .answer(unnoted)),
+        at: 0)
+    }
     if query.search != nil {
       let way = Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs)
       rows.insert(.init(way, .everybody), at: 0)
@@ -112,7 +120,7 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
 
   /// Does what a key means here; nothing when it means nothing.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    let height = layout(in: area).list.size.rows
+    let height = layout(in: body(of: area)).list.size.rows
     if isSearching, let effects = pressSearch(key) { return effects }
     if let moved = Rows.moved(selected, by: key, count: stretch.total, height: height) {
       return move(to: moved, height: height)
@@ -131,6 +139,8 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
       return []
     case .contacts: return [.open(.people(.contacts))]
     case .refresh: return [.work(reload)]
+    case .answer(let unnoted):
+      return [.open(.people(.question(words.pendingQuestion(unnoted.plant, unnoted.pending))))]
     case .water(let plant): return [.open(.people(.care(plant)))]
     case .card(let plant): return [.open(.people(.card(plant)))]
     case .calendar(let plant): return [.open(.people(.calendar(plant, plant.today)))]
@@ -145,7 +155,7 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
   }
 
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    let layout = layout(in: area)
+    let layout = layout(in: body(of: area))
     let list = layout.list
     let height = list.size.rows
     switch mouse.action {

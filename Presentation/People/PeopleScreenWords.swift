@@ -14,6 +14,8 @@ extension PeopleWords {
   var keyEverybody: String { say("모두 보기", "everybody") }
   var keyBack: String { say("뒤로", "back") }
   var keyNote: String { say("그날 보기", "that day") }
+  var keyOneWeek: String { say("한 주만", "one week") }
+  var keyWholeMonth: String { say("한 달", "whole month") }
   var dayUnit: String { say("일", " days") }
   var oneDayUnit: String { say("일", " day") }
   var nobodySelected: String { say("고른 사람이 없어요.", "Nobody is selected.") }
@@ -33,6 +35,7 @@ extension PeopleWords {
   // MARK: Labels
 
   var labelState: String { say("상태", "state") }
+  var labelWater: String { say("물", "water") }
   var labelPlant: String { say("식물", "plant") }
   var labelNext: String { say("물 줄 날", "watering") }
   var labelCycle: String { say("주기", "cycle") }
@@ -41,13 +44,14 @@ extension PeopleWords {
   var labelHour: String { say("알림 시각", "notice at") }
   var labelBy: String { say("연락", "by") }
   var labelPerson: String { say("이름", "name") }
+  var birthdayHint: String { say("5월 17일", "17 May") }
   var labelBirthday: String { say("생일", "birthday") }
   var days: String { say("일마다", " days") }
   var oneDay: String { say("일마다", " day") }
   var oclock: String { say("시", " h") }
   var nicknameHint: String { say("비우면 이름으로", "the name, if empty") }
-  func keywordHint(_ limit: Int) -> String {
-    say("\(limit)글자까지", "up to \(limit) characters")
+  func keywordHint(_ limit: TextLimit) -> String {
+    say("\(limit.count / 2)글자까지", "up to \(limit.count) letters")
   }
   var noChannel: String { say("적지 않기", "not said") }
 

@@ -8,7 +8,8 @@ struct PeopleTexts {
 
   /// One person in a list: state, days left, name, plant and affection in columns.
   func row(_ plant: Plant) -> String {
-    let name = Column.padded(plant.person.calledName, to: 16)
+    let called = TextLayout.clipped(plant.person.calledName, to: 16, ellipsis: "…")
+    let name = Column.padded(called, to: 16)
     let species = Column.padded(words.species(plant.species), to: 16)
     let percent = Column.padded("\(plant.person.affection.percent)%", to: 4, .right)
     let days = Column.padded(
@@ -29,7 +30,7 @@ struct PeopleTexts {
       "\(words.epithet(plant.epithet)) \(person.calledName)",
       "",
       line(Phrase("이름", "name"), person.name.text),
-      line(Phrase("식물", "plant"), "\(words.species(plant.species)), \(words.stage(plant))"),
+      line(Phrase("식물", "plant"), "\(words.level(plant)), \(words.stage(plant))"),
       line(
         Phrase("물 줄 날", "watering"),
         "\(CalendarWords.fullDay(person.nextWatering, in: words.language)) "

@@ -66,6 +66,9 @@ public struct PeopleWords: Equatable, Sendable {
     }
   }
 
+  /// The kind of plant with how far it has grown, as short as lists need it.
+  func level(_ plant: Plant) -> String { "\(species(plant.species)) Lv.\(plant.stage)" }
+
   func stage(_ plant: Plant) -> String { stage(plant.stage, of: plant.species) }
 
   func stage(_ stage: Int, of species: Species) -> String {
@@ -107,7 +110,7 @@ public struct PeopleWords: Equatable, Sendable {
     switch channel {
     case .call: say("전화", "call")
     case .message: say("문자", "message")
-    case .messenger: say("메신저", "messenger")
+    case .messenger: say("카카오톡", "messenger")
     case .met: say("만남", "met")
     }
   }

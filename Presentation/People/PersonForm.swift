@@ -31,7 +31,7 @@ struct PersonForm: Equatable, Sendable, PartScreen {
           isLocked: phone != nil),
         .init(
           .birthday, words.fieldName(.birthday),
-          .text(TextField(Self.birthday(prefill), limit: 10, placeholder: "05-17"))),
+          .text(TextField(Self.birthday(prefill), limit: 30, placeholder: words.birthdayHint))),
         .init(
           .every, words.labelCycle,
           .number(NumberField(7, in: Cycle.range, unit: words.days, one: words.oneDay))),

@@ -35,7 +35,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
       .init(Binding(.character("c"), meaning: words.keyCalendar), .calendar),
       .init(Binding(.character("e"), meaning: words.keyEdit), .edit),
       .init(Binding(.character("i"), meaning: words.keyGuide), .guide),
-      .init(Binding(.character("D"), meaning: words.keyRemove), .remove),
+      .init(Binding(.character("D"), .delete, meaning: words.keyRemove), .remove),
       .init(
         Binding(
           .escape, .backspace, .left, label: Key.escape.printed(glyphs), meaning: words.keyBack,
@@ -62,9 +62,10 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     case .calendar: return [.open(.people(.calendar(plant, plant.today)))]
     case .edit: return [.open(.people(.edit(plant)))]
     case .guide: return [.open(.people(.guide(plant)))]
-    case .remove: return [.open(.people(.question(words.removeQuestion(plant))))]
+    case .remove: return [.work(.people(.remove(plant)))]
     case .back: return [.back]
-    case .note(let index): return [.open(.people(.calendar(plant, card.notes[index].at.day)))]
+    case .note(let index):
+      return [.open(.people(.calendar(plant, card.notes[index].at.day, asWeek: true)))]
     }
   }
 

@@ -27,25 +27,39 @@ struct PlantFacts {
       clipped(plant.person.calledName, area), area.origin.column, area.origin.row + 1, .bold,
       upTo: area.endColumn)
     let picture = PlantPicture(plant, glyphs, moment: moment)
-    let spare = area.size.rows - 4 - Self.rows
+    let gauge = WaterGauge(plant, words, glyphs)
+    var spare = area.size.rows - 4 - Self.rows
+    let beside = gauge.columns(in: Size(columns: area.size.columns, rows: spare))
+    if beside == 0 { spare -= 1 }
     let room = Area(
       column: area.origin.column, row: area.origin.row + 3,
-      columns: min(area.size.columns, 2 * spare + 4), rows: spare)
+      columns: min(area.size.columns - beside, 2 * spare + 4), rows: spare)
     var below = area.origin.row + 3
     if spare >= picture.smallest.rows {
       picture.draw(into: &frame, in: room)
       below = room.endRow + 1
+      gauge.draw(
+        into: &frame,
+        in: Area(
+          column: room.endColumn, row: room.origin.row, columns: beside, rows: room.size.rows))
     }
     drawFacts(
       into: &frame,
       in: Area(
         column: area.origin.column, row: below, columns: area.size.columns,
-        rows: area.endRow - below))
+        rows: area.endRow - below),
+      hasGauge: beside == 0 || spare < picture.smallest.rows)
   }
 
   /// The facts and the affection.
-  private func drawFacts(into frame: inout Frame, in area: Area) {
-    drawAffection(into: &frame, at: draw(state + details, into: &frame, in: area) + 1, in: area)
+  private func drawFacts(into frame: inout Frame, in area: Area, hasGauge: Bool) {
+    var facts = state + details
+    // Where there is no room for the ring, its number stands among the facts.
+    if hasGauge {
+      let gauge = WaterGauge(plant, words, glyphs)
+      facts.insert((words.labelWater, gauge.line, Style(ink: gauge.ink)), at: 1)
+    }
+    drawAffection(into: &frame, at: draw(facts, into: &frame, in: area) + 1, in: area)
   }
 
   /// The rows of the details.
@@ -77,7 +91,7 @@ struct PlantFacts {
     let look = PlantLook(plant)
     return [
       (words.labelState, look.line(words, glyphs), Style(ink: look.ink, .bold)),
-      (words.labelPlant, "\(words.species(plant.species)), \(words.stage(plant))", .plain),
+      (words.labelPlant, "\(words.level(plant)), \(words.stage(plant))", .plain),
     ]
   }
 

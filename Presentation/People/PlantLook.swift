@@ -19,8 +19,7 @@ struct PlantLook {
   var ink: Ink {
     switch plant.state {
     case .resting: Accent.leaf
-    case .thirsty: Accent.rose
-    case .withered: PlantLook.ash
+    case .thirsty, .withered: Accent.rose
     }
   }
 
@@ -31,6 +30,4 @@ struct PlantLook {
 
   /// The colour of the species, for pictures and gauges.
   var petal: Ink { PlantTones.petal(plant.species) }
-
-  static let ash = Ink(0x77777D, ansi256: 243, ansi16: 8)
 }

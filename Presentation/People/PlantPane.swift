@@ -42,7 +42,7 @@ struct PlantPane {
     put(kind, .dim, room.size.rows - 1, into: &frame, in: room)
   }
 
-  private var kind: String { "\(words.species(plant.species)) · \(words.stage(plant))" }
+  private var kind: String { "\(words.level(plant)) · \(words.stage(plant))" }
 
   /// Writes a line in the middle of a row.
   private func put(

@@ -23,7 +23,7 @@ struct PostponeForm: Equatable, Sendable, PartScreen {
   }
 
   var takesText: Bool { true }
-  var bindings: [Binding] { FormKeys.bindings(words.language, glyphs) }
+  var bindings: [Binding] { FormKeys.bindings(form, words.language, glyphs) }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     switch form.update(key, columns: FormKeys.columns(area.size.columns)) {

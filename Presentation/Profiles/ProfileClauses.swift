@@ -17,6 +17,8 @@ extension ProfileWords {
     case .noAt: return say("이메일에 @가 없어요.", "There is no @ in the e-mail.") + example
     case .nothingBeforeAt:
       return say("이메일의 @ 앞이 비어 있어요.", "There is nothing before the @ of the e-mail.") + example
+    case .several:
+      return say("이메일은 하나만 적어 주세요.", "Write one e-mail, without commas.") + example
     case .nothingAfterAt:
       return say("이메일의 @ 뒤가 비어 있어요.", "There is nothing after the @ of the e-mail.") + example
     case .emptyLabel:

@@ -97,7 +97,9 @@ enum ProfileCommands {
     }
     let usage = "profile new [NAME] --email E [--nickname N] [--phone P] [--keep]"
     guard let email = read.value("email") else { throw .missingOption("email", usage: usage) }
-    if read.has("keep"), let name { throw .extraArgument(name, usage: usage) }
+    if read.has("keep"), let name {
+      throw .extraArgument(name, usage: "profile new --keep --email E [--nickname N]")
+    }
     return .profile(
       .new(
         SignUpDraft(
@@ -139,7 +141,7 @@ enum ProfileCommands {
     return .profile(
       .loginWith(
         SocialWish(
-          who: who, provider: provider, nickname: read.value("nickname"),
+          who: who, provider: NamedChoices.provider(provider), nickname: read.value("nickname"),
           keepsGuest: read.has("keep"))))
   }
 

@@ -1,13 +1,14 @@
 import Domain
 
 extension JSONText {
-  /// Writes a profile. What belongs to a person who is signed out is left to them.
+  /// Writes a profile. What belongs to a person who is signed out, or whose lock keeps others out, is
+  /// left to them.
   mutating func profile(_ profile: Profile) {
     object { json in
       json.member("name", profile.name.text)
       json.member("nickname", profile.nickname?.text)
-      json.member("email", profile.email?.text)
-      json.member("phone", profile.phone?.shown)
+      json.member("email", profile.listedEmail?.text)
+      json.member("phone", profile.listedPhone?.shown)
       json.member("kind", ProfileWords.code(profile.kind))
       json.member("signedIn", profile.isSignedIn)
       json.member("current", profile.isCurrent)

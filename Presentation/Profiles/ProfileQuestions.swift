@@ -91,11 +91,12 @@ struct ProfileQuestions {
       guard case .findID = subject, error == .sending(.noAddress) else {
         throw words.report(error)
       }
-      delivery = .handedOn
+      delivery = .mailed
     }
     switch delivery {
     case .shown(let text): page.remark(text)
     case .handedOn: page.remark(words.sent(subject))
+    case .mailed: page.remark(words.codeMailed)
     }
     return delivery
   }

@@ -70,12 +70,12 @@ extension ProfileWords {
       say("비밀번호가 맞지 않아요. 다시 확인해 주세요.", "The password does not match; check it again.")
     case .nicknameEmpty:
       say(
-        "별명을 적어 주세요. 8글자까지 쓸 수 있어요: --nickname N.",
-        "Enter a nickname of up to 8 characters: --nickname N.")
-    case .nicknameTooLong(let limit):
+        "별명을 적어 주세요. \(nicknameLetters)까지 쓸 수 있어요: --nickname N.",
+        "Enter a nickname of up to \(nicknameLetters): --nickname N.")
+    case .nicknameTooLong:
       say(
-        "별명은 \(limit)글자까지 쓸 수 있어요. --nickname으로 적어 주세요.",
-        "A nickname has at most \(limit) characters. Say another one with --nickname.")
+        "별명은 \(nicknameLetters)까지 쓸 수 있어요. --nickname으로 적어 주세요.",
+        "A nickname has at most \(nicknameLetters). Say another one with --nickname.")
     case .phone(let fault): sentence(fault)
     case .phoneNotProven:
       say("먼저 인증번호로 번호를 확인해 주세요.", "The number has to be proven by a code first.")
@@ -90,8 +90,8 @@ extension ProfileWords {
         "No code was sent. Get one with `haru profile code` first.")
     case .codeExpired:
       say(
-        "인증번호를 보낸 지 3분이 지났어요. 새로 받아 주세요.",
-        "Three minutes have passed since the code was sent. Get a new one.")
+        "인증번호를 보낸 지 5분이 지났어요. 새로 받아 주세요.",
+        "Five minutes have passed since the code was sent. Get a new one.")
     case .codeUsedUp:
       say(
         "이 인증번호는 다섯 번 틀려서 더 쓸 수 없어요. 새로 받아 주세요.",

@@ -63,7 +63,7 @@ extension ProfileRunner {
       json.key("code")
       json.object { json in
         json.member("phone", words.shown(subject))
-        json.member("delivery", delivery == .handedOn ? "sent" : "shown")
+        json.member("delivery", delivery.name)
         json.member("seconds", PhoneCode.lifetime)
       }
     }
@@ -72,6 +72,16 @@ extension ProfileRunner {
   private func number(_ phone: String) throws(Report) -> MobileNumber {
     do throws(ProfileRefusal) { return try MobileNumber(phone) } catch {
       throw words.report(.refused(error))
+    }
+  }
+}
+
+extension CodeSender.Delivery {
+  /// The name scripts know it by.
+  fileprivate var name: String {
+    switch self {
+    case .handedOn, .mailed: "sent"
+    case .shown: "shown"
     }
   }
 }

@@ -22,8 +22,10 @@ struct ProfileWords: Equatable, Sendable {
     say("인증번호 (그냥 Enter를 누르면 새로 보내요)", "Code (Enter alone sends a new one)")
   }
   var askNickname: String {
-    say("어떻게 부를까요? (\(Nickname.limit)글자까지)", "Nickname (up to \(Nickname.limit) characters)")
+    say("어떻게 부를까요? (\(nicknameLetters)까지)", "Nickname (up to \(nicknameLetters))")
   }
+  /// How long a nickname may be.
+  var nicknameLetters: String { LengthWords(language).letters(Nickname.limit) }
   var typeWord: String {
     say("정말이라면 ‘탈퇴’라고 적어 주세요", "Type “withdraw” if you mean it")
   }
@@ -33,13 +35,18 @@ struct ProfileWords: Equatable, Sendable {
   /// What somebody is sent.
   func message(_ code: PhoneCode) -> String {
     say(
-      "[하루] 인증번호는 \(Particle.being.after(code.digits)). 3분 안에 적어 주세요.",
-      "[Haru] Your code is \(code.digits). It is good for three minutes.")
+      "[하루] 인증번호는 \(Particle.being.after(code.digits)). 5분 안에 적어 주세요.",
+      "[Haru] Your code is \(code.digits). It is good for five minutes.")
   }
 
   func sent(_ subject: CodeSubject) -> String {
     let number = shown(subject)
     return say("\(number) 번호로 인증번호를 보냈어요.", "A code is on its way to \(number).")
+  }
+
+  /// A code that went to the mail address instead of the number.
+  var codeMailed: String {
+    say("이메일로 인증번호를 보냈어요.", "A code is on its way by e-mail.")
   }
 
   /// The number of a code; somebody else's only so far that its owner knows it again.
@@ -75,7 +82,7 @@ struct ProfileWords: Equatable, Sendable {
       [
         (profile.isCurrent ? "* " : "  ") + Printable.brief(profile.name.text),
         Printable.brief(profile.nickname?.text ?? ""), kind(profile.kind),
-        profile.email?.text ?? "", state(profile),
+        profile.listedEmail?.text ?? "", state(profile),
       ]
     }
     let widths = (0..<5).map { column in cells.map { CellWidth.of($0[column]) }.max() ?? 0 }
@@ -87,7 +94,8 @@ struct ProfileWords: Equatable, Sendable {
 
   private func state(_ profile: Profile) -> String {
     if profile.trouble != nil { return say("읽을 수 없음", "cannot be read") }
-    return profile.isSignedIn ? "" : say("로그아웃됨", "signed out")
+    if !profile.isSignedIn { return say("로그아웃됨", "signed out") }
+    return profile.isLocked ? say("잠김", "locked") : ""
   }
 
   /// Everything about one profile.
@@ -163,9 +171,11 @@ struct ProfileWords: Equatable, Sendable {
   }
   var mayDeleteGuest: String {
     say(
-      "손님이 로그아웃하면 적은 것이 모두 지워지고 되돌릴 수 없어요. 남기려면 `haru profile new --keep`으로 가입해 주세요. 지울까요?",
-      "When a guest signs out, all that was written is deleted and cannot be brought back; haru "
-        + "profile new --keep keeps it for an account. Delete it?")
+      "손님이 로그아웃하면 적은 것과 하루가 만든 백업이 모두 지워지고 되돌릴 수 없어요. 다른 곳에 둔 사본은 남아요. "
+        + "남기려면 `haru profile new --keep`으로 가입해 주세요. 지울까요?",
+      "When a guest signs out, all that was written is deleted with its backups and cannot be "
+        + "brought back; only copies you put elsewhere stay. haru profile new --keep keeps it for "
+        + "an account. Delete it?")
   }
   var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
   var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
@@ -177,9 +187,9 @@ struct ProfileWords: Equatable, Sendable {
   }
   func mayWithdraw(_ profile: Profile) -> String {
     say(
-      "\(called(profile)) 프로필과 그 안의 모든 것이 지워지고, 되돌릴 수 없어요.",
-      "The profile of \(called(profile)) and all that is in it will be deleted, and cannot be "
-        + "brought back.")
+      "\(called(profile)) 프로필과 그 안의 모든 것, 하루가 만든 백업까지 지워지고, 되돌릴 수 없어요. 다른 곳에 둔 사본은 남아요.",
+      "The profile of \(called(profile)), all that is in it and its backups will be deleted, and "
+        + "cannot be brought back. Copies you put elsewhere stay.")
   }
   var mayExport: String {
     say(

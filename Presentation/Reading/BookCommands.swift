@@ -20,14 +20,14 @@ enum BookCommands {
 
   static let sort = OptionSpec(
     "sort", "ORDER", Phrase("순서 (-는 역순, custom은 내가 정한 순서)", "the order; custom is your own"),
-    choices: BookSort.ofGoals.map(\.rawValue))
+    named: NamedChoices.sorts(BookSort.ofGoals))
 
   private static let target = OptionSpec(
     "target", "WHEN",
     Phrase("언제까지 읽을지 (+14d, 2026-03-31; 안 적으면 7일 뒤)", "when to be done; a week ahead if not said"))
   private static let theme = OptionSpec(
     "theme", "COLOR", Phrase("색 (안 적으면 분류의 색)", "a colour; its category's if not said"),
-    choices: BookTheme.allCases.map(\.rawValue))
+    named: NamedChoices.colours)
   private static let category = OptionSpec(
     "category", "C", Phrase("분류 (poem, 에세이…)", "what it is about (poem, essay…)"))
 
@@ -46,13 +46,13 @@ enum BookCommands {
   private static let add = CommandSpec(
     "books add",
     Phrase("읽을 책 추가하기 (ISBN으로 또는 직접 입력)", "add a book to read, by its ISBN or by hand"),
-    arguments: [ArgumentSpec("ISBN", isOptional: true)],
+    arguments: [ArgumentSpec("ISBN|TITLE", isOptional: true, isText: true)],
     options: [OptionSpec("manual", nil, Phrase("검색하지 않고 직접 입력하기", "type it in, search nothing"))]
       + typed + [category, target, theme],
     examples: [
       Example(
-        "books add --manual --title 데미안 --pages 239 --author '헤르만 헤세' --target +14d",
-        "books add --manual --title Walden --pages 352 --author Thoreau --target +14d"),
+        "books add --manual 데미안 --pages 239 --author '헤르만 헤세' --target +14d",
+        "books add --manual Walden --pages 352 --author Thoreau --target +14d"),
       "books add 9788937460449 --target +7d",
     ],
     writes: true
@@ -60,21 +60,23 @@ enum BookCommands {
     let theme = read.value("theme").flatMap(BookTheme.init)
     guard read.has("manual") else {
       if (typed + [category]).contains(where: { read.has($0.name) }) {
-        throw .missingOption("manual", usage: "books add --manual --title T --pages N")
+        throw .missingOption("manual", usage: "books add --manual TITLE --pages N")
       }
-      guard let isbn = read.words["ISBN"] else {
-        throw .missingArgument("ISBN", usage: "books add ISBN | --manual --title T --pages N")
+      guard let isbn = read.words["ISBN|TITLE"] else {
+        throw .missingArgument("ISBN|TITLE", usage: "books add ISBN | --manual TITLE --pages N")
       }
       return .books(.addFound(isbn: isbn, target: read.value("target"), theme: theme))
     }
-    if let word = read.words["ISBN"] {
-      throw .extraArgument(word, usage: "books add --manual --title T --pages N [--isbn I]")
+    let usage = "books add --manual TITLE --pages N"
+    if let word = read.words["ISBN|TITLE"], read.has("title") {
+      throw .extraArgument(word, usage: usage)
     }
-    for name in ["title", "pages"] where !read.has(name) {
-      throw .missingOption(name, usage: "books add --manual --title T --pages N")
+    guard let title = read.words["ISBN|TITLE"] ?? read.value("title") else {
+      throw .missingArgument("TITLE", usage: usage)
     }
+    if !read.has("pages") { throw .missingOption("pages", usage: usage) }
     let draft = BookDraft(
-      title: read.value("title") ?? "", subtitle: read.value("subtitle") ?? "",
+      title: title, subtitle: read.value("subtitle") ?? "",
       author: read.value("author") ?? "", publisher: read.value("publisher") ?? "",
       pages: try read.number("pages"), isbn: read.value("isbn") ?? "",
       category: try category(read) ?? .etc, link: read.value("link") ?? "",
@@ -120,14 +122,7 @@ enum BookCommands {
       Example("books read 데미안 35%", "books read Walden 35%"),
     ], writes: true
   ) { (read) throws(UsageError) in
-    let text = read.word("PAGE")
-    guard text.hasSuffix("%") else {
-      return .books(.read(read.word("BOOK"), to: .page(try read.number(argument: "PAGE"))))
-    }
-    guard let percent = Int(text.dropLast()) else {
-      throw .notANumber(option: "PAGE", value: text)
-    }
-    return .books(.read(read.word("BOOK"), to: .percent(percent)))
+    .books(.read(read.word("BOOK"), to: try read.place("PAGE")))
   }
 
   private static let records = CommandSpec(
@@ -149,17 +144,18 @@ enum BookCommands {
   }
 
   private static let rate = CommandSpec(
-    "books rate", Phrase("별점 주기 (none이면 지우기)", "say how much you liked a book; none takes it back"),
-    arguments: [ArgumentSpec("BOOK"), ArgumentSpec("1-5|none")],
+    "books rate",
+    Phrase("별점 주기 (1–5, none이면 지우기)", "say how much you liked a book, 1–5; none takes it back"),
+    arguments: [ArgumentSpec("BOOK"), ArgumentSpec("STARS")],
     examples: [
       Example("books rate 데미안 4", "books rate Walden 4"),
       Example("books rate 데미안 none", "books rate Walden none"),
     ], writes: true
   ) { (read) throws(UsageError) in
-    let word = read.word("1-5|none")
-    if word == "none" { return .books(.rate(read.word("BOOK"), nil)) }
+    let word = read.word("STARS")
+    if ["none", "없음"].contains(word) { return .books(.rate(read.word("BOOK"), nil)) }
     guard let rating = Int(word) else {
-      throw .notAChoice(option: "1-5|none", value: word, ["1", "2", "3", "4", "5", "none"])
+      throw .notAChoice(option: "STARS", value: word, ["1", "2", "3", "4", "5", "none"])
     }
     return .books(.rate(read.word("BOOK"), rating))
   }
@@ -182,7 +178,8 @@ enum BookCommands {
         OptionSpec(
           "theme", "COLOR",
           Phrase("색 (category는 분류의 색)", "a colour; category means its category's"),
-          choices: BookTheme.allCases.map(\.rawValue) + ["category"]),
+          named: NamedChoices.colours
+            + [NamedChoice("category", Phrase("분류의 색", "its category's"), ["분류"])]),
       ],
     examples: [
       Example("books edit 데미안 --target +14d", "books edit Walden --target +14d"),

@@ -24,6 +24,6 @@ struct BookFinder {
   /// Says who did not answer before somebody else did.
   func remark(_ failures: [BookSearchFailure], _ source: BookSource) {
     if page.wantsJSON { return }
-    for failure in failures { page.remark(words.fellBack(from: failure, to: source)) }
+    if let words = words.fellBack(from: failures, to: source) { page.remark(words) }
   }
 }

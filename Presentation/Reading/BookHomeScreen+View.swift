@@ -154,8 +154,8 @@ struct BookRow {
     var left: [StyledText] = [
       pointer, mark, " ", StyledText(book.facts.title.text, isChosen ? .bold : .plain),
     ]
-    if let author = book.facts.author, left.cells + TextLayout.cells(author.text) + 3 <= room {
-      left.append(StyledText(" · " + author.text, .dim))
+    if let author = words.author(book.facts), left.cells + TextLayout.cells(author) + 3 <= room {
+      left.append(StyledText(" · " + author, .dim))
     }
     if columns >= 64, let published = book.facts.published,
       left.cells + 7 <= room

@@ -92,11 +92,16 @@ struct BookHomeScreen: Equatable, Sendable, ReadingScreen {
         Binding(.character("l"), meaning: words.keyLike, unavailable: cannotLike),
         book.map(Action.like)),
     ]
-    for (key, step, meaning) in [("J", 1, words.keyMoveDown), ("K", -1, words.keyMoveUp)] {
+    // The capitals have no keys of their own on the Korean keyboard; an arrow with Alt has.
+    let moves: [(key: Character, arrow: Key, step: Int, meaning: String)] = [
+      ("J", .down, 1, words.keyMoveDown), ("K", .up, -1, words.keyMoveUp),
+    ]
+    for (key, arrow, step, meaning) in moves {
       rows.append(
         .init(
           Binding(
-            .character(Character(key)), meaning: meaning,
+            .character(key), .modified(arrow, .alt),
+            label: "\(key) Alt-\(arrow.printed(glyphs))", meaning: meaning,
             unavailable: none ?? (sort == .custom ? nil : words.onlyInOwnOrder)),
           book.map { .move($0, to: selected + 1 + step) }))
     }
@@ -146,8 +151,7 @@ struct BookHomeScreen: Equatable, Sendable, ReadingScreen {
     case .new: return [.open(.reading(.new))]
     case .quote(let book): return [.open(.reading(.quote(book)))]
     case .edit(let book): return [.open(.reading(.edit(book)))]
-    case .remove(let book):
-      return [.open(.reading(.question(words.removeQuestion(book))))]
+    case .remove(let book): return [.work(.reading(.remove(book.id)))]
     case .finish(let book):
       return [.work(.reading(.read(book.id, page: book.facts.pages ?? 0)))]
     case .move(let book, let place):

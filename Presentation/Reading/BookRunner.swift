@@ -9,7 +9,9 @@ struct BookRunner {
 
   private var words: ReadingWords { ReadingWords(page.language) }
   private var texts: ReadingTexts { ReadingTexts(words) }
-  private var reader: DayReader { DayReader(today: reading.books.today) }
+  private var reader: DayReader {
+    page.days(today: reading.books.today, looking: .back)
+  }
 
   func run(_ command: BookCommand) throws(UsageError) -> ExitStatus {
     switch command {
@@ -63,13 +65,8 @@ struct BookRunner {
 
   private func day(_ text: String?, _ option: String) throws(UsageError) -> Day? {
     guard let text else { return nil }
-    // A time may stand behind the day, and says nothing here.
-    if let day = reader.readable(text) { return day }
-    let parts = text.split(separator: " ")
-    guard parts.count == 2, TimeOfDay(String(parts[1])) != nil else {
-      throw .notADate(option: option, value: text)
-    }
-    return try reader.day(String(parts[0]), option: option)
+    return try page.days(today: reading.books.today, looking: .ahead)
+      .deadline(text, option: option)
   }
 
   /// Says an error of the feature in words.
@@ -126,6 +123,8 @@ struct BookRunner {
       json.book(standing)
       json.key("record")
       json.record(read.record)
+      json.key("replaced")
+      if let before = read.before { json.record(before) } else { json.null() }
       json.key("celebration")
       guard let celebration = read.celebration else { return json.null() }
       json.object { json in
@@ -138,12 +137,9 @@ struct BookRunner {
   private func takeRecords(_ reference: String, _ which: TakenRecords) throws(Report) {
     let book = try book(reference)
     if book.last == nil { throw words.report(.refused(.nothingRead)) }
-    guard try page.agrees(to: words.mayRemoveRecords(book, which)) else {
-      return page.remark(words.leftAlone)
-    }
     let taken = try done { () throws(ReadingError) in try reading.read.takeBack(book.id, which) }
     let rest = try done { () throws(ReadingError) in try reading.books.records(of: book.id) }
-    guard page.wantsJSON else { return page.line(words.took(taken)) }
+    guard page.wantsJSON else { return page.line(page.removed(words.took(taken))) }
     page.answer { json in
       json.key("book")
       json.book(reading.books.standing(of: taken.book))
@@ -156,9 +152,8 @@ struct BookRunner {
 
   private func remove(_ reference: String) throws(Report) {
     let book = try book(reference)
-    guard try page.agrees(to: words.mayRemove(book)) else { return page.remark(words.leftAlone) }
     let removed = try done { () throws(ReadingError) in try reading.edit.remove(book.id) }
-    try answer(removed, words.removed(removed))
+    try answer(removed, page.removed(words.removed(removed)))
   }
 
   private func answer(_ book: Book, _ sentence: String) throws(Report) {

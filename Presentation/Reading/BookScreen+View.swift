@@ -82,7 +82,8 @@ extension BookScreen {
     var lines = [title]
     if let subtitle = book.facts.subtitle { lines.append(["  ", StyledText(subtitle.text, .dim)]) }
     let makers = [
-      book.facts.author?.text, book.facts.publisher?.text,
+      book.facts.author.map { words.everyAuthor(BookAuthors(stored: $0.text)) },
+      book.facts.publisher?.text,
       words.categories.name(book.facts.category),
     ].compactMap(\.self).joined(separator: " · ")
     lines.append(["  ", StyledText(makers, .dim)])

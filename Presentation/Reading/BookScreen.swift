@@ -193,7 +193,7 @@ struct BookScreen: Equatable, Sendable, ReadingScreen {
       return [.work(.reading(.read(book.id, page: book.facts.pages ?? 0)))]
     case .quote(let book): return [.open(.reading(.quote(book)))]
     case .edit(let book): return [.open(.reading(.edit(book)))]
-    case .remove(let book): return [.open(.reading(.question(words.removeQuestion(book))))]
+    case .remove(let book): return [.work(.reading(.remove(book.id)))]
     case .rate(let book): return [.work(.reading(.rate(book.id, words.nextRating(book))))]
     case .like(let book): return [.work(.reading(.like(book)))]
     case .unlike(let isbn): return [.work(.reading(.unlike(isbn)))]
@@ -203,8 +203,7 @@ struct BookScreen: Equatable, Sendable, ReadingScreen {
       return [.say(NoticeLine(.plain, CoverWords(words.language).loading))]
         + covering.ask(.books(.cover(address)))
     case .requote(let sentence, let book): return [.open(.reading(.requote(sentence, of: book)))]
-    case .unquote(let sentence):
-      return [.open(.reading(.question(words.unquoteQuestion(sentence))))]
+    case .unquote(let sentence): return [.work(.reading(.unquote(sentence)))]
     case .keep(let sentence): return [.work(.keepSentence(sentence))]
     case .copy(let sentence): return [.copy(sentence.text.text)]
     case .back: return [.back]

@@ -37,7 +37,7 @@ extension ReadingWords {
   /// What the reading of one book comes to, by name.
   func numbers(of reading: BookReading, _ window: PageWindow) -> [(name: String, value: String)] {
     [
-      (say("최근 2주", "Two weeks"), averages(window)),
+      (analysis.briefSpan(window) ?? "-", averages(window)),
       (
         say("주로 읽는 시간대", "Time of day"),
         reading.timeOfDay.map { "\(name($0)) (\(hours($0))\(say("시", "")))" } ?? "-"

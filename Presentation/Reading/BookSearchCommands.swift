@@ -13,7 +13,7 @@ enum BookSearchCommands {
 
   private static let source = OptionSpec(
     "source", "NAME", Phrase("이곳에서만 찾기", "search only there"),
-    choices: BookSource.allCases.map(\.rawValue))
+    named: NamedChoices.bookSources)
 
   private static func source(_ read: ReadArguments) -> BookSource? {
     read.value("source").flatMap(BookSource.init)
@@ -21,7 +21,7 @@ enum BookSearchCommands {
 
   private static let search = CommandSpec(
     "books search", Phrase("책 찾기 (제목이나 지은이)", "search books by title or author"),
-    arguments: [ArgumentSpec("TEXT")],
+    arguments: [ArgumentSpec("TEXT", takesRest: true)],
     options: [source, OptionSpec("page", "N", Phrase("결과의 몇 번째 쪽", "which page of results"))],
     examples: [
       Example("books search 데미안", "books search walden"),
@@ -44,9 +44,10 @@ enum BookSearchCommands {
     arguments: [ArgumentSpec("LIST")], options: [source],
     examples: ["books discover bestseller"]
   ) { (read) throws(UsageError) in
-    guard let list = DiscoveryList(rawValue: read.word("LIST")) else {
-      throw .notAChoice(
-        option: "LIST", value: read.word("LIST"), DiscoveryList.allCases.map(\.rawValue))
+    let code = NamedChoice.code(of: read.word("LIST"), among: NamedChoices.discoveries)
+    guard let list = code.flatMap(DiscoveryList.init(rawValue:)) else {
+      throw .notNamed(
+        option: "LIST", value: read.word("LIST"), NamedChoices.discoveries)
     }
     return .bookSearch(.discover(list, in: source(read)))
   }

@@ -94,7 +94,7 @@ struct BookSearchRunner {
       }
     }
     for line in texts.whole(book, marks) { page.line(line) }
-    remark(book.source, freshness)
+    if finding.failures.isEmpty || book.source != .library { remark(book.source, freshness) }
   }
 
   private func members(

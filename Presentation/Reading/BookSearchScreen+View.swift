@@ -97,15 +97,17 @@ extension BookSearchScreen {
     guard let found else { return [] }
     let isLow = size.rows < 10
     let most = size.rows < 7 ? 1 : isLow ? 2 : size.rows / 3 - 1
-    var remarks = found.failures.map { sources.fellBack(from: $0, to: found.source) }
+    var remarks = [sources.fellBack(from: found.failures, to: found.source)].compactMap(\.self)
     if let age = labels.outdated(found, at: setup?.now) { remarks.append(age) }
     if let failure { remarks.insert("\(glyphs.refused) \(sources.sentence(failure))", at: 0) }
+    // That it was one's own books was said with the reason.
+    let isSaid = found.source == .library && !found.failures.isEmpty
     func wrapped(_ text: String, _ rows: Int, _ style: Style) -> [StyledText] {
       TextLayout.wrapped(text, to: size.columns, rows: rows, ellipsis: glyphs.ellipsis)
         .map { StyledText($0, style) }
     }
     return wrapped(remarks.joined(separator: " "), remarks.isEmpty ? 0 : most, .plain)
-      + wrapped(labels.credit(found, at: setup?.now), isLow ? 1 : 2, .dim)
+      + (isSaid ? [] : wrapped(labels.credit(found, at: setup?.now), isLow ? 1 : 2, .dim))
   }
 
   private func drawBody(into frame: inout Frame, in area: Area, _ layout: Layout) {

@@ -156,7 +156,9 @@ struct BookSearchScreen: Equatable, Sendable, ReadingScreen {
     case .moved, .changed: return []
     case .cut:
       return [
-        .say(NoticeLine(.refusal, ShellWords(words.language).limitReached(BookQuery.limit)))
+        .say(
+          NoticeLine(
+            .refusal, ShellWords(words.language).limitReached(.characters(BookQuery.limit))))
       ]
     }
   }

@@ -60,11 +60,21 @@ struct BookSearchWords: Equatable, Sendable {
     }
   }
 
-  /// That others were asked before, and why they did not answer.
-  func fellBack(from failure: BookSearchFailure, to source: BookSource) -> String {
-    say(
-      "\(sentence(failure)) 그래서 \(name(source))에서 찾았어요.",
-      "\(sentence(failure)) So the search went on in \(name(source)).")
+  /// That others were asked before, why they did not answer, and who did; nothing where the first
+  /// one did. Several may have failed in the same way.
+  func fellBack(from failures: [BookSearchFailure], to source: BookSource) -> String? {
+    let reasons = failures.map(sentence).reduce(into: [String]()) { said, reason in
+      if !said.contains(reason) { said.append(reason) }
+    }
+    if reasons.isEmpty { return nil }
+    let why = reasons.joined(separator: " ")
+    let found =
+      switch source {
+      case .library: say("그래서 내 책에서 찾았어요.", "So your own books were searched.")
+      case .openlibrary, .aladin:
+        say("그래서 \(name(source))에서 찾았어요.", "So \(name(source)) was asked.")
+      }
+    return why + " " + found
   }
 
   // MARK: Failures
@@ -152,8 +162,10 @@ struct BookSearchWords: Equatable, Sendable {
         "\(place) told of another book, so it was not taken. Check the ISBN.")
     case .noKey:
       return say(
-        "\(Particle.topic.after(place)) 키(TTBKey)가 있어야 답해요. `haru settings set books.aladin.key -`로 적어 주세요.",
-        "\(place) answers only with a key: `haru settings set books.aladin.key -` takes one.")
+        "\(Particle.topic.after(place)) 키(TTBKey)가 있어야 답해요. 다만 알라딘은 이 서비스를 끝냈다고 해요. "
+          + "키가 없으면 `haru settings set books.source openlibrary`로 바꿔 주세요.",
+        "\(place) answers only with a key, and is said to have ended this service. Without a key, "
+          + "`haru settings set books.source openlibrary` asks elsewhere.")
     case .offline:
       return say(
         "\(place)에 연결하지 못했어요. 인터넷 연결을 살펴봐 주세요.",
@@ -183,9 +195,8 @@ struct BookSearchWords: Equatable, Sendable {
         "Searching books needs the program curl. On Debian: sudo apt install curl ca-certificates.")
     case .notOffered:
       return say(
-        "\(place)에는 그런 목록이 없어요. 알라딘 키가 있으면 볼 수 있어요: `haru settings set books.aladin.key -`.",
-        "\(place) has no such list. Aladin has, with a key: `haru settings set books.aladin.key -`."
-      )
+        "\(place)에는 그런 목록이 없어요. 알라딘에는 있지만, 알라딘은 이 서비스를 끝냈다고 해요.",
+        "\(place) has no such list. Aladin had them, and is said to have ended this service.")
     case .noSuchPage(let last):
       return say(
         "그런 쪽은 없어요. 1부터 \(last)까지 볼 수 있어요.", "There is no such page; they go from 1 to \(last).")

@@ -29,9 +29,24 @@ struct CategoryWords: Equatable, Sendable {
       return [phrase.korean, phrase.english, category.rawValue].contains { plain($0) == wanted }
     }
     if let named { return named }
+    let meant = otherNames.first { $0.value.contains { plain($0) == wanted } }
+    if let meant { return meant.key }
     let sold = BookCategory(shopPath: ">" + text)
     return sold == .etc ? nil : sold
   }
+
+  /// What people look for under another name than the one that is shown.
+  private static let otherNames: [BookCategory: [String]] = [
+    .fantasy: ["science fiction", "sci-fi", "scifi", "SF", "fantasy"],
+    .genreNovel: ["mystery", "mysteries", "crime", "detective", "추리소설"],
+    .poem: ["fiction", "novel", "novels", "literary fiction", "poetry", "poems", "소설", "시"],
+    .thriller: ["horror", "thriller", "thrillers", "공포", "스릴러"],
+    .cartoon: ["comic", "graphic novels"], .autobiography: ["memoir", "memoirs"],
+    .criticalBiography: ["biographies"], .computer: ["computing", "IT", "programming"],
+    .cook: ["food", "cookbooks"], .comedy: ["humor"], .selfImprovement: ["self-help"],
+    .teenager: ["teen", "YA"], .children: ["kids"], .economic: ["economics", "finance"],
+    .humanities: ["philosophy", "철학"], .medical: ["medical"], .culture: ["art", "예술"],
+  ]
 
   private static func name(_ category: BookCategory) -> Phrase {
     switch category {
@@ -56,7 +71,7 @@ struct CategoryWords: Equatable, Sendable {
     case .essay: Phrase("에세이", "Essays")
     case .examination: Phrase("수험서·자격증", "Examinations")
     case .family: Phrase("가족·관계", "Family")
-    case .fantasy: Phrase("판타지", "Fantasy")
+    case .fantasy: Phrase("판타지", "Science fiction and fantasy")
     case .foreignLanguage: Phrase("외국어", "Foreign languages")
     case .game: Phrase("게임", "Games")
     case .genreNovel: Phrase("장르소설", "Genre fiction")

@@ -48,10 +48,17 @@ struct FoundCell {
     return marks.enumerated().flatMap { $0 == 0 ? [$1] : [" ", $1] }
   }
 
+  private var author: String? { book.authors.map(words.authors) }
+
+  /// The day it was published, or the year where nobody told the day.
+  private var published: String? {
+    book.published?.description ?? book.publishedIn.map { "\($0)" }
+  }
+
   /// Who made it, when, and what kind of book it is.
   private var makers: String {
     [
-      book.author, book.publisher, book.published.map { "\($0.parts.year)" },
+      author, book.publisher, published,
       book.category == .etc ? nil : words.categories.name(book.category),
     ].compactMap(\.self).joined(separator: " · ")
   }
@@ -60,7 +67,7 @@ struct FoundCell {
   func drawRow(into frame: inout Frame, in area: Area) {
     var name = [StyledText(title, style)]
     if let subtitle = book.subtitle { name.append(StyledText(dash + subtitle, .dim)) }
-    if area.size.rows < 2, let author = book.author {
+    if area.size.rows < 2, let author {
       name.append(StyledText("  " + author, .dim))
     }
     let marked = marks.isEmpty ? 0 : marks.cells + 1
@@ -92,9 +99,10 @@ struct FoundCell {
       text += lines(subtitle, rows - 1 - text.count).map { StyledText($0, .dim) }
     }
     for (row, line) in text.enumerated() { frame.write([line], in: room, row: row) }
-    if let author = book.author, rows > text.count {
-      let author = TextLayout.clipped(author, to: room.size.columns, ellipsis: glyphs.ellipsis)
-      frame.write([StyledText(author, .dim)], in: room, row: rows - 1)
+    let foot = [author, published].compactMap(\.self).joined(separator: " · ")
+    if !foot.isEmpty, rows > text.count {
+      let foot = TextLayout.clipped(foot, to: room.size.columns, ellipsis: glyphs.ellipsis)
+      frame.write([StyledText(foot, .dim)], in: room, row: rows - 1)
     }
   }
 }

@@ -18,7 +18,7 @@ struct FoundWords: Equatable, Sendable {
   var keySearch: String { say("검색어", "search") }
   var keyLists: String { say("목록으로", "to the lists") }
   var keyResults: String { say("결과로", "to what was found") }
-  var keyLeaveLine: String { say("목록으로", "stop typing") }
+  var keyLeaveLine: String { say("입력 마치기", "stop typing") }
   var keyTakeBack: String { say("검색어 지우기", "take back") }
   var keyStop: String { say("검색 멈추기", "stop") }
   var keyClear: String { say("처음으로", "clear") }
@@ -141,9 +141,12 @@ struct FoundWords: Equatable, Sendable {
   /// What is known of a book, by name, in the order of a title page.
   func facts(_ book: FoundBook) -> [(name: String, value: String)] {
     let facts: [(String, String?)] = [
-      (say("지은이", "Author"), book.author ?? say("(모름)", "(unknown)")),
+      (say("지은이", "Author"), book.authors.map(words.everyAuthor) ?? say("(모름)", "(unknown)")),
       (say("출판사", "Publisher"), book.publisher),
-      (say("출간일", "Published"), book.published.map(words.day)),
+      (
+        say("출간일", "Published"),
+        book.published.map(words.day) ?? book.year.map { say("\($0)년", "\($0)") }
+      ),
       (say("쪽수", "Pages"), book.pages.map { "\($0)" }),
       (
         say("분류", "Category"),

@@ -29,7 +29,7 @@ enum ReadingCommands {
   private static let like = CommandSpec(
     "books like", Phrase("책 찜하기 (--off면 찜 취소)", "like a book, or stop liking it"),
     arguments: [ArgumentSpec("ISBN|BOOK")],
-    options: [OptionSpec("off", nil, Phrase("찜 취소", "stop liking it"))],
+    options: [OptionSpec("off", nil, Phrase("찜 취소", "like it no more"))],
     examples: [
       Example("books like 데미안", "books like Walden"),
       Example("books like 데미안 --off", "books like Walden --off"),
@@ -47,7 +47,7 @@ enum ReadingCommands {
       OptionSpec("search", "T", Phrase("제목이나 지은이에 이 말이 든 것만", "only with this in title or author")),
       OptionSpec(
         "sort", "ORDER", Phrase("순서 (안 적으면 최근순)", "the order; the newest first if not said"),
-        choices: ["title", "-title", "author", "-author"]),
+        named: NamedChoices.sorts([.title, .titleDown, .author, .authorDown])),
     ],
     examples: ["books shelf --finished", "books shelf --liked --sort title --json"]
   ) { (read) throws(UsageError) in

@@ -130,10 +130,13 @@ struct ReadingCoordinator: Equatable, Sendable, ScreenStack {
   }
 
   /// A refusal goes to the form it is about, which keeps all that was typed. A book that is gone is
-  /// left, and what another program did meanwhile is shown.
+  /// left, but for a form, and what another program did meanwhile is shown.
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
     if top.refuse(report) { return [] }
-    if report.status == .notFound { above.removeAll() }
+    if report.status == .notFound {
+      let form = above.last.flatMap { $0.content.takesText ? $0 : nil }
+      above = form.map { [$0] } ?? []
+    }
     return [.say(NoticeLine(.init(report.status), report.message))]
       + home.reload.map(ScreenEffect.work)
   }

@@ -81,7 +81,7 @@ extension JSONText {
       json.member("subtitle", book.subtitle)
       json.member("author", book.author)
       json.member("publisher", book.publisher)
-      json.member("published", book.published?.description)
+      json.member("published", book.published?.description ?? book.year.map { "\($0)" })
       json.member("category", book.category.rawValue)
       json.member("cover", book.cover)
       json.member("pages", book.pages)

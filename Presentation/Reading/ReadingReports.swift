@@ -10,57 +10,60 @@ extension ReadingWords {
     case .refused(let refusal):
       Report(
         code: code(refusal), message: sentence(refusal), field: field(refusal), status: .refused)
-    case .unknown(let reference): unknown(Printable.brief(reference), meant)
+    case .unknown(let reference, let nearest):
+      unknown(Printable.brief(reference), meant, NearestWords(language).sentence(nearest))
     case .ambiguous(let reference, let books):
       ambiguous(
         reference,
         books.map { book in
           "\(book.id)  \(book.facts.title.text)"
-            + (book.facts.author.map { " · " + $0.text } ?? "") + "  \(progress(book))"
-        })
+            + (author(book.facts).map { " · " + $0 } ?? "") + "  \(progress(book))"
+        }, .book)
     case .ambiguousSentence(let reference, let sentences):
-      ambiguous(reference, sentences.map { "\($0.id)  \(brief($0.text.text))" })
+      ambiguous(reference, sentences.map { "\($0.id)  \(brief($0.text.text))" }, .sentence)
     case .ambiguousFavourite(let reference, let favourites):
-      ambiguous(reference, favourites.map { "\($0.isbn)  \($0.facts.title.text)" })
+      ambiguous(reference, favourites.map { "\($0.isbn)  \($0.facts.title.text)" }, nil)
     case .storage(let failure): StorageWords(language).report(failure)
     }
   }
 
   private func date(_ day: Day) -> String { CalendarWords.fullDay(day, in: language) }
 
-  private func unknown(_ reference: String, _ meant: Meant) -> Report {
+  private func unknown(_ reference: String, _ meant: Meant, _ nearest: String) -> Report {
     switch meant {
     case .book:
       Report(
         code: "unknownBook",
         message: say(
           "‘\(reference)’에 맞는 책이 없어요. `haru books list`에서 볼 수 있어요.",
-          "No book matches “\(reference)”. `haru books list` shows them."),
+          "No book matches “\(reference)”. `haru books list` shows them.") + nearest,
         field: "BOOK", status: .notFound)
     case .sentence:
       Report(
         code: "unknownSentence",
         message: say(
-          "‘\(reference)’에 맞는 문장이 없어요. `haru books quotes --json`에서 id를 볼 수 있어요.",
-          "No sentence matches “\(reference)”. `haru books quotes --json` shows the ids."),
+          "‘\(reference)’에 맞는 문장이 없어요. `haru books quotes`에서 id를 볼 수 있어요.",
+          "No sentence matches “\(reference)”. `haru books quotes` shows the ids."),
         field: "ID", status: .notFound)
     case .favourite:
       Report(
         code: "unknownBook",
         message: say(
           "찜한 책에 ‘\(reference)’ 책은 없어요. `haru books shelf --liked`에서 볼 수 있어요.",
-          "No liked book matches “\(reference)”. `haru books shelf --liked` shows them."),
+          "No liked book matches “\(reference)”. `haru books shelf --liked` shows them.") + nearest,
         field: "BOOK", status: .notFound)
     }
   }
 
-  private func ambiguous(_ reference: String, _ candidates: [String]) -> Report {
+  private func ambiguous(_ reference: String, _ candidates: [String], _ ids: RecordKind?)
+    -> Report
+  {
     Report(
       code: "ambiguous",
       message: say(
         "‘\(Printable.brief(reference))’에 맞는 것이 여럿이에요. id로 골라 주세요.",
         "Several match “\(Printable.brief(reference))”. Choose one by its id."),
-      status: .usage, candidates: candidates)
+      field: nil, status: .usage, candidates: candidates, ids: ids)
   }
 
   private func code(_ refusal: BookRefusal) -> String {
@@ -123,9 +126,9 @@ extension ReadingWords {
     case .badISBN:
       say(
         "ISBN이 맞지 않아요. 책 뒤에 있는 열 자리나 열세 자리 숫자를 다시 살펴봐 주세요. "
-          + "직접 입력하려면: `haru books add --manual --title 제목 --pages 쪽수`",
+          + "직접 입력하려면: `haru books add --manual 제목 --pages 쪽수`",
         "That is no ISBN. Look again at the ten or thirteen digits on the back of the book. "
-          + "To write a book by hand: `haru books add --manual --title TITLE --pages N`")
+          + "To write a book by hand: `haru books add --manual TITLE --pages N`")
     case .isbnMissing:
       say(
         "ISBN이 없는 책이라 찜할 수 없어요.", "A book is liked by its ISBN, and this one has none.")
@@ -206,8 +209,7 @@ extension ReadingWords {
   var gone: Report {
     Report(
       code: "unknownBook",
-      message: say("그사이 다른 곳에서 지워졌어요.", "It was removed elsewhere meanwhile."),
-      status: .notFound)
+      message: StorageWords(language).gone, status: .notFound)
   }
 
   /// What a field is called.

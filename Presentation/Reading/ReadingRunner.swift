@@ -26,7 +26,9 @@ struct ReadingRunner {
     }
   }
 
-  private var reader: DayReader { DayReader(today: reading.books.today) }
+  private var reader: DayReader {
+    page.days(today: reading.books.today, looking: .back)
+  }
 
   /// Says an error of the feature in words.
   private func done<T>(

@@ -133,22 +133,4 @@ extension ReadingWords {
 
   // MARK: Questions
 
-  func removeQuestion(_ book: Book) -> Question {
-    Question(
-      title: mayRemoveShort(book), text: goesAlong,
-      [
-        .init("k", say("그대로 두기", "keep it")),
-        .init("x", keyRemove, [.work(.reading(.remove(book.id)))]),
-      ])
-  }
-
-  func takeQuestion(_ book: Book, _ which: TakenRecords) -> Question {
-    Question(
-      title: mayRemoveRecords(book, which), text: progress(book),
-      [
-        .init("k", say("그대로 두기", "keep it")),
-        .init("x", keyRemove, [.work(.reading(.takeRecords(book.id, which)))]),
-      ])
-  }
-
 }

@@ -4,6 +4,8 @@ import Domain
 struct ReadingTexts {
   let words: ReadingWords
   private let glyphs = Glyphs.unicode
+  /// What sentences are called by in lists; nothing where nobody is going to name one.
+  var ids: ShortIDs?
 
   init(_ words: ReadingWords) { self.words = words }
 
@@ -36,7 +38,7 @@ struct ReadingTexts {
 
   /// A book by its title and its author.
   func name(_ facts: BookFacts) -> String {
-    facts.title.text + (facts.author.map { " · " + $0.text } ?? "")
+    facts.title.text + (words.author(facts).map { " · " + $0 } ?? "")
   }
 
   /// A goal that is finished.
@@ -84,9 +86,11 @@ struct ReadingTexts {
 
   func sentence(_ sentence: Sentence) -> String {
     let page = sentence.page.map { words.pageLabel($0) } ?? ""
-    return "\(Column.padded(page, to: 6, .right))  "
+    let name = ids.map { $0.short(sentence.id.text) + "  " } ?? ""
+    let lead = "\(Column.padded(page, to: 6, .right))  \(name)"
+    return lead
       + sentence.text.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: "\n" + String(repeating: " ", count: 8))
+      .joined(separator: "\n" + String(repeating: " ", count: CellWidth.of(lead)))
   }
 
   /// A book somebody else told of, with marks for what is known here.
@@ -96,7 +100,8 @@ struct ReadingTexts {
     let lead = Column.padded(book.isbn13?.text ?? "", to: 13)
     let title = [book.title, book.subtitle].compactMap(\.self).joined(separator: " - ")
     let facts = [
-      book.author, book.publisher, book.published.map { "\($0.parts.year)" },
+      book.authors.map(words.authors), book.publisher,
+      book.published?.description ?? book.publishedIn.map { "\($0)" },
       book.category == .etc ? nil : words.categories.name(book.category),
       book.pages.map(words.pages),
     ].compactMap(\.self)
@@ -117,7 +122,9 @@ struct ReadingTexts {
     books.map { book in
       let facts = book.book.facts
       let heading = "## " + Self.plain(facts.title.text)
-      let author = facts.author.map { "\n\n" + Self.plain($0.text) } ?? ""
+      let author =
+        facts.author.map { "\n\n" + Self.plain(words.everyAuthor(BookAuthors(stored: $0.text))) }
+        ?? ""
       let quotes = book.sentences.map { sentence in
         let text = sentence.text.text.split(separator: "\n", omittingEmptySubsequences: false)
           .map { "> " + Self.plain(String($0)) }.joined(separator: "\n")
@@ -176,8 +183,6 @@ extension ReadingWords {
 
   /// A day with its year and weekday.
   func day(_ day: Day) -> String {
-    say(
-      "\(day.parts.year)년 \(CalendarWords.dayWithWeekday(day, in: .korean))",
-      "\(CalendarWords.dayWithWeekday(day, in: .english)) \(day.parts.year)")
+    CalendarWords.fullDayWithWeekday(day, in: words.language)
   }
 }

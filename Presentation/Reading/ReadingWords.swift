@@ -135,7 +135,14 @@ struct ReadingWords: Equatable, Sendable {
     return say(
       "‘\(title)’ 책을 \(done.record.total)쪽까지 읽었어요\(percent). 오늘은 \(done.record.pagesRead)쪽 읽었어요.",
       "“\(title)” is read up to page \(done.record.total)\(percent): \(pages(done.record.pagesRead)) today."
-    )
+    ) + (done.before.map(replaced) ?? "")
+  }
+
+  /// What the day's record was before: a day has one.
+  private func replaced(_ before: ReadingRecord) -> String {
+    say(
+      " 오늘 \(before.total)쪽까지 적은 기록을 고쳤어요.",
+      " It takes the place of page \(before.total), noted earlier that day.")
   }
 
   /// The sentences for a book that was read to its end.
@@ -179,24 +186,6 @@ struct ReadingWords: Equatable, Sendable {
   func removed(_ book: Book) -> String {
     say("‘\(brief(book))’ 책을 지웠어요.", "“\(brief(book))” is removed.")
   }
-  func mayRemove(_ book: Book) -> String { mayRemoveShort(book) + " " + goesAlong }
-  func mayRemoveShort(_ book: Book) -> String {
-    say("‘\(brief(book))’ 책을 지울까요?", "Remove “\(brief(book))”?")
-  }
-  /// What is removed with a book.
-  var goesAlong: String {
-    say(
-      "읽은 기록과 담아 둔 문장도 함께 지워져요. 휴지통에서 되살릴 수 있어요.",
-      "Its records and sentences go with it. The trash brings them back.")
-  }
-  func mayRemoveRecords(_ book: Book, _ which: TakenRecords) -> String {
-    switch which {
-    case .last:
-      say("‘\(brief(book))’ 책의 마지막 기록을 지울까요?", "Take away the last record of “\(brief(book))”?")
-    case .all:
-      say("‘\(brief(book))’ 책의 기록을 모두 지울까요?", "Take away all records of “\(brief(book))”?")
-    }
-  }
   func took(_ taken: RecordsTaken) -> String {
     let count = taken.records.count
     return say(
@@ -219,12 +208,7 @@ struct ReadingWords: Equatable, Sendable {
       ?? say("문장을 담았어요.", "The sentence is kept.")
   }
   var requoted: String { say("문장을 고쳤어요.", "The sentence is changed.") }
-  var unquoted: String { say("문장을 지웠어요.", "The sentence is removed.") }
-  func mayUnquote(_ sentence: Sentence) -> String {
-    say(
-      "이 문장을 지울까요? ‘\(brief(sentence.text.text))’",
-      "Remove this sentence? “\(brief(sentence.text.text))”")
-  }
+  var unquoted: String { say("문장을 지웠어요.", "The sentence is put away.") }
   func keptAsSaying(_ number: String) -> String {
     say("글귀로도 담았어요(\(number)번).", "It is kept as saying number \(number) too.")
   }
@@ -236,5 +220,4 @@ struct ReadingWords: Equatable, Sendable {
     say("문장 \(count)개", count == 1 ? "1 sentence" : "\(count) sentences")
   }
 
-  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
 }

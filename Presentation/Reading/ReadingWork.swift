@@ -68,7 +68,7 @@ extension ReadingWork {
         sentence, book: done.book, celebration: done.celebration)
     case .takeRecords(let id, let which):
       let taken = try reading.read.takeBack(id, which)
-      return ReadingDeed(words.took(taken), book: taken.book)
+      return ReadingDeed(UndoWords.removed(words.took(taken), words.language), book: taken.book)
     case .rate(let id, let rating):
       let changed = try reading.edit.mark(id, rating)
       return ReadingDeed(words.rated(changed.book), book: changed.book)
@@ -77,7 +77,7 @@ extension ReadingWork {
       return ReadingDeed(words.moved(book), book: book)
     case .remove(let id):
       let book = try reading.edit.remove(id)
-      return ReadingDeed(words.removed(book), .removed(book))
+      return ReadingDeed(UndoWords.removed(words.removed(book), words.language), .removed(book))
     case .like(let book):
       let liked = try reading.like.goal(book)
       return ReadingDeed(words.liked(liked), book: book)
@@ -95,7 +95,7 @@ extension ReadingWork {
       return ReadingDeed(words.requoted)
     case .unquote(let sentence):
       _ = try reading.quote.remove(sentence.id)
-      return ReadingDeed(words.unquoted)
+      return ReadingDeed(UndoWords.removed(words.unquoted, words.language))
     case .home, .book, .shelf, .analysis, .found:
       preconditionFailure("looking changes nothing")
     }
@@ -114,7 +114,8 @@ extension BookDetail {
     let book = try reading.books.book(id)
     let marks = try reading.books.marks(of: [book.facts.isbn].compactMap(\.self))
     self.init(
-      standing: reading.books.standing(of: book), reading: try reading.look.book(id),
+      standing: reading.books.standing(of: book),
+      reading: try reading.look.book(id, isFinished: book.isComplete),
       sentences: try reading.books.sentences(of: id), isLiked: !marks.liked.isEmpty,
       cover: book.facts.cover.flatMap { features.find.keptCover($0.text) })
   }

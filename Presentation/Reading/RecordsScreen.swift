@@ -58,7 +58,7 @@ struct RecordsScreen: Equatable, Sendable, ReadingScreen {
     }
     return keys.press(key) { which in
       guard let book = detail?.standing.book else { return [] }
-      return [.open(.reading(.question(words.takeQuestion(book, which))))]
+      return [.work(.reading(.takeRecords(book.id, which)))]
     }
   }
 

@@ -51,11 +51,8 @@ struct SentenceRunner {
 
   private func remove(_ reference: String) throws(Report) {
     let sentence = try sentence(reference)
-    guard try page.agrees(to: words.mayUnquote(sentence)) else {
-      return page.remark(words.leftAlone)
-    }
     let removed = try done { () throws(ReadingError) in try reading.quote.remove(sentence.id) }
-    answer(removed, words.unquoted)
+    answer(removed, page.removed(words.unquoted))
   }
 
   private func answer(_ sentence: Sentence, _ words: String) {
@@ -88,8 +85,19 @@ struct SentenceRunner {
     }
   }
 
+  /// The texts of lists, which tell what each sentence is called by.
+  private func named() throws(Report) -> ReadingTexts {
+    var texts = texts
+    if page.wantsJSON { return texts }
+    do throws(StorageFailure) { texts.ids = try page.shortIDs(of: .sentence) } catch {
+      throw words.report(.storage(error))
+    }
+    return texts
+  }
+
   private func list(_ book: String?, _ search: String?) throws(Report) {
     var list = ListAnswer(page, "sentences")
+    let texts = try named()
     try visit(book, search) { found in
       if found.sentences.isEmpty { return true }
       if !page.wantsJSON {

@@ -54,7 +54,7 @@ extension SentencesScreen {
     guard let book = books[place]?.book else {
       return Line(pieces: [StyledText(glyphs.ellipsis, .dim)], place: place)
     }
-    let author = book.facts.author.map { [StyledText("  " + $0.text, .dim)] } ?? []
+    let author = words.author(book.facts).map { [StyledText("  " + $0, .dim)] } ?? []
     return Line(
       pieces: [
         StyledText(glyphs.spine + " ", Style(ink: book.theme.textInk, .bold)),

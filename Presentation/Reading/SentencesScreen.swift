@@ -68,8 +68,7 @@ struct SentencesScreen: Equatable, Sendable, ReadingScreen {
     switch action {
     case .open(let book): return [.open(.reading(.book(book)))]
     case .edit(let sentence, let book): return [.open(.reading(.requote(sentence, of: book)))]
-    case .remove(let sentence):
-      return [.open(.reading(.question(words.unquoteQuestion(sentence))))]
+    case .remove(let sentence): return [.work(.reading(.unquote(sentence)))]
     case .keep(let sentence): return [.work(.keepSentence(sentence))]
     case .copy(let sentence): return [.copy(sentence.text.text)]
     case .export: return [.open(.reading(.shelf(.export(query))))]

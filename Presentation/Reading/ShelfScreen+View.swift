@@ -124,7 +124,10 @@ extension ShelfScreen {
     ]
     if columns >= 70 {
       parts.append(
-        (.init(.fitting(upTo: 20)), { $0.facts.author.map { [StyledText($0.text, .dim)] } ?? [] }))
+        (
+          .init(.fitting(upTo: 20)),
+          { [words] in words.author($0.facts).map { [StyledText($0, .dim)] } ?? [] }
+        ))
     }
     let cells = list == .finished ? 5 : glyphs.liked.count
     parts.append((.init(.fixed(cells), importance: 6), sign))

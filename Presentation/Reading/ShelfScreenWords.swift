@@ -95,16 +95,6 @@ extension ReadingWords {
   }
   func editedOn(_ day: Day) -> String { say("\(day) 고침", "changed \(day)") }
 
-  func unquoteQuestion(_ sentence: Sentence) -> Question {
-    Question(
-      title: mayUnquoteShort, text: Printable.brief(sentence.text.text),
-      [
-        .init("k", say("그대로 두기", "keep it")),
-        .init("x", keyPutQuoteAway, [.work(.reading(.unquote(sentence)))]),
-      ])
-  }
-  private var mayUnquoteShort: String { say("이 문장을 지울까요?", "Remove this sentence?") }
-
   // MARK: Writing sentences
 
   func exportTitle(_ query: SentencesQuery) -> String {

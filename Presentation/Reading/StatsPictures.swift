@@ -9,20 +9,16 @@ extension StatsFacts {
     func titled(_ title: String, _ rest: String?) -> String {
       [title, rest].compactMap(\.self).joined(separator: " · ")
     }
-    func span(_ window: PageWindow) -> String? {
-      guard let first = window.days.first?.day, let last = window.days.last?.day else { return nil }
-      return words.range(first, last)
-    }
     func days(_ window: PageWindow) -> [UInt8] {
       PageBars.days(window.days, in: language)
-        .svg(title: titled(words.pagesByDay, span(window)))
+        .svg(title: titled(words.pagesByDay, words.span(window)))
     }
     switch self {
     case .summary(let stats): return days(stats.daily)
     case .days(let window): return days(window)
     case .months(let window):
       return PageBars.months(window.months, in: language)
-        .svg(title: titled(words.pagesByMonth, span(window)))
+        .svg(title: titled(words.pagesByMonth, words.span(window)))
     case .finished(let months):
       let nothing = months.isEmpty ? reading.noFinished : nil
       return PageBars.finished(months, in: language)

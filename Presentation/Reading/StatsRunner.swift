@@ -16,7 +16,7 @@ struct StatsRunner {
   ) throws(UsageError) -> ExitStatus {
     var day: Day?
     if case .calendar(let month) = view {
-      day = try DayReader(today: reading.books.today).month(month)
+      day = try page.days(today: reading.books.today, looking: .back).month(month)
     }
     return page.status { () throws(Report) in
       let facts = try facts(view, day)
@@ -51,6 +51,7 @@ struct StatsRunner {
 
   /// Writes a chart to standard output.
   private func give(_ drawing: [UInt8], as form: PictureForm) throws(Report) {
+    try page.refuseJSON(besides: form.rawValue)
     switch form {
     case .svg: page.raw(drawing)
     case .png:

@@ -29,7 +29,7 @@ struct StatsTexts {
     let rows = words.highlights(stats)
     let width = rows.map { CellWidth.of($0.name) }.max() ?? 0
     return rows.map { "\(Column.padded($0.name, to: width))  \($0.value)" } + [""]
-      + (stats.daily.total == 0 ? [words.noRecords] : lines(.days(stats.daily)))
+      + (stats.streak.longest == 0 ? [words.noRecords] : lines(.days(stats.daily)))
   }
 
   private func label(_ day: Day) -> String {

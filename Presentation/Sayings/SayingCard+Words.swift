@@ -11,15 +11,16 @@ extension SayingWords {
 
 extension SayingCard {
   /// Makes the card of a saying for somebody who reads a language.
-  init(_ words: SayingWords, _ language: Language, theme: SayingTheme) {
-    self.init(paragraphs: words.parts(language), endsWithSpeaker: words.who != nil, theme: theme)
+  init(_ words: SayingWords, _ language: Language, colours: ThemeColours) {
+    self.init(
+      paragraphs: words.parts(language), endsWithSpeaker: words.who != nil, colours: colours)
   }
 
   /// The picture of a saying, as somebody wants pictures to look.
   static func picture(_ words: SayingWords, _ style: PictureStyle, _ language: Language)
     -> [UInt8]
   {
-    let card = SayingCard(words, language, theme: style.theme)
+    let card = SayingCard(words, language, colours: style.colours)
     return SVG.document(card.svg(side: SharePicture.side), in: style.font)
   }
 }

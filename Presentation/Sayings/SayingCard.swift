@@ -12,19 +12,18 @@ public struct SayingCard: Equatable, Sendable {
   public let paragraphs: [String]
   /// Whether the last part tells who said it.
   public let endsWithSpeaker: Bool
-  /// The colours.
-  public let theme: SayingTheme
+  public let colours: ThemeColours
 
   /// Makes the card of a saying whose empty parts are left out.
-  public init(paragraphs: [String], endsWithSpeaker: Bool = false, theme: SayingTheme) {
+  public init(paragraphs: [String], endsWithSpeaker: Bool = false, colours: ThemeColours) {
     self.paragraphs = paragraphs
     self.endsWithSpeaker = endsWithSpeaker
-    self.theme = theme
+    self.colours = colours
   }
 
   /// The card as an SVG document, so many pixels wide and high.
   public func svg(side: Int = 1080) -> [UInt8] {
-    var svg = SVG(side: side, paper: Ink(theme.secondary))
+    var svg = SVG(side: side, paper: Ink(colours.secondary))
     svg.add(lettering)
     return svg.bytes
   }
@@ -36,7 +35,7 @@ public struct SayingCard: Equatable, Sendable {
     return layout.rows.map { row in
       Lettering(
         text: row.text, place: Spot(50, row.baseline), size: layout.size,
-        ink: Ink(row.paragraph == speaker ? theme.quietInk : theme.ink))
+        ink: Ink(row.paragraph == speaker ? colours.quietInk : colours.ink))
     }
   }
 }

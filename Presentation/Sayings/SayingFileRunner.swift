@@ -41,7 +41,8 @@ struct SayingFileRunner {
     do throws(SayingsImportError) {
       let (report, sentence) = try body()
       return page.report(
-        report, sentence, code: "brokenSayings", failed: words.failed(report.failed)
+        report, sentence, code: "brokenSayings",
+        failed: words.failed(report.failed, of: report.read - report.skipped)
       ) { words.reason($0) }
     } catch { return page.fail(words.report(error)) }
   }

@@ -24,8 +24,13 @@ struct SayingFileWords {
       report.added == 1 ? "One new saying came." : "\(report.added) new sayings came.")
   }
 
-  func failed(_ count: Int) -> String {
-    say(
+  /// What could not be taken in, and what became of the others, if there are any.
+  func failed(_ count: Int, of read: Int) -> String {
+    guard count < read else {
+      return say(
+        "\(count)개를 담지 못했어요.", count == 1 ? "It could not be taken in." : "None could be taken in.")
+    }
+    return say(
       "\(count)개를 담지 못했어요. 나머지는 모두 처리했어요.",
       count == 1
         ? "One could not be taken in. Everything else was."

@@ -13,12 +13,15 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
   /// The present moment, which decides what is new.
   var now: Now
   private var top = 0
+  /// How its words stand on the card.
+  var lettering: SayingLettering
 
   init(
     _ number: SayingNumber, at place: Int, from query: SayingsQuery, now: Now,
-    words: SayingsWords, glyphs: Glyphs
+    lettering: SayingLettering = .plain, words: SayingsWords, glyphs: Glyphs
   ) {
     self.now = now
+    self.lettering = lettering
     self.number = number
     self.place = place
     self.query = query
@@ -59,7 +62,7 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
         Binding(.character("e"), meaning: words.keyEdit, unavailable: none),
         saying.map(Action.edit)),
       .init(
-        Binding(.character("D"), meaning: words.keyRemove, unavailable: none),
+        Binding(.character("D"), .delete, meaning: words.keyRemove, unavailable: none),
         saying.map(Action.remove)),
       .init(
         Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyScroll), nil),
@@ -101,7 +104,7 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
     case .use(let saying): [.work(.sayings(.use(saying.number, !saying.isUsed)))]
     case .share(let saying): [.open(.sayings(.share(saying)))]
     case .edit(let saying): [.open(.sayings(.edit(saying)))]
-    case .remove(let saying): [.open(.sayings(.question(words.removeQuestion(saying))))]
+    case .remove(let saying): [.work(.sayings(.remove(saying.number)))]
     case .turn(let step): [.work(.sayings(.turn(number, query, near: place, by: step)))]
     case .back: [.back]
     }
@@ -135,18 +138,12 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
     return Layout(card: card, facts: facts, isWide: isWide)
   }
 
-  /// The words as they stand on the card, a blank line between the parts.
-  private func lines(in card: Area) -> [StyledText] {
-    guard let said = saying?.words else { return [] }
-    let columns = card.size.columns - 6
-    var lines: [StyledText] = []
-    let parts = said.parts(words.language)
-    for (place, part) in parts.enumerated() {
-      let style: Style = said.who != nil && place == parts.count - 1 ? .dim : .plain
-      if !lines.isEmpty { lines.append("") }
-      lines += TextLayout.balanced(part, to: columns).map { StyledText($0, style) }
-    }
-    return lines
+  /// The words as they stand on the card.
+  private func lines(in card: Area) -> [SayingLetters.Row] {
+    let room = card.inset(columns: 3, rows: 1).size
+    return saying.map {
+      SayingLetters(lettering, glyphs, in: room).rows($0.words, words.language)
+    } ?? []
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -163,9 +160,11 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
     let shown = all.dropFirst(first).prefix(room.size.rows)
     let start = room.origin.row + max(0, (room.size.rows - shown.count) / 2)
     for (row, line) in shown.enumerated() {
-      let indent = TextLayout.indent(
-        of: TextLayout.cells(line.text), .centre, in: room.size.columns)
-      frame.put(line.text, room.origin.column + indent, start + row, line.style)
+      let indent =
+        line.isCentred
+        ? TextLayout.indent(of: TextLayout.cells(line.text), .centre, in: room.size.columns) : 0
+      frame.put(
+        line.text, room.origin.column + indent, start + row, line.style, upTo: room.endColumn)
     }
     drawMore(above: first > 0, below: first < hidden, into: &frame, in: layout.card)
     drawFacts(saying, at: now, into: &frame, in: layout)

@@ -105,7 +105,7 @@ enum SayingsCommands {
 
   private static let search = CommandSpec(
     "sayings search", Phrase("TEXT가 들어 있는 글귀 찾기", "find sayings with TEXT in them"),
-    arguments: [ArgumentSpec("TEXT", isText: true)],
+    arguments: [ArgumentSpec("TEXT", isText: true, takesRest: true)],
     examples: [Example("sayings search 바람", "sayings search wind"), "sayings search id:12"]
   ) { read in .sayings(.search(read.word("TEXT"))) }
 

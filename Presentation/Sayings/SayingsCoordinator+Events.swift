@@ -38,8 +38,8 @@ extension SayingsCoordinator {
     let isSame = screen.number == saying.number
     if !isSame {
       screen = SayingScreen(
-        saying.number, at: place ?? screen.place, from: screen.query, now: now, words: words,
-        glyphs: glyphs)
+        saying.number, at: place ?? screen.place, from: screen.query, now: now,
+        lettering: lettering, words: words, glyphs: glyphs)
     }
     screen.show(saying)
     above[index].content = screen
@@ -52,9 +52,10 @@ extension SayingsCoordinator {
   /// A refusal goes to the form it is about, which keeps all that was typed.
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
     if top.refuse(report) { return [] }
-    let isGone = report.status == .notFound
-    if isGone, top is SayingScreen { above.removeLast() }
-    let reloads = isGone ? [ScreenEffect.work(home.reload)] : []
-    return reloads + [.say(NoticeLine(NoticeLine.Kind(report.status), report.message))]
+    let notice = ScreenEffect.say(NoticeLine(NoticeLine.Kind(report.status), report.message))
+    guard report.status == .notFound else { return [notice] }
+    // What is not here any more is not shown any more, but for what somebody writes about it.
+    above.removeAll { !$0.content.takesText }
+    return reload().map(ScreenEffect.work) + [notice]
   }
 }

@@ -9,6 +9,14 @@ struct SayingsCoordinator: Equatable, Sendable, ScreenStack {
   /// Whether what would change something is refused before anything is typed.
   let isReadOnly: Bool
   var hearth: Hearth { didSet { home.fire = hearth.fire } }
+  /// How sayings stand on the screen.
+  var lettering: SayingLettering {
+    didSet {
+      home.lettering = lettering
+      let lettering = lettering
+      change(SayingScreen.self) { $0.lettering = lettering }
+    }
+  }
   /// The present moment, which decides what is new.
   var now: Now {
     get { home.now }
@@ -18,13 +26,18 @@ struct SayingsCoordinator: Equatable, Sendable, ScreenStack {
     }
   }
 
-  init(language: Language, glyphs: Glyphs, motion: Bool = false, isReadOnly: Bool = false) {
+  init(
+    language: Language, glyphs: Glyphs, motion: Bool = false, isReadOnly: Bool = false,
+    lettering: SayingLettering = .plain
+  ) {
+    self.lettering = lettering
     self.language = language
     self.glyphs = glyphs
     self.isReadOnly = isReadOnly
     home = SayingsScreen(words: SayingsWords(language), glyphs: glyphs)
     hearth = Hearth(hasMotion: motion)
     home.fire = hearth.fire
+    home.lettering = lettering
   }
 
   var words: SayingsWords { SayingsWords(language) }
@@ -79,14 +92,15 @@ struct SayingsCoordinator: Equatable, Sendable, ScreenStack {
     switch route {
     case .saying(let number, let query, let place):
       push(
-        SayingScreen(number, at: place, from: query, now: now, words: words, glyphs: glyphs))
+        SayingScreen(
+          number, at: place, from: query, now: now, lettering: lettering, words: words,
+          glyphs: glyphs))
       return [.work(.sayings(.open(number)))]
     case .new: push(SayingForm(words: words, glyphs: glyphs))
     case .edit(let saying): push(SayingForm(saying, words: words, glyphs: glyphs))
     case .share(let saying): push(QuestionScreen(words.shareQuestion(saying), glyphs))
     case .save(let saying, let form):
       push(SavingSheet(saying, form, words: words, glyphs: glyphs))
-    case .question(let question): push(QuestionScreen(question, glyphs))
     }
     return []
   }

@@ -68,11 +68,15 @@ extension SayingsWork {
         let saying = try sayings.edit.use(number, isUsed)
         return .changed(saying, words.used(saying))
       case .remove(let number):
-        return .removed(number, words.removed(try sayings.edit.remove(number)))
+        return .removed(
+          number, UndoWords.removed(words.removed(try sayings.edit.remove(number)), words.language))
       case .save(let saying, let form, let path):
         return save(saying, form, path, sayings, language)
       }
-    } catch { return .failed(words.report(error)) }
+    } catch {
+      if case .unknown = error { return .failed(words.gone) }
+      return .failed(words.report(error))
+    }
   }
 
   private func save(

@@ -20,6 +20,12 @@ extension SayingsWords {
     }
   }
 
+  /// Said of a saying that was there a moment ago.
+  var gone: Report {
+    Report(
+      code: "unknownSaying", message: StorageWords(language).gone, field: "ID", status: .notFound)
+  }
+
   private func code(_ refusal: SayingRefusal) -> String {
     switch refusal {
     case .emptySaying: "emptySaying"

@@ -10,12 +10,11 @@ public enum SayingsRoute: Equatable, Sendable {
   case share(Saying)
   /// The form for the name of the file a saying is written to.
   case save(Saying, SavingForm)
-  case question(Question)
 
   /// Whether something is changed at the end of it.
   var leadsToChanges: Bool {
     switch self {
-    case .new, .edit, .question: true
+    case .new, .edit: true
     case .saying, .share, .save: false
     }
   }

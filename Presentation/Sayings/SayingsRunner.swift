@@ -4,11 +4,14 @@ import Domain
 struct SayingsRunner {
   let sayings: Sayings
   let page: AnswerPage
+  /// Lets somebody write a text, as in an editor; nothing when nobody can.
+  let compose: () -> Composed
 
   private var words: SayingsWords { SayingsWords(page.language) }
   private var texts: SayingTexts { SayingTexts(words) }
 
-  func run(_ command: SayingsCommand) -> ExitStatus {
+  func run(_ command: SayingsCommand) throws(UsageError) -> ExitStatus {
+    let command = try written(command)
     do throws(Report) {
       switch command {
       case .add(let draft):
@@ -45,6 +48,19 @@ struct SayingsRunner {
     } catch { return page.fail(error) }
   }
 
+  /// A new saying of which nothing was typed is written in an editor, or comes through a pipe.
+  private func written(_ command: SayingsCommand) throws(UsageError) -> SayingsCommand {
+    guard case .add(var draft) = command, draft.eng.isEmpty, draft.kor.isEmpty else {
+      return command
+    }
+    switch compose() {
+    case .text(let text): draft.fill(with: text)
+    case .failed: throw .editorFailed
+    case .nobody: break
+    }
+    return .add(draft)
+  }
+
   /// Says an error of the feature in words.
   private func done<T>(_ body: () throws(SayingsError) -> T) throws(Report) -> T {
     do throws(SayingsError) { return try body() } catch { throw words.report(error) }
@@ -62,9 +78,8 @@ struct SayingsRunner {
 
   private func remove(_ id: String) throws(Report) {
     let saying = try done { () throws(SayingsError) in try sayings.look.find(id) }
-    guard try page.agrees(to: words.mayRemove(saying)) else { return page.remark(words.leftAlone) }
     let removed = try done { () throws(SayingsError) in try sayings.edit.remove(saying.number) }
-    answer(removed, words.removed(removed))
+    answer(removed, page.removed(words.removed(removed)))
   }
 
   /// The answer to a write: the record it made, or a sentence about it.

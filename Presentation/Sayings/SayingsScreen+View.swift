@@ -55,7 +55,8 @@ extension SayingsScreen {
         frame.put(glyphs.ellipsis, card.origin.column + 2, card.origin.row, .dim)
         continue
       }
-      let picture = SayingCell(saying, at: now, words: words, glyphs: glyphs, isChosen: isChosen)
+      var picture = SayingCell(saying, at: now, words: words, glyphs: glyphs, isChosen: isChosen)
+      picture.lettering = lettering.marks.subtracting(.reverse)
       if grid.isFramed {
         picture.draw(into: &frame, in: card)
       } else {
@@ -69,7 +70,8 @@ extension SayingsScreen {
     guard let recommended, area.size.rows > 0 else { return }
     let isLow = area.size.rows < 4
     let columns = area.size.columns - 2
-    let style: Style = isOnRecommended ? Style(ink: Accent.ember, .bold) : .bold
+    let marks = lettering.marks.subtracting(.reverse)
+    let style = Style(ink: isOnRecommended ? Accent.ember : nil, marks.union(.bold))
     var lines: [StyledText] = []
     if !isLow { lines.append(StyledText(words.recommendation, .dim)) }
     let room = area.size.rows - lines.count
@@ -83,7 +85,7 @@ extension SayingsScreen {
       text += Array(repeating: "", count: air)
       text += TextLayout.wrapped(
         second, to: columns, rows: room - text.count - last, ellipsis: glyphs.ellipsis
-      ).map { StyledText($0) }
+      ).map { StyledText($0, Style(marks)) }
     }
     if let who = recommended.words.who, text.count < room {
       let line = TextLayout.clipped(who.text, to: columns, ellipsis: glyphs.ellipsis)
@@ -146,6 +148,8 @@ struct SayingCell {
   let words: SayingsWords
   let glyphs: Glyphs
   let isChosen: Bool
+  /// What its letters look like.
+  var lettering: Style.Marks = []
 
   init(
     _ saying: Saying, at now: Now, words: SayingsWords, glyphs: Glyphs, isChosen: Bool
@@ -179,11 +183,11 @@ struct SayingCell {
     let lines = TextLayout.balanced(
       text, to: room.size.columns, rows: room.size.rows, ellipsis: glyphs.ellipsis)
     let top = room.origin.row + (room.size.rows - lines.count) / 2
+    let looks = Style(lettering.union(isChosen ? .bold : []))
     for (row, line) in lines.enumerated() {
       let indent = TextLayout.indent(of: TextLayout.cells(line), .centre, in: room.size.columns)
       frame.put(
-        line, room.origin.column + indent, top + row, isChosen ? .bold : .plain,
-        upTo: room.endColumn)
+        line, room.origin.column + indent, top + row, looks, upTo: room.endColumn)
     }
   }
 

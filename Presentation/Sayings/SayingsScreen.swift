@@ -24,6 +24,8 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
   var now = Now(instant: 0, offset: 0)
   /// The fire as it burns.
   var fire = Bonfire.still
+  /// How sayings stand on the screen.
+  var lettering = SayingLettering.plain
 
   init(words: SayingsWords, glyphs: Glyphs) {
     self.words = words

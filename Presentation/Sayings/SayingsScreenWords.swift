@@ -98,13 +98,4 @@ extension SayingsWords {
         .init("t", say("텍스트 파일", "text file"), [.open(.sayings(.save(saying, .txt)))]),
       ])
   }
-
-  func removeQuestion(_ saying: Saying) -> Question {
-    Question(
-      title: mayRemove(saying), text: Printable.brief(SayingTexts(self).summary(saying.words)),
-      [
-        .init("k", say("그대로 두기", "keep it")),
-        .init("y", keyRemove, [.work(.sayings(.remove(saying.number)))]),
-      ])
-  }
 }

@@ -40,12 +40,6 @@ struct SayingsWords: Equatable, Sendable {
         "Saying \(saying.number) counts as unused again.")
   }
 
-  func mayRemove(_ saying: Saying) -> String {
-    say("\(saying.number)번 글귀를 지울까요?", "Remove saying \(saying.number)?")
-  }
-
-  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
-
   // MARK: One saying
 
   /// What stands over an open saying: its number and its marks, in words.
@@ -83,6 +77,10 @@ struct SayingsWords: Equatable, Sendable {
       sentence = say("좋아하는 글귀에는 없어요.", "None of those you like contains that.")
     } else if query.isUnused {
       sentence = say("아직 안 쓴 글귀에는 없어요.", "No unused one contains that.")
+    }
+    if query.seeksLetters {
+      return sentence
+        + say(" 초성만으로는 찾지 못해요.", " Letters of Hangul by themselves are not searched for.")
     }
     if !query.seeksBeginnings { return sentence }
     return sentence

@@ -43,8 +43,8 @@ struct EventForm: Equatable, Sendable, PartScreen {
     sheet = FormSheet(
       [
         .init(.title, words.fieldName(.title), .growing(title, upTo: 3)),
-        .init(.from, words.fieldName(.from), .moment(MomentField(start, in: words.language))),
-        .init(.to, words.fieldName(.to), .moment(MomentField(end, in: words.language))),
+        .init(.from, words.fieldName(.from), .moment(MomentField(start, in: words.language, now: now))),
+        .init(.to, words.fieldName(.to), .moment(MomentField(end, in: words.language, now: now))),
         .init(.body, words.fieldName(.body), .growing(body, upTo: 8)),
       ], words.language, glyphs)
   }
@@ -85,13 +85,13 @@ struct EventForm: Equatable, Sendable, PartScreen {
   /// Takes what the times would come to.
   mutating func show(_ weighed: PlannedEvent?) { self.weighed = weighed }
 
-  /// A start that was moved to the end or past it takes the end along. Says where typed minutes
+  /// A start that was moved takes the end along. Says where typed minutes
   /// were brought to the grid.
   private mutating func followStart(from before: Form<Field>) -> [ScreenEffect] {
     guard let was = before.moment(.from), let start = form.moment(.from),
       let end = form.moment(.to)
     else { return [] }
-    if was != start, end.seconds(since: start) <= 0, case .moment(var wheels)? = form[.to] {
+    if was != start, end == before.moment(.to), case .moment(var wheels)? = form[.to] {
       wheels.show(end.later(by: start.seconds(since: was)))
       sheet.set(.to, .moment(wheels))
     }
@@ -106,6 +106,11 @@ struct EventForm: Equatable, Sendable, PartScreen {
 
   /// Saves what was filled in. What was not touched stays to the second.
   private mutating func save() -> [ScreenEffect] {
+    for field in [Field.from, .to] {
+      guard case .moment(let wheels)? = form[field], wheels.isUnread else { continue }
+      sheet.refuse(field, words.unread(wheels.line.text))
+      return []
+    }
     guard let start = form.moment(.from), let end = form.moment(.to) else { return [] }
     guard let event else {
       let draft = EventDraft(

@@ -53,7 +53,6 @@ struct ScheduleCoordinator: Equatable, Sendable, ScreenStack {
     case .edit(let event): return show(EventForm(event, now: now, words: words, glyphs: glyphs))
     case .find: push(FindScreen(words: words, glyphs: glyphs, now: now))
     case .day(let day, let event): return [.work(home.go(to: day, event))]
-    case .question(let question): push(QuestionScreen(question, glyphs))
     }
     return []
   }

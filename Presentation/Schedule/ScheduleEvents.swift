@@ -62,7 +62,7 @@ extension ScheduleWork {
           [words.changed(planned.event, at: now)] + words.remarks(planned, at: now))
       case .remove(let event):
         let removed = try schedule.edit.remove(event.id)
-        return .done(removed, [words.removed(removed)])
+        return .done(removed, [UndoWords.removed(words.removed(removed), words.language)])
       case .search(let text):
         return .found(text, try schedule.look.search(text, atMost: Self.mostFound))
       case .weigh(let start, let end, let id):

@@ -13,7 +13,7 @@ extension JSONText {
       json.member("end", event.end.description)
       json.member("repeat", event.rule?.text)
       json.member("multiDay", event.isOfSeveralDays)
-      json.member("time", ScheduleWords(.english).times(event, at: now))
+      json.member("time", EventDisplay(now: now).times(event))
       json.member("conflict", scheduled.isInConflict)
     }
   }

@@ -8,13 +8,13 @@ extension ScheduleWords {
       Report(
         code: code(refusal), message: sentence(refusal, at: now), field: field(refusal)?.rawValue,
         status: .refused)
-    case .unknown(let reference):
+    case .unknown(let reference, let nearest):
       Report(
         code: "unknownEvent",
         message: say(
-          "‘\(Printable.brief(reference))’에 맞는 일정이 없어요. `haru schedule list --json`에서 id를 볼 수 있어요.",
-          "No event matches “\(Printable.brief(reference))”. `haru schedule list --json` shows the ids."
-        ),
+          "‘\(Printable.brief(reference))’에 맞는 일정이 없어요. `haru schedule list`에서 id를 볼 수 있어요.",
+          "No event matches “\(Printable.brief(reference))”. `haru schedule list` shows the ids.")
+          + NearestWords(language).sentence(nearest),
         field: "ID", status: .notFound)
     case .ambiguous(let reference, let events):
       Report(
@@ -23,7 +23,7 @@ extension ScheduleWords {
           "‘\(Printable.brief(reference))’에 맞는 일정이 여럿이에요. id로 골라 주세요.",
           "Several events match “\(Printable.brief(reference))”. Choose one by its id."),
         field: "ID", status: .usage,
-        candidates: events.map { "\($0.id)  \(when($0, at: now))  \(brief($0))" })
+        candidates: events.map { "\($0.id)  \(when($0, at: now))  \(brief($0))" }, ids: .event)
     case .storage(let failure): StorageWords(language).report(failure)
     }
   }
@@ -97,6 +97,14 @@ extension ScheduleWords {
 
   private func moment(_ moment: Now) -> String {
     "\(moment.day) \(moment.time.description.prefix(5))"
+  }
+
+  /// Words in a field of a time that mean none.
+  func unread(_ text: String) -> String {
+    let text = Printable.brief(text)
+    return say(
+      "‘\(text)’ 같은 때는 알 수 없어요. 오후 7시 30분, 내일 3시, 19:30처럼 적어 주세요.",
+      "“\(text)” is no time. Write it like 7:30pm, tomorrow 3pm or 19:30.")
   }
 
   /// What a field is called.

@@ -9,12 +9,11 @@ public enum ScheduleRoute: Equatable, Sendable {
   case find
   /// The home on a day, with an event chosen where one is meant.
   case day(Day, ID<Event>?)
-  case question(Question)
 
   /// Whether something is changed at the end of it.
   var leadsToChanges: Bool {
     switch self {
-    case .new, .edit, .question: true
+    case .new, .edit: true
     case .find, .day: false
     }
   }

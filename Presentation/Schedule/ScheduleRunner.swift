@@ -7,39 +7,41 @@ struct ScheduleRunner {
 
   private var words: ScheduleWords { ScheduleWords(page.language) }
   private var now: Now { schedule.look.now }
-  private var reader: DayReader { DayReader(today: now.day) }
+  private var reader: DayReader { page.days(today: now.day, looking: .ahead) }
+  var moments: DayReader {
+    page.moments(now: now, calendar: schedule.look.calendar, looking: .ahead)
+  }
   private var texts: ScheduleTexts { ScheduleTexts(words: words, now: now) }
 
   func run(_ command: ScheduleCommand) throws(UsageError) -> ExitStatus {
     switch command {
     case .add(let title, let from, let to, let body):
-      let typed = try reader.typed(from, option: "from")
+      let span = try moments.span(from, option: "from")
+      let typed = try self.start(of: span, from)
       let isToday = typed.day == nil || typed.day == now.day
       let start = typed.filled(
         from: DayAndTime(now.day, isToday ? now.time : DayAndTime.morning))
-      // A bare time is on the day of the start.
-      let end = try self.typed(to, "to")?.filled(from: start.onGrid)
+      let end = try self.end(of: span, to, after: start.onGrid)
       let draft = EventDraft(title: title, body: body ?? "", start: start, end: end)
       return status { () throws(Report) in try add(draft, isTimeAssumed: typed.time == nil) }
     case .edit(let id, let title, let from, let to, let body):
-      let (start, end) = (try typed(from, "from"), try typed(to, "to"))
+      let (first, last) = (try typedSpan(from, "from"), try typedSpan(to, "to"))
+      if let first, let from { _ = try self.start(of: first, from) }
+      if first?.hasEnd == true, last != nil { throw .contradiction("from", "to") }
       return status { () throws(Report) in
         let event = try done { () throws(ScheduleError) in try schedule.look.find(id) }
-        let first = start?.filled(from: DayAndTime(now.day, event.start.time))
-        let last = end?.filled(from: DayAndTime(first?.day ?? event.start.day, event.end.time))
-        let change = EventChange(title: title, body: body, start: first, end: last)
-        try edit(event, change)
+        let times = times(of: event, from: first, to: last)
+        try edit(event, EventChange(title: title, body: body, start: times.start, end: times.end))
       }
     case .remove(let id): return status { () throws(Report) in try remove(id) }
     case .list(let day, nil, nil):
-      let day = if let day { try reader.day(day, option: "day") } else { now.day }
-      return status { () throws(Report) in try list(day) }
-    case .list(_, let from, let to):
-      let span = try span(from, to)
-      let isShort = from != nil && to != nil && span.upperBound - span.lowerBound < 100
-      return status { () throws(Report) in
-        if isShort && !page.wantsJSON { try listDays(span) } else { try list(span) }
+      let days = if let day { try reader.days(day, option: "day") } else { now.day...now.day }
+      if days.lowerBound == days.upperBound {
+        return status { () throws(Report) in try list(days.lowerBound) }
       }
+      return list(days, isBounded: true)
+    case .list(_, let from, let to):
+      return list(try span(from, to), isBounded: from != nil && to != nil)
     case .show(let id): return status { () throws(Report) in try show(id) }
     case .month(let month):
       let day = try reader.month(month)
@@ -54,14 +56,16 @@ struct ScheduleRunner {
     } catch { return page.fail(error) }
   }
 
-  private func typed(_ text: String?, _ option: String) throws(UsageError) -> TypedMoment? {
-    guard let text else { return nil }
-    return try reader.typed(text, option: option)
+  private func list(_ days: ClosedRange<Day>, isBounded: Bool) -> ExitStatus {
+    let isShort = isBounded && days.upperBound - days.lowerBound < 100
+    return status { () throws(Report) in
+      if isShort && !page.wantsJSON { try listDays(days) } else { try list(days) }
+    }
   }
 
   private func span(_ from: String?, _ to: String?) throws(UsageError) -> ClosedRange<Day> {
     let first = if let from { try reader.day(from, option: "from") } else { Day.range.lowerBound }
-    let last = if let to { try reader.day(to, option: "to") } else { Day.range.upperBound }
+    let last = if let to { try reader.last(to, option: "to") } else { Day.range.upperBound }
     if first > last { throw .reversed(first: "from", last: "to") }
     return first...last
   }
@@ -88,9 +92,8 @@ struct ScheduleRunner {
 
   private func remove(_ id: String) throws(Report) {
     let event = try done { () throws(ScheduleError) in try schedule.look.find(id) }
-    guard try page.agrees(to: words.mayRemove(event)) else { return page.remark(words.leftAlone) }
     let removed = try done { () throws(ScheduleError) in try schedule.edit.remove(event.id) }
-    answer(PlannedEvent(event: removed), words.removed(removed))
+    answer(PlannedEvent(event: removed), page.removed(words.removed(removed)))
   }
 
   private func show(_ id: String) throws(Report) {
@@ -129,6 +132,13 @@ struct ScheduleRunner {
 }
 
 extension ScheduleRunner {
+  /// The texts of lists, which tell what each event is called by.
+  private func named() throws(Report) -> ScheduleTexts {
+    do throws(StorageFailure) {
+      return ScheduleTexts(words: words, now: now, ids: try page.shortIDs(of: .event))
+    } catch { throw StorageWords(page.language).report(error) }
+  }
+
   /// A day in its groups.
   private func list(_ day: Day) throws(Report) {
     let agenda = try done { () throws(ScheduleError) in try schedule.look.day(day) }
@@ -141,13 +151,14 @@ extension ScheduleRunner {
     } else if agenda.events.isEmpty {
       page.remark(words.nothing(on: day, at: now))
     } else {
-      for line in texts.day(agenda) { page.line(line) }
+      for line in try named().day(agenda) { page.line(line) }
     }
   }
 
   /// Day after day, so that what takes days stands on each of them.
   private func listDays(_ days: ClosedRange<Day>) throws(Report) {
     var isEmpty = true
+    let texts = try named()
     for distance in 0...(days.upperBound - days.lowerBound) {
       let day = days.lowerBound + distance
       let agenda = try done { () throws(ScheduleError) in try schedule.look.day(day) }
@@ -170,6 +181,7 @@ extension ScheduleRunner {
       json.openList()
     }
     var day: Day?
+    let texts = page.wantsJSON ? texts : try named()
     try done { () throws(ScheduleError) in
       try schedule.look(days) { scheduled in
         if page.wantsJSON {

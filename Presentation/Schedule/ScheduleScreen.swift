@@ -27,8 +27,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
   }
 
   private static func grid(on day: Day, today: Day, _ words: ScheduleWords) -> MonthGrid {
-    MonthGrid(
-      selected: day, today: today, firstWeekday: WeekOrder(in: words.language).first)
+    MonthGrid(selected: day, today: today, in: words.language)
   }
 
   /// The day that is shown.
@@ -224,8 +223,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
       if unfolded.isSuperset(of: all) { unfolded.subtract(all) } else { unfolded.formUnion(all) }
       return []
     case .edit(let event): return [.open(.schedule(.edit(event)))]
-    case .remove(let event):
-      return [.open(.schedule(.question(words.removeQuestion(event, at: now))))]
+    case .remove(let event): return [.work(.schedule(.remove(event)))]
     case .calendar: focus = .calendar
     case .list: focus = .list
     case .find: return [.open(.schedule(.find))]

@@ -62,15 +62,6 @@ extension ScheduleWords {
   var endsTooSoon: String { say("끝은 시작보다 늦어야 해요.", "The end has to come after the start.") }
   var snapped: String { say("시간은 5분 단위로 맞춰요.", "Times are in steps of five minutes.") }
 
-  func removeQuestion(_ event: Event, at now: Now) -> Question {
-    Question(
-      title: mayRemove(event), text: when(event, at: now),
-      [
-        .init("k", say("그대로 두기", "keep it")),
-        .init("x", say("지우기", "remove"), [.work(.schedule(.remove(event)))]),
-      ])
-  }
-
   // MARK: Finding
 
   var findTitle: String { say("일정 찾기", "Find") }

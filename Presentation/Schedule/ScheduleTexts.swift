@@ -4,6 +4,8 @@ import Domain
 struct ScheduleTexts {
   let words: ScheduleWords
   let now: Now
+  /// What events are called by in lists; nothing where nobody is going to name one.
+  var ids: ShortIDs?
 
   /// A day in its three groups.
   func day(_ agenda: DayAgenda) -> [String] {
@@ -28,7 +30,8 @@ struct ScheduleTexts {
     let event = scheduled.event
     let mark = scheduled.isInConflict ? "! " : "  "
     let note = scheduled.isInConflict ? "  (\(words.overlaps))" : ""
-    let lead = mark + words.times(event, at: now) + "  "
+    let name = ids.map { $0.short(event.id.text) + "  " } ?? ""
+    let lead = mark + words.times(event, at: now) + "  " + name
     let indent = String(repeating: " ", count: CellWidth.of(mark))
     let body = event.body?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     return [lead + event.title.text + note] + body.map { TextLayout.trimmedEnd(indent + $0) }

@@ -13,30 +13,23 @@ struct ScheduleWords: Equatable, Sendable {
 
   // MARK: Times
 
-  /// A time of a clock with twelve hours: `06:05 PM`.
-  private func clock(_ moment: Now) -> String {
-    let (hour, minute) = (moment.time.hour, moment.time.minute)
-    let shown = Self.two(hour % 12 == 0 ? 12 : hour % 12) + ":" + Self.two(minute)
-    let half = CalendarWords.half(hour, in: language)
-    return say("\(half) \(shown)", "\(shown) \(half)")
-  }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
   /// When one end of an event is. One of several days says its date too, and the year where it is
-  /// not the present one: `1 / 8 08:55 PM`.
+  /// not the present one: `1월 8일 오후 8:55`, `8 January 20:55`.
   func time(_ moment: Now, of event: Event, at now: Now) -> String {
-    guard event.isOfSeveralDays else { return clock(moment) }
-    let (year, month, day) = moment.day.parts
-    let isThisYear = year == now.day.parts.year
-    return say(
-      (isThisYear ? "" : "\(year)년 ") + "\(month)월 \(day)일 ",
-      (isThisYear ? "" : "\(year) / ") + "\(month) / \(day) ") + clock(moment)
+    let clock = ClockWords.time(moment.time, in: language)
+    guard event.isOfSeveralDays else { return clock }
+    let isThisYear = moment.day.parts.year == now.day.parts.year
+    let date =
+      isThisYear
+      ? CalendarWords.day(moment.day, in: language)
+      : CalendarWords.fullDay(moment.day, in: language)
+    return date + " " + clock
   }
 
   /// When an event is, from its start to its end.
   func times(_ event: Event, at now: Now) -> String {
-    time(event.start, of: event, at: now) + " → " + time(event.end, of: event, at: now)
+    CalendarWords.span(
+      time(event.start, of: event, at: now), time(event.end, of: event, at: now), in: language)
   }
 
   /// When an event is, with its day, wherever the day is not clear.
@@ -47,7 +40,7 @@ struct ScheduleWords: Equatable, Sendable {
       day.parts.year == now.day.parts.year
       ? CalendarWords.dayWithWeekday(day, in: language)
       : CalendarWords.fullDay(day, in: language)
-    return date + ", " + times(event, at: now)
+    return date + say(" ", ", ") + times(event, at: now)
   }
 
   /// A day over its events, with the year where it is not the present one.
@@ -107,12 +100,7 @@ struct ScheduleWords: Equatable, Sendable {
     say("‘\(brief(event))’ 일정을 지웠어요.", "“\(brief(event))” is removed.")
   }
 
-  func mayRemove(_ event: Event) -> String {
-    say("‘\(brief(event))’ 일정을 지울까요?", "Remove “\(brief(event))”?")
-  }
-
-  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
-  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
 
   /// A title as it stands within a sentence.
   func brief(_ event: Event) -> String {
@@ -124,9 +112,17 @@ struct ScheduleWords: Equatable, Sendable {
 
   /// What became of the times, and what else is at the same time: a sentence each.
   func remarks(_ planned: PlannedEvent, at now: Now) -> [String] {
-    adjustments(of: planned, at: now)
+    adjustments(of: planned, at: now) + (long(planned.event).map { [$0] } ?? [])
       + (planned.conflicts.isEmpty
         ? [] : [overlap(planned.conflicts, with: planned.event, at: now)])
+  }
+
+  /// An event that takes most of a day may have been meant otherwise.
+  private func long(_ event: Event) -> String? {
+    let seconds = event.end.instant - event.start.instant
+    guard (12 * 3600...36 * 3600).contains(seconds), seconds % 86_400 != 0 else { return nil }
+    return say(
+      "\(length(seconds)) 동안 이어지는 일정이에요.", "It lasts \(length(seconds)).")
   }
 
   /// What became of the times. Where clocks skip one, the grid is not worth a word.

@@ -43,6 +43,7 @@ public struct PreferenceNotes: Sendable {
     case .appearance: say("밝은 화면과 어두운 화면", "light or dark")
     case .theme: say("화면과 그림의 색", "the colours of screens and pictures")
     case .pictureFont: say("그림 속 글자의 글꼴", "the font of words in pictures")
+    case .sayingsLettering: say("글귀를 쓰는 글씨체", "how sayings are lettered on the screen")
     case .motion: say("화면의 움직임", "whether things move")
     case .peopleNotify: say("물 줄 때가 되면 알리기", "tell when somebody is to be watered")
     case .peopleHour: say("따로 정하지 않은 사람의 알림 시각", "the hour of notices where none is given")
@@ -60,6 +61,8 @@ public struct PreferenceNotes: Sendable {
     case .booksNotify: say("읽을 책을 알리기", "remind of the books to read")
     case .booksHour: say("읽을 쪽수를 알리는 시각", "the hour of the pages to read")
     case .sayingsHour: say("오늘의 글귀를 알리는 시각", "the hour of the saying of the day")
+    case .sayingsFeed:
+      say("받아 온 곳에서 날마다 새 글귀 받기", "pull what is new where you pulled last, once a day")
     case .moodsHour: say("오늘의 기분을 묻는 시각", "the hour of the question how the day felt")
     case .notifyBy: say("알리는 방법", "how notices are told")
     case .notifyCommand:

@@ -10,17 +10,17 @@ struct SettingChooser: Equatable, Sendable {
   private(set) var selected: Int
   let words: SettingsScreenWords
   let glyphs: Glyphs
-  /// Whether things are dark where no theme is chosen.
-  let isDark: Bool
+  /// Whether things are light or dark.
+  let appearance: String
 
   init(
-    _ preference: Preference, values: [String], current: String, isDark: Bool = false,
+    _ preference: Preference, values: [String], current: String, appearance: String = "",
     words: SettingsScreenWords, glyphs: Glyphs
   ) {
     self.preference = preference
     self.values = values
     self.current = current
-    self.isDark = isDark
+    self.appearance = appearance
     self.words = words
     self.glyphs = glyphs
     selected = values.firstIndex { $0.lowercased() == current.lowercased() } ?? 0
@@ -59,8 +59,7 @@ struct SettingChooser: Equatable, Sendable {
     let room = area.inset(columns: 2)
     frame.write(
       [StyledText(words.title + " · " + words.label(preference), .bold)], in: room)
-    let note = preference == .pictureFont ? words.fontNote : ""
-    let lines = TextLayout.wrapped(note, to: room.size.columns, rows: 3)
+    let lines = TextLayout.wrapped(words.note(of: preference), to: room.size.columns, rows: 3)
     for (row, line) in lines.enumerated() {
       frame.write([StyledText(line, .dim)], in: room, row: 1 + row)
     }
@@ -82,52 +81,24 @@ struct SettingChooser: Equatable, Sendable {
       frame.write(
         line.clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)
     }
-    guard preference == .theme, values.indices.contains(selected) else { return }
-    let column = list.origin.column + min(widest, list.size.columns) + 2
-    let theme = SayingTheme(named: values[selected]) ?? (isDark ? .black : .first)
-    ThemeSample(theme, words).draw(
-      into: &frame,
-      in: Area(
-        column: column, row: list.origin.row, columns: min(44, list.endColumn - column),
-        rows: min(9, list.size.rows)))
-  }
-}
-
-/// A saying on a card in the colours of a theme.
-struct ThemeSample {
-  let theme: SayingTheme
-  let words: SettingsScreenWords
-
-  init(_ theme: SayingTheme, _ words: SettingsScreenWords) {
-    self.theme = theme
-    self.words = words
+    drawSample(
+      into: &frame, in: list, from: list.origin.column + min(widest, list.size.columns) + 2)
   }
 
-  func draw(into frame: inout Frame, in area: Area) {
-    guard area.size.columns >= 10, area.size.rows >= 3 else { return }
-    frame.fill(area, Style(paper: Ink(theme.background)))
-    let card = area.inset(columns: 2, rows: 1)
-    let paper = Ink(theme.secondary)
-    frame.fill(card, Style(paper: paper))
-    let room = card.inset(columns: 1)
-    let hasSpeaker = card.size.rows >= 4
-    let lines = TextLayout.balanced(
-      words.sample, to: room.size.columns, rows: card.size.rows - (hasSpeaker ? 1 : 0))
-    let first = max(0, (card.size.rows - lines.count - (hasSpeaker ? 1 : 0)) / 2)
-    for (row, line) in lines.enumerated() {
-      write(line, Style(ink: Ink(theme.ink), paper: paper), first + row, &frame, room)
+  /// What the value under the keys looks like, at the right of the list.
+  private func drawSample(into frame: inout Frame, in list: Area, from column: Int) {
+    guard values.indices.contains(selected) else { return }
+    let isTheme = preference == .theme
+    let area = Area(
+      column: column, row: list.origin.row, columns: min(44, list.endColumn - column),
+      rows: min(isTheme ? 9 : 12, list.size.rows))
+    if isTheme {
+      let colours = ThemeColours(theme: values[selected], appearance: appearance)
+      ThemeSample(colours ?? ThemeColours(.first), words).draw(into: &frame, in: area)
+    } else if let lettering = SayingLettering(rawValue: values[selected]),
+      preference == .sayingsLettering
+    {
+      LetteringSample(lettering, words, glyphs).draw(into: &frame, in: area)
     }
-    if hasSpeaker {
-      write(
-        words.speaker, Style(ink: Ink(theme.quietInk), paper: paper), first + lines.count, &frame,
-        room)
-    }
-  }
-
-  private func write(
-    _ text: String, _ style: Style, _ row: Int, _ frame: inout Frame, _ room: Area
-  ) {
-    let indent = TextLayout.indent(of: TextLayout.cells(text), .centre, in: room.size.columns)
-    frame.write([StyledText(text, style)], room.origin.column + indent, in: room, row: row)
   }
 }

@@ -7,11 +7,11 @@ enum SettingsGroup: CaseIterable, Equatable, Sendable {
   /// The settings of the group.
   var settings: [Preference] {
     switch self {
-    case .look: [.language, .appearance, .theme, .pictureFont, .motion]
+    case .look: [.language, .appearance, .theme, .sayingsLettering, .pictureFont, .motion]
     case .notices:
       [
         .peopleNotify, .sayingsNotify, .moodsNotify, .scheduleNotify, .booksNotify,
-        .notifyMorning, .sayingsHour, .moodsHour, .booksHour, .notifyQuiet, .notifyBy,
+        .notifyMorning, .sayingsHour, .sayingsFeed, .moodsHour, .booksHour, .notifyQuiet, .notifyBy,
         .notifyCommand,
       ]
     case .people: [.peopleHour, .contactsFolder]

@@ -15,7 +15,7 @@ struct SettingsRunner {
       case .list: try list()
       case .get(let name): show([try value(of: try preferences.preference(named: name))])
       case .set(let name, let text):
-        let now = try shown(try preferences.set(name, to: text))
+        let now = try shown(try preferences.set(name, to: try code(of: text, name)))
         if page.wantsJSON { show([now]) } else { page.line(words.changed(now.name, now.value)) }
       case .reset(let name):
         let now = try shown(try preferences.reset(name))
@@ -25,6 +25,13 @@ struct SettingsRunner {
       }
       return .done
     } catch { return page.fail(words.report(error)) }
+  }
+
+  /// The word that is kept for a value in whatever language.
+  private func code(of text: String, _ name: String) throws(PreferenceError) -> String {
+    let preference = try preferences.preference(named: name)
+    guard let named = NamedChoices.values(of: preference) else { return text }
+    return NamedChoice.code(of: text, among: named) ?? text
   }
 
   private func list() throws(PreferenceError) {

@@ -63,7 +63,17 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
   private func chooser(_ preference: Preference, _ values: [String]) -> SettingChooser {
     SettingChooser(
       preference, values: values, current: page?.value(of: preference) ?? preference.usual,
-      isDark: page?.value(of: .appearance) == "dark", words: words, glyphs: glyphs)
+      appearance: page?.value(of: .appearance) ?? "", words: words, glyphs: glyphs)
+  }
+
+  /// The settings as they would be with the theme under the keys, which is looked at on the whole
+  /// screen; nothing where none is being chosen.
+  var previewed: SettingsPage? {
+    guard let page, case .chooser(let chooser) = inner, chooser.preference == .theme,
+      chooser.values.indices.contains(chooser.selected)
+    else { return nil }
+    let values = page.values.merging([.theme: chooser.values[chooser.selected]]) { $1 }
+    return SettingsPage(values: values, problems: page.problems, place: page.place)
   }
 
   private var keys: KeyTable<Action> {
@@ -93,7 +103,7 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
 
   /// Whether Enter opens something to choose from or to write in.
   private var isOpened: Bool {
-    if selected == .theme { return true }
+    if selected == .theme || selected == .sayingsLettering { return true }
     switch selected.kind {
     case .flag, .choice: return false
     case .number, .text, .address, .command, .hours: return true
@@ -158,7 +168,7 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
   private mutating func open() -> [ScreenEffect] {
     guard let page else { return [] }
     switch selected {
-    case .theme: inner = .chooser(chooser(.theme, Preference.theme.choices ?? []))
+    case .theme, .sayingsLettering: inner = .chooser(chooser(selected, selected.choices ?? []))
     case .pictureFont: return [.work(.settings(.fonts))]
     default:
       inner = .form(SettingForm(selected, value: page.value(of: selected), language, glyphs))

@@ -18,10 +18,28 @@ struct SettingsScreenWords: Equatable, Sendable {
   var keyBack: String { say("뒤로", "back") }
   var keyTake: String { say("선택", "take it") }
   var usualFont: String { say("기본 글꼴 (나눔고딕)", "the usual one (NanumGothic)") }
-  var fontNote: String {
+  private var fontNote: String {
     say(
       "터미널의 글꼴은 터미널이 정해요. 여기서 고른 글꼴은 저장하는 그림에 써요.",
       "The terminal keeps its own font. This one is for the pictures you save.")
+  }
+  private var themeNote: String {
+    say(
+      "고르는 동안 화면이 그 색으로 보여요. ‘밝기’로 같은 테마의 밝은 바탕과 어두운 바탕을 골라요.",
+      "The screen shows each as you choose. “Light or dark” gives every theme a light or a dark ground."
+    )
+  }
+  /// What is said over the values of a setting that is chosen from a list.
+  func note(of preference: Preference) -> String {
+    preference == .theme
+      ? themeNote
+      : preference == .sayingsLettering
+        ? letteringNote : preference == .pictureFont ? fontNote : ""
+  }
+  private var letteringNote: String {
+    say(
+      "터미널의 글꼴은 터미널이 정해요. 여기서는 글귀가 화면에 놓이는 모양을 골라요.",
+      "The terminal keeps its own font. This is how sayings stand on the screen.")
   }
   var sample: String { say("오늘은 한 걸음이면 충분해요.", "One step is enough for today.") }
   var speaker: String { say("하루", "Haru") }
@@ -56,6 +74,7 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .appearance: say("밝기", "Light or dark")
     case .theme: say("테마", "Theme")
     case .pictureFont: say("그림 글꼴", "Picture font")
+    case .sayingsLettering: say("글귀 글씨체", "Lettering of sayings")
     case .motion: say("움직임", "Motion")
     case .peopleNotify: say("물 주기", "Watering")
     case .sayingsNotify: say("오늘의 글귀", "Saying of the day")
@@ -64,6 +83,7 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .booksNotify: say("읽을 책", "Books to read")
     case .notifyMorning: say("생일·목표일 알림 시각", "Hour of birthdays, books due")
     case .sayingsHour: say("글귀 알림 시각", "Hour of the saying")
+    case .sayingsFeed: say("날마다 새 글귀 받기", "A new saying a day")
     case .moodsHour: say("기분 알림 시각", "Hour of the feeling")
     case .booksHour: say("독서 알림 시각", "Hour of books")
     case .notifyQuiet: say("방해 금지 시간", "Quiet hours")
@@ -140,7 +160,11 @@ struct SettingsScreenWords: Equatable, Sendable {
   /// A word of a choice as people say it.
   private func choice(_ preference: Preference, _ value: String) -> String {
     if let theme = SayingTheme(named: value), preference == .theme { return name(theme) }
+    if preference == .sayingsLettering, let lettering = SayingLettering(rawValue: value) {
+      return say(lettering.names.korean, lettering.names.english)
+    }
     switch value {
+    case "auto" where preference == .theme: return say("터미널의 색", "the terminal's own")
     case "auto": return say("자동", "Automatic")
     case NoticeWay.desktop.rawValue: return say("데스크톱 알림", "Desktop")
     case NoticeWay.terminal.rawValue: return say("터미널", "Terminal")
@@ -159,16 +183,5 @@ struct SettingsScreenWords: Equatable, Sendable {
   }
 
   /// What a theme is called.
-  func name(_ theme: SayingTheme) -> String {
-    switch theme {
-    case .white: say("백설기", "Snow rice cake")
-    case .black: say("검은콩", "Black bean")
-    case .rolling: say("꿀떡", "Honey rice cake")
-    case .lemon: say("망고", "Mango")
-    case .undergrowth: say("쑥떡", "Mugwort cake")
-    case .lily: say("구름", "Cloud")
-    case .bubbly: say("가지", "Aubergine")
-    case .meeting: say("블루베리스무디", "Blueberry smoothie")
-    }
-  }
+  func name(_ theme: SayingTheme) -> String { say(theme.names.korean, theme.names.english) }
 }

@@ -119,7 +119,7 @@ extension SettingsWords {
             + "\(near(value, preference)) 쓸 수 있는 값:",
           "\(preference.rawValue) cannot be “\(Printable.brief(value))”.\(near(value, preference)) "
             + "It can be:"),
-        preference.choices ?? [])
+        NamedChoices.values(of: preference)?.map { $0.listed(language) } ?? [])
     case .notANumber(let preference, let value, let range):
       bad(
         say(

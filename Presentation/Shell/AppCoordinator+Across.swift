@@ -6,6 +6,7 @@ extension AppCoordinator {
   mutating func hear(_ event: HistoryEvent) -> [AppEffect] {
     switch event {
     case .turned(let sentence, let isUndone):
+      hasUndone = isUndone
       notice = NoticeLine(.good, sentence, hint: isUndone ? words.redoHint : words.undoHint)
       return reload()
     case .listed, .trash: more.hear(event)
@@ -15,7 +16,10 @@ extension AppCoordinator {
     case .emptied(let sentence):
       notice = NoticeLine(.good, sentence)
       return reload()
-    case .failed(let report): notice = NoticeLine(.init(report.status), report.message)
+    case .failed(let report):
+      notice = NoticeLine(.init(report.status), report.message)
+      // What is gone goes from the list as well.
+      return report.status == .notFound ? reload() : []
     }
     return []
   }
@@ -35,7 +39,7 @@ extension AppCoordinator {
   func turn(_ key: Key) -> [AppEffect]? {
     switch key {
     case .character("z"): [.work(.history(.undo))]
-    case .character("Z"): [.work(.history(.redo))]
+    case .character("Z"), .control("y"): [.work(.history(.redo))]
     default: nil
     }
   }

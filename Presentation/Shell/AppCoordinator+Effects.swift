@@ -4,16 +4,22 @@ extension AppCoordinator {
   /// Takes what was answered about settings; colours count at once.
   mutating func hear(_ event: SettingsEvent) -> [AppEffect] {
     switch event {
-    case .page(let page): paper = Paper(page)
+    case .page(let page): show(page)
     case .changed(let preference, let page, _):
       // These are in everything that is shown, so everything begins anew.
       if preference == .language || preference == .motion {
         return [.reopen(Reopening(setting: preference, value: page.value(of: preference)))]
       }
-      paper = Paper(page)
+      show(page)
     case .fonts, .failed: break
     }
     return perform(more.hear(event))
+  }
+
+  /// What counts at once on all screens.
+  private mutating func show(_ page: SettingsPage) {
+    paper = Paper(page)
+    sayings.lettering = SayingLettering(rawValue: page.value(of: .sayingsLettering)) ?? .plain
   }
 
   /// Does what the screens want.
@@ -54,12 +60,5 @@ extension AppCoordinator {
   mutating func arrive(in part: Part, by route: Route) -> [AppEffect] {
     let entered = enter(part)
     return entered + perform(change(part) { $0.lead(to: route) })
-  }
-
-  /// Takes what was answered about people. Nobody who does something else is asked how a contact
-  /// went; Today says that it waits.
-  mutating func hear(_ event: PeopleEvent) -> [AppEffect] {
-    if case .pending = event, part != .people { return [] }
-    return perform(people.handle(event))
   }
 }

@@ -59,7 +59,7 @@ extension AppEvent {
       .moods,
       .schedule, .reading, .more, .settings, .entrance, .account, .history, .deed, .finding,
       .copied,
-      .edited, .answered:
+      .edited, .answered, .exhausted:
       nil
     }
   }

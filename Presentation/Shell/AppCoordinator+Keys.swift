@@ -12,6 +12,7 @@ extension AppCoordinator {
     if overlay != nil { return pressOverlay(key) }
     notice = nil
     if key == .control("f"), entrance == nil { return search() }
+    if isMistakable(key) { return [] }
     let key = current.takesText ? key : Dubeolsik.latin(key)
     let area = content
     let depth = current.depth
@@ -19,7 +20,10 @@ extension AppCoordinator {
     if key == .escape, let effects = leave(effects, from: depth) { return effects }
     if let effects { return perform(effects) }
     // Where every key belongs to what is shown, none of them leads away.
-    if current.ownsKeys { return [] }
+    if current.ownsKeys {
+      if !current.takesText { notice = NoticeLine(.refusal, words.onlyKeys(current.bindings)) }
+      return []
+    }
     if entrance != nil {
       if key == .character("q") { return [.quit] }
       if key == .character("?") { overlay = .help(helpOverlay) }
@@ -38,6 +42,23 @@ extension AppCoordinator {
         CommandPrompt(history: history, placeholder: words.commandPlaceholder))
     }
     return []
+  }
+
+  /// Whether a key of the Korean keyboard may have been meant otherwise, which is said: `ㅋ` right
+  /// after something was undone may be a `Z`, and a syllable is no key at all.
+  private mutating func isMistakable(_ key: Key) -> Bool {
+    let hadUndone = hasUndone
+    hasUndone = false
+    guard !current.takesText else { return false }
+    if Dubeolsik.isSyllable(key) {
+      syllables += 1
+      if syllables > 1 { notice = NoticeLine(.refusal, words.writesKorean) }
+      return true
+    }
+    syllables = 0
+    guard hadUndone, key == .character("ㅋ") else { return false }
+    notice = NoticeLine(.refusal, words.undoOrRedo)
+    return true
   }
 
   /// Shows a part somebody chose, from which no trail leads back.
@@ -75,7 +96,29 @@ extension AppCoordinator {
     }
   }
 
+  /// The most that is taken from a clipboard at once.
+  private static let longestPaste = 65_536
+
+  /// As much of a text from a clipboard as is taken, up to a whole letter.
+  static func pasted(_ text: String) -> String {
+    guard
+      let end = text.utf8.index(text.startIndex, offsetBy: longestPaste, limitedBy: text.endIndex)
+    else { return text }
+    return String(text[..<end])
+  }
+
   mutating func paste(_ text: String) -> [AppEffect] {
+    let kept = Self.pasted(text)
+    let said = notice
+    let effects = put(in: kept)
+    // A form that says how much it holds says more.
+    if kept.utf8.count < text.utf8.count, notice == said {
+      notice = NoticeLine(.refusal, words.pasteCut(kept.count))
+    }
+    return effects
+  }
+
+  private mutating func put(in text: String) -> [AppEffect] {
     switch overlay {
     case .help(var help):
       _ = help.paste(text)

@@ -21,7 +21,7 @@ extension AppCoordinator {
       return [.work(.lock(.look(.away)))] + reload()
     case .resized, .time, .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more,
       .settings, .entrance, .account, .history, .deed, .finding, .copied,
-      .edited, .answered, .booksFound, .signIn, .latest:
+      .edited, .answered, .exhausted, .booksFound, .signIn, .latest:
       return nil
     }
   }
@@ -29,7 +29,7 @@ extension AppCoordinator {
   private mutating func answer(_ input: TerminalInput) -> [AppEffect] {
     switch input {
     case .key(let key): return lock?.press(key) ?? []
-    case .paste(let text): lock?.paste(text)
+    case .paste(let text): lock?.paste(Self.pasted(text))
     case .mouse, .focus: break
     }
     return []

@@ -4,9 +4,9 @@ extension AppCoordinator {
   /// The smallest screen that everything fits.
   static let smallest = Size(columns: 40, rows: 10)
 
-  /// The room between the tabs and the notice line.
+  /// The room between the tabs and the notice line, which covers nothing.
   var content: Area {
-    Area(column: 0, row: 2, columns: size.columns, rows: size.rows - 4)
+    Area(column: 0, row: 2, columns: size.columns, rows: size.rows - 3 - noticeRows)
   }
 
   /// The row of the tabs.
@@ -14,19 +14,28 @@ extension AppCoordinator {
 
   /// The parts with the one that is shown, and the day.
   var tabs: Tabs {
-    Tabs(
+    let notice = isOffline ? words.offline + " · " : ""
+    return Tabs(
       program: isBorrowed ? words.demo : words.program,
       titles: entrance == nil ? Part.tabs.map(words.title) : [],
       current: Part.tabs.firstIndex(of: part),
-      trailing: (isOffline ? words.offline + " · " : "")
-        + CalendarWords.dayWithWeekday(now.day, in: language))
+      trailing: notice + CalendarWords.dayWithWeekday(now.day, in: language),
+      shortTrailing: notice + CalendarWords.shortDay(now.day, in: language))
   }
 
   /// The picture of the moment. Asking twice gives the same picture twice.
   public func view() -> Frame {
     var frame = picture
-    if let paper { frame.paint(paper) }
+    if let paper = shownPaper { frame.paint(paper) }
     return frame
+  }
+
+  /// The paper of the moment: while a theme is being chosen, that of the one under the keys.
+  private var shownPaper: Paper? {
+    guard lock == nil, part == .more, let settings = more.top as? SettingsScreen,
+      let page = settings.previewed
+    else { return paper }
+    return Paper(page)
   }
 
   /// The picture as it is on the terminal's own paper.
@@ -50,8 +59,12 @@ extension AppCoordinator {
 
   /// The row above the key bar; a sentence that needs more takes them from the content.
   private var noticeArea: Area {
-    let rows = max(1, notice?.rowCount(columns: size.columns, glyphs: glyphs) ?? 1)
-    return Area(column: 0, row: size.rows - 1 - rows, columns: size.columns, rows: rows)
+    Area(
+      column: 0, row: size.rows - 1 - noticeRows, columns: size.columns, rows: noticeRows)
+  }
+
+  private var noticeRows: Int {
+    max(1, notice?.rowCount(columns: size.columns, glyphs: glyphs) ?? 1)
   }
 
   private func drawOverlay(into frame: inout Frame) {
@@ -108,7 +121,8 @@ extension AppCoordinator {
       search,
       Binding(.character(","), meaning: words.more),
       Binding(
-        .character("z"), .character("Z"), label: "z Z", meaning: words.undoAndRedo),
+        .character("z"), .control("y"), .character("Z"), label: "z Ctrl-Y",
+        meaning: words.undoAndRedo),
       Binding(.character(":"), meaning: words.command),
     ] + (part.subject == nil ? [] : [Binding(.control("t"), meaning: words.pages)])
   }

@@ -61,6 +61,10 @@ public struct AppCoordinator: Equatable, Sendable {
   var met: Set<TutorialSubject> = []
   /// Whether a part was shown already.
   var hasEntered = false
+  /// Whether the last key undid something.
+  var hasUndone = false
+  /// How many keys in a row were whole Korean syllables where letters are commands.
+  var syllables = 0
   /// Whether the last key was Ctrl-C, and somebody was writing.
   var hasInterrupted = false
 
@@ -69,7 +73,8 @@ public struct AppCoordinator: Equatable, Sendable {
   public init(
     language: Language, glyphs: Glyphs = .unicode, size: Size, now: Now, motion: Bool = false,
     readOnly: Bool = false, version: String = "",
-    theme: SayingTheme? = nil, idleMinutes: Int = IdleWatch.usualMinutes,
+    colours: ThemeColours? = nil, lettering: SayingLettering = .plain,
+    idleMinutes: Int = IdleWatch.usualMinutes,
     entrance: EntranceReason? = nil, opening: Reopening = Reopening(), isBorrowed: Bool = false,
     offersPages: Bool = false
   ) {
@@ -86,7 +91,7 @@ public struct AppCoordinator: Equatable, Sendable {
     people.isReadOnly = readOnly
     sayings = SayingsCoordinator(
       language: language, glyphs: glyphs, motion: motion && glyphs.pictures == .pixels,
-      isReadOnly: readOnly)
+      isReadOnly: readOnly, lettering: lettering)
     moods = MoodsCoordinator(
       language: language, glyphs: glyphs, now: now, motion: motion && glyphs.pictures == .pixels,
       isReadOnly: readOnly)
@@ -99,7 +104,7 @@ public struct AppCoordinator: Equatable, Sendable {
       language: language, glyphs: glyphs, version: version, isReadOnly: readOnly)
     finding = FindingCoordinator(language: language, glyphs: glyphs, now: now)
     sayings.now = now
-    paper = theme.map(Paper.init)
+    paper = colours.map(Paper.init)
     self.entrance = entrance.map { EntranceCoordinator($0, language, glyphs) }
     notice = (opening.sentence(language) ?? (isBorrowed ? words.borrowedHere : nil))
       .map { NoticeLine(.good, $0) }
@@ -156,7 +161,7 @@ public struct AppCoordinator: Equatable, Sendable {
     case .input(let input): return handle(input)
     case .frame(let milliseconds): return perform(change { $0.pass(milliseconds) })
     case .today(let event): return perform(today.handle(event))
-    case .people(let event): return hear(event)
+    case .people(let event): return perform(people.handle(event))
     case .contacts(let event): return perform(people.handle(event))
     case .sayings(let event): return perform(sayings.handle(event))
     case .moods(let event): return perform(moods.handle(event))
@@ -179,7 +184,11 @@ public struct AppCoordinator: Equatable, Sendable {
     case .signIn, .latest: return hear(errand: event)
     case .answered(let output):
       show(output)
-      return reload()
+      // A command may have changed how things look.
+      return reload() + [.work(.settings(.load))]
+    case .exhausted:
+      notice = NoticeLine(.failure, words.exhausted)
+      return []
     }
   }
 

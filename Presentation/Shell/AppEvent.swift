@@ -34,6 +34,8 @@ public enum AppEvent: Equatable, Sendable {
   case edited(Composed)
   /// A command of the `:` line was run.
   case answered(Output)
+  /// One event made more work than any should; the rest was left undone.
+  case exhausted
   /// What came of an errand to those who know books.
   case booksFound(Ticket, BooksErrand, BooksFound)
   /// What became of a sign-in so far.

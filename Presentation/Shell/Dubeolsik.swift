@@ -10,4 +10,21 @@ enum Dubeolsik {
     if case .character(let jamo) = key, let letter = keys[jamo] { return .character(letter) }
     return key
   }
+
+  /// Whether a key is a whole syllable: it was put together where none of its jamo was a key.
+  static func isSyllable(_ key: Key) -> Bool {
+    guard case .character(let character) = key, let first = character.unicodeScalars.first else {
+      return false
+    }
+    return (0xAC00...0xD7A3).contains(first.value)
+  }
+
+  /// Whether a key wrote Korean.
+  static func isKorean(_ key: Key) -> Bool {
+    guard case .character(let character) = key, let first = character.unicodeScalars.first else {
+      return false
+    }
+    return isSyllable(key) || (0x1100...0x11FF).contains(first.value)
+      || (0x3131...0x318E).contains(first.value)
+  }
 }

@@ -2,13 +2,20 @@ import Domain
 
 /// What all screens with a form have in common.
 enum FormKeys {
-  /// The keys of every form.
-  static func bindings(_ language: Language, _ glyphs: Glyphs) -> [Binding] {
+  /// The keys of a form: enter saves on its last field, unless it begins a new line there.
+  static func bindings<Name>(_ form: Form<Name>, _ language: Language, _ glyphs: Glyphs)
+    -> [Binding]
+  {
     let shell = ShellWords(language)
-    return [
-      Binding(.control("s"), meaning: shell.save, isPrimary: true),
-      Binding(.tab, .enter, label: "Tab", meaning: shell.nextField, isPrimary: true),
-      Binding(.escape, meaning: shell.cancel, glyphs: glyphs),
+    let enter = Key.enter.printed(glyphs)
+    let save =
+      form.endsWithEnter
+      ? Binding(
+        .control("s"), .enter, label: "\(enter) Ctrl-S", meaning: shell.save, isPrimary: true)
+      : Binding(.control("s"), meaning: shell.save, isPrimary: true)
+    let next = Binding(.tab, .enter, label: "Tab", meaning: shell.nextField, isPrimary: true)
+    return [save] + (form.hasOneField ? [] : [next]) + [
+      Binding(.escape, meaning: shell.cancel, glyphs: glyphs)
     ]
   }
 
@@ -33,6 +40,7 @@ enum FormKeys {
 /// The question that is asked before something typed would be thrown away.
 struct LeavingQuestion: Equatable, Sendable {
   private var prompt: Prompt?
+  private var language = Language.english
 
   init() {}
 
@@ -40,16 +48,21 @@ struct LeavingQuestion: Equatable, Sendable {
   mutating func ask(unless isUntouched: Bool, _ language: Language) -> [ScreenEffect] {
     if isUntouched { return [.back] }
     let shell = ShellWords(language)
+    self.language = language
     prompt = Prompt(
       title: shell.leaveTitle, text: shell.leaveText,
-      choices: [.init(.character("k"), shell.keepWriting), .init(.character("x"), shell.leave)])
+      choices: [
+        .init(.character("k"), shell.keepWriting, or: .character("n")),
+        .init(.character("x"), shell.leave, or: .character("y")),
+      ])
     return []
   }
 
   /// Answers the question; nothing when none was asked.
   mutating func press(_ key: Key) -> [ScreenEffect]? {
     guard var asked = prompt else { return nil }
-    let outcome = asked.update(key)
+    // The letters are answers here, whatever they were a moment ago.
+    let outcome = asked.update(Dubeolsik.latin(key))
     prompt = asked
     switch outcome {
     case .cancelled, .chose(0):
@@ -58,7 +71,10 @@ struct LeavingQuestion: Equatable, Sendable {
     case .chose:
       prompt = nil
       return [.back]
-    case .ignored, .moved: return []
+    case .ignored:
+      let keys = bindings(language) ?? []
+      return [.say(NoticeLine(.refusal, ShellWords(language).onlyKeys(keys)))]
+    case .moved: return []
     }
   }
 

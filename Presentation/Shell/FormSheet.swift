@@ -27,7 +27,7 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
 
   var bindings: [Binding] {
     if let asking = leaving.bindings(language) { return asking }
-    var bindings = FormKeys.bindings(language, glyphs)
+    var bindings = FormKeys.bindings(form, language, glyphs)
     if hasSecret {
       let words = ShellWords(language)
       let meaning = showsSecrets ? words.hideSecret : words.showSecret
@@ -53,11 +53,14 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
       before.showSecrets(showsSecrets)
       return .does([])
     }
+    let isUnseen = form.focus.flatMap { form[$0]?.isMasked } ?? false
     switch form.update(key, columns: FormKeys.columns(columns)) {
     case .submitted: return .save
     case .cancelled: return .does(leaving.ask(unless: isUntouched, language))
     case .cut(let field): return .does(cut(field))
     case .ignored: return .ignored
+    case .changed where isUnseen && Dubeolsik.isKorean(key):
+      return .does([.say(NoticeLine(.refusal, ShellWords(language).writesKorean))])
     case .moved, .changed: return .does([])
     }
   }

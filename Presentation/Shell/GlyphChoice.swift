@@ -8,11 +8,15 @@ extension Glyphs {
   }
 
   private static func signs(from environment: (String) -> String?) -> Glyphs {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
     let terminal = environment("TERM") ?? ""
     if terminal == "dumb" || terminal.hasPrefix("vt") { return .ascii }
-    guard let locale else { return .unicode }
-    let name = locale.lowercased()
-    return name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
+    return isPlain(environment) ? .ascii : .unicode
+  }
+
+  /// Whether the locale says that there is nothing beyond ASCII. Where none is set nothing is said.
+  public static func isPlain(_ environment: (String) -> String?) -> Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
+    guard let name = locale?.lowercased() else { return false }
+    return !name.contains("utf-8") && !name.contains("utf8")
   }
 }

@@ -5,9 +5,14 @@ public struct Question: Equatable, Sendable {
     let key: Key
     let label: String
     let effects: [ScreenEffect]
+    /// Another key that gives it.
+    fileprivate(set) var other: Key?
 
-    init(_ key: Character, _ label: String, _ effects: [ScreenEffect] = []) {
+    init(
+      _ key: Character, _ label: String, _ effects: [ScreenEffect] = [], or other: Key? = nil
+    ) {
       self.key = .character(key)
+      self.other = other
       self.label = label
       self.effects = effects
     }
@@ -18,9 +23,21 @@ public struct Question: Equatable, Sendable {
 
   /// Asks a question; the first answer must be the one that does no harm.
   init(title: String, text: String, _ answers: [Answer]) {
+    let answers = Self.withYesAndNo(answers)
     self.answers = answers
     prompt = Prompt(
-      title: title, text: text, choices: answers.map { .init($0.key, $0.label) })
+      title: title, text: text, choices: answers.map { .init($0.key, $0.label, or: $0.other) })
+  }
+
+  /// Where the first answer leaves all as it is, `n` gives it as well; `y` gives the other one of
+  /// two. Everybody tries these keys.
+  private static func withYesAndNo(_ answers: [Answer]) -> [Answer] {
+    guard let first = answers.first, first.effects.isEmpty else { return answers }
+    func isFree(_ key: Key) -> Bool { !answers.contains { $0.key == key || $0.other == key } }
+    var answers = answers
+    if isFree(.character("n")) { answers[0].other = .character("n") }
+    if answers.count == 2, isFree(.character("y")) { answers[1].other = .character("y") }
+    return answers
   }
 
   /// The keys that answer.
@@ -28,13 +45,14 @@ public struct Question: Equatable, Sendable {
     answers.map { Binding($0.key, meaning: $0.label, isPrimary: true) }
   }
 
-  /// Takes an answer; whatever it is, the question is gone.
-  mutating func press(_ key: Key) -> [ScreenEffect] {
+  /// Takes an answer; whatever it is, the question is gone. Nothing when the key is none.
+  mutating func press(_ key: Key) -> [ScreenEffect]? {
     switch prompt.update(key) {
     case .cancelled: [.back]
     case .chose(let index):
       [.back] + (answers.indices.contains(index) ? answers[index].effects : [])
-    case .ignored, .moved: []
+    case .ignored: nil
+    case .moved: []
     }
   }
 

@@ -63,7 +63,23 @@ struct ShellWords {
   var undoAndRedo: String { say("되돌리기 · 다시 하기", "undo, redo") }
   /// Stand at the right of a sentence about what was done, or undone.
   var undoHint: String { "z " + undo }
-  var redoHint: String { "Z " + redo }
+  var redoHint: String { "Ctrl-Y " + redo }
+  /// Said of a key of the Korean keyboard that may have been meant for either.
+  var undoOrRedo: String {
+    say(
+      "한글 자판에서는 z와 Z가 같아요. 또 되돌리려면 ㅋ을 한 번 더, 다시 하려면 Ctrl-Y를 누르세요.",
+      "On the Korean keyboard z and Z are one key. ㅋ once more undoes again; Ctrl-Y redoes.")
+  }
+  /// Said where letters are commands, or are not seen.
+  var writesKorean: String {
+    say("한글이 켜져 있어요. 한/영 키를 눌러 주세요.", "The keyboard writes Korean. Press 한/영 to switch it.")
+  }
+  /// Said of a key that means nothing where only some do.
+  func onlyKeys(_ bindings: [Binding]) -> String {
+    let keys = bindings.filter { $0.unavailable == nil }.map { "\($0.label) \($0.meaning)" }
+      .joined(separator: " · ")
+    return say("여기서 쓸 수 있는 키: \(keys)", "The keys here: \(keys)")
+  }
   var command: String { say("명령", "command") }
   var commandPlaceholder: String { say("people add 민아 --every 7", "people add Mina --every 7") }
   var quit: String { say("나가기", "quit") }
@@ -73,6 +89,12 @@ struct ShellWords {
   var close: String { say("닫기", "close") }
   var scroll: String { say("위아래로 보기", "scroll") }
   var done: String { say("다 했어요.", "Done.") }
+  /// Said instead of going on for ever.
+  var exhausted: String {
+    say(
+      "같은 일이 자꾸 되풀이돼서 멈췄어요. 적어 둔 것은 그대로예요.",
+      "The same thing came up again and again, so it was stopped. Nothing that was kept is lost.")
+  }
 
   var copied: String {
     say(
@@ -107,7 +129,13 @@ struct ShellWords {
   }
   var keepWriting: String { say("계속 쓰기", "keep writing") }
   var leave: String { say("나가기", "leave") }
-  func limitReached(_ limit: Int) -> String {
-    say("\(limit)글자까지 적을 수 있어요.", "It holds \(limit) characters.")
+  func pasteCut(_ count: Int) -> String {
+    say(
+      "붙여 넣은 글이 너무 길어서 앞의 \(count)글자만 넣었어요.",
+      "The pasted text is too long; its first \(count) characters were taken.")
+  }
+  func limitReached(_ limit: TextLimit) -> String {
+    let letters = LengthWords(language).letters(limit)
+    return say("\(letters)까지 적을 수 있어요.", "It holds \(letters).")
   }
 }

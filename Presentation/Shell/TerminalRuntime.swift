@@ -26,7 +26,7 @@ public final class TerminalRuntime {
   public init(
     features: Features, clock: WallClock, language: Language, device: TerminalDevice,
     glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false, version: String = "",
-    theme: SayingTheme? = nil,
+    colours: ThemeColours? = nil, lettering: SayingLettering = .plain,
     entrance: EntranceReason? = nil, opening: Reopening = Reopening(), isBorrowed: Bool = false,
     profiles: Profiles? = nil,
     edit: @escaping (String) -> Composed = { _ in .nobody }, books: FindBooks = .nowhere,
@@ -36,7 +36,7 @@ public final class TerminalRuntime {
   ) {
     app = AppCoordinator(
       language: language, glyphs: glyphs, size: device.size, now: clock.now(), motion: motion,
-      readOnly: readOnly, version: version, theme: theme,
+      readOnly: readOnly, version: version, colours: colours, lettering: lettering,
       idleMinutes: idleMinutes, entrance: entrance, opening: opening,
       isBorrowed: isBorrowed, offersPages: !isBorrowed && !readOnly)
     time = features.lock.time
@@ -66,7 +66,12 @@ public final class TerminalRuntime {
       passTime()
       perform(app.handle(.rested(milliseconds: rested)))
       // One event at a time: what is typed ahead must meet the screen that it opened.
+      var keysBeforeTheEnd = 0
       for event in events {
+        if case .ended(let reason) = event { return reason }
+        // What was typed just before the end still counts, but not a whole book.
+        if device.isToldToEnd { keysBeforeTheEnd += 1 }
+        if keysBeforeTheEnd > Self.mostKeysBeforeTheEnd { continue }
         switch event {
         case .input(let input):
           if !input.isFocus { somebodyIsThere() }
@@ -74,14 +79,15 @@ public final class TerminalRuntime {
         case .resized(let size): perform(app.handle(.resized(size)))
         case .resumed: perform(app.handle(.resumed))
         case .woken: takeAnswers()
-        case .idle: break
-        case .ended(let reason): return reason
+        case .idle, .ended: break
         }
         if ending != nil { return nil }
       }
       shownUpTo = app.isMoving ? shownUpTo ?? device.now : nil
     }
   }
+
+  private static let mostKeysBeforeTheEnd = 64
 
   /// Tells what moves how much time has passed, by a clock that nobody sets.
   private func passTime() {
@@ -107,19 +113,27 @@ public final class TerminalRuntime {
   }
 
   /// Does what the screens ask for, and lets them see what came of it, until nothing is left.
+  /// Whoever is to end does what was asked for, and nothing that follows from it.
   private func perform(_ effects: [AppEffect]) {
-    var rest = effects[...]
-    while let effect = rest.popFirst() {
+    var queue = EffectQueue(effects)
+    func answer(_ event: AppEvent) { queue.add(app.handle(event), after: event) }
+    while let effect = queue.next() {
+      if queue.isFollowing, device.isToldToEnd { return }
+      if queue.isTooMuch {
+        queue.drop()
+        answer(.exhausted)
+        continue
+      }
       switch effect {
-      case .work(let work): rest += app.handle(runner.run(work))
+      case .work(let work): answer(runner.run(work))
       case .errand(let errand):
-        for answer in errands.begin(errand) { rest += app.handle(answer) }
+        errands.begin(errand).forEach(answer)
         device.waker = errands.waker
       case .stop(let ticket): errands.stop(ticket)
-      case .copy(let text): rest += app.handle(.copied(device.copyToClipboard(text)))
+      case .copy(let text): answer(.copied(device.copyToClipboard(text)))
       case .signal: device.ringBell()
       case .edit(let text):
-        rest += app.handle(.edited(device.outside { () throws(Never) in edit(text) }))
+        answer(.edited(device.outside { () throws(Never) in edit(text) }))
         somebodyIsThere()
       case .suspend: device.suspend()
       case .redraw: device.forgetScreen()

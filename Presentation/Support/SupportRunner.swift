@@ -37,7 +37,7 @@ struct SupportRunner {
         page.line(words.compared(version, to: latest))
       }
       return .done
-    } catch { return page.fail(words.report(error)) }
+    } catch { return page.fail(words.report(error, of: version)) }
   }
 
   private func letter(_ kind: InquiryKind) -> InquiryLetter {

@@ -80,15 +80,17 @@ struct SupportWords {
   }
   var asking: String { say("물어보는 중", "asking") }
 
-  func report(_ failure: LatestFailure) -> Report {
+  func report(_ failure: LatestFailure, of version: String) -> Report {
     switch failure {
     case .noAddress:
       Report(
         code: "noUpdateAddress",
         message: say(
-          "새 버전을 확인할 주소가 없어요. 아는 주소가 있으면 `haru settings set update.url 주소`로 알려 주세요.",
-          "This Haru knows no place to ask for the newest version. If you know one, set it with "
-            + "`haru settings set update.url ADDRESS`."), field: Preference.updateURL.rawValue,
+          "지금 쓰는 것은 \(version)이에요. 새 버전을 확인할 주소는 없어요. "
+            + "아는 주소가 있으면 `haru settings set update.url 주소`로 알려 주세요.",
+          "You have \(version). This Haru knows no place to ask whether there is a newer version; if "
+            + "you know one, set it with `haru settings set update.url ADDRESS`."),
+        field: Preference.updateURL.rawValue,
         status: .refused)
     case .fetching(let failure): FetchWords(language).report(failure)
     case .unreadable:

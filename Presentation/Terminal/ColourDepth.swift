@@ -11,7 +11,11 @@ public enum ColourDepth: Equatable, Sendable, CaseIterable {
   public static func chosen(from environment: (String) -> String?) -> ColourDepth {
     func value(_ name: String) -> String { environment(name) ?? "" }
     if !value("NO_COLOR").isEmpty { return .none }
-    let promised = promised(term: value("TERM"), colorTerm: value("COLORTERM"))
+    var promised = promised(term: value("TERM"), colorTerm: value("COLORTERM"))
+    // Such a name says little; some who bear it say more elsewhere.
+    if value("TERM").hasPrefix("xterm"), promised != .full, showsEveryColour(value) {
+      promised = .full
+    }
     switch value("FORCE_COLOR") {
     case "": return promised
     case "0", "false": return .none
@@ -20,6 +24,15 @@ public enum ColourDepth: Equatable, Sendable, CaseIterable {
     case "3": return .full
     default: return promised == .none ? .sixteen : promised
     }
+  }
+
+  /// Whether a variable of its own names a terminal that shows every colour. None of them goes
+  /// through ssh, and a multiplexer has a name of its own.
+  private static func showsEveryColour(_ value: (String) -> String) -> Bool {
+    let xterm = value("XTERM_VERSION").filter(\.isNumber)
+    return Int(xterm).map { $0 >= 331 } ?? false
+      || Int(value("VTE_VERSION")).map { $0 >= 3600 } ?? false
+      || !value("KONSOLE_VERSION").isEmpty || !value("WT_SESSION").isEmpty
   }
 
   private static func promised(term: String, colorTerm: String) -> ColourDepth {

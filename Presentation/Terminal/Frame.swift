@@ -18,6 +18,11 @@ public struct Frame: Equatable, Sendable {
     for place in cells.indices { cells[place].style = style(cells[place]) }
   }
 
+  /// Draws every cell as something else of the same width.
+  mutating func mapCells(_ change: (Cell) -> Cell) {
+    for place in cells.indices { cells[place] = change(cells[place]) }
+  }
+
   /// The cell at a place inside the picture.
   public subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
 

@@ -8,9 +8,9 @@ struct Paper: Equatable, Sendable {
   private let quiet: Ink
 
   /// The paper of a theme. Its words are nearly black, or nearly white where that is read better.
-  init(_ theme: SayingTheme) {
+  init(_ colours: ThemeColours) {
     let (dark, light) = (RGB(0x1C1C1E), RGB(0xF2F2F7))
-    let ground = theme.background
+    let ground = colours.background
     let ink = dark.contrast(with: ground) >= light.contrast(with: ground) ? dark : light
     self.ground = Ink(ground)
     self.ink = Ink(ink)
@@ -19,10 +19,10 @@ struct Paper: Equatable, Sendable {
 
   /// The paper that settings come to; nothing where it is the terminal's own.
   init?(_ page: SettingsPage) {
-    let theme = SayingTheme(
+    let colours = ThemeColours(
       theme: page.value(of: .theme), appearance: page.value(of: .appearance))
-    guard let theme else { return nil }
-    self.init(theme)
+    guard let colours else { return nil }
+    self.init(colours)
   }
 
   /// The least contrast a text has with what it stands on.

@@ -54,6 +54,11 @@ struct Pen: Equatable {
   /// Makes the pen for a style.
   init(_ style: Style, _ depth: ColourDepth) {
     marks = style.marks
+    // Many terminals of sixteen colours draw bold letters in the brighter half of their colours, in
+    // which green, yellow and cyan cannot be read on white.
+    if depth == .sixteen, let ink = style.ink, style.paper == nil, [2, 3, 6].contains(ink.ansi16) {
+      marks.remove(.bold)
+    }
     if style.ink != nil { ink = Colour(style.ink, depth) }
     if style.paper != nil { paper = Colour(style.paper, depth) }
   }

@@ -112,7 +112,7 @@ extension TerminalDevice {
   private func comeBack() {
     decoder = KeyDecoder()
     let before = lastSize
-    guard enter() else {
+    guard enter() || isToldToEnd else {
       close()
       pending.append(.ended(.inputClosed))
       return

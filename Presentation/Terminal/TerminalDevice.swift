@@ -8,11 +8,19 @@ public final class TerminalDevice {
   private let input: Int32
   private let output: Int32
   private let environment: (String) -> String?
+  /// Whether the locale knows nothing beyond ASCII.
+  private let isASCII: Bool
   private let depth: ColourDepth
 
   private var modesAtStart: termios?
   private var maskBefore: sigset_t?
   private var signals: Int32 = -1
+  /// What is written to: an opening of our own that never waits, or the output itself.
+  private var writer: Int32
+  /// Signals that came while nobody waited for them.
+  private var caught: [Int32] = []
+  /// Whether one of them ends the program, from then on.
+  private var isEnding = false
   /// What other threads end a wait with.
   var waker: Waker?
   private var guardsCrashes = false
@@ -31,10 +39,13 @@ public final class TerminalDevice {
   /// Makes the device; the environment tells the colours, and the size where the terminal does
   /// not.
   public init(
-    input: Int32 = 0, output: Int32 = 1, environment: @escaping (String) -> String?
+    input: Int32 = 0, output: Int32 = 1, isASCII: Bool = false,
+    environment: @escaping (String) -> String?
   ) {
+    self.isASCII = isASCII
     self.input = input
     self.output = output
+    writer = output
     self.environment = environment
     depth = ColourDepth.chosen(from: environment)
   }
@@ -53,9 +64,13 @@ public final class TerminalDevice {
     guard descriptor >= 0 else { throw .refused(code: terminal_last_error()) }
     modesAtStart = modes
     signals = descriptor
+    let own = terminal_open_writer(output)
+    writer = own < 0 ? output : own
+    (caught, isEnding) = ([], false)
     isOpen = true
     decoder = KeyDecoder()
-    guard enter() else {
+    // Whoever is to end already hears so from the first wait.
+    guard enter() || isToldToEnd else {
       let code = terminal_last_error()
       close()
       throw .refused(code: code)
@@ -70,6 +85,8 @@ public final class TerminalDevice {
     isOpen = false
     _ = CTerminal.close(signals)
     signals = -1
+    if writer != output { _ = CTerminal.close(writer) }
+    writer = output
     shown = nil
   }
 
@@ -83,6 +100,7 @@ public final class TerminalDevice {
   /// Shows a picture with one write, of nothing but what differs from what is shown.
   public func show(_ frame: Frame) {
     guard isOpen else { return }
+    let frame = isASCII ? frame.inASCII() : frame
     let bytes = FrameDiff.bytes(from: shown, to: frame, depth: depth)
     shown = frame
     if !bytes.isEmpty, !write(bytes) { shown = nil }
@@ -99,17 +117,18 @@ public final class TerminalDevice {
     lastSize = size
     let leaving = TerminalSequences.clear + TerminalSequences.leave
     let armed = unsafe leaving.withUnsafeBytes {
-      unsafe terminal_arm_guard(input, output, modesAtStart, $0.baseAddress, $0.count)
+      unsafe terminal_arm_guard(input, writer, modesAtStart, $0.baseAddress, $0.count)
     }
     guardsCrashes = armed == 1
     return write(TerminalSequences.enter)
   }
 
   /// Gives back what `enter` took. In the background the terminal belongs to the shell already.
+  /// What a terminal does not take is not waited for.
   func leave(_ when: Int32 = TCSADRAIN) {
     if terminal_is_in_background(input) == 0, let modesAtStart {
-      _ = write(TerminalSequences.clear + TerminalSequences.leave)
-      _ = terminal_set_modes(input, modesAtStart, when)
+      let isTaken = write(TerminalSequences.clear + TerminalSequences.leave)
+      _ = terminal_set_modes(input, modesAtStart, isTaken ? when : TCSANOW)
     }
     if guardsCrashes { terminal_disarm_guard() }
     guardsCrashes = false
@@ -125,23 +144,52 @@ public final class TerminalDevice {
     shown = nil
   }
 
-  /// Sends bytes with one call, or as many as a terminal that is slow to take them needs.
+  /// Sends bytes with one call, or as many as a terminal that is slow to take them needs; `false`
+  /// when it is gone, or takes nothing while a signal says that this is the end.
   @discardableResult
   func write(_ bytes: [UInt8]) -> Bool {
     var sent = 0
     while sent < bytes.count {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe CTerminal.write(output, $0.baseAddress?.advanced(by: sent), $0.count - sent)
+        unsafe CTerminal.write(writer, $0.baseAddress?.advanced(by: sent), $0.count - sent)
       }
       if count > 0 {
         sent += count
       } else if terminal_last_error() == EAGAIN {
-        terminal_wait_for_room(output)
+        if !waitForRoom() { return false }
       } else if terminal_last_error() != EINTR {
         return false
       }
     }
     return true
+  }
+
+  /// How long the last words wait for a terminal that takes nothing.
+  private static let lastPatience: Int32 = 200
+
+  private func waitForRoom() -> Bool {
+    if isToldToEnd {
+      return terminal_wait_for_room(writer, -1, Self.lastPatience) & TERMINAL_ROOM != 0
+    }
+    while true {
+      let ready = terminal_wait_for_room(writer, signals, -1)
+      if ready & TERMINAL_ROOM != 0 { return true }
+      if isToldToEnd { return false }
+    }
+  }
+
+  /// Whether a signal came that ends the program. Whatever came waits to be answered.
+  var isToldToEnd: Bool {
+    catchSignals()
+    return isEnding
+  }
+
+  private func catchSignals() {
+    guard signals >= 0 else { return }
+    while case let signal = terminal_next_signal(signals), signal != 0 {
+      caught.append(signal)
+      if [SIGINT, SIGHUP, SIGTERM].contains(signal) { isEnding = true }
+    }
   }
 
   /// What can be read now; nothing at all once the terminal is gone.
@@ -155,17 +203,14 @@ public final class TerminalDevice {
 
   /// Waits for something to read, and says what there is; nothing when the time is over.
   func poll(_ milliseconds: Int64?) -> (isInput: Bool, isWoken: Bool, signals: [Int32])? {
-    let limit = milliseconds.map { Int32(clamping: $0) } ?? -1
+    let limit = caught.isEmpty ? milliseconds.map { Int32(clamping: $0) } ?? -1 : 0
     let ready = terminal_wait(input, signals, waker?.number ?? -1, limit)
-    if ready == 0 { return nil }
-    if ready < 0 { return (false, false, []) }
-    var caught: [Int32] = []
-    while ready & TERMINAL_SIGNAL != 0 {
-      let signal = terminal_next_signal(signals)
-      if signal == 0 { break }
-      caught.append(signal)
-    }
-    return (ready & TERMINAL_INPUT != 0, ready & TERMINAL_WAKER != 0, caught)
+    if ready == 0, caught.isEmpty { return nil }
+    catchSignals()
+    defer { caught = [] }
+    return (
+      ready > 0 && ready & TERMINAL_INPUT != 0, ready > 0 && ready & TERMINAL_WAKER != 0, caught
+    )
   }
 
   /// The time, only ever used to tell how much of it has passed.

@@ -12,8 +12,8 @@ enum TerminalSequences {
       .utf8)
 
   /// Empties the screen that is given back, for terminals that have only one or keep the other:
-  /// nobody is to read in it afterwards.
-  static let clear = Array("\u{1B}[m\u{1B}[2J".utf8)
+  /// nobody is to read in it afterwards, and what comes next begins at its top.
+  static let clear = Array("\u{1B}[m\u{1B}[H\u{1B}[2J".utf8)
 
   /// The terminal's sound or flash.
   static let bell: [UInt8] = [0x07]

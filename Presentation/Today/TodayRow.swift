@@ -42,7 +42,7 @@ struct TodayRow: Equatable {
       let isWithered = plant.state == .withered
       mark = StyledText(
         isWithered ? glyphs.withered : glyphs.thirsty,
-        isWithered ? .dim : Style(ink: Accent.rose, .bold))
+        Style(ink: Accent.rose, .bold))
       title = Printable.brief(plant.person.calledName)
       when = CountdownWords.label(plant.dDay, in: words.language)
       detail = people.species(plant.species)

@@ -94,7 +94,7 @@ struct TodayRunner {
     json.key("events")
     json.groups(found.agenda, at: today.now)
     json.key("moods")
-    json.canvas(found.canvas, title: MoodsWords(page.language).title(found.canvas))
+    json.canvas(found.canvas)
     json.key("reading")
     json.openList()
     try telling(TodayFailure.reading) { () throws(ReadingError) in

@@ -12,8 +12,7 @@ extension TodayScreen {
   private func keys(_ lines: [TodayLine], _ chosen: TodayLine?) -> KeyTable<Action> {
     let hasChoice = chosen != nil || isEmpty
     let (water, postpone, read, edit) = (
-      watering(lines, chosen), postponing(lines, chosen), reading(lines, chosen),
-      editing(lines, chosen)
+      watering(chosen), postponing(chosen), reading(chosen), editing(chosen)
     )
     func row(
       _ key: Character, _ meaning: String, _ action: Action?, _ reason: String? = nil,
@@ -26,14 +25,20 @@ extension TodayScreen {
     }
     let asksForEdit = chosenBook(chosen).flatMap(words.cannotRead) != nil
     return KeyTable([
-      row("w", words.keyWater, water, words.nobodyThirsty, first: water != nil),
       row(
-        "p", words.keyPostpone, postpone, cannotWait(chosen) ?? words.nobodyToPostpone,
+        "w", words.keyWater, water, reason(lines, words.nobodyThirsty, watering),
+        first: water != nil),
+      row(
+        "p", words.keyPostpone, postpone,
+        cannotWait(chosen) ?? reason(lines, words.nobodyToPostpone, postponing),
         first: postpone != nil && !asksForEdit),
       row(
-        "r", words.keyRead, read, chosenBook(chosen).flatMap(words.cannotRead) ?? words.noBook,
+        "r", words.keyRead, read,
+        chosenBook(chosen).flatMap(words.cannotRead) ?? reason(lines, words.noBook, reading),
         first: read != nil),
-      row("e", editMeaning(chosen), edit, words.nothingToEdit, first: asksForEdit),
+      row(
+        "e", editMeaning(chosen), edit, reason(lines, words.nothingToEdit, editing),
+        first: asksForEdit),
       row("m", words.keyMood, .mood, first: true),
       row("n", words.keyNew, .new, first: true),
       .init(
@@ -53,54 +58,35 @@ extension TodayScreen {
     ])
   }
 
-  // MARK: On which line a key acts
+  // MARK: What a key does to the chosen line, and to no other
 
-  /// The chosen line where a key means something there, else the first line where it does.
-  private func first<T>(
-    _ lines: [TodayLine], _ chosen: TodayLine?, _ meaning: (TodayMatter) -> T?
-  ) -> T? {
-    if let chosen, let own = meaning(chosen.matter) { return own }
-    for line in lines { if let found = meaning(line.matter) { return found } }
-    return nil
-  }
-
-  private func watering(_ lines: [TodayLine], _ chosen: TodayLine?) -> Action? {
-    first(lines, chosen) { matter in
-      switch matter {
-      case .plant(let plant): .water(plant, by: nil)
-      case .begun(let contact): .water(contact.plant, by: contact.pending.channel)
-      case .event, .book, .birthday: nil
-      }
+  private func watering(_ chosen: TodayLine?) -> Action? {
+    switch chosen?.matter {
+    case .plant(let plant): .water(plant, by: nil)
+    case .begun(let contact): .water(contact.plant, by: contact.pending.channel)
+    case .event, .book, .birthday, nil: nil
     }
   }
 
-  private func postponing(_ lines: [TodayLine], _ chosen: TodayLine?) -> Action? {
-    if cannotWait(chosen) != nil { return nil }
-    return first(lines, chosen) { matter -> Action? in
-      guard case .plant(let plant) = matter, plant.state == .thirsty else { return nil }
-      return .postpone(plant)
-    }
+  private func postponing(_ chosen: TodayLine?) -> Action? {
+    guard case .plant(let plant)? = chosen?.matter, plant.state == .thirsty else { return nil }
+    return .postpone(plant)
   }
 
-  private func reading(_ lines: [TodayLine], _ chosen: TodayLine?) -> Action? {
-    // A book that is chosen and cannot be read is told about; another one is not taken instead.
-    if let own = chosenBook(chosen), words.cannotRead(own) != nil { return nil }
-    return first(lines, chosen) { matter -> Action? in
-      guard case .book(let standing) = matter, standing.owedToday != nil else { return nil }
-      return .read(standing.book)
-    }
+  private func reading(_ chosen: TodayLine?) -> Action? {
+    guard let own = chosenBook(chosen), words.cannotRead(own) == nil else { return nil }
+    return .read(own.book)
   }
 
-  private func editing(_ lines: [TodayLine], _ chosen: TodayLine?) -> Action? {
-    if let own = chosenBook(chosen) { return .edit(own.book) }
-    // The first line that asks for it; where none does, the book that would be read.
-    let needy = first(lines, chosen) { matter -> Book? in
-      guard case .book(let standing) = matter, standing.owedToday == nil else { return nil }
-      return standing.book
-    }
-    if let needy { return .edit(needy) }
-    guard case .read(let book)? = reading(lines, chosen) else { return nil }
-    return .edit(book)
+  private func editing(_ chosen: TodayLine?) -> Action? {
+    chosenBook(chosen).map { .edit($0.book) }
+  }
+
+  /// Why a key does nothing on the chosen line: another one is meant, or there is none.
+  private func reason(_ lines: [TodayLine], _ nobody: String, _ action: (TodayLine?) -> Action?)
+    -> String
+  {
+    lines.contains { action($0) != nil } ? words.onAnotherLine : nobody
   }
 
   private func chosenBook(_ chosen: TodayLine?) -> BookStanding? {
@@ -137,7 +123,7 @@ extension TodayScreen {
         return []
       }
     }
-    return keys(lines, chosen).press(key) { perform($0, chosen) }
+    return keys(lines, chosen).press(key) { perform($0) }
   }
 
   /// Moves among what one can begin with, and follows it.
@@ -152,18 +138,16 @@ extension TodayScreen {
     return []
   }
 
-  private func perform(_ action: Action, _ chosen: TodayLine?) -> [ScreenEffect] {
+  private func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
     case .water(let plant, let channel):
-      return saying(action, of: .person(plant.person.id), chosen)
-        + [.open(.people(.water(plant, by: channel)))]
+      return [.open(.people(.water(plant, by: channel)))]
     case .postpone(let plant):
-      return saying(action, of: .person(plant.person.id), chosen)
-        + [.open(.people(.postpone(plant)))]
+      return [.open(.people(.postpone(plant)))]
     case .read(let book):
-      return saying(action, of: .book(book.id), chosen) + [.open(.reading(.read(book)))]
+      return [.open(.reading(.read(book)))]
     case .edit(let book):
-      return saying(action, of: .book(book.id), chosen) + [.open(.reading(.edit(book)))]
+      return [.open(.reading(.edit(book)))]
     case .mood: return [.open(.moods(.gauge(now.day)))]
     case .new: return [.open(.schedule(.new(now.day)))]
     case .open(let matter): return [.open(route(to: matter))]
@@ -186,14 +170,6 @@ extension TodayScreen {
     case .book(let standing): .reading(.book(standing.book.id))
     case .birthday(let birthday): .people(.card(Plant(birthday.person, today: now.day)))
     }
-  }
-
-  /// Says what opens and for whom where another line is chosen.
-  private func saying(_ action: Action, of name: TodayMatter.Name, _ chosen: TodayLine?)
-    -> [ScreenEffect]
-  {
-    if chosen?.matter.name == name { return [] }
-    return words.acts(action).map { [.say(NoticeLine(.plain, $0))] } ?? []
   }
 
   // MARK: The mouse

@@ -1,22 +1,12 @@
 import Domain
 
-/// What is said of a key that acts on another line than the chosen one, or cannot act on it.
+/// What is said of a key that does nothing to the chosen line.
 extension TodayWords {
-  /// What opens, and for whom, where the key was pressed on another line.
-  func acts(_ action: TodayScreen.Action) -> String? {
-    func name(_ plant: Plant) -> String { Printable.brief(plant.person.calledName) }
-    func title(_ book: Book) -> String { Printable.brief(book.facts.title.text) }
-    return switch action {
-    case .water(let plant, nil):
-      say("\(name(plant))에게 물을 줘요.", "Watering \(name(plant)).")
-    case .water(let plant, _):
-      say("\(name(plant))에게 연락한 일을 적어요.", "Noting how it was with \(name(plant)).")
-    case .postpone(let plant):
-      say("\(name(plant))에게 물 주는 날을 미뤄요.", "Postponing the watering of \(name(plant)).")
-    case .read(let book): say("‘\(title(book))’ 책을 읽어요.", "Reading “\(title(book))”.")
-    case .edit(let book): say("‘\(title(book))’ 책을 고쳐요.", "Changing “\(title(book))”.")
-    case .mood, .new, .open, .saying, .canvas, .add, .keep, .book, .find: nil
-    }
+  /// Why a key does nothing on the chosen line: it is for another one.
+  var onAnotherLine: String {
+    say(
+      "고른 줄에서는 쓸 수 없는 키예요. ↑↓로 다른 줄을 골라 주세요.",
+      "That key is not for the chosen line. Choose another one with the arrows.")
   }
 
   /// Why a contact that was begun cannot be put off.

@@ -39,11 +39,14 @@ struct TodayWords: Equatable, Sendable {
 
   /// When an event is, as briefly as a line of the day allows.
   func times(_ event: Event, on day: Day) -> String {
-    func clock(_ moment: Now) -> String { String(moment.time.description.prefix(5)) }
-    func date(_ moment: Now) -> String { "\(moment.day.parts.month)/\(moment.day.parts.day)" }
-    if !event.isOfSeveralDays { return clock(event.start) + "–" + clock(event.end) }
-    if event.start.day == day { return clock(event.start) + "–" + date(event.end) }
-    return date(event.start) + "–" + (event.end.day == day ? clock(event.end) : date(event.end))
+    func clock(_ moment: Now) -> String { ClockWords.time(moment.time, in: language) }
+    func date(_ moment: Now) -> String { CalendarWords.shortDay(moment.day, in: language) }
+    func span(_ start: String, _ end: String) -> String {
+      CalendarWords.span(start, end, in: language)
+    }
+    if !event.isOfSeveralDays { return span(clock(event.start), clock(event.end)) }
+    if event.start.day == day { return span(clock(event.start), date(event.end)) }
+    return span(date(event.start), event.end.day == day ? clock(event.end) : date(event.end))
   }
 
   /// What is to be said of a contact that was begun.
@@ -51,7 +54,7 @@ struct TodayWords: Equatable, Sendable {
     let at = contact.pending.at
     let when =
       at.day == day
-      ? String(at.time.description.prefix(5)) : CalendarWords.day(at.day, in: language)
+      ? ClockWords.time(at.time, in: language) : CalendarWords.day(at.day, in: language)
     let channel = PeopleWords(language).channel(contact.pending.channel)
     let preposition = at.day == day ? "at" : "on"
     return say(
@@ -111,7 +114,7 @@ struct TodayWords: Equatable, Sendable {
   func picture(_ canvas: Canvas) -> String {
     canvas.total == 0
       ? say("오늘의 그림", "today's picture")
-      : say("오늘의 그림 · 기록 \(canvas.total)건", "today · \(canvas.total)")
+      : say("오늘의 그림 · \(canvas.total)건", "today · \(canvas.total)")
   }
 
   /// The feelings of the day on the command line.

@@ -58,7 +58,7 @@ enum TutorialPages {
       page(
         language, .plant(.other), Phrase("어울리는 식물", "The plant that suits them"),
         Phrase(
-          "얼마나 자주 연락하는지 정하면, 물 주는 박자가 닮은 식물을 만나요.",
+          "얼마나 자주 연락하는지 정하면, 물 주는 주기가 어울리는 식물을 만나요.",
           "Say how often you are in touch, and a plant is found whose rhythm is the same.")),
       page(
         language, .plant(.thirsty), Phrase("때가 되면 알려 줘요", "It tells you when"),
@@ -96,7 +96,7 @@ enum TutorialPages {
         Phrase("좋아하는 글귀만 모아 봐요. 가장 최근에 좋아한 것이 맨 앞이에요.", "Only what you like, the latest first.")),
       page(
         language, .fire, Phrase("아직 안 쓴 글귀", "Unused ones"),
-        Phrase("다이어리에 아직 쓰지 않은 것만 골라 봐요.", "Only what you have not used yet.")),
+        Phrase("다이어리에 아직 안 쓴 것만 골라 봐요.", "Only what you have not used yet.")),
       page(
         language, .fire, Phrase("찾기", "Search"),
         Phrase("/를 누르고 기억나는 말 한 조각만 적어도 찾아요.", "Press / and type any piece you remember.")),
@@ -162,7 +162,7 @@ enum TutorialPages {
       page(
         language, .spines, Phrase("쪽을 적어요", "Note the page"),
         Phrase(
-          "r을 누르고 어디까지 읽었는지 적으면, 하루에 몇 쪽이면 되는지 다시 세어 줘요.",
+          "r을 누르고 어디까지 읽었는지 적으면, 하루에 몇 쪽이면 되는지 다시 계산해 줘요.",
           "Press r and say how far you are; the pages a day asks for are counted anew.")),
       page(
         language, .spines, Phrase("문장과 책장", "Sentences and the shelf"),

@@ -1,6 +1,29 @@
+import Domain
+
 /// The forms the widget has.
 public enum WidgetForm: String, Equatable, Sendable, CaseIterable {
   case text, tmux, waybar, svg, png, motd, prompt
+
+  /// Whether it is a picture, which may be small or large.
+  var isPicture: Bool {
+    switch self {
+    case .svg, .png: true
+    case .text, .tmux, .waybar, .motd, .prompt: false
+    }
+  }
+}
+
+/// The sizes a picture of the day has.
+public enum WidgetSize: String, Equatable, Sendable, CaseIterable {
+  case small, large
+
+  /// How many dots the picture is wide and high.
+  var side: Int {
+    switch self {
+    case .small: SharePicture.side / 3
+    case .large: SharePicture.side
+    }
+  }
 }
 
 /// The command of the widget as data.
@@ -13,12 +36,24 @@ enum WidgetCommands {
       options: [
         OptionSpec(
           "format", "FORMAT", Phrase("형식 (정하지 않으면 text)", "the form, text unless said otherwise"),
-          choices: WidgetForm.allCases.map(\.rawValue))
+          choices: WidgetForm.allCases.map(\.rawValue)),
+        OptionSpec(
+          "size", "SIZE", Phrase("그림의 크기 (svg와 png)", "how large a picture is (svg and png)"),
+          choices: WidgetSize.allCases.map(\.rawValue)),
       ],
       examples: [
         "widget", "widget --format waybar", "widget --format tmux", "widget --format prompt",
-        "widget --format motd",
+        "widget --format motd", "widget --format png --size small",
       ]
-    ) { read in .widget(read.value("format").flatMap(WidgetForm.init(rawValue:)) ?? .text) }
+    ) { read throws(UsageError) in
+      let form = read.value("format").flatMap(WidgetForm.init(rawValue:)) ?? .text
+      let size = read.value("size").flatMap(WidgetSize.init(rawValue:))
+      if size != nil, !form.isPicture {
+        throw .notAChoice(option: "format", value: form.rawValue, pictures)
+      }
+      return .widget(form, size ?? .large)
+    }
   ]
+
+  private static let pictures = WidgetForm.allCases.filter(\.isPicture).map(\.rawValue)
 }

@@ -66,7 +66,7 @@ struct WidgetLine {
   var tooltip: [String] {
     [moods.title(glance.canvas)]
       + shapes.map {
-        "\(moods.when($0.record.at, glance.canvas.mode))  \(Printable.brief($0.record.text.text))"
+        "\(moods.when($0.record.at, glance.canvas.mode))  \(Printable.brief($0.record.called))"
       } + words.lines(glance)
   }
 

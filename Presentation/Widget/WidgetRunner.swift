@@ -8,7 +8,7 @@ struct WidgetRunner {
   let share: SharePicture
   let page: AnswerPage
 
-  func run(_ form: WidgetForm) -> ExitStatus {
+  func run(_ form: WidgetForm, _ size: WidgetSize) -> ExitStatus {
     let seen: DayGlance
     do throws(StorageFailure) { seen = try glance() } catch {
       return QuietWidget(form, page).fail(StorageWords(page.language).report(error))
@@ -22,10 +22,10 @@ struct WidgetRunner {
     // Whatever is around it in a prompt stays on its line.
     case .prompt: page.raw(Array(Printable.line(line.prompt).utf8))
     case .motd: return motd(line)
-    case .svg: page.raw(CanvasScene(seen.canvas).svg(side: SharePicture.side))
+    case .svg: page.raw(CanvasScene(seen.canvas).svg(side: size.side))
     case .png:
       do throws(PictureFailure) {
-        page.raw(try share.png(CanvasScene(seen.canvas).svg(side: SharePicture.side)))
+        page.raw(try share.png(CanvasScene(seen.canvas).svg(side: size.side)))
       } catch { return page.fail(PictureWords(page.language).report(error)) }
     }
     return .done
@@ -39,7 +39,7 @@ struct WidgetRunner {
         json.member("text", line.text)
         json.member("validUntil", seen.until.description)
         json.key("canvas")
-        json.canvas(seen.canvas, title: line.moods.title(seen.canvas))
+        json.canvas(seen.canvas)
         json.member("people", seen.waiting)
         json.key("event")
         if let event = seen.event {
@@ -60,7 +60,13 @@ struct WidgetRunner {
       json.member("text", WidgetLine.escapedForMarkup(line.text))
       json.member(
         "tooltip", WidgetLine.escapedForMarkup(line.tooltip.joined(separator: "\n")))
-      json.member("class", line.mood)
+      if line.kind == line.mood {
+        json.member("class", line.mood)
+      } else {
+        // Somebody may colour the bar when something is due.
+        json.key("class")
+        json.list([line.mood, line.kind]) { $0.value($1) }
+      }
       json.member("percentage", line.mean)
       json.member("valid_until", line.glance.until.description)
       json.member("alt", line.kind)

@@ -69,6 +69,18 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     return .ignored
   }
 
+  /// Whether enter saves here: on the last field, unless it begins a new line there.
+  public var endsWithEnter: Bool {
+    guard fields.indices.contains(place), neighbour(1) == place else { return false }
+    return switch fields[place].content {
+    case .passage(let editor, _), .growing(let editor, _): editor.isOneLine
+    case .text, .choice, .number, .toggle, .moment: true
+    }
+  }
+
+  /// Whether there is nothing else to go to.
+  public var hasOneField: Bool { fields.count { !$0.isLocked } == 1 }
+
   /// The next field in a direction that is not locked; without one the present field itself.
   private func neighbour(_ step: Int, wraps: Bool = false) -> Int {
     var index = place

@@ -1,3 +1,5 @@
+import Domain
+
 /// What a field of a form holds.
 public enum FormContent: Equatable, Sendable {
   /// A line of text.
@@ -41,7 +43,8 @@ public enum FormContent: Equatable, Sendable {
       return keeping(editor.paste(text)) { .passage(editor, rows: rows) }
     case .growing(var editor, let most):
       return keeping(editor.paste(text)) { .growing(editor, upTo: most) }
-    case .choice, .number, .toggle, .moment: return .ignored
+    case .moment(var field): return keeping(field.paste(text)) { .moment(field) }
+    case .choice, .number, .toggle: return .ignored
     }
   }
 
@@ -68,6 +71,9 @@ public enum FormContent: Equatable, Sendable {
     }
   }
 
+  /// Whether what is typed is hidden from eyes, also from one's own.
+  var isMasked: Bool { if case .text(let field) = self { field.isMasked } else { false } }
+
   /// Whether the counter warns that there is little room left.
   var isWarning: Bool {
     switch self {
@@ -85,8 +91,8 @@ public enum FormContent: Equatable, Sendable {
     }
   }
 
-  /// The most characters the field takes.
-  var limit: Int? {
+  /// How much the field takes.
+  var limit: TextLimit? {
     switch self {
     case .text(let field): field.limit
     case .passage(let editor, _), .growing(let editor, _): editor.limit
@@ -114,8 +120,13 @@ extension TextField {
   /// A field is no wider than its limit could fill, and leaves room for its counter.
   func columns(within room: Int) -> Int {
     guard let limit else { return room }
-    let counter = counterCells(limit)
-    let wanted = limit < room ? limit * 2 + 1 : room
+    let counter = counterCells(limit.count)
+    let cells =
+      switch limit {
+      case .characters(let count): count < room ? count * 2 : room
+      case .cells(let count): count
+      }
+    let wanted = cells < room ? cells + 1 : room
     return room >= counter + 8 ? min(room - counter, max(8, wanted)) : room
   }
 }
@@ -124,7 +135,7 @@ extension TextEditor {
   /// An editor leaves room for its counter beside its first row.
   func columns(within room: Int) -> Int {
     guard let limit else { return room }
-    let counter = counterCells(limit)
+    let counter = counterCells(limit.count)
     return room >= counter + 12 ? room - counter : room
   }
 }

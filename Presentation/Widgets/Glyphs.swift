@@ -69,7 +69,7 @@ public struct Glyphs: Equatable, Sendable {
     across: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
     upward: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], track: "·",
     arrows: ["↑", "↓", "←", "→"], enter: "↵", backspace: "⌫",
-    moods: ["✹", "⫸", "▰", "◣", "≋", "◗", "◎", "✤", "≡", "●"], bar: "━", fullBar: "█",
+    moods: ["◆", "▸", "▰", "◣", "▤", "◗", "◎", "◈", "▬", "●"], bar: "━", fullBar: "█",
     spine: "▌")
 
   /// The set for terminals and fonts that know nothing beyond ASCII.

@@ -28,7 +28,9 @@ enum LineBreaks {
       }
       row.width += width
       let following = index + 1 < characters.count ? characters[index + 1] : nil
-      if mayBreak(after: character, before: following) { row.lastBreak = index + 1 }
+      if mayBreak(after: character, before: following), !endsKeyName(characters[...index]) {
+        row.lastBreak = index + 1
+      }
     }
     rows.append(row.start..<characters.count)
     return rows
@@ -48,6 +50,14 @@ enum LineBreaks {
     if character.isWhitespace { return following?.isWhitespace != true }
     guard character == "-" || isIdeographic(character), let following else { return false }
     return !following.isWhitespace && !following.isPunctuation
+  }
+
+  /// Whether a hyphen joins the name of a key to its letter, as in `Ctrl-T`.
+  private static func endsKeyName(_ characters: ArraySlice<Character>) -> Bool {
+    guard characters.last == "-" else { return false }
+    return ["Ctrl", "Alt", "Shift"].contains {
+      characters.dropLast().suffix($0.count) == Array($0)[...]
+    }
   }
 
   private static func isIdeographic(_ character: Character) -> Bool {

@@ -7,37 +7,48 @@ public struct MomentField: Equatable, Sendable {
 
   /// The language the parts are named and ordered in.
   public let language: Language
+  /// When it is filled in, which words such as 내일 count from; nothing takes the day that is shown.
+  let now: Now?
   /// What the wheels show, always on the grid of five minutes.
-  public private(set) var value: DayAndTime
+  public internal(set) var value: DayAndTime
   /// The wheel the keys turn.
-  public private(set) var wheel: Wheel
+  public internal(set) var wheel: Wheel
   /// The day of the month that was chosen, which a short month must not make forget.
-  private var wantedDay: Int
-  /// The digits that are typed so far.
-  private var typed = ""
+  var wantedDay: Int
+  /// The digits that are typed into the wheel so far.
+  var typed = ""
+  /// What is typed in words: 내일 오후 3시, `7:30pm`.
+  var line = TypedLine()
   /// Whether what was typed last did not stand on the grid.
-  public private(set) var wasSnapped = false
+  public internal(set) var wasSnapped = false
 
   /// Makes wheels that show a moment, or the next one on the grid.
-  public init(_ value: DayAndTime, in language: Language) {
+  public init(_ value: DayAndTime, in language: Language, now: Now? = nil) {
     self.language = language
+    self.now = now
     self.value = value.onGrid
     wheel = .hour
     wantedDay = self.value.day.parts.day
   }
 
   /// The wheels from left to right.
-  private var wheels: [Wheel] {
+  var wheels: [Wheel] {
     switch language {
     case .korean: [.year, .month, .day, .half, .hour, .minute]
-    case .english: [.day, .month, .year, .hour, .minute, .half]
+    case .english: [.day, .month, .year, .hour, .minute]
     }
   }
 
   /// Left and right choose a wheel, up and down turn it, digits are typed into it, and `a` and `p`
-  /// choose the half of the day.
+  /// choose the half of the day. Anything else that is typed is read as words.
   public mutating func update(_ key: Key) -> EditOutcome {
     wasSnapped = false
+    if case .character(let character) = key {
+      line.begin(at: value)
+      if line.takes(character) { return write(character) }
+      // The rest of am and pm.
+      if character == "m", !line.text.isEmpty { return noted(key, .moved) }
+    }
     switch key {
     case .left: return choose(-1)
     case .right: return choose(1)
@@ -45,37 +56,49 @@ public struct MomentField: Equatable, Sendable {
     case .down, .character("-"): return turn(-1)
     case .pageUp: return turn(1, .day)
     case .pageDown: return turn(-1, .day)
-    case .backspace:
-      if typed.isEmpty { return .ignored }
-      typed.removeLast()
-      return .moved
-    case .character("a"), .character("ㅁ"): return takeHalf(0)
-    case .character("p"), .character("ㅔ"): return takeHalf(12)
+    case .backspace: return takeBack()
+    case .character("a"), .character("ㅁ"): return noted(key, takeHalf(0))
+    case .character("p"), .character("ㅔ"): return noted(key, takeHalf(12))
+    case .character(":") where wheel == .hour || wheel == .minute && !line.text.isEmpty:
+      return noted(key, leaveHour())
     case .character(let character) where character.isASCII && character.isWholeNumber:
-      return type(character)
+      return noted(key, type(character))
     case .character, .enter, .escape, .tab, .backTab, .delete, .insert, .home, .end, .function,
       .control, .alt, .modified:
       return .ignored
     }
   }
 
-  /// Ends typing: digits that were typed count.
+  /// Whether there are words in it that say no moment.
+  public var isUnread: Bool { line.isInWords && reading == nil }
+
+  /// Ends typing: digits and words that were typed count.
   public mutating func settle() {
+    if line.isInWords {
+      if !isUnread { line = TypedLine() }
+      return
+    }
+    line = TypedLine()
+    settleDigits()
+  }
+
+  mutating func settleDigits() {
     let digits = typed
     typed = ""
-    if let number = Int(digits) { take(number) }
+    if let number = Int(digits) { take(number, digits: digits.count) }
   }
 
   /// Shows another moment.
   public mutating func show(_ value: DayAndTime) {
     typed = ""
+    line = TypedLine()
     self.value = value.onGrid
     wantedDay = self.value.day.parts.day
   }
 
   private mutating func choose(_ step: Int) -> EditOutcome {
     let before = value
-    settle()
+    leaveWords()
     let wheels = wheels
     let place = (wheels.firstIndex(of: wheel) ?? 0) + step
     if wheels.indices.contains(place) { wheel = wheels[place] }
@@ -84,7 +107,7 @@ public struct MomentField: Equatable, Sendable {
 
   private mutating func turn(_ step: Int, _ other: Wheel? = nil) -> EditOutcome {
     let before = value
-    settle()
+    leaveWords()
     let turned = other ?? wheel
     let wanted = wantedDay
     defer { wantedDay = turned == .month || turned == .year ? wanted : value.day.parts.day }
@@ -116,7 +139,7 @@ public struct MomentField: Equatable, Sendable {
 
   private mutating func takeHalf(_ start: Int) -> EditOutcome {
     let before = value
-    settle()
+    settleDigits()
     let seconds = value.time.seconds % 43_200 + start * 3600
     value = DayAndTime(value.day, TimeOfDay(seconds: seconds))
     return before == value ? .moved : .changed
@@ -125,12 +148,20 @@ public struct MomentField: Equatable, Sendable {
   private mutating func type(_ digit: Character) -> EditOutcome {
     if wheel == .half { return .ignored }
     let digits = typed + String(digit)
-    guard let number = Int(digits), number <= largest else { return .moved }
+    let before = value
+    guard let number = Int(digits), number <= largest else {
+      // A digit that the hour cannot have is one of the minutes.
+      guard wheel == .hour else { return .moved }
+      settleDigits()
+      wheel = .minute
+      _ = type(digit)
+      return before == value ? .moved : .changed
+    }
     typed = digits
     // A number that no other digit can follow is taken at once.
     if digits.count < (wheel == .year ? 4 : 2), number * 10 <= largest { return .moved }
-    let before = value
-    settle()
+    settleDigits()
+    if wheel == .hour { wheel = .minute }
     return before == value ? .moved : .changed
   }
 
@@ -145,7 +176,7 @@ public struct MomentField: Equatable, Sendable {
     }
   }
 
-  private mutating func take(_ number: Int) {
+  private mutating func take(_ number: Int, digits: Int) {
     let (year, month, day) = value.day.parts
     switch wheel {
     // Two digits are a year of this century.
@@ -156,89 +187,24 @@ public struct MomentField: Equatable, Sendable {
       wantedDay = value.day.parts.day
     case .half: break
     case .hour:
-      // A clock with twelve hours goes on showing its half; other numbers say which one they mean.
-      let half = value.time.hour < 12 ? 0 : 12
-      set(
-        hour: (1...12).contains(number) ? number % 12 + half : number, minute: value.time.minute)
+      // Whoever types an hour means the whole one until minutes are typed.
+      set(hour: hour(number, digits: digits), minute: 0)
     case .minute:
       wasSnapped = number * 60 % DayAndTime.grid != 0
       set(hour: value.time.hour, minute: number)
     }
   }
 
+  /// A clock with twelve hours goes on showing its half. 12 is noon, 0930 in the morning, and
+  /// other numbers say which half they mean.
+  private func hour(_ number: Int, digits: Int) -> Int {
+    let keepsHalf = wheels.contains(.half) && (1...11).contains(number) && (digits == 1 || number > 9)
+    return keepsHalf && value.time.hour >= 12 ? number + 12 : number
+  }
+
   private mutating func set(hour: Int, minute: Int) {
     if let time = TimeOfDay(hour: hour, minute: minute) {
       value = DayAndTime(value.day, time).onGrid
     }
-  }
-}
-
-extension MomentField {
-  /// The moment, its date less than its time; the wheel the keys turn is marked. Where there is
-  /// little room it is written as short as it can be read.
-  func pieces(isFocused: Bool, columns: Int = .max) -> [StyledText] {
-    let whole = pieces(isFocused: isFocused, isShort: false)
-    return whole.cells <= columns ? whole : pieces(isFocused: isFocused, isShort: true)
-  }
-
-  private func pieces(isFocused: Bool, isShort: Bool) -> [StyledText] {
-    wheels.enumerated().flatMap { place, wheel in
-      [StyledText(place == 0 ? "" : gap(before: wheel, isShort), gapStyle(wheel))]
-        + (wheel == .day && language == .english && !isShort ? [weekday] : [])
-        + [piece(wheel, isFocused: isFocused, isShort)]
-        + (wheel == .day && language == .korean && !isShort ? [weekday] : [])
-    }
-  }
-
-  private var weekday: StyledText {
-    let name = CalendarWords.weekday(value.day.weekday, in: language)
-    return language == .korean ? StyledText(" (\(name))", .dim) : StyledText(name + " ", .dim)
-  }
-
-  private func gap(before wheel: Wheel, _ isShort: Bool) -> String {
-    switch (language, wheel) {
-    case (.english, .minute): ":"
-    case (.korean, .minute): isShort ? ":" : " "
-    case (.korean, .month), (.korean, .day): isShort ? "." : " "
-    case (.english, .hour), (.korean, .half): isShort ? " " : "  "
-    default: " "
-    }
-  }
-
-  private func gapStyle(_ wheel: Wheel) -> Style { wheel == .minute ? .bold : .plain }
-
-  private func piece(_ wheel: Wheel, isFocused: Bool, _ isShort: Bool) -> StyledText {
-    let isTurned = isFocused && wheel == self.wheel
-    let isTime = wheel == .half || wheel == .hour || wheel == .minute
-    let style: Style = isTurned ? .reverse : isTime ? .bold : .plain
-    if isTurned, !typed.isEmpty { return StyledText(typed + "_", style) }
-    return StyledText(text(of: wheel, isShort), style)
-  }
-
-  private func text(of wheel: Wheel, _ isShort: Bool) -> String {
-    let (year, month, day) = value.day.parts
-    let hour = value.time.hour
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    func named(_ number: String, _ korean: String) -> String {
-      language == .korean && !isShort ? number + korean : number
-    }
-    switch wheel {
-    case .year: return named("\(year)", "년")
-    case .month:
-      let name = CalendarWords.monthName(month)
-      return language == .korean
-        ? named(two(month), "월") : isShort ? String(name.prefix(3)) : name
-    case .day: return named(two(day), "일")
-    case .half: return CalendarWords.half(hour, in: language)
-    case .hour: return named(two(hour % 12 == 0 ? 12 : hour % 12), "시")
-    case .minute: return named(two(value.time.minute), "분")
-    }
-  }
-}
-
-extension Form {
-  /// The day and the time in a field.
-  public func moment(_ name: Name) -> DayAndTime? {
-    if case .moment(let field) = self[name] { field.value } else { nil }
   }
 }

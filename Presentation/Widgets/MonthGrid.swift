@@ -27,9 +27,25 @@ public struct MonthGrid: Equatable, Sendable {
   public let firstWeekday: Weekday
   /// The day of the month that was chosen, which a short month must not make forget.
   private var wantedDay: Int
+  /// Whether only the week of the selected day is shown.
+  public var showsWeek = false
+  /// In whose calendar the days stand; some colour their weekends.
+  let language: Language?
 
   /// Makes a calendar that shows the month of a day.
   public init(selected: Day, today: Day, firstWeekday: Weekday = .monday) {
+    self.init(selected: selected, today: today, firstWeekday: firstWeekday, language: nil)
+  }
+
+  /// The calendar of a language, which begins its weeks and colours their ends as it is used to.
+  init(selected: Day, today: Day, in language: Language) {
+    self.init(
+      selected: selected, today: today, firstWeekday: WeekOrder(in: language).first,
+      language: language)
+  }
+
+  private init(selected: Day, today: Day, firstWeekday: Weekday, language: Language?) {
+    self.language = language
     let selected = Self.inRange(selected)
     self.selected = selected
     self.today = today
@@ -63,8 +79,13 @@ public struct MonthGrid: Equatable, Sendable {
     return .moved
   }
 
-  /// The weeks of the month, each of seven days, with nothing where another month's days are.
+  /// The weeks of the month, each of seven days, with nothing where another month's days are; or the
+  /// whole week of the selected day.
   public var weeks: [[Day?]] {
+    if showsWeek {
+      let lead = WeekOrder(from: firstWeekday).column(of: selected)
+      return [(0..<7).map { selected - lead + $0 }.map { Day.range.contains($0) ? $0 : nil }]
+    }
     let (year, month, day) = selected.parts
     let first = selected - (day - 1)
     let lead = WeekOrder(from: firstWeekday).column(of: first)

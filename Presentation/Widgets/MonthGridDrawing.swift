@@ -52,8 +52,14 @@ extension MonthGrid {
       let name = TextLayout.prefix(of: names[index], cells: room)
       let indent = TextLayout.indent(of: TextLayout.cells(name), .right, in: room)
       let start = layout.left + column * layout.stride + indent
-      frame.write([StyledText(name, .dim)], start, in: area, row: layout.namesRow)
+      let ink = Weekday(rawValue: index + 1).flatMap(ink(of:))
+      let style = ink.map { Style(ink: $0) } ?? .dim
+      frame.write([StyledText(name, style)], start, in: area, row: layout.namesRow)
     }
+  }
+
+  private func ink(of weekday: Weekday) -> Ink? {
+    language.flatMap { Accent.ofWeekday(weekday, in: $0) }
   }
 
   /// The number of a day between what says that it is chosen or today, and its mark.
@@ -62,7 +68,7 @@ extension MonthGrid {
   ) -> [StyledText] {
     let isSelected = day == selected
     let isToday = day == today
-    var style = Style.plain
+    var style = Style(ink: ink(of: day.weekday))
     if isToday { style.marks.formUnion([.bold, .underline]) }
     if isSelected { style.marks.insert(isFocused ? .reverse : .bold) }
     // A mark without room for its sign still shows that something is there.

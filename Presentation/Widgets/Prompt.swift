@@ -6,11 +6,14 @@ public struct Prompt: Equatable, Sendable {
     public let key: Key
     /// The answer in a word or two.
     public let label: String
+    /// The key that gives it as well: `y` or `n`, which everybody tries.
+    public let other: Key?
 
     /// Makes an answer.
-    public init(_ key: Key, _ label: String) {
+    public init(_ key: Key, _ label: String, or other: Key? = nil) {
       self.key = key
       self.label = label
+      self.other = other
     }
   }
 
@@ -40,7 +43,9 @@ public struct Prompt: Equatable, Sendable {
   /// Takes an answer: its own key, or the arrows and enter; escape goes back.
   public mutating func update(_ key: Key) -> Outcome {
     if key == .escape { return .cancelled }
-    if let index = choices.firstIndex(where: { $0.key == key }) { return .chose(index) }
+    if let index = choices.firstIndex(where: { $0.key == key || $0.other == key }) {
+      return .chose(index)
+    }
     guard !choices.isEmpty else { return key == .enter ? .cancelled : .ignored }
     switch key {
     case .enter: return .chose(selected)

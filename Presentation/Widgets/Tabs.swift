@@ -8,17 +8,23 @@ public struct Tabs: Equatable, Sendable {
   public let current: Int?
   /// What stands at the right end.
   public let trailing: String
+  /// The same in fewer letters, where there is little room.
+  public let shortTrailing: String
 
   /// Makes the row; a part that does not exist counts as the nearest one.
-  public init(program: String = "", titles: [String], current: Int?, trailing: String = "") {
+  public init(
+    program: String = "", titles: [String], current: Int?, trailing: String = "",
+    shortTrailing: String = ""
+  ) {
     self.program = program
     self.titles = titles
     self.current = current.map { min(max(0, $0), max(0, titles.count - 1)) }
     self.trailing = trailing
+    self.shortTrailing = shortTrailing
   }
 
-  /// Draws what fits: the date goes first, then the program's name, then the parts farthest from
-  /// the current one.
+  /// Draws what fits: the weekday goes first, then the program's name, then the date, then the
+  /// parts farthest from the current one.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let plan = plan(columns: area.size.columns)
     let origin = area.origin.column
@@ -39,9 +45,9 @@ public struct Tabs: Equatable, Sendable {
     if plan.shown.upperBound < titles.count, plan.end < area.size.columns {
       frame.write([StyledText(glyphs.ellipsis, .dim)], area.endColumn - 1, in: area)
     }
-    if plan.showsTrailing {
-      let column = area.endColumn - 1 - TextLayout.cells(trailing)
-      frame.write([StyledText(trailing, .dim)], column, in: area)
+    if !plan.trailing.isEmpty {
+      let column = area.endColumn - 1 - TextLayout.cells(plan.trailing)
+      frame.write([StyledText(plan.trailing, .dim)], column, in: area)
     }
   }
 
@@ -69,19 +75,26 @@ public struct Tabs: Equatable, Sendable {
     var starts: [Int] = []
     var end = 0
     var showsProgram: Bool
-    var showsTrailing: Bool
+    var trailing: String
   }
 
   /// A name takes its own cells and one on either side, where the marks of the current one
   /// stand, so that nothing moves when another part is chosen.
   private func plan(columns: Int) -> Plan {
     let name = program.isEmpty ? 0 : TextLayout.cells(program) + 2
-    let date = trailing.isEmpty ? 0 : TextLayout.cells(trailing) + 2
     let all = width(of: titles.indices)
-    let showsProgram = name > 0 && name + all <= columns
-    let showsTrailing = date > 0 && showsProgram && name + all + date <= columns
-    var plan = Plan(
-      shown: titles.indices, showsProgram: showsProgram, showsTrailing: showsTrailing)
+    func fits(_ date: String, beside rest: Int) -> Bool {
+      !date.isEmpty && rest + TextLayout.cells(date) + 2 <= columns
+    }
+    var (date, showsProgram) = ("", name > 0 && name + all <= columns)
+    if showsProgram, fits(trailing, beside: name + all) {
+      date = trailing
+    } else if showsProgram, fits(shortTrailing, beside: name + all) {
+      date = shortTrailing
+    } else if fits(shortTrailing, beside: all) {
+      (date, showsProgram) = (shortTrailing, false)
+    }
+    var plan = Plan(shown: titles.indices, showsProgram: showsProgram, trailing: date)
     if all > columns { plan.shown = stretch(columns: columns) }
     var here = (showsProgram ? name : 0) + (plan.shown.lowerBound > 0 ? 1 : 0)
     for index in plan.shown {

@@ -1,3 +1,5 @@
+import Domain
+
 /// What a key did to a text that is being edited.
 public enum EditOutcome: Equatable, Sendable {
   /// The key means nothing here; whoever owns the field may use it.
@@ -16,13 +18,15 @@ struct TextBuffer: Equatable, Sendable {
   private(set) var characters: [Character]
   /// How many characters stand before the caret.
   private(set) var caret: Int
-  /// The most characters the text may have.
-  let limit: Int?
+  /// How long the text may be.
+  let limit: TextLimit?
 
   /// A letter with more scalars than this is a heap of marks; no more of them would be shown.
   private static let mostScalarsOfACharacter = 16
+  /// How often a little less of a text is tried, which takes the longer the longer the text is.
+  private static let mostTries = 24
 
-  init(_ text: String, limit: Int?) {
+  init(_ text: String, limit: TextLimit?) {
     characters = Array(text)
     caret = characters.count
     self.limit = limit
@@ -40,8 +44,13 @@ struct TextBuffer: Equatable, Sendable {
     let after = String(characters[caret...])
     var pieces = Array(clean)
     // A few pieces may melt into their neighbours, so a little more than the room is tried.
-    if let limit { pieces = Array(pieces.prefix(max(0, limit - characters.count) + 4)) }
-    while !pieces.isEmpty, !isAllowed(before + String(pieces) + after) { pieces.removeLast() }
+    if let limit { pieces = Array(pieces.prefix(max(0, limit.count - characters.count) + 4)) }
+    for _ in 0..<Self.mostTries where !pieces.isEmpty {
+      if isAllowed(before + String(pieces) + after) { break }
+      pieces.removeLast()
+    }
+    // Where even less does not fit, it is the place that does not take it.
+    if !isAllowed(before + String(pieces) + after) { pieces = [] }
     if !pieces.isEmpty { form(before + String(pieces), after) }
     if pieces.count < text.count { return .cut }
     return pieces.isEmpty ? .moved : .changed
@@ -49,7 +58,9 @@ struct TextBuffer: Equatable, Sendable {
 
   /// A text may be too long already; then it may only not become longer.
   private func isAllowed(_ text: String) -> Bool {
-    if let limit, text.count > max(limit, characters.count) { return false }
+    if let limit, limit.length(of: text) > max(limit.count, limit.length(of: self.text)) {
+      return false
+    }
     return text.allSatisfy { $0.unicodeScalars.count <= Self.mostScalarsOfACharacter }
   }
 

@@ -1,3 +1,5 @@
+public import Domain
+
 /// A text of several lines that a person is typing.
 public struct TextEditor: Equatable, Sendable {
   private var buffer: TextBuffer
@@ -15,8 +17,18 @@ public struct TextEditor: Equatable, Sendable {
     _ text: String = "", limit: Int? = nil, placeholder: String = "", warning: Int? = nil,
     isOneLine: Bool = false
   ) {
+    let limit = limit.map { TextLimit.characters(max(0, $0)) }
+    self.init(
+      text, limit: limit, placeholder: placeholder, warning: warning, isOneLine: isOneLine)
+  }
+
+  /// Makes an editor whose limit may be one of cells.
+  public init(
+    _ text: String = "", limit: TextLimit?, placeholder: String = "", warning: Int? = nil,
+    isOneLine: Bool = false
+  ) {
     let text = isOneLine ? TypedText.line(text) : TypedText.lines(text)
-    buffer = TextBuffer(text, limit: limit.map { max(0, $0) })
+    buffer = TextBuffer(text, limit: limit)
     self.placeholder = placeholder
     self.warning = warning
     self.isOneLine = isOneLine
@@ -26,12 +38,12 @@ public struct TextEditor: Equatable, Sendable {
   public var text: String { buffer.text }
   /// How many characters stand before the caret.
   public var caret: Int { buffer.caret }
-  /// The most characters the editor takes, counted as people count them.
-  public var limit: Int? { buffer.limit }
+  /// How much the editor takes.
+  public var limit: TextLimit? { buffer.limit }
   /// How much of the limit is used, like `12/100`.
   public var counter: String? {
     guard let limit, buffer.characters.count >= warning ?? 0 else { return nil }
-    return "\(buffer.characters.count)/\(limit)"
+    return limit.counter(of: text)
   }
 
   /// The same editor with another text in it.

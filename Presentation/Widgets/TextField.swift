@@ -1,3 +1,5 @@
+public import Domain
+
 /// A text of one line that a person is typing.
 public struct TextField: Equatable, Sendable {
   private var buffer: TextBuffer
@@ -12,7 +14,15 @@ public struct TextField: Equatable, Sendable {
   public init(
     _ text: String = "", limit: Int? = nil, placeholder: String = "", isMasked: Bool = false
   ) {
-    buffer = TextBuffer(TypedText.line(text), limit: limit.map { max(0, $0) })
+    let limit = limit.map { TextLimit.characters(max(0, $0)) }
+    self.init(text, limit: limit, placeholder: placeholder, isMasked: isMasked)
+  }
+
+  /// Makes a field whose limit may be one of cells.
+  public init(
+    _ text: String = "", limit: TextLimit?, placeholder: String = "", isMasked: Bool = false
+  ) {
+    buffer = TextBuffer(TypedText.line(text), limit: limit)
     self.placeholder = placeholder
     self.isMasked = isMasked
   }
@@ -21,10 +31,10 @@ public struct TextField: Equatable, Sendable {
   public var text: String { buffer.text }
   /// How many characters stand before the caret.
   public var caret: Int { buffer.caret }
-  /// The most characters the field takes, counted as people count them.
-  public var limit: Int? { buffer.limit }
+  /// How much the field takes.
+  public var limit: TextLimit? { buffer.limit }
   /// How much of the limit is used, like `3/8`.
-  public var counter: String? { limit.map { "\(buffer.characters.count)/\($0)" } }
+  public var counter: String? { limit.map { $0.counter(of: text) } }
 
   /// Does what a key means inside a line of text.
   public mutating func update(_ key: Key) -> EditOutcome { buffer.update(key) }

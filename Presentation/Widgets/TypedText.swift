@@ -16,7 +16,8 @@ enum TypedText {
       } else if character == "\t" {
         kept.append(" ")
       } else {
-        kept.append(contentsOf: character.unicodeScalars.lazy.filter(isVisible))
+        // One by one: put in as a view, each would copy all that came before.
+        for scalar in character.unicodeScalars where isVisible(scalar) { kept.append(scalar) }
       }
     }
     return String(kept)

@@ -11,6 +11,13 @@ public enum CalendarWords {
     }
   }
 
+  /// A day in as few letters as it can be understood in: `3월 8일`, `8 Mar`.
+  public static func shortDay(_ day: Day, in language: Language) -> String {
+    let (_, month, number) = day.parts
+    return language == .korean
+      ? Self.day(day, in: language) : "\(number) \(monthNames[month - 1].prefix(3))"
+  }
+
   /// A day with its weekday: `3월 8일 일요일`, `Sun 8 March`.
   public static func dayWithWeekday(_ day: Day, in language: Language) -> String {
     let (date, weekday) = (
@@ -27,6 +34,23 @@ public enum CalendarWords {
     switch language {
     case .korean: "\(day.parts.year)년 \(Self.day(day, in: .korean))"
     case .english: "\(Self.day(day, in: .english)) \(day.parts.year)"
+    }
+  }
+
+  /// A day in the fewest letters: `3/8`, `8 Mar`.
+  static func shortDay(_ day: Day, in language: Language) -> String {
+    let (_, month, number) = day.parts
+    switch language {
+    case .korean: return "\(month)/\(number)"
+    case .english: return "\(number) \(monthName(month).prefix(3))"
+    }
+  }
+
+  /// A day with its year and its weekday.
+  static func fullDayWithWeekday(_ day: Day, in language: Language) -> String {
+    switch language {
+    case .korean: "\(day.parts.year)년 \(dayWithWeekday(day, in: .korean))"
+    case .english: "\(dayWithWeekday(day, in: .english)) \(day.parts.year)"
     }
   }
 

@@ -17,6 +17,11 @@ public struct StorageWords: Sendable {
   /// What a key says that would change something where nothing may be changed.
   var onlyReading: String { sentence(.openedForReading) }
 
+  /// What is said of a record that was there a moment ago.
+  var gone: String {
+    Phrase("그사이 다른 곳에서 지워졌어요.", "It was put away elsewhere meanwhile.")(language)
+  }
+
   private func sentence(_ failure: StorageFailure) -> String {
     func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
     switch failure {

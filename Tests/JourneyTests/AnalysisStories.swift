@@ -69,16 +69,25 @@ enum Analyst {
     #expect(!robot.screen.contains("Pages by category"))
   }
 
-  @Test func `sees fourteen calendar days that end with the last record`() throws {
-    // BK-75: the window is 14 calendar days, several books of a day are added
+  @Test func `sees fourteen calendar days that end today, also where nothing was read`() throws {
+    // newcomer B3, BK-75: the window is 14 calendar days, several books of a day are added
     let world = try Analyst.world()
-    try world.go(to: "2026-06-20T09:00")
     let robot = Analyst.robot(world).press(.enter)
     #expect(robot.screen.contains("13 May – 26 May 2026"))
     #expect(robot.screen.contains("Wed 13 May") && robot.screen.contains("Tue 26 May"))
     #expect(!robot.screen.contains("12 May") && !robot.screen.contains("27 May"))
     #expect(
       robot.screen.contains("Tue 26 May  37 pages"), "25 pages of one book and 12 of another.")
+    try world.go(to: "2026-06-06T09:00")
+    let later = Analyst.robot(world).press(.enter)
+    #expect(later.screen.contains("24 May – 6 June 2026"))
+    #expect(later.screen.contains("Sat 6 June  0 pages"))
+    later.press(.character("<"))
+    #expect(later.screen.contains("10 May – 23 May 2026"), "One window lies before another.")
+    try world.go(to: "2026-08-06T09:00")
+    let idle = Analyst.robot(world).press(.enter)
+    #expect(
+      idle.screen.contains("24 July – 6 August 2026") && idle.screen.contains("0 pages in all"))
   }
 
   @Test func `reads both averages with their names`() throws {
@@ -102,7 +111,7 @@ enum Analyst {
   @Test func `goes back window by window, and no further than there is something`() throws {
     // BK-75: a window that can be scrolled
     let robot = Analyst.robot(try Analyst.world()).press(.enter, .character(">"))
-    #expect(robot.notice == "That is the last time you read.")
+    #expect(robot.notice == "That is up to today.")
     robot.press(.character("<"))
     #expect(robot.screen.contains("29 April – 12 May 2026"))
     robot.press(.right)

@@ -8,6 +8,18 @@ import Testing
     Reader.robot(world).press(.end, .enter)
   }
 
+  // newcomer 21
+  @Test(arguments: [
+    ("'science fiction'", "fantasy"), ("Sci-Fi", "fantasy"), ("mystery", "genreNovel"),
+    ("Fiction", "poem"), ("memoir", "autobiography"), ("소설", "poem"), ("essay", "essay"),
+    ("Other", "etc"),
+  ])
+  func `finds a category by the name readers have for it`(_ said: String, _ code: String) throws {
+    let world = try TestWorld()
+    let line = "books add --manual --title Dune --pages 500 --category \(said) --json"
+    #expect(world.run(line).out.contains("\"category\":\"\(code)\""), "\(world.run(line).err)")
+  }
+
   @Test func `sees how it stands, and three sides of it`() throws {
     // BK-48, BK-49, BK-52, BK-82
     let robot = robot(try Reader.world())
@@ -78,7 +90,7 @@ import Testing
     #expect(robot.notice == "The sentence is changed.")
     robot.press(.character("z"))
     #expect(!world.run("books quotes 데미안").out.contains("알은 세계다.!"))
-    robot.press(.end, .character("x"), .character("x"))
+    robot.press(.end, .character("x"))
     #expect(!robot.screen.contains("알은 세계다."))
     robot.press(.character("z"))
     #expect(robot.screen.contains("알은 세계다."))
@@ -148,14 +160,13 @@ import Testing
     let robot = robot(world).press(.character("y"))
     #expect(robot.screen.contains("+25") && robot.screen.contains("+80"))
     #expect(robot.screen.contains("A single one cannot be changed"))
+    // newcomer 18: what z brings back is taken away without a question.
     robot.press(.character("x"))
-    #expect(robot.screen.contains("Take away the last record of “데미안”?"))
-    robot.press(.character("x"))
-    #expect(!robot.screen.contains("+25"))
+    #expect(!robot.screen.contains("+25") && robot.notice.hasSuffix("z brings it back."))
     robot.press(.character("z"))
     #expect(robot.screen.contains("+25"))
-    robot.press(.character("X"), .character("x"))
-    #expect(robot.screen.contains("Nothing has been read yet."))
+    robot.press(.character("X"))
+    #expect(robot.screen.contains("Nothing was read yet."))
     robot.press(.character("z"), .escape)
     #expect(robot.screen.contains("105/239 p"))
   }

@@ -25,7 +25,7 @@ import Testing
     // The program is killed here; the next start offers the review of the right plant.
     let again = Robot(world)
     #expect(again.screen.contains("How did it go with Mina?"))
-    again.press(.character("w")).press(.control("s"))
+    again.press(.character("y"), .character("w")).press(.control("s"))
     #expect(again.notice.contains("Watered Mina"))
     #expect(world.run("people pending --json").out.contains(#""pending":[]"#))
     #expect(!Robot(world).screen.contains("How did it go"))
@@ -37,7 +37,7 @@ import Testing
     #expect(world.run("people contact Mina --by messenger").status == .done)
     let robot = Robot(world).press(.enter)
     #expect(robot.screen.contains("today"))
-    Robot(world).press(.character("f"))
+    Robot(world).press(.character("y"), .escape, .character("y"), .character("f"))
     #expect(world.run("people pending --json").out.contains(#""pending":[]"#))
   }
 
@@ -99,20 +99,20 @@ import Testing
   @Test func `is warned before a new cycle changes the plant`() throws {
     // C-37, V12
     let (robot, world) = try robot("people add Mina --every 15", at: "2026-03-05T09:00")
-    robot.press(.enter, .character("e")).press(.tab, .tab, .right)
-    #expect(robot.screen.contains("With this cycle it becomes a snake plant"))
+    robot.press(.enter, .character("e")).press(.tab, .tab, .tab, .tab, .right)
+    #expect(robot.screen.contains("With this cycle it becomes a stuckyi"))
     robot.press(.control("s"))
     #expect(robot.notice.contains("Changed Mina: a snake plant, next watering on 21 March 2026."))
     #expect(world.run("people show Mina --json").out.contains(#""species":"stuckyi""#))
   }
 
-  @Test func `puts a person away only after a question`() throws {
-    // C-13, C-38
+  @Test func `puts a person away at once, and is told how to take it back`() throws {
+    // C-13, C-38, newcomer 18, product 22
     let (robot, _) = try robot("people add Mina --every 15", at: "2026-03-05T09:00")
-    robot.press(.enter, .character("D"), .enter)
-    #expect(robot.screen.contains("Mina"))
-    robot.press(.character("D"), .character("y"))
-    #expect(robot.notice.contains("Mina was removed."))
+    robot.press(.enter, .character("D"))
+    #expect(robot.notice == "Mina was put away. z brings it back.")
     #expect(robot.screen.contains("Nobody is here yet"))
+    robot.press(.character("z"))
+    #expect(robot.screen.contains("Mina"))
   }
 }

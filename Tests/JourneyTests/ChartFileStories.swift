@@ -82,6 +82,21 @@ import Testing
   }
 }
 
+@Suite struct `A picture on standard output` {
+  @Test(arguments: ["moods canvas --svg -", "books stats --days 7 --svg -"])
+  func `is the whole answer, and no file is called -`(_ line: String) throws {
+    // hostile F-10
+    let files = FilesInMemory()
+    let world = try TestWorld { $0.files = files.port }
+    let output = world.run(line)
+    #expect(output.status == .done && output.out.hasPrefix("<?xml") && output.err == "")
+    #expect(files["-"] == nil)
+    let refused = world.run(line + " --json")
+    #expect(refused.status == .usage && refused.out == "")
+    #expect(refused.err.contains(#""code":"contradiction""#))
+  }
+}
+
 @Suite struct `Pictures of books stats` {
   @Test(arguments: [Language.english, .korean])
   func `are real charts with titles`(_ language: Language) throws {

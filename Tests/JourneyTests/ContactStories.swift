@@ -30,6 +30,23 @@ import Testing
     #expect(robot.screen.contains("✓ 심음"))
   }
 
+  @Test func `gives what it knows of somebody who is added by name, and says so`() throws {
+    // korean D11, real 12, C-14
+    let world = try world()
+    let added = world.run("people add 'thomas berg' --every 7")
+    #expect(added.status == .done)
+    #expect(added.err == "The address book knew the telephone number, birthday.\n")
+    let card = world.run("people show thomas --json").out
+    #expect(card.contains(#""phone":"+49-30-5550100","birthday":"02-29""#))
+    #expect(world.run("people contacts --search thomas --json").out.contains(#""registered":true"#))
+    // What was typed comes first, and a card is taken once.
+    let typed = world.run("people add 김민아 --every 7 --phone 010-7777-8888")
+    #expect(typed.err == "The address book knew the birthday.\n")
+    #expect(world.run("people show 김민아 --json").out.contains(#""phone":"010-7777-8888""#))
+    #expect(world.run("people add 'Thomas Berg' --every 7").err == "")
+    #expect(world.run("people add Nobody --every 7").err == "")
+  }
+
   @Test func `never comes to a field that is only to be read`() throws {
     // C-14
     let robot = Robot(try world()).press(.character("n"), .character("/")).type("Thomas")

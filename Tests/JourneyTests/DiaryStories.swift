@@ -17,15 +17,14 @@ import Testing
     #expect(robot.screen.contains("yet to come"))
   }
 
-  @Test func `takes a feeling away after a question, and gives it back`() throws {
+  @Test func `takes a feeling away, and gives it back`() throws {
     // CV-49, 4 (13)
     let world = try Atelier.world()
     let robot = diary(world)
     robot.press(.end)
-    robot.press(.character("x"), .enter)
     #expect(robot.screen.contains("Slept badly"))
-    robot.press(.character("x"), .character("y"))
-    #expect(robot.notice == "It is removed.")
+    robot.press(.character("x"))
+    #expect(robot.notice == "It is put away. z brings it back.")
     #expect(!robot.screen.contains("Slept badly") && !robot.screen.contains("20 February"))
     #expect(world.run("moods calendar 2026-02 --json").out.contains("\"days\":[]"))
     robot.press(.character("z"))

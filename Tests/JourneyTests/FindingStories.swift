@@ -133,8 +133,9 @@ enum Finder {
   }
 
   @Test func `keeps a form as it was while looking something up`() throws {
-    let robot = Robot(try Finder.world(.english)).press(.character("4"), .character("n")).type(
-      "Tea")
+    let robot = Robot(try Finder.world(.english)).press(
+      .character("4"), .character("n"), .enter
+    ).type("Tea")
     let form = robot.screen
     robot.press(.control("f")).type("Mina").press(.escape)
     #expect(robot.screen == form)

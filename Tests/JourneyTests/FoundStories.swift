@@ -134,7 +134,7 @@ import Testing
     let words = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
       words.contains(
-        "Open Library is in trouble (500). Try again in a while. So your own books was asked."))
+        "Open Library is in trouble (500). Try again in a while. So your own books were searched."))
     #expect(robot.screen.contains("Found among your own books."))
   }
 

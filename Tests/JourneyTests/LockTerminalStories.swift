@@ -43,9 +43,11 @@ import Testing
       #expect(!(try pane.wait(for: "Enter the code").contains("Mina")))
       try pane.type("q")
       try pane.wait(for: "left")
-      try pane.enter("clear; \"$HARU\" lock open")
+      // contract, noted 5: where the answer goes is nobody's concern who is asked
+      try pane.enter("clear; \"$HARU\" lock open >\"$HARU_HOME/answer\"")
       try pane.wait(for: "Code:")
       try pane.enter("2468")
+      try pane.enter("clear; cat \"$HARU_HOME/answer\"")
       try pane.wait(for: "open for this terminal")
       try pane.enter("clear; \"$HARU\" people list")
       try pane.wait(for: "Mina")

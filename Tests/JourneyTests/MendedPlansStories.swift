@@ -38,14 +38,14 @@ import Testing
     #expect(world.run("schedule show 'Dentist!'").out.contains("other"))
     #expect(robot.screen.contains("other"))
     #expect(world.run("schedule remove 'Dentist!' --yes").status == .done)
-    robot.press(.character("x"), .character("x"))
-    #expect(robot.notice == "“Dentist!” was removed elsewhere meanwhile.")
+    robot.press(.character("x"))
+    #expect(robot.notice == "“Dentist!” was put away elsewhere meanwhile.")
     #expect(!robot.screen.contains("other"))
   }
 
   @Test func `stays among what is left when something is removed`() throws {
     let robot = Planner.robot(try Planner.world())
-    robot.press(.down, .down, .character("x"), .character("x"))
+    robot.press(.down, .down, .character("x"))
     let lines = robot.screen.split(separator: "\n")
     #expect(lines.contains { $0.contains("› ▌ 민아랑 저녁") })
   }

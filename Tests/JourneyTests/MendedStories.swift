@@ -98,9 +98,13 @@ import Testing
     try world.go(to: "2026-03-04T09:00")
     let robot = Robot(world)
     #expect(robot.screen.contains("How did it go with Ann?"))
+    // newcomer 5: it stands in nobody's way
+    robot.press(.character("3"), .character("2"))
+    robot.press(.character("y"), .character("4"))
+    #expect(robot.notice.contains("l later · w write now · f nothing came of it"))
     robot.press(.character("f"))
     #expect(robot.screen.contains("How did it go with Bob?"))
-    robot.press(.character("l"))
+    robot.press(.character("y"), .character("l"))
     #expect(!robot.screen.contains("How did it go"))
     #expect(world.run("people pending").out.contains("Bob"))
   }
@@ -115,8 +119,8 @@ import Testing
   @Test func `reads a notice to its end, where the remedy stands`() throws {
     // look.md: full sentences
     let world = try TestWorld(language: .korean)
-    _ = world.run("people add 민아 --every 3")
-    let robot = Robot(world).press(.character(":")).type("people remove 민아").press(.enter)
+    for line in ["people add 민아 --every 3", "people remove 민아"] { _ = world.run(line) }
+    let robot = Robot(world).press(.character(":")).type("trash empty").press(.enter)
     #expect(robot.screen.contains("--yes"))
     robot.resize(Size(columns: 40, rows: 12))
     #expect(robot.screen.contains("--yes"))

@@ -29,7 +29,7 @@ import Testing
       picture(robot, "month", language, name)
       robot.press(.escape, .character("x"))
       picture(robot, "remove", language, name)
-      robot.press(.escape, .escape, .left, .left, .character("t"), .character("w"))
+      robot.press(.character("z"), .escape, .left, .left, .character("t"), .character("w"))
       picture(robot, "save", language, name)
     }
   }

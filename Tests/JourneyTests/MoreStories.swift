@@ -47,6 +47,33 @@ import Testing
     #expect(robot.screen == last)
   }
 
+  // CV-51
+  @Test(arguments: [Language.korean, .english])
+  func `has all that belongs to moods in one place, in the order of the original`(
+    _ language: Language
+  ) throws {
+    let isKorean = language == .korean
+    let robot = try robot(language)
+    open(isKorean ? "기분 설정" : "Settings of moods", robot)
+    let titles =
+      isKorean
+      ? ["작가 이름", "그림 구성", "그림 섞기", "문의하기", "평가하기", "버전"]
+      : ["Artist's name", "Canvas", "Shuffling", "Write to us", "Rate Haru", "Version"]
+    let rows = robot.screen.split(separator: "\n").map(String.init)
+    let places = titles.map { title in rows.firstIndex { $0.contains(title) } ?? -1 }
+    #expect(!places.contains(-1) && places == places.sorted(), "\(robot.screen)")
+    robot.press(.down, .enter)
+    #expect(robot.screen.contains(isKorean ? "최근 10개" : "Latest ten"), "\(robot.screen)")
+    #expect(robot.notice.contains(isKorean ? "바꿨어요" : "Changed"))
+    robot.press(.enter, .down, .enter)
+    #expect(robot.screen.contains(isKorean ? "하루씩" : "Day by day"))
+    #expect(robot.screen.contains(isKorean ? "끔" : "Off"))
+    robot.press(.up, .up, .enter)
+    #expect(robot.screen.contains(isKorean ? "설정" : "Settings"))
+    robot.press(.escape)
+    #expect(robot.screen.contains(titles[5]), "Esc comes back to it.")
+  }
+
   // M-31, C-02
   @Test func `shows a tutorial again, page by page`() throws {
     let robot = try robot()

@@ -48,10 +48,10 @@ import Testing
   @Test func `is stopped at a limit and told so`() throws {
     // C-14, C-28
     let robot = Robot(try TestWorld())
-    robot.press(.character("n"), .tab).type("123456789")
-    #expect(robot.screen.contains("12345678 "))
-    #expect(!robot.screen.contains("123456789"))
-    #expect(robot.notice.contains("It holds 8 characters."))
+    robot.press(.character("n"), .tab).type("12345678901234567")
+    #expect(robot.screen.contains("1234567890123456 "))
+    #expect(!robot.screen.contains("12345678901234567"))
+    #expect(robot.notice.contains("It holds 16 letters (8 in Hangul)."))
   }
 
   @Test func `does not lose a form by one key`() throws {

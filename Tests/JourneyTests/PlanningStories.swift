@@ -11,8 +11,8 @@ import Testing
     // SC-24, SC-27, SC-28
     let world = try TestWorld(now: "2026-03-17T14:41")
     let robot = Planner.robot(world).press(.character("n"))
-    #expect(robot.screen.contains("Tue 17 March 2026  02:45 PM"))
-    #expect(robot.screen.contains("Tue 17 March 2026  03:45 PM"))
+    #expect(robot.screen.contains("Tue 17 March 2026  14:45"))
+    #expect(robot.screen.contains("Tue 17 March 2026  15:45"))
     #expect(robot.screen.contains("Lasts 1 hour."))
     // The hints are not the text: an untouched form has no title.
     robot.press(.control("s"))
@@ -28,10 +28,10 @@ import Testing
     let world = try TestWorld(now: "2026-03-17T23:58", language: .korean)
     let robot = Planner.robot(world).press(.character("n"))
     // The next five minutes are tomorrow's.
-    #expect(robot.screen.contains("2026년 03월 18일 (수)  오전 12시 00분"))
-    #expect(robot.screen.contains("2026년 03월 18일 (수)  오전 01시 00분"))
+    #expect(robot.screen.contains("2026년 03월 18일 (수)  오전 0시 00분"))
+    #expect(robot.screen.contains("2026년 03월 18일 (수)  오전 1시 00분"))
     robot.press(.escape, .right, .right, .character("n"))
-    #expect(robot.screen.contains("2026년 03월 19일 (목)  오전 09시 00분"))
+    #expect(robot.screen.contains("2026년 03월 19일 (목)  오전 9시 00분"))
   }
 
   @Test func `turns and types the times, which stay on the grid`() throws {
@@ -39,27 +39,62 @@ import Testing
     let world = try TestWorld(now: "2026-03-17T14:00")
     let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.tab)
     robot.press(.up, .right, .down)
-    #expect(robot.screen.contains("02:55 PM"))
+    #expect(robot.screen.contains("14:55"))
     robot.type("03")
-    #expect(robot.screen.contains("02:05 PM"))
+    #expect(robot.screen.contains("14:05"))
     #expect(robot.notice == "Times are in steps of five minutes.")
-    robot.press(.right).type("a")
-    #expect(robot.screen.contains("02:05 AM"))
-    robot.press(.up, .control("s"))
+    robot.type("a")
+    #expect(robot.screen.contains("02:05"))
+    robot.type("p").press(.control("s"))
     #expect(list(world).contains("2026-03-17T14:05:00+09:00"))
   }
 
-  @Test func `moves the end along when the start comes to it`() throws {
-    // SC-28
+  @Test(arguments: [
+    ("1930", "19:30"), ("0930", "09:30"), ("19:30", "19:30"), ("7:30pm", "19:30"), ("12", "12:00"),
+    ("오후 7시 30분", "19:30"), ("730", "07:30"), ("noon", "12:00"), ("half past 7", "07:30"),
+    ("tomorrow 3pm", "15:00"), ("내일 오후 3시", "15:00"), ("3pm", "15:00"),
+  ])
+  func `types a time as it comes to mind`(typed: String, time: String) throws {
+    // newcomer B1: the end goes along, and an hour stays an hour
+    for language in [Language.korean, .english] {
+      let world = try TestWorld(now: "2026-03-17T10:02", language: language)
+      let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.tab)
+      robot.type(typed)
+      #expect(robot.screen.contains(language == .korean ? "1시간짜리" : "Lasts 1 hour."))
+      robot.press(.control("s"))
+      let day = typed.contains("내일") || typed.contains("tomorrow") ? "18" : "17"
+      let kept = world.run("schedule list --from 2026-03-17 --to 2026-03-18 --json").out
+      #expect(kept.contains("\"start\":\"2026-03-\(day)T\(time):00+09:00\""), "\(typed)")
+    }
+  }
+
+  @Test func `is told where words mean no time, and loses none of them`() throws {
+    // newcomer B1, korean section 3
+    let world = try TestWorld(now: "2026-03-17T14:00", language: .korean)
+    let robot = Planner.robot(world).press(.character("n")).type("차").press(.tab)
+    robot.type("언젠가").press(.tab)
+    #expect(robot.screen.contains("언젠가"))
+    robot.press(.control("s"))
+    #expect(robot.screen.contains("‘언젠가’ 같은 때는 알 수 없어요."))
+    #expect(!list(world).contains("\"id\""))
+    robot.press(.backspace, .backspace, .backspace).type("내일 3시")
+    #expect(robot.screen.contains("2026년 3월 18일 수요일 오후 3:00"))
+    robot.press(.control("s"))
+    #expect(
+      world.run("schedule list --day 2026-03-18 --json").out.contains("2026-03-18T15:00:00+09:00"))
+  }
+
+  @Test func `takes the end along with the start, so that it lasts as long`() throws {
+    // SC-28, newcomer B1
     let world = try TestWorld(now: "2026-03-17T14:00")
     let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.tab)
     robot.type("18")
-    #expect(robot.screen.contains("06:00 PM"))
-    #expect(robot.screen.contains("07:00 PM"))
-    robot.press(.down)
-    #expect(robot.screen.contains("05:00 PM"))
-    #expect(robot.screen.contains("07:00 PM"))
-    #expect(robot.screen.contains("Lasts 2 hours."))
+    #expect(robot.screen.contains("18:00"))
+    #expect(robot.screen.contains("19:00"))
+    robot.press(.left, .down)
+    #expect(robot.screen.contains("17:00"))
+    #expect(robot.screen.contains("18:00"))
+    #expect(robot.screen.contains("Lasts 1 hour."))
   }
 
   @Test func `is told that the end comes after the start, and keeps what was filled in`() throws {
@@ -164,6 +199,6 @@ import Testing
     let robot = Planner.robot(world).press(.character("e")).type("!").press(.control("s"))
     #expect(list(world).contains("Odd!"))
     #expect(list(world).contains("15:03:00+09:00") && list(world).contains("15:58:00+09:00"))
-    #expect(robot.notice.contains("03:03 PM"))
+    #expect(robot.notice.contains("15:03"))
   }
 }

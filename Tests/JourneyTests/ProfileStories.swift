@@ -65,7 +65,7 @@ import Testing
     let tries: [(String, [String], String)] = [
       ("--email a --nickname a", secret, "badEmail"),
       ("--email a@b.kr", secret, "nicknameEmpty"),
-      ("--email a@b.kr --nickname 123456789", secret, "nicknameTooLong"),
+      ("--email a@b.kr --nickname 12345678901234567", secret, "nicknameTooLong"),
       ("--email a@b.kr --nickname a --phone 02-1", secret, "badPhone"),
       ("--email a@b.kr --nickname a", ["haru"], "badPassword"),
       ("--email a@b.kr --nickname a", ["haru-2026", "haru-2027"], "passwordsDiffer"),

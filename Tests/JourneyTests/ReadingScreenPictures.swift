@@ -27,7 +27,7 @@ import Testing
       picture(robot, "records", language, name)
       robot.press(.character("x"))
       picture(robot, "take", language, name)
-      robot.press(.escape, .escape, .left, .character("e"))
+      robot.press(.character("z"), .escape, .left, .character("e"))
       picture(robot, "edit", language, name)
       robot.press(.escape, .escape, .character("n"), .control("s"))
       picture(robot, "new", language, name)

@@ -172,16 +172,14 @@ import Testing
     #expect(world.run("sayings show 0 --json").out.contains("\"eng\":\"one!\",\"kor\":\"둘\""))
   }
 
-  @Test func `puts a saying away after a question`() throws {
+  @Test func `puts a saying away at once`() throws {
     let world = try emptyWorld()
     for text in ["one", "two"] {
       #expect(world.run("sayings add --eng \(text)").status == .done)
     }
     let robot = fire(world)
-    robot.press(.enter, .character("D"), .enter)
-    #expect(robot.screen.contains("Saying 1"))
-    robot.press(.character("D"), .character("y"))
-    #expect(robot.notice == "Saying 1 is removed.")
+    robot.press(.enter, .character("D"))
+    #expect(robot.notice == "Saying 1 is put away. z brings it back.")
     #expect(!robot.screen.contains("two"))
     // M-09: its number is not given again.
     #expect(world.run("sayings add --eng three").out == "Kept as saying 2.\n")

@@ -18,7 +18,7 @@ import Testing
       picture(robot, "calendar", language, name)
       robot.press(.escape, .character("t"), .down, .character("x"))
       picture(robot, "remove", language, name)
-      robot.press(.escape, .character("e"), .tab, .up)
+      robot.press(.character("z"), .character("e"), .tab, .up)
       picture(robot, "form", language, name)
       robot.press(.tab).type("1").press(.control("s"))
       picture(robot, "refused", language, name)

@@ -61,14 +61,13 @@ import Testing
     #expect(robot.screen.contains("‹Finished 3›"))
   }
 
-  @Test func `is asked before one is removed, and takes it back`() throws {
+  @Test func `puts one away at once, and takes it back`() throws {
     // BK-67, BK-70, BK-86
     let world = try Bookshelf.world()
-    let robot = open(world).press(.down, .character("x"))
-    #expect(robot.screen.contains("Remove this sentence?"))
-    robot.press(.character("k"))
+    let robot = open(world).press(.down)
     #expect(world.run("books quotes").out.contains("알에서"))
-    robot.press(.character("x"), .character("x"))
+    robot.press(.character("x"))
+    #expect(robot.notice.hasSuffix("z brings it back."))
     #expect(!world.run("books quotes").out.contains("알에서"))
     #expect(robot.screen.contains("3 sentences") && !robot.screen.contains("알에서"))
     robot.press(.escape)
@@ -77,7 +76,7 @@ import Testing
     #expect(robot.screen.contains("Sentences 4"))
     #expect(world.run("books quotes").out.contains("알에서"))
     // The only one of a book takes the book with it, and the one behind it is chosen.
-    robot.press(.character("t"), .down, .down, .character("x"), .character("x"))
+    robot.press(.character("t"), .down, .down, .character("x"))
     #expect(titles(robot) == ["데미안", "Walden"])
     #expect(robot.screen.contains("›   p. 90"))
   }
@@ -150,7 +149,7 @@ import Testing
   @Test func `keeps what can be taken back while a file is written`() throws {
     let files = FilesInMemory()
     let world = try Bookshelf.world { $0.files = files.port }
-    let robot = open(world).press(.character("x"), .character("x"), .character("m"))
+    let robot = open(world).press(.character("x"), .character("m"))
     robot.press(.control("s"), .character("z"))
     #expect(robot.screen.contains("4 sentences"))
   }

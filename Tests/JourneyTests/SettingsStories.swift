@@ -109,6 +109,9 @@ import Testing
     #expect(try card().contains("#1c1c1e\"/>"))
     _ = world.run("settings set theme lemon")
     _ = world.run("settings set picture.font '고운바탕'")
+    #expect(try card().contains("#403516\"/>"), "The dark ground of the theme.")
+    #expect(world.run("settings get theme").out == "mango\n")
+    _ = world.run("settings set appearance auto")
     #expect(try card().contains("#fef6e2\"/>"))
     #expect(try card().contains("font-family=\"&#39;고운바탕&#39;, NanumGothic"))
     #expect(world.run("settings fonts").out == "✓ Gowun Batang\n  NanumGothic\n")
@@ -116,5 +119,48 @@ import Testing
       world.run("settings fonts --json").out.contains(#"{"name":"Gowun Batang","chosen":true}"#))
     let refused = world.run("settings set picture.font Papyrus")
     #expect(refused.status == .refused && refused.err.contains("NanumGothic"))
+  }
+
+  @Test func `sees a theme on the whole screen before taking it`() throws {
+    // M-25, newcomer 9
+    let world = try TestWorld()
+    let robot = Robot(world).press(.character(","), .home)
+    for _ in 0..<30 where !robot.screen.contains("› Settings") { robot.press(.down) }
+    robot.press(.enter)
+    for _ in 0..<30 where !robot.screen.contains("› Theme") { robot.press(.down) }
+    robot.press(.enter)
+    func corner() -> RGB? {
+      robot.frame[0, 0].style.paper.map {
+        RGB(UInt32($0.red) << 16 | UInt32($0.green) << 8 | UInt32($0.blue))
+      }
+    }
+    #expect(corner() == nil, "The terminal's own colours come first.")
+    robot.press(.down, .down, .down)
+    #expect(robot.screen.contains("› "))
+    #expect(corner() == ThemeColours(.rolling).background)
+    robot.press(.escape)
+    #expect(corner() == nil, "Nothing was taken.")
+    robot.press(.enter, .end, .enter)
+    #expect(corner() == ThemeColours(.meeting).background)
+    #expect(world.run("settings get theme").out == "blueberry\n")
+    // The ground belongs to the appearance, whatever the theme is; a command counts at once.
+    robot.press(.character("3"), .character(":"))
+    robot.type("settings set appearance dark").press(.enter)
+    #expect(corner() == ThemeColours(.meeting, .dark).background)
+  }
+
+  @Test func `letters sayings in another way, and sees it at once`() throws {
+    // M-27
+    let world = try TestWorld(language: .korean)
+    #expect(world.run("settings set sayings.lettering 원고지").status == .done)
+    #expect(world.run("settings get sayings.lettering").out == "manuscript\n")
+    let robot = Robot(world).press(.character(","), .home)
+    for _ in 0..<30 where !robot.screen.contains("› 설정") { robot.press(.down) }
+    robot.press(.enter)
+    for _ in 0..<30 where !robot.screen.contains("› 글귀 글씨체") { robot.press(.down) }
+    robot.press(.enter)
+    #expect(robot.screen.contains("│오│늘│은│"), "\(robot.screen)")
+    robot.press(.enter, .character("3"), .down, .enter)
+    #expect(robot.screen.contains("│") && robot.screen.contains("──────"), "\(robot.screen)")
   }
 }

@@ -20,7 +20,7 @@ import Testing
       picture(robot, "sentences", language, name)
       picture(robot.press(.end), "sentences-end", language, name)
       picture(robot.press(.character("x")), "sentences-remove", language, name)
-      picture(robot.press(.escape, .character("m")), "sentences-markdown", language, name)
+      picture(robot.press(.character("z"), .character("m")), "sentences-markdown", language, name)
     }
   }
 

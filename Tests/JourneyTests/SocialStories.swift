@@ -37,7 +37,7 @@ import Testing
       ("--with kakao", "signInNotConfigured"), ("--with naver", "unknownProvider"),
       ("--with http://haru.example", "badIssuer"), ("--with google --keep", "notAGuest"),
       ("ann --with google", "notTheirs"), ("nobody --with google", "unknownProfile"),
-      ("--with google --nickname 123456789", "nicknameTooLong"),
+      ("--with google --nickname 12345678901234567", "nicknameTooLong"),
     ] {
       let output = world.run("profile login \(line) --json")
       #expect(output.err.contains(#""code":"\#(code)""#), "\(line): \(output.err)")

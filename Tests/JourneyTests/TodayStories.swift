@@ -48,22 +48,23 @@ import Testing
     #expect(chosen(robot).contains("민아"), "What stood below is chosen: \(robot.screen)")
   }
 
-  @Test func `means the first line of its kind where another one is chosen, and says whom`() throws
-  {
+  @Test func `does nothing to a line that is not chosen, and says so`() throws {
+    // newcomer 10
     let world = try BusyDay.world()
     let robot = robot(world)
-    robot.press(.character("w"))
-    #expect(robot.notice == "Noting how it was with 윤재.")
-    robot.press(.control("s"))
+    for key in ["w", "p", "r", "e"] {
+      robot.press(.character(Character(key)))
+      #expect(robot.notice.hasPrefix("That key is not for the chosen line."), "\(key)")
+      #expect(robot.screen.contains("‹Today›"))
+    }
+    robot.press(.down, .down, .character("w"), .control("s"))
     #expect(robot.screen.contains("‹Today›"))
     #expect(!world.run("people pending").out.contains("윤재"))
-    robot.press(.character("p"))
-    #expect(robot.notice == "Postponing the watering of 민아." && robot.screen.contains("Postpone"))
-    robot.press(.control("s"))
+    while !chosen(robot).contains("민아") { robot.press(.down) }
+    robot.press(.character("p"), .control("s"))
     #expect(robot.screen.contains("‹Today›") && !robot.screen.contains("◔"))
-    robot.press(.character("r"))
-    #expect(robot.notice == "Reading “데미안”.")
-    robot.press(.pageUp, .pageUp, .control("s"))
+    while !chosen(robot).contains("데미안") { robot.press(.down) }
+    robot.press(.character("r"), .pageUp, .pageUp, .control("s"))
     #expect(world.run("books show 데미안 --json").out.contains(#""page":125"#), "\(robot.screen)")
   }
 
@@ -103,8 +104,9 @@ import Testing
     #expect(robot.screen.contains("‹Today›"))
     robot.press(.tab)
     #expect(robot.screen.contains("‹People›"))
-    // People asks how the call went, and waits for the answer.
-    robot.press(.escape, .backTab, .character(","), .escape)
+    // newcomer 5: how the call went waits on a line, and every key works.
+    #expect(robot.screen.contains("y answer"))
+    robot.press(.character("3"), .character("2"), .backTab, .character(","), .escape)
     #expect(robot.screen.contains("‹Today›"))
   }
 
@@ -166,11 +168,14 @@ import Testing
 
   @Test func `is led to no form where the store is only read`() throws {
     let robot = Robot(try BusyDay.world(), readOnly: true, onToday: true)
-    for key in "wprmnaSbe" {
-      robot.press(.character(key))
-      #expect(robot.screen.contains("‹Today›") && robot.notice.contains("read"), "\(key)")
+    for (downs, keys) in [(0, "mnaSb"), (3, "w"), (1, "wp"), (2, "re")] {
+      for _ in 0..<downs { robot.press(.down) }
+      for key in keys {
+        robot.press(.character(key))
+        #expect(robot.screen.contains("‹Today›") && robot.notice.contains("read"), "\(key)")
+      }
     }
-    robot.press(.enter)
+    robot.press(.home, .enter)
     #expect(robot.screen.contains("‹Schedule›"))
   }
 

@@ -27,7 +27,7 @@ import Testing
       robot.press(.character(Character(key)), .character("z"))
       #expect(robot.notice.hasPrefix("Undone: Liked the saying"), "\(key): \(robot.screen)")
       #expect(robot.notice.hasSuffix("(command)"))
-      #expect(robot.screen.contains("Z redo"))
+      #expect(robot.screen.contains("Ctrl-Y redo"))
       robot.press(.character("Z"))
       #expect(robot.notice.hasPrefix("Redone: Liked the saying"), "\(key): \(robot.screen)")
       #expect(robot.screen.contains("z undo"))
@@ -74,7 +74,22 @@ import Testing
     robot.press(.control("u"), .escape)
     robot.press(.character("ㅋ"))
     #expect(robot.notice.contains("되돌렸어요") && robot.notice.contains("좋아요"), "\(robot.screen)")
-    #expect(robot.screen.contains("Z 다시 하기"))
+    #expect(robot.screen.contains("Ctrl-Y 다시 하기"))
+  }
+
+  @Test func `is not done once more by a key that may have been meant for redoing`() throws {
+    // korean D1: on the Korean keyboard shift changes nothing about ㅋ
+    let robot = try robot(.korean)
+    robot.press(.character("ㅋ"))
+    let undone = robot.notice
+    #expect(undone.contains("되돌렸어요"))
+    robot.press(.character("ㅋ"))
+    #expect(robot.notice.contains("Ctrl-Y"))
+    robot.press(.control("y"))
+    #expect(robot.notice.contains("다시 했어요"), "\(robot.screen)")
+    // Who was told undoes as often as they like.
+    robot.press(.character("ㅋ"), .character("ㅋ"), .character("ㅋ"))
+    #expect(robot.notice.contains("되돌렸어요") && robot.notice != undone, "\(robot.screen)")
   }
 
   @Test func `is refused where nothing may change`() throws {

@@ -38,8 +38,21 @@ import Testing
     #expect(out.split(separator: "\n").count == 1)
     #expect(out.contains(#""text":"● · 14:00 Dentist #(date) &lt;b&gt; · 75 p.""#))
     #expect(!out.contains("<b>"))
-    #expect(out.contains(#""class":"felt","percentage":95"#))
+    // real 21
+    #expect(out.contains(#""class":["felt","upcoming"],"percentage":95"#))
     #expect(out.contains(#""valid_until":"2026-03-01T14:00:00+09:00","alt":"upcoming""#))
+  }
+
+  // korean CV-58
+  @Test func `is a picture, large or small`() throws {
+    let world = try world()
+    #expect(world.run("widget --format svg").out.contains(#"width="1080""#))
+    #expect(
+      world.run("widget --format svg --size large").out == world.run("widget --format svg").out)
+    #expect(world.run("widget --format svg --size small").out.contains(#"width="360""#))
+    #expect(world.run("widget --format png --size small").out.contains("360×360"))
+    #expect(world.run("widget --size small").status == .usage)
+    #expect(world.run("widget --format svg --size huge").status == .usage)
   }
 
   @Test func `is nothing at all in a prompt that has nothing to say`() throws {

@@ -51,6 +51,10 @@ public final class ArchiveOnPaper: ArchiveRepository {
     try take(.path(path), trying: trying)
   }
 
+  public func lock(of path: String) throws(ArchiveError) -> (any LockRepository)? {
+    try store.lock(of: path)
+  }
+
   public func replace(by path: String, at now: Now) throws(ArchiveError) -> Replacement {
     let safety = try backUp(to: nil, replacing: true, at: now)
     return Replacement(safety: safety, records: safety.records)

@@ -60,8 +60,22 @@ public final class ContactsInMemory: ContactsRepository {
     try list(query).firstIndex { $0.card.id == id }
   }
 
-  public func visitOriginals(_ visitor: ([UInt8]) -> Bool) throws(ContactsError) {
-    for one in kept.withLock({ $0 }) where !visitor(one.card.original) { return }
+  public func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(ContactsError) {
+    let people = try everybody()
+    let cards = kept.withLock { $0.map(\.card) }
+    for card in cards where !visitor(card.original, Self.owner(of: card, people, cards)) { return }
+  }
+
+  private static func owner(of card: ReadCard, _ people: [Person], _ cards: [ReadCard]) -> Person? {
+    for number in card.numbers {
+      if let person = people.first(where: { $0.phone?.key == number.key }) { return person }
+    }
+    let name = folded(card.name)
+    let namesakes = people.filter {
+      folded($0.name) == name && (card.numbers.isEmpty || $0.phone == nil)
+    }
+    let isOnly = cards.filter { folded($0.name) == name }.count == 1
+    return isOnly && namesakes.count == 1 ? namesakes[0] : nil
   }
 
   public func visitCardless(_ visitor: (Person) -> Bool) throws(ContactsError) {

@@ -11,7 +11,12 @@ public struct FailingPeople: PeopleRepository, ReviewsRepository {
   public func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person {
     throw .storage(failure)
   }
-  public func candidates(for reference: String) throws(PeopleError) -> [Person] {
+  public func candidates(for reference: String, by step: NameStep) throws(PeopleError)
+    -> [Person]
+  {
+    throw .storage(failure)
+  }
+  public func names(near reference: String) throws(PeopleError) -> [String] {
     throw .storage(failure)
   }
   public func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleError) {

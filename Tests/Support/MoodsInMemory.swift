@@ -60,9 +60,12 @@ public final class MoodsInMemory: MoodsRepository {
     }
   }
 
-  public func candidates(for reference: String) throws(MoodsError) -> [MoodRecord] {
-    let found = diary.withLock { $0.here }.filter { $0.id.text.hasPrefix(reference) }
-    return Array(found.sorted { $0.id.text < $1.id.text }.prefix(20))
+  public func candidates(for reference: String, by step: NameStep) throws(MoodsError)
+    -> [MoodRecord]
+  {
+    diary.withLock { $0.here }
+      .filter { NamesInMemory.fits(reference, step, id: $0.id.text, []) }
+      .sorted { $0.id.text < $1.id.text }
   }
 
   public func day(_ day: Day) throws(MoodsError) -> MoodDay { diary.withLock { $0.day(day) } }

@@ -6,7 +6,6 @@ import Synchronization
 public final class PeopleInMemory: PeopleRepository {
   struct Kept {
     var person: Person
-    var lastAward: Day?
     var waterings: [Watering] = []
     var taken: [Watering] = []
     var pending: PendingReview?
@@ -34,10 +33,16 @@ public final class PeopleInMemory: PeopleRepository {
   public func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person {
     try kept.withLock { kept throws(PeopleError) in
       let place = try Self.place(of: id, in: kept)
-      do throws(PersonRefusal) { kept[place].person = try rule(kept[place].person) } catch {
+      let changed: Person
+      do throws(PersonRefusal) { changed = try rule(kept[place].person) } catch {
         throw .refused(error)
       }
-      return kept[place].person
+      let others = kept.filter { !$0.isRemoved && $0.person.id != id }.map(\.person)
+      if let key = changed.phone?.key, let known = others.first(where: { $0.phone?.key == key }) {
+        throw .refused(.duplicatePhone(knownAs: known.calledName))
+      }
+      kept[place].person = changed
+      return changed
     }
   }
 
@@ -89,24 +94,28 @@ public final class PeopleInMemory: PeopleRepository {
       let place = try Self.place(of: id, in: kept)
       let outcome: (person: Person, watering: Watering)
       let moment = WateringMoment(
-        person: kept[place].person, lastAward: kept[place].lastAward,
+        person: kept[place].person,
+        awarded: Set(kept[place].waterings.filter { $0.award > 0 }.map(\.at.day)),
         pending: kept[place].pending)
       do throws(PersonRefusal) { outcome = try rule(moment) } catch { throw .refused(error) }
       kept[place].person = outcome.person
       kept[place].pending = nil
       kept[place].waterings.append(outcome.watering)
-      if outcome.watering.award > 0 { kept[place].lastAward = outcome.watering.at.day }
       return outcome.person
     }
   }
 
-  public func candidates(for reference: String) throws(PeopleError) -> [Person] {
-    let folded = TextForms.folded(reference)
-    return inOrder { person in
-      let names = [person.name.text, person.nickname?.text].compactMap(\.self)
-      return person.id.text.hasPrefix(reference)
-        || names.contains { TextForms.folded($0) == folded }
+  public func candidates(for reference: String, by step: NameStep) throws(PeopleError)
+    -> [Person]
+  {
+    inOrder { person in
+      NamesInMemory.fits(
+        reference, step, id: person.id.text, [person.name.text, person.nickname?.text])
     }
+  }
+
+  public func names(near reference: String) throws(PeopleError) -> [String] {
+    NamesInMemory.near(reference, inOrder { _ in true }.map(\.calledName))
   }
 
   public func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleError) {

@@ -45,6 +45,7 @@ public final class ProfileHome {
           try Container.demo(settings, language).features
         },
         readInput: { _ in Array(input.map { $0 + "\n" }.joined().utf8) },
+        composed: TextForms.composed,
         ask: { _, _ in answers.next() == "y" }, askSecret: { _ in answers.next() },
         askLine: { _ in answers.next() },
         profiles: { () throws(OpeningError) in profiles },

@@ -60,6 +60,10 @@ public final class ProfilesInMemory: ProfilesRepository {
     }
   }
 
+  public func alone<T>(_ body: () throws(ProfilesError) -> T) throws(ProfilesError) -> T {
+    try body()
+  }
+
   public func current() throws(ProfilesError) -> CurrentProfile {
     state.withLock { state in
       guard case .profile(let name) = state.current, name != .usual, state.accounts[name] == nil

@@ -146,11 +146,17 @@ extension ReadingInMemory {
     }
   }
 
-  public func favouriteCandidates(for reference: String) throws(ReadingError) -> [Favourite] {
-    let folded = TextForms.folded(reference)
+  public func favouriteCandidates(for reference: String, by step: NameStep)
+    throws(ReadingError) -> [Favourite]
+  {
+    let wanted = step == .id ? ISBN(reference)?.text ?? reference : reference
     return Self.ordered(state.withLock { $0.favourites }, .recent).filter {
-      $0.isbn == ISBN(reference) || TextForms.folded($0.facts.title.text) == folded
+      NamesInMemory.fits(wanted, step, id: $0.isbn.text, [$0.facts.title.text])
     }
+  }
+
+  public func favouriteTitles(near reference: String) throws(ReadingError) -> [String] {
+    NamesInMemory.near(reference, state.withLock { $0.favourites }.map(\.facts.title.text))
   }
 
   public func visitFavourites(_ sort: BookSort, search: String?, _ visitor: (Favourite) -> Bool)

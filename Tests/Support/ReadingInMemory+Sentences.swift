@@ -40,12 +40,14 @@ extension ReadingInMemory {
     }
   }
 
-  public func sentenceCandidates(for reference: String) throws(ReadingError) -> [Sentence] {
+  public func sentenceCandidates(for reference: String, by step: NameStep)
+    throws(ReadingError) -> [Sentence]
+  {
     state.withLock { all in
       let books = Set(all.here.map(\.id))
       let found = all.sentences.filter {
         !$0.isRemoved && books.contains($0.sentence.book)
-          && $0.sentence.id.text.hasPrefix(reference)
+          && NamesInMemory.fits(reference, step, id: $0.sentence.id.text, [])
       }
       return found.map(\.sentence).sorted { $0.id.text < $1.id.text }
     }

@@ -116,19 +116,22 @@ public final class ReadingInMemory: ReadingRepository {
     }
   }
 
-  public func candidates(for reference: String) throws(ReadingError) -> [Book] {
-    let folded = TextForms.folded(reference)
-    let isbn = ISBN(reference)
-    let found = state.withLock { $0.here }.filter {
-      $0.id.text.hasPrefix(reference) || TextForms.folded($0.facts.title.text) == folded
-        || (isbn != nil && $0.facts.isbn == isbn)
+  public func candidates(for reference: String, by step: NameStep) throws(ReadingError)
+    -> [Book]
+  {
+    let isbn = step == .id ? ISBN(reference) : nil
+    let found = state.withLock { $0.here }.filter { book in
+      NamesInMemory.fits(reference, step, id: book.id.text, [book.facts.title.text])
+        || (isbn != nil && book.facts.isbn == isbn)
     }
     let ordered = found.enumerated().sorted { one, other in
-      let isExact = (one.element.id.text == reference, other.element.id.text == reference)
-      if isExact.0 != isExact.1 { return isExact.0 }
-      return one.element.started.instant < other.element.started.instant
+      (one.element.started.instant, one.offset) < (other.element.started.instant, other.offset)
     }
-    return Array(ordered.map(\.element).prefix(20))
+    return ordered.map(\.element)
+  }
+
+  public func titles(near reference: String) throws(ReadingError) -> [String] {
+    NamesInMemory.near(reference, state.withLock { $0.here }.map(\.facts.title.text))
   }
 
   public func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError) {

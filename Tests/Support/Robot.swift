@@ -158,17 +158,27 @@ public final class Robot {
     perform(app.handle(.input(input)))
   }
 
+  /// Whether one event ever made more work than any should.
+  public private(set) var wasExhausted = false
+
   private func perform(_ effects: [AppEffect]) {
-    var rest = effects[...]
-    while let effect = rest.popFirst() {
+    var queue = EffectQueue(effects)
+    func answer(_ event: AppEvent) { queue.add(app.handle(event), after: event) }
+    while let effect = queue.next() {
+      if queue.isTooMuch {
+        wasExhausted = true
+        queue.drop()
+        answer(.exhausted)
+        continue
+      }
       switch effect {
-      case .work(let work): rest += app.handle(runner.run(work))
+      case .work(let work): answer(runner.run(work))
       case .copy:
         requests.append(effect)
-        rest += app.handle(.copied(true))
+        answer(.copied(true))
       case .edit(let text):
         requests.append(effect)
-        rest += app.handle(.edited(editor(text)))
+        answer(.edited(editor(text)))
       case .errand, .stop, .suspend, .redraw, .reopen, .quit, .signal: requests.append(effect)
       }
     }

@@ -21,7 +21,7 @@ public enum SampleShop {
   static let forest: [FoundBook] = (1...120).map {
     FoundBook(
       isbn13: isbn($0), title: "Norwegian Wood \($0)",
-      authors: BookAuthors(first: "Haruki Murakami", others: 0),
+      authors: BookAuthors(names: ["Haruki Murakami"]),
       category: $0 % 3 == 0 ? .essay : $0 % 3 == 1 ? .poem : .etc, source: .openlibrary)
   }
 

@@ -9,7 +9,8 @@ extension SayingsInMemory {
     var all = collection.withLock { $0 }
     var tally = SayingTally()
     var liked: [Saying] = []
-    while let arriving = try next() {
+    while let read = try next() {
+      let arriving = all.asKept(read)
       switch all.decide(arriving, as: kind, at: now) {
       case .add:
         let number = arriving.number ?? all.nextNumber
@@ -47,13 +48,23 @@ extension SayingsInMemory {
         all.kept[place].liking = all.likes
       }
     }
-    if let feed { all.feed = feed }
+    if let feed { (all.feed, all.pulled) = (feed, now) }
     collection.withLock { $0 = all }
     return tally
   }
 }
 
 extension SayingsInMemory.Collection {
+  /// What came when texts lost the indent of their first lines does not come again.
+  fileprivate func asKept(_ arriving: ReadSaying) -> ReadSaying {
+    let older = arriving.words.unindented
+    let said = kept.flatMap { [$0.saying.words] + ($0.origin.map { [$0] } ?? []) }
+    guard !said.contains(arriving.words), said.contains(older) else { return arriving }
+    var same = arriving
+    same.words = older
+    return same
+  }
+
   fileprivate mutating func decide(
     _ arriving: ReadSaying, as kind: Arrival.Kind, at now: Now
   ) -> Arrival.Decision {

@@ -16,6 +16,7 @@ public final class SayingsInMemory: SayingsRepository {
     var kept: [Kept] = []
     var days: [Day: SayingNumber] = [:]
     var feed: String?
+    var pulled: Now?
     var likes = 0
   }
 
@@ -123,6 +124,8 @@ public final class SayingsInMemory: SayingsRepository {
   }
 
   public func feed() throws(SayingsError) -> String? { collection.withLock { $0.feed } }
+
+  public func pulled() throws(SayingsError) -> Now? { collection.withLock { $0.pulled } }
 
   private func meant(by query: SayingsQuery) -> [Saying] {
     let here = collection.withLock { $0.here }.filter { one in

@@ -48,17 +48,15 @@ public final class ScheduleInMemory: ScheduleRepository {
     }
   }
 
-  public func candidates(for reference: String) throws(ScheduleError) -> [Event] {
-    let folded = TextForms.folded(reference)
-    let found = here.filter {
-      $0.id.text.hasPrefix(reference) || TextForms.folded($0.title.text) == folded
-    }
-    let ordered = found.sorted { one, other in
-      let isExact = (one.id.text == reference, other.id.text == reference)
-      if isExact.0 != isExact.1 { return isExact.0 }
-      return (one.start.instant, one.id.text) < (other.start.instant, other.id.text)
-    }
-    return Array(ordered.prefix(20))
+  public func candidates(for reference: String, by step: NameStep) throws(ScheduleError)
+    -> [Event]
+  {
+    here.filter { NamesInMemory.fits(reference, step, id: $0.id.text, [$0.title.text]) }
+      .sorted { ($0.start.instant, $0.id.text) < ($1.start.instant, $1.id.text) }
+  }
+
+  public func titles(near reference: String) throws(ScheduleError) -> [String] {
+    NamesInMemory.near(reference, here.map(\.title.text))
   }
 
   public func visit(_ span: Range<Int>, _ visitor: (Event) -> Bool) throws(ScheduleError) {

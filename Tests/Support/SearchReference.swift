@@ -1,7 +1,7 @@
 import Data
 
 /// What a search has to find, said as plainly as can be: a text that contains the query, gaps
-/// standing for each other. Words of letters are found by their beginnings, and by three letters
+/// standing for each other, and for nothing among syllables. Words of letters are found by their beginnings, and by three letters
 /// of a query and more anywhere in them.
 public enum SearchReference {
   private enum Kind { case gap, letter, syllable }
@@ -24,12 +24,13 @@ public enum SearchReference {
   /// The folded text without its gaps, parted there and where letters and syllables meet.
   private static func runs(_ text: String) -> [[Unicode.Scalar]] {
     var runs: [[Unicode.Scalar]] = []
-    var last = Kind.gap
+    var (last, run) = (Kind.gap, Kind.gap)
     for scalar in TextForms.folded(text).unicodeScalars {
       let isMark = scalar.properties.canonicalCombiningClass != .notReordered
       let found = isMark ? last : kind(scalar)
       if found != .gap {
-        if found != last { runs.append([]) }
+        if found != last, found == .letter || run == .letter || runs.isEmpty { runs.append([]) }
+        run = found
         runs[runs.count - 1].append(scalar)
       }
       last = found

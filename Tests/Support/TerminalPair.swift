@@ -71,6 +71,17 @@ public final class TerminalPair {
     }
   }
 
+  /// Writes what nobody reads, until the terminal takes nothing any more.
+  public func fill() throws {
+    // Another opening: what waits and what does not belongs to each of its own.
+    let file = Glibc.open("/proc/self/fd/\(program)", O_WRONLY | O_NOCTTY | O_NONBLOCK)
+    guard file >= 0 else { throw Missing() }
+    defer { Glibc.close(file) }
+    let blanks = [UInt8](repeating: 0x20, count: 4096)
+    while Glibc.write(file, blanks, blanks.count) > 0 {}
+    while Glibc.write(file, blanks, 1) > 0 {}
+  }
+
   /// The terminal's modes as numbers, to compare.
   public var modes: [UInt64] {
     var modes = termios()

@@ -94,7 +94,7 @@ public final class TestWorld: Sendable {
           let bytes = Array((input ?? "").utf8)
           return bytes.count > limit ? nil : bytes
         },
-        support: features.support,
+        composed: TextForms.composed, support: features.support,
         profiles: { () throws(OpeningError) in profiles },
         examine: { (_, _) throws(OpeningError) in
           Examination([

@@ -21,7 +21,12 @@ public struct UnreadableSchedule: ScheduleRepository {
     try kept.remove(id, at: now, after: check)
   }
   public func restore(_ id: ID<Event>) throws(ScheduleError) -> Event { try kept.restore(id) }
-  public func candidates(for reference: String) throws(ScheduleError) -> [Event] {
+  public func candidates(for reference: String, by step: NameStep) throws(ScheduleError)
+    -> [Event]
+  {
+    throw .storage(failure)
+  }
+  public func titles(near reference: String) throws(ScheduleError) -> [String] {
     throw .storage(failure)
   }
   public func visit(_ span: Range<Int>, _ visitor: (Event) -> Bool) throws(ScheduleError) {

@@ -17,6 +17,19 @@ enum KoreanCharset {
     return String(text)
   }
 
+  /// The text of some bytes of which nobody said how they are written: Korean, if most of the
+  /// syllables are such as everybody uses. The letters of other languages make rare ones.
+  static func guessed(_ bytes: [UInt8]) -> String? {
+    var usual = 0
+    var rare = 0
+    var rest = bytes[...]
+    while let first = rest.popFirst() {
+      guard first >= 0x80, let second = rest.popFirst() else { continue }
+      if first >= 0xB0, second >= 0xA1 { usual += 1 } else { rare += 1 }
+    }
+    return usual > rare ? decoded(bytes) : nil
+  }
+
   private static func syllable(_ first: UInt8, _ second: UInt8) -> Unicode.Scalar? {
     let (first, second) = (Int(first), Int(second))
     if (0xB0...0xC8).contains(first), (0xA1...0xFE).contains(second) {

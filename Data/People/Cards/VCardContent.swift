@@ -17,9 +17,10 @@ struct VCardContent {
   private var refusal: CardReason?
   private var uid: String?
   private var nickname: Line?
+  /// A nickname as Android keeps it.
+  private var androidNickname: Line?
   private var birthday: Birthday?
-  private var numbers: [PhoneNumber] = []
-  private var numberKeys: Set<String> = []
+  private var numbers: [(number: PhoneNumber, rank: Int)] = []
   private var isNobody = false
 
   /// What a card may be called by, the best first.
@@ -32,7 +33,7 @@ struct VCardContent {
 
   private static let wanted: Set<String> = [
     "FN", "N", "NICKNAME", "TEL", "BDAY", "UID", "KIND", "X-ADDRESSBOOKSERVER-KIND", "ORG",
-    "EMAIL",
+    "EMAIL", "X-ANDROID-CUSTOM",
   ]
 
   /// Takes a line as it stands in the file. The lines of an agent's card are not one's own.
@@ -105,9 +106,12 @@ struct VCardContent {
     case "ORG": call(VCardText.parts(text)[0], by: .organisation)
     case "EMAIL": call(VCardText.whole(text), by: .mail)
     case "NICKNAME":
-      nickname = nickname ?? VCardText.line(VCardText.whole(text), limit: Person.nameLimit)
+      nickname = nickname ?? VCardNames.nickname(VCardText.parts(text, at: ","))
+    case "X-ANDROID-CUSTOM":
+      androidNickname = androidNickname ?? VCardNames.androidNickname(VCardText.parts(text))
     case "TEL":
-      if numbers.count < Self.mostNumbers { add(VCardNames.number(VCardText.whole(text))) }
+      let rank = VCardNames.rank(of: property)
+      if numbers.count < Self.mostNumbers { add(VCardNames.number(VCardText.whole(text)), rank) }
     case "BDAY": birthday = birthday ?? VCardNames.birthday(text, of: property)
     case "UID":
       let line = VCardText.line(VCardText.whole(text), limit: Self.longestUID)?.text
@@ -121,22 +125,37 @@ struct VCardContent {
     if names[source] == nil, VCardText.line(name, limit: 1) != nil { names[source] = name }
   }
 
-  private mutating func add(_ number: PhoneNumber?) {
-    guard let number, numberKeys.insert(number.key).inserted else { return }
-    numbers.append(number)
+  private mutating func add(_ number: PhoneNumber?, _ rank: Int) {
+    guard let number else { return }
+    if let place = numbers.firstIndex(where: { $0.number.key == number.key }) {
+      numbers[place].rank = min(rank, numbers[place].rank)
+    } else {
+      numbers.append((number, rank))
+    }
+  }
+
+  /// The numbers, the one to call first.
+  private var ranked: [PhoneNumber] {
+    numbers.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map(\.element.number)
+  }
+
+  /// What the card is called by. Somebody of whom there is only a number is known by it.
+  private var name: String? {
+    let best = Source.allCases.compactMap { names[$0] }.first
+    return best ?? (refusal == nil ? ranked.first?.written.text : nil)
   }
 
   /// What the whole card comes to.
   mutating func finding(original: [UInt8], line number: Int) -> CardFinding {
     finish()
     if isNobody { return .skipped }
-    let best = Source.allCases.compactMap { names[$0] }.first
-    guard let name = best.flatMap({ VCardText.line($0, limit: Person.nameLimit) }) else {
+    guard let name = name.flatMap({ VCardText.line($0, limit: Person.nameLimit) }) else {
       return .problem(CardProblem(line: number, reason: refusal ?? .nameMissing))
     }
     return .card(
       ReadCard(
-        uid: uid, name: name, nickname: nickname, birthday: birthday, numbers: numbers,
-        original: original))
+        uid: uid, name: name, nickname: nickname ?? androidNickname, birthday: birthday,
+        numbers: ranked, original: original))
   }
 }

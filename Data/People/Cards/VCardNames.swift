@@ -25,6 +25,27 @@ enum VCardNames {
     do throws(PersonRefusal) { return try PhoneNumber(line.text) } catch { return nil }
   }
 
+  /// How soon a number is called: the preferred one first, then that of a mobile telephone, and
+  /// what nobody speaks on last.
+  static func rank(of property: VCardProperty) -> Int {
+    let types = property.parameters.filter { $0.name == "TYPE" || $0.name.isEmpty }
+      .flatMap { ASCII.uppercased($0.value.utf8).split(separator: ",").map(String.init) }
+    if !["FAX", "PAGER", "MODEM", "TELEX"].filter(types.contains).isEmpty { return 3 }
+    if types.contains("PREF") || property["PREF"] != nil { return 0 }
+    return ["CELL", "MOBILE", "IPHONE"].contains(where: types.contains) ? 1 : 2
+  }
+
+  /// The first of the nicknames a card lists.
+  static func nickname(_ parts: [String]) -> Line? {
+    parts.lazy.compactMap { VCardText.line($0, limit: Person.nameLimit) }.first
+  }
+
+  /// A nickname as Android keeps it, behind the name of its kind.
+  static func androidNickname(_ parts: [String]) -> Line? {
+    guard parts.count > 1, parts[0] == "vnd.android.cursor.item/nickname" else { return nil }
+    return VCardText.line(parts[1], limit: Person.nameLimit)
+  }
+
   /// A birthday: `19850412`, `1985-04-12`, `--0412`, `--04-12`, with a time behind it or not.
   /// What is less than a day, is no date, or is meant as text, is none.
   static func birthday(_ text: String, of property: VCardProperty) -> Birthday? {

@@ -6,13 +6,13 @@ struct VCardReader {
   private var lines: FileLines
 
   /// Reads the bytes of a file.
-  init(_ bytes: [UInt8]) { lines = FileLines(bytes) }
+  init(_ bytes: [UInt8]) { lines = FileLines(WideText.narrowed(bytes)) }
 
   /// What comes next, or nothing at the end.
   mutating func next() -> CardFinding? {
     var stray: Int?
     while let line = lines.next() {
-      if lines.reads(line, "BEGIN:VCARD") {
+      if isMark(line, "BEGIN:VCARD") {
         guard let stray else { return card(from: line) }
         lines.putBack(line)
         return problem(stray, .textOutsideCards)
@@ -28,14 +28,14 @@ struct VCardReader {
     // that the end of this one was lost.
     var depth = 1
     while let line = lines.next() {
-      if lines.reads(line, "BEGIN:VCARD") {
+      if isMark(line, "BEGIN:VCARD") {
         guard content.awaitsAgent else {
           lines.putBack(line)
           return problem(first.number, .endMissing)
         }
         content.passAgent()
         depth += 1
-      } else if lines.reads(line, "END:VCARD") {
+      } else if isMark(line, "END:VCARD") {
         depth -= 1
         if depth == 0 {
           let whole = Array(lines.bytes[first.text.lowerBound..<line.end])
@@ -50,6 +50,19 @@ struct VCardReader {
     return problem(first.number, .endMissing)
   }
 
+  /// Whether a line begins or ends a card, in a group or not.
+  private func isMark(_ line: FileLines.Line, _ words: StaticString) -> Bool {
+    if lines.reads(line, words) { return true }
+    guard let dot = lines.bytes[line.text].prefix(64).firstIndex(of: ASCII.dot) else {
+      return false
+    }
+    let group = lines.bytes[line.text.lowerBound..<dot]
+    guard group.allSatisfy(ASCII.isNaming) else { return false }
+    let rest = FileLines.Line(
+      number: line.number, text: (dot + 1)..<line.text.upperBound, end: line.end)
+    return lines.reads(rest, words)
+  }
+
   private func problem(_ line: Int, _ reason: CardReason) -> CardFinding {
     .problem(CardProblem(line: line, reason: reason))
   }
@@ -62,5 +75,5 @@ extension CardFormat {
       var reader = VCardReader(bytes)
       return { reader.next() }
     },
-    write: { VCardWriter.card(of: $0) })
+    write: { VCardWriter.card(of: $0) }, amend: { VCardAmending.card($0, of: $1) })
 }

@@ -7,17 +7,24 @@ enum VCardText {
     if property.isBinary { return "" }
     let bytes =
       property.isQuotedPrintable ? unquoted(property.value) : Array(property.value)
-    switch property["CHARSET"].map({ ASCII.uppercased($0.utf8) }) {
-    case nil, "UTF-8", "UTF8", "US-ASCII", "ASCII", "":
+    let charset = property["CHARSET"] ?? ""
+    switch ASCII.uppercased(charset.utf8) {
+    case "":
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
+      // Outlook does not say that it writes as Windows does.
+      guard let text = KoreanCharset.guessed(bytes) else { throw .nameNotUnicode }
+      return text
+    case "UTF-8", "UTF8", "US-ASCII", "ASCII":
       guard let text = String(validating: bytes, as: UTF8.self) else { throw .nameNotUnicode }
       return text
     case "ISO-8859-1", "ISO_8859-1", "LATIN1", "LATIN-1", "WINDOWS-1252", "CP1252":
-      return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
-    case "EUC-KR", "EUCKR", "CP949", "UHC", "MS949", "KS_C_5601-1987", "KSC5601", "KS_C_5601":
-      guard let text = KoreanCharset.decoded(bytes) else { throw .unknownCharset }
-      return text
-    case .some: throw .unknownCharset
+      return WesternCharset.decoded(bytes)
+    case "EUC-KR", "EUCKR", "CP949", "UHC", "MS949", "KS_C_5601-1987", "KSC5601", "KS_C_5601",
+      "WINDOWS-949":
+      if let text = KoreanCharset.decoded(bytes) { return text }
+    case _: break
     }
+    throw .unknownCharset(line(charset, limit: 30)?.text ?? "?")
   }
 
   /// Bytes out of `=EA=B9=80`; an equals sign that stands for nothing stays.
@@ -37,8 +44,8 @@ enum VCardText {
     return plain
   }
 
-  /// The parts of a structured value, each without its escapes.
-  static func parts(_ text: String) -> [String] {
+  /// The parts of a structured value, or of a list, each without its escapes.
+  static func parts(_ text: String, at sign: Unicode.Scalar = ";") -> [String] {
     var parts: [String] = []
     var part = String.UnicodeScalarView()
     var isEscaped = false
@@ -48,7 +55,7 @@ enum VCardText {
         part.append(contentsOf: unescaped(scalar))
       } else if scalar == "\\" {
         isEscaped = true
-      } else if scalar == ";" {
+      } else if scalar == sign {
         parts.append(String(part))
         part = String.UnicodeScalarView()
       } else {
@@ -102,7 +109,7 @@ enum VCardText {
       count += 1
       if count == limit * 32 { break }
     }
-    let text = String(String(clean).prefix(limit))
+    let text = Heap.cut(String(String(clean).prefix(limit)))
     do throws(TextRefusal) { return try Line(text, limit: limit) } catch { return nil }
   }
 

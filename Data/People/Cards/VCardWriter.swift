@@ -24,12 +24,12 @@ enum VCardWriter {
     return escaped(family) + ";" + escaped(String(name[..<blank]))
   }
 
-  private static func written(_ birthday: Birthday) -> String {
+  static func written(_ birthday: Birthday) -> String {
     if birthday.year != nil { return birthday.description }
     return "--" + birthday.description.filter { $0 != "-" }
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == "\\" || scalar == "," || scalar == ";" { escaped.append("\\") }
@@ -40,18 +40,18 @@ enum VCardWriter {
 
   /// A line of at most 75 bytes, and the rest of it on lines that begin with a blank. No
   /// character is parted.
-  static func folded(_ line: String) -> [UInt8] {
+  static func folded(_ line: String, end: [UInt8] = [13, 10]) -> [UInt8] {
     var bytes: [UInt8] = []
     var room = 75
     for scalar in line.unicodeScalars {
       let piece = Array(String(scalar).utf8)
       if piece.count > room {
-        bytes += [13, 10, 32]
+        bytes += end + [32]
         room = 74
       }
       bytes += piece
       room -= piece.count
     }
-    return bytes + [13, 10]
+    return bytes + end
   }
 }

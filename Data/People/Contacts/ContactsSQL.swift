@@ -66,7 +66,26 @@ enum ContactsSQL {
     "SELECT 1 FROM contacts c WHERE id = ? AND \(condition)"
   }
 
-  static let originals = "SELECT card FROM contacts WHERE deleted_at IS NULL ORDER BY key"
+  /// The plant a card belongs to: one with one of its numbers, or else the only one of its name,
+  /// unless another card has that name too or both have numbers.
+  private static let owner = """
+    coalesce(
+      (SELECT p.key FROM contact_numbers n JOIN people p ON p.phone_key = n.number_key
+        WHERE n.contact = c.key AND p.deleted_at IS NULL ORDER BY n.place LIMIT 1),
+      (SELECT max(p.key) FROM people p
+        WHERE p.name_folded = c.name_folded AND p.deleted_at IS NULL
+          AND (c.number_keys = '' OR p.phone_key IS NULL)
+          AND NOT EXISTS (SELECT 1 FROM contacts other
+            WHERE other.name_folded = c.name_folded AND other.key <> c.key
+              AND other.deleted_at IS NULL)
+        HAVING count(*) = 1))
+    """
+
+  static let originals = """
+    SELECT \(PeopleSQL.columns(of: "o")), c.card FROM contacts c
+    LEFT JOIN people o ON o.key = (\(owner))
+    WHERE c.deleted_at IS NULL ORDER BY c.key
+    """
 
   /// People without a card: none has their number, and none without numbers has their name. Who
   /// is registered without a number is known by the name alone.

@@ -71,10 +71,13 @@ public struct SQLiteContacts: ContactsRepository {
     }
   }
 
-  public func visitOriginals(_ visitor: ([UInt8]) -> Bool) throws(ContactsError) {
+  public func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(ContactsError) {
     try storing(as: ContactsError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
-        try store.visit(ContactsSQL.originals) { visitor($0.bytes(0)) }
+        try store.visit(ContactsSQL.originals) { (row) throws(StorageFailure) in
+          let person = row.optionalText(0) == nil ? nil : try PeopleRow.person(row)
+          return visitor(row.bytes(PeopleSQL.columnCount), person)
+        }
       }
     }
   }

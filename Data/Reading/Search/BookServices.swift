@@ -74,12 +74,11 @@ extension Fetcher {
   /// How long somebody who searches a book waits, in milliseconds.
   public static let bookPatience = 10_000
 
-  /// Fetches for those who search books, and says who asks and where more is told of them.
+  /// Fetches for those who search books, and says which program asks.
   public static func forBooks(
-    path: String?, version: String, contact: String, cancellation: Cancellation? = nil
+    path: String?, version: String, cancellation: Cancellation? = nil
   ) -> Fetcher {
     .curl(
-      path: path, patience: bookPatience, agent: "Haru/\(version) (+\(contact))",
-      cancellation: cancellation)
+      path: path, patience: bookPatience, agent: "Haru/\(version)", cancellation: cancellation)
   }
 }

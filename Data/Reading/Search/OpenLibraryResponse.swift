@@ -41,6 +41,10 @@ enum OpenLibraryResponse {
       throw BookSearchFailure(.openlibrary, .badAnswer)
     }
     guard case .object = tree else { throw BookSearchFailure(.openlibrary, .badAnswer) }
+    // What was merged or taken away stays there under its name, and says only that.
+    if ["/type/delete", "/type/redirect"].contains(tree["type"]?["key"]?.text) {
+      throw BookSearchFailure(.openlibrary, .notFound)
+    }
     guard let words = tree["error"]?.text, tree["title"] == nil else { return tree }
     if words == "notfound" { throw BookSearchFailure(.openlibrary, .notFound) }
     throw BookSearchFailure(

@@ -67,16 +67,25 @@ struct OpenLibrarySearch: Sendable {
     } catch { return nil }
   }
 
-  /// The authors of an edition whose work does not name them. Only the first one is asked for.
+  /// The authors of an edition whose work does not name them. Whoever waits does not wait for more
+  /// than some of them.
   private func authors(of edition: OpenLibraryEdition) -> BookAuthors? {
     let keys = edition.authors
-    guard let question = keys.first.flatMap(questions.author) else { return nil }
+    let names = keys.prefix(Self.mostAuthors).compactMap(name)
+    return BookAuthors(names: names, others: keys.count - names.count)
+  }
+
+  private static let mostAuthors = 3
+
+  private func name(of author: String) -> String? {
+    guard let question = questions.author(author) else { return nil }
     do throws(BookSearchFailure) {
       let name = try line.answer(to: question, isKept: { $0 != nil }) {
         (bytes) throws(BookSearchFailure) in
-        OpenLibraryText.line(try OpenLibraryResponse.tree(bytes)["name"])
+        let author = try OpenLibraryResponse.tree(bytes)
+        return OpenLibraryText.line(author["name"]) ?? OpenLibraryText.line(author["personal_name"])
       }
-      return name.answer.map { BookAuthors(first: $0, others: keys.count - 1) }
+      return name.answer
     } catch { return nil }
   }
 }

@@ -22,13 +22,14 @@ struct OpenLibraryWork {
     let own = OpenLibraryText.line(edition?["title"])
     let title = own ?? OpenLibraryText.line(work["title"]) ?? ""
     guard isbn != nil || !title.isEmpty else { return nil }
+    let published = edition?["publish_date"]?.elements.first?.text
     let names = (work["author_name"]?.elements ?? []).compactMap(OpenLibraryText.line)
     return FoundBook(
       isbn13: isbn, title: title,
       subtitle: OpenLibraryText.line(own == nil ? work["subtitle"] : edition?["subtitle"]),
       authors: BookAuthors(names: names),
       publisher: OpenLibraryText.line(edition?["publisher"]?.elements.first),
-      published: edition?["publish_date"]?.elements.first?.text.flatMap(EnglishDay.day),
+      published: published.flatMap(CatalogueText.day), year: published.flatMap(CatalogueText.year),
       pages: work["number_of_pages_median"]?.number,
       cover: questions.cover(edition?["cover_i"]?.number)
         ?? questions.cover(work["cover_i"]?.number),
@@ -65,12 +66,14 @@ struct OpenLibraryEdition {
 
   /// The book, with what its work knows of it.
   func book(_ isbn: ISBN, of work: FoundBook?, by authors: BookAuthors?) -> FoundBook {
-    FoundBook(
+    let published = edition["publish_date"]?.text
+    return FoundBook(
       isbn13: isbn, title: OpenLibraryText.line(edition["title"]) ?? work?.title ?? "",
       subtitle: OpenLibraryText.line(edition["subtitle"]), authors: authors,
       publisher: OpenLibraryText.line(edition["publishers"]?.elements.first),
-      published: edition["publish_date"]?.text.flatMap(EnglishDay.day),
-      pages: edition["number_of_pages"]?.number ?? work?.pages,
+      published: published.flatMap(CatalogueText.day), year: published.flatMap(CatalogueText.year),
+      pages: edition["number_of_pages"]?.number
+        ?? edition["pagination"]?.text.flatMap(CatalogueText.pages) ?? work?.pages,
       cover: questions.cover(edition["covers"]?.elements.first?.number) ?? work?.cover,
       link: questions.link(edition["key"]?.text) ?? work?.link,
       description: OpenLibraryText.passage(edition["description"]), source: .openlibrary)

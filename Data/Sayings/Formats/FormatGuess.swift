@@ -23,7 +23,21 @@ enum FormatGuess {
     if columns.count > 1, columns.contains(where: \.isText) { return .csv }
     if hasSeparator(bytes) { return .fortune }
     if !columns.isEmpty { return .csv }
-    return ["", "FORTUNE", "TXT"].contains(ending) ? .fortune : nil
+    return ["", "FORTUNE", "TXT"].contains(ending) && mayBeOneSaying(bytes) ? .fortune : nil
+  }
+
+  /// Whether a file without separators may be a saying. What is longer than any is none, and
+  /// neither is what a reader of books has clipped.
+  private static func mayBeOneSaying(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count <= SayingRow.longest else { return false }
+    guard String(decoding: bytes, as: UTF8.self).count <= SayingWords.textLimit else {
+      return false
+    }
+    var lines = FileLines(bytes)
+    while let line = lines.next() {
+      if bytes[line.text].elementsEqual("==========".utf8) { return false }
+    }
+    return true
   }
 
   private static func hasSeparator(_ bytes: [UInt8]) -> Bool {

@@ -79,20 +79,9 @@ enum FortuneLine {
   }
 
   /// The text of a line: without the blank that only keeps it from being something else, and
-  /// without what once made a printer underline.
+  /// without what was meant for a terminal or a printer.
   static func plain(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    if line.first == ASCII.blank, isMeant(line) { return line.dropFirst() }
-    guard line.contains(8) else { return line }
-    var plain: [UInt8] = []
-    var rest = line
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "_"), rest.first == 8 {
-        rest.removeFirst()
-      } else {
-        plain.append(byte)
-      }
-    }
-    return plain[...]
+    PrintedLine.text(line.first == ASCII.blank && isMeant(line) ? line.dropFirst() : line)
   }
 
   /// What stands behind the dashes of a line that names somebody.

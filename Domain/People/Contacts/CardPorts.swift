@@ -4,14 +4,19 @@ public struct CardFormat: Sendable {
   public var read: @Sendable (_ bytes: [UInt8]) -> () -> CardFinding?
   /// Writes a card for a person who has none.
   public var write: @Sendable (Person) -> [UInt8]
+  /// Writes into a card what is known of the person it belongs to, and keeps everything else of it.
+  /// A card that says the same stays as it is.
+  public var amend: @Sendable (_ card: [UInt8], Person) -> [UInt8]
 
   /// Describes a form.
   public init(
     read: @escaping @Sendable ([UInt8]) -> () -> CardFinding?,
-    write: @escaping @Sendable (Person) -> [UInt8]
+    write: @escaping @Sendable (Person) -> [UInt8],
+    amend: @escaping @Sendable ([UInt8], Person) -> [UInt8]
   ) {
     self.read = read
     self.write = write
+    self.amend = amend
   }
 }
 

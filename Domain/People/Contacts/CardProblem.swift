@@ -9,7 +9,7 @@ public enum CardReason: Error, Hashable, Sendable {
   /// The name is not in UTF-8, and no other writing is announced.
   case nameNotUnicode
   /// The name is announced in a writing that Haru does not read.
-  case unknownCharset
+  case unknownCharset(String)
 }
 
 /// A part of an address book file that could not be imported.

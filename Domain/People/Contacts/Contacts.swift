@@ -6,6 +6,8 @@ public struct Contacts: Sendable {
   public let give: ExportCards
   /// Looks at the list.
   public let look: LookAtContacts
+  /// Fills in what it knows of somebody new.
+  public let fill: FillFromCard
 
   /// Puts the feature together over a store, files and a form of cards.
   public init(
@@ -14,6 +16,7 @@ public struct Contacts: Sendable {
     take = ImportCards(contacts: contacts, files: files, format: format, ids: ids)
     give = ExportCards(contacts: contacts, files: files, format: format)
     look = LookAtContacts(contacts: contacts)
+    fill = FillFromCard(contacts: contacts)
   }
 }
 

@@ -16,8 +16,9 @@ public protocol ContactsRepository: Sendable {
   /// The place a card has in the order of names, or nothing when the query leaves it out.
   func place(of id: ID<AddressCard>, in query: ContactsQuery) throws(ContactsError) -> Int?
 
-  /// Visits the bytes of all cards in the order they came.
-  func visitOriginals(_ visitor: ([UInt8]) -> Bool) throws(ContactsError)
+  /// Visits the bytes of all cards in the order they came, each with the plant it belongs to: one
+  /// with one of its numbers, or else the only one of its name, where no other card has that.
+  func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(ContactsError)
 
   /// Visits the registered people of whom the address book has no card.
   func visitCardless(_ visitor: (Person) -> Bool) throws(ContactsError)

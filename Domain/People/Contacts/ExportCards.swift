@@ -1,5 +1,5 @@
-/// Gives the address book back: every card byte for byte as it came, and a new card for each
-/// plant that has none.
+/// Gives the address book back: every card byte for byte as it came, except for what its plant is
+/// known by differently here, and a new card for each plant that has none.
 public struct ExportCards: Sendable {
   let contacts: any ContactsRepository
   let files: Files
@@ -20,7 +20,9 @@ public struct ExportCards: Sendable {
       count += 1
       return isWanted
     }
-    try contacts.visitOriginals(pass)
+    try contacts.visitOriginals { card, person in
+      pass(person.map { format.amend(card, $0) } ?? card)
+    }
     if isWanted { try contacts.visitCardless { pass(format.write($0)) } }
     return count
   }

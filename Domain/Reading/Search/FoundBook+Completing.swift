@@ -8,7 +8,8 @@ extension FoundBook {
       isbn13: isbn13 ?? other.isbn13, title: title.isEmpty ? other.title : title,
       subtitle: subtitle ?? other.subtitle, authors: authors ?? other.authors,
       publisher: publisher ?? other.publisher, published: published ?? other.published,
-      pages: pages ?? other.pages, category: category == .etc ? other.category : category,
+      year: year ?? other.year, pages: pages ?? other.pages,
+      category: category == .etc ? other.category : category,
       cover: cover ?? other.cover, link: link ?? other.link,
       description: description ?? other.description, salesPoint: salesPoint ?? other.salesPoint,
       source: source)

@@ -8,6 +8,8 @@ public struct FoundBook: Hashable, Sendable {
   public var authors: BookAuthors?
   public var publisher: String?
   public var published: Day?
+  /// The year it was published in, where nobody told the day.
+  public var year: Int?
   /// How many pages it has, at least one.
   public let pages: Int?
   public var category: BookCategory
@@ -24,8 +26,8 @@ public struct FoundBook: Hashable, Sendable {
   /// Puts a description together. A number of pages that no book has is unknown.
   public init(
     isbn13: ISBN? = nil, title: String, subtitle: String? = nil, authors: BookAuthors? = nil,
-    publisher: String? = nil, published: Day? = nil, pages: Int? = nil,
-    category: BookCategory = .etc, cover: String? = nil, link: String? = nil,
+    publisher: String? = nil, published: Day? = nil, year: Int? = nil,
+    pages: Int? = nil, category: BookCategory = .etc, cover: String? = nil, link: String? = nil,
     description: String? = nil, salesPoint: Int? = nil, source: BookSource
   ) {
     self.isbn13 = isbn13
@@ -34,6 +36,7 @@ public struct FoundBook: Hashable, Sendable {
     self.authors = authors
     self.publisher = publisher
     self.published = published
+    self.year = published == nil ? year : nil
     self.pages = pages.flatMap { (1...Self.mostPages).contains($0) ? $0 : nil }
     self.category = category
     self.cover = cover
@@ -43,8 +46,11 @@ public struct FoundBook: Hashable, Sendable {
     self.source = source
   }
 
-  /// The authors as Korean covers name them.
-  public var author: String? { authors?.text }
+  /// The authors as they are kept.
+  public var author: String? { authors?.text(within: BookField.author.limit) }
+
+  /// The year it was published in, whether the day is known or not.
+  public var publishedIn: Int? { published?.parts.year ?? year }
 
   /// The thickest book of the world has a quarter of this.
   private static let mostPages = 100_000

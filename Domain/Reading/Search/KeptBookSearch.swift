@@ -19,13 +19,13 @@ extension BookSearch {
       },
       book: { (isbn) throws(StorageFailure) in
         try stored { () throws(ReadingError) in
-          if let goal = try reading.candidates(for: isbn.text).first(where: {
+          if let goal = try reading.candidates(for: isbn.text, by: .id).first(where: {
             $0.facts.isbn == isbn
           }
           ) {
             return FoundBook(goal.facts)
           }
-          return try reading.favouriteCandidates(for: isbn.text).first { $0.isbn == isbn }
+          return try reading.favouriteCandidates(for: isbn.text, by: .id).first { $0.isbn == isbn }
             .map { FoundBook($0.facts) }
         }
       })

@@ -43,7 +43,8 @@ struct AnalysisWords: Equatable, Sendable {
   // MARK: Reasons
 
   var isNewestWindow: String { say("가장 최근에 읽은 때예요.", "That is the last time you read.") }
-  var isOldestWindow: String { say("그전에는 읽은 기록이 없어요.", "Nothing had been read before that.") }
+  var endsToday: String { say("오늘까지 다 봤어요.", "That is up to today.") }
+  var isOldestWindow: String { say("그전에는 읽은 기록이 없어요.", "Nothing was read before that.") }
 
   // MARK: The overview
 
@@ -113,6 +114,17 @@ struct AnalysisWords: Equatable, Sendable {
     )
     return say(
       "\(fullFrom)~\(isOneYear ? to : fullTo)", "\(isOneYear ? from : fullFrom) – \(fullTo)")
+  }
+
+  /// The days of a window, with their year.
+  func span(_ window: PageWindow) -> String? {
+    guard let first = window.days.first?.day, let last = window.days.last?.day else { return nil }
+    return range(first, last)
+  }
+
+  func briefSpan(_ window: PageWindow) -> String? {
+    guard let first = window.days.first?.day, let last = window.days.last?.day else { return nil }
+    return briefRange(first, last)
   }
 
   /// The same where there is little room.

@@ -22,8 +22,7 @@ struct CalendarChart: AnalysisChart {
     isLoaded = true
     // Who looked at today goes on looking at today.
     let here = grid.flatMap { $0.selected == $0.today ? nil : $0.selected } ?? today
-    grid = MonthGrid(
-      selected: here, today: today, firstWeekday: WeekOrder(in: words.language).first)
+    grid = MonthGrid(selected: here, today: today, in: words.language)
     calendar = PageCalendar(ofMonth: here, from: days)
   }
 

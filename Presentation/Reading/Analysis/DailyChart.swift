@@ -1,12 +1,14 @@
 import Domain
 
-/// The pages of two weeks by day, or of half a year by month. The newest window ends with the last
-/// record; the others lie before it, one after another.
+/// The pages of two weeks by day, or of half a year by month. The newest window ends today, so that
+/// days without reading are seen; the others lie before it, one after another.
 struct DailyChart: AnalysisChart {
   let words: AnalysisWords
   private(set) var isLoaded = false
   private(set) var isHalfYear = false
   private var days: [DayPages] = []
+  /// The last day of the newest window.
+  private var newest: Day?
   private(set) var window: PageWindow?
   private(set) var bars: [DayPages] = []
   private(set) var chosen = 0
@@ -19,16 +21,17 @@ struct DailyChart: AnalysisChart {
   var nothing: (String) -> String { words.nothingRead }
 
   mutating func show(_ event: AnalysisEvent) {
-    guard case .days(let days, _) = event else { return }
+    guard case .days(let days, let today) = event else { return }
     let before = bars.isEmpty || isNewest && chosen == bars.count - 1 ? nil : bars[chosen].day
     self.days = days
+    newest = LookAtReading.end(days.last?.day, today: today)
     isLoaded = true
     lay(around: before)
   }
 
   /// Lays the window out that has a day in it, and chooses its bar; without one the last.
   private mutating func lay(around day: Day?) {
-    guard let first = days.first?.day, let last = days.last?.day else {
+    guard let first = days.first?.day, let last = newest else {
       (window, bars, chosen) = (nil, [], 0)
       return
     }
@@ -43,7 +46,7 @@ struct DailyChart: AnalysisChart {
 
   private var firstDay: Day? { window?.days.first?.day }
   private var lastDay: Day? { window?.days.last?.day }
-  private var isNewest: Bool { lastDay == days.last?.day }
+  private var isNewest: Bool { lastDay == newest }
   private var isOldest: Bool {
     guard let firstDay, let first = days.first?.day else { return true }
     return firstDay <= first
@@ -68,7 +71,7 @@ struct DailyChart: AnalysisChart {
       .init(
         Binding(
           .character(">"), .character("]"), label: ">", meaning: words.keyLater,
-          unavailable: isNewest ? words.isNewestWindow : nil, isPrimary: true), .later),
+          unavailable: isNewest ? words.endsToday : nil, isPrimary: true), .later),
     ]
   }
 

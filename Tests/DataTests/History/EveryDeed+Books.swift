@@ -46,7 +46,7 @@ extension EveryPart {
       (
         .restoreRecords,
         { n in
-          let item = try history.trashed("b\(n % 5)-").first
+          let item = try history.trashed("b\(n % 5)-", by: .idBeginning).first
           if let item, let (book, records) = try history.records(of: item) {
             _ = try reading.bringBack(records, of: book)
           }

@@ -87,7 +87,7 @@ import Testing
       #expect(try moods.newest(1, of: nil).map(\.record.id.text) == ["b"])
       #expect(try moods.count(of: lone.day) == 0)
       #expect(try moods.around(day) == [nil, nil])
-      #expect(try moods.candidates(for: "lone") == [])
+      #expect(try moods.candidates(for: "lone", by: .id) == [])
       #expect(try moods.restore(lone.id) == lone)
       #expect(
         try moods.list() == [MoodDay(day: lone.day, theme: .dusk, records: [lone]), before[1]])
@@ -121,12 +121,15 @@ import Testing
   func `finds a feeling by its id or by the beginning of one`(_ backing: MoodsBacking) throws {
     let ids = ["k3", "k3x9", "k3_y", "z1", "K3"]
     try backing.open(with: ids.map { .sample($0) }) { moods throws in
-      #expect(Set(try moods.candidates(for: "k3").map(\.id.text)) == ["k3", "k3x9", "k3_y"])
-      #expect(try moods.candidates(for: "k3").first?.id.text == "k3")
-      #expect(try moods.candidates(for: "k3x").map(\.id.text) == ["k3x9"])
-      #expect(try moods.candidates(for: "z1").map(\.id.text) == ["z1"])
+      func found(_ reference: String, _ step: NameStep) throws -> Set<String> {
+        Set(try moods.candidates(for: reference, by: step).map(\.id.text))
+      }
+      #expect(try found("k3", .idBeginning) == ["k3", "k3x9", "k3_y"])
+      #expect(try found("k3", .id) == ["k3"])
+      #expect(try found("k3x", .idBeginning) == ["k3x9"])
+      #expect(try found("k3x", .id) == [])
       for reference in ["k3x9a", "3x", "%", "k3%", "_"] {
-        #expect(try moods.candidates(for: reference) == [])
+        #expect(try found(reference, .idBeginning) == [])
       }
     }
   }

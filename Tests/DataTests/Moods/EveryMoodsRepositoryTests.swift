@@ -21,7 +21,7 @@ import Testing
       #expect(try moods.count(of: day) == 0)
       #expect(try moods.days(in: Day.range) == [])
       #expect(try moods.around(day) == [nil, nil])
-      #expect(try moods.candidates(for: "a") == [])
+      #expect(try moods.candidates(for: "a", by: .id) == [])
     }
   }
 
@@ -42,6 +42,26 @@ import Testing
       #expect(try moods.records() == ordered)
       #expect(try moods.newest(9, of: nil).map(\.record) == ordered)
       #expect(try !moods.isUntouched())
+    }
+  }
+
+  @Test(arguments: MoodsBacking.allCases)
+  func `keeps a feeling without words`(_ backing: MoodsBacking) throws {
+    // newcomer 12: one tap is enough.
+    var bare = MoodRecord.sample("bare", level: 80)
+    bare.text = nil
+    try backing.open { moods throws in
+      #expect(try moods.add(on: bare.day) { _ in bare } == bare)
+      #expect(try moods.records() == [bare] && bare.called == "80")
+      let worded = try moods.change(bare.id) { record in
+        var record = record
+        record.text = Passage(stored: "바람이 좋다")
+        return record
+      }
+      #expect(try moods.records() == [worded])
+      _ = try moods.change(bare.id) { _ in bare }
+      _ = try moods.remove(bare.id, at: .on("2026-03-02"))
+      #expect(try moods.restore(bare.id) == bare)
     }
   }
 

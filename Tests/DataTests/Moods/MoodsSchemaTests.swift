@@ -92,7 +92,7 @@ import Testing
         """)
     }
     let corrupt = MoodsError.storage(.corrupt)
-    #expect(throws: corrupt) { try moods.candidates(for: "a") }
+    #expect(throws: corrupt) { try moods.candidates(for: "a", by: .id) }
     #expect(throws: corrupt) { try moods.newest(1, of: nil) }
     #expect(throws: corrupt) { try moods.change(ID("a")) { $0 } }
     if let found = Day(text) {

@@ -55,6 +55,45 @@ import Testing
     }
   }
 
+  // real 1
+  @Test func `is tried in a fresh home, and really reaches the desktop`() throws {
+    try SampleFolder.using { folder in
+      let bus = try FakeBus(folder.path("bus"), .good)
+      defer { bus.close() }
+      var haru = try BinaryUnderTest(home: folder.path("home"))
+      haru.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=\(bus.path)"
+      let told = try haru("notify", "test", "--json")
+      #expect(told.status == 0 && told.out.contains(#""by":"desktop""#), "\(told)")
+      #expect(try folder.names() == ["bus"])
+    }
+  }
+
+  // real 1: what is printed is no notice
+  @Test func `says so where there is neither a desktop nor a terminal`() throws {
+    try SampleFolder.using { folder in
+      var haru = try BinaryUnderTest(home: folder.path("home"))
+      haru.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nonexistent/bus"
+      let ending = try haru.run(["setsid", "--wait", haru.path, "notify", "test"])
+      #expect(ending.status == 5 && ending.out == "", "\(ending)")
+      #expect(ending.err.contains("So nothing was told."))
+    }
+  }
+
+  // contract 12
+  @Test func `tells of nothing that was planned for the past where it never ran before`() throws {
+    try SampleFolder.using { folder in
+      var haru = try BinaryUnderTest(home: folder.path("home"))
+      haru.environment["HARU_NOW"] = "2026-03-02T09:50"
+      for (title, from) in [("past", "09:00"), ("now", "09:50")] {
+        let times = ["--from", "2026-03-02 \(from)", "--to", "2026-03-02 11:00"]
+        #expect(try haru.run([haru.path, "schedule", "add", title] + times).status == 0)
+      }
+      #expect(try haru("settings", "set", "sayings.notify", "off").status == 0)
+      let run = try haru("notify", "run")
+      #expect(run.out == "now — Beginning now.\n", "\(run)")
+    }
+  }
+
   @Test func `never tells what it may have told before it died`() throws {
     try using { haru, folder throws in
       // The command ends whoever runs it, as a crash would between telling and saying so.

@@ -9,7 +9,7 @@ import Testing
       #expect(try people.list() == [])
       #expect(try people.count(PeopleQuery()) == 0)
       #expect(try people.place(of: ID("mina"), in: PeopleQuery()) == nil)
-      #expect(try people.candidates(for: "mina") == [])
+      #expect(try people.candidates(for: "mina", by: .id) == [])
       #expect(try people.waterings(of: ID("mina"), newest: 9, withMemo: false) == [])
     }
   }
@@ -128,19 +128,46 @@ import Testing
       .sample(id: "z1", name: "Ångström", nickname: "k3"), .sample(id: "z_2", name: "100%"),
     ]
     try backing.open(with: people) { people throws in
-      func found(_ reference: String) throws -> [String] {
-        try people.candidates(for: reference).map(\.id.text)
+      func found(_ reference: String, _ step: NameStep) throws -> [String] {
+        try people.candidates(for: reference, by: step).map(\.id.text)
       }
-      #expect(try found("민아") == ["k3x9", "k3y1"])
-      #expect(try found("k3") == ["k3x9", "k3y1", "z1"])
-      #expect(try found("k3x9") == ["k3x9"])
-      #expect(try found("ＡＮＧＳＴＲＯ\u{308}M") == [])
-      #expect(try found("a\u{30A}ngstro\u{308}m") == ["z1"])
-      #expect(try found("\u{1106}\u{1175}\u{11AB}\u{110B}\u{1161}") == ["k3x9", "k3y1"])
-      #expect(try found("z_") == ["z_2"])
-      #expect(try found("100%") == ["z_2"])
-      #expect(try found("%") == [])
-      #expect(try found("민") == [])
+      #expect(try found("민아", .wholeName) == ["k3x9", "k3y1"])
+      #expect(try found("k3", .idBeginning) == ["k3x9", "k3y1"])
+      #expect(try found("k3", .wholeName) == ["z1"] && found("k3", .id) == [])
+      #expect(try found("k3x9", .id) == ["k3x9"])
+      #expect(try found("a\u{30A}ngstro\u{308}m", .wholeName) == ["z1"])
+      let apart = "\u{1106}\u{1175}\u{11AB}\u{110B}\u{1161}"
+      #expect(try found(apart, .wholeName) == ["k3x9", "k3y1"])
+      #expect(try found("김 민아", .wholeName) == ["k3x9"])
+      #expect(try found("z_", .idBeginning) == ["z_2"] && found("%", .idBeginning) == [])
+      #expect(try found("100%", .wholeName) == ["z_2"] && found("0%", .part) == ["z_2"])
+      #expect(try found("%", .part) == [])
+      #expect(try found("민", .wordBeginning) == ["k3x9", "k3y1"])
+      #expect(try found("ㄱㅁ", .wordBeginning) == ["k3x9"] && found("ㅁㅇ", .part).count == 2)
+      #expect(try found("NGST", .part) == ["z1"] && found("NGST", .wordBeginning) == [])
+    }
+  }
+
+  @Test(arguments: Backing.allCases)
+  func `refuses to give somebody a number that another one has`(_ backing: Backing) throws {
+    // newcomer 11
+    let two: [Person] = [
+      .sample(phone: "010-1"), .sample(id: "b", nickname: "별", phone: "010-2"),
+    ]
+    try backing.open(with: two) { people throws in
+      func change(to phone: String) throws(PeopleError) -> Person {
+        try people.change(ID("mina")) { person in
+          var changed = person
+          changed.phone = PhoneNumber(stored: phone)
+          return changed
+        }
+      }
+      #expect(throws: PeopleError.refused(.duplicatePhone(knownAs: "별"))) {
+        try change(to: "+82 10-2")
+      }
+      #expect(try change(to: "010 1").phone?.written.text == "010 1")
+      #expect(try change(to: "010-3").phone?.key == "0103")
+      try people.insert(.sample(id: "c", phone: "010-1"))
     }
   }
 

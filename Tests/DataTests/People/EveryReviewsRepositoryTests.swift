@@ -107,6 +107,8 @@ import Testing
       try people.insert(.sample(phone: "010-1"))
       let changed = try people.change(mina) { person in
         var other = person
+        other.name = Line(stored: "김민하")
+        other.phone = PhoneNumber(stored: "010-2")
         other.nickname = Line(stored: "별")
         other.birthday = Birthday(year: 1990, month: 2, day: 28)
         other.cycle = Cycle(stored: 30)
@@ -119,7 +121,9 @@ import Testing
         return other
       }
       #expect(try people.list() == [changed])
-      #expect(try people.candidates(for: "별") == [changed])
+      #expect(try people.candidates(for: "별", by: .wholeName) == [changed])
+      #expect(try people.candidates(for: "김민하", by: .wholeName) == [changed])
+      #expect(try people.candidates(for: "김민아", by: .wholeName) == [])
       #expect(throws: PeopleError.refused(.emptyName)) {
         try people.change(mina) { (_) throws(PersonRefusal) in throw .emptyName }
       }
@@ -137,7 +141,7 @@ import Testing
       #expect(try people.remove(mina, at: .on("2026-03-09")).id == mina)
       #expect(try people.list() == [])
       #expect(try people.count(PeopleQuery()) == 0)
-      #expect(try people.candidates(for: "mina") == [])
+      #expect(try people.candidates(for: "mina", by: .id) == [])
       #expect(try reviews.pending() == [])
       #expect(
         try people.garden()

@@ -2,6 +2,8 @@ import Domain
 import Support
 import Testing
 
+@testable import Data
+
 @Suite struct `Every repository of waterings` {
   private let mina = Person.sample(phone: "010-1234-5678", points: 3, postponed: 2)
 
@@ -86,13 +88,13 @@ import Testing
   }
 
   @Test(arguments: Backing.allCases)
-  func `lets the rule see the person and the day of the last award`(_ backing: Backing) throws {
+  func `lets the rule see the person and the days that were awarded`(_ backing: Backing) throws {
     try backing.open(with: [mina]) { people throws in
-      var seen: [Day?] = []
+      var seen: [Set<Day>] = []
       func keep(_ watering: Watering) throws {
         _ = try people.water(ID("mina")) { moment in
           #expect(moment.person.name.text == "김민아")
-          seen.append(moment.lastAward)
+          seen.append(moment.awarded)
           return (moment.person, watering)
         }
       }
@@ -100,8 +102,20 @@ import Testing
       try keep(.sample(id: "2", on: "2026-03-09", award: 0))
       try keep(.sample(id: "3", on: "2026-03-10", award: 3))
       try keep(.sample(id: "4", on: "2026-03-11", award: 1))
-      #expect(seen == [nil, .on("2026-03-08"), .on("2026-03-08"), .on("2026-03-10")])
+      let (first, third): (Day, Day) = (.on("2026-03-08"), .on("2026-03-10"))
+      #expect(seen == [[], [first], [first], [first, third]])
     }
+  }
+
+  @Test func `keep the latest day that earned anything, whatever the clock says`() throws {
+    // hostile F-12
+    let database = try Database(.memory)
+    let people = SQLitePeople(database)
+    try people.insert(mina)
+    for (id, day) in [("1", "2026-03-08"), ("2", "2025-03-08"), ("3", "2025-03-09")] {
+      _ = try people.water(ID("mina")) { ($0.person, .sample(id: id, on: day, award: 1)) }
+    }
+    #expect(try database.text("SELECT last_award FROM people") == "2026-03-08")
   }
 
   @Test(arguments: Backing.allCases)

@@ -80,6 +80,15 @@ import Testing
       #expect(cards.status == 3 && cards.err.contains("haru people import"))
       #expect(try haru("restore", folder.path("a.vcf")).status == 4)
       #expect(try haru("restore", folder.path("none.db")).status == 4)
+      // hostile F-9: it is refused for its length, and none of it is read.
+      let long = try haru.run([
+        "sh", "-c",
+        "truncate -s 8G '\(folder.path("long.json"))' && ulimit -v 4000000 && "
+          + "\"$HARU\" import '\(folder.path("long.json"))'",
+      ])
+      #expect(long.status == 4 && long.err.contains("256"), "\(long)")
+      let restored = try haru("restore", folder.path("long.json"))
+      #expect(restored.status == 4 && restored.err.contains("256"), "\(restored)")
       let made = try haru("backup", folder.path("b.db"), "--json")
       #expect(made.status == 0 && made.out.contains(#""verified":true"#))
       #expect(try haru("backup", folder.path("b.db")).status == 3)

@@ -108,6 +108,8 @@ import Testing
       look 'haru people water Thomas\ O' 4
       look 'haru moods canvas --svg no' 5
       look 'haru people water x --by ca' 6
+      look "haru people water '김" 7
+      look 'haru people water "Tho' 8
       cat seen
       zpty -d shell
       """#)

@@ -31,6 +31,9 @@ import Testing
         #expect(try haru("profile", "logout", "--yes").status == 0)
         let left = try FolderOnDisk(path: folder.path + "/data/profiles").names()
         #expect(left == (isThere ? ["default"] : []), "turn \(turn)")
+        // contract 2: neither is any copy of what is gone, whenever it was cut short.
+        let copies = try haru.run(["sh", "-c", "grep -rl 민아 \"$HARU_HOME/data/backups\" || true"])
+        #expect(isThere || copies.out.isEmpty, "turn \(turn): \(copies.out)")
         return ending.status == 0
       }
       if isThrough {

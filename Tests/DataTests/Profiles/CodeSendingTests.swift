@@ -58,7 +58,7 @@ import Testing
       let sender = CodeSender.mail(path: folder.path)
       let odd = "a, b\"c"
       #expect(
-        try sender.send(try message(["mina@haru.example", odd + "@haru.example"])) == .handedOn)
+        try sender.send(try message(["mina@haru.example", odd + "@haru.example"])) == .mailed)
       let mail = String(decoding: try folder.bytes("seen"), as: UTF8.self)
       #expect(mail.hasPrefix(#"To: mina@haru.example, "a, b\"c"@haru.example"# + "\n"))
       #expect(mail.contains("\n\n인증번호는 4321예요.\n"))

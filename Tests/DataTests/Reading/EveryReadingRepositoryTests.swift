@@ -26,7 +26,7 @@ import Testing
       expected.position = 1
       #expect(try reading.add(full) == expected)
       #expect(try reading.list(BookList(.reading)) == [expected])
-      #expect(try reading.candidates(for: "f") == [expected])
+      #expect(try reading.candidates(for: "f", by: .id) == [expected])
     }
   }
 
@@ -81,11 +81,13 @@ import Testing
   @Test(arguments: ReadingBacking.allCases)
   func `finds a book by id, number and title`(_ backing: ReadingBacking) throws {
     try backing.open(with: three) { reading throws in
-      for (reference, ids) in [
-        ("a", "a"), ("ALICE", "b"), ("ａｌｉｃｅ", "b"), ("데미안", "a"), ("1984", "c"),
-        (ISBN.counted(1).text, "a"), ("데미", ""), ("x", ""),
+      for (reference, step, ids) in [
+        ("a", NameStep.id, "a"), ("ALICE", .wholeName, "b"), ("ａｌｉｃｅ", .wholeName, "b"),
+        ("데미안", .wholeName, "a"), ("1984", .wholeName, "c"), (ISBN.counted(1).text, .id, "a"),
+        ("데미", .wholeName, ""), ("데미", .wordBeginning, "a"), ("lic", .part, "b"), ("x", .part, ""),
       ] {
-        #expect(try reading.candidates(for: reference).map(\.id.text).joined() == ids)
+        let found = try reading.candidates(for: reference, by: step)
+        #expect(found.map(\.id.text).joined() == ids, "\(reference)")
       }
     }
   }
@@ -96,12 +98,12 @@ import Testing
   {
     // BK-32, BK-35
     try backing.open(with: three) { reading throws in
-      let first = try reading.candidates(for: "a")[0]
+      let first = try reading.candidates(for: "a", by: .id)[0]
       let again = Book.sample("again", isbn: .counted(1))
       #expect(throws: ReadingError.refused(.duplicateBook(first))) { try reading.keep(again) }
       _ = try reading.remove(ID("a"), at: .on("2026-03-02"))
       try reading.keep(again)
-      let second = try reading.candidates(for: "again")[0]
+      let second = try reading.candidates(for: "again", by: .id)[0]
       #expect(throws: ReadingError.refused(.duplicateBook(second))) {
         _ = try reading.restore(ID("a"))
       }
@@ -140,7 +142,7 @@ import Testing
               reading: 2, finished: 0, favourites: 0, sentences: 0))
         #expect(try reading.quoteIDs() == "" && reading.quoteIDs(search: "알에서") == "")
         #expect(try reading.ids(.all, .title, search: "데미안") == "")
-        #expect(try reading.sentenceCandidates(for: "s") == [])
+        #expect(try reading.sentenceCandidates(for: "s", by: .idBeginning) == [])
         #expect(try reading.pagesByCategory() == [.fantasy: 7])
         #expect(try reading.finishings(Day.range) == [])
         #expect(try reading.recordsByPart().map(\.part) == [.afternoon])
@@ -184,7 +186,8 @@ import Testing
       #expect(try reading.likedTitles(search: "의 책") == "나의 책")
       let marks = try reading.marks(of: [.counted(1), .counted(2), .counted(9)])
       #expect(marks == BookMarks(goals: [.counted(1)], liked: [.counted(1), .counted(2)]))
-      #expect(try reading.favouriteCandidates(for: "zoo").map(\.isbn) == [.counted(2)])
+      #expect(
+        try reading.favouriteCandidates(for: "zoo", by: .wholeName).map(\.isbn) == [.counted(2)])
       #expect(try reading.unlike(.counted(2)) == liked(2, "Zoo", "2026-03-03"))
       #expect(try reading.unlike(.counted(2)) == nil)
       #expect(try reading.likedTitles() == "가 나의 책" && reading.likedTitles(search: "Zoo") == "")

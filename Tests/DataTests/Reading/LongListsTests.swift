@@ -191,7 +191,7 @@ import Testing
     try backing.open(with: books) { reading throws in
       for day in ["2026-02-28", "2026-03-01", "2026-03-02", "2026-03-31", "2026-04-01"] {
         for number in 1...4 {
-          let total = try reading.candidates(for: "\(number)")[0].total + 10
+          let total = try reading.candidates(for: "\(number)", by: .id)[0].total + 10
           // Two of them at the same moment.
           try reading.keep(.sample(day, total, 10, at: "0\(9 - number / 2):00"), of: "\(number)")
         }

@@ -70,7 +70,7 @@ import Testing
   /// All there is, as one text.
   private func all(_ reading: SQLiteReading) throws -> String {
     "\(try reading.list(BookList(.all, sort: .custom))) \(try reading.activity()) "
-      + "\(try reading.quoteIDs()) \(try reading.sentenceCandidates(for: "s")) "
+      + "\(try reading.quoteIDs()) \(try reading.sentenceCandidates(for: "s", by: .idBeginning)) "
       + "\(try reading.likedTitles()) \(try reading.pagesByDay(Day.range))"
   }
 

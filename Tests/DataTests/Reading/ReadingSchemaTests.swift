@@ -26,15 +26,16 @@ import Testing
   }
   private static let single = [
     BooksSQL.sections, BooksSQL.category, BooksSQL.between,
-    BooksSQL.find, BooksSQL.withKey, BooksSQL.findAny, BooksSQL.withNumber, BooksSQL.candidates,
-    BooksSQL.remove, BooksSQL.restore, BooksSQL.showRecords, BooksSQL.places, BooksSQL.update,
+    BooksSQL.find, BooksSQL.withKey, BooksSQL.findAny, BooksSQL.withNumber, BooksSQL.keyOfNumber,
+    BooksSQL.withKeys(2), BooksSQL.remove, BooksSQL.restore, BooksSQL.showRecords, BooksSQL.places,
+    BooksSQL.update,
     BooksSQL.lastRank, BooksSQL.readingCount, BooksSQL.rankAt, BooksSQL.rankBefore,
     BooksSQL.rank, ReadingSQL.update, ReadingSQL.records, ReadingSQL.take, ReadingSQL.bringBack,
     ReadingSQL.isTaken, ReadingSQL.newest, ReadingSQL.ofDays, ReadingSQL.days,
     ReadingSQL.finishings, ReadingSQL.parts, ReadingSQL.quoteKey, ReadingSQL.findQuote,
     ReadingSQL.findAnyQuote, ReadingSQL.quoteCandidates, ReadingSQL.changeQuote,
     ReadingSQL.removeQuote, ReadingSQL.restoreQuote, ReadingSQL.quotesOf, ReadingSQL.findLiked,
-    ReadingSQL.likedCandidates, ReadingSQL.marks, ReadingSQL.unlike, ReadingSQL.likeBetter,
+    ReadingSQL.likedWithKeys(2), ReadingSQL.marks, ReadingSQL.unlike, ReadingSQL.likeBetter,
     ReadingSQL.counts, ReadingSQL.categories,
   ]
   private static let sorted = BookSort.allCases.flatMap {

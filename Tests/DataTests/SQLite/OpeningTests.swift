@@ -25,6 +25,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2, 99]) func `takes no rest of a store for a new one`(length: Int) throws {
+    // hostile F-5: SQLite itself takes one byte for none.
+    try SampleFolder.using { folder in
+      let rest = Array(Array("SQLite format 3".utf8) + Array(repeating: 0, count: 99)).prefix(
+        length)
+      try folder.write(Array(rest), to: "haru.sqlite")
+      for readOnly in [false, true] {
+        #expect(throws: StorageFailure.corrupt) {
+          try Database(.file(folder.path("haru.sqlite")), readOnly: readOnly)
+        }
+      }
+      #expect(try folder.bytes("haru.sqlite") == Array(rest))
+      #expect(try folder.names() == ["haru.sqlite"])
+    }
+  }
+
   @Test func `a second time finds everything and leaves nothing behind`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")

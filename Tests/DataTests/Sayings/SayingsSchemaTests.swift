@@ -47,6 +47,25 @@ import Testing
     }
   }
 
+  @Test func `is searched by new tokens where an index of older ones was kept`() throws {
+    // M-22: blanks among syllables were tokens' ends up to the 16th step.
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let connection = try Connection.to(path)
+      try Migrations.run(
+        on: connection, place: .file(path), patience: 0, steps: Array(Migrations.steps.prefix(16)))
+      try SayingsIndex.words.make(in: connection)
+      let database = try Database(.file(path))
+      let isKept = try database.alone { (store) throws(StorageFailure) in
+        try SayingsIndex.words.exists(in: store)
+      }
+      #expect(!isKept)
+      let sayings = SQLiteSayings(database)
+      #expect(try sayings.found("천리길").count == 1)
+      #expect(try sayings.found("천리길") == sayings.found("천 리 길"))
+    }
+  }
+
   @Test func `can be copied whole by any SQLite, the index too`() throws {
     try SampleFolder.using { folder in
       let sayings = SQLiteSayings(try Database(.file(folder.path("haru.sqlite"))))

@@ -28,6 +28,22 @@ import Testing
     }
   }
 
+  // real 8
+  @Test(arguments: SayingsBacking.allCases)
+  func `keeps an indent, and knows what came without it`(_ backing: SayingsBacking) throws {
+    let art = ReadSaying.sample(nil, try SayingWords(eng: "  /\\\n /  \\", kor: "", who: ""))
+    try backing.open { sayings throws in
+      try sayings.take([art])
+      #expect(try sayings.list().first?.words.eng?.text == "  /\\\n /  \\")
+      #expect(try sayings.take([art]) == .of(same: 1))
+    }
+    try backing.open { sayings throws in
+      try sayings.take([ReadSaying.sample(nil, art.words.unindented)])
+      #expect(try sayings.take([art]) == .of(same: 1))
+      #expect(try sayings.list().count == 1)
+    }
+  }
+
   @Test(arguments: SayingsBacking.allCases)
   func `keeps all that a file says about them`(_ backing: SayingsBacking) throws {
     let full = ReadSaying.sample(

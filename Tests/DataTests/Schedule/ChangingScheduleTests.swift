@@ -29,7 +29,7 @@ import Testing
         .sample("a", "다른 것", rule: "FREQ=DAILY"), .sample("a"),
       ] {
         #expect(try schedule.change(ID("a")) { _ in changed } == changed)
-        #expect(try schedule.candidates(for: "a").first == changed)
+        #expect(try schedule.candidates(for: "a", by: .id).first == changed)
         #expect(try Set(schedule.list()) == [changed, .sample("b")])
       }
     }
@@ -88,12 +88,12 @@ import Testing
         #expect(try schedule.busy([(span.lowerBound + 1)..<span.upperBound]) == [false])
         #expect(try schedule.starts(after: 0).map(\.id.text) == ["other"])
         #expect(try schedule.found("회의") == ["other"])
-        #expect(try schedule.candidates(for: "a") == [])
-        #expect(try schedule.candidates(for: "회의").map(\.id.text) == ["other"])
+        #expect(try schedule.candidates(for: "a", by: .id) == [])
+        #expect(try schedule.candidates(for: "회의", by: .wholeName).map(\.id.text) == ["other"])
         #expect(try schedule.restore(event.id) == event)
         #expect(try schedule.list(span) == [event] && schedule.busy([span]) == [true])
         #expect(try schedule.found("회의") == ["a", "other"])
-        #expect(try schedule.candidates(for: "a") == [event])
+        #expect(try schedule.candidates(for: "a", by: .id) == [event])
         // What is here already stays as it is.
         #expect(try schedule.restore(event.id) == event)
         #expect(try schedule.list().count == 2 && schedule.found("안건") == ["a"])
@@ -105,12 +105,13 @@ import Testing
   func `finds an event by its id or by the beginning of one`(_ backing: ScheduleBacking) throws {
     let ids = ["k3", "k3x9", "k3_y", "z1", "K3"]
     try backing.open(with: ids.map { .sample($0, "event \($0)") }) { schedule throws in
-      #expect(Set(try schedule.candidates(for: "k3").map(\.id.text)) == ["k3", "k3x9", "k3_y"])
-      #expect(try schedule.candidates(for: "k3").first?.id.text == "k3")
-      #expect(try schedule.candidates(for: "k3x").map(\.id.text) == ["k3x9"])
-      #expect(try schedule.candidates(for: "z1").map(\.id.text) == ["z1"])
+      func found(_ reference: String, _ step: NameStep) throws -> Set<String> {
+        Set(try schedule.candidates(for: reference, by: step).map(\.id.text))
+      }
+      #expect(try found("k3", .idBeginning) == ["k3", "k3x9", "k3_y"])
+      #expect(try found("k3", .id) == ["k3"] && found("k3x", .idBeginning) == ["k3x9"])
       for reference in ["k3x9a", "3x", "%", "k3%", "_", "event", "vent z1"] {
-        #expect(try schedule.candidates(for: reference) == [])
+        #expect(try found(reference, .idBeginning) == [])
       }
     }
   }
@@ -124,29 +125,30 @@ import Testing
       .sample("4", "회의 둘"), .sample("5", "5시"),
     ]
     try backing.open(with: events) { schedule throws in
-      func found(_ reference: String) throws -> [String] {
-        try schedule.candidates(for: reference).map(\.id.text)
+      func found(_ reference: String, _ step: NameStep = .wholeName) throws -> [String] {
+        try schedule.candidates(for: reference, by: step).map(\.id.text)
       }
-      for title in ["Café ABC", "CAFÉ abc", "cafe\u{301} abc", "ｃａｆé ＡＢＣ"] {
+      for title in ["Café ABC", "CAFÉ abc", "cafe\u{301} abc", "ｃａｆé ＡＢＣ", "caféabc"] {
         #expect(try found(title) == ["1"])
       }
       #expect(try found("회의") == ["3", "2"])
       #expect(try found("\u{1112}\u{116C}\u{110B}\u{1174}") == ["3", "2"])
       #expect(try found("회의 둘") == ["4"])
+      // korean D12
       #expect(try found("회") == [] && found("Café") == [])
-      // One by its id, the other by its title.
+      #expect(try found("Caf", .wordBeginning) == ["1"] && found("의둘", .part) == ["4"])
+      #expect(try found("ㅎㅇ", .wordBeginning).count == 3 && found("시", .part) == ["5"])
       _ = try schedule.change(ID("4")) { _ in .sample("4", "5") }
-      #expect(try found("5") == ["5", "4"])
+      #expect(try found("5") == ["4"] && found("5", .id) == ["5"])
       #expect(try found("회의 둘") == [])
     }
   }
 
   @Test(arguments: ScheduleBacking.allCases)
-  func `names at most twenty, what has the very id first`(_ backing: ScheduleBacking) throws {
+  func `names so many that it is clear that they are many`(_ backing: ScheduleBacking) throws {
     let events = (10...40).map { Event.sample("e\($0)", at: $0..<($0 + 1)) }
-    try backing.open(with: events + [.sample("e", at: 99..<100)]) { schedule throws in
-      let found = try schedule.candidates(for: "e")
-      #expect(found.map(\.id.text) == ["e"] + (10...28).map { "e\($0)" })
+    try backing.open(with: events) { schedule throws in
+      #expect(try schedule.candidates(for: "e", by: .idBeginning).count > Naming.mostCandidates)
     }
   }
 }

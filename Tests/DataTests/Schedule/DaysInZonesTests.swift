@@ -201,7 +201,7 @@ import Testing
     #expect(try newYork.look.busyDays(inMonthOf: .on("2026-02-01")) == [.on("2026-02-28")])
     #expect(try seoul.schedule.look.busyDays(inMonthOf: .on("2026-02-01")) == [])
     // The store has it as it was planned, and the notice is the same one at home.
-    #expect(try seoul.repository.candidates(for: planned.id.text) == [planned])
+    #expect(try seoul.repository.candidates(for: planned.id.text, by: .id) == [planned])
     #expect(StartNotice(of: shown).name == StartNotice(of: planned).name)
     let renamed = try newYork.edit(planned.id, EventChange(title: "다른 말")).event
     #expect(renamed.start == shown.start)

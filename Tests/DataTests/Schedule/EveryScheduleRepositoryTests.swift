@@ -14,7 +14,7 @@ import Testing
       #expect(try schedule.busy([]) == [])
       #expect(try schedule.starts(after: 0) == [])
       #expect(try schedule.search("a", around: 0, atMost: 9) == [])
-      #expect(try schedule.candidates(for: "a") == [])
+      #expect(try schedule.candidates(for: "a", by: .id) == [])
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
       #expect(try schedule.list() == events)
       #expect(try schedule.starts(after: -99_999_999_999) == events)
       for event in events {
-        #expect(try schedule.candidates(for: event.id.text) == [event])
+        #expect(try schedule.candidates(for: event.id.text, by: .id) == [event])
         #expect(try schedule.list(event.start.instant..<event.end.instant) == [event])
       }
     }

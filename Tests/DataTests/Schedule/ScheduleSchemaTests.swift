@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A store with events` {
   private static let statements = [
-    ScheduleSQL.lastKey, ScheduleSQL.find, ScheduleSQL.findAny, ScheduleSQL.candidates,
+    ScheduleSQL.lastKey, ScheduleSQL.find, ScheduleSQL.findAny, ScheduleSQL.withKeys(2),
     ScheduleSQL.update, ScheduleSQL.remove, ScheduleSQL.restore, ScheduleSQL.overlapping,
     ScheduleSQL.starting, ScheduleSQL.startingFrom, ScheduleSQL.isBusy, ScheduleSQL.foundAhead,
     ScheduleSQL.foundBehind,

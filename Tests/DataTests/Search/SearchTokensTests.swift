@@ -10,15 +10,22 @@ import Testing
   }
 
   @Test func `are pairs of syllables, words, and ends of words`() {
-    #expect(tokens("윤슬을 봐") == ["윤슬", "슬을", "을", "봐"])
+    #expect(tokens("윤슬을 봐") == ["윤슬", "슬을", "을봐", "봐"])
     #expect(tokens("My FATE, 3월") == ["my", "fate", "\u{1}ate", "3", "월"])
     #expect(tokens("Élan日本語") == ["élan", "\u{1}lan", "日本", "本語", "語"])
     #expect(tokens(" -!…") == [])
-    #expect(tokens("윤슬을 봐라", isQuery: true) == ["윤슬", "슬을", "을", "봐라"])
-    #expect(tokens("윤슬 봐", isQuery: true) == ["윤슬", "슬", "봐"])
+    #expect(tokens("윤슬을 봐라", isQuery: true) == ["윤슬", "슬을", "을봐", "봐라"])
+    #expect(tokens("윤슬 봐", isQuery: true) == ["윤슬", "슬봐"])
     #expect(tokens("fate", isQuery: true) == ["fate"])
     #expect(SearchTokens(ofPhrase: [1, 97]).texts == ["\u{1}a"])
     #expect(SearchTokens(ofPhrase: [2, 97]).texts == ["a"])
+  }
+
+  @Test func `are the same wherever Korean has its blanks, and parted by letters`() {
+    // korean 4.6, M-22
+    #expect(tokens("천 리 길도") == tokens("천리길도"))
+    #expect(tokens("천, 리·길\n도.") == tokens("천리길도"))
+    #expect(tokens("천 a 리") == ["천", "a", "리"] && tokens("천a리") == tokens("천 a 리"))
   }
 
   @Test func `of a word without end do not grow beyond measure`() {

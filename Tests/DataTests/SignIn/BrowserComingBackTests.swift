@@ -105,4 +105,21 @@ import Testing
       #expect(try folder.bytes("said") == Array("http://127.0.0.1:1/begin/a;b\n".utf8))
     }
   }
+
+  // real 15, contract 5
+  @Test func `is the command somebody chose for pages`() throws {
+    try SampleFolder.using { folder in
+      let script = "#!/bin/sh\necho \"$1 $2\" > \(folder.path("said"))\n"
+      try folder.write(Array(script.utf8), to: "my-browser")
+      try folder.permit(0o755, "my-browser")
+      for name in ["my-browser", folder.path("my-browser")] {
+        let browser = Browser.system(
+          path: folder.path, command: { ProgramWords("'\(name)' --new {}") })
+        #expect(browser.open("http://127.0.0.1:1/a"))
+        #expect(try folder.bytes("said") == Array("--new http://127.0.0.1:1/a\n".utf8))
+      }
+      let nowhere = Browser.system(path: folder.path, command: { ProgramWords("none {}") })
+      #expect(!nowhere.open("http://127.0.0.1:1/a"))
+    }
+  }
 }

@@ -22,6 +22,21 @@ import Testing
     #expect(scalars(TextForms.folded(folded)) == scalars(folded))
   }
 
+  // hostile F-3: fifty thousand marks of mixed classes would take minutes to be put in order
+  @Test(arguments: ["", "\u{AD}", "\u{200C}"])
+  func `take no longer for a heap of marks`(_ between: String) {
+    var heap = "a"
+    for place in 0..<50_000 {
+      guard let mark = Unicode.Scalar(0x300 + UInt32(place * 37 % 0x6F)) else { continue }
+      heap.unicodeScalars.append(mark)
+      if place % 16 == 15 { heap += between }
+    }
+    #expect(TextForms.folded(heap).unicodeScalars.count <= 33)
+    #expect(TextForms.composed("한글 \(heap)").hasPrefix("한글 "))
+    let bare = TextForms.bare(TextForms.folded("x" + heap))
+    #expect(bare.hasPrefix("x"))
+  }
+
   @Test func `keep a zero in the middle`() {
     #expect(scalars(TextForms.composed("é\u{0}é")) == [0xE9, 0, 0xE9])
   }

@@ -57,7 +57,7 @@ import Testing
     return FindBooks(in: .aladin) { cancellation in
       let services = BookServices(
         fetcher: .forBooks(
-          path: "/usr/bin:/bin", version: "1", contact: "https://haru.example",
+          path: "/usr/bin:/bin", version: "1",
           cancellation: cancellation),
         clock: WallClock { BookShop.moment }, cacheFolder: folder, cancellation: cancellation)
       return BookSources(

@@ -60,7 +60,7 @@ import Testing
       PersonRefusal.nameTooLong(limit: 100)
     ),
     (PersonDraft(name: "a\u{1B}[2J", cycleDays: 7), .controlCharacter(.name)),
-    (PersonDraft(name: "a", cycleDays: 7, nickname: "아홉글자나되는데요"), .nicknameTooLong(limit: 8)),
+    (PersonDraft(name: "a", cycleDays: 7, nickname: "아홉글자나되는데요"), .nicknameTooLong(limit: 16)),
     (PersonDraft(name: "a", cycleDays: 7, nickname: "a\u{7}"), .controlCharacter(.nickname)),
     (PersonDraft(name: "a", cycleDays: 7, phone: "none"), .phoneWithoutDigits),
     (

@@ -40,8 +40,22 @@ import Testing
     #expect(person.nickname == nil && person.calledName == "김민아")
   }
 
+  @Test func `corrects a name and a number, and takes a number away`() throws {
+    // newcomer 11
+    let person = try edit(.sample(phone: "010-1"), PersonChange(name: " 김민하 ", phone: "010-2"))
+    #expect(person.name.text == "김민하" && person.phone?.key == "0102")
+    #expect(try edit(.sample(phone: "010-1"), PersonChange(phone: "none")).phone == nil)
+    #expect(throws: PeopleError.refused(.emptyName)) {
+      try edit(.sample(), PersonChange(name: " "))
+    }
+    let two = PeopleInMemory([.sample(), .sample(id: "other", name: "b", phone: "010-2")])
+    #expect(throws: PeopleError.refused(.duplicatePhone(knownAs: "b"))) {
+      try People.on("2026-03-05", over: two).edit(ID("mina"), PersonChange(phone: "+82 10-2"))
+    }
+  }
+
   @Test(arguments: [
-    (PersonChange(nickname: "아홉글자가넘는애칭"), PersonRefusal.nicknameTooLong(limit: 8)),
+    (PersonChange(nickname: "아홉글자가넘는애칭"), PersonRefusal.nicknameTooLong(limit: 16)),
     (PersonChange(cycleDays: 0), .cycleRange(1...90)),
     (PersonChange(cycleDays: 91), .cycleRange(1...90)),
     (PersonChange(alarmHour: 24), .hourRange(0...23)),

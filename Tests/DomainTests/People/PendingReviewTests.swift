@@ -84,7 +84,7 @@ import Testing
     #expect(throws: PeopleError.refused(.emptyReview)) {
       try people.revise.edit(ID("mina"), on: day, ReviewChange(keywords: [], memo: " "))
     }
-    #expect(throws: PeopleError.refused(.memoTooLong(limit: 100))) {
+    #expect(throws: PeopleError.refused(.memoTooLong(limit: 200))) {
       try people.revise.edit(
         ID("mina"), on: day, ReviewChange(memo: String(repeating: "가", count: 101)))
     }

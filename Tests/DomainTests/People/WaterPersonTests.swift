@@ -56,6 +56,17 @@ import Testing
       ])
   }
 
+  @Test func `earns each day once, also when the clock is put back and forward again`() throws {
+    // hostile F-12
+    let store = PeopleInMemory([.sample(every: 1, startedOn: "2025-03-01")])
+    let early = Contact(isEarly: true)
+    for (day, points) in [
+      ("2026-03-08", 1), ("2025-03-08", 2), ("2026-03-08", 2), ("2025-03-08", 2), ("2026-03-09", 3),
+    ] {
+      #expect(try water(store, on: day, early).person.affection.points == points, "\(day)")
+    }
+  }
+
   @Test func `earns one point when nothing is noted, and forgives postponements`() throws {
     // V8, C-29, C-30
     let store = PeopleInMemory([.sample(points: 7, postponed: 4, timesWatered: 5)])
@@ -117,10 +128,10 @@ import Testing
 
   @Test func `with notes that break a rule is refused before anything else is looked at`() throws {
     let store = PeopleInMemory([.sample()])
-    #expect(throws: PeopleError.refused(.keywordTooLong(limit: 5))) {
+    #expect(throws: PeopleError.refused(.keywordTooLong(limit: 10))) {
       try water(store, on: "2026-03-08", Contact(keywords: ["여섯글자라서"]))
     }
-    #expect(throws: PeopleError.refused(.memoTooLong(limit: 100))) {
+    #expect(throws: PeopleError.refused(.memoTooLong(limit: 200))) {
       try water(store, on: "2026-03-01", Contact(memo: String(repeating: "글", count: 101)))
     }
     #expect(try store.list() == [.sample()])

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     // C-07 a: something before @, labels of letters, digits and hyphens, the last two letters long
     "mina@haru.example", "a@b.kr", "미나@haru.example", "a.b+c@x-y.z9.example", "A@B.CO", "a@b@c.kr",
-    "a@-.kr", "  mina@haru.example ", "\"a b\"@haru.example",
+    "a@-.kr", "  mina@haru.example ", "\"a b\"@haru.example", "\"a,b\"@haru.example",
     String(repeating: "a", count: 37) + "@haru.kr",
   ])
   func `is accepted by the rule`(_ text: String) throws {
@@ -18,6 +18,8 @@ import Testing
     // C-07 a, clause by clause
     ("", EmailFault.empty), ("   ", .empty), ("mina", .noAt), ("mina.haru.example", .noAt),
     ("@haru.example", .nothingBeforeAt), (" @haru.example", .nothingBeforeAt),
+    // real 26
+    ("x@a.com, y@b.com", .several), ("x@a.com;y@b.com", .several), ("\"a@b.kr", .several),
     ("mina@", .nothingAfterAt), ("mina@haru..example", .emptyLabel), ("mina@.example", .emptyLabel),
     ("mina@haru.", .emptyLabel), ("mina@ha_ru.example", .oddLabel),
     ("mina@하루.example", .oddLabel), ("mina@ha ru.example", .oddLabel), ("mina@haru", .noDot),
@@ -118,12 +120,14 @@ extension String {
 }
 
 @Suite struct `A nickname and a name` {
-  @Test func `of a person has one to eight characters as people count them`() throws {
+  @Test func `of a person has room for eight Hangul letters or sixteen Latin ones`() throws {
     // C-09
     #expect(try Nickname("  미나 ").text == "미나")
     #expect(try Nickname("여덟글자닉네임임").text.count == 8)
     #expect(try Nickname(String(repeating: "👩🏽‍🚀", count: 8)).text.count == 8)
-    #expect(throws: ProfileRefusal.nicknameTooLong(limit: 8)) { try Nickname("아홉글자닉네임이다") }
+    #expect(throws: ProfileRefusal.nicknameTooLong(limit: 16)) { try Nickname("아홉글자닉네임이다") }
+    // newcomer 2
+    #expect(try Nickname("Alexandra Smith1").text.count == 16)
     #expect(throws: ProfileRefusal.nicknameEmpty) { try Nickname(" ") }
     #expect(throws: ProfileRefusal.controlCharacter(.nickname)) { try Nickname("a\u{1b}b") }
   }

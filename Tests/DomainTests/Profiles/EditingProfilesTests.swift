@@ -19,8 +19,8 @@ import Testing
     let profiles = desk.profiles()
     #expect(try edit(profiles, ProfileChange(nickname: "하루")).nickname?.text == "하루")
     #expect(try profiles.look.current().isGuest)
-    #expect(throws: ProfilesError.refused(.nicknameTooLong(limit: 8))) {
-      try edit(profiles, ProfileChange(nickname: "123456789"))
+    #expect(throws: ProfilesError.refused(.nicknameTooLong(limit: 16))) {
+      try edit(profiles, ProfileChange(nickname: "12345678901234567"))
     }
   }
 

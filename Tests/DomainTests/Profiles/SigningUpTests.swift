@@ -42,7 +42,7 @@ import Testing
     let drafts: [(SignUpDraft, ProfileRefusal)] = [
       (SignUpDraft(name: "a", email: "a"), .email(.noAt)),
       (SignUpDraft(email: "a@b.kr"), .nicknameEmpty),
-      (SignUpDraft(email: "a@b.kr", nickname: "123456789"), .nicknameTooLong(limit: 8)),
+      (SignUpDraft(email: "a@b.kr", nickname: "12345678901234567"), .nicknameTooLong(limit: 16)),
       (SignUpDraft(name: "a", email: "a@b.kr", phone: "02-123"), .phone(.beginning)),
       (SignUpDraft(name: "a/b", email: "a@b.kr", nickname: "a"), .name),
       (SignUpDraft(name: "mina", email: "a@b.kr"), .nameTaken),

@@ -138,7 +138,8 @@ import Testing
     let stats = try look.stats()
     #expect(stats.reading == 1 && stats.finished == 1 && stats.mainCategory == .law)
     #expect(stats.streak.longest == 2 && stats.streak.current == 2 && stats.timeOfDay == .morning)
-    #expect(stats.daily.days.last == DayPages(day: .on("2026-03-02"), pages: 25))
+    #expect(
+      stats.daily.days.suffix(2).map(\.pages) == [25, 0], "It ends today, not with what was read.")
     #expect(try look.daily() == stats.daily)
     #expect(try look.card().days.map(\.pages) == [0, 0, 10, 25, 0])
     let book = try look.book(ID("a"))
@@ -146,5 +147,32 @@ import Testing
     #expect(try look.calendar(.on("2026-03-20")).window.total == 35)
     #expect(try look.finishedByMonth().map(\.books) == [1])
     #expect(try look.parts().map(\.records) == [0, 2, 0, 1])
+  }
+
+  @Test func `goes up to today, so that days without reading are seen`() throws {
+    // newcomer B3
+    let world = ReadingWorld()
+    try world.store.keep(.sample("a", pages: 90), .sample("b", pages: 20))
+    try world.store.keep(.sample("2026-03-01", 10, 10), of: "a")
+    try world.store.keep(.sample("2026-03-01", 20, 20, at: "22:00"), of: "b")
+    let look = world.reading(on: "2026-04-02").look
+    let days = try look.daily(3)
+    #expect(days.days.map(\.day) == [.on("2026-03-31"), .on("2026-04-01"), .on("2026-04-02")])
+    #expect(days.total == 0)
+    #expect(try look.stats().daily.days.last?.day == .on("2026-04-02"))
+    #expect(try look.monthly(2).months.map(\.pages) == [30, 0])
+    #expect(try look.book(ID("a")).daily?.days.last?.day == .on("2026-04-02"))
+    // Nothing more is read in a book that is finished.
+    #expect(try look.book(ID("b"), isFinished: true).daily?.days.last?.day == .on("2026-03-01"))
+  }
+
+  @Test func `goes up to a later day on which something was read already`() throws {
+    // Whoever flew to the west has a record of tomorrow.
+    let world = ReadingWorld()
+    try world.store.keep(.sample("a"))
+    try world.store.keep(.sample("2026-03-04", 10, 10), of: "a")
+    let look = world.reading(on: "2026-03-03").look
+    #expect(try look.daily(2).days.map(\.pages) == [0, 10])
+    #expect(try look.stats().daily.total == 10)
   }
 }

@@ -12,12 +12,9 @@ import Testing
     for (number, (background, secondary)) in wanted.enumerated() {
       let theme = SayingTheme(stored: number)
       #expect(theme.rawValue == number)
-      #expect(theme.background == RGB(background) && theme.secondary == RGB(secondary))
+      let colours = ThemeColours(theme)
+      #expect(colours.background == RGB(background) && colours.secondary == RGB(secondary))
     }
-    #expect(
-      SayingTheme.allCases == [
-        .white, .black, .rolling, .lemon, .undergrowth, .lily, .bubbly, .meeting,
-      ])
   }
 
   @Test(arguments: [-1, 8, 99, Int.min, Int.max])
@@ -27,12 +24,37 @@ import Testing
   }
 
   @Test(arguments: SayingTheme.allCases)
-  func `can be read, and so can who said it`(_ theme: SayingTheme) {
-    // M-25, 4.2 (9): contrast is computed, and at least 4.5 to 1
-    #expect(theme.ink.contrast(with: theme.secondary) >= 4.5)
-    #expect(theme.quietInk.contrast(with: theme.secondary) >= 4.5)
-    #expect(theme.ink == (theme == .black ? RGB(0xF2F2F7) : RGB(0x1C1C1E)))
-    #expect(theme.quietInk != theme.ink)
+  func `has one name in each language, and is known by every name it ever had`(
+    _ theme: SayingTheme
+  ) {
+    // newcomer 8
+    let (korean, english) = theme.names
+    #expect(theme.name == english)
+    for name in [korean, english, english.uppercased(), " \(korean) "] {
+      #expect(SayingTheme(named: name) == theme)
+    }
+    let former = [
+      "white", "black", "rolling", "lemon", "undergrowth", "lily", "bubbly", "meeting",
+    ]
+    #expect(SayingTheme(named: former[theme.rawValue]) == theme)
+    #expect(Set(SayingTheme.allCases.flatMap { [$0.names.korean, $0.names.english] }).count == 16)
+    #expect(SayingTheme(named: "") == nil && SayingTheme(named: "auto") == nil)
+  }
+
+  @Test(arguments: SayingTheme.allCases, Shade.allCases)
+  func `has a light ground and a dark one, on which everything can be read`(
+    _ theme: SayingTheme, _ shade: Shade
+  ) {
+    // newcomer 9, M-25, 4.2 (9): contrast is computed, and at least 4.5 to 1
+    let colours = ThemeColours(theme, shade)
+    let (dark, light) = (RGB(0x1C1C1E), RGB(0xF2F2F7))
+    #expect(colours.ink == (shade == .dark ? light : dark))
+    #expect(colours.ink.contrast(with: colours.secondary) >= 4.5)
+    #expect(colours.quietInk.contrast(with: colours.secondary) >= 4.5)
+    #expect(colours.ink.contrast(with: colours.background) >= 4.5)
+    #expect(colours.quietInk != colours.ink && colours.background != colours.secondary)
+    let others = SayingTheme.allCases.filter { $0 != theme }.map { ThemeColours($0, shade) }
+    #expect(!others.map(\.background).contains(colours.background))
   }
 }
 

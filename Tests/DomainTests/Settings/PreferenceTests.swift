@@ -63,12 +63,26 @@ import Testing
 
   @Test func `for the colours of sayings comes before light and dark`() throws {
     // M-25, M-26
-    #expect(try preferences.sayingTheme() == .white)
+    #expect(try preferences.sayingColours() == ThemeColours(.white))
+    #expect(try preferences.screenColours() == nil)
     _ = try preferences.set("appearance", to: "dark")
-    #expect(try preferences.sayingTheme() == .black)
+    #expect(try preferences.sayingColours() == ThemeColours(.black))
+    // newcomer 9: each theme is light or dark as it is wanted, and else as it was made.
     for theme in SayingTheme.allCases {
       _ = try preferences.set("theme", to: theme.name)
-      #expect(try preferences.pictureStyle() == PictureStyle(theme: theme))
+      for (appearance, shade) in [("dark", Shade.dark), ("light", .light), ("auto", nil)] {
+        _ = try preferences.set("appearance", to: appearance)
+        #expect(try preferences.pictureStyle() == PictureStyle(theme: theme, shade: shade))
+        #expect(try preferences.screenColours() == ThemeColours(theme, shade))
+      }
+    }
+  }
+
+  @Test func `for a theme is kept under its name, however it was called`() throws {
+    // newcomer 8
+    for called in ["lemon", "망고", "Mango"] {
+      _ = try preferences.set("theme", to: called)
+      #expect(try preferences.value(of: .theme) == "mango")
     }
   }
 

@@ -7,7 +7,10 @@ public enum SayingGrammar {
     "A text", "한 마디", "%", "%%", "%% comment", "%%eng", "%%kor", " %", "  %", " %%eng", "", " ",
     "\t", "\t\t-- Somebody, Somewhere", "\t\t--", "--", "-- Name", "― 이름", "—Name", "– Name",
     "–Name", "    goes on", "1% … 99%", "% ", "_\u{8}T_\u{8}e", "\u{0}", "one\n\ntwo\n\n셋",
-    "--\n  a\n  b\n  c\n  d", "\u{FEFF}", "- who -", "[A text]",
+    "--\n  a\n  b\n  c\n  d", "\u{FEFF}", "- who -", "[A text]", "     /\\", "\t    /  \\",
+    "\u{1B}[1;32mgreen\u{1B}[m", "\u{1B}[", "\u{1B}]0;title\u{7}x", "\u{1B}]2;", "\u{1B}(B",
+    "___\u{8}\u{8}\u{8}and", "b\u{8}b\u{8}", "\u{8}\u{8}", "ding\u{7}", "%\u{7}", "==========",
+    "\u{1B}[m%", "가\u{8}_",
   ]
 
   private static let csv = [

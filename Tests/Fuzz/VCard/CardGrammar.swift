@@ -17,6 +17,9 @@ struct CardGrammar {
     "X-ADDRESSBOOKSERVER-KIND:group", "ORG:하루;개발", "EMAIL:a@b.example", "AGENT:",
     "AGENT:BEGIN:VCARD", "BEGIN:VCARD", "END:VCARD", "PHOTO;ENCODING=b:AAAA\r\n BBBB=\r\n CC==",
     "NOTE:one\\, two\\; three\\\\ four\\nfive", "NOTE;X-A=\"b^'c^^d^n\":e", "X-ABC;a=b;c=\"d:e",
+    "home.FN:Tom", "home.BEGIN:VCARD", "home.END:VCARD", "FN;CHARSET=windows-1252:\u{E9}",
+    "FN;CHARSET=windows-1251:x", "TEL;WORK:02-1", "TEL;CELL;PREF:010-2", "TEL;TYPE=fax:02-9",
+    "X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;콩;1;;", "NICKNAME:,J\\, K,L",
     "NOTE;QUOTED-PRINTABLE:a=\r\nb=\r\nFN:c", "", " ", "no colon here", "\u{0}\u{1}\u{202E}",
   ]
 
@@ -24,7 +27,7 @@ struct CardGrammar {
     [13, 10], [10], [13], [13, 10, 32], [10, 9], [61, 13, 10], [61], [58], [59], [34], [92], [94],
     [0], [0xFF], [0xEA, 0xB9], [0x80], [0xEF, 0xBB, 0xBF], [0xC2, 0x85], [0xB1, 0xE8],
     Array("\r\nEND:VCARD\r\n".utf8), Array("\r\nBEGIN:VCARD\r\n".utf8),
-    Array(";CHARSET=CP949".utf8),
+    Array(";CHARSET=CP949".utf8), [0xB1, 0xE8, 0xB9, 0xCE], [0xFF, 0xFE], [0xFE, 0xFF],
     Array(";ENCODING=QUOTED-PRINTABLE".utf8), Array("\u{0301}".utf8), Array("👩🏽‍🚀".utf8),
   ]
 
@@ -37,8 +40,17 @@ struct CardGrammar {
       for _ in 0..<dice.below(9) { bytes += Array(lines[dice.below(lines.count)].utf8) + end }
       if dice.below(8) > 0 { bytes += Array("END:VCARD".utf8) + end }
     }
+    // Now and then it is written in units of two bytes.
+    if dice.below(16) == 0 { bytes = wide(bytes, isBig: dice.below(2) == 0) }
     for _ in 0..<dice.below(4) { harm(&bytes, &dice) }
     return bytes
+  }
+
+  private static func wide(_ bytes: [UInt8], isBig: Bool) -> [UInt8] {
+    "\u{FEFF}\(String(decoding: bytes, as: UTF8.self))".utf16.flatMap { unit in
+      let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      return isBig ? pair : pair.reversed()
+    }
   }
 
   private static func harm(_ bytes: inout [UInt8], _ dice: inout Dice) {

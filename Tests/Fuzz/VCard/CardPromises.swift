@@ -27,8 +27,11 @@ struct CardPromises {
       }
     }
     cards += read.count
-    if read.reduce(0, { $0 + $1.original.count }) > bytes.count { return "bytes from nowhere" }
-    return brokenByGoingRound(read)
+    // What is written in units of two bytes has three for a syllable here.
+    let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+    let most = isWide ? bytes.count * 2 : bytes.count
+    if read.reduce(0, { $0 + $1.original.count }) > most { return "bytes from nowhere" }
+    return brokenByGoingRound(read) ?? read.lazy.compactMap(brokenByAmending).first
   }
 
   /// What is exported and read again is the same.
@@ -55,9 +58,31 @@ struct CardPromises {
     return nil
   }
 
+  /// Whoever's card it is, it is one card after it was amended too, and amended once.
+  private func brokenByAmending(_ card: ReadCard) -> String? {
+    let person = Person(
+      id: ID("a"), name: card.name, nickname: Line(stored: "새, 별명"),
+      phone: PhoneNumber(stored: "010-77"), birthday: Birthday(year: nil, month: 2, day: 29),
+      cycle: Cycle(stored: 7), alarmHour: 9, notify: true, startedOn: Day(ordinal: 0),
+      nextWatering: Day(ordinal: 7), affection: Affection(points: 0), postponedSinceWatering: 0,
+      timesWatered: 0, timesPostponed: 0)
+    let amended = CardFormat.vCard.amend(card.original, person)
+    guard case .card(let new)? = findings(in: amended).first, findings(in: amended).count == 1
+    else { return "an amended card that is none" }
+    if new.name != card.name || new.uid != card.uid { return "an amended card of somebody else" }
+    if !Set(card.numbers.map(\.key)).isSubset(of: new.numbers.map(\.key)) {
+      return "a number that went away"
+    }
+    return CardFormat.vCard.amend(amended, person) == amended ? nil : "a card that is never right"
+  }
+
   private func broken(_ card: ReadCard) -> String? {
-    let begin = String(decoding: card.original.prefix(11), as: UTF8.self).uppercased()
-    if begin != "BEGIN:VCARD" { return "a card that does not begin" }
+    // A group may stand before it.
+    let line = card.original.prefix { $0 != 10 && $0 != 13 }
+    let begin = String(decoding: line, as: UTF8.self).uppercased()
+    guard let start = begin.split(separator: ".").last, start.hasPrefix("BEGIN:VCARD") else {
+      return "a card that does not begin"
+    }
     for line in [card.name, card.nickname].compactMap(\.self) {
       let text = line.text
       if text.isEmpty || text.count > Person.nameLimit { return "a name of the wrong length" }

@@ -21,7 +21,7 @@ import Testing
       let digit = item.level.map { String("\($0.value)".prefix(1)) }
       #expect(String(shown[column + 1, row].character) == digit)
     }
-    #expect(shown.text.contains("[≋45]"))
+    #expect(shown.text.contains("[▤45]"))
     #expect(shown.text.count { $0 == "[" } == 1)
   }
 

@@ -28,16 +28,16 @@ import Testing
 
   @Test(arguments: sayings) func `keeps its borders free of ink`(_ paragraphs: [String]) throws {
     // M-19 image: 15/414 of the side, which are 39 whole pixels here
-    let svg = SayingCard(paragraphs: paragraphs, theme: .white).svg()
+    let svg = SayingCard(paragraphs: paragraphs, colours: .init(.white)).svg()
     let drawn = try DrawnCard.png(svg)
     #expect(try DrawnCard.size(drawn) == [1080, 1080])
     #expect(try DrawnCard.png(DrawnCard.covered(svg, sides: 39, ends: 39, Self.paper)) == drawn)
-    let blank = try DrawnCard.png(SayingCard(paragraphs: [], theme: .white).svg())
+    let blank = try DrawnCard.png(SayingCard(paragraphs: [], colours: .init(.white)).svg())
     #expect(drawn != blank, "There is ink within.")
   }
 
   @Test func `would be caught with ink on its borders`() throws {
-    let svg = SayingCard(paragraphs: Self.sayings[2], theme: .white).svg()
+    let svg = SayingCard(paragraphs: Self.sayings[2], colours: .init(.white)).svg()
     let drawn = try DrawnCard.png(svg)
     #expect(try DrawnCard.png(DrawnCard.covered(svg, sides: 80, ends: 39, Self.paper)) != drawn)
     #expect(try DrawnCard.png(DrawnCard.covered(svg, sides: 39, ends: 80, Self.paper)) != drawn)
@@ -51,7 +51,7 @@ import Testing
     // M-19: the widths are our own, so the font has to agree
     let size = 4.5
     let width = Double(text.reduce(0) { $0 + LetterWidth.of($1) }) / 1000 * size * 10.8
-    var svg = SVG(side: 1080, paper: Ink(SayingTheme.white.secondary))
+    var svg = SVG(side: 1080, paper: Ink(ThemeColours(.white).secondary))
     svg.add([Lettering(text: text, place: Spot(50, 50), size: size, ink: Ink(0))])
     func isFree(beyond width: Double) throws -> Bool {
       let sides = Int((1080 - width) / 2)

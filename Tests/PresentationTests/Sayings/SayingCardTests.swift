@@ -8,12 +8,12 @@ import Testing
   private let korean = "천천히 가도 괜찮아요. 멈추지만 않으면 언젠가는 그곳에 닿게 되니까요."
 
   private func rows(_ paragraphs: String...) -> [String] {
-    SayingCard(paragraphs: paragraphs, theme: .white).lettering.map(\.text)
+    SayingCard(paragraphs: paragraphs, colours: .init(.white)).lettering.map(\.text)
   }
 
   /// What must hold for every card: nothing is lost and nothing leaves its room.
   private func check(_ paragraphs: [String]) {
-    let card = SayingCard(paragraphs: paragraphs, endsWithSpeaker: true, theme: .lily)
+    let card = SayingCard(paragraphs: paragraphs, endsWithSpeaker: true, colours: .init(.lily))
     let svg = String(decoding: card.svg(), as: UTF8.self)
     #expect(CardText.shown(in: svg) == CardText.wanted(paragraphs), "\(paragraphs)")
     #expect(card.svg() == card.svg())
@@ -30,7 +30,7 @@ import Testing
   @Test func `is a square in the theme's colours with the words alone`() {
     // M-19 image, 4.2 (9)
     let card = SayingCard(
-      paragraphs: ["A", "가", "- X -"], endsWithSpeaker: true, theme: .undergrowth)
+      paragraphs: ["A", "가", "- X -"], endsWithSpeaker: true, colours: .init(.undergrowth))
     let svg = String(decoding: card.svg(side: 500), as: UTF8.self)
     #expect(svg.contains(#"width="500" height="500" viewBox="0 0 500 500""#))
     #expect(svg.contains(##"<rect width="500" height="500" fill="#d6f5d9"/>"##))
@@ -44,10 +44,11 @@ import Testing
   @Test func `dims who said it, and nothing else`() {
     // M-10
     func inks(_ paragraphs: [String], _ endsWithSpeaker: Bool) -> [Ink] {
-      SayingCard(paragraphs: paragraphs, endsWithSpeaker: endsWithSpeaker, theme: .black)
+      SayingCard(paragraphs: paragraphs, endsWithSpeaker: endsWithSpeaker, colours: .init(.black))
         .lettering.map(\.ink)
     }
-    let (ink, quiet) = (Ink(SayingTheme.black.ink), Ink(SayingTheme.black.quietInk))
+    let colours = ThemeColours(.black)
+    let (ink, quiet) = (Ink(colours.ink), Ink(colours.quietInk))
     #expect(inks(["a", "b"], true) == [ink, quiet])
     #expect(inks(["a", "b"], false) == [ink, ink])
     #expect(inks(["a"], true) == [ink], "What stands alone is the saying.")
@@ -65,7 +66,7 @@ import Testing
   @Test func `keeps the lines a saying came in`() {
     // M-09, M-10
     #expect(rows("달이 뜨고\n호수는 잔잔하고\r\n", "  끝  ") == ["달이 뜨고", "호수는 잔잔하고", "끝"])
-    let apart = SayingCard(paragraphs: ["a\n\nb"], theme: .white).lettering.map(\.place.y)
+    let apart = SayingCard(paragraphs: ["a\n\nb"], colours: .init(.white)).lettering.map(\.place.y)
     #expect(((apart[1] - apart[0]) / 5.6 - 3).magnitude < 1e-9, "An empty line is a row.")
   }
 
@@ -99,7 +100,7 @@ import Testing
   @Test func `stands in the middle, a little above it where there is room`() {
     // M-19
     for paragraphs in [["가"], ["가", "나", "다"], [korean, english, korean]] {
-      let lines = SayingCard(paragraphs: paragraphs, theme: .white).lettering
+      let lines = SayingCard(paragraphs: paragraphs, colours: .init(.white)).lettering
       let ends = (lines.first?.place.y ?? 0, lines.last?.place.y ?? 0)
       let middle = (ends.0 + ends.1) / 2 - 0.335 * 5.6
       #expect(middle < 50 && middle > 48.5, "\(middle)")

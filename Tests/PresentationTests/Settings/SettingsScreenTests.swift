@@ -57,7 +57,7 @@ import Testing
   func `shows what a theme looks like before it is taken`(_ language: Language, _ size: Int) {
     // M-25
     let (name, size) = Self.sizes[size]
-    var screen = Self.screen(language, on: .theme, [.theme: "lily"])
+    var screen = Self.screen(language, on: .theme, [.theme: "cloud"])
     _ = pressed(&screen, .enter, .up, .up)
     expectSnapshot(
       Self.picture(screen, size), named: "settings-theme-\(language.rawValue)-\(name)")
@@ -98,10 +98,11 @@ import Testing
       var frame = Frame(size: .standard)
       screen.draw(into: &frame, in: area)
       let papers = frame.cells.compactMap(\.style.paper)
-      #expect(papers.contains(Ink(theme.background)) && papers.contains(Ink(theme.secondary)))
-      #expect(frame.cells.contains { $0.style.ink == Ink(theme.ink) && $0.character == "O" })
+      let colours = ThemeColours(theme)
+      #expect(papers.contains(Ink(colours.background)) && papers.contains(Ink(colours.secondary)))
+      #expect(frame.cells.contains { $0.style.ink == Ink(colours.ink) && $0.character == "O" })
     }
-    #expect(pressed(&screen, .enter) == [.work(.settings(.set(.theme, "meeting")))])
+    #expect(pressed(&screen, .enter) == [.work(.settings(.set(.theme, "blueberry")))])
     #expect(pressed(&screen, .escape) == [] && screen.inner == nil)
   }
 

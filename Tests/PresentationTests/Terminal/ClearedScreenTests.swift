@@ -34,5 +34,7 @@ import Testing
     device.close()
     feed()
     #expect(!shown().contains("dear"))
+    // real 14: what the shell says next does not begin where the last drawing ended
+    #expect(emulator.cursor == Point(column: 0, row: 0))
   }
 }

@@ -11,6 +11,11 @@ import Testing
       (["TERM": "tmux-256color"], .twoHundredFiftySix),
       (["TERM": "screen.xterm-256color", "COLORTERM": "truecolor"], .twoHundredFiftySix),
       (["TERM": "xterm"], .sixteen), (["TERM": "linux"], .sixteen),
+      // real 23: terminals that say in another variable who they are
+      (["TERM": "xterm", "XTERM_VERSION": "XTerm(390)"], .full),
+      (["TERM": "xterm", "XTERM_VERSION": "XTerm(297)"], .sixteen),
+      (["TERM": "xterm-256color", "VTE_VERSION": "7600"], .full),
+      (["TERM": "screen", "VTE_VERSION": "7600"], .sixteen),
       (["TERM": "linux", "COLORTERM": "truecolor"], .sixteen),
       (["TERM": "dumb"], .none), (["TERM": "dumb", "COLORTERM": "truecolor"], .none),
       (["TERM": "vt100"], .none), ([:], .none),

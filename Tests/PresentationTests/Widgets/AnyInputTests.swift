@@ -35,7 +35,7 @@ import Testing
       #expect((0...field.text.count).contains(field.caret))
       let isOneLine = !field.text.contains { $0.isNewline }
       #expect(isOneLine)
-      if let limit = field.limit { #expect(field.text.count <= limit) }
+      if let limit = field.limit { #expect(limit.length(of: field.text) <= limit.count) }
       let isFocused = input.number(0...3) > 0
       check(&input) {
         field.draw(into: &$0, in: $1, isFocused: isFocused, showsCounter: seed % 2 == 0)

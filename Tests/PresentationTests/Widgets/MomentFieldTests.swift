@@ -42,22 +42,64 @@ import Testing
     #expect(shown(field) == "2028-02-29 14:00:00")
   }
 
-  @Test func `keep the half of the day while twelve hours are typed`() throws {
-    for (digits, wanted) in [
-      ("3", "15"), ("03", "15"), ("12", "12"), ("15", "15"), ("0", "00"), ("23", "23"), ("1", "13"),
-    ] {
-      var field = try wheels("2026-03-17")
-      for digit in digits { _ = field.update(.character(digit)) }
+  @Test(arguments: [
+    ("3", "03:00", "15:00"), ("03", "03:00", "03:00"), ("12", "12:00", "12:00"),
+    ("15", "15:00", "15:00"), ("0", "00:00", "00:00"), ("23", "23:00", "23:00"),
+    ("1", "01:00", "13:00"), ("10", "10:00", "22:00"), ("1930", "19:30", "19:30"),
+    ("0930", "09:30", "09:30"), ("19:30", "19:30", "19:30"), ("730", "07:30", "19:30"),
+    ("7:30pm", "19:30", "19:30"), ("7:30am", "07:30", "07:30"), ("9p", "21:00", "21:00"),
+    ("1200", "12:00", "12:00"), ("오후 7시 30분", "19:30", "19:30"), ("저녁 8시", "20:00", "20:00"),
+    ("noon", "12:00", "12:00"), ("half past 9", "09:30", "09:30"), ("3시 반", "15:30", "15:30"),
+  ])
+  func `take a time as it is written`(typed: String, english: String, korean: String) throws {
+    // newcomer B1; in Korean the half of the day is kept that is shown
+    for (language, wanted) in [(Language.english, english), (.korean, korean)] {
+      let time = try #require(TimeOfDay("14:25"))
+      var field = MomentField(DayAndTime(.on("2026-03-17"), time), in: language)
+      for character in typed { _ = field.update(.character(character)) }
       field.settle()
-      #expect(shown(field) == "2026-03-17 \(wanted):00:00", "\(digits)")
+      #expect(shown(field) == "2026-03-17 \(wanted):00", "\(typed) \(language)")
+      #expect(!field.isUnread)
     }
+  }
+
+  @Test func `keep words that mean nothing, and take them back letter by letter`() throws {
+    // newcomer B1, korean section 3
+    var field = try wheels("2026-03-17")
+    for character in "내일 언젠가" { _ = field.update(.character(character)) }
+    field.settle()
+    #expect(field.isUnread)
+    #expect(shown(field) == "2026-03-17 14:00:00")
+    for _ in 0..<4 { _ = field.update(.backspace) }
+    #expect(!field.isUnread)
+    #expect(shown(field) == "2026-03-18 14:00:00")
+    field.settle()
+    for character in "april 3 9:15" { _ = field.update(.character(character)) }
+    field.settle()
+    #expect(shown(field) == "2026-04-03 09:15:00")
+    // An arrow keeps what was understood.
+    for character in "금요일" { _ = field.update(.character(character)) }
+    press(&field, .up)
+    #expect(field.value.day.weekday == .friday)
+  }
+
+  @Test func `bound what is typed into them`() throws {
+    var field = try wheels("2026-03-17")
+    for _ in 0..<10_000 { _ = field.update(.character("가")) }
+    field.settle()
+    #expect(shown(field) == "2026-03-17 14:00:00")
+    for _ in 0..<100 { _ = field.update(.backspace) }
+    #expect(!field.isUnread)
+  }
+
+  @Test func `turn the half of the day`() throws {
     var field = try wheels("2026-03-17", "02:00")
     press(&field, .character("1"), .character("2"))
+    #expect(shown(field) == "2026-03-17 12:00:00")
+    press(&field, .character("a"))
     #expect(shown(field) == "2026-03-17 00:00:00")
     press(&field, .character("p"))
     #expect(shown(field) == "2026-03-17 12:00:00")
-    press(&field, .character("a"), .character("9"))
-    #expect(shown(field) == "2026-03-17 09:00:00")
   }
 
   @Test func `carry from one wheel to the next, and never leave the grid`() throws {
@@ -76,9 +118,10 @@ import Testing
 
   @Test func `take no digit that no wheel has`() throws {
     var field = try wheels("2026-03-17")
+    // What the hour cannot have begins the minutes.
     press(&field, .character("2"), .character("7"))
-    #expect(shown(field) == "2026-03-17 14:00:00")
-    press(&field, .left, .left, .character("1"), .character("3"))
+    #expect(shown(field) == "2026-03-17 02:10:00")
+    press(&field, .left, .left, .left, .character("1"), .character("3"))
     #expect(field.value.day.parts.month == 1)
     field = try wheels("9999-12-31", "23:00")
     press(&field, .up, .pageUp)

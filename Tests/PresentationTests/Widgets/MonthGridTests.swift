@@ -1,7 +1,8 @@
 import Domain
-import Presentation
 import Support
 import Testing
+
+@testable import Presentation
 
 @Suite struct `A month` {
   private let korean = ["월", "화", "수", "목", "금", "토", "일"]
@@ -45,6 +46,44 @@ import Testing
     for key in [Key.left, .up, .pageUp] { _ = month.update(key) }
     #expect(month.selected == (try day("0001-01-01")))
     #expect(MonthGrid(selected: Day(ordinal: .max), today: Day(ordinal: .min)).weeks.count > 3)
+  }
+
+  @Test func `has red Sundays and blue Saturdays in Korean, and none in English`() throws {
+    // korean 4.4
+    for (language, inks) in [
+      (Language.korean, [Accent.rose, Accent.sky] as [Ink?]), (.english, [nil, nil]),
+    ] {
+      let month = MonthGrid(
+        selected: try day("2026-03-02"), today: try day("2026-03-02"), in: language)
+      let drawn = frame(49, 10) {
+        month.draw(
+          into: &$0, in: $1, title: "", weekdays: language == .korean ? korean : english)
+      }
+      func ink(of number: String) throws -> Ink? {
+        for row in 0..<10 {
+          for column in 0..<48
+          where
+            drawn[column, row].character == number.first
+            && drawn[column + 1, row].character == number.last
+          { return drawn[column, row].style.ink }
+        }
+        return try #require(nil as Ink?)
+      }
+      #expect(try [ink(of: "15"), ink(of: "21")] == inks)
+      #expect(try ink(of: "18") == nil)
+    }
+  }
+
+  @Test func `can be a single week, whole where months meet`() throws {
+    // C-40
+    var month = MonthGrid(selected: try day("2026-04-01"), today: try day("2026-04-01"))
+    month.showsWeek = true
+    #expect(month.weeks == [(0..<7).map { Day.on("2026-03-30") + $0 }])
+    _ = month.update(.up)
+    #expect(month.weeks.first?.first == .on("2026-03-23"))
+    var last = MonthGrid(selected: try day("9999-12-31"), today: try day("9999-12-31"))
+    last.showsWeek = true
+    #expect(last.weeks.count == 1 && last.weeks[0].count == 7)
   }
 
   @Test func `is small at twenty columns`() throws {

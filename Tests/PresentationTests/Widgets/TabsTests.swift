@@ -36,6 +36,20 @@ import Testing
     #expect(picture(6, 1) { tabs(2).draw(into: &$0, in: $1) } == ["…‹Say…"])
   }
 
+  @Test func `shorten the date before they drop it`() {
+    // newcomer B9
+    let tabs = Tabs(
+      program: "Haru", titles: titles, current: 0, trailing: "Fri 20 Nov", shortTrailing: "20 Nov")
+    #expect(
+      picture(60, 1) { tabs.draw(into: &$0, in: $1) } == [
+        "‹Today› People  Sayings  Moods  Schedule  Reading    20 Nov"
+      ])
+    #expect(
+      picture(64, 1) { tabs.draw(into: &$0, in: $1) } == [
+        " Haru ‹Today› People  Sayings  Moods  Schedule  Reading  20 Nov"
+      ])
+  }
+
   @Test func `are found by the mouse`() {
     let area = Area(column: 0, row: 0, columns: 80, rows: 1)
     #expect(tabs(0).tab(at: Point(column: 15, row: 0), in: area) == 1)

@@ -14,6 +14,13 @@ import Testing
     #expect(TextLayout.wrapped("괜찮아요", to: 5) == ["괜찮", "아요"])
   }
 
+  @Test func `keeps the name of a key together`() {
+    // korean D8
+    #expect(TextLayout.wrapped("언제든 Ctrl-T로 읽어요", to: 12) == ["언제든", "Ctrl-T로", "읽어요"])
+    #expect(TextLayout.wrapped("press Alt-F now", to: 10) == ["press", "Alt-F now"])
+    #expect(TextLayout.wrapped("a well-known", to: 8) == ["a well-", "known"])
+  }
+
   @Test func `breaks a long word by cells`() {
     #expect(TextLayout.wrapped("abcdefgh", to: 3) == ["abc", "def", "gh"])
     #expect(TextLayout.wrapped("see abcdefgh", to: 5) == ["see", "abcde", "fgh"])

@@ -29,7 +29,7 @@ import Testing
     #expect(
       story(text) == [
         "2 textOutsideCards", "good", "7 endMissing", "better", "13 textOutsideCards",
-        "14 nameMissing", "17 endMissing",
+        "119", "17 endMissing",
       ])
   }
 

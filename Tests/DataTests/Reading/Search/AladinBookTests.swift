@@ -36,7 +36,7 @@ import Testing
         answer.book
           == FoundBook(
             isbn13: isbn, title: "Java의 정석", subtitle: "3rd Edition",
-            authors: BookAuthors(first: "남궁성", others: 0), publisher: "도우출판",
+            authors: BookAuthors(names: ["남궁성"]), publisher: "도우출판",
             published: Day("2016-01-27"), pages: 1022, category: .computer,
             cover: "https://image.aladin.co.kr/product/1/2/cover200/a.jpg",
             link: "http://www.aladin.co.kr/shop/wproduct.aspx?ItemId=1&partner=openAPI",

@@ -81,7 +81,7 @@ import Testing
     try LoopbackServer.using(["/ttb/api/ItemSearch.aspx": Self.nothing]) { server in
       _ = BookShop().aladin(server).results("책")
       #expect(
-        server.questions.first?.contains("User-Agent: Haru/1.0 (+https://haru.example)") == true)
+        server.questions.first?.contains("User-Agent: Haru/1.0") == true)
     }
   }
 

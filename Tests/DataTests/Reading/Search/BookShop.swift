@@ -19,7 +19,7 @@ struct BookShop {
     return BookServices(
       fetcher: fetcher
         ?? .curl(
-          path: "/usr/bin:/bin", patience: patience, agent: "Haru/1.0 (+https://haru.example)"),
+          path: "/usr/bin:/bin", patience: patience, agent: "Haru/1.0"),
       clock: WallClock { now }, cacheFolder: folder, isOffline: isOffline, wait: { _ in })
   }
 

@@ -42,7 +42,7 @@ import Testing
       #expect(page.total == 120 && page.pages == 3 && page.source == .openlibrary)
       let fox = FoundBook(
         isbn13: isbn, title: "Fantastic Mr. Fox",
-        authors: BookAuthors(first: "Roald Dahl", others: 1), publisher: "Puffin",
+        authors: BookAuthors(names: ["Roald Dahl", "Quentin Blake"]), publisher: "Puffin",
         published: Day("1988-10-01"), pages: 90,
         cover: "https://covers.example/b/id/8739161-L.jpg",
         link: server.address("/works/OL45804W"), source: .openlibrary)
@@ -51,7 +51,7 @@ import Testing
       let question = try #require(server.questions.first)
       #expect(question.hasPrefix("GET /search.json?q=%EC%97%AC%EC%9A%B0%20%26%20fox&fields="))
       #expect(question.contains("&limit=50&page=1 "))
-      #expect(question.contains("User-Agent: Haru/1.0 (+https://haru.example)\r\n"))
+      #expect(question.contains("User-Agent: Haru/1.0\r\n"))
     }
   }
 
@@ -60,7 +60,7 @@ import Testing
       editionPath: BookShop.page(Self.edition), "/search.json": BookShop.page(Self.works),
     ]).get().book
     #expect(book.isbn13 == isbn && book.title == "Fantastic Mr. Fox" && book.pages == 96)
-    #expect(book.authors == BookAuthors(first: "Roald Dahl", others: 1))
+    #expect(book.authors == BookAuthors(names: ["Roald Dahl", "Quentin Blake"]))
     #expect(book.published == Day("1988-10-01") && book.publisher == "Puffin")
     #expect(book.description == "A fox.\n\nThree farmers.")
     #expect(book.cover == "https://covers.example/b/id/8739161-L.jpg")
@@ -81,6 +81,29 @@ import Testing
     #expect(try led.get().book.pages == 96)
     let work = try lookup(["/search.json": BookShop.page(Self.works)]).get()
     #expect(work.book.isbn13 == isbn && work.book.pages == 90)
+  }
+
+  // real 6
+  @Test func `tells a year, pages and an author as catalogues write them`() throws {
+    let edition = #"""
+      {"title":"데미안","isbn_13":["9780140328721"],"publish_date":"c1999",
+      "pagination":"xii, 435 p. ; 24 cm","authors":[{"key":"/authors/OL1A"},{"key":"/authors/OL2A"}]}
+      """#
+    let book = try lookup([
+      editionPath: BookShop.page(edition),
+      "/authors/OL1A.json": BookShop.page(#"{"personal_name":"Hermann Hesse"}"#),
+      "/authors/OL2A.json": BookShop.page(#"{"name":"전영애","personal_name":"x"}"#),
+    ]).get().book
+    #expect(book.published == nil && book.year == 1999 && book.publishedIn == 1999)
+    #expect(book.pages == 435)
+    #expect(book.authors == BookAuthors(names: ["Hermann Hesse", "전영애"]))
+  }
+
+  // real 24
+  @Test(arguments: ["delete", "redirect"])
+  func `knows no book that was taken away or merged`(kind: String) throws {
+    let gone = BookShop.page(##"{"type":{"key":"/type/\##(kind)"},"key":"/books/OL1M"}"##)
+    #expect(try lookup([editionPath: gone]).reason == .notFound)
   }
 
   @Test func `knows no such book`() throws {

@@ -60,13 +60,44 @@ import Testing
     #expect(story("%%kor\nA.\n%%eng\n가.\n") == ["2 eng=가. kor=A."])
   }
 
-  @Test func `drops what made printers underline`() {
-    #expect(story("a _\u{8}b_\u{8}c_d") == ["1 eng=a bc_d"])
+  // real 7
+  @Test(arguments: [
+    ("a _\u{8}b_\u{8}c_d", "a bc_d"), ("___\u{8}\u{8}\u{8}and so", "and so"),
+    ("b\u{8}bo\u{8}old", "bold"), ("x\u{8}_y", "xy"), ("가\u{8}가_\u{8}나", "가나"),
+    ("\u{8}\u{8}a", "a"), ("_\u{8}\u{8}\u{8}ab", "ab"), ("ding\u{7}!", "ding!"),
+    ("\u{1B}[1;32mgreen\u{1B}[m\u{1B}[0m", "green"), ("\u{1B}]0;t\u{7}a\u{1B}]2;t\u{1B}\\b", "ab"),
+    ("\u{1B}(B\u{1B}7a\u{1B}", "a"), ("a\u{1B}[3", "a"), ("a\u{1B}]b", "a"), ("a\u{7F}b", "ab"),
+  ])
+  func `drops what was meant for terminals and printers, and keeps the text`(
+    _ line: String, _ text: String
+  ) {
+    // 나 is Korean, and so is 가.
+    let language = Hangul.isIn(text.utf8) ? "kor" : "eng"
+    #expect(story(line) == ["1 \(language)=\(text)"])
+  }
+
+  // real 8
+  @Test func `keeps the indent of the first line of several`() {
+    #expect(story("     /\\\n    /  \\\n%\n") == ["1 eng=     /\\\n    /  \\"])
+    #expect(story("\n \t\n\tOne\n\tTwo\n") == ["3 eng=\tOne\n\tTwo"])
+    #expect(story("   One.\n\t-- Two\n") == ["1 eng=One. who=Two"])
+  }
+
+  // hostile F-3
+  @Test func `names a character that is a heap of marks`() {
+    let heap = "a" + String((0..<50_000).map { Self.mark($0) })
+    #expect(story("\(heap)\n%\nB.") == ["1 heaped", "3 eng=B."])
+    let family = "👨‍👩‍👧‍👦 e\u{301}\u{302}"
+    #expect(story(family) == ["1 eng=\(family)"])
+  }
+
+  private static func mark(_ place: Int) -> Character {
+    Character(Unicode.Scalar(0x300 + UInt32(place * 37 % 0x6F)) ?? "?")
   }
 
   @Test func `says what is wrong with a text and goes on with the next one`() {
     #expect(
-      story("A\u{0}.\n%\n\nB.\n-- N\u{1B}[1m\n%\n\u{1}가\n%\nC.") == [
+      story("A\u{202E}.\n%\n\nB.\n-- N\u{85}\n%\n\u{2029}가\n%\nC.") == [
         "1 refused(Domain.SayingRefusal.controlCharacter(Domain.SayingField.eng))",
         "4 refused(Domain.SayingRefusal.controlCharacter(Domain.SayingField.who))",
         "7 refused(Domain.SayingRefusal.controlCharacter(Domain.SayingField.kor))", "9 eng=C.",

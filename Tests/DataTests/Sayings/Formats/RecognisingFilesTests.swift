@@ -51,6 +51,18 @@ import Testing
     #expect(form("1% … 99%", "a.md") == nil)
   }
 
+  // real 3
+  @Test func `takes neither clippings nor a long text for one saying`() {
+    let clipping =
+      "\u{FEFF}A book (Somebody)\r\n- Your Highlight on page 3 | Added on Monday\r\n\r\nA text.\r\n"
+      + "==========\r\n"
+    #expect(form(clipping, "My Clippings.txt") == nil)
+    #expect(form(clipping, nil) == nil)
+    #expect(form(String(repeating: "A word. ", count: 400), "a.txt") == nil)
+    #expect(form(String(repeating: "가", count: 1_000_000)) == nil)
+    #expect(form(String(repeating: "가", count: 2000)) == .fortune)
+  }
+
   @Test(arguments: ["", "\u{FEFF}", " \n\t\r\n"])
   func `takes an empty file for one without sayings`(_ text: String) {
     #expect(form(text) == .fortune)

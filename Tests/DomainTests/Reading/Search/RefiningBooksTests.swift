@@ -19,18 +19,18 @@ import Testing
 @Suite struct `The authors of a book` {
   // BK-21
   @Test(arguments: [
-    ("남궁성 (지은이)", "남궁성"), ("김철수, 이영희 (지은이)", "김철수 외 1명"),
-    ("A, B, C (지은이), D (그림)", "A 외 2명"),
+    ("남궁성 (지은이)", "남궁성"), ("김철수, 이영희 (지은이)", "김철수; 이영희"),
+    ("A, B, C (지은이), D (그림)", "A; B; C"),
     ("헤르만 헤세 (지은이), 전영애 (옮긴이)", "헤르만 헤세"), ("홍길동 (엮은이)", "홍길동"),
-    ("천쓰홍, 찬와이 (지은이), 김태성 (옮긴이)", "천쓰홍 외 1명"), ("한강", "한강"),
+    ("천쓰홍, 찬와이 (지은이), 김태성 (옮긴이)", "천쓰홍; 찬와이"), ("한강", "한강"),
     ("전영애 (옮긴이), 헤르만 헤세 (지은이)", "헤르만 헤세"),
-    ("김 (글), 이 (그림)", "김 외 1명"), ("이수지 (지은이, 그림)", "이수지"),
+    ("김 (글), 이 (그림)", "김; 이"), ("이수지 (지은이, 그림)", "이수지"),
     ("백희나 (글·그림)", "백희나"), ("스티븐 킹(Stephen King) (지은이)", "스티븐 킹(Stephen King)"),
     ("A(B, C) (지은이), D (옮긴이)", "A(B, C)"), ("  남궁성   (지은이) ", "남궁성"),
-    ("A (지은이), B (옮긴이), C (지은이)", "A 외 1명"), ("A (지은이), B", "A"),
+    ("A (지은이), B (옮긴이), C (지은이)", "A; C"), ("A (지은이), B", "A"),
     (", , A (지은이), ", "A"), ("A(", "A("), (")A", ")A"),
   ])
-  func `are the first one and how many others`(written: String, author: String) {
+  func `are those who wrote, by name`(written: String, author: String) {
     #expect(BookAuthors(shopText: written)?.text == author)
   }
 
@@ -41,8 +41,32 @@ import Testing
 
   @Test func `come as a list of names, too`() {
     #expect(BookAuthors(names: ["Roald Dahl"])?.text == "Roald Dahl")
-    #expect(BookAuthors(names: [" ", "Roald Dahl", "Quentin Blake "])?.text == "Roald Dahl 외 1명")
+    #expect(
+      BookAuthors(names: [" ", "Roald Dahl", "Quentin Blake "])?.text == "Roald Dahl; Quentin Blake"
+    )
     #expect(BookAuthors(names: []) == nil)
+  }
+
+  // real 5: whoever has an old store has the first author and a number
+  @Test(arguments: [
+    ("김철수 외 1명", ["김철수"], 1), ("A 외 19명", ["A"], 19), ("A; B 외 2명", ["A", "B"], 2),
+    ("Martin Luther King, Jr.; B", ["Martin Luther King, Jr.", "B"], 0), ("한강", ["한강"], 0),
+    ("외 1명", ["외 1명"], 0), ("A 외 0명", ["A 외 0명"], 0), ("A 외 x명", ["A 외 x명"], 0),
+    (";", [";"], 0),
+  ])
+  func `are read as they are kept`(text: String, names: [String], others: Int) {
+    let authors = BookAuthors(stored: text)
+    #expect(authors.names == names && authors.others == others)
+    #expect(authors.text == text)
+  }
+
+  // real 5
+  @Test func `are kept as far as there is room, and the others by number`() {
+    let many = BookAuthors(names: (1...20).map { "Author Number \($0)" })
+    #expect(many?.text(within: 1000) == many?.text && many?.besides == 19)
+    let short = many?.text(within: 50) ?? ""
+    #expect(short == "Author Number 1; Author Number 2 외 18명")
+    #expect(BookAuthors(stored: short).besides == 19)
   }
 }
 

@@ -1,0 +1,48 @@
+public import Domain
+
+/// The locks of copies.
+extension SQLiteArchive {
+  public func lock(of path: String) throws(ArchiveError) -> (any LockRepository)? {
+    guard ArchiveDisk.facts(path)?.isFile == true, ArchiveDisk.canRead(path) else { return nil }
+    if let place, ArchiveDisk.isSame(path, place.store) || place.keeps(path) { return nil }
+    guard try KeptStore.isStore(path), let kept = try KeptStore.lock(of: path) else { return nil }
+    let own: KeptLock?
+    do throws(StorageFailure) { own = try SQLiteLock(database).look() } catch {
+      throw .storage(error)
+    }
+    if own?.hash == kept.hash { return nil }
+    return TriesOfCopy(lock: kept, dataFolder: place?.dataFolder)
+  }
+}
+
+/// The lock of a copy, which is left as it is: how often it was tried is kept beside the stores.
+struct TriesOfCopy: LockRepository {
+  let lock: KeptLock
+  /// Nothing where everything is in memory, and nothing is remembered.
+  let dataFolder: String?
+
+  func look() throws(StorageFailure) -> KeptLock? { lock }
+
+  func change<Answer: Sendable>(by rule: (KeptLock?) -> LockOutcome<Answer>)
+    throws(StorageFailure) -> Answer
+  {
+    guard let dataFolder else { return rule(lock).answer }
+    return try CodesFile(dataFolder: dataFolder).write { (file) throws(StorageFailure) in
+      let subject = Value.text("copy " + lock.hash.text)
+      let before =
+        try file.first(CodesSQL.request, [subject]) {
+          LockTries(count: $0.int(3), last: Int64($0.int(4)))
+        } ?? .none
+      let outcome = rule(KeptLock(lock.hash, tries: before, sessions: lock.sessions))
+      let tries = outcome.lock?.tries ?? .none
+      if tries == .none {
+        try file.run(CodesSQL.forget, [subject])
+      } else if tries != before {
+        try file.run(
+          CodesSQL.keep,
+          [subject, .null, .int(0), .int(0), .int(tries.count), .int(Int(tries.last))])
+      }
+      return outcome.answer
+    }
+  }
+}

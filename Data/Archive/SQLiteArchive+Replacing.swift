@@ -1,0 +1,67 @@
+public import Domain
+
+/// Becoming what a backup was.
+extension SQLiteArchive {
+  /// How many milliseconds is waited for others to close a store that is to be replaced: a status
+  /// bar may be looking into it. Screens stay open for longer than anybody waits.
+  public static let patience = 2_000
+
+  public func replace(by path: String, at now: Now) throws(ArchiveError) -> Replacement {
+    guard let place else { throw .noFolder }
+    if ArchiveDisk.isSame(path, place.store) { throw .storeItself(path: path) }
+    if let facts = ArchiveDisk.facts(path) {
+      if facts.isFolder { throw .file(FileFailure(path: path, .isFolder)) }
+      if !facts.isFile { throw .notAFile(path: path) }
+    }
+    let kept = try KeptStore.read(path)
+    if let refusal = database.refusal { throw .storage(refusal) }
+    let outcome: Result<Replacement, ArchiveError>
+    do throws(StorageFailure) {
+      try StoreFile.makeFolder(place.backups)
+      let name = try place.freeCopy(at: now)
+      outcome = try database.alone(patience: Self.patience) { (store) throws(StorageFailure) in
+        try Self.replace(store, by: kept, copyingTo: name)
+      }
+    } catch {
+      if case .busy = error { throw .openElsewhere }
+      throw .storage(error)
+    }
+    return try outcome.get()
+  }
+
+  /// Nobody else has the store open. What it is, is copied first.
+  private static func replace(_ store: Connection, by kept: Connection, copyingTo name: String)
+    throws(StorageFailure) -> Result<Replacement, ArchiveError>
+  {
+    try keepIdentity(of: store, in: kept)
+    let records = try StoreDigest.records(kept)
+    try store.learnTokens()
+    try store.run("BEGIN DEFERRED")
+    let safety: Backup
+    do throws(ArchiveError) {
+      safety = try BackupMaking(store: store, path: name).make(replacing: false)
+    } catch {
+      store.rollBackIfInside()
+      return .failure(error)
+    }
+    store.rollBackIfInside()
+    try store.become(kept)
+    return .success(Replacement(safety: safety, records: records))
+  }
+
+  /// Whose the profile is, how it is locked and what was told stays as it is now: an old copy neither
+  /// lets anybody in nor locks anybody out, nor tells anything twice. What the copy had done before
+  /// is past: nobody would expect the next undo to go on from there.
+  private static func keepIdentity(of store: Connection, in kept: Connection) throws(StorageFailure)
+  {
+    try kept.run(HistorySQL.dropAllPieces)
+    try kept.run(HistorySQL.settleAll)
+    for table in ["account", "lock", "unlocked", "notices", "notifier"] {
+      try kept.run("DELETE FROM \(table)")
+      for values in try store.all("SELECT * FROM \(table)", [], { $0.values }) {
+        let places = values.map { _ in "?" }.joined(separator: ", ")
+        try kept.run("INSERT INTO \(table) VALUES (\(places))", values)
+      }
+    }
+  }
+}

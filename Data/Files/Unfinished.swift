@@ -1,0 +1,72 @@
+import Domain
+import Glibc
+
+/// Files that are written beside their places and moved there when they are whole. A kill leaves
+/// one; the next who writes to the same place clears it away.
+enum Unfinished {
+  /// A name for a file that is to have a place.
+  static func name(for target: String) -> String {
+    target + ".\(UInt64.random(in: 0 ... .max)).part"
+  }
+
+  /// Says that a file is being written as long as it is open: the lock ends with whoever writes.
+  static func hold(_ file: Int32) { _ = flock(file, LOCK_EX | LOCK_NB) }
+
+  /// Says so of a file that something else writes, until this is let go of.
+  final class Hold {
+    private let file: Int32
+
+    init(_ path: String) {
+      file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+      if file >= 0 { Unfinished.hold(file) }
+    }
+
+    deinit { if file >= 0 { close(file) } }
+  }
+
+  /// In a file of less than this age, in seconds, somebody may be about to begin.
+  private static let youth = 60
+
+  /// Removes what others left who were to write to a place and were killed.
+  static func sweep(besides target: String) {
+    let parts = target.split(separator: "/", omittingEmptySubsequences: false)
+    let name = parts.last.map(String.init) ?? target
+    let folder = FolderOnDisk(path: ArchiveDisk.folder(of: target))
+    do throws(StorageFailure) {
+      let names = try folder.names()
+      for found in names where isLeft(found, of: name) {
+        // What SQLite has beside a file goes after the file.
+        let isBeside = !found.hasSuffix(".part")
+        let main = isBeside ? found.dropLast(found.split(separator: "-").last?.count ?? 0) : ""
+        if isBeside, names.contains(String(main.dropLast())) { continue }
+        if isAbandoned(folder.path + "/" + found) { try folder.remove(found) }
+      }
+    } catch { return }
+  }
+
+  /// Whether a name is one that was given to what should become a file, or to what SQLite has beside
+  /// it.
+  static func isLeft(_ name: String, of target: String) -> Bool {
+    guard name.hasPrefix(target + ".") else { return false }
+    let rest = name.dropFirst(target.utf8.count + 1)
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    return !digits.isEmpty && isEnding(rest.dropFirst(digits.count))
+  }
+
+  /// Whether a name ends as those do.
+  static func isEnding(_ text: Substring) -> Bool {
+    [".part", ".part-journal", ".part-wal", ".part-shm"].contains { text.hasSuffix($0) }
+  }
+
+  /// Whether nobody writes to a file any more.
+  static func isAbandoned(_ path: String) -> Bool {
+    guard let facts = ArchiveDisk.facts(path, followingLinks: false), facts.isFile,
+      facts.owner == ArchiveDisk.user,
+      RealTime.system.milliseconds() / 1000 - Int64(facts.changed) > Int64(youth)
+    else { return false }
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return flock(file, LOCK_EX | LOCK_NB) == 0
+  }
+}

@@ -1,0 +1,108 @@
+import Domain
+
+/// A table whose records have names, and the ways to find them by those.
+struct NameTable: Sendable {
+  /// The table and what tells which of its rows are here.
+  let table: String
+  let here: String
+  /// The column of ids; a favourite has none but its number.
+  let id: String
+  /// The columns with folded names, each with an index of its own.
+  let folded: [String]
+  /// What a record is called, as it is shown.
+  let shown: String
+
+  /// So many names are weighed at most when nothing fits.
+  private static let mostWeighed = 50_000
+
+  /// The keys of the records that fit a reference in one way; so many that it is clear how many.
+  func keys(_ reference: String, _ step: NameStep, in store: Connection) throws(StorageFailure)
+    -> [Int]
+  {
+    switch step {
+    case .id: return try ids("\(id) = ?", [.text(reference)], in: store)
+    case .idBeginning:
+      return try ids(
+        "\(id) >= ? AND \(id) < ?", [.text(reference), .text(reference + "\u{10FFFF}")], in: store)
+    case .wholeName:
+      let exact = try named(TextForms.folded(reference), in: store)
+      return exact.isEmpty ? try scan(reference, step, in: store) : exact
+    case .wordBeginning, .part: return try scan(reference, step, in: store)
+    }
+  }
+
+  /// The names that are near to one that fits nothing.
+  func near(_ reference: String, in store: Connection) throws(StorageFailure) -> [String] {
+    guard var near = NearNames(folded: TextForms.folded(reference)) else { return [] }
+    let columns = folded.joined(separator: ", ")
+    try store.visit(
+      "SELECT \(shown), \(columns) FROM \(table) WHERE \(here) LIMIT \(Self.mostWeighed)"
+    ) { row in
+      for column in folded.indices { near.weigh(row.text(0), folded: row.text(column + 1)) }
+      return true
+    }
+    return near.names
+  }
+
+  /// The places of so many keys in a statement.
+  static func places(_ count: Int) -> String {
+    Array(repeating: "?", count: count).joined(separator: ", ")
+  }
+
+  private var most: Int { Naming.mostCandidates + 1 }
+
+  private func ids(_ condition: String, _ values: [Value], in store: Connection)
+    throws(StorageFailure) -> [Int]
+  {
+    try store.all(
+      "SELECT key FROM \(table) WHERE \(condition) AND \(here) ORDER BY \(id) LIMIT \(most)", values
+    ) { $0.int(0) }
+  }
+
+  private func named(_ name: String, in store: Connection) throws(StorageFailure) -> [Int] {
+    var keys: [Int] = []
+    for column in folded {
+      let sql = """
+        SELECT key FROM \(table) WHERE \(column) = ? AND \(column) IS NOT NULL AND \(here)
+        LIMIT \(most)
+        """
+      for key in try store.all(sql, [.text(name)], { $0.int(0) }) where !keys.contains(key) {
+        keys.append(key)
+      }
+    }
+    return keys
+  }
+
+  /// Looks at all names; the store leaves out those that have nothing of what is looked for.
+  private func scan(_ reference: String, _ step: NameStep, in store: Connection)
+    throws(StorageFailure) -> [Int]
+  {
+    guard let wanted = WantedName(folded: TextForms.folded(reference)) else { return [] }
+    let has = folded.map { "instr(replace(\($0), ' ', ''), ?1)" }.joined(separator: " OR ")
+    let condition = wanted.isInitials ? here : "\(here) AND (\(has))"
+    var keys: [Int] = []
+    try store.visit(
+      "SELECT key, \(folded.joined(separator: ", ")) FROM \(table) WHERE \(condition)",
+      wanted.isInitials ? [] : [.text(wanted.text)]
+    ) { row in
+      let fits = folded.indices.contains { column in
+        wanted.step(in: row.text(column + 1)).map { $0 <= step } ?? false
+      }
+      if fits { keys.append(row.int(0)) }
+      return keys.count < most
+    }
+    return keys
+  }
+}
+
+extension NameTable {
+  static let people = NameTable(
+    table: "people", here: "deleted_at IS NULL", id: "id",
+    folded: ["name_folded", "nickname_folded"], shown: "coalesce(nickname, name)")
+  static let events = NameTable(
+    table: "events", here: "deleted_at IS NULL", id: "id", folded: ["title_folded"], shown: "title")
+  static let books = NameTable(
+    table: "books", here: "deleted_at IS NULL", id: "id", folded: ["title_folded"], shown: "title")
+  static let favourites = NameTable(
+    table: "favourites", here: "1", id: "isbn", folded: ["title_folded"], shown: "title")
+}

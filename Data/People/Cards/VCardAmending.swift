@@ -1,0 +1,145 @@
+import Domain
+
+/// Writes what is known of somebody into the card that the address book has of them. What a card
+/// says besides stays as it stands, byte for byte.
+enum VCardAmending {
+  static func card(_ card: [UInt8], of person: Person) -> [UInt8] {
+    guard let read = understood(card) else { return card }
+    let nickname = person.nickname.flatMap { $0 == read.nickname ? nil : $0 }
+    let birthday = person.birthday.flatMap { $0 == read.birthday ? nil : $0 }
+    let phone = person.phone.flatMap { phone in
+      read.numbers.contains { $0.key == phone.key } ? nil : phone
+    }
+    if nickname == nil && birthday == nil && phone == nil { return card }
+    var amended = AmendedCard(card)
+    if let nickname { amended.put(nickname: nickname.text) }
+    if let birthday { amended.put(birthday) }
+    if let phone { amended.add(phone) }
+    let bytes = amended.bytes
+    // Whatever cannot be read back is not given out.
+    guard let again = understood(bytes), again.name == read.name, again.uid == read.uid,
+      nickname == nil || again.nickname == nickname,
+      birthday == nil || again.birthday == birthday,
+      phone.map({ phone in again.numbers.contains { $0.key == phone.key } }) ?? true
+    else { return card }
+    return bytes
+  }
+
+  private static func understood(_ card: [UInt8]) -> ReadCard? {
+    var reader = VCardReader(card)
+    guard case .card(let read) = reader.next() else { return nil }
+    return read
+  }
+}
+
+/// The lines of a card, some of which are said differently.
+private struct AmendedCard {
+  /// One property with all the lines it is folded over, its line ends with it.
+  private struct Part {
+    var name: String
+    var lines: [UInt8]
+    /// Whether it is no line of the card of an agent.
+    var isOwn: Bool
+  }
+
+  private var parts: [Part] = []
+  private let end: [UInt8]
+  private var version = ""
+  private let isUnicode: Bool
+
+  init(_ card: [UInt8]) {
+    var lines = FileLines(card)
+    isUnicode = String(validating: card, as: UTF8.self) != nil
+    var depth = 0
+    var isSoftlyBroken = false
+    var lineEnd: [UInt8] = []
+    while let line = lines.next() {
+      let text = card[line.text]
+      let whole = Array(card[line.text.lowerBound..<line.end])
+      if lineEnd.isEmpty { lineEnd = Array(card[line.text.upperBound..<line.end]) }
+      if !parts.isEmpty, isSoftlyBroken || text.first.map(ASCII.isBlank) == true {
+        parts[parts.count - 1].lines += whole
+        isSoftlyBroken = isSoftlyBroken && text.last == ASCII.equals
+        continue
+      }
+      let property = VCardProperty(text)
+      let name = property?.name ?? ""
+      if name == "BEGIN" { depth += 1 }
+      parts.append(Part(name: name, lines: whole, isOwn: depth == 1))
+      if name == "END" { depth -= 1 }
+      isSoftlyBroken = text.last == ASCII.equals && property?.isQuotedPrintable == true
+      if let property, name == "VERSION", depth == 1 {
+        version = String(decoding: ASCII.trimmed(property.value), as: UTF8.self)
+      }
+    }
+    end = lineEnd.isEmpty ? [13, 10] : lineEnd
+  }
+
+  var bytes: [UInt8] { Array(parts.map(\.lines).joined()) }
+
+  /// The nickname comes before those the card had besides the one it replaces.
+  mutating func put(nickname: String) {
+    let known = parts.first { $0.isOwn && $0.name == "NICKNAME" }
+    let others = known.map { Self.list(of: $0.lines).dropFirst() } ?? []
+    let all = [nickname] + others.filter { $0 != nickname }
+    put("NICKNAME", all.map(VCardWriter.escaped).joined(separator: ","))
+  }
+
+  mutating func put(_ birthday: Birthday) {
+    let isNew = version == "4.0"
+    if birthday.year != nil || isNew { return put("BDAY", VCardWriter.written(birthday)) }
+    // Before 4.0 there is no year that nobody told; what Apple writes is understood everywhere.
+    put("BDAY", "1604-" + birthday.description, parameters: ";X-APPLE-OMIT-YEAR=1604")
+  }
+
+  mutating func add(_ phone: PhoneNumber) {
+    insert(line("TEL", VCardWriter.escaped(phone.written.text), parameters: ";TYPE=CELL"))
+  }
+
+  private mutating func put(_ name: String, _ value: String, parameters: String = "") {
+    let place = parts.firstIndex { $0.isOwn && $0.name == name }
+    let line = line(name, value, parameters: parameters)
+    guard let place else { return insert(line) }
+    parts[place].lines = line
+    var isFirst = true
+    parts.removeAll { part in
+      guard part.isOwn, part.name == name else { return false }
+      defer { isFirst = false }
+      return !isFirst
+    }
+  }
+
+  /// Before the end of the card.
+  private mutating func insert(_ line: [UInt8]) {
+    let place = parts.lastIndex { $0.isOwn && $0.name == "END" } ?? parts.count
+    parts.insert(Part(name: "", lines: line, isOwn: true), at: place)
+  }
+
+  private func line(_ name: String, _ value: String, parameters: String) -> [UInt8] {
+    let isPlain = value.utf8.allSatisfy { $0 < 0x80 }
+    guard isPlain || isUnicode && version != "2.1" else {
+      let quoted = value.utf8.map { byte in
+        let digits = String(byte, radix: 16, uppercase: true)
+        return "=" + (digits.utf8.count < 2 ? "0" : "") + digits
+      }.joined()
+      let encoding = ";CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE"
+      return Array("\(name)\(parameters)\(encoding):\(quoted)".utf8) + end
+    }
+    let text = "\(name)\(parameters):\(value)"
+    return version == "2.1" ? Array(text.utf8) + end : VCardWriter.folded(text, end: end)
+  }
+
+  private static func list(of lines: [UInt8]) -> [String] {
+    // Folds are taken away as a reader does it.
+    var content: [UInt8] = []
+    var file = FileLines(lines)
+    while let line = file.next() {
+      let text = lines[line.text]
+      content += !content.isEmpty && text.first.map(ASCII.isBlank) == true ? text.dropFirst() : text
+    }
+    guard let property = VCardProperty(content[...]) else { return [] }
+    do throws(CardReason) {
+      return VCardText.parts(try VCardText.decoded(property), at: ",")
+    } catch { return [] }
+  }
+}

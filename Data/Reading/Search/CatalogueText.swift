@@ -1,0 +1,52 @@
+import Domain
+
+/// What catalogues write about an edition, in the many ways they write it.
+enum CatalogueText {
+  /// The day a book was published: as `EnglishDay` reads it, or `2000년 12월 20일`, `2000. 12. 20.`
+  static func day(_ text: String) -> Day? {
+    if let day = EnglishDay.day(text) { return day }
+    guard text.utf8.count <= longest else { return nil }
+    let parts = numbers(in: text)
+    guard parts.count == 3, parts[0].count == 4, let year = Int(parts[0]),
+      let month = Int(parts[1]), let day = Int(parts[2])
+    else { return nil }
+    let signs = Set(text.filter { !("0"..."9" ~= $0) })
+    guard signs.isSubset(of: [" ", ".", "년", "월", "일"]) else { return nil }
+    return Day(year: year, month: month, day: day)
+  }
+
+  /// The year, however little else is known: `1991`, `c1999`, `[1984?]`, `Jan 1995`, `2000년 12월`.
+  static func year(_ text: String) -> Int? {
+    guard text.utf8.count <= longest else { return nil }
+    return numbers(in: text).lazy.filter { $0.count == 4 }.compactMap { Int($0) }
+      .first { (1400...2100).contains($0) }
+  }
+
+  /// How many pages a collation tells of (`xii, 435 p. ; 24 cm`, `320쪽`): those with Arabic numbers.
+  static func pages(_ text: String) -> Int? {
+    guard text.utf8.count <= longest else { return nil }
+    if let plain = Int(BookText.trimmed(text)), plain > 0 { return plain }
+    var most: Int?
+    var number = ""
+    var rest = text[...]
+    while let letter = rest.popFirst() {
+      if "0"..."9" ~= letter {
+        number.append(letter)
+        continue
+      }
+      if letter == " " && !number.isEmpty && rest.first.map({ "p쪽면".contains($0) }) == true {
+        continue
+      }
+      if "p쪽면".contains(letter), let count = Int(number) { most = max(most ?? 0, count) }
+      number = ""
+    }
+    return most
+  }
+
+  /// No catalogue writes more about it.
+  private static let longest = 100
+
+  private static func numbers(in text: String) -> [Substring] {
+    text.split { !("0"..."9" ~= $0) }
+  }
+}

@@ -1,0 +1,73 @@
+/// A line as it was meant for a terminal or a printer, made into the text one sees there.
+enum PrintedLine {
+  /// The text of a line: without colours and bells, and with each letter once that was struck over
+  /// another to make it bold or to underline it.
+  static func text(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard line.contains(where: isObeyed) else { return line }
+    return struck(plain(line))[...]
+  }
+
+  private static let escape = UInt8(0x1B)
+  private static let backspace = UInt8(8)
+
+  /// Whether a byte is no letter; a tab is as good as one.
+  private static func isObeyed(_ byte: UInt8) -> Bool {
+    byte < 32 && byte != ASCII.tab || byte == 127
+  }
+
+  /// Without what a terminal obeys; only the steps back stay.
+  private static func plain(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    var plain: [UInt8] = []
+    var rest = line
+    while let byte = rest.popFirst() {
+      if byte == escape {
+        rest = afterSequence(rest)
+      } else if byte == backspace || !isObeyed(byte) {
+        plain.append(byte)
+      }
+    }
+    return plain
+  }
+
+  /// What follows a sequence that began with an escape: `[1;32m`, `]0;title` and its end, `(B`, `7`.
+  private static func afterSequence(_ sequence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = sequence
+    switch rest.first {
+    case UInt8(ascii: "["):
+      rest = rest.dropFirst().drop { (0x20...0x3F).contains($0) }
+      // A sequence that is broken off takes no letter with it.
+      return (0x40...0x7E).contains(rest.first ?? 0) ? rest.dropFirst() : rest
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
+      guard let end = rest.firstIndex(where: { $0 == 7 || $0 == escape }) else { return [] }
+      let isLong = rest[end] == escape && rest[(end + 1)...].first == ASCII.backslash
+      return rest[(end + (isLong ? 2 : 1))...]
+    case .some, nil:
+      rest = rest.drop { (0x20...0x2F).contains($0) }
+      return (0x30...0x7E).contains(rest.first ?? 0) ? rest.dropFirst() : rest
+    }
+  }
+
+  /// What a printer leaves on the paper that steps back and strikes again. An underline gives way
+  /// to any letter, and a letter to no underline.
+  private static func struck(_ line: [UInt8]) -> [UInt8] {
+    guard line.contains(backspace) else { return line }
+    var cells: [[UInt8]] = []
+    var place = 0
+    var rest = line[...]
+    while let byte = rest.popFirst() {
+      if byte == backspace {
+        place = max(0, place - 1)
+        continue
+      }
+      var letter = [byte]
+      while let next = rest.first, next & 0xC0 == 0x80 { letter.append(rest.removeFirst()) }
+      if place == cells.count {
+        cells.append(letter)
+      } else if letter != [ASCII.underscore] && letter != [ASCII.blank] {
+        cells[place] = letter
+      }
+      place += 1
+    }
+    return Array(cells.joined())
+  }
+}

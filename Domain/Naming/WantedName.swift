@@ -1,0 +1,77 @@
+/// A name that somebody looks for, and how well the names of records fit it. Both are compared
+/// folded, so that case, width and form do not matter; blanks do not either.
+public struct WantedName: Equatable, Sendable {
+  /// What is looked for, folded and without its blanks.
+  public let text: String
+  private let letters: [UInt32]
+  /// Whether it is nothing but the initial consonants of Korean syllables.
+  public let isInitials: Bool
+  /// Whether it is too little to name anything but what is called just so.
+  private let isOneLetter: Bool
+
+  /// Looks for a folded name; nothing when there is nothing to look for.
+  public init?(folded: String) {
+    let letters = folded.unicodeScalars.map(\.value).filter { $0 != 0x20 }
+    if letters.isEmpty { return nil }
+    self.letters = letters
+    text = String(String.UnicodeScalarView(letters.compactMap(Unicode.Scalar.init)))
+    isInitials = letters.allSatisfy(Hangul.isInitial)
+    isOneLetter = letters.count == 1 && !Hangul.isSyllableOrSign(letters[0])
+  }
+
+  /// The narrowest way a folded name fits, if it fits at all.
+  public func step(in folded: String) -> NameStep? {
+    var name: [UInt32] = []
+    var starts: [Bool] = []
+    var isInWord = false
+    for scalar in folded.unicodeScalars {
+      if scalar.value == 0x20 {
+        isInWord = false
+        continue
+      }
+      let isLetter = Self.isLetter(scalar)
+      name.append(scalar.value)
+      starts.append(isLetter && !isInWord)
+      isInWord = isLetter
+    }
+    if name == letters { return .wholeName }
+    if isOneLetter { return nil }
+    let step = step(in: name, starts)
+    guard isInitials, step != .wordBeginning else { return step }
+    let initials = self.step(in: name.map(Hangul.initial), starts)
+    return [step, initials].compactMap(\.self).min()
+  }
+
+  /// Whether a folded name has a word that begins so, even by one letter.
+  func begins(wordOf folded: String) -> Bool {
+    guard let first = letters.first else { return false }
+    var isInWord = false
+    for scalar in folded.unicodeScalars {
+      let isLetter = Self.isLetter(scalar)
+      if isLetter, !isInWord, letters.count == 1 {
+        if scalar.value == first || Hangul.initial(scalar.value) == first { return true }
+      }
+      isInWord = isLetter
+    }
+    return false
+  }
+
+  private func step(in name: [UInt32], _ starts: [Bool]) -> NameStep? {
+    guard name.count >= letters.count else { return nil }
+    var isPart = false
+    for place in 0...(name.count - letters.count) where name[place] == letters[0] {
+      guard name[place..<place + letters.count].elementsEqual(letters) else { continue }
+      if starts[place] { return .wordBeginning }
+      isPart = true
+    }
+    return isPart ? .part : nil
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xAC00...0xD7A3: true
+    case 0..<0x80: false
+    default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+  }
+}

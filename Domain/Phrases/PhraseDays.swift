@@ -1,0 +1,194 @@
+/// Finds the days that the words of a phrase mean on the calendar.
+struct PhraseDays {
+  let today: Day
+  let looking: Looking
+
+  /// The days; nothing where the words name none.
+  func days(of slots: PhraseSlots) throws(Misunderstood) -> UnderstoodDays? {
+    guard slots.hasDay else { return nil }
+    let isDated =
+      slots.month != nil || slots.monthDistance != nil || slots.year != nil
+      || slots.yearDistance != nil || slots.number != nil || slots.nth != nil
+    let isOfWeek = slots.weekDistance != nil || slots.isWeekend
+    let isCounted = slots.distance != nil || slots.shift != nil
+    guard [isDated, isOfWeek, isCounted].count(where: \.self) <= 1 else { throw .unknown }
+    if isCounted { return try counted(slots) }
+    if isDated { return try dated(slots) }
+    if isOfWeek { return week(slots) }
+    guard let weekday = slots.weekday, !slots.isEnd else { throw .unknown }
+    return UnderstoodDays(self.weekday(weekday, turn: slots.weekdayTurn))
+  }
+
+  // MARK: Counting
+
+  private func counted(_ slots: PhraseSlots) throws(Misunderstood) -> UnderstoodDays {
+    guard !slots.isEnd else { throw .unknown }
+    var day = today + (slots.distance ?? 0)
+    if let shift = slots.shift {
+      day = try Self.later(day, by: shift)
+      // Two weeks from now, on Friday.
+      if let weekday = slots.weekday, shift.days % 7 == 0, shift.months == 0, !shift.isZero {
+        return UnderstoodDays(Self.monday(of: day) + (weekday.rawValue - 1))
+      }
+    }
+    return UnderstoodDays(try checked(day, slots.weekday))
+  }
+
+  /// A day so many months and days later; a month without that day has its last one instead.
+  static func later(_ day: Day, by length: PhraseLength) throws(Misunderstood) -> Day {
+    if length.months == 0 { return day + length.days }
+    let (year, month, number) = day.parts
+    let months = year * 12 + month - 1 + length.months
+    guard (12..<120_000).contains(months) else { throw .noSuchDay }
+    let (newYear, newMonth) = (months / 12, months % 12 + 1)
+    let last = Day.length(ofMonth: newMonth, in: newYear)
+    guard let there = Day(year: newYear, month: newMonth, day: min(number, last)) else {
+      throw .noSuchDay
+    }
+    return there + length.days
+  }
+
+  private func checked(_ day: Day, _ weekday: Weekday?) throws(Misunderstood) -> Day {
+    if let weekday, day.weekday != weekday { throw .weekdayDiffers(day, weekday) }
+    return day
+  }
+
+  // MARK: Weeks
+
+  /// Words with 주 or week count from Monday.
+  static func monday(of day: Day) -> Day { day - (day.weekday.rawValue - 1) }
+
+  private func week(_ slots: PhraseSlots) -> UnderstoodDays {
+    var monday = Self.monday(of: today) + 7 * (slots.weekDistance ?? 0)
+    if let weekday = slots.weekday { return UnderstoodDays(monday + (weekday.rawValue - 1)) }
+    guard slots.isWeekend else {
+      return slots.isEnd
+        ? UnderstoodDays(monday + 6) : UnderstoodDays(monday...monday + 6, .week)
+    }
+    if slots.weekDistance == nil, looking == .back, monday + 5 > today { monday = monday - 7 }
+    return UnderstoodDays(monday + 5...monday + 6, .week)
+  }
+
+  /// A bare weekday is the next such day after today.
+  private func weekday(_ weekday: Weekday, turn: Int?) -> Day {
+    let ahead = (weekday.rawValue - today.weekday.rawValue + 7) % 7
+    switch turn {
+    case nil: return today + (ahead == 0 ? 7 : ahead)
+    case 0?: return today + ahead
+    case .some(-1): return today + ahead - 7
+    case let turn?: return Self.monday(of: today) + (weekday.rawValue - 1 + 7 * turn)
+    }
+  }
+
+  // MARK: Dates
+
+  private func dated(_ slots: PhraseSlots) throws(Misunderstood) -> UnderstoodDays {
+    if slots.month.map({ !(1...12).contains($0) }) == true { throw .noSuchDay }
+    if let year = slots.year, !(1...9999).contains(year) { throw .noSuchDay }
+    let written = slots.year ?? slots.yearDistance.map { today.parts.year + $0 }
+    if slots.number != nil || slots.nth != nil { return try one(slots, year: written) }
+    guard slots.weekday == nil else { throw .unknown }
+    guard slots.month != nil || slots.monthDistance != nil else {
+      return try period(from: (written ?? today.parts.year, 1), months: 12, slots)
+    }
+    return try period(from: try month(slots, year: written), months: 1, slots)
+  }
+
+  /// The month the words mean, where no day of it is named.
+  private func month(_ slots: PhraseSlots, year: Int?) throws(Misunderstood) -> (Int, Int) {
+    guard let month = slots.month else {
+      guard year == nil else { throw .unknown }
+      return turned(by: slots.monthDistance ?? 0)
+    }
+    guard slots.monthDistance == nil else { throw .unknown }
+    let (thisYear, thisMonth, _) = today.parts
+    if let year { return (year, month) }
+    switch (slots.monthTurn, looking) {
+    case (0?, _), (nil, .around): return (thisYear, month)
+    case (nil, .ahead): return (month < thisMonth ? thisYear + 1 : thisYear, month)
+    case (nil, .back): return (month > thisMonth ? thisYear - 1 : thisYear, month)
+    case (let turn?, _):
+      return turn > 0
+        ? (month <= thisMonth ? thisYear + 1 : thisYear, month)
+        : (month >= thisMonth ? thisYear - 1 : thisYear, month)
+    }
+  }
+
+  private func turned(by months: Int) -> (Int, Int) {
+    let (year, month, _) = today.parts
+    let sum = year * 12 + month - 1 + months
+    return (sum / 12, sum % 12 + 1)
+  }
+
+  private func period(
+    from start: (year: Int, month: Int), months: Int, _ slots: PhraseSlots
+  ) throws(Misunderstood) -> UnderstoodDays {
+    let lastMonth = start.month + months - 1
+    guard let first = Day(year: start.year, month: start.month, day: 1),
+      let last = Day(
+        year: start.year, month: lastMonth, day: Day.length(ofMonth: lastMonth, in: start.year))
+    else { throw .noSuchDay }
+    return slots.isEnd
+      ? UnderstoodDays(last) : UnderstoodDays(first...last, months == 1 ? .month : .year)
+  }
+
+  // MARK: One day
+
+  /// The one day that a number or a counted weekday names.
+  private func one(_ slots: PhraseSlots, year: Int?) throws(Misunderstood) -> UnderstoodDays {
+    guard !slots.isEnd, slots.number == nil || slots.nth == nil else { throw .unknown }
+    if let distance = slots.monthDistance {
+      guard year == nil, slots.month == nil else { throw .unknown }
+      let (year, month) = turned(by: distance)
+      return UnderstoodDays(try known(slots, year, month))
+    }
+    guard let month = slots.month else {
+      guard year == nil else { throw .unknown }
+      return UnderstoodDays(try nearest(slots, turn: nil) { turned(by: $0) })
+    }
+    if let year { return UnderstoodDays(try known(slots, year, month)) }
+    let thisYear = today.parts.year
+    return UnderstoodDays(
+      try nearest(slots, turn: slots.monthTurn) { (thisYear + $0, month) })
+  }
+
+  private func known(_ slots: PhraseSlots, _ year: Int, _ month: Int) throws(Misunderstood) -> Day {
+    guard let day = day(slots, year, month) else { throw .noSuchDay }
+    return slots.nth == nil ? try checked(day, slots.weekday) : day
+  }
+
+  private func day(_ slots: PhraseSlots, _ year: Int, _ month: Int) -> Day? {
+    if let number = slots.number { return Day(year: year, month: month, day: number) }
+    guard let nth = slots.nth, let weekday = slots.weekday, nth <= 5,
+      let first = Day(year: year, month: month, day: 1)
+    else { return nil }
+    let ahead = (weekday.rawValue - first.weekday.rawValue + 7) % 7
+    let length = Day.length(ofMonth: month, in: year)
+    let number = nth < 0 ? ahead + 1 + (length - ahead - 1) / 7 * 7 : ahead + 1 + 7 * (nth - 1)
+    return Day(year: year, month: month, day: number)
+  }
+
+  /// The day in the nearest year or month that lies where one looks. Beside a weekday it is the
+  /// first in which both are true, the present one before all others.
+  private func nearest(
+    _ slots: PhraseSlots, turn: Int?, _ place: (Int) -> (Int, Int)
+  ) throws(Misunderstood) -> Day {
+    let isBack = turn.map { $0 < 0 } ?? (looking == .back)
+    let weekday = slots.nth == nil ? slots.weekday : nil
+    var differs: Day?
+    for step in 0...40 {
+      let (year, month) = place(isBack ? -step : step)
+      guard let day = day(slots, year, month) else { continue }
+      if let weekday, day.weekday != weekday {
+        if looking == .around, turn == nil { throw .weekdayDiffers(day, weekday) }
+        differs = differs ?? day
+        continue
+      }
+      if step == 0, turn == 0 || looking == .around && turn == nil || weekday != nil { return day }
+      let isThere = isBack ? day <= today : day >= today
+      if isThere, turn == nil || turn == 0 || day != today { return day }
+    }
+    if let weekday, let differs { throw .weekdayDiffers(differs, weekday) }
+    throw .noSuchDay
+  }
+}

@@ -1,0 +1,162 @@
+/// Takes a phrase apart. Every character is looked at a bounded number of times.
+struct PhraseLexer {
+  private let characters: [Character]
+  private var place = 0
+  private var tokens: [PhraseToken] = []
+
+  private init(_ text: String) { characters = text.map(Self.folded) }
+
+  /// The pieces of a text.
+  static func tokens(of text: String) -> [PhraseToken] {
+    var lexer = PhraseLexer(text)
+    while let character = lexer.character(0) { lexer.take(character) }
+    return lexer.tokens
+  }
+
+  private func character(_ ahead: Int) -> Character? {
+    characters.indices.contains(place + ahead) ? characters[place + ahead] : nil
+  }
+
+  private mutating func take(_ character: Character) {
+    if Self.isDigit(character) { return takeNumber() }
+    if Self.isLatin(character) { return takeLatin() }
+    if character.isLetter { return takeHangul() }
+    place += 1
+    if character.isWhitespace || ".,()'’".contains(character) { return }
+    switch character {
+    case "~", "–", "—", "→", "〜", "∼": tokens.append(.sign("~"))
+    case "-" where self.character(0) == ">":
+      place += 1
+      tokens.append(.sign("~"))
+    case "@": tokens.append(.word("at"))
+    default: tokens.append(.sign(character))
+    }
+  }
+
+  // MARK: Letters
+
+  /// A word of Latin letters; `p.m.` and `o'clock` are one as well.
+  private mutating func takeLatin() {
+    var word = ""
+    while let next = character(0), Self.isLatin(next) || (next == "'" || next == "’") && !word.isEmpty {
+      if Self.isLatin(next) { word.append(next) }
+      place += 1
+    }
+    if (word == "a" || word == "p"), character(0) == ".", character(1) == "m" {
+      word.append("m")
+      place += 2
+      if character(0) == "." { place += 1 }
+    }
+    tokens.append(.word(word))
+  }
+
+  /// The next word of a run that is written without blanks: the longest one there is.
+  private mutating func takeHangul() {
+    for length in stride(from: PhraseVocabulary.longest, through: 1, by: -1) {
+      guard place + length <= characters.count else { continue }
+      let word = String(characters[place..<place + length])
+      guard PhraseVocabulary.hangul.contains(word) else { continue }
+      place += length
+      return tokens.append(.word(word))
+    }
+    tokens.append(.word(String(characters[place])))
+    place += 1
+  }
+
+  // MARK: Digits
+
+  private mutating func takeNumber() {
+    let first = digits()
+    if character(0) == ":", let clock = clock(after: first) { return tokens.append(.clock(clock)) }
+    guard let separator = character(0), "-/.".contains(separator), first.digits <= 4,
+      let second = following(separator)
+    else { return tokens.append(.number(first)) }
+    var numbers = [first, second]
+    if isThird(separator, numbers), let third = following(separator) { numbers.append(third) }
+    if separator == "-", numbers.count == 2, first.digits != 4 {
+      // Two short numbers are a start and an end.
+      tokens += [.number(first), .sign("-"), .number(second)]
+    } else {
+      tokens.append(.numbers(numbers, separator))
+    }
+    if numbers.count == 3, character(0) == "t", character(1).map(Self.isDigit) == true { place += 1 }
+  }
+
+  private mutating func digits() -> PhraseNumber {
+    let start = place
+    var value = 0
+    while let digit = character(0)?.wholeNumberValue, Self.isDigit(characters[place]) {
+      // Past nine digits it is no day and no time, whichever number it is.
+      value = place - start < 9 ? value * 10 + digit : .max
+      place += 1
+    }
+    return PhraseNumber(value: value, digits: place - start)
+  }
+
+  /// The number behind a separator; behind a dot there may be a blank. What has an hour's colon or
+  /// sign belongs to the time.
+  private mutating func following(_ separator: Character) -> PhraseNumber? {
+    let start = place
+    place += 1
+    if separator == ".", character(0)?.isWhitespace == true { place += 1 }
+    guard character(0).map(Self.isDigit) == true else {
+      place = start
+      return nil
+    }
+    let number = digits()
+    guard number.digits <= 4, character(0) != ":", character(0) != "시" else {
+      place = start
+      return nil
+    }
+    return number
+  }
+
+  /// Whether a third number can belong to two.
+  private func isThird(_ separator: Character, _ numbers: [PhraseNumber]) -> Bool {
+    guard character(0) == separator else { return false }
+    if separator != "." || numbers[0].digits == 4 { return true }
+    var ahead = character(1)?.isWhitespace == true ? 2 : 1
+    let start = ahead
+    while let next = character(ahead), ahead < start + 5, Self.isDigit(next) { ahead += 1 }
+    return ahead - start == 4 || numbers[0].digits == 2 && start == 1
+  }
+
+  private mutating func clock(after hour: PhraseNumber) -> Int? {
+    let start = place
+    guard let minute = sixtieth() else { return nil }
+    let second = character(0) == ":" ? sixtieth() : 0
+    guard hour.digits <= 2, let second else {
+      place = start
+      return nil
+    }
+    let seconds = (hour.value * 60 + minute) * 60 + second
+    if hour.value < 24 || seconds == 86_400 { return seconds }
+    place = start
+    return nil
+  }
+
+  /// A colon and two digits below 60.
+  private mutating func sixtieth() -> Int? {
+    let start = place
+    place += 1
+    let number = digits()
+    if number.digits == 2, number.value < 60 { return number.value }
+    place = start
+    return nil
+  }
+
+  // MARK: Characters
+
+  /// Letters in lower case, and wide forms as narrow ones.
+  private static func folded(_ character: Character) -> Character {
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1
+    else { return character }
+    var value = scalar.value
+    if (0xFF01...0xFF5E).contains(value) { value -= 0xFEE0 }
+    if (65...90).contains(value) { value += 32 }
+    return Unicode.Scalar(value).map(Character.init) ?? character
+  }
+
+  private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+  private static func isLatin(_ character: Character) -> Bool { ("a"..."z").contains(character) }
+}

@@ -1,0 +1,166 @@
+extension PhraseParser {
+  /// Numbers that belong together: `2026-03-08`, `8.3.2026`, `3/8`, `2026-03`.
+  mutating func readWrittenDate() -> Bool {
+    guard case .numbers(let numbers, let separator)? = token(0) else { return false }
+    place += 1
+    let values = numbers.map(\.value)
+    if numbers.count == 3 {
+      if numbers[0].digits == 4 { return keepDate(values[0], values[1], values[2]) }
+      if numbers[2].digits == 4 { return keepDate(values[2], inOrder: values[0], values[1]) }
+      guard numbers.allSatisfy({ $0.digits <= 2 }) else { return false }
+      if separator == "/" || order == .dayFirst && separator == "." {
+        return keepDate(century(values[2]), inOrder: values[0], values[1])
+      }
+      return keepDate(century(values[0]), values[1], values[2])
+    }
+    if numbers[0].digits == 4 {
+      return slots.keep(\.year, values[0]) && slots.keep(\.month, values[1])
+    }
+    if numbers[1].digits == 4 {
+      return slots.keep(\.year, values[1]) && slots.keep(\.month, values[0])
+    }
+    return separator == "-"
+      ? keepDate(nil, values[0], values[1]) : keepDate(nil, inOrder: values[0], values[1])
+  }
+
+  /// A year of two digits is one of this century; of a day of birth only today can tell.
+  private func century(_ year: Int) -> Int { wants == .birthday ? year : year + 2000 }
+
+  private mutating func keepDate(_ year: Int?, inOrder one: Int, _ other: Int) -> Bool {
+    // A number above 12 decides.
+    let isDayFirst = one > 12 || (order == .dayFirst && other <= 12)
+    return isDayFirst ? keepDate(year, other, one) : keepDate(year, one, other)
+  }
+
+  private mutating func keepDate(_ year: Int?, _ month: Int, _ number: Int) -> Bool {
+    if let year, !slots.keep(\.year, year) { return false }
+    return slots.keep(\.month, month) && slots.keep(\.number, number)
+  }
+
+  /// 2026년, 3월, 8일, 유월, and the years and months that are one word.
+  mutating func readKoreanDate() -> Bool {
+    if let word = word(0) {
+      if let distance = PhraseVocabulary.turnedYears[word] {
+        return keep(\.yearDistance, distance, taking: 1)
+      }
+      if let distance = PhraseVocabulary.turnedMonths[word] {
+        return keep(\.monthDistance, distance, taking: 1)
+      }
+      if let distance = PhraseVocabulary.weeks[word] {
+        return keep(\.weekDistance, distance, taking: 1)
+      }
+      // 월말 is the end of this month.
+      if word == "월", self.word(1) == "말", slots.month == nil {
+        slots.isEnd = true
+        return keep(\.monthDistance, 0, taking: 2)
+      }
+    }
+    if let number = number(0), isWord(1, ["년"]) {
+      return keep(\.year, number.digits == 2 ? century(number.value) : number.value, taking: 2)
+    }
+    if let (month, count) = numbered(["월"]) { return keep(\.month, month, taking: count) }
+    if let (day, count) = numbered(["일"]) { return keep(\.number, day, taking: count) }
+    return false
+  }
+
+  /// 둘째 화요일, `last monday of march`, `1st friday`, 3월 마지막 월요일.
+  mutating func readNth() -> Bool {
+    guard let (nth, count) = ordinal() else { return false }
+    // The first of March.
+    if nth > 0, word(count) == "of" { return keep(\.number, nth, taking: count + 1) }
+    let isWeek = word(count) == "주" ? 1 : 0
+    guard let weekday = word(count + isWeek).flatMap({ PhraseVocabulary.weekdays[$0] }) else {
+      return false
+    }
+    // `last monday` alone is the one before today.
+    if word(0) == "last", !isWord(2, ["of", "in"]) { return false }
+    return keep(\.nth, nth, taking: count + isWeek + 1) && slots.keep(\.weekday, weekday)
+  }
+
+  private func ordinal() -> (Int, Int)? {
+    if let number = number(0), isWord(1, ["st", "nd", "rd", "th"]) { return (number.value, 2) }
+    if let (value, count) = numbered(["번째"]) { return (value, count) }
+    guard let word = word(0) else { return nil }
+    if word == "last" { return (-1, 1) }
+    guard let value = PhraseVocabulary.ordinals[word] else { return nil }
+    return (value, self.word(1) == "번째" ? 2 : 1)
+  }
+
+  /// `next week`, 다음 달, 지난 금요일, `last march`, `this morning`.
+  mutating func readTurned() -> Bool {
+    guard let word = word(0), let turn = PhraseVocabulary.turns[word] else { return false }
+    if numbered(["월"], 1) != nil { return keep(\.monthTurn, turn, taking: 1) }
+    guard let next = self.word(1) else { return false }
+    if next == "주말" || next == "weekend" {
+      return keep(\.weekDistance, turn, taking: 1)
+    }
+    if let weekday = PhraseVocabulary.weekdays[next], next != "일" {
+      return keep(\.weekdayTurn, turn, taking: 2) && slots.keep(\.weekday, weekday)
+    }
+    if PhraseVocabulary.months[next] != nil { return keep(\.monthTurn, turn, taking: 1) }
+    if let part = PhraseVocabulary.parts[next], turn < 1 {
+      return keep(\.distance, turn, taking: 2) && slots.keep(\.part, part)
+    }
+    switch PhraseVocabulary.units[next] {
+    case .week?: return keep(\.weekDistance, turn, taking: 2)
+    case .month?: return keep(\.monthDistance, turn, taking: 2)
+    case .year?: return keep(\.yearDistance, turn, taking: 2)
+    case .minute?, .hour?, .day?, .fortnight?, nil: return false
+    }
+  }
+
+  /// `8 March`, `March 8th, 2026`, `the 8th of March`.
+  mutating func readEnglishDate() -> Bool {
+    guard let word = word(0), let month = PhraseVocabulary.months[word] else { return false }
+    guard keep(\.month, month, taking: 1) else { return false }
+    if slots.number == nil, let number = number(0), number.digits <= 2, !isHour(1) {
+      let isOrdinal = isWord(1, ["st", "nd", "rd", "th"])
+      guard keep(\.number, number.value, taking: isOrdinal ? 2 : 1) else { return false }
+    }
+    if slots.year == nil, let number = number(0), number.digits == 4 {
+      return keep(\.year, number.value, taking: 1)
+    }
+    return true
+  }
+
+  private func isHour(_ ahead: Int) -> Bool { isWord(ahead, ["am", "pm", "시"]) }
+
+  /// A number by itself: `the 15th`, `20260308`, an hour, or `1930`.
+  mutating func readBareNumber() -> Bool {
+    guard let number = number(0) else { return readHourInWords() }
+    if isWord(1, ["st", "nd", "rd", "th"]) { return keep(\.number, number.value, taking: 2) }
+    let next = isWord(1, ["of"]) ? 2 : 1
+    if let word = word(next), PhraseVocabulary.months[word] != nil, number.digits <= 2 {
+      return keep(\.number, number.value, taking: next)
+    }
+    if number.digits == 8 || number.digits == 6 {
+      place += 1
+      let year = number.value / 10_000
+      return keepDate(
+        number.digits == 8 ? year : century(year), number.value / 100 % 100, number.value % 100)
+    }
+    if number.digits == 4, wants == .month { return keep(\.year, number.value, taking: 1) }
+    return readBareHour(number)
+  }
+
+  private mutating func readBareHour(_ number: PhraseNumber) -> Bool {
+    // 3월 11 is the eleventh.
+    if slots.month != nil, slots.number == nil, slots.clock == nil, number.digits <= 2, !isHour(1) {
+      return keep(\.number, number.value, taking: 1)
+    }
+    guard wants == .moment || isWord(1, ["am", "pm"]) else { return false }
+    if number.digits <= 2 { return keepClock(number.value, 0, taking: 1) }
+    let (hour, minute) = (number.value / 100, number.value % 100)
+    guard number.digits <= 4, hour < 24, minute < 60 else { return false }
+    let seconds = hour * 3600 + minute * 60
+    return keep(\.clock, PhraseClock(seconds: seconds, isInWords: false), taking: 1)
+  }
+
+  /// `at three`.
+  private mutating func readHourInWords() -> Bool {
+    guard wants == .moment, let word = word(0), word != "a", word != "an",
+      let hour = PhraseVocabulary.english[word], hour <= 12
+    else { return false }
+    return keepClock(hour, 0, taking: 1)
+  }
+}

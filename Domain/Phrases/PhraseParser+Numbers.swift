@@ -1,0 +1,82 @@
+extension PhraseParser {
+  /// The numbers that can stand here, in digits or in words, the longest first, with how many
+  /// pieces each takes.
+  func numbers(_ ahead: Int) -> [(value: Int, count: Int)] {
+    if let number = number(ahead) { return [(number.value, 1)] }
+    guard let first = word(ahead) else { return [] }
+    var found = sino(ahead) + native(ahead)
+    if let english = PhraseVocabulary.english[first] { found.append((english, 1)) }
+    return found.sorted { $0.count > $1.count }
+  }
+
+  /// 일이삼…: up to three of them, as in 이십일.
+  private func sino(_ ahead: Int) -> [(value: Int, count: Int)] {
+    var found: [(value: Int, count: Int)] = []
+    if word(ahead) == "백" { return [(100, 1)] }
+    var (value, count) = (0, 0)
+    if let digit = word(ahead).flatMap({ PhraseVocabulary.sino[$0] }) {
+      (value, count) = (digit, 1)
+      found.append((value, count))
+    }
+    guard word(ahead + count) == "십" else { return found }
+    (value, count) = (max(1, value) * 10, count + 1)
+    found.append((value, count))
+    if let digit = word(ahead + count).flatMap({ PhraseVocabulary.sino[$0] }) {
+      found.append((value + digit, count + 1))
+    }
+    return found
+  }
+
+  /// 하나, 둘, 열두, 스물넷.
+  private func native(_ ahead: Int) -> [(value: Int, count: Int)] {
+    guard let first = word(ahead) else { return [] }
+    if let one = PhraseVocabulary.native[first] { return [(one, 1)] }
+    guard let ten = PhraseVocabulary.nativeTens[first] else { return [] }
+    guard let one = word(ahead + 1).flatMap({ PhraseVocabulary.native[$0] }) else {
+      return [(ten, 1)]
+    }
+    return [(ten + one, 2), (ten, 1)]
+  }
+
+  /// The number before a word, with how many pieces both take.
+  func numbered(_ words: Set<String>, _ ahead: Int = 0) -> (value: Int, count: Int)? {
+    for (value, count) in numbers(ahead) where isWord(ahead + count, words) {
+      return (value, count + 1)
+    }
+    return nil
+  }
+
+  /// A length such as 3일, `1 hour 30 minutes`, 한 시간 반, `an hour and a half`, 일주일.
+  func length(_ start: Int) -> (length: PhraseLength, count: Int)? {
+    var (length, place) = (PhraseLength(), start)
+    while let (piece, count) = oneLength(place, after: length) {
+      for (value, unit) in piece { length.add(value, unit) }
+      place += count
+      if isWord(place, ["and"]), oneLength(place + 1, after: length) != nil { place += 1 }
+    }
+    return place == start ? nil : (length, place - start)
+  }
+
+  private typealias Counted = [(value: Int, unit: PhraseUnit)]
+
+  private func oneLength(_ ahead: Int, after length: PhraseLength) -> (Counted, Int)? {
+    guard let first = word(ahead) ?? number(ahead).map({ _ in "" }) else { return nil }
+    if let days = PhraseVocabulary.dayCounts[first] { return ([(days, .day)], 1) }
+    // 반 시간, `half an hour`, and 반 behind hours.
+    if first == "half", isWord(ahead + 1, ["an", "a"]), word(ahead + 2) == "hour" {
+      return ([(30, .minute)], 3)
+    }
+    if first == "반", isWord(ahead + 1, ["시간"]) { return ([(30, .minute)], 2) }
+    if length.seconds > 0, length.seconds % 3600 == 0 {
+      if first == "반" { return ([(30, .minute)], 1) }
+      if first == "a", word(ahead + 1) == "half" { return ([(30, .minute)], 2) }
+    }
+    for (value, count) in numbers(ahead) where value <= 99_999 {
+      guard let unit = word(ahead + count).flatMap({ PhraseVocabulary.units[$0] }) else { continue }
+      // 3주일 is three weeks.
+      let isLong = word(ahead + count) == "주" && word(ahead + count + 1) == "일"
+      return ([(value, unit)], count + (isLong ? 2 : 1))
+    }
+    return nil
+  }
+}

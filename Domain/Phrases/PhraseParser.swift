@@ -1,0 +1,169 @@
+/// Reads the pieces of a phrase in whatever order they stand: each says one thing about a day or a
+/// time, and nothing is said twice.
+struct PhraseParser {
+  let tokens: ArraySlice<PhraseToken>
+  let wants: PhraseWanted
+  let order: DateOrder
+  var place: Int
+  var slots = PhraseSlots()
+
+  private init(_ tokens: ArraySlice<PhraseToken>, _ wants: PhraseWanted, _ order: DateOrder) {
+    self.tokens = tokens
+    self.wants = wants
+    self.order = order
+    place = tokens.startIndex
+  }
+
+  /// What all the pieces say together; nothing where one of them says nothing.
+  static func slots(
+    of tokens: ArraySlice<PhraseToken>, _ wants: PhraseWanted, _ order: DateOrder
+  ) -> PhraseSlots? {
+    var parser = PhraseParser(tokens, wants, order)
+    while parser.place < tokens.endIndex {
+      let before = parser.place
+      guard parser.readOne(), parser.place > before else { return nil }
+    }
+    return parser.slots.isEmpty ? nil : parser.slots
+  }
+
+  /// The length that all the pieces say together.
+  static func length(of tokens: ArraySlice<PhraseToken>) -> PhraseLength? {
+    let parser = PhraseParser(tokens, .moment, .monthFirst)
+    guard let (length, count) = parser.length(0) else { return nil }
+    let rest = tokens.dropFirst(count)
+    let isWhole = rest.isEmpty || rest.count == 1 && parser.isWord(count, PhraseVocabulary.lasting)
+    return isWhole ? length : nil
+  }
+
+  private mutating func readOne() -> Bool {
+    if readRelative() { return true }
+    if readClock() || readWrittenDate() || readKoreanDate() || readNth() || readTurned()
+      || readWord() || readEnglishDate()
+    {
+      return true
+    }
+    if let word = word(0), PhraseVocabulary.fillers.contains(word) {
+      place += 1
+      return true
+    }
+    return readBareNumber()
+  }
+
+  // MARK: Looking ahead
+
+  func token(_ ahead: Int) -> PhraseToken? {
+    tokens.indices.contains(place + ahead) ? tokens[place + ahead] : nil
+  }
+
+  func word(_ ahead: Int) -> String? {
+    if case .word(let word)? = token(ahead) { word } else { nil }
+  }
+
+  func number(_ ahead: Int) -> PhraseNumber? {
+    if case .number(let number)? = token(ahead) { number } else { nil }
+  }
+
+  func isWord(_ ahead: Int, _ words: Set<String>) -> Bool { word(ahead).map(words.contains) ?? false }
+
+  /// Keeps what a number of pieces said.
+  mutating func keep<Value>(
+    _ path: WritableKeyPath<PhraseSlots, Value?>, _ value: Value, taking count: Int
+  ) -> Bool {
+    place += count
+    return slots.keep(path, value)
+  }
+
+  // MARK: Single words
+
+  /// A word that says something by itself.
+  private mutating func readWord() -> Bool {
+    guard let word = word(0) else { return false }
+    if let distance = PhraseVocabulary.distances[word] {
+      return keep(\.distance, distance, taking: 1)
+    }
+    if let part = PhraseVocabulary.parts[word] { return keep(\.part, part, taking: 1) }
+    if let night = PhraseVocabulary.nights[word] {
+      return keep(\.distance, night, taking: 1) && slots.keep(\.part, .night)
+    }
+    if PhraseVocabulary.now.contains(word) { return keep(\.seconds, 0, taking: 1) }
+    if PhraseVocabulary.until.contains(word) {
+      slots.isDeadline = true
+      place += 1
+      return true
+    }
+    if let weekday = PhraseVocabulary.weekdays[word] {
+      return keep(\.weekday, weekday, taking: 1)
+    }
+    return readEnd(word) || readSmallWord(word)
+  }
+
+  /// 말, 연말, `end of`.
+  private mutating func readEnd(_ word: String) -> Bool {
+    switch word {
+    case "말":
+      guard !slots.isEnd, slots.hasDay else { return false }
+      slots.isEnd = true
+    case "end": return readEnglishEnd()
+    case "연말":
+      guard !slots.isEnd else { return false }
+      slots.isEnd = true
+      if slots.year == nil, slots.yearDistance == nil { slots.yearDistance = 0 }
+    case "주말", "weekend":
+      guard !slots.isWeekend else { return false }
+      slots.isWeekend = true
+    default: return false
+    }
+    place += 1
+    return true
+  }
+
+  /// `end of march`, `end of the month`.
+  private mutating func readEnglishEnd() -> Bool {
+    guard !slots.isEnd else { return false }
+    slots.isEnd = true
+    place += isWord(1, ["of"]) ? 2 : 1
+    if isWord(0, ["the"]) { place += 1 }
+    switch word(0).flatMap({ PhraseVocabulary.units[$0] }) {
+    case .week?: return keep(\.weekDistance, 0, taking: 1)
+    case .month?: return keep(\.monthDistance, 0, taking: 1)
+    case .year?: return keep(\.yearDistance, 0, taking: 1)
+    case .minute?, .hour?, .day?, .fortnight?, nil: return true
+    }
+  }
+
+  /// `in the morning`, `the day after tomorrow`, `3 o'clock`, and 마지막 날.
+  private mutating func readSmallWord(_ word: String) -> Bool {
+    if word == "in" || word == "during" {
+      place += 1
+      return true
+    }
+    if word == "day", isWord(1, ["after", "before"]), let other = self.word(2),
+      let distance = PhraseVocabulary.distances[other], distance != 0,
+      (self.word(1) == "after") == (distance > 0)
+    {
+      return keep(\.distance, 2 * distance, taking: 3)
+    }
+    let isLast = word == "마지막" && self.word(1) == "날" || word == "last" && self.word(1) == "day"
+    if isLast, !slots.isEnd {
+      slots.isEnd = true
+      place += 2
+      return true
+    }
+    return false
+  }
+}
+
+/// What a phrase is read for, where that decides what a bare number is.
+public enum PhraseWanted: Sendable {
+  /// A day, or days.
+  case day
+  /// A day with a time, or one of them.
+  case moment
+  /// A month, or a day of it.
+  case month
+  /// A day of birth.
+  case birthday
+}
+
+/// Whether 3/8 is in March or in August.
+public enum DateOrder: Sendable { case monthFirst, dayFirst }

@@ -1,0 +1,183 @@
+/// Reads days and times as people write them, in Korean and in English, in time that grows with
+/// the length of the text.
+public struct PhraseReader: Sendable {
+  let today: Day
+  let looking: Looking
+  let order: DateOrder
+
+  /// The most characters a phrase has.
+  private static let longest = 200
+
+  /// Reads as somebody means it on a day.
+  public init(today: Day, looking: Looking = .around, order: DateOrder = .monthFirst) {
+    self.today = today
+    self.looking = looking
+    self.order = order
+  }
+
+  /// What a whole text means.
+  public func read(_ text: String, as wanted: PhraseWanted) throws(Misunderstood) -> Understood {
+    let tokens = try Self.tokens(text)
+    guard let (left, right) = Self.parted(tokens) else { return try single(tokens, wanted) }
+    if let (start, end) = sides(left, right, wanted) { return try span(start, end) }
+    guard let start = PhraseParser.slots(of: left, wanted, order) else { throw .unknown }
+    guard let length = PhraseParser.length(of: right) else { throw .unknown }
+    return try understood(start, days: days.days(of: start), lasting: length)
+  }
+
+  /// A day of birth, whose year need not be told.
+  public func birthday(_ text: String) throws(Misunderstood) -> Birthday {
+    let tokens = Self.joined(try Self.tokens(text))
+    guard let slots = PhraseParser.slots(of: tokens[...], .birthday, order), !slots.hasTime,
+      let month = slots.month, let number = slots.number, slots.seconds == nil,
+      slots.lasting == nil, slots.distance == nil, slots.yearDistance == nil, !slots.isDeadline
+    else { throw .unknown }
+    let year = slots.year.map(ofBirth)
+    guard let birthday = Birthday(year: year, month: month, day: number) else { throw .noSuchDay }
+    if let weekday = slots.weekday, let year,
+      let day = Day(year: year, month: month, day: number), day.weekday != weekday
+    {
+      throw .weekdayDiffers(day, weekday)
+    }
+    return birthday
+  }
+
+  /// A year of two digits lies behind.
+  private func ofBirth(_ year: Int) -> Int {
+    if year >= 100 { return year }
+    return year + (year + 2000 > today.parts.year ? 1900 : 2000)
+  }
+
+  private var days: PhraseDays { PhraseDays(today: today, looking: looking) }
+
+  private static func tokens(_ text: String) throws(Misunderstood) -> [PhraseToken] {
+    guard text.utf8.count <= longest * 12, text.count <= longest else { throw .unknown }
+    return PhraseLexer.tokens(of: text)
+  }
+
+  // MARK: One day or time
+
+  private func single(_ tokens: [PhraseToken], _ wanted: PhraseWanted) throws(Misunderstood)
+    -> Understood
+  {
+    if let slots = PhraseParser.slots(of: tokens[...], wanted, order) {
+      return try understood(slots, days: days.days(of: slots), lasting: slots.lasting)
+    }
+    guard wanted == .moment, let length = PhraseParser.length(of: tokens[...]) else {
+      throw .unknown
+    }
+    return try understood(PhraseSlots(), days: nil, lasting: length)
+  }
+
+  private func understood(
+    _ slots: PhraseSlots, days: UnderstoodDays?, lasting: PhraseLength?
+  ) throws(Misunderstood) -> Understood {
+    // What is counted from now has its day and its time already.
+    guard slots.seconds == nil || !slots.hasDay && !slots.hasTime else { throw .unknown }
+    let point = UnderstoodPoint(
+      days: days, seconds: try PhraseTimes.seconds(of: slots), fromNow: slots.seconds)
+    let length = lasting.map {
+      UnderstoodLength(days: $0.days + $0.months * 30, seconds: $0.seconds)
+    }
+    return Understood(
+      start: point, end: nil, lasting: length, isDeadline: slots.isDeadline,
+      isExact: slots.isExact)
+  }
+
+  // MARK: From one to another
+
+  private func span(_ start: PhraseSlots, _ end: PhraseSlots) throws(Misunderstood) -> Understood {
+    guard start.seconds == nil, end.seconds == nil, start.lasting == nil else { throw .unknown }
+    let (first, last) = try spanDays(start, end)
+    let (from, to) = try PhraseTimes.span(start, end)
+    return Understood(
+      start: UnderstoodPoint(days: first, seconds: from, fromNow: nil),
+      end: UnderstoodPoint(days: last, seconds: to, fromNow: nil), lasting: nil,
+      isDeadline: false, isExact: start.isExact && end.isExact)
+  }
+
+  /// What both sides say; a bare number beside a date is a day of its month.
+  private func sides(
+    _ left: ArraySlice<PhraseToken>, _ right: ArraySlice<PhraseToken>, _ wanted: PhraseWanted
+  ) -> (PhraseSlots, PhraseSlots)? {
+    var start = PhraseParser.slots(of: left, wanted, order)
+    var end = PhraseParser.slots(of: right, wanted, order)
+    if let number = Self.bare(right), let start, start.number != nil, start.clock == nil {
+      end = PhraseSlots(number: number)
+    } else if let number = Self.bare(left), let end, end.number != nil, end.clock == nil {
+      start = PhraseSlots(year: end.year, month: end.month, number: number)
+    }
+    guard let start, let end, end.lasting == nil else { return nil }
+    return (start, end)
+  }
+
+  private static func bare(_ side: ArraySlice<PhraseToken>) -> Int? {
+    guard side.count == 1, case .number(let number)? = side.first, number.digits <= 2 else {
+      return nil
+    }
+    return number.value
+  }
+
+  /// The days of both ends. Without a year they are past only when both are.
+  private func spanDays(_ start: PhraseSlots, _ end: PhraseSlots) throws(Misunderstood)
+    -> (UnderstoodDays?, UnderstoodDays?)
+  {
+    let isOpen = start.year == nil && (start.month != nil || start.number != nil)
+    guard isOpen, end.hasDay else {
+      let first = try days.days(of: start)
+      return (first, try last(end, after: first))
+    }
+    let near = try PhraseDays(today: today, looking: .around).days(of: start)
+    let nearEnd = try last(end, after: near)
+    guard let near, let nearEnd else { return (near, nearEnd) }
+    let isElsewhere =
+      looking == .ahead && nearEnd.span.upperBound < today
+      || looking == .back && near.span.lowerBound > today
+    guard isElsewhere else { return (near, nearEnd) }
+    let first = try days.days(of: start)
+    return (first, try last(end, after: first))
+  }
+
+  /// The days of an end: the first such ones after the start, where they can be any.
+  private func last(_ end: PhraseSlots, after start: UnderstoodDays?) throws(Misunderstood)
+    -> UnderstoodDays?
+  {
+    let isOpen = end.year == nil && (end.month != nil || end.number != nil || end.weekday != nil)
+    guard let start, isOpen, end.distance == nil, end.weekDistance == nil, end.shift == nil else {
+      return try days.days(of: end)
+    }
+    return try PhraseDays(today: start.span.lowerBound, looking: .ahead).days(of: end)
+  }
+}
+
+extension PhraseReader {
+  /// The two sides of the sign or word that stands between a start and an end.
+  private static func parted(_ tokens: [PhraseToken])
+    -> (ArraySlice<PhraseToken>, ArraySlice<PhraseToken>)?
+  {
+    for place in tokens.indices.dropFirst().dropLast() {
+      switch tokens[place] {
+      case .sign("~"), .sign("-"), .word("부터"), .word("에서"), .word("through"), .word("thru"),
+        .word("until"), .word("till"):
+        return (tokens[..<place], tokens[(place + 1)...])
+      case .word("to") where !isOfTime(tokens[place - 1]):
+        return (tokens[..<place], tokens[(place + 1)...])
+      case .word, .number, .numbers, .clock, .sign: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a `to` behind it tells how long it is to an hour: `quarter to 4`.
+  private static func isOfTime(_ token: PhraseToken) -> Bool {
+    token == .word("quarter") || token == .word("minutes") || token == .word("min")
+  }
+
+  /// In a day of birth two short numbers are a month and a day.
+  private static func joined(_ tokens: [PhraseToken]) -> [PhraseToken] {
+    guard tokens.count == 3, case .number(let month) = tokens[0], tokens[1] == .sign("-"),
+      case .number(let day) = tokens[2]
+    else { return tokens }
+    return [.numbers([month, day], "-")]
+  }
+}

@@ -1,0 +1,72 @@
+/// Finds the time of day that the words of a phrase mean.
+enum PhraseTimes {
+  /// Seconds since the midnight the day begins with; 밤 1시 lies behind the one it ends with.
+  /// Nothing where the words name no time.
+  static func seconds(of slots: PhraseSlots) throws(Misunderstood) -> Int? {
+    guard let clock = slots.clock else { return slots.part.map(usual) }
+    guard let part = slots.part else { return clock.isInWords ? usual(clock.seconds) : clock.seconds }
+    return try seconds(clock.seconds, in: part)
+  }
+
+  /// An hour without any word of the day: 1…6 is in the afternoon.
+  private static func usual(_ seconds: Int) -> Int {
+    (3600..<7 * 3600).contains(seconds) ? seconds + 43_200 : seconds
+  }
+
+  /// A part of the day without an hour.
+  private static func usual(_ part: PartOfDay) -> Int {
+    switch part {
+    case .smallHours: 5 * 3600
+    case .morning: 8 * 3600
+    case .forenoon: 9 * 3600
+    case .lunch: 12 * 3600
+    case .afternoon: 15 * 3600
+    case .evening: 18 * 3600
+    case .night: 21 * 3600
+    }
+  }
+
+  private static func seconds(_ seconds: Int, in part: PartOfDay) throws(Misunderstood) -> Int {
+    let hour = seconds / 3600
+    let half = seconds % 43_200
+    switch part {
+    case .smallHours, .morning, .forenoon:
+      guard hour < 13 else { throw .unknown }
+      return half
+    case .lunch: return hour == 0 || hour > 6 ? seconds : half + 43_200
+    case .afternoon, .evening:
+      guard hour < 24 else { throw .unknown }
+      return half + 43_200
+    case .night:
+      switch hour {
+      case 6...12: return hour == 12 ? 86_400 + half : half + 43_200
+      case 0...5: return seconds + 86_400
+      default: return seconds
+      }
+    }
+  }
+
+  /// A start and an end that stand together: whatever leaves its half of the day open takes the
+  /// nearest one beside the other.
+  static func span(_ start: PhraseSlots, _ end: PhraseSlots) throws(Misunderstood) -> (Int?, Int?) {
+    var first = try seconds(of: start)
+    guard var last = try seconds(of: end) else { return (first, nil) }
+    let isOpen = start.clock?.isInWords == true && start.part == nil
+    if isOpen, end.part != nil, let hour = start.clock?.seconds {
+      let choices = [hour, hour + 43_200].filter { $0 < last && $0 < 86_400 }
+      first = choices.max() ?? first
+    }
+    guard let first, end.distanceOfDays == nil else { return (first, last) }
+    if end.clock?.isInWords == true, end.part == nil, let hour = end.clock?.seconds, hour <= 43_200 {
+      // The first such hour after the start.
+      last = hour % 43_200
+      while last <= first { last += 43_200 }
+    }
+    return (first, last <= first ? last + 86_400 : last)
+  }
+}
+
+extension PhraseSlots {
+  /// Something where a day of its own is named.
+  fileprivate var distanceOfDays: Bool? { hasDay ? true : nil }
+}

@@ -1,0 +1,53 @@
+/// How long a text may be: in characters as people count them, or in cells, of which Hangul takes
+/// two and Latin letters one, so that both have room.
+public enum TextLimit: Hashable, Sendable {
+  case characters(Int)
+  case cells(Int)
+
+  /// The number it is said with.
+  public var count: Int {
+    switch self {
+    case .characters(let count), .cells(let count): count
+    }
+  }
+
+  /// How much of the limit a text takes.
+  public func length(of text: some StringProtocol) -> Int {
+    switch self {
+    case .characters: text.count
+    case .cells: text.reduce(0) { $0 + Self.cells(of: $1) }
+    }
+  }
+
+  /// How much of the limit a text takes, as a form shows it: of a text with wide letters they are
+  /// what is counted.
+  public func counter(of text: some StringProtocol) -> String {
+    let length = length(of: text)
+    switch self {
+    case .cells(let limit) where length > text.count: return "\((length + 1) / 2)/\(limit / 2)"
+    case .cells(let limit), .characters(let limit): return "\(length)/\(limit)"
+    }
+  }
+
+  /// The beginning of a text that fits.
+  public func prefix(of text: String) -> String {
+    var rest = Substring(text)
+    while length(of: rest) > count { rest.removeLast() }
+    return String(rest)
+  }
+
+  /// The cells of a character: two of Hangul, of Chinese and Japanese and of emoji, else one.
+  private static func cells(of character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    switch first.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF,
+      0x1F300...0x1FAFF, 0x20000...0x3FFFF:
+      return 2
+    case 0..<0x300: return 1
+    default:
+      let isEmoji = first.properties.isEmojiPresentation
+      return isEmoji || character.unicodeScalars.contains { $0.value == 0xFE0F } ? 2 : 1
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Domain
+
+/// What the program says about a day or a time it cannot read: what it would take, in the
+/// language of whoever reads it.
+struct DayUsageWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func say(_ korean: String, _ english: String) -> String {
+    Phrase(korean, english)(language)
+  }
+
+  /// Neither a day nor a time; `place` is the option or the argument as it is typed.
+  func notAMoment(_ place: String, _ value: String) -> String {
+    let value = Printable.brief(value)
+    return say(
+      "\(place)에는 내일 오후 3시, 3월 8일 15:00, 30분 뒤, +7d처럼 적어 주세요. 받은 값: ‘\(value)’",
+      "\(place) takes a time such as tomorrow 3pm, 8 March 15:00, in 30 minutes or +7d; "
+        + "“\(value)” is none.")
+  }
+
+  /// No day.
+  func notADate(_ place: String, _ value: String) -> String {
+    let value = Printable.brief(value)
+    return say(
+      "\(place)에는 내일, 다음 주 화요일, 3월 8일, +7d 같은 날짜를 적어 주세요. 받은 값: ‘\(value)’",
+      "\(place) takes a date such as tomorrow, next friday, 8 March or +7d; “\(value)” is none.")
+  }
+
+  /// No month.
+  func notAMonth(_ place: String, _ value: String) -> String {
+    let value = Printable.brief(value)
+    return say(
+      "\(place)에는 3월, 2026년 3월, 이번 달, 2026-03처럼 달을 적어 주세요. 받은 값: ‘\(value)’",
+      "\(place) takes a month such as March, next month or 2026-03; “\(value)” is none.")
+  }
+
+  /// No rhythm in days.
+  func notARhythm(_ place: String, _ value: String) -> String {
+    let value = Printable.brief(value)
+    return say(
+      "\(place)에는 7, 일주일, 2주, 매주, 한 달처럼 적어 주세요. 받은 값: ‘\(value)’",
+      "\(place) takes a number of days, or words such as weekly, 2 weeks or a month; "
+        + "“\(value)” is neither.")
+  }
+
+  /// No hour.
+  func notAnHour(_ place: String, _ value: String) -> String {
+    let value = Printable.brief(value)
+    return say(
+      "\(place)에는 21, 오후 9시, 21:00처럼 시각을 적어 주세요. 받은 값: ‘\(value)’",
+      "\(place) takes an hour such as 21, 9pm or 21:00; “\(value)” is none.")
+  }
+
+  /// A day the calendar has not.
+  func noSuchDay(_ value: String) -> String {
+    let value = Printable.brief(value)
+    return say(
+      "달력에 ‘\(value)’ 같은 날은 없어요. 월과 일을 다시 확인해 주세요.",
+      "The calendar has no such day as “\(value)”. Look again at its month and day.")
+  }
+
+  /// A day beside the name of another day of the week: both readings.
+  func otherWeekday(_ day: Day, _ weekday: Weekday) -> String {
+    let ahead = (weekday.rawValue - day.weekday.rawValue + 7) % 7
+    let near = day + (ahead > 3 ? ahead - 7 : ahead)
+    let (date, other) = (
+      CalendarWords.fullDayWithWeekday(day, in: language),
+      CalendarWords.fullDayWithWeekday(near, in: language)
+    )
+    return say(
+      "날짜와 요일이 맞지 않아요. ‘\(date)’, ‘\(other)’ 중 하나로 적어 주세요.",
+      "The date and the weekday do not agree: say \(date) or \(other).")
+  }
+
+  /// How something was read that could have been meant otherwise.
+  func readAs(_ text: String, _ days: ClosedRange<Day>) -> String {
+    let text = Printable.brief(text)
+    let first = CalendarWords.fullDayWithWeekday(days.lowerBound, in: language)
+    guard days.lowerBound != days.upperBound else {
+      return say(
+        "\(Particle.object.after("‘\(text)’")) \(Particle.toward.after(first)) 읽었어요.",
+        "Read “\(text)” as \(first).")
+    }
+    let last = CalendarWords.fullDayWithWeekday(days.upperBound, in: language)
+    let span = CalendarWords.span(first, last, in: language)
+    return say(
+      "\(Particle.object.after("‘\(text)’")) \(Particle.toward.after(span)) 읽었어요.",
+      "Read “\(text)” as \(span).")
+  }
+
+  /// Which moment something was read as.
+  func readAs(_ text: String, _ moment: DayAndTime) -> String {
+    let text = Printable.brief(text)
+    let when =
+      CalendarWords.fullDayWithWeekday(moment.day, in: language) + say(" ", ", ")
+      + ClockWords.time(moment.time, in: language)
+    return say(
+      "\(Particle.object.after("‘\(text)’")) \(Particle.toward.after(when)) 읽었어요.",
+      "Read “\(text)” as \(when).")
+  }
+
+  /// A month that was read.
+  func readAsMonth(_ text: String, _ day: Day) -> String {
+    let text = Printable.brief(text)
+    let month = CalendarWords.month(day, in: language)
+    return say(
+      "\(Particle.object.after("‘\(text)’")) \(Particle.toward.after(month)) 읽었어요.",
+      "Read “\(text)” as \(month).")
+  }
+}

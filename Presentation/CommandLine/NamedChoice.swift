@@ -1,0 +1,130 @@
+import Domain
+
+/// One of a few values: the word scripts and files use, and what people call it.
+public struct NamedChoice: Equatable, Sendable {
+  let code: String
+  let name: Phrase
+  /// Other words for it.
+  let others: [String]
+
+  init(_ code: String, _ name: Phrase, _ others: [String] = []) {
+    self.code = code
+    self.name = name
+    self.others = others
+  }
+
+  /// How it is listed, such as `lemon (망고)`.
+  func listed(_ language: Language) -> String {
+    let name = name(language)
+    return Self.plain(name) == Self.plain(code) ? code : "\(code) (\(name))"
+  }
+
+  /// The code of a value that was typed, in whatever language and case; nothing where it is none.
+  static func code(of text: String, among choices: [NamedChoice]) -> String? {
+    let wanted = plain(text)
+    return choices.first { choice in
+      let names = [choice.code, choice.name.korean, choice.name.english] + choice.others
+      return names.contains { plain($0) == wanted }
+    }?.code
+  }
+
+  /// A word without its case and its blanks.
+  private static func plain(_ text: String) -> String {
+    text.lowercased().filter { !$0.isWhitespace }
+  }
+}
+
+/// The values that have names in both languages.
+enum NamedChoices {
+  private static func both(_ name: (Language) -> String) -> Phrase {
+    Phrase(name(.korean), name(.english))
+  }
+
+  static let switches = [
+    NamedChoice("on", Phrase("켬", "On"), ["켜기", "yes", "true", "예"]),
+    NamedChoice("off", Phrase("끔", "Off"), ["끄기", "no", "false", "아니요"]),
+  ]
+
+  static let languages = [
+    NamedChoice("ko", Phrase("한국어", "Korean"), ["한글"]),
+    NamedChoice("en", Phrase("영어", "English")),
+  ]
+
+  static func channels(_ channels: [Watering.Channel] = Watering.Channel.allCases)
+    -> [NamedChoice]
+  {
+    channels.map { channel in
+      let others =
+        switch channel {
+        case .call: ["통화", "phone"]
+        case .message: ["메시지", "sms", "text"]
+        case .messenger: ["카톡", "카카오톡", "kakaotalk"]
+        case .met: ["만났어요", "meeting", "meet"]
+        }
+      return NamedChoice(channel.rawValue, both { PeopleWords($0).channel(channel) }, others)
+    }
+  }
+
+  static func sorts(_ sorts: [BookSort]) -> [NamedChoice] {
+    sorts.map { sort in
+      let others =
+        switch sort {
+        case .title: ["제목"]
+        case .titleDown: ["-제목"]
+        case .author: ["지은이", "저자", "저자순"]
+        case .authorDown: ["-지은이", "-저자"]
+        case .custom: ["내가 정한 순서", "own"]
+        case .recent: ["최근"]
+        }
+      return NamedChoice(sort.rawValue, both { ReadingWords($0).name(sort) }, others)
+    }
+  }
+
+  static let colours = BookTheme.allCases.map { theme in
+    NamedChoice(
+      theme.rawValue, both { CategoryWords($0).name(theme) }, theme == .gray ? ["grey"] : [])
+  }
+
+  static let bookSources = BookSource.allCases.map { source in
+    NamedChoice(
+      source.rawValue, both { BookSearchWords($0).name(source) },
+      source == .library ? ["내 서재", "my library"] : [])
+  }
+
+  /// The name of a service one signs in with; an address is its own.
+  static func provider(_ text: String) -> String {
+    NamedChoice.code(of: text, among: providers) ?? text
+  }
+
+  private static let providers = [
+    NamedChoice("google", Phrase("구글", "Google")), NamedChoice("kakao", Phrase("카카오", "Kakao")),
+    NamedChoice("apple", Phrase("애플", "Apple")),
+    NamedChoice("issuer", Phrase("다른 발급자", "Other issuer"), ["발급자"]),
+  ]
+
+  static let discoveries = DiscoveryList.allCases.map { list in
+    NamedChoice(list.rawValue, both { BookSearchWords($0).name(list) })
+  }
+
+  /// The themes of days, by their numbers.
+  static let moodThemes = MoodTheme.allCases.map { theme in
+    NamedChoice(String(theme.rawValue), both { MoodsWords($0).name(of: theme) })
+  }
+
+  /// The values a setting takes, as the screen of settings names them.
+  static func values(of preference: Preference) -> [NamedChoice]? {
+    preference.choices.map { codes in
+      codes.map { code in
+        NamedChoice(
+          code, both { SettingsScreenWords($0).value(preference, code) },
+          others(code, preference.kind))
+      }
+    }
+  }
+
+  private static func others(_ code: String, _ kind: PreferenceKind) -> [String] {
+    let known = kind == .flag ? switches : languages + sorts(BookSort.ofGoals) + bookSources
+    return known.first { $0.code == code }.map { $0.others + [$0.name.korean, $0.name.english] }
+      ?? []
+  }
+}

@@ -1,0 +1,64 @@
+/// Words that mean a word of the table, and words that are only near one in meaning.
+enum Synonyms {
+  /// The first words that are other names of one, such as the singular of a part.
+  static let nouns = [
+    "person": "people", "saying": "sayings", "mood": "moods", "book": "books",
+    "calendar": "schedule", "cal": "schedule", "setting": "settings", "profiles": "profile",
+  ]
+
+  /// Verbs that say the same; whichever a noun has is meant by all of them.
+  static let verbs = [
+    ["remove", "delete", "rm", "del"], ["list", "ls"], ["add", "new", "create"],
+  ]
+
+  /// First words that are near a command in meaning.
+  static let nearNouns: [String: String] = [
+    "contact": "people contacts", "contacts": "people contacts", "friend": "people",
+    "friends": "people", "plant": "people", "plants": "people", "garden": "people garden",
+    "water": "people water", "quote": "sayings", "quotes": "sayings", "fortune": "sayings random",
+    "random": "sayings random", "feeling": "moods", "feelings": "moods", "diary": "moods",
+    "journal": "moods", "canvas": "moods canvas", "event": "schedule", "events": "schedule",
+    "sched": "schedule", "agenda": "schedule", "plan": "schedule", "plans": "schedule",
+    "appointment": "schedule", "month": "schedule month",
+    "tomorrow": "schedule list --day tomorrow", "yesterday": "timeline --day yesterday",
+    "week": "schedule list --from today --to +6d", "reading": "books", "library": "books",
+    "shelf": "books shelf", "stats": "books stats", "read": "books read", "config": "settings",
+    "preferences": "settings", "find": "search", "grep": "search", "bin": "trash", "log": "history",
+    "revert": "undo", "login": "profile login", "logout": "profile logout",
+    "remind": "notify list", "notices": "notify list", "reminders": "notify list",
+    "save": "backup", "dump": "export", "check": "doctor", "list": "today", "ls": "today",
+    "day": "today", "status": "today", "add": "moods add", "new": "moods add",
+    "delete": "trash", "remove": "trash", "rm": "trash", "edit": "help", "commands": "help",
+    "오늘": "today", "사람": "people", "글귀": "sayings", "기분": "moods", "일정": "schedule",
+    "독서": "books", "책": "books", "찾기": "search", "검색": "search", "되돌리기": "undo",
+    "다시하기": "redo", "휴지통": "trash", "설정": "settings", "백업": "backup", "알림": "notify list",
+    "도움말": "help", "내일": "schedule list --day tomorrow",
+  ]
+
+  /// Verbs that are near some others in meaning; the first one that a noun has is suggested.
+  static let nearVerbs: [String: [String]] = [
+    "erase": ["remove"], "drop": ["remove"], "destroy": ["remove", "empty", "withdraw"],
+    "discard": ["remove"], "clear": ["remove", "empty", "off"], "trash": ["remove"],
+    "delete": ["withdraw", "empty"], "remove": ["withdraw", "empty"], "rm": ["withdraw", "empty"],
+    "purge": ["empty"], "view": ["show"], "open": ["show"], "info": ["show"],
+    "get": ["show", "list"], "detail": ["show"], "details": ["show"], "cat": ["show"],
+    "all": ["list"], "change": ["edit", "set"], "modify": ["edit"], "update": ["edit", "set"],
+    "rename": ["edit"], "mv": ["edit", "move"], "find": ["search"], "grep": ["search"],
+    "search": ["list"], "log": ["add", "read", "water"], "write": ["add"], "insert": ["add"],
+    "plant": ["add"], "call": ["contact"], "message": ["contact"], "met": ["water"],
+    "finish": ["read"], "finished": ["shelf"], "done": ["read", "water"], "progress": ["read"],
+    "stats": ["calendar", "month", "garden"], "year": ["calendar", "month"], "week": ["list"],
+    "day": ["list"], "today": ["list"], "tomorrow": ["list"], "next": ["list"],
+    "star": ["like", "rate"], "favorite": ["like"], "favourite": ["like"], "love": ["like"],
+    "highlight": ["quote"], "sentence": ["quote"], "draw": ["canvas"], "picture": ["canvas"],
+    "shuffle": ["random"], "pick": ["random"], "restart": ["restore"], "back": ["restore"],
+    "recover": ["restore"], "undelete": ["restore"], "signup": ["new"], "signin": ["login"],
+    "signout": ["logout"], "switch": ["use"], "select": ["use"],
+  ]
+
+  /// The word of some that one of the same meaning stands for.
+  static func verb(_ word: String, among known: [String]) -> String? {
+    guard let group = verbs.first(where: { $0.contains(word) }) else { return nil }
+    return group.first(where: known.contains)
+  }
+}

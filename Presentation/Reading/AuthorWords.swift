@@ -1,0 +1,24 @@
+import Domain
+
+extension ReadingWords {
+  /// Who wrote a book: the first by name, the others by number.
+  func authors(_ authors: BookAuthors) -> String {
+    let (first, besides) = (authors.first, authors.besides)
+    if besides == 0 { return first }
+    let others = besides == 1 ? "1 other" : "\(besides) others"
+    return Phrase("\(first) 외 \(besides)명", "\(first) and \(others)")(language)
+  }
+
+  /// The author of a book that is kept.
+  func author(_ facts: BookFacts) -> String? {
+    facts.author.map { authors(BookAuthors(stored: $0.text)) }
+  }
+
+  /// All of a book's authors by name, where there is room for them.
+  func everyAuthor(_ authors: BookAuthors) -> String {
+    let names = authors.names.joined(separator: ", ")
+    if authors.others == 0 { return names }
+    let others = authors.others == 1 ? "1 other" : "\(authors.others) others"
+    return Phrase("\(names) 외 \(authors.others)명", "\(names) and \(others)")(language)
+  }
+}

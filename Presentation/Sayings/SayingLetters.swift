@@ -1,0 +1,173 @@
+import Domain
+
+/// The words of a saying as they stand on a card in a lettering.
+struct SayingLetters {
+  /// One row: what is written, and whether it begins at the left or stands in the middle.
+  struct Row: Equatable {
+    let text: String
+    let style: Style
+    var isCentred = true
+  }
+
+  let lettering: SayingLettering
+  let glyphs: Glyphs
+  /// The room on the card.
+  let size: Size
+
+  init(_ lettering: SayingLettering, _ glyphs: Glyphs, in size: Size) {
+    self.lettering = lettering
+    self.glyphs = glyphs
+    self.size = size
+  }
+
+  /// The parts of a saying, those in the own language of its reader first, a blank row between; who said it is always quiet.
+  func rows(_ said: SayingWords, _ language: Language) -> [Row] {
+    var rows: [Row] = []
+    for part in said.parts(language).dropLast(said.who == nil ? 0 : 1) {
+      rows += (rows.isEmpty ? [] : [.blank]) + self.rows(part)
+    }
+    if let who = said.who?.text {
+      rows += (rows.isEmpty ? [] : [.blank])
+      rows += TextLayout.balanced(who, to: size.columns).map { Row(text: $0, style: .dim) }
+    }
+    return rows
+  }
+
+  /// One part of a saying.
+  func rows(_ text: String) -> [Row] {
+    switch lettering {
+    case .plain, .bold, .italic, .slanted:
+      return TextLayout.balanced(text, to: size.columns).map { Row(text: $0, style: style) }
+    case .wide, .loud:
+      return TextLayout.balanced(text, to: size.columns / 2).map {
+        Row(text: Self.apart($0), style: style)
+      }
+    case .verse:
+      return TextLayout.balanced(text, to: size.columns - 4).enumerated().map { row, line in
+        Row(text: (row == 0 ? "" : "    ") + line, style: style, isCentred: false)
+      }
+    case .quoted: return quoted(text)
+    case .notebook:
+      return TextLayout.wrapped(text, to: size.columns).map {
+        let line = TextLayout.aligned($0, .left, in: size.columns)
+        return Row(text: line, style: style, isCentred: false)
+      }
+    case .manuscript: return manuscript(text)
+    case .upright: return upright(text)
+    case .board: return board(text)
+    }
+  }
+
+  /// The marks of the letters.
+  private var style: Style { Style(lettering.marks) }
+
+  /// A blank between two letters, and three between two words.
+  private static func apart(_ line: String) -> String {
+    line.map(String.init).joined(separator: " ")
+  }
+
+  private func quoted(_ text: String) -> [Row] {
+    let lines = TextLayout.balanced(text, to: size.columns - 4)
+    let (open, close) = glyphs.quotes
+    return lines.enumerated().map { row, line in
+      let (before, after) = (
+        row == 0 ? open + " " : "", row == lines.count - 1 ? " " + close : ""
+      )
+      return Row(text: before + line + after, style: style)
+    }
+  }
+
+  /// Korean stands in boxes, a syllable in each; other letters have no place in them.
+  private func manuscript(_ text: String) -> [Row] {
+    let count = min(12, (size.columns - 1) / 3)
+    guard count >= 4, Self.isKorean(text) else { return plain(text) }
+    let cells = Self.boxes(text)
+    let edge = glyphs.edge
+    let rule = Row(text: String(repeating: glyphs.rule, count: count * 3 + 1), style: .dim)
+    var rows = [rule]
+    for start in stride(from: 0, to: cells.count, by: count) {
+      let line = cells[start..<min(cells.count, start + count)]
+      let filled = line + Array(repeating: "  ", count: count - line.count)
+      rows.append(Row(text: edge + filled.joined(separator: edge) + edge, style: style))
+      rows.append(rule)
+    }
+    return rows
+  }
+
+  /// What stands in the boxes: a wide letter, two narrow ones, or nothing for a blank.
+  private static func boxes(_ text: String) -> [String] {
+    var boxes: [String] = []
+    var half: String?
+    func put(_ box: String) { boxes.append(TextLayout.aligned(box, .left, in: 2)) }
+    for letter in text {
+      let isNarrow = TextLayout.cells(String(letter)) == 1 && !letter.isWhitespace
+      if isNarrow, let first = half {
+        put(first + String(letter))
+        half = nil
+      } else {
+        if let first = half { put(first) }
+        half = isNarrow ? String(letter) : nil
+        if !isNarrow { put(letter.isWhitespace ? "" : String(letter)) }
+      }
+    }
+    if let half { put(half) }
+    return boxes
+  }
+
+  /// Korean stands from top to bottom, a new column for each few words; where the columns do not
+  /// fit beside each other it stays as it is read everywhere.
+  private func upright(_ text: String) -> [Row] {
+    let height = max(4, min(10, size.rows - 4))
+    guard Self.isKorean(text) else { return plain(text) }
+    let columns = TextLayout.wrapped(text, to: height * 2).map { Array($0) }
+    let deepest = columns.map(\.count).max() ?? 0
+    guard columns.count * 4 <= size.columns, deepest <= max(height, size.rows) else {
+      return plain(text)
+    }
+    return (0..<deepest).map { row in
+      let letters = columns.reversed().map { column in
+        TextLayout.aligned(column.indices.contains(row) ? String(column[row]) : "", .left, in: 2)
+      }
+      return Row(text: letters.joined(separator: "  "), style: style)
+    }
+  }
+
+  private func board(_ text: String) -> [Row] {
+    let lines = TextLayout.balanced(text, to: size.columns - 4)
+    let width = (lines.map { TextLayout.cells($0) }.max() ?? 0) + 4
+    let air = Row(text: String(repeating: " ", count: width), style: style)
+    let rows = lines.map { Row(text: TextLayout.aligned($0, .centre, in: width), style: style) }
+    return [air] + rows + [air]
+  }
+
+  private func plain(_ text: String) -> [Row] {
+    TextLayout.balanced(text, to: size.columns).map { Row(text: $0, style: .plain) }
+  }
+
+  private static func isKorean(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+  }
+}
+
+extension SayingLetters.Row {
+  static let blank = SayingLetters.Row(text: "", style: .plain)
+}
+
+extension SayingLettering {
+  /// What the letters themselves look like, also where there is room for nothing else.
+  var marks: Style.Marks {
+    switch self {
+    case .plain, .wide, .verse, .quoted, .manuscript, .upright: []
+    case .bold, .loud: .bold
+    case .italic: .italic
+    case .slanted: [.bold, .italic]
+    case .notebook: .underline
+    case .board: [.bold, .reverse]
+    }
+  }
+}
+
+extension Glyphs {
+  /// The marks around what somebody said.
+  fileprivate var quotes: (String, String) { upward.count > 1 ? ("“", "”") : ("\"", "\"") }
+}

@@ -1,0 +1,18 @@
+import Domain
+
+/// How long a text may be, in words.
+struct LengthWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  /// So many letters: of cells, how many of either script have room.
+  func letters(_ limit: TextLimit) -> String {
+    switch limit {
+    case .characters(let count): Phrase("\(count)글자", "\(count) characters")(language)
+    case .cells(let count):
+      Phrase("한글 \(count / 2)글자(영문 \(count)자)", "\(count) letters (\(count / 2) in Hangul)")(
+        language)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// What is said of names that are near to one that nothing has.
+struct NearestWords {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  /// A sentence that goes behind another; nothing when no name is near.
+  func sentence(_ names: [String]) -> String {
+    let quoted = names.map {
+      Phrase("‘\(Printable.brief($0))’", "“\(Printable.brief($0))”")(language)
+    }
+    guard let last = quoted.last else { return "" }
+    let list =
+      quoted.count == 1
+      ? last
+      : quoted.dropLast().joined(separator: ", ") + Phrase(", ", " or ")(language) + last
+    return Phrase(" 혹시 \(list)인가요?", " Did you mean \(list)?")(language)
+  }
+}
+
+/// What is said of how something that was put away comes back.
+enum UndoWords {
+  /// What a command says of it.
+  static let command = Phrase("되돌리려면: haru undo", "`haru undo` brings it back.")
+  /// What a screen says of it.
+  static let key = Phrase("z로 되돌릴 수 있어요.", "z brings it back.")
+
+  /// What a screen says of something that was put away: the sentence, and how it comes back.
+  static func removed(_ sentence: String, _ language: Language) -> String {
+    sentence + " " + key(language)
+  }
+}

@@ -1,0 +1,40 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// hostile F-15
+@Suite struct `What a killed program left beside a file` {
+  /// Puts a file there that nobody has touched for two minutes.
+  private func leave(_ name: String, in folder: SampleFolder) throws {
+    try folder.write([1], to: name)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -120)], ofItemAtPath: folder.path(name))
+  }
+
+  @Test func `goes when the next one writes there, and nothing else does`() throws {
+    try SampleFolder.using { folder in
+      let archive = SQLiteArchive(over: try Database(.memory))
+      let ours = ["out.12.part", "out.12.part-journal", "out.34.part-journal"]
+      let others = [
+        "out.part", "out.x.part", "out.12.part.txt", "output.12.part", "other.12.part",
+      ]
+      for name in ours + others { try leave(name, in: folder) }
+      try folder.write([1], to: "out.56.part")
+      // Somebody is at it since a while.
+      try leave("out.78.part", in: folder)
+      let file = open(folder.path("out.78.part"), O_RDONLY)
+      #expect(flock(file, LOCK_EX | LOCK_NB) == 0)
+      _ = try archive.export(at: .on("2026-03-01"), to: folder.path("out"))
+      #expect(try folder.names() == (others + ["out", "out.56.part", "out.78.part"]).sorted())
+      close(file)
+      _ = try archive.backUp(to: folder.path("out"), replacing: true, at: .on("2026-03-01"))
+      #expect(try folder.names() == (others + ["out", "out.56.part"]).sorted())
+      try leave("out.90.part", in: folder)
+      try Files.onDisk.write(folder.path("out"), [2])
+      #expect(try folder.names() == (others + ["out", "out.56.part"]).sorted())
+    }
+  }
+}

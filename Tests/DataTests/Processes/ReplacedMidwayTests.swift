@@ -1,0 +1,91 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// hostile H-1
+@Suite struct `Killing the program while a backup takes the store's place` {
+  private struct Home {
+    let haru: BinaryUnderTest
+    let backup: String
+
+    /// A store with more in it than the backup has.
+    init(_ folder: SampleFolder) throws {
+      haru = try BinaryUnderTest(home: folder.path("home"))
+      backup = folder.path("old.db")
+      guard try haru("moods", "add", "50", "old").status == 0,
+        try haru("backup", backup).status == 0
+      else { throw StorageFailure.interrupted }
+      let database = try Database(.file(haru.store))
+      try FullStore.fill(database, seed: 3)
+    }
+
+    func replaced(_ calls: String, _ turn: Int) throws -> BinaryUnderTest.Ending {
+      try haru.run([
+        "strace", "-f", "-qq", "-o", haru.home + "/trace", "-e", "trace=\(calls)", "-e",
+        "inject=\(calls):signal=KILL:when=\(turn)", haru.path, "restore", backup, "--replace",
+        "--yes",
+      ])
+    }
+
+    /// Everything that whoever comes now finds.
+    func look() throws -> [UInt8] {
+      let database = try Database(.file(haru.store))
+      #expect(try database.problems() == [])
+      return try SQLiteArchive(over: database).whole()
+    }
+  }
+
+  private static let calls = [
+    "pwrite64", "fsync,fdatasync", "ftruncate", "unlink", "rename", "openat", "fcntl",
+  ]
+
+  @Test(arguments: calls)
+  func `leaves the one or the other, and it stays so`(calls: String) throws {
+    var turn = 1
+    var (kept, replaced, isThrough) = (0, 0, false)
+    // Where there are hundreds of calls, every one of the first and then ever fewer.
+    while !isThrough, turn < 3_000 {
+      try SampleFolder.using { folder in
+        let home = try Home(folder)
+        let before = try home.look()
+        let ending = try home.replaced(calls, turn)
+        let first = try home.look()
+        if first == before { kept += 1 } else { replaced += 1 }
+        #expect(first != before || ending.status != 0, "turn \(turn) said it was done")
+        #expect(try home.haru("moods", "list").out.contains("old"), "turn \(turn)")
+        #expect(try home.look() == first, "turn \(turn) came true later")
+        isThrough = ending.status == 0 && !ending.isKilled
+      }
+      turn += max(1, turn / 12)
+    }
+    #expect(isThrough && kept > 0 && replaced > 0)
+  }
+
+  @Test(arguments: ["pwrite64", "fsync,fdatasync", "ftruncate"])
+  func `leaves what is there to whoever had it open before`(calls: String) throws {
+    // A reader that stays is why a commit could come true late: what it keeps others from seeing is
+    // found by the first who comes after it.
+    for turn in [1, 2, 3, 5, 9, 20, 60] {
+      try SampleFolder.using { folder in
+        let home = try Home(folder)
+        let before = try home.look()
+        try Self.whileReading(home.haru.store) {
+          let ending = try home.replaced(calls, turn)
+          #expect(ending.isKilled || ending.status == 6, "turn \(turn): \(ending)")
+          #expect(try home.look() == before, "turn \(turn)")
+        }
+        #expect(try home.look() == before, "turn \(turn) came true later")
+      }
+    }
+  }
+
+  /// Does something while another program reads a store, which leaves the log as it is.
+  private static func whileReading(_ path: String, _ body: () throws -> Void) throws {
+    let reader = try Connection(path: path, access: .readOnly, busyMilliseconds: 5_000)
+    _ = try reader.first("SELECT count(*) FROM moods") { $0.int(0) }
+    try body()
+    withExtendedLifetime(reader) {}
+  }
+}

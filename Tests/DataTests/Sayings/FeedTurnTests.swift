@@ -1,0 +1,29 @@
+import Data
+import Domain
+import Support
+import Testing
+
+// korean M-09
+@Suite struct `The turns to ask a feed` {
+  @Test func `are an hour apart, whichever process takes them`() throws {
+    try SampleFolder.using { folder in
+      let (one, other) = (
+        FeedTurn(folder: folder.path("cache"), name: "default"),
+        FeedTurn(folder: folder.path("cache"), name: "default")
+      )
+      let now = Now.on("2026-03-01", at: "09:00")
+      func later(_ seconds: Int) -> Now { Now(instant: now.instant + seconds, offset: now.offset) }
+      #expect(one.take(now))
+      #expect(!one.take(now) && !other.take(later(3_599)))
+      #expect(other.take(later(3_600)))
+      #expect(!one.take(later(3_700)))
+      // A clock that was put back does not keep anybody waiting for it.
+      #expect(one.take(later(-86_400)))
+      #expect(FeedTurn(folder: folder.path("cache"), name: "mina").take(now))
+    }
+  }
+
+  @Test func `are nobody's where nothing can be written`() throws {
+    #expect(!FeedTurn(folder: "/nonexistent/haru", name: "default").take(.on("2026-03-01")))
+  }
+}

@@ -1,0 +1,11 @@
+import Domain
+
+/// Where libFuzzer comes in, which looks for inputs that reach new code (`Scripts/fuzz`).
+@_cdecl("LLVMFuzzerTestOneInput")
+public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  let bytes = UnsafeBufferPointer(start: start, count: count)
+  var promises = PhrasePromises()
+  let reason = promises.broken(by: String(decoding: bytes, as: UTF8.self))
+  if let reason { preconditionFailure(reason) }
+  return 0
+}

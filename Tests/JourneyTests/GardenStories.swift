@@ -1,0 +1,131 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+@Suite struct `Somebody in their garden` {
+  private func world(
+    _ language: Language = .english, called nickname: String? = nil, _ lines: String...
+  ) throws -> TestWorld {
+    let world = try TestWorld(language: language) {
+      $0.nickname = { () throws(StorageFailure) in nickname }
+    }
+    for line in lines { #expect(world.run(line).status == .done, "\(line)") }
+    return world
+  }
+
+  // C-33, C-34
+  @Test(arguments: [
+    ("2026-03-05", "100%", "full of life", false), ("2026-03-06", "75%", "feeling well", false),
+    ("2026-03-07", "50%", "getting dry", true), ("2026-03-08", "25%", "in need of", true),
+    ("2026-03-20", "25%", "in need of", true),
+  ])
+  func `sees on a card how soon water is needed, as a ring with its quarter`(
+    _ day: String, _ percent: String, _ state: String, _ isDanger: Bool
+  ) throws {
+    let world = try world(.english, "people add Mina --every 7")
+    try world.go(to: "\(day)T09:00")
+    for size in [Size.standard, Size(columns: 120, rows: 40)] {
+      let robot = Robot(world, size: size).press(.enter)
+      #expect(robot.screen.contains(percent) && robot.screen.contains(state), "\(robot.screen)")
+      let ink = isDanger ? Accent.rose : Accent.leaf
+      let ring = robot.frame.cells.filter { cell in
+        let isBlock = cell.character.unicodeScalars.first.map {
+          (0x2580...0x259F).contains($0.value)
+        }
+        return isBlock == true
+          && [cell.style.ink, cell.style.paper].contains { drawn in
+            drawn.map { [$0.red, $0.green, $0.blue] } == [ink.red, ink.green, ink.blue]
+          }
+      }
+      #expect(ring.count > 4, "The ring is drawn in its colour.")
+    }
+    // Without pixels, and where it is narrow, it stands among what is known.
+    for (size, glyphs) in [(Size.standard, Glyphs.ascii), (Size(columns: 40, rows: 24), .unicode)] {
+      let robot = Robot(world, size: size, glyphs: glyphs).press(.enter)
+      let line = robot.screen.split(separator: "\n").first { $0.contains("  water ") }
+      #expect(line?.contains(percent) == true, "\(robot.screen)")
+      #expect(robot.screen.contains("affection"))
+    }
+  }
+
+  @Test func `reads whose garden it is, on the screen and by command`() throws {
+    // C-45
+    let korean = try world(.korean, called: "하루", "people add 민아", "people add 서연")
+    #expect(Robot(korean).screen.contains("하루의 정원 2"))
+    #expect(Robot(korean).screen.contains("물 0번 · 미룸 0번 · 만개 0"))
+    #expect(korean.run("people garden").out.hasPrefix("하루의 정원\n식물 2그루"))
+    let english = try world(.english, called: "Ben", "people add Mina")
+    #expect(Robot(english).screen.contains("Ben’s garden 1"))
+    #expect(english.run("people garden --json").out.contains(#""owner":"Ben""#))
+    let guest = try world(.korean, "people add 민아")
+    #expect(Robot(guest).screen.contains("소중한 사람 1"), "Who has no name has no garden of it.")
+    #expect(guest.run("people garden --json").out.contains(#""owner":null"#))
+    let search = Robot(korean).press(.character("/")).type("민아").press(.enter)
+    #expect(!search.screen.contains("하루의 정원"))
+  }
+
+  @Test func `reads in each row how far a plant has grown`() throws {
+    // C-46: level 2 from an affection of 25 %
+    let world = try world(
+      .english, "people add Mina --every 7", "people add Ben --every 1",
+      "people water Ben --early --keyword a --memo b")
+    for day in 2...4 {
+      try world.go(to: "2026-03-0\(day)T09:00")
+      #expect(world.run("people water Ben --keyword a --memo b").status == .done)
+    }
+    for size in [Size.standard, Size(columns: 120, rows: 40)] {
+      let screen = Robot(world, size: size).screen
+      #expect(screen.contains("Lv.1") && screen.contains("Lv.3"), "\(screen)")
+    }
+    #expect(world.run("people show Ben").out.contains("Lv.3, "))
+  }
+
+  @Test func `comes from a memo to the week of its day, and to its month`() throws {
+    // C-40, C-41
+    let world = try world(
+      .english, "people add Mina --every 7",
+      "people water Mina --early --by met --keyword cat --memo 'She has a cat.'")
+    try world.go(to: "2026-03-03T09:00")
+    #expect(world.run("people water Mina --early --memo 'The cat ran away.'").status == .done)
+    for size in [Size.standard, Size(columns: 120, rows: 40), Size(columns: 40, rows: 12)] {
+      let robot = Robot(world, size: size).press(.enter, .character("2"))
+      let week = robot.screen
+      #expect(week.contains("She has a cat."), "\(week)")
+      #expect(week.contains("28") && !week.contains("15"), "The week of 1 March, and no other.")
+      // The day before and the day after belong to other months and weeks.
+      robot.press(.right, .right)
+      #expect(robot.screen.contains("The cat ran away."), "\(robot.screen)")
+      robot.press(.left, .left, .character("v"))
+      #expect(robot.screen.contains("15") && robot.screen.contains("March 2026"))
+      robot.press(.character("v"))
+      #expect(robot.screen == week)
+    }
+    let month = Robot(world).press(.enter, .character("c"))
+    #expect(month.screen.contains("to come") && month.screen.contains("15"))
+  }
+
+  @Test func `sees in the week of a new month what was noted at the end of the old one`() throws {
+    // C-40
+    let world = try world(.korean, "people add 민아 --every 7")
+    try world.go(to: "2026-03-31T09:00")
+    #expect(world.run("people water 민아 --memo '마지막 날'").status == .done)
+    try world.go(to: "2026-04-01T09:00")
+    #expect(world.run("people water 민아 --early --memo '첫날'").status == .done)
+    let robot = Robot(world).press(.enter, .character("1"))
+    #expect(robot.screen.contains("첫날"))
+    #expect(robot.screen.filter { $0 == "●" }.count >= 2, "\(robot.screen)")
+    robot.press(.left)
+    #expect(robot.screen.contains("마지막 날"), "\(robot.screen)")
+  }
+
+  @Test func `reads 카카오톡 where Korean has it, and what opens`() throws {
+    // C-26
+    let world = try world(.korean, "people add 민아 --every 7 --phone 010-1234-5678")
+    let told = world.run("people contact 민아 --by messenger").out
+    #expect(told.contains("010-1234-5678") && told.contains("opener.messenger"), "\(told)")
+    #expect(world.run("people pending").out.contains("카카오톡"))
+    #expect(world.run("people water 민아 --early --by messenger --memo 안녕").status == .done)
+    #expect(Robot(world).press(.enter).screen.contains("카카오톡"))
+  }
+}

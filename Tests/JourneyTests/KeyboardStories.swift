@@ -1,0 +1,73 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// What keys mean that somebody did not mean so.
+@Suite struct `Somebody at another keyboard` {
+  @Test(arguments: [Language.korean, .english])
+  func `is told after two syllables which key changes the letters`(_ language: Language) throws {
+    // korean D1
+    let robot = Robot(try TestWorld(language: language))
+    robot.press(.character("주"))
+    #expect(robot.notice == "")
+    robot.press(.character("자"))
+    #expect(robot.notice.contains("한/영"))
+    // In a form they are letters.
+    robot.press(.character("n")).type("주자")
+    #expect(!robot.notice.contains("한/영") && robot.screen.contains("주자"))
+  }
+
+  @Test func `answers by yes and no wherever there are two answers`() throws {
+    // newcomer 20
+    let world = try TestWorld()
+    #expect(world.run("people add Mina --every 3").status == .done)
+    let robot = Robot(world).press(.enter, .character("D"), .character("n"))
+    #expect(world.run("people list").out.contains("Mina"))
+    robot.press(.delete, .character("y"))
+    #expect(!world.run("people list").out.contains("Mina"))
+    robot.press(.escape, .character("n")).type("Jun").press(.escape, .character("ㅜ"))
+    #expect(robot.screen.contains("Jun") && !robot.screen.contains("Leave without saving?"))
+    robot.press(.escape, .character("4"))
+    #expect(robot.notice.contains("k ") && robot.notice.contains("x "), "\(robot.screen)")
+    robot.press(.character("y"))
+    #expect(!robot.screen.contains("Jun"))
+  }
+
+  @Test func `saves by enter where there is nothing further to fill in`() throws {
+    // newcomer 20, look F-05
+    let world = try TestWorld()
+    let robot = Robot(world).press(.character("n")).type("Mina")
+    let bar = robot.screen.split(separator: "\n").last ?? ""
+    #expect(!bar.contains("↵ Ctrl-S"))
+    for _ in 0..<12 where !(robot.screen.split(separator: "\n").last ?? "").contains("↵ Ctrl-S") {
+      robot.press(.tab)
+    }
+    robot.press(.enter)
+    #expect(world.run("people list").out.contains("Mina"), "\(robot.screen)")
+  }
+
+  @Test func `is offered the way back at once where one key finished a book`() throws {
+    // korean D14
+    let world = try TestWorld()
+    #expect(world.run("books add --manual --title Emma --pages 300").status == .done)
+    let robot = Robot(world).press(.character("6"), .character("f"))
+    #expect(robot.screen.contains("z undo"), "\(robot.screen)")
+    robot.press(.character("z"))
+    #expect(world.run("books show Emma --json").out.contains("\"page\":0"), "\(robot.screen)")
+  }
+
+  @Test func `pastes far too much, and is told how much was taken`() throws {
+    // hostile F-8
+    let robot = Robot(try TestWorld())
+    for open in [Key.character(":"), .control("f"), .character("/")] {
+      robot.press(.escape, .escape, .character("2"), open)
+      robot.paste(String(repeating: "가나다라마 ", count: 70_000))
+      #expect(robot.notice.contains("too long") || robot.notice.contains("It holds"), "\(open)")
+      robot.paste("a" + String(repeating: "\u{301}", count: 400_000))
+    }
+    robot.press(.escape, .escape, .character("5"), .character("n"))
+    robot.paste(String(repeating: "line\n", count: 200_000))
+    #expect(robot.notice.contains("It holds"), "\(robot.screen)")
+  }
+}

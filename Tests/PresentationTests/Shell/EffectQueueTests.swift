@@ -1,0 +1,34 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+@Suite struct `What one event brings about` {
+  private let work = AppEffect.work(.people(.garden))
+  private let failure = AppEvent.people(
+    .failed(Report(code: "x", message: "It failed.", status: .failed)))
+
+  @Test func `is asked for once after a failure, and not again when that fails`() {
+    // newcomer B8: a screen asked for what was gone for 72 minutes
+    var queue = EffectQueue([work])
+    #expect(queue.next() == work)
+    queue.add([work, .signal], after: failure)
+    #expect(queue.next() == work)
+    queue.add([work, .redraw], after: .deed(failure))
+    #expect(queue.next() == .signal)
+    #expect(queue.next() == .redraw)
+    #expect(queue.next() == nil)
+  }
+
+  @Test func `is as much as it takes while nothing fails, but never without end`() {
+    var queue = EffectQueue([work])
+    var done = 0
+    while !queue.isTooMuch, queue.next() != nil {
+      done += 1
+      queue.add([work], after: .people(.nothingPending))
+    }
+    #expect(done == EffectQueue.mostWork + 1)
+    queue.drop()
+    #expect(queue.next() == nil)
+  }
+}

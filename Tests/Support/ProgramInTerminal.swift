@@ -1,0 +1,93 @@
+import Foundation
+import Glibc
+
+/// The built program in a real terminal without a window, whose keys and screen a test has in its
+/// hands: also to read nothing of it.
+public final class ProgramInTerminal {
+  public let pair: TerminalPair
+  private let process: pid_t
+  private var status: Int32?
+
+  /// What kept the program from starting.
+  public struct Failure: Error { public let code: Int32 }
+
+  /// Starts the program in a folder, with nothing but the environment given; `isFull` where its
+  /// terminal takes nothing from the beginning.
+  public init(
+    _ path: String, in folder: String, environment: [String: String], columns: Int = 80,
+    rows: Int = 24, isFull: Bool = false
+  ) throws {
+    pair = try TerminalPair(columns: columns, rows: rows)
+    let terminal = try FileManager.default.destinationOfSymbolicLink(
+      atPath: "/proc/self/fd/\(pair.program)")
+    if isFull { try pair.fill() }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // Opened first by the leader of a session of its own, the terminal is that session's.
+    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // Tests run on threads that hold back signals, which must not be handed on.
+    var noSignals = sigset_t()
+    sigemptyset(&noSignals)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(0x80))
+    // It becomes the program, in the folder.
+    let env = "/usr/bin/env"
+    let line: [String] = [env, "-C", folder, path]
+    var words = line.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var started = pid_t()
+    let code = posix_spawn(&started, env, &actions, &attributes, &words, &variables)
+    guard code == 0 else { throw Failure(code: code) }
+    process = started
+  }
+
+  deinit {
+    guard status == nil else { return }
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
+  }
+
+  /// Sends a signal.
+  public func send(_ signal: Int32) { kill(process, signal) }
+
+  /// The seconds of a processor it has used, by the system's own count.
+  public var secondsUsed: Double {
+    guard let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let name = line.lastIndex(of: ")")
+    else { return 0 }
+    let fields = line[line.index(after: name)...].split(separator: " ")
+    guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
+      return 0
+    }
+    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
+
+  /// Whether it has ended.
+  public var hasEnded: Bool {
+    if status != nil { return true }
+    var raw: Int32 = 0
+    guard waitpid(process, &raw, WNOHANG) == process else { return false }
+    status = raw
+    return true
+  }
+
+  /// The number of the signal that ended it; zero where it ended by itself, nothing while it runs.
+  public var endingSignal: Int32? { hasEnded ? status.map { $0 & 0x7F } : nil }
+
+  /// Waits for something, for a minute at most, however busy the machine is.
+  public func waits(until condition: () -> Bool) -> Bool {
+    for _ in 0..<12_000 {
+      if condition() { return true }
+      usleep(5_000)
+    }
+    return false
+  }
+}

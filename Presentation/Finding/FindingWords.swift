@@ -123,7 +123,7 @@ struct FindingWords: Equatable, Sendable {
 
   /// Nothing is found, and what somebody may not know about that.
   func nothingFound(_ text: String) -> String {
-    let sentence = say("찾는 말이 든 기록이 없어요.", "Nothing has that in it.")
+    let sentence = say("찾는 말이 든 기록이 없어요.", "Nothing contains that.")
     if SayingsQuery(search: text).seeksLetters { return sentence + lettersAlone }
     guard SayingsQuery(search: text).seeksBeginnings else { return sentence }
     return sentence

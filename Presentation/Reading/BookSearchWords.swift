@@ -72,7 +72,7 @@ struct BookSearchWords: Equatable, Sendable {
       switch source {
       case .library: say("그래서 내 책에서 찾았어요.", "So your own books were searched.")
       case .openlibrary, .aladin:
-        say("그래서 \(name(source))에서 찾았어요.", "So \(name(source)) was asked.")
+        say("그래서 \(name(source))에서 찾았어요.", "So the search went on in \(name(source)).")
       }
     return why + " " + found
   }

@@ -29,7 +29,7 @@ enum ReadingCommands {
   private static let like = CommandSpec(
     "books like", Phrase("책 찜하기 (--off면 찜 취소)", "like a book, or stop liking it"),
     arguments: [ArgumentSpec("ISBN|BOOK")],
-    options: [OptionSpec("off", nil, Phrase("찜 취소", "like it no more"))],
+    options: [OptionSpec("off", nil, Phrase("찜 취소", "stop liking it"))],
     examples: [
       Example("books like 데미안", "books like Walden"),
       Example("books like 데미안 --off", "books like Walden --off"),

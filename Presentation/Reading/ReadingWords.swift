@@ -208,7 +208,7 @@ struct ReadingWords: Equatable, Sendable {
       ?? say("문장을 담았어요.", "The sentence is kept.")
   }
   var requoted: String { say("문장을 고쳤어요.", "The sentence is changed.") }
-  var unquoted: String { say("문장을 지웠어요.", "The sentence is put away.") }
+  var unquoted: String { say("문장을 지웠어요.", "The sentence is removed.") }
   func keptAsSaying(_ number: String) -> String {
     say("글귀로도 담았어요(\(number)번).", "It is kept as saying number \(number) too.")
   }

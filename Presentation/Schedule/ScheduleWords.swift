@@ -100,7 +100,7 @@ struct ScheduleWords: Equatable, Sendable {
     say("‘\(brief(event))’ 일정을 지웠어요.", "“\(brief(event))” is removed.")
   }
 
-  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
 
   /// A title as it stands within a sentence.
   func brief(_ event: Event) -> String {

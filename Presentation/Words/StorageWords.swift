@@ -19,7 +19,7 @@ public struct StorageWords: Sendable {
 
   /// What is said of a record that was there a moment ago.
   var gone: String {
-    Phrase("그사이 다른 곳에서 지워졌어요.", "It was put away elsewhere meanwhile.")(language)
+    Phrase("그사이 다른 곳에서 지워졌어요.", "It was removed elsewhere meanwhile.")(language)
   }
 
   private func sentence(_ failure: StorageFailure) -> String {

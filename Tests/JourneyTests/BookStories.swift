@@ -166,7 +166,7 @@ import Testing
     robot.press(.character("z"))
     #expect(robot.screen.contains("+25"))
     robot.press(.character("X"))
-    #expect(robot.screen.contains("Nothing was read yet."))
+    #expect(robot.screen.contains("Nothing has been read yet."))
     robot.press(.character("z"), .escape)
     #expect(robot.screen.contains("105/239 p"))
   }

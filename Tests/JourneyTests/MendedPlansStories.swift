@@ -39,7 +39,7 @@ import Testing
     #expect(robot.screen.contains("other"))
     #expect(world.run("schedule remove 'Dentist!' --yes").status == .done)
     robot.press(.character("x"))
-    #expect(robot.notice == "“Dentist!” was put away elsewhere meanwhile.")
+    #expect(robot.notice == "“Dentist!” was removed elsewhere meanwhile.")
     #expect(!robot.screen.contains("other"))
   }
 

@@ -90,7 +90,7 @@ struct AnswerPage {
     out.add(json.take() + [0x0A])
   }
 
-  /// What is said of something that was put away: the sentence, and how it comes back.
+  /// What is said of something that was removed: the sentence, and how it comes back.
   func removed(_ sentence: String) -> String { sentence + " " + UndoWords.command(language) }
 
   /// How the ids of a kind are written for short.

@@ -145,7 +145,7 @@ enum TutorialPages {
           "n을 누르고 무엇을 언제 하는지 적어요. 시간은 5분씩 움직여요.",
           "Press n and say what and when; times go by five minutes.")),
       page(
-        language, .day, Phrase("일정을 지워요", "Put something away"),
+        language, .day, Phrase("일정을 지워요", "Remove something"),
         Phrase("x를 누르면 지우고, z를 누르면 되돌려요.", "x removes it; z brings it back.")
       ),
     ]

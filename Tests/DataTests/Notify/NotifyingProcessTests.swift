@@ -75,7 +75,7 @@ import Testing
       haru.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nonexistent/bus"
       let ending = try haru.run(["setsid", "--wait", haru.path, "notify", "test"])
       #expect(ending.status == 5 && ending.out == "", "\(ending)")
-      #expect(ending.err.contains("So nothing was told."))
+      #expect(ending.err.contains("So no notice was sent."))
     }
   }
 

@@ -22,7 +22,8 @@ struct UsageWords {
       .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
       .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
       .notAMoment, .notAChoice, .notNamed, .notUnicode, .heaped, .inputNotUnicode,
-      .inputTooLarge, .inputUsedTwice, .badEnvironment:
+      .inputTooLarge, .inputUsedTwice, .badEnvironment, .notARhythm, .notAnHour, .notAMonth,
+      .otherWeekday:
       .usage
     }
   }

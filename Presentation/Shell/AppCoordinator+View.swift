@@ -20,7 +20,7 @@ extension AppCoordinator {
       titles: entrance == nil ? Part.tabs.map(words.title) : [],
       current: Part.tabs.firstIndex(of: part),
       trailing: notice + CalendarWords.dayWithWeekday(now.day, in: language),
-      shortTrailing: notice + CalendarWords.shortDay(now.day, in: language))
+      shortTrailing: notice + CalendarWords.dayInBrief(now.day, in: language))
   }
 
   /// The picture of the moment. Asking twice gives the same picture twice.

@@ -12,7 +12,7 @@ public enum CalendarWords {
   }
 
   /// A day in as few letters as it can be understood in: `3월 8일`, `8 Mar`.
-  public static func shortDay(_ day: Day, in language: Language) -> String {
+  public static func dayInBrief(_ day: Day, in language: Language) -> String {
     let (_, month, number) = day.parts
     return language == .korean
       ? Self.day(day, in: language) : "\(number) \(monthNames[month - 1].prefix(3))"

@@ -17,11 +17,11 @@ struct UsageWords {
   private func status(of error: UsageError) -> ExitStatus {
     switch error {
     case .editorFailed: .failed
-    case .noSuchDay: .refused
+    case .noSuchDay, .otherWeekday: .refused
     case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
       .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
       .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
-      .notAMoment, .notAChoice, .notNamed, .notUnicode, .inputNotUnicode, .inputTooLarge,
+      .notAMoment, .notAMonth, .notARhythm, .notAnHour, .notAChoice, .notNamed, .notUnicode, .inputNotUnicode, .inputTooLarge,
       .inputUsedTwice, .badEnvironment:
       .usage
     }

@@ -51,7 +51,9 @@ public struct PhrasePromises {
 
   private func broken(_ point: UnderstoodPoint) -> String? {
     if let seconds = point.seconds, !(0..<3 * 86_400).contains(seconds) { return "a time of no day" }
-    if let days = point.days, days.kind == .day, days.span.count != 1 { return "a day of several" }
+    if let days = point.days, days.kind == .day, days.span.lowerBound != days.span.upperBound {
+      return "a day of several"
+    }
     return nil
   }
 }

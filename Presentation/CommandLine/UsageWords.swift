@@ -21,8 +21,8 @@ struct UsageWords {
     case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
       .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
       .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
-      .notAMoment, .notAChoice, .notNamed, .notUnicode, .inputNotUnicode, .inputTooLarge,
-      .inputUsedTwice, .badEnvironment, .heaped, .notAMonth, .notARhythm, .notAnHour:
+      .notAMoment, .notAMonth, .notARhythm, .notAnHour, .notAChoice, .notNamed, .notUnicode,
+      .heaped, .inputNotUnicode, .inputTooLarge, .inputUsedTwice, .badEnvironment, .heaped, .notAMonth, .notARhythm, .notAnHour:
       .usage
     }
   }

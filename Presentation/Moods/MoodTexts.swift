@@ -19,9 +19,8 @@ struct MoodTexts {
     let level = Column.padded("\(record.level.value)", to: 3, .right)
     let text = record.text?.text ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let cells = mode == .daily ? ClockWords.cells(in: words.language) : 0
-    let when = TextLayout.aligned(words.when(record.at, mode), .left,
-      in: cells)
+    let width = mode == .daily ? ClockWords.cells(in: words.language) : 0
+    let when = TextLayout.aligned(words.when(record.at, mode), .left, in: width)
     let start =
       "\(words.sign(record.level.shape)) \(when)  \(level)  \(ids.short(record.id.text))  "
     return lines.enumerated().map { index, line in

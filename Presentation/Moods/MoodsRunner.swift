@@ -101,7 +101,8 @@ struct MoodsRunner {
       let record = try done { () throws(MoodsError) in try moods.look.find(id) }
       try answer(record, nil)
     case .list(let day, _, _):
-      try list(ready.days, isOneDay: day != nil && ready.days.lowerBound == ready.days.upperBound)
+      let isOneDay = day != nil && ready.days.lowerBound == ready.days.upperBound
+      try list(ready.days, isOneDay: isOneDay)
     case .canvas(let day, let isLatest, let svg, let png):
       try canvas(
         ready.day, isLatest ? .latest : day == nil ? nil : .daily,

@@ -33,22 +33,28 @@ enum Unfinished {
     let name = parts.last.map(String.init) ?? target
     let folder = FolderOnDisk(path: ArchiveDisk.folder(of: target))
     do throws(StorageFailure) {
-      let names = try folder.names()
-      for found in names where isLeft(found, of: name) {
-        // What SQLite has beside a file goes after the file.
-        let isBeside = !found.hasSuffix(".part")
-        let main = isBeside ? found.dropLast(found.split(separator: "-").last?.count ?? 0) : ""
-        if isBeside, names.contains(String(main.dropLast())) { continue }
+      // In this order a file comes before what SQLite has beside it, which goes after the file.
+      for found in try folder.names() where isLeft(found, of: name) {
+        let main = mainFile(of: found)
+        if main != found, try folder.has(main) { continue }
         if isAbandoned(folder.path + "/" + found) { try folder.remove(found) }
       }
     } catch { return }
+  }
+
+  /// The file that another one lies beside: itself, where it is none of SQLite's own.
+  private static func mainFile(of name: String) -> String {
+    for ending in ["-journal", "-wal", "-shm"] where name.hasSuffix(ending) {
+      return String(name.dropLast(ending.count))
+    }
+    return name
   }
 
   /// Whether a name is one that was given to what should become a file, or to what SQLite has beside
   /// it.
   static func isLeft(_ name: String, of target: String) -> Bool {
     guard name.hasPrefix(target + ".") else { return false }
-    let rest = name.dropFirst(target.utf8.count + 1)
+    let rest = name.dropFirst(target.count + 1)
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     return !digits.isEmpty && isEnding(rest.dropFirst(digits.count))
   }

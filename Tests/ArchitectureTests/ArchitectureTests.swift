@@ -96,7 +96,7 @@ import Testing
       "Data/Opener/SystemOpener.swift", "Data/Files/FilesOnDisk.swift",
       "Data/Files/PrivateFolder.swift", "Data/Files/SharedNumber.swift",
       "Data/Files/OrdinaryFile.swift", "Data/Files/WholeFile.swift",
-      "Data/Files/FolderOnDisk.swift",
+      "Data/Files/FolderOnDisk.swift", "Data/Files/Unfinished.swift",
       "Data/Archive/ArchiveDisk.swift", "Data/Archive/StreamedFile.swift",
       "Data/Programs/OpenFile.swift",
       "Data/Programs/ProgramPath.swift", "Data/Programs/ChildProcess.swift",

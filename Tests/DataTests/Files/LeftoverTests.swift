@@ -17,24 +17,24 @@ import Testing
   @Test func `goes when the next one writes there, and nothing else does`() throws {
     try SampleFolder.using { folder in
       let archive = SQLiteArchive(over: try Database(.memory))
-      let ours = ["out.12.part", "out.12.part-journal", "out.34.part-journal"]
+      let ours = ["가.12.part", "가.12.part-journal", "가.34.part-journal"]
       let others = [
-        "out.part", "out.x.part", "out.12.part.txt", "output.12.part", "other.12.part",
+        "가.part", "가.x.part", "가.12.part.txt", "가나.12.part", "나.12.part",
       ]
       for name in ours + others { try leave(name, in: folder) }
-      try folder.write([1], to: "out.56.part")
+      try folder.write([1], to: "가.56.part")
       // Somebody is at it since a while.
-      try leave("out.78.part", in: folder)
-      let file = open(folder.path("out.78.part"), O_RDONLY)
+      try leave("가.78.part", in: folder)
+      let file = open(folder.path("가.78.part"), O_RDONLY)
       #expect(flock(file, LOCK_EX | LOCK_NB) == 0)
-      _ = try archive.export(at: .on("2026-03-01"), to: folder.path("out"))
-      #expect(try folder.names() == (others + ["out", "out.56.part", "out.78.part"]).sorted())
+      _ = try archive.export(at: .on("2026-03-01"), to: folder.path("가"))
+      #expect(try folder.names() == (others + ["가", "가.56.part", "가.78.part"]).sorted())
       close(file)
-      _ = try archive.backUp(to: folder.path("out"), replacing: true, at: .on("2026-03-01"))
-      #expect(try folder.names() == (others + ["out", "out.56.part"]).sorted())
-      try leave("out.90.part", in: folder)
-      try Files.onDisk.write(folder.path("out"), [2])
-      #expect(try folder.names() == (others + ["out", "out.56.part"]).sorted())
+      _ = try archive.backUp(to: folder.path("가"), replacing: true, at: .on("2026-03-01"))
+      #expect(try folder.names() == (others + ["가", "가.56.part"]).sorted())
+      try leave("가.90.part", in: folder)
+      try Files.onDisk.write(folder.path("가"), [2])
+      #expect(try folder.names() == (others + ["가", "가.56.part"]).sorted())
     }
   }
 }

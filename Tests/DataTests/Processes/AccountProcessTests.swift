@@ -17,10 +17,8 @@ import Testing
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
       let script = """
-        for i in 1 2 3 4 5; do
-          (printf '\(password)\\n\(password)\\n' \
-            | "$HARU" profile new r$i --email race@b.kr --stdin >/dev/null 2>&1; echo "end $?") &
-        done; wait
+        seq 5 | xargs -P 5 -I N sh -c "printf '\(password)\\n\(password)\\n' \
+          | \"$HARU\" profile new rN --email race@b.kr --stdin >/dev/null 2>&1; echo end \\$?"
         """
       let ending = try haru.run(["sh", "-c", script])
       let ends = ending.out.split(separator: "\n").map(String.init).sorted()

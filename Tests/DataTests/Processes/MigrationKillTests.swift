@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["pwrite64", "fsync,fdatasync", "rename,unlink,ftruncate"])
   func `leaves a store that the next one brings up to date`(calls: String) throws {
     // D-7: the store that was, or the one that is to be, or a step between, and the words in each.
-    for turn in [1, 2, 3, 4, 6, 9, 14, 21, 34, 55, 89, 144, 233] {
+    for turn in [1, 2, 3, 4, 6, 9, 14, 21, 34, 55, 89, 144, 233, 377, 610, 987, 1597, 2584] {
       let isThrough = try SampleFolder.using { folder in
         let haru = try BinaryUnderTest(home: folder.path("home"))
         try StoreFile.makeFolder(folder.path("home/data/profiles/default"))

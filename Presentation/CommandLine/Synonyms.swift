@@ -53,7 +53,8 @@ enum Synonyms {
     "highlight": ["quote"], "sentence": ["quote"], "draw": ["canvas"], "picture": ["canvas"],
     "shuffle": ["random"], "pick": ["random"], "restart": ["restore"], "back": ["restore"],
     "recover": ["restore"], "undelete": ["restore"], "signup": ["new"], "signin": ["login"],
-    "signout": ["logout"], "switch": ["use"], "select": ["use"],
+    "지우기": ["remove"], "추가": ["add"], "목록": ["list"], "보기": ["show"], "찾기": ["search"],
+    "고치기": ["edit"], "signout": ["logout"], "switch": ["use"], "select": ["use"],
   ]
 
   /// The word of some that one of the same meaning stands for.

@@ -39,7 +39,8 @@ struct FindingTexts {
       + TextLayout.aligned(words.verb(record.kind), .left, in: verbWidth) + "  "
     let title = Self.line(record.title)
     let details = words.details(record, on: day).map(Self.line)
-    return [lead + ([title] + details).joined(separator: " · ")]
+    // What was felt without words has no title.
+    return [lead + ([title] + details).filter { !$0.isEmpty }.joined(separator: " · ")]
   }
 
   /// The cells of the longest word for what happened.

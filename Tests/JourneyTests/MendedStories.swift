@@ -119,11 +119,11 @@ import Testing
   @Test func `reads a notice to its end, where the remedy stands`() throws {
     // look.md: full sentences
     let world = try TestWorld(language: .korean)
-    for line in ["people add 민아 --every 3", "people remove 민아"] { _ = world.run(line) }
-    let robot = Robot(world).press(.character(":")).type("trash empty").press(.enter)
-    #expect(robot.screen.contains("--yes"))
+    _ = world.run("people add 민아 --every 3")
+    let robot = Robot(world).press(.character(":")).type("people water 민아").press(.enter)
+    #expect(robot.screen.contains("--early"))
     robot.resize(Size(columns: 40, rows: 12))
-    #expect(robot.screen.contains("--yes"))
+    #expect(robot.screen.contains("--early"))
   }
 
   @Test func `sees whom a question is about, and every answer, on the smallest screen`() throws {

@@ -171,6 +171,12 @@ extension Saying {
     if folded.hasPrefix("id:"), let wanted = SayingNumber(folded.dropFirst(3)) {
       return number == wanted
     }
+    let exact = String(TextForms.folded(search).drop { $0 == " " })
+    let hasWords = exact.contains { $0.isLetter || $0.isNumber }
+    let mindsSigns = !hasWords || exact.contains { "%*#@&/\\_=+<>|~$".contains($0) }
+    if mindsSigns, !exact.isEmpty {
+      return words.parts.contains { TextForms.folded($0).contains(exact) }
+    }
     return words.parts.contains { SearchReference.finds(search, in: $0) }
   }
 }

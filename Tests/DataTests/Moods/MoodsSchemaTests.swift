@@ -109,7 +109,6 @@ import Testing
     "INSERT INTO moods VALUES (9, 'm2', '2026-03-02', 1772323200, 0, 5, 5000, 5000, NULL, 'a')",
     "INSERT INTO moods VALUES (9, 'm2', '2026-04-01', 1775001600, 0, 5, 5000, 5000, NULL, 'a')",
     "UPDATE moods SET level = 0", "UPDATE moods SET level = 101", "UPDATE moods SET x = 999",
-    "UPDATE moods SET y = 9001", "UPDATE moods SET text = ''", "UPDATE moods SET text = NULL",
     "UPDATE moods SET offset = -1", "UPDATE moods SET instant = NULL",
     "DELETE FROM mood_days", "INSERT INTO moods_state VALUES (2)",
   ])

@@ -27,7 +27,8 @@ import Testing
       ("ｃａｆé", [2]), ("2022", [2]), ("022", [2]), ("22", []), ("abc초콜릿", [4]), ("ABC 초", [4]),
       ("本", [4]), ("本語", [4]), ("rock'n", [4]), ("roll", [4]),
       // What the index itself would understand is nothing but text
-      ("a*", [0, 2, 3, 4]), ("\"c", [2, 3]), ("b\"c", [3]), ("(d)", [3]), ("d AND near", [3]),
+      // contract 8: a sign that says something has to be there
+      ("a*", [3]), ("*", [3]), ("\"c", [2, 3]), ("b\"c", [3]), ("(d)", [3]), ("d AND near", [3]),
       ("NEAR:e", [3]), ("e -f", [3]), ("^g", [3]), ("eng : fate", []), ("fate OR 윤슬", []),
       ("NOT", []), ("a' OR '1'='1", []), ("fate\u{0}", [0]), ("\u{1}ate", [0]),
       // Numbers of sayings, only when asked for

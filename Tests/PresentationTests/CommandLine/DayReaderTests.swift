@@ -40,7 +40,9 @@ import Testing
     let missing = UsageError.noSuchDay(option: "DAY", value: text)
     #expect(throws: missing) { try reader.day(text) }
     #expect(UsageWords(.korean).report(missing).message.contains("달력에"))
-    #expect(UsageWords(.korean).report(missing).code == "notADate")
+    #expect(UsageWords(.korean).report(missing).code == "noSuchDay")
+    // hostile F-11: it was written as days are, so it is a rule that refuses it.
+    #expect(UsageWords(.korean).report(missing).status == .refused)
     #expect(throws: UsageError.noSuchDay(option: "WHEN", value: text)) {
       try reader.typed(text)
     }

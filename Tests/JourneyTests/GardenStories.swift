@@ -53,8 +53,8 @@ import Testing
     // C-45
     let korean = try world(.korean, called: "하루", "people add 민아", "people add 서연")
     #expect(Robot(korean).screen.contains("하루의 정원 2"))
-    #expect(Robot(korean).screen.contains("물 0번 · 미룸 0번 · 만개 0"))
-    #expect(korean.run("people garden").out.hasPrefix("하루의 정원\n식물 2그루"))
+    #expect(Robot(korean).screen.contains("물 0번 · 미룸 0번 · 활짝 핀 식물 0"))
+    #expect(korean.run("people garden").out.hasPrefix("하루의 정원\n화분 2개"))
     let english = try world(.english, called: "Ben", "people add Mina")
     #expect(Robot(english).screen.contains("Ben’s garden 1"))
     #expect(english.run("people garden --json").out.contains(#""owner":"Ben""#))

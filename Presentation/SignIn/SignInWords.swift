@@ -82,7 +82,7 @@ public struct SignInWords: Sendable {
       return refused(
         "signInNotConfigured", nil,
         say(
-          "\(provider)에 등록한 클라이언트 ID가 아직 없어요. \(provider) 개발자 페이지에서 ID를 받아 설정에 넣어 주세요: \(settings)",
+          "\(provider)에 등록한 클라이언트 ID가 아직 없어요. \(provider) 개발자 페이지에서 ID를 받아 설정에 넣어 주세요: \(settings).",
           "Haru has no client ID at \(provider) yet. Register a program there and set what you "
             + "get: \(settings)."))
     case .busy:

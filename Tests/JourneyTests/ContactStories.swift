@@ -23,7 +23,7 @@ import Testing
     robot.press(.down, .enter)
     #expect(robot.screen.contains("박은주") && robot.screen.contains("010-2222-3333"))
     robot.type("은주쌤").press(.control("s"))
-    #expect(robot.notice.contains("은주쌤을 심었어요"))
+    #expect(robot.notice.contains("은주쌤의 식물을 심었어요"))
     let card = world.run("people show 은주쌤 --json").out
     #expect(card.contains(#""name":"박은주","nickname":"은주쌤","phone":"+82 10-2222-3333""#))
     robot.press(.character("n"))

@@ -27,7 +27,7 @@ import Testing
     let first = robot.screen
     let all = first + robot.press(.end).screen
     for title in language == .korean
-      ? ["하루하루", "공지사항", "문의하기", "개인정보 처리방침", "오픈소스 라이선스", "0.1.0"]
+      ? ["날짜별 기록", "공지사항", "문의하기", "개인정보 처리방침", "오픈소스 라이선스", "0.1.0"]
       : ["Timeline", "Notice", "Write to us", "Privacy", "Open-source licences", "0.1.0"]
     { #expect(all.contains(title), "\(title)") }
     robot.press(.escape)
@@ -67,7 +67,7 @@ import Testing
     #expect(robot.notice.contains(isKorean ? "바꿨어요" : "Changed"))
     robot.press(.enter, .down, .enter)
     #expect(robot.screen.contains(isKorean ? "하루씩" : "Day by day"))
-    #expect(robot.screen.contains(isKorean ? "끔" : "Off"))
+    #expect(robot.screen.contains(isKorean ? "꺼짐" : "Off"))
     robot.press(.up, .up, .enter)
     #expect(robot.screen.contains(isKorean ? "설정" : "Settings"))
     robot.press(.escape)

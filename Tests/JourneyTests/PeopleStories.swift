@@ -10,7 +10,7 @@ import Testing
     let robot = Robot(world)
     #expect(robot.screen.contains("n을 눌러 소중한 사람을 등록해 보세요"))
     robot.press(.character("n")).type("김민아").press(.tab).type("민아").press(.control("s"))
-    #expect(robot.notice.contains("민아를 심었어요. 아메리칸블루예요. 첫 물은 2026년 3월 8일에 주세요."))
+    #expect(robot.notice.contains("민아의 식물을 심었어요. 아메리칸블루예요. 첫 물은 2026년 3월 8일에 주세요."))
     #expect(robot.screen.contains("D-7"))
     try robot.wait(until: "2026-03-08T21:00")
     #expect(robot.screen.contains("◔ D-day · 목말라요"))

@@ -16,7 +16,7 @@ import Testing
       try pane.wait(for: "생일")
       try pane.type("김민아")
       try pane.press("C-s")
-      try pane.wait(for: "김민아를 심었어요")
+      try pane.wait(for: "김민아의 식물을 심었어요")
       try pane.resize(columns: 60, rows: 14)
       try pane.wait(for: "● D-7")
       try pane.type("q")

@@ -42,7 +42,7 @@ import Testing
     robot.press(.character("z"), .character("z"))
     #expect(robot.notice == "Undone: Noted the mood “sunny” (command)")
     robot.press(.character("z"))
-    #expect(robot.notice == "Undone: Planted “Mina” (command)")
+    #expect(robot.notice == "Undone: Planted Mina (command)")
     robot.press(.character("1"))
     #expect(!robot.screen.contains("Mina"))
     robot.press(.character("Z"))

@@ -23,7 +23,7 @@ import Testing
 
   // korean BK-12
   @Test func `tells that Aladin has ended its service`() {
-    #expect(BookSearchWords(.korean).sentence(failures[0]).contains("서비스를 끝냈"))
+    #expect(BookSearchWords(.korean).sentence(failures[0]).contains("책 정보 제공을 마친다고"))
     #expect(BookSearchWords(.english).sentence(failures[0]).contains("ended this service"))
   }
 

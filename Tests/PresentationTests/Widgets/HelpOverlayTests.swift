@@ -17,7 +17,7 @@ import Testing
       .init(
         "어디서나",
         [
-          Binding(.character("z"), meaning: "되돌리기", unavailable: "되돌릴 작업이 없어요."),
+          Binding(.character("z"), meaning: "되돌리기", unavailable: "되돌릴 일이 없어요."),
           Binding(.control("s"), meaning: "저장"),
           Binding(.character("?"), meaning: "도움말"),
           Binding(.character("q"), meaning: "나가기"),

@@ -81,10 +81,7 @@ enum ProfileCommands {
     ],
     examples: [
       "profile new mina --email mina@haru.example --stdin",
-      Example(
-        "profile new --keep --email mina@haru.example --nickname 미나 --phone 010-1234-5678 --stdin",
-        "profile new --keep --email mina@haru.example --nickname Mina --phone 010-1234-5678 --stdin"
-      ),
+      "profile new --keep --email mina@haru.example --nickname Mina --phone 010-1234-5678 --stdin",
       "profile new --guest",
     ], writes: true
   ) { (read) throws(UsageError) in

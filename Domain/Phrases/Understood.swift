@@ -19,6 +19,15 @@ public struct UnderstoodPoint: Equatable, Sendable {
   public let seconds: Int?
   /// Seconds from now on, where that is all that was said.
   public let fromNow: Int?
+  /// Whether the time is that of a part of the day, such as a night, without an hour.
+  public let isPartOfDay: Bool
+
+  init(_ days: UnderstoodDays?, _ seconds: Int?, fromNow: Int? = nil, isPartOfDay: Bool = false) {
+    self.days = days
+    self.seconds = seconds
+    self.fromNow = fromNow
+    self.isPartOfDay = isPartOfDay
+  }
 }
 
 /// One day, or several that have a name together.

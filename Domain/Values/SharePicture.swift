@@ -55,8 +55,10 @@ public struct SharePicture: Sendable {
   }
 
   /// A drawing as a PNG, for whoever does something else with it than writing a file.
-  public func png(_ drawing: [UInt8]) throws(PictureFailure) -> [UInt8] {
-    try pictures.png(drawing, Self.side)
+  public func png(_ drawing: [UInt8], side: Int = SharePicture.side) throws(PictureFailure)
+    -> [UInt8]
+  {
+    try pictures.png(drawing, side)
   }
 
   /// Writes a text to a file, with a line end after it.

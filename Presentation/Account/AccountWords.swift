@@ -40,8 +40,8 @@ struct AccountWords {
 
   // What was done
   var changed: String { say("프로필을 고쳤어요.", "Your profile is changed.") }
-  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
-  var passwordChanged: String { say("비밀번호를 바꿨어요.", "The password is another one now.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
+  var passwordChanged: String { say("비밀번호를 바꿨어요.", "The password is changed.") }
   var signedUp: String {
     say("가입했어요. 적은 것은 모두 그대로 있어요.", "You have an account now, and all you wrote is still there.")
   }
@@ -91,7 +91,7 @@ struct AccountWords {
     case .password: say("새 비밀번호를 두 번 적어 주세요.", "Type the new password twice.")
     case .withdraw(let profile):
       say(
-        "\(ProfileWords(language).called(profile)) 프로필의 모든 것이 백업까지 지워지고 되돌릴 수 없어요. 다른 곳에 둔 사본은 남아요. 정말이라면 ‘탈퇴’라고 적어 주세요.",
+        "\(ProfileWords(language).called(profile)) 프로필의 모든 것이 백업까지 지워지고 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요. 정말이라면 ‘탈퇴’라고 적어 주세요.",
         "All of \(ProfileWords(language).called(profile)) is deleted with its backups and cannot be "
           + "brought back. Copies you put elsewhere stay. Type “withdraw” if you mean it.")
     case .logIn: say("로그아웃한 프로필이라 비밀번호를 물어봐요.", "It is signed out, so its password is asked.")

@@ -41,7 +41,7 @@ extension ArchiveWords {
     case .openElsewhere:
       return failed(
         "openElsewhere",
-        "다른 창에 하루가 열려 있거나 `haru notify watch`가 켜져 있어서 아무것도 바꾸지 않았어요. 모두 닫고 다시 해 주세요.",
+        "다른 창에 ‘하루’가 열려 있거나 `haru notify watch`가 켜져 있어서 아무것도 바꾸지 않았어요. 모두 닫고 다시 해 주세요.",
         "Nothing was changed: Haru is open in another window, or haru notify watch is running. Close "
           + "it everywhere and try again.",
         .busyOrLocked)
@@ -95,7 +95,7 @@ extension ArchiveWords {
           "It is an address book: `haru people import FILE` takes it.")
       case .calendar:
         say(
-          "캘린더 파일이에요. 캘린더 파일은 아직 읽지 못해요.",
+          "캘린더 파일이에요. 아직 읽지 못하는 형식이에요.",
           "It is a calendar. Haru does not read calendars yet.")
       case .table:
         say(

@@ -44,7 +44,8 @@ struct ArchiveWords {
       code: "needsYes",
       message: say(
         "저장소를 통째로 복원할까요? 터미널이 아니라서 물어볼 수 없어요. --yes를 붙이면 묻지 않고 진행해요.",
-        "This replaces the whole store and nobody is there to ask; add --yes to mean it."),
+        "This replaces the whole store and there is nobody to ask here; add --yes to go ahead without asking."
+      ),
       field: "yes", status: .refused)
   }
 

@@ -155,7 +155,7 @@ extension DoctorWords {
     case .settingsProblems:
       say("`haru settings list`가 어느 줄인지 알려 줘요.", "`haru settings list` names the lines.")
     case .futureRecords:
-      say("컴퓨터의 시계를 살펴봐 주세요.", "Look at the clock of this computer.")
+      say("컴퓨터의 시계를 살펴봐 주세요.", "Check the clock of this computer.")
     }
   }
 

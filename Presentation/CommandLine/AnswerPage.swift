@@ -36,7 +36,8 @@ struct AnswerPage {
         code: "needsYes",
         message: Phrase(
           "\(question) 터미널이 아니라서 물어볼 수 없어요. --yes를 붙이면 묻지 않고 진행해요.",
-          "\(question) Nobody is there to answer; add --yes to mean it.")(language),
+          "\(question) There is nobody to ask here; add --yes to go ahead without asking.")(
+            language),
         field: "yes", status: .refused)
     }
     return ask(question)
@@ -89,7 +90,7 @@ struct AnswerPage {
     out.add(json.take() + [0x0A])
   }
 
-  /// What is said of something that was put away: the sentence, and how it comes back.
+  /// What is said of something that was removed: the sentence, and how it comes back.
   func removed(_ sentence: String) -> String { sentence + " " + UndoWords.command(language) }
 
   /// How the ids of a kind are written for short.

@@ -33,7 +33,7 @@ public struct CommandLineRunner {
         "The change was saved, but the answer could not be written.")
       : Phrase(
         "답을 다 쓰지 못했어요. 디스크에 자리가 있는지 살펴봐 주세요.",
-        "The answer could not be written. See whether the disk is full.")
+        "The answer could not be written. Check whether the disk is full.")
     let page = AnswerPage(
       out: err, err: err, language: language, wantsJSON: Self.isHinted("--json", words))
     return page.fail(

@@ -45,8 +45,8 @@ struct DayReader {
   /// The days of a text, which may be a week, a month, or two days with a sign between them.
   func days(_ text: String, option: String = "DAY") throws(UsageError) -> ClosedRange<Day> {
     let read = try understood(text, as: .day, option, otherwise: UsageError.notADate)
-    guard read.start.fromNow == nil, read.start.seconds == nil || !read.isExact,
-      read.lasting?.seconds ?? 0 == 0, let first = read.start.days
+    guard read.start.fromNow == nil, read.start.seconds == nil || read.start.isPartOfDay,
+      read.end?.seconds == nil, read.lasting?.seconds ?? 0 == 0, let first = read.start.days
     else { throw .notADate(option: option, value: text) }
     var span = first.span
     if let last = read.end?.days?.span.upperBound {

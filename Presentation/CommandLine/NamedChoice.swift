@@ -36,13 +36,17 @@ public struct NamedChoice: Equatable, Sendable {
 
 /// The values that have names in both languages.
 enum NamedChoices {
+  private static func words(_ list: String) -> [String] {
+    list.split(separator: " ").map(String.init)
+  }
+
   private static func both(_ name: (Language) -> String) -> Phrase {
     Phrase(name(.korean), name(.english))
   }
 
   static let switches = [
-    NamedChoice("on", Phrase("켬", "On"), ["켜기", "yes", "true", "예"]),
-    NamedChoice("off", Phrase("끔", "Off"), ["끄기", "no", "false", "아니요"]),
+    NamedChoice("on", Phrase("켜짐", "On"), words("켬 켜기 yes true 예")),
+    NamedChoice("off", Phrase("꺼짐", "Off"), words("끔 끄기 no false 아니요")),
   ]
 
   static let languages = [
@@ -88,7 +92,7 @@ enum NamedChoices {
   static let bookSources = BookSource.allCases.map { source in
     NamedChoice(
       source.rawValue, both { BookSearchWords($0).name(source) },
-      source == .library ? ["내 서재", "my library"] : [])
+      source == .library ? ["my library"] : [])
   }
 
   /// The name of a service one signs in with; an address is its own.
@@ -96,11 +100,10 @@ enum NamedChoices {
     NamedChoice.code(of: text, among: providers) ?? text
   }
 
-  private static let providers = [
-    NamedChoice("google", Phrase("구글", "Google")), NamedChoice("kakao", Phrase("카카오", "Kakao")),
-    NamedChoice("apple", Phrase("애플", "Apple")),
-    NamedChoice("issuer", Phrase("다른 발급자", "Other issuer"), ["발급자"]),
-  ]
+  private static let providers =
+    IdentityProvider.Known.allCases.compactMap { known in
+      ProviderWords.known(known.rawValue).map { NamedChoice(known.rawValue, $0) }
+    } + [NamedChoice("issuer", Phrase("다른 발급자", "Other issuer"), ["발급자"])]
 
   static let discoveries = DiscoveryList.allCases.map { list in
     NamedChoice(list.rawValue, both { BookSearchWords($0).name(list) })

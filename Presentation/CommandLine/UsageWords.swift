@@ -17,12 +17,12 @@ struct UsageWords {
   private func status(of error: UsageError) -> ExitStatus {
     switch error {
     case .editorFailed: .failed
-    case .noSuchDay: .refused
+    case .noSuchDay, .otherWeekday: .refused
     case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
       .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
       .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
       .notAMoment, .notAChoice, .notNamed, .notUnicode, .inputNotUnicode, .inputTooLarge,
-      .inputUsedTwice, .badEnvironment:
+      .inputUsedTwice, .badEnvironment, .heaped, .notAMonth, .notARhythm, .notAnHour:
       .usage
     }
   }
@@ -83,7 +83,7 @@ struct UsageWords {
     case .extraArgument(let word, let usage):
       say(
         "알 수 없는 말이 더 있어요: ‘\(Printable.brief(word))’. 띄어쓰기가 있는 글은 따옴표로 묶어 주세요. 사용법: haru \(usage)",
-        "“\(Printable.brief(word))” is one word too many; put quotes around text with blanks. "
+        "“\(Printable.brief(word))” is one word too many; put quotes around text with spaces. "
           + "Usage: haru \(usage)")
     case .givenTwice(let option):
       say("--\(option) 옵션은 한 번만 쓸 수 있어요.", "--\(option) can be given only once.")
@@ -101,7 +101,7 @@ struct UsageWords {
     case .editorFailed:
       say(
         "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 살펴봐 주세요.",
-        "The editor ended with an error, and nothing was saved. Look at $VISUAL or $EDITOR.")
+        "The editor ended with an error, and nothing was saved. Check $VISUAL or $EDITOR.")
     case .nothingToChange(let usage):
       say("바꿀 것을 하나는 적어 주세요. 사용법: haru \(usage)", "Say what to change. Usage: haru \(usage)")
     case .notANumber(let option, let value):
@@ -137,7 +137,7 @@ struct UsageWords {
           + "“\(Printable.brief(value))” is none of them.")
     case .heaped:
       say(
-        "한 글자에 부호가 \(Heap.limit)개 넘게 겹쳐 있어요. 글자를 줄여 주세요.",
+        "한 글자에 부호가 \(Heap.limit)개 넘게 겹쳐 있어요. 부호를 줄여 주세요.",
         "More than \(Heap.limit) marks are piled on one letter. Leave some out.")
     case .notUnicode(let place):
       say(

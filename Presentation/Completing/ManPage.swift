@@ -63,10 +63,10 @@ struct ManPage {
       + paragraph(
         say(
           "`haru undo`는 마지막 작업부터, 명령에서 했든 화면에서 했든 하나씩 되돌리고, `haru redo`는 되돌린 작업을 다시 해요. "
-            + "화면에서는 z와 Z예요. 지운 것은 `haru trash`에 있어요. 휴지통 비우기, 탈퇴, 설정, "
+            + "화면에서는 z와 Ctrl-Y예요. 지운 것은 `haru trash`에 있어요. 휴지통 비우기, 탈퇴, 설정, "
             + "`haru restore --replace`는 되돌릴 수 없어요.",
           "`haru undo` takes back the last thing that was done, by a command or on the screens, one after "
-            + "another, and `haru redo` does it again; on the screens they are z and Z. What was put away is in "
+            + "another, and `haru redo` does it again; on the screens they are z and Ctrl-Y. What was removed is in "
             + "`haru trash`. Emptying the trash, withdrawing, settings and `haru restore --replace` cannot be "
             + "undone."))
   }

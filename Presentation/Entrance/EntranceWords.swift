@@ -24,7 +24,7 @@ struct EntranceWords {
   }
   var guestHint: String {
     say(
-      "가입하지 않아도 모두 쓸 수 있고, 나중에 가입하면 적은 것을 그대로 가져가요. 가입하지 않고 로그아웃하면 적은 것이 모두 지워져요. 그만두려면 q를 누르세요.",
+      "가입하지 않아도 모두 쓸 수 있고, 나중에 가입하면 적은 것을 그대로 가져가요. 가입하지 않고 로그아웃하면 적은 것이 모두 지워져요. 그만두려면 q를 눌러 주세요.",
       "All of it works without an account, and signing up later keeps what you wrote. A guest who "
         + "logs out deletes it all. q leaves, and nothing is begun.")
   }
@@ -134,9 +134,9 @@ struct EntranceWords {
   var whyShown: String {
     say("문자를 보낼 방법이 없어 여기에 보여 드려요.", "It is shown here because nothing can send it to you.")
   }
-  var proven: String { say("번호를 확인했어요.", "The number is yours.") }
+  var proven: String { say("번호를 확인했어요.", "The number is confirmed.") }
   var renewed: String {
-    say("비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.", "The password is another one now. Log in with it.")
+    say("비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.", "The password is changed. Log in with the new one.")
   }
   var addressesTitle: String { say("가입한 이메일", "E-mails you signed up with") }
   var noAddresses: String { say("이 번호로 가입한 이메일이 없어요.", "No account has this number.") }

@@ -118,12 +118,12 @@ struct FindingWords: Equatable, Sendable {
 
   // MARK: Nothing
 
-  var nothingThen: String { say("그동안의 기록이 없어요.", "Nothing was kept in those days.") }
-  var nothingThatDay: String { say("그날의 기록이 없어요.", "Nothing was kept on that day.") }
+  var nothingThen: String { say("그동안의 기록이 없어요.", "Nothing was recorded in those days.") }
+  var nothingThatDay: String { say("그날의 기록이 없어요.", "Nothing was recorded on that day.") }
 
   /// Nothing is found, and what somebody may not know about that.
   func nothingFound(_ text: String) -> String {
-    let sentence = say("찾는 말이 든 기록이 없어요.", "Nothing has that in it.")
+    let sentence = say("찾는 말이 든 기록이 없어요.", "Nothing contains that.")
     if SayingsQuery(search: text).seeksLetters { return sentence + lettersAlone }
     guard SayingsQuery(search: text).seeksBeginnings else { return sentence }
     return sentence
@@ -139,6 +139,6 @@ struct FindingWords: Equatable, Sendable {
 
   /// What is said of a record that is not here any more.
   var gone: String {
-    say("그사이 지워진 기록이에요.", "That record was put away meanwhile.")
+    say("그사이 지워진 기록이에요.", "That record was removed meanwhile.")
   }
 }

@@ -24,7 +24,7 @@ enum HistoryCommands {
       return .history(.list(limit: limit))
     },
     CommandSpec(
-      "trash list", Phrase("지운 것 보기", "show what was put away"),
+      "trash list", Phrase("지운 것 보기", "show what was removed"),
       examples: ["trash", "trash --json"], answersAlone: true
     ) { _ in .history(.trash) },
     CommandSpec(
@@ -34,7 +34,7 @@ enum HistoryCommands {
       writes: true
     ) { read in .history(.restore(read.word("ID"))) },
     CommandSpec(
-      "trash empty", Phrase("휴지통을 완전히 비우기", "destroy what was put away for good"),
+      "trash empty", Phrase("휴지통을 완전히 비우기", "destroy for good what was removed"),
       examples: ["trash empty --yes"], writes: true
     ) { _ in .history(.empty) },
   ]

@@ -5,7 +5,7 @@ public enum HistoryWork: Equatable, Sendable {
   case undo, redo
   /// What was done, for a page that shows it.
   case list
-  /// What was put away, for a page that shows it.
+  /// What was removed, for a page that shows it.
   case trash
   case restore(TrashItem)
   case empty
@@ -43,7 +43,7 @@ public enum HistoryWork: Equatable, Sendable {
   }
 }
 
-/// Something in the trash, and when it was put away.
+/// Something in the trash, and when it was removed.
 public struct TrashLine: Equatable, Sendable {
   let item: TrashItem
   let at: Now

@@ -1,4 +1,4 @@
-/// What the pages of what was done and of what was put away have in common: a title, what is shown
+/// What the pages of what was done and of what was removed have in common: a title, what is shown
 /// of how many, and a sentence where there is nothing.
 struct HistoryFrame {
   let title: String

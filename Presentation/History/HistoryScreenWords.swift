@@ -1,6 +1,6 @@
 import Domain
 
-/// What the pages of what was done and of what was put away say.
+/// What the pages of what was done and of what was removed say.
 extension HistoryWords {
   var keyUndo: String { say("되돌리기", "undo") }
   var keyRedo: String { say("다시 하기", "redo") }
@@ -24,7 +24,7 @@ extension HistoryWords {
   var nothingYet: String {
     say(
       "아직 작업 기록이 없어요. 무엇이든 하면 여기에 적히고, 어디서나 z로 되돌릴 수 있어요.",
-      "Nothing was done yet. Whatever you do is written here, and z undoes it anywhere.")
+      "Nothing has been done yet. Whatever you do is written here, and z undoes it anywhere.")
   }
 
   var trashIsEmpty: String {

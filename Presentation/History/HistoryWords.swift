@@ -1,6 +1,6 @@
 import Domain
 
-/// What is said of what was done, and of what was put away.
+/// What is said of what was done, and of what was removed.
 struct HistoryWords: Equatable, Sendable {
   let language: Language
 
@@ -48,7 +48,7 @@ struct HistoryWords: Equatable, Sendable {
   /// When something was, as a list shows it.
   func moment(_ now: Now) -> String { "\(now.day) \(now.time.description.prefix(5))" }
 
-  var nothingDone: String { say("아직 작업 기록이 없어요.", "Nothing was done yet.") }
+  var nothingDone: String { say("아직 작업 기록이 없어요.", "Nothing has been done yet.") }
   var emptyTrash: String { say("휴지통이 비어 있어요.", "The trash is empty.") }
 
   func restored(_ item: TrashItem) -> String {

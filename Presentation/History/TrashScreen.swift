@@ -1,6 +1,6 @@
 import Domain
 
-/// What was put away: it is brought back, or all of it destroyed for good.
+/// What was removed: it is brought back, or all of it destroyed for good.
 struct TrashScreen: Equatable, Sendable, PartScreen {
   let words: HistoryWords
   let glyphs: Glyphs

@@ -55,7 +55,7 @@ extension LockWords {
         rule,
         say(
           "잠금은 남이 엿보는 것만 막고, 파일을 암호화하지는 않아요.",
-          "The lock keeps eyes out; the file itself is not encrypted."),
+          "The lock keeps prying eyes out; the file itself is not encrypted."),
       ]
     case .change: [rule]
     case .off: []
@@ -63,7 +63,7 @@ extension LockWords {
   }
 
   var labelCode: String { say("잠금 번호", "Code") }
-  var labelOld: String { say("지금 번호", "Code until now") }
+  var labelOld: String { say("지금 번호", "Present code") }
   var labelNew: String { say("새 번호", "New code") }
   var labelAgain: String { say("한 번 더", "Once more") }
   var setHere: String {

@@ -22,7 +22,7 @@ extension LockWords {
     case .badCode(.notDigits):
       report(
         "codeNotDigits", "잠금 번호에는 숫자만 쓸 수 있어요. 빈칸도 빼 주세요.",
-        "A code has digits only, and no blanks.", field: "code")
+        "A code has digits only, and no spaces.", field: "code")
     case .codesDiffer:
       report(
         "codesDiffer", "두 번 적은 잠금 번호가 서로 달라요. 바뀐 것은 없으니 처음부터 다시 적어 주세요.",

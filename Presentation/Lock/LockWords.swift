@@ -13,7 +13,7 @@ struct LockWords {
 
   // What is asked
   var askCode: String { say("잠금 번호", "Code") }
-  var askOldCode: String { say("지금 쓰는 잠금 번호", "The code until now") }
+  var askOldCode: String { say("지금 쓰는 잠금 번호", "The present code") }
   var askNewCode: String { say("새 잠금 번호 (숫자 4~12자리)", "New code (4 to 12 digits)") }
   var askAgain: String { say("새 잠금 번호를 한 번 더", "The new code again") }
   var askPassword: String { say("프로필 비밀번호", "The profile's password") }
@@ -38,7 +38,7 @@ struct LockWords {
   var closed: String {
     say(
       "모든 터미널에서 명령을 잠갔어요. 열려 있는 화면은 한동안 쓰지 않으면 다시 물어봐요.",
-      "Commands are locked in every terminal. Screens that are open ask once they have rested.")
+      "Commands are locked in every terminal. Open screens ask after a while without a key.")
   }
   var closedHere: String { say("이 터미널에서 잠갔어요.", "It is locked in this terminal.") }
   var recovered: String {
@@ -53,13 +53,13 @@ struct LockWords {
       canRecover
       ? say(
         "잠금 번호를 잊으면 `haru lock recover`로 프로필 비밀번호를 쓸 수 있어요.",
-        "A lost code is mended by `haru lock recover` and the profile's password.")
+        "If the code is lost, `haru lock recover` takes the lock away with the profile's password.")
       : say(
         "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 대신 열어 줄 수 없어요.",
         "This profile has no password: nobody can open it for you if the code is lost.")
     return say(
       "잠금은 남이 엿보는 것만 막고, 파일을 암호화하지는 않아요. 도난에 대비하려면 디스크를 암호화해 주세요. \(lost)",
-      "The lock keeps eyes out; the file itself is not encrypted, and disk encryption is what keeps thieves out. \(lost)"
+      "The lock keeps prying eyes out; the file itself is not encrypted, and disk encryption is what keeps thieves out. \(lost)"
     )
   }
 

@@ -18,10 +18,9 @@ struct MoodTexts {
   private func row(_ record: MoodRecord, _ mode: CanvasMode, _ ids: ShortIDs) -> [String] {
     let level = Column.padded("\(record.level.value)", to: 3, .right)
     let text = record.text?.text ?? ""
-    let lines = text.split(separator: "
-", omittingEmptySubsequences: false)
-    let when = TextLayout.aligned(
-      words.when(record.at, mode), .left, in: mode == .daily ? ClockWords.cells(in: words.language) : 0)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let cells = mode == .daily ? ClockWords.cells(in: words.language) : 0
+    let when = TextLayout.aligned(words.when(record.at, mode), .left, in: cells)
     let start =
       "\(words.sign(record.level.shape)) \(when)  \(level)  \(ids.short(record.id.text))  "
     return lines.enumerated().map { index, line in

@@ -28,7 +28,7 @@ enum MoodsCommands {
   private static let add = CommandSpec(
     "moods add",
     Phrase(
-      "지금의 기분을 1–100으로 적기 (글은 없어도 돼요)",
+      "지금의 기분을 1~100으로 적기 (글은 없어도 돼요)",
       "write a feeling down: a level of 1–100, with words or without"),
     arguments: [ArgumentSpec("LEVEL"), ArgumentSpec("TEXT", isOptional: true, isText: true)],
     options: [
@@ -78,7 +78,7 @@ enum MoodsCommands {
   }
 
   private static let remove = CommandSpec(
-    "moods remove", Phrase("적은 기분 지우기", "put a feeling away"),
+    "moods remove", Phrase("적은 기분 지우기", "remove a feeling"),
     arguments: [ArgumentSpec("ID")], examples: ["moods remove ID --yes"], writes: true
   ) { read in .moods(.remove(read.word("ID"))) }
 

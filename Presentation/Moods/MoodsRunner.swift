@@ -100,7 +100,7 @@ struct MoodsRunner {
     case .show(let id):
       let record = try done { () throws(MoodsError) in try moods.look.find(id) }
       try answer(record, nil)
-    case .list(let day, _, _): try list(ready.days, isOneDay: day != nil && ready.days.count == 1)
+    case .list(let day, _, _): try list(ready.days, isOneDay: day != nil && ready.days.lowerBound == ready.days.upperBound)
     case .canvas(let day, let isLatest, let svg, let png):
       try canvas(
         ready.day, isLatest ? .latest : day == nil ? nil : .daily,

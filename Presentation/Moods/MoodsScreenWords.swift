@@ -20,7 +20,7 @@ extension MoodsWords {
   var keyBlink: String { say("위치 보기", "find it") }
   var keyToday: String { say("오늘", "today") }
   var keyEdit: String { say("고치기", "edit") }
-  var keyRemove: String { say("지우기", "put away") }
+  var keyRemove: String { say("지우기", "remove") }
   var keyCalendar: String { say("달력", "calendar") }
   var keyChoose: String { say("고르기", "choose") }
   var keyJump: String { say("이날로", "go there") }
@@ -29,7 +29,7 @@ extension MoodsWords {
   var keyBack: String { say("뒤로", "back") }
   var keyClose: String { say("닫기", "close") }
   var keyScroll: String { say("스크롤", "scroll") }
-  var keyRelease: String { say("다음", "this much") }
+  var keyRelease: String { say("다음", "next") }
   var keyLeave: String { say("그만두기", "leave") }
   var keyByOne: String { say("1씩", "by one") }
   var keyByTen: String { say("10씩", "by ten") }
@@ -108,7 +108,7 @@ extension MoodsWords {
       say("s를 누르면 도형이 새 자리를 찾아가요.", "s shuffles the shapes to new places."),
       say(
         "d를 누르면 일기에서 모아 보고, 고치고, 지울 수 있어요.",
-        "d opens the diary, where feelings are read, changed and put away."),
+        "d opens the diary, where feelings are read, changed and removed."),
       say(
         "p를 누르면 그날의 색이, m을 누르면 그림을 모으는 방법이 바뀌어요.",
         "p changes a day's colours, m how pictures are put together."),
@@ -149,7 +149,7 @@ extension MoodsWords {
   }
   var nameHint: String {
     say(
-      "나중에 정하려면 Esc를 누르세요. 비워 두면 ‘\(nameless)’라고 부를게요. 이름은 `haru settings set moods.name 이름`으로 언제든 바꿀 수 있어요.",
+      "나중에 정하려면 Esc를 눌러 주세요. 비워 두면 ‘\(nameless)’라고 부를게요. 이름은 `haru settings set moods.name 이름`으로 언제든 바꿀 수 있어요.",
       "Esc is later. Left empty it is “\(nameless)”. `haru settings set moods.name NAME` changes it at any time."
     )
   }

@@ -33,7 +33,7 @@ struct MoodsWords: Equatable, Sendable {
   }
 
   func removed(_ record: MoodRecord) -> String {
-    say("기분을 지웠어요.", "It is put away.")
+    say("기분을 지웠어요.", "It is removed.")
   }
 
   var shuffled: String { say("도형의 자리를 새로 섞었어요.", "The picture is shuffled.") }

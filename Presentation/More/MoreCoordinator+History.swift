@@ -1,6 +1,6 @@
 import Domain
 
-/// What was done and what was put away, behind the comma.
+/// What was done and what was removed, behind the comma.
 extension MoreCoordinator {
   /// Opens what a route leads to.
   mutating func open(_ route: HistoryRoute) -> [ScreenEffect] {

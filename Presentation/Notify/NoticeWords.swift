@@ -97,7 +97,7 @@ struct NoticeWords {
       )
     case .target(let title, let left):
       return (
-        say("‘\(title)’, 오늘까지 읽기로 했어요", "“\(title)” is for today"),
+        say("‘\(title)’, 오늘까지 읽기로 했어요", "“\(title)” is due today"),
         left.map { say("\($0)쪽 남았어요.", "\(pages($0)) to go.") } ?? ""
       )
     }
@@ -116,7 +116,7 @@ struct NoticeWords {
     }
     return (
       say("\(name)의 생일이에요", "It is \(name)'s birthday"),
-      age.map { say("\(Ordinal.korean($0)) 생일이에요.", "Number \($0).") }
+      age.map { say("\(Ordinal.korean($0)) 생일이에요.", "Birthday number \($0).") }
         ?? say("축하를 전해 볼까요?", "A good day for a wish.")
     )
   }

@@ -22,26 +22,27 @@ enum NotifyCommands {
 
   private static let run = CommandSpec(
     "notify run",
-    Phrase("지금 보낼 알림 보내기 (cron이나 타이머에서)", "tell what is due, once (for cron or a timer)"),
+    Phrase(
+      "지금 보낼 알림 보내기 (cron이나 타이머에서)", "send the notices that are due, once (for cron or a timer)"),
     examples: ["notify run"], writes: true
   ) { _ in .notify(.run) }
 
   private static let watch = CommandSpec(
-    "notify watch", Phrase("켜 둔 채 때맞춰 알리기", "stay, and tell when the time comes"),
+    "notify watch", Phrase("켜 둔 채 때맞춰 알리기", "stay, and send each notice when its time comes"),
     examples: ["notify watch"], writes: true
   ) { _ in .notify(.watch) }
 
   private static let install = CommandSpec(
     "notify install",
-    Phrase("1분마다 알리는 타이머 설치하기", "have the computer tell every minute"),
+    Phrase("1분마다 알리는 타이머 설치하기", "set up a timer that sends notices every minute"),
     options: [
-      OptionSpec("remove", nil, Phrase("타이머 제거하기", "take that away again"))
+      OptionSpec("remove", nil, Phrase("타이머 제거하기", "remove that timer"))
     ],
     examples: ["notify install", "notify install --remove"], writes: true
   ) { read in .notify(.install(removes: read.has("remove"))) }
 
   private static let test = CommandSpec(
-    "notify test", Phrase("시험 알림 보내기", "tell something harmless, to try it"),
+    "notify test", Phrase("시험 알림 보내기", "send a test notice"),
     examples: ["notify test"]
   ) { _ in .notify(.test) }
 }

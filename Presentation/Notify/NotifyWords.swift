@@ -29,8 +29,8 @@ struct NotifyWords {
     case .due: say("보낼 차례예요", "due")
     case .coming: say("예정이에요", "to come")
     case .told: say("보냈어요", "told")
-    case .failed: say("보내지 못했어요. 다시 보낼게요.", "could not be told; will be tried again")
-    case .uncertain: say("보냈는지 확인하지 못했어요.", "nobody knows whether it was told")
+    case .failed: say("보내지 못했어요. 다시 보낼게요.", "could not be sent; will be tried again")
+    case .uncertain: say("보냈는지 확인하지 못했어요.", "may or may not have been sent")
     }
   }
 
@@ -46,8 +46,8 @@ struct NotifyWords {
   func told(by way: NoticeWay) -> String {
     switch way {
     case .desktop: say("데스크톱 알림으로 보냈어요.", "Sent as a notice of the desktop.")
-    case .terminal: say("터미널의 벨과 제목으로 알렸어요.", "Told by the bell and title of the terminal.")
-    case .command: say("정해 둔 명령으로 보냈어요.", "Handed to the command of the settings.")
+    case .terminal: say("터미널의 벨과 제목으로 알렸어요.", "Sent by the bell and the title of the terminal.")
+    case .command: say("정해 둔 명령으로 보냈어요.", "Handed to the command in the settings.")
     }
   }
 
@@ -61,8 +61,8 @@ struct NotifyWords {
       code: "noticeFailed",
       message: reasons.joined(separator: " ")
         + (again
-          ? say(" 보내지 못한 알림은 다시 보낼게요.", " What could not be told will be tried again.")
-          : say(" 그래서 알림을 보내지 못했어요.", " So nothing was told.")),
+          ? say(" 보내지 못한 알림은 다시 보낼게요.", " What could not be sent will be tried again.")
+          : say(" 그래서 알림을 보내지 못했어요.", " So no notice was sent.")),
       status: .network)
   }
 

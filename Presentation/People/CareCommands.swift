@@ -7,7 +7,7 @@ enum CareCommands {
   private static let who = ArgumentSpec("WHO")
 
   private static let postpone = CommandSpec(
-    "people postpone", Phrase("오늘 물 줄 날을 며칠 미루기", "let a plant that is due today wait"),
+    "people postpone", Phrase("오늘 물 줄 날을 며칠 미루기", "put off a watering that is due today"),
     arguments: [who, ArgumentSpec("DAYS")],
     examples: [Example("people postpone 서연 2", "people postpone Nora 2")], writes: true
   ) { (read) throws(UsageError) in
@@ -34,7 +34,7 @@ enum CareCommands {
     "people pending", Phrase("아직 적지 않은 연락 보기", "show contacts that are not recorded yet"),
     options: [
       OptionSpec(
-        "forget", "WHO", Phrase("연락이 닿지 않은 사람을 목록에서 지우기", "nothing came of it: forget it"))
+        "forget", "WHO", Phrase("연락이 닿지 않은 사람을 목록에서 지우기", "drop it: nothing came of it"))
     ],
     examples: ["people pending"], writesOnlyWith: "forget"
   ) { read in .care(.pending(forget: read.value("forget"))) }
@@ -86,6 +86,6 @@ enum CareCommands {
   ) { read in .care(.unwater(read.word("WHO"), day: read.word("DAY"))) }
 
   private static let garden = CommandSpec(
-    "people garden", Phrase("정원 한눈에 보기", "count the garden"), examples: ["people garden"]
+    "people garden", Phrase("정원 한눈에 보기", "the garden in numbers"), examples: ["people garden"]
   ) { _ in .care(.garden) }
 }

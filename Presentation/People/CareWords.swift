@@ -25,7 +25,7 @@ extension PeopleWords {
   func removed(_ person: Person) -> String {
     say(
       "\(Particle.object.after(person.calledName)) 정원에서 지웠어요.",
-      "\(person.calledName) was put away.")
+      "\(person.calledName) was removed.")
   }
 
   func postponed(_ plant: Plant, cost: Int) -> String {
@@ -82,8 +82,8 @@ extension PeopleWords {
       let address = begun.person.phone.map { "\(name) \($0.shown)" } ?? begun.person.name.text
       lines.append(
         say(
-          "카카오톡을 여는 명령이 정해져 있지 않아요. 카카오톡에서 직접 연락해 주세요: \(address) "
-            + "(명령은 설정 opener.messenger에서 정해요.)",
+          "카카오톡을 여는 프로그램이 정해져 있지 않아요. 카카오톡에서 직접 연락해 주세요: \(address) "
+            + "(여는 프로그램은 설정 opener.messenger에서 정해요.)",
           "No command opens your messenger. Get in touch there yourself: \(address) "
             + "(the setting opener.messenger names one.)"))
     case .noProgram, .noLink:
@@ -113,7 +113,7 @@ extension PeopleWords {
   func forgotten(_ person: Person) -> String {
     say(
       "\(person.calledName)에게 하려던 연락을 목록에서 지웠어요.",
-      "Forgot the contact with \(person.calledName).")
+      "Dropped the contact with \(person.calledName).")
   }
 
   func revised(_ day: Day) -> String {

@@ -60,7 +60,7 @@ extension ContactWords {
   var planted: String { say("등록됨", "planted") }
 
   func pickTitle(_ count: Int) -> String {
-    say("누구의 식물을 심을까요? 연락처 \(count)", "Whom will you plant? contacts \(count)")
+    say("누구의 식물을 심을까요? 연락처 \(count)", "Who is the plant for? contacts \(count)")
   }
   func found(_ text: String, _ count: Int) -> String {
     say("‘\(text)’ \(count)", "“\(text)” \(count)")

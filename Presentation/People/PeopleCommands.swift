@@ -143,7 +143,7 @@ enum PeopleCommands {
   }
 
   private static let remove = CommandSpec(
-    "people remove", Phrase("한 사람을 정원에서 지우기", "put a person away"),
+    "people remove", Phrase("한 사람을 정원에서 지우기", "remove a person"),
     arguments: [ArgumentSpec("WHO")],
     examples: [Example("people remove 민아 --yes", "people remove Maya --yes")], writes: true
   ) { read in .people(.remove(read.word("WHO"))) }

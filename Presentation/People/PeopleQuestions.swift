@@ -106,7 +106,7 @@ extension PeopleWords {
   }
   var keyEdit: String { say("고치기", "edit") }
   var keyCalendar: String { say("달력", "calendar") }
-  var keyRemove: String { say("지우기", "put away") }
+  var keyRemove: String { say("지우기", "remove") }
   var keyTakeAway: String { say("지우기", "take away") }
   var keyDay: String { say("날짜", "day") }
   var keyMonth: String { say("달", "month") }

@@ -38,7 +38,7 @@ public struct PeopleWords: Equatable, Sendable {
   }
 
   var nobodyFound: String {
-    say("찾는 사람이 없어요.", "Nobody fits that.")
+    say("찾는 사람이 없어요.", "Nobody matches that.")
   }
 
   var nobodyThirsty: String {
@@ -52,7 +52,7 @@ public struct PeopleWords: Equatable, Sendable {
     case .rosemary: say("로즈마리", "rosemary")
     case .americanBlue: say("아메리칸블루", "American blue")
     case .dandelion: say("민들레", "dandelion")
-    case .stuckyi: say("스투키", "stuckyi")
+    case .stuckyi: say("스투키", "snake plant")
     case .cactus: say("단모환", "hedgehog cactus")
     }
   }

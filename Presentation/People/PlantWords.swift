@@ -36,7 +36,7 @@ extension PeopleWords {
     case .stuckyi:
       (
         say("말없이 곁을 지켜 주는", "Stands by without a word:"),
-        say("든든한 스투키", "the steady stuckyi")
+        say("든든한 스투키", "the steady snake plant")
       )
     case .cactus:
       (

@@ -28,14 +28,14 @@ extension ProfileWords {
     case .oddLabel:
       return say(
         "이메일의 @ 뒤에는 영문자, 숫자, -와 점만 쓸 수 있어요.",
-        "After the @ of the e-mail come only letters of English, digits, hyphens and dots.")
+        "After the @ of the e-mail come only the letters a–z, digits, hyphens and dots.")
         + example
     case .noDot:
       return say("이메일의 @ 뒤에 점이 없어요.", "There is no dot after the @ of the e-mail.") + example
     case .ending:
       return say(
         "이메일은 점 뒤에 영문자 두 글자 이상으로 끝나야 해요.",
-        "An e-mail ends in a dot and two or more letters of English.") + example
+        "An e-mail ends in a dot and two or more letters (a–z).") + example
     }
   }
 
@@ -52,7 +52,7 @@ extension ProfileWords {
           "비밀번호는 \(Password.limit)글자까지 쓸 수 있어요.",
           "A password has at most \(Password.limit) characters.")
       case .noSmallLetter:
-        say("비밀번호에 영문 소문자가 있어야 해요.", "A password needs a small letter of English.")
+        say("비밀번호에 영문 소문자가 있어야 해요.", "A password needs a lowercase letter (a–z).")
       case .noDigit: say("비밀번호에 숫자가 있어야 해요.", "A password needs a digit.")
       case .noSpecial:
         say(
@@ -68,7 +68,7 @@ extension ProfileWords {
     switch fault {
     case .empty: return say("번호가 비어 있어요.", "The number is empty.") + example
     case .oddCharacter:
-      return say("번호에 숫자가 아닌 글자가 있어요.", "There is something else than digits in the number.")
+      return say("번호에 숫자가 아닌 글자가 있어요.", "There is something other than digits in the number.")
         + example
     case .beginning:
       return say(

@@ -146,7 +146,7 @@ enum ProfileCommands {
   }
 
   private static let providers = CommandSpec(
-    "profile providers", Phrase("로그인 서비스 보기", "show whom one can sign in with"),
+    "profile providers", Phrase("로그인 서비스 보기", "show the services one can sign in with"),
     examples: ["profile providers"]
   ) { _ in .profile(.providers) }
 
@@ -199,7 +199,7 @@ enum ProfileCommands {
   ) { read in .profile(.password(find: read.value("find"), stdin: read.has("stdin"))) }
 
   private static let findID = CommandSpec(
-    "profile find-id", Phrase("번호로 내 이메일 찾기", "find one's e-mail by one's number"),
+    "profile find-id", Phrase("번호로 내 이메일 찾기", "find the e-mail of an account by its number"),
     options: [
       OptionSpec("phone", "P", Phrase("등록한 번호", "the registered number"), isRequired: true),
       stdin,
@@ -212,7 +212,7 @@ enum ProfileCommands {
   private static let code = CommandSpec(
     "profile code",
     Phrase(
-      "인증번호 받기 (스크립트에서, --stdin을 쓰기 전에)", "be sent a code, for scripts that use --stdin next"),
+      "인증번호 받기 (스크립트에서, --stdin을 쓰기 전에)", "have a code sent, for scripts that use --stdin next"),
     options: [
       OptionSpec("phone", "P", Phrase("받을 번호", "the number it goes to")),
       OptionSpec("email", "E", Phrase("계정의 이메일", "the e-mail of the account")),

@@ -171,14 +171,14 @@ struct ProfileWords: Equatable, Sendable {
   }
   var mayDeleteGuest: String {
     say(
-      "손님이 로그아웃하면 적은 것과 하루가 만든 백업이 모두 지워지고 되돌릴 수 없어요. 다른 곳에 둔 사본은 남아요. "
+      "손님이 로그아웃하면 적은 것과 ‘하루’가 만든 백업이 모두 지워지고 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요. "
         + "남기려면 `haru profile new --keep`으로 가입해 주세요. 지울까요?",
       "When a guest signs out, all that was written is deleted with its backups and cannot be "
         + "brought back; only copies you put elsewhere stay. haru profile new --keep keeps it for "
         + "an account. Delete it?")
   }
   var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
-  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
   func changed(_ profile: Profile) -> String {
     say("\(called(profile)) 프로필을 고쳤어요.", "The profile of \(called(profile)) is changed.")
   }
@@ -187,7 +187,7 @@ struct ProfileWords: Equatable, Sendable {
   }
   func mayWithdraw(_ profile: Profile) -> String {
     say(
-      "\(called(profile)) 프로필과 그 안의 모든 것, 하루가 만든 백업까지 지워지고, 되돌릴 수 없어요. 다른 곳에 둔 사본은 남아요.",
+      "\(called(profile)) 프로필과 그 안의 모든 것, ‘하루’가 만든 백업까지 지워지고, 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요.",
       "The profile of \(called(profile)), all that is in it and its backups will be deleted, and "
         + "cannot be brought back. Copies you put elsewhere stay.")
   }

@@ -145,7 +145,7 @@ enum BookCommands {
 
   private static let rate = CommandSpec(
     "books rate",
-    Phrase("별점 주기 (1–5, none이면 지우기)", "say how much you liked a book, 1–5; none takes it back"),
+    Phrase("별점 주기 (1~5, none이면 지우기)", "say how much you liked a book, 1–5; none takes it back"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("STARS")],
     examples: [
       Example("books rate 데미안 4", "books rate Walden 4"),
@@ -208,7 +208,7 @@ enum BookCommands {
   }
 
   private static let remove = CommandSpec(
-    "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "put a book away with its records and sentences"),
+    "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "remove a book with its records and sentences"),
     arguments: [ArgumentSpec("BOOK")],
     examples: [Example("books remove 데미안 --yes", "books remove Walden --yes")], writes: true
   ) { read in .books(.remove(read.word("BOOK"))) }

@@ -40,7 +40,7 @@ struct BookScreen: Equatable, Sendable, ReadingScreen {
       cover = detail.cover ?? cover
       selected = min(selected, max(0, detail.sentences.count - 1))
     case .done(let deed):
-      // One that was put away has nothing more to show.
+      // One that was removed has nothing more to show.
       if case .removed(let book)? = deed.outcome, book.id == id { return [.back] }
       if case .quoted(let sentence)? = deed.outcome, sentence.book == id { side = .sentences }
     case .home, .book, .shelf, .analysis, .found, .failed: break

@@ -72,7 +72,7 @@ struct BookSearchWords: Equatable, Sendable {
       switch source {
       case .library: say("그래서 내 책에서 찾았어요.", "So your own books were searched.")
       case .openlibrary, .aladin:
-        say("그래서 \(name(source))에서 찾았어요.", "So \(name(source)) was asked.")
+        say("그래서 \(name(source))에서 찾았어요.", "So the search went on in \(name(source)).")
       }
     return why + " " + found
   }
@@ -142,7 +142,7 @@ struct BookSearchWords: Equatable, Sendable {
     case .notFound:
       return say(
         "\(place)에 그 ISBN의 책이 없어요. `haru books add --manual`로 직접 입력할 수 있어요.",
-        "\(place) knows no book of that ISBN. `haru books add --manual` takes it by hand.")
+        "\(place) knows no book with that ISBN. `haru books add --manual` takes it by hand.")
     case .status(let status): return refusal(place, status)
     case .slow:
       return say(
@@ -159,17 +159,17 @@ struct BookSearchWords: Equatable, Sendable {
     case .otherBook:
       return say(
         "\(place)에서 다른 책을 알려 줘서 쓰지 않았어요. ISBN을 다시 살펴봐 주세요.",
-        "\(place) told of another book, so it was not taken. Look at the ISBN again.")
+        "\(place) told of another book, so it was not taken. Check the ISBN.")
     case .noKey:
       return say(
-        "\(Particle.topic.after(place)) 키(TTBKey)가 있어야 답해요. 다만 알라딘은 이 서비스를 끝냈다고 해요. "
+        "\(Particle.topic.after(place)) 키(TTBKey)가 있어야 답해요. 다만 알라딘은 2026년 10월에 책 정보 제공을 마친다고 알렸어요. "
           + "키가 없으면 `haru settings set books.source openlibrary`로 바꿔 주세요.",
         "\(place) answers only with a key, and is said to have ended this service. Without a key, "
           + "`haru settings set books.source openlibrary` asks elsewhere.")
     case .offline:
       return say(
         "\(place)에 연결하지 못했어요. 인터넷 연결을 살펴봐 주세요.",
-        "\(place) could not be reached. Look at the connection.")
+        "\(place) could not be reached. Check the connection.")
     case .cancelled: return say("찾기를 그만뒀어요.", "The search was stopped.")
     case .notKept:
       return say(
@@ -183,11 +183,11 @@ struct BookSearchWords: Equatable, Sendable {
     case .badAddress:
       return say(
         "\(place)의 주소가 맞지 않아요. `haru settings`에서 books 주소를 살펴봐 주세요.",
-        "The address of \(place) is none. Look at the addresses of books in `haru settings`.")
+        "The address of \(place) is none. Check the addresses of books in `haru settings`.")
     case .insecure:
       return say(
         "\(place)에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 살펴봐 주세요.",
-        "The connection to \(place) would not be safe. Look at this computer's date, and whether "
+        "The connection to \(place) would not be safe. Check this computer's date, and whether "
           + "ca-certificates is installed.")
     case .noProgram:
       return say(
@@ -195,7 +195,7 @@ struct BookSearchWords: Equatable, Sendable {
         "Searching books needs the program curl. On Debian: sudo apt install curl ca-certificates.")
     case .notOffered:
       return say(
-        "\(place)에는 그런 목록이 없어요. 알라딘에는 있지만, 알라딘은 이 서비스를 끝냈다고 해요.",
+        "\(place)에는 그런 목록이 없어요. 알라딘에는 있었지만, 알라딘은 2026년 10월에 책 정보 제공을 마친다고 알렸어요.",
         "\(place) has no such list. Aladin had them, and is said to have ended this service.")
     case .noSuchPage(let last):
       return say(

@@ -11,7 +11,7 @@ struct CoverWords: Equatable, Sendable {
   }
 
   /// What stands for a cover while it is being got.
-  var loading: String { say("표지를 가져오고 있어요…", "Getting the cover…") }
+  var loading: String { say("표지를 가져오고 있어요…", "Fetching the cover…") }
 
   /// How much of the disk the covers take.
   func kept(_ bytes: Int) -> String {
@@ -21,7 +21,9 @@ struct CoverWords: Equatable, Sendable {
 
   /// That they are forgotten.
   var cleared: String {
-    say("보관해 둔 표지를 지웠어요. 볼 때 다시 가져와요.", "The kept covers are gone. They are got anew when shown.")
+    say(
+      "보관해 둔 표지를 지웠어요. 볼 때 다시 가져와요.",
+      "The covers are deleted. They are fetched again when they are shown.")
   }
 
   /// A number of bytes in millions, rounded up to a tenth, so that a little is not nothing.
@@ -90,30 +92,30 @@ struct CoverWords: Equatable, Sendable {
     case .offline:
       say(
         "표지가 있는 곳에 연결하지 못했어요. 인터넷 연결을 살펴봐 주세요.",
-        "Where the cover lies could not be reached. Look at the connection.")
+        "The server of the cover could not be reached. Check the connection.")
     case .notKept:
       say(
         "오프라인이고, 저장해 둔 표지도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
-        "Books are set to be offline, and this cover was never got. `haru settings set "
-          + "books.offline off` lets it be got.")
+        "Books are set to be offline, and this cover was never fetched. `haru settings set "
+          + "books.offline off` lets it be fetched.")
     case .slow:
       say(
         "표지를 가져오는 데 오래 걸려 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
-        "Getting the cover took too long. Try again in a while.")
+        "Fetching the cover took too long. Try again in a while.")
     case .status(let status):
       say(
         "표지가 있는 서버가 보여 주지 않아요(\(status)). 잠시 뒤에 다시 해 주세요.",
-        "The server of the cover did not give it (\(status)). Try again in a while.")
+        "The server of the cover refused it (\(status)). Try again in a while.")
     case .insecure:
       say(
         "표지가 있는 곳에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 살펴봐 주세요.",
-        "The connection to the cover would not be safe. Look at this computer's date, and whether "
+        "The connection to the cover would not be safe. Check this computer's date, and whether "
           + "ca-certificates is installed.")
     case .noProgram(let name): missing(name)
     case .other(let words):
       say(
         "표지를 가져오지 못했어요(\(Printable.line(words))).",
-        "The cover could not be got (\(Printable.line(words))).")
+        "The cover could not be fetched (\(Printable.line(words))).")
     }
   }
 

@@ -81,7 +81,7 @@ extension FoundWork {
 }
 
 extension LookAtBooks {
-  /// The goal that has a number; nothing when it was put away meanwhile.
+  /// The goal that has a number; nothing when it was removed meanwhile.
   fileprivate func goal(of isbn: ISBN) throws(ReadingError) -> Book? {
     do throws(ReadingError) { return try find(isbn.text) } catch {
       switch error {

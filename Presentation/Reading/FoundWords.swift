@@ -47,7 +47,7 @@ struct FoundWords: Equatable, Sendable {
   var noLink: String { say("알려진 주소가 없어요.", "No link is known.") }
   var nothingFurther: String { say("더 볼 것이 없어요.", "There is no more to see.") }
   /// What the lists of a bookshop need.
-  var wantsKey: String { say("알라딘 키가 있으면 볼 수 있어요:", "Aladin's lists want a key:") }
+  var wantsKey: String { say("이미 받은 알라딘 키가 있으면 볼 수 있어요:", "Aladin's lists want a key:") }
   /// The command that gives it.
   var keyCommand: String { "haru settings set books.aladin.key -" }
   var needsShop: String { "\(wantsKey) `\(keyCommand)`" }
@@ -108,7 +108,7 @@ struct FoundWords: Equatable, Sendable {
     let offer = say("n을 눌러 직접 입력할 수 있어요.", "Press n to write it in by hand.")
     return switch errand {
     case .search, .discover, .cover: say("맞는 책을 찾지 못했어요. ", "No book was found. ") + offer
-    case .lookup: say("그 ISBN으로 찾은 책이 없어요. ", "Nobody knows a book of that ISBN. ") + offer
+    case .lookup: say("그 ISBN으로 찾은 책이 없어요. ", "No book is known by that ISBN. ") + offer
     }
   }
   /// What can be done about a failure.
@@ -177,7 +177,8 @@ struct FoundWords: Equatable, Sendable {
 
   func addTitle(_ book: FoundBook) -> String {
     let title = words.brief(book.title.isEmpty ? untitled : book.title)
-    return say("\(Particle.object.after("‘\(title)’")) 언제까지 읽을까요?", "Read “\(title)” by when?")
+    return say(
+      "\(Particle.object.after("‘\(title)’")) 언제까지 읽을까요?", "When do you want to finish “\(title)”?")
   }
   var labelTarget: String { say("목표일", "target") }
   var labelTheme: String { say("색", "colour") }

@@ -89,7 +89,7 @@ extension ReadingWords {
   var requoteTitle: String { say("문장 고치기", "Edit the sentence") }
   var labelSentence: String { say("문장", "Sentence") }
   var sentenceHint: String { say("마음에 남은 문장", "words worth keeping") }
-  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
 
   func firstPageQuestion(_ keep: ScreenEffect) -> Question {
     Question(

@@ -143,6 +143,6 @@ extension ReadingWords {
   func acceptedPages(_ range: ClosedRange<Int>) -> String {
     say(
       "적을 수 있는 쪽: \(range.lowerBound)~\(range.upperBound)",
-      "You can say \(range.lowerBound) to \(range.upperBound).")
+      "From \(range.lowerBound) to \(range.upperBound).")
   }
 }

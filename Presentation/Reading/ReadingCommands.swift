@@ -29,7 +29,7 @@ enum ReadingCommands {
   private static let like = CommandSpec(
     "books like", Phrase("책 찜하기 (--off면 찜 취소)", "like a book, or stop liking it"),
     arguments: [ArgumentSpec("ISBN|BOOK")],
-    options: [OptionSpec("off", nil, Phrase("찜 취소", "like it no more"))],
+    options: [OptionSpec("off", nil, Phrase("찜 취소", "stop liking it"))],
     examples: [
       Example("books like 데미안", "books like Walden"),
       Example("books like 데미안 --off", "books like Walden --off"),
@@ -59,7 +59,7 @@ enum ReadingCommands {
   }
 
   private static let stats = CommandSpec(
-    "books stats", Phrase("독서 돌아보기", "what your reading comes to"),
+    "books stats", Phrase("독서 돌아보기", "your reading in numbers"),
     options: [
       OptionSpec("days", "N", Phrase("날마다 읽은 쪽수 (14일)", "pages day by day, such as 14")),
       OptionSpec("months", "N", Phrase("달마다 읽은 쪽수 (6달)", "pages month by month, such as 6")),

@@ -172,7 +172,7 @@ extension ReadingWords {
     case .pagesUnknown:
       say(
         "쪽수가 아직 없는 책이에요. `haru books edit BOOK --pages N`으로 먼저 적어 주세요.",
-        "Nobody knows how many pages it has. Say it first: `haru books edit BOOK --pages N`.")
+        "Its page count is unknown. Set it first: `haru books edit BOOK --pages N`.")
     case .nothingRead:
       say(
         "지울 기록이 없어요. 아직 읽은 기록이 없는 책이에요.",

@@ -21,7 +21,7 @@ extension ReadingWords {
   var keyQuote: String { say("문장 담기", "keep a sentence") }
   var keySort: String { say("순서", "order") }
   var keyEdit: String { say("고치기", "edit") }
-  var keyRemove: String { say("지우기", "put away") }
+  var keyRemove: String { say("지우기", "remove") }
   var keyFinish: String { say("다 읽었어요", "finished it") }
   var keyRate: String { say("별점", "rate") }
   var keyLike: String { say("찜", "like") }
@@ -83,7 +83,7 @@ extension ReadingWords {
   func cannotRead(_ standing: BookStanding) -> String? {
     if standing.book.isComplete { return say("다 읽은 책이에요.", "It is finished.") }
     if standing.book.facts.pages == nil {
-      return say("쪽수가 아직 없어요. e를 눌러 먼저 적어 주세요.", "Its page count is unknown. Press e to say it.")
+      return say("쪽수가 아직 없어요. e를 눌러 먼저 적어 주세요.", "Its page count is unknown. Press e to set it.")
     }
     if standing.isOverdue {
       return say("목표일이 지났어요. e를 눌러 다시 정해 주세요.", "Its day has gone by. Press e for a new target.")

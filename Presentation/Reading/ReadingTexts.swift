@@ -183,6 +183,6 @@ extension ReadingWords {
 
   /// A day with its year and weekday.
   func day(_ day: Day) -> String {
-    CalendarWords.fullDayWithWeekday(day, in: words.language)
+    CalendarWords.fullDayWithWeekday(day, in: language)
   }
 }

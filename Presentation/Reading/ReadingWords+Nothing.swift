@@ -10,14 +10,14 @@ extension ReadingWords {
   var noFinished: String { say("아직 다 읽은 책이 없어요.", "No book is finished yet.") }
   var noLiked: String { say("아직 찜한 책이 없어요.", "No book is liked yet.") }
   var noSentences: String { say("담아 둔 문장이 없어요.", "No sentence is kept yet.") }
-  var noRecords: String { say("아직 읽은 기록이 없어요.", "Nothing was read yet.") }
+  var noRecords: String { say("아직 읽은 기록이 없어요.", "Nothing has been read yet.") }
   var nothingFound: String { say("맞는 것이 없어요.", "Nothing found.") }
 
   /// What is said of a book whose pages nobody told.
   var pagesMissing: String {
     say(
       "쪽수가 아직 없어요. `haru books edit BOOK --pages N`으로 적으면 읽은 쪽을 기록할 수 있어요.",
-      "How many pages it has was not told. `haru books edit BOOK --pages N` says it, and then "
+      "Its page count is unknown. `haru books edit BOOK --pages N` sets it, and then "
         + "reading can be written down.")
   }
 }

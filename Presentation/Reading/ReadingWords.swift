@@ -184,7 +184,7 @@ struct ReadingWords: Equatable, Sendable {
     say("‘\(brief(book))’ 책을 고쳤어요.", "“\(brief(book))” is changed.")
   }
   func removed(_ book: Book) -> String {
-    say("‘\(brief(book))’ 책을 지웠어요.", "“\(brief(book))” is put away.")
+    say("‘\(brief(book))’ 책을 지웠어요.", "“\(brief(book))” is removed.")
   }
   func took(_ taken: RecordsTaken) -> String {
     let count = taken.records.count
@@ -208,7 +208,7 @@ struct ReadingWords: Equatable, Sendable {
       ?? say("문장을 담았어요.", "The sentence is kept.")
   }
   var requoted: String { say("문장을 고쳤어요.", "The sentence is changed.") }
-  var unquoted: String { say("문장을 지웠어요.", "The sentence is put away.") }
+  var unquoted: String { say("문장을 지웠어요.", "The sentence is removed.") }
   func keptAsSaying(_ number: String) -> String {
     say("글귀로도 담았어요(\(number)번).", "It is kept as saying number \(number) too.")
   }

@@ -63,7 +63,7 @@ enum SentenceCommands {
   }
 
   private static let unquote = CommandSpec(
-    "books unquote", Phrase("담아 둔 문장 지우기", "put a sentence away"),
+    "books unquote", Phrase("담아 둔 문장 지우기", "remove a sentence"),
     arguments: [ArgumentSpec("ID")], examples: ["books unquote ID --yes"], writes: true
   ) { read in .sentences(.remove(read.word("ID"))) }
 

@@ -76,7 +76,7 @@ extension ReadingWords {
   var keySayingToo: String { say("글귀로 담기", "keep as a saying") }
   var keyCopySentence: String { say("복사", "copy") }
   var keyChangeQuote: String { say("고치기", "edit") }
-  var keyPutQuoteAway: String { say("지우기", "put away") }
+  var keyPutQuoteAway: String { say("지우기", "remove") }
   var keyMarkdown: String { say("Markdown으로 내보내기", "write Markdown") }
   var noSentenceChosen: String { say("고른 문장이 없어요.", "No sentence is chosen.") }
   var noSentenceToFind: String { say("찾을 문장이 없어요.", "There is no sentence to find.") }

@@ -95,7 +95,7 @@ extension ReadingWords {
   }
   func averageParts(_ window: PageWindow) -> [String] {
     let read = window.perReadingDay.map {
-      say("읽은 날 평균 \(decimal($0))쪽", "\(decimal($0)) on days read in")
+      say("읽은 날 평균 \(decimal($0))쪽", "\(decimal($0)) on reading days")
     }
     let all = say(
       "하루 평균 \(decimal(window.perCalendarDay))쪽", "\(decimal(window.perCalendarDay)) a day")

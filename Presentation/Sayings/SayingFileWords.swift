@@ -64,7 +64,7 @@ struct SayingFileWords {
         code: "noFeed",
         message: say(
           "아직 받아 온 곳이 없어요. 처음에는 주소나 파일을 적어 주세요: `haru sayings pull URL`.",
-          "Nothing was ever pulled. Name an address or a file once: `haru sayings pull URL`."),
+          "Nothing has been pulled yet. Name an address or a file once: `haru sayings pull URL`."),
         field: "URL|FILE", status: .usage)
     case .sayings(let error): SayingsWords(language).report(error)
     }

@@ -11,7 +11,7 @@ extension SayingFileWords {
         "This is not UTF-8. Convert it, for example with `iconv -f LATIN1 -t UTF-8`.")
     case .heaped:
       say(
-        "한 글자에 부호가 \(Heap.limit)개 넘게 겹쳐 있어요. 글자를 줄여 주세요.",
+        "한 글자에 부호가 \(Heap.limit)개 넘게 겹쳐 있어요. 부호를 줄여 주세요.",
         "More than \(Heap.limit) marks are piled on one letter. Leave some out.")
     case .badNumber(let text):
       say(

@@ -71,7 +71,7 @@ enum SayingsCommands {
   }
 
   private static let remove = CommandSpec(
-    "sayings remove", Phrase("글귀 지우기", "put a saying away"), arguments: [ArgumentSpec("ID")],
+    "sayings remove", Phrase("글귀 지우기", "remove a saying"), arguments: [ArgumentSpec("ID")],
     examples: ["sayings remove 12 --yes"], writes: true
   ) { read in .sayings(.remove(read.word("ID"))) }
 
@@ -111,7 +111,7 @@ enum SayingsCommands {
 
   private static let like = CommandSpec(
     "sayings like", Phrase("좋아요 표시하기", "like a saying"), arguments: [ArgumentSpec("ID")],
-    options: [OptionSpec("off", nil, Phrase("좋아요 취소", "like it no longer"))],
+    options: [OptionSpec("off", nil, Phrase("좋아요 취소", "stop liking it"))],
     examples: ["sayings like 12", "sayings like 12 --off"], writes: true
   ) { read in .sayings(.like(read.word("ID"), !read.has("off"))) }
 

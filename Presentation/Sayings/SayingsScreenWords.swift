@@ -16,7 +16,7 @@ extension SayingsWords {
   var keyNext: String { say("다음", "next") }
   var keyPrevious: String { say("이전", "previous") }
   var keyEdit: String { say("고치기", "edit") }
-  var keyRemove: String { say("지우기", "put away") }
+  var keyRemove: String { say("지우기", "remove") }
   var keyScroll: String { say("위아래로 보기", "scroll") }
   var keyBack: String { say("뒤로", "back") }
   func keyLike(_ isLiked: Bool) -> String {

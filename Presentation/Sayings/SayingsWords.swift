@@ -22,14 +22,14 @@ struct SayingsWords: Equatable, Sendable {
   }
 
   func removed(_ saying: Saying) -> String {
-    say("\(saying.number)번 글귀를 지웠어요.", "Saying \(saying.number) is put away.")
+    say("\(saying.number)번 글귀를 지웠어요.", "Saying \(saying.number) is removed.")
   }
 
   func liked(_ saying: Saying) -> String {
     saying.isLiked
       ? say("\(saying.number)번 글귀에 좋아요를 표시했어요.", "You like saying \(saying.number).")
       : say(
-        "\(saying.number)번 글귀의 좋아요를 취소했어요.", "Saying \(saying.number) is no favourite any more.")
+        "\(saying.number)번 글귀의 좋아요를 취소했어요.", "You no longer like saying \(saying.number).")
   }
 
   func used(_ saying: Saying) -> String {
@@ -64,7 +64,7 @@ struct SayingsWords: Equatable, Sendable {
       "There are no sayings yet. `haru sayings add --eng '…'` keeps one.")
   }
 
-  var nothingNew: String { say("최근 이틀 사이에 들어온 글귀가 없어요.", "Nothing came in the last two days.") }
+  var nothingNew: String { say("최근 이틀 사이에 들어온 글귀가 없어요.", "Nothing is new in the last two days.") }
   var nothingLiked: String { say("좋아하는 글귀가 아직 없어요.", "You like none of them yet.") }
   var nothingUnused: String { say("아직 안 쓴 글귀가 없어요. 모두 썼어요.", "You have used them all.") }
   /// Several filters together leave nothing.
@@ -72,11 +72,11 @@ struct SayingsWords: Equatable, Sendable {
 
   /// Nothing is found, and what somebody may not know about that.
   func nothingFound(_ query: SayingsQuery) -> String {
-    var sentence = say("찾는 글귀가 없어요.", "No saying has that in it.")
+    var sentence = say("찾는 글귀가 없어요.", "No saying contains that.")
     if query.isLiked {
-      sentence = say("좋아하는 글귀에는 없어요.", "None of those you like has that in it.")
+      sentence = say("좋아하는 글귀에는 없어요.", "None of those you like contains that.")
     } else if query.isUnused {
-      sentence = say("아직 안 쓴 글귀에는 없어요.", "No unused one has that in it.")
+      sentence = say("아직 안 쓴 글귀에는 없어요.", "No unused one contains that.")
     }
     if query.seeksLetters {
       return sentence

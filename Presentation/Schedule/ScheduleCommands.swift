@@ -77,7 +77,7 @@ enum ScheduleCommands {
   }
 
   private static let remove = CommandSpec(
-    "schedule remove", Phrase("일정 지우기", "put an event away"),
+    "schedule remove", Phrase("일정 지우기", "remove an event"),
     arguments: [ArgumentSpec("ID")],
     examples: [Example("schedule remove 치과 --yes", "schedule remove Dentist --yes")], writes: true
   ) { read in .schedule(.remove(read.word("ID"))) }

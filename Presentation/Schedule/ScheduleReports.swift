@@ -91,7 +91,7 @@ extension ScheduleWords {
       code: "unknownEvent",
       message: say(
         "‘\(brief(event))’ 일정은 그사이 다른 곳에서 지워졌어요.",
-        "“\(brief(event))” was put away elsewhere meanwhile."),
+        "“\(brief(event))” was removed elsewhere meanwhile."),
       status: .notFound)
   }
 

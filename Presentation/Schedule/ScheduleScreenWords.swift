@@ -10,7 +10,7 @@ extension ScheduleWords {
   var keyFoldAll: String { say("모두 접기", "fold all") }
   var keyNew: String { say("새 일정", "new") }
   var keyEdit: String { say("고치기", "edit") }
-  var keyRemove: String { say("지우기", "put away") }
+  var keyRemove: String { say("지우기", "remove") }
   var keyCalendar: String { say("달력", "calendar") }
   var keyList: String { say("목록으로", "to the list") }
   var keyFind: String { say("찾기", "find") }

@@ -97,10 +97,10 @@ struct ScheduleWords: Equatable, Sendable {
   }
 
   func removed(_ event: Event) -> String {
-    say("‘\(brief(event))’ 일정을 지웠어요.", "“\(brief(event))” is put away.")
+    say("‘\(brief(event))’ 일정을 지웠어요.", "“\(brief(event))” is removed.")
   }
 
-  var nothingChanged: String { say("바뀐 것이 없어요.", "Nothing was different.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
 
   /// A title as it stands within a sentence.
   func brief(_ event: Event) -> String {

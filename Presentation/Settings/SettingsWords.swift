@@ -67,7 +67,7 @@ struct SettingsWords {
     case .unreadableFile:
       say(
         "파일을 읽을 수 없어요. 권한을 살펴봐 주세요. 설정은 모두 기본값을 따라요.",
-        "the file cannot be read. Look at its permissions. All settings have their usual values.")
+        "the file cannot be read. Check its permissions. All settings have their usual values.")
     }
   }
 

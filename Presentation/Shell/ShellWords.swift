@@ -15,7 +15,7 @@ struct ShellWords {
   var demo: String { say("하루 예시", "Haru demo") }
   var borrowed: String {
     say(
-      "예시로 빌려 드린 가족이에요. 여기서 한 일은 저장되지 않아요.",
+      "예시로 준비한 가족의 기록이에요. 여기서 한 일은 저장되지 않아요.",
       "A borrowed family: nothing you do here is kept.")
   }
   var borrowedHere: String {
@@ -67,7 +67,7 @@ struct ShellWords {
   /// Said of a key of the Korean keyboard that may have been meant for either.
   var undoOrRedo: String {
     say(
-      "한글 자판에서는 z와 Z가 같아요. 또 되돌리려면 ㅋ을 한 번 더, 다시 하려면 Ctrl-Y를 누르세요.",
+      "한글이 켜져 있으면 z와 Z가 같아요. 또 되돌리려면 ㅋ을 한 번 더, 다시 하려면 Ctrl-Y를 눌러 주세요.",
       "On the Korean keyboard z and Z are one key. ㅋ once more undoes again; Ctrl-Y redoes.")
   }
   /// Said where letters are commands, or are not seen.

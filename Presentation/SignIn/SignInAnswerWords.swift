@@ -47,14 +47,14 @@ extension SignInWords {
         "signInCodeRefused", nil,
         say(
           "로그인 서비스가 마지막 확인을 거절했어요(\(Printable.brief(code))). 클라이언트 ID와 비밀 값을 살펴보고 다시 해 주세요.",
-          "The provider refused the last step (\(Printable.brief(code))). Look at the client ID and "
+          "The provider refused the last step (\(Printable.brief(code))). Check the client ID and "
             + "its secret, and try again."))
     case .noToken:
       return refused(
         "signInNoToken", nil,
         say(
           "로그인 서비스가 누구인지 알려 주지 않았어요. 그 서비스의 설정에서 OpenID Connect가 켜져 있는지 살펴봐 주세요.",
-          "The provider did not say who you are. See whether OpenID Connect is switched on in its "
+          "The provider did not say who you are. Check whether OpenID Connect is switched on in its "
             + "settings."))
     case _:
       return network(
@@ -70,7 +70,7 @@ extension SignInWords {
     case .unreadable:
       say(
         "그 주소에는 로그인 서비스가 없는 것 같아요. 발급자 주소가 맞는지 살펴봐 주세요.",
-        "There seems to be no issuer at that address. Look whether it is right.")
+        "There seems to be no issuer at that address. Check whether it is right.")
     case .ofAnotherIssuer:
       say(
         "그 주소에서 다른 발급자의 이름이 왔어요. 발급자가 스스로 쓰는 주소를 글자 그대로 적어 주세요.",
@@ -79,7 +79,7 @@ extension SignInWords {
     case .missing(let name):
       say(
         "발급자가 \(Printable.brief(name)) 값을 알려 주지 않아서 로그인할 수 없어요. OpenID Connect를 쓰는 곳인지 살펴봐 주세요.",
-        "The issuer does not give \(Printable.brief(name)), so nobody can sign in there. See whether "
+        "The issuer does not give \(Printable.brief(name)), so nobody can sign in there. Check whether "
           + "it speaks OpenID Connect.")
     case .notSafe(let name):
       say(

@@ -75,7 +75,7 @@ public struct SignInWords: Sendable {
         say(
           "‘\(address)’에서는 로그인할 수 없어요. 발급자 주소는 https://로 시작하고, 빈칸이나 ?, #이 없어야 해요.",
           "“\(address)” cannot be asked to sign in. The address of an issuer begins with https:// "
-            + "and has no blanks, no ? and no #."))
+            + "and has no spaces, no ? and no #."))
     case .notConfigured(let provider):
       let settings = settings(of: provider)
       let provider = ProviderWords.name(provider, in: language)
@@ -142,12 +142,12 @@ public struct SignInWords: Sendable {
       if let port {
         say(
           "포트 \(port)에서 브라우저를 기다릴 수 없어요. 다른 프로그램이 쓰고 있는지 보거나, 1024에서 65535 사이의 다른 포트를 정해 주세요.",
-          "Haru cannot wait for the browser at port \(port). See whether another program uses it, or "
+          "Haru cannot wait for the browser at port \(port). Check whether another program uses it, or "
             + "choose another one from 1024 to 65535.")
       } else {
         say(
           "이 컴퓨터에서 브라우저를 기다릴 포트를 열 수 없었어요. 127.0.0.1을 쓸 수 있는지 살펴봐 주세요.",
-          "No port of this computer could be opened to wait for the browser. See whether 127.0.0.1 "
+          "No port of this computer could be opened to wait for the browser. Check whether 127.0.0.1 "
             + "can be used.")
       }
     return Report(code: "noPort", message: message, status: .failed)

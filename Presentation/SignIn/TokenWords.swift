@@ -73,12 +73,12 @@ extension SignInWords {
     case .expired, .notYetValid:
       (
         "이 컴퓨터의 날짜와 시각이 맞는지 보고 다시 해 주세요.",
-        "See whether the date and time of this computer are right, and try again."
+        "Check whether the date and time of this computer are right, and try again."
       )
     case .wrongIssuer, .wrongAudience:
       (
         "발급자 주소와 클라이언트 ID를 살펴보고 다시 해 주세요.",
-        "Look at the address of the issuer and at the client ID, and try again."
+        "Check the address of the issuer and at the client ID, and try again."
       )
     case .unreadable, .notUTF8, .algorithmNotAllowed, .unknownKey, .unusableKey, .badSignature,
       .wrongNonce, .missing:

@@ -14,7 +14,7 @@ enum NewsText {
         .heading(say("문의", "Writing to us")),
         .paragraph(
           say(
-            "haru inquiry로 편지를 적을 수 있어요. 글귀의 오타는 글귀 번호와 함께 적어 주세요.",
+            "`haru inquiry`로 편지를 적을 수 있어요. 글귀의 오타는 글귀 번호와 함께 적어 주세요.",
             "haru inquiry begins a letter. For a misprint in a saying, give its number.")),
         .paragraph(say("늘 고마워요.", "Thank you, always.")),
       ])
@@ -41,7 +41,7 @@ struct News: Sendable {
       "되돌리기", "Undo", "무엇을 하든 하루가 지나도 되돌릴 수 있고, 지운 것은 휴지통에 있어요.",
       "whatever you did can be undone, even tomorrow; what you remove waits in the trash."),
     News(
-      "확인까지 하는 백업", "Checked backups", "날마다 백업하고 원본과 같은지 견주어 봐요. 7일 치를 간직해요.",
+      "확인까지 하는 백업", "Checked backups", "날마다 백업하고 원본과 같은지 확인해요. 7일 치를 간직해요.",
       "a copy of each of the last seven days, compared row by row."),
     News(
       "명령과 자동 완성", "Commands and completions", "화면에서 하는 일은 명령으로도 하고, 셸에서 Tab을 누르면 이름이 나와요.",

@@ -22,7 +22,7 @@ enum PrivacyText {
         .item(
           say(
             "저장소 파일은 암호화하지 않아요. 잠금은 남이 엿보는 것만 막아요. 도난에 대비하려면 디스크를 암호화해 주세요.",
-            "The store file is not encrypted. The lock keeps eyes out; against thieves encrypt the "
+            "The store file is not encrypted. The lock keeps prying eyes out; against thieves encrypt the "
               + "disk.")),
         .item(
           say(

@@ -24,7 +24,7 @@ struct SupportWords {
   }
   var noMailbox: String {
     say(
-      "아직 편지를 받는 주소가 없어요. 아래 글을 저장해 두었다가 ‘하루’를 알려 준 사람에게 보내 주세요. 파일로 저장하려면 haru inquiry --print > letter.txt를 실행하세요.",
+      "아직 편지를 받는 주소가 없어요. 아래 글을 저장해 두었다가 ‘하루’를 알려 준 사람에게 보내 주세요. 파일로 저장하려면 `haru inquiry --print > letter.txt`를 실행해 주세요.",
       "There is no mailbox for letters yet. Keep what stands below for whoever you have Haru from; "
         + "haru inquiry --print > letter.txt saves it.")
   }
@@ -34,7 +34,7 @@ struct SupportWords {
   var pageOpened: String { say("브라우저에 열었어요.", "It is open in your browser.") }
   var noPage: String {
     say(
-      "아직 평가를 남길 페이지가 없어요. 하고 싶은 말은 haru inquiry로 적어 둘 수 있어요.",
+      "아직 평가를 남길 페이지가 없어요. 하고 싶은 말은 `haru inquiry`로 적어 둘 수 있어요.",
       "There is no page to rate Haru on yet. haru inquiry begins a letter instead.")
   }
   var noBrowser: String {

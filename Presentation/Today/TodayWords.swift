@@ -152,7 +152,7 @@ struct TodayWords: Equatable, Sendable {
   var nobodyToPostpone: String {
     say(
       "물 주기는 물 줄 날 당일에만 미룰 수 있어요.",
-      "No plant can wait: only on the day itself a watering can be postponed.")
+      "A watering can be postponed only on its own day.")
   }
   func cannotWait(_ plant: Plant) -> String {
     let name = Printable.brief(plant.person.calledName)

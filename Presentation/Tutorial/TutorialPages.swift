@@ -51,12 +51,12 @@ enum TutorialPages {
   static func people(_ language: Language) -> [TutorialPage] {
     [
       page(
-        language, .plant(.young), Phrase("미루던 연락을 식물로", "Contact put off, as a plant"),
+        language, .plant(.young), Phrase("미루던 연락을 식물로", "Keeping in touch, as a plant"),
         Phrase(
           "연락을 미루는 마음을 식물 키우기로 바꿔요. 사람 하나가 식물 하나예요.",
-          "Putting off a call becomes looking after a plant: one person, one plant.")),
+          "A call one keeps putting off becomes a plant to look after: one person, one plant.")),
       page(
-        language, .plant(.other), Phrase("어울리는 식물", "The plant that suits"),
+        language, .plant(.other), Phrase("어울리는 식물", "The plant that suits them"),
         Phrase(
           "얼마나 자주 연락하는지 정하면, 물 주는 주기가 어울리는 식물을 만나요.",
           "Say how often you are in touch, and a plant is found whose rhythm is the same.")),
@@ -145,8 +145,8 @@ enum TutorialPages {
           "n을 누르고 무엇을 언제 하는지 적어요. 시간은 5분씩 움직여요.",
           "Press n and say what and when; times go by five minutes.")),
       page(
-        language, .day, Phrase("일정을 지워요", "Put something away"),
-        Phrase("x를 누르면 지우고, z를 누르면 되돌려요.", "x puts it away; z brings it back.")
+        language, .day, Phrase("일정을 지워요", "Remove something"),
+        Phrase("x를 누르면 지우고, z를 누르면 되돌려요.", "x removes it; z brings it back.")
       ),
     ]
   }

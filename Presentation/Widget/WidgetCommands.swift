@@ -45,7 +45,7 @@ enum WidgetCommands {
         "widget", "widget --format waybar", "widget --format tmux", "widget --format prompt",
         "widget --format motd", "widget --format png --size small",
       ]
-    ) { read throws(UsageError) in
+    ) { (read) throws(UsageError) in
       let form = read.value("format").flatMap(WidgetForm.init(rawValue:)) ?? .text
       let size = read.value("size").flatMap(WidgetSize.init(rawValue:))
       if size != nil, !form.isPicture {

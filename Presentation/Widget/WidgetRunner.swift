@@ -25,7 +25,7 @@ struct WidgetRunner {
     case .svg: page.raw(CanvasScene(seen.canvas).svg(side: size.side))
     case .png:
       do throws(PictureFailure) {
-        page.raw(try share.png(CanvasScene(seen.canvas).svg(side: size.side)))
+        page.raw(try share.png(CanvasScene(seen.canvas).svg(side: size.side), side: size.side))
       } catch { return page.fail(PictureWords(page.language).report(error)) }
     }
     return .done

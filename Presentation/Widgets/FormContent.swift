@@ -100,14 +100,6 @@ public enum FormContent: Equatable, Sendable {
     }
   }
 
-  /// Whether the characters are hidden from eyes behind one's back.
-  var isMasked: Bool {
-    switch self {
-    case .text(let field): field.isMasked
-    case .passage, .growing, .choice, .number, .toggle, .moment: false
-    }
-  }
-
   private mutating func keeping(
     _ outcome: EditOutcome, _ changed: () -> FormContent
   ) -> EditOutcome {

@@ -45,7 +45,10 @@ public struct MomentField: Equatable, Sendable {
     wasSnapped = false
     if case .character(let character) = key {
       line.begin(at: value)
-      if line.takes(character) { return write(character) }
+      let isTime = wheel == .hour || wheel == .minute
+      if line.takes(character) || character == ":" && !isTime && !line.text.isEmpty {
+        return write(character)
+      }
       // The rest of am and pm.
       if character == "m", !line.text.isEmpty { return noted(key, .moved) }
     }
@@ -65,6 +68,7 @@ public struct MomentField: Equatable, Sendable {
       return noted(key, type(character))
     case .character, .enter, .escape, .tab, .backTab, .delete, .insert, .home, .end, .function,
       .control, .alt, .modified:
+      if line.text.isEmpty { line = TypedLine() }
       return .ignored
     }
   }
@@ -198,8 +202,8 @@ public struct MomentField: Equatable, Sendable {
   /// A clock with twelve hours goes on showing its half. 12 is noon, 0930 in the morning, and
   /// other numbers say which half they mean.
   private func hour(_ number: Int, digits: Int) -> Int {
-    let keepsHalf = wheels.contains(.half) && (1...11).contains(number) && (digits == 1 || number > 9)
-    return keepsHalf && value.time.hour >= 12 ? number + 12 : number
+    let isShort = (1...11).contains(number) && (digits == 1 || number > 9)
+    return isShort && wheels.contains(.half) && value.time.hour >= 12 ? number + 12 : number
   }
 
   private mutating func set(hour: Int, minute: Int) {

@@ -37,15 +37,6 @@ public enum CalendarWords {
     }
   }
 
-  /// A day in the fewest letters: `3/8`, `8 Mar`.
-  static func shortDay(_ day: Day, in language: Language) -> String {
-    let (_, month, number) = day.parts
-    switch language {
-    case .korean: return "\(month)/\(number)"
-    case .english: return "\(number) \(monthName(month).prefix(3))"
-    }
-  }
-
   /// A day with its year and its weekday.
   static func fullDayWithWeekday(_ day: Day, in language: Language) -> String {
     switch language {

@@ -26,11 +26,11 @@ public struct FetchWords: Sendable {
       return say(
         "‘\(place)’에서는 가져올 수 없어요. http://나 https://로 시작하고 빈칸이 없는 주소를 적어 주세요.",
         "Nothing can be fetched from “\(place)”. An address begins with http:// or https:// and "
-          + "has no blanks.")
+          + "has no spaces.")
     case .unreachable:
       return say(
         "‘\(place)’에 연결하지 못했어요. 인터넷 연결과 주소를 살펴봐 주세요.",
-        "“\(place)” could not be reached. Look at the connection and at the address.")
+        "“\(place)” could not be reached. Check the connection and at the address.")
     case .slow:
       return say(
         "‘\(place)’에서 답이 오래 오지 않아 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
@@ -50,7 +50,7 @@ public struct FetchWords: Sendable {
     case .other(let text):
       return say(
         "‘\(place)’에서 가져오지 못했어요(\(Printable.line(text))). 주소를 살펴보거나 잠시 뒤에 다시 해 주세요.",
-        "Nothing came from “\(place)” (\(Printable.line(text))). Look at the address, or try "
+        "Nothing came from “\(place)” (\(Printable.line(text))). Check the address, or try "
           + "again in a while.")
     }
   }
@@ -61,7 +61,8 @@ public struct FetchWords: Sendable {
     case 401, 403, 407:
       say(
         "‘\(place)’의 서버가 접근을 허락하지 않아요(\(status)). 누구나 볼 수 있는 주소인지 살펴봐 주세요.",
-        "The server of “\(place)” does not show it (\(status)). Look whether everybody may see it.")
+        "The server of “\(place)” does not show it (\(status)). Check whether everybody may see it."
+      )
     case 429:
       say(
         "‘\(place)’ 서버에 요청이 너무 잦았어요(\(status)). 잠시 뒤에 다시 해 주세요.",
@@ -73,7 +74,7 @@ public struct FetchWords: Sendable {
     default:
       say(
         "‘\(place)’에서 받지 못했어요(\(status)). 주소가 맞는지 살펴봐 주세요.",
-        "The server of “\(place)” did not give it (\(status)). Look whether the address is right.")
+        "The server of “\(place)” did not give it (\(status)). Check whether the address is right.")
     }
   }
 

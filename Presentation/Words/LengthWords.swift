@@ -11,7 +11,7 @@ struct LengthWords {
     switch limit {
     case .characters(let count): Phrase("\(count)글자", "\(count) characters")(language)
     case .cells(let count):
-      Phrase("한글 \(count / 2)글자(영문 \(count)자)", "\(count) letters (\(count / 2) in Hangul)")(
+      Phrase("한글 \(count / 2)글자(영문 \(count)글자)", "\(count) letters (\(count / 2) in Hangul)")(
         language)
     }
   }

@@ -18,14 +18,14 @@ struct NearestWords {
   }
 }
 
-/// What is said of how something that was put away comes back.
+/// What is said of how something that was removed comes back.
 enum UndoWords {
   /// What a command says of it.
-  static let command = Phrase("되돌리려면: haru undo", "`haru undo` brings it back.")
+  static let command = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` brings it back.")
   /// What a screen says of it.
   static let key = Phrase("z로 되돌릴 수 있어요.", "z brings it back.")
 
-  /// What a screen says of something that was put away: the sentence, and how it comes back.
+  /// What a screen says of something that was removed: the sentence, and how it comes back.
   static func removed(_ sentence: String, _ language: Language) -> String {
     sentence + " " + key(language)
   }

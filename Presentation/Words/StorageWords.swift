@@ -19,7 +19,7 @@ public struct StorageWords: Sendable {
 
   /// What is said of a record that was there a moment ago.
   var gone: String {
-    Phrase("그사이 다른 곳에서 지워졌어요.", "It was put away elsewhere meanwhile.")(language)
+    Phrase("그사이 다른 곳에서 지워졌어요.", "It was removed elsewhere meanwhile.")(language)
   }
 
   private func sentence(_ failure: StorageFailure) -> String {
@@ -36,7 +36,7 @@ public struct StorageWords: Sendable {
     case .readOnly:
       return say(
         "저장소에 쓸 수 없어요. 파일과 폴더의 권한을 살펴봐 주세요. 읽기만 하려면 --read-only를 붙여 주세요.",
-        "The store cannot be written. Look at the permissions of its file and folder; with "
+        "The store cannot be written. Check the permissions of its file and folder; with "
           + "--read-only it can be read.")
     case .openedForReading:
       return say(
@@ -45,7 +45,7 @@ public struct StorageWords: Sendable {
     case .unreadable(let path):
       return say(
         "열 수 없는 파일이에요: \(path). 파일과 상위 폴더의 권한을 살펴봐 주세요.",
-        "\(path) cannot be opened. Look at its permissions and at the folders above it.")
+        "\(path) cannot be opened. Check its permissions and at the folders above it.")
     case .settingsUnreadable(let path, let line):
       let place = line > 0 ? say(" \(line)번째 줄부터", ", from line \(line) on") : ""
       return say(

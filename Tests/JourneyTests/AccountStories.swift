@@ -65,7 +65,7 @@ import Testing
     #expect(try current(world).nickname?.text == "민아")
     open("Nickname", robot)
     robot.press(.enter)
-    #expect(robot.notice == "Nothing was different.")
+    #expect(robot.notice == "It was like that already.")
   }
 
   // C-49: the e-mail needs the password.
@@ -104,7 +104,7 @@ import Testing
     #expect(robot.screen.contains("010-****-5432"))
     open("Mobile", robot)
     robot.type("01098765432").press(.enter)
-    #expect(robot.notice == "Nothing was different.")
+    #expect(robot.notice == "It was like that already.")
   }
 
   // C-49, BK-04: the picture by the name of its file.
@@ -142,7 +142,7 @@ import Testing
     #expect(robot.screen.contains("The password does not match"))
     #expect(!robot.screen.contains("haru-2027"))
     robot.press(.control("u")).type("haru-2026").press(.control("s"))
-    #expect(robot.notice == "The password is another one now.")
+    #expect(robot.notice == "The password is changed.")
     let profile = try current(world)
     try world.profiles.password.check("haru-2027", of: profile)
   }

@@ -29,7 +29,7 @@ import Testing
       "9788937460449", "에밀 싱클레어의 젊은 날 이야기.",
     ] { #expect(robot.screen.contains(text), "\(text)") }
     robot.press(.right)
-    #expect(robot.screen.contains("105 pages in all · 52.5 on days read in · 7.5 a day"))
+    #expect(robot.screen.contains("105 pages in all · 52.5 on reading days · 7.5 a day"))
     #expect(robot.screen.contains("evening (18–24)") && robot.screen.contains("1 day"))
     robot.press(.right)
     let lines = robot.screen.split(separator: "\n").map(String.init)
@@ -43,7 +43,7 @@ import Testing
     // BK-82
     let world = try Reader.world()
     let robot = Reader.robot(world).press(.home, .down, .enter, .right)
-    #expect(robot.screen.contains("Nothing was read yet. Press r to begin."))
+    #expect(robot.screen.contains("Nothing has been read yet. Press r to begin."))
     robot.press(.right)
     #expect(robot.screen.contains("No sentence is kept yet. Press s to keep one."))
   }
@@ -166,7 +166,7 @@ import Testing
     robot.press(.character("z"))
     #expect(robot.screen.contains("+25"))
     robot.press(.character("X"))
-    #expect(robot.screen.contains("Nothing was read yet."))
+    #expect(robot.screen.contains("Nothing has been read yet."))
     robot.press(.character("z"), .escape)
     #expect(robot.screen.contains("105/239 p"))
   }
@@ -176,7 +176,7 @@ import Testing
     let robot = robot(world)
     #expect(world.run("books remove 데미안 --yes").status == .done)
     robot.press(.character("*"))
-    #expect(robot.notice == "It was put away elsewhere meanwhile.")
+    #expect(robot.notice == "It was removed elsewhere meanwhile.")
     #expect(robot.screen.contains("How far did you read today?"))
     #expect(!robot.screen.contains("데미안 ·"))
   }

@@ -100,9 +100,9 @@ import Testing
     // C-37, V12
     let (robot, world) = try robot("people add Mina --every 15", at: "2026-03-05T09:00")
     robot.press(.enter, .character("e")).press(.tab, .tab, .tab, .tab, .right)
-    #expect(robot.screen.contains("With this cycle it becomes a stuckyi"))
+    #expect(robot.screen.contains("With this cycle it becomes a snake plant"))
     robot.press(.control("s"))
-    #expect(robot.notice.contains("Changed Mina: a stuckyi, next watering on 21 March 2026."))
+    #expect(robot.notice.contains("Changed Mina: a snake plant, next watering on 21 March 2026."))
     #expect(world.run("people show Mina --json").out.contains(#""species":"stuckyi""#))
   }
 
@@ -110,7 +110,7 @@ import Testing
     // C-13, C-38, newcomer 18, product 22
     let (robot, _) = try robot("people add Mina --every 15", at: "2026-03-05T09:00")
     robot.press(.enter, .character("D"))
-    #expect(robot.notice == "Mina was put away. z brings it back.")
+    #expect(robot.notice == "Mina was removed. z brings it back.")
     #expect(robot.screen.contains("Nobody is here yet"))
     robot.press(.character("z"))
     #expect(robot.screen.contains("Mina"))

@@ -5,7 +5,7 @@ import Testing
 
 /// What is open on a screen, and somebody else takes away.
 @Suite struct `A record that goes away while it is open` {
-  private static let gone = "It was put away elsewhere meanwhile."
+  private static let gone = "It was removed elsewhere meanwhile."
 
   private func world(_ lines: String...) throws -> TestWorld {
     let world = try TestWorld()

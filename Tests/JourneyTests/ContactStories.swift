@@ -63,7 +63,7 @@ import Testing
     let robot = Robot(world).press(.character("n"), .enter)
     #expect(robot.screen.contains("Which number of 김민아?"))
     robot.press(.escape)
-    #expect(robot.screen.contains("Whom will you plant?"))
+    #expect(robot.screen.contains("Who is the plant for?"))
     robot.press(.enter, .down, .enter, .control("s"))
     #expect(world.run("people list --json").out.contains(#""phone":"02-987-6543""#))
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(robot.screen.contains("planted"))
     robot.press(.enter)
     #expect(robot.notice.contains("Already registered, as 민아."))
-    #expect(robot.screen.contains("Whom will you plant?"))
+    #expect(robot.screen.contains("Who is the plant for?"))
   }
 
   @Test func `is refused at the last moment as well`() throws {

@@ -39,7 +39,7 @@ import Testing
       home.run("demo people list").err == "A borrowed family: nothing you do here is kept.\n")
     #expect(
       home.run("demo people add Jun --every 7", language: .korean).err
-        .hasPrefix("예시로 빌려 드린 가족이에요. 여기서 한 일은 저장되지 않아요.\n"))
+        .hasPrefix("예시로 준비한 가족의 기록이에요. 여기서 한 일은 저장되지 않아요.\n"))
     #expect(home.run("demo people list --json").err.isEmpty)
     #expect(home.run("people list").err.isEmpty)
     let robot = Robot(try borrowed(.english), onToday: true, isBorrowed: true)

@@ -65,11 +65,11 @@ import Testing
     robot.type("010-1234-5678").press(.control("s"))
     #expect(robot.screen.contains("4321"))
     robot.type("4321").press(.control("s"))
-    #expect(robot.notice == "The number is yours.")
+    #expect(robot.notice == "The number is confirmed.")
     robot.type("민아").press(.control("s"))
     #expect(robot.notice == "Welcome, 민아.")
     // C-03: what a telephone would ask permission for.
-    #expect(robot.screen.contains("Tell you what is due?"))
+    #expect(robot.screen.contains("Tell me what is due"))
     robot.press(.escape)
     #expect(robot.screen.contains("Nothing waits today"))
     let profile = try world.profiles.look.current()
@@ -189,7 +189,7 @@ import Testing
     #expect(robot.screen.contains("4321"))
     robot.type("4321").press(.control("s"))
     robot.type("new-2027").press(.tab).type("new-2027").press(.control("s"))
-    #expect(robot.notice.hasPrefix("The password is another one now."))
+    #expect(robot.notice.hasPrefix("The password is changed."))
     robot.type("mina@haru.kr").press(.tab).type("new-2027").press(.control("s"))
     #expect(reopenings(robot).count == 1)
   }

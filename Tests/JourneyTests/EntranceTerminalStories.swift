@@ -56,7 +56,7 @@ import Testing
       try pane.press("C-s")
       try pane.wait(for: "Nickname")
       try fill(pane, "Mina")
-      try pane.wait(for: "Tell you what is due?")
+      try pane.wait(for: "Tell me what is due")
       try pane.press("C-s")
       try pane.wait(for: "Nothing waits today")
       try pane.type("q")

@@ -78,20 +78,20 @@ enum Finder {
 
   @Test func `is told when nothing is found, and why`() throws {
     let robot = Finder.robot(try Finder.world(.english)).type("zq")
-    #expect(robot.screen.contains("Nothing has that in it. One or two letters"))
+    #expect(robot.screen.contains("Nothing contains that. One or two letters"))
     robot.press(.enter)
     #expect(robot.screen.contains("/ zq"))
     robot.type("zz")
     #expect(!robot.screen.contains("One or two letters"))
   }
 
-  @Test func `is told of what was put away meanwhile`() throws {
+  @Test func `is told of what was removed meanwhile`() throws {
     let world = try Finder.world(.english)
     let robot = Finder.robot(world).type("Dentist")
     #expect(world.run("schedule remove Dentist --yes").status == .done)
     robot.press(.enter)
-    #expect(robot.notice == "That record was put away meanwhile.")
-    #expect(robot.screen.contains("Nothing has that in it."))
+    #expect(robot.notice == "That record was removed meanwhile.")
+    #expect(robot.screen.contains("Nothing contains that."))
   }
 
   @Test func `goes to a day by its date, and through the days from there`() throws {

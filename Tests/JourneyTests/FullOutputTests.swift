@@ -21,7 +21,7 @@ import Testing
     #expect(ending.status == .failed)
     #expect(
       ending.err == """
-        {"error":{"code":"outputFailed","message":"The answer could not be written. See whether \
+        {"error":{"code":"outputFailed","message":"The answer could not be written. Check whether \
         the disk is full.","field":null}}
 
         """)

@@ -61,7 +61,7 @@ import Testing
     // M-22
     let robot = Fireside.robot(try world("sayings like 0"))
     robot.press(view, .character("/")).type("three").press(.enter)
-    #expect(robot.screen.contains("None of those you like has that in it. Esc shows all sayings."))
+    #expect(robot.screen.contains("None of those you like contains that. Esc shows all sayings."))
     robot.press(.escape)
     #expect(robot.screen.contains("‹all 5›"))
   }

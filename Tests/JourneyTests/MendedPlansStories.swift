@@ -39,11 +39,11 @@ import Testing
     #expect(robot.screen.contains("other"))
     #expect(world.run("schedule remove 'Dentist!' --yes").status == .done)
     robot.press(.character("x"))
-    #expect(robot.notice == "“Dentist!” was put away elsewhere meanwhile.")
+    #expect(robot.notice == "“Dentist!” was removed elsewhere meanwhile.")
     #expect(!robot.screen.contains("other"))
   }
 
-  @Test func `stays among what is left when something is put away`() throws {
+  @Test func `stays among what is left when something is removed`() throws {
     let robot = Planner.robot(try Planner.world())
     robot.press(.down, .down, .character("x"))
     let lines = robot.screen.split(separator: "\n")

@@ -79,7 +79,7 @@ import Testing
     let robot = try robot()
     open("How it is done", robot)
     robot.press(.down, .enter)
-    #expect(robot.screen.contains("Contact put off, as a plant"))
+    #expect(robot.screen.contains("Keeping in touch, as a plant"))
     robot.press(.right, .right, .right, .right)
     #expect(robot.screen.contains("Press n to plant the first person."))
     robot.press(.left)

@@ -109,7 +109,7 @@ import Testing
     open("What was done", robot)
     #expect(!robot.screen.contains("› ›") && lines(robot).last?.contains("↵ open") == true)
     robot.press(.enter)
-    #expect(robot.notice.contains("put away"), "\(robot.screen)")
+    #expect(robot.notice.contains("remove"), "\(robot.screen)")
     robot.press(.end, .enter)
     #expect(robot.screen.contains("‹People›") && robot.screen.contains("Mina"))
     robot.press(.escape)

@@ -69,7 +69,7 @@ import Testing
       lines.firstIndex { $0.hasSuffix("March 2026") && !$0.contains("read") })
     #expect(may < march)
     #expect(
-      lines[may + 1].contains("4 reading days · 1 book finished · 157 pages · 39.3 on days read in")
+      lines[may + 1].contains("4 reading days · 1 book finished · 157 pages · 39.3 on reading days")
     )
     #expect(lines[may + 2].contains("▮ 동물농장") && lines[may + 2].contains("finished"))
     #expect(lines[may + 3].contains("◫ Walden") && lines[may + 3].contains("18 pages read"))
@@ -82,7 +82,7 @@ import Testing
     let robot = Analyst.robot(try Analyst.world()).press(.character("y"), .character("<"))
     #expect(robot.screen.contains("› ◫ 식물의책"))
     robot.press(.character("<"))
-    #expect(robot.notice == "Nothing was read before that.")
+    #expect(robot.notice == "Nothing had been read before that.")
     robot.press(.up)
     #expect(robot.screen.contains("› ◫ 코스모스"))
     robot.press(.enter)
@@ -97,7 +97,7 @@ import Testing
     // BK-39, BK-45: nothing read yet
     for language in [Language.english, .korean] {
       let robot = Analyst.robot(try TestWorld(language: language))
-      let start = language == .english ? "Nothing was read yet. Press ↵" : "아직 읽은 기록이 없어요. ↵"
+      let start = language == .english ? "Nothing has been read yet. Press ↵" : "아직 읽은 기록이 없어요. ↵"
       #expect(robot.screen.contains(start))
       robot.press(.down, .left, .character("y"))
       #expect(robot.screen.contains(start))
@@ -116,7 +116,7 @@ import Testing
     let robot = Analyst.robot(world)
     #expect(robot.screen.contains("9 pages today") && robot.screen.contains("longest streak 1 day"))
     robot.press(.enter)
-    #expect(robot.screen.contains("9 pages in all · 9 on days read in · 0.6 a day"))
+    #expect(robot.screen.contains("9 pages in all · 9 on reading days · 0.6 a day"))
     robot.press(.character("f"), .character("<"), .escape, .down, .enter)
     #expect(robot.screen.contains("Other  9 pages · 100.0%"))
     robot.press(.escape, .down, .enter)

@@ -187,7 +187,7 @@ import Testing
     try FileManager.default.removeItem(atPath: file)
     #expect(home.run("profile show").status == .done && home.run("people list").status == .done)
     #expect(home.run("profile edit --picture none --json").out.contains(#""picture":null"#))
-    #expect(home.run("profile edit --nickname 하루").out.contains("Nothing was different."))
+    #expect(home.run("profile edit --nickname 하루").out.contains("It was like that already."))
     let email = home.run("profile edit --email new@haru.example --stdin", input: ["haru-2026"])
     #expect(email.status == .done)
     #expect(home.run("profile show").out.contains("new@haru.example"))

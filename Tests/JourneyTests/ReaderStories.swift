@@ -72,7 +72,8 @@ enum Reader {
     robot.press(.character("r"))
     #expect(robot.notice == "No book is chosen.")
     #expect(
-      robot.keys.first { $0.keys.contains(.character("y")) }?.unavailable == "Nothing was read yet."
+      robot.keys.first { $0.keys.contains(.character("y")) }?.unavailable
+        == "Nothing has been read yet."
     )
   }
 

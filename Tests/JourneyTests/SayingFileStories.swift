@@ -55,6 +55,6 @@ import Testing
   @Test func `keeps what a feed was pulled from where it can be found`() throws {
     let world = try TestWorld()
     #expect(world.run("sayings pull broken.json").status == .refused)
-    #expect(world.run("sayings pull").err.contains("Nothing was ever pulled."))
+    #expect(world.run("sayings pull").err.contains("Nothing has been pulled yet."))
   }
 }

@@ -107,7 +107,7 @@ import Testing
     robot.press(.escape)
     #expect(!robot.screen.contains("OX WALKS"))
     robot.press(.character("/")).type("xyzzy").press(.enter)
-    #expect(robot.screen.contains("No saying has that in it."))
+    #expect(robot.screen.contains("No saying contains that."))
   }
 
   @Test func `leafs through the list a saying was opened from`() throws {
@@ -179,7 +179,7 @@ import Testing
     }
     let robot = fire(world)
     robot.press(.enter, .character("D"))
-    #expect(robot.notice == "Saying 1 is put away. z brings it back.")
+    #expect(robot.notice == "Saying 1 is removed. z brings it back.")
     #expect(!robot.screen.contains("two"))
     // M-09: its number is not given again.
     #expect(world.run("sayings add --eng three").out == "Kept as saying 2.\n")

@@ -61,7 +61,7 @@ import Testing
     #expect(robot.screen.contains("‹Finished 3›"))
   }
 
-  @Test func `puts one away at once, and takes it back`() throws {
+  @Test func `removes one at once, and takes it back`() throws {
     // BK-67, BK-70, BK-86
     let world = try Bookshelf.world()
     let robot = open(world).press(.down)

@@ -100,7 +100,7 @@ import Testing
 }
 
 /// product 15
-@Suite struct `The pages of what was done and of what was put away` {
+@Suite struct `The pages of what was done and of what was removed` {
   private func open(_ title: String, _ robot: Robot) {
     robot.press(.character(","), .home)
     for _ in 0..<30 where !robot.screen.contains("› " + title) { robot.press(.down) }
@@ -111,7 +111,7 @@ import Testing
     let world = try TestWorld()
     let robot = Robot(world)
     open("What was done", robot)
-    #expect(robot.screen.contains("Nothing was done yet."))
+    #expect(robot.screen.contains("Nothing has been done yet."))
     for n in 0..<30 { #expect(world.run("moods add 60 'note \(n)'").status == .done) }
     robot.press(.escape)
     open("What was done", robot)

@@ -44,7 +44,7 @@ struct AnalysisWords: Equatable, Sendable {
 
   var isNewestWindow: String { say("가장 최근에 읽은 때예요.", "That is the last time you read.") }
   var endsToday: String { say("오늘까지 다 봤어요.", "That is up to today.") }
-  var isOldestWindow: String { say("그전에는 읽은 기록이 없어요.", "Nothing was read before that.") }
+  var isOldestWindow: String { say("그전에는 읽은 기록이 없어요.", "Nothing had been read before that.") }
 
   // MARK: The overview
 
@@ -89,7 +89,7 @@ struct AnalysisWords: Equatable, Sendable {
   func nothingRead(_ key: String) -> String {
     say(
       "아직 읽은 기록이 없어요. \(key)를 누르면 읽는 책으로 가서 시작할 수 있어요.",
-      "Nothing was read yet. Press \(key) to go to your books and start reading.")
+      "Nothing has been read yet. Press \(key) to go to your books and start reading.")
   }
 
   var nothingToSave: String {

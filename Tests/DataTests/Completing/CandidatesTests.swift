@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `leave out what was put away`() throws {
+  @Test func `leave out what was removed`() throws {
     let world = try world([
       "people add Kim --every 7", "people remove Kim --yes", "schedule add Lunch --from 12:00",
       "schedule remove Lunch --yes", "sayings remove 5 --yes",

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `finds nothing of what was put away, and finds again what came back`() throws {
+  @Test func `finds nothing of what was removed, and finds again what came back`() throws {
     let (store, all) = try store()
     #expect(try store.found("윤슬") == all)
     let day = Now.on("2026-03-21")

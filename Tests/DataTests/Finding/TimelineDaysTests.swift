@@ -39,7 +39,7 @@ import Testing
     #expect(on == full)
   }
 
-  @Test func `have nothing of what was put away, nor what a store begins with`() throws {
+  @Test func `have nothing of what was removed, nor what a store begins with`() throws {
     let store = try FindingStore()
     // The day a new store's own sayings came on.
     #expect(try store.day("2026-01-01") == [])

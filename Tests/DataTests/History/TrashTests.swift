@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// product 15: what is removed is put away, and only emptying the trash destroys
+/// product 15: what is removed is removed, and only emptying the trash destroys
 @Suite struct `The trash` {
   private func trash(_ parts: EveryPart) -> Trash {
     Trash(
@@ -45,7 +45,7 @@ import Testing
     _ = try parts.reading.remove(ID("b2"), at: now)
   }
 
-  @Test func `has what was put away in every part, and brings each back, which can be undone`()
+  @Test func `has what was removed in every part, and brings each back, which can be undone`()
     throws
   {
     let parts = try EveryPart.at(.memory)

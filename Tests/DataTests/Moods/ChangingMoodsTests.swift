@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: MoodsBacking.allCases)
-  func `is never untouched again, even when all is put away`(_ backing: MoodsBacking) throws {
+  func `is never untouched again, even when all is removed`(_ backing: MoodsBacking) throws {
     // CV-04
     try backing.open { moods throws in
       try moods.paint(day, in: .ink)

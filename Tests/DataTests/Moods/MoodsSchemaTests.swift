@@ -45,7 +45,7 @@ import Testing
     #expect(try database.number("SELECT count(*) FROM moods WHERE day = '2026-03-01'") == 2)
     try moods.paint(day, in: .ink)
     for id in ["seoul", "paris"] { _ = try moods.remove(ID(id), at: .on("2026-03-02")) }
-    // What is put away stays until the trash is emptied, and so do the colours of its day.
+    // What is removed stays until the trash is emptied, and so do the colours of its day.
     #expect(try database.number("SELECT count(*) FROM moods") == 2)
     #expect(try moods.restore(ID("paris")).day == day)
     #expect(try moods.list().map(\.theme) == [.ink])

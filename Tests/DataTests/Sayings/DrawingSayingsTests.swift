@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: SayingsBacking.allCases)
-  func `is drawn from all when all are used, and anew when it was put away`(
+  func `is drawn from all when all are used, and anew when it was removed`(
     _ backing: SayingsBacking
   ) throws {
     try backing.open(with: [0, 1]) { sayings throws in

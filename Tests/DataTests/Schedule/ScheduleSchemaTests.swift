@@ -109,7 +109,7 @@ import Testing
     #expect(try SQLiteSchedule(database).list().map(\.id.text) == ["e2", "e3"])
   }
 
-  @Test func `never has two events of one id, not even of one that was put away`() throws {
+  @Test func `never has two events of one id, not even of one that was removed`() throws {
     let database = try Database(.memory)
     let schedule = SQLiteSchedule(database)
     try schedule.keep(.sample("e1"))
@@ -119,7 +119,7 @@ import Testing
     #expect(try database.problems() == [])
   }
 
-  @Test func `keeps what is put away, with when that was`() throws {
+  @Test func `keeps what is removed, with when that was`() throws {
     // SC-19
     let database = try Database(.memory)
     let schedule = SQLiteSchedule(database)

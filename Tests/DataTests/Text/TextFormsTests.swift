@@ -31,7 +31,7 @@ import Testing
       heap.unicodeScalars.append(mark)
       if place % 16 == 15 { heap += between }
     }
-    #expect(TextForms.folded(heap).unicodeScalars.count <= 33)
+    #expect(TextForms.folded(heap).unicodeScalars.count <= 40)
     #expect(TextForms.composed("한글 \(heap)").hasPrefix("한글 "))
     let bare = TextForms.bare(TextForms.folded("x" + heap))
     #expect(bare.hasPrefix("x"))

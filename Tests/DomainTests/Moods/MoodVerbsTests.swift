@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `put a feeling away with its day, and bring both back`() throws {
+  @Test func `remove a feeling with its day, and bring both back`() throws {
     // CV-49
     let record = try moods.add(MoodDraft(level: 50, text: "a", at: .on("2026-02-03")))
     _ = try moods.edit.remove(record.id)

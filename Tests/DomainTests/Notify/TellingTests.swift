@@ -24,7 +24,7 @@ import Testing
     #expect(try at("2026-03-09T20:00") == [] && at("2026-03-15T20:00") == [])
   }
 
-  @Test func `move with a postponed watering and go with somebody who is put away`() throws {
+  @Test func `move with a postponed watering and go with somebody who is removed`() throws {
     // C-31, C-38, spec §4 of people, 2
     try desk.people.insert(.sample(at: 20, next: "2026-03-08"))
     try desk.people.insert(.sample(id: "gone", at: 20, next: "2026-03-08"))

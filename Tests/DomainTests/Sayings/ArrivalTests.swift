@@ -46,7 +46,7 @@ import Testing
     #expect(decide(numbered: known(says: false)) == .same)
   }
 
-  @Test func `stays away when it was put away, unless somebody chose the file`() {
+  @Test func `stays away when it was removed, unless somebody chose the file`() {
     #expect(decide(numbered: known(removed: true)) == .skip)
     #expect(decide(worded: known(removed: true)) == .skip)
     #expect(decide(nil, .file, numbered: known(removed: true)) == .bringBack(kept))

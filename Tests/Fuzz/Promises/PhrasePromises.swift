@@ -41,7 +41,9 @@ public struct PhrasePromises {
           return "something that says nothing"
         }
         let isRoomy = text.count < 190 && (" " + text).count == text.count + 1
-        if isRoomy, try reader.read(" " + text + "  ", as: wanted) != read { return "blanks that matter" }
+        if isRoomy, try reader.read(" " + text + "  ", as: wanted) != read {
+          return "blanks that matter"
+        }
       } catch {
         continue
       }
@@ -50,8 +52,12 @@ public struct PhrasePromises {
   }
 
   private func broken(_ point: UnderstoodPoint) -> String? {
-    if let seconds = point.seconds, !(0..<3 * 86_400).contains(seconds) { return "a time of no day" }
-    if let days = point.days, days.kind == .day, days.span.count != 1 { return "a day of several" }
+    if let seconds = point.seconds, !(0..<3 * 86_400).contains(seconds) {
+      return "a time of no day"
+    }
+    if let days = point.days, days.kind == .day, days.span.lowerBound != days.span.upperBound {
+      return "a day of several"
+    }
     return nil
   }
 }

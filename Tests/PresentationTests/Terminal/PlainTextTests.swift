@@ -26,7 +26,7 @@ import Testing
     func run(_ words: String..., language: Language = .english) -> Output {
       var surroundings = Surroundings(
         open: { (_) throws(OpeningError) in throw .unknownProfile("x") },
-        demo: { () throws(OpeningError) in throw .unknownProfile("x") }, readInput: { _ in [] },
+        demo: { (_) throws(OpeningError) in throw .unknownProfile("x") }, readInput: { _ in [] },
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
         language: language, isTerminal: false)
       surroundings.isPlain = true

@@ -97,7 +97,7 @@ import Testing
 
   @Test func `says what is wrong with a text and goes on with the next one`() {
     #expect(
-      story("A\u{202E}.\n%\n\nB.\n-- N\u{85}\n%\n\u{2029}가\n%\nC.") == [
+      story("A\u{202E}.\n%\n\nB.\n-- N\u{202E}\n%\n가\u{2066}\n%\nC.") == [
         "1 refused(Domain.SayingRefusal.controlCharacter(Domain.SayingField.eng))",
         "4 refused(Domain.SayingRefusal.controlCharacter(Domain.SayingField.who))",
         "7 refused(Domain.SayingRefusal.controlCharacter(Domain.SayingField.kor))", "9 eng=C.",

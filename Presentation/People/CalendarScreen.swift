@@ -168,6 +168,8 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
         lines += ["", StyledText(words.labelNext, .dim)]
       }
     }
+    // Where it is low the words need the rows more than the eye needs the air.
+    if lines.count > area.size.rows { lines.removeAll { $0.text.isEmpty } }
     for (row, line) in lines.enumerated() where row < area.size.rows {
       frame.put(
         line.text, area.origin.column, area.origin.row + row, line.style, upTo: area.endColumn)

@@ -71,7 +71,7 @@ struct CategoryWords: Equatable, Sendable {
     case .essay: Phrase("에세이", "Essays")
     case .examination: Phrase("수험서·자격증", "Examinations")
     case .family: Phrase("가족·관계", "Family")
-    case .fantasy: Phrase("판타지", "Science fiction and fantasy")
+    case .fantasy: Phrase("판타지", "Fantasy and science fiction")
     case .foreignLanguage: Phrase("외국어", "Foreign languages")
     case .game: Phrase("게임", "Games")
     case .genreNovel: Phrase("장르소설", "Genre fiction")

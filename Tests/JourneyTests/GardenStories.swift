@@ -51,14 +51,15 @@ import Testing
 
   @Test func `reads whose garden it is, on the screen and by command`() throws {
     // C-45
-    let korean = try world(.korean, called: "하루", "people add 민아", "people add 서연")
+    let korean = try world(
+      .korean, called: "하루", "people add 민아 --every 7", "people add 서연 --every 7")
     #expect(Robot(korean).screen.contains("하루의 정원 2"))
     #expect(Robot(korean).screen.contains("물 0번 · 미룸 0번"))
     #expect(korean.run("people garden").out.hasPrefix("하루의 정원\n화분 2개"))
-    let english = try world(.english, called: "Ben", "people add Mina")
+    let english = try world(.english, called: "Ben", "people add Mina --every 7")
     #expect(Robot(english).screen.contains("Ben’s garden 1"))
     #expect(english.run("people garden --json").out.contains(#""owner":"Ben""#))
-    let guest = try world(.korean, "people add 민아")
+    let guest = try world(.korean, "people add 민아 --every 7")
     #expect(Robot(guest).screen.contains("소중한 사람 1"), "Who has no name has no garden of it.")
     #expect(guest.run("people garden --json").out.contains(#""owner":null"#))
     let search = Robot(korean).press(.character("/")).type("민아").press(.enter)

@@ -53,7 +53,8 @@ public struct EditPerson: Sendable {
     if let nickname = change.nickname { changed.nickname = try AddPerson.nickname(nickname) }
     if let birthday = change.birthday {
       let text = Text.trimmed(birthday)
-      changed.birthday = ["none", "없음"].contains(text) ? nil : try AddPerson.birthday(text, on: today)
+      changed.birthday =
+        ["none", "없음"].contains(text) ? nil : try AddPerson.birthday(text, on: today)
     }
     if let days = change.cycleDays {
       guard let cycle = Cycle(days: days) else { throw .cycleRange(Cycle.range) }

@@ -38,7 +38,9 @@ struct PhraseLexer {
   /// A word of Latin letters; `p.m.` and `o'clock` are one as well.
   private mutating func takeLatin() {
     var word = ""
-    while let next = character(0), Self.isLatin(next) || (next == "'" || next == "’") && !word.isEmpty {
+    while let next = character(0),
+      Self.isLatin(next) || (next == "'" || next == "’") && !word.isEmpty
+    {
       if Self.isLatin(next) { word.append(next) }
       place += 1
     }
@@ -79,7 +81,9 @@ struct PhraseLexer {
     } else {
       tokens.append(.numbers(numbers, separator))
     }
-    if numbers.count == 3, character(0) == "t", character(1).map(Self.isDigit) == true { place += 1 }
+    if numbers.count == 3, character(0) == "t", character(1).map(Self.isDigit) == true {
+      place += 1
+    }
   }
 
   private mutating func digits() -> PhraseNumber {

@@ -55,7 +55,9 @@ extension PhraseParser {
     case .clock(let seconds)?:
       return keep(\.clock, PhraseClock(seconds: seconds, isInWords: false), taking: 1)
     case .numbers(let numbers, ".")?:
-      guard numbers.count == 2, isWord(1, ["am", "pm"]), numbers[1].digits == 2 else { return false }
+      guard numbers.count == 2, isWord(1, ["am", "pm"]), numbers[1].digits == 2 else {
+        return false
+      }
       return keepClock(numbers[0].value, numbers[1].value, taking: 1)
     case .number?, .word?: return readNamedHour() || readKoreanHour() || readPast()
     case .numbers?, .sign?, nil: return false

@@ -63,7 +63,9 @@ struct PhraseParser {
     if case .number(let number)? = token(ahead) { number } else { nil }
   }
 
-  func isWord(_ ahead: Int, _ words: Set<String>) -> Bool { word(ahead).map(words.contains) ?? false }
+  func isWord(_ ahead: Int, _ words: Set<String>) -> Bool {
+    word(ahead).map(words.contains) ?? false
+  }
 
   /// Keeps what a number of pieces said.
   mutating func keep<Value>(

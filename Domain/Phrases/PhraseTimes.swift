@@ -4,7 +4,9 @@ enum PhraseTimes {
   /// Nothing where the words name no time.
   static func seconds(of slots: PhraseSlots) throws(Misunderstood) -> Int? {
     guard let clock = slots.clock else { return slots.part.map(usual) }
-    guard let part = slots.part else { return clock.isInWords ? usual(clock.seconds) : clock.seconds }
+    guard let part = slots.part else {
+      return clock.isInWords ? usual(clock.seconds) : clock.seconds
+    }
     return try seconds(clock.seconds, in: part)
   }
 
@@ -57,7 +59,8 @@ enum PhraseTimes {
       first = choices.max() ?? first
     }
     guard let first, end.distanceOfDays == nil else { return (first, last) }
-    if end.clock?.isInWords == true, end.part == nil, let hour = end.clock?.seconds, hour <= 43_200 {
+    if end.clock?.isInWords == true, end.part == nil, let hour = end.clock?.seconds, hour <= 43_200
+    {
       // The first such hour after the start.
       last = hour % 43_200
       while last <= first { last += 43_200 }

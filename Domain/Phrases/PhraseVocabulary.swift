@@ -121,7 +121,8 @@ enum PhraseVocabulary {
     let keys: [any Collection<String>] = [
       distances.keys, weekdays.keys, months.keys, parts.keys, nights.keys, units.keys,
       dayCounts.keys, turns.keys, weeks.keys, turnedMonths.keys, turnedYears.keys, ordinals.keys,
-      native.keys, nativeTens.keys, sino.keys, cycles.keys, fillers, ago, later, lasting, until, now, others,
+      native.keys, nativeTens.keys, sino.keys, cycles.keys, fillers, ago, later, lasting, until,
+      now, others,
     ]
     return Set(keys.flatMap { Array($0) }.filter { !$0.utf8.allSatisfy { $0 < 0x80 } })
   }()

@@ -22,7 +22,7 @@ struct UsageWords {
       .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
       .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
       .notAMoment, .notAMonth, .notARhythm, .notAnHour, .notAChoice, .notNamed, .notUnicode,
-      .heaped, .inputNotUnicode, .inputTooLarge, .inputUsedTwice, .badEnvironment, .heaped, .notAMonth, .notARhythm, .notAnHour:
+      .heaped, .inputNotUnicode, .inputTooLarge, .inputUsedTwice, .badEnvironment:
       .usage
     }
   }

@@ -53,7 +53,8 @@ struct MoodsWords: Equatable, Sendable {
 
   /// The title over a canvas: its day, or the days the latest ten come from.
   func title(_ canvas: Canvas) -> String {
-    let days = canvas.mode == .latest ? canvas.span ?? canvas.day...canvas.day : canvas.day...canvas.day
+    let days =
+      canvas.mode == .latest ? canvas.span ?? canvas.day...canvas.day : canvas.day...canvas.day
     let (first, last) = (galleryDay(days.lowerBound), galleryDay(days.upperBound))
     return first == last ? first : CalendarWords.span(first, last, in: language)
   }

@@ -36,7 +36,8 @@ struct EditForm: Equatable, Sendable, PartScreen {
         .init(
           .birthday, words.fieldName(.birthday),
           .text(
-            TextField(person.birthday?.description ?? "", limit: 30, placeholder: words.birthdayHint))),
+            TextField(
+              person.birthday?.description ?? "", limit: 30, placeholder: words.birthdayHint))),
         .init(
           .every, words.labelCycle,
           .number(

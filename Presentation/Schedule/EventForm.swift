@@ -43,7 +43,8 @@ struct EventForm: Equatable, Sendable, PartScreen {
     sheet = FormSheet(
       [
         .init(.title, words.fieldName(.title), .growing(title, upTo: 3)),
-        .init(.from, words.fieldName(.from), .moment(MomentField(start, in: words.language, now: now))),
+        .init(
+          .from, words.fieldName(.from), .moment(MomentField(start, in: words.language, now: now))),
         .init(.to, words.fieldName(.to), .moment(MomentField(end, in: words.language, now: now))),
         .init(.body, words.fieldName(.body), .growing(body, upTo: 8)),
       ], words.language, glyphs)

@@ -71,6 +71,9 @@ public enum FormContent: Equatable, Sendable {
     }
   }
 
+  /// Whether what is typed is hidden from eyes, also from one's own.
+  var isMasked: Bool { if case .text(let field) = self { field.isMasked } else { false } }
+
   /// Whether the counter warns that there is little room left.
   var isWarning: Bool {
     switch self {

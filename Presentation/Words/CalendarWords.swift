@@ -37,6 +37,15 @@ public enum CalendarWords {
     }
   }
 
+  /// A day in the fewest letters: `3/8`, `8 Mar`.
+  static func shortDay(_ day: Day, in language: Language) -> String {
+    let (_, month, number) = day.parts
+    switch language {
+    case .korean: return "\(month)/\(number)"
+    case .english: return "\(number) \(monthNames[month - 1].prefix(3))"
+    }
+  }
+
   /// A day with its year and its weekday.
   static func fullDayWithWeekday(_ day: Day, in language: Language) -> String {
     switch language {

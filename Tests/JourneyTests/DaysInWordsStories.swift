@@ -19,7 +19,8 @@ import Testing
 
   @Test(arguments: [
     ("friday noon", "2026-03-13T12:00"), ("next friday 12:00", "2026-03-20T12:00"),
-    ("fri 12", "2026-03-13T12:00"), ("12pm", "2026-03-10T12:00"), ("in 2 weeks", "2026-03-24T09:00"),
+    ("fri 12", "2026-03-13T12:00"), ("12pm", "2026-03-10T12:00"),
+    ("in 2 weeks", "2026-03-24T09:00"),
     ("오후 3시", "2026-03-10T15:00"), ("내일 오후 3시", "2026-03-11T15:00"),
     ("3월 18일 오후 3시", "2026-03-18T15:00"), ("오전 9:30", "2026-03-10T09:30"),
     ("15시", "2026-03-10T15:00"), ("3시 반", "2026-03-10T15:30"), ("내일 아침 9시", "2026-03-11T09:00"),
@@ -27,8 +28,10 @@ import Testing
     ("다음 달 1일", "2026-04-01T09:00"), ("사흘 뒤", "2026-03-13T09:00"), ("30분 뒤", "2026-03-10T09:30"),
     ("내일모레 18:00", "2026-03-12T18:00"), ("글피", "2026-03-13T09:00"), ("3/18", "2026-03-18T09:00"),
     ("2026.3.18", "2026-03-18T09:00"), ("2026. 3. 18. 오후 3:00", "2026-03-18T15:00"),
-    ("26-03-18", "2026-03-18T09:00"), ("18일", "2026-03-18T09:00"), ("tonight at 8", "2026-03-10T20:00"),
-    ("오늘 밤 12시", "2026-03-11T00:00"), ("2026-03-18 18:05", "2026-03-18T18:05"), ("18:05", "2026-03-10T18:05"),
+    ("26-03-18", "2026-03-18T09:00"), ("18일", "2026-03-18T09:00"),
+    ("tonight at 8", "2026-03-10T20:00"),
+    ("오늘 밤 12시", "2026-03-11T00:00"), ("2026-03-18 18:05", "2026-03-18T18:05"),
+    ("18:05", "2026-03-10T18:05"),
   ])
   func `plans as it comes to mind`(from: String, start wanted: String) throws {
     // newcomer 14, korean section 3, spec Q-29
@@ -36,9 +39,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("15:00", "--to +90m", "16:30"), ("15:00", "--to '1시간 반'", "16:30"), ("15:00", "--to 5pm", "17:00"),
-    ("tomorrow 2-4pm", "", "16:00"), ("내일 오후 2시~4시", "", "16:00"), ("15:00", "--to midnight", "00:00"),
-    ("내일 3시부터 1시간", "", "16:00"), ("3pm for 2 hours", "", "17:00"), ("15:00", "--to '30분 뒤'", "15:30"),
+    ("15:00", "--to +90m", "16:30"), ("15:00", "--to '1시간 반'", "16:30"),
+    ("15:00", "--to 5pm", "17:00"),
+    ("tomorrow 2-4pm", "", "16:00"), ("내일 오후 2시~4시", "", "16:00"),
+    ("15:00", "--to midnight", "00:00"),
+    ("내일 3시부터 1시간", "", "16:00"), ("3pm for 2 hours", "", "17:00"),
+    ("15:00", "--to '30분 뒤'", "15:30"),
   ])
   func `says an end or a length behind the start`(from: String, to: String, end: String) throws {
     // newcomer 14, spec Q-26
@@ -51,11 +57,14 @@ import Testing
     let world = try world()
     #expect(world.run("schedule add X --from '2026-03-20 15:00' --to 16:30").status == .done)
     let moved = world.run("schedule edit X --from 12:00 --json").out
-    #expect(moved.contains("2026-03-20T12:00:00+09:00") && moved.contains("2026-03-20T13:30:00+09:00"))
+    #expect(
+      moved.contains("2026-03-20T12:00:00+09:00") && moved.contains("2026-03-20T13:30:00+09:00"))
     let both = world.run("schedule edit X --from 10:00 --to 12:00 --json").out
-    #expect(both.contains("2026-03-20T10:00:00+09:00") && both.contains("2026-03-20T12:00:00+09:00"))
+    #expect(
+      both.contains("2026-03-20T10:00:00+09:00") && both.contains("2026-03-20T12:00:00+09:00"))
     let longer = world.run("schedule edit X --to +3h --json").out
-    #expect(longer.contains("2026-03-20T10:00:00+09:00") && longer.contains("2026-03-20T13:00:00+09:00"))
+    #expect(
+      longer.contains("2026-03-20T10:00:00+09:00") && longer.contains("2026-03-20T13:00:00+09:00"))
     let far = world.run("schedule edit X --from 'next friday' --json").out
     #expect(far.contains("2026-03-20T10:00:00+09:00"))
     #expect(world.run("schedule edit X --from '2-4pm' --to 5pm").status == .usage)
@@ -98,7 +107,8 @@ import Testing
   func `gives a birthday as it is printed`(text: String, birthday: String) throws {
     // korean D2, section 3
     let world = try world()
-    let added = world.run("people add Tom --every weekly --birthday '\(text)' --at '오후 9시' --json").out
+    let added = world.run("people add Tom --every weekly --birthday '\(text)' --at '오후 9시' --json")
+      .out
     #expect(added.contains("\"birthday\":\"\(birthday)\""))
     #expect(added.contains("\"alarmHour\":21") && added.contains("\"cycleDays\":7"))
     let edited = world.run("people edit Tom --every '한 달' --at 8am --birthday none --json").out
@@ -117,7 +127,9 @@ import Testing
   @Test func `has a target in words, whose end is meant`() throws {
     // spec Q-27
     let world = try world()
-    for (target, day) in [("5월까지", "2026-05-31"), ("by friday", "2026-03-13"), ("다음 달", "2026-04-30")] {
+    for (target, day) in [
+      ("5월까지", "2026-05-31"), ("by friday", "2026-03-13"), ("다음 달", "2026-04-30"),
+    ] {
       let answer = world.run(
         "books add --manual --title 'To \(target)' --pages 40 --target '\(target)' --json")
       #expect(answer.out.contains("\"target\":\"\(day)\""), "\(answer.err)")

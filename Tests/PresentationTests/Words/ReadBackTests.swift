@@ -8,9 +8,12 @@ import Testing
 @Suite struct `What the program prints` {
   private static let days: [Day] = {
     var generator = SeededGenerator(seed: 25)
-    let edges = ["2024-02-29", "2026-01-01", "2026-12-31", "2026-03-10", "1900-01-01", "9999-12-31"]
+    let edges = [
+      "2024-02-29", "2026-01-01", "2026-12-31", "2026-03-10", "1900-01-01", "9999-12-31",
+    ]
     return edges.map { Day.on($0) }
-      + (0..<400).map { _ in Day.on("2026-03-10") + Int.random(in: -4000...4000, using: &generator) }
+      + (0..<400).map { _ in Day.on("2026-03-10") + Int.random(in: -4000...4000, using: &generator)
+      }
   }()
 
   private func read(_ text: String, _ looking: Looking = .around) throws -> Understood {
@@ -33,7 +36,8 @@ import Testing
       for text in full + (isThisYear ? brief : []) {
         #expect(try read(text).start.days == UnderstoodDays(day...day), "\(text)")
       }
-      let span = CalendarWords.span(full[0], CalendarWords.fullDay(day + 3, in: language), in: language)
+      let span = CalendarWords.span(
+        full[0], CalendarWords.fullDay(day + 3, in: language), in: language)
       let both = try read(span)
       #expect(both.start.days?.span.lowerBound == day)
       #expect(both.end?.days?.span.lowerBound == day + 3)

@@ -52,9 +52,12 @@ enum PeopleSQL {
     SELECT \(columns), key FROM people WHERE id = ? AND deleted_at IS NULL
     """
 
+  /// The last award stays with the person when its watering is taken away.
   static let awarded = """
-    SELECT DISTINCT day FROM waterings INDEXED BY waterings_of_person
-    WHERE person = ? AND award > 0 AND deleted_at IS NULL ORDER BY day DESC LIMIT 400
+    SELECT day FROM waterings INDEXED BY waterings_of_person
+    WHERE person = ?1 AND award > 0 AND deleted_at IS NULL
+    UNION SELECT last_award FROM people WHERE key = ?1 AND last_award IS NOT NULL
+    ORDER BY 1 DESC LIMIT 400
     """
 
   static let toChange = "SELECT \(columns) FROM people WHERE id = ? AND deleted_at IS NULL"

@@ -13,6 +13,8 @@ enum WebAddress {
       return false
     }
     guard let host = address.utf8.dropFirst(scheme.utf8.count).first else { return false }
+    // A mark that is put on what stands before it begins no host: it would belong to the slash.
+    guard address.dropFirst(scheme.count - 1).first == "/" else { return false }
     return !"/?#:@\\".utf8.contains(host)
   }
 

@@ -49,11 +49,13 @@ extension JourneyScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     let room = area.inset(columns: 2)
-    sheet.draw(words.title(journey), into: &frame, in: area) { frame in
-      let start = sheet.rowBelow(in: area) + 1
-      var row = start - area.origin.row
+    let sheetArea = formArea(in: area)
+    sheet.draw(words.title(journey), into: &frame, in: sheetArea) { frame in
+      var row =
+        sheetArea.size.rows < area.size.rows
+        ? sheetArea.size.rows : sheet.rowBelow(in: area) + 1 - area.origin.row
       for line in hints {
-        let rows = TextLayout.wrapped(line.text, to: max(1, min(72, room.size.columns)))
+        let rows = hintRows(line.text, in: area)
         // Half a sentence helps nobody.
         guard row + rows.count <= area.size.rows else { continue }
         for text in rows {
@@ -71,6 +73,25 @@ extension JourneyScreen {
       }
       frame.write(dots, room.endColumn - dots.cells, in: room)
     }
+  }
+
+  private func hintRows(_ text: String, in area: Area) -> [String] {
+    TextLayout.wrapped(text, to: max(1, min(72, area.inset(columns: 2).size.columns)))
+  }
+
+  /// Where the form stands. Where little fits it moves together for a code that is shown, without
+  /// which nobody gets on.
+  private func formArea(in area: Area) -> Area {
+    guard step == .code, let sent = answers.sent, !sheet.isAsking else { return area }
+    let rows = hintRows(sent, in: area).count
+    let usual = sheet.rowBelow(in: area) + 1 - area.origin.row
+    if usual + rows <= area.size.rows { return area }
+    let columns = FormKeys.columns(area.size.columns)
+    let gaps = max(0, sheet.form.fields.count - 1)
+    let needed = 2 + sheet.form.rowCount(columns: columns) - gaps
+    var tight = area
+    tight.size.rows = area.size.rows - rows
+    return needed <= tight.size.rows ? tight : area
   }
 
   /// What the page is about, and what becomes of its rules as one types.

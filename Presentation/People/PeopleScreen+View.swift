@@ -63,7 +63,7 @@ extension PeopleScreen {
     if stretch.total == 0 {
       frame.put(words.nobodyFound, layout.list.origin.column + 2, layout.list.origin.row, .dim)
     } else {
-      rows(height: layout.list.size.rows)
+      rows(in: layout.list)
         .draw(into: &frame, in: layout.list, isFocused: !isSearching, glyphs: glyphs)
     }
     guard let plant else { return }
@@ -154,13 +154,18 @@ extension PeopleScreen {
   }
 
   /// The list as rows of sign, name, plant and days left.
-  func rows(height: Int) -> Rows {
+  func rows(in list: Area) -> Rows {
+    let height = list.size.rows
+    let days = words.language == .korean ? 6 : 8
+    // The other columns, the blanks between all of them, and the pointer; a long list has a thumb.
+    let others = 1 + 8 + 4 + days + 10 + (stretch.total > height ? 2 : 0)
+    let most = min(18, list.size.columns - others)
     let columns: [Rows.Column] = [
       .init(.fixed(1), importance: 5),
       .init(.rest, importance: 4),
       .init(.fitting(upTo: 18), importance: 1),
       .init(.fixed(4), .right, importance: 2),
-      .init(.fixed(words.language == .korean ? 6 : 8), .right, importance: 3),
+      .init(.fixed(days), .right, importance: 3),
     ]
     return Rows(columns: columns, total: stretch.total, selected: selected, height: height) {
       place in
@@ -171,7 +176,7 @@ extension PeopleScreen {
       return [
         [StyledText(look.sign(glyphs), Style(ink: look.ink))],
         [StyledText(plant.person.calledName)],
-        [StyledText(words.level(plant), .dim)],
+        [StyledText(words.level(plant, upTo: most, glyphs), .dim)],
         [StyledText("\(plant.person.affection.percent)%", .dim)],
         [
           StyledText(

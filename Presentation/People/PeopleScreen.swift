@@ -163,7 +163,7 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
     case .wheelDown: return move(to: min(stretch.total - 1, selected + 1), height: height)
     case .press:
       if layout.plant.contains(mouse.place), let plant { return [.open(.people(.card(plant)))] }
-      guard let row = rows(height: height).row(at: mouse.place, in: list) else { return [] }
+      guard let row = rows(in: list).row(at: mouse.place, in: list) else { return [] }
       if row == selected, let plant { return [.open(.people(.card(plant)))] }
       return move(to: row, height: height)
     case .release, .drag: return []

@@ -69,6 +69,15 @@ public struct PeopleWords: Equatable, Sendable {
   /// The kind of plant with how far it has grown, as short as lists need it.
   func level(_ plant: Plant) -> String { "\(species(plant.species)) Lv.\(plant.stage)" }
 
+  /// The same in so many cells: a long kind is cut off rather than the level. Where not even that
+  /// fits it stays whole.
+  func level(_ plant: Plant, upTo cells: Int, _ glyphs: Glyphs) -> String {
+    let level = " Lv.\(plant.stage)"
+    let room = cells - TextLayout.cells(level)
+    guard room >= 5 else { return self.level(plant) }
+    return TextLayout.clipped(species(plant.species), to: room, ellipsis: glyphs.ellipsis) + level
+  }
+
   func stage(_ plant: Plant) -> String { stage(plant.stage, of: plant.species) }
 
   func stage(_ stage: Int, of species: Species) -> String {

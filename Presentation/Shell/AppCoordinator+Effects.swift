@@ -26,7 +26,12 @@ extension AppCoordinator {
   mutating func perform(_ effects: [ScreenEffect]) -> [AppEffect] {
     effects.flatMap { effect -> [AppEffect] in
       switch effect {
-      case .work(let work): return [.work(work)]
+      case .work(let work):
+        if people.isReadOnly, work.putsAway {
+          notice = NoticeLine(.refusal, StorageWords(language).onlyReading)
+          return []
+        }
+        return [.work(work)]
       case .errand(let errand): return [.errand(errand)]
       case .stop(let ticket): return [.stop(ticket)]
       case .say(let notice):
@@ -60,5 +65,19 @@ extension AppCoordinator {
   mutating func arrive(in part: Part, by route: Route) -> [AppEffect] {
     let entered = enter(part)
     return entered + perform(change(part) { $0.lead(to: route) })
+  }
+}
+
+extension Work {
+  /// Whether it puts a record away without a question before it, which nobody may who only reads.
+  var putsAway: Bool {
+    switch self {
+    case .people(.remove), .sayings(.remove), .moods(.remove), .schedule(.remove),
+      .reading(.remove), .reading(.unquote):
+      true
+    case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
+      .account, .settings, .lock, .history, .finding, .keepSentence, .command:
+      false
+    }
   }
 }

@@ -12,7 +12,9 @@ struct TypedLine: Equatable, Sendable {
   /// Whether a character belongs to words: all do once there are some, and letters begin them.
   func takes(_ character: Character) -> Bool {
     if isInWords { return true }
-    let isDigits = text.allSatisfy { $0.isNumber || $0 == ":" }
+    // Whoever typed digits may change the half of the day as often as they like.
+    let isTime = text.first.map { $0.isNumber || $0 == ":" } ?? true
+    let isDigits = isTime && text.allSatisfy { $0.isNumber || ":apㅁㅔ".contains($0) }
     switch character {
     case "a", "p", "ㅁ", "ㅔ": return !isDigits
     case "m" where text.hasSuffix("a") || text.hasSuffix("p"): return false

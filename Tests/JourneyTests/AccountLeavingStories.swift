@@ -29,7 +29,8 @@ import Testing
     robot.type("mina@haru.example").press(.enter).type("haru-2026").press(.enter)
     robot.type("haru-2026").press(.enter)
     robot.press(.enter, .control("s"))
-    #expect(robot.screen.contains("Enter a nickname of up to 8 characters."))
+    let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains("Enter a nickname of up to 16 letters (8 in Hangul)."))
     robot.type("Mina").press(.enter)
     if !keeps { robot.press(.right) }
     robot.press(.control("s"))

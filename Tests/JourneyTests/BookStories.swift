@@ -25,7 +25,7 @@ import Testing
     let robot = robot(try Reader.world())
     for text in [
       "데미안", "헤르만 헤세 · 민음사 · Fiction and poetry", "105/239 p", "43%",
-      "D-23 (by 31 March) · 6 pages a day", "Nothing read yet today.", "Sun 1 March 2026",
+      "in 23 days (by 31 March) · 6 pages a day", "Nothing read yet today.", "Sun 1 March 2026",
       "9788937460449", "에밀 싱클레어의 젊은 날 이야기.",
     ] { #expect(robot.screen.contains(text), "\(text)") }
     robot.press(.right)

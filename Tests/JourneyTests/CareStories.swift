@@ -61,7 +61,7 @@ import Testing
   @Test func `cannot postpone what has withered`() throws {
     // C-25, C-31, C-32, C-39, V6: the same gate from the list and from the card
     let (robot, _) = try robot("people add Mina --every 7", at: "2026-03-09T09:00")
-    #expect(robot.screen.contains("✕ D+1 · withered"))
+    #expect(robot.screen.contains("✕ 1 day late · withered"))
     for way in [[Key.character("w")], [.escape, .enter, .character("w")]] {
       for key in way { robot.press(key) }
       #expect(robot.screen.contains("record it"))

@@ -63,7 +63,7 @@ import Testing
     #expect(desk.robot.notice == "/pictures/a.PNG에 저장했어요.")
     #expect(try svg(desk, "/pictures/a.PNG") == "a picture of 1080×1080")
     desk.robot.press(.character("p"), .enter)
-    #expect(try svg(desk, "pages.svg").contains("달마다 읽은 쪽수 · 2025년 9월 3일 – 2026년 3월 1일"))
+    #expect(try svg(desk, "pages.svg").contains("달마다 읽은 쪽수 · 2025년 9월 3일~2026년 3월 1일"))
   }
 
   @Test func `is told what is wrong with a name, and keeps it`() throws {

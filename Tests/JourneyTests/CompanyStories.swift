@@ -61,7 +61,7 @@ import Testing
     #expect(robot.screen.contains("rain"))
     #expect(world.run("undo").status == .done)
     #expect(world.run("undo").status == .done)
-    robot.press(.character("x"), .character("y"))
+    robot.press(.character("x"))
     #expect(robot.notice == Self.gone, "\(robot.screen)")
     #expect(!robot.screen.contains("rain"))
     robot.press(.character("6"), .enter)

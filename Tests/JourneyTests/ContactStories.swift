@@ -27,7 +27,7 @@ import Testing
     let card = world.run("people show 은주쌤 --json").out
     #expect(card.contains(#""name":"박은주","nickname":"은주쌤","phone":"+82 10-2222-3333""#))
     robot.press(.character("n"))
-    #expect(robot.screen.contains("✓ 심음"))
+    #expect(robot.screen.contains("✓ 등록됨"))
   }
 
   @Test func `gives what it knows of somebody who is added by name, and says so`() throws {

@@ -101,7 +101,7 @@ enum Finder {
     robot.press(.enter)
     #expect(robot.screen.contains("3월 16일 월요일  어제") && robot.screen.contains("윤슬 사진전"))
     robot.press(.left)
-    #expect(robot.screen.contains("3월 15일") && robot.screen.contains("· 72"))
+    #expect(robot.screen.contains("3월 15일") && robot.screen.contains("윤슬 보러 갔다  72"))
     robot.press(.enter)
     #expect(robot.screen.contains("윤슬 보러 갔다"))
     robot.press(.escape)

@@ -82,7 +82,7 @@ import Testing
     robot.press(.character("-"), .tab, .right, .control("s"))
     #expect(robot.notice.hasPrefix("“Java의 정석” is added, to be read by 9 March: 9 days, 114"))
     #expect(robot.screen.contains("✓ one of your books"))
-    #expect(world.run("books list").out.contains("D-8"))
+    #expect(world.run("books list").out.hasPrefix("  in 8 days "))
     #expect(world.run("books show 9788994492032 --json").out.contains("\"theme\":\"blue\""))
   }
 
@@ -95,7 +95,7 @@ import Testing
     robot.press(.backspace, .backspace, .backspace).type("0")
     #expect(robot.screen.contains("by Mon 2 March"))
     robot.press(.control("s"))
-    #expect(world.run("books list").out.contains("D-1"))
+    #expect(world.run("books list").out.hasPrefix("  tomorrow "))
   }
 
   @Test func `adds what it found only once, and opens it from there`() throws {
@@ -135,7 +135,7 @@ import Testing
     #expect(
       words.contains(
         "Open Library is in trouble (500). Try again in a while. So your own books were searched."))
-    #expect(robot.screen.contains("Found among your own books."))
+    #expect(!words.contains("Found among your own books."), "which the reason said already")
   }
 
   @Test func `hears how old an answer is that was kept`() throws {

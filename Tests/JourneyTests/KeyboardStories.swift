@@ -22,11 +22,17 @@ import Testing
     // newcomer 20
     let world = try TestWorld()
     #expect(world.run("people add Mina --every 3").status == .done)
-    let robot = Robot(world).press(.enter, .character("D"), .character("n"))
-    #expect(world.run("people list").out.contains("Mina"))
-    robot.press(.delete, .character("y"))
-    #expect(!world.run("people list").out.contains("Mina"))
-    robot.press(.escape, .character("n")).type("Jun").press(.escape, .character("ㅜ"))
+    let robot = Robot(world).press(.enter, .character("D"))
+    // What can be undone is done at once; what destroys for good is asked about.
+    #expect(!world.run("people list").out.contains("Mina"), "\(robot.screen)")
+    robot.press(.character(","), .home)
+    for _ in 0..<30 where !robot.screen.contains("› Trash") { robot.press(.down) }
+    robot.press(.enter, .character("x"), .character("n"))
+    #expect(try world.features.history.trash.list().count == 1, "\(robot.screen)")
+    robot.press(.character("x"), .character("y"))
+    #expect(try world.features.history.trash.list().isEmpty, "\(robot.screen)")
+    robot.press(.character("1"), .character("1"), .character("n"))
+    robot.type("Jun").press(.escape, .character("ㅜ"))
     #expect(robot.screen.contains("Jun") && !robot.screen.contains("Leave without saving?"))
     robot.press(.escape, .character("4"))
     #expect(robot.notice.contains("k ") && robot.notice.contains("x "), "\(robot.screen)")

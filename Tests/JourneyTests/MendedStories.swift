@@ -71,7 +71,7 @@ import Testing
   @Test func `may leave the Korean keyboard on`() throws {
     let world = try TestWorld(language: .korean)
     let robot = Robot(world).press(.character("ㅜ"))
-    #expect(robot.screen.contains("소중한 사람 등록하기"))
+    #expect(robot.screen.contains("\n  소중한 사람 등록\n"))
     robot.type("ㅜ").press(.control("s"))
     #expect(world.run("people list").out.contains("ㅜ"), "In a form it is a letter.")
   }

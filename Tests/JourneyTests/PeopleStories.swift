@@ -83,12 +83,16 @@ import Testing
     ])
     let robot = Robot(world)
     let order = robot.screen.split(separator: "\n").compactMap { line in
-      ["Bob", "Cho", "Ann"].first { line.contains("● ") && line.hasSuffix("-\(days[$0] ?? 0)") }
+      ["Bob", "Cho", "Ann"].first { name in
+        let left = "in \(days[name] ?? 0)"
+        return line.contains("●  \(name) ")
+          && (line.hasSuffix(" \(left)d") || line.hasSuffix(" \(left) days"))
+      }
     }
     // C-21: the selected one stands on top, and again in the place it has.
     #expect(order == ["Bob", "Bob", "Cho", "Ann"])
     // C-46: species, stage and days left
-    #expect(robot.screen.contains("Bob  rosemary · sprout"))
+    #expect(robot.screen.contains("Bob  rosemary Lv.1 · sprout"))
     robot.press(.down, .down, .character("w"), .character("e"))
     _ = world.run("people water Bob --early")
     _ = world.run("people add Dad --every 1")
@@ -132,9 +136,9 @@ import Testing
   @Test func `sees the day change at midnight without a key`() throws {
     // product 3
     let robot = Robot(try world(planting: ["people add Mina --every 2"]))
-    #expect(robot.screen.contains("D-2"))
+    #expect(robot.screen.contains("●  Mina  rosemary Lv.1 · sprout     in 2 days"))
     try robot.wait(until: "2026-03-02T00:00")
-    #expect(robot.screen.contains("D-1"))
+    #expect(robot.screen.contains("●  Mina  rosemary Lv.1 · sprout      tomorrow"))
     #expect(robot.screen.contains("Mon 2 March"))
   }
 

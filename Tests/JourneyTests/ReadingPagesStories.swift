@@ -34,6 +34,19 @@ import Testing
     #expect(robot.screen.contains("‹Reading› / Search"))
   }
 
+  @Test func `tell an author whole where there is room, and else none`() throws {
+    // BK-40
+    let world = try Reader.world()
+    let narrow = Reader.robot(world).screen
+    #expect(narrow.contains("▌ 데미안 ") && !narrow.contains("데미안 · "))
+    #expect(narrow.contains("! Walden · Thoreau "))
+    let wide = Reader.robot(world, size: Size(columns: 120, rows: 40)).screen
+    #expect(
+      wide.split(separator: "\n").contains {
+        $0.contains("데미안 · 헤르만 헤세") && $0.contains("43%") && $0.contains("in 23 days")
+      })
+  }
+
   @Test func `are explained in the help, with the keys that lead to them`() throws {
     // BK-07
     let robot = Reader.robot(try Reader.world(), size: Size(columns: 120, rows: 40))
@@ -59,8 +72,9 @@ import Testing
     // BK-50
     let world = try Reader.world()
     let robot = Reader.robot(world)
-    #expect(robot.screen.contains("D-23"))
+    #expect(robot.screen.contains("in 23 days"))
     try robot.wait(until: "2026-03-09T00:00")
-    #expect(robot.screen.contains("D-22") && robot.screen.contains("2 days ago"))
+    #expect(robot.screen.contains("in 22 days") && robot.screen.contains("2 days ago"))
+    #expect(!robot.screen.contains("in 23 days"))
   }
 }

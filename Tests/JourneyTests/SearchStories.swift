@@ -63,14 +63,14 @@ enum Bookshop {
     // BK-14, BK-18, BK-20
     let robot = Bookshop.robot(try TestWorld(), found: "java")
     #expect(robot.screen.contains("› ▌ Java의 정석 — 3rd Edition"))
-    #expect(robot.screen.contains("남궁성 · 도우출판 · 2016 · Computers"))
+    #expect(robot.screen.contains("남궁성 · 도우출판 · 2016-01-27 · Computers"))
     #expect(robot.screen.contains("“java”  1 book"))
     #expect(robot.screen.contains("Book data: Open Library"))
     for _ in 0..<4 { robot.press(.character("/"), .backspace) }
     robot.type("demian is not found").press(.escape)
     robot.press(.character("/"), .backspace, .backspace, .backspace, .backspace)
     robot.type("데미안").press(.enter).runErrands()
-    #expect(robot.screen.contains("헤르만 헤세 · 민음사 · 2000 · Fiction and poetry"))
+    #expect(robot.screen.contains("헤르만 헤세 · 민음사 · 2000-12-20 · Fiction and poetry"))
     #expect(!robot.screen.contains("Java"))
   }
 

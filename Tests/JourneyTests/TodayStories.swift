@@ -74,7 +74,7 @@ import Testing
     #expect(chosen(robot).contains("아버지"))
     #expect(robot.notice.contains("아버지 has withered and cannot wait"))
     let empty = self.robot(try TestWorld()).press(.character("p"))
-    #expect(empty.notice.contains("only on the day itself"))
+    #expect(empty.notice.contains("only on its own day"))
   }
 
   @Test func `opens whatever a line is about, and Esc leads back to it`() throws {

@@ -15,8 +15,10 @@ public struct BinaryUnderTest: Sendable {
   public let path: String
   /// The folder the program keeps everything in.
   public let home: String
-  /// What the environment says besides the home.
-  public var environment = ["HARU_NOW": "2026-03-01T09:00", "TZ": "Asia/Seoul", "LANG": "en_US"]
+  /// What the environment says besides the home: English, and letters of any kind.
+  public var environment = [
+    "HARU_NOW": "2026-03-01T09:00", "TZ": "Asia/Seoul", "LANG": "en_US.UTF-8",
+  ]
 
   /// Finds the program that was built along with the tests.
   public init(home: String) throws {

@@ -10,6 +10,9 @@ public final class PeopleInMemory: PeopleRepository {
     var taken: [Watering] = []
     var pending: PendingReview?
     var isRemoved = false
+
+    /// The days that earned something; taking a watering away gives none of them back.
+    var awarded: Set<Day> { Set((waterings + taken).filter { $0.award > 0 }.map(\.at.day)) }
   }
 
   let kept: Mutex<[Kept]>
@@ -95,7 +98,7 @@ public final class PeopleInMemory: PeopleRepository {
       let outcome: (person: Person, watering: Watering)
       let moment = WateringMoment(
         person: kept[place].person,
-        awarded: Set(kept[place].waterings.filter { $0.award > 0 }.map(\.at.day)),
+        awarded: kept[place].awarded,
         pending: kept[place].pending)
       do throws(PersonRefusal) { outcome = try rule(moment) } catch { throw .refused(error) }
       kept[place].person = outcome.person

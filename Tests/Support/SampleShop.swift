@@ -26,7 +26,8 @@ public enum SampleShop {
   }
 
   private static func found(_ text: String) -> [FoundBook] {
-    let words = text.lowercased()
+    // The forest is known by its Korean name too.
+    let words = text == "노르웨이의 숲" ? "norwegian wood" : text.lowercased()
     return ([demian, java] + forest).filter { book in
       [book.title, book.author ?? ""].contains { $0.lowercased().contains(words) }
     }

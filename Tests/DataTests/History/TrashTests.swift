@@ -72,7 +72,8 @@ import Testing
 
   @Test(arguments: [
     ("민아", "person-1"), ("\u{1106}\u{1175}\u{11AB}\u{110B}\u{1161}", "person-1"),
-    (" 언니 ", "person-1"), ("CAFÉ ｗａｌｄｅｎ", "b1"), ("e-", "e-1"), ("시험", "e-1"),
+    (" 언니 ", "person-1"), ("CAFÉ ｗａｌｄｅｎ", "b1"), ("exam", "exam-1"), ("시험", "exam-1"),
+    ("Wald", "b1"),
   ])
   func `finds a thing by its name or title, however it is written`(
     _ typed: (text: String, id: String)
@@ -81,13 +82,15 @@ import Testing
     let trash = trash(parts)
     try parts.people.insert(
       .sample(id: "person-1", name: "민아", nickname: "언니", phone: "010-1"))
-    try parts.schedule.keep(.sample("e-1", "시험"))
+    try parts.schedule.keep(.sample("exam-1", "시험"))
     try parts.reading.keep(.sample("b1", "Café Walden"))
     _ = try parts.people.remove(ID("person-1"), at: .on("2026-03-09"))
-    _ = try parts.schedule.remove(ID("e-1"), at: .on("2026-03-09"))
+    _ = try parts.schedule.remove(ID("exam-1"), at: .on("2026-03-09"))
     _ = try parts.reading.remove(ID("b1"), at: .on("2026-03-09"))
     #expect(try trash.find(typed.text).id == typed.id)
-    #expect(throws: HistoryError.self) { try trash.find("Wald") }
+    #expect(throws: HistoryError.self) { try trash.find("Waldorf") }
+    // The beginning of an id names a thing from four letters on.
+    #expect(throws: HistoryError.self) { try trash.find("exa") }
     #expect(throws: HistoryError.self) { try trash.find("  ") }
   }
 

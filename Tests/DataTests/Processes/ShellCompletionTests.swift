@@ -121,6 +121,8 @@ import Testing
         <haru people water Thomas\ O\'Neil >
         <haru moods canvas --svg notes.vcf >
         <haru people water x --by call >
+        <haru people water '김 민아' >
+        <haru people water "Thomas O'Neil" >
 
         """#, "\(ending.err)")
   }

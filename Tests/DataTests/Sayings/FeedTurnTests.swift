@@ -24,6 +24,10 @@ import Testing
   }
 
   @Test func `are nobody's where nothing can be written`() throws {
-    #expect(!FeedTurn(folder: "/nonexistent/haru", name: "default").take(.on("2026-03-01")))
+    try SampleFolder.using { folder in
+      // Nobody, not even root, makes a folder within a file.
+      try folder.write([], to: "file")
+      #expect(!FeedTurn(folder: folder.path("file/haru"), name: "default").take(.on("2026-03-01")))
+    }
   }
 }

@@ -43,6 +43,17 @@ import Testing
     }
   }
 
+  /// What has no words in it is looked for just as it is.
+  private func hasSigns(_ query: String, in text: String) -> Bool {
+    let folded = TextForms.folded(query)
+    let hasWords = folded.unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+    let (signs, hay) = (Array(folded.drop { $0 == " " }.utf8), Array(text.utf8))
+    if hasWords || signs.isEmpty { return false }
+    return hay.indices.contains { hay[$0...].starts(with: signs) }
+  }
+
   @Test func `find exactly the texts that contain what is looked for`() throws {
     let alphabet = Array("가나다각ab2 .A\u{1100}\u{1161}\u{301}ｂ、人")
     let chance = Chance.seeded(5)
@@ -66,7 +77,8 @@ import Testing
       let query =
         chance.below(2) == 0 ? drawn(5) : String(String.UnicodeScalarView(part))
       let expected = texts.indices.filter {
-        SearchReference.finds(query, in: TextForms.composed(texts[$0]))
+        let text = TextForms.composed(texts[$0])
+        return SearchReference.finds(query, in: text) || hasSigns(query, in: text)
       }
       hits += expected.count
       let found = try sayings.found(query).sorted()

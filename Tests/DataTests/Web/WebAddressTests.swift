@@ -9,6 +9,7 @@ import Testing
     "표지그림.png", "📕📕📕", "h그림표지", "http:/한글한글", "HTTPS:한//", "\u{FFFD}\u{FFFD}\u{FFFD}",
     "http://", "https://", "http:///x", "ftp://example.org", "", "http", "PTTP://a.b",
     "http://a b", "http://a\u{1B}", "ＨＴＴＰ://a.b", "\u{8}ttp://a.b", "http[//a.b",
+    "http://\u{301}a.b", "https://\u{741}5",
   ])
   func `is none when it does not begin as one`(text: String) {
     #expect(!WebAddress.isFetchable(text))

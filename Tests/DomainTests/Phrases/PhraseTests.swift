@@ -28,12 +28,13 @@ import Testing
 
   @Test func `never trap, whatever is written`() {
     var promises = PhrasePromises()
-    for number in 0..<2_000 {
+    // Each reader has its turn; that each reads everything is what `Scripts/fuzz` does.
+    for number in 0..<360 {
       var dice = Dice(seed: 31, input: number)
       let text = PhraseGrammar.phrase(&dice)
-      #expect(promises.broken(by: text) == nil, "\(text.debugDescription)")
+      #expect(promises.broken(by: text, turn: number) == nil, "\(text.debugDescription)")
     }
-    #expect(promises.understood > 1_000)
+    #expect(promises.understood > 10)
   }
 
   @Test func `are no text of a megabyte`() {

@@ -102,18 +102,19 @@ struct ReadingWorld {
   }
 
   @Test func `is found by id, its beginning, number and title`() throws {
-    try world.store.keep(.sample("abc", "책"), .sample("abd", "책"), .sample("x", "다른 책"))
+    try world.store.keep(.sample("abcd1", "책"), .sample("abcd2", "책"), .sample("x", "다른 책"))
     let books = reading.books
-    #expect(try books.find(" x ").id.text == "x" && books.find("abc").id.text == "abc")
-    for reference in ["ab", "책"] {
+    #expect(try books.find(" x ").id.text == "x" && books.find("abcd2").id.text == "abcd2")
+    for reference in ["abcd", "책"] {
       #expect {
         _ = try books.find(reference)
       } throws: { error in
         guard case ReadingError.ambiguous(reference, let found) = error else { return false }
-        return found.map(\.id.text) == ["abc", "abd"]
+        return found.map(\.id.text) == ["abcd1", "abcd2"]
       }
     }
-    for reference in ["", " ", "없다"] {
+    // Fewer characters of an id than four name nothing.
+    for reference in ["", " ", "없다", "abc"] {
       #expect(throws: ReadingError.unknown(reference: reference)) { _ = try books.find(reference) }
     }
   }

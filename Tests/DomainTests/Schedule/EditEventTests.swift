@@ -130,25 +130,34 @@ import Testing
   init() throws {
     world = try TestWorld { $0.schedule = ScheduleInMemory() }
     try world.adapters.schedule.keep(
-      .sample("k3", "Zahnarzt"), .sample("k3x9", "회의"), .sample("z1", "회의"),
-      .sample("q1", "Café"), .sample("q2", "k3x"))
+      .sample("k3", "Zahnarzt"), .sample("k3x9p", "회의"), .sample("z1y2w", "회의"),
+      .sample("q1", "Café"), .sample("q2", "k3x9"))
   }
 
   @Test(arguments: [
-    ("k3", "k3"), ("k3x9", "k3x9"), (" z1 ", "z1"), ("z", "z1"), ("ZAHNARZT", "k3"),
-    ("ｃａｆｅ\u{301}", "q1"),
+    ("k3", "k3"), ("k3x9p", "k3x9p"), (" z1y2w ", "z1y2w"), ("z1y2", "z1y2w"), ("ZAHNARZT", "k3"),
+    ("ｃａｆｅ\u{301}", "q1"), ("afé", "q1"), ("za", "k3"),
+    // The beginning of one and the title of another: the narrower way is first.
+    ("k3x9", "k3x9p"),
+    // Three characters of an id name nothing by it.
+    ("k3x", "q2"),
   ])
   func `takes an id, the beginning of one or a title`(reference: String, id: String) throws {
     #expect(try look.find(reference).id.text == id)
   }
 
   @Test func `says when several are meant or none is`() throws {
-    #expect(throws: ScheduleError.ambiguous(reference: "회의", [.sample("k3x9"), .sample("z1")])) {
-      try look.find("회의")
+    let meetings: [Event] = [.sample("k3x9p"), .sample("z1y2w")]
+    for reference in ["회의", "회"] {
+      #expect(throws: ScheduleError.ambiguous(reference: reference, meetings)) {
+        try look.find(reference)
+      }
     }
-    // The beginning of one, the title of another.
-    #expect(throws: ScheduleError.self) { try look.find("k3x") }
-    for reference in ["", "  ", "never", "회", "afé", "%"] {
+    // One letter never names anything, and what may have been meant is told.
+    #expect(throws: ScheduleError.unknown(reference: "z", nearest: ["Zahnarzt"])) {
+      try look.find("z")
+    }
+    for reference in ["", "  ", "never", "%"] {
       #expect(throws: ScheduleError.unknown(reference: reference)) { try look.find(reference) }
     }
   }

@@ -24,6 +24,15 @@ import Testing
     }
   }
 
+  /// Whether a file is one text without a separator that is longer than any saying: nobody means
+  /// sayings by it unless they name the format.
+  private func isTooLongForOne(_ file: [UInt8]) -> Bool {
+    let text = String(decoding: file, as: UTF8.self)
+    let isBlank = text.allSatisfy(\.isWhitespace)
+    let lines = text.split(whereSeparator: \.isNewline)
+    return !isBlank && !lines.contains("%") && text.count > SayingWords.textLimit
+  }
+
   @Test(
     arguments: [
       (.fortune, "", "%\n", ""), (.fortune, "", "\n", ""), (.fortune, "a", "\n", ""),
@@ -49,7 +58,7 @@ import Testing
     let many = Array(repeating: Array(piece.utf8), count: (1 << 16) / piece.utf8.count)
     let file = Array(start.utf8) + Array(many.joined()) + Array(end.utf8)
     let form = SayingFormats.standard.recognise("a.\(format)", file)
-    #expect(form != nil || format == .json)
+    #expect((form == nil) == (format == .fortune && isTooLongForOne(file)))
     var lastLine = 0
     for finding in SayingFile.findings(file, format) {
       switch finding {

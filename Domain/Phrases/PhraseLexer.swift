@@ -161,6 +161,12 @@ struct PhraseLexer {
     return Unicode.Scalar(value).map(Character.init) ?? character
   }
 
-  private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
-  private static func isLatin(_ character: Character) -> Bool { ("a"..."z").contains(character) }
+  /// Characters are ordered so that a digit with a mark on it lies among the digits, but it is none.
+  private static func isDigit(_ character: Character) -> Bool {
+    character.asciiValue.map { (48...57).contains($0) } ?? false
+  }
+
+  private static func isLatin(_ character: Character) -> Bool {
+    character.asciiValue.map { (97...122).contains($0) } ?? false
+  }
 }

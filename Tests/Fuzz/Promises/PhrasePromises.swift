@@ -10,24 +10,16 @@ public struct PhrasePromises {
 
   /// The first promise that is broken, in words; nothing when all are kept.
   public mutating func broken(by text: String) -> String? {
-    for turn in 0..<Self.readers {
-      if let reason = broken(by: text, turn: turn) { return reason }
+    for today in Self.days {
+      for looking in [Looking.ahead, .back, .around] {
+        for order in [DateOrder.monthFirst, .dayFirst] {
+          let reader = PhraseReader(today: today, looking: looking, order: order)
+          if let reason = broken(by: text, reader) { return reason }
+        }
+      }
     }
     return nil
   }
-
-  /// The same of one reader among all, each of which has its turn.
-  public mutating func broken(by text: String, turn: Int) -> String? {
-    let orders = [DateOrder.monthFirst, .dayFirst]
-    let lookings = [Looking.ahead, .back, .around]
-    let place = turn % Self.readers
-    let reader = PhraseReader(
-      today: Self.days[place / 6], looking: lookings[place / 2 % 3], order: orders[place % 2])
-    return broken(by: text, reader)
-  }
-
-  /// How many readers there are: of each day, each way of looking and each order.
-  private static let readers = days.count * 3 * 2
 
   private static let days =
     [Day.range.lowerBound, Day.range.upperBound]

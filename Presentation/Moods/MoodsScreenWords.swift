@@ -51,7 +51,7 @@ extension MoodsWords {
   var isNewest: String { say("여기서 가장 최근 기분이에요.", "This is the newest one here.") }
   func titleNote(_ page: CanvasPage) -> String {
     if page.canvas.mode == .latest {
-      return say("최근 10개 · 하루씩 보고 색을 바꾸려면 m", "the latest ten · m for days and their colours")
+      return say("최근 10개 · 하루씩 보고 색을 바꾸려면 m", "the latest ten · m for days and colours")
     }
     let ahead = page.canvas.day - page.now.day
     if ahead == 0 { return say("오늘", "today") }

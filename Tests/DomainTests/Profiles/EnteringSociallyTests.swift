@@ -63,7 +63,8 @@ import Testing
 
   @Test(arguments: [
     ("  Minari from Seoul", "Minari from Seou"), ("민아", "민아"), ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦가나다라마바사", "👨‍👩‍👧‍👦👨‍👩‍👧‍👦가나다라마바"),
-    ("a\u{1B}[2Jb", "a[2Jb"), ("123456789012345 7", "123456789012345"), (" ", nil), ("", nil), (nil, nil),
+    ("a\u{1B}[2Jb", "a[2Jb"), ("123456789012345 7", "123456789012345"), (" ", nil), ("", nil),
+    (nil, nil),
   ])
   func `calls somebody as they are called there, in eight wide letters or sixteen`(
     name: String?, nickname: String?

@@ -52,12 +52,12 @@ enum PeopleSQL {
     SELECT \(columns), key FROM people WHERE id = ? AND deleted_at IS NULL
     """
 
-  /// The last award stays with the person when its watering is taken away.
+  /// On which of two days affection was earned, looked up and not searched for: a plant may have
+  /// been watered for decades. The last award stays with the person when its watering is taken away.
   static let awarded = """
     SELECT day FROM waterings INDEXED BY waterings_of_person
-    WHERE person = ?1 AND award > 0 AND deleted_at IS NULL
-    UNION SELECT last_award FROM people WHERE key = ?1 AND last_award IS NOT NULL
-    ORDER BY 1 DESC LIMIT 400
+    WHERE person = ?1 AND day IN (?2, ?3) AND award > 0 AND deleted_at IS NULL
+    UNION SELECT last_award FROM people WHERE key = ?1 AND last_award IN (?2, ?3)
     """
 
   static let toChange = "SELECT \(columns) FROM people WHERE id = ? AND deleted_at IS NULL"

@@ -88,7 +88,9 @@ public struct SQLitePeople: PeopleRepository {
     return removed
   }
 
-  public func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person {
+  public func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleError)
+    -> Person
+  {
     let outcome = try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.write(as: .waterPerson) {
         (store) throws(StorageFailure) -> Result<Person, PeopleError> in
@@ -99,9 +101,10 @@ public struct SQLitePeople: PeopleRepository {
               (person: try PeopleRow.person(row), key: row.int(14))
             })
         else { return .failure(.unknown(reference: id.text)) }
-        let awarded = try store.all(
-          PeopleSQL.awarded, [.int(found.key)], { (row) throws(StorageFailure) in try row.day(0) })
         let pending = try store.first(ReviewsSQL.pendingOf, [.text(id.text)], PendingRow.pending)
+        let awarded = try store.all(
+          PeopleSQL.awarded, [.int(found.key), .day(today), .day(pending?.at.day ?? today)],
+          { (row) throws(StorageFailure) in try row.day(0) })
         let watered: (person: Person, watering: Watering)
         do throws(PersonRefusal) {
           watered = try rule(

@@ -15,7 +15,7 @@ public protocol PeopleRepository: Sendable {
 
   /// Waters one person by a rule that sees the person as the store has it at that moment. What
   /// was pending about the person is settled by it.
-  func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person
+  func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleError) -> Person
 
   /// Finds everybody a reference names in one way, by id, name or nickname; of many, so many that
   /// it is clear that they are many.
@@ -55,8 +55,8 @@ public typealias WateringRule = (WateringMoment) throws(PersonRefusal) -> (Perso
 /// All that a watering depends on, as the store has it at one moment.
 public struct WateringMoment: Equatable, Sendable {
   public let person: Person
-  /// The latest days on which affection was earned, a year of them and more. The clock may have been
-  /// put back, so the last one alone does not tell whether a day has earned any.
+  /// On which of the days it may count for affection was earned: today, and the day the contact was
+  /// begun. The clock may have been put back, so the last award alone does not tell.
   public let awarded: Set<Day>
   /// The contact that was begun and not recorded yet.
   public let pending: PendingReview?

@@ -35,7 +35,7 @@ public struct WaterPerson: Sendable {
     let rule: WateringRule = { (moment) throws(PersonRefusal) in
       try Self.water(moment, contact, review, as: watering, at: now)
     }
-    return Plant(try people.water(id, by: rule), today: now.day)
+    return Plant(try people.water(id, on: now.day, by: rule), today: now.day)
   }
 
   /// The rule itself: early contact only when asked for, affection once a day, and the next

@@ -8,7 +8,9 @@ public struct FailingPeople: PeopleRepository, ReviewsRepository {
   public init(_ failure: StorageFailure) { self.failure = failure }
 
   public func insert(_ person: Person) throws(PeopleError) { throw .storage(failure) }
-  public func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person {
+  public func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleError)
+    -> Person
+  {
     throw .storage(failure)
   }
   public func candidates(for reference: String, by step: NameStep) throws(PeopleError)

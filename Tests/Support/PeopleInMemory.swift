@@ -92,13 +92,17 @@ public final class PeopleInMemory: PeopleRepository {
     return place
   }
 
-  public func water(_ id: ID<Person>, by rule: WateringRule) throws(PeopleError) -> Person {
+  public func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleError)
+    -> Person
+  {
     try kept.withLock { kept throws(PeopleError) in
       let place = try Self.place(of: id, in: kept)
       let outcome: (person: Person, watering: Watering)
       let moment = WateringMoment(
         person: kept[place].person,
-        awarded: kept[place].awarded,
+        awarded: kept[place].awarded.intersection([
+          today, kept[place].pending?.at.day ?? today,
+        ]),
         pending: kept[place].pending)
       do throws(PersonRefusal) { outcome = try rule(moment) } catch { throw .refused(error) }
       kept[place].person = outcome.person

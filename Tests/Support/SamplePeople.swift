@@ -46,7 +46,7 @@ extension PeopleRepository {
   /// Keeps a watering as it is and leaves the person alone but for the count.
   @discardableResult
   public func keep(_ watering: Watering) throws(PeopleError) -> Person {
-    try water(watering.person) { moment in
+    try water(watering.person, on: watering.at.day) { moment in
       var watered = moment.person
       watered.timesWatered += 1
       return (watered, watering)

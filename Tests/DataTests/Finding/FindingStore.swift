@@ -48,7 +48,7 @@ struct FindingStore {
   }
 
   func water(_ person: String, _ id: String, memo: String? = nil, on day: String) throws {
-    _ = try people.water(ID(person)) { moment in
+    _ = try people.water(ID(person), on: .on(day)) { moment in
       (
         moment.person,
         .sample(id: id, of: person, on: day, by: .met, keywords: ["산책"], memo: memo, award: 0)

@@ -93,7 +93,7 @@ struct EveryPart {
       (
         .waterPerson,
         { n in
-          _ = try people.water(id(n)) { moment in
+          _ = try people.water(id(n), on: .on("2026-03-09")) { moment in
             var person = moment.person
             person.timesWatered += 1
             person.nextWatering = person.nextWatering + 7

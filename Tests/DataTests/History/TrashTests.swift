@@ -17,7 +17,7 @@ import Testing
   private func fill(_ parts: EveryPart) throws {
     let now = Now.on("2026-03-09")
     try parts.people.insert(.sample(id: "mina", name: "은밀한민아", phone: "010-1"))
-    _ = try parts.people.water(ID("mina")) { moment in
+    _ = try parts.people.water(ID("mina"), on: now.day) { moment in
       var person = moment.person
       person.timesWatered = 1
       return (person, .sample(memo: "은밀한물"))

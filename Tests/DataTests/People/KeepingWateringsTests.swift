@@ -88,22 +88,24 @@ import Testing
   }
 
   @Test(arguments: Backing.allCases)
-  func `lets the rule see the person and the days that were awarded`(_ backing: Backing) throws {
+  func `lets the rule see the person and whether its day was awarded`(_ backing: Backing) throws {
     try backing.open(with: [mina]) { people throws in
       var seen: [Set<Day>] = []
       func keep(_ watering: Watering) throws {
-        _ = try people.water(ID("mina")) { moment in
+        _ = try people.water(ID("mina"), on: watering.at.day) { moment in
           #expect(moment.person.name.text == "김민아")
           seen.append(moment.awarded)
           return (moment.person, watering)
         }
       }
       try keep(.sample(id: "1", on: "2026-03-08", award: 1))
-      try keep(.sample(id: "2", on: "2026-03-09", award: 0))
-      try keep(.sample(id: "3", on: "2026-03-10", award: 3))
-      try keep(.sample(id: "4", on: "2026-03-11", award: 1))
-      let (first, third): (Day, Day) = (.on("2026-03-08"), .on("2026-03-10"))
-      #expect(seen == [[], [first], [first], [first, third]])
+      try keep(.sample(id: "2", on: "2026-03-08", award: 0))
+      try keep(.sample(id: "3", on: "2026-03-09", award: 0))
+      try keep(.sample(id: "4", on: "2026-03-09", award: 3))
+      // The clock was put back.
+      try keep(.sample(id: "5", on: "2026-03-08", award: 0))
+      let first = Day.on("2026-03-08")
+      #expect(seen == [[], [first], [], [], [first]])
     }
   }
 
@@ -113,7 +115,9 @@ import Testing
     let people = SQLitePeople(database)
     try people.insert(mina)
     for (id, day) in [("1", "2026-03-08"), ("2", "2025-03-08"), ("3", "2025-03-09")] {
-      _ = try people.water(ID("mina")) { ($0.person, .sample(id: id, on: day, award: 1)) }
+      _ = try people.water(ID("mina"), on: .on(day)) {
+        ($0.person, .sample(id: id, on: day, award: 1))
+      }
     }
     #expect(try database.text("SELECT last_award FROM people") == "2026-03-08")
   }

@@ -66,6 +66,27 @@ import Testing
     }
   }
 
+  @Test func `takes as many steps for a plant of ten thousand waterings as for a new one`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let first = try Database(.file(path))
+      try SQLitePeople(first).insert(.sample())
+      try first.alone { (store) throws(StorageFailure) in
+        try store.run(
+          """
+          WITH RECURSIVE turns (turn) AS (SELECT 1 UNION ALL SELECT turn + 1 FROM turns LIMIT 10000)
+          INSERT INTO waterings (id, person, day, instant, offset, award)
+          SELECT 'old' || turn, 1, date('1990-01-01', turn || ' days'), 0, 0, 1 FROM turns
+          """)
+      }
+      let database = try Database(.file(path))
+      let isCutShort = try database.isCutShort(after: 1000) { () throws(PeopleError) in
+        try SQLitePeople(database).keep(.sample(id: "next", keywords: ["a"], memo: "b"))
+      }
+      #expect(!isCutShort)
+    }
+  }
+
   @Test func `is forgotten by the next one even when it could not be rolled back`() throws {
     let database = try Database(.memory)
     let people = SQLitePeople(database)

@@ -66,7 +66,7 @@ import Testing
       let path = try makeOldStore(in: folder)
       var steps: Int32 = 0
       var isThrough = false
-      while !isThrough {
+      while !isThrough, steps < 10_000 {
         steps += 1
         do throws(StorageFailure) {
           let connection = try Connection.to(path)

@@ -65,8 +65,11 @@ import Testing
   @Test func `names bytes that are no text`() {
     let file = Array("BEGIN:VCARD\nFN:".utf8) + [0xFF, 0xFE] + Array("\nEND:VCARD\n".utf8)
     #expect(CardText.story(file) == ["1 nameNotUnicode"])
-    let utf16: [UInt8] = [0xFF, 0xFE] + "BEGIN:VCARD\n".utf8.flatMap { [$0, 0] }
-    #expect(CardText.story(utf16) == ["1 textOutsideCards"])
+    func wide(_ text: String) -> [UInt8] {
+      text.utf8.reduce(into: [0xFF, 0xFE]) { bytes, byte in bytes += [byte, 0] }
+    }
+    #expect(CardText.story(wide("BEGIN:VCARD\n")) == ["1 endMissing"])
+    #expect(CardText.story(wide("BEGIN:VCARD\nFN:a\nEND:VCARD\n")) == ["a"])
   }
 
   @Test(

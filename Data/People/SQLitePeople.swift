@@ -94,13 +94,10 @@ public struct SQLitePeople: PeopleRepository {
     let outcome = try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.write(as: .waterPerson) {
         (store) throws(StorageFailure) -> Result<Person, PeopleError> in
-        guard
-          let found = try store.first(
-            PeopleSQL.toWater, [.text(id.text)],
-            { (row) throws(StorageFailure) in
-              (person: try PeopleRow.person(row), key: row.int(14))
-            })
-        else { return .failure(.unknown(reference: id.text)) }
+        let known = try store.first(PeopleSQL.toWater, [.text(id.text)]) {
+          (row) throws(StorageFailure) in (person: try PeopleRow.person(row), key: row.int(14))
+        }
+        guard let found = known else { return .failure(.unknown(reference: id.text)) }
         let pending = try store.first(ReviewsSQL.pendingOf, [.text(id.text)], PendingRow.pending)
         let awarded = try store.all(
           PeopleSQL.awarded, [.int(found.key), .day(today), .day(pending?.at.day ?? today)],

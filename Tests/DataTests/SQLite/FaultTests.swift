@@ -51,13 +51,14 @@ import Testing
         let database = try Database(.file(path))
         let people = SQLitePeople(database)
         steps += 1
-        let cut = Watering.sample(id: "cut\(steps)", keywords: ["a"], memo: "b")
+        let day = (Day.on("2026-03-08") + steps).description
+        let cut = Watering.sample(id: "cut\(steps)", on: day, keywords: ["a"], memo: "b")
         isThrough = try !database.isCutShort(after: steps) { () throws(PeopleError) in
           try people.keep(cut)
         }
         if isThrough { kept.append(cut.id.text) }
         try expectWhole(steps)
-        try people.keep(.sample(id: "next\(steps)"))
+        try people.keep(.sample(id: "next\(steps)", on: day))
         kept.append("next\(steps)")
         try expectWhole(steps)
       }

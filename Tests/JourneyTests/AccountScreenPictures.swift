@@ -7,9 +7,9 @@ import Testing
 @Suite struct `The screens of one's own profile` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       func picture(_ robot: Robot, _ screen: String) {
-        expectSnapshot(robot.screen, named: "account-\(screen)-\(language.rawValue)-\(name)")
+        expectSnapshot(robot.frame, named: "account-\(screen)-\(language.rawValue)-\(name)")
       }
       let world = try TestWorld(language: language)
       try world.profiles.register("민아", email: "mina@haru.example", phone: "010-1234-5678")

@@ -7,9 +7,9 @@ import Testing
 @Suite struct `The screens of the analysis` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       func picture(_ robot: Robot, _ screen: String) {
-        expectSnapshot(robot.screen, named: "reading-\(screen)-\(language.rawValue)-\(name)")
+        expectSnapshot(robot.frame, named: "reading-\(screen)-\(language.rawValue)-\(name)")
       }
       picture(Analyst.robot(try TestWorld(language: language), size: size), "analysis-empty")
       let robot = Analyst.robot(try Analyst.world(language), size: size)
@@ -37,12 +37,12 @@ import Testing
     // §5: never by colour alone
     for (number, screen) in ["days", "categories", "finished", "hours", "calendar"].enumerated() {
       let robot = Analyst.robot(try Analyst.world(), glyphs: .ascii)
-      if number == 0 { expectSnapshot(robot.screen, named: "reading-analysis-letters-en-80x24") }
+      if number == 0 { expectSnapshot(robot.frame, named: "reading-analysis-letters-en-80x24") }
       for _ in 0..<number { robot.press(.down) }
       robot.press(.enter)
-      expectSnapshot(robot.screen, named: "reading-\(screen)-letters-en-80x24")
+      expectSnapshot(robot.frame, named: "reading-\(screen)-letters-en-80x24")
     }
     let robot = Analyst.robot(try Analyst.world(), glyphs: .ascii).press(.character("y"))
-    expectSnapshot(robot.screen, named: "reading-history-letters-en-80x24")
+    expectSnapshot(robot.frame, named: "reading-history-letters-en-80x24")
   }
 }

@@ -144,13 +144,11 @@ import Testing
 }
 
 @Suite struct `The screens of the address book` {
-  private static let sizes = [("80x24", Size.standard), ("40x12", Size(columns: 40, rows: 12))]
-
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
-    for (name, size) in Self.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       func picture(_ robot: Robot, _ screen: String) {
-        expectSnapshot(robot.screen, named: "contacts-\(screen)-\(language.rawValue)-\(name)")
+        expectSnapshot(robot.frame, named: "contacts-\(screen)-\(language.rawValue)-\(name)")
       }
       let world = try TestWorld(language: language)
       picture(Robot(world, size: size).press(.character("a")), "empty")

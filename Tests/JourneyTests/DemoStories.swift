@@ -103,12 +103,12 @@ import Testing
   // F-10: this is what the README shows.
   @Test(arguments: Language.allCases)
   func `looks as it was looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       for part in Part.tabs {
         let robot = Robot(try borrowed(language), size: size, onToday: true, isBorrowed: true)
         robot.press(.character(Character("\(part.rawValue + 1)")))
         let page = "demo-\(part.rawValue + 1)-\(language.rawValue)-\(name)"
-        expectSnapshot(robot.screen, named: page)
+        expectSnapshot(robot.frame, named: page)
       }
     }
   }

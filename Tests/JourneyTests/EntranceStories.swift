@@ -219,9 +219,9 @@ import Testing
   // look.md: every size, both languages.
   @Test(arguments: [Language.korean, .english])
   func `looks as it was looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       func picture(_ robot: Robot, _ screen: String) {
-        expectSnapshot(robot.screen, named: "entrance-\(screen)-\(language.rawValue)-\(name)")
+        expectSnapshot(robot.frame, named: "entrance-\(screen)-\(language.rawValue)-\(name)")
       }
       let robot = Robot(
         try TestWorld(language: language), size: size, entrance: .firstTime)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The pages across all parts` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       let robot = Finder.robot(try Finder.world(language), size: size)
       picture(robot, "blank", language, name)
       robot.type("윤슬")
@@ -27,12 +27,12 @@ import Testing
 
   @Test func `are complete in letters`() throws {
     let robot = Robot(try Finder.world(.english), glyphs: .ascii).press(.control("f")).type("윤슬")
-    expectSnapshot(robot.screen, named: "finding-letters-en-80x24")
+    expectSnapshot(robot.frame, named: "finding-letters-en-80x24")
     robot.press(.control("t"))
-    expectSnapshot(robot.screen, named: "finding-timeline-letters-en-80x24")
+    expectSnapshot(robot.frame, named: "finding-timeline-letters-en-80x24")
   }
 
   private func picture(_ robot: Robot, _ screen: String, _ language: Language, _ size: String) {
-    expectSnapshot(robot.screen, named: "finding-\(screen)-\(language.rawValue)-\(size)")
+    expectSnapshot(robot.frame, named: "finding-\(screen)-\(language.rawValue)-\(size)")
   }
 }

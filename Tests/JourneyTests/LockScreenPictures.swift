@@ -7,11 +7,11 @@ import Testing
 @Suite struct `The cover of a locked store` {
   @Test(arguments: [Language.korean, .english])
   func `looks as it was looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       let world = try TestWorld(language: language)
       #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)
       func picture(_ robot: Robot, _ screen: String) {
-        expectSnapshot(robot.screen, named: "lock-\(screen)-\(language.rawValue)-\(name)")
+        expectSnapshot(robot.frame, named: "lock-\(screen)-\(language.rawValue)-\(name)")
       }
       let robot = Robot(world, size: size)
       picture(robot, "empty")
@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [Language.korean, .english])
   func `asks for the password as it was looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       let world = try TestWorld(language: language) { adapters in
         adapters.password = ProfilePassword(
           isThere: { () throws(StorageFailure) in true },
@@ -40,7 +40,7 @@ import Testing
       #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)
       let robot = Robot(world, size: size).press(.character("r")).type("wrong").press(.enter)
       robot.type("sesame")
-      expectSnapshot(robot.screen, named: "lock-password-\(language.rawValue)-\(name)")
+      expectSnapshot(robot.frame, named: "lock-password-\(language.rawValue)-\(name)")
     }
   }
 
@@ -48,6 +48,6 @@ import Testing
     let world = try TestWorld()
     #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)
     let robot = Robot(world, glyphs: .ascii).type("123456")
-    expectSnapshot(robot.screen, named: "lock-letters-en-80x24")
+    expectSnapshot(robot.frame, named: "lock-letters-en-80x24")
   }
 }

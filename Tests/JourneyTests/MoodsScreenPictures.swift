@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The screens of moods` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       let bare = try TestWorld(language: language)
       let newcomer = Robot(bare, size: size).press(.character("4"))
       picture(newcomer, "name", language, name)
@@ -39,10 +39,10 @@ import Testing
     let world = try Atelier.world()
     _ = world.run("settings set moods.name Mina")
     let robot = Robot(world, glyphs: .ascii).press(.character("4"))
-    expectSnapshot(robot.screen, named: "moods-letters-en-80x24")
+    expectSnapshot(robot.frame, named: "moods-letters-en-80x24")
   }
 
   private func picture(_ robot: Robot, _ screen: String, _ language: Language, _ size: String) {
-    expectSnapshot(robot.screen, named: "moods-\(screen)-\(language.rawValue)-\(size)")
+    expectSnapshot(robot.frame, named: "moods-\(screen)-\(language.rawValue)-\(size)")
   }
 }

@@ -7,16 +7,16 @@ import Testing
 @Suite struct `The screens of plants` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       let world = try TestWorld(language: language)
       let robot = Robot(world, size: size)
       robot.press(.character("n")).type("민아").press(.control("s"))
       // C-16
-      expectSnapshot(robot.screen, named: "plants-match-\(language.rawValue)-\(name)")
+      expectSnapshot(robot.frame, named: "plants-match-\(language.rawValue)-\(name)")
       robot.press(.enter, .enter, .character("i"))
       // C-36
       for page in 1...4 {
-        expectSnapshot(robot.screen, named: "plants-guide\(page)-\(language.rawValue)-\(name)")
+        expectSnapshot(robot.frame, named: "plants-guide\(page)-\(language.rawValue)-\(name)")
         robot.press(.right)
       }
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The screens of reading` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       picture(Reader.robot(try TestWorld(language: language), size: size), "empty", language, name)
       let robot = Reader.robot(try Reader.world(language), size: size)
       picture(robot, "home", language, name)
@@ -39,19 +39,19 @@ import Testing
   @Test func `are complete in letters`() throws {
     // look.md: never by colour alone
     let robot = Reader.robot(try Reader.world(), glyphs: .ascii)
-    expectSnapshot(robot.screen, named: "reading-letters-en-80x24")
+    expectSnapshot(robot.frame, named: "reading-letters-en-80x24")
     robot.press(.end, .enter, .character("*"), .right)
-    expectSnapshot(robot.screen, named: "reading-book-letters-en-80x24")
+    expectSnapshot(robot.frame, named: "reading-book-letters-en-80x24")
   }
 
   @Test func `let paper fall when a book is finished`() throws {
     // BK-62
     let robot = Reader.robot(try Reader.world(), motion: true).press(.end, .character("f"))
     robot.watch(milliseconds: 900)
-    expectSnapshot(robot.screen, named: "reading-confetti-en-80x24")
+    expectSnapshot(robot.frame, named: "reading-confetti-en-80x24")
   }
 
   private func picture(_ robot: Robot, _ screen: String, _ language: Language, _ size: String) {
-    expectSnapshot(robot.screen, named: "reading-\(screen)-\(language.rawValue)-\(size)")
+    expectSnapshot(robot.frame, named: "reading-\(screen)-\(language.rawValue)-\(size)")
   }
 }

@@ -65,9 +65,7 @@ import Testing
     ("screen", "demo-1-en-80x24"), ("garden", "demo-2-en-80x24"), ("library", "demo-6-en-80x24"),
   ])
   func `shows the screens as they are`(_ name: String, _ snapshot: String) throws {
-    let picture = ProjectFolder.root
-      .appendingPathComponent("Tests/JourneyTests/Snapshots/\(snapshot).txt")
-    let screen = try String(contentsOf: picture, encoding: .utf8)
+    let screen = try #require(try keptScreen(snapshot))
     try expectTable(name, on: "README.md", "```text\n" + screen + "```\n")
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The screens of sayings` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       let robot = Robot(try collection(language), size: size).press(.character("3"))
       picture(robot, "home", language, name)
       robot.press(.up)
@@ -36,11 +36,11 @@ import Testing
   @Test func `are complete in letters`() throws {
     // M-15, M-39: never by colour alone
     let robot = Robot(try collection(.english), glyphs: .ascii).press(.character("3"))
-    expectSnapshot(robot.screen, named: "sayings-letters-en-80x24")
+    expectSnapshot(robot.frame, named: "sayings-letters-en-80x24")
   }
 
   private func picture(_ robot: Robot, _ screen: String, _ language: Language, _ size: String) {
-    expectSnapshot(robot.screen, named: "sayings-\(screen)-\(language.rawValue)-\(size)")
+    expectSnapshot(robot.frame, named: "sayings-\(screen)-\(language.rawValue)-\(size)")
   }
 
   private func collection(_ language: Language) throws -> TestWorld {

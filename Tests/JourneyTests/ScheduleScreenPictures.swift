@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The screens of the schedule` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       let empty = Planner.robot(try TestWorld(language: language), size: size)
       picture(empty, "empty", language, name)
       let robot = Planner.robot(try Planner.world(language), size: size)
@@ -31,16 +31,16 @@ import Testing
     let world = try Planner.world()
     try world.go(to: "2026-03-17T22:10")
     let robot = Planner.robot(world, size: Size(columns: 120, rows: 40))
-    expectSnapshot(robot.screen, named: "schedule-night-en-120x40")
+    expectSnapshot(robot.frame, named: "schedule-night-en-120x40")
   }
 
   @Test func `are complete in letters`() throws {
     // §5: never by colour alone
     let robot = Robot(try Planner.world(), glyphs: .ascii).press(.character("5"))
-    expectSnapshot(robot.screen, named: "schedule-letters-en-80x24")
+    expectSnapshot(robot.frame, named: "schedule-letters-en-80x24")
   }
 
   private func picture(_ robot: Robot, _ screen: String, _ language: Language, _ size: String) {
-    expectSnapshot(robot.screen, named: "schedule-\(screen)-\(language.rawValue)-\(size)")
+    expectSnapshot(robot.frame, named: "schedule-\(screen)-\(language.rawValue)-\(size)")
   }
 }

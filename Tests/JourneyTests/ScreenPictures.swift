@@ -5,14 +5,9 @@ import Testing
 
 /// The screens as pictures, each read by a person before it was kept.
 @Suite struct `The screens of people` {
-  static let sizes = [
-    ("80x24", Size.standard), ("120x40", Size(columns: 120, rows: 40)),
-    ("40x12", Size(columns: 40, rows: 12)),
-  ]
-
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
-    for (name, size) in Self.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       let robot = Robot(try garden(language), size: size)
       picture(robot, "home", language, name)
       robot.press(.enter)
@@ -39,7 +34,7 @@ import Testing
   }
 
   private func picture(_ robot: Robot, _ screen: String, _ language: Language, _ size: String) {
-    expectSnapshot(robot.screen, named: "people-\(screen)-\(language.rawValue)-\(size)")
+    expectSnapshot(robot.frame, named: "people-\(screen)-\(language.rawValue)-\(size)")
   }
 
   private func garden(_ language: Language) throws -> TestWorld {

@@ -7,10 +7,10 @@ import Testing
 @Suite struct `The screens of the search` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       func picture(_ robot: Robot, _ screen: String) {
         expectSnapshot(
-          robot.screen, named: "reading-\(screen)-\(language.rawValue)-\(name)")
+          robot.frame, named: "reading-\(screen)-\(language.rawValue)-\(name)")
       }
       let world = try TestWorld(language: language)
       let robot = Bookshop.robot(world, size: size)
@@ -44,6 +44,6 @@ import Testing
     let robot = Bookshop.robot(try TestWorld(), glyphs: .ascii).type("norwegian").press(.enter)
     robot.runErrands().press(.down, .character("l"), .character("n")).runErrands()
     robot.press(.control("s"))
-    expectSnapshot(robot.screen, named: "reading-search-letters-en-80x24")
+    expectSnapshot(robot.frame, named: "reading-search-letters-en-80x24")
   }
 }

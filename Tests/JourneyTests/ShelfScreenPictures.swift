@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The screens of the bookshelf` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       let empty = Bookshelf.robot(try TestWorld(language: language), size: size)
       picture(empty, "shelf-empty", language, name)
       picture(empty.press(.character("t")), "sentences-empty", language, name)
@@ -28,12 +28,12 @@ import Testing
     // §5: never by colour alone
     let robot = Robot(try Bookshelf.world(), glyphs: .ascii)
     robot.press(.character("6"), .character("b"))
-    expectSnapshot(robot.screen, named: "reading-shelf-letters-en-80x24")
+    expectSnapshot(robot.frame, named: "reading-shelf-letters-en-80x24")
     robot.press(.character("t"))
-    expectSnapshot(robot.screen, named: "reading-sentences-letters-en-80x24")
+    expectSnapshot(robot.frame, named: "reading-sentences-letters-en-80x24")
   }
 
   private func picture(_ robot: Robot, _ screen: String, _ language: Language, _ size: String) {
-    expectSnapshot(robot.screen, named: "reading-\(screen)-\(language.rawValue)-\(size)")
+    expectSnapshot(robot.frame, named: "reading-\(screen)-\(language.rawValue)-\(size)")
   }
 }

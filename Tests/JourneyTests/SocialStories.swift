@@ -128,13 +128,13 @@ import Testing
 
   @Test(arguments: [Language.korean, .english])
   func `sees pages as they were looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       let robot = robot(try world(FakeSignIn(), language), size: size)
-      expectSnapshot(robot.screen, named: "signin-providers-\(language.rawValue)-\(name)")
+      expectSnapshot(robot.frame, named: "signin-providers-\(language.rawValue)-\(name)")
       robot.press(.enter)
       let errand = try #require(robot.errands.first)
       robot.hear(.signIn(errand.ticket, .step(.address(FakeSignIn.address))))
-      expectSnapshot(robot.screen, named: "signin-waiting-\(language.rawValue)-\(name)")
+      expectSnapshot(robot.frame, named: "signin-waiting-\(language.rawValue)-\(name)")
     }
   }
 }

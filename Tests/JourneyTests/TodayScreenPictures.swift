@@ -6,14 +6,14 @@ import Testing
 @Suite struct `The page of the day` {
   @Test(arguments: [Language.korean, .english])
   func `looks as it was looked at`(_ language: Language) throws {
-    for (name, size) in `The screens of people`.sizes {
+    for (name, size) in SnapshotSizes.shown(in: language) {
       func picture(_ robot: Robot, _ screen: String) {
-        expectSnapshot(robot.screen, named: "today-\(screen)-\(language.rawValue)-\(name)")
+        expectSnapshot(robot.frame, named: "today-\(screen)-\(language.rawValue)-\(name)")
       }
       picture(Robot(try BusyDay.world(language), size: size, onToday: true), "full")
       picture(Robot(try TestWorld(language: language), size: size, onToday: true), "empty")
     }
     let letters = Robot(try BusyDay.world(language), glyphs: .ascii, onToday: true)
-    expectSnapshot(letters.screen, named: "today-letters-\(language.rawValue)-80x24")
+    expectSnapshot(letters.frame, named: "today-letters-\(language.rawValue)-80x24")
   }
 }

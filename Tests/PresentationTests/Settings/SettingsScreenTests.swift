@@ -5,10 +5,6 @@ import Testing
 @testable import Presentation
 
 @Suite struct `The screen of settings` {
-  static let sizes = [
-    ("40x12", Size(columns: 40, rows: 12)), ("80x24", Size(columns: 80, rows: 24)),
-    ("120x40", Size(columns: 120, rows: 40)),
-  ]
   private let area = Area(column: 0, row: 2, columns: 80, rows: 20)
 
   static func screen(
@@ -26,23 +22,22 @@ import Testing
   }
 
   /// The screen as the shell shows it, with its keys in the last row.
-  static func picture(_ screen: SettingsScreen, _ size: Size) -> String {
+  static func picture(_ screen: SettingsScreen, _ size: Size) -> Frame {
     var frame = Frame(size: size)
     screen.draw(
       into: &frame, in: Area(column: 0, row: 2, columns: size.columns, rows: size.rows - 4))
     KeyBar(screen.bindings).draw(
       into: &frame, in: Area(column: 0, row: size.rows - 1, columns: size.columns, rows: 1))
-    return frame.text
+    return frame
   }
 
   private func pressed(_ screen: inout SettingsScreen, _ keys: Key...) -> [ScreenEffect] {
     keys.reduce([]) { _, key in screen.press(key, in: area) ?? [] }
   }
 
-  @Test(arguments: [Language.korean, .english], 0..<3)
-  func `shows them in groups`(_ language: Language, _ size: Int) {
+  @Test(arguments: SnapshotSizes.all)
+  func `shows them in groups`(_ language: Language, _ name: String, _ size: Size) {
     // M-23, CV-51
-    let (name, size) = Self.sizes[size]
     let problems: [PreferenceProblem] = [
       .init(line: 12, .unknownKey("moods.kanvas")), .init(line: 14, .wrongKind(.motion)),
     ]
@@ -53,20 +48,18 @@ import Testing
       Self.picture(screen, size), named: "settings-list-\(language.rawValue)-\(name)")
   }
 
-  @Test(arguments: [Language.korean, .english], 0..<3)
-  func `shows what a theme looks like before it is taken`(_ language: Language, _ size: Int) {
+  @Test(arguments: SnapshotSizes.all)
+  func `shows what a theme looks like before it is taken`(_ language: Language, _ name: String, _ size: Size) {
     // M-25
-    let (name, size) = Self.sizes[size]
     var screen = Self.screen(language, on: .theme, [.theme: "cloud"])
     _ = pressed(&screen, .enter, .up, .up)
     expectSnapshot(
       Self.picture(screen, size), named: "settings-theme-\(language.rawValue)-\(name)")
   }
 
-  @Test(arguments: [Language.korean, .english], 0..<3)
-  func `says that fonts are for pictures`(_ language: Language, _ size: Int) {
+  @Test(arguments: SnapshotSizes.all)
+  func `says that fonts are for pictures`(_ language: Language, _ name: String, _ size: Size) {
     // M-27
-    let (name, size) = Self.sizes[size]
     var screen = Self.screen(language, on: .pictureFont, [.pictureFont: "Gowun Batang"])
     #expect(pressed(&screen, .enter) == [.work(.settings(.fonts))])
     _ = screen.hear(.fonts(["Gowun Batang", "NanumGothic"]))
@@ -77,9 +70,8 @@ import Testing
         == [.work(.settings(.set(.pictureFont, "NanumGothic")))])
   }
 
-  @Test(arguments: [Language.korean, .english], 0..<3)
-  func `has a form for what is written`(_ language: Language, _ size: Int) {
-    let (name, size) = Self.sizes[size]
+  @Test(arguments: SnapshotSizes.all)
+  func `has a form for what is written`(_ language: Language, _ name: String, _ size: Size) {
     var screen = Self.screen(language, on: .openerTel)
     _ = pressed(&screen, .enter, .character("x"))
     _ = screen.hear(
@@ -130,7 +122,7 @@ import Testing
   @Test func `never puts a secret into its form`() {
     var screen = Self.screen(on: .booksAladinKey, [.booksAladinKey: "••••••••"])
     _ = pressed(&screen, .enter, .character("k"))
-    #expect(!Self.picture(screen, .standard).contains("k\n"))
+    #expect(!Self.picture(screen, .standard).text.contains("k\n"))
     #expect(pressed(&screen, .enter) == [.work(.settings(.set(.booksAladinKey, "k")))])
   }
 

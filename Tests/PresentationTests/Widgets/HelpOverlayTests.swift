@@ -29,13 +29,13 @@ import Testing
   @Test func `lists every key with its meaning and why it cannot be used`() {
     expectSnapshot(
       picture(60, 16) { help.draw(into: &$0, in: $1) }.joined(separator: "\n"),
-      named: "widget-help-standard")
+      named: "widget-help-60x16")
   }
 
   @Test func `puts reasons below where it is narrow`() {
     expectSnapshot(
       picture(32, 12) { help.draw(into: &$0, in: $1) }.joined(separator: "\n"),
-      named: "widget-help-narrow")
+      named: "widget-help-32x12")
   }
 
   @Test func `finds keys by what they do`() {

@@ -55,14 +55,14 @@ import Testing
   }
 
   @Test func `is quiet at the standard size`() throws {
-    expectSnapshot(try page(80, 24, .unicode), named: "widget-page-standard")
+    expectSnapshot(try page(80, 24, .unicode), named: "widget-page-80x24")
   }
 
   @Test func `is one column on a small screen`() throws {
-    expectSnapshot(try page(40, 12, .unicode), named: "widget-page-small")
+    expectSnapshot(try page(40, 12, .unicode), named: "widget-page-40x12")
   }
 
   @Test func `needs no more than ascii signs`() throws {
-    expectSnapshot(try page(80, 16, .ascii), named: "widget-page-ascii")
+    expectSnapshot(try page(80, 16, .ascii), named: "widget-page-letters-80x16")
   }
 }

@@ -1,0 +1,24 @@
+import Domain
+
+@testable import Presentation
+
+/// The sizes a screen is kept at: small, usual and large in English; in Korean the usual one, which
+/// is where its words are read.
+public enum SnapshotSizes {
+  /// Every picture of a screen.
+  public static let all: [(Language, String, Size)] = [Language.english, .korean].flatMap {
+    language in
+    shown(in: language).map { (language, $0.name, $0.size) }
+  }
+
+  public static func shown(in language: Language) -> [(name: String, size: Size)] {
+    switch language {
+    case .english:
+      [
+        ("80x24", .standard), ("120x40", Size(columns: 120, rows: 40)),
+        ("40x12", Size(columns: 40, rows: 12)),
+      ]
+    case .korean: [("80x24", .standard)]
+    }
+  }
+}

@@ -168,6 +168,10 @@ extension ArchiveImporter {
         values.append(value)
       }
     }
+    if let name = list.named?(row) {
+      conditions.append("t.\(name.column) = ?")
+      values.append(name.value)
+    }
     if conditions.isEmpty { conditions = ["1"] }
     let key = list.hasKey ? "t.key" : "0"
     let sql = """

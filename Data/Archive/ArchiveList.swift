@@ -11,11 +11,14 @@ struct ArchiveList: Sendable {
   let order: String
   /// The members that tell one record from all others.
   let identity: [String]
+  /// A column that does so where no member does alone, and its value.
+  let named: (@Sendable (ArchiveRow) -> (column: String, value: Value))?
   /// The columns that follow from the others by the store's own rules.
   let derived: @Sendable (ArchiveRow) -> [(column: String, value: Value)]
 
   init(
     _ name: String, table: String, order: String = "t.key", identity: [String] = ["id"],
+    named: (@Sendable (ArchiveRow) -> (column: String, value: Value))? = nil,
     _ members: [ArchiveMember],
     derived: @escaping @Sendable (ArchiveRow) -> [(column: String, value: Value)] = { _ in [] }
   ) {
@@ -24,6 +27,7 @@ struct ArchiveList: Sendable {
     self.members = members
     self.order = order
     self.identity = identity
+    self.named = named
     self.derived = derived
   }
 

@@ -57,9 +57,14 @@ extension ArchiveLists {
       ArchiveMember("text"), deleted,
     ])
 
+  @Sendable private static func likedName(_ row: ArchiveRow) -> (column: String, value: Value) {
+    let words = LikedName.words(title: row["title"].text ?? "", author: row["author"].text)
+    return ("name", .text(row["isbn13"].text ?? words.text))
+  }
+
   static let favourites = ArchiveList(
-    "favourites", table: "favourites", identity: ["isbn13"],
-    [ArchiveMember("isbn13", "isbn", .isbn)] + facts + [
+    "favourites", table: "favourites", identity: [], named: likedName,
+    [ArchiveMember("isbn13", "isbn", .isbn, optional: true)] + facts + [
       ArchiveMember("likedAt", "liked", .moment(offset: "liked_offset"))
     ], derived: sorted)
 }

@@ -42,7 +42,7 @@ enum FoundSQL {
     'sentence', t.id, b.title, NULL, t.text, NULL, NULL, NULL, t.instant, t.offset, t.page, NULL, NULL
     """
   private static let favourite = """
-    'favourite', b.isbn, \(bookWords), b.liked, b.liked_offset, NULL, NULL, NULL
+    'favourite', b.name, \(bookWords), b.liked, b.liked_offset, NULL, NULL, NULL
     """
 
   // MARK: Days

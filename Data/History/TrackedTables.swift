@@ -43,7 +43,8 @@ struct TrackedTable: Sendable {
 }
 
 /// The tables whose changes can be undone. A step of `Migrations` may add columns to one; a step
-/// that makes one anew has to let go of what was kept until then.
+/// that makes one anew keeps its keys and the numbers of its columns, or has to let go of what was
+/// kept until then.
 enum TrackedTables {
   /// One of them: its number is kept with every change and never belongs to another one.
   struct Description: Sendable {

@@ -5,7 +5,7 @@ struct NameTable: Sendable {
   /// The table and what tells which of its rows are here.
   let table: String
   let here: String
-  /// The column of ids; a favourite has none but its number.
+  /// The column of ids; a favourite has none but its name.
   let id: String
   /// The columns with folded names, each with an index of its own.
   let folded: [String]
@@ -104,5 +104,5 @@ extension NameTable {
   static let books = NameTable(
     table: "books", here: "deleted_at IS NULL", id: "id", folded: ["title_folded"], shown: "title")
   static let favourites = NameTable(
-    table: "favourites", here: "1", id: "isbn", folded: ["title_folded"], shown: "title")
+    table: "favourites", here: "1", id: "name", folded: ["title_folded"], shown: "title")
 }

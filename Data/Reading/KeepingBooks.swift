@@ -34,6 +34,7 @@ extension SQLiteReading {
       if (old.title, old.subtitle, old.author) != (new.title, new.subtitle, new.author) {
         try Self.words.remove(ReadingRow.indexed(old, found.key), from: store)
         try Self.words.add(ReadingRow.indexed(new, found.key), to: store)
+        try Self.keepLiking(old, as: new, in: store)
       }
       return .success(try Self.book(found.key, in: store))
     }

@@ -4,26 +4,42 @@ public import Domain
 extension SQLiteReading {
   public func like(_ favourite: Favourite) throws(ReadingError) -> Favourite {
     try writing(as: .likeBook) { (store) throws(StorageFailure) in
-      store.tell(of: favourite.facts.title.text, favourite.isbn.text)
-      if let found = try Self.find(favourite.isbn, in: store) {
-        try store.run(ReadingSQL.likeBetter, ReadingRow.shown(favourite) + [.int(found.key)])
-        try Self.likedWords.remove(
-          ReadingRow.indexed(found.favourite.facts, found.key), from: store)
-        try Self.likedWords.add(ReadingRow.indexed(favourite.facts, found.key), to: store)
+      let name = favourite.name
+      store.tell(of: favourite.facts.title.text, name.text)
+      if let found = try Self.find(name, in: store) {
+        try Self.know(found, as: favourite.facts, in: store)
       } else {
         try store.run(ReadingSQL.like, ReadingRow.values(of: favourite))
-        guard let kept = try Self.find(favourite.isbn, in: store) else { throw .corrupt }
+        guard let kept = try Self.find(name, in: store) else { throw .corrupt }
         try Self.likedWords.add(ReadingRow.indexed(favourite.facts, kept.key), to: store)
       }
-      guard let kept = try Self.find(favourite.isbn, in: store) else { throw .corrupt }
+      guard let kept = try Self.find(name, in: store) else { throw .corrupt }
       return kept.favourite
     }
   }
 
-  public func unlike(_ isbn: ISBN) throws(ReadingError) -> Favourite? {
+  /// What is liked by its words stays liked when they change, unless the new ones are liked too.
+  static func keepLiking(_ old: BookFacts, as new: BookFacts, in store: Connection)
+    throws(StorageFailure)
+  {
+    guard old.likedName != new.likedName, let found = try find(old.likedName, in: store),
+      try find(new.likedName, in: store) == nil
+    else { return }
+    try know(found, as: new, in: store)
+  }
+
+  private static func know(
+    _ found: (favourite: Favourite, key: Int), as facts: BookFacts, in store: Connection
+  ) throws(StorageFailure) {
+    try store.run(ReadingSQL.likeBetter, ReadingRow.values(of: facts) + [.int(found.key)])
+    try likedWords.remove(ReadingRow.indexed(found.favourite.facts, found.key), from: store)
+    try likedWords.add(ReadingRow.indexed(facts, found.key), to: store)
+  }
+
+  public func unlike(_ name: LikedName) throws(ReadingError) -> Favourite? {
     try writing(as: .unlikeBook) { (store) throws(StorageFailure) -> Favourite? in
-      guard let found = try Self.find(isbn, in: store) else { return nil }
-      store.tell(of: found.favourite.facts.title.text, isbn.text)
+      guard let found = try Self.find(name, in: store) else { return nil }
+      store.tell(of: found.favourite.facts.title.text, name.text)
       try store.run(ReadingSQL.unlike, [.int(found.key)])
       try Self.likedWords.remove(
         ReadingRow.indexed(found.favourite.facts, found.key), from: store)
@@ -65,14 +81,20 @@ extension SQLiteReading {
     }
   }
 
-  public func marks(of isbns: [ISBN]) throws(ReadingError) -> BookMarks {
+  public func marks(of names: [LikedName]) throws(ReadingError) -> BookMarks {
     try reading { (store) throws(StorageFailure) in
-      var goals: Set<ISBN> = []
-      var liked: Set<ISBN> = []
-      for isbn in isbns {
-        try store.visit(ReadingSQL.marks, [.text(isbn.text)]) { (row) throws(StorageFailure) in
-          if row.bool(0) { goals.insert(isbn) }
-          if row.bool(1) { liked.insert(isbn) }
+      var goals: Set<LikedName> = []
+      var liked: Set<LikedName> = []
+      for name in names {
+        let title: Value =
+          switch name {
+          case .number: .null
+          case .words(let title, _): .text(TextForms.folded(title))
+          }
+        try store.visit(ReadingSQL.marks, [.text(name.text), title]) {
+          (row) throws(StorageFailure) in
+          if row.bool(0) { goals.insert(name) }
+          if row.bool(1) { liked.insert(name) }
           return false
         }
       }
@@ -80,9 +102,9 @@ extension SQLiteReading {
     }
   }
 
-  private static func find(_ isbn: ISBN, in store: Connection) throws(StorageFailure)
+  private static func find(_ name: LikedName, in store: Connection) throws(StorageFailure)
     -> (favourite: Favourite, key: Int)?
   {
-    try store.first(ReadingSQL.findLiked, [.text(isbn.text)], ReadingRow.favourite)
+    try store.first(ReadingSQL.findLiked, [.text(name.text)], ReadingRow.favourite)
   }
 }

@@ -91,7 +91,7 @@ extension SQLiteReading {
   }
 
   public func stretchFavourites(
-    _ sort: BookSort, search: String?, around spot: ListSpot<ISBN>, length: Int
+    _ sort: BookSort, search: String?, around spot: ListSpot<LikedName>, length: Int
   ) throws(ReadingError) -> Stretch<Favourite> {
     var match: String?
     if let search {

@@ -76,7 +76,7 @@ extension ListSQL {
       isIn = "b.key IN (SELECT rowid FROM favourites_index WHERE favourites_index MATCH ?1)"
     }
     return ListSQL(
-      sources: sources, isIn: isIn, table: "favourites", named: "b.isbn = ?",
+      sources: sources, isIn: isIn, table: "favourites", named: "b.name = ?",
       order: ReadingSQL.likedOrder(sort), isDown: ReadingSQL.isLikedDown(sort),
       columns: ReadingSQL.favourite("b"), values: match.map { [.text($0)] } ?? [])
   }

@@ -72,7 +72,8 @@ enum ReadingRow {
       + values(of: book.facts)
   }
 
-  private static func values(of facts: BookFacts) -> [Value] {
+  /// All that is printed on a book.
+  static func values(of facts: BookFacts) -> [Value] {
     [
       .optional(facts.isbn?.text), facts.published.map(Value.day) ?? .null,
       .optional(facts.pages), .text(facts.category.rawValue), .text(sorted(facts.title.text)),
@@ -164,17 +165,13 @@ enum ReadingRow {
 
   static func favourite(_ row: Row) throws(StorageFailure) -> (favourite: Favourite, key: Int) {
     let facts = try facts(row)
-    guard let isbn = facts.isbn else { throw .corrupt }
     let liked = Now(instant: row.int(factsCount), offset: row.int(factsCount + 1))
-    return (Favourite(isbn: isbn, facts: facts, liked: liked), row.int(factsCount + 2))
+    return (Favourite(facts, liked: liked), row.int(factsCount + 2))
   }
 
   static func values(of favourite: Favourite) -> [Value] {
-    [.int(favourite.liked.instant), .int(favourite.liked.offset)] + shown(favourite)
+    [.int(favourite.liked.instant), .int(favourite.liked.offset)] + values(of: favourite.facts)
   }
-
-  /// All that is shown of a favourite.
-  static func shown(_ favourite: Favourite) -> [Value] { values(of: favourite.facts) }
 }
 
 /// A book whose place in one's own order is not counted yet.

@@ -174,7 +174,7 @@ enum ReadingSQL {
     WHERE key = ?
     """
   static let unlike = "DELETE FROM favourites WHERE key = ?"
-  static let findLiked = "SELECT \(favourite) FROM favourites f WHERE f.isbn = ?"
+  static let findLiked = "SELECT \(favourite) FROM favourites f WHERE f.name = ?"
   static func likedWithKeys(_ count: Int) -> String {
     """
     SELECT \(favourite) FROM favourites f WHERE f.key IN (\(NameTable.places(count)))
@@ -182,11 +182,15 @@ enum ReadingSQL {
     """
   }
 
-  /// Whether a number is a goal, and whether it is liked.
+  /// Whether a book is a goal, and whether it is liked, by its name and, without a number, also by
+  /// its folded title.
   static let marks = """
     SELECT EXISTS (SELECT 1 FROM books INDEXED BY books_by_number
-      WHERE isbn = ?1 AND isbn IS NOT NULL AND deleted_at IS NULL),
-      EXISTS (SELECT 1 FROM favourites WHERE isbn = ?1)
+      WHERE isbn = ?1 AND isbn IS NOT NULL AND deleted_at IS NULL)
+      OR EXISTS (SELECT 1 FROM books INDEXED BY books_by_name
+      WHERE title_folded = ?2 AND isbn IS NULL AND deleted_at IS NULL
+        AND title || ifnull(' · ' || author, '') = ?1),
+      EXISTS (SELECT 1 FROM favourites WHERE name = ?1)
     """
 
   static func liked(_ sort: BookSort) -> String {

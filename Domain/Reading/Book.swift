@@ -142,16 +142,16 @@ public struct Sentence: Hashable, Sendable {
 
 /// A book somebody likes, with all that is shown of it, so that no network is needed to look at it.
 public struct Favourite: Hashable, Sendable {
-  public let isbn: ISBN
   public var facts: BookFacts
   /// When it was liked.
   public let liked: Now
 
-  /// Likes a book; its number is also in the facts.
-  public init(isbn: ISBN, facts: BookFacts, liked: Now) {
-    self.isbn = isbn
+  /// Likes a book.
+  public init(_ facts: BookFacts, liked: Now) {
     self.facts = facts
-    self.facts.isbn = isbn
     self.liked = liked
   }
+
+  /// What tells it from all others.
+  public var name: LikedName { facts.likedName }
 }

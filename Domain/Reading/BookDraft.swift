@@ -67,6 +67,12 @@ public struct BookDraft: Equatable, Sendable {
     return facts
   }
 
+  /// What the book is called once it is told and liked, whatever number it has.
+  var toldName: LikedName {
+    let author = Self.cut(author, .author)
+    return .words(title: Self.cut(title, .title), author: author.isEmpty ? nil : author)
+  }
+
   private static func cut(_ text: String, _ field: BookField) -> String {
     var clean = String.UnicodeScalarView()
     for scalar in Text.withPlainLineEnds(text).unicodeScalars {

@@ -62,11 +62,11 @@ public struct ReadingCounts: Equatable, Sendable {
 
 /// Which of some books are known here.
 public struct BookMarks: Equatable, Sendable {
-  public let goals: Set<ISBN>
-  public let liked: Set<ISBN>
+  public let goals: Set<LikedName>
+  public let liked: Set<LikedName>
 
   /// Puts the marks together.
-  public init(goals: Set<ISBN>, liked: Set<ISBN>) {
+  public init(goals: Set<LikedName>, liked: Set<LikedName>) {
     self.goals = goals
     self.liked = liked
   }

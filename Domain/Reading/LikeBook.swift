@@ -14,13 +14,12 @@ public struct LikeBook: Sendable {
   public func goal(_ book: Book) throws(ReadingError) -> Favourite { try like(book.facts) }
 
   private func like(_ facts: BookFacts) throws(ReadingError) -> Favourite {
-    guard let isbn = facts.isbn else { throw .refused(.isbnMissing) }
-    return try favourites.like(Favourite(isbn: isbn, facts: facts, liked: clock.now()))
+    try favourites.like(Favourite(facts, liked: clock.now()))
   }
 
   /// Stops liking a book.
-  public func off(_ isbn: ISBN) throws(ReadingError) -> Favourite {
-    guard let liked = try favourites.unlike(isbn) else { throw .unknown(reference: isbn.text) }
+  public func off(_ name: LikedName) throws(ReadingError) -> Favourite {
+    guard let liked = try favourites.unlike(name) else { throw .unknown(reference: name.text) }
     return liked
   }
 

@@ -74,7 +74,7 @@ public struct LookAtBooks: Sendable {
 
   /// A part of the favourites around a spot.
   public func favourites(
-    _ sort: BookSort = .recent, search: String? = nil, around spot: ListSpot<ISBN>,
+    _ sort: BookSort = .recent, search: String? = nil, around spot: ListSpot<LikedName>,
     length: Int = loaded
   ) throws(ReadingError) -> Stretch<Favourite> {
     try reading.stretchFavourites(sort, search: search, around: spot, length: length)
@@ -102,9 +102,19 @@ public struct LookAtBooks: Sendable {
   /// How many there are of everything.
   public func counts() throws(ReadingError) -> ReadingCounts { try reading.counts() }
 
-  /// Which of some numbers are goals, and which are liked.
-  public func marks(of isbns: [ISBN]) throws(ReadingError) -> BookMarks {
-    try reading.marks(of: isbns)
+  /// Which of some books are goals, and which are liked.
+  public func marks(of names: [LikedName]) throws(ReadingError) -> BookMarks {
+    try reading.marks(of: names)
+  }
+
+  /// The goal a liked or a found book is, if it is one.
+  public func goal(_ name: LikedName) throws(ReadingError) -> Book? {
+    let found: [Book] =
+      switch name {
+      case .number(let isbn): try reading.candidates(for: isbn.text, by: .id)
+      case .words(let title, _): try reading.candidates(for: title, by: .wholeName)
+      }
+    return found.first { $0.facts.likedName == name }
   }
 
   // MARK: Favourites
@@ -112,7 +122,7 @@ public struct LookAtBooks: Sendable {
   /// How many favourites a shelf shows at once.
   public static let shownFavourites = 10
 
-  /// The favourite somebody means: by its number or its title.
+  /// The favourite somebody means: by its name or its title.
   public func favourite(_ reference: String) throws(ReadingError) -> Favourite {
     let meant = try Naming.meant(by: reference, [.id] + NameStep.byName) {
       (wanted, step) throws(ReadingError) in

@@ -12,8 +12,6 @@ public enum BookRefusal: Error, Hashable, Sendable {
   case sentenceTooLong(limit: Int)
   /// The digits do not prove each other.
   case badISBN
-  /// What is liked is known by its number, and this book has none.
-  case isbnMissing
   /// A book that is typed in needs its number of pages.
   case pagesMissing
   /// How many pages the book may be said to have.

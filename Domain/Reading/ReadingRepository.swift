@@ -114,15 +114,15 @@ public protocol SentencesRepository: Sendable {
   ) throws(ReadingError) -> Stretch<BookSentences>
 }
 
-/// Where favourites are kept: one for each number.
+/// Where favourites are kept: one for each name.
 public protocol FavouritesRepository: Sendable {
   /// Likes a book. One that is liked already keeps the time since when.
   func like(_ favourite: Favourite) throws(ReadingError) -> Favourite
 
   /// Stops liking a book; nothing comes back where it was not liked.
-  func unlike(_ isbn: ISBN) throws(ReadingError) -> Favourite?
+  func unlike(_ name: LikedName) throws(ReadingError) -> Favourite?
 
-  /// Finds every favourite a reference names in one way: by its number, or by its title.
+  /// Finds every favourite a reference names in one way: by its name, or by its title.
   func favouriteCandidates(for reference: String, by step: NameStep) throws(ReadingError)
     -> [Favourite]
 
@@ -136,11 +136,11 @@ public protocol FavouritesRepository: Sendable {
 
   /// So many favourites around a spot, in the same order.
   func stretchFavourites(
-    _ sort: BookSort, search: String?, around spot: ListSpot<ISBN>, length: Int
+    _ sort: BookSort, search: String?, around spot: ListSpot<LikedName>, length: Int
   ) throws(ReadingError) -> Stretch<Favourite>
 
-  /// Which of some numbers are goals, and which are liked.
-  func marks(of isbns: [ISBN]) throws(ReadingError) -> BookMarks
+  /// Which of some books are goals, and which are liked.
+  func marks(of names: [LikedName]) throws(ReadingError) -> BookMarks
 }
 
 /// What is told of all records at once, without looking at each.

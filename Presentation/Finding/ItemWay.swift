@@ -66,7 +66,7 @@ struct ItemWay {
     }
   }
 
-  /// A book by its id, by that of one of its sentences, or, where it is only liked, by its number.
+  /// A book by its id, by that of one of its sentences, or, where it is only liked, by its name.
   private func toBook(_ id: String) -> FindingEvent {
     let books = features.reading.books
     func found<T>(_ look: () throws(ReadingError) -> T) throws(ReadingError) -> T? {
@@ -83,7 +83,7 @@ struct ItemWay {
       let sentence = try found { () throws(ReadingError) in try books.sentence(id) }
       if let sentence, sentence.id.text == id { return .leads(.reading(.book(sentence.book))) }
       let liked = try found { () throws(ReadingError) in try books.favourite(id) }
-      if let liked, liked.isbn.text == id {
+      if let liked, liked.name.text == id {
         return .leads(.reading(.search(.found(FoundBook(liked.facts)))))
       }
       return gone

@@ -89,7 +89,7 @@ struct BookHomeScreen: Equatable, Sendable, ReadingScreen {
       .init(
         Binding(.character("*"), meaning: words.keyRate, unavailable: none), book.map(Action.rate)),
       .init(
-        Binding(.character("l"), meaning: words.keyLike, unavailable: cannotLike),
+        Binding(.character("l"), meaning: words.keyLike, unavailable: none),
         book.map(Action.like)),
     ]
     // The capitals have no keys of their own on the Korean keyboard; an arrow with Alt has.
@@ -119,11 +119,6 @@ struct BookHomeScreen: Equatable, Sendable, ReadingScreen {
   }
 
   private var cannotRead: String? { standing.map { words.cannotRead($0) } ?? words.nothingChosen }
-  private var cannotLike: String? {
-    guard let book else { return words.nothingChosen }
-    return book.facts.isbn == nil ? words.noISBN : nil
-  }
-
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     let height = layout(in: area).list.size.rows
     if let place = Rows.moved(selected, by: key, count: list.books.total, height: height) {

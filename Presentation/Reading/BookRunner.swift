@@ -189,7 +189,7 @@ extension BookRunner {
     let (records, sentences, marks) = try done { () throws(ReadingError) in
       (
         try reading.books.records(of: book.id), try reading.books.sentences(of: book.id),
-        try reading.books.marks(of: [book.facts.isbn].compactMap(\.self))
+        try reading.books.marks(of: [book.facts.likedName])
       )
     }
     let standing = reading.books.standing(of: book)

@@ -61,7 +61,7 @@ struct BookScreen: Equatable, Sendable, ReadingScreen {
   /// What keys do here.
   enum Action: Equatable, Sendable {
     case read(Book), finish(Book), quote(Book), edit(Book), remove(Book), rate(Book)
-    case like(Book), unlike(ISBN), records(Book), copyLink(String), cover(String), back
+    case like(Book), unlike(LikedName), records(Book), copyLink(String), cover(String), back
     case requote(Sentence, Book), unquote(Sentence), keep(Sentence), copy(Sentence)
   }
 
@@ -81,8 +81,7 @@ struct BookScreen: Equatable, Sendable, ReadingScreen {
     let book = detail.standing.book
     let cannotRead = words.cannotRead(detail.standing)
     let isOnSentences = side == .sentences
-    let like: Action? =
-      detail.isLiked ? book.facts.isbn.map(Action.unlike) : .like(book)
+    let like = detail.isLiked ? Action.unlike(book.facts.likedName) : .like(book)
     // Where sentences are shown, these two keys are theirs.
     let ofBook: [KeyTable<Action>.Row] =
       isOnSentences
@@ -110,9 +109,7 @@ struct BookScreen: Equatable, Sendable, ReadingScreen {
         Binding(
           .character("f"), meaning: words.keyFinish, unavailable: cannotRead), .finish(book)),
       .init(
-        Binding(
-          .character("l"), meaning: detail.isLiked ? words.keyUnlike : words.keyLike,
-          unavailable: book.facts.isbn == nil ? words.noISBN : nil), like),
+        Binding(.character("l"), meaning: detail.isLiked ? words.keyUnlike : words.keyLike), like),
       .init(
         Binding(
           .character("o"), meaning: words.keyLink,
@@ -196,7 +193,7 @@ struct BookScreen: Equatable, Sendable, ReadingScreen {
     case .remove(let book): return [.work(.reading(.remove(book.id)))]
     case .rate(let book): return [.work(.reading(.rate(book.id, words.nextRating(book))))]
     case .like(let book): return [.work(.reading(.like(book)))]
-    case .unlike(let isbn): return [.work(.reading(.unlike(isbn)))]
+    case .unlike(let name): return [.work(.reading(.unlike(name)))]
     case .records(let book): return [.open(.reading(.records(book)))]
     case .copyLink(let link): return [.copy(link)]
     case .cover(let address):

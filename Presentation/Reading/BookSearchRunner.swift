@@ -47,7 +47,7 @@ struct BookSearchRunner {
 
   private func marks(_ books: [FoundBook]) throws(Report) -> BookMarks {
     do throws(ReadingError) {
-      return try reading.books.marks(of: books.compactMap(\.isbn13))
+      return try reading.books.marks(of: books.map(\.likedName))
     } catch { throw ReadingWords(page.language).report(error) }
   }
 

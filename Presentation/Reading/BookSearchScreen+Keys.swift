@@ -5,7 +5,7 @@ extension BookSearchScreen {
   enum Action: Equatable, Sendable {
     case stop, clear, type, byHand
     case ask(BooksErrand)
-    case open(FoundBook), add(FoundBook), like(FoundBook), unlike(ISBN)
+    case open(FoundBook), add(FoundBook), like(FoundBook), unlike(LikedName)
     case show(inGrid: Bool)
     case narrow(BookCategory?)
   }
@@ -67,19 +67,14 @@ extension BookSearchScreen {
       }
       return [.init(primary(.enter, labels.keyMore), more)]
     }
-    let like: (reason: String?, action: Action?) =
-      if let isbn = book.isbn13 {
-        (nil, isLiked(book) ? .unlike(isbn) : .like(book))
-      } else {
-        (words.report(.refused(.isbnMissing)).message, nil)
-      }
     return [
       .init(primary(.enter, labels.keyOpen), .open(book)),
       .init(
         primary(.character("n"), labels.keyAdd, unless: isGoal(book) ? labels.isGoalAlready : nil),
         .add(book)),
       .init(
-        primary(.character("l"), labels.keyLike(isLiked(book)), unless: like.reason), like.action),
+        primary(.character("l"), labels.keyLike(isLiked(book))),
+        isLiked(book) ? .unlike(book.likedName) : .like(book)),
     ]
   }
 
@@ -107,8 +102,8 @@ extension BookSearchScreen {
   // MARK: What is known
 
   var hasShop: Bool { setup?.hasShop ?? false }
-  func isGoal(_ book: FoundBook) -> Bool { book.isbn13.map(marks.goals.contains) ?? false }
-  func isLiked(_ book: FoundBook) -> Bool { book.isbn13.map(marks.liked.contains) ?? false }
+  func isGoal(_ book: FoundBook) -> Bool { marks.goals.contains(book.likedName) }
+  func isLiked(_ book: FoundBook) -> Bool { marks.liked.contains(book.likedName) }
 
   /// The categories of what was found, by name, and what has none last.
   var categories: [BookCategory] { found?.categories(in: words.categories.inOrder) ?? [] }

@@ -39,7 +39,7 @@ struct BookSearchScreen: Equatable, Sendable, ReadingScreen {
   var labels: FoundWords { FoundWords(words.language) }
 
   var reload: [Work] {
-    let known: [ISBN] = found?.isbns ?? []
+    let known: [LikedName] = found?.names ?? []
     return [.reading(.found(.setup))] + (known.isEmpty ? [] : [.reading(.found(.marks(known)))])
   }
 
@@ -189,7 +189,7 @@ struct BookSearchScreen: Equatable, Sendable, ReadingScreen {
     case .add(let book): return [.open(.reading(.search(.add(book))))]
     case .byHand: return [.open(.reading(.new))]
     case .like(let book): return [.work(.reading(.likeFound(BookDraft(book))))]
-    case .unlike(let isbn): return [.work(.reading(.unlike(isbn)))]
+    case .unlike(let name): return [.work(.reading(.unlike(name)))]
     case .show(let isInGrid): return [.work(.reading(.found(.show(inGrid: isInGrid))))]
     case .narrow(let category): found?.narrow(to: category)
     }

@@ -5,7 +5,7 @@ import Domain
 struct FoundBookScreen: Equatable, Sendable, ReadingScreen {
   /// What keys do here.
   enum Action: Equatable, Sendable {
-    case add, goal(Book), like, unlike(ISBN), copy(String), again, back
+    case add, goal(Book), like, unlike(LikedName), copy(String), again, back
   }
 
   let words: ReadingWords
@@ -34,7 +34,7 @@ struct FoundBookScreen: Equatable, Sendable, ReadingScreen {
   var labels: FoundWords { FoundWords(words.language) }
   var sources: BookSearchWords { BookSearchWords(words.language) }
 
-  var reload: [Work] { book.isbn13.map { [.reading(.found(.standing($0)))] } ?? [] }
+  var reload: [Work] { [.reading(.found(.standing(book.likedName)))] }
 
   /// Asks for what is missing; nothing when there is no way to.
   mutating func lookUp() -> [ScreenEffect] {
@@ -69,7 +69,7 @@ struct FoundBookScreen: Equatable, Sendable, ReadingScreen {
   }
 
   mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
-    if case .found(.standing(let standing)) = event, standing.isbn == book.isbn13 {
+    if case .found(.standing(let standing)) = event, standing.name == book.likedName {
       self.standing = standing
     }
     return []
@@ -90,7 +90,6 @@ struct FoundBookScreen: Equatable, Sendable, ReadingScreen {
     }
     let goal = standing?.goal
     let isLiked = standing?.isLiked ?? false
-    let noISBN = words.report(.refused(.isbnMissing)).message
     var rows: [KeyTable<Action>.Row] = [
       goal.map { .init(primary(.enter, labels.keyGoal), .goal($0)) }
         ?? .init(
@@ -98,9 +97,8 @@ struct FoundBookScreen: Equatable, Sendable, ReadingScreen {
             .character("n"), .enter, meaning: labels.keyAdd, isPrimary: true, glyphs: glyphs),
           .add),
       .init(
-        primary(
-          .character("l"), labels.keyLike(isLiked), unless: book.isbn13 == nil ? noISBN : nil),
-        isLiked ? book.isbn13.map(Action.unlike) : .like),
+        primary(.character("l"), labels.keyLike(isLiked)),
+        isLiked ? .unlike(book.likedName) : .like),
     ]
     if goal != nil {
       rows.append(
@@ -134,7 +132,7 @@ struct FoundBookScreen: Equatable, Sendable, ReadingScreen {
     case .add: [.open(.reading(.search(.add(book))))]
     case .goal(let goal): [.open(.reading(.book(goal.id)))]
     case .like: [.work(.reading(.likeFound(BookDraft(book))))]
-    case .unlike(let isbn): [.work(.reading(.unlike(isbn)))]
+    case .unlike(let name): [.work(.reading(.unlike(name)))]
     case .copy(let link): [.copy(link)]
     case .again: lookUp()
     case .back: [.back]

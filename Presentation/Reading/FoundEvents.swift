@@ -7,9 +7,9 @@ public enum FoundWork: Equatable, Sendable {
   /// Shows what was found in a grid or in a list from now on.
   case show(inGrid: Bool)
   /// Which of some books are goals, and which are liked.
-  case marks([ISBN])
+  case marks([LikedName])
   /// What is known here of one book.
-  case standing(ISBN)
+  case standing(LikedName)
 }
 
 /// What the features answered to the search.
@@ -30,7 +30,7 @@ public struct FoundSetup: Equatable, Sendable {
 
 /// What is known here of a book that somebody else tells of.
 public struct FoundStanding: Equatable, Sendable {
-  public let isbn: ISBN
+  public let name: LikedName
   /// The goal it is already.
   public let goal: Book?
   public let isLiked: Bool
@@ -45,12 +45,11 @@ extension FoundWork {
       try Self.keep(isInGrid, features.preferences)
       let kept = try Self.setup(features)
       return .setup(FoundSetup(isInGrid: isInGrid, hasShop: kept.hasShop, now: kept.now))
-    case .marks(let isbns): return .marks(try books.marks(of: isbns))
-    case .standing(let isbn):
-      let marks = try books.marks(of: [isbn])
-      let goal = marks.goals.contains(isbn) ? try books.goal(of: isbn) : nil
+    case .marks(let names): return .marks(try books.marks(of: names))
+    case .standing(let name):
+      let isLiked = try books.marks(of: [name]).liked.contains(name)
       return .standing(
-        FoundStanding(isbn: isbn, goal: goal, isLiked: marks.liked.contains(isbn)))
+        FoundStanding(name: name, goal: try books.goal(name), isLiked: isLiked))
     }
   }
 
@@ -75,19 +74,6 @@ extension FoundWork {
         .notSecure, .notHours,
         .notACommand, .unknownFont, .fonts:
         preconditionFailure("the view is a setting")
-      }
-    }
-  }
-}
-
-extension LookAtBooks {
-  /// The goal that has a number; nothing when it was removed meanwhile.
-  fileprivate func goal(of isbn: ISBN) throws(ReadingError) -> Book? {
-    do throws(ReadingError) { return try find(isbn.text) } catch {
-      switch error {
-      case .unknown: return nil
-      case .ambiguous(_, let several): return several.first { $0.facts.isbn == isbn }
-      case .refused, .ambiguousSentence, .ambiguousFavourite, .storage: throw error
       }
     }
   }

@@ -39,8 +39,8 @@ struct FoundList: Equatable, Sendable {
   var query: BookQuery? { results?.query }
   /// The page to ask for next; nothing when there is none.
   var next: Int? { results?.next }
-  /// The numbers of all books, so that their marks can be looked up.
-  var isbns: [ISBN] { books.compactMap(\.isbn13) }
+  /// The names of all books, so that their marks can be looked up.
+  var names: [LikedName] { books.map(\.likedName) }
 
   /// Takes in another page; what is shown stays where it is.
   mutating func take(_ page: BookPage, of query: BookQuery) {

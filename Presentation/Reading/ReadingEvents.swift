@@ -14,7 +14,7 @@ public enum ReadingWork: Equatable, Sendable {
   case remove(ID<Book>)
   case like(Book)
   case likeFound(BookDraft)
-  case unlike(ISBN)
+  case unlike(LikedName)
   case quote(ID<Book>, String, page: Int?)
   case requote(Sentence, SentenceChange)
   case unquote(Sentence)

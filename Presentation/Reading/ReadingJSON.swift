@@ -88,10 +88,8 @@ extension JSONText {
       json.member("link", book.link)
       json.member("description", book.description)
       json.member("salesPoint", book.salesPoint)
-      // What is kept here without a number can only be a goal.
-      let isGoal = book.isbn13.map(marks.goals.contains) ?? (book.source == .library)
-      json.member("inGoals", isGoal)
-      json.member("liked", book.isbn13.map(marks.liked.contains) ?? false)
+      json.member("inGoals", marks.goals.contains(book.likedName))
+      json.member("liked", marks.liked.contains(book.likedName))
     }
   }
 

@@ -22,7 +22,7 @@ extension ReadingWords {
     case .ambiguousSentence(let reference, let sentences):
       ambiguous(reference, sentences.map { "\($0.id)  \(brief($0.text.text))" }, .sentence)
     case .ambiguousFavourite(let reference, let favourites):
-      ambiguous(reference, favourites.map { "\($0.isbn)  \($0.facts.title.text)" }, nil)
+      ambiguous(reference, favourites.map { "\($0.name.text)  \($0.facts.title.text)" }, nil)
     case .storage(let failure): StorageWords(language).report(failure)
     }
   }
@@ -74,7 +74,6 @@ extension ReadingWords {
     case .sentenceEmpty: "sentenceEmpty"
     case .sentenceTooLong: "sentenceTooLong"
     case .badISBN: "badISBN"
-    case .isbnMissing: "isbnMissing"
     case .pagesMissing: "pagesMissing"
     case .pagesRange, .pageRange: "pageRange"
     case .duplicateBook: "duplicateBook"
@@ -96,7 +95,7 @@ extension ReadingWords {
     case .titleEmpty: "title"
     case .tooLong(let field, _), .controlCharacter(let field): field.rawValue
     case .sentenceEmpty, .sentenceTooLong: "sentence"
-    case .badISBN, .isbnMissing, .duplicateBook: "isbn"
+    case .badISBN, .duplicateBook: "isbn"
     case .pagesMissing, .pagesRange: "pages"
     case .targetRange, .overdue: "target"
     case .ratingRange: "rating"
@@ -129,9 +128,6 @@ extension ReadingWords {
           + "직접 입력하려면: `haru books add --manual 제목 --pages 쪽수`",
         "That is no ISBN. Look again at the ten or thirteen digits on the back of the book. "
           + "To write a book by hand: `haru books add --manual TITLE --pages N`")
-    case .isbnMissing:
-      say(
-        "ISBN이 없는 책이라 찜할 수 없어요.", "A book is liked by its ISBN, and this one has none.")
     case .pagesMissing:
       say("쪽수를 적어 주세요.", "Say how many pages the book has.")
     case .pagesRange(let range):

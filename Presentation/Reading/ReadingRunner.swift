@@ -59,30 +59,21 @@ struct ReadingRunner {
     }
   }
 
-  /// Likes a book no more, by its number, its title, or the goal it is.
+  /// Likes a book no more, by the goal it is, its name or its title.
   private func unlike(_ reference: String) throws(Report) {
-    let isbn: ISBN
-    func off(_ isbn: ISBN) throws(ReadingError) -> Favourite {
-      do throws(ReadingError) { return try reading.like.off(isbn) } catch {
-        if case .unknown = error { throw .unknown(reference: reference) }
-        throw error
-      }
+    let goal = try likedGoal(reference)
+    let left = try done(.favourite) { () throws(ReadingError) in
+      let name = if let goal { goal } else { try reading.books.favourite(reference).name }
+      return try reading.like.off(name)
     }
-    if let number = ISBN(reference) {
-      isbn = number
-    } else if let number = try isbnOfGoal(reference) {
-      isbn = number
-    } else {
-      isbn = try done(.favourite) { () throws(ReadingError) in
-        try reading.books.favourite(reference).isbn
-      }
-    }
-    let left = try done(.favourite) { () throws(ReadingError) in try off(isbn) }
     try answer(left, isLiked: false, words.unliked(left))
   }
 
-  private func isbnOfGoal(_ reference: String) throws(Report) -> ISBN? {
-    do throws(ReadingError) { return try reading.books.find(reference).facts.isbn } catch {
+  private func likedGoal(_ reference: String) throws(Report) -> LikedName? {
+    do throws(ReadingError) {
+      return try reading.books.marks(of: [reading.books.find(reference).facts.likedName]).liked
+        .first
+    } catch {
       if case .unknown = error { return nil }
       throw words.report(error)
     }
@@ -90,7 +81,7 @@ struct ReadingRunner {
 
   private func answer(_ favourite: Favourite, isLiked: Bool, _ sentence: String) throws(Report) {
     guard page.wantsJSON else { return page.line(sentence) }
-    let goal = try goal(favourite.isbn.text)
+    let goal = try done { () throws(ReadingError) in try reading.books.goal(favourite.name) }
     page.answer { json in
       json.key("book")
       if let goal {

@@ -41,7 +41,6 @@ extension ReadingWords {
   var greeting: String { say("오늘은 어디까지 읽었나요?", "How far did you read today?") }
   var newestTitle: String { say("최근 기록", "Lately") }
   var nothingChosen: String { say("고른 책이 없어요.", "No book is chosen.") }
-  var noISBN: String { say("ISBN이 없는 책은 찜할 수 없어요.", "A book without an ISBN cannot be liked.") }
   var onlyInOwnOrder: String {
     say("‘내 순서’에서 옮길 수 있어요. o를 눌러 바꿔 보세요.", "Books are moved in your own order; o leads there.")
   }

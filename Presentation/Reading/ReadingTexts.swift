@@ -50,7 +50,8 @@ struct ReadingTexts {
   }
 
   func likedRow(_ favourite: Favourite) -> String {
-    "\(favourite.isbn)  \(glyphs.liked) \(name(favourite.facts))"
+    "\(Column.padded(favourite.facts.isbn?.text ?? "", to: 13))  "
+      + "\(glyphs.liked) \(name(favourite.facts))"
   }
 
   /// Everything about one goal.
@@ -95,8 +96,8 @@ struct ReadingTexts {
 
   /// A book somebody else told of, with marks for what is known here.
   func found(_ book: FoundBook, _ marks: BookMarks) -> String {
-    let isGoal = book.isbn13.map(marks.goals.contains) ?? false
-    let isLiked = book.isbn13.map(marks.liked.contains) ?? false
+    let isGoal = marks.goals.contains(book.likedName)
+    let isLiked = marks.liked.contains(book.likedName)
     let lead = Column.padded(book.isbn13?.text ?? "", to: 13)
     let title = [book.title, book.subtitle].compactMap(\.self).joined(separator: " - ")
     let facts = [

@@ -84,8 +84,8 @@ extension ReadingWork {
     case .likeFound(let draft):
       let liked = try reading.like.found(draft)
       return ReadingDeed(words.liked(liked))
-    case .unlike(let isbn):
-      let left = try reading.like.off(isbn)
+    case .unlike(let name):
+      let left = try reading.like.off(name)
       return ReadingDeed(words.unliked(left))
     case .quote(let id, let text, let page):
       let sentence = try reading.quote(id, text, page: page)
@@ -112,7 +112,7 @@ extension BookDetail {
   init(_ id: ID<Book>, _ features: Features) throws(ReadingError) {
     let reading = features.reading
     let book = try reading.books.book(id)
-    let marks = try reading.books.marks(of: [book.facts.isbn].compactMap(\.self))
+    let marks = try reading.books.marks(of: [book.facts.likedName])
     self.init(
       standing: reading.books.standing(of: book),
       reading: try reading.look.book(id, isFinished: book.isComplete),

@@ -34,7 +34,8 @@ extension ShelfWork {
     case .turn(let list, let query):
       try Self.remember(list, features.preferences)
       return .shelf(try ShownShelf(query, at: .place(0), near: 0, features))
-    case .lead(let favourite): return .leads(favourite, to: try Self.goal(favourite, books))
+    case .lead(let favourite):
+      return .leads(favourite, to: try books.goal(favourite.name)?.id)
     case .sentences(let query, let spot, let place):
       return .sentences(try ShownSentences(query, at: spot, near: place, books))
     case .export(let query, let path):
@@ -52,19 +53,6 @@ extension ShelfWork {
       if case .storage(let failure) = error, failure != .openedForReading {
         throw .storage(failure)
       }
-    }
-  }
-
-  /// The goal a liked book is, if it is one.
-  private static func goal(_ favourite: Favourite, _ books: LookAtBooks) throws(ReadingError)
-    -> ID<Book>?
-  {
-    do throws(ReadingError) {
-      let book = try books.find(favourite.isbn.text)
-      return book.facts.isbn == favourite.isbn ? book.id : nil
-    } catch {
-      if case .storage = error { throw error }
-      return nil
     }
   }
 
@@ -113,9 +101,9 @@ extension ShownShelf {
       return found.with(found.items.map(ShelfItem.finished))
     case .liked:
       let found = try books.favourites(query.sort, search: query.search, around: spot.liked)
-      let goals = try books.marks(of: found.items.map(\.isbn)).goals
+      let goals = try books.marks(of: found.items.map(\.name)).goals
       return found.with(
-        found.items.map { ShelfItem.liked($0, isGoal: goals.contains($0.isbn)) })
+        found.items.map { ShelfItem.liked($0, isGoal: goals.contains($0.name)) })
     }
   }
 }
@@ -144,9 +132,9 @@ extension ListSpot<ShelfItem.Name> {
   }
 
   /// The same spot among liked books.
-  fileprivate var liked: ListSpot<ISBN> {
+  fileprivate var liked: ListSpot<LikedName> {
     switch self {
-    case .record(.liked(let isbn)): .record(isbn)
+    case .record(.liked(let name)): .record(name)
     case .record(.goal): .place(0)
     case .place(let place): .place(place)
     }

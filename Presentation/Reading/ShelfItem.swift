@@ -9,13 +9,13 @@ public enum ShelfItem: Equatable, Sendable {
   /// What tells it from all others of its list.
   public enum Name: Equatable, Sendable {
     case goal(ID<Book>)
-    case liked(ISBN)
+    case liked(LikedName)
   }
 
   var name: Name {
     switch self {
     case .finished(let book): .goal(book.id)
-    case .liked(let favourite, _): .liked(favourite.isbn)
+    case .liked(let favourite, _): .liked(favourite.name)
     }
   }
 

@@ -3,7 +3,8 @@ import Domain
 extension ShelfScreen {
   /// What keys do on the shelf.
   enum Action: Equatable, Sendable {
-    case open(ShelfItem), turn(LikedOrFinished), sentences, search, sort(BookSort), unlike(ISBN)
+    case open(ShelfItem), turn(LikedOrFinished), sentences, search, sort(BookSort)
+    case unlike(LikedName)
     case everything
   }
 
@@ -61,7 +62,7 @@ extension ShelfScreen {
   }
 
   private var unlike: Action? {
-    if case .liked(let favourite, _) = item { .unlike(favourite.isbn) } else { nil }
+    if case .liked(let favourite, _) = item { .unlike(favourite.name) } else { nil }
   }
 
   private var notToUnlike: String? {

@@ -82,7 +82,7 @@ struct ShelfScreen: Equatable, Sendable, ReadingScreen {
     case .sort(let sort):
       query.sort = sort
       return begin()
-    case .unlike(let isbn): return [.work(.reading(.unlike(isbn)))]
+    case .unlike(let name): return [.work(.reading(.unlike(name)))]
     case .everything:
       query.search = nil
       return begin()

@@ -142,7 +142,7 @@ extension Library {
       SELECT id, page, instant, offset, edited, edited_offset, text
         FROM sentences INDEXED BY sentences_of_book
         WHERE book = \(number + 1) AND deleted_at IS NULL ORDER BY page, instant, key;
-      SELECT EXISTS (SELECT 1 FROM favourites WHERE isbn =
+      SELECT EXISTS (SELECT 1 FROM favourites WHERE name =
         (SELECT isbn FROM books WHERE id = '\(id)'));
       """
   }

@@ -70,9 +70,6 @@ import Testing
     #expect(!robot.screen.contains("♥"))
     robot.press(.character("z"))
     #expect(robot.screen.contains("데미안 ♥"))
-    // What has no number cannot be liked, and says so.
-    let other = Reader.robot(world).press(.home, .enter, .character("l"))
-    #expect(other.notice == "A book without an ISBN cannot be liked.")
   }
 
   @Test func `keeps a sentence, changes it, and puts it away`() throws {

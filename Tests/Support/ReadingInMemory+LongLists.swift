@@ -30,14 +30,14 @@ extension ReadingInMemory {
   }
 
   public func stretchFavourites(
-    _ sort: BookSort, search: String?, around spot: ListSpot<ISBN>, length: Int
+    _ sort: BookSort, search: String?, around spot: ListSpot<LikedName>, length: Int
   ) throws(ReadingError) -> Stretch<Favourite> {
     var all: [Favourite] = []
     try visitFavourites(sort, search: search) {
       all.append($0)
       return true
     }
-    return Stretch(of: all, around: spot, length: length) { $0.isbn == $1 }
+    return Stretch(of: all, around: spot, length: length) { $0.name == $1 }
   }
 
   public func stretchSentences(

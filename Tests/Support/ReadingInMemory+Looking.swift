@@ -131,7 +131,7 @@ extension ReadingInMemory {
 
   public func like(_ favourite: Favourite) throws(ReadingError) -> Favourite {
     state.withLock { all in
-      guard let place = all.favourites.firstIndex(where: { $0.isbn == favourite.isbn }) else {
+      guard let place = all.favourites.firstIndex(where: { $0.name == favourite.name }) else {
         all.favourites.append(favourite)
         return favourite
       }
@@ -140,9 +140,9 @@ extension ReadingInMemory {
     }
   }
 
-  public func unlike(_ isbn: ISBN) throws(ReadingError) -> Favourite? {
+  public func unlike(_ name: LikedName) throws(ReadingError) -> Favourite? {
     state.withLock { all in
-      all.favourites.firstIndex { $0.isbn == isbn }.map { all.favourites.remove(at: $0) }
+      all.favourites.firstIndex { $0.name == name }.map { all.favourites.remove(at: $0) }
     }
   }
 
@@ -151,7 +151,7 @@ extension ReadingInMemory {
   {
     let wanted = step == .id ? ISBN(reference)?.text ?? reference : reference
     return Self.ordered(state.withLock { $0.favourites }, .recent).filter {
-      NamesInMemory.fits(wanted, step, id: $0.isbn.text, [$0.facts.title.text])
+      NamesInMemory.fits(wanted, step, id: $0.name.text, [$0.facts.title.text])
     }
   }
 
@@ -168,12 +168,11 @@ extension ReadingInMemory {
     for favourite in Self.ordered(found, sort) where !visitor(favourite) { return }
   }
 
-  public func marks(of isbns: [ISBN]) throws(ReadingError) -> BookMarks {
+  public func marks(of names: [LikedName]) throws(ReadingError) -> BookMarks {
     state.withLock { all in
-      let (goals, liked) = (Set(all.here.map(\.facts.isbn)), Set(all.favourites.map(\.isbn)))
+      let (goals, liked) = (all.here.map(\.facts.likedName), all.favourites.map(\.name))
       return BookMarks(
-        goals: Set(isbns.filter { goals.contains($0) }),
-        liked: Set(isbns.filter { liked.contains($0) }))
+        goals: Set(goals).intersection(names), liked: Set(liked).intersection(names))
     }
   }
 }

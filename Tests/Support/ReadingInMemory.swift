@@ -46,6 +46,13 @@ public final class ReadingInMemory: ReadingRepository {
       return place
     }
 
+    /// What is liked by its words stays liked when they change.
+    mutating func keepLiking(_ name: LikedName, as facts: BookFacts) {
+      let place = favourites.firstIndex { $0.name == name }
+      guard let place, !favourites.contains(where: { $0.name == facts.likedName }) else { return }
+      favourites[place].facts = facts
+    }
+
     func refuseSecond(_ isbn: ISBN?) throws(ReadingError) {
       if let isbn, let other = here.first(where: { $0.facts.isbn == isbn }) {
         throw .refused(.duplicateBook(other))
@@ -77,6 +84,7 @@ public final class ReadingInMemory: ReadingRepository {
       all.books[try all.place(of: id)].book = Book(
         id: id, facts: wanted.facts, chosenTheme: wanted.chosenTheme, started: book.started,
         target: wanted.target, rating: wanted.rating)
+      all.keepLiking(book.facts.likedName, as: wanted.facts)
       return try all.book(id)
     }
   }

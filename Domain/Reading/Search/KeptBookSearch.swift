@@ -5,11 +5,9 @@ extension BookSearch {
       find: { (query) throws(StorageFailure) in
         try stored { () throws(ReadingError) in
           var found: [FoundBook] = []
-          var seen: Set<ISBN> = []
+          var seen: Set<LikedName> = []
           func take(_ facts: BookFacts) -> Bool {
-            if facts.isbn.map({ seen.insert($0).inserted }) ?? true {
-              found.append(FoundBook(facts))
-            }
+            if seen.insert(facts.likedName).inserted { found.append(FoundBook(facts)) }
             return true
           }
           try reading.visit(BookList(.all, search: query.text)) { take($0.facts) }
@@ -25,8 +23,8 @@ extension BookSearch {
           ) {
             return FoundBook(goal.facts)
           }
-          return try reading.favouriteCandidates(for: isbn.text, by: .id).first { $0.isbn == isbn }
-            .map { FoundBook($0.facts) }
+          return try reading.favouriteCandidates(for: isbn.text, by: .id)
+            .first { $0.facts.isbn == isbn }.map { FoundBook($0.facts) }
         }
       })
   }

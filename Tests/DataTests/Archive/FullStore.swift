@@ -126,8 +126,10 @@ enum FullStore {
       let facts = BookFacts(
         isbn: isbn, title: Line(stored: "데미안"), subtitle: nil, author: nil, publisher: nil,
         published: nil, pages: nil, category: .etc, description: nil, link: nil, cover: nil)
-      _ = try reading.like(
-        Favourite(isbn: isbn, facts: facts, liked: Now(instant: 1_770_000_000, offset: 0)))
+      let unnumbered = BookFacts(title: Line(stored: "일기"), author: Line(stored: "나"))
+      for facts in [facts, unnumbered, BookFacts(title: Line(stored: "일기"))] {
+        _ = try reading.like(Favourite(facts, liked: Now(instant: 1_770_000_000, offset: 0)))
+      }
     }
     try database.write { (store) throws(StorageFailure) in
       try store.run(

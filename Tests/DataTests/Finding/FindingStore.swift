@@ -43,8 +43,7 @@ struct FindingStore {
         on: .on("2026-03-13"))
     }
     _ = try reading.like(
-      Favourite(
-        isbn: .counted(1), facts: .sample("윤슬 사전", isbn: .counted(1)), liked: .on("2026-03-14")))
+      Favourite(.sample("윤슬 사전", isbn: .counted(1)), liked: .on("2026-03-14")))
   }
 
   func water(_ person: String, _ id: String, memo: String? = nil, on day: String) throws {

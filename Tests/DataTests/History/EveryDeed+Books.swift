@@ -6,6 +6,10 @@ import Support
 extension EveryPart {
   private func book(_ n: Int) -> ID<Book> { ID("b\(n % 5)") }
   private func title(_ n: Int) -> String { Self.words[n % Self.words.count] }
+  /// What is liked; every fourth has no number.
+  private func liked(_ n: Int) -> BookFacts {
+    .sample(title(n), isbn: n % 4 == 0 ? nil : .counted(n % 4))
+  }
 
   var booksDeeds: [(kind: DeedKind, act: (Int) throws -> Void)] {
     func change(_ n: Int, _ body: @escaping (inout Book) -> Void) throws {
@@ -55,12 +59,10 @@ extension EveryPart {
       (
         .likeBook,
         { n in
-          let isbn = ISBN.counted(n % 4)
-          _ = try reading.like(
-            Favourite(isbn: isbn, facts: .sample(title(n)), liked: .on("2026-03-01")))
+          _ = try reading.like(Favourite(liked(n), liked: .on("2026-03-01")))
         }
       ),
-      (.unlikeBook, { n in _ = try reading.unlike(ISBN.counted(n % 4)) }),
+      (.unlikeBook, { n in _ = try reading.unlike(liked(n).likedName) }),
     ]
   }
 

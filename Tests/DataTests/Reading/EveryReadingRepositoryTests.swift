@@ -169,8 +169,7 @@ import Testing
     // BK-26, BK-27
     try backing.open(with: three) { reading throws in
       func liked(_ number: Int, _ title: String, _ day: String) -> Favourite {
-        Favourite(
-          isbn: .counted(number), facts: .sample(title, isbn: .counted(number)), liked: .on(day))
+        Favourite(.sample(title, isbn: .counted(number)), liked: .on(day))
       }
       for favourite in [
         liked(1, "나", "2026-03-01"), liked(2, "Zoo", "2026-03-03"), liked(3, "가", "2026-03-02"),
@@ -184,12 +183,17 @@ import Testing
       #expect(try reading.like(liked(1, "나의 책", "2026-04-01")).liked == .on("2026-03-01"))
       #expect(try reading.likedTitles() == "Zoo 가 나의 책")
       #expect(try reading.likedTitles(search: "의 책") == "나의 책")
-      let marks = try reading.marks(of: [.counted(1), .counted(2), .counted(9)])
-      #expect(marks == BookMarks(goals: [.counted(1)], liked: [.counted(1), .counted(2)]))
+      let marks = try reading.marks(of: [1, 2, 9].map { .number(.counted($0)) })
       #expect(
-        try reading.favouriteCandidates(for: "zoo", by: .wholeName).map(\.isbn) == [.counted(2)])
-      #expect(try reading.unlike(.counted(2)) == liked(2, "Zoo", "2026-03-03"))
-      #expect(try reading.unlike(.counted(2)) == nil)
+        marks
+          == BookMarks(
+            goals: [.number(.counted(1))],
+            liked: [.number(.counted(1)), .number(.counted(2))]))
+      #expect(
+        try reading.favouriteCandidates(for: "zoo", by: .wholeName).map(\.name)
+          == [.number(.counted(2))])
+      #expect(try reading.unlike(.number(.counted(2))) == liked(2, "Zoo", "2026-03-03"))
+      #expect(try reading.unlike(.number(.counted(2))) == nil)
       #expect(try reading.likedTitles() == "가 나의 책" && reading.likedTitles(search: "Zoo") == "")
     }
   }

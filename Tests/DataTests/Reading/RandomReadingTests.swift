@@ -68,7 +68,7 @@ import Testing
     case 13: return try reading.quote.remove(ID("r\(chance.below(40))"))
     case 14: return try reading.quote.restore(ID("r\(chance.below(40))"))
     case 15: return try reading.like.goal(try reading.books.find(book.text))
-    case 16: return try reading.like.off(ISBN.counted(chance.below(9)))
+    case 16: return try reading.like.off(reading.books.find(book.text).facts.likedName)
     case 17:
       let records = try reading.read.takeBack(book, chance.below(3) == 0 ? .all : .last)
       taken.append(records)

@@ -61,10 +61,10 @@ import Testing
     (
       "liking",
       { (r) throws(ReadingError) in
-        _ = try r.like(Favourite(isbn: .counted(8), facts: .sample("좋은 책"), liked: now))
+        _ = try r.like(Favourite(.sample("좋은 책", isbn: .counted(8)), liked: now))
       }
     ),
-    ("unliking", { (r) throws(ReadingError) in _ = try r.unlike(.counted(7)) }),
+    ("unliking", { (r) throws(ReadingError) in _ = try r.unlike(.number(.counted(7))) }),
   ]
 
   /// All there is, as one text.
@@ -89,7 +89,7 @@ import Testing
       _ = try witness.quote(ID("b1"), by: Self.sentence("s2", "윤슬"))
       _ = try witness.removeSentence(ID("s2"), at: Self.now)
       _ = try witness.remove(ID("gone"), at: Self.now)
-      _ = try witness.like(Favourite(isbn: .counted(7), facts: .sample(), liked: Self.now))
+      _ = try witness.like(Favourite(.sample(isbn: .counted(7)), liked: Self.now))
       if isIndexed {
         #expect(try witness.quoteIDs(search: "윤슬") == "b1:s1")
         #expect(try witness.likedTitles(search: "데미안") == "데미안")

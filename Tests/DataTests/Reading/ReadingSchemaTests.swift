@@ -149,7 +149,7 @@ import Testing
     try reading.keep(.sample(), .sample("b2", isbn: .counted(1)))
     try reading.keep(.sample("2026-03-01", 30, 30))
     _ = try reading.like(
-      Favourite(isbn: .counted(1), facts: .sample(), liked: .on("2026-03-01")))
+      Favourite(.sample(isbn: .counted(1)), liked: .on("2026-03-01")))
     let before = try reading.list(BookList(.all))
     let failure = #expect(throws: StorageFailure.self) {
       try database.write { (store) throws(StorageFailure) in try store.run(sql) }

@@ -146,9 +146,6 @@ import Testing
 
   @Test func `likes a book by its number, and stops liking it`() throws {
     // BK-26
-    #expect(throws: ReadingError.refused(.isbnMissing)) {
-      _ = try reading.like.goal(try reading.books.find("b1"))
-    }
     let draft = BookDraft(
       title: "나", publisher: "민음사", published: .on("2000-01-01"), isbn: ISBN.counted(4).text,
       category: .essay, link: "https://example.org")
@@ -156,11 +153,26 @@ import Testing
     #expect(liked.facts.category == .essay && liked.facts.link?.text == "https://example.org")
     #expect(try world.reading(on: "2026-03-05").like.found(draft) == liked)
     #expect(try reading.books.newestFavourites() == [liked])
-    #expect(try reading.like.off(liked.isbn) == liked)
-    #expect(throws: ReadingError.unknown(reference: liked.isbn.text)) {
-      _ = try reading.like.off(liked.isbn)
+    #expect(try reading.like.off(liked.name) == liked)
+    #expect(throws: ReadingError.unknown(reference: liked.name.text)) {
+      _ = try reading.like.off(liked.name)
     }
     #expect(try reading.like.putBack(liked) == liked)
     #expect(try reading.books.favourite("나") == liked)
+  }
+
+  @Test func `likes a book that has no number by its title and author`() throws {
+    // BK-26, contract 10
+    let goal = try reading.books.find("b1")
+    let liked = try reading.like.goal(goal)
+    #expect(liked.facts.isbn == nil && liked.name == goal.facts.likedName)
+    #expect(try reading.books.goal(liked.name) == goal)
+    // One that is found under the same words is the same one.
+    let draft = BookDraft(FoundBook(goal.facts))
+    #expect(try world.reading(on: "2026-03-05").like.found(draft).liked == liked.liked)
+    #expect(try reading.books.counts().favourites == 1)
+    #expect(try reading.books.favourite(liked.name.text).name == liked.name)
+    #expect(try reading.like.off(liked.name).name == liked.name)
+    #expect(try reading.books.newestFavourites() == [])
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A liked book on the shelf` {
   private let area = Area(column: 0, row: 0, columns: 80, rows: 20)
   private let favourite = Favourite(
-    isbn: .counted(1), facts: .sample("Norwegian Wood", "Haruki Murakami", isbn: .counted(1)),
+    .sample("Norwegian Wood", "Haruki Murakami", isbn: .counted(1)),
     liked: .on("2026-03-01"))
 
   private func screen() -> ShelfScreen {

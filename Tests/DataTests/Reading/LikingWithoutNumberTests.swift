@@ -1,0 +1,108 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// BK-26, contract 10
+@Suite struct `A liked book without a number` {
+  private func liked(_ title: String, _ author: String? = nil, isbn: ISBN? = nil) -> Favourite {
+    Favourite(.sample(title, author, isbn: isbn), liked: .on("2026-03-01"))
+  }
+
+  @Test(arguments: ReadingBacking.allCases)
+  func `is told from others by its title and author`(_ backing: ReadingBacking) throws {
+    let goals: [Book] = [.sample("a", "일기", nil), .sample("b", "시집", "김")]
+    try backing.open(with: goals) { reading throws in
+      let all = [liked("일기"), liked("일기", "나"), liked("일기", isbn: .counted(1))]
+      for favourite in all { #expect(try reading.like(favourite) == favourite) }
+      let again = Favourite(.sample("일기", "나", pages: 9), liked: .on("2026-04-01"))
+      let kept = try reading.like(again)
+      #expect(kept.liked == .on("2026-03-01") && kept.facts.pages == 9)
+      #expect(try reading.likedTitles() == "일기 일기 일기" && reading.counts().favourites == 3)
+      let marks = try reading.marks(of: all.map(\.name) + goals.map(\.facts.likedName))
+      #expect(marks.liked == Set(all.map(\.name)))
+      #expect(marks.goals == Set(goals.map(\.facts.likedName)))
+      #expect(try reading.favouriteCandidates(for: "일기 · 나", by: .id) == [kept])
+      #expect(try reading.unlike(all[0].name) == all[0] && reading.unlike(all[0].name) == nil)
+      #expect(try reading.likedTitles(search: "일기") == "일기 일기")
+    }
+  }
+
+  @Test(arguments: ReadingBacking.allCases)
+  func `stays liked when its goal is called otherwise`(_ backing: ReadingBacking) throws {
+    try backing.open(with: [.sample("a", "일가", nil), .sample("b", "시집", nil)]) { reading throws in
+      for title in ["일가", "시집"] { _ = try reading.like(liked(title)) }
+      func rename(_ id: String, _ title: String) throws -> Set<LikedName> {
+        let book = try reading.change(ID(id)) { book in
+          var changed = book
+          changed.facts.title = Line(stored: title)
+          return changed
+        }
+        return try reading.marks(of: [book.facts.likedName]).liked
+      }
+      #expect(try rename("a", "일기").count == 1)
+      #expect(try reading.likedTitles(search: "일가") == "" && reading.likedTitles() == "시집 일기")
+      // Two that are called the same are liked together, and nothing is lost.
+      #expect(try rename("b", "일기").count == 1 && reading.likedTitles() == "시집 일기")
+    }
+  }
+
+  @Test func `comes to a store whose likes and whose way back stay what they were`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      do {
+        let database = try Database(.file(path), clock: WallClock { .on("2026-03-05") })
+        let reading = SQLiteReading(database)
+        for (number, title) in ["가", "나", "다"].enumerated() {
+          _ = try reading.like(liked(title, isbn: .counted(number)))
+        }
+        #expect(try reading.likedTitles(search: "나") == "나")
+        _ = try reading.unlike(.number(.counted(2)))
+        _ = try reading.like(
+          Favourite(.sample("나의 책", "나", isbn: .counted(1)), liked: .on("2026-03-02")))
+      }
+      try Self.age(path, beside: folder.path("older.sqlite"))
+      let database = try Database(.file(path), clock: WallClock { .on("2026-03-05") })
+      #expect(try database.number("PRAGMA user_version") == Migrations.steps.count)
+      let (reading, history) = (SQLiteReading(database), SQLiteHistory(database))
+      #expect(try reading.likedTitles() == "나의 책 가" && reading.likedTitles(search: "의 책") == "나의 책")
+      for after in ["나 가", "다 나 가", "나 가", "가", ""] {
+        _ = try history.undo()
+        #expect(try reading.likedTitles() == after)
+      }
+      for _ in 1...5 { _ = try history.redo() }
+      #expect(try reading.likedTitles() == "나의 책 가" && reading.likedTitles(search: "의 책") == "나의 책")
+      _ = try reading.like(liked("일기"))
+      #expect(try reading.likedTitles() == "일기 나의 책 가")
+      #expect(try database.problems() == [] && database.readingProblems() == [])
+    }
+  }
+
+  /// Gives a store the favourites it had before books without a number could be liked.
+  private static func age(_ path: String, beside other: String) throws {
+    let version = 18
+    let older = try Connection.to(other)
+    try Migrations.run(
+      on: older, place: .memory, patience: 0, steps: Array(Migrations.steps.prefix(version)))
+    let made = try older.all(
+      """
+      SELECT sql FROM sqlite_schema
+      WHERE sql IS NOT NULL AND (tbl_name = 'favourites' OR name = 'favourites_words')
+      ORDER BY type = 'table' DESC
+      """
+    ) { $0.text(0) }
+    let columns = try older.first(
+      "SELECT group_concat(name) FROM pragma_table_info('favourites')"
+    ) { $0.text(0) }
+    try Connection.run(
+      """
+      CREATE TEMP TABLE kept AS SELECT * FROM favourites;
+      DROP VIEW favourites_words;
+      DROP TABLE favourites;
+      \(made.joined(separator: ";\n"));
+      INSERT INTO favourites SELECT \(try #require(columns)) FROM kept;
+      PRAGMA user_version = \(version);
+      """, on: path)
+  }
+}

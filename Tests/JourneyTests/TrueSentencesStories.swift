@@ -27,4 +27,16 @@ import Testing
     let robot = Robot(world).press(.character("w"), .character("e")).press(.control("s"))
     #expect(robot.notice.contains("Affection grows once a day and stays at 8%"), "\(robot.screen)")
   }
+
+  @Test(arguments: [Language.english, .korean])
+  func `is not told that a demo has shown a notice`(language: Language) throws {
+    let home = try ProfileHome()
+    let tried = home.run("demo notify test", language: language)
+    #expect(tried.status == .refused, "\(tried.out)")
+    #expect(tried.out.isEmpty)
+    #expect(tried.err.contains(language == .english ? "The demo shows no notices." : "알림을 띄우지 않아요"))
+    #expect(tried.err.contains("`haru notify test`"))
+    let json = home.run("demo notify test --json", language: language)
+    #expect(json.err.contains(#""code":"notHere""#))
+  }
 }

@@ -39,4 +39,30 @@ import Testing
     let json = home.run("demo notify test --json", language: language)
     #expect(json.err.contains(#""code":"notHere""#))
   }
+
+  @Test func `reads a saying in the language they read`() throws {
+    let world = try TestWorld()
+    func run(_ line: String) -> String { world.run(line).out }
+    let added = run("sayings add --eng 'Well begun' --kor '시작이 반이다' --json")
+    let id = String(try #require(added.firstMatch(of: /"id":"(\d+)"/)).output.1)
+    #expect(world.run("sayings add --kor '우리말만'").status == .done)
+    #expect(run("history --limit 2").contains("“Well begun”"), "\(run("history"))")
+    #expect(run("history --limit 2").contains("“우리말만”"))
+    #expect(run("history --limit 2 --lang ko").contains("‘시작이 반이다’"))
+    #expect(world.run("sayings remove \(id)").status == .done)
+    #expect(run("undo").contains("“Well begun”") && run("redo").contains("“Well begun”"))
+    #expect(run("trash").contains("Well begun") && !run("trash").contains("시작이 반이다"))
+    #expect(run("trash --lang ko").contains("시작이 반이다"))
+    // It is found by the words it is shown in, and by the others.
+    #expect(run("trash restore 'Well begun'").contains("Brought back: Well begun"))
+    #expect(world.run("sayings remove \(id)").status == .done)
+    let robot = Robot(world).press(.character(","), .home)
+    for _ in 0..<30 where !robot.screen.contains("› Trash") { robot.press(.down) }
+    robot.press(.enter)
+    #expect(robot.screen.contains("Well begun"), "\(robot.screen)")
+    #expect(run("trash restore '시작이 반이다'").contains("Well begun"))
+    // What it said then is told as it was said then.
+    #expect(world.run("sayings edit \(id) --kor '시작이 어렵다'").status == .done)
+    #expect(run("history").contains("Added the saying “시작이 반이다”"), "\(run("history"))")
+  }
 }

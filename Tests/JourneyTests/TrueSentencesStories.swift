@@ -65,4 +65,23 @@ import Testing
     #expect(world.run("sayings edit \(id) --kor '시작이 어렵다'").status == .done)
     #expect(run("history").contains("Added the saying “시작이 반이다”"), "\(run("history"))")
   }
+
+  // contract 8: text lists of what has no name of its own show how to name it.
+  @Test func `can name what a search and the timeline show`() throws {
+    let world = try Finder.world(.english)
+    for line in ["search 윤슬", "timeline --from 2026-03-01 --to 2026-03-31"] {
+      let rows = world.run(line).out.split(separator: "\n")
+      for (json, noun) in [
+        ("moods list --json", "윤슬 보러 갔다"), ("schedule list --day 2026-03-17 --json", "윤슬 사진전"),
+        ("books quotes --json", "햇빛이 윤슬이"),
+      ] {
+        let row = rows.first { $0.contains(noun) }.map(String.init) ?? ""
+        let words = row.split(separator: " ").map(String.init)
+        let named = words.contains { word in
+          !word.isEmpty && world.run(json).out.contains("\"id\":\"\(word)\"")
+        }
+        #expect(named, "\(line): \(row)")
+      }
+    }
+  }
 }

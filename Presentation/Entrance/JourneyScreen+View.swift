@@ -89,7 +89,14 @@ extension JourneyScreen {
     let body = Area(
       column: room.origin.column, row: area.origin.row + code.count,
       columns: FormKeys.columns(area.size.columns), rows: area.size.rows - code.count)
-    sheet.form.draw(into: &frame, in: body, glyphs: glyphs)
+    // Where not all of it fits, what is wrong with the code is what has to be read.
+    let form = sheet.form
+    let rows = form.rowCount(columns: body.size.columns) - max(0, form.fields.count - 1)
+    var picture = Frame(size: Size(columns: body.size.columns, rows: rows))
+    let whole = Area(column: 0, row: 0, columns: picture.size.columns, rows: rows)
+    form.draw(into: &picture, in: whole, glyphs: glyphs)
+    let start = min(max(0, rows - body.size.rows), picture.caret?.row ?? 0)
+    frame.show(picture, rows: start..<min(rows, start + body.size.rows), in: body)
   }
 
   /// Where the form stands. Where little fits it moves together for a code that is shown, without

@@ -19,5 +19,8 @@ import Testing
     robot.type("1111").press(.control("s"))
     #expect(robot.screen.contains("4321"), "\(robot.screen)")
     #expect(robot.screen.contains("1111"), "\(robot.screen)")
+    let bare = robot.screen.filter { !$0.isWhitespace }
+    let wrong = language == .english ? "Thatisnotthecode." : "인증번호가맞지않아요."
+    #expect(bare.contains(wrong), "\(robot.screen)")
   }
 }

@@ -19,7 +19,7 @@ import Testing
     let profiles = ProfileDesk().profiles()
     try profiles.register("mina")
     #expect(throws: ProfilesError.refused(.emailTaken)) {
-      try profiles.register("other", email: "MINA@haru.EXAMPLE")
+      try profiles.register("other", email: "MINA@example.COM")
     }
     // An address that was withdrawn is free again (C-55).
     try profiles.withdraw(try profiles.look.current(), word: "탈퇴", copyingTo: nil)

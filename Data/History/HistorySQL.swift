@@ -35,7 +35,17 @@ enum HistorySQL {
 
   static let mark = "UPDATE history SET state = ? WHERE number = ?"
 
-  private static let columns = "number, kind, subject, item, instant, offset, origin, state"
+  /// What a saying says now in one of its languages.
+  private static func saying(_ language: String) -> String {
+    """
+    CASE WHEN kind LIKE 'sayings.%' THEN
+      (SELECT s.\(language) FROM sayings s WHERE s.number = CAST(history.item AS INTEGER)) END
+    """
+  }
+
+  private static let columns = """
+    number, kind, subject, item, instant, offset, origin, state, \(saying("kor")), \(saying("eng"))
+    """
 
   static let lastDone = """
     SELECT \(columns) FROM history INDEXED BY history_standing

@@ -79,8 +79,12 @@ enum HistoryRow {
     guard let origin = DeedOrigin(rawValue: row.text(6)),
       let state = HistoryEntry.State(rawValue: row.int(7))
     else { throw .corrupt }
+    // Of a saying that says something else by now only what it said then is known.
+    let isKorean = row.optionalText(8).map(KeepingHistory.subject) == row.text(2)
+    let english = isKorean ? row.optionalText(9).map(KeepingHistory.subject) : nil
     return HistoryEntry(
-      number: row.int(0), name: row.text(1), subject: row.text(2), item: row.optionalText(3),
-      at: Now(instant: row.int(4), offset: row.int(5)), origin: origin, state: state)
+      number: row.int(0), name: row.text(1), subject: row.text(2), english: english,
+      item: row.optionalText(3), at: Now(instant: row.int(4), offset: row.int(5)), origin: origin,
+      state: state)
   }
 }

@@ -28,7 +28,9 @@ extension SQLiteHistory {
   public func titles(near reference: String) throws(HistoryError) -> [String] {
     guard var near = NearNames(folded: TextForms.folded(reference)) else { return [] }
     try visitTrash { item in
-      near.weigh(item.title, folded: TextForms.folded(item.title))
+      for name in [item.title] + (item.english.map { [$0] } ?? []) {
+        near.weigh(name, folded: TextForms.folded(name))
+      }
       return true
     }
     return near.names
@@ -49,7 +51,7 @@ extension SQLiteHistory {
       return true
     }
     let items = try store.all(TrashSQL.list, [], TrashRow.item).filter { item in
-      fits(item.title) || (names[item.id].map(fits) ?? false)
+      fits(item.title) || (item.english.map(fits) ?? false) || (names[item.id].map(fits) ?? false)
     }
     let own = items.filter { $0.kind != .watering && $0.kind != .records }
     return own.isEmpty ? items : own
@@ -133,6 +135,7 @@ enum TrashRow {
     guard let kind = TrashItem.Kind(rawValue: row.text(1)) else { throw .corrupt }
     return TrashItem(
       id: row.text(0), kind: kind, title: KeepingHistory.subject(row.text(2)),
-      day: try row.optionalDay(3), deleted: row.int(4), isHeld: row.bool(5))
+      day: try row.optionalDay(3), deleted: row.int(4), isHeld: row.bool(5),
+      english: row.optionalText(6).map(KeepingHistory.subject))
   }
 }

@@ -3,38 +3,41 @@ import Domain
 /// The SQL of what was put away in all parts.
 enum TrashSQL {
   /// The columns of something in the trash, in the order `TrashRow` reads them: its id, what it is,
-  /// its words, its day, when it was put away and whether what it belongs to was put away too.
+  /// its words, its day, when it was put away, whether what it belongs to was put away too, and its
+  /// words in English where those that stand before them are Korean.
   private static let kinds = [
     """
-    SELECT id, 'person', coalesce(nickname, name), NULL, deleted_at, 0
+    SELECT id, 'person', coalesce(nickname, name), NULL, deleted_at, 0, NULL
     FROM people WHERE deleted_at IS NOT NULL
     """,
     """
     SELECT w.id, 'watering', coalesce(p.nickname, p.name), w.day, w.deleted_at,
-      p.deleted_at IS NOT NULL
+      p.deleted_at IS NOT NULL, NULL
     FROM waterings w JOIN people p ON p.key = w.person WHERE w.deleted_at IS NOT NULL
     """,
     """
-    SELECT CAST(number AS TEXT), 'saying', coalesce(kor, eng), NULL, deleted_at, 0
+    SELECT CAST(number AS TEXT), 'saying', coalesce(kor, eng), NULL, deleted_at, 0,
+      CASE WHEN kor IS NOT NULL THEN eng END
     FROM sayings WHERE deleted_at IS NOT NULL
     """,
     """
-    SELECT id, 'mood', coalesce(text, CAST(level AS TEXT)), day, deleted_at, 0 FROM moods WHERE deleted_at IS NOT NULL
+    SELECT id, 'mood', coalesce(text, CAST(level AS TEXT)), day, deleted_at, 0, NULL
+    FROM moods WHERE deleted_at IS NOT NULL
     """,
     """
-    SELECT id, 'event', title, NULL, deleted_at, 0 FROM events WHERE deleted_at IS NOT NULL
+    SELECT id, 'event', title, NULL, deleted_at, 0, NULL FROM events WHERE deleted_at IS NOT NULL
     """,
     """
-    SELECT id, 'book', title, NULL, deleted_at, 0 FROM books WHERE deleted_at IS NOT NULL
+    SELECT id, 'book', title, NULL, deleted_at, 0, NULL FROM books WHERE deleted_at IS NOT NULL
     """,
     """
     SELECT b.id || '-' || r.deleted_at || '-' || min(r.key), 'records', b.title, min(r.day),
-      r.deleted_at, b.deleted_at IS NOT NULL
+      r.deleted_at, b.deleted_at IS NOT NULL, NULL
     FROM readings r JOIN books b ON b.key = r.book WHERE r.deleted_at IS NOT NULL
     GROUP BY r.book, r.deleted_at
     """,
     """
-    SELECT s.id, 'sentence', s.text, NULL, s.deleted_at, b.deleted_at IS NOT NULL
+    SELECT s.id, 'sentence', s.text, NULL, s.deleted_at, b.deleted_at IS NOT NULL, NULL
     FROM sentences s JOIN books b ON b.key = s.book WHERE s.deleted_at IS NOT NULL
     """,
   ]
@@ -46,7 +49,7 @@ enum TrashSQL {
     """
 
   static let beginning = """
-    SELECT * FROM (SELECT NULL AS id, NULL, NULL, NULL, NULL, NULL WHERE 0 UNION ALL \(all))
+    SELECT * FROM (SELECT NULL AS id, NULL, NULL, NULL, NULL, NULL, NULL WHERE 0 UNION ALL \(all))
     WHERE id BETWEEN ?1 AND ?2 ORDER BY 5 DESC LIMIT 21
     """
 

@@ -28,6 +28,8 @@ public struct HistoryEntry: Equatable, Sendable {
   public let name: String
   /// What it was done to, in words. They came from outside, once.
   public let subject: String
+  /// The same in English, where it is Korean and what it was done to still says both.
+  public let english: String?
   /// The id of what it was done to, where it was one record.
   public let item: String?
   public let at: Now
@@ -36,12 +38,13 @@ public struct HistoryEntry: Equatable, Sendable {
 
   /// Puts an entry together.
   public init(
-    number: Int, name: String, subject: String, item: String?, at: Now, origin: DeedOrigin,
-    state: State
+    number: Int, name: String, subject: String, english: String? = nil, item: String?, at: Now,
+    origin: DeedOrigin, state: State
   ) {
     self.number = number
     self.name = name
     self.subject = subject
+    self.english = english
     self.item = item
     self.at = at
     self.origin = origin

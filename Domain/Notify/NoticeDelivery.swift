@@ -15,6 +15,8 @@ public enum NoticeFailure: Error, Equatable, Sendable {
   case nonsense(NoticeWay)
   /// No command is set.
   case noCommand
+  /// Everything is borrowed, and nothing is shown to anybody.
+  case borrowed
 }
 
 /// One way to tell somebody something.
@@ -92,8 +94,9 @@ public struct NoticeDelivery: Sendable {
     throw Untold(failures: failures)
   }
 
-  /// Tells nobody, as where everything is borrowed.
-  public static let silent = NoticeDelivery { (_) throws(NoticeFailure) in
-    [NoticeSender(.terminal) { (_) throws(NoticeFailure) in () }]
+  /// Tells nobody, as where everything is borrowed; somebody who wants to see a sign is told so.
+  public static let silent = NoticeDelivery { (wishes) throws(NoticeFailure) in
+    if wishes.needsSign { throw .borrowed }
+    return [NoticeSender(.terminal) { (_) throws(NoticeFailure) in () }]
   }
 }

@@ -26,16 +26,27 @@ public struct WaterPerson: Sendable {
 
   /// Records a contact with one person, or says why it cannot be.
   public func callAsFunction(_ id: ID<Person>, _ contact: Contact) throws(PeopleError) -> Plant {
+    try recorded(id, contact).plant
+  }
+
+  /// Records a contact, and tells what it earned: nothing where the day has earned already.
+  public func recorded(_ id: ID<Person>, _ contact: Contact) throws(PeopleError)
+    -> (plant: Plant, award: Int)
+  {
     let review: Review
     do throws(PersonRefusal) {
       review = try Review(keywords: contact.keywords, memo: contact.memo)
     } catch { throw .refused(error) }
     let now = clock.now()
     let watering: ID<Watering> = ids.id()
+    var award = 0
     let rule: WateringRule = { (moment) throws(PersonRefusal) in
-      try Self.water(moment, contact, review, as: watering, at: now)
+      let watered = try Self.water(moment, contact, review, as: watering, at: now)
+      award = watered.1.award
+      return watered
     }
-    return Plant(try people.water(id, on: now.day, by: rule), today: now.day)
+    let person = try people.water(id, on: now.day, by: rule)
+    return (Plant(person, today: now.day), award)
   }
 
   /// The rule itself: early contact only when asked for, affection once a day, and the next

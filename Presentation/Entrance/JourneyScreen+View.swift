@@ -49,7 +49,7 @@ extension JourneyScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     let room = area.inset(columns: 2)
-    let sheetArea = formArea(in: area)
+    guard let sheetArea = formArea(in: area) else { return drawCode(into: &frame, in: area) }
     sheet.draw(words.title(journey), into: &frame, in: sheetArea) { frame in
       var row =
         sheetArea.size.rows < area.size.rows
@@ -79,9 +79,29 @@ extension JourneyScreen {
     TextLayout.wrapped(text, to: max(1, min(72, area.inset(columns: 2).size.columns)))
   }
 
+  /// The code that is shown instead of the title, and right under it what it is typed into.
+  private func drawCode(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    let code = hintRows(answers.sent ?? "", in: area).prefix(max(0, area.size.rows - 1))
+    for (row, text) in code.enumerated() {
+      frame.write([StyledText(text, .bold)], in: room, row: row)
+    }
+    let body = Area(
+      column: room.origin.column, row: area.origin.row + code.count,
+      columns: FormKeys.columns(area.size.columns), rows: area.size.rows - code.count)
+    // Where not all of it fits, what is wrong with the code is what has to be read.
+    let form = sheet.form
+    let rows = form.rowCount(columns: body.size.columns) - max(0, form.fields.count - 1)
+    var picture = Frame(size: Size(columns: body.size.columns, rows: rows))
+    let whole = Area(column: 0, row: 0, columns: picture.size.columns, rows: rows)
+    form.draw(into: &picture, in: whole, glyphs: glyphs)
+    let start = min(max(0, rows - body.size.rows), picture.caret?.row ?? 0)
+    frame.show(picture, rows: start..<min(rows, start + body.size.rows), in: body)
+  }
+
   /// Where the form stands. Where little fits it moves together for a code that is shown, without
-  /// which nobody gets on.
-  private func formArea(in area: Area) -> Area {
+  /// which nobody gets on; where not even that is enough, nowhere.
+  private func formArea(in area: Area) -> Area? {
     guard step == .code, let sent = answers.sent, !sheet.isAsking else { return area }
     let rows = hintRows(sent, in: area).count
     let usual = sheet.rowBelow(in: area) + 1 - area.origin.row
@@ -91,7 +111,7 @@ extension JourneyScreen {
     let needed = 2 + sheet.form.rowCount(columns: columns) - gaps
     var tight = area
     tight.size.rows = area.size.rows - rows
-    return needed <= tight.size.rows ? tight : area
+    return needed <= tight.size.rows ? tight : nil
   }
 
   /// What the page is about, and what becomes of its rules as one types.

@@ -9,8 +9,12 @@ struct FindingRunner {
   private var words: FindingWords { FindingWords(page.language) }
   private var today: Day { finding.now.day }
   private var reader: DayReader { page.days(today: today, looking: .back) }
-  private var texts: FindingTexts {
-    FindingTexts(words: words, today: today, marksWords: page.marksWords)
+
+  private func texts() throws(StorageFailure) -> FindingTexts {
+    let ids = FoundIDs(
+      feelings: try page.shortIDs(of: .mood), events: try page.shortIDs(of: .event),
+      sentences: try page.shortIDs(of: .sentence))
+    return FindingTexts(words: words, today: today, marksWords: page.marksWords, ids: ids)
   }
 
   /// How many days the timeline has where none are named.
@@ -46,7 +50,7 @@ struct FindingRunner {
     } else if hits.isEmpty {
       page.remark(day == nil ? words.nothingFound(text) : words.nothingThatDay)
     } else {
-      for line in texts.hits(hits) { page.marked(line) }
+      for line in try texts().hits(hits) { page.marked(line) }
     }
   }
 
@@ -69,6 +73,7 @@ struct FindingRunner {
   /// Record after record, so that a span of any length needs no more room than a short one.
   private func timeline(_ days: ClosedRange<Day>) throws(StorageFailure) {
     if page.wantsJSON { return try timelineJSON(days) }
+    let texts = try texts()
     var shown: Day?
     try finding.visit(days) { step in
       switch step {

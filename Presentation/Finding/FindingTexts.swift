@@ -6,6 +6,8 @@ struct FindingTexts {
   let today: Day
   /// Whether what was found is marked for a terminal.
   let marksWords: Bool
+  /// What is called by its id in lists; nothing where nobody is going to name it.
+  var ids: FoundIDs?
 
   /// The rows of hits: what each is, its title, where it was found, and its day. They are safe to
   /// show; the marks are the only thing in them that a terminal obeys.
@@ -13,14 +15,22 @@ struct FindingTexts {
     let hits = hits.map(words.inOwnLanguage)
     let nouns = hits.map { words.noun($0.record.kind) }
     let width = nouns.map { CellWidth.of($0) }.max() ?? 0
+    let longest = hits.map { CellWidth.of(ids?.short($0.record) ?? "") }.max() ?? 0
     return zip(hits, nouns).map { hit, noun in
       let lead = TextLayout.aligned(noun, .left, in: width)
-      var line = lead + "  " + marked(hit.title)
+      var line = lead + "  " + name(hit.record, in: longest) + marked(hit.title)
       if hit.snippet != hit.title, !hit.snippet.text.isEmpty {
         line += "  —  " + marked(hit.snippet)
       }
       return line + "  (" + words.short(hit.record.day, today: today) + ")"
     }
+  }
+
+  /// The id a record without a name of its own is named by, before its title; a blank where others
+  /// have one.
+  private func name(_ record: FoundRecord, in cells: Int) -> String {
+    guard let ids, cells > 0 else { return "" }
+    return TextLayout.aligned(Printable.line(ids.short(record) ?? ""), .left, in: cells) + "  "
   }
 
   private func marked(_ snippet: Snippet) -> String {
@@ -37,6 +47,7 @@ struct FindingTexts {
     let lead =
       "  " + TextLayout.aligned(time, .left, in: ClockWords.cells(in: words.language)) + "  "
       + TextLayout.aligned(words.verb(record.kind), .left, in: verbWidth) + "  "
+      + name(record, in: Naming.shortestID)
     let title = Self.line(record.title)
     let details = words.details(record, on: day).map(Self.line)
     // What was felt without words has no title.
@@ -50,5 +61,22 @@ struct FindingTexts {
 
   private static func line(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
+/// How the ids are written for short of what has no name of its own.
+struct FoundIDs: Equatable, Sendable {
+  let feelings: ShortIDs
+  let events: ShortIDs
+  let sentences: ShortIDs
+
+  /// What a record is named by, unless it has a name, or belongs to what has one.
+  func short(_ record: FoundRecord) -> String? {
+    switch record.kind {
+    case .feeling: feelings.short(record.id)
+    case .event: events.short(record.id)
+    case .sentence: sentences.short(record.id)
+    case .person, .watering, .saying, .use, .book, .pages, .finish, .favourite: nil
+    }
   }
 }

@@ -13,7 +13,8 @@ struct HistoryWords: Equatable, Sendable {
     guard let kind = entry.kind else {
       return say("새 버전에서 한 작업", "Something a newer version did")
     }
-    return DeedWords(kind, Printable.brief(entry.subject), in: language).sentence
+    let subject = language == .english ? entry.english ?? entry.subject : entry.subject
+    return DeedWords(kind, Printable.brief(subject), in: language).sentence
   }
 
   func undone(_ entry: HistoryEntry, from shell: DeedOrigin) -> String {
@@ -95,7 +96,7 @@ struct HistoryWords: Equatable, Sendable {
 
   /// What it is called, with its day where it has one.
   func title(_ item: TrashItem) -> String {
-    let text = Printable.brief(item.title)
+    let text = Printable.brief(language == .english ? item.english ?? item.title : item.title)
     guard item.kind == .watering || item.kind == .records, let day = item.day else { return text }
     return "\(text) · \(CalendarWords.day(day, in: language))"
   }

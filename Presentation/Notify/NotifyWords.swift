@@ -53,6 +53,7 @@ struct NotifyWords {
 
   /// Why nothing could be told, and whether that will be tried again.
   func untold(_ failures: [NoticeFailure], again: Bool = true) -> Report {
+    if failures == [.borrowed] { return borrowed }
     // Each notice may have failed in the same way.
     let reasons = failures.map(sentence).reduce(into: [String]()) { said, reason in
       if !said.contains(reason) { said.append(reason) }
@@ -64,6 +65,17 @@ struct NotifyWords {
           ? say(" 보내지 못한 알림은 다시 보낼게요.", " What could not be sent will be tried again.")
           : say(" 그래서 알림을 보내지 못했어요.", " So no notice was sent.")),
       status: .network)
+  }
+
+  /// Nothing arrives from where everything is borrowed.
+  private var borrowed: Report {
+    Report(
+      code: "notHere",
+      message: sentence(.borrowed)
+        + say(
+          " 알림이 오는지는 `haru notify test`로 확인해 주세요.",
+          " Try with `haru notify test` whether notices arrive."),
+      status: .refused)
   }
 
   /// Why one way did not do.
@@ -88,6 +100,8 @@ struct NotifyWords {
       say(
         "notify.command에 명령이 없어요. `haru settings set notify.command '…'`로 정해 주세요.",
         "notify.command is empty. Set one with `haru settings set notify.command '…'`.")
+    case .borrowed:
+      say("예시에서는 알림을 띄우지 않아요.", "The demo shows no notices.")
     }
   }
 

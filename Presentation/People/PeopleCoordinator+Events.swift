@@ -16,8 +16,8 @@ extension PeopleCoordinator {
     case .added(let plant):
       home.clearSearch()
       return [.work(home.load(at: plant.person.id)), .work(.people(.garden))] + match(plant)
-    case .watered(let plant):
-      let effects = settled(plant, words.watered(plant))
+    case .watered(let plant, let award):
+      let effects = settled(plant, words.watered(plant, award: award))
       beginMoment(for: plant)
       return effects
     case .changed(let plant, let sentence): return settled(plant, sentence)

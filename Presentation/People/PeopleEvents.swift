@@ -32,7 +32,8 @@ public enum PeopleEvent: Equatable, Sendable {
   case care(PlantCard)
   case added(Plant)
   case usualHour(Int)
-  case watered(Plant)
+  /// With the affection it earned.
+  case watered(Plant, award: Int)
   /// A person is another one now, and this says how.
   case changed(Plant, String)
   case removed(String)
@@ -66,7 +67,9 @@ extension PeopleWork {
       case .care(let id): return .care(try people.look.card(of: people.find(id.text)))
       case .add(let draft): return .added(people.look(at: try people.add(draft)))
       case .usualHour: return .usualHour(try people.add.hour())
-      case .water(let id, let contact): return .watered(try people.water(id, contact))
+      case .water(let id, let contact):
+        let (plant, award) = try people.water.recorded(id, contact)
+        return .watered(plant, award: award)
       case .edit(let id, let change):
         let plant = try people.edit(id, change)
         return .changed(plant, words.edited(plant))

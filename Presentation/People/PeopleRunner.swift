@@ -18,10 +18,10 @@ struct PeopleRunner {
       case .show(let who):
         card(try done { () throws(PeopleError) in try people.look.card(of: people.find(who)) })
       case .water(let who, let contact):
-        let plant = try done { () throws(PeopleError) in
-          try people.water(people.find(who).id, contact)
+        let (plant, award) = try done { () throws(PeopleError) in
+          try people.water.recorded(people.find(who).id, contact)
         }
-        answer(people.look(at: plant.person), words.watered(plant))
+        answer(people.look(at: plant.person), words.watered(plant, award: award))
       case .edit(let who, let change):
         let plant = try done { () throws(PeopleError) in
           try people.edit(people.find(who).id, change)

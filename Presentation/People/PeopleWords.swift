@@ -22,10 +22,17 @@ public struct PeopleWords: Equatable, Sendable {
       "Planted \(name) as \(oneOf(plant.species)). The first watering is on \(day).")
   }
 
-  func watered(_ plant: Plant) -> String {
+  /// What a watering came to; affection grows only with the first one of a day.
+  func watered(_ plant: Plant, award: Int) -> String {
     let name = plant.person.calledName
     let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)
     let percent = plant.person.affection.percent
+    if award == 0 {
+      return say(
+        "\(name)에게 물을 줬어요. 애정도는 하루에 한 번만 올라서 \(percent)% 그대로고, 다음은 \(day)이에요.",
+        "Watered \(name). Affection grows once a day and stays at \(percent)%; "
+          + "the next watering is on \(day).")
+    }
     return say(
       "\(name)에게 물을 줬어요. 애정도 \(percent)%, 다음은 \(day)이에요.",
       "Watered \(name). Affection is at \(percent)%; the next watering is on \(day).")

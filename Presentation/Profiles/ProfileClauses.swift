@@ -3,7 +3,7 @@ import Domain
 extension ProfileWords {
   /// What is wrong with an e-mail, one sentence for each clause of its rule.
   func sentence(_ fault: EmailFault) -> String {
-    let example = say(" mina@haru.example처럼 적어 주세요.", " Write it like mina@haru.example.")
+    let example = say(" mina@example.com처럼 적어 주세요.", " Write it like mina@example.com.")
     switch fault {
     case .empty: return say("이메일이 비어 있어요.", "The e-mail is empty.") + example
     case .tooLong:

@@ -80,8 +80,8 @@ enum ProfileCommands {
       stdin,
     ],
     examples: [
-      "profile new mina --email mina@haru.example --stdin",
-      "profile new --keep --email mina@haru.example --nickname Mina --phone 010-1234-5678 --stdin",
+      "profile new mina --email mina@example.com --stdin",
+      "profile new --keep --email mina@example.com --nickname Mina --phone 010-1234-5678 --stdin",
       "profile new --guest",
     ], writes: true
   ) { (read) throws(UsageError) in
@@ -125,7 +125,7 @@ enum ProfileCommands {
         "keep", nil, Phrase("처음일 때 손님으로 적은 것을 가져가기", "somebody new keeps what the guest wrote")),
       stdin,
     ],
-    examples: ["profile login mina@haru.example --stdin"], writes: true
+    examples: ["profile login mina@example.com --stdin"], writes: true
   ) { (read) throws(UsageError) in
     let who = read.words["WHO"]
     guard let provider = read.value("with") else {
@@ -191,7 +191,7 @@ enum ProfileCommands {
           "잊은 비밀번호를 등록한 번호로 찾기", "it was forgotten: a code goes to the account's number")),
       stdin,
     ],
-    examples: ["profile password --stdin", "profile password --find mina@haru.example --stdin"],
+    examples: ["profile password --stdin", "profile password --find mina@example.com --stdin"],
     writes: true
   ) { read in .profile(.password(find: read.value("find"), stdin: read.has("stdin"))) }
 
@@ -219,7 +219,7 @@ enum ProfileCommands {
     ],
     examples: [
       "profile code --phone 010-1234-5678", "profile code --for find-id --phone 010-1234-5678",
-      "profile code --for password --email mina@haru.example",
+      "profile code --for password --email mina@example.com",
     ], writes: true
   ) { (read) throws(UsageError) in
     let usage = "profile code --phone P | --for find-id --phone P | --for password --email E"

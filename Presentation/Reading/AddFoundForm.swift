@@ -18,18 +18,19 @@ struct AddFoundForm: Equatable, Sendable, ReadingScreen {
     self.today = today
     self.words = words
     self.glyphs = glyphs
-    sheet = Self.sheet(book, words, glyphs)
+    sheet = Self.sheet(book, today, words, glyphs)
   }
 
-  private static func sheet(_ book: FoundBook, _ words: ReadingWords, _ glyphs: Glyphs)
-    -> FormSheet<AddFoundField>
-  {
+  private static func sheet(
+    _ book: FoundBook, _ today: Day, _ words: ReadingWords, _ glyphs: Glyphs
+  ) -> FormSheet<AddFoundField> {
     let labels = FoundWords(words.language)
-    let target = NumberField(
-      TargetDay.usual, in: 1...TargetDay.most, unit: labels.daysAhead, one: labels.dayAhead)
+    let target = DayField(
+      TargetDay.usual, in: 1...TargetDay.most, from: today, unit: labels.daysAhead,
+      one: labels.dayAhead, words.language)
     let names = themes(of: book).map(words.categories.name)
     var fields: [Form<AddFoundField>.Field] = [
-      .init(.target, labels.labelTarget, .number(target)),
+      .init(.target, labels.labelTarget, .day(target)),
       .init(.theme, labels.labelTheme, .choice(ChoiceField(names))),
     ]
     if book.pages == nil {
@@ -67,7 +68,7 @@ struct AddFoundForm: Equatable, Sendable, ReadingScreen {
     let theme = theme
     book = book.completed(by: finding.found.book)
     if sheet.isUntouched {
-      sheet = Self.sheet(book, words, glyphs)
+      sheet = Self.sheet(book, today, words, glyphs)
     } else {
       let place = Self.themes(of: book).firstIndex(of: theme) ?? 0
       let names = Self.themes(of: book).map(words.categories.name)
@@ -87,7 +88,7 @@ struct AddFoundForm: Equatable, Sendable, ReadingScreen {
 
   // MARK: What was filled in
 
-  var target: Day { today + sheet.form.number(.target) }
+  var target: Day { sheet.form.day(.target) ?? today + TargetDay.usual }
   var theme: BookTheme { Self.themes(of: book)[sheet.form.choice(.theme)] }
   /// The pages as somebody fills them in, or as they were told.
   var pages: Int? {
@@ -96,7 +97,11 @@ struct AddFoundForm: Equatable, Sendable, ReadingScreen {
     return number > 0 ? number : nil
   }
 
-  private var save: [ScreenEffect] {
+  private mutating func save() -> [ScreenEffect] {
+    if case .day(let field)? = sheet.form[.target], field.isUnread {
+      sheet.refuse(.target, words.unread(field.text))
+      return []
+    }
     var draft = BookDraft(book)
     draft.pages = pages
     // A colour that is the category's own goes with the category.
@@ -109,14 +114,14 @@ struct AddFoundForm: Equatable, Sendable, ReadingScreen {
   var bindings: [Binding] { sheet.bindings }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    let before = sheet.form
+    let isTarget = sheet.form.focus == .target
     switch sheet.press(key, columns: area.size.columns) {
-    case .save: return save
+    case .save: return save()
     case .ignored: return nil
     case .does(let effects):
       // A day too far ahead is not typed to its end, and somebody should know why.
-      if case .character(let digit) = key, digit.isWholeNumber, before.focus == .target,
-        sheet.form == before
+      if isTarget, case .character = key, case .day(let field)? = sheet.form[.target],
+        field.wasCut
       {
         let range = TargetDay.range(from: today)
         return effects + [.say(NoticeLine(.refusal, labels.targetRange(range)))]

@@ -72,7 +72,7 @@ struct BookForm: Equatable, Sendable, ReadingScreen {
       line(.publisher, .publisher, facts?.publisher?.text),
     ]
     let published = TextField(
-      facts?.published?.description ?? "", limit: 10, placeholder: words.dayHint)
+      facts?.published?.description ?? "", limit: 30, placeholder: words.dayHint)
     fields.append(.init(.published, words.label(.published), .text(published)))
     // The number is what a book is known by elsewhere, and stays.
     if book == nil {
@@ -93,10 +93,10 @@ struct BookForm: Equatable, Sendable, ReadingScreen {
     // What is out of reach is refused when it is saved, and never cut to something else.
     return .init(
       .target, words.label(.target),
-      .number(
-        NumberField(
-          ahead < 0 ? TargetDay.usual : ahead, in: 0...9_999, unit: words.daysAheadUnit,
-          one: words.dayAheadUnit)))
+      .day(
+        DayField(
+          ahead < 0 ? TargetDay.usual : ahead, in: 0...9_999, from: now.day,
+          unit: words.daysAheadUnit, one: words.dayAheadUnit, words.language)))
   }
 
   var takesText: Bool { true }
@@ -117,7 +117,7 @@ struct BookForm: Equatable, Sendable, ReadingScreen {
     return BookTheme.allCases.indices.contains(place) ? BookTheme.allCases[place] : nil
   }
   private var category: BookCategory { categories[form.choice(.category)] }
-  private var target: Day { now.day + form.number(.target) }
+  private var target: Day { form.day(.target) ?? now.day + TargetDay.usual }
 
   private mutating func save() -> [ScreenEffect] {
     guard let book else { return add() }
@@ -125,7 +125,7 @@ struct BookForm: Equatable, Sendable, ReadingScreen {
     if sheet.isUntouched, !isLate {
       return [.back, .say(NoticeLine(.plain, words.nothingChanged))]
     }
-    guard isDay else { return [] }
+    guard areDays else { return [] }
     func text(_ field: Field) -> String? {
       sheet.isUntouched(field) ? nil : form.text(field)
     }
@@ -142,7 +142,7 @@ struct BookForm: Equatable, Sendable, ReadingScreen {
   }
 
   private mutating func add() -> [ScreenEffect] {
-    guard isDay else { return [] }
+    guard areDays else { return [] }
     let draft = BookDraft(
       title: form.text(.title), subtitle: form.text(.subtitle), author: form.text(.author),
       publisher: form.text(.publisher), published: published, pages: form.number(.pages),
@@ -151,11 +151,21 @@ struct BookForm: Equatable, Sendable, ReadingScreen {
     return [.work(.reading(.add(draft, target: target, theme: theme, wasFound: false)))]
   }
 
-  private var published: Day? { Day(form.text(.published).filter { !$0.isWhitespace }) }
+  /// The day of publishing: of a month or a year the first one.
+  private var published: Day? {
+    do throws(UsageError) {
+      return try DayReader(today: now.day, looking: .back).day(form.text(.published))
+    } catch { return nil }
+  }
 
-  /// Whether the day of publishing is one, or left open; otherwise the form says so.
-  private var isDay: Bool {
+  /// Whether the target is a day, and the day of publishing one or left open; otherwise the form
+  /// says so.
+  private var areDays: Bool {
     mutating get {
+      if case .day(let field)? = form[.target], field.isUnread {
+        sheet.refuse(.target, words.unread(field.text))
+        return false
+      }
       let isOpen = form.text(.published).allSatisfy(\.isWhitespace)
       if published != nil || isOpen { return true }
       sheet.refuse(.published, words.notADay)
@@ -204,6 +214,12 @@ extension ReadingWords {
   var dayAheadUnit: String { say("일 뒤까지", " day ahead") }
   var themeOfCategory: String { say("분류의 색", "its category's") }
   var dayHint: String { say("예: 2026-03-01", "like 2026-03-01") }
+  func unread(_ text: String) -> String {
+    let text = Printable.brief(text)
+    return say(
+      "‘\(text)’ 같은 날은 알 수 없어요. 다음 주 금요일, 3월 14일, 2주 뒤처럼 적어 주세요.",
+      "“\(text)” is no day. Write it like next friday, 14 March or in 2 weeks.")
+  }
   var notADay: String { say("2026-03-01처럼 적어 주세요.", "Write it like 2026-03-01.") }
 
   func label(_ field: BookForm.Field) -> String {

@@ -45,7 +45,9 @@ struct EventForm: Equatable, Sendable, PartScreen {
         .init(.title, words.fieldName(.title), .growing(title, upTo: 3)),
         .init(
           .from, words.fieldName(.from), .moment(MomentField(start, in: words.language, now: now))),
-        .init(.to, words.fieldName(.to), .moment(MomentField(end, in: words.language, now: now))),
+        .init(
+          .to, words.fieldName(.to),
+          .moment(MomentField(end, in: words.language, now: now, begins: start.onGrid))),
         .init(.body, words.fieldName(.body), .growing(body, upTo: 8)),
       ], words.language, glyphs)
   }
@@ -92,8 +94,9 @@ struct EventForm: Equatable, Sendable, PartScreen {
     guard let was = before.moment(.from), let start = form.moment(.from),
       let end = form.moment(.to)
     else { return [] }
-    if was != start, end == before.moment(.to), case .moment(var wheels)? = form[.to] {
-      wheels.show(end.later(by: start.seconds(since: was)))
+    if was != start, case .moment(var wheels)? = form[.to] {
+      wheels.begins = start
+      if end == before.moment(.to) { wheels.show(end.later(by: start.seconds(since: was))) }
       sheet.set(.to, .moment(wheels))
     }
     let isNews = [Field.from, .to].contains { field in

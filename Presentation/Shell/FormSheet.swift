@@ -74,7 +74,7 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     switch form[name] {
     case .passage(let editor, let rows): form.set(name, .passage(editor.with(text), rows: rows))
     case .growing(let editor, let most): form.set(name, .growing(editor.with(text), upTo: most))
-    case .text, .choice, .number, .toggle, .moment, nil: break
+    case .text, .choice, .number, .toggle, .moment, .day, nil: break
     }
   }
 

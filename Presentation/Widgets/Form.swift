@@ -74,7 +74,7 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     guard fields.indices.contains(place), neighbour(1) == place else { return false }
     return switch fields[place].content {
     case .passage(let editor, _), .growing(let editor, _): editor.isOneLine
-    case .text, .choice, .number, .toggle, .moment: true
+    case .text, .choice, .number, .toggle, .moment, .day: true
     }
   }
 
@@ -161,7 +161,7 @@ extension Form {
     switch self[name] {
     case .text(let field): field.text
     case .passage(let editor, _), .growing(let editor, _): editor.text
-    case .choice, .number, .toggle, .moment, nil: ""
+    case .choice, .number, .toggle, .moment, .day, nil: ""
     }
   }
 

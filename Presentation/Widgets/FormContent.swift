@@ -16,6 +16,8 @@ public enum FormContent: Equatable, Sendable {
   case toggle(ToggleField)
   /// A day and a time.
   case moment(MomentField)
+  /// A day that lies ahead.
+  case day(DayField)
 
   /// Does what a key means for this kind of field.
   mutating func update(_ key: Key, columns: Int) -> EditOutcome {
@@ -32,6 +34,7 @@ public enum FormContent: Equatable, Sendable {
     case .number(var field): return keeping(field.update(key)) { .number(field) }
     case .toggle(var field): return keeping(field.update(key)) { .toggle(field) }
     case .moment(var field): return keeping(field.update(key)) { .moment(field) }
+    case .day(var field): return keeping(field.update(key)) { .day(field) }
     }
   }
 
@@ -44,6 +47,7 @@ public enum FormContent: Equatable, Sendable {
     case .growing(var editor, let most):
       return keeping(editor.paste(text)) { .growing(editor, upTo: most) }
     case .moment(var field): return keeping(field.paste(text)) { .moment(field) }
+    case .day(var field): return keeping(field.paste(text)) { .day(field) }
     case .choice, .number, .toggle: return .ignored
     }
   }
@@ -57,6 +61,9 @@ public enum FormContent: Equatable, Sendable {
     case .moment(var field):
       field.settle()
       self = .moment(field)
+    case .day(var field):
+      field.settle()
+      self = .day(field)
     case .text, .passage, .growing, .choice, .toggle: break
     }
   }
@@ -64,7 +71,7 @@ public enum FormContent: Equatable, Sendable {
   /// The rows the field takes where it has so many columns.
   func rows(columns: Int) -> Int {
     switch self {
-    case .text, .choice, .number, .toggle, .moment: 1
+    case .text, .choice, .number, .toggle, .moment, .day: 1
     case .passage(_, let rows): max(1, rows)
     case .growing(let editor, let most):
       max(1, min(most, editor.rowCount(columns: editor.columns(within: columns))))
@@ -78,7 +85,7 @@ public enum FormContent: Equatable, Sendable {
   var isWarning: Bool {
     switch self {
     case .passage(let editor, _), .growing(let editor, _): editor.warning != nil
-    case .text, .choice, .number, .toggle, .moment: false
+    case .text, .choice, .number, .toggle, .moment, .day: false
     }
   }
 
@@ -87,7 +94,7 @@ public enum FormContent: Equatable, Sendable {
     switch self {
     case .text(let field): field.counter
     case .passage(let editor, _), .growing(let editor, _): editor.counter
-    case .choice, .number, .toggle, .moment: nil
+    case .choice, .number, .toggle, .moment, .day: nil
     }
   }
 
@@ -96,7 +103,7 @@ public enum FormContent: Equatable, Sendable {
     switch self {
     case .text(let field): field.limit
     case .passage(let editor, _), .growing(let editor, _): editor.limit
-    case .choice, .number, .toggle, .moment: nil
+    case .choice, .number, .toggle, .moment, .day: nil
     }
   }
 

@@ -107,6 +107,7 @@ extension FormContent {
     case .choice(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
     case .number(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
     case .toggle(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
+    case .day(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
     case .moment(let field):
       write(
         field.pieces(isFocused: hasKeys, columns: area.size.columns), &page, area, glyphs)

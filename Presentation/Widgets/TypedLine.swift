@@ -54,13 +54,21 @@ extension MomentField {
     let point: UnderstoodPoint
     do throws(Misunderstood) {
       let read = try reader.read(line.text, as: .moment)
-      guard read.end == nil, read.lasting == nil else { return nil }
+      guard read.end == nil else { return nil }
       point = read.start
+      if let length = read.lasting { return end(after: length, point) }
     } catch { return nil }
-    if let ahead = point.fromNow { return (now?.dayAndTime ?? before).later(by: ahead) }
+    if let ahead = point.fromNow { return (begins ?? now?.dayAndTime ?? before).later(by: ahead) }
     let seconds = point.seconds ?? before.time.seconds
     let day = point.days?.span.lowerBound ?? before.day
     return DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds))
+  }
+
+  /// The end of what takes so long, where a length alone was said and the start is known.
+  private func end(after length: UnderstoodLength, _ point: UnderstoodPoint) -> DayAndTime? {
+    let seconds = length.days * 86_400 + length.seconds
+    guard let begins, point.days == nil, point.seconds == nil, seconds > 0 else { return nil }
+    return begins.later(by: seconds)
   }
 
   /// Another character of words.

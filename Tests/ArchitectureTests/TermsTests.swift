@@ -49,6 +49,17 @@ import Testing
     for row in rows { #expect(shipped.contains(row[0]), "\(row[0])") }
   }
 
+  @Test func `has no address of a place that only seems to be the program's own`() throws {
+    for (path, line) in try Self.lines() {
+      #expect(!line.lowercased().contains("haru.example"), "\(path): \(line)")
+    }
+    for name in ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
+      let page = try String(
+        contentsOf: ProjectFolder.root.appendingPathComponent(name), encoding: .utf8)
+      #expect(!page.lowercased().contains("haru.example"), "\(name)")
+    }
+  }
+
   // korean 46
   @Test func `has commands between backticks in every Korean sentence`() throws {
     let bare = try Regex(#"[가-힣][^"]*[^`/.:~"]\bharu [a-z\\\\]|"haru [a-z][^"]*[가-힣]"#)

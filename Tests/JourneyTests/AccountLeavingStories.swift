@@ -26,7 +26,7 @@ import Testing
 
   private func signUp(_ robot: Robot, keeps: Bool) {
     open("Sign up", robot)
-    robot.type("mina@haru.example").press(.enter).type("haru-2026").press(.enter)
+    robot.type("mina@example.com").press(.enter).type("haru-2026").press(.enter)
     robot.type("haru-2026").press(.enter)
     robot.press(.enter, .control("s"))
     let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -42,7 +42,7 @@ import Testing
     let robot = try robot(world, account: false)
     signUp(robot, keeps: true)
     #expect(robot.notice.hasPrefix("You have an account now"))
-    #expect(robot.screen.contains("mina@haru.example"))
+    #expect(robot.screen.contains("mina@example.com"))
     #expect(robot.screen.contains("Change the password"))
     #expect(reopenings(robot).isEmpty)
     #expect(try world.profiles.look.current().name == .usual)
@@ -112,7 +112,7 @@ import Testing
     let robot = try robot(world, account: true)
     open("Other profiles", robot)
     #expect(robot.screen.contains("signed out"))
-    #expect(!robot.screen.contains("Jun@haru.example"))
+    #expect(!robot.screen.contains("Jun@example.com"))
     open("Jun", robot)
     robot.type("wrong-1!").press(.enter)
     #expect(robot.screen.contains("The password does not match"))

@@ -12,7 +12,7 @@ import Testing
         expectSnapshot(robot.frame, named: "account-\(screen)-\(language.rawValue)-\(name)")
       }
       let world = try TestWorld(language: language)
-      try world.profiles.register("민아", email: "mina@haru.example", phone: "010-1234-5678")
+      try world.profiles.register("민아", email: "mina@example.com", phone: "010-1234-5678")
       let robot = Robot(world, size: size).press(.character(","), .enter)
       picture(robot, "home")
       for _ in 0..<5 { robot.press(.down) }

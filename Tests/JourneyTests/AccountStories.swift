@@ -33,7 +33,7 @@ import Testing
   @Test func `says who one is, and only as much of the number as one knows it by`() throws {
     let robot = try robot(try TestWorld(), phone: "010-1234-5678")
     for text in [
-      "Mina", "Mina@haru.example", "010-****-5678", "with e-mail", "none yet",
+      "Mina", "Mina@example.com", "010-****-5678", "with e-mail", "none yet",
     ] { #expect(robot.screen.contains(text), "\(text)") }
     #expect(!robot.screen.contains("1234"))
     robot.press(.escape)
@@ -75,14 +75,14 @@ import Testing
     open("E-mail", robot)
     robot.press(.control("u")).type("nobody").press(.enter, .enter)
     #expect(robot.screen.contains("There is no @"))
-    robot.press(.control("u")).type("new@haru.example").press(.enter).type("wrong-1!")
+    robot.press(.control("u")).type("new@example.com").press(.enter).type("wrong-1!")
     robot.press(.enter)
     #expect(robot.screen.contains("The password does not match"))
-    #expect(try current(world).email?.text == "Mina@haru.example")
+    #expect(try current(world).email?.text == "Mina@example.com")
     robot.press(.control("u")).type("haru-2026").press(.enter)
     #expect(!robot.screen.contains("haru-2026"))
     #expect(robot.notice == "Your profile is changed.")
-    #expect(try current(world).email?.text == "new@haru.example")
+    #expect(try current(world).email?.text == "new@example.com")
   }
 
   // C-49: a number is proven by the code that was sent to it.
@@ -161,7 +161,7 @@ import Testing
     let world = try TestWorld()
     try world.desk.repository.change(.usual) { _ in
       Account(
-        nickname: Nickname(stored: "Mina"), email: EmailAddress(stored: "mina@haru.example"),
+        nickname: Nickname(stored: "Mina"), email: EmailAddress(stored: "mina@example.com"),
         social: SocialIdentity(provider: "google", issuer: "https://issuer", subject: "1"),
         since: world.now)
     }

@@ -6,7 +6,7 @@ import Testing
 
 // M-32
 @Suite struct `Somebody who asks for the newest version` {
-  private func world(_ newest: String?, address: String? = "https://haru.example/latest") throws
+  private func world(_ newest: String?, address: String? = "https://example.com/latest") throws
     -> TestWorld
   {
     try TestWorld { adapters in

@@ -92,7 +92,7 @@ import Testing
   @Test func `shows the letter where no mail program opens`() throws {
     let world = try TestWorld { adapters in
       adapters.support = Support(
-        opener: Opener { _ in .noProgram }, places: SupportPlaces(mail: "we@haru.example"),
+        opener: Opener { _ in .noProgram }, places: SupportPlaces(mail: "we@example.com"),
         cache: .none, surroundings: SystemFacts(system: "?", terminal: "?"),
         fetcher: { _ in SampleQuotes.web })
     }
@@ -100,7 +100,7 @@ import Testing
     open("Write to us", robot)
     robot.press(.down, .enter)
     #expect(robot.screen.contains("No mail program opens here"))
-    #expect(robot.screen.contains("we@haru.example"))
+    #expect(robot.screen.contains("we@example.com"))
     robot.press(.character("y"))
     #expect(
       robot.requests.contains { request in

@@ -14,7 +14,7 @@ import Testing
     #expect(home.run("people add Tom --every 7").status == .done)
     #expect(home.run("profile code --phone 010-1234-5678").err.contains("Your code is 4321"))
     let line =
-      "profile new --keep --email mina@haru.example --nickname mina "
+      "profile new --keep --email mina@example.com --nickname mina "
       + "--phone 010-1234-5678 --stdin"
     let output = home.run(line, input: secret + ["4321"])
     #expect(output.status == .done, "\(output.err)")
@@ -33,7 +33,7 @@ import Testing
       home.run($0).out
     }
     let output = home.run(
-      "profile new --keep --email mina@haru.example --nickname mina",
+      "profile new --keep --email mina@example.com --nickname mina",
       input: ["short", "haru-2026", "haru-2027"] + secret, typed: true)
     #expect(output.status == .done && output.out.contains("Welcome, mina"))
     #expect(output.err.contains("at least 8 characters") && output.err.contains("differ"))
@@ -42,7 +42,7 @@ import Testing
         == before)
     #expect(
       home.run("profile list --json").out
-        == #"{"schema":"haru/1","profiles":[{"name":"default","nickname":"mina","email":"mina@haru.example","phone":null,"kind":"email","signedIn":true,"current":true,"picture":null}]}"#
+        == #"{"schema":"haru/1","profiles":[{"name":"default","nickname":"mina","email":"mina@example.com","phone":null,"kind":"email","signedIn":true,"current":true,"picture":null}]}"#
         + "\n")
   }
 
@@ -50,7 +50,7 @@ import Testing
     // SC-07
     let home = try home()
     #expect(
-      home.run("profile new ann --email ann@haru.example --stdin", input: secret).status == .done)
+      home.run("profile new ann --email ann@example.com --stdin", input: secret).status == .done)
     #expect(home.run("people list --json").out == #"{"schema":"haru/1","people":[]}"# + "\n")
     #expect(home.run("people add Sue --every 7").status == .done)
     #expect(home.run("people show Tom").status == .notFound)
@@ -87,11 +87,11 @@ import Testing
     #expect(home.run("people list").status == .busyOrLocked)
     #expect(home.run("profile show").status == .busyOrLocked)
     #expect(home.run("profile use mina").err.contains("signed out"))
-    #expect(!home.run("profile list --json").out.contains("@haru.example"))
-    let wrong = home.run("profile login mina@haru.example", input: ["haru-2027"], typed: true)
+    #expect(!home.run("profile list --json").out.contains("@example.com"))
+    let wrong = home.run("profile login mina@example.com", input: ["haru-2027"], typed: true)
     #expect(wrong.status == .refused && wrong.err.contains("does not match"))
-    #expect(home.run("profile login x@haru.example").err.contains("not registered"))
-    #expect(home.run("profile login x@haru.example").status == .notFound)
+    #expect(home.run("profile login x@example.com").err.contains("not registered"))
+    #expect(home.run("profile login x@example.com").status == .notFound)
     #expect(
       home.run("profile login", input: ["haru-2026"], typed: true).out.contains("Welcome back"))
     #expect(home.run("people list").out.contains("Tom"))
@@ -139,7 +139,7 @@ import Testing
     #expect(left == ["copy.sqlite", "data", "data/codes.sqlite", "data/current", "data/profiles"])
     #expect(try SQLitePeople(try Database(.file(copy))).count(PeopleQuery()) == 1)
     // The address is free again.
-    let again = home.run("profile new ann --email mina@haru.example --stdin", input: secret)
+    let again = home.run("profile new ann --email mina@example.com --stdin", input: secret)
     #expect(again.status == .done)
   }
 
@@ -147,9 +147,9 @@ import Testing
     // C-10
     let home = try home()
     _ = home.run("profile logout")
-    #expect(home.run("profile password --find x@haru.example").err.contains("not registered"))
+    #expect(home.run("profile password --find x@example.com").err.contains("not registered"))
     let output = home.run(
-      "profile password --find mina@haru.example",
+      "profile password --find mina@example.com",
       input: ["1234", "", "4321", "haru-2027", "haru-2027"], typed: true)
     #expect(output.status == .done && output.err.contains("Tries left: 4"), "\(output)")
     #expect(home.run("profile login mina --stdin", input: ["haru-2026"]).status == .refused)
@@ -171,7 +171,7 @@ import Testing
       let right = home.run("profile find-id --phone \(phone) --stdin", input: ["4321"])
       let isRegistered = phone.hasSuffix("5678")
       #expect(right.status == (isRegistered ? .done : .notFound))
-      #expect(right.out == (isRegistered ? "mina@haru.example\n" : ""))
+      #expect(right.out == (isRegistered ? "mina@example.com\n" : ""))
     }
   }
 
@@ -188,9 +188,9 @@ import Testing
     #expect(home.run("profile show").status == .done && home.run("people list").status == .done)
     #expect(home.run("profile edit --picture none --json").out.contains(#""picture":null"#))
     #expect(home.run("profile edit --nickname 하루").out.contains("It was like that already."))
-    let email = home.run("profile edit --email new@haru.example --stdin", input: ["haru-2026"])
+    let email = home.run("profile edit --email new@example.com --stdin", input: ["haru-2026"])
     #expect(email.status == .done)
-    #expect(home.run("profile show").out.contains("new@haru.example"))
+    #expect(home.run("profile show").out.contains("new@example.com"))
   }
 
   @Test func `is told when the program that sends codes is missing`() throws {

@@ -125,7 +125,7 @@ enum Reader {
     let robot = Reader.robot(world).press(.end, .character("r")).type("120").press(.control("s"))
     robot.press(.character("r")).type("130").press(.control("s"))
     robot.press(.character("z"))
-    #expect(robot.notice == "Undone: Noted how far “데미안” is read")
+    #expect(robot.notice == "Undone: Noted progress in “데미안”")
     #expect(book(world, "데미안").contains(#""day":"2026-03-08","page":120,"pagesRead":15"#))
     // What was done last is undone first, in whichever shell that was.
     robot.press(.character("r")).type("140").press(.control("s"))

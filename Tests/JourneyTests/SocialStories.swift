@@ -35,7 +35,7 @@ import Testing
     try world.profiles.register("ann")
     for (line, code) in [
       ("--with kakao", "signInNotConfigured"), ("--with naver", "unknownProvider"),
-      ("--with http://haru.example", "badIssuer"), ("--with google --keep", "notAGuest"),
+      ("--with http://example.com", "badIssuer"), ("--with google --keep", "notAGuest"),
       ("ann --with google", "notTheirs"), ("nobody --with google", "unknownProfile"),
       ("--with google --nickname 12345678901234567", "nicknameTooLong"),
     ] {

@@ -128,8 +128,20 @@ import Testing
       line.replacingOccurrences(of: "people add \(name)", with: "people add \(name)2")
     }
     if example.hasPrefix("lock ") { return try tryLock(example) }
+    if example == "notify test" { return try tryNotices(example) }
     let input = example.hasPrefix("profile ") ? prepareProfile(for: example, in: world) : nil
     let output = world.run(line, input: input)
+    #expect(output.status == .done, "\(output.err)")
+  }
+
+  /// A notice that is to be seen needs somebody to show it.
+  private func tryNotices(_ example: String) throws {
+    let world = try TestWorld(change: { adapters in
+      adapters.delivery = NoticeDelivery { (_) throws(NoticeFailure) in
+        [NoticeSender(.desktop) { (_) throws(NoticeFailure) in () }]
+      }
+    })
+    let output = world.run(example)
     #expect(output.status == .done, "\(output.err)")
   }
 
@@ -157,7 +169,7 @@ import Testing
     let number = "--phone 010-1234-5678"
     if !isNew {
       #expect(world.run("profile code \(number)").status == .done)
-      let signUp = "profile new mina --email mina@haru.example \(number) --stdin"
+      let signUp = "profile new mina --email mina@example.com \(number) --stdin"
       #expect(world.run(signUp, input: secret + secret + "4321\n").status == .done)
     }
     switch example.split(separator: " ").dropFirst().first {
@@ -166,7 +178,7 @@ import Testing
       return secret + secret + "4321\n"
     case "new", "login": return secret + secret
     case "password" where example.contains("--find"):
-      let code = "profile code --for password --email mina@haru.example"
+      let code = "profile code --for password --email mina@example.com"
       #expect(world.run(code).status == .done)
       return "4321\n" + secret + secret
     case "password": return secret + secret + secret

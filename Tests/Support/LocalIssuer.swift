@@ -146,8 +146,8 @@ public final class LocalIssuer: Sendable {
     var claims = [
       "iss": "\"\(address)\"", "aud": "\"\(Self.clientID)\"", "sub": "\"person-7\"",
       "nonce": "\"\(nonce)\"", "iat": "\(Self.moment)", "exp": "\(Self.moment + 600)",
-      "email": "\"mina@haru.example\"", "email_verified": "true", "name": "\"\u{BBFC}\u{C544}\"",
-      "picture": "\"https://haru.example/mina.png\"",
+      "email": "\"mina@example.com\"", "email_verified": "true", "name": "\"\u{BBFC}\u{C544}\"",
+      "picture": "\"https://example.com/mina.png\"",
     ]
     manners.claims(&claims)
     let payload = manners.payload(Array(Self.object(claims).utf8))

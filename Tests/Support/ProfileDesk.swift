@@ -78,7 +78,7 @@ extension Profiles {
   ) throws -> Profile {
     let checked = try signUp.check(
       SignUpDraft(
-        name: keepsGuest ? nil : name, email: email ?? "\(name)@haru.example", nickname: name,
+        name: keepsGuest ? nil : name, email: email ?? "\(name)@example.com", nickname: name,
         phone: phone, keepsGuest: keepsGuest))
     var proof: ProvenNumber?
     if let number = checked.phone {

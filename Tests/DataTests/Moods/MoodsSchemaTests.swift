@@ -156,4 +156,76 @@ import Testing
       #expect(try database.problems() == [])
     }
   }
+
+  /// Gives feelings back the table they had while every one had words.
+  private func makeOlder(_ path: String) throws {
+    let version = try #require(
+      Migrations.steps.firstIndex { step in
+        if case .script(MoodsSchema.second) = step { true } else { false }
+      })
+    let start = try #require(MoodsSchema.first.range(of: "CREATE TABLE moods ("))
+    let end = try #require(MoodsSchema.first.range(of: "CREATE TABLE moods_state"))
+    try Connection.run(
+      """
+      DROP VIEW moods_words;
+      DROP INDEX moods_by_day;
+      DROP INDEX moods_by_instant;
+      ALTER TABLE moods RENAME TO moods_now;
+      \(MoodsSchema.first[start.lowerBound..<end.lowerBound])
+      INSERT INTO moods SELECT * FROM moods_now;
+      DROP TABLE moods_now;
+      CREATE VIEW moods_words AS SELECT key, text FROM moods WHERE deleted_at IS NULL;
+      PRAGMA user_version = \(version);
+      """, on: path)
+  }
+
+  @Test func `learns of feelings without words, and what was done before can still be undone`()
+    throws
+  {
+    // C5, anchors C4
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      var states: [[MoodRecord]] = [[]]
+      do {
+        let moods = SQLiteMoods(try Database(.file(path)))
+        try moods.keep(.sample("a"))
+        states.append(try moods.records())
+        try moods.keep(.sample("b", at: "10:00", "비가 온다"))
+        states.append(try moods.records())
+        _ = try moods.change(ID("b")) { record in
+          var changed = record
+          changed.text = Passage(stored: "비가 그쳤다")
+          return changed
+        }
+        states.append(try moods.records())
+        _ = try moods.remove(ID("a"), at: .on("2026-03-02"))
+        states.append(try moods.records())
+      }
+      try makeOlder(path)
+      #expect(throws: StorageFailure.self) {
+        try Connection.run("UPDATE moods SET text = NULL", on: path)
+      }
+      let database = try Database(.file(path))
+      let (moods, history) = (SQLiteMoods(database), SQLiteHistory(database))
+      #expect(try database.number("PRAGMA user_version") == Migrations.steps.count)
+      #expect(try moods.records() == states.last)
+      _ = try moods.change(ID("b")) { record in
+        var changed = record
+        changed.text = nil
+        return changed
+      }
+      states.append(try moods.records())
+      #expect(states.last?.first?.text == nil)
+      for state in states.dropLast().reversed() {
+        _ = try history.undo()
+        #expect(try moods.records() == state)
+      }
+      for state in states.dropFirst() {
+        _ = try history.redo()
+        #expect(try moods.records() == state)
+      }
+      #expect(try moods.restore(ID("a")) == .sample("a"))
+      #expect(try database.problems() == [])
+    }
+  }
 }

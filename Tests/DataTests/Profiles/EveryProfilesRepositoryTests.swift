@@ -20,7 +20,7 @@ enum ProfilesBacking: String, CaseIterable, Sendable {
 extension Account {
   /// An account with all there is.
   static let whole = Account(
-    nickname: Nickname(stored: "미나"), email: EmailAddress(stored: "mina@haru.example"),
+    nickname: Nickname(stored: "미나"), email: EmailAddress(stored: "mina@example.com"),
     password: SecretHash(stored: "$argon2id$x"), phone: MobileNumber(stored: "01012345678"),
     picture: "picture.png",
     social: SocialIdentity(provider: "google", issuer: "https://a.example", subject: "7'; --"),

@@ -9,8 +9,8 @@ import Testing
   private let mina = KeptIdentity(
     ProvenIdentity(
       provider: "google", issuer: "https://accounts.google.com", subject: "7",
-      email: "mina@haru.example", isEmailVerified: true, name: "민아 \"\\\n\u{1B}",
-      picture: "https://haru.example/a.png"), provenAt: 1_772_928_000)
+      email: "mina@example.com", isEmailVerified: true, name: "민아 \"\\\n\u{1B}",
+      picture: "https://example.com/a.png"), provenAt: 1_772_928_000)
 
   @Test func `is kept for its owner alone, until it is forgotten`() throws {
     try SampleFolder.using { folder in

@@ -16,8 +16,8 @@ import Testing
           == .success(
             ProvenIdentity(
               provider: "127.0.0.1", issuer: issuer.address, subject: "person-7",
-              email: "mina@haru.example", isEmailVerified: true, name: "민아",
-              picture: "https://haru.example/mina.png")))
+              email: "mina@example.com", isEmailVerified: true, name: "민아",
+              picture: "https://example.com/mina.png")))
       let address = try #require(story.address)
       #expect(story.steps == [.address(address), .browser(isOpened: true), .answered])
       #expect(!story.isStillOpen)

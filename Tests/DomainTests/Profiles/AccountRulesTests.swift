@@ -5,8 +5,8 @@ import Testing
 @Suite struct `An e-mail address` {
   @Test(arguments: [
     // C-07 a: something before @, labels of letters, digits and hyphens, the last two letters long
-    "mina@haru.example", "a@b.kr", "미나@haru.example", "a.b+c@x-y.z9.example", "A@B.CO", "a@b@c.kr",
-    "a@-.kr", "  mina@haru.example ", "\"a b\"@haru.example", "\"a,b\"@haru.example",
+    "mina@example.com", "a@b.kr", "미나@example.com", "a.b+c@x-y.z9.example", "A@B.CO", "a@b@c.kr",
+    "a@-.kr", "  mina@example.com ", "\"a b\"@example.com", "\"a,b\"@example.com",
     String(repeating: "a", count: 37) + "@haru.kr",
   ])
   func `is accepted by the rule`(_ text: String) throws {
@@ -16,15 +16,15 @@ import Testing
 
   @Test(arguments: [
     // C-07 a, clause by clause
-    ("", EmailFault.empty), ("   ", .empty), ("mina", .noAt), ("mina.haru.example", .noAt),
-    ("@haru.example", .nothingBeforeAt), (" @haru.example", .nothingBeforeAt),
+    ("", EmailFault.empty), ("   ", .empty), ("mina", .noAt), ("mina.example.com", .noAt),
+    ("@example.com", .nothingBeforeAt), (" @example.com", .nothingBeforeAt),
     // real 26
     ("x@a.com, y@b.com", .several), ("x@a.com;y@b.com", .several), ("\"a@b.kr", .several),
     ("mina@", .nothingAfterAt), ("mina@haru..example", .emptyLabel), ("mina@.example", .emptyLabel),
     ("mina@haru.", .emptyLabel), ("mina@ha_ru.example", .oddLabel),
     ("mina@하루.example", .oddLabel), ("mina@ha ru.example", .oddLabel), ("mina@haru", .noDot),
     ("mina@haru.e", .ending), ("mina@haru.e1", .ending), ("mina@haru.-a", .ending),
-    ("mi\u{7}na@haru.example", .controlCharacter), ("mina@haru\n.example", .controlCharacter),
+    ("mi\u{7}na@example.com", .controlCharacter), ("mina@haru\n.example", .controlCharacter),
     (String(repeating: "a", count: 38) + "@haru.kr", .tooLong),
   ])
   func `is refused with the clause it breaks`(_ text: String, _ fault: EmailFault) {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `is the same whatever its capitals`() throws {
-    #expect(try EmailAddress("Mina@Haru.Example").key == EmailAddress("mina@haru.example").key)
+    #expect(try EmailAddress("Mina@Example.Com").key == EmailAddress("mina@example.com").key)
   }
 }
 

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `goes by issuer and subject, byte by byte, and never by e-mail`() throws {
-    let email = "mina@haru.example"
+    let email = "mina@example.com"
     let mina = try register(.person("caf\u{E9}", name: "mina", email: email))
     for other in [
       ProvenIdentity.person("cafe\u{301}", name: "mina", email: email),
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `never takes over a profile that has an e-mail or is another one's`() throws {
     let account = try profiles.register("mina")
-    let same = ProvenIdentity.person("7", name: "mina", email: "mina@haru.example")
+    let same = ProvenIdentity.person("7", name: "mina", email: "mina@example.com")
     #expect(try profiles.social(same) == nil)
     #expect(throws: ProfilesError.refused(.notTheirs)) {
       try profiles.social.expectSocial(account)
@@ -47,7 +47,7 @@ import Testing
     #expect(throws: ProfilesError.refused(.notAGuest)) { try profiles.social.expectGuest() }
     let made = try register(same)
     #expect(made.name != account.name && made.email == nil)
-    #expect(try profiles.look.find("mina@haru.example").name == account.name)
+    #expect(try profiles.look.find("mina@example.com").name == account.name)
     let ann = try register(.person("8", name: "ann"))
     #expect(throws: ProfilesError.refused(.notTheirs)) { try profiles.social(same, as: ann) }
     #expect(throws: ProfilesError.refused(.notTheirs)) {
@@ -79,10 +79,10 @@ import Testing
       try profiles.signIn(try profiles.signIn.who("mina"), password: "")
     }
     let own = try profiles.social.register(
-      ProvenIdentity(provider: "id.haru.example", issuer: "https://id.haru.example", subject: "7"),
+      ProvenIdentity(provider: "id.example.com", issuer: "https://id.example.com", subject: "7"),
       nickname: try Nickname("ann"), keepsGuest: false)
     let elsewhere = ProfilesError.refused(
-      .signsInElsewhere(provider: "https://id.haru.example"))
+      .signsInElsewhere(provider: "https://id.example.com"))
     #expect(throws: elsewhere) { try profiles.password.expectPassword(of: own) }
   }
 }
@@ -96,22 +96,22 @@ import Testing
     let usual = providers([.signInKakaoID: "k"]).all()
     #expect(usual.map(\.name) == ["google", "kakao", "apple"])
     #expect(usual.map(\.isConfigured) == [false, true, false])
-    let more = providers([.signInIssuer: "https://id.haru.example", .signInIssuerID: "i"]).all()
+    let more = providers([.signInIssuer: "https://id.example.com", .signInIssuerID: "i"]).all()
     #expect(
       more.last
-        == .init(name: "issuer", issuer: "https://id.haru.example", isConfigured: true))
+        == .init(name: "issuer", issuer: "https://id.example.com", isConfigured: true))
   }
 
   @Test func `are told an ID and a secret only where they are for them`() throws {
     let all = providers([
       .signInGoogleID: "g", .signInGoogleSecret: "gs", .signInAppleID: "a",
-      .signInApplePage: "https://haru.example/back", .signInIssuer: "https://id.haru.example",
+      .signInApplePage: "https://example.com/back", .signInIssuer: "https://id.example.com",
       .signInIssuerID: "i", .signInIssuerSecret: "is", .signInPort: "8123",
     ])
     let google = try all.named("https://accounts.google.com")
     #expect(google.clientID == "g" && google.clientSecret == "gs" && google.port == 8123)
-    #expect(try all.named("apple").returnPage == SecureAddress("https://haru.example/back"))
-    for name in ["issuer", "https://id.haru.example"] {
+    #expect(try all.named("apple").returnPage == SecureAddress("https://example.com/back"))
+    for name in ["issuer", "https://id.example.com"] {
       let own = try all.named(name)
       #expect(own.clientID == "i" && own.clientSecret == "is")
     }
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "http://id.haru.example", "https://id.haru.example/?a", "https://a b", "id.haru.example",
+    "http://id.example.com", "https://id.example.com/?a", "https://a b", "id.example.com",
   ])
   func `have addresses at which nobody listens`(_ address: String) {
     let preferences = Preferences(PreferencesInMemory())

@@ -85,7 +85,7 @@ import Testing
   @Test func `is good for one number and one thing only`() throws {
     let profiles = ProfileDesk().profiles()
     try send(profiles)
-    let email = EmailAddress(stored: "mina@haru.example")
+    let email = EmailAddress(stored: "mina@example.com")
     for other: CodeSubject in [
       .findID(number), .findPassword(number, email), .register(MobileNumber(stored: "0111234567")),
     ] {

@@ -16,7 +16,7 @@ import Testing
     try profiles.signIn(try profiles.signIn.who(who), password: password)
   }
 
-  @Test(arguments: ["mina", "mina@haru.example", "MINA@haru.example", " mina ", nil])
+  @Test(arguments: ["mina", "mina@example.com", "MINA@example.com", " mina ", nil])
   func `takes a name, an address, or the only one there is`(_ who: String?) throws {
     // C-04
     let (_, profiles) = try desk()
@@ -29,7 +29,7 @@ import Testing
   @Test func `says what was wrong`() throws {
     // C-04
     let (_, profiles) = try desk()
-    #expect(throws: ProfilesError.unknownEmail) { try signIn(profiles, "nobody@haru.example") }
+    #expect(throws: ProfilesError.unknownEmail) { try signIn(profiles, "nobody@example.com") }
     #expect(throws: ProfilesError.unknown(reference: "nobody")) { try signIn(profiles, "nobody") }
     #expect(throws: ProfilesError.refused(.wrongPassword)) { try signIn(profiles, "mina", "no") }
     #expect(throws: ProfilesError.nobodyNamed) { try signIn(profiles, nil) }
@@ -119,7 +119,7 @@ import Testing
         try profiles.signIn(try profiles.look.find("mina"), password: "no")
       }
     }
-    let subject = try profiles.password.forgotten("Mina@haru.example")
+    let subject = try profiles.password.forgotten("Mina@example.com")
     _ = try profiles.codes.send(for: subject, emails: []) { $0.digits }
     #expect(desk.messages.last?.number.digits == "01012345678")
     let proof = try profiles.codes.prove(subject, by: "4321")
@@ -136,11 +136,11 @@ import Testing
     let profiles = ProfileDesk().profiles()
     try profiles.register("tom")
     #expect(throws: ProfilesError.unknownEmail) {
-      try profiles.password.forgotten("mina@haru.example")
+      try profiles.password.forgotten("mina@example.com")
     }
     #expect(throws: ProfilesError.refused(.email(.noAt))) { try profiles.password.forgotten("m") }
     #expect(throws: ProfilesError.refused(.noPhone)) {
-      try profiles.password.forgotten("tom@haru.example")
+      try profiles.password.forgotten("tom@example.com")
     }
   }
 
@@ -159,7 +159,7 @@ import Testing
     // C-05
     let (_, profiles) = try registered()
     try profiles.register("tom")
-    for (digits, emails) in [("01012345678", ["mina@haru.example"]), ("0111234567", [])] {
+    for (digits, emails) in [("01012345678", ["mina@example.com"]), ("0111234567", [])] {
       let subject = CodeSubject.findID(MobileNumber(stored: digits))
       _ = try profiles.codes.send(for: subject) { $0.digits }
       let proof = try profiles.codes.prove(subject, by: "4321")

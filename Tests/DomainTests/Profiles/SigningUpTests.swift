@@ -19,17 +19,17 @@ import Testing
     let profiles = ProfileDesk().profiles()
     try profiles.register("mina")
     #expect(throws: ProfilesError.refused(.emailTaken)) {
-      try profiles.register("other", email: "MINA@haru.EXAMPLE")
+      try profiles.register("other", email: "MINA@example.COM")
     }
     // An address that was withdrawn is free again (C-55).
     try profiles.withdraw(try profiles.look.current(), word: "탈퇴", copyingTo: nil)
-    try profiles.register("other", email: "mina@haru.example")
+    try profiles.register("other", email: "mina@example.com")
   }
 
   @Test func `checks the address again when the account is made`() throws {
     let profiles = ProfileDesk().profiles()
     let checked = try profiles.signUp.check(
-      SignUpDraft(name: "late", email: "mina@haru.example"))
+      SignUpDraft(name: "late", email: "mina@example.com"))
     try profiles.register("mina")
     #expect(throws: ProfilesError.refused(.emailTaken)) {
       try profiles.signUp(checked, try Password("haru-2026"), nil)

@@ -33,6 +33,32 @@ import Testing
     #expect(DeedWords(kind, "Mina", in: .english).sentence.contains("Mina"))
   }
 
+  @Test(arguments: [
+    (DeedKind.addPeople, "1", "Planted 1 plant"), (.addPeople, "3", "Planted 3 plants"),
+    (.editPerson, "Mina", "Changed the details of Mina"),
+    (.removePerson, "Mina", "Removed Mina from the garden"),
+    (.forgetContact, "Mina", "Chose not to note a talk with Mina"),
+    (.reviewWatering, "Mina", "Changed the notes of a talk with Mina"),
+    (.readBook, "Emma", "Noted progress in “Emma”"),
+    (.takeRecords, "Emma", "Removed what was noted as read in “Emma”"),
+    (.importContacts, "1", "Imported 1 contact"), (.pullSayings, "2", "Fetched 2 sayings"),
+    (.restoreEverything, "12", "Restored 12 records from a backup"),
+    (.importSayings, "", "Imported sayings"), (.emptyTrash, "", "Emptied the trash"),
+  ])
+  func `is said as English says it`(kind: DeedKind, subject: String, expected: String) {
+    #expect(DeedWords(kind, subject, in: .english).sentence == expected)
+  }
+
+  @Test(arguments: [
+    (DeedKind.restoreEverything, "12", "백업에서 기록 12개 복원하기"), (.importSayings, "", "글귀 가져오기"),
+    (.forgetContact, "민아", "민아와 연락한 일 적지 않기"), (.emptyTrash, "3", "휴지통 비우기 (3개)"),
+  ])
+  func `is called in Korean what its command is called`(
+    kind: DeedKind, subject: String, expected: String
+  ) {
+    #expect(korean(kind, subject) == expected)
+  }
+
   @Test func `leaves open what was destroyed`() {
     #expect(korean(.waterPerson, "") == "(완전히 지움)에게 물 주기")
     #expect(korean(.removeBook, "") == "(완전히 지움) 책 지우기")

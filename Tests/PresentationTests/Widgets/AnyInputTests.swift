@@ -1,6 +1,8 @@
 import Domain
-import Presentation
+import Support
 import Testing
+
+@testable import Presentation
 
 /// Every widget, with any keys and any text, at any size from nothing upward: it never traps,
 /// stays in its area, cuts no wide character, and drawing twice is drawing once.
@@ -70,12 +72,18 @@ import Testing
       .init(2, "c", .number(NumberField(3, in: 1...90, unit: input.text(upTo: 2)))),
       .init(3, "d", .toggle(ToggleField(false, on: "on", off: input.text(upTo: 2)))),
       .init(4, "e", .passage(TextEditor(limit: 100), rows: input.number(-1...4))),
+      .init(
+        5, "f",
+        .day(
+          DayField(
+            7, in: 0...90, from: .on("2026-03-01"), unit: input.text(upTo: 2), one: "d", .korean))),
     ])
     for step in 0..<60 {
       _ = form.update(input.key(), columns: input.number(0...50))
       if step % 9 == 0 { _ = form.paste(input.text(upTo: 8)) }
-      if step % 13 == 0 { form.refuse(input.number(-1...5), input.text(upTo: 6)) }
+      if step % 13 == 0 { form.refuse(input.number(-1...6), input.text(upTo: 6)) }
       #expect((1...90).contains(form.number(2)))
+      #expect(form.day(5) != nil)
       check(&input) { form.draw(into: &$0, in: $1) }
     }
   }

@@ -1,0 +1,26 @@
+import Domain
+import Presentation
+import Support
+import Testing
+
+/// Somebody who comes in through a small window.
+@Suite struct `Coming in through a small window` {
+  // C-08: without the code nobody gets on, whatever else there is no room for.
+  @Test(arguments: [Language.english, .korean], [10, 11, 12, 16])
+  func `always shows the code that is to be typed`(language: Language, rows: Int) throws {
+    let world = try TestWorld(language: language)
+    let robot = Robot(world, size: Size(columns: 40, rows: rows), entrance: .firstTime)
+    robot.press(.character("n")).type("mina@example.com").press(.tab).type("haru-2026").press(.tab)
+      .type("haru-2026").press(.control("s"))
+    robot.type("01012345678").press(.control("s"))
+    let codes = robot.screen.matches(of: /\b\d{4}\b/).map { String($0.output) }
+    #expect(robot.screen.contains("4321"), "\(codes) \(robot.screen)")
+    // Also with what is typed so far, and while something is wrong with it.
+    robot.type("1111").press(.control("s"))
+    #expect(robot.screen.contains("4321"), "\(robot.screen)")
+    #expect(robot.screen.contains("1111"), "\(robot.screen)")
+    let bare = robot.screen.filter { !$0.isWhitespace }
+    let wrong = language == .english ? "Thatisnotthecode." : "인증번호가맞지않아요."
+    #expect(bare.contains(wrong), "\(robot.screen)")
+  }
+}

@@ -150,7 +150,7 @@ extension MoodsWords {
   var nameHint: String {
     say(
       "나중에 정하려면 Esc를 눌러 주세요. 비워 두면 ‘\(nameless)’라고 부를게요. 이름은 `haru settings set moods.name 이름`으로 언제든 바꿀 수 있어요.",
-      "Esc is later. Left empty it is “\(nameless)”. `haru settings set moods.name NAME` changes it at any time."
+      "Esc leaves it for later. Left empty it is “\(nameless)”. `haru settings set moods.name NAME` changes it at any time."
     )
   }
   func saveTitle(_ form: PictureForm) -> String {

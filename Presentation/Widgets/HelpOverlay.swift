@@ -52,6 +52,8 @@ public struct HelpOverlay: Equatable, Sendable {
       return .searched
     case .escape, .enter: return .closed
     case .character("?") where query.isEmpty: return .closed
+    // The line that searches begins with it, so whoever types it begins to search.
+    case .character("/") where query.isEmpty: return .moved
     case .up: top = max(0, top - 1)
     case .down: top = min(last, top + 1)
     case .pageUp: top = max(0, top - page)

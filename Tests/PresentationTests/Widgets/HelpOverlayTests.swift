@@ -48,6 +48,13 @@ import Testing
     #expect(help.update(.escape, in: size) == .closed)
   }
 
+  // newcomer, second hour, 16
+  @Test func `takes the stroke its line begins with for the beginning of a search`() {
+    var help = help
+    #expect(help.update(.character("/"), in: size) == .moved)
+    #expect(help.query.isEmpty && help.found.count == 2)
+  }
+
   @Test func `finds keys by their name in any case`() {
     var help = help
     _ = help.paste("CTRL")

@@ -127,7 +127,8 @@ extension ReadingWords {
         "ISBN이 맞지 않아요. 책 뒤에 있는 열 자리나 열세 자리 숫자를 다시 살펴봐 주세요. "
           + "제목으로 찾으려면: `haru books search 제목`. 직접 입력하려면: `haru books add --manual 제목 --pages 쪽수`",
         "That is no ISBN. Look again at the ten or thirteen digits on the back of the book. "
-          + "To find one by its title: `haru books search TITLE`. To write one by hand: `haru books add --manual TITLE --pages N`")
+          + "To find one by its title: `haru books search TITLE`. To write one by hand: `haru books add --manual TITLE --pages N`"
+      )
     case .pagesMissing:
       say("쪽수를 적어 주세요.", "Say how many pages the book has.")
     case .pagesRange(let range):

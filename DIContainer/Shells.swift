@@ -135,19 +135,19 @@ public struct Shells {
     let environment = { (name: String) in
       name == "NO_COLOR" && choice.noColor ? "1" : self.environment(name)
     }
+    var world = RuntimeWorld(clock: Adapters.clock(settings)) { words in
+      inner(features, choice).output(of: words)
+    }
+    world.version = Version.current
+    world.profiles = choice.isBorrowed ? nil : Container.profiles(settings)
+    world.edit = edited
+    world.errands = Background.errands
     return TerminalRuntime(
-      features: features, clock: Adapters.clock(settings), language: choice.language,
+      features, choice, glyphs: Glyphs.chosen(from: environment),
       device: TerminalDevice(
         isASCII: Glyphs.isPlain(environment) && choice.language == .english,
         environment: environment),
-      glyphs: Glyphs.chosen(from: environment), motion: choice.motion,
-      readOnly: choice.readOnly, version: Version.current, colours: choice.colours,
-      lettering: choice.lettering,
-      entrance: choice.entrance, opening: opening, isBorrowed: choice.isBorrowed,
-      profiles: choice.isBorrowed ? nil : Container.profiles(settings),
-      edit: edited, books: features.find, background: Background.errands,
-      idleMinutes: choice.idleMinutes
-    ) { words in inner(features, choice).output(of: words) }
+      opening: opening, world: world)
   }
 
   /// The command line behind `:`, which works on the store that is open already. Another

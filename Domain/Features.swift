@@ -14,7 +14,7 @@ public struct Features: Sendable {
   /// Books to finish by a day, page by page.
   public let reading: Reading
   /// Finds books, wherever they are searched.
-  public let find: FindBooks
+  public var find: FindBooks
   /// The day as a prompt or a status bar has room for it.
   public let glance: Glance
   /// Finishes words somebody types by what is kept.

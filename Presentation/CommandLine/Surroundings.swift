@@ -93,17 +93,17 @@ public enum Composed: Equatable, Sendable {
 /// How the screens are to be shown.
 public struct ScreenChoice: Equatable, Sendable {
   public var language: Language
-  public var noColor: Bool
+  public var noColor = false
   /// Whether keys that change something are refused.
-  public var readOnly: Bool
+  public var readOnly = false
   /// Whether things may move.
-  public var motion: Bool
+  public var motion = false
   /// The colours to draw in; nothing where they are the terminal's own.
   public var colours: ThemeColours?
   /// How sayings stand on the screen.
-  public var lettering: SayingLettering
+  public var lettering = SayingLettering.plain
   /// The minutes without a key after which a lock is asked for again; 0 for never.
-  public var idleMinutes: Int
+  public var idleMinutes = IdleWatch.usualMinutes
   /// Why somebody has to come in first, if they have to.
   public var entrance: EntranceReason?
   /// The profile that was named for these screens, if one was.
@@ -111,39 +111,34 @@ public struct ScreenChoice: Equatable, Sendable {
   /// Whether what is shown is borrowed, and nothing of it is kept.
   public var isBorrowed = false
 
+  /// Whether the pages about a part are offered when it is opened for the first time.
+  public var offersPages = false
+
+  /// Plain screens in a language.
+  public init(_ language: Language) { self.language = language }
+
   /// The screens as the options want them, and somebody's own settings.
   public init(
     _ features: Features, language: Language, noColor: Bool, readOnly: Bool, profile: String?
   ) throws(StorageFailure) {
-    self.init(
-      language: language, noColor: noColor, readOnly: readOnly,
-      motion: try features.preferences.hasMotion(),
-      colours: try features.preferences.screenColours(),
-      lettering: try features.preferences.sayingLettering(),
-      idleMinutes: try features.preferences.idleMinutes(),
-      entrance: try features.introduction.isWanted() ? .firstTime : nil, profile: profile)
+    self.init(language)
+    self.noColor = noColor
+    self.readOnly = readOnly
+    self.profile = profile
+    motion = try features.preferences.hasMotion()
+    colours = try features.preferences.screenColours()
+    lettering = try features.preferences.sayingLettering()
+    idleMinutes = try features.preferences.idleMinutes()
+    entrance = try features.introduction.isWanted() ? .firstTime : nil
+    offersPages = true
   }
 
   /// The screens for somebody who is nobody yet.
   public static func ofEntrance(_ language: Language, noColor: Bool) -> ScreenChoice {
-    ScreenChoice(
-      language: language, noColor: noColor, readOnly: false, motion: false, entrance: .signedOut)
-  }
-
-  private init(
-    language: Language, noColor: Bool, readOnly: Bool, motion: Bool, colours: ThemeColours? = nil,
-    lettering: SayingLettering = .plain,
-    idleMinutes: Int = IdleWatch.usualMinutes, entrance: EntranceReason?, profile: String? = nil
-  ) {
-    self.language = language
-    self.noColor = noColor
-    self.readOnly = readOnly
-    self.motion = motion
-    self.colours = colours
-    self.lettering = lettering
-    self.idleMinutes = idleMinutes
-    self.entrance = entrance
-    self.profile = profile
+    var choice = ScreenChoice(language)
+    choice.noColor = noColor
+    choice.entrance = .signedOut
+    return choice
   }
 }
 

@@ -2,17 +2,15 @@ import Domain
 
 /// What lies before the parts: it covers them until somebody is in.
 struct EntranceCoordinator: Equatable, Sendable, ScreenStack {
-  let language: Language
-  let glyphs: Glyphs
+  var look: Look
   let reason: EntranceReason
   var home: WaysScreen
   var above: [AnyScreen] = []
 
-  init(_ reason: EntranceReason, _ language: Language, _ glyphs: Glyphs) {
-    self.language = language
-    self.glyphs = glyphs
+  init(_ reason: EntranceReason, _ look: Look) {
+    self.look = look
     self.reason = reason
-    home = WaysScreen(language, glyphs, isSignedOut: reason == .signedOut)
+    home = WaysScreen(look.language, look.glyphs, isSignedOut: reason == .signedOut)
   }
 
   var words: EntranceWords { EntranceWords(language) }

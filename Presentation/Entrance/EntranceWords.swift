@@ -26,7 +26,7 @@ struct EntranceWords {
     say(
       "가입하지 않아도 모두 쓸 수 있고, 나중에 가입하면 적은 것을 그대로 가져가요. 가입하지 않고 로그아웃하면 적은 것이 모두 지워져요. 그만두려면 q를 눌러 주세요.",
       "All of it works without an account, and signing up later keeps what you wrote. A guest who "
-        + "logs out deletes it all. q leaves again.")
+        + "logs out deletes it all. q leaves.")
   }
   /// The same where there is little room.
   var guestHintShort: String {

@@ -2,24 +2,20 @@ import Domain
 
 /// The pages across all parts: the search at the bottom, and the timeline above it.
 struct FindingCoordinator: Equatable, Sendable, ScreenStack {
-  let language: Language
-  let glyphs: Glyphs
-  var home: FindingScreen
-  var above: [AnyScreen] = []
-  /// The present moment.
-  var now: Now {
+  var look: Look {
     didSet {
-      home.today = now.day
-      let today = now.day
+      let today = look.now.day
+      home.today = today
       change(TimelineScreen.self) { $0.today = today }
     }
   }
+  var home: FindingScreen
+  var above: [AnyScreen] = []
 
-  init(language: Language, glyphs: Glyphs, now: Now) {
-    self.language = language
-    self.glyphs = glyphs
-    self.now = now
-    home = FindingScreen(words: FindingWords(language), glyphs: glyphs, today: now.day)
+  init(_ look: Look) {
+    self.look = look
+    home = FindingScreen(
+      words: FindingWords(look.language), glyphs: look.glyphs, today: look.now.day)
   }
 
   mutating func enter(again: Bool) -> [Work] {

@@ -38,7 +38,7 @@ extension MoodsCoordinator {
 
   /// Shows a page.
   private mutating func show(_ page: CanvasPage) -> [ScreenEffect] {
-    now = page.now
+    look.now = page.now
     home.show(page)
     // A gauge that was opened from elsewhere is there before its page.
     let isNew = !knowsGauge && page.isEarly

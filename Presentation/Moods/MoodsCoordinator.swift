@@ -2,11 +2,7 @@ import Domain
 
 /// The screens of moods: the canvas at the bottom of the stack, and what was opened from it above.
 struct MoodsCoordinator: Equatable, Sendable, ScreenStack {
-  let language: Language
-  let glyphs: Glyphs
-  let hasMotion: Bool
-  let isReadOnly: Bool
-  var now: Now
+  var look: Look
   var home: CanvasScreen
   var above: [AnyScreen] = []
   /// Whether the gauge was ever opened here, which needs its hint only once.
@@ -16,15 +12,10 @@ struct MoodsCoordinator: Equatable, Sendable, ScreenStack {
   /// The feeling that is to be chosen once its page is there.
   var chosenAfter: ID<MoodRecord>?
 
-  init(
-    language: Language, glyphs: Glyphs, now: Now, motion: Bool = false, isReadOnly: Bool = false
-  ) {
-    self.language = language
-    self.glyphs = glyphs
-    self.now = now
-    hasMotion = motion
-    self.isReadOnly = isReadOnly
-    home = CanvasScreen(words: MoodsWords(language), glyphs: glyphs, hasMotion: motion)
+  init(_ look: Look) {
+    self.look = look
+    home = CanvasScreen(
+      words: MoodsWords(look.language), glyphs: look.glyphs, hasMotion: look.hasMotion)
   }
 
   var words: MoodsWords { MoodsWords(language) }

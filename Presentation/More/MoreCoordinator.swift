@@ -2,20 +2,17 @@ import Domain
 
 /// What lies behind the comma: settings of all kinds, help, and the program itself.
 struct MoreCoordinator: Equatable, Sendable, ScreenStack {
-  let language: Language
-  let glyphs: Glyphs
-  let isReadOnly: Bool
+  var look: Look
   let version: String
   var home: ChoiceScreen<MoreItem>
   var above: [AnyScreen] = []
   /// The question which version is the newest.
   var latest = Pending("latest")
 
-  init(language: Language, glyphs: Glyphs, version: String, isReadOnly: Bool = false) {
-    self.language = language
-    self.glyphs = glyphs
+  init(_ look: Look, version: String) {
+    let (language, glyphs) = (look.language, look.glyphs)
+    self.look = look
     self.version = version
-    self.isReadOnly = isReadOnly
     home = ChoiceScreen(
       MoreWords(language).title,
       MoreItem.groups.map { group in

@@ -3,14 +3,9 @@ import Domain
 /// The screens of people: the list with the selected plant at the bottom of the stack, and what
 /// was opened from it above. Every screen above is bound to one person's id.
 struct PeopleCoordinator: Equatable, Sendable, ScreenStack {
-  let language: Language
-  let glyphs: Glyphs
+  var look: Look
   var home: PeopleScreen
   var above: [AnyScreen] = []
-  /// Whether things may move.
-  let hasMotion: Bool
-  /// Whether what would change something is refused before anything is typed.
-  var isReadOnly = false
   /// Of whom somebody does not want to say now how a contact went.
   var asked: [ID<Person>] = []
   /// What moves on a plant just now.
@@ -22,11 +17,9 @@ struct PeopleCoordinator: Equatable, Sendable, ScreenStack {
     }
   }
 
-  init(language: Language, glyphs: Glyphs, motion: Bool = false) {
-    self.language = language
-    self.glyphs = glyphs
-    hasMotion = motion
-    home = PeopleScreen(words: PeopleWords(language), glyphs: glyphs)
+  init(_ look: Look) {
+    self.look = look
+    home = PeopleScreen(words: PeopleWords(look.language), glyphs: look.glyphs)
   }
 
   var words: PeopleWords { PeopleWords(language) }

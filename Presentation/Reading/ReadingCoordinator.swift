@@ -2,24 +2,13 @@ import Domain
 
 /// The screens of reading: the four pages at the bottom, and what was opened from them above.
 struct ReadingCoordinator: Equatable, Sendable, ScreenStack {
-  let language: Language
-  let glyphs: Glyphs
-  let hasMotion: Bool
-  let isReadOnly: Bool
-  /// The present moment.
-  var now: Now
+  var look: Look
   var home: ReadingPages
   var above: [AnyScreen] = []
 
-  init(
-    language: Language, glyphs: Glyphs, now: Now, motion: Bool = false, isReadOnly: Bool = false
-  ) {
-    self.language = language
-    self.glyphs = glyphs
-    self.now = now
-    hasMotion = motion
-    self.isReadOnly = isReadOnly
-    home = ReadingPages(words: ReadingWords(language), glyphs: glyphs)
+  init(_ look: Look) {
+    self.look = look
+    home = ReadingPages(words: ReadingWords(look.language), glyphs: look.glyphs)
   }
 
   var words: ReadingWords { ReadingWords(language) }

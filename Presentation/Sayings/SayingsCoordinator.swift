@@ -2,12 +2,16 @@ import Domain
 
 /// The screens of sayings: the home at the bottom of the stack, and what was opened from it above.
 struct SayingsCoordinator: Equatable, Sendable, ScreenStack {
-  let language: Language
-  let glyphs: Glyphs
+  /// Its moment decides what is new.
+  var look: Look {
+    didSet {
+      let now = look.now
+      home.now = now
+      change(SayingScreen.self) { $0.now = now }
+    }
+  }
   var home: SayingsScreen
   var above: [AnyScreen] = []
-  /// Whether what would change something is refused before anything is typed.
-  let isReadOnly: Bool
   var hearth: Hearth { didSet { home.fire = hearth.fire } }
   /// How sayings stand on the screen.
   var lettering: SayingLettering {
@@ -17,27 +21,15 @@ struct SayingsCoordinator: Equatable, Sendable, ScreenStack {
       change(SayingScreen.self) { $0.lettering = lettering }
     }
   }
-  /// The present moment, which decides what is new.
-  var now: Now {
-    get { home.now }
-    set {
-      home.now = newValue
-      change(SayingScreen.self) { $0.now = newValue }
-    }
-  }
 
-  init(
-    language: Language, glyphs: Glyphs, motion: Bool = false, isReadOnly: Bool = false,
-    lettering: SayingLettering = .plain
-  ) {
+  init(_ look: Look, lettering: SayingLettering = .plain) {
+    self.look = look
     self.lettering = lettering
-    self.language = language
-    self.glyphs = glyphs
-    self.isReadOnly = isReadOnly
-    home = SayingsScreen(words: SayingsWords(language), glyphs: glyphs)
-    hearth = Hearth(hasMotion: motion)
+    home = SayingsScreen(words: SayingsWords(look.language), glyphs: look.glyphs)
+    hearth = Hearth(hasMotion: look.hasMotion)
     home.fire = hearth.fire
     home.lettering = lettering
+    home.now = look.now
   }
 
   var words: SayingsWords { SayingsWords(language) }

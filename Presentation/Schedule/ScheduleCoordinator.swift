@@ -3,31 +3,25 @@ import Domain
 /// The screens of the schedule: a day with its month at the bottom of the stack, and what was
 /// opened from it above.
 struct ScheduleCoordinator: Equatable, Sendable, ScreenStack {
-  let language: Language
-  let glyphs: Glyphs
-  let isReadOnly: Bool
-  var home: ScheduleScreen
-  var above: [AnyScreen] = []
-
-  init(language: Language, glyphs: Glyphs, now: Now, isReadOnly: Bool = false) {
-    self.language = language
-    self.glyphs = glyphs
-    self.isReadOnly = isReadOnly
-    home = ScheduleScreen(words: ScheduleWords(language), glyphs: glyphs, now: now)
-  }
-
-  var words: ScheduleWords { ScheduleWords(language) }
-
-  /// The present moment. Somebody who looks at today goes on looking at today.
-  var now: Now {
-    get { home.now }
-    set {
+  /// Somebody who looks at today goes on looking at today when its moment is another day.
+  var look: Look {
+    didSet {
       let wasToday = home.day == home.now.day
-      let isNewDay = newValue.day != home.now.day
-      home.now = newValue
+      let isNewDay = look.now.day != home.now.day
+      home.now = look.now
       if isNewDay { home.noticeNewDay(staysOnToday: wasToday) }
     }
   }
+  var home: ScheduleScreen
+  var above: [AnyScreen] = []
+
+  init(_ look: Look) {
+    self.look = look
+    home = ScheduleScreen(
+      words: ScheduleWords(look.language), glyphs: look.glyphs, now: look.now)
+  }
+
+  var words: ScheduleWords { ScheduleWords(language) }
 
   func patience() -> Int? { isHome ? home.patience() : nil }
 

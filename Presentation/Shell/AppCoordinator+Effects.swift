@@ -27,7 +27,7 @@ extension AppCoordinator {
     effects.flatMap { effect -> [AppEffect] in
       switch effect {
       case .work(let work):
-        if people.isReadOnly, work.putsAway {
+        if look.isReadOnly, work.putsAway {
           notice = NoticeLine(.refusal, StorageWords(language).onlyReading)
           return []
         }

@@ -10,21 +10,23 @@ public struct AppCoordinator: Equatable, Sendable {
     case answer(AnswerOverlay)
   }
 
-  let language: Language
-  let glyphs: Glyphs
+  /// What every screen is shown by.
+  var look: Look {
+    didSet {
+      today.look = look
+      people.look = look
+      sayings.look = look
+      moods.look = look
+      schedule.look = look
+      reading.look = look
+      more.look = look
+      finding.look = look
+      entrance?.look = look
+    }
+  }
   /// Whether what is shown is borrowed, and nothing of it is kept.
   let isBorrowed: Bool
   var size: Size
-  var now: Now {
-    didSet {
-      today.now = now
-      sayings.now = now
-      moods.now = now
-      schedule.now = now
-      reading.now = now
-      finding.now = now
-    }
-  }
   var part = Part.today
   var today: TodayCoordinator
   var people: PeopleCoordinator
@@ -68,49 +70,37 @@ public struct AppCoordinator: Equatable, Sendable {
   /// Whether the last key was Ctrl-C, and somebody was writing.
   var hasInterrupted = false
 
-  /// Begins on the page of the day. Nothing moves unless it is wanted and pictures have pixels. A
-  /// lock is asked for again after `idleMinutes` without a key, or never where there are none.
+  /// Begins on the page of the day, or where somebody has to come in first. A lock is asked for
+  /// again after the chosen minutes without a key, or never where there are none.
   public init(
-    language: Language, glyphs: Glyphs = .unicode, size: Size, now: Now, motion: Bool = false,
-    readOnly: Bool = false, version: String = "",
-    colours: ThemeColours? = nil, lettering: SayingLettering = .plain,
-    idleMinutes: Int = IdleWatch.usualMinutes,
-    entrance: EntranceReason? = nil, opening: Reopening = Reopening(), isBorrowed: Bool = false,
-    offersPages: Bool = false
+    _ choice: ScreenChoice, glyphs: Glyphs = .unicode, size: Size, now: Now, version: String = "",
+    opening: Reopening = Reopening()
   ) {
-    self.offersPages = offersPages
-    self.language = language
-    self.isBorrowed = isBorrowed
-    idle = IdleWatch(minutes: idleMinutes)
-    self.glyphs = glyphs
+    let look = Look(
+      choice.language, glyphs, now: now, motion: choice.motion, isReadOnly: choice.readOnly)
+    self.look = look
     self.size = size
-    self.now = now
-    today = TodayCoordinator(language: language, glyphs: glyphs, now: now, isReadOnly: readOnly)
-    people = PeopleCoordinator(
-      language: language, glyphs: glyphs, motion: motion && glyphs.pictures == .pixels)
-    people.isReadOnly = readOnly
-    sayings = SayingsCoordinator(
-      language: language, glyphs: glyphs, motion: motion && glyphs.pictures == .pixels,
-      isReadOnly: readOnly, lettering: lettering)
-    moods = MoodsCoordinator(
-      language: language, glyphs: glyphs, now: now, motion: motion && glyphs.pictures == .pixels,
-      isReadOnly: readOnly)
-    schedule = ScheduleCoordinator(
-      language: language, glyphs: glyphs, now: now, isReadOnly: readOnly)
-    reading = ReadingCoordinator(
-      language: language, glyphs: glyphs, now: now, motion: motion && glyphs.pictures == .pixels,
-      isReadOnly: readOnly)
-    more = MoreCoordinator(
-      language: language, glyphs: glyphs, version: version, isReadOnly: readOnly)
-    finding = FindingCoordinator(language: language, glyphs: glyphs, now: now)
-    sayings.now = now
-    paper = colours.map(Paper.init)
-    self.entrance = entrance.map { EntranceCoordinator($0, language, glyphs) }
+    offersPages = choice.offersPages && !choice.isBorrowed && !choice.readOnly
+    isBorrowed = choice.isBorrowed
+    idle = IdleWatch(minutes: choice.idleMinutes)
+    today = TodayCoordinator(look)
+    people = PeopleCoordinator(look)
+    sayings = SayingsCoordinator(look, lettering: choice.lettering)
+    moods = MoodsCoordinator(look)
+    schedule = ScheduleCoordinator(look)
+    reading = ReadingCoordinator(look)
+    more = MoreCoordinator(look, version: version)
+    finding = FindingCoordinator(look)
+    paper = choice.colours.map(Paper.init)
+    entrance = choice.entrance.map { EntranceCoordinator($0, look) }
     notice = (opening.sentence(language) ?? (isBorrowed ? words.borrowedHere : nil))
       .map { NoticeLine(.good, $0) }
     firstSetting = opening.setting
   }
 
+  var language: Language { look.language }
+  var glyphs: Glyphs { look.glyphs }
+  var now: Now { look.now }
   var words: ShellWords { ShellWords(language) }
 
   /// What must be done before the first picture.
@@ -155,7 +145,7 @@ public struct AppCoordinator: Equatable, Sendable {
       return []
     case .time(let now):
       let isNewDay = now.day != self.now.day
-      self.now = now
+      look.now = now
       return isNewDay ? reload() : []
     case .resumed, .rested, .lock: return []
     case .input(let input): return handle(input)

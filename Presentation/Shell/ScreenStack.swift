@@ -1,8 +1,12 @@
+import Domain
+
 /// The screens of a part as a stack: the home at the bottom, and what was opened from it above.
 /// What is true of the topmost one is true of the part.
 protocol ScreenStack: PartCoordinator {
   associatedtype Home: PartScreen
 
+  /// What its screens are shown by.
+  var look: Look { get set }
   /// What lies at the bottom.
   var home: Home { get set }
   /// What lies above the home, the topmost screen last.
@@ -13,6 +17,12 @@ protocol ScreenStack: PartCoordinator {
 }
 
 extension ScreenStack {
+  var language: Language { look.language }
+  var glyphs: Glyphs { look.glyphs }
+  var hasMotion: Bool { look.hasMotion }
+  var isReadOnly: Bool { look.isReadOnly }
+  var now: Now { look.now }
+
   /// The screen the keys act on.
   var top: any PartScreen {
     get { above.last?.content ?? home }

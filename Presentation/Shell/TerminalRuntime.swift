@@ -21,34 +21,24 @@ public final class TerminalRuntime {
   /// When somebody last did something, by a clock that nobody sets and by the one of the world.
   private var lastDeed: (steady: Int64, world: Int64) = (0, 0)
 
-  /// Puts the interface on a terminal. Without `motion` nothing ever moves. Errands ask those who
-  /// know books, with what `background` has of the world.
+  /// Puts the interface on a terminal.
   public init(
-    features: Features, clock: WallClock, language: Language, device: TerminalDevice,
-    glyphs: Glyphs, motion: Bool = true, readOnly: Bool = false, version: String = "",
-    colours: ThemeColours? = nil, lettering: SayingLettering = .plain,
-    entrance: EntranceReason? = nil, opening: Reopening = Reopening(), isBorrowed: Bool = false,
-    profiles: Profiles? = nil,
-    edit: @escaping (String) -> Composed = { _ in .nobody }, books: FindBooks = .nowhere,
-    background: ErrandWorld = .without,
-    idleMinutes: Int = IdleWatch.usualMinutes,
-    command: @escaping ([String]) -> Output
+    _ features: Features, _ choice: ScreenChoice, glyphs: Glyphs, device: TerminalDevice,
+    opening: Reopening = Reopening(), world: RuntimeWorld
   ) {
     app = AppCoordinator(
-      language: language, glyphs: glyphs, size: device.size, now: clock.now(), motion: motion,
-      readOnly: readOnly, version: version, colours: colours, lettering: lettering,
-      idleMinutes: idleMinutes, entrance: entrance, opening: opening,
-      isBorrowed: isBorrowed, offersPages: !isBorrowed && !readOnly)
+      choice, glyphs: glyphs, size: device.size, now: world.clock.now(), version: world.version,
+      opening: opening)
     time = features.lock.time
     runner = EffectRunner(
-      features: features, language: language, version: version, profiles: profiles,
-      command: command)
+      features: features, language: choice.language, version: world.version,
+      profiles: world.profiles, command: world.command)
     errands = ErrandRunner(
-      books: books, providers: profiles?.providers ?? .none, support: features.support,
-      world: background)
+      books: features.find, providers: world.profiles?.providers ?? .none,
+      support: features.support, world: world.errands)
+    clock = world.clock
+    edit = world.edit
     self.device = device
-    self.clock = clock
-    self.edit = edit
   }
 
   /// Runs until the user leaves or the terminal goes away.

@@ -5,17 +5,12 @@ import Domain
 struct TodayCoordinator: Equatable, Sendable, ScreenStack {
   var home: TodayScreen
   var above: [AnyScreen] = []
-  /// Whether what would change something is refused before one leaves the page.
-  let isReadOnly: Bool
-  /// The present moment, by which events move from what is next to what goes on.
-  var now: Now {
-    get { home.now }
-    set { home.now = newValue }
-  }
+  /// By its moment events move from what is next to what goes on.
+  var look: Look { didSet { home.now = look.now } }
 
-  init(language: Language, glyphs: Glyphs, now: Now, isReadOnly: Bool = false) {
-    self.isReadOnly = isReadOnly
-    home = TodayScreen(words: TodayWords(language), glyphs: glyphs, now: now)
+  init(_ look: Look) {
+    self.look = look
+    home = TodayScreen(words: TodayWords(look.language), glyphs: look.glyphs, now: look.now)
   }
 
   func patience() -> Int? { home.patience() }

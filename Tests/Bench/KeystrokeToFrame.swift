@@ -33,7 +33,9 @@ struct KeystrokeToFrame {
   /// The screens over some features; only where they move does time change the picture.
   init(_ features: Features, size: Size = Size(columns: 120, rows: 40), motion: Bool = false) {
     let now = Now(day: Sample.today, time: TimeOfDay(seconds: 9 * 3600), offset: 9 * 3600)
-    app = AppCoordinator(language: .korean, size: size, now: now, motion: motion)
+    var choice = ScreenChoice(.korean)
+    choice.motion = motion
+    app = AppCoordinator(choice, size: size, now: now)
     runner = EffectRunner(features: features, language: .korean) { _ in Output() }
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The whole interface` {
   private var app: AppCoordinator {
     AppCoordinator(
-      language: .english, glyphs: .ascii, size: Size(columns: 80, rows: 24),
+      ScreenChoice(.english), glyphs: .ascii, size: Size(columns: 80, rows: 24),
       now: Now(instant: 0, offset: 0))
   }
 

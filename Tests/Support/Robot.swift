@@ -23,11 +23,15 @@ public final class Robot {
     onToday: Bool = false, isBorrowed: Bool = false, offersPages: Bool = false
   ) {
     self.world = world
+    var choice = ScreenChoice(world.language)
+    choice.motion = motion
+    choice.readOnly = readOnly
+    choice.idleMinutes = idleMinutes
+    choice.entrance = entrance
+    choice.isBorrowed = isBorrowed
+    choice.offersPages = offersPages
     app = AppCoordinator(
-      language: world.language, glyphs: glyphs, size: size, now: world.now, motion: motion,
-      readOnly: readOnly, version: Version.current,
-      idleMinutes: idleMinutes, entrance: entrance, isBorrowed: isBorrowed, offersPages: offersPages
-    )
+      choice, glyphs: glyphs, size: size, now: world.now, version: Version.current)
     runner = EffectRunner(
       features: world.features, language: world.language, version: Version.current,
       profiles: world.profiles

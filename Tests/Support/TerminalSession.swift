@@ -32,11 +32,15 @@ public final class TerminalSession {
     self.ending = ending
     let file = pair.program
     let thread = Thread {
+      var around = RuntimeWorld(clock: WallClock { world.now }) { _ in
+        Output(out: "", err: "", status: .done)
+      }
+      around.errands = Background.errands
+      var features = world.features
+      features.find = books
       let runtime = TerminalRuntime(
-        features: world.features, clock: WallClock { world.now }, language: world.language,
-        device: TerminalDevice(input: file, output: file) { _ in nil }, glyphs: .unicode,
-        motion: false, books: books, background: Background.errands
-      ) { _ in Output(out: "", err: "", status: .done) }
+        features, ScreenChoice(world.language), glyphs: .unicode,
+        device: TerminalDevice(input: file, output: file) { _ in nil }, world: around)
       runtime.app.openAskingScreen(texts, in: source)
       let result: Ending
       do throws(TerminalFailure) {

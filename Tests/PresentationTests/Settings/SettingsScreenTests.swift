@@ -49,7 +49,9 @@ import Testing
   }
 
   @Test(arguments: SnapshotSizes.all)
-  func `shows what a theme looks like before it is taken`(_ language: Language, _ name: String, _ size: Size) {
+  func `shows what a theme looks like before it is taken`(
+    _ language: Language, _ name: String, _ size: Size
+  ) {
     // M-25
     var screen = Self.screen(language, on: .theme, [.theme: "cloud"])
     _ = pressed(&screen, .enter, .up, .up)
@@ -172,7 +174,8 @@ import Testing
 
 @Suite struct `The form for a person` {
   @Test func `begins at the hour that is set, unless somebody filled something in`() {
-    var people = PeopleCoordinator(language: .english, glyphs: .unicode, motion: false)
+    var people = PeopleCoordinator(
+      Look(.english, .unicode, now: Now(instant: 0, offset: 0)))
     func hour(_ people: PeopleCoordinator) -> Bool {
       var frame = Frame(size: .standard)
       people.draw(into: &frame, in: Area(column: 0, row: 2, columns: 80, rows: 20))

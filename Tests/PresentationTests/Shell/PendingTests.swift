@@ -53,7 +53,7 @@ import Testing
 @Suite struct `The screens and their errands` {
   private func app(_ texts: [String] = ["one", "two"]) -> AppCoordinator {
     var app = AppCoordinator(
-      language: .english, size: .standard, now: Now(instant: 1_772_928_000, offset: 32_400))
+      ScreenChoice(.english), size: .standard, now: Now(instant: 1_772_928_000, offset: 32_400))
     app.openAskingScreen(texts)
     return app
   }

@@ -1,0 +1,25 @@
+public import Domain
+
+/// What every screen is shown by: the language, the signs a terminal has, whether things move and
+/// may be changed, and the present moment. One value, so that it travels whole.
+public struct Look: Equatable, Sendable {
+  public let language: Language
+  public let glyphs: Glyphs
+  /// Whether things may move. Nothing does where pictures have no pixels.
+  public let hasMotion: Bool
+  /// Whether what would change something is refused before anything is typed.
+  public let isReadOnly: Bool
+  /// The present moment.
+  public var now: Now
+
+  /// Puts it together.
+  public init(
+    _ language: Language, _ glyphs: Glyphs, now: Now, motion: Bool = false, isReadOnly: Bool = false
+  ) {
+    self.language = language
+    self.glyphs = glyphs
+    self.now = now
+    hasMotion = motion && glyphs.pictures == .pixels
+    self.isReadOnly = isReadOnly
+  }
+}

@@ -15,9 +15,7 @@ extension AppCoordinator {
 
   /// The tickets whose answers somebody waits for, in whichever part.
   private var awaited: [Ticket] {
-    today.awaited + people.awaited + sayings.awaited + moods.awaited + schedule.awaited
-      + reading.awaited
-      + more.awaited + finding.awaited + (entrance?.awaited ?? [])
+    Part.allCases.flatMap { screens(of: $0).awaited } + (entrance?.awaited ?? [])
   }
 
   /// Hands what came of an errand that asks for no books to the page that waits for it, which may

@@ -2,7 +2,12 @@ extension AppCoordinator {
   /// The screens that are shown.
   var current: any PartCoordinator {
     if let entrance { return entrance }
-    return switch part {
+    return screens(of: part)
+  }
+
+  /// The screens of a part.
+  func screens(of part: Part) -> any PartCoordinator {
+    switch part {
     case .today: today
     case .people: people
     case .sayings: sayings

@@ -13,14 +13,8 @@ public struct AppCoordinator: Equatable, Sendable {
   /// What every screen is shown by.
   var look: Look {
     didSet {
-      today.look = look
-      people.look = look
-      sayings.look = look
-      moods.look = look
-      schedule.look = look
-      reading.look = look
-      more.look = look
-      finding.look = look
+      let look = look
+      for part in Part.allCases { change(part) { $0.look = look } }
       entrance?.look = look
     }
   }

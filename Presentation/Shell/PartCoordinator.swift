@@ -1,6 +1,8 @@
 /// The screens of one part of the program: a home, and what was opened from it above. It answers
 /// keys with effects and touches nothing.
 protocol PartCoordinator {
+  /// What its screens are shown by.
+  var look: Look { get set }
   /// Whether letters are text here, and not commands.
   var takesText: Bool { get }
   /// Whether every key belongs to what is shown: letters are text, or answers.

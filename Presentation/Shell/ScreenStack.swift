@@ -5,8 +5,6 @@ import Domain
 protocol ScreenStack: PartCoordinator {
   associatedtype Home: PartScreen
 
-  /// What its screens are shown by.
-  var look: Look { get set }
   /// What lies at the bottom.
   var home: Home { get set }
   /// What lies above the home, the topmost screen last.

@@ -14,4 +14,10 @@ public struct FindPerson: Sendable {
       throw .unknown(reference: reference, nearest: try people.names(near: reference))
     }
   }
+
+  /// Whether somebody else has the name of a person: both are meant by it from then on.
+  public func hasNamesake(_ person: Person) throws(PeopleError) -> Bool {
+    try people.candidates(for: person.name.text, by: .wholeName)
+      .contains { $0.id != person.id && $0.name == person.name }
+  }
 }

@@ -17,7 +17,7 @@ public enum TargetDay {
 
 /// How fast a book has to be read to be done in time.
 public struct Pace: Equatable, Sendable {
-  /// The days there are, today and the last one among them.
+  /// The days there are, the first and the last one among them.
   public let days: Int
   /// Pages a day, rounded up.
   public let pages: Int
@@ -27,6 +27,15 @@ public struct Pace: Equatable, Sendable {
     guard target >= today, pages >= 0 else { return nil }
     days = target - today + 1
     self.pages = pages / days + (pages % days == 0 ? 0 : 1)
+  }
+
+  /// The pace for what is left of a book on a day on which some of it was read. Once today's share
+  /// is read, the days that share the rest begin with tomorrow.
+  public init?(left: Int, readToday: Int, today: Day, target: Day) {
+    let isShareRead =
+      readToday > 0 && today < target
+      && Self.owed(left: left, readToday: readToday, today: today, target: target) == 0
+    self.init(pages: left, from: isShareRead ? today + 1 : today, to: target)
   }
 
   /// The pages still owed today of those that are left, so that each day has its share; nothing
@@ -69,7 +78,7 @@ public struct BookStanding: Equatable, Sendable {
   /// The pages a day still needed; nothing where that cannot be said, or nothing is left to do.
   public var pace: Int? {
     guard !book.isComplete, let pagesLeft else { return nil }
-    return Pace(pages: pagesLeft, from: today, to: book.target)?.pages
+    return Pace(left: pagesLeft, readToday: readToday, today: today, target: book.target)?.pages
   }
 
   /// The pages that were read today.

@@ -98,11 +98,6 @@ public struct SayingsQuery: Equatable, Sendable {
 
   /// Whether nothing but letters of Hangul by themselves is searched for, which no word has.
   public var seeksLetters: Bool {
-    guard let search else { return false }
-    let letters = search.unicodeScalars.filter { !$0.properties.isWhitespace }
-    return !letters.isEmpty
-      && letters.allSatisfy {
-        (0x3131...0x318E).contains($0.value) || (0x1100...0x11FF).contains($0.value)
-      }
+    search.map(Hangul.isLetters) ?? false
   }
 }

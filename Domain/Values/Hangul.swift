@@ -27,6 +27,15 @@ public enum Hangul {
     }
   }
 
+  /// Whether a text is nothing but letters by themselves, which no word has.
+  public static func isLetters(_ text: String) -> Bool {
+    let letters = text.unicodeScalars.filter { !$0.properties.isWhitespace }
+    return !letters.isEmpty
+      && letters.allSatisfy {
+        (0x3131...0x318E).contains($0.value) || (0x1100...0x11FF).contains($0.value)
+      }
+  }
+
   /// Whether a scalar of a folded text is an initial consonant that stands alone.
   static func isInitial(_ code: UInt32) -> Bool { (0x1100...0x1112).contains(code) }
 

@@ -16,7 +16,8 @@ struct AccountFormScreen: Equatable, Sendable, PartScreen {
     self.form = form
     self.language = language
     self.glyphs = glyphs
-    sheet = FormSheet(Self.fields(form, language), language, glyphs)
+    sheet = FormSheet(
+      Self.fields(form, language), language, glyphs, saving: AccountWords(language).keySave(form))
   }
 
   var words: AccountWords { AccountWords(language) }

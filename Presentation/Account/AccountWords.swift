@@ -62,6 +62,14 @@ struct AccountWords {
     case .logIn(let profile): ProfileWords(language).called(profile)
     }
   }
+  /// What the key that saves does, where it destroys or leads in; nothing where it saves.
+  func keySave(_ form: AccountForm) -> String? {
+    switch form {
+    case .withdraw: say("탈퇴", "withdraw")
+    case .logIn: say("로그인", "log in")
+    case .nickname, .email, .phone, .code, .picture, .password: nil
+    }
+  }
   func intro(_ form: AccountForm) -> String {
     switch form {
     case .nickname:

@@ -53,7 +53,7 @@ extension ArchiveWords {
     case .notAnExport(let kind): return notAnExport(kind)
     case .brokenExport(let line):
       return failed(
-        "notAnExport", "\(line)번째 줄부터 JSON이 아니에요. 아무것도 담지 않았어요. 파일을 다시 받아 주세요.",
+        "notAnExport", "\(line)번째 줄부터 JSON이 아니에요. 아무것도 담지 않았어요. `haru export`로 내보낸 파일을 통째로 주세요.",
         "From line \(line) on the file is no JSON, so nothing was taken in. "
           + "`haru import` takes a whole file of `haru export`.", .refused)
     case .newerExport(let version):

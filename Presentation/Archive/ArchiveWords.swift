@@ -84,10 +84,9 @@ struct ArchiveWords {
   }
 
   func taken(_ report: ArchiveReport, trying: Bool) -> String {
-    let head = trying ? say("미리 보기: ", "Dry run: ") : ""
-    return head
-      + ImportWords(language).summary(
-        read: Phrase("기록 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
+    let read = Phrase("기록 \(report.read)개를", "Read \(report.read)")
+    if trying { return ImportWords(language).trial(read: read, ImportCounts(report)) }
+    return ImportWords(language).summary(read: read, ImportCounts(report))
   }
 
   func failed(_ count: Int) -> String {

@@ -89,6 +89,23 @@ struct ImportWords {
     return Phrase("\(read.korean) 살펴봤어요", read.english)(language) + list + "."
   }
 
+  /// What an import would do with all that it read, of which nothing is done.
+  func trial(read: Phrase, _ counts: ImportCounts) -> String {
+    let parts: [(Int, Phrase)] = [
+      (counts.added, Phrase("새로 담을 것", "to add")),
+      (counts.updated, Phrase("고칠 것", "to update")),
+      (counts.same, Phrase("그대로 둘 것", "the same")),
+      (counts.skipped, Phrase("건너뛸 것", "to skip")),
+      (counts.failed, Phrase("담지 못할 것", "that would fail")),
+    ]
+    let told = parts.filter { $0.0 > 0 }.map { count, phrase in
+      Phrase("\(phrase.korean) \(count)개", "\(count) \(phrase.english)")(language)
+    }
+    let list = told.isEmpty ? "" : ": " + told.joined(separator: ", ")
+    return Phrase("\(read.korean) 살펴보기만 했어요", "\(read.english), as a dry run")(language) + list
+      + Phrase(". 바꾼 것은 없어요.", ". Nothing was changed.")(language)
+  }
+
   func andMore(_ count: Int) -> String {
     Phrase("그 밖에 \(count)군데", "and \(count) more")(language)
   }

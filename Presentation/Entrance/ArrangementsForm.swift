@@ -46,12 +46,11 @@ struct ArrangementsForm: Equatable, Sendable, PartScreen {
 
   /// What was answered, as settings, and the contacts taken in.
   private var save: [ScreenEffect] {
-    let wanted = sheet.form.isOn(.notices) ? "on" : "off"
-    let notices: [Preference] = [.peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify]
-    var effects: [ScreenEffect] = [.back]
-    effects += notices.map { .work(.settings(.set($0, wanted))) }
+    let effects: [ScreenEffect] = [
+      .back, .work(.settings(.notices(sheet.form.isOn(.notices)))),
+    ]
     let path = sheet.form.text(.contacts)
-    if path.allSatisfy(\.isWhitespace) { return effects + [.say(NoticeLine(.good, words.kept))] }
+    if path.allSatisfy(\.isWhitespace) { return effects }
     return effects + [.work(.command("people import " + ShellQuote.word(path)))]
   }
 
@@ -97,5 +96,4 @@ struct ArrangementWords {
       "Contacts are used to choose whom to plant and to open calls and messages; they are uploaded "
         + "nowhere.")
   }
-  var kept: String { say("저장했어요.", "Saved.") }
 }

@@ -124,17 +124,12 @@ struct FindingWords: Equatable, Sendable {
   /// Nothing is found, and what somebody may not know about that.
   func nothingFound(_ text: String) -> String {
     let sentence = say("찾는 말이 든 기록이 없어요.", "Nothing contains that.")
-    if SayingsQuery(search: text).seeksLetters { return sentence + lettersAlone }
+    if Hangul.isLetters(text) { return LettersAlone(language).explained(sentence, text) }
     guard SayingsQuery(search: text).seeksBeginnings else { return sentence }
     return sentence
       + say(
         " 한두 글자로는 그 글자로 시작하는 낱말만 찾아요.",
         " One or two letters are found only where a word begins with them.")
-  }
-
-  /// Initial consonants are not kept in the indexes of words.
-  private var lettersAlone: String {
-    say(" 초성만으로는 찾지 못해요.", " Letters of Hangul by themselves are not searched for.")
   }
 
   /// What is said of a record that is not here any more.

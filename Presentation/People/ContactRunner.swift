@@ -66,7 +66,7 @@ struct ContactRunner {
       page.line(words.row(listed))
       return page.isIntact
     }
-    if isEmpty { page.remark(search == nil ? words.noContacts : words.nobodyFound) }
+    if isEmpty { page.remark(search == nil ? words.noContacts : words.nobodyFound(search)) }
   }
 
   /// The cards as they are; within JSON as a text, where bytes that are none are replaced.

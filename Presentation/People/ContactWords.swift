@@ -33,7 +33,7 @@ struct ContactWords: Equatable, Sendable {
       "The address book is empty. `haru people import FILE.vcf` fills it.")
   }
 
-  var nobodyFound: String { say("찾는 사람이 없어요.", "Nobody matches that.") }
+  func nobodyFound(_ search: String?) -> String { PeopleWords(language).nobodyFound(search) }
 
   func imported(_ report: ImportReport<CardReason>) -> String {
     ImportWords(language).summary(

@@ -32,7 +32,7 @@ struct EditForm: Equatable, Sendable, PartScreen {
           .phone, words.fieldName(.phone),
           .text(
             TextField(
-              person.phone?.shown ?? "", limit: PhoneNumber.limit, placeholder: "010-1234-5678"))),
+              person.phone?.shown ?? "", limit: PhoneNumber.limit, placeholder: words.phoneHint))),
         .init(
           .birthday, words.fieldName(.birthday),
           .text(

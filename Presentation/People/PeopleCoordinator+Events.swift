@@ -13,9 +13,10 @@ extension PeopleCoordinator {
       return resolve([
         .open(.people(.question(words.careQuestion(card.plant, about: card.lastKeywords))))
       ])
-    case .added(let plant):
+    case .added(let plant, let hasNamesake):
       home.clearSearch()
-      return [.work(home.load(at: plant.person.id)), .work(.people(.garden))] + match(plant)
+      return [.work(home.load(at: plant.person.id)), .work(.people(.garden))]
+        + match(plant, hasNamesake)
     case .watered(let plant, let award):
       let effects = settled(plant, words.watered(plant, award: award))
       beginMoment(for: plant)

@@ -19,7 +19,7 @@ extension PeopleCoordinator {
     guard var match = top as? PlantMatch, !match.isFound else { return effects }
     match.pass(milliseconds)
     top = match
-    return match.isFound ? [introduce(match.plant)] : []
+    return match.isFound ? [introduce(match)] : []
   }
 
   /// Ends what moves on a plant.
@@ -43,10 +43,12 @@ extension PeopleCoordinator {
   }
 
   /// Shows the plant that was found for a new person.
-  mutating func match(_ plant: Plant) -> [ScreenEffect] {
-    let match = PlantMatch(plant, words: PeopleWords(language), glyphs: glyphs, motion: hasMotion)
+  mutating func match(_ plant: Plant, _ hasNamesake: Bool) -> [ScreenEffect] {
+    let match = PlantMatch(
+      plant, hasNamesake: hasNamesake, words: PeopleWords(language), glyphs: glyphs,
+      motion: hasMotion)
     above = [AnyScreen(match)]
-    return match.isFound ? [introduce(plant)] : []
+    return match.isFound ? [introduce(match)] : []
   }
 
   /// The first key ends the search; the next one leads to the list and does what it means there,
@@ -56,13 +58,15 @@ extension PeopleCoordinator {
       var match = match
       match.finish()
       top = match
-      return [introduce(match.plant)]
+      return [introduce(match)]
     }
     above.removeLast()
     return PlantMatch.leadsOn(key) ? [] : press(key, in: area)
   }
 
-  private func introduce(_ plant: Plant) -> ScreenEffect {
-    .say(NoticeLine(.good, PeopleWords(language).added(plant)))
+  private func introduce(_ match: PlantMatch) -> ScreenEffect {
+    let words = PeopleWords(language)
+    let remark = match.hasNamesake ? " " + words.namesake(match.plant.person) : ""
+    return .say(NoticeLine(.good, words.added(match.plant) + remark))
   }
 }

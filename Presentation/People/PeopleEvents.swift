@@ -30,7 +30,8 @@ public enum PeopleEvent: Equatable, Sendable {
   case loaded(PeopleQuery, PlantStretch)
   case card(PlantCard)
   case care(PlantCard)
-  case added(Plant)
+  /// Somebody is new here, and may have the name of somebody else.
+  case added(Plant, hasNamesake: Bool)
   case usualHour(Int)
   /// With the affection it earned.
   case watered(Plant, award: Int)
@@ -65,7 +66,9 @@ extension PeopleWork {
             query, at: spot, length: Self.stretchLength, knownTotal: total))
       case .card(let id): return .card(try people.look.card(of: people.find(id.text)))
       case .care(let id): return .care(try people.look.card(of: people.find(id.text)))
-      case .add(let draft): return .added(people.look(at: try people.add(draft)))
+      case .add(let draft):
+        let plant = people.look(at: try people.add(draft))
+        return .added(plant, hasNamesake: try people.find.hasNamesake(plant.person))
       case .usualHour: return .usualHour(try people.add.hour())
       case .water(let id, let contact):
         let (plant, award) = try people.water.recorded(id, contact)

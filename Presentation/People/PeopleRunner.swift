@@ -44,6 +44,10 @@ struct PeopleRunner {
     }
     let plant = try done { () throws(PeopleError) in people.look(at: try people.add(draft)) }
     answer(plant, words.added(plant))
+    let hasNamesake = try done { () throws(PeopleError) in
+      try people.find.hasNamesake(plant.person)
+    }
+    if hasNamesake, !page.wantsJSON { page.remark(words.namesake(plant.person)) }
     if !taken.isNothing, !page.wantsJSON { page.remark(words.taken(taken)) }
   }
 
@@ -92,7 +96,7 @@ struct PeopleRunner {
     }
     if isEmpty {
       page.remark(
-        search != nil ? words.nobodyFound : due ? words.nobodyThirsty : words.nobodyYet)
+        search != nil ? words.nobodyFound(search) : due ? words.nobodyThirsty : words.nobodyYet)
     }
   }
 

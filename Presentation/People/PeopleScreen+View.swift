@@ -61,7 +61,10 @@ extension PeopleScreen {
     }
     drawTitle(into: &frame, in: layout.title, hasRoomBelow: layout.chosen != nil)
     if stretch.total == 0 {
-      frame.put(words.nobodyFound, layout.list.origin.column + 2, layout.list.origin.row, .dim)
+      let list = layout.list.inset(columns: 2)
+      for (row, line) in TextLayout.wrapped(
+        words.nobodyFound(query.search), to: list.size.columns, rows: 2
+      ).enumerated() { frame.write([StyledText(line, .dim)], in: list, row: row) }
     } else {
       rows(in: layout.list)
         .draw(into: &frame, in: layout.list, isFocused: !isSearching, glyphs: glyphs)

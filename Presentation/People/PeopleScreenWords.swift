@@ -44,7 +44,8 @@ extension PeopleWords {
   var labelHour: String { say("알림 시각", "notice at") }
   var labelBy: String { say("연락", "by") }
   var labelPerson: String { say("이름", "name") }
-  var birthdayHint: String { say("5월 17일", "17 May") }
+  var birthdayHint: String { say("예: 5월 17일", "like 17 May") }
+  var phoneHint: String { say("예: 010-1234-5678", "like 010-1234-5678") }
   var labelBirthday: String { say("생일", "birthday") }
   var days: String { say("일마다", " days") }
   var oneDay: String { say("일마다", " day") }
@@ -61,7 +62,12 @@ extension PeopleWords {
   func memoriesTitle(_ name: String) -> String {
     say("\(Particle.with.after(name)) 나눈 이야기", "stories with \(name)")
   }
-  var noKeywords: String { say("적어 둔 키워드가 없어요", "no keywords yet") }
+  /// What is said where the latest watering has no keywords, whatever the ones before it have.
+  func noKeywords(_ person: Person) -> String {
+    person.timesWatered > 0
+      ? say("지난번에는 키워드를 적지 않았어요", "no keywords last time")
+      : say("적어 둔 키워드가 없어요", "no keywords yet")
+  }
   var noMemo: String { say("적어 둔 메모가 없어요.", "There are no notes yet.") }
 
   // MARK: Forms and questions

@@ -45,14 +45,14 @@ struct PeopleTexts {
         line(Phrase("생일", "birthday"), CalendarWords.birthday(birthday, in: words.language)))
     }
     if !card.lastKeywords.isEmpty {
-      let keywords = card.lastKeywords.map { "#\($0.text)" }.joined(separator: " ")
-      lines.append(line(Phrase("지난 이야기", "last about"), keywords))
+      lines.append(line(Phrase("지난 이야기", "last about"), words.tags(card.lastKeywords)))
     }
     for note in card.notes {
       lines.append("")
       lines.append(
         CalendarWords.fullDay(note.at.day, in: words.language)
           + (note.channel.map { " · \(words.channel($0))" } ?? ""))
+      if !note.keywords.isEmpty { lines.append(words.tags(note.keywords)) }
       lines.append(note.memo?.text ?? "")
     }
     return lines

@@ -22,6 +22,14 @@ public struct PeopleWords: Equatable, Sendable {
       "Planted \(name) as \(oneOf(plant.species)). The first watering is on \(day).")
   }
 
+  /// What is said where somebody else has the name of a new person already.
+  func namesake(_ person: Person) -> String {
+    let name = Printable.brief(person.name.text)
+    return say(
+      "‘\(name)’, 같은 이름이 이미 있어요. 별명이 있으면 구별하기 쉬워요.",
+      "There is another “\(name)” already. A nickname tells them apart.")
+  }
+
   /// What a watering came to; affection grows only with the first one of a day.
   func watered(_ plant: Plant, award: Int) -> String {
     let name = plant.person.calledName
@@ -44,12 +52,17 @@ public struct PeopleWords: Equatable, Sendable {
       "Nobody is here yet. Plant a dear person with `haru people add NAME --every 7`.")
   }
 
-  var nobodyFound: String {
-    say("찾는 사람이 없어요.", "Nobody matches that.")
+  func nobodyFound(_ search: String?) -> String {
+    LettersAlone(language).explained(say("찾는 사람이 없어요.", "Nobody matches that."), search)
   }
 
   var nobodyThirsty: String {
     say("오늘 물을 기다리는 식물은 없어요.", "No plant is waiting for water today.")
+  }
+
+  /// Keywords as they are shown beside one another.
+  func tags(_ keywords: [Line]) -> String {
+    keywords.map { "#\($0.text)" }.joined(separator: " ")
   }
 
   // MARK: What a plant is like

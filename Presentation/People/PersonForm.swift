@@ -27,7 +27,7 @@ struct PersonForm: Equatable, Sendable, PartScreen {
           .text(TextField(limit: Person.nicknameLimit, placeholder: name ?? words.nicknameHint))),
         .init(
           .phone, words.fieldName(.phone),
-          .text(TextField(phone ?? "", limit: PhoneNumber.limit, placeholder: "010-1234-5678")),
+          .text(TextField(phone ?? "", limit: PhoneNumber.limit, placeholder: words.phoneHint)),
           isLocked: phone != nil),
         .init(
           .birthday, words.fieldName(.birthday),

@@ -107,14 +107,15 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     }
     lines.append("")
     lines.append(StyledText(words.memoriesTitle(person.calledName), .dim))
-    let keywords = card.lastKeywords.map { "#\($0.text)" }.joined(separator: " ")
-    lines.append(StyledText(keywords.isEmpty ? words.noKeywords : keywords))
+    let keywords = words.tags(card.lastKeywords)
+    lines.append(StyledText(keywords.isEmpty ? words.noKeywords(person) : keywords))
     if card.notes.isEmpty { return lines + ["", StyledText(words.noMemo, .dim)] }
     for note in card.notes {
       let channel = note.channel.map { " · " + words.channel($0) } ?? ""
       lines.append("")
       lines.append(
         StyledText(CalendarWords.fullDay(note.at.day, in: words.language) + channel, .dim))
+      if !note.keywords.isEmpty { lines.append(StyledText(words.tags(note.keywords))) }
       lines += TextLayout.wrapped(note.memo?.text ?? "", to: columns).map { StyledText($0) }
     }
     return lines

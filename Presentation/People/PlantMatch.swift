@@ -4,6 +4,8 @@ import Domain
 /// introduces itself.
 struct PlantMatch: Equatable, Sendable, PartScreen {
   private(set) var plant: Plant
+  /// Whether somebody else has the name.
+  let hasNamesake: Bool
   let words: PeopleWords
   let glyphs: Glyphs
   /// The thousandths of a second since the search began.
@@ -15,8 +17,11 @@ struct PlantMatch: Equatable, Sendable, PartScreen {
   private static let look = 200
 
   /// Begins to look for the plant; where nothing moves it is there at once.
-  init(_ plant: Plant, words: PeopleWords, glyphs: Glyphs, motion: Bool) {
+  init(
+    _ plant: Plant, hasNamesake: Bool = false, words: PeopleWords, glyphs: Glyphs, motion: Bool
+  ) {
     self.plant = plant
+    self.hasNamesake = hasNamesake
     self.words = words
     self.glyphs = glyphs
     elapsed = motion ? 0 : Self.search

@@ -198,7 +198,9 @@ struct BookForm: Equatable, Sendable, ReadingScreen {
   private var hint: String? {
     guard form[.target] != nil else { return nil }
     let left = max(0, form.number(.pages) - (book?.total ?? 0))
-    let pace = left > 0 ? Pace(pages: left, from: now.day, to: target) : nil
+    let readToday = book.map { BookStanding($0, today: now.day).readToday } ?? 0
+    let pace =
+      left > 0 ? Pace(left: left, readToday: readToday, today: now.day, target: target) : nil
     return [words.label(.target) + " " + words.day(target), pace.map(words.hint)]
       .compactMap(\.self).joined(separator: " · ")
   }

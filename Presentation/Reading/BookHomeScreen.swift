@@ -64,7 +64,14 @@ struct BookHomeScreen: Equatable, Sendable, ReadingScreen {
   private var keys: KeyTable<Action> {
     let book = book
     let none = book == nil ? words.nothingChosen : nil
-    var rows: [KeyTable<Action>.Row] = [
+    // A book whose day has gone by is read on only with a new one.
+    let isOverdue = standing?.isOverdue == true
+    let edit = KeyTable<Action>.Row(
+      Binding(
+        .character("e"), meaning: words.keyEdit, unavailable: none, isPrimary: isOverdue),
+      book.map(Action.edit))
+    var rows: [KeyTable<Action>.Row] = isOverdue ? [edit] : []
+    rows += [
       .init(
         Binding(
           .character("r"), meaning: words.keyRead, unavailable: cannotRead, isPrimary: true),
@@ -78,8 +85,9 @@ struct BookHomeScreen: Equatable, Sendable, ReadingScreen {
         book.map(Action.quote)),
       .init(
         Binding(.character("o"), meaning: words.keySort, unavailable: none, isPrimary: true), .sort),
-      .init(
-        Binding(.character("e"), meaning: words.keyEdit, unavailable: none), book.map(Action.edit)),
+    ]
+    if !isOverdue { rows.append(edit) }
+    rows += [
       .init(
         Binding(.character("x"), .delete, meaning: words.keyRemove, unavailable: none),
         book.map(Action.remove)),

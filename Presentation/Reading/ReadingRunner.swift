@@ -113,14 +113,14 @@ struct ReadingRunner {
           return list.add({ $0.book(standing) }, texts.finishedRow(standing))
         }
       }
-      list.close(empty: isSearch ? words.nothingFound : words.noFinished)
+      list.close(empty: isSearch ? words.nothingFound(search) : words.noFinished)
     case .liked:
       try done { () throws(ReadingError) in
         try reading.books.favourites(sort, search: search) { favourite in
           list.add({ $0.favourite(favourite, isLiked: true) }, texts.likedRow(favourite))
         }
       }
-      list.close(empty: isSearch ? words.nothingFound : words.noLiked)
+      list.close(empty: isSearch ? words.nothingFound(search) : words.noLiked)
     }
   }
 

@@ -11,7 +11,9 @@ extension ReadingWords {
   var noLiked: String { say("아직 찜한 책이 없어요.", "No book is liked yet.") }
   var noSentences: String { say("담아 둔 문장이 없어요.", "No sentence is kept yet.") }
   var noRecords: String { say("아직 읽은 기록이 없어요.", "Nothing has been read yet.") }
-  var nothingFound: String { say("맞는 것이 없어요.", "Nothing found.") }
+  func nothingFound(_ search: String?) -> String {
+    LettersAlone(language).explained(say("맞는 것이 없어요.", "Nothing found."), search)
+  }
 
   /// What is said of a book whose pages nobody told.
   var pagesMissing: String {

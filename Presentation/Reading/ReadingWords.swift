@@ -157,12 +157,19 @@ struct ReadingWords: Equatable, Sendable {
   }
   func took(_ celebration: Celebration) -> String {
     let used = celebration.daysUsed
-    if used == 0 { return say("하루 만이에요!", "In a single day!") }
-    return say("\(used)일 걸렸어요.", "It took \(days(used)).")
+    switch used {
+    case 0: return say("하루도 안 걸렸어요!", "In a single day!")
+    case 1: return say("하루 만이에요!", "It took \(days(used)).")
+    default: return say("\(korean(days: used)) 걸렸어요.", "It took \(days(used)).")
+    }
+  }
+  /// So many days as Korean counts the first ones.
+  private func korean(days count: Int) -> String {
+    count == 1 ? "하루" : count == 2 ? "이틀" : "\(count)일"
   }
   func ahead(_ celebration: Celebration) -> String? {
     celebration.daysAhead.map {
-      say("목표일보다 \($0)일 빨라요.", "That is \(days($0)) ahead of the target.")
+      say("목표일보다 \(korean(days: $0)) 빨라요.", "That is \(days($0)) ahead of the target.")
     }
   }
 

@@ -111,7 +111,7 @@ struct SentenceRunner {
       }
       return true
     }
-    list.close(empty: search == nil ? words.noSentences : words.nothingFound)
+    list.close(empty: search == nil ? words.noSentences : words.nothingFound(search))
   }
 
   /// Writes sentences as Markdown, whole or not at all.

@@ -78,10 +78,7 @@ struct SayingsWords: Equatable, Sendable {
     } else if query.isUnused {
       sentence = say("아직 안 쓴 글귀에는 없어요.", "No unused one contains that.")
     }
-    if query.seeksLetters {
-      return sentence
-        + say(" 초성만으로는 찾지 못해요.", " Letters of Hangul by themselves are not searched for.")
-    }
+    if query.seeksLetters { return LettersAlone(language).explained(sentence, query.search) }
     if !query.seeksBeginnings { return sentence }
     return sentence
       + say(

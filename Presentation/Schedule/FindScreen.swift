@@ -129,7 +129,9 @@ struct FindScreen: Equatable, Sendable, PartScreen {
     let hits = hits
     if hits.isEmpty {
       let isAnswered = answered != nil && !field.text.allSatisfy(\.isWhitespace)
-      let text = isAnswered ? words.nothingFound : words.findHelp
+      let text =
+        isAnswered
+        ? LettersAlone(words.language).explained(words.nothingFound, field.text) : words.findHelp
       for (row, line) in TextLayout.wrapped(text, to: list.size.columns, rows: 3).enumerated() {
         frame.write([StyledText(line, .dim)], in: list, row: row)
       }

@@ -5,6 +5,8 @@ public enum SettingsWork: Equatable, Sendable {
   /// All settings as they are.
   case load
   case set(Preference, String)
+  /// Turns all notices on or off.
+  case notices(Bool)
   /// Gives a setting its usual value back.
   case reset(Preference)
   /// The fonts pictures can be written in.
@@ -61,6 +63,11 @@ extension SettingsWork {
       case .set(let preference, let value):
         return try changed(
           try preferences.set(preference.rawValue, to: value), preferences, language)
+      case .notices(let isOn):
+        let kinds: [Preference] = [.peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify]
+        for kind in kinds { _ = try preferences.set(kind.rawValue, to: isOn ? "on" : "off") }
+        let words = SettingsScreenWords(language)
+        return .changed(.peopleNotify, try Self.page(preferences), words.noticesTurned(isOn))
       case .reset(let preference):
         return try changed(try preferences.reset(preference.rawValue), preferences, language)
       case .fonts: return .fonts(try preferences.pictureFonts().map(\.family.name))

@@ -67,6 +67,11 @@ struct SettingsScreenWords: Equatable, Sendable {
     return say("바꿨어요. \(now)", "Changed: \(now)")
   }
 
+  /// What was answered to the one question about all notices.
+  func noticesTurned(_ isOn: Bool) -> String {
+    isOn ? say("알림을 켰어요.", "Notices are on.") : say("알림을 껐어요.", "Notices are off.")
+  }
+
   /// The short name of a setting.
   func label(_ preference: Preference) -> String {
     switch preference {

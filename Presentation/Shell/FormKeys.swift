@@ -2,17 +2,19 @@ import Domain
 
 /// What all screens with a form have in common.
 enum FormKeys {
-  /// The keys of a form: enter saves on its last field, unless it begins a new line there.
-  static func bindings<Name>(_ form: Form<Name>, _ language: Language, _ glyphs: Glyphs)
-    -> [Binding]
-  {
+  /// The keys of a form: enter saves on its last field, unless it begins a new line there. What
+  /// does something else than save says so.
+  static func bindings<Name>(
+    _ form: Form<Name>, _ language: Language, _ glyphs: Glyphs, saving: String? = nil
+  ) -> [Binding] {
     let shell = ShellWords(language)
+    let saving = saving ?? shell.save
     let enter = Key.enter.printed(glyphs)
     let save =
       form.endsWithEnter
       ? Binding(
-        .control("s"), .enter, label: "\(enter) Ctrl-S", meaning: shell.save, isPrimary: true)
-      : Binding(.control("s"), meaning: shell.save, isPrimary: true)
+        .control("s"), .enter, label: "\(enter) Ctrl-S", meaning: saving, isPrimary: true)
+      : Binding(.control("s"), meaning: saving, isPrimary: true)
     let next = Binding(.tab, .enter, label: "Tab", meaning: shell.nextField, isPrimary: true)
     return [save] + (form.hasOneField ? [] : [next]) + [
       Binding(.escape, meaning: shell.cancel, glyphs: glyphs)

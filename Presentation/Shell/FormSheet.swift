@@ -15,10 +15,15 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   /// The form as it was opened.
   private(set) var before: Form<Name>
   private(set) var leaving = LeavingQuestion()
+  /// What saving does, where it is more than that.
+  let saving: String?
   /// Whether what is hidden from eyes behind one's back can be read just now.
   private var showsSecrets = false
 
-  init(_ fields: [Form<Name>.Field], _ language: Language, _ glyphs: Glyphs) {
+  init(
+    _ fields: [Form<Name>.Field], _ language: Language, _ glyphs: Glyphs, saving: String? = nil
+  ) {
+    self.saving = saving
     self.language = language
     self.glyphs = glyphs
     form = Form(fields)
@@ -27,7 +32,7 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
 
   var bindings: [Binding] {
     if let asking = leaving.bindings(language) { return asking }
-    var bindings = FormKeys.bindings(form, language, glyphs)
+    var bindings = FormKeys.bindings(form, language, glyphs, saving: saving)
     if hasSecret {
       let words = ShellWords(language)
       let meaning = showsSecrets ? words.hideSecret : words.showSecret

@@ -151,6 +151,22 @@ import Testing
     #expect(BookStanding(.sample(pages: nil), today: .on("2026-03-01")).owedToday == nil)
   }
 
+  // newcomer, second hour A2: the rest was divided by a day whose share was read already.
+  @Test func `shares the rest among the days from tomorrow once today's share is read`() throws {
+    // BK-30
+    let half = BookStanding(try read(152).book, today: .on("2026-03-01"))
+    #expect(half.owedToday == 0 && half.pace == 22)
+    let tomorrow = BookStanding(half.book, today: .on("2026-03-02"))
+    #expect(tomorrow.pace == half.pace && tomorrow.owedToday == half.pace)
+    let exactly = BookStanding(try read(38).book, today: .on("2026-03-01"))
+    #expect(exactly.owedToday == 0 && exactly.pace == 38)
+    let almost = BookStanding(try read(37).book, today: .on("2026-03-01"))
+    #expect(almost.owedToday == 1 && almost.pace == 33)
+    let lastDay = try #require(
+      Pace(left: 5, readToday: 100, today: .on("2026-03-08"), target: .on("2026-03-08")))
+    #expect(lastDay.days == 1 && lastDay.pages == 5)
+  }
+
   @Test func `counts for the last day where one travelled back before it`() throws {
     // BK-57, BK-58
     _ = try read(30)

@@ -24,7 +24,7 @@ struct ArchiveWords {
   func mayBecome(_ path: String) -> String {
     let path = Printable.line(path)
     return say(
-      "저장소를 \(path)에 담긴 때로 복원해요. 지금 있는 것은 먼저 백업해 둘게요.",
+      "저장소를 \(path) 백업을 만든 때의 상태로 복원해요. 지금 있는 것은 먼저 백업해 둘게요.",
       "The store becomes what \(path) was. What is here now is backed up first.")
   }
 
@@ -63,7 +63,7 @@ struct ArchiveWords {
   func backedUp(_ backup: Backup) -> String {
     let path = Printable.line(backup.path)
     return say(
-      "기록 \(backup.records)개를 \(path)에 백업하고, 원본과 한 줄씩 같은지 확인했어요 (\(size(backup.bytes))).",
+      "기록 \(backup.records)개를 \(path)에 백업하고, 원본과 한 줄씩 같은지 확인했어요(\(size(backup.bytes))).",
       "Backed up \(backup.records) records to \(path) and found every row equal "
         + "(\(size(backup.bytes))).")
   }
@@ -78,7 +78,7 @@ struct ArchiveWords {
   func replaced(_ replacement: Replacement, by path: String) -> String {
     let (path, safety) = (Printable.line(path), Printable.line(replacement.safety.path))
     return say(
-      "\(path)에 담긴 때로 복원했어요(기록 \(replacement.records)개). 복원하기 전 것은 \(safety)에 있어요.",
+      "\(path) 백업을 만든 때의 상태로 복원했어요(기록 \(replacement.records)개). 복원하기 전 것은 \(safety)에 있어요.",
       "The store is what \(path) was (\(replacement.records) records). "
         + "What it was before is in \(safety).")
   }

@@ -48,8 +48,8 @@ struct DoctorWords {
       say("저장소가 손상됐어요: ", "The store is damaged: ") + list(places)
     case .strayRows(let count):
       say("주인 없는 기록이 \(count)개 있어요.", "\(count) records belong to something that is gone.")
-    case .wordIndexes(let count):
-      say("찾기 색인 \(count)개가 기록과 맞아요.", "All search indexes (\(count)) agree with the records.")
+    case .wordIndexes:
+      say("찾기 색인이 모두 기록과 맞아요.", "All search indexes agree with the records.")
     case .wordIndexesAstray(let names):
       say("찾기 색인이 기록과 달라요: ", "Search indexes differ from the records: ") + list(names)
     case .mendedIndexes(let names):

@@ -103,7 +103,7 @@ struct UsageWords {
         "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 살펴봐 주세요.",
         "The editor ended with an error, and nothing was saved. Check $VISUAL or $EDITOR.")
     case .nothingToChange(let usage):
-      say("바꿀 것을 하나는 적어 주세요. 사용법: haru \(usage)", "Say what to change. Usage: haru \(usage)")
+      say("바꿀 내용을 하나 이상 적어 주세요. 사용법: haru \(usage)", "Say what to change. Usage: haru \(usage)")
     case .notANumber(let option, let value):
       say(
         "\(place(option))에는 숫자를 적어 주세요. 받은 값: ‘\(Printable.brief(value))’",

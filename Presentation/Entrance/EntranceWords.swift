@@ -132,7 +132,7 @@ struct EntranceWords {
   }
   /// Why a code stands on the page that asks for it.
   var whyShown: String {
-    say("문자를 보낼 방법이 없어 여기에 보여 드려요.", "It is shown here because nothing can send it to you.")
+    say("문자를 보낼 방법이 없어 여기에 보여 줘요.", "It is shown here because nothing can send it to you.")
   }
   var proven: String { say("번호를 확인했어요.", "The number is confirmed.") }
   var renewed: String {

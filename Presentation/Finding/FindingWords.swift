@@ -123,7 +123,7 @@ struct FindingWords: Equatable, Sendable {
 
   /// Nothing is found, and what somebody may not know about that.
   func nothingFound(_ text: String) -> String {
-    let sentence = say("찾는 말이 든 기록이 없어요.", "Nothing contains that.")
+    let sentence = say("찾는 말이 들어 있는 기록이 없어요.", "Nothing contains that.")
     if Hangul.isLetters(text) { return LettersAlone(language).explained(sentence, text) }
     guard SayingsQuery(search: text).seeksBeginnings else { return sentence }
     return sentence

@@ -42,7 +42,7 @@ struct HistoryWords: Equatable, Sendable {
     case .done: ""
     case .undone: say("되돌림", "undone")
     case .settled: say("되돌릴 수 없음", "cannot be undone")
-    case .overtaken: say("되돌린 뒤 다른 일을 함", "undone for good")
+    case .overtaken: say("되돌림(다시 할 수 없음)", "undone for good")
     }
   }
 
@@ -58,7 +58,7 @@ struct HistoryWords: Equatable, Sendable {
 
   func destroyed(_ count: Int) -> String {
     say(
-      "휴지통의 \(count)개를 완전히 지웠어요. 이제 되살릴 수 없어요. " + kept.korean,
+      "휴지통에 있던 \(count)개를 완전히 지웠어요. 이제 되살릴 수 없어요. " + kept.korean,
       (count == 1
         ? "1 thing in the trash is destroyed for good. "
         : "\(count) things in the trash are destroyed for good. ") + kept.english)
@@ -74,7 +74,7 @@ struct HistoryWords: Equatable, Sendable {
   /// What is asked before the trash is emptied.
   func askToEmpty(_ count: Int) -> String {
     say(
-      "휴지통의 \(count)개를 완전히 지울까요? 되살릴 수 없고, 지금까지의 작업도 더는 되돌릴 수 없어요. "
+      "휴지통에 있는 \(count)개를 완전히 지울까요? 되살릴 수 없고, 지금까지의 작업도 더는 되돌릴 수 없어요. "
         + kept.korean,
       "Destroy \(count == 1 ? "1 thing" : "\(count) things") in the trash? Nothing brings them back, "
         + "and nothing done so far can be undone any more. " + kept.english)

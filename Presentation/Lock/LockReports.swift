@@ -42,7 +42,7 @@ extension LockWords {
         "A code was set meanwhile. `haru lock change` sets another one.")
     case .noTerminal:
       report(
-        "noTerminalSession", "여기에는 터미널이 없어서 열어 둘 곳이 없어요. 터미널에서 `haru lock open`을 실행해 주세요.",
+        "noTerminalSession", "터미널이 아니라서 잠금을 열 수 없어요. 터미널에서 `haru lock open`을 실행해 주세요.",
         "There is no terminal here to unlock it for. Run `haru lock open` in a terminal.")
     case .noPassword:
       report(

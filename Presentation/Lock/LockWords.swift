@@ -21,7 +21,7 @@ struct LockWords {
   // What was done
   var set: String {
     say(
-      "잠갔어요. `haru lock open`이 이 터미널에서 열어 주고, 화면은 열 때마다 잠금 번호를 물어요.",
+      "잠갔어요. 이 터미널에서는 `haru lock open`으로 열고, 화면을 열 때마다 잠금 번호를 물어요.",
       "It is locked. `haru lock open` unlocks this terminal session; the screens ask by themselves."
     )
   }
@@ -79,7 +79,7 @@ struct LockWords {
       [
         say("잠겨 있어요.", "It is locked.") + (wait.map { " " + waiting($0) } ?? ""),
         say(
-          "`haru lock open`이 이 터미널에서 열어요. tmux는 칸마다 따로 열어요.",
+          "이 터미널에서는 `haru lock open`으로 열어요. tmux는 칸마다 따로 열어요.",
           "`haru lock open` unlocks this terminal session. Each pane of tmux is its own."),
       ]
     }

@@ -30,7 +30,7 @@ extension MoodsWords {
   var keyClose: String { say("닫기", "close") }
   var keyScroll: String { say("스크롤", "scroll") }
   var keyRelease: String { say("다음", "next") }
-  var keyLeave: String { say("그만두기", "leave") }
+  var keyLeave: String { say("취소", "leave") }
   var keyByOne: String { say("1씩", "by one") }
   var keyByTen: String { say("10씩", "by ten") }
   var keyDigits: String { say("숫자로", "type it") }
@@ -67,8 +67,8 @@ extension MoodsWords {
   var nameless: String { say("무명작가", "nameless artist") }
   func composed(_ mode: CanvasMode) -> String {
     switch mode {
-    case .daily: say("이제 하루에 한 장씩 보여 드려요.", "There is a page for each day now.")
-    case .latest: say("이제 최근 10개를 한 장에 보여 드려요.", "The latest ten are on one page now.")
+    case .daily: say("이제 하루에 한 장씩 보여 줘요.", "There is a page for each day now.")
+    case .latest: say("이제 최근 10개를 한 장에 보여 줘요.", "The latest ten are on one page now.")
     }
   }
 
@@ -130,7 +130,7 @@ extension MoodsWords {
     sentence(.levelRange(MoodLevel.range))
   }
 
-  var cancelling: String { say("그만두기", "leave") }
+  var cancelling: String { say("취소", "leave") }
   var gaugeHint: String {
     say(
       "기분만큼 올리고 Enter를 눌러 주세요. Esc를 누르면 저장하지 않고 나가요.",

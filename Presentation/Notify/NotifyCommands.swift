@@ -42,7 +42,7 @@ enum NotifyCommands {
   ) { read in .notify(.install(removes: read.has("remove"))) }
 
   private static let test = CommandSpec(
-    "notify test", Phrase("시험 알림 보내기", "send a test notice"),
+    "notify test", Phrase("알림이 오는지 시험하기", "send a test notice"),
     examples: ["notify test"]
   ) { _ in .notify(.test) }
 }

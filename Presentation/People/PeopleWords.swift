@@ -26,7 +26,7 @@ public struct PeopleWords: Equatable, Sendable {
   func namesake(_ person: Person) -> String {
     let name = Printable.brief(person.name.text)
     return say(
-      "‘\(name)’, 같은 이름이 이미 있어요. 별명이 있으면 구별하기 쉬워요.",
+      "같은 이름이 이미 있어요: ‘\(name)’. 애칭을 정해 두면 구별하기 쉬워요.",
       "There is another “\(name)” already. A nickname tells them apart.")
   }
 

@@ -122,7 +122,7 @@ extension ProfileWords {
     Report(
       code: "notHere",
       message: say(
-        "프로필은 화면과 예시 밖에서, 셸의 `haru profile` 명령으로 다룰 수 있어요.",
+        "여기에서는 프로필을 바꿀 수 없어요. 셸에서 `haru profile` 명령으로 해 주세요.",
         "Profiles are managed outside of the screens and of the demo, by `haru profile` in a shell."
       ),
       status: .refused)

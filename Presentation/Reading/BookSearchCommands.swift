@@ -41,7 +41,7 @@ enum BookSearchCommands {
 
   private static let discover = CommandSpec(
     "books discover",
-    Phrase("책방의 목록 보기 (이미 받은 알라딘 키가 있어야 해요)", "the lists of a bookshop (needs a key)"),
+    Phrase("책방의 목록 보기 (알라딘 키가 있어야 해요)", "the lists of a bookshop (needs a key)"),
     arguments: [ArgumentSpec("LIST")], options: [source],
     examples: ["books discover bestseller"]
   ) { (read) throws(UsageError) in

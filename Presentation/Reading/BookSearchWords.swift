@@ -46,7 +46,7 @@ struct BookSearchWords: Equatable, Sendable {
       say("\(ago(now - since)) 저장해 둔 결과예요.", "As it was answered \(ago(now - since)).")
     case .offline(let since):
       say(
-        "연결되지 않아서 \(ago(now - since)) 저장해 둔 결과를 보여 드려요.",
+        "연결되지 않아서 \(ago(now - since)) 저장해 둔 결과를 보여 줘요.",
         "No connection; this was answered \(ago(now - since)).")
     }
   }

@@ -47,7 +47,7 @@ struct FoundWords: Equatable, Sendable {
   var noLink: String { say("알려진 주소가 없어요.", "No link is known.") }
   var nothingFurther: String { say("더 볼 것이 없어요.", "There is no more to see.") }
   /// What the lists of a bookshop need.
-  var wantsKey: String { say("이미 받은 알라딘 키가 있으면 볼 수 있어요:", "Aladin's lists want a key:") }
+  var wantsKey: String { say("알라딘 키가 있으면 볼 수 있어요:", "Aladin's lists want a key:") }
   /// The command that gives it.
   var keyCommand: String { "haru settings set books.aladin.key -" }
   var needsShop: String { "\(wantsKey) `\(keyCommand)`" }

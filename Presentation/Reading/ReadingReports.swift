@@ -146,7 +146,7 @@ extension ReadingWords {
         "The target is a day from \(date(range.lowerBound)) to \(date(range.upperBound)).")
     case .ratingRange(let range):
       say(
-        "별점은 \(range.lowerBound)부터 \(range.upperBound)까지, 지우려면 none이에요.",
+        "별점은 \(range.lowerBound)부터 \(range.upperBound)까지 적고, 지우려면 none을 적어 주세요.",
         "A rating is \(range.lowerBound) to \(range.upperBound), or none.")
     case .positionRange(let range):
       say(

@@ -62,8 +62,8 @@ extension ReadingWords {
   }
   func sorted(_ sort: BookSort) -> String {
     sort == .custom
-      ? say("내 순서로 보여 드려요. J와 K로 옮길 수 있어요.", "In your own order; J and K move a book.")
-      : say("\(Particle.toward.after(name(sort))) 보여 드려요.", "Shown \(name(sort)).")
+      ? say("내 순서로 보여 줘요. J와 K로 옮길 수 있어요.", "In your own order; J and K move a book.")
+      : say("\(Particle.toward.after(name(sort))) 보여 줘요.", "Shown \(name(sort)).")
   }
 
   /// How long ago something was read.

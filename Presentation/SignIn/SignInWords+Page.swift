@@ -2,7 +2,7 @@ import Domain
 
 extension SignInWords {
   // The list of providers
-  var whom: String { say("누구로 로그인할까요?", "Sign in with whom?") }
+  var whom: String { say("어느 계정으로 로그인할까요?", "Sign in with whom?") }
   func name(of entry: IdentityProviders.Entry) -> String {
     ProviderWords.known(entry.name)?(language) ?? SecureAddress(entry.issuer)?.host
       ?? Printable.brief(entry.issuer)

@@ -26,9 +26,9 @@ enum PrivacyText {
               + "disk.")),
         .item(
           say(
-            "책 검색 결과와 표지는 캐시에 두고, 설정에서 언제든 비울 수 있어요.",
-            "Answers of book searches and covers lie in a cache, which the settings can empty at any "
-              + "time.")),
+            "책 검색 결과와 표지는 캐시에 두고, 더보기의 도움에서 언제든 비울 수 있어요.",
+            "Answers of book searches and covers lie in a cache, which the help behind the comma can "
+              + "empty at any time.")),
         .item(
           say(
             "지운 것은 휴지통에, 한 작업은 되돌릴 수 있게 작업 기록에 남아요. 휴지통을 비우면 둘 다에서 사라져요.",

@@ -114,12 +114,12 @@ struct TodayWords: Equatable, Sendable {
   func picture(_ canvas: Canvas) -> String {
     canvas.total == 0
       ? say("오늘의 그림", "today's picture")
-      : say("오늘의 그림 · \(canvas.total)건", "today · \(canvas.total)")
+      : say("오늘의 그림 · \(canvas.total)개", "today · \(canvas.total)")
   }
 
   /// The feelings of the day on the command line.
   func felt(_ count: Int) -> String {
-    say("오늘의 기분 기록 \(count)건", count == 1 ? "1 feeling today" : "\(count) feelings today")
+    say("오늘의 기분 기록 \(count)개", count == 1 ? "1 feeling today" : "\(count) feelings today")
   }
 
   func done(_ count: Int) -> String {

@@ -41,7 +41,7 @@ enum TutorialPages {
       page(
         language, .spines, PartWords.name(.books),
         Phrase(
-          "언제까지 읽을지 정하고 쪽을 적어요. 오늘 몇 쪽이면 되는지 알려 줘요.",
+          "언제까지 읽을지 정하고 읽은 쪽을 적어요. 오늘 몇 쪽이면 되는지 알려 줘요.",
           "Say by when a book is to be read, and how far you are; it says how many pages today "
             + "asks for.")),
     ]
@@ -96,7 +96,7 @@ enum TutorialPages {
         Phrase("좋아하는 글귀만 모아 봐요. 가장 최근에 좋아한 것이 맨 앞이에요.", "Only what you like, the latest first.")),
       page(
         language, .fire, Phrase("아직 안 쓴 글귀", "Unused ones"),
-        Phrase("다이어리에 아직 안 쓴 것만 골라 봐요.", "Only what you have not used yet.")),
+        Phrase("아직 안 쓴 것만 골라 봐요.", "Only what you have not used yet.")),
       page(
         language, .fire, Phrase("찾기", "Search"),
         Phrase("/를 누르고 기억나는 말 한 조각만 적어도 찾아요.", "Press / and type any piece you remember.")),
@@ -114,7 +114,7 @@ enum TutorialPages {
       page(
         language, .shapes(1), Phrase("반가워요", "Hello"),
         Phrase(
-          "당신의 기분을 그림으로 모으는 화실이에요. 작가 이름은 언제든 바꿀 수 있어요.",
+          "기분을 그림으로 모으는 화실이에요. 작가 이름은 언제든 바꿀 수 있어요.",
           "This is an atelier that makes pictures of how you feel. The artist's name can be changed "
             + "at any time.")),
       page(
@@ -160,7 +160,7 @@ enum TutorialPages {
           "/로 책을 찾아 언제까지 읽을지 정해요. 찾지 못하면 n으로 직접 입력해도 돼요.",
           "Find a book with n and say by when it is to be read; type it in where it is not found.")),
       page(
-        language, .spines, Phrase("쪽을 적어요", "Note the page"),
+        language, .spines, Phrase("읽은 쪽을 적어요", "Note the page"),
         Phrase(
           "r을 누르고 어디까지 읽었는지 적으면, 하루에 몇 쪽이면 되는지 다시 계산해 줘요.",
           "Press r and say how far you are; the pages a day asks for are counted anew.")),

@@ -157,6 +157,7 @@ public struct AppCoordinator: Equatable, Sendable {
       let isNewDay = now.day != self.now.day
       self.now = now
       return isNewDay ? reload() : []
+    case .storeChanged: return reload()
     case .resumed, .rested, .lock: return []
     case .input(let input): return handle(input)
     case .frame(let milliseconds): return perform(change { $0.pass(milliseconds) })

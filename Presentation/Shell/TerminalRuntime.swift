@@ -8,6 +8,8 @@ public final class TerminalRuntime {
   private let runner: EffectRunner
   private let errands: ErrandRunner
   private let device: TerminalDevice
+  /// What is heard of others who change the store.
+  private var echo: StoreEcho
   private let clock: WallClock
   /// Lets somebody change a text in an editor of their own.
   private let edit: (String) -> Composed
@@ -40,6 +42,7 @@ public final class TerminalRuntime {
       idleMinutes: idleMinutes, entrance: entrance, opening: opening,
       isBorrowed: isBorrowed, offersPages: !isBorrowed && !readOnly)
     time = features.lock.time
+    echo = StoreEcho(features.listen())
     runner = EffectRunner(
       features: features, language: language, version: version, profiles: profiles,
       command: command)
@@ -61,9 +64,11 @@ public final class TerminalRuntime {
     perform(app.start())
     while true {
       device.show(app.view())
-      let events = device.wait(milliseconds: app.patience)
+      device.ear = echo.ear
+      let events = device.wait(milliseconds: echo.patience(app.patience, at: device.now))
       perform(app.handle(.time(clock.now())))
       passTime()
+      if echo.tellsOfChange(at: device.now) { perform(app.handle(.storeChanged)) }
       perform(app.handle(.rested(milliseconds: rested)))
       // One event at a time: what is typed ahead must meet the screen that it opened.
       var keysBeforeTheEnd = 0
@@ -79,6 +84,7 @@ public final class TerminalRuntime {
         case .resized(let size): perform(app.handle(.resized(size)))
         case .resumed: perform(app.handle(.resumed))
         case .woken: takeAnswers()
+        case .heard: echo.hear(at: device.now)
         case .idle, .ended: break
         }
         if ending != nil { return nil }

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `show on each part what was done there, and then rest`() throws {
+  @Test func `show on the part that is open what was done there, and then rest`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
       _ = try haru("profile", "edit", "--nickname", "Mina")
@@ -52,6 +52,10 @@ import Testing
       #expect(shows("Zzz", program, screen))
       _ = try haru("schedule", "remove", "Zzz", "--yes")
       #expect(hides("Zzz", program, screen))
+      program.pair.send("6")
+      #expect(hides("March 2026", program, screen))
+      _ = try haru("books", "add", "--manual", "--title", "Emma", "--pages", "90")
+      #expect(shows("Emma", program, screen))
       // When nothing happens it costs nothing.
       sleep(6)
       let before = program.secondsUsed

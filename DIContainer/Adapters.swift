@@ -62,6 +62,8 @@ public struct Adapters: Sendable {
   public var isSignedOut: @Sendable () throws(StorageFailure) -> Bool
   /// What whoever the profile belongs to is called.
   public var nickname: @Sendable () throws(StorageFailure) -> String?
+  /// Hears when somebody else changes the store.
+  public var listen: @Sendable () -> StoreWatch
   /// Closes the store.
   public var close: @Sendable () -> Void
 
@@ -98,6 +100,7 @@ public struct Adapters: Sendable {
     nickname = { () throws(StorageFailure) in
       try SQLiteAccounts(database).account()?.nickname?.text
     }
+    listen = { database.listen() }
     close = { database.close() }
     files = .onDisk
     fetcher = .curl(path: settings.programPath)

@@ -70,7 +70,7 @@ public struct Container: Sendable {
           try preferences.value(of: .backupDaily) == "on"
         }),
       support: adapters.support, introduction: adapters.introduction,
-      isSignedOut: adapters.isSignedOut, close: adapters.close)
+      isSignedOut: adapters.isSignedOut, listen: adapters.listen, close: adapters.close)
   }
 
   /// The features over the store a command asks for. A command that only reads makes no store:

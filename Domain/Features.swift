@@ -29,6 +29,8 @@ public struct Features: Sendable {
   public let isSignedOut: @Sendable () throws(StorageFailure) -> Bool
   /// Ends everything that is open; whoever uses it afterwards is told.
   public let close: @Sendable () -> Void
+  /// Hears when somebody else changes the store, from when it is called on.
+  public let listen: @Sendable () -> StoreWatch
   /// Keeps sentences of books as sayings.
   public let keepSentence: KeepSentence
   /// How the person wants things to be.
@@ -59,6 +61,7 @@ public struct Features: Sendable {
     isSignedOut: @escaping @Sendable () throws(StorageFailure) -> Bool = {
       () throws(StorageFailure) in false
     },
+    listen: @escaping @Sendable () -> StoreWatch = { .none },
     close: @escaping @Sendable () -> Void = {}
   ) {
     self.people = people
@@ -74,6 +77,7 @@ public struct Features: Sendable {
     self.support = support
     self.introduction = introduction
     self.isSignedOut = isSignedOut
+    self.listen = listen
     self.close = close
     self.lock = lock
     self.history = history

@@ -34,7 +34,7 @@ extension ArchiveImporter {
         keeping = KeepingSayings(store)
       } catch {
         switch error {
-        case .because(let reason): note(reason, row.list, line)
+        case .because(let reason): note(reason, row.list, line, of: row)
         case .storage(let failure): throw failure
         }
       }
@@ -81,6 +81,7 @@ extension ArchiveImporter {
     }
     guard let kept else { return }
     let isRemoved = row["deleted"] != .null
+    if kept.isRemoved, !isRemoved { throw .because(.inTrash(id: String(number))) }
     if kept.isRemoved != isRemoved { throw .because(.differsHere) }
     let (liked, used) = (row["likedAt"].moment, row["usedAt"].moment)
     if liked == kept.saying.likedAt, used == kept.saying.usedAt { return report.same += 1 }

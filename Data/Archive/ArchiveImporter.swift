@@ -65,8 +65,10 @@ struct ArchiveImporter {
     try store.run("DELETE FROM sayings")
   }
 
-  mutating func note(_ reason: ArchiveReason, _ list: ArchiveList, _ line: Int) {
-    report.note(ArchiveProblem(part: list.name, line: line, reason: reason))
+  mutating func note(
+    _ reason: ArchiveReason, _ list: ArchiveList, _ line: Int, of row: ArchiveRow? = nil
+  ) {
+    report.note(ArchiveProblem(part: list.name, line: line, record: row?.title, reason: reason))
   }
 
   private mutating func take(_ row: ArchiveRow, at line: Int) throws(StorageFailure) {
@@ -79,7 +81,7 @@ struct ArchiveImporter {
       }
     } catch {
       switch error {
-      case .because(let reason): note(reason, row.list, line)
+      case .because(let reason): note(reason, row.list, line, of: row)
       case .storage(let failure): throw failure
       }
     }
@@ -108,6 +110,9 @@ extension ArchiveImporter {
       remember(row, Owner(key: kept.key, isNew: false))
       if kept.row.cells == row.cells { return report.same += 1 }
       if try takesColours(row, over: kept.row) { return report.updated += 1 }
+      if row.isThere, !kept.row.isThere, let id = row["id"].text {
+        throw .because(.inTrash(id: id))
+      }
       throw .because(.differsHere)
     }
     try expectRoom(for: row)

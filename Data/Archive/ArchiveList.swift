@@ -63,6 +63,21 @@ struct ArchiveRow: Sendable {
     }
   }
 
+  /// What it is called or says, or the day it belongs to.
+  var title: String? {
+    for name in ["nickname", "name", "title", "kor", "eng", "text", "day", "key"] {
+      if list.members.contains(where: { $0.name == name }), let text = self[name].text {
+        return text
+      }
+    }
+    return nil
+  }
+
+  /// Whether it can be removed and was not.
+  var isThere: Bool {
+    list.members.contains { $0.name == "deleted" } && self["deleted"] == .null
+  }
+
   /// Everything that is kept of it, column by column.
   var values: [(column: String, value: Value)] {
     zip(list.members, cells).flatMap { $0.values($1) } + list.derived(self)

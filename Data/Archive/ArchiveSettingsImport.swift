@@ -26,24 +26,26 @@ struct ArchiveSettingsImport {
         let (key, value) = (row["key"].text ?? "", row["value"].text ?? "")
         guard let preference = Preference(rawValue: key), ArchiveSettings.isPortable(preference)
         else {
-          note(.staysHere, found.line)
+          note(.staysHere, found.line, of: row)
           continue
         }
         if let here = seen[key] {
-          if here == value { same += 1 } else { note(.differsHere, found.line) }
+          if here == value { same += 1 } else { note(.differsHere, found.line, of: row) }
           continue
         }
         do throws(PreferenceError) {
           let accepted = try preference.accepted(value)
           wanted.append((preference, accepted, found.line))
           seen[key] = value
-        } catch { note(.wrongValue(member: "value"), found.line) }
+        } catch { note(.wrongValue(member: "value"), found.line, of: row) }
       }
     }
   }
 
-  private mutating func note(_ reason: ArchiveReason, _ line: Int) {
-    problems.append(ArchiveProblem(part: ArchiveSettings.list, line: line, reason: reason))
+  private mutating func note(_ reason: ArchiveReason, _ line: Int, of row: ArchiveRow? = nil) {
+    problems.append(
+      ArchiveProblem(
+        part: ArchiveSettings.list, line: line, record: row?.title, reason: reason))
   }
 
   /// Counts them to what else was taken in.
@@ -65,7 +67,9 @@ struct ArchiveSettingsImport {
       do throws(StorageFailure) { try preferences.set(preference.rawValue, to: value) } catch {
         report.added -= 1
         report.note(
-          ArchiveProblem(part: ArchiveSettings.list, line: line, reason: .againstRules))
+          ArchiveProblem(
+            part: ArchiveSettings.list, line: line, record: preference.rawValue,
+            reason: .againstRules))
       }
     }
     return report

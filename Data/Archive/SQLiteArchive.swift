@@ -180,7 +180,9 @@ extension SQLiteArchive {
         return true
       }
     } catch { throw .storage(error) }
-    return try take(bytes, trying: trying, as: .restoreEverything)
+    var report = try take(bytes, trying: trying, as: .restoreEverything)
+    report.forgetLines()
+    return report
   }
 
   /// Takes in the bytes of an export.

@@ -69,6 +69,13 @@ import Glibc
     return unsafe name.pointee != 0
   }
 
+  /// Where the file of the store lies; nothing where it is in memory.
+  var path: String? {
+    guard let name = unsafe sqlite3_db_filename(handle, "main") else { return nil }
+    let path = unsafe String(cString: name)
+    return path.isEmpty ? nil : path
+  }
+
   /// How many rows the last statement changed.
   var changedRows: Int { Int(unsafe sqlite3_changes(handle)) }
 

@@ -7,7 +7,9 @@ public struct ArchiveReport: Equatable, Sendable {
   public private(set) var skipped = 0
   /// What could not be taken in.
   public private(set) var failed = 0
-  /// Why, for the first of both.
+  /// How many records there is something to say of.
+  public private(set) var named = 0
+  /// What it is, for the first of them.
   public private(set) var problems: [ArchiveProblem] = []
 
   /// Nobody reads more problems than this.
@@ -16,10 +18,22 @@ public struct ArchiveReport: Equatable, Sendable {
   /// Begins with nothing.
   public init() {}
 
-  /// Counts a record that was left out or could not be taken in.
+  /// Counts a record that was left out or could not be taken in. What was removed here is here.
   public mutating func note(_ problem: ArchiveProblem) {
-    if problem.reason.isFailure { failed += 1 } else { skipped += 1 }
+    if case .inTrash = problem.reason {
+      same += 1
+    } else if problem.reason.isFailure {
+      failed += 1
+    } else {
+      skipped += 1
+    }
+    named += 1
     if problems.count < Self.mostProblems { problems.append(problem) }
+  }
+
+  /// Forgets the lines, which nobody can look up where it was no text that was read.
+  public mutating func forgetLines() {
+    for place in problems.indices { problems[place].line = nil }
   }
 
   /// How many records there were.
@@ -30,14 +44,17 @@ public struct ArchiveReport: Equatable, Sendable {
 public struct ArchiveProblem: Equatable, Sendable {
   /// The list it stands in, such as `people`.
   public let part: String
-  /// The line it begins at, counted from one.
-  public let line: Int
+  /// The line it begins at, counted from one; nothing where there are no lines to look it up in.
+  public internal(set) var line: Int?
+  /// What it is called or says, where it is known; it came from outside.
+  public let record: String?
   public let reason: ArchiveReason
 
   /// Names a problem.
-  public init(part: String, line: Int, reason: ArchiveReason) {
+  public init(part: String, line: Int?, record: String? = nil, reason: ArchiveReason) {
     self.part = part
     self.line = line
+    self.record = record
     self.reason = reason
   }
 }
@@ -46,6 +63,8 @@ public struct ArchiveProblem: Equatable, Sendable {
 public enum ArchiveReason: Error, Hashable, Sendable {
   /// The store has it with other contents, which stay.
   case differsHere
+  /// It was removed here, and stays so until somebody brings it back by its id.
+  case inTrash(id: String)
   /// Somebody here has the same telephone number.
   case samePhone
   /// A card here has the same name for itself.
@@ -69,7 +88,8 @@ public enum ArchiveReason: Error, Hashable, Sendable {
   /// Whether something is wrong with the file.
   public var isFailure: Bool {
     switch self {
-    case .differsHere, .samePhone, .sameCard, .sameBook, .doesNotFollow, .staysHere, .unknownList:
+    case .differsHere, .inTrash, .samePhone, .sameCard, .sameBook, .doesNotFollow, .staysHere,
+      .unknownList:
       false
     case .withoutOwner, .notAnObject, .missing, .wrongValue, .againstRules: true
     }

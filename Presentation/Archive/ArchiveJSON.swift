@@ -19,7 +19,8 @@ extension JSONText {
       json.list(report.problems) { json, problem in
         json.object { json in
           json.member("line", problem.line)
-          json.member("reason", words.reason(problem.reason))
+          json.member("record", problem.record)
+          json.member("reason", words.reason(problem))
           json.member("part", problem.part)
           json.member("failed", problem.reason.isFailure)
         }

@@ -144,7 +144,7 @@ struct ArchiveRunner {
       page.line(words.taken(report, trying: trying))
     }
     var problems = page.wantsJSON ? [] : report.problems.prefix(20).map(words.located)
-    let rest = report.failed + report.skipped - problems.count
+    let rest = report.named - problems.count
     if rest > 0, !page.wantsJSON { problems.append(ImportWords(page.language).andMore(rest)) }
     if report.failed > 0 {
       return page.fail(

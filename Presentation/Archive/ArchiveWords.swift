@@ -64,7 +64,7 @@ struct ArchiveWords {
     let path = Printable.line(backup.path)
     return say(
       "기록 \(backup.records)개를 \(path)에 백업하고, 원본과 한 줄씩 같은지 확인했어요(\(size(backup.bytes))).",
-      "Backed up \(backup.records) records to \(path) and found every row equal "
+      "Backed up \(counted(backup.records)) to \(path) and found every row equal "
         + "(\(size(backup.bytes))).")
   }
 
@@ -72,14 +72,17 @@ struct ArchiveWords {
     let path = Printable.line(path)
     return say(
       "기록 \(count)개를 \(path)에 내보냈어요.",
-      "Wrote \(count) \(count == 1 ? "record" : "records") to \(path).")
+      "Wrote \(counted(count)) to \(path).")
   }
+
+  /// So many records, in English.
+  private func counted(_ count: Int) -> String { "\(count) \(count == 1 ? "record" : "records")" }
 
   func replaced(_ replacement: Replacement, by path: String) -> String {
     let (path, safety) = (Printable.line(path), Printable.line(replacement.safety.path))
     return say(
       "\(path) 백업을 만든 때의 상태로 복원했어요(기록 \(replacement.records)개). 복원하기 전 것은 \(safety)에 있어요.",
-      "The store is what \(path) was (\(replacement.records) records). "
+      "The store is what \(path) was (\(counted(replacement.records))). "
         + "What it was before is in \(safety).")
   }
 
@@ -111,14 +114,34 @@ struct ArchiveWords {
 
   /// A problem with the place it is at.
   func located(_ problem: ArchiveProblem) -> String {
-    say("\(problem.line)번째 줄", "line \(problem.line)") + " (\(Printable.line(problem.part))): "
-      + reason(problem.reason)
+    let part = Printable.line(problem.part)
+    let record = problem.record.map {
+      TextLayout.clipped(Printable.line($0), to: 40, ellipsis: "…")
+    }
+    guard let line = problem.line else {
+      return (record.map { "\($0) (\(part)): " } ?? part + ": ") + reason(problem)
+    }
+    let place = [part, record].compactMap(\.self).joined(separator: ", ")
+    return say("\(line)번째 줄", "line \(line)") + " (\(place)): " + reason(problem)
   }
 
-  func reason(_ reason: ArchiveReason) -> String {
-    switch reason {
+  private func lies(_ reference: String) -> String {
+    say(
+      "여기서는 휴지통에 있어서, 거기 그대로 두었어요. `haru trash restore \(reference)`로 되살릴 수 있어요.",
+      "lies in the trash here and stays there; `haru trash restore \(reference)` brings it back")
+  }
+
+  /// Whether a shell takes a name as it is, and whoever reads it can type it.
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty && name.count <= 20 && name.allSatisfy { $0.isLetter || $0.isNumber }
+  }
+
+  func reason(_ problem: ArchiveProblem) -> String {
+    switch problem.reason {
     case .differsHere:
       say("여기 있는 것과 달라서, 여기 것을 그대로 두었어요.", "differs from what is here, which stays")
+    case .inTrash(let id):
+      lies(problem.record.flatMap { Self.isPlain($0) ? $0 : nil } ?? Printable.line(id))
     case .samePhone:
       say("같은 전화번호의 사람이 이미 있어요.", "somebody here has the same telephone number")
     case .sameCard: say("같은 연락처가 이미 있어요.", "the same card is here already")

@@ -51,17 +51,19 @@ static inline struct termios terminal_raw(struct termios modes) {
   return modes;
 }
 
-// What a wait ended with: nothing (the time is over), or some of input, a signal, and a waker.
-// A file below zero is not waited for.
+// What a wait ended with: nothing (the time is over), or some of input, a signal, a waker, and
+// something that was heard. A file below zero is not waited for.
 #define TERMINAL_INPUT 1
 #define TERMINAL_SIGNAL 2
 #define TERMINAL_WAKER 4
+#define TERMINAL_EAR 16
 
-static inline int terminal_wait(int input, int signals, int waker, int milliseconds) {
-  struct pollfd watched[3] = {{input, POLLIN, 0}, {signals, POLLIN, 0}, {waker, POLLIN, 0}};
-  if (poll(watched, 3, milliseconds) < 0) return -1;
+static inline int terminal_wait(int input, int signals, int waker, int ear, int milliseconds) {
+  struct pollfd watched[4] = {
+      {input, POLLIN, 0}, {signals, POLLIN, 0}, {waker, POLLIN, 0}, {ear, POLLIN, 0}};
+  if (poll(watched, 4, milliseconds) < 0) return -1;
   return (watched[0].revents ? TERMINAL_INPUT : 0) | (watched[1].revents ? TERMINAL_SIGNAL : 0)
-      | (watched[2].revents ? TERMINAL_WAKER : 0);
+      | (watched[2].revents ? TERMINAL_WAKER : 0) | (watched[3].revents ? TERMINAL_EAR : 0);
 }
 
 // What one thread ends the wait of another with: a number that is waited for while it is zero.

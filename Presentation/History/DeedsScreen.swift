@@ -13,10 +13,14 @@ struct DeedsScreen: Equatable, Sendable, PartScreen {
     self.glyphs = glyphs
   }
 
+  /// Takes what was done. What was chosen stays so where it is still told.
   mutating func hear(_ entries: [HistoryEntry], of total: Int) {
+    let before = self.entries ?? []
+    let chosen = before.indices.contains(selected) ? before[selected].number : nil
     self.entries = entries
     self.total = total
-    selected = min(selected, max(0, entries.count - 1))
+    selected =
+      entries.firstIndex { $0.number == chosen } ?? min(selected, max(0, entries.count - 1))
   }
 
   /// The record the chosen deed was done to, where it was one.

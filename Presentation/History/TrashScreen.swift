@@ -15,10 +15,13 @@ struct TrashScreen: Equatable, Sendable, PartScreen {
     self.isReadOnly = isReadOnly
   }
 
+  /// Takes what lies in it. What was chosen stays so where it still does.
   mutating func hear(_ lines: [TrashLine], of total: Int) {
+    let chosen = chosen?.id
     self.lines = lines
     self.total = total
-    selected = min(selected, max(0, lines.count - 1))
+    selected =
+      lines.firstIndex { $0.item.id == chosen } ?? min(selected, max(0, lines.count - 1))
   }
 
   private enum Command: Equatable { case restore, empty }

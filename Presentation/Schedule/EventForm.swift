@@ -80,9 +80,12 @@ struct EventForm: Equatable, Sendable, PartScreen {
   }
 
   /// Asks what the times would come to: only the calendar of the place knows.
-  var weigh: [ScreenEffect] {
+  var weigh: [ScreenEffect] { reload.map(ScreenEffect.work) }
+
+  /// What brings up to date what the times come to.
+  var reload: [Work] {
     guard let start = form.moment(.from), let end = form.moment(.to) else { return [] }
-    return [.work(.schedule(.weigh(from: start, to: end, besides: event?.id)))]
+    return [.schedule(.weigh(from: start, to: end, besides: event?.id))]
   }
 
   /// Takes what the times would come to.

@@ -6,6 +6,9 @@ struct FindScreen: Equatable, Sendable, PartScreen {
   enum Hit: Equatable, Sendable {
     case day(Day)
     case event(Event)
+
+    /// The id of an event, or nothing of a day.
+    var name: ID<Event>? { if case .event(let event) = self { event.id } else { nil } }
   }
 
   let words: ScheduleWords
@@ -84,11 +87,19 @@ struct FindScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  /// Takes what was found; the first one that is not over is chosen, or the day that was typed.
+  /// What brings up to date what was found.
+  var reload: [Work] { answered == nil ? [] : [.schedule(.search(field.text))] }
+
+  /// Takes what was found. What was chosen stays so where it was found before; else the first one that is not over is chosen, or the day that was typed.
   mutating func show(_ events: [Event], for text: String) {
     guard text == field.text else { return }
+    let chosen = answered == text ? hit?.name : nil
     found = events
     answered = text
+    if let chosen, let place = hits.firstIndex(where: { $0.name == chosen }) {
+      selected = place
+      return
+    }
     let next = events.firstIndex { $0.end.instant > now.instant } ?? max(0, events.count - 1)
     selected = day == nil ? next : 0
   }

@@ -31,7 +31,14 @@ struct ScheduleCoordinator: Equatable, Sendable, ScreenStack {
     return [home.go(to: now.day)]
   }
 
-  func reload() -> [Work] { [home.reload] }
+  func reload() -> [Work] {
+    var work = [home.reload]
+    for screen in above.map(\.content) {
+      if let search = screen as? FindScreen { work += search.reload }
+      if let form = screen as? EventForm { work += form.reload }
+    }
+    return work
+  }
 
   mutating func follow(_ route: Route) -> [ScreenEffect]? {
     if case .schedule(let route) = route { open(route) } else { nil }

@@ -52,7 +52,8 @@ extension AppEvent {
   fileprivate var ticket: Ticket? {
     switch self {
     case .booksFound(let ticket, _, _), .signIn(let ticket, _), .latest(let ticket, _): ticket
-    case .input, .resized, .time, .resumed, .frame, .rested, .lock, .today, .people, .contacts,
+    case .input, .resized, .time, .resumed, .storeChanged, .frame, .rested, .lock, .today, .people,
+      .contacts,
       .sayings,
       .moods,
       .schedule, .reading, .more, .settings, .entrance, .account, .history, .deed, .finding,

@@ -19,6 +19,8 @@ extension AppCoordinator {
     case .resumed:
       // Whoever comes back is asked first, before anything is brought up to date.
       return [.work(.lock(.look(.away)))] + reload()
+    // Who sees nothing needs nothing new; it is brought up to date when the lock is opened.
+    case .storeChanged: return lock == nil ? nil : []
     case .resized, .time, .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more,
       .settings, .entrance, .account, .history, .deed, .finding, .copied,
       .edited, .answered, .exhausted, .booksFound, .signIn, .latest:

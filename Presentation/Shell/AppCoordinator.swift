@@ -141,6 +141,7 @@ public struct AppCoordinator: Equatable, Sendable {
       let isNewDay = now.day != self.now.day
       look.now = now
       return isNewDay ? reload() : []
+    case .storeChanged: return reload()
     case .resumed, .rested, .lock: return []
     case .input(let input): return handle(input)
     case .frame(let milliseconds): return perform(change { $0.pass(milliseconds) })

@@ -8,6 +8,8 @@ public enum AppEvent: Equatable, Sendable {
   case time(Now)
   /// The program went on after it had been stopped.
   case resumed
+  /// Somebody else changed what is kept.
+  case storeChanged
   /// So many thousandths of a second have passed while something moved.
   case frame(milliseconds: Int)
   /// So many thousandths of a second nobody has done anything.

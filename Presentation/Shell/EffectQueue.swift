@@ -59,7 +59,8 @@ extension AppEvent {
       .finding(.failed):
       true
     case .deed(let event): event.isFailure
-    case .input, .resized, .time, .resumed, .frame, .rested, .today, .people, .contacts, .sayings,
+    case .input, .resized, .time, .resumed, .storeChanged, .frame, .rested, .today, .people,
+      .contacts, .sayings,
       .moods, .schedule, .reading, .more, .entrance, .account, .settings, .lock, .history,
       .finding, .copied, .edited, .answered, .exhausted, .booksFound, .signIn, .latest:
       false

@@ -8,6 +8,8 @@ public final class TerminalRuntime {
   private let runner: EffectRunner
   private let errands: ErrandRunner
   private let device: TerminalDevice
+  /// What is heard of others who change the store.
+  private var echo: StoreEcho
   private let clock: WallClock
   /// Lets somebody change a text in an editor of their own.
   private let edit: (String) -> Composed
@@ -30,6 +32,7 @@ public final class TerminalRuntime {
       choice, glyphs: glyphs, size: device.size, now: world.clock.now(), version: world.version,
       opening: opening)
     time = features.lock.time
+    echo = StoreEcho(features.listen())
     runner = EffectRunner(
       features: features, language: choice.language, version: world.version,
       profiles: world.profiles, command: world.command)
@@ -51,9 +54,11 @@ public final class TerminalRuntime {
     perform(app.start())
     while true {
       device.show(app.view())
-      let events = device.wait(milliseconds: app.patience)
+      device.ear = echo.ear
+      let events = device.wait(milliseconds: echo.patience(app.patience, at: device.now))
       perform(app.handle(.time(clock.now())))
       passTime()
+      if echo.tellsOfChange(at: device.now) { perform(app.handle(.storeChanged)) }
       perform(app.handle(.rested(milliseconds: rested)))
       // One event at a time: what is typed ahead must meet the screen that it opened.
       var keysBeforeTheEnd = 0
@@ -69,6 +74,7 @@ public final class TerminalRuntime {
         case .resized(let size): perform(app.handle(.resized(size)))
         case .resumed: perform(app.handle(.resumed))
         case .woken: takeAnswers()
+        case .heard: echo.hear(at: device.now)
         case .idle, .ended: break
         }
         if ending != nil { return nil }

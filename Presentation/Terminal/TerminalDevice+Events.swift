@@ -16,6 +16,7 @@ extension TerminalDevice {
       if let ready {
         if ready.isInput { events += readInput() }
         events += answer(ready.signals)
+        if ready.isHeard { events.append(.heard) }
         // Last, so that a key that calls something off comes before its answer.
         if ready.isWoken { events.append(.woken) }
       } else if decoder.isWaiting, now >= lastRead + Self.escapePatience {

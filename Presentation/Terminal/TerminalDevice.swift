@@ -23,6 +23,8 @@ public final class TerminalDevice {
   private var isEnding = false
   /// What other threads end a wait with.
   var waker: Waker?
+  /// What a wait ends with too, when there is something to hear; the system's number for it.
+  var ear: Int32?
   private var guardsCrashes = false
   private var readBuffer = [UInt8](repeating: 0, count: 1 << 16)
 
@@ -202,15 +204,24 @@ public final class TerminalDevice {
   }
 
   /// Waits for something to read, and says what there is; nothing when the time is over.
-  func poll(_ milliseconds: Int64?) -> (isInput: Bool, isWoken: Bool, signals: [Int32])? {
+  func poll(_ milliseconds: Int64?) -> Readiness? {
     let limit = caught.isEmpty ? milliseconds.map { Int32(clamping: $0) } ?? -1 : 0
-    let ready = terminal_wait(input, signals, waker?.number ?? -1, limit)
+    let ready = terminal_wait(input, signals, waker?.number ?? -1, ear ?? -1, limit)
     if ready == 0, caught.isEmpty { return nil }
     catchSignals()
     defer { caught = [] }
-    return (
-      ready > 0 && ready & TERMINAL_INPUT != 0, ready > 0 && ready & TERMINAL_WAKER != 0, caught
-    )
+    func has(_ what: Int32) -> Bool { ready > 0 && ready & what != 0 }
+    return Readiness(
+      isInput: has(TERMINAL_INPUT), isWoken: has(TERMINAL_WAKER), isHeard: has(TERMINAL_EAR),
+      signals: caught)
+  }
+
+  /// What a wait ended with.
+  struct Readiness {
+    let isInput: Bool
+    let isWoken: Bool
+    let isHeard: Bool
+    let signals: [Int32]
   }
 
   /// The time, only ever used to tell how much of it has passed.

@@ -8,6 +8,8 @@ public enum TerminalEvent: Equatable, Sendable {
   case resumed
   /// Another thread of the program wants to be heard.
   case woken
+  /// There is something to hear where the device was told to listen.
+  case heard
   /// There is nothing more to wait for.
   case ended(EndReason)
   /// The time to wait is over.

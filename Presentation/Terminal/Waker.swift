@@ -16,7 +16,7 @@ final class Waker: Sendable {
   func takeNote() { terminal_take_note(number) }
 
   /// Waits until it is woken, for so many milliseconds at most.
-  func wait(milliseconds: Int32) { _ = terminal_wait(-1, -1, number, milliseconds) }
+  func wait(milliseconds: Int32) { _ = terminal_wait(-1, -1, number, -1, milliseconds) }
 
   /// The time, only ever used to tell how much of it has passed.
   static var now: Int64 { terminal_milliseconds() }

@@ -86,7 +86,7 @@ import Testing
     let allowed: Set<String> = [
       "Data/SQLite/Connection.swift", "Data/SQLite/Statement.swift",
       "Data/SQLite/ChangeHook.swift", "Data/SQLite/StoreFile.swift",
-      "Data/SQLite/Tokenizer.swift", "Data/Text/TextForms.swift",
+      "Data/SQLite/Tokenizer.swift", "Data/SQLite/StoreEar.swift", "Data/Text/TextForms.swift",
       "Data/Secrets/Argon2.swift", "Data/Support/CacheOnDisk.swift",
       "Data/Support/SystemFacts.swift",
       "Data/Clock/LocalZone.swift", "Data/Clock/RealTimeClock.swift",

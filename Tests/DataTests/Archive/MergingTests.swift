@@ -105,8 +105,8 @@ import Testing
     #expect(report.added == 1 && report.failed == 4 && report.skipped == 1)
     #expect(
       report.problems == [
-        ArchiveProblem(part: "waterings", line: 7, reason: .withoutOwner),
-        ArchiveProblem(part: "schedule", line: 4, reason: .againstRules),
+        ArchiveProblem(part: "waterings", line: 7, record: "2026-03-01", reason: .withoutOwner),
+        ArchiveProblem(part: "schedule", line: 4, record: "거꾸로", reason: .againstRules),
         ArchiveProblem(part: "schedule", line: 5, reason: .missing(member: "title")),
         ArchiveProblem(part: "schedule", line: 6, reason: .notAnObject),
         ArchiveProblem(part: "dreams", line: 9, reason: .unknownList),

@@ -1,0 +1,87 @@
+import Domain
+import Synchronization
+import Testing
+
+@testable import Presentation
+
+// newcomer, second hour, A1
+@Suite struct `What is heard of the store` {
+  /// Others at the store, as a test says.
+  private final class Others: Sendable {
+    let isHeard = Mutex(false)
+    let changes = Mutex(0)
+    let questions = Mutex(0)
+
+    var watch: StoreWatch {
+      StoreWatch(
+        file: 7,
+        takeNote: {
+          self.isHeard.withLock { heard in
+            defer { heard = false }
+            return heard
+          }
+        },
+        hasChanged: {
+          self.questions.withLock { $0 += 1 }
+          return self.changes.withLock { changes in
+            defer { changes = 0 }
+            return changes > 0
+          }
+        })
+    }
+
+    func write() {
+      isHeard.withLock { $0 = true }
+      changes.withLock { $0 += 1 }
+    }
+  }
+
+  /// Somebody who listens.
+  private final class Listener {
+    var echo: StoreEcho
+
+    init(_ watch: StoreWatch) { echo = StoreEcho(watch) }
+
+    func isTold(at now: Int64) -> Bool { echo.tellsOfChange(at: now) }
+  }
+
+  @Test func `is gathered for a moment, and asked for once`() {
+    let others = Others()
+    let listener = Listener(others.watch)
+    #expect(listener.echo.ear == 7 && listener.echo.patience(9_000, at: 0) == 9_000)
+    others.write()
+    listener.echo.hear(at: 1_000)
+    // However much more is written meanwhile, nobody wakes for it.
+    #expect(listener.echo.ear == nil && listener.echo.patience(9_000, at: 1_050) == 150)
+    others.write()
+    #expect(!listener.isTold(at: 1_199))
+    #expect(others.questions.withLock { $0 } == 0)
+    #expect(listener.isTold(at: 1_200))
+    #expect(listener.echo.ear == 7)
+    #expect(!listener.isTold(at: 1_201))
+  }
+
+  @Test func `is asked for again where it was written slowly, and then no more`() {
+    let others = Others()
+    let listener = Listener(others.watch)
+    others.isHeard.withLock { $0 = true }
+    listener.echo.hear(at: 0)
+    #expect(!listener.isTold(at: 200))
+    // A disk that takes its time: what was written is there now, and nothing is heard of it.
+    others.changes.withLock { $0 = 1 }
+    #expect(listener.echo.patience(60_000, at: 300) == 900)
+    #expect(listener.isTold(at: 1_200))
+    #expect(!listener.isTold(at: 5_200))
+    #expect(others.questions.withLock { $0 } == 3)
+    #expect(listener.echo.patience(60_000, at: 5_201) == 60_000)
+    #expect(!listener.isTold(at: 100_000))
+    #expect(others.questions.withLock { $0 } == 3)
+  }
+
+  @Test func `is nothing where only something else was written beside it`() {
+    let listener = Listener(Others().watch)
+    listener.echo.hear(at: 0)
+    #expect(listener.echo.patience(60_000, at: 0) == 60_000 && listener.echo.ear == 7)
+    #expect(StoreEcho(.none).ear == nil)
+  }
+}

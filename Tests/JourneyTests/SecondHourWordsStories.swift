@@ -127,7 +127,7 @@ import Testing
   @Test func `is told that somebody has the same name`() throws {
     let world = try world("people add 김준 --every 7")
     let again = world.run("people add 김준 --every 7")
-    #expect(again.status == .done && again.err.contains("‘김준’, 같은 이름이 이미 있어요."))
+    #expect(again.status == .done && again.err.contains("같은 이름이 이미 있어요: ‘김준’."))
     #expect(world.run("people add '김 준' --every 7").err.isEmpty)
     #expect(world.run("people add 김준 --every 7 --json").err.isEmpty)
     let robot = Robot(world).press(.character("n")).type("김준").press(.control("s"))

@@ -9,6 +9,8 @@ public struct MomentField: Equatable, Sendable {
   public let language: Language
   /// When it is filled in, which words such as 내일 count from; nothing takes the day that is shown.
   let now: Now?
+  /// What the moment is for.
+  var role: MomentRole
   /// What the wheels show, always on the grid of five minutes.
   public internal(set) var value: DayAndTime
   /// The wheel the keys turn.
@@ -23,8 +25,11 @@ public struct MomentField: Equatable, Sendable {
   public internal(set) var wasSnapped = false
 
   /// Makes wheels that show a moment, or the next one on the grid.
-  public init(_ value: DayAndTime, in language: Language, now: Now? = nil) {
+  public init(
+    _ value: DayAndTime, in language: Language, now: Now? = nil, role: MomentRole = .alone
+  ) {
     self.language = language
+    self.role = role
     self.now = now
     self.value = value.onGrid
     wheel = .hour

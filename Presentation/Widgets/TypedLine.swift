@@ -46,23 +46,6 @@ extension MomentField {
   /// The most characters that can be typed in words.
   static let mostTyped = 40
 
-  /// What the words that are typed mean, where they mean something. What they leave open stays as
-  /// it was before them.
-  var reading: DayAndTime? {
-    guard let before = line.before else { return nil }
-    let reader = PhraseReader(today: now?.day ?? before.day, looking: .ahead)
-    let point: UnderstoodPoint
-    do throws(Misunderstood) {
-      let read = try reader.read(line.text, as: .moment)
-      guard read.end == nil, read.lasting == nil else { return nil }
-      point = read.start
-    } catch { return nil }
-    if let ahead = point.fromNow { return (now?.dayAndTime ?? before).later(by: ahead) }
-    let seconds = point.seconds ?? before.time.seconds
-    let day = point.days?.span.lowerBound ?? before.day
-    return DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds))
-  }
-
   /// Another character of words.
   mutating func write(_ character: Character) -> EditOutcome {
     guard line.text.count < Self.mostTyped else { return .cut }
@@ -89,7 +72,7 @@ extension MomentField {
   /// Shows what the words mean, or what was there before them.
   private mutating func read() -> EditOutcome {
     let shown = value
-    let meant = line.isInWords ? reading : nil
+    let meant = line.isInWords ? reading?.moment : nil
     value = (meant ?? line.before ?? value).onGrid
     wasSnapped = meant.map { $0 != value } ?? false
     wantedDay = value.day.parts.day

@@ -93,7 +93,8 @@ public struct PhraseReader: Sendable {
     let (from, to) = try PhraseTimes.span(start, end)
     return Understood(
       start: UnderstoodPoint(first, from, said: SaidTime(start)),
-      end: UnderstoodPoint(last, to, said: SaidTime(end)), lasting: nil, isDeadline: false, isExact: start.isExact && end.isExact)
+      end: UnderstoodPoint(last, to, said: SaidTime(end)), lasting: nil, isDeadline: false,
+      isExact: start.isExact && end.isExact)
   }
 
   /// What both sides say; a bare number beside a date is a day of its month.

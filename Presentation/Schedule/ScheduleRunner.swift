@@ -96,7 +96,11 @@ struct ScheduleRunner {
     let event = try done { () throws(ScheduleError) in try schedule.look.find(id) }
     let removed = try done { () throws(ScheduleError) in try schedule.edit.remove(event.id) }
     let sentence = page.removed(words.removed(removed))
-    if page.wantsJSON { answer(PlannedEvent(event: removed), sentence) } else { page.line(sentence) }
+    if page.wantsJSON {
+      answer(PlannedEvent(event: removed), sentence)
+    } else {
+      page.line(sentence)
+    }
   }
 
   private func show(_ id: String) throws(Report) {

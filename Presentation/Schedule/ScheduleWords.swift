@@ -58,7 +58,8 @@ struct ScheduleWords: Equatable, Sendable {
       return say("\(number)\(korean)", "\(number) \(english)\(number == 1 ? "" : "s")")
     }
     return [
-      days == 1 && language == .korean ? "하루" : count(days, "일", "day"), count(hours, "시간", "hour"), count(minutes, "분", "minute"),
+      days == 1 && language == .korean ? "하루" : count(days, "일", "day"), count(hours, "시간", "hour"),
+      count(minutes, "분", "minute"),
     ].compactMap(\.self).joined(separator: " ")
   }
 
@@ -113,7 +114,8 @@ struct ScheduleWords: Equatable, Sendable {
   /// What became of the times, and what else is at the same time: a sentence each. `isPlaced` where
   /// its times were just said.
   func remarks(_ planned: PlannedEvent, isPlaced: Bool, at now: Now) -> [String] {
-    (isPlaced ? past(planned.event, at: now).map { [$0] } ?? [] : []) + adjustments(of: planned, at: now) + (long(planned.event).map { [$0] } ?? [])
+    (isPlaced ? past(planned.event, at: now).map { [$0] } ?? [] : [])
+      + adjustments(of: planned, at: now) + (long(planned.event).map { [$0] } ?? [])
       + (planned.conflicts.isEmpty
         ? [] : [overlap(planned.conflicts, with: planned.event, at: now)])
   }

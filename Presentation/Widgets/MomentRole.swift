@@ -51,7 +51,8 @@ extension MomentField {
     }
     let first = moment(point, shown).onGrid
     if let length = read.lasting {
-      return MomentMeaning(moment: first, end: first.later(by: length.days * 86_400 + length.seconds))
+      return MomentMeaning(
+        moment: first, end: first.later(by: length.days * 86_400 + length.seconds))
     }
     return MomentMeaning(moment: first, end: read.end.map { moment($0, first) })
   }

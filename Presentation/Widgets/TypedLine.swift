@@ -18,7 +18,7 @@ struct TypedLine: Equatable, Sendable {
     switch character {
     case "a", "p", "ㅁ", "ㅔ": return !isDigits
     case "m" where text.hasSuffix("a") || text.hasSuffix("p"): return false
-    case " ", ".", "/", ",": return !text.isEmpty
+    case " ", ".", "/", ",", "~": return !text.isEmpty
     default: return character.isLetter
     }
   }

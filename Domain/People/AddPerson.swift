@@ -8,6 +8,8 @@ public struct PersonDraft: Equatable, Sendable {
   public var cycleDays: Int
   /// Nothing means the hour of the settings.
   public var alarmHour: Int?
+  /// How whoever typed it writes days in numbers.
+  public var dates = DateOrder.monthFirst
 
   /// Makes a draft; only a name and a cycle are needed.
   public init(
@@ -52,7 +54,8 @@ public struct AddPerson: Sendable {
     let nickname = try Self.nickname(draft.nickname)
     let phone = Text.trimmed(draft.phone).isEmpty ? nil : try PhoneNumber(draft.phone)
     let today = clock.now().day
-    let birthday = try Self.birthday(Text.trimmed(draft.birthday), on: today)
+    let birthday = try Self.birthday(
+      Text.trimmed(draft.birthday), on: today, in: draft.dates)
     guard let cycle = Cycle(days: draft.cycleDays) else { throw .cycleRange(Cycle.range) }
     guard (0...23).contains(hour) else { throw .hourRange(0...23) }
     return Person(
@@ -74,14 +77,16 @@ public struct AddPerson: Sendable {
     }
   }
 
-  static func birthday(_ text: String, on today: Day) throws(PersonRefusal) -> Birthday? {
+  static func birthday(_ text: String, on today: Day, in dates: DateOrder)
+    throws(PersonRefusal) -> Birthday?
+  {
     if text.isEmpty { return nil }
     do throws(Misunderstood) {
-      return try PhraseReader(today: today).birthday(text)
+      return try PhraseReader(today: today, order: dates).birthday(text)
     } catch {
       switch error {
       case .unknown: throw .unreadableBirthday
-      case .noSuchDay, .weekdayDiffers: throw .noSuchBirthday
+      case .noSuchDay, .noSuchMonth, .weekdayDiffers: throw .noSuchBirthday
       }
     }
   }

@@ -10,6 +10,8 @@ public struct PersonChange: Equatable, Sendable {
   public var cycleDays: Int?
   public var alarmHour: Int?
   public var notify: Bool?
+  /// How whoever typed it writes days in numbers.
+  public var dates = DateOrder.monthFirst
 
   /// Describes a change.
   public init(
@@ -54,7 +56,8 @@ public struct EditPerson: Sendable {
     if let birthday = change.birthday {
       let text = Text.trimmed(birthday)
       changed.birthday =
-        ["none", "없음"].contains(text) ? nil : try AddPerson.birthday(text, on: today)
+        ["none", "없음"].contains(text)
+        ? nil : try AddPerson.birthday(text, on: today, in: change.dates)
     }
     if let days = change.cycleDays {
       guard let cycle = Cycle(days: days) else { throw .cycleRange(Cycle.range) }

@@ -83,7 +83,9 @@ struct PhraseDays {
   // MARK: Dates
 
   private func dated(_ slots: PhraseSlots) throws(Misunderstood) -> UnderstoodDays {
-    if slots.month.map({ !(1...12).contains($0) }) == true { throw .noSuchDay }
+    if slots.month.map({ !(1...12).contains($0) }) == true {
+      throw slots.number == nil && slots.nth == nil ? .noSuchMonth : .noSuchDay
+    }
     if let year = slots.year, !(1...9999).contains(year) { throw .noSuchDay }
     let written = slots.year ?? slots.yearDistance.map { today.parts.year + $0 }
     if slots.number != nil || slots.nth != nil { return try one(slots, year: written) }

@@ -8,10 +8,12 @@ extension PhraseParser {
       if numbers[0].digits == 4 { return keepDate(values[0], values[1], values[2]) }
       if numbers[2].digits == 4 { return keepDate(values[2], inOrder: values[0], values[1]) }
       guard numbers.allSatisfy({ $0.digits <= 2 }) else { return false }
-      if separator == "/" || order == .dayFirst && separator == "." {
-        return keepDate(century(values[2]), inOrder: values[0], values[1])
+      let isTurned = separator == "/" || order.isDayFirst && separator == "."
+      if !isTurned || beginsWithYear(numbers) {
+        return keepDate(century(values[0]), values[1], values[2])
       }
-      return keepDate(century(values[0]), values[1], values[2])
+      slots.isAmbiguous = true
+      return keepDate(century(values[2]), inOrder: values[0], values[1])
     }
     if numbers[0].digits == 4 {
       return slots.keep(\.year, values[0]) && slots.keep(\.month, values[1])
@@ -23,12 +25,19 @@ extension PhraseParser {
       ? keepDate(nil, values[0], values[1]) : keepDate(nil, inOrder: values[0], values[1])
   }
 
+  /// Whether three short numbers are a year, a month and a day, where slashes stand between them:
+  /// for whoever writes them so, and where the first of them can be nothing else.
+  private func beginsWithYear(_ numbers: [PhraseNumber]) -> Bool {
+    let (year, month, day) = (numbers[0], numbers[1].value, numbers[2].value)
+    return year.digits == 2 && month <= 12 && day <= 31 && (order.isYearFirst || year.value > 31)
+  }
+
   /// A year of two digits is one of this century; of a day of birth only today can tell.
   private func century(_ year: Int) -> Int { wants == .birthday ? year : year + 2000 }
 
   private mutating func keepDate(_ year: Int?, inOrder one: Int, _ other: Int) -> Bool {
     // A number above 12 decides.
-    let isDayFirst = one > 12 || (order == .dayFirst && other <= 12)
+    let isDayFirst = one > 12 || (order.isDayFirst && other <= 12)
     return isDayFirst ? keepDate(year, other, one) : keepDate(year, one, other)
   }
 

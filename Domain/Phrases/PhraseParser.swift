@@ -167,5 +167,16 @@ public enum PhraseWanted: Sendable {
   case birthday
 }
 
-/// Whether 3/8 is in March or in August.
-public enum DateOrder: Sendable { case monthFirst, dayFirst }
+/// How somebody writes days in numbers.
+public struct DateOrder: Equatable, Sendable {
+  /// Whether 3/8 is in August.
+  public let isDayFirst: Bool
+  /// Whether 26/3/8 begins with its year.
+  public let isYearFirst: Bool
+
+  public static let monthFirst = DateOrder(isDayFirst: false, isYearFirst: false)
+  public static let dayFirst = DateOrder(isDayFirst: true, isYearFirst: false)
+
+  /// The same one for somebody who begins with a year of two digits.
+  public var withYearFirst: DateOrder { DateOrder(isDayFirst: isDayFirst, isYearFirst: true) }
+}

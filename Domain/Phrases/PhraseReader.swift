@@ -75,7 +75,7 @@ public struct PhraseReader: Sendable {
     // What is counted from now has its day and its time already.
     guard slots.seconds == nil || !slots.hasDay && !slots.hasTime else { throw .unknown }
     let point = UnderstoodPoint(
-      days, try PhraseTimes.seconds(of: slots), fromNow: slots.seconds,
+      days, try PhraseTimes.seconds(of: slots), said: SaidTime(slots), fromNow: slots.seconds,
       isPartOfDay: slots.part != nil && slots.clock == nil)
     let length = lasting.map {
       UnderstoodLength(days: $0.days + $0.months * 30, seconds: $0.seconds)
@@ -92,8 +92,9 @@ public struct PhraseReader: Sendable {
     let (first, last) = try spanDays(start, end)
     let (from, to) = try PhraseTimes.span(start, end)
     return Understood(
-      start: UnderstoodPoint(first, from), end: UnderstoodPoint(last, to), lasting: nil,
-      isDeadline: false, isExact: start.isExact && end.isExact)
+      start: UnderstoodPoint(first, from, said: SaidTime(start)),
+      end: UnderstoodPoint(last, to, said: SaidTime(end)), lasting: nil, isDeadline: false,
+      isExact: start.isExact && end.isExact)
   }
 
   /// What both sides say; a bare number beside a date is a day of its month.

@@ -33,6 +33,8 @@ struct PhraseSlots: Equatable, Sendable {
   var lasting: PhraseLength?
   /// 까지, `by`.
   var isDeadline = false
+  /// Short numbers that others read in another order: 26/3/8.
+  var isAmbiguous = false
 
   /// Keeps a value; nothing can be said twice.
   mutating func keep<Value>(_ path: WritableKeyPath<PhraseSlots, Value?>, _ value: Value) -> Bool {
@@ -57,7 +59,7 @@ struct PhraseSlots: Equatable, Sendable {
       monthTurn != nil || weekdayTurn != nil || weekDistance != nil || isWeekend || nth != nil
       || isEnd || seconds != nil || yearDistance != nil || monthDistance != nil
       || (month ?? number) != nil && year == nil || shift?.isTyped == false
-      || part != nil && clock == nil || part == nil && clock?.isInWords == true
+      || part != nil && clock == nil || part == nil && clock?.isInWords == true || isAmbiguous
     return !isGuessed
   }
 }

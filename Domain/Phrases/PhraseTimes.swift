@@ -52,20 +52,14 @@ enum PhraseTimes {
   /// nearest one beside the other.
   static func span(_ start: PhraseSlots, _ end: PhraseSlots) throws(Misunderstood) -> (Int?, Int?) {
     var first = try seconds(of: start)
-    guard var last = try seconds(of: end) else { return (first, nil) }
+    guard let last = try seconds(of: end) else { return (first, nil) }
     let isOpen = start.clock?.isInWords == true && start.part == nil
     if isOpen, end.part != nil, let hour = start.clock?.seconds {
       let choices = [hour, hour + 43_200].filter { $0 < last && $0 < 86_400 }
       first = choices.max() ?? first
     }
     guard let first, end.distanceOfDays == nil else { return (first, last) }
-    if end.clock?.isInWords == true, end.part == nil, let hour = end.clock?.seconds, hour <= 43_200
-    {
-      // The first such hour after the start.
-      last = hour % 43_200
-      while last <= first { last += 43_200 }
-    }
-    return (first, last <= first ? last + 86_400 : last)
+    return (first, SaidTime(end).first(last, after: first))
   }
 }
 

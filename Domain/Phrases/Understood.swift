@@ -21,8 +21,14 @@ public struct UnderstoodPoint: Equatable, Sendable {
   public let fromNow: Int?
   /// Whether the time is that of a part of the day, such as a night, without an hour.
   public let isPartOfDay: Bool
+  /// How much the time leaves open where it ends something.
+  public let said: SaidTime
 
-  init(_ days: UnderstoodDays?, _ seconds: Int?, fromNow: Int? = nil, isPartOfDay: Bool = false) {
+  init(
+    _ days: UnderstoodDays?, _ seconds: Int?, said: SaidTime, fromNow: Int? = nil,
+    isPartOfDay: Bool = false
+  ) {
+    self.said = said
     self.days = days
     self.seconds = seconds
     self.fromNow = fromNow
@@ -61,6 +67,8 @@ public enum Misunderstood: Error, Equatable, Sendable {
   case unknown
   /// It is written well, but the calendar has no such day.
   case noSuchDay
+  /// The same of a month, where no day of it is named.
+  case noSuchMonth
   /// The day is another day of the week than the one that stands beside it.
   case weekdayDiffers(Day, Weekday)
 }

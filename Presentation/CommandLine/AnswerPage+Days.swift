@@ -3,8 +3,7 @@ import Domain
 extension AnswerPage {
   /// Reads the days of a command, and says how it read what could have been meant otherwise.
   func days(today: Day, looking: Looking) -> DayReader {
-    var reader = DayReader(today: today, looking: looking)
-    reader.order = dates
+    var reader = DayReader(today: today, looking: looking, order: dates)
     if wantsJSON { return reader }
     let words = DayUsageWords(language)
     reader.tell = { text, days in
@@ -17,9 +16,7 @@ extension AnswerPage {
 
   /// Reads the moments of a command.
   func moments(now: Now, calendar: LocalCalendar, looking: Looking) -> DayReader {
-    var reader = DayReader(now: now, calendar: calendar, looking: looking)
-    reader.order = dates
-    return reader
+    DayReader(now: now, calendar: calendar, looking: looking, order: dates)
   }
 
   /// Says which moment a text was read as.

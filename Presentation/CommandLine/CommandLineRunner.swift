@@ -96,7 +96,7 @@ public struct CommandLineRunner {
     let canAsk = surroundings.canAsk && !options.json
     return AnswerPage(
       out: out, err: err, language: language, wantsJSON: options.json,
-      dates: surroundings.dates, noColor: options.noColor,
+      dates: surroundings.dates.spoken(in: language), noColor: options.noColor,
       marksWords: surroundings.hasColour && !options.noColor, isReadOnly: options.readOnly,
       saysYes: options.yes,
       ask: canAsk ? { surroundings.ask($0, language) } : nil,

@@ -9,7 +9,7 @@ struct DayReader {
   var calendar: LocalCalendar?
   /// Which way a day without a year lies.
   var looking: Looking = .around
-  /// Whether 3/8 is in March or in August.
+  /// Whether 3/8 is in March or in August, and where the year of 26/3/8 stands.
   var order = DateOrder.monthFirst
   /// Hears how something was read that could have been meant otherwise.
   var tell: (_ text: String, _ days: UnderstoodDays) -> Void = { _, _ in }
@@ -18,16 +18,20 @@ struct DayReader {
   var tellMoment: (_ text: String, DayAndTime) -> Void = { _, _ in }
 
   init(
-    today: Day, looking: Looking = .around,
+    today: Day, looking: Looking = .around, order: DateOrder = .monthFirst,
     tell: @escaping (_ text: String, _ days: UnderstoodDays) -> Void = { _, _ in }
   ) {
     self.today = today
     self.looking = looking
+    self.order = order
     self.tell = tell
   }
 
-  init(now: Now, calendar: LocalCalendar? = nil, looking: Looking = .around) {
-    self.init(today: now.day, looking: looking)
+  init(
+    now: Now, calendar: LocalCalendar? = nil, looking: Looking = .around,
+    order: DateOrder = .monthFirst
+  ) {
+    self.init(today: now.day, looking: looking, order: order)
     self.now = now
     self.calendar = calendar
   }
@@ -114,14 +118,16 @@ struct DayReader {
   func typed(_ text: String, option: String = "WHEN") throws(UsageError) -> TypedMoment {
     let span = try span(text, option: option)
     guard span.end == nil, span.length == nil || span.isCounted else {
-      throw .notAMoment(option: option, value: text)
+      throw .notAMoment(option: option, value: text, looking: looking)
     }
     return span.start
   }
 
   /// A start and, where it was said too, an end or how long it takes.
   func span(_ text: String, option: String = "WHEN") throws(UsageError) -> TypedSpan {
-    let read = try understood(text, as: .moment, option, otherwise: UsageError.notAMoment)
+    let read = try understood(text, as: .moment, option) { option, value in
+      .notAMoment(option: option, value: value, looking: looking)
+    }
     let length = read.lasting.map { $0.days * 86_400 + $0.seconds }
     return TypedSpan(
       start: moment(read.start, read.isExact), end: read.end.map { moment($0, read.isExact) },
@@ -139,7 +145,7 @@ struct DayReader {
     let seconds = point.seconds
     return TypedMoment(
       day: point.days?.span.lowerBound, time: seconds.map(TimeOfDay.init(seconds:)),
-      daysOn: (seconds ?? 0) / 86_400, isExact: isExact)
+      daysOn: (seconds ?? 0) / 86_400, isExact: isExact, said: point)
   }
 
   private func understood(
@@ -150,6 +156,7 @@ struct DayReader {
       switch error {
       case .unknown: throw unknown(option, text)
       case .noSuchDay: throw .noSuchDay(option: option, value: text)
+      case .noSuchMonth: throw .noSuchMonth(option: option, value: text)
       case .weekdayDiffers(let day, let weekday):
         throw .otherWeekday(option: option, value: text, day, weekday)
       }

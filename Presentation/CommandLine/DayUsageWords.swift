@@ -11,9 +11,16 @@ struct DayUsageWords {
     Phrase(korean, english)(language)
   }
 
-  /// Neither a day nor a time; `place` is the option or the argument as it is typed.
-  func notAMoment(_ place: String, _ value: String) -> String {
+  /// Neither a day nor a time; `place` is the option or the argument as it is typed. What was done
+  /// lies behind, and so do the examples of it.
+  func notAMoment(_ place: String, _ value: String, _ looking: Looking = .ahead) -> String {
     let value = Printable.brief(value)
+    if looking == .back {
+      return say(
+        "\(place)에는 어제, 1시간 전, 오늘 아침, 3월 8일 15:00처럼 적어 주세요. 받은 값: ‘\(value)’",
+        "\(place) takes a time such as yesterday, an hour ago, this morning or 8 March 15:00; "
+          + "“\(value)” is none.")
+    }
     return say(
       "\(place)에는 내일 오후 3시, 3월 8일 15:00, 30분 뒤, +7d처럼 적어 주세요. 받은 값: ‘\(value)’",
       "\(place) takes a time such as tomorrow 3pm, 8 March 15:00, in 30 minutes or +7d; "
@@ -59,6 +66,14 @@ struct DayUsageWords {
     return say(
       "달력에 ‘\(value)’ 같은 날은 없어요. 월과 일을 다시 확인해 주세요.",
       "The calendar has no such day as “\(value)”. Look again at its month and day.")
+  }
+
+  /// A month the calendar has not.
+  func noSuchMonth(_ value: String) -> String {
+    let value = Printable.brief(value)
+    return say(
+      "달력에 ‘\(value)’ 같은 달은 없어요. 월은 1부터 12까지예요.",
+      "The calendar has no such month as “\(value)”. Months go from 1 to 12.")
   }
 
   /// A day beside the name of another day of the week: both readings.

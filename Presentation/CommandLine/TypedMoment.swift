@@ -8,6 +8,8 @@ struct TypedMoment: Equatable, Sendable {
   var daysOn = 0
   /// Whether nothing had to be guessed.
   var isExact = true
+  /// What the words said.
+  var said: UnderstoodPoint?
 
   /// The whole moment, with what was left out taken from another one.
   func filled(from other: DayAndTime) -> DayAndTime {

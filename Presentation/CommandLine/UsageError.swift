@@ -24,6 +24,8 @@ public enum UsageError: Error, Equatable, Sendable {
   case notADate(option: String, value: String)
   /// A date as dates are written, of a day that the calendar has not.
   case noSuchDay(option: String, value: String)
+  /// A month that the calendar has not.
+  case noSuchMonth(option: String, value: String)
   /// No rhythm in days.
   case notARhythm(option: String, value: String)
   /// No hour of a day.
@@ -35,7 +37,7 @@ public enum UsageError: Error, Equatable, Sendable {
   /// A number beside those that are taken.
   case outOfRange(option: String, value: String, ClosedRange<Int>)
   /// Neither a day nor a time nor both.
-  case notAMoment(option: String, value: String)
+  case notAMoment(option: String, value: String, looking: Looking = .ahead)
   case notAChoice(option: String, value: String, [String])
   /// None of a few values that have names.
   case notNamed(option: String, value: String, [NamedChoice])
@@ -66,7 +68,7 @@ public enum UsageError: Error, Equatable, Sendable {
     case .editorFailed: "editorFailed"
     case .notANumber, .notARhythm, .notAnHour: "notANumber"
     case .notADate, .notAMonth, .notAMoment: "notADate"
-    case .noSuchDay, .otherWeekday: "noSuchDay"
+    case .noSuchDay, .noSuchMonth, .otherWeekday: "noSuchDay"
     case .notAChoice, .notNamed, .outOfRange: "notAChoice"
     case .notUnicode, .inputNotUnicode: "notUnicode"
     case .heaped: "tooManyMarks"
@@ -86,8 +88,9 @@ public enum UsageError: Error, Equatable, Sendable {
       nil
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),
       .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),
-      .notANumber(let name, _), .notADate(let name, _), .notAMoment(let name, _),
+      .notANumber(let name, _), .notADate(let name, _), .notAMoment(let name, _, _),
       .notAChoice(let name, _, _), .notNamed(let name, _, _), .noSuchDay(let name, _),
+      .noSuchMonth(let name, _),
       .notAMonth(let name, _), .otherWeekday(let name, _, _, _), .notARhythm(let name, _),
       .notAnHour(let name, _), .outOfRange(let name, _, _),
       .badEnvironment(let name, _):

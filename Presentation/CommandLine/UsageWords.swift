@@ -17,7 +17,7 @@ struct UsageWords {
   private func status(of error: UsageError) -> ExitStatus {
     switch error {
     case .editorFailed: .failed
-    case .noSuchDay, .otherWeekday: .refused
+    case .noSuchDay, .noSuchMonth, .otherWeekday: .refused
     case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
       .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
       .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
@@ -108,8 +108,8 @@ struct UsageWords {
       say(
         "\(place(option))에는 숫자를 적어 주세요. 받은 값: ‘\(Printable.brief(value))’",
         "\(place(option)) takes a number; “\(Printable.brief(value))” is none.")
-    case .notAMoment(let option, let value):
-      DayUsageWords(language).notAMoment(place(option), value)
+    case .notAMoment(let option, let value, let looking):
+      DayUsageWords(language).notAMoment(place(option), value, looking)
     case .notARhythm(let option, let value):
       DayUsageWords(language).notARhythm(place(option), value)
     case .notAnHour(let option, let value):
@@ -119,6 +119,7 @@ struct UsageWords {
     case .notAMonth(let option, let value):
       DayUsageWords(language).notAMonth(place(option), value)
     case .noSuchDay(_, let value): DayUsageWords(language).noSuchDay(value)
+    case .noSuchMonth(_, let value): DayUsageWords(language).noSuchMonth(value)
     case .otherWeekday(_, _, let day, let weekday):
       DayUsageWords(language).otherWeekday(day, weekday)
     case .outOfRange(let option, let value, let range):

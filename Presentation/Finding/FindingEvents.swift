@@ -31,7 +31,8 @@ extension FindingWork {
     do throws(StorageFailure) {
       switch self {
       case .search(let text, let part):
-        let day = DayReader(today: finding.now.day).searched(text)
+        let order = DateOrder.monthFirst.spoken(in: language)
+        let day = DayReader(today: finding.now.day, order: order).searched(text)
         let parts = part.map { [$0] } ?? Set(DailyPart.allCases)
         // A day leads to the timeline, which has its records already.
         let hits = try finding.find(text, in: parts, atMost: Self.mostHits)

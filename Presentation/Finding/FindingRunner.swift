@@ -40,7 +40,7 @@ struct FindingRunner {
   private func search(_ text: String, _ parts: Set<DailyPart>, _ limit: Int)
     throws(StorageFailure)
   {
-    let day = DayReader(today: today).searched(text)
+    let day = DayReader(today: today, order: page.dates).searched(text)
     let hits = try finding.find(text, day: day, in: parts, atMost: limit)
     if page.wantsJSON {
       page.answer { json in

@@ -117,7 +117,8 @@ struct TimelineScreen: Equatable, Sendable, PartScreen {
         field = nil
         return []
       }
-      guard let day = DayReader(today: today).searched(text) else {
+      let order = DateOrder.monthFirst.spoken(in: words.language)
+      guard let day = DayReader(today: today, order: order).searched(text) else {
         return [.say(NoticeLine(.refusal, words.notADay(text)))]
       }
       field = nil

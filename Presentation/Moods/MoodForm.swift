@@ -78,7 +78,8 @@ struct MoodForm: Equatable, Sendable, PartScreen {
   private mutating func save() -> [ScreenEffect] {
     let read: DayAndTime
     do throws(UsageError) {
-      let (day, time) = try DayReader(now: now, looking: .back)
+      let order = DateOrder.monthFirst.spoken(in: words.language)
+      let (day, time) = try DayReader(now: now, looking: .back, order: order)
         .moment(form.text(.at), otherwise: record?.at.time ?? now.time, option: "at")
       read = DayAndTime(day, time)
     } catch {

@@ -65,7 +65,7 @@ struct EditForm: Equatable, Sendable, PartScreen {
     let days = form.number(.every)
     let hour = form.number(.at)
     let notify = form.isOn(.notify)
-    return PersonChange(
+    var change = PersonChange(
       name: name == person.name.text ? nil : name,
       phone: phone == person.phone?.shown ?? "" ? nil : phone,
       nickname: nickname == person.nickname?.text ?? "" ? nil : nickname,
@@ -73,6 +73,8 @@ struct EditForm: Equatable, Sendable, PartScreen {
       cycleDays: days == person.cycle.days ? nil : days,
       alarmHour: hour == person.alarmHour ? nil : hour,
       notify: notify == person.notify ? nil : notify)
+    change.dates = DateOrder.monthFirst.spoken(in: words.language)
+    return change
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {

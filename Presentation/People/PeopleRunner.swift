@@ -22,9 +22,11 @@ struct PeopleRunner {
           try people.water.recorded(people.find(who).id, contact)
         }
         answer(people.look(at: plant.person), words.watered(plant, award: award))
-      case .edit(let who, let change):
+      case .edit(let who, var change):
+        change.dates = DateOrder.monthFirst.spoken(in: page.language)
+        let asked = change
         let plant = try done { () throws(PeopleError) in
-          try people.edit(people.find(who).id, change)
+          try people.edit(people.find(who).id, asked)
         }
         answer(people.look(at: plant.person), words.edited(plant))
       case .remove(let who): try remove(who)
@@ -36,9 +38,11 @@ struct PeopleRunner {
   /// Registers somebody with what the address book knows of them, and says what that was.
   private func add(_ typed: PersonDraft) throws(Report) {
     var draft = typed
+    draft.dates = DateOrder.monthFirst.spoken(in: page.language)
+    let asked = draft
     var taken = TakenFromCard()
     if let contacts {
-      do throws(ContactsError) { (draft, taken) = try contacts.fill(typed) } catch {
+      do throws(ContactsError) { (draft, taken) = try contacts.fill(asked) } catch {
         throw ContactWords(page.language).report(error)
       }
     }

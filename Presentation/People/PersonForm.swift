@@ -55,11 +55,13 @@ struct PersonForm: Equatable, Sendable, PartScreen {
 
   /// What was filled in.
   var draft: PersonDraft {
-    PersonDraft(
+    var draft = PersonDraft(
       name: prefill?.card.name.text ?? form.text(.name), cycleDays: form.number(.every),
       nickname: form.text(.nickname),
       phone: prefill?.phone?.written.text ?? form.text(.phone), birthday: form.text(.birthday),
       alarmHour: form.number(.at))
+    draft.dates = DateOrder.monthFirst.spoken(in: words.language)
+    return draft
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {

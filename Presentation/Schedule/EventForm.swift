@@ -38,16 +38,17 @@ struct EventForm: Equatable, Sendable, PartScreen {
         text, limit: Event.textLimit, placeholder: hint, warning: Event.textWarning,
         isOneLine: isOneLine)
     }
+    func wheels(_ moment: DayAndTime, _ role: MomentRole) -> FormContent {
+      .moment(MomentField(moment, in: words.language, now: now, role: role))
+    }
+    let unchosen = event == nil ? start : nil
     let title = editor(event?.title.text ?? "", words.titleHint, isOneLine: true)
     let body = editor(event?.body?.text ?? "", words.bodyHint, isOneLine: false)
     sheet = FormSheet(
       [
         .init(.title, words.fieldName(.title), .growing(title, upTo: 3)),
-        .init(
-          .from, words.fieldName(.from), .moment(MomentField(start, in: words.language, now: now))),
-        .init(
-          .to, words.fieldName(.to),
-          .moment(MomentField(end, in: words.language, now: now, begins: start.onGrid))),
+        .init(.from, words.fieldName(.from), wheels(start, .start(unchosen: unchosen))),
+        .init(.to, words.fieldName(.to), wheels(end, .end(of: start))),
         .init(.body, words.fieldName(.body), .growing(body, upTo: 8)),
       ], words.language, glyphs)
   }
@@ -70,6 +71,7 @@ struct EventForm: Equatable, Sendable, PartScreen {
     let before = form
     let outcome = sheet.press(key, columns: area.size.columns)
     let snapped = followStart(from: before)
+    lookAtTimes(since: before)
     switch outcome {
     case .save: return save()
     case .does(let effects):
@@ -91,15 +93,19 @@ struct EventForm: Equatable, Sendable, PartScreen {
   /// Takes what the times would come to.
   mutating func show(_ weighed: PlannedEvent?) { self.weighed = weighed }
 
-  /// A start that was moved takes the end along. Says where typed minutes
-  /// were brought to the grid.
+  /// A start that was moved takes the end along, or says it itself. Says where typed minutes were
+  /// brought to the grid.
   private mutating func followStart(from before: Form<Field>) -> [ScreenEffect] {
     guard let was = before.moment(.from), let start = form.moment(.from),
       let end = form.moment(.to)
     else { return [] }
-    if was != start, case .moment(var wheels)? = form[.to] {
-      wheels.begins = start
-      if end == before.moment(.to) { wheels.show(end.later(by: start.seconds(since: was))) }
+    if case .moment(let first)? = form[.from], case .moment(var wheels)? = form[.to] {
+      wheels.role = .end(of: start)
+      if let said = first.readEnd {
+        wheels.show(said)
+      } else if was != start, end == before.moment(.to) {
+        wheels.show(end.later(by: start.seconds(since: was)))
+      }
       sheet.set(.to, .moment(wheels))
     }
     let isNews = [Field.from, .to].contains { field in
@@ -111,11 +117,29 @@ struct EventForm: Equatable, Sendable, PartScreen {
     return isNews ? [.say(NoticeLine(.plain, words.snapped))] : []
   }
 
+  /// Says at a time that was left in words what is wrong with them, until they are others.
+  private mutating func lookAtTimes(since before: Form<Field>) {
+    for field in [Field.from, .to] {
+      guard case .moment(let wheels)? = form[field], case .moment(let then)? = before[field] else {
+        continue
+      }
+      if wheels.line.text != then.line.text { sheet.note(field, nil) }
+      if before.focus == field, form.focus != field, let trouble = wheels.trouble {
+        sheet.note(field, words.unread(wheels.line.text, trouble))
+      }
+    }
+  }
+
+  private func trouble(_ field: Field) -> (text: String, Misunderstood)? {
+    guard case .moment(let wheels)? = form[field] else { return nil }
+    return wheels.trouble.map { (wheels.line.text, $0) }
+  }
+
   /// Saves what was filled in. What was not touched stays to the second.
   private mutating func save() -> [ScreenEffect] {
     for field in [Field.from, .to] {
-      guard case .moment(let wheels)? = form[field], wheels.isUnread else { continue }
-      sheet.refuse(field, words.unread(wheels.line.text))
+      guard let (text, trouble) = trouble(field) else { continue }
+      sheet.refuse(field, words.unread(text, trouble))
       return []
     }
     guard let start = form.moment(.from), let end = form.moment(.to) else { return [] }
@@ -166,6 +190,8 @@ struct EventForm: Equatable, Sendable, PartScreen {
 
   /// What the times come to, in sentences under the form.
   private var remarks: [(String, Style)] {
+    // They would be about other times than the words that nobody can read.
+    if trouble(.from) != nil || trouble(.to) != nil { return [] }
     guard let weighed else {
       guard let start = form.moment(.from), let end = form.moment(.to) else { return [] }
       // Where a field says it already, once is enough.
@@ -175,6 +201,9 @@ struct EventForm: Equatable, Sendable, PartScreen {
     }
     let event = weighed.event
     var found = [(words.lasts(event.end.instant - event.start.instant), Style.dim)]
+    if self.event == nil || form.moment(.from) != sheet.before.moment(.from) {
+      found += words.past(event, at: now).map { [($0, Style(ink: Accent.rose))] } ?? []
+    }
     found += words.adjustments(of: weighed, at: now).map { ($0, Style(ink: Accent.rose)) }
     if !weighed.conflicts.isEmpty {
       found.append(

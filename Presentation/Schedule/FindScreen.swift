@@ -32,7 +32,8 @@ struct FindScreen: Equatable, Sendable, PartScreen {
   private var day: Day? {
     let text = field.text.drop(while: \.isWhitespace)
     guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return nil }
-    return DayReader(today: now.day).readable(String(text[...last]))
+    let order = DateOrder.monthFirst.spoken(in: words.language)
+    return DayReader(today: now.day, order: order).readable(String(text[...last]))
   }
 
   private var hits: [Hit] { (day.map { [.day($0)] } ?? []) + found.map(Hit.event) }

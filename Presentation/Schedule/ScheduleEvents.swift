@@ -54,12 +54,15 @@ extension ScheduleWork {
         let planned = try schedule.plan(draft)
         return .done(
           planned.event,
-          [words.planned(planned.event, at: now)] + words.remarks(planned, at: now))
+          [words.planned(planned.event, at: now)]
+            + words.remarks(planned, isPlaced: true, at: now))
       case .edit(let event, let change):
         let planned = try schedule.edit(event.id, change)
         return .done(
           planned.event,
-          [words.changed(planned.event, at: now)] + words.remarks(planned, at: now))
+          [words.changed(planned.event, at: now)]
+            + words.remarks(
+              planned, isPlaced: change.start != nil, at: now))
       case .remove(let event):
         let removed = try schedule.edit.remove(event.id)
         return .done(removed, [UndoWords.removed(words.removed(removed), words.language)])

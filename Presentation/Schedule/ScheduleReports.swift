@@ -100,7 +100,17 @@ extension ScheduleWords {
   }
 
   /// Words in a field of a time that mean none.
-  func unread(_ text: String) -> String {
+  func unread(_ text: String, _ trouble: Misunderstood) -> String {
+    let days = DayUsageWords(language)
+    switch trouble {
+    case .noSuchDay: return days.noSuchDay(text)
+    case .noSuchMonth: return days.noSuchMonth(text)
+    case .weekdayDiffers(let day, let weekday): return days.otherWeekday(day, weekday)
+    case .unknown: return unread(text)
+    }
+  }
+
+  private func unread(_ text: String) -> String {
     let text = Printable.brief(text)
     return say(
       "‘\(text)’ 같은 때는 알 수 없어요. 오후 7시 30분, 내일 3시, 19:30처럼 적어 주세요.",

@@ -79,7 +79,7 @@ struct ScheduleRunner {
 
   private func add(_ draft: EventDraft, isTimeAssumed: Bool) throws(Report) {
     let planned = try done { () throws(ScheduleError) in try schedule.plan(draft) }
-    answer(planned, words.planned(planned.event, at: now))
+    answer(planned, words.planned(planned.event, at: now), isPlaced: true)
     if isTimeAssumed, !page.wantsJSON {
       page.remark(words.assumed(planned.event.start, of: planned.event, at: now))
     }
@@ -87,13 +87,20 @@ struct ScheduleRunner {
 
   private func edit(_ event: Event, _ change: EventChange) throws(Report) {
     let planned = try done { () throws(ScheduleError) in try schedule.edit(event.id, change) }
-    answer(planned, words.changed(planned.event, at: now))
+    answer(
+      planned, words.changed(planned.event, at: now),
+      isPlaced: change.start != nil && change.start != event.start.dayAndTime)
   }
 
   private func remove(_ id: String) throws(Report) {
     let event = try done { () throws(ScheduleError) in try schedule.look.find(id) }
     let removed = try done { () throws(ScheduleError) in try schedule.edit.remove(event.id) }
-    answer(PlannedEvent(event: removed), page.removed(words.removed(removed)))
+    let sentence = page.removed(words.removed(removed))
+    if page.wantsJSON {
+      answer(PlannedEvent(event: removed), sentence)
+    } else {
+      page.line(sentence)
+    }
   }
 
   private func show(_ id: String) throws(Report) {
@@ -109,10 +116,10 @@ struct ScheduleRunner {
   }
 
   /// An event that was written or is looked at; what should be said about it is no data.
-  private func answer(_ planned: PlannedEvent, _ sentence: String) {
+  private func answer(_ planned: PlannedEvent, _ sentence: String, isPlaced: Bool = false) {
     guard page.wantsJSON else {
       page.line(sentence)
-      for remark in words.remarks(planned, at: now) { page.remark(remark) }
+      for remark in words.remarks(planned, isPlaced: isPlaced, at: now) { page.remark(remark) }
       return
     }
     page.answer { json in

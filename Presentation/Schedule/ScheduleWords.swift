@@ -58,7 +58,8 @@ struct ScheduleWords: Equatable, Sendable {
       return say("\(number)\(korean)", "\(number) \(english)\(number == 1 ? "" : "s")")
     }
     return [
-      count(days, "일", "day"), count(hours, "시간", "hour"), count(minutes, "분", "minute"),
+      days == 1 && language == .korean ? "하루" : count(days, "일", "day"), count(hours, "시간", "hour"),
+      count(minutes, "분", "minute"),
     ].compactMap(\.self).joined(separator: " ")
   }
 
@@ -110,11 +111,19 @@ struct ScheduleWords: Equatable, Sendable {
 
   // MARK: What should be said too
 
-  /// What became of the times, and what else is at the same time: a sentence each.
-  func remarks(_ planned: PlannedEvent, at now: Now) -> [String] {
-    adjustments(of: planned, at: now) + (long(planned.event).map { [$0] } ?? [])
+  /// What became of the times, and what else is at the same time: a sentence each. `isPlaced` where
+  /// its times were just said.
+  func remarks(_ planned: PlannedEvent, isPlaced: Bool, at now: Now) -> [String] {
+    (isPlaced ? past(planned.event, at: now).map { [$0] } ?? [] : [])
+      + adjustments(of: planned, at: now) + (long(planned.event).map { [$0] } ?? [])
       + (planned.conflicts.isEmpty
         ? [] : [overlap(planned.conflicts, with: planned.event, at: now)])
+  }
+
+  /// What is planned rarely lies behind.
+  func past(_ event: Event, at now: Now) -> String? {
+    guard event.start.instant / 60 < now.instant / 60 else { return nil }
+    return say("이미 지난 시각이에요.", "That time is past already.")
   }
 
   /// An event that takes most of a day may have been meant otherwise.

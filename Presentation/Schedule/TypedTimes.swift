@@ -49,9 +49,10 @@ extension TypedSpan {
     return end?.filled(from: start)
   }
 
-  /// What was said as an end: a time of its own, or so long after the start.
+  /// What was said as an end: a time of its own, the next one there is, or so long after the start.
   func asEnd(after start: DayAndTime, time: TimeOfDay) -> DayAndTime {
     if let length { return start.onGrid.later(by: length) }
-    return self.start.filled(from: DayAndTime(start.day, time))
+    return self.start.said?.end(after: start)
+      ?? self.start.filled(from: DayAndTime(start.day, time))
   }
 }

@@ -92,6 +92,9 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   /// Lets the keys begin on a field.
   mutating func focus(on name: Name) { form.focus(on: name) }
 
+  /// Says what is wrong with a field that was left, or that nothing is any more.
+  mutating func note(_ name: Name, _ sentence: String?) { form.note(name, sentence) }
+
   /// Shows what is wrong with a field.
   mutating func refuse(_ name: Name, _ sentence: String) { form.refuse(name, sentence) }
 

@@ -56,7 +56,9 @@ public struct DayField: Equatable, Sendable {
   private var meant: Day? {
     guard isInWords else { return nil }
     do throws(Misunderstood) {
-      let read = try PhraseReader(today: today, looking: .ahead).read(text, as: .moment)
+      let read = try PhraseReader(
+        today: today, looking: .ahead, order: DateOrder.monthFirst.spoken(in: language)
+      ).read(text, as: .moment)
       if let days = (read.end ?? read.start).days { return days.span.upperBound }
       guard let length = read.lasting, length.seconds == 0, length.days <= 9_999 else {
         return nil

@@ -105,6 +105,12 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     fields[index].notice = sentence
   }
 
+  /// Says what is wrong with a field that was left, or that nothing is any more; the keys stay where
+  /// they are.
+  public mutating func note(_ name: Name, _ sentence: String?) {
+    if let index = fields.firstIndex(where: { $0.name == name }) { fields[index].notice = sentence }
+  }
+
   /// Takes all notices away.
   public mutating func clearNotices() {
     for index in fields.indices { fields[index].notice = nil }

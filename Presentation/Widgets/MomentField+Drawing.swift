@@ -21,9 +21,14 @@ extension MomentField {
   /// The words that are typed, and what they mean.
   private func written(isFocused: Bool) -> [StyledText] {
     let words = StyledText(line.text + (isFocused ? "_" : ""), isFocused ? .reverse : .bold)
-    guard let meant = reading?.onGrid else { return [words] }
-    let day = CalendarWords.fullDayWithWeekday(meant.day, in: language)
-    let time = ClockWords.time(meant.time, in: language)
+    guard let meant = reading else { return [words] }
+    let moment = meant.moment.onGrid
+    let day = CalendarWords.fullDayWithWeekday(moment.day, in: language)
+    var time = ClockWords.time(moment.time, in: language)
+    if let end = meant.end?.onGrid, end.day == moment.day {
+      time = CalendarWords.span(
+        time, ClockWords.time(end.time, in: language), in: language)
+    }
     return [words, StyledText("  \(day) \(time)", .dim)]
   }
 

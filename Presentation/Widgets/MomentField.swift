@@ -9,8 +9,8 @@ public struct MomentField: Equatable, Sendable {
   public let language: Language
   /// When it is filled in, which words such as 내일 count from; nothing takes the day that is shown.
   let now: Now?
-  /// When that begins which ends here: a length such as 90분 or `1h30m` counts from there.
-  var begins: DayAndTime?
+  /// What the moment is for.
+  var role: MomentRole
   /// What the wheels show, always on the grid of five minutes.
   public internal(set) var value: DayAndTime
   /// The wheel the keys turn.
@@ -26,10 +26,10 @@ public struct MomentField: Equatable, Sendable {
 
   /// Makes wheels that show a moment, or the next one on the grid.
   public init(
-    _ value: DayAndTime, in language: Language, now: Now? = nil, begins: DayAndTime? = nil
+    _ value: DayAndTime, in language: Language, now: Now? = nil, role: MomentRole = .alone
   ) {
     self.language = language
-    self.begins = begins
+    self.role = role
     self.now = now
     self.value = value.onGrid
     wheel = .hour

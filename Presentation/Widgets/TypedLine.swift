@@ -18,7 +18,7 @@ struct TypedLine: Equatable, Sendable {
     switch character {
     case "a", "p", "ㅁ", "ㅔ": return !isDigits
     case "m" where text.hasSuffix("a") || text.hasSuffix("p"): return false
-    case " ", ".", "/", ",": return !text.isEmpty
+    case " ", ".", "/", ",", "~": return !text.isEmpty
     default: return character.isLetter
     }
   }
@@ -46,31 +46,6 @@ extension MomentField {
   /// The most characters that can be typed in words.
   static let mostTyped = 40
 
-  /// What the words that are typed mean, where they mean something. What they leave open stays as
-  /// it was before them.
-  var reading: DayAndTime? {
-    guard let before = line.before else { return nil }
-    let reader = PhraseReader(today: now?.day ?? before.day, looking: .ahead)
-    let point: UnderstoodPoint
-    do throws(Misunderstood) {
-      let read = try reader.read(line.text, as: .moment)
-      guard read.end == nil else { return nil }
-      point = read.start
-      if let length = read.lasting { return end(after: length, point) }
-    } catch { return nil }
-    if let ahead = point.fromNow { return (begins ?? now?.dayAndTime ?? before).later(by: ahead) }
-    let seconds = point.seconds ?? before.time.seconds
-    let day = point.days?.span.lowerBound ?? before.day
-    return DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds))
-  }
-
-  /// The end of what takes so long, where a length alone was said and the start is known.
-  private func end(after length: UnderstoodLength, _ point: UnderstoodPoint) -> DayAndTime? {
-    let seconds = length.days * 86_400 + length.seconds
-    guard let begins, point.days == nil, point.seconds == nil, seconds > 0 else { return nil }
-    return begins.later(by: seconds)
-  }
-
   /// Another character of words.
   mutating func write(_ character: Character) -> EditOutcome {
     guard line.text.count < Self.mostTyped else { return .cut }
@@ -97,7 +72,7 @@ extension MomentField {
   /// Shows what the words mean, or what was there before them.
   private mutating func read() -> EditOutcome {
     let shown = value
-    let meant = line.isInWords ? reading : nil
+    let meant = line.isInWords ? reading?.moment : nil
     value = (meant ?? line.before ?? value).onGrid
     wasSnapped = meant.map { $0 != value } ?? false
     wantedDay = value.day.parts.day

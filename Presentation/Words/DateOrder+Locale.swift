@@ -11,4 +11,12 @@ extension DateOrder {
       || ["ko", "ja", "zh", "hu", "lt", "mn"].contains(String(name.prefix { $0 != "_" }))
     self = isMonthFirst ? .monthFirst : .dayFirst
   }
+
+  /// The same one in a language: in Korean the year comes first, however it is separated.
+  func spoken(in language: Language) -> DateOrder {
+    switch language {
+    case .korean: withYearFirst
+    case .english: self
+    }
+  }
 }

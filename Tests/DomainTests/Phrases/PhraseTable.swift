@@ -32,7 +32,7 @@ struct PhraseTable {
 /// A phrase, and what it means.
 struct PhraseExample {
   let line: Int
-  /// What is asked for, and which way it is looked: `moment ahead`, `birthday`.
+  /// What is asked for, and which way it is looked: `moment ahead`, `birthday Korean`.
   let asked: String
   let text: String
   let meaning: String
@@ -48,9 +48,10 @@ struct PhraseExample {
     let words = asked.split(separator: " ")
     let looking: Looking =
       words.contains("back") ? .back : words.contains("around") ? .around : .ahead
+    let order = words.contains("British") ? DateOrder.dayFirst : .monthFirst
     let reader = PhraseReader(
       today: today, looking: looking,
-      order: words.contains("British") ? .dayFirst : .monthFirst)
+      order: words.contains("Korean") ? order.withYearFirst : order)
     do throws(Misunderstood) {
       if words.first == "birthday" { return try reader.birthday(text).description }
       let wanted: PhraseWanted =
@@ -60,6 +61,7 @@ struct PhraseExample {
       switch error {
       case .unknown: return "?"
       case .noSuchDay: return "no such day"
+      case .noSuchMonth: return "no such month"
       case .weekdayDiffers(let day, let weekday): return "\(day) is no \(weekday)"
       }
     }

@@ -12,7 +12,7 @@ public struct PhrasePromises {
   public mutating func broken(by text: String) -> String? {
     for today in Self.days {
       for looking in [Looking.ahead, .back, .around] {
-        for order in [DateOrder.monthFirst, .dayFirst] {
+        for order in [DateOrder.monthFirst, .dayFirst, .monthFirst.withYearFirst] {
           let reader = PhraseReader(today: today, looking: looking, order: order)
           if let reason = broken(by: text, reader) { return reason }
         }

@@ -15,13 +15,15 @@ struct TodayColumns {
   init(_ rows: [TodayRow], in columns: Int) {
     self.columns = columns
     explains = columns >= 60
-    func widths(_ rows: [TodayRow]) -> Widths {
-      Widths(
+    func widths(_ rows: [TodayRow], when limit: Int) -> Widths {
+      // A time behind which nothing stands needs no column: it may go on to the key.
+      let times = rows.filter { !$0.detail.isEmpty }.map { TextLayout.cells($0.when) }
+      return Widths(
         title: min(max(6, columns / 4), rows.map { TextLayout.cells($0.title) }.max() ?? 0),
-        when: min(max(11, columns / 5), rows.map { TextLayout.cells($0.when) }.max() ?? 0))
+        when: min(max(11, limit), times.max() ?? 0))
     }
-    top = widths(rows.filter(\.isNowOrNext))
-    rest = widths(rows.filter { !$0.isNowOrNext })
+    top = widths(rows.filter(\.isNowOrNext), when: columns / 4 + 1)
+    rest = widths(rows.filter { !$0.isNowOrNext }, when: columns / 5)
   }
 
   func draw(
@@ -50,7 +52,9 @@ struct TodayColumns {
       here += width + 2
     }
     put(row.title, isChosen ? .bold : .plain, width: widths.title)
-    if widths.when > 0 { put(row.when, row.isNowOrNext ? .plain : .dim, width: widths.when) }
+    let whole = max(0, keyColumn - 2 - here)
+    let when = row.detail.isEmpty ? max(whole, widths.when) : widths.when
+    if when > 0 { put(row.when, row.isNowOrNext ? .plain : .dim, width: when) }
     put(row.detail, row.isNowOrNext ? .plain : .dim, width: max(0, keyColumn - 2 - here))
   }
 }

@@ -131,6 +131,15 @@ import Testing
     #expect(world.run("people add '김 준' --every 7").err.isEmpty)
     #expect(world.run("people add 김준 --every 7 --json").err.isEmpty)
     let robot = Robot(world).press(.character("n")).type("김준").press(.control("s"))
-    #expect(robot.notice.contains("같은 이름이 이미 있어요."), "\(robot.screen)")
+    #expect(robot.notice.contains("같은 이름이 이미 있어요"), "\(robot.screen)")
+  }
+
+  // newcomer, second hour B5
+  @Test func `reads the whole time of what comes on the page of the day`() throws {
+    let world = try world("schedule add 치과 --from 14:00")
+    #expect(world.run("schedule add 회의 --from 16:30").status == .done)
+    let screen = Robot(world, onToday: true).screen
+    #expect(screen.contains("오후 2:00~오후 3:00  치과"), "\(screen)")
+    #expect(screen.contains("오후 4:30~오후 5:30 "), "\(screen)")
   }
 }

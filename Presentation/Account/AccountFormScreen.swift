@@ -7,21 +7,28 @@ enum AccountField: String, Hashable, Sendable {
 
 /// A form in which something about a profile is changed, or another one taken into use.
 struct AccountFormScreen: Equatable, Sendable, PartScreen {
+  var look: Look
   let form: AccountForm
-  let language: Language
-  let glyphs: Glyphs
   private(set) var sheet: FormSheet<AccountField>
 
-  init(_ form: AccountForm, _ language: Language, _ glyphs: Glyphs) {
+  init(_ form: AccountForm, _ look: Look) {
+    self.look = look
+    let language = look.language
     self.form = form
-    self.language = language
-    self.glyphs = glyphs
     sheet = FormSheet(
-      Self.fields(form, language), language, glyphs, saving: AccountWords(language).keySave(form))
+      Self.fields(form, language), look, saving: AccountWords(language).keySave(form))
   }
 
-  var words: AccountWords { AccountWords(language) }
+  var words: AccountWords { AccountWords(look.language) }
   var takesText: Bool { true }
+
+  /// A number that was sent a code has to be proven.
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .account(.codeSent(let number, _)) = answer {
+      self = AccountFormScreen(.code(number), look)
+    }
+    return []
+  }
 
   private static func fields(_ form: AccountForm, _ language: Language)
     -> [Form<AccountField>.Field]
@@ -129,10 +136,10 @@ struct AccountFormScreen: Equatable, Sendable, PartScreen {
     return text.allSatisfy(\.isWhitespace) ? nil : text
   }
 
-  mutating func refuse(_ report: Report) -> Bool {
-    guard let field = field(report), sheet.form[field] != nil else { return false }
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
+    guard let field = field(report), sheet.form[field] != nil else { return nil }
     sheet.refuse(field, report.message)
-    return true
+    return []
   }
 
   /// The field a refusal is about. A rule about two texts that differ is about the second one, and

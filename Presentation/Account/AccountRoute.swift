@@ -7,13 +7,15 @@ public enum AccountRoute: Equatable, Sendable {
   /// Gives a guest an account that keeps what they wrote.
   case signUp
   case others([Profile])
+  /// The page of the profile as it is now.
+  case page(AccountPage)
   case question(Question)
 
   /// Whether it leads to something that is written.
   var leadsToChanges: Bool {
     switch self {
     case .form, .signUp, .question: true
-    case .others: false
+    case .others, .page: false
     }
   }
 }

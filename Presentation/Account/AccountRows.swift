@@ -2,12 +2,12 @@ import Domain
 
 extension ChoiceScreen where Item == AccountItem {
   /// The page of one's own profile: what is known, and what can be done.
-  init(_ page: AccountPage, _ language: Language, _ glyphs: Glyphs) {
-    let rows = AccountRows(page: page, words: AccountWords(language))
+  init(_ page: AccountPage, _ look: Look) {
+    let rows = AccountRows(page: page, words: AccountWords(look.language))
     self.init(
       rows.words.title,
       [.init(title: nil, rows: rows.known), .init(title: nil, rows: rows.deeds)],
-      language, glyphs)
+      look)
     details = .beside
   }
 }

@@ -6,25 +6,25 @@ enum ArrangementField: String, Hashable, Sendable { case notices, contacts }
 /// What a telephone would ask permission for, as plain questions: whether to be told what is due,
 /// and where the contacts lie. Both can be left for later.
 struct ArrangementsForm: Equatable, Sendable, PartScreen {
-  let language: Language
+  var look: Look
   /// Whether somebody has just signed up, and wants on to the parts.
   let isFirst: Bool
   private var sheet: FormSheet<ArrangementField>
 
-  init(isFirst: Bool, _ language: Language, _ glyphs: Glyphs) {
-    self.language = language
+  init(isFirst: Bool, _ look: Look) {
+    self.look = look
     self.isFirst = isFirst
-    let (words, more) = (ArrangementWords(language), MoreWords(language))
+    let (words, more) = (ArrangementWords(look.language), MoreWords(look.language))
     sheet = FormSheet(
       [
         .init(.notices, words.labelNotices, .toggle(ToggleField(true, on: more.yes, off: more.no))),
         .init(
           .contacts, words.labelContacts,
           .text(TextField(limit: 500, placeholder: words.contactsPlaceholder))),
-      ], language, glyphs)
+      ], look)
   }
 
-  private var words: ArrangementWords { ArrangementWords(language) }
+  private var words: ArrangementWords { ArrangementWords(look.language) }
   var takesText: Bool { true }
   var bindings: [Binding] { sheet.bindings }
 

@@ -2,7 +2,8 @@ import Domain
 
 extension JourneyScreen {
   /// Takes what the features answered.
-  mutating func take(_ event: EntranceEvent) -> [ScreenEffect] {
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    guard case .entrance(let event) = answer else { return [] }
     switch event {
     case .signUpChecked: go(to: .phone)
     case .codeSent(let subject, let sentence):
@@ -21,7 +22,14 @@ extension JourneyScreen {
       case .logIn: break
       }
       return [.say(NoticeLine(.good, words.proven))]
-    case .entered, .introduced, .met, .renewed, .addresses, .providers, .isNew, .failed: break
+    // A guest who signs up keeps what they wrote where it is, unless they wanted to begin anew.
+    case .entered(let profile, let isNew):
+      if answers.keeps {
+        let sentence = AccountWords(language).signedUp
+        return [.back, .say(NoticeLine(.good, sentence)), .work(.account(.load))]
+      }
+      return [.reopen(Reopening(greeting: words.greeting(profile, isNew: isNew)))]
+    case .introduced, .met, .renewed, .addresses, .providers, .isNew, .failed: break
     }
     return []
   }

@@ -9,6 +9,7 @@ enum EntranceField: String, Hashable, Sendable {
 /// A way in that takes several steps, one page each. What was said on a page is kept while one goes
 /// on or back.
 struct JourneyScreen: Equatable, Sendable, PartScreen {
+  var look: Look
   /// All that was said so far.
   struct Answers: Equatable, Sendable {
     var who = ""
@@ -24,8 +25,6 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   }
 
   let journey: Journey
-  let language: Language
-  let glyphs: Glyphs
   /// Whether a guest has kept something that could be taken along.
   let hasGuest: Bool
   private(set) var step: Journey.Step
@@ -33,27 +32,25 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   private(set) var sheet: FormSheet<EntranceField>
 
   init(
-    _ journey: Journey, hasGuest: Bool = false, keeps: Bool = false, who: String = "",
-    _ language: Language, _ glyphs: Glyphs
+    _ journey: Journey, hasGuest: Bool = false, keeps: Bool = false, who: String = "", _ look: Look
   ) {
+    self.look = look
     self.journey = journey
-    self.language = language
-    self.glyphs = glyphs
     self.hasGuest = hasGuest
     step = journey.steps[0]
     answers = Answers(who: who, keeps: hasGuest || keeps)
-    sheet = FormSheet([], language, glyphs)
+    sheet = FormSheet([], look)
     go(to: step)
   }
 
-  var words: EntranceWords { EntranceWords(language) }
+  var words: EntranceWords { EntranceWords(look.language) }
   var takesText: Bool { true }
 
   /// Shows a page with what was said on it before.
   mutating func go(to step: Journey.Step) {
     self.step = step
     // What was said before stands there as if it were typed now: leaving asks first.
-    sheet = FormSheet(fields(Answers(keeps: answers.keeps)), language, glyphs)
+    sheet = FormSheet(fields(Answers(keeps: answers.keeps)), look)
     for field in fields(answers) { sheet.set(field.name, field.content) }
   }
 
@@ -215,16 +212,16 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
       return []
     }
     let report = AccountWords(language).report(.refused(refusal))
-    return refuse(report) ? [] : [.say(NoticeLine(.init(report.status), report.message))]
+    return refuse(report) ?? [.say(NoticeLine(.init(report.status), report.message))]
   }
 
-  mutating func refuse(_ report: Report) -> Bool {
-    guard let name = report.field.flatMap(EntranceField.init(rawValue:)) else { return false }
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
+    guard let name = report.field.flatMap(EntranceField.init(rawValue:)) else { return nil }
     // A rule about two texts that differ is about the second one.
     let field = name == .password && report.code == "passwordsDiffer" ? .again : name
     let shown = sheet.form[field] != nil ? field : field == .email ? .who : field
-    guard sheet.form[shown] != nil else { return false }
+    guard sheet.form[shown] != nil else { return nil }
     sheet.refuse(shown, report.message)
-    return true
+    return []
   }
 }

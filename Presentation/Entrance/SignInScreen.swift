@@ -3,9 +3,8 @@ import Domain
 /// The page that waits while somebody signs in with a browser. The address stands on it whole, one
 /// row below the other, for those whose browser is elsewhere.
 struct SignInScreen: Equatable, Sendable, PartScreen {
+  var look: Look
   let provider: String
-  let language: Language
-  let glyphs: Glyphs
   private var pending = Pending("signIn")
   private var address: String?
   /// What is going on, or why nothing came of it.
@@ -14,13 +13,12 @@ struct SignInScreen: Equatable, Sendable, PartScreen {
   /// The first row that is shown.
   private var top = 0
 
-  init(_ provider: String, _ language: Language, _ glyphs: Glyphs) {
+  init(_ provider: String, _ look: Look) {
+    self.look = look
     self.provider = provider
-    self.language = language
-    self.glyphs = glyphs
   }
 
-  private var words: SignInWords { SignInWords(language) }
+  private var words: SignInWords { SignInWords(look.language) }
 
   var awaited: [Ticket] { pending.awaited.map { [$0] } ?? [] }
 
@@ -34,8 +32,8 @@ struct SignInScreen: Equatable, Sendable, PartScreen {
   }
 
   /// Takes what became of it so far.
-  mutating func hear(_ news: SignInNews, _ ticket: Ticket) -> [ScreenEffect] {
-    guard pending.awaited == ticket else { return [] }
+  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+    guard case .signIn(let news) = result, pending.awaited == ticket else { return [] }
     switch news {
     case .step(.address(let address)):
       self.address = address

@@ -3,21 +3,22 @@ import Domain
 /// What somebody new is asked whom another service knows: a nickname, which may be the one they
 /// have there.
 struct SocialNameScreen: Equatable, Sendable, PartScreen {
+  var look: Look
   let identity: ProvenIdentity
   /// Whether the store that is open becomes theirs.
   let keeps: Bool
-  private let language: Language
   private var sheet: FormSheet<EntranceField>
 
-  init(_ identity: ProvenIdentity, keeps: Bool, _ language: Language, _ glyphs: Glyphs) {
+  init(_ identity: ProvenIdentity, keeps: Bool, _ look: Look) {
+    self.look = look
+    let language = look.language
     self.identity = identity
     self.keeps = keeps
-    self.language = language
     let words = EntranceWords(language)
     let name = EnterSocially.nickname(of: identity)?.text ?? ""
     sheet = FormSheet(
       [.init(.nickname, words.labelNickname, .text(TextField(name, limit: Nickname.limit)))],
-      language, glyphs)
+      look)
   }
 
   var takesText: Bool { true }
@@ -38,10 +39,10 @@ struct SocialNameScreen: Equatable, Sendable, PartScreen {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  mutating func refuse(_ report: Report) -> Bool {
-    guard report.field == EntranceField.nickname.rawValue else { return false }
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
+    guard report.field == EntranceField.nickname.rawValue else { return nil }
     sheet.refuse(.nickname, report.message)
-    return true
+    return []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

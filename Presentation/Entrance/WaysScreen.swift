@@ -1,21 +1,20 @@
 /// The first thing somebody sees: what the program is, page by page, and under it the ways in,
 /// which are there on every page.
 struct WaysScreen: Equatable, Sendable, PartScreen {
-  let language: Language
-  let glyphs: Glyphs
-  /// Whether somebody was here before and went out.
-  let isSignedOut: Bool
+  var look: Look
+  let reason: EntranceReason
   private var pages: TutorialScreen
   private var chosen = 0
 
-  init(_ language: Language, _ glyphs: Glyphs, isSignedOut: Bool) {
-    self.language = language
-    self.glyphs = glyphs
-    self.isSignedOut = isSignedOut
-    pages = TutorialScreen(.everything, language, glyphs)
+  init(_ reason: EntranceReason, _ look: Look) {
+    self.look = look
+    self.reason = reason
+    pages = TutorialScreen(.everything, look)
   }
 
-  private var words: EntranceWords { EntranceWords(language) }
+  /// Whether somebody was here before and went out.
+  private var isSignedOut: Bool { reason == .signedOut }
+  var words: EntranceWords { EntranceWords(look.language) }
   /// The ways that are seen, in the order the arrows go through them.
   private var shown: [Way] { groups.large + groups.quiet }
   private var groups: (large: [Way], quiet: [Way]) { isSignedOut ? Way.back : Way.first }

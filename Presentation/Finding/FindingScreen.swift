@@ -2,6 +2,7 @@ import Domain
 
 /// The search over everything: each letter searches anew, in all parts or in one.
 struct FindingScreen: Equatable, Sendable, PartScreen {
+  var look: Look
   /// A row to choose.
   enum Row: Equatable, Sendable {
     /// The timeline on a day.
@@ -9,9 +10,7 @@ struct FindingScreen: Equatable, Sendable, PartScreen {
     case hit(Hit)
   }
 
-  let words: FindingWords
-  let glyphs: Glyphs
-  var today: Day
+  var words: FindingWords { FindingWords(look.language) }
   private(set) var field: TextField
   /// The part that is searched; nothing stands for all.
   private(set) var part: DailyPart?
@@ -24,10 +23,9 @@ struct FindingScreen: Equatable, Sendable, PartScreen {
   /// The most characters of a search.
   static let limit = 200
 
-  init(words: FindingWords, glyphs: Glyphs, today: Day) {
-    self.words = words
-    self.glyphs = glyphs
-    self.today = today
+  init(_ look: Look) {
+    self.look = look
+    let words = FindingWords(look.language)
     field = TextField(limit: Self.limit, placeholder: words.hint)
   }
 

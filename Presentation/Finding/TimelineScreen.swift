@@ -2,9 +2,8 @@ import Domain
 
 /// A day of the timeline: all that was kept and planned on it, in the order it went by.
 struct TimelineScreen: Equatable, Sendable, PartScreen {
-  let words: FindingWords
-  let glyphs: Glyphs
-  var today: Day
+  var look: Look
+  var words: FindingWords { FindingWords(look.language) }
   /// The day that is shown, or asked for.
   private(set) var day: Day
   private(set) var page: TimelineDay?
@@ -12,15 +11,27 @@ struct TimelineScreen: Equatable, Sendable, PartScreen {
   /// The line a date is typed into; nothing while nobody types.
   private(set) var field: TextField?
 
-  init(on day: Day, today: Day, words: FindingWords, glyphs: Glyphs) {
+  init(on day: Day, _ look: Look) {
+    self.look = look
     self.day = day
-    self.today = today
-    self.words = words
-    self.glyphs = glyphs
   }
 
   var takesText: Bool { field != nil }
-  var reload: Work { .finding(.day(day)) }
+  /// A date that is typed makes no form.
+  var isOverWhenDone: Bool { false }
+  var reload: [Work] { [load] }
+  private var load: Work { .finding(.day(day)) }
+
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .finding(.day(let page)) = answer { show(page) }
+    return []
+  }
+
+  mutating func open(_ route: Route) -> [ScreenEffect]? {
+    guard case .finding(.timeline(let day)) = route else { return nil }
+    self = TimelineScreen(on: day ?? today, look)
+    return [.work(load)]
+  }
 
   private var records: [FoundRecord] { page?.records ?? [] }
   private var chosen: FoundRecord? {
@@ -28,7 +39,7 @@ struct TimelineScreen: Equatable, Sendable, PartScreen {
   }
 
   /// Takes a day, unless another one was asked for meanwhile.
-  mutating func show(_ page: TimelineDay) {
+  private mutating func show(_ page: TimelineDay) {
     guard page.day == day else { return }
     let before = self.page?.day == page.day ? chosen : nil
     self.page = page
@@ -104,7 +115,7 @@ struct TimelineScreen: Equatable, Sendable, PartScreen {
 
   private mutating func go(to day: Day) -> [ScreenEffect] {
     (self.day, selected) = (day, 0)
-    return [.work(reload)]
+    return [.work(load)]
   }
 
   private mutating func type(_ key: Key) -> [ScreenEffect]? {

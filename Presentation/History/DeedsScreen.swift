@@ -2,19 +2,25 @@ import Domain
 
 /// What was done, the newest first: when, what, from where, and how it stands with it.
 struct DeedsScreen: Equatable, Sendable, PartScreen {
-  let words: HistoryWords
-  let glyphs: Glyphs
+  var look: Look
+  var words: HistoryWords { HistoryWords(look.language) }
   private(set) var entries: [HistoryEntry]?
   private var total = 0
   private var selected = 0
 
-  init(_ language: Language, _ glyphs: Glyphs) {
-    words = HistoryWords(language)
-    self.glyphs = glyphs
+  init(_ look: Look) {
+    self.look = look
   }
 
   /// Takes what was done. What was chosen stays so where it is still told.
-  mutating func hear(_ entries: [HistoryEntry], of total: Int) {
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .history(.listed(let entries, let total)) = answer { show(entries, of: total) }
+    return []
+  }
+
+  var reload: [Work] { [.history(.list)] }
+
+  private mutating func show(_ entries: [HistoryEntry], of total: Int) {
     let before = self.entries ?? []
     let chosen = before.indices.contains(selected) ? before[selected].number : nil
     self.entries = entries

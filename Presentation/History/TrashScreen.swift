@@ -2,21 +2,25 @@ import Domain
 
 /// What was removed: it is brought back, or all of it destroyed for good.
 struct TrashScreen: Equatable, Sendable, PartScreen {
-  let words: HistoryWords
-  let glyphs: Glyphs
-  let isReadOnly: Bool
+  var look: Look
+  var words: HistoryWords { HistoryWords(look.language) }
   private(set) var lines: [TrashLine]?
   private var total = 0
   private var selected = 0
 
-  init(_ language: Language, _ glyphs: Glyphs, isReadOnly: Bool) {
-    words = HistoryWords(language)
-    self.glyphs = glyphs
-    self.isReadOnly = isReadOnly
+  init(_ look: Look) {
+    self.look = look
   }
 
   /// Takes what lies in it. What was chosen stays so where it still does.
-  mutating func hear(_ lines: [TrashLine], of total: Int) {
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .history(.trash(let lines, let total)) = answer { show(lines, of: total) }
+    return []
+  }
+
+  var reload: [Work] { [.history(.trash)] }
+
+  private mutating func show(_ lines: [TrashLine], of total: Int) {
     let chosen = chosen?.id
     self.lines = lines
     self.total = total

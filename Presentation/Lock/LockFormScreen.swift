@@ -3,16 +3,18 @@ import Domain
 /// A form in which a lock is set, changed or taken away. Codes are hidden from eyes behind one's
 /// back.
 struct LockFormScreen: Equatable, Sendable, PartScreen {
+  var look: Look
   private enum Field: String, Hashable, Sendable { case old, code, again }
 
   let form: LockForm
-  private let words: LockWords
+  private var words: LockWords { LockWords(look.language) }
   private var sheet: FormSheet<Field>
 
-  init(_ form: LockForm, _ language: Language, _ glyphs: Glyphs) {
+  init(_ form: LockForm, _ look: Look) {
+    self.look = look
+    let words = LockWords(look.language)
     self.form = form
-    words = LockWords(language)
-    sheet = FormSheet(Self.fields(form, words), language, glyphs)
+    sheet = FormSheet(Self.fields(form, words), look)
   }
 
   private static func fields(_ form: LockForm, _ words: LockWords) -> [Form<Field>.Field] {
@@ -59,10 +61,10 @@ struct LockFormScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  mutating func refuse(_ report: Report) -> Bool {
-    guard let field = field(report), sheet.form[field] != nil else { return false }
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
+    guard let field = field(report), sheet.form[field] != nil else { return nil }
     sheet.refuse(field, report.message)
-    return true
+    return []
   }
 
   /// The field a refusal is about: only the code until now can be wrong, and two that differ are

@@ -2,10 +2,8 @@ import Domain
 
 /// The home of moods: the picture of a day, and in words the feeling that is chosen on it.
 struct CanvasScreen: Equatable, Sendable, PartScreen {
-  let words: MoodsWords
-  let glyphs: Glyphs
-  /// Whether things may move.
-  let hasMotion: Bool
+  var look: Look
+  var words: MoodsWords { MoodsWords(look.language) }
   private(set) var page: CanvasPage?
   /// The place of the chosen feeling on the canvas, newest first.
   private(set) var chosen = 0
@@ -13,11 +11,16 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   private(set) var greeting = 0
   /// What moves on the canvas.
   private(set) var stage = CanvasStage()
+  /// Whether the gauge was ever opened here, which needs its hint only once.
+  var knowsGauge = false
+  /// Whether the artist was asked for a name since the program began.
+  var asksNoMore = false
+  /// The day that is to be shown, and the feeling that is to be chosen once its page is there.
+  private var wantedDay: Day?
+  private var chosenAfter: ID<MoodRecord>?
 
-  init(words: MoodsWords, glyphs: Glyphs, hasMotion: Bool) {
-    self.hasMotion = hasMotion
-    self.words = words
-    self.glyphs = glyphs
+  init(_ look: Look) {
+    self.look = look
   }
 
   var canvas: Canvas? { page?.canvas }
@@ -28,8 +31,21 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   }
   private var count: Int { canvas.map { $0.hasGuide ? Canvas.most : $0.shapes.count } ?? 0 }
 
-  /// What brings the page up to date.
-  func reload(today: Day) -> Work { .moods(.canvas(page?.canvas.day ?? today)) }
+  var reload: [Work] { [.moods(.canvas(wantedDay ?? page?.canvas.day ?? today))] }
+
+  mutating func enter(again: Bool) -> [Work] {
+    stage.stir()
+    return again ? [.moods(.canvas(today))] : reload
+  }
+
+  /// Goes to the page of a feeling, and chooses it there.
+  mutating func go(to record: MoodRecord) {
+    wantedDay = record.day
+    chosenAfter = record.id
+  }
+
+  /// Chooses a feeling once its page is there.
+  mutating func choose(after record: MoodRecord) { chosenAfter = record.id }
 
   /// Takes a page. On the page that was shown before, the same feeling stays chosen.
   mutating func show(_ page: CanvasPage) {
@@ -39,6 +55,8 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     self.page = page
     chosen = page.canvas.shapes.firstIndex { $0.record.id == before && isSame } ?? 0
     stage.settle()
+    if let chosenAfter { choose(chosenAfter) }
+    (wantedDay, chosenAfter) = (nil, nil)
   }
 
   /// Takes a page whose shapes have new places, to which they glide.
@@ -49,12 +67,26 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   }
 
   /// Chooses a feeling that was just written down.
-  mutating func choose(_ id: ID<MoodRecord>) {
+  private mutating func choose(_ id: ID<MoodRecord>) {
     if let index = canvas?.shapes.firstIndex(where: { $0.record.id == id }) { chosen = index }
   }
 
-  mutating func pass(_ milliseconds: Int) { stage.pass(milliseconds) }
-  mutating func stir() { stage.stir() }
+  // MARK: What moves
+
+  func isMoving(in area: Area) -> Bool {
+    hasMotion && stage.isAwake && canvas.map { !$0.shapes.isEmpty || $0.hasGuide } ?? false
+  }
+  var frame: Int { stage.isBusy ? CanvasStage.quickFrame : CanvasStage.frame }
+
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
+    stage.pass(milliseconds)
+    return []
+  }
+
+  mutating func endMoment() -> [ScreenEffect] {
+    stage.stir()
+    return []
+  }
 
   /// What keys do on the canvas.
   enum Action: Equatable, Sendable {

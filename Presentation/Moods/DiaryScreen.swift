@@ -3,16 +3,15 @@ import Domain
 /// The diary: days newest first, and in each day what was felt, oldest first; with a month to jump
 /// from when it is wanted.
 struct DiaryScreen: Equatable, Sendable, PartScreen {
+  var look: Look
   /// A line of the list.
   enum Line: Equatable, Sendable {
     case day(Day)
     case record(MoodRecord, MoodTheme)
   }
 
-  let words: MoodsWords
-  let glyphs: Glyphs
+  var words: MoodsWords { MoodsWords(look.language) }
   private(set) var days: [MoodDay] = []
-  private(set) var today: Day
   /// The day the loaded part was asked for.
   private(set) var around: Day
   private(set) var selected: ID<MoodRecord>?
@@ -21,11 +20,9 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
   private(set) var grid: MonthGrid?
   private(set) var marked: [Day] = []
 
-  init(on day: Day, today: Day, words: MoodsWords, glyphs: Glyphs) {
+  init(on day: Day, _ look: Look) {
+    self.look = look
     around = day
-    self.today = today
-    self.words = words
-    self.glyphs = glyphs
   }
 
   /// The feelings in the order of the list.
@@ -44,9 +41,8 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
   }
 
   /// Takes a part of the diary; the same feeling stays chosen, or one of the day that was meant.
-  mutating func show(_ days: [MoodDay], around day: Day, now: Now) {
+  private mutating func show(_ days: [MoodDay], around day: Day) {
     self.days = days
-    today = now.day
     isLoaded = true
     if days.contains(where: { $0.records.contains { $0.id == selected } }), around == day { return }
     around = day
@@ -54,14 +50,21 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
     selected = nearest?.records.first?.id
   }
 
-  mutating func show(_ month: Day, _ days: [Day]) {
-    if grid?.selected.firstOfMonth == month.firstOfMonth { marked = days }
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    guard case .moods(let event) = answer else { return [] }
+    switch event {
+    case .changed(let record, _): selected = record.id
+    case .removed(let record, _): leave(record)
+    case .diary(let days, let around, _): show(days, around: around)
+    case .month(let month, let days):
+      if grid?.selected.firstOfMonth == month.firstOfMonth { marked = days }
+    case .page, .added, .shuffled, .said, .saved, .failed: break
+    }
+    return []
   }
 
-  mutating func choose(_ id: ID<MoodRecord>) { selected = id }
-
   /// A feeling was taken away: the one after it is chosen.
-  mutating func leave(_ record: MoodRecord) {
+  private mutating func leave(_ record: MoodRecord) {
     let all = records
     guard let index = all.firstIndex(where: { $0.id == record.id }) else { return }
     selected = (index + 1 < all.count ? all[index + 1] : index > 0 ? all[index - 1] : nil)?.id

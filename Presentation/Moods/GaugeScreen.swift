@@ -2,13 +2,13 @@ import Domain
 
 /// The gauge a feeling begins with: raised as far as one is happy, and let go.
 struct GaugeScreen: Equatable, Sendable, PartScreen {
-  let words: MoodsWords
-  let glyphs: Glyphs
+  var look: Look
+  var words: MoodsWords { MoodsWords(look.language) }
   /// The day the feeling belongs to unless another one is chosen.
   let day: Day
   private(set) var theme: MoodTheme
-  /// Whether things may move.
-  let hasMotion: Bool
+  /// Whether the gauge was opened before.
+  private let isKnown: Bool
   /// Whether somebody sees it for the first time.
   private(set) var showsHint: Bool
   private(set) var level = MoodLevel.usual
@@ -23,24 +23,26 @@ struct GaugeScreen: Equatable, Sendable, PartScreen {
   /// How long such a tick lasts.
   static let tickLength = 170
 
-  init(
-    _ day: Day, theme: MoodTheme, hasMotion: Bool, showsHint: Bool, words: MoodsWords,
-    glyphs: Glyphs
-  ) {
-    self.hasMotion = hasMotion
+  init(_ day: Day, theme: MoodTheme, showsHint: Bool, isKnown: Bool = true, _ look: Look) {
+    self.look = look
+    self.isKnown = isKnown
     self.showsHint = showsHint
     self.day = day
     self.theme = theme
-    self.words = words
-    self.glyphs = glyphs
   }
 
-  /// Takes the colours of its day, which may be known only now.
-  mutating func show(_ page: CanvasPage, isNew: Bool) {
-    guard page.canvas.day == day else { return }
+  /// Takes the colours of its day, which may be known only now: a gauge that was opened from
+  /// elsewhere is there before its page.
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    guard case .moods(.page(let page)) = answer, page.canvas.day == day else { return [] }
     theme = page.canvas.theme
-    showsHint = showsHint || isNew
+    showsHint = showsHint || !isKnown && page.isEarly
+    return []
   }
+
+  var isOverWhenDone: Bool { true }
+  func isMoving(in area: Area) -> Bool { hasMotion }
+  var frame: Int { CanvasStage.quickFrame }
 
   /// What keys do on the gauge.
   enum Action: Equatable, Sendable { case release, cancel }
@@ -136,9 +138,10 @@ struct GaugeScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  mutating func pass(_ milliseconds: Int) {
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
     elapsed = (elapsed + max(0, milliseconds)) % 600_000
     tick = max(0, tick - max(0, milliseconds))
+    return []
   }
 
   // MARK: Drawing

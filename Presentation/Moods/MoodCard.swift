@@ -2,6 +2,7 @@ import Domain
 
 /// One feeling on a card over the dimmed screen: its shape, when it was, and its words.
 struct MoodCard: Equatable, Sendable, PartScreen {
+  var look: Look
   /// What stands on the card.
   enum Content: Equatable, Sendable {
     case record(MoodRecord, MoodTheme)
@@ -10,15 +11,16 @@ struct MoodCard: Equatable, Sendable, PartScreen {
   }
 
   let content: Content
-  let words: MoodsWords
-  let glyphs: Glyphs
+  var words: MoodsWords { MoodsWords(look.language) }
   private var top = 0
 
-  init(_ content: Content, words: MoodsWords, glyphs: Glyphs) {
+  init(_ content: Content, _ look: Look) {
+    self.look = look
     self.content = content
-    self.words = words
-    self.glyphs = glyphs
   }
+
+  var isOverWhenDone: Bool { true }
+  var showsOneRecord: Bool { true }
 
   /// What keys do on the card.
   enum Action: Equatable, Sendable { case edit(MoodRecord), remove(MoodRecord), back }

@@ -2,41 +2,35 @@ import Domain
 
 /// The form in which a feeling is written down, or changed.
 struct MoodForm: Equatable, Sendable, PartScreen {
+  var look: Look
   /// The fields.
   enum Field: String, Hashable, Sendable { case text, at, level }
 
-  let words: MoodsWords
-  let glyphs: Glyphs
+  var words: MoodsWords { MoodsWords(look.language) }
   /// The feeling that is changed; nothing when a new one is written down.
   let record: MoodRecord?
   let level: MoodLevel
-  let now: Now
   private var sheet: FormSheet<Field>
 
   /// A new feeling at a level; the moment is the one the form was opened at, on the day shown.
-  init(_ level: MoodLevel, on day: Day, now: Now, words: MoodsWords, glyphs: Glyphs) {
+  init(_ level: MoodLevel, on day: Day, _ look: Look) {
     self.init(
-      nil, level, text: "", at: MoodForm.written(day, now.time), now: now, words: words,
-      glyphs: glyphs)
+      nil, level, text: "", at: MoodForm.written(day, look.now.time), look)
   }
 
   /// A feeling that is changed.
-  init(_ record: MoodRecord, now: Now, words: MoodsWords, glyphs: Glyphs) {
+  init(_ record: MoodRecord, _ look: Look) {
     self.init(
       record, record.level, text: record.text?.text ?? "",
       at: Self.written(record.day, record.at.time),
-      now: now, words: words, glyphs: glyphs)
+      look)
   }
 
-  private init(
-    _ record: MoodRecord?, _ level: MoodLevel, text: String, at: String, now: Now,
-    words: MoodsWords, glyphs: Glyphs
-  ) {
+  private init(_ record: MoodRecord?, _ level: MoodLevel, text: String, at: String, _ look: Look) {
+    self.look = look
+    let words = MoodsWords(look.language)
     self.record = record
     self.level = level
-    self.now = now
-    self.words = words
-    self.glyphs = glyphs
     let editor = TextEditor(text, limit: MoodRecord.textLimit, placeholder: words.textHint)
     var fields: [Form<Field>.Field] = [
       .init(.text, words.labelText, .passage(editor, rows: 6)),
@@ -46,7 +40,7 @@ struct MoodForm: Equatable, Sendable, PartScreen {
       fields.append(
         .init(.level, words.labelLevel, .number(NumberField(level.value, in: MoodLevel.range))))
     }
-    sheet = FormSheet(fields, words.language, glyphs)
+    sheet = FormSheet(fields, look)
   }
 
   private static func written(_ day: Day, _ time: TimeOfDay) -> String {
@@ -104,17 +98,17 @@ struct MoodForm: Equatable, Sendable, PartScreen {
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
   /// Takes the words back that were changed in an editor, without the line end editors add.
-  mutating func take(_ text: String) -> [ScreenEffect] {
+  mutating func edited(_ text: String) -> [ScreenEffect] {
     sheet.set(.text, text.hasSuffix("\n") ? String(text.dropLast()) : text)
     return []
   }
 
-  mutating func refuse(_ report: Report) -> Bool {
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     guard let field = report.field.flatMap(Field.init(rawValue:)), form[field] != nil else {
-      return false
+      return nil
     }
     sheet.refuse(field, report.message)
-    return true
+    return []
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -126,6 +120,7 @@ struct MoodForm: Equatable, Sendable, PartScreen {
 
 /// A form of one line: the artist's name, or the name of a file.
 struct LineForm: Equatable, Sendable, PartScreen {
+  var look: Look
   /// What the line is for.
   enum Purpose: Equatable, Sendable {
     case name
@@ -135,13 +130,14 @@ struct LineForm: Equatable, Sendable, PartScreen {
   /// The only field.
   enum Field: Hashable, Sendable { case line }
 
-  let words: MoodsWords
+  var words: MoodsWords { MoodsWords(look.language) }
   let purpose: Purpose
   private var sheet: FormSheet<Field>
 
-  init(_ purpose: Purpose, text: String, words: MoodsWords, glyphs: Glyphs) {
+  init(_ purpose: Purpose, text: String, _ look: Look) {
+    self.look = look
+    let words = MoodsWords(look.language)
     self.purpose = purpose
-    self.words = words
     let field: Form<Field>.Field =
       switch purpose {
       case .name:
@@ -150,10 +146,16 @@ struct LineForm: Equatable, Sendable, PartScreen {
           .text(TextField(text, limit: Preference.moodsName.limit, placeholder: words.nameless)))
       case .save: .init(.line, words.labelFile, .text(TextField(text, limit: 1000)))
       }
-    sheet = FormSheet([field], words.language, glyphs)
+    sheet = FormSheet([field], look)
   }
 
   var takesText: Bool { true }
+
+  /// What the name was asked for goes on.
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .moods(.said) = answer, purpose == .name { [.back] } else { [] }
+  }
+
   var bindings: [Binding] { sheet.bindings }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
@@ -173,9 +175,9 @@ struct LineForm: Equatable, Sendable, PartScreen {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  mutating func refuse(_ report: Report) -> Bool {
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     sheet.refuse(.line, report.message)
-    return true
+    return []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

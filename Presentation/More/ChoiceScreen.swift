@@ -1,12 +1,13 @@
 /// A few things to choose from, one below the other, in groups with dim titles.
-struct ChoiceScreen<Item: Equatable & Sendable>: Equatable, Sendable, PartScreen {
+struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, PartScreen {
+  var look: Look
   /// One thing that can be chosen.
   struct Row: Equatable, Sendable {
     let item: Item
     let title: String
     /// What stands at its right, such as a number.
     var detail: String = ""
-    let effects: [ScreenEffect]
+    var effects: [ScreenEffect]
   }
 
   /// Rows that belong together.
@@ -26,15 +27,12 @@ struct ChoiceScreen<Item: Equatable & Sendable>: Equatable, Sendable, PartScreen
   let title: String
   var groups: [Group]
   var details = Details.atEnd
-  private let language: Language
-  private let glyphs: Glyphs
   private var selected = 0
 
-  init(_ title: String, _ groups: [Group], _ language: Language, _ glyphs: Glyphs) {
+  init(_ title: String, _ groups: [Group], _ look: Look) {
+    self.look = look
     self.title = title
     self.groups = groups
-    self.language = language
-    self.glyphs = glyphs
   }
 
   private var rows: [Row] { groups.flatMap(\.rows) }
@@ -44,19 +42,32 @@ struct ChoiceScreen<Item: Equatable & Sendable>: Equatable, Sendable, PartScreen
 
   /// Puts something at the right of a row.
   mutating func tell(_ item: Item, _ detail: String) {
+    change { if $0.item == item { $0.detail = detail } }
+  }
+
+  /// Changes every row.
+  mutating func change(_ body: (inout Row) -> Void) {
     for group in groups.indices {
-      for row in groups[group].rows.indices where groups[group].rows[row].item == item {
-        groups[group].rows[row].detail = detail
-      }
+      for row in groups[group].rows.indices { body(&groups[group].rows[row]) }
     }
   }
+
+  var reload: [Work] { Item.reload }
+  var isOverWhenDone: Bool { Item.isOverWhenDone }
+
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    Item.receive(answer, on: &self)
+    return []
+  }
+
+  mutating func open(_ route: Route) -> [ScreenEffect]? { Item.open(route, on: &self) }
 
   /// Brings the keys to a row, if it is there.
   mutating func select(_ item: Item?) {
     if let place = rows.firstIndex(where: { $0.item == item }) { selected = place }
   }
 
-  private var words: MoreWords { MoreWords(language) }
+  private var words: MoreWords { MoreWords(look.language) }
 
   var bindings: [Binding] {
     [

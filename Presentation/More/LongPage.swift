@@ -1,17 +1,15 @@
 /// A page to read, as long as it is.
 struct LongPage: Equatable, Sendable, PartScreen {
+  var look: Look
   let text: SupportText
-  private let language: Language
-  private let glyphs: Glyphs
   private var top = 0
 
-  init(_ text: SupportText, _ language: Language, _ glyphs: Glyphs) {
+  init(_ text: SupportText, _ look: Look) {
+    self.look = look
     self.text = text
-    self.language = language
-    self.glyphs = glyphs
   }
 
-  private var words: MoreWords { MoreWords(language) }
+  private var words: MoreWords { MoreWords(look.language) }
 
   var bindings: [Binding] {
     [

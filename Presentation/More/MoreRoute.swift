@@ -17,4 +17,15 @@ public enum MoreRoute: Equatable, Sendable {
   case account(AccountRoute)
   case lock(LockRoute)
   case history(HistoryRoute)
+
+  /// Whether something is changed at the end of it.
+  var leadsToChanges: Bool {
+    switch self {
+    case .account(let route): route.leadsToChanges
+    case .lock: true
+    case .page, .notice, .moods, .latest, .tutorial, .tutorials, .arrangements, .inquiry, .question,
+      .history:
+      false
+    }
+  }
 }

@@ -2,29 +2,33 @@ import Domain
 
 /// A plant's calendar: the days it was watered, the day to come, and what was noted.
 struct CalendarScreen: Equatable, Sendable, PartScreen {
-  let words: PeopleWords
-  let glyphs: Glyphs
+  var look: Look
+  var words: PeopleWords { PeopleWords(look.language) }
   private(set) var calendar: PlantCalendar
   private(set) var grid: MonthGrid
 
-  init(
-    _ plant: Plant, on day: Day, asWeek: Bool = false, words: PeopleWords, glyphs: Glyphs
-  ) {
-    self.words = words
-    self.glyphs = glyphs
+  init(_ plant: Plant, on day: Day, asWeek: Bool = false, _ look: Look) {
+    self.look = look
     calendar = PlantCalendar(plant: plant, month: day, waterings: [])
-    grid = MonthGrid(selected: day, today: plant.today, in: words.language)
+    grid = MonthGrid(selected: day, today: plant.today, in: look.language)
     grid.showsWeek = asWeek
   }
 
   /// Whose calendar it is.
   var plant: Plant { calendar.plant }
   /// What brings it up to date.
-  var reload: Work { .people(.month(plant, grid.selected)) }
+  var reload: [Work] { [load] }
+  private var load: Work { .people(.month(plant, grid.selected)) }
+  var showsOneRecord: Bool { true }
 
   /// Takes a month, unless another one was turned to meanwhile.
-  mutating func show(_ calendar: PlantCalendar) {
-    if calendar.month == grid.selected.firstOfMonth { self.calendar = calendar }
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .people(.month(let calendar)) = answer, calendar.plant.person.id == plant.person.id,
+      calendar.month == grid.selected.firstOfMonth
+    {
+      self.calendar = calendar
+    }
+    return []
   }
 
   private var watering: Watering? { calendar.watering(on: grid.selected) }
@@ -90,7 +94,7 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
 
   /// Another page of the calendar has to be loaded first.
   private func turned(from before: Day) -> [ScreenEffect] {
-    before.firstOfMonth == grid.selected.firstOfMonth ? [] : [.work(reload)]
+    before.firstOfMonth == grid.selected.firstOfMonth ? [] : [.work(load)]
   }
 
   private func layout(in area: Area) -> (month: Area, panel: Area) {

@@ -3,8 +3,8 @@ public import Domain
 /// Where one chooses from the address book whom to register. Whatever is chosen is a card, never
 /// a row.
 struct ContactPicker: Equatable, Sendable, PartScreen {
-  let words: ContactWords
-  let glyphs: Glyphs
+  var look: Look
+  var words: ContactWords { ContactWords(look.language) }
   private(set) var query = ContactsQuery()
   private(set) var stretch = CardStretch.empty
   /// The place of the selected card in the whole list.
@@ -15,9 +15,8 @@ struct ContactPicker: Equatable, Sendable, PartScreen {
   /// The question which number of a card is meant.
   private(set) var question: NumberQuestion?
 
-  init(words: ContactWords, glyphs: Glyphs) {
-    self.words = words
-    self.glyphs = glyphs
+  init(_ look: Look) {
+    self.look = look
   }
 
   /// The card the keys act on.
@@ -28,16 +27,23 @@ struct ContactPicker: Equatable, Sendable, PartScreen {
   var isEmpty: Bool { isLoaded && stretch.total == 0 && query.search == nil && !isSearching }
 
   /// What brings the list up to date without moving the selection to somebody else.
-  var reload: Work {
+  var reload: [Work] { [load] }
+  /// A search is no form.
+  var isOverWhenDone: Bool { false }
+
+  private var load: Work {
     .contacts(.load(query, at: listed.map { .record($0.card.id) } ?? .place(selected)))
   }
 
   /// Takes a loaded part of the list, unless another search was begun meanwhile.
-  mutating func show(_ stretch: CardStretch, for query: ContactsQuery) {
-    guard query == self.query else { return }
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    guard case .contacts(.loaded(let query, let stretch)) = answer, query == self.query else {
+      return []
+    }
     self.stretch = stretch
     selected = stretch.focus
     isLoaded = true
+    return []
   }
 
   /// What keys do in the address book.
@@ -175,7 +181,7 @@ struct ContactPicker: Equatable, Sendable, PartScreen {
     if search == nil, query.search == nil { return [.back] }
     search = nil
     query.search = nil
-    return [.work(reload)]
+    return [.work(load)]
   }
 
   /// Moves the selection; cards that are not loaded yet are asked for.

@@ -32,16 +32,14 @@ extension ContactWork {
   }
 }
 
-extension PeopleCoordinator {
+extension PeopleScreen {
   /// Takes what the address book answered.
-  mutating func handle(_ event: ContactEvent) -> [ScreenEffect] {
+  func receive(_ event: ContactEvent) -> [ScreenEffect] {
     switch event {
     case .begun(let hasUnregistered):
-      return open(hasUnregistered ? .contacts : .newPerson(nil))
-    case .loaded(let query, let stretch):
-      change(ContactPicker.self) { $0.show(stretch, for: query) }
-      return []
-    case .failed(let report): return [.say(NoticeLine(.failure, report.message))]
+      [.open(.people(hasUnregistered ? .contacts : .newPerson(nil)))]
+    case .loaded: []
+    case .failed(let report): [.say(NoticeLine(.failure, report.message))]
     }
   }
 }

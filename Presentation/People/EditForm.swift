@@ -2,20 +2,20 @@ import Domain
 
 /// The form in which a person is changed.
 struct EditForm: Equatable, Sendable, PartScreen {
+  var look: Look
   /// The fields.
   enum Field: String, Hashable, Sendable {
     case name, nickname, phone, birthday, every, at, notify
   }
 
-  let words: PeopleWords
-  let glyphs: Glyphs
+  var words: PeopleWords { PeopleWords(look.language) }
   let plant: Plant
   private var sheet: FormSheet<Field>
 
-  init(_ plant: Plant, words: PeopleWords, glyphs: Glyphs) {
+  init(_ plant: Plant, _ look: Look) {
+    self.look = look
+    let words = PeopleWords(look.language)
     self.plant = plant
-    self.words = words
-    self.glyphs = glyphs
     let person = plant.person
     sheet = FormSheet(
       [
@@ -48,7 +48,7 @@ struct EditForm: Equatable, Sendable, PartScreen {
         .init(
           .notify, words.notices,
           .toggle(ToggleField(person.notify, on: words.on, off: words.off))),
-      ], words.language, glyphs)
+      ], look)
   }
 
   private var form: Form<Field> { sheet.form }
@@ -87,11 +87,11 @@ struct EditForm: Equatable, Sendable, PartScreen {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  mutating func refuse(_ report: Report) -> Bool {
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     guard report.isMendable, let field = report.field.flatMap(Field.init(rawValue:))
-    else { return false }
+    else { return nil }
     sheet.refuse(field, report.message)
-    return true
+    return []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

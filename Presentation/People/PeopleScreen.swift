@@ -2,8 +2,8 @@ import Domain
 
 /// The home of people: the selected plant, and everybody in the order of urgency.
 struct PeopleScreen: Equatable, Sendable, PartScreen {
-  let words: PeopleWords
-  let glyphs: Glyphs
+  var look: Look
+  var words: PeopleWords { PeopleWords(look.language) }
   private(set) var query = PeopleQuery()
   private(set) var stretch = PlantStretch.empty
   /// The place of the selected person in the whole list.
@@ -23,10 +23,13 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
   var moment: PlantMoment?
   /// Whether a search waits.
   var isWaiting: Bool { pause != nil }
+  /// Of whom somebody does not want to say now how a contact went.
+  var asked: [ID<Person>] = []
+  /// Who is to be selected once the list is there.
+  private var wanted: ID<Person>?
 
-  init(words: PeopleWords, glyphs: Glyphs) {
-    self.words = words
-    self.glyphs = glyphs
+  init(_ look: Look) {
+    self.look = look
   }
 
   /// The plant the keys act on.
@@ -36,19 +39,25 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
   var takesText: Bool { isSearching }
 
   /// What brings the list up to date without moving the selection to somebody else.
-  var reload: Work {
-    .people(.load(query, at: plant.map { .record($0.person.id) } ?? .place(selected)))
+  var load: Work {
+    let wanted = wanted ?? plant?.person.id
+    return .people(.load(query, at: wanted.map { .record($0) } ?? .place(selected)))
   }
 
-  /// What brings the list up to date and selects somebody.
-  func load(at id: ID<Person>) -> Work { .people(.load(query, at: .record(id))) }
+  var reload: [Work] {
+    [load, .people(.garden)] + (isReadOnly ? [] : [.people(.pending(except: asked))])
+  }
 
   /// Shows everybody from the most urgent on.
-  mutating func backToTop() -> [Work] {
+  mutating func enter(again: Bool) -> [Work] {
+    guard again else { return reload }
     clearSearch()
     selected = 0
-    return [.people(.load(query, at: .place(0)))]
+    return [.people(.load(query, at: .place(0))), .people(.garden)]
   }
+
+  /// Selects somebody as soon as the list is there.
+  mutating func select(_ plant: Plant) { wanted = plant.person.id }
 
   /// Takes what all plants ever got.
   mutating func show(_ garden: Garden) { self.garden = garden }
@@ -60,7 +69,10 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
     if query.search == nil { everybody = stretch.total }
     pause = nil
     selected = stretch.focus
+    wanted = nil
     isLoaded = true
+    // What moves ends once its plant is no longer the one that is shown.
+    if moment?.id != plant?.person.id { moment = nil }
   }
 
   /// Shows everybody again.
@@ -132,13 +144,13 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
     switch action {
     case .everybody:
       clearSearch()
-      return [.work(reload)]
+      return [.work(load)]
     case .new: return [.work(.contacts(.begin))]
     case .search:
       search = TextField(query.search ?? "", limit: 40)
       return []
     case .contacts: return [.open(.people(.contacts))]
-    case .refresh: return [.work(reload)]
+    case .refresh: return [.work(load)]
     case .answer(let unnoted):
       return [.open(.people(.question(words.pendingQuestion(unnoted.plant, unnoted.pending))))]
     case .water(let plant): return [.open(.people(.care(plant)))]
@@ -179,7 +191,7 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
     }
     if key == .escape {
       clearSearch()
-      return [.work(reload)]
+      return [.work(load)]
     }
     let before = field.text
     let outcome = field.update(key)
@@ -200,7 +212,10 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
   }
 
   /// Lets time pass while a search waits for the typing to pause.
+  func isMoving(in area: Area) -> Bool { moment != nil || isWaiting }
+
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
+    moment = moment?.passed(milliseconds)
     guard let left = pause else { return [] }
     pause = left - milliseconds
     if left > milliseconds { return [] }

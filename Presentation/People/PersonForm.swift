@@ -2,18 +2,18 @@ import Domain
 
 /// The form in which a dear person is registered.
 struct PersonForm: Equatable, Sendable, PartScreen {
+  var look: Look
   /// The fields.
   enum Field: String, Hashable, Sendable { case name, nickname, phone, birthday, every, at }
 
-  let words: PeopleWords
-  let glyphs: Glyphs
+  var words: PeopleWords { PeopleWords(look.language) }
   private var sheet: FormSheet<Field>
   /// The card the form was opened for; its name and number are only to be read.
   let prefill: PersonPrefill?
 
-  init(words: PeopleWords, glyphs: Glyphs, hour: Int = 20, prefill: PersonPrefill? = nil) {
-    self.words = words
-    self.glyphs = glyphs
+  init(hour: Int = 20, prefill: PersonPrefill? = nil, _ look: Look) {
+    self.look = look
+    let words = PeopleWords(look.language)
     self.prefill = prefill
     let name = prefill?.card.name.text
     let phone = prefill?.phone?.shown
@@ -36,13 +36,15 @@ struct PersonForm: Equatable, Sendable, PartScreen {
           .every, words.labelCycle,
           .number(NumberField(7, in: Cycle.range, unit: words.days, one: words.oneDay))),
         .init(.at, words.labelHour, .number(NumberField(hour, in: 0...23, unit: words.oclock))),
-      ], words.language, glyphs)
+      ], look)
   }
 
   /// Begins at another hour, where nothing was filled in yet.
-  mutating func begin(at hour: Int) {
-    guard sheet.isUntouched else { return }
-    self = PersonForm(words: words, glyphs: glyphs, hour: hour, prefill: prefill)
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .people(.usualHour(let hour)) = answer, sheet.isUntouched {
+      self = PersonForm(hour: hour, prefill: prefill, look)
+    }
+    return []
   }
 
   private static func birthday(_ prefill: PersonPrefill?) -> String {
@@ -74,12 +76,12 @@ struct PersonForm: Equatable, Sendable, PartScreen {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  mutating func refuse(_ report: Report) -> Bool {
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     guard report.isMendable, let field = report.field.flatMap(Field.init(rawValue:)),
       !form.isLocked(field)
-    else { return false }
+    else { return nil }
     sheet.refuse(field, report.message)
-    return true
+    return []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

@@ -2,21 +2,40 @@ import Domain
 
 /// One person's card: who it is, how the plant does, and what the two last talked about.
 struct PersonScreen: Equatable, Sendable, PartScreen {
-  let words: PeopleWords
-  let glyphs: Glyphs
+  var look: Look
+  var words: PeopleWords { PeopleWords(look.language) }
   private(set) var card: PlantCard
 
-  init(_ plant: Plant, words: PeopleWords, glyphs: Glyphs) {
+  init(_ plant: Plant, _ look: Look) {
+    self.look = look
     card = PlantCard(plant: plant, notes: [], lastKeywords: [])
-    self.words = words
-    self.glyphs = glyphs
   }
 
   /// Whose card it is.
   var id: ID<Person> { card.plant.person.id }
 
-  /// Takes what is known now.
-  mutating func show(_ card: PlantCard) { self.card = card }
+  var showsOneRecord: Bool { true }
+  var reload: [Work] { [.people(.card(id))] }
+
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .people(.card(let card)) = answer, card.plant.person.id == id { self.card = card }
+    if case .people(.watered(let plant, _)) = answer, plant.person.id == id, hasMotion {
+      moment = PlantMoment(from: card.plant, to: plant)
+    }
+    return []
+  }
+
+  func isMoving(in area: Area) -> Bool { moment != nil }
+
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
+    moment = moment?.passed(milliseconds)
+    return []
+  }
+
+  mutating func endMoment() -> [ScreenEffect] {
+    moment = nil
+    return []
+  }
 
   /// What moves on its plant just now.
   var moment: PlantMoment?

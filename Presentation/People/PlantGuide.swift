@@ -2,19 +2,20 @@ import Domain
 
 /// Four pages about a kind of plant: what it is like and means, and its three stages.
 struct PlantGuide: Equatable, Sendable, PartScreen {
+  var look: Look
   let plant: Plant
-  let words: PeopleWords
-  let glyphs: Glyphs
+  var words: PeopleWords { PeopleWords(look.language) }
   /// The page that is shown, from 0.
   private(set) var page = 0
 
   static let pages = 4
 
-  init(_ plant: Plant, words: PeopleWords, glyphs: Glyphs) {
+  init(_ plant: Plant, _ look: Look) {
+    self.look = look
     self.plant = plant
-    self.words = words
-    self.glyphs = glyphs
   }
+
+  var showsOneRecord: Bool { true }
 
   var bindings: [Binding] {
     [

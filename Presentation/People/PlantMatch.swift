@@ -3,11 +3,11 @@ import Domain
 /// The moment after a person was registered: the plant that suits them is looked for, and then
 /// introduces itself.
 struct PlantMatch: Equatable, Sendable, PartScreen {
+  var look: Look
   private(set) var plant: Plant
   /// Whether somebody else has the name.
   let hasNamesake: Bool
-  let words: PeopleWords
-  let glyphs: Glyphs
+  var words: PeopleWords { PeopleWords(look.language) }
   /// The thousandths of a second since the search began.
   private(set) var elapsed: Int
 
@@ -17,34 +17,38 @@ struct PlantMatch: Equatable, Sendable, PartScreen {
   private static let look = 200
 
   /// Begins to look for the plant; where nothing moves it is there at once.
-  init(
-    _ plant: Plant, hasNamesake: Bool = false, words: PeopleWords, glyphs: Glyphs, motion: Bool
-  ) {
+  init(_ plant: Plant, hasNamesake: Bool = false, _ look: Look) {
+    self.look = look
     self.plant = plant
     self.hasNamesake = hasNamesake
-    self.words = words
-    self.glyphs = glyphs
-    elapsed = motion ? 0 : Self.search
+    elapsed = look.hasMotion ? 0 : Self.search
   }
 
   /// Whether the plant is there.
   var isFound: Bool { elapsed >= Self.search }
 
-  /// Lets time pass.
-  mutating func pass(_ milliseconds: Int) {
+  func isMoving(in area: Area) -> Bool { !isFound }
+
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
+    if isFound { return [] }
     elapsed = min(Self.search, elapsed + max(0, milliseconds))
+    return introduction
   }
 
-  /// Takes the plant as it is now, if it is among those.
-  mutating func show(_ plants: [Plant]) {
-    plant = plants.first { $0.person.id == plant.person.id } ?? plant
+  /// What is said once the plant is found.
+  var introduction: [ScreenEffect] {
+    guard isFound else { return [] }
+    let remark = hasNamesake ? " " + words.namesake(plant.person) : ""
+    return [.say(NoticeLine(.good, words.added(plant) + remark))]
   }
 
-  /// Ends the search.
-  mutating func finish() { elapsed = Self.search }
-
-  /// Whether a key does nothing but lead on from here; others also do what they mean there.
-  static func leadsOn(_ key: Key) -> Bool { [.enter, .escape, .character(" ")].contains(key) }
+  /// The day may change while it is shown.
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .people(.loaded(_, let stretch)) = answer {
+      plant = stretch.items.first { $0.person.id == plant.person.id } ?? plant
+    }
+    return []
+  }
 
   var bindings: [Binding] {
     [
@@ -54,8 +58,19 @@ struct PlantMatch: Equatable, Sendable, PartScreen {
     ]
   }
 
-  /// What a key leads to is for the stack to say.
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { nil }
+  /// The first key ends the search; the next one leads to the list and does what it means there,
+  /// unless it is one that only leads on.
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    guard isFound else {
+      elapsed = Self.search
+      return introduction
+    }
+    return [.enter, .escape, .character(" ")].contains(key) ? [.back] : [.back, .again(key)]
+  }
+
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    mouse.action == .press ? press(.enter, in: area) ?? [] : []
+  }
 
   func draw(into frame: inout Frame, in area: Area) {
     if isFound { return drawResult(into: &frame, in: area) }

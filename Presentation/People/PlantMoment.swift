@@ -41,6 +41,13 @@ struct PlantMoment: Equatable, Sendable {
     elapsed = min(length, elapsed + max(0, milliseconds))
   }
 
+  /// What is left of it once time has passed.
+  func passed(_ milliseconds: Int) -> PlantMoment? {
+    var moment = self
+    moment.pass(milliseconds)
+    return moment.isOver ? nil : moment
+  }
+
   /// How much water the plant still misses, from what it missed before down to nothing.
   var thirst: Double {
     let part = Easing.part(of: elapsed, from: 600, to: Self.watering - 200)

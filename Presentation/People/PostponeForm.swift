@@ -2,18 +2,18 @@ import Domain
 
 /// The form in which a plant is given a few more days; it shows the day and the price.
 struct PostponeForm: Equatable, Sendable, PartScreen {
+  var look: Look
   /// The fields.
   enum Field: Hashable, Sendable { case days }
 
-  let words: PeopleWords
-  let glyphs: Glyphs
+  var words: PeopleWords { PeopleWords(look.language) }
   let plant: Plant
   private(set) var form: Form<Field>
 
-  init(_ plant: Plant, words: PeopleWords, glyphs: Glyphs) {
+  init(_ plant: Plant, _ look: Look) {
+    self.look = look
+    let words = PeopleWords(look.language)
     self.plant = plant
-    self.words = words
-    self.glyphs = glyphs
     form = Form([
       .init(
         .days, words.labelDays,

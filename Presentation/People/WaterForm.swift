@@ -3,11 +3,11 @@ import Domain
 /// The form in which a contact is recorded, or what was noted about one is changed. It is bound
 /// to one person from beginning to end.
 struct WaterForm: Equatable, Sendable, PartScreen {
+  var look: Look
   /// The fields.
   enum Field: Hashable, Sendable { case by, keyword1, keyword2, keyword3, memo }
 
-  let words: PeopleWords
-  let glyphs: Glyphs
+  var words: PeopleWords { PeopleWords(look.language) }
   let plant: Plant
   /// The watering whose note is changed; nothing when a contact is recorded.
   let revising: Watering?
@@ -15,10 +15,10 @@ struct WaterForm: Equatable, Sendable, PartScreen {
 
   init(
     _ plant: Plant, by channel: Watering.Channel? = nil, revising watering: Watering? = nil,
-    words: PeopleWords, glyphs: Glyphs
+    _ look: Look
   ) {
-    self.words = words
-    self.glyphs = glyphs
+    self.look = look
+    let words = PeopleWords(look.language)
     self.plant = plant
     revising = watering
     var fields: [Form<Field>.Field] = []
@@ -40,7 +40,7 @@ struct WaterForm: Equatable, Sendable, PartScreen {
     }
     let memo = TextEditor(watering?.memo?.text ?? "", limit: Review.memoLimit)
     fields.append(.init(.memo, words.fieldName(.memo), .passage(memo, rows: 3)))
-    sheet = FormSheet(fields, words.language, glyphs)
+    sheet = FormSheet(fields, look)
   }
 
   private static let keywordFields = [Field.keyword1, .keyword2, .keyword3]
@@ -90,14 +90,19 @@ struct WaterForm: Equatable, Sendable, PartScreen {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  mutating func refuse(_ report: Report) -> Bool {
-    guard report.isMendable else { return false }
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
+    // Somebody else watered the plant meanwhile: what was typed can still be recorded.
+    if report.code == "notThirsty" {
+      let question = words.earlyQuestion(plant, recording: .work(.people(early)))
+      return [.open(.people(.question(question))), .work(.people(.card(plant.person.id)))]
+    }
+    guard report.isMendable else { return nil }
     switch report.field {
     case "keyword": sheet.refuse(.keyword1, report.message)
     case "memo": sheet.refuse(.memo, report.message)
-    default: return false
+    default: return nil
     }
-    return true
+    return []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

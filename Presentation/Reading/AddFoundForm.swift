@@ -5,25 +5,24 @@ enum AddFoundField: String, Hashable, Sendable { case target, theme, pages }
 
 /// The day by which a book that was found is to be read, and its colour; its pages where nobody told
 /// them. Saving is the answer to whether it shall be added.
-struct AddFoundForm: Equatable, Sendable, ReadingScreen {
-  let words: ReadingWords
-  let glyphs: Glyphs
-  let today: Day
+struct AddFoundForm: Equatable, Sendable, PartScreen {
+  var look: Look
+  var words: ReadingWords { ReadingWords(look.language) }
   private(set) var book: FoundBook
   private var sheet: FormSheet<AddFoundField>
   private var pending = Pending("found.add")
 
-  init(_ book: FoundBook, today: Day, words: ReadingWords, glyphs: Glyphs) {
+  init(_ book: FoundBook, _ look: Look) {
+    self.look = look
     self.book = book
-    self.today = today
-    self.words = words
-    self.glyphs = glyphs
-    sheet = Self.sheet(book, today, words, glyphs)
+    sheet = Self.sheet(book, look)
   }
 
   private static func sheet(
-    _ book: FoundBook, _ today: Day, _ words: ReadingWords, _ glyphs: Glyphs
+    _ book: FoundBook, _ look: Look
   ) -> FormSheet<AddFoundField> {
+    let words = ReadingWords(look.language)
+    let today = look.now.day
     let labels = FoundWords(words.language)
     let target = DayField(
       TargetDay.usual, in: 1...TargetDay.most, from: today, unit: labels.daysAhead,
@@ -37,7 +36,7 @@ struct AddFoundForm: Equatable, Sendable, ReadingScreen {
       let pages = NumberField(0, in: 0...BookFacts.pagesRange.upperBound, unit: labels.pagesUnit)
       fields.append(.init(.pages, labels.labelPages, .number(pages)))
     }
-    return FormSheet(fields, words.language, glyphs)
+    return FormSheet(fields, look)
   }
 
   /// The colours to choose from, that of the book's category first.
@@ -47,9 +46,8 @@ struct AddFoundForm: Equatable, Sendable, ReadingScreen {
   }
 
   var takesText: Bool { true }
-  var isOverWhenDone: Bool { true }
   var awaited: [Ticket] { pending.awaited.map { [$0] } ?? [] }
-  var isMoving: Bool { pending.isWaiting }
+  func isMoving(in area: Area) -> Bool { pending.isWaiting }
   private var labels: FoundWords { FoundWords(words.language) }
 
   // MARK: What is missing
@@ -61,14 +59,13 @@ struct AddFoundForm: Equatable, Sendable, ReadingScreen {
   }
 
   /// Takes what else is told of the book. What somebody filled in meanwhile stays as it is.
-  mutating func take(_ answer: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
-    -> [ScreenEffect]
-  {
+  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+    guard case .books(_, let answer) = result else { return [] }
     guard pending.takes(ticket), case .book(let finding) = answer else { return [] }
     let theme = theme
     book = book.completed(by: finding.found.book)
     if sheet.isUntouched {
-      sheet = Self.sheet(book, today, words, glyphs)
+      sheet = Self.sheet(book, look)
     } else {
       let place = Self.themes(of: book).firstIndex(of: theme) ?? 0
       let names = Self.themes(of: book).map(words.categories.name)
@@ -130,12 +127,12 @@ struct AddFoundForm: Equatable, Sendable, ReadingScreen {
     }
   }
 
-  mutating func refuse(_ report: Report) -> Bool {
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     guard let field = report.field.flatMap(AddFoundField.init(rawValue:)),
       sheet.form[field] != nil
-    else { return false }
+    else { return nil }
     sheet.refuse(field, report.message)
-    return true
+    return []
   }
 
   // MARK: View

@@ -17,28 +17,25 @@ public enum ChartKind: String, CaseIterable, Sendable {
   case daily, categories, finished, hours, calendar
 }
 
-extension ReadingCoordinator {
+extension ReadingPages {
   /// Opens a screen of the analysis.
-  mutating func open(_ route: AnalysisRoute) -> [ScreenEffect] {
-    let words = words.analysis
+  func open(_ route: AnalysisRoute) -> [ScreenEffect] {
     switch route {
-    case .history: return show(HistoryScreen(words: words, glyphs: glyphs))
-    case .historyOn(let day): return show(HistoryScreen(on: day, words: words, glyphs: glyphs))
-    case .chart(let kind): return show(kind)
-    case .save(let drawing, let name):
-      push(SaveChartForm(drawing, name: name, words: words, glyphs: glyphs))
-      return []
+    case .history: [.show(HistoryScreen(look))]
+    case .historyOn(let day): [.show(HistoryScreen(on: day, look))]
+    case .chart(let kind): [.show(chart(kind))]
+    case .save(let drawing, let name): [.show(SaveChartForm(drawing, name: name, look))]
     }
   }
 
-  private mutating func show(_ kind: ChartKind) -> [ScreenEffect] {
+  private func chart(_ kind: ChartKind) -> any PartScreen {
     let words = words.analysis
     return switch kind {
-    case .daily: show(ChartScreen(DailyChart(words), glyphs))
-    case .categories: show(ChartScreen(CategoriesChart(words), glyphs))
-    case .finished: show(ChartScreen(FinishedChart(words), glyphs))
-    case .hours: show(ChartScreen(HoursChart(words), glyphs))
-    case .calendar: show(ChartScreen(CalendarChart(words), glyphs))
+    case .daily: ChartScreen(DailyChart(words), look)
+    case .categories: ChartScreen(CategoriesChart(words), look)
+    case .finished: ChartScreen(FinishedChart(words), look)
+    case .hours: ChartScreen(HoursChart(words), look)
+    case .calendar: ChartScreen(CalendarChart(words), look)
     }
   }
 }

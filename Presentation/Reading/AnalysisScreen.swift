@@ -1,20 +1,19 @@
 import Domain
 
 /// What reading comes to: a card for each chart, of which one is chosen and opened.
-struct AnalysisScreen: Equatable, Sendable, ReadingScreen {
-  let words: AnalysisWords
-  let glyphs: Glyphs
+struct AnalysisScreen: Equatable, Sendable, BooksScreen {
+  var look: Look
+  var words: AnalysisWords { ReadingWords(look.language).analysis }
   private(set) var overview: ReadingOverview?
   private(set) var chosen = ChartKind.daily
 
-  init(words: ReadingWords, glyphs: Glyphs) {
-    self.words = words.analysis
-    self.glyphs = glyphs
+  init(_ look: Look) {
+    self.look = look
   }
 
   var reload: [Work] { [.reading(.analysis(.overview))] }
 
-  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     if case .analysis(.overview(let overview)) = event { self.overview = overview }
     return []
   }

@@ -1,7 +1,8 @@
 import Domain
 
 /// The form of a book that is typed in, or changed.
-struct BookForm: Equatable, Sendable, ReadingScreen {
+struct BookForm: Equatable, Sendable, PartScreen {
+  var look: Look
   /// The fields.
   enum Field: String, Hashable, Sendable {
     case title, pages, author, target, category, theme, subtitle, publisher, published, isbn, link
@@ -10,30 +11,20 @@ struct BookForm: Equatable, Sendable, ReadingScreen {
 
   /// The book that is changed; nothing for a new one.
   let book: Book?
-  let now: Now
-  let words: ReadingWords
-  let glyphs: Glyphs
+  var words: ReadingWords { ReadingWords(look.language) }
   private var sheet: FormSheet<Field>
   private let categories: [BookCategory]
 
-  /// A book that is typed in.
-  init(now: Now, words: ReadingWords, glyphs: Glyphs) { self.init(nil, now, words, glyphs) }
-
-  /// A book that is changed.
-  init(_ book: Book, now: Now, words: ReadingWords, glyphs: Glyphs) {
-    self.init(book, now, words, glyphs)
-  }
-
-  private init(_ book: Book?, _ now: Now, _ words: ReadingWords, _ glyphs: Glyphs) {
+  /// A book that is typed in, or one that is changed.
+  init(_ book: Book?, _ look: Look) {
+    self.look = look
+    let words = ReadingWords(look.language)
     self.book = book
-    self.now = now
-    self.words = words
-    self.glyphs = glyphs
     categories = words.categories.inOrder
     sheet = FormSheet(
-      BookForm.fields(book, now, words, words.categories.inOrder), words.language, glyphs)
+      BookForm.fields(book, look.now, words, words.categories.inOrder), look)
     // What is wrong with a book whose day has gone by is its day.
-    if let book, BookStanding(book, today: now.day).isOverdue { sheet.focus(on: .target) }
+    if let book, BookStanding(book, today: look.now.day).isOverdue { sheet.focus(on: .target) }
   }
 
   private static func fields(
@@ -100,7 +91,6 @@ struct BookForm: Equatable, Sendable, ReadingScreen {
   }
 
   var takesText: Bool { true }
-  var isOverWhenDone: Bool { true }
   var bindings: [Binding] { sheet.bindings }
   private var form: Form<Field> { sheet.form }
 
@@ -175,12 +165,12 @@ struct BookForm: Equatable, Sendable, ReadingScreen {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  mutating func refuse(_ report: Report) -> Bool {
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     guard let field = report.field.flatMap(Field.init(rawValue:)), form[field] != nil else {
-      return false
+      return nil
     }
     sheet.refuse(field, report.message)
-    return true
+    return []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

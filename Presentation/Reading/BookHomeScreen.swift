@@ -1,18 +1,17 @@
 import Domain
 
 /// The first page of reading: what was read last, and what is being read, by category.
-struct BookHomeScreen: Equatable, Sendable, ReadingScreen {
-  let words: ReadingWords
-  let glyphs: Glyphs
+struct BookHomeScreen: Equatable, Sendable, BooksScreen {
+  var look: Look
+  var words: ReadingWords { ReadingWords(look.language) }
   private(set) var content: ReadingHome?
   /// The place of the chosen book in the whole list.
   private(set) var selected = 0
   /// The book to choose as soon as the list has come.
   private var wanted: ID<Book>?
 
-  init(words: ReadingWords, glyphs: Glyphs) {
-    self.words = words
-    self.glyphs = glyphs
+  init(_ look: Look) {
+    self.look = look
   }
 
   var list: HomeStretch { content?.list ?? .empty }
@@ -29,7 +28,7 @@ struct BookHomeScreen: Equatable, Sendable, ReadingScreen {
     return [.reading(.home(nil, spot))]
   }
 
-  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     switch event {
     case .home(let home):
       // What took the place of a book that is gone is chosen.

@@ -1,13 +1,13 @@
 import Domain
 
 /// One book: how it stands, and under that one of three sides of it.
-struct BookScreen: Equatable, Sendable, ReadingScreen {
+struct BookScreen: Equatable, Sendable, BooksScreen {
+  var look: Look
   /// The sides of a book.
   enum Side: Int, CaseIterable, Sendable { case overview, analysis, sentences }
 
   let id: ID<Book>
-  let words: ReadingWords
-  let glyphs: Glyphs
+  var words: ReadingWords { ReadingWords(look.language) }
   private(set) var detail: BookDetail?
   private(set) var side = Side.overview
   /// How many rows of the overview lie above.
@@ -18,13 +18,13 @@ struct BookScreen: Equatable, Sendable, ReadingScreen {
   private(set) var cover: CoverImage?
   private var covering = Pending("book.cover")
 
-  init(_ id: ID<Book>, words: ReadingWords, glyphs: Glyphs) {
+  init(_ id: ID<Book>, _ look: Look) {
+    self.look = look
     self.id = id
-    self.words = words
-    self.glyphs = glyphs
   }
 
   var reload: [Work] { [.reading(.book(id))] }
+  var showsOneRecord: Bool { true }
   var awaited: [Ticket] { covering.awaited.map { [$0] } ?? [] }
   var book: Book? { detail?.standing.book }
   var sentences: [Sentence] { detail?.sentences ?? [] }
@@ -33,7 +33,7 @@ struct BookScreen: Equatable, Sendable, ReadingScreen {
     side == .sentences && sentences.indices.contains(selected) ? sentences[selected] : nil
   }
 
-  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     switch event {
     case .book(let detail) where detail.standing.book.id == id:
       self.detail = detail
@@ -48,9 +48,8 @@ struct BookScreen: Equatable, Sendable, ReadingScreen {
     return []
   }
 
-  mutating func take(_ answer: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
-    -> [ScreenEffect]
-  {
+  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+    guard case .books(_, let answer) = result else { return [] }
     guard covering.takes(ticket), case .cover(let image) = answer else { return [] }
     cover = image
     return image == nil ? [.say(NoticeLine(.refusal, words.noCoverCame))] : []

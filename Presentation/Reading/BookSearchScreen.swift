@@ -1,9 +1,9 @@
 import Domain
 
 /// The search: the line somebody types into, and under it the lists of a bookshop or what was found.
-struct BookSearchScreen: Equatable, Sendable, ReadingScreen {
-  let words: ReadingWords
-  let glyphs: Glyphs
+struct BookSearchScreen: Equatable, Sendable, BooksScreen {
+  var look: Look
+  var words: ReadingWords { ReadingWords(look.language) }
   private(set) var field: TextField
   /// Whether keys are letters of the line.
   private(set) var isTyping = true
@@ -19,10 +19,9 @@ struct BookSearchScreen: Equatable, Sendable, ReadingScreen {
   private(set) var failure: BookSearchFailure?
   private var pending = Pending("found")
 
-  init(words: ReadingWords, glyphs: Glyphs) {
-    self.words = words
-    self.glyphs = glyphs
-    field = TextField(limit: BookQuery.limit, placeholder: FoundWords(words.language).searchHint)
+  init(_ look: Look) {
+    self.look = look
+    field = TextField(limit: BookQuery.limit, placeholder: FoundWords(look.language).searchHint)
   }
 
   var takesText: Bool { isTyping }
@@ -33,7 +32,7 @@ struct BookSearchScreen: Equatable, Sendable, ReadingScreen {
   /// For how long an answer has been waited for, in seconds.
   var seconds: Int { pending.elapsed / 1000 }
   /// While somebody waits, the seconds are counted.
-  var isMoving: Bool { isWaiting }
+  func isMoving(in area: Area) -> Bool { isWaiting }
   var isInGrid: Bool { setup?.isInGrid ?? false }
   var sources: BookSearchWords { BookSearchWords(words.language) }
   var labels: FoundWords { FoundWords(words.language) }
@@ -48,7 +47,7 @@ struct BookSearchScreen: Equatable, Sendable, ReadingScreen {
     return []
   }
 
-  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     guard case .found(let event) = event else { return [] }
     switch event {
     case .setup(let setup): self.setup = setup
@@ -85,9 +84,8 @@ struct BookSearchScreen: Equatable, Sendable, ReadingScreen {
     return ask(.search(query, page: 1, in: nil))
   }
 
-  mutating func take(_ answer: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
-    -> [ScreenEffect]
-  {
+  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+    guard case .books(let errand, let answer) = result else { return [] }
     guard pending.takes(ticket) else { return [] }
     switch (answer, errand) {
     case (.failed(let failure), _): fail(failure, errand)

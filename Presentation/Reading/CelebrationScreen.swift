@@ -1,30 +1,30 @@
 import Domain
 
 /// A book was read to its end: two seconds of confetti, and any key ends them.
-struct CelebrationScreen: Equatable, Sendable, ReadingScreen {
+struct CelebrationScreen: Equatable, Sendable, PartScreen {
+  var look: Look
   let celebration: Celebration
-  let words: ReadingWords
-  let glyphs: Glyphs
-  let hasMotion: Bool
+  var words: ReadingWords { ReadingWords(look.language) }
   private var elapsed = 0
 
   /// How long it takes, in thousandths of a second.
   private static let length = 2_000
 
-  init(_ celebration: Celebration, words: ReadingWords, glyphs: Glyphs, motion: Bool) {
+  init(_ celebration: Celebration, _ look: Look) {
+    self.look = look
     self.celebration = celebration
-    self.words = words
-    self.glyphs = glyphs
-    hasMotion = motion
   }
 
   var liesOver: Bool { false }
-  var isMoving: Bool { hasMotion }
+  func isMoving(in area: Area) -> Bool { hasMotion }
   var bindings: [Binding] {
     [Binding(.escape, meaning: ShellWords(words.language).close, isPrimary: true, glyphs: glyphs)]
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { [.back] }
+
+  /// What only celebrates is gone with the next key.
+  mutating func endMoment() -> [ScreenEffect] { [.back] }
 
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
     elapsed += max(0, milliseconds)

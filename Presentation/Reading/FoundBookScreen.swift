@@ -2,14 +2,14 @@ import Domain
 
 /// A book that was found, with all that is told of it. What its source left out is asked for in the
 /// background; until an answer comes, and when none does, what is known stays.
-struct FoundBookScreen: Equatable, Sendable, ReadingScreen {
+struct FoundBookScreen: Equatable, Sendable, BooksScreen {
+  var look: Look
   /// What keys do here.
   enum Action: Equatable, Sendable {
     case add, goal(Book), like, unlike(LikedName), copy(String), again, back
   }
 
-  let words: ReadingWords
-  let glyphs: Glyphs
+  var words: ReadingWords { ReadingWords(look.language) }
   private(set) var book: FoundBook
   private(set) var standing: FoundStanding?
   /// Who told the rest.
@@ -23,14 +23,13 @@ struct FoundBookScreen: Equatable, Sendable, ReadingScreen {
   /// How many lines were scrolled past.
   private(set) var first = 0
 
-  init(_ book: FoundBook, words: ReadingWords, glyphs: Glyphs) {
+  init(_ book: FoundBook, _ look: Look) {
+    self.look = look
     self.book = book
-    self.words = words
-    self.glyphs = glyphs
   }
 
   var awaited: [Ticket] { [pending.awaited, covering.awaited].compactMap(\.self) }
-  var isMoving: Bool { pending.isWaiting }
+  func isMoving(in area: Area) -> Bool { pending.isWaiting }
   var labels: FoundWords { FoundWords(words.language) }
   var sources: BookSearchWords { BookSearchWords(words.language) }
 
@@ -49,9 +48,8 @@ struct FoundBookScreen: Equatable, Sendable, ReadingScreen {
     return covering.ask(.books(.cover(address)))
   }
 
-  mutating func take(_ answer: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
-    -> [ScreenEffect]
-  {
+  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+    guard case .books(_, let answer) = result else { return [] }
     if covering.takes(ticket) {
       if case .cover(let image) = answer { cover = image }
       return []
@@ -68,7 +66,7 @@ struct FoundBookScreen: Equatable, Sendable, ReadingScreen {
     return book.cover == before ? [] : askForCover()
   }
 
-  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     if case .found(.standing(let standing)) = event, standing.name == book.likedName {
       self.standing = standing
     }

@@ -1,22 +1,22 @@
 import Domain
 
 /// The form in which a sentence of a book is kept, or changed.
-struct QuoteForm: Equatable, Sendable, ReadingScreen {
+struct QuoteForm: Equatable, Sendable, PartScreen {
+  var look: Look
   /// The fields.
   enum Field: String, Hashable, Sendable { case sentence, page }
 
   let book: Book
   /// The sentence that is changed; nothing for a new one.
   let sentence: Sentence?
-  let words: ReadingWords
-  let glyphs: Glyphs
+  var words: ReadingWords { ReadingWords(look.language) }
   private var sheet: FormSheet<Field>
 
-  init(_ book: Book, _ sentence: Sentence? = nil, words: ReadingWords, glyphs: Glyphs) {
+  init(_ book: Book, _ sentence: Sentence? = nil, _ look: Look) {
+    self.look = look
+    let words = ReadingWords(look.language)
     self.book = book
     self.sentence = sentence
-    self.words = words
-    self.glyphs = glyphs
     let limit = BookField.sentence.limit
     let editor = TextEditor(
       sentence?.text.text ?? "", limit: limit, placeholder: words.sentenceHint,
@@ -28,11 +28,10 @@ struct QuoteForm: Equatable, Sendable, ReadingScreen {
       [
         .init(.sentence, words.labelSentence, .growing(editor, upTo: 8)),
         .init(.page, words.labelPage, .number(page)),
-      ], words.language, glyphs)
+      ], look)
   }
 
   var takesText: Bool { true }
-  var isOverWhenDone: Bool { true }
 
   var bindings: [Binding] {
     if sheet.isAsking { return sheet.bindings }
@@ -67,15 +66,15 @@ struct QuoteForm: Equatable, Sendable, ReadingScreen {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  mutating func take(_ text: String) -> [ScreenEffect] {
+  mutating func edited(_ text: String) -> [ScreenEffect] {
     sheet.set(.sentence, text.hasSuffix("\n") ? String(text.dropLast()) : text)
     return []
   }
 
-  mutating func refuse(_ report: Report) -> Bool {
-    guard let field = report.field.flatMap(Field.init(rawValue:)) else { return false }
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
+    guard let field = report.field.flatMap(Field.init(rawValue:)) else { return nil }
     sheet.refuse(field, report.message)
-    return true
+    return []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

@@ -1,24 +1,21 @@
 import Domain
 
 /// The question how far somebody has read: one number, the page that was reached.
-struct ReadForm: Equatable, Sendable, ReadingScreen {
+struct ReadForm: Equatable, Sendable, PartScreen {
+  var look: Look
   /// The fields.
   enum Field: Hashable, Sendable { case page }
 
   let book: Book
-  let now: Now
-  let words: ReadingWords
-  let glyphs: Glyphs
+  var words: ReadingWords { ReadingWords(look.language) }
   private var sheet: FormSheet<Field>
 
-  init(_ book: Book, now: Now, words: ReadingWords, glyphs: Glyphs) {
+  init(_ book: Book, _ look: Look) {
+    self.look = look
+    let words = ReadingWords(look.language)
     self.book = book
-    self.now = now
-    self.words = words
-    self.glyphs = glyphs
     sheet = FormSheet(
-      [.init(.page, words.labelPage, .number(Self.field(book.total, words)))], words.language,
-      glyphs)
+      [.init(.page, words.labelPage, .number(Self.field(book.total, words)))], look)
   }
 
   /// A page as it is typed: one the book does not have is refused when it is saved, and never cut
@@ -34,7 +31,6 @@ struct ReadForm: Equatable, Sendable, ReadingScreen {
   }
 
   var takesText: Bool { true }
-  var isOverWhenDone: Bool { true }
   private var page: Int { sheet.form.number(.page) }
 
   var bindings: [Binding] {
@@ -84,10 +80,10 @@ struct ReadForm: Equatable, Sendable, ReadingScreen {
     sheet.set(.page, .number(Self.field(page, words)))
   }
 
-  mutating func refuse(_ report: Report) -> Bool {
-    guard report.isMendable else { return false }
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
+    guard report.isMendable else { return nil }
     sheet.refuse(.page, report.message)
-    return true
+    return []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

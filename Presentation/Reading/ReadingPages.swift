@@ -2,21 +2,22 @@ import Domain
 
 /// The four pages of reading under a line that names them: what is being read, the search, the
 /// bookshelf, and what reading comes to. One of them is shown.
-struct ReadingPages: Equatable, Sendable, PartScreen {
-  let words: ReadingWords
-  let glyphs: Glyphs
+struct ReadingPages: Equatable, Sendable, BooksScreen {
+  var look: Look {
+    didSet { for index in all.indices { all[index].content.look = look } }
+  }
+  var words: ReadingWords { ReadingWords(look.language) }
   private(set) var page = ReadingPage.home
-  private(set) var all: [AnyScreen]
+  private var all: [AnyScreen]
 
-  init(words: ReadingWords, glyphs: Glyphs) {
-    self.words = words
-    self.glyphs = glyphs
+  init(_ look: Look) {
+    self.look = look
     all = ReadingPage.allCases.map { page in
       switch page {
-      case .home: AnyScreen(BookHomeScreen(words: words, glyphs: glyphs))
-      case .search: AnyScreen(BookSearchScreen(words: words, glyphs: glyphs))
-      case .shelf: AnyScreen(ShelfScreen(words: words, glyphs: glyphs))
-      case .analysis: AnyScreen(AnalysisScreen(words: words, glyphs: glyphs))
+      case .home: AnyScreen(BookHomeScreen(look))
+      case .search: AnyScreen(BookSearchScreen(look))
+      case .shelf: AnyScreen(ShelfScreen(look))
+      case .analysis: AnyScreen(AnalysisScreen(look))
       }
     }
   }
@@ -27,11 +28,12 @@ struct ReadingPages: Equatable, Sendable, PartScreen {
     set { all[page.rawValue].content = newValue }
   }
 
-  private var reading: (any ReadingScreen)? { shown as? any ReadingScreen }
-
   /// What brings the page that is shown up to date.
-  var reload: [Work] { reading?.reload ?? [] }
-  var isMoving: Bool { reading?.isMoving ?? false }
+  var reload: [Work] { shown.reload }
+  func isMoving(in area: Area) -> Bool { shown.isMoving(in: area) }
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] { tellAll { $0.pass(milliseconds) } }
+
+  mutating func enter(again: Bool) -> [Work] { again ? turn(to: .home) : reload }
 
   /// Shows a page.
   mutating func turn(to page: ReadingPage) -> [Work] {
@@ -39,15 +41,9 @@ struct ReadingPages: Equatable, Sendable, PartScreen {
     return reload
   }
 
-  /// Changes each page that understands what is to be done with it.
-  mutating func changeAll(_ body: (inout any ReadingScreen) -> [ScreenEffect]) -> [ScreenEffect] {
-    var effects: [ScreenEffect] = []
-    for index in all.indices {
-      guard var screen = all[index].content as? any ReadingScreen else { continue }
-      effects += body(&screen)
-      all[index].content = screen
-    }
-    return effects
+  /// Tells each page something.
+  mutating func tellAll(_ tell: (inout any PartScreen) -> [ScreenEffect]) -> [ScreenEffect] {
+    all.indices.flatMap { tell(&all[$0].content) }
   }
 
   var takesText: Bool { shown.takesText }
@@ -72,14 +68,12 @@ struct ReadingPages: Equatable, Sendable, PartScreen {
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] { shown.paste(text) }
-  mutating func take(_ text: String) -> [ScreenEffect] { shown.take(text) }
-  mutating func take(_ found: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
-    -> [ScreenEffect]
-  {
+  mutating func edited(_ text: String) -> [ScreenEffect] { shown.edited(text) }
+  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
     guard let index = all.firstIndex(where: { $0.content.awaited.contains(ticket) }) else {
       return []
     }
-    return all[index].content.take(found, to: errand, ticket)
+    return all[index].content.receive(result, for: ticket)
   }
 
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
@@ -92,7 +86,7 @@ struct ReadingPages: Equatable, Sendable, PartScreen {
     return shown.handle(mouse, in: inner(area))
   }
 
-  mutating func refuse(_ report: Report) -> Bool { shown.refuse(report) }
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? { shown.refuse(report) }
 
   private var tabs: Tabs {
     let titles = ReadingPage.allCases.map { other in

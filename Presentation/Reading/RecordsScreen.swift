@@ -2,23 +2,23 @@ import Domain
 
 /// All records of one book, the newest first. Single ones are not to be changed, because what
 /// follows stands on them: the last can be taken away, or all.
-struct RecordsScreen: Equatable, Sendable, ReadingScreen {
+struct RecordsScreen: Equatable, Sendable, BooksScreen {
+  var look: Look
   let id: ID<Book>
-  let words: ReadingWords
-  let glyphs: Glyphs
+  var words: ReadingWords { ReadingWords(look.language) }
   private(set) var detail: BookDetail?
   private var selected = 0
 
-  init(_ book: Book, words: ReadingWords, glyphs: Glyphs) {
+  init(_ book: Book, _ look: Look) {
+    self.look = look
     id = book.id
-    self.words = words
-    self.glyphs = glyphs
   }
 
   var reload: [Work] { [.reading(.book(id))] }
+  var showsOneRecord: Bool { true }
   private var records: [ReadingRecord] { detail?.reading.records.reversed() ?? [] }
 
-  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     if case .book(let detail) = event, detail.standing.book.id == id {
       self.detail = detail
       selected = min(selected, max(0, detail.reading.records.count - 1))

@@ -15,19 +15,19 @@ public enum SearchRoute: Equatable, Sendable {
   }
 }
 
-extension ReadingCoordinator {
-  /// Opens a screen of the search. What its source did not tell is asked for in the background.
-  mutating func open(_ route: SearchRoute) -> [ScreenEffect] {
+extension ReadingPages {
+  /// Opens a book that was found, or the form in which it is added; what is known of it elsewhere
+  /// is looked up meanwhile.
+  func open(_ route: SearchRoute) -> [ScreenEffect] {
     switch route {
     case .found(let book):
-      var screen = FoundBookScreen(book, words: words, glyphs: glyphs)
+      var screen = FoundBookScreen(book, look)
       let asking = screen.lookUp() + screen.askForCover()
-      return show(screen) + asking
+      return [.show(screen)] + asking
     case .add(let book):
-      var form = AddFoundForm(book, today: now.day, words: words, glyphs: glyphs)
+      var form = AddFoundForm(book, look)
       let asking = form.lookUp()
-      push(form)
-      return asking
+      return [.show(form)] + asking
     }
   }
 }

@@ -1,9 +1,9 @@
 import Domain
 
 /// All sentences of all books, those of each book under its title.
-struct SentencesScreen: Equatable, Sendable, ReadingScreen {
-  let words: ReadingWords
-  let glyphs: Glyphs
+struct SentencesScreen: Equatable, Sendable, BooksScreen {
+  var look: Look
+  var words: ReadingWords { ReadingWords(look.language) }
   private(set) var query = SentencesQuery()
   /// The line a search is typed into.
   private(set) var line = SearchLine()
@@ -14,9 +14,8 @@ struct SentencesScreen: Equatable, Sendable, ReadingScreen {
   /// How many rows of the chosen sentence are passed over where it is longer than the screen.
   private(set) var passed = 0
 
-  init(words: ReadingWords, glyphs: Glyphs) {
-    self.words = words
-    self.glyphs = glyphs
+  init(_ look: Look) {
+    self.look = look
   }
 
   var books: Stretch<BookSentences> { shown?.books ?? .empty }
@@ -26,6 +25,7 @@ struct SentencesScreen: Equatable, Sendable, ReadingScreen {
     return (found.sentences[index], found.book)
   }
   var takesText: Bool { line.isOpen }
+  var isOverWhenDone: Bool { false }
 
   var reload: [Work] {
     let spot = books[place].map { ListSpot.record($0.book.id) } ?? .place(place)
@@ -37,7 +37,7 @@ struct SentencesScreen: Equatable, Sendable, ReadingScreen {
     return [.work(.reading(.shelf(.sentences(query, at: .place(0), near: 0))))]
   }
 
-  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     if case .shelf(.sentences(let shown)) = event { show(shown) }
     return []
   }

@@ -1,23 +1,26 @@
 import Domain
 
 /// The form for the name of the file that sentences are written to.
-struct SentencesSheet: Equatable, Sendable, ReadingScreen {
+struct SentencesSheet: Equatable, Sendable, BooksScreen {
+  var look: Look
   /// The only field.
   enum Field: Hashable, Sendable { case path }
 
-  let words: ReadingWords
+  var words: ReadingWords { ReadingWords(look.language) }
   /// Which sentences are written.
   let query: SentencesQuery
   private var sheet: FormSheet<Field>
 
-  init(_ query: SentencesQuery, words: ReadingWords, glyphs: Glyphs) {
-    self.words = words
+  init(_ query: SentencesQuery, _ look: Look) {
+    self.look = look
+    let words = ReadingWords(look.language)
     self.query = query
     let name = TextField("sentences.md", limit: 1000)
-    sheet = FormSheet([.init(.path, words.exportFile, .text(name))], words.language, glyphs)
+    sheet = FormSheet([.init(.path, words.exportFile, .text(name))], look)
   }
 
   var takesText: Bool { true }
+  var isOverWhenDone: Bool { false }
   var bindings: [Binding] { sheet.bindings }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
@@ -36,7 +39,7 @@ struct SentencesSheet: Equatable, Sendable, ReadingScreen {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     switch event {
     case .shelf(.exported(let sentence)): return [.back, .say(NoticeLine(.good, sentence))]
     case .shelf(.notExported(let report)):

@@ -8,14 +8,12 @@ public enum ShelfRoute: Equatable, Sendable {
   case export(SentencesQuery)
 }
 
-extension ReadingCoordinator {
-  /// Opens a screen of the bookshelf.
-  mutating func open(_ route: ShelfRoute) -> [ScreenEffect] {
+extension ReadingPages {
+  /// Opens what the bookshelf leads to.
+  func open(_ route: ShelfRoute) -> [ScreenEffect] {
     switch route {
-    case .sentences: return show(SentencesScreen(words: words, glyphs: glyphs))
-    case .export(let query):
-      push(SentencesSheet(query, words: words, glyphs: glyphs))
-      return []
+    case .sentences: [.show(SentencesScreen(look))]
+    case .export(let query): [.show(SentencesSheet(query, look))]
     }
   }
 }

@@ -1,9 +1,9 @@
 import Domain
 
 /// The bookshelf: finished books or liked ones, as they stand on a shelf and as a list.
-struct ShelfScreen: Equatable, Sendable, ReadingScreen {
-  let words: ReadingWords
-  let glyphs: Glyphs
+struct ShelfScreen: Equatable, Sendable, BooksScreen {
+  var look: Look
+  var words: ReadingWords { ReadingWords(look.language) }
   private(set) var query = ShelfQuery()
   /// The line a search is typed into.
   private(set) var line = SearchLine()
@@ -11,9 +11,8 @@ struct ShelfScreen: Equatable, Sendable, ReadingScreen {
   /// The place of the chosen book in the whole list.
   private(set) var selected = 0
 
-  init(words: ReadingWords, glyphs: Glyphs) {
-    self.words = words
-    self.glyphs = glyphs
+  init(_ look: Look) {
+    self.look = look
   }
 
   var items: Stretch<ShelfItem> { shown?.items ?? .empty }
@@ -22,6 +21,7 @@ struct ShelfScreen: Equatable, Sendable, ReadingScreen {
   /// Which list is shown.
   var list: LikedOrFinished { query.list ?? shown?.list ?? .finished }
   var takesText: Bool { line.isOpen }
+  var isOverWhenDone: Bool { false }
 
   var reload: [Work] {
     let spot = item.map { ListSpot.record($0.name) } ?? .place(selected)
@@ -34,7 +34,7 @@ struct ShelfScreen: Equatable, Sendable, ReadingScreen {
     return [.work(.reading(.shelf(.look(query, at: .place(0), near: 0))))]
   }
 
-  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     guard case .shelf(let event) = event else { return [] }
     switch event {
     case .shelf(let shown): show(shown)

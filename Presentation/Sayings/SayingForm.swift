@@ -2,13 +2,15 @@ import Domain
 
 /// The form in which a saying is written down or changed.
 struct SayingForm: Equatable, Sendable, PartScreen {
-  let words: SayingsWords
+  var look: Look
+  var words: SayingsWords { SayingsWords(look.language) }
   /// The saying that is changed; nothing when a new one is written.
   let saying: Saying?
   private var sheet: FormSheet<SayingField>
 
-  init(_ saying: Saying? = nil, words: SayingsWords, glyphs: Glyphs) {
-    self.words = words
+  init(_ saying: Saying? = nil, _ look: Look) {
+    self.look = look
+    let words = SayingsWords(look.language)
     self.saying = saying
     let limit = SayingWords.textLimit
     let eng = TextEditor(saying?.words.eng?.text ?? "", limit: limit)
@@ -20,8 +22,8 @@ struct SayingForm: Equatable, Sendable, PartScreen {
     let who = TextField(
       saying?.words.who?.text ?? "", limit: SayingWords.whoLimit, placeholder: words.whoHint)
     sheet = FormSheet(
-      (words.language == .korean ? texts : texts.reversed())
-        + [.init(.who, words.fieldName(.who), .text(who))], words.language, glyphs)
+      (look.language == .korean ? texts : texts.reversed())
+        + [.init(.who, words.fieldName(.who), .text(who))], look)
   }
 
   var takesText: Bool { true }
@@ -54,11 +56,11 @@ struct SayingForm: Equatable, Sendable, PartScreen {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  mutating func refuse(_ report: Report) -> Bool {
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     guard report.status == .refused, let field = report.field.flatMap(SayingField.init(rawValue:))
-    else { return false }
+    else { return nil }
     sheet.refuse(field, report.message)
-    return true
+    return []
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -68,20 +70,22 @@ struct SayingForm: Equatable, Sendable, PartScreen {
 
 /// The form for the name of the file a saying is written to.
 struct SavingSheet: Equatable, Sendable, PartScreen {
+  var look: Look
   /// The only field.
   enum Field: Hashable, Sendable { case path }
 
-  let words: SayingsWords
+  var words: SayingsWords { SayingsWords(look.language) }
   let saying: Saying
   let saving: SavingForm
   private var sheet: FormSheet<Field>
 
-  init(_ saying: Saying, _ saving: SavingForm, words: SayingsWords, glyphs: Glyphs) {
-    self.words = words
+  init(_ saying: Saying, _ saving: SavingForm, _ look: Look) {
+    self.look = look
+    let words = SayingsWords(look.language)
     self.saying = saying
     self.saving = saving
     let name = TextField("haru-\(saying.number).\(saving.rawValue)", limit: 1000)
-    sheet = FormSheet([.init(.path, words.labelFile, .text(name))], words.language, glyphs)
+    sheet = FormSheet([.init(.path, words.labelFile, .text(name))], look)
   }
 
   var takesText: Bool { true }
@@ -104,10 +108,10 @@ struct SavingSheet: Equatable, Sendable, PartScreen {
 
   /// Shows why the file could not be written; the name stays. Only what it can mend stands
   /// beside it.
-  mutating func refuse(_ report: Report) -> Bool {
-    guard report.field == "image" else { return false }
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
+    guard report.field == "image" else { return nil }
     sheet.refuse(.path, report.message)
-    return true
+    return []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

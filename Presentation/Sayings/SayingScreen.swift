@@ -2,35 +2,45 @@ import Domain
 
 /// One open saying on a card that could lie on a table, with its marks.
 struct SayingScreen: Equatable, Sendable, PartScreen {
-  let words: SayingsWords
-  let glyphs: Glyphs
+  var look: Look
+  var words: SayingsWords { SayingsWords(look.language) }
   /// The list it was opened from, through which one can leaf.
   let query: SayingsQuery
   let number: SayingNumber
   /// The place it has in that list, or had before it was marked and left it.
   let place: Int
   private(set) var saying: Saying?
-  /// The present moment, which decides what is new.
-  var now: Now
   private var top = 0
   /// How its words stand on the card.
   var lettering: SayingLettering
 
   init(
-    _ number: SayingNumber, at place: Int, from query: SayingsQuery, now: Now,
-    lettering: SayingLettering = .plain, words: SayingsWords, glyphs: Glyphs
+    _ number: SayingNumber, at place: Int, from query: SayingsQuery,
+    lettering: SayingLettering = .plain, _ look: Look
   ) {
-    self.now = now
+    self.look = look
     self.lettering = lettering
     self.number = number
     self.place = place
     self.query = query
-    self.words = words
-    self.glyphs = glyphs
   }
 
-  /// Takes what is known now.
-  mutating func show(_ saying: Saying) { self.saying = saying }
+  var reload: [Work] { [.sayings(.open(number))] }
+  var showsOneRecord: Bool { true }
+
+  /// Takes what is known now; leafing on makes it the page of another saying.
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .settings(let event) = answer, let page = event.page {
+      lettering = SayingLettering(page)
+    }
+    guard case .sayings(.opened(let saying, let place)) = answer else { return [] }
+    if saying.number != number {
+      self = SayingScreen(
+        saying.number, at: place ?? self.place, from: query, lettering: lettering, look)
+    }
+    self.saying = saying
+    return []
+  }
 
   /// What keys do on an open saying.
   enum Action: Equatable, Sendable {

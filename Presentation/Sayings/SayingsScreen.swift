@@ -2,11 +2,11 @@ import Domain
 
 /// The home of sayings: the fire with a saying it recommends, and all sayings as cards.
 struct SayingsScreen: Equatable, Sendable, PartScreen {
+  var look: Look
   /// Which sayings the cards show.
   enum Choice: Int, CaseIterable, Sendable { case all, liked, unused }
 
-  let words: SayingsWords
-  let glyphs: Glyphs
+  var words: SayingsWords { SayingsWords(look.language) }
   private(set) var choice = Choice.all
   /// What is searched for.
   private(set) var search: String?
@@ -20,16 +20,34 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
   private(set) var isOnRecommended = false
   /// Whether the first answer has come; before it nothing is known to be empty.
   private(set) var isLoaded = false
-  /// The present moment, which decides what is new.
-  var now = Now(instant: 0, offset: 0)
   /// The fire as it burns.
-  var fire = Bonfire.still
+  private var hearth: Hearth
+  var fire: Bonfire { hearth.fire }
+  /// The saying that is to be selected once the list is there.
+  var wanted: SayingNumber?
   /// How sayings stand on the screen.
-  var lettering = SayingLettering.plain
+  var lettering: SayingLettering
 
-  init(words: SayingsWords, glyphs: Glyphs) {
-    self.words = words
-    self.glyphs = glyphs
+  init(lettering: SayingLettering = .plain, _ look: Look) {
+    self.look = look
+    self.lettering = lettering
+    hearth = Hearth(hasMotion: look.hasMotion)
+  }
+
+  // MARK: What moves
+
+  /// The fire burns where it is seen.
+  func isMoving(in area: Area) -> Bool { hearth.isBurning && layout(in: area).fire != nil }
+  var frame: Int { Hearth.frame }
+
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
+    hearth.pass(milliseconds)
+    return []
+  }
+
+  mutating func endMoment() -> [ScreenEffect] {
+    hearth.stir()
+    return []
   }
 
   /// Which sayings are listed.
@@ -49,10 +67,18 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
   }
 
   /// What brings the list up to date without moving the selection to another saying.
-  var reload: Work {
+  private var load: Work {
     let spot: ListSpot<SayingNumber> =
-      stretch[selected].map { .record($0.number) } ?? .place(selected)
+      (wanted ?? stretch[selected]?.number).map { .record($0) } ?? .place(selected)
     return .sayings(.load(query, at: spot, near: selected))
+  }
+
+  var reload: [Work] { [.sayings(.recommend(recommended?.number)), load] }
+
+  /// Whoever comes in is recommended another saying.
+  mutating func enter(again: Bool) -> [Work] {
+    hearth.stir()
+    return again ? backToTop() : [.sayings(.recommend()), load]
   }
 
   /// What brings the list up to date and selects a saying.
@@ -65,6 +91,7 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
     guard query == self.query else { return }
     self.stretch = stretch
     selected = stretch.focus
+    wanted = nil
     isLoaded = true
   }
 
@@ -127,7 +154,7 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
     case .search:
       line.open(search, limit: 60, hint: words.searchHint)
       return []
-    case .another: return [.work(.sayings(.recommend())), .work(reload)]
+    case .another: return [.work(.sayings(.recommend())), .work(load)]
     case .next:
       choice = Choice(rawValue: (choice.rawValue + 1) % Choice.allCases.count) ?? .all
       isOnRecommended = false

@@ -2,44 +2,39 @@ import Domain
 
 /// The form in which an event is planned, or changed.
 struct EventForm: Equatable, Sendable, PartScreen {
+  var look: Look
   typealias Field = EventField
 
-  let words: ScheduleWords
-  let glyphs: Glyphs
+  var words: ScheduleWords { ScheduleWords(look.language) }
   /// The event that is changed; nothing for a new one.
   let event: Event?
-  let now: Now
   private var sheet: FormSheet<Field>
   /// What the times that are filled in would come to.
   private var weighed: PlannedEvent?
 
   /// A new event for an hour: today from the next mark of the grid on, on other days from the
   /// morning on.
-  init(on day: Day, now: Now, words: ScheduleWords, glyphs: Glyphs) {
-    let start = DayAndTime(day, now.day == day ? now.time : DayAndTime.morning).onGrid
-    self.init(nil, start, start.later(by: 3600), now, words, glyphs)
+  init(on day: Day, _ look: Look) {
+    let start = DayAndTime(day, look.now.day == day ? look.now.time : DayAndTime.morning).onGrid
+    self.init(nil, start, start.later(by: 3600), look)
   }
 
   /// An event that is changed.
-  init(_ event: Event, now: Now, words: ScheduleWords, glyphs: Glyphs) {
-    self.init(event, event.start.dayAndTime, event.end.dayAndTime, now, words, glyphs)
+  init(_ event: Event, _ look: Look) {
+    self.init(event, event.start.dayAndTime, event.end.dayAndTime, look)
   }
 
-  private init(
-    _ event: Event?, _ start: DayAndTime, _ end: DayAndTime, _ now: Now, _ words: ScheduleWords,
-    _ glyphs: Glyphs
-  ) {
+  private init(_ event: Event?, _ start: DayAndTime, _ end: DayAndTime, _ look: Look) {
+    self.look = look
+    let words = ScheduleWords(look.language)
     self.event = event
-    self.now = now
-    self.words = words
-    self.glyphs = glyphs
     func editor(_ text: String, _ hint: String, isOneLine: Bool) -> TextEditor {
       TextEditor(
         text, limit: Event.textLimit, placeholder: hint, warning: Event.textWarning,
         isOneLine: isOneLine)
     }
     func wheels(_ moment: DayAndTime, _ role: MomentRole) -> FormContent {
-      .moment(MomentField(moment, in: words.language, now: now, role: role))
+      .moment(MomentField(moment, in: look.language, now: look.now, role: role))
     }
     let unchosen = event == nil ? start : nil
     let title = editor(event?.title.text ?? "", words.titleHint, isOneLine: true)
@@ -50,7 +45,7 @@ struct EventForm: Equatable, Sendable, PartScreen {
         .init(.from, words.fieldName(.from), wheels(start, .start(unchosen: unchosen))),
         .init(.to, words.fieldName(.to), wheels(end, .end(of: start))),
         .init(.body, words.fieldName(.body), .growing(body, upTo: 8)),
-      ], words.language, glyphs)
+      ], look)
   }
 
   var takesText: Bool { true }
@@ -91,7 +86,10 @@ struct EventForm: Equatable, Sendable, PartScreen {
   }
 
   /// Takes what the times would come to.
-  mutating func show(_ weighed: PlannedEvent?) { self.weighed = weighed }
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .schedule(.weighed(let weighed)) = answer { self.weighed = weighed }
+    return []
+  }
 
   /// A start that was moved takes the end along, or says it itself. Says where typed minutes were
   /// brought to the grid.
@@ -161,17 +159,17 @@ struct EventForm: Equatable, Sendable, PartScreen {
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
   /// Takes the body back that was changed in an editor, without the line end editors add.
-  mutating func take(_ text: String) -> [ScreenEffect] {
+  mutating func edited(_ text: String) -> [ScreenEffect] {
     sheet.set(.body, text.hasSuffix("\n") ? String(text.dropLast()) : text)
     return []
   }
 
-  mutating func refuse(_ report: Report) -> Bool {
-    guard let field = report.field.flatMap(Field.init(rawValue:)) else { return false }
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
+    guard let field = report.field.flatMap(Field.init(rawValue:)) else { return nil }
     // Beside the wheels the times need not be said again.
     let isTooSoon = report.code == "endNotAfterStart"
     sheet.refuse(field, isTooSoon ? words.endsTooSoon : report.message)
-    return true
+    return []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

@@ -2,6 +2,7 @@ import Domain
 
 /// The search: words find events by title and body, a day leads there.
 struct FindScreen: Equatable, Sendable, PartScreen {
+  var look: Look
   /// A row to choose.
   enum Hit: Equatable, Sendable {
     case day(Day)
@@ -11,19 +12,16 @@ struct FindScreen: Equatable, Sendable, PartScreen {
     var name: ID<Event>? { if case .event(let event) = self { event.id } else { nil } }
   }
 
-  let words: ScheduleWords
-  let glyphs: Glyphs
-  let now: Now
+  var words: ScheduleWords { ScheduleWords(look.language) }
   private var field: TextField
   private var found: [Event] = []
   /// The text whose answer is shown.
   private var answered: String?
   private var selected = 0
 
-  init(words: ScheduleWords, glyphs: Glyphs, now: Now) {
-    self.words = words
-    self.glyphs = glyphs
-    self.now = now
+  init(_ look: Look) {
+    self.look = look
+    let words = ScheduleWords(look.language)
     field = TextField(limit: 100, placeholder: words.findHint)
   }
 
@@ -92,7 +90,12 @@ struct FindScreen: Equatable, Sendable, PartScreen {
   var reload: [Work] { answered == nil ? [] : [.schedule(.search(field.text))] }
 
   /// Takes what was found. What was chosen stays so where it was found before; else the first one that is not over is chosen, or the day that was typed.
-  mutating func show(_ events: [Event], for text: String) {
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .schedule(.found(let text, let events)) = answer { show(events, for: text) }
+    return []
+  }
+
+  private mutating func show(_ events: [Event], for text: String) {
     guard text == field.text else { return }
     let chosen = answered == text ? hit?.name : nil
     found = events

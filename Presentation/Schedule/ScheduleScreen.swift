@@ -2,13 +2,18 @@ import Domain
 
 /// The home of the schedule: a month to choose a day from, the line of that day, and its list.
 struct ScheduleScreen: Equatable, Sendable, PartScreen {
+  /// Somebody who looks at today goes on looking at today when its moment is another day.
+  var look: Look {
+    didSet {
+      if look.now.day != oldValue.now.day {
+        noticeNewDay(staysOnToday: day == oldValue.now.day)
+      }
+    }
+  }
   /// What the arrows move.
   enum Focus: Equatable, Sendable { case list, calendar }
 
-  let words: ScheduleWords
-  let glyphs: Glyphs
-  /// The present moment, by which events change their groups.
-  var now: Now
+  var words: ScheduleWords { ScheduleWords(look.language) }
   private(set) var grid: MonthGrid
   private(set) var agenda: DayAgenda?
   private(set) var busy: [Day] = []
@@ -19,11 +24,10 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
   /// How many rows of the chosen event lie above the list, where it is taller than the list.
   private(set) var scroll = 0
 
-  init(words: ScheduleWords, glyphs: Glyphs, now: Now) {
-    self.words = words
-    self.glyphs = glyphs
-    self.now = now
-    grid = Self.grid(on: now.day, today: now.day, words)
+  init(_ look: Look) {
+    self.look = look
+    let words = ScheduleWords(look.language)
+    grid = Self.grid(on: look.now.day, today: look.now.day, words)
   }
 
   private static func grid(on day: Day, today: Day, _ words: ScheduleWords) -> MonthGrid {
@@ -32,7 +36,10 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
 
   /// The day that is shown.
   var day: Day { grid.selected }
-  var reload: Work { .schedule(.page(day)) }
+  var reload: [Work] { [load] }
+  private var load: Work { .schedule(.page(day)) }
+
+  mutating func enter(again: Bool) -> [Work] { again ? [go(to: today)] : reload }
 
   /// The events in the order of the list.
   var events: [Event] { agenda.map { AgendaList.order($0, at: now) } ?? [] }
@@ -56,7 +63,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
     grid = Self.grid(on: day, today: now.day, words)
     if let event { choose(event) }
     focus = .list
-    return reload
+    return load
   }
 
   mutating func choose(_ event: ID<Event>) {
@@ -65,7 +72,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
   }
 
   /// Another day began. Who looked at today goes on looking at today.
-  mutating func noticeNewDay(staysOnToday: Bool) {
+  private mutating func noticeNewDay(staysOnToday: Bool) {
     grid = Self.grid(on: staysOnToday ? now.day : day, today: now.day, words)
     if agenda?.day != day { agenda = nil }
   }
@@ -176,7 +183,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
   private mutating func turn(_ key: Key) -> [ScreenEffect]? {
     let before = grid.selected
     guard grid.update(key) == .moved else { return nil }
-    return before == grid.selected ? [] : [.work(reload)]
+    return before == grid.selected ? [] : [.work(load)]
   }
 
   /// Moves from event to event, and through one that is taller than the list. Keys that mean

@@ -8,9 +8,9 @@ struct SettingForm: Equatable, Sendable {
   private var sheet: FormSheet<Field>
   private let title: String
 
-  init(_ preference: Preference, value: String, _ language: Language, _ glyphs: Glyphs) {
+  init(_ preference: Preference, value: String, _ look: Look) {
     self.preference = preference
-    let words = SettingsScreenWords(language)
+    let words = SettingsScreenWords(look.language)
     title = "\(words.title) · \(words.label(preference))"
     // Nobody reads a secret here; a new one is written in its place.
     let text = preference.isSecret ? "" : value
@@ -20,7 +20,7 @@ struct SettingForm: Equatable, Sendable {
         .init(
           .value, words.label(preference),
           .text(TextField(text, limit: limit, isMasked: preference.isSecret)))
-      ], language, glyphs)
+      ], look)
   }
 
   var bindings: [Binding] {

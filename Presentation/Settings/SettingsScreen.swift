@@ -3,6 +3,7 @@ import Domain
 /// All settings on one screen: what has a few values changes at once, a text is written in a form,
 /// and colours and fonts are chosen from a list that shows them.
 struct SettingsScreen: Equatable, Sendable, PartScreen {
+  var look: Look
   /// What lies over the list.
   enum Inner: Equatable, Sendable {
     case form(SettingForm)
@@ -12,32 +13,27 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
   /// What keys do here.
   enum Action: Equatable, Sendable { case next, previous, open, reset, back }
 
-  let language: Language
-  let glyphs: Glyphs
-  let isReadOnly: Bool
   private(set) var page: SettingsPage?
   private(set) var selected: Preference
   private(set) var inner: Inner?
 
   /// Begins on a setting; what is shown has to be loaded.
-  init(
-    _ language: Language, glyphs: Glyphs, isReadOnly: Bool = false, on selected: Preference? = nil
-  ) {
-    self.language = language
-    self.glyphs = glyphs
-    self.isReadOnly = isReadOnly
+  init(on selected: Preference? = nil, _ look: Look) {
+    self.look = look
     self.selected = selected.flatMap { Preference.shown.contains($0) ? $0 : nil } ?? .language
   }
 
   /// What brings what it shows up to date.
   var reload: [Work] { [.settings(.load)] }
 
-  var words: SettingsScreenWords { SettingsScreenWords(language) }
+  var words: SettingsScreenWords { SettingsScreenWords(look.language) }
 
   var takesText: Bool { if case .form = inner { true } else { false } }
+  var isOverWhenDone: Bool { false }
 
   /// Takes what the features answered.
-  mutating func hear(_ event: SettingsEvent) -> [ScreenEffect] {
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    guard case .settings(let event) = answer else { return [] }
     switch event {
     case .page(let page): self.page = page
     case .changed(_, let page, let sentence):
@@ -47,17 +43,17 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
     case .fonts(let names):
       inner = .chooser(chooser(.pictureFont, [""] + names))
     case .failed(let report):
-      if report.isMendable, refuse(report) { return [] }
+      if report.isMendable, refuse(report) != nil { return [] }
       return [.say(NoticeLine(NoticeLine.Kind(report.status), report.message))]
     }
     return []
   }
 
-  mutating func refuse(_ report: Report) -> Bool {
-    guard case .form(var form) = inner else { return false }
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
+    guard case .form(var form) = inner else { return nil }
     form.refuse(report)
     inner = .form(form)
-    return true
+    return []
   }
 
   private func chooser(_ preference: Preference, _ values: [String]) -> SettingChooser {
@@ -66,9 +62,12 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
       appearance: page?.value(of: .appearance) ?? "", words: words, glyphs: glyphs)
   }
 
-  /// The settings as they would be with the theme under the keys, which is looked at on the whole
-  /// screen; nothing where none is being chosen.
-  var previewed: SettingsPage? {
+  /// While a theme is being chosen, the one under the keys is looked at on the whole screen.
+  func paper(over shown: Paper?) -> Paper? { previewed.map(Paper.init) ?? shown }
+
+  /// The settings as they would be with the theme under the keys; nothing where none is being
+  /// chosen.
+  private var previewed: SettingsPage? {
     guard let page, case .chooser(let chooser) = inner, chooser.preference == .theme,
       chooser.values.indices.contains(chooser.selected)
     else { return nil }
@@ -171,7 +170,7 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
     case .theme, .sayingsLettering: inner = .chooser(chooser(selected, selected.choices ?? []))
     case .pictureFont: return [.work(.settings(.fonts))]
     default:
-      inner = .form(SettingForm(selected, value: page.value(of: selected), language, glyphs))
+      inner = .form(SettingForm(selected, value: page.value(of: selected), look))
     }
     return []
   }

@@ -1,27 +1,6 @@
 import Domain
 
 extension AppCoordinator {
-  /// Takes what was answered about settings; colours count at once.
-  mutating func hear(_ event: SettingsEvent) -> [AppEffect] {
-    switch event {
-    case .page(let page): show(page)
-    case .changed(let preference, let page, _):
-      // These are in everything that is shown, so everything begins anew.
-      if preference == .language || preference == .motion {
-        return [.reopen(Reopening(setting: preference, value: page.value(of: preference)))]
-      }
-      show(page)
-    case .fonts, .failed: break
-    }
-    return perform(more.hear(event))
-  }
-
-  /// What counts at once on all screens.
-  private mutating func show(_ page: SettingsPage) {
-    paper = Paper(page)
-    sayings.lettering = SayingLettering(rawValue: page.value(of: .sayingsLettering)) ?? .plain
-  }
-
   /// Does what the screens want.
   mutating func perform(_ effects: [ScreenEffect]) -> [AppEffect] {
     effects.flatMap { effect -> [AppEffect] in
@@ -41,9 +20,14 @@ extension AppCoordinator {
       case .signal: return [.signal]
       case .edit(let text): return [.edit(text)]
       case .reopen(let reopening): return [.reopen(reopening)]
+      case .again(let key): return press(key)
       case .open(let route): return follow(route)
       // Nothing lies below a home, but the comma or a trail has led away from one.
       case .back: return goBack() ?? (part == .more ? enter(before) : [])
+      // What belongs to a stack was done there; what is left comes from the shell itself.
+      case .failed(let report):
+        return perform([.say(NoticeLine(.init(report.status), report.message))])
+      case .show, .home, .done: return perform(current.resolve([effect]))
       }
     }
   }
@@ -52,7 +36,7 @@ extension AppCoordinator {
   mutating func follow(_ route: Route) -> [AppEffect] {
     switch route {
     case .finding:
-      return travel { $0.enter(.finding) + $0.perform($0.finding.resolve([.open(route)])) }
+      return travel { $0.arrive(in: .finding, by: route) }
     case .item(let name): return [.work(.finding(.open(name)))]
     case .people, .sayings, .moods, .schedule, .reading, .more, .entrance, .settings: break
     }
@@ -64,20 +48,6 @@ extension AppCoordinator {
 
   mutating func arrive(in part: Part, by route: Route) -> [AppEffect] {
     let entered = enter(part)
-    return entered + perform(change(part) { $0.lead(to: route) })
-  }
-}
-
-extension Work {
-  /// Whether it puts a record away without a question before it, which nobody may who only reads.
-  var putsAway: Bool {
-    switch self {
-    case .people(.remove), .sayings(.remove), .moods(.remove), .schedule(.remove),
-      .reading(.remove), .reading(.unquote):
-      true
-    case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
-      .account, .settings, .lock, .history, .finding, .keepSentence, .command:
-      false
-    }
+    return entered + perform(stacks[part.rawValue].resolve([.open(route)]))
   }
 }

@@ -3,21 +3,18 @@ import Domain
 /// Coming in: what lies before the parts, and what becomes of it.
 extension AppCoordinator {
   /// Takes what was answered to somebody who comes in.
-  mutating func hear(_ event: EntranceEvent) -> [AppEffect] {
+  mutating func receive(_ event: EntranceEvent) -> [AppEffect] {
     if case .met(let subject, let isNew) = event { return offer(subject, isNew: isNew) }
-    guard var entrance else { return perform(more.hear(event)) }
+    guard entrance != nil else { return perform(hand(.entrance(event))) }
     switch event {
     case .entered(let profile, let isNew): return letIn(profile, isNew: isNew)
     case .introduced:
-      self.entrance = nil
+      entrance = nil
       return enter(part)
     case .signUpChecked, .codeSent, .proven, .renewed, .addresses, .providers, .isNew, .failed,
       .met:
-      break
+      return perform(hand(.entrance(event)))
     }
-    let effects = entrance.handle(event)
-    self.entrance = entrance
-    return perform(effects)
   }
 
   /// Asks whether a part is opened for the first time, once while the screens are open.
@@ -35,7 +32,7 @@ extension AppCoordinator {
       met.insert(subject)
       return []
     }
-    guard notice == nil, part.subject == subject, !current.ownsKeys else { return [] }
+    guard notice == nil, part.subject == subject, !current.top.ownsKeys else { return [] }
     notice = NoticeLine(.plain, words.offer(part))
     met.insert(subject)
     return [.work(.entrance(.offered(subject)))]
@@ -45,7 +42,7 @@ extension AppCoordinator {
   /// another one, so everything begins anew there.
   private mutating func letIn(_ profile: Profile, isNew: Bool) -> [AppEffect] {
     let greeting = EntranceWords(language).greeting(profile, isNew: isNew)
-    guard entrance?.reason == .firstTime, isNew || profile.isGuest else {
+    guard entrance == .firstTime, isNew || profile.isGuest else {
       return [.reopen(Reopening(greeting: greeting))]
     }
     notice = NoticeLine(.good, greeting)

@@ -13,15 +13,17 @@ extension AppCoordinator {
     notice = nil
     if key == .control("f"), entrance == nil { return search() }
     if isMistakable(key) { return [] }
-    let key = current.takesText ? key : Dubeolsik.latin(key)
+    let key = current.top.takesText ? key : Dubeolsik.latin(key)
     let area = content
     let depth = current.depth
-    let effects = change { $0.press(key, in: area) }
+    let effects = current.press(key, in: area)
     if key == .escape, let effects = leave(effects, from: depth) { return effects }
     if let effects { return perform(effects) }
     // Where every key belongs to what is shown, none of them leads away.
-    if current.ownsKeys {
-      if !current.takesText { notice = NoticeLine(.refusal, words.onlyKeys(current.bindings)) }
+    if current.top.ownsKeys {
+      if !current.top.takesText {
+        notice = NoticeLine(.refusal, words.onlyKeys(current.top.bindings))
+      }
       return []
     }
     if entrance != nil {
@@ -39,7 +41,7 @@ extension AppCoordinator {
     if key == .character("?") { overlay = .help(helpOverlay) }
     if key == .character(":") {
       overlay = .command(
-        CommandPrompt(history: history, placeholder: words.commandPlaceholder))
+        CommandPrompt(history: typedCommands, placeholder: words.commandPlaceholder))
     }
     return []
   }
@@ -49,7 +51,7 @@ extension AppCoordinator {
   private mutating func isMistakable(_ key: Key) -> Bool {
     let hadUndone = hasUndone
     hasUndone = false
-    guard !current.takesText else { return false }
+    guard !current.top.takesText else { return false }
     if Dubeolsik.isSyllable(key) {
       syllables += 1
       if syllables > 1 { notice = NoticeLine(.refusal, words.writesKorean) }
@@ -72,12 +74,12 @@ extension AppCoordinator {
   /// A click on a tab shows its part; any other belongs to the screen.
   mutating func point(_ mouse: Mouse) -> [AppEffect] {
     if mouse.action == .press, let index = tabs.tab(at: mouse.place, in: top),
-      Part.tabs.indices.contains(index), !current.ownsKeys, entrance == nil
+      Part.tabs.indices.contains(index), !current.top.ownsKeys, entrance == nil
     {
       return choose(Part.tabs[index])
     }
     let area = content
-    return perform(change { $0.handle(mouse, in: area) })
+    return perform(current.handle(mouse, in: area))
   }
 
   /// The part a key leads to: its number, or the next one.
@@ -129,7 +131,7 @@ extension AppCoordinator {
       offerCommands(&prompt)
       return []
     case .answer: return []
-    case nil: return perform(change { $0.paste(text) })
+    case nil: return perform(current.paste(text))
     }
   }
 }

@@ -1,17 +1,17 @@
 import Domain
 
 extension AppCoordinator {
-  /// Answers what belongs to the lock: its own news, and every key while it covers the window.
-  mutating func answerLock(_ event: AppEvent) -> [AppEffect]? {
+  /// Does what an event means to the lock: every key while it covers the window, and how long nobody
+  /// was there. Nothing where it means nothing to it.
+  mutating func handleUnderLock(_ event: DeviceEvent) -> [AppEffect]? {
     switch event {
-    case .lock(let event): return answer(event)
     case .rested(let milliseconds):
       guard idle.rest(milliseconds), lock == nil else { return [] }
       return [.work(.lock(.look(.away)))]
     case .input(let input):
       if case .focus = input { return nil }
       idle.begin()
-      return lock == nil ? nil : answer(input)
+      return lock == nil ? nil : press(input)
     case .frame(let milliseconds):
       if lock == nil { return nil }
       lock?.pass(milliseconds)
@@ -21,14 +21,11 @@ extension AppCoordinator {
       return [.work(.lock(.look(.away)))] + reload()
     // Who sees nothing needs nothing new; it is brought up to date when the lock is opened.
     case .storeChanged: return lock == nil ? nil : []
-    case .resized, .time, .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more,
-      .settings, .entrance, .account, .history, .deed, .finding, .copied,
-      .edited, .answered, .exhausted, .booksFound, .signIn, .latest:
-      return nil
+    case .resized, .time, .copied, .edited, .exhausted: return nil
     }
   }
 
-  private mutating func answer(_ input: TerminalInput) -> [AppEffect] {
+  private mutating func press(_ input: TerminalInput) -> [AppEffect] {
     switch input {
     case .key(let key): return lock?.press(key) ?? []
     case .paste(let text): lock?.paste(Self.pasted(text))
@@ -37,9 +34,10 @@ extension AppCoordinator {
     return []
   }
 
-  private mutating func answer(_ event: LockEvent) -> [AppEffect] {
+  /// Takes what was answered about the lock.
+  mutating func receive(_ event: LockEvent) -> [AppEffect] {
     switch event {
-    case .found(let state, let moment): return answer(state, moment)
+    case .found(let state, let moment): return cover(state, moment)
     case .unseen(let report, let moment):
       // What cannot be looked at may be locked.
       if moment == .start || idle.isLockSet { cover(wait: nil) }
@@ -56,13 +54,13 @@ extension AppCoordinator {
       lock?.refuse(report, wait: wait)
     case .kept(let view, _):
       idle.isLockSet = view.isOn
-      return perform(more.hear(event))
-    case .viewed, .failed: return perform(more.hear(event))
+      return perform(hand(.lock(event)))
+    case .viewed, .failed: return perform(hand(.lock(event)))
     }
     return []
   }
 
-  private mutating func answer(_ state: LockState, _ moment: LockMoment) -> [AppEffect] {
+  private mutating func cover(_ state: LockState, _ moment: LockMoment) -> [AppEffect] {
     idle.isLockSet = state.isOn
     switch (state, moment) {
     case (.off, _), (.open, .start): return uncover()

@@ -24,8 +24,8 @@ extension AppCoordinator {
     overlay = nil
     let words = CommandWords.split(line)
     if words.isEmpty { return [] }
-    history.removeAll { $0 == line }
-    history.append(line)
+    typedCommands.removeAll { $0 == line }
+    typedCommands.append(line)
     // The cover has to fall at once, so it is no command like others.
     if words == ["lock", "now"] { return [.work(.lock(.close))] }
     return words == ["q"] || words == ["quit"] ? [.quit] : [.work(.command(line))]
@@ -49,7 +49,7 @@ extension AppCoordinator {
     if lines.count <= 1 {
       notice = NoticeLine(NoticeLine.Kind(output.status), lines.first ?? words.done)
     } else {
-      overlay = .answer(AnswerOverlay(title: history.last ?? "", lines: lines))
+      overlay = .answer(AnswerOverlay(title: typedCommands.last ?? "", lines: lines))
     }
   }
 }

@@ -30,13 +30,8 @@ extension AppCoordinator {
     return frame
   }
 
-  /// The paper of the moment: while a theme is being chosen, that of the one under the keys.
-  private var shownPaper: Paper? {
-    guard lock == nil, part == .more, let settings = more.top as? SettingsScreen,
-      let page = settings.previewed
-    else { return paper }
-    return Paper(page)
-  }
+  /// The paper of the moment.
+  private var shownPaper: Paper? { lock == nil ? current.top.paper(over: paper) : paper }
 
   /// The picture as it is on the terminal's own paper.
   private var picture: Frame {
@@ -89,14 +84,14 @@ extension AppCoordinator {
       let area = Area(column: 0, row: size.rows - rows, columns: size.columns, rows: rows)
       prompt.draw(into: &frame, in: area, glyphs: glyphs)
     case nil:
-      KeyBar(current.bindings + (current.ownsKeys ? [] : hiddenGlobals), trailing: trailing)
+      KeyBar(current.top.bindings + (current.top.ownsKeys ? [] : hiddenGlobals), trailing: trailing)
         .draw(into: &frame, in: bar)
     }
   }
 
   /// What works everywhere and stands at the right of the key bar.
   private var trailing: [Binding] {
-    if current.ownsKeys { return [Binding(.function(1), meaning: words.help)] }
+    if current.top.ownsKeys { return [Binding(.function(1), meaning: words.help)] }
     let help = Binding(.character("?"), meaning: words.help)
     // Below the home Esc leads back, and must not lose its place to the way out.
     if !current.isHome { return [help] }
@@ -112,7 +107,7 @@ extension AppCoordinator {
   private var waysOn: [Binding] {
     if entrance != nil { return [] }
     let search = Binding(.control("f"), meaning: FindingWords(language).everywhere)
-    if current.ownsKeys { return [search] }
+    if current.top.ownsKeys { return [search] }
     return [
       Binding(
         .tab, .backTab,
@@ -132,16 +127,16 @@ extension AppCoordinator {
     HelpOverlay(
       title: words.helpTitle,
       groups: [
-        .init(words.here, current.bindings),
+        .init(words.here, current.top.bindings),
         .init(
           words.everywhere,
           waysOn + [
-            current.ownsKeys
+            current.top.ownsKeys
               ? Binding(.function(1), meaning: words.help)
               : Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),
             Binding(.control("l"), meaning: words.redraw),
             Binding(.control("z"), meaning: words.suspend),
-            current.ownsKeys
+            current.top.ownsKeys
               ? Binding(.control("c"), meaning: words.quit)
               : Binding(.character("q"), .control("c"), label: "q Ctrl-C", meaning: words.quit),
           ]),

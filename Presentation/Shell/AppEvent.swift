@@ -1,7 +1,15 @@
 public import Domain
 
-/// Something the text interface has to answer.
+/// Something the text interface has to answer: what the terminal and the clock say, what the
+/// features answered, or what came of an errand.
 public enum AppEvent: Equatable, Sendable {
+  case device(DeviceEvent)
+  case answer(Answer)
+  case errand(Ticket, ErrandResult)
+}
+
+/// What happens to the terminal, and around it.
+public enum DeviceEvent: Equatable, Sendable {
   case input(TerminalInput)
   case resized(Size)
   /// What the clock shows; a new day changes every screen.
@@ -14,36 +22,12 @@ public enum AppEvent: Equatable, Sendable {
   case frame(milliseconds: Int)
   /// So many thousandths of a second nobody has done anything.
   case rested(milliseconds: Int)
-  case today(TodayEvent)
-  case people(PeopleEvent)
-  case contacts(ContactEvent)
-  case sayings(SayingsEvent)
-  case moods(MoodsEvent)
-  case schedule(ScheduleEvent)
-  case reading(ReadingEvent)
-  case more(MoreEvent)
-  case entrance(EntranceEvent)
-  case account(AccountEvent)
-  case settings(SettingsEvent)
-  case lock(LockEvent)
-  case history(HistoryEvent)
-  /// The answer to something that was done and can be undone.
-  indirect case deed(AppEvent)
-  case finding(FindingEvent)
   /// Whether the terminal was handed a text for its clipboard.
   case copied(Bool)
   /// What came of letting somebody change a text in an editor.
   case edited(Composed)
-  /// A command of the `:` line was run.
-  case answered(Output)
   /// One event made more work than any should; the rest was left undone.
   case exhausted
-  /// What came of an errand to those who know books.
-  case booksFound(Ticket, BooksErrand, BooksFound)
-  /// What became of a sign-in so far.
-  case signIn(Ticket, SignInNews)
-  /// Which version is the newest.
-  case latest(Ticket, LatestAnswer)
 }
 
 /// How everything begins anew.
@@ -99,59 +83,38 @@ public enum AppEffect: Equatable, Sendable {
   case quit
 }
 
-/// Something that needs the features.
-public enum Work: Equatable, Sendable {
-  case today(TodayWork)
-  case people(PeopleWork)
-  case contacts(ContactWork)
-  case sayings(SayingsWork)
-  case moods(MoodsWork)
-  case schedule(ScheduleWork)
-  case reading(ReadingWork)
-  case more(MoreWork)
-  case entrance(EntranceWork)
-  case account(AccountWork)
-  case settings(SettingsWork)
-  case lock(LockWork)
-  case history(HistoryWork)
-  case finding(FindingWork)
-  /// Keeps a sentence of a book as a saying.
-  case keepSentence(Sentence)
-  /// A command line as it was typed after `:`.
-  case command(String)
-}
-
 /// What a screen wants: something done, another screen, or to be left.
-public enum ScreenEffect: Equatable, Sendable {
+enum ScreenEffect: Equatable, Sendable {
   case work(Work)
   /// Begins something that takes a while, in the background.
   case errand(Errand)
   /// Ends an errand; no answer to it comes any more.
   case stop(Ticket)
+  /// Goes where a route leads, in whichever part.
   case open(Route)
+  /// Puts a screen on top, and fills it.
+  case show(AnyScreen)
+  /// Closes the screen that wants it, and what lies above.
   case back
+  /// Closes everything above the home.
+  case home
+  /// Something was done, as a sentence says: forms are over, and what is shown is brought up to
+  /// date.
+  case done(String)
+  /// Nothing was done, for the reason given.
+  case failed(Report)
   case say(NoticeLine)
+  /// Lets a key mean what it means below.
+  case again(Key)
   /// Hands a text to the clipboard of the terminal.
   case copy(String)
   /// Calls for attention: an end was reached.
   case signal
-  /// Lets somebody change a text in an editor of their own.
+  /// Lets somebody change a text in an editor.
   case edit(String)
   /// Begins anew with the profile that is in use then.
   case reopen(Reopening)
-}
 
-/// A place in the program that something else can lead to.
-public enum Route: Equatable, Sendable {
-  case people(PeopleRoute)
-  case sayings(SayingsRoute)
-  case moods(MoodsRoute)
-  case schedule(ScheduleRoute)
-  case reading(ReadingRoute)
-  case more(MoreRoute)
-  case entrance(EntranceRoute)
-  case settings(SettingsRoute)
-  case finding(FindingRoute)
-  /// A record of any part; one that is gone meanwhile is told of.
-  case item(ItemName)
+  /// Puts a screen on top, and fills it.
+  static func show(_ screen: any PartScreen) -> ScreenEffect { .show(AnyScreen(screen)) }
 }

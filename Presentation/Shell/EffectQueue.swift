@@ -36,8 +36,8 @@ struct EffectQueue {
   var isTooMuch: Bool { workDone > Self.mostWork }
 
   /// Takes in what the screens want after the answer to what was done last.
-  mutating func add(_ effects: [AppEffect], after answer: AppEvent) {
-    let (hasFailed, wasRecovery) = (answer.isFailure, current?.isRecovery ?? false)
+  mutating func add(_ effects: [AppEffect], after event: AppEvent) {
+    let (hasFailed, wasRecovery) = (event.isFailure, current?.isRecovery ?? false)
     for effect in effects {
       if case .work = effect, hasFailed, wasRecovery { continue }
       items.append(
@@ -51,19 +51,7 @@ struct EffectQueue {
 
 extension AppEvent {
   /// Whether what was asked for was not done.
-  var isFailure: Bool {
-    switch self {
-    case .people(.failed), .people(.gone), .contacts(.failed), .sayings(.failed), .moods(.failed),
-      .schedule(.failed), .reading(.failed), .more(.failed), .entrance(.failed),
-      .account(.failed), .settings(.failed), .lock(.failed), .lock(.unseen), .history(.failed),
-      .finding(.failed):
-      true
-    case .deed(let event): event.isFailure
-    case .input, .resized, .time, .resumed, .storeChanged, .frame, .rested, .today, .people,
-      .contacts, .sayings,
-      .moods, .schedule, .reading, .more, .entrance, .account, .settings, .lock, .history,
-      .finding, .copied, .edited, .answered, .exhausted, .booksFound, .signIn, .latest:
-      false
-    }
+  fileprivate var isFailure: Bool {
+    if case .answer(let answer) = self { answer.isFailure } else { false }
   }
 }

@@ -27,14 +27,14 @@ public struct EffectRunner {
   }
 
   /// Does one piece of work and gives the event that came of it, and whether it can be undone.
-  public func run(_ work: Work) -> AppEvent {
+  public func run(_ work: Work) -> Answer {
     if case .history = work { return answer(to: work) }
     let before = features.history.deeds
     let event = answer(to: work)
     return features.history.deeds == before ? event : .deed(event)
   }
 
-  private func answer(to work: Work) -> AppEvent {
+  private func answer(to work: Work) -> Answer {
     switch work {
     case .today(let work): return .today(work.run(features.today))
     case .people(let work): return .people(work.run(features.people, PeopleWords(language)))
@@ -53,7 +53,7 @@ public struct EffectRunner {
     case .finding(let work): return .finding(work.run(features, language))
     case .keepSentence(let sentence):
       return .reading(SentenceKeeping.run(sentence, features, language))
-    case .command(let line): return .answered(command(CommandWords.split(line)))
+    case .command(let line): return .command(command(CommandWords.split(line)))
     }
   }
 }

@@ -35,31 +35,26 @@ public enum ErrandWork: Equatable, Sendable {
   /// Asks which version is the newest.
   case latest
 
-  /// Does it, until it is done or cancelled, and gives the event that came of it. What there is to
-  /// know before is told as events too.
+  /// Does it, until it is done or cancelled, and gives what came of it. What there is to know before
+  /// is told as well.
   func run(
-    _ ticket: Ticket, _ asked: ErrandsAsk, _ cancellation: Cancellation,
-    _ tell: (AppEvent) -> Void
-  ) -> AppEvent {
+    _ asked: ErrandsAsk, _ cancellation: Cancellation, _ tell: (ErrandResult) -> Void
+  ) -> ErrandResult {
     switch self {
-    case .books(let errand):
-      .booksFound(ticket, errand, errand.run(asked.books, cancellation))
+    case .books(let errand): .books(errand, errand.run(asked.books, cancellation))
     case .signIn(let errand):
-      .signIn(
-        ticket,
-        errand.run(asked.providers, cancellation) { tell(.signIn(ticket, .step($0))) })
-    case .latest: .latest(ticket, LatestAnswer(of: asked.support, cancellation))
+      .signIn(errand.run(asked.providers, cancellation) { tell(.signIn(.step($0))) })
+    case .latest: .latest(LatestAnswer(of: asked.support, cancellation))
     }
   }
 
-  /// The event when the system has nobody to do it.
-  func refusal(_ ticket: Ticket) -> AppEvent {
+  /// What comes of it when the system has nobody to do it.
+  var refusal: ErrandResult {
     switch self {
     case .books(let errand):
-      .booksFound(ticket, errand, .failed(BookSearchFailure(errand.named ?? .library, .busy)))
-    case .signIn: .signIn(ticket, .failed(.busy))
-    case .latest:
-      .latest(ticket, .failed(.fetching(FetchFailure(address: "", .other("too many threads")))))
+      .books(errand, .failed(BookSearchFailure(errand.named ?? .library, .busy)))
+    case .signIn: .signIn(.failed(.busy))
+    case .latest: .latest(.failed(.fetching(FetchFailure(address: "", .other("too many threads")))))
     }
   }
 }

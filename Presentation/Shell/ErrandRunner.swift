@@ -78,7 +78,7 @@ final class ErrandRunner {
       if !start(errand) {
         // Who is done makes room. Where nobody is on the way, that never happens.
         if !running.isEmpty { break }
-        let refused = waiting.map { $0.work.refusal($0.ticket) }
+        let refused = waiting.map { AppEvent.errand($0.ticket, $0.work.refusal) }
         waiting = []
         return refused
       }
@@ -94,10 +94,11 @@ final class ErrandRunner {
     started += 1
     let (number, asked, cancellation) = (started, asked, world.cancellation())
     let isStarted = world.start {
-      let last = errand.work.run(errand.ticket, asked, cancellation) {
-        box.put(ErrandAnswer(number: number, event: $0, isLast: false))
+      let ticket = errand.ticket
+      let last = errand.work.run(asked, cancellation) {
+        box.put(ErrandAnswer(number: number, event: .errand(ticket, $0), isLast: false))
       }
-      box.put(ErrandAnswer(number: number, event: last))
+      box.put(ErrandAnswer(number: number, event: .errand(ticket, last)))
     }
     if isStarted {
       running.append(

@@ -21,11 +21,11 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   private var showsSecrets = false
 
   init(
-    _ fields: [Form<Name>.Field], _ language: Language, _ glyphs: Glyphs, saving: String? = nil
+    _ fields: [Form<Name>.Field], _ look: Look, saving: String? = nil
   ) {
     self.saving = saving
-    self.language = language
-    self.glyphs = glyphs
+    language = look.language
+    glyphs = look.glyphs
     form = Form(fields)
     before = form
   }

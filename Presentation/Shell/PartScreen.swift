@@ -1,45 +1,103 @@
-/// One screen of a part: a value that answers keys with effects and touches nothing.
+import Domain
+
+/// One screen of a part: a value that answers keys with effects and touches nothing. What most
+/// screens have no use for has a default.
 protocol PartScreen: Equatable, Sendable {
+  /// What it is shown by; a new one comes whenever the clock shows another moment.
+  var look: Look { get set }
+
   /// What keys do here.
   var bindings: [Binding] { get }
   /// Whether letters are text here, and not commands.
   var takesText: Bool { get }
   /// Whether every key belongs to the screen: letters are text, or answers.
   var ownsKeys: Bool { get }
-  /// Whether what lies below goes on being seen around it.
-  var liesOver: Bool { get }
-
   /// Does what a key means here; nothing when it means nothing.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]?
+  /// Does what the mouse means here.
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect]
   /// Puts in what the clipboard held.
   mutating func paste(_ text: String) -> [ScreenEffect]
-  /// Takes a text back that was changed in an editor.
-  mutating func take(_ text: String) -> [ScreenEffect]
+  /// Puts a text back that was changed in an editor.
+  mutating func edited(_ text: String) -> [ScreenEffect]
+
+  /// What brings what it shows up to date.
+  var reload: [Work] { get }
+  /// Takes what the features answered; what is not for it changes nothing.
+  mutating func receive(_ answer: Answer) -> [ScreenEffect]
   /// The errands whose answers the screen waits for, which its `Pending` knows. One that is not
   /// among them any more is stopped.
   var awaited: [Ticket] { get }
-  /// Takes what was found for an errand the screen waits for; its `Pending` has to take the ticket.
-  mutating func take(_ found: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
-    -> [ScreenEffect]
-  /// Does what the mouse means here.
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect]
-  /// Shows what is wrong with what was filled in; false when the screen has no place for it.
-  mutating func refuse(_ report: Report) -> Bool
+  /// Takes what came of an errand the screen waits for; its `Pending` has to take the ticket.
+  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect]
+  /// Shows what is wrong with what was filled in; nothing when the screen has no place for it.
+  mutating func refuse(_ report: Report) -> [ScreenEffect]?
+
+  /// Whether it is over once something was done: forms and questions are.
+  var isOverWhenDone: Bool { get }
+  /// Whether it shows one record, and is over when that is gone.
+  var showsOneRecord: Bool { get }
+
+  /// Whether something moves that is seen on a screen of this size, so that time has to be told.
+  func isMoving(in area: Area) -> Bool
+  /// The thousandths of a second between two pictures of what moves.
+  var frame: Int { get }
+  /// The thousandths of a second until what is shown is another by itself; nothing before midnight
+  /// unless it says so.
+  func patience() -> Int?
+  /// Lets time pass for what moves.
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect]
+  /// Somebody did something: what only celebrates is over.
+  mutating func endMoment() -> [ScreenEffect]
+
+  /// Whether what lies below goes on being seen around it.
+  var liesOver: Bool { get }
+  /// What the whole window is drawn on while it is shown.
+  func paper(over shown: Paper?) -> Paper?
   func draw(into frame: inout Frame, in area: Area)
+
+  // What only the home of a part does.
+
+  /// What must be done when its part is shown; `again` when it is already, which leads to the top.
+  mutating func enter(again: Bool) -> [Work]
+  /// Opens what a route leads to; nothing when it leads into another part.
+  mutating func open(_ route: Route) -> [ScreenEffect]?
 }
 
 extension PartScreen {
+  var language: Language { look.language }
+  var glyphs: Glyphs { look.glyphs }
+  var hasMotion: Bool { look.hasMotion }
+  var isReadOnly: Bool { look.isReadOnly }
+  var now: Now { look.now }
+  var today: Day { look.now.day }
+
   var takesText: Bool { false }
   var ownsKeys: Bool { takesText }
-  var liesOver: Bool { false }
-  mutating func paste(_ text: String) -> [ScreenEffect] { [] }
-  mutating func take(_ text: String) -> [ScreenEffect] { [] }
-  var awaited: [Ticket] { [] }
-  mutating func take(_ found: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
-    -> [ScreenEffect]
-  { [] }
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] { [] }
-  mutating func refuse(_ report: Report) -> Bool { false }
+  mutating func paste(_ text: String) -> [ScreenEffect] { [] }
+  mutating func edited(_ text: String) -> [ScreenEffect] { [] }
+
+  var reload: [Work] { [] }
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] { [] }
+  var awaited: [Ticket] { [] }
+  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] { [] }
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? { nil }
+
+  var isOverWhenDone: Bool { takesText }
+  var showsOneRecord: Bool { false }
+
+  func isMoving(in area: Area) -> Bool { false }
+  var frame: Int { 84 }
+  func patience() -> Int? { nil }
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] { [] }
+  mutating func endMoment() -> [ScreenEffect] { [] }
+
+  var liesOver: Bool { false }
+  func paper(over shown: Paper?) -> Paper? { shown }
+
+  mutating func enter(again: Bool) -> [Work] { reload }
+  mutating func open(_ route: Route) -> [ScreenEffect]? { nil }
 
   fileprivate func isEqual(to other: any PartScreen) -> Bool { other as? Self == self }
 }

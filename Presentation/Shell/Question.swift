@@ -63,17 +63,19 @@ public struct Question: Equatable, Sendable {
 
 /// A question as a screen over the one it was asked from.
 struct QuestionScreen: Equatable, Sendable, PartScreen {
+  var look: Look
   private var question: Question
-  private let glyphs: Glyphs
 
-  init(_ question: Question, _ glyphs: Glyphs) {
+  init(_ question: Question, _ look: Look) {
+    self.look = look
     self.question = question
-    self.glyphs = glyphs
   }
 
   var bindings: [Binding] { question.bindings }
   var ownsKeys: Bool { true }
   var liesOver: Bool { true }
+  var isOverWhenDone: Bool { true }
+  var showsOneRecord: Bool { true }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { question.press(key) }
 

@@ -2,114 +2,148 @@ import Domain
 
 /// The screens of a part as a stack: the home at the bottom, and what was opened from it above.
 /// What is true of the topmost one is true of the part.
-protocol ScreenStack: PartCoordinator {
-  associatedtype Home: PartScreen
+struct ScreenStack: Equatable, Sendable {
+  /// The home first, the topmost screen last.
+  private(set) var screens: [AnyScreen]
+
+  init(_ home: any PartScreen) { screens = [AnyScreen(home)] }
 
   /// What lies at the bottom.
-  var home: Home { get set }
-  /// What lies above the home, the topmost screen last.
-  var above: [AnyScreen] { get set }
-
-  /// Opens what a route leads to; nothing when it leads into another part.
-  mutating func follow(_ route: Route) -> [ScreenEffect]?
-}
-
-extension ScreenStack {
-  var language: Language { look.language }
-  var glyphs: Glyphs { look.glyphs }
-  var hasMotion: Bool { look.hasMotion }
-  var isReadOnly: Bool { look.isReadOnly }
-  var now: Now { look.now }
+  var home: any PartScreen {
+    get { screens[0].content }
+    set { screens[0].content = newValue }
+  }
 
   /// The screen the keys act on.
   var top: any PartScreen {
-    get { above.last?.content ?? home }
-    set {
-      if above.isEmpty {
-        if let changed = newValue as? Home { home = changed }
-      } else {
-        above[above.count - 1].content = newValue
-      }
-    }
+    get { screens[screens.count - 1].content }
+    set { screens[screens.count - 1].content = newValue }
   }
 
-  var takesText: Bool { top.takesText }
-  var ownsKeys: Bool { top.ownsKeys }
-  var bindings: [Binding] { top.bindings }
+  /// How many screens lie above the home.
+  var depth: Int { screens.count - 1 }
+  var isHome: Bool { depth == 0 }
 
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { pressTop(key, in: area) }
+  var look: Look {
+    get { home.look }
+    set { for index in screens.indices { screens[index].content.look = newValue } }
+  }
 
-  mutating func paste(_ text: String) -> [ScreenEffect] { resolve(top.paste(text)) }
-  mutating func take(_ text: String) -> [ScreenEffect] { resolve(top.take(text)) }
+  // MARK: What was done
 
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    top.press(key, in: area).map { resolve($0) }
+  }
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     resolve(top.handle(mouse, in: area))
   }
+  mutating func paste(_ text: String) -> [ScreenEffect] { resolve(top.paste(text)) }
+  mutating func edited(_ text: String) -> [ScreenEffect] { resolve(top.edited(text)) }
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] { resolve(top.pass(milliseconds)) }
+  mutating func endMoment() -> [ScreenEffect] { tellAll { $0.endMoment() } }
 
-  var awaited: [Ticket] { above.reduce(home.awaited) { $0 + $1.content.awaited } }
+  // MARK: What is answered
 
-  mutating func take(_ found: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
-    -> [ScreenEffect]
-  {
-    if home.awaited.contains(ticket) { return resolve(home.take(found, to: errand, ticket)) }
-    for index in above.indices where above[index].content.awaited.contains(ticket) {
-      return resolve(above[index].content.take(found, to: errand, ticket))
+  /// What must be done when the part is shown; `again` when it is already, which leads back to
+  /// the top of its home.
+  mutating func enter(again: Bool) -> [Work] {
+    if again { closeAll() }
+    return home.enter(again: again) + screens.dropFirst().flatMap { $0.content.reload }
+  }
+
+  /// What brings everything that is shown up to date.
+  var reload: [Work] { screens.flatMap { $0.content.reload } }
+
+  /// Lets every screen take what the features answered.
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] { tellAll { $0.receive(answer) } }
+
+  var awaited: [Ticket] { screens.flatMap { $0.content.awaited } }
+
+  /// Hands what came of an errand to the screen that waits for it; a late answer is nobody's.
+  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+    guard let index = screens.firstIndex(where: { $0.content.awaited.contains(ticket) }) else {
+      return []
     }
-    return []
+    return resolve(screens[index].content.receive(result, for: ticket), of: index)
   }
 
-  /// Does what a key means on the topmost screen.
-  mutating func pressTop(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    top.press(key, in: area).map { resolve($0) }
+  /// Tells every screen something. What they want is done from the topmost on, so that what one of
+  /// them closes lies above what another one closes.
+  private mutating func tellAll(
+    _ tell: (inout any PartScreen) -> [ScreenEffect]
+  ) -> [ScreenEffect] {
+    let wanted = screens.indices.map { tell(&screens[$0].content) }
+    return wanted.enumerated().reversed().flatMap { index, effects in
+      resolve(effects, of: index)
+    }
   }
+
+  // MARK: What is seen
 
   func draw(into frame: inout Frame, in area: Area) {
-    let base = above.lastIndex { !$0.content.liesOver }
-    if let base {
-      above[base].content.draw(into: &frame, in: area)
-    } else {
-      home.draw(into: &frame, in: area)
-    }
-    for screen in above[(base.map { $0 + 1 } ?? 0)...] {
-      screen.content.draw(into: &frame, in: area)
-    }
-  }
-
-  /// Puts a screen on top.
-  mutating func push(_ screen: any PartScreen) { above.append(AnyScreen(screen)) }
-
-  /// Changes every screen of one kind, wherever it lies.
-  mutating func change<Kind: PartScreen>(_ kind: Kind.Type, _ body: (inout Kind) -> Void) {
-    for index in above.indices {
-      guard var screen = above[index].content as? Kind else { continue }
-      body(&screen)
-      above[index].content = screen
-    }
+    let base = screens.lastIndex { !$0.content.liesOver } ?? 0
+    for screen in screens[base...] { screen.content.draw(into: &frame, in: area) }
   }
 }
 
+// MARK: - What screens want of their stack
+
 extension ScreenStack {
-  /// Most parts stand still.
-  var isMoving: Bool { false }
-  var frame: Int { 1000 }
-  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] { [] }
-  mutating func endMoment() {}
-
-  var isHome: Bool { above.isEmpty }
-  var depth: Int { above.count }
-
-  mutating func lead(to route: Route) -> [ScreenEffect] { resolve([.open(route)]) }
-
-  /// Follows the routes screens ask for; what remains is for the shell.
-  mutating func resolve(_ effects: [ScreenEffect]) -> [ScreenEffect] {
-    var rest: [ScreenEffect] = []
-    for effect in effects {
+  /// Does what belongs to the stack; what remains is for the shell.
+  mutating func resolve(_ effects: [ScreenEffect], of index: Int? = nil) -> [ScreenEffect] {
+    effects.flatMap { effect -> [ScreenEffect] in
       switch effect {
-      case .open(let route): rest += follow(route) ?? [effect]
-      case .back: if above.popLast() == nil { rest.append(.back) }
-      case .work, .errand, .stop, .say, .copy, .signal, .edit, .reopen: rest.append(effect)
+      case .open(let route): return open(route)
+      case .show(let screen):
+        screens.append(screen)
+        return screen.content.reload.map(ScreenEffect.work)
+      case .back: return close(index ?? depth)
+      case .home:
+        closeAll()
+        return []
+      case .done(let sentence):
+        closeAbove { $0.isOverWhenDone }
+        return refreshed + [.say(NoticeLine(.good, sentence))]
+      case .failed(let report): return failed(report)
+      case .work, .errand, .stop, .say, .copy, .signal, .edit, .reopen, .again: return [effect]
       }
     }
-    return rest
+  }
+
+  private var refreshed: [ScreenEffect] { reload.map(ScreenEffect.work) }
+
+  /// Whoever only reads is told so before a way is gone that leads to changes.
+  private mutating func open(_ route: Route) -> [ScreenEffect] {
+    if look.isReadOnly, route.leadsToChanges {
+      return [.say(NoticeLine(.refusal, StorageWords(look.language).onlyReading))]
+    }
+    for index in screens.indices.reversed() {
+      if let effects = screens[index].content.open(route) { return resolve(effects) }
+    }
+    return [.open(route)]
+  }
+
+  /// A refusal goes to the form it is about, which keeps all that was typed. What is gone is left,
+  /// but for what somebody writes about it, and what another program did meanwhile is shown.
+  private mutating func failed(_ report: Report) -> [ScreenEffect] {
+    if let effects = top.refuse(report) { return resolve(effects) }
+    if report.status == .notFound { closeAbove { $0.showsOneRecord && !$0.takesText } }
+    return [.say(NoticeLine(NoticeLine.Kind(report.status), report.message))] + refreshed
+  }
+
+  /// Closes a screen and what lies above it, but for a form, which keeps what was typed until
+  /// somebody leaves it. Nothing lies below a home.
+  private mutating func close(_ index: Int) -> [ScreenEffect] {
+    if index == 0 { return [.back] }
+    let form = index < depth && top.takesText ? screens.last : nil
+    screens.removeSubrange(index...)
+    if let form { screens.append(form) }
+    return []
+  }
+
+  private mutating func closeAll() { screens.removeSubrange(1...) }
+
+  private mutating func closeAbove(_ isOver: (any PartScreen) -> Bool) {
+    screens = [screens[0]] + screens.dropFirst().filter { !isOver($0.content) }
   }
 }

@@ -41,6 +41,7 @@ struct ShellWords {
     case .reading: PartWords.name(.books)(language)
     case .more: say("더보기", "More")
     case .finding: say("찾기", "Search")
+    case .entrance: say("하루", "Haru")
     }
   }
   var parts: String { say("다른 화면", "other part") }

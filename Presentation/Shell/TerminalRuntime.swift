@@ -56,10 +56,10 @@ public final class TerminalRuntime {
       device.show(app.view())
       device.ear = echo.ear
       let events = device.wait(milliseconds: echo.patience(app.patience, at: device.now))
-      perform(app.handle(.time(clock.now())))
+      perform(app.handle(.device(.time(clock.now()))))
       passTime()
-      if echo.tellsOfChange(at: device.now) { perform(app.handle(.storeChanged)) }
-      perform(app.handle(.rested(milliseconds: rested)))
+      if echo.tellsOfChange(at: device.now) { perform(app.handle(.device(.storeChanged))) }
+      perform(app.handle(.device(.rested(milliseconds: rested))))
       // One event at a time: what is typed ahead must meet the screen that it opened.
       var keysBeforeTheEnd = 0
       for event in events {
@@ -70,9 +70,9 @@ public final class TerminalRuntime {
         switch event {
         case .input(let input):
           if !input.isFocus { somebodyIsThere() }
-          perform(app.handle(.input(input)))
-        case .resized(let size): perform(app.handle(.resized(size)))
-        case .resumed: perform(app.handle(.resumed))
+          perform(app.handle(.device(.input(input))))
+        case .resized(let size): perform(app.handle(.device(.resized(size))))
+        case .resumed: perform(app.handle(.device(.resumed)))
         case .woken: takeAnswers()
         case .heard: echo.hear(at: device.now)
         case .idle, .ended: break
@@ -90,7 +90,7 @@ public final class TerminalRuntime {
     guard let before = shownUpTo else { return }
     let now = device.now
     shownUpTo = now
-    perform(app.handle(.frame(milliseconds: Int(now - before))))
+    perform(app.handle(.device(.frame(milliseconds: Int(now - before)))))
   }
 
   private func somebodyIsThere() { lastDeed = (device.now, time.milliseconds()) }
@@ -117,19 +117,19 @@ public final class TerminalRuntime {
       if queue.isFollowing, device.isToldToEnd { return }
       if queue.isTooMuch {
         queue.drop()
-        answer(.exhausted)
+        answer(.device(.exhausted))
         continue
       }
       switch effect {
-      case .work(let work): answer(runner.run(work))
+      case .work(let work): answer(.answer(runner.run(work)))
       case .errand(let errand):
         errands.begin(errand).forEach(answer)
         device.waker = errands.waker
       case .stop(let ticket): errands.stop(ticket)
-      case .copy(let text): answer(.copied(device.copyToClipboard(text)))
+      case .copy(let text): answer(.device(.copied(device.copyToClipboard(text))))
       case .signal: device.ringBell()
       case .edit(let text):
-        answer(.edited(device.outside { () throws(Never) in edit(text) }))
+        answer(.device(.edited(device.outside { () throws(Never) in edit(text) })))
         somebodyIsThere()
       case .suspend: device.suspend()
       case .redraw: device.forgetScreen()

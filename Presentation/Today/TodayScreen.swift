@@ -3,9 +3,8 @@ import Domain
 /// The home of the program: what the day asks for, the most urgent first, each line with the one
 /// key that does it.
 struct TodayScreen: Equatable, Sendable, PartScreen {
-  let words: TodayWords
-  let glyphs: Glyphs
-  var now: Now
+  var look: Look
+  var words: TodayWords { TodayWords(look.language) }
   private(set) var page: TodayPage?
   /// The line the keys act on; nothing means the first.
   private(set) var selected: TodayMatter.Name?
@@ -13,14 +12,12 @@ struct TodayScreen: Equatable, Sendable, PartScreen {
   /// What is chosen of that with which one can begin, where the day asks for nothing.
   private(set) var beginning = 0
 
-  init(words: TodayWords, glyphs: Glyphs, now: Now) {
-    self.words = words
-    self.glyphs = glyphs
-    self.now = now
+  init(_ look: Look) {
+    self.look = look
   }
 
   /// Takes the page of the day. What was done is gone from it, and what stood below is chosen.
-  mutating func show(_ page: TodayPage) {
+  private mutating func show(_ page: TodayPage) {
     let before = self.page?.lines(at: now).map(\.matter.name) ?? []
     self.page = page
     let names = page.lines(at: now).map(\.matter.name)
@@ -31,7 +28,18 @@ struct TodayScreen: Equatable, Sendable, PartScreen {
     self.selected = below ?? above
   }
 
-  mutating func backToTop() { (selected, beginning) = (nil, 0) }
+  var reload: [Work] { [.today(.page)] }
+
+  mutating func enter(again: Bool) -> [Work] {
+    if again { (selected, beginning) = (nil, 0) }
+    return reload
+  }
+
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .today(.page(let page)) = answer { show(page) }
+    return []
+  }
+
   mutating func choose(beginning: Int) { self.beginning = beginning }
   mutating func choose(_ name: TodayMatter.Name) { selected = name }
 

@@ -1,16 +1,15 @@
 /// The pages of a tutorial: a picture with a few words, dots that say where one is, and a way out
 /// on every page.
 struct TutorialScreen: Equatable, Sendable, PartScreen {
+  var look: Look
   let text: TutorialText
-  let language: Language
-  let glyphs: Glyphs
   /// The page that is shown, from 0.
   private(set) var page = 0
 
-  init(_ subject: TutorialSubject, _ language: Language, _ glyphs: Glyphs) {
+  init(_ subject: TutorialSubject, _ look: Look) {
+    self.look = look
+    let language = look.language
     text = TutorialText(subject, language)
-    self.language = language
-    self.glyphs = glyphs
   }
 
   private var last: Int { text.pages.count - 1 }

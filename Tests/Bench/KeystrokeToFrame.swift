@@ -57,14 +57,14 @@ struct KeystrokeToFrame {
     let jumps: [Key] = [.end, .home]
     Timing.printRow(
       "to the end and back", (0..<100).map { screens.press(jumps[$0 % 2]) }, target: 4)
-    screens.perform(screens.app.handle(.input(.key(.character("/")))))
+    screens.perform(screens.app.handle(.device(.input(.key(.character("/"))))))
     let letters: [Key] = [.character("서"), .character("윤"), .backspace, .backspace]
     Timing.printRow(
       "a letter in the search", (0..<40).map { screens.press(letters[$0 % 4]) }, target: 4)
     // The list follows when the typing pauses, which is no keystroke's business.
     Timing.printRow(
       "the list after a search", (0..<10).map { _ in screens.pause() }, target: 200)
-    screens.perform(screens.app.handle(.input(.key(.escape))))
+    screens.perform(screens.app.handle(.device(.input(.key(.escape)))))
     Timing.printRow(
       "a letter in a form",
       [.character("n")].map { screens.press($0) }
@@ -80,7 +80,7 @@ struct KeystrokeToFrame {
   /// Presses a key and waits for the picture.
   mutating func press(_ key: Key) -> Double {
     Timing.milliseconds {
-      perform(app.handle(.input(.key(key))))
+      perform(app.handle(.device(.input(.key(key)))))
       draw()
     }
   }
@@ -94,7 +94,7 @@ struct KeystrokeToFrame {
   /// Lets time pass and waits for the picture.
   mutating func pass(_ milliseconds: Int) -> Double {
     Timing.milliseconds {
-      perform(app.handle(.frame(milliseconds: milliseconds)))
+      perform(app.handle(.device(.frame(milliseconds: milliseconds))))
       draw()
     }
   }
@@ -109,7 +109,7 @@ struct KeystrokeToFrame {
     var rest = effects[...]
     while let effect = rest.popFirst() {
       switch effect {
-      case .work(let work): rest += app.handle(runner.run(work))
+      case .work(let work): rest += app.handle(.answer(runner.run(work)))
       case .errand, .stop, .suspend, .redraw, .reopen, .quit, .copy, .signal, .edit: continue
       }
     }

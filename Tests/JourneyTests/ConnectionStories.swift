@@ -9,7 +9,8 @@ import Testing
     let errand = try #require(robot.errands.last)
     guard case .books(let books) = errand.work else { return }
     robot.hear(
-      .booksFound(errand.ticket, books, .failed(BookSearchFailure(.openlibrary, reason))))
+      .errand(
+        errand.ticket, .books(books, .failed(BookSearchFailure(.openlibrary, reason)))))
   }
 
   private func search(_ robot: Robot) {

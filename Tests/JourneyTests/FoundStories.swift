@@ -25,9 +25,11 @@ import Testing
     #expect(robot.screen.contains("looking it up…") && robot.screen.contains("Haruki Murakami"))
     let asked = try #require(robot.errands.first)
     robot.hear(
-      .booksFound(
-        asked.ticket, .lookup(SampleShop.isbn(7), in: .openlibrary),
-        .failed(BookSearchFailure(.openlibrary, .offline))))
+      .errand(
+        asked.ticket,
+        .books(
+          .lookup(SampleShop.isbn(7), in: .openlibrary),
+          .failed(BookSearchFailure(.openlibrary, .offline)))))
     #expect(robot.screen.contains("! Open Library could not be reached."))
     #expect(robot.screen.contains("Haruki Murakami"))
     robot.press(.character("r")).runErrands()

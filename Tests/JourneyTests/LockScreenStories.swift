@@ -134,8 +134,8 @@ import Testing
     robot.type("1234").press(.enter)
     robot.rest(minutes: 10)
     let covered = robot.screen
-    robot.hear(.answered(Output(out: "Mina\nMina\n", err: "", status: .done)))
-    robot.hear(.copied(true))
+    robot.hear(.answer(.command(Output(out: "Mina\nMina\n", err: "", status: .done))))
+    robot.hear(.device(.copied(true)))
     robot.click(column: 12, row: 0).turnWheel()
     robot.paste("a secret")
     robot.resize(.standard)

@@ -114,9 +114,8 @@ enum Bookshop {
     let second = BooksErrand.search(try BookQuery("norwegian"), page: 2, in: .openlibrary)
     #expect(asked.work == .books(second), "all pages come from one place")
     robot.hear(
-      .booksFound(
-        asked.ticket, second,
-        .failed(BookSearchFailure(.openlibrary, .slow))))
+      .errand(
+        asked.ticket, .books(second, .failed(BookSearchFailure(.openlibrary, .slow)))))
     #expect(robot.screen.contains("! Open Library took too long to answer."))
     #expect(robot.screen.contains("› try again"))
     robot.press(.character("r"))

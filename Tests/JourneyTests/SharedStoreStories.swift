@@ -91,11 +91,11 @@ import Testing
       ])
     }
     add("Zzz")
-    robot.hear(.storeChanged)
+    robot.hear(.device(.storeChanged))
     #expect(robot.screen.contains("Zzz"))
     robot.press(.character(":")).type("people ad")
     add("Yyy")
-    robot.hear(.storeChanged)
+    robot.hear(.device(.storeChanged))
     #expect(robot.screen.contains("Yyy") && robot.screen.contains("people ad"))
   }
 
@@ -108,7 +108,7 @@ import Testing
     _ = world.commandLine(passesLock: true).output(of: [
       "schedule", "add", "Breakfast", "--from", "today 07:00",
     ])
-    robot.hear(.storeChanged)
+    robot.hear(.device(.storeChanged))
     #expect(robot.notice == notice)
     #expect(robot.screen.contains("Breakfast"))
     // The keys still act on what they acted on.
@@ -122,7 +122,7 @@ import Testing
     _ = line.output(of: ["people", "add", "Mina", "--every", "7"])
     let robot = Robot(world).press(.character(":")).type("lock now").press(.enter)
     let before = robot.requests.count
-    robot.hear(.storeChanged)
+    robot.hear(.device(.storeChanged))
     #expect(robot.requests.count == before)
   }
 
@@ -144,10 +144,10 @@ import Testing
       let robot = Robot(world, onToday: true)
       for key in ["1", "2", "3", "4", "5", "6", ","] {
         robot.type(key)
-        robot.hear(.storeChanged)
+        robot.hear(.device(.storeChanged))
         let other = try Adapters.live(settings).listen()
         #expect(other.file != nil)
-        robot.hear(.storeChanged)
+        robot.hear(.device(.storeChanged))
         #expect(!other.hasChanged(), "part \(key)")
       }
     }

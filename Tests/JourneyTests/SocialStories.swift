@@ -115,14 +115,14 @@ import Testing
   @Test func `can copy the whole address, and call it off`() throws {
     let robot = robot(try world(FakeSignIn())).press(.enter)
     let errand = try #require(robot.errands.first)
-    robot.hear(.signIn(errand.ticket, .step(.address(FakeSignIn.address))))
+    robot.hear(.errand(errand.ticket, .signIn(.step(.address(FakeSignIn.address)))))
     let rows = robot.screen.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(rows.joined().contains(FakeSignIn.address), "no letter is lost between the rows")
     robot.press(.character("y"))
     #expect(robot.requests.contains(.copy(FakeSignIn.address)))
     robot.press(.escape)
     #expect(robot.requests.contains(.stop(errand.ticket)))
-    robot.hear(.signIn(errand.ticket, .proven(.person("7", name: "late"))))
+    robot.hear(.errand(errand.ticket, .signIn(.proven(.person("7", name: "late")))))
     #expect(!robot.screen.contains("late") && robot.screen.contains("Sign in with whom?"))
   }
 
@@ -133,7 +133,7 @@ import Testing
       expectSnapshot(robot.frame, named: "signin-providers-\(language.rawValue)-\(name)")
       robot.press(.enter)
       let errand = try #require(robot.errands.first)
-      robot.hear(.signIn(errand.ticket, .step(.address(FakeSignIn.address))))
+      robot.hear(.errand(errand.ticket, .signIn(.step(.address(FakeSignIn.address)))))
       expectSnapshot(robot.frame, named: "signin-waiting-\(language.rawValue)-\(name)")
     }
   }

@@ -5,6 +5,7 @@ import Domain
 /// A screen that asks for books: `a` to `j` ask for what a test lists, `x` waits no longer, `w`
 /// leaves, and any other letter but `q` is counted.
 struct AskingScreen: PartScreen {
+  var look: Look
   var errands: [ErrandWork] = []
   var pending = Pending("asking")
   var counted = 0
@@ -25,10 +26,8 @@ struct AskingScreen: PartScreen {
     return []
   }
 
-  mutating func take(_ found: BooksFound, to errand: BooksErrand, _ ticket: Ticket)
-    -> [ScreenEffect]
-  {
-    guard pending.takes(ticket) else { return [] }
+  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+    guard pending.takes(ticket), case .books(_, let found) = result else { return [] }
     switch found {
     case .page(let finding): shown = finding.found.results.first?.title ?? "nothing"
     case .cover: break
@@ -54,12 +53,12 @@ extension AppCoordinator {
       return .books(.search(query, page: 1, in: source))
     }
     part = .people
-    people.push(AskingScreen(errands: errands))
+    _ = current.resolve([.show(AskingScreen(look: look, errands: errands))])
   }
 
   /// What the screen shows that asks for books; nothing when it is gone.
   public var askingScreen: (shown: String, isWaiting: Bool)? {
-    guard let screen = people.above.last?.content as? AskingScreen else { return nil }
+    guard let screen = stacks[Part.people.rawValue].top as? AskingScreen else { return nil }
     return (screen.shown, screen.pending.isWaiting)
   }
 }

@@ -98,16 +98,18 @@ public final class Robot {
   }
 
   /// Changes the size of the window.
-  public func resize(_ size: Size) { perform(app.handle(.resized(size))) }
+  public func resize(_ size: Size) { perform(app.handle(.device(.resized(size)))) }
 
   /// Lets the clock reach a moment while the interface waits.
   public func wait(until now: String) throws {
     try world.go(to: now)
-    perform(app.handle(.time(world.now)))
+    perform(app.handle(.device(.time(world.now))))
   }
 
   /// Looks on while something moves.
-  public func watch(milliseconds: Int) { perform(app.handle(.frame(milliseconds: milliseconds))) }
+  public func watch(milliseconds: Int) {
+    perform(app.handle(.device(.frame(milliseconds: milliseconds))))
+  }
 
   /// Hears what came of an errand.
   public func hear(_ answer: AppEvent) { perform(app.handle(answer)) }
@@ -122,12 +124,12 @@ public final class Robot {
 
   /// What comes of an errand, as those who know books in this world answer it.
   public func answer(to errand: Errand) -> AppEvent {
-    errand.work.run(
-      errand.ticket,
+    let result = errand.work.run(
       ErrandsAsk(
         books: world.features.find, providers: world.profiles.providers,
         support: world.features.support), Cancellation()
-    ) { hear($0) }
+    ) { hear(.errand(errand.ticket, $0)) }
+    return .errand(errand.ticket, result)
   }
 
   /// Waits until everything that is asked in the background is answered.
@@ -147,19 +149,19 @@ public final class Robot {
 
   /// Does nothing for so many minutes.
   public func rest(minutes: Int) {
-    perform(app.handle(.rested(milliseconds: minutes * 60_000)))
+    perform(app.handle(.device(.rested(milliseconds: minutes * 60_000))))
   }
 
   /// Comes back after the program was stopped.
-  public func comeBack() { perform(app.handle(.resumed)) }
+  public func comeBack() { perform(app.handle(.device(.resumed))) }
 
   /// Looks at another window.
   public func lose() { send(.focus(false)) }
 
   /// Lets one event happen as the loop would.
   private func send(_ input: TerminalInput) {
-    perform(app.handle(.time(world.now)))
-    perform(app.handle(.input(input)))
+    perform(app.handle(.device(.time(world.now))))
+    perform(app.handle(.device(.input(input))))
   }
 
   /// Whether one event ever made more work than any should.
@@ -172,17 +174,17 @@ public final class Robot {
       if queue.isTooMuch {
         wasExhausted = true
         queue.drop()
-        answer(.exhausted)
+        answer(.device(.exhausted))
         continue
       }
       switch effect {
-      case .work(let work): answer(runner.run(work))
+      case .work(let work): answer(.answer(runner.run(work)))
       case .copy:
         requests.append(effect)
-        answer(.copied(true))
+        answer(.device(.copied(true)))
       case .edit(let text):
         requests.append(effect)
-        answer(.edited(editor(text)))
+        answer(.device(.edited(editor(text))))
       case .errand, .stop, .suspend, .redraw, .reopen, .quit, .signal: requests.append(effect)
       }
     }

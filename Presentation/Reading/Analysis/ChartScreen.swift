@@ -1,20 +1,20 @@
 import Domain
 
 /// One chart of the analysis with its table, its numbers in words, and the way into a file.
-struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, ReadingScreen {
+struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
+  var look: Look
   private(set) var chart: Chart
-  let glyphs: Glyphs
 
-  init(_ chart: Chart, _ glyphs: Glyphs) {
+  init(_ chart: Chart, _ look: Look) {
+    self.look = look
     self.chart = chart
-    self.glyphs = glyphs
   }
 
   private var words: AnalysisWords { chart.words }
 
   var reload: [Work] { [.reading(.analysis(chart.work))] }
 
-  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     if case .analysis(let event) = event { chart.show(event) }
     return []
   }

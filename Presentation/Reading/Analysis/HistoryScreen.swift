@@ -1,22 +1,21 @@
 import Domain
 
 /// All records of all books by month, each with what it came to.
-struct HistoryScreen: Equatable, Sendable, ReadingScreen {
-  let words: AnalysisWords
-  let glyphs: Glyphs
+struct HistoryScreen: Equatable, Sendable, BooksScreen {
+  var look: Look
+  var words: AnalysisWords { ReadingWords(look.language).analysis }
   private(set) var list: HistoryList
   private(set) var isLoaded = false
 
   /// Begins with the newest month, or with a day.
-  init(on day: Day? = nil, words: AnalysisWords, glyphs: Glyphs) {
-    self.words = words
-    self.glyphs = glyphs
+  init(on day: Day? = nil, _ look: Look) {
+    self.look = look
     list = HistoryList(on: day)
   }
 
   var reload: [Work] { [.reading(.analysis(.months))] }
 
-  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     guard case .analysis(let answer) = event else { return [] }
     switch answer {
     case .months(let months):

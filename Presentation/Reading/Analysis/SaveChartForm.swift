@@ -1,22 +1,25 @@
 import Domain
 
 /// The form for the name of the file a chart is written to. It stays until the chart is there.
-struct SaveChartForm: Equatable, Sendable, ReadingScreen {
+struct SaveChartForm: Equatable, Sendable, BooksScreen {
+  var look: Look
   /// The only field.
   enum Field: Hashable, Sendable { case file }
 
-  let words: AnalysisWords
+  var words: AnalysisWords { ReadingWords(look.language).analysis }
   let drawing: [UInt8]
   private var sheet: FormSheet<Field>
 
-  init(_ drawing: [UInt8], name: String, words: AnalysisWords, glyphs: Glyphs) {
+  init(_ drawing: [UInt8], name: String, _ look: Look) {
+    self.look = look
+    let words = ReadingWords(look.language).analysis
     self.drawing = drawing
-    self.words = words
     sheet = FormSheet(
-      [.init(.file, words.fieldFile, .text(TextField(name, limit: 1000)))], words.language, glyphs)
+      [.init(.file, words.fieldFile, .text(TextField(name, limit: 1000)))], look)
   }
 
   var takesText: Bool { true }
+  var isOverWhenDone: Bool { false }
   var bindings: [Binding] { sheet.bindings }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
@@ -38,7 +41,7 @@ struct SaveChartForm: Equatable, Sendable, ReadingScreen {
     return [.work(.reading(.analysis(.save(drawing, path: String(path)))))]
   }
 
-  mutating func hear(_ event: ReadingEvent) -> [ScreenEffect] {
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     guard case .analysis(let answer) = event else { return [] }
     switch answer {
     case .saved(let path):

@@ -6,8 +6,8 @@ import Testing
 @Suite struct `The gauge under the fingers` {
   private func gauge() -> GaugeScreen {
     GaugeScreen(
-      Day(ordinal: 20_000), theme: .dawn, hasMotion: true, showsHint: false,
-      words: MoodsWords(.english), glyphs: .unicode)
+      Day(ordinal: 20_000), theme: .dawn, showsHint: false,
+      Look(.english, .unicode, now: Now(instant: 0, offset: 0), motion: true))
   }
 
   private let area = Area(column: 0, row: 2, columns: 80, rows: 20)
@@ -25,7 +25,7 @@ import Testing
     _ = gauge.press(.up, in: area)
     #expect(gauge.level.value == 61)
     #expect(number(gauge) == [[.bold, .reverse]])
-    gauge.pass(GaugeScreen.tickLength)
+    _ = gauge.pass(GaugeScreen.tickLength)
     #expect(number(gauge) == [.bold])
     _ = gauge.press(.up, in: area)
     #expect(gauge.level.value == 62)

@@ -11,12 +11,12 @@ import Testing
     liked: .on("2026-03-01"))
 
   private func screen() -> ShelfScreen {
-    var screen = ShelfScreen(words: ReadingWords(.english), glyphs: .unicode)
+    var screen = ShelfScreen(Look(.english, .unicode, now: Now(instant: 0, offset: 0)))
     let shown = ShownShelf(
       query: screen.query, list: .liked,
       items: Stretch(items: [.liked(favourite, isGoal: false)], start: 0, total: 1, focus: 0),
       counts: ReadingCounts(reading: 0, finished: 0, favourites: 1, sentences: 0))
-    _ = screen.hear(.shelf(.shelf(shown)))
+    _ = screen.receive(.shelf(.shelf(shown)))
     return screen
   }
 
@@ -25,10 +25,10 @@ import Testing
     var screen = screen()
     #expect(screen.press(.enter, in: area) == [.work(.reading(.shelf(.lead(favourite))))])
     #expect(
-      screen.hear(.shelf(.leads(favourite, to: nil)))
+      screen.receive(.shelf(.leads(favourite, to: nil)))
         == [.open(.reading(.search(.found(FoundBook(favourite.facts)))))])
     #expect(
-      screen.hear(.shelf(.leads(favourite, to: ID("b1"))))
+      screen.receive(.shelf(.leads(favourite, to: ID("b1"))))
         == [.open(.reading(.book(ID("b1"))))])
   }
 
@@ -37,7 +37,7 @@ import Testing
     let late = ShownShelf(
       query: ShelfQuery(.finished), list: .finished, items: .empty,
       counts: ReadingCounts(reading: 0, finished: 0, favourites: 0, sentences: 0))
-    _ = screen.hear(.shelf(.shelf(late)))
+    _ = screen.receive(.shelf(.shelf(late)))
     #expect(screen.items.total == 1 && screen.list == .liked)
   }
 }

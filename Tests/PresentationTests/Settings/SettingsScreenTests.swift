@@ -12,12 +12,14 @@ import Testing
     _ changes: [Preference: String] = [:], problems: [PreferenceProblem] = [],
     isReadOnly: Bool = false
   ) -> SettingsScreen {
+    let now = Now(instant: 0, offset: 0)
     var screen = SettingsScreen(
-      language, glyphs: .unicode, isReadOnly: isReadOnly, on: preference)
-    _ = screen.hear(
-      .page(
-        SettingsPage(
-          values: changes, problems: problems, place: "/home/haru/.config/haru/config.toml")))
+      on: preference, Look(language, .unicode, now: now, isReadOnly: isReadOnly))
+    _ = screen.receive(
+      .settings(
+        .page(
+          SettingsPage(
+            values: changes, problems: problems, place: "/home/haru/.config/haru/config.toml"))))
     return screen
   }
 
@@ -64,7 +66,7 @@ import Testing
     // M-27
     var screen = Self.screen(language, on: .pictureFont, [.pictureFont: "Gowun Batang"])
     #expect(pressed(&screen, .enter) == [.work(.settings(.fonts))])
-    _ = screen.hear(.fonts(["Gowun Batang", "NanumGothic"]))
+    _ = screen.receive(.settings(.fonts(["Gowun Batang", "NanumGothic"])))
     expectSnapshot(
       Self.picture(screen, size), named: "settings-fonts-\(language.rawValue)-\(name)")
     #expect(
@@ -76,8 +78,8 @@ import Testing
   func `has a form for what is written`(_ language: Language, _ name: String, _ size: Size) {
     var screen = Self.screen(language, on: .openerTel)
     _ = pressed(&screen, .enter, .character("x"))
-    _ = screen.hear(
-      .failed(SettingsWords(language).report(.notACommand(.openerTel))))
+    _ = screen.receive(
+      .settings(.failed(SettingsWords(language).report(.notACommand(.openerTel)))))
     #expect(screen.takesText)
     expectSnapshot(
       Self.picture(screen, size), named: "settings-form-\(language.rawValue)-\(name)")
@@ -116,7 +118,9 @@ import Testing
     #expect(pressed(&screen, .escape) == [.back])
     let changed = SettingsPage(values: [.lockIdle: "5"])
     #expect(
-      screen.hear(.changed(.lockIdle, changed, "Changed.")) == [.say(NoticeLine(.good, "Changed."))]
+      screen.receive(.settings(.changed(.lockIdle, changed, "Changed."))) == [
+        .say(NoticeLine(.good, "Changed."))
+      ]
     )
     #expect(screen.page == changed)
   }
@@ -174,19 +178,20 @@ import Testing
 
 @Suite struct `The form for a person` {
   @Test func `begins at the hour that is set, unless somebody filled something in`() {
-    var people = PeopleCoordinator(
-      Look(.english, .unicode, now: Now(instant: 0, offset: 0)))
-    func hour(_ people: PeopleCoordinator) -> Bool {
+    var people = ScreenStack(
+      PeopleScreen(Look(.english, .unicode, now: Now(instant: 0, offset: 0))))
+    func hour(_ people: ScreenStack) -> Bool {
       var frame = Frame(size: .standard)
       people.draw(into: &frame, in: Area(column: 0, row: 2, columns: 80, rows: 20))
       return frame.text.contains(" 8")
     }
-    #expect(people.open(.newPerson(nil)) == [.work(.people(.usualHour))])
+    #expect(
+      people.resolve([.open(.people(.newPerson(nil)))]) == [.work(.people(.usualHour))])
     #expect(!hour(people))
-    _ = people.handle(PeopleEvent.usualHour(8))
+    _ = people.receive(.people(.usualHour(8)))
     #expect(hour(people))
     _ = people.press(.character("M"), in: Area(column: 0, row: 2, columns: 80, rows: 20))
-    _ = people.handle(PeopleEvent.usualHour(9))
+    _ = people.receive(.people(.usualHour(9)))
     #expect(hour(people))
   }
 }

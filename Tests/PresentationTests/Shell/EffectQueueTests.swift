@@ -5,16 +5,16 @@ import Testing
 
 @Suite struct `What one event brings about` {
   private let work = AppEffect.work(.people(.garden))
-  private let failure = AppEvent.people(
+  private let failure = Answer.people(
     .failed(Report(code: "x", message: "It failed.", status: .failed)))
 
   @Test func `is asked for once after a failure, and not again when that fails`() {
     // newcomer B8: a screen asked for what was gone for 72 minutes
     var queue = EffectQueue([work])
     #expect(queue.next() == work)
-    queue.add([work, .signal], after: failure)
+    queue.add([work, .signal], after: .answer(failure))
     #expect(queue.next() == work)
-    queue.add([work, .redraw], after: .deed(failure))
+    queue.add([work, .redraw], after: .answer(.deed(failure)))
     #expect(queue.next() == .signal)
     #expect(queue.next() == .redraw)
     #expect(queue.next() == nil)
@@ -25,7 +25,7 @@ import Testing
     var done = 0
     while !queue.isTooMuch, queue.next() != nil {
       done += 1
-      queue.add([work], after: .people(.nothingPending))
+      queue.add([work], after: .answer(.people(.nothingPending)))
     }
     #expect(done == EffectQueue.mostWork + 1)
     queue.drop()

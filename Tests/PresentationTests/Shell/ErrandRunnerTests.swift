@@ -32,7 +32,7 @@ import Testing
   }
 
   private func title(_ event: AppEvent) -> String {
-    guard case .booksFound(_, _, .page(let finding)) = event else { return "\(event)" }
+    guard case .errand(_, .books(_, .page(let finding))) = event else { return "\(event)" }
     return finding.found.results.first?.title ?? ""
   }
 
@@ -100,7 +100,8 @@ import Testing
 
   @Test func `are refused where there is no thread`() throws {
     let errand = try errand("book", 1)
-    #expect(runner(start: { _ in false }).begin(errand) == [errand.work.refusal(errand.ticket)])
+    #expect(
+      runner(start: { _ in false }).begin(errand) == [.errand(errand.ticket, errand.work.refusal)])
     // While others are on their way, they wait for one of those threads.
     var room = 1
     let runner = runner { body in

@@ -1,3 +1,4 @@
+import Domain
 import Testing
 
 @testable import Presentation
@@ -13,7 +14,7 @@ import Testing
         case .secret: .init(field, "secret", .text(TextField(isMasked: true)))
         case .text: .init(field, "text", .passage(TextEditor(), rows: 3))
         }
-      }, .english, .unicode)
+      }, Look(.english, .unicode, now: Now(instant: 0, offset: 0)))
   }
 
   @Test func `says that a password is written in Korean, which nobody sees`() {

@@ -59,14 +59,15 @@ import Testing
   }
 
   private func press(_ app: inout AppCoordinator, _ letter: Character) -> [AppEffect] {
-    app.handle(.input(.key(.character(letter))))
+    app.handle(.device(.input(.key(.character(letter)))))
   }
 
   private func answer(_ text: String, _ number: Int) throws -> AppEvent {
     let query = try BookQuery(text)
-    return .booksFound(
-      Ticket("asking", number), .search(query, page: 1, in: .library),
-      .failed(BookSearchFailure(.library, .other(text))))
+    return .errand(
+      Ticket("asking", number),
+      .books(
+        .search(query, page: 1, in: .library), .failed(BookSearchFailure(.library, .other(text)))))
   }
 
   @Test func `an answer that comes late does not overwrite a newer one`() throws {

@@ -1,0 +1,69 @@
+import Domain
+
+/// One's own profile behind the comma.
+extension MoreScreen {
+  private var accountWords: AccountWords { AccountWords(language) }
+
+  /// Takes what was answered about the profile.
+  func receive(_ event: AccountEvent) -> [ScreenEffect] {
+    switch event {
+    case .page(let page): [.open(.more(.account(.page(page))))]
+    case .changed(let page, let sentence):
+      [.open(.more(.account(.page(page)))), .done(sentence)]
+    case .codeSent(_, let sentence): [.say(NoticeLine(.good, sentence))]
+    case .inUse(let profile): [.reopen(Reopening(greeting: accountWords.inUse(profile)))]
+    case .failed(let report): [.failed(report)]
+    }
+  }
+
+  /// Opens what a route leads to.
+  func open(_ route: AccountRoute) -> [ScreenEffect] {
+    switch route {
+    case .page(let page): [.show(ChoiceScreen(page, look))]
+    case .form(let form): [.show(AccountFormScreen(form, look))]
+    case .signUp: [.show(JourneyScreen(.signUp, hasGuest: true, look))]
+    case .others(let profiles): [.show(others(profiles))]
+    case .question(let question): [.show(QuestionScreen(question, look))]
+    }
+  }
+
+  /// The other profiles; Enter takes one into use.
+  private func others(_ profiles: [Profile]) -> ChoiceScreen<ProfileName> {
+    let rows = profiles.map { profile in
+      ChoiceScreen<ProfileName>.Row(
+        item: profile.name, title: ProfileWords(language).called(profile),
+        detail: accountWords.state(profile), effects: entering(profile))
+    }
+    var screen = ChoiceScreen(accountWords.othersTitle, [.init(title: nil, rows: rows)], look)
+    screen.details = .beside
+    return screen
+  }
+
+  private func entering(_ profile: Profile) -> [ScreenEffect] {
+    if isReadOnly { return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))] }
+    if let trouble = profile.trouble {
+      return [.say(NoticeLine(.refusal, StorageWords(language).report(trouble).message))]
+    }
+    if profile.isSignedIn { return [.work(.account(.use(profile.name)))] }
+    if case .social(let provider) = profile.kind {
+      let report = accountWords.report(.refused(.signsInElsewhere(provider: provider)))
+      return [.say(NoticeLine(.refusal, report.message))]
+    }
+    return [.open(.more(.account(.form(.logIn(profile)))))]
+  }
+}
+
+extension ProfileName: ChoiceItem {}
+
+extension AccountItem: ChoiceItem {
+  static var reload: [Work] { [.account(.load)] }
+
+  /// Shows the profile as it is now, with the keys where they were.
+  static func open(_ route: Route, on page: inout ChoiceScreen<Self>) -> [ScreenEffect]? {
+    guard case .more(.account(.page(let account))) = route else { return nil }
+    let chosen = page.chosen
+    page = ChoiceScreen(account, page.look)
+    page.select(chosen)
+    return []
+  }
+}

@@ -1,0 +1,25 @@
+import Domain
+
+/// What the search over everything takes from the features, and where its routes lead.
+extension FindingScreen {
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    guard case .finding(let event) = answer else { return [] }
+    switch event {
+    case .found(let text, let part, let day, let hits): show(hits, day, for: text, in: part)
+    case .leads(let route): return [.open(route)]
+    case .failed(let report): return [.failed(report)]
+    case .day: break
+    }
+    return []
+  }
+
+  mutating func open(_ route: Route) -> [ScreenEffect]? {
+    guard case .finding(let route) = route else { return nil }
+    switch route {
+    case .search:
+      self = FindingScreen(look)
+      return [.home]
+    case .timeline(let day): return [.show(TimelineScreen(on: day ?? today, look))]
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Domain
+
+/// The lock behind the comma.
+extension MoreScreen {
+  private var lockWords: LockWords { LockWords(language) }
+
+  /// Takes what was answered about the lock.
+  mutating func receive(_ event: LockEvent) -> [ScreenEffect] {
+    switch event {
+    case .viewed(let view, let opens):
+      tell(view)
+      return opens ? open(view) : []
+    case .kept(let view, let sentence):
+      tell(view)
+      return [.done(sentence)]
+    case .failed(let report): return [.failed(report)]
+    case .found, .unseen, .opened, .recoverable, .recovered, .closed, .refused: return []
+    }
+  }
+
+  private mutating func tell(_ view: LockView) { tell(.lock, lockWords.state(view.isOn)) }
+
+  /// Without a lock one is set; with one there is something to choose from.
+  private func open(_ view: LockView) -> [ScreenEffect] {
+    if !view.isOn { return [.open(.more(.lock(.form(.set(canRecover: view.canRecover)))))] }
+    return choice(lockWords.title, LockItem.allCases, lockWords.label, effects(of:))
+  }
+
+  private func effects(of item: LockItem) -> [ScreenEffect] {
+    switch item {
+    case .now:
+      isReadOnly
+        ? [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))]
+        : [.work(.lock(.close))]
+    case .change: [.open(.more(.lock(.form(.change))))]
+    case .off: [.open(.more(.lock(.form(.off))))]
+    }
+  }
+}
+
+extension LockItem: ChoiceItem {
+  static var isOverWhenDone: Bool { true }
+}

@@ -1,0 +1,61 @@
+import Domain
+
+/// What the home of moods takes from the features, and where its routes lead.
+extension CanvasScreen {
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    guard case .moods(let event) = answer else { return [] }
+    switch event {
+    case .page(let page): show(page)
+    case .added(let record, let sentence):
+      go(to: record)
+      return [.done(sentence)]
+    case .changed(let record, let sentence):
+      choose(after: record)
+      return [.done(sentence)]
+    case .removed(_, let sentence): return [.done(sentence)]
+    case .shuffled(let page, let sentence):
+      if hasMotion { shuffle(to: page) } else { show(page) }
+      return [.say(NoticeLine(.good, sentence))]
+    case .said(let day, let sentence):
+      return [.work(.moods(.canvas(day))), .say(NoticeLine(.good, sentence))]
+    case .saved(let sentence): return [.done(sentence)]
+    case .failed(let report): return [.failed(report)]
+    case .diary, .month: break
+    }
+    return []
+  }
+
+  mutating func open(_ route: Route) -> [ScreenEffect]? {
+    if case .moods(let route) = route { open(route) } else { nil }
+  }
+
+  private mutating func open(_ route: MoodsRoute) -> [ScreenEffect] {
+    switch route {
+    case .canvas(let day): return [.work(.moods(.canvas(day)))]
+    case .gauge(let day):
+      let isNew = !knowsGauge && page?.isEarly == true
+      return [
+        .show(
+          GaugeScreen(
+            day, theme: canvas?.theme ?? .dawn, showsHint: isNew, isKnown: knowsGauge, look))
+      ]
+    case .write(let level, let day):
+      knowsGauge = true
+      return [.show(MoodForm(level, on: day, look))]
+    case .edit(let record): return [.show(MoodForm(record, look))]
+    case .card(let record, let theme): return [.show(MoodCard(.record(record, theme), look))]
+    case .tip(let number): return [.show(MoodCard(.tip(number), look))]
+    case .diary(let day): return [.show(DiaryScreen(on: day, look))]
+    case .name(let name): return [.show(LineForm(.name, text: name ?? "", look))]
+    case .save(let canvas, let form):
+      let name = "haru-\(canvas.day).\(form.rawValue)"
+      return [.show(LineForm(.save(canvas, form), text: name, look))]
+    case .share(let canvas):
+      let question = ScreenEffect.show(QuestionScreen(words.saveQuestion(canvas), look))
+      // A picture that goes out into the world is somebody's. Nobody is asked twice.
+      if page?.artist != nil || isReadOnly || asksNoMore { return [question] }
+      asksNoMore = true
+      return [question, .show(LineForm(.name, text: "", look))]
+    }
+  }
+}

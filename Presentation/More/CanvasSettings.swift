@@ -1,0 +1,75 @@
+import Domain
+
+/// What somebody who paints moods may want to settle, in one place.
+enum CanvasItem: Equatable, Sendable, CaseIterable {
+  case name, composition, shuffle, inquiry, rate, version
+
+  /// What it settles, if it is a setting.
+  fileprivate var preference: Preference? {
+    switch self {
+    case .name: .moodsName
+    case .composition: .moodsCanvas
+    case .shuffle: .moodsShuffle
+    case .inquiry, .rate, .version: nil
+    }
+  }
+
+  fileprivate func title(_ language: Language) -> String {
+    switch self {
+    case .name: SettingsScreenWords(language).label(.moodsName)
+    case .composition: SettingsScreenWords(language).label(.moodsCanvas)
+    case .shuffle: SettingsScreenWords(language).label(.moodsShuffle)
+    case .inquiry: MoreItem.inquiry.title(language)
+    case .rate: MoreItem.rate.title(language)
+    case .version: MoreItem.version.title(language)
+    }
+  }
+
+  /// The name opens its form; what has two values becomes the other one.
+  fileprivate func effects(_ settings: SettingsPage, _ look: Look) -> [ScreenEffect] {
+    switch self {
+    case .name: return [.open(.settings(.home(.moodsName)))]
+    case .composition, .shuffle:
+      if look.isReadOnly {
+        return [.say(NoticeLine(.refusal, StorageWords(look.language).onlyReading))]
+      }
+      guard let preference, let next = preference.stepped(settings.value(of: preference), by: 1)
+      else { return [] }
+      return [.work(.settings(.set(preference, next)))]
+    case .inquiry: return [.open(.more(.inquiry))]
+    case .rate: return [.work(.more(.rate))]
+    case .version: return [.open(.more(.latest))]
+    }
+  }
+}
+
+/// The page of them: what is chosen now is told as soon as it is known, and whenever it changes.
+extension CanvasItem: ChoiceItem {
+  static var reload: [Work] { [.settings(.load)] }
+
+  static func receive(_ answer: Answer, on page: inout ChoiceScreen<Self>) {
+    guard case .settings(let event) = answer, let settings = event.page else { return }
+    let look = page.look
+    page.change { row in
+      row.effects = row.item.effects(settings, look)
+      guard let preference = row.item.preference else { return }
+      row.detail = SettingsScreenWords(look.language).value(
+        preference, settings.value(of: preference))
+    }
+  }
+}
+
+extension MoreScreen {
+  /// The settings of moods, with the ways to those who made the program.
+  var canvasPage: ChoiceScreen<CanvasItem> {
+    let rows = CanvasItem.allCases.map { item in
+      ChoiceScreen<CanvasItem>.Row(
+        item: item, title: item.title(language), detail: item == .version ? version : "",
+        effects: item.effects(SettingsPage(values: [:]), look))
+    }
+    var page = ChoiceScreen(
+      MoreItem.moods.title(language), [.init(title: nil, rows: rows)], look)
+    page.details = .beside
+    return page
+  }
+}

@@ -1,0 +1,106 @@
+import Domain
+
+/// What the page behind the comma takes from the features, and where its routes lead.
+extension MoreScreen {
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    switch answer {
+    case .more(let event): receive(event)
+    case .account(let event): receive(event)
+    case .entrance(.failed(let report)): [.failed(report)]
+    case .lock(let event): receive(event)
+    case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .entrance, .settings,
+      .history, .finding, .command, .deed:
+      []
+    }
+  }
+
+  private mutating func receive(_ event: MoreEvent) -> [ScreenEffect] {
+    switch event {
+    case .opened(let sentence): return [.say(NoticeLine(.good, sentence))]
+    case .nothingThere(let sentence): return [.say(NoticeLine(.refusal, sentence))]
+    case .unopened(let sentence, let copy):
+      return [.show(LongPage(SupportText(copy, under: sentence), look))]
+    case .cacheWeighs(let bytes): return askToClear(bytes)
+    case .cacheCleared(let bytes):
+      tell(.cache, "")
+      return [.say(NoticeLine(.good, SupportWords(language).cleared(bytes)))]
+    case .failed(let report): return [.failed(report)]
+    }
+  }
+
+  private mutating func askToClear(_ bytes: Int) -> [ScreenEffect] {
+    let size = SupportWords(language).size(bytes)
+    tell(.cache, size)
+    if isReadOnly { return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))] }
+    let question = Question(
+      title: words.clearTitle, text: words.clearText(size),
+      [
+        .init("k", words.keep), .init("x", words.clear, [.work(.more(.clearCache))]),
+      ])
+    return [.open(.more(.question(question)))]
+  }
+
+  mutating func open(_ route: Route) -> [ScreenEffect]? {
+    if case .settings(.home(let preference)) = route {
+      return [.show(SettingsScreen(on: preference, look))]
+    }
+    guard case .more(let route) = route else { return nil }
+    switch route {
+    case .latest: return askForLatest()
+    case .moods: return [.show(canvasPage)]
+    case .page(let page): return [.show(LongPage(page.text(language), look))]
+    case .notice: return [.show(LongPage(NewsText.page(language, version: version), look))]
+    case .tutorial(let subject): return [.show(TutorialScreen(subject, look))]
+    case .tutorials:
+      return choice(words.tutorialTitle, TutorialSubject.allCases, words.subject) { subject in
+        [.open(.more(.tutorial(subject)))]
+      }
+    case .arrangements(let isFirst): return [.show(ArrangementsForm(isFirst: isFirst, look))]
+    case .inquiry:
+      return choice(words.inquiryTitle, InquiryKind.allCases, words.inquiry) { kind in
+        [.back, .work(.more(.write(kind)))]
+      }
+    case .question(let question): return [.show(QuestionScreen(question, look))]
+    case .account(let route): return open(route)
+    case .lock(.form(let form)): return [.show(LockFormScreen(form, look))]
+    case .history(.history): return [.show(DeedsScreen(look))]
+    case .history(.trash): return [.show(TrashScreen(look))]
+    case .history(.question(let question)): return [.show(QuestionScreen(question, look))]
+    }
+  }
+
+  /// A page of things to choose from.
+  func choice<Item: ChoiceItem>(
+    _ title: String, _ items: [Item], _ name: (Item) -> String,
+    _ effects: (Item) -> [ScreenEffect]
+  ) -> [ScreenEffect] {
+    let rows = items.map {
+      ChoiceScreen<Item>.Row(item: $0, title: name($0), effects: effects($0))
+    }
+    return [.show(ChoiceScreen(title, [.init(title: nil, rows: rows)], look))]
+  }
+
+  // MARK: The newest version
+
+  var awaited: [Ticket] { latest.awaited.map { [$0] } ?? [] }
+
+  /// Asks which version is the newest, unless it is being asked already.
+  private mutating func askForLatest() -> [ScreenEffect] {
+    if latest.isWaiting { return [] }
+    tell(.version, SupportWords(language).asking)
+    return latest.ask(.latest)
+  }
+
+  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+    guard case .latest(let answer) = result, latest.takes(ticket) else { return [] }
+    tell(.version, version)
+    let words = SupportWords(language)
+    switch answer {
+    case .version(let newest):
+      return [.say(NoticeLine(.good, words.compared(version, to: newest)))]
+    case .failed(let failure):
+      let report = words.report(failure, of: version)
+      return [.say(NoticeLine(.init(report.status), report.message))]
+    }
+  }
+}

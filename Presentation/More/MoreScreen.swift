@@ -1,0 +1,69 @@
+import Domain
+
+/// The home of what lies behind the comma: settings of all kinds, help, and the program itself.
+struct MoreScreen: Equatable, Sendable, PartScreen {
+  var look: Look { didSet { list.look = look } }
+  let version: String
+  private(set) var list: ChoiceScreen<MoreItem>
+  /// The question which version is the newest.
+  var latest = Pending("latest")
+
+  init(version: String, _ look: Look) {
+    self.look = look
+    self.version = version
+    list = ChoiceScreen(
+      MoreWords(look.language).title,
+      MoreItem.groups.map { group in
+        .init(
+          title: group.title(look.language),
+          rows: group.items.map { item in
+            .init(item: item, title: item.title(look.language), effects: Self.effects(of: item))
+          })
+      }, look)
+    list.tell(.version, version)
+  }
+
+  private static func effects(of item: MoreItem) -> [ScreenEffect] {
+    switch item {
+    case .account: [.work(.account(.load))]
+    case .settings: [.open(.settings(.home(nil)))]
+    case .moods: [.open(.more(.moods))]
+    case .arrangements: [.open(.more(.arrangements(isFirst: false)))]
+    case .lock: [.work(.lock(.view(opens: true)))]
+    case .search: [.open(.finding(.search))]
+    case .timeline: [.open(.finding(.timeline(nil)))]
+    case .history: [.open(.more(.history(.history)))]
+    case .trash: [.open(.more(.history(.trash)))]
+    case .tutorial: [.open(.more(.tutorials))]
+    case .notice: [.open(.more(.notice))]
+    case .inquiry: [.open(.more(.inquiry))]
+    case .rate: [.work(.more(.rate))]
+    case .version: [.open(.more(.latest))]
+    case .cache: [.work(.more(.weighCache))]
+    case .about: [.open(.more(.page(.about)))]
+    case .privacy: [.open(.more(.page(.privacy)))]
+    case .terms: [.open(.more(.page(.terms)))]
+    case .licences: [.open(.more(.page(.licences)))]
+    case .credits: [.open(.more(.page(.credits)))]
+    }
+  }
+
+  var words: MoreWords { MoreWords(language) }
+  var reload: [Work] { [.lock(.view(opens: false))] }
+
+  /// Puts something at the right of a row.
+  mutating func tell(_ item: MoreItem, _ detail: String) { list.tell(item, detail) }
+
+  // MARK: The list
+
+  var bindings: [Binding] { list.bindings }
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { list.press(key, in: area) }
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    list.handle(mouse, in: area)
+  }
+  func draw(into frame: inout Frame, in area: Area) { list.draw(into: &frame, in: area) }
+}
+
+extension MoreItem: ChoiceItem {}
+extension TutorialSubject: ChoiceItem {}
+extension InquiryKind: ChoiceItem {}

@@ -1,0 +1,82 @@
+import Domain
+
+/// What the home of people takes from the features, and where its routes lead.
+extension PeopleScreen {
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .people(let event) = answer { return receive(event) }
+    if case .contacts(let event) = answer { return receive(event) }
+    return []
+  }
+
+  private mutating func receive(_ event: PeopleEvent) -> [ScreenEffect] {
+    switch event {
+    case .loaded(let query, let stretch): show(stretch, for: query)
+    case .care(let card):
+      return [.open(.people(.question(words.careQuestion(card.plant, about: card.lastKeywords))))]
+    case .added(let plant, let hasNamesake):
+      clearSearch()
+      select(plant)
+      let match = PlantMatch(plant, hasNamesake: hasNamesake, look)
+      return [.home, .show(match)] + reload.map(ScreenEffect.work) + match.introduction
+    case .watered(let plant, let award):
+      select(plant)
+      beginMoment(of: plant)
+      return [.done(words.watered(plant, award: award))]
+    case .changed(let plant, let sentence):
+      select(plant)
+      return [.done(sentence)]
+    case .removed(let sentence): return [.home, .done(sentence)]
+    case .begun(let plant, let lines, let channel):
+      return [
+        .open(.people(.water(plant, by: channel))),
+        .say(NoticeLine(.plain, lines.joined(separator: " "))),
+      ]
+    case .revised(_, _, let sentence): return [.done(sentence)]
+    case .pending(let plant, let pending):
+      unnoted = UnnotedQuestion(plant: plant, pending: pending)
+    case .nothingPending: unnoted = nil
+    case .garden(let garden): show(garden)
+    case .failed(let report), .gone(_, let report): return [.failed(report)]
+    case .card, .month, .usualHour: break
+    }
+    return []
+  }
+
+  mutating func open(_ route: Route) -> [ScreenEffect]? {
+    if case .people(let route) = route { open(route) } else { nil }
+  }
+
+  private mutating func open(_ route: PeopleRoute) -> [ScreenEffect] {
+    switch route {
+    case .card(let plant): return [.show(PersonScreen(plant, look))]
+    case .guide(let plant): return [.show(PlantGuide(plant, look))]
+    case .newPerson(let prefill):
+      return [.show(PersonForm(prefill: prefill, look)), .work(.people(.usualHour))]
+    case .contacts: return [.show(ContactPicker(look))]
+    case .edit(let plant): return [.show(EditForm(plant, look))]
+    case .care(let plant): return [.work(.people(.care(plant.person.id)))]
+    case .water(let plant, let channel): return [.show(WaterForm(plant, by: channel, look))]
+    case .postpone(let plant): return [.show(PostponeForm(plant, look))]
+    case .calendar(let plant, let day, let asWeek):
+      return [.show(CalendarScreen(plant, on: day, asWeek: asWeek, look))]
+    case .review(let plant, let watering):
+      return [.show(WaterForm(plant, revising: watering, look))]
+    case .question(let question): return [.show(QuestionScreen(question, look))]
+    case .later(let id):
+      asked.append(id)
+      return [.work(.people(.pending(except: asked)))]
+    }
+  }
+
+  /// What moves on a plant that was just watered.
+  mutating func beginMoment(of plant: Plant) {
+    guard hasMotion else { return }
+    let shown = self.plant?.person.id == plant.person.id ? self.plant : nil
+    moment = PlantMoment(from: shown, to: plant)
+  }
+
+  mutating func endMoment() -> [ScreenEffect] {
+    moment = nil
+    return []
+  }
+}

@@ -1,0 +1,11 @@
+/// A screen of reading, which takes what reading answers.
+protocol BooksScreen: PartScreen {
+  /// Takes what reading answered; what is not for it changes nothing.
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect]
+}
+
+extension BooksScreen {
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .reading(let event) = answer { receive(event) } else { [] }
+  }
+}

@@ -1,0 +1,40 @@
+import Domain
+
+/// What the home of reading takes from the features, and where its routes lead.
+extension ReadingPages {
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
+    let taken = tellAll { $0.receive(.reading(event)) }
+    switch event {
+    case .home, .book, .shelf, .analysis, .found: return taken
+    case .done(let deed): return taken + [.done(deed.sentence)] + celebrate(deed)
+    case .failed(let report): return taken + [.failed(report)]
+    }
+  }
+
+  private func celebrate(_ deed: ReadingDeed) -> [ScreenEffect] {
+    guard let celebration = deed.celebration else { return [] }
+    return [.signal, .open(.reading(.celebrate(celebration)))]
+  }
+
+  mutating func open(_ route: Route) -> [ScreenEffect]? {
+    if case .reading(let route) = route { open(route) } else { nil }
+  }
+
+  private mutating func open(_ route: ReadingRoute) -> [ScreenEffect] {
+    switch route {
+    case .page(let page): return [.home] + turn(to: page).map(ScreenEffect.work)
+    case .book(let id): return [.show(BookScreen(id, look))]
+    case .new: return [.show(BookForm(nil, look))]
+    case .edit(let book): return [.show(BookForm(book, look))]
+    case .read(let book): return [.show(ReadForm(book, look))]
+    case .quote(let book): return [.show(QuoteForm(book, nil, look))]
+    case .requote(let sentence, let book): return [.show(QuoteForm(book, sentence, look))]
+    case .records(let book): return [.show(RecordsScreen(book, look))]
+    case .celebrate(let celebration): return [.show(CelebrationScreen(celebration, look))]
+    case .question(let question): return [.show(QuestionScreen(question, look))]
+    case .search(let route): return open(route)
+    case .shelf(let route): return open(route)
+    case .analysis(let route): return open(route)
+    }
+  }
+}

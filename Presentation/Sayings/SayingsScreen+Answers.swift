@@ -1,0 +1,61 @@
+import Domain
+
+/// What the home of sayings takes from the features, and where its routes lead.
+extension SayingsScreen {
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    if case .settings(let event) = answer, let page = event.page {
+      lettering = SayingLettering(page)
+    }
+    guard case .sayings(let event) = answer else { return [] }
+    switch event {
+    case .loaded(let query, let stretch): show(stretch, for: query)
+    case .recommended(let saying): recommend(saying)
+    // An opened saying counts as seen, so the list behind it is brought up to date.
+    case .opened(let saying, let place):
+      let isKnown = place == nil && isSeen(saying.number, at: now)
+      return isKnown ? [] : [.work(load(at: saying.number))]
+    case .nothingFurther: return [.say(NoticeLine(.plain, words.nothingFurther))]
+    case .added(let saying):
+      showAll()
+      wanted = saying.number
+      return [.done(words.added(saying))]
+    case .changed(_, let sentence): return [.done(sentence)]
+    case .removed(_, let sentence): return [.home, .done(sentence)]
+    case .saved(let sentence): return [.done(sentence)]
+    case .failed(let report): return [.failed(report)]
+    }
+    return []
+  }
+
+  mutating func open(_ route: Route) -> [ScreenEffect]? {
+    if case .sayings(let route) = route { open(route) } else { nil }
+  }
+
+  private func open(_ route: SayingsRoute) -> [ScreenEffect] {
+    switch route {
+    case .saying(let number, let query, let place):
+      [.show(SayingScreen(number, at: place, from: query, lettering: lettering, look))]
+    case .new: [.show(SayingForm(nil, look))]
+    case .edit(let saying): [.show(SayingForm(saying, look))]
+    case .share(let saying): [.show(QuestionScreen(words.shareQuestion(saying), look))]
+    case .save(let saying, let form): [.show(SavingSheet(saying, form, look))]
+    }
+  }
+}
+
+extension SettingsEvent {
+  /// The settings as they are now, where it tells them.
+  var page: SettingsPage? {
+    switch self {
+    case .page(let page), .changed(_, let page, _): page
+    case .fonts, .failed: nil
+    }
+  }
+}
+
+extension SayingLettering {
+  /// How sayings stand on the screen, by the settings.
+  init(_ page: SettingsPage) {
+    self = SayingLettering(rawValue: page.value(of: .sayingsLettering)) ?? .plain
+  }
+}

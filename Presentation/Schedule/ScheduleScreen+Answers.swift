@@ -1,0 +1,36 @@
+import Domain
+
+/// What the home of the schedule takes from the features, and where its routes lead.
+extension ScheduleScreen {
+  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+    guard case .schedule(let event) = answer else { return [] }
+    switch event {
+    case .page(let page): show(page)
+    case .done(let event, let sentences): return [.home] + show(event, sentences)
+    case .failed(let report): return [.failed(report)]
+    case .found, .weighed: break
+    }
+    return []
+  }
+
+  /// Goes where an event is; one of several days that touches the day that is shown leads nowhere
+  /// else.
+  private mutating func show(_ event: Event, _ sentences: [String]) -> [ScreenEffect] {
+    let days = event.start.day...max(event.start.day, event.end.day)
+    let kind: NoticeLine.Kind = sentences.count > 1 ? .plain : .good
+    let notice = NoticeLine(kind, sentences.joined(separator: " "))
+    return [
+      .work(go(to: days.contains(day) ? day : event.start.day, event.id)), .say(notice),
+    ]
+  }
+
+  mutating func open(_ route: Route) -> [ScreenEffect]? {
+    guard case .schedule(let route) = route else { return nil }
+    switch route {
+    case .new(let day): return [.show(EventForm(on: day, look))]
+    case .edit(let event): return [.show(EventForm(event, look))]
+    case .find: return [.show(FindScreen(look))]
+    case .day(let day, let event): return [.work(go(to: day, event))]
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Domain
+
+/// What the features answered: the shell takes what is its own, and hands everything to the parts.
+extension AppCoordinator {
+  mutating func receive(_ answer: Answer) -> [AppEffect] {
+    switch answer {
+    case .deed(let answer): return receive(deed: answer)
+    case .settings(let event): return receive(event)
+    case .entrance(let event): return receive(event)
+    case .lock(let event): return receive(event)
+    case .history(let event): return receive(event)
+    case .finding(.leads(let route)): return travel { $0.follow(route) }
+    case .command(let output):
+      show(output)
+      // A command may have changed how things look.
+      return reload() + [.work(.settings(.load))]
+    case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .account,
+      .finding:
+      return perform(hand(answer))
+    }
+  }
+
+  /// Hands an answer to the parts, shown or not; before somebody is in, to what lies before them.
+  mutating func hand(_ answer: Answer) -> [ScreenEffect] {
+    Part.allCases.filter { ($0 == .entrance) == (entrance != nil) }.flatMap {
+      stacks[$0.rawValue].receive(answer)
+    }
+  }
+
+  /// Takes the answer to something that can be undone, and offers that wherever a sentence says
+  /// that it was done.
+  private mutating func receive(deed answer: Answer) -> [AppEffect] {
+    notice = nil
+    let effects = receive(answer)
+    if let said = notice, said.hint == nil, said.kind == .good || said.kind == .plain {
+      notice = NoticeLine(said.kind, said.sentence, hint: words.undoHint)
+    }
+    return effects
+  }
+
+  /// What was answered about settings; colours count at once.
+  private mutating func receive(_ event: SettingsEvent) -> [AppEffect] {
+    if let page = event.page {
+      // These are in everything that is shown, so everything begins anew.
+      if case .changed(let preference, _, _) = event,
+        preference == .language || preference == .motion
+      {
+        return [.reopen(Reopening(setting: preference, value: page.value(of: preference)))]
+      }
+      paper = Paper(page)
+    }
+    let effects = hand(.settings(event))
+    if !effects.isEmpty { return perform(effects) }
+    // Where no page of settings is open to say what came of it.
+    switch event {
+    case .changed(_, _, let sentence): return perform([.say(NoticeLine(.good, sentence))])
+    case .failed(let report): return perform([.failed(report)])
+    case .page, .fonts: return []
+    }
+  }
+
+  private mutating func receive(_ event: HistoryEvent) -> [AppEffect] {
+    switch event {
+    case .turned(let sentence, let isUndone):
+      hasUndone = isUndone
+      notice = NoticeLine(.good, sentence, hint: isUndone ? words.redoHint : words.undoHint)
+      return reload()
+    case .listed, .trash: return perform(hand(.history(event)))
+    case .restored(let sentence):
+      notice = NoticeLine(.good, sentence, hint: words.undoHint)
+      return reload()
+    case .emptied(let sentence):
+      notice = NoticeLine(.good, sentence)
+      return reload()
+    case .failed(let report):
+      notice = NoticeLine(.init(report.status), report.message)
+      // What is gone goes from the list as well.
+      return report.status == .notFound ? reload() : []
+    }
+  }
+}

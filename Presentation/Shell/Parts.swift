@@ -1,0 +1,164 @@
+public import Domain
+
+// The features as the shell knows them: their parts, and what they are asked, answer and lead to.
+// Nothing else in this folder names one of them.
+
+/// The parts of the program, in the order of their tabs. What lies behind the comma, what is found
+/// across all parts and what lies before them have no tab.
+enum Part: Int, CaseIterable, Sendable {
+  case today, people, sayings, moods, schedule, reading, more, finding, entrance
+
+  /// The parts that have a tab.
+  static let tabs: [Part] = [.today, .people, .sayings, .moods, .schedule, .reading]
+
+  /// The screen at the bottom of it.
+  func home(_ look: Look, _ choice: ScreenChoice, version: String) -> any PartScreen {
+    switch self {
+    case .today: TodayScreen(look)
+    case .people: PeopleScreen(look)
+    case .sayings: SayingsScreen(lettering: choice.lettering, look)
+    case .moods: CanvasScreen(look)
+    case .schedule: ScheduleScreen(look)
+    case .reading: ReadingPages(look)
+    case .more: MoreScreen(version: version, look)
+    case .finding: FindingScreen(look)
+    case .entrance: WaysScreen(choice.entrance ?? .firstTime, look)
+    }
+  }
+
+  /// The pages about it, where it has some.
+  var subject: TutorialSubject? {
+    switch self {
+    case .people: .people
+    case .sayings: .sayings
+    case .moods: .moods
+    case .schedule: .schedule
+    case .reading: .books
+    case .today, .more, .finding, .entrance: nil
+    }
+  }
+}
+
+/// Something that needs the features.
+public enum Work: Equatable, Sendable {
+  case today(TodayWork)
+  case people(PeopleWork)
+  case contacts(ContactWork)
+  case sayings(SayingsWork)
+  case moods(MoodsWork)
+  case schedule(ScheduleWork)
+  case reading(ReadingWork)
+  case more(MoreWork)
+  case entrance(EntranceWork)
+  case account(AccountWork)
+  case settings(SettingsWork)
+  case lock(LockWork)
+  case history(HistoryWork)
+  case finding(FindingWork)
+  /// Keeps a sentence of a book as a saying.
+  case keepSentence(Sentence)
+  /// A command line as it was typed after `:`.
+  case command(String)
+
+  /// Whether it puts a record away without a question before it, which nobody may who only reads.
+  var putsAway: Bool {
+    switch self {
+    case .people(.remove), .sayings(.remove), .moods(.remove), .schedule(.remove),
+      .reading(.remove), .reading(.unquote):
+      true
+    case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
+      .account, .settings, .lock, .history, .finding, .keepSentence, .command:
+      false
+    }
+  }
+}
+
+/// What the features answered.
+public enum Answer: Equatable, Sendable {
+  case today(TodayEvent)
+  case people(PeopleEvent)
+  case contacts(ContactEvent)
+  case sayings(SayingsEvent)
+  case moods(MoodsEvent)
+  case schedule(ScheduleEvent)
+  case reading(ReadingEvent)
+  case more(MoreEvent)
+  case entrance(EntranceEvent)
+  case account(AccountEvent)
+  case settings(SettingsEvent)
+  case lock(LockEvent)
+  case history(HistoryEvent)
+  case finding(FindingEvent)
+  /// A command of the `:` line was run.
+  case command(Output)
+  /// The answer to something that was done and can be undone.
+  indirect case deed(Answer)
+
+  /// Whether what was asked for was not done.
+  var isFailure: Bool {
+    switch self {
+    case .people(.failed), .people(.gone), .contacts(.failed), .sayings(.failed), .moods(.failed),
+      .schedule(.failed), .reading(.failed), .more(.failed), .entrance(.failed),
+      .account(.failed), .settings(.failed), .lock(.failed), .lock(.unseen), .history(.failed),
+      .finding(.failed):
+      true
+    case .deed(let answer): answer.isFailure
+    case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
+      .account, .settings, .lock, .history, .finding, .command:
+      false
+    }
+  }
+}
+
+/// What came of an errand.
+public enum ErrandResult: Equatable, Sendable {
+  case books(BooksErrand, BooksFound)
+  case signIn(SignInNews)
+  /// Which version is the newest.
+  case latest(LatestAnswer)
+
+  /// Whether nobody could be reached; nothing where that was not tried.
+  var isOffline: Bool? { if case .books(_, let found) = self { found.isOffline } else { nil } }
+}
+
+/// A place in the program that something else can lead to.
+public enum Route: Equatable, Sendable {
+  case people(PeopleRoute)
+  case sayings(SayingsRoute)
+  case moods(MoodsRoute)
+  case schedule(ScheduleRoute)
+  case reading(ReadingRoute)
+  case more(MoreRoute)
+  case entrance(EntranceRoute)
+  case settings(SettingsRoute)
+  case finding(FindingRoute)
+  /// A record of any part; one that is gone meanwhile is told of.
+  case item(ItemName)
+
+  /// The part a place belongs to.
+  var part: Part? {
+    switch self {
+    case .people: .people
+    case .sayings: .sayings
+    case .moods: .moods
+    case .schedule: .schedule
+    case .reading: .reading
+    case .more, .settings: .more
+    case .finding: .finding
+    case .entrance, .item: nil
+    }
+  }
+
+  /// Whether something is changed at the end of it.
+  var leadsToChanges: Bool {
+    switch self {
+    case .people(let route): route.leadsToChanges
+    case .sayings(let route): route.leadsToChanges
+    case .moods(let route): route.leadsToChanges
+    case .schedule(let route): route.leadsToChanges
+    case .reading(let route): route.leadsToChanges
+    case .more(let route): route.leadsToChanges
+    case .settings, .entrance, .finding, .item: false
+    }
+  }
+}

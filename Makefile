@@ -1,5 +1,5 @@
 # Every target forwards to a script, which is where its reasons are.
-.PHONY: build test lint format snapshots check demo bench
+.PHONY: build test lint format snapshots shots package check demo bench
 
 build:
 	@Scripts/build
@@ -16,6 +16,13 @@ format:
 # Records the expected screens anew; read each difference before committing it.
 snapshots:
 	@Scripts/snapshots
+
+# The pictures of screens in docs/pictures, drawn anew from the demo.
+shots:
+	@Scripts/shots
+
+package:
+	@Scripts/package
 
 # The tests once more, watched for races.
 check:

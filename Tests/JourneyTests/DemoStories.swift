@@ -87,19 +87,6 @@ import Testing
     #expect(try shown.people.find("Dad").name.text == "Dad")
   }
 
-  // F-10: the first thing the README shows is the demo as a large screen shows it.
-  @Test func `is drawn as it would be now`() throws {
-    let size = Size(columns: 120, rows: 40)
-    let robot = Robot(try borrowed(.english), size: size, onToday: true, isBorrowed: true)
-    let drawn = FramePicture(robot.frame).svg
-    let picture = ProjectFolder.root.appendingPathComponent(
-      "Tests/JourneyTests/Pictures/demo.svg")
-    if ProcessInfo.processInfo.environment["HARU_RECORD_SNAPSHOTS"] == "1" {
-      try drawn.write(to: picture, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: picture, encoding: .utf8) == drawn)
-  }
-
   // F-10: this is what the README shows.
   @Test(arguments: Language.allCases)
   func `looks as it was looked at`(_ language: Language) throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import Presentation
 
 /// The tables of the pages beside the README are made from the same data as the program's help, and
-/// its screens are those somebody sees.
+/// what they link to is there.
 @Suite(.serialized) struct `The README` {
 
   @Test func `lists the commands as they are`() throws {
@@ -63,12 +63,16 @@ import Testing
       "| where | key | what it does |\n| --- | --- | --- |\n" + lines(rows))
   }
 
-  @Test(arguments: [
-    ("screen", "demo-1-en-80x24"), ("garden", "demo-2-en-80x24"), ("library", "demo-6-en-80x24"),
-  ])
-  func `shows the screens as they are`(_ name: String, _ snapshot: String) throws {
-    let screen = try #require(try keptScreen(snapshot))
-    try expectTable(name, on: "README.md", "```text\n" + screen + "```\n")
+  // F-10: a page without its picture says nothing.
+  @Test(arguments: ["README.md", "docs/screens.md", "CONTRIBUTING.md", "docs/data.md"])
+  func `leads to files that are there`(_ path: String) throws {
+    let page = ProjectFolder.root.appendingPathComponent(path)
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let links = text.matches(of: /(?:\]\(|src="|srcset=")([^)"#]+)/).map { String($0.1) }
+    for link in links where !link.contains("://") {
+      let file = page.deletingLastPathComponent().appendingPathComponent(link)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(path): \(link)")
+    }
   }
 
   // newcomer, second hour A4: moods and the gauge had the keys of the card that lay over them.

@@ -1,0 +1,60 @@
+import Foundation
+import Support
+import Testing
+
+/// A decision nobody finds from the code it governs, or the other way round, is taken twice.
+@Suite struct `The decisions` {
+  private static func page() throws -> String {
+    try String(
+      contentsOf: ProjectFolder.root.appendingPathComponent("DECISIONS.md"), encoding: .utf8)
+  }
+
+  /// Each decision as one line: a question in bold, the answer, and what it governs.
+  private static func entries() throws -> [String] {
+    try page().components(separatedBy: "\n\n").map { $0.replacingOccurrences(of: "\n", with: " ") }
+      .filter { $0.hasPrefix("**") }
+  }
+
+  @Test func `name what they govern, which is there`() throws {
+    let entries = try Self.entries()
+    #expect(entries.count > 100)
+    for entry in entries {
+      let question = entry.prefix(60)
+      let governed = try #require(
+        entry.range(of: "*Governs* "), "It is not said what this governs: \(question)")
+      let files = entry[governed.upperBound...].split(separator: "`")
+        .filter { !$0.allSatisfy { ",. ".contains($0) } }
+      #expect(!files.isEmpty, "\(question)")
+      for file in files {
+        let path = ProjectFolder.root.appendingPathComponent(String(file)).path
+        #expect(FileManager.default.fileExists(atPath: path), "\(file) is gone: \(question)")
+      }
+    }
+  }
+
+  @Test func `answer each question once, under a subject of the index`() throws {
+    let questions = try Self.entries().map { $0.components(separatedBy: "**")[1] }
+    for question in questions { #expect(question.hasSuffix("?"), "\(question)") }
+    #expect(Set(questions).count == questions.count)
+    let page = try Self.page()
+    let index = page.components(separatedBy: "\n## ")[0].replacingOccurrences(of: "\n", with: " ")
+    for subject in page.matches(of: /\n## (.+)/).map({ $0.1 }) {
+      #expect(index.contains("[\(subject)]("), "\(subject)")
+    }
+  }
+}
+
+/// Whoever follows a way through the house has to find its doors.
+@Suite struct `The page of the architecture` {
+  @Test func `names files that are there`() throws {
+    let root = ProjectFolder.root
+    let page = try String(
+      contentsOf: root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+    let paths = page.matches(of: /`((?:App|DIContainer|Data|Domain|Presentation|Tests)\/[^` ]+)`/)
+    #expect(paths.count > 15)
+    for path in paths.map({ String($0.1) }) {
+      let file = root.appendingPathComponent(path).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(path) is gone.")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Support
+import Testing
+
+/// What `Scripts/install` and `Scripts/package` make of the program that ships. `Scripts/test`
+/// builds it; without it there is nothing to look at.
+@Suite(.serialized, .enabled(if: PackageFolder.shipped != nil, "there is no program that ships"))
+struct `The packages` {
+  @Test func `have symbols only beside the program, and only when they are wanted`() throws {
+    try SampleFolder.using { folder in
+      let shipped = try #require(PackageFolder.shipped)
+      let program = folder.path("home/bin/haru")
+      let symbols = folder.path("home/bin/.debug/haru.debug")
+      _ = try PackageFolder.run(["Scripts/install", folder.path("home")])
+      #expect(try PackageFolder.size(program) * 2 < PackageFolder.size(shipped))
+      #expect(!FileManager.default.fileExists(atPath: symbols))
+      let sections = try PackageFolder.run(["readelf", "--sections", "--wide", program])
+      #expect(!sections.contains(".symtab") && !sections.contains(".debug_info"))
+      _ = try PackageFolder.run(["Scripts/install", "--symbols", folder.path("home")])
+      #expect(try PackageFolder.run(["readelf", "--sections", symbols]).contains(".debug_info"))
+      #expect(try PackageFolder.run([program, "version"]).hasPrefix("haru "))
+      _ = try PackageFolder.run(["Scripts/install", "--remove", folder.path("home")])
+      #expect(!FileManager.default.fileExists(atPath: program))
+      #expect(!FileManager.default.fileExists(atPath: symbols))
+    }
+  }
+
+  @Test func `are put into an empty root, where the program runs`() throws {
+    try SampleFolder.using { folder in
+      let made = try PackageFolder.run(["Scripts/package", folder.path("made")])
+        .split(separator: "\n").map(String.init)
+      let package = try #require(made.first { $0.hasSuffix(".deb") })
+      let tarball = try #require(made.first { $0.hasSuffix(".tar.gz") })
+      _ = try PackageFolder.run(["lintian", "--allow-root", "--fail-on", "error", package])
+      let root = folder.path("root")
+      try install(package, in: root)
+      try expectProgram(at: root + "/usr")
+      let notices = try String(
+        contentsOfFile: root + "/usr/share/doc/haru/copyright", encoding: .utf8)
+      for part in ["SQLite", "utf8proc", "libsodium", "GNU C Library", "Swift runtime"] {
+        #expect(notices.contains("\n\(part)\n") || notices.contains(" \(part)\n"), "\(part)")
+      }
+      try FileManager.default.createDirectory(
+        atPath: folder.path("unpacked"), withIntermediateDirectories: true)
+      _ = try PackageFolder.run(
+        ["tar", "-xzf", tarball, "--strip-components=1", "-C", folder.path("unpacked")])
+      try expectProgram(at: folder.path("unpacked"))
+    }
+  }
+
+  /// Installs a package as Debian does; who is not root unpacks it.
+  private func install(_ package: String, in root: String) throws {
+    let records = root + "/var/lib/dpkg"
+    for kind in ["info", "updates", "triggers"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(records)/\(kind)", withIntermediateDirectories: true)
+    }
+    try Data().write(to: URL(fileURLWithPath: records + "/status"))
+    if geteuid() == 0 {
+      _ = try PackageFolder.run(["dpkg", "--root=" + root, "--install", package])
+    } else {
+      _ = try PackageFolder.run(["dpkg-deb", "-x", package, root])
+    }
+  }
+
+  /// Runs what lies under a prefix, which asks for nothing else of this computer.
+  private func expectProgram(at prefix: String) throws {
+    let program = prefix + "/bin/haru"
+    #expect(try !PackageFolder.run(["readelf", "--program-headers", program]).contains("INTERP"))
+    #expect(try PackageFolder.run([program, "version"]).hasPrefix("haru "))
+    #expect(try PackageFolder.run([program, "demo", "people", "list"]).contains("Dad"))
+    for file in ["man/man1/haru.1", "man/ko/man1/haru.1"] {
+      let here = FileManager.default.fileExists(atPath: "\(prefix)/share/\(file)")
+      let packed = FileManager.default.fileExists(atPath: "\(prefix)/share/\(file).gz")
+      #expect(here || packed, "\(file)")
+    }
+    #expect(
+      FileManager.default.fileExists(atPath: prefix + "/share/bash-completion/completions/haru"))
+  }
+}
+
+/// Runs the project's scripts on the program that ships.
+private enum PackageFolder {
+  /// The program `Scripts/build` made.
+  static let shipped = ProcessInfo.processInfo.environment["HARU_RELEASE_BINARY"]
+
+  static func size(_ path: String) throws -> Int {
+    let facts = try FileManager.default.attributesOfItem(atPath: path)
+    return (facts[.size] as? NSNumber)?.intValue ?? 0
+  }
+
+  /// Runs a command in the project's folder; what it prints, if it ends well.
+  static func run(_ words: [String]) throws -> String {
+    try SampleFolder.using { folder in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = words
+      process.currentDirectoryURL = ProjectFolder.root
+      process.environment = ProcessInfo.processInfo.environment.merging(
+        ["HARU_HOME": "/nonexistent", "LANG": "en_US.UTF-8"], uniquingKeysWith: { $1 })
+      try folder.write([], to: "out")
+      let out = FileHandle(forWritingAtPath: folder.path("out"))
+      process.standardInput = FileHandle.nullDevice
+      (process.standardOutput, process.standardError) = (out, out)
+      try process.run()
+      process.waitUntilExit()
+      let said = String(decoding: try folder.bytes("out"), as: UTF8.self)
+      #expect(process.terminationStatus == 0, "\(words): \(said)")
+      return said
+    }
+  }
+}

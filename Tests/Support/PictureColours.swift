@@ -1,0 +1,45 @@
+import Foundation
+
+@testable import Presentation
+
+/// The default colours of a terminal, dark or light, and what it makes of a cell's style.
+public enum PictureColours: String, CaseIterable, Sendable {
+  case dark, light
+
+  /// What a terminal has behind everything.
+  var ground: String { self == .dark ? "#17181c" : "#fcfcfa" }
+  /// The colour of letters that have none of their own.
+  var ink: String { self == .dark ? "#e4e4e8" : "#24252a" }
+
+  /// The colours of a cell, dimmed and reversed as a terminal does it.
+  func of(_ style: Style) -> (ink: String, paper: String?) {
+    let behind = style.paper.map(Self.hex)
+    var letters = style.ink.map(Self.hex) ?? ink
+    if style.marks.contains(.dim) { letters = Self.mixed(letters, behind ?? ground) }
+    return style.marks.contains(.reverse) ? (behind ?? ground, letters) : (letters, behind)
+  }
+
+  /// How letters of a style look, as attributes, where that is not the usual.
+  func attributes(of style: Style) -> String {
+    let letters = of(style).ink
+    return (letters == ink ? "" : " fill=\"\(letters)\"")
+      + (style.marks.contains(.bold) ? " font-weight=\"700\"" : "")
+      + (style.marks.contains(.italic) ? " font-style=\"italic\"" : "")
+      + (style.marks.contains(.underline) ? " text-decoration=\"underline\"" : "")
+  }
+
+  /// A colour that is two fifths of the way to another one.
+  private static func mixed(_ ink: String, _ ground: String) -> String {
+    func parts(_ hex: String) -> [Int] {
+      let number = Int(hex.dropFirst(), radix: 16) ?? 0
+      return [number >> 16, number >> 8 & 255, number & 255]
+    }
+    return zip(parts(ink), parts(ground)).reduce("#") { text, pair in
+      text + String(format: "%02x", (pair.0 * 60 + pair.1 * 40) / 100)
+    }
+  }
+
+  private static func hex(_ ink: Ink) -> String {
+    String(format: "#%02x%02x%02x", ink.red, ink.green, ink.blue)
+  }
+}

@@ -1,0 +1,76 @@
+/// A rectangle in pixels.
+struct Field: Equatable {
+  var x: Int, y: Int, width: Int, height: Int
+
+  init(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+}
+
+/// Filled rectangles collected by colour, so that a picture has one path for each.
+struct FieldPaths {
+  private var fields: [String: [Field]] = [:]
+
+  /// Fills a rectangle; one that goes on where the last one of its colour ends becomes one with it.
+  mutating func fill(_ field: Field, _ colour: String) {
+    var known = fields[colour, default: []]
+    if let last = known.last, last.y == field.y, last.height == field.height,
+      last.x + last.width == field.x
+    {
+      known[known.count - 1].width += field.width
+    } else {
+      known.append(field)
+    }
+    fields[colour] = known
+  }
+
+  /// The paths in an order that does not change.
+  var paths: [String] {
+    fields.sorted { $0.key < $1.key }.map { colour, all in
+      let pieces = all.map { "M\($0.x) \($0.y)h\($0.width)v\($0.height)h-\($0.width)z" }
+      return "<path fill=\"\(colour)\" d=\"\(pieces.joined())\"/>"
+    }
+  }
+}
+
+/// The block elements and thin lines of Unicode as rectangles within a cell.
+enum BlockElement {
+  /// Where the arms of thin lines go: up 1, right 2, down 4, left 8. Round corners are drawn square.
+  private static let arms: [UInt32: Int] = [
+    0x2500: 10, 0x2502: 5, 0x250C: 6, 0x2510: 12, 0x2514: 3, 0x2518: 9, 0x251C: 7, 0x2524: 13,
+    0x252C: 14, 0x2534: 11, 0x253C: 15, 0x256D: 6, 0x256E: 12, 0x256F: 9, 0x2570: 3,
+  ]
+
+  /// Whether a character is drawn here and not by a font.
+  static func isOne(_ character: Character) -> Bool { !parts(of: character, 8, 8).isEmpty }
+
+  /// The rectangles of a character in a cell of some width and height.
+  static func parts(of character: Character, _ width: Int, _ height: Int) -> [Field] {
+    guard let scalar = character.unicodeScalars.first?.value else { return [] }
+    let (middle, half) = ((width + 1) / 2, height / 2)
+    if let arms = arms[scalar] {
+      let all = [
+        Field(middle - 1, 0, 1, half), Field(middle - 1, half, width - middle + 1, 1),
+        Field(middle - 1, half, 1, height - half), Field(0, half, middle, 1),
+      ]
+      return all.indices.filter { arms >> $0 & 1 == 1 }.map { all[$0] }
+    }
+    switch scalar {
+    case 0x2580: return [Field(0, 0, width, half)]
+    case 0x2581...0x2588:
+      let tall = (Int(scalar - 0x2580) * height + 4) / 8
+      return [Field(0, height - tall, width, tall)]
+    case 0x2589...0x258F: return [Field(0, 0, (Int(0x2590 - scalar) * width + 4) / 8, height)]
+    case 0x2590: return [Field(middle, 0, width - middle, height)]
+    case 0x2596...0x259F:
+      // Which quarters are filled: upper left, upper right, lower left, lower right.
+      let quarters = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14][Int(scalar) - 0x2596]
+      let places = [
+        Field(0, 0, middle, half), Field(middle, 0, width - middle, half),
+        Field(0, half, middle, height - half), Field(middle, half, width - middle, height - half),
+      ]
+      return places.indices.filter { quarters >> $0 & 1 == 1 }.map { places[$0] }
+    default: return []
+    }
+  }
+}

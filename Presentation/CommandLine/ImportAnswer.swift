@@ -68,10 +68,8 @@ struct ImportCounts {
 }
 
 /// What the program says about every import.
-struct ImportWords {
+struct ImportWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
 
   /// What an import did with all that it read, in words; what there is none of is left out.
   func summary(read: Phrase, _ counts: ImportCounts) -> String {
@@ -82,10 +80,7 @@ struct ImportWords {
       (counts.skipped, Phrase("건너뛴 것", "skipped")),
       (counts.failed, Phrase("담지 못한 것", "failed")),
     ]
-    let told = parts.filter { $0.0 > 0 }.map { count, phrase in
-      Phrase("\(phrase.korean) \(count)개", "\(count) \(phrase.english)")(language)
-    }
-    let list = told.isEmpty ? "" : ": " + told.joined(separator: ", ")
+    let list = told(parts)
     return Phrase("\(read.korean) 살펴봤어요", read.english)(language) + list + "."
   }
 
@@ -98,12 +93,17 @@ struct ImportWords {
       (counts.skipped, Phrase("건너뛸 것", "to skip")),
       (counts.failed, Phrase("담지 못할 것", "that would fail")),
     ]
-    let told = parts.filter { $0.0 > 0 }.map { count, phrase in
-      Phrase("\(phrase.korean) \(count)개", "\(count) \(phrase.english)")(language)
-    }
-    let list = told.isEmpty ? "" : ": " + told.joined(separator: ", ")
+    let list = told(parts)
     return Phrase("\(read.korean) 살펴보기만 했어요", "\(read.english), as a dry run")(language) + list
       + Phrase(". 바꾼 것은 없어요.", ". Nothing was changed.")(language)
+  }
+
+  /// What there is of several things, behind a colon; what there is none of is left out.
+  private func told(_ parts: [(Int, Phrase)]) -> String {
+    let told = parts.filter { $0.0 > 0 }.map { count, phrase in
+      say("\(phrase.korean) \(count)개", "\(count) \(phrase.english)")
+    }
+    return told.isEmpty ? "" : ": " + told.joined(separator: ", ")
   }
 
   func andMore(_ count: Int) -> String {

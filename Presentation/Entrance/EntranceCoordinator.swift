@@ -26,7 +26,8 @@ struct EntranceCoordinator: Equatable, Sendable, ScreenStack {
     case .providers: return [.work(.entrance(.listProviders))]
     case .signIn(let provider): return beginSignIn(provider)
     case .terms:
-      let (privacy, terms) = (PrivacyText.page(language), TermsText.page(language))
+      let words = SupportWords(language)
+      let (privacy, terms) = (words.privacy, words.terms)
       push(
         LongPage(
           SupportText(

@@ -95,7 +95,7 @@ struct MoodsCoordinator: Equatable, Sendable, ScreenStack {
       let name = "haru-\(canvas.day).\(form.rawValue)"
       push(LineForm(.save(canvas, form), text: name, words: words, glyphs: glyphs))
     case .share(let canvas):
-      push(QuestionScreen(words.saveQuestion(canvas), glyphs))
+      push(QuestionScreen(.saving(canvas, words), glyphs))
       // A picture that goes out into the world is somebody's. Nobody is asked twice.
       if home.page?.artist == nil, !isReadOnly, !asksNoMore {
         asksNoMore = true

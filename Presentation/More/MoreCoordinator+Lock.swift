@@ -30,7 +30,9 @@ extension MoreCoordinator {
     }
   }
 
-  private mutating func tell(_ view: LockView) { home.tell(.lock, lockWords.state(view.isOn)) }
+  private mutating func tell(_ view: LockView) {
+    home.tell(.lock, lockWords.state(isOn: view.isOn))
+  }
 
   /// Without a lock one is set; with one there is something to choose from.
   private mutating func open(_ view: LockView) -> [ScreenEffect] {

@@ -72,7 +72,7 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
     case .latest: return askForLatest()
     case .moods: return openCanvasSettings()
     case .page(let page): push(LongPage(page.text(language), language, glyphs))
-    case .notice: push(LongPage(NewsText.page(language, version: version), language, glyphs))
+    case .notice: push(LongPage(SupportWords(language).news(of: version), language, glyphs))
     case .tutorial(let subject): push(TutorialScreen(subject, language, glyphs))
     case .tutorials:
       push(
@@ -145,7 +145,7 @@ struct MoreCoordinator: Equatable, Sendable, ScreenStack {
     let question = Question(
       title: words.clearTitle, text: words.clearText(size),
       [
-        .init("k", words.keep), .init("x", words.clear, [.work(.more(.clearCache))]),
+        .init("k", words.keyKeepIt), .init("x", words.clear, [.work(.more(.clearCache))]),
       ])
     return [.open(.more(.question(question)))]
   }

@@ -11,7 +11,9 @@ extension PeopleCoordinator {
     case .card(let card): show(card)
     case .care(let card):
       return resolve([
-        .open(.people(.question(words.careQuestion(card.plant, about: card.lastKeywords))))
+        .open(
+          .people(
+            .question(CareQuestions(words: words).care(of: card.plant, about: card.lastKeywords))))
       ])
     case .added(let plant, let hasNamesake):
       home.clearSearch()
@@ -90,7 +92,8 @@ extension PeopleCoordinator {
     if top.refuse(report) { return [] }
     // Somebody else watered the plant meanwhile: what was typed can still be recorded.
     if report.code == "notThirsty", let form = top as? WaterForm {
-      let question = words.earlyQuestion(form.plant, recording: .work(.people(form.early)))
+      let question = CareQuestions(words: words).early(
+        form.plant, recording: .work(.people(form.early)))
       return resolve([.open(.people(.question(question)))]) + reload().map(ScreenEffect.work)
     }
     return reload().map(ScreenEffect.work) + [

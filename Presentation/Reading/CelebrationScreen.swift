@@ -21,7 +21,10 @@ struct CelebrationScreen: Equatable, Sendable, ReadingScreen {
   var liesOver: Bool { false }
   var isMoving: Bool { hasMotion }
   var bindings: [Binding] {
-    [Binding(.escape, meaning: ShellWords(words.language).close, isPrimary: true, glyphs: glyphs)]
+    [
+      Binding(
+        .escape, meaning: ShellWords(words.language).keyClose, isPrimary: true, glyphs: glyphs)
+    ]
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { [.back] }

@@ -109,7 +109,7 @@ extension ReadingWords {
   private func sentence(_ refusal: BookRefusal) -> String {
     switch refusal {
     case .titleEmpty:
-      say("제목이 비어 있어요. 한 글자 이상 적어 주세요.", "The title is empty. Write at least one character.")
+      titleEmpty
     case .tooLong(let field, let limit):
       say(
         "\(Particle.topic.after(name(field))) \(limit)글자까지 적을 수 있어요.",
@@ -175,9 +175,7 @@ extension ReadingWords {
         "지울 기록이 없어요. 아직 읽은 기록이 없는 책이에요.",
         "Nothing was read of it yet, so there is nothing to take away.")
     case .changedSince:
-      say(
-        "그사이 다른 곳에서 바뀌어서 되돌리지 않았어요.",
-        "It was changed elsewhere meanwhile, so it was left as it is.")
+      changedElsewhere
     case .readSince:
       say(
         "그사이 더 읽은 기록이 있어서 되돌리지 않았어요.",
@@ -219,7 +217,7 @@ extension ReadingWords {
     case .description: say("소개", "description")
     case .link: say("주소", "link")
     case .cover: say("표지 주소", "cover")
-    case .sentence: say("문장", "sentence")
+    case .sentence: PartWords.sentence(language)
     }
   }
 }

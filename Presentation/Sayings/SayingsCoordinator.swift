@@ -90,7 +90,7 @@ struct SayingsCoordinator: Equatable, Sendable, ScreenStack {
       return [.work(.sayings(.open(number)))]
     case .new: push(SayingForm(words: words, glyphs: glyphs))
     case .edit(let saying): push(SayingForm(saying, words: words, glyphs: glyphs))
-    case .share(let saying): push(QuestionScreen(words.shareQuestion(saying), glyphs))
+    case .share(let saying): push(QuestionScreen(.sharing(saying, words), glyphs))
     case .save(let saying, let form):
       push(SavingSheet(saying, form, words: words, glyphs: glyphs))
     }

@@ -53,9 +53,7 @@ extension SayingsWords {
         "\(Particle.topic.after(fieldName(field))) \(limit)글자까지예요.",
         "The \(fieldName(field)) has at most \(limit) characters.")
     case .controlCharacter(let field):
-      say(
-        "\(fieldName(field))에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-        "The \(fieldName(field)) has a control character in it. Leave it out.")
+      hasControlCharacter(fieldName(field))
     }
   }
 

@@ -1,10 +1,8 @@
 import Domain
 
 /// How long a text may be, in words.
-struct LengthWords {
+struct LengthWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
 
   /// So many letters: of cells, how many of either script have room.
   func letters(_ limit: TextLimit) -> String {

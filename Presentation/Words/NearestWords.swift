@@ -1,8 +1,6 @@
 /// What is said of names that are near to one that nothing has.
-struct NearestWords {
+struct NearestWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
 
   /// A sentence that goes behind another; nothing when no name is near.
   func sentence(_ names: [String]) -> String {

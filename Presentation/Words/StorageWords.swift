@@ -1,11 +1,8 @@
 import Domain
 
 /// What the program says when the store fails.
-public struct StorageWords: Sendable {
+struct StorageWords: Words {
   let language: Language
-
-  /// Speaks one language.
-  public init(_ language: Language) { self.language = language }
 
   /// A failure as both shells show it.
   func report(_ failure: StorageFailure) -> Report {
@@ -23,7 +20,6 @@ public struct StorageWords: Sendable {
   }
 
   private func sentence(_ failure: StorageFailure) -> String {
-    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
     switch failure {
     case .busy:
       return say(

@@ -81,7 +81,7 @@ struct ImportWords: Words {
       (counts.failed, Phrase("담지 못한 것", "failed")),
     ]
     let list = told(parts)
-    return Phrase("\(read.korean) 살펴봤어요", read.english)(language) + list + "."
+    return say("\(read.korean) 살펴봤어요", read.english) + list + "."
   }
 
   /// What an import would do with all that it read, of which nothing is done.
@@ -94,8 +94,8 @@ struct ImportWords: Words {
       (counts.failed, Phrase("담지 못할 것", "that would fail")),
     ]
     let list = told(parts)
-    return Phrase("\(read.korean) 살펴보기만 했어요", "\(read.english), as a dry run")(language) + list
-      + Phrase(". 바꾼 것은 없어요.", ". Nothing was changed.")(language)
+    return say("\(read.korean) 살펴보기만 했어요", "\(read.english), as a dry run") + list
+      + say(". 바꾼 것은 없어요.", ". Nothing was changed.")
   }
 
   /// What there is of several things, behind a colon; what there is none of is left out.
@@ -107,12 +107,12 @@ struct ImportWords: Words {
   }
 
   func andMore(_ count: Int) -> String {
-    Phrase("그 밖에 \(count)군데", "and \(count) more")(language)
+    say("그 밖에 \(count)군데", "and \(count) more")
   }
 
   /// A problem with the place it is at.
   func located<Reason>(_ problem: ImportProblem<Reason>, _ reason: (Reason) -> String) -> String {
-    let line = Phrase("\(problem.line)번째 줄: ", "line \(problem.line): ")(language)
+    let line = say("\(problem.line)번째 줄: ", "line \(problem.line): ")
     return (problem.file.map { Printable.line($0) + ", " } ?? "") + line + reason(problem.reason)
   }
 }

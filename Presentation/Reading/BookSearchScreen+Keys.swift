@@ -36,7 +36,7 @@ extension BookSearchScreen {
     } else {
       rows.append(.init(primary(.character("n"), labels.keyByHand), .byHand))
     }
-    rows.append(.init(primary(.character("/"), labels.keySearchWords), .type))
+    rows.append(.init(primary(.character("/"), labels.keySearch), .type))
     if !isWaiting, !isEmpty { rows.append(.init(primary(.escape, labels.keyClear), .clear)) }
     if let found, found.places > 0 { rows += viewKeys(found) }
     return KeyTable(rows)

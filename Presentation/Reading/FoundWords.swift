@@ -8,7 +8,6 @@ struct FoundWords: KeyWords, Equatable {
 
   // MARK: Keys
 
-  var keySearchWords: String { say("검색어", "search words") }
   var keyLists: String { say("목록으로", "to the lists") }
   var keyResults: String { say("결과로", "to what was found") }
   var keyLeaveLine: String { say("입력 마치기", "stop typing") }

@@ -9,7 +9,7 @@ struct TodayWords: KeyWords, Equatable {
   var keyWater: String { PeopleWords(language).keyWater }
   var keyNote: String { say("적기", "note it") }
   var keyPostpone: String { PeopleWords(language).keyPostpone }
-  var keyRead: String { ReadingWords(language).keyRead }
+  var keyRead: String { say("읽기", "read") }
   var keyPages: String { FoundWords(language).labelPages }
   var keyTarget: String { say("목표일", "new target") }
   var keyEditBook: String { say("책 고치기", "edit book") }

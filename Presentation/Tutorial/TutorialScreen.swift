@@ -96,5 +96,5 @@ struct TutorialScreen: Equatable, Sendable, PartScreen {
 struct TutorialWords: KeyWords {
   let language: Language
 
-  var turn: String { Phrase("넘기기", "turn")(language) }
+  var turn: String { say("넘기기", "turn") }
 }

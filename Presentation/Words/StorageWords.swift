@@ -16,7 +16,7 @@ struct StorageWords: Words {
 
   /// What is said of a record that was there a moment ago.
   var gone: String {
-    Phrase("그사이 다른 곳에서 지워졌어요.", "It was removed elsewhere meanwhile.")(language)
+    say("그사이 다른 곳에서 지워졌어요.", "It was removed elsewhere meanwhile.")
   }
 
   private func sentence(_ failure: StorageFailure) -> String {

@@ -24,7 +24,6 @@ struct TodayWords: KeyWords, Equatable {
   // MARK: Lines
 
   var now: String { say("지금", "now") }
-  var allDay: String { say("하루 종일", "all day") }
 
   /// When an event is, as briefly as a line of the day allows.
   func times(_ event: Event, on day: Day) -> String {

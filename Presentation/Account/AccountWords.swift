@@ -39,8 +39,7 @@ struct AccountWords: Words {
     say("가입했어요. 적은 것은 모두 그대로 있어요.", "You have an account now, and all you wrote is still there.")
   }
   func inUse(_ profile: Profile) -> String {
-    let name = ProfileWords(language).called(profile)
-    return say("이제 \(name) 프로필을 써요.", "The profile of \(name) is in use now.")
+    ProfileWords(language).inUse(profile)
   }
 
   // Forms

@@ -68,7 +68,7 @@ struct FindingWords: KeyWords, Equatable {
       // What began with the first page need not be told twice.
       return page == count ? [upTo(page)] : [pages(count), upTo(page)]
     case .page(let page):
-      return record.texts + (page.map { [say("\($0)쪽", "p. \($0)")] } ?? [])
+      return record.texts + (page.map { [ReadingWords(language).pageLabel($0)] } ?? [])
     case .none: return record.texts
     }
   }

@@ -111,13 +111,9 @@ extension ReadingWords {
     case .titleEmpty:
       titleEmpty
     case .tooLong(let field, let limit):
-      say(
-        "\(Particle.topic.after(name(field))) \(limit)글자까지 적을 수 있어요.",
-        "The \(name(field)) has at most \(limit) characters.")
+      hasAtMost(limit, name(field))
     case .controlCharacter(let field):
-      say(
-        "\(name(field))에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-        "There is a control character in the \(name(field)). Leave it out.")
+      hasControlCharacter(name(field))
     case .sentenceEmpty:
       say("문장이 비어 있어요. 한 글자 이상 적어 주세요.", "The sentence is empty. Write at least one character.")
     case .sentenceTooLong(let limit):

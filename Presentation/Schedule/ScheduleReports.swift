@@ -60,10 +60,7 @@ extension ScheduleWords {
     case .bodyTooLong(let limit):
       return say("내용은 \(limit)글자까지 적을 수 있어요.", "The notes have at most \(limit) characters.")
     case .controlCharacter(let field):
-      let name = fieldName(field)
-      return say(
-        "\(name)에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-        "There is a control character in the \(name.lowercased()). Leave it out.")
+      return hasControlCharacter(fieldName(field).lowercased())
     case .outOfCalendar:
       return say(
         "달력의 끝이에요. 1년 1월 2일부터 9999년 12월 30일까지 적을 수 있어요.",

@@ -22,6 +22,12 @@ extension Words {
       "\(field)에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
       "The \(field) has a control character in it. Leave it out.")
   }
+  /// A field that has too many characters.
+  func hasAtMost(_ limit: Int, _ field: String) -> String {
+    say(
+      "\(Particle.topic.after(field)) \(limit)글자까지 적을 수 있어요.",
+      "The \(field) has at most \(limit) characters.")
+  }
   /// A heap of marks on one letter, which no text may have.
   var heaped: String {
     say(

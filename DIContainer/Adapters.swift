@@ -175,8 +175,8 @@ public struct Adapters: Sendable {
     guard let file else { return table }
     let usual = settings.language
     let notes = ConfigNotes(
-      heading: { PreferenceNotes(Language(rawValue: $0) ?? usual).heading },
-      note: { PreferenceNotes(Language(rawValue: $1) ?? usual).note($0) })
+      heading: { PreferenceNotes(language: Language(rawValue: $0) ?? usual).heading },
+      note: { PreferenceNotes(language: Language(rawValue: $1) ?? usual).note($0) })
     return ConfigPreferences(file, over: table, notes: notes, readOnly: readOnly)
   }
 

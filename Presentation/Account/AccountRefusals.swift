@@ -1,10 +1,6 @@
 import Domain
 
 extension AccountWords {
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
-
   /// An error about profiles, without the names of commands where a key does the same.
   func report(_ error: ProfilesError) -> Report {
     let report = ProfileWords(language).report(error)

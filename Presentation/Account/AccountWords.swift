@@ -1,17 +1,11 @@
 import Domain
 
 /// What the page of one's own profile says.
-struct AccountWords {
+struct AccountWords: Words {
   let language: Language
 
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
-
   // The page
-  var title: String { say("내 프로필", "My profile") }
+  var title: String { MoreItem.account.title(language) }
   func label(_ item: AccountItem) -> String {
     switch item {
     case .nickname: say("별명", "Nickname")
@@ -40,14 +34,12 @@ struct AccountWords {
 
   // What was done
   var changed: String { say("프로필을 고쳤어요.", "Your profile is changed.") }
-  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
   var passwordChanged: String { say("비밀번호를 바꿨어요.", "The password is changed.") }
   var signedUp: String {
     say("가입했어요. 적은 것은 모두 그대로 있어요.", "You have an account now, and all you wrote is still there.")
   }
   func inUse(_ profile: Profile) -> String {
-    let name = ProfileWords(language).called(profile)
-    return say("이제 \(name) 프로필을 써요.", "The profile of \(name) is in use now.")
+    ProfileWords(language).inUse(profile)
   }
 
   // Forms
@@ -66,7 +58,7 @@ struct AccountWords {
   func keySave(_ form: AccountForm) -> String? {
     switch form {
     case .withdraw: say("탈퇴", "withdraw")
-    case .logIn: say("로그인", "log in")
+    case .logIn: EntranceWords(language).way(.logIn)
     case .nickname, .email, .phone, .code, .picture, .password: nil
     }
   }
@@ -85,9 +77,7 @@ struct AccountWords {
         "이 번호로 네 자리 인증번호를 보내요. 비밀번호를 잊었을 때 이 번호로 찾아요.",
         "Four digits go to it. It helps when the password is forgotten.")
     case .code:
-      say(
-        "받은 네 자리 인증번호를 적어 주세요. 5분 동안 쓸 수 있어요.",
-        "Type the four digits you got; they are good for five minutes.")
+      ProfileWords(language).typeCode
     case .picture(nil):
       say(
         "PNG나 JPEG 파일의 경로예요. \(Self.megabytes) MB까지 쓸 수 있어요.",
@@ -106,9 +96,9 @@ struct AccountWords {
     }
   }
   private static let megabytes = ProfilePicture.limit >> 20
-  var labelPassword: String { say("비밀번호", "Password") }
-  var labelOld: String { say("지금 비밀번호", "Present password") }
-  var labelPath: String { say("파일", "File") }
+  var labelPassword: String { ProfileWords(language).password }
+  var labelOld: String { ProfileWords(language).oldPassword }
+  var labelPath: String { FileWords(language).title }
   var labelCopy: String { say("복사해 둘 파일", "Copy to (file)") }
   var labelWord: String { say("확인 문구", "The word") }
   var copyHint: String {
@@ -125,9 +115,8 @@ struct AccountWords {
       "There are no other profiles. Log out to sign up or log in with another account.")
   }
   func state(_ profile: Profile) -> String {
-    if profile.trouble != nil { return say("읽을 수 없음", "cannot be read") }
-    if !profile.isSignedIn { return say("로그아웃됨", "signed out") }
-    return ProfileWords(language).kind(profile.kind)
+    let words = ProfileWords(language)
+    return words.trouble(profile) ?? words.kind(profile.kind)
   }
 
   // Leaving

@@ -1,12 +1,8 @@
 import Domain
 
 /// What the program says of copies, exports and what comes back from them.
-struct ArchiveWords {
+struct ArchiveWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
 
   // MARK: Questions
 
@@ -36,8 +32,6 @@ struct ArchiveWords {
   static func isMeant(by word: String) -> Bool {
     ["replace", "복원"].contains(word.filter { !$0.isWhitespace }.lowercased())
   }
-
-  var leftAsItIs: String { say("그대로 두었어요.", "Nothing was changed.") }
 
   var needsYes: Report {
     Report(

@@ -1,14 +1,8 @@
 import Domain
 
 /// What is said when a store was looked over.
-struct DoctorWords {
+struct DoctorWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   /// The name scripts know a check by.
   func name(_ check: Examination.Check) -> String {
@@ -118,10 +112,7 @@ extension DoctorWords {
       nil
     case .noStore: say("첫 기록을 남기면 생겨요.", "The first record makes one.")
     case .opensNot(let failure): remedy(failure)
-    case .damaged, .strayRows:
-      say(
-        "지금 파일을 다른 이름으로 옮겨 두고, 마지막 백업을 `haru restore`로 되살려 주세요.",
-        "Move the file to another name, and bring back the newest backup with `haru restore`.")
+    case .damaged, .strayRows: bringBack
     case .wordIndexesAstray, .openToOthers:
       say("`haru doctor --mend`가 고쳐 줘요.", "`haru doctor --mend` mends it.")
     case .foreignOwner:
@@ -137,7 +128,7 @@ extension DoctorWords {
         "쓰는 도중에 복사되면 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), `haru backup`으로 만든 파일만 그 폴더에 두세요.",
         "It may be copied while it is written. Move it elsewhere (HARU_HOME) and put only files of "
           + "`haru backup` there.")
-    case .littleRoom: say("디스크에 자리를 비워 주세요.", "Make some room on the disk.")
+    case .littleRoom: makeRoom
     case .leftovers:
       say(
         "한 시간이 지난 .part 파일은 `haru doctor --mend`가 지워요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 지워도 돼요.",
@@ -159,14 +150,21 @@ extension DoctorWords {
     }
   }
 
+  private var bringBack: String {
+    say(
+      "지금 파일을 다른 이름으로 옮겨 두고, 마지막 백업을 `haru restore`로 되살려 주세요.",
+      "Move the file to another name, and bring back the newest backup with `haru restore`.")
+  }
+  private var makeRoom: String {
+    say("디스크에 자리를 비워 주세요.", "Make some room on the disk.")
+  }
+
   private func remedy(_ failure: StorageFailure) -> String {
     switch failure {
     case .corrupt, .notAStore, .other:
-      say(
-        "파일을 다른 이름으로 옮겨 두고, 마지막 백업을 `haru restore`로 되살려 주세요.",
-        "Move the file to another name, and bring back the newest backup with `haru restore`.")
+      bringBack
     case .madeByNewerVersion: say("‘하루’를 업데이트해 주세요.", "Update Haru.")
-    case .full: say("디스크에 자리를 비워 주세요.", "Make some room on the disk.")
+    case .full: makeRoom
     case .busy, .closed, .interrupted:
       say("잠시 뒤에 다시 해 주세요.", "Try again in a moment.")
     case .readOnly, .openedForReading, .unreadable, .logBeside:

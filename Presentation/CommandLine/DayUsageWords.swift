@@ -2,14 +2,8 @@ import Domain
 
 /// What the program says about a day or a time it cannot read: what it would take, in the
 /// language of whoever reads it.
-struct DayUsageWords {
+struct DayUsageWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   /// Neither a day nor a time; `place` is the option or the argument as it is typed. What was done
   /// lies behind, and so do the examples of it.

@@ -68,10 +68,8 @@ struct ImportCounts {
 }
 
 /// What the program says about every import.
-struct ImportWords {
+struct ImportWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
 
   /// What an import did with all that it read, in words; what there is none of is left out.
   func summary(read: Phrase, _ counts: ImportCounts) -> String {
@@ -82,11 +80,8 @@ struct ImportWords {
       (counts.skipped, Phrase("건너뛴 것", "skipped")),
       (counts.failed, Phrase("담지 못한 것", "failed")),
     ]
-    let told = parts.filter { $0.0 > 0 }.map { count, phrase in
-      Phrase("\(phrase.korean) \(count)개", "\(count) \(phrase.english)")(language)
-    }
-    let list = told.isEmpty ? "" : ": " + told.joined(separator: ", ")
-    return Phrase("\(read.korean) 살펴봤어요", read.english)(language) + list + "."
+    let list = told(parts)
+    return say("\(read.korean) 살펴봤어요", read.english) + list + "."
   }
 
   /// What an import would do with all that it read, of which nothing is done.
@@ -98,21 +93,26 @@ struct ImportWords {
       (counts.skipped, Phrase("건너뛸 것", "to skip")),
       (counts.failed, Phrase("담지 못할 것", "that would fail")),
     ]
+    let list = told(parts)
+    return say("\(read.korean) 살펴보기만 했어요", "\(read.english), as a dry run") + list
+      + say(". 바꾼 것은 없어요.", ". Nothing was changed.")
+  }
+
+  /// What there is of several things, behind a colon; what there is none of is left out.
+  private func told(_ parts: [(Int, Phrase)]) -> String {
     let told = parts.filter { $0.0 > 0 }.map { count, phrase in
-      Phrase("\(phrase.korean) \(count)개", "\(count) \(phrase.english)")(language)
+      say("\(phrase.korean) \(count)개", "\(count) \(phrase.english)")
     }
-    let list = told.isEmpty ? "" : ": " + told.joined(separator: ", ")
-    return Phrase("\(read.korean) 살펴보기만 했어요", "\(read.english), as a dry run")(language) + list
-      + Phrase(". 바꾼 것은 없어요.", ". Nothing was changed.")(language)
+    return told.isEmpty ? "" : ": " + told.joined(separator: ", ")
   }
 
   func andMore(_ count: Int) -> String {
-    Phrase("그 밖에 \(count)군데", "and \(count) more")(language)
+    say("그 밖에 \(count)군데", "and \(count) more")
   }
 
   /// A problem with the place it is at.
   func located<Reason>(_ problem: ImportProblem<Reason>, _ reason: (Reason) -> String) -> String {
-    let line = Phrase("\(problem.line)번째 줄: ", "line \(problem.line): ")(language)
+    let line = say("\(problem.line)번째 줄: ", "line \(problem.line): ")
     return (problem.file.map { Printable.line($0) + ", " } ?? "") + line + reason(problem.reason)
   }
 }

@@ -45,9 +45,14 @@ enum NamedChoices {
   }
 
   static let switches = [
-    NamedChoice("on", Phrase("켜짐", "On"), words("켬 켜기 yes true 예")),
-    NamedChoice("off", Phrase("꺼짐", "Off"), words("끔 끄기 no false 아니요")),
+    NamedChoice("on", state(isOn: true), words("켬 켜기 yes true 예")),
+    NamedChoice("off", state(isOn: false), words("끔 끄기 no false 아니요")),
   ]
+
+  /// How a switch stands, as a value by itself.
+  static func state(isOn: Bool) -> Phrase {
+    isOn ? Phrase("켜짐", "On") : Phrase("꺼짐", "Off")
+  }
 
   static let languages = [
     NamedChoice("ko", Phrase("한국어", "Korean"), ["한글"]),
@@ -103,7 +108,7 @@ enum NamedChoices {
   private static let providers =
     IdentityProvider.Known.allCases.compactMap { known in
       ProviderWords.known(known.rawValue).map { NamedChoice(known.rawValue, $0) }
-    } + [NamedChoice("issuer", Phrase("다른 발급자", "Other issuer"), ["발급자"])]
+    } + [NamedChoice("issuer", ProviderWords.other, ["발급자"])]
 
   static let discoveries = DiscoveryList.allCases.map { list in
     NamedChoice(list.rawValue, both { BookSearchWords($0).name(list) })

@@ -1,10 +1,8 @@
 public import Domain
 
 /// What the program says about a command line it cannot follow.
-struct UsageWords {
+struct UsageWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
 
   /// An error as both shells show it.
   func report(_ error: UsageError) -> Report {
@@ -53,10 +51,6 @@ struct UsageWords {
         status: .failed)
     case .locked(let wait): LockWords(language).locked(wait: wait)
     }
-  }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
   }
 
   private func sentence(_ error: UsageError) -> String {
@@ -136,10 +130,7 @@ struct UsageWords {
           + "받은 값: ‘\(Printable.brief(value))’",
         "\(place(option)) takes one of \(choices.joined(separator: ", ")); "
           + "“\(Printable.brief(value))” is none of them.")
-    case .heaped:
-      say(
-        "한 글자에 부호가 \(Heap.limit)개 넘게 겹쳐 있어요. 부호를 줄여 주세요.",
-        "More than \(Heap.limit) marks are piled on one letter. Leave some out.")
+    case .heaped: heaped
     case .notUnicode(let place):
       say(
         "\(place)번째 단어를 읽을 수 없어요. UTF-8로 적어 주세요.",

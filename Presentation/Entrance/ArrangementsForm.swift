@@ -70,16 +70,10 @@ struct ArrangementsForm: Equatable, Sendable, PartScreen {
 }
 
 /// What is said around these questions.
-struct ArrangementWords {
+struct ArrangementWords: Words {
   let language: Language
 
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
-
-  var title: String { say("알림과 연락처", "Notices and contacts") }
+  var title: String { MoreItem.arrangements.title(language) }
   var labelNotices: String { say("알림을 받을까요?", "Tell me what is due") }
   var labelContacts: String { say("연락처 파일이나 폴더", "Contacts: file or folder") }
   var contactsPlaceholder: String {

@@ -1,14 +1,8 @@
 import Domain
 
 /// What those who come in are told.
-struct EntranceWords {
+struct EntranceWords: KeyWords {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   // Ways in
   func way(_ way: Way) -> String {
@@ -36,9 +30,7 @@ struct EntranceWords {
     say("로그아웃했어요. 적은 것은 그대로 있어요.", "You are signed out. What you wrote is still there.")
   }
   var turn: String { say("둘러보기", "look around") }
-  var choose: String { say("고르기", "choose") }
   var go: String { say("열기", "go") }
-  var leave: String { say("나가기", "quit") }
   var welcomeGuest: String {
     say(
       "환영해요. 알림을 받고 연락처를 가져오려면 더보기(,)의 ‘알림과 연락처’를 열어 보세요.",
@@ -71,9 +63,7 @@ struct EntranceWords {
         "Without a number a forgotten password cannot be found again. Leave it empty if you like.")
     case (.phone, _): say("등록한 휴대전화 번호를 적어 주세요.", "The mobile number you registered.")
     case (.code, _):
-      say(
-        "받은 네 자리 인증번호를 적어 주세요. 5분 동안 쓸 수 있어요.",
-        "Type the four digits you got; they are good for five minutes.")
+      ProfileWords(language).typeCode
     case (.nickname, _):
       say(
         "시작을 누르면 개인정보 처리방침과 이용약관에 동의하는 것으로 여겨요. Ctrl-T로 읽을 수 있어요.",
@@ -82,14 +72,13 @@ struct EntranceWords {
     }
   }
 
-  var labelEmail: String { say("이메일", "E-mail") }
-  var labelWho: String { say("이메일", "E-mail") }
-  var labelPassword: String { say("비밀번호", "Password") }
-  var labelNewPassword: String { say("새 비밀번호", "New password") }
-  var labelAgain: String { say("한 번 더", "Once more") }
-  var labelPhone: String { say("휴대전화", "Mobile") }
-  var labelCode: String { say("인증번호", "Code") }
-  var labelNickname: String { say("별명", "Nickname") }
+  var labelEmail: String { AccountWords(language).label(.email) }
+  var labelPassword: String { ProfileWords(language).password }
+  var labelNewPassword: String { ProfileWords(language).newPassword }
+  var labelAgain: String { LockWords(language).labelAgain }
+  var labelPhone: String { AccountWords(language).label(.phone) }
+  var labelCode: String { ProfileWords(language).code }
+  var labelNickname: String { AccountWords(language).label(.nickname) }
   var labelKeep: String { say("적은 것 가져가기", "Keep what I wrote") }
 
   // What becomes of a rule while somebody types
@@ -107,17 +96,11 @@ struct EntranceWords {
   var differ: String { say("두 비밀번호가 달라요.", "They differ.") }
 
   var resend: String { say("다시 받기", "send again") }
-  var next: String { say("다음", "next") }
-  var logIn: String { say("로그인", "log in") }
-  var find: String { say("찾기", "find") }
-  var change: String { say("바꾸기", "change") }
-  var back: String { say("뒤로", "back") }
   var terms: String { say("약관", "terms") }
   func missing(_ faults: [PasswordFault]) -> String {
     let rules = faults.map(rule).joined(separator: ", ")
     return say("아직 모자라요: \(rules)", "Still needed: \(rules)")
   }
-  var start: String { say("시작", "begin") }
   var codeHandedOn: String { say("인증번호를 보냈어요.", "Four digits are on their way.") }
   var codeMailed: String {
     say("이메일로 인증번호를 보냈어요.", "Four digits are on their way by e-mail.")

@@ -18,7 +18,7 @@ extension JourneyScreen {
       ]
     case .login:
       return [
-        line(.who, words.labelWho, answers.who, limit: .characters(64)),
+        line(.who, words.labelEmail, answers.who, limit: .characters(64)),
         hidden(.password, words.labelPassword),
       ]
     case .email:

@@ -70,7 +70,7 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
     if !sheet.isAsking {
       bindings[0] = Binding(.control("s"), meaning: going, isPrimary: true)
       if previous != nil {
-        bindings[bindings.count - 1] = Binding(.escape, meaning: words.back, glyphs: glyphs)
+        bindings[bindings.count - 1] = Binding(.escape, meaning: words.keyBack, glyphs: glyphs)
       }
       if step == .nickname {
         bindings.append(Binding(.control("t"), meaning: words.terms))
@@ -112,11 +112,11 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   /// What going on from this page comes to.
   private var going: String {
     switch step {
-    case .login: words.logIn
-    case .nickname: words.start
-    case .renew: words.change
-    case .code: journey == .findID ? words.find : words.next
-    case .account, .email, .phone: words.next
+    case .login: words.way(.logIn)
+    case .nickname: words.keyBegin
+    case .renew: words.keyChange
+    case .code: journey == .findID ? words.keyFind : words.keyNext
+    case .account, .email, .phone: words.keyNext
     }
   }
 

@@ -59,15 +59,15 @@ struct SignInScreen: Equatable, Sendable, PartScreen {
   var bindings: [Binding] {
     var all: [Binding] = []
     if isFailed {
-      all.append(Binding(.enter, meaning: words.again, isPrimary: true, glyphs: glyphs))
+      all.append(Binding(.enter, meaning: words.keyAgain, isPrimary: true, glyphs: glyphs))
     }
     if address != nil {
       all.append(Binding(.character("y"), meaning: words.copyAddress, isPrimary: true))
       all.append(
         Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: ShellWords(language).scroll))
+          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: ShellWords(language).keyScroll))
     }
-    return all + [Binding(.escape, meaning: words.stop, isPrimary: true, glyphs: glyphs)]
+    return all + [Binding(.escape, meaning: words.keyCancel, isPrimary: true, glyphs: glyphs)]
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {

@@ -38,7 +38,8 @@ extension WaysScreen {
       let effects = screen.begin()
       return [.show(screen)] + effects
     case .terms:
-      let (privacy, terms) = (PrivacyText.page(language), TermsText.page(language))
+      let words = SupportWords(language)
+      let (privacy, terms) = (words.privacy, words.terms)
       let text = SupportText(
         title: privacy.title + " · " + terms.title, pieces: privacy.pieces + terms.pieces)
       return [.show(LongPage(text, look))]

@@ -22,7 +22,7 @@ struct WaysScreen: Equatable, Sendable, PartScreen {
   var bindings: [Binding] {
     [
       Binding(.enter, meaning: words.way(shown[chosen]), isPrimary: true, glyphs: glyphs),
-      Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.choose, isPrimary: true),
+      Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, isPrimary: true),
       Binding(
         .right, .left, label: glyphs.arrows[2] + glyphs.arrows[3], meaning: words.turn,
         isPrimary: true),

@@ -59,11 +59,7 @@ enum FindingCommands {
   private static let timeline = CommandSpec(
     "timeline",
     Phrase("모든 기록을 날짜별로 보기 (안 적으면 지난 7일)", "everything day by day (the last 7 days)"),
-    options: [
-      OptionSpec("day", "D", Phrase("이날만", "one day")),
-      OptionSpec("from", "D", Phrase("이날부터", "from this day on")),
-      OptionSpec("to", "D", Phrase("이날까지", "up to this day")),
-    ],
+    options: [.day, .from, .to],
     examples: [
       "timeline", Example("timeline --day 어제", "timeline --day yesterday"),
       "timeline --from 2026-01-01 --to today --json",

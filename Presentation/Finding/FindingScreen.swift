@@ -53,7 +53,7 @@ struct FindingScreen: Equatable, Sendable, PartScreen {
       Binding(.control("t"), meaning: words.keyTimeline),
       Binding(
         .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose,
-        unavailable: rows.count < 2 ? words.nothingToChoose : nil),
+        unavailable: rows.count < 2 ? words.nothingElse : nil),
     ]
   }
 

@@ -4,21 +4,13 @@ import Domain
 extension FindingWords {
   // MARK: Keys
 
-  var keyOpen: String { say("열기", "open") }
-  var keyBack: String { say("뒤로", "back") }
   var keyPart: String { say("찾을 곳", "where") }
-  var keyChoose: String { say("고르기", "choose") }
   var keyTimeline: String { say("날짜별 기록", "timeline") }
-  var keyOlder: String { say("지난 기록", "earlier") }
-  var keyNewer: String { say("다음 기록", "later") }
-  var keyToday: String { say("오늘", "today") }
   var keyDate: String { say("날짜", "date") }
-  var keyGo: String { say("그날로 가기", "go there") }
-  var nothingToChoose: String { say("고를 것이 하나뿐이에요.", "There is nothing else to choose.") }
 
   // MARK: The search
 
-  var title: String { say("찾기", "Search") }
+  var title: String { MoreItem.search.title(language) }
   var everywhere: String { say("모두 찾기", "search everything") }
   var hint: String { say("낱말이나 날짜", "words, or a day") }
   var help: String {
@@ -35,17 +27,12 @@ extension FindingWords {
 
   /// How far a day is, where it has a name of its own.
   func nearness(_ day: Day, today: Day) -> String? {
-    switch day - today {
-    case 0: say("오늘", "today")
-    case 1: say("내일", "tomorrow")
-    case -1: say("어제", "yesterday")
-    default: nil
-    }
+    CalendarWords.nearness(day, today: today, in: language)
   }
 
   // MARK: The timeline
 
-  var timelineTitle: String { say("날짜별 기록", "Timeline") }
+  var timelineTitle: String { MoreItem.timeline.title(language) }
   var dateHint: String { say("2026-03-08, 03-08, 어제, 월…", "2026-03-08, 03-08, yesterday, mon…") }
   func notADay(_ text: String) -> String {
     let text = Printable.brief(text)

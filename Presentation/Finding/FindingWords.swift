@@ -1,15 +1,8 @@
 import Domain
 
 /// Everything the program says about finding and about the timeline.
-struct FindingWords: Equatable, Sendable {
+struct FindingWords: KeyWords, Equatable {
   let language: Language
-
-  /// Speaks one language.
-  init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   // MARK: Names
 
@@ -24,14 +17,14 @@ struct FindingWords: Equatable, Sendable {
   /// What a record is, in a word.
   func noun(_ kind: FoundKind) -> String {
     switch kind {
-    case .person: say("사람", "person")
+    case .person: PartWords.person(language)
     case .watering: say("연락", "contact")
-    case .saying, .use: say("글귀", "saying")
+    case .saying, .use: PartWords.saying(language)
     case .feeling: say("기분", "feeling")
-    case .event: say("일정", "event")
-    case .book, .pages, .finish: say("책", "book")
-    case .sentence: say("문장", "sentence")
-    case .favourite: say("찜한 책", "liked")
+    case .event: PartWords.event(language)
+    case .book, .pages, .finish: PartWords.book(language)
+    case .sentence: PartWords.sentence(language)
+    case .favourite: PartWords.likedBook(language)
     }
   }
 
@@ -43,11 +36,10 @@ struct FindingWords: Equatable, Sendable {
     case .saying: say("담음", "kept")
     case .use: say("씀", "used")
     case .feeling: say("기분", "felt")
-    case .event: say("일정", "event")
     case .pages: say("읽음", "read")
-    case .finish: say("완독", "finished")
+    case .finish: PartWords.finished(language)
     case .sentence: say("문장", "quoted")
-    case .book, .favourite: noun(kind)
+    case .event, .book, .favourite: noun(kind)
     }
   }
 
@@ -76,7 +68,7 @@ struct FindingWords: Equatable, Sendable {
       // What began with the first page need not be told twice.
       return page == count ? [upTo(page)] : [pages(count), upTo(page)]
     case .page(let page):
-      return record.texts + (page.map { [say("\($0)쪽", "p. \($0)")] } ?? [])
+      return record.texts + (page.map { [ReadingWords(language).pageLabel($0)] } ?? [])
     case .none: return record.texts
     }
   }
@@ -105,9 +97,7 @@ struct FindingWords: Equatable, Sendable {
 
   /// A day over its records, with the year where it is not the present one.
   func heading(_ day: Day, today: Day) -> String {
-    let date = CalendarWords.dayWithWeekday(day, in: language)
-    if day.parts.year == today.parts.year { return date }
-    return say("\(day.parts.year)년 \(date)", "\(date) \(day.parts.year)")
+    CalendarWords.heading(day, today: today, in: language)
   }
 
   /// A day in the fewest letters.
@@ -127,9 +117,7 @@ struct FindingWords: Equatable, Sendable {
     if Hangul.isLetters(text) { return LettersAlone(language).explained(sentence, text) }
     guard SayingsQuery(search: text).seeksBeginnings else { return sentence }
     return sentence
-      + say(
-        " 한두 글자로는 그 글자로 시작하는 낱말만 찾아요.",
-        " One or two letters are found only where a word begins with them.")
+      + LettersAlone(language).beginningsOnly
   }
 
   /// What is said of a record that is not here any more.

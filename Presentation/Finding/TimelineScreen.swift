@@ -67,12 +67,12 @@ struct TimelineScreen: Equatable, Sendable, PartScreen {
           glyphs: glyphs), chosen.map { .open($0.name) }),
       .init(
         Binding(
-          .left, .character("h"), meaning: words.keyOlder,
+          .left, .character("h"), meaning: words.keyEarlier,
           unavailable: page?.older == nil ? words.nothingEarlier : nil, isPrimary: true,
           glyphs: glyphs), page?.older.map(Action.go)),
       .init(
         Binding(
-          .right, .character("l"), meaning: words.keyNewer,
+          .right, .character("l"), meaning: words.keyLater,
           unavailable: page?.newer == nil ? words.nothingLater : nil, isPrimary: true,
           glyphs: glyphs), page?.newer.map(Action.go)),
       .init(Binding(.character("t"), meaning: words.keyToday), .go(today)),
@@ -85,7 +85,7 @@ struct TimelineScreen: Equatable, Sendable, PartScreen {
   var bindings: [Binding] {
     if field == nil { return keys.bindings }
     return [
-      Binding(.enter, meaning: words.keyGo, isPrimary: true, glyphs: glyphs),
+      Binding(.enter, meaning: words.keyGoThere, isPrimary: true, glyphs: glyphs),
       Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
     ]
   }

@@ -2,16 +2,12 @@ import Domain
 
 /// What the pages of what was done and of what was removed say.
 extension HistoryWords {
-  var keyUndo: String { say("되돌리기", "undo") }
-  var keyRedo: String { say("다시 하기", "redo") }
   var keyMove: String { say("이동", "move") }
-  var keyOpen: String { say("열기", "open") }
-  var keyBack: String { say("뒤로", "back") }
   var keyRestore: String { say("되살리기", "bring back") }
   var keyEmpty: String { say("비우기", "empty") }
 
-  var historyTitle: String { say("작업 기록", "What was done") }
-  var trashTitle: String { say("휴지통", "Trash") }
+  var historyTitle: String { MoreItem.history.title(language) }
+  var trashTitle: String { MoreItem.trash.title(language) }
 
   var nothingToOpen: String {
     say("이 작업에는 열어 볼 기록이 없어요.", "There is no record to open for this.")
@@ -33,13 +29,6 @@ extension HistoryWords {
       "The trash is empty. What you remove stays here, and nothing goes by itself.")
   }
 
-  /// Asks before the trash is emptied, by another key than the one that asks.
-  func emptyQuestion(_ count: Int) -> Question {
-    Question(
-      title: say("휴지통 비우기", "Empty the trash"), text: askToEmpty(count),
-      [
-        .init("k", say("그대로 두기", "keep it")),
-        .init("e", say("완전히 지우기", "destroy it"), [.work(.history(.empty))]),
-      ])
-  }
+  var emptyTitle: String { say("휴지통 비우기", "Empty the trash") }
+  var keyDestroy: String { say("완전히 지우기", "destroy it") }
 }

@@ -1,12 +1,8 @@
 import Domain
 
 /// What is said of what was done, and of what was removed.
-struct HistoryWords: Equatable, Sendable {
+struct HistoryWords: KeyWords, Equatable {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
 
   /// What was done, in a few words.
   func what(_ entry: HistoryEntry) -> String {
@@ -31,7 +27,7 @@ struct HistoryWords: Equatable, Sendable {
   /// From where something was done.
   func shell(_ origin: DeedOrigin) -> String {
     switch origin {
-    case .command: say("명령", "command")
+    case .command: ShellWords(language).command
     case .screens: say("화면", "screens")
     }
   }
@@ -83,14 +79,14 @@ struct HistoryWords: Equatable, Sendable {
   /// What something in the trash is.
   func kind(_ kind: TrashItem.Kind) -> String {
     switch kind {
-    case .person: say("사람", "person")
+    case .person: PartWords.person(language)
     case .watering: say("물 준 기록", "watering")
-    case .saying: say("글귀", "saying")
-    case .mood: say("기분", "mood")
-    case .event: say("일정", "event")
-    case .book: say("책", "book")
+    case .saying: PartWords.saying(language)
+    case .mood: PartWords.mood(language)
+    case .event: PartWords.event(language)
+    case .book: PartWords.book(language)
     case .records: say("읽은 기록", "reading")
-    case .sentence: say("문장", "sentence")
+    case .sentence: PartWords.sentence(language)
     }
   }
 

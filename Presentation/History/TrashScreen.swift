@@ -72,7 +72,7 @@ struct TrashScreen: Equatable, Sendable, PartScreen {
       }
       switch command {
       case .restore: return [.work(.history(.restore(chosen)))]
-      case .empty: return [.open(.more(.history(.question(words.emptyQuestion(total)))))]
+      case .empty: return [.open(.more(.history(.question(question))))]
       }
     }
   }
@@ -101,5 +101,17 @@ struct TrashScreen: Equatable, Sendable, PartScreen {
         [StyledText(words.moment(line.at), .dim)],
       ]
     }.draw(into: &frame, in: list, glyphs: glyphs)
+  }
+}
+
+extension TrashScreen {
+  /// Asks before the trash is emptied, by another key than the one that asks.
+  private var question: Question {
+    Question(
+      title: words.emptyTitle, text: words.askToEmpty(total),
+      [
+        .init("k", words.keyKeepIt),
+        .init("e", words.keyDestroy, [.work(.history(.empty))]),
+      ])
   }
 }

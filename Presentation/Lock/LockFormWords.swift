@@ -2,12 +2,7 @@ import Domain
 
 /// What the forms about a lock say.
 extension LockWords {
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
-
-  var title: String { say("잠금", "Lock") }
-  func state(_ isOn: Bool) -> String { isOn ? say("켜짐", "on") : say("꺼짐", "off") }
+  var title: String { MoreItem.lock.title(language) }
   func label(_ item: LockItem) -> String {
     switch item {
     case .now: say("지금 잠그기", "Lock now")

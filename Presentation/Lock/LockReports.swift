@@ -5,7 +5,7 @@ extension LockWords {
     _ code: String, _ korean: String, _ english: String, field: String? = nil,
     status: ExitStatus = .refused
   ) -> Report {
-    Report(code: code, message: Phrase(korean, english)(language), field: field, status: status)
+    Report(code: code, message: say(korean, english), field: field, status: status)
   }
 
   /// An error of the lock as both shells show it.

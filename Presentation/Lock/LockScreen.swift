@@ -37,11 +37,11 @@ struct LockScreen: Equatable, Sendable {
     if password != nil {
       return [
         Binding(.enter, meaning: words.takeAway, isPrimary: true, glyphs: glyphs),
-        Binding(.escape, meaning: ShellWords(language).back, isPrimary: true, glyphs: glyphs),
+        Binding(.escape, meaning: ShellWords(language).keyBack, isPrimary: true, glyphs: glyphs),
       ]
     }
     return [
-      Binding(.enter, meaning: words.open, isPrimary: true, glyphs: glyphs),
+      Binding(.enter, meaning: words.keyOpen, isPrimary: true, glyphs: glyphs),
       Binding(.backspace, meaning: words.takeBack, glyphs: glyphs),
       Binding(.character("r"), meaning: words.forgotten, isPrimary: true),
     ]
@@ -51,8 +51,8 @@ struct LockScreen: Equatable, Sendable {
   var trailing: [Binding] {
     [
       password == nil
-        ? Binding(.character("q"), meaning: words.leave)
-        : Binding(.control("c"), meaning: words.leave)
+        ? Binding(.character("q"), meaning: words.keyQuit)
+        : Binding(.control("c"), meaning: words.keyQuit)
     ]
   }
 

@@ -1,16 +1,10 @@
 /// What the cover says.
 extension LockWords {
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
-
   var enterCode: String { say("잠금 번호를 입력해 주세요", "Enter the code") }
   var enterPassword: String { say("프로필 비밀번호를 입력해 주세요", "Enter the profile's password") }
-  var open: String { say("열기", "open") }
   var takeBack: String { say("하나 지우기", "delete one") }
   var forgotten: String { say("번호를 잊었어요", "code forgotten") }
   var takeAway: String { say("잠금 끄기", "remove lock") }
-  var leave: String { say("나가기", "quit") }
 
   /// What was wrong, where there is little room and the wait has a line of its own.
   func short(_ report: Report) -> String? {

@@ -2,17 +2,11 @@ import Domain
 
 /// What the program says about the lock. It never says more about a wrong code than that it is
 /// wrong.
-struct LockWords {
+struct LockWords: KeyWords {
   let language: Language
 
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
-
   // What is asked
-  var askCode: String { say("잠금 번호", "Code") }
+  var askCode: String { labelCode }
   var askOldCode: String { say("지금 쓰는 잠금 번호", "The present code") }
   var askNewCode: String { say("새 잠금 번호 (숫자 4~12자리)", "New code (4 to 12 digits)") }
   var askAgain: String { say("새 잠금 번호를 한 번 더", "The new code again") }

@@ -18,7 +18,7 @@ extension MoreScreen {
     }
   }
 
-  private mutating func tell(_ view: LockView) { tell(.lock, lockWords.state(view.isOn)) }
+  private mutating func tell(_ view: LockView) { tell(.lock, lockWords.state(isOn: view.isOn)) }
 
   /// Without a lock one is set; with one there is something to choose from.
   private func open(_ view: LockView) -> [ScreenEffect] {

@@ -51,7 +51,7 @@ extension CanvasScreen {
       let name = "haru-\(canvas.day).\(form.rawValue)"
       return [.show(LineForm(.save(canvas, form), text: name, look))]
     case .share(let canvas):
-      let question = ScreenEffect.show(QuestionScreen(words.saveQuestion(canvas), look))
+      let question = ScreenEffect.show(QuestionScreen(.saving(canvas, words), look))
       // A picture that goes out into the world is somebody's. Nobody is asked twice.
       if page?.artist != nil || isReadOnly || asksNoMore { return [question] }
       asksNoMore = true

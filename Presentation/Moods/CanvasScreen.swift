@@ -119,11 +119,11 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
         page?.newer.map(Action.newer)),
       .init(
         Binding(
-          .down, .character("j"), label: glyphs.arrows[1], meaning: words.keyNext,
+          .down, .character("j"), label: glyphs.arrows[1], meaning: words.keyEarlierOne,
           unavailable: alone), .next),
       .init(
         Binding(
-          .up, .character("k"), label: glyphs.arrows[0], meaning: words.keyPrevious,
+          .up, .character("k"), label: glyphs.arrows[0], meaning: words.keyLaterOne,
           unavailable: alone), .previous),
       .init(
         Binding(.character("d"), meaning: words.keyDiary), day.map(Action.diary)),
@@ -136,7 +136,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
           .character("p"), meaning: words.keyTheme,
           unavailable: isDaily ? nil : words.themeOfDays), canvas.map(Action.theme)),
       .init(
-        Binding(.character("w"), meaning: words.keySave, unavailable: still),
+        Binding(.character("w"), meaning: words.keySavePicture, unavailable: still),
         canvas.map(Action.save)),
       .init(
         Binding(.character(" "), label: "Space", meaning: words.keyBlink, unavailable: none), .blink

@@ -112,7 +112,7 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
     return KeyTable([
       .init(
         Binding(
-          .enter, meaning: words.keyJump, unavailable: has ? nil : words.noFeelings,
+          .enter, meaning: words.keyGoThere, unavailable: has ? nil : words.nothingThatDay,
           isPrimary: true, glyphs: glyphs), day.map(Action.jump)),
       .init(
         Binding(

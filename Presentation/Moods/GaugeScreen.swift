@@ -54,7 +54,7 @@ struct GaugeScreen: Equatable, Sendable, PartScreen {
     KeyTable([
       .init(
         Binding(
-          .enter, meaning: isCancelling ? words.keyLeave : words.keyRelease, isPrimary: true,
+          .enter, meaning: isCancelling ? words.keyLeave : words.keyNext, isPrimary: true,
           glyphs: glyphs), .release),
       .init(
         Binding(
@@ -173,7 +173,7 @@ struct GaugeScreen: Equatable, Sendable, PartScreen {
     if !isCancelling { MoodMark(level, theme: theme).draw(into: &frame, in: mark, glyphs) }
     let number =
       isCancelling
-      ? StyledText("\(glyphs.withered) \(words.cancelling)", .bold)
+      ? StyledText("\(glyphs.withered) \(words.keyLeave)", .bold)
       : StyledText(
         "\(glyphs.sign(of: level.shape)) \(level.value)", Style(ink: theme.readable(level), .bold))
     let end = area.endColumn

@@ -84,11 +84,7 @@ enum MoodsCommands {
 
   private static let list = CommandSpec(
     "moods list", Phrase("기분 일기 보기 (최근 날부터)", "the diary of feelings, newest day first"),
-    options: [
-      OptionSpec("day", "D", Phrase("이날만", "one day")),
-      OptionSpec("from", "D", Phrase("이날부터", "from this day on")),
-      OptionSpec("to", "D", Phrase("이날까지", "up to this day")),
-    ],
+    options: [.day, .from, .to],
     examples: ["moods list", "moods list --day today --json"]
   ) { (read) throws(UsageError) in
     if read.has("day") && (read.has("from") || read.has("to")) {
@@ -153,8 +149,8 @@ enum MoodsCommands {
     "moods seed", Phrase("시험용 기분 만들기", "make feelings to try things on"),
     options: [
       OptionSpec("count", "N", Phrase("몇 개", "how many")),
-      OptionSpec("from", "D", Phrase("이날부터", "from this day on")),
-      OptionSpec("to", "D", Phrase("이날까지", "up to this day")),
+      .from,
+      .to,
     ],
     examples: ["moods seed --count 20"], writes: true, isHidden: true
   ) { (read) throws(UsageError) in

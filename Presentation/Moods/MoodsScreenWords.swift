@@ -5,32 +5,17 @@ extension MoodsWords {
   // MARK: Keys
 
   var keyNew: String { say("기분 적기", "new") }
-  var keyOpen: String { say("열기", "open") }
   var keyOlder: String { say("이전 날", "older") }
   var keyNewer: String { say("다음 날", "newer") }
-  var keyNext: String { say("이전 기분", "earlier one") }
-  var keyPrevious: String { say("다음 기분", "later one") }
+  var keyEarlierOne: String { say("이전 기분", "earlier one") }
+  var keyLaterOne: String { say("다음 기분", "later one") }
   var keyDiary: String { say("일기", "diary") }
   var keyShuffle: String { say("섞기", "shuffle") }
   func keyMode(_ isDaily: Bool) -> String {
     isDaily ? say("최근 10개", "latest ten") : say("하루씩", "day by day")
   }
   var keyTheme: String { say("색 바꾸기", "colours") }
-  var keySave: String { say("그림 저장", "save picture") }
   var keyBlink: String { say("위치 보기", "find it") }
-  var keyToday: String { say("오늘", "today") }
-  var keyEdit: String { say("고치기", "edit") }
-  var keyRemove: String { say("지우기", "remove") }
-  var keyCalendar: String { say("달력", "calendar") }
-  var keyChoose: String { say("고르기", "choose") }
-  var keyJump: String { say("이날로", "go there") }
-  var keyDay: String { say("날짜", "day") }
-  var keyMonth: String { say("달", "month") }
-  var keyBack: String { say("뒤로", "back") }
-  var keyClose: String { say("닫기", "close") }
-  var keyScroll: String { say("스크롤", "scroll") }
-  var keyRelease: String { say("다음", "next") }
-  var keyLeave: String { say("취소", "leave") }
   var keyByOne: String { say("1씩", "by one") }
   var keyByTen: String { say("10씩", "by ten") }
   var keyDigits: String { say("숫자로", "type it") }
@@ -38,7 +23,6 @@ extension MoodsWords {
   // MARK: The canvas
 
   var nothingChosen: String { say("아직 고를 기분이 없어요.", "There is nothing to choose yet.") }
-  var noFeelings: String { say("이날 적은 기분이 없어요.", "Nothing was written down on that day.") }
   func noOlder(_ isDaily: Bool) -> String {
     isDaily ? say("이보다 앞선 그림은 없어요.", "There is no older picture.") : onePage
   }
@@ -54,7 +38,7 @@ extension MoodsWords {
       return say("최근 10개 · 하루씩 보고 색을 바꾸려면 m", "the latest ten · m for days and colours")
     }
     let ahead = page.canvas.day - page.now.day
-    if ahead == 0 { return say("오늘", "today") }
+    if ahead == 0 { return keyToday }
     return ahead > 0 ? yetToCome : ""
   }
   func place(_ place: Int, of count: Int) -> String {
@@ -117,7 +101,6 @@ extension MoodsWords {
   }
 
   var endOfTips: String { say("안내는 여기까지예요.", "There are no more tips.") }
-  var nothingElse: String { say("고를 다른 기분이 없어요.", "There is nothing else to choose.") }
 
   // MARK: Gauge and writing
 
@@ -130,7 +113,6 @@ extension MoodsWords {
     sentence(.levelRange(MoodLevel.range))
   }
 
-  var cancelling: String { say("취소", "leave") }
   var gaugeHint: String {
     say(
       "기분만큼 올리고 Enter를 눌러 주세요. Esc를 누르면 저장하지 않고 나가요.",
@@ -143,7 +125,7 @@ extension MoodsWords {
   var labelAt: String { say("언제", "when") }
   var labelLevel: String { say("기분", "level") }
   var labelName: String { say("이름", "name") }
-  var labelFile: String { say("파일", "file") }
+  var labelFile: String { FileWords(language).label }
   var nameTitle: String {
     say("그림을 그린 사람을 뭐라고 부를까요?", "What is the artist of these pictures called?")
   }
@@ -155,8 +137,8 @@ extension MoodsWords {
   }
   func saveTitle(_ form: PictureForm) -> String {
     switch form {
-    case .png: say("PNG 그림으로 저장", "Save as a PNG picture")
-    case .svg: say("SVG 그림으로 저장", "Save as an SVG picture")
+    case .png: PictureWords(language).saveAsPNG
+    case .svg: PictureWords(language).saveAsSVG
     }
   }
   var saveHint: String {
@@ -176,12 +158,7 @@ extension MoodsWords {
 
   // MARK: Questions
 
-  func saveQuestion(_ canvas: Canvas) -> Question {
-    Question(
-      title: say("\(title(canvas)) 그림을 저장할까요?", "Save the picture of \(title(canvas))?"), text: "",
-      [
-        .init("p", say("PNG 그림", "PNG picture"), [.open(.moods(.save(canvas, .png)))]),
-        .init("v", say("SVG 그림", "SVG picture"), [.open(.moods(.save(canvas, .svg)))]),
-      ])
+  func saveTitle(_ canvas: Canvas) -> String {
+    say("\(title(canvas)) 그림을 저장할까요?", "Save the picture of \(title(canvas))?")
   }
 }

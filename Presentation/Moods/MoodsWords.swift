@@ -1,15 +1,8 @@
 import Domain
 
 /// Everything the program says about moods.
-struct MoodsWords: Equatable, Sendable {
+struct MoodsWords: KeyWords, Equatable {
   let language: Language
-
-  /// Speaks one language.
-  init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   // MARK: What was done
 

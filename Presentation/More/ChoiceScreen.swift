@@ -71,9 +71,9 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, PartScreen {
 
   var bindings: [Binding] {
     [
-      Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.move, isPrimary: true),
-      Binding(.enter, meaning: words.open, isPrimary: true, glyphs: glyphs),
-      Binding(.escape, meaning: words.back, isPrimary: true, glyphs: glyphs),
+      Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, isPrimary: true),
+      Binding(.enter, meaning: words.keyOpen, isPrimary: true, glyphs: glyphs),
+      Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
     ]
   }
 

@@ -14,10 +14,10 @@ struct LongPage: Equatable, Sendable, PartScreen {
   var bindings: [Binding] {
     [
       Binding(
-        .up, .down, label: glyphs.arrowKeys(0, 1), meaning: ShellWords(language).scroll,
+        .up, .down, label: glyphs.arrowKeys(0, 1), meaning: ShellWords(language).keyScroll,
         isPrimary: true),
-      Binding(.character("y"), meaning: words.copy, isPrimary: true),
-      Binding(.escape, meaning: words.back, isPrimary: true, glyphs: glyphs),
+      Binding(.character("y"), meaning: words.keyCopy, isPrimary: true),
+      Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
     ]
   }
 

@@ -19,7 +19,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
     Group(
       title: Phrase("도움", "Help"), items: [.tutorial, .notice, .inquiry, .rate, .version, .cache]),
     Group(
-      title: Phrase("하루", "Haru"), items: [.about, .privacy, .terms, .licences, .credits]),
+      title: ShellWords.haru, items: [.about, .privacy, .terms, .licences, .credits]),
   ]
 
   /// Its name, and what it does where that is no page.

@@ -35,7 +35,7 @@ extension MoreScreen {
     let question = Question(
       title: words.clearTitle, text: words.clearText(size),
       [
-        .init("k", words.keep), .init("x", words.clear, [.work(.more(.clearCache))]),
+        .init("k", words.keyKeepIt), .init("x", words.clear, [.work(.more(.clearCache))]),
       ])
     return [.open(.more(.question(question)))]
   }
@@ -49,7 +49,7 @@ extension MoreScreen {
     case .latest: return askForLatest()
     case .moods: return [.show(canvasPage)]
     case .page(let page): return [.show(LongPage(page.text(language), look))]
-    case .notice: return [.show(LongPage(NewsText.page(language, version: version), look))]
+    case .notice: return [.show(LongPage(SupportWords(language).news(of: version), look))]
     case .tutorial(let subject): return [.show(TutorialScreen(subject, look))]
     case .tutorials:
       return choice(words.tutorialTitle, TutorialSubject.allCases, words.subject) { subject in

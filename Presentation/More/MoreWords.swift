@@ -1,20 +1,9 @@
 /// What the page behind the comma says.
-struct MoreWords {
+struct MoreWords: KeyWords {
   let language: Language
 
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
-
-  var title: String { say("더보기", "More") }
-  var open: String { say("열기", "open") }
+  var title: String { ShellWords(language).title(.more) }
   var clear: String { say("비우기", "empty it") }
-  var keep: String { say("그대로 두기", "keep it") }
-  var back: String { say("뒤로", "back") }
-  var move: String { say("고르기", "choose") }
-  var copy: String { say("복사", "copy") }
 
   var yes: String { say("네", "yes") }
   var no: String { say("아니요", "no") }
@@ -41,11 +30,6 @@ struct MoreWords {
 
   var inquiryTitle: String { say("무엇에 대한 편지인가요?", "What is the letter about?") }
   func inquiry(_ kind: InquiryKind) -> String {
-    switch kind {
-    case .question: say("질문", "a question")
-    case .bug: say("오류", "something that does not work")
-    case .typo: say("글귀의 오타", "a misprint in a saying")
-    case .other: say("그 밖", "something else")
-    }
+    kind == .typo ? say("글귀의 오타", "a misprint in a saying") : kind.name(language)
   }
 }

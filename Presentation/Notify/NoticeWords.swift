@@ -1,14 +1,8 @@
 import Domain
 
 /// What notices say.
-struct NoticeWords {
+struct NoticeWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   /// The voice the notifier speaks with.
   var speech: NoticeSpeech {
@@ -48,12 +42,9 @@ struct NoticeWords {
   private func span(from at: Now, to now: Now) -> String? {
     let minutes = (now.instant - at.instant) / 60
     if minutes < 1 { return nil }
-    func count(_ number: Int, _ korean: String, _ english: String) -> String {
-      say("\(number)\(korean)", "\(number) \(english)\(number == 1 ? "" : "s")")
-    }
-    if minutes < 60 { return count(minutes, "분", "minute") }
-    if minutes < 24 * 60 { return count(minutes / 60, "시간", "hour") }
-    return count(minutes / 60 / 24, "일", "day")
+    if minutes < 60 { return count(of: minutes, "분", "minute") }
+    if minutes < 24 * 60 { return count(of: minutes / 60, "시간", "hour") }
+    return count(of: minutes / 60 / 24, "일", "day")
   }
 
   private var beginsNow: String { say("지금 시작해요.", "Beginning now.") }

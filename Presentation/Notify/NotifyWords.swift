@@ -1,14 +1,8 @@
 import Domain
 
 /// What the commands of the notifier say.
-struct NotifyWords {
+struct NotifyWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   var nothingDue: String { say("지금 보낼 알림이 없어요.", "Nothing is due.") }
   var nothingListed: String {
@@ -19,7 +13,7 @@ struct NotifyWords {
   func row(_ notice: ListedNotice, at now: Now) -> String {
     let at = notice.record.at
     let day =
-      at.day == now.day ? say("오늘", "today") : CalendarWords.day(at.day, in: language)
+      at.day == now.day ? CalendarWords.today(language) : CalendarWords.day(at.day, in: language)
     let time = ClockWords.time(at.time, in: language)
     return "\(day) \(time)  \(notice.record.title) · \(state(notice.state))"
   }

@@ -75,7 +75,8 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
       switch action {
       case .edit(let watering): return [.open(.people(.review(plant, watering)))]
       case .takeAway(let watering):
-        return [.open(.people(.question(words.unwaterQuestion(plant, watering))))]
+        let question = CareQuestions(words: words).unwater(plant, watering)
+        return [.open(.people(.question(question)))]
       case .otherView:
         grid.showsWeek.toggle()
         return []

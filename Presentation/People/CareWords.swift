@@ -95,7 +95,7 @@ extension PeopleWords {
     }
     if !keywords.isEmpty {
       let list = keywords.map { "#\($0.text)" }.joined(separator: " ")
-      lines.append(say("지난번에는 \(list) 이야기를 했어요.", "Last time it was about \(list)."))
+      lines.append(lastTime(list))
     }
     return lines
   }

@@ -74,7 +74,7 @@ struct ContactPicker: Equatable, Sendable, PartScreen {
       .init(Binding(.character("/"), meaning: words.keySearch, isPrimary: true), .search),
       .init(
         Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove,
+          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose,
           unavailable: listed == nil ? words.nobodySelected : nil), nil),
       .init(Binding(.escape, .backspace, meaning: words.keyBack, glyphs: glyphs), .leave),
     ])

@@ -48,20 +48,13 @@ extension PeopleScreen {
 extension ContactWords {
   var keyPlant: String { say("식물 심기", "plant") }
   var keyType: String { say("직접 입력", "type instead") }
-  var keySearch: String { say("찾기", "search") }
-  var keyMove: String { say("고르기", "choose") }
-  var keyBack: String { say("뒤로", "back") }
-  var keyToList: String { say("목록으로", "to the list") }
-  var keyEverybody: String { say("모두 보기", "everybody") }
+  var keyEverybody: String { PeopleWords(language).keyEverybody }
   var keyContacts: String { say("연락처", "contacts") }
-  var nobodySelected: String { say("고른 사람이 없어요.", "Nobody is selected.") }
+  var nobodySelected: String { PeopleWords(language).nobodySelected }
   var planted: String { say("등록됨", "planted") }
 
   func pickTitle(_ count: Int) -> String {
     say("누구의 식물을 심을까요? 연락처 \(count)", "Who is the plant for? contacts \(count)")
-  }
-  func found(_ text: String, _ count: Int) -> String {
-    say("‘\(text)’ \(count)", "“\(text)” \(count)")
   }
   func whichNumber(of name: String) -> String {
     say("\(name)의 어느 번호인가요?", "Which number of \(name)?")

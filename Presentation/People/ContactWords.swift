@@ -1,15 +1,8 @@
 import Domain
 
 /// Everything the program says about the address book.
-struct ContactWords: Equatable, Sendable {
+struct ContactWords: KeyWords, Equatable {
   let language: Language
-
-  /// Speaks one language.
-  init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   // MARK: The command line
 

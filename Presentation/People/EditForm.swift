@@ -47,7 +47,8 @@ struct EditForm: Equatable, Sendable, PartScreen {
           .number(NumberField(person.alarmHour, in: 0...23, unit: words.oclock))),
         .init(
           .notify, words.notices,
-          .toggle(ToggleField(person.notify, on: words.on, off: words.off))),
+          .toggle(
+            ToggleField(person.notify, on: words.state(isOn: true), off: words.state(isOn: false)))),
       ], look)
   }
 

@@ -23,7 +23,7 @@ struct NumberQuestion: Equatable, Sendable {
   func bindings(_ words: ContactWords, _ glyphs: Glyphs) -> [Binding] {
     [
       Binding(.enter, meaning: words.keyPlant, isPrimary: true, glyphs: glyphs),
-      Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove, isPrimary: true),
+      Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, isPrimary: true),
       Binding(.escape, meaning: words.keyBack, isPrimary: true),
     ]
   }

@@ -25,6 +25,8 @@ public enum CareCommand: Equatable, Sendable {
 enum PeopleCommands {
   static let all = [add, list, show, water, edit, remove]
 
+  private static let hour = OptionSpec(
+    "at", "HOUR", Phrase("알림 시각 (0~23)", "the hour of notices, 0–23"))
   private static let add = CommandSpec(
     "people add", Phrase("소중한 사람 등록하기", "register a dear person"),
     arguments: [ArgumentSpec("NAME", isText: true)],
@@ -37,7 +39,7 @@ enum PeopleCommands {
         "nickname", "N", Phrase("애칭, 한글 8글자까지", "what you call them, up to 16 letters"),
         isText: true),
       OptionSpec("birthday", "MM-DD|YYYY-MM-DD", Phrase("생일", "the birthday")),
-      OptionSpec("at", "HOUR", Phrase("알림 시각 (0~23)", "the hour of notices, 0–23")),
+      hour,
     ],
     examples: [
       Example("people add 민아 --every 7", "people add Maya --every 7"),
@@ -118,7 +120,7 @@ enum PeopleCommands {
       OptionSpec("birthday", "B|none", Phrase("새 생일", "the new birthday")),
       OptionSpec(
         "every", "DAYS", Phrase("새 주기 (오늘부터 새로 시작)", "the new cycle, beginning today")),
-      OptionSpec("at", "HOUR", Phrase("알림 시각 (0~23)", "the hour of notices, 0–23")),
+      hour,
       OptionSpec(
         "notify", "on|off", Phrase("알림을 켜거나 끄기", "turn this plant's notices on or off"),
         named: NamedChoices.switches),

@@ -91,18 +91,14 @@ extension PeopleWords {
     case .memoTooLong(let limit):
       say("메모는 \(letters(limit))까지예요.", "A memo has at most \(letters(limit)).")
     case .controlCharacter(let field):
-      say(
-        "\(fieldName(field))에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-        "The \(fieldName(field)) has a control character in it. Leave it out.")
+      hasControlCharacter(fieldName(field))
     case .notDueYet(let name, let day):
       say(
         "\(name)에게 물 줄 날은 \(CalendarWords.fullDay(day, in: language))이에요. 그날에만 미룰 수 있어요.",
         "\(name) is due on \(CalendarWords.fullDay(day, in: language)); only then can it be postponed."
       )
     case .withered(let name):
-      say(
-        "\(Particle.topic.after(name)) 이미 시들어서 미룰 수 없어요. 물을 주면 다시 살아나요.",
-        "\(name) has withered and cannot wait; watering revives it.")
+      hasWithered(name)
     case .postponeRange(let range):
       say(
         "한 번에 \(range.lowerBound)일부터 \(range.upperBound)일까지 미룰 수 있어요.",
@@ -151,13 +147,19 @@ extension PeopleWords {
     }
   }
 
+  func hasWithered(_ name: String) -> String {
+    say(
+      "\(Particle.topic.after(name)) 이미 시들어서 미룰 수 없어요. 물을 주면 다시 살아나요.",
+      "\(name) has withered and cannot wait; watering revives it.")
+  }
+
   func fieldName(_ field: PersonField) -> String {
     switch field {
-    case .name: say("이름", "name")
+    case .name: labelPerson
     case .nickname: say("애칭", "nickname")
     case .phone: say("전화번호", "telephone number")
-    case .birthday: say("생일", "birthday")
-    case .every: say("주기", "cycle")
+    case .birthday: labelBirthday
+    case .every: labelCycle
     case .at: say("시각", "hour")
     case .keyword: say("키워드", "keyword")
     case .memo: say("메모", "memo")

@@ -12,7 +12,11 @@ extension PeopleScreen {
     switch event {
     case .loaded(let query, let stretch): show(stretch, for: query)
     case .care(let card):
-      return [.open(.people(.question(words.careQuestion(card.plant, about: card.lastKeywords))))]
+      return [
+        .open(
+          .people(
+            .question(CareQuestions(words: words).care(of: card.plant, about: card.lastKeywords))))
+      ]
     case .added(let plant, let hasNamesake):
       clearSearch()
       select(plant)

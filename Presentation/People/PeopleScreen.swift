@@ -90,7 +90,7 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
   var bindings: [Binding] {
     isSearching
       ? [
-        Binding(.enter, meaning: words.keyChoose, isPrimary: true, glyphs: glyphs),
+        Binding(.enter, meaning: words.keyToList, isPrimary: true, glyphs: glyphs),
         Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs),
       ] : keys.bindings
   }
@@ -111,7 +111,7 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
       .init(Binding(.character("/"), meaning: words.keySearch), .search),
       .init(
         Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove, unavailable: nobody),
+          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, unavailable: nobody),
         nil),
       .init(
         Binding(.character("a"), meaning: ContactWords(words.language).keyContacts), .contacts),
@@ -152,7 +152,8 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
     case .contacts: return [.open(.people(.contacts))]
     case .refresh: return [.work(load)]
     case .answer(let unnoted):
-      return [.open(.people(.question(words.pendingQuestion(unnoted.plant, unnoted.pending))))]
+      let question = CareQuestions(words: words).pending(unnoted.plant, unnoted.pending)
+      return [.open(.people(.question(question)))]
     case .water(let plant): return [.open(.people(.care(plant)))]
     case .card(let plant): return [.open(.people(.card(plant)))]
     case .calendar(let plant): return [.open(.people(.calendar(plant, plant.today)))]

@@ -7,12 +7,8 @@ extension PeopleWords {
   var keyWater: String { say("물 주기", "water") }
   var keyNew: String { say("등록", "new") }
   var keyCard: String { say("자세히", "card") }
-  var keySearch: String { say("찾기", "search") }
-  var keyMove: String { say("고르기", "choose") }
   var keyRefresh: String { say("새로 고침", "refresh") }
-  var keyChoose: String { say("목록으로", "to the list") }
   var keyEverybody: String { say("모두 보기", "everybody") }
-  var keyBack: String { say("뒤로", "back") }
   var keyNote: String { say("그날 보기", "that day") }
   var keyOneWeek: String { say("한 주만", "one week") }
   var keyWholeMonth: String { say("한 달", "whole month") }
@@ -23,9 +19,6 @@ extension PeopleWords {
   // MARK: The list
 
   func everybody(_ count: Int) -> String { say("소중한 사람 \(count)", "dear people \(count)") }
-  func found(_ text: String, _ count: Int) -> String {
-    say("‘\(text)’ \(count)", "“\(text)” \(count)")
-  }
   var emptyGarden: String {
     say(
       "아직 아무도 없어요. n을 눌러 소중한 사람을 등록해 보세요.",
@@ -39,8 +32,10 @@ extension PeopleWords {
   var labelPlant: String { say("식물", "plant") }
   var labelNext: String { say("물 줄 날", "watering") }
   var labelCycle: String { say("주기", "cycle") }
-  var labelTogether: String { say("함께", "together") }
+  var labelTogether: String { say("함께한 날", "together") }
   var labelAffection: String { say("애정도", "affection") }
+  var labelPhoneOfCard: String { say("전화", "phone") }
+  var labelLastAbout: String { say("지난 이야기", "last about") }
   var labelHour: String { say("알림 시각", "notice at") }
   var labelBy: String { say("연락", "by") }
   var labelPerson: String { say("이름", "name") }
@@ -93,5 +88,4 @@ extension PeopleWords {
         + "the cycle then starts again today.")
   }
   var leaveIt: String { say("그냥 두기", "leave it") }
-  var recordAnyway: String { say("연락 기록하기", "record it") }
 }

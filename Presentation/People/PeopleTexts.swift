@@ -23,29 +23,29 @@ struct PeopleTexts {
   func card(_ card: PlantCard) -> [String] {
     let plant = card.plant
     let person = plant.person
-    func line(_ label: Phrase, _ value: String) -> String {
-      Column.padded(label(words.language), to: 12) + value
+    func line(_ label: String, _ value: String) -> String {
+      Column.padded(label, to: 12) + value
     }
     var lines = [
       "\(words.epithet(plant.epithet)) \(person.calledName)",
       "",
-      line(Phrase("이름", "name"), person.name.text),
-      line(Phrase("식물", "plant"), "\(words.level(plant)), \(words.stage(plant))"),
+      line(words.labelPerson, person.name.text),
+      line(words.labelPlant, "\(words.level(plant)), \(words.stage(plant))"),
       line(
-        Phrase("물 줄 날", "watering"),
+        words.labelNext,
         "\(CalendarWords.fullDay(person.nextWatering, in: words.language)) "
           + "(\(CountdownWords.label(plant.dDay, in: words.language)), \(words.condition(plant)))"),
-      line(Phrase("애정도", "affection"), "\(person.affection.percent)%"),
-      line(Phrase("함께한 날", "together"), words.daysTogether(plant.daysTogether)),
-      line(Phrase("주기", "cycle"), words.every(person.cycle)),
+      line(words.labelAffection, "\(person.affection.percent)%"),
+      line(words.labelTogether, words.daysTogether(plant.daysTogether)),
+      line(words.labelCycle, words.every(person.cycle)),
     ]
-    if let phone = person.phone { lines.append(line(Phrase("전화", "phone"), phone.shown)) }
+    if let phone = person.phone { lines.append(line(words.labelPhoneOfCard, phone.shown)) }
     if let birthday = person.birthday {
       lines.append(
-        line(Phrase("생일", "birthday"), CalendarWords.birthday(birthday, in: words.language)))
+        line(words.labelBirthday, CalendarWords.birthday(birthday, in: words.language)))
     }
     if !card.lastKeywords.isEmpty {
-      lines.append(line(Phrase("지난 이야기", "last about"), words.tags(card.lastKeywords)))
+      lines.append(line(words.labelLastAbout, words.tags(card.lastKeywords)))
     }
     for note in card.notes {
       lines.append("")

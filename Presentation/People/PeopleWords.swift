@@ -1,15 +1,8 @@
 import Domain
 
 /// Everything the program says about people.
-public struct PeopleWords: Equatable, Sendable {
+struct PeopleWords: KeyWords, Equatable {
   let language: Language
-
-  /// Speaks one language.
-  public init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   // MARK: What happened
 
@@ -101,14 +94,16 @@ public struct PeopleWords: Equatable, Sendable {
   func stage(_ plant: Plant) -> String { stage(plant.stage, of: plant.species) }
 
   func stage(_ stage: Int, of species: Species) -> String {
+    let (shoot, bud) = (Phrase("새순", "young shoot"), Phrase("꽃망울", "bud"))
+    let bloom = Phrase("꽃", "bloom")
     let names: [Phrase] =
       switch species {
       case .rosemary, .americanBlue, .dandelion:
-        [Phrase("새싹", "sprout"), Phrase("꽃망울", "bud"), Phrase("꽃", "bloom")]
+        [Phrase("새싹", "sprout"), bud, bloom]
       case .stuckyi:
-        [Phrase("잎꽂이", "leaf cutting"), Phrase("새순", "young shoot"), Phrase("다 자람", "full-grown")]
+        [Phrase("잎꽂이", "leaf cutting"), shoot, Phrase("다 자람", "full-grown")]
       case .cactus:
-        [Phrase("새순", "young shoot"), Phrase("꽃망울", "bud"), Phrase("꽃", "bloom")]
+        [shoot, bud, bloom]
       }
     return names[min(2, max(0, stage - 1))](language)
   }

@@ -54,7 +54,7 @@ struct PlantMatch: Equatable, Sendable, PartScreen {
     [
       Binding(
         .enter, .escape, .character(" "), label: Key.enter.printed(glyphs),
-        meaning: isFound ? words.keyStart : words.keySkip, isPrimary: true)
+        meaning: isFound ? words.keyBegin : words.keySkip, isPrimary: true)
     ]
   }
 

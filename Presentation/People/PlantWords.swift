@@ -4,8 +4,6 @@ import Domain
 extension PeopleWords {
   var keyGuide: String { say("식물 이야기", "about the plant") }
   var keyTurn: String { say("넘기기", "turn the page") }
-  var keyStart: String { say("시작하기", "begin") }
-  var keySkip: String { say("건너뛰기", "skip") }
   var meaningLabel: String { say("꽃말", "meaning") }
 
   func searching(_ name: String) -> String {

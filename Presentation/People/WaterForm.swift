@@ -93,7 +93,7 @@ struct WaterForm: Equatable, Sendable, PartScreen {
   mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     // Somebody else watered the plant meanwhile: what was typed can still be recorded.
     if report.code == "notThirsty" {
-      let question = words.earlyQuestion(plant, recording: .work(.people(early)))
+      let question = CareQuestions(words: words).early(plant, recording: .work(.people(early)))
       return [.open(.people(.question(question))), .work(.people(.card(plant.person.id)))]
     }
     guard report.isMendable else { return nil }

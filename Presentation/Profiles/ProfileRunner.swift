@@ -164,7 +164,7 @@ extension ProfileRunner {
   private func logout() throws(Report) {
     let profile = try subject()
     if profile.isGuest {
-      guard try page.agrees(to: words.mayDeleteGuest) else { return page.remark(words.leftAlone) }
+      guard try page.agrees(to: words.mayDeleteGuest) else { return page.remark(words.leftAsItIs) }
     }
     try done { () throws(ProfilesError) in try profiles.signIn.out(profile) }
     guard page.wantsJSON else { return page.line(words.signedOut(profile)) }

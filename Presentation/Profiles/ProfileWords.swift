@@ -1,15 +1,8 @@
 import Domain
 
 /// Everything the program says about profiles.
-struct ProfileWords: Equatable, Sendable {
+struct ProfileWords: Words, Equatable {
   let language: Language
-
-  /// Speaks one language.
-  init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   // MARK: Questions
 
@@ -31,6 +24,12 @@ struct ProfileWords: Equatable, Sendable {
   }
 
   // MARK: Codes
+
+  var typeCode: String {
+    say(
+      "받은 네 자리 인증번호를 적어 주세요. 5분 동안 쓸 수 있어요.",
+      "Type the four digits you got; they are good for five minutes.")
+  }
 
   /// What somebody is sent.
   func message(_ code: PhoneCode) -> String {
@@ -93,9 +92,13 @@ struct ProfileWords: Equatable, Sendable {
   }
 
   private func state(_ profile: Profile) -> String {
+    trouble(profile) ?? (profile.isLocked ? isLocked : "")
+  }
+
+  /// Why a profile cannot be used as it is, in a word; nothing when it can.
+  func trouble(_ profile: Profile) -> String? {
     if profile.trouble != nil { return say("읽을 수 없음", "cannot be read") }
-    if !profile.isSignedIn { return say("로그아웃됨", "signed out") }
-    return profile.isLocked ? say("잠김", "locked") : ""
+    return profile.isSignedIn ? nil : say("로그아웃됨", "signed out")
   }
 
   /// Everything about one profile.
@@ -103,11 +106,11 @@ struct ProfileWords: Equatable, Sendable {
     let missing = "–"
     let rows = [
       (say("이름", "Name"), profile.name.text),
-      (say("별명", "Nickname"), profile.nickname?.text ?? missing),
-      (say("이메일", "E-mail"), profile.email?.text ?? missing),
+      (AccountWords(language).label(.nickname), profile.nickname?.text ?? missing),
+      (AccountWords(language).label(.email), profile.email?.text ?? missing),
       (say("휴대전화", "Phone"), profile.phone?.shown ?? missing),
-      (say("로그인", "Sign-in"), kind(profile.kind)),
-      (say("사진", "Picture"), profile.picture ?? missing),
+      (SettingsScreenWords(language).group(.signIn), kind(profile.kind)),
+      (AccountWords(language).label(.picture), profile.picture ?? missing),
     ]
     let width = rows.map { CellWidth.of($0.0) }.max() ?? 0
     let state = state(profile)
@@ -177,8 +180,6 @@ struct ProfileWords: Equatable, Sendable {
         + "brought back; only copies you put elsewhere stay. haru profile new --keep keeps it for "
         + "an account. Delete it?")
   }
-  var leftAlone: String { say("그대로 두었어요.", "Nothing was changed.") }
-  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
   func changed(_ profile: Profile) -> String {
     say("\(called(profile)) 프로필을 고쳤어요.", "The profile of \(called(profile)) is changed.")
   }

@@ -37,7 +37,7 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen {
     return KeyTable([
       .init(
         Binding(
-          .enter, .character(" "), meaning: words.keyOpenChart, isPrimary: true, glyphs: glyphs),
+          .enter, .character(" "), meaning: words.keyOpen, isPrimary: true, glyphs: glyphs),
         .open(chosen)),
       .init(
         Binding(

@@ -6,7 +6,7 @@ extension ReadingWords {
     let (first, besides) = (authors.first, authors.besides)
     if besides == 0 { return first }
     let others = besides == 1 ? "1 other" : "\(besides) others"
-    return Phrase("\(first) 외 \(besides)명", "\(first) and \(others)")(language)
+    return say("\(first) 외 \(besides)명", "\(first) and \(others)")
   }
 
   /// The author of a book that is kept.
@@ -19,6 +19,6 @@ extension ReadingWords {
     let names = authors.names.joined(separator: ", ")
     if authors.others == 0 { return names }
     let others = authors.others == 1 ? "1 other" : "\(authors.others) others"
-    return Phrase("\(names) 외 \(authors.others)명", "\(names) and \(others)")(language)
+    return say("\(names) 외 \(authors.others)명", "\(names) and \(others)")
   }
 }

@@ -179,7 +179,7 @@ enum BookCommands {
           "theme", "COLOR",
           Phrase("색 (category는 분류의 색)", "a colour; category means its category's"),
           named: NamedChoices.colours
-            + [NamedChoice("category", Phrase("분류의 색", "its category's"), ["분류"])]),
+            + [NamedChoice("category", ReadingWords.themeOfCategory, ["분류"])]),
       ],
     examples: [
       Example("books edit 데미안 --target +14d", "books edit Walden --target +14d"),

@@ -57,7 +57,8 @@ struct BookForm: Equatable, Sendable, PartScreen {
         .theme, words.label(.theme),
         .choice(
           ChoiceField(
-            [words.themeOfCategory] + BookTheme.allCases.map(words.categories.name),
+            [ReadingWords.themeOfCategory(words.language)]
+              + BookTheme.allCases.map(words.categories.name),
             selected: theme ?? 0))),
       line(.subtitle, .subtitle, facts?.subtitle?.text),
       line(.publisher, .publisher, facts?.publisher?.text),
@@ -204,7 +205,7 @@ extension ReadingWords {
   var titleHint: String { say("책 제목", "what it is called") }
   var daysAheadUnit: String { say("일 뒤까지", " days ahead") }
   var dayAheadUnit: String { say("일 뒤까지", " day ahead") }
-  var themeOfCategory: String { say("분류의 색", "its category's") }
+  static let themeOfCategory = Phrase("분류의 색", "its category's")
   var dayHint: String { say("예: 2026-03-01", "like 2026-03-01") }
   func unread(_ text: String) -> String {
     let text = Printable.brief(text)
@@ -216,10 +217,10 @@ extension ReadingWords {
 
   func label(_ field: BookForm.Field) -> String {
     switch field {
-    case .title: say("제목", "Title")
+    case .title: PartWords.title(language)
     case .pages: say("쪽수", "Pages")
     case .author: say("지은이", "Author")
-    case .target: say("목표", "Target")
+    case .target: say("목표일", "Target")
     case .category: say("분류", "Category")
     case .theme: say("색", "Colour")
     case .subtitle: say("부제", "Subtitle")

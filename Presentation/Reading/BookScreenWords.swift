@@ -39,14 +39,17 @@ extension ReadingWords {
     [
       (analysis.briefSpan(window) ?? "-", averages(window)),
       (
-        say("주로 읽는 시간대", "Time of day"),
+        mainTimeOfDay,
         reading.timeOfDay.map { "\(name($0)) (\(hours($0))\(say("시", "")))" } ?? "-"
       ),
       (
-        say("최장 연속 독서", "Longest streak"),
+        longestStreak,
         reading.streak.longest == 0 ? "-" : days(reading.streak.longest)
       ),
-      (say("기록", "Records"), say("\(reading.records.count)개", "\(reading.records.count)")),
+      (
+        title(BookScreen.Side.analysis),
+        say("\(reading.records.count)개", "\(reading.records.count)")
+      ),
     ]
   }
 }

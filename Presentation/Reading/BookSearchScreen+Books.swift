@@ -96,7 +96,7 @@ extension BookSearchScreen {
     let text =
       isWaiting && asksForMore
       ? labels.searching(seconds)
-      : failure != nil ? labels.keyAgain : labels.more + glyphs.ellipsis
+      : failure != nil ? labels.keyAgain : labels.keyMore + glyphs.ellipsis
     return [pointer, StyledText(text, isChosen ? .bold : .dim)]
   }
 

@@ -1,14 +1,8 @@
 import Domain
 
 /// What the program says about those who know books.
-struct BookSearchWords: Equatable, Sendable {
+struct BookSearchWords: Words, Equatable {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   func name(_ source: BookSource) -> String {
     switch source {

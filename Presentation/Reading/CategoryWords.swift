@@ -1,10 +1,8 @@
 import Domain
 
 /// What the categories and the colours of books are called.
-struct CategoryWords: Equatable, Sendable {
+struct CategoryWords: Words, Equatable {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
 
   /// The name of a category.
   func name(_ category: BookCategory) -> String { Self.name(category)(language) }

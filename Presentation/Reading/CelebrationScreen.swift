@@ -18,7 +18,10 @@ struct CelebrationScreen: Equatable, Sendable, PartScreen {
   var liesOver: Bool { false }
   func isMoving(in area: Area) -> Bool { hasMotion }
   var bindings: [Binding] {
-    [Binding(.escape, meaning: ShellWords(words.language).close, isPrimary: true, glyphs: glyphs)]
+    [
+      Binding(
+        .escape, meaning: ShellWords(words.language).keyClose, isPrimary: true, glyphs: glyphs)
+    ]
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { [.back] }

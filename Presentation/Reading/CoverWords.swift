@@ -1,14 +1,8 @@
 import Domain
 
 /// What the program says about the covers of books.
-struct CoverWords: Equatable, Sendable {
+struct CoverWords: Words, Equatable {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   /// What stands for a cover while it is being got.
   var loading: String { say("표지를 가져오고 있어요…", "Fetching the cover…") }

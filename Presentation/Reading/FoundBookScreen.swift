@@ -107,7 +107,7 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen {
     if failure != nil { rows.append(.init(primary(.character("r"), labels.keyAgain), .again)) }
     rows += [
       .init(
-        primary(.character("o"), labels.keyCopy, unless: book.link == nil ? labels.noLink : nil),
+        primary(.character("o"), labels.keyLink, unless: book.link == nil ? labels.noLink : nil),
         book.link.map(Action.copy)),
       .init(primary(.escape, labels.keyBack), .back),
       .init(

@@ -1,43 +1,29 @@
 import Domain
 
 /// What the screens of the search say.
-struct FoundWords: Equatable, Sendable {
+struct FoundWords: KeyWords, Equatable {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   private var words: ReadingWords { ReadingWords(language) }
 
   // MARK: Keys
 
-  var keyFind: String { say("찾기", "find") }
-  var keySearch: String { say("검색어", "search") }
   var keyLists: String { say("목록으로", "to the lists") }
   var keyResults: String { say("결과로", "to what was found") }
   var keyLeaveLine: String { say("입력 마치기", "stop typing") }
   var keyTakeBack: String { say("검색어 지우기", "take back") }
   var keyStop: String { say("검색 멈추기", "stop") }
   var keyClear: String { say("처음으로", "clear") }
-  var keyAgain: String { say("다시 해 보기", "try again") }
   var keyByHand: String { say("직접 입력", "by hand") }
-  var keyOpen: String { say("열기", "open") }
-  var keyMore: String { say("더 보기", "more") }
   var keyAdd: String { say("추가", "add") }
   var keyGrid: String { say("카드로 보기", "as cards") }
   var keyList: String { say("목록으로 보기", "as a list") }
   var keyCategory: String { say("다음 분류", "next category") }
   var keyCategoryBack: String { say("이전 분류", "category before") }
-  var keyChoose: String { say("고르기", "choose") }
-  var keyScroll: String { say("위아래로 보기", "scroll") }
-  var keyCopy: String { say("주소 복사", "copy the link") }
   var keyGoal: String { say("내 책으로", "to your book") }
-  var keyBack: String { say("뒤로", "back") }
+  var keyLink: String { words.keyLink }
   func keyLike(_ isLiked: Bool) -> String {
-    isLiked ? say("찜 취소", "unlike") : say("찜", "like")
+    isLiked ? words.keyUnlike : words.keyLike
   }
 
   // MARK: Why a key cannot be used
@@ -74,15 +60,14 @@ struct FoundWords: Equatable, Sendable {
   var listsTitle: String { say("요즘 나온 책을 둘러볼까요?", "Or look around in a bookshop") }
   /// That an answer is waited for, and for how long.
   func searching(_ seconds: Int) -> String {
-    let time = seconds == 0 ? "" : say(" \(seconds)초", " \(seconds) s")
-    return say("찾는 중…", "searching…") + time
+    say("찾는 중…", "searching…") + time(seconds)
   }
   func lookingUp(_ seconds: Int) -> String {
-    let time = seconds == 0 ? "" : say(" \(seconds)초", " \(seconds) s")
-    return say("더 알아보는 중…", "looking it up…") + time
+    say("더 알아보는 중…", "looking it up…") + time(seconds)
   }
-  var all: String { say("모두", "all") }
-  var more: String { say("더 보기", "more") }
+  private func time(_ seconds: Int) -> String {
+    seconds == 0 ? "" : say(" \(seconds)초", " \(seconds) s")
+  }
 
   /// How many books there are of what was asked for.
   func count(_ found: FoundList) -> String {
@@ -136,25 +121,25 @@ struct FoundWords: Equatable, Sendable {
   var untitled: String { say("(제목 모름)", "(no title)") }
   var noDescription: String { say("소개가 없어요.", "(no description)") }
   var isGoal: String { say("내 책", "one of your books") }
-  var isLiked: String { say("찜한 책", "liked") }
+  var isLiked: String { PartWords.likedBook(language) }
 
   /// What is known of a book, by name, in the order of a title page.
   func facts(_ book: FoundBook) -> [(name: String, value: String)] {
     let facts: [(String, String?)] = [
-      (say("지은이", "Author"), book.authors.map(words.everyAuthor) ?? say("(모름)", "(unknown)")),
-      (say("출판사", "Publisher"), book.publisher),
+      (words.label(.author), book.authors.map(words.everyAuthor) ?? say("(모름)", "(unknown)")),
+      (words.label(.publisher), book.publisher),
       (
-        say("출간일", "Published"),
+        words.label(.published),
         book.published.map(words.day) ?? book.year.map { say("\($0)년", "\($0)") }
       ),
-      (say("쪽수", "Pages"), book.pages.map { "\($0)" }),
+      (words.label(.pages), book.pages.map { "\($0)" }),
       (
-        say("분류", "Category"),
+        words.label(.category),
         book.category == .etc ? nil : words.categories.name(book.category)
       ),
       ("ISBN", book.isbn13?.text),
       (say("판매지수", "Sales"), book.salesPoint.map(Self.number)),
-      (say("주소", "Link"), book.link),
+      (words.label(.link), book.link),
     ]
     return facts.compactMap { name, value in value.map { (name, Printable.line($0)) } }
   }

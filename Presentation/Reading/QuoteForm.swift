@@ -56,12 +56,18 @@ struct QuoteForm: Equatable, Sendable, PartScreen {
       let isEmpty = text.allSatisfy(\.isWhitespace)
       // The first page is what nobody has changed yet more often than where a sentence stands.
       return page == 1 && !isEmpty
-        ? [.open(.reading(.question(words.firstPageQuestion(work))))] : [work]
+        ? [.open(.reading(.question(firstPage(keeping: work))))] : [work]
     }
     if sheet.isUntouched { return [.back, .say(NoticeLine(.plain, words.nothingChanged))] }
     let change = SentenceChange(
       text: sheet.isUntouched(.sentence) ? nil : text, page: page == sentence.page ? nil : page)
     return [.work(.reading(.requote(sentence, change)))]
+  }
+
+  private func firstPage(keeping effect: ScreenEffect) -> Question {
+    Question(
+      title: words.firstPageTitle, text: words.pageUnchanged,
+      [.init("k", words.keyChangePage), .init("y", words.keyIsFirstPage, [effect])])
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
@@ -88,12 +94,8 @@ extension ReadingWords {
   var requoteTitle: String { say("문장 고치기", "Edit the sentence") }
   var labelSentence: String { say("문장", "Sentence") }
   var sentenceHint: String { say("마음에 남은 문장", "words worth keeping") }
-  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
-
-  func firstPageQuestion(_ keep: ScreenEffect) -> Question {
-    Question(
-      title: say("1쪽이 맞나요?", "Is it on page 1?"),
-      text: say("쪽을 아직 고치지 않았어요.", "The page was not changed."),
-      [.init("k", say("쪽 고치기", "change the page")), .init("y", say("1쪽이에요", "it is"), [keep])])
-  }
+  var firstPageTitle: String { say("1쪽이 맞나요?", "Is it on page 1?") }
+  var pageUnchanged: String { say("쪽을 아직 고치지 않았어요.", "The page was not changed.") }
+  var keyChangePage: String { say("쪽 고치기", "change the page") }
+  var keyIsFirstPage: String { say("1쪽이에요", "it is") }
 }

@@ -41,7 +41,7 @@ struct ReadForm: Equatable, Sendable, PartScreen {
         .enter, .control("s"), meaning: shell.save, isPrimary: true, glyphs: glyphs),
       Binding(.character("%"), meaning: words.keyPercent, isPrimary: true),
       Binding(.left, .right, label: "- +", meaning: words.keyOnePage, isPrimary: true),
-      Binding(.escape, meaning: shell.cancel, isPrimary: true, glyphs: glyphs),
+      Binding(.escape, meaning: shell.keyCancel, isPrimary: true, glyphs: glyphs),
       Binding(.pageUp, .pageDown, label: "PgUp PgDn", meaning: words.keyTenPages),
     ]
   }

@@ -109,15 +109,11 @@ extension ReadingWords {
   private func sentence(_ refusal: BookRefusal) -> String {
     switch refusal {
     case .titleEmpty:
-      say("제목이 비어 있어요. 한 글자 이상 적어 주세요.", "The title is empty. Write at least one character.")
+      titleEmpty
     case .tooLong(let field, let limit):
-      say(
-        "\(Particle.topic.after(name(field))) \(limit)글자까지 적을 수 있어요.",
-        "The \(name(field)) has at most \(limit) characters.")
+      hasAtMost(limit, name(field))
     case .controlCharacter(let field):
-      say(
-        "\(name(field))에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-        "There is a control character in the \(name(field)). Leave it out.")
+      hasControlCharacter(name(field))
     case .sentenceEmpty:
       say("문장이 비어 있어요. 한 글자 이상 적어 주세요.", "The sentence is empty. Write at least one character.")
     case .sentenceTooLong(let limit):
@@ -175,9 +171,7 @@ extension ReadingWords {
         "지울 기록이 없어요. 아직 읽은 기록이 없는 책이에요.",
         "Nothing was read of it yet, so there is nothing to take away.")
     case .changedSince:
-      say(
-        "그사이 다른 곳에서 바뀌어서 되돌리지 않았어요.",
-        "It was changed elsewhere meanwhile, so it was left as it is.")
+      changedElsewhere
     case .readSince:
       say(
         "그사이 더 읽은 기록이 있어서 되돌리지 않았어요.",
@@ -219,7 +213,7 @@ extension ReadingWords {
     case .description: say("소개", "description")
     case .link: say("주소", "link")
     case .cover: say("표지 주소", "cover")
-    case .sentence: say("문장", "sentence")
+    case .sentence: PartWords.sentence(language)
     }
   }
 }

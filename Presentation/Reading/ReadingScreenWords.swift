@@ -5,7 +5,7 @@ extension ReadingWords {
   func title(_ page: ReadingPage) -> String {
     switch page {
     case .home: say("읽는 책", "Reading")
-    case .search: say("찾기", "Search")
+    case .search: MoreItem.search.title(language)
     case .shelf: say("책장", "Shelf")
     case .analysis: say("돌아보기", "Analysis")
     }
@@ -13,15 +13,10 @@ extension ReadingWords {
 
   // MARK: Keys
 
-  var keyBack: String { say("뒤로", "back") }
-  var keyChoose: String { say("고르기", "choose") }
-  var keyOpen: String { say("열기", "open") }
   var keyRead: String { say("읽었어요", "read") }
   var keyNew: String { say("직접 입력", "add by hand") }
   var keyQuote: String { say("문장 담기", "keep a sentence") }
   var keySort: String { say("순서", "order") }
-  var keyEdit: String { say("고치기", "edit") }
-  var keyRemove: String { say("지우기", "remove") }
   var keyFinish: String { say("다 읽었어요", "finished it") }
   var keyRate: String { say("별점", "rate") }
   var keyLike: String { say("찜", "like") }
@@ -32,9 +27,7 @@ extension ReadingWords {
   var keyRemoveLast: String { say("마지막 기록 지우기", "take the last away") }
   var keyRemoveAll: String { say("모두 지우기", "take all away") }
   var keyKeep: String { say("글귀로 담기", "keep as a saying") }
-  var keyCopy: String { say("복사", "copy") }
   var keyLink: String { say("주소 복사", "copy the link") }
-  var keyScroll: String { say("위아래로 보기", "scroll") }
 
   // MARK: Home
 
@@ -69,12 +62,11 @@ extension ReadingWords {
   /// How long ago something was read.
   func whenRead(_ day: Day, today: Day) -> String {
     switch today - day {
-    case 0: say("오늘", "today")
-    case 1: say("어제", "yesterday")
     case 2...6: say("\(today - day)일 전", "\(today - day) days ago")
     default:
-      day.parts.year == today.parts.year
-        ? CalendarWords.day(day, in: language) : CalendarWords.fullDay(day, in: language)
+      CalendarWords.nearness(day, today: today, in: language)
+        ?? (day.parts.year == today.parts.year
+          ? CalendarWords.day(day, in: language) : CalendarWords.fullDay(day, in: language))
     }
   }
 

@@ -155,8 +155,8 @@ struct ReadingTexts {
 }
 
 extension ReadingWords {
-  var recordsTitle: String { say("읽은 기록", "Records") }
-  var sentencesTitle: String { say("담아 둔 문장", "Sentences") }
+  var recordsTitle: String { title(BookScreen.Side.analysis) }
+  var sentencesTitle: String { title(BookScreen.Side.sentences) }
   func pageLabel(_ page: Int) -> String { say("\(page)쪽", "p. \(page)") }
 
   /// The dates and numbers of a goal by their names; what nobody knows is left out.
@@ -164,7 +164,7 @@ extension ReadingWords {
     let book = standing.book
     var facts: [(String, String?)] = [
       (say("시작한 날", "Started"), day(book.started.day)),
-      (say("목표일", "Target"), day(book.target)),
+      (label(.target), day(book.target)),
       (say("다 읽은 날", "Finished"), book.completed.map { day($0.day) } ?? "-"),
     ]
     if let isAchieved = standing.isGoalAchieved {
@@ -172,12 +172,12 @@ extension ReadingWords {
         (say("목표", "Goal"), isAchieved ? say("이뤘어요", "achieved") : say("조금 늦었어요", "after the day")))
     }
     facts += [
-      (say("분류", "Category"), categories.name(book.facts.category)),
-      (say("출판사", "Publisher"), book.facts.publisher?.text),
-      (say("출간일", "Published"), book.facts.published.map(day)),
-      (say("쪽수", "Pages"), book.facts.pages.map { "\($0)" } ?? pagesUnknown),
+      (label(.category), categories.name(book.facts.category)),
+      (label(.publisher), book.facts.publisher?.text),
+      (label(.published), book.facts.published.map(day)),
+      (label(.pages), book.facts.pages.map { "\($0)" } ?? pagesUnknown),
       ("ISBN-13", book.facts.isbn?.text),
-      (say("주소", "Link"), book.facts.link?.text),
+      (label(.link), book.facts.link?.text),
     ]
     return facts.compactMap { name, value in value.map { (name, $0) } }
   }

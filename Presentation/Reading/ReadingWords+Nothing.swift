@@ -12,7 +12,7 @@ extension ReadingWords {
   var noSentences: String { say("담아 둔 문장이 없어요.", "No sentence is kept yet.") }
   var noRecords: String { say("아직 읽은 기록이 없어요.", "Nothing has been read yet.") }
   func nothingFound(_ search: String?) -> String {
-    LettersAlone(language).explained(say("맞는 것이 없어요.", "Nothing found."), search)
+    LettersAlone(language).explained(noMatch, search)
   }
 
   /// What is said of a book whose pages nobody told.

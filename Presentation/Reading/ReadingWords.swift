@@ -1,15 +1,8 @@
 import Domain
 
 /// Everything the program says about books and reading.
-struct ReadingWords: Equatable, Sendable {
+struct ReadingWords: KeyWords, Equatable {
   let language: Language
-
-  /// Speaks one language.
-  init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   var categories: CategoryWords { CategoryWords(language) }
 
@@ -57,7 +50,7 @@ struct ReadingWords: Equatable, Sendable {
   /// A record among others: what was read, and what of it ended the book.
   func readOrFinished(_ activity: Activity) -> String {
     activity.isFinish
-      ? say("다 읽음", "finished")
+      ? PartWords.finished(language)
       : say("\(activity.record.pagesRead)쪽 읽음", "\(pages(activity.record.pagesRead)) read")
   }
 

@@ -14,10 +14,12 @@ public enum SentenceCommand: Equatable, Sendable {
 enum SentenceCommands {
   static let all = [quote, quotes, requote, unquote, keep]
 
+  private static let place = Phrase("몇 쪽에 있는지", "where it stands")
+
   private static let quote = CommandSpec(
     "books quote", Phrase("책의 한 문장 담기", "keep a sentence of a book"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("TEXT", isText: true)],
-    options: [OptionSpec("page", "N", Phrase("몇 쪽에 있는지", "where it stands"), isRequired: true)],
+    options: [OptionSpec("page", "N", place, isRequired: true)],
     examples: [
       Example(
         "books quote 데미안 '새는 알에서 나오려고 투쟁한다.' --page 123",
@@ -52,7 +54,7 @@ enum SentenceCommands {
     arguments: [ArgumentSpec("ID")],
     options: [
       OptionSpec("text", "T", Phrase("새 문장", "the new words"), isText: true),
-      OptionSpec("page", "N", Phrase("몇 쪽에 있는지", "where it stands")),
+      OptionSpec("page", "N", place),
     ],
     examples: ["books requote ID --page 124"], writes: true
   ) { (read) throws(UsageError) in

@@ -19,29 +19,29 @@ extension SentencesScreen {
     return KeyTable([
       .init(
         Binding(
-          .escape, meaning: isAll ? words.keyBack : words.keyShowAllOnShelf, isPrimary: true,
+          .escape, meaning: isAll ? words.keyBack : words.keyShowAll, isPrimary: true,
           glyphs: glyphs), isAll ? .leave : .everything),
       .init(
         Binding(
           .enter, meaning: words.keyOpenBookOfQuote, unavailable: none, isPrimary: true,
           glyphs: glyphs), book.map { .open($0.id) }),
       .init(
-        Binding(.character("c"), meaning: words.keyCopySentence, unavailable: none),
+        Binding(.character("c"), meaning: words.keyCopy, unavailable: none),
         sentence.map(Action.copy)),
       .init(
-        Binding(.character("e"), meaning: words.keyChangeQuote, unavailable: none),
+        Binding(.character("e"), meaning: words.keyEdit, unavailable: none),
         sentence.flatMap { sentence in book.map { .edit(sentence, $0) } }),
       .init(
-        Binding(.character("x"), meaning: words.keyPutQuoteAway, unavailable: none),
+        Binding(.character("x"), meaning: words.keyRemove, unavailable: none),
         sentence.map(Action.remove)),
       .init(Binding(.character("s"), meaning: words.keySearchShelf, unavailable: empty), .search),
       .init(
         Binding(
-          .character("o"), meaning: words.keyShelfOrder,
+          .character("o"), meaning: words.keySort,
           unavailable: books.total < 2 ? words.tooFewToOrder : nil),
         .sort(query.sort.nextOnShelf)),
       .init(
-        Binding(.character("w"), meaning: words.keySayingToo, unavailable: none),
+        Binding(.character("w"), meaning: words.keyKeep, unavailable: none),
         sentence.map(Action.keep)),
       .init(Binding(.character("m"), meaning: words.keyMarkdown, unavailable: none), .export),
       .init(

@@ -187,7 +187,7 @@ extension SentencesScreen {
   private func drawTop(into frame: inout Frame, in room: Area) {
     if let field = line.field {
       let start = frame.write(
-        [StyledText(words.keyFindOnShelf + " ", .bold)], room.origin.column + 1, in: room)
+        [StyledText(words.keyFind + " ", .bold)], room.origin.column + 1, in: room)
       let line = Area(
         column: start, row: room.origin.row, columns: room.endColumn - start, rows: 1)
       return field.draw(into: &frame, in: line, isFocused: true, glyphs: glyphs)

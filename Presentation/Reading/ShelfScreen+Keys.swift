@@ -15,20 +15,20 @@ extension ShelfScreen {
   /// The keys while a search is typed.
   static func searchKeys(_ hasSearch: Bool, _ words: ReadingWords, _ glyphs: Glyphs) -> [Binding] {
     [
-      Binding(.enter, meaning: words.keyFindOnShelf, isPrimary: true, glyphs: glyphs),
+      Binding(.enter, meaning: words.keyFind, isPrimary: true, glyphs: glyphs),
       Binding(
-        .escape, meaning: hasSearch ? words.keyShowAllOnShelf : ShellWords(words.language).cancel,
+        .escape, meaning: hasSearch ? words.keyShowAll : ShellWords(words.language).keyCancel,
         isPrimary: true, glyphs: glyphs),
     ]
   }
 
   var keys: KeyTable<Action> {
-    let none = item == nil ? words.noBookChosen : nil
+    let none = item == nil ? words.nothingChosen : nil
     let other: LikedOrFinished = list == .finished ? .liked : .finished
     var rows: [KeyTable<Action>.Row] = [
       .init(
         Binding(
-          .enter, meaning: words.keyOpenFromShelf, unavailable: none, isPrimary: true,
+          .enter, meaning: words.keyOpen, unavailable: none, isPrimary: true,
           glyphs: glyphs),
         item.map(Action.open)),
       .init(
@@ -40,18 +40,18 @@ extension ShelfScreen {
       ),
       .init(
         Binding(
-          .character("o"), meaning: words.keyShelfOrder,
+          .character("o"), meaning: words.keySort,
           unavailable: items.total < 2 ? words.tooFewToOrder : nil),
         .sort(query.sort.nextOnShelf)),
       .init(
-        Binding(.character("l"), meaning: words.keyUnlikeOnShelf, unavailable: notToUnlike), unlike),
+        Binding(.character("l"), meaning: words.keyUnlike, unavailable: notToUnlike), unlike),
       .init(
         Binding(
           .up, .down, .left, .right, label: glyphs.arrowKeys(0, 1, 2, 3), meaning: words.keyChoose,
           unavailable: none), nil),
     ]
     if query.search != nil {
-      let way = Binding(.escape, meaning: words.keyShowAllOnShelf, isPrimary: true, glyphs: glyphs)
+      let way = Binding(.escape, meaning: words.keyShowAll, isPrimary: true, glyphs: glyphs)
       rows.insert(.init(way, .everything), at: 0)
     }
     return KeyTable(rows)
@@ -67,7 +67,7 @@ extension ShelfScreen {
 
   private var notToUnlike: String? {
     if list == .finished { return words.unlikeOnlyLiked }
-    return item == nil ? words.noBookChosen : nil
+    return item == nil ? words.nothingChosen : nil
   }
 }
 

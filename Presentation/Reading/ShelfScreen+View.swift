@@ -104,7 +104,7 @@ extension ShelfScreen {
     guard let field = line.field else { return summary.draw(into: &frame, in: layout.summary) }
     if layout.order.origin.row == layout.summary.origin.row { frame.fill(layout.summary, .plain) }
     let start = frame.write(
-      [StyledText(words.keyFindOnShelf + " ", .bold)], layout.summary.origin.column + 1,
+      [StyledText(words.keyFind + " ", .bold)], layout.summary.origin.column + 1,
       in: layout.summary)
     let room = Area(
       column: start, row: layout.summary.origin.row, columns: layout.summary.endColumn - start,

@@ -10,17 +10,14 @@ extension ReadingWords {
     case .liked: say("찜한 책", "Liked")
     }
   }
-  var sentencesOnShelf: String { say("문장", "Sentences") }
+  var sentencesOnShelf: String { title(BookScreen.Side.sentences) }
 
   /// An order of the shelf.
   func shelfOrder(_ sort: BookSort) -> String {
     switch sort {
-    case .title: say("제목순", "by title")
     case .titleDown: say("제목 역순", "by title, backwards")
-    case .author: say("지은이순", "by author")
     case .authorDown: say("지은이 역순", "by author, backwards")
-    case .custom: say("내 순서", "your own order")
-    case .recent: say("최근순", "newest first")
+    case .title, .author, .custom, .recent: name(sort)
     }
   }
 
@@ -56,13 +53,7 @@ extension ReadingWords {
 
   // MARK: Keys
 
-  var keyOpenFromShelf: String { say("열기", "open") }
   var keySearchShelf: String { say("여기서 찾기", "find here") }
-  var keyFindOnShelf: String { say("찾기", "find") }
-  var keyShowAllOnShelf: String { say("모두 보기", "show all") }
-  var keyShelfOrder: String { say("순서", "order") }
-  var keyUnlikeOnShelf: String { say("찜 취소", "unlike") }
-  var noBookChosen: String { say("고른 책이 없어요.", "No book is chosen.") }
   var noBookToFind: String { say("찾을 책이 없어요.", "There is no book to find.") }
   var tooFewToOrder: String { say("순서를 바꿀 만큼 많지 않아요.", "There are too few to put in order.") }
   var unlikeOnlyLiked: String {
@@ -73,10 +64,6 @@ extension ReadingWords {
 
   var keyOpenBookOfQuote: String { say("책 열기", "open the book") }
 
-  var keySayingToo: String { say("글귀로 담기", "keep as a saying") }
-  var keyCopySentence: String { say("복사", "copy") }
-  var keyChangeQuote: String { say("고치기", "edit") }
-  var keyPutQuoteAway: String { say("지우기", "remove") }
   var keyMarkdown: String { say("Markdown으로 내보내기", "write Markdown") }
   var noSentenceChosen: String { say("고른 문장이 없어요.", "No sentence is chosen.") }
   var noSentenceToFind: String { say("찾을 문장이 없어요.", "There is no sentence to find.") }
@@ -105,11 +92,11 @@ extension ReadingWords {
       "‘\(brief(search))’ 문장을 Markdown으로 내보내기",
       "Write the sentences of “\(brief(search))” as Markdown")
   }
-  var exportFile: String { say("파일", "file") }
+  var exportFile: String { FileWords(language).label }
   var exportHint: String {
     say(
       "파일 이름만 적으면 haru를 실행한 폴더에 저장해요. 같은 이름의 파일은 바뀌어요.",
       "A name alone means the folder Haru was started in. A file of that name is replaced.")
   }
-  var exportNameMissing: String { say("파일 이름을 적어 주세요.", "Name the file.") }
+  var exportNameMissing: String { FileWords(language).nameMissing }
 }

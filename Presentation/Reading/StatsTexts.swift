@@ -102,18 +102,21 @@ extension ReadingWords {
     return [total(window.total), read, all].compactMap(\.self)
   }
 
+  var longestStreak: String { say("최장 연속 독서", "Longest streak") }
+  var mainTimeOfDay: String { say("주로 읽는 시간대", "Time of day") }
+
   /// What stands out, by name.
   func highlights(_ stats: ReadingStats) -> [(name: String, value: String)] {
     let longest = stats.streak.longest
     return [
       (say("읽고 있는 책", "Being read"), books(stats.reading)),
-      (say("다 읽은 책", "Finished"), books(stats.finished)),
-      (say("최장 연속 독서", "Longest streak"), longest == 0 ? "-" : days(longest)),
+      (name(of: .finished), books(stats.finished)),
+      (longestStreak, longest == 0 ? "-" : days(longest)),
       (
         say("연속 독서", "Current streak"),
         stats.streak.current == 0 ? "-" : days(stats.streak.current)
       ),
-      (say("주로 읽는 시간대", "Time of day"), stats.timeOfDay.map(name) ?? "-"),
+      (mainTimeOfDay, stats.timeOfDay.map(name) ?? "-"),
       (say("주로 읽는 분류", "Main category"), stats.mainCategory.map(categories.name) ?? "-"),
     ]
   }

@@ -1,14 +1,8 @@
 import Domain
 
 /// What the program says about sayings that come from files and go to them.
-struct SayingFileWords {
+struct SayingFileWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   // MARK: What was done
 

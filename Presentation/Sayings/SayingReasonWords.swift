@@ -9,10 +9,7 @@ extension SayingFileWords {
       say(
         "UTF-8이 아니에요. 예를 들어 `iconv -f CP949 -t UTF-8`로 바꿔 주세요.",
         "This is not UTF-8. Convert it, for example with `iconv -f LATIN1 -t UTF-8`.")
-    case .heaped:
-      say(
-        "한 글자에 부호가 \(Heap.limit)개 넘게 겹쳐 있어요. 부호를 줄여 주세요.",
-        "More than \(Heap.limit) marks are piled on one letter. Leave some out.")
+    case .heaped: heaped
     case .badNumber(let text):
       say(
         "\(topic(text)) 글귀 번호가 아니에요. 0 이상의 숫자로 적어 주세요.",

@@ -29,7 +29,7 @@ enum SayingsCommands {
   }
 
   private static let add = CommandSpec(
-    "sayings add", Phrase("글귀 담기", "keep a saying"),
+    "sayings add", SayingsWords.keeping,
     arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true)],
     options: texts(
       eng: Phrase(

@@ -49,13 +49,9 @@ extension SayingsWords {
         "글귀가 비어 있어요. 한국어나 영어 가운데 하나는 적어 주세요.",
         "The saying is empty. Write it in English, in Korean or in both.")
     case .tooLong(let field, let limit):
-      say(
-        "\(Particle.topic.after(fieldName(field))) \(limit)글자까지예요.",
-        "The \(fieldName(field)) has at most \(limit) characters.")
+      hasAtMost(limit, fieldName(field))
     case .controlCharacter(let field):
-      say(
-        "\(fieldName(field))에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-        "The \(fieldName(field)) has a control character in it. Leave it out.")
+      hasControlCharacter(fieldName(field))
     }
   }
 

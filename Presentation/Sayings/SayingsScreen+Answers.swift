@@ -37,7 +37,7 @@ extension SayingsScreen {
       [.show(SayingScreen(number, at: place, from: query, lettering: lettering, look))]
     case .new: [.show(SayingForm(nil, look))]
     case .edit(let saying): [.show(SayingForm(saying, look))]
-    case .share(let saying): [.show(QuestionScreen(words.shareQuestion(saying), look))]
+    case .share(let saying): [.show(QuestionScreen(.sharing(saying, words), look))]
     case .save(let saying, let form): [.show(SavingSheet(saying, form, look))]
     }
   }

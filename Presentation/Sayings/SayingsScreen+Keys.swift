@@ -12,7 +12,7 @@ extension SayingsScreen {
       ? [
         Binding(.enter, meaning: words.keyFind, isPrimary: true, glyphs: glyphs),
         Binding(
-          .escape, meaning: search == nil ? ShellWords(words.language).cancel : words.keyAll,
+          .escape, meaning: search == nil ? ShellWords(words.language).keyCancel : words.keyShowAll,
           isPrimary: true, glyphs: glyphs),
       ] : keys.bindings
   }
@@ -41,10 +41,10 @@ extension SayingsScreen {
       .init(
         Binding(
           .up, .down, .left, .right, label: glyphs.arrowKeys(0, 1, 2, 3),
-          meaning: words.keyMove, unavailable: none), nil),
+          meaning: words.keyChoose, unavailable: none), nil),
     ]
     if search != nil || choice != .all {
-      let way = Binding(.escape, meaning: words.keyAll, isPrimary: true, glyphs: glyphs)
+      let way = Binding(.escape, meaning: words.keyShowAll, isPrimary: true, glyphs: glyphs)
       rows.insert(.init(way, .everything), at: 0)
     }
     return KeyTable(rows)

@@ -4,26 +4,16 @@ import Domain
 extension SayingsWords {
   // MARK: Keys
 
-  var keyOpen: String { say("열기", "open") }
   var keyView: String { say("보기 바꾸기", "view") }
-  var keySearch: String { say("찾기", "search") }
   var keyNew: String { say("담기", "new") }
   var keyAnother: String { say("다른 추천", "another") }
   var keyShare: String { say("공유", "share") }
-  var keyMove: String { say("고르기", "choose") }
-  var keyFind: String { say("찾기", "find") }
-  var keyAll: String { say("모두 보기", "all") }
-  var keyNext: String { say("다음", "next") }
   var keyPrevious: String { say("이전", "previous") }
-  var keyEdit: String { say("고치기", "edit") }
-  var keyRemove: String { say("지우기", "remove") }
-  var keyScroll: String { say("위아래로 보기", "scroll") }
-  var keyBack: String { say("뒤로", "back") }
   func keyLike(_ isLiked: Bool) -> String {
     isLiked ? say("좋아요 취소", "unlike") : say("좋아요", "like")
   }
   func keyUse(_ isUsed: Bool) -> String {
-    isUsed ? say("아직 안 썼어요", "unused") : say("썼어요", "used")
+    isUsed ? notUsed : self.isUsed
   }
   var noneSelected: String { say("고른 글귀가 없어요.", "No saying is selected.") }
 
@@ -33,13 +23,10 @@ extension SayingsWords {
   var searchHint: String { say("글귀나 말한 사람 (Enter로 찾기)", "words or a name, Enter to find") }
   func name(of choice: SayingsScreen.Choice) -> String {
     switch choice {
-    case .all: say("모두", "all")
+    case .all: all
     case .liked: say("좋아하는", "liked")
     case .unused: say("아직 안 쓴", "unused")
     }
-  }
-  func found(_ text: String, _ count: Int) -> String {
-    say("‘\(text)’ \(count)개", "“\(text)” \(count)")
   }
   func empty(_ choice: SayingsScreen.Choice) -> String {
     switch choice {
@@ -61,7 +48,7 @@ extension SayingsWords {
       + (isPart ? say(" Esc로 모두 볼 수 있어요.", " Esc shows all sayings.") : "")
   }
   /// Why a file without a name is not written.
-  var nameMissing: String { say("파일 이름을 적어 주세요.", "Name the file.") }
+  var nameMissing: String { FileWords(language).nameMissing }
   var uploaded: String { say("담은 날", "kept on") }
   var nothingFurther: String { say("더 넘길 글귀가 없어요.", "There is nothing further.") }
 
@@ -72,11 +59,11 @@ extension SayingsWords {
     say("\(number)번 글귀 고치기", "Change saying \(number)")
   }
   var whoHint: String { say("속담, 책, 사람…", "a person, a book…") }
-  var labelFile: String { say("파일", "file") }
+  var labelFile: String { FileWords(language).label }
   func saveTitle(_ form: SavingForm) -> String {
     switch form {
-    case .png: say("PNG 그림으로 저장", "Save as a PNG picture")
-    case .svg: say("SVG 그림으로 저장", "Save as an SVG picture")
+    case .png: PictureWords(language).saveAsPNG
+    case .svg: PictureWords(language).saveAsSVG
     case .txt: say("텍스트 파일로 저장", "Save as a text file")
     }
   }
@@ -86,16 +73,9 @@ extension SayingsWords {
 
   // MARK: Questions
 
-  func shareQuestion(_ saying: Saying) -> Question {
-    Question(
-      title: say(
-        "\(saying.number)번 글귀를 어떻게 공유할까요?", "How is saying \(saying.number) to be shared?"),
-      text: "",
-      [
-        .init("c", say("글 복사", "copy the text"), [.copy(saying.words.text)]),
-        .init("p", say("PNG 그림", "PNG picture"), [.open(.sayings(.save(saying, .png)))]),
-        .init("v", say("SVG 그림", "SVG picture"), [.open(.sayings(.save(saying, .svg)))]),
-        .init("t", say("텍스트 파일", "text file"), [.open(.sayings(.save(saying, .txt)))]),
-      ])
+  func shareTitle(_ number: SayingNumber) -> String {
+    say("\(number)번 글귀를 어떻게 공유할까요?", "How is saying \(number) to be shared?")
   }
+  var keyCopyText: String { say("글 복사", "copy the text") }
+  var keyTextFile: String { say("텍스트 파일", "text file") }
 }

@@ -1,15 +1,8 @@
 import Domain
 
 /// Everything the program says about sayings.
-struct SayingsWords: Equatable, Sendable {
+struct SayingsWords: KeyWords, Equatable {
   let language: Language
-
-  /// Speaks one language.
-  init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   // MARK: What was done
 
@@ -52,6 +45,7 @@ struct SayingsWords: Equatable, Sendable {
   }
 
   func title(_ number: SayingNumber) -> String { say("글귀 \(number)", "Saying \(number)") }
+  static let keeping = Phrase("글귀 담기", "keep a saying")
   var new: String { say("새 글귀", "new") }
   var isLiked: String { say("좋아하는 글귀", "liked") }
   var isUsed: String { say("썼어요", "used") }
@@ -81,8 +75,6 @@ struct SayingsWords: Equatable, Sendable {
     if query.seeksLetters { return LettersAlone(language).explained(sentence, query.search) }
     if !query.seeksBeginnings { return sentence }
     return sentence
-      + say(
-        " 한두 글자로는 그 글자로 시작하는 낱말만 찾아요.",
-        " One or two letters are found only where a word begins with them.")
+      + LettersAlone(language).beginningsOnly
   }
 }

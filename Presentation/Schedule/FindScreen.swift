@@ -40,11 +40,11 @@ struct FindScreen: Equatable, Sendable, PartScreen {
   var bindings: [Binding] {
     [
       Binding(
-        .enter, meaning: words.keyJump, unavailable: hit == nil ? words.nothingFound : nil,
+        .enter, meaning: words.keyGoThere, unavailable: hit == nil ? words.noMatch : nil,
         isPrimary: true, glyphs: glyphs),
       Binding(
         .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose,
-        unavailable: hits.count < 2 ? words.nothingFound : nil),
+        unavailable: hits.count < 2 ? words.noMatch : nil),
       Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
     ]
   }
@@ -146,7 +146,7 @@ struct FindScreen: Equatable, Sendable, PartScreen {
       let isAnswered = answered != nil && !field.text.allSatisfy(\.isWhitespace)
       let text =
         isAnswered
-        ? LettersAlone(words.language).explained(words.nothingFound, field.text) : words.findHelp
+        ? LettersAlone(words.language).explained(words.noMatch, field.text) : words.findHelp
       for (row, line) in TextLayout.wrapped(text, to: list.size.columns, rows: 3).enumerated() {
         frame.write([StyledText(line, .dim)], in: list, row: row)
       }

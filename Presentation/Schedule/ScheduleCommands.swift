@@ -84,11 +84,7 @@ enum ScheduleCommands {
 
   private static let list = CommandSpec(
     "schedule list", Phrase("하루나 여러 날의 일정 보기 (안 적으면 오늘)", "the events of a day, or of several"),
-    options: [
-      OptionSpec("day", "D", Phrase("이날만", "that day")),
-      OptionSpec("from", "D", Phrase("이날부터", "from this day on")),
-      OptionSpec("to", "D", Phrase("이날까지", "up to this day")),
-    ],
+    options: [.day, .from, .to],
     examples: ["schedule list", "schedule list --from today --to +7d --json"]
   ) { (read) throws(UsageError) in
     if read.has("day") && (read.has("from") || read.has("to")) {

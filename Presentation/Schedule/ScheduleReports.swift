@@ -54,24 +54,19 @@ extension ScheduleWords {
   private func sentence(_ refusal: EventRefusal, at now: Now) -> String {
     switch refusal {
     case .titleEmpty:
-      return say("제목이 비어 있어요. 한 글자 이상 적어 주세요.", "The title is empty. Write at least one character.")
+      return titleEmpty
     case .titleTooLong(let limit):
       return say("제목은 \(limit)글자까지 적을 수 있어요.", "A title has at most \(limit) characters.")
     case .bodyTooLong(let limit):
       return say("내용은 \(limit)글자까지 적을 수 있어요.", "The notes have at most \(limit) characters.")
     case .controlCharacter(let field):
-      let name = fieldName(field)
-      return say(
-        "\(name)에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-        "There is a control character in the \(name.lowercased()). Leave it out.")
+      return hasControlCharacter(fieldName(field).lowercased())
     case .outOfCalendar:
       return say(
         "달력의 끝이에요. 1년 1월 2일부터 9999년 12월 30일까지 적을 수 있어요.",
         "That is the end of the calendar; it goes from 0001-01-02 to 9999-12-30.")
     case .changedSince:
-      return say(
-        "그사이 다른 곳에서 바뀐 일정이라 되돌리지 않았어요.",
-        "It was changed elsewhere meanwhile, so it was left as it is.")
+      return changedElsewhere
     case .endNotAfterStart(let start, let end):
       let both = say(
         "끝은 시작보다 늦어야 해요. 시작은 \(moment(start)), 끝은 \(moment(end))이에요.",
@@ -120,7 +115,7 @@ extension ScheduleWords {
   /// What a field is called.
   func fieldName(_ field: EventField) -> String {
     switch field {
-    case .title: say("제목", "Title")
+    case .title: PartWords.title(language)
     case .body: say("내용", "Notes")
     case .from: say("시작", "Start")
     case .to: say("끝", "End")

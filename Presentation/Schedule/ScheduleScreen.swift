@@ -108,7 +108,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
       .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
       .init(
         Binding(
-          .enter, .character(" "), meaning: isOpen ? words.keyFold : words.keyOpen,
+          .enter, .character(" "), meaning: isOpen ? words.keyFold : words.keyUnfold,
           unavailable: none, isPrimary: true, glyphs: glyphs), chosen.map { .toggle($0.id) }),
       .init(
         Binding(.character("e"), meaning: words.keyEdit, unavailable: none, isPrimary: true),
@@ -121,7 +121,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
       .init(
         Binding(.character("/"), .character("g"), meaning: words.keyFind, isPrimary: true), .find),
       .init(
-        Binding(.left, .right, label: glyphs.arrowKeys(2, 3), meaning: words.keyDay), nil),
+        Binding(.left, .right, label: glyphs.arrowKeys(2, 3), meaning: words.keyByDay), nil),
     ]
     rows += common
     rows += [
@@ -146,7 +146,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
             isPrimary: true), nil),
         .init(
           Binding(
-            .enter, .escape, .character("c"), meaning: words.keyList, isPrimary: true,
+            .enter, .escape, .character("c"), meaning: words.keyToList, isPrimary: true,
             glyphs: glyphs), .list),
         .init(Binding(.character("n"), meaning: words.keyNew), .new),
         .init(Binding(.character("/"), .character("g"), meaning: words.keyFind), .find),

@@ -4,36 +4,22 @@ import Domain
 extension ScheduleWords {
   // MARK: Keys
 
-  var keyOpen: String { say("펼치기", "unfold") }
+  var keyUnfold: String { say("펼치기", "unfold") }
   var keyFold: String { say("접기", "fold") }
   var keyUnfoldAll: String { say("모두 펼치기", "unfold all") }
   var keyFoldAll: String { say("모두 접기", "fold all") }
   var keyNew: String { say("새 일정", "new") }
-  var keyEdit: String { say("고치기", "edit") }
-  var keyRemove: String { say("지우기", "remove") }
-  var keyCalendar: String { say("달력", "calendar") }
-  var keyList: String { say("목록으로", "to the list") }
-  var keyFind: String { say("찾기", "find") }
-  var keyToday: String { say("오늘", "today") }
-  var keyDay: String { say("하루씩", "day") }
+  var keyByDay: String { say("하루씩", "day") }
   var keyDays: String { say("날짜", "day and week") }
   var keyLastMonth: String { say("지난달", "last month") }
   var keyNextMonth: String { say("다음 달", "next month") }
-  var keyChoose: String { say("고르기", "choose") }
-  var keyJump: String { say("그날로 가기", "go there") }
-  var keyBack: String { say("뒤로", "back") }
   var keyTurn: String { say("날짜·시간 바꾸기", "change date and time") }
 
   // MARK: A day
 
   /// How far a day is, where it has a name of its own.
   func nearness(_ day: Day, at now: Now) -> String? {
-    switch day - now.day {
-    case 0: say("오늘", "today")
-    case 1: say("내일", "tomorrow")
-    case -1: say("어제", "yesterday")
-    default: nil
-    }
+    CalendarWords.nearness(day, today: now.day, in: language)
   }
 
   func count(_ count: Int) -> String {
@@ -71,7 +57,6 @@ extension ScheduleWords {
   var findHelp: String {
     say("제목이나 내용에서 찾아요. 날짜를 적으면 그날로 가요.", "Searches titles and notes; a day leads there.")
   }
-  var nothingFound: String { say("그런 일정이 없어요.", "Nothing found.") }
   func goTo(_ day: Day, at now: Now) -> String {
     let near = nearness(day, at: now).map { "(\($0))" }
     return say(

@@ -1,15 +1,8 @@
 import Domain
 
 /// Everything the program says about the schedule.
-struct ScheduleWords: Equatable, Sendable {
+struct ScheduleWords: KeyWords, Equatable {
   let language: Language
-
-  /// Speaks one language.
-  init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   // MARK: Times
 
@@ -45,21 +38,18 @@ struct ScheduleWords: Equatable, Sendable {
 
   /// A day over its events, with the year where it is not the present one.
   func heading(_ day: Day, at now: Now) -> String {
-    let date = CalendarWords.dayWithWeekday(day, in: language)
-    if day.parts.year == now.day.parts.year { return date }
-    return say("\(day.parts.year)년 \(date)", "\(date) \(day.parts.year)")
+    CalendarWords.heading(day, today: now.day, in: language)
   }
 
   /// How long something takes.
   func length(_ seconds: Int) -> String {
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60)
-    func count(_ number: Int, _ korean: String, _ english: String) -> String? {
-      if number == 0 { return nil }
-      return say("\(number)\(korean)", "\(number) \(english)\(number == 1 ? "" : "s")")
+    func some(_ number: Int, _ korean: String, _ english: String) -> String? {
+      number == 0 ? nil : count(of: number, korean, english)
     }
     return [
-      days == 1 && language == .korean ? "하루" : count(days, "일", "day"), count(hours, "시간", "hour"),
-      count(minutes, "분", "minute"),
+      days == 1 && language == .korean ? "하루" : some(days, "일", "day"), some(hours, "시간", "hour"),
+      some(minutes, "분", "minute"),
     ].compactMap(\.self).joined(separator: " ")
   }
 
@@ -100,8 +90,6 @@ struct ScheduleWords: Equatable, Sendable {
   func removed(_ event: Event) -> String {
     say("‘\(brief(event))’ 일정을 지웠어요.", "“\(brief(event))” is removed.")
   }
-
-  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
 
   /// A title as it stands within a sentence.
   func brief(_ event: Event) -> String {

@@ -1,15 +1,11 @@
 public import Domain
 
 /// What each setting is for, in one line: beside it in lists, and above it in the file.
-public struct PreferenceNotes: Sendable {
+public struct PreferenceNotes: Words {
   let language: Language
 
   /// Speaks one language.
-  public init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
+  public init(language: Language) { self.language = language }
 
   /// The lines at the beginning of the file.
   public var heading: [String] {

@@ -33,7 +33,7 @@ struct SettingChooser: Equatable, Sendable {
           .enter, .character(" "), label: glyphs.enter, meaning: words.keyTake, isPrimary: true),
         true),
       .init(
-        Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove), nil),
+        Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose), nil),
       .init(
         Binding(.escape, .left, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), false),
     ])

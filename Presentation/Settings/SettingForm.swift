@@ -29,7 +29,7 @@ struct SettingForm: Equatable, Sendable {
     return [
       Binding(
         .enter, .control("s"), label: sheet.glyphs.enter, meaning: shell.save, isPrimary: true),
-      Binding(.escape, meaning: shell.cancel, isPrimary: true, glyphs: sheet.glyphs),
+      Binding(.escape, meaning: shell.keyCancel, isPrimary: true, glyphs: sheet.glyphs),
     ]
   }
 

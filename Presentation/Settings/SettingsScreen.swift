@@ -95,7 +95,7 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
       (isOpened ? [opening] : []) + (isStepped ? [stepping] : []) + [
         .init(
           Binding(.character("r"), meaning: words.keyReset, unavailable: unavailable), .reset),
-        .init(Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove), nil),
+        .init(Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose), nil),
         .init(Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
       ])
   }

@@ -1,21 +1,11 @@
 import Domain
 
 /// The words on the screen of settings.
-struct SettingsScreenWords: Equatable, Sendable {
+struct SettingsScreenWords: KeyWords, Equatable {
   let language: Language
 
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
-
-  var title: String { say("설정", "Settings") }
-  var keyMove: String { say("고르기", "choose") }
-  var keyChange: String { say("바꾸기", "change") }
-  var keyOpen: String { say("열기", "open") }
+  var title: String { MoreItem.settings.title(language) }
   var keyReset: String { say("기본값으로", "usual value") }
-  var keyBack: String { say("뒤로", "back") }
   var keyTake: String { say("선택", "take it") }
   var usualFont: String { say("기본 글꼴 (나눔고딕)", "the usual one (NanumGothic)") }
   private var fontNote: String {
@@ -42,7 +32,7 @@ struct SettingsScreenWords: Equatable, Sendable {
       "The terminal keeps its own font. This is how sayings stand on the screen.")
   }
   var sample: String { say("오늘은 한 걸음이면 충분해요.", "One step is enough for today.") }
-  var speaker: String { say("하루", "Haru") }
+  var speaker: String { ShellWords(language).program }
 
   func group(_ group: SettingsGroup) -> String {
     switch group {
@@ -53,8 +43,8 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .books: PartWords.name(.books)(language)
     case .openers: say("여는 프로그램", "Openers")
     case .signIn: say("로그인", "Sign-in")
-    case .lock: say("잠금", "Lock")
-    case .haru: say("하루", "Haru")
+    case .lock: MoreItem.lock.title(language)
+    case .haru: ShellWords(language).program
     }
   }
 
@@ -84,7 +74,7 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .peopleNotify: say("물 주기", "Watering")
     case .sayingsNotify: say("오늘의 글귀", "Saying of the day")
     case .moodsNotify: say("오늘의 기분", "Feeling of the day")
-    case .scheduleNotify: say("일정", "Schedule")
+    case .scheduleNotify: PartWords.name(.schedule)(language)
     case .booksNotify: say("읽을 책", "Books to read")
     case .notifyMorning: say("생일·목표일 알림 시각", "Hour of birthdays, books due")
     case .sayingsHour: say("글귀 알림 시각", "Hour of the saying")
@@ -115,7 +105,7 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .signInKakaoSecret: say("카카오 비밀 값", "Kakao secret")
     case .signInAppleID: say("애플 ID", "Apple ID")
     case .signInApplePage: say("애플에서 돌아올 페이지", "Page back from Apple")
-    case .signInIssuer: say("다른 발급자", "Other issuer")
+    case .signInIssuer: ProviderWords.other(language)
     case .signInIssuerID: say("다른 발급자 ID", "Other issuer's ID")
     case .signInIssuerSecret: say("다른 발급자 비밀 값", "Other issuer's secret")
     case .signInPort: say("돌아올 포트", "Port to come back")
@@ -123,7 +113,7 @@ struct SettingsScreenWords: Equatable, Sendable {
     case .updateURL: say("새 버전 확인 주소", "Newest version")
     case .lockIdle: say("자동 잠금", "Lock when idle")
     case .backupDaily: say("자동 백업", "Daily backups")
-    case .booksShelf: say("책장", "Shelf")
+    case .booksShelf: ReadingWords(language).title(.shelf)
     case .booksSort: say("책 순서", "Order of books")
     case .booksView: say("찾은 책 보기", "View of books")
     }
@@ -132,14 +122,14 @@ struct SettingsScreenWords: Equatable, Sendable {
   /// A value as people say it.
   func value(_ preference: Preference, _ value: String) -> String {
     switch preference.kind {
-    case .flag: return value == "on" ? say("켜짐", "On") : say("꺼짐", "Off")
+    case .flag: return NamedChoices.state(isOn: value == "on")(language)
     case .choice: return choice(preference, value)
     case .number:
       if preference == .signInPort { return value == "0" ? say("아무거나", "Any") : value }
       guard preference == .lockIdle else { return say("\(value)시", "\(value):00") }
       return value == "0" ? say("잠그지 않기", "Never") : say("\(value)분 뒤", "After \(value) min")
     case .hours:
-      guard let hours = QuietHours(value) else { return say("꺼짐", "Off") }
+      guard let hours = QuietHours(value) else { return NamedChoices.state(isOn: false)(language) }
       return say("\(hours.start)시~\(hours.end)시", "\(hours.start):00–\(hours.end):00")
     case .text, .address, .command:
       if preference == .profileSender, let usual = sender(value) { return usual }
@@ -180,7 +170,7 @@ struct SettingsScreenWords: Equatable, Sendable {
     case CanvasMode.daily.rawValue: return say("하루씩", "Day by day")
     case CanvasMode.latest.rawValue: return say("최근 10개", "Latest ten")
     case BookSource.openlibrary.rawValue: return "Open Library"
-    case BookSource.aladin.rawValue: return say("알라딘", "Aladin")
+    case BookSource.aladin.rawValue: return BookSearchWords(language).name(.aladin)
     case BookSource.library.rawValue: return say("내 책", "My library")
     default: return value
     }

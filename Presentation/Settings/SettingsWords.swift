@@ -1,12 +1,8 @@
 import Domain
 
 /// What the program says about settings.
-struct SettingsWords {
+struct SettingsWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
 
   func changed(_ name: String, _ value: String) -> String {
     value.isEmpty
@@ -97,7 +93,7 @@ struct SettingsWords {
     let known = Preference.allCases.map(\.rawValue)
     let near =
       Suggestion.nearest(to: name, among: known) ?? Suggestion.begun(by: name, among: known)
-    return near.map { say(" 혹시 ‘\($0)’인가요?", " Did you mean “\($0)”?") } ?? ""
+    return NearestWords(language).sentence(near.map { [$0] } ?? [])
   }
 }
 
@@ -195,7 +191,7 @@ extension SettingsWords {
 
   private func near(_ value: String, _ preference: Preference) -> String {
     let near = Suggestion.nearest(to: value, among: preference.choices ?? [])
-    return near.map { say(" 혹시 ‘\($0)’인가요?", " Did you mean “\($0)”?") } ?? ""
+    return NearestWords(language).sentence(near.map { [$0] } ?? [])
   }
 
   /// There is no file, as in the demo.

@@ -69,14 +69,15 @@ extension AppCoordinator {
       frame.caret = nil
       frame.fill(content, .plain)
       help.draw(into: &frame, in: content.inset(columns: 2), glyphs: glyphs)
-      KeyBar([Binding(.escape, meaning: words.close, glyphs: glyphs)]).draw(into: &frame, in: bar)
+      KeyBar([Binding(.escape, meaning: words.keyClose, glyphs: glyphs)]).draw(
+        into: &frame, in: bar)
     case .answer(let answer):
       frame.caret = nil
       frame.fill(content, .plain)
       answer.draw(into: &frame, in: content.inset(columns: 2), glyphs)
       KeyBar([
-        Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.scroll),
-        Binding(.escape, meaning: words.close, glyphs: glyphs),
+        Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyScroll),
+        Binding(.escape, meaning: words.keyClose, glyphs: glyphs),
       ]).draw(into: &frame, in: bar)
     case .command(let prompt):
       frame.caret = nil
@@ -95,7 +96,7 @@ extension AppCoordinator {
     let help = Binding(.character("?"), meaning: words.help)
     // Below the home Esc leads back, and must not lose its place to the way out.
     if !current.isHome { return [help] }
-    return [help, Binding(.character("q"), meaning: words.quit)]
+    return [help, Binding(.character("q"), meaning: words.keyQuit)]
   }
 
   private var hiddenGlobals: [Binding] {
@@ -114,7 +115,7 @@ extension AppCoordinator {
         label: (["Tab"] + Part.tabs.map { "\($0.rawValue + 1)" }).joined(separator: " "),
         meaning: words.parts),
       search,
-      Binding(.character(","), meaning: words.more),
+      Binding(.character(","), meaning: words.keyMore),
       Binding(
         .character("z"), .control("y"), .character("Z"), label: "z Ctrl-Y",
         meaning: words.undoAndRedo),
@@ -137,9 +138,9 @@ extension AppCoordinator {
             Binding(.control("l"), meaning: words.redraw),
             Binding(.control("z"), meaning: words.suspend),
             current.top.ownsKeys
-              ? Binding(.control("c"), meaning: words.quit)
-              : Binding(.character("q"), .control("c"), label: "q Ctrl-C", meaning: words.quit),
+              ? Binding(.control("c"), meaning: words.keyQuit)
+              : Binding(.character("q"), .control("c"), label: "q Ctrl-C", meaning: words.keyQuit),
           ]),
-      ], searchWords: words.searchKeys, nothingFound: words.noSuchKey)
+      ], searchWords: words.keySearch, nothingFound: words.noSuchKey)
   }
 }

@@ -17,7 +17,7 @@ enum FormKeys {
       : Binding(.control("s"), meaning: saving, isPrimary: true)
     let next = Binding(.tab, .enter, label: "Tab", meaning: shell.nextField, isPrimary: true)
     return [save] + (form.hasOneField ? [] : [next]) + [
-      Binding(.escape, meaning: shell.cancel, glyphs: glyphs)
+      Binding(.escape, meaning: shell.keyCancel, glyphs: glyphs)
     ]
   }
 
@@ -55,7 +55,7 @@ struct LeavingQuestion: Equatable, Sendable {
       title: shell.leaveTitle, text: shell.leaveText,
       choices: [
         .init(.character("k"), shell.keepWriting, or: .character("n")),
-        .init(.character("x"), shell.leave, or: .character("y")),
+        .init(.character("x"), shell.keyLeave, or: .character("y")),
       ])
     return []
   }
@@ -86,7 +86,7 @@ struct LeavingQuestion: Equatable, Sendable {
     let shell = ShellWords(language)
     return [
       Binding(.character("k"), meaning: shell.keepWriting, isPrimary: true),
-      Binding(.character("x"), meaning: shell.leave, isPrimary: true),
+      Binding(.character("x"), meaning: shell.keyLeave, isPrimary: true),
     ]
   }
 

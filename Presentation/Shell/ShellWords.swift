@@ -1,16 +1,11 @@
 import Domain
 
 /// What the text interface says that belongs to no feature.
-struct ShellWords {
+struct ShellWords: KeyWords {
   let language: Language
 
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
-
-  var program: String { say("하루", "Haru") }
+  static let haru = Phrase("하루", "Haru")
+  var program: String { Self.haru(language) }
   /// What stands in its place where what is shown is borrowed.
   var demo: String { say("하루 예시", "Haru demo") }
   var borrowed: String {
@@ -40,8 +35,8 @@ struct ShellWords {
     case .schedule: PartWords.name(.schedule)(language)
     case .reading: PartWords.name(.books)(language)
     case .more: say("더보기", "More")
-    case .finding: say("찾기", "Search")
-    case .entrance: say("하루", "Haru")
+    case .finding: MoreItem.search.title(language)
+    case .entrance: program
     }
   }
   var parts: String { say("다른 화면", "other part") }
@@ -53,18 +48,14 @@ struct ShellWords {
   var helpTitle: String { say("쓸 수 있는 키", "Keys") }
   var everywhere: String { say("어디서나", "Everywhere") }
   var here: String { say("여기서", "Here") }
-  var searchKeys: String { say("찾기", "search") }
   var noSuchKey: String { say("찾는 키가 없어요.", "No key does that.") }
 
   /// Stands on top until somebody can be reached again.
   var offline: String { say("연결 없음", "offline") }
-  var more: String { say("더보기", "more") }
-  var undo: String { say("되돌리기", "undo") }
-  var redo: String { say("다시 하기", "redo") }
   var undoAndRedo: String { say("되돌리기 · 다시 하기", "undo, redo") }
   /// Stand at the right of a sentence about what was done, or undone.
-  var undoHint: String { "z " + undo }
-  var redoHint: String { "Ctrl-Y " + redo }
+  var undoHint: String { "z " + keyUndo }
+  var redoHint: String { "Ctrl-Y " + keyRedo }
   /// Said of a key of the Korean keyboard that may have been meant for either.
   var undoOrRedo: String {
     say(
@@ -83,12 +74,8 @@ struct ShellWords {
   }
   var command: String { say("명령", "command") }
   var commandPlaceholder: String { say("people add 민아 --every 7", "people add Mina --every 7") }
-  var quit: String { say("나가기", "quit") }
   var suspend: String { say("잠시 멈추기", "suspend") }
   var redraw: String { say("다시 그리기", "redraw") }
-  var back: String { say("뒤로", "back") }
-  var close: String { say("닫기", "close") }
-  var scroll: String { say("위아래로 보기", "scroll") }
   var done: String { say("다 했어요.", "Done.") }
   /// Said instead of going on for ever.
   var exhausted: String {
@@ -123,13 +110,11 @@ struct ShellWords {
   // Forms
   var save: String { say("저장", "save") }
   var nextField: String { say("다음 칸", "next field") }
-  var cancel: String { say("취소", "cancel") }
   var leaveTitle: String { say("입력한 내용을 지우고 나갈까요?", "Leave without saving?") }
   var leaveText: String {
     say("적은 내용은 되살릴 수 없어요.", "What you wrote here would be gone.")
   }
   var keepWriting: String { say("계속 쓰기", "keep writing") }
-  var leave: String { say("나가기", "leave") }
   func pasteCut(_ count: Int) -> String {
     say(
       "붙여 넣은 글이 너무 길어서 앞의 \(count)글자만 넣었어요.",

@@ -1,8 +1,6 @@
 /// What the program says when there is no terminal for its screens.
-struct TerminalWords {
+struct TerminalWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
 
   func report(_ failure: TerminalFailure) -> Report {
     let sentence: Phrase =

@@ -24,7 +24,5 @@ extension SignInWords {
       "Sign in in the browser. If none opens, open this address.")
   }
   var copyAddress: String { say("주소 복사", "copy address") }
-  var again: String { say("다시 하기", "try again") }
-  var stop: String { say("그만두기", "cancel") }
   var nicknameTitle: String { say("어떻게 부를까요?", "What shall we call you?") }
 }

@@ -1,13 +1,8 @@
-public import Domain
+import Domain
 
 /// What the program says about signing in elsewhere.
-public struct SignInWords: Sendable {
+struct SignInWords: KeyWords {
   let language: Language
-
-  /// Speaks one language.
-  public init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
 
   /// What the browser shows when it comes back.
   public var browser: BrowserWords {
@@ -93,7 +88,7 @@ public struct SignInWords: Sendable {
           "The computer is too busy to begin just now. Try again in a while."), status: .failed)
     case .noProgram(let program): return missing(program)
     case .noPort(let port): return noPort(port)
-    case .cancelled: return network("cancelled", say("그만뒀어요.", "Stopped."))
+    case .cancelled: return network("cancelled", stopped)
     case .timedOut:
       return network(
         "signInTimedOut",

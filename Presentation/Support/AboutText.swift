@@ -1,9 +1,8 @@
 /// What Haru is and costs.
-enum AboutText {
-  static func page(_ language: Language) -> SupportText {
-    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
-    return SupportText(
-      title: say("하루 소개", "About Haru"),
+extension SupportWords {
+  var about: SupportText {
+    SupportText(
+      title: MoreItem.about.title(language),
       pieces: [
         .paragraph(
           say(

@@ -1,9 +1,8 @@
 /// Thanks.
-enum CreditsText {
-  static func page(_ language: Language) -> SupportText {
-    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
-    return SupportText(
-      title: say("고마운 분들", "Thanks"),
+extension SupportWords {
+  var credits: SupportText {
+    SupportText(
+      title: MoreItem.credits.title(language),
       pieces: [
         .heading(say("글", "Words")),
         .item(

@@ -1,6 +1,16 @@
 /// What a letter to us is about.
 public enum InquiryKind: String, Equatable, Sendable, CaseIterable {
   case question, bug, typo, other
+
+  /// What it is called in a letter.
+  var name: Phrase {
+    switch self {
+    case .question: Phrase("질문", "a question")
+    case .bug: Phrase("오류", "something that does not work")
+    case .typo: Phrase("오타", "a misprint")
+    case .other: Phrase("그 밖", "something else")
+    }
+  }
 }
 
 /// A letter to us that somebody finishes in their mail program.
@@ -14,17 +24,17 @@ struct InquiryLetter: Equatable, Sendable {
   /// What stands on the envelope.
   func subject(_ language: Language) -> String {
     "[Haru] " + Phrase("문의 및 의견", "Question or remark")(language)
-      + " · " + kindName(language)
+      + " · " + kind.name(language)
   }
 
   /// What is written in it already.
   func body(_ language: Language) -> String {
-    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
+    let say = SupportWords(language).say
     var lines = [
       say(
         "아래에 적어 주세요. 답장에 필요하면 별명도 알려 주세요.",
         "Please write below, and add your nickname if the answer needs it."), "",
-      say("종류: ", "About: ") + kindName(language),
+      say("종류: ", "About: ") + kind.name(language),
     ]
     if kind == .typo {
       lines += [
@@ -45,15 +55,6 @@ struct InquiryLetter: Equatable, Sendable {
     let lines = body(language).split(separator: "\n", omittingEmptySubsequences: false)
     return mail + "?subject=" + Self.encoded(subject(language)) + "&body="
       + Self.encoded(lines.joined(separator: "\r\n"))
-  }
-
-  private func kindName(_ language: Language) -> String {
-    switch kind {
-    case .question: Phrase("질문", "a question")(language)
-    case .bug: Phrase("오류", "something that does not work")(language)
-    case .typo: Phrase("오타", "a misprint")(language)
-    case .other: Phrase("그 밖", "something else")(language)
-    }
   }
 
   /// A text as an address can hold it: bytes other than unreserved ones as two digits.

@@ -1,9 +1,8 @@
 /// The licences of what is part of the program.
-enum LicencesText {
-  static func page(_ language: Language) -> SupportText {
-    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
-    return SupportText(
-      title: say("오픈소스 라이선스", "Open-source licences"),
+extension SupportWords {
+  var licences: SupportText {
+    SupportText(
+      title: MoreItem.licences.title(language),
       pieces: [
         .paragraph(
           say(
@@ -18,9 +17,9 @@ enum LicencesText {
           Copyright 2014-2018 Steven G. Johnson, Jiahao Chen, Tony Kelman, Jonas Fonseca, and other contributors
           Unicode data: Copyright 1991-2007 Unicode, Inc.
 
-          """ + expat),
+          """ + Self.expat),
         .heading("libsodium"),
-        .verbatim("Copyright 2013-2017 Frank Denis\n\n" + isc),
+        .verbatim("Copyright 2013-2017 Frank Denis\n\n" + Self.isc),
         .heading(say("Swift 실행 라이브러리", "The Swift runtime")),
         .paragraph(
           say(

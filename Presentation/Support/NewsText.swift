@@ -1,9 +1,8 @@
 /// The notice: a greeting, how to reach us, and what is new in short.
-enum NewsText {
-  static func page(_ language: Language, version: String) -> SupportText {
-    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
-    return SupportText(
-      title: say("공지사항", "Notice"),
+extension SupportWords {
+  func news(of version: String) -> SupportText {
+    SupportText(
+      title: MoreItem.notice.title(language),
       pieces: [
         .paragraph(
           say(

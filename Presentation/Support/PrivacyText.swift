@@ -1,9 +1,8 @@
 /// What becomes of what somebody writes here.
-enum PrivacyText {
-  static func page(_ language: Language) -> SupportText {
-    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
-    return SupportText(
-      title: say("개인정보 처리방침", "Privacy"),
+extension SupportWords {
+  var privacy: SupportText {
+    SupportText(
+      title: MoreItem.privacy.title(language),
       pieces: [
         .paragraph(
           say(

@@ -5,11 +5,11 @@ public enum SupportPage: String, Equatable, Sendable, CaseIterable {
   /// The page in a language.
   func text(_ language: Language) -> SupportText {
     switch self {
-    case .about: AboutText.page(language)
-    case .privacy: PrivacyText.page(language)
-    case .terms: TermsText.page(language)
-    case .licences: LicencesText.page(language)
-    case .credits: CreditsText.page(language)
+    case .about: SupportWords(language).about
+    case .privacy: SupportWords(language).privacy
+    case .terms: SupportWords(language).terms
+    case .licences: SupportWords(language).licences
+    case .credits: SupportWords(language).credits
     }
   }
 }

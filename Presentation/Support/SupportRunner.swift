@@ -11,7 +11,7 @@ struct SupportRunner {
 
   func run(_ command: SupportCommand) -> ExitStatus {
     switch command {
-    case .notice: return show(NewsText.page(language, version: version), as: "notice")
+    case .notice: return show(SupportWords(language).news(of: version), as: "notice")
     case .latest: return latest()
     case .page(let name): return show(name.text(language), as: name.rawValue)
     case .tutorial(let subject):

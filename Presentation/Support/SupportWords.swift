@@ -1,17 +1,11 @@
 import Domain
 
 /// What the program says when it speaks of itself.
-struct SupportWords {
+struct SupportWords: Words {
   let language: Language
 
   /// How wide a page is where there is no screen.
   static let width = 78
-
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   var letterOpened: String {
     say("메일 프로그램에 편지를 열었어요.", "The letter is open in your mail program.")

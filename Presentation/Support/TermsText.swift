@@ -1,9 +1,8 @@
 /// What one may expect of the program, and what it expects.
-enum TermsText {
-  static func page(_ language: Language) -> SupportText {
-    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
-    return SupportText(
-      title: say("이용약관", "Terms"),
+extension SupportWords {
+  var terms: SupportText {
+    SupportText(
+      title: MoreItem.terms.title(language),
       pieces: [
         .item(
           say(

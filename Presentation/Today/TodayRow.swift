@@ -34,7 +34,7 @@ struct TodayRow: Equatable {
         ? StyledText(glyphs.refused, Style(ink: Accent.rose, .bold))
         : StyledText(glyphs.spine, Style(ink: group.ink, .bold))
       let isFirst = line.urgency == .goingOn || line.urgency == .next
-      self.title = isFirst ? (line.urgency == .goingOn ? words.now : words.next) : title
+      self.title = isFirst ? (line.urgency == .goingOn ? words.now : words.keyNext) : title
       when = words.times(event, on: day)
       detail = isFirst ? title : ""
       (key, meaning) = (glyphs.enter, words.keyOpen)

@@ -95,7 +95,9 @@ extension TodayScreen {
 
   /// What the chosen book is changed for.
   private func editMeaning(_ chosen: TodayLine?) -> String {
-    guard let own = chosenBook(chosen), words.cannotRead(own) != nil else { return words.keyEdit }
+    guard let own = chosenBook(chosen), words.cannotRead(own) != nil else {
+      return words.keyEditBook
+    }
     return own.isOverdue ? words.keyTarget : words.keyPages
   }
 

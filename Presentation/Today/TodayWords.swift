@@ -1,41 +1,29 @@
 import Domain
 
 /// Everything the program says about the day as a whole.
-struct TodayWords: Equatable, Sendable {
+struct TodayWords: KeyWords, Equatable {
   let language: Language
-
-  /// Speaks one language.
-  init(_ language: Language) { self.language = language }
-
-  func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   // MARK: Keys
 
-  var keyWater: String { say("물 주기", "water") }
+  var keyWater: String { PeopleWords(language).keyWater }
   var keyNote: String { say("적기", "note it") }
-  var keyPostpone: String { say("미루기", "next time") }
+  var keyPostpone: String { PeopleWords(language).keyPostpone }
   var keyRead: String { say("읽기", "read") }
-  var keyPages: String { say("쪽수", "pages") }
+  var keyPages: String { FoundWords(language).labelPages }
   var keyTarget: String { say("목표일", "new target") }
-  var keyEdit: String { say("책 고치기", "edit book") }
-  var keyMood: String { say("기분", "mood") }
+  var keyEditBook: String { say("책 고치기", "edit book") }
+  var keyMood: String { PartWords.mood(language) }
   var keyNew: String { say("새 일정", "new event") }
-  var keyOpen: String { say("열기", "open") }
-  var keySaying: String { say("글귀", "saying") }
+  var keySaying: String { PartWords.saying(language) }
   var keyCanvas: String { say("그림", "picture") }
   var keyAdd: String { say("사람 등록", "plant somebody") }
-  var keyKeep: String { say("글귀 담기", "keep a saying") }
+  var keyKeep: String { SayingsWords.keeping(language) }
   var keyBook: String { say("책 추가", "add a book") }
-  var keyFind: String { say("찾기", "find") }
-  var keyChoose: String { say("고르기", "choose") }
 
   // MARK: Lines
 
   var now: String { say("지금", "now") }
-  var next: String { say("다음", "next") }
-  var allDay: String { say("하루 종일", "all day") }
 
   /// When an event is, as briefly as a line of the day allows.
   func times(_ event: Event, on day: Day) -> String {
@@ -75,16 +63,13 @@ struct TodayWords: Equatable, Sendable {
       : say("오늘 \(pages)이면 목표일에 맞출 수 있어요", "\(pages) today to keep up")
   }
 
-  var birthday: String { say("생일", "birthday") }
+  var birthday: String { PeopleWords(language).labelBirthday }
 
   /// How near a birthday is.
   func nearness(_ birthday: ComingBirthday) -> String {
-    switch birthday.daysLeft {
-    case 0: say("오늘", "today")
-    case 1: say("내일", "tomorrow")
-    case 2: say("모레", "in 2 days")
-    default: say("\(birthday.daysLeft)일 뒤", "in \(birthday.daysLeft) days")
-    }
+    if birthday.daysLeft == 2 { return say("모레", "in 2 days") }
+    return CalendarWords.nearness(birthday.daysLeft, in: language)
+      ?? say("\(birthday.daysLeft)일 뒤", "in \(birthday.daysLeft) days")
   }
 
   /// Whose birthday it is, and how old somebody will be where that is known.
@@ -137,7 +122,7 @@ struct TodayWords: Equatable, Sendable {
   func beginning(_ key: Character) -> String {
     switch key {
     case "a": say("소중한 사람 등록하기", "plant a dear person")
-    case "S": say("마음에 든 글귀 담기", "keep a saying")
+    case "S": say("마음에 든 글귀 담기", "keep a saying you like")
     case "m": say("지금의 기분 적기", "note how you feel")
     case "n": say("할 일을 일정에 적기", "plan something")
     default: say("읽고 싶은 책 추가하기", "add a book to read")
@@ -147,7 +132,7 @@ struct TodayWords: Equatable, Sendable {
   // MARK: Keys that mean nothing here
 
   var nobodyThirsty: String {
-    say("오늘 물을 기다리는 식물은 없어요.", "No plant is waiting for water today.")
+    PeopleWords(language).nobodyThirsty
   }
   var nobodyToPostpone: String {
     say(
@@ -156,9 +141,7 @@ struct TodayWords: Equatable, Sendable {
   }
   func cannotWait(_ plant: Plant) -> String {
     let name = Printable.brief(plant.person.calledName)
-    return say(
-      "\(Particle.topic.after(name)) 이미 시들어서 미룰 수 없어요. 물을 주면 다시 살아나요.",
-      "\(name) has withered and cannot wait; watering revives it.")
+    return PeopleWords(language).hasWithered(name)
   }
   var noBook: String {
     say("지금 읽을 수 있는 책이 없어요. b로 추가할 수 있어요.", "There is no book to read from. b adds one.")

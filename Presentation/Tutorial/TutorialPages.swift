@@ -98,7 +98,7 @@ enum TutorialPages {
         language, .fire, Phrase("아직 안 쓴 글귀", "Unused ones"),
         Phrase("아직 안 쓴 것만 골라 봐요.", "Only what you have not used yet.")),
       page(
-        language, .fire, Phrase("찾기", "Search"),
+        language, .fire, MoreItem.search.title,
         Phrase("/를 누르고 기억나는 말 한 조각만 적어도 찾아요.", "Press / and type any piece you remember.")),
       page(
         language, .fire, Phrase("내 마음대로", "As you like it"),

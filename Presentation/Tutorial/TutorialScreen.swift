@@ -21,7 +21,7 @@ struct TutorialScreen: Equatable, Sendable, PartScreen {
         .right, .left, label: glyphs.arrows[2] + glyphs.arrows[3], meaning: words.turn,
         isPrimary: true),
       Binding(
-        .escape, .enter, meaning: page == last ? words.begin : words.skip, isPrimary: true,
+        .escape, .enter, meaning: page == last ? words.keyBegin : words.keySkip, isPrimary: true,
         glyphs: glyphs),
     ]
   }
@@ -92,12 +92,8 @@ struct TutorialScreen: Equatable, Sendable, PartScreen {
 }
 
 /// What the pages say around them.
-struct TutorialWords {
+struct TutorialWords: KeyWords {
   let language: Language
 
-  init(_ language: Language) { self.language = language }
-
-  var turn: String { Phrase("넘기기", "turn")(language) }
-  var skip: String { Phrase("건너뛰기", "skip")(language) }
-  var begin: String { Phrase("시작", "begin")(language) }
+  var turn: String { say("넘기기", "turn") }
 }

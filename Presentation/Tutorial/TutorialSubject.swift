@@ -51,7 +51,7 @@ struct TutorialText: Equatable, Sendable {
   /// All pages as one to read.
   var whole: SupportText {
     SupportText(
-      title: Phrase("쓰는 법", "How it is done")(language),
+      title: MoreItem.tutorial.title(language),
       pieces: pages.enumerated().flatMap { number, page in
         [
           SupportText.Piece.heading("\(number + 1). \(page.title)"), .paragraph(page.words),

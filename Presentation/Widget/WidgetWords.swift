@@ -1,15 +1,8 @@
 import Domain
 
 /// What a glance at a day says, in as few words as can be.
-struct WidgetWords: Equatable, Sendable {
+struct WidgetWords: Words, Equatable {
   let language: Language
-
-  /// Speaks one language.
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
 
   // MARK: Signs
 
@@ -69,7 +62,7 @@ struct WidgetWords: Equatable, Sendable {
 
   /// Why there is nothing to see, in one word.
   func word(_ status: ExitStatus, isLocked: Bool) -> String {
-    if isLocked { return say("잠김", "locked") }
+    if isLocked { return self.isLocked }
     return status == .busyOrLocked ? say("사용 중", "busy") : say("읽지 못함", "unread")
   }
 }

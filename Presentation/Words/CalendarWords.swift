@@ -54,6 +54,29 @@ public enum CalendarWords {
     }
   }
 
+  /// A day with its weekday, and with the year where it is not the present one.
+  static func heading(_ day: Day, today: Day, in language: Language) -> String {
+    day.parts.year == today.parts.year
+      ? dayWithWeekday(day, in: language) : fullDayWithWeekday(day, in: language)
+  }
+
+  static let today = Phrase("오늘", "today")
+
+  /// How far a day is, where it has a name of its own.
+  static func nearness(_ day: Day, today: Day, in language: Language) -> String? {
+    nearness(day - today, in: language)
+  }
+
+  /// The same of a day that is so many days ahead.
+  static func nearness(_ ahead: Int, in language: Language) -> String? {
+    switch ahead {
+    case 0: today(language)
+    case 1: Phrase("내일", "tomorrow")(language)
+    case -1: Phrase("어제", "yesterday")(language)
+    default: nil
+    }
+  }
+
   /// From one to another: `3월 8일~11일`, `6–12`, `8 March – 11 March`.
   static func span(_ first: String, _ last: String, in language: Language) -> String {
     switch language {

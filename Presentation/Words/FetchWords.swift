@@ -1,11 +1,8 @@
 import Domain
 
 /// What the program says when nothing came from the web.
-public struct FetchWords: Sendable {
+struct FetchWords: Words {
   let language: Language
-
-  /// Speaks one language.
-  public init(_ language: Language) { self.language = language }
 
   /// A failure as both shells show it.
   func report(_ failure: FetchFailure) -> Report {
@@ -46,7 +43,7 @@ public struct FetchWords: Sendable {
         "‘\(place)’에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜가 맞는지, ca-certificates 패키지가 설치되어 있는지 살펴봐 주세요.",
         "The connection to “\(place)” would not be safe, so it was given up. Look at this "
           + "computer's date, and whether the package ca-certificates is installed.")
-    case .cancelled: return say("그만뒀어요.", "Stopped.")
+    case .cancelled: return stopped
     case .other(let text):
       return say(
         "‘\(place)’에서 가져오지 못했어요(\(Printable.line(text))). 주소를 살펴보거나 잠시 뒤에 다시 해 주세요.",
@@ -85,10 +82,6 @@ public struct FetchWords: Sendable {
     case (1 << 10)...: "\(bytes >> 10) KB"
     default: say("\(bytes)바이트", "\(bytes) bytes")
     }
-  }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
   }
 
   private func code(_ reason: FetchFailure.Reason) -> String {

@@ -1,14 +1,12 @@
 import Domain
 
 /// What a file can do to a request, in sentences that say what would help.
-struct FileWords {
+struct FileWords: Words {
   let language: Language
 
-  init(_ language: Language) { self.language = language }
-
-  private func say(_ korean: String, _ english: String) -> String {
-    Phrase(korean, english)(language)
-  }
+  var title: String { say("파일", "File") }
+  var label: String { say("파일", "file") }
+  var nameMissing: String { say("파일 이름을 적어 주세요.", "Name the file.") }
 
   /// A failure as both shells show it; `field` is the argument that named the file.
   func report(_ failure: FileFailure, field: String) -> Report {

@@ -1,15 +1,13 @@
 import Domain
 
 /// How long a text may be, in words.
-struct LengthWords {
+struct LengthWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
 
   /// So many letters: of cells, how many of either script have room.
   func letters(_ limit: TextLimit) -> String {
     switch limit {
-    case .characters(let count): Phrase("\(count)글자", "\(count) characters")(language)
+    case .characters(let count): say("\(count)글자", "\(count) characters")
     case .cells(let count):
       Phrase("한글 \(count / 2)글자(영문 \(count)글자)", "\(count) letters (\(count / 2) in Hangul)")(
         language)

@@ -2,10 +2,15 @@ import Domain
 
 /// What is said after a search that found nothing, where it was for initial consonants: they are
 /// not kept in the indexes of words, and no name contains them.
-struct LettersAlone {
+struct LettersAlone: Words {
   let language: Language
 
-  init(_ language: Language) { self.language = language }
+  /// What is said behind that of a search for so little that only beginnings of words are found.
+  var beginningsOnly: String {
+    say(
+      " 한두 글자로는 그 글자로 시작하는 낱말만 찾아요.",
+      " One or two letters are found only where a word begins with them.")
+  }
 
   /// The sentence that found nothing, and why it could not, if that is why.
   func explained(_ sentence: String, _ search: String?) -> String {

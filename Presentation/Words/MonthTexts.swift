@@ -1,10 +1,8 @@
 import Domain
 
 /// A month as lines of text on the command line.
-struct MonthTexts {
+struct MonthTexts: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
 
   /// The month of a day as a grid with a dot on each marked day.
   func grid(of day: Day, marked days: [Day]) -> [String] {

@@ -1,20 +1,18 @@
 /// What is said of names that are near to one that nothing has.
-struct NearestWords {
+struct NearestWords: Words {
   let language: Language
-
-  init(_ language: Language) { self.language = language }
 
   /// A sentence that goes behind another; nothing when no name is near.
   func sentence(_ names: [String]) -> String {
     let quoted = names.map {
-      Phrase("‘\(Printable.brief($0))’", "“\(Printable.brief($0))”")(language)
+      say("‘\(Printable.brief($0))’", "“\(Printable.brief($0))”")
     }
     guard let last = quoted.last else { return "" }
     let list =
       quoted.count == 1
       ? last
-      : quoted.dropLast().joined(separator: ", ") + Phrase(", ", " or ")(language) + last
-    return Phrase(" 혹시 \(list)인가요?", " Did you mean \(list)?")(language)
+      : quoted.dropLast().joined(separator: ", ") + say(", ", " or ") + last
+    return say(" 혹시 \(list)인가요?", " Did you mean \(list)?")
   }
 }
 

@@ -1,11 +1,13 @@
 import Domain
 
 /// What the program says when no picture was made.
-public struct PictureWords: Sendable {
+struct PictureWords: Words {
   let language: Language
 
-  /// Speaks one language.
-  public init(_ language: Language) { self.language = language }
+  var png: String { say("PNG 그림", "PNG picture") }
+  var svg: String { say("SVG 그림", "SVG picture") }
+  var saveAsPNG: String { say("PNG 그림으로 저장", "Save as a PNG picture") }
+  var saveAsSVG: String { say("SVG 그림으로 저장", "Save as an SVG picture") }
 
   /// A failure as both shells show it.
   func report(_ failure: PictureFailure) -> Report {
@@ -15,7 +17,6 @@ public struct PictureWords: Sendable {
   }
 
   private func sentence(_ failure: PictureFailure) -> String {
-    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
     switch failure {
     case .noProgram:
       return say(

@@ -2,6 +2,9 @@ import Domain
 
 /// What those are called with whom somebody can sign in.
 enum ProviderWords {
+  /// Any other than those everybody knows.
+  static let other = Phrase("다른 발급자", "Other issuer")
+
   /// A provider as people call it; one that nobody knows by its own name.
   static func name(_ provider: String, in language: Language) -> String {
     known(provider)?(language) ?? Printable.brief(provider)

@@ -1,11 +1,8 @@
 import Domain
 
 /// What the program says when the store fails.
-public struct StorageWords: Sendable {
+struct StorageWords: Words {
   let language: Language
-
-  /// Speaks one language.
-  public init(_ language: Language) { self.language = language }
 
   /// A failure as both shells show it.
   func report(_ failure: StorageFailure) -> Report {
@@ -19,11 +16,10 @@ public struct StorageWords: Sendable {
 
   /// What is said of a record that was there a moment ago.
   var gone: String {
-    Phrase("그사이 다른 곳에서 지워졌어요.", "It was removed elsewhere meanwhile.")(language)
+    say("그사이 다른 곳에서 지워졌어요.", "It was removed elsewhere meanwhile.")
   }
 
   private func sentence(_ failure: StorageFailure) -> String {
-    func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
     switch failure {
     case .busy:
       return say(

@@ -153,7 +153,7 @@ import Testing
     let robot = Fireside.robot(try world("sayings like 0")).press(view, .character("/"))
     #expect(robot.keys.map(\.meaning) == ["find", "cancel"])
     robot.type("o").press(.enter, .character("/"))
-    #expect(robot.keys.map(\.meaning) == ["find", "all"])
+    #expect(robot.keys.map(\.meaning) == ["find", "show all"])
     robot.paste(String(repeating: "long ", count: 20))
     #expect(robot.notice == "It holds 60 characters.")
   }

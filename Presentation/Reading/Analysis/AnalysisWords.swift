@@ -1,14 +1,11 @@
 import Domain
 
 /// What the screens of the analysis say.
-struct AnalysisWords: Equatable, Sendable {
+struct AnalysisWords: KeyWords, Equatable {
+  let language: Language
+
   /// What is said about books everywhere.
-  let reading: ReadingWords
-
-  init(_ reading: ReadingWords) { self.reading = reading }
-
-  var language: Language { reading.language }
-  func say(_ korean: String, _ english: String) -> String { reading.say(korean, english) }
+  var reading: ReadingWords { ReadingWords(language) }
 
   func name(_ chart: ChartKind) -> String {
     switch chart {
@@ -25,16 +22,10 @@ struct AnalysisWords: Equatable, Sendable {
 
   // MARK: Keys
 
-  var keyOpenChart: String { say("자세히", "open") }
   var keyHistory: String { say("모든 기록", "history") }
   var keyStart: String { say("읽는 책으로", "start reading") }
-  var keyPicture: String { say("그림 저장", "save picture") }
-  var keyEarlier: String { say("이전", "earlier") }
-  var keyLater: String { say("다음", "later") }
   var keyLastMonth: String { say("지난달", "month before") }
   var keyNextMonth: String { say("다음 달", "month after") }
-  var keyMonth: String { say("달", "month") }
-  var keyToday: String { say("오늘", "today") }
   var keyMonths: String { say("여섯 달", "6 months") }
   var keyWeeks: String { say("두 주", "2 weeks") }
   var keyRecords: String { say("기록 보기", "records") }
@@ -177,7 +168,7 @@ struct AnalysisWords: Equatable, Sendable {
     say(
       "이름이 .svg나 .png로 끝나면 그 형식으로 저장해요.", "A name that ends in .svg or .png decides the form.")
   }
-  var fieldFile: String { say("파일", "File") }
+  var fieldFile: String { FileWords(language).title }
   var fileNameMissing: String {
     say("파일 이름을 적어 주세요. .svg나 .png로 끝나요.", "Name a file; it ends in .svg or .png.")
   }
@@ -213,5 +204,5 @@ struct AnalysisWords: Equatable, Sendable {
 }
 
 extension ReadingWords {
-  var analysis: AnalysisWords { AnalysisWords(self) }
+  var analysis: AnalysisWords { AnalysisWords(language) }
 }

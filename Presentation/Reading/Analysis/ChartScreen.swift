@@ -31,7 +31,8 @@ struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
     let nothing = chart.isEmpty ? words.nothingToSave : nil
     let picture = KeyTable<ChartAction>.Row(
       Binding(
-        .character("p"), meaning: words.keyPicture, unavailable: nothing, isPrimary: true), .save)
+        .character("p"), meaning: words.keySavePicture, unavailable: nothing, isPrimary: true),
+      .save)
     if chart.isEmpty {
       let start = Binding(.enter, meaning: words.keyStart, isPrimary: true, glyphs: glyphs)
       return KeyTable([.init(start, .start), picture, back])

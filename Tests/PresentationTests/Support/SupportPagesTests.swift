@@ -17,7 +17,7 @@ import Testing
     #expect(told == lines)
     #expect((4...7).contains(told.count))
     for language in Language.allCases {
-      #expect(NewsText.page(language, version: "1.2.3").lines(columns: 78).count <= 24)
+      #expect(SupportWords(language).news(of: "1.2.3").lines(columns: 78).count <= 24)
     }
   }
 

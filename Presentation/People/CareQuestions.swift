@@ -1,0 +1,73 @@
+import Domain
+
+/// What is asked about the care of a plant: which keys answer, when, and what they do.
+struct CareQuestions {
+  let words: PeopleWords
+
+  /// What to do for a plant now: the gate of the watering key.
+  func care(of plant: Plant, about keywords: [Line]) -> Question {
+    plant.state == .resting ? early(plant) : contact(plant, keywords)
+  }
+
+  /// Whether a contact is to be recorded although the plant has water.
+  func early(_ plant: Plant, recording effect: ScreenEffect? = nil) -> Question {
+    Question(
+      title: words.notThirstyTitle(plant.person.calledName),
+      text: words.notThirstyText(plant.person.nextWatering),
+      [
+        .init("n", words.leaveIt),
+        .init("e", words.keyRecord, [effect ?? .open(.people(.water(plant)))]),
+      ])
+  }
+
+  /// How to be in touch, or to wait a little longer where that is possible.
+  private func contact(_ plant: Plant, _ keywords: [Line]) -> Question {
+    func begin(_ channel: Watering.Channel) -> [ScreenEffect] {
+      [.work(.people(.begin(plant, channel)))]
+    }
+    var answers: [Question.Answer] = [
+      .init("r", words.keyRecord, [.open(.people(.water(plant)))]),
+      .init("c", words.channel(.call), begin(.call)),
+      .init("m", words.channel(.message), begin(.message)),
+      .init("k", words.channel(.messenger), begin(.messenger)),
+    ]
+    if plant.state == .thirsty {
+      answers.append(.init("p", words.keyPostpone, [.open(.people(.postpone(plant)))]))
+    }
+    let list = keywords.map { "#\($0.text)" }.joined(separator: " ")
+    return Question(
+      title: words.careTitle(plant.person.calledName),
+      text: keywords.isEmpty ? words.careText : words.lastTime(list), answers)
+  }
+
+  func unwater(_ plant: Plant, _ watering: Watering) -> Question {
+    Question(
+      title: words.mayUnwater(plant.person, watering.at.day), text: words.unwaterText,
+      [
+        .init("k", words.keyKeepIt),
+        .init("c", words.clearNote, [.work(.people(.revise(plant, watering, nil)))]),
+        .init("y", words.takeAway, [.work(.people(.unwater(plant, watering)))]),
+      ])
+  }
+
+  /// Asked of somebody who wants to say how a contact went that was begun and not recorded.
+  func pending(_ plant: Plant, _ pending: PendingReview) -> Question {
+    let day = CalendarWords.fullDay(pending.at.day, in: words.language)
+    return Question(
+      title: words.pendingTitle(plant.person.calledName),
+      text: words.pendingText(day, words.channel(pending.channel)),
+      [
+        .init("l", words.later, [.open(.people(.later(plant.person.id)))], or: .character("n")),
+        .init(
+          "w", words.writeNow, [.open(.people(.water(plant, by: pending.channel)))],
+          or: .character("y")),
+        .init("f", words.nothingCame, [.work(.people(.forget(plant)))]),
+      ])
+  }
+}
+
+/// A contact of which nobody said yet how it went, with the plant it was for.
+struct UnnotedQuestion: Equatable, Sendable {
+  let plant: Plant
+  let pending: PendingReview
+}

@@ -1,0 +1,52 @@
+import Domain
+
+/// What the questions and forms about the care of a plant say.
+extension PeopleWords {
+  var keyRecord: String { say("연락 기록하기", "record it") }
+  var keyPostpone: String { say("미루기", "next time") }
+  var clearNote: String { say("내용만 지우기", "clear the note") }
+  var takeAway: String { say("기록 지우기", "take it away") }
+  var keyAnswer: String { say("답하기", "answer") }
+  var later: String { say("나중에", "later") }
+  var writeNow: String { say("지금 적기", "write now") }
+  var nothingCame: String { say("연락이 닿지 않았어요", "nothing came of it") }
+
+  func careTitle(_ name: String) -> String {
+    say("\(name)에게 어떻게 연락할까요?", "\(name): how will you be in touch?")
+  }
+  var careText: String {
+    say("이미 연락했다면 바로 적어도 돼요.", "If you were in touch already, just record it.")
+  }
+  func lastTime(_ list: String) -> String {
+    say("지난번에는 \(list) 이야기를 했어요.", "Last time it was about \(list).")
+  }
+  var unwaterText: String {
+    say("애정도와 물 줄 날은 그대로예요.", "Affection and the next date stay.")
+  }
+  func pendingTitle(_ name: String) -> String {
+    say("\(Particle.with.after(name)) 나눈 이야기를 적을까요?", "How did it go with \(name)?")
+  }
+  func pendingText(_ day: String, _ channel: String) -> String {
+    say("\(day), \(channel). 아직 적지 않았어요.", "\(day), \(channel). It is not recorded yet.")
+  }
+  var postponeTitle: String { say("물 주기 미루기", "Postpone the watering") }
+  var labelDays: String { say("미룰 날수", "days") }
+  func until(_ day: Day) -> String {
+    let day = CalendarWords.fullDay(day, in: language)
+    return say("\(day)에 다시 목이 말라요.", "Thirsty again on \(day).")
+  }
+  func editTitle(_ name: String) -> String { say("\(name) 정보 고치기", "Change \(name)") }
+  func reviewTitle(_ day: Day) -> String {
+    let day = CalendarWords.fullDay(day, in: language)
+    return say("\(day)의 이야기", "What was noted on \(day)")
+  }
+  var keyTakeAway: String { say("지우기", "take away") }
+  var notWatered: String { say("물 준 기록이 없는 날이에요.", "Nothing was watered on this day.") }
+  var noteless: String { say("적어 둔 내용이 없어요", "nothing was noted") }
+  var notices: String { say("알림", "notices") }
+  func becomes(_ species: Species) -> String {
+    say(
+      "이 주기로 바꾸면 \(Particle.subject.after(self.species(species))) 되고, 주기가 오늘부터 새로 시작돼요.",
+      "With this cycle it becomes \(oneOf(species)), and the cycle starts again today.")
+  }
+}

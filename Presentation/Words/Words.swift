@@ -1,0 +1,19 @@
+/// A table of the sentences of one subject in both languages, read in one of them.
+protocol Words: Sendable {
+  var language: Language { get }
+
+  init(language: Language)
+}
+
+extension Words {
+  /// Speaks one language.
+  init(_ language: Language) { self.init(language: language) }
+
+  /// The one of two texts that mean the same.
+  func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
+
+  /// So many of something, which English names in the singular.
+  func count(of number: Int, _ korean: String, _ english: String) -> String {
+    say("\(number)\(korean)", "\(number) \(english)\(number == 1 ? "" : "s")")
+  }
+}

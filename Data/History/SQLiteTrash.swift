@@ -46,8 +46,9 @@ extension SQLiteHistory {
       wanted.step(in: TextForms.folded(name)).map { $0 <= step } ?? false
     }
     var names: [String: String] = [:]
-    try store.visit(TrashSQL.people) { row in
-      names[row.text(0)] = row.text(1)
+    try store.visit(TrashSQL.people) {
+      let row = NamedRow<PersonColumn>($0)
+      names[row.text(.id)] = row.text(.name)
       return true
     }
     let items = try store.all(TrashSQL.list, [], TrashRow.item).filter { item in
@@ -66,8 +67,9 @@ extension SQLiteHistory {
       try database.alone { (store) throws(StorageFailure) -> (book: ID<Book>, [ReadingRecord])? in
         var book: ID<Book>?
         let records = try store.all(TrashSQL.records, [.text(String(item.id[..<end]))]) { row in
-          book = ID(row.text(4))
-          return ReadingRow.record(row)
+          let owner = NamedRow<OwnerColumn>(row, from: RecordsRow.shape.read.count)
+          book = ID(owner.text(.id))
+          return RecordsRow.record(row)
         }
         return book.map { ($0, records) }
       }
@@ -79,7 +81,7 @@ extension SQLiteHistory {
       let count = try database.write { (store) throws(StorageFailure) -> Int in
         // What goes is overwritten, and not only left out.
         try store.run("PRAGMA secure_delete = ON")
-        let count = try store.first(TrashSQL.count) { $0.int(0) } ?? 0
+        let count = try store.first(TrashSQL.count) { $0.int } ?? 0
         // What was undone is nowhere but in what would do it again.
         try store.run(HistorySQL.letGoOfUndone)
         try store.run(TrashSQL.forgetUndone)
@@ -118,7 +120,7 @@ extension Database {
     do throws(StorageFailure) {
       try alone { (store) throws(StorageFailure) in
         var tries = 0
-        while try store.first("PRAGMA wal_checkpoint(TRUNCATE)", [], { $0.int(0) }) == 1,
+        while try store.first("PRAGMA wal_checkpoint(TRUNCATE)", [], { $0.int }) == 1,
           tries < 20
         {
           Pause.milliseconds(10)
@@ -129,13 +131,18 @@ extension Database {
   }
 }
 
+/// The columns of something in the trash: `isHeld` is whether what it belongs to was put away too,
+/// and `english` its words in English where its title is Korean.
+enum TrashColumn: Int, RowColumn { case id, kind, title, day, deleted, isHeld, english }
+
 /// Something in the trash as a row of the store.
 enum TrashRow {
   static func item(_ row: Row) throws(StorageFailure) -> TrashItem {
-    guard let kind = TrashItem.Kind(rawValue: row.text(1)) else { throw .corrupt }
+    let row = NamedRow<TrashColumn>(row)
     return TrashItem(
-      id: row.text(0), kind: kind, title: KeepingHistory.subject(row.text(2)),
-      day: try row.optionalDay(3), deleted: row.int(4), isHeld: row.bool(5),
-      english: row.optionalText(6).map(KeepingHistory.subject))
+      id: row.text(.id), kind: try row.word(.kind),
+      title: KeepingHistory.subject(row.text(.title)), day: try row.optionalDay(.day),
+      deleted: row.int(.deleted), isHeld: row.bool(.isHeld),
+      english: row.optionalText(.english).map(KeepingHistory.subject))
   }
 }

@@ -12,11 +12,11 @@ public struct SQLitePeople: PeopleRepository {
       try database.write(as: .addPerson) { (store) throws(StorageFailure) -> String? in
         store.tell(of: person.calledName, person.id.text)
         if let key = person.phone?.key,
-          let known = try store.first(PeopleSQL.knownByPhone, [.text(key)], { $0.text(0) })
+          let known = try store.first(PeopleSQL.knownByPhone, [.text(key)], { $0.text })
         {
           return known
         }
-        try store.run(PeopleSQL.insert, PeopleRow.values(of: person))
+        try store.run(PeopleSQL.insert, PeopleRow.shape.values(of: person))
         try PeopleIndex.add(person, to: store)
         return nil
       }
@@ -31,7 +31,7 @@ public struct SQLitePeople: PeopleRepository {
       try database.write(as: .addPeople) { (store) throws(StorageFailure) -> Int in
         var added: [ID<Person>] = []
         for person in people {
-          try store.run(PeopleSQL.insertNew, PeopleRow.values(of: person))
+          try store.run(PeopleSQL.insertNew, PeopleRow.shape.values(of: person))
           if store.changedRows > 0 { added.append(person.id) }
         }
         try PeopleIndex.add(added, to: store)
@@ -53,13 +53,13 @@ public struct SQLitePeople: PeopleRepository {
         }
         if let key = changed.phone?.key, key != found.phone?.key,
           let known = try store.first(
-            PeopleSQL.othersByPhone, [.text(key), .text(id.text)], { $0.text(0) })
+            PeopleSQL.othersByPhone, [.text(key), .text(id.text)], { $0.text })
         {
           return .failure(.refused(.duplicatePhone(knownAs: known)))
         }
         store.tell(Self.deed(from: found, to: changed))
         store.tell(of: changed.calledName, id.text)
-        try store.run(PeopleSQL.update, PeopleRow.changedValues(of: changed))
+        try store.run(PeopleSQL.update, PeopleRow.shape.changes(of: changed) + [.text(id.text)])
         if changed.nickname != found.nickname || changed.name != found.name
           || changed.phone != found.phone
         {
@@ -94,14 +94,12 @@ public struct SQLitePeople: PeopleRepository {
     let outcome = try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.write(as: .waterPerson) {
         (store) throws(StorageFailure) -> Result<Person, PeopleError> in
-        let known = try store.first(PeopleSQL.toWater, [.text(id.text)]) {
-          (row) throws(StorageFailure) in (person: try PeopleRow.person(row), key: row.int(14))
-        }
-        guard let found = known else { return .failure(.unknown(reference: id.text)) }
+        guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.kept)
+        else { return .failure(.unknown(reference: id.text)) }
         let pending = try store.first(ReviewsSQL.pendingOf, [.text(id.text)], PendingRow.pending)
         let awarded = try store.all(
           PeopleSQL.awarded, [.int(found.key), .day(today), .day(pending?.at.day ?? today)],
-          { (row) throws(StorageFailure) in try row.day(0) })
+          { (row) throws(StorageFailure) in try row.day })
         let watered: (person: Person, watering: Watering)
         do throws(PersonRefusal) {
           watered = try rule(
@@ -109,9 +107,11 @@ public struct SQLitePeople: PeopleRepository {
         } catch { return .failure(.refused(error)) }
         store.tell(of: found.person.calledName, id.text)
         try store.run(
-          PeopleSQL.insertWatering, WateringRow.values(of: watered.watering, found.key))
+          PeopleSQL.insertWatering,
+          WateringRow.shape.values(of: watered.watering, [.person: .int(found.key)]))
         try PeopleIndex.add(watered.watering, to: store)
-        try store.run(PeopleSQL.update, PeopleRow.changedValues(of: watered.person))
+        try store.run(
+          PeopleSQL.update, PeopleRow.shape.changes(of: watered.person) + [.text(id.text)])
         if watered.watering.award > 0 {
           try store.run(PeopleSQL.noteAward, [.day(watered.watering.at.day), .text(id.text)])
         }
@@ -130,7 +130,7 @@ public struct SQLitePeople: PeopleRepository {
         else { return .failure(.unknown(reference: id.text)) }
         if let key = found.phone?.key,
           let known = try store.first(
-            PeopleSQL.othersByPhone, [.text(key), .text(id.text)], { $0.text(0) })
+            PeopleSQL.othersByPhone, [.text(key), .text(id.text)], { $0.text })
         {
           return .failure(.refused(.duplicatePhone(knownAs: known)))
         }
@@ -155,9 +155,10 @@ public struct SQLitePeople: PeopleRepository {
     try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         try store.first(PeopleSQL.garden) {
-          Garden(
-            plants: $0.int(0), timesWatered: $0.int(1), timesPostponed: $0.int(2),
-            completed: $0.int(3))
+          let row = NamedRow<PeopleSQL.GardenColumn>($0)
+          return Garden(
+            plants: row.int(.plants), timesWatered: row.int(.watered),
+            timesPostponed: row.int(.postponed), completed: row.int(.completed))
         } ?? Garden(plants: 0, timesWatered: 0, timesPostponed: 0, completed: 0)
       }
     }
@@ -200,7 +201,7 @@ public struct SQLitePeople: PeopleRepository {
     try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         let (condition, values) = PeopleSQL.condition(query)
-        return try store.first(PeopleSQL.count(condition), values) { $0.int(0) } ?? 0
+        return try store.first(PeopleSQL.count(condition), values) { $0.int } ?? 0
       }
     }
   }
@@ -213,7 +214,7 @@ public struct SQLitePeople: PeopleRepository {
           PeopleSQL.isMeant(condition), [.text(id.text)] + values, { _ in true })
         guard isMeant == true else { return nil }
         return try store.first(PeopleSQL.place(condition), [.text(id.text)] + values) {
-          $0.int(0)
+          $0.int
         }
       }
     }
@@ -241,7 +242,7 @@ public struct SQLitePeople: PeopleRepository {
       try database.alone { (store) throws(StorageFailure) in
         try store.all(
           PeopleSQL.waterings(withMemo: withMemo), [.text(id.text), .int(count)]
-        ) { (row) throws(StorageFailure) in try WateringRow.watering(row, of: id) }
+        ) { WateringRow.watering($0, of: id) }
       }
     }
   }

@@ -18,7 +18,7 @@ public struct SQLiteReviews: ReviewsRepository {
       try database.alone { (store) throws(StorageFailure) in
         try store.all(
           ReviewsSQL.within, [.text(id.text), .day(days.lowerBound), .day(days.upperBound)]
-        ) { (row) throws(StorageFailure) in try WateringRow.watering(row, of: id) }
+        ) { WateringRow.watering($0, of: id) }
       }
     }
   }
@@ -34,7 +34,7 @@ public struct SQLiteReviews: ReviewsRepository {
           let found = try store.first(
             ReviewsSQL.latestOfDay,
             [.text(id.text), .day(day), .optional(watering?.text)],
-            { (row) throws(StorageFailure) in try WateringRow.watering(row, of: id) })
+            { WateringRow.watering($0, of: id) })
         else { return .failure(.noWatering(day)) }
         let revision: Revision
         do throws(PersonRefusal) { revision = try rule(found) } catch {
@@ -51,7 +51,7 @@ public struct SQLiteReviews: ReviewsRepository {
         case .noted(let review):
           let noted = found.noting(review)
           try store.run(
-            ReviewsSQL.note, WateringRow.noteValues(of: noted) + [.text(noted.id.text)])
+            ReviewsSQL.note, WateringRow.shape.changes(of: noted) + [.text(noted.id.text)])
           try PeopleIndex.remove(found, from: store)
           try PeopleIndex.add(noted, to: store)
           return .success(noted)
@@ -88,15 +88,7 @@ public struct SQLiteReviews: ReviewsRepository {
   public func waiting(atMost limit: Int?) throws(PeopleError) -> [WaitingReview] {
     try storing(as: PeopleError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
-        try store.all(
-          ReviewsSQL.waiting, [.int(limit ?? -1)],
-          { (row) throws(StorageFailure) in
-            let person = try PeopleRow.person(row)
-            guard let channel = Watering.Channel(rawValue: row.text(14)) else { throw .corrupt }
-            let at = Now(instant: row.int(15), offset: row.int(16))
-            return WaitingReview(
-              person, PendingReview(person: person.id, channel: channel, at: at))
-          })
+        try store.all(ReviewsSQL.waiting, [.int(limit ?? -1)], PendingRow.waiting)
       }
     }
   }
@@ -132,16 +124,7 @@ public struct SQLiteReviews: ReviewsRepository {
   }
 
   private static func tell(of id: ID<Person>, in store: Connection) throws(StorageFailure) {
-    let name = try store.first(ReviewsSQL.called, [.text(id.text)]) { $0.text(0) }
+    let name = try store.first(ReviewsSQL.called, [.text(id.text)]) { $0.text }
     store.tell(of: name ?? "", id.text)
-  }
-}
-
-/// A pending review as a row of the store.
-enum PendingRow {
-  static func pending(_ row: Row) throws(StorageFailure) -> PendingReview {
-    guard let channel = Watering.Channel(rawValue: row.text(1)) else { throw .corrupt }
-    return PendingReview(
-      person: ID(row.text(0)), channel: channel, at: Now(instant: row.int(2), offset: row.int(3)))
   }
 }

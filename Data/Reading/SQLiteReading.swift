@@ -59,12 +59,12 @@ public struct SQLiteReading: ReadingRepository {
   static func find(_ id: ID<Book>, in store: Connection) throws(StorageFailure)
     -> (book: Book, key: Int)?
   {
-    try store.first(BooksSQL.find, [.text(id.text)], ReadingRow.placed)
+    try store.first(BooksSQL.find, [.text(id.text)], BooksRow.placed)
   }
 
   /// A book by its key, as it is now.
   static func book(_ key: Int, in store: Connection) throws(StorageFailure) -> Book {
-    guard let found = try store.first(BooksSQL.withKey, [.int(key)], ReadingRow.placed)
+    guard let found = try store.first(BooksSQL.withKey, [.int(key)], BooksRow.placed)
     else { throw .corrupt }
     return found.book
   }
@@ -72,7 +72,7 @@ public struct SQLiteReading: ReadingRepository {
   /// The goal that has a number.
   static func goal(_ isbn: ISBN?, in store: Connection) throws(StorageFailure) -> Book? {
     guard let isbn else { return nil }
-    return try store.first(BooksSQL.withNumber, [.text(isbn.text)], ReadingRow.placed)?.book
+    return try store.first(BooksSQL.withNumber, [.text(isbn.text)], BooksRow.placed)?.book
   }
 }
 

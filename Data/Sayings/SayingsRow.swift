@@ -1,49 +1,74 @@
 import Domain
 
+/// The columns of a saying.
+enum KeptSayingColumn: Int, RowColumn {
+  case number, eng, kor, who, uploaded, uploadedOffset, seen, likedAt, likedOffset, liking, usedAt,
+    usedOffset, shown, origin, print, deleted
+}
+
 /// A saying as a row of the store, both ways.
 enum SayingsRow {
-  static func saying(_ row: Row) -> Saying {
+  static let shape = RecordShape<KeptSaying, KeptSayingColumn>("sayings") { column in
+    switch column {
+    case .number:
+      .kept("number") { .int($0.saying.number.value) }.fixed
+        .exported("id", .digits(SayingNumber.range))
+    case .eng: .kept("eng") { .optional($0.saying.words.eng?.text) }.exported(optional: true)
+    case .kor: .kept("kor") { .optional($0.saying.words.kor?.text) }.exported(optional: true)
+    case .who: .kept("who") { .optional($0.saying.words.who?.text) }.exported(optional: true)
+    case .uploaded:
+      .kept("uploaded") { .int($0.saying.uploaded.instant) }.fixed
+        .exported(nil, .moment(offset: "uploaded_offset"))
+    case .uploadedOffset: .kept("uploaded_offset") { .int($0.saying.uploaded.offset) }.fixed
+    case .seen: .kept("seen") { .bool($0.saying.isSeen) }.exported(nil, .flag)
+    case .likedAt:
+      .kept("liked_at") { .optional($0.saying.likedAt?.instant) }
+        .exported("likedAt", .moment(offset: "liked_offset"), optional: true)
+    case .likedOffset: .kept("liked_offset") { .optional($0.saying.likedAt?.offset) }
+    case .liking:
+      .kept("liking") { .optional($0.liking) }
+        .exported("likedOrder", .number(0...1_000_000_000_000), optional: true)
+    case .usedAt:
+      .kept("used_at") { .optional($0.saying.usedAt?.instant) }
+        .exported("usedAt", .moment(offset: "used_offset"), optional: true)
+    case .usedOffset: .kept("used_offset") { .optional($0.saying.usedAt?.offset) }
+    case .shown: .elsewhere("shown").exported(nil, .count)
+    case .origin:
+      .kept("origin") { .optional($0.origin) }.fixed
+        .exported(nil, .digits(Int.min...Int.max), optional: true)
+    case .print: .kept("print") { .int($0.print) }.imported { .int($0.print) }
+    case .deleted: .deleted
+    }
+  }
+
+  static func saying(_ row: Row) -> Saying { saying(NamedRow(row)) }
+
+  /// Reads a saying with what only the store knows about it.
+  static func kept(_ row: Row) -> KeptSaying {
+    let row = NamedRow<KeptSayingColumn>(row)
+    return KeptSaying(
+      saying: saying(row), liking: row.optionalInt(.liking), print: row.int(.print),
+      origin: row.optionalInt(.origin), isRemoved: !row.isNull(.deleted))
+  }
+
+  private static func saying(_ row: NamedRow<KeptSayingColumn>) -> Saying {
     Saying(
-      number: SayingNumber(stored: row.int(0)),
+      number: SayingNumber(stored: row.int(.number)),
       words: SayingWords(
-        stored: row.optionalText(1).map(Passage.init(stored:)),
-        kor: row.optionalText(2).map(Passage.init(stored:)),
-        who: row.optionalText(3).map(Line.init(stored:))),
-      uploaded: Now(instant: row.int(4), offset: row.int(5)), isSeen: row.bool(6),
-      likedAt: moment(row, 7), usedAt: moment(row, 9))
-  }
-
-  private static func moment(_ row: Row, _ column: Int) -> Now? {
-    row.optionalInt(column).map { Now(instant: $0, offset: row.int(column + 1)) }
-  }
-
-  /// All about a new saying.
-  static func values(of saying: Saying, liking: Int?, print: Int, origin: Int?) -> [Value] {
-    [.int(saying.number.value)] + words(saying.words)
-      + [.int(saying.uploaded.instant), .int(saying.uploaded.offset)]
-      + marks(of: saying, liking: liking) + [.int(print), .optional(origin)]
-  }
-
-  /// Everything about a saying that can change.
-  static func changedValues(of saying: Saying, liking: Int?, print: Int) -> [Value] {
-    words(saying.words) + marks(of: saying, liking: liking)
-      + [.int(print), .int(saying.number.value)]
-  }
-
-  private static func words(_ words: SayingWords) -> [Value] {
-    [.optional(words.eng?.text), .optional(words.kor?.text), .optional(words.who?.text)]
-  }
-
-  private static func marks(of saying: Saying, liking: Int?) -> [Value] {
-    [
-      .bool(saying.isSeen), .optional(saying.likedAt?.instant), .optional(saying.likedAt?.offset),
-      .optional(liking), .optional(saying.usedAt?.instant), .optional(saying.usedAt?.offset),
-    ]
+        stored: row.optionalPassage(.eng), kor: row.optionalPassage(.kor),
+        who: row.optionalLine(.who)),
+      uploaded: row.moment(.uploaded, .uploadedOffset), isSeen: row.bool(.seen),
+      likedAt: row.optionalMoment(.likedAt, .likedOffset),
+      usedAt: row.optionalMoment(.usedAt, .usedOffset))
   }
 
   /// A saying's number and words, as the index of words takes them.
   static func indexed(_ saying: Saying) -> [Value] {
-    [.int(saying.number.value)] + words(saying.words)
+    let words = saying.words
+    return [
+      .int(saying.number.value), .optional(words.eng?.text), .optional(words.kor?.text),
+      .optional(words.who?.text),
+    ]
   }
 }
 
@@ -53,15 +78,7 @@ struct KeptSaying {
   let liking: Int?
   let print: Int
   let origin: Int?
-  let isRemoved: Bool
-
-  init(_ row: Row) {
-    saying = SayingsRow.saying(row)
-    liking = row.optionalInt(11)
-    print = row.int(12)
-    origin = row.optionalInt(13)
-    isRemoved = row.optionalInt(14) != nil
-  }
+  var isRemoved = false
 
   /// Beside words that arrive, with their fingerprint.
   func known(beside words: SayingWords, print: Int) -> Arrival.Known {

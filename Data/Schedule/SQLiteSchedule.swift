@@ -14,8 +14,8 @@ public struct SQLiteSchedule: ScheduleRepository {
   public func add(_ event: Event) throws(ScheduleError) {
     try writing(as: .addEvent) { (store) throws(StorageFailure) in
       store.tell(of: event.title.text, event.id.text)
-      try store.run(ScheduleSQL.insert, ScheduleRow.values(of: event))
-      guard let key = try store.first(ScheduleSQL.lastKey, [.text(event.id.text)], { $0.int(0) })
+      try store.run(ScheduleSQL.insert, ScheduleRow.shape.values(of: event))
+      guard let key = try store.first(ScheduleSQL.lastKey, [.text(event.id.text)], { $0.int })
       else { throw .corrupt }
       try Self.words.add(ScheduleRow.indexed(event, key), to: store)
     }
@@ -32,7 +32,7 @@ public struct SQLiteSchedule: ScheduleRepository {
       }
       if changed == found.event { return .success(changed) }
       store.tell(of: changed.title.text, id.text)
-      try store.run(ScheduleSQL.update, ScheduleRow.changedValues(of: changed, found.key))
+      try store.run(ScheduleSQL.update, ScheduleRow.shape.changes(of: changed) + [.int(found.key)])
       if changed.title != found.event.title || changed.body != found.event.body {
         try Self.words.remove(ScheduleRow.indexed(found.event, found.key), from: store)
         try Self.words.add(ScheduleRow.indexed(changed, found.key), to: store)
@@ -60,7 +60,7 @@ public struct SQLiteSchedule: ScheduleRepository {
 
   public func restore(_ id: ID<Event>) throws(ScheduleError) -> Event {
     let restored = try writing(as: .restoreEvent) { (store) throws(StorageFailure) -> Event? in
-      guard let found = try store.first(ScheduleSQL.findAny, [.text(id.text)], ScheduleRow.any)
+      guard let found = try store.first(ScheduleSQL.findAny, [.text(id.text)], ScheduleRow.kept)
       else { return nil }
       if found.isRemoved {
         store.tell(of: found.event.title.text, id.text)
@@ -108,7 +108,7 @@ public struct SQLiteSchedule: ScheduleRepository {
       var busy: [Bool] = []
       for span in spans {
         let values: [Value] = [.int(span.lowerBound), .int(span.upperBound)]
-        busy.append(try store.first(ScheduleSQL.isBusy, values) { $0.bool(0) } ?? false)
+        busy.append(try store.first(ScheduleSQL.isBusy, values) { $0.bool } ?? false)
       }
       return busy
     }

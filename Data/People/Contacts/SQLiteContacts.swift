@@ -50,7 +50,7 @@ public struct SQLiteContacts: ContactsRepository {
     try storing(as: ContactsError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         let (condition, values) = ContactsSQL.condition(query)
-        return try store.first(ContactsSQL.count(condition), values) { $0.int(0) } ?? 0
+        return try store.first(ContactsSQL.count(condition), values) { $0.int } ?? 0
       }
     }
   }
@@ -66,7 +66,7 @@ public struct SQLiteContacts: ContactsRepository {
         guard isMeant == true else { return nil }
         return try store.first(
           ContactsSQL.place(condition), [.text(id.text)] + values + values
-        ) { $0.int(0) }
+        ) { $0.int }
       }
     }
   }
@@ -75,8 +75,9 @@ public struct SQLiteContacts: ContactsRepository {
     try storing(as: ContactsError.self) { () throws(StorageFailure) in
       try database.alone { (store) throws(StorageFailure) in
         try store.visit(ContactsSQL.originals) { (row) throws(StorageFailure) in
-          let person = row.optionalText(0) == nil ? nil : try PeopleRow.person(row)
-          return visitor(row.bytes(PeopleSQL.columnCount), person)
+          let person = NamedRow<PersonColumn>(row).isNull(.id) ? nil : try PeopleRow.person(row)
+          let card = NamedRow<OriginalColumn>(row, from: PeopleRow.shape.read.count)
+          return visitor(card.bytes(.card), person)
         }
       }
     }

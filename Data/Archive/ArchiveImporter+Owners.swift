@@ -69,8 +69,8 @@ extension ArchiveImporter {
       try store.first(ArchiveSQL.bookState, [.int(owner.key)]) {
         let found = NamedRow<ArchiveSQL.BookStateColumn>($0)
         return (
-          isRemoved: !found.isNull(.deleted), day: found.optionalText(.day),
-          total: found.int(.total), pages: found.int(.pages)
+          isRemoved: !found.isNull(.deletedAt), day: found.optionalText(.lastDay),
+          total: found.int(.lastTotal), pages: found.int(.pages)
         )
       }
     }

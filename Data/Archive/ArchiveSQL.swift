@@ -45,12 +45,10 @@ enum ArchiveSQL {
     """
 
   /// Whether a book is here, how far one came in it and when, and how long it is.
-  enum BookStateColumn: Int, RowColumn { case deleted, day, total, pages }
+  enum BookStateColumn: Int, RowColumn { case deletedAt, lastDay, lastTotal, pages }
 
   static let bookState = """
-    SELECT \(BookStateColumn.list([
-      .deleted: "deleted_at", .day: "last_day", .total: "last_total", .pages: "pages",
-    ])) FROM books WHERE key = ?
+    SELECT \(BookStateColumn.list()) FROM books WHERE key = ?
     """
 
   static let indexes = """

@@ -27,7 +27,7 @@ enum HistorySQL {
   static let overtake = "UPDATE history SET state = 3 WHERE state = 1 AND state < 2"
 
   static let oldestDone = """
-    SELECT \(HistoryColumn.list([.number: "number", .instant: "instant"])) FROM history INDEXED BY history_standing
+    SELECT \(HistoryColumn.named([.number: "number", .instant: "instant"])) FROM history INDEXED BY history_standing
     WHERE state = 0 AND state < 2 ORDER BY number LIMIT 1
     """
 
@@ -44,9 +44,7 @@ enum HistorySQL {
   }
 
   private static let columns = HistoryColumn.list([
-    .number: "number", .kind: "kind", .subject: "subject", .item: "item", .instant: "instant",
-    .offset: "offset", .origin: "origin", .state: "state", .korean: saying("kor"),
-    .english: saying("eng"),
+    .korean: saying("kor"), .english: saying("eng"),
   ])
 
   static let lastDone = """

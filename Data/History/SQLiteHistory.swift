@@ -1,7 +1,9 @@
 public import Domain
 
 /// What was done, in the store.
-public struct SQLiteHistory: HistoryRepository {
+public struct SQLiteHistory: HistoryRepository, StoreRepository {
+  typealias Failure = HistoryError
+
   let database: Database
 
   /// Looks into the history of a database.
@@ -50,18 +52,14 @@ public struct SQLiteHistory: HistoryRepository {
   }
 
   public func newest(_ count: Int, skipping skipped: Int) throws(HistoryError) -> [HistoryEntry] {
-    try storing(as: HistoryError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        try store.all(HistorySQL.newest, [.int(count), .int(skipped)], HistoryRow.entry)
-      }
+    try alone { (store) throws(StorageFailure) in
+      try store.all(HistorySQL.newest, [.int(count), .int(skipped)], HistoryRow.entry)
     }
   }
 
   public func count() throws(HistoryError) -> Int {
-    try storing(as: HistoryError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        try store.first(HistorySQL.count) { $0.int } ?? 0
-      }
+    try alone { (store) throws(StorageFailure) in
+      try store.first(HistorySQL.count) { $0.int } ?? 0
     }
   }
 

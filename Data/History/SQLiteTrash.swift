@@ -3,11 +3,9 @@ public import Domain
 /// What was put away, in the store.
 extension SQLiteHistory {
   public func visitTrash(_ visitor: (TrashItem) -> Bool) throws(HistoryError) {
-    try storing(as: HistoryError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        try store.visit(TrashSQL.list) { (row) throws(StorageFailure) in
-          visitor(try TrashRow.item(row))
-        }
+    try alone { (store) throws(StorageFailure) in
+      try store.visit(TrashSQL.list) { (row) throws(StorageFailure) in
+        visitor(try TrashRow.item(row))
       }
     }
   }
@@ -15,13 +13,11 @@ extension SQLiteHistory {
   public func trashed(_ reference: String, by step: NameStep) throws(HistoryError)
     -> [TrashItem]
   {
-    try storing(as: HistoryError.self) { () throws(StorageFailure) in
-      try database.read { (store) throws(StorageFailure) in
-        if step > .idBeginning { return try called(reference, step, store) }
-        let end = step == .id ? "" : "\u{10FFFF}"
-        return try store.all(
-          TrashSQL.beginning, [.text(reference), .text(reference + end)], TrashRow.item)
-      }
+    try reading { (store) throws(StorageFailure) in
+      if step > .idBeginning { return try called(reference, step, store) }
+      let end = step == .id ? "" : "\u{10FFFF}"
+      return try store.all(
+        TrashSQL.beginning, [.text(reference), .text(reference + end)], TrashRow.item)
     }
   }
 
@@ -63,16 +59,14 @@ extension SQLiteHistory {
   )? {
     // Its id is that of the book and of the moment, and then that of its first record.
     guard let end = item.id.lastIndex(of: "-") else { return nil }
-    return try storing(as: HistoryError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) -> (book: ID<Book>, [ReadingRecord])? in
-        var book: ID<Book>?
-        let records = try store.all(TrashSQL.records, [.text(String(item.id[..<end]))]) { row in
-          let owner = NamedRow<OwnerColumn>(row, from: RecordsRow.shape.read.count)
-          book = ID(owner.text(.id))
-          return RecordsRow.record(row)
-        }
-        return book.map { ($0, records) }
+    return try alone { (store) throws(StorageFailure) -> (book: ID<Book>, [ReadingRecord])? in
+      var book: ID<Book>?
+      let records = try store.all(TrashSQL.records, [.text(String(item.id[..<end]))]) { row in
+        let owner = NamedRow<OwnerColumn>(row, from: RecordsRow.shape.read.count)
+        book = ID(owner.text(.id))
+        return RecordsRow.record(row)
       }
+      return book.map { ($0, records) }
     }
   }
 

@@ -54,10 +54,7 @@ private enum LockColumn: Int, RowColumn { case hash, tries, triedAt, session }
 /// The SQL of the lock.
 enum LockSQL {
   static let all = """
-    SELECT \(LockColumn.list([
-      .hash: "lock.hash", .tries: "lock.tries", .triedAt: "lock.tried_at",
-      .session: "unlocked.session",
-    ])) FROM lock LEFT JOIN unlocked ORDER BY unlocked.place
+    SELECT \(LockColumn.list()) FROM lock LEFT JOIN unlocked ORDER BY unlocked.place
     """
 
   static let keep = """

@@ -2,7 +2,7 @@ import Domain
 
 /// The columns of a feeling.
 enum MoodColumn: Int, RowColumn {
-  case id, day, instant, offset, level, x, y, text, deleted, key
+  case id, day, instant, offset, level, x, y, text, deletedAt, key
 }
 
 /// The theme of its day, behind a feeling.
@@ -12,16 +12,16 @@ enum ThemeColumn: Int, RowColumn { case theme }
 enum MoodsRow {
   static let shape = RecordShape<MoodRecord, MoodColumn>("moods") { column in
     switch column {
-    case .id: .kept("id") { .text($0.id.text) }.fixed.exported()
-    case .day: .kept("day") { .day($0.day) }.imported { .optional($0["at"].moment?.day) }
-    case .instant: .kept("instant") { .int($0.at.instant) }.exported("at", .instant)
-    case .offset: .kept("offset") { .int($0.at.offset) }
-    case .level: .kept("level") { .int($0.level.value) }.exported(nil, .number(1...100))
-    case .x: .kept("x") { .int($0.place.x) }.fixed.exported(nil, .number(1000...9000))
-    case .y: .kept("y") { .int($0.place.y) }.fixed.exported(nil, .number(1000...9000))
-    case .text: .kept("text") { .optional($0.text?.text) }.exported(optional: true)
-    case .deleted: .deleted
-    case .key: .key
+    case .id: .kept { $0.id.text }.fixed
+    case .day: .kept { $0.day }.imported { $0["at"].moment?.day }
+    case .instant: .kept(.instant) { $0.at.instant }.exported("at")
+    case .offset: .kept { $0.at.offset }
+    case .level: .kept(.number(1...100)) { $0.level.value }
+    case .x: .kept(.number(1000...9000)) { $0.place.x }.fixed
+    case .y: .kept(.number(1000...9000)) { $0.place.y }.fixed
+    case .text: .kept { $0.text?.text }
+    case .deletedAt: .deleted
+    case .key: .elsewhere()
     }
   }
 
@@ -48,7 +48,7 @@ enum MoodsRow {
     -> (record: MoodRecord, key: Int, isRemoved: Bool)
   {
     let columns = NamedRow<MoodColumn>(row)
-    return (try record(row), columns.int(.key), !columns.isNull(.deleted))
+    return (try record(row), columns.int(.key), !columns.isNull(.deletedAt))
   }
 
   /// A feeling's key and words, as the index of words takes them.

@@ -1,8 +1,10 @@
 public import Domain
 
 /// Feelings in the store.
-public struct SQLiteMoods: MoodsRepository {
-  private let database: Database
+public struct SQLiteMoods: MoodsRepository, StoreRepository {
+  typealias Failure = MoodsError
+
+  let database: Database
 
   /// The index of the words of feelings.
   static let words = WordIndex(
@@ -25,8 +27,7 @@ public struct SQLiteMoods: MoodsRepository {
   }
 
   public func change(_ id: ID<MoodRecord>, by rule: MoodRule) throws(MoodsError) -> MoodRecord {
-    let outcome = try writing(as: .editMood) {
-      (store) throws(StorageFailure) -> Result<MoodRecord, MoodsError> in
+    try deciding(as: .editMood) { (store) throws(StorageFailure) in
       guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.kept)
       else { return .failure(.unknown(reference: id.text)) }
       var changed = found.record
@@ -44,7 +45,6 @@ public struct SQLiteMoods: MoodsRepository {
       }
       return .success(changed)
     }
-    return try outcome.get()
   }
 
   public func remove(_ id: ID<MoodRecord>, at now: Now) throws(MoodsError) -> MoodRecord {
@@ -205,25 +205,5 @@ extension SQLiteMoods {
     try alone { (store) throws(StorageFailure) in
       try store.first(MoodsSQL.isTouched) { $0.int } == nil
     }
-  }
-
-  private func writing<T: Sendable>(
-    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
-  ) throws(MoodsError) -> T {
-    try storing(as: MoodsError.self) { () throws(StorageFailure) in
-      try database.write(as: kind, body)
-    }
-  }
-
-  private func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(MoodsError) -> T
-  {
-    try storing(as: MoodsError.self) { () throws(StorageFailure) in try database.read(body) }
-  }
-
-  private func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(MoodsError) -> T
-  {
-    try storing(as: MoodsError.self) { () throws(StorageFailure) in try database.alone(body) }
   }
 }

@@ -57,7 +57,7 @@ struct NameTable: Sendable {
   }
 
   private var columns: String {
-    var parts: [NameColumn: String] = [.key: "key", .shown: shown]
+    var parts: [NameColumn: String] = [.shown: shown, .alsoFolded: "NULL"]
     for (column, name) in zip(foldedColumns, folded) { parts[column] = name }
     return NameColumn.list(parts)
   }

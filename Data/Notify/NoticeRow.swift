@@ -9,16 +9,16 @@ enum NoticeColumn: Int, RowColumn {
 enum NoticeRow {
   static let shape = RecordShape<NoticeRecord, NoticeColumn>("notices") { column in
     switch column {
-    case .id: .kept("id") { .text($0.id) }
-    case .part: .kept("part") { .text($0.part.rawValue) }
-    case .kind: .kept("kind") { .text($0.kind.rawValue) }
-    case .subject: .kept("subject") { .optional($0.subject) }
-    case .at: .kept("at") { .int($0.at.instant) }
-    case .atOffset: .kept("at_offset") { .int($0.at.offset) }
-    case .claimedAt: .given("claimed_at")
-    case .title: .kept("title") { .text($0.title) }
-    case .body: .kept("body") { .text($0.body) }
-    case .state: .kept("state") { _ in .text(NoticeState.claimed.rawValue) }
+    case .id: .kept { $0.id }
+    case .part: .kept { $0.part.rawValue }
+    case .kind: .kept { $0.kind.rawValue }
+    case .subject: .kept { $0.subject }
+    case .at: .kept { $0.at.instant }
+    case .atOffset: .kept { $0.at.offset }
+    case .claimedAt: .given()
+    case .title: .kept { $0.title }
+    case .body: .kept { $0.body }
+    case .state: .kept { _ in NoticeState.claimed.rawValue }
     }
   }
 

@@ -2,9 +2,7 @@
 enum NoticesSQL {
   enum MemoryColumn: Int, RowColumn { case since, seen }
 
-  static let memory = """
-    SELECT \(MemoryColumn.list([.since: "since", .seen: "seen"])) FROM notifier
-    """
+  static let memory = "SELECT \(MemoryColumn.list()) FROM notifier"
 
   static let remember = """
     INSERT INTO notifier (one, since, seen) VALUES (1, ?1, ?2)

@@ -3,7 +3,7 @@ import Domain
 /// The columns of a person.
 enum PersonColumn: Int, RowColumn {
   case id, name, nickname, phone, birthday, cycleDays, alarmHour, notify, startedOn, nextWatering,
-    points, postponed, timesWatered, timesPostponed, lastAward, deleted, key
+    points, postponed, timesWatered, timesPostponed, lastAward, deletedAt, key
   case phoneKey, nameFolded, nicknameFolded
 }
 
@@ -11,36 +11,27 @@ enum PersonColumn: Int, RowColumn {
 enum PeopleRow {
   static let shape = RecordShape<Person, PersonColumn>("people") { column in
     switch column {
-    case .id: .kept("id") { .text($0.id.text) }.fixed.exported()
-    case .name: .kept("name") { .text($0.name.text) }.exported()
-    case .nickname: .kept("nickname") { .optional($0.nickname?.text) }.exported(optional: true)
-    case .phone: .kept("phone") { .optional($0.phone?.written.text) }.exported(optional: true)
-    case .birthday:
-      .kept("birthday") { .optional($0.birthday?.description) }
-        .exported(nil, .birthday, optional: true)
-    case .cycleDays:
-      .kept("cycle_days") { .int($0.cycle.days) }.exported("cycleDays", .number(1...90))
-    case .alarmHour:
-      .kept("alarm_hour") { .int($0.alarmHour) }.exported("alarmHour", .number(0...23))
-    case .notify: .kept("notify") { .bool($0.notify) }.exported(nil, .flag)
-    case .startedOn: .kept("started_on") { .day($0.startedOn) }.fixed.exported("started", .day)
-    case .nextWatering:
-      .kept("next_watering") { .day($0.nextWatering) }.exported("nextWatering", .day)
-    case .points: .kept("points") { .int($0.affection.points) }.exported(nil, .number(0...12))
+    case .id: .kept { $0.id.text }.fixed
+    case .name: .kept { $0.name.text }
+    case .nickname: .kept { $0.nickname?.text }
+    case .phone: .kept { $0.phone?.written.text }
+    case .birthday: .kept(.birthday) { $0.birthday?.description }
+    case .cycleDays: .kept(.number(1...90)) { $0.cycle.days }
+    case .alarmHour: .kept(.number(0...23)) { $0.alarmHour }
+    case .notify: .kept { $0.notify }
+    case .startedOn: .kept { $0.startedOn }.fixed.exported("started")
+    case .nextWatering: .kept { $0.nextWatering }
+    case .points: .kept(.number(0...12)) { $0.affection.points }
     case .postponed:
-      .kept("postponed") { .int($0.postponedSinceWatering) }
-        .exported("postponedSinceWatering", .count)
-    case .timesWatered:
-      .kept("times_watered") { .int($0.timesWatered) }.exported("timesWatered", .count)
-    case .timesPostponed:
-      .kept("times_postponed") { .int($0.timesPostponed) }.exported("timesPostponed", .count)
-    case .lastAward: .elsewhere("last_award").exported("lastAward", .day, optional: true)
-    case .deleted: .deleted
-    case .key: .key
-    case .phoneKey:
-      .derived("phone_key", from: .phone) { .optional($0.map { PhoneNumber(stored: $0).key }) }
-    case .nameFolded: .derived("name_folded", from: .name, Value.folded)
-    case .nicknameFolded: .derived("nickname_folded", from: .nickname, Value.folded)
+      .kept(.count) { $0.postponedSinceWatering }.exported("postponedSinceWatering")
+    case .timesWatered: .kept(.count) { $0.timesWatered }
+    case .timesPostponed: .kept(.count) { $0.timesPostponed }
+    case .lastAward: .elsewhere(.day, optional: true)
+    case .deletedAt: .deleted
+    case .key: .elsewhere()
+    case .phoneKey: .derived(from: .phone) { $0.map { PhoneNumber(stored: $0).key } }
+    case .nameFolded: .derived(from: .name, Folded.text)
+    case .nicknameFolded: .derived(from: .nickname, Folded.text)
     }
   }
 

@@ -3,37 +3,31 @@ import Domain
 /// The columns of a watering.
 enum WateringColumn: Int, RowColumn {
   case id, person, day, instant, offset, channel, keyword1, keyword2, keyword3, memo, early, award,
-    deleted
+    deletedAt
 }
 
 /// A watering as a row of the store, both ways.
 enum WateringRow {
   static let shape = RecordShape<Watering, WateringColumn>("waterings") { column in
     switch column {
-    case .id: .kept("id") { .text($0.id.text) }.fixed.exported()
-    case .person: .given("person").exported(nil, .owner(table: "people"))
-    case .day: .kept("day") { .day($0.at.day) }.fixed.exported(nil, .day)
-    case .instant: .kept("instant") { .int($0.at.instant) }.fixed.exported("at", .instant)
-    case .offset: .kept("offset") { .int($0.at.offset) }.fixed
-    case .channel:
-      .kept("channel") { .optional($0.channel?.rawValue) }.fixed
-        .exported("by", channels, optional: true)
-    case .keyword1: .kept("keyword1") { keyword(0, of: $0) }.exported(optional: true)
-    case .keyword2: .kept("keyword2") { keyword(1, of: $0) }.exported(optional: true)
-    case .keyword3: .kept("keyword3") { keyword(2, of: $0) }.exported(optional: true)
-    case .memo: .kept("memo") { .optional($0.memo?.text) }.exported(optional: true)
-    case .early: .kept("early") { .bool($0.isEarly) }.fixed.exported(nil, .flag)
-    case .award: .kept("award") { .int($0.award) }.fixed.exported(nil, .number(0...3))
-    case .deleted: .deleted
+    case .id: .kept { $0.id.text }.fixed
+    case .person: .given(.owner(table: "people"))
+    case .day: .kept { $0.at.day }.fixed
+    case .instant: .kept(.instant) { $0.at.instant }.fixed.exported("at")
+    case .offset: .kept { $0.at.offset }.fixed
+    case .channel: .kept(channels) { $0.channel?.rawValue }.fixed.exported("by")
+    case .keyword1: .kept { $0.keywords.first?.text }
+    case .keyword2: .kept { $0.keywords.dropFirst().first?.text }
+    case .keyword3: .kept { $0.keywords.dropFirst(2).first?.text }
+    case .memo: .kept { $0.memo?.text }
+    case .early: .kept { $0.isEarly }.fixed
+    case .award: .kept(.number(0...3)) { $0.award }.fixed
+    case .deletedAt: .deleted
     }
   }
 
   fileprivate static let channels = ArchiveMemberKind.choice(
     Watering.Channel.allCases.map(\.rawValue))
-
-  private static func keyword(_ place: Int, of watering: Watering) -> Value {
-    .optional(place < watering.keywords.count ? watering.keywords[place].text : nil)
-  }
 
   static func watering(_ row: Row, of person: ID<Person>) -> Watering {
     let row = NamedRow<WateringColumn>(row)
@@ -53,11 +47,10 @@ enum PendingColumn: Int, RowColumn { case person, channel, instant, offset }
 enum PendingRow {
   static let shape = RecordShape<PendingReview, PendingColumn>("pending_reviews") { column in
     switch column {
-    case .person: .given("person").exported(nil, .owner(table: "people"))
-    case .channel:
-      .kept("channel") { .text($0.channel.rawValue) }.exported("by", WateringRow.channels)
-    case .instant: .kept("instant") { .int($0.at.instant) }.exported("at", .instant)
-    case .offset: .kept("offset") { .int($0.at.offset) }
+    case .person: .given(.owner(table: "people"))
+    case .channel: .kept(WateringRow.channels) { $0.channel.rawValue }.exported("by")
+    case .instant: .kept(.instant) { $0.at.instant }.exported("at")
+    case .offset: .kept { $0.at.offset }
     }
   }
 

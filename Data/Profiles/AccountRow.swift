@@ -10,20 +10,20 @@ enum AccountColumn: Int, RowColumn {
 enum AccountRow {
   static let shape = RecordShape<Account, AccountColumn>("account") { column in
     switch column {
-    case .key: .kept("key") { _ in .int(1) }
-    case .nickname: .kept("nickname") { .optional($0.nickname?.text) }
-    case .email: .kept("email") { .optional($0.email?.text) }
-    case .password: .kept("password") { .optional($0.password?.text) }
-    case .phone: .kept("phone") { .optional($0.phone?.digits) }
-    case .picture: .kept("picture") { .optional($0.picture) }
-    case .provider: .kept("provider") { .optional($0.social?.provider) }
-    case .issuer: .kept("issuer") { .optional($0.social?.issuer) }
-    case .subject: .kept("subject") { .optional($0.social?.subject) }
-    case .signedIn: .kept("signed_in") { .bool($0.isSignedIn) }
-    case .wrong: .kept("wrong") { .int($0.tries.count) }
-    case .wrongAt: .kept("wrong_at") { .int(Int($0.tries.last)) }
-    case .since: .kept("since") { .int($0.since.instant) }
-    case .sinceOffset: .kept("since_offset") { .int($0.since.offset) }
+    case .key: .kept { _ in 1 }
+    case .nickname: .kept { $0.nickname?.text }
+    case .email: .kept { $0.email?.text }
+    case .password: .kept { $0.password?.text }
+    case .phone: .kept { $0.phone?.digits }
+    case .picture: .kept { $0.picture }
+    case .provider: .kept { $0.social?.provider }
+    case .issuer: .kept { $0.social?.issuer }
+    case .subject: .kept { $0.social?.subject }
+    case .signedIn: .kept { $0.isSignedIn }
+    case .wrong: .kept { $0.tries.count }
+    case .wrongAt: .kept { Int($0.tries.last) }
+    case .since: .kept { $0.since.instant }
+    case .sinceOffset: .kept { $0.since.offset }
     }
   }
 

@@ -66,12 +66,12 @@ enum CodeColumn: Int, RowColumn { case subject, hash, sent, tries, wrong, wrongA
 enum CodeRow {
   static let shape = RecordShape<CodeRequest, CodeColumn>("codes") { column in
     switch column {
-    case .subject: .given("subject")
-    case .hash: .kept("hash") { .optional($0.hash?.text) }
-    case .sent: .kept("sent") { .int($0.sent) }
-    case .tries: .kept("tries") { .int($0.tries) }
-    case .wrong: .kept("wrong") { .int($0.wrong.count) }
-    case .wrongAt: .kept("wrong_at") { .int(Int($0.wrong.last)) }
+    case .subject: .given()
+    case .hash: .kept { $0.hash?.text }
+    case .sent: .kept { $0.sent }
+    case .tries: .kept { $0.tries }
+    case .wrong: .kept { $0.wrong.count }
+    case .wrongAt: .kept { Int($0.wrong.last) }
     }
   }
 

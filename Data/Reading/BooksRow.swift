@@ -3,7 +3,7 @@ import Domain
 /// The columns of a goal, but for what is printed on it.
 enum BookColumn: Int, RowColumn {
   case id, theme, started, startedOffset, target, rating, rank, lastInstant, lastOffset, lastTotal,
-    lastPages, deleted, key
+    lastPages, deletedAt, key
 }
 
 /// The place in one's own order, behind a goal.
@@ -13,24 +13,15 @@ enum PositionColumn: Int, RowColumn { case position }
 enum BooksRow {
   static let shape = RecordShape<Book, BookColumn>("books") { column in
     switch column {
-    case .id: .kept("id") { .text($0.id.text) }.fixed.exported()
-    case .theme:
-      .kept("theme") { .optional($0.chosenTheme?.rawValue) }
-        .exported(nil, .choice(BookTheme.allCases.map(\.rawValue)), optional: true)
-    case .started:
-      .kept("started") { .int($0.started.instant) }.fixed
-        .exported(nil, .moment(offset: "started_offset"))
-    case .startedOffset: .kept("started_offset") { .int($0.started.offset) }.fixed
-    case .target: .kept("target") { .day($0.target) }.exported(nil, .day)
-    case .rating:
-      .kept("rating") { .optional($0.rating) }.exported(nil, .number(1...5), optional: true)
-    case .rank: .given("rank").exported("order", .number(-(1 << 52)...(1 << 52)))
-    case .lastInstant: .elsewhere("last_instant")
-    case .lastOffset: .elsewhere("last_offset")
-    case .lastTotal: .elsewhere("last_total")
-    case .lastPages: .elsewhere("last_pages")
-    case .deleted: .deleted
-    case .key: .key
+    case .id: .kept { $0.id.text }.fixed
+    case .theme: .kept(.choice(BookTheme.allCases.map(\.rawValue))) { $0.chosenTheme?.rawValue }
+    case .started: .kept(.moment(offset: "started_offset")) { $0.started.instant }.fixed
+    case .startedOffset: .kept { $0.started.offset }.fixed
+    case .target: .kept { $0.target }
+    case .rating: .kept(.number(1...5)) { $0.rating }
+    case .rank: .given(.number(-(1 << 52)...(1 << 52))).exported("order")
+    case .lastInstant, .lastOffset, .lastTotal, .lastPages, .key: .elsewhere()
+    case .deletedAt: .deleted
     }
   }.including(FactsRow.shape(in: "books"), before: "theme", \.facts)
 
@@ -45,7 +36,7 @@ enum BooksRow {
       id: ID(row.text(.id)), facts: facts, chosenTheme: try theme(row.optionalText(.theme)),
       started: row.moment(.started, .startedOffset), target: try row.day(.target),
       rating: row.optionalInt(.rating), last: last)
-    return (book, row.int(.key), !row.isNull(.deleted))
+    return (book, row.int(.key), !row.isNull(.deletedAt))
   }
 
   /// Reads a book with its key and its place.
@@ -82,10 +73,9 @@ enum FavouritesRow {
   static let shape = RecordShape<Favourite, FavouriteColumn>("favourites") { column in
     switch column {
     case .liked:
-      .kept("liked") { .int($0.liked.instant) }.fixed
-        .exported("likedAt", .moment(offset: "liked_offset"))
-    case .likedOffset: .kept("liked_offset") { .int($0.liked.offset) }.fixed
-    case .key: .key
+      .kept(.moment(offset: "liked_offset")) { $0.liked.instant }.fixed.exported("likedAt")
+    case .likedOffset: .kept { $0.liked.offset }.fixed
+    case .key: .elsewhere()
     }
   }.including(FactsRow.shape(in: "favourites"), before: "likedAt", \.facts)
 

@@ -12,27 +12,21 @@ enum FactsRow {
   static func shape(in table: String) -> RecordShape<BookFacts, FactsColumn> {
     RecordShape(table) { column in
       switch column {
-      case .isbn:
-        .kept("isbn") { .optional($0.isbn?.text) }.exported("isbn13", .isbn, optional: true)
-      case .title: .kept("title") { .text($0.title.text) }.exported()
-      case .subtitle: .kept("subtitle") { .optional($0.subtitle?.text) }.exported(optional: true)
-      case .author: .kept("author") { .optional($0.author?.text) }.exported(optional: true)
-      case .publisher: .kept("publisher") { .optional($0.publisher?.text) }.exported(optional: true)
-      case .published:
-        .kept("published") { .optional($0.published) }.exported(nil, .day, optional: true)
+      case .isbn: .kept(.isbn) { $0.isbn?.text }.exported("isbn13")
+      case .title: .kept { $0.title.text }
+      case .subtitle: .kept { $0.subtitle?.text }
+      case .author: .kept { $0.author?.text }
+      case .publisher: .kept { $0.publisher?.text }
+      case .published: .kept { $0.published }
       case .category:
-        .kept("category") { .text($0.category.rawValue) }
-          .exported(nil, .choice(BookCategory.allCases.map(\.rawValue)))
-      case .pages:
-        .kept("pages") { .optional($0.pages) }.exported(nil, .number(1...99_999), optional: true)
-      case .link: .kept("link") { .optional($0.link?.text) }.exported(optional: true)
-      case .cover: .kept("cover") { .optional($0.cover?.text) }.exported(optional: true)
-      case .description:
-        .kept("description") { .optional($0.description?.text) }.exported(optional: true)
-      case .titleSorted: .derived("title_sorted", from: .title) { .text(sorted($0 ?? "")) }
-      case .authorSorted:
-        .derived("author_sorted", from: .author) { .text($0.map(sorted) ?? afterAll) }
-      case .titleFolded: .derived("title_folded", from: .title, Value.folded)
+        .kept(.choice(BookCategory.allCases.map(\.rawValue))) { $0.category.rawValue }
+      case .pages: .kept(.number(1...99_999)) { $0.pages }
+      case .link: .kept { $0.link?.text }
+      case .cover: .kept { $0.cover?.text }
+      case .description: .kept { $0.description?.text }
+      case .titleSorted: .derived(from: .title) { sorted($0 ?? "") }
+      case .authorSorted: .derived(from: .author) { $0.map(sorted) ?? afterAll }
+      case .titleFolded: .derived(from: .title, Folded.text)
       }
     }
   }

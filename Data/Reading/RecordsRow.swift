@@ -1,7 +1,7 @@
 import Domain
 
 /// The columns of how far one came.
-enum RecordColumn: Int, RowColumn { case book, day, instant, offset, total, pages, deleted }
+enum RecordColumn: Int, RowColumn { case book, day, instant, offset, total, pages, deletedAt }
 
 /// What is known of the book of a record, before the record.
 enum ActivityColumn: Int, RowColumn { case book, title, theme, category, length }
@@ -10,13 +10,13 @@ enum ActivityColumn: Int, RowColumn { case book, title, theme, category, length 
 enum RecordsRow {
   static let shape = RecordShape<ReadingRecord, RecordColumn>("readings") { column in
     switch column {
-    case .book: .given("book").exported(nil, .owner(table: "books"))
-    case .day: .kept("day") { .day($0.day) }.fixed.imported { .optional($0["at"].moment?.day) }
-    case .instant: .kept("instant") { .int($0.at.instant) }.exported("at", .instant)
-    case .offset: .kept("offset") { .int($0.at.offset) }
-    case .total: .kept("total") { .int($0.total) }.exported("page", .number(1...99_999))
-    case .pages: .kept("pages") { .int($0.pagesRead) }.exported("pagesRead", .number(1...99_999))
-    case .deleted: .deleted
+    case .book: .given(.owner(table: "books"))
+    case .day: .kept { $0.day }.fixed.imported { $0["at"].moment?.day }
+    case .instant: .kept(.instant) { $0.at.instant }.exported("at")
+    case .offset: .kept { $0.at.offset }
+    case .total: .kept(.number(1...99_999)) { $0.total }.exported("page")
+    case .pages: .kept(.number(1...99_999)) { $0.pagesRead }.exported("pagesRead")
+    case .deletedAt: .deleted
     }
   }
 
@@ -40,27 +40,23 @@ enum RecordsRow {
 
 /// The columns of a sentence.
 enum SentenceColumn: Int, RowColumn {
-  case id, book, page, instant, offset, edited, editedOffset, text, deleted, key
+  case id, book, page, instant, offset, edited, editedOffset, text, deletedAt, key
 }
 
 /// A sentence as a row of the store, both ways. Behind it stands the id of its book.
 enum SentencesRow {
   static let shape = RecordShape<Sentence, SentenceColumn>("sentences") { column in
     switch column {
-    case .id: .kept("id") { .text($0.id.text) }.fixed.exported()
-    case .book: .given("book").exported(nil, .owner(table: "books"))
-    case .page:
-      .kept("page") { .optional($0.page) }
-        .exported(nil, .number(1...1_000_000_000), optional: true)
-    case .instant: .kept("instant") { .int($0.on.instant) }.fixed.exported("on", .instant)
-    case .offset: .kept("offset") { .int($0.on.offset) }.fixed
-    case .edited:
-      .kept("edited") { .optional($0.edited?.instant) }
-        .exported(nil, .moment(offset: "edited_offset"), optional: true)
-    case .editedOffset: .kept("edited_offset") { .optional($0.edited?.offset) }
-    case .text: .kept("text") { .text($0.text.text) }.exported()
-    case .deleted: .deleted
-    case .key: .key
+    case .id: .kept { $0.id.text }.fixed
+    case .book: .given(.owner(table: "books"))
+    case .page: .kept(.number(1...1_000_000_000)) { $0.page }
+    case .instant: .kept(.instant) { $0.on.instant }.fixed.exported("on")
+    case .offset: .kept { $0.on.offset }.fixed
+    case .edited: .kept(.moment(offset: "edited_offset")) { $0.edited?.instant }
+    case .editedOffset: .kept { $0.edited?.offset }
+    case .text: .kept { $0.text.text }
+    case .deletedAt: .deleted
+    case .key: .elsewhere()
     }
   }
 
@@ -78,7 +74,7 @@ enum SentencesRow {
   /// Reads a sentence with its key and that of its book, and whether it was put away.
   static func kept(_ row: Row) -> (sentence: Sentence, key: Int, book: Int, isRemoved: Bool) {
     let columns = NamedRow<SentenceColumn>(row)
-    return (sentence(row), columns.int(.key), columns.int(.book), !columns.isNull(.deleted))
+    return (sentence(row), columns.int(.key), columns.int(.book), !columns.isNull(.deletedAt))
   }
 
   /// A sentence's key and words, as the index of words takes them.

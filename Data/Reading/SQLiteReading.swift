@@ -1,7 +1,9 @@
 public import Domain
 
 /// Books, how far one came in them, sentences and favourites in the store.
-public struct SQLiteReading: ReadingRepository {
+public struct SQLiteReading: ReadingRepository, StoreRepository {
+  typealias Failure = ReadingError
+
   let database: Database
 
   /// The index of the words of goals.
@@ -17,34 +19,6 @@ public struct SQLiteReading: ReadingRepository {
 
   /// Keeps reading in a database.
   public init(_ database: Database) { self.database = database }
-
-  func writing<T: Sendable>(
-    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
-  ) throws(ReadingError) -> T {
-    try storing(as: ReadingError.self) { () throws(StorageFailure) in
-      try database.write(as: kind, body)
-    }
-  }
-
-  func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(ReadingError) -> T
-  {
-    try storing(as: ReadingError.self) { () throws(StorageFailure) in try database.read(body) }
-  }
-
-  func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(ReadingError) -> T
-  {
-    try storing(as: ReadingError.self) { () throws(StorageFailure) in try database.alone(body) }
-  }
-
-  /// Changes the store by a body that may also find a reason not to.
-  func deciding<T: Sendable>(
-    as kind: DeedKind,
-    _ body: (Connection) throws(StorageFailure) -> sending Result<T, ReadingError>
-  ) throws(ReadingError) -> T {
-    try writing(as: kind, body).get()
-  }
 
   /// What somebody looks for, once its index can be asked; nothing when there is nothing in it.
   func prepared(_ search: String, _ indexes: WordIndex...) throws(ReadingError) -> String? {

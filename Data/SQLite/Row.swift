@@ -8,14 +8,20 @@ extension RowColumn {
   /// How many columns the answer has.
   static var count: Int { allCases.count }
 
-  /// The columns of an answer, each with what it is asked by; one without is null.
-  static func list(_ parts: [Self: String]) -> String {
-    allCases.map { parts[$0] ?? "NULL" }.joined(separator: ", ")
+  /// What it is called in the store: `nextWatering` is `next_watering`.
+  var name: String {
+    "\(self)".reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
   }
 
-  /// The same with the names of the columns, so that an answer can be asked in turn.
+  /// The columns of an answer, each with what it is asked by, where that is not its name.
+  static func list(_ parts: [Self: String] = [:]) -> String {
+    allCases.map { parts[$0] ?? $0.name }.joined(separator: ", ")
+  }
+
+  /// The same for answers that are put together and asked in turn: each column has its name, and
+  /// one that nothing is said of is null.
   static func named(_ parts: [Self: String]) -> String {
-    allCases.map { "\(parts[$0] ?? "NULL") AS \($0)" }.joined(separator: ", ")
+    allCases.map { "\(parts[$0] ?? "NULL") AS \($0.name)" }.joined(separator: ", ")
   }
 }
 

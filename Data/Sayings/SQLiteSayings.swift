@@ -1,7 +1,9 @@
 public import Domain
 
 /// Sayings in the store.
-public struct SQLiteSayings: SayingsRepository {
+public struct SQLiteSayings: SayingsRepository, StoreRepository {
+  typealias Failure = SayingsError
+
   let database: Database
 
   /// Keeps sayings in a database.
@@ -19,8 +21,7 @@ public struct SQLiteSayings: SayingsRepository {
   }
 
   public func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsError) -> Saying {
-    let outcome = try writing(as: .editSaying) {
-      (store) throws(StorageFailure) -> Result<Saying, SayingsError> in
+    try deciding(as: .editSaying) { (store) throws(StorageFailure) in
       guard let found = try store.first(SayingsSQL.find, [.int(number.value)], SayingsRow.kept)
       else { return .failure(.unknown(reference: number.description)) }
       let changed: Saying
@@ -38,7 +39,6 @@ public struct SQLiteSayings: SayingsRepository {
       }
       return .success(changed)
     }
-    return try outcome.get()
   }
 
   public func remove(_ number: SayingNumber, at now: Now) throws(SayingsError) -> Saying {

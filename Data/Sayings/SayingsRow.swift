@@ -3,41 +3,30 @@ import Domain
 /// The columns of a saying.
 enum KeptSayingColumn: Int, RowColumn {
   case number, eng, kor, who, uploaded, uploadedOffset, seen, likedAt, likedOffset, liking, usedAt,
-    usedOffset, shown, origin, print, deleted
+    usedOffset, shown, origin, print, deletedAt
 }
 
 /// A saying as a row of the store, both ways.
 enum SayingsRow {
   static let shape = RecordShape<KeptSaying, KeptSayingColumn>("sayings") { column in
     switch column {
-    case .number:
-      .kept("number") { .int($0.saying.number.value) }.fixed
-        .exported("id", .digits(SayingNumber.range))
-    case .eng: .kept("eng") { .optional($0.saying.words.eng?.text) }.exported(optional: true)
-    case .kor: .kept("kor") { .optional($0.saying.words.kor?.text) }.exported(optional: true)
-    case .who: .kept("who") { .optional($0.saying.words.who?.text) }.exported(optional: true)
+    case .number: .kept(.digits(SayingNumber.range)) { $0.saying.number.value }.fixed.exported("id")
+    case .eng: .kept { $0.saying.words.eng?.text }
+    case .kor: .kept { $0.saying.words.kor?.text }
+    case .who: .kept { $0.saying.words.who?.text }
     case .uploaded:
-      .kept("uploaded") { .int($0.saying.uploaded.instant) }.fixed
-        .exported(nil, .moment(offset: "uploaded_offset"))
-    case .uploadedOffset: .kept("uploaded_offset") { .int($0.saying.uploaded.offset) }.fixed
-    case .seen: .kept("seen") { .bool($0.saying.isSeen) }.exported(nil, .flag)
-    case .likedAt:
-      .kept("liked_at") { .optional($0.saying.likedAt?.instant) }
-        .exported("likedAt", .moment(offset: "liked_offset"), optional: true)
-    case .likedOffset: .kept("liked_offset") { .optional($0.saying.likedAt?.offset) }
-    case .liking:
-      .kept("liking") { .optional($0.liking) }
-        .exported("likedOrder", .number(0...1_000_000_000_000), optional: true)
-    case .usedAt:
-      .kept("used_at") { .optional($0.saying.usedAt?.instant) }
-        .exported("usedAt", .moment(offset: "used_offset"), optional: true)
-    case .usedOffset: .kept("used_offset") { .optional($0.saying.usedAt?.offset) }
-    case .shown: .elsewhere("shown").exported(nil, .count)
-    case .origin:
-      .kept("origin") { .optional($0.origin) }.fixed
-        .exported(nil, .digits(Int.min...Int.max), optional: true)
-    case .print: .kept("print") { .int($0.print) }.imported { .int($0.print) }
-    case .deleted: .deleted
+      .kept(.moment(offset: "uploaded_offset")) { $0.saying.uploaded.instant }.fixed
+    case .uploadedOffset: .kept { $0.saying.uploaded.offset }.fixed
+    case .seen: .kept { $0.saying.isSeen }
+    case .likedAt: .kept(.moment(offset: "liked_offset")) { $0.saying.likedAt?.instant }
+    case .likedOffset: .kept { $0.saying.likedAt?.offset }
+    case .liking: .kept(.number(0...1_000_000_000_000)) { $0.liking }.exported("likedOrder")
+    case .usedAt: .kept(.moment(offset: "used_offset")) { $0.saying.usedAt?.instant }
+    case .usedOffset: .kept { $0.saying.usedAt?.offset }
+    case .shown: .elsewhere(.count)
+    case .origin: .kept(.digits(Int.min...Int.max)) { $0.origin }.fixed
+    case .print: .kept { $0.print }.imported { $0.print }
+    case .deletedAt: .deleted
     }
   }
 
@@ -48,7 +37,7 @@ enum SayingsRow {
     let row = NamedRow<KeptSayingColumn>(row)
     return KeptSaying(
       saying: saying(row), liking: row.optionalInt(.liking), print: row.int(.print),
-      origin: row.optionalInt(.origin), isRemoved: !row.isNull(.deleted))
+      origin: row.optionalInt(.origin), isRemoved: !row.isNull(.deletedAt))
   }
 
   private static func saying(_ row: NamedRow<KeptSayingColumn>) -> Saying {

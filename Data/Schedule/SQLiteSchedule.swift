@@ -1,8 +1,10 @@
 public import Domain
 
 /// Events in the store.
-public struct SQLiteSchedule: ScheduleRepository {
-  private let database: Database
+public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
+  typealias Failure = ScheduleError
+
+  let database: Database
 
   /// The index of the words of events.
   static let words = WordIndex(
@@ -22,8 +24,7 @@ public struct SQLiteSchedule: ScheduleRepository {
   }
 
   public func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event {
-    let outcome = try writing(as: .editEvent) {
-      (store) throws(StorageFailure) -> Result<Event, ScheduleError> in
+    try deciding(as: .editEvent) { (store) throws(StorageFailure) in
       guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.kept)
       else { return .failure(.unknown(reference: id.text)) }
       let changed: Event
@@ -39,14 +40,12 @@ public struct SQLiteSchedule: ScheduleRepository {
       }
       return .success(changed)
     }
-    return try outcome.get()
   }
 
   public func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError)
     -> Event
   {
-    let outcome = try writing(as: .removeEvent) {
-      (store) throws(StorageFailure) -> Result<Event, ScheduleError> in
+    try deciding(as: .removeEvent) { (store) throws(StorageFailure) in
       guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.kept)
       else { return .failure(.unknown(reference: id.text)) }
       do throws(EventRefusal) { try check(found.event) } catch { return .failure(.refused(error)) }
@@ -55,7 +54,6 @@ public struct SQLiteSchedule: ScheduleRepository {
       try Self.words.remove(ScheduleRow.indexed(found.event, found.key), from: store)
       return .success(found.event)
     }
-    return try outcome.get()
   }
 
   public func restore(_ id: ID<Event>) throws(ScheduleError) -> Event {
@@ -135,25 +133,5 @@ public struct SQLiteSchedule: ScheduleRepository {
         visitor(ScheduleRow.event($0))
       }
     }
-  }
-
-  private func writing<T: Sendable>(
-    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
-  ) throws(ScheduleError) -> T {
-    try storing(as: ScheduleError.self) { () throws(StorageFailure) in
-      try database.write(as: kind, body)
-    }
-  }
-
-  private func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(ScheduleError) -> T
-  {
-    try storing(as: ScheduleError.self) { () throws(StorageFailure) in try database.read(body) }
-  }
-
-  private func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(ScheduleError) -> T
-  {
-    try storing(as: ScheduleError.self) { () throws(StorageFailure) in try database.alone(body) }
   }
 }

@@ -2,7 +2,7 @@ import Domain
 
 /// The columns of an event.
 enum EventColumn: Int, RowColumn {
-  case id, title, body, start, startOffset, end, endOffset, reach, rule, deleted, key
+  case id, title, body, starts, startsOffset, ends, endsOffset, reach, rule, deletedAt, key
   case titleFolded
 }
 
@@ -10,27 +10,24 @@ enum EventColumn: Int, RowColumn {
 enum ScheduleRow {
   static let shape = RecordShape<Event, EventColumn>("events") { column in
     switch column {
-    case .id: .kept("id") { .text($0.id.text) }.fixed.exported()
-    case .title: .kept("title") { .text($0.title.text) }.exported()
-    case .body: .kept("body") { .optional($0.body?.text) }.exported(optional: true)
-    case .start:
-      .kept("starts") { .int($0.start.instant) }.exported("start", .moment(offset: "starts_offset"))
-    case .startOffset: .kept("starts_offset") { .int($0.start.offset) }
-    case .end:
-      .kept("ends") { .int($0.end.instant) }.exported("end", .moment(offset: "ends_offset"))
-    case .endOffset: .kept("ends_offset") { .int($0.end.offset) }
+    case .id: .kept { $0.id.text }.fixed
+    case .title: .kept { $0.title.text }
+    case .body: .kept { $0.body?.text }
+    case .starts: .kept(.moment(offset: "starts_offset")) { $0.start.instant }.exported("start")
+    case .startsOffset: .kept { $0.start.offset }
+    case .ends: .kept(.moment(offset: "ends_offset")) { $0.end.instant }.exported("end")
+    case .endsOffset: .kept { $0.end.offset }
     case .reach:
-      .kept("reach") { reach($0.start, $0.end) }
-        .imported { reach($0["start"].moment, $0["end"].moment) }
-    case .rule: .kept("rule") { .optional($0.rule?.text) }.exported("repeat", optional: true)
-    case .deleted: .deleted
-    case .key: .key
-    case .titleFolded: .derived("title_folded", from: .title, Value.folded)
+      .kept { reach($0.start, $0.end) }.imported { reach($0["start"].moment, $0["end"].moment) }
+    case .rule: .kept { $0.rule?.text }.exported("repeat")
+    case .deletedAt: .deleted
+    case .key: .elsewhere()
+    case .titleFolded: .derived(from: .title, Folded.text)
     }
   }
 
-  private static func reach(_ start: Now?, _ end: Now?) -> Value {
-    .int(EventReach.covering((end?.instant ?? 0) - (start?.instant ?? 0)))
+  private static func reach(_ start: Now?, _ end: Now?) -> Int {
+    EventReach.covering((end?.instant ?? 0) - (start?.instant ?? 0))
   }
 
   static func event(_ row: Row) -> Event { event(NamedRow(row)) }
@@ -38,14 +35,14 @@ enum ScheduleRow {
   private static func event(_ row: NamedRow<EventColumn>) -> Event {
     Event(
       id: ID(row.text(.id)), title: row.line(.title), body: row.optionalPassage(.body),
-      start: row.moment(.start, .startOffset), end: row.moment(.end, .endOffset),
+      start: row.moment(.starts, .startsOffset), end: row.moment(.ends, .endsOffset),
       rule: row.optionalLine(.rule))
   }
 
   /// Reads an event with its key, and whether it was put away.
   static func kept(_ row: Row) -> (event: Event, key: Int, isRemoved: Bool) {
     let row = NamedRow<EventColumn>(row)
-    return (event(row), row.int(.key), !row.isNull(.deleted))
+    return (event(row), row.int(.key), !row.isNull(.deletedAt))
   }
 
   /// An event's key and words, as the index of words takes them.

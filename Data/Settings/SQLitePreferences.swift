@@ -43,7 +43,7 @@ enum SettingColumn: Int, RowColumn { case key, value }
 enum PreferencesSQL {
   static let value = "SELECT value FROM settings WHERE key = ?"
 
-  static let all = "SELECT \(SettingColumn.list([.key: "key", .value: "value"])) FROM settings"
+  static let all = "SELECT \(SettingColumn.list()) FROM settings"
 
   static let keep = """
     INSERT INTO settings (key, value) VALUES (?, ?)

@@ -26,42 +26,45 @@ struct RecordShape<Record, Column: RowColumn>: Sendable {
   init(_ table: String, _ describe: (Column) -> ShapeColumn<Record, Column>) {
     self.table = table
     for column in Column.allCases {
-      let description = describe(column)
-      members += description.member.map { [$0] } ?? []
-      if let importing = description.importing { imported.append((description.name, importing)) }
-      switch description.source {
-      case .record(let value): write(description) { record, _ in value(record) }
-      case .given: write(description) { _, given in given[column] ?? .null }
-      case .elsewhere: break
-      case .text(of: let column, let value):
-        let text = describe(column)
-        follow(description, text, value)
+      let described = describe(column)
+      if let kind = described.kind {
+        let member = described.member ?? "\(column)"
+        members.append(
+          ArchiveMember(member, column.name, kind, optional: described.isOptional))
+      }
+      if let importing = described.importing { imported.append((column.name, importing)) }
+      if case .text(let text, let value) = described.source {
+        follow(column, text, describe(text), value)
         continue
       }
-      if read.count != column.rawValue { misplaced.append(description.name) }
-      read.append(description.name)
+      write(column, described)
+      if read.count != column.rawValue { misplaced.append(column.name) }
+      read.append(column.name)
     }
   }
 
-  private mutating func write(
-    _ column: ShapeColumn<Record, Column>,
-    _ value: @escaping @Sendable (Record, [Column: Value]) -> Value
-  ) {
-    var isFixed = column.isFixed
-    if case .given = column.source { isFixed = true }
-    written.append(Written(name: column.name, isFixed: isFixed, value: value))
+  private mutating func write(_ column: Column, _ described: ShapeColumn<Record, Column>) {
+    let value: @Sendable (Record, [Column: Value]) -> Value
+    switch described.source {
+    case .record(let read): value = { record, _ in read(record) }
+    case .given: value = { _, given in given[column] ?? .null }
+    case .elsewhere, .text: return
+    }
+    written.append(Written(name: column.name, isFixed: described.isFixed, value: value))
   }
 
   private mutating func follow(
-    _ column: ShapeColumn<Record, Column>, _ text: ShapeColumn<Record, Column>,
+    _ column: Column, _ text: Column, _ described: ShapeColumn<Record, Column>,
     _ value: @escaping @Sendable (String?) -> Value
   ) {
-    if case .record(let read) = text.source {
-      write(column) { record, _ in value(read(record).text) }
+    if case .record(let read) = described.source {
+      written.append(
+        Written(name: column.name, isFixed: described.isFixed) { record, _ in
+          value(read(record).text)
+        })
     }
-    if let member = text.member?.name {
-      imported.append((column.name, { row in value(row[member].text) }))
-    }
+    let member = described.member ?? "\(text)"
+    imported.append((column.name, { row in value(row[member].text) }))
   }
 
   /// The same with all columns of a part of the record, which are read behind its own. An export
@@ -119,6 +122,12 @@ extension RecordShape {
   }
 }
 
+/// Texts as they are looked for.
+enum Folded {
+  /// A text whatever its case.
+  @Sendable static func text(_ text: String?) -> String? { text.map(TextForms.folded) }
+}
+
 extension Value {
   /// The text, if it is one.
   var text: String? { if case .text(let text) = self { text } else { nil } }
@@ -126,11 +135,6 @@ extension Value {
   /// The number, if it is one.
   var number: Int? { if case .int(let number) = self { number } else { nil } }
 
-  /// A day, or nothing.
-  static func optional(_ day: Day?) -> Value { day.map(Value.day) ?? .null }
-
-  /// A text as it is looked for, whatever its case.
-  static func folded(_ text: String?) -> Value { .optional(text.map(TextForms.folded)) }
 }
 
 /// The id of what a record belongs to, as it stands behind the record's own columns.

@@ -1,7 +1,49 @@
 import Domain
 
-/// A column of a record (column mapping): its name in the table, where its value comes from, and
-/// what it is called in an export.
+/// What a column can hold.
+protocol Storable: Sendable {
+  /// What it usually is in an export; a number has to be told apart.
+  static var kind: ArchiveMemberKind? { get }
+  static var isOptional: Bool { get }
+  var stored: Value { get }
+}
+
+extension Storable {
+  static var isOptional: Bool { false }
+}
+
+extension String: Storable {
+  static var kind: ArchiveMemberKind? { .text }
+  var stored: Value { .text(self) }
+}
+
+extension Int: Storable {
+  static var kind: ArchiveMemberKind? { nil }
+  var stored: Value { .int(self) }
+}
+
+extension Bool: Storable {
+  static var kind: ArchiveMemberKind? { .flag }
+  var stored: Value { .bool(self) }
+}
+
+extension Day: Storable {
+  static var kind: ArchiveMemberKind? { .day }
+  var stored: Value { .day(self) }
+}
+
+extension [UInt8]: Storable {
+  static var kind: ArchiveMemberKind? { .bytes }
+  var stored: Value { .bytes(self) }
+}
+
+extension Optional: Storable where Wrapped: Storable {
+  static var kind: ArchiveMemberKind? { Wrapped.kind }
+  static var isOptional: Bool { true }
+  var stored: Value { map(\.stored) ?? .null }
+}
+
+/// A column of a record (column mapping): where its value comes from, and what it is in an export.
 struct ShapeColumn<Record, Column: RowColumn>: Sendable {
   /// Where the value of a column comes from.
   enum Source: Sendable {
@@ -15,39 +57,43 @@ struct ShapeColumn<Record, Column: RowColumn>: Sendable {
     case elsewhere
   }
 
-  let name: String
   let source: Source
+  /// What it is in an export; nothing where it is in none.
+  private(set) var kind: ArchiveMemberKind?
+  private(set) var isOptional = false
+  /// What it is called in an export where that is not the name of its case.
+  private(set) var member: String?
   /// Whether it stays as it is when the record changes.
   private(set) var isFixed = false
-  /// What it is in an export.
-  private(set) var member: ArchiveMember?
-  /// Its value where a record comes from an export that has no member for it.
+  /// How it follows from the members of an export.
   private(set) var importing: (@Sendable (ArchiveRow) -> Value)?
 
-  private init(_ name: String, _ source: Source) {
-    self.name = name
-    self.source = source
-  }
-
-  static func kept(_ name: String, _ value: @escaping @Sendable (Record) -> Value) -> Self {
-    Self(name, .record(value))
-  }
-
-  static func derived(
-    _ name: String, from text: Column, _ value: @escaping @Sendable (String?) -> Value
+  static func kept<Stored: Storable>(
+    _ kind: ArchiveMemberKind? = nil, _ value: @escaping @Sendable (Record) -> Stored
   ) -> Self {
-    Self(name, .text(of: text, value))
+    Self(
+      source: .record { value($0).stored }, kind: kind ?? Stored.kind,
+      isOptional: Stored.isOptional)
   }
 
-  static func given(_ name: String) -> Self { Self(name, .given) }
+  static func derived<Stored: Storable>(
+    from text: Column, _ value: @escaping @Sendable (String?) -> Stored
+  ) -> Self {
+    Self(source: .text(of: text) { value($0).stored })
+  }
 
-  static func elsewhere(_ name: String) -> Self { Self(name, .elsewhere) }
+  static func given(_ kind: ArchiveMemberKind? = nil) -> Self {
+    Self(source: .given, kind: kind, isFixed: true)
+  }
 
-  /// What numbers the rows.
-  static var key: Self { elsewhere("key") }
+  static func elsewhere(_ kind: ArchiveMemberKind? = nil, optional isOptional: Bool = false)
+    -> Self
+  {
+    Self(source: .elsewhere, kind: kind, isOptional: isOptional)
+  }
 
   /// When it was put away (soft delete).
-  static var deleted: Self { elsewhere("deleted_at").exported("deleted", .stamp, optional: true) }
+  static var deleted: Self { elsewhere(.stamp, optional: true).exported("deleted") }
 
   var fixed: Self {
     var column = self
@@ -55,19 +101,18 @@ struct ShapeColumn<Record, Column: RowColumn>: Sendable {
     return column
   }
 
-  /// Is a member of an export, by the column's own name if it has no other there.
-  func exported(
-    _ member: String? = nil, _ kind: ArchiveMemberKind = .text, optional isOptional: Bool = false
-  ) -> Self {
+  /// Is called so in an export.
+  func exported(_ member: String) -> Self {
     var column = self
-    column.member = ArchiveMember(member ?? name, name, kind, optional: isOptional)
+    column.member = member
     return column
   }
 
-  /// Is made from the members of an export.
-  func imported(_ value: @escaping @Sendable (ArchiveRow) -> Value) -> Self {
+  /// Is no member of an export and follows from those there are.
+  func imported<Stored: Storable>(_ value: @escaping @Sendable (ArchiveRow) -> Stored) -> Self {
     var column = self
-    column.importing = value
+    column.kind = nil
+    column.importing = { value($0).stored }
     return column
   }
 }

@@ -78,10 +78,7 @@ private enum GlanceSQL {
 
   /// Where nobody knows how many pages there are, none are owed.
   static let books = """
-    SELECT \(ShareColumn.list([
-      .target: "target", .left: "ifnull(pages - ifnull(last_total, 0), 0)", .lastDay: "last_day",
-      .lastPages: "last_pages",
-    ])) FROM books INDEXED BY books_by_rank
+    SELECT \(ShareColumn.list([.left: "ifnull(pages - ifnull(last_total, 0), 0)"])) FROM books INDEXED BY books_by_rank
     WHERE finished = 0 AND deleted_at IS NULL ORDER BY rank, key LIMIT ?
     """
 }

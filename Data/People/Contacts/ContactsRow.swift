@@ -2,7 +2,7 @@ import Domain
 
 /// The columns of a card.
 enum ContactColumn: Int, RowColumn {
-  case id, uid, name, nickname, birthday, phones, numberKeys, fingerprint, card, deleted
+  case id, uid, name, nickname, birthday, phones, numberKeys, fingerprint, card, deletedAt
   case nameFolded, nameGroup, nameSorted
 }
 
@@ -16,25 +16,19 @@ enum OriginalColumn: Int, RowColumn { case card }
 enum ContactsRow {
   static let shape = RecordShape<ReadCard, ContactColumn>("contacts") { column in
     switch column {
-    case .id: .given("id").exported()
-    case .uid: .kept("uid") { .optional($0.uid) }.exported(optional: true)
-    case .name: .kept("name") { .text($0.name.text) }.exported()
-    case .nickname: .kept("nickname") { .optional($0.nickname?.text) }.exported(optional: true)
-    case .birthday:
-      .kept("birthday") { .optional($0.birthday?.description) }
-        .exported(nil, .birthday, optional: true)
-    case .phones: .elsewhere("phones").exported(nil, .phones)
-    case .numberKeys:
-      .kept("number_keys") { keys(of: $0.numbers) }.imported { keys(of: $0.phones) }
-    case .fingerprint:
-      .kept("fingerprint") { print(of: $0.original) }.imported { print(of: $0.bytes("card")) }
-    case .card: .kept("card") { .bytes($0.original) }.exported(nil, .bytes)
-    case .deleted: .deleted
-    case .nameFolded: .derived("name_folded", from: .name, Value.folded)
-    case .nameGroup:
-      .derived("name_group", from: .name) { .int(NameOrder.group(of: TextForms.folded($0 ?? ""))) }
-    case .nameSorted:
-      .derived("name_sorted", from: .name) { .text(TextForms.bare(TextForms.folded($0 ?? ""))) }
+    case .id: .given(.text)
+    case .uid: .kept { $0.uid }
+    case .name: .kept { $0.name.text }
+    case .nickname: .kept { $0.nickname?.text }
+    case .birthday: .kept(.birthday) { $0.birthday?.description }
+    case .phones: .elsewhere(.phones)
+    case .numberKeys: .kept { keys(of: $0.numbers) }.imported { keys(of: $0.phones) }
+    case .fingerprint: .kept { print(of: $0.original) }.imported { print(of: $0.bytes("card")) }
+    case .card: .kept { $0.original }
+    case .deletedAt: .deleted
+    case .nameFolded: .derived(from: .name, Folded.text)
+    case .nameGroup: .derived(from: .name) { NameOrder.group(of: Folded.text($0) ?? "") }
+    case .nameSorted: .derived(from: .name) { TextForms.bare(Folded.text($0) ?? "") }
     }
   }
 
@@ -49,12 +43,12 @@ enum ContactsRow {
   }
 
   /// The keys of all numbers of a card in one text, whatever order the card has them in.
-  static func keys(of numbers: [PhoneNumber]) -> Value {
-    .text(numbers.map(\.key).sorted().joined(separator: " "))
+  static func keys(of numbers: [PhoneNumber]) -> String {
+    numbers.map(\.key).sorted().joined(separator: " ")
   }
 
-  static func print(of bytes: [UInt8]) -> Value {
-    .int(Fingerprint.of(CardBytes.significant(bytes)))
+  static func print(of bytes: [UInt8]) -> Int {
+    Fingerprint.of(CardBytes.significant(bytes))
   }
 }
 

@@ -44,10 +44,7 @@ enum ContactsSQL {
 
   static func list(_ condition: String) -> String {
     """
-    SELECT \(ListedColumn.list([
-      .id: "id", .name: "name", .nickname: "nickname", .birthday: "birthday", .numbers: numbers,
-      .knownAs: knownAs,
-    ])) FROM contacts c WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?
+    SELECT \(ListedColumn.list([.numbers: numbers, .knownAs: knownAs])) FROM contacts c WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?
     """
   }
 
@@ -105,7 +102,7 @@ enum ContactsSQL {
   /// What a card that may be the same is told by.
   enum MatchColumn: Int, RowColumn { case key, card }
 
-  private static let match = MatchColumn.list([.key: "key", .card: "card"])
+  private static let match = MatchColumn.list()
 
   static let byUID = "SELECT \(match) FROM contacts WHERE uid = ? AND deleted_at IS NULL"
 

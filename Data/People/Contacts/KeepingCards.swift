@@ -61,7 +61,7 @@ struct KeepingCards {
       } ?? .none
     }
     var same: Int?
-    try store.visit(ContactsSQL.byFingerprint, [ContactsRow.print(of: card.original)]) {
+    try store.visit(ContactsSQL.byFingerprint, [.int(ContactsRow.print(of: card.original))]) {
       let row = NamedRow<ContactsSQL.MatchColumn>($0)
       if CardBytes.significant(row.bytes(.card)) == bytes { same = row.int(.key) }
       return same == nil
@@ -73,8 +73,7 @@ struct KeepingCards {
 
   /// The first card that looks like this one and was not seen in this import.
   private mutating func older(than card: ReadCard) throws(StorageFailure) -> Int? {
-    let keys = ContactsRow.keys(of: card.numbers).text ?? ""
-    let likeness = [TextForms.folded(card.name.text), keys]
+    let likeness = [TextForms.folded(card.name.text), ContactsRow.keys(of: card.numbers)]
     var older: Int?
     try store.visit(
       ContactsSQL.byLikeness,

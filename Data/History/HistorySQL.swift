@@ -26,8 +26,10 @@ enum HistorySQL {
 
   static let overtake = "UPDATE history SET state = 3 WHERE state = 1 AND state < 2"
 
+  enum OldestColumn: Int, RowColumn { case number, instant }
+
   static let oldestDone = """
-    SELECT \(HistoryColumn.named([.number: "number", .instant: "instant"])) FROM history INDEXED BY history_standing
+    SELECT \(OldestColumn.list()) FROM history INDEXED BY history_standing
     WHERE state = 0 AND state < 2 ORDER BY number LIMIT 1
     """
 

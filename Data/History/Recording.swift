@@ -120,7 +120,7 @@ struct KeepingHistory {
     let past = now.instant - Self.daysKept * 86_400
     for _ in 0..<Self.mostLetGo {
       let oldest = try store.first(HistorySQL.oldestDone) {
-        let row = NamedRow<HistoryColumn>($0)
+        let row = NamedRow<HistorySQL.OldestColumn>($0)
         return (row.int(.number), row.int(.instant))
       }
       guard let (number, instant) = oldest, instant < past, number <= entry - Self.deedsKept else {

@@ -78,7 +78,7 @@ private enum GlanceSQL {
 
   /// Where nobody knows how many pages there are, none are owed.
   static let books = """
-    SELECT \(ShareColumn.list([.left: "ifnull(pages - ifnull(last_total, 0), 0)"])) FROM books INDEXED BY books_by_rank
-    WHERE finished = 0 AND deleted_at IS NULL ORDER BY rank, key LIMIT ?
+    SELECT \(ShareColumn.list([.left: "ifnull(pages - ifnull(last_total, 0), 0)"])) FROM books
+    INDEXED BY books_by_rank WHERE finished = 0 AND deleted_at IS NULL ORDER BY rank, key LIMIT ?
     """
 }

@@ -44,7 +44,8 @@ enum ContactsSQL {
 
   static func list(_ condition: String) -> String {
     """
-    SELECT \(ListedColumn.list([.numbers: numbers, .knownAs: knownAs])) FROM contacts c WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?
+    SELECT \(ListedColumn.list([.numbers: numbers, .knownAs: knownAs])) FROM contacts c
+    WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?
     """
   }
 

@@ -122,7 +122,8 @@ enum BooksSQL {
 
   /// How many books of each category are being read.
   static let sections = """
-    SELECT \(CategoryColumn.list([.category: "o.category", .count: "count(*)"])) FROM books o INDEXED BY books_by_category_title
+    SELECT \(CategoryColumn.list([.category: "o.category", .count: "count(*)"]))
+    FROM books o INDEXED BY books_by_category_title
     WHERE o.finished = 0 AND o.deleted_at IS NULL GROUP BY o.category
     """
 

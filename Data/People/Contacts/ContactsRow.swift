@@ -23,7 +23,7 @@ enum ContactsRow {
     case .birthday: .kept(.birthday) { $0.birthday?.description }
     case .phones: .elsewhere(.phones)
     case .numberKeys: .kept { keys(of: $0.numbers) }.imported { keys(of: $0.phones) }
-    case .fingerprint: .kept { print(of: $0.original) }.imported { print(of: $0.bytes("card")) }
+    case .fingerprint: .kept { mark(of: $0.original) }.imported { mark(of: $0.bytes("card")) }
     case .card: .kept { $0.original }
     case .deletedAt: .deleted
     case .nameFolded: .derived(from: .name, Folded.text)
@@ -47,7 +47,7 @@ enum ContactsRow {
     numbers.map(\.key).sorted().joined(separator: " ")
   }
 
-  static func print(of bytes: [UInt8]) -> Int {
+  static func mark(of bytes: [UInt8]) -> Int {
     Fingerprint.of(CardBytes.significant(bytes))
   }
 }

@@ -61,7 +61,7 @@ struct KeepingCards {
       } ?? .none
     }
     var same: Int?
-    try store.visit(ContactsSQL.byFingerprint, [.int(ContactsRow.print(of: card.original))]) {
+    try store.visit(ContactsSQL.byFingerprint, [.int(ContactsRow.mark(of: card.original))]) {
       let row = NamedRow<ContactsSQL.MatchColumn>($0)
       if CardBytes.significant(row.bytes(.card)) == bytes { same = row.int(.key) }
       return same == nil

@@ -42,6 +42,9 @@ enum ArchiveMemberKind: Sendable {
   case bytes
   /// The telephone numbers of a card, in a table of their own.
   case phones
+
+  static let instant = moment(offset: "offset")
+  static let count = number(0...1_000_000_000)
 }
 
 /// A member of a record: its name in the file and its column in the table.
@@ -79,23 +82,24 @@ struct ArchiveMember: Sendable {
     }
   }
 
-  /// Reads it from a row, from a column on. What the calendar does not have is damage.
-  func cell(_ row: Row, _ place: Int) throws(StorageFailure) -> ArchiveCell {
-    switch kind {
-    case .phones:
-      let numbers = row.optionalText(place)?.split(separator: "\n").map(String.init) ?? []
-      return .texts(numbers)
-    case .bytes: return .bytes(row.bytes(place))
-    case .text, .choice, .day, .birthday, .isbn, .owner:
-      return row.optionalText(place).map(ArchiveCell.text) ?? .null
-    case .number, .digits: return row.optionalInt(place).map(ArchiveCell.number) ?? .null
-    case .flag: return row.optionalInt(place).map { .flag($0 != 0) } ?? .null
-    case .stamp:
-      guard let instant = row.optionalInt(place) else { return .null }
-      return .moment(try Self.known(instant, 0))
-    case .moment:
-      guard let instant = row.optionalInt(place) else { return .null }
-      return .moment(try Self.known(instant, row.int(place + 1)))
+  /// Reads it from the values of a row that are left, and takes them off. What the calendar does
+  /// not have is damage.
+  func cell(_ rest: inout ArraySlice<Value>) throws(StorageFailure) -> ArchiveCell {
+    guard let value = rest.popFirst() else { throw .corrupt }
+    switch (kind, value) {
+    case (.moment, _):
+      guard let offset = rest.popFirst() else { throw .corrupt }
+      guard case .int(let instant) = value else { return .null }
+      return .moment(try Self.known(instant, offset.number ?? 0))
+    case (.stamp, .int(let instant)): return .moment(try Self.known(instant, 0))
+    case (.phones, _):
+      return .texts(value.text?.split(separator: "\n").map(String.init) ?? [])
+    case (.bytes, .bytes(let bytes)): return .bytes(bytes)
+    case (.flag, .int(let number)): return .flag(number != 0)
+    case (_, .text(let text)): return .text(text)
+    case (_, .int(let number)): return .number(number)
+    case (.bytes, _): return .bytes([])
+    case (_, .null), (_, .bytes), (_, .exactText): return .null
     }
   }
 

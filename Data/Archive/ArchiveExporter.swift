@@ -24,7 +24,7 @@ struct ArchiveExporter {
       bytes += ArchiveJSON.beginning(of: list.name)
       var isFirst = true
       try store.visit(list.all) { (row) throws(StorageFailure) in
-        let row = try list.row(row)
+        let row = try list.row(row.values[...])
         if Self.isSecret(row) { return true }
         ArchiveJSON.add(row, isFirst: isFirst, to: &bytes)
         isFirst = false

@@ -26,7 +26,7 @@ extension ArchiveImporter {
     _ sql: String, _ value: Value, _ row: ArchiveRow, _ reason: ArchiveReason
   ) throws(Refused) {
     let key = try storing { () throws(StorageFailure) in
-      try store.first(sql, [value]) { $0.int(0) }
+      try store.first(sql, [value]) { $0.int }
     }
     guard let key else { return }
     if let id = row["id"].text {
@@ -43,7 +43,7 @@ extension ArchiveImporter {
     return try storing { () throws(StorageFailure) in
       var isHere = false
       try store.visit(ArchiveSQL.cardWithPrint, [.int(Fingerprint.of(bytes))]) { found in
-        isHere = CardBytes.significant(found.bytes(0)) == bytes
+        isHere = CardBytes.significant(found.bytes) == bytes
         return !isHere
       }
       return isHere
@@ -66,10 +66,11 @@ extension ArchiveImporter {
       throw .because(.differsHere)
     }
     let state = try storing { () throws(StorageFailure) in
-      try store.first(ArchiveSQL.bookState, [.int(owner.key)]) { found in
-        (
-          isRemoved: found.optionalInt(0) != nil, day: found.optionalText(1),
-          total: found.int(2), pages: found.int(3)
+      try store.first(ArchiveSQL.bookState, [.int(owner.key)]) {
+        let found = NamedRow<ArchiveSQL.BookStateColumn>($0)
+        return (
+          isRemoved: !found.isNull(.deletedAt), day: found.optionalText(.lastDay),
+          total: found.int(.lastTotal), pages: found.int(.pages)
         )
       }
     }

@@ -10,7 +10,7 @@ extension ArchiveImporter {
       return try takeMarks(row, at: same)
     }
     let mended = try storing { () throws(StorageFailure) in
-      try store.first(ArchiveSQL.mendedSaying, [.int(row.print)]) { $0.int(0) }
+      try store.first(ArchiveSQL.mendedSaying, [.int(row.print)]) { $0.int }
     }
     if let mended {
       numbers[number] = mended
@@ -60,10 +60,10 @@ extension ArchiveImporter {
     try storing { () throws(StorageFailure) -> Int? in
       var same: Int?
       let candidates = try store.all(ArchiveSQL.sayingsWithPrint, [.int(row.print)]) {
-        $0.int(0)
+        $0.int
       }
       for candidate in candidates {
-        let kept = try store.first(SayingsSQL.numbered, [.int(candidate)], KeptSaying.init)
+        let kept = try store.first(SayingsSQL.numbered, [.int(candidate)], SayingsRow.kept)
         guard let words = kept?.saying.words, words.eng?.text == row["eng"].text,
           words.kor?.text == row["kor"].text, words.who?.text == row["who"].text
         else { continue }
@@ -77,7 +77,7 @@ extension ArchiveImporter {
   /// A saying without marks takes over those of the file; one that was put away stays so.
   private mutating func takeMarks(_ row: ArchiveRow, at number: Int) throws(Refused) {
     let kept = try storing { () throws(StorageFailure) in
-      try store.first(SayingsSQL.numbered, [.int(number)], KeptSaying.init)
+      try store.first(SayingsSQL.numbered, [.int(number)], SayingsRow.kept)
     }
     guard let kept else { return }
     let isRemoved = row["deleted"] != .null

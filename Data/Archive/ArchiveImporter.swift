@@ -31,8 +31,8 @@ struct ArchiveImporter {
   /// Takes in everything but the settings.
   mutating func take(_ file: ArchiveFile) throws(StorageFailure) {
     try store.learnTokens()
-    lastLiking = try store.first(SayingsSQL.lastLiking) { $0.int(0) } ?? 0
-    isUntouched = try store.first(ArchiveSQL.isTouched) { $0.bool(0) } == false
+    lastLiking = try store.first(SayingsSQL.lastLiking) { $0.int } ?? 0
+    isUntouched = try store.first(ArchiveSQL.isTouched) { $0.bool } == false
     if isUntouched { try clearStarters(for: file) }
     for list in ArchiveLists.all {
       guard let tokens = file.lists[list.name] else { continue }
@@ -149,7 +149,7 @@ extension ArchiveImporter {
       guard case .owner(let table) = member.kind, let id = row[member.name].text else { continue }
       if let known = owners[table]?[id] { return known }
       let key = try storing { () throws(StorageFailure) in
-        try store.first("SELECT key FROM \(table) WHERE id = ?", [.text(id)]) { $0.int(0) }
+        try store.first("SELECT key FROM \(table) WHERE id = ?", [.text(id)]) { $0.int }
       }
       guard let key else { throw .because(.withoutOwner) }
       return Owner(key: key, isNew: false)
@@ -185,7 +185,8 @@ extension ArchiveImporter {
       """
     return try storing { () throws(StorageFailure) in
       try store.first(sql, values) { (found) throws(StorageFailure) in
-        (key: found.int(0), row: try list.row(found, from: 1))
+        let values = found.values
+        return (key: values.first?.number ?? 0, row: try list.row(values.dropFirst()))
       }
     }
   }
@@ -209,7 +210,7 @@ extension ArchiveImporter {
       \(row.list.hasKey ? "RETURNING key" : "")
       """
     return try storing { () throws(StorageFailure) in
-      try store.first(sql, values) { $0.int(0) } ?? 0
+      try store.first(sql, values) { $0.int } ?? 0
     }
   }
 

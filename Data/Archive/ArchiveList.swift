@@ -14,21 +14,34 @@ struct ArchiveList: Sendable {
   /// A column that does so where no member does alone, and its value.
   let named: (@Sendable (ArchiveRow) -> (column: String, value: Value))?
   /// The columns that follow from the others by the store's own rules.
-  let derived: @Sendable (ArchiveRow) -> [(column: String, value: Value)]
+  let derived: [(column: String, value: @Sendable (ArchiveRow) -> Value)]
 
   init(
     _ name: String, table: String, order: String = "t.key", identity: [String] = ["id"],
-    named: (@Sendable (ArchiveRow) -> (column: String, value: Value))? = nil,
-    _ members: [ArchiveMember],
-    derived: @escaping @Sendable (ArchiveRow) -> [(column: String, value: Value)] = { _ in [] }
+    _ members: [ArchiveMember]
   ) {
     self.name = name
     self.table = table
     self.members = members
     self.order = order
     self.identity = identity
+    named = nil
+    derived = []
+  }
+
+  /// The records of a shape.
+  init<Record, Column>(
+    _ name: String, _ shape: RecordShape<Record, Column>, order: String = "t.key",
+    identity: [String] = ["id"],
+    named: (@Sendable (ArchiveRow) -> (column: String, value: Value))? = nil
+  ) {
+    self.name = name
+    table = shape.table
+    members = shape.members
+    self.order = order
+    self.identity = identity
     self.named = named
-    self.derived = derived
+    derived = shape.imported
   }
 
   /// The members as one selection.
@@ -37,15 +50,12 @@ struct ArchiveList: Sendable {
   /// Everything, in order.
   var all: String { "SELECT \(selection) FROM \(table) t ORDER BY \(order)" }
 
-  /// Reads a record from a row, from a column on.
-  func row(_ row: Row, from first: Int = 0) throws(StorageFailure) -> ArchiveRow {
-    var place = first
+  /// Reads a record from the values of a row, or what is left of them.
+  func row(_ values: ArraySlice<Value>) throws(StorageFailure) -> ArchiveRow {
+    var rest = values
     var cells: [ArchiveCell] = []
     cells.reserveCapacity(members.count)
-    for member in members {
-      cells.append(try member.cell(row, place))
-      place += member.selected.count
-    }
+    for member in members { cells.append(try member.cell(&rest)) }
     return ArchiveRow(list: self, cells: cells)
   }
 }
@@ -80,7 +90,8 @@ struct ArchiveRow: Sendable {
 
   /// Everything that is kept of it, column by column.
   var values: [(column: String, value: Value)] {
-    zip(list.members, cells).flatMap { $0.values($1) } + list.derived(self)
+    zip(list.members, cells).flatMap { $0.values($1) }
+      + list.derived.map { ($0.column, $0.value(self)) }
   }
 }
 
@@ -109,8 +120,4 @@ enum ArchiveLists {
   static func isIndex(_ table: String) -> Bool {
     table.hasSuffix("_index") || table.contains("_index_")
   }
-
-  static let instant = ArchiveMemberKind.moment(offset: "offset")
-  static let deleted = ArchiveMember("deleted", "deleted_at", .stamp, optional: true)
-  static let count = ArchiveMemberKind.number(0...1_000_000_000)
 }

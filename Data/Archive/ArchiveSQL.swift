@@ -45,8 +45,10 @@ enum ArchiveSQL {
     """
 
   /// Whether a book is here, how far one came in it and when, and how long it is.
+  enum BookStateColumn: Int, RowColumn { case deletedAt, lastDay, lastTotal, pages }
+
   static let bookState = """
-    SELECT deleted_at, last_day, last_total, pages FROM books WHERE key = ?
+    SELECT \(BookStateColumn.list()) FROM books WHERE key = ?
     """
 
   static let indexes = """
@@ -59,7 +61,7 @@ enum ArchiveSQL {
 enum ArchiveIndexes {
   /// The indexes there are.
   static func names(in store: Connection) throws(StorageFailure) -> [String] {
-    try store.all(ArchiveSQL.indexes) { $0.text(0) }
+    try store.all(ArchiveSQL.indexes) { $0.text }
   }
 
   /// Makes all indexes there are anew.

@@ -43,14 +43,14 @@ struct BackupMaking {
       let target = try Connection(path: unfinished, access: .readWrite, busyMilliseconds: 0)
       try store.copy(into: target)
       // A copy is one file, also on a disk that is only read.
-      _ = try target.first("PRAGMA journal_mode = DELETE") { $0.text(0) }
+      _ = try target.first("PRAGMA journal_mode = DELETE") { $0.text }
     }
     do throws(StorageFailure) {
       let version = "PRAGMA user_version"
       let copy = try Connection(path: unfinished, access: .frozen, busyMilliseconds: 0)
       let isWhole = try StoreDigest.isWhole(copy)
       let versions = [
-        try copy.first(version) { $0.int(0) }, try store.first(version) { $0.int(0) },
+        try copy.first(version) { $0.int }, try store.first(version) { $0.int },
       ]
       let copied = try StoreDigest.of(copy)
       if isWhole, versions[0] == versions[1], copied == digest { return records }

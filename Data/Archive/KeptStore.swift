@@ -27,7 +27,7 @@ enum KeptStore {
     try StoreFile.expectUncut(path)
     let file = try Connection(
       path: path, access: try StoreFile.wayIn(path), busyMilliseconds: 2_000)
-    let owner = try file.first("PRAGMA application_id") { $0.int(0) } ?? 0
+    let owner = try file.first("PRAGMA application_id") { $0.int } ?? 0
     if owner != Migrations.applicationID { throw .notAStore(path: path) }
     return file
   }

@@ -31,16 +31,17 @@ struct TriesOfCopy: LockRepository {
       let subject = Value.text("copy " + lock.hash.text)
       let before =
         try file.first(CodesSQL.request, [subject]) {
-          LockTries(count: $0.int(3), last: Int64($0.int(4)))
+          let wrong = CodeRow.request($0).wrong
+          return LockTries(count: wrong.count, last: wrong.last)
         } ?? .none
       let outcome = rule(KeptLock(lock.hash, tries: before, sessions: lock.sessions))
       let tries = outcome.lock?.tries ?? .none
       if tries == .none {
         try file.run(CodesSQL.forget, [subject])
       } else if tries != before {
-        try file.run(
-          CodesSQL.keep,
-          [subject, .null, .int(0), .int(0), .int(tries.count), .int(Int(tries.last))])
+        let wrong = WrongTries(count: tries.count, last: tries.last)
+        let request = CodeRequest(hash: nil, sent: 0, tries: 0, wrong: wrong)
+        try file.run(CodesSQL.keep, CodeRow.shape.values(of: request, [.subject: subject]))
       }
       return outcome.answer
     }

@@ -170,7 +170,10 @@ extension SQLiteArchive {
     let kept = try KeptStore.read(path)
     var bytes: [UInt8] = []
     do throws(StorageFailure) {
-      let chosen = try kept.all(PreferencesSQL.all) { ($0.text(0), $0.text(1)) }
+      let chosen = try kept.all(PreferencesSQL.all) {
+        let row = NamedRow<SettingColumn>($0)
+        return (row.text(.key), row.text(.value))
+      }
       let settings = ArchiveSettings.portable(
         Dictionary(chosen, uniquingKeysWith: { first, _ in first }))
       _ = try ArchiveExporter(store: kept, settings: settings).write(

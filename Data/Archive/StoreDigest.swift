@@ -12,7 +12,7 @@ enum StoreDigest {
   /// The number of a store. It has to be asked within the transaction that the store is copied in.
   static func of(_ store: Connection) throws(StorageFailure) -> Int {
     var print = Fingerprint()
-    for table in try store.all(tables, [], { $0.text(0) }) {
+    for table in try store.all(tables, [], { $0.text }) {
       print.add(table)
       // No index: the rows come as they lie, in the order of their keys.
       try store.visit("SELECT * FROM main.\"\(table)\" NOT INDEXED") { row in
@@ -53,7 +53,7 @@ enum StoreDigest {
   static func records(_ store: Connection) throws(StorageFailure) -> Int {
     var count = 0
     for list in ArchiveLists.all {
-      count += try store.first("SELECT count(*) FROM \(list.table)") { $0.int(0) } ?? 0
+      count += try store.first("SELECT count(*) FROM \(list.table)") { $0.int } ?? 0
     }
     return count
   }
@@ -67,7 +67,7 @@ enum StoreDigest {
   /// What is wrong with a store: nothing, it is hoped.
   static func damages(_ store: Connection) throws(StorageFailure) -> [String] {
     try store.learnTokens()
-    let found = try store.all("PRAGMA integrity_check(20)") { $0.text(0) }
+    let found = try store.all("PRAGMA integrity_check(20)") { $0.text }
     return found.filter { $0 != "ok" }
   }
 

@@ -78,9 +78,9 @@ public struct StoreDoctor: Sendable {
       guard error == .full, let rescued = try Connection.rescued(path) else { throw error }
       copy = rescued
     }
-    let owner = try copy.first("PRAGMA application_id") { $0.int(0) } ?? 0
+    let owner = try copy.first("PRAGMA application_id") { $0.int } ?? 0
     if owner != Migrations.applicationID { throw .notAStore(path: path) }
-    let version = try copy.first("PRAGMA user_version") { $0.int(0) } ?? 0
+    let version = try copy.first("PRAGMA user_version") { $0.int } ?? 0
     if version > Migrations.steps.count { throw .madeByNewerVersion(version) }
     return copy
   }
@@ -114,7 +114,7 @@ public struct StoreDoctor: Sendable {
       guard isThere == true else { continue }
       count +=
         try store.first(
-          "SELECT count(*) FROM \(table) WHERE \(column) > ?", [.int(instant)], { $0.int(0) }) ?? 0
+          "SELECT count(*) FROM \(table) WHERE \(column) > ?", [.int(instant)], { $0.int }) ?? 0
     }
     return count
   }

@@ -14,7 +14,8 @@ public struct SQLiteCandidates: CandidateRepository {
     return try database.read { (store) throws(StorageFailure) in
       func rows(_ sql: String, _ values: [Value]) throws(StorageFailure) -> [Named] {
         try store.all(sql, values + [most]) {
-          Named(name: $0.text(0), note: $0.text(1), id: $0.text(2))
+          let row = NamedRow<NamedColumn>($0)
+          return Named(name: row.text(.name), note: row.text(.note), id: row.text(.id))
         }
       }
       let isFirst = beginning.isEmpty
@@ -86,7 +87,10 @@ public struct SQLiteCandidates: CandidateRepository {
     throws(StorageFailure) -> [Candidate]
   {
     func rows(_ sql: String, _ values: [Value]) throws(StorageFailure) -> [Candidate] {
-      try store.all(sql, values) { Candidate($0.text(0), note: $0.text(1)) }
+      try store.all(sql, values) {
+        let row = NamedRow<NamedColumn>($0)
+        return Candidate(row.text(.id), note: row.text(.name))
+      }
     }
     if beginning.isEmpty { return try rows(CandidatesSQL.sayingsFirst, [.int(limit)]) }
     guard beginning.utf8.count <= 9, beginning.utf8.allSatisfy({ (48...57).contains($0) }),
@@ -104,15 +108,22 @@ public struct SQLiteCandidates: CandidateRepository {
   }
 }
 
-/// The SQL of names that begin so: a row is a name, a note and an id.
+/// What is read of a row that may be meant.
+private enum NamedColumn: Int, RowColumn { case name, note, id }
+
+/// The SQL of names that begin so.
 private enum CandidatesSQL {
+  private static func select(_ name: String, note: String, id: String = "id") -> String {
+    "SELECT " + NamedColumn.list([.name: name, .note: note, .id: id])
+  }
+
   /// So much of a text is enough to know it by.
   private static func short(_ text: String) -> String { "substr(\(text), 1, 60)" }
 
-  private static let called = """
-    SELECT coalesce(nickname, name), CASE WHEN nickname IS NULL THEN '' ELSE name END, id
-    FROM people
-    """
+  private static let called =
+    select(
+      "coalesce(nickname, name)", note: "CASE WHEN nickname IS NULL THEN '' ELSE name END")
+    + " FROM people"
   static let peopleFirst = """
     \(called) INDEXED BY people_by_urgency WHERE deleted_at IS NULL
     ORDER BY next_watering, points, key LIMIT ?
@@ -123,13 +134,14 @@ private enum CandidatesSQL {
     ORDER BY nickname_folded LIMIT ?
     """
   static let names = """
-    SELECT name, ifnull(nickname, ''), id FROM people INDEXED BY people_by_name
+    \(select("name", note: "ifnull(nickname, '')")) FROM people INDEXED BY people_by_name
     WHERE deleted_at IS NULL AND name_folded >= ? AND name_folded < ? ORDER BY name_folded LIMIT ?
     """
 
-  private static let planned = """
-    SELECT title, strftime('%Y-%m-%d %H:%M', starts + starts_offset, 'unixepoch'), id FROM events
-    """
+  private static let planned =
+    select(
+      "title", note: "strftime('%Y-%m-%d %H:%M', starts + starts_offset, 'unixepoch')")
+    + " FROM events"
   static let eventsFirst = """
     \(planned) INDEXED BY events_by_start WHERE deleted_at IS NULL AND starts >= ?
     ORDER BY starts, ends LIMIT ?
@@ -139,11 +151,11 @@ private enum CandidatesSQL {
       AND title_folded >= ? AND title_folded < ? ORDER BY title_folded LIMIT ?
     """
   static let eventIDs = """
-    SELECT id, title, id FROM events WHERE id >= ? AND id < ? AND deleted_at IS NULL
+    \(select("id", note: "title")) FROM events WHERE id >= ? AND id < ? AND deleted_at IS NULL
     ORDER BY id LIMIT ?
     """
 
-  private static let printed = "SELECT title, ifnull(author, ''), id FROM books"
+  private static let printed = select("title", note: "ifnull(author, '')") + " FROM books"
   static let booksFirst = """
     \(printed) INDEXED BY books_by_rank WHERE finished = 0 AND deleted_at IS NULL
     ORDER BY rank, key LIMIT ?
@@ -153,9 +165,11 @@ private enum CandidatesSQL {
       AND title_folded >= ? AND title_folded < ? ORDER BY title_folded LIMIT ?
     """
 
-  private static let felt = """
-    SELECT \(short("coalesce(text, level)")), strftime('%Y-%m-%d %H:%M', instant + offset, 'unixepoch'), id FROM moods
-    """
+  private static let felt =
+    select(
+      short("coalesce(text, level)"),
+      note: "strftime('%Y-%m-%d %H:%M', instant + offset, 'unixepoch')")
+    + " FROM moods"
   static let moodsFirst = """
     \(felt) INDEXED BY moods_by_instant WHERE deleted_at IS NULL ORDER BY instant DESC LIMIT ?
     """
@@ -163,7 +177,7 @@ private enum CandidatesSQL {
     \(felt) WHERE id >= ? AND id < ? AND deleted_at IS NULL ORDER BY id LIMIT ?
     """
 
-  private static let quoted = "SELECT \(short("text")), '', id FROM sentences"
+  private static let quoted = select(short("text"), note: "''") + " FROM sentences"
   static let sentencesFirst = """
     \(quoted) WHERE deleted_at IS NULL ORDER BY key DESC LIMIT ?
     """
@@ -171,7 +185,8 @@ private enum CandidatesSQL {
     \(quoted) WHERE id >= ? AND id < ? AND deleted_at IS NULL ORDER BY id LIMIT ?
     """
 
-  private static let said = "SELECT number, \(short("coalesce(kor, eng)")) FROM sayings"
+  private static let said =
+    select(short("coalesce(kor, eng)"), note: "''", id: "number") + " FROM sayings"
   static let sayingsFirst = """
     \(said) WHERE deleted_at IS NULL ORDER BY number DESC LIMIT ?
     """

@@ -1,50 +1,7 @@
 import Domain
 
-/// The SQL of finding over everything. Whatever a record is, it has the same columns, in the order
-/// `FoundRow` reads them: what it is, its id, its title, another name, four texts, its instant and
-/// offset, two of its numbers or words, and its day where the instant does not tell it.
+/// The SQL of finding over everything. Whatever a record is, it has the same columns.
 enum FoundSQL {
-  private static let person = """
-    'person', p.id, coalesce(p.nickname, p.name),
-      CASE WHEN p.nickname IS NULL THEN NULL ELSE p.name END,
-      p.phone, NULL, NULL, NULL, NULL, NULL, p.cycle_days, NULL, p.started_on
-    """
-  private static let watering = """
-    'watering', p.id, coalesce(p.nickname, p.name), NULL,
-      w.keyword1, w.keyword2, w.keyword3, w.memo, w.instant, w.offset, w.channel, NULL, w.day
-    """
-  private static let sayingWords = """
-    s.number, coalesce(s.kor, s.eng), NULL,
-      CASE WHEN s.kor IS NULL THEN NULL ELSE s.eng END, s.who, NULL, NULL
-    """
-  private static let saying = """
-    'saying', \(sayingWords), s.uploaded, s.uploaded_offset, NULL, NULL, NULL
-    """
-  private static let use = "'use', \(sayingWords), s.used_at, s.used_offset, NULL, NULL, NULL"
-  private static let feeling = """
-    'feeling', m.id, coalesce(m.text, ''), NULL, NULL, NULL, NULL, NULL, m.instant, m.offset, m.level, NULL, m.day
-    """
-  private static let event = """
-    'event', e.id, e.title, NULL, e.body, NULL, NULL, NULL, e.starts, e.starts_offset,
-      e.ends, e.ends_offset, NULL
-    """
-  private static let bookWords = "b.title, NULL, b.subtitle, b.author, NULL, NULL"
-  private static let book = """
-    'book', b.id, \(bookWords), b.started, b.started_offset, NULL, NULL, NULL
-    """
-  private static let pages = """
-    'pages', b.id, b.title, NULL, NULL, NULL, NULL, NULL, r.instant, r.offset, r.total, r.pages, r.day
-    """
-  private static let finish = """
-    'finish', b.id, \(bookWords), b.last_instant, b.last_offset, b.last_total, b.last_pages, b.last_day
-    """
-  private static let sentence = """
-    'sentence', t.id, b.title, NULL, t.text, NULL, NULL, NULL, t.instant, t.offset, t.page, NULL, NULL
-    """
-  private static let favourite = """
-    'favourite', b.name, \(bookWords), b.liked, b.liked_offset, NULL, NULL, NULL
-    """
-
   // MARK: Days
 
   private static let sayingDay = "date(s.uploaded + s.uploaded_offset, 'unixepoch')"
@@ -53,31 +10,36 @@ enum FoundSQL {
 
   /// Where records of each kind lie by their days: the table, the day, what else has to be true.
   private static let byDay: [(columns: String, source: String, day: String, condition: String)] = [
-    (person, "people p INDEXED BY people_by_start", "p.started_on", "p.deleted_at IS NULL"),
     (
-      watering,
+      FoundColumns.person, "people p INDEXED BY people_by_start", "p.started_on",
+      "p.deleted_at IS NULL"
+    ),
+    (
+      FoundColumns.watering,
       "waterings w INDEXED BY waterings_by_day CROSS JOIN people p ON p.key = w.person", "w.day",
       "w.deleted_at IS NULL AND p.deleted_at IS NULL"
     ),
     (
-      saying, "sayings s INDEXED BY sayings_by_day", sayingDay,
+      FoundColumns.saying, "sayings s INDEXED BY sayings_by_day", sayingDay,
       "s.deleted_at IS NULL AND NOT \(StarterSayings.isStarter)"
     ),
     (
-      use, "sayings s INDEXED BY sayings_by_use", useDay,
+      FoundColumns.use, "sayings s INDEXED BY sayings_by_use", useDay,
       "s.used_at IS NOT NULL AND s.deleted_at IS NULL"
     ),
-    (feeling, "moods m INDEXED BY moods_by_day", "m.day", "m.deleted_at IS NULL"),
+    (FoundColumns.feeling, "moods m INDEXED BY moods_by_day", "m.day", "m.deleted_at IS NULL"),
     (
-      pages, "readings r INDEXED BY readings_by_day CROSS JOIN books b ON b.key = r.book", "r.day",
+      FoundColumns.pages,
+      "readings r INDEXED BY readings_by_day CROSS JOIN books b ON b.key = r.book", "r.day",
       "r.here = 1"
     ),
     (
-      finish, "books b INDEXED BY books_by_end", "b.last_day",
+      FoundColumns.finish, "books b INDEXED BY books_by_end", "b.last_day",
       "b.deleted_at IS NULL AND b.finished = 1"
     ),
     (
-      sentence, "sentences t INDEXED BY sentences_by_day CROSS JOIN books b ON b.key = t.book",
+      FoundColumns.sentence,
+      "sentences t INDEXED BY sentences_by_day CROSS JOIN books b ON b.key = t.book",
       sentenceDay, "t.deleted_at IS NULL AND b.deleted_at IS NULL"
     ),
   ]
@@ -86,12 +48,12 @@ enum FoundSQL {
   static let ofDay =
     (byDay.map { "SELECT \($0.columns) FROM \($0.source) WHERE \($0.day) = ?3 AND \($0.condition)" }
     + [
-      "SELECT \(event) \(ScheduleSQL.goingOn)",
+      "SELECT \(FoundColumns.event) \(ScheduleSQL.goingOn)",
       """
-      SELECT \(event) FROM events e INDEXED BY events_by_start
+      SELECT \(FoundColumns.event) FROM events e INDEXED BY events_by_start
       WHERE e.starts >= ?1 AND e.starts < ?2 AND e.deleted_at IS NULL
       """,
-    ]).joined(separator: "\nUNION ALL ") + "\nORDER BY 9, 1, 2"
+    ]).joined(separator: "\nUNION ALL ") + "\nORDER BY at, kind, id"
 
   /// The last day up to ?1 that has records without counting events.
   static let latest = ends("<=", "DESC", "max")
@@ -127,23 +89,25 @@ enum FoundSQL {
   static func matching(_ kind: FoundKind) -> String? {
     switch kind {
     case .person:
-      found(person, "people_index", "people p ON p.key = i.rowid", "p.deleted_at IS NULL")
+      found(
+        FoundColumns.person, "people_index", "people p ON p.key = i.rowid", "p.deleted_at IS NULL")
     case .watering:
       found(
-        watering, "waterings_index",
+        FoundColumns.watering, "waterings_index",
         "waterings w ON w.key = i.rowid CROSS JOIN people p ON p.key = w.person",
         "p.deleted_at IS NULL")
-    case .saying: found(saying, "sayings_index", "sayings s ON s.number = i.rowid", "true")
-    case .feeling: found(feeling, "moods_index", "moods m ON m.key = i.rowid", "true")
-    case .event: found(event, "events_index", "events e ON e.key = i.rowid", "true")
-    case .book: found(book, "books_index", "books b ON b.key = i.rowid", "true")
+    case .saying:
+      found(FoundColumns.saying, "sayings_index", "sayings s ON s.number = i.rowid", "true")
+    case .feeling: found(FoundColumns.feeling, "moods_index", "moods m ON m.key = i.rowid", "true")
+    case .event: found(FoundColumns.event, "events_index", "events e ON e.key = i.rowid", "true")
+    case .book: found(FoundColumns.book, "books_index", "books b ON b.key = i.rowid", "true")
     case .sentence:
       found(
-        sentence, "sentences_index",
+        FoundColumns.sentence, "sentences_index",
         "sentences t ON t.key = i.rowid CROSS JOIN books b ON b.key = t.book",
         "b.deleted_at IS NULL")
     case .favourite:
-      found(favourite, "favourites_index", "favourites b ON b.key = i.rowid", "true")
+      found(FoundColumns.favourite, "favourites_index", "favourites b ON b.key = i.rowid", "true")
     case .use, .pages, .finish: nil
     }
   }
@@ -162,7 +126,7 @@ enum FoundSQL {
     switch kind {
     case .person:
       """
-      SELECT \(person) FROM people p WHERE p.deleted_at IS NULL AND p.key IN (
+      SELECT \(FoundColumns.person) FROM people p WHERE p.deleted_at IS NULL AND p.key IN (
         SELECT key FROM people WHERE name_folded = ?1 AND deleted_at IS NULL
         UNION SELECT key FROM people WHERE nickname_folded = ?1 AND nickname_folded IS NOT NULL
           AND deleted_at IS NULL)
@@ -170,17 +134,17 @@ enum FoundSQL {
       """
     case .event:
       """
-      SELECT \(event) FROM events e INDEXED BY events_by_title
+      SELECT \(FoundColumns.event) FROM events e INDEXED BY events_by_title
       WHERE e.title_folded = ?1 AND e.deleted_at IS NULL ORDER BY e.key DESC LIMIT ?2
       """
     case .book:
       """
-      SELECT \(book) FROM books b INDEXED BY books_by_name
+      SELECT \(FoundColumns.book) FROM books b INDEXED BY books_by_name
       WHERE b.title_folded = ?1 AND b.deleted_at IS NULL ORDER BY b.key DESC LIMIT ?2
       """
     case .favourite:
       """
-      SELECT \(favourite) FROM favourites b INDEXED BY favourites_by_name
+      SELECT \(FoundColumns.favourite) FROM favourites b INDEXED BY favourites_by_name
       WHERE b.title_folded = ?1 ORDER BY b.key DESC LIMIT ?2
       """
     case .watering, .saying, .feeling, .sentence, .use, .pages, .finish: nil

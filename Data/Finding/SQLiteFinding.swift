@@ -81,7 +81,7 @@ extension SQLiteFinding {
   public func latestDay(through day: Day) throws(StorageFailure) -> Day? {
     try database.read { (store) throws(StorageFailure) in
       let written = try store.first(FoundSQL.latest, [.day(day)]) { (row) throws(StorageFailure) in
-        try row.optionalDay(0)
+        try row.optionalDay
       }
       let planned = try lastPlanned(through: day, in: store)
       return [written ?? nil, planned].compactMap(\.self).max()
@@ -91,11 +91,11 @@ extension SQLiteFinding {
   public func earliestDay(from day: Day) throws(StorageFailure) -> Day? {
     try database.read { (store) throws(StorageFailure) in
       let written = try store.first(FoundSQL.earliest, [.day(day)]) {
-        (row) throws(StorageFailure) in try row.optionalDay(0)
+        (row) throws(StorageFailure) in try row.optionalDay
       }
       let begin = start(of: day)
       if try lastEnd(goingOnAt: begin, in: store) != nil { return day }
-      let start = try store.first(FoundSQL.firstStart, [.int(begin)]) { $0.int(0) }
+      let start = try store.first(FoundSQL.firstStart, [.int(begin)]) { $0.int }
       let planned = start.map { calendar.local($0).day }
       return [written ?? nil, planned].compactMap(\.self).min()
     }
@@ -104,7 +104,7 @@ extension SQLiteFinding {
   /// The last day up to one that an event touches. Whatever touches a day after the one on which
   /// the last event begins goes on when that day ends.
   private func lastPlanned(through day: Day, in store: Connection) throws(StorageFailure) -> Day? {
-    guard let start = try store.first(FoundSQL.lastStart, [.int(end(of: day))], { $0.int(0) })
+    guard let start = try store.first(FoundSQL.lastStart, [.int(end(of: day))], { $0.int })
     else { return nil }
     let begun = calendar.local(start).day
     if begun >= day { return day }
@@ -114,7 +114,7 @@ extension SQLiteFinding {
 
   private func lastEnd(goingOnAt instant: Int, in store: Connection) throws(StorageFailure) -> Int?
   {
-    try store.first(FoundSQL.lastEnd, [.int(instant)]) { $0.optionalInt(0) } ?? nil
+    try store.first(FoundSQL.lastEnd, [.int(instant)]) { $0.optionalInt } ?? nil
   }
 
   private func start(of day: Day) -> Int { calendar.moment(day, TimeOfDay(seconds: 0)).instant }

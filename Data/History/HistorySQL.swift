@@ -26,8 +26,10 @@ enum HistorySQL {
 
   static let overtake = "UPDATE history SET state = 3 WHERE state = 1 AND state < 2"
 
+  enum OldestColumn: Int, RowColumn { case number, instant }
+
   static let oldestDone = """
-    SELECT number, instant FROM history INDEXED BY history_standing
+    SELECT \(OldestColumn.list()) FROM history INDEXED BY history_standing
     WHERE state = 0 AND state < 2 ORDER BY number LIMIT 1
     """
 
@@ -43,9 +45,9 @@ enum HistorySQL {
     """
   }
 
-  private static let columns = """
-    number, kind, subject, item, instant, offset, origin, state, \(saying("kor")), \(saying("eng"))
-    """
+  private static let columns = HistoryColumn.list([
+    .korean: saying("kor"), .english: saying("eng"),
+  ])
 
   static let lastDone = """
     SELECT \(columns) FROM history INDEXED BY history_standing

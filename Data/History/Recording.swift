@@ -108,7 +108,7 @@ struct KeepingHistory {
   }
 
   private func overtake(by entry: Int) throws(StorageFailure) {
-    guard try store.first(HistorySQL.firstUndone, [], { $0.optionalInt(0) }) ?? nil != nil else {
+    guard try store.first(HistorySQL.firstUndone, [], { $0.optionalInt }) ?? nil != nil else {
       return
     }
     try store.run(HistorySQL.letGoOfUndone)
@@ -119,7 +119,10 @@ struct KeepingHistory {
   private func letGo(before entry: Int) throws(StorageFailure) {
     let past = now.instant - Self.daysKept * 86_400
     for _ in 0..<Self.mostLetGo {
-      let oldest = try store.first(HistorySQL.oldestDone) { ($0.int(0), $0.int(1)) }
+      let oldest = try store.first(HistorySQL.oldestDone) {
+        let row = NamedRow<HistorySQL.OldestColumn>($0)
+        return (row.int(.number), row.int(.instant))
+      }
       guard let (number, instant) = oldest, instant < past, number <= entry - Self.deedsKept else {
         return
       }

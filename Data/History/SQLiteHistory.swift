@@ -1,7 +1,9 @@
 public import Domain
 
 /// What was done, in the store.
-public struct SQLiteHistory: HistoryRepository {
+public struct SQLiteHistory: HistoryRepository, StoreRepository {
+  typealias Failure = HistoryError
+
   let database: Database
 
   /// Looks into the history of a database.
@@ -50,18 +52,14 @@ public struct SQLiteHistory: HistoryRepository {
   }
 
   public func newest(_ count: Int, skipping skipped: Int) throws(HistoryError) -> [HistoryEntry] {
-    try storing(as: HistoryError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        try store.all(HistorySQL.newest, [.int(count), .int(skipped)], HistoryRow.entry)
-      }
+    try alone { (store) throws(StorageFailure) in
+      try store.all(HistorySQL.newest, [.int(count), .int(skipped)], HistoryRow.entry)
     }
   }
 
   public func count() throws(HistoryError) -> Int {
-    try storing(as: HistoryError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        try store.first(HistorySQL.count) { $0.int(0) } ?? 0
-      }
+    try alone { (store) throws(StorageFailure) in
+      try store.first(HistorySQL.count) { $0.int } ?? 0
     }
   }
 
@@ -73,18 +71,23 @@ public struct SQLiteHistory: HistoryRepository {
   }
 }
 
+/// The columns of a line of the history; what a saying says now in both languages is the last.
+enum HistoryColumn: Int, RowColumn {
+  case number, kind, subject, item, instant, offset, origin, state, korean, english
+}
+
 /// A line of the history as a row of the store.
 enum HistoryRow {
   static func entry(_ row: Row) throws(StorageFailure) -> HistoryEntry {
-    guard let origin = DeedOrigin(rawValue: row.text(6)),
-      let state = HistoryEntry.State(rawValue: row.int(7))
-    else { throw .corrupt }
+    let row = NamedRow<HistoryColumn>(row)
+    guard let state = HistoryEntry.State(rawValue: row.int(.state)) else { throw .corrupt }
     // Of a saying that says something else by now only what it said then is known.
-    let isKorean = row.optionalText(8).map(KeepingHistory.subject) == row.text(2)
-    let english = isKorean ? row.optionalText(9).map(KeepingHistory.subject) : nil
+    let subject = row.text(.subject)
+    let isKorean = row.optionalText(.korean).map(KeepingHistory.subject) == subject
+    let english = isKorean ? row.optionalText(.english).map(KeepingHistory.subject) : nil
     return HistoryEntry(
-      number: row.int(0), name: row.text(1), subject: row.text(2), english: english,
-      item: row.optionalText(3), at: Now(instant: row.int(4), offset: row.int(5)), origin: origin,
-      state: state)
+      number: row.int(.number), name: row.text(.kind), subject: subject, english: english,
+      item: row.optionalText(.item), at: row.moment(.instant, .offset),
+      origin: try row.word(.origin), state: state)
   }
 }

@@ -3,11 +3,9 @@ public import Domain
 /// What was put away, in the store.
 extension SQLiteHistory {
   public func visitTrash(_ visitor: (TrashItem) -> Bool) throws(HistoryError) {
-    try storing(as: HistoryError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        try store.visit(TrashSQL.list) { (row) throws(StorageFailure) in
-          visitor(try TrashRow.item(row))
-        }
+    try alone { (store) throws(StorageFailure) in
+      try store.visit(TrashSQL.list) { (row) throws(StorageFailure) in
+        visitor(try TrashRow.item(row))
       }
     }
   }
@@ -15,13 +13,11 @@ extension SQLiteHistory {
   public func trashed(_ reference: String, by step: NameStep) throws(HistoryError)
     -> [TrashItem]
   {
-    try storing(as: HistoryError.self) { () throws(StorageFailure) in
-      try database.read { (store) throws(StorageFailure) in
-        if step > .idBeginning { return try called(reference, step, store) }
-        let end = step == .id ? "" : "\u{10FFFF}"
-        return try store.all(
-          TrashSQL.beginning, [.text(reference), .text(reference + end)], TrashRow.item)
-      }
+    try reading { (store) throws(StorageFailure) in
+      if step > .idBeginning { return try called(reference, step, store) }
+      let end = step == .id ? "" : "\u{10FFFF}"
+      return try store.all(
+        TrashSQL.beginning, [.text(reference), .text(reference + end)], TrashRow.item)
     }
   }
 
@@ -46,8 +42,9 @@ extension SQLiteHistory {
       wanted.step(in: TextForms.folded(name)).map { $0 <= step } ?? false
     }
     var names: [String: String] = [:]
-    try store.visit(TrashSQL.people) { row in
-      names[row.text(0)] = row.text(1)
+    try store.visit(TrashSQL.people) {
+      let row = NamedRow<PersonColumn>($0)
+      names[row.text(.id)] = row.text(.name)
       return true
     }
     let items = try store.all(TrashSQL.list, [], TrashRow.item).filter { item in
@@ -62,15 +59,14 @@ extension SQLiteHistory {
   )? {
     // Its id is that of the book and of the moment, and then that of its first record.
     guard let end = item.id.lastIndex(of: "-") else { return nil }
-    return try storing(as: HistoryError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) -> (book: ID<Book>, [ReadingRecord])? in
-        var book: ID<Book>?
-        let records = try store.all(TrashSQL.records, [.text(String(item.id[..<end]))]) { row in
-          book = ID(row.text(4))
-          return ReadingRow.record(row)
-        }
-        return book.map { ($0, records) }
+    return try alone { (store) throws(StorageFailure) -> (book: ID<Book>, [ReadingRecord])? in
+      var book: ID<Book>?
+      let records = try store.all(TrashSQL.records, [.text(String(item.id[..<end]))]) { row in
+        let owner = NamedRow<OwnerColumn>(row, from: RecordsRow.shape.read.count)
+        book = ID(owner.text(.id))
+        return RecordsRow.record(row)
       }
+      return book.map { ($0, records) }
     }
   }
 
@@ -79,7 +75,7 @@ extension SQLiteHistory {
       let count = try database.write { (store) throws(StorageFailure) -> Int in
         // What goes is overwritten, and not only left out.
         try store.run("PRAGMA secure_delete = ON")
-        let count = try store.first(TrashSQL.count) { $0.int(0) } ?? 0
+        let count = try store.first(TrashSQL.count) { $0.int } ?? 0
         // What was undone is nowhere but in what would do it again.
         try store.run(HistorySQL.letGoOfUndone)
         try store.run(TrashSQL.forgetUndone)
@@ -118,7 +114,7 @@ extension Database {
     do throws(StorageFailure) {
       try alone { (store) throws(StorageFailure) in
         var tries = 0
-        while try store.first("PRAGMA wal_checkpoint(TRUNCATE)", [], { $0.int(0) }) == 1,
+        while try store.first("PRAGMA wal_checkpoint(TRUNCATE)", [], { $0.int }) == 1,
           tries < 20
         {
           Pause.milliseconds(10)
@@ -129,13 +125,18 @@ extension Database {
   }
 }
 
+/// The columns of something in the trash: `isHeld` is whether what it belongs to was put away too,
+/// and `english` its words in English where its title is Korean.
+enum TrashColumn: Int, RowColumn { case id, kind, title, day, deleted, isHeld, english }
+
 /// Something in the trash as a row of the store.
 enum TrashRow {
   static func item(_ row: Row) throws(StorageFailure) -> TrashItem {
-    guard let kind = TrashItem.Kind(rawValue: row.text(1)) else { throw .corrupt }
+    let row = NamedRow<TrashColumn>(row)
     return TrashItem(
-      id: row.text(0), kind: kind, title: KeepingHistory.subject(row.text(2)),
-      day: try row.optionalDay(3), deleted: row.int(4), isHeld: row.bool(5),
-      english: row.optionalText(6).map(KeepingHistory.subject))
+      id: row.text(.id), kind: try row.word(.kind),
+      title: KeepingHistory.subject(row.text(.title)), day: try row.optionalDay(.day),
+      deleted: row.int(.deleted), isHeld: row.bool(.isHeld),
+      english: row.optionalText(.english).map(KeepingHistory.subject))
   }
 }

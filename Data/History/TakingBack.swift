@@ -15,7 +15,7 @@ struct TakingBack {
 
   /// Takes back all of an entry. The triggers are silent: what they did was written down too.
   mutating func takeBack(_ entry: Int) throws(StorageFailure) {
-    guard let last = try store.first(HistorySQL.lastPiece, [.int(entry)], { $0.optionalInt(0) })
+    guard let last = try store.first(HistorySQL.lastPiece, [.int(entry)], { $0.optionalInt })
     else { throw .corrupt }
     // Nothing had to change to undo it, and nothing has to now.
     guard let last else { return }
@@ -28,7 +28,7 @@ struct TakingBack {
       recorder.end()
     }
     for piece in stride(from: last, through: 0, by: -1) {
-      let bytes = try store.first(HistorySQL.piece, [.int(entry), .int(piece)]) { $0.bytes(0) }
+      let bytes = try store.first(HistorySQL.piece, [.int(entry), .int(piece)]) { $0.bytes }
       // The numbers of pieces begin anew behind those of the time before.
       guard let bytes else { break }
       var reader = try ChangeReader(bytes)

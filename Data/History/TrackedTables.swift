@@ -88,16 +88,19 @@ enum TrackedTables {
   {
     var columns: [TrackedTable.Column] = []
     var keys: [(order: Int, column: TrackedTable.Column, isNumber: Bool)] = []
-    try store.visit("PRAGMA main.table_xinfo(\(description.name))") { row in
+    try store.visit(TableColumn.all(of: description.name)) {
+      let row = NamedRow<TableColumn>($0)
+      let (name, number) = (row.text(.name), row.int(.number))
       // Two and three are the ways of being computed.
-      if row.int(6) == 0 {
+      if row.int(.hidden) == 0 {
+        let usual = row.bool(.isRequired) ? row.optionalText(.usual).flatMap { Int($0) } : nil
         let column = TrackedTable.Column(
-          name: row.text(1), number: row.int(0),
-          place: ChangeHook.countsStoredColumns ? columns.count : row.int(0),
-          isQuiet: description.quiet.contains(row.text(1)),
-          usual: row.bool(3) ? row.optionalText(4).flatMap { Int($0) }.map(Value.int) : nil)
+          name: name, number: number,
+          place: ChangeHook.countsStoredColumns ? columns.count : number,
+          isQuiet: description.quiet.contains(name), usual: usual.map(Value.int))
         columns.append(column)
-        if row.int(5) > 0 { keys.append((row.int(5), column, row.text(2) == "INTEGER")) }
+        let order = row.int(.key)
+        if order > 0 { keys.append((order, column, row.text(.type) == "INTEGER")) }
       }
       return true
     }
@@ -107,5 +110,19 @@ enum TrackedTables {
       cName: description.name.utf8.map { CChar(bitPattern: $0) } + [0], columns: columns,
       key: keys.sorted { $0.order < $1.order }.map(\.column),
       isKeyRowNumber: keys.count == 1 && keys[0].isNumber, isLoose: description.isLoose)
+  }
+}
+
+/// What SQLite tells of a column of a table.
+private enum TableColumn: Int, RowColumn {
+  case number, name, type, isRequired, usual, key, hidden
+
+  static func all(of table: String) -> String {
+    """
+    SELECT \(list([
+      .number: "cid", .name: "name", .type: "type", .isRequired: "\"notnull\"",
+      .usual: "dflt_value", .key: "pk", .hidden: "hidden",
+    ])) FROM pragma_table_xinfo('\(table)', 'main') ORDER BY cid
+    """
   }
 }

@@ -2,63 +2,72 @@ import Domain
 
 /// The SQL of what was put away in all parts.
 enum TrashSQL {
-  /// The columns of something in the trash, in the order `TrashRow` reads them: its id, what it is,
-  /// its words, its day, when it was put away, whether what it belongs to was put away too, and its
-  /// words in English where those that stand before them are Korean.
   private static let kinds = [
+    kind(.person, "people", title: "coalesce(nickname, name)"),
     """
-    SELECT id, 'person', coalesce(nickname, name), NULL, deleted_at, 0, NULL
-    FROM people WHERE deleted_at IS NOT NULL
-    """,
-    """
-    SELECT w.id, 'watering', coalesce(p.nickname, p.name), w.day, w.deleted_at,
-      p.deleted_at IS NOT NULL, NULL
+    \(kind(
+      .watering, [
+        .id: "w.id", .title: "coalesce(p.nickname, p.name)", .day: "w.day",
+        .deleted: "w.deleted_at", .isHeld: "p.deleted_at IS NOT NULL",
+      ]))
     FROM waterings w JOIN people p ON p.key = w.person WHERE w.deleted_at IS NOT NULL
     """,
+    kind(
+      .saying, "sayings", title: "coalesce(kor, eng)",
+      [.id: "CAST(number AS TEXT)", .english: "CASE WHEN kor IS NOT NULL THEN eng END"]),
+    kind(.mood, "moods", title: "coalesce(text, CAST(level AS TEXT))", [.day: "day"]),
+    kind(.event, "events", title: "title"), kind(.book, "books", title: "title"),
     """
-    SELECT CAST(number AS TEXT), 'saying', coalesce(kor, eng), NULL, deleted_at, 0,
-      CASE WHEN kor IS NOT NULL THEN eng END
-    FROM sayings WHERE deleted_at IS NOT NULL
-    """,
-    """
-    SELECT id, 'mood', coalesce(text, CAST(level AS TEXT)), day, deleted_at, 0, NULL
-    FROM moods WHERE deleted_at IS NOT NULL
-    """,
-    """
-    SELECT id, 'event', title, NULL, deleted_at, 0, NULL FROM events WHERE deleted_at IS NOT NULL
-    """,
-    """
-    SELECT id, 'book', title, NULL, deleted_at, 0, NULL FROM books WHERE deleted_at IS NOT NULL
-    """,
-    """
-    SELECT b.id || '-' || r.deleted_at || '-' || min(r.key), 'records', b.title, min(r.day),
-      r.deleted_at, b.deleted_at IS NOT NULL, NULL
+    \(kind(
+      .records, [
+        .id: "b.id || '-' || r.deleted_at || '-' || min(r.key)", .title: "b.title",
+        .day: "min(r.day)", .deleted: "r.deleted_at", .isHeld: "b.deleted_at IS NOT NULL",
+      ]))
     FROM readings r JOIN books b ON b.key = r.book WHERE r.deleted_at IS NOT NULL
     GROUP BY r.book, r.deleted_at
     """,
     """
-    SELECT s.id, 'sentence', s.text, NULL, s.deleted_at, b.deleted_at IS NOT NULL, NULL
+    \(kind(
+      .sentence, [
+        .id: "s.id", .title: "s.text", .deleted: "s.deleted_at",
+        .isHeld: "b.deleted_at IS NOT NULL",
+      ]))
     FROM sentences s JOIN books b ON b.key = s.book WHERE s.deleted_at IS NOT NULL
     """,
   ]
 
+  private static func kind(_ kind: TrashItem.Kind, _ parts: [TrashColumn: String]) -> String {
+    let usual: [TrashColumn: String] = [.kind: "'\(kind.rawValue)'", .isHeld: "0"]
+    return "SELECT " + TrashColumn.named(usual.merging(parts) { _, own in own })
+  }
+
+  /// What belongs to nothing else.
+  private static func kind(
+    _ kind: TrashItem.Kind, _ table: String, title: String, _ parts: [TrashColumn: String] = [:]
+  ) -> String {
+    let usual: [TrashColumn: String] = [.id: "id", .title: title, .deleted: "deleted_at"]
+    return self.kind(kind, usual.merging(parts) { _, own in own })
+      + " FROM \(table) WHERE deleted_at IS NOT NULL"
+  }
+
   private static let all = kinds.joined(separator: " UNION ALL ")
 
   static let list = """
-    SELECT * FROM (SELECT * FROM (\(all))) ORDER BY 5 DESC, 2, 1
+    SELECT * FROM (SELECT * FROM (\(all))) ORDER BY deleted DESC, kind, id
     """
 
   static let beginning = """
-    SELECT * FROM (SELECT NULL AS id, NULL, NULL, NULL, NULL, NULL, NULL WHERE 0 UNION ALL \(all))
-    WHERE id BETWEEN ?1 AND ?2 ORDER BY 5 DESC LIMIT 21
+    SELECT * FROM (\(all)) WHERE id BETWEEN ?1 AND ?2 ORDER BY deleted DESC LIMIT 21
     """
 
   /// The names of the people who were put away, whatever else they are called.
-  static let people = "SELECT id, name FROM people WHERE deleted_at IS NOT NULL"
+  static let people = """
+    SELECT \(PeopleRow.shape.list(of: "p")) FROM people p WHERE deleted_at IS NOT NULL
+    """
 
   /// The records that were taken back at once, the oldest first, with the id of their book.
   static let records = """
-    SELECT r.instant, r.offset, r.total, r.pages, b.id
+    SELECT \(RecordsRow.shape.list(of: "r")), b.id
     FROM readings r JOIN books b ON b.key = r.book
     WHERE b.id || '-' || r.deleted_at = ? AND r.deleted_at IS NOT NULL ORDER BY r.day, r.key
     """

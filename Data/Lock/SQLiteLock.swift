@@ -26,10 +26,11 @@ public struct SQLiteLock: LockRepository {
     var hash: SecretHash?
     var tries = LockTries.none
     var sessions: [SessionName] = []
-    try store.visit(LockSQL.all) { row in
-      hash = SecretHash(stored: row.text(0))
-      tries = LockTries(count: row.int(1), last: Int64(row.int(2)))
-      if let session = row.optionalText(3) { sessions.append(SessionName(session)) }
+    try store.visit(LockSQL.all) {
+      let row = NamedRow<LockColumn>($0)
+      hash = SecretHash(stored: row.text(.hash))
+      tries = LockTries(count: row.int(.tries), last: Int64(row.int(.triedAt)))
+      if let session = row.optionalText(.session) { sessions.append(SessionName(session)) }
       return true
     }
     return hash.map { KeptLock($0, tries: tries, sessions: sessions) }
@@ -47,11 +48,13 @@ public struct SQLiteLock: LockRepository {
   }
 }
 
+/// The columns of the lock, once for each session it is open in.
+private enum LockColumn: Int, RowColumn { case hash, tries, triedAt, session }
+
 /// The SQL of the lock.
 enum LockSQL {
   static let all = """
-    SELECT lock.hash, lock.tries, lock.tried_at, unlocked.session
-    FROM lock LEFT JOIN unlocked ORDER BY unlocked.place
+    SELECT \(LockColumn.list()) FROM lock LEFT JOIN unlocked ORDER BY unlocked.place
     """
 
   static let keep = """

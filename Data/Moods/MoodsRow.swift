@@ -1,53 +1,58 @@
 import Domain
 
+/// The columns of a feeling.
+enum MoodColumn: Int, RowColumn {
+  case id, day, instant, offset, level, x, y, text, deletedAt, key
+}
+
+/// The theme of its day, behind a feeling.
+enum ThemeColumn: Int, RowColumn { case theme }
+
 /// A feeling as a row of the store, both ways.
 enum MoodsRow {
+  static let shape = RecordShape<MoodRecord, MoodColumn>("moods") { column in
+    switch column {
+    case .id: .kept { $0.id.text }.fixed
+    case .day: .kept { $0.day }.imported { $0["at"].moment?.day }
+    case .instant: .kept(.instant) { $0.at.instant }.exported("at")
+    case .offset: .kept { $0.at.offset }
+    case .level: .kept(.number(1...100)) { $0.level.value }
+    case .x: .kept(.number(1000...9000)) { $0.place.x }.fixed
+    case .y: .kept(.number(1000...9000)) { $0.place.y }.fixed
+    case .text: .kept { $0.text?.text }
+    case .deletedAt: .deleted
+    case .key: .elsewhere()
+    }
+  }
+
   /// Reads a feeling. A day that is not the one its moment had means the file is damaged.
   static func record(_ row: Row) throws(StorageFailure) -> MoodRecord {
-    let at = Now(instant: row.int(2), offset: row.int(3))
-    guard try row.day(1) == at.day, let level = MoodLevel(row.int(4)) else { throw .corrupt }
+    let row = NamedRow<MoodColumn>(row)
+    let at = row.moment(.instant, .offset)
+    guard try row.day(.day) == at.day, let level = MoodLevel(row.int(.level)) else {
+      throw .corrupt
+    }
     return MoodRecord(
-      id: ID(row.text(0)), at: at, level: level,
-      text: row.optionalText(7).map(Passage.init(stored:)),
-      place: CanvasPlace(x: row.int(5), y: row.int(6)))
+      id: ID(row.text(.id)), at: at, level: level, text: row.optionalPassage(.text),
+      place: CanvasPlace(x: row.int(.x), y: row.int(.y)))
   }
 
   /// Reads a feeling in the theme of its day; a day that has none has the first one.
   static func shape(_ row: Row) throws(StorageFailure) -> Canvas.Shape {
-    Canvas.Shape(try record(row), theme: MoodTheme(stored: row.int(8)))
-  }
-
-  /// Reads a feeling with its key.
-  static func kept(_ row: Row) throws(StorageFailure) -> (record: MoodRecord, key: Int) {
-    (try record(row), row.int(8))
+    let day = NamedRow<ThemeColumn>(row, from: shape.read.count)
+    return Canvas.Shape(try record(row), theme: MoodTheme(stored: day.int(.theme)))
   }
 
   /// Reads a feeling with its key, and whether it was put away.
-  static func any(_ row: Row) throws(StorageFailure)
+  static func kept(_ row: Row) throws(StorageFailure)
     -> (record: MoodRecord, key: Int, isRemoved: Bool)
   {
-    (try record(row), row.int(8), row.optionalInt(9) != nil)
+    let columns = NamedRow<MoodColumn>(row)
+    return (try record(row), columns.int(.key), !columns.isNull(.deletedAt))
   }
 
   /// A feeling's key and words, as the index of words takes them.
   static func indexed(_ record: MoodRecord, _ key: Int) -> [Value] {
     [.int(key), .optional(record.text?.text)]
-  }
-
-  /// All about a new feeling.
-  static func values(of record: MoodRecord) -> [Value] {
-    [
-      .text(record.id.text), .day(record.day), .int(record.at.instant), .int(record.at.offset),
-      .int(record.level.value), .int(record.place.x), .int(record.place.y),
-      .optional(record.text?.text),
-    ]
-  }
-
-  /// Everything about a feeling that can change, but for its place.
-  static func changedValues(of record: MoodRecord, _ key: Int) -> [Value] {
-    [
-      .day(record.day), .int(record.at.instant), .int(record.at.offset),
-      .int(record.level.value), .optional(record.text?.text), .int(key),
-    ]
   }
 }

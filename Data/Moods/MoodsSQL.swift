@@ -3,8 +3,8 @@ import Domain
 /// The SQL of feelings. Each list is read by an index, named here, so that none is ever a search
 /// through the whole table.
 enum MoodsSQL {
-  /// A feeling's columns, in the order `MoodsRow` reads them.
-  private static let columns = "m.id, m.day, m.instant, m.offset, m.level, m.x, m.y, m.text"
+  private static let columns = MoodsRow.shape.list(of: "m")
+  private static let themeOfDay = ThemeColumn.list([.theme: "d.theme"])
 
   private static let byDay = "moods m INDEXED BY moods_by_day"
   private static let byInstant = "moods m INDEXED BY moods_by_instant"
@@ -14,10 +14,7 @@ enum MoodsSQL {
   private static let themed = "LEFT JOIN mood_days d ON d.day = m.day"
   private static let newestFirst = "ORDER BY m.instant DESC, m.key DESC LIMIT ?"
 
-  static let insert = """
-    INSERT INTO moods (id, day, instant, offset, level, x, y, text)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-    """
+  static let insert = MoodsRow.shape.insert
 
   static let keepDay = "INSERT INTO mood_days (day) VALUES (?) ON CONFLICT (day) DO NOTHING"
 
@@ -28,10 +25,10 @@ enum MoodsSQL {
   static let isTouched = "SELECT 1 FROM moods_state"
 
   /// A feeling that is here.
-  static let find = "SELECT \(columns), m.key FROM moods m WHERE m.id = ? AND m.deleted_at IS NULL"
+  static let find = "SELECT \(columns) FROM moods m WHERE m.id = ? AND m.deleted_at IS NULL"
 
-  /// A feeling, even one that was put away, and when that was.
-  static let findAny = "SELECT \(columns), m.key, m.deleted_at FROM moods m WHERE m.id = ?"
+  /// A feeling, even one that was put away.
+  static let findAny = "SELECT \(columns) FROM moods m WHERE m.id = ?"
 
   static let lastKey = "SELECT key FROM moods WHERE id = ?"
 
@@ -41,9 +38,7 @@ enum MoodsSQL {
     """
 
   /// Everything about a feeling that can change, but for its place.
-  static let update = """
-    UPDATE moods SET day = ?, instant = ?, offset = ?, level = ?, text = ? WHERE key = ?
-    """
+  static let update = MoodsRow.shape.update(where: "key = ?")
 
   static let move = "UPDATE moods SET x = ?, y = ? WHERE key = ?"
 
@@ -58,17 +53,17 @@ enum MoodsSQL {
   static let count = "SELECT count(*) FROM \(byDay) WHERE \(ofDay)"
 
   static let newestOfDay = """
-    SELECT \(columns), d.theme FROM \(byDay) \(themed) WHERE \(ofDay) \(newestFirst)
+    SELECT \(columns), \(themeOfDay) FROM \(byDay) \(themed) WHERE \(ofDay) \(newestFirst)
     """
 
   static let newest = """
-    SELECT \(columns), d.theme FROM \(byInstant) \(themed)
+    SELECT \(columns), \(themeOfDay) FROM \(byInstant) \(themed)
     WHERE m.deleted_at IS NULL \(newestFirst)
     """
 
   /// Days with all they have, in the order of the diary.
   static let diary = """
-    SELECT \(columns), d.theme FROM mood_days d CROSS JOIN \(byDay) ON m.day = d.day
+    SELECT \(columns), \(themeOfDay) FROM mood_days d CROSS JOIN \(byDay) ON m.day = d.day
     WHERE d.day BETWEEN ? AND ? AND m.deleted_at IS NULL
     ORDER BY d.day DESC, m.instant, m.key
     """
@@ -81,9 +76,13 @@ enum MoodsSQL {
     ORDER BY d.day
     """
 
+  enum NeighbourColumn: Int, RowColumn { case older, newer }
+
   static let neighbours = """
-    SELECT (SELECT max(m.day) FROM \(byDay) WHERE m.deleted_at IS NULL AND m.day < ?1),
-      (SELECT min(m.day) FROM \(byDay) WHERE m.deleted_at IS NULL AND m.day > ?1)
+    SELECT \(NeighbourColumn.list([
+      .older: "(SELECT max(m.day) FROM \(byDay) WHERE m.deleted_at IS NULL AND m.day < ?1)",
+      .newer: "(SELECT min(m.day) FROM \(byDay) WHERE m.deleted_at IS NULL AND m.day > ?1)",
+    ]))
     """
 
   static let paint = """

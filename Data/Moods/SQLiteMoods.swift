@@ -1,8 +1,10 @@
 public import Domain
 
 /// Feelings in the store.
-public struct SQLiteMoods: MoodsRepository {
-  private let database: Database
+public struct SQLiteMoods: MoodsRepository, StoreRepository {
+  typealias Failure = MoodsError
+
+  let database: Database
 
   /// The index of the words of feelings.
   static let words = WordIndex(
@@ -25,8 +27,7 @@ public struct SQLiteMoods: MoodsRepository {
   }
 
   public func change(_ id: ID<MoodRecord>, by rule: MoodRule) throws(MoodsError) -> MoodRecord {
-    let outcome = try writing(as: .editMood) {
-      (store) throws(StorageFailure) -> Result<MoodRecord, MoodsError> in
+    try deciding(as: .editMood) { (store) throws(StorageFailure) in
       guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.kept)
       else { return .failure(.unknown(reference: id.text)) }
       var changed = found.record
@@ -37,14 +38,13 @@ public struct SQLiteMoods: MoodsRepository {
       if changed == found.record { return .success(changed) }
       store.tell(of: changed.called, id.text)
       try store.run(MoodsSQL.keepDay, [.day(changed.day)])
-      try store.run(MoodsSQL.update, MoodsRow.changedValues(of: changed, found.key))
+      try store.run(MoodsSQL.update, MoodsRow.shape.changes(of: changed) + [.int(found.key)])
       if changed.text != found.record.text {
         try Self.words.remove(MoodsRow.indexed(found.record, found.key), from: store)
         try Self.words.add(MoodsRow.indexed(changed, found.key), to: store)
       }
       return .success(changed)
     }
-    return try outcome.get()
   }
 
   public func remove(_ id: ID<MoodRecord>, at now: Now) throws(MoodsError) -> MoodRecord {
@@ -62,7 +62,7 @@ public struct SQLiteMoods: MoodsRepository {
 
   public func restore(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
     let restored = try writing(as: .restoreMood) { (store) throws(StorageFailure) -> MoodRecord? in
-      guard let found = try store.first(MoodsSQL.findAny, [.text(id.text)], MoodsRow.any)
+      guard let found = try store.first(MoodsSQL.findAny, [.text(id.text)], MoodsRow.kept)
       else { return nil }
       store.tell(of: found.record.called, id.text)
       if found.isRemoved {
@@ -116,7 +116,7 @@ public struct SQLiteMoods: MoodsRepository {
   {
     if limit <= 0 { return 0 }
     return try writing(as: .seedMoods) { (store) throws(StorageFailure) in
-      if try store.first(MoodsSQL.hasMoreThan, [.int(limit - 1)], { $0.int(0) }) != nil {
+      if try store.first(MoodsSQL.hasMoreThan, [.int(limit - 1)], { $0.int }) != nil {
         return 0
       }
       let records = records()
@@ -129,9 +129,9 @@ public struct SQLiteMoods: MoodsRepository {
   /// Keeps a new feeling and its day.
   private static func keep(_ record: MoodRecord, in store: Connection) throws(StorageFailure) {
     try store.run(MoodsSQL.keepDay, [.day(record.day)])
-    try store.run(MoodsSQL.insert, MoodsRow.values(of: record))
+    try store.run(MoodsSQL.insert, MoodsRow.shape.values(of: record))
     if try words.exists(in: store) {
-      let key = try store.first(MoodsSQL.lastKey, [.text(record.id.text)]) { $0.int(0) }
+      let key = try store.first(MoodsSQL.lastKey, [.text(record.id.text)]) { $0.int }
       guard let key else { throw .corrupt }
       try words.add(MoodsRow.indexed(record, key), to: store)
     }
@@ -142,7 +142,7 @@ public struct SQLiteMoods: MoodsRepository {
 extension SQLiteMoods {
   public func day(_ day: Day) throws(MoodsError) -> MoodDay {
     try reading { (store) throws(StorageFailure) in
-      let theme = try store.first(MoodsSQL.theme, [.day(day)]) { $0.int(0) }
+      let theme = try store.first(MoodsSQL.theme, [.day(day)]) { $0.int }
       let records = try store.all(MoodsSQL.day, [.day(day)], MoodsRow.record)
       return MoodDay(day: day, theme: MoodTheme(stored: theme ?? 0), records: records)
     }
@@ -158,7 +158,7 @@ extension SQLiteMoods {
 
   public func count(of day: Day) throws(MoodsError) -> Int {
     try alone { (store) throws(StorageFailure) in
-      try store.first(MoodsSQL.count, [.day(day)]) { $0.int(0) } ?? 0
+      try store.first(MoodsSQL.count, [.day(day)]) { $0.int } ?? 0
     }
   }
 
@@ -187,7 +187,7 @@ extension SQLiteMoods {
   public func days(in days: ClosedRange<Day>) throws(MoodsError) -> [Day] {
     try alone { (store) throws(StorageFailure) in
       try store.all(MoodsSQL.days, [.day(days.lowerBound), .day(days.upperBound)]) {
-        (row) throws(StorageFailure) in try row.day(0)
+        (row) throws(StorageFailure) in try row.day
       }
     }
   }
@@ -195,34 +195,15 @@ extension SQLiteMoods {
   public func neighbours(of day: Day) throws(MoodsError) -> (older: Day?, newer: Day?) {
     try alone { (store) throws(StorageFailure) in
       try store.first(MoodsSQL.neighbours, [.day(day)]) { (row) throws(StorageFailure) in
-        (older: try row.optionalDay(0), newer: try row.optionalDay(1))
+        let row = NamedRow<MoodsSQL.NeighbourColumn>(row)
+        return (older: try row.optionalDay(.older), newer: try row.optionalDay(.newer))
       } ?? (older: nil, newer: nil)
     }
   }
 
   public func isUntouched() throws(MoodsError) -> Bool {
     try alone { (store) throws(StorageFailure) in
-      try store.first(MoodsSQL.isTouched) { $0.int(0) } == nil
+      try store.first(MoodsSQL.isTouched) { $0.int } == nil
     }
-  }
-
-  private func writing<T: Sendable>(
-    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
-  ) throws(MoodsError) -> T {
-    try storing(as: MoodsError.self) { () throws(StorageFailure) in
-      try database.write(as: kind, body)
-    }
-  }
-
-  private func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(MoodsError) -> T
-  {
-    try storing(as: MoodsError.self) { () throws(StorageFailure) in try database.read(body) }
-  }
-
-  private func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(MoodsError) -> T
-  {
-    try storing(as: MoodsError.self) { () throws(StorageFailure) in try database.alone(body) }
   }
 }

@@ -34,11 +34,11 @@ struct NameTable: Sendable {
   /// The names that are near to one that fits nothing.
   func near(_ reference: String, in store: Connection) throws(StorageFailure) -> [String] {
     guard var near = NearNames(folded: TextForms.folded(reference)) else { return [] }
-    let columns = folded.joined(separator: ", ")
     try store.visit(
-      "SELECT \(shown), \(columns) FROM \(table) WHERE \(here) LIMIT \(Self.mostWeighed)"
+      "SELECT \(columns) FROM \(table) WHERE \(here) LIMIT \(Self.mostWeighed)"
     ) { row in
-      for column in folded.indices { near.weigh(row.text(0), folded: row.text(column + 1)) }
+      let row = NamedRow<NameColumn>(row)
+      for column in foldedColumns { near.weigh(row.text(.shown), folded: row.text(column)) }
       return true
     }
     return near.names
@@ -49,6 +49,19 @@ struct NameTable: Sendable {
     Array(repeating: "?", count: count).joined(separator: ", ")
   }
 
+  /// What is read of a row to weigh its names; no table has more than two.
+  private enum NameColumn: Int, RowColumn { case key, shown, folded, alsoFolded }
+
+  private var foldedColumns: ArraySlice<NameColumn> {
+    [.folded, .alsoFolded].prefix(folded.count)
+  }
+
+  private var columns: String {
+    var parts: [NameColumn: String] = [.shown: shown, .alsoFolded: "NULL"]
+    for (column, name) in zip(foldedColumns, folded) { parts[column] = name }
+    return NameColumn.list(parts)
+  }
+
   private var most: Int { Naming.mostCandidates + 1 }
 
   private func ids(_ condition: String, _ values: [Value], in store: Connection)
@@ -56,7 +69,7 @@ struct NameTable: Sendable {
   {
     try store.all(
       "SELECT key FROM \(table) WHERE \(condition) AND \(here) ORDER BY \(id) LIMIT \(most)", values
-    ) { $0.int(0) }
+    ) { $0.int }
   }
 
   private func named(_ name: String, in store: Connection) throws(StorageFailure) -> [Int] {
@@ -66,7 +79,7 @@ struct NameTable: Sendable {
         SELECT key FROM \(table) WHERE \(column) = ? AND \(column) IS NOT NULL AND \(here)
         LIMIT \(most)
         """
-      for key in try store.all(sql, [.text(name)], { $0.int(0) }) where !keys.contains(key) {
+      for key in try store.all(sql, [.text(name)], { $0.int }) where !keys.contains(key) {
         keys.append(key)
       }
     }
@@ -82,13 +95,14 @@ struct NameTable: Sendable {
     let condition = wanted.isInitials ? here : "\(here) AND (\(has))"
     var keys: [Int] = []
     try store.visit(
-      "SELECT key, \(folded.joined(separator: ", ")) FROM \(table) WHERE \(condition)",
+      "SELECT \(columns) FROM \(table) WHERE \(condition)",
       wanted.isInitials ? [] : [.text(wanted.text)]
     ) { row in
-      let fits = folded.indices.contains { column in
-        wanted.step(in: row.text(column + 1)).map { $0 <= step } ?? false
+      let row = NamedRow<NameColumn>(row)
+      let fits = foldedColumns.contains { column in
+        wanted.step(in: row.text(column)).map { $0 <= step } ?? false
       }
-      if fits { keys.append(row.int(0)) }
+      if fits { keys.append(row.int(.key)) }
       return keys.count < most
     }
     return keys

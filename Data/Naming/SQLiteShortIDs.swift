@@ -19,7 +19,7 @@ public struct SQLiteShortIDs: ShortIDRepository {
     var ids = ShortIDs()
     try database.read { (store) throws(StorageFailure) in
       try store.visit("SELECT id FROM \(table) ORDER BY id") { row in
-        ids.add(row.text(0))
+        ids.add(row.text)
         return true
       }
     }

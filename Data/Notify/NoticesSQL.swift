@@ -1,6 +1,8 @@
 /// The SQL of what was told.
 enum NoticesSQL {
-  static let memory = "SELECT since, seen FROM notifier"
+  enum MemoryColumn: Int, RowColumn { case since, seen }
+
+  static let memory = "SELECT \(MemoryColumn.list()) FROM notifier"
 
   static let remember = """
     INSERT INTO notifier (one, since, seen) VALUES (1, ?1, ?2)
@@ -14,8 +16,7 @@ enum NoticesSQL {
 
   /// What nobody told is claimed, and what could not be told.
   static let claim = """
-    INSERT INTO notices (id, part, kind, subject, at, at_offset, claimed_at, title, body, state)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'claimed')
+    \(NoticeRow.shape.insert)
     ON CONFLICT (id) DO UPDATE SET state = 'claimed', at = excluded.at,
       at_offset = excluded.at_offset, claimed_at = excluded.claimed_at, title = excluded.title,
       body = excluded.body
@@ -27,8 +28,7 @@ enum NoticesSQL {
   static let state = "SELECT state FROM notices WHERE id = ?"
 
   static let uncertain = """
-    SELECT id, part, kind, subject, at, at_offset, title, body
-    FROM notices INDEXED BY notices_open
+    SELECT \(NoticeRow.shape.list(of: "n")) FROM notices n INDEXED BY notices_open
     WHERE state = 'claimed' AND state <> 'told' AND at >= ?1 ORDER BY at, id LIMIT ?2
     """
 
@@ -59,16 +59,11 @@ enum NoticeReadingsSQL {
 
   /// A person's columns, and then what was begun.
   static let unrecorded = """
-    SELECT \(personColumns), r.channel, r.instant, r.offset
+    SELECT \(PeopleRow.shape.list(of: "p")), \(PendingRow.shape.list(of: "r"))
     FROM pending_reviews r INDEXED BY pending_by_time CROSS JOIN people p ON p.key = r.person
     WHERE r.instant > ?1 AND p.notify = 1 AND p.deleted_at IS NULL
     ORDER BY r.instant DESC, p.key LIMIT ?2
     """
-
-  private static let personColumns = PeopleSQL.columns.split(separator: ",")
-    .map { column in
-      "p." + column.filter { !$0.isWhitespace }
-    }.joined(separator: ", ")
 
   static let unfinished = """
     SELECT \(BooksSQL.columns) FROM books b INDEXED BY books_by_target

@@ -26,11 +26,8 @@ public struct SQLiteNoticeReadings: NoticeReadings {
   {
     try all(NoticeReadingsSQL.unrecorded, [.int(instant), .int(limit)]) {
       (row) throws(StorageFailure) in
-      let person = try PeopleRow.person(row)
-      guard let channel = Watering.Channel(rawValue: row.text(14)) else { throw .corrupt }
-      let begun = Now(instant: row.int(15), offset: row.int(16))
-      return UnrecordedContact(
-        person: person, review: PendingReview(person: person.id, channel: channel, at: begun))
+      let waiting = try PendingRow.waiting(row)
+      return UnrecordedContact(person: waiting.person, review: waiting.pending)
     }
   }
 
@@ -39,7 +36,7 @@ public struct SQLiteNoticeReadings: NoticeReadings {
   {
     try all(
       NoticeReadingsSQL.unfinished, [.day(days.lowerBound), .day(days.upperBound), .int(limit)]
-    ) { (row) throws(StorageFailure) in try ReadingRow.book(row).0 }
+    ) { (row) throws(StorageFailure) in try BooksRow.book(row).book }
   }
 
   private func all<T: Sendable>(

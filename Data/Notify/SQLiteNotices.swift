@@ -29,9 +29,10 @@ public struct SQLiteNotices: NoticesRepository {
   }
 
   private static func known(in store: Connection) throws(StorageFailure) -> NotifierMemory? {
-    let failed = try store.all(NoticesSQL.failed) { $0.text(0) }
+    let failed = try store.all(NoticesSQL.failed) { $0.text }
     return try store.first(NoticesSQL.memory) {
-      NotifierMemory(since: $0.int(0), seen: $0.int(1), failed: Set(failed))
+      let row = NamedRow<NoticesSQL.MemoryColumn>($0)
+      return NotifierMemory(since: row.int(.since), seen: row.int(.seen), failed: Set(failed))
     }
   }
 
@@ -42,7 +43,8 @@ public struct SQLiteNotices: NoticesRepository {
     return try database.write { (store) throws(StorageFailure) in
       var won: Set<String> = []
       for notice in notices {
-        try store.run(NoticesSQL.claim, NoticeRow.values(of: notice, claimedAt: now))
+        let claimed: [NoticeColumn: Value] = [.claimedAt: .int(now.instant)]
+        try store.run(NoticesSQL.claim, NoticeRow.shape.values(of: notice, claimed))
         if store.changedRows > 0 { won.insert(notice.id) }
       }
       return won
@@ -68,7 +70,7 @@ public struct SQLiteNotices: NoticesRepository {
     try database.read { (store) throws(StorageFailure) in
       var states: [String: NoticeState] = [:]
       for id in ids {
-        guard let word = try store.first(NoticesSQL.state, [.text(id)], { $0.text(0) })
+        guard let word = try store.first(NoticesSQL.state, [.text(id)], { $0.text })
         else { continue }
         guard let state = NoticeState(rawValue: word) else { throw .corrupt }
         states[id] = state
@@ -83,24 +85,5 @@ public struct SQLiteNotices: NoticesRepository {
     try database.alone { (store) throws(StorageFailure) in
       try store.all(NoticesSQL.uncertain, [.int(instant), .int(limit)], NoticeRow.record)
     }
-  }
-}
-
-/// A notice that was told as a row of the store, both ways.
-enum NoticeRow {
-  static func values(of notice: NoticeRecord, claimedAt now: Now) -> [Value] {
-    [
-      .text(notice.id), .text(notice.part.rawValue), .text(notice.kind.rawValue),
-      .optional(notice.subject), .int(notice.at.instant), .int(notice.at.offset),
-      .int(now.instant), .text(notice.title), .text(notice.body),
-    ]
-  }
-
-  static func record(_ row: Row) throws(StorageFailure) -> NoticeRecord {
-    guard let part = DailyPart(rawValue: row.text(1)), let kind = Notice.Kind(rawValue: row.text(2))
-    else { throw .corrupt }
-    return NoticeRecord(
-      id: row.text(0), part: part, kind: kind, subject: row.optionalText(3),
-      at: Now(instant: row.int(4), offset: row.int(5)), title: row.text(6), body: row.text(7))
   }
 }

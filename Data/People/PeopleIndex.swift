@@ -63,13 +63,14 @@ enum PeopleIndex {
   private static func indexed(_ watering: Watering, in store: Connection) throws(StorageFailure)
     -> [Value]
   {
-    [.int(try key(wateringKey, watering.id.text, in: store))] + WateringRow.noteValues(of: watering)
+    [.int(try key(wateringKey, watering.id.text, in: store))]
+      + WateringRow.shape.changes(of: watering)
   }
 
   private static func key(_ sql: String, _ id: String, in store: Connection)
     throws(StorageFailure) -> Int
   {
-    guard let key = try store.first(sql, [.text(id)], { $0.int(0) }) else { throw .corrupt }
+    guard let key = try store.first(sql, [.text(id)], { $0.int }) else { throw .corrupt }
     return key
   }
 }

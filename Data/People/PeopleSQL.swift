@@ -2,29 +2,12 @@ import Domain
 
 /// The SQL of people. Conditions are chosen from fixed pieces; what users typed is always bound.
 enum PeopleSQL {
-  /// A person's columns, in the order `PeopleRow` reads them.
-  private static let allColumns = [
-    "id", "name", "nickname", "phone", "birthday", "cycle_days", "alarm_hour", "notify",
-    "started_on", "next_watering", "points", "postponed", "times_watered", "times_postponed",
-  ]
-
-  static let columns = allColumns.joined(separator: ", ")
-
-  /// How many columns a person has.
-  static let columnCount = allColumns.count
-
-  /// The columns of a table by another name.
-  static func columns(of table: String) -> String {
-    allColumns.map { "\(table).\($0)" }.joined(separator: ", ")
-  }
+  static let columns = PeopleRow.shape.list(of: "people")
 
   /// Most urgent first; then the least loved; then whoever was registered first.
   private static let order = "next_watering, points, key"
 
-  static let insert = """
-    INSERT INTO people (\(columns), phone_key, name_folded, nickname_folded)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    """
+  static let insert = PeopleRow.shape.insert
 
   static let insertNew = """
     \(insert)
@@ -48,10 +31,6 @@ enum PeopleSQL {
     UPDATE people SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL
     """
 
-  static let toWater = """
-    SELECT \(columns), key FROM people WHERE id = ? AND deleted_at IS NULL
-    """
-
   /// On which of two days affection was earned, looked up and not searched for: a plant may have
   /// been watered for decades. The last award stays with the person when its watering is taken away.
   static let awarded = """
@@ -62,12 +41,7 @@ enum PeopleSQL {
 
   static let toChange = "SELECT \(columns) FROM people WHERE id = ? AND deleted_at IS NULL"
 
-  static let update = """
-    UPDATE people SET name = ?, nickname = ?, phone = ?, birthday = ?, cycle_days = ?,
-      alarm_hour = ?, notify = ?, next_watering = ?, points = ?, postponed = ?,
-      times_watered = ?, times_postponed = ?, phone_key = ?, name_folded = ?, nickname_folded = ?
-    WHERE id = ?
-    """
+  static let update = PeopleRow.shape.update(where: "id = ?")
 
   static let remove = "UPDATE people SET deleted_at = ? WHERE id = ?"
 
@@ -75,11 +49,15 @@ enum PeopleSQL {
     UPDATE people SET last_award = max(coalesce(last_award, ''), ?) WHERE id = ?
     """
 
+  /// What is counted of a garden.
+  enum GardenColumn: Int, RowColumn { case plants, watered, postponed, completed }
+
   static let garden = """
-    SELECT count(*) FILTER (WHERE deleted_at IS NULL), coalesce(sum(times_watered), 0),
-      coalesce(sum(times_postponed), 0),
-      count(*) FILTER (WHERE deleted_at IS NULL AND points = \(Affection.full))
-    FROM people
+    SELECT \(GardenColumn.list([
+      .plants: "count(*) FILTER (WHERE deleted_at IS NULL)",
+      .watered: "coalesce(sum(times_watered), 0)", .postponed: "coalesce(sum(times_postponed), 0)",
+      .completed: "count(*) FILTER (WHERE deleted_at IS NULL AND points = \(Affection.full))",
+    ])) FROM people
     """
 
   /// Whoever was born on a day of the year, read by an index of such days.
@@ -89,11 +67,7 @@ enum PeopleSQL {
     ORDER BY key LIMIT ?
     """
 
-  static let insertWatering = """
-    INSERT INTO waterings (id, person, day, instant, offset, channel, keyword1, keyword2,
-      keyword3, memo, early, award)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    """
+  static let insertWatering = WateringRow.shape.insert
 
   /// Some people by their keys.
   static func withKeys(_ count: Int) -> String {
@@ -158,8 +132,7 @@ enum PeopleSQL {
 
   static func waterings(withMemo: Bool) -> String {
     """
-    SELECT id, instant, offset, channel, keyword1, keyword2, keyword3, memo, early, award
-    FROM waterings
+    SELECT \(WateringRow.shape.list(of: "w")) FROM waterings w
     WHERE person = (SELECT key FROM people WHERE id = ?) AND deleted_at IS NULL
       \(withMemo ? "AND memo IS NOT NULL" : "")
     ORDER BY day DESC, key DESC LIMIT ?

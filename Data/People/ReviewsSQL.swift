@@ -1,9 +1,6 @@
 /// The SQL of what was recorded and of what still has to be.
 enum ReviewsSQL {
-  private static let columns = """
-    w.id, w.instant, w.offset, w.channel, w.keyword1, w.keyword2, w.keyword3, w.memo, w.early,
-    w.award
-    """
+  private static let columns = WateringRow.shape.list(of: "w")
 
   static let within = """
     SELECT \(columns) FROM waterings w
@@ -19,9 +16,7 @@ enum ReviewsSQL {
     ORDER BY w.key DESC LIMIT 1
     """
 
-  static let note = """
-    UPDATE waterings SET keyword1 = ?, keyword2 = ?, keyword3 = ?, memo = ? WHERE id = ?
-    """
+  static let note = WateringRow.shape.update(where: "id = ?")
 
   static let takeAway = "UPDATE waterings SET deleted_at = ? WHERE id = ?"
 
@@ -53,22 +48,22 @@ enum ReviewsSQL {
       SET channel = excluded.channel, instant = excluded.instant, offset = excluded.offset
     """
 
-  private static let pendingColumns = "p.id, r.channel, r.instant, r.offset"
+  private static let pendingColumns = PendingRow.shape.list(of: "r")
 
   static let pending = """
-    SELECT \(pendingColumns) FROM pending_reviews r JOIN people p ON p.key = r.person
+    SELECT \(pendingColumns), p.id FROM pending_reviews r JOIN people p ON p.key = r.person
     WHERE p.deleted_at IS NULL ORDER BY r.instant, p.key
     """
 
   /// The same with the people, as many as are asked for, by an index of the times.
   static let waiting = """
-    SELECT \(PeopleSQL.columns), r.channel, r.instant, r.offset
+    SELECT \(PeopleRow.shape.list(of: "p")), \(pendingColumns)
     FROM pending_reviews r INDEXED BY pending_by_time CROSS JOIN people p ON p.key = r.person
     WHERE p.deleted_at IS NULL ORDER BY r.instant, r.person LIMIT ?
     """
 
   static let pendingOf = """
-    SELECT \(pendingColumns) FROM pending_reviews r JOIN people p ON p.key = r.person
+    SELECT \(pendingColumns), p.id FROM pending_reviews r JOIN people p ON p.key = r.person
     WHERE p.id = ?
     """
 

@@ -1,25 +1,25 @@
 public import Domain
 
 /// People in the store.
-public struct SQLitePeople: PeopleRepository {
-  private let database: Database
+public struct SQLitePeople: PeopleRepository, StoreRepository {
+  typealias Failure = PeopleError
+
+  let database: Database
 
   /// Keeps people in a database.
   public init(_ database: Database) { self.database = database }
 
   public func insert(_ person: Person) throws(PeopleError) {
-    let known = try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write(as: .addPerson) { (store) throws(StorageFailure) -> String? in
-        store.tell(of: person.calledName, person.id.text)
-        if let key = person.phone?.key,
-          let known = try store.first(PeopleSQL.knownByPhone, [.text(key)], { $0.text(0) })
-        {
-          return known
-        }
-        try store.run(PeopleSQL.insert, PeopleRow.values(of: person))
-        try PeopleIndex.add(person, to: store)
-        return nil
+    let known = try writing(as: .addPerson) { (store) throws(StorageFailure) -> String? in
+      store.tell(of: person.calledName, person.id.text)
+      if let key = person.phone?.key,
+        let known = try store.first(PeopleSQL.knownByPhone, [.text(key)], { $0.text })
+      {
+        return known
       }
+      try store.run(PeopleSQL.insert, PeopleRow.shape.values(of: person))
+      try PeopleIndex.add(person, to: store)
+      return nil
     }
     if let known { throw .refused(.duplicatePhone(knownAs: known)) }
   }
@@ -27,62 +27,54 @@ public struct SQLitePeople: PeopleRepository {
   /// Keeps many new people in one transaction, as an address book brings them: whoever has a
   /// number that is registered already is passed over. Tells how many were new.
   public func insertNew(_ people: some Sequence<Person>) throws(PeopleError) -> Int {
-    try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write(as: .addPeople) { (store) throws(StorageFailure) -> Int in
-        var added: [ID<Person>] = []
-        for person in people {
-          try store.run(PeopleSQL.insertNew, PeopleRow.values(of: person))
-          if store.changedRows > 0 { added.append(person.id) }
-        }
-        try PeopleIndex.add(added, to: store)
-        store.tell(of: String(added.count))
-        return added.count
+    try writing(as: .addPeople) { (store) throws(StorageFailure) -> Int in
+      var added: [ID<Person>] = []
+      for person in people {
+        try store.run(PeopleSQL.insertNew, PeopleRow.shape.values(of: person))
+        if store.changedRows > 0 { added.append(person.id) }
       }
+      try PeopleIndex.add(added, to: store)
+      store.tell(of: String(added.count))
+      return added.count
     }
   }
 
   public func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person {
-    let outcome = try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write(as: .editPerson) {
-        (store) throws(StorageFailure) -> Result<Person, PeopleError> in
-        guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.person)
-        else { return .failure(.unknown(reference: id.text)) }
-        let changed: Person
-        do throws(PersonRefusal) { changed = try rule(found) } catch {
-          return .failure(.refused(error))
-        }
-        if let key = changed.phone?.key, key != found.phone?.key,
-          let known = try store.first(
-            PeopleSQL.othersByPhone, [.text(key), .text(id.text)], { $0.text(0) })
-        {
-          return .failure(.refused(.duplicatePhone(knownAs: known)))
-        }
-        store.tell(Self.deed(from: found, to: changed))
-        store.tell(of: changed.calledName, id.text)
-        try store.run(PeopleSQL.update, PeopleRow.changedValues(of: changed))
-        if changed.nickname != found.nickname || changed.name != found.name
-          || changed.phone != found.phone
-        {
-          try PeopleIndex.remove(found, from: store)
-          try PeopleIndex.add(changed, to: store)
-        }
-        return .success(changed)
+    try deciding(as: .editPerson) { (store) throws(StorageFailure) in
+      guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.person)
+      else { return .failure(.unknown(reference: id.text)) }
+      let changed: Person
+      do throws(PersonRefusal) { changed = try rule(found) } catch {
+        return .failure(.refused(error))
       }
+      if let key = changed.phone?.key, key != found.phone?.key,
+        let known = try store.first(
+          PeopleSQL.othersByPhone, [.text(key), .text(id.text)], { $0.text })
+      {
+        return .failure(.refused(.duplicatePhone(knownAs: known)))
+      }
+      store.tell(Self.deed(from: found, to: changed))
+      store.tell(of: changed.calledName, id.text)
+      try store.run(PeopleSQL.update, PeopleRow.shape.changes(of: changed) + [.text(id.text)])
+      if changed.nickname != found.nickname || changed.name != found.name
+        || changed.phone != found.phone
+      {
+        try PeopleIndex.remove(found, from: store)
+        try PeopleIndex.add(changed, to: store)
+      }
+      return .success(changed)
     }
-    return try outcome.get()
   }
 
   public func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person {
-    let removed = try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write(as: .removePerson) { (store) throws(StorageFailure) -> Person? in
-        guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.person)
-        else { return nil }
-        store.tell(of: found.calledName, id.text)
-        try store.run(PeopleSQL.remove, [.int(now.instant), .text(id.text)])
-        try store.run(ReviewsSQL.forget, [.text(id.text)])
-        try PeopleIndex.remove(found, from: store)
-        return found
-      }
+    let removed = try writing(as: .removePerson) { (store) throws(StorageFailure) -> Person? in
+      guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.person)
+      else { return nil }
+      store.tell(of: found.calledName, id.text)
+      try store.run(PeopleSQL.remove, [.int(now.instant), .text(id.text)])
+      try store.run(ReviewsSQL.forget, [.text(id.text)])
+      try PeopleIndex.remove(found, from: store)
+      return found
     }
     guard let removed else { throw .unknown(reference: id.text) }
     return removed
@@ -91,56 +83,48 @@ public struct SQLitePeople: PeopleRepository {
   public func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleError)
     -> Person
   {
-    let outcome = try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write(as: .waterPerson) {
-        (store) throws(StorageFailure) -> Result<Person, PeopleError> in
-        let known = try store.first(PeopleSQL.toWater, [.text(id.text)]) {
-          (row) throws(StorageFailure) in (person: try PeopleRow.person(row), key: row.int(14))
-        }
-        guard let found = known else { return .failure(.unknown(reference: id.text)) }
-        let pending = try store.first(ReviewsSQL.pendingOf, [.text(id.text)], PendingRow.pending)
-        let awarded = try store.all(
-          PeopleSQL.awarded, [.int(found.key), .day(today), .day(pending?.at.day ?? today)],
-          { (row) throws(StorageFailure) in try row.day(0) })
-        let watered: (person: Person, watering: Watering)
-        do throws(PersonRefusal) {
-          watered = try rule(
-            WateringMoment(person: found.person, awarded: Set(awarded), pending: pending))
-        } catch { return .failure(.refused(error)) }
-        store.tell(of: found.person.calledName, id.text)
-        try store.run(
-          PeopleSQL.insertWatering, WateringRow.values(of: watered.watering, found.key))
-        try PeopleIndex.add(watered.watering, to: store)
-        try store.run(PeopleSQL.update, PeopleRow.changedValues(of: watered.person))
-        if watered.watering.award > 0 {
-          try store.run(PeopleSQL.noteAward, [.day(watered.watering.at.day), .text(id.text)])
-        }
-        try store.run(ReviewsSQL.forget, [.text(id.text)])
-        return .success(watered.person)
+    try deciding(as: .waterPerson) { (store) throws(StorageFailure) in
+      guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.kept)
+      else { return .failure(.unknown(reference: id.text)) }
+      let pending = try store.first(ReviewsSQL.pendingOf, [.text(id.text)], PendingRow.pending)
+      let awarded = try store.all(
+        PeopleSQL.awarded, [.int(found.key), .day(today), .day(pending?.at.day ?? today)],
+        { (row) throws(StorageFailure) in try row.day })
+      let watered: (person: Person, watering: Watering)
+      do throws(PersonRefusal) {
+        watered = try rule(
+          WateringMoment(person: found.person, awarded: Set(awarded), pending: pending))
+      } catch { return .failure(.refused(error)) }
+      store.tell(of: found.person.calledName, id.text)
+      try store.run(
+        PeopleSQL.insertWatering,
+        WateringRow.shape.values(of: watered.watering, [.person: .int(found.key)]))
+      try PeopleIndex.add(watered.watering, to: store)
+      try store.run(
+        PeopleSQL.update, PeopleRow.shape.changes(of: watered.person) + [.text(id.text)])
+      if watered.watering.award > 0 {
+        try store.run(PeopleSQL.noteAward, [.day(watered.watering.at.day), .text(id.text)])
       }
+      try store.run(ReviewsSQL.forget, [.text(id.text)])
+      return .success(watered.person)
     }
-    return try outcome.get()
   }
 
   public func restore(_ id: ID<Person>) throws(PeopleError) -> Person {
-    let outcome = try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write(as: .restorePerson) {
-        (store) throws(StorageFailure) -> Result<Person, PeopleError> in
-        guard let found = try store.first(PeopleSQL.findAny, [.text(id.text)], PeopleRow.person)
-        else { return .failure(.unknown(reference: id.text)) }
-        if let key = found.phone?.key,
-          let known = try store.first(
-            PeopleSQL.othersByPhone, [.text(key), .text(id.text)], { $0.text(0) })
-        {
-          return .failure(.refused(.duplicatePhone(knownAs: known)))
-        }
-        store.tell(of: found.calledName, id.text)
-        try store.run(PeopleSQL.restore, [.text(id.text)])
-        if store.changedRows > 0 { try PeopleIndex.add(found, to: store) }
-        return .success(found)
+    try deciding(as: .restorePerson) { (store) throws(StorageFailure) in
+      guard let found = try store.first(PeopleSQL.findAny, [.text(id.text)], PeopleRow.person)
+      else { return .failure(.unknown(reference: id.text)) }
+      if let key = found.phone?.key,
+        let known = try store.first(
+          PeopleSQL.othersByPhone, [.text(key), .text(id.text)], { $0.text })
+      {
+        return .failure(.refused(.duplicatePhone(knownAs: known)))
       }
+      store.tell(of: found.calledName, id.text)
+      try store.run(PeopleSQL.restore, [.text(id.text)])
+      if store.changedRows > 0 { try PeopleIndex.add(found, to: store) }
+      return .success(found)
     }
-    return try outcome.get()
   }
 
   /// What it is called that a person was changed so.
@@ -152,97 +136,82 @@ public struct SQLitePeople: PeopleRepository {
   }
 
   public func garden() throws(PeopleError) -> Garden {
-    try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        try store.first(PeopleSQL.garden) {
-          Garden(
-            plants: $0.int(0), timesWatered: $0.int(1), timesPostponed: $0.int(2),
-            completed: $0.int(3))
-        } ?? Garden(plants: 0, timesWatered: 0, timesPostponed: 0, completed: 0)
-      }
+    try alone { (store) throws(StorageFailure) in
+      try store.first(PeopleSQL.garden) {
+        let row = NamedRow<PeopleSQL.GardenColumn>($0)
+        return Garden(
+          plants: row.int(.plants), timesWatered: row.int(.watered),
+          timesPostponed: row.int(.postponed), completed: row.int(.completed))
+      } ?? Garden(plants: 0, timesWatered: 0, timesPostponed: 0, completed: 0)
     }
   }
 
   public func candidates(for reference: String, by step: NameStep) throws(PeopleError)
     -> [Person]
   {
-    try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.read { (store) throws(StorageFailure) in
-        let keys = try NameTable.people.keys(reference, step, in: store)
-        return try store.all(PeopleSQL.withKeys(keys.count), keys.map(Value.int)) {
-          (row) throws(StorageFailure) in try PeopleRow.person(row)
-        }
+    try reading { (store) throws(StorageFailure) in
+      let keys = try NameTable.people.keys(reference, step, in: store)
+      return try store.all(PeopleSQL.withKeys(keys.count), keys.map(Value.int)) {
+        (row) throws(StorageFailure) in try PeopleRow.person(row)
       }
     }
   }
 
   public func names(near reference: String) throws(PeopleError) -> [String] {
-    try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        try NameTable.people.near(reference, in: store)
-      }
+    try alone { (store) throws(StorageFailure) in
+      try NameTable.people.near(reference, in: store)
     }
   }
 
   public func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleError) {
-    try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        let (condition, values) = PeopleSQL.condition(query)
-        try store.visit(
-          PeopleSQL.list(condition, isBackward: query.isBackward),
-          values + [.int(query.limit ?? -1), .int(query.skip)]
-        ) { (row) throws(StorageFailure) in visitor(try PeopleRow.person(row)) }
-      }
+    try alone { (store) throws(StorageFailure) in
+      let (condition, values) = PeopleSQL.condition(query)
+      try store.visit(
+        PeopleSQL.list(condition, isBackward: query.isBackward),
+        values + [.int(query.limit ?? -1), .int(query.skip)]
+      ) { (row) throws(StorageFailure) in visitor(try PeopleRow.person(row)) }
     }
   }
 
   public func count(_ query: PeopleQuery) throws(PeopleError) -> Int {
-    try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        let (condition, values) = PeopleSQL.condition(query)
-        return try store.first(PeopleSQL.count(condition), values) { $0.int(0) } ?? 0
-      }
+    try alone { (store) throws(StorageFailure) in
+      let (condition, values) = PeopleSQL.condition(query)
+      return try store.first(PeopleSQL.count(condition), values) { $0.int } ?? 0
     }
   }
 
   public func place(of id: ID<Person>, in query: PeopleQuery) throws(PeopleError) -> Int? {
-    try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.read { (store) throws(StorageFailure) -> Int? in
-        let (condition, values) = PeopleSQL.condition(query)
-        let isMeant = try store.first(
-          PeopleSQL.isMeant(condition), [.text(id.text)] + values, { _ in true })
-        guard isMeant == true else { return nil }
-        return try store.first(PeopleSQL.place(condition), [.text(id.text)] + values) {
-          $0.int(0)
-        }
+    try reading { (store) throws(StorageFailure) -> Int? in
+      let (condition, values) = PeopleSQL.condition(query)
+      let isMeant = try store.first(
+        PeopleSQL.isMeant(condition), [.text(id.text)] + values, { _ in true })
+      guard isMeant == true else { return nil }
+      return try store.first(PeopleSQL.place(condition), [.text(id.text)] + values) {
+        $0.int
       }
     }
   }
 
   public func born(on days: [Birthday], atMost limit: Int) throws(PeopleError) -> [Person] {
-    try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.read { (store) throws(StorageFailure) in
-        var found: [Person] = []
-        for day in days where found.count < limit {
-          let values: [Value] = [
-            .text(String(day.description.suffix(5))), .int(limit - found.count),
-          ]
-          found += try store.all(PeopleSQL.born, values, PeopleRow.person)
-        }
-        return found
+    try reading { (store) throws(StorageFailure) in
+      var found: [Person] = []
+      for day in days where found.count < limit {
+        let values: [Value] = [
+          .text(String(day.description.suffix(5))), .int(limit - found.count),
+        ]
+        found += try store.all(PeopleSQL.born, values, PeopleRow.person)
       }
+      return found
     }
   }
 
   public func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool)
     throws(PeopleError) -> [Watering]
   {
-    try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        try store.all(
-          PeopleSQL.waterings(withMemo: withMemo), [.text(id.text), .int(count)]
-        ) { (row) throws(StorageFailure) in try WateringRow.watering(row, of: id) }
-      }
+    try alone { (store) throws(StorageFailure) in
+      try store.all(
+        PeopleSQL.waterings(withMemo: withMemo), [.text(id.text), .int(count)]
+      ) { WateringRow.watering($0, of: id) }
     }
   }
 }

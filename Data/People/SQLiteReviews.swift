@@ -1,8 +1,10 @@
 public import Domain
 
 /// What was recorded about people, and what still has to be, in the store.
-public struct SQLiteReviews: ReviewsRepository {
-  private let database: Database
+public struct SQLiteReviews: ReviewsRepository, StoreRepository {
+  typealias Failure = PeopleError
+
+  let database: Database
   private let clock: WallClock
 
   /// Keeps reviews in a database; the clock dates what is put away.
@@ -14,12 +16,10 @@ public struct SQLiteReviews: ReviewsRepository {
   public func waterings(of id: ID<Person>, within days: ClosedRange<Day>)
     throws(PeopleError) -> [Watering]
   {
-    try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        try store.all(
-          ReviewsSQL.within, [.text(id.text), .day(days.lowerBound), .day(days.upperBound)]
-        ) { (row) throws(StorageFailure) in try WateringRow.watering(row, of: id) }
-      }
+    try alone { (store) throws(StorageFailure) in
+      try store.all(
+        ReviewsSQL.within, [.text(id.text), .day(days.lowerBound), .day(days.upperBound)]
+      ) { WateringRow.watering($0, of: id) }
     }
   }
 
@@ -27,121 +27,90 @@ public struct SQLiteReviews: ReviewsRepository {
     _ id: ID<Person>, on day: Day, watering: ID<Watering>?, by rule: RevisionRule
   ) throws(PeopleError) -> Watering {
     let now = clock.now()
-    let outcome = try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write(as: .reviewWatering) {
-        (store) throws(StorageFailure) -> Result<Watering, PeopleError> in
-        guard
-          let found = try store.first(
-            ReviewsSQL.latestOfDay,
-            [.text(id.text), .day(day), .optional(watering?.text)],
-            { (row) throws(StorageFailure) in try WateringRow.watering(row, of: id) })
-        else { return .failure(.noWatering(day)) }
-        let revision: Revision
-        do throws(PersonRefusal) { revision = try rule(found) } catch {
-          return .failure(.refused(error))
-        }
-        try Self.tell(of: id, in: store)
-        if revision == .takenAway { store.tell(.takeWatering) }
-        switch revision {
-        case .takenAway:
-          try store.run(ReviewsSQL.takeAway, [.int(now.instant), .text(found.id.text)])
-          try store.run(ReviewsSQL.countOneLess, [.text(id.text)])
-          try PeopleIndex.remove(found, from: store)
-          return .success(found)
-        case .noted(let review):
-          let noted = found.noting(review)
-          try store.run(
-            ReviewsSQL.note, WateringRow.noteValues(of: noted) + [.text(noted.id.text)])
-          try PeopleIndex.remove(found, from: store)
-          try PeopleIndex.add(noted, to: store)
-          return .success(noted)
-        }
+    return try deciding(as: .reviewWatering) { (store) throws(StorageFailure) in
+      guard
+        let found = try store.first(
+          ReviewsSQL.latestOfDay,
+          [.text(id.text), .day(day), .optional(watering?.text)],
+          { WateringRow.watering($0, of: id) })
+      else { return .failure(.noWatering(day)) }
+      let revision: Revision
+      do throws(PersonRefusal) { revision = try rule(found) } catch {
+        return .failure(.refused(error))
+      }
+      try Self.tell(of: id, in: store)
+      if revision == .takenAway { store.tell(.takeWatering) }
+      switch revision {
+      case .takenAway:
+        try store.run(ReviewsSQL.takeAway, [.int(now.instant), .text(found.id.text)])
+        try store.run(ReviewsSQL.countOneLess, [.text(id.text)])
+        try PeopleIndex.remove(found, from: store)
+        return .success(found)
+      case .noted(let review):
+        let noted = found.noting(review)
+        try store.run(
+          ReviewsSQL.note, WateringRow.shape.changes(of: noted) + [.text(noted.id.text)])
+        try PeopleIndex.remove(found, from: store)
+        try PeopleIndex.add(noted, to: store)
+        return .success(noted)
       }
     }
-    return try outcome.get()
   }
 
   public func begin(_ pending: PendingReview) throws(PeopleError) {
-    let isKnown = try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write(as: .contactPerson) { (store) throws(StorageFailure) -> Bool in
-        try Self.tell(of: pending.person, in: store)
-        try store.run(
-          ReviewsSQL.begin,
-          [
-            .text(pending.channel.rawValue), .int(pending.at.instant), .int(pending.at.offset),
-            .text(pending.person.text),
-          ])
-        return store.changedRows > 0
-      }
+    let isKnown = try writing(as: .contactPerson) { (store) throws(StorageFailure) -> Bool in
+      try Self.tell(of: pending.person, in: store)
+      try store.run(
+        ReviewsSQL.begin,
+        [
+          .text(pending.channel.rawValue), .int(pending.at.instant), .int(pending.at.offset),
+          .text(pending.person.text),
+        ])
+      return store.changedRows > 0
     }
     if !isKnown { throw .unknown(reference: pending.person.text) }
   }
 
   public func pending() throws(PeopleError) -> [PendingReview] {
-    try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        try store.all(ReviewsSQL.pending, [], PendingRow.pending)
-      }
+    try alone { (store) throws(StorageFailure) in
+      try store.all(ReviewsSQL.pending, [], PendingRow.pending)
     }
   }
 
   public func waiting(atMost limit: Int?) throws(PeopleError) -> [WaitingReview] {
-    try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        try store.all(
-          ReviewsSQL.waiting, [.int(limit ?? -1)],
-          { (row) throws(StorageFailure) in
-            let person = try PeopleRow.person(row)
-            guard let channel = Watering.Channel(rawValue: row.text(14)) else { throw .corrupt }
-            let at = Now(instant: row.int(15), offset: row.int(16))
-            return WaitingReview(
-              person, PendingReview(person: person.id, channel: channel, at: at))
-          })
-      }
+    try alone { (store) throws(StorageFailure) in
+      try store.all(ReviewsSQL.waiting, [.int(limit ?? -1)], PendingRow.waiting)
     }
   }
 
   public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool {
-    try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write(as: .forgetContact) { (store) throws(StorageFailure) -> Bool in
-        try Self.tell(of: id, in: store)
-        try store.run(ReviewsSQL.forget, [.text(id.text)])
-        return store.changedRows > 0
-      }
+    try writing(as: .forgetContact) { (store) throws(StorageFailure) -> Bool in
+      try Self.tell(of: id, in: store)
+      try store.run(ReviewsSQL.forget, [.text(id.text)])
+      return store.changedRows > 0
     }
   }
 
   public func restore(_ watering: ID<Watering>) throws(PeopleError) -> Person {
-    let restored = try storing(as: PeopleError.self) { () throws(StorageFailure) in
-      try database.write(as: .restoreWatering) { (store) throws(StorageFailure) -> Person? in
-        guard
-          let person = try store.first(
-            ReviewsSQL.wateredBy, [.text(watering.text)], PeopleRow.person)
-        else { return nil }
-        store.tell(of: person.calledName, person.id.text)
-        try store.run(ReviewsSQL.restore, [.text(watering.text)])
-        if store.changedRows > 0 {
-          try store.run(ReviewsSQL.countOneMore, [.text(person.id.text)])
-          try PeopleIndex.addBack(watering, to: store)
-        }
-        return try store.first(PeopleSQL.toChange, [.text(person.id.text)], PeopleRow.person)
+    let restored = try writing(as: .restoreWatering) { (store) throws(StorageFailure) -> Person? in
+      guard
+        let person = try store.first(
+          ReviewsSQL.wateredBy, [.text(watering.text)], PeopleRow.person)
+      else { return nil }
+      store.tell(of: person.calledName, person.id.text)
+      try store.run(ReviewsSQL.restore, [.text(watering.text)])
+      if store.changedRows > 0 {
+        try store.run(ReviewsSQL.countOneMore, [.text(person.id.text)])
+        try PeopleIndex.addBack(watering, to: store)
       }
+      return try store.first(PeopleSQL.toChange, [.text(person.id.text)], PeopleRow.person)
     }
     guard let restored else { throw .unknown(reference: watering.text) }
     return restored
   }
 
   private static func tell(of id: ID<Person>, in store: Connection) throws(StorageFailure) {
-    let name = try store.first(ReviewsSQL.called, [.text(id.text)]) { $0.text(0) }
+    let name = try store.first(ReviewsSQL.called, [.text(id.text)]) { $0.text }
     store.tell(of: name ?? "", id.text)
-  }
-}
-
-/// A pending review as a row of the store.
-enum PendingRow {
-  static func pending(_ row: Row) throws(StorageFailure) -> PendingReview {
-    guard let channel = Watering.Channel(rawValue: row.text(1)) else { throw .corrupt }
-    return PendingReview(
-      person: ID(row.text(0)), channel: channel, at: Now(instant: row.int(2), offset: row.int(3)))
   }
 }

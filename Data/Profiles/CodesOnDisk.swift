@@ -12,7 +12,7 @@ public struct CodesOnDisk: CodesRepository {
     let refusal = try storing(as: ProfilesError.self) {
       () throws(StorageFailure) -> ProfilesError? in
       try file.write { (file) throws(StorageFailure) in
-        let before = try file.first(CodesSQL.request, [.text(subject.key)], Self.request)
+        let before = try file.first(CodesSQL.request, [.text(subject.key)], CodeRow.request)
         let after: CodeRequest?
         do throws(ProfilesError) { after = try rule(before) } catch { return error }
         try Self.keep(after, of: subject, in: file)
@@ -28,16 +28,7 @@ public struct CodesOnDisk: CodesRepository {
     guard let request else { return try file.run(CodesSQL.forget, [.text(subject.key)]) }
     try file.run(
       CodesSQL.keep,
-      [
-        .text(subject.key), .optional(request.hash?.text), .int(request.sent), .int(request.tries),
-        .int(request.wrong.count), .int(Int(request.wrong.last)),
-      ])
-  }
-
-  private static func request(_ row: Row) -> CodeRequest {
-    CodeRequest(
-      hash: row.optionalText(0).map(SecretHash.init(stored:)), sent: row.int(1), tries: row.int(2),
-      wrong: WrongTries(count: row.int(3), last: Int64(row.int(4))))
+      CodeRow.shape.values(of: request, [.subject: .text(subject.key)]))
   }
 }
 
@@ -68,6 +59,31 @@ struct CodesFile: Sendable {
   }
 }
 
+/// The columns of a code that was sent.
+enum CodeColumn: Int, RowColumn { case subject, hash, sent, tries, wrong, wrongAt }
+
+/// A code that was sent as a row of its file, both ways.
+enum CodeRow {
+  static let shape = RecordShape<CodeRequest, CodeColumn>("codes") { column in
+    switch column {
+    case .subject: .given()
+    case .hash: .kept { $0.hash?.text }
+    case .sent: .kept { $0.sent }
+    case .tries: .kept { $0.tries }
+    case .wrong: .kept { $0.wrong.count }
+    case .wrongAt: .kept { Int($0.wrong.last) }
+    }
+  }
+
+  static func request(_ row: Row) -> CodeRequest {
+    let row = NamedRow<CodeColumn>(row)
+    return CodeRequest(
+      hash: row.optionalText(.hash).map(SecretHash.init(stored:)), sent: row.int(.sent),
+      tries: row.int(.tries),
+      wrong: WrongTries(count: row.int(.wrong), last: Int64(row.int(.wrongAt))))
+  }
+}
+
 /// The SQL of codes.
 enum CodesSQL {
   static let table = """
@@ -77,11 +93,10 @@ enum CodesSQL {
     ) STRICT, WITHOUT ROWID
     """
 
-  static let request = "SELECT hash, sent, tries, wrong, wrong_at FROM codes WHERE subject = ?"
+  static let request = "SELECT \(CodeRow.shape.list(of: "c")) FROM codes c WHERE subject = ?"
 
   static let keep = """
-    INSERT OR REPLACE INTO codes (subject, hash, sent, tries, wrong, wrong_at)
-    VALUES (?, ?, ?, ?, ?, ?)
+    INSERT OR REPLACE INTO codes (\(CodeRow.shape.names)) VALUES (\(CodeRow.shape.places))
     """
 
   static let forget = "DELETE FROM codes WHERE subject = ?"

@@ -31,47 +31,22 @@ public struct SQLiteAccounts: Sendable {
   /// Keeps an account, or that there is none.
   static func keep(_ account: Account?, in store: Connection) throws(StorageFailure) {
     guard let account else { return try store.run(AccountSQL.forget) }
-    try store.run(
-      AccountSQL.keep,
-      [
-        .optional(account.nickname?.text), .optional(account.email?.text),
-        .optional(account.password?.text), .optional(account.phone?.digits),
-        .optional(account.picture), .optional(account.social?.provider),
-        .optional(account.social?.issuer), .optional(account.social?.subject),
-        .bool(account.isSignedIn), .int(account.tries.count), .int(Int(account.tries.last)),
-        .int(account.since.instant), .int(account.since.offset),
-      ])
+    try store.run(AccountSQL.keep, AccountRow.shape.values(of: account))
   }
 
   private static func account(in store: Connection) throws(StorageFailure) -> Account? {
-    try store.first(AccountSQL.account) { row in
-      let social = row.optionalText(5).map {
-        SocialIdentity(provider: $0, issuer: row.text(6), subject: row.text(7))
-      }
-      return Account(
-        nickname: row.optionalText(0).map(Nickname.init(stored:)),
-        email: row.optionalText(1).map(EmailAddress.init(stored:)),
-        password: row.optionalText(2).map(SecretHash.init(stored:)),
-        phone: row.optionalText(3).map(MobileNumber.init(stored:)),
-        picture: row.optionalText(4), social: social, isSignedIn: row.bool(8),
-        tries: WrongTries(count: row.int(9), last: Int64(row.int(10))),
-        since: Now(instant: row.int(11), offset: row.int(12)))
-    }
+    try store.first(AccountSQL.account) { AccountRow.account($0) }
   }
 }
 
 /// The SQL of accounts.
 enum AccountSQL {
-  private static let columns = """
-    nickname, email, password, phone, picture, provider, issuer, subject, signed_in, wrong,
-    wrong_at, since, since_offset
+  static let account = """
+    SELECT \(AccountRow.shape.list(of: "a")) FROM account a WHERE key = 1
     """
 
-  static let account = "SELECT \(columns) FROM account WHERE key = 1"
-
   static let keep = """
-    INSERT OR REPLACE INTO account (key, \(columns))
-    VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT OR REPLACE INTO account (\(AccountRow.shape.names)) VALUES (\(AccountRow.shape.places))
     """
 
   static let forget = "DELETE FROM account"

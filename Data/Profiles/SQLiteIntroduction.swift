@@ -8,7 +8,7 @@ extension Introduction {
       isWanted: { () throws(StorageFailure) in
         if database.isReadOnly { return false }
         return try database.alone { (store) throws(StorageFailure) in
-          try store.first(IntroductionSQL.isUntouched) { $0.int(0) == 1 } ?? false
+          try store.first(IntroductionSQL.isUntouched) { $0.int == 1 } ?? false
         }
       },
       isOver: { () throws(StorageFailure) in
@@ -20,7 +20,7 @@ extension Introduction {
         if database.isReadOnly { return true }
         return try database.alone { (store) throws(StorageFailure) in
           try store.first(IntroductionSQL.isOffered, [.text(IntroductionSQL.key(of: part))]) {
-            $0.int(0) == 1
+            $0.int == 1
           } ?? false
         }
       },

@@ -25,10 +25,10 @@ enum StoreCopy {
     let copy = try Connection(path: path, access: .readOnly, busyMilliseconds: 0)
     // Words are looked up by an index the check reads too.
     try copy.learnTokens()
-    let damages = try copy.all("PRAGMA integrity_check") { $0.text(0) }
+    let damages = try copy.all("PRAGMA integrity_check") { $0.text }
     let version = "PRAGMA user_version"
     let isSame =
-      try copy.first(version) { $0.int(0) } == store.first(version) { $0.int(0) }
+      try copy.first(version) { $0.int } == store.first(version) { $0.int }
     if damages != ["ok"] || !isSame { throw .corrupt }
   }
 }

@@ -3,53 +3,35 @@ import Domain
 /// The SQL of goals. Each list is read by an index, named here, so that none is ever a search
 /// through the whole table.
 enum BooksSQL {
-  /// What is printed on a book, in the order `ReadingRow.facts` reads it.
-  static func facts(_ table: String) -> String {
-    [
-      "isbn", "title", "subtitle", "author", "publisher", "published", "pages", "category",
-      "description", "link", "cover",
-    ].map { "\(table).\($0)" }.joined(separator: ", ")
-  }
-
-  /// A book's columns, in the order `ReadingRow.book` reads them; its key is the last.
-  static let columns = """
-    \(facts("b")), b.id, b.theme, b.started, b.started_offset, b.target, b.rating,
-      b.last_instant, b.last_offset, b.last_total, b.last_pages, b.key
-    """
+  static let columns = BooksRow.shape.list(of: "b")
 
   private static let here = "b.deleted_at IS NULL"
 
-  /// The place in one's own order; what is finished has none.
-  private static let position = """
-    CASE b.finished WHEN 0 THEN (
-      SELECT count(*) FROM books o INDEXED BY books_by_rank
-      WHERE o.finished = 0 AND o.deleted_at IS NULL AND o.rank <= b.rank) END
-    """
+  /// With the place in one's own order; what is finished has none.
+  private static let placed =
+    columns + ", "
+    + PositionColumn.list([
+      .position: """
+      CASE b.finished WHEN 0 THEN (
+        SELECT count(*) FROM books o INDEXED BY books_by_rank
+        WHERE o.finished = 0 AND o.deleted_at IS NULL AND o.rank <= b.rank) END
+      """
+    ])
 
-  static let insert = """
-    INSERT INTO books (id, rank, started, started_offset, target, rating, theme, isbn, published,
-      pages, category, title_sorted, author_sorted, title_folded, title, subtitle, author,
-      publisher, link, cover, description)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    """
+  static let insert = BooksRow.shape.insert
 
-  static let update = """
-    UPDATE books SET target = ?, rating = ?, theme = ?, isbn = ?, published = ?, pages = ?,
-      category = ?, title_sorted = ?, author_sorted = ?, title_folded = ?, title = ?,
-      subtitle = ?, author = ?, publisher = ?, link = ?, cover = ?, description = ?
-    WHERE key = ?
-    """
+  static let update = BooksRow.shape.update(where: "key = ?")
 
   /// A book that is here, with its place.
-  static let find = "SELECT \(columns), \(position) FROM books b WHERE b.id = ? AND \(here)"
+  static let find = "SELECT \(placed) FROM books b WHERE b.id = ? AND \(here)"
 
-  static let withKey = "SELECT \(columns), \(position) FROM books b WHERE b.key = ?"
+  static let withKey = "SELECT \(placed) FROM books b WHERE b.key = ?"
 
-  /// A book, even one that was put away, and when that was.
-  static let findAny = "SELECT b.key, b.isbn, b.deleted_at FROM books b WHERE b.id = ?"
+  /// A book, even one that was put away.
+  static let findAny = "SELECT \(columns) FROM books b WHERE b.id = ?"
 
   static let withNumber = """
-    SELECT \(columns), \(position) FROM books b INDEXED BY books_by_number
+    SELECT \(placed) FROM books b INDEXED BY books_by_number
     WHERE b.isbn = ? AND b.isbn IS NOT NULL AND \(here)
     """
 
@@ -61,7 +43,7 @@ enum BooksSQL {
   /// Some books by their keys.
   static func withKeys(_ count: Int) -> String {
     """
-    SELECT \(columns), \(position) FROM books b WHERE b.key IN (\(NameTable.places(count)))
+    SELECT \(placed) FROM books b WHERE b.key IN (\(NameTable.places(count)))
     ORDER BY b.started, b.key
     """
   }
@@ -135,9 +117,13 @@ enum BooksSQL {
     order(shelf, sort).map { "b.\($0)\(sort.isDown ? " DESC" : "")" }.joined(separator: ", ")
   }
 
+  /// A category and what there is of it.
+  enum CategoryColumn: Int, RowColumn { case category, count }
+
   /// How many books of each category are being read.
   static let sections = """
-    SELECT o.category, count(*) FROM books o INDEXED BY books_by_category_title
+    SELECT \(CategoryColumn.list([.category: "o.category", .count: "count(*)"]))
+    FROM books o INDEXED BY books_by_category_title
     WHERE o.finished = 0 AND o.deleted_at IS NULL GROUP BY o.category
     """
 

@@ -8,10 +8,11 @@ extension SQLiteReading {
         return .failure(.refused(.duplicateBook(other)))
       }
       store.tell(of: book)
-      let last = try store.first(BooksSQL.lastRank) { $0.optionalInt(0) ?? 0 } ?? 0
-      try store.run(BooksSQL.insert, ReadingRow.values(of: book, rank: last + BooksSQL.step))
+      let last = try store.first(BooksSQL.lastRank) { $0.optionalInt ?? 0 } ?? 0
+      try store.run(
+        BooksSQL.insert, BooksRow.shape.values(of: book, [.rank: .int(last + BooksSQL.step)]))
       guard let kept = try Self.find(book.id, in: store) else { throw .corrupt }
-      try Self.words.add(ReadingRow.indexed(book.facts, kept.key), to: store)
+      try Self.words.add(FactsRow.indexed(book.facts, kept.key), to: store)
       return .success(kept.book)
     }
   }
@@ -29,11 +30,11 @@ extension SQLiteReading {
       rated.rating = changed.rating
       if rated == changed { store.tell(.rateBook) }
       store.tell(of: changed)
-      try store.run(BooksSQL.update, ReadingRow.changing(changed) + [.int(found.key)])
+      try store.run(BooksSQL.update, BooksRow.shape.changes(of: changed) + [.int(found.key)])
       let (old, new) = (found.book.facts, changed.facts)
       if (old.title, old.subtitle, old.author) != (new.title, new.subtitle, new.author) {
-        try Self.words.remove(ReadingRow.indexed(old, found.key), from: store)
-        try Self.words.add(ReadingRow.indexed(new, found.key), to: store)
+        try Self.words.remove(FactsRow.indexed(old, found.key), from: store)
+        try Self.words.add(FactsRow.indexed(new, found.key), to: store)
         try Self.keepLiking(old, as: new, in: store)
       }
       return .success(try Self.book(found.key, in: store))
@@ -44,7 +45,7 @@ extension SQLiteReading {
     try deciding(as: .moveBook) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
-      let count = try store.first(BooksSQL.readingCount) { $0.int(0) } ?? 0
+      let count = try store.first(BooksSQL.readingCount) { $0.int } ?? 0
       let place: Int
       do throws(BookRefusal) { place = try rule(found.book, count) } catch {
         return .failure(.refused(error))
@@ -65,13 +66,13 @@ extension SQLiteReading {
   {
     let rank: Int
     let values: [Value] = [.int(key), .int(place - 1)]
-    if let next = try store.first(BooksSQL.rankAt, values, { $0.int(0) }) {
-      let before = try store.first(BooksSQL.rankBefore, [.int(next)]) { $0.optionalInt(0) }
+    if let next = try store.first(BooksSQL.rankAt, values, { $0.int }) {
+      let before = try store.first(BooksSQL.rankBefore, [.int(next)]) { $0.optionalInt }
       let gap = next - ((before ?? nil) ?? (next - 2 * BooksSQL.step))
       guard gap > 1 else { return false }
       rank = next - gap / 2
     } else {
-      rank = (try store.first(BooksSQL.lastRank) { $0.int(0) } ?? 0) + BooksSQL.step
+      rank = (try store.first(BooksSQL.lastRank) { $0.int } ?? 0) + BooksSQL.step
     }
     try store.run(BooksSQL.rank, [.int(rank), .int(key)])
     return true
@@ -84,19 +85,17 @@ extension SQLiteReading {
       store.tell(of: found.book)
       try store.run(BooksSQL.remove, [.int(now.instant), .int(found.key)])
       try store.run(BooksSQL.showRecords, [.bool(false), .int(found.key)])
-      try Self.words.remove(ReadingRow.indexed(found.book.facts, found.key), from: store)
+      try Self.words.remove(FactsRow.indexed(found.book.facts, found.key), from: store)
       return .success(found.book)
     }
   }
 
   public func restore(_ id: ID<Book>) throws(ReadingError) -> Book {
     try deciding(as: .restoreBook) { (store) throws(StorageFailure) in
-      let found = try store.first(BooksSQL.findAny, [.text(id.text)]) {
-        (key: $0.int(0), isbn: $0.optionalText(1), isRemoved: $0.optionalInt(2) != nil)
-      }
-      guard let found else { return .failure(.unknown(reference: id.text)) }
+      guard let found = try store.first(BooksSQL.findAny, [.text(id.text)], BooksRow.book)
+      else { return .failure(.unknown(reference: id.text)) }
       if found.isRemoved {
-        if let other = try Self.goal(found.isbn.map(ISBN.init(stored:)), in: store) {
+        if let other = try Self.goal(found.book.facts.isbn, in: store) {
           return .failure(.refused(.duplicateBook(other)))
         }
         try store.run(BooksSQL.restore, [.int(found.key)])
@@ -105,7 +104,7 @@ extension SQLiteReading {
       let book = try Self.book(found.key, in: store)
       store.tell(of: book)
       if found.isRemoved {
-        try Self.words.add(ReadingRow.indexed(book.facts, found.key), to: store)
+        try Self.words.add(FactsRow.indexed(book.facts, found.key), to: store)
       }
       return .success(book)
     }
@@ -117,10 +116,10 @@ extension SQLiteReading {
     try reading { (store) throws(StorageFailure) in
       var keys = try NameTable.books.keys(reference, step, in: store)
       if step == .id, let isbn = ISBN(reference) {
-        keys += try store.all(BooksSQL.keyOfNumber, [.text(isbn.text)]) { $0.int(0) }
+        keys += try store.all(BooksSQL.keyOfNumber, [.text(isbn.text)]) { $0.int }
       }
       return try store.all(BooksSQL.withKeys(keys.count), keys.map(Value.int)) {
-        (row) throws(StorageFailure) in try ReadingRow.placed(row).book
+        (row) throws(StorageFailure) in try BooksRow.placed(row).book
       }
     }
   }
@@ -141,9 +140,9 @@ extension SQLiteReading {
     try reading { (store) throws(StorageFailure) in
       let places = list.shelf == .finished ? [:] : try Self.places(in: store)
       try store.visit(sql, values) { (row) throws(StorageFailure) in
-        var (book, key) = try ReadingRow.book(row)
-        book.position = places[key]
-        return visitor(book)
+        var found = try BooksRow.book(row)
+        found.book.position = places[found.key]
+        return visitor(found.book)
       }
     }
   }
@@ -151,7 +150,7 @@ extension SQLiteReading {
   public func wantedFirst(atMost limit: Int) throws(ReadingError) -> [Book] {
     try alone { (store) throws(StorageFailure) in
       try store.all(BooksSQL.wantedFirst, [.int(max(0, limit))]) { (row) throws(StorageFailure) in
-        try ReadingRow.book(row).book
+        try BooksRow.book(row).book
       }
     }
   }
@@ -161,9 +160,9 @@ extension SQLiteReading {
       let places = try Self.places(in: store)
       // Less than none is no limit.
       try store.visit(BooksSQL.wantedFirst, [.int(-1)]) { (row) throws(StorageFailure) in
-        var (book, key) = try ReadingRow.book(row)
-        book.position = places[key]
-        return visitor(book)
+        var found = try BooksRow.book(row)
+        found.book.position = places[found.key]
+        return visitor(found.book)
       }
     }
   }
@@ -172,7 +171,7 @@ extension SQLiteReading {
   static func places(in store: Connection) throws(StorageFailure) -> [Int: Int] {
     var places: [Int: Int] = [:]
     try store.visit(BooksSQL.places) { (row) throws(StorageFailure) in
-      places[row.int(0)] = places.count + 1
+      places[row.int] = places.count + 1
       return true
     }
     return places

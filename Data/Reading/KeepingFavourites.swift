@@ -9,9 +9,9 @@ extension SQLiteReading {
       if let found = try Self.find(name, in: store) {
         try Self.know(found, as: favourite.facts, in: store)
       } else {
-        try store.run(ReadingSQL.like, ReadingRow.values(of: favourite))
+        try store.run(ReadingSQL.like, FavouritesRow.shape.values(of: favourite))
         guard let kept = try Self.find(name, in: store) else { throw .corrupt }
-        try Self.likedWords.add(ReadingRow.indexed(favourite.facts, kept.key), to: store)
+        try Self.likedWords.add(FactsRow.indexed(favourite.facts, kept.key), to: store)
       }
       guard let kept = try Self.find(name, in: store) else { throw .corrupt }
       return kept.favourite
@@ -31,9 +31,11 @@ extension SQLiteReading {
   private static func know(
     _ found: (favourite: Favourite, key: Int), as facts: BookFacts, in store: Connection
   ) throws(StorageFailure) {
-    try store.run(ReadingSQL.likeBetter, ReadingRow.values(of: facts) + [.int(found.key)])
-    try likedWords.remove(ReadingRow.indexed(found.favourite.facts, found.key), from: store)
-    try likedWords.add(ReadingRow.indexed(facts, found.key), to: store)
+    let better = Favourite(facts, liked: found.favourite.liked)
+    try store.run(
+      ReadingSQL.likeBetter, FavouritesRow.shape.changes(of: better) + [.int(found.key)])
+    try likedWords.remove(FactsRow.indexed(found.favourite.facts, found.key), from: store)
+    try likedWords.add(FactsRow.indexed(facts, found.key), to: store)
   }
 
   public func unlike(_ name: LikedName) throws(ReadingError) -> Favourite? {
@@ -42,7 +44,7 @@ extension SQLiteReading {
       store.tell(of: found.favourite.facts.title.text, name.text)
       try store.run(ReadingSQL.unlike, [.int(found.key)])
       try Self.likedWords.remove(
-        ReadingRow.indexed(found.favourite.facts, found.key), from: store)
+        FactsRow.indexed(found.favourite.facts, found.key), from: store)
       return found.favourite
     }
   }
@@ -54,7 +56,7 @@ extension SQLiteReading {
     return try reading { (store) throws(StorageFailure) in
       let keys = try NameTable.favourites.keys(wanted, step, in: store)
       return try store.all(ReadingSQL.likedWithKeys(keys.count), keys.map(Value.int)) {
-        (row) throws(StorageFailure) in try ReadingRow.favourite(row).favourite
+        (row) throws(StorageFailure) in try FavouritesRow.favourite(row).favourite
       }
     }
   }
@@ -76,7 +78,7 @@ extension SQLiteReading {
     }
     try alone { (store) throws(StorageFailure) in
       try store.visit(sql, values) { (row) throws(StorageFailure) in
-        visitor(try ReadingRow.favourite(row).favourite)
+        visitor(try FavouritesRow.favourite(row).favourite)
       }
     }
   }
@@ -93,8 +95,9 @@ extension SQLiteReading {
           }
         try store.visit(ReadingSQL.marks, [.text(name.text), title]) {
           (row) throws(StorageFailure) in
-          if row.bool(0) { goals.insert(name) }
-          if row.bool(1) { liked.insert(name) }
+          let row = NamedRow<ReadingSQL.MarkColumn>(row)
+          if row.bool(.isGoal) { goals.insert(name) }
+          if row.bool(.isLiked) { liked.insert(name) }
           return false
         }
       }
@@ -105,6 +108,6 @@ extension SQLiteReading {
   private static func find(_ name: LikedName, in store: Connection) throws(StorageFailure)
     -> (favourite: Favourite, key: Int)?
   {
-    try store.first(ReadingSQL.findLiked, [.text(name.text)], ReadingRow.favourite)
+    try store.first(ReadingSQL.findLiked, [.text(name.text)], FavouritesRow.favourite)
   }
 }

@@ -13,7 +13,7 @@ extension SQLiteReading {
     let sql = ListSQL.books(list, matching: match)
     return try reading { (store) throws(StorageFailure) in
       let window = try sql.window(around: spot, length: length, in: store) { [.text($0.text)] }
-      let rows = try sql.rows(window.places, of: window.total, in: store, ReadingRow.ranked)
+      let rows = try sql.rows(window.places, of: window.total, in: store, BooksRow.ranked)
       return window.filled(with: try Self.withPlaces(rows, in: store))
     }
   }
@@ -36,7 +36,7 @@ extension SQLiteReading {
         let sql = ListSQL.books(
           BookList(.reading, sort: sort, category: section.category))
         let part = (shown.lowerBound - section.first)..<(shown.upperBound - section.first)
-        rows += try sql.rows(part, of: section.count, in: store, ReadingRow.ranked)
+        rows += try sql.rows(part, of: section.count, in: store, BooksRow.ranked)
       }
       let books = window.filled(with: try Self.withPlaces(rows, in: store))
       return HomeStretch(books: books, sections: sections)
@@ -49,8 +49,8 @@ extension SQLiteReading {
   {
     var counts: [BookCategory: Int] = [:]
     try store.visit(BooksSQL.sections) { (row) throws(StorageFailure) in
-      guard let category = BookCategory(rawValue: row.text(0)) else { throw .corrupt }
-      counts[category] = row.int(1)
+      let row = NamedRow<BooksSQL.CategoryColumn>(row)
+      counts[try row.word(.category)] = row.int(.count)
       return true
     }
     return HomeSection.all(counts, in: order)
@@ -67,7 +67,7 @@ extension SQLiteReading {
     case .record(let wanted): id = wanted
     }
     guard
-      let name = try store.first(BooksSQL.category, [.text(id.text)], { $0.text(0) }),
+      let name = try store.first(BooksSQL.category, [.text(id.text)], { $0.text }),
       let section = sections.first(where: { $0.category.rawValue == name })
     else { return 0 }
     let list = ListSQL.books(BookList(.reading, sort: sort, category: section.category))
@@ -83,7 +83,7 @@ extension SQLiteReading {
     var (rank, place) = (Int.min, 0)
     for (index, row) in rows.enumerated().sorted(by: { $0.element.rank < $1.element.rank })
     where !row.book.isComplete {
-      place += try store.first(BooksSQL.between, [.int(rank), .int(row.rank)]) { $0.int(0) } ?? 0
+      place += try store.first(BooksSQL.between, [.int(rank), .int(row.rank)]) { $0.int } ?? 0
       rank = row.rank
       books[index].position = place
     }
@@ -101,7 +101,7 @@ extension SQLiteReading {
     let sql = ListSQL.favourites(sort, matching: match)
     return try reading { (store) throws(StorageFailure) in
       try sql.stretch(around: spot, length: length, in: store, { [.text($0.text)] }) {
-        (row) throws(StorageFailure) in try ReadingRow.favourite(row).favourite
+        (row) throws(StorageFailure) in try FavouritesRow.favourite(row).favourite
       }
     }
   }
@@ -117,12 +117,12 @@ extension SQLiteReading {
     let sql = ListSQL.quoted(sort, matching: match)
     return try reading { (store) throws(StorageFailure) in
       let window = try sql.window(around: spot, length: length, in: store) { [.text($0.text)] }
-      let rows = try sql.rows(window.places, of: window.total, in: store, ReadingRow.ranked)
+      let rows = try sql.rows(window.places, of: window.total, in: store, BooksRow.ranked)
       var books: [BookSentences] = []
       for book in try Self.withPlaces(rows, in: store) {
         let sentences = try store.all(
           match == nil ? ReadingSQL.quotesOf : ReadingSQL.foundQuotesOf,
-          [.text(book.id.text)] + (match.map { [.text($0)] } ?? []), ReadingRow.sentence)
+          [.text(book.id.text)] + (match.map { [.text($0)] } ?? []), SentencesRow.sentence)
         books.append(BookSentences(book: book, sentences: sentences))
       }
       return window.filled(with: books)
@@ -136,7 +136,7 @@ extension SQLiteReading {
     return try reading { (store) throws(StorageFailure) in
       try sql.stretch(
         around: spot, length: length, in: store, { [.text($0.book.text), .day($0.day)] },
-        ReadingRow.activity)
+        RecordsRow.activity)
     }
   }
 }

@@ -14,9 +14,13 @@ extension SQLiteReading {
       }
       store.tell(of: found.book)
       let isOfSameDay = found.book.last?.day == record.day
-      try store.run(
-        isOfSameDay ? ReadingSQL.update : ReadingSQL.insert,
-        ReadingRow.values(of: record, of: found.key))
+      if isOfSameDay {
+        let values = RecordsRow.shape.changes(of: record) + [.int(found.key), .day(record.day)]
+        try store.run(ReadingSQL.update, values)
+      } else {
+        let values = RecordsRow.shape.values(of: record, [.book: .int(found.key)])
+        try store.run(ReadingSQL.insert, values)
+      }
       return .success((try Self.book(found.key, in: store), record))
     }
   }
@@ -29,7 +33,7 @@ extension SQLiteReading {
       else { return .failure(.unknown(reference: id.text)) }
       store.tell(of: found.book)
       guard let last = found.book.last else { return .failure(.refused(.nothingRead)) }
-      let records = try store.all(ReadingSQL.records, [.int(found.key)], ReadingRow.record)
+      let records = try store.all(ReadingSQL.records, [.int(found.key)], RecordsRow.record)
       let first = which == .last ? last.day : records.first?.day ?? last.day
       try store.run(ReadingSQL.take, [.int(now.instant), .int(found.key), .day(first)])
       let book = try Self.book(found.key, in: store)
@@ -43,10 +47,10 @@ extension SQLiteReading {
       else { return .failure(.unknown(reference: id.text)) }
       store.tell(of: found.book)
       guard found.book.isFollowed(by: records) else { return .failure(.refused(.readSince)) }
-      let values = records.map { ReadingRow.values(of: $0, of: found.key) }
+      let values = records.map { RecordsRow.shape.values(of: $0, [.book: .int(found.key)]) }
       // All of them have to be there before the first is brought back.
       for values in values
-      where try store.first(ReadingSQL.isTaken, values, { $0.optionalInt(0) ?? 0 }) == 0 {
+      where try store.first(ReadingSQL.isTaken, values, { $0.optionalInt ?? 0 }) == 0 {
         return .failure(.unknown(reference: id.text))
       }
       for values in values { try store.run(ReadingSQL.bringBack, values) }
@@ -57,7 +61,7 @@ extension SQLiteReading {
   public func records(of id: ID<Book>) throws(ReadingError) -> [ReadingRecord] {
     let found = try reading { (store) throws(StorageFailure) -> [ReadingRecord]? in
       guard let found = try Self.find(id, in: store) else { return nil }
-      return try store.all(ReadingSQL.records, [.int(found.key)], ReadingRow.record)
+      return try store.all(ReadingSQL.records, [.int(found.key)], RecordsRow.record)
     }
     guard let found else { throw .unknown(reference: id.text) }
     return found
@@ -65,14 +69,14 @@ extension SQLiteReading {
 
   public func newest(_ count: Int) throws(ReadingError) -> [Activity] {
     try alone { (store) throws(StorageFailure) in
-      try store.all(ReadingSQL.newest, [.int(max(0, count))], ReadingRow.activity)
+      try store.all(ReadingSQL.newest, [.int(max(0, count))], RecordsRow.activity)
     }
   }
 
   public func visit(_ days: ClosedRange<Day>, _ visitor: (Activity) -> Bool) throws(ReadingError) {
     try alone { (store) throws(StorageFailure) in
       try store.visit(ReadingSQL.ofDays, [.day(days.lowerBound), .day(days.upperBound)]) {
-        (row) throws(StorageFailure) in visitor(try ReadingRow.activity(row))
+        (row) throws(StorageFailure) in visitor(try RecordsRow.activity(row))
       }
     }
   }
@@ -81,17 +85,23 @@ extension SQLiteReading {
 
   public func counts() throws(ReadingError) -> ReadingCounts {
     try alone { (store) throws(StorageFailure) in
-      let counts = try store.first(ReadingSQL.counts) { row in (0..<4).map { row.int($0) } }
+      let counts = try store.first(ReadingSQL.counts) {
+        let row = NamedRow<ReadingSQL.CountColumn>($0)
+        return ReadingCounts(
+          reading: row.int(.reading), finished: row.int(.finished),
+          favourites: row.int(.favourites), sentences: row.int(.sentences))
+      }
       guard let counts else { throw .corrupt }
-      return ReadingCounts(
-        reading: counts[0], finished: counts[1], favourites: counts[2], sentences: counts[3])
+      return counts
     }
   }
 
   public func pagesByDay(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayPages] {
     try alone { (store) throws(StorageFailure) in
       try store.all(ReadingSQL.days, [.day(days.lowerBound), .day(days.upperBound)]) {
-        (row) throws(StorageFailure) in DayPages(day: try row.day(0), pages: row.int(1))
+        (row) throws(StorageFailure) in
+        let row = NamedRow<ReadingSQL.DayColumn>(row)
+        return DayPages(day: try row.day(.day), pages: row.int(.count))
       }
     }
   }
@@ -99,7 +109,9 @@ extension SQLiteReading {
   public func finishings(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayFinishings] {
     try alone { (store) throws(StorageFailure) in
       try store.all(ReadingSQL.finishings, [.day(days.lowerBound), .day(days.upperBound)]) {
-        (row) throws(StorageFailure) in DayFinishings(day: try row.day(0), books: row.int(1))
+        (row) throws(StorageFailure) in
+        let row = NamedRow<ReadingSQL.DayColumn>(row)
+        return DayFinishings(day: try row.day(.day), books: row.int(.count))
       }
     }
   }
@@ -108,8 +120,8 @@ extension SQLiteReading {
     try alone { (store) throws(StorageFailure) in
       var pages: [BookCategory: Int] = [:]
       try store.visit(ReadingSQL.categories) { (row) throws(StorageFailure) in
-        guard let category = BookCategory(rawValue: row.text(0)) else { throw .corrupt }
-        pages[category] = row.int(1)
+        let row = NamedRow<BooksSQL.CategoryColumn>(row)
+        pages[try row.word(.category)] = row.int(.count)
         return true
       }
       return pages
@@ -120,9 +132,11 @@ extension SQLiteReading {
     try alone { (store) throws(StorageFailure) in
       try store.all(ReadingSQL.parts) { (row) throws(StorageFailure) in
         // The parts are numbered as they follow each other.
-        guard DayPart.allCases.indices.contains(row.int(0)) else { throw .corrupt }
+        let row = NamedRow<ReadingSQL.PartColumn>(row)
+        guard DayPart.allCases.indices.contains(row.int(.part)) else { throw .corrupt }
         return PartRecords(
-          part: DayPart.allCases[row.int(0)], records: row.int(1), latest: row.int(2))
+          part: DayPart.allCases[row.int(.part)], records: row.int(.records),
+          latest: row.int(.latest))
       }
     }
   }

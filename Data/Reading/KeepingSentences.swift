@@ -11,11 +11,12 @@ extension SQLiteReading {
         return .failure(.refused(error))
       }
       store.tell(of: sentence.text.text, sentence.id.text)
-      try store.run(ReadingSQL.quote, ReadingRow.values(of: sentence, in: found.key))
+      try store.run(
+        ReadingSQL.quote, SentencesRow.shape.values(of: sentence, [.book: .int(found.key)]))
       let id = Value.text(sentence.id.text)
-      guard let key = try store.first(ReadingSQL.quoteKey, [id], { $0.int(0) })
+      guard let key = try store.first(ReadingSQL.quoteKey, [id], { $0.int })
       else { throw .corrupt }
-      try Self.quotes.add(Self.indexed(sentence, key), to: store)
+      try Self.quotes.add(SentencesRow.indexed(sentence, key), to: store)
       return .success(sentence)
     }
   }
@@ -31,10 +32,10 @@ extension SQLiteReading {
       if changed == found.sentence { return .success(changed) }
       store.tell(of: changed.text.text, id.text)
       try store.run(
-        ReadingSQL.changeQuote, ReadingRow.changing(changed) + [.int(found.key)])
+        ReadingSQL.changeQuote, SentencesRow.shape.changes(of: changed) + [.int(found.key)])
       if changed.text != found.sentence.text {
-        try Self.quotes.remove(Self.indexed(found.sentence, found.key), from: store)
-        try Self.quotes.add(Self.indexed(changed, found.key), to: store)
+        try Self.quotes.remove(SentencesRow.indexed(found.sentence, found.key), from: store)
+        try Self.quotes.add(SentencesRow.indexed(changed, found.key), to: store)
       }
       return .success(changed)
     }
@@ -46,21 +47,21 @@ extension SQLiteReading {
       else { return .failure(.unknown(reference: id.text)) }
       store.tell(of: found.sentence.text.text, id.text)
       try store.run(ReadingSQL.removeQuote, [.int(now.instant), .int(found.key)])
-      try Self.quotes.remove(Self.indexed(found.sentence, found.key), from: store)
+      try Self.quotes.remove(SentencesRow.indexed(found.sentence, found.key), from: store)
       return .success(found.sentence)
     }
   }
 
   public func restoreSentence(_ id: ID<Sentence>) throws(ReadingError) -> Sentence {
     try deciding(as: .restoreSentence) { (store) throws(StorageFailure) in
-      let found = try store.first(ReadingSQL.findAnyQuote, [.text(id.text)]) {
-        (sentence: ReadingRow.sentence($0), key: $0.int(8), isRemoved: $0.optionalInt(9) != nil)
-      }
-      guard let found else { return .failure(.unknown(reference: id.text)) }
+      guard
+        let found = try store.first(
+          ReadingSQL.findAnyQuote, [.text(id.text)], SentencesRow.kept)
+      else { return .failure(.unknown(reference: id.text)) }
       if found.isRemoved {
         store.tell(of: found.sentence.text.text, id.text)
         try store.run(ReadingSQL.restoreQuote, [.int(found.key)])
-        try Self.quotes.add(Self.indexed(found.sentence, found.key), to: store)
+        try Self.quotes.add(SentencesRow.indexed(found.sentence, found.key), to: store)
       }
       return .success(found.sentence)
     }
@@ -74,14 +75,14 @@ extension SQLiteReading {
     return try alone { (store) throws(StorageFailure) in
       try store.all(
         ReadingSQL.quoteCandidates, [.text(reference), .text(reference + end)],
-        ReadingRow.sentence)
+        SentencesRow.sentence)
     }
   }
 
   public func sentences(of id: ID<Book>) throws(ReadingError) -> [Sentence] {
     let found = try reading { (store) throws(StorageFailure) -> [Sentence]? in
       guard try Self.find(id, in: store) != nil else { return nil }
-      return try store.all(ReadingSQL.quotesOf, [.text(id.text)], ReadingRow.sentence)
+      return try store.all(ReadingSQL.quotesOf, [.text(id.text)], SentencesRow.sentence)
     }
     guard let found else { throw .unknown(reference: id.text) }
     return found
@@ -104,12 +105,12 @@ extension SQLiteReading {
       }
       try store.visit(ReadingSQL.foundQuotes(sort), [.text(match)]) {
         (row) throws(StorageFailure) in
-        let sentence = ReadingRow.sentence(row, ReadingRow.afterBook)
+        let sentence = SentencesRow.sentence(row, from: BooksRow.shape.read.count)
         if sentence.book != book?.id {
           show()
-          var (next, key) = try ReadingRow.book(row)
-          next.position = places[key]
-          book = next
+          let next = try BooksRow.book(row)
+          book = next.book
+          book?.position = places[next.key]
         }
         sentences.append(sentence)
         return goesOn
@@ -124,10 +125,11 @@ extension SQLiteReading {
     try reading { (store) throws(StorageFailure) in
       let places = try Self.places(in: store)
       try store.visit(ReadingSQL.quotedBooks(sort)) { (row) throws(StorageFailure) in
-        var (book, key) = try ReadingRow.book(row)
-        book.position = places[key]
+        let found = try BooksRow.book(row)
+        var book = found.book
+        book.position = places[found.key]
         let sentences = try store.all(
-          ReadingSQL.quotesOf, [.text(book.id.text)], ReadingRow.sentence)
+          ReadingSQL.quotesOf, [.text(book.id.text)], SentencesRow.sentence)
         return visitor(BookSentences(book: book, sentences: sentences))
       }
     }
@@ -136,14 +138,8 @@ extension SQLiteReading {
   private static func find(_ id: ID<Sentence>, in store: Connection) throws(StorageFailure)
     -> (sentence: Sentence, key: Int, book: Book)?
   {
-    let found = try store.first(ReadingSQL.findQuote, [.text(id.text)]) {
-      (sentence: ReadingRow.sentence($0), key: $0.int(8), book: $0.int(9))
-    }
-    guard let found else { return nil }
+    guard let found = try store.first(ReadingSQL.findQuote, [.text(id.text)], SentencesRow.kept)
+    else { return nil }
     return (found.sentence, found.key, try book(found.book, in: store))
-  }
-
-  private static func indexed(_ sentence: Sentence, _ key: Int) -> [Value] {
-    [.int(key), .text(sentence.text.text)]
   }
 }

@@ -66,7 +66,7 @@ struct ListSQL: Sendable {
 extension ListSQL {
   /// How many there are.
   func count(in store: Connection) throws(StorageFailure) -> Int {
-    try store.first(count, values) { $0.int(0) } ?? 0
+    try store.first(count, values) { $0.int } ?? 0
   }
 
   /// Which part a spot means. What the list leaves out means its beginning.
@@ -83,7 +83,7 @@ extension ListSQL {
 
   /// Where one stands.
   func place(of name: [Value], in store: Connection) throws(StorageFailure) -> Int? {
-    try store.first(place, values + name) { $0.int(0) }
+    try store.first(place, values + name) { $0.int }
   }
 
   /// The rows of a part of so many. Skipping costs time, so they are walked from the nearer end.

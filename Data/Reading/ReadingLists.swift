@@ -36,7 +36,7 @@ extension ListSQL {
     return ListSQL(
       sources: sources, isIn: isIn, table: "books", named: "b.id = ?",
       order: BooksSQL.order(list.shelf, list.sort), isDown: list.sort.isDown,
-      columns: "\(BooksSQL.columns), b.rank", values: values)
+      columns: BooksSQL.columns, values: values)
   }
 
   /// The books that have sentences; what is searched for may stand in either.
@@ -59,7 +59,7 @@ extension ListSQL {
     return ListSQL(
       sources: sources, isIn: isIn, table: "books", named: "b.id = ?",
       order: BooksSQL.order(.all, sort), isDown: sort.isDown,
-      columns: "\(BooksSQL.columns), b.rank", values: match.map { [.text($0)] } ?? [])
+      columns: BooksSQL.columns, values: match.map { [.text($0)] } ?? [])
   }
 
   /// The favourites.
@@ -78,7 +78,7 @@ extension ListSQL {
     return ListSQL(
       sources: sources, isIn: isIn, table: "favourites", named: "b.name = ?",
       order: ReadingSQL.likedOrder(sort), isDown: ReadingSQL.isLikedDown(sort),
-      columns: ReadingSQL.favourite("b"), values: match.map { [.text($0)] } ?? [])
+      columns: FavouritesRow.shape.list(of: "b"), values: match.map { [.text($0)] } ?? [])
   }
 
   /// The records of some days.

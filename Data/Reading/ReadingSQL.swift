@@ -4,17 +4,13 @@ import Domain
 enum ReadingSQL {
   // MARK: Records
 
-  static let insert = """
-    INSERT INTO readings (book, day, instant, offset, total, pages) VALUES (?, ?, ?, ?, ?, ?)
-    """
+  static let insert = RecordsRow.shape.insert
 
-  static let update = """
-    UPDATE readings SET instant = ?3, offset = ?4, total = ?5, pages = ?6
-    WHERE book = ?1 AND day = ?2 AND deleted_at IS NULL
-    """
+  static let update = RecordsRow.shape.update(
+    where: "book = ? AND day = ? AND deleted_at IS NULL")
 
   static let records = """
-    SELECT instant, offset, total, pages FROM readings INDEXED BY readings_of_book
+    SELECT \(RecordsRow.shape.list(of: "r")) FROM readings r INDEXED BY readings_of_book
     WHERE book = ? AND deleted_at IS NULL ORDER BY day
     """
 
@@ -26,18 +22,20 @@ enum ReadingSQL {
   /// The newest of the records that were taken away and are just so.
   static let isTaken = """
     SELECT max(key) FROM readings INDEXED BY readings_taken
-    WHERE book = ? AND day = ? AND instant = ? AND offset = ? AND total = ? AND pages = ?
-      AND deleted_at IS NOT NULL
+    WHERE \(RecordsRow.shape.condition) AND deleted_at IS NOT NULL
     """
 
   static let bringBack = """
     UPDATE readings SET deleted_at = NULL, here = 1 WHERE key = (\(isTaken))
     """
 
-  /// The columns of a record among others, in the order `ReadingRow.activity` reads them.
+  /// A record behind what is known of its book.
   static func activity(_ book: String, _ record: String) -> String {
-    ["id", "title", "theme", "category", "pages"].map { "\(book).\($0), " }.joined()
-      + ["instant", "offset", "total", "pages"].map { "\(record).\($0)" }.joined(separator: ", ")
+    let known = ActivityColumn.list([
+      .book: "\(book).id", .title: "\(book).title", .theme: "\(book).theme",
+      .category: "\(book).category", .length: "\(book).pages",
+    ])
+    return known + ", " + RecordsRow.shape.list(of: record)
   }
 
   private static func activity(by index: String) -> String {
@@ -59,60 +57,76 @@ enum ReadingSQL {
 
   // MARK: Tallies
 
-  static let counts = """
-    SELECT (SELECT count(*) FROM books INDEXED BY books_by_rank
-        WHERE finished = 0 AND deleted_at IS NULL),
+  enum CountColumn: Int, RowColumn { case reading, finished, favourites, sentences }
+
+  static let counts =
+    "SELECT "
+    + CountColumn.list([
+      .reading: """
       (SELECT count(*) FROM books INDEXED BY books_by_rank
-        WHERE finished = 1 AND deleted_at IS NULL),
-      (SELECT count(*) FROM favourites),
+        WHERE finished = 0 AND deleted_at IS NULL)
+      """,
+      .finished: """
+      (SELECT count(*) FROM books INDEXED BY books_by_rank
+        WHERE finished = 1 AND deleted_at IS NULL)
+      """,
+      .favourites: "(SELECT count(*) FROM favourites)",
+      .sentences: """
       (SELECT sum(sentences) FROM books INDEXED BY books_quoted
         WHERE deleted_at IS NULL AND sentences > 0)
+      """,
+    ])
+
+  /// A day and what there was on it.
+  enum DayColumn: Int, RowColumn { case day, count }
+
+  static let days = """
+    SELECT \(DayColumn.list([.day: "day", .count: "pages"])) FROM reading_days
+    WHERE day BETWEEN ? AND ? ORDER BY day
     """
 
-  static let days = "SELECT day, pages FROM reading_days WHERE day BETWEEN ? AND ? ORDER BY day"
-
   static let finishings = """
-    SELECT last_day, count(*) FROM books INDEXED BY books_by_end
+    SELECT \(DayColumn.list([.day: "last_day", .count: "count(*)"])) FROM books
+    INDEXED BY books_by_end
     WHERE finished = 1 AND deleted_at IS NULL AND last_day BETWEEN ? AND ? GROUP BY last_day
     """
 
   static let categories = """
-    SELECT category, sum(last_total) FROM books INDEXED BY books_by_category
+    SELECT \(BooksSQL.CategoryColumn.list([.category: "category", .count: "sum(last_total)"]))
+    FROM books INDEXED BY books_by_category
     WHERE deleted_at IS NULL GROUP BY category HAVING sum(last_total) > 0
     """
 
+  enum PartColumn: Int, RowColumn { case part, records, latest }
+
   /// For each of the four parts one look into the index for its newest record.
   static let parts = """
-    SELECT p.part, p.records, (
-      SELECT max(r.instant) FROM readings r INDEXED BY readings_by_part
-      WHERE r.part = p.part AND r.here = 1)
-    FROM reading_parts p
+    SELECT \(PartColumn.list([
+      .part: "p.part", .records: "p.records",
+      .latest: """
+        (SELECT max(r.instant) FROM readings r INDEXED BY readings_by_part
+          WHERE r.part = p.part AND r.here = 1)
+        """,
+    ])) FROM reading_parts p
     """
 
   // MARK: Sentences
 
-  /// A sentence's columns, in the order `ReadingRow.sentence` reads them.
-  private static let sentence =
-    "s.id, b.id, s.page, s.instant, s.offset, s.edited, s.edited_offset, s.text"
+  private static let sentence = SentencesRow.shape.list(of: "s") + ", b.id"
   private static let withBook = "FROM sentences s JOIN books b ON b.key = s.book"
   private static let isHere = "s.deleted_at IS NULL AND b.deleted_at IS NULL"
 
-  static let quote = """
-    INSERT INTO sentences (id, book, page, instant, offset, edited, edited_offset, text)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-    """
+  static let quote = SentencesRow.shape.insert
   static let quoteKey = "SELECT key FROM sentences WHERE id = ?"
-  static let findQuote = "SELECT \(sentence), s.key, b.key \(withBook) WHERE s.id = ? AND \(isHere)"
+  static let findQuote = "SELECT \(sentence) \(withBook) WHERE s.id = ? AND \(isHere)"
   static let findAnyQuote = """
-    SELECT \(sentence), s.key, s.deleted_at \(withBook) WHERE s.id = ? AND b.deleted_at IS NULL
+    SELECT \(sentence) \(withBook) WHERE s.id = ? AND b.deleted_at IS NULL
     """
   static let quoteCandidates = """
     SELECT \(sentence) \(withBook) WHERE s.id BETWEEN ? AND ? AND \(isHere)
     ORDER BY s.id LIMIT 21
     """
-  static let changeQuote = """
-    UPDATE sentences SET page = ?, edited = ?, edited_offset = ?, text = ? WHERE key = ?
-    """
+  static let changeQuote = SentencesRow.shape.update(where: "key = ?")
   static let removeQuote = "UPDATE sentences SET deleted_at = ? WHERE key = ?"
   static let restoreQuote = "UPDATE sentences SET deleted_at = NULL WHERE key = ?"
 
@@ -156,23 +170,10 @@ enum ReadingSQL {
 
   // MARK: Favourites
 
-  /// A favourite's columns, in the order `ReadingRow.favourite` reads them.
-  static func favourite(_ name: String) -> String {
-    "\(BooksSQL.facts(name)), \(name).liked, \(name).liked_offset, \(name).key"
-  }
-  private static let favourite = favourite("f")
+  private static let favourite = FavouritesRow.shape.list(of: "f")
 
-  static let like = """
-    INSERT INTO favourites (liked, liked_offset, isbn, published, pages, category, title_sorted,
-      author_sorted, title_folded, title, subtitle, author, publisher, link, cover, description)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    """
-  static let likeBetter = """
-    UPDATE favourites SET isbn = ?, published = ?, pages = ?, category = ?, title_sorted = ?,
-      author_sorted = ?, title_folded = ?, title = ?, subtitle = ?, author = ?, publisher = ?,
-      link = ?, cover = ?, description = ?
-    WHERE key = ?
-    """
+  static let like = FavouritesRow.shape.insert
+  static let likeBetter = FavouritesRow.shape.update(where: "key = ?")
   static let unlike = "DELETE FROM favourites WHERE key = ?"
   static let findLiked = "SELECT \(favourite) FROM favourites f WHERE f.name = ?"
   static func likedWithKeys(_ count: Int) -> String {
@@ -182,16 +183,22 @@ enum ReadingSQL {
     """
   }
 
+  enum MarkColumn: Int, RowColumn { case isGoal, isLiked }
+
   /// Whether a book is a goal, and whether it is liked, by its name and, without a number, also by
   /// its folded title.
-  static let marks = """
-    SELECT EXISTS (SELECT 1 FROM books INDEXED BY books_by_number
-      WHERE isbn = ?1 AND isbn IS NOT NULL AND deleted_at IS NULL)
+  static let marks =
+    "SELECT "
+    + MarkColumn.list([
+      .isGoal: """
+      EXISTS (SELECT 1 FROM books INDEXED BY books_by_number
+        WHERE isbn = ?1 AND isbn IS NOT NULL AND deleted_at IS NULL)
       OR EXISTS (SELECT 1 FROM books INDEXED BY books_by_name
-      WHERE title_folded = ?2 AND isbn IS NULL AND deleted_at IS NULL
-        AND title || ifnull(' · ' || author, '') = ?1),
-      EXISTS (SELECT 1 FROM favourites WHERE name = ?1)
-    """
+        WHERE title_folded = ?2 AND isbn IS NULL AND deleted_at IS NULL
+          AND title || ifnull(' · ' || author, '') = ?1)
+      """,
+      .isLiked: "EXISTS (SELECT 1 FROM favourites WHERE name = ?1)",
+    ])
 
   static func liked(_ sort: BookSort) -> String {
     """

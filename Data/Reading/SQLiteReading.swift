@@ -1,7 +1,9 @@
 public import Domain
 
 /// Books, how far one came in them, sentences and favourites in the store.
-public struct SQLiteReading: ReadingRepository {
+public struct SQLiteReading: ReadingRepository, StoreRepository {
+  typealias Failure = ReadingError
+
   let database: Database
 
   /// The index of the words of goals.
@@ -18,34 +20,6 @@ public struct SQLiteReading: ReadingRepository {
   /// Keeps reading in a database.
   public init(_ database: Database) { self.database = database }
 
-  func writing<T: Sendable>(
-    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
-  ) throws(ReadingError) -> T {
-    try storing(as: ReadingError.self) { () throws(StorageFailure) in
-      try database.write(as: kind, body)
-    }
-  }
-
-  func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(ReadingError) -> T
-  {
-    try storing(as: ReadingError.self) { () throws(StorageFailure) in try database.read(body) }
-  }
-
-  func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(ReadingError) -> T
-  {
-    try storing(as: ReadingError.self) { () throws(StorageFailure) in try database.alone(body) }
-  }
-
-  /// Changes the store by a body that may also find a reason not to.
-  func deciding<T: Sendable>(
-    as kind: DeedKind,
-    _ body: (Connection) throws(StorageFailure) -> sending Result<T, ReadingError>
-  ) throws(ReadingError) -> T {
-    try writing(as: kind, body).get()
-  }
-
   /// What somebody looks for, once its index can be asked; nothing when there is nothing in it.
   func prepared(_ search: String, _ indexes: WordIndex...) throws(ReadingError) -> String? {
     guard let match = SearchPhrase.match(search) else { return nil }
@@ -59,12 +33,12 @@ public struct SQLiteReading: ReadingRepository {
   static func find(_ id: ID<Book>, in store: Connection) throws(StorageFailure)
     -> (book: Book, key: Int)?
   {
-    try store.first(BooksSQL.find, [.text(id.text)], ReadingRow.placed)
+    try store.first(BooksSQL.find, [.text(id.text)], BooksRow.placed)
   }
 
   /// A book by its key, as it is now.
   static func book(_ key: Int, in store: Connection) throws(StorageFailure) -> Book {
-    guard let found = try store.first(BooksSQL.withKey, [.int(key)], ReadingRow.placed)
+    guard let found = try store.first(BooksSQL.withKey, [.int(key)], BooksRow.placed)
     else { throw .corrupt }
     return found.book
   }
@@ -72,7 +46,7 @@ public struct SQLiteReading: ReadingRepository {
   /// The goal that has a number.
   static func goal(_ isbn: ISBN?, in store: Connection) throws(StorageFailure) -> Book? {
     guard let isbn else { return nil }
-    return try store.first(BooksSQL.withNumber, [.text(isbn.text)], ReadingRow.placed)?.book
+    return try store.first(BooksSQL.withNumber, [.text(isbn.text)], BooksRow.placed)?.book
   }
 }
 

@@ -87,7 +87,7 @@ enum Migrations {
     -> (version: Int, owner: Int, isEmpty: Bool)
   {
     func number(_ sql: String) throws(StorageFailure) -> Int {
-      try connection.first(sql) { $0.int(0) } ?? 0
+      try connection.first(sql) { $0.int } ?? 0
     }
     let version = try number("PRAGMA user_version")
     let owner = try number("PRAGMA application_id")

@@ -69,12 +69,12 @@ extension Connection {
   }
 
   private func leaveLog() throws(StorageFailure) {
-    guard try first("PRAGMA journal_mode = DELETE", [], { $0.text(0) }) == "delete" else {
+    guard try first("PRAGMA journal_mode = DELETE", [], { $0.text }) == "delete" else {
       throw .busy
     }
   }
 
   private func journal() throws(StorageFailure) -> String? {
-    try first("PRAGMA journal_mode") { $0.text(0) }
+    try first("PRAGMA journal_mode") { $0.text }
   }
 }

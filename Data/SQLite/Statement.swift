@@ -131,32 +131,3 @@ extension Statement {
     }
   }
 }
-
-/// The row a visitor sees; it is valid only during the visit.
-struct Row {
-  private let statement: Statement
-
-  /// All values of the row as they are kept.
-  var values: [Value] { (0..<statement.columnCount).map { statement.value(Int32($0)) } }
-
-  init(_ statement: Statement) { self.statement = statement }
-
-  func int(_ column: Int) -> Int { statement.int(Int32(column)) }
-  func bool(_ column: Int) -> Bool { statement.int(Int32(column)) != 0 }
-  func text(_ column: Int) -> String { statement.text(Int32(column)) }
-  func bytes(_ column: Int) -> [UInt8] { statement.bytes(Int32(column)) }
-  func optionalText(_ column: Int) -> String? {
-    statement.isNull(Int32(column)) ? nil : statement.text(Int32(column))
-  }
-  func optionalInt(_ column: Int) -> Int? {
-    statement.isNull(Int32(column)) ? nil : statement.int(Int32(column))
-  }
-  /// A day as it is kept; one that no calendar has means the file is damaged.
-  func day(_ column: Int) throws(StorageFailure) -> Day {
-    guard let day = Day(statement.text(Int32(column))) else { throw .corrupt }
-    return day
-  }
-  func optionalDay(_ column: Int) throws(StorageFailure) -> Day? {
-    statement.isNull(Int32(column)) ? nil : try day(column)
-  }
-}

@@ -32,7 +32,7 @@ extension Database {
     do throws(StorageFailure) {
       return .success(
         try alone { (store) throws(StorageFailure) in
-          try store.first("PRAGMA data_version") { $0.int(0) } ?? 0
+          try store.first("PRAGMA data_version") { $0.int } ?? 0
         })
     } catch { return .failure(error) }
   }

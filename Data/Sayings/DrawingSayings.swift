@@ -79,7 +79,7 @@ struct DrawingSayings {
   }
 
   private func number(_ sql: String, _ values: [Value] = []) throws(StorageFailure) -> Int? {
-    try store.first(sql, values) { $0.optionalInt(0) } ?? nil
+    try store.first(sql, values) { $0.optionalInt } ?? nil
   }
 }
 

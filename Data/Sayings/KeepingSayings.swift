@@ -14,7 +14,7 @@ struct KeepingSayings {
   mutating func nextNumber() throws(StorageFailure) -> SayingNumber {
     if lastNumber == nil { lastNumber = try number(SayingsSQL.lastNumber) ?? -1 }
     if let next = SayingNumber((lastNumber ?? -1) + 1) { return next }
-    let free = try store.first(SayingsSQL.freeNumber, [.int(lastGap)]) { $0.int(0) }
+    let free = try store.first(SayingsSQL.freeNumber, [.int(lastGap)]) { $0.int }
     guard let free, let next = SayingNumber(free) else { throw .full }
     lastGap = free
     return next
@@ -23,9 +23,8 @@ struct KeepingSayings {
   /// Keeps a new saying. Its words still have to come into the index.
   mutating func insert(_ saying: Saying, print: Int, origin: Int?) throws(StorageFailure) {
     let liking = saying.isLiked ? try nextLiking() : nil
-    try store.run(
-      SayingsSQL.insert,
-      SayingsRow.values(of: saying, liking: liking, print: print, origin: origin))
+    let kept = KeptSaying(saying: saying, liking: liking, print: print, origin: origin)
+    try store.run(SayingsSQL.insert, SayingsRow.shape.values(of: kept))
     lastNumber = lastNumber.map { max($0, saying.number.value) }
   }
 
@@ -34,8 +33,9 @@ struct KeepingSayings {
     var liking = saying.isLiked ? kept.liking : nil
     if saying.isLiked && liking == nil { liking = try nextLiking() }
     let print = saying.words == kept.saying.words ? kept.print : SayingPrint.of(saying.words)
+    let changed = KeptSaying(saying: saying, liking: liking, print: print, origin: kept.origin)
     try store.run(
-      SayingsSQL.update, SayingsRow.changedValues(of: saying, liking: liking, print: print))
+      SayingsSQL.update, SayingsRow.shape.changes(of: changed) + [.int(saying.number.value)])
   }
 
   /// The next place in the order of liking.
@@ -47,6 +47,6 @@ struct KeepingSayings {
   }
 
   private func number(_ sql: String) throws(StorageFailure) -> Int? {
-    try store.first(sql) { $0.optionalInt(0) } ?? nil
+    try store.first(sql) { $0.optionalInt } ?? nil
   }
 }

@@ -18,14 +18,6 @@ extension SQLiteSayings {
     return selection
   }
 
-  func writing<T: Sendable>(
-    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
-  ) throws(SayingsError) -> T {
-    try storing(as: SayingsError.self) { () throws(StorageFailure) in
-      try database.write(as: kind, body)
-    }
-  }
-
   /// What it is called that a saying was changed so.
   static func deed(from old: Saying, to new: Saying) -> DeedKind {
     if old.words != new.words { return .editSaying }
@@ -44,18 +36,6 @@ extension SQLiteSayings {
       default: throw .storage(error)
       }
     }
-  }
-
-  func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(SayingsError) -> T
-  {
-    try storing(as: SayingsError.self) { () throws(StorageFailure) in try database.read(body) }
-  }
-
-  func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(SayingsError) -> T
-  {
-    try storing(as: SayingsError.self) { () throws(StorageFailure) in try database.alone(body) }
   }
 }
 

@@ -1,7 +1,9 @@
 public import Domain
 
 /// Sayings in the store.
-public struct SQLiteSayings: SayingsRepository {
+public struct SQLiteSayings: SayingsRepository, StoreRepository {
+  typealias Failure = SayingsError
+
   let database: Database
 
   /// Keeps sayings in a database.
@@ -19,9 +21,8 @@ public struct SQLiteSayings: SayingsRepository {
   }
 
   public func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsError) -> Saying {
-    let outcome = try writing(as: .editSaying) {
-      (store) throws(StorageFailure) -> Result<Saying, SayingsError> in
-      guard let found = try store.first(SayingsSQL.toChange, [.int(number.value)], KeptSaying.init)
+    try deciding(as: .editSaying) { (store) throws(StorageFailure) in
+      guard let found = try store.first(SayingsSQL.find, [.int(number.value)], SayingsRow.kept)
       else { return .failure(.unknown(reference: number.description)) }
       let changed: Saying
       do throws(SayingRefusal) { changed = try rule(found.saying) } catch {
@@ -38,7 +39,6 @@ public struct SQLiteSayings: SayingsRepository {
       }
       return .success(changed)
     }
-    return try outcome.get()
   }
 
   public func remove(_ number: SayingNumber, at now: Now) throws(SayingsError) -> Saying {
@@ -56,7 +56,7 @@ public struct SQLiteSayings: SayingsRepository {
   public func restore(_ number: SayingNumber) throws(SayingsError) -> Saying {
     let restored = try writing(as: .restoreSaying) {
       (store) throws(StorageFailure) -> Saying? in
-      guard let kept = try store.first(SayingsSQL.numbered, [.int(number.value)], KeptSaying.init)
+      guard let kept = try store.first(SayingsSQL.numbered, [.int(number.value)], SayingsRow.kept)
       else { return nil }
       if kept.isRemoved {
         store.tell(of: kept.saying)
@@ -96,7 +96,7 @@ public struct SQLiteSayings: SayingsRepository {
   public func count(_ query: SayingsQuery) throws(SayingsError) -> Int {
     guard let selection = try selection(query) else { return 0 }
     return try alone { (store) throws(StorageFailure) in
-      try store.first(selection.count, selection.values) { $0.int(0) } ?? 0
+      try store.first(selection.count, selection.values) { $0.int } ?? 0
     }
   }
 
@@ -104,9 +104,9 @@ public struct SQLiteSayings: SayingsRepository {
     guard let selection = try selection(query) else { return nil }
     return try reading { (store) throws(StorageFailure) -> Int? in
       let values = selection.values
-      guard let key = try store.first(selection.key, values + [.int(number.value)], { $0.int(0) })
+      guard let key = try store.first(selection.key, values + [.int(number.value)], { $0.int })
       else { return nil }
-      return try store.first(selection.place, values + [.int(key)]) { $0.int(0) }
+      return try store.first(selection.place, values + [.int(key)]) { $0.int }
     }
   }
 
@@ -161,8 +161,7 @@ public struct SQLiteSayings: SayingsRepository {
         try taking.finish()
         store.tell(of: String(taking.tally.added + taking.tally.updated))
         if let feed {
-          try store.run(
-            SayingsSQL.keepFeed, [.text(feed), .int(now.instant), .int(now.offset)])
+          try store.run(SayingsSQL.keepFeed, FeedRow.shape.values(of: (feed, now)))
         }
         return taking.tally
       }
@@ -173,13 +172,13 @@ public struct SQLiteSayings: SayingsRepository {
 
   public func feed() throws(SayingsError) -> String? {
     try alone { (store) throws(StorageFailure) in
-      try store.first(SayingsSQL.feed) { $0.text(0) }
+      try store.first(SayingsSQL.feed) { $0.text }
     }
   }
 
   public func pulled() throws(SayingsError) -> Now? {
     try alone { (store) throws(StorageFailure) in
-      try store.first(SayingsSQL.pulled) { Now(instant: $0.int(0), offset: $0.int(1)) }
+      try store.first(SayingsSQL.pulled) { FeedRow.pulled($0) }
     }
   }
 }

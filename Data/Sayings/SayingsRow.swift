@@ -1,49 +1,63 @@
 import Domain
 
+/// The columns of a saying.
+enum KeptSayingColumn: Int, RowColumn {
+  case number, eng, kor, who, uploaded, uploadedOffset, seen, likedAt, likedOffset, liking, usedAt,
+    usedOffset, shown, origin, print, deletedAt
+}
+
 /// A saying as a row of the store, both ways.
 enum SayingsRow {
-  static func saying(_ row: Row) -> Saying {
+  static let shape = RecordShape<KeptSaying, KeptSayingColumn>("sayings") { column in
+    switch column {
+    case .number: .kept(.digits(SayingNumber.range)) { $0.saying.number.value }.fixed.exported("id")
+    case .eng: .kept { $0.saying.words.eng?.text }
+    case .kor: .kept { $0.saying.words.kor?.text }
+    case .who: .kept { $0.saying.words.who?.text }
+    case .uploaded:
+      .kept(.moment(offset: "uploaded_offset")) { $0.saying.uploaded.instant }.fixed
+    case .uploadedOffset: .kept { $0.saying.uploaded.offset }.fixed
+    case .seen: .kept { $0.saying.isSeen }
+    case .likedAt: .kept(.moment(offset: "liked_offset")) { $0.saying.likedAt?.instant }
+    case .likedOffset: .kept { $0.saying.likedAt?.offset }
+    case .liking: .kept(.number(0...1_000_000_000_000)) { $0.liking }.exported("likedOrder")
+    case .usedAt: .kept(.moment(offset: "used_offset")) { $0.saying.usedAt?.instant }
+    case .usedOffset: .kept { $0.saying.usedAt?.offset }
+    case .shown: .elsewhere(.count)
+    case .origin: .kept(.digits(Int.min...Int.max)) { $0.origin }.fixed
+    case .print: .kept { $0.print }.imported { $0.print }
+    case .deletedAt: .deleted
+    }
+  }
+
+  static func saying(_ row: Row) -> Saying { saying(NamedRow(row)) }
+
+  /// Reads a saying with what only the store knows about it.
+  static func kept(_ row: Row) -> KeptSaying {
+    let row = NamedRow<KeptSayingColumn>(row)
+    return KeptSaying(
+      saying: saying(row), liking: row.optionalInt(.liking), print: row.int(.print),
+      origin: row.optionalInt(.origin), isRemoved: !row.isNull(.deletedAt))
+  }
+
+  private static func saying(_ row: NamedRow<KeptSayingColumn>) -> Saying {
     Saying(
-      number: SayingNumber(stored: row.int(0)),
+      number: SayingNumber(stored: row.int(.number)),
       words: SayingWords(
-        stored: row.optionalText(1).map(Passage.init(stored:)),
-        kor: row.optionalText(2).map(Passage.init(stored:)),
-        who: row.optionalText(3).map(Line.init(stored:))),
-      uploaded: Now(instant: row.int(4), offset: row.int(5)), isSeen: row.bool(6),
-      likedAt: moment(row, 7), usedAt: moment(row, 9))
-  }
-
-  private static func moment(_ row: Row, _ column: Int) -> Now? {
-    row.optionalInt(column).map { Now(instant: $0, offset: row.int(column + 1)) }
-  }
-
-  /// All about a new saying.
-  static func values(of saying: Saying, liking: Int?, print: Int, origin: Int?) -> [Value] {
-    [.int(saying.number.value)] + words(saying.words)
-      + [.int(saying.uploaded.instant), .int(saying.uploaded.offset)]
-      + marks(of: saying, liking: liking) + [.int(print), .optional(origin)]
-  }
-
-  /// Everything about a saying that can change.
-  static func changedValues(of saying: Saying, liking: Int?, print: Int) -> [Value] {
-    words(saying.words) + marks(of: saying, liking: liking)
-      + [.int(print), .int(saying.number.value)]
-  }
-
-  private static func words(_ words: SayingWords) -> [Value] {
-    [.optional(words.eng?.text), .optional(words.kor?.text), .optional(words.who?.text)]
-  }
-
-  private static func marks(of saying: Saying, liking: Int?) -> [Value] {
-    [
-      .bool(saying.isSeen), .optional(saying.likedAt?.instant), .optional(saying.likedAt?.offset),
-      .optional(liking), .optional(saying.usedAt?.instant), .optional(saying.usedAt?.offset),
-    ]
+        stored: row.optionalPassage(.eng), kor: row.optionalPassage(.kor),
+        who: row.optionalLine(.who)),
+      uploaded: row.moment(.uploaded, .uploadedOffset), isSeen: row.bool(.seen),
+      likedAt: row.optionalMoment(.likedAt, .likedOffset),
+      usedAt: row.optionalMoment(.usedAt, .usedOffset))
   }
 
   /// A saying's number and words, as the index of words takes them.
   static func indexed(_ saying: Saying) -> [Value] {
-    [.int(saying.number.value)] + words(saying.words)
+    let words = saying.words
+    return [
+      .int(saying.number.value), .optional(words.eng?.text), .optional(words.kor?.text),
+      .optional(words.who?.text),
+    ]
   }
 }
 
@@ -53,15 +67,7 @@ struct KeptSaying {
   let liking: Int?
   let print: Int
   let origin: Int?
-  let isRemoved: Bool
-
-  init(_ row: Row) {
-    saying = SayingsRow.saying(row)
-    liking = row.optionalInt(11)
-    print = row.int(12)
-    origin = row.optionalInt(13)
-    isRemoved = row.optionalInt(14) != nil
-  }
+  var isRemoved = false
 
   /// Beside words that arrive, with their fingerprint.
   func known(beside words: SayingWords, print: Int) -> Arrival.Known {

@@ -2,46 +2,27 @@ import Domain
 
 /// The SQL of single sayings; `SayingsSelection` has that of their lists.
 enum SayingsSQL {
-  /// A saying's columns, in the order `SayingsRow` reads them.
-  static let columns = """
-    s.number, s.eng, s.kor, s.who, s.uploaded, s.uploaded_offset, s.seen, s.liked_at,
-    s.liked_offset, s.used_at, s.used_offset
-    """
+  static let columns = SayingsRow.shape.list(of: "s")
 
-  /// The columns `KeptSaying` reads.
-  private static let allColumns = "\(columns), s.liking, s.print, s.origin, s.deleted_at"
+  static let insert = SayingsRow.shape.insert
 
-  static let insert = """
-    INSERT INTO sayings (number, eng, kor, who, uploaded, uploaded_offset, seen, liked_at,
-      liked_offset, liking, used_at, used_offset, print, origin)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    """
-
-  static let update = """
-    UPDATE sayings SET eng = ?, kor = ?, who = ?, seen = ?, liked_at = ?, liked_offset = ?,
-      liking = ?, used_at = ?, used_offset = ?, print = ?
-    WHERE number = ?
-    """
+  static let update = SayingsRow.shape.update(where: "number = ?")
 
   static let find = """
     SELECT \(columns) FROM sayings s WHERE s.number = ? AND s.deleted_at IS NULL
     """
 
-  static let toChange = """
-    SELECT \(allColumns) FROM sayings s WHERE s.number = ? AND s.deleted_at IS NULL
-    """
-
   /// A saying with a number, even one that was put away.
-  static let numbered = "SELECT \(allColumns) FROM sayings s WHERE s.number = ?"
+  static let numbered = "SELECT \(columns) FROM sayings s WHERE s.number = ?"
 
   /// Sayings that say the same: those that are there first.
   static let byPrint = """
-    SELECT \(allColumns) FROM sayings s WHERE s.print = ? ORDER BY s.deleted_at IS NOT NULL
+    SELECT \(columns) FROM sayings s WHERE s.print = ? ORDER BY s.deleted_at IS NOT NULL
     """
 
   /// Sayings that said the same when they arrived and were mended since.
   static let byOrigin = """
-    SELECT \(allColumns) FROM sayings s WHERE s.origin = ? AND s.origin <> s.print
+    SELECT \(columns) FROM sayings s WHERE s.origin = ? AND s.origin <> s.print
     ORDER BY s.deleted_at IS NOT NULL
     """
 
@@ -70,11 +51,10 @@ enum SayingsSQL {
     """
 
   static let feed = "SELECT place FROM sayings_feed"
-  static let pulled = "SELECT pulled_at, pulled_offset FROM sayings_feed"
+  static let pulled = "SELECT \(FeedRow.shape.list(of: "f")) FROM sayings_feed f"
 
   static let keepFeed = """
-    INSERT INTO sayings_feed (only_row, place, pulled_at, pulled_offset) VALUES (1, ?, ?, ?)
-    ON CONFLICT (only_row) DO UPDATE SET place = excluded.place,
+    \(FeedRow.shape.insert) ON CONFLICT (only_row) DO UPDATE SET place = excluded.place,
       pulled_at = excluded.pulled_at, pulled_offset = excluded.pulled_offset
     """
 }

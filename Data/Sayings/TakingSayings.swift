@@ -28,7 +28,7 @@ struct TakingSayings {
     let print = SayingPrint.of(arriving.words)
     var numbered: KeptSaying?
     if let number = arriving.number {
-      numbered = try store.first(SayingsSQL.numbered, [.int(number.value)], KeptSaying.init)
+      numbered = try store.first(SayingsSQL.numbered, [.int(number.value)], SayingsRow.kept)
     }
     let kept = if let numbered { numbered } else { try worded(arriving.words, print) }
     let known = kept?.known(beside: arriving.words, print: print)
@@ -100,13 +100,13 @@ struct TakingSayings {
   private func worded(_ words: SayingWords, _ print: Int) throws(StorageFailure) -> KeptSaying? {
     var found: KeptSaying?
     try store.visit(SayingsSQL.byPrint, [.int(print)]) { row in
-      let kept = KeptSaying(row)
+      let kept = SayingsRow.kept(row)
       if kept.saying.words == words { found = kept }
       return found == nil
     }
     if let found, !found.isRemoved || !hasMended { return found }
     if !hasMended { return nil }
-    let mended = try store.first(SayingsSQL.byOrigin, [.int(print)], KeptSaying.init)
+    let mended = try store.first(SayingsSQL.byOrigin, [.int(print)], SayingsRow.kept)
     guard let mended, !mended.isRemoved else { return found ?? mended }
     return mended
   }

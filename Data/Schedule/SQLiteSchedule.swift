@@ -1,8 +1,10 @@
 public import Domain
 
 /// Events in the store.
-public struct SQLiteSchedule: ScheduleRepository {
-  private let database: Database
+public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
+  typealias Failure = ScheduleError
+
+  let database: Database
 
   /// The index of the words of events.
   static let words = WordIndex(
@@ -14,16 +16,15 @@ public struct SQLiteSchedule: ScheduleRepository {
   public func add(_ event: Event) throws(ScheduleError) {
     try writing(as: .addEvent) { (store) throws(StorageFailure) in
       store.tell(of: event.title.text, event.id.text)
-      try store.run(ScheduleSQL.insert, ScheduleRow.values(of: event))
-      guard let key = try store.first(ScheduleSQL.lastKey, [.text(event.id.text)], { $0.int(0) })
+      try store.run(ScheduleSQL.insert, ScheduleRow.shape.values(of: event))
+      guard let key = try store.first(ScheduleSQL.lastKey, [.text(event.id.text)], { $0.int })
       else { throw .corrupt }
       try Self.words.add(ScheduleRow.indexed(event, key), to: store)
     }
   }
 
   public func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event {
-    let outcome = try writing(as: .editEvent) {
-      (store) throws(StorageFailure) -> Result<Event, ScheduleError> in
+    try deciding(as: .editEvent) { (store) throws(StorageFailure) in
       guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.kept)
       else { return .failure(.unknown(reference: id.text)) }
       let changed: Event
@@ -32,21 +33,19 @@ public struct SQLiteSchedule: ScheduleRepository {
       }
       if changed == found.event { return .success(changed) }
       store.tell(of: changed.title.text, id.text)
-      try store.run(ScheduleSQL.update, ScheduleRow.changedValues(of: changed, found.key))
+      try store.run(ScheduleSQL.update, ScheduleRow.shape.changes(of: changed) + [.int(found.key)])
       if changed.title != found.event.title || changed.body != found.event.body {
         try Self.words.remove(ScheduleRow.indexed(found.event, found.key), from: store)
         try Self.words.add(ScheduleRow.indexed(changed, found.key), to: store)
       }
       return .success(changed)
     }
-    return try outcome.get()
   }
 
   public func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError)
     -> Event
   {
-    let outcome = try writing(as: .removeEvent) {
-      (store) throws(StorageFailure) -> Result<Event, ScheduleError> in
+    try deciding(as: .removeEvent) { (store) throws(StorageFailure) in
       guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.kept)
       else { return .failure(.unknown(reference: id.text)) }
       do throws(EventRefusal) { try check(found.event) } catch { return .failure(.refused(error)) }
@@ -55,12 +54,11 @@ public struct SQLiteSchedule: ScheduleRepository {
       try Self.words.remove(ScheduleRow.indexed(found.event, found.key), from: store)
       return .success(found.event)
     }
-    return try outcome.get()
   }
 
   public func restore(_ id: ID<Event>) throws(ScheduleError) -> Event {
     let restored = try writing(as: .restoreEvent) { (store) throws(StorageFailure) -> Event? in
-      guard let found = try store.first(ScheduleSQL.findAny, [.text(id.text)], ScheduleRow.any)
+      guard let found = try store.first(ScheduleSQL.findAny, [.text(id.text)], ScheduleRow.kept)
       else { return nil }
       if found.isRemoved {
         store.tell(of: found.event.title.text, id.text)
@@ -108,7 +106,7 @@ public struct SQLiteSchedule: ScheduleRepository {
       var busy: [Bool] = []
       for span in spans {
         let values: [Value] = [.int(span.lowerBound), .int(span.upperBound)]
-        busy.append(try store.first(ScheduleSQL.isBusy, values) { $0.bool(0) } ?? false)
+        busy.append(try store.first(ScheduleSQL.isBusy, values) { $0.bool } ?? false)
       }
       return busy
     }
@@ -135,25 +133,5 @@ public struct SQLiteSchedule: ScheduleRepository {
         visitor(ScheduleRow.event($0))
       }
     }
-  }
-
-  private func writing<T: Sendable>(
-    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
-  ) throws(ScheduleError) -> T {
-    try storing(as: ScheduleError.self) { () throws(StorageFailure) in
-      try database.write(as: kind, body)
-    }
-  }
-
-  private func reading<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(ScheduleError) -> T
-  {
-    try storing(as: ScheduleError.self) { () throws(StorageFailure) in try database.read(body) }
-  }
-
-  private func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(ScheduleError) -> T
-  {
-    try storing(as: ScheduleError.self) { () throws(StorageFailure) in try database.alone(body) }
   }
 }

@@ -1,40 +1,48 @@
 import Domain
 
+/// The columns of an event.
+enum EventColumn: Int, RowColumn {
+  case id, title, body, starts, startsOffset, ends, endsOffset, reach, rule, deletedAt, key
+  case titleFolded
+}
+
 /// An event as a row of the store, both ways.
 enum ScheduleRow {
-  static func event(_ row: Row) -> Event {
-    Event(
-      id: ID(row.text(0)), title: Line(stored: row.text(6)),
-      body: row.optionalText(7).map(Passage.init(stored:)),
-      start: Now(instant: row.int(1), offset: row.int(2)),
-      end: Now(instant: row.int(3), offset: row.int(4)),
-      rule: row.optionalText(5).map(Line.init(stored:)))
+  static let shape = RecordShape<Event, EventColumn>("events") { column in
+    switch column {
+    case .id: .kept { $0.id.text }.fixed
+    case .title: .kept { $0.title.text }
+    case .body: .kept { $0.body?.text }
+    case .starts: .kept(.moment(offset: "starts_offset")) { $0.start.instant }.exported("start")
+    case .startsOffset: .kept { $0.start.offset }
+    case .ends: .kept(.moment(offset: "ends_offset")) { $0.end.instant }.exported("end")
+    case .endsOffset: .kept { $0.end.offset }
+    case .reach:
+      .kept { reach($0.start, $0.end) }.imported { reach($0["start"].moment, $0["end"].moment) }
+    case .rule: .kept { $0.rule?.text }.exported("repeat")
+    case .deletedAt: .deleted
+    case .key: .elsewhere()
+    case .titleFolded: .derived(from: .title, Folded.text)
+    }
   }
 
-  /// Reads an event with its key.
-  static func kept(_ row: Row) -> (event: Event, key: Int) { (event(row), row.int(8)) }
+  private static func reach(_ start: Now?, _ end: Now?) -> Int {
+    EventReach.covering((end?.instant ?? 0) - (start?.instant ?? 0))
+  }
+
+  static func event(_ row: Row) -> Event { event(NamedRow(row)) }
+
+  private static func event(_ row: NamedRow<EventColumn>) -> Event {
+    Event(
+      id: ID(row.text(.id)), title: row.line(.title), body: row.optionalPassage(.body),
+      start: row.moment(.starts, .startsOffset), end: row.moment(.ends, .endsOffset),
+      rule: row.optionalLine(.rule))
+  }
 
   /// Reads an event with its key, and whether it was put away.
-  static func any(_ row: Row) -> (event: Event, key: Int, isRemoved: Bool) {
-    (event(row), row.int(8), row.optionalInt(9) != nil)
-  }
-
-  /// All about a new event.
-  static func values(of event: Event) -> [Value] { [.text(event.id.text)] + changing(event) }
-
-  /// Everything about an event that can change.
-  static func changedValues(of event: Event, _ key: Int) -> [Value] {
-    changing(event) + [.int(key)]
-  }
-
-  private static func changing(_ event: Event) -> [Value] {
-    [
-      .int(event.start.instant), .int(event.start.offset), .int(event.end.instant),
-      .int(event.end.offset),
-      .int(EventReach.covering(event.end.instant - event.start.instant)),
-      .optional(event.rule?.text), .text(TextForms.folded(event.title.text)),
-      .text(event.title.text), .optional(event.body?.text),
-    ]
+  static func kept(_ row: Row) -> (event: Event, key: Int, isRemoved: Bool) {
+    let row = NamedRow<EventColumn>(row)
+    return (event(row), row.int(.key), !row.isNull(.deletedAt))
   }
 
   /// An event's key and words, as the index of words takes them.

@@ -3,28 +3,21 @@ import Domain
 /// The SQL of events. Each list is read by an index, named here, so that none is ever a search
 /// through the whole table.
 enum ScheduleSQL {
-  /// An event's columns, in the order `ScheduleRow` reads them.
-  private static let columns = """
-    e.id, e.starts, e.starts_offset, e.ends, e.ends_offset, e.rule, e.title, e.body
-    """
+  private static let columns = ScheduleRow.shape.list(of: "e")
 
   private static let inOrder = "ORDER BY e.starts, e.ends, e.title, e.id"
   private static let here = "e.deleted_at IS NULL"
   private static let byStart = "events e INDEXED BY events_by_start"
 
-  static let insert = """
-    INSERT INTO events (id, starts, starts_offset, ends, ends_offset, reach, rule, title_folded,
-      title, body)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    """
+  static let insert = ScheduleRow.shape.insert
 
   static let lastKey = "SELECT key FROM events WHERE id = ?"
 
-  /// An event that is here, with its key.
-  static let find = "SELECT \(columns), e.key FROM events e WHERE e.id = ? AND \(here)"
+  /// An event that is here.
+  static let find = "SELECT \(columns) FROM events e WHERE e.id = ? AND \(here)"
 
-  /// An event, even one that was put away, and when that was.
-  static let findAny = "SELECT \(columns), e.key, e.deleted_at FROM events e WHERE e.id = ?"
+  /// An event, even one that was put away.
+  static let findAny = "SELECT \(columns) FROM events e WHERE e.id = ?"
 
   /// Some events by their keys.
   static func withKeys(_ count: Int) -> String {
@@ -34,11 +27,7 @@ enum ScheduleSQL {
     """
   }
 
-  static let update = """
-    UPDATE events SET starts = ?, starts_offset = ?, ends = ?, ends_offset = ?, reach = ?,
-      rule = ?, title_folded = ?, title = ?, body = ?
-    WHERE key = ?
-    """
+  static let update = ScheduleRow.shape.update(where: "key = ?")
 
   static let remove = "UPDATE events SET deleted_at = ? WHERE key = ?"
 

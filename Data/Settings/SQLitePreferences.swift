@@ -9,15 +9,16 @@ public struct SQLitePreferences: PreferencesRepository {
 
   public func value(of key: String) throws(StorageFailure) -> String? {
     try database.alone { (store) throws(StorageFailure) in
-      try store.first(PreferencesSQL.value, [.text(key)]) { $0.text(0) }
+      try store.first(PreferencesSQL.value, [.text(key)]) { $0.text }
     }
   }
 
   public func all() throws(StorageFailure) -> [String: String] {
     try database.alone { (store) throws(StorageFailure) in
       var chosen: [String: String] = [:]
-      try store.visit(PreferencesSQL.all) { row in
-        chosen[row.text(0)] = row.text(1)
+      try store.visit(PreferencesSQL.all) {
+        let row = NamedRow<SettingColumn>($0)
+        chosen[row.text(.key)] = row.text(.value)
         return true
       }
       return chosen
@@ -35,11 +36,14 @@ public struct SQLitePreferences: PreferencesRepository {
   }
 }
 
+/// The columns of a choice.
+enum SettingColumn: Int, RowColumn { case key, value }
+
 /// The SQL of choices.
 enum PreferencesSQL {
   static let value = "SELECT value FROM settings WHERE key = ?"
 
-  static let all = "SELECT key, value FROM settings"
+  static let all = "SELECT \(SettingColumn.list()) FROM settings"
 
   static let keep = """
     INSERT INTO settings (key, value) VALUES (?, ?)

@@ -14,7 +14,7 @@ public struct SQLiteGlance: GlanceRepository {
         canvas: try Self.canvas(of: day, question.mode, in: store),
         waiting: try store.first(
           GlanceSQL.waiting, [.day(day), .int(GlanceQuestion.countedPlants + 1)]
-        ) { $0.int(0) } ?? 0,
+        ) { $0.int } ?? 0,
         goingOn: try Self.goingOn(at: now, in: store),
         next: try store.first(
           ScheduleSQL.next, [.int(now), .int(question.midnight.instant)], ScheduleRow.event),
@@ -34,14 +34,14 @@ public struct SQLiteGlance: GlanceRepository {
     if isDaily, let first = shapes.first {
       theme = first.theme
     } else {
-      theme = MoodTheme(stored: try store.first(MoodsSQL.theme, [.day(day)]) { $0.int(0) } ?? 0)
+      theme = MoodTheme(stored: try store.first(MoodsSQL.theme, [.day(day)]) { $0.int } ?? 0)
     }
     let total =
       isDaily && shapes.count == Canvas.most
-      ? try store.first(MoodsSQL.count, [.day(day)]) { $0.int(0) } : nil
+      ? try store.first(MoodsSQL.count, [.day(day)]) { $0.int } : nil
     // Whoever sees a feeling knows that one was kept.
     let isUntouched =
-      shapes.isEmpty ? try store.first(MoodsSQL.isTouched) { $0.int(0) } == nil : false
+      shapes.isEmpty ? try store.first(MoodsSQL.isTouched) { $0.int } == nil : false
     return Canvas(
       day: day, mode: mode, theme: theme, shapes: shapes, total: total ?? shapes.count,
       hasGuide: isUntouched)
@@ -60,10 +60,14 @@ public struct SQLiteGlance: GlanceRepository {
   }
 
   private static func share(_ row: Row) throws(StorageFailure) -> ReadingShare {
-    let last = try row.optionalDay(2).map { (day: $0, pages: row.int(3)) }
-    return ReadingShare(target: try row.day(0), left: row.int(1), last: last)
+    let row = NamedRow<ShareColumn>(row)
+    let last = try row.optionalDay(.lastDay).map { (day: $0, pages: row.int(.lastPages)) }
+    return ReadingShare(target: try row.day(.target), left: row.int(.left), last: last)
   }
 }
+
+/// What a glance sees of a book.
+private enum ShareColumn: Int, RowColumn { case target, left, lastDay, lastPages }
 
 /// The SQL of a glance.
 private enum GlanceSQL {
@@ -74,8 +78,7 @@ private enum GlanceSQL {
 
   /// Where nobody knows how many pages there are, none are owed.
   static let books = """
-    SELECT target, ifnull(pages - ifnull(last_total, 0), 0), last_day, last_pages
-    FROM books INDEXED BY books_by_rank
-    WHERE finished = 0 AND deleted_at IS NULL ORDER BY rank, key LIMIT ?
+    SELECT \(ShareColumn.list([.left: "ifnull(pages - ifnull(last_total, 0), 0)"])) FROM books
+    INDEXED BY books_by_rank WHERE finished = 0 AND deleted_at IS NULL ORDER BY rank, key LIMIT ?
     """
 }

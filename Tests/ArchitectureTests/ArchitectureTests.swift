@@ -122,6 +122,18 @@ import Testing
     }
   }
 
+  @Test func `reads nothing of the store by its place`() throws {
+    // An answer of one column is read as it is, any other by the names of its columns.
+    let read = #"\b(row|found|kept|\$0)\.\w+\(\d|\.values\[\d|from: [1-9]"#
+    for (path, text) in try ProjectFolder.swiftFiles(in: ["Data"])
+    where !["Data/SQLite/Row.swift", "Data/SQLite/Statement.swift"].contains(path) {
+      let code = text.split(separator: "\n").filter { $0.contains("row") || $0.contains("Row") }
+      for line in code {
+        #expect(line.range(of: read, options: .regularExpression) == nil, "\(path): \(line)")
+      }
+    }
+  }
+
   @Test func `ends the program only in main`() throws {
     for (path, text) in try ProjectFolder.swiftFiles(in: Self.shipped)
     where path != "App/main.swift" {

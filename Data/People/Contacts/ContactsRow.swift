@@ -1,31 +1,54 @@
 import Domain
 
+/// The columns of a card.
+enum ContactColumn: Int, RowColumn {
+  case id, uid, name, nickname, birthday, phones, numberKeys, fingerprint, card, deletedAt
+  case nameFolded, nameGroup, nameSorted
+}
+
+/// The columns of a card in a list, which its own bytes are none of.
+enum ListedColumn: Int, RowColumn { case id, name, nickname, birthday, numbers, knownAs }
+
+/// The bytes of a card, behind whom it belongs to.
+enum OriginalColumn: Int, RowColumn { case card }
+
 /// A card as a row of the store, both ways.
 enum ContactsRow {
-  static func listed(_ row: Row) throws(StorageFailure) -> ListedCard {
-    let numbers = row.optionalText(4)?.split(separator: "\n") ?? []
-    let card = AddressCard(
-      id: ID(row.text(0)), name: Line(stored: row.text(1)),
-      nickname: row.optionalText(2).map(Line.init(stored:)),
-      birthday: try PeopleRow.birthday(row.optionalText(3)),
-      numbers: numbers.map { PhoneNumber(stored: String($0)) })
-    return ListedCard(card, knownAs: row.optionalText(5))
+  static let shape = RecordShape<ReadCard, ContactColumn>("contacts") { column in
+    switch column {
+    case .id: .given(.text)
+    case .uid: .kept { $0.uid }
+    case .name: .kept { $0.name.text }
+    case .nickname: .kept { $0.nickname?.text }
+    case .birthday: .kept(.birthday) { $0.birthday?.description }
+    case .phones: .elsewhere(.phones)
+    case .numberKeys: .kept { keys(of: $0.numbers) }.imported { keys(of: $0.phones) }
+    case .fingerprint: .kept { mark(of: $0.original) }.imported { mark(of: $0.bytes("card")) }
+    case .card: .kept { $0.original }
+    case .deletedAt: .deleted
+    case .nameFolded: .derived(from: .name, Folded.text)
+    case .nameGroup: .derived(from: .name) { NameOrder.group(of: Folded.text($0) ?? "") }
+    case .nameSorted: .derived(from: .name) { TextForms.bare(Folded.text($0) ?? "") }
+    }
   }
 
-  /// The values of a card, in the order the statements that keep one take them.
-  static func values(of card: ReadCard, fingerprint: Int) -> [Value] {
-    let folded = TextForms.folded(card.name.text)
-    return [
-      .optional(card.uid), .text(card.name.text), .text(folded),
-      .int(NameOrder.group(of: folded)), .text(TextForms.bare(folded)),
-      .optional(card.nickname?.text), .optional(card.birthday?.description),
-      .text(numberKeys(of: card)), .int(fingerprint), .bytes(card.original),
-    ]
+  static func listed(_ row: Row) throws(StorageFailure) -> ListedCard {
+    let row = NamedRow<ListedColumn>(row)
+    let numbers = row.optionalText(.numbers)?.split(separator: "\n") ?? []
+    let card = AddressCard(
+      id: ID(row.text(.id)), name: row.line(.name), nickname: row.optionalLine(.nickname),
+      birthday: try PeopleRow.birthday(row.optionalText(.birthday)),
+      numbers: numbers.map { PhoneNumber(stored: String($0)) })
+    return ListedCard(card, knownAs: row.optionalText(.knownAs))
   }
 
   /// The keys of all numbers of a card in one text, whatever order the card has them in.
-  static func numberKeys(of card: ReadCard) -> String {
-    card.numbers.map(\.key).sorted().joined(separator: " ")
+  static func keys(of numbers: [PhoneNumber]) -> String {
+    numbers.map(\.key).sorted().joined(separator: " ")
+  }
+
+  static func mark(of bytes: [UInt8]) -> Int {
+    Fingerprint.of(CardBytes.significant(bytes))
   }
 }
 

@@ -44,7 +44,7 @@ enum ContactsSQL {
 
   static func list(_ condition: String) -> String {
     """
-    SELECT id, name, nickname, birthday, \(numbers), \(knownAs) FROM contacts c
+    SELECT \(ListedColumn.list([.numbers: numbers, .knownAs: knownAs])) FROM contacts c
     WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?
     """
   }
@@ -82,7 +82,7 @@ enum ContactsSQL {
     """
 
   static let originals = """
-    SELECT \(PeopleSQL.columns(of: "o")), c.card FROM contacts c
+    SELECT \(PeopleRow.shape.list(of: "o")), c.card FROM contacts c
     LEFT JOIN people o ON o.key = (\(owner))
     WHERE c.deleted_at IS NULL ORDER BY c.key
     """
@@ -90,7 +90,7 @@ enum ContactsSQL {
   /// People without a card: none has their number, and none without numbers has their name. Who
   /// is registered without a number is known by the name alone.
   static let cardless = """
-    SELECT \(PeopleSQL.columns) FROM people p
+    SELECT \(PeopleRow.shape.list(of: "p")) FROM people p
     WHERE deleted_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM contact_numbers n JOIN contacts c ON c.key = n.contact
         WHERE n.number_key = p.phone_key AND c.deleted_at IS NULL)
@@ -100,10 +100,15 @@ enum ContactsSQL {
     ORDER BY key
     """
 
-  static let byUID = "SELECT key, card FROM contacts WHERE uid = ? AND deleted_at IS NULL"
+  /// What a card that may be the same is told by.
+  enum MatchColumn: Int, RowColumn { case key, card }
+
+  private static let match = MatchColumn.list()
+
+  static let byUID = "SELECT \(match) FROM contacts WHERE uid = ? AND deleted_at IS NULL"
 
   static let byFingerprint = """
-    SELECT key, card FROM contacts WHERE fingerprint = ? AND deleted_at IS NULL ORDER BY key
+    SELECT \(match) FROM contacts WHERE fingerprint = ? AND deleted_at IS NULL ORDER BY key
     """
 
   /// Cards that came without a UID and are called the same and have the same numbers.
@@ -116,17 +121,9 @@ enum ContactsSQL {
 
   static let lastKey = "SELECT max(key) FROM contacts"
 
-  static let insert = """
-    INSERT INTO contacts (uid, name, name_folded, name_group, name_sorted, nickname, birthday,
-      number_keys, fingerprint, card, id)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key
-    """
+  static let insert = ContactsRow.shape.insert + " RETURNING key"
 
-  static let update = """
-    UPDATE contacts SET uid = ?, name = ?, name_folded = ?, name_group = ?, name_sorted = ?,
-      nickname = ?, birthday = ?, number_keys = ?, fingerprint = ?, card = ?
-    WHERE key = ?
-    """
+  static let update = ContactsRow.shape.update(where: "key = ?")
 
   static let removeNumbers = "DELETE FROM contact_numbers WHERE contact = ?"
 

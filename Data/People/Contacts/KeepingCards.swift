@@ -17,7 +17,7 @@ struct KeepingCards {
   init(_ store: Connection, _ ids: IDSource) throws(StorageFailure) {
     self.store = store
     self.ids = ids
-    lastKnown = try store.first(ContactsSQL.lastKey) { $0.int(0) } ?? 0
+    lastKnown = try store.first(ContactsSQL.lastKey) { $0.int } ?? 0
   }
 
   /// What a card is, compared with those there are.
@@ -30,41 +30,40 @@ struct KeepingCards {
 
   /// Keeps a card, or sees that it is there.
   mutating func keep(_ card: ReadCard) throws(StorageFailure) {
-    let fingerprint = Fingerprint.of(CardBytes.significant(card.original))
-    switch try match(card, fingerprint) {
+    switch try match(card) {
     case .same(let key):
       seen.insert(key)
       tally.same += 1
     case .older(let key):
       seen.insert(key)
       tally.updated += 1
-      let values = ContactsRow.values(of: card, fingerprint: fingerprint)
-      try store.run(ContactsSQL.update, values + [.int(key)])
+      try store.run(ContactsSQL.update, ContactsRow.shape.changes(of: card) + [.int(key)])
       try store.run(ContactsSQL.removeNumbers, [.int(key)])
       try keepNumbers(of: card, key)
     case .none:
       tally.added += 1
       let id: ID<AddressCard> = ids.id()
-      let values = ContactsRow.values(of: card, fingerprint: fingerprint)
-      let key = try store.first(ContactsSQL.insert, values + [.text(id.text)]) { $0.int(0) }
+      let values = ContactsRow.shape.values(of: card, [.id: .text(id.text)])
+      let key = try store.first(ContactsSQL.insert, values) { $0.int }
       guard let key else { throw .corrupt }
       seen.insert(key)
       try keepNumbers(of: card, key)
     }
   }
 
-  private mutating func match(_ card: ReadCard, _ fingerprint: Int) throws(StorageFailure) -> Match
-  {
+  private mutating func match(_ card: ReadCard) throws(StorageFailure) -> Match {
     let bytes = CardBytes.significant(card.original)
     if let uid = card.uid {
-      let known = try store.first(ContactsSQL.byUID, [.text(uid)]) {
-        ($0.int(0), CardBytes.significant($0.bytes(1)) == bytes)
-      }
-      return known.map { $0.1 ? .same($0.0) : .older($0.0) } ?? .none
+      return try store.first(ContactsSQL.byUID, [.text(uid)]) {
+        let row = NamedRow<ContactsSQL.MatchColumn>($0)
+        let isSame = CardBytes.significant(row.bytes(.card)) == bytes
+        return isSame ? .same(row.int(.key)) : .older(row.int(.key))
+      } ?? .none
     }
     var same: Int?
-    try store.visit(ContactsSQL.byFingerprint, [.int(fingerprint)]) { row in
-      if CardBytes.significant(row.bytes(1)) == bytes { same = row.int(0) }
+    try store.visit(ContactsSQL.byFingerprint, [.int(ContactsRow.mark(of: card.original))]) {
+      let row = NamedRow<ContactsSQL.MatchColumn>($0)
+      if CardBytes.significant(row.bytes(.card)) == bytes { same = row.int(.key) }
       return same == nil
     }
     if let same { return .same(same) }
@@ -74,13 +73,13 @@ struct KeepingCards {
 
   /// The first card that looks like this one and was not seen in this import.
   private mutating func older(than card: ReadCard) throws(StorageFailure) -> Int? {
-    let likeness = [TextForms.folded(card.name.text), ContactsRow.numberKeys(of: card)]
+    let likeness = [TextForms.folded(card.name.text), ContactsRow.keys(of: card.numbers)]
     var older: Int?
     try store.visit(
       ContactsSQL.byLikeness,
       likeness.map(Value.text) + [.int(replaced[likeness] ?? 0), .int(lastKnown)]
     ) { row in
-      if !seen.contains(row.int(0)) { older = row.int(0) }
+      if !seen.contains(row.int) { older = row.int }
       return older == nil
     }
     if let older { replaced[likeness] = older }

@@ -1,8 +1,10 @@
 public import Domain
 
 /// The address book in the store.
-public struct SQLiteContacts: ContactsRepository {
-  private let database: Database
+public struct SQLiteContacts: ContactsRepository, StoreRepository {
+  typealias Failure = ContactsError
+
+  let database: Database
 
   /// Keeps the address book in a database.
   public init(_ database: Database) { self.database = database }
@@ -36,58 +38,49 @@ public struct SQLiteContacts: ContactsRepository {
   public func visit(_ query: ContactsQuery, _ visitor: (ListedCard) -> Bool)
     throws(ContactsError)
   {
-    try storing(as: ContactsError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        let (condition, values) = ContactsSQL.condition(query)
-        try store.visit(
-          ContactsSQL.list(condition), values + [.int(query.limit ?? -1), .int(query.skip)]
-        ) { (row) throws(StorageFailure) in visitor(try ContactsRow.listed(row)) }
-      }
+    try alone { (store) throws(StorageFailure) in
+      let (condition, values) = ContactsSQL.condition(query)
+      try store.visit(
+        ContactsSQL.list(condition), values + [.int(query.limit ?? -1), .int(query.skip)]
+      ) { (row) throws(StorageFailure) in visitor(try ContactsRow.listed(row)) }
     }
   }
 
   public func count(_ query: ContactsQuery) throws(ContactsError) -> Int {
-    try storing(as: ContactsError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        let (condition, values) = ContactsSQL.condition(query)
-        return try store.first(ContactsSQL.count(condition), values) { $0.int(0) } ?? 0
-      }
+    try alone { (store) throws(StorageFailure) in
+      let (condition, values) = ContactsSQL.condition(query)
+      return try store.first(ContactsSQL.count(condition), values) { $0.int } ?? 0
     }
   }
 
   public func place(of id: ID<AddressCard>, in query: ContactsQuery) throws(ContactsError)
     -> Int?
   {
-    try storing(as: ContactsError.self) { () throws(StorageFailure) in
-      try database.read { (store) throws(StorageFailure) -> Int? in
-        let (condition, values) = ContactsSQL.condition(query)
-        let isMeant = try store.first(
-          ContactsSQL.isMeant(condition), [.text(id.text)] + values, { _ in true })
-        guard isMeant == true else { return nil }
-        return try store.first(
-          ContactsSQL.place(condition), [.text(id.text)] + values + values
-        ) { $0.int(0) }
-      }
+    try reading { (store) throws(StorageFailure) -> Int? in
+      let (condition, values) = ContactsSQL.condition(query)
+      let isMeant = try store.first(
+        ContactsSQL.isMeant(condition), [.text(id.text)] + values, { _ in true })
+      guard isMeant == true else { return nil }
+      return try store.first(
+        ContactsSQL.place(condition), [.text(id.text)] + values + values
+      ) { $0.int }
     }
   }
 
   public func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(ContactsError) {
-    try storing(as: ContactsError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        try store.visit(ContactsSQL.originals) { (row) throws(StorageFailure) in
-          let person = row.optionalText(0) == nil ? nil : try PeopleRow.person(row)
-          return visitor(row.bytes(PeopleSQL.columnCount), person)
-        }
+    try alone { (store) throws(StorageFailure) in
+      try store.visit(ContactsSQL.originals) { (row) throws(StorageFailure) in
+        let person = NamedRow<PersonColumn>(row).isNull(.id) ? nil : try PeopleRow.person(row)
+        let card = NamedRow<OriginalColumn>(row, from: PeopleRow.shape.read.count)
+        return visitor(card.bytes(.card), person)
       }
     }
   }
 
   public func visitCardless(_ visitor: (Person) -> Bool) throws(ContactsError) {
-    try storing(as: ContactsError.self) { () throws(StorageFailure) in
-      try database.alone { (store) throws(StorageFailure) in
-        try store.visit(ContactsSQL.cardless) { (row) throws(StorageFailure) in
-          visitor(try PeopleRow.person(row))
-        }
+    try alone { (store) throws(StorageFailure) in
+      try store.visit(ContactsSQL.cardless) { (row) throws(StorageFailure) in
+        visitor(try PeopleRow.person(row))
       }
     }
   }

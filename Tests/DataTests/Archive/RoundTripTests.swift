@@ -50,7 +50,7 @@ import Testing
     let tables = try database.alone { (store) throws(StorageFailure) in
       try store.all(
         "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'virtual')"
-      ) { $0.text(0) }
+      ) { $0.text }
     }
     let kept = Set(ArchiveLists.all.map(\.table))
     for table in tables where !kept.contains(table) && !ArchiveLists.isIndex(table) {
@@ -72,7 +72,7 @@ import Testing
     ]
     for list in ArchiveLists.all {
       let columns = try database.alone { (store) throws(StorageFailure) in
-        try store.all("SELECT name FROM pragma_table_info('\(list.table)')") { $0.text(0) }
+        try store.all("SELECT name FROM pragma_table_info('\(list.table)')") { $0.text }
       }
       let row = ArchiveRow(list: list, cells: list.members.map { _ in .null })
       let known = Set(row.values.map(\.column) + list.members.map(\.column) + ["key"])

@@ -39,7 +39,7 @@ struct EveryPart {
       for table in try TrackedTables.read(from: store) {
         let values = table.columns.map { "quote(\($0.name))" }.joined(separator: " || '|' || ")
         lines += try store.all("SELECT \(values) FROM \(table.name) ORDER BY 1") {
-          table.name + " " + $0.text(0)
+          table.name + " " + $0.text
         }
       }
       return lines

@@ -78,7 +78,7 @@ import Testing
       "sqlite_sequence", "sqlite_stat1", "notices", "notifier",
     ]
     let tables = try Database(.memory).alone { (store) throws(StorageFailure) in
-      try store.all("SELECT name FROM sqlite_schema WHERE type = 'table'") { $0.text(0) }
+      try store.all("SELECT name FROM sqlite_schema WHERE type = 'table'") { $0.text }
     }
     let tracked = Set(TrackedTables.all.map(\.name))
     #expect(Set(tables).subtracting(tracked).subtracting(known) == [])

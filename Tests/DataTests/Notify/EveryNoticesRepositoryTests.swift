@@ -151,7 +151,7 @@ import Testing
       let plan = try database.alone { (store) throws(StorageFailure) in
         try store.all(
           "EXPLAIN QUERY PLAN " + sql, Array(repeating: Value.int(1), count: values)
-        ) { $0.text(3) }
+        ) { NamedRow<PlanColumn>($0).text(.detail) }
       }
       #expect(plan.contains { $0.hasPrefix("SEARCH") }, "\(plan)")
       #expect(!plan.contains { $0.hasPrefix("SCAN") }, "\(plan)")

@@ -57,7 +57,7 @@ import Testing
       let path = folder.path("100% ? a#.sqlite")
       try SQLitePeople(try Database(.file(path))).insert(.sample())
       let frozen = try Connection(path: path, access: .frozen, busyMilliseconds: 0)
-      #expect(try frozen.first("SELECT count(*) FROM people") { $0.int(0) } == 1)
+      #expect(try frozen.first("SELECT count(*) FROM people") { $0.int } == 1)
       #expect(try folder.names() == ["100% ? a#.sqlite"])
       #expect(throws: StorageFailure.readOnly) { try frozen.run("DELETE FROM people") }
       #expect(try !StoreFile.isFrozen(path))

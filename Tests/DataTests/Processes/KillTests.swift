@@ -24,7 +24,7 @@ import Testing
   /// own, then to the file, and the files have heads too. Then the day's copy is made.
   private func mostCalls() throws -> Int {
     let pages = try Database(.memory).alone { (store) throws(StorageFailure) in
-      try store.first("PRAGMA page_count") { $0.int(0) } ?? 0
+      try store.first("PRAGMA page_count") { $0.int } ?? 0
     }
     return 6 * pages
   }

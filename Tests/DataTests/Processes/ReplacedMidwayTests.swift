@@ -84,7 +84,7 @@ import Testing
   /// Does something while another program reads a store, which leaves the log as it is.
   private static func whileReading(_ path: String, _ body: () throws -> Void) throws {
     let reader = try Connection(path: path, access: .readOnly, busyMilliseconds: 5_000)
-    _ = try reader.first("SELECT count(*) FROM moods") { $0.int(0) }
+    _ = try reader.first("SELECT count(*) FROM moods") { $0.int }
     try body()
     withExtendedLifetime(reader) {}
   }

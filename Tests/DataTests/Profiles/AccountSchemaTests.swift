@@ -80,7 +80,7 @@ import Testing
         }
         let steps = Array(Migrations.steps.prefix(try #require(before)))
         try Migrations.run(on: older, place: .file(path), patience: 0, steps: steps)
-        try older.run(PeopleSQL.insert, PeopleRow.values(of: .sample()))
+        try older.run(PeopleSQL.insert, PeopleRow.shape.values(of: .sample()))
       }
       let reader = try Database(.file(path), readOnly: true)
       #expect(try SQLiteAccounts(reader).account() == nil)

@@ -91,10 +91,10 @@ import Testing
       WHERE sql IS NOT NULL AND (tbl_name = 'favourites' OR name = 'favourites_words')
       ORDER BY type = 'table' DESC
       """
-    ) { $0.text(0) }
+    ) { $0.text }
     let columns = try older.first(
       "SELECT group_concat(name) FROM pragma_table_info('favourites')"
-    ) { $0.text(0) }
+    ) { $0.text }
     try Connection.run(
       """
       CREATE TEMP TABLE kept AS SELECT * FROM favourites;

@@ -93,7 +93,7 @@ import Testing
     let people = SQLitePeople(database)
     try database.alone { (store) throws(StorageFailure) in
       try store.run("BEGIN IMMEDIATE")
-      try store.run(PeopleSQL.insert, PeopleRow.values(of: .sample(id: "cut")))
+      try store.run(PeopleSQL.insert, PeopleRow.shape.values(of: .sample(id: "cut")))
     }
     try people.insert(.sample(id: "next"))
     #expect(try people.list().map(\.id.text) == ["next"])

@@ -4,30 +4,34 @@ import Testing
 
 @testable import Data
 
+/// What SQLite tells of a step of its plan, and of a step of its machine.
+enum PlanColumn: Int, RowColumn { case id, parent, unused, detail }
+private enum StepColumn: Int, RowColumn { case place, name, p1, p2 }
+
 extension Database {
   /// What SQLite finds wrong with the store: nothing, it is hoped.
   func problems() throws(StorageFailure) -> [String] {
     try alone { (store) throws(StorageFailure) in
-      let damages = try store.all("PRAGMA integrity_check") { $0.text(0) }
+      let damages = try store.all("PRAGMA integrity_check") { $0.text }
       return damages.filter { $0 != "ok" }
-        + (try store.all("PRAGMA foreign_key_check") { "foreign key of \($0.text(0))" })
+        + (try store.all("PRAGMA foreign_key_check") { "foreign key of \($0.text)" })
     }
   }
 
   /// A number the store answers with.
   func number(_ sql: String) throws(StorageFailure) -> Int? {
-    try alone { (store) throws(StorageFailure) in try store.first(sql) { $0.int(0) } }
+    try alone { (store) throws(StorageFailure) in try store.first(sql) { $0.int } }
   }
 
   /// A text the store answers with.
   func text(_ sql: String) throws(StorageFailure) -> String? {
-    try alone { (store) throws(StorageFailure) in try store.first(sql) { $0.text(0) } }
+    try alone { (store) throws(StorageFailure) in try store.first(sql) { $0.text } }
   }
 
   /// How SQLite would go about a statement.
   func plan(of sql: String) throws(StorageFailure) -> [String] {
     try alone { (store) throws(StorageFailure) in
-      try store.all("EXPLAIN QUERY PLAN " + sql) { $0.text(3) }
+      try store.all("EXPLAIN QUERY PLAN " + sql) { NamedRow<PlanColumn>($0).text(.detail) }
     }
   }
 
@@ -37,9 +41,10 @@ extension Database {
     try alone { (store) throws(StorageFailure) in
       let root = try store.first(
         "SELECT rootpage FROM sqlite_schema WHERE name = ?", [.text(table)]
-      ) { $0.int(0) }
+      ) { $0.int }
       let steps = try store.all("EXPLAIN " + sql) {
-        (name: $0.text(1), p1: $0.int(2), p2: $0.int(3))
+        let step = NamedRow<StepColumn>($0)
+        return (name: step.text(.name), p1: step.int(.p1), p2: step.int(.p2))
       }
       let cursors = steps.filter { $0.name == "OpenRead" && $0.p2 == root }.map(\.p1)
       return steps.contains { $0.name == "Column" && cursors.contains($0.p1) }
@@ -86,6 +91,6 @@ extension Connection {
   /// A number a file answers with.
   static func number(_ sql: String, in path: String) throws(StorageFailure) -> Int? {
     let connection = try Connection.to(path)
-    return try connection.first(sql) { $0.int(0) }
+    return try connection.first(sql) { $0.int }
   }
 }

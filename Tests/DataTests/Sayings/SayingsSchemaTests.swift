@@ -108,7 +108,7 @@ import Testing
     DrawingSQL.countUnused, DrawingSQL.ofDay, DrawingSQL.earliestRound, DrawingSQL.latestRound,
     DrawingSQL.anyOlder, DrawingSQL.anyUsedSince, DrawingSQL.lastShown,
     DrawingSQL.firstCandidate, DrawingSQL.lastCandidate, DrawingSQL.noteRound,
-    SayingsSQL.find, SayingsSQL.toChange, SayingsSQL.numbered, SayingsSQL.byPrint,
+    SayingsSQL.find, SayingsSQL.numbered, SayingsSQL.byPrint,
     SayingsSQL.byOrigin, SayingsSQL.anyMended, SayingsSQL.lastNumber,
     SayingsSQL.lastLiking, SayingsSQL.freeNumber, SayingsSQL.update, SayingsSQL.noteLiking,
   ])

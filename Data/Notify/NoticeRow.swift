@@ -1,0 +1,32 @@
+import Domain
+
+/// The columns of a notice that was told.
+enum NoticeColumn: Int, RowColumn {
+  case id, part, kind, subject, at, atOffset, claimedAt, title, body, state
+}
+
+/// A notice that was told as a row of the store, both ways.
+enum NoticeRow {
+  static let shape = RecordShape<NoticeRecord, NoticeColumn>("notices") { column in
+    switch column {
+    case .id: .kept { $0.id }
+    case .part: .kept { $0.part.rawValue }
+    case .kind: .kept { $0.kind.rawValue }
+    case .subject: .kept { $0.subject }
+    case .at: .kept { $0.at.instant }
+    case .atOffset: .kept { $0.at.offset }
+    case .claimedAt: .given()
+    case .title: .kept { $0.title }
+    case .body: .kept { $0.body }
+    case .state: .kept { _ in NoticeState.claimed.rawValue }
+    }
+  }
+
+  static func record(_ row: Row) throws(StorageFailure) -> NoticeRecord {
+    let row = NamedRow<NoticeColumn>(row)
+    return NoticeRecord(
+      id: row.text(.id), part: try row.word(.part), kind: try row.word(.kind),
+      subject: row.optionalText(.subject), at: row.moment(.at, .atOffset), title: row.text(.title),
+      body: row.text(.body))
+  }
+}

@@ -1,0 +1,44 @@
+import Domain
+
+/// The columns of an account.
+enum AccountColumn: Int, RowColumn {
+  case key, nickname, email, password, phone, picture, provider, issuer, subject, signedIn, wrong,
+    wrongAt, since, sinceOffset
+}
+
+/// An account as the only row of its table, both ways.
+enum AccountRow {
+  static let shape = RecordShape<Account, AccountColumn>("account") { column in
+    switch column {
+    case .key: .kept { _ in 1 }
+    case .nickname: .kept { $0.nickname?.text }
+    case .email: .kept { $0.email?.text }
+    case .password: .kept { $0.password?.text }
+    case .phone: .kept { $0.phone?.digits }
+    case .picture: .kept { $0.picture }
+    case .provider: .kept { $0.social?.provider }
+    case .issuer: .kept { $0.social?.issuer }
+    case .subject: .kept { $0.social?.subject }
+    case .signedIn: .kept { $0.isSignedIn }
+    case .wrong: .kept { $0.tries.count }
+    case .wrongAt: .kept { Int($0.tries.last) }
+    case .since: .kept { $0.since.instant }
+    case .sinceOffset: .kept { $0.since.offset }
+    }
+  }
+
+  static func account(_ row: Row) -> Account {
+    let row = NamedRow<AccountColumn>(row)
+    let social = row.optionalText(.provider).map {
+      SocialIdentity(provider: $0, issuer: row.text(.issuer), subject: row.text(.subject))
+    }
+    return Account(
+      nickname: row.optionalText(.nickname).map(Nickname.init(stored:)),
+      email: row.optionalText(.email).map(EmailAddress.init(stored:)),
+      password: row.optionalText(.password).map(SecretHash.init(stored:)),
+      phone: row.optionalText(.phone).map(MobileNumber.init(stored:)),
+      picture: row.optionalText(.picture), social: social, isSignedIn: row.bool(.signedIn),
+      tries: WrongTries(count: row.int(.wrong), last: Int64(row.int(.wrongAt))),
+      since: row.moment(.since, .sinceOffset))
+  }
+}

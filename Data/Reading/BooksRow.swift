@@ -1,0 +1,87 @@
+import Domain
+
+/// The columns of a goal, but for what is printed on it.
+enum BookColumn: Int, RowColumn {
+  case id, theme, started, startedOffset, target, rating, rank, lastInstant, lastOffset, lastTotal,
+    lastPages, deletedAt, key
+}
+
+/// The place in one's own order, behind a goal.
+enum PositionColumn: Int, RowColumn { case position }
+
+/// A goal as a row of the store, both ways.
+enum BooksRow {
+  static let shape = RecordShape<Book, BookColumn>("books") { column in
+    switch column {
+    case .id: .kept { $0.id.text }.fixed
+    case .theme: .kept(.choice(BookTheme.allCases.map(\.rawValue))) { $0.chosenTheme?.rawValue }
+    case .started: .kept(.moment(offset: "started_offset")) { $0.started.instant }.fixed
+    case .startedOffset: .kept { $0.started.offset }.fixed
+    case .target: .kept { $0.target }
+    case .rating: .kept(.number(1...5)) { $0.rating }
+    case .rank: .given(.number(-(1 << 52)...(1 << 52))).exported("order")
+    case .lastInstant, .lastOffset, .lastTotal, .lastPages, .key: .elsewhere()
+    case .deletedAt: .deleted
+    }
+  }.including(FactsRow.shape(in: "books"), before: "theme", \.facts)
+
+  /// Reads a book with its key, and whether it was put away; its place is not among its columns.
+  static func book(_ row: Row) throws(StorageFailure) -> (book: Book, key: Int, isRemoved: Bool) {
+    let facts = try FactsRow.facts(NamedRow(row, from: BookColumn.count))
+    let row = NamedRow<BookColumn>(row)
+    let last = row.optionalMoment(.lastInstant, .lastOffset).map {
+      ReadingRecord(at: $0, total: row.int(.lastTotal), pagesRead: row.int(.lastPages))
+    }
+    let book = Book(
+      id: ID(row.text(.id)), facts: facts, chosenTheme: try theme(row.optionalText(.theme)),
+      started: row.moment(.started, .startedOffset), target: try row.day(.target),
+      rating: row.optionalInt(.rating), last: last)
+    return (book, row.int(.key), !row.isNull(.deletedAt))
+  }
+
+  /// Reads a book with its key and its place.
+  static func placed(_ row: Row) throws(StorageFailure) -> (book: Book, key: Int) {
+    var found = try book(row)
+    let place = NamedRow<PositionColumn>(row, from: shape.read.count)
+    found.book.position = place.optionalInt(.position)
+    return (found.book, found.key)
+  }
+
+  /// Reads a book with what orders it among one's own.
+  static func ranked(_ row: Row) throws(StorageFailure) -> RankedBook {
+    RankedBook(book: try book(row).book, rank: NamedRow<BookColumn>(row).int(.rank))
+  }
+
+  static func theme(_ name: String?) throws(StorageFailure) -> BookTheme? {
+    guard let name else { return nil }
+    guard let theme = BookTheme(rawValue: name) else { throw .corrupt }
+    return theme
+  }
+}
+
+/// A book whose place in one's own order is not counted yet.
+struct RankedBook {
+  let book: Book
+  let rank: Int
+}
+
+/// The columns of a favourite, but for what is printed on it.
+enum FavouriteColumn: Int, RowColumn { case liked, likedOffset, key }
+
+/// A favourite as a row of the store, both ways.
+enum FavouritesRow {
+  static let shape = RecordShape<Favourite, FavouriteColumn>("favourites") { column in
+    switch column {
+    case .liked:
+      .kept(.moment(offset: "liked_offset")) { $0.liked.instant }.fixed.exported("likedAt")
+    case .likedOffset: .kept { $0.liked.offset }.fixed
+    case .key: .elsewhere()
+    }
+  }.including(FactsRow.shape(in: "favourites"), before: "likedAt", \.facts)
+
+  static func favourite(_ row: Row) throws(StorageFailure) -> (favourite: Favourite, key: Int) {
+    let facts = try FactsRow.facts(NamedRow(row, from: FavouriteColumn.count))
+    let row = NamedRow<FavouriteColumn>(row)
+    return (Favourite(facts, liked: row.moment(.liked, .likedOffset)), row.int(.key))
+  }
+}

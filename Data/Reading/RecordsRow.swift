@@ -1,0 +1,84 @@
+import Domain
+
+/// The columns of how far one came.
+enum RecordColumn: Int, RowColumn { case book, day, instant, offset, total, pages, deletedAt }
+
+/// What is known of the book of a record, before the record.
+enum ActivityColumn: Int, RowColumn { case book, title, theme, category, length }
+
+/// How far one came as a row of the store, both ways.
+enum RecordsRow {
+  static let shape = RecordShape<ReadingRecord, RecordColumn>("readings") { column in
+    switch column {
+    case .book: .given(.owner(table: "books"))
+    case .day: .kept { $0.day }.fixed.imported { $0["at"].moment?.day }
+    case .instant: .kept(.instant) { $0.at.instant }.exported("at")
+    case .offset: .kept { $0.at.offset }
+    case .total: .kept(.number(1...99_999)) { $0.total }.exported("page")
+    case .pages: .kept(.number(1...99_999)) { $0.pagesRead }.exported("pagesRead")
+    case .deletedAt: .deleted
+    }
+  }
+
+  static func record(_ row: Row) -> ReadingRecord { record(NamedRow(row)) }
+
+  private static func record(_ row: NamedRow<RecordColumn>) -> ReadingRecord {
+    ReadingRecord(
+      at: row.moment(.instant, .offset), total: row.int(.total), pagesRead: row.int(.pages))
+  }
+
+  static func activity(_ row: Row) throws(StorageFailure) -> Activity {
+    let record = record(NamedRow(row, from: ActivityColumn.count))
+    let row = NamedRow<ActivityColumn>(row)
+    let category: BookCategory = try row.word(.category)
+    return Activity(
+      book: ID(row.text(.book)), title: row.line(.title),
+      theme: try BooksRow.theme(row.optionalText(.theme)) ?? category.theme, record: record,
+      isFinish: row.optionalInt(.length) == record.total)
+  }
+}
+
+/// The columns of a sentence.
+enum SentenceColumn: Int, RowColumn {
+  case id, book, page, instant, offset, edited, editedOffset, text, deletedAt, key
+}
+
+/// A sentence as a row of the store, both ways. Behind it stands the id of its book.
+enum SentencesRow {
+  static let shape = RecordShape<Sentence, SentenceColumn>("sentences") { column in
+    switch column {
+    case .id: .kept { $0.id.text }.fixed
+    case .book: .given(.owner(table: "books"))
+    case .page: .kept(.number(1...1_000_000_000)) { $0.page }
+    case .instant: .kept(.instant) { $0.on.instant }.fixed.exported("on")
+    case .offset: .kept { $0.on.offset }.fixed
+    case .edited: .kept(.moment(offset: "edited_offset")) { $0.edited?.instant }
+    case .editedOffset: .kept { $0.edited?.offset }
+    case .text: .kept { $0.text.text }
+    case .deletedAt: .deleted
+    case .key: .elsewhere()
+    }
+  }
+
+  static func sentence(_ row: Row) -> Sentence { sentence(row, from: 0) }
+
+  static func sentence(_ row: Row, from first: Int) -> Sentence {
+    let book = NamedRow<OwnerColumn>(row, from: first + shape.read.count)
+    let row = NamedRow<SentenceColumn>(row, from: first)
+    return Sentence(
+      id: ID(row.text(.id)), book: ID(book.text(.id)), page: row.optionalInt(.page),
+      text: Passage(stored: row.text(.text)), on: row.moment(.instant, .offset),
+      edited: row.optionalMoment(.edited, .editedOffset))
+  }
+
+  /// Reads a sentence with its key and that of its book, and whether it was put away.
+  static func kept(_ row: Row) -> (sentence: Sentence, key: Int, book: Int, isRemoved: Bool) {
+    let columns = NamedRow<SentenceColumn>(row)
+    return (sentence(row), columns.int(.key), columns.int(.book), !columns.isNull(.deletedAt))
+  }
+
+  /// A sentence's key and words, as the index of words takes them.
+  static func indexed(_ sentence: Sentence, _ key: Int) -> [Value] {
+    [.int(key), .text(sentence.text.text)]
+  }
+}

@@ -1,0 +1,101 @@
+import Domain
+
+/// The columns of an answer (a select list with names): SQL is made from it, and what is read of
+/// a row is named by it. Nothing is ever read by its place.
+protocol RowColumn: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == Int {}
+
+extension RowColumn {
+  /// How many columns the answer has.
+  static var count: Int { allCases.count }
+
+  /// What it is called in the store: `nextWatering` is `next_watering`.
+  var name: String {
+    "\(self)".reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
+  }
+
+  /// The columns of an answer, each with what it is asked by, where that is not its name.
+  static func list(_ parts: [Self: String] = [:]) -> String {
+    allCases.map { parts[$0] ?? $0.name }.joined(separator: ", ")
+  }
+
+  /// The same for answers that are put together and asked in turn: each column has its name, and
+  /// one that nothing is said of is null.
+  static func named(_ parts: [Self: String]) -> String {
+    allCases.map { "\(parts[$0] ?? "NULL") AS \($0.name)" }.joined(separator: ", ")
+  }
+}
+
+/// The row a visitor sees; it is valid only during the visit. An answer of one column is read as
+/// it is, any other by the names of its columns (`NamedRow`).
+struct Row {
+  fileprivate let statement: Statement
+
+  init(_ statement: Statement) { self.statement = statement }
+
+  /// All values of the row as they are kept.
+  var values: [Value] { (0..<statement.columnCount).map { statement.value(Int32($0)) } }
+
+  var int: Int { only.int(.answer) }
+  var bool: Bool { only.bool(.answer) }
+  var text: String { only.text(.answer) }
+  var bytes: [UInt8] { only.bytes(.answer) }
+  var optionalInt: Int? { only.optionalInt(.answer) }
+  var day: Day { get throws(StorageFailure) { try only.day(.answer) } }
+  var optionalDay: Day? { get throws(StorageFailure) { try only.optionalDay(.answer) } }
+
+  private enum OnlyColumn: Int, RowColumn { case answer }
+  private var only: NamedRow<OnlyColumn> { NamedRow(self) }
+}
+
+/// A row whose columns have names (typed row access).
+struct NamedRow<Column: RowColumn> {
+  private let statement: Statement
+  private let first: Int32
+
+  /// Names the columns of a row; others may stand before them.
+  init(_ row: Row, from first: Int = 0) {
+    statement = row.statement
+    self.first = Int32(first)
+  }
+
+  private func place(_ column: Column) -> Int32 { first + Int32(column.rawValue) }
+
+  func isNull(_ column: Column) -> Bool { statement.isNull(place(column)) }
+  func int(_ column: Column) -> Int { statement.int(place(column)) }
+  func bool(_ column: Column) -> Bool { statement.int(place(column)) != 0 }
+  func text(_ column: Column) -> String { statement.text(place(column)) }
+  func bytes(_ column: Column) -> [UInt8] { statement.bytes(place(column)) }
+  func optionalText(_ column: Column) -> String? { isNull(column) ? nil : text(column) }
+  func optionalInt(_ column: Column) -> Int? { isNull(column) ? nil : int(column) }
+
+  /// A line of text, which whoever wrote it had checked.
+  func line(_ column: Column) -> Line { Line(stored: text(column)) }
+  func optionalLine(_ column: Column) -> Line? { optionalText(column).map(Line.init(stored:)) }
+  func optionalPassage(_ column: Column) -> Passage? {
+    optionalText(column).map(Passage.init(stored:))
+  }
+
+  /// A day as it is kept; one that no calendar has means the file is damaged.
+  func day(_ column: Column) throws(StorageFailure) -> Day {
+    guard let day = Day(text(column)) else { throw .corrupt }
+    return day
+  }
+  func optionalDay(_ column: Column) throws(StorageFailure) -> Day? {
+    isNull(column) ? nil : try day(column)
+  }
+
+  /// An instant with the offset local clocks had.
+  func moment(_ instant: Column, _ offset: Column) -> Now {
+    Now(instant: int(instant), offset: int(offset))
+  }
+  func optionalMoment(_ instant: Column, _ offset: Column) -> Now? {
+    isNull(instant) ? nil : moment(instant, offset)
+  }
+
+  /// One of a few words; any other means the file is damaged.
+  func word<Word: RawRepresentable>(_ column: Column) throws(StorageFailure) -> Word
+  where Word.RawValue == String {
+    guard let word = Word(rawValue: text(column)) else { throw .corrupt }
+    return word
+  }
+}

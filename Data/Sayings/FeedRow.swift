@@ -1,0 +1,22 @@
+import Domain
+
+/// The columns of where sayings are pulled from.
+enum FeedColumn: Int, RowColumn { case place, pulledAt, pulledOffset, onlyRow }
+
+/// Where sayings are pulled from as the only row of its table, both ways.
+enum FeedRow {
+  static let shape = RecordShape<(place: String, pulled: Now), FeedColumn>("sayings_feed") {
+    column in
+    switch column {
+    case .place: .kept { $0.place }
+    case .pulledAt:
+      .kept(.moment(offset: "pulled_offset")) { $0.pulled.instant }.exported("pulled")
+    case .pulledOffset: .kept { $0.pulled.offset }
+    case .onlyRow: .kept { _ in 1 }.imported { _ in 1 }
+    }
+  }
+
+  static func pulled(_ row: Row) -> Now {
+    NamedRow<FeedColumn>(row).moment(.pulledAt, .pulledOffset)
+  }
+}

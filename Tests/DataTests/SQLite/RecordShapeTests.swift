@@ -1,0 +1,60 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+@Suite struct `The shapes of records` {
+  /// A shape without the type of its record.
+  struct Shape {
+    let table: String
+    let names: Set<String>
+    let misplaced: [String]
+
+    init<Record, Column>(_ shape: RecordShape<Record, Column>) {
+      table = shape.table
+      names = Set(shape.read + shape.written.map(\.name))
+      misplaced = shape.misplaced
+    }
+  }
+
+  static let all = [
+    Shape(PeopleRow.shape), Shape(WateringRow.shape), Shape(PendingRow.shape),
+    Shape(ContactsRow.shape), Shape(SayingsRow.shape), Shape(FeedRow.shape),
+    Shape(MoodsRow.shape), Shape(ScheduleRow.shape), Shape(BooksRow.shape),
+    Shape(RecordsRow.shape), Shape(SentencesRow.shape), Shape(FavouritesRow.shape),
+    Shape(NoticeRow.shape), Shape(AccountRow.shape),
+  ]
+
+  /// What the tables have beside: numbers nobody reads, and what triggers keep.
+  static let beside: [String: Set<String>] = [
+    "waterings": ["key"], "contacts": ["key"], "notices": ["key"],
+    "books": ["last_day", "sentences"], "readings": ["key", "here"],
+  ]
+
+  @Test func `have every column of their tables and no other`() throws {
+    let database = try Database(.memory)
+    for shape in Self.all {
+      let columns = try database.alone { (store) throws(StorageFailure) in
+        try store.all("SELECT name FROM pragma_table_info('\(shape.table)')") { $0.text }
+      }
+      // The numbers of a card are a table of their own.
+      let known = shape.names.subtracting(["phones"]).union(Self.beside[shape.table] ?? [])
+      #expect(known == Set(columns), "\(shape.table)")
+    }
+  }
+
+  @Test func `have what is never read behind all that is`() {
+    for shape in Self.all { #expect(shape.misplaced.isEmpty, "\(shape.table)") }
+  }
+
+  @Test func `keep and read back whatever a record has`() throws {
+    let database = try Database(.memory)
+    let person = Person.sample(id: "one")
+    let kept = try database.alone { (store) throws(StorageFailure) in
+      try store.run(PeopleRow.shape.insert, PeopleRow.shape.values(of: person))
+      return try store.first(PeopleSQL.findAny, [.text("one")], PeopleRow.person)
+    }
+    #expect(kept == person)
+  }
+}

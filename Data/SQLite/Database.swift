@@ -52,6 +52,14 @@ public final class Database: Sendable {
     refusal = opened.refusal
   }
 
+  /// A store in memory out of nothing, for `Database(.memory)` to copy.
+  init(making connection: sending Connection) throws(StorageFailure) {
+    try Migrations.run(on: connection, place: .memory, patience: 0)
+    dating = Mutex(.system(in: LocalZone()))
+    self.connection = Mutex(connection)
+    refusal = nil
+  }
+
   /// Reads within one transaction, so that several answers belong to one moment.
   func read<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
     throws(StorageFailure) -> T

@@ -49,7 +49,7 @@ import Testing
       }
       _ = try haru("backup", folder.path("copy.db"))
       let program = try start(folder)
-      for round in 0..<24 {
+      for round in 0..<CutPlaces.some(12, of: 24) {
         program.pair.send("\u{1B}")
         usleep(60_000)
         program.pair.send("\u{1B}")

@@ -98,7 +98,7 @@ import Testing
       held.withLock { $0 = all.map(TerminalPair.isHeld) }
     }
     #expect(isStarted)
-    for _ in 0..<5_000 where held.withLock({ $0 }) == nil { usleep(2_000) }
+    #expect(Patience.until { held.withLock { $0 } != nil })
     let told = held.withLock { $0 }
     #expect(told == [true, true, true, true, true, true, false, false])
     #expect(TerminalPair.isHeld(SIGUSR2) == before, "the thread that started it is as it was")

@@ -27,13 +27,9 @@ public final class BookStall: Sendable {
     _ = questions.withLock { $0.released.insert(text) }
   }
 
-  /// Waits until something holds of the stall, for ten seconds at most.
+  /// Waits until something holds of the stall.
   public func comesTo(_ condition: (BookStall) -> Bool) -> Bool {
-    for _ in 0..<5_000 {
-      if condition(self) { return true }
-      usleep(2_000)
-    }
-    return false
+    Patience.until { condition(self) }
   }
 
   /// Asking here.
@@ -57,15 +53,13 @@ public final class BookStall: Sendable {
   private func answers(_ text: String, _ cancellation: Cancellation?) -> Bool {
     questions.withLock { $0.begun.append(text) }
     if text.hasPrefix("quick") { return true }
-    for _ in 0..<10_000 {
-      if questions.withLock({ $0.released.contains(text) }) { return true }
-      if cancellation?.isCancelled == true, !text.hasPrefix("deaf") {
-        questions.withLock { $0.cancelled.append(text) }
-        return false
-      }
-      usleep(2_000)
+    var isCancelled = false
+    _ = Patience.until {
+      isCancelled = cancellation?.isCancelled == true && !text.hasPrefix("deaf")
+      return isCancelled || questions.withLock { $0.released.contains(text) }
     }
-    return true
+    if isCancelled { questions.withLock { $0.cancelled.append(text) } }
+    return !isCancelled
   }
 }
 

@@ -82,12 +82,6 @@ public final class ProgramInTerminal {
   /// The number of the signal that ended it; zero where it ended by itself, nothing while it runs.
   public var endingSignal: Int32? { hasEnded ? status.map { $0 & 0x7F } : nil }
 
-  /// Waits for something, for a minute at most, however busy the machine is.
-  public func waits(until condition: () -> Bool) -> Bool {
-    for _ in 0..<12_000 {
-      if condition() { return true }
-      usleep(5_000)
-    }
-    return false
-  }
+  /// Waits for something, however busy the machine is.
+  public func waits(until condition: () -> Bool) -> Bool { Patience.until(condition) }
 }

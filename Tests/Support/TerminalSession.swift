@@ -6,7 +6,7 @@ import Synchronization
 @testable import Presentation
 
 /// The whole runtime in a real terminal without a window, on a thread of its own, with a screen
-/// that asks for books on top. Nothing in it waits longer than ten seconds.
+/// that asks for books on top.
 public final class TerminalSession {
   /// How a run ended.
   public enum Ending: Equatable, Sendable {
@@ -78,11 +78,5 @@ public final class TerminalSession {
     return ending.ending.withLock { $0 }
   }
 
-  private func comesTo(_ condition: () -> Bool) -> Bool {
-    for _ in 0..<5_000 {
-      if condition() { return true }
-      usleep(2_000)
-    }
-    return false
-  }
+  private func comesTo(_ condition: () -> Bool) -> Bool { Patience.until(condition) }
 }

@@ -54,15 +54,17 @@ public final class TmuxPane {
     try tmux(["resize-window", "-t", "0", "-x", "\(columns)", "-y", "\(rows)"])
   }
 
-  /// Waits, for ten seconds at most, until the terminal shows a text, and gives the screen.
+  /// Waits until the terminal shows a text, and gives the screen.
   @discardableResult
   public func wait(for text: String) throws -> String {
-    for _ in 0..<400 {
-      let shown = try screen
-      if shown.contains(text) { return shown }
-      usleep(25_000)
+    var shown = ""
+    // Each look is a program that is started.
+    let isShown = try Patience.until(every: 25_000) {
+      shown = try screen
+      return shown.contains(text)
     }
-    throw Failure(description: "“\(text)” never came. The terminal shows:\n\(try screen)")
+    if isShown { return shown }
+    throw Failure(description: "“\(text)” never came. The terminal shows:\n\(shown)")
   }
 
   @discardableResult

@@ -90,7 +90,7 @@ import Testing
       let take = Contacts(
         contacts: contacts, files: FilesInMemory().port, format: .vCard, ids: .counted()
       ).take
-      steps += 5
+      steps = CutPlaces.after(steps)
       isThrough = try !database.isCutShort(after: steps) { () throws(PeopleError) in
         do throws(ContactsError) { _ = try take(.bytes(book)) } catch {
           guard case .storage(let failure) = error else { return }

@@ -21,7 +21,7 @@ import Testing
         // Statements count their steps from when they were compiled, so each turn opens anew.
         let database = try Database(.file(path))
         let moods = SQLiteMoods(database)
-        steps += 1
+        steps = CutPlaces.after(steps)
         let before = try witness.list()
         isThrough = try !database.isCutShort(after: steps) { () throws(MoodsError) in
           try body(moods, steps)

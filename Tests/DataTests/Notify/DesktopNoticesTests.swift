@@ -69,16 +69,15 @@ import Testing
       let text = NoticeText(title: "물 줄 날 <b>\u{1B}[31m\u{202E}", body: "a <i>b</i> & c\n둘째 줄 🌱")
       // The program that shows notices takes a moment to be there.
       var failure: NoticeFailure?
-      for _ in 0..<200 {
+      _ = Patience.until(every: 50_000) {
         failure = send(text, to: desktop.address)
-        if failure == nil { break }
-        usleep(50_000)
+        return failure == nil
       }
       #expect(failure == nil)
       var shown = ""
-      for _ in 0..<200 where !shown.contains("둘째") {
-        usleep(50_000)
+      _ = try Patience.until(every: 50_000) {
         shown = String(decoding: try folder.bytes("shown"), as: UTF8.self)
+        return shown.contains("둘째")
       }
       #expect(shown.contains("appname: 'Haru'"))
       #expect(shown.contains("summary: '물 줄 날 <b>[31m'"), "\(shown)")

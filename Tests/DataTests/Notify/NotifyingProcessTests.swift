@@ -121,7 +121,7 @@ import Testing
   @Test func `stays until it is told to end, and two of them tell each thing once`() throws {
     try using { haru, folder throws in
       let watches = try (0..<2).map { _ in try Watch(haru, folder) }
-      for _ in 0..<400 where try told(folder).isEmpty { usleep(25_000) }
+      #expect(try Patience.until { try !told(folder).isEmpty })
       // Both have looked by then, or the other one looks while it ends.
       usleep(300_000)
       for watch in watches { #expect(watch.isRunning) }

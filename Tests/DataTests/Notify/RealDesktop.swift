@@ -32,11 +32,10 @@ final class RealDesktop {
       folder,
       "display")
     var display = ""
-    for _ in 0..<200 {
+    _ = try Patience.until(every: 50_000) {
       display = String(decoding: try folder.bytes("display"), as: UTF8.self)
         .trimmingCharacters(in: .whitespacesAndNewlines)
-      if !display.isEmpty, try folder.names().contains("bus") { break }
-      usleep(50_000)
+      return try !display.isEmpty && folder.names().contains("bus")
     }
     try start(["/usr/bin/dunst", "-print"], folder, "shown", display: ":" + display)
   }

@@ -20,9 +20,7 @@ import Testing
       }
       let outcome = opener.open(link)
       // The program may take its time, and is not waited for by whoever opens something.
-      for _ in 0..<1000 where try outcome == .opened && !folder.names().contains("given") {
-        usleep(10_000)
-      }
+      _ = try Patience.until { try outcome != .opened || folder.names().contains("given") }
       let isThere = try folder.names().contains("given")
       return (outcome, isThere ? String(decoding: try folder.bytes("given"), as: UTF8.self) : "")
     }

@@ -4,7 +4,7 @@ import Support
 
 /// The ways the address book can be kept; each has to keep the same promises.
 enum BookBacking: String, CaseIterable, Sendable {
-  case fake, memory, file
+  case memory, file
 
   /// The address book and the people beside it.
   struct Book {
@@ -53,9 +53,6 @@ enum BookBacking: String, CaseIterable, Sendable {
   @discardableResult
   func open<T>(_ body: (Book) throws -> T) throws -> T {
     switch self {
-    case .fake:
-      let people = PeopleInMemory()
-      return try body(Book(contacts: ContactsInMemory(people: people), people: people))
     case .memory: return try body(book(try Database(.memory)))
     case .file:
       return try SampleFolder.using {

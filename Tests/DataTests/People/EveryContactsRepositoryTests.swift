@@ -155,7 +155,7 @@ import Testing
 
   @Test func `counts all problems, but writes down no more than anybody reads`() throws {
     let many = ImportReport<CardReason>.mostProblems + 5
-    try BookBacking.fake.open { book throws in
+    try BookBacking.memory.open { book throws in
       let report = try book.take(String(repeating: "BEGIN:VCARD\n", count: many) + card("FN:a"))
       #expect(counts(report) == [1, 0, 0, 0, many] && report.read == many + 1)
       #expect(report.problems.count == ImportReport<CardReason>.mostProblems)

@@ -8,11 +8,7 @@ import Testing
   private func killed(_ haru: BinaryUnderTest, _ calls: String, _ turn: Int, _ words: [String])
     throws -> BinaryUnderTest.Ending
   {
-    try haru.run(
-      [
-        "strace", "-f", "-qq", "-o", haru.home + "/trace", "-e", "trace=\(calls)", "-e",
-        "inject=\(calls):signal=KILL:when=\(turn)", haru.path,
-      ] + words)
+    try haru.disturbed(calls, "signal=KILL:when=\(turn)", words)
   }
 
   @Test(arguments: ["pwrite64", "fdatasync,fsync", "rename,unlink"])

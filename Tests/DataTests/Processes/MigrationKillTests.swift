@@ -13,10 +13,8 @@ import Testing
         let haru = try BinaryUnderTest(home: folder.path("home"))
         try StoreFile.makeFolder(folder.path("home/data/profiles/default"))
         try Connection.run(FirstRelease.dump, on: haru.store)
-        let ending = try haru.run([
-          "strace", "-f", "-qq", "-o", haru.home + "/trace", "-e", "trace=\(calls)", "-e",
-          "inject=\(calls):signal=KILL:when=\(turn)", haru.path, "people", "list",
-        ])
+        let ending = try haru.disturbed(
+          calls, "signal=KILL:when=\(turn)", ["people", "list"])
         let database = try Database(.file(haru.store))
         #expect(try database.problems() == [])
         #expect(try database.number("PRAGMA user_version") == Migrations.steps.count)

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Support
 import Testing
 
@@ -21,12 +22,17 @@ import Testing
       try FullStore.fill(database, seed: 3)
     }
 
+    /// The same home once more, in a folder of its own.
+    init(_ folder: SampleFolder, like other: Home) throws {
+      haru = try BinaryUnderTest(home: folder.path("home"))
+      backup = other.backup
+      try FileManager.default.copyItem(atPath: other.haru.home, toPath: haru.home)
+    }
+
+    var words: [String] { ["restore", backup, "--replace", "--yes"] }
+
     func replaced(_ calls: String, _ turn: Int) throws -> BinaryUnderTest.Ending {
-      try haru.run([
-        "strace", "-f", "-qq", "-o", haru.home + "/trace", "-e", "trace=\(calls)", "-e",
-        "inject=\(calls):signal=KILL:when=\(turn)", haru.path, "restore", backup, "--replace",
-        "--yes",
-      ])
+      try haru.disturbed(calls, "signal=KILL:when=\(turn)", words)
     }
 
     /// Everything that whoever comes now finds.
@@ -43,12 +49,16 @@ import Testing
 
   @Test(arguments: calls)
   func `leaves the one or the other, and it stays so`(calls: String) throws {
-    var turn = 1
+    let pattern = try SampleFolder()
+    let original = try Home(pattern)
+    let count = try SampleFolder.using { folder in
+      let home = try Home(folder, like: original)
+      return try home.haru.calls(calls, home.words)
+    }
     var (kept, replaced, isThrough) = (0, 0, false)
-    // Where there are hundreds of calls, every one of the first and then ever fewer.
-    while !isThrough, turn < 3_000 {
+    for turn in CutPlaces.among(count) + Array(count + 1...count + 20) where !isThrough {
       try SampleFolder.using { folder in
-        let home = try Home(folder)
+        let home = try Home(folder, like: original)
         let before = try home.look()
         let ending = try home.replaced(calls, turn)
         let first = try home.look()
@@ -58,8 +68,8 @@ import Testing
         #expect(try home.look() == first, "turn \(turn) came true later")
         isThrough = ending.status == 0 && !ending.isKilled
       }
-      turn += max(1, turn / 12)
     }
+    withExtendedLifetime(pattern) {}
     #expect(isThrough && kept > 0 && replaced > 0)
   }
 
@@ -67,18 +77,24 @@ import Testing
   func `leaves what is there to whoever had it open before`(calls: String) throws {
     // A reader that stays is why a commit could come true late: what it keeps others from seeing is
     // found by the first who comes after it.
-    for turn in [1, 2, 3, 5, 9, 20, 60] {
+    let pattern = try SampleFolder()
+    let original = try Home(pattern)
+    // The first that is not killed waited until it was refused, and so does every later one.
+    var isRefused = false
+    for turn in [1, 2, 3, 5, 9, 20, 60] where !isRefused {
       try SampleFolder.using { folder in
-        let home = try Home(folder)
+        let home = try Home(folder, like: original)
         let before = try home.look()
         try Self.whileReading(home.haru.store) {
           let ending = try home.replaced(calls, turn)
+          isRefused = !ending.isKilled
           #expect(ending.isKilled || ending.status == 6, "turn \(turn): \(ending)")
           #expect(try home.look() == before, "turn \(turn)")
         }
         #expect(try home.look() == before, "turn \(turn) came true later")
       }
     }
+    withExtendedLifetime(pattern) {}
   }
 
   /// Does something while another program reads a store, which leaves the log as it is.

@@ -17,10 +17,7 @@ import Testing
         turn += 1
         #expect(try haru("moods", "add", "60", "turn \(turn)").status == 0)
         let before = try states(haru)
-        let ending = try haru.run([
-          "strace", "-f", "-qq", "-o", haru.home + "/trace", "-e", "trace=pwrite64", "-e",
-          "inject=pwrite64:\(fault):when=\(turn)", haru.path, "undo",
-        ])
+        let ending = try haru.disturbed("pwrite64", "\(fault):when=\(turn)", ["undo"])
         let after = try states(haru)
         let isUndone = after.entries != before.entries
         // The line and the record go together, and what was told is true.

@@ -60,7 +60,7 @@ import Testing
       var isThrough = false
       while !isThrough {
         let database = try Database(.file(path))
-        steps += 1
+        steps = CutPlaces.after(steps)
         isThrough = try !database.isCutShort(after: steps) { () throws(ProfilesError) in
           try SQLiteAccounts(database).change { _ in new }
         }

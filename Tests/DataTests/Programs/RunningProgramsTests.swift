@@ -94,12 +94,7 @@ import Testing
     let words = text.replacingOccurrences(of: "MARK", with: mark)
     #expect(try shell(words, patience: 300) == .tooSlow)
     // What a program started is ended with it, but not waited for.
-    let isGone = (0..<1000).contains { _ in
-      if RunningPrograms.words(holding: mark).isEmpty { return true }
-      usleep(1000)
-      return false
-    }
-    #expect(isGone)
+    #expect(Patience.until { RunningPrograms.words(holding: mark).isEmpty })
   }
 
   @Test func `says what cannot be started`() throws {

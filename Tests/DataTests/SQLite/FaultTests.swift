@@ -16,7 +16,7 @@ import Testing
         // Statements count their steps from when they were compiled, so each turn opens anew.
         let database = try Database(.file(path))
         let people = SQLitePeople(database)
-        steps += 1
+        steps = CutPlaces.after(steps)
         let cut = Person.sample(id: "cut\(steps)", nickname: "n", phone: "1\(steps)")
         isThrough = try !database.isCutShort(after: steps) { () throws(PeopleError) in
           try people.insert(cut)
@@ -50,7 +50,7 @@ import Testing
         // Statements count their steps from when they were compiled, so each turn opens anew.
         let database = try Database(.file(path))
         let people = SQLitePeople(database)
-        steps += 1
+        steps = CutPlaces.after(steps)
         let day = (Day.on("2026-03-08") + steps).description
         let cut = Watering.sample(id: "cut\(steps)", on: day, keywords: ["a"], memo: "b")
         isThrough = try !database.isCutShort(after: steps) { () throws(PeopleError) in

@@ -25,6 +25,23 @@ import Testing
     }
   }
 
+  @Test func `in memory has what the steps make, and nothing of another one`() throws {
+    let made = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
+    try Migrations.run(on: made, place: .memory, patience: 0)
+    try SQLitePeople(try Database(.memory)).insert(.sample())
+    let copy = try Database(.memory)
+    for sql in [
+      "SELECT group_concat(sql) FROM (SELECT sql FROM sqlite_schema ORDER BY rowid)",
+      "SELECT group_concat(number || kor || print) FROM sayings", "PRAGMA user_version",
+      "PRAGMA application_id", "SELECT count(*) FROM people",
+    ] {
+      let expected = try made.first(sql) { $0.text(0) }
+      #expect(try copy.text(sql) == expected, "\(sql)")
+    }
+    #expect(try copy.number("PRAGMA foreign_keys") == 1)
+    #expect(try copy.problems() == [])
+  }
+
   @Test(arguments: [1, 2, 99]) func `takes no rest of a store for a new one`(length: Int) throws {
     // hostile F-5: SQLite itself takes one byte for none.
     try SampleFolder.using { folder in

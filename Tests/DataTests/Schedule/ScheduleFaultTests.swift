@@ -22,7 +22,7 @@ import Testing
         // Statements count their steps from when they were compiled, so each turn opens anew.
         let database = try Database(.file(path))
         let schedule = SQLiteSchedule(database)
-        steps += 1
+        steps = CutPlaces.after(steps)
         let before = try witness.list()
         isThrough = try !database.isCutShort(after: steps) { () throws(ScheduleError) in
           try body(schedule, steps)
@@ -86,7 +86,7 @@ import Testing
       var isThrough = false
       while !isThrough {
         let database = try Database(.file(path))
-        steps += 1
+        steps = CutPlaces.after(steps)
         var found: [String] = []
         isThrough = try !database.isCutShort(after: steps) { () throws(ScheduleError) in
           found = try SQLiteSchedule(database).found("윤슬")

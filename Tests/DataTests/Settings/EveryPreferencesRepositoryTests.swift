@@ -84,7 +84,7 @@ enum PreferencesBacking: String, CaseIterable, Sendable {
       var isThrough = false
       while !isThrough {
         let database = try Database(.file(path))
-        steps += 1
+        steps = CutPlaces.after(steps)
         isThrough = try !database.isCutShort(after: steps) { () throws(MoodsError) in
           try storing(as: MoodsError.self) { () throws(StorageFailure) in
             try SQLitePreferences(database).set("a", to: "new")

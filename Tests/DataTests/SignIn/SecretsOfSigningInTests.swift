@@ -102,14 +102,12 @@ import Testing
       try LocalIssuer.using(manners) { issuer in
         let cancellation = Cancellation()
         let watcher = Thread {
-          for _ in 0..<20_000 where !cancellation.isCancelled {
-            usleep(1_000)
-            // A little later, when it is being waited for.
-            if ["/token", "/keys"].contains(issuer.requests.last) || issuer.requests.count == 1 {
-              usleep(300_000)
-              cancellation.cancel()
-            }
+          _ = Patience.until {
+            ["/token", "/keys"].contains(issuer.requests.last) || issuer.requests.count == 1
           }
+          // A little later, when it is being waited for.
+          usleep(300_000)
+          cancellation.cancel()
         }
         watcher.start()
         let story = try SignInStory.told(issuer, cancellation: cancellation)

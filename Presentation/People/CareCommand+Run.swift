@@ -23,7 +23,7 @@ private struct CareAnswers {
   let page: AnswerPage
 
   private var words: PeopleWords { PeopleWords(page.language) }
-  private var desk: PeopleDesk { PeopleDesk(people: people, words: words) }
+  private var desk: PeopleDesk { PeopleDesk(people: people, words: words, looksAnew: true) }
   private var days: DayReader { page.days(today: people.look.today, looking: .back) }
 
   private func find(_ who: String) throws(Report) -> Person {

@@ -37,7 +37,7 @@ private struct PeopleAnswers {
   let page: AnswerPage
 
   var words: PeopleWords { PeopleWords(page.language) }
-  var desk: PeopleDesk { PeopleDesk(people: people, words: words) }
+  var desk: PeopleDesk { PeopleDesk(people: people, words: words, looksAnew: true) }
   /// Whether 3/8 is in March or in August.
   var dates: DateOrder { DateOrder.monthFirst.spoken(in: page.language) }
 

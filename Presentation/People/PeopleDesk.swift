@@ -4,6 +4,9 @@ import Domain
 struct PeopleDesk {
   let people: People
   let words: PeopleWords
+  /// Whether a plant that was changed is looked at anew, under another phrase, as commands do;
+  /// screens load it by themselves.
+  var looksAnew = false
 
   func add(_ draft: PersonDraft) throws(PeopleError) -> Answer<Plant> {
     let plant = people.look(at: try people.add(draft))
@@ -18,8 +21,8 @@ struct PeopleDesk {
     -> Answer<(plant: Plant, award: Int)>
   {
     let (plant, award) = try people.water.recorded(id, contact)
-    let sentence = words.watered(plant, award: award)
-    return Answer(record: (plant, award), sentence: sentence, json: changed(plant).json)
+    let changed = changed(plant, words.watered(plant, award: award))
+    return Answer(record: (plant, award), sentence: changed.sentence, json: changed.json)
   }
 
   func edit(_ id: ID<Person>, _ change: PersonChange) throws(PeopleError) -> Answer<Plant> {
@@ -47,12 +50,8 @@ struct PeopleDesk {
     }
   }
 
-  /// A plant that was changed is looked at anew for scripts.
-  private func changed(_ plant: Plant, _ sentence: String = "") -> Answer<Plant> {
-    Answer(record: plant, sentence: sentence) { json in
-      json.key("person")
-      json.plant(people.look(at: plant.person), words)
-    }
+  private func changed(_ plant: Plant, _ sentence: String) -> Answer<Plant> {
+    answer(looksAnew ? people.look(at: plant.person) : plant, sentence)
   }
 }
 

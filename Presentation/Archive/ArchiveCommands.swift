@@ -1,5 +1,5 @@
 /// What can be asked of the archive.
-public enum ArchiveCommand: Equatable, Sendable {
+enum ArchiveCommand: Equatable, Sendable {
   case backUp(String?)
   /// With `stdin` the code of a locked copy comes through a pipe.
   case restore(String, trying: Bool, replacing: Bool, stdin: Bool)
@@ -7,7 +7,6 @@ public enum ArchiveCommand: Equatable, Sendable {
   case export(String?)
   /// A `-` means what comes through a pipe.
   case take(String)
-  case doctor(mending: Bool)
 }
 
 /// The commands of the archive as data.
@@ -21,7 +20,7 @@ enum ArchiveCommands {
       "copy everything and check that the copy is equal (without a file: among the backups)"),
     arguments: [ArgumentSpec("FILE", isOptional: true)],
     examples: ["backup", "backup haru.db --yes"]
-  ) { read in .archive(.backUp(read.words["FILE"])) }
+  ) { read in ArchiveCommand.backUp(read.words["FILE"]) }
 
   private static let restore = CommandSpec(
     "restore",
@@ -45,10 +44,9 @@ enum ArchiveCommands {
     examples: ["restore haru.db --dry-run", "restore haru.db", "restore haru.db --replace --yes"],
     writes: true
   ) { read in
-    .archive(
-      .restore(
-        read.word("FILE"), trying: read.has("dry-run"), replacing: read.has("replace"),
-        stdin: read.has("stdin")))
+    ArchiveCommand.restore(
+      read.word("FILE"), trying: read.has("dry-run"), replacing: read.has("replace"),
+      stdin: read.has("stdin"))
   }
 
   private static let export = CommandSpec(
@@ -60,7 +58,7 @@ enum ArchiveCommands {
     examples: ["export haru.json", "export"]
   ) { read in
     let file = read.words["FILE"]
-    return .archive(.export(file == "-" ? nil : file))
+    return ArchiveCommand.export(file == "-" ? nil : file)
   }
 
   private static let take = CommandSpec(
@@ -70,7 +68,7 @@ enum ArchiveCommands {
       "take in what a file of `haru export` has and is missing here (- is standard input)"),
     arguments: [ArgumentSpec("FILE")],
     examples: ["import haru.json", "import haru.json --json"], writes: true
-  ) { read in .archive(.take(read.word("FILE"))) }
+  ) { read in ArchiveCommand.take(read.word("FILE")) }
 
   private static let doctor = CommandSpec(
     "doctor",
@@ -85,5 +83,5 @@ enum ArchiveCommands {
           "mend permissions, search indexes and what was left unfinished"))
     ],
     examples: ["doctor", "doctor --mend", "doctor --json"], writesOnlyWith: "mend"
-  ) { read in .archive(.doctor(mending: read.has("mend"))) }
+  ) { read in DoctorCommand(mends: read.has("mend")) }
 }

@@ -24,6 +24,13 @@ struct AnswerPage {
   /// Asks somebody at the terminal for a word; nothing when nobody sits there.
   var askLine: ((String) -> String?)?
 
+  /// All of standard input, up to a limit; more than that gives nothing.
+  var readInput: (_ limit: Int) -> [UInt8]? = { _ in nil }
+  /// Lets somebody write a longer text, in an editor or through a pipe; nothing when nobody can.
+  var compose: () -> Composed = { .nobody }
+  /// Whether a command may stay for as long as it likes; behind screens it would hold them up.
+  var mayStay = true
+
   /// Whether everything so far could be written.
   var isIntact: Bool { out.isIntact }
 
@@ -62,6 +69,30 @@ struct AnswerPage {
 
   /// A sentence that is no data, such as that a list is empty.
   func remark(_ text: String) { err.line(text) }
+
+  /// A sentence beside an answer, which scripts do not want.
+  func hint(_ text: @autoclosure () -> String) {
+    if !wantsJSON { remark(text()) }
+  }
+
+  /// One answer in the form that is wanted: JSON for scripts, or a sentence for people.
+  func answer(_ sentence: @autoclosure () -> String, _ members: (inout JSONText) -> Void) {
+    if wantsJSON { answer(members) } else { line(sentence()) }
+  }
+
+  /// One answer in the form that is wanted: JSON for scripts, or lines for people.
+  func answer(lines: @autoclosure () -> [String], _ members: (inout JSONText) -> Void) {
+    if wantsJSON { return answer(members) }
+    for text in lines() { line(text) }
+  }
+
+  /// All of standard input, up to a limit.
+  func input(upTo limit: Int = CommandLineRunner.inputLimit) throws(Report) -> [UInt8] {
+    guard let bytes = readInput(limit) else {
+      throw UsageError.inputTooLarge(limit: limit).report(language)
+    }
+    return bytes
+  }
 
   /// A whole answer in JSON.
   func answer(_ members: (inout JSONText) -> Void) {

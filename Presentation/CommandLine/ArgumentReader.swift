@@ -41,12 +41,13 @@ public struct ArgumentReader: Sendable {
         continue
       }
       if path.isEmpty && token == "demo" {
-        return Invocation(command: .demo(Array(rest.dropFirst())), options: options, writes: false)
+        return Invocation(
+          command: DemoCommand(words: Array(rest.dropFirst())), options: options, writes: false)
       }
       // The words of a line that somebody is typing are not read as this one is.
       if path.isEmpty && token == "complete" {
         let command = try ShellCommand(completing: Array(rest.dropFirst()))
-        return Invocation(command: .shell(command), options: options, writes: false)
+        return Invocation(command: command, options: options, writes: false)
       }
       rest.removeFirst()
       path = table.meant(by: path + [token])
@@ -62,7 +63,7 @@ public struct ArgumentReader: Sendable {
     }
     var read = try arguments(of: spec, rest, &options, &wantsHelp)
     if wantsHelp {
-      return Invocation(command: .help(spec.path), options: options, writes: false)
+      return Invocation(command: HelpCommand(words: spec.path), options: options, writes: false)
     }
     try check(read, against: spec)
     try fillIn(&read, of: spec, from: input)
@@ -80,9 +81,9 @@ public struct ArgumentReader: Sendable {
     throws(UsageError) -> Invocation
   {
     if wantsHelp {
-      return Invocation(command: .help(path), options: options, writes: false)
+      return Invocation(command: HelpCommand(words: path), options: options, writes: false)
     }
-    if path.isEmpty { return Invocation(command: .home, options: options, writes: false) }
+    if path.isEmpty { return Invocation(command: HomeCommand(), options: options, writes: false) }
     if let usual = table.usual(of: path) {
       let made = try usual.make(ReadArguments())
       return Invocation(command: made, options: options, writes: false)

@@ -1,87 +1,63 @@
-/// Everything the command line can ask for, as values.
-public enum Command: Equatable, Sendable {
-  /// The text interface, or today's page where there is no terminal.
-  case home
-  case help([String])
-  case version
-  case today
-  case people(PeopleCommand)
-  case care(CareCommand)
-  case contacts(ContactCommand)
-  case sayings(SayingsCommand)
-  case sayingFiles(SayingFileCommand)
-  case moods(MoodsCommand)
-  case schedule(ScheduleCommand)
-  case books(BookCommand)
-  case bookSearch(BookSearchCommand)
-  case sentences(SentenceCommand)
-  case reading(ReadingCommand)
-  case profile(ProfileCommand)
-  case settings(SettingsCommand)
-  case widget(WidgetForm, WidgetSize)
-  /// What the program says of itself.
-  case support(SupportCommand)
-  case lock(LockCommand)
-  case history(HistoryCommand)
-  case finding(FindingCommand)
-  case notify(NotifyCommand)
-  case archive(ArchiveCommand)
-  /// Any command, on a store that is thrown away afterwards.
-  case demo([String])
-  case completions(Completions.Shell)
-  /// What makes a shell comfortable.
-  case shell(ShellCommand)
+import Domain
+
+/// A command: what a command line asks for, as a value that runs itself.
+protocol Command: Sendable {
+  /// Whether it reads the rest of the line later, whose hints therefore go on counting.
+  var readsOn: Bool { get }
+
+  /// Does what is asked, answers on the page of the run, and says how it ended.
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus
+}
+
+extension Command {
+  var readsOn: Bool { false }
+}
+
+/// A command that works on the store: it is opened first, and a failure is told on the page that
+/// knows the store's short ids.
+protocol StoreCommand: Command {
+  /// What may go wrong.
+  associatedtype Failure: Reported
+
+  /// How the store is opened for it.
+  var opening: StoreOpening { get }
+
+  /// Does what is asked of the features.
+  func run(_ features: Features, _ page: AnswerPage) throws(Failure)
+}
+
+extension StoreCommand {
+  var opening: StoreOpening { .usual }
+
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let (features, page) = try run.openStore(opening)
+    do throws(Failure) {
+      try self.run(features, page)
+      return .done
+    } catch { return page.fail(error.report(page.language)) }
+  }
+}
+
+/// How the store is opened for a command.
+struct StoreOpening: OptionSet {
+  let rawValue: Int
+
+  /// A store that is missing is made, although the command changes nothing.
+  static let makesStore = Self(rawValue: 1)
+  /// A locked store is opened too: the command asks for the code itself.
+  static let passesLock = Self(rawValue: 2)
+  /// The command would rather say nothing than wait.
+  static let isHasty = Self(rawValue: 4)
+  /// The command brings records into a store that may be gone.
+  static let bringsBack = Self(rawValue: 8)
+
+  static let usual: Self = []
 }
 
 /// A command with the options every command takes.
-public struct Invocation: Equatable, Sendable {
-  public var command: Command
-  public var options: GlobalOptions
+public struct Invocation: Sendable {
+  var command: any Command
+  var options: GlobalOptions
   /// Whether the command changes the store.
-  public var writes: Bool
-}
-
-/// The options every command takes.
-public struct GlobalOptions: Equatable, Sendable {
-  public var json = false
-  public var yes = false
-  public var noColor = false
-  public var readOnly = false
-  public var language: Language?
-  public var profile: String?
-
-  /// Starts with none given.
-  public init() {}
-
-  /// The options as data.
-  static let specs: [OptionSpec] = [
-    OptionSpec("json", nil, Phrase("스크립트가 읽을 JSON으로 답하기", "answer in JSON for scripts")),
-    OptionSpec("yes", nil, Phrase("모든 질문에 ‘예’로 답하기", "answer yes to every question")),
-    OptionSpec("no-color", nil, Phrase("색 없이 보여 주기", "use no colour")),
-    OptionSpec(
-      "lang", "LANG", Phrase("언어 고르기", "choose the language"),
-      named: NamedChoices.languages),
-    OptionSpec("profile", "NAME", Phrase("프로필 고르기", "use a profile of this name")),
-    OptionSpec(
-      "read-only", nil, Phrase("읽기만 하고 아무것도 바꾸지 않기", "only read, change nothing")),
-    OptionSpec("help", nil, Phrase("도움말", "show help")),
-  ]
-
-  /// Takes over an option; false when it is none of these.
-  mutating func take(_ name: String, _ value: String) throws(UsageError) {
-    switch name {
-    case "json": json = true
-    case "yes": yes = true
-    case "no-color": noColor = true
-    case "read-only": readOnly = true
-    case "lang":
-      let code = NamedChoice.code(of: value, among: NamedChoices.languages)
-      guard let chosen = code.flatMap(Language.init(rawValue:)) else {
-        throw .notNamed(option: name, value: value, NamedChoices.languages)
-      }
-      language = chosen
-    case "profile": profile = value
-    default: return  // `--help` is the reader’s own
-    }
-  }
+  var writes: Bool
 }

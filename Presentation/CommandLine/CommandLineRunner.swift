@@ -78,13 +78,11 @@ public struct CommandLineRunner {
     speak(page.language, out, err)
     do throws(UsageError) {
       let invocation = try reader.read(Self.decoded(words), input: standardInput)
-      // What comes after `demo` is read later, so the hints of the whole line go on counting.
-      if case .demo = invocation.command {
-      } else {
+      if !invocation.command.readsOn {
         page = self.page(for: invocation.options, out: out, err: err)
       }
       wrote = invocation.writes
-      return try run(invocation, page, opened)
+      return run(invocation, page, opened)
     } catch {
       return page.fail(UsageWords(page.language).report(error))
     }
@@ -101,7 +99,8 @@ public struct CommandLineRunner {
       saysYes: options.yes,
       ask: canAsk ? { surroundings.ask($0, language) } : nil,
       askSecret: canAsk ? surroundings.askSecret : nil,
-      askLine: canAsk ? surroundings.askLine : nil)
+      askLine: canAsk ? surroundings.askLine : nil, readInput: surroundings.readInput,
+      compose: surroundings.compose, mayStay: surroundings.profiles != nil)
   }
 
   /// In a locale that knows nothing beyond ASCII English is written in it; Korean has no letters
@@ -111,90 +110,17 @@ public struct CommandLineRunner {
     (out.isASCII, err.isASCII) = (isASCII, isASCII)
   }
 
+  /// Runs a command that was read.
   func run(
-    _ invocation: Invocation, _ page: AnswerPage, _ opened: OpenedArchive = OpenedArchive()
-  ) throws(UsageError) -> ExitStatus {
-    switch invocation.command {
-    case .help(let words):
-      let path = table.meant(by: words)
-      guard let lines = Help(table: table, language: page.language).text(for: path) else {
-        throw .unknownCommand(
-          path.joined(separator: " "), suggestion: table.suggestion(for: path))
-      }
-      for line in lines { show(line, page) }
-      return .done
-    case .version:
-      if page.wantsJSON {
-        page.answer { $0.member("version", version) }
-      } else {
-        page.line("haru \(version)")
-      }
-      return .done
-    case .completions(let shell):
-      page.raw(Array((Completions.script(for: shell) + "\n").utf8))
-      return .done
-    case .demo(let words): return try demo(words, invocation.options, page)
-    case .shell(let command): return run(command, page)
-    case .support(let command): return run(command, page)
-    case .profile(let command): return try withProfiles(command, invocation, page)
-    case .archive(.doctor(let mending)): return examine(mending, invocation, page)
-    case .home, .today, .care, .people, .contacts, .sayings, .sayingFiles, .moods, .schedule,
-      .books, .bookSearch, .sentences, .reading, .settings, .widget, .lock, .history, .finding,
-      .notify, .archive:
-      return try withStore(invocation, page, opened)
+    _ invocation: Invocation, _ page: AnswerPage, _ opened: OpenedArchive = OpenedArchive(),
+    borrowed: Features? = nil
+  ) -> ExitStatus {
+    if invocation.writes && invocation.options.readOnly {
+      return page.fail(StorageWords(page.language).report(.openedForReading))
     }
-  }
-
-  func perform(_ command: Command, _ features: Features, _ page: AnswerPage)
-    throws(UsageError) -> ExitStatus
-  {
-    switch command {
-    case .home where showsScreens(command, page):
-      return showScreens(features, page)
-    case .home, .today: return TodayRunner(today: features.today, page: page).run()
-    case .care(let command):
-      return CareRunner(people: features.people, page: page).run(command)
-    case .people(let command):
-      return PeopleRunner(
-        people: features.people, contacts: features.contacts, page: page
-      ).run(command)
-    case .contacts(let command):
-      return try ContactRunner(
-        contacts: features.contacts, page: page, readInput: surroundings.readInput,
-        usualFolder: { () throws(StorageFailure) in
-          try features.preferences.value(of: .contactsFolder)
-        }
-      ).run(command)
-    case .sayings(let command):
-      return try SayingsRunner(
-        sayings: features.sayings, page: page, compose: surroundings.compose
-      ).run(command)
-    case .sayingFiles(let command):
-      return try SayingFileRunner(
-        sayings: features.sayings, page: page, readInput: surroundings.readInput
-      ).run(command)
-    case .moods(let command):
-      return try MoodsRunner(
-        moods: features.moods, page: page, compose: surroundings.compose
-      ).run(command)
-    case .schedule(let command):
-      return try ScheduleRunner(schedule: features.schedule, page: page).run(command)
-    case .books, .bookSearch, .sentences, .reading:
-      return try performReading(command, features, page)
-    case .history, .finding, .notify, .archive:
-      return try performAcross(command, features, page)
-    case .widget(let form, let size):
-      return WidgetRunner(
-        glance: features.glance, sayings: features.sayings, share: features.moods.share, page: page
-      ).run(form, size)
-    case .lock(let command):
-      return LockRunner(
-        lock: features.lock, page: page, readInput: surroundings.readInput
-      ).run(command)
-    case .settings(let command):
-      return SettingsRunner(preferences: features.preferences, page: page).run(command)
-    case .help, .version, .demo, .completions, .shell, .support, .profile: return .done
-    }
+    let run = CommandRun(
+      runner: self, page: page, invocation: invocation, opened: opened, borrowed: borrowed)
+    do throws(Report) { return try invocation.command.run(run) } catch { return page.fail(error) }
   }
 
   var reader: ArgumentReader { ArgumentReader(table, composed: surroundings.composed) }

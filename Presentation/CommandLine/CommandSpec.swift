@@ -17,7 +17,7 @@ public struct CommandSpec: Sendable {
   /// The option without which it changes nothing.
   private let writingOption: String?
   /// Makes the command of what was read.
-  let make: @Sendable (ReadArguments) throws(UsageError) -> Command
+  let make: @Sendable (ReadArguments) throws(UsageError) -> any Command
 
   /// Describes a command.
   init(
@@ -25,7 +25,7 @@ public struct CommandSpec: Sendable {
     options: [OptionSpec] = [], examples: [Example], writes: Bool = false,
     writesOnlyWith option: String? = nil, isHidden: Bool = false,
     answersAlone: Bool = false,
-    make: @escaping @Sendable (ReadArguments) throws(UsageError) -> Command
+    make: @escaping @Sendable (ReadArguments) throws(UsageError) -> any Command
   ) {
     self.path = path.split(separator: " ").map(String.init)
     self.summary = summary

@@ -5,14 +5,14 @@ enum GeneralCommands {
       "demo", Phrase("예시 자료로 무엇이든 해 보기", "try any command on borrowed data"),
       arguments: [ArgumentSpec("COMMAND…", isOptional: true)],
       examples: ["demo people list"]
-    ) { _ in .demo([]) },
+    ) { _ in DemoCommand(words: []) },
     CommandSpec(
       "help", Phrase("명령 사용법 보기", "show how a command is used"),
       arguments: [
         ArgumentSpec("NOUN", isOptional: true), ArgumentSpec("VERB", isOptional: true),
       ],
       examples: ["help", "help people add"]
-    ) { read in .help([read.words["NOUN"], read.words["VERB"]].compactMap { $0 }) },
+    ) { read in HelpCommand(words: [read.words["NOUN"], read.words["VERB"]].compactMap { $0 }) },
     CommandSpec(
       "version", Phrase("버전 보기", "show the version"),
       options: [
@@ -21,17 +21,19 @@ enum GeneralCommands {
           Phrase(
             "가장 새 버전을 update.url의 주소에 물어보기", "ask the address in update.url for the newest one"))
       ], examples: ["version"]
-    ) { read in read.has("latest") ? .support(.latest) : .version },
+    ) { read in
+      if read.has("latest") { SupportCommand.latest } else { VersionCommand() }
+    },
     CommandSpec(
       "man", Phrase("설명서를 man 형식으로 내보내기", "write the manual page"),
       examples: ["man", "man --lang ko"]
-    ) { _ in .shell(.man) },
+    ) { _ in ShellCommand.man },
     CommandSpec(
       "completions", Phrase("셸 자동 완성 만들기", "write completions for a shell"),
       arguments: [ArgumentSpec("SHELL")],
       examples: ["completions bash", "completions zsh", "completions fish"]
     ) { (read) throws(UsageError) in
-      .completions(try Completions.Shell(named: read.word("SHELL")))
+      CompletionsCommand(shell: try Completions.Shell(named: read.word("SHELL")))
     },
     // What the scripts of completions ask at every word.
     CommandSpec(
@@ -40,6 +42,48 @@ enum GeneralCommands {
         ArgumentSpec("SHELL"), ArgumentSpec("WORDS…", isOptional: true),
       ],
       examples: ["complete zsh -- people water ''"], isHidden: true
-    ) { (read) throws(UsageError) in .shell(try ShellCommand(completing: [read.word("SHELL")])) },
+    ) { (read) throws(UsageError) in try ShellCommand(completing: [read.word("SHELL")]) },
   ]
+}
+
+/// How a command is used.
+struct HelpCommand: Command {
+  let words: [String]
+
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let (page, table) = (run.page, run.runner.table)
+    let path = table.meant(by: words)
+    guard let lines = Help(table: table, language: page.language).text(for: path) else {
+      throw UsageError.unknownCommand(
+        path.joined(separator: " "), suggestion: table.suggestion(for: path)
+      ).report(page.language)
+    }
+    for line in lines { show(line, page, isDim: run.surroundings.hasColour && !page.noColor) }
+    return .done
+  }
+
+  /// Writes a line; on a terminal that has colours, titles are dim.
+  private func show(_ line: HelpLine, _ page: AnswerPage, isDim: Bool) {
+    guard line.isTitle, isDim else { return page.line(line.text) }
+    page.raw(Array("\u{1B}[2m\(Printable.line(line.text))\u{1B}[0m\n".utf8))
+  }
+}
+
+/// Which version this is.
+struct VersionCommand: Command {
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let version = run.runner.version
+    run.page.answer("haru \(version)") { $0.member("version", version) }
+    return .done
+  }
+}
+
+/// A script that teaches a shell the commands.
+struct CompletionsCommand: Command {
+  let shell: Completions.Shell
+
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    run.page.raw(Array((Completions.script(for: shell) + "\n").utf8))
+    return .done
+  }
 }

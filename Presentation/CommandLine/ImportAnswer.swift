@@ -31,24 +31,20 @@ extension JSONText {
 
 extension AnswerPage {
   /// Says what an import did. What could not be taken in is an error, although the rest was.
-  func report<Reason>(
+  func tell<Reason>(
     _ report: ImportReport<Reason>, _ sentence: String, code: String, failed: String,
     reason: (Reason) -> String
-  ) -> ExitStatus {
-    if wantsJSON {
-      answer { json in
-        json.key("import")
-        json.report(report, reason)
-      }
-    } else {
-      line(sentence)
+  ) throws(Report) {
+    answer(sentence) { json in
+      json.key("import")
+      json.report(report, reason)
     }
-    if report.failed == 0 { return .done }
+    if report.failed == 0 { return }
     let words = ImportWords(language)
     var problems = wantsJSON ? [] : report.problems.map { words.located($0, reason) }
     let rest = report.failed - report.problems.count
     if rest > 0, !wantsJSON { problems.append(words.andMore(rest)) }
-    return fail(Report(code: code, message: failed, status: .refused, candidates: problems))
+    throw Report(code: code, message: failed, status: .refused, candidates: problems)
   }
 }
 

@@ -1,7 +1,7 @@
-public import Domain
+import Domain
 
 /// What can be asked across all parts.
-public enum FindingCommand: Equatable, Sendable {
+enum FindingCommand: Equatable, Sendable {
   case search(String, parts: Set<DailyPart>, limit: Int)
   case timeline(day: String?, from: String?, to: String?)
 }
@@ -38,8 +38,8 @@ enum FindingCommands {
     guard (1...mostHits).contains(limit) else {
       throw .outOfRange(option: "limit", value: read.value("limit") ?? "", 1...mostHits)
     }
-    return .finding(
-      .search(read.word("TEXT"), parts: try parts(read.value("in")), limit: limit))
+    return FindingCommand.search(
+      read.word("TEXT"), parts: try parts(read.value("in")), limit: limit)
   }
 
   /// The parts somebody named, with commas between them; all where none are named.
@@ -68,7 +68,7 @@ enum FindingCommands {
     if read.has("day") && (read.has("from") || read.has("to")) {
       throw .contradiction("day", read.has("from") ? "from" : "to")
     }
-    return .finding(
-      .timeline(day: read.value("day"), from: read.value("from"), to: read.value("to")))
+    return FindingCommand.timeline(
+      day: read.value("day"), from: read.value("from"), to: read.value("to"))
   }
 }

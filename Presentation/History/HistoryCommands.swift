@@ -4,11 +4,11 @@ enum HistoryCommands {
     CommandSpec(
       "undo", Phrase("마지막 작업 되돌리기", "undo the last thing that was done"),
       examples: ["undo", "undo --json"], writes: true
-    ) { _ in .history(.undo) },
+    ) { _ in HistoryCommand.undo },
     CommandSpec(
       "redo", Phrase("되돌린 작업 다시 하기", "do again what was undone"),
       examples: ["redo"], writes: true
-    ) { _ in .history(.redo) },
+    ) { _ in HistoryCommand.redo },
     CommandSpec(
       "history", Phrase("작업 기록 보기", "show what was done"),
       options: [
@@ -21,32 +21,31 @@ enum HistoryCommands {
         throw .outOfRange(
           option: "limit", value: read.value("limit") ?? "", HistoryCommand.limits)
       }
-      return .history(.list(limit: limit))
+      return HistoryCommand.list(limit: limit)
     },
     CommandSpec(
       "trash list", Phrase("지운 것 보기", "show what was removed"),
       examples: ["trash", "trash --json"], answersAlone: true
-    ) { _ in .history(.trash) },
+    ) { _ in HistoryCommand.trash },
     CommandSpec(
       "trash restore", Phrase("지운 것을 이름이나 id로 되살리기", "bring something back by its name or id"),
       arguments: [ArgumentSpec("ID")],
       examples: [Example("trash restore 민아", "trash restore Maya"), "trash restore id1"],
       writes: true
-    ) { read in .history(.restore(read.word("ID"))) },
+    ) { read in HistoryCommand.restore(read.word("ID")) },
     CommandSpec(
       "trash empty", Phrase("휴지통을 완전히 비우기", "destroy for good what was removed"),
       examples: ["trash empty --yes"], writes: true
-    ) { _ in .history(.empty) },
+    ) { _ in EmptyTrashCommand() },
   ]
 }
 
 /// What can be asked of what was done.
-public enum HistoryCommand: Equatable, Sendable {
+enum HistoryCommand: Equatable, Sendable {
   case undo, redo
   case list(limit: Int)
   case trash
   case restore(String)
-  case empty
 
   /// How many things are shown where nobody says how many.
   static let usualLimit = 20

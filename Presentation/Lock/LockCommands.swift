@@ -1,16 +1,16 @@
 /// What the command line can ask of the lock. Codes and passwords are asked for; they never stand
 /// in the words of a command.
-public struct LockCommand: Equatable, Sendable {
+struct LockCommand: Equatable, Sendable {
   /// What is to be done.
-  public enum Verb: String, Equatable, Sendable {
+  enum Verb: String, Equatable, Sendable {
     case status, set, change, off, open, now, recover
   }
 
-  public var verb: Verb
+  var verb: Verb
   /// Whether the answers come from standard input.
-  public var readsInput = false
+  var readsInput = false
   /// Whether only this terminal session is meant.
-  public var onlyHere = false
+  var onlyHere = false
 }
 
 /// The commands of the lock as data.
@@ -19,7 +19,7 @@ enum LockCommands {
     CommandSpec(
       "lock status", Phrase("잠겨 있는지 보기", "show whether it is locked"),
       examples: ["lock", "lock status --json"], answersAlone: true
-    ) { _ in .lock(LockCommand(verb: .status)) },
+    ) { _ in LockCommand(verb: .status) },
     asking(
       .set,
       Phrase(
@@ -37,7 +37,7 @@ enum LockCommands {
         OptionSpec("here", nil, Phrase("이 터미널에서만 잠그기", "lock only in this terminal"))
       ],
       examples: ["lock now", "lock now --here"], writes: true
-    ) { read in .lock(LockCommand(verb: .now, onlyHere: read.has("here"))) },
+    ) { read in LockCommand(verb: .now, onlyHere: read.has("here")) },
     asking(.off, Phrase("잠금 끄기", "take the lock away")),
     asking(
       .recover,
@@ -54,6 +54,6 @@ enum LockCommands {
           Phrase("답을 표준 입력에서 한 줄에 하나씩 읽기", "read the answers from standard input, a line each"))
       ],
       examples: ["lock \(verb.rawValue)"], writes: true
-    ) { read in .lock(LockCommand(verb: verb, readsInput: read.has("stdin"))) }
+    ) { read in LockCommand(verb: verb, readsInput: read.has("stdin")) }
   }
 }

@@ -1,7 +1,7 @@
 import Domain
 
 /// What the command line can ask of moods.
-public enum MoodsCommand: Equatable, Sendable {
+enum MoodsCommand: Equatable, Sendable {
   /// Without a text it is a feeling alone, unless somebody wants to write one.
   case add(level: Int, text: String?, isWritten: Bool, at: String?)
   case edit(String, level: Int?, text: String?, at: String?)
@@ -49,10 +49,9 @@ enum MoodsCommands {
     if read.has("write"), let text = read.words["TEXT"] {
       throw .extraArgument(text, usage: "moods add LEVEL --write")
     }
-    return .moods(
-      .add(
-        level: try read.number(argument: "LEVEL"), text: read.words["TEXT"],
-        isWritten: read.has("write"), at: read.value("at")))
+    return MoodsCommand.add(
+      level: try read.number(argument: "LEVEL"), text: read.words["TEXT"],
+      isWritten: read.has("write"), at: read.value("at"))
   }
 
   private static let edit = CommandSpec(
@@ -71,16 +70,15 @@ enum MoodsCommands {
     if read.values.isEmpty {
       throw .nothingToChange(usage: "moods edit ID --level N | --text T | --at WHEN")
     }
-    return .moods(
-      .edit(
-        read.word("ID"), level: try read.number("level"), text: read.value("text"),
-        at: read.value("at")))
+    return MoodsCommand.edit(
+      read.word("ID"), level: try read.number("level"), text: read.value("text"),
+      at: read.value("at"))
   }
 
   private static let remove = CommandSpec(
     "moods remove", Phrase("적은 기분 지우기", "remove a feeling"),
     arguments: [ArgumentSpec("ID")], examples: ["moods remove ID --yes"], writes: true
-  ) { read in .moods(.remove(read.word("ID"))) }
+  ) { read in MoodsCommand.remove(read.word("ID")) }
 
   private static let list = CommandSpec(
     "moods list", Phrase("기분 일기 보기 (최근 날부터)", "the diary of feelings, newest day first"),
@@ -90,14 +88,13 @@ enum MoodsCommands {
     if read.has("day") && (read.has("from") || read.has("to")) {
       throw .contradiction("day", read.has("from") ? "from" : "to")
     }
-    return .moods(
-      .list(day: read.value("day"), from: read.value("from"), to: read.value("to")))
+    return MoodsCommand.list(day: read.value("day"), from: read.value("from"), to: read.value("to"))
   }
 
   private static let show = CommandSpec(
     "moods show", Phrase("기분 하나 보기", "show one feeling"), arguments: [ArgumentSpec("ID")],
     examples: ["moods show ID"]
-  ) { read in .moods(.show(read.word("ID"))) }
+  ) { read in MoodsCommand.show(read.word("ID")) }
 
   private static let canvas = CommandSpec(
     "moods canvas", Phrase("하루의 그림 보기", "show the picture of a day"),
@@ -110,22 +107,21 @@ enum MoodsCommands {
     ],
     examples: ["moods canvas", "moods canvas yesterday --svg yesterday.svg"]
   ) { read in
-    .moods(
-      .canvas(
-        day: read.words["DAY"], isLatest: read.has("latest"), svg: read.value("svg"),
-        png: read.value("png")))
+    MoodsCommand.canvas(
+      day: read.words["DAY"], isLatest: read.has("latest"), svg: read.value("svg"),
+      png: read.value("png"))
   }
 
   private static let shuffle = CommandSpec(
     "moods shuffle", Phrase("그림 섞기", "give the shapes of a picture new places"),
     arguments: [ArgumentSpec("DAY", isOptional: true)], examples: ["moods shuffle"], writes: true
-  ) { read in .moods(.shuffle(day: read.words["DAY"])) }
+  ) { read in MoodsCommand.shuffle(day: read.words["DAY"]) }
 
   private static let calendar = CommandSpec(
     "moods calendar", Phrase("한 달의 기분 적은 날 보기", "show a month: the days with feelings"),
     arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: ["moods calendar", "moods calendar 2026-03 --json"]
-  ) { read in .moods(.calendar(month: read.words["YYYY-MM"])) }
+  ) { read in MoodsCommand.calendar(month: read.words["YYYY-MM"]) }
 
   private static let theme = CommandSpec(
     "moods theme", Phrase("하루의 색 고르기", "paint a day in another theme"),
@@ -136,12 +132,12 @@ enum MoodsCommands {
     if let code = NamedChoice.code(of: word, among: NamedChoices.moodThemes),
       let number = Int(code)
     {
-      return .moods(.theme(day: read.word("DAY"), number))
+      return MoodsCommand.theme(day: read.word("DAY"), number)
     }
     if word.contains(where: \.isLetter) {
       throw .notNamed(option: "N", value: word, NamedChoices.moodThemes)
     }
-    return .moods(.theme(day: read.word("DAY"), try read.number(argument: "N")))
+    return MoodsCommand.theme(day: read.word("DAY"), try read.number(argument: "N"))
   }
 
   /// For developers, and left out of the ordinary help.
@@ -154,9 +150,8 @@ enum MoodsCommands {
     ],
     examples: ["moods seed --count 20"], writes: true, isHidden: true
   ) { (read) throws(UsageError) in
-    .moods(
-      .seed(
-        count: try read.number("count") ?? SeedMoods.usualCount, from: read.value("from"),
-        to: read.value("to")))
+    MoodsCommand.seed(
+      count: try read.number("count") ?? SeedMoods.usualCount, from: read.value("from"),
+      to: read.value("to"))
   }
 }

@@ -65,26 +65,25 @@ extension MoodsWork {
   /// Does the work.
   func run(_ moods: Moods, _ language: Language) -> MoodsEvent {
     let words = MoodsWords(language)
+    let desk = MoodsDesk(moods: moods, words: words)
     do throws(MoodsError) {
       switch self {
       case .canvas(let day): return .page(try page(of: day, moods))
       case .add(var draft, let at):
         draft.at = at.map { moods.calendar.moment($0.day, $0.time) }
-        let record = try moods.add(draft)
-        return .added(record, words.added(record, on: moods.look.now.day))
+        let added = try desk.add(draft)
+        return .added(added.record, added.sentence)
       case .edit(let id, var change, let at):
         change.at = at.map { moods.calendar.moment($0.day, $0.time) }
-        let record = try moods.edit(id, change)
-        return .changed(record, words.edited(record))
+        let edited = try desk.edit(id, change)
+        return .changed(edited.record, edited.sentence)
       case .remove(let record):
-        return .removed(
-          try moods.edit.remove(record.id), UndoWords.removed(words.removed(record), words.language)
-        )
+        return .removed(record, try desk.remove(record.id).said(in: language))
       case .shuffle(let day, let mode):
         _ = try moods.shuffle(day, mode)
         return .shuffled(try page(of: day, moods), words.shuffled)
       case .paint(let day, let number):
-        return .said(day, words.painted(day, try moods.edit.paint(day, in: number)))
+        return .said(day, try desk.paint(day, in: number).sentence)
       case .diary(let day):
         let days = try moods.look.stretch(around: day, days: Self.diaryDays)
         return .diary(days, around: day, now: moods.look.now)

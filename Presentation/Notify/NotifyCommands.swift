@@ -1,5 +1,5 @@
 /// What can be asked of the notifier.
-public enum NotifyCommand: Equatable, Sendable {
+enum NotifyCommand: Equatable, Sendable {
   case list
   /// Tells what is due, once.
   case run
@@ -18,19 +18,19 @@ enum NotifyCommands {
   private static let list = CommandSpec(
     "notify list", Phrase("알림 목록 보기", "show what is due and what comes"),
     examples: ["notify list", "notify list --json"]
-  ) { _ in .notify(.list) }
+  ) { _ in NotifyCommand.list }
 
   private static let run = CommandSpec(
     "notify run",
     Phrase(
       "지금 보낼 알림 보내기 (cron이나 타이머에서)", "send the notices that are due, once (for cron or a timer)"),
     examples: ["notify run"], writes: true
-  ) { _ in .notify(.run) }
+  ) { _ in NotifyCommand.run }
 
   private static let watch = CommandSpec(
     "notify watch", Phrase("켜 둔 채 때맞춰 알리기", "stay, and send each notice when its time comes"),
     examples: ["notify watch"], writes: true
-  ) { _ in .notify(.watch) }
+  ) { _ in NotifyCommand.watch }
 
   private static let install = CommandSpec(
     "notify install",
@@ -39,10 +39,10 @@ enum NotifyCommands {
       OptionSpec("remove", nil, Phrase("타이머 제거하기", "remove that timer"))
     ],
     examples: ["notify install", "notify install --remove"], writes: true
-  ) { read in .notify(.install(removes: read.has("remove"))) }
+  ) { read in NotifyCommand.install(removes: read.has("remove")) }
 
   private static let test = CommandSpec(
     "notify test", Phrase("알림이 오는지 시험하기", "send a test notice"),
     examples: ["notify test"]
-  ) { _ in .notify(.test) }
+  ) { _ in NotifyCommand.test }
 }

@@ -11,7 +11,7 @@ enum CareCommands {
     arguments: [who, ArgumentSpec("DAYS")],
     examples: [Example("people postpone 서연 2", "people postpone Nora 2")], writes: true
   ) { (read) throws(UsageError) in
-    .care(.postpone(read.word("WHO"), days: try read.number(argument: "DAYS")))
+    CareCommand.postpone(read.word("WHO"), days: try read.number(argument: "DAYS"))
   }
 
   private static let contact = CommandSpec(
@@ -27,7 +27,7 @@ enum CareCommands {
     writes: true
   ) { read in
     let channel = read.value("by").flatMap(Watering.Channel.init(rawValue:))
-    return .care(.contact(read.word("WHO"), by: channel ?? .call))
+    return CareCommand.contact(read.word("WHO"), by: channel ?? .call)
   }
 
   private static let pending = CommandSpec(
@@ -37,7 +37,7 @@ enum CareCommands {
         "forget", "WHO", Phrase("연락이 닿지 않은 사람을 목록에서 지우기", "drop it: nothing came of it"))
     ],
     examples: ["people pending"], writesOnlyWith: "forget"
-  ) { read in .care(.pending(forget: read.value("forget"))) }
+  ) { read in CareCommand.pending(forget: read.value("forget")) }
 
   private static let review = CommandSpec(
     "people review", Phrase("그날 적은 내용 고치기", "edit what was noted on a day"),
@@ -61,11 +61,10 @@ enum CareCommands {
     if !read.has("clear"), !read.has("memo"), !read.has("keyword") {
       throw .nothingToChange(usage: "people review WHO DAY --memo TEXT | --keyword K | --clear")
     }
-    return .care(
-      .review(
-        read.word("WHO"), day: read.word("DAY"),
-        ReviewChange(keywords: read.values["keyword"], memo: read.value("memo")),
-        clear: read.has("clear")))
+    return CareCommand.review(
+      read.word("WHO"), day: read.word("DAY"),
+      ReviewChange(keywords: read.values["keyword"], memo: read.value("memo")),
+      clear: read.has("clear"))
   }
 
   private static let calendar = CommandSpec(
@@ -76,16 +75,16 @@ enum CareCommands {
       Example("people calendar 민아", "people calendar Maya"),
       Example("people calendar 민아 2026-03 --json", "people calendar Maya 2026-03 --json"),
     ]
-  ) { read in .care(.calendar(read.word("WHO"), month: read.words["YYYY-MM"])) }
+  ) { read in CareCommand.calendar(read.word("WHO"), month: read.words["YYYY-MM"]) }
 
   private static let unwater = CommandSpec(
     "people unwater", Phrase("그날 물 준 기록 지우기", "take a day's watering away"),
     arguments: [who, ArgumentSpec("DAY")],
     examples: [Example("people unwater 아버지 today --yes", "people unwater Dad today --yes")],
     writes: true
-  ) { read in .care(.unwater(read.word("WHO"), day: read.word("DAY"))) }
+  ) { read in CareCommand.unwater(read.word("WHO"), day: read.word("DAY")) }
 
   private static let garden = CommandSpec(
     "people garden", Phrase("정원 한눈에 보기", "the garden in numbers"), examples: ["people garden"]
-  ) { _ in .care(.garden) }
+  ) { _ in CareCommand.garden }
 }

@@ -1,5 +1,5 @@
 /// What the command line can ask of the address book.
-public enum ContactCommand: Equatable, Sendable {
+enum ContactCommand: Equatable, Sendable {
   case list(search: String?)
   /// Nothing but a `-` means what comes through a pipe.
   case take(String?)
@@ -19,7 +19,7 @@ enum ContactCommands {
         isText: true)
     ],
     examples: ["people contacts", "people contacts --search 010 --json"]
-  ) { read in .contacts(.list(search: read.value("search"))) }
+  ) { read in ContactCommand.list(search: read.value("search")) }
 
   private static let take = CommandSpec(
     "people import",
@@ -29,7 +29,7 @@ enum ContactCommands {
         + "contacts.folder)"),
     arguments: [ArgumentSpec("FILE.vcf", isOptional: true)],
     examples: ["people import contacts.vcf", "people import contacts/ --json"], writes: true
-  ) { read in .contacts(.take(read.words["FILE.vcf"])) }
+  ) { read in ContactCommand.take(read.words["FILE.vcf"]) }
 
   private static let give = CommandSpec(
     "people export",
@@ -38,6 +38,6 @@ enum ContactCommands {
     examples: ["people export", "people export everybody.vcf"]
   ) { read in
     let file = read.words["FILE.vcf"]
-    return .contacts(.give(file == "-" ? nil : file))
+    return ContactCommand.give(file == "-" ? nil : file)
   }
 }

@@ -1,7 +1,7 @@
-public import Domain
+import Domain
 
 /// What the command line can ask of people.
-public enum PeopleCommand: Equatable, Sendable {
+enum PeopleCommand: Equatable, Sendable {
   case add(PersonDraft)
   case list(due: Bool, search: String?)
   case show(String)
@@ -11,7 +11,7 @@ public enum PeopleCommand: Equatable, Sendable {
 }
 
 /// What the command line can ask about the care of a plant.
-public enum CareCommand: Equatable, Sendable {
+enum CareCommand: Equatable, Sendable {
   case postpone(String, days: Int)
   case contact(String, by: Watering.Channel)
   case pending(forget: String?)
@@ -49,12 +49,11 @@ enum PeopleCommands {
     ],
     writes: true
   ) { (read) throws(UsageError) in
-    .people(
-      .add(
-        PersonDraft(
-          name: read.word("NAME"), cycleDays: try read.cycle("every") ?? 0,
-          nickname: read.value("nickname") ?? "", phone: read.value("phone") ?? "",
-          birthday: read.value("birthday") ?? "", alarmHour: try read.hour("at"))))
+    PeopleCommand.add(
+      PersonDraft(
+        name: read.word("NAME"), cycleDays: try read.cycle("every") ?? 0,
+        nickname: read.value("nickname") ?? "", phone: read.value("phone") ?? "",
+        birthday: read.value("birthday") ?? "", alarmHour: try read.hour("at")))
   }
 
   private static let list = CommandSpec(
@@ -67,12 +66,12 @@ enum PeopleCommands {
         isText: true),
     ],
     examples: ["people list", "people list --due --json"]
-  ) { read in .people(.list(due: read.has("due"), search: read.value("search"))) }
+  ) { read in PeopleCommand.list(due: read.has("due"), search: read.value("search")) }
 
   private static let show = CommandSpec(
     "people show", Phrase("한 사람을 자세히 보기", "show one person's card"),
     arguments: [ArgumentSpec("WHO")], examples: [Example("people show 민아", "people show Maya")]
-  ) { read in .people(.show(read.word("WHO"))) }
+  ) { read in PeopleCommand.show(read.word("WHO")) }
 
   private static let water = CommandSpec(
     "people water", Phrase("연락을 기록하고 물 주기", "record a contact, which waters the plant"),
@@ -98,13 +97,12 @@ enum PeopleCommands {
     ],
     writes: true
   ) { read in
-    .people(
-      .water(
-        read.word("WHO"),
-        Contact(
-          by: read.value("by").flatMap(Watering.Channel.init(rawValue:)),
-          keywords: read.values["keyword"] ?? [], memo: read.value("memo"),
-          isEarly: read.has("early"))))
+    PeopleCommand.water(
+      read.word("WHO"),
+      Contact(
+        by: read.value("by").flatMap(Watering.Channel.init(rawValue:)),
+        keywords: read.values["keyword"] ?? [], memo: read.value("memo"),
+        isEarly: read.has("early")))
   }
 
   private static let edit = CommandSpec(
@@ -134,19 +132,18 @@ enum PeopleCommands {
     if read.values.isEmpty {
       throw .nothingToChange(usage: "people edit WHO --name N | --phone P | --nickname N …")
     }
-    return .people(
-      .edit(
-        read.word("WHO"),
-        PersonChange(
-          name: read.value("name"), phone: read.value("phone"), nickname: read.value("nickname"),
-          birthday: read.value("birthday"),
-          cycleDays: try read.cycle("every"), alarmHour: try read.hour("at"),
-          notify: read.value("notify").map { $0 == "on" })))
+    return PeopleCommand.edit(
+      read.word("WHO"),
+      PersonChange(
+        name: read.value("name"), phone: read.value("phone"), nickname: read.value("nickname"),
+        birthday: read.value("birthday"),
+        cycleDays: try read.cycle("every"), alarmHour: try read.hour("at"),
+        notify: read.value("notify").map { $0 == "on" }))
   }
 
   private static let remove = CommandSpec(
     "people remove", Phrase("한 사람을 정원에서 지우기", "remove a person"),
     arguments: [ArgumentSpec("WHO")],
     examples: [Example("people remove 민아 --yes", "people remove Maya --yes")], writes: true
-  ) { read in .people(.remove(read.word("WHO"))) }
+  ) { read in PeopleCommand.remove(read.word("WHO")) }
 }

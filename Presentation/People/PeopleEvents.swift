@@ -57,6 +57,7 @@ extension PeopleWork {
 
   /// Does the work.
   func run(_ people: People, _ words: PeopleWords) -> PeopleEvent {
+    let desk = PeopleDesk(people: people, words: words)
     do throws(PeopleError) {
       switch self {
       case .load(let query, let spot, let total):
@@ -67,22 +68,18 @@ extension PeopleWork {
       case .card(let id): return .card(try people.look.card(of: people.find(id.text)))
       case .care(let id): return .care(try people.look.card(of: people.find(id.text)))
       case .add(let draft):
-        let plant = people.look(at: try people.add(draft))
-        return .added(plant, hasNamesake: try people.find.hasNamesake(plant.person))
+        let added = try desk.add(draft)
+        return .added(added.record, hasNamesake: !added.remarks.isEmpty)
       case .usualHour: return .usualHour(try people.add.hour())
       case .water(let id, let contact):
-        let (plant, award) = try people.water.recorded(id, contact)
+        let (plant, award) = try desk.water(id, contact).record
         return .watered(plant, award: award)
       case .edit(let id, let change):
-        let plant = try people.edit(id, change)
-        return .changed(plant, words.edited(plant))
+        return changed(try desk.edit(id, change))
       case .remove(let plant):
-        let removed = try people.remove(plant.person.id)
-        return .removed(UndoWords.removed(words.removed(removed.person), words.language))
+        return .removed(try desk.remove(plant.person).said(in: words.language))
       case .postpone(let before, let days):
-        let plant = try people.postpone(before.person.id, days: days)
-        let cost = before.person.affection.points - plant.person.affection.points
-        return .changed(plant, words.postponed(plant, cost: cost))
+        return changed(try desk.postpone(before.person, days: days))
       case .begin(let plant, let channel):
         let card = try people.look.card(of: plant.person)
         let begun = try people.contact(plant.person, by: channel)
@@ -92,17 +89,12 @@ extension PeopleWork {
           try people.reviews.month(of: people.find(plant.person.id.text), around: day))
       case .revise(let plant, let watering, let change):
         let day = watering.at.day
-        if let change {
-          _ = try people.revise.edit(plant.person.id, on: day, watering: watering.id, change)
-          return .revised(plant, day, words.revised(day))
-        }
-        _ = try people.revise.clear(plant.person.id, on: day, watering: watering.id)
-        return .revised(plant, day, words.cleared(day))
+        let answer = try desk.revise(plant.person, on: day, watering: watering.id, change)
+        return .revised(plant, day, answer.sentence)
       case .unwater(let plant, let watering):
         let day = watering.at.day
-        _ = try people.revise.takeAway(plant.person.id, on: day, watering: watering.id)
-        return .revised(
-          plant, day, UndoWords.removed(words.unwatered(plant.person, day), words.language))
+        let answer = try desk.unwater(plant.person, on: day, watering: watering.id)
+        return .revised(plant, day, answer.said(in: words.language))
       case .garden: return .garden(try people.look.garden())
       case .pending(let asked):
         let waiting = try people.reviews.pending().filter { !asked.contains($0.person) }
@@ -116,6 +108,10 @@ extension PeopleWork {
       if case .unknown = error, let person { return .gone(person, words.gone) }
       return .failed(words.report(error))
     }
+  }
+
+  private func changed(_ answer: Answer<Plant>) -> PeopleEvent {
+    .changed(answer.record, answer.sentence)
   }
 
   /// Whom it is about; nobody where it is about the list.

@@ -1,7 +1,7 @@
-public import Domain
+import Domain
 
 /// What the command line can ask of profiles.
-public enum ProfileCommand: Equatable, Sendable {
+enum ProfileCommand: Equatable, Sendable {
   case list
   case show(String?)
   /// Begins a profile; without a draft for a guest.
@@ -23,19 +23,19 @@ public enum ProfileCommand: Equatable, Sendable {
 }
 
 /// How somebody wants to sign in with another service.
-public struct SocialWish: Equatable, Sendable {
+struct SocialWish: Equatable, Sendable {
   /// The profile that is expected to be theirs.
-  public let who: String?
+  let who: String?
   /// The service's name, or the address of an issuer.
-  public let provider: String
+  let provider: String
   /// What they want to be called, if they are new.
-  public let nickname: String?
+  let nickname: String?
   /// Whether what the guest in use has kept becomes theirs, if they are new.
-  public let keepsGuest: Bool
+  let keepsGuest: Bool
 }
 
 /// What somebody wants a code for.
-public enum CodeWish: Equatable, Sendable {
+enum CodeWish: Equatable, Sendable {
   case register(phone: String, email: String?)
   case findID(phone: String)
   case findPassword(email: String)
@@ -56,12 +56,12 @@ enum ProfileCommands {
   private static let list = CommandSpec(
     "profile list", Phrase("프로필 모두 보기", "show all profiles"),
     examples: ["profile", "profile list --json"], answersAlone: true
-  ) { _ in .profile(.list) }
+  ) { _ in ProfileCommand.list }
 
   private static let show = CommandSpec(
     "profile show", Phrase("프로필 하나 보기 (안 적으면 지금 쓰는 것)", "show a profile, or the one in use"),
     arguments: [ArgumentSpec("NAME", isOptional: true)], examples: ["profile show"]
-  ) { read in .profile(.show(read.words["NAME"])) }
+  ) { read in ProfileCommand.show(read.words["NAME"]) }
 
   private static let new = CommandSpec(
     "profile new", Phrase("가입하기 (--guest는 손님으로 시작하기)", "sign up, or begin as a guest"),
@@ -90,25 +90,24 @@ enum ProfileCommands {
       for option in ["email", "phone", "keep", "stdin"] where read.has(option) {
         throw .contradiction("guest", option)
       }
-      return .profile(.guest(name: name, nickname: read.value("nickname")))
+      return ProfileCommand.guest(name: name, nickname: read.value("nickname"))
     }
     let usage = "profile new [NAME] --email E [--nickname N] [--phone P] [--keep]"
     guard let email = read.value("email") else { throw .missingOption("email", usage: usage) }
     if read.has("keep"), let name {
       throw .extraArgument(name, usage: "profile new --keep --email E [--nickname N]")
     }
-    return .profile(
-      .new(
-        SignUpDraft(
-          name: name, email: email, nickname: read.value("nickname"), phone: read.value("phone"),
-          keepsGuest: read.has("keep")),
-        stdin: read.has("stdin")))
+    return ProfileCommand.new(
+      SignUpDraft(
+        name: name, email: email, nickname: read.value("nickname"), phone: read.value("phone"),
+        keepsGuest: read.has("keep")),
+      stdin: read.has("stdin"))
   }
 
   private static let use = CommandSpec(
     "profile use", Phrase("다른 프로필로 바꾸기", "change to another profile"),
     arguments: [ArgumentSpec("NAME")], examples: ["profile use mina"], writes: true
-  ) { read in .profile(.use(read.word("NAME"))) }
+  ) { read in ProfileCommand.use(read.word("NAME")) }
 
   private static let login = CommandSpec(
     "profile login", Phrase("로그인하기", "sign in"),
@@ -132,26 +131,25 @@ enum ProfileCommands {
       for option in ["keep", "nickname"] where read.has(option) || read.value(option) != nil {
         throw .missingOption("with", usage: "profile login [WHO] --with PROVIDER [--keep]")
       }
-      return .profile(.login(who, stdin: read.has("stdin")))
+      return ProfileCommand.login(who, stdin: read.has("stdin"))
     }
     if read.has("stdin") { throw .contradiction("with", "stdin") }
-    return .profile(
-      .loginWith(
-        SocialWish(
-          who: who, provider: NamedChoices.provider(provider), nickname: read.value("nickname"),
-          keepsGuest: read.has("keep"))))
+    return ProfileCommand.loginWith(
+      SocialWish(
+        who: who, provider: NamedChoices.provider(provider), nickname: read.value("nickname"),
+        keepsGuest: read.has("keep")))
   }
 
   private static let providers = CommandSpec(
     "profile providers", Phrase("로그인 서비스 보기", "show the services one can sign in with"),
     examples: ["profile providers"]
-  ) { _ in .profile(.providers) }
+  ) { _ in ProfileCommand.providers }
 
   private static let logout = CommandSpec(
     "profile logout",
     Phrase("로그아웃하기 (손님이 적은 것은 지워져요)", "sign out; what a guest wrote is deleted"),
     examples: ["profile logout --yes"], writes: true
-  ) { _ in .profile(.logout) }
+  ) { _ in ProfileCommand.logout }
 
   private static let edit = CommandSpec(
     "profile edit", Phrase("프로필 고치기", "change a profile"),
@@ -179,7 +177,7 @@ enum ProfileCommands {
       throw .nothingToChange(
         usage: "profile edit --nickname N | --email E | --phone P | --picture FILE")
     }
-    return .profile(.edit(change, stdin: read.has("stdin")))
+    return ProfileCommand.edit(change, stdin: read.has("stdin"))
   }
 
   private static let password = CommandSpec(
@@ -193,7 +191,7 @@ enum ProfileCommands {
     ],
     examples: ["profile password --stdin", "profile password --find mina@example.com --stdin"],
     writes: true
-  ) { read in .profile(.password(find: read.value("find"), stdin: read.has("stdin"))) }
+  ) { read in ProfileCommand.password(find: read.value("find"), stdin: read.has("stdin")) }
 
   private static let findID = CommandSpec(
     "profile find-id", Phrase("번호로 내 이메일 찾기", "find the e-mail of an account by its number"),
@@ -203,7 +201,7 @@ enum ProfileCommands {
     ],
     examples: ["profile find-id --phone 010-1234-5678 --stdin"], writes: true
   ) { read in
-    .profile(.findID(phone: read.value("phone") ?? "", stdin: read.has("stdin")))
+    ProfileCommand.findID(phone: read.value("phone") ?? "", stdin: read.has("stdin"))
   }
 
   private static let code = CommandSpec(
@@ -227,11 +225,11 @@ enum ProfileCommands {
     if read.value("for") == "password" {
       guard let email else { throw .missingOption("email", usage: usage) }
       if phone != nil { throw .contradiction("phone", "for password") }
-      return .profile(.code(.findPassword(email: email)))
+      return ProfileCommand.code(.findPassword(email: email))
     }
     guard let phone else { throw .missingOption("phone", usage: usage) }
-    if read.value("for") == "find-id" { return .profile(.code(.findID(phone: phone))) }
-    return .profile(.code(.register(phone: phone, email: email)))
+    if read.value("for") == "find-id" { return ProfileCommand.code(.findID(phone: phone)) }
+    return ProfileCommand.code(.register(phone: phone, email: email))
   }
 
   private static let withdraw = CommandSpec(
@@ -244,6 +242,6 @@ enum ProfileCommands {
     ],
     examples: ["profile withdraw --stdin"], writes: true
   ) { read in
-    .profile(.withdraw(export: read.value("export"), stdin: read.has("stdin")))
+    ProfileCommand.withdraw(export: read.value("export"), stdin: read.has("stdin"))
   }
 }

@@ -1,7 +1,7 @@
-public import Domain
+import Domain
 
 /// What the command line can ask of the books that are goals.
-public enum BookCommand: Equatable, Sendable {
+enum BookCommand: Equatable, Sendable {
   case addFound(isbn: String, target: String?, theme: BookTheme?)
   case addTyped(BookDraft, published: String?, target: String?, theme: BookTheme?)
   case list(Shelf, BookSort?, BookCategory?)
@@ -65,7 +65,7 @@ enum BookCommands {
       guard let isbn = read.words["ISBN|TITLE"] else {
         throw .missingArgument("ISBN|TITLE", usage: "books add ISBN | --manual TITLE --pages N")
       }
-      return .books(.addFound(isbn: isbn, target: read.value("target"), theme: theme))
+      return BookCommand.addFound(isbn: isbn, target: read.value("target"), theme: theme)
     }
     let usage = "books add --manual TITLE --pages N"
     if let word = read.words["ISBN|TITLE"], read.has("title") {
@@ -81,9 +81,8 @@ enum BookCommands {
       pages: try read.number("pages"), isbn: read.value("isbn") ?? "",
       category: try category(read) ?? .etc, link: read.value("link") ?? "",
       cover: read.value("cover") ?? "")
-    return .books(
-      .addTyped(
-        draft, published: read.value("published"), target: read.value("target"), theme: theme))
+    return BookCommand.addTyped(
+      draft, published: read.value("published"), target: read.value("target"), theme: theme)
   }
 
   /// The category an option names.
@@ -103,16 +102,15 @@ enum BookCommands {
     ],
     examples: ["books list --sort -author", "books list --json"]
   ) { (read) throws(UsageError) in
-    .books(
-      .list(
-        read.has("all") ? .all : .reading, read.value("sort").flatMap(BookSort.init),
-        try category(read)))
+    BookCommand.list(
+      read.has("all") ? .all : .reading, read.value("sort").flatMap(BookSort.init),
+      try category(read))
   }
 
   private static let show = CommandSpec(
     "books show", Phrase("책 한 권 자세히 보기", "show a book with its records and sentences"),
     arguments: [ArgumentSpec("BOOK")], examples: [Example("books show 데미안", "books show Walden")]
-  ) { read in .books(.show(read.word("BOOK"))) }
+  ) { read in BookCommand.show(read.word("BOOK")) }
 
   private static let read = CommandSpec(
     "books read", Phrase("어디까지 읽었는지 적기 (쪽이나 퍼센트)", "say how far you read: a page, or a percentage"),
@@ -122,7 +120,7 @@ enum BookCommands {
       Example("books read 데미안 35%", "books read Walden 35%"),
     ], writes: true
   ) { (read) throws(UsageError) in
-    .books(.read(read.word("BOOK"), to: try read.place("PAGE")))
+    BookCommand.read(read.word("BOOK"), to: try read.place("PAGE"))
   }
 
   private static let records = CommandSpec(
@@ -139,8 +137,7 @@ enum BookCommands {
     ],
     writesOnlyWith: "remove"
   ) { read in
-    .books(
-      .records(read.word("BOOK"), remove: read.value("remove").flatMap(TakenRecords.init)))
+    BookCommand.records(read.word("BOOK"), remove: read.value("remove").flatMap(TakenRecords.init))
   }
 
   private static let rate = CommandSpec(
@@ -153,11 +150,11 @@ enum BookCommands {
     ], writes: true
   ) { (read) throws(UsageError) in
     let word = read.word("STARS")
-    if ["none", "없음"].contains(word) { return .books(.rate(read.word("BOOK"), nil)) }
+    if ["none", "없음"].contains(word) { return BookCommand.rate(read.word("BOOK"), nil) }
     guard let rating = Int(word) else {
       throw .notAChoice(option: "STARS", value: word, ["1", "2", "3", "4", "5", "none"])
     }
-    return .books(.rate(read.word("BOOK"), rating))
+    return BookCommand.rate(read.word("BOOK"), rating)
   }
 
   private static let move = CommandSpec(
@@ -165,7 +162,7 @@ enum BookCommands {
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("POSITION")],
     examples: [Example("books move 데미안 1", "books move Walden 1")], writes: true
   ) { (read) throws(UsageError) in
-    .books(.move(read.word("BOOK"), to: try read.number(argument: "POSITION")))
+    BookCommand.move(read.word("BOOK"), to: try read.number(argument: "POSITION"))
   }
 
   private static let edit = CommandSpec(
@@ -201,15 +198,14 @@ enum BookCommands {
       publisher: read.value("publisher"), pages: try read.number("pages"),
       category: try category(read), theme: theme, link: read.value("link"),
       cover: read.value("cover"))
-    return .books(
-      .edit(
-        read.word("BOOK"), change, published: read.value("published"),
-        target: read.value("target")))
+    return BookCommand.edit(
+      read.word("BOOK"), change, published: read.value("published"),
+      target: read.value("target"))
   }
 
   private static let remove = CommandSpec(
     "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "remove a book with its records and sentences"),
     arguments: [ArgumentSpec("BOOK")],
     examples: [Example("books remove 데미안 --yes", "books remove Walden --yes")], writes: true
-  ) { read in .books(.remove(read.word("BOOK"))) }
+  ) { read in BookCommand.remove(read.word("BOOK")) }
 }

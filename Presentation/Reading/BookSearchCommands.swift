@@ -1,7 +1,7 @@
-public import Domain
+import Domain
 
 /// What the command line can ask of those who know books.
-public enum BookSearchCommand: Equatable, Sendable {
+enum BookSearchCommand: Equatable, Sendable {
   case search(String, page: Int, in: BookSource?)
   case lookup(String, in: BookSource?)
   case discover(DiscoveryList, in: BookSource?)
@@ -29,15 +29,15 @@ enum BookSearchCommands {
         "books search '노르웨이의 숲' --page 2 --json", "books search 'norwegian wood' --page 2 --json"),
     ]
   ) { (read) throws(UsageError) in
-    .bookSearch(
-      .search(read.word("TEXT"), page: try read.number("page") ?? 1, in: source(read)))
+    BookSearchCommand.search(
+      read.word("TEXT"), page: try read.number("page") ?? 1, in: source(read))
   }
 
   private static let lookup = CommandSpec(
     "books lookup", Phrase("ISBN으로 책 찾아보기", "look a book up by its ISBN"),
     arguments: [ArgumentSpec("ISBN")], options: [source],
     examples: ["books lookup 9788937460449"]
-  ) { read in .bookSearch(.lookup(read.word("ISBN"), in: source(read))) }
+  ) { read in BookSearchCommand.lookup(read.word("ISBN"), in: source(read)) }
 
   private static let discover = CommandSpec(
     "books discover",
@@ -50,6 +50,6 @@ enum BookSearchCommands {
       throw .notNamed(
         option: "LIST", value: read.word("LIST"), NamedChoices.discoveries)
     }
-    return .bookSearch(.discover(list, in: source(read)))
+    return BookSearchCommand.discover(list, in: source(read))
   }
 }

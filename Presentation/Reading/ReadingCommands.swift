@@ -1,7 +1,7 @@
-public import Domain
+import Domain
 
 /// What the command line can ask of shelves, and of what reading comes to.
-public enum ReadingCommand: Equatable, Sendable {
+enum ReadingCommand: Equatable, Sendable {
   case like(String)
   case unlike(String)
   case shelf(LikedOrFinished?, BookSort?, search: String?)
@@ -9,7 +9,7 @@ public enum ReadingCommand: Equatable, Sendable {
   case stats(StatsView, svg: String?, png: String?)
 
   /// What of all that was read is looked at.
-  public enum StatsView: Equatable, Sendable {
+  enum StatsView: Equatable, Sendable {
     case summary
     case days(Int)
     case months(Int)
@@ -36,7 +36,7 @@ enum ReadingCommands {
     ], writes: true
   ) { read in
     let word = read.word("ISBN|BOOK")
-    return .reading(read.has("off") ? .unlike(word) : .like(word))
+    return read.has("off") ? ReadingCommand.unlike(word) : ReadingCommand.like(word)
   }
 
   private static let shelf = CommandSpec(
@@ -54,8 +54,8 @@ enum ReadingCommands {
     if read.has("finished") && read.has("liked") { throw .contradiction("finished", "liked") }
     let shown: LikedOrFinished? =
       read.has("finished") ? .finished : read.has("liked") ? .liked : nil
-    return .reading(
-      .shelf(shown, read.value("sort").flatMap(BookSort.init), search: read.value("search")))
+    return ReadingCommand.shelf(
+      shown, read.value("sort").flatMap(BookSort.init), search: read.value("search"))
   }
 
   private static let stats = CommandSpec(
@@ -74,8 +74,8 @@ enum ReadingCommands {
   ) { (read) throws(UsageError) in
     let chosen = ["days", "months", "monthly", "hours", "categories", "calendar"].filter(read.has)
     if chosen.count > 1 { throw .contradiction(chosen[0], chosen[1]) }
-    return .reading(
-      .stats(try view(chosen.first, read), svg: read.value("svg"), png: read.value("png")))
+    return ReadingCommand.stats(
+      try view(chosen.first, read), svg: read.value("svg"), png: read.value("png"))
   }
 
   private static func view(_ name: String?, _ read: ReadArguments) throws(UsageError)
@@ -96,5 +96,5 @@ enum ReadingCommands {
     "books history", Phrase("지금까지 읽은 기록을 달마다 보기", "all records, month by month"),
     arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: ["books history", "books history 2026-03 --json"]
-  ) { read in .reading(.history(read.words["YYYY-MM"])) }
+  ) { read in ReadingCommand.history(read.words["YYYY-MM"]) }
 }

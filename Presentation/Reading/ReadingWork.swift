@@ -51,54 +51,41 @@ extension ReadingWork {
   private func change(_ reading: Reading, _ words: ReadingWords) throws(ReadingError)
     -> ReadingDeed
   {
+    let desk = ReadingDesk(reading: reading, words: words)
     switch self {
     case .add(let draft, let target, let theme, let wasFound):
-      let book =
-        wasFound
-        ? try reading.add.found(draft, target: target, theme: theme)
-        : try reading.add.manual(draft, target: target, theme: theme)
-      return ReadingDeed(words.added(book), .added, book: book)
-    case .edit(let id, let change):
-      let changed = try reading.edit.change(id, change)
-      return ReadingDeed(words.changed(changed.book), book: changed.book)
+      let added = try desk.add(draft, target: target, theme: theme, wasFound: wasFound)
+      return ReadingDeed(added.sentence, .added, book: added.record)
+    case .edit(let id, let change): return deed(try desk.edit(id, change))
     case .read(let id, let page):
-      let done = try reading.read(id, to: .page(page))
-      let sentence = words.read(done, at: reading.books.standing(of: done.book))
+      let read = try desk.read(id, to: .page(page))
       return ReadingDeed(
-        sentence, book: done.book, celebration: done.celebration)
+        read.sentence, book: read.record.book, celebration: read.record.celebration)
     case .takeRecords(let id, let which):
-      let taken = try reading.read.takeBack(id, which)
-      return ReadingDeed(UndoWords.removed(words.took(taken), words.language), book: taken.book)
-    case .rate(let id, let rating):
-      let changed = try reading.edit.mark(id, rating)
-      return ReadingDeed(words.rated(changed.book), book: changed.book)
-    case .move(let id, let place):
-      let book = try reading.edit.move(id, to: place)
-      return ReadingDeed(words.moved(book), book: book)
+      let taken = try desk.takeRecords(id, which)
+      return ReadingDeed(taken.said(in: words.language), book: taken.record.book)
+    case .rate(let id, let rating): return deed(try desk.rate(id, rating))
+    case .move(let id, let place): return deed(try desk.move(id, to: place))
     case .remove(let id):
-      let book = try reading.edit.remove(id)
-      return ReadingDeed(UndoWords.removed(words.removed(book), words.language), .removed(book))
-    case .like(let book):
-      let liked = try reading.like.goal(book)
-      return ReadingDeed(words.liked(liked), book: book)
-    case .likeFound(let draft):
-      let liked = try reading.like.found(draft)
-      return ReadingDeed(words.liked(liked))
-    case .unlike(let name):
-      let left = try reading.like.off(name)
-      return ReadingDeed(words.unliked(left))
+      let removed = try desk.remove(id)
+      return ReadingDeed(removed.said(in: words.language), .removed(removed.record))
+    case .like(let book): return ReadingDeed(try desk.like(book).sentence, book: book)
+    case .likeFound(let draft): return ReadingDeed(try desk.like(found: draft).sentence)
+    case .unlike(let name): return ReadingDeed(try desk.unlike(name).sentence)
     case .quote(let id, let text, let page):
-      let sentence = try reading.quote(id, text, page: page)
-      return ReadingDeed(words.quoted(sentence), .quoted(sentence))
+      let kept = try desk.quote(id, text, page: page)
+      return ReadingDeed(kept.sentence, .quoted(kept.record))
     case .requote(let sentence, let change):
-      _ = try reading.quote.change(sentence.id, change)
-      return ReadingDeed(words.requoted)
+      return ReadingDeed(try desk.requote(sentence.id, change).sentence)
     case .unquote(let sentence):
-      _ = try reading.quote.remove(sentence.id)
-      return ReadingDeed(UndoWords.removed(words.unquoted, words.language))
+      return ReadingDeed(try desk.unquote(sentence.id).said(in: words.language))
     case .home, .book, .shelf, .analysis, .found:
       preconditionFailure("looking changes nothing")
     }
+  }
+
+  private func deed(_ answer: Answer<Book>) -> ReadingDeed {
+    ReadingDeed(answer.sentence, book: answer.record)
   }
 }
 

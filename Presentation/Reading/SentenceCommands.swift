@@ -1,13 +1,11 @@
-public import Domain
+import Domain
 
 /// What the command line can ask of the sentences of books.
-public enum SentenceCommand: Equatable, Sendable {
+enum SentenceCommand: Equatable, Sendable {
   case quote(String, String, page: Int)
   case list(book: String?, search: String?, markdown: String?)
   case change(String, SentenceChange)
   case remove(String)
-  /// Keeps it as a saying.
-  case keep(String)
 }
 
 /// The commands of sentences as data.
@@ -26,8 +24,7 @@ enum SentenceCommands {
         "books quote Walden 'Our life is frittered away by detail.' --page 91")
     ], writes: true
   ) { (read) throws(UsageError) in
-    .sentences(
-      .quote(read.word("BOOK"), read.word("TEXT"), page: try read.number("page") ?? 1))
+    SentenceCommand.quote(read.word("BOOK"), read.word("TEXT"), page: try read.number("page") ?? 1)
   }
 
   private static let quotes = CommandSpec(
@@ -44,9 +41,8 @@ enum SentenceCommands {
       Example("books quotes 데미안", "books quotes Walden"), "books quotes --markdown sentences.md",
     ]
   ) { read in
-    .sentences(
-      .list(
-        book: read.words["BOOK"], search: read.value("search"), markdown: read.value("markdown")))
+    SentenceCommand.list(
+      book: read.words["BOOK"], search: read.value("search"), markdown: read.value("markdown"))
   }
 
   private static let requote = CommandSpec(
@@ -59,18 +55,17 @@ enum SentenceCommands {
     examples: ["books requote ID --page 124"], writes: true
   ) { (read) throws(UsageError) in
     if read.values.isEmpty { throw .nothingToChange(usage: "books requote ID --text T | --page N") }
-    return .sentences(
-      .change(
-        read.word("ID"), SentenceChange(text: read.value("text"), page: try read.number("page"))))
+    return SentenceCommand.change(
+      read.word("ID"), SentenceChange(text: read.value("text"), page: try read.number("page")))
   }
 
   private static let unquote = CommandSpec(
     "books unquote", Phrase("담아 둔 문장 지우기", "remove a sentence"),
     arguments: [ArgumentSpec("ID")], examples: ["books unquote ID --yes"], writes: true
-  ) { read in .sentences(.remove(read.word("ID"))) }
+  ) { read in SentenceCommand.remove(read.word("ID")) }
 
   private static let keep = CommandSpec(
     "books keep", Phrase("문장을 글귀로도 담기", "keep a sentence as a saying too"),
     arguments: [ArgumentSpec("ID")], examples: ["books keep ID"], writes: true
-  ) { read in .sentences(.keep(read.word("ID"))) }
+  ) { read in KeepCommand(reference: read.word("ID")) }
 }

@@ -1,7 +1,7 @@
-public import Domain
+import Domain
 
 /// What the command line can ask about sayings and files.
-public enum SayingFileCommand: Equatable, Sendable {
+enum SayingFileCommand: Equatable, Sendable {
   /// As text on standard output, or as a picture in a file.
   case share(String, image: String?)
   /// Nothing but a `-` means what comes through a pipe.
@@ -32,7 +32,7 @@ enum SayingFileCommands {
         Phrase("정사각형 그림으로 저장하기", "write a square picture to this file"))
     ],
     examples: ["sayings share 12", "sayings share 12 --image saying.png"]
-  ) { read in .sayingFiles(.share(read.word("ID"), image: read.value("image"))) }
+  ) { read in SayingFileCommand.share(read.word("ID"), image: read.value("image")) }
 
   private static let take = CommandSpec(
     "sayings import",
@@ -42,7 +42,7 @@ enum SayingFileCommands {
     arguments: [ArgumentSpec("FILE")], options: [format],
     examples: ["sayings import proverbs.csv", "sayings import /usr/share/games/fortunes --json"],
     writes: true
-  ) { read in .sayingFiles(.take(read.word("FILE"), format(read))) }
+  ) { read in SayingFileCommand.take(read.word("FILE"), format(read)) }
 
   private static let give = CommandSpec(
     "sayings export", Phrase("글귀를 모두 내보내기", "write all sayings"),
@@ -50,7 +50,7 @@ enum SayingFileCommands {
     examples: ["sayings export sayings.json", "sayings export --format fortune"]
   ) { read in
     let file = read.words["FILE"]
-    return .sayingFiles(.give(file == "-" ? nil : file, format(read)))
+    return SayingFileCommand.give(file == "-" ? nil : file, format(read))
   }
 
   private static let pull = CommandSpec(
@@ -60,5 +60,5 @@ enum SayingFileCommands {
       "take in what is new at an address or in a file (without one: where you pulled last)"),
     arguments: [ArgumentSpec("URL|FILE", isOptional: true)],
     examples: ["sayings pull https://example.org/sayings.json", "sayings pull"], writes: true
-  ) { read in .sayingFiles(.pull(read.words["URL|FILE"])) }
+  ) { read in SayingFileCommand.pull(read.words["URL|FILE"]) }
 }

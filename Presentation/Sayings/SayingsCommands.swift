@@ -1,7 +1,7 @@
-public import Domain
+import Domain
 
 /// What the command line can ask of sayings.
-public enum SayingsCommand: Equatable, Sendable {
+enum SayingsCommand: Equatable, Sendable {
   case add(SayingDraft)
   case edit(String, SayingChange)
   case remove(String)
@@ -51,8 +51,8 @@ enum SayingsCommands {
       }
       if isKorean { kor = text } else { eng = text }
     }
-    return .sayings(
-      .add(SayingDraft(eng: eng ?? "", kor: kor ?? "", who: read.value("who") ?? "")))
+    return SayingsCommand.add(
+      SayingDraft(eng: eng ?? "", kor: kor ?? "", who: read.value("who") ?? ""))
   }
 
   private static let edit = CommandSpec(
@@ -64,31 +64,30 @@ enum SayingsCommands {
     if read.values.isEmpty {
       throw .nothingToChange(usage: "sayings edit ID --eng T | --kor T | --who W")
     }
-    return .sayings(
-      .edit(
-        read.word("ID"),
-        SayingChange(eng: read.value("eng"), kor: read.value("kor"), who: read.value("who"))))
+    return SayingsCommand.edit(
+      read.word("ID"),
+      SayingChange(eng: read.value("eng"), kor: read.value("kor"), who: read.value("who")))
   }
 
   private static let remove = CommandSpec(
     "sayings remove", Phrase("글귀 지우기", "remove a saying"), arguments: [ArgumentSpec("ID")],
     examples: ["sayings remove 12 --yes"], writes: true
-  ) { read in .sayings(.remove(read.word("ID"))) }
+  ) { read in SayingsCommand.remove(read.word("ID")) }
 
   private static let random = CommandSpec(
     "sayings random", Phrase("아무 글귀나 하나 보기", "show a saying drawn by lot"),
     examples: ["sayings random"]
-  ) { _ in .sayings(.random) }
+  ) { _ in SayingsCommand.random }
 
   private static let today = CommandSpec(
     "sayings today", Phrase("오늘의 글귀 보기", "show the saying of the day"),
     examples: ["sayings today", "sayings today --json"]
-  ) { _ in .sayings(.today) }
+  ) { _ in SayingsCommand.today }
 
   private static let show = CommandSpec(
     "sayings show", Phrase("글귀 하나를 자세히 보기", "open one saying"), arguments: [ArgumentSpec("ID")],
     examples: ["sayings show 12"]
-  ) { read in .sayings(.show(read.word("ID"))) }
+  ) { read in SayingsCommand.show(read.word("ID")) }
 
   private static let list = CommandSpec(
     "sayings list", Phrase("글귀 목록, 새 글귀부터", "list sayings, newest first"),
@@ -99,26 +98,26 @@ enum SayingsCommands {
     ],
     examples: ["sayings list --liked", "sayings list --unused --json"]
   ) { read in
-    .sayings(
-      .list(isNew: read.has("new"), isLiked: read.has("liked"), isUnused: read.has("unused")))
+    SayingsCommand.list(
+      isNew: read.has("new"), isLiked: read.has("liked"), isUnused: read.has("unused"))
   }
 
   private static let search = CommandSpec(
     "sayings search", Phrase("TEXT가 들어 있는 글귀 찾기", "find sayings with TEXT in them"),
     arguments: [ArgumentSpec("TEXT", isText: true, takesRest: true)],
     examples: [Example("sayings search 바람", "sayings search wind"), "sayings search id:12"]
-  ) { read in .sayings(.search(read.word("TEXT"))) }
+  ) { read in SayingsCommand.search(read.word("TEXT")) }
 
   private static let like = CommandSpec(
     "sayings like", Phrase("좋아요 표시하기", "like a saying"), arguments: [ArgumentSpec("ID")],
     options: [OptionSpec("off", nil, Phrase("좋아요 취소", "stop liking it"))],
     examples: ["sayings like 12", "sayings like 12 --off"], writes: true
-  ) { read in .sayings(.like(read.word("ID"), !read.has("off"))) }
+  ) { read in SayingsCommand.like(read.word("ID"), !read.has("off")) }
 
   private static let use = CommandSpec(
     "sayings use", Phrase("쓴 것으로 표시하기", "mark a saying as used"),
     arguments: [ArgumentSpec("ID")],
     options: [OptionSpec("off", nil, Phrase("아직 안 쓴 것으로 표시하기", "mark it as unused again"))],
     examples: ["sayings use 12", "sayings use 12 --off"], writes: true
-  ) { read in .sayings(.use(read.word("ID"), !read.has("off"))) }
+  ) { read in SayingsCommand.use(read.word("ID"), !read.has("off")) }
 }

@@ -43,6 +43,7 @@ extension SayingsWork {
   /// Does the work.
   func run(_ sayings: Sayings, _ language: Language) -> SayingsEvent {
     let words = SayingsWords(language)
+    let desk = SayingsDesk(sayings: sayings, words: words)
     do throws(SayingsError) {
       switch self {
       case .load(let query, let spot, let place, let total):
@@ -57,19 +58,12 @@ extension SayingsWork {
         guard let next else { return .nothingFurther }
         return .opened(
           try sayings.look.open(next.saying.number.description), place: next.place)
-      case .add(let draft): return .added(try sayings.add(draft))
-      case .edit(let number, let change):
-        let saying = try sayings.edit(number, change)
-        return .changed(saying, words.edited(saying))
-      case .like(let number, let isLiked):
-        let saying = try sayings.edit.like(number, isLiked)
-        return .changed(saying, words.liked(saying))
-      case .use(let number, let isUsed):
-        let saying = try sayings.edit.use(number, isUsed)
-        return .changed(saying, words.used(saying))
+      case .add(let draft): return .added(try desk.add(draft).record)
+      case .edit(let number, let change): return changed(try desk.edit(number, change))
+      case .like(let number, let isLiked): return changed(try desk.like(number, isLiked))
+      case .use(let number, let isUsed): return changed(try desk.use(number, isUsed))
       case .remove(let number):
-        return .removed(
-          number, UndoWords.removed(words.removed(try sayings.edit.remove(number)), words.language))
+        return .removed(number, try desk.remove(number).said(in: language))
       case .save(let saying, let form, let path):
         return save(saying, form, path, sayings, language)
       }
@@ -77,6 +71,10 @@ extension SayingsWork {
       if case .unknown = error { return .failed(words.gone) }
       return .failed(words.report(error))
     }
+  }
+
+  private func changed(_ answer: Answer<Saying>) -> SayingsEvent {
+    .changed(answer.record, answer.sentence)
   }
 
   private func save(

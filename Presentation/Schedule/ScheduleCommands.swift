@@ -1,7 +1,7 @@
 import Domain
 
 /// What the command line can ask of the schedule.
-public enum ScheduleCommand: Equatable, Sendable {
+enum ScheduleCommand: Equatable, Sendable {
   case add(title: String, from: String, to: String?, body: String?)
   case edit(String, title: String?, from: String?, to: String?, body: String?)
   case remove(String)
@@ -40,10 +40,9 @@ enum ScheduleCommands {
     ],
     writes: true
   ) { read in
-    .schedule(
-      .add(
-        title: read.word("TITLE"), from: read.value("from") ?? "", to: read.value("to"),
-        body: read.value("body")))
+    ScheduleCommand.add(
+      title: read.word("TITLE"), from: read.value("from") ?? "", to: read.value("to"),
+      body: read.value("body"))
   }
 
   private static let edit = CommandSpec(
@@ -70,17 +69,16 @@ enum ScheduleCommands {
       throw .nothingToChange(
         usage: "schedule edit ID --title T | --from WHEN | --to WHEN | --body TEXT")
     }
-    return .schedule(
-      .edit(
-        read.word("ID"), title: read.value("title"), from: read.value("from"),
-        to: read.value("to"), body: read.value("body")))
+    return ScheduleCommand.edit(
+      read.word("ID"), title: read.value("title"), from: read.value("from"),
+      to: read.value("to"), body: read.value("body"))
   }
 
   private static let remove = CommandSpec(
     "schedule remove", Phrase("일정 지우기", "remove an event"),
     arguments: [ArgumentSpec("ID")],
     examples: [Example("schedule remove 치과 --yes", "schedule remove Dentist --yes")], writes: true
-  ) { read in .schedule(.remove(read.word("ID"))) }
+  ) { read in ScheduleCommand.remove(read.word("ID")) }
 
   private static let list = CommandSpec(
     "schedule list", Phrase("하루나 여러 날의 일정 보기 (안 적으면 오늘)", "the events of a day, or of several"),
@@ -90,18 +88,18 @@ enum ScheduleCommands {
     if read.has("day") && (read.has("from") || read.has("to")) {
       throw .contradiction("day", read.has("from") ? "from" : "to")
     }
-    return .schedule(
-      .list(day: read.value("day"), from: read.value("from"), to: read.value("to")))
+    return ScheduleCommand.list(
+      day: read.value("day"), from: read.value("from"), to: read.value("to"))
   }
 
   private static let show = CommandSpec(
     "schedule show", Phrase("일정 하나 보기", "show one event"), arguments: [ArgumentSpec("ID")],
     examples: [Example("schedule show 치과", "schedule show Dentist")]
-  ) { read in .schedule(.show(read.word("ID"))) }
+  ) { read in ScheduleCommand.show(read.word("ID")) }
 
   private static let month = CommandSpec(
     "schedule month", Phrase("한 달 중 일정이 있는 날 보기", "show a month: the days with events"),
     arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: ["schedule month", "schedule month 2026-03 --json"]
-  ) { read in .schedule(.month(read.words["YYYY-MM"])) }
+  ) { read in ScheduleCommand.month(read.words["YYYY-MM"]) }
 }

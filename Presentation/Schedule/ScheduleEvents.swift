@@ -45,27 +45,17 @@ extension ScheduleWork {
   func run(_ schedule: Schedule, _ language: Language) -> ScheduleEvent {
     let words = ScheduleWords(language)
     let now = schedule.look.now
+    let desk = ScheduleDesk(schedule: schedule, words: words)
     do throws(ScheduleError) {
       switch self {
       case .page(let day):
         let agenda = try schedule.look.day(day)
         return .page(SchedulePage(agenda: agenda, busy: try schedule.look.busyDays(inMonthOf: day)))
-      case .plan(let draft):
-        let planned = try schedule.plan(draft)
-        return .done(
-          planned.event,
-          [words.planned(planned.event, at: now)]
-            + words.remarks(planned, isPlaced: true, at: now))
+      case .plan(let draft): return done(try desk.plan(draft), language)
       case .edit(let event, let change):
-        let planned = try schedule.edit(event.id, change)
-        return .done(
-          planned.event,
-          [words.changed(planned.event, at: now)]
-            + words.remarks(
-              planned, isPlaced: change.start != nil, at: now))
-      case .remove(let event):
-        let removed = try schedule.edit.remove(event.id)
-        return .done(removed, [UndoWords.removed(words.removed(removed), words.language)])
+        return done(
+          try desk.edit(event.id, change, isPlaced: change.start != nil), language)
+      case .remove(let event): return done(try desk.remove(event.id), language)
       case .search(let text):
         return .found(text, try schedule.look.search(text, atMost: Self.mostFound))
       case .weigh(let start, let end, let id):
@@ -75,6 +65,10 @@ extension ScheduleWork {
       if case .unknown = error, let event { return .failed(words.gone(event)) }
       return .failed(words.report(error, at: now))
     }
+  }
+
+  private func done(_ answer: Answer<Event>, _ language: Language) -> ScheduleEvent {
+    .done(answer.record, [answer.said(in: language)] + answer.remarks)
   }
 
   /// The event that is to be changed.

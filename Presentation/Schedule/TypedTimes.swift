@@ -1,7 +1,7 @@
 import Domain
 
 /// What `--from` and `--to` mean for an event.
-extension ScheduleRunner {
+extension ScheduleAnswers {
   func typedSpan(_ text: String?, _ option: String) throws(UsageError) -> TypedSpan? {
     guard let text else { return nil }
     return try moments.span(text, option: option)

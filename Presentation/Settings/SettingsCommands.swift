@@ -1,10 +1,9 @@
 /// What the command line can ask of settings.
-public enum SettingsCommand: Equatable, Sendable {
+enum SettingsCommand: Equatable, Sendable {
   case list
   case get(String)
   case set(String, String)
   case reset(String)
-  case path
   case fonts
 }
 
@@ -16,31 +15,31 @@ enum SettingsCommands {
     "settings list", Phrase("설정 모두 보기", "show all settings"),
     examples: ["settings", "settings list --json"],
     answersAlone: true
-  ) { _ in .settings(.list) }
+  ) { _ in SettingsCommand.list }
 
   private static let get = CommandSpec(
     "settings get", Phrase("설정 하나 보기", "show one setting"), arguments: [ArgumentSpec("KEY")],
     examples: ["settings get moods.canvas"]
-  ) { read in .settings(.get(read.word("KEY"))) }
+  ) { read in SettingsCommand.get(read.word("KEY")) }
 
   private static let set = CommandSpec(
     "settings set", Phrase("설정 바꾸기", "change a setting"),
     arguments: [ArgumentSpec("KEY"), ArgumentSpec("VALUE", isText: true)],
     examples: ["settings set moods.canvas latest"], writes: true
-  ) { read in .settings(.set(read.word("KEY"), read.word("VALUE"))) }
+  ) { read in SettingsCommand.set(read.word("KEY"), read.word("VALUE")) }
 
   private static let reset = CommandSpec(
     "settings reset", Phrase("설정을 기본값으로 되돌리기", "give a setting its usual value back"),
     arguments: [ArgumentSpec("KEY")], examples: ["settings reset moods.canvas"], writes: true
-  ) { read in .settings(.reset(read.word("KEY"))) }
+  ) { read in SettingsCommand.reset(read.word("KEY")) }
 
   private static let fonts = CommandSpec(
     "settings fonts", Phrase("그림에 쓸 수 있는 글꼴 보기", "show the fonts for pictures"),
     examples: ["settings fonts"]
-  ) { _ in .settings(.fonts) }
+  ) { _ in SettingsCommand.fonts }
 
   private static let path = CommandSpec(
     "settings path", Phrase("설정 파일 위치 보기", "show where the file of settings is"),
     examples: ["settings path"]
-  ) { _ in .settings(.path) }
+  ) { _ in SettingsPathCommand() }
 }

@@ -1,5 +1,5 @@
 /// What the command line can ask of the program about itself.
-public enum SupportCommand: Equatable, Sendable {
+enum SupportCommand: Equatable, Sendable {
   case notice
   /// Which version is the newest.
   case latest
@@ -20,16 +20,16 @@ enum SupportCommands {
     arguments: [ArgumentSpec("PART", isOptional: true)],
     examples: ["tutorial", "tutorial people"]
   ) { (read) throws(UsageError) in
-    guard let word = read.words["PART"] else { return .support(.tutorial(.everything)) }
+    guard let word = read.words["PART"] else { return SupportCommand.tutorial(.everything) }
     guard let subject = TutorialSubject(rawValue: word) else {
       throw .notAChoice(option: "PART", value: word, TutorialSubject.parts.map(\.rawValue))
     }
-    return .support(.tutorial(subject))
+    return SupportCommand.tutorial(subject)
   }
 
   private static let notice = CommandSpec(
     "notice", Phrase("공지사항과 달라진 것 보기", "read what is new"), examples: ["notice"]
-  ) { _ in .support(.notice) }
+  ) { _ in SupportCommand.notice }
 
   private static let inquiry = CommandSpec(
     "inquiry", Phrase("만든 이에게 편지 쓰기", "write to the people behind Haru"),
@@ -41,35 +41,34 @@ enum SupportCommands {
     ],
     examples: ["inquiry --print", "inquiry --about bug --print"]
   ) { read in
-    .support(
-      .inquiry(
-        read.value("about").flatMap(InquiryKind.init(rawValue:)) ?? .question,
-        printsOnly: read.has("print")))
+    SupportCommand.inquiry(
+      read.value("about").flatMap(InquiryKind.init(rawValue:)) ?? .question,
+      printsOnly: read.has("print"))
   }
 
   private static let rate = CommandSpec(
     "rate", Phrase("평가 남기기", "leave a word about Haru"), examples: ["rate"]
-  ) { _ in .support(.rate) }
+  ) { _ in SupportCommand.rate }
 
   private static let about = CommandSpec(
     "about", Phrase("하루, 개인정보, 약관, 라이선스, 고마운 분들", "Haru, privacy, terms, licences, thanks"),
     arguments: [ArgumentSpec("PAGE", isOptional: true)],
     examples: ["about", "about privacy", "about licences"]
   ) { (read) throws(UsageError) in
-    guard let word = read.words["PAGE"] else { return .support(.page(.about)) }
+    guard let word = read.words["PAGE"] else { return SupportCommand.page(.about) }
     guard let page = SupportPage(rawValue: word) else {
       throw .notAChoice(option: "PAGE", value: word, SupportPage.allCases.map(\.rawValue))
     }
-    return .support(.page(page))
+    return SupportCommand.page(page)
   }
 
   private static let cache = CommandSpec(
     "cache show", Phrase("캐시 크기 보기", "show how much room the cache takes"),
     examples: ["cache", "cache show"],
     answersAlone: true
-  ) { _ in .support(.cache) }
+  ) { _ in SupportCommand.cache }
 
   private static let clearCache = CommandSpec(
     "cache clear", Phrase("캐시 비우기", "empty the cache"), examples: ["cache clear"]
-  ) { _ in .support(.clearCache) }
+  ) { _ in SupportCommand.clearCache }
 }

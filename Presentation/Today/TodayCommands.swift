@@ -4,6 +4,6 @@ enum TodayCommands {
     CommandSpec(
       "today", Phrase("오늘 할 일을 한눈에 보기", "show what today asks for"),
       examples: ["today", "today --json"]
-    ) { _ in .today }
+    ) { _ in TodayCommand() }
   ]
 }

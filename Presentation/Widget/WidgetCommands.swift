@@ -1,7 +1,7 @@
 import Domain
 
 /// The forms the widget has.
-public enum WidgetForm: String, Equatable, Sendable, CaseIterable {
+enum WidgetForm: String, Equatable, Sendable, CaseIterable {
   case text, tmux, waybar, svg, png, motd, prompt
 
   /// Whether it is a picture, which may be small or large.
@@ -14,7 +14,7 @@ public enum WidgetForm: String, Equatable, Sendable, CaseIterable {
 }
 
 /// The sizes a picture of the day has.
-public enum WidgetSize: String, Equatable, Sendable, CaseIterable {
+enum WidgetSize: String, Equatable, Sendable, CaseIterable {
   case small, large
 
   /// How many dots the picture is wide and high.
@@ -51,7 +51,7 @@ enum WidgetCommands {
       if size != nil, !form.isPicture {
         throw .notAChoice(option: "format", value: form.rawValue, pictures)
       }
-      return .widget(form, size ?? .large)
+      return WidgetCommand(form: form, size: size ?? .large)
     }
   ]
 

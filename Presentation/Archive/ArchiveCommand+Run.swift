@@ -1,0 +1,158 @@
+import Domain
+
+extension ArchiveCommand: StoreCommand {
+  var opening: StoreOpening {
+    switch self {
+    case .restore, .take: .bringsBack
+    case .backUp, .export: .usual
+    }
+  }
+
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = ArchiveAnswers(archive: features.archive, page: page)
+    switch self {
+    case .backUp(let path): try answers.backUp(path)
+    case .export(let path): try answers.export(path)
+    case .take(let path): try answers.take(path)
+    case .restore(let path, let trying, let replacing, let stdin):
+      if replacing && trying { throw answers.words.eitherOr }
+      let code = try answers.code(of: path, stdin)
+      if replacing {
+        try answers.replace(path, code)
+      } else {
+        try answers.restore(path, code, trying: trying)
+      }
+    }
+  }
+}
+
+extension ArchiveError: Reported {
+  func report(_ language: Language) -> Report { ArchiveWords(language).report(self) }
+}
+
+/// The verbs of the archive as commands call them.
+private struct ArchiveAnswers {
+  let archive: Archive
+  let page: AnswerPage
+
+  var words: ArchiveWords { ArchiveWords(page.language) }
+
+  /// The longest export that is read from standard input.
+  private static let inputLimit = 256 << 20
+
+  func take(_ path: String) throws(Report) {
+    let origin: ArchiveOrigin =
+      path == "-" ? .bytes(try page.input(upTo: Self.inputLimit)) : .path(path)
+    try report(try page.done { () throws(ArchiveError) in try archive.take(origin) })
+  }
+
+  func restore(_ path: String, _ code: String?, trying: Bool) throws(Report) {
+    let report = try page.done { () throws(ArchiveError) in
+      try archive.restore(path, code: code, trying: trying)
+    }
+    try self.report(report, trying: trying)
+  }
+
+  /// The code of a copy that is locked, from whoever can be asked.
+  func code(of path: String, _ stdin: Bool) throws(Report) -> String? {
+    let isNeeded = try page.done { () throws(ArchiveError) in try archive.needsCode(path) }
+    guard isNeeded, stdin || page.askSecret != nil else { return nil }
+    var lines: SecretLines?
+    if stdin {
+      guard let bytes = page.readInput(1 << 16), let text = String(validating: bytes, as: UTF8.self)
+      else { throw LockWords(page.language).badInput }
+      lines = SecretLines(text)
+    }
+    page.err.flush()
+    return try SecretQuestions(language: page.language, ask: page.askSecret, lines: lines)
+      .answer(to: words.askCode(path))
+  }
+
+  func backUp(_ path: String?) throws(Report) {
+    var replacing = page.saysYes
+    if let path, !replacing, try page.done({ () throws(ArchiveError) in try archive.isTaken(path) })
+    {
+      guard try page.agrees(to: words.mayReplaceFile(path)) else {
+        return page.remark(words.leftAsItIs)
+      }
+      replacing = true
+    }
+    let mayReplace = replacing
+    let backup = try page.done { () throws(ArchiveError) in
+      try archive.backUp(to: path, replacing: mayReplace)
+    }
+    page.answer(words.backedUp(backup)) { json in
+      json.key("backup")
+      json.backup(backup)
+    }
+  }
+
+  func export(_ path: String?) throws(Report) {
+    guard let path else {
+      _ = try page.done { () throws(ArchiveError) in
+        try archive.export { bytes in
+          page.raw(bytes)
+          return page.isIntact
+        }
+      }
+      return
+    }
+    if !page.saysYes, isFile(path) {
+      guard try page.agrees(to: words.mayReplaceFile(path)) else {
+        return page.remark(words.leftAsItIs)
+      }
+    }
+    let count = try page.done { () throws(ArchiveError) in try archive.export(to: path) }
+    page.answer(words.exported(count, to: path)) { json in
+      json.key("export")
+      json.object { json in
+        json.member("file", path)
+        json.member("records", count)
+      }
+    }
+  }
+
+  /// Whether a file would be replaced. Whatever else is wrong with a path is told by writing to it.
+  private func isFile(_ path: String) -> Bool {
+    do throws(ArchiveError) { return try archive.isTaken(path) } catch { return false }
+  }
+
+  func replace(_ path: String, _ code: String?) throws(Report) {
+    if !page.saysYes {
+      guard let ask = page.askLine else { throw words.needsYes }
+      page.remark(words.mayBecome(path))
+      page.err.flush()
+      guard let word = ask(words.typeWord), ArchiveWords.isMeant(by: word) else {
+        return page.remark(words.leftAsItIs)
+      }
+    }
+    let replacement = try page.done { () throws(ArchiveError) in
+      try archive.replace(by: path, code: code)
+    }
+    page.answer(words.replaced(replacement, by: path)) { json in
+      json.key("restore")
+      json.object { json in
+        json.member("file", path)
+        json.member("records", replacement.records)
+        json.key("backup")
+        json.backup(replacement.safety)
+      }
+    }
+  }
+
+  private func report(_ report: ArchiveReport, trying: Bool = false) throws(Report) {
+    page.answer(words.taken(report, trying: trying)) { json in
+      json.key("import")
+      json.report(report, words, trying: trying)
+    }
+    var problems = page.wantsJSON ? [] : report.problems.prefix(20).map(words.located)
+    let rest = report.named - problems.count
+    if rest > 0, !page.wantsJSON { problems.append(ImportWords(page.language).andMore(rest)) }
+    if report.failed > 0 {
+      throw Report(
+        code: "brokenExport", message: words.failed(report.failed), field: "FILE",
+        status: .refused, candidates: problems)
+    }
+    for problem in problems { page.remark("  " + problem) }
+  }
+}

@@ -1,0 +1,40 @@
+import Domain
+
+/// Looks over a store that may not open at all, and says what was found.
+struct DoctorCommand: Command {
+  let mends: Bool
+
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let page = run.page
+    guard run.borrowed == nil, let examine = run.surroundings.examine else {
+      return tell(Examination([.init(.noStore, .note)]), page)
+    }
+    let examination = try page.done { () throws(OpeningError) in
+      try examine(run.options.profile, mends)
+    }
+    return tell(examination, page)
+  }
+
+  private func tell(_ examination: Examination, _ page: AnswerPage) -> ExitStatus {
+    let words = DoctorWords(page.language)
+    page.answer(lines: examination.findings.flatMap { lines($0, words) }) { json in
+      json.key("doctor")
+      json.examination(examination, words)
+    }
+    return examination.isHealthy ? .done : .failed
+  }
+
+  private func lines(_ finding: Examination.Finding, _ words: DoctorWords) -> [String] {
+    let line = mark(finding.state) + " " + words.message(finding.check)
+    guard finding.state != .ok, let remedy = words.remedy(finding.check) else { return [line] }
+    return [line, "    → " + remedy]
+  }
+
+  private func mark(_ state: Examination.State) -> String {
+    switch state {
+    case .ok: "✓"
+    case .note: "·"
+    case .problem: "✗"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Domain
+
+/// One run of a command: the world it runs in, the page its answer goes to, and the store it may
+/// open.
+struct CommandRun {
+  let runner: CommandLineRunner
+  let page: AnswerPage
+  let invocation: Invocation
+  let opened: OpenedArchive
+  /// The features of a store that is thrown away afterwards; nothing where the own store is meant.
+  var borrowed: Features?
+
+  var surroundings: Surroundings { runner.surroundings }
+  var options: GlobalOptions { invocation.options }
+  /// What the program can say of itself, which no borrowed store tells.
+  var support: Support { borrowed == nil ? surroundings.support : .alone }
+  /// Whether a person sits where screens can be shown.
+  var mayShowScreens: Bool { surroundings.isTerminal && !page.wantsJSON }
+
+  /// Opens the store for a command, and gives the page that knows its short ids.
+  func openStore(_ opening: StoreOpening) throws(Report) -> (Features, AnswerPage) {
+    if let borrowed {
+      page.hint(ShellWords(page.language).borrowed)
+      return (borrowed, page)
+    }
+    let features = try page.done { () throws(OpeningError) in try self.features(opening) }
+    opened.archive = features.archive
+    var page = page
+    page.shortIDs = features.shortIDs
+    return (features, page)
+  }
+
+  /// The features over the store of the profile.
+  func features(_ opening: StoreOpening) throws(OpeningError) -> Features {
+    try surroundings.open(
+      StoreChoice(
+        profile: options.profile, readOnly: options.readOnly,
+        makesStore: invocation.writes || opening.contains(.makesStore),
+        passesLock: opening.contains(.passesLock), isHasty: opening.contains(.isHasty),
+        bringsBack: opening.contains(.bringsBack)))
+  }
+}

@@ -1,0 +1,46 @@
+import Domain
+
+/// The options every command takes.
+public struct GlobalOptions: Equatable, Sendable {
+  public var json = false
+  public var yes = false
+  public var noColor = false
+  public var readOnly = false
+  public var language: Language?
+  public var profile: String?
+
+  /// Starts with none given.
+  public init() {}
+
+  /// The options as data.
+  static let specs: [OptionSpec] = [
+    OptionSpec("json", nil, Phrase("스크립트가 읽을 JSON으로 답하기", "answer in JSON for scripts")),
+    OptionSpec("yes", nil, Phrase("모든 질문에 ‘예’로 답하기", "answer yes to every question")),
+    OptionSpec("no-color", nil, Phrase("색 없이 보여 주기", "use no colour")),
+    OptionSpec(
+      "lang", "LANG", Phrase("언어 고르기", "choose the language"),
+      named: NamedChoices.languages),
+    OptionSpec("profile", "NAME", Phrase("프로필 고르기", "use a profile of this name")),
+    OptionSpec(
+      "read-only", nil, Phrase("읽기만 하고 아무것도 바꾸지 않기", "only read, change nothing")),
+    OptionSpec("help", nil, Phrase("도움말", "show help")),
+  ]
+
+  /// Takes over an option; false when it is none of these.
+  mutating func take(_ name: String, _ value: String) throws(UsageError) {
+    switch name {
+    case "json": json = true
+    case "yes": yes = true
+    case "no-color": noColor = true
+    case "read-only": readOnly = true
+    case "lang":
+      let code = NamedChoice.code(of: value, among: NamedChoices.languages)
+      guard let chosen = code.flatMap(Language.init(rawValue:)) else {
+        throw .notNamed(option: name, value: value, NamedChoices.languages)
+      }
+      language = chosen
+    case "profile": profile = value
+    default: return  // `--help` is the reader’s own
+    }
+  }
+}

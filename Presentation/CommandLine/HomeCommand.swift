@@ -1,0 +1,41 @@
+import Domain
+
+/// `haru` alone: the text interface, or today's page where nobody sits.
+struct HomeCommand: Command {
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    guard run.mayShowScreens else { return try TodayCommand().run(run) }
+    return try run.showScreens()
+  }
+}
+
+extension CommandRun {
+  /// Shows the screens as the settings and the options want them.
+  fileprivate func showScreens() throws(Report) -> ExitStatus {
+    let features: Features
+    do throws(OpeningError) {
+      features =
+        if let borrowed { borrowed } else { try self.features([.makesStore, .passesLock]) }
+    } catch {
+      if error.isAboutSigningIn, !options.readOnly { return try showEntrance() }
+      throw error.report(page.language)
+    }
+    var choice = try page.done { () throws(StorageFailure) in
+      try ScreenChoice(
+        features, language: page.language, noColor: page.noColor, readOnly: page.isReadOnly,
+        profile: borrowed == nil ? options.profile : nil)
+    }
+    choice.isBorrowed = borrowed != nil
+    return try show(features, choice)
+  }
+
+  /// Shows the screens to somebody who is nobody yet.
+  private func showEntrance() throws(Report) -> ExitStatus {
+    try show(nil, .ofEntrance(page.language, noColor: page.noColor))
+  }
+
+  private func show(_ features: Features?, _ choice: ScreenChoice) throws(Report) -> ExitStatus {
+    try page.done { () throws(TerminalFailure) in
+      try surroundings.showTextUI(features, choice)
+    }
+  }
+}

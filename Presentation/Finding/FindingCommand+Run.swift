@@ -1,0 +1,117 @@
+import Domain
+
+extension FindingCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = FindingAnswers(finding: features.finding, page: page)
+    switch self {
+    case .search(let text, let parts, let limit):
+      try page.done { () throws(StorageFailure) in try answers.search(text, parts, limit) }
+    case .timeline(let day, let from, let to):
+      let days = try page.done { () throws(UsageError) in try answers.days(day, from, to) }
+      try page.done { () throws(StorageFailure) in try answers.timeline(days) }
+    }
+  }
+}
+
+/// What is looked for in all parts, as commands ask for it.
+private struct FindingAnswers {
+  let finding: Finding
+  let page: AnswerPage
+
+  private var words: FindingWords { FindingWords(page.language) }
+  private var today: Day { finding.now.day }
+  private var reader: DayReader { page.days(today: today, looking: .back) }
+
+  private func texts() throws(StorageFailure) -> FindingTexts {
+    let ids = FoundIDs(
+      feelings: try page.shortIDs(of: .mood), events: try page.shortIDs(of: .event),
+      sentences: try page.shortIDs(of: .sentence))
+    return FindingTexts(words: words, today: today, marksWords: page.marksWords, ids: ids)
+  }
+
+  /// How many days the timeline has where none are named.
+  static let usualDays = 7
+
+  func search(_ text: String, _ parts: Set<DailyPart>, _ limit: Int)
+    throws(StorageFailure)
+  {
+    let day = DayReader(today: today, order: page.dates).searched(text)
+    let hits = try finding.find(text, day: day, in: parts, atMost: limit)
+    if page.wantsJSON {
+      page.answer { json in
+        json.key("hits")
+        json.list(hits) { $0.hit($1) }
+      }
+    } else if hits.isEmpty {
+      page.remark(day == nil ? words.nothingFound(text) : words.nothingThatDay)
+    } else {
+      for line in try texts().hits(hits) { page.marked(line) }
+    }
+  }
+
+  func days(_ day: String?, _ from: String?, _ to: String?) throws(UsageError)
+    -> ClosedRange<Day>
+  {
+    if let day { return try reader.days(day, option: "day") }
+    let last =
+      if let to { try reader.last(to, option: "to") } else {
+        from == nil ? today : Day.range.upperBound
+      }
+    let first =
+      if let from { try reader.day(from, option: "from") } else {
+        to == nil ? today - (Self.usualDays - 1) : Day.range.lowerBound
+      }
+    if first > last { throw .reversed(first: "from", last: "to") }
+    return first...last
+  }
+
+  /// Record after record, so that a span of any length needs no more room than a short one.
+  func timeline(_ days: ClosedRange<Day>) throws(StorageFailure) {
+    if page.wantsJSON { return try timelineJSON(days) }
+    let texts = try texts()
+    var shown: Day?
+    try finding.visit(days) { step in
+      switch step {
+      case .day(let day):
+        if shown != nil { page.line("") }
+        page.line(words.heading(day, today: today))
+        shown = day
+      case .record(let record):
+        for line in texts.row(record, on: shown ?? record.day) { page.line(line) }
+      }
+      return page.isIntact
+    }
+    if shown == nil {
+      page.remark(
+        days.lowerBound == days.upperBound ? words.nothingThatDay : words.nothingThen)
+    }
+  }
+
+  private func timelineJSON(_ days: ClosedRange<Day>) throws(StorageFailure) {
+    var json = page.openAnswer()
+    json.key("days")
+    json.openList()
+    var isInDay = false
+    func close() {
+      guard isInDay else { return }
+      json.closeList()
+      json.closeObject()
+    }
+    try finding.visit(days) { step in
+      switch step {
+      case .day(let day):
+        close()
+        json.openObject()
+        json.member("day", day.description)
+        json.key("items")
+        json.openList()
+        isInDay = true
+      case .record(let record): json.timelineItem(record)
+      }
+      return page.pass(&json)
+    }
+    close()
+    json.closeList()
+    page.closeAnswer(&json)
+  }
+}

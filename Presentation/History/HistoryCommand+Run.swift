@@ -1,0 +1,173 @@
+import Domain
+
+extension HistoryCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = HistoryAnswers(history: features.history, page: page)
+    try page.done(answers.report) { () throws(HistoryError) in try answers.answer(self) }
+  }
+}
+
+/// Destroys for good what was removed.
+struct EmptyTrashCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    try HistoryAnswers(history: features.history, page: page).emptyTrash()
+  }
+}
+
+extension HistoryError: Reported {
+  func report(_ language: Language) -> Report { HistoryWords(language).report(self) }
+}
+
+/// The verbs of what was done as commands call them.
+private struct HistoryAnswers {
+  let history: History
+  let page: AnswerPage
+
+  private var words: HistoryWords { HistoryWords(page.language) }
+
+  func answer(_ command: HistoryCommand) throws(HistoryError) {
+    switch command {
+    case .undo:
+      let entry = try history.undo()
+      answer("undone", entry, words.undone(entry, from: .command))
+    case .redo:
+      let entry = try history.redo()
+      answer("redone", entry, words.redone(entry))
+    case .list(let limit): try list(limit)
+    case .trash: try listTrash()
+    case .restore(let reference): try restore(reference)
+    }
+  }
+
+  /// What went wrong; what may be meant is named for short.
+  func report(_ error: HistoryError) -> Report {
+    guard case .ambiguous = error else { return words.report(error) }
+    do throws(HistoryError) { return words.report(error).shortened(by: try shortIDs()) } catch {
+      return words.report(error)
+    }
+  }
+
+  private func shortIDs() throws(HistoryError) -> ShortIDs {
+    ShortIDs(try history.trash.list().map(\.id))
+  }
+
+  private func answer(_ name: StaticString, _ entry: HistoryEntry, _ sentence: String) {
+    page.answer(sentence) { json in
+      json.key(name)
+      json.object { json in
+        json.member("what", words.what(entry))
+        json.member("at", entry.at.description)
+        json.member("id", entry.item)
+        json.member("part", entry.part?.rawValue)
+        json.member("kind", entry.name)
+      }
+    }
+  }
+
+  private func restore(_ reference: String) throws(HistoryError) {
+    let item = try history.trash.restore(reference)
+    page.answer(words.restored(item)) { json in
+      json.key("restored")
+      json.object { json in
+        json.member("id", item.id)
+        json.member("part", item.kind.part.rawValue)
+        json.member("title", item.title)
+        json.member("kind", item.kind.rawValue)
+      }
+    }
+  }
+}
+
+// MARK: Lists
+
+extension HistoryAnswers {
+  /// How many entries are fetched at once.
+  private static let batch = 200
+
+  /// Visits so many entries, the newest first, however many there are.
+  private func visit(_ limit: Int, _ visitor: (HistoryEntry) -> Bool) throws(HistoryError) {
+    var shown = 0
+    while shown < limit {
+      let entries = try history.newest(min(Self.batch, limit - shown), skipping: shown)
+      for entry in entries where !visitor(entry) { return }
+      if entries.count < Self.batch { return }
+      shown += entries.count
+    }
+  }
+
+  private func list(_ limit: Int) throws(HistoryError) {
+    var list = ListAnswer(page, "history")
+    try visit(limit) { entry in list.add({ json(entry, in: &$0) }, line(entry)) }
+    list.close(empty: words.nothingDone)
+  }
+
+  private func line(_ entry: HistoryEntry) -> String {
+    let state = words.state(entry.state)
+    let shell = words.shell(entry.origin)
+    return [
+      Column.padded(String(entry.number), to: 4, .right), words.moment(entry.at),
+      words.what(entry), state.isEmpty ? shell : shell + " · " + state,
+    ].joined(separator: "  ")
+  }
+
+  private func json(_ entry: HistoryEntry, in json: inout JSONText) {
+    json.object { json in
+      json.member("id", String(entry.number))
+      json.member("what", words.what(entry))
+      json.member("kind", entry.name)
+      json.member("part", entry.part?.rawValue)
+      json.member("subject", entry.subject)
+      json.member("item", entry.item)
+      json.member("at", entry.at.description)
+      json.member("from", entry.origin.rawValue)
+      json.member("state", entry.state.name)
+    }
+  }
+}
+
+// MARK: The trash
+
+extension HistoryAnswers {
+  private func listTrash() throws(HistoryError) {
+    var list = ListAnswer(page, "trash")
+    let ids = page.wantsJSON ? ShortIDs() : try shortIDs()
+    try history.trash.visit { item in list.add({ json(item, in: &$0) }, line(item, ids)) }
+    list.close(empty: words.emptyTrash)
+  }
+
+  private func line(_ item: TrashItem, _ ids: ShortIDs) -> String {
+    [
+      Printable.line(ids.short(item.id)), words.moment(history.trash.moment(of: item)),
+      words.kind(item.kind), words.title(item),
+    ].joined(separator: "  ")
+  }
+
+  private func json(_ item: TrashItem, in json: inout JSONText) {
+    json.object { json in
+      json.member("id", item.id)
+      json.member("part", item.kind.part.rawValue)
+      json.member("title", item.title)
+      json.member("deleted", history.trash.moment(of: item).description)
+      json.member("kind", item.kind.rawValue)
+      json.member("day", item.day?.description)
+    }
+  }
+
+  /// Destroys what was removed, if whoever asks agrees.
+  func emptyTrash() throws(Report) {
+    let count = try page.done { () throws(HistoryError) in try history.trash.list().count }
+    if count == 0 {
+      if page.wantsJSON { answer(destroyed: 0) } else { page.remark(words.emptyTrash) }
+      return
+    }
+    guard try page.agrees(to: words.askToEmpty(count)) else { return }
+    answer(destroyed: try page.done { () throws(HistoryError) in try history.trash.empty() })
+  }
+
+  private func answer(destroyed count: Int) {
+    page.answer(words.destroyed(count)) { json in
+      json.key("emptied")
+      json.object { json in json.member("count", count) }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Domain
+
+extension MoodsAnswers {
+  /// Day after day, so that a diary of any length needs no more room than a short one.
+  func list(_ day: String?, _ from: String?, _ to: String?) throws(Report) {
+    let days =
+      if let day {
+        try page.done { () throws(UsageError) in try reader.days(day, option: "day") }
+      } else {
+        try span(from, to, Day.range)
+      }
+    let today = moods.look.now.day
+    let ids = page.wantsJSON ? ShortIDs() : try shortIDs()
+    var list = ListAnswer(page, "days")
+    try page.done { () throws(MoodsError) in
+      try moods.look(days) { day in
+        let isFirst = list.isEmpty
+        return list.add(
+          { $0.moodDay(day) },
+          lines: (isFirst ? [] : [""]) + MoodTexts(words).day(day, today: today, ids))
+      }
+    }
+    let isOneDay = day != nil && days.lowerBound == days.upperBound
+    list.close(empty: isOneDay ? words.nothingThatDay : words.nothingYet)
+  }
+
+  /// The picture of a day; files are written when some are named.
+  func canvas(_ day: String?, _ mode: CanvasMode?, _ files: [(path: String, form: PictureForm)])
+    throws(Report)
+  {
+    let day = try self.day(day)
+    let canvas = try page.done { () throws(MoodsError) in
+      let mode = if let mode { mode } else { try moods.look.mode() }
+      return try moods.look.canvas(day, mode)
+    }
+    // A picture on standard output is the whole answer.
+    if let form = files.first(where: { $0.path == "-" })?.form {
+      return try give(CanvasScene(canvas).svg(side: SharePicture.side), as: form)
+    }
+    for (path, form) in files {
+      try page.done { () throws(SharingError) in
+        try moods.share(CanvasScene(canvas).svg(side: SharePicture.side), as: form, to: path)
+      }
+    }
+    let ids = files.isEmpty && !page.wantsJSON ? try shortIDs() : ShortIDs()
+    page.answer(
+      lines: files.isEmpty
+        ? MoodTexts(words).canvas(canvas, ids)
+        : files.map { FileWords(page.language).wrote($0.path) }
+    ) { json in
+      json.key("canvas")
+      json.canvas(canvas)
+    }
+  }
+
+  /// Writes a picture to standard output.
+  private func give(_ drawing: [UInt8], as form: PictureForm) throws(Report) {
+    try page.refuseJSON(besides: form.rawValue)
+    switch form {
+    case .svg: page.raw(drawing)
+    case .png:
+      page.raw(try page.done { () throws(PictureFailure) in try moods.share.png(drawing) })
+    }
+  }
+
+  private func shortIDs() throws(Report) -> ShortIDs {
+    try page.done { () throws(StorageFailure) in try page.shortIDs(of: .mood) }
+  }
+
+  /// The days of a month that have feelings.
+  func month(_ month: String?) throws(Report) {
+    let day = try page.done { () throws(UsageError) in try reader.month(month) }
+    let days = try page.done { () throws(MoodsError) in try moods.look.days(inMonthOf: day) }
+    page.answer(lines: MonthTexts(page.language).grid(of: day, marked: days)) { json in
+      json.member("month", String(day.description.prefix(7)))
+      json.key("days")
+      json.list(days) { $0.value($1) }
+    }
+  }
+}

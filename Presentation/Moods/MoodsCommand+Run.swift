@@ -1,0 +1,144 @@
+import Domain
+
+extension MoodsCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = MoodsAnswers(moods: features.moods, page: page)
+    switch self {
+    case .add(let level, let text, let isWritten, let at):
+      try answers.add(level, text, isWritten: isWritten, at: at)
+    case .edit(let id, let level, let text, let at): try answers.edit(id, level, text, at: at)
+    case .remove(let id): try answers.remove(id)
+    case .show(let id): try answers.show(id)
+    case .list(let day, let from, let to): try answers.list(day, from, to)
+    case .canvas(let day, let isLatest, let svg, let png):
+      let mode = isLatest ? CanvasMode.latest : day == nil ? nil : .daily
+      let files = [svg.map { ($0, PictureForm.svg) }, png.map { ($0, .png) }].compactMap(\.self)
+      try answers.canvas(day, mode, files)
+    case .shuffle(let day): try answers.shuffle(day)
+    case .calendar(let month): try answers.month(month)
+    case .theme(let day, let number): try answers.paint(day, number)
+    case .seed(let count, let from, let to): try answers.seed(count, from, to)
+    }
+  }
+}
+
+extension MoodsError: Reported {
+  func report(_ language: Language) -> Report { MoodsWords(language).report(self) }
+}
+
+/// What commands answer about moods.
+struct MoodsAnswers {
+  let moods: Moods
+  let page: AnswerPage
+
+  var words: MoodsWords { MoodsWords(page.language) }
+  private var desk: MoodsDesk { MoodsDesk(moods: moods, words: words) }
+  private var now: Now { moods.look.now }
+
+  func add(_ level: Int, _ text: String?, isWritten: Bool, at: String?) throws(Report) {
+    let moment = try moment(at, otherwise: now.time)
+    // Nobody is to write anything for a level that will be refused.
+    let text = isWritten && MoodLevel(level) != nil ? try composed() : text
+    page.give(
+      try page.done { () throws(MoodsError) in
+        try desk.add(MoodDraft(level: level, text: text, at: moment))
+      })
+  }
+
+  /// What somebody wrote because the line had no text.
+  private func composed() throws(Report) -> String {
+    try page.done { () throws(UsageError) in
+      switch page.compose() {
+      case .text(let text):
+        if Heap.isIn(text) { throw .heaped }
+        return text
+      case .failed: throw .editorFailed
+      case .nobody: throw .missingArgument("TEXT", usage: "moods add LEVEL [TEXT] [--at WHEN]")
+      }
+    }
+  }
+
+  func edit(_ id: String, _ level: Int?, _ text: String?, at: String?) throws(Report) {
+    let moment = try moment(at, otherwise: time(of: id) ?? now.time)
+    let change = MoodChange(level: level, text: text.map(Optional.some), at: moment)
+    page.give(
+      try page.done { () throws(MoodsError) in try desk.edit(moods.look.find(id).id, change) })
+  }
+
+  /// The time of a feeling, which a new day leaves as it is. What cannot be found is said later,
+  /// when it is to be changed.
+  private func time(of id: String) -> TimeOfDay? {
+    do throws(MoodsError) { return try moods.look.find(id).at.time } catch { return nil }
+  }
+
+  func remove(_ id: String) throws(Report) {
+    page.give(try page.done { () throws(MoodsError) in try desk.remove(moods.look.find(id).id) })
+  }
+
+  func show(_ id: String) throws(Report) {
+    let answer = try page.done { () throws(MoodsError) in
+      try desk.answer(moods.look.find(id), "")
+    }
+    page.answer(lines: MoodTexts(words).whole(answer.record), answer.json)
+  }
+
+  func shuffle(_ day: String?) throws(Report) {
+    let date = try self.day(day)
+    let canvas = try page.done { () throws(MoodsError) in
+      try moods.shuffle(date, day == nil ? moods.look.mode() : .daily)
+    }
+    page.answer(words.shuffled) { json in
+      json.key("canvas")
+      json.canvas(canvas)
+    }
+  }
+
+  func paint(_ day: String, _ number: Int) throws(Report) {
+    let day = try self.day(day)
+    page.give(try page.done { () throws(MoodsError) in try desk.paint(day, in: number) })
+  }
+
+  func seed(_ count: Int, _ from: String?, _ to: String?) throws(Report) {
+    let days = try span(from, to, (now.day - 60)...now.day)
+    guard SeedMoods.counts.contains(count) else { throw words.seedRange(SeedMoods.counts) }
+    let made = try page.done { () throws(MoodsError) in
+      try moods.seed(count: count, among: days, texts: words.samples)
+    }
+    page.answer(words.seeded(made)) { $0.member("seeded", made) }
+  }
+}
+
+// MARK: Days and moments of a line
+
+extension MoodsAnswers {
+  var reader: DayReader { page.days(today: now.day, looking: .back) }
+
+  /// The day that is named; today where none is.
+  func day(_ text: String?) throws(Report) -> Day {
+    guard let text else { return now.day }
+    return try page.done { () throws(UsageError) in try reader.day(text) }
+  }
+
+  private func moment(_ text: String?, otherwise time: @autoclosure () -> TimeOfDay)
+    throws(Report) -> Now?
+  {
+    guard let text else { return nil }
+    var moments = page.moments(now: now, calendar: moods.calendar, looking: .back)
+    moments.tellMoment = page.tellMoment
+    let (day, time) = try page.done { () throws(UsageError) in
+      try moments.moment(text, otherwise: time(), option: "at")
+    }
+    return moods.calendar.moment(day, time)
+  }
+
+  func span(_ from: String?, _ to: String?, _ usual: ClosedRange<Day>) throws(Report)
+    -> ClosedRange<Day>
+  {
+    try page.done { () throws(UsageError) in
+      let first = if let from { try reader.day(from, option: "from") } else { usual.lowerBound }
+      let last = if let to { try reader.last(to, option: "to") } else { usual.upperBound }
+      if first > last { throw .reversed(first: "from", last: "to") }
+      return first...last
+    }
+  }
+}

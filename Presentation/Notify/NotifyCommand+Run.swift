@@ -1,0 +1,181 @@
+import Domain
+
+extension NotifyCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = NotifyAnswers(features: features, page: page)
+    switch self {
+    case .list: try answers.list()
+    case .run: try answers.runOnce()
+    case .watch: try answers.watch()
+    case .install(let removes): try answers.install(removes)
+    case .test: try answers.test()
+    }
+  }
+}
+
+/// The verbs of the notifier as commands call them.
+private struct NotifyAnswers {
+  let features: Features
+  let page: AnswerPage
+
+  private var notifier: Notifier { features.notifier }
+  private var words: NotifyWords { NotifyWords(page.language) }
+  private var speech: NoticeSpeech { NoticeWords(page.language).speech }
+
+  func list() throws(Report) {
+    let notices = try page.done { () throws(StorageFailure) in try notifier.list(speech) }
+    var list = ListAnswer(page, "notices")
+    for notice in notices {
+      let goesOn = list.add(
+        { $0.notice(notice.record, state: notice.state.rawValue) },
+        words.row(notice, at: notifier.now))
+      if !goesOn { break }
+    }
+    list.close(empty: words.nothingListed)
+  }
+
+  func runOnce() throws(Report) {
+    follow()
+    let run = try page.done { () throws(StorageFailure) in try notifier.run(speech) }
+    answer(run)
+    if run.messages.isEmpty, run.untold.isEmpty { page.hint(words.nothingDue) }
+    if !run.untold.isEmpty { throw words.untold(run.failures) }
+  }
+
+  /// Takes in what the feed has that is new, before it is told of. A feed that cannot be had keeps
+  /// nothing from being told.
+  private func follow() {
+    do throws(SayingsImportError) { _ = try features.sayings.follow() } catch {
+      page.remark(SayingFileWords(page.language).report(error).message)
+    }
+  }
+
+  /// Prints what was told, and what kept a better way from telling it.
+  private func answer(_ run: NoticeRun) {
+    let now = notifier.now
+    if page.wantsJSON {
+      page.answer { json in
+        json.key("notices")
+        json.openList()
+        for message in run.messages {
+          for notice in message.notices {
+            let record = NoticeRecord(notice, speech.one(notice, now))
+            json.notice(record, state: "told", by: message.way)
+          }
+        }
+        for notice in run.untold {
+          json.notice(NoticeRecord(notice, speech.one(notice, now)), state: "failed")
+        }
+        json.closeList()
+      }
+    } else {
+      for message in run.messages { page.line(words.line(message.text)) }
+    }
+    if run.untold.isEmpty { complain(run.failures) }
+  }
+
+  /// That there is no desktop is no news; that it does not answer is.
+  private func complain(_ failures: [NoticeFailure]) {
+    var said: [NoticeFailure] = []
+    for failure in failures where !said.contains(failure) {
+      if case .missing = failure { continue }
+      said.append(failure)
+      page.remark(words.sentence(failure))
+    }
+  }
+
+  func test() throws(Report) {
+    let outcome = try page.done { () throws(StorageFailure) in
+      try notifier.test(NoticeWords(page.language).trial)
+    }
+    switch outcome {
+    case .told(let told):
+      complain(told.failures)
+      page.answer(words.told(by: told.way)) { $0.member("by", told.way.rawValue) }
+    case .untold(let failures): throw words.untold(failures, again: false)
+    }
+  }
+
+  func install(_ removes: Bool) throws(Report) {
+    let plan = try page.done { () throws(StorageFailure) in
+      removes ? try notifier.timer.remove() : try notifier.timer.install()
+    }
+    page.answer(lines: removes ? words.removed(plan) : words.installed(plan)) { json in
+      json.key("install")
+      json.object { json in
+        json.member("by", plan.kind.rawValue)
+        json.key("files")
+        json.list(plan.files) { $0.value($1) }
+        json.member("removed", removes)
+        json.member("next", plan.step)
+      }
+    }
+  }
+
+  // MARK: Staying
+
+  /// Tells whenever something is due, until somebody wants it to end or nobody reads it any more.
+  func watch() throws(Report) {
+    guard page.mayStay else { throw words.notHere }
+    notifier.pause.begin()
+    var complaint: [NoticeFailure] = []
+    while true {
+      var (rest, isSignedOut) = (Self.usualRest, false)
+      do throws(StorageFailure) {
+        isSignedOut = try features.isSignedOut()
+        if !isSignedOut, try isOpen() { rest = try tell(&complaint) }
+      } catch {
+        guard error == .busy || error == .full || error == .interrupted else {
+          throw error.report(page.language)
+        }
+        page.remark(error.report(page.language).message)
+      }
+      if isSignedOut { throw OpeningError.nobodySignedIn.report(page.language) }
+      page.out.flush()
+      page.err.flush()
+      guard page.isIntact, notifier.pause.wait(rest) else { return }
+    }
+  }
+
+  /// Tells what is due, and says how long there is nothing more. What fails every minute is said
+  /// once.
+  private func tell(_ complaint: inout [NoticeFailure]) throws(StorageFailure) -> Int {
+    follow()
+    let run = try notifier.run(speech)
+    if !run.messages.isEmpty { answer(run) }
+    if run.untold.isEmpty {
+      complaint = []
+    } else if run.failures != complaint {
+      complaint = run.failures
+      page.remark(words.untold(run.failures).message)
+    }
+    return try notifier.rest()
+  }
+
+  private static let usualRest = 60_000
+
+  /// Whether nothing is locked here, or somebody has unlocked it.
+  private func isOpen() throws(StorageFailure) -> Bool {
+    switch try features.lock.look() {
+    case .off, .open: true
+    case .locked: false
+    }
+  }
+}
+
+extension JSONText {
+  /// A notice and how it stands.
+  mutating func notice(_ notice: NoticeRecord, state: String, by way: NoticeWay? = nil) {
+    object { json in
+      json.member("id", notice.id)
+      json.member("part", notice.part.rawValue)
+      json.member("kind", notice.kind.rawValue)
+      json.member("subject", notice.subject)
+      json.member("at", notice.at.description)
+      json.member("title", notice.title)
+      json.member("body", notice.body)
+      json.member("state", state)
+      json.member("by", way?.rawValue)
+    }
+  }
+}

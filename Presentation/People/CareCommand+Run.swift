@@ -1,0 +1,127 @@
+import Domain
+
+extension CareCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = CareAnswers(people: features.people, page: page)
+    switch self {
+    case .postpone(let who, let days): try answers.postpone(who, days)
+    case .contact(let who, let channel): try answers.contact(who, channel)
+    case .pending(nil): try answers.pending()
+    case .pending(let who?): try answers.forget(who)
+    case .review(let who, let day, let change, let clear):
+      try answers.review(who, day, clear ? nil : change)
+    case .calendar(let who, let month): try answers.calendar(who, month)
+    case .unwater(let who, let day): try answers.unwater(who, day)
+    case .garden: try answers.garden()
+    }
+  }
+}
+
+/// What commands answer about the care of plants.
+private struct CareAnswers {
+  let people: People
+  let page: AnswerPage
+
+  private var words: PeopleWords { PeopleWords(page.language) }
+  private var desk: PeopleDesk { PeopleDesk(people: people, words: words, looksAnew: true) }
+  private var days: DayReader { page.days(today: people.look.today, looking: .back) }
+
+  private func find(_ who: String) throws(Report) -> Person {
+    try page.done { () throws(PeopleError) in try people.find(who) }
+  }
+
+  private func day(_ text: String) throws(Report) -> Day {
+    try page.done { () throws(UsageError) in try days.day(text) }
+  }
+
+  func postpone(_ who: String, _ days: Int) throws(Report) {
+    let person = try find(who)
+    page.give(
+      try page.done { () throws(PeopleError) in try desk.postpone(person, days: days) })
+  }
+
+  func contact(_ who: String, _ channel: Watering.Channel) throws(Report) {
+    let person = try find(who)
+    let (card, begun) = try page.done { () throws(PeopleError) in
+      (try people.look.card(of: person), try people.contact(person, by: channel))
+    }
+    page.answer(lines: words.begun(begun, about: card.lastKeywords)) { json in
+      json.key("contact")
+      json.object { json in
+        json.pending(begun.pending, of: person)
+        json.member("phone", person.phone?.written.text)
+        json.member("opened", begun.outcome == .opened)
+        json.key("lastKeywords")
+        json.list(card.lastKeywords) { $0.value($1.text) }
+      }
+    }
+  }
+
+  func pending() throws(Report) {
+    let all = try page.done { () throws(PeopleError) in
+      try people.reviews.pending().map { (pending) throws(PeopleError) in
+        (pending, try people.find(pending.person.text))
+      }
+    }
+    page.answer(lines: all.map { words.pending($0, of: $1) }) { json in
+      json.key("pending")
+      json.list(all) { json, one in json.object { $0.pending(one.0, of: one.1) } }
+    }
+    if all.isEmpty { page.hint(words.nothingPending) }
+  }
+
+  func forget(_ who: String) throws(Report) {
+    let person = try find(who)
+    let wasThere = try page.done { () throws(PeopleError) in
+      try people.reviews.forget(person.id)
+    }
+    guard wasThere else {
+      throw Report(code: "nothingPending", message: words.nothingPending, status: .notFound)
+    }
+    if page.wantsJSON { try pending() } else { page.line(words.forgotten(person)) }
+  }
+
+  func review(_ who: String, _ text: String, _ change: ReviewChange?) throws(Report) {
+    let person = try find(who)
+    let day = try day(text)
+    page.give(try page.done { () throws(PeopleError) in try desk.revise(person, on: day, change) })
+  }
+
+  func unwater(_ who: String, _ text: String) throws(Report) {
+    let person = try find(who)
+    let day = try day(text)
+    page.give(
+      try page.done { () throws(PeopleError) in
+        let month = try people.reviews.month(of: person, around: day)
+        guard month.watering(on: day) != nil else { throw .noWatering(day) }
+        return try desk.unwater(person, on: day)
+      })
+  }
+
+  func calendar(_ who: String, _ text: String?) throws(Report) {
+    let person = try find(who)
+    let around = try page.done { () throws(UsageError) in try days.month(text) }
+    let month = try page.done { () throws(PeopleError) in
+      try people.reviews.month(of: person, around: around)
+    }
+    page.answer(lines: CalendarTexts(words).month(month, around: around)) { json in
+      json.member("month", String(around.description.prefix(7)))
+      json.key("watered")
+      json.list(month.watered) { $0.value($1) }
+      json.member("next", person.nextWatering.description)
+      json.key("entries")
+      json.list(month.waterings) { $0.note($1) }
+    }
+  }
+
+  func garden() throws(Report) {
+    let garden = try page.done { () throws(PeopleError) in try people.look.garden() }
+    page.answer(lines: words.garden(garden).split(separator: "\n").map(String.init)) { json in
+      json.member("owner", garden.owner)
+      json.member("plants", garden.plants)
+      json.member("timesWatered", garden.timesWatered)
+      json.member("timesPostponed", garden.timesPostponed)
+      json.member("completed", garden.completed)
+    }
+  }
+}

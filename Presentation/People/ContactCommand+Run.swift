@@ -1,0 +1,114 @@
+import Domain
+
+extension ContactCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = ContactAnswers(contacts: features.contacts, page: page)
+    switch self {
+    case .list(let search):
+      try page.done { () throws(ContactsError) in try answers.list(search) }
+    case .take(let path):
+      let origin = try origin(path, features.preferences, page)
+      try answers.tell(
+        page.done { () throws(ContactsError) in try features.contacts.take(origin) })
+    case .give(nil): try page.done { () throws(ContactsError) in try answers.give() }
+    case .give(let path?):
+      let count = try page.done { () throws(ContactsError) in
+        try features.contacts.give(to: path)
+      }
+      answers.tell(count, to: path)
+    }
+  }
+
+  /// Where cards come from: what is named, or the folder that was chosen once.
+  private func origin(_ named: String?, _ preferences: Preferences, _ page: AnswerPage)
+    throws(Report) -> CardOrigin
+  {
+    let path = try page.done { () throws(StorageFailure) in
+      if let named { named } else { try preferences.value(of: .contactsFolder) }
+    }
+    if named == nil, path.isEmpty {
+      throw UsageError.missingArgument("FILE.vcf", usage: "people import FILE.vcf").report(
+        page.language)
+    }
+    return path == "-" ? .bytes(try page.input()) : .path(path)
+  }
+}
+
+extension ContactsError: Reported {
+  func report(_ language: Language) -> Report { ContactWords(language).report(self) }
+}
+
+/// What commands answer about the address book.
+private struct ContactAnswers {
+  let contacts: Contacts
+  let page: AnswerPage
+
+  private var words: ContactWords { ContactWords(page.language) }
+
+  func list(_ search: String?) throws(ContactsError) {
+    var list = ListAnswer(page, "contacts")
+    try contacts.look(ContactsQuery(search: search)) { listed in
+      list.add({ $0.contact(listed) }, words.row(listed))
+    }
+    list.close(empty: search == nil ? words.noContacts : words.nobodyFound(search))
+  }
+
+  /// The cards as they are; within JSON as a text, where bytes that are none are replaced.
+  func give() throws(ContactsError) {
+    guard page.wantsJSON else {
+      try contacts.give { bytes in
+        page.raw(bytes)
+        return page.isIntact
+      }
+      return
+    }
+    var all: [UInt8] = []
+    let count = try contacts.give { bytes in
+      all += bytes
+      return true
+    }
+    page.answer { json in
+      json.key("export")
+      json.object { json in
+        json.member("file", String?.none)
+        json.member("cards", count)
+        json.member("text", String(decoding: all, as: UTF8.self))
+      }
+    }
+  }
+
+  /// What an import did.
+  func tell(_ report: ImportReport<CardReason>) throws(Report) {
+    try page.tell(
+      report, words.imported(report), code: "brokenCards",
+      failed: words.failed(report.failed, of: report.read - report.skipped)
+    ) { words.reason($0) }
+  }
+
+  /// What was exported to a file.
+  func tell(_ count: Int, to path: String) {
+    page.answer(words.exported(count, to: path)) { json in
+      json.key("export")
+      json.object { json in
+        json.member("file", path)
+        json.member("cards", count)
+      }
+    }
+  }
+}
+
+extension JSONText {
+  /// Writes a card as lists show it.
+  mutating func contact(_ listed: ListedCard) {
+    object { json in
+      json.member("id", listed.card.id.text)
+      json.member("name", listed.card.name.text)
+      json.member("phone", listed.card.numbers.first?.written.text)
+      json.member("registered", listed.isRegistered)
+      json.key("numbers")
+      json.list(listed.card.numbers) { $0.value($1.written.text) }
+      json.member("nickname", listed.card.nickname?.text)
+      json.member("birthday", listed.card.birthday?.description)
+    }
+  }
+}

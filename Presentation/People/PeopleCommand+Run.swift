@@ -1,0 +1,76 @@
+import Domain
+
+extension PeopleCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = PeopleAnswers(people: features.people, page: page)
+    let (people, desk) = (answers.people, answers.desk)
+    switch self {
+    case .add(let draft): try answers.add(draft, contacts: features.contacts)
+    case .list(let due, let search):
+      try page.done { () throws(PeopleError) in try answers.list(due: due, search: search) }
+    case .show(let who):
+      answers.card(
+        try page.done { () throws(PeopleError) in try people.look.card(of: people.find(who)) })
+    case .water(let who, let contact):
+      page.give(
+        try page.done { () throws(PeopleError) in
+          try desk.water(people.find(who).id, contact)
+        })
+    case .edit(let who, var change):
+      change.dates = answers.dates
+      let wanted = change
+      page.give(
+        try page.done { () throws(PeopleError) in try desk.edit(people.find(who).id, wanted) })
+    case .remove(let who):
+      page.give(try page.done { () throws(PeopleError) in try desk.remove(people.find(who)) })
+    }
+  }
+}
+
+extension PeopleError: Reported {
+  func report(_ language: Language) -> Report { PeopleWords(language).report(self) }
+}
+
+/// What commands answer about people.
+private struct PeopleAnswers {
+  let people: People
+  let page: AnswerPage
+
+  var words: PeopleWords { PeopleWords(page.language) }
+  var desk: PeopleDesk { PeopleDesk(people: people, words: words, looksAnew: true) }
+  /// Whether 3/8 is in March or in August.
+  var dates: DateOrder { DateOrder.monthFirst.spoken(in: page.language) }
+
+  /// Registers somebody with what the address book knows of them, and says what that was.
+  func add(_ typed: PersonDraft, contacts: Contacts) throws(Report) {
+    var draft = typed
+    draft.dates = dates
+    let asked = draft
+    let (known, taken) = try page.done { () throws(ContactsError) in try contacts.fill(asked) }
+    page.give(try page.done { () throws(PeopleError) in try desk.add(known) })
+    if !taken.isNothing { page.hint(words.taken(taken)) }
+  }
+
+  /// Everybody, one by one, so that a list of any length needs no more room than a short one.
+  func list(due: Bool, search: String?) throws(PeopleError) {
+    let query = PeopleQuery(dueBy: due ? people.look.today : nil, search: search)
+    let texts = PeopleTexts(words)
+    var list = ListAnswer(page, "people")
+    try people.look(query) { plant in list.add({ $0.plant(plant, words) }, texts.row(plant)) }
+    list.close(
+      empty: search != nil
+        ? words.nobodyFound(search) : due ? words.nobodyThirsty : words.nobodyYet)
+  }
+
+  func card(_ card: PlantCard) {
+    page.answer(lines: PeopleTexts(words).card(card)) { json in
+      json.key("person")
+      json.plant(card.plant, words) { json in
+        json.key("reviews")
+        json.list(card.notes) { $0.note($1) }
+        json.key("lastKeywords")
+        json.list(card.lastKeywords) { $0.value($1.text) }
+      }
+    }
+  }
+}

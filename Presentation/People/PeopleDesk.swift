@@ -1,0 +1,101 @@
+import Domain
+
+/// The verbs of people, as both shells call them: what is done, and what is said of it.
+struct PeopleDesk {
+  let people: People
+  let words: PeopleWords
+  /// Whether a plant that was changed is looked at anew, under another phrase, as commands do;
+  /// screens load it by themselves.
+  var looksAnew = false
+
+  func add(_ draft: PersonDraft) throws(PeopleError) -> Answer<Plant> {
+    let plant = people.look(at: try people.add(draft))
+    let hasNamesake = try people.find.hasNamesake(plant.person)
+    var answer = answer(plant, words.added(plant))
+    if hasNamesake { answer.remarks = [words.namesake(plant.person)] }
+    return answer
+  }
+
+  /// Waters a plant; its affection grows by the award.
+  func water(_ id: ID<Person>, _ contact: Contact) throws(PeopleError)
+    -> Answer<(plant: Plant, award: Int)>
+  {
+    let (plant, award) = try people.water.recorded(id, contact)
+    let changed = changed(plant, words.watered(plant, award: award))
+    return Answer(record: (plant, award), sentence: changed.sentence, json: changed.json)
+  }
+
+  func edit(_ id: ID<Person>, _ change: PersonChange) throws(PeopleError) -> Answer<Plant> {
+    let plant = try people.edit(id, change)
+    return changed(plant, words.edited(plant))
+  }
+
+  func remove(_ person: Person) throws(PeopleError) -> Answer<Plant> {
+    let plant = try people.remove(person.id)
+    var answer = answer(plant, words.removed(person))
+    answer.removes = true
+    return answer
+  }
+
+  func postpone(_ person: Person, days: Int) throws(PeopleError) -> Answer<Plant> {
+    let plant = try people.postpone(person.id, days: days)
+    let cost = person.affection.points - plant.person.affection.points
+    return changed(plant, words.postponed(plant, cost: cost))
+  }
+
+  private func answer(_ plant: Plant, _ sentence: String) -> Answer<Plant> {
+    Answer(record: plant, sentence: sentence) { json in
+      json.key("person")
+      json.plant(plant, words)
+    }
+  }
+
+  private func changed(_ plant: Plant, _ sentence: String) -> Answer<Plant> {
+    answer(looksAnew ? people.look(at: plant.person) : plant, sentence)
+  }
+}
+
+// MARK: What was recorded
+
+extension PeopleDesk {
+  /// Changes the note of a day, or clears it where no change is named.
+  func revise(
+    _ person: Person, on day: Day, watering: ID<Watering>? = nil, _ change: ReviewChange?
+  ) throws(PeopleError) -> Answer<Watering> {
+    guard let change else {
+      let cleared = try people.revise.clear(person.id, on: day, watering: watering)
+      return answer(person, cleared, words.cleared(day))
+    }
+    let revised = try people.revise.edit(person.id, on: day, watering: watering, change)
+    return answer(person, revised, words.revised(day))
+  }
+
+  /// Takes the watering of a day away.
+  func unwater(_ person: Person, on day: Day, watering: ID<Watering>? = nil) throws(PeopleError)
+    -> Answer<Watering>
+  {
+    let taken = try people.revise.takeAway(person.id, on: day, watering: watering)
+    var answer = answer(person, taken, words.unwatered(person, day))
+    answer.removes = true
+    return answer
+  }
+
+  /// A change of what was recorded: scripts read the person as it is now, and the entry.
+  private func answer(_ person: Person, _ watering: Watering, _ sentence: String)
+    -> Answer<Watering>
+  {
+    Answer(record: watering, sentence: sentence) { json in
+      json.key("person")
+      json.plant(now(person), words)
+      json.key("entry")
+      json.note(watering)
+    }
+  }
+
+  /// The plant of a person as it is now; as it was, where the store does not answer any more.
+  private func now(_ person: Person) -> Plant {
+    do throws(PeopleError) { return people.look(at: try people.find(person.id.text)) } catch {
+      return people.look(at: person)
+    }
+  }
+}

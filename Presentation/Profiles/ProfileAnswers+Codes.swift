@@ -1,0 +1,79 @@
+import Domain
+
+extension ProfileAnswers {
+  /// Another password for somebody who forgot theirs.
+  func findPassword(_ email: String, _ asking: ProfileQuestions) throws(Report) {
+    let subject = try page.done { () throws(ProfilesError) in try profiles.password.forgotten(email)
+    }
+    var emails: [EmailAddress] = []
+    if case .findPassword(_, let email) = subject { emails = [email] }
+    let proof = try asking.proof(subject, emails: emails)
+    let new = try asking.newPassword()
+    let profile = try page.done { () throws(ProfilesError) in try profiles.password(proof, new: new)
+    }
+    answer(profile, words.passwordChanged(profile))
+  }
+
+  /// The addresses of somebody who has their telephone.
+  func findID(_ phone: String, _ asking: ProfileQuestions) throws(Report) {
+    let number = try number(phone)
+    let registered = try page.done { () throws(ProfilesError) in
+      try profiles.findAddresses.emails(of: number)
+    }
+    let proof = try asking.proof(.findID(number), emails: registered)
+    let emails = try page.done { () throws(ProfilesError) in try profiles.findAddresses(proof) }
+    if emails.isEmpty { throw words.noAccount(number) }
+    page.answer(lines: emails.map(\.text)) { json in
+      json.key("emails")
+      json.list(emails) { $0.value($1.text) }
+    }
+  }
+
+  /// A code for a script, which hands it back with its next command.
+  func send(_ wish: CodeWish, _ asking: ProfileQuestions) throws(Report) {
+    let subject: CodeSubject
+    var emails: [EmailAddress] = []
+    switch wish {
+    case .register(let phone, let email):
+      subject = .register(try number(phone))
+      if let email {
+        emails = [
+          try page.done { () throws(ProfileRefusal) in try EmailAddress(email) }
+        ]
+      }
+    case .findID(let phone):
+      let number = try number(phone)
+      subject = .findID(number)
+      emails = try page.done { () throws(ProfilesError) in
+        try profiles.findAddresses.emails(of: number)
+      }
+    case .findPassword(let email):
+      subject = try page.done { () throws(ProfilesError) in try profiles.password.forgotten(email) }
+      if case .findPassword(_, let email) = subject { emails = [email] }
+    }
+    let delivery = try asking.send(subject, emails)
+    guard page.wantsJSON else { return }
+    page.answer { json in
+      json.key("code")
+      json.object { json in
+        json.member("phone", words.shown(subject))
+        json.member("delivery", delivery.name)
+        json.member("seconds", PhoneCode.lifetime)
+      }
+    }
+  }
+
+  private func number(_ phone: String) throws(Report) -> MobileNumber {
+    try page.done { () throws(ProfileRefusal) in try MobileNumber(phone) }
+  }
+}
+
+extension CodeSender.Delivery {
+  /// The name scripts know it by.
+  fileprivate var name: String {
+    switch self {
+    case .handedOn, .mailed: "sent"
+    case .shown: "shown"
+    }
+  }
+}

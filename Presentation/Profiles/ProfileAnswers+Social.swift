@@ -1,0 +1,96 @@
+import Domain
+
+// MARK: Signing in with another service
+
+extension ProfileAnswers {
+  /// Has a service prove who somebody is, and signs them in; somebody new gets a profile.
+  func login(_ wish: SocialWish) throws(Report) {
+    let social = profiles.social
+    // Nobody goes to a browser for what is refused afterwards.
+    let expected = try expected(wish)
+    var given: Nickname?
+    if let text = wish.nickname { given = try nickname(text) }
+    if wish.keepsGuest {
+      try page.done { () throws(ProfilesError) in try social.expectGuest() }
+    }
+    let identity = try proven(wish.provider)
+    let owner = try page.done { () throws(ProfilesError) in try social(identity, as: expected) }
+    if let owner {
+      answer(owner, words.signedIn(owner))
+      if wish.keepsGuest { page.remark(words.guestLeft) }
+      return
+    }
+    let called: Nickname
+    if let known = given ?? EnterSocially.nickname(of: identity) {
+      called = known
+    } else {
+      called = try asked()
+    }
+    let profile = try page.done { () throws(ProfilesError) in
+      try social.register(identity, nickname: called, keepsGuest: wish.keepsGuest)
+    }
+    answer(profile, words.signedUp(profile))
+  }
+
+  private func expected(_ wish: SocialWish) throws(Report) -> Profile? {
+    guard let who = wish.who ?? named else { return nil }
+    return try page.done { () throws(ProfilesError) in
+      let profile = try profiles.look.find(who)
+      try profiles.social.expectSocial(profile)
+      return profile
+    }
+  }
+
+  private func nickname(_ text: String) throws(Report) -> Nickname {
+    try page.done { () throws(ProfileRefusal) in try Nickname(text) }
+  }
+
+  /// What somebody wants to be called whose service does not say it.
+  private func asked() throws(Report) -> Nickname {
+    page.err.flush()
+    guard let text = page.askLine?(words.askNickname) else {
+      throw words.report(.refused(.nicknameEmpty))
+    }
+    return try nickname(text)
+  }
+
+  /// Waits until the person came back from the browser. The address is not part of the answer, so
+  /// that a script still reads only what it asked for.
+  private func proven(_ provider: String) throws(Report) -> ProvenIdentity {
+    let words = SignInWords(page.language)
+    do throws(SignInFailure) {
+      let identity = try profiles.providers.prove(with: provider, words.browser) { step in
+        switch step {
+        case .address(let address): page.remark(words.open(address))
+        case .browser(let isOpened):
+          page.remark(isOpened ? words.browserOpened : words.noBrowser)
+        case .answered: page.remark(words.checking)
+        }
+        page.err.flush()
+      }
+      page.remark(words.signedIn(identity))
+      return identity
+    } catch { throw words.report(error) }
+  }
+
+  /// Shows whom one can sign in with.
+  func listProviders() {
+    let all = profiles.providers.all()
+    let names = all.map { CellWidth.of($0.name) }.max() ?? 0
+    let issuers = all.map { CellWidth.of($0.issuer) }.max() ?? 0
+    let lines = all.map { entry in
+      Column.padded(entry.name, to: names + 2) + Column.padded(entry.issuer, to: issuers + 2)
+        + SignInWords(page.language).state(of: entry)
+    }
+    page.answer(lines: lines) { json in
+      json.key("providers")
+      json.list(all) { json, entry in
+        json.object { json in
+          json.member("name", entry.name)
+          json.member("issuer", entry.issuer)
+          json.member("configured", entry.isConfigured)
+        }
+      }
+    }
+  }
+}

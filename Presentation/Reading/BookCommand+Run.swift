@@ -1,0 +1,180 @@
+import Domain
+
+extension BookCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = BookAnswers(
+      reading: features.reading, find: features.find, preferences: features.preferences,
+      page: page)
+    let desk = answers.desk
+    switch self {
+    case .addFound(let isbn, let target, let theme): try answers.add(isbn, target, theme)
+    case .addTyped(let draft, let published, let target, let theme):
+      try answers.add(draft, published: published, target, theme)
+    case .edit(let reference, let change, let published, let target):
+      try answers.edit(reference, change, published: published, target)
+    case .list(let shelf, let sort, let category): try answers.list(shelf, sort, category)
+    case .show(let reference): try answers.show(reference)
+    case .read(let reference, let place):
+      try answers.change(reference) { (id) throws(ReadingError) in
+        try desk.read(id, to: place)
+      }
+    case .records(let reference, nil): try answers.records(reference)
+    case .records(let reference, let which?): try answers.takeRecords(reference, which)
+    case .rate(let reference, let rating):
+      try answers.change(reference) { (id) throws(ReadingError) in try desk.rate(id, rating) }
+    case .move(let reference, let position):
+      try answers.change(reference) { (id) throws(ReadingError) in
+        try desk.move(id, to: position)
+      }
+    case .remove(let reference):
+      try answers.change(reference) { (id) throws(ReadingError) in try desk.remove(id) }
+    }
+  }
+}
+
+extension ReadingError: Reported {
+  func report(_ language: Language) -> Report { ReadingWords(language).report(self) }
+}
+
+/// What commands answer about books that are goals.
+private struct BookAnswers {
+  let reading: Reading
+  let find: FindBooks
+  let preferences: Preferences
+  let page: AnswerPage
+
+  private var words: ReadingWords { ReadingWords(page.language) }
+  private var texts: ReadingTexts { ReadingTexts(words) }
+  var desk: ReadingDesk { ReadingDesk(reading: reading, words: words) }
+
+  private func target(_ text: String?) throws(Report) -> Day? {
+    guard let text else { return nil }
+    return try page.done { () throws(UsageError) in
+      try page.days(today: reading.books.today, looking: .ahead).deadline(text, option: "target")
+    }
+  }
+
+  private func published(_ text: String) throws(Report) -> Day {
+    try page.done { () throws(UsageError) in
+      try page.days(today: reading.books.today, looking: .back).day(text, option: "published")
+    }
+  }
+
+  private func book(_ reference: String) throws(Report) -> Book {
+    try page.done { () throws(ReadingError) in try reading.books.find(reference) }
+  }
+
+  // MARK: Doing
+
+  /// Adds the book a number names. What is known to be refused is refused before anybody is asked.
+  func add(_ text: String, _ target: String?, _ theme: BookTheme?) throws(Report) {
+    let target = try self.target(target)
+    guard let isbn = ISBN(text) else { throw words.report(.refused(.badISBN)) }
+    if let known = try known(isbn) { throw words.report(.refused(.duplicateBook(known))) }
+    let range = TargetDay.range(from: reading.books.today)
+    if let target, !range.contains(target) { throw words.report(.refused(.targetRange(range))) }
+    let finding = try BookFinder(find: find, page: page).lookup(isbn)
+    var answer = try page.done { () throws(ReadingError) in
+      try desk.add(
+        BookDraft(finding.found.book), target: target, theme: theme, wasFound: true)
+    }
+    if answer.record.facts.pages == nil { answer.remarks.append(words.pagesMissing) }
+    page.give(answer)
+  }
+
+  private func known(_ isbn: ISBN) throws(Report) -> Book? {
+    do throws(ReadingError) {
+      let book = try reading.books.find(isbn.text)
+      return book.facts.isbn == isbn ? book : nil
+    } catch {
+      if case .unknown = error { return nil }
+      throw words.report(error)
+    }
+  }
+
+  /// Adds a book that was typed.
+  func add(_ typed: BookDraft, published: String?, _ target: String?, _ theme: BookTheme?)
+    throws(Report)
+  {
+    var draft = typed
+    if let published { draft.published = try self.published(published) }
+    let (book, day) = (draft, try self.target(target))
+    page.give(
+      try page.done { () throws(ReadingError) in
+        try desk.add(book, target: day, theme: theme)
+      })
+  }
+
+  func edit(_ reference: String, _ typed: BookChange, published: String?, _ target: String?)
+    throws(Report)
+  {
+    var typed = typed
+    typed.target = try self.target(target)
+    if let published {
+      let isNone = published.allSatisfy(\.isWhitespace)
+      typed.published = .some(isNone ? nil : try self.published(published))
+    }
+    let change = typed
+    try self.change(reference) { (id) throws(ReadingError) in try desk.edit(id, change) }
+  }
+
+  /// Does something to the book that is named.
+  func change<Record>(
+    _ reference: String, _ body: (ID<Book>) throws(ReadingError) -> Answer<Record>
+  ) throws(Report) {
+    let id = try book(reference).id
+    page.give(try page.done { () throws(ReadingError) in try body(id) })
+  }
+
+  func takeRecords(_ reference: String, _ which: TakenRecords) throws(Report) {
+    try change(reference) { (id) throws(ReadingError) in
+      if try reading.books.book(id).last == nil { throw .refused(.nothingRead) }
+      return try desk.takeRecords(id, which)
+    }
+  }
+}
+
+// MARK: Looking
+
+extension BookAnswers {
+  /// Book after book, so that a list of any length needs no more room than a short one.
+  func list(_ shelf: Shelf, _ sort: BookSort?, _ category: BookCategory?) throws(Report) {
+    let order = try page.done { () throws(StorageFailure) in
+      if let sort { sort } else { try preferences.bookSort() }
+    }
+    var list = ListAnswer(page, "books")
+    try page.done { () throws(ReadingError) in
+      try reading.books(BookList(shelf, sort: order, category: category)) { book in
+        let standing = reading.books.standing(of: book)
+        return list.add({ $0.book(standing) }, texts.row(standing))
+      }
+    }
+    list.close(empty: words.noBooks)
+  }
+
+  func show(_ reference: String) throws(Report) {
+    let book = try book(reference)
+    let (records, sentences, marks) = try page.done { () throws(ReadingError) in
+      (
+        try reading.books.records(of: book.id), try reading.books.sentences(of: book.id),
+        try reading.books.marks(of: [book.facts.likedName])
+      )
+    }
+    let standing = reading.books.standing(of: book)
+    let isLiked = !marks.liked.isEmpty
+    page.answer(lines: texts.whole(standing, isLiked: isLiked, records, sentences)) { json in
+      json.key("book")
+      json.book(standing, isLiked: isLiked, records, sentences)
+    }
+  }
+
+  func records(_ reference: String) throws(Report) {
+    let book = try book(reference)
+    let records = try page.done { () throws(ReadingError) in
+      try reading.books.records(of: book.id)
+    }
+    var list = ListAnswer(page, "records")
+    for record in records where !list.add({ $0.record(record) }, texts.record(record)) { break }
+    list.close(empty: words.noRecords)
+  }
+}

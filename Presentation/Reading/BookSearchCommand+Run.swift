@@ -1,0 +1,133 @@
+import Domain
+
+extension BookSearchCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = BookSearchAnswers(reading: features.reading, find: features.find, page: page)
+    switch self {
+    case .search(let text, let number, let source): try answers.search(text, number, source)
+    case .lookup(let text, let source): try answers.lookup(text, source)
+    case .discover(let list, let source): try answers.discover(list, source)
+    }
+  }
+}
+
+/// What commands answer about books that are searched.
+private struct BookSearchAnswers {
+  let reading: Reading
+  let find: FindBooks
+  let page: AnswerPage
+
+  private var words: BookSearchWords { BookSearchWords(page.language) }
+  private var finder: BookFinder { BookFinder(find: find, page: page) }
+  private var texts: ReadingTexts { ReadingTexts(ReadingWords(page.language)) }
+
+  func search(_ text: String, _ number: Int, _ source: BookSource?) throws(Report) {
+    let query = try page.done(refusal) { () throws(TextRefusal) in try BookQuery(text) }
+    let finding = try page.done { () throws(BookSearchFailure) in
+      try find.search(query, page: number, in: source)
+    }
+    try show(finding)
+  }
+
+  func lookup(_ text: String, _ source: BookSource?) throws(Report) {
+    guard let isbn = ISBN(text) else {
+      throw ReadingWords(page.language).report(.refused(.badISBN))
+    }
+    try show(try finder.lookup(isbn, in: source))
+  }
+
+  func discover(_ list: DiscoveryList, _ source: BookSource?) throws(Report) {
+    let finding = try page.done { () throws(BookSearchFailure) in
+      try find.discover(list, in: source)
+    }
+    // That a place has no lists is no failure of this one.
+    try show(finding, besides: finding.failures.filter { $0.reason != .notOffered })
+  }
+
+  /// What is wrong with the words of a search.
+  private func refusal(_ refusal: TextRefusal) -> Report {
+    let sentence = FoundWords(page.language).sentence(refusal)
+    return Report(code: "badSearch", message: sentence, field: "TEXT", status: .refused)
+  }
+
+  private func marks(_ books: [FoundBook]) throws(Report) -> BookMarks {
+    try page.done { () throws(ReadingError) in
+      try reading.books.marks(of: books.map(\.likedName))
+    }
+  }
+
+  private func show(
+    _ finding: BookFinding<BookPage>, besides failures: [BookSearchFailure]? = nil
+  ) throws(Report) {
+    let (found, failures) = (finding.found, failures ?? finding.failures)
+    let marks = try marks(found.results)
+    if page.wantsJSON {
+      return page.answer { json in
+        json.key("results")
+        json.list(found.results) { $0.found($1, marks) }
+        json.member("page", found.page)
+        json.member("pages", found.pages)
+        json.member("total", found.total)
+        members(&json, found.source, found.freshness, failures)
+      }
+    }
+    finder.remark(failures, found.source)
+    if found.results.isEmpty { return page.remark(words.nothingFound) }
+    for book in found.results { page.line(texts.found(book, marks)) }
+    if failures.isEmpty { remark(found.source, found.freshness) }
+    if found.pages > 1 {
+      page.remark(
+        words.say(
+          "검색 결과 \(found.pages)쪽 가운데 \(found.page)쪽이에요.", "Page \(found.page) of \(found.pages)."))
+    }
+  }
+
+  private func show(_ finding: BookFinding<BookAnswer>) throws(Report) {
+    let (book, freshness) = (finding.found.book, finding.found.freshness)
+    let marks = try marks([book])
+    if page.wantsJSON {
+      // One book is an answer like that of a search, and a book by itself.
+      return page.answer { json in
+        json.key("results")
+        json.list([book]) { $0.found($1, marks) }
+        json.member("page", 1)
+        json.member("pages", 1)
+        json.member("total", 1)
+        members(&json, book.source, freshness, finding.failures)
+        json.key("book")
+        json.found(book, marks)
+      }
+    }
+    for line in texts.whole(book, marks) { page.line(line) }
+    if finding.failures.isEmpty || book.source != .library { remark(book.source, freshness) }
+  }
+
+  private func members(
+    _ json: inout JSONText, _ source: BookSource, _ freshness: BookFreshness,
+    _ failures: [BookSearchFailure]
+  ) {
+    json.member("source", source.rawValue)
+    let (name, since) =
+      switch freshness {
+      case .asked: ("asked", nil as Int?)
+      case .kept(let since): ("kept", since)
+      case .offline(let since): ("offline", since)
+      }
+    json.member("freshness", name)
+    let calendar = reading.calendar
+    json.member("answered", since.map { calendar.local($0).description })
+    json.key("failures")
+    json.list(failures) { json, failure in
+      json.object { json in
+        json.member("source", failure.source.rawValue)
+        json.member("code", words.code(failure.reason))
+        json.member("message", words.sentence(failure))
+      }
+    }
+  }
+
+  private func remark(_ source: BookSource, _ freshness: BookFreshness) {
+    page.remark(words.credit(source))
+    if let age = words.age(freshness, at: reading.books.now.instant) { page.remark(age) }
+  }
+}

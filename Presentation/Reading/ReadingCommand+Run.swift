@@ -1,0 +1,183 @@
+import Domain
+
+extension ReadingCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = ReadingAnswers(
+      reading: features.reading, find: features.find, preferences: features.preferences,
+      page: page)
+    switch self {
+    case .like(let reference): try answers.like(reference)
+    case .unlike(let reference): try answers.unlike(reference)
+    case .shelf(let shown, let sort, let search):
+      let words = search.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+      try answers.shelf(shown, sort ?? .recent, words)
+    case .history(let month): try answers.history(month)
+    case .stats(let view, let svg, let png):
+      try StatsAnswers(
+        reading: features.reading, preferences: features.preferences, page: page
+      ).answer(view, files: [(svg, .svg), (png, .png)])
+    }
+  }
+}
+
+/// What commands answer about shelves and the records of all books.
+private struct ReadingAnswers {
+  let reading: Reading
+  let find: FindBooks
+  let preferences: Preferences
+  let page: AnswerPage
+
+  private var words: ReadingWords { ReadingWords(page.language) }
+  private var texts: ReadingTexts { ReadingTexts(words) }
+  private var desk: ReadingDesk { ReadingDesk(reading: reading, words: words) }
+  private var reader: DayReader { page.days(today: reading.books.today, looking: .back) }
+
+  // MARK: Favourites
+
+  /// Likes a goal, or a book that has to be looked up first.
+  func like(_ reference: String) throws(Report) {
+    if let goal = try goal(reference) {
+      return page.give(try page.done { () throws(ReadingError) in try desk.like(goal) })
+    }
+    guard let isbn = ISBN(reference) else { throw words.report(.unknown(reference: reference)) }
+    let book = try BookFinder(find: find, page: page).lookup(isbn).found.book
+    page.give(try page.done { () throws(ReadingError) in try desk.like(found: BookDraft(book)) })
+  }
+
+  private func goal(_ reference: String) throws(Report) -> Book? {
+    do throws(ReadingError) { return try reading.books.find(reference) } catch {
+      if case .unknown = error, ISBN(reference) != nil { return nil }
+      throw words.report(error)
+    }
+  }
+
+  /// Likes a book no more, by the goal it is, its name or its title.
+  func unlike(_ reference: String) throws(Report) {
+    let goal = try likedGoal(reference)
+    page.give(
+      try page.done({ words.report($0, .favourite) }) { () throws(ReadingError) in
+        let name = if let goal { goal } else { try reading.books.favourite(reference).name }
+        return try desk.unlike(name)
+      })
+  }
+
+  private func likedGoal(_ reference: String) throws(Report) -> LikedName? {
+    do throws(ReadingError) {
+      return try reading.books.marks(of: [reading.books.find(reference).facts.likedName]).liked
+        .first
+    } catch {
+      if case .unknown = error { return nil }
+      throw words.report(error)
+    }
+  }
+
+  // MARK: Shelf
+
+  func shelf(_ shown: LikedOrFinished?, _ sort: BookSort, _ search: String?)
+    throws(Report)
+  {
+    let usual = try page.done { () throws(StorageFailure) in
+      if let shown { shown } else { try preferences.shownShelf() }
+    }
+    var list = ListAnswer(page, "books")
+    let isSearch = search != nil
+    switch usual {
+    case .finished:
+      try page.done { () throws(ReadingError) in
+        try reading.books(BookList(.finished, sort: sort, search: search)) { book in
+          let standing = reading.books.standing(of: book)
+          return list.add({ $0.book(standing) }, texts.finishedRow(standing))
+        }
+      }
+      list.close(empty: isSearch ? words.nothingFound(search) : words.noFinished)
+    case .liked:
+      try page.done { () throws(ReadingError) in
+        try reading.books.favourites(sort, search: search) { favourite in
+          list.add({ $0.favourite(favourite, isLiked: true) }, texts.likedRow(favourite))
+        }
+      }
+      list.close(empty: isSearch ? words.nothingFound(search) : words.noLiked)
+    }
+  }
+
+  // MARK: History
+
+  /// The records of a month, or of all months, newest month first and in the order of time within.
+  func history(_ text: String?) throws(Report) {
+    let month = try page.done { () throws(UsageError) in
+      try text.map { (text) throws(UsageError) in try reader.month(text) }
+    }
+    let months = try page.done { () throws(ReadingError) in try reading.look.months() }
+    var list = ListAnswer(page, "history")
+    for entry in months where month.map({ $0.firstOfMonth == entry.month }) ?? true {
+      var activities: [Activity] = []
+      try page.done { () throws(ReadingError) in
+        try reading.look.month(entry.month) { activity in
+          activities.append(activity)
+          return true
+        }
+      }
+      let isFirst = list.isEmpty
+      let goesOn = list.add(
+        { $0.month(entry, activities) },
+        (isFirst ? "" : "\n") + texts.month(entry, activities).joined(separator: "\n"))
+      if !goesOn { break }
+    }
+    list.close(empty: words.noRecords)
+  }
+}
+
+extension ReadingTexts {
+  /// A month with what it came to, and its records.
+  func month(_ month: ReadingMonth, _ activities: [Activity]) -> [String] {
+    [
+      CalendarWords.month(month.month, in: words.language) + "  " + words.summary(month)
+    ]
+      + activities.map { activity in
+        let day = CalendarWords.day(activity.record.day, in: words.language)
+        return "  \(Column.padded(day, to: 12)) \(activity.title.text)  "
+          + words.readOrFinished(activity)
+      }
+  }
+}
+
+extension ReadingWords {
+  /// What a month came to.
+  func summary(_ month: ReadingMonth) -> String {
+    let finished = say("완독 \(month.finished)권", "\(books(month.finished)) finished")
+    let average = say(
+      "읽은 날 평균 \(decimal(month.average))쪽", "\(decimal(month.average)) on reading days")
+    return [
+      say(
+        "\(month.readingDays)일 읽음",
+        "\(month.readingDays) reading \(month.readingDays == 1 ? "day" : "days")"),
+      finished,
+      pages(month.pages), average,
+    ].joined(separator: " · ")
+  }
+}
+
+extension JSONText {
+  /// Writes a month of records.
+  mutating func month(_ month: ReadingMonth, _ activities: [Activity]) {
+    object { json in
+      json.member("month", String(month.month.description.prefix(7)))
+      json.member("readingDays", month.readingDays)
+      json.member("finished", month.finished)
+      json.member("pages", month.pages)
+      json.member("average", tenThousandths: Int((month.average * 10_000).rounded()))
+      json.key("records")
+      json.list(activities) { json, activity in
+        json.object { json in
+          json.member("book", activity.book.text)
+          json.member("title", activity.title.text)
+          json.member("day", activity.record.day.description)
+          json.member("at", activity.record.at.description)
+          json.member("page", activity.record.total)
+          json.member("pagesRead", activity.record.pagesRead)
+          json.member("finished", activity.isFinish)
+        }
+      }
+    }
+  }
+}

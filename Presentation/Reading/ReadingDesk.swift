@@ -1,0 +1,145 @@
+import Domain
+
+/// The verbs of reading, as both shells call them: what is done, and what is said of it.
+struct ReadingDesk {
+  let reading: Reading
+  let words: ReadingWords
+
+  /// Adds a book that was typed, or one that was found.
+  func add(_ draft: BookDraft, target: Day?, theme: BookTheme?, wasFound: Bool = false)
+    throws(ReadingError) -> Answer<Book>
+  {
+    let book =
+      wasFound
+      ? try reading.add.found(draft, target: target, theme: theme)
+      : try reading.add.manual(draft, target: target, theme: theme)
+    return answer(book, words.added)
+  }
+
+  func edit(_ id: ID<Book>, _ change: BookChange) throws(ReadingError) -> Answer<Book> {
+    answer(try reading.edit(id, change), words.changed)
+  }
+
+  func rate(_ id: ID<Book>, _ rating: Int?) throws(ReadingError) -> Answer<Book> {
+    answer(try reading.edit.rate(id, rating), words.rated)
+  }
+
+  func move(_ id: ID<Book>, to place: Int) throws(ReadingError) -> Answer<Book> {
+    answer(try reading.edit.move(id, to: place), words.moved)
+  }
+
+  func remove(_ id: ID<Book>) throws(ReadingError) -> Answer<Book> {
+    var answer = answer(try reading.edit.remove(id), words.removed)
+    answer.removes = true
+    return answer
+  }
+
+  private func answer(_ book: Book, _ sentence: (Book) -> String) -> Answer<Book> {
+    Answer(record: book, sentence: sentence(book)) { json in
+      json.key("book")
+      json.book(reading.books.standing(of: book))
+    }
+  }
+}
+
+// MARK: Records
+
+extension ReadingDesk {
+  func read(_ id: ID<Book>, to place: ReachedPlace) throws(ReadingError) -> Answer<ReadingDone> {
+    let read = try reading.read(id, to: place)
+    let standing = reading.books.standing(of: read.book)
+    return Answer(record: read, sentence: words.read(read, at: standing)) { json in
+      json.key("book")
+      json.book(standing)
+      json.key("record")
+      json.record(read.record)
+      json.key("replaced")
+      if let before = read.before { json.record(before) } else { json.null() }
+      json.key("celebration")
+      guard let celebration = read.celebration else { return json.null() }
+      json.object { json in
+        json.member("daysUsed", celebration.daysUsed)
+        json.member("daysAhead", celebration.daysAhead)
+      }
+    }
+  }
+
+  func takeRecords(_ id: ID<Book>, _ which: TakenRecords) throws(ReadingError)
+    -> Answer<RecordsTaken>
+  {
+    let taken = try reading.read.takeBack(id, which)
+    let rest = try reading.books.records(of: id)
+    return Answer(record: taken, sentence: words.took(taken), removes: true) { json in
+      json.key("book")
+      json.book(reading.books.standing(of: taken.book))
+      json.key("records")
+      json.list(rest) { $0.record($1) }
+      json.key("removed")
+      json.list(taken.records) { $0.record($1) }
+    }
+  }
+}
+
+// MARK: Favourites
+
+extension ReadingDesk {
+  func like(_ book: Book) throws(ReadingError) -> Answer<Favourite> {
+    let liked = try reading.like.goal(book)
+    return try answer(liked, isLiked: true, words.liked(liked))
+  }
+
+  /// Likes a book that was found and is no goal.
+  func like(found draft: BookDraft) throws(ReadingError) -> Answer<Favourite> {
+    let liked = try reading.like.found(draft)
+    return try answer(liked, isLiked: true, words.liked(liked))
+  }
+
+  func unlike(_ name: LikedName) throws(ReadingError) -> Answer<Favourite> {
+    let left = try reading.like.off(name)
+    return try answer(left, isLiked: false, words.unliked(left))
+  }
+
+  private func answer(_ favourite: Favourite, isLiked: Bool, _ sentence: String)
+    throws(ReadingError) -> Answer<Favourite>
+  {
+    let goal = try reading.books.goal(favourite.name)
+    return Answer(record: favourite, sentence: sentence) { json in
+      json.key("book")
+      if let goal {
+        json.book(reading.books.standing(of: goal), isLiked: isLiked)
+      } else {
+        json.favourite(favourite, isLiked: isLiked)
+      }
+    }
+  }
+}
+
+// MARK: Sentences
+
+extension ReadingDesk {
+  func quote(_ book: ID<Book>, _ text: String, page: Int?) throws(ReadingError)
+    -> Answer<Sentence>
+  {
+    let kept = try reading.quote(book, text, page: page)
+    return answer(kept, words.quoted(kept))
+  }
+
+  func requote(_ id: ID<Sentence>, _ change: SentenceChange) throws(ReadingError)
+    -> Answer<Sentence>
+  {
+    answer(try reading.quote.edit(id, change), words.requoted)
+  }
+
+  func unquote(_ id: ID<Sentence>) throws(ReadingError) -> Answer<Sentence> {
+    var answer = answer(try reading.quote.remove(id), words.unquoted)
+    answer.removes = true
+    return answer
+  }
+
+  private func answer(_ sentence: Sentence, _ said: String) -> Answer<Sentence> {
+    Answer(record: sentence, sentence: said) { json in
+      json.key("sentence")
+      json.sentence(sentence)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Domain
+
+extension SentenceCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = SentenceAnswers(reading: features.reading, page: page)
+    switch self {
+    case .quote(let reference, let text, let number):
+      try answers.quote(reference, text, number)
+    case .list(let book, let search, nil): try answers.list(book, said(search))
+    case .list(let book, let search, let file?):
+      try answers.export(book, said(search), to: file)
+    case .change(let reference, let change): try answers.requote(reference, change)
+    case .remove(let reference): try answers.unquote(reference)
+    }
+  }
+
+  /// A search that says something.
+  private func said(_ search: String?) -> String? {
+    search.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+  }
+}
+
+/// What commands answer about sentences.
+private struct SentenceAnswers {
+  let reading: Reading
+  let page: AnswerPage
+
+  private var words: ReadingWords { ReadingWords(page.language) }
+  private var texts: ReadingTexts { ReadingTexts(words) }
+  private var desk: ReadingDesk { ReadingDesk(reading: reading, words: words) }
+
+  /// Does something with sentences, one of which is what a reference names.
+  private func done<T>(_ body: () throws(ReadingError) -> T) throws(Report) -> T {
+    try page.done({ words.report($0, .sentence) }, body)
+  }
+
+  func quote(_ reference: String, _ text: String, _ number: Int) throws(Report) {
+    page.give(
+      try page.done { () throws(ReadingError) in
+        try desk.quote(reading.books.find(reference).id, text, page: number)
+      })
+  }
+
+  func requote(_ reference: String, _ change: SentenceChange) throws(Report) {
+    page.give(
+      try done { () throws(ReadingError) in
+        try desk.requote(reading.books.sentence(reference).id, change)
+      })
+  }
+
+  func unquote(_ reference: String) throws(Report) {
+    page.give(
+      try done { () throws(ReadingError) in
+        try desk.unquote(reading.books.sentence(reference).id)
+      })
+  }
+
+  /// Visits books with their sentences: one book's, or those of all.
+  private func visit(
+    _ reference: String?, _ search: String?, _ visitor: (BookSentences) -> Bool
+  ) throws(Report) {
+    guard let reference else {
+      return try done { () throws(ReadingError) in
+        try reading.books.sentences(.title, search: search, visitor)
+      }
+    }
+    let book = try page.done { () throws(ReadingError) in try reading.books.find(reference) }
+    try done { () throws(ReadingError) in
+      guard let search else {
+        let all = try reading.books.sentences(of: book.id)
+        _ = visitor(BookSentences(book: book, sentences: all))
+        return
+      }
+      try reading.books.sentences(.title, search: search) { found in
+        found.book.id == book.id ? visitor(found) : true
+      }
+    }
+  }
+
+  /// The texts of lists, which tell what each sentence is called by.
+  private func named() throws(Report) -> ReadingTexts {
+    var texts = texts
+    if page.wantsJSON { return texts }
+    texts.ids = try page.done { () throws(StorageFailure) in
+      try page.shortIDs(of: .sentence)
+    }
+    return texts
+  }
+
+  func list(_ book: String?, _ search: String?) throws(Report) {
+    var list = ListAnswer(page, "sentences")
+    let texts = try named()
+    try visit(book, search) { found in
+      if found.sentences.isEmpty { return true }
+      if !page.wantsJSON {
+        if !list.isEmpty { page.line("") }
+        page.line(texts.name(found.book.facts))
+      }
+      for sentence in found.sentences {
+        let goesOn = list.add(
+          { $0.sentence(sentence, of: found.book) }, texts.sentence(sentence))
+        if !goesOn { return false }
+      }
+      return true
+    }
+    list.close(empty: search == nil ? words.noSentences : words.nothingFound(search))
+  }
+
+  /// Writes sentences as Markdown, whole or not at all.
+  func export(_ book: String?, _ search: String?, to file: String) throws(Report) {
+    var books: [BookSentences] = []
+    try visit(book, search) { found in
+      if !found.sentences.isEmpty { books.append(found) }
+      return true
+    }
+    let text = texts.markdown(books)
+    let count = books.reduce(0) { $0 + $1.sentences.count }
+    if file != "-" {
+      try page.done { () throws(SharingError) in try reading.share(text: text, to: file) }
+    }
+    if page.wantsJSON {
+      page.answer { json in
+        json.key("export")
+        json.object { json in
+          json.member("file", file == "-" ? nil : file)
+          json.member("sentences", count)
+          if file == "-" { json.member("text", text) }
+        }
+      }
+    } else if file == "-" {
+      page.raw(Array(text.utf8))
+    } else {
+      page.line(words.exported(count, to: file))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Domain
+
+extension SayingFileCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = SayingFileAnswers(sayings: features.sayings, page: page)
+    switch self {
+    case .share(let id, let image): try answers.share(id, image)
+    case .give(let path, let format): try answers.give(path, format)
+    case .take(let path, let format): try answers.take(path, format)
+    case .pull(let place): try answers.pull(place)
+    }
+  }
+}
+
+extension SayingsImportError: Reported {
+  func report(_ language: Language) -> Report { SayingFileWords(language).report(self) }
+}
+
+/// What commands answer about sayings and files.
+private struct SayingFileAnswers {
+  let sayings: Sayings
+  let page: AnswerPage
+
+  private var words: SayingFileWords { SayingFileWords(page.language) }
+
+  func take(_ path: String, _ format: SayingFileFormat?) throws(Report) {
+    let origin: SayingOrigin = path == "-" ? .bytes(try page.input()) : .path(path)
+    let report = try page.done { () throws(SayingsImportError) in
+      try sayings.take(origin, as: format)
+    }
+    try tell(report, words.imported(report))
+  }
+
+  func pull(_ place: String?) throws(Report) {
+    let report = try page.done { () throws(SayingsImportError) in try sayings.pull(place) }
+    try tell(report, words.pulled(report))
+  }
+
+  private func tell(_ report: ImportReport<SayingReason>, _ sentence: String) throws(Report) {
+    try page.tell(
+      report, sentence, code: "brokenSayings",
+      failed: words.failed(report.failed, of: report.read - report.skipped)
+    ) { words.reason($0) }
+  }
+
+  func share(_ id: String, _ image: String?) throws(Report) {
+    let saying = try page.done { () throws(SayingsError) in try sayings.look.find(id) }
+    if let image {
+      let style = try page.done { () throws(StorageFailure) in try sayings.style() }
+      let drawing = SayingCard.picture(saying.words, style, page.language)
+      try page.done { () throws(SharingError) in try sayings.share(drawing, to: image) }
+    }
+    if page.wantsJSON || image != nil {
+      page.answer(image.map { FileWords(page.language).wrote($0) } ?? "") { json in
+        json.key("share")
+        json.object { json in
+          json.member("text", saying.words.text)
+          json.member("file", image)
+        }
+      }
+    } else {
+      page.raw(Array((saying.words.text + "\n").utf8))
+    }
+  }
+
+  func give(_ path: String?, _ format: SayingFileFormat?) throws(Report) {
+    guard let format = format ?? Self.format(path) else { throw words.unknownEnding(path ?? "") }
+    guard let path else {
+      return try page.done { () throws(SayingsError) in try give(format) }
+    }
+    let count = try page.done { () throws(SayingsImportError) in
+      try sayings.give(format, to: path)
+    }
+    page.answer(words.exported(count, to: path)) { $0.export(file: path, count, text: nil) }
+  }
+
+  /// The sayings as the file would have them; within JSON as a text.
+  private func give(_ format: SayingFileFormat) throws(SayingsError) {
+    var all: [UInt8] = []
+    let count = try sayings.give(format) { bytes in
+      if page.wantsJSON { all += bytes } else { page.raw(bytes) }
+      return page.isIntact
+    }
+    if page.wantsJSON {
+      page.answer { $0.export(file: nil, count, text: String(decoding: all, as: UTF8.self)) }
+    }
+  }
+
+  /// The form a file's name asks for: JSON where it has no ending, nothing where that is unknown.
+  private static func format(_ path: String?) -> SayingFileFormat? {
+    let name = path?.split(separator: "/").last?.lowercased() ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return .json }
+    switch name[dot...] {
+    case ".json": return .json
+    case ".csv": return .csv
+    case ".txt", ".fortune": return .fortune
+    default: return nil
+    }
+  }
+}
+
+extension JSONText {
+  /// Writes what was exported.
+  fileprivate mutating func export(file: String?, _ count: Int, text: String?) {
+    key("export")
+    object { json in
+      json.member("file", file)
+      json.member("sayings", count)
+      if let text { json.member("text", text) }
+    }
+  }
+}

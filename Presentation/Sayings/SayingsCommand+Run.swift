@@ -1,0 +1,92 @@
+import Domain
+
+extension SayingsCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = SayingsAnswers(sayings: features.sayings, page: page)
+    let command = try written(page)
+    try page.done { () throws(SayingsError) in try answers.answer(command) }
+  }
+
+  /// A new saying of which nothing was typed is written in an editor, or comes through a pipe.
+  private func written(_ page: AnswerPage) throws(Report) -> SayingsCommand {
+    guard case .add(var draft) = self, draft.eng.isEmpty, draft.kor.isEmpty else { return self }
+    switch page.compose() {
+    case .text(let text): draft.fill(with: text)
+    case .failed: throw UsageError.editorFailed.report(page.language)
+    case .nobody: break
+    }
+    return .add(draft)
+  }
+}
+
+extension SayingsError: Reported {
+  func report(_ language: Language) -> Report { SayingsWords(language).report(self) }
+}
+
+/// What commands answer about sayings.
+private struct SayingsAnswers {
+  let sayings: Sayings
+  let page: AnswerPage
+
+  private var words: SayingsWords { SayingsWords(page.language) }
+  private var texts: SayingTexts { SayingTexts(words) }
+  private var desk: SayingsDesk { SayingsDesk(sayings: sayings, words: words) }
+
+  func answer(_ command: SayingsCommand) throws(SayingsError) {
+    switch command {
+    case .add(let draft): page.give(try desk.add(draft))
+    case .edit(let id, let change): page.give(try desk.edit(number(id), change))
+    case .remove(let id): page.give(try desk.remove(number(id)))
+    case .random: bare(try sayings.look.random())
+    case .today: bare(try sayings.look.ofToday())
+    case .show(let id): show(try sayings.look.open(id))
+    case .list(let isNew, let isLiked, let isUnused):
+      let arrived = isNew ? sayings.look.newArrivals : nil
+      let query = SayingsQuery(arrived: arrived, isLiked: isLiked, isUnused: isUnused)
+      try list(query) { () throws(SayingsError) in try nothing(query) }
+    case .search(let text):
+      let query = SayingsQuery(search: text)
+      try list(query) { words.nothingFound(query) }
+    case .like(let id, let isLiked): page.give(try desk.like(number(id), isLiked))
+    case .use(let id, let isUsed): page.give(try desk.use(number(id), isUsed))
+    }
+  }
+
+  private func number(_ id: String) throws(SayingsError) -> SayingNumber {
+    try sayings.look.find(id).number
+  }
+
+  /// The words and nothing else, as a greeting of a shell wants them.
+  private func bare(_ saying: Saying) { show(saying, texts.lines(saying.words)) }
+
+  private func show(_ saying: Saying) { show(saying, texts.whole(saying, at: sayings.look.now)) }
+
+  private func show(_ saying: Saying, _ lines: @autoclosure () -> [String]) {
+    page.answer(lines: lines()) { $0.saying(saying, named: "saying", at: sayings.look.now) }
+  }
+
+  /// Saying after saying, so that a list of any length needs no more room than a short one.
+  private func list(_ query: SayingsQuery, nothing: () throws(SayingsError) -> String)
+    throws(SayingsError)
+  {
+    let now = sayings.look.now
+    var list = ListAnswer(page, "sayings")
+    try sayings.look(query) { saying in
+      list.add({ $0.saying(saying, at: now) }, texts.row(saying, at: now))
+    }
+    let empty = list.isEmpty && !page.wantsJSON ? try nothing() : ""
+    list.close(empty: empty)
+  }
+
+  /// Why a list is empty, as far as that is sure.
+  private func nothing(_ query: SayingsQuery) throws(SayingsError) -> String {
+    if try sayings.look.isEmpty() { return words.noSayings }
+    switch (query.arrived != nil, query.isLiked, query.isUnused) {
+    case (true, false, false): return words.nothingNew
+    case (false, true, false): return words.nothingLiked
+    case (false, false, true): return words.nothingUnused
+    case (false, false, false): return words.noSayings
+    case (true, true, _), (true, _, true), (_, true, true): return words.nothingLikeThat
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Domain
+
+/// The verbs of sayings, as both shells call them: what is done, and what is said of it.
+struct SayingsDesk {
+  let sayings: Sayings
+  let words: SayingsWords
+
+  func add(_ draft: SayingDraft) throws(SayingsError) -> Answer<Saying> {
+    answer(try sayings.add(draft), words.added)
+  }
+
+  func edit(_ number: SayingNumber, _ change: SayingChange) throws(SayingsError) -> Answer<Saying> {
+    answer(try sayings.edit(number, change), words.edited)
+  }
+
+  func like(_ number: SayingNumber, _ isLiked: Bool) throws(SayingsError) -> Answer<Saying> {
+    answer(try sayings.edit.like(number, isLiked), words.liked)
+  }
+
+  func use(_ number: SayingNumber, _ isUsed: Bool) throws(SayingsError) -> Answer<Saying> {
+    answer(try sayings.edit.use(number, isUsed), words.used)
+  }
+
+  func remove(_ number: SayingNumber) throws(SayingsError) -> Answer<Saying> {
+    var answer = answer(try sayings.edit.remove(number), words.removed)
+    answer.removes = true
+    return answer
+  }
+
+  private func answer(_ saying: Saying, _ sentence: (Saying) -> String) -> Answer<Saying> {
+    Answer(record: saying, sentence: sentence(saying)) { json in
+      json.saying(saying, named: "saying", at: sayings.look.now)
+    }
+  }
+}
+
+extension JSONText {
+  /// Writes a saying as a member.
+  mutating func saying(_ saying: Saying, named name: StaticString, at now: Now) {
+    key(name)
+    self.saying(saying, at: now)
+  }
+}

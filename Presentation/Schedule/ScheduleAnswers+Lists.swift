@@ -1,0 +1,97 @@
+import Domain
+
+extension ScheduleAnswers {
+  /// The texts of lists, which tell what each event is called by.
+  private func named() throws(Report) -> ScheduleTexts {
+    let ids = try page.done { () throws(StorageFailure) in try page.shortIDs(of: .event) }
+    return ScheduleTexts(words: words, now: now, ids: ids)
+  }
+
+  /// The events of a day, or of the days a phrase means.
+  func list(_ text: String?) throws(Report) {
+    let days = try page.done { () throws(UsageError) in
+      if let text { try reader.days(text, option: "day") } else { now.day...now.day }
+    }
+    if days.lowerBound == days.upperBound { return try list(days.lowerBound) }
+    try list(days, isBounded: true)
+  }
+
+  /// The events of a span, which may be open at either end.
+  func list(_ from: String?, _ to: String?) throws(Report) {
+    let days = try page.done { () throws(UsageError) in
+      let first =
+        if let from { try reader.day(from, option: "from") } else { Day.range.lowerBound }
+      let last = if let to { try reader.last(to, option: "to") } else { Day.range.upperBound }
+      if first > last { throw .reversed(first: "from", last: "to") }
+      return first...last
+    }
+    try list(days, isBounded: from != nil && to != nil)
+  }
+
+  private func list(_ days: ClosedRange<Day>, isBounded: Bool) throws(Report) {
+    let isShort = isBounded && days.upperBound - days.lowerBound < 100
+    if isShort && !page.wantsJSON { try listDays(days) } else { try list(days) }
+  }
+
+  /// A day in its groups.
+  private func list(_ day: Day) throws(Report) {
+    let agenda = try done { () throws(ScheduleError) in try schedule.look.day(day) }
+    if page.wantsJSON {
+      page.answer { json in
+        json.member("day", day.description)
+        json.key("groups")
+        json.groups(agenda, at: now)
+      }
+    } else if agenda.events.isEmpty {
+      page.remark(words.nothing(on: day, at: now))
+    } else {
+      for line in try named().day(agenda) { page.line(line) }
+    }
+  }
+
+  /// Day after day, so that what takes days stands on each of them.
+  private func listDays(_ days: ClosedRange<Day>) throws(Report) {
+    var isEmpty = true
+    let texts = try named()
+    for distance in 0...(days.upperBound - days.lowerBound) {
+      let day = days.lowerBound + distance
+      let agenda = try done { () throws(ScheduleError) in try schedule.look.day(day) }
+      if agenda.events.isEmpty { continue }
+      if !isEmpty { page.line("") }
+      isEmpty = false
+      page.line(words.heading(day, at: now))
+      for scheduled in agenda.events {
+        for line in texts.row(scheduled) { page.line(line) }
+      }
+    }
+    if isEmpty { page.remark(words.nothingThen) }
+  }
+
+  /// Event after event, so that a span of any length needs no more room than a short one.
+  private func list(_ days: ClosedRange<Day>) throws(Report) {
+    var list = ListAnswer(page, "events")
+    var day: Day?
+    let texts = page.wantsJSON ? texts : try named()
+    try done { () throws(ScheduleError) in
+      try schedule.look(days) { scheduled in
+        // What began before the span stands on its first day.
+        let here = max(scheduled.event.start.day, days.lowerBound)
+        let heading = here == day ? [] : (day == nil ? [] : [""]) + [words.heading(here, at: now)]
+        day = here
+        return list.add({ $0.event(scheduled, at: now) }, lines: heading + texts.row(scheduled))
+      }
+    }
+    list.close(empty: words.nothingThen)
+  }
+
+  /// The days of a month that have events.
+  func month(_ text: String?) throws(Report) {
+    let day = try page.done { () throws(UsageError) in try reader.month(text) }
+    let days = try done { () throws(ScheduleError) in try schedule.look.busyDays(inMonthOf: day) }
+    page.answer(lines: MonthTexts(page.language).grid(of: day, marked: days)) { json in
+      json.member("month", String(day.description.prefix(7)))
+      json.key("days")
+      json.list(days) { $0.value($1) }
+    }
+  }
+}

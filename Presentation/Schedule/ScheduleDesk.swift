@@ -1,0 +1,52 @@
+import Domain
+
+/// The verbs of the schedule, as both shells call them: what is done, and what is said of it.
+struct ScheduleDesk {
+  let schedule: Schedule
+  let words: ScheduleWords
+
+  private var now: Now { schedule.look.now }
+
+  func plan(_ draft: EventDraft) throws(ScheduleError) -> Answer<Event> {
+    let planned = try schedule.plan(draft)
+    return answer(planned, words.planned(planned.event, at: now), isPlaced: true)
+  }
+
+  /// Changes an event; it is placed anew where it moves.
+  func edit(_ id: ID<Event>, _ change: EventChange, isPlaced: Bool) throws(ScheduleError)
+    -> Answer<Event>
+  {
+    let planned = try schedule.edit(id, change)
+    return answer(planned, words.changed(planned.event, at: now), isPlaced: isPlaced)
+  }
+
+  func remove(_ id: ID<Event>) throws(ScheduleError) -> Answer<Event> {
+    let removed = try schedule.edit.remove(id)
+    var answer = answer(PlannedEvent(event: removed), words.removed(removed))
+    answer.remarks = []
+    answer.removes = true
+    return answer
+  }
+
+  /// An event that was written or is looked at; what should be said about it is no data.
+  func answer(_ planned: PlannedEvent, _ sentence: String, isPlaced: Bool = false)
+    -> Answer<Event>
+  {
+    Answer(
+      record: planned.event, sentence: sentence,
+      remarks: words.remarks(planned, isPlaced: isPlaced, at: now)
+    ) { json in
+      json.key("event")
+      json.event(
+        ScheduledEvent(planned.event, isInConflict: !planned.conflicts.isEmpty), at: now)
+      if planned.adjustments.isEmpty { return }
+      json.key("adjusted")
+      json.list(planned.adjustments) { json, adjustment in
+        json.object { json in
+          json.member("field", adjustment.field.rawValue)
+          json.member("reason", adjustment.reason.rawValue)
+        }
+      }
+    }
+  }
+}

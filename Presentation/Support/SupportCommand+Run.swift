@@ -1,0 +1,133 @@
+import Domain
+
+extension SupportCommand: Command {
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    try SupportAnswers(support: run.support, version: run.runner.version, page: run.page)
+      .answer(self)
+    return .done
+  }
+}
+
+/// What the program says about itself. None of it needs the store.
+private struct SupportAnswers {
+  let support: Support
+  let version: String
+  let page: AnswerPage
+
+  private var language: Language { page.language }
+  private var words: SupportWords { SupportWords(language) }
+
+  func answer(_ command: SupportCommand) throws(Report) {
+    switch command {
+    case .notice: show(SupportWords(language).news(of: version), as: "notice")
+    case .latest: try latest()
+    case .page(let name): show(name.text(language), as: name.rawValue)
+    case .tutorial(let subject): show(TutorialText(subject, language).whole, as: "tutorial")
+    case .inquiry(let kind, let printsOnly): write(letter(kind), printsOnly: printsOnly)
+    case .rate: rate()
+    case .cache: try tellSize()
+    case .clearCache: try clear()
+    }
+  }
+
+  private func latest() throws(Report) {
+    let latest = try page.done({ words.report($0, of: version) }) { () throws(LatestFailure) in
+      try support.latestVersion()
+    }
+    page.answer(words.compared(version, to: latest)) { json in
+      json.member("version", version)
+      json.member("latest", latest.description)
+    }
+  }
+
+  private func letter(_ kind: InquiryKind) -> InquiryLetter {
+    InquiryLetter(
+      kind: kind, version: version, system: support.surroundings.system,
+      terminal: support.surroundings.terminal)
+  }
+
+  private func show(_ text: SupportText, as name: String) {
+    let lines = text.lines(columns: SupportWords.width).map(\.text)
+    page.answer(lines: [text.title, ""] + lines) { json in
+      json.key("page")
+      json.object { json in
+        json.member("name", name)
+        json.member("title", text.title)
+        json.member("text", lines.joined(separator: "\n"))
+      }
+    }
+  }
+
+  /// Opens a letter in a mail program; where there is none, or only the text is wanted, shows it.
+  private func write(_ letter: InquiryLetter, printsOnly: Bool) {
+    let mail = support.places.mail
+    var outcome: Opener.Outcome?
+    if let mail, !printsOnly, !page.isReadOnly {
+      outcome = support.opener.open(.init(kind: .mail, target: letter.mailbox(mail, language)))
+    }
+    let isOpened = outcome == .opened
+    if page.wantsJSON {
+      page.answer { json in
+        json.key("inquiry")
+        json.object { json in
+          json.member("to", mail)
+          json.member("subject", letter.subject(language))
+          json.member("body", letter.body(language))
+          json.member("opened", isOpened)
+        }
+      }
+      return
+    }
+    if isOpened { return page.remark(words.letterOpened) }
+    if mail == nil, !printsOnly {
+      page.remark(words.noMailbox)
+    } else if outcome != nil {
+      page.remark(words.noMailProgram)
+    }
+    if let mail { page.line(words.to(mail)) }
+    page.line(words.subject(letter.subject(language)))
+    page.line("")
+    for line in letter.body(language).split(separator: "\n", omittingEmptySubsequences: false) {
+      page.line(Printable.line(String(line)))
+    }
+  }
+
+  private func rate() {
+    let place = support.places.page
+    let isOpened =
+      place.map { target in
+        !page.isReadOnly && support.opener.open(.init(kind: .web, target: target)) == .opened
+      } ?? false
+    if page.wantsJSON {
+      page.answer { json in
+        json.key("rate")
+        json.object { json in
+          json.member("page", place)
+          json.member("opened", isOpened)
+        }
+      }
+      return
+    }
+    guard let place else { return page.line(words.noPage) }
+    page.remark(isOpened ? words.pageOpened : words.noBrowser)
+    page.line(place)
+  }
+
+  private func clear() throws(Report) {
+    if page.isReadOnly { throw StorageWords(language).report(.openedForReading) }
+    let cleared = try files { () throws(FileFailure) in try support.cache.clear() }
+    if page.wantsJSON { try tellSize() } else { page.line(words.cleared(cleared)) }
+  }
+
+  private func tellSize() throws(Report) {
+    let bytes = try files { () throws(FileFailure) in try support.cache.size() }
+    page.answer(words.cacheSize(bytes)) { json in
+      json.key("cache")
+      json.object { $0.member("bytes", bytes) }
+    }
+  }
+
+  private func files<T>(_ body: () throws(FileFailure) -> T) throws(Report) -> T {
+    try page.done({ FileWords(language).report($0, field: "cache") }, body)
+  }
+}

@@ -1,0 +1,103 @@
+import Domain
+
+/// What today asks for, which is also the home where no screens can be shown.
+struct TodayCommand: Command {
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let (features, page) = try run.openStore(.usual)
+    let answer = TodayAnswer(today: features.today, page: page)
+    return page.wantsJSON ? page.status(answer.json) : answer.text()
+  }
+}
+
+/// The page of today as a command writes it.
+private struct TodayAnswer {
+  let today: Today
+  let page: AnswerPage
+
+  private var words: TodayWords { TodayWords(page.language) }
+
+  /// The page as text. What a part could not tell takes nothing away from the others; its sentence
+  /// follows.
+  func text() -> ExitStatus {
+    let found = today.page()
+    for line in TodayTexts(words: words, now: today.now).page(found) { page.line(line) }
+    var status = ExitStatus.done
+    for failure in found.failures {
+      let report = words.failure(failure, at: today.now)
+      page.remark(words.name(failure) + ": " + report.message)
+      status = report.status
+    }
+    return status
+  }
+
+  /// The page for scripts, which must not take what could not be read for what is not there: one
+  /// part that fails is an error.
+  func json() throws(Report) {
+    let people = PeopleWords(page.language)
+    let saying = try done(TodayFailure.sayings) { () throws(SayingsError) in try today.saying() }
+    let canvas = try done(TodayFailure.moods) { () throws(MoodsError) in try today.canvas() }
+    let agenda = try done(TodayFailure.schedule) { () throws(ScheduleError) in
+      try today.agenda()
+    }
+    let birthdays = try done(TodayFailure.people) { () throws(PeopleError) in
+      try today.birthdays()
+    }
+    let begun = try done(TodayFailure.people) { () throws(PeopleError) in try today.begun() }
+    var json = page.openAnswer()
+    json.key("today")
+    json.openObject()
+    json.member("day", today.day.description)
+    json.key("saying")
+    if let saying { json.saying(saying, at: today.now) } else { json.null() }
+    json.key("people")
+    json.openList()
+    try done(TodayFailure.people) { () throws(PeopleError) in
+      try today.duePlants { plant in
+        json.plant(plant, people)
+        return page.pass(&json)
+      }
+    }
+    json.closeList()
+    json.key("events")
+    json.groups(agenda, at: today.now)
+    json.key("moods")
+    json.canvas(canvas)
+    json.key("reading")
+    json.openList()
+    try done(TodayFailure.reading) { () throws(ReadingError) in
+      try today.books { book in
+        json.book(book, owesToday: true)
+        return page.pass(&json)
+      }
+    }
+    json.closeList()
+    json.key("birthdays")
+    json.list(birthdays) { $0.birthday($1) }
+    json.key("pending")
+    json.list(begun) { json, contact in
+      json.object { $0.pending(contact.pending, of: contact.plant.person) }
+    }
+    json.closeObject()
+    page.closeAnswer(&json)
+  }
+
+  private func done<T, Failure: Error>(
+    _ name: (Failure) -> TodayFailure, _ body: () throws(Failure) -> T
+  ) throws(Report) -> T {
+    try page.done({ words.failure(name($0), at: today.now) }, body)
+  }
+}
+
+extension JSONText {
+  /// Writes a birthday that is near.
+  mutating func birthday(_ birthday: ComingBirthday) {
+    object { json in
+      json.member("person", birthday.person.id.text)
+      json.member("name", birthday.person.calledName)
+      json.member("birthday", birthday.person.birthday?.description)
+      json.member("day", birthday.day.description)
+      json.member("daysLeft", birthday.daysLeft)
+      json.member("age", birthday.age)
+    }
+  }
+}

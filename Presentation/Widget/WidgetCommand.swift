@@ -1,0 +1,135 @@
+import Domain
+
+/// Prints the day at a glance for other programs to show. Nothing is kept: every call reads the
+/// store, so it is right after each save, and until something begins or ends by itself.
+struct WidgetCommand: Command {
+  let form: WidgetForm
+  let size: WidgetSize
+
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    do throws(Report) {
+      let (features, page) = try run.openStore(.isHasty)
+      try WidgetAnswer(features: features, page: page).write(form, size)
+      return .done
+    } catch { return QuietWidget(form, run.page).fail(error) }
+  }
+}
+
+/// The day at a glance as a command writes it.
+private struct WidgetAnswer {
+  let features: Features
+  let page: AnswerPage
+
+  func write(_ form: WidgetForm, _ size: WidgetSize) throws(Report) {
+    let seen = try page.done { () throws(StorageFailure) in try features.glance() }
+    let line = WidgetLine(seen, page.language)
+    if page.wantsJSON { return json(line) }
+    switch form {
+    case .text: page.line(line.text)
+    case .tmux: page.line(line.tmux)
+    case .waybar: waybar(line)
+    // Whatever is around it in a prompt stays on its line.
+    case .prompt: page.raw(Array(Printable.line(line.prompt).utf8))
+    case .motd: try motd(line)
+    case .svg: page.raw(CanvasScene(seen.canvas).svg(side: size.side))
+    case .png:
+      page.raw(
+        try page.done { () throws(PictureFailure) in
+          try features.moods.share.png(
+            CanvasScene(seen.canvas).svg(side: size.side), side: size.side)
+        })
+    }
+  }
+
+  private func json(_ line: WidgetLine) {
+    let seen = line.glance
+    page.answer { json in
+      json.key("widget")
+      json.object { json in
+        json.member("text", line.text)
+        json.member("validUntil", seen.until.description)
+        json.key("canvas")
+        json.canvas(seen.canvas)
+        json.member("people", seen.waiting)
+        json.key("event")
+        if let event = seen.event {
+          json.event(ScheduledEvent(event), at: seen.now)
+        } else {
+          json.null()
+        }
+        json.member("pages", seen.pages)
+      }
+    }
+  }
+
+  /// One object on one line, as waybar's custom modules read it.
+  private func waybar(_ line: WidgetLine) {
+    var json = JSONText()
+    json.object { json in
+      json.member("text", WidgetLine.escapedForMarkup(line.text))
+      json.member(
+        "tooltip", WidgetLine.escapedForMarkup(line.tooltip.joined(separator: "\n")))
+      if line.kind == line.mood {
+        json.member("class", line.mood)
+      } else {
+        // Somebody may colour the bar when something is due.
+        json.key("class")
+        json.list([line.mood, line.kind]) { $0.value($1) }
+      }
+      json.member("percentage", line.mean)
+      json.member("valid_until", line.glance.until.description)
+      json.member("alt", line.kind)
+    }
+    page.raw(json.take() + [0x0A])
+  }
+
+  /// A greeting: the day, its saying, and what it asks for.
+  private func motd(_ line: WidgetLine) throws(Report) {
+    let saying = try page.done { () throws(SayingsError) in
+      do throws(SayingsError) { return Optional(try features.sayings.look.ofToday()) } catch {
+        guard error == .none else { throw error }
+        return nil
+      }
+    }
+    page.line(CalendarWords.dayWithWeekday(line.glance.now.day, in: page.language))
+    if let saying {
+      page.line("  " + SayingTexts(SayingsWords(page.language)).summary(saying.words))
+    }
+    for sentence in line.words.lines(line.glance) { page.line("  " + sentence) }
+  }
+}
+
+/// What a widget says where the store cannot be read: next to nothing, for it stands where nobody
+/// asked for it just now. Only the exit status tells, and whoever typed the plain form is told why.
+struct QuietWidget {
+  let form: WidgetForm
+  let page: AnswerPage
+
+  /// Speaks in a form.
+  init(_ form: WidgetForm, _ page: AnswerPage) {
+    self.form = form
+    self.page = page
+  }
+
+  func fail(_ report: Report) -> ExitStatus {
+    if page.wantsJSON { return page.fail(report) }
+    let isLocked = report.code == "locked"
+    let word = WidgetWords(page.language).word(report.status, isLocked: isLocked)
+    switch form {
+    case .text, .svg, .png: return page.fail(report)
+    case .prompt, .motd: break
+    case .tmux: page.line(word)
+    case .waybar:
+      var json = JSONText()
+      json.object { json in
+        json.member("text", word)
+        json.member("tooltip", WidgetLine.escapedForMarkup(Printable.lines(report.message)))
+        json.member("class", isLocked ? "locked" : "unread")
+        json.member("percentage", nil as Int?)
+        json.member("alt", isLocked ? "locked" : "unread")
+      }
+      page.raw(json.take() + [0x0A])
+    }
+    return report.status
+  }
+}

@@ -23,7 +23,7 @@ struct AccountFormScreen: Equatable, Sendable, PartScreen {
   var takesText: Bool { true }
 
   /// A number that was sent a code has to be proven.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .account(.codeSent(let number, _)) = answer {
       self = AccountFormScreen(.code(number), look)
     }

@@ -2,7 +2,7 @@ import Domain
 
 extension JourneyScreen {
   /// Takes what the features answered.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard case .entrance(let event) = answer else { return [] }
     switch event {
     case .signUpChecked: go(to: .phone)

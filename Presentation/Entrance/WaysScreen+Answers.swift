@@ -3,7 +3,7 @@ import Domain
 /// What comes before the parts takes from the features, and where its routes lead. Who is in is the
 /// shell's to let in.
 extension WaysScreen {
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard case .entrance(let event) = answer else { return [] }
     switch event {
     case .renewed:

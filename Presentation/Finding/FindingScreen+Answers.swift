@@ -2,7 +2,7 @@ import Domain
 
 /// What the search over everything takes from the features, and where its routes lead.
 extension FindingScreen {
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard case .finding(let event) = answer else { return [] }
     switch event {
     case .found(let text, let part, let day, let hits): show(hits, day, for: text, in: part)

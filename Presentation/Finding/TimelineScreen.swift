@@ -22,7 +22,7 @@ struct TimelineScreen: Equatable, Sendable, PartScreen {
   var reload: [Work] { [load] }
   private var load: Work { .finding(.day(day)) }
 
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .finding(.day(let page)) = answer { show(page) }
     return []
   }

@@ -13,7 +13,7 @@ struct DeedsScreen: Equatable, Sendable, PartScreen {
   }
 
   /// Takes what was done. What was chosen stays so where it is still told.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .history(.listed(let entries, let total)) = answer { show(entries, of: total) }
     return []
   }

@@ -13,7 +13,7 @@ struct TrashScreen: Equatable, Sendable, PartScreen {
   }
 
   /// Takes what lies in it. What was chosen stays so where it still does.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .history(.trash(let lines, let total)) = answer { show(lines, of: total) }
     return []
   }

@@ -2,7 +2,7 @@ import Domain
 
 /// What the home of moods takes from the features, and where its routes lead.
 extension CanvasScreen {
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard case .moods(let event) = answer else { return [] }
     switch event {
     case .page(let page): show(page)

@@ -50,7 +50,7 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
     selected = nearest?.records.first?.id
   }
 
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard case .moods(let event) = answer else { return [] }
     switch event {
     case .changed(let record, _): selected = record.id

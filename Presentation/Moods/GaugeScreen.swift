@@ -33,7 +33,7 @@ struct GaugeScreen: Equatable, Sendable, PartScreen {
 
   /// Takes the colours of its day, which may be known only now: a gauge that was opened from
   /// elsewhere is there before its page.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard case .moods(.page(let page)) = answer, page.canvas.day == day else { return [] }
     theme = page.canvas.theme
     showsHint = showsHint || !isKnown && page.isEarly

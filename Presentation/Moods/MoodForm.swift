@@ -152,7 +152,7 @@ struct LineForm: Equatable, Sendable, PartScreen {
   var takesText: Bool { true }
 
   /// What the name was asked for goes on.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .moods(.said) = answer, purpose == .name { [.back] } else { [] }
   }
 

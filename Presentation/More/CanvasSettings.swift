@@ -47,7 +47,7 @@ enum CanvasItem: Equatable, Sendable, CaseIterable {
 extension CanvasItem: ChoiceItem {
   static var reload: [Work] { [.settings(.load)] }
 
-  static func receive(_ answer: Answer, on page: inout ChoiceScreen<Self>) {
+  static func receive(_ answer: FeatureEvent, on page: inout ChoiceScreen<Self>) {
     guard case .settings(let event) = answer, let settings = event.page else { return }
     let look = page.look
     page.change { row in

@@ -6,7 +6,7 @@ protocol ChoiceItem: Equatable, Sendable {
   /// Whether the page is over once something was done.
   static var isOverWhenDone: Bool { get }
   /// Takes what the features answered.
-  static func receive(_ answer: Answer, on page: inout ChoiceScreen<Self>)
+  static func receive(_ answer: FeatureEvent, on page: inout ChoiceScreen<Self>)
   /// Opens a route that leads to the page itself, while it is open.
   static func open(_ route: Route, on page: inout ChoiceScreen<Self>) -> [ScreenEffect]?
 }
@@ -14,6 +14,6 @@ protocol ChoiceItem: Equatable, Sendable {
 extension ChoiceItem {
   static var reload: [Work] { [] }
   static var isOverWhenDone: Bool { false }
-  static func receive(_ answer: Answer, on page: inout ChoiceScreen<Self>) {}
+  static func receive(_ answer: FeatureEvent, on page: inout ChoiceScreen<Self>) {}
   static func open(_ route: Route, on page: inout ChoiceScreen<Self>) -> [ScreenEffect]? { nil }
 }

@@ -55,7 +55,7 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, PartScreen {
   var reload: [Work] { Item.reload }
   var isOverWhenDone: Bool { Item.isOverWhenDone }
 
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     Item.receive(answer, on: &self)
     return []
   }

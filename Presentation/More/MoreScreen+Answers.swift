@@ -2,7 +2,7 @@ import Domain
 
 /// What the page behind the comma takes from the features, and where its routes lead.
 extension MoreScreen {
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     switch answer {
     case .more(let event): receive(event)
     case .account(let event): receive(event)

@@ -22,7 +22,7 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
   var showsOneRecord: Bool { true }
 
   /// Takes a month, unless another one was turned to meanwhile.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .people(.month(let calendar)) = answer, calendar.plant.person.id == plant.person.id,
       calendar.month == grid.selected.firstOfMonth
     {

@@ -36,7 +36,7 @@ struct ContactPicker: Equatable, Sendable, PartScreen {
   }
 
   /// Takes a loaded part of the list, unless another search was begun meanwhile.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard case .contacts(.loaded(let query, let stretch)) = answer, query == self.query else {
       return []
     }

@@ -2,7 +2,7 @@ import Domain
 
 /// What the home of people takes from the features, and where its routes lead.
 extension PeopleScreen {
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .people(let event) = answer { return receive(event) }
     if case .contacts(let event) = answer { return receive(event) }
     return []

@@ -40,7 +40,7 @@ struct PersonForm: Equatable, Sendable, PartScreen {
   }
 
   /// Begins at another hour, where nothing was filled in yet.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .people(.usualHour(let hour)) = answer, sheet.isUntouched {
       self = PersonForm(hour: hour, prefill: prefill, look)
     }

@@ -17,7 +17,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   var showsOneRecord: Bool { true }
   var reload: [Work] { [.people(.card(id))] }
 
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .people(.card(let card)) = answer, card.plant.person.id == id { self.card = card }
     if case .people(.watered(let plant, _)) = answer, plant.person.id == id, hasMotion {
       moment = PlantMoment(from: card.plant, to: plant)

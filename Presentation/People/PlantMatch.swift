@@ -43,7 +43,7 @@ struct PlantMatch: Equatable, Sendable, PartScreen {
   }
 
   /// The day may change while it is shown.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .people(.loaded(_, let stretch)) = answer {
       plant = stretch.items.first { $0.person.id == plant.person.id } ?? plant
     }

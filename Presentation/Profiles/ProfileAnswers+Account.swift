@@ -34,7 +34,7 @@ extension ProfileAnswers {
   func logout() throws(Report) {
     let profile = try subject()
     if profile.isGuest {
-      guard try page.agrees(to: words.mayDeleteGuest) else { return page.remark(words.leftAlone) }
+      guard try page.agrees(to: words.mayDeleteGuest) else { return page.remark(words.leftAsItIs) }
     }
     try page.done { () throws(ProfilesError) in try profiles.signIn.out(profile) }
     page.answer(words.signedOut(profile)) { json in

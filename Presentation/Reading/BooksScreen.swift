@@ -5,7 +5,7 @@ protocol BooksScreen: PartScreen {
 }
 
 extension BooksScreen {
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .reading(let event) = answer { receive(event) } else { [] }
   }
 }

@@ -29,7 +29,7 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
   var showsOneRecord: Bool { true }
 
   /// Takes what is known now; leafing on makes it the page of another saying.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .settings(let event) = answer, let page = event.page {
       lettering = SayingLettering(page)
     }

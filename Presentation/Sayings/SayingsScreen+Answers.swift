@@ -2,7 +2,7 @@ import Domain
 
 /// What the home of sayings takes from the features, and where its routes lead.
 extension SayingsScreen {
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .settings(let event) = answer, let page = event.page {
       lettering = SayingLettering(page)
     }

@@ -86,7 +86,7 @@ struct EventForm: Equatable, Sendable, PartScreen {
   }
 
   /// Takes what the times would come to.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .schedule(.weighed(let weighed)) = answer { self.weighed = weighed }
     return []
   }

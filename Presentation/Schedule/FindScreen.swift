@@ -90,7 +90,7 @@ struct FindScreen: Equatable, Sendable, PartScreen {
   var reload: [Work] { answered == nil ? [] : [.schedule(.search(field.text))] }
 
   /// Takes what was found. What was chosen stays so where it was found before; else the first one that is not over is chosen, or the day that was typed.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .schedule(.found(let text, let events)) = answer { show(events, for: text) }
     return []
   }

@@ -2,7 +2,7 @@ import Domain
 
 /// What the home of the schedule takes from the features, and where its routes lead.
 extension ScheduleScreen {
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard case .schedule(let event) = answer else { return [] }
     switch event {
     case .page(let page): show(page)

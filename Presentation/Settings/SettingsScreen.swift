@@ -32,7 +32,7 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
   var isOverWhenDone: Bool { false }
 
   /// Takes what the features answered.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard case .settings(let event) = answer else { return [] }
     switch event {
     case .page(let page): self.page = page

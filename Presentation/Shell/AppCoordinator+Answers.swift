@@ -2,7 +2,7 @@ import Domain
 
 /// What the features answered: the shell takes what is its own, and hands everything to the parts.
 extension AppCoordinator {
-  mutating func receive(_ answer: Answer) -> [AppEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [AppEffect] {
     switch answer {
     case .deed(let answer): return receive(deed: answer)
     case .settings(let event): return receive(event)
@@ -21,7 +21,7 @@ extension AppCoordinator {
   }
 
   /// Hands an answer to the parts, shown or not; before somebody is in, to what lies before them.
-  mutating func hand(_ answer: Answer) -> [ScreenEffect] {
+  mutating func hand(_ answer: FeatureEvent) -> [ScreenEffect] {
     Part.allCases.filter { ($0 == .entrance) == (entrance != nil) }.flatMap {
       stacks[$0.rawValue].receive(answer)
     }
@@ -29,7 +29,7 @@ extension AppCoordinator {
 
   /// Takes the answer to something that can be undone, and offers that wherever a sentence says
   /// that it was done.
-  private mutating func receive(deed answer: Answer) -> [AppEffect] {
+  private mutating func receive(deed answer: FeatureEvent) -> [AppEffect] {
     notice = nil
     let effects = receive(answer)
     if let said = notice, said.hint == nil, said.kind == .good || said.kind == .plain {

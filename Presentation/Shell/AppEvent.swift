@@ -4,7 +4,7 @@ public import Domain
 /// features answered, or what came of an errand.
 public enum AppEvent: Equatable, Sendable {
   case device(DeviceEvent)
-  case answer(Answer)
+  case answer(FeatureEvent)
   case errand(Ticket, ErrandResult)
 }
 

@@ -27,14 +27,14 @@ public struct EffectRunner {
   }
 
   /// Does one piece of work and gives the event that came of it, and whether it can be undone.
-  public func run(_ work: Work) -> Answer {
+  public func run(_ work: Work) -> FeatureEvent {
     if case .history = work { return answer(to: work) }
     let before = features.history.deeds
     let event = answer(to: work)
     return features.history.deeds == before ? event : .deed(event)
   }
 
-  private func answer(to work: Work) -> Answer {
+  private func answer(to work: Work) -> FeatureEvent {
     switch work {
     case .today(let work): return .today(work.run(features.today))
     case .people(let work): return .people(work.run(features.people, PeopleWords(language)))

@@ -24,7 +24,7 @@ protocol PartScreen: Equatable, Sendable {
   /// What brings what it shows up to date.
   var reload: [Work] { get }
   /// Takes what the features answered; what is not for it changes nothing.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect]
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect]
   /// The errands whose answers the screen waits for, which its `Pending` knows. One that is not
   /// among them any more is stopped.
   var awaited: [Ticket] { get }
@@ -79,7 +79,7 @@ extension PartScreen {
   mutating func edited(_ text: String) -> [ScreenEffect] { [] }
 
   var reload: [Work] { [] }
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] { [] }
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] { [] }
   var awaited: [Ticket] { [] }
   mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] { [] }
   mutating func refuse(_ report: Report) -> [ScreenEffect]? { nil }

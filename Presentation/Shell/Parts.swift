@@ -74,7 +74,7 @@ public enum Work: Equatable, Sendable {
 }
 
 /// What the features answered.
-public enum Answer: Equatable, Sendable {
+public enum FeatureEvent: Equatable, Sendable {
   case today(TodayEvent)
   case people(PeopleEvent)
   case contacts(ContactEvent)
@@ -92,7 +92,7 @@ public enum Answer: Equatable, Sendable {
   /// A command of the `:` line was run.
   case command(Output)
   /// The answer to something that was done and can be undone.
-  indirect case deed(Answer)
+  indirect case deed(FeatureEvent)
 
   /// Whether what was asked for was not done.
   var isFailure: Bool {

@@ -55,7 +55,7 @@ struct ScreenStack: Equatable, Sendable {
   var reload: [Work] { screens.flatMap { $0.content.reload } }
 
   /// Lets every screen take what the features answered.
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] { tellAll { $0.receive(answer) } }
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] { tellAll { $0.receive(answer) } }
 
   var awaited: [Ticket] { screens.flatMap { $0.content.awaited } }
 

@@ -35,7 +35,7 @@ struct TodayScreen: Equatable, Sendable, PartScreen {
     return reload
   }
 
-  mutating func receive(_ answer: Answer) -> [ScreenEffect] {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .today(.page(let page)) = answer { show(page) }
     return []
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `What one event brings about` {
   private let work = AppEffect.work(.people(.garden))
-  private let failure = Answer.people(
+  private let failure = FeatureEvent.people(
     .failed(Report(code: "x", message: "It failed.", status: .failed)))
 
   @Test func `is asked for once after a failure, and not again when that fails`() {

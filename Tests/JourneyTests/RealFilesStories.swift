@@ -71,7 +71,7 @@ import Testing
     "a"
     + String(
       String.UnicodeScalarView(
-        (0..<50_000).map { Unicode.Scalar(0x300 + UInt32($0 * 37 % 0x6F)) ?? "?" }))
+        (0..<20_000).map { Unicode.Scalar(0x300 + UInt32($0 * 37 % 0x6F)) ?? "?" }))
 }
 
 /// Somebody to whom a new saying comes by itself.

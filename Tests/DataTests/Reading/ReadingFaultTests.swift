@@ -100,7 +100,7 @@ import Testing
         // Statements count their steps from when they were compiled, so each turn opens anew.
         let database = try Database(.file(path))
         let reading = SQLiteReading(database)
-        steps = CutPlaces.after(steps)
+        steps = CutPlaces.after(steps, each: 10)
         let before = try all(witness)
         isThrough = try !database.isCutShort(after: steps) { () throws(ReadingError) in
           try change(reading)

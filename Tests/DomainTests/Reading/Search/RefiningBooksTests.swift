@@ -106,7 +106,7 @@ import Testing
 
   @Test(arguments: ["<!--", "<a ", "<%", "<script>", "&#", "&", "<"])
   func `takes no longer for what is repeated`(piece: String) {
-    let hostile = String(repeating: piece, count: 200_000)
+    let hostile = String(repeating: piece, count: 50_000)
     #expect(BookText.passage(hostile, limit: 1 << 20).utf8.count <= 1 << 20)
   }
 

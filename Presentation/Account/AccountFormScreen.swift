@@ -6,10 +6,12 @@ enum AccountField: String, Hashable, Sendable {
 }
 
 /// A form in which something about a profile is changed, or another one taken into use.
-struct AccountFormScreen: Equatable, Sendable, PartScreen {
+struct AccountFormScreen: Equatable, Sendable, FormScreen {
+  typealias Field = AccountField
+
   var look: Look
   let form: AccountForm
-  private(set) var sheet: FormSheet<AccountField>
+  var sheet: FormSheet<AccountField>
 
   init(_ form: AccountForm, _ look: Look) {
     self.look = look
@@ -20,7 +22,6 @@ struct AccountFormScreen: Equatable, Sendable, PartScreen {
   }
 
   var words: AccountWords { AccountWords(look.language) }
-  var takesText: Bool { true }
 
   /// A number that was sent a code has to be proven.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
@@ -85,17 +86,11 @@ struct AccountFormScreen: Equatable, Sendable, PartScreen {
     if let sentTo, key == .control("r"), !sheet.isAsking {
       return [.work(.account(.sendCode(phone: sentTo.digits)))]
     }
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save: return save()
-    case .ignored: return nil
-    case .does(let effects): return effects
-    }
+    return type(key, in: area)
   }
 
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
-
   /// What the form comes to when it is filled in.
-  private mutating func save() -> [ScreenEffect] {
+  mutating func save() -> [ScreenEffect] {
     let typed = sheet.form
     func secret(_ name: AccountField) -> SecretText { SecretText(typed.text(name)) }
     do throws(ProfileRefusal) {
@@ -136,15 +131,9 @@ struct AccountFormScreen: Equatable, Sendable, PartScreen {
     return text.allSatisfy(\.isWhitespace) ? nil : text
   }
 
-  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
-    guard let field = field(report), sheet.form[field] != nil else { return nil }
-    sheet.refuse(field, report.message)
-    return []
-  }
-
   /// The field a refusal is about. A rule about two texts that differ is about the second one, and
   /// only the present password can be wrong.
-  private func field(_ report: Report) -> AccountField? {
+  func field(of report: Report) -> AccountField? {
     let field = report.field.flatMap(AccountField.init(rawValue:))
     guard form == .password, field == .password else { return field }
     switch report.code {

@@ -5,11 +5,13 @@ enum ArrangementField: String, Hashable, Sendable { case notices, contacts }
 
 /// What a telephone would ask permission for, as plain questions: whether to be told what is due,
 /// and where the contacts lie. Both can be left for later.
-struct ArrangementsForm: Equatable, Sendable, PartScreen {
+struct ArrangementsForm: Equatable, Sendable, FormScreen {
+  typealias Field = ArrangementField
+
   var look: Look
   /// Whether somebody has just signed up, and wants on to the parts.
   let isFirst: Bool
-  private var sheet: FormSheet<ArrangementField>
+  var sheet: FormSheet<ArrangementField>
 
   init(isFirst: Bool, _ look: Look) {
     self.look = look
@@ -25,15 +27,9 @@ struct ArrangementsForm: Equatable, Sendable, PartScreen {
   }
 
   private var words: ArrangementWords { ArrangementWords(look.language) }
-  var takesText: Bool { true }
-  var bindings: [Binding] { sheet.bindings }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save: leaving(save)
-    case .ignored: nil
-    case .does(let effects): leaving(effects)
-    }
+    type(key, in: area).map(leaving)
   }
 
   /// Whoever has just signed up is led on to the parts, not back to the page behind the comma.
@@ -42,10 +38,8 @@ struct ArrangementsForm: Equatable, Sendable, PartScreen {
     return effects[...place] + [.back] + effects[(place + 1)...]
   }
 
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
-
   /// What was answered, as settings, and the contacts taken in.
-  private var save: [ScreenEffect] {
+  func save() -> [ScreenEffect] {
     let effects: [ScreenEffect] = [
       .back, .work(.settings(.notices(sheet.form.isOn(.notices)))),
     ]

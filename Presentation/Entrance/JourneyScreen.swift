@@ -8,7 +8,9 @@ enum EntranceField: String, Hashable, Sendable {
 
 /// A way in that takes several steps, one page each. What was said on a page is kept while one goes
 /// on or back.
-struct JourneyScreen: Equatable, Sendable, PartScreen {
+struct JourneyScreen: Equatable, Sendable, FormScreen {
+  typealias Field = EntranceField
+
   var look: Look
   /// All that was said so far.
   struct Answers: Equatable, Sendable {
@@ -29,7 +31,7 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   let hasGuest: Bool
   private(set) var step: Journey.Step
   var answers: Answers
-  private(set) var sheet: FormSheet<EntranceField>
+  var sheet: FormSheet<EntranceField>
 
   init(
     _ journey: Journey, hasGuest: Bool = false, keeps: Bool = false, who: String = "", _ look: Look
@@ -44,7 +46,6 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   }
 
   var words: EntranceWords { EntranceWords(look.language) }
-  var takesText: Bool { true }
 
   /// Shows a page with what was said on it before.
   mutating func go(to step: Journey.Step) {
@@ -100,14 +101,8 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
       go(to: before)
       return []
     }
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save: return save()
-    case .ignored: return nil
-    case .does(let effects): return effects
-    }
+    return type(key, in: area)
   }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
   /// What going on from this page comes to.
   private var going: String {
@@ -152,7 +147,7 @@ struct JourneyScreen: Equatable, Sendable, PartScreen {
   }
 
   /// What a page comes to when it is filled in.
-  private mutating func save() -> [ScreenEffect] {
+  mutating func save() -> [ScreenEffect] {
     let form = sheet.form
     keepAnswers()
     switch step {

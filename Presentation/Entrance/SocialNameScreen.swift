@@ -2,12 +2,14 @@ import Domain
 
 /// What somebody new is asked whom another service knows: a nickname, which may be the one they
 /// have there.
-struct SocialNameScreen: Equatable, Sendable, PartScreen {
+struct SocialNameScreen: Equatable, Sendable, FormScreen {
+  typealias Field = EntranceField
+
   var look: Look
   let identity: ProvenIdentity
   /// Whether the store that is open becomes theirs.
   let keeps: Bool
-  private var sheet: FormSheet<EntranceField>
+  var sheet: FormSheet<EntranceField>
 
   init(_ identity: ProvenIdentity, keeps: Bool, _ look: Look) {
     self.look = look
@@ -21,23 +23,13 @@ struct SocialNameScreen: Equatable, Sendable, PartScreen {
       look)
   }
 
-  var takesText: Bool { true }
-  var bindings: [Binding] { sheet.bindings }
-
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save:
-      return [
-        .work(
-          .entrance(
-            .registerSocial(identity, nickname: sheet.form.text(.nickname), keeps: keeps)))
-      ]
-    case .ignored: return nil
-    case .does(let effects): return effects
-    }
+  mutating func save() -> [ScreenEffect] {
+    return [
+      .work(
+        .entrance(
+          .registerSocial(identity, nickname: sheet.form.text(.nickname), keeps: keeps)))
+    ]
   }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
   mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     guard report.field == EntranceField.nickname.rawValue else { return nil }

@@ -2,13 +2,13 @@ import Domain
 
 /// A form in which a lock is set, changed or taken away. Codes are hidden from eyes behind one's
 /// back.
-struct LockFormScreen: Equatable, Sendable, PartScreen {
+struct LockFormScreen: Equatable, Sendable, FormScreen {
   var look: Look
-  private enum Field: String, Hashable, Sendable { case old, code, again }
+  enum Field: String, Hashable, Sendable { case old, code, again }
 
   let form: LockForm
   private var words: LockWords { LockWords(look.language) }
-  private var sheet: FormSheet<Field>
+  var sheet: FormSheet<Field>
 
   init(_ form: LockForm, _ look: Look) {
     self.look = look
@@ -38,20 +38,7 @@ struct LockFormScreen: Equatable, Sendable, PartScreen {
       && one.sheet == other.sheet
   }
 
-  var takesText: Bool { true }
-  var bindings: [Binding] { sheet.bindings }
-
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save: return save()
-    case .ignored: return nil
-    case .does(let effects): return effects
-    }
-  }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
-
-  private mutating func save() -> [ScreenEffect] {
+  mutating func save() -> [ScreenEffect] {
     func secret(_ name: Field) -> SecretText { SecretText(sheet.form.text(name)) }
     switch form {
     case .set: return [.work(.lock(.set(secret(.code), again: secret(.again))))]
@@ -61,15 +48,9 @@ struct LockFormScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
-    guard let field = field(report), sheet.form[field] != nil else { return nil }
-    sheet.refuse(field, report.message)
-    return []
-  }
-
   /// The field a refusal is about: only the code until now can be wrong, and two that differ are
   /// mended at the second one.
-  private func field(_ report: Report) -> Field? {
+  func field(of report: Report) -> Field? {
     switch report.code {
     case "wrongCode": form == .change ? .old : .code
     case "codesDiffer": .again

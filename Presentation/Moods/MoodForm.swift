@@ -1,7 +1,7 @@
 import Domain
 
 /// The form in which a feeling is written down, or changed.
-struct MoodForm: Equatable, Sendable, PartScreen {
+struct MoodForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
   enum Field: String, Hashable, Sendable { case text, at, level }
@@ -10,7 +10,7 @@ struct MoodForm: Equatable, Sendable, PartScreen {
   /// The feeling that is changed; nothing when a new one is written down.
   let record: MoodRecord?
   let level: MoodLevel
-  private var sheet: FormSheet<Field>
+  var sheet: FormSheet<Field>
 
   /// A new feeling at a level; the moment is the one the form was opened at, on the day shown.
   init(_ level: MoodLevel, on day: Day, _ look: Look) {
@@ -47,21 +47,7 @@ struct MoodForm: Equatable, Sendable, PartScreen {
     "\(day) \(time.description.prefix(5))"
   }
 
-  var takesText: Bool { true }
-  var bindings: [Binding] {
-    sheet.bindings
-      + [Binding(.control("o"), meaning: ShellWords(words.language).editor, glyphs: glyphs)]
-  }
-  private var form: Form<Field> { sheet.form }
-
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    if key == .control("o") { return [.edit(form.text(.text))] }
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save: return save()
-    case .does(let effects): return effects
-    case .ignored: return nil
-    }
-  }
+  var passage: Field? { .text }
 
   /// The words of a form; without any it is a feeling alone.
   private func words(in form: Form<Field>) -> String? {
@@ -69,7 +55,7 @@ struct MoodForm: Equatable, Sendable, PartScreen {
   }
 
   /// Saves what was filled in; a time that cannot be read is said at its field.
-  private mutating func save() -> [ScreenEffect] {
+  mutating func save() -> [ScreenEffect] {
     let read: DayAndTime
     do throws(UsageError) {
       let order = DateOrder.monthFirst.spoken(in: words.language)
@@ -95,22 +81,6 @@ struct MoodForm: Equatable, Sendable, PartScreen {
     return [.work(.moods(.edit(record.id, change, at: isSame ? nil : read)))]
   }
 
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
-
-  /// Takes the words back that were changed in an editor, without the line end editors add.
-  mutating func edited(_ text: String) -> [ScreenEffect] {
-    sheet.set(.text, text.hasSuffix("\n") ? String(text.dropLast()) : text)
-    return []
-  }
-
-  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
-    guard let field = report.field.flatMap(Field.init(rawValue:)), form[field] != nil else {
-      return nil
-    }
-    sheet.refuse(field, report.message)
-    return []
-  }
-
   func draw(into frame: inout Frame, in area: Area) {
     let sign = glyphs.sign(of: level.shape)
     let title = record == nil ? words.writeTitle("\(sign) \(level.value)") : words.editTitle
@@ -119,7 +89,7 @@ struct MoodForm: Equatable, Sendable, PartScreen {
 }
 
 /// A form of one line: the artist's name, or the name of a file.
-struct LineForm: Equatable, Sendable, PartScreen {
+struct LineForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// What the line is for.
   enum Purpose: Equatable, Sendable {
@@ -132,7 +102,7 @@ struct LineForm: Equatable, Sendable, PartScreen {
 
   var words: MoodsWords { MoodsWords(look.language) }
   let purpose: Purpose
-  private var sheet: FormSheet<Field>
+  var sheet: FormSheet<Field>
 
   init(_ purpose: Purpose, text: String, _ look: Look) {
     self.look = look
@@ -149,31 +119,19 @@ struct LineForm: Equatable, Sendable, PartScreen {
     sheet = FormSheet([field], look)
   }
 
-  var takesText: Bool { true }
-
   /// What the name was asked for goes on.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .moods(.said) = answer, purpose == .name { [.back] } else { [] }
   }
 
-  var bindings: [Binding] { sheet.bindings }
-
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    // A name is given with Enter alone, and is asked for again next time otherwise.
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save:
-      let text = sheet.form.text(.line)
-      switch purpose {
-      case .name: return [.work(.moods(.name(text)))]
-      case .save(let canvas, let form):
-        return [.work(.moods(.save(canvas, form, path: text)))]
-      }
-    case .does(let effects): return effects
-    case .ignored: return nil
+  /// A name is given with Enter alone, and is asked for again next time otherwise.
+  func save() -> [ScreenEffect] {
+    let text = form.text(.line)
+    return switch purpose {
+    case .name: [.work(.moods(.name(text)))]
+    case .save(let canvas, let form): [.work(.moods(.save(canvas, form, path: text)))]
     }
   }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
   mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     sheet.refuse(.line, report.message)

@@ -1,7 +1,7 @@
 import Domain
 
 /// The form in which a person is changed.
-struct EditForm: Equatable, Sendable, PartScreen {
+struct EditForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
   enum Field: String, Hashable, Sendable {
@@ -10,7 +10,7 @@ struct EditForm: Equatable, Sendable, PartScreen {
 
   var words: PeopleWords { PeopleWords(look.language) }
   let plant: Plant
-  private var sheet: FormSheet<Field>
+  var sheet: FormSheet<Field>
 
   init(_ plant: Plant, _ look: Look) {
     self.look = look
@@ -52,10 +52,6 @@ struct EditForm: Equatable, Sendable, PartScreen {
       ], look)
   }
 
-  private var form: Form<Field> { sheet.form }
-  var takesText: Bool { true }
-  var bindings: [Binding] { sheet.bindings }
-
   /// What is different now.
   var change: PersonChange {
     let person = plant.person
@@ -78,22 +74,7 @@ struct EditForm: Equatable, Sendable, PartScreen {
     return change
   }
 
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save: [.work(.people(.edit(plant.person.id, change)))]
-    case .does(let effects): effects
-    case .ignored: nil
-    }
-  }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
-
-  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
-    guard report.isMendable, let field = report.field.flatMap(Field.init(rawValue:))
-    else { return nil }
-    sheet.refuse(field, report.message)
-    return []
-  }
+  func save() -> [ScreenEffect] { [.work(.people(.edit(plant.person.id, change)))] }
 
   func draw(into frame: inout Frame, in area: Area) {
     sheet.draw(words.editTitle(plant.person.calledName), into: &frame, in: area) { frame in

@@ -1,13 +1,13 @@
 import Domain
 
 /// The form in which a dear person is registered.
-struct PersonForm: Equatable, Sendable, PartScreen {
+struct PersonForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
   enum Field: String, Hashable, Sendable { case name, nickname, phone, birthday, every, at }
 
   var words: PeopleWords { PeopleWords(look.language) }
-  private var sheet: FormSheet<Field>
+  var sheet: FormSheet<Field>
   /// The card the form was opened for; its name and number are only to be read.
   let prefill: PersonPrefill?
 
@@ -51,10 +51,6 @@ struct PersonForm: Equatable, Sendable, PartScreen {
     prefill?.card.birthday?.description ?? ""
   }
 
-  private var form: Form<Field> { sheet.form }
-  var takesText: Bool { true }
-  var bindings: [Binding] { sheet.bindings }
-
   /// What was filled in.
   var draft: PersonDraft {
     var draft = PersonDraft(
@@ -66,23 +62,7 @@ struct PersonForm: Equatable, Sendable, PartScreen {
     return draft
   }
 
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save: [.work(.people(.add(draft)))]
-    case .does(let effects): effects
-    case .ignored: nil
-    }
-  }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
-
-  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
-    guard report.isMendable, let field = report.field.flatMap(Field.init(rawValue:)),
-      !form.isLocked(field)
-    else { return nil }
-    sheet.refuse(field, report.message)
-    return []
-  }
+  func save() -> [ScreenEffect] { [.work(.people(.add(draft)))] }
 
   func draw(into frame: inout Frame, in area: Area) {
     sheet.draw(words.newPerson, into: &frame, in: area) { frame in

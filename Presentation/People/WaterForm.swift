@@ -2,7 +2,7 @@ import Domain
 
 /// The form in which a contact is recorded, or what was noted about one is changed. It is bound
 /// to one person from beginning to end.
-struct WaterForm: Equatable, Sendable, PartScreen {
+struct WaterForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
   enum Field: Hashable, Sendable { case by, keyword1, keyword2, keyword3, memo }
@@ -11,7 +11,7 @@ struct WaterForm: Equatable, Sendable, PartScreen {
   let plant: Plant
   /// The watering whose note is changed; nothing when a contact is recorded.
   let revising: Watering?
-  private var sheet: FormSheet<Field>
+  var sheet: FormSheet<Field>
 
   init(
     _ plant: Plant, by channel: Watering.Channel? = nil, revising watering: Watering? = nil,
@@ -45,10 +45,6 @@ struct WaterForm: Equatable, Sendable, PartScreen {
 
   private static let keywordFields = [Field.keyword1, .keyword2, .keyword3]
 
-  private var form: Form<Field> { sheet.form }
-  var takesText: Bool { true }
-  var bindings: [Binding] { sheet.bindings }
-
   private var keywords: [String] {
     Self.keywordFields.map { form.text($0) }.filter { !$0.isEmpty }
   }
@@ -80,15 +76,7 @@ struct WaterForm: Equatable, Sendable, PartScreen {
     return .water(id, contact)
   }
 
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save: [.work(.people(work))]
-    case .does(let effects): effects
-    case .ignored: nil
-    }
-  }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+  func save() -> [ScreenEffect] { [.work(.people(work))] }
 
   mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     // Somebody else watered the plant meanwhile: what was typed can still be recorded.

@@ -5,11 +5,13 @@ enum AddFoundField: String, Hashable, Sendable { case target, theme, pages }
 
 /// The day by which a book that was found is to be read, and its colour; its pages where nobody told
 /// them. Saving is the answer to whether it shall be added.
-struct AddFoundForm: Equatable, Sendable, PartScreen {
+struct AddFoundForm: Equatable, Sendable, FormScreen {
+  typealias Field = AddFoundField
+
   var look: Look
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var book: FoundBook
-  private var sheet: FormSheet<AddFoundField>
+  var sheet: FormSheet<AddFoundField>
   private var pending = Pending("found.add")
 
   init(_ book: FoundBook, _ look: Look) {
@@ -45,7 +47,6 @@ struct AddFoundForm: Equatable, Sendable, PartScreen {
     return [own] + BookTheme.allCases.filter { $0 != own }
   }
 
-  var takesText: Bool { true }
   var awaited: [Ticket] { pending.awaited.map { [$0] } ?? [] }
   func isMoving(in area: Area) -> Bool { pending.isWaiting }
   private var labels: FoundWords { FoundWords(words.language) }
@@ -94,7 +95,7 @@ struct AddFoundForm: Equatable, Sendable, PartScreen {
     return number > 0 ? number : nil
   }
 
-  private mutating func save() -> [ScreenEffect] {
+  mutating func save() -> [ScreenEffect] {
     if case .day(let field)? = sheet.form[.target], field.isUnread {
       sheet.refuse(.target, words.unread(field.text))
       return []
@@ -108,31 +109,14 @@ struct AddFoundForm: Equatable, Sendable, PartScreen {
 
   // MARK: Keys
 
-  var bindings: [Binding] { sheet.bindings }
-
+  /// A day too far ahead is not typed to its end, and somebody should know why.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    let isTarget = sheet.form.focus == .target
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save: return save()
-    case .ignored: return nil
-    case .does(let effects):
-      // A day too far ahead is not typed to its end, and somebody should know why.
-      if isTarget, case .character = key, case .day(let field)? = sheet.form[.target],
-        field.wasCut
-      {
-        let range = TargetDay.range(from: today)
-        return effects + [.say(NoticeLine(.refusal, labels.targetRange(range)))]
-      }
-      return effects
-    }
-  }
-
-  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
-    guard let field = report.field.flatMap(AddFoundField.init(rawValue:)),
-      sheet.form[field] != nil
-    else { return nil }
-    sheet.refuse(field, report.message)
-    return []
+    let isTarget = form.focus == .target
+    let effects = type(key, in: area)
+    guard isTarget, case .character = key, case .day(let field)? = form[.target], field.wasCut
+    else { return effects }
+    let range = TargetDay.range(from: today)
+    return (effects ?? []) + [.say(NoticeLine(.refusal, labels.targetRange(range)))]
   }
 
   // MARK: View

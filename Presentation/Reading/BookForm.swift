@@ -1,7 +1,7 @@
 import Domain
 
 /// The form of a book that is typed in, or changed.
-struct BookForm: Equatable, Sendable, PartScreen {
+struct BookForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
   enum Field: String, Hashable, Sendable {
@@ -12,7 +12,7 @@ struct BookForm: Equatable, Sendable, PartScreen {
   /// The book that is changed; nothing for a new one.
   let book: Book?
   var words: ReadingWords { ReadingWords(look.language) }
-  private var sheet: FormSheet<Field>
+  var sheet: FormSheet<Field>
   private let categories: [BookCategory]
 
   /// A book that is typed in, or one that is changed.
@@ -91,18 +91,6 @@ struct BookForm: Equatable, Sendable, PartScreen {
           unit: words.daysAheadUnit, one: words.dayAheadUnit, words.language)))
   }
 
-  var takesText: Bool { true }
-  var bindings: [Binding] { sheet.bindings }
-  private var form: Form<Field> { sheet.form }
-
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save: return save()
-    case .does(let effects): return effects
-    case .ignored: return nil
-    }
-  }
-
   private var theme: BookTheme? {
     let place = form.choice(.theme) - 1
     return BookTheme.allCases.indices.contains(place) ? BookTheme.allCases[place] : nil
@@ -110,7 +98,7 @@ struct BookForm: Equatable, Sendable, PartScreen {
   private var category: BookCategory { categories[form.choice(.category)] }
   private var target: Day { form.day(.target) ?? now.day + TargetDay.usual }
 
-  private mutating func save() -> [ScreenEffect] {
+  mutating func save() -> [ScreenEffect] {
     guard let book else { return add() }
     let isLate = BookStanding(book, today: now.day).isOverdue
     if sheet.isUntouched, !isLate {
@@ -162,16 +150,6 @@ struct BookForm: Equatable, Sendable, PartScreen {
       sheet.refuse(.published, words.notADay)
       return false
     }
-  }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
-
-  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
-    guard let field = report.field.flatMap(Field.init(rawValue:)), form[field] != nil else {
-      return nil
-    }
-    sheet.refuse(field, report.message)
-    return []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

@@ -1,7 +1,7 @@
 import Domain
 
 /// The form in which a sentence of a book is kept, or changed.
-struct QuoteForm: Equatable, Sendable, PartScreen {
+struct QuoteForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
   enum Field: String, Hashable, Sendable { case sentence, page }
@@ -10,7 +10,7 @@ struct QuoteForm: Equatable, Sendable, PartScreen {
   /// The sentence that is changed; nothing for a new one.
   let sentence: Sentence?
   var words: ReadingWords { ReadingWords(look.language) }
-  private var sheet: FormSheet<Field>
+  var sheet: FormSheet<Field>
 
   init(_ book: Book, _ sentence: Sentence? = nil, _ look: Look) {
     self.look = look
@@ -31,25 +31,9 @@ struct QuoteForm: Equatable, Sendable, PartScreen {
       ], look)
   }
 
-  var takesText: Bool { true }
+  var passage: Field? { .sentence }
 
-  var bindings: [Binding] {
-    if sheet.isAsking { return sheet.bindings }
-    return sheet.bindings + [
-      Binding(.control("o"), meaning: ShellWords(words.language).editor, glyphs: glyphs)
-    ]
-  }
-
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    if key == .control("o") { return [.edit(sheet.form.text(.sentence))] }
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save: return save()
-    case .does(let effects): return effects
-    case .ignored: return nil
-    }
-  }
-
-  private func save() -> [ScreenEffect] {
+  func save() -> [ScreenEffect] {
     let (text, page) = (sheet.form.text(.sentence), sheet.form.number(.page))
     guard let sentence else {
       let work = ScreenEffect.work(.reading(.quote(book.id, text, page: page)))
@@ -68,19 +52,6 @@ struct QuoteForm: Equatable, Sendable, PartScreen {
     Question(
       title: words.firstPageTitle, text: words.pageUnchanged,
       [.init("k", words.keyChangePage), .init("y", words.keyIsFirstPage, [effect])])
-  }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
-
-  mutating func edited(_ text: String) -> [ScreenEffect] {
-    sheet.set(.sentence, text.hasSuffix("\n") ? String(text.dropLast()) : text)
-    return []
-  }
-
-  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
-    guard let field = report.field.flatMap(Field.init(rawValue:)) else { return nil }
-    sheet.refuse(field, report.message)
-    return []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

@@ -1,14 +1,14 @@
 import Domain
 
 /// The question how far somebody has read: one number, the page that was reached.
-struct ReadForm: Equatable, Sendable, PartScreen {
+struct ReadForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
   enum Field: Hashable, Sendable { case page }
 
   let book: Book
   var words: ReadingWords { ReadingWords(look.language) }
-  private var sheet: FormSheet<Field>
+  var sheet: FormSheet<Field>
 
   init(_ book: Book, _ look: Look) {
     self.look = look
@@ -30,7 +30,6 @@ struct ReadForm: Equatable, Sendable, PartScreen {
     return before...max(before, book.facts.pages ?? before)
   }
 
-  var takesText: Bool { true }
   private var page: Int { sheet.form.number(.page) }
 
   var bindings: [Binding] {
@@ -62,12 +61,10 @@ struct ReadForm: Equatable, Sendable, PartScreen {
       .home, .end, .function, .control, .alt, .modified:
       break
     }
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save: return [.work(.reading(.read(book.id, page: page)))]
-    case .does(let effects): return effects
-    case .ignored: return nil
-    }
+    return type(key, in: area)
   }
+
+  func save() -> [ScreenEffect] { [.work(.reading(.read(book.id, page: page)))] }
 
   /// Goes on or back by steps, within what would be accepted.
   private mutating func turn(_ step: Int) -> [ScreenEffect] {

@@ -1,7 +1,7 @@
 import Domain
 
 /// The form for the name of the file that sentences are written to.
-struct SentencesSheet: Equatable, Sendable, BooksScreen {
+struct SentencesSheet: Equatable, Sendable, BooksScreen, FormScreen {
   var look: Look
   /// The only field.
   enum Field: Hashable, Sendable { case path }
@@ -9,7 +9,7 @@ struct SentencesSheet: Equatable, Sendable, BooksScreen {
   var words: ReadingWords { ReadingWords(look.language) }
   /// Which sentences are written.
   let query: SentencesQuery
-  private var sheet: FormSheet<Field>
+  var sheet: FormSheet<Field>
 
   init(_ query: SentencesQuery, _ look: Look) {
     self.look = look
@@ -19,25 +19,16 @@ struct SentencesSheet: Equatable, Sendable, BooksScreen {
     sheet = FormSheet([.init(.path, words.exportFile, .text(name))], look)
   }
 
-  var takesText: Bool { true }
   var isOverWhenDone: Bool { false }
-  var bindings: [Binding] { sheet.bindings }
 
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save:
-      let path = sheet.form.text(.path)
-      if path.allSatisfy(\.isWhitespace) || path.hasSuffix("/") {
-        sheet.refuse(.path, words.exportNameMissing)
-        return []
-      }
-      return [.work(.reading(.shelf(.export(query, to: path))))]
-    case .does(let effects): return effects
-    case .ignored: return nil
+  mutating func save() -> [ScreenEffect] {
+    let path = sheet.form.text(.path)
+    if path.allSatisfy(\.isWhitespace) || path.hasSuffix("/") {
+      sheet.refuse(.path, words.exportNameMissing)
+      return []
     }
+    return [.work(.reading(.shelf(.export(query, to: path))))]
   }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     switch event {

@@ -1,12 +1,14 @@
 import Domain
 
 /// The form in which a saying is written down or changed.
-struct SayingForm: Equatable, Sendable, PartScreen {
+struct SayingForm: Equatable, Sendable, FormScreen {
+  typealias Field = SayingField
+
   var look: Look
   var words: SayingsWords { SayingsWords(look.language) }
   /// The saying that is changed; nothing when a new one is written.
   let saying: Saying?
-  private var sheet: FormSheet<SayingField>
+  var sheet: FormSheet<SayingField>
 
   init(_ saying: Saying? = nil, _ look: Look) {
     self.look = look
@@ -26,9 +28,6 @@ struct SayingForm: Equatable, Sendable, PartScreen {
         + [.init(.who, words.fieldName(.who), .text(who))], look)
   }
 
-  var takesText: Bool { true }
-  var bindings: [Binding] { sheet.bindings }
-
   /// What is to be done with what was filled in; only what was touched is changed, because
   /// somebody else may have changed the rest meanwhile.
   private var work: SayingsWork {
@@ -44,23 +43,9 @@ struct SayingForm: Equatable, Sendable, PartScreen {
       SayingChange(eng: changed(.eng), kor: changed(.kor), who: changed(.who)))
   }
 
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: area.size.columns) {
-    // Nothing was changed, so there is nothing to save.
-    case .save where saying != nil && sheet.isUntouched: [.back]
-    case .save: [.work(.sayings(work))]
-    case .does(let effects): effects
-    case .ignored: nil
-    }
-  }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
-
-  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
-    guard report.status == .refused, let field = report.field.flatMap(SayingField.init(rawValue:))
-    else { return nil }
-    sheet.refuse(field, report.message)
-    return []
+  /// Where nothing was changed, there is nothing to save.
+  func save() -> [ScreenEffect] {
+    saying != nil && sheet.isUntouched ? [.back] : [.work(.sayings(work))]
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -69,7 +54,7 @@ struct SayingForm: Equatable, Sendable, PartScreen {
 }
 
 /// The form for the name of the file a saying is written to.
-struct SavingSheet: Equatable, Sendable, PartScreen {
+struct SavingSheet: Equatable, Sendable, FormScreen {
   var look: Look
   /// The only field.
   enum Field: Hashable, Sendable { case path }
@@ -77,7 +62,7 @@ struct SavingSheet: Equatable, Sendable, PartScreen {
   var words: SayingsWords { SayingsWords(look.language) }
   let saying: Saying
   let saving: SavingForm
-  private var sheet: FormSheet<Field>
+  var sheet: FormSheet<Field>
 
   init(_ saying: Saying, _ saving: SavingForm, _ look: Look) {
     self.look = look
@@ -88,23 +73,13 @@ struct SavingSheet: Equatable, Sendable, PartScreen {
     sheet = FormSheet([.init(.path, words.labelFile, .text(name))], look)
   }
 
-  var takesText: Bool { true }
-  var bindings: [Binding] { sheet.bindings }
-
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save:
-      guard let path = saving.path(named: sheet.form.text(.path)) else {
-        sheet.refuse(.path, words.nameMissing)
-        return []
-      }
-      return [.work(.sayings(.save(saying, saving, path: path)))]
-    case .does(let effects): return effects
-    case .ignored: return nil
+  mutating func save() -> [ScreenEffect] {
+    guard let path = saving.path(named: sheet.form.text(.path)) else {
+      sheet.refuse(.path, words.nameMissing)
+      return []
     }
+    return [.work(.sayings(.save(saying, saving, path: path)))]
   }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
   /// Shows why the file could not be written; the name stays. Only what it can mend stands
   /// beside it.

@@ -1,14 +1,14 @@
 import Domain
 
 /// The form in which an event is planned, or changed.
-struct EventForm: Equatable, Sendable, PartScreen {
+struct EventForm: Equatable, Sendable, FormScreen {
   var look: Look
   typealias Field = EventField
 
   var words: ScheduleWords { ScheduleWords(look.language) }
   /// The event that is changed; nothing for a new one.
   let event: Event?
-  private var sheet: FormSheet<Field>
+  var sheet: FormSheet<Field>
   /// What the times that are filled in would come to.
   private var weighed: PlannedEvent?
 
@@ -48,23 +48,17 @@ struct EventForm: Equatable, Sendable, PartScreen {
       ], look)
   }
 
-  var takesText: Bool { true }
-  private var form: Form<Field> { sheet.form }
-
   var bindings: [Binding] {
     if sheet.isAsking { return sheet.bindings }
-    let editor = Binding(
-      .control("o"), meaning: ShellWords(words.language).editor, glyphs: glyphs)
     let isOnWheels = form.focus == .from || form.focus == .to
     let wheels = Binding(
       .up, .down, label: glyphs.arrowKeys(0, 1, 2, 3), meaning: words.keyTurn, isPrimary: true)
-    return sheet.bindings + (isOnWheels ? [wheels] : [editor])
+    return sheet.bindings + (isOnWheels ? [wheels] : [editorKey])
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    if key == .control("o") { return [.edit(form.text(.body))] }
     let before = form
-    let outcome = sheet.press(key, columns: area.size.columns)
+    let outcome = outcome(of: key, in: area)
     let snapped = followStart(from: before)
     lookAtTimes(since: before)
     switch outcome {
@@ -75,6 +69,8 @@ struct EventForm: Equatable, Sendable, PartScreen {
     case .ignored: return nil
     }
   }
+
+  var passage: Field? { .body }
 
   /// Asks what the times would come to: only the calendar of the place knows.
   var weigh: [ScreenEffect] { reload.map(ScreenEffect.work) }
@@ -134,7 +130,7 @@ struct EventForm: Equatable, Sendable, PartScreen {
   }
 
   /// Saves what was filled in. What was not touched stays to the second.
-  private mutating func save() -> [ScreenEffect] {
+  mutating func save() -> [ScreenEffect] {
     for field in [Field.from, .to] {
       guard let (text, trouble) = trouble(field) else { continue }
       sheet.refuse(field, words.unread(text, trouble))
@@ -154,14 +150,6 @@ struct EventForm: Equatable, Sendable, PartScreen {
       body: sheet.isUntouched(.body) ? nil : form.text(.body),
       start: isMoved ? start : nil, end: isLonger ? end : nil)
     return [.work(.schedule(.edit(event, change)))]
-  }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
-
-  /// Takes the body back that was changed in an editor, without the line end editors add.
-  mutating func edited(_ text: String) -> [ScreenEffect] {
-    sheet.set(.body, text.hasSuffix("\n") ? String(text.dropLast()) : text)
-    return []
   }
 
   mutating func refuse(_ report: Report) -> [ScreenEffect]? {

@@ -1,14 +1,14 @@
 import Domain
 
 /// The form for the name of the file a chart is written to. It stays until the chart is there.
-struct SaveChartForm: Equatable, Sendable, BooksScreen {
+struct SaveChartForm: Equatable, Sendable, BooksScreen, FormScreen {
   var look: Look
   /// The only field.
   enum Field: Hashable, Sendable { case file }
 
   var words: AnalysisWords { ReadingWords(look.language).analysis }
   let drawing: [UInt8]
-  private var sheet: FormSheet<Field>
+  var sheet: FormSheet<Field>
 
   init(_ drawing: [UInt8], name: String, _ look: Look) {
     self.look = look
@@ -18,19 +18,9 @@ struct SaveChartForm: Equatable, Sendable, BooksScreen {
       [.init(.file, words.fieldFile, .text(TextField(name, limit: 1000)))], look)
   }
 
-  var takesText: Bool { true }
   var isOverWhenDone: Bool { false }
-  var bindings: [Binding] { sheet.bindings }
 
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch sheet.press(key, columns: area.size.columns) {
-    case .save: save()
-    case .does(let effects): effects
-    case .ignored: nil
-    }
-  }
-
-  private mutating func save() -> [ScreenEffect] {
+  mutating func save() -> [ScreenEffect] {
     var path = Substring(sheet.form.text(.file))
     while path.first?.isWhitespace == true { path.removeFirst() }
     while path.last?.isWhitespace == true { path.removeLast() }
@@ -52,8 +42,6 @@ struct SaveChartForm: Equatable, Sendable, BooksScreen {
     case .overview, .days, .categories, .finished, .hours, .months, .records: return []
     }
   }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
   func draw(into frame: inout Frame, in area: Area) {
     sheet.draw(words.saveTitle, into: &frame, in: area) { frame in

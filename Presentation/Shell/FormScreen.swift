@@ -1,0 +1,67 @@
+/// A screen that is one form: what is typed, saved, refused and left is the same in all of them.
+protocol FormScreen: PartScreen {
+  associatedtype Field: Hashable & Sendable
+
+  var sheet: FormSheet<Field> { get set }
+  /// Does what saving comes to.
+  mutating func save() -> [ScreenEffect]
+  /// The field a refusal is about; nothing where it is about none.
+  func field(of report: Report) -> Field?
+  /// The field whose text Ctrl-O hands to an editor.
+  var passage: Field? { get }
+}
+
+extension FormScreen {
+  var form: Form<Field> { sheet.form }
+  var takesText: Bool { true }
+  var passage: Field? { nil }
+  func field(of report: Report) -> Field? { nil }
+
+  var bindings: [Binding] {
+    guard passage != nil, !sheet.isAsking else { return sheet.bindings }
+    return sheet.bindings + [editorKey]
+  }
+
+  /// The key that hands a text to an editor.
+  var editorKey: Binding {
+    Binding(.control("o"), meaning: ShellWords(language).editor, glyphs: glyphs)
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { type(key, in: area) }
+
+  /// Does what a key means on the sheet.
+  mutating func type(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    switch outcome(of: key, in: area) {
+    case .save: return save()
+    case .does(let effects): return effects
+    case .ignored: return nil
+    }
+  }
+
+  /// What a key comes to on the sheet.
+  mutating func outcome(of key: Key, in area: Area) -> FormSheet<Field>.Outcome {
+    if let passage, key == .control("o") { return .does([.edit(form.text(passage))]) }
+    return sheet.press(key, columns: area.size.columns)
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
+
+  /// Puts a text back that was changed in an editor, without the line end editors add.
+  mutating func edited(_ text: String) -> [ScreenEffect] {
+    if let passage { sheet.set(passage, text.hasSuffix("\n") ? String(text.dropLast()) : text) }
+    return []
+  }
+
+  /// A refusal stands at the field it is about.
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
+    guard report.isMendable, let field = field(of: report), form[field] != nil,
+      !form.isLocked(field)
+    else { return nil }
+    sheet.refuse(field, report.message)
+    return []
+  }
+}
+
+extension FormScreen where Field: RawRepresentable, Field.RawValue == String {
+  func field(of report: Report) -> Field? { report.field.flatMap(Field.init(rawValue:)) }
+}

@@ -6,7 +6,7 @@ import Presentation
 public struct Adapters: Sendable {
   public var people: any PeopleRepository
   public var reviews: any ReviewsRepository
-  public var contacts: any ContactsRepository
+  public var contacts: any AddressBookRepository
   public var sayings: any SayingsRepository
   public var sayingFormats: SayingFormats
   public var moods: any MoodsRepository
@@ -74,7 +74,7 @@ public struct Adapters: Sendable {
     readOnly: Bool = false, place: ArchivePlace? = nil
   ) {
     people = SQLitePeople(database)
-    contacts = SQLiteContacts(database)
+    contacts = SQLiteAddressBook(database)
     sayings = SQLiteSayings(database)
     sayingFormats = .standard
     moods = SQLiteMoods(database)
@@ -148,7 +148,7 @@ public struct Adapters: Sendable {
       place: settings.archivePlace(of: profile))
     if let folder = settings.answersFolder {
       let turn = FeedTurn(folder: folder, name: profile ?? Settings.usualProfile)
-      adapters.feedTurn = { turn.take($0) }
+      adapters.feedTurn = { turn.claim($0) }
     }
     adapters.timer =
       SystemTimer(

@@ -38,7 +38,7 @@ extension Container {
         preconditionFailure("the demo breaks a rule")
       }
     }
-    do throws(ContactsError) { try demo.takeCards() } catch {
+    do throws(AddressBookError) { try demo.takeCards() } catch {
       switch error {
       case .storage(let failure): throw failure
       case .file: preconditionFailure("the demo reads no files")

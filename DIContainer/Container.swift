@@ -16,7 +16,7 @@ public struct Container: Sendable {
         ids: adapters.ids, chance: adapters.chance, opener: adapters.opener,
         usualHour: { () throws(StorageFailure) in try preferences.peopleHour() },
         owner: adapters.nickname),
-      contacts: Contacts(
+      addressBook: AddressBook(
         contacts: adapters.contacts, files: adapters.files, format: .vCard,
         ids: adapters.ids),
       sayings: Sayings(

@@ -31,11 +31,11 @@ struct Demo {
   }
 
   /// Takes the address book in.
-  func takeCards() throws(ContactsError) {
+  func takeCards() throws(AddressBookError) {
     let cards = story.cards.map { name, number in
       "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(name)\r\nTEL;TYPE=CELL:\(number)\r\nEND:VCARD\r\n"
     }.joined()
-    _ = try Container(adapters).features.contacts.take(.bytes(Array(cards.utf8)))
+    _ = try Container(adapters).features.addressBook.importCards(.bytes(Array(cards.utf8)))
   }
 
   /// Writes feelings down, and paints a day in other colours.

@@ -4,7 +4,7 @@ public struct Features: Sendable {
   /// Dear people, as plants.
   public let people: People
   /// The address book people are chosen from.
-  public let contacts: Contacts
+  public let addressBook: AddressBook
   /// Words worth keeping.
   public let sayings: Sayings
   /// Feelings, and the pictures they become.
@@ -50,7 +50,7 @@ public struct Features: Sendable {
 
   /// Gathers the parts.
   public init(
-    people: People, contacts: Contacts, sayings: Sayings, moods: Moods, schedule: Schedule,
+    people: People, addressBook: AddressBook, sayings: Sayings, moods: Moods, schedule: Schedule,
     reading: Reading, find: FindBooks, glance: Glance, candidates: Candidates,
     shortIDs: any ShortIDRepository, lock: Lock,
     history: History,
@@ -65,7 +65,7 @@ public struct Features: Sendable {
     close: @escaping @Sendable () -> Void = {}
   ) {
     self.people = people
-    self.contacts = contacts
+    self.addressBook = addressBook
     self.sayings = sayings
     self.moods = moods
     self.schedule = schedule

@@ -29,7 +29,7 @@ struct ArchiveImporter {
   init(_ store: Connection) { self.store = store }
 
   /// Takes in everything but the settings.
-  mutating func take(_ file: ArchiveFile) throws(StorageFailure) {
+  mutating func importFile(_ file: ArchiveFile) throws(StorageFailure) {
     try store.learnTokens()
     lastLiking = try store.first(SayingsSQL.lastLiking) { $0.int } ?? 0
     isUntouched = try store.first(ArchiveSQL.isTouched) { $0.bool } == false
@@ -39,7 +39,7 @@ struct ArchiveImporter {
       var records = ArchiveRecords(list, tokens)
       while let found = records.next() {
         switch found.row {
-        case .success(let row): try take(row, at: found.line)
+        case .success(let row): try importRow(row, at: found.line)
         case .failure(let reason): note(reason, list, found.line)
         }
       }
@@ -71,7 +71,7 @@ struct ArchiveImporter {
     report.note(ArchiveProblem(part: list.name, line: line, record: row?.title, reason: reason))
   }
 
-  private mutating func take(_ row: ArchiveRow, at line: Int) throws(StorageFailure) {
+  private mutating func importRow(_ row: ArchiveRow, at line: Int) throws(StorageFailure) {
     do throws(Refused) {
       switch row.list.name {
       case ArchiveLists.words.name: try takeSaying(row, at: line)
@@ -218,7 +218,7 @@ extension ArchiveImporter {
     for (place, number) in row.phones.enumerated() {
       try storing { () throws(StorageFailure) in
         try store.run(
-          ContactsSQL.insertNumber,
+          AddressBookSQL.insertNumber,
           [.int(key), .int(place), .text(number.written.text), .text(number.key)])
       }
     }

@@ -10,7 +10,7 @@ extension ArchiveLists {
   static let pending = ArchiveList(
     "pending", PendingRow.shape, order: "t.person", identity: ["person"])
 
-  static let contacts = ArchiveList("contacts", ContactsRow.shape)
+  static let contacts = ArchiveList("contacts", AddressBookRow.shape)
 }
 
 extension ArchiveRow {

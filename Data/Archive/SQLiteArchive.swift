@@ -102,9 +102,11 @@ extension SQLiteArchive {
     }
   }
 
-  public func take(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError) -> ArchiveReport {
+  public func importRecords(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError)
+    -> ArchiveReport
+  {
     switch origin {
-    case .bytes(let bytes): return try take(bytes, trying: trying, as: .importEverything)
+    case .bytes(let bytes): return try importRecords(bytes, trying: trying, as: .importEverything)
     case .path(let path):
       try expectElsewhere(path)
       let bytes: [UInt8]
@@ -115,7 +117,7 @@ extension SQLiteArchive {
         throw .file(error)
       }
       do throws(ArchiveError) {
-        return try take(bytes, trying: trying, as: .importEverything)
+        return try importRecords(bytes, trying: trying, as: .importEverything)
       } catch {
         throw Self.named(error, path)
       }
@@ -155,7 +157,7 @@ extension SQLiteArchive {
     }
     try expectElsewhere(path)
     guard try KeptStore.isStore(path) else {
-      do throws(ArchiveError) { return try take(.path(path), trying: trying) } catch {
+      do throws(ArchiveError) { return try importRecords(.path(path), trying: trying) } catch {
         switch error {
         case .notAnExport, .brokenExport: throw .notABackup(path: path)
         case .storage, .file, .fileExists, .storeItself, .notAFile, .noFolder, .openElsewhere,
@@ -183,13 +185,13 @@ extension SQLiteArchive {
         return true
       }
     } catch { throw .storage(error) }
-    var report = try take(bytes, trying: trying, as: .restoreEverything)
+    var report = try importRecords(bytes, trying: trying, as: .restoreEverything)
     report.forgetLines()
     return report
   }
 
   /// Takes in the bytes of an export.
-  private func take(_ bytes: [UInt8], trying: Bool, as kind: DeedKind) throws(ArchiveError)
+  private func importRecords(_ bytes: [UInt8], trying: Bool, as kind: DeedKind) throws(ArchiveError)
     -> ArchiveReport
   {
     let file = try ArchiveFile(bytes)
@@ -199,7 +201,7 @@ extension SQLiteArchive {
       let wanted = settings
       let report = try database.attempt(kind, keeping: !trying) { (store) throws(StorageFailure) in
         var importer = ArchiveImporter(store)
-        try importer.take(file)
+        try importer.importFile(file)
         store.tell(of: String(importer.report.added + importer.report.updated))
         return importer.report
       }

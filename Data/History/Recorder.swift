@@ -53,7 +53,7 @@ final class Recorder {
   var isEmpty: Bool { nextPiece == 0 && full.isEmpty && current.isEmpty }
 
   /// Hands out the pieces that are full, and at the end also the last one.
-  func take(all: Bool) -> [[UInt8]] {
+  func drain(all: Bool) -> [[UInt8]] {
     if all, !current.isEmpty {
       full.append(current)
       current = []

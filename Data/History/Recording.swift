@@ -30,11 +30,11 @@ extension Connection {
   }
 
   /// Puts away the pieces that are full.
-  func putAwayChanges() throws(StorageFailure) {
+  func recordChanges() throws(StorageFailure) {
     guard recorder.isRecording else { return }
     let recorder = recorder
     try recorder.pause { () throws(StorageFailure) in
-      try KeepingHistory.putAway(recorder.take(all: false), in: self)
+      try KeepingHistory.putAway(recorder.drain(all: false), in: self)
     }
   }
 }
@@ -67,7 +67,7 @@ struct KeepingHistory {
     if recorder.isEmpty { return false }
     let deed = recorder.deed
     try recorder.pause { () throws(StorageFailure) in
-      let pieces = recorder.take(all: true)
+      let pieces = recorder.drain(all: true)
       let line: [Value] = [
         .text(deed?.kind.rawValue ?? ""), .text(Self.subject(deed?.subject ?? "")),
         .optional(deed?.item), .text(shell.rawValue), .int(now.instant), .int(now.offset),

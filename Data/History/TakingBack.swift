@@ -39,7 +39,7 @@ struct TakingBack {
     }
     if recorder.isBroken { throw .corrupt }
     try recorder.pause { () throws(StorageFailure) in
-      try KeepingHistory.putAway(recorder.take(all: true), in: store)
+      try KeepingHistory.putAway(recorder.drain(all: true), in: store)
       try store.run(HistorySQL.dropPieces, [.int(entry), .int(last)])
     }
   }

@@ -56,8 +56,8 @@ struct BusTalk: ~Copyable {
 
   private mutating func message() throws(BusFailure) -> (BusHeader, fields: [UInt8], body: [UInt8])
   {
-    guard let header = BusHeader(try socket.take(BusHeader.fixedLength)) else { throw .nonsense }
-    let rest = try socket.take(header.restLength)
+    guard let header = BusHeader(try socket.read(BusHeader.fixedLength)) else { throw .nonsense }
+    let rest = try socket.read(header.restLength)
     return (
       header, Array(rest[..<header.fieldsLength]),
       Array(rest[(rest.count - header.bodyLength)...])

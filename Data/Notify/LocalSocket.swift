@@ -67,7 +67,7 @@ struct LocalSocket: ~Copyable {
   }
 
   /// Takes so many bytes of what is said.
-  mutating func take(_ count: Int) throws(BusFailure) -> [UInt8] {
+  mutating func read(_ count: Int) throws(BusFailure) -> [UInt8] {
     while heard.count < count { try listen() }
     defer { heard.removeFirst(count) }
     return Array(heard[..<count])
@@ -77,7 +77,7 @@ struct LocalSocket: ~Copyable {
   mutating func takeLine(upTo limit: Int) throws(BusFailure) -> [UInt8] {
     while true {
       if let end = heard.firstIndex(of: ASCII.newline) {
-        var line = try take(end + 1)
+        var line = try read(end + 1)
         line.removeLast()
         if line.last == 13 { line.removeLast() }
         return line

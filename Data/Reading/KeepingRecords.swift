@@ -25,7 +25,7 @@ extension SQLiteReading {
     }
   }
 
-  public func take(_ id: ID<Book>, _ which: TakenRecords, at now: Now) throws(ReadingError)
+  public func removeRecords(_ id: ID<Book>, _ which: TakenRecords, at now: Now) throws(ReadingError)
     -> RecordsTaken
   {
     try deciding(as: .takeRecords) { (store) throws(StorageFailure) in

@@ -96,7 +96,7 @@ import Glibc
     defer { statement.reset() }
     try statement.bind(values)
     while try statement.step() {}
-    if recorder.isFull { try putAwayChanges() }
+    if recorder.isFull { try recordChanges() }
   }
 
   /// Runs a statement and visits its rows until the visitor returns false.
@@ -109,7 +109,7 @@ import Glibc
     while try statement.step() {
       if try !visitor(Row(statement)) { break }
     }
-    if recorder.isFull { try putAwayChanges() }
+    if recorder.isFull { try recordChanges() }
   }
 
   /// The first row of an answer, if there is one.

@@ -16,7 +16,7 @@ enum Migrations {
 
   /// Each step leads from the version that is its index to the next one.
   static let steps: [Step] = [
-    .script(PeopleSchema.first), .script(PeopleSchema.second), .script(ContactsSchema.first),
+    .script(PeopleSchema.first), .script(PeopleSchema.second), .script(AddressBookSchema.first),
     .fill(SayingsSchema.first), .script(MoodsSchema.first), .script(PreferencesSchema.first),
     .script(ScheduleSchema.first), .script(ReadingSchema.first), .script(ReadingSchema.second),
     .script(AccountSchema.first), .script(LockSchema.first),

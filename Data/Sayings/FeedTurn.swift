@@ -13,7 +13,7 @@ public struct FeedTurn: Sendable {
   }
 
   /// Takes a turn, unless somebody has taken one a short while ago.
-  public func take(_ now: Now) -> Bool {
+  public func claim(_ now: Now) -> Bool {
     var isTaken = false
     let isKnown = number.change { last in
       if let last, last <= now.instant, now.instant - last < Self.gap { return nil }

@@ -139,7 +139,7 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     return drawn ?? known.saying
   }
 
-  public func take(
+  public func importSayings(
     _ next: () throws(TakingError) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
     at now: Now, _ onConflict: (ReadSaying) -> Void
   ) throws(TakingError) -> SayingTally {
@@ -148,7 +148,7 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     do throws(StorageFailure) {
       return try database.write(as: kind == .feed ? .pullSayings : .importSayings) {
         (store) throws(StorageFailure) in
-        var taking = try TakingSayings(store, as: kind, at: now)
+        var importing = try ImportingSayings(store, as: kind, at: now)
         while true {
           let arriving: ReadSaying?
           do throws(TakingError) { arriving = try next() } catch {
@@ -156,14 +156,14 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
             throw .interrupted
           }
           guard let arriving else { break }
-          if try !taking.take(arriving) { onConflict(arriving) }
+          if try !importing.importSaying(arriving) { onConflict(arriving) }
         }
-        try taking.finish()
-        store.tell(of: String(taking.tally.added + taking.tally.updated))
+        try importing.finish()
+        store.tell(of: String(importing.tally.added + importing.tally.updated))
         if let feed {
           try store.run(SayingsSQL.keepFeed, FeedRow.shape.values(of: (feed, now)))
         }
-        return taking.tally
+        return importing.tally
       }
     } catch {
       throw broken ?? .storage(error)

@@ -28,7 +28,7 @@ struct ConfigReading {
         PreferenceProblem(
           line: trouble.line, trouble.trouble == .unclosed ? .unclosed : .unreadableLine)
       })
-    for entry in text.entries where text.counts(entry) { take(entry) }
+    for entry in text.entries where text.counts(entry) { read(entry) }
     problems.sort { $0.line < $1.line }
   }
 
@@ -42,7 +42,7 @@ struct ConfigReading {
     self.problems = problems
   }
 
-  private mutating func take(_ entry: ConfigText.Entry) {
+  private mutating func read(_ entry: ConfigText.Entry) {
     func problem(_ reason: PreferenceProblem.Reason) -> PreferenceProblem {
       PreferenceProblem(line: entry.line, reason)
     }

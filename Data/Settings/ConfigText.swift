@@ -107,7 +107,7 @@ struct ConfigText {
   private mutating func readHead(_ cursor: inout TOMLCursor) throws(TOMLTrouble) {
     cursor.skip()
     let path = try cursor.key()
-    guard cursor.take(UInt8(ascii: "]")), cursor.skipRestOfLine() else { throw .senseless }
+    guard cursor.consume(UInt8(ascii: "]")), cursor.skipRestOfLine() else { throw .senseless }
     cursor.skipLineEnd()
     sections.append(Section(path: path, start: cursor.place))
   }
@@ -119,7 +119,7 @@ struct ConfigText {
     let key = try cursor.key()
     var keyEnd = cursor.place
     while keyEnd > keyStart, ASCII.isBlank(bytes[keyEnd - 1]) { keyEnd -= 1 }
-    guard cursor.take(ASCII.equals) else { throw .senseless }
+    guard cursor.consume(ASCII.equals) else { throw .senseless }
     cursor.skipBlanks()
     let valueStart = cursor.place
     let value = try cursor.value()
@@ -139,7 +139,7 @@ struct ConfigText {
     var line = cursor
     line.goToLineEnd()
     var cursor = TOMLCursor(bytes, at: start, upTo: line.place)
-    while cursor.take(ASCII.numberSign) {}
+    while cursor.consume(ASCII.numberSign) {}
     cursor.skipBlanks()
     do throws(TOMLTrouble) {
       let entry = try entry(&cursor, number, from: start)

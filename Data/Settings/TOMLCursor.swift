@@ -38,7 +38,7 @@ struct TOMLCursor {
   mutating func skipBlanks() { while let byte = next, ASCII.isBlank(byte) { skip() } }
 
   /// Goes on behind a byte, if it is the next one.
-  mutating func take(_ byte: UInt8) -> Bool {
+  mutating func consume(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     skip()
     return true
@@ -61,8 +61,8 @@ struct TOMLCursor {
 
   /// Goes behind what ends the line.
   mutating func skipLineEnd() {
-    _ = take(ASCII.carriageReturn)
-    _ = take(ASCII.newline)
+    _ = consume(ASCII.carriageReturn)
+    _ = consume(ASCII.newline)
   }
 
   /// The parts of a key, which dots part.
@@ -80,7 +80,7 @@ struct TOMLCursor {
         parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
       }
       skipBlanks()
-    } while take(ASCII.dot)
+    } while consume(ASCII.dot)
     return parts
   }
 
@@ -96,7 +96,7 @@ struct TOMLCursor {
 extension TOMLCursor {
   /// A text in double quotes, with escapes.
   mutating func basicString() throws(TOMLTrouble) -> String {
-    guard take(ASCII.quote) else { throw .senseless }
+    guard consume(ASCII.quote) else { throw .senseless }
     var text: [UInt8] = []
     while let byte = next, !isAtLineEnd {
       skip()
@@ -112,7 +112,7 @@ extension TOMLCursor {
 
   /// A text in single quotes, which is just what stands there.
   mutating func literalString() throws(TOMLTrouble) -> String {
-    guard take(ASCII.apostrophe) else { throw .senseless }
+    guard consume(ASCII.apostrophe) else { throw .senseless }
     let start = place
     while let byte = next, !isAtLineEnd {
       if byte == ASCII.apostrophe {

@@ -28,7 +28,7 @@ extension TOMLCursor {
       if holds(3, of: quote) {
         skip(3)
         // Two more of them may belong to the text.
-        for _ in 0..<2 { _ = take(quote) }
+        for _ in 0..<2 { _ = consume(quote) }
         return .other
       }
       skip(byte == ASCII.backslash && quote == ASCII.quote ? 2 : 1)
@@ -40,11 +40,11 @@ extension TOMLCursor {
     skip()
     while true {
       try skipLines()
-      if take(UInt8(ascii: "]")) { return .other }
+      if consume(UInt8(ascii: "]")) { return .other }
       _ = try value(depth: depth + 1)
       try skipLines()
-      if take(UInt8(ascii: "]")) { return .other }
-      guard take(ASCII.comma) else { throw .senseless }
+      if consume(UInt8(ascii: "]")) { return .other }
+      guard consume(ASCII.comma) else { throw .senseless }
     }
   }
 
@@ -62,15 +62,15 @@ extension TOMLCursor {
   private mutating func table(_ depth: Int) throws(TOMLTrouble) -> WrittenValue {
     skip()
     skipBlanks()
-    if take(UInt8(ascii: "}")) { return .other }
+    if consume(UInt8(ascii: "}")) { return .other }
     repeat {
       _ = try key()
-      guard take(ASCII.equals) else { throw .senseless }
+      guard consume(ASCII.equals) else { throw .senseless }
       skipBlanks()
       _ = try value(depth: depth + 1)
       skipBlanks()
-    } while take(ASCII.comma)
-    guard take(UInt8(ascii: "}")) else { throw .senseless }
+    } while consume(ASCII.comma)
+    guard consume(UInt8(ascii: "}")) else { throw .senseless }
     return .other
   }
 

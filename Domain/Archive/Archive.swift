@@ -50,8 +50,8 @@ public struct Archive: Sendable {
   }
 
   /// Takes in a file that `export` wrote.
-  public func take(_ origin: ArchiveOrigin) throws(ArchiveError) -> ArchiveReport {
-    try copies.take(origin, trying: false)
+  public func importRecords(_ origin: ArchiveOrigin) throws(ArchiveError) -> ArchiveReport {
+    try copies.importRecords(origin, trying: false)
   }
 
   /// Whether a backup is one of a store that is locked for whoever asks: its code is needed first.

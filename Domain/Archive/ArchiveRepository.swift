@@ -17,7 +17,7 @@ public protocol ArchiveRepository: Sendable {
 
   /// Takes in what is new in an export, in one transaction, of which nothing is kept when it is
   /// only tried.
-  func take(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError) -> ArchiveReport
+  func importRecords(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError) -> ArchiveReport
 
   /// Takes in what is new in a backup or an export, in the same way.
   func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport

@@ -9,7 +9,7 @@ struct PhraseLexer {
   /// The pieces of a text.
   static func tokens(of text: String) -> [PhraseToken] {
     var lexer = PhraseLexer(text)
-    while let character = lexer.character(0) { lexer.take(character) }
+    while let character = lexer.character(0) { lexer.consume(character) }
     return lexer.tokens
   }
 
@@ -17,7 +17,7 @@ struct PhraseLexer {
     characters.indices.contains(place + ahead) ? characters[place + ahead] : nil
   }
 
-  private mutating func take(_ character: Character) {
+  private mutating func consume(_ character: Character) {
     if Self.isDigit(character) { return takeNumber() }
     if Self.isLatin(character) { return takeLatin() }
     if character.isLetter { return takeHangul() }

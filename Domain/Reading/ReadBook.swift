@@ -56,7 +56,7 @@ public struct ReadBook: Sendable {
     guard let before = done.before else {
       let last = try records.records(of: done.book.id).last
       guard last == done.record else { throw .refused(.readSince) }
-      return try records.take(done.book.id, .last, at: clock.now()).book
+      return try records.removeRecords(done.book.id, .last, at: clock.now()).book
     }
     return try records.record(done.book.id) { (book) throws(BookRefusal) in
       guard book.last == done.record else { throw .readSince }
@@ -98,7 +98,7 @@ public struct ReadBook: Sendable {
   public func takeBack(_ id: ID<Book>, _ which: TakenRecords) throws(ReadingError)
     -> RecordsTaken
   {
-    try records.take(id, which, at: clock.now())
+    try records.removeRecords(id, which, at: clock.now())
   }
 
   /// Brings back records that were taken away, unless more has been read since.

@@ -59,7 +59,7 @@ public protocol RecordsRepository: Sendable {
   func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingError) -> (Book, ReadingRecord)
 
   /// Takes records of a book away, and refuses where there is none.
-  func take(_ id: ID<Book>, _ which: TakenRecords, at now: Now) throws(ReadingError)
+  func removeRecords(_ id: ID<Book>, _ which: TakenRecords, at now: Now) throws(ReadingError)
     -> RecordsTaken
 
   /// Brings back records that were taken away, oldest first, and refuses where they do not follow

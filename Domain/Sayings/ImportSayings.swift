@@ -65,7 +65,7 @@ struct SayingSource {
   ) throws(SayingsImportError) -> ImportReport<SayingReason> {
     let tally: SayingTally
     do throws(TakingError) {
-      tally = try sayings.take(
+      tally = try sayings.importSayings(
         { () throws(TakingError) in try nextSaying() }, as: kind, feed: feed, at: now,
         { arriving in
           guard let number = arriving.number else { return }

@@ -9,7 +9,7 @@ public struct Sayings: Sendable {
   /// Makes pictures of sayings.
   public let share: SharePicture
   /// Takes sayings in from files.
-  public let take: ImportSayings
+  public let importSayings: ImportSayings
   /// Gives sayings back.
   public let give: ExportSayings
   /// Takes in what a feed has that is new.
@@ -34,7 +34,7 @@ public struct Sayings: Sendable {
     share = SharePicture(files: files, pictures: pictures)
     self.style = style
     let reading = SayingReading(files: files, formats: formats, calendar: calendar)
-    take = ImportSayings(sayings: sayings, clock: clock, reading: reading)
+    importSayings = ImportSayings(sayings: sayings, clock: clock, reading: reading)
     give = ExportSayings(sayings: sayings, clock: clock, files: files, formats: formats)
     pull = PullSayings(sayings: sayings, clock: clock, reading: reading, fetcher: fetcher)
     follow = FollowFeed(sayings: sayings, pull: pull, clock: clock, following: following)

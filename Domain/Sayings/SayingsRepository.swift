@@ -39,7 +39,7 @@ public protocol SayingsRepository: Sendable {
 
   /// Takes sayings in until there are no more of them, all or none, as `Arrival` decides, and
   /// remembers the place of a feed they were pulled from.
-  func take(
+  func importSayings(
     _ next: () throws(TakingError) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
     at now: Now, _ onConflict: (ReadSaying) -> Void
   ) throws(TakingError) -> SayingTally

@@ -8,7 +8,7 @@ struct ConflictSweep {
   private var latestEnd = Int.min
 
   /// Takes the next event, and gives those of which all is known now.
-  mutating func take(_ event: Event) -> [ScheduledEvent] {
+  mutating func add(_ event: Event) -> [ScheduledEvent] {
     guard event.takesTime else {
       waiting.append(ScheduledEvent(event))
       return last == nil ? finish() : []

@@ -59,7 +59,7 @@ public struct LookAtSchedule: Sendable {
     }
     var goesOn = true
     try schedule.visit(wide) { event in
-      goesOn = pass(sweep.take(event))
+      goesOn = pass(sweep.add(event))
       return goesOn
     }
     if goesOn { _ = pass(sweep.finish()) }

@@ -3,7 +3,7 @@ import Domain
 extension ArchiveCommand: StoreCommand {
   var opening: StoreOpening {
     switch self {
-    case .restore, .take: .bringsBack
+    case .restore, .importRecords: .bringsBack
     case .backUp, .export: .usual
     }
   }
@@ -13,7 +13,7 @@ extension ArchiveCommand: StoreCommand {
     switch self {
     case .backUp(let path): try answers.backUp(path)
     case .export(let path): try answers.export(path)
-    case .take(let path): try answers.take(path)
+    case .importRecords(let path): try answers.importRecords(path)
     case .restore(let path, let trying, let replacing, let stdin):
       if replacing && trying { throw answers.words.eitherOr }
       let code = try answers.code(of: path, stdin)
@@ -40,10 +40,10 @@ private struct ArchiveAnswers {
   /// The longest export that is read from standard input.
   private static let inputLimit = 256 << 20
 
-  func take(_ path: String) throws(Report) {
+  func importRecords(_ path: String) throws(Report) {
     let origin: ArchiveOrigin =
       path == "-" ? .bytes(try page.input(upTo: Self.inputLimit)) : .path(path)
-    try report(try page.done { () throws(ArchiveError) in try archive.take(origin) })
+    try report(try page.done { () throws(ArchiveError) in try archive.importRecords(origin) })
   }
 
   func restore(_ path: String, _ code: String?, trying: Bool) throws(Report) {

@@ -111,14 +111,14 @@ struct AnswerPage {
 
   /// Passes on what there is of an answer; false when nobody reads it any more.
   func pass(_ json: inout JSONText) -> Bool {
-    if json.bytes.count >= 1 << 14 { out.add(json.take()) }
+    if json.bytes.count >= 1 << 14 { out.add(json.drain()) }
     return out.isIntact
   }
 
   /// The end of such an answer.
   func closeAnswer(_ json: inout JSONText) {
     json.closeObject()
-    out.add(json.take() + [0x0A])
+    out.add(json.drain() + [0x0A])
   }
 
   /// What is said of something that was removed: the sentence, and how it comes back.
@@ -154,7 +154,7 @@ struct AnswerPage {
         }
       }
     }
-    err.add(json.take() + [0x0A])
+    err.add(json.drain() + [0x0A])
     return report.status
   }
 }

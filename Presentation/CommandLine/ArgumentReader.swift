@@ -37,7 +37,7 @@ public struct ArgumentReader: Sendable {
         }
         let option = try takeOption(&rest, among: GlobalOptions.specs)
         wantsHelp = wantsHelp || option.name == "help"
-        try options.take(option.name, option.value)
+        try options.set(option.name, option.value)
         continue
       }
       if path.isEmpty && token == "demo" {
@@ -113,7 +113,7 @@ public struct ArgumentReader: Sendable {
           let value = NamedChoice.code(of: typed, among: own.named) ?? typed
           read.values[own.name, default: []].append(value)
         } else {
-          try options.take(option.name, option.value)
+          try options.set(option.name, option.value)
         }
       } else {
         guard let next = waiting.popFirst() else {

@@ -23,7 +23,7 @@ public struct CommandTable: Sendable {
     CommandList("today") { TodayCommands.all },
     CommandList("people") { PeopleCommands.all },
     CommandList("people") { CareCommands.all },
-    CommandList("people") { ContactCommands.all },
+    CommandList("people") { AddressBookCommands.all },
     CommandList("sayings") { SayingsCommands.all },
     CommandList("sayings") { SayingFileCommands.all },
     CommandList("moods") { MoodsCommands.all },

@@ -27,7 +27,7 @@ public struct GlobalOptions: Equatable, Sendable {
   ]
 
   /// Takes over an option; false when it is none of these.
-  mutating func take(_ name: String, _ value: String) throws(UsageError) {
+  mutating func set(_ name: String, _ value: String) throws(UsageError) {
     switch name {
     case "json": json = true
     case "yes": yes = true

@@ -104,7 +104,7 @@ public struct JSONText {
   }
 
   /// Hands out what was written and starts anew; commas go on as if nothing had happened.
-  public mutating func take() -> [UInt8] {
+  public mutating func drain() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes
   }

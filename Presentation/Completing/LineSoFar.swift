@@ -56,7 +56,7 @@ struct LineSoFar {
           waiting = option
         }
       } else if spec == nil {
-        take(word)
+        read(word)
       } else {
         arguments.append(word)
       }
@@ -78,7 +78,7 @@ struct LineSoFar {
   /// Those that may still be given.
   var open: [OptionSpec] { known.filter { $0.repeats || options[$0.name] == nil } }
 
-  private mutating func take(_ word: String) {
+  private mutating func read(_ word: String) {
     // A try-out is a line of its own.
     if path.isEmpty, word == "demo" { return }
     path.append(word)

@@ -4,8 +4,8 @@ public import Domain
 /// a row.
 struct ContactPicker: Equatable, Sendable, PartScreen {
   var look: Look
-  var words: ContactWords { ContactWords(look.language) }
-  private(set) var query = ContactsQuery()
+  var words: AddressBookWords { AddressBookWords(look.language) }
+  private(set) var query = AddressBookQuery()
   private(set) var stretch = CardStretch.empty
   /// The place of the selected card in the whole list.
   private(set) var selected = 0

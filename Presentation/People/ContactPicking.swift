@@ -4,13 +4,13 @@ public import Domain
 public enum ContactWork: Equatable, Sendable {
   /// Whether there is anybody to choose from, before somebody new is planted.
   case begin
-  case load(ContactsQuery, at: CardSpot)
+  case load(AddressBookQuery, at: CardSpot)
 }
 
 /// What the address book answered.
 public enum ContactEvent: Equatable, Sendable {
   case begun(hasUnregistered: Bool)
-  case loaded(ContactsQuery, CardStretch)
+  case loaded(AddressBookQuery, CardStretch)
   /// Nothing was done, for the reason given.
   case failed(Report)
 }
@@ -20,8 +20,8 @@ extension ContactWork {
   static let stretchLength = 200
 
   /// Does the work.
-  func run(_ contacts: Contacts, _ words: ContactWords) -> ContactEvent {
-    do throws(ContactsError) {
+  func run(_ contacts: AddressBook, _ words: AddressBookWords) -> ContactEvent {
+    do throws(AddressBookError) {
       switch self {
       case .begin: return .begun(hasUnregistered: try contacts.look.hasUnregistered())
       case .load(let query, let spot):
@@ -45,7 +45,7 @@ extension PeopleScreen {
 }
 
 /// What the picker says.
-extension ContactWords {
+extension AddressBookWords {
   var keyPlant: String { say("식물 심기", "plant") }
   var keyType: String { say("직접 입력", "type instead") }
   var keyEverybody: String { PeopleWords(language).keyEverybody }

@@ -20,7 +20,7 @@ struct NumberQuestion: Equatable, Sendable {
     return true
   }
 
-  func bindings(_ words: ContactWords, _ glyphs: Glyphs) -> [Binding] {
+  func bindings(_ words: AddressBookWords, _ glyphs: Glyphs) -> [Binding] {
     [
       Binding(.enter, meaning: words.keyPlant, isPrimary: true, glyphs: glyphs),
       Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, isPrimary: true),

@@ -5,7 +5,7 @@ extension PeopleCommand: StoreCommand {
     let answers = PeopleAnswers(people: features.people, page: page)
     let (people, desk) = (answers.people, answers.desk)
     switch self {
-    case .add(let draft): try answers.add(draft, contacts: features.contacts)
+    case .add(let draft): try answers.add(draft, addressBook: features.addressBook)
     case .list(let due, let search):
       try page.done { () throws(PeopleError) in try answers.list(due: due, search: search) }
     case .show(let who):
@@ -42,11 +42,12 @@ private struct PeopleAnswers {
   var dates: DateOrder { DateOrder.monthFirst.spoken(in: page.language) }
 
   /// Registers somebody with what the address book knows of them, and says what that was.
-  func add(_ typed: PersonDraft, contacts: Contacts) throws(Report) {
+  func add(_ typed: PersonDraft, addressBook: AddressBook) throws(Report) {
     var draft = typed
     draft.dates = dates
     let asked = draft
-    let (known, taken) = try page.done { () throws(ContactsError) in try contacts.fill(asked) }
+    let (known, taken) = try page.done { () throws(AddressBookError) in try addressBook.fill(asked)
+    }
     page.give(try page.done { () throws(PeopleError) in try desk.add(known) })
     if !taken.isNothing { page.hint(words.taken(taken)) }
   }

@@ -114,7 +114,7 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
           .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, unavailable: nobody),
         nil),
       .init(
-        Binding(.character("a"), meaning: ContactWords(words.language).keyContacts), .contacts),
+        Binding(.character("a"), meaning: AddressBookWords(words.language).keyContacts), .contacts),
       .init(Binding(.character("r"), meaning: words.keyRefresh), .refresh),
     ]
     if let unnoted {

@@ -21,8 +21,8 @@ extension ReadingPages {
   /// Opens a screen of the analysis.
   func open(_ route: AnalysisRoute) -> [ScreenEffect] {
     switch route {
-    case .history: [.show(HistoryScreen(look))]
-    case .historyOn(let day): [.show(HistoryScreen(on: day, look))]
+    case .history: [.show(RecordsByMonth(look))]
+    case .historyOn(let day): [.show(RecordsByMonth(on: day, look))]
     case .chart(let kind): [.show(chart(kind))]
     case .save(let drawing, let name): [.show(SaveChartForm(drawing, name: name, look))]
     }

@@ -90,7 +90,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     switch (answer, errand) {
     case (.failed(let failure), _): fail(failure, errand)
     case (.page(let finding), .search(let query, let page, _)) where page > 1:
-      found?.take(finding.found, of: query)
+      found?.receive(finding.found, of: query)
     case (.page(let finding), .discover):
       // That a place has no lists is no failure of this one.
       let failures = finding.failures.filter { $0.reason != .notOffered }

@@ -30,7 +30,7 @@ struct FoundList: Equatable, Sendable {
     total = page.total
     guard case .search(let query, _, _) = errand else { return }
     var results = BookResults(query)
-    results.take(page, of: query)
+    results.add(page, of: query)
     self.results = results
     books = results.books
   }
@@ -43,9 +43,9 @@ struct FoundList: Equatable, Sendable {
   var names: [LikedName] { books.map(\.likedName) }
 
   /// Takes in another page; what is shown stays where it is.
-  mutating func take(_ page: BookPage, of query: BookQuery) {
+  mutating func receive(_ page: BookPage, of query: BookQuery) {
     guard var results else { return }
-    results.take(page, of: query)
+    results.add(page, of: query)
     self.results = results
     books = results.books
     total = results.total

@@ -6,7 +6,7 @@ extension SayingFileCommand: StoreCommand {
     switch self {
     case .share(let id, let image): try answers.share(id, image)
     case .give(let path, let format): try answers.give(path, format)
-    case .take(let path, let format): try answers.take(path, format)
+    case .importSayings(let path, let format): try answers.importSayings(path, format)
     case .pull(let place): try answers.pull(place)
     }
   }
@@ -23,10 +23,10 @@ private struct SayingFileAnswers {
 
   private var words: SayingFileWords { SayingFileWords(page.language) }
 
-  func take(_ path: String, _ format: SayingFileFormat?) throws(Report) {
+  func importSayings(_ path: String, _ format: SayingFileFormat?) throws(Report) {
     let origin: SayingOrigin = path == "-" ? .bytes(try page.input()) : .path(path)
     let report = try page.done { () throws(SayingsImportError) in
-      try sayings.take(origin, as: format)
+      try sayings.importSayings(origin, as: format)
     }
     try tell(report, words.imported(report))
   }

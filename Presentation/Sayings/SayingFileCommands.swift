@@ -5,7 +5,7 @@ enum SayingFileCommand: Equatable, Sendable {
   /// As text on standard output, or as a picture in a file.
   case share(String, image: String?)
   /// Nothing but a `-` means what comes through a pipe.
-  case take(String, SayingFileFormat?)
+  case importSayings(String, SayingFileFormat?)
   /// Without a file the sayings go to standard output.
   case give(String?, SayingFileFormat?)
   case pull(String?)
@@ -13,7 +13,7 @@ enum SayingFileCommand: Equatable, Sendable {
 
 /// The commands of sayings and files as data.
 enum SayingFileCommands {
-  static let all = [share, take, give, pull]
+  static let all = [share, importing, give, pull]
 
   private static let format = OptionSpec(
     "format", "FORMAT", Phrase("파일 형식", "the form of the file"),
@@ -34,7 +34,7 @@ enum SayingFileCommands {
     examples: ["sayings share 12", "sayings share 12 --image saying.png"]
   ) { read in SayingFileCommand.share(read.word("ID"), image: read.value("image")) }
 
-  private static let take = CommandSpec(
+  private static let importing = CommandSpec(
     "sayings import",
     Phrase(
       "fortune·CSV·JSON 파일에서 글귀 가져오기 (-는 표준 입력)",
@@ -42,7 +42,7 @@ enum SayingFileCommands {
     arguments: [ArgumentSpec("FILE")], options: [format],
     examples: ["sayings import proverbs.csv", "sayings import /usr/share/games/fortunes --json"],
     writes: true
-  ) { read in SayingFileCommand.take(read.word("FILE"), format(read)) }
+  ) { read in SayingFileCommand.importSayings(read.word("FILE"), format(read)) }
 
   private static let give = CommandSpec(
     "sayings export", Phrase("글귀를 모두 내보내기", "write all sayings"),

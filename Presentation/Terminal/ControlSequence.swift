@@ -31,7 +31,7 @@ struct ControlSequence {
   }
 
   /// Takes one byte that is not the last.
-  mutating func take(_ byte: UInt8) {
+  mutating func feed(_ byte: UInt8) {
     length += 1
     guard length <= Self.longest else {
       isOdd = true

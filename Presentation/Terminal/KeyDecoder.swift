@@ -42,7 +42,7 @@ public struct KeyDecoder: Sendable {
 
   /// Takes what was read and returns what became whole by it.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
-    for byte in bytes { take(byte) }
+    for byte in bytes { decode(byte) }
     return takeInputs()
   }
 
@@ -65,7 +65,7 @@ public struct KeyDecoder: Sendable {
     return takeInputs()
   }
 
-  private mutating func take(_ byte: UInt8) {
+  private mutating func decode(_ byte: UInt8) {
     switch state {
     case .ground: begin(byte)
     case .character(let alt): takeCharacter(byte, alt: alt)
@@ -77,7 +77,7 @@ public struct KeyDecoder: Sendable {
     case .oldMouse(let bytes): takeOldMouse(byte, bytes)
     case .string(let introducer, let length, let escaped):
       takeString(byte, introducer, length: length, escaped: escaped)
-    case .paste: finishPaste(collector.take(byte))
+    case .paste: finishPaste(collector.feed(byte))
     }
   }
 
@@ -94,7 +94,7 @@ public struct KeyDecoder: Sendable {
   }
 
   private mutating func takeCharacter(_ byte: UInt8, alt: Bool) {
-    switch assembler.take(byte) {
+    switch assembler.feed(byte) {
     case .more: break
     case .broken: restart(byte)
     case .scalar(let scalar):
@@ -142,7 +142,7 @@ public struct KeyDecoder: Sendable {
       state = .ground
       for input in SequenceReading.inputs(of: sequence, final: byte) { emit(input, alt: alt) }
     case 0x20...0x3F:
-      sequence.take(byte)
+      sequence.feed(byte)
       state = .sequence(sequence, alt: alt)
     default: restart(byte)
     }
@@ -152,7 +152,7 @@ public struct KeyDecoder: Sendable {
     var sequence = sequence
     switch byte {
     case 0x30...0x3B:
-      sequence.take(byte)
+      sequence.feed(byte)
       state = .application(sequence, alt: alt)
     case 0x20...0x7E:
       let key = SequenceReading.applicationKey(sequence, final: byte)
@@ -177,7 +177,7 @@ public struct KeyDecoder: Sendable {
     case UInt8(ascii: "\\") where escaped: state = .ground
     case _ where escaped:
       state = .escape(again: false)
-      take(byte)
+      decode(byte)
     case 0x1B: state = .string(introducer: introducer, length: length, escaped: true)
     case 0x07, 0x18, 0x1A: state = .ground
     case _ where length == Self.longestString: state = .ground

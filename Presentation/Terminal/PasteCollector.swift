@@ -17,7 +17,7 @@ struct PasteCollector {
   init(limit: Int = PasteCollector.limit) { self.limit = limit }
 
   /// Takes a byte and returns the text once the end mark is whole.
-  mutating func take(_ byte: UInt8) -> String? {
+  mutating func feed(_ byte: UInt8) -> String? {
     quietMoments = 0
     if byte == Self.endMark[matched] {
       matched += 1

@@ -35,7 +35,7 @@ struct UTF8Assembler {
   }
 
   /// Takes the next byte of the character begun.
-  mutating func take(_ byte: UInt8) -> Step {
+  mutating func feed(_ byte: UInt8) -> Step {
     guard allowed.contains(byte) else {
       missing = 0
       return .broken

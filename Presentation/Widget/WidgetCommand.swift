@@ -80,7 +80,7 @@ private struct WidgetAnswer {
       json.member("valid_until", line.glance.until.description)
       json.member("alt", line.kind)
     }
-    page.raw(json.take() + [0x0A])
+    page.raw(json.drain() + [0x0A])
   }
 
   /// A greeting: the day, its saying, and what it asks for.
@@ -128,7 +128,7 @@ struct QuietWidget {
         json.member("percentage", nil as Int?)
         json.member("alt", isLocked ? "locked" : "unread")
       }
-      page.raw(json.take() + [0x0A])
+      page.raw(json.drain() + [0x0A])
     }
     return report.status
   }

@@ -94,7 +94,7 @@ public struct MomentField: Equatable, Sendable {
   mutating func settleDigits() {
     let digits = typed
     typed = ""
-    if let number = Int(digits) { take(number, digits: digits.count) }
+    if let number = Int(digits) { enter(number, digits: digits.count) }
   }
 
   /// Shows another moment.
@@ -185,7 +185,7 @@ public struct MomentField: Equatable, Sendable {
     }
   }
 
-  private mutating func take(_ number: Int, digits: Int) {
+  private mutating func enter(_ number: Int, digits: Int) {
     let (year, month, day) = value.day.parts
     switch wheel {
     // Two digits are a year of this century.

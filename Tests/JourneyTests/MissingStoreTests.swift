@@ -23,8 +23,8 @@ import Testing
         try features.people.add(PersonDraft(name: "Mina", cycleDays: 7))
       }
       let card = Array("BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Mina\r\nEND:VCARD\r\n".utf8)
-      #expect(throws: ContactsError.storage(.openedForReading)) {
-        try features.contacts.take(.bytes(card))
+      #expect(throws: AddressBookError.storage(.openedForReading)) {
+        try features.addressBook.importCards(.bytes(card))
       }
       #expect(try features.sayings.look.find("3").isLiked == false)
       #expect(try folder.names() == [])

@@ -43,12 +43,14 @@ public final class ArchiveOnPaper: ArchiveRepository {
     try backUp(to: path, replacing: true, at: now).records
   }
 
-  public func take(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError) -> ArchiveReport {
-    try store.take(.bytes(try bytes(origin)), trying: trying)
+  public func importRecords(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError)
+    -> ArchiveReport
+  {
+    try store.importRecords(.bytes(try bytes(origin)), trying: trying)
   }
 
   public func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport {
-    try take(.path(path), trying: trying)
+    try importRecords(.path(path), trying: trying)
   }
 
   public func lock(of path: String) throws(ArchiveError) -> (any LockRepository)? {

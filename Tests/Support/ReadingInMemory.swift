@@ -191,7 +191,7 @@ public final class ReadingInMemory: ReadingRepository {
     }
   }
 
-  public func take(_ id: ID<Book>, _ which: TakenRecords, at now: Now) throws(ReadingError)
+  public func removeRecords(_ id: ID<Book>, _ which: TakenRecords, at now: Now) throws(ReadingError)
     -> RecordsTaken
   {
     try state.withLock { all throws(ReadingError) in

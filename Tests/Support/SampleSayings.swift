@@ -52,12 +52,12 @@ extension SayingsRepository {
 
   /// Takes sayings in at once; `onConflict` gets those whose number belongs to another.
   @discardableResult
-  public func take(
+  public func importSayings(
     _ sayings: [ReadSaying], as kind: Arrival.Kind = .file, feed: String? = nil,
     at now: Now = .on("2026-03-01"), _ onConflict: (ReadSaying) -> Void = { _ in }
   ) throws(TakingError) -> SayingTally {
     var rest = sayings[...]
-    return try take(
+    return try importSayings(
       { () throws(TakingError) in rest.popFirst() }, as: kind, feed: feed, at: now, onConflict)
   }
 

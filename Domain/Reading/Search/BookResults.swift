@@ -18,7 +18,7 @@ public struct BookResults: Equatable, Sendable {
   public var next: Int? { page < pages ? page + 1 : nil }
 
   /// Takes in a page. An answer to another search, or one that came twice, changes nothing.
-  public mutating func take(_ answer: BookPage, of asked: BookQuery) {
+  public mutating func add(_ answer: BookPage, of asked: BookQuery) {
     guard asked == query, answer.page == page + 1, source ?? answer.source == answer.source
     else { return }
     let new = answer.results.withoutRepeatedNumbers(besides: Set(books.compactMap(\.isbn13)))

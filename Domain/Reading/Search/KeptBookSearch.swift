@@ -6,12 +6,12 @@ extension BookSearch {
         try stored { () throws(ReadingError) in
           var found: [FoundBook] = []
           var seen: Set<LikedName> = []
-          func take(_ facts: BookFacts) -> Bool {
+          func add(_ facts: BookFacts) -> Bool {
             if seen.insert(facts.likedName).inserted { found.append(FoundBook(facts)) }
             return true
           }
-          try reading.visit(BookList(.all, search: query.text)) { take($0.facts) }
-          try reading.visitFavourites(.title, search: query.text) { take($0.facts) }
+          try reading.visit(BookList(.all, search: query.text)) { add($0.facts) }
+          try reading.visitFavourites(.title, search: query.text) { add($0.facts) }
           return found
         }
       },

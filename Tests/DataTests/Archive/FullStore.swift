@@ -118,7 +118,7 @@ enum FullStore {
         }
       }
       let late = Now(instant: 1_771_000_000, offset: 32_400)
-      if n == 2 { _ = try reading.take(id, .last, at: late) }
+      if n == 2 { _ = try reading.removeRecords(id, .last, at: late) }
       _ = try reading.removeSentence(ID("q\(seed)-\(n)-0"), at: late)
       if n == 4 { _ = try reading.remove(id, at: late) }
     }

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func take(_ bytes: [UInt8], into database: Database) throws -> ArchiveReport {
-    try SQLiteArchive(over: database).take(.bytes(bytes), trying: false)
+    try SQLiteArchive(over: database).importRecords(.bytes(bytes), trying: false)
   }
 
   @Test(arguments: 1...6) func `never loses a word that is here`(seed: Int) throws {
@@ -127,7 +127,7 @@ import Testing
     let database = try Database(.memory)
     let before = try SQLiteArchive(over: database).whole()
     do throws(ArchiveError) {
-      _ = try SQLiteArchive(over: database).take(.bytes(Array(text.utf8)), trying: false)
+      _ = try SQLiteArchive(over: database).importRecords(.bytes(Array(text.utf8)), trying: false)
       Issue.record("It was taken in.")
     } catch let caught { #expect(caught == error) }
     #expect(try SQLiteArchive(over: database).whole() == before)
@@ -153,7 +153,7 @@ import Testing
         }
       }
       do throws(ArchiveError) {
-        _ = try SQLiteArchive(over: here).take(.bytes(bytes), trying: true)
+        _ = try SQLiteArchive(over: here).importRecords(.bytes(bytes), trying: true)
       } catch { continue }
     }
     #expect(try lines(here).count == kept)

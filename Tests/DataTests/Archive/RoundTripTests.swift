@@ -12,14 +12,14 @@ import Testing
     let first = try SQLiteArchive(over: database).whole()
     let other = try Database(.memory)
     let archive = SQLiteArchive(over: other)
-    let report = try archive.take(.bytes(first), trying: false)
+    let report = try archive.importRecords(.bytes(first), trying: false)
     #expect(report.failed == 0 && report.skipped == 0, "\(report.problems.prefix(5))")
     #expect(
       String(decoding: try archive.whole(), as: UTF8.self)
         == String(decoding: first, as: UTF8.self))
     #expect(try other.problems() == [])
     // Nothing comes twice.
-    let again = try archive.take(.bytes(first), trying: false)
+    let again = try archive.importRecords(.bytes(first), trying: false)
     #expect(again.added == 0 && again.updated == 0 && again.failed == 0 && again.skipped == 0)
     #expect(again.same == report.read)
     for table in ["reading_days", "reading_parts"] {

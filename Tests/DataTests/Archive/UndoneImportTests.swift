@@ -14,7 +14,7 @@ import Testing
     let archive = SQLiteArchive(over: here)
     let history = SQLiteHistory(here)
     let before = try archive.whole()
-    let report = try archive.take(
+    let report = try archive.importRecords(
       .bytes(try SQLiteArchive(over: elsewhere).whole()), trying: false)
     #expect(report.added > 0)
     let after = try archive.whole()
@@ -31,7 +31,7 @@ import Testing
     let elsewhere = try Database(.memory)
     try FullStore.fill(elsewhere, seed: 5)
     let here = try Database(.memory)
-    let report = try SQLiteArchive(over: here).take(
+    let report = try SQLiteArchive(over: here).importRecords(
       .bytes(try SQLiteArchive(over: elsewhere).whole()), trying: true)
     #expect(report.added > 0)
     #expect(try SQLiteHistory(here).count() == 0)
@@ -43,7 +43,7 @@ import Testing
     let here = try Database(.memory)
     let archive = SQLiteArchive(over: here)
     let before = try records(of: archive)
-    _ = try archive.take(.bytes(try SQLiteArchive(over: elsewhere).whole()), trying: false)
+    _ = try archive.importRecords(.bytes(try SQLiteArchive(over: elsewhere).whole()), trying: false)
     #expect(try records(of: archive) != before)
     _ = try SQLiteHistory(here).undo()
     #expect(try records(of: archive) == before)

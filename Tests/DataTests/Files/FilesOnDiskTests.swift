@@ -86,18 +86,18 @@ import Testing
     while !isThrough, steps < 2000 {
       // Statements count their steps from when they were compiled, so each turn opens anew.
       let database = try Database(.memory)
-      let contacts = SQLiteContacts(database)
-      let take = Contacts(
+      let contacts = SQLiteAddressBook(database)
+      let take = AddressBook(
         contacts: contacts, files: FilesInMemory().port, format: .vCard, ids: .counted()
-      ).take
+      ).importCards
       steps = CutPlaces.after(steps)
       isThrough = try !database.isCutShort(after: steps) { () throws(PeopleError) in
-        do throws(ContactsError) { _ = try take(.bytes(book)) } catch {
+        do throws(AddressBookError) { _ = try take(.bytes(book)) } catch {
           guard case .storage(let failure) = error else { return }
           throw .storage(failure)
         }
       }
-      try #require(try contacts.count(ContactsQuery()) == (isThrough ? 6 : 0))
+      try #require(try contacts.count(AddressBookQuery()) == (isThrough ? 6 : 0))
       try #require(try take(.bytes(book)).added == (isThrough ? 0 : 6))
       #expect(try database.problems() == [])
     }

@@ -44,7 +44,7 @@ extension EveryPart {
       (
         .takeRecords,
         { n in
-          _ = try reading.take(book(n), n % 2 == 0 ? .last : .all, at: .on("2026-03-09"))
+          _ = try reading.removeRecords(book(n), n % 2 == 0 ? .last : .all, at: .on("2026-03-09"))
         }
       ),
       (

@@ -9,7 +9,7 @@ struct EveryPart {
   let database: Database
   let people: SQLitePeople
   let reviews: SQLiteReviews
-  let contacts: SQLiteContacts
+  let contacts: SQLiteAddressBook
   let sayings: SQLiteSayings
   let moods: SQLiteMoods
   let schedule: SQLiteSchedule
@@ -20,7 +20,7 @@ struct EveryPart {
     self.database = database
     people = SQLitePeople(database)
     reviews = SQLiteReviews(database, clock: database.clock)
-    contacts = SQLiteContacts(database)
+    contacts = SQLiteAddressBook(database)
     sayings = SQLiteSayings(database)
     moods = SQLiteMoods(database)
     schedule = SQLiteSchedule(database)
@@ -122,7 +122,7 @@ struct EveryPart {
         .importContacts,
         { n in
           var rest: [ReadCard] = [.sample(n)]
-          _ = try contacts.keep(
+          _ = try contacts.importCards(
             { () throws(FileFailure) in rest.popLast() }, ids: .counted("c\(n)"))
         }
       ),
@@ -145,13 +145,16 @@ struct EveryPart {
       (
         .importSayings,
         { n in
-          try sayings.take([.sample(nil, .sample("\(word(n)) \(n % 7)")), .sample(300 + n % 4)])
+          try sayings.importSayings([
+            .sample(nil, .sample("\(word(n)) \(n % 7)")), .sample(300 + n % 4),
+          ])
         }
       ),
       (
         .pullSayings,
         { n in
-          try sayings.take([.sample(400 + n % 3)], as: .feed, feed: "https://a.example/\(n % 3)")
+          try sayings.importSayings(
+            [.sample(400 + n % 3)], as: .feed, feed: "https://a.example/\(n % 3)")
         }
       ),
     ]

@@ -123,7 +123,7 @@ import Testing
   @Test func `lets the words of many go and come with them`() throws {
     let parts = try EveryPart.at(.memory)
     let count = 1_000
-    try parts.sayings.take((0..<count).map { .sample(1000 + $0) })
+    try parts.sayings.importSayings((0..<count).map { .sample(1000 + $0) })
     _ = try parts.sayings.found("saying 77")
     _ = try parts.history.undo()
     #expect(try parts.sayings.found("1077") == [])

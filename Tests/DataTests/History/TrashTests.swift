@@ -36,7 +36,7 @@ import Testing
     _ = try parts.schedule.remove(ID("e1"), at: now)
     try parts.reading.keep(.sample("b1", "남는책"), .sample("b2", "clandestine book"))
     try parts.reading.keep(.sample("2026-03-01", 30, 30), .sample("2026-03-02", 40, 10))
-    _ = try parts.reading.take(ID("b1"), .all, at: now)
+    _ = try parts.reading.removeRecords(ID("b1"), .all, at: now)
     _ = try parts.reading.quote(ID("b1")) { book in
       Sentence(
         id: ID("s1"), book: book.id, page: 3, text: Passage(stored: "clandestine line"), on: now)

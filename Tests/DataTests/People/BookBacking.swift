@@ -8,23 +8,23 @@ enum BookBacking: String, CaseIterable, Sendable {
 
   /// The address book and the people beside it.
   struct Book {
-    let contacts: any ContactsRepository
+    let contacts: any AddressBookRepository
     let people: any PeopleRepository
     let ids = IDSource.counted("c")
 
     /// Imports a file and tells what became of its cards.
     @discardableResult
     func take(_ text: String) throws -> ImportReport<CardReason> {
-      try features().take(.bytes(Array(text.utf8)))
+      try features().importCards(.bytes(Array(text.utf8)))
     }
 
     /// What one can do with it.
-    func features(_ files: FilesInMemory = FilesInMemory()) -> Contacts {
-      Contacts(contacts: contacts, files: files.port, format: .vCard, ids: ids)
+    func features(_ files: FilesInMemory = FilesInMemory()) -> AddressBook {
+      AddressBook(contacts: contacts, files: files.port, format: .vCard, ids: ids)
     }
 
     /// The cards a query means, as a list.
-    func list(_ query: ContactsQuery = ContactsQuery()) throws -> [ListedCard] {
+    func list(_ query: AddressBookQuery = AddressBookQuery()) throws -> [ListedCard] {
       var found: [ListedCard] = []
       try contacts.visit(query) {
         found.append($0)
@@ -34,14 +34,14 @@ enum BookBacking: String, CaseIterable, Sendable {
     }
 
     /// The names a query means, in order.
-    func names(_ query: ContactsQuery = ContactsQuery()) throws -> [String] {
+    func names(_ query: AddressBookQuery = AddressBookQuery()) throws -> [String] {
       try list(query).map(\.card.name.text)
     }
 
     /// All that is exported, as text.
     func exported() throws -> String {
       var bytes: [UInt8] = []
-      try features().give {
+      try features().exportCards {
         bytes += $0
         return true
       }
@@ -62,6 +62,6 @@ enum BookBacking: String, CaseIterable, Sendable {
   }
 
   private func book(_ database: Database) -> Book {
-    Book(contacts: SQLiteContacts(database), people: SQLitePeople(database))
+    Book(contacts: SQLiteAddressBook(database), people: SQLitePeople(database))
   }
 }

@@ -15,8 +15,8 @@ import Testing
   func `is empty at first`(_ backing: BookBacking) throws {
     try backing.open { book throws in
       #expect(try book.list() == [])
-      #expect(try book.contacts.count(ContactsQuery()) == 0)
-      #expect(try book.contacts.place(of: ID("c1"), in: ContactsQuery()) == nil)
+      #expect(try book.contacts.count(AddressBookQuery()) == 0)
+      #expect(try book.contacts.place(of: ID("c1"), in: AddressBookQuery()) == nil)
       #expect(try book.exported() == "")
       #expect(try book.features().look.hasUnregistered() == false)
     }
@@ -35,11 +35,11 @@ import Testing
       }
       #expect(try book.names() == order)
       for (place, listed) in try book.list().enumerated() {
-        #expect(try book.contacts.place(of: listed.card.id, in: ContactsQuery()) == place)
+        #expect(try book.contacts.place(of: listed.card.id, in: AddressBookQuery()) == place)
       }
-      #expect(try book.names(ContactsQuery(skip: 3, limit: 2)) == ["하늘", "andy"])
+      #expect(try book.names(AddressBookQuery(skip: 3, limit: 2)) == ["하늘", "andy"])
       #expect(
-        try book.features().look.stretch(ContactsQuery(), at: .place(99), length: 4).focus == 13)
+        try book.features().look.stretch(AddressBookQuery(), at: .place(99), length: 4).focus == 13)
     }
   }
 
@@ -64,7 +64,7 @@ import Testing
     try backing.open { book throws in
       try book.take(SampleCards.book)
       func found(_ text: String) throws -> [String] {
-        let query = ContactsQuery(search: text)
+        let query = AddressBookQuery(search: text)
         let names = try book.names(query)
         #expect(try book.contacts.count(query) == names.count)
         return names
@@ -90,7 +90,7 @@ import Testing
       try book.people.insert(.sample(id: "3", name: "아버지", phone: "010-9999-9999"))
       let known = try book.list().compactMap { $0.knownAs.map { [$0] } }
       #expect(known == [["민아"], ["ÅSA LIND"]])
-      let rest = ContactsQuery(isUnregistered: true)
+      let rest = AddressBookQuery(isUnregistered: true)
       #expect(try book.names(rest) == ["박은주", "아버지", "Thomas Berg", "119 구급대"])
       #expect(try book.contacts.count(rest) == 4)
       #expect(try book.features().look.hasUnregistered())
@@ -117,7 +117,7 @@ import Testing
       #expect(counts(try book.take(newer)) == [0, 2, 0, 0, 0])
       #expect(try book.names() == ["김민아", "서연"])
       #expect(try book.list().map(\.card.id.text) == ["c1", "c2"])
-      #expect(try book.names(ContactsQuery(search: "1")) == [])
+      #expect(try book.names(AddressBookQuery(search: "1")) == [])
       #expect(try book.exported() == newer)
       #expect(counts(try book.take(newer)) == [0, 0, 2, 0, 0])
     }
@@ -143,11 +143,11 @@ import Testing
       let failing = Files(
         find: { (_, _) throws(FileFailure) in ["f/a.vcf", "f/b.vcf"] }, read: port.read,
         write: port.write)
-      let take = Contacts(
+      let take = AddressBook(
         contacts: book.contacts, files: failing, format: .vCard, ids: book.ids
-      ).take
+      ).importCards
       let failure = FileFailure(path: "f/b.vcf", .notPermitted)
-      #expect(throws: ContactsError.file(failure)) { try take(.path("f")) }
+      #expect(throws: AddressBookError.file(failure)) { try take(.path("f")) }
       #expect(try book.list() == [])
       #expect(counts(try book.take(SampleCards.book)) == [6, 0, 0, 1, 0])
     }

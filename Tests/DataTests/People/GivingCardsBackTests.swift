@@ -64,14 +64,14 @@ import Testing
       var cards: [[UInt8]] = []
       for number in 0..<20 {
         cards.append(Self.card(number, &dice))
-        _ = try book.features().take(.bytes(cards[number]))
+        _ = try book.features().importCards(.bytes(cards[number]))
       }
       let exported = Array(try book.exported().utf8)
       #expect(exported == Array(cards.joined()))
-      let again = try book.features().take(.bytes(exported))
+      let again = try book.features().importCards(.bytes(exported))
       #expect(again.same == 20 && again.read == 20)
       try BookBacking.memory.open { other throws in
-        _ = try other.features().take(.bytes(exported))
+        _ = try other.features().importCards(.bytes(exported))
         #expect(Array(try other.exported().utf8) == exported)
         #expect(try other.names() == book.names())
       }

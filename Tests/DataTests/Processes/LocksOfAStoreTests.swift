@@ -27,7 +27,7 @@ import Testing
       let archive = SQLiteArchive(over: database, place)
       let own = ArchiveError.storeItself(path: place.store)
       #expect(throws: own) { try archive.restore(place.store, trying: true) }
-      #expect(throws: own) { try archive.take(.path(place.store), trying: true) }
+      #expect(throws: own) { try archive.importRecords(.path(place.store), trying: true) }
       #expect(throws: own) {
         try archive.export(at: .on("2026-03-01"), to: place.store)
       }

@@ -71,7 +71,7 @@ import Testing
       // What has been finished keeps its place for when that is taken back.
       try reading.keep(.sample("2026-03-01", 10, 10), of: "1")
       #expect(try reading.ids() == "3 2 4 5")
-      _ = try reading.take(ID("1"), .last, at: .on("2026-03-01"))
+      _ = try reading.removeRecords(ID("1"), .last, at: .on("2026-03-01"))
       #expect(try reading.ids() == "3 2 1 4 5")
       try reading.keep(.sample("6"))
       #expect(try reading.ids() == "3 2 1 4 5 6")

@@ -33,7 +33,7 @@ import Testing
     ("restoring", { (r) throws(ReadingError) in _ = try r.restore(ID("gone")) }),
     ("reading", { (r) throws(ReadingError) in try r.keep(.sample("2026-03-04", 90, 30)) }),
     ("correcting", { (r) throws(ReadingError) in try r.keep(.sample("2026-03-02", 70, 40)) }),
-    ("taking", { (r) throws(ReadingError) in _ = try r.take(ID("b1"), .all, at: now) }),
+    ("taking", { (r) throws(ReadingError) in _ = try r.removeRecords(ID("b1"), .all, at: now) }),
     (
       "bringing back",
       { (r) throws(ReadingError) in
@@ -83,7 +83,7 @@ import Testing
       try witness.keep(.sample(), .sample("b2"), .sample("gone"))
       try witness.keep(.sample("2026-03-01", 30, 30), .sample("2026-03-02", 60, 30))
       try witness.keep(.sample("2026-03-03", 100, 40))
-      _ = try witness.take(ID("b1"), .last, at: Self.now)
+      _ = try witness.removeRecords(ID("b1"), .last, at: Self.now)
       try witness.keep(.sample("2026-03-02", 9, 9), of: "gone")
       _ = try witness.quote(ID("b1"), by: Self.sentence("s1", "윤슬"))
       _ = try witness.quote(ID("b1"), by: Self.sentence("s2", "윤슬"))

@@ -20,7 +20,7 @@ import Testing
 
   static let all = [
     Shape(PeopleRow.shape), Shape(WateringRow.shape), Shape(PendingRow.shape),
-    Shape(ContactsRow.shape), Shape(SayingsRow.shape), Shape(FeedRow.shape),
+    Shape(AddressBookRow.shape), Shape(SayingsRow.shape), Shape(FeedRow.shape),
     Shape(MoodsRow.shape), Shape(ScheduleRow.shape), Shape(BooksRow.shape),
     Shape(RecordsRow.shape), Shape(SentencesRow.shape), Shape(FavouritesRow.shape),
     Shape(NoticeRow.shape), Shape(AccountRow.shape),

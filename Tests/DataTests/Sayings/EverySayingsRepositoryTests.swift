@@ -196,9 +196,9 @@ import Testing
         return seen.count < 2
       }
       #expect(seen == [2, 1])
-      try sayings.take([], as: .feed, feed: "https://example.org/하루.json")
-      try sayings.take([.sample(7)], as: .feed, feed: "/tmp/other.csv")
-      try sayings.take([.sample(8)])
+      try sayings.importSayings([], as: .feed, feed: "https://example.org/하루.json")
+      try sayings.importSayings([.sample(7)], as: .feed, feed: "/tmp/other.csv")
+      try sayings.importSayings([.sample(8)])
       #expect(try sayings.feed() == "/tmp/other.csv")
     }
   }

@@ -13,13 +13,13 @@ import Testing
       )
       let now = Now.on("2026-03-01", at: "09:00")
       func later(_ seconds: Int) -> Now { Now(instant: now.instant + seconds, offset: now.offset) }
-      #expect(one.take(now))
-      #expect(!one.take(now) && !other.take(later(3_599)))
-      #expect(other.take(later(3_600)))
-      #expect(!one.take(later(3_700)))
+      #expect(one.claim(now))
+      #expect(!one.claim(now) && !other.claim(later(3_599)))
+      #expect(other.claim(later(3_600)))
+      #expect(!one.claim(later(3_700)))
       // A clock that was put back does not keep anybody waiting for it.
-      #expect(one.take(later(-86_400)))
-      #expect(FeedTurn(folder: folder.path("cache"), name: "mina").take(now))
+      #expect(one.claim(later(-86_400)))
+      #expect(FeedTurn(folder: folder.path("cache"), name: "mina").claim(now))
     }
   }
 
@@ -27,7 +27,7 @@ import Testing
     try SampleFolder.using { folder in
       // Nobody, not even root, makes a folder within a file.
       try folder.write([], to: "file")
-      #expect(!FeedTurn(folder: folder.path("file/haru"), name: "default").take(.on("2026-03-01")))
+      #expect(!FeedTurn(folder: folder.path("file/haru"), name: "default").claim(.on("2026-03-01")))
     }
   }
 }

@@ -24,7 +24,7 @@ enum SayingsBacking: String, CaseIterable, Sendable {
   @discardableResult
   func open<T>(with numbers: [Int], _ body: (any SayingsRepository) throws -> T) throws -> T {
     try open { store in
-      try store.take(numbers.map { .sample($0) })
+      try store.importSayings(numbers.map { .sample($0) })
       return try body(store)
     }
   }

@@ -14,7 +14,7 @@ import Testing
       let path = folder.path("haru.sqlite")
       do {
         let sayings = SQLiteSayings(try Database.withoutSayings(.file(path)))
-        try sayings.take((0...4).map { .sample($0) })
+        try sayings.importSayings((0...4).map { .sample($0) })
       }
       let witness = SQLiteSayings(try Database(.file(path)))
       var (steps, turns) = (0, 0)
@@ -62,7 +62,7 @@ import Testing
   @Test func `takes a file wholly or not at all`() throws {
     try survive { (sayings, turn) throws(SayingsError) in
       do throws(TakingError) {
-        try sayings.take([
+        try sayings.importSayings([
           .sample(1000, .sample("cut")), .sample(nil, .sample(nil, "윤슬을")),
           .sample(2, likedAt: .on("2026-03-01")),
         ])

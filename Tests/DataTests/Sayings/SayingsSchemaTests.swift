@@ -17,7 +17,7 @@ import Testing
     #expect(kept.allSatisfy { $0.uploaded.description == "2026-01-01T00:00:00+09:00" })
     #expect(try sayings.add(.sample("a"), at: .on("2026-03-01")).number.value == starters.count)
     let first = ReadSaying.sample(nil, kept[0].words)
-    #expect(try sayings.take([first]) == .of(same: 1))
+    #expect(try sayings.importSayings([first]) == .of(same: 1))
   }
 
   @Test(arguments: [1, 3])
@@ -69,7 +69,7 @@ import Testing
   @Test func `can be copied whole by any SQLite, the index too`() throws {
     try SampleFolder.using { folder in
       let sayings = SQLiteSayings(try Database(.file(folder.path("haru.sqlite"))))
-      try sayings.take([.sample(nil, .sample(nil, "윤슬을"))])
+      try sayings.importSayings([.sample(nil, .sample(nil, "윤슬을"))])
       let other = try Connection.to(folder.path("haru.sqlite"))
       try other.run("VACUUM INTO '\(folder.path("copy.sqlite"))'")
       let copied = try Database(.file(folder.path("copy.sqlite")))

@@ -66,7 +66,7 @@ import Testing
       try sayings.like(5)
       _ = try sayings.remove(.no(5), at: .on("2026-03-02"))
       #expect(try sayings.found("윤슬") == [])
-      try sayings.take([.sample(5, .sample(nil, "또 윤슬")), .sample(7, .sample(nil, "윤슬"))])
+      try sayings.importSayings([.sample(5, .sample(nil, "또 윤슬")), .sample(7, .sample(nil, "윤슬"))])
       #expect(try sayings.found("윤슬") == [7, 5])
     }
   }

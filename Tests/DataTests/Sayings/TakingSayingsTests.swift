@@ -15,15 +15,16 @@ import Testing
   {
     try backing.open { sayings throws in
       let now = Now.on("2026-03-04")
-      #expect(try sayings.take(file, as: kind, at: now) == .of(added: 3, same: 1))
+      #expect(try sayings.importSayings(file, as: kind, at: now) == .of(added: 3, same: 1))
       let kept = try sayings.list()
       #expect(kept.map(\.number.value) == [8, 1, 0])
       #expect(kept.map(\.uploaded) == [now, now, now])
-      #expect(try sayings.take(file, as: kind, at: .on("2026-03-05")) == .of(same: 4))
+      #expect(try sayings.importSayings(file, as: kind, at: .on("2026-03-05")) == .of(same: 4))
       #expect(try sayings.list() == kept)
       let decomposed = ReadSaying.sample(nil, .sample("A", "\u{1100}\u{1161}", by: "X"))
-      #expect(try sayings.take([decomposed], as: kind) == .of(same: 1))
-      #expect(try sayings.take([.sample(nil, .sample("a", "가", by: "X"))]) == .of(added: 1))
+      #expect(try sayings.importSayings([decomposed], as: kind) == .of(same: 1))
+      #expect(
+        try sayings.importSayings([.sample(nil, .sample("a", "가", by: "X"))]) == .of(added: 1))
       #expect(try sayings.add(.sample("next"), at: now).number.value == 10)
     }
   }
@@ -33,13 +34,13 @@ import Testing
   func `keeps an indent, and knows what came without it`(_ backing: SayingsBacking) throws {
     let art = ReadSaying.sample(nil, try SayingWords(eng: "  /\\\n /  \\", kor: "", who: ""))
     try backing.open { sayings throws in
-      try sayings.take([art])
+      try sayings.importSayings([art])
       #expect(try sayings.list().first?.words.eng?.text == "  /\\\n /  \\")
-      #expect(try sayings.take([art]) == .of(same: 1))
+      #expect(try sayings.importSayings([art]) == .of(same: 1))
     }
     try backing.open { sayings throws in
-      try sayings.take([ReadSaying.sample(nil, art.words.unindented)])
-      #expect(try sayings.take([art]) == .of(same: 1))
+      try sayings.importSayings([ReadSaying.sample(nil, art.words.unindented)])
+      #expect(try sayings.importSayings([art]) == .of(same: 1))
       #expect(try sayings.list().count == 1)
     }
   }
@@ -50,7 +51,7 @@ import Testing
       3, .sample("A"), uploaded: Now(instant: 5, offset: 7), isSeen: true,
       likedAt: Now(instant: 6, offset: -1), usedAt: Now(instant: 8, offset: 0))
     try backing.open { sayings throws in
-      try sayings.take([full])
+      try sayings.importSayings([full])
       #expect(
         try sayings.list() == [
           Saying(
@@ -69,11 +70,11 @@ import Testing
       let likes: [ReadSaying] = [
         .sample(0, likedAt: .on("2026-02-01"), usedAt: .on("2026-02-01")), .sample(1),
       ]
-      #expect(try sayings.take(likes) == .of(updated: 1, same: 1))
+      #expect(try sayings.importSayings(likes) == .of(updated: 1, same: 1))
       #expect(try sayings.find(.no(0))?.likedAt == .on("2026-02-01"))
       #expect(try sayings.find(.no(0))?.usedAt == .on("2026-01-01"))
-      #expect(try sayings.take(likes) == .of(same: 2))
-      #expect(try sayings.take([.sample(0)]) == .of(same: 1))
+      #expect(try sayings.importSayings(likes) == .of(same: 2))
+      #expect(try sayings.importSayings([.sample(0)]) == .of(same: 1))
       #expect(try sayings.find(.no(0))?.isLiked == true)
     }
   }
@@ -85,7 +86,7 @@ import Testing
     let theirs = [0, 4].map { ReadSaying.sample($0, isSeen: true, likedAt: day, usedAt: day) }
     try backing.open(with: [0]) { sayings throws in
       let mine = try sayings.list()
-      #expect(try sayings.take(theirs, as: .feed) == .of(added: 1, same: 1))
+      #expect(try sayings.importSayings(theirs, as: .feed) == .of(added: 1, same: 1))
       #expect(try sayings.list().suffix(1) == mine[...])
       #expect(
         try sayings.find(.no(4))
@@ -101,11 +102,11 @@ import Testing
     try backing.open(with: [0, 1]) { sayings throws in
       try sayings.like(0)
       _ = try sayings.remove(.no(1), at: .on("2026-03-03"))
-      #expect(try sayings.take([liked]) == .of(added: 1))
+      #expect(try sayings.importSayings([liked]) == .of(added: 1))
       #expect(try sayings.find(.no(1))?.usedAt == .on("2026-02-02"))
       #expect(try sayings.find(.no(1))?.isSeen == true)
       #expect(try sayings.numbers(SayingsQuery(isLiked: true)) == [1, 0])
-      #expect(try sayings.take([liked]) == .of(same: 1))
+      #expect(try sayings.importSayings([liked]) == .of(same: 1))
     }
   }
 
@@ -118,7 +119,7 @@ import Testing
     }
     try backing.open(with: [1]) { sayings throws in
       try sayings.like(1)
-      try sayings.take(exported)
+      try sayings.importSayings(exported)
       #expect(try sayings.numbers(SayingsQuery(isLiked: true)) == [9, 4, 2, 5, 1])
       try sayings.like(7, at: .on("2020-01-01"))
       #expect(try sayings.numbers(SayingsQuery(isLiked: true)) == [7, 9, 4, 2, 5, 1])
@@ -134,14 +135,14 @@ import Testing
     let kind = origin.kind
     try backing.open { sayings throws in
       let typo = ReadSaying.sample(origin.number, .sample("Teh end"))
-      try sayings.take([typo], as: kind)
+      try sayings.importSayings([typo], as: kind)
       let kept = try #require(try sayings.numbers().first)
       try sayings.mend(kept, .sample("The end"))
       try sayings.mend(kept, .sample("The end."))
-      #expect(try sayings.take([typo], as: kind) == .of(same: 1))
+      #expect(try sayings.importSayings([typo], as: kind) == .of(same: 1))
       #expect(try sayings.list().map(\.words) == [.sample("The end.")])
       try sayings.mend(kept, .sample("Teh end"))
-      #expect(try sayings.take([typo], as: kind) == .of(same: 1))
+      #expect(try sayings.importSayings([typo], as: kind) == .of(same: 1))
     }
   }
 
@@ -151,9 +152,9 @@ import Testing
   ) throws {
     try backing.open(saying: [.sample("Teh end")]) { sayings throws in
       let typo = ReadSaying.sample(nil, .sample("Teh end"))
-      #expect(try sayings.take([typo], as: .feed) == .of(same: 1))
+      #expect(try sayings.importSayings([typo], as: .feed) == .of(same: 1))
       try sayings.mend(0, .sample("The end"))
-      #expect(try sayings.take([typo], as: .feed) == .of(same: 1))
+      #expect(try sayings.importSayings([typo], as: .feed) == .of(same: 1))
       #expect(try sayings.count(SayingsQuery()) == 1)
     }
   }
@@ -164,16 +165,16 @@ import Testing
   ) throws {
     try backing.open { sayings throws in
       let one = ReadSaying.sample(number, .sample("gone"))
-      try sayings.take([one])
+      try sayings.importSayings([one])
       let kept = try #require(try sayings.numbers().first)
       try sayings.like(kept)
       _ = try sayings.remove(.no(kept), at: .on("2026-03-03"))
-      #expect(try sayings.take([one], as: .feed) == .of(skipped: 1))
+      #expect(try sayings.importSayings([one], as: .feed) == .of(skipped: 1))
       #expect(try sayings.found("gone") == [])
-      #expect(try sayings.take([one], as: .file) == .of(added: 1))
+      #expect(try sayings.importSayings([one], as: .file) == .of(added: 1))
       #expect(try sayings.found("gone") == [number ?? 1])
       #expect(try sayings.list().map(\.isLiked) == [number != nil])
-      #expect(try sayings.take([one], as: .feed) == .of(same: 1))
+      #expect(try sayings.importSayings([one], as: .feed) == .of(same: 1))
     }
   }
 
@@ -188,7 +189,7 @@ import Testing
         .sample(0, .sample("other")), .sample(1, .sample("another")), .sample(2),
       ]
       var conflicts: [ReadSaying] = []
-      #expect(try sayings.take(other, as: kind) { conflicts.append($0) } == .of(added: 1))
+      #expect(try sayings.importSayings(other, as: kind) { conflicts.append($0) } == .of(added: 1))
       #expect(conflicts == Array(other.prefix(2)))
       #expect(try Array(sayings.list().dropFirst()) == before)
     }
@@ -202,7 +203,7 @@ import Testing
       let failure = FileFailure(path: "b.csv", .other(code: 5))
       var rest: [ReadSaying] = [.sample(5), .sample(0, likedAt: .on("2026-01-01"))]
       #expect(throws: TakingError.file(failure)) {
-        _ = try sayings.take(
+        _ = try sayings.importSayings(
           { () throws(TakingError) in
             if rest.isEmpty { throw .file(failure) }
             return rest.removeFirst()
@@ -219,7 +220,7 @@ import Testing
   @Test func `gives numbers still when a file has the highest there is`() throws {
     let highest = SayingNumber.range.upperBound
     let sayings = SQLiteSayings(try Database.withoutSayings(.memory))
-    try sayings.take([
+    try sayings.importSayings([
       .sample(highest), .sample(0), .sample(2), .sample(nil, .sample("a")),
       .sample(nil, .sample("b")),
     ])

@@ -26,7 +26,7 @@ import Testing
         calendar: .unchanging(offset: 0), chance: .fixed(0),
         files: files, formats: .standard, pictures: PictureMaker { _, _ in [] },
         fetcher: SampleQuotes.web, style: { () throws(StorageFailure) in PictureStyle() })
-      let report = try sayings.take(.path("/dev/fd/63"), as: .fortune)
+      let report = try sayings.importSayings(.path("/dev/fd/63"), as: .fortune)
       #expect(refusal.withLock { $0 } == nil)
       #expect(report.added == 2)
       #expect(try other.list().prefix(3).map { $0.words.eng?.text }.contains("meanwhile"))

@@ -52,7 +52,7 @@ import Testing
       let events = some(chance, turn % 25)
       var sweep = ConflictSweep()
       var found: [ScheduledEvent] = []
-      for event in events { found += sweep.take(event) }
+      for event in events { found += sweep.add(event) }
       found += sweep.finish()
       #expect(found == marked(events))
       #expect(sweep.finish() == [])

@@ -19,28 +19,28 @@ import Testing
   @Test func `grow page by page until there is no more`() throws {
     var results = BookResults(query)
     #expect(results.next == 1)
-    results.take(page(1, 0..<50, of: 120), of: query)
+    results.add(page(1, 0..<50, of: 120), of: query)
     #expect(results.books.count == 50 && results.next == 2)
     // What is typed meanwhile changes nothing: it is the same search that goes on.
-    results.take(page(2, 500..<550, of: 120), of: try BookQuery("다른"))
+    results.add(page(2, 500..<550, of: 120), of: try BookQuery("다른"))
     #expect(results.books.count == 50 && results.next == 2)
-    results.take(page(2, 50..<100, of: 120), of: query)
+    results.add(page(2, 50..<100, of: 120), of: query)
     #expect(results.books.count == 100 && results.next == 3)
-    results.take(page(3, 100..<120, of: 120), of: query)
+    results.add(page(3, 100..<120, of: 120), of: query)
     #expect(results.books.count == 120 && results.next == nil)
   }
 
   @Test func `end at two hundred`() {
     var results = BookResults(query)
     for number in 1...4 {
-      results.take(page(number, (number * 50 - 50)..<(number * 50), of: 5_000), of: query)
+      results.add(page(number, (number * 50 - 50)..<(number * 50), of: 5_000), of: query)
     }
     #expect(results.books.count == 200 && results.next == nil && results.total == 5_000)
   }
 
   @Test func `ask again for a page that failed`() {
     var results = BookResults(query)
-    results.take(page(1, 0..<50, of: 120), of: query)
+    results.add(page(1, 0..<50, of: 120), of: query)
     let before = results
     // A failure brings no page.
     #expect(before.next == 2 && results == before)
@@ -48,20 +48,20 @@ import Testing
 
   @Test func `have no book twice, and end where nothing new comes`() {
     var results = BookResults(query)
-    results.take(page(1, 0..<50, of: 200), of: query)
-    results.take(page(2, 40..<60, of: 200), of: query)
+    results.add(page(1, 0..<50, of: 200), of: query)
+    results.add(page(2, 40..<60, of: 200), of: query)
     #expect(results.books.count == 60 && results.next == 3)
-    results.take(page(3, 0..<50, of: 200), of: query)
+    results.add(page(3, 0..<50, of: 200), of: query)
     #expect(results.books.count == 60 && results.next == nil)
   }
 
   @Test func `come from one place, in order, once`() {
     var results = BookResults(query)
-    results.take(page(2, 50..<100, of: 120), of: query)
+    results.add(page(2, 50..<100, of: 120), of: query)
     #expect(results.books.isEmpty)
-    results.take(page(1, 0..<50, of: 120), of: query)
-    results.take(page(1, 0..<50, of: 120), of: query)
-    results.take(page(2, 50..<100, of: 120, from: .openlibrary), of: query)
+    results.add(page(1, 0..<50, of: 120), of: query)
+    results.add(page(1, 0..<50, of: 120), of: query)
+    results.add(page(2, 50..<100, of: 120, from: .openlibrary), of: query)
     #expect(results.books.count == 50 && results.source == .aladin)
   }
 

@@ -1,5 +1,5 @@
 /// The tables the address book is kept in.
-enum ContactsSchema {
+enum AddressBookSchema {
   /// Cards and their numbers. `key` is the order they came in; `name_group` and `name_sorted` are
   /// the order of names; `number_keys` has all keys in one text, sorted, to be searched in and to
   /// tell cards by. The card's own bytes come last, so that a list never reads them.

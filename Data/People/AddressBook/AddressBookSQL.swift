@@ -2,7 +2,7 @@ import Domain
 
 /// The SQL of the address book. Conditions are chosen from fixed pieces; what users typed is
 /// always bound.
-enum ContactsSQL {
+enum AddressBookSQL {
   /// What the plant is called that a card belongs to: one with one of its numbers, or, for a card
   /// without numbers, one of its name.
   private static let knownAs = """
@@ -25,7 +25,7 @@ enum ContactsSQL {
   static let order = "name_group, name_sorted, key"
 
   /// The part of a query that says which cards are meant, with the values it needs.
-  static func condition(_ query: ContactsQuery) -> (sql: String, values: [Value]) {
+  static func condition(_ query: AddressBookQuery) -> (sql: String, values: [Value]) {
     var sql = "c.deleted_at IS NULL"
     var values: [Value] = []
     if query.isUnregistered { sql += " AND (\(knownAs)) IS NULL" }
@@ -121,9 +121,9 @@ enum ContactsSQL {
 
   static let lastKey = "SELECT max(key) FROM contacts"
 
-  static let insert = ContactsRow.shape.insert + " RETURNING key"
+  static let insert = AddressBookRow.shape.insert + " RETURNING key"
 
-  static let update = ContactsRow.shape.update(where: "key = ?")
+  static let update = AddressBookRow.shape.update(where: "key = ?")
 
   static let removeNumbers = "DELETE FROM contact_numbers WHERE contact = ?"
 

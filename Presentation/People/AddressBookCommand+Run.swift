@@ -1,19 +1,20 @@
 import Domain
 
-extension ContactCommand: StoreCommand {
+extension AddressBookCommand: StoreCommand {
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
-    let answers = ContactAnswers(contacts: features.contacts, page: page)
+    let answers = AddressBookAnswers(addressBook: features.addressBook, page: page)
     switch self {
     case .list(let search):
-      try page.done { () throws(ContactsError) in try answers.list(search) }
-    case .take(let path):
+      try page.done { () throws(AddressBookError) in try answers.list(search) }
+    case .importCards(let path):
       let origin = try origin(path, features.preferences, page)
       try answers.tell(
-        page.done { () throws(ContactsError) in try features.contacts.take(origin) })
-    case .give(nil): try page.done { () throws(ContactsError) in try answers.give() }
-    case .give(let path?):
-      let count = try page.done { () throws(ContactsError) in
-        try features.contacts.give(to: path)
+        page.done { () throws(AddressBookError) in try features.addressBook.importCards(origin) })
+    case .exportCards(nil):
+      try page.done { () throws(AddressBookError) in try answers.exportCards() }
+    case .exportCards(let path?):
+      let count = try page.done { () throws(AddressBookError) in
+        try features.addressBook.exportCards(to: path)
       }
       answers.tell(count, to: path)
     }
@@ -34,36 +35,36 @@ extension ContactCommand: StoreCommand {
   }
 }
 
-extension ContactsError: Reported {
-  func report(_ language: Language) -> Report { ContactWords(language).report(self) }
+extension AddressBookError: Reported {
+  func report(_ language: Language) -> Report { AddressBookWords(language).report(self) }
 }
 
 /// What commands answer about the address book.
-private struct ContactAnswers {
-  let contacts: Contacts
+private struct AddressBookAnswers {
+  let addressBook: AddressBook
   let page: AnswerPage
 
-  private var words: ContactWords { ContactWords(page.language) }
+  private var words: AddressBookWords { AddressBookWords(page.language) }
 
-  func list(_ search: String?) throws(ContactsError) {
+  func list(_ search: String?) throws(AddressBookError) {
     var list = ListAnswer(page, "contacts")
-    try contacts.look(ContactsQuery(search: search)) { listed in
+    try addressBook.look(AddressBookQuery(search: search)) { listed in
       list.add({ $0.contact(listed) }, words.row(listed))
     }
     list.close(empty: search == nil ? words.noContacts : words.nobodyFound(search))
   }
 
   /// The cards as they are; within JSON as a text, where bytes that are none are replaced.
-  func give() throws(ContactsError) {
+  func exportCards() throws(AddressBookError) {
     guard page.wantsJSON else {
-      try contacts.give { bytes in
+      try addressBook.exportCards { bytes in
         page.raw(bytes)
         return page.isIntact
       }
       return
     }
     var all: [UInt8] = []
-    let count = try contacts.give { bytes in
+    let count = try addressBook.exportCards { bytes in
       all += bytes
       return true
     }

@@ -1,7 +1,7 @@
 import Domain
 
 /// All records of all books by month, each with what it came to.
-struct HistoryScreen: Equatable, Sendable, BooksScreen {
+struct RecordsByMonth: Equatable, Sendable, BooksScreen {
   var look: Look
   var words: AnalysisWords { ReadingWords(look.language).analysis }
   private(set) var list: HistoryList

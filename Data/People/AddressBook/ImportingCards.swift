@@ -1,7 +1,7 @@
 import Domain
 
 /// Keeps one card after another within one transaction.
-struct KeepingCards {
+struct ImportingCards {
   private let store: Connection
   private let ids: IDSource
   /// The cards this import has seen. Two cards of one file that only look alike are two.
@@ -17,7 +17,7 @@ struct KeepingCards {
   init(_ store: Connection, _ ids: IDSource) throws(StorageFailure) {
     self.store = store
     self.ids = ids
-    lastKnown = try store.first(ContactsSQL.lastKey) { $0.int } ?? 0
+    lastKnown = try store.first(AddressBookSQL.lastKey) { $0.int } ?? 0
   }
 
   /// What a card is, compared with those there are.
@@ -29,7 +29,7 @@ struct KeepingCards {
   }
 
   /// Keeps a card, or sees that it is there.
-  mutating func keep(_ card: ReadCard) throws(StorageFailure) {
+  mutating func importCard(_ card: ReadCard) throws(StorageFailure) {
     switch try match(card) {
     case .same(let key):
       seen.insert(key)
@@ -37,14 +37,14 @@ struct KeepingCards {
     case .older(let key):
       seen.insert(key)
       tally.updated += 1
-      try store.run(ContactsSQL.update, ContactsRow.shape.changes(of: card) + [.int(key)])
-      try store.run(ContactsSQL.removeNumbers, [.int(key)])
+      try store.run(AddressBookSQL.update, AddressBookRow.shape.changes(of: card) + [.int(key)])
+      try store.run(AddressBookSQL.removeNumbers, [.int(key)])
       try keepNumbers(of: card, key)
     case .none:
       tally.added += 1
       let id: ID<AddressCard> = ids.id()
-      let values = ContactsRow.shape.values(of: card, [.id: .text(id.text)])
-      let key = try store.first(ContactsSQL.insert, values) { $0.int }
+      let values = AddressBookRow.shape.values(of: card, [.id: .text(id.text)])
+      let key = try store.first(AddressBookSQL.insert, values) { $0.int }
       guard let key else { throw .corrupt }
       seen.insert(key)
       try keepNumbers(of: card, key)
@@ -54,15 +54,15 @@ struct KeepingCards {
   private mutating func match(_ card: ReadCard) throws(StorageFailure) -> Match {
     let bytes = CardBytes.significant(card.original)
     if let uid = card.uid {
-      return try store.first(ContactsSQL.byUID, [.text(uid)]) {
-        let row = NamedRow<ContactsSQL.MatchColumn>($0)
+      return try store.first(AddressBookSQL.byUID, [.text(uid)]) {
+        let row = NamedRow<AddressBookSQL.MatchColumn>($0)
         let isSame = CardBytes.significant(row.bytes(.card)) == bytes
         return isSame ? .same(row.int(.key)) : .older(row.int(.key))
       } ?? .none
     }
     var same: Int?
-    try store.visit(ContactsSQL.byFingerprint, [.int(ContactsRow.mark(of: card.original))]) {
-      let row = NamedRow<ContactsSQL.MatchColumn>($0)
+    try store.visit(AddressBookSQL.byFingerprint, [.int(AddressBookRow.mark(of: card.original))]) {
+      let row = NamedRow<AddressBookSQL.MatchColumn>($0)
       if CardBytes.significant(row.bytes(.card)) == bytes { same = row.int(.key) }
       return same == nil
     }
@@ -73,10 +73,10 @@ struct KeepingCards {
 
   /// The first card that looks like this one and was not seen in this import.
   private mutating func older(than card: ReadCard) throws(StorageFailure) -> Int? {
-    let likeness = [TextForms.folded(card.name.text), ContactsRow.keys(of: card.numbers)]
+    let likeness = [TextForms.folded(card.name.text), AddressBookRow.keys(of: card.numbers)]
     var older: Int?
     try store.visit(
-      ContactsSQL.byLikeness,
+      AddressBookSQL.byLikeness,
       likeness.map(Value.text) + [.int(replaced[likeness] ?? 0), .int(lastKnown)]
     ) { row in
       if !seen.contains(row.int) { older = row.int }
@@ -89,7 +89,7 @@ struct KeepingCards {
   private func keepNumbers(of card: ReadCard, _ key: Int) throws(StorageFailure) {
     for (place, number) in card.numbers.enumerated() {
       try store.run(
-        ContactsSQL.insertNumber,
+        AddressBookSQL.insertNumber,
         [.int(key), .int(place), .text(number.written.text), .text(number.key)])
     }
   }

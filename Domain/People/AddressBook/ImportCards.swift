@@ -9,7 +9,7 @@ public enum CardOrigin: Equatable, Sendable {
 /// Takes cards into the address book. Nothing that is kept is ever lost by it: good cards come in
 /// although others are broken, and the same file a second time adds nothing.
 public struct ImportCards: Sendable {
-  let contacts: any ContactsRepository
+  let contacts: any AddressBookRepository
   let files: Files
   let format: CardFormat
   let ids: IDSource
@@ -20,8 +20,9 @@ public struct ImportCards: Sendable {
   }
 
   /// Imports all cards there are, or, when a file cannot be read, none.
-  public func callAsFunction(_ origin: CardOrigin) throws(ContactsError) -> ImportReport<CardReason>
-  {
+  public func callAsFunction(_ origin: CardOrigin) throws(AddressBookError) -> ImportReport<
+    CardReason
+  > {
     var source: CardSource
     switch origin {
     case .bytes(let bytes): source = CardSource(bytes, format: format)
@@ -31,7 +32,7 @@ public struct ImportCards: Sendable {
           try files.find(path, Self.isCardFile), under: path, files: files, format: format)
       } catch { throw .file(error) }
     }
-    let tally = try contacts.keep(
+    let tally = try contacts.importCards(
       { () throws(FileFailure) in try source.nextCard() }, ids: ids)
     source.report.added = tally.added
     source.report.updated = tally.updated

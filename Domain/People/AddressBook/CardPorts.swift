@@ -21,7 +21,7 @@ public struct CardFormat: Sendable {
 }
 
 /// Why a request about the address book was not done.
-public enum ContactsError: StorageFailing, Equatable, Sendable {
+public enum AddressBookError: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   case storage(StorageFailure)
 }

@@ -1,7 +1,7 @@
 import Domain
 
 /// Everything the program says about the address book.
-struct ContactWords: KeyWords, Equatable {
+struct AddressBookWords: KeyWords, Equatable {
   let language: Language
 
   // MARK: The command line
@@ -76,7 +76,7 @@ struct ContactWords: KeyWords, Equatable {
   // MARK: Failures
 
   /// An error about the address book as both shells show it.
-  func report(_ error: ContactsError) -> Report {
+  func report(_ error: AddressBookError) -> Report {
     switch error {
     case .storage(let failure): StorageWords(language).report(failure)
     case .file(let failure): FileWords(language).report(failure, field: "FILE.vcf")

@@ -1,27 +1,28 @@
 /// Where the cards of the address book are kept. Each method is one transaction.
-public protocol ContactsRepository: Sendable {
+public protocol AddressBookRepository: Sendable {
   /// Keeps cards until there are no more of them, all of them or none. A card that is known by
   /// its UID, its bytes, or (without a UID) its name and numbers takes the place of the old one.
-  func keep(_ next: () throws(FileFailure) -> ReadCard?, ids: IDSource) throws(ContactsError)
+  func importCards(_ next: () throws(FileFailure) -> ReadCard?, ids: IDSource)
+    throws(AddressBookError)
     -> CardTally
 
   /// Visits cards in the order of names until the visitor returns false: Korean names, Latin
   /// ones, those of other letters, those that begin with a digit. The visitor must not use the
   /// repository.
-  func visit(_ query: ContactsQuery, _ visitor: (ListedCard) -> Bool) throws(ContactsError)
+  func visit(_ query: AddressBookQuery, _ visitor: (ListedCard) -> Bool) throws(AddressBookError)
 
   /// Counts the cards a query means, whatever part of them it asks for.
-  func count(_ query: ContactsQuery) throws(ContactsError) -> Int
+  func count(_ query: AddressBookQuery) throws(AddressBookError) -> Int
 
   /// The place a card has in the order of names, or nothing when the query leaves it out.
-  func place(of id: ID<AddressCard>, in query: ContactsQuery) throws(ContactsError) -> Int?
+  func place(of id: ID<AddressCard>, in query: AddressBookQuery) throws(AddressBookError) -> Int?
 
   /// Visits the bytes of all cards in the order they came, each with the plant it belongs to: one
   /// with one of its numbers, or else the only one of its name, where no other card has that.
-  func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(ContactsError)
+  func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(AddressBookError)
 
   /// Visits the registered people of whom the address book has no card.
-  func visitCardless(_ visitor: (Person) -> Bool) throws(ContactsError)
+  func visitCardless(_ visitor: (Person) -> Bool) throws(AddressBookError)
 }
 
 /// How the cards that were kept compare with those there were.
@@ -35,7 +36,7 @@ public struct CardTally: Equatable, Sendable {
 }
 
 /// Which cards are meant, and which part of their list.
-public struct ContactsQuery: Equatable, Sendable {
+public struct AddressBookQuery: Equatable, Sendable {
   /// Only those whose name or number contains this.
   public var search: String?
   /// Only those who are no plant yet.

@@ -1,7 +1,7 @@
 import Domain
 
 /// What was done, the newest first: when, what, from where, and how it stands with it.
-struct DeedsScreen: Equatable, Sendable, PartScreen {
+struct HistoryScreen: Equatable, Sendable, PartScreen {
   var look: Look
   var words: HistoryWords { HistoryWords(look.language) }
   private(set) var entries: [HistoryEntry]?

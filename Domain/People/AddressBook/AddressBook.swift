@@ -1,40 +1,40 @@
 /// The address book: whom one could register, as the telephone knows them.
-public struct Contacts: Sendable {
+public struct AddressBook: Sendable {
   /// Takes cards in.
-  public let take: ImportCards
+  public let importCards: ImportCards
   /// Gives cards back.
-  public let give: ExportCards
+  public let exportCards: ExportCards
   /// Looks at the list.
-  public let look: LookAtContacts
+  public let look: LookAtAddressBook
   /// Fills in what it knows of somebody new.
   public let fill: FillFromCard
 
   /// Puts the feature together over a store, files and a form of cards.
   public init(
-    contacts: any ContactsRepository, files: Files, format: CardFormat, ids: IDSource
+    contacts: any AddressBookRepository, files: Files, format: CardFormat, ids: IDSource
   ) {
-    take = ImportCards(contacts: contacts, files: files, format: format, ids: ids)
-    give = ExportCards(contacts: contacts, files: files, format: format)
-    look = LookAtContacts(contacts: contacts)
+    importCards = ImportCards(contacts: contacts, files: files, format: format, ids: ids)
+    exportCards = ExportCards(contacts: contacts, files: files, format: format)
+    look = LookAtAddressBook(contacts: contacts)
     fill = FillFromCard(contacts: contacts)
   }
 }
 
 /// Looks at the address book in the order of names.
-public struct LookAtContacts: Sendable {
-  let contacts: any ContactsRepository
+public struct LookAtAddressBook: Sendable {
+  let contacts: any AddressBookRepository
 
   /// Visits the cards a query means until the visitor returns false.
-  public func callAsFunction(_ query: ContactsQuery, _ visitor: (ListedCard) -> Bool)
-    throws(ContactsError)
+  public func callAsFunction(_ query: AddressBookQuery, _ visitor: (ListedCard) -> Bool)
+    throws(AddressBookError)
   {
     try contacts.visit(query, visitor)
   }
 
   /// Whether there is anybody who could still be registered.
-  public func hasUnregistered() throws(ContactsError) -> Bool {
+  public func hasUnregistered() throws(AddressBookError) -> Bool {
     var isThere = false
-    try contacts.visit(ContactsQuery(isUnregistered: true, limit: 1)) { _ in
+    try contacts.visit(AddressBookQuery(isUnregistered: true, limit: 1)) { _ in
       isThere = true
       return false
     }
@@ -42,8 +42,8 @@ public struct LookAtContacts: Sendable {
   }
 
   /// A stretch of the list around a spot, for a screen that shows no more than that.
-  public func stretch(_ query: ContactsQuery, at spot: CardSpot, length: Int)
-    throws(ContactsError) -> CardStretch
+  public func stretch(_ query: AddressBookQuery, at spot: CardSpot, length: Int)
+    throws(AddressBookError) -> CardStretch
   {
     let total = try contacts.count(query)
     let place: Int

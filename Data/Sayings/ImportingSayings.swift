@@ -1,7 +1,7 @@
 import Domain
 
 /// Takes one arriving saying after another in, within one transaction.
-struct TakingSayings {
+struct ImportingSayings {
   private let store: Connection
   private let kind: Arrival.Kind
   private let now: Now
@@ -23,7 +23,7 @@ struct TakingSayings {
   }
 
   /// Takes a saying in; false when its number belongs to another one.
-  mutating func take(_ read: ReadSaying) throws(StorageFailure) -> Bool {
+  mutating func importSaying(_ read: ReadSaying) throws(StorageFailure) -> Bool {
     let arriving = try asKept(read)
     let print = SayingPrint.of(arriving.words)
     var numbered: KeptSaying?

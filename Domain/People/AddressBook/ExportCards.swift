@@ -1,14 +1,14 @@
 /// Gives the address book back: every card byte for byte as it came, except for what its plant is
 /// known by differently here, and a new card for each plant that has none.
 public struct ExportCards: Sendable {
-  let contacts: any ContactsRepository
+  let contacts: any AddressBookRepository
   let files: Files
   let format: CardFormat
 
   /// Hands over the bytes piece by piece until the taker returns false. Tells how many cards
   /// there were.
   @discardableResult
-  public func callAsFunction(_ take: ([UInt8]) -> Bool) throws(ContactsError) -> Int {
+  public func callAsFunction(_ take: ([UInt8]) -> Bool) throws(AddressBookError) -> Int {
     // A last line that was never ended would swallow the card that follows it.
     var isOpen = false
     var isWanted = true
@@ -28,7 +28,7 @@ public struct ExportCards: Sendable {
   }
 
   /// Writes the address book to a file, whole or not at all. Tells how many cards it has.
-  public func callAsFunction(to path: String) throws(ContactsError) -> Int {
+  public func callAsFunction(to path: String) throws(AddressBookError) -> Int {
     var bytes: [UInt8] = []
     let count = try self { piece in
       bytes += piece

@@ -2,7 +2,7 @@ import Data
 public import Domain
 
 extension SayingsInMemory {
-  public func take(
+  public func importSayings(
     _ next: () throws(TakingError) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
     at now: Now, _ onConflict: (ReadSaying) -> Void
   ) throws(TakingError) -> SayingTally {

@@ -14,10 +14,10 @@ public struct TakenFromCard: Equatable, Sendable {
 /// Fills in what the address book knows of a new person and nobody typed: where exactly one card
 /// has the name, and is no plant yet.
 public struct FillFromCard: Sendable {
-  let contacts: any ContactsRepository
+  let contacts: any AddressBookRepository
 
   /// The draft with what its card knows, and what that was.
-  public func callAsFunction(_ draft: PersonDraft) throws(ContactsError)
+  public func callAsFunction(_ draft: PersonDraft) throws(AddressBookError)
     -> (draft: PersonDraft, taken: TakenFromCard)
   {
     var taken = TakenFromCard()
@@ -41,11 +41,11 @@ public struct FillFromCard: Sendable {
   }
 
   /// The only card of a name; nothing where it is a plant already, or where there are more.
-  private func card(named name: String) throws(ContactsError) -> AddressCard? {
+  private func card(named name: String) throws(AddressBookError) -> AddressCard? {
     let wanted = Text.trimmed(name).lowercased()
     if wanted.isEmpty { return nil }
     var found: [ListedCard] = []
-    try contacts.visit(ContactsQuery(search: Text.trimmed(name))) { listed in
+    try contacts.visit(AddressBookQuery(search: Text.trimmed(name))) { listed in
       if listed.card.name.text.lowercased() == wanted { found.append(listed) }
       return found.count < 2
     }

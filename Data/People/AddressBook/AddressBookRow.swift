@@ -13,7 +13,7 @@ enum ListedColumn: Int, RowColumn { case id, name, nickname, birthday, numbers, 
 enum OriginalColumn: Int, RowColumn { case card }
 
 /// A card as a row of the store, both ways.
-enum ContactsRow {
+enum AddressBookRow {
   static let shape = RecordShape<ReadCard, ContactColumn>("contacts") { column in
     switch column {
     case .id: .given(.text)

@@ -1,0 +1,87 @@
+public import Domain
+
+/// The address book in the store.
+public struct SQLiteAddressBook: AddressBookRepository, StoreRepository {
+  typealias Failure = AddressBookError
+
+  let database: Database
+
+  /// Keeps the address book in a database.
+  public init(_ database: Database) { self.database = database }
+
+  public func importCards(_ next: () throws(FileFailure) -> ReadCard?, ids: IDSource)
+    throws(AddressBookError) -> CardTally
+  {
+    // A file that fails half-way takes the whole transaction back.
+    var unreadable: FileFailure?
+    do throws(StorageFailure) {
+      return try database.write(as: .importContacts) { (store) throws(StorageFailure) in
+        var importing = try ImportingCards(store, ids)
+        while true {
+          let card: ReadCard?
+          do throws(FileFailure) { card = try next() } catch {
+            unreadable = error
+            throw .interrupted
+          }
+          guard let card else {
+            store.tell(of: String(importing.tally.added + importing.tally.updated))
+            return importing.tally
+          }
+          try importing.importCard(card)
+        }
+      }
+    } catch {
+      throw unreadable.map(AddressBookError.file) ?? .storage(error)
+    }
+  }
+
+  public func visit(_ query: AddressBookQuery, _ visitor: (ListedCard) -> Bool)
+    throws(AddressBookError)
+  {
+    try alone { (store) throws(StorageFailure) in
+      let (condition, values) = AddressBookSQL.condition(query)
+      try store.visit(
+        AddressBookSQL.list(condition), values + [.int(query.limit ?? -1), .int(query.skip)]
+      ) { (row) throws(StorageFailure) in visitor(try AddressBookRow.listed(row)) }
+    }
+  }
+
+  public func count(_ query: AddressBookQuery) throws(AddressBookError) -> Int {
+    try alone { (store) throws(StorageFailure) in
+      let (condition, values) = AddressBookSQL.condition(query)
+      return try store.first(AddressBookSQL.count(condition), values) { $0.int } ?? 0
+    }
+  }
+
+  public func place(of id: ID<AddressCard>, in query: AddressBookQuery) throws(AddressBookError)
+    -> Int?
+  {
+    try reading { (store) throws(StorageFailure) -> Int? in
+      let (condition, values) = AddressBookSQL.condition(query)
+      let isMeant = try store.first(
+        AddressBookSQL.isMeant(condition), [.text(id.text)] + values, { _ in true })
+      guard isMeant == true else { return nil }
+      return try store.first(
+        AddressBookSQL.place(condition), [.text(id.text)] + values + values
+      ) { $0.int }
+    }
+  }
+
+  public func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(AddressBookError) {
+    try alone { (store) throws(StorageFailure) in
+      try store.visit(AddressBookSQL.originals) { (row) throws(StorageFailure) in
+        let person = NamedRow<PersonColumn>(row).isNull(.id) ? nil : try PeopleRow.person(row)
+        let card = NamedRow<OriginalColumn>(row, from: PeopleRow.shape.read.count)
+        return visitor(card.bytes(.card), person)
+      }
+    }
+  }
+
+  public func visitCardless(_ visitor: (Person) -> Bool) throws(AddressBookError) {
+    try alone { (store) throws(StorageFailure) in
+      try store.visit(AddressBookSQL.cardless) { (row) throws(StorageFailure) in
+        visitor(try PeopleRow.person(row))
+      }
+    }
+  }
+}

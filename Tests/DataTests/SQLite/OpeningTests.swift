@@ -35,7 +35,7 @@ import Testing
       "SELECT group_concat(number || kor || print) FROM sayings", "PRAGMA user_version",
       "PRAGMA application_id", "SELECT count(*) FROM people",
     ] {
-      let expected = try made.first(sql) { $0.text(0) }
+      let expected = try made.first(sql) { $0.text }
       #expect(try copy.text(sql) == expected, "\(sql)")
     }
     #expect(try copy.number("PRAGMA foreign_keys") == 1)

@@ -1,8 +1,9 @@
 import Domain
 
 /// The columns of an answer (a select list with names): SQL is made from it, and what is read of
-/// a row is named by it. Nothing is ever read by its place.
-protocol RowColumn: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == Int {}
+/// a row is named by it. Nothing is ever read by its place. As a coding key it knows the name of its
+/// case without reflection, which would cost a short command a tenth of its time.
+protocol RowColumn: CaseIterable, CodingKey, Hashable, RawRepresentable where RawValue == Int {}
 
 extension RowColumn {
   /// How many columns the answer has.
@@ -10,7 +11,12 @@ extension RowColumn {
 
   /// What it is called in the store: `nextWatering` is `next_watering`.
   var name: String {
-    "\(self)".reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
+    let small = UInt8(ascii: "a") - UInt8(ascii: "A")
+    let bytes = stringValue.utf8.flatMap { byte in
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        ? [UInt8(ascii: "_"), byte + small] : [byte]
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The columns of an answer, each with what it is asked by, where that is not its name.

@@ -28,7 +28,7 @@ struct RecordShape<Record, Column: RowColumn>: Sendable {
     for column in Column.allCases {
       let described = describe(column)
       if let kind = described.kind {
-        let member = described.member ?? "\(column)"
+        let member = described.member ?? column.stringValue
         members.append(
           ArchiveMember(member, column.name, kind, optional: described.isOptional))
       }
@@ -63,7 +63,7 @@ struct RecordShape<Record, Column: RowColumn>: Sendable {
           value(read(record).text)
         })
     }
-    let member = described.member ?? "\(text)"
+    let member = described.member ?? text.stringValue
     imported.append((column.name, { row in value(row[member].text) }))
   }
 

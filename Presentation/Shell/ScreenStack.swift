@@ -135,6 +135,8 @@ extension ScreenStack {
   /// somebody leaves it. Nothing lies below a home.
   private mutating func close(_ index: Int) -> [ScreenEffect] {
     if index == 0 { return [.back] }
+    // What was above may have closed it already.
+    if index > depth { return [] }
     let form = index < depth && top.takesText ? screens.last : nil
     screens.removeSubrange(index...)
     if let form { screens.append(form) }

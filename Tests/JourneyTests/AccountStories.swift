@@ -117,7 +117,7 @@ import Testing
     robot.type("/home/me.txt").press(.enter)
     #expect(robot.screen.contains("A picture is a PNG or a JPEG file."))
     robot.press(.control("u")).type("/home/none.png").press(.enter)
-    #expect(robot.screen.contains("/home/none.png: permission denied"), "It is said at the field, and stays.")
+    #expect(robot.screen.contains("/home/none.png: permission denied"), "It is said at the field.")
     robot.press(.tab)
     #expect(robot.screen.contains("/home/none.png: permission denied"))
     #expect(try current(world).picture == nil)

@@ -8,7 +8,7 @@ struct FoundSource: Sendable {
   let columns: [FoundColumn: String]
   let days: FoundDays
   /// Nothing where its words are not looked through.
-  let words: FoundWords?
+  let words: IndexedWords?
   /// Says of a record what only those of its kind have.
   let complete: @Sendable (inout FoundRecord, NamedRow<FoundColumn>, LocalCalendar) -> Void
 
@@ -43,7 +43,7 @@ struct FoundSpans: Sendable {
 }
 
 /// How records of one kind are found by their words.
-struct FoundWords: Sendable {
+struct IndexedWords: Sendable {
   let index: WordIndexes.Entry
   /// The tables of the records, joined to `i`, the index; and what has to be true of one.
   let rows: String

@@ -12,7 +12,7 @@ enum PeopleFound {
     days: .rows(
       of: "people p INDEXED BY people_by_start", day: "p.started_on",
       where: "p.deleted_at IS NULL"),
-    words: FoundWords(
+    words: IndexedWords(
       index: WordIndexes.Entry(PeopleIndex.words, of: "people"),
       rows: "people p ON p.key = i.rowid",
       condition: "p.deleted_at IS NULL",
@@ -40,7 +40,7 @@ enum PeopleFound {
     days: .rows(
       of: "waterings w INDEXED BY waterings_by_day CROSS JOIN people p ON p.key = w.person",
       day: "w.day", where: "w.deleted_at IS NULL AND p.deleted_at IS NULL"),
-    words: FoundWords(
+    words: IndexedWords(
       index: WordIndexes.Entry(PeopleIndex.waterings, of: "waterings"),
       rows: "waterings w ON w.key = i.rowid CROSS JOIN people p ON p.key = w.person",
       condition: "p.deleted_at IS NULL", called: nil, alsoMatching: nil, isOftenOfOne: true),

@@ -7,7 +7,7 @@ enum ReadingFound {
   private static let books = FoundSource(
     kind: .book, columns: words([.id: "b.id", .at: "b.started", .offset: "b.started_offset"]),
     days: .none,
-    words: FoundWords(
+    words: IndexedWords(
       index: WordIndexes.Entry(SQLiteReading.words, of: "books"),
       rows: "books b ON b.key = i.rowid",
       condition: "true",
@@ -50,7 +50,7 @@ enum ReadingFound {
       of: "sentences t INDEXED BY sentences_by_day CROSS JOIN books b ON b.key = t.book",
       day: "date(t.instant + t.offset, 'unixepoch')",
       where: "t.deleted_at IS NULL AND b.deleted_at IS NULL"),
-    words: FoundWords(
+    words: IndexedWords(
       index: WordIndexes.Entry(SQLiteReading.quotes, of: "sentences"),
       rows: "sentences t ON t.key = i.rowid CROSS JOIN books b ON b.key = t.book",
       condition: "b.deleted_at IS NULL", called: nil, alsoMatching: nil, isOftenOfOne: false),
@@ -59,7 +59,7 @@ enum ReadingFound {
   private static let favourites = FoundSource(
     kind: .favourite,
     columns: words([.id: "b.name", .at: "b.liked", .offset: "b.liked_offset"]), days: .none,
-    words: FoundWords(
+    words: IndexedWords(
       index: WordIndexes.Entry(SQLiteReading.likedWords, of: "favourites"),
       rows: "favourites b ON b.key = i.rowid", condition: "true",
       called: """

@@ -55,7 +55,7 @@ private enum SayingsFound {
       of: "sayings s INDEXED BY sayings_by_day",
       day: "date(s.uploaded + s.uploaded_offset, 'unixepoch')",
       where: "s.deleted_at IS NULL AND NOT \(StarterSayings.isStarter)"),
-    words: FoundWords(
+    words: IndexedWords(
       index: WordIndexes.Entry(SayingsIndex.words, of: "sayings"),
       rows: "sayings s ON s.number = i.rowid", condition: "true", called: nil, alsoMatching: nil,
       isOftenOfOne: false),

@@ -22,7 +22,7 @@ extension StorePart {
       .offset: "e.starts_offset", .number: "e.ends", .count: "e.ends_offset",
     ],
     days: .spans(spans),
-    words: FoundWords(
+    words: IndexedWords(
       index: WordIndexes.Entry(SQLiteSchedule.words, of: "events"),
       rows: "events e ON e.key = i.rowid", condition: "true",
       called: """

@@ -25,7 +25,7 @@ struct ArchiveExporter {
       var isFirst = true
       try store.visit(list.all) { (row) throws(StorageFailure) in
         let row = try list.row(row.values[...])
-        if Self.isSecret(row) { return true }
+        if list.rules.isSecret(row) { return true }
         ArchiveJSON.add(row, isFirst: isFirst, to: &bytes)
         isFirst = false
         count += 1
@@ -44,11 +44,6 @@ struct ArchiveExporter {
     bytes += ArchiveJSON.listEnd + ArchiveJSON.tail
     passOn(0)
     return count
-  }
-
-  /// An address may have a password in it; nobody who reads an export is to find it there.
-  private static func isSecret(_ row: ArchiveRow) -> Bool {
-    row.list.name == ArchiveLists.feed.name && (row["place"].text ?? "").contains("@")
   }
 }
 

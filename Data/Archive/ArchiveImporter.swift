@@ -10,14 +10,14 @@ struct ArchiveImporter {
   var report = ArchiveReport()
   /// What stands here for the ids of the file.
   var owners: [String: [String: Owner]] = [:]
-  /// The numbers sayings of the file have here.
+  /// The numbers here of records of the file that are told apart by their words.
   var numbers: [Int: Int] = [:]
-  /// Sayings whose number is taken by other words; they get the next one when all others are in.
+  /// Such records whose number is taken by other words; they get the next one when all others are in.
   var homeless: [(row: ArchiveRow, line: Int)] = []
   /// Whether nobody ever kept anything here.
   var isUntouched = false
-  /// The order of liking that was here before.
-  var lastLiking = 0
+  /// The last place in an order that was here before.
+  var lastOrder = 0
 
   /// A record that others belong to.
   struct Owner {
@@ -31,9 +31,8 @@ struct ArchiveImporter {
   /// Takes in everything but the settings.
   mutating func importFile(_ file: ArchiveFile) throws(StorageFailure) {
     try store.learnTokens()
-    lastLiking = try store.first(SayingsSQL.lastLiking) { $0.int } ?? 0
     isUntouched = try store.first(ArchiveSQL.isTouched) { $0.bool } == false
-    if isUntouched { try clearStarters(for: file) }
+    for list in ArchiveLists.all { try list.rules.begin(&self, file, list) }
     for list in ArchiveLists.all {
       guard let tokens = file.lists[list.name] else { continue }
       var records = ArchiveRecords(list, tokens)
@@ -43,7 +42,7 @@ struct ArchiveImporter {
         case .failure(let reason): note(reason, list, found.line)
         }
       }
-      if list.name == ArchiveLists.words.name { try houseSayings() }
+      try list.rules.end(&self)
     }
     let known = Set(ArchiveLists.all.map(\.name) + [ArchiveSettings.list])
     for (name, line) in file.names where !known.contains(name) {
@@ -51,18 +50,6 @@ struct ArchiveImporter {
         ArchiveProblem(part: String(name.prefix(40)), line: line, reason: .unknownList))
     }
     if report.added + report.updated > 0 || isUntouched { try ArchiveIndexes.rebuild(in: store) }
-  }
-
-  /// The proverbs of a new store make room for those of the file, which may have been mended.
-  private mutating func clearStarters(for file: ArchiveFile) throws(StorageFailure) {
-    guard let tokens = file.lists[ArchiveLists.words.name] else { return isUntouched = false }
-    var records = ArchiveRecords(ArchiveLists.words, tokens)
-    while let found = records.next() {
-      // A file that is harmed takes no proverb away.
-      if case .failure = found.row { return isUntouched = false }
-    }
-    try store.run("DELETE FROM sayings_days")
-    try store.run("DELETE FROM sayings")
   }
 
   mutating func note(
@@ -73,12 +60,8 @@ struct ArchiveImporter {
 
   private mutating func importRow(_ row: ArchiveRow, at line: Int) throws(StorageFailure) {
     do throws(Refused) {
-      switch row.list.name {
-      case ArchiveLists.words.name: try takeSaying(row, at: line)
-      case ArchiveLists.sayingDays.name: try takeSayingDay(row)
-      case ArchiveLists.readings.name: try takeReading(row)
-      default: try takeRecord(row)
-      }
+      if let record = row.list.rules.record { return try record(&self, row, line) }
+      try importRecord(row)
     } catch {
       switch error {
       case .because(let reason): note(reason, row.list, line, of: row)
@@ -104,42 +87,44 @@ struct ArchiveImporter {
 
 extension ArchiveImporter {
   /// Takes in a record that has a name, unless it is here.
-  private mutating func takeRecord(_ row: ArchiveRow) throws(Refused) {
-    let owner = try owner(of: row)
+  private mutating func importRecord(_ row: ArchiveRow) throws(Refused) {
+    let (owner, rules) = (try owner(of: row), row.list.rules)
     if let kept = try found(row, owner) {
       remember(row, Owner(key: kept.key, isNew: false))
       if kept.row.cells == row.cells { return report.same += 1 }
-      if try takesColours(row, over: kept.row) { return report.updated += 1 }
+      let isUpdated = try storing { () throws(StorageFailure) in
+        try rules.updated(row, kept.row, store)
+      }
+      if isUpdated { return report.updated += 1 }
       if row.isThere, !kept.row.isThere, let id = row["id"].text {
         throw .because(.inTrash(id: id))
       }
       throw .because(.differsHere)
     }
     try expectRoom(for: row)
-    if try hasSameCard(row) { return report.same += 1 }
-    if row.list.name == ArchiveLists.feelings.name, let at = row["at"].moment {
-      try storing { () throws(StorageFailure) in
-        try store.run(MoodsSQL.keepDay, [.day(at.day)])
-        try store.run(MoodsSQL.noteFirst)
-      }
+    if try storing({ () throws(StorageFailure) in try rules.isHere(row, self) }) {
+      return report.same += 1
     }
+    try storing { () throws(StorageFailure) in try rules.inserting(row, store) }
     let key = try insert(row, owner)
     remember(row, Owner(key: key, isNew: true))
     report.added += 1
-    if row.list.name == ArchiveLists.contacts.name { try keepPhones(of: row, key) }
-    if row.list.name == ArchiveLists.waterings.name, let owner, !owner.isNew,
-      row["deleted"] == .null
-    {
-      try storing { () throws(StorageFailure) in
-        try store.run(ArchiveSQL.countWatering, [.int(owner.key)])
-      }
+    try storing { () throws(StorageFailure) in try rules.inserted(row, key, owner, store) }
+  }
+
+  /// Makes sure that nobody here has what may be had only once.
+  private mutating func expectRoom(for row: ArchiveRow) throws(Refused) {
+    guard row["deleted"] == .null, let unique = try row.list.rules.unique(row) else { return }
+    let key = try storing { () throws(StorageFailure) in
+      try store.first(unique.sql, [unique.value]) { $0.int }
     }
+    guard let key else { return }
+    remember(row, Owner(key: key, isNew: false))
+    throw .because(unique.reason)
   }
 
   private mutating func remember(_ row: ArchiveRow, _ owner: Owner) {
-    guard row.list.name == ArchiveLists.persons.name || row.list.name == ArchiveLists.books.name,
-      let id = row["id"].text
-    else { return }
+    guard ArchiveLists.owning.contains(row.list.table), let id = row["id"].text else { return }
     owners[row.list.table, default: [:]][id] = owner
   }
 
@@ -212,27 +197,6 @@ extension ArchiveImporter {
     return try storing { () throws(StorageFailure) in
       try store.first(sql, values) { $0.int } ?? 0
     }
-  }
-
-  private func keepPhones(of row: ArchiveRow, _ key: Int) throws(Refused) {
-    for (place, number) in row.phones.enumerated() {
-      try storing { () throws(StorageFailure) in
-        try store.run(
-          AddressBookSQL.insertNumber,
-          [.int(key), .int(place), .text(number.written.text), .text(number.key)])
-      }
-    }
-  }
-
-  /// A day nobody painted takes over its colours.
-  private func takesColours(_ row: ArchiveRow, over kept: ArchiveRow) throws(Refused) -> Bool {
-    guard row.list.name == ArchiveLists.moodDays.name, kept["theme"] == .number(0),
-      case .number(let theme) = row["theme"], let day = row["day"].text
-    else { return false }
-    try storing { () throws(StorageFailure) in
-      try store.run(ArchiveSQL.paint, [.int(theme), .text(day)])
-    }
-    return true
   }
 }
 

@@ -1,7 +1,7 @@
 import Domain
 
 /// A list of the export: the table it is, its members, and its order.
-struct ArchiveList: Sendable {
+final class ArchiveList: Sendable {
   /// Its name in the file.
   let name: String
   let table: String
@@ -15,11 +15,14 @@ struct ArchiveList: Sendable {
   let named: (@Sendable (ArchiveRow) -> (column: String, value: Value))?
   /// The columns that follow from the others by the store's own rules.
   let derived: [(column: String, value: @Sendable (ArchiveRow) -> Value)]
+  /// How its records are imported, where not as all others are.
+  let rules: ArchiveRules
 
   init(
     _ name: String, table: String, order: String = "t.key", identity: [String] = ["id"],
-    _ members: [ArchiveMember]
+    _ members: [ArchiveMember], rules: ArchiveRules = ArchiveRules()
   ) {
+    self.rules = rules
     self.name = name
     self.table = table
     self.members = members
@@ -33,8 +36,10 @@ struct ArchiveList: Sendable {
   init<Record, Column>(
     _ name: String, _ shape: RecordShape<Record, Column>, order: String = "t.key",
     identity: [String] = ["id"],
-    named: (@Sendable (ArchiveRow) -> (column: String, value: Value))? = nil
+    named: (@Sendable (ArchiveRow) -> (column: String, value: Value))? = nil,
+    rules: ArchiveRules = ArchiveRules()
   ) {
+    self.rules = rules
     self.name = name
     table = shape.table
     members = shape.members
@@ -95,26 +100,27 @@ struct ArchiveRow: Sendable {
   }
 }
 
-/// All lists, in the order they are written and taken in: whoever is named comes first.
+extension ArchiveRow {
+  /// The bytes of a member.
+  func bytes(_ name: String) -> [UInt8] {
+    if case .bytes(let bytes) = self[name] { bytes } else { [] }
+  }
+}
+
+/// All lists, in the order they are written and imported: whoever is named comes first.
 enum ArchiveLists {
-  static let all: [ArchiveList] =
-    people + sayings + moods + [schedule] + reading
+  static let all: [ArchiveList] = StoreParts.all.flatMap { $0.lists() }
+
+  /// The tables whose records others belong to.
+  static let owning = Set(
+    all.flatMap(\.members).compactMap { member in
+      if case .owner(let table) = member.kind { table } else { nil }
+    })
 
   /// The tables that are not in an export, and why.
-  static let leftOut: [String: String] = [
-    "contact_numbers": "stands with the cards",
-    "reading_days": "counted from the records", "reading_parts": "counted from the records",
-    "settings": "written from all that was chosen, wherever it is kept",
-    "account": "whose the profile is, with the hash of its password",
-    "lock": "the lock of this computer", "unlocked": "the sessions of this computer",
-  ]
-
-  /// What the names of tables begin with that are not in an export either, and why.
-  static let leftOutPrefixes: [String: String] = [
-    "history": "what was done on this computer, and the way back",
-    "notices": "what was told on this computer", "notifier": "when this computer told it",
-    "sqlite_": "SQLite's own",
-  ]
+  static let leftOut = StoreParts.all.flatMap(\.tables).reduce(into: StoreParts.ownTables) {
+    if let reason = $1.leftOut { $0[$1.name] = reason }
+  }
 
   /// Whether a table is an index of words, which is made anew from the rows.
   static func isIndex(_ table: String) -> Bool {

@@ -19,22 +19,21 @@ public struct SQLiteFinding: FindingRepository {
     throws(StorageFailure) -> [FoundRecord]
   {
     guard limit > 0, let match = SearchPhrase.match(text) else { return [] }
-    let kinds = kinds.filter { Self.index(of: $0) != nil }
-    for kind in kinds { try Self.index(of: kind)?.prepare(database) }
+    let sources = kinds.compactMap(FoundSources.of)
+    for source in sources { try source.words?.index.index.prepare(database) }
     let folded = TextForms.folded(text)
     return try database.read { (store) throws(StorageFailure) in
       var found: [FoundRecord] = []
       var known: Set<[String]> = []
-      for kind in kinds {
+      for source in sources {
+        guard let words = source.words, let sql = FoundSQL.matching(source) else { continue }
         var records: [FoundRecord] = []
-        if let sql = FoundSQL.called(kind) {
+        if let sql = FoundSQL.called(source) {
           records += try store.all(sql, [.text(folded), .int(limit)], row.record)
         }
-        if let sql = FoundSQL.matching(kind) {
-          let match = kind == .person ? Self.match(match, orNumber: folded) : match
-          records += try store.all(sql, [.text(match), .int(limit)], row.record)
-        }
-        for record in records.prefix(limit) where kind == .watering || isNew(record, &known) {
+        let match = Self.match(match, or: words.alsoMatching?(folded) ?? [])
+        records += try store.all(sql, [.text(match), .int(limit)], row.record)
+        for record in records.prefix(limit) where words.isOftenOfOne || isNew(record, &known) {
           found.append(record)
         }
       }
@@ -47,25 +46,8 @@ public struct SQLiteFinding: FindingRepository {
     known.insert([record.kind.rawValue, record.id]).inserted
   }
 
-  /// A number is found by its digits, however it is written.
-  private static func match(_ match: String, orNumber folded: String) -> String {
-    let numbers = PeopleSQL.numbers(folded).compactMap { SearchPhrase.match($0) }
-    return ([match] + numbers).map { "(\($0))" }.joined(separator: " OR ")
-  }
-
-  /// The index of the words of a kind.
-  private static func index(of kind: FoundKind) -> WordIndex? {
-    switch kind {
-    case .person: PeopleIndex.words
-    case .watering: PeopleIndex.waterings
-    case .saying: SayingsIndex.words
-    case .feeling: SQLiteMoods.words
-    case .event: SQLiteSchedule.words
-    case .book: SQLiteReading.words
-    case .sentence: SQLiteReading.quotes
-    case .favourite: SQLiteReading.likedWords
-    case .use, .pages, .finish: nil
-    }
+  private static func match(_ match: String, or others: [String]) -> String {
+    ([match] + others.compactMap(SearchPhrase.match)).map { "(\($0))" }.joined(separator: " OR ")
   }
 }
 
@@ -83,8 +65,8 @@ extension SQLiteFinding {
       let written = try store.first(FoundSQL.latest, [.day(day)]) { (row) throws(StorageFailure) in
         try row.optionalDay
       }
-      let planned = try lastPlanned(through: day, in: store)
-      return [written ?? nil, planned].compactMap(\.self).max()
+      return ([written ?? nil] + (try lastPlanned(through: day, in: store))).compactMap(\.self)
+        .max()
     }
   }
 
@@ -93,28 +75,44 @@ extension SQLiteFinding {
       let written = try store.first(FoundSQL.earliest, [.day(day)]) {
         (row) throws(StorageFailure) in try row.optionalDay
       }
-      let begin = start(of: day)
-      if try lastEnd(goingOnAt: begin, in: store) != nil { return day }
-      let start = try store.first(FoundSQL.firstStart, [.int(begin)]) { $0.int }
-      let planned = start.map { calendar.local($0).day }
-      return [written ?? nil, planned].compactMap(\.self).min()
+      return ([written ?? nil] + (try firstPlanned(from: day, in: store))).compactMap(\.self).min()
     }
   }
 
-  /// The last day up to one that an event touches. Whatever touches a day after the one on which
-  /// the last event begins goes on when that day ends.
-  private func lastPlanned(through day: Day, in store: Connection) throws(StorageFailure) -> Day? {
-    guard let start = try store.first(FoundSQL.lastStart, [.int(end(of: day))], { $0.int })
-    else { return nil }
-    let begun = calendar.local(start).day
-    if begun >= day { return day }
-    guard let last = try lastEnd(goingOnAt: end(of: begun), in: store) else { return begun }
-    return min(day, calendar.local(last - 1).day)
+  private var spans: [FoundSpans] { FoundSources.all.compactMap(\.days.spans) }
+
+  /// The first days from one on that records touch which span time.
+  private func firstPlanned(from day: Day, in store: Connection) throws(StorageFailure) -> [Day?] {
+    let begin = start(of: day)
+    var days: [Day?] = []
+    for spans in spans {
+      if try lastEnd(of: spans, goingOnAt: begin, in: store) != nil { return [day] }
+      let start = try store.first(spans.firstStart, [.int(begin)]) { $0.int }
+      days.append(start.map { calendar.local($0).day })
+    }
+    return days
   }
 
-  private func lastEnd(goingOnAt instant: Int, in store: Connection) throws(StorageFailure) -> Int?
+  /// The last days up to one that records touch which span time. Whatever touches a day after the
+  /// one on which the last of them begins goes on when that day ends.
+  private func lastPlanned(through day: Day, in store: Connection) throws(StorageFailure) -> [Day?]
   {
-    try store.first(FoundSQL.lastEnd, [.int(instant)]) { $0.optionalInt } ?? nil
+    var days: [Day?] = []
+    for spans in spans {
+      guard let start = try store.first(spans.lastStart, [.int(end(of: day))], { $0.int })
+      else { continue }
+      let begun = calendar.local(start).day
+      if begun >= day { return [day] }
+      let last = try lastEnd(of: spans, goingOnAt: end(of: begun), in: store)
+      days.append(last.map { min(day, calendar.local($0 - 1).day) } ?? begun)
+    }
+    return days
+  }
+
+  private func lastEnd(of spans: FoundSpans, goingOnAt instant: Int, in store: Connection)
+    throws(StorageFailure) -> Int?
+  {
+    try store.first(spans.lastEnd, [.int(instant)]) { $0.optionalInt } ?? nil
   }
 
   private func start(of day: Day) -> Int { calendar.moment(day, TimeOfDay(seconds: 0)).instant }

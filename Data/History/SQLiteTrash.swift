@@ -42,32 +42,18 @@ extension SQLiteHistory {
       wanted.step(in: TextForms.folded(name)).map { $0 <= step } ?? false
     }
     var names: [String: String] = [:]
-    try store.visit(TrashSQL.people) {
-      let row = NamedRow<PersonColumn>($0)
-      names[row.text(.id)] = row.text(.name)
-      return true
+    for sql in TrashSQL.parts.flatMap(\.aliases) {
+      try store.visit(sql) {
+        let row = NamedRow<TrashAliasColumn>($0)
+        names[row.text(.id)] = row.text(.name)
+        return true
+      }
     }
     let items = try store.all(TrashSQL.list, [], TrashRow.item).filter { item in
       fits(item.title) || (item.english.map(fits) ?? false) || (names[item.id].map(fits) ?? false)
     }
-    let own = items.filter { $0.kind != .watering && $0.kind != .records }
+    let own = items.filter { !TrashSQL.borrowing.contains($0.kind) }
     return own.isEmpty ? items : own
-  }
-
-  public func records(of item: TrashItem) throws(HistoryError) -> (
-    book: ID<Book>, [ReadingRecord]
-  )? {
-    // Its id is that of the book and of the moment, and then that of its first record.
-    guard let end = item.id.lastIndex(of: "-") else { return nil }
-    return try alone { (store) throws(StorageFailure) -> (book: ID<Book>, [ReadingRecord])? in
-      var book: ID<Book>?
-      let records = try store.all(TrashSQL.records, [.text(String(item.id[..<end]))]) { row in
-        let owner = NamedRow<OwnerColumn>(row, from: RecordsRow.shape.read.count)
-        book = ID(owner.text(.id))
-        return RecordsRow.record(row)
-      }
-      return book.map { ($0, records) }
-    }
   }
 
   public func emptyTrash() throws(HistoryError) -> Int {
@@ -87,7 +73,7 @@ extension SQLiteHistory {
         try store.run(HistorySQL.settleAll)
         try store.run(TrashSQL.forgetSubjects)
         try store.run(TrashSQL.forgetTold)
-        for sql in TrashSQL.destroy { try store.run(sql) }
+        for sql in TrashSQL.parts.flatMap(\.destroy) { try store.run(sql) }
         let now = database.clock.now()
         try store.run(
           HistorySQL.insert,
@@ -128,6 +114,9 @@ extension Database {
 /// The columns of something in the trash: `isHeld` is whether what it belongs to was put away too,
 /// and `english` its words in English where its title is Korean.
 enum TrashColumn: Int, RowColumn { case id, kind, title, day, deleted, isHeld, english }
+
+/// The columns of another name something in the trash has.
+private enum TrashAliasColumn: Int, RowColumn { case id, name }
 
 /// Something in the trash as a row of the store.
 enum TrashRow {

@@ -57,7 +57,7 @@ struct TakingBack {
     switch change.kind {
     case .inserted:
       for entry in followed { try entry.index.removeKept(number, from: store) }
-      for sql in TrackedTables.before[table.name] ?? [] { try store.run(sql, change.key) }
+      for sql in TrackedTables.before(table.name) { try store.run(sql, change.key) }
       try run("DELETE FROM \(table.name) WHERE \(table.condition)", change.key, of: table)
       return
     case .updated:

@@ -46,35 +46,12 @@ struct TrackedTable: Sendable {
 /// that makes one anew keeps its keys and the numbers of its columns, or has to let go of what was
 /// kept until then.
 enum TrackedTables {
-  /// One of them: its number is kept with every change and never belongs to another one.
-  struct Description: Sendable {
-    let number: Int
-    let name: String
-    /// Columns whose changes alone are marks the program makes, and nobody's deed.
-    var quiet: Set<String> = []
-    /// Whether its rows come also without a deed, so that one may be there or not.
-    var isLoose = false
-  }
+  static let all = StoreParts.all.flatMap(\.tables).sorted { $0.number < $1.number }
 
-  static let all: [Description] = [
-    Description(number: 1, name: "people"), Description(number: 2, name: "waterings"),
-    Description(number: 3, name: "pending_reviews"), Description(number: 4, name: "contacts"),
-    Description(number: 5, name: "contact_numbers"),
-    Description(number: 6, name: "sayings", quiet: ["seen", "shown"]),
-    Description(number: 7, name: "sayings_feed", quiet: ["pulled_at", "pulled_offset"]),
-    Description(number: 8, name: "moods"), Description(number: 9, name: "mood_days"),
-    Description(number: 10, name: "moods_state"), Description(number: 11, name: "events"),
-    Description(number: 12, name: "books"), Description(number: 13, name: "readings"),
-    Description(number: 14, name: "reading_days"), Description(number: 15, name: "reading_parts"),
-    Description(number: 16, name: "sentences"), Description(number: 17, name: "favourites"),
-    Description(number: 18, name: "sayings_days", isLoose: true),
-  ]
+  private static let byName = Dictionary(grouping: all, by: \.name)
 
-  /// What has to go before a row of a table goes: rows that name it, and that may be
-  /// nobody's deed.
-  static let before: [String: [String]] = [
-    "sayings": ["DELETE FROM sayings_days WHERE number = ?"]
-  ]
+  /// What has to go before a row of a table goes.
+  static func before(_ table: String) -> [String] { byName[table]?.first?.before ?? [] }
 
   /// Looks at the tables of a store.
   static func read(from store: Connection) throws(StorageFailure) -> [TrackedTable] {
@@ -83,7 +60,7 @@ enum TrackedTables {
     return tables
   }
 
-  private static func table(_ description: Description, in store: Connection)
+  private static func table(_ description: StoreTable, in store: Connection)
     throws(StorageFailure) -> TrackedTable
   {
     var columns: [TrackedTable.Column] = []

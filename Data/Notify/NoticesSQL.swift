@@ -41,33 +41,3 @@ enum NoticesSQL {
   /// How many of the newest are never forgotten.
   static let kept = 2000
 }
-
-/// The SQL of what the notifier looks for in the parts.
-enum NoticeReadingsSQL {
-  static let thirsty = """
-    SELECT \(PeopleSQL.columns) FROM people INDEXED BY people_by_urgency
-    WHERE next_watering BETWEEN ?1 AND ?2 AND notify = 1 AND deleted_at IS NULL
-    ORDER BY next_watering DESC, key DESC LIMIT ?3
-    """
-
-  static let born = """
-    SELECT \(PeopleSQL.columns) FROM people INDEXED BY people_by_birthday
-    WHERE substr(birthday, -5) = ?1 AND birthday IS NOT NULL AND notify = 1
-      AND deleted_at IS NULL
-    ORDER BY key LIMIT ?2
-    """
-
-  /// A person's columns, and then what was begun.
-  static let unrecorded = """
-    SELECT \(PeopleRow.shape.list(of: "p")), \(PendingRow.shape.list(of: "r"))
-    FROM pending_reviews r INDEXED BY pending_by_time CROSS JOIN people p ON p.key = r.person
-    WHERE r.instant > ?1 AND p.notify = 1 AND p.deleted_at IS NULL
-    ORDER BY r.instant DESC, p.key LIMIT ?2
-    """
-
-  static let unfinished = """
-    SELECT \(BooksSQL.columns) FROM books b INDEXED BY books_by_target
-    WHERE b.finished = 0 AND b.target BETWEEN ?1 AND ?2 AND b.deleted_at IS NULL
-    ORDER BY b.target, b.key LIMIT ?3
-    """
-}

@@ -5,7 +5,7 @@ import Domain
 /// by the row itself whether the row is in it.
 enum WordIndexes {
   /// An index and its table.
-  struct Entry {
+  struct Entry: Sendable {
     let index: WordIndex
     let table: String
 
@@ -20,13 +20,7 @@ enum WordIndexes {
     }
   }
 
-  static let all = [
-    Entry(PeopleIndex.words, of: "people"), Entry(PeopleIndex.waterings, of: "waterings"),
-    Entry(SQLiteMoods.words, of: "moods"),
-    Entry(SayingsIndex.words, of: "sayings"), Entry(SQLiteSchedule.words, of: "events"),
-    Entry(SQLiteReading.words, of: "books"), Entry(SQLiteReading.quotes, of: "sentences"),
-    Entry(SQLiteReading.likedWords, of: "favourites"),
-  ]
+  static let all: [Entry] = FoundSources.all.compactMap(\.words?.index)
 
   /// Does away with all of them. Each is made again when it is asked.
   static func dropAll(from store: Connection) throws(StorageFailure) {

@@ -71,6 +71,9 @@ public enum HistoryError: StorageFailing, Equatable, Sendable {
   case ownerIsAway(TrashItem)
   /// A rule of the part refuses.
   case people(PeopleError)
+  case sayings(SayingsError)
+  case moods(MoodsError)
+  case schedule(ScheduleError, removed: Now)
   case reading(ReadingError)
   case storage(StorageFailure)
 }

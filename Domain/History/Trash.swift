@@ -86,7 +86,8 @@ public struct Trash: Sendable {
     do throws(SayingsError) { _ = try sayings.restore(number) } catch {
       switch error {
       case .storage(let failure): throw .storage(failure)
-      case .refused, .unknown, .none: throw .unknown(reference: item.id)
+      case .unknown, .none: throw .unknown(reference: item.id)
+      case .refused: throw .sayings(error)
       }
     }
   }
@@ -95,7 +96,8 @@ public struct Trash: Sendable {
     do throws(MoodsError) { _ = try moods.restore(ID(item.id)) } catch {
       switch error {
       case .storage(let failure): throw .storage(failure)
-      case .refused, .unknown, .ambiguous: throw .unknown(reference: item.id)
+      case .unknown: throw .unknown(reference: item.id)
+      case .refused, .ambiguous: throw .moods(error)
       }
     }
   }
@@ -104,7 +106,8 @@ public struct Trash: Sendable {
     do throws(ScheduleError) { _ = try schedule.restore(ID(item.id)) } catch {
       switch error {
       case .storage(let failure): throw .storage(failure)
-      case .refused, .unknown, .ambiguous: throw .unknown(reference: item.id)
+      case .unknown: throw .unknown(reference: item.id)
+      case .refused, .ambiguous: throw .schedule(error, removed: moment(of: item))
       }
     }
   }

@@ -4,16 +4,22 @@ public struct TrashItem: Equatable, Sendable {
   public enum Kind: String, Equatable, Sendable, CaseIterable {
     case person, watering, saying, mood, event, book, records, sentence
 
-    /// The part it belongs to.
-    public var part: DailyPart {
+    /// What it is where it is found while it is here.
+    public var found: FoundKind {
       switch self {
-      case .person, .watering: .people
-      case .saying: .sayings
-      case .mood: .moods
-      case .event: .schedule
-      case .book, .records, .sentence: .books
+      case .person: .person
+      case .watering: .watering
+      case .saying: .saying
+      case .mood: .feeling
+      case .event: .event
+      case .book: .book
+      case .records: .pages
+      case .sentence: .sentence
       }
     }
+
+    /// The part it belongs to.
+    public var part: DailyPart { found.part }
   }
 
   public let id: String

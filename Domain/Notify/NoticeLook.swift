@@ -1,10 +1,15 @@
 /// One look for notices: the span they are due in, and what is wanted of them.
-struct NoticeLook {
+public struct NoticeLook {
   let span: ClosedRange<Int>
   let days: ClosedRange<Day>
   let wishes: NoticeWishes
   let now: Now
   let calendar: LocalCalendar
+
+  /// The most of one kind that are looked at, so that a store of any size costs the same.
+  static let most = 500
+  /// How long somebody is reminded of what stays true, in days.
+  static let catchUp = 7
 
   /// How long what waited for the end of quiet hours is still told after it.
   private static let grace = 3600
@@ -32,16 +37,4 @@ struct NoticeLook {
   }
 
   func wants(_ notice: Notice) -> Bool { wants(notice.at, until: notice.until) }
-}
-
-extension ScheduleError {
-  var ofStore: StorageFailure { if case .storage(let failure) = self { failure } else { .corrupt } }
-}
-
-extension SayingsError {
-  var ofStore: StorageFailure { if case .storage(let failure) = self { failure } else { .corrupt } }
-}
-
-extension MoodsError {
-  var ofStore: StorageFailure { if case .storage(let failure) = self { failure } else { .corrupt } }
 }

@@ -32,11 +32,7 @@ public struct NoticeWishes: Equatable, Sendable {
       Int(try value(preference)) ?? Int(preference.usual) ?? 9
     }
     parts = []
-    let switches: [(DailyPart, Preference)] = [
-      (.people, .peopleNotify), (.sayings, .sayingsNotify), (.moods, .moodsNotify),
-      (.schedule, .scheduleNotify), (.books, .booksNotify),
-    ]
-    for (part, preference) in switches where try value(preference) == "on" { parts.insert(part) }
+    for part in DailyPart.allCases where try value(part.notifying) == "on" { parts.insert(part) }
     morning = try hour(.notifyMorning)
     sayingsHour = try hour(.sayingsHour)
     moodsHour = try hour(.moodsHour)
@@ -45,5 +41,18 @@ public struct NoticeWishes: Equatable, Sendable {
     quiet = QuietHours(try value(.notifyQuiet))
     way = WayChoice(rawValue: try value(.notifyBy)) ?? .auto
     command = ProgramWords(try value(.notifyCommand))
+  }
+}
+
+extension DailyPart {
+  /// The setting that says whether it may tell something.
+  var notifying: Preference {
+    switch self {
+    case .people: .peopleNotify
+    case .sayings: .sayingsNotify
+    case .moods: .moodsNotify
+    case .schedule: .scheduleNotify
+    case .books: .booksNotify
+    }
   }
 }

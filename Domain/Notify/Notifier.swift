@@ -71,7 +71,7 @@ public struct Notifier: Sendable {
 
   /// What is looked at: not more than some days, and nothing from before the first time.
   private static func span(_ memory: NotifierMemory, _ now: Now) -> ClosedRange<Int>? {
-    let first = max(memory.since, now.instant - GatherNotices.catchUp * 86_400)
+    let first = max(memory.since, now.instant - NoticeLook.catchUp * 86_400)
     return first <= now.instant ? first...now.instant : nil
   }
 
@@ -145,8 +145,8 @@ public struct Notifier: Sendable {
       }
     }
     let known = Set(listed.map(\.record.id))
-    let since = now.instant - GatherNotices.catchUp * 86_400
-    let lost = try notices.uncertain(since: since, atMost: GatherNotices.most)
+    let since = now.instant - NoticeLook.catchUp * 86_400
+    let lost = try notices.uncertain(since: since, atMost: NoticeLook.most)
     return lost.filter { !known.contains($0.id) }.map { ListedNotice($0, .uncertain) } + listed
   }
 

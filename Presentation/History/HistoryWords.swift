@@ -133,6 +133,10 @@ struct HistoryWords: KeyWords, Equatable {
             "The book it belongs to is in the trash too. Bring that book back first."),
         field: "ID", status: .refused)
     case .people(let error): PeopleWords(language).report(error)
+    case .sayings(let error): SayingsWords(language).report(error)
+    case .moods(let error): MoodsWords(language).report(error)
+    case .schedule(let error, let removed):
+      ScheduleWords(language).report(error, at: removed)
     case .reading(let error): ReadingWords(language).report(error)
     case .storage(let failure): StorageWords(language).report(failure)
     }

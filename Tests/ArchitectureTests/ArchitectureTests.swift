@@ -24,21 +24,6 @@ import Testing
     }
   }
 
-  @Test func `keeps the features apart`() throws {
-    // Only Today, Search and Notify may know several features.
-    let features = ["People", "Sayings", "Moods", "Schedule", "Reading", "Profiles", "Lock"]
-    for layer in ["Domain", "Data", "Presentation"] {
-      for (path, text) in try ProjectFolder.swiftFiles(in: features.map { "\(layer)/\($0)" }) {
-        let own = path.split(separator: "/")[1]
-        for other in features where other != own {
-          let named = text.range(
-            of: "\\b\(other)(Repository|Error|Words|Coordinator)?\\b", options: .regularExpression)
-          #expect(named == nil, "\(path) names \(other)")
-        }
-      }
-    }
-  }
-
   @Test func `has files that can be read without scrolling far`() throws {
     for (path, text) in try ProjectFolder.swiftFiles(in: Self.all) {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count

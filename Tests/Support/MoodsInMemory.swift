@@ -15,8 +15,11 @@ public final class MoodsInMemory: MoodsRepository {
 
   private let diary = Mutex(Diary())
 
+  /// Why nothing that was removed comes back.
+  private let refusal: MoodRefusal?
+
   /// Begins without feelings.
-  public init() {}
+  public init(restoring refusal: MoodRefusal? = nil) { self.refusal = refusal }
 
   public func add(on day: Day, by rule: (_ shown: [MoodRecord]) -> MoodRecord) throws(MoodsError)
     -> MoodRecord
@@ -52,7 +55,8 @@ public final class MoodsInMemory: MoodsRepository {
   }
 
   public func restore(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
-    try diary.withLock { diary throws(MoodsError) in
+    if let refusal { throw .refused(refusal) }
+    return try diary.withLock { diary throws(MoodsError) in
       guard let index = diary.kept.firstIndex(where: { $0.record.id == id })
       else { throw .unknown(reference: id.text) }
       diary.kept[index].isRemoved = false

@@ -22,8 +22,11 @@ public final class SayingsInMemory: SayingsRepository {
 
   let collection = Mutex(Collection())
 
+  /// Why nothing that was removed comes back.
+  private let refusal: SayingRefusal?
+
   /// Begins without sayings.
-  public init() {}
+  public init(restoring refusal: SayingRefusal? = nil) { self.refusal = refusal }
 
   public func add(_ words: SayingWords, at now: Now) throws(SayingsError) -> Saying {
     collection.withLock { all in
@@ -54,7 +57,8 @@ public final class SayingsInMemory: SayingsRepository {
   }
 
   public func restore(_ number: SayingNumber) throws(SayingsError) -> Saying {
-    try collection.withLock { all throws(SayingsError) in
+    if let refusal { throw .refused(refusal) }
+    return try collection.withLock { all throws(SayingsError) in
       guard let place = all.kept.firstIndex(where: { $0.saying.number == number }) else {
         throw .unknown(reference: number.description)
       }

@@ -11,8 +11,11 @@ public final class ScheduleInMemory: ScheduleRepository {
 
   private let kept = Mutex<[Kept]>([])
 
+  /// Why nothing that was removed comes back.
+  private let refusal: EventRefusal?
+
   /// Begins without events.
-  public init() {}
+  public init(restoring refusal: EventRefusal? = nil) { self.refusal = refusal }
 
   public func add(_ event: Event) throws(ScheduleError) {
     kept.withLock { $0.append(Kept(event: event)) }
@@ -40,7 +43,8 @@ public final class ScheduleInMemory: ScheduleRepository {
   }
 
   public func restore(_ id: ID<Event>) throws(ScheduleError) -> Event {
-    try kept.withLock { all throws(ScheduleError) in
+    if let refusal { throw .refused(refusal) }
+    return try kept.withLock { all throws(ScheduleError) in
       guard let place = all.firstIndex(where: { $0.event.id == id })
       else { throw .unknown(reference: id.text) }
       all[place].isRemoved = false

@@ -184,11 +184,13 @@ import Testing
   func `is never a search row by row`(_ kind: FoundKind) throws {
     let (store, _) = try store()
     _ = try store.found("윤슬")
-    for sql in [FoundSQL.matching(kind), FoundSQL.called(kind)].compactMap(\.self) {
+    let source = try #require(FoundSources.of(kind))
+    let called = FoundSQL.called(source)
+    for sql in [FoundSQL.matching(source), called].compactMap(\.self) {
       let plan = try store.database.plan(of: sql)
       #expect(
         !plan.isEmpty && !plan.contains { $0.contains("TEMP B-TREE FOR ORDER") }
-          || sql == FoundSQL.called(kind))
+          || sql == called)
       for step in plan where step.hasPrefix("SCAN") {
         #expect(step.hasPrefix("SCAN i VIRTUAL TABLE INDEX"), "\(sql): \(step)")
       }

@@ -138,6 +138,34 @@ import Testing
     #expect(throws: HistoryError.ownerIsAway(try trash.find("s1"))) { try trash.restore("s1") }
   }
 
+  // house 6, smaller: what a part refuses is not unknown
+  @Test func `says of any part why it does not bring something back`() throws {
+    let parts = try EveryPart.at(.memory)
+    try fill(parts)
+    let trash = Trash(
+      parts.history, people: parts.people, reviews: parts.reviews,
+      sayings: SayingsInMemory(restoring: .emptySaying),
+      moods: MoodsInMemory(restoring: .textEmpty),
+      schedule: ScheduleInMemory(restoring: .titleEmpty), reading: parts.reading,
+      calendar: .unchanging(offset: 9 * 3600))
+    #expect(throws: HistoryError.sayings(.refused(.emptySaying))) {
+      try trash.restore("clandestine letter")
+    }
+    #expect(throws: HistoryError.moods(.refused(.textEmpty))) { try trash.restore("m1") }
+    let removed = trash.moment(of: try trash.find("e1"))
+    #expect(throws: HistoryError.schedule(.refused(.titleEmpty), removed: removed)) {
+      try trash.restore("e1")
+    }
+    // What a part does not know by now is in the trash no more.
+    let emptied = Trash(
+      parts.history, people: parts.people, reviews: parts.reviews, sayings: SayingsInMemory(),
+      moods: MoodsInMemory(), schedule: ScheduleInMemory(), reading: parts.reading,
+      calendar: .unchanging(offset: 9 * 3600))
+    for id in ["m1", "e1"] {
+      #expect(throws: HistoryError.unknown(reference: id)) { try emptied.restore(id) }
+    }
+  }
+
   @Test func `leaves nothing of what it destroyed in the files`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")

@@ -72,19 +72,6 @@ import Testing
     #expect(Set(DeedKind.allCases).subtracting(later).subtracting(done.compactMap(\.self)) == [])
   }
 
-  @Test func `keeps every change of every table, or says why not`() throws {
-    let known: Set<String> = [
-      "settings", "account", "lock", "unlocked", "history", "history_changes",
-      "sqlite_sequence", "sqlite_stat1", "notices", "notifier",
-    ]
-    let tables = try Database(.memory).alone { (store) throws(StorageFailure) in
-      try store.all("SELECT name FROM sqlite_schema WHERE type = 'table'") { $0.text }
-    }
-    let tracked = Set(TrackedTables.all.map(\.name))
-    #expect(Set(tables).subtracting(tracked).subtracting(known) == [])
-    #expect(Set(TrackedTables.all.map(\.number)).count == TrackedTables.all.count)
-  }
-
   @Test func `lets nothing be redone after something else was done`() throws {
     let parts = try EveryPart.at(.memory)
     try parts.people.insert(.sample(id: "a"))

@@ -145,8 +145,8 @@ import Testing
   @Test func `goes through an index each time`() throws {
     let database = try Database(.memory)
     for (sql, values) in [
-      (NoticeReadingsSQL.thirsty, 3), (NoticeReadingsSQL.born, 2),
-      (NoticeReadingsSQL.unrecorded, 2), (NoticeReadingsSQL.unfinished, 3),
+      (PeopleNoticesSQL.thirsty, 3), (PeopleNoticesSQL.born, 2),
+      (PeopleNoticesSQL.unrecorded, 2), (ReadingNoticesSQL.unfinished, 3),
     ] {
       let plan = try database.alone { (store) throws(StorageFailure) in
         try store.all(

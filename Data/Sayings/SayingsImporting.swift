@@ -2,15 +2,30 @@ import Domain
 
 /// Sayings are told apart by their words: the same number may mean another saying elsewhere.
 extension ArchiveImporter {
-  mutating func takeSaying(_ row: ArchiveRow, at line: Int) throws(Refused) {
+  /// Where nobody kept anything, the proverbs of a new store make room for those of the file, which
+  /// may have been mended.
+  mutating func beginSayings(of file: ArchiveFile, in list: ArchiveList) throws(StorageFailure) {
+    lastOrder = try store.first(SayingsSQL.lastLiking) { $0.int } ?? 0
+    guard isUntouched else { return }
+    guard let tokens = file.lists[list.name] else { return isUntouched = false }
+    var records = ArchiveRecords(list, tokens)
+    while let found = records.next() {
+      // A file that is harmed takes no proverb away.
+      if case .failure = found.row { return isUntouched = false }
+    }
+    try store.run("DELETE FROM sayings_days")
+    try store.run("DELETE FROM sayings")
+  }
+
+  mutating func importSaying(_ row: ArchiveRow, at line: Int) throws(Refused) {
     guard let number = row["id"].number else { return }
     if isUntouched { return try add(row, as: number) }
     if let same = try numberOfSame(row, number) {
       numbers[number] = same
-      return try takeMarks(row, at: same)
+      return try importMarks(row, at: same)
     }
     let mended = try storing { () throws(StorageFailure) in
-      try store.first(ArchiveSQL.mendedSaying, [.int(row.print)]) { $0.int }
+      try store.first(SayingsArchiveSQL.mendedSaying, [.int(row.print)]) { $0.int }
     }
     if let mended {
       numbers[number] = mended
@@ -48,7 +63,7 @@ extension ArchiveImporter {
     var row = row
     row["id"] = .number(number)
     if let order = row["likedOrder"].number, !isUntouched {
-      row["likedOrder"] = .number(lastLiking + order)
+      row["likedOrder"] = .number(lastOrder + order)
     }
     _ = try insert(row, nil)
     numbers[old ?? number] = number
@@ -59,7 +74,7 @@ extension ArchiveImporter {
   private func numberOfSame(_ row: ArchiveRow, _ number: Int) throws(Refused) -> Int? {
     try storing { () throws(StorageFailure) -> Int? in
       var same: Int?
-      let candidates = try store.all(ArchiveSQL.sayingsWithPrint, [.int(row.print)]) {
+      let candidates = try store.all(SayingsArchiveSQL.sayingsWithPrint, [.int(row.print)]) {
         $0.int
       }
       for candidate in candidates {
@@ -75,7 +90,7 @@ extension ArchiveImporter {
   }
 
   /// A saying without marks takes over those of the file; one that was put away stays so.
-  private mutating func takeMarks(_ row: ArchiveRow, at number: Int) throws(Refused) {
+  private mutating func importMarks(_ row: ArchiveRow, at number: Int) throws(Refused) {
     let kept = try storing { () throws(StorageFailure) in
       try store.first(SayingsSQL.numbered, [.int(number)], SayingsRow.kept)
     }
@@ -87,10 +102,10 @@ extension ArchiveImporter {
     if liked == kept.saying.likedAt, used == kept.saying.usedAt { return report.same += 1 }
     if kept.saying.isLiked || kept.saying.isUsed { throw .because(.differsHere) }
     let seen: Value = row["seen"] == .flag(true) ? .int(1) : .int(0)
-    let liking = row["likedOrder"].number.map { lastLiking + $0 }
+    let liking = row["likedOrder"].number.map { lastOrder + $0 }
     try storing { () throws(StorageFailure) in
       try store.run(
-        ArchiveSQL.markSaying,
+        SayingsArchiveSQL.markSaying,
         [
           seen, .optional(liked?.instant), .optional(liked?.offset),
           .optional(liked == nil ? nil : liking), .optional(used?.instant),
@@ -101,7 +116,7 @@ extension ArchiveImporter {
   }
 
   /// The saying of a day, by the number it has here.
-  mutating func takeSayingDay(_ row: ArchiveRow) throws(Refused) {
+  mutating func importSayingDay(_ row: ArchiveRow) throws(Refused) {
     var row = row
     if let number = row["saying"].number, let here = numbers[number] {
       row["saying"] = .number(here)
@@ -113,4 +128,18 @@ extension ArchiveImporter {
     _ = try insert(row, nil)
     report.added += 1
   }
+}
+
+/// The SQL of sayings on their way in.
+private enum SayingsArchiveSQL {
+  static let mendedSaying = """
+    SELECT number FROM sayings WHERE origin = ? AND origin <> print LIMIT 1
+    """
+
+  static let sayingsWithPrint = "SELECT number FROM sayings WHERE print = ? ORDER BY number"
+
+  static let markSaying = """
+    UPDATE sayings SET seen = max(seen, ?), liked_at = ?, liked_offset = ?, liking = ?,
+      used_at = ?, used_offset = ? WHERE number = ?
+    """
 }

@@ -1,0 +1,66 @@
+import Domain
+
+/// How records of one kind are found (a query description). The first columns of an answer are
+/// those of `FoundColumn`, whatever the record is.
+struct FoundSource: Sendable {
+  let kind: FoundKind
+  /// What a record is asked by; what nothing is said of is null.
+  let columns: [FoundColumn: String]
+  let days: FoundDays
+  /// Nothing where its words are not looked through.
+  let words: IndexedWords?
+  /// Says of a record what only those of its kind have.
+  let complete: @Sendable (inout FoundRecord, NamedRow<FoundColumn>, LocalCalendar) -> Void
+
+  /// The columns as a statement asks for them.
+  var selected: String {
+    FoundColumn.named(columns.merging([.kind: "'\(kind.rawValue)'"]) { _, kind in kind })
+  }
+}
+
+/// How records lie by their days.
+enum FoundDays: Sendable {
+  /// They belong to no day the timeline shows.
+  case none
+  /// Each belongs to one day: the tables they are read from, their day, what else has to be true.
+  case rows(of: String, day: String, where: String)
+  /// Each touches a span of time.
+  case spans(FoundSpans)
+
+  var spans: FoundSpans? { if case .spans(let spans) = self { spans } else { nil } }
+}
+
+/// The SQL of records that touch spans of time.
+struct FoundSpans: Sendable {
+  /// The source of what touches the time from ?1 to ?2: what goes on at ?1, and what begins since.
+  let goingOn: String
+  let starting: String
+  /// The last begin before ?1, and the first one from ?1 on.
+  let lastStart: String
+  let firstStart: String
+  /// When the last of what goes on at ?1 is over; null where nothing goes on.
+  let lastEnd: String
+}
+
+/// How records of one kind are found by their words.
+struct IndexedWords: Sendable {
+  let index: WordIndexes.Entry
+  /// The tables of the records, joined to `i`, the index; and what has to be true of one.
+  let rows: String
+  let condition: String
+  /// The source of those that are called just ?1, at most ?2 of them.
+  let called: String?
+  /// What else the index is asked for, besides the words somebody looks for.
+  let alsoMatching: (@Sendable (_ folded: String) -> [String])?
+  /// Whether several of them have one id, which is that of what they belong to.
+  let isOftenOfOne: Bool
+}
+
+/// Every kind of record there is, with how it is found.
+enum FoundSources {
+  static let all: [FoundSource] = StoreParts.all.flatMap { $0.found() }
+
+  private static let byKind = Dictionary(grouping: all, by: \.kind)
+
+  static func of(_ kind: FoundKind) -> FoundSource? { byKind[kind]?.first }
+}

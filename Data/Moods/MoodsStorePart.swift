@@ -1,0 +1,73 @@
+import Domain
+
+extension StorePart {
+  /// Feelings, the colours of days, and whether there ever was a feeling.
+  static let moods = StorePart(
+    folder: "Moods",
+    tables: [
+      StoreTable(number: 8, name: "moods"), StoreTable(number: 9, name: "mood_days"),
+      StoreTable(number: 10, name: "moods_state"),
+    ],
+    trash: {
+      TrashPart(
+        sources: [
+          TrashSource(
+            .mood, of: "moods", title: "coalesce(text, CAST(level AS TEXT))", [.day: "day"])
+        ],
+        aliases: [], doomed: ["SELECT id FROM moods WHERE deleted_at IS NOT NULL"],
+        destroy: ["DELETE FROM moods WHERE deleted_at IS NOT NULL"])
+    },
+    found: { [feelings] },
+    names: { [MoodNames.feelings] },
+    lists: { [ArchiveLists.moodDays, ArchiveLists.feelings, ArchiveLists.moodsBegan] },
+    touched: {
+      ["EXISTS (SELECT 1 FROM mood_days)", "EXISTS (SELECT 1 FROM moods_state)"]
+    })
+
+  private static let feelings = FoundSource(
+    kind: .feeling,
+    columns: [
+      .id: "m.id", .title: "coalesce(m.text, '')", .at: "m.instant", .offset: "m.offset",
+      .number: "m.level", .day: "m.day",
+    ],
+    days: .rows(
+      of: "moods m INDEXED BY moods_by_day", day: "m.day", where: "m.deleted_at IS NULL"),
+    words: IndexedWords(
+      index: WordIndexes.Entry(SQLiteMoods.words, of: "moods"), rows: "moods m ON m.key = i.rowid",
+      condition: "true", called: nil, alsoMatching: nil, isOftenOfOne: false),
+    complete: { record, row, _ in record.note = .level(row.int(.number)) })
+}
+
+extension ArchiveLists {
+  static let moodDays = ArchiveList(
+    "moodDays", table: "mood_days", order: "t.day", identity: ["day"],
+    [ArchiveMember("day", nil, .day), ArchiveMember("theme", nil, .number(0...1_000_000))],
+    rules: ArchiveRules(updated: paint))
+
+  static let feelings = ArchiveList(
+    "moods", MoodsRow.shape, rules: ArchiveRules(inserting: keepDay))
+
+  /// Whether there ever was a feeling.
+  static let moodsBegan = ArchiveList(
+    "moodsBegan", table: "moods_state", order: "t.only_row", identity: ["began"],
+    [ArchiveMember("began", "only_row", .number(1...1))])
+
+  /// A day nobody painted takes over its colours.
+  @Sendable private static func paint(
+    _ row: ArchiveRow, over kept: ArchiveRow, in store: Connection
+  ) throws(StorageFailure) -> Bool {
+    guard kept["theme"] == .number(0), case .number(let theme) = row["theme"],
+      let day = row["day"].text
+    else { return false }
+    try store.run("UPDATE mood_days SET theme = ? WHERE day = ?", [.int(theme), .text(day)])
+    return true
+  }
+
+  @Sendable private static func keepDay(_ row: ArchiveRow, in store: Connection)
+    throws(StorageFailure)
+  {
+    guard let at = row["at"].moment else { return }
+    try store.run(MoodsSQL.keepDay, [.day(at.day)])
+    try store.run(MoodsSQL.noteFirst)
+  }
+}

@@ -1,0 +1,16 @@
+import Domain
+
+/// All parts the store keeps (registry). Their order is that of an export, in which whoever is
+/// named comes first, and of lists of all parts.
+enum StoreParts {
+  static let all: [StorePart] = [.people, .addressBook, .sayings, .moods, .schedule, .reading]
+
+  /// The tables that belong to no part, and why they are neither exported nor undone.
+  static let ownTables: [String: String] = [
+    "settings": "written from all that was chosen, wherever it is kept",
+    "account": "whose the profile is, with the hash of its password",
+    "lock": "the lock of this computer", "unlocked": "the sessions of this computer",
+    "history": "what was done on this computer", "history_changes": "and the way back",
+    "notices": "what was told on this computer", "notifier": "when this computer told it",
+  ]
+}

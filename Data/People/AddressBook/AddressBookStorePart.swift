@@ -1,0 +1,60 @@
+import Domain
+
+extension StorePart {
+  /// The cards of people. They are found as people once they are planted, and are in no trash.
+  static let addressBook = StorePart(
+    folder: "People/AddressBook",
+    tables: [
+      StoreTable(number: 4, name: "contacts"),
+      StoreTable(number: 5, name: "contact_numbers", leftOut: "stands with the cards"),
+    ],
+    trash: { .nothing }, found: { [] }, names: { [] },
+    lists: { [ArchiveLists.addressCards] },
+    touched: { ["EXISTS (SELECT 1 FROM contacts)"] })
+}
+
+extension ArchiveLists {
+  static let addressCards = ArchiveList(
+    "contacts", AddressBookRow.shape,
+    rules: ArchiveRules(unique: uniqueUID, isHere: hasSameCard, inserted: insertPhones))
+
+  @Sendable private static func uniqueUID(_ row: ArchiveRow) -> ArchiveRules.Unique? {
+    row["uid"].text.map { uid in
+      ArchiveRules.Unique(
+        sql: "SELECT key FROM contacts WHERE uid = ? AND uid IS NOT NULL AND deleted_at IS NULL",
+        value: .text(uid), reason: .sameCard)
+    }
+  }
+
+  /// Whether a card is here to the last byte, under another id.
+  @Sendable private static func hasSameCard(_ row: ArchiveRow, in importer: ArchiveImporter)
+    throws(StorageFailure) -> Bool
+  {
+    guard row["deleted"] == .null, !importer.isUntouched else { return false }
+    let bytes = CardBytes.significant(row.bytes("card"))
+    let sql = "SELECT card FROM contacts WHERE fingerprint = ? AND deleted_at IS NULL"
+    var isHere = false
+    try importer.store.visit(sql, [.int(Fingerprint.of(bytes))]) { found in
+      isHere = CardBytes.significant(found.bytes) == bytes
+      return !isHere
+    }
+    return isHere
+  }
+
+  @Sendable private static func insertPhones(
+    _ row: ArchiveRow, _ key: Int, of owner: ArchiveImporter.Owner?, in store: Connection
+  ) throws(StorageFailure) {
+    for (place, number) in row.phones.enumerated() {
+      try store.run(
+        AddressBookSQL.insertNumber,
+        [.int(key), .int(place), .text(number.written.text), .text(number.key)])
+    }
+  }
+}
+
+extension ArchiveRow {
+  /// The telephone numbers of a card.
+  var phones: [PhoneNumber] {
+    if case .texts(let texts) = self["phones"] { texts.map(PhoneNumber.init(stored:)) } else { [] }
+  }
+}

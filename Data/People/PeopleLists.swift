@@ -1,0 +1,36 @@
+import Domain
+
+extension ArchiveLists {
+  static let persons = ArchiveList(
+    "people", PeopleRow.shape, rules: ArchiveRules(unique: uniquePhone))
+
+  static let waterings = ArchiveList(
+    "waterings", WateringRow.shape, rules: ArchiveRules(inserted: countWatering))
+
+  static let pending = ArchiveList(
+    "pending", PendingRow.shape, order: "t.person", identity: ["person"])
+
+  /// A number belongs to one person. Whoever belongs to somebody with the same number belongs to
+  /// whom that is here.
+  @Sendable private static func uniquePhone(_ row: ArchiveRow) throws(ArchiveImporter.Refused)
+    -> ArchiveRules.Unique?
+  {
+    guard let phone = row["phone"].text else { return nil }
+    let key = PhoneNumber(stored: phone).key
+    if key.isEmpty { throw .because(.wrongValue(member: "phone")) }
+    return ArchiveRules.Unique(
+      sql: """
+        SELECT key FROM people
+        WHERE phone_key = ? AND phone_key IS NOT NULL AND deleted_at IS NULL
+        """, value: .text(key), reason: .samePhone)
+  }
+
+  /// A plant that was here counts the waterings that come to it.
+  @Sendable private static func countWatering(
+    _ row: ArchiveRow, _ key: Int, of owner: ArchiveImporter.Owner?, in store: Connection
+  ) throws(StorageFailure) {
+    guard let owner, !owner.isNew, row["deleted"] == .null else { return }
+    try store.run(
+      "UPDATE people SET times_watered = times_watered + 1 WHERE key = ?", [.int(owner.key)])
+  }
+}

@@ -1,0 +1,52 @@
+public import Domain
+
+/// The people the notifier looks for.
+extension SQLiteNoticeReadings {
+  public func thirsty(on days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure)
+    -> [Person]
+  {
+    try all(
+      PeopleNoticesSQL.thirsty, [.day(days.lowerBound), .day(days.upperBound), .int(limit)],
+      PeopleRow.person)
+  }
+
+  public func born(month: Int, day: Int, atMost limit: Int) throws(StorageFailure) -> [Person] {
+    guard let birthday = Birthday(year: nil, month: month, day: day) else { return [] }
+    return try all(
+      PeopleNoticesSQL.born, [.text(birthday.description), .int(limit)], PeopleRow.person)
+  }
+
+  public func unrecorded(after instant: Int, atMost limit: Int) throws(StorageFailure)
+    -> [UnrecordedContact]
+  {
+    try all(PeopleNoticesSQL.unrecorded, [.int(instant), .int(limit)]) {
+      (row) throws(StorageFailure) in
+      let waiting = try PendingRow.waiting(row)
+      return UnrecordedContact(person: waiting.person, review: waiting.pending)
+    }
+  }
+}
+
+/// The SQL of the people the notifier looks for.
+enum PeopleNoticesSQL {
+  static let thirsty = """
+    SELECT \(PeopleSQL.columns) FROM people INDEXED BY people_by_urgency
+    WHERE next_watering BETWEEN ?1 AND ?2 AND notify = 1 AND deleted_at IS NULL
+    ORDER BY next_watering DESC, key DESC LIMIT ?3
+    """
+
+  static let born = """
+    SELECT \(PeopleSQL.columns) FROM people INDEXED BY people_by_birthday
+    WHERE substr(birthday, -5) = ?1 AND birthday IS NOT NULL AND notify = 1
+      AND deleted_at IS NULL
+    ORDER BY key LIMIT ?2
+    """
+
+  /// A person's columns, and then what was begun.
+  static let unrecorded = """
+    SELECT \(PeopleRow.shape.list(of: "p")), \(PendingRow.shape.list(of: "r"))
+    FROM pending_reviews r INDEXED BY pending_by_time CROSS JOIN people p ON p.key = r.person
+    WHERE r.instant > ?1 AND p.notify = 1 AND p.deleted_at IS NULL
+    ORDER BY r.instant DESC, p.key LIMIT ?2
+    """
+}

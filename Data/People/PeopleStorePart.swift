@@ -1,0 +1,36 @@
+import Domain
+
+extension StorePart {
+  /// People, their waterings and what waits to be recorded.
+  static let people = StorePart(
+    folder: "People",
+    tables: [
+      StoreTable(number: 1, name: "people"), StoreTable(number: 2, name: "waterings"),
+      StoreTable(number: 3, name: "pending_reviews"),
+    ],
+    trash: { PeopleTrash.part }, found: { [PeopleFound.people, PeopleFound.waterings] },
+    names: { [PeopleNames.people] },
+    lists: { [ArchiveLists.persons, ArchiveLists.waterings, ArchiveLists.pending] },
+    touched: { ["EXISTS (SELECT 1 FROM people)"] })
+}
+
+/// People and waterings in the trash. A watering is called as its person.
+private enum PeopleTrash {
+  static let part = TrashPart(
+    sources: [
+      TrashSource(.person, of: "people", title: "coalesce(nickname, name)"),
+      TrashSource(
+        .watering, borrowsTitle: true,
+        [
+          .id: "w.id", .title: "coalesce(p.nickname, p.name)", .day: "w.day",
+          .deleted: "w.deleted_at", .isHeld: "p.deleted_at IS NOT NULL",
+        ],
+        from: "waterings w JOIN people p ON p.key = w.person WHERE w.deleted_at IS NOT NULL"),
+    ],
+    aliases: ["SELECT id, name FROM people WHERE deleted_at IS NOT NULL"],
+    doomed: ["SELECT id FROM people WHERE deleted_at IS NOT NULL"],
+    destroy: [
+      "DELETE FROM waterings WHERE deleted_at IS NOT NULL",
+      "DELETE FROM people WHERE deleted_at IS NOT NULL",
+    ])
+}

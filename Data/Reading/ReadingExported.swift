@@ -1,0 +1,33 @@
+import Domain
+
+extension ArchiveLists {
+  static let books = ArchiveList(
+    "books", BooksRow.shape, rules: ArchiveRules(unique: uniqueNumber))
+
+  /// How far one came. A record has no name of its own: its book and its moment are one.
+  static let readings = ArchiveList(
+    "readings", RecordsRow.shape, identity: ["book", "at", "page", "pagesRead"],
+    rules: ArchiveRules(
+      record: { (importer, row, _) throws(ArchiveImporter.Refused) in
+        try importer.importReading(row)
+      }))
+
+  static let sentences = ArchiveList("sentences", SentencesRow.shape)
+
+  static let favourites = ArchiveList(
+    "favourites", FavouritesRow.shape, identity: [], named: likedName)
+
+  /// A number belongs to one book that is here.
+  @Sendable private static func uniqueNumber(_ row: ArchiveRow) -> ArchiveRules.Unique? {
+    row["isbn13"].text.map { isbn in
+      ArchiveRules.Unique(
+        sql: "SELECT key FROM books WHERE isbn = ? AND isbn IS NOT NULL AND deleted_at IS NULL",
+        value: .text(isbn), reason: .sameBook)
+    }
+  }
+
+  @Sendable private static func likedName(_ row: ArchiveRow) -> (column: String, value: Value) {
+    let words = LikedName.words(title: row["title"].text ?? "", author: row["author"].text)
+    return ("name", .text(row["isbn13"].text ?? words.text))
+  }
+}

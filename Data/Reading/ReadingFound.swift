@@ -1,0 +1,84 @@
+import Domain
+
+/// How books, what was read of them, that they were finished, sentences and favourites are found.
+enum ReadingFound {
+  static let all = [books, pages, finishes, sentences, favourites]
+
+  private static let books = FoundSource(
+    kind: .book, columns: words([.id: "b.id", .at: "b.started", .offset: "b.started_offset"]),
+    days: .none,
+    words: IndexedWords(
+      index: WordIndexes.Entry(SQLiteReading.words, of: "books"),
+      rows: "books b ON b.key = i.rowid",
+      condition: "true",
+      called: """
+        books b INDEXED BY books_by_name
+        WHERE b.title_folded = ?1 AND b.deleted_at IS NULL ORDER BY b.key DESC LIMIT ?2
+        """,
+      alsoMatching: nil, isOftenOfOne: false),
+    complete: { _, _, _ in })
+
+  private static let pages = FoundSource(
+    kind: .pages,
+    columns: [
+      .id: "b.id", .title: "b.title", .at: "r.instant", .offset: "r.offset", .number: "r.total",
+      .count: "r.pages", .day: "r.day",
+    ],
+    days: .rows(
+      of: "readings r INDEXED BY readings_by_day CROSS JOIN books b ON b.key = r.book",
+      day: "r.day", where: "r.here = 1"),
+    words: nil, complete: notePages)
+
+  private static let finishes = FoundSource(
+    kind: .finish,
+    columns: words([
+      .id: "b.id", .at: "b.last_instant", .offset: "b.last_offset", .number: "b.last_total",
+      .count: "b.last_pages", .day: "b.last_day",
+    ]),
+    days: .rows(
+      of: "books b INDEXED BY books_by_end", day: "b.last_day",
+      where: "b.deleted_at IS NULL AND b.finished = 1"),
+    words: nil, complete: notePages)
+
+  private static let sentences = FoundSource(
+    kind: .sentence,
+    columns: [
+      .id: "t.id", .title: "b.title", .first: "t.text", .at: "t.instant", .offset: "t.offset",
+      .number: "t.page",
+    ],
+    days: .rows(
+      of: "sentences t INDEXED BY sentences_by_day CROSS JOIN books b ON b.key = t.book",
+      day: "date(t.instant + t.offset, 'unixepoch')",
+      where: "t.deleted_at IS NULL AND b.deleted_at IS NULL"),
+    words: IndexedWords(
+      index: WordIndexes.Entry(SQLiteReading.quotes, of: "sentences"),
+      rows: "sentences t ON t.key = i.rowid CROSS JOIN books b ON b.key = t.book",
+      condition: "b.deleted_at IS NULL", called: nil, alsoMatching: nil, isOftenOfOne: false),
+    complete: { record, row, _ in record.note = .page(row.optionalInt(.number)) })
+
+  private static let favourites = FoundSource(
+    kind: .favourite,
+    columns: words([.id: "b.name", .at: "b.liked", .offset: "b.liked_offset"]), days: .none,
+    words: IndexedWords(
+      index: WordIndexes.Entry(SQLiteReading.likedWords, of: "favourites"),
+      rows: "favourites b ON b.key = i.rowid", condition: "true",
+      called: """
+        favourites b INDEXED BY favourites_by_name
+        WHERE b.title_folded = ?1 ORDER BY b.key DESC LIMIT ?2
+        """,
+      alsoMatching: nil, isOftenOfOne: false),
+    complete: { _, _, _ in })
+
+  private static func words(_ others: [FoundColumn: String]) -> [FoundColumn: String] {
+    let words: [FoundColumn: String] = [
+      .title: "b.title", .first: "b.subtitle", .second: "b.author",
+    ]
+    return words.merging(others) { _, other in other }
+  }
+
+  @Sendable private static func notePages(
+    _ record: inout FoundRecord, _ row: NamedRow<FoundColumn>, _ calendar: LocalCalendar
+  ) {
+    record.note = .pages(to: row.int(.number), count: row.int(.count))
+  }
+}

@@ -1,0 +1,44 @@
+import Domain
+
+extension ArchiveImporter {
+  /// How far one came in a book. The records of a book that came with the file are its own; to
+  /// those that are here only such are added as go on where these end.
+  mutating func importReading(_ row: ArchiveRow) throws(Refused) {
+    guard let owner = try owner(of: row), let at = row["at"].moment,
+      let total = row["page"].number, let pages = row["pagesRead"].number
+    else { throw .because(.withoutOwner) }
+    if !owner.isNew, let kept = try found(row, owner) {
+      // One may be here twice, taken away and read again.
+      if kept.row["deleted"] != .null || row["deleted"] != .null
+        || kept.row.cells == row.cells
+      {
+        return report.same += 1
+      }
+      throw .because(.differsHere)
+    }
+    let state = try storing { () throws(StorageFailure) in
+      try store.first(bookState, [.int(owner.key)]) {
+        let found = NamedRow<BookStateColumn>($0)
+        return (
+          isRemoved: !found.isNull(.deletedAt), day: found.optionalText(.lastDay),
+          total: found.int(.lastTotal), pages: found.int(.pages)
+        )
+      }
+    }
+    guard let state else { throw .because(.withoutOwner) }
+    if !owner.isNew, row["deleted"] == .null {
+      let follows = state.day.map { $0 < at.day.description } ?? true
+      guard follows, total - pages == state.total, total <= state.pages else {
+        throw .because(.doesNotFollow)
+      }
+    }
+    let isHere = row["deleted"] == .null && !state.isRemoved
+    _ = try insert(row, owner, and: [("here", .bool(isHere))])
+    report.added += 1
+  }
+}
+
+/// Whether a book is here, how far one came in it and when, and how long it is.
+private enum BookStateColumn: Int, RowColumn { case deletedAt, lastDay, lastTotal, pages }
+
+private let bookState = "SELECT \(BookStateColumn.list()) FROM books WHERE key = ?"

@@ -1,0 +1,60 @@
+import Domain
+
+extension StorePart {
+  /// Books, how far one came in them, sentences and favourites.
+  static let reading = StorePart(
+    folder: "Reading",
+    tables: [
+      StoreTable(number: 12, name: "books"), StoreTable(number: 13, name: "readings"),
+      StoreTable(number: 14, name: "reading_days", leftOut: "counted from the records"),
+      StoreTable(number: 15, name: "reading_parts", leftOut: "counted from the records"),
+      StoreTable(number: 16, name: "sentences"), StoreTable(number: 17, name: "favourites"),
+    ],
+    trash: { ReadingTrash.part }, found: { ReadingFound.all },
+    names: { [ReadingNames.books, ReadingNames.sentences] },
+    lists: {
+      [
+        ArchiveLists.books, ArchiveLists.readings, ArchiveLists.sentences,
+        ArchiveLists.favourites,
+      ]
+    },
+    touched: { ["EXISTS (SELECT 1 FROM books)", "EXISTS (SELECT 1 FROM favourites)"] })
+}
+
+/// Books, records that were taken back at once, and sentences in the trash.
+private enum ReadingTrash {
+  static let part = TrashPart(
+    sources: [
+      TrashSource(.book, of: "books", title: "title"),
+      TrashSource(
+        .records, borrowsTitle: true,
+        [
+          .id: "b.id || '-' || r.deleted_at || '-' || min(r.key)", .title: "b.title",
+          .day: "min(r.day)", .deleted: "r.deleted_at", .isHeld: "b.deleted_at IS NOT NULL",
+        ],
+        from: """
+          readings r JOIN books b ON b.key = r.book WHERE r.deleted_at IS NOT NULL
+          GROUP BY r.book, r.deleted_at
+          """),
+      TrashSource(
+        .sentence,
+        [
+          .id: "s.id", .title: "s.text", .deleted: "s.deleted_at",
+          .isHeld: "b.deleted_at IS NOT NULL",
+        ],
+        from: "sentences s JOIN books b ON b.key = s.book WHERE s.deleted_at IS NOT NULL"),
+    ],
+    aliases: [],
+    doomed: [
+      "SELECT id FROM books WHERE deleted_at IS NOT NULL",
+      """
+      SELECT s.id FROM sentences s JOIN books b ON b.key = s.book
+      WHERE s.deleted_at IS NOT NULL OR b.deleted_at IS NOT NULL
+      """,
+    ],
+    destroy: [
+      "DELETE FROM readings WHERE deleted_at IS NOT NULL",
+      "DELETE FROM sentences WHERE deleted_at IS NOT NULL",
+      "DELETE FROM books WHERE deleted_at IS NOT NULL",
+    ])
+}

@@ -1,0 +1,28 @@
+public import Domain
+
+/// What was removed of how far one came: records that were taken back at once are one thing in the
+/// trash.
+extension SQLiteHistory {
+  public func records(of item: TrashItem) throws(HistoryError) -> (
+    book: ID<Book>, [ReadingRecord]
+  )? {
+    // Its id is that of the book and of the moment, and then that of its first record.
+    guard let end = item.id.lastIndex(of: "-") else { return nil }
+    return try alone { (store) throws(StorageFailure) -> (book: ID<Book>, [ReadingRecord])? in
+      var book: ID<Book>?
+      let records = try store.all(Self.records, [.text(String(item.id[..<end]))]) { row in
+        let owner = NamedRow<OwnerColumn>(row, from: RecordsRow.shape.read.count)
+        book = ID(owner.text(.id))
+        return RecordsRow.record(row)
+      }
+      return book.map { ($0, records) }
+    }
+  }
+
+  /// The records that were taken back at once, the oldest first, with the id of their book.
+  private static let records = """
+    SELECT \(RecordsRow.shape.list(of: "r")), b.id
+    FROM readings r JOIN books b ON b.key = r.book
+    WHERE b.id || '-' || r.deleted_at = ? AND r.deleted_at IS NOT NULL ORDER BY r.day, r.key
+    """
+}

@@ -1,0 +1,92 @@
+import Domain
+
+extension StorePart {
+  /// Sayings, the saying of each day, and where sayings are pulled from.
+  static let sayings = StorePart(
+    folder: "Sayings",
+    tables: [
+      StoreTable(
+        number: 6, name: "sayings", quiet: ["seen", "shown"],
+        before: ["DELETE FROM sayings_days WHERE number = ?"]),
+      StoreTable(number: 7, name: "sayings_feed", quiet: ["pulled_at", "pulled_offset"]),
+      StoreTable(number: 18, name: "sayings_days", isLoose: true),
+    ],
+    trash: { SayingsTrash.part }, found: { [SayingsFound.sayings, SayingsFound.uses] },
+    names: { [SayingNumbers.sayings] },
+    lists: { [ArchiveLists.words, ArchiveLists.sayingDays, ArchiveLists.feed] },
+    touched: {
+      [
+        "EXISTS (SELECT 1 FROM sayings_feed)",
+        // A new store has proverbs: they count once somebody marked or mended one.
+        """
+        EXISTS (SELECT 1 FROM sayings
+          WHERE number >= \(StarterSayings.all.count) OR liked_at IS NOT NULL
+            OR used_at IS NOT NULL OR deleted_at IS NOT NULL OR print IS NOT origin
+            OR uploaded <> 1767193200)
+        """,
+      ]
+    })
+}
+
+/// Sayings in the trash. The saying of a day names one, and goes with it.
+private enum SayingsTrash {
+  static let part = TrashPart(
+    sources: [
+      TrashSource(
+        .saying, of: "sayings", title: "coalesce(kor, eng)",
+        [.id: "CAST(number AS TEXT)", .english: "CASE WHEN kor IS NOT NULL THEN eng END"])
+    ],
+    aliases: [],
+    doomed: ["SELECT CAST(number AS TEXT) FROM sayings WHERE deleted_at IS NOT NULL"],
+    destroy: [
+      """
+      DELETE FROM sayings_days
+      WHERE number IN (SELECT number FROM sayings WHERE deleted_at IS NOT NULL)
+      """,
+      "DELETE FROM sayings WHERE deleted_at IS NOT NULL",
+    ])
+}
+
+/// How sayings are found, and that they were used.
+private enum SayingsFound {
+  static let sayings = FoundSource(
+    kind: .saying, columns: words([.at: "s.uploaded", .offset: "s.uploaded_offset"]),
+    days: .rows(
+      of: "sayings s INDEXED BY sayings_by_day",
+      day: "date(s.uploaded + s.uploaded_offset, 'unixepoch')",
+      where: "s.deleted_at IS NULL AND NOT \(StarterSayings.isStarter)"),
+    words: IndexedWords(
+      index: WordIndexes.Entry(SayingsIndex.words, of: "sayings"),
+      rows: "sayings s ON s.number = i.rowid", condition: "true", called: nil, alsoMatching: nil,
+      isOftenOfOne: false),
+    complete: translate)
+
+  static let uses = FoundSource(
+    kind: .use, columns: words([.at: "s.used_at", .offset: "s.used_offset"]),
+    days: .rows(
+      of: "sayings s INDEXED BY sayings_by_use",
+      day: "date(s.used_at + s.used_offset, 'unixepoch')",
+      where: "s.used_at IS NOT NULL AND s.deleted_at IS NULL"),
+    words: nil, complete: translate)
+
+  private static func words(_ moment: [FoundColumn: String]) -> [FoundColumn: String] {
+    let words: [FoundColumn: String] = [
+      .id: "s.number", .title: "coalesce(s.kor, s.eng)",
+      .first: "CASE WHEN s.kor IS NULL THEN NULL ELSE s.eng END", .second: "s.who",
+    ]
+    return words.merging(moment) { _, moment in moment }
+  }
+
+  /// A saying in both languages has the English words beside the Korean ones.
+  @Sendable private static func translate(
+    _ record: inout FoundRecord, _ row: NamedRow<FoundColumn>, _ calendar: LocalCalendar
+  ) {
+    record.translation = row.optionalText(.first)
+  }
+}
+
+extension StarterSayings {
+  /// Whether a saying `s` is one a new store begins with: their numbers are never given again, and
+  /// they came at one moment.
+  static let isStarter = "(s.number < \(all.count) AND s.uploaded = 1767193200)"
+}

@@ -1,0 +1,56 @@
+import Domain
+
+extension StorePart {
+  /// Events.
+  static let schedule = StorePart(
+    folder: "Schedule",
+    tables: [StoreTable(number: 11, name: "events")],
+    trash: {
+      TrashPart(
+        sources: [TrashSource(.event, of: "events", title: "title")], aliases: [],
+        doomed: ["SELECT id FROM events WHERE deleted_at IS NOT NULL"],
+        destroy: ["DELETE FROM events WHERE deleted_at IS NOT NULL"])
+    },
+    found: { [events] }, names: { [EventNames.events] },
+    lists: { [ArchiveList("schedule", ScheduleRow.shape)] },
+    touched: { ["EXISTS (SELECT 1 FROM events)"] })
+
+  private static let events = FoundSource(
+    kind: .event,
+    columns: [
+      .id: "e.id", .title: "e.title", .first: "e.body", .at: "e.starts",
+      .offset: "e.starts_offset", .number: "e.ends", .count: "e.ends_offset",
+    ],
+    days: .spans(spans),
+    words: IndexedWords(
+      index: WordIndexes.Entry(SQLiteSchedule.words, of: "events"),
+      rows: "events e ON e.key = i.rowid", condition: "true",
+      called: """
+        events e INDEXED BY events_by_title
+        WHERE e.title_folded = ?1 AND e.deleted_at IS NULL ORDER BY e.key DESC LIMIT ?2
+        """,
+      alsoMatching: nil, isOftenOfOne: false),
+    complete: { record, row, calendar in
+      // Events are shown by what local clocks show where one is now.
+      if let start = record.at.map({ calendar.local($0.instant) }) {
+        (record.at, record.day) = (start, start.day)
+      }
+      record.note = .until(calendar.local(row.int(.number)))
+    })
+
+  private static let spans = FoundSpans(
+    goingOn: ScheduleSQL.goingOn,
+    starting: """
+      FROM events e INDEXED BY events_by_start
+      WHERE e.starts >= ?1 AND e.starts < ?2 AND e.deleted_at IS NULL
+      """,
+    lastStart: """
+      SELECT e.starts FROM events e INDEXED BY events_by_start
+      WHERE e.starts < ?1 AND e.deleted_at IS NULL ORDER BY e.starts DESC LIMIT 1
+      """,
+    firstStart: """
+      SELECT e.starts FROM events e INDEXED BY events_by_start
+      WHERE e.starts >= ?1 AND e.deleted_at IS NULL ORDER BY e.starts LIMIT 1
+      """,
+    lastEnd: "SELECT max(e.ends) \(ScheduleSQL.goingOn)")
+}

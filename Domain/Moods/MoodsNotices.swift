@@ -1,0 +1,29 @@
+/// What moods have to say: that no feeling of the day is noted yet.
+public struct MoodsNotices: NoticeSource {
+  private let moods: any MoodsRepository
+
+  /// Looks there.
+  public init(_ moods: any MoodsRepository) { self.moods = moods }
+
+  public var part: DailyPart { .moods }
+
+  public func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice] {
+    var found: [Notice] = []
+    for day in look.each {
+      let (at, until) = (look.hour(look.wishes.moodsHour, day), look.midnight(day + 1))
+      guard look.wants(at, until: until) else { continue }
+      do throws(MoodsError) {
+        if try moods.count(of: day) > 0 { continue }
+      } catch { throw error.ofStore }
+      found.append(
+        Notice(.moods, .feeling, nil, for: day.description, at: at, until: until, .feeling))
+    }
+    return found
+  }
+}
+
+extension MoodsError {
+  fileprivate var ofStore: StorageFailure {
+    if case .storage(let failure) = self { failure } else { .corrupt }
+  }
+}

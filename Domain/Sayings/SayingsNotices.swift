@@ -1,0 +1,60 @@
+/// What sayings have to say: the saying of the day, or the one that came by itself.
+public struct SayingsNotices: NoticeSource {
+  private let sayings: any SayingsRepository
+
+  /// Looks there.
+  public init(_ sayings: any SayingsRepository) { self.sayings = sayings }
+
+  public var part: DailyPart { .sayings }
+
+  public func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice] {
+    var found: [Notice] = []
+    for day in look.each {
+      let (at, until) = (look.hour(look.wishes.sayingsHour, day), look.midnight(day + 1))
+      guard look.wants(at, until: until) else { continue }
+      var words: SayingWords?
+      do throws(SayingsError) {
+        if at.instant <= look.now.instant, let new = try arrived(look, at) {
+          found.append(
+            Notice(
+              .sayings, .saying, nil, for: day.description, at: at, until: until, .newSaying(new)))
+          continue
+        }
+        if at.instant <= look.now.instant {
+          let draw = DayDraw(day: day, start: look.midnight(day))
+          guard let saying = try sayings.saying(of: draw, lot: LookAtSayings.lot(of: day))
+          else { continue }
+          words = saying.words
+        } else {
+          var isEmpty = true
+          try sayings.visit(SayingsQuery(limit: 1)) { _ in
+            isEmpty = false
+            return false
+          }
+          if isEmpty { continue }
+        }
+      } catch { throw error.ofStore }
+      found.append(
+        Notice(.sayings, .saying, nil, for: day.description, at: at, until: until, .saying(words)))
+    }
+    return found
+  }
+
+  /// What came last by itself since the day before, if nobody has opened it.
+  private func arrived(_ look: NoticeLook, _ at: Now) throws(SayingsError) -> SayingWords? {
+    let since = at.instant - 86_400
+    guard look.wishes.followsFeed, since <= look.now.instant else { return nil }
+    var new: Saying?
+    try sayings.visit(SayingsQuery(arrived: since...look.now.instant, limit: 1)) {
+      new = $0
+      return false
+    }
+    return new.flatMap { $0.isSeen ? nil : $0.words }
+  }
+}
+
+extension SayingsError {
+  fileprivate var ofStore: StorageFailure {
+    if case .storage(let failure) = self { failure } else { .corrupt }
+  }
+}

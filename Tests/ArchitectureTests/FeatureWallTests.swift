@@ -1,0 +1,119 @@
+import Foundation
+import Support
+import Testing
+
+/// The wall between features: read from the folders there are and the types they declare, so that a
+/// new one stands behind it without being listed.
+@Suite struct `The features` {
+  /// Folders below all features, which name no type of any.
+  private static let below: [String: Set<String>] = [
+    "Domain": ["Completing", "Naming", "Values"],
+    "Data": [
+      "Clock", "Completing", "Files", "Finding", "Fonts", "History", "JSON", "Naming", "Notify",
+      "Parts", "Pictures", "Programs", "Search", "Secrets", "Settings", "Shapes", "Support", "Text",
+      "Web",
+    ],
+    "Presentation": ["Drawing", "Widgets"],
+  ]
+
+  /// Folders that put several features together, and why.
+  private static let across: [String: [String: String]] = [
+    "Domain": [
+      "Across": "what goes from one part into another", "Archive": "everything that is kept",
+      "Finding": "records of all parts", "History": "what was done in all parts",
+      "Notify": "what all parts have to say", "Phrases": "days and years as people say them",
+      "Settings": "choices of all parts", "Support": "what opens addresses",
+      "Today": "the day in all parts", "Widget": "the day at a glance",
+    ],
+    "Data": [
+      "Archive": "whose copies are opened, and what their members are", "Opener": "is one",
+      "SQLite": "the steps of all tables, in the order they came", "Widget": "the day at a glance",
+    ],
+    "Presentation": [
+      "Across": "what goes from one part into another", "Archive": "everything that is kept",
+      "CommandLine": "the commands of all parts", "Completing": "names of all parts",
+      "Finding": "records of all parts", "History": "what was done in all parts",
+      "More": "what has no tab", "Notify": "what all parts have to say",
+      "Settings": "choices of all parts", "Shell": "the screens of all parts",
+      "Support": "what opens addresses", "Terminal": "colours somebody chose",
+      "Today": "the day in all parts", "Tutorial": "shows all parts",
+      "Widget": "the day at a glance",
+      "Words": "what all parts are called",
+    ],
+  ]
+
+  /// Who comes in, and how, is one matter in several folders: what each may name of the others.
+  private static let neighbours: [String: Set<String>] = [
+    "Account": ["Entrance", "Profiles"], "Entrance": ["Account", "Lock", "Profiles", "SignIn"],
+    "Lock": ["Entrance"], "Profiles": ["Account", "Lock", "SignIn"],
+  ]
+
+  /// Types a feature lends to others, and why.
+  private static let lent = ["PercentRing": "the ring of a book is that of a glass"]
+
+  /// A folder of a layer with what its files name and declare.
+  private struct Folder {
+    let layer: String
+    let name: String
+    var files: [(path: String, names: Set<String>, nested: Set<String>)] = []
+    var declared: Set<String> = []
+  }
+
+  private static func folders() throws -> [Folder] {
+    var folders: [String: Folder] = [:]
+    for layer in ["Domain", "Data", "Presentation"] {
+      for (path, source) in try ProjectFolder.swiftFiles(in: [layer]) {
+        let parts = path.split(separator: "/").map(String.init)
+        guard parts.count > 2 else { continue }
+        let words = SourceWords(source)
+        var folder = folders["\(layer)/\(parts[1])"] ?? Folder(layer: layer, name: parts[1])
+        folder.files.append((path, words.names, words.declared))
+        folder.declared.formUnion(words.declaredForOthers)
+        folders["\(layer)/\(parts[1])"] = folder
+      }
+    }
+    return Array(folders.values)
+  }
+
+  private static func isFeature(_ folder: Folder) -> Bool {
+    below[folder.layer]?.contains(folder.name) != true
+      && across[folder.layer]?[folder.name] == nil
+  }
+
+  // house 3: a wall of listed names let persons, plants and books pass
+  @Test func `know nothing of each other, and what lies below nothing of them`() throws {
+    let folders = try Self.folders()
+    let features = folders.filter(Self.isFeature)
+    var owners: [String: Set<String>] = [:]
+    for feature in features {
+      for type in feature.declared { owners[type, default: []].insert(feature.name) }
+    }
+    for folder in folders where Self.across[folder.layer]?[folder.name] == nil {
+      let known = (Self.neighbours[folder.name] ?? []).union([folder.name])
+      for file in folder.files {
+        for name in file.names.subtracting(file.nested) where Self.lent[name] == nil {
+          guard let owner = owners[name], owner.isDisjoint(with: known) else { continue }
+          Issue.record("\(file.path) names \(name) of \(owner.sorted().joined(separator: ", "))")
+        }
+      }
+    }
+    // The reader of sources has to see something.
+    #expect(owners["Person"] == ["People"] && owners["SQLiteReading"] == ["Reading"])
+    #expect(features.contains { $0.layer == "Presentation" && $0.name == "Moods" })
+  }
+
+  @Test func `are told from other folders by folders that are there`() throws {
+    let folders = Set(try Self.folders().map { "\($0.layer)/\($0.name)" })
+    for (layer, names) in Self.below {
+      for name in names {
+        #expect(folders.contains("\(layer)/\(name)"), "there is no \(layer)/\(name)")
+        #expect(Self.across[layer]?[name] == nil, "\(layer)/\(name) lies below and across")
+      }
+    }
+    for (layer, reasons) in Self.across {
+      for name in reasons.keys {
+        #expect(folders.contains("\(layer)/\(name)"), "there is no \(layer)/\(name)")
+      }
+    }
+  }
+}

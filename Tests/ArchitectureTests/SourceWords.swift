@@ -1,0 +1,75 @@
+/// The words of a source that begin with a capital letter (lexer), without those in comments and
+/// texts: the types it names and declares.
+struct SourceWords {
+  /// All that it names.
+  private(set) var names: Set<String> = []
+  /// The types it declares, wherever.
+  private(set) var declared: Set<String> = []
+  /// Those of them that other files see by their name alone.
+  private(set) var declaredForOthers: Set<String> = []
+
+  private static let declaring: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+
+  init(_ source: String) {
+    var isText = false
+    for line in source.utf8.split(separator: UInt8(ascii: "\n")) {
+      // Texts of several lines begin and end with three quotation marks.
+      if Self.marks(in: line) % 2 == 1 {
+        isText.toggle()
+        continue
+      }
+      if !isText { read(Array(line)) }
+    }
+  }
+
+  private static func marks(in line: Substring.UTF8View) -> Int {
+    var (count, run) = (0, 0)
+    for byte in line {
+      run = byte == UInt8(ascii: "\"") ? run + 1 : 0
+      if run == 3 { (count, run) = (count + 1, 0) }
+    }
+    return count
+  }
+
+  private mutating func read(_ line: [UInt8]) {
+    var words: [String] = []
+    var place = 0
+    while place < line.count {
+      let byte = line[place]
+      if byte == UInt8(ascii: "/"), place + 1 < line.count, line[place + 1] == byte { break }
+      if byte == UInt8(ascii: "\"") {
+        place = Self.end(ofText: place, in: line)
+      } else if Self.isLetter(byte) {
+        let start = place
+        while place < line.count, Self.isLetter(line[place]) { place += 1 }
+        words.append(String(decoding: line[start..<place], as: UTF8.self))
+      } else {
+        place += 1
+      }
+    }
+    for word in words where word.first?.isUppercase == true { names.insert(word) }
+    guard let keyword = words.firstIndex(where: Self.declaring.contains), keyword + 1 < words.count
+    else { return }
+    let name = words[keyword + 1]
+    declared.insert(name)
+    let isHidden = words.prefix(keyword).contains { $0 == "private" || $0 == "fileprivate" }
+    if line[0] != UInt8(ascii: " "), !isHidden { declaredForOthers.insert(name) }
+  }
+
+  private static func end(ofText start: Int, in line: [UInt8]) -> Int {
+    var place = start + 1
+    while place < line.count, line[place] != UInt8(ascii: "\"") {
+      place += line[place] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return place + 1
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// house 3: what works across all parts loops over one list, which forgets none
+@Suite struct `The parts of the store` {
+  /// Folders with tables that are no part, and why.
+  private static let noParts = [
+    "Finding": "views and indexes over the tables of the parts",
+    "History": "what was done to the parts", "Lock": "the lock of this computer",
+    "Notify": "what was told of the parts", "Profiles": "whose the store is",
+    "Settings": "what was chosen",
+  ]
+
+  /// The folders of `Data` with a file whose name contains some text.
+  private func folders(with text: String) throws -> Set<String> {
+    Set(
+      try ProjectFolder.swiftFiles(in: ["Data"]).keys.compactMap { path in
+        let parts = path.split(separator: "/")
+        guard let name = parts.last, name.contains(text) else { return nil }
+        return parts.dropFirst().dropLast().joined(separator: "/")
+      })
+  }
+
+  @Test func `are all folders with tables, but for those that say why not`() throws {
+    let parts = Set(StoreParts.all.map(\.folder))
+    #expect(parts.count == StoreParts.all.count)
+    for folder in try folders(with: "Schema") {
+      #expect(
+        parts.contains(folder) != (Self.noParts[folder] != nil),
+        "Data/\(folder) has a schema: it is either in StoreParts.all or no part for a reason")
+    }
+    for folder in try folders(with: "StorePart.swift") {
+      #expect(
+        parts.contains(folder) || folder == "Parts", "Data/\(folder) is not in StoreParts.all")
+    }
+  }
+
+  @Test func `have every table there is once, but for the store's own`() throws {
+    let tables = try Database(.memory).alone { (store) throws(StorageFailure) in
+      try store.all("SELECT name FROM sqlite_schema WHERE type = 'table'") { $0.text }
+    }.filter { !$0.hasPrefix("sqlite_") }
+    var owners = StoreParts.ownTables.mapValues { _ in ["the store"] }
+    for part in StoreParts.all {
+      for table in part.tables { owners[table.name, default: []].append(part.folder) }
+    }
+    for table in tables {
+      #expect(owners[table]?.count == 1, "\(table) belongs to \(owners[table] ?? [])")
+    }
+    for table in owners.keys { #expect(tables.contains(table), "there is no \(table)") }
+  }
+
+  @Test func `keep the numbers changes were kept by`() {
+    // What was done before is undone by these numbers: none is ever another table's.
+    let tables = [
+      "people", "waterings", "pending_reviews", "contacts", "contact_numbers", "sayings",
+      "sayings_feed", "moods", "mood_days", "moods_state", "events", "books", "readings",
+      "reading_days", "reading_parts", "sentences", "favourites", "sayings_days",
+    ]
+    #expect(TrackedTables.all.prefix(tables.count).map(\.name) == tables)
+    #expect(TrackedTables.all.map(\.number) == Array(1...TrackedTables.all.count))
+  }
+
+  @Test func `are exported in an order in which whoever is named comes first`() {
+    #expect(
+      ArchiveLists.all.map(\.name) == [
+        "people", "waterings", "pending", "contacts", "sayings", "sayingDays", "sayingFeed",
+        "moodDays", "moods", "moodsBegan", "schedule", "books", "readings", "sentences",
+        "favourites",
+      ])
+    #expect(ArchiveLists.owning == ["people", "books"])
+    let exported = Set(ArchiveLists.all.map(\.table))
+    for table in TrackedTables.all {
+      #expect(
+        exported.contains(table.name) == (table.leftOut == nil),
+        "\(table.name) is either in an export or left out for a reason")
+    }
+  }
+
+  @Test(arguments: FoundKind.allCases) func `find every kind of record in one way`(
+    _ kind: FoundKind
+  ) {
+    let sources = FoundSources.all.filter { $0.kind == kind }
+    #expect(sources.count == 1, "\(kind)")
+    for source in sources {
+      let isSearched = FoundKind.searched.contains(kind)
+      #expect((source.words != nil) == isSearched, "\(kind)")
+    }
+  }
+
+  @Test(arguments: CandidateKind.allCases) func `finish the names of every kind in one way`(
+    _ kind: CandidateKind
+  ) {
+    let sources = StoreParts.all.flatMap { $0.names() }
+    #expect(sources.filter { $0.kind == kind }.count == 1, "\(kind)")
+  }
+
+  @Test(arguments: TrashItem.Kind.allCases) func `have every kind of thing in the trash once`(
+    _ kind: TrashItem.Kind
+  ) {
+    #expect(TrashSQL.parts.flatMap(\.sources).filter { $0.kind == kind }.count == 1, "\(kind)")
+  }
+}

@@ -1,5 +1,6 @@
 import Data
 public import Domain
+import HaruStore
 public import Presentation
 
 extension Container {

@@ -1,5 +1,6 @@
 public import Data
 import Domain
+import HaruStore
 public import Presentation
 
 /// What the environment says about how the program is to run. Nothing is opened yet.
@@ -94,6 +95,19 @@ public struct Settings: Sendable {
       throw .badEnvironment(variable: name, value: path)
     }
     return folder + "/" + path
+  }
+
+  /// What a store finds around it.
+  var world: StoreWorld {
+    var world = StoreWorld()
+    world.programPath = programPath
+    world.answersFolder = answersFolder
+    world.coversFolder = coversFolder
+    world.aladinKey = aladinKey
+    world.version = Version.current
+    world.clock = Adapters.clock(self)
+    world.chance = seed.map(Chance.seeded) ?? .unseeded()
+    return world
   }
 
   /// The store of a profile.

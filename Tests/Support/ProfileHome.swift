@@ -40,9 +40,9 @@ public final class ProfileHome {
     let answers = Answers(input)
     let runner = CommandLineRunner(
       Surroundings(
-        open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
+        open: { (choice) throws(OpeningError) in try Container.live(settings, choice) },
         demo: { (language) throws(OpeningError) in
-          try Container.demo(settings, language).features
+          try Container.demo(settings, language)
         },
         readInput: { _ in Array(input.map { $0 + "\n" }.joined().utf8) },
         composed: TextForms.composed,

@@ -1,6 +1,7 @@
 import DIContainer
 import Data
 import Domain
+import HaruStore
 import Presentation
 import Synchronization
 
@@ -9,7 +10,8 @@ import Synchronization
 public final class TestWorld: Sendable {
   /// The language the program speaks unless a command says otherwise.
   public let language: Language
-  private let container: Container
+  /// All that the program can do.
+  public let features: Features
   /// Where the profiles of this world, their codes and their pictures are.
   public let desk: ProfileDesk
   /// Whose days are kept in it.
@@ -54,7 +56,7 @@ public final class TestWorld: Sendable {
     change(&adapters)
     self.clock = clock
     adaptersInUse = adapters
-    container = Container(adapters)
+    features = Features(adapters)
   }
 
   private final class Clock: Sendable {
@@ -65,8 +67,6 @@ public final class TestWorld: Sendable {
   /// The time by which the lock counts, and the terminal somebody sits at.
   public let lockHours: LockHours
 
-  /// All that the program can do.
-  public var features: Features { container.features }
   /// What it does it with.
   public var adapters: Adapters { adaptersInUse }
 
@@ -81,7 +81,7 @@ public final class TestWorld: Sendable {
 
   /// The command line of this world, or the one behind `:`, where a lock is open already.
   public func commandLine(input: String? = nil, passesLock: Bool = false) -> CommandLineRunner {
-    let (features, profiles) = (container.features, profiles)
+    let (features, profiles) = (features, profiles)
     return CommandLineRunner(
       Surroundings(
         open: { choice throws(OpeningError) in

@@ -14,7 +14,7 @@ public final class CountingKeeper: Sendable {
   /// The keeper.
   public var keeper: SecretKeeper {
     SecretKeeper(
-      hash: { (secret) throws(SecretFailure) in SecretHash(stored: "kept " + secret) },
+      hash: { (secret) throws(SecretFailure) in SecretHash("kept " + secret) },
       matches: { (secret, hash) throws(SecretFailure) in
         self.count.withLock { $0 += 1 }
         return hash.text == "kept " + secret

@@ -1,3 +1,4 @@
+import Data
 public import Domain
 import Synchronization
 
@@ -31,7 +32,7 @@ public final class FakeSignIn: Sendable {
   /// Those who can be asked.
   public var providers: IdentityProviders {
     IdentityProviders(
-      setting: { [self] preference in state.withLock { $0.settings[preference] } },
+      setting: { [self] preference in state.withLock { $0.settings[preference] } }, directory: .web,
       signIn: SignIn { [self] (provider, _, _, tell) throws(SignInFailure) in
         tell(.address(Self.address))
         tell(.browser(isOpened: false))

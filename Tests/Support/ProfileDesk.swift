@@ -26,7 +26,8 @@ public final class ProfileDesk: Sendable {
   public func profiles(
     over other: (any ProfilesRepository)? = nil, keeper: SecretKeeper = .plain,
     codes: any CodesRepository = CodesInMemory(),
-    sender: CodeSender? = nil, files: Files? = nil, providers: IdentityProviders = .none
+    sender: CodeSender? = nil, files: Files? = nil,
+    providers: IdentityProviders = FakeSignIn(settings: [:]).providers
   ) -> Profiles {
     Profiles(
       profiles: other ?? repository, codes: codes, keeper: keeper,
@@ -65,7 +66,7 @@ public final class ProfileDesk: Sendable {
 extension SecretKeeper {
   /// Keeps secrets so that a test can read them, and in no time.
   public static let plain = SecretKeeper(
-    hash: { SecretHash(stored: "$argon2id$plain:" + $0) },
+    hash: { SecretHash("$argon2id$plain:" + $0) },
     matches: { $1.text == "$argon2id$plain:" + $0 })
 }
 

@@ -44,7 +44,7 @@ public struct SignInStory {
 
   /// A provider that is an issuer of this computer.
   public static func provider(_ issuer: LocalIssuer) throws -> IdentityProvider {
-    var provider = try IdentityProvider.named(issuer.address)
+    var provider = try IssuerDirectory.web.provider(named: issuer.address)
     provider.clientID = LocalIssuer.clientID
     return provider
   }

@@ -1,5 +1,5 @@
 /// What a tutorial is about.
-public enum TutorialSubject: String, Equatable, Sendable, CaseIterable {
+package enum TutorialSubject: String, Equatable, Sendable, CaseIterable {
   /// A page about each part, as somebody meets it who is new.
   case everything
   case people, sayings, moods, schedule, books

@@ -23,7 +23,7 @@ let package = Package(
     .executable(name: "haru", targets: ["App"]),
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "Data", targets: ["Data"]),
-    .library(name: "Presentation", targets: ["Presentation"]),
+    .library(name: "HaruStore", targets: ["HaruStore", "Domain"]),
   ],
   targets: [
     .systemLibrary(
@@ -43,17 +43,21 @@ let package = Package(
       path: "Data",
       exclude: ["CSQLite", "CSodium", "CSpawn", "CUTF8Proc"], swiftSettings: strict),
     .target(
+      name: "HaruStore", dependencies: ["Domain", "Data"], path: "HaruStore", swiftSettings: strict),
+    .target(
       name: "Presentation", dependencies: ["Domain", "CTerminal", "CUTF8Proc"],
       path: "Presentation", exclude: ["CTerminal"], swiftSettings: strict),
     .target(
-      name: "DIContainer", dependencies: ["Domain", "Data", "Presentation"], path: "DIContainer",
+      name: "DIContainer", dependencies: ["Domain", "Data", "HaruStore", "Presentation"],
+      path: "DIContainer",
       swiftSettings: strict),
     .executableTarget(
       name: "App", dependencies: ["DIContainer", "Presentation"], path: "App",
       swiftSettings: strict),
 
     .target(
-      name: "Support", dependencies: ["Domain", "Data", "Presentation", "DIContainer", "CVTerm"],
+      name: "Support",
+      dependencies: ["Domain", "Data", "HaruStore", "Presentation", "DIContainer", "CVTerm"],
       path: "Tests/Support", exclude: ["CVTerm"], swiftSettings: tested),
     .executableTarget(
       name: "Bench", dependencies: ["Domain", "Data", "Presentation", "DIContainer"],
@@ -83,7 +87,8 @@ let package = Package(
       name: "PresentationTests", dependencies: ["Domain", "Presentation", "Support"],
       path: "Tests/PresentationTests", exclude: ["Snapshots"], swiftSettings: tested),
     .testTarget(
-      name: "JourneyTests", dependencies: ["Domain", "Presentation", "DIContainer", "Support"],
+      name: "JourneyTests",
+      dependencies: ["Domain", "HaruStore", "Presentation", "DIContainer", "Support"],
       path: "Tests/JourneyTests", exclude: ["Pictures", "Snapshots", "Transcripts"],
       swiftSettings: tested),
     .testTarget(

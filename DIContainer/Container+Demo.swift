@@ -1,12 +1,13 @@
 import Data
-import Domain
-public import Presentation
+package import Domain
+import HaruStore
+package import Presentation
 
 extension Container {
   /// The features over a store in memory with a small family in it, who speak the language of
   /// whoever looks. What somebody chose about colours and motion counts here too.
-  public static func demo(_ settings: Settings, _ language: Language) throws(OpeningError)
-    -> Container
+  package static func demo(_ settings: Settings, _ language: Language) throws(OpeningError)
+    -> Features
   {
     do throws(StorageFailure) {
       let adapters = try Adapters.inMemory(settings)
@@ -16,7 +17,7 @@ extension Container {
         try adapters.preferences.set(preference.rawValue, to: value)
       }
       try lend(to: adapters, in: language)
-      return Container(adapters)
+      return Features(adapters)
     } catch { throw .storage(error) }
   }
 

@@ -1,83 +1,15 @@
-public import Data
-public import Domain
-public import Presentation
+package import Data
+package import Domain
+import HaruStore
+package import Presentation
 
-/// The program put together: features over adapters, and both shells over the features.
-public struct Container: Sendable {
-  /// All that Haru can do.
-  public let features: Features
-
-  /// Puts the features over the adapters.
-  public init(_ adapters: Adapters) {
-    let preferences = Preferences(adapters.preferences, fonts: adapters.fonts)
-    features = Features(
-      people: People(
-        people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,
-        ids: adapters.ids, chance: adapters.chance, opener: adapters.opener,
-        usualHour: { () throws(StorageFailure) in try preferences.peopleHour() },
-        owner: adapters.nickname),
-      addressBook: AddressBook(
-        contacts: adapters.contacts, files: adapters.files, format: .vCard,
-        ids: adapters.ids),
-      sayings: Sayings(
-        sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
-        chance: adapters.chance, files: adapters.files, formats: adapters.sayingFormats,
-        pictures: adapters.pictures, fetcher: adapters.fetcher,
-        style: { () throws(StorageFailure) in try preferences.pictureStyle() },
-        following: FeedFollowing(
-          isWanted: { () throws(StorageFailure) in
-            try preferences.value(of: .sayingsFeed) == "on"
-          }, takeTurn: adapters.feedTurn)),
-      moods: Moods(
-        moods: adapters.moods, preferences: preferences,
-        clock: adapters.clock, calendar: adapters.calendar, ids: adapters.ids,
-        chance: adapters.chance,
-        share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
-      schedule: Schedule(
-        schedule: adapters.schedule, clock: adapters.clock, calendar: adapters.calendar,
-        ids: adapters.ids),
-      reading: Reading(
-        reading: adapters.reading, clock: adapters.clock, calendar: adapters.calendar,
-        ids: adapters.ids, share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
-      find: FindBooks(
-        preferences: preferences, sources: adapters.bookSources,
-        covers: adapters.bookCovers),
-      glance: Glance(
-        adapters.glance, preferences: preferences, clock: adapters.clock,
-        calendar: adapters.calendar),
-      candidates: Candidates(adapters.candidates, clock: adapters.clock),
-      shortIDs: adapters.shortIDs,
-      lock: Lock(
-        store: adapters.lock, secrets: adapters.secrets, time: adapters.realTime,
-        sessions: adapters.sessions, password: adapters.password),
-      history: History(
-        adapters.history, clock: adapters.clock,
-        trash: Trash(
-          adapters.history, people: adapters.people, reviews: adapters.reviews,
-          sayings: adapters.sayings, moods: adapters.moods, schedule: adapters.schedule,
-          reading: adapters.reading, calendar: adapters.calendar)),
-      finding: Finding(adapters.finding(adapters.calendar), clock: adapters.clock),
-      notifier: Notifier(
-        gather: GatherNotices(
-          readings: adapters.noticeReadings, sayings: adapters.sayings, moods: adapters.moods,
-          schedule: adapters.schedule, calendar: adapters.calendar),
-        notices: adapters.notices, preferences: preferences, delivery: adapters.delivery,
-        clock: adapters.clock, timer: adapters.timer, pause: adapters.pause),
-      archive: Archive(
-        copies: adapters.archive, clock: adapters.clock, secrets: adapters.secrets,
-        time: adapters.realTime, sessions: adapters.sessions,
-        keepsDays: { () throws(StorageFailure) in
-          try preferences.value(of: .backupDaily) == "on"
-        }),
-      support: adapters.support, introduction: adapters.introduction,
-      isSignedOut: adapters.isSignedOut, listen: adapters.listen, close: adapters.close)
-  }
-
+/// Opens the stores the program is asked for: all that Haru can do, over what the settings name.
+package enum Container {
   /// The features over the store a command asks for. A command that only reads makes no store:
   /// where there is none, an empty one in memory answers, which cannot be written where nothing
   /// may be changed: it would be gone with what was written.
-  public static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningError)
-    -> Container
+  package static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningError)
+    -> Features
   {
     let name: String
     if let chosen = choice.profile {
@@ -96,21 +28,21 @@ public struct Container: Sendable {
       throw choice.profile == nil ? .nobodySignedIn : .unknownProfile(name)
     }
     if !choice.bringsBack { try expectNotGone(settings.archivePlace(of: name)) }
-    let container: Container
+    let features: Features
     do throws(StorageFailure) {
       if choice.bringsBack { try Database.clearRest(at: settings.store(of: name)) }
       if !choice.makesStore && !isThere {
-        return Container(
+        return Features(
           try .inMemory(settings, profile: name, readOnly: choice.readOnly))
       }
-      container = Container(
+      features = Features(
         try .live(
           settings, profile: name, readOnly: choice.readOnly,
           patience: choice.isHasty ? Database.haste : Database.patience))
     } catch { throw .storage(error) }
-    try AccountGate.check(container.features, ProfileName(stored: name))
-    try LockGate.check(container.features.lock, choice)
-    return container
+    try AccountGate.check(features, ProfileName(stored: name))
+    try LockGate.check(features.lock, choice)
+    return features
   }
 
   /// Refuses to take the place of a store that is gone for an empty one.
@@ -140,9 +72,9 @@ public struct Container: Sendable {
   }
 
   /// The features over nothing, for screens that only let somebody in.
-  public static func forNobody(_ settings: Settings) throws(OpeningError) -> Container {
+  package static func forNobody(_ settings: Settings) throws(OpeningError) -> Features {
     do throws(StorageFailure) {
-      return Container(try .inMemory(settings, profile: nil, readOnly: false))
+      return Features(try .inMemory(settings, profile: nil, readOnly: false))
     } catch { throw .storage(error) }
   }
 
@@ -159,7 +91,7 @@ public struct Container: Sendable {
   }
 
   /// Whose days are kept in the folder of all data.
-  public static func profiles(
+  package static func profiles(
     _ settings: Settings, keeper: SecretKeeper = .argon2(), sender: CodeSender? = nil,
     source: CodeSource = .secure, realTime: RealTime = .system,
     sessions: TerminalSessions = .system,

@@ -1,4 +1,5 @@
 import Domain
+import HaruStore
 
 /// Tells a story into a store in memory. Its history is made by the same verbs a user has, on a
 /// clock that is turned back.
@@ -35,12 +36,12 @@ struct Demo {
     let cards = story.cards.map { name, number in
       "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(name)\r\nTEL;TYPE=CELL:\(number)\r\nEND:VCARD\r\n"
     }.joined()
-    _ = try Container(adapters).features.addressBook.importCards(.bytes(Array(cards.utf8)))
+    _ = try Features(adapters).addressBook.importCards(.bytes(Array(cards.utf8)))
   }
 
   /// Writes feelings down, and paints a day in other colours.
   func feel() throws(MoodsError) {
-    let moods = Container(adapters).features.moods
+    let moods = Features(adapters).moods
     for feeling in story.feelings {
       let time = TimeOfDay(seconds: feeling.hour * 3600 + feeling.level * 30)
       let moment = adapters.calendar.moment(now.day - feeling.daysAgo, time)
@@ -51,7 +52,7 @@ struct Demo {
 
   /// Writes plans down, around the day it is.
   func plan() throws(ScheduleError) {
-    let schedule = Container(adapters).features.schedule
+    let schedule = Features(adapters).schedule
     for plan in story.plans {
       let start = DayAndTime(now.day + plan.ahead, TimeOfDay(seconds: plan.minute * 60))
       _ = try schedule.plan(
@@ -90,6 +91,6 @@ struct Demo {
   private func features(at then: Now) -> Features {
     var past = adapters
     past.clock = WallClock { then }
-    return Container(past).features
+    return Features(past)
   }
 }

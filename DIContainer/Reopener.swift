@@ -1,5 +1,6 @@
 import Data
 import Domain
+import HaruStore
 import Presentation
 
 /// Opens the screens anew, after what was to be done while nothing was open.
@@ -27,7 +28,7 @@ struct Reopener {
     do throws(OpeningError) {
       let features = try Container.live(
         settings, StoreChoice(profile: entrance.profile, passesLock: true)
-      ).features
+      )
       return .shows(Next(features: features, choice: entrance, opening: Reopening()))
     } catch { return .failed(error) }
   }
@@ -42,7 +43,7 @@ struct Reopener {
     do throws(OpeningError) {
       let goesOn = before.isBorrowed && language == before.language
       let features =
-        goesOn ? shown : try Container.demo(settings, language).features
+        goesOn ? shown : try Container.demo(settings, language)
       do throws(StorageFailure) {
         var choice = try ScreenChoice(
           features, language: language, noColor: before.noColor, readOnly: before.readOnly,
@@ -69,7 +70,7 @@ struct Reopener {
     do throws(OpeningError) {
       let features = try Container.live(
         settings, StoreChoice(profile: name, readOnly: before.readOnly, passesLock: true)
-      ).features
+      )
       do throws(StorageFailure) {
         // Whoever has just come in was shown around before.
         if try features.introduction.isWanted() { try features.introduction.isOver() }

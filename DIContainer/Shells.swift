@@ -1,27 +1,28 @@
 import Data
 import Domain
-public import Presentation
+import HaruStore
+package import Presentation
 
 /// The two shells over what the settings name, in the process the program runs in.
-public struct Shells {
+package struct Shells {
   let settings: Settings
   let environment: (String) -> String?
 
   /// Prepares the shells; nothing is opened before a command needs it.
-  public init(environment: @escaping (String) -> String?) throws(UsageError) {
+  package init(environment: @escaping (String) -> String?) throws(UsageError) {
     settings = try Settings(environment: environment)
     self.environment = environment
   }
 
   /// The command line, from which the text interface is reached.
-  public func commandLine(readInput: @escaping (Int) -> [UInt8]?, isTerminal: Bool)
+  package func commandLine(readInput: @escaping (Int) -> [UInt8]?, isTerminal: Bool)
     -> CommandLineRunner
   {
     var surroundings =
       Surroundings(
-        open: { (choice) throws(OpeningError) in try Container.live(settings, choice).features },
+        open: { (choice) throws(OpeningError) in try Container.live(settings, choice) },
         demo: { (language) throws(OpeningError) in
-          try Container.demo(settings, language).features
+          try Container.demo(settings, language)
         },
         readInput: readInput, compose: { compose(readInput) },
         composed: TextForms.composed, ask: Process.ask,
@@ -73,7 +74,7 @@ public struct Shells {
         if let features {
           shown = features
         } else {
-          shown = try Container.forNobody(settings).features
+          shown = try Container.forNobody(settings)
         }
       } catch { return Self.fail(error, choice) }
       // In a thread of its own, with a connection of its own: nobody waits for it.
@@ -163,10 +164,10 @@ public struct Shells {
             StoreChoice(
               profile: choice.profile, readOnly: isReadOnly, makesStore: choice.makesStore,
               passesLock: choice.passesLock)
-          ).features
+          )
         },
         demo: { (language) throws(OpeningError) in
-          try Container.demo(settings, language).features
+          try Container.demo(settings, language)
         },
         readInput: { _ in [] }, composed: TextForms.composed,
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },

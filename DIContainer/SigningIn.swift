@@ -17,7 +17,7 @@ extension IdentityProviders {
   static func live(_ settings: Settings) -> IdentityProviders {
     let path = settings.programPath
     return IdentityProviders(
-      setting: { settings.chosen($0) },
+      setting: { settings.chosen($0) }, directory: .web,
       signIn: .openID(
         path: path, clock: .system(in: LocalZone()),
         browser: .system(

@@ -28,7 +28,7 @@ public struct SQLiteLock: LockRepository {
     var sessions: [SessionName] = []
     try store.visit(LockSQL.all) {
       let row = NamedRow<LockColumn>($0)
-      hash = SecretHash(stored: row.text(.hash))
+      hash = SecretHash(row.text(.hash))
       tries = LockTries(count: row.int(.tries), last: Int64(row.int(.triedAt)))
       if let session = row.optionalText(.session) { sessions.append(SessionName(session)) }
       return true

@@ -35,7 +35,7 @@ enum AccountRow {
     return Account(
       nickname: row.optionalText(.nickname).map(Nickname.init(stored:)),
       email: row.optionalText(.email).map(EmailAddress.init(stored:)),
-      password: row.optionalText(.password).map(SecretHash.init(stored:)),
+      password: row.optionalText(.password).map(SecretHash.init),
       phone: row.optionalText(.phone).map(MobileNumber.init(stored:)),
       picture: row.optionalText(.picture), social: social, isSignedIn: row.bool(.signedIn),
       tries: WrongTries(count: row.int(.wrong), last: Int64(row.int(.wrongAt))),

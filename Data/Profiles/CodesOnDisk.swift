@@ -78,7 +78,7 @@ enum CodeRow {
   static func request(_ row: Row) -> CodeRequest {
     let row = NamedRow<CodeColumn>(row)
     return CodeRequest(
-      hash: row.optionalText(.hash).map(SecretHash.init(stored:)), sent: row.int(.sent),
+      hash: row.optionalText(.hash).map(SecretHash.init), sent: row.int(.sent),
       tries: row.int(.tries),
       wrong: WrongTries(count: row.int(.wrong), last: Int64(row.int(.wrongAt))))
   }

@@ -37,7 +37,7 @@ private enum Argon2 {
       &text, bytes, UInt64(bytes.count), cost.passes, cost.bytes, crypto_pwhash_ALG_ARGON2ID13)
     guard status == 0 else { throw .noMemory }
     return SecretHash(
-      stored: String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+      String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
   }
 
   static func matches(_ secret: String, _ hash: SecretHash) throws(SecretFailure) -> Bool {

@@ -1,7 +1,10 @@
 /// What taking in an export or a backup did.
 public struct ArchiveReport: Equatable, Sendable {
+  /// Records that were not there.
   public var added = 0
+  /// Records that took the place of older ones.
   public var updated = 0
+  /// Records that were there already.
   public var same = 0
   /// What was left out because the store has something else there, which stays.
   public private(set) var skipped = 0
@@ -48,6 +51,7 @@ public struct ArchiveProblem: Equatable, Sendable {
   public internal(set) var line: Int?
   /// What it is called or says, where it is known; it came from outside.
   public let record: String?
+  /// Why it was not imported.
   public let reason: ArchiveReason
 
   /// Names a problem.

@@ -55,12 +55,15 @@ public struct Finding: Sendable {
 
 /// A day of the timeline with what stands around it.
 public struct TimelineDay: Equatable, Sendable {
+  /// The day.
   public let day: Day
+  /// What happened on it.
   public let records: [FoundRecord]
   /// Whether the day has more than are shown.
   public let hasMore: Bool
   /// The days with records on either side.
   public let older: Day?
+  /// The next newer day with records.
   public let newer: Day?
 }
 

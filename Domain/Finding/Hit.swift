@@ -1,6 +1,8 @@
 /// A record that was found, with what was found marked in it.
 public struct Hit: Equatable, Hashable, Sendable {
+  /// What was found.
   public let record: FoundRecord
+  /// Its title, with what was found marked.
   public let title: Snippet
   /// Where else it was found, or what the record says besides its title.
   public let snippet: Snippet

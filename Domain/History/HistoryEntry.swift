@@ -32,8 +32,11 @@ public struct HistoryEntry: Equatable, Sendable {
   public let english: String?
   /// The id of what it was done to, where it was one record.
   public let item: String?
+  /// When it was done.
   public let at: Now
+  /// Where it was done.
   public let origin: DeedOrigin
+  /// Whether it is done or undone.
   public let state: State
 
   /// Puts an entry together.

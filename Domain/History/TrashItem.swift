@@ -22,7 +22,9 @@ public struct TrashItem: Equatable, Sendable {
     public var part: DailyPart { found.part }
   }
 
+  /// What the record is known by.
   public let id: String
+  /// What kind of record it is.
   public let kind: Kind
   /// What it is called or says; it came from outside, once.
   public let title: String

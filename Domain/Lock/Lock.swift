@@ -5,11 +5,17 @@ public struct Lock: Sendable {
   public let time: RealTime
   /// Whether there is a lock, and whom it keeps out.
   public let look: LookAtLock
+  /// Puts a lock on.
   public let set: SetLock
+  /// Changes the code.
   public let change: ChangeLock
+  /// Takes the lock off.
   public let remove: RemoveLock
+  /// Opens it by the code.
   public let open: OpenLock
+  /// Closes it.
   public let close: CloseLock
+  /// Opens it for somebody who forgot the code.
   public let recover: RecoverLock
 
   /// Puts the lock over what it needs.

@@ -1,5 +1,6 @@
 /// What somebody wrote down about a feeling.
 public struct MoodDraft: Equatable, Sendable {
+  /// How it felt, 1…100.
   public var level: Int
   /// Nothing where it has no words; blanks alone are refused.
   public var text: String?

@@ -10,7 +10,9 @@ public enum CanvasMode: String, Hashable, Sendable, CaseIterable {
 public struct Canvas: Equatable, Sendable {
   /// A feeling on the canvas, in the colours of its own day.
   public struct Shape: Equatable, Sendable {
+    /// The feeling it stands for.
     public let record: MoodRecord
+    /// The colours of its day.
     public let theme: MoodTheme
 
     /// Puts a shape together.
@@ -19,11 +21,13 @@ public struct Canvas: Equatable, Sendable {
       self.theme = theme
     }
 
+    /// The colour it is painted in.
     public var colour: RGB { theme.colour(of: record.level) }
   }
 
   /// The day that is shown; of the latest ten, today.
   public let day: Day
+  /// How the canvas is put together.
   public let mode: CanvasMode
   /// The theme of the day.
   public let theme: MoodTheme

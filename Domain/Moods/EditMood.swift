@@ -1,8 +1,10 @@
 /// What is to be changed about a feeling; what is not mentioned stays.
 public struct MoodChange: Equatable, Sendable {
+  /// The new level, 1…100.
   public var level: Int?
   /// The new words; an inner nothing takes them away.
   public var text: String??
+  /// The new moment.
   public var at: Now?
 
   /// Describes a change.

@@ -1,5 +1,6 @@
 /// How happy a feeling is, from 1 at the bottom to 100 at the top.
 public struct MoodLevel: Hashable, Comparable, Sendable {
+  /// The level itself.
   public let value: Int
 
   /// The levels there are.

@@ -1,6 +1,8 @@
 /// Where the middle of a shape lies on its canvas, in ten-thousandths of the canvas's side.
 public struct CanvasPlace: Hashable, Sendable {
+  /// How far from the left.
   public let x: Int
+  /// How far from the top.
   public let y: Int
 
   /// The whole side of a canvas.
@@ -17,9 +19,11 @@ public struct CanvasPlace: Hashable, Sendable {
 
 /// One feeling, as it was written down.
 public struct MoodRecord: Hashable, Sendable {
+  /// What the record is known by.
   public let id: ID<MoodRecord>
   /// When it was felt; its local day is the day it belongs to, wherever one travels.
   public var at: Now
+  /// How it felt.
   public var level: MoodLevel
   /// What was written about it; nothing where it was felt without words.
   public var text: Passage?
@@ -67,7 +71,9 @@ public struct MoodRecord: Hashable, Sendable {
 
 /// One day of feelings.
 public struct MoodDay: Equatable, Sendable {
+  /// The day.
   public let day: Day
+  /// The colours it is painted in.
   public let theme: MoodTheme
   /// What was felt, oldest first.
   public let records: [MoodRecord]

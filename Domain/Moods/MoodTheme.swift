@@ -7,7 +7,7 @@ public enum MoodTheme: Int, Hashable, Sendable, CaseIterable {
   case night
 
   /// The theme of a number that was stored; a number that no theme has gives the first one.
-  public init(stored number: Int) { self = MoodTheme(rawValue: number) ?? .dawn }
+  package init(stored number: Int) { self = MoodTheme(rawValue: number) ?? .dawn }
 
   /// The colours at the levels 0, 10, … 90, from the unhappiest to the happiest.
   public var stops: [RGB] {

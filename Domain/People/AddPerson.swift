@@ -1,10 +1,14 @@
 /// A new person as it was typed, before any rule has looked at it.
 public struct PersonDraft: Equatable, Sendable {
+  /// What the person is called.
   public var name: String
+  /// What the plant is called; empty for the name.
   public var nickname: String
+  /// A number as people write it; empty where none is known.
   public var phone: String
   /// A day as people write it, with or without its year, or nothing.
   public var birthday: String
+  /// Every how many days contact is due, 1…90.
   public var cycleDays: Int
   /// Nothing means the hour of the settings.
   public var alarmHour: Int?

@@ -33,8 +33,12 @@ public struct BeginContact: Sendable {
 
 /// A contact that was begun, and whether its way could be opened.
 public struct BegunContact: Equatable, Sendable {
+  /// Who is contacted.
   public let person: Person
+  /// What is still to be recorded.
   public let pending: PendingReview
+  /// What was to be opened; nothing where no number is known.
   public let link: Opener.Link?
+  /// Whether a program opened it.
   public let outcome: Opener.Outcome
 }

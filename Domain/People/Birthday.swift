@@ -1,7 +1,10 @@
 /// A day of birth, with or without the year: not everybody tells it.
 public struct Birthday: Hashable, Sendable {
+  /// The year, if it is known.
   public let year: Int?
+  /// The month, 1…12.
   public let month: Int
+  /// The day of the month.
   public let day: Int
 
   /// Accepts a day that exists; without a year 29 February does.

@@ -1,5 +1,6 @@
 /// Somebody's birthday, on the day it is kept next.
 public struct ComingBirthday: Hashable, Sendable {
+  /// Whose it is.
   public let person: Person
   /// The day it is kept.
   public let day: Day

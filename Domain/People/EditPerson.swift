@@ -1,5 +1,6 @@
 /// What is to be changed about a person; what is not mentioned stays.
 public struct PersonChange: Equatable, Sendable {
+  /// The new name.
   public var name: String?
   /// A new number; an empty one, or `none`, takes it away.
   public var phone: String?
@@ -7,8 +8,11 @@ public struct PersonChange: Equatable, Sendable {
   public var nickname: String?
   /// A new birthday; an empty one, or `none`, takes it away.
   public var birthday: String?
+  /// The new cycle; a cycle that differs begins today.
   public var cycleDays: Int?
+  /// The new hour of notices, 0…23.
   public var alarmHour: Int?
+  /// Whether notices are wanted.
   public var notify: Bool?
   /// How whoever typed it writes days in numbers.
   public var dates = DateOrder.monthFirst

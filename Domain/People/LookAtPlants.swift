@@ -65,6 +65,7 @@ public struct LookAtPlants: Sendable {
 
 /// A plant with what is remembered about it.
 public struct PlantCard: Equatable, Sendable {
+  /// The plant.
   public let plant: Plant
   /// The newest waterings that have a memo, newest first, at most two.
   public let notes: [Watering]

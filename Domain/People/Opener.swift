@@ -5,6 +5,7 @@ public struct Opener: Sendable {
   public struct Link: Equatable, Sendable {
     /// The kinds of ways.
     public enum Kind: String, Equatable, Sendable { case call, message, messenger, mail, web }
+    /// What it leads to.
     public let kind: Kind
     /// The number, or the name where there is none; the address of a mailbox or of a page.
     public let target: String

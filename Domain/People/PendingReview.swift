@@ -1,6 +1,8 @@
 /// What is still to be recorded, and with whom it is about.
 public struct WaitingReview: Hashable, Sendable {
+  /// Who it is about.
   public let person: Person
+  /// What is still to be recorded.
   public let pending: PendingReview
 
   /// Puts the two together.
@@ -13,7 +15,9 @@ public struct WaitingReview: Hashable, Sendable {
 /// A contact that was begun through Haru and is not recorded yet. It is kept before anything is
 /// opened, so that whatever happens then, the question how it went is asked again.
 public struct PendingReview: Hashable, Sendable {
+  /// Who it is about.
   public let person: ID<Person>
+  /// How the contact was begun.
   public let channel: Watering.Channel
   /// When the contact was begun.
   public let at: Now

@@ -54,6 +54,7 @@ public typealias WateringRule = (WateringMoment) throws(PersonRefusal) -> (Perso
 
 /// All that a watering depends on, as the store has it at one moment.
 public struct WateringMoment: Equatable, Sendable {
+  /// The person as the store has it.
   public let person: Person
   /// On which of the days it may count for affection was earned: today, and the day the contact was
   /// begun. The clock may have been put back, so the last award alone does not tell.

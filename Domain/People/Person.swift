@@ -1,11 +1,14 @@
 /// A dear person, and the rhythm in which to be in touch. Each is a plant that contact waters.
 public struct Person: Hashable, Sendable {
+  /// What the person is known by; it never changes.
   public let id: ID<Person>
   /// The name as the address book has it.
   public var name: Line
   /// What the user calls the plant; without one it goes by the name.
   public var nickname: Line?
+  /// The number the person is called at.
   public var phone: PhoneNumber?
+  /// The day of birth, with or without its year.
   public var birthday: Birthday?
   /// Every how many days contact is due.
   public var cycle: Cycle
@@ -15,10 +18,13 @@ public struct Person: Hashable, Sendable {
   public var notify: Bool
   /// The day the person was registered.
   public let startedOn: Day
+  /// The day the next contact is due.
   public var nextWatering: Day
+  /// How much the plant grew by contact.
   public var affection: Affection
   /// Postponements since the last watering; more than three of them cost affection.
   public var postponedSinceWatering: Int
+  /// Waterings of all time.
   public var timesWatered: Int
   /// Postponements of all time.
   public var timesPostponed: Int
@@ -68,5 +74,5 @@ public struct Cycle: Hashable, Sendable {
   }
 
   /// Takes back a cycle that was accepted before.
-  public init(stored days: Int) { self.days = days }
+  package init(stored days: Int) { self.days = days }
 }

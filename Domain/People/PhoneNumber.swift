@@ -18,7 +18,7 @@ public struct PhoneNumber: Hashable, Sendable {
   }
 
   /// Takes back a number that was accepted before.
-  public init(stored: String) { written = Line(stored: stored) }
+  package init(stored: String) { written = Line(stored: stored) }
 
   /// The longest number that is accepted.
   public static let limit = 45

@@ -1,6 +1,7 @@
 /// A person as seen on one day: everything that follows from the record and the calendar, and
 /// is therefore never stored.
 public struct Plant: Hashable, Sendable {
+  /// Who the plant is.
   public let person: Person
   /// The day it is looked at.
   public let today: Day
@@ -20,10 +21,13 @@ public struct Plant: Hashable, Sendable {
   public var dDay: Int { person.nextWatering - today }
   /// The days until the next watering as people say them: `D-3`, `D-day`, `D+2`.
   public var dDayLabel: String { dDay == 0 ? "D-day" : dDay > 0 ? "D-\(dDay)" : "D+\(-dDay)" }
+  /// What kind of plant it is, which follows from the cycle.
   public var species: Species { Species(cycle: person.cycle) }
+  /// How far it has grown, from 1.
   public var stage: Int { person.affection.stage }
   /// Thirsty on the day itself, withered from the day after.
   public var state: State { dDay > 0 ? .resting : dDay == 0 ? .thirsty : .withered }
+  /// How imminent the watering is.
   public var gauge: Gauge { Gauge(dDay: dDay) }
   /// How long the two have been together; the first day counts, also where the calendar is still
   /// a day behind.
@@ -79,6 +83,7 @@ public struct Epithet: Hashable, Sendable {
 
   /// How many phrases each mood has.
   public static let perPool = 5
+  /// The phrases it is drawn from.
   public let pool: Pool
   /// Which of the mood's phrases, 0…4.
   public let number: Int

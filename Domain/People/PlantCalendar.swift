@@ -1,5 +1,6 @@
 /// One plant's month: the days it was watered, what was noted then, and the day to come.
 public struct PlantCalendar: Equatable, Sendable {
+  /// Whose calendar it is.
   public let plant: Plant
   /// The first day of the month.
   public let month: Day

@@ -1,6 +1,8 @@
 /// What is to be changed about the note of a watering; what is not mentioned stays.
 public struct ReviewChange: Equatable, Sendable {
+  /// The new keywords.
   public var keywords: [String]?
+  /// The new memo; empty takes it away.
   public var memo: String?
 
   /// Describes a change.

@@ -1,7 +1,10 @@
 /// A contact to be recorded.
 public struct Contact: Equatable, Sendable {
+  /// How the two were in touch, if it is said.
   public var channel: Watering.Channel?
+  /// At most three words that say what it was about.
   public var keywords: [String]
+  /// What is written down about it.
   public var memo: String?
   /// Whether it is to be recorded although the plant is not thirsty yet.
   public var isEarly: Bool

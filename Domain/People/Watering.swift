@@ -1,6 +1,8 @@
 /// One contact that was recorded.
 public struct Watering: Hashable, Sendable {
+  /// What the watering is known by.
   public let id: ID<Watering>
+  /// Who was watered.
   public let person: ID<Person>
   /// When it was recorded, with the local day it counts for.
   public let at: Now
@@ -8,6 +10,7 @@ public struct Watering: Hashable, Sendable {
   public let channel: Channel?
   /// Up to three words that say what it was about.
   public let keywords: [Line]
+  /// What was written down about it.
   public let memo: Passage?
   /// Whether it came before the plant was thirsty.
   public let isEarly: Bool
@@ -42,11 +45,16 @@ public struct Watering: Hashable, Sendable {
 
 /// What a person writes down after a contact: at most three keywords and a memo.
 public struct Review: Hashable, Sendable {
+  /// Up to three words that say what it was about.
   public let keywords: [Line]
+  /// What was written down about it.
   public let memo: Passage?
 
+  /// The longest keyword.
   public static let keywordLimit = TextLimit.cells(10)
+  /// The most keywords.
   public static let keywordCount = 3
+  /// The longest memo.
   public static let memoLimit = TextLimit.cells(200)
 
   /// A contact about which nothing is noted.

@@ -41,7 +41,7 @@ public struct EmailAddress: Hashable, Sendable {
   }
 
   /// Takes back an address that was accepted before.
-  public init(stored: String) { text = stored }
+  package init(stored: String) { text = stored }
 
   /// What addresses are compared by: nobody tells two apart by their capitals.
   public var key: String { text.lowercased() }

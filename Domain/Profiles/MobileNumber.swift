@@ -44,7 +44,7 @@ public struct MobileNumber: Hashable, Sendable {
   }
 
   /// Takes back digits that were accepted before.
-  public init(stored: String) { digits = stored }
+  package init(stored: String) { digits = stored }
 
   /// The number as it is shown: `010-1234-5678`.
   public var shown: String { parts.joined(separator: "-") }

@@ -18,5 +18,5 @@ public struct Nickname: Hashable, Sendable {
   }
 
   /// Takes back a nickname that was accepted before.
-  public init(stored: String) { text = stored }
+  package init(stored: String) { text = stored }
 }

@@ -14,7 +14,7 @@ public struct ProfileName: Hashable, Sendable {
   }
 
   /// Takes back a name that was accepted before.
-  public init(stored: String) { text = stored }
+  package init(stored: String) { text = stored }
 
   /// Whether a text can name a profile: it becomes a folder, so it may lead nowhere else.
   public static func isName(_ text: String) -> Bool {

@@ -1,15 +1,22 @@
 /// What is printed on a book, and what a shop says about it.
 public struct BookFacts: Hashable, Sendable {
+  /// Its number, if it has one.
   public var isbn: ISBN?
+  /// The title without its subtitle.
   public var title: Line
+  /// The subtitle.
   public var subtitle: Line?
+  /// Who wrote it, as `BookAuthors` are kept.
   public var author: Line?
+  /// Who published it.
   public var publisher: Line?
   /// When it was published; nothing where nobody knows.
   public var published: Day?
   /// How many pages it has; nothing where nobody knows.
   public var pages: Int?
+  /// What kind of book it is.
   public var category: BookCategory
+  /// What it is about.
   public var description: Passage?
   /// Where a shop shows it.
   public var link: Line?
@@ -39,7 +46,9 @@ public struct BookFacts: Hashable, Sendable {
 
 /// A book somebody wants to have read by a day.
 public struct Book: Hashable, Sendable {
+  /// What it is known by.
   public let id: ID<Book>
+  /// What is known of the book.
   public var facts: BookFacts
   /// The colour somebody chose for it; nothing leaves it to its category.
   public var chosenTheme: BookTheme?
@@ -117,10 +126,13 @@ public struct ReadingRecord: Hashable, Sendable {
 
 /// Words of a book that are worth keeping.
 public struct Sentence: Hashable, Sendable {
+  /// What it is known by.
   public let id: ID<Sentence>
+  /// The book it belongs to.
   public let book: ID<Book>
   /// Where it stands, where that is known.
   public var page: Int?
+  /// The sentence itself.
   public var text: Passage
   /// When it was kept.
   public let on: Now
@@ -142,6 +154,7 @@ public struct Sentence: Hashable, Sendable {
 
 /// A book somebody likes, with all that is shown of it, so that no network is needed to look at it.
 public struct Favourite: Hashable, Sendable {
+  /// What is known of the book.
   public var facts: BookFacts
   /// When it was liked.
   public let liked: Now

@@ -1,16 +1,26 @@
 /// A book as it was typed, or as somebody else tells of it, before any rule has looked at it.
 public struct BookDraft: Equatable, Sendable {
+  /// The title without its subtitle.
   public var title: String
+  /// The subtitle; may be empty.
   public var subtitle: String
+  /// Who wrote it; may be empty.
   public var author: String
+  /// Who published it; may be empty.
   public var publisher: String
+  /// The day it came out, if it is known.
   public var published: Day?
+  /// How many pages it has, if that is known.
   public var pages: Int?
   /// Ten or thirteen digits, or nothing.
   public var isbn: String
+  /// What kind of book it is.
   public var category: BookCategory
+  /// What it is about; may be empty.
   public var description: String
+  /// Where there is more about it; may be empty.
   public var link: String
+  /// Where a picture of its cover lies; may be empty.
   public var cover: String
 
   /// Makes a draft; only a title is needed.

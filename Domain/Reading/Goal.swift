@@ -47,7 +47,9 @@ public struct Pace: Equatable, Sendable {
 
 /// How a book stands on a day.
 public struct BookStanding: Equatable, Sendable {
+  /// The book.
   public let book: Book
+  /// The day it is looked at.
   public let today: Day
 
   /// Looks at a book on a day.
@@ -96,6 +98,7 @@ public struct BookStanding: Equatable, Sendable {
 
 /// What there is to say when a book has been read to its end.
 public struct Celebration: Equatable, Sendable {
+  /// The book.
   public let book: Book
   /// The days it took; 0 for one that was begun and finished on one day.
   public let daysUsed: Int

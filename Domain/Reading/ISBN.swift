@@ -32,7 +32,7 @@ public struct ISBN: Hashable, Sendable {
   }
 
   /// Takes back a number that was accepted before.
-  public init(stored: String) { text = stored }
+  package init(stored: String) { text = stored }
 
   /// The digit that proves twelve others.
   private static func last(of digits: [Int]) -> Int {

@@ -1,6 +1,8 @@
 /// What is to be changed about a sentence; what is not mentioned stays.
 public struct SentenceChange: Equatable, Sendable {
+  /// The new words.
   public var text: String?
+  /// The new page.
   public var page: Int?
 
   /// Describes a change.
@@ -12,7 +14,9 @@ public struct SentenceChange: Equatable, Sendable {
 
 /// A sentence that was changed, and what it was before.
 public struct ChangedSentence: Equatable, Sendable {
+  /// The sentence as it was.
   public let before: Sentence
+  /// The sentence as it is now.
   public let sentence: Sentence
 }
 

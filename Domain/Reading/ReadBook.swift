@@ -7,6 +7,7 @@ public enum ReachedPlace: Equatable, Sendable {
 
 /// What came of reading.
 public struct ReadingDone: Equatable, Sendable {
+  /// The book as it is now.
   public let book: Book
   /// The day's record.
   public let record: ReadingRecord

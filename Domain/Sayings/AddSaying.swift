@@ -1,7 +1,10 @@
 /// What somebody wrote down as a new saying.
 public struct SayingDraft: Equatable, Sendable {
+  /// The words in English; empty where there are none.
   public var eng: String
+  /// The words in Korean; empty where there are none.
   public var kor: String
+  /// Who said it; empty where nobody knows.
   public var who: String
 
   /// Writes a draft.

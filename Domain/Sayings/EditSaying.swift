@@ -1,7 +1,10 @@
 /// What is to be changed about a saying; what is not mentioned stays, and an empty text goes.
 public struct SayingChange: Equatable, Sendable {
+  /// The new words in English; empty takes them away.
   public var eng: String?
+  /// The new words in Korean; empty takes them away.
   public var kor: String?
+  /// Who said it; empty takes it away.
   public var who: String?
 
   /// Describes a change.

@@ -59,7 +59,9 @@ public struct LookAtSayings: Sendable {
 
   /// A saying that lies beside another one in a list, and its place there.
   public struct Neighbour: Equatable, Sendable {
+    /// The saying.
     public let saying: Saying
+    /// Its place in the list, from 0.
     public let place: Int
   }
 

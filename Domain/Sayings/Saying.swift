@@ -20,7 +20,7 @@ public struct SayingNumber: Hashable, Comparable, Sendable {
   }
 
   /// Takes back a number that was given before.
-  public init(stored value: Int) { self.value = value }
+  package init(stored value: Int) { self.value = value }
 
   public static func < (a: SayingNumber, b: SayingNumber) -> Bool { a.value < b.value }
 }
@@ -31,7 +31,9 @@ extension SayingNumber: CustomStringConvertible {
 
 /// What a saying says: in English, in Korean or in both, and who said it.
 public struct SayingWords: Hashable, Sendable {
+  /// The words in English.
   public let eng: Passage?
+  /// The words in Korean.
   public let kor: Passage?
   /// The speaker or the source, with dashes of its own if somebody wants any.
   public let who: Line?
@@ -53,7 +55,7 @@ public struct SayingWords: Hashable, Sendable {
   }
 
   /// Takes back words that were accepted before.
-  public init(stored eng: Passage?, kor: Passage?, who: Line?) {
+  package init(stored eng: Passage?, kor: Passage?, who: Line?) {
     self.eng = eng
     self.kor = kor
     self.who = who
@@ -82,7 +84,9 @@ public struct SayingWords: Hashable, Sendable {
 
 /// A saying that is kept.
 public struct Saying: Hashable, Sendable {
+  /// What the saying is known by.
   public let number: SayingNumber
+  /// What it says.
   public var words: SayingWords
   /// When it came into the collection.
   public let uploaded: Now
@@ -109,7 +113,9 @@ public struct Saying: Hashable, Sendable {
   /// How long a saying counts as new, in seconds: two days.
   public static let newness = 172_800
 
+  /// Whether somebody likes it.
   public var isLiked: Bool { likedAt != nil }
+  /// Whether it was used.
   public var isUsed: Bool { usedAt != nil }
 
   /// Whether it came within the last two days; what comes from the future is not new.

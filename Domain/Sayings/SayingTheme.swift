@@ -6,7 +6,7 @@ public enum SayingTheme: Int, Equatable, Sendable, CaseIterable {
   public static let first = SayingTheme.white
 
   /// The theme of a number that was stored; a number that no theme has gives the first one.
-  public init(stored number: Int) { self = SayingTheme(rawValue: number) ?? .first }
+  package init(stored number: Int) { self = SayingTheme(rawValue: number) ?? .first }
 }
 
 extension SayingTheme {

@@ -58,7 +58,9 @@ public typealias SayingRule = (Saying) throws(SayingRefusal) -> Saying
 public struct SayingsQuery: Equatable, Sendable {
   /// Only those that came between these instants, both included: the new ones.
   public var arrived: ClosedRange<Int>?
+  /// Only those somebody likes.
   public var isLiked: Bool
+  /// Only those that were not used.
   public var isUnused: Bool
   /// Only those in whose words this stands.
   public var search: String?

@@ -12,6 +12,7 @@ public enum EventGroup: String, CaseIterable, Sendable {
 
 /// An event as it stands among others.
 public struct ScheduledEvent: Equatable, Sendable {
+  /// The event.
   public let event: Event
   /// Whether another one is meant for the same time.
   public let isInConflict: Bool
@@ -25,7 +26,9 @@ public struct ScheduledEvent: Equatable, Sendable {
 
 /// All that touches one day, in order.
 public struct DayAgenda: Equatable, Sendable {
+  /// The day.
   public let day: Day
+  /// What happens on it, in its order.
   public let events: [ScheduledEvent]
 
   /// Gathers a day.

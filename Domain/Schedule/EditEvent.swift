@@ -1,8 +1,12 @@
 /// What is to be changed about an event; what is not mentioned stays.
 public struct EventChange: Equatable, Sendable {
+  /// The new title.
   public var title: String?
+  /// The new text; empty takes it away.
   public var body: String?
+  /// The new beginning.
   public var start: DayAndTime?
+  /// The new end.
   public var end: DayAndTime?
 
   /// Describes a change.

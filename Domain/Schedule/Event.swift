@@ -1,6 +1,8 @@
 /// Something that happens from one moment to another.
 public struct Event: Hashable, Sendable {
+  /// What the event is known by.
   public let id: ID<Event>
+  /// What it is called.
   public var title: Line
   /// What else is to be known about it.
   public var body: Passage?

@@ -1,7 +1,10 @@
 /// What somebody wants to plan.
 public struct EventDraft: Equatable, Sendable {
+  /// What it is called.
   public var title: String
+  /// What else is to be known about it; may be empty.
   public var body: String
+  /// When it begins, as local clocks show it.
   public var start: DayAndTime
   /// When it is over; nothing means an hour later.
   public var end: DayAndTime?
@@ -17,6 +20,7 @@ public struct EventDraft: Equatable, Sendable {
 
 /// An event that was kept, and what should be said about it.
 public struct PlannedEvent: Equatable, Sendable {
+  /// The event that was planned.
   public let event: Event
   /// What it was in the store until then; nothing for a new one.
   public let before: Event?

@@ -13,7 +13,7 @@ public struct IdentityProvider: Equatable, Sendable {
   /// The port of this computer the browser comes back to; any free one where the provider takes any.
   public var port: Int?
   /// The page the browser comes back to where the provider takes none on this computer; it has to
-  /// lead on to `http://127.0.0.1:PORT/callback` with all it was asked.
+  /// lead on to the address of `port` with all it was asked.
   public var returnPage: SecureAddress?
 
   /// Puts a provider together.
@@ -31,45 +31,10 @@ public struct IdentityProvider: Equatable, Sendable {
     self.returnPage = returnPage
   }
 
-  /// The names that need no address.
+  /// The names that need no address. Which addresses they stand for is known where the web is asked:
+  /// in an `IssuerDirectory`.
   public enum Known: String, CaseIterable, Sendable {
     case google, kakao, apple
-
-    /// What each calls itself.
-    public var issuer: String {
-      switch self {
-      case .google: "https://accounts.google.com"
-      case .kakao: "https://kauth.kakao.com"
-      case .apple: "https://appleid.apple.com"
-      }
-    }
-
-    /// What each gives without more being arranged there. Kakao refuses what was not switched on,
-    /// such as the e-mail; Apple gives name and e-mail only in a form that is posted to a server,
-    /// which a computer at home is not.
-    public var scopes: [String] {
-      switch self {
-      case .google: ["openid", "email", "profile"]
-      case .kakao: ["openid", "profile_nickname"]
-      case .apple: ["openid"]
-      }
-    }
-  }
-
-  /// The provider somebody named, or whose address they gave. One that is not known is said to be
-  /// so at once: nobody waits for an answer that cannot come.
-  public static func named(_ text: String) throws(SignInFailure) -> IdentityProvider {
-    let name = Text.trimmed(text)
-    if let known = Known(rawValue: name.lowercased()) {
-      guard let issuer = SecureAddress(known.issuer) else { throw .badIssuer(known.issuer) }
-      return IdentityProvider(name: known.rawValue, issuer: issuer, scopes: known.scopes)
-    }
-    guard name.contains("://") else { throw .unknownProvider(name) }
-    guard let issuer = SecureAddress(name), issuer.isIssuer else { throw .badIssuer(name) }
-    let known = Known.allCases.first { $0.issuer == issuer.text }
-    return IdentityProvider(
-      name: known?.rawValue ?? issuer.host, issuer: issuer,
-      scopes: known?.scopes ?? ["openid", "email", "profile"])
   }
 }
 

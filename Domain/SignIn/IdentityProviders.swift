@@ -21,17 +21,21 @@ public struct IdentityProviders: Sendable {
 
   /// The value of a setting; nothing where nobody set it.
   let setting: @Sendable (Preference) -> String?
+  let directory: IssuerDirectory
   let signIn: SignIn
 
-  /// Puts them over settings, and over a way to ask them.
-  public init(setting: @escaping @Sendable (Preference) -> String?, signIn: SignIn) {
+  /// Puts them over settings, over where they are, and over a way to ask them.
+  public init(
+    setting: @escaping @Sendable (Preference) -> String?, directory: IssuerDirectory, signIn: SignIn
+  ) {
     self.setting = setting
+    self.directory = directory
     self.signIn = signIn
   }
 
   /// Nobody can be asked.
   public static let none = IdentityProviders(
-    setting: { _ in nil },
+    setting: { _ in nil }, directory: IssuerDirectory { _ in .init(issuer: "", scopes: []) },
     signIn: SignIn { (provider, _, _, _) throws(SignInFailure) in
       throw .notConfigured(provider: provider.name)
     })
@@ -40,7 +44,8 @@ public struct IdentityProviders: Sendable {
   public func all() -> [Entry] {
     let known = IdentityProvider.Known.allCases.map { known in
       Entry(
-        name: known.rawValue, issuer: known.issuer, isConfigured: text(known.settings.id) != nil)
+        name: known.rawValue, issuer: directory.entry(known).issuer,
+        isConfigured: text(known.settings.id) != nil)
     }
     guard let issuer = text(.signInIssuer) else { return known }
     return known + [
@@ -56,9 +61,9 @@ public struct IdentityProviders: Sendable {
     var provider: IdentityProvider
     if name.lowercased() == Self.other {
       guard let issuer else { throw .notConfigured(provider: Self.other) }
-      provider = try .named(issuer)
+      provider = try directory.provider(named: issuer)
     } else {
-      provider = try .named(name)
+      provider = try directory.provider(named: name)
     }
     if let known = IdentityProvider.Known(rawValue: provider.name) {
       provider.clientID = text(known.settings.id) ?? ""

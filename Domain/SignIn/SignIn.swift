@@ -5,7 +5,7 @@
 /// errand. Beginning and ending are one call, so that nothing is ever left listening between them:
 ///
 /// ```swift
-/// var provider = try IdentityProvider.named("google")
+/// var provider = try directory.provider(named: "google")
 /// provider.clientID = "…apps.googleusercontent.com"
 /// let identity = try signIn.prove(provider, words.browser, cancellation) { step in
 ///   switch step {

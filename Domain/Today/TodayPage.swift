@@ -1,6 +1,7 @@
 /// Today on one page: what the day asks for from all parts, with its saying and its picture. What
 /// a part could not tell is named, and takes nothing away from the others.
 public struct TodayPage: Equatable, Sendable {
+  /// The day.
   public let day: Day
   /// The saying of the day; nothing where there are no sayings.
   public var saying: Saying?
@@ -77,7 +78,9 @@ public struct TodayPage: Equatable, Sendable {
 
 /// One line of the page: what it is about, and how soon it has to be done.
 public struct TodayLine: Equatable, Sendable {
+  /// What is to be done.
   public let matter: TodayMatter
+  /// How urgent it is.
   public let urgency: Urgency
 
   /// Puts a line together.
@@ -96,7 +99,9 @@ public struct TodayShare: Equatable, Sendable {
 
   /// What is left out of a kind.
   public struct Left: Equatable, Sendable {
+    /// What kind of matter it is.
     public let kind: TodayMatter.Kind
+    /// How many of them there are.
     public let count: Int
     /// Whether there are even more, which nobody counted.
     public let isAtLeast: Bool

@@ -37,6 +37,7 @@ public struct FetchFailure: Error, Equatable, Sendable {
 
   /// The whole address that was asked for.
   public let address: String
+  /// What is wrong.
   public let reason: Reason
 
   /// Puts a failure together.

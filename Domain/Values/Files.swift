@@ -37,7 +37,9 @@ public struct FileFailure: Error, Hashable, Sendable {
     case other(code: Int32)
   }
 
+  /// Which file it is about.
   public let path: String
+  /// What is wrong.
   public let reason: Reason
 
   /// Names a failure.

@@ -4,6 +4,7 @@ public struct ImportProblem<Reason: Hashable & Sendable>: Hashable, Sendable {
   public var file: String?
   /// The line at which the part begins, counted from one.
   public let line: Int
+  /// Why it was not imported.
   public let reason: Reason
 
   /// Names a problem.
@@ -16,9 +17,13 @@ public struct ImportProblem<Reason: Hashable & Sendable>: Hashable, Sendable {
 
 /// What an import did.
 public struct ImportReport<Reason: Hashable & Sendable>: Equatable, Sendable {
+  /// What was not there.
   public var added = 0
+  /// What took the place of something older.
   public var updated = 0
+  /// What was there already.
   public var same = 0
+  /// What was passed over.
   public var skipped = 0
   /// How many pieces could not be imported.
   public private(set) var failed = 0

@@ -17,7 +17,9 @@ public struct LocalCalendar: Sendable {
 
 /// What a calendar on the wall and the clock beside it show.
 public struct DayAndTime: Hashable, Sendable {
+  /// The day.
   public let day: Day
+  /// The time of the day.
   public let time: TimeOfDay
 
   /// Names a time on a day.

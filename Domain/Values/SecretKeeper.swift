@@ -4,7 +4,7 @@ public struct SecretHash: Equatable, Sendable {
   public let text: String
 
   /// Takes a text that was kept.
-  public init(stored text: String) { self.text = text }
+  public init(_ text: String) { self.text = text }
 }
 
 /// Why nothing could be made of a secret.

@@ -1,5 +1,6 @@
 /// A part of a long list, and where in the list it lies.
 public struct Stretch<Item: Equatable & Sendable>: Equatable, Sendable {
+  /// What is shown.
   public let items: [Item]
   /// The place of the first one in the whole list.
   public let start: Int

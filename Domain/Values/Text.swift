@@ -21,7 +21,7 @@ public struct Line: Hashable, Sendable {
   }
 
   /// Takes back a line that was accepted before, whatever the limit was then.
-  public init(stored: String) { text = stored }
+  package init(stored: String) { text = stored }
 }
 
 /// A text of one or more lines: trimmed, not empty, within its limit.
@@ -54,11 +54,11 @@ public struct Passage: Hashable, Sendable {
   public var unindented: Passage { Passage(stored: Text.trimmed(text)) }
 
   /// Takes back a text that was accepted before, whatever the limit was then.
-  public init(stored: String) { text = stored }
+  package init(stored: String) { text = stored }
 }
 
 /// What all texts have in common.
-enum Text {
+package enum Text {
   /// Trims a text and checks it: its bytes first, so that a huge one costs nothing to refuse.
   static func accepted(
     _ raw: String, limit: TextLimit, refusing isForbidden: (Unicode.Scalar) -> Bool
@@ -76,7 +76,7 @@ enum Text {
   }
 
   /// A text without the blanks at its ends.
-  static func trimmed(_ raw: String) -> String {
+  package static func trimmed(_ raw: String) -> String {
     var rest = Substring(raw)
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
@@ -103,7 +103,7 @@ enum Text {
   }
 
   /// Characters that a terminal obeys instead of showing, and those that reverse how text reads.
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     // Asking Unicode for a property takes time, and most characters are ASCII or Hangul.
     if scalar.isASCII { return scalar.value < 32 || scalar.value == 127 }
     if (0xAC00...0xD7A3).contains(scalar.value) { return false }

@@ -1,7 +1,7 @@
 public import Domain
 
 /// What a tutorial is about.
-public enum TutorialSubject: Hashable, Sendable, CaseIterable {
+package enum TutorialSubject: Hashable, Sendable, CaseIterable {
   /// A page about each part, as somebody meets it who is new.
   case everything
   case part(DailyPart)

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `The house` {
-  static let shipped = ["Domain", "Data", "Presentation", "DIContainer", "App"]
+  static let shipped = ["Domain", "Data", "HaruStore", "Presentation", "DIContainer", "App"]
   static let all = shipped + ["Tests"]
 
   @Test func `lets each layer import only what lies below it`() throws {
@@ -13,7 +13,8 @@ import Testing
         "Domain", "CSQLite", "CSodium", "CSpawn", "CUTF8Proc", "Glibc", "Synchronization",
       ],
       "Presentation": ["Domain", "CTerminal", "CUTF8Proc"],
-      "DIContainer": ["Domain", "Data", "Presentation", "Glibc"],
+      "HaruStore": ["Domain", "Data"],
+      "DIContainer": ["Domain", "Data", "HaruStore", "Presentation", "Glibc"],
       "App": ["DIContainer", "Presentation", "Glibc"],
     ]
     for (path, text) in try ProjectFolder.swiftFiles(in: Self.shipped) {
@@ -101,7 +102,8 @@ import Testing
 
   @Test func `speaks to the store only in Data`() throws {
     let sql = #""\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA)\b"#
-    let files = try ProjectFolder.swiftFiles(in: ["Domain", "Presentation", "DIContainer"])
+    let files = try ProjectFolder.swiftFiles(
+      in: ["Domain", "HaruStore", "Presentation", "DIContainer"])
     for (path, text) in files {
       #expect(text.range(of: sql, options: .regularExpression) == nil, "\(path)")
     }

@@ -50,7 +50,8 @@ import Testing
     let root = ProjectFolder.root
     let page = try String(
       contentsOf: root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
-    let paths = page.matches(of: /`((?:App|DIContainer|Data|Domain|Presentation|Tests)\/[^` ]+)`/)
+    let paths = page.matches(
+      of: /`((?:App|DIContainer|Data|Domain|HaruStore|Presentation|Tests)\/[^` ]+)`/)
     #expect(paths.count > 15)
     for path in paths.map({ String($0.1) }) {
       let file = root.appendingPathComponent(path).path

@@ -40,7 +40,7 @@ enum Inside {
       throw .haru("\(error)")
     }
     do throws(OpeningError) {
-      return try Container.live(settings, StoreChoice(profile: nil, readOnly: false)).features
+      return try Container.live(settings, StoreChoice(profile: nil, readOnly: false))
     } catch { throw .haru("\(error)") }
   }
 }

@@ -63,7 +63,7 @@ import Testing
       ["HOME": "/nonexistent", "HARU_NOW": "2026-11-20T09:00", "HARU_SEED": "7"][$0]
     })
     var states: [Plant.State] = []
-    try Container.demo(settings, language).features.people.look(PeopleQuery()) {
+    try Container.demo(settings, language).people.look(PeopleQuery()) {
       states.append($0.state)
       return true
     }

@@ -72,7 +72,7 @@ import Testing
     let settings = try Settings(environment: {
       ["HARU_HOME": path, "HARU_NOW": "2026-11-20T09:30", "HARU_SEED": "7"][$0]
     })
-    let features = try Container.demo(settings, .korean).features
+    let features = try Container.demo(settings, .korean)
     var before = try ScreenChoice(
       features, language: .korean, noColor: false, readOnly: false, profile: nil)
     before.isBorrowed = true

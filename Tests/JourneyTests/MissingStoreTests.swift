@@ -9,7 +9,7 @@ import Testing
     let settings = try Settings(environment: {
       ["HARU_HOME": folder.path("home"), "HARU_NOW": "2026-03-01T09:00"][$0]
     })
-    return try Container.live(settings, choice).features
+    return try Container.live(settings, choice)
   }
 
   @Test func `takes nothing where nothing may be changed, and says so`() throws {

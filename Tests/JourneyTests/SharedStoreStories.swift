@@ -1,6 +1,7 @@
 import DIContainer
 import Domain
 import Foundation
+import HaruStore
 import Support
 import Testing
 

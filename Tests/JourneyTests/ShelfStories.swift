@@ -1,5 +1,6 @@
 import DIContainer
 import Domain
+import HaruStore
 import Presentation
 import Support
 import Testing

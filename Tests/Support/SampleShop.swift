@@ -1,20 +1,20 @@
-public import Domain
+package import Domain
 
 /// Those who know books, as a test wants them: nobody is asked over any network.
-public enum SampleShop {
+package enum SampleShop {
   /// A number that proves itself, one for each count.
-  public static func isbn(_ number: Int) -> ISBN { .counted(number) }
+  package static func isbn(_ number: Int) -> ISBN { .counted(number) }
 
   static let demian = FoundBook(
     isbn13: ISBN("9788937460449"), title: "데미안",
-    authors: BookAuthors(shopText: "헤르만 헤세 (지은이), 전영애 (옮긴이)"), publisher: "민음사",
+    authors: BookAuthors(names: ["헤르만 헤세"]), publisher: "민음사",
     published: .on("2000-12-20"), pages: 239, category: .poem,
     cover: "https://covers.example/demian.jpg", link: "https://shop.example/demian",
     description: "에밀 싱클레어의 젊은 날 이야기.", source: .openlibrary)
 
   static let java = FoundBook(
     isbn13: ISBN("9788994492032"), title: "Java의 정석", subtitle: "3rd Edition",
-    authors: BookAuthors(shopText: "남궁성 (지은이)"), publisher: "도우출판",
+    authors: BookAuthors(names: ["남궁성"]), publisher: "도우출판",
     published: .on("2016-01-27"), pages: 1022, category: .computer, source: .openlibrary)
 
   /// Someone wrote very many books about one forest.
@@ -78,7 +78,7 @@ public enum SampleShop {
   }
 
   /// All who know books, over the ones that are kept in a store.
-  public static func sources(_ reading: any ReadingRepository)
+  package static func sources(_ reading: any ReadingRepository)
     -> @Sendable (
       BookPlaces, Cancellation?
     ) -> BookSources
@@ -93,7 +93,7 @@ public enum SampleShop {
 
 extension SharePicture {
   /// Writes nowhere.
-  public static var toNowhere: SharePicture {
+  package static var toNowhere: SharePicture {
     SharePicture(
       files: FilesInMemory().port,
       pictures: PictureMaker { (_, _) throws(PictureFailure) in throw .noProgram })

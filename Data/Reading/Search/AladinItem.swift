@@ -41,7 +41,7 @@ struct AladinItem {
   }
 
   private func text(_ name: String) -> String {
-    BookText.trimmed(item[name]?.text ?? "")
+    Text.trimmed(item[name]?.text ?? "")
   }
 
   private func line(_ name: String, limit: Int = 300) -> String {

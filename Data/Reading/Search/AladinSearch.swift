@@ -10,7 +10,7 @@ struct AladinSearch: Sendable {
 
   /// Asks at an address, with a key that the shop gave to somebody.
   init(base: String, key: String?, line: ServiceLine) {
-    questions = AladinQuestions(base: base, key: BookText.trimmed(key ?? ""))
+    questions = AladinQuestions(base: base, key: Text.trimmed(key ?? ""))
     self.line = line
   }
 

@@ -25,7 +25,7 @@ enum CatalogueText {
   /// How many pages a collation tells of (`xii, 435 p. ; 24 cm`, `320쪽`): those with Arabic numbers.
   static func pages(_ text: String) -> Int? {
     guard text.utf8.count <= longest else { return nil }
-    if let plain = Int(BookText.trimmed(text)), plain > 0 { return plain }
+    if let plain = Int(Text.trimmed(text)), plain > 0 { return plain }
     var most: Int?
     var number = ""
     var rest = text[...]

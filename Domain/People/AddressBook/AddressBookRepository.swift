@@ -27,8 +27,11 @@ public protocol AddressBookRepository: Sendable {
 
 /// How the cards that were kept compare with those there were.
 public struct CardTally: Equatable, Sendable {
+  /// Cards that were not there.
   public var added = 0
+  /// Cards that took the place of an older one.
   public var updated = 0
+  /// Cards that were there already.
   public var same = 0
 
   /// Begins with nothing.

@@ -1,8 +1,12 @@
 /// Somebody in the address book, whether registered as a plant or not.
 public struct AddressCard: Hashable, Sendable {
+  /// What the card is known by.
   public let id: ID<AddressCard>
+  /// The name on it.
   public let name: Line
+  /// What the person is also called.
   public let nickname: Line?
+  /// The day of birth, with or without its year.
   public let birthday: Birthday?
   /// The telephone numbers in the order the address book has them.
   public let numbers: [PhoneNumber]
@@ -22,6 +26,7 @@ public struct AddressCard: Hashable, Sendable {
 
 /// A card as lists show it.
 public struct ListedCard: Hashable, Sendable {
+  /// The card.
   public let card: AddressCard
   /// What the plant is called that has one of the card's numbers; for a card without numbers,
   /// the plant of the same name.
@@ -41,9 +46,13 @@ public struct ListedCard: Hashable, Sendable {
 public struct ReadCard: Hashable, Sendable {
   /// The name the address book itself knows the card by, if it gives one.
   public var uid: String?
+  /// The name on it.
   public var name: Line
+  /// What the person is also called.
   public var nickname: Line?
+  /// The day of birth, with or without its year.
   public var birthday: Birthday?
+  /// The telephone numbers on it.
   public var numbers: [PhoneNumber]
   /// The card as it stands in the file, with everything Haru does not understand.
   public var original: [UInt8]

@@ -1,7 +1,10 @@
 /// What a new person takes over from the address book.
 public struct TakenFromCard: Equatable, Sendable {
+  /// Whether the number was filled in.
   public var phone = false
+  /// Whether the birthday was filled in.
   public var birthday = false
+  /// Whether the nickname was filled in.
   public var nickname = false
 
   /// Whether there was anything to take.

@@ -1,5 +1,6 @@
 /// Who wrote a book: the names that are known, and how many more there are.
 public struct BookAuthors: Hashable, Sendable {
+  /// The names that are known, in their order.
   public let names: [String]
   /// How many others there are whose names nobody told.
   public let others: Int
@@ -13,7 +14,7 @@ public struct BookAuthors: Hashable, Sendable {
   }
 
   /// Takes back what is kept. Of books that were added long ago only the first author is named.
-  public init(stored text: String) {
+  package init(stored text: String) {
     var rest = text[...]
     var others = 0
     if let mark = Self.countOfOthers(in: text) {
@@ -24,15 +25,6 @@ public struct BookAuthors: Hashable, Sendable {
     names.removeAll(where: \.isEmpty)
     self.names = names.isEmpty ? [text] : names
     self.others = others
-  }
-
-  /// Reads the names as Korean shops write them, each group with its role behind it:
-  /// `헤르만 헤세 (지은이), 전영애 (옮긴이)`. Those who wrote count; where nobody is said to have
-  /// written, everybody who is named counts.
-  public init?(shopText: String) {
-    let groups = Self.groups(of: shopText)
-    let writers = groups.filter(\.isWriter).flatMap(\.names)
-    self.init(names: writers.isEmpty ? groups.flatMap(\.names) : writers)
   }
 
   /// The first of them, who is named even where there is room for no other.
@@ -67,53 +59,5 @@ public struct BookAuthors: Hashable, Sendable {
       let count = Int(digits), (1...9_999).contains(count)
     else { return nil }
     return (named.index(named.endIndex, offsetBy: -2), count)
-  }
-}
-
-/// Names that share a role.
-private struct AuthorGroup {
-  var names: [String] = []
-  var isWriter = false
-}
-
-extension BookAuthors {
-  /// Parts a text behind each role; a name may have other parentheses of its own.
-  private static func groups(of text: String) -> [AuthorGroup] {
-    var groups: [AuthorGroup] = []
-    var group = AuthorGroup()
-    var rest = text[...]
-    while !rest.isEmpty {
-      // A comma within parentheses parts no names.
-      var depth = 0
-      let end = rest.firstIndex { letter in
-        depth += letter == "(" ? 1 : letter == ")" && depth > 0 ? -1 : 0
-        return letter == "," && depth == 0
-      }
-      let piece = Text.trimmed(String(rest[..<(end ?? rest.endIndex)]))
-      rest = end.map { rest[rest.index(after: $0)...] } ?? ""
-      guard let role = role(endingIn: piece) else {
-        group.names.append(piece)
-        continue
-      }
-      group.names.append(String(piece[..<role.lowerBound]))
-      group.isWriter = isWriting(piece[role])
-      groups.append(group)
-      group = AuthorGroup()
-    }
-    return groups + [group]
-  }
-
-  /// The mark of a role at the end of a name: a few Korean words in parentheses.
-  private static func role(endingIn piece: String) -> Range<String.Index>? {
-    guard piece.last == ")", let open = piece.lastIndex(of: "(") else { return nil }
-    let word = piece[piece.index(after: open)...].dropLast()
-    let isRole = word.unicodeScalars.allSatisfy {
-      (0xAC00...0xD7A3).contains($0.value) || " ,·/&".unicodeScalars.contains($0)
-    }
-    return isRole && word.count <= 20 ? open..<piece.endIndex : nil
-  }
-
-  private static func isWriting(_ role: Substring) -> Bool {
-    role.dropFirst().dropLast().split { ",·/& ".contains($0) }.contains("지은이")
   }
 }

@@ -1,22 +1,29 @@
 /// A book as somebody else describes it. What its source did not say is unknown, and nothing is
 /// guessed in its place.
 public struct FoundBook: Hashable, Sendable {
+  /// Its number, if it has one.
   public var isbn13: ISBN?
   /// The title without its subtitle; empty when the source does not say.
   public var title: String
+  /// The subtitle.
   public var subtitle: String?
+  /// Who wrote it.
   public var authors: BookAuthors?
+  /// Who published it.
   public var publisher: String?
+  /// The day it came out.
   public var published: Day?
   /// The year it was published in, where nobody told the day.
   public var year: Int?
   /// How many pages it has, at least one.
   public let pages: Int?
+  /// What kind of book it is.
   public var category: BookCategory
   /// Where a picture of its cover lies.
   public var cover: String?
   /// Where its source tells more about it.
   public var link: String?
+  /// What it is about.
   public var description: String?
   /// A shop's own daily count of how well it sells.
   public var salesPoint: Int?

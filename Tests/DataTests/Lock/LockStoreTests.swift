@@ -26,7 +26,7 @@ import Testing
       #expect(try store.look() == nil)
       let sessions = ["b", "a", "c"].map { SessionName($0) }
       let kept = KeptLock(
-        SecretHash(stored: "h"), tries: LockTries(count: 7, last: 1_800_000_000_123),
+        SecretHash("h"), tries: LockTries(count: 7, last: 1_800_000_000_123),
         sessions: sessions)
       let answer = try store.change { lock in
         #expect(lock == nil)
@@ -36,9 +36,9 @@ import Testing
       #expect(try store.look() == kept)
       try store.change { lock in
         #expect(lock == kept)
-        return LockOutcome(KeptLock(SecretHash(stored: "i")), ())
+        return LockOutcome(KeptLock(SecretHash("i")), ())
       }
-      #expect(try store.look() == KeptLock(SecretHash(stored: "i")))
+      #expect(try store.look() == KeptLock(SecretHash("i")))
       try store.change { _ in LockOutcome(nil, ()) }
       #expect(try store.look() == nil)
     }
@@ -49,7 +49,7 @@ import Testing
     try SampleFolder.using { folder in
       let place = Database.Place.file(folder.path("haru.sqlite"))
       let kept = KeptLock(
-        SecretHash(stored: "h"), tries: LockTries(count: 3, last: 5),
+        SecretHash("h"), tries: LockTries(count: 3, last: 5),
         sessions: [SessionName("a")])
       try SQLiteLock(try Database(place)).change { _ in LockOutcome(kept, ()) }
       #expect(try SQLiteLock(try Database(place)).look() == kept)

@@ -21,7 +21,7 @@ extension Account {
   /// An account with all there is.
   static let whole = Account(
     nickname: Nickname(stored: "미나"), email: EmailAddress(stored: "mina@example.com"),
-    password: SecretHash(stored: "$argon2id$x"), phone: MobileNumber(stored: "01012345678"),
+    password: SecretHash("$argon2id$x"), phone: MobileNumber(stored: "01012345678"),
     picture: "picture.png",
     social: SocialIdentity(provider: "google", issuer: "https://a.example", subject: "7'; --"),
     isSignedIn: false, tries: WrongTries(count: 7, last: 1_772_323_200_123),
@@ -150,7 +150,7 @@ extension Account {
     ]
     func request(_ place: Int) -> CodeRequest {
       CodeRequest(
-        hash: place == 0 ? nil : SecretHash(stored: "h\(place)"), sent: -place, tries: place,
+        hash: place == 0 ? nil : SecretHash("h\(place)"), sent: -place, tries: place,
         wrong: WrongTries(count: place, last: 1_772_323_200_123))
     }
     try each { codes throws in
@@ -177,7 +177,7 @@ extension Account {
     try SampleFolder.using { folder in
       let codes = CodesOnDisk(dataFolder: folder.path("data"))
       let subject = CodeSubject.register(MobileNumber(stored: "01012345678"))
-      try codes.change(subject) { _ in CodeRequest(hash: SecretHash(stored: "unseen"), sent: 0) }
+      try codes.change(subject) { _ in CodeRequest(hash: SecretHash("unseen"), sent: 0) }
       #expect(try folder.mode("data/codes.sqlite") == 0o600)
       try codes.change(subject) { _ in nil }
       let bytes = String(decoding: try folder.bytes("data/codes.sqlite"), as: UTF8.self)

@@ -94,11 +94,11 @@ import Testing
       secrets: SecretKeeper(
         hash: seen.keeper.hash,
         matches: { (_, _) throws(SecretFailure) in
-          store.replace(with: KeptLock(SecretHash(stored: "another")))
+          store.replace(with: KeptLock(SecretHash("another")))
           return true
         }), time: hours.time, sessions: hours.sessions, password: .absent)
     try lock.set("1234", again: "1234")
     #expect(throws: LockError.wrongCode(wait: nil)) { try lock.remove("1234") }
-    #expect(store.peek?.hash == SecretHash(stored: "another"))
+    #expect(store.peek?.hash == SecretHash("another"))
   }
 }

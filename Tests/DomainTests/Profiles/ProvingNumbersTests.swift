@@ -129,7 +129,7 @@ import Testing
     let codes = CodesInMemory()
     let profiles = ProfileDesk().profiles(
       keeper: SecretKeeper(
-        hash: { _ in SecretHash(stored: "hidden") }, matches: { (_, _) in false }), codes: codes)
+        hash: { _ in SecretHash("hidden") }, matches: { (_, _) in false }), codes: codes)
     try send(profiles)
     var kept: CodeRequest?
     try codes.change(subject) {

@@ -1,16 +1,18 @@
+import Domain
+
 /// Texts as services of the web send them, made plain: without tags, with the characters that
 /// stood there under a name, and without what a terminal would obey.
-public enum BookText {
+enum BookText {
   /// A text of one line. Of tags only those go that lay out letters, because a title may well
   /// stand between angle brackets.
-  public static func line(_ raw: String, limit: Int = 300) -> String {
+  static func line(_ raw: String, limit: Int = 300) -> String {
     let bounded = shortened(raw, limit: limit * 8)
     let plain = HTMLEntities.decoded(HTMLTags.removed(bounded, all: false))
     return shortened(words(of: plain).joined(separator: " "), limit: limit)
   }
 
   /// A text of several lines.
-  public static func passage(_ raw: String, limit: Int = 5_000) -> String {
+  static func passage(_ raw: String, limit: Int = 5_000) -> String {
     let bounded = shortened(raw, limit: limit * 8)
     let plain = HTMLEntities.decoded(HTMLTags.removed(bounded, all: true))
     var lines: [String] = []
@@ -24,7 +26,7 @@ public enum BookText {
   }
 
   /// An address of the web as it was meant; nothing when it is none.
-  public static func address(_ raw: String) -> String? {
+  static func address(_ raw: String) -> String? {
     guard raw.utf8.count <= 4_000 else { return nil }
     let address = Text.trimmed(HTMLEntities.decoded(raw))
     let isWeb = ["http://", "https://"].contains {
@@ -36,9 +38,6 @@ public enum BookText {
     }
     return isWeb && isPlain ? address : nil
   }
-
-  /// A text without the blanks at its ends.
-  public static func trimmed(_ raw: String) -> String { Text.trimmed(raw) }
 
   private static func words(of text: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).map { word in

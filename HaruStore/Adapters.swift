@@ -1,8 +1,8 @@
-public import Data
+package import Data
 public import Domain
-import Presentation
 
-/// Everything that touches the world, and nothing else. A test swaps any of it by assignment.
+/// The adapters: everything that touches the world, and nothing else. Any of it is swapped by
+/// assignment, before `Features` are made of it.
 public struct Adapters: Sendable {
   public var people: any PeopleRepository
   public var reviews: any ReviewsRepository
@@ -67,11 +67,11 @@ public struct Adapters: Sendable {
   /// Closes the store.
   public var close: @Sendable () -> Void
 
-  /// The adapters over a database, with the clock and the lots the settings ask for. What somebody
-  /// chose is kept in a file, if one is given, and else in the database.
-  public init(
-    _ database: Database, settings: Settings, choices file: ConfigFile? = nil,
-    readOnly: Bool = false, place: ArchivePlace? = nil
+  /// The adapters over a database, with the world they are given. What somebody chose is kept in the
+  /// database unless it is kept elsewhere; there are copies of it where they have a place.
+  package init(
+    _ database: Database, in world: StoreWorld, preferences: (any PreferencesRepository)? = nil,
+    place: ArchivePlace? = nil
   ) {
     people = SQLitePeople(database)
     contacts = SQLiteAddressBook(database)
@@ -85,9 +85,9 @@ public struct Adapters: Sendable {
     candidates = SQLiteCandidates(database)
     shortIDs = SQLiteShortIDs(database)
     history = SQLiteHistory(database)
-    let preferences = Self.preferences(settings, file, SQLitePreferences(database), readOnly)
+    let preferences = preferences ?? SQLitePreferences(database)
     self.preferences = preferences
-    fonts = .fontconfig(path: settings.programPath)
+    fonts = .fontconfig(path: world.programPath)
     lock = SQLiteLock(database)
     secrets = .argon2()
     realTime = .system
@@ -103,120 +103,55 @@ public struct Adapters: Sendable {
     listen = { database.listen() }
     close = { database.close() }
     files = .onDisk
-    fetcher = .curl(path: settings.programPath)
+    fetcher = .curl(path: world.programPath)
     feedTurn = { _ in false }
-    pictures = .rsvg(path: settings.programPath)
-    let zone = LocalZone()
-    clock = Self.clock(settings)
-    calendar = zone.calendar
+    pictures = .rsvg(path: world.programPath)
+    clock = world.clock
+    calendar = LocalZone().calendar
     finding = { SQLiteFinding(database, calendar: $0) }
-    bookSources = Self.bookSources(settings, clock, reading)
+    bookSources = Self.bookSources(world, reading)
     bookCovers = { places, cancellation in
       .kept(
         fetcher: .forBooks(
-          path: settings.programPath, version: Version.current,
+          path: world.programPath, version: world.version,
           cancellation: cancellation),
-        path: settings.programPath, cacheFolder: settings.coversFolder,
+        path: world.programPath, cacheFolder: world.coversFolder,
         isOffline: places.isOffline)
     }
     reviews = SQLiteReviews(database, clock: clock)
     archive = SQLiteArchive(database, preferences: preferences, place: place)
     notices = SQLiteNotices(database)
     noticeReadings = SQLiteNoticeReadings(database)
-    delivery = Self.delivery(settings)
+    delivery = .silent
     timer = .nowhere
     pause = .system
-    support = Self.support(settings)
+    support = .alone
     opener = .system(
-      path: settings.programPath,
+      path: world.programPath,
       command: { (kind) throws(StorageFailure) in
         try Preferences(preferences).opener(of: kind)
       })
     ids = .random
-    chance = settings.seed.map(Chance.seeded) ?? .unseeded()
-  }
-
-  /// The real thing: the store of a profile.
-  public static func live(
-    _ settings: Settings, profile: String? = nil, readOnly: Bool = false,
-    patience: Int = Database.patience
-  ) throws(StorageFailure) -> Adapters {
-    let place = Database.Place.file(settings.store(of: profile))
-    var adapters = Adapters(
-      try Database(place, readOnly: readOnly, patience: patience), settings: settings,
-      choices: settings.choices(of: profile), readOnly: readOnly,
-      place: settings.archivePlace(of: profile))
-    if let folder = settings.answersFolder {
-      let turn = FeedTurn(folder: folder, name: profile ?? Settings.usualProfile)
-      adapters.feedTurn = { turn.claim($0) }
-    }
-    adapters.timer =
-      SystemTimer(
-        program: SystemTimer.ownProgram, profile: profile ?? Settings.usualProfile,
-        Process.variable
-      ).port
-    return adapters
-  }
-
-  /// The ways notices are told.
-  static func delivery(_ settings: Settings) -> NoticeDelivery {
-    NoticeDelivery(
-      // What a timer prints goes into a log.
-      isOutputRead: Process.variable("JOURNAL_STREAM") == nil,
-      desktop: .desktop { Process.variable($0) },
-      terminal: { .terminal(isWanted: $0) },
-      command: { .command($0, path: settings.programPath) })
-  }
-
-  /// What somebody chose, in a file over a table.
-  private static func preferences(
-    _ settings: Settings, _ file: ConfigFile?, _ table: SQLitePreferences, _ readOnly: Bool
-  ) -> any PreferencesRepository {
-    guard let file else { return table }
-    let usual = settings.language
-    let notes = ConfigNotes(
-      heading: { PreferenceNotes(language: Language(rawValue: $0) ?? usual).heading },
-      note: { PreferenceNotes(language: Language(rawValue: $1) ?? usual).note($0) })
-    return ConfigPreferences(file, over: table, notes: notes, readOnly: readOnly)
+    chance = world.chance
   }
 
   /// Those who know books, in the order they stand in for each other.
   private static func bookSources(
-    _ settings: Settings, _ clock: WallClock, _ reading: any ReadingRepository
+    _ world: StoreWorld, _ reading: any ReadingRepository
   ) -> @Sendable (BookPlaces, Cancellation?) -> BookSources {
     { places, cancellation in
       let services = BookServices(
         fetcher: .forBooks(
-          path: settings.programPath, version: Version.current,
+          path: world.programPath, version: world.version,
           cancellation: cancellation),
-        clock: clock, cacheFolder: settings.answersFolder, isOffline: places.isOffline,
+        clock: world.clock, cacheFolder: world.answersFolder, isOffline: places.isOffline,
         cancellation: cancellation)
-      let key = places.aladinKey ?? settings.aladinKey
+      let key = places.aladinKey ?? world.aladinKey
       return BookSources(
         [
           services.aladin(key: key, base: places.aladin),
           services.openLibrary(base: places.openLibrary), .library(of: reading),
         ], cancellation: cancellation)
     }
-  }
-
-  /// What the program can say of itself, with what it may open and empty.
-  static func support(_ settings: Settings) -> Support {
-    Support(
-      opener: .system(
-        path: settings.programPath,
-        command: { (kind) throws(StorageFailure) in
-          settings.choices(of: nil)?.value(of: kind.preference).flatMap { ProgramWords($0) }
-        }),
-      cache: .onDisk([settings.answersFolder, settings.coversFolder].compactMap { $0 }),
-      surroundings: .here(terminal: settings.terminal),
-      fetcher: { .curl(path: settings.programPath, cancellation: $0) },
-      updateAddress: { settings.chosen(.updateURL) })
-  }
-
-  /// The clock the settings ask for.
-  static func clock(_ settings: Settings) -> WallClock {
-    let zone = LocalZone()
-    return settings.pinnedMoment.map { .pinned($0, in: zone) } ?? .system(in: zone)
   }
 }

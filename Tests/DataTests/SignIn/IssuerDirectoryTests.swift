@@ -1,3 +1,4 @@
+import Data
 import Domain
 import Testing
 
@@ -8,9 +9,9 @@ import Testing
   ])
   func `is known by its name, and by its address`(name: String, issuer: String) throws {
     for text in [name, issuer] {
-      let provider = try IdentityProvider.named(text)
+      let provider = try IssuerDirectory.web.provider(named: text)
       #expect(provider.issuer.text == issuer)
-      #expect(IdentityProvider.Known(rawValue: provider.name)?.issuer == issuer)
+      #expect(IdentityProvider.Known(rawValue: provider.name) != nil)
       #expect(provider.scopes.contains("openid"))
       #expect(provider.clientID.isEmpty, "nobody is registered by being known")
     }
@@ -19,14 +20,17 @@ import Testing
   // SC-02
   @Test(arguments: ["naver", "facebook", "", "google.com", "마이", "a\u{1B}b"])
   func `that is not known is said to be so`(name: String) {
-    #expect(throws: SignInFailure.unknownProvider(name)) { try IdentityProvider.named(name) }
+    #expect(throws: SignInFailure.unknownProvider(name)) {
+      try IssuerDirectory.web.provider(named: name)
+    }
   }
 
   @Test func `may be any issuer at a safe address`() throws {
-    let provider = try IdentityProvider.named("https://Login.Example.com:8443/realms/home")
+    let provider = try IssuerDirectory.web.provider(
+      named: "https://Login.Example.com:8443/realms/home")
     #expect(provider.name == "login.example.com")
     #expect(provider.issuer.text == "https://Login.Example.com:8443/realms/home")
-    #expect(try IdentityProvider.named("http://localhost:9000").issuer.isLoopback)
+    #expect(try IssuerDirectory.web.provider(named: "http://localhost:9000").issuer.isLoopback)
   }
 
   @Test(arguments: [
@@ -38,7 +42,9 @@ import Testing
     "HTTPS://example.com", "https://-x", "http://[::2]", "https://[::1]x",
   ])
   func `has no address that could be read otherwise`(address: String) {
-    #expect(throws: SignInFailure.badIssuer(address)) { try IdentityProvider.named(address) }
+    #expect(throws: SignInFailure.badIssuer(address)) {
+      try IssuerDirectory.web.provider(named: address)
+    }
   }
 
   @Test func `may send on to safe addresses only`() throws {

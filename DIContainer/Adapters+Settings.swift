@@ -1,0 +1,103 @@
+package import Data
+package import Domain
+package import HaruStore
+import Presentation
+
+extension Adapters {
+  /// The adapters over a database as the settings want them: with the clock and the lots they ask for,
+  /// the programs of this computer, and what somebody chose in a file, if one is given.
+  init(
+    _ database: Database, settings: Settings, choices file: ConfigFile? = nil,
+    readOnly: Bool = false, place: ArchivePlace? = nil
+  ) {
+    self.init(
+      database, in: settings.world,
+      preferences: Self.preferences(settings, file, SQLitePreferences(database), readOnly),
+      place: place)
+    delivery = Self.delivery(settings)
+    support = Self.support(settings)
+  }
+
+  /// The real thing: the store of a profile.
+  package static func live(
+    _ settings: Settings, profile: String? = nil, readOnly: Bool = false,
+    patience: Int = Database.patience
+  ) throws(StorageFailure) -> Adapters {
+    let place = Database.Place.file(settings.store(of: profile))
+    var adapters = Adapters(
+      try Database(place, readOnly: readOnly, patience: patience), settings: settings,
+      choices: settings.choices(of: profile), readOnly: readOnly,
+      place: settings.archivePlace(of: profile))
+    if let folder = settings.answersFolder {
+      let turn = FeedTurn(folder: folder, name: profile ?? Settings.usualProfile)
+      adapters.feedTurn = { turn.claim($0) }
+    }
+    adapters.timer =
+      SystemTimer(
+        program: SystemTimer.ownProgram, profile: profile ?? Settings.usualProfile,
+        Process.variable
+      ).port
+    return adapters
+  }
+
+  /// The ways notices are told.
+  static func delivery(_ settings: Settings) -> NoticeDelivery {
+    NoticeDelivery(
+      // What a timer prints goes into a log.
+      isOutputRead: Process.variable("JOURNAL_STREAM") == nil,
+      desktop: .desktop { Process.variable($0) },
+      terminal: { .terminal(isWanted: $0) },
+      command: { .command($0, path: settings.programPath) })
+  }
+
+  /// A store in memory, which is gone afterwards, and so is what somebody chooses.
+  package static func inMemory(_ settings: Settings) throws(StorageFailure) -> Adapters {
+    try inMemory(in: settings.world)
+  }
+
+  /// What stands in for the store of a profile where there is none. The choices in its file count
+  /// and are not touched.
+  package static func inMemory(_ settings: Settings, profile: String?, readOnly: Bool)
+    throws(StorageFailure) -> Adapters
+  {
+    var adapters = Adapters(
+      try Database(.memory, readOnly: readOnly), settings: settings,
+      choices: settings.choices(of: profile), readOnly: true
+    ).borrowed()
+    // The computer is there, even where no store is yet.
+    adapters.delivery = delivery(settings)
+    return adapters
+  }
+
+  /// What somebody chose, in a file over a table.
+  fileprivate static func preferences(
+    _ settings: Settings, _ file: ConfigFile?, _ table: SQLitePreferences, _ readOnly: Bool
+  ) -> any PreferencesRepository {
+    guard let file else { return table }
+    let usual = settings.language
+    let notes = ConfigNotes(
+      heading: { PreferenceNotes(language: Language(rawValue: $0) ?? usual).heading },
+      note: { PreferenceNotes(language: Language(rawValue: $1) ?? usual).note($0) })
+    return ConfigPreferences(file, over: table, notes: notes, readOnly: readOnly)
+  }
+
+  /// What the program can say of itself, with what it may open and empty.
+  static func support(_ settings: Settings) -> Support {
+    Support(
+      opener: .system(
+        path: settings.programPath,
+        command: { (kind) throws(StorageFailure) in
+          settings.choices(of: nil)?.value(of: kind.preference).flatMap { ProgramWords($0) }
+        }),
+      cache: .onDisk([settings.answersFolder, settings.coversFolder].compactMap { $0 }),
+      surroundings: .here(terminal: settings.terminal),
+      fetcher: { .curl(path: settings.programPath, cancellation: $0) },
+      updateAddress: { settings.chosen(.updateURL) })
+  }
+
+  /// The clock the settings ask for.
+  static func clock(_ settings: Settings) -> WallClock {
+    let zone = LocalZone()
+    return settings.pinnedMoment.map { .pinned($0, in: zone) } ?? .system(in: zone)
+  }
+}

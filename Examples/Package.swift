@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A package of somebody else: it sees what Haru gives to others, and nothing more.
+let package = Package(
+  name: "Examples",
+  dependencies: [.package(name: "haru", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "Garden", dependencies: [.product(name: "HaruStore", package: "haru")]),
+    .executableTarget(
+      name: "OwnAdapter", dependencies: [.product(name: "HaruStore", package: "haru")]),
+  ])

@@ -1,0 +1,27 @@
+import Data
+public import Domain
+
+extension Adapters {
+  /// The same repositories over a store in memory, which is gone afterwards, and so is what
+  /// somebody chooses.
+  public static func inMemory(in world: StoreWorld = StoreWorld()) throws(StorageFailure)
+    -> Adapters
+  {
+    Adapters(try Database(.memory), in: world).borrowed()
+  }
+
+  /// The same over a store in memory that others share: nothing is told, opened or closed.
+  package func borrowed() -> Adapters {
+    var adapters = self
+    // Nothing borrowed may ring a real telephone.
+    adapters.opener = Opener { _ in .noProgram }
+    adapters.delivery = .silent
+    adapters.timer = .nowhere
+    adapters.pause = .none
+    adapters.support = .alone
+    adapters.introduction = .none
+    // Whoever borrowed it goes on with it.
+    adapters.close = {}
+    return adapters
+  }
+}

@@ -1,0 +1,70 @@
+import Data
+public import Domain
+
+extension Features {
+  /// Puts the features together over adapters: the only place where ports and features are joined.
+  public init(_ adapters: Adapters) {
+    let preferences = Preferences(adapters.preferences, fonts: adapters.fonts)
+    self.init(
+      people: People(
+        people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,
+        ids: adapters.ids, chance: adapters.chance, opener: adapters.opener,
+        usualHour: { () throws(StorageFailure) in try preferences.peopleHour() },
+        owner: adapters.nickname),
+      addressBook: AddressBook(
+        contacts: adapters.contacts, files: adapters.files, format: .vCard,
+        ids: adapters.ids),
+      sayings: Sayings(
+        sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
+        chance: adapters.chance, files: adapters.files, formats: adapters.sayingFormats,
+        pictures: adapters.pictures, fetcher: adapters.fetcher,
+        style: { () throws(StorageFailure) in try preferences.pictureStyle() },
+        following: FeedFollowing(
+          isWanted: { () throws(StorageFailure) in
+            try preferences.value(of: .sayingsFeed) == "on"
+          }, takeTurn: adapters.feedTurn)),
+      moods: Moods(
+        moods: adapters.moods, preferences: preferences,
+        clock: adapters.clock, calendar: adapters.calendar, ids: adapters.ids,
+        chance: adapters.chance,
+        share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
+      schedule: Schedule(
+        schedule: adapters.schedule, clock: adapters.clock, calendar: adapters.calendar,
+        ids: adapters.ids),
+      reading: Reading(
+        reading: adapters.reading, clock: adapters.clock, calendar: adapters.calendar,
+        ids: adapters.ids, share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
+      find: FindBooks(
+        preferences: preferences, sources: adapters.bookSources,
+        covers: adapters.bookCovers),
+      glance: Glance(
+        adapters.glance, preferences: preferences, clock: adapters.clock,
+        calendar: adapters.calendar),
+      candidates: Candidates(adapters.candidates, clock: adapters.clock),
+      shortIDs: adapters.shortIDs,
+      lock: Lock(
+        store: adapters.lock, secrets: adapters.secrets, time: adapters.realTime,
+        sessions: adapters.sessions, password: adapters.password),
+      history: History(
+        adapters.history, clock: adapters.clock,
+        trash: Trash(
+          adapters.history, people: adapters.people, reviews: adapters.reviews,
+          sayings: adapters.sayings, moods: adapters.moods, schedule: adapters.schedule,
+          reading: adapters.reading, calendar: adapters.calendar)),
+      finding: Finding(adapters.finding(adapters.calendar), clock: adapters.clock),
+      notifier: Notifier(
+        gather: GatherNotices(
+          readings: adapters.noticeReadings, sayings: adapters.sayings, moods: adapters.moods,
+          schedule: adapters.schedule, calendar: adapters.calendar),
+        notices: adapters.notices, preferences: preferences, delivery: adapters.delivery,
+        clock: adapters.clock, timer: adapters.timer, pause: adapters.pause),
+      archive: Archive(
+        copies: adapters.archive, clock: adapters.clock, secrets: adapters.secrets,
+        time: adapters.realTime, sessions: adapters.sessions,
+        keepsDays: { () throws(StorageFailure) in
+          try preferences.value(of: .backupDaily) == "on"
+        }),
+      support: adapters.support, introduction: adapters.introduction,
+      isSignedOut: adapters.isSignedOut, listen: adapters.listen, close: adapters.close)
+  }
+}

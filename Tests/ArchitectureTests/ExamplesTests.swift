@@ -1,0 +1,67 @@
+import Foundation
+import Support
+import Testing
+
+/// `Examples` is a package of somebody else. What it is built into stays there, so that only what has
+/// changed is built again; `Scripts/test` builds it beside the tests.
+@Suite struct `A package of somebody else` {
+  private static let root = ProjectFolder.root.path
+  private static let products = root + "/.build/examples/debug"
+  /// It is built once for all of these.
+  private static let build = Result {
+    try output(
+      of: "/usr/bin/env", "swift", "build", "--package-path", root + "/Examples",
+      "--scratch-path", root + "/.build/examples")
+  }
+
+  @Test func `keeps a garden in memory, and in a file`() throws {
+    _ = try Self.build.get()
+    let garden = """
+      Mina: americanBlue, D-7
+      Dad: stuckyi, D-30
+      refused: refused(Domain.PersonRefusal.cycleRange(ClosedRange(1...90)))
+      not watered any more: 0
+
+      """
+    #expect(try Self.output(of: Self.products + "/Garden") == garden)
+    try SampleFolder.using { folder in
+      let store = folder.path("garden.sqlite")
+      #expect(try Self.output(of: Self.products + "/Garden", store) == garden)
+      #expect(FileManager.default.fileExists(atPath: store))
+    }
+  }
+
+  @Test func `has one adapter of its own, and Haru's beside it`() throws {
+    _ = try Self.build.get()
+    let said = """
+      Mina is announced at 7, from 2026-03-08 on
+      refused: notANumber(Domain.Preference.peopleHour, "25", ClosedRange(0...23))
+      ["people.hour": "22"]
+      Mina true
+
+      """
+    #expect(try Self.output(of: Self.products + "/OwnAdapter") == said)
+  }
+
+  @Test func `is given no screen and no command line`() throws {
+    _ = try Self.build.get()
+    let modules = try FileManager.default.contentsOfDirectory(atPath: Self.products + "/Modules")
+      .filter { $0.hasSuffix(".swiftmodule") }
+    let given = ["Data", "Domain", "Garden", "HaruStore", "OwnAdapter"]
+    #expect(modules.sorted() == given.map { $0 + ".swiftmodule" })
+  }
+
+  private static func output(of program: String, _ words: String...) throws -> String {
+    let output = Pipe()
+    let run = Process()
+    run.executableURL = URL(fileURLWithPath: program)
+    run.arguments = words
+    run.standardOutput = output
+    run.standardError = output
+    try run.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    run.waitUntilExit()
+    #expect(run.terminationStatus == 0, "\(text)")
+    return text
+  }
+}

@@ -78,7 +78,9 @@ struct GaugeScreen: Equatable, Sendable, PartScreen {
     case .backspace:
       digits = String(digits.dropLast())
       return set(Int(digits) ?? MoodLevel.usual.value)
-    default: return keys.press(key) { perform($0) }
+    case .character, .enter, .escape, .tab, .backTab, .delete, .insert, .left, .right, .function,
+      .control, .alt, .modified:
+      return keys.press(key) { perform($0) }
     }
   }
 

@@ -2,7 +2,7 @@ import Domain
 
 /// The page that waits while somebody signs in with a browser. The address stands on it whole, one
 /// row below the other, for those whose browser is elsewhere.
-struct SignInScreen: Equatable, Sendable, PartScreen {
+struct SignInScreen: Equatable, Sendable, ScrollingScreen {
   var look: Look
   let provider: String
   private var pending = Pending("signIn")
@@ -10,8 +10,7 @@ struct SignInScreen: Equatable, Sendable, PartScreen {
   /// What is going on, or why nothing came of it.
   private var sentence = ""
   private var isFailed = false
-  /// The first row that is shown.
-  private var top = 0
+  private var scroll = ScrollCursor()
 
   init(_ provider: String, _ look: Look) {
     self.look = look
@@ -26,7 +25,7 @@ struct SignInScreen: Equatable, Sendable, PartScreen {
   mutating func begin() -> [ScreenEffect] {
     address = nil
     isFailed = false
-    top = 0
+    scroll = ScrollCursor()
     sentence = words.beginning
     return pending.ask(.signIn(SignInErrand(provider: provider, words: words.browser)))
   }
@@ -52,7 +51,7 @@ struct SignInScreen: Equatable, Sendable, PartScreen {
       isFailed = true
       sentence = words.report(failure).message
     }
-    top = 0
+    scroll = ScrollCursor()
     return []
   }
 
@@ -64,26 +63,17 @@ struct SignInScreen: Equatable, Sendable, PartScreen {
     if address != nil {
       all.append(Binding(.character("y"), meaning: words.copyAddress, isPrimary: true))
       all.append(
-        Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: ShellWords(language).keyScroll))
+        .arrows(ShellWords(language).keyScroll, glyphs))
     }
     return all + [Binding(.escape, meaning: words.keyCancel, isPrimary: true, glyphs: glyphs)]
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    let last = max(0, lines(in: area).count - height(in: area))
-    switch key {
-    case .enter where isFailed: return begin()
-    case .character("y"):
-      guard let address else { return nil }
-      return [.copy(address)]
-    case .up, .character("k"): top = max(0, min(top, last) - 1)
-    case .down, .character("j"): top = min(last, top + 1)
+    if key == .enter, isFailed { return begin() }
+    if key == .character("y"), let address { return [.copy(address)] }
     // The errand of a page that is gone is stopped.
-    case .escape: return [.back]
-    default: return nil
-    }
-    return []
+    if key == .escape { return [.back] }
+    return scroll.move(by: key, over: lines(in: area).count, height: height(in: area)) ? [] : nil
   }
 
   private func height(in area: Area) -> Int { max(1, area.size.rows - 2) }
@@ -109,12 +99,9 @@ struct SignInScreen: Equatable, Sendable, PartScreen {
       [StyledText(words.title(provider), .bold)].clipped(
         to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
     let lines = lines(in: area)
-    let height = height(in: area)
-    let first = min(top, max(0, lines.count - height))
-    for (row, line) in lines.dropFirst(first).prefix(height).enumerated() {
-      frame.write([line], in: room, row: row + 2)
-    }
-    let below = lines.count - first - height
+    let shown = scroll.shown(of: lines.count, in: height(in: area))
+    for (row, line) in lines[shown].enumerated() { frame.write([line], in: room, row: row + 2) }
+    let below = lines.count - shown.upperBound
     if below > 0 {
       let hint = "\(glyphs.arrows[1]) \(below)"
       frame.write(

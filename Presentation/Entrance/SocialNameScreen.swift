@@ -39,14 +39,9 @@ struct SocialNameScreen: Equatable, Sendable, FormScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     sheet.draw(SignInWords(language).nicknameTitle, into: &frame, in: area) { frame in
-      let room = area.inset(columns: 2)
-      let row = sheet.rowBelow(in: area) + 1 - area.origin.row
-      let hint = EntranceWords(language).intro(.nickname, of: .signUp)
-      for (offset, line) in TextLayout.wrapped(hint, to: max(1, min(72, room.size.columns)))
-        .enumerated() where row + offset < area.size.rows
-      {
-        frame.write([StyledText(line, .dim)], in: room, row: row + offset)
-      }
+      var room = sheet.roomBelow(in: area)
+      room.size.columns = min(72, room.size.columns)
+      frame.write(wrapped: EntranceWords(language).intro(.nickname, of: .signUp), in: room, row: 1)
     }
   }
 }

@@ -22,7 +22,7 @@ struct WaysScreen: Equatable, Sendable, PartScreen {
   var bindings: [Binding] {
     [
       Binding(.enter, meaning: words.way(shown[chosen]), isPrimary: true, glyphs: glyphs),
-      Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, isPrimary: true),
+      .arrows(words.keyChoose, isPrimary: true, glyphs),
       Binding(
         .right, .left, label: glyphs.arrows[2] + glyphs.arrows[3], meaning: words.turn,
         isPrimary: true),
@@ -34,21 +34,18 @@ struct WaysScreen: Equatable, Sendable, PartScreen {
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if pages.turn(key) { return [] }
-    switch key {
-    case .up: chosen = max(0, chosen - 1)
-    case .down: chosen = min(shown.count - 1, chosen + 1)
-    case .enter: return shown[chosen].effects
-    case .character(let letter):
-      guard let way = Way.allCases.first(where: { $0.key == letter }) else { return nil }
-      return way.effects
-    default: return nil
-    }
+    if key == .enter { return shown[chosen].effects }
+    // All letters are those of the ways.
+    if let way = Way.allCases.first(where: { .character($0.key) == key }) { return way.effects }
+    guard key == .up || key == .down,
+      let next = Rows.moved(chosen, by: key, count: shown.count, height: shown.count)
+    else { return nil }
+    chosen = next
     return []
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    guard mouse.action == .press else { return [] }
-    return layout(area).places.first { $0.area.contains(mouse.place) }?.way.effects ?? []
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    layout(area).places.first { $0.area.contains(place) }?.way.effects ?? []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

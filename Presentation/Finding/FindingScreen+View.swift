@@ -5,9 +5,7 @@ extension FindingScreen {
   func list(in area: Area) -> Area {
     let room = area.inset(columns: 2)
     let head = room.size.rows >= 10 ? 3 : 2
-    return Area(
-      column: room.origin.column, row: room.origin.row + head, columns: room.size.columns,
-      rows: room.size.rows - head)
+    return room.rows(head)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -18,12 +16,7 @@ extension FindingScreen {
           to: max(0, room.size.columns - TextLayout.cells(words.title) - 2),
           ellipsis: glyphs.ellipsis),
       in: room)
-    let line = Area(
-      column: room.origin.column, row: room.origin.row + 1, columns: room.size.columns, rows: 1)
-    frame.write([StyledText("/ ", .dim)], in: line)
-    let inner = Area(
-      column: line.origin.column + 2, row: line.origin.row, columns: line.size.columns - 2, rows: 1)
-    field.draw(into: &frame, in: inner, isFocused: true, glyphs: glyphs)
+    field.draw(after: StyledText("/ ", .dim), into: &frame, in: room.rows(1, 1), glyphs: glyphs)
     drawRows(into: &frame, in: list(in: area))
   }
 
@@ -40,32 +33,21 @@ extension FindingScreen {
   }
 
   private func drawRows(into frame: inout Frame, in list: Area) {
-    let rows = rows
+    let cursor = cursor
     var list = list
-    if rows.isEmpty {
-      if answered == nil { return }
-      let lines = TextLayout.wrapped(
-        words.nothingFound(field.text), to: list.size.columns, rows: 3)
-      for (row, line) in lines.enumerated() {
-        frame.write([StyledText(line, .dim)], in: list, row: row)
-      }
+    if cursor.isEmpty {
+      if answered != nil { frame.write(wrapped: words.nothingFound(field.text), in: list, rows: 3) }
       return
     }
     if isBlank {
-      let lines = TextLayout.wrapped(words.help, to: list.size.columns, rows: 3)
-      for (row, line) in lines.enumerated() {
-        frame.write([StyledText(line, .dim)], in: list, row: row)
-      }
-      list = Area(
-        column: list.origin.column, row: list.origin.row + lines.count + 1,
-        columns: list.size.columns, rows: list.size.rows - lines.count - 1)
+      let lines = frame.write(wrapped: words.help, in: list, rows: 3)
+      list = list.rows(lines + 1)
     }
-    let shown = Rows.window(count: rows.count, selected: selected, height: list.size.rows)
-    for (row, index) in shown.enumerated() {
-      let isChosen = index == selected
+    for (row, index) in cursor.shown(in: list.size.rows).enumerated() {
+      let isChosen = index == cursor.selected
       let pointer = isChosen ? glyphs.pointer : " "
       let lead = [StyledText(pointer + " ", .bold)]
-      switch rows[index] {
+      switch cursor.rows[index] {
       case .day(let day):
         let text = words.goTo(day, today: today)
         frame.write(

@@ -1,7 +1,7 @@
 import Domain
 
 /// The search over everything: each letter searches anew, in all parts or in one.
-struct FindingScreen: Equatable, Sendable, PartScreen {
+struct FindingScreen: Equatable, Sendable, ListScreen {
   var look: Look
   /// A row to choose.
   enum Row: Equatable, Sendable {
@@ -18,7 +18,7 @@ struct FindingScreen: Equatable, Sendable, PartScreen {
   private(set) var day: Day?
   /// The text whose answer is shown.
   private(set) var answered: String?
-  private(set) var selected = 0
+  private var selected = 0
 
   /// The most characters of a search.
   static let limit = 200
@@ -38,48 +38,41 @@ struct FindingScreen: Equatable, Sendable, PartScreen {
     if isBlank { return [.day(today)] }
     return (day.map { [.day($0)] } ?? []) + hits.map(Row.hit)
   }
-  private var row: Row? { rows.indices.contains(selected) ? rows[selected] : nil }
+  /// The rows follow from what is typed.
+  var cursor: ListCursor<Row> {
+    get { ListCursor(rows, selected: selected) }
+    set { selected = newValue.selected }
+  }
 
   /// What is shown, asked for again.
   var reload: [Work] { isBlank ? [] : [.finding(.search(field.text, part))] }
 
   var bindings: [Binding] {
-    let none = row == nil ? words.nothingFound(field.text) : nil
+    let none = cursor.chosen == nil ? words.nothingFound(field.text) : nil
     return [
       Binding(
         .enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
       Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
       Binding(.tab, .backTab, label: "Tab", meaning: words.keyPart, isPrimary: true),
       Binding(.control("t"), meaning: words.keyTimeline),
-      Binding(
-        .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose,
-        unavailable: rows.count < 2 ? words.nothingElse : nil),
+      .arrows(words.keyChoose, unless: rows.count < 2 ? words.nothingElse : nil, glyphs),
     ]
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch key {
-    case .escape: return [.back]
-    case .enter: return open()
-    case .tab: return turn(by: 1)
-    case .backTab: return turn(by: -1)
-    case .control("t"): return [.open(.finding(.timeline(day)))]
-    case .up, .down, .pageUp, .pageDown:
-      let height = max(2, list(in: area).size.rows)
-      if let next = Rows.moved(selected, by: key, count: rows.count, height: height) {
-        selected = next
-      }
-      return []
-    case .character, .backspace, .delete, .insert, .left, .right, .home, .end, .function,
-      .control, .alt, .modified:
-      return search(field.update(key))
-    }
+    if key == .escape { return [.back] }
+    if key == .enter { return choose(in: area) }
+    if key == .tab { return turn(by: 1) }
+    if key == .backTab { return turn(by: -1) }
+    if key == .control("t") { return [.open(.finding(.timeline(day)))] }
+    if key.movesBesideText { return move(by: key, in: area) ?? [] }
+    return search(field.update(key))
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] { search(field.paste(text)) ?? [] }
 
-  private func open() -> [ScreenEffect] {
-    switch row {
+  mutating func choose(in area: Area) -> [ScreenEffect] {
+    switch cursor.chosen {
     case .day(let day): [.open(.finding(.timeline(day)))]
     case .hit(let hit): [.open(.item(hit.record.name))]
     case nil: []
@@ -115,24 +108,10 @@ struct FindingScreen: Equatable, Sendable, PartScreen {
   /// chosen.
   mutating func show(_ hits: [Hit], _ day: Day?, for text: String, in part: DailyPart?) {
     guard text == field.text, part == self.part else { return }
-    let chosen = answered == text ? row : nil
+    let isSame = answered == text
+    var cursor = cursor
     (self.hits, self.day, answered) = (hits, day, text)
-    selected = chosen.flatMap { rows.firstIndex(of: $0) } ?? min(selected, max(0, rows.count - 1))
-  }
-
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: return press(.up, in: area) ?? []
-    case .wheelDown: return press(.down, in: area) ?? []
-    case .press:
-      guard
-        let index = Rows.row(
-          at: mouse.place, in: list(in: area), count: rows.count, selected: selected)
-      else { return [] }
-      if index == selected { return open() }
-      selected = index
-      return []
-    case .release, .drag: return []
-    }
+    if isSame { cursor.show(rows) { $0 } } else { cursor.show(rows) }
+    self.cursor = cursor
   }
 }

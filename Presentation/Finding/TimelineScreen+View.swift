@@ -6,20 +6,16 @@ extension TimelineScreen {
     let room = area.inset(columns: 2)
     let head = room.size.rows >= 10 ? 2 : 1
     let foot = page?.hasMore == true ? 1 : 0
-    return Area(
-      column: room.origin.column, row: room.origin.row + head, columns: room.size.columns,
-      rows: max(1, room.size.rows - head - foot))
+    var list = room.rows(head)
+    list.size.rows = max(1, list.size.rows - foot)
+    return list
   }
 
   func draw(into frame: inout Frame, in area: Area) {
     let room = area.inset(columns: 2)
     if let field {
-      frame.write([StyledText(words.keyDate + " ", .bold)], in: room)
-      let start = TextLayout.cells(words.keyDate) + 1
-      let line = Area(
-        column: room.origin.column + start, row: room.origin.row,
-        columns: room.size.columns - start, rows: 1)
-      field.draw(into: &frame, in: line, isFocused: true, glyphs: glyphs)
+      field.draw(
+        after: StyledText(words.keyDate + " ", .bold), into: &frame, in: room, glyphs: glyphs)
     } else {
       let near = words.nearness(day, today: today).map { "  " + $0 } ?? ""
       frame.write(
@@ -33,13 +29,7 @@ extension TimelineScreen {
     if page.records.isEmpty {
       frame.write([StyledText(words.nothingThatDay, .dim)], in: list)
     }
-    let shown = Rows.window(
-      count: page.records.count, selected: selected, height: list.size.rows)
-    for (row, index) in shown.enumerated() {
-      frame.write(
-        pieces(page.records[index], index == selected)
-          .clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)
-    }
+    cursor.draw(into: &frame, in: list, glyphs: glyphs, line: pieces)
     if page.hasMore {
       let text = TextLayout.clipped(
         words.more(than: page.records.count), to: room.size.columns, ellipsis: glyphs.ellipsis)
@@ -55,7 +45,6 @@ extension TimelineScreen {
     let clockCells = ClockWords.cells(in: words.language)
     let details = words.details(record, on: day).joined(separator: " · ")
     return [
-      StyledText((isChosen ? glyphs.pointer : " ") + " ", .bold),
       StyledText(TextLayout.aligned(time, .left, in: clockCells) + "  ", .dim),
       StyledText(record.kind.part.entry.sign(glyphs) + " "),
       StyledText(TextLayout.aligned(words.verb(record.kind), .left, in: verbs) + "  ", .dim),

@@ -1,13 +1,13 @@
 import Domain
 
 /// A day of the timeline: all that was kept and planned on it, in the order it went by.
-struct TimelineScreen: Equatable, Sendable, PartScreen {
+struct TimelineScreen: Equatable, Sendable, ListScreen {
   var look: Look
   var words: FindingWords { FindingWords(look.language) }
   /// The day that is shown, or asked for.
   private(set) var day: Day
   private(set) var page: TimelineDay?
-  private(set) var selected = 0
+  var cursor = ListCursor<FoundRecord>()
   /// The line a date is typed into; nothing while nobody types.
   private(set) var field: TextField?
 
@@ -33,19 +33,15 @@ struct TimelineScreen: Equatable, Sendable, PartScreen {
     return [.work(load)]
   }
 
-  private var records: [FoundRecord] { page?.records ?? [] }
-  private var chosen: FoundRecord? {
-    records.indices.contains(selected) ? records[selected] : nil
-  }
-
   /// Takes a day, unless another one was asked for meanwhile.
   private mutating func show(_ page: TimelineDay) {
     guard page.day == day else { return }
-    let before = self.page?.day == page.day ? chosen : nil
+    if self.page?.day == day {
+      cursor.show(page.records) { $0 }
+    } else {
+      cursor.show(page.records)
+    }
     self.page = page
-    selected =
-      before.flatMap { page.records.firstIndex(of: $0) }
-      ?? min(selected, max(0, page.records.count - 1))
   }
 
   // MARK: Keys
@@ -58,7 +54,7 @@ struct TimelineScreen: Equatable, Sendable, PartScreen {
   }
 
   private var keys: KeyTable<Action> {
-    let chosen = chosen
+    let chosen = cursor.chosen
     return KeyTable([
       .init(
         Binding(
@@ -93,11 +89,7 @@ struct TimelineScreen: Equatable, Sendable, PartScreen {
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if field != nil { return type(key) }
     let isMove = key != .character("g") && key != .character("G")
-    let height = max(2, list(in: area).size.rows)
-    if isMove, let next = Rows.moved(selected, by: key, count: records.count, height: height) {
-      selected = next
-      return []
-    }
+    if isMove, let effects = move(by: key, in: area) { return effects }
     return keys.press(key) { perform($0) }
   }
 
@@ -114,30 +106,29 @@ struct TimelineScreen: Equatable, Sendable, PartScreen {
   }
 
   private mutating func go(to day: Day) -> [ScreenEffect] {
-    (self.day, selected) = (day, 0)
+    (self.day, cursor.selected) = (day, 0)
     return [.work(load)]
   }
 
   private mutating func type(_ key: Key) -> [ScreenEffect]? {
-    switch key {
-    case .escape:
+    if key == .enter, let text = field?.text, !text.allSatisfy(\.isWhitespace) {
+      return submit(text)
+    }
+    if key == .enter || key == .escape {
       field = nil
       return []
-    case .enter:
-      guard let text = field?.text, !text.allSatisfy(\.isWhitespace) else {
-        field = nil
-        return []
-      }
-      let order = DateOrder.monthFirst.spoken(in: words.language)
-      guard let day = DayReader(today: today, order: order).searched(text) else {
-        return [.say(NoticeLine(.refusal, words.notADay(text)))]
-      }
-      field = nil
-      return go(to: day)
-    case .character, .tab, .backTab, .backspace, .delete, .insert, .up, .down, .left, .right,
-      .home, .end, .pageUp, .pageDown, .function, .control, .alt, .modified:
-      return field?.update(key) == .ignored ? nil : []
     }
+    return field?.update(key) == .ignored ? nil : []
+  }
+
+  /// Goes to the day that was typed.
+  private mutating func submit(_ text: String) -> [ScreenEffect] {
+    let order = DateOrder.monthFirst.spoken(in: words.language)
+    guard let day = DayReader(today: today, order: order).searched(text) else {
+      return [.say(NoticeLine(.refusal, words.notADay(text)))]
+    }
+    field = nil
+    return go(to: day)
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] {
@@ -145,20 +136,9 @@ struct TimelineScreen: Equatable, Sendable, PartScreen {
     return []
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    // What lies behind a date that is typed waits.
     if field != nil { return [] }
-    switch mouse.action {
-    case .wheelUp: return press(.up, in: area) ?? []
-    case .wheelDown: return press(.down, in: area) ?? []
-    case .press:
-      guard
-        let index = Rows.row(
-          at: mouse.place, in: list(in: area), count: records.count, selected: selected)
-      else { return [] }
-      if index == selected { return press(.enter, in: area) ?? [] }
-      selected = index
-      return []
-    case .release, .drag: return []
-    }
+    return finish(cursor.click(place, in: list(in: area)), in: area)
   }
 }

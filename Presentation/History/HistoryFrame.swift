@@ -21,13 +21,14 @@ struct HistoryFrame {
       [StyledText(title, .bold), StyledText("  " + shown, .dim)].clipped(
         to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
     guard let lines else { return nil }
-    let list = Area(
-      column: room.origin.column, row: room.origin.row + 2, columns: room.size.columns,
-      rows: max(0, room.size.rows - 2))
+    let list = Self.list(in: area)
     if lines > 0 { return list }
-    for (row, line) in TextLayout.wrapped(nothing, to: list.size.columns, rows: 3).enumerated() {
-      frame.write([StyledText(line, .dim)], in: list, row: row)
-    }
+    frame.write(wrapped: nothing, in: list, rows: 3)
     return nil
+  }
+
+  /// Where the lines stand.
+  static func list(in area: Area) -> Area {
+    area.inset(columns: 2).rows(2)
   }
 }

@@ -1,39 +1,31 @@
 import Domain
 
 /// What was done, the newest first: when, what, from where, and how it stands with it.
-struct HistoryScreen: Equatable, Sendable, PartScreen {
+struct HistoryScreen: Equatable, Sendable, ListScreen {
   var look: Look
   var words: HistoryWords { HistoryWords(look.language) }
-  private(set) var entries: [HistoryEntry]?
-  private var total = 0
-  private var selected = 0
+  var cursor = ListCursor<HistoryEntry>()
+  /// How many there are in all; nothing before they were asked for.
+  private var total: Int?
 
   init(_ look: Look) {
     self.look = look
   }
 
-  /// Takes what was done. What was chosen stays so where it is still told.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .history(.listed(let entries, let total)) = answer { show(entries, of: total) }
+    guard case .history(.listed(let entries, let total)) = answer else { return [] }
+    cursor.show(entries) { $0.number }
+    self.total = total
     return []
   }
 
   var reload: [Work] { [.history(.list)] }
 
-  private mutating func show(_ entries: [HistoryEntry], of total: Int) {
-    let before = self.entries ?? []
-    let chosen = before.indices.contains(selected) ? before[selected].number : nil
-    self.entries = entries
-    self.total = total
-    selected =
-      entries.firstIndex { $0.number == chosen } ?? min(selected, max(0, entries.count - 1))
-  }
-
   /// The record the chosen deed was done to, where it was one.
   private var chosen: ItemName? {
-    guard let entries, entries.indices.contains(selected), let item = entries[selected].item,
-      let part = entries[selected].part
-    else { return nil }
+    guard let entry = cursor.chosen, let item = entry.item, let part = entry.part else {
+      return nil
+    }
     return ItemName(part, item)
   }
 
@@ -45,7 +37,7 @@ struct HistoryScreen: Equatable, Sendable, PartScreen {
       Binding(.character("z"), meaning: words.keyUndo, isPrimary: true),
       Binding(
         .control("y"), .character("Z"), meaning: words.keyRedo, isPrimary: true),
-      Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove),
+      .arrows(words.keyMove, glyphs),
       Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
     ]
   }
@@ -56,32 +48,21 @@ struct HistoryScreen: Equatable, Sendable, PartScreen {
       guard let chosen else { return [.say(NoticeLine(.refusal, words.nothingToOpen))] }
       return [.open(.item(chosen))]
     }
-    guard
-      let place = Rows.moved(
-        selected, by: key, count: entries?.count ?? 0, height: max(1, area.size.rows - 2))
-    else { return nil }
-    selected = place
-    return []
+    return move(by: key, in: area)
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: press(.up, in: area) ?? []
-    case .wheelDown: press(.down, in: area) ?? []
-    case .press, .release, .drag: []
-    }
-  }
+  func list(in area: Area) -> Area { HistoryFrame.list(in: area) }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let page = HistoryFrame(words.historyTitle, of: total, nothing: words.nothingYet, words, glyphs)
-    guard let list = page.draw(entries?.count, into: &frame, in: area), let entries else { return }
-    Rows(
-      columns: [
-        .init(.fixed(16), importance: 2), .init(.rest, importance: 5),
-        .init(.fitting(upTo: 8), importance: 1), .init(.fitting(upTo: 18), importance: 3),
-      ], total: entries.count, selected: selected, height: list.size.rows
-    ) { index in
-      let entry = entries[index]
+    let page = HistoryFrame(
+      words.historyTitle, of: total ?? 0, nothing: words.nothingYet, words, glyphs)
+    let count = total == nil ? nil : cursor.count
+    guard let list = page.draw(count, into: &frame, in: area) else { return }
+    let columns: [Rows.Column] = [
+      .init(.fixed(16), importance: 2), .init(.rest, importance: 5),
+      .init(.fitting(upTo: 8), importance: 1), .init(.fitting(upTo: 18), importance: 3),
+    ]
+    cursor.table(columns, height: list.size.rows) { entry in
       let isHere = entry.state == .done || entry.state == .settled
       return [
         [StyledText(words.moment(entry.at), .dim)],

@@ -1,39 +1,29 @@
 import Domain
 
 /// What was removed: it is brought back, or all of it destroyed for good.
-struct TrashScreen: Equatable, Sendable, PartScreen {
+struct TrashScreen: Equatable, Sendable, ListScreen {
   var look: Look
   var words: HistoryWords { HistoryWords(look.language) }
-  private(set) var lines: [TrashLine]?
-  private var total = 0
-  private var selected = 0
+  var cursor = ListCursor<TrashLine>()
+  /// How many there are in all; nothing before they were asked for.
+  private var total: Int?
 
   init(_ look: Look) {
     self.look = look
   }
 
-  /// Takes what lies in it. What was chosen stays so where it still does.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .history(.trash(let lines, let total)) = answer { show(lines, of: total) }
+    guard case .history(.trash(let lines, let total)) = answer else { return [] }
+    cursor.show(lines) { $0.item.id }
+    self.total = total
     return []
   }
 
   var reload: [Work] { [.history(.trash)] }
 
-  private mutating func show(_ lines: [TrashLine], of total: Int) {
-    let chosen = chosen?.id
-    self.lines = lines
-    self.total = total
-    selected =
-      lines.firstIndex { $0.item.id == chosen } ?? min(selected, max(0, lines.count - 1))
-  }
-
   private enum Command: Equatable { case restore, empty }
 
-  private var chosen: TrashItem? {
-    guard let lines, lines.indices.contains(selected) else { return nil }
-    return lines[selected].item
-  }
+  private var chosen: TrashItem? { cursor.chosen?.item }
 
   private var keys: KeyTable<Command> {
     let none = chosen == nil ? words.emptyTrash : nil
@@ -46,10 +36,7 @@ struct TrashScreen: Equatable, Sendable, PartScreen {
       .init(
         Binding(.character("x"), meaning: words.keyEmpty, unavailable: none, isPrimary: true),
         .empty),
-      .init(
-        Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyMove, unavailable: none),
-        nil),
+      .init(.arrows(words.keyMove, unless: none, glyphs)),
     ])
   }
 
@@ -59,12 +46,7 @@ struct TrashScreen: Equatable, Sendable, PartScreen {
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if key == .escape || key == .left { return [.back] }
-    if let place = Rows.moved(
-      selected, by: key, count: lines?.count ?? 0, height: max(1, area.size.rows - 2))
-    {
-      selected = place
-      return []
-    }
+    if let effects = move(by: key, in: area) { return effects }
     return keys.press(key) { command in
       guard let chosen else { return [] }
       if isReadOnly {
@@ -77,25 +59,19 @@ struct TrashScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: press(.up, in: area) ?? []
-    case .wheelDown: press(.down, in: area) ?? []
-    case .press, .release, .drag: []
-    }
-  }
+  func list(in area: Area) -> Area { HistoryFrame.list(in: area) }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let page = HistoryFrame(words.trashTitle, of: total, nothing: words.trashIsEmpty, words, glyphs)
-    guard let list = page.draw(lines?.count, into: &frame, in: area), let lines else { return }
-    Rows(
-      columns: [
-        .init(.fitting(upTo: 12), importance: 3),
-        .init(.rest, importance: 5), .init(.fixed(16), importance: 1),
-      ], total: lines.count, selected: selected, height: list.size.rows
-    ) { index in
-      let line = lines[index]
-      return [
+    let page = HistoryFrame(
+      words.trashTitle, of: total ?? 0, nothing: words.trashIsEmpty, words, glyphs)
+    let count = total == nil ? nil : cursor.count
+    guard let list = page.draw(count, into: &frame, in: area) else { return }
+    let columns: [Rows.Column] = [
+      .init(.fitting(upTo: 12), importance: 3), .init(.rest, importance: 5),
+      .init(.fixed(16), importance: 1),
+    ]
+    cursor.table(columns, height: list.size.rows) { line in
+      [
         [StyledText(words.kind(line.item.kind), .dim)],
         [StyledText(words.title(line.item))],
         [StyledText(words.moment(line.at), .dim)],
@@ -108,7 +84,7 @@ extension TrashScreen {
   /// Asks before the trash is emptied, by another key than the one that asks.
   private var question: Question {
     Question(
-      title: words.emptyTitle, text: words.askToEmpty(total),
+      title: words.emptyTitle, text: words.askToEmpty(total ?? 0),
       [
         .init("k", words.keyKeepIt),
         .init("e", words.keyDestroy, [.work(.history(.empty))]),

@@ -196,21 +196,19 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     return [.open(.moods(.card(shape.record, shape.theme)))]
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: return page?.newer.map { [.work(.moods(.canvas($0)))] } ?? []
-    case .wheelDown: return page?.older.map { [.work(.moods(.canvas($0)))] } ?? []
-    case .press:
-      guard let canvas else { return [] }
-      let scene = CanvasScene(canvas)
-      if let hit = scene.item(at: mouse.place, in: layout(in: area).canvas) {
-        chosen = hit
-        return open()
-      }
-      if canvas.shapes.isEmpty, !canvas.hasGuide { greeting += 1 }
-      return []
-    case .release, .drag: return []
+  mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] {
+    let day = key == .up ? page?.newer : page?.older
+    return day.map { [.work(.moods(.canvas($0)))] } ?? []
+  }
+
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    guard let canvas else { return [] }
+    if let hit = CanvasScene(canvas).item(at: place, in: layout(in: area).canvas) {
+      chosen = hit
+      return open()
     }
+    if canvas.shapes.isEmpty, !canvas.hasGuide { greeting += 1 }
+    return []
   }
 }
 

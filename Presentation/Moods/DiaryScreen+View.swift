@@ -12,9 +12,7 @@ extension DiaryScreen {
     var room = area.inset(columns: 2)
     if let grid { room = drawMonth(grid, into: &frame, in: area) }
     if days.isEmpty {
-      for (row, line) in TextLayout.wrapped(words.emptyDiary, to: room.size.columns).enumerated() {
-        frame.put(line, room.origin.column, room.origin.row + 1 + row, .dim)
-      }
+      frame.write(wrapped: words.emptyDiary, in: room, row: 1)
       return
     }
     let rows = rows(columns: room.size.columns)
@@ -26,8 +24,7 @@ extension DiaryScreen {
     let start = max(0, min(middle - height / 2, rows.count - height))
     for (row, line) in rows.dropFirst(start).prefix(height).enumerated() {
       let isChosen = line.record != nil && line.record == selected && grid == nil
-      let place = Area(
-        column: room.origin.column, row: room.origin.row + row, columns: room.size.columns, rows: 1)
+      let place = room.rows(row, 1)
       frame.write(line.pieces, place.origin.column, in: place)
       if isChosen {
         if rows.firstIndex(where: { $0.record == selected }) == start + row {

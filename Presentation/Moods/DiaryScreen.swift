@@ -2,7 +2,7 @@ import Domain
 
 /// The diary: days newest first, and in each day what was felt, oldest first; with a month to jump
 /// from when it is wanted.
-struct DiaryScreen: Equatable, Sendable, PartScreen {
+struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
   var look: Look
   /// A line of the list.
   enum Line: Equatable, Sendable {
@@ -127,15 +127,6 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
     ])
   }
 
-  /// The wheel goes from feeling to feeling.
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: press(.up, in: area) ?? []
-    case .wheelDown: press(.down, in: area) ?? []
-    case .press, .release, .drag: []
-    }
-  }
-
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if grid != nil { return pressMonth(key) }
     if let effects = move(key, height: area.size.rows) { return effects }
@@ -179,13 +170,11 @@ struct DiaryScreen: Equatable, Sendable, PartScreen {
 
   /// Moves from feeling to feeling; near the end of what is loaded more is asked for.
   private mutating func move(_ key: Key, height: Int) -> [ScreenEffect]? {
-    let all = records
-    let here = all.firstIndex { $0.id == selected } ?? 0
-    guard let next = Rows.moved(here, by: key, count: all.count, height: max(2, height / 2)) else {
-      return nil
-    }
-    selected = all[next].id
-    let day = all[next].day
+    guard
+      let next = Rows.moved(selected, by: key, among: records.map(\.id), height: height / 2)
+    else { return nil }
+    selected = next
+    guard let day = chosen?.record.day else { return [] }
     let isNearEnd = day == days.first?.day || day == days.last?.day
     return isNearEnd && day != around ? [.work(.moods(.diary(around: day)))] : []
   }

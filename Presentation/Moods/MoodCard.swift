@@ -12,7 +12,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
 
   let content: Content
   var words: MoodsWords { MoodsWords(look.language) }
-  private var top = 0
+  private var scroll = ScrollCursor()
 
   init(_ content: Content, _ look: Look) {
     self.look = look
@@ -29,9 +29,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
   var bindings: [Binding] { keys.bindings }
 
   /// A click puts it back.
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    mouse.action == .press ? [.back] : []
-  }
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] { [.back] }
 
   private var keys: KeyTable<Action> {
     var rows: [KeyTable<Action>.Row] = []
@@ -53,21 +51,16 @@ struct MoodCard: Equatable, Sendable, PartScreen {
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    let room = frame(in: area).area.size
-    let hidden = max(0, text(columns: room.columns - 6).count - (room.rows - 4))
-    switch key {
-    case .up, .character("k"): top = max(0, top - 1)
-    case .down, .character("j"): top = min(hidden, top + 1)
-    default:
-      return keys.press(key) { action in
-        switch action {
-        case .edit(let record): [.open(.moods(.edit(record)))]
-        case .remove(let record): [.work(.moods(.remove(record)))]
-        case .back: [.back]
-        }
+    let room = frame(in: area).area.inset(columns: 3, rows: 2).size
+    let lines = text(columns: room.columns).count
+    if scroll.move(by: key, over: lines, height: room.rows) { return [] }
+    return keys.press(key) { action in
+      switch action {
+      case .edit(let record): [.open(.moods(.edit(record)))]
+      case .remove(let record): [.work(.moods(.remove(record)))]
+      case .back: [.back]
       }
     }
-    return []
   }
 
   private func text(columns: Int) -> [String] {
@@ -109,7 +102,8 @@ struct MoodCard: Equatable, Sendable, PartScreen {
     card.draw(into: &frame, glyphs)
     let room = card.area.inset(columns: 3, rows: 2)
     let lines = text(columns: room.size.columns)
-    for (row, line) in lines.dropFirst(top).prefix(room.size.rows).enumerated() {
+    let shown = scroll.shown(of: lines.count, in: room.size.rows)
+    for (row, line) in lines[shown].enumerated() {
       frame.put(line, room.origin.column, room.origin.row + row, upTo: room.endColumn)
     }
     if case .record(let record, _) = content {
@@ -118,7 +112,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
         mark, card.area.endColumn - 2 - TextLayout.cells(mark), card.area.endRow - 1,
         Style(ink: ink, .bold))
     }
-    if lines.count - top > room.size.rows {
+    if shown.upperBound < lines.count {
       frame.put(" \(glyphs.arrows[1]) ", card.area.origin.column + 3, card.area.endRow - 1, .dim)
     }
   }

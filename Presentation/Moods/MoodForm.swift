@@ -148,12 +148,7 @@ struct LineForm: Equatable, Sendable, FormScreen {
       case .save(_, let form): (words.saveTitle(form), words.saveHint)
       }
     sheet.draw(title, into: &frame, in: area) { frame in
-      let room = area.inset(columns: 2)
-      let top = sheet.rowBelow(in: area)
-      for (row, line) in TextLayout.wrapped(hint, to: room.size.columns).enumerated()
-      where top + row < area.endRow {
-        frame.put(line, room.origin.column, top + row, .dim, upTo: room.endColumn)
-      }
+      frame.write(wrapped: hint, in: sheet.roomBelow(in: area))
     }
   }
 }

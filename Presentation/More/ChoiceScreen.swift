@@ -1,5 +1,5 @@
 /// A few things to choose from, one below the other, in groups with dim titles.
-struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, PartScreen {
+struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
   var look: Look
   /// One thing that can be chosen.
   struct Row: Equatable, Sendable {
@@ -37,8 +37,10 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, PartScreen {
 
   private var rows: [Row] { groups.flatMap(\.rows) }
 
+  /// The selection among the rows of all groups.
+  private var cursor: ListCursor<Row> { ListCursor(rows, selected: selected) }
   /// What the keys act on.
-  var chosen: Item? { rows.indices.contains(selected) ? rows[selected].item : nil }
+  var chosen: Item? { cursor.chosen?.item }
 
   /// Puts something at the right of a row.
   mutating func tell(_ item: Item, _ detail: String) {
@@ -71,7 +73,7 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, PartScreen {
 
   var bindings: [Binding] {
     [
-      Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, isPrimary: true),
+      .arrows(words.keyChoose, isPrimary: true, glyphs),
       Binding(.enter, meaning: words.keyOpen, isPrimary: true, glyphs: glyphs),
       Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
     ]
@@ -82,25 +84,18 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, PartScreen {
       selected = moved
       return []
     }
-    switch key {
-    case .enter, .right: return rows.indices.contains(selected) ? rows[selected].effects : []
-    case .escape, .left: return [.back]
-    default: return nil
-    }
+    if key == .enter || key == .right { return cursor.chosen?.effects ?? [] }
+    return key == .escape || key == .left ? [.back] : nil
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .press:
-      let lines = lines(in: area)
-      let first = window(of: lines.count, in: area).lowerBound
-      let line = first + mouse.place.row - area.origin.row - 2
-      guard lines.indices.contains(line), case .row(let number) = lines[line] else { return [] }
-      if number == selected { return rows[number].effects }
-      selected = number
-      return []
-    default: return []
-    }
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    let lines = lines(in: area)
+    let first = window(of: lines.count, in: area).lowerBound
+    let line = first + place.row - area.origin.row - 2
+    guard lines.indices.contains(line), case .row(let number) = lines[line] else { return [] }
+    if number == selected { return rows[number].effects }
+    selected = number
+    return []
   }
 
   private enum Line: Equatable {

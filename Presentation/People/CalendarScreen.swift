@@ -85,9 +85,8 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    guard mouse.action == .press, let day = grid.day(at: mouse.place, in: layout(in: area).month)
-    else { return [] }
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    guard let day = grid.day(at: place, in: layout(in: area).month) else { return [] }
     let before = grid.selected
     grid.select(day)
     return turned(from: before)

@@ -2,16 +2,14 @@ package import Domain
 
 /// Where one chooses from the address book whom to register. Whatever is chosen is a card, never
 /// a row.
-struct ContactPicker: Equatable, Sendable, PartScreen {
+struct ContactPicker: Equatable, Sendable, ListScreen {
   var look: Look
   var words: AddressBookWords { AddressBookWords(look.language) }
   private(set) var query = AddressBookQuery()
-  private(set) var stretch = CardStretch.empty
-  /// The place of the selected card in the whole list.
-  private(set) var selected = 0
+  var cursor = StretchCursor<ListedCard>()
   /// Whether the first answer has come; before it nothing is known to be empty.
   private(set) var isLoaded = false
-  private(set) var search: TextField?
+  private(set) var line = LetterSearch()
   /// The question which number of a card is meant.
   private(set) var question: NumberQuestion?
 
@@ -20,28 +18,25 @@ struct ContactPicker: Equatable, Sendable, PartScreen {
   }
 
   /// The card the keys act on.
-  var listed: ListedCard? { stretch[selected] }
+  var listed: ListedCard? { cursor.chosen }
   /// Whether letters are being searched for.
-  var isSearching: Bool { search != nil }
+  var isSearching: Bool { line.isOpen }
   /// Whether there is no address book at all.
-  var isEmpty: Bool { isLoaded && stretch.total == 0 && query.search == nil && !isSearching }
+  var isEmpty: Bool { isLoaded && cursor.isEmpty && query.search == nil && !isSearching }
 
   /// What brings the list up to date without moving the selection to somebody else.
   var reload: [Work] { [load] }
   /// A search is no form.
   var isOverWhenDone: Bool { false }
 
-  private var load: Work {
-    .contacts(.load(query, at: listed.map { .record($0.card.id) } ?? .place(selected)))
-  }
+  private var load: Work { .contacts(.load(query, at: cursor.spot(\.card.id))) }
 
   /// Takes a loaded part of the list, unless another search was begun meanwhile.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard case .contacts(.loaded(let query, let stretch)) = answer, query == self.query else {
       return []
     }
-    self.stretch = stretch
-    selected = stretch.focus
+    cursor.show(stretch)
     isLoaded = true
     return []
   }
@@ -72,25 +67,19 @@ struct ContactPicker: Equatable, Sendable, PartScreen {
         .choose),
       .init(Binding(.character("n"), meaning: words.keyType, isPrimary: true), .type),
       .init(Binding(.character("/"), meaning: words.keySearch, isPrimary: true), .search),
-      .init(
-        Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose,
-          unavailable: listed == nil ? words.nobodySelected : nil), nil),
+      .init(.arrows(words.keyChoose, unless: listed == nil ? words.nobodySelected : nil, glyphs)),
       .init(Binding(.escape, .backspace, meaning: words.keyBack, glyphs: glyphs), .leave),
     ])
   }
 
   /// Does what a key means here; nothing when it means nothing.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    let height = listArea(in: area).size.rows
-    if question != nil { return pressQuestion(key, height: height) }
-    if isSearching, let effects = pressSearch(key) { return effects }
-    if let moved = Rows.moved(selected, by: key, count: stretch.total, height: height) {
-      return move(to: moved, height: height)
-    }
+    if question != nil { return pressQuestion(key, height: list(in: area).size.rows) }
+    if isSearching, let effects = search(line.press(key)) { return effects }
+    if let effects = move(by: key, in: area) { return effects }
     if case .character(let digit) = key, digit.isASCII, digit.isNumber {
-      search = TextField(String(digit), limit: 40)
-      return searched(String(digit))
+      line.open(String(digit))
+      return search(String(digit))
     }
     return keys.press(key) { perform($0) }
   }
@@ -100,32 +89,25 @@ struct ContactPicker: Equatable, Sendable, PartScreen {
     case .choose: return choose() ?? []
     case .type: return [.open(.people(.newPerson(nil)))]
     case .search:
-      search = TextField(query.search ?? "", limit: 40)
+      line.open(query.search)
       return []
     case .leave: return leave()
     }
   }
 
-  mutating func paste(_ text: String) -> [ScreenEffect] {
-    guard var field = search else { return [] }
-    _ = field.paste(text)
-    search = field
-    return searched(field.text)
+  mutating func paste(_ text: String) -> [ScreenEffect] { search(line.paste(text)) ?? [] }
+
+  /// Cards are chosen by the wheel also while somebody types.
+  mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] {
+    question == nil ? move(by: key, in: area) ?? [] : []
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
     if question != nil { return [] }
-    let list = listArea(in: area)
-    let height = list.size.rows
-    switch mouse.action {
-    case .wheelUp: return move(to: max(0, selected - 1), height: height)
-    case .wheelDown: return move(to: min(stretch.total - 1, selected + 1), height: height)
-    case .press:
-      guard let row = rows(height: height).row(at: mouse.place, in: list) else { return [] }
-      return row == selected ? choose() ?? [] : move(to: row, height: height)
-    case .release, .drag: return []
-    }
+    return finish(cursor.click(place, in: list(in: area)), in: area)
   }
+
+  mutating func choose(in area: Area) -> [ScreenEffect] { choose() ?? [] }
 
   /// Opens the form for the selected card; one that is a plant already is not registered twice.
   private mutating func choose() -> [ScreenEffect]? {
@@ -151,47 +133,36 @@ struct ContactPicker: Equatable, Sendable, PartScreen {
       question = nil
       return [.open(.people(.newPerson(PersonPrefill(asked.card, phone: asked.number))))]
     }
-    let isMoved = asked.move(by: key, height: height)
+    let isMoved = asked.cursor.move(by: key, height: height)
     question = asked
     return isMoved ? [] : nil
   }
 
-  /// Searches with every letter; leaving the field keeps what was found, escape shows everybody.
-  private mutating func pressSearch(_ key: Key) -> [ScreenEffect]? {
-    guard var field = search else { return nil }
-    if key == .enter || key == .down {
-      search = nil
-      return []
+  private mutating func search(_ outcome: LetterSearch.Outcome) -> [ScreenEffect]? {
+    switch outcome {
+    case .ignored: return nil
+    case .moved, .leaves: return []
+    case .searches(let text): return search(text)
+    case .ends: return leave()
     }
-    if key == .escape { return leave() }
-    let before = field.text
-    let outcome = field.update(key)
-    search = field
-    if field.text != before { return searched(field.text) }
-    return outcome == .ignored ? nil : []
   }
 
-  private mutating func searched(_ text: String) -> [ScreenEffect] {
-    query.search = text.isEmpty ? nil : text
+  private mutating func search(_ text: String?) -> [ScreenEffect] {
+    query.search = text
     return [.work(.contacts(.load(query, at: .place(0))))]
   }
 
   /// Ends a search, or leaves when there is none.
   private mutating func leave() -> [ScreenEffect] {
-    if search == nil, query.search == nil { return [.back] }
-    search = nil
+    if !line.isOpen, query.search == nil { return [.back] }
+    line.close()
     query.search = nil
     return [.work(load)]
   }
 
-  /// Moves the selection; cards that are not loaded yet are asked for.
-  private mutating func move(to place: Int, height: Int) -> [ScreenEffect] {
-    guard place >= 0 else { return [] }
-    selected = place
-    let shown = Rows.window(count: stretch.total, selected: place, height: height)
-    let loaded = stretch.start..<(stretch.start + stretch.items.count)
-    if shown.clamped(to: loaded) == shown { return [] }
-    return [.work(.contacts(.load(query, at: .place(place))))]
+  func load(in area: Area) -> [ScreenEffect] {
+    cursor.lacksRows(in: list(in: area).size.rows)
+      ? [.work(.contacts(.load(query, at: .place(cursor.selected))))] : []
   }
 }
 

@@ -86,11 +86,6 @@ struct EditForm: Equatable, Sendable, FormScreen {
   /// A cycle that changes the plant says so before it is saved.
   private func drawWarning(into frame: inout Frame, in area: Area) {
     guard let cycle = Cycle(days: form.number(.every)), cycle != plant.person.cycle else { return }
-    let room = area.inset(columns: 2)
-    let top = sheet.rowBelow(in: area)
-    let lines = TextLayout.wrapped(words.becomes(Species(cycle: cycle)), to: room.size.columns)
-    for (row, line) in lines.enumerated() where top + row < area.endRow {
-      frame.put(line, room.origin.column, top + row, .dim, upTo: room.endColumn)
-    }
+    frame.write(wrapped: words.becomes(Species(cycle: cycle)), in: sheet.roomBelow(in: area))
   }
 }

@@ -3,35 +3,26 @@ import Domain
 /// The question which of several numbers belongs to the plant. It is bound to one card.
 struct NumberQuestion: Equatable, Sendable {
   let card: AddressCard
-  private var selected = 0
+  var cursor: ListCursor<PhoneNumber>
 
-  init(_ card: AddressCard) { self.card = card }
+  init(_ card: AddressCard) {
+    self.card = card
+    cursor = ListCursor(card.numbers)
+  }
 
   /// The number the keys act on.
-  var number: PhoneNumber? {
-    card.numbers.indices.contains(selected) ? card.numbers[selected] : nil
-  }
-
-  /// Moves to another number; false when the key does not move in lists.
-  mutating func move(by key: Key, height: Int) -> Bool {
-    guard let moved = Rows.moved(selected, by: key, count: card.numbers.count, height: height)
-    else { return false }
-    selected = moved
-    return true
-  }
+  var number: PhoneNumber? { cursor.chosen }
 
   func bindings(_ words: AddressBookWords, _ glyphs: Glyphs) -> [Binding] {
     [
       Binding(.enter, meaning: words.keyPlant, isPrimary: true, glyphs: glyphs),
-      Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, isPrimary: true),
+      .arrows(words.keyChoose, isPrimary: true, glyphs),
       Binding(.escape, meaning: words.keyBack, isPrimary: true),
     ]
   }
 
   func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs) {
-    Rows(
-      columns: [.init(.rest)], rows: card.numbers.map { [[StyledText($0.shown)]] },
-      selected: selected
-    ).draw(into: &frame, in: area, glyphs: glyphs)
+    cursor.table([.init(.rest)], height: area.size.rows) { [[StyledText($0.shown)]] }
+      .draw(into: &frame, in: area, glyphs: glyphs)
   }
 }

@@ -56,15 +56,13 @@ extension PeopleScreen {
     let layout = layout(in: area)
     guard isLoaded else { return }
     drawUnnoted(into: &frame, in: whole)
-    if stretch.total == 0, query.search == nil, !isSearching {
-      return drawEmpty(into: &frame, in: area)
+    if cursor.isEmpty, query.search == nil, !isSearching {
+      return frame.write(emptiness: words.emptyGarden, in: area)
     }
     drawTitle(into: &frame, in: layout.title, hasRoomBelow: layout.chosen != nil)
-    if stretch.total == 0 {
-      let list = layout.list.inset(columns: 2)
-      for (row, line) in TextLayout.wrapped(
-        words.nobodyFound(query.search), to: list.size.columns, rows: 2
-      ).enumerated() { frame.write([StyledText(line, .dim)], in: list, row: row) }
+    if cursor.isEmpty {
+      frame.write(
+        wrapped: words.nobodyFound(query.search), in: layout.list.inset(columns: 2), rows: 2)
     } else {
       rows(in: layout.list)
         .draw(into: &frame, in: layout.list, isFocused: !isSearching, glyphs: glyphs)
@@ -80,10 +78,7 @@ extension PeopleScreen {
   /// The room below the line about a contact that waits.
   func body(of area: Area) -> Area {
     guard unnoted != nil, area.size.rows > 4 else { return area }
-    let taken = area.size.rows >= 16 ? 2 : 1
-    return Area(
-      column: area.origin.column, row: area.origin.row + taken, columns: area.size.columns,
-      rows: area.size.rows - taken)
+    return area.rows(area.size.rows >= 16 ? 2 : 1)
   }
 
   /// Says that a contact waits, and which key answers; it stands in nobody's way.
@@ -120,16 +115,12 @@ extension PeopleScreen {
     let line = Area(
       column: title.origin.column + 2, row: title.origin.row, columns: title.size.columns - 2,
       rows: 1)
-    if let search {
-      frame.put("/", line.origin.column, line.origin.row, .dim)
-      let field = Area(
-        column: line.origin.column + 2, row: line.origin.row, columns: line.size.columns - 2,
-        rows: 1)
-      return search.draw(into: &frame, in: field, isFocused: true, glyphs: glyphs)
+    if let field = self.line.field {
+      return field.draw(after: StyledText("/ ", .dim), into: &frame, in: line, glyphs: glyphs)
     }
     let everybody =
-      garden?.owner.map { words.garden(of: $0, stretch.total) } ?? words.everybody(stretch.total)
-    let text = query.search.map { words.found($0, stretch.total) } ?? everybody
+      garden?.owner.map { words.garden(of: $0, cursor.count) } ?? words.everybody(cursor.count)
+    let text = query.search.map { words.found($0, cursor.count) } ?? everybody
     frame.put(
       TextLayout.clipped(text, to: line.size.columns, ellipsis: glyphs.ellipsis),
       line.origin.column, line.origin.row, .dim)
@@ -147,21 +138,12 @@ extension PeopleScreen {
     }
   }
 
-  private func drawEmpty(into frame: inout Frame, in area: Area) {
-    let lines = TextLayout.wrapped(words.emptyGarden, to: area.size.columns - 8)
-    let top = area.origin.row + max(0, area.size.rows / 2 - 2)
-    for (row, line) in lines.enumerated() {
-      let indent = TextLayout.indent(of: TextLayout.cells(line), .centre, in: area.size.columns)
-      frame.put(line, area.origin.column + indent, top + row, row == 0 ? .plain : .dim)
-    }
-  }
-
   /// The list as rows of sign, name, plant and days left.
   func rows(in list: Area) -> Rows {
     let height = list.size.rows
     let days = words.language == .korean ? 6 : 8
     // The other columns, the blanks between all of them, and the pointer; a long list has a thumb.
-    let others = 1 + 8 + 4 + days + 10 + (stretch.total > height ? 2 : 0)
+    let others = 1 + 8 + 4 + days + 10 + (cursor.count > height ? 2 : 0)
     let most = min(18, list.size.columns - others)
     let columns: [Rows.Column] = [
       .init(.fixed(1), importance: 5),
@@ -170,11 +152,7 @@ extension PeopleScreen {
       .init(.fixed(4), .right, importance: 2),
       .init(.fixed(days), .right, importance: 3),
     ]
-    return Rows(columns: columns, total: stretch.total, selected: selected, height: height) {
-      place in
-      guard let plant = stretch[place] else {
-        return [[StyledText(glyphs.ellipsis, .dim)], [], [], [], []]
-      }
+    return cursor.table(columns, height: height, glyphs) { plant in
       let look = PlantLook(plant)
       return [
         [StyledText(look.sign(glyphs), Style(ink: look.ink))],

@@ -1,16 +1,14 @@
 import Domain
 
 /// The home of people: the selected plant, and everybody in the order of urgency.
-struct PeopleScreen: Equatable, Sendable, PartScreen {
+struct PeopleScreen: Equatable, Sendable, ListScreen {
   var look: Look
   var words: PeopleWords { PeopleWords(look.language) }
   private(set) var query = PeopleQuery()
-  private(set) var stretch = PlantStretch.empty
-  /// The place of the selected person in the whole list.
-  private(set) var selected = 0
+  var cursor = StretchCursor<Plant>()
   /// Whether the first answer has come; before it nothing is known to be empty.
   private(set) var isLoaded = false
-  private(set) var search: TextField?
+  private(set) var line = LetterSearch()
   /// What all plants ever got.
   private(set) var garden: Garden?
   /// How many people there are when nobody is searched for.
@@ -33,15 +31,14 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
   }
 
   /// The plant the keys act on.
-  var plant: Plant? { stretch[selected] }
+  var plant: Plant? { cursor.chosen }
   /// Whether letters are being searched for.
-  var isSearching: Bool { search != nil }
+  var isSearching: Bool { line.isOpen }
   var takesText: Bool { isSearching }
 
   /// What brings the list up to date without moving the selection to somebody else.
   var load: Work {
-    let wanted = wanted ?? plant?.person.id
-    return .people(.load(query, at: wanted.map { .record($0) } ?? .place(selected)))
+    .people(.load(query, at: wanted.map { .record($0) } ?? cursor.spot(\.person.id)))
   }
 
   var reload: [Work] {
@@ -52,7 +49,7 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
   mutating func enter(again: Bool) -> [Work] {
     guard again else { return reload }
     clearSearch()
-    selected = 0
+    cursor.selected = 0
     return [.people(.load(query, at: .place(0))), .people(.garden)]
   }
 
@@ -65,10 +62,9 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
   /// Takes a loaded part of the list, unless another search was begun meanwhile.
   mutating func show(_ stretch: PlantStretch, for query: PeopleQuery) {
     guard query == self.query else { return }
-    self.stretch = stretch
+    cursor.show(stretch)
     if query.search == nil { everybody = stretch.total }
     pause = nil
-    selected = stretch.focus
     wanted = nil
     isLoaded = true
     // What moves ends once its plant is no longer the one that is shown.
@@ -77,7 +73,7 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
 
   /// Shows everybody again.
   mutating func clearSearch() {
-    search = nil
+    line.close()
     query.search = nil
   }
 
@@ -109,10 +105,7 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
         Binding(.character("c"), meaning: words.keyCalendar, unavailable: nobody),
         plant.map(Action.calendar)),
       .init(Binding(.character("/"), meaning: words.keySearch), .search),
-      .init(
-        Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, unavailable: nobody),
-        nil),
+      .init(.arrows(words.keyChoose, unless: nobody, glyphs)),
       .init(
         Binding(.character("a"), meaning: AddressBookWords(words.language).keyContacts), .contacts),
       .init(Binding(.character("r"), meaning: words.keyRefresh), .refresh),
@@ -132,11 +125,8 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
 
   /// Does what a key means here; nothing when it means nothing.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    let height = layout(in: body(of: area)).list.size.rows
-    if isSearching, let effects = pressSearch(key) { return effects }
-    if let moved = Rows.moved(selected, by: key, count: stretch.total, height: height) {
-      return move(to: moved, height: height)
-    }
+    if isSearching, let effects = search(line.press(key)) { return effects }
+    if let effects = move(by: key, in: area) { return effects }
     return keys.press(key) { perform($0) }
   }
 
@@ -147,7 +137,7 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
       return [.work(load)]
     case .new: return [.work(.contacts(.begin))]
     case .search:
-      search = TextField(query.search ?? "", limit: 40)
+      line.open(query.search)
       return []
     case .contacts: return [.open(.people(.contacts))]
     case .refresh: return [.work(load)]
@@ -160,51 +150,37 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  mutating func paste(_ text: String) -> [ScreenEffect] {
-    guard var field = search else { return [] }
-    _ = field.paste(text)
-    search = field
-    return searched(field.text)
+  mutating func paste(_ text: String) -> [ScreenEffect] { search(line.paste(text)) ?? [] }
+
+  func list(in area: Area) -> Area { layout(in: body(of: area)).list }
+
+  /// People are chosen by the wheel also while somebody types.
+  mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] { move(by: key, in: area) ?? [] }
+
+  /// A click on the plant opens its page too.
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    if plant != nil, layout(in: body(of: area)).plant.contains(place) { return choose(in: area) }
+    return finish(cursor.click(place, in: list(in: area)), in: area)
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    let layout = layout(in: body(of: area))
-    let list = layout.list
-    let height = list.size.rows
-    switch mouse.action {
-    case .wheelUp: return move(to: max(0, selected - 1), height: height)
-    case .wheelDown: return move(to: min(stretch.total - 1, selected + 1), height: height)
-    case .press:
-      if layout.plant.contains(mouse.place), let plant { return [.open(.people(.card(plant)))] }
-      guard let row = rows(in: list).row(at: mouse.place, in: list) else { return [] }
-      if row == selected, let plant { return [.open(.people(.card(plant)))] }
-      return move(to: row, height: height)
-    case .release, .drag: return []
-    }
+  mutating func choose(in area: Area) -> [ScreenEffect] {
+    plant.map { [.open(.people(.card($0)))] } ?? []
   }
 
-  /// Searches with every letter; leaving the field keeps what was found, escape shows everybody.
-  private mutating func pressSearch(_ key: Key) -> [ScreenEffect]? {
-    guard var field = search else { return nil }
-    if key == .enter || key == .down {
-      search = nil
-      return isWaiting ? [find] : []
+  private mutating func search(_ outcome: LetterSearch.Outcome) -> [ScreenEffect]? {
+    switch outcome {
+    case .ignored: return nil
+    case .moved: return []
+    case .searches(let text): return search(text)
+    case .leaves: return isWaiting ? [find] : []
+    case .ends: return perform(.everybody)
     }
-    if key == .escape {
-      clearSearch()
-      return [.work(load)]
-    }
-    let before = field.text
-    let outcome = field.update(key)
-    search = field
-    if field.text != before { return searched(field.text) }
-    return outcome == .ignored ? nil : []
   }
 
   /// Searching through very many people takes longer than a letter may; there it waits until the
   /// typing pauses, and the letter is seen at once.
-  private mutating func searched(_ text: String) -> [ScreenEffect] {
-    query.search = text.isEmpty ? nil : text
+  private mutating func search(_ text: String?) -> [ScreenEffect] {
+    query.search = text
     if everybody > Self.many {
       pause = Self.typingPause
       return []
@@ -231,13 +207,8 @@ struct PeopleScreen: Equatable, Sendable, PartScreen {
   /// How long fingers rest between two words, in thousandths of a second.
   private static let typingPause = 150
 
-  /// Moves the selection; people who are not loaded yet are asked for.
-  private mutating func move(to place: Int, height: Int) -> [ScreenEffect] {
-    guard place >= 0 else { return [] }
-    selected = place
-    let shown = Rows.window(count: stretch.total, selected: place, height: height)
-    let loaded = stretch.start..<(stretch.start + stretch.items.count)
-    if shown.clamped(to: loaded) == shown { return [] }
-    return [.work(.people(.load(query, at: .place(place), knownTotal: stretch.total)))]
+  func load(in area: Area) -> [ScreenEffect] {
+    cursor.lacksRows(in: list(in: area).size.rows)
+      ? [.work(.people(.load(query, at: .place(cursor.selected), knownTotal: cursor.count)))] : []
   }
 }

@@ -68,8 +68,8 @@ struct PlantMatch: Equatable, Sendable, PartScreen {
     return [.enter, .escape, .character(" ")].contains(key) ? [.back] : [.back, .again(key)]
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    mouse.action == .press ? press(.enter, in: area) ?? [] : []
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    press(.enter, in: area) ?? []
   }
 
   func draw(into frame: inout Frame, in area: Area) {

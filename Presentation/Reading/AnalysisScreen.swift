@@ -1,7 +1,7 @@
 import Domain
 
 /// What reading comes to: a card for each chart, of which one is chosen and opened.
-struct AnalysisScreen: Equatable, Sendable, BooksScreen {
+struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: Look
   var words: AnalysisWords { ReadingWords(look.language).analysis }
   private(set) var overview: ReadingOverview?
@@ -39,10 +39,7 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen {
         Binding(
           .enter, .character(" "), meaning: words.keyOpen, isPrimary: true, glyphs: glyphs),
         .open(chosen)),
-      .init(
-        Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.reading.keyChoose,
-          isPrimary: true), nil),
+      .init(.arrows(words.reading.keyChoose, isPrimary: true, glyphs)),
       history,
     ])
   }
@@ -68,24 +65,18 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen {
       chosen = next
       return true
     }
-    guard let here = all.firstIndex(of: chosen),
-      let next = Rows.moved(here, by: key, count: all.count, height: all.count)
-    else { return false }
-    chosen = all[next]
+    guard let next = Rows.moved(chosen, by: key, among: all, height: all.count) else {
+      return false
+    }
+    chosen = next
     return true
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: return press(.up, in: area) ?? []
-    case .wheelDown: return press(.down, in: area) ?? []
-    case .press:
-      guard !isEmpty, let kind = OverviewLayout(in: area).card(at: mouse.place) else { return [] }
-      if kind == chosen { return press(.enter, in: area) ?? [] }
-      chosen = kind
-      return []
-    case .release, .drag: return []
-    }
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    guard !isEmpty, let kind = OverviewLayout(in: area).card(at: place) else { return [] }
+    if kind == chosen { return press(.enter, in: area) ?? [] }
+    chosen = kind
+    return []
   }
 
   // MARK: Drawing
@@ -98,11 +89,7 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen {
       counts.clipped(to: layout.counts.size.columns, ellipsis: glyphs.ellipsis),
       in: layout.counts)
     if overview.isEmpty {
-      let sentence = words.nothingRead(Key.enter.printed(glyphs))
-      let room = layout.room
-      for (row, line) in TextLayout.wrapped(sentence, to: room.size.columns).enumerated() {
-        frame.write([StyledText(line, .dim)], in: room, row: row)
-      }
+      frame.write(wrapped: words.nothingRead(Key.enter.printed(glyphs)), in: layout.room)
       return
     }
     for kind in ChartKind.allCases {

@@ -17,18 +17,16 @@ extension BookHomeScreen {
     let isWide = size.columns >= 72 && size.rows >= 12
     let paneColumns = isWide ? (size.columns >= 100 ? 34 : 22) : 0
     let columns = size.columns - (isWide ? paneColumns + 3 : 0)
-    func rows(_ first: Int, _ count: Int) -> Area {
-      Area(
-        column: inner.origin.column, row: inner.origin.row + first, columns: columns,
-        rows: max(0, min(count, size.rows - first)))
-    }
+    var left = inner
+    left.size.columns = columns
     let newestRows = min(content?.newest.count ?? 0, 3)
     let showsNewest = newestRows > 0 && size.rows >= 14
     let listStart = 2 + (showsNewest ? newestRows + 2 : 0)
     let isLow = size.rows < 10
     return Layout(
-      greeting: rows(0, isLow ? 0 : 1), newest: showsNewest ? rows(2, newestRows + 1) : nil,
-      list: isLow ? rows(0, size.rows) : rows(listStart, size.rows - listStart),
+      greeting: left.rows(0, isLow ? 0 : 1),
+      newest: showsNewest ? left.rows(2, newestRows + 1) : nil,
+      list: isLow ? left : left.rows(listStart),
       pane: isWide
         ? Area(
           column: inner.endColumn - paneColumns, row: inner.origin.row, columns: paneColumns,
@@ -37,7 +35,7 @@ extension BookHomeScreen {
 
   /// The lines of the list in its room.
   func lines(in list: Area) -> HomeLines {
-    HomeLines(self.list, isRoomy: list.size.rows >= 8)
+    HomeLines(content?.list ?? .empty, isRoomy: list.size.rows >= 8)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -46,7 +44,7 @@ extension BookHomeScreen {
     drawGreeting(content, into: &frame, in: layout.greeting)
     if let newest = layout.newest { drawNewest(content.newest, into: &frame, in: newest) }
     if content.list.books.total == 0 {
-      drawEmpty(into: &frame, in: layout.list)
+      frame.write(wrapped: words.emptyHome, in: layout.list, rows: 4)
     } else {
       drawList(content, into: &frame, in: layout.list)
     }
@@ -85,15 +83,9 @@ extension BookHomeScreen {
     }
   }
 
-  private func drawEmpty(into frame: inout Frame, in area: Area) {
-    for (row, line) in TextLayout.wrapped(words.emptyHome, to: area.size.columns, rows: 4)
-      .enumerated()
-    { frame.write([StyledText(line, .dim)], in: area, row: row) }
-  }
-
   private func drawList(_ content: ReadingHome, into frame: inout Frame, in area: Area) {
     let lines = lines(in: area)
-    let shown = lines.window(around: selected, height: area.size.rows)
+    let shown = lines.window(around: cursor.selected, height: area.size.rows)
     for (row, line) in shown.enumerated() {
       switch lines[line] {
       case .heading(let section):
@@ -103,7 +95,7 @@ extension BookHomeScreen {
       case .book(let place):
         guard let book = content.list.books[place] else { continue }
         let standing = BookStanding(book, today: content.today)
-        BookRow(standing, words, glyphs, isChosen: place == selected)
+        BookRow(standing, words, glyphs, isChosen: place == cursor.selected)
           .draw(into: &frame, in: area, row: row)
       case nil: break
       }

@@ -1,12 +1,11 @@
 import Domain
 
 /// The first page of reading: what was read last, and what is being read, by category.
-struct BookHomeScreen: Equatable, Sendable, BooksScreen {
+struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: Look
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var content: ReadingHome?
-  /// The place of the chosen book in the whole list.
-  private(set) var selected = 0
+  private(set) var cursor = StretchCursor<Book>()
   /// The book to choose as soon as the list has come.
   private var wanted: ID<Book>?
 
@@ -14,33 +13,31 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen {
     self.look = look
   }
 
-  var list: HomeStretch { content?.list ?? .empty }
   var sort: BookSort { content?.sort ?? .title }
   /// The book the keys act on.
-  var book: Book? { list.books[selected] }
+  var book: Book? { cursor.chosen }
   var standing: BookStanding? {
     book.flatMap { book in content.map { BookStanding(book, today: $0.today) } }
   }
 
   var reload: [Work] {
-    if let wanted { return [.reading(.home(nil, .record(wanted)))] }
-    let spot: ListSpot<ID<Book>> = book.map { .record($0.id) } ?? .place(selected)
-    return [.reading(.home(nil, spot))]
+    [.reading(.home(nil, wanted.map { .record($0) } ?? cursor.spot(\.id)))]
   }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     switch event {
     case .home(let home):
-      // What took the place of a book that is gone is chosen.
-      let isWanted = wanted != nil
+      let before = wanted == nil ? book : nil
+      let place = cursor.selected
       wanted = nil
-      let isGone =
-        isWanted ? false : book.map { book in !home.list.books.items.contains { $0.id == book.id } }
-      let kept = min(selected, max(0, home.list.books.total - 1))
       content = home
-      selected = isGone == true ? kept : home.list.books.focus
-      if home.list.books.total > 0, list.books[selected] == nil {
-        return [.work(.reading(.home(nil, .place(selected))))]
+      cursor.show(home.list.books)
+      // What took the place of a book that is gone is chosen.
+      if let before, !home.list.books.items.contains(where: { $0.id == before.id }) {
+        cursor.selected = min(place, max(0, cursor.count - 1))
+      }
+      if !cursor.isEmpty, book == nil {
+        return [.work(.reading(.home(nil, .place(cursor.selected))))]
       }
     case .done(let deed):
       // A new book, or one that moved, is the one to look at.
@@ -110,40 +107,31 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen {
             .character(key), .modified(arrow, .alt),
             label: "\(key) Alt-\(arrow.printed(glyphs))", meaning: meaning,
             unavailable: none ?? (sort == .custom ? nil : words.onlyInOwnOrder)),
-          book.map { .move($0, to: selected + 1 + step) }))
+          book.map { .move($0, to: cursor.selected + 1 + step) }))
     }
     rows += [
       .init(
         Binding(
           .character("y"), meaning: words.keyHistory,
           unavailable: content?.newest.isEmpty == false ? nil : words.noRecords), .history),
-      .init(
-        Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, unavailable: none),
-        nil),
+      .init(.arrows(words.keyChoose, unless: none, glyphs)),
     ]
     return KeyTable(rows)
   }
 
   private var cannotRead: String? { standing.map { words.cannotRead($0) } ?? words.nothingChosen }
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    let height = layout(in: area).list.size.rows
-    if let place = Rows.moved(selected, by: key, count: list.books.total, height: height) {
-      return move(to: place, in: area)
-    }
+    if cursor.move(by: key, height: layout(in: area).list.size.rows) { return load(in: area) }
     return keys.press(key) { perform($0) }
   }
 
-  /// Moves the selection; books that are not loaded yet are asked for.
-  private mutating func move(to place: Int, in area: Area) -> [ScreenEffect] {
-    selected = place
+  /// Asks for books that are not loaded and come into sight.
+  private func load(in area: Area) -> [ScreenEffect] {
     let room = layout(in: area).list
     let lines = lines(in: room)
-    let shown = lines.window(around: place, height: room.size.rows)
-    guard let places = lines.places(in: shown) else { return [] }
-    let loaded = list.books.start..<(list.books.start + list.books.items.count)
-    if places.clamped(to: loaded) == places { return [] }
-    return [.work(.reading(.home(nil, .place(place))))]
+    let shown = lines.window(around: cursor.selected, height: room.size.rows)
+    guard let places = lines.places(in: shown), cursor.stretch.lacks(places) else { return [] }
+    return [.work(.reading(.home(nil, .place(cursor.selected))))]
   }
 
   private func perform(_ action: Action) -> [ScreenEffect] {
@@ -158,7 +146,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen {
       return [.work(.reading(.read(book.id, page: book.facts.pages ?? 0)))]
     case .move(let book, let place):
       // Beyond either end there is nowhere to go.
-      guard (1...list.books.total).contains(place) else { return [] }
+      guard (1...cursor.count).contains(place) else { return [] }
       return [.work(.reading(.move(book.id, to: place)))]
     case .rate(let book): return [.work(.reading(.rate(book.id, words.nextRating(book))))]
     case .like(let book): return [.work(.reading(.like(book)))]
@@ -174,20 +162,13 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen {
     }
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: return press(.up, in: area) ?? []
-    case .wheelDown: return press(.down, in: area) ?? []
-    case .press:
-      let room = layout(in: area).list
-      guard room.contains(mouse.place) else { return [] }
-      let lines = lines(in: room)
-      let shown = lines.window(around: selected, height: room.size.rows)
-      let line = shown.lowerBound + mouse.place.row - room.origin.row
-      guard shown.contains(line), case .book(let place)? = lines[line] else { return [] }
-      if place == selected { return press(.enter, in: area) ?? [] }
-      return move(to: place, in: area)
-    case .release, .drag: return []
-    }
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    let room = layout(in: area).list
+    guard room.contains(point) else { return [] }
+    let lines = lines(in: room)
+    let shown = lines.window(around: cursor.selected, height: room.size.rows)
+    let line = shown.lowerBound + point.row - room.origin.row
+    guard shown.contains(line), case .book(let place)? = lines[line] else { return [] }
+    return cursor.select(place) == .again ? press(.enter, in: area) ?? [] : load(in: area)
   }
 }

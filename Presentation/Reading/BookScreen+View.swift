@@ -128,12 +128,12 @@ extension BookScreen {
 
   private func drawOverview(into frame: inout Frame, in area: Area) {
     let lines = overview(columns: area.size.columns)
-    let first = max(0, min(scroll, lines.count - area.size.rows))
-    for (row, line) in lines.dropFirst(first).prefix(area.size.rows).enumerated() {
+    let shown = scroll.shown(of: lines.count, in: area.size.rows)
+    for (row, line) in lines[shown].enumerated() {
       frame.write(
         line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
     }
-    if lines.count > first + area.size.rows, area.size.rows > 0 {
+    if shown.upperBound < lines.count, area.size.rows > 0 {
       frame.write(
         [StyledText(glyphs.ellipsis, .dim)], area.endColumn - 1, in: area, row: area.size.rows - 1)
     }
@@ -143,9 +143,7 @@ extension BookScreen {
 
   private func drawAnalysis(_ detail: BookDetail, into frame: inout Frame, in area: Area) {
     guard let window = detail.reading.daily else {
-      for (row, line) in TextLayout.wrapped(words.noChart, to: area.size.columns, rows: 3)
-        .enumerated()
-      { frame.write([StyledText(line, .dim)], in: area, row: row) }
+      frame.write(wrapped: words.noChart, in: area, rows: 3)
       return
     }
     let facts = words.numbers(of: detail.reading, window)
@@ -171,12 +169,11 @@ extension BookScreen {
 
   private func drawSentences(into frame: inout Frame, in area: Area) {
     if sentences.isEmpty {
-      for (row, line) in TextLayout.wrapped(words.noSentencesOfBook, to: area.size.columns, rows: 3)
-        .enumerated()
-      { frame.write([StyledText(line, .dim)], in: area, row: row) }
+      frame.write(wrapped: words.noSentencesOfBook, in: area, rows: 3)
       return
     }
-    let blocks = sentences.indices.map { block($0, columns: area.size.columns) }
+    let selected = sentences.selected
+    let blocks = sentences.rows.indices.map { block($0, columns: area.size.columns) }
     let starts = blocks.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
     let middle = starts[selected] + blocks[selected].count / 2
     let first = max(
@@ -190,8 +187,8 @@ extension BookScreen {
 
   /// A sentence with its page and day, and a blank line after it.
   private func block(_ index: Int, columns: Int) -> [[StyledText]] {
-    let sentence = sentences[index]
-    let isChosen = index == selected
+    let sentence = sentences.rows[index]
+    let isChosen = index == sentences.selected
     let page = sentence.page.map(words.pageLabel) ?? ""
     let day = CalendarWords.fullDay(sentence.on.day, in: words.language)
     let lead = StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold)

@@ -1,7 +1,7 @@
 import Domain
 
 /// One book: how it stands, and under that one of three sides of it.
-struct BookScreen: Equatable, Sendable, BooksScreen {
+struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: Look
   /// The sides of a book.
   enum Side: Int, CaseIterable, Sendable { case overview, analysis, sentences }
@@ -10,10 +10,9 @@ struct BookScreen: Equatable, Sendable, BooksScreen {
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var detail: BookDetail?
   private(set) var side = Side.overview
-  /// How many rows of the overview lie above.
-  private(set) var scroll = 0
-  /// The chosen sentence.
-  private(set) var selected = 0
+  /// How far the overview is scrolled.
+  private(set) var scroll = ScrollCursor()
+  private(set) var sentences = ListCursor<Sentence>()
   /// Its cover, where it has come.
   private(set) var cover: CoverImage?
   private var covering = Pending("book.cover")
@@ -26,18 +25,15 @@ struct BookScreen: Equatable, Sendable, BooksScreen {
   var reload: [Work] { [.reading(.book(id))] }
   var awaited: [Ticket] { covering.awaited.map { [$0] } ?? [] }
   var book: Book? { detail?.standing.book }
-  var sentences: [Sentence] { detail?.sentences ?? [] }
   /// The sentence the keys act on, where sentences are shown.
-  var sentence: Sentence? {
-    side == .sentences && sentences.indices.contains(selected) ? sentences[selected] : nil
-  }
+  var sentence: Sentence? { side == .sentences ? sentences.chosen : nil }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     switch event {
     case .book(let detail) where detail.standing.book.id == id:
       self.detail = detail
       cover = detail.cover ?? cover
-      selected = min(selected, max(0, detail.sentences.count - 1))
+      sentences.show(detail.sentences)
     case .done(let deed):
       // One that was removed has nothing more to show.
       if case .removed(let book)? = deed.outcome, book.id == id { return [.back] }
@@ -119,10 +115,7 @@ struct BookScreen: Equatable, Sendable, BooksScreen {
           unavailable: book.facts.cover == nil ? words.noCover : cover == nil ? nil : words.hasCover
         ),
         book.facts.cover.map { .cover($0.text) }),
-      .init(
-        Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1),
-          meaning: isOnSentences ? words.keyChoose : words.keyScroll), nil),
+      .init(.arrows(isOnSentences ? words.keyChoose : words.keyScroll, glyphs)),
       .init(Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
     ] + ofBook
   }
@@ -149,36 +142,29 @@ struct BookScreen: Equatable, Sendable, BooksScreen {
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch key {
-    case .left, .right:
+    if key == .left || key == .right {
       let count = Side.allCases.count
       let step = key == .right ? 1 : count - 1
-      side = Side(rawValue: (side.rawValue + step) % count) ?? .overview
-      scroll = 0
+      turn(to: Side(rawValue: (side.rawValue + step) % count) ?? .overview)
       return []
-    case .up, .down, .pageUp, .pageDown, .home, .end, .character("j"), .character("k"),
-      .character("g"), .character("G"):
-      return move(key, in: area)
-    case .character, .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .function,
-      .control, .alt, .modified:
-      return keys.press(key) { perform($0) }
     }
+    return move(key, in: area) ? [] : keys.press(key) { perform($0) }
   }
 
-  private mutating func move(_ key: Key, in area: Area) -> [ScreenEffect] {
-    let room = layout(in: area).side
+  private mutating func turn(to side: Side) {
+    self.side = side
+    scroll = ScrollCursor()
+  }
+
+  private mutating func move(_ key: Key, in area: Area) -> Bool {
+    let room = layout(in: area).side.size
     switch side {
     case .overview:
-      let last = max(0, overview(columns: room.size.columns).count - room.size.rows)
-      scroll =
-        Rows.moved(min(scroll, last), by: key, count: last + 1, height: room.size.rows) ?? scroll
-    case .sentences:
-      selected =
-        Rows.moved(selected, by: key, count: sentences.count, height: max(2, room.size.rows / 3))
-        ?? selected
-    case .analysis: break
+      let lines = overview(columns: room.columns).count
+      return scroll.move(by: key, over: lines, height: room.rows, overlap: 1)
+    case .sentences: return sentences.move(by: key, height: room.rows / 3)
+    case .analysis: return false
     }
-    return []
   }
 
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
@@ -205,18 +191,10 @@ struct BookScreen: Equatable, Sendable, BooksScreen {
     }
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: return press(.up, in: area) ?? []
-    case .wheelDown: return press(.down, in: area) ?? []
-    case .press:
-      let tabs = layout(in: area).tabs
-      if let index = self.tabs.tab(at: mouse.place, in: tabs) {
-        side = Side(rawValue: index) ?? side
-        scroll = 0
-      }
-      return []
-    case .release, .drag: return []
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    if let index = tabs.tab(at: place, in: layout(in: area).tabs) {
+      turn(to: Side(rawValue: index) ?? side)
     }
+    return []
   }
 }

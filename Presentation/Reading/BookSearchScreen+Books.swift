@@ -8,29 +8,25 @@ extension BookSearchScreen {
   /// The books as cards.
   func grid(in area: Area) -> CardGrid {
     CardGrid(
-      total: found?.places ?? 0, selected: found?.selected ?? 0, in: layout(in: area).body)
+      total: found?.count ?? 0, selected: found?.selected ?? 0, in: layout(in: area).body)
   }
 
-  /// The places of the list that are shown.
-  private func window(_ found: FoundList, in area: Area) -> Range<Int> {
-    Rows.window(
-      count: found.places, selected: found.selected,
-      height: layout(in: area).body.size.rows / bookRows(in: area))
+  /// How many books are shown at once.
+  func rowsOfBooks(in area: Area) -> Int {
+    layout(in: area).body.size.rows / bookRows(in: area)
   }
 
   /// The place under a spot on the screen, for the mouse.
   func spot(at point: Point, in area: Area) -> Int? {
     let body = layout(in: area).body
     guard let found else {
-      let lists = listRows(in: body)
-      guard isEmpty, lists.contains(point) else { return nil }
-      let shown = Rows.window(
-        count: DiscoveryList.allCases.count, selected: place, height: lists.size.rows)
-      return shown.lowerBound + point.row - lists.origin.row
+      let room = listRows(in: body)
+      guard isEmpty, room.contains(point) else { return nil }
+      return lists.shown(in: room.size.rows).lowerBound + point.row - room.origin.row
     }
     if isInGrid { return grid(in: area).card(at: point) }
     guard body.contains(point) else { return nil }
-    let shown = window(found, in: area)
+    let shown = found.shown(in: rowsOfBooks(in: area))
     let spot = shown.lowerBound + (point.row - body.origin.row) / bookRows(in: area)
     return shown.contains(spot) ? spot : nil
   }
@@ -39,9 +35,9 @@ extension BookSearchScreen {
     _ found: FoundList, into frame: inout Frame, in area: Area, _ body: Area
   ) {
     let height = bookRows(in: area)
-    let shown = window(found, in: area)
+    let shown = found.shown(in: rowsOfBooks(in: area))
     let books = found.shown
-    let scrolls = shown.count < found.places
+    let scrolls = shown.count < found.count
     for (line, index) in shown.enumerated() {
       let room = Area(
         column: body.origin.column, row: body.origin.row + line * height,
@@ -53,7 +49,10 @@ extension BookSearchScreen {
         frame.write(more(isChosen), in: room)
       }
     }
-    if scrolls { drawThumb(shown, of: found.places, height, into: &frame, in: body) }
+    if scrolls {
+      Rows.drawThumb(
+        shown, of: found.count, rowHeight: height, into: &frame, in: body, glyphs)
+    }
   }
 
   func drawGrid(_ found: FoundList, into frame: inout Frame, in area: Area) {
@@ -98,18 +97,5 @@ extension BookSearchScreen {
       ? labels.searching(seconds)
       : failure != nil ? labels.keyAgain : labels.keyMore + glyphs.ellipsis
     return [pointer, StyledText(text, isChosen ? .bold : .dim)]
-  }
-
-  /// A short thumb beside the list says how far down it is.
-  private func drawThumb(
-    _ shown: Range<Int>, of places: Int, _ height: Int, into frame: inout Frame, in body: Area
-  ) {
-    let rows = shown.count * height
-    let length = max(1, rows * shown.count / places)
-    let hidden = places - shown.count
-    let first = hidden > 0 ? (rows - length) * shown.lowerBound / hidden : 0
-    for row in first..<(first + length) {
-      frame.write([StyledText(glyphs.thumb, .dim)], body.endColumn - 1, in: body, row: row)
-    }
   }
 }

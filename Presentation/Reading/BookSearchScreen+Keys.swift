@@ -29,7 +29,7 @@ extension BookSearchScreen {
     if failure != nil, let asked {
       rows.append(.init(primary(.character("r"), labels.keyAgain), .ask(asked)))
     }
-    if let found, found.places > 0 {
+    if let found, found.count > 0 {
       rows += bookKeys(found)
     } else if isEmpty {
       rows += listKeys
@@ -38,7 +38,7 @@ extension BookSearchScreen {
     }
     rows.append(.init(primary(.character("/"), labels.keySearch), .type))
     if !isWaiting, !isEmpty { rows.append(.init(primary(.escape, labels.keyClear), .clear)) }
-    if let found, found.places > 0 { rows += viewKeys(found) }
+    if let found, found.count > 0 { rows += viewKeys(found) }
     return KeyTable(rows)
   }
 
@@ -51,10 +51,9 @@ extension BookSearchScreen {
     [
       .init(
         primary(.enter, labels.keyOpen, unless: hasShop ? nil : labels.needsShop),
-        .ask(.discover(DiscoveryList.allCases[place], in: nil))),
+        lists.chosen.map { .ask(.discover($0, in: nil)) }),
       .init(primary(.character("n"), labels.keyByHand), .byHand),
-      .init(
-        Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: labels.keyChoose), nil),
+      .init(.arrows(labels.keyChoose, glyphs)),
     ]
   }
 
@@ -113,17 +112,5 @@ extension BookSearchScreen {
     let all = [nil] + categories.map(Optional.some)
     let here = all.firstIndex { $0 == found?.category } ?? 0
     return all[(here + step + all.count) % all.count]
-  }
-
-  /// The place a key moves to; nothing when it does not move.
-  func move(by key: Key, in area: Area) -> Int? {
-    guard let found else {
-      if failure != nil { return nil }
-      let lists = DiscoveryList.allCases.count
-      return Rows.moved(place, by: key, count: lists, height: lists)
-    }
-    if isInGrid { return grid(in: area).moved(by: key) }
-    let height = max(1, layout(in: area).body.size.rows / bookRows(in: area))
-    return Rows.moved(found.selected, by: key, count: found.places, height: height)
   }
 }

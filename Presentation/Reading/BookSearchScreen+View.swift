@@ -27,16 +27,11 @@ extension BookSearchScreen {
     let chipRows = categories.count > 1 && !(isLow && footRows > 1) ? 1 : 0
     let gap = rows >= 14 ? 1 : 0
     let headRows = isEmpty ? gap : 1
-    func part(_ first: Int, _ count: Int) -> Area {
-      Area(
-        column: inner.origin.column, row: inner.origin.row + first, columns: columns,
-        rows: max(0, min(count, rows - first)))
-    }
     let top = 1 + headRows + chipRows + gap
     let bottom = footRows == 0 ? rows : rows - footRows - gap
-    var body = part(top, bottom - top)
+    var body = inner.rows(top, bottom - top)
     var side: Area?
-    if columns >= 96, body.size.rows >= 12, !isInGrid, let found, found.places > 0 {
+    if columns >= 96, body.size.rows >= 12, !isInGrid, let found, found.count > 0 {
       let list = columns * 11 / 20
       side = Area(
         column: body.origin.column + list + 4, row: body.origin.row, columns: columns - list - 4,
@@ -44,8 +39,9 @@ extension BookSearchScreen {
       body.size.columns = list
     }
     return Layout(
-      line: part(0, 1), head: part(1, headRows), chips: part(1 + headRows, chipRows), body: body,
-      side: side, foot: part(rows - footRows, footRows))
+      line: inner.rows(0, 1), head: inner.rows(1, headRows),
+      chips: inner.rows(1 + headRows, chipRows), body: body,
+      side: side, foot: inner.rows(rows - footRows, footRows))
   }
 
   /// The categories to choose from, and how many books each has.
@@ -58,11 +54,9 @@ extension BookSearchScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     let layout = layout(in: area)
-    frame.write([StyledText("/ ", isTyping ? .bold : .dim)], in: layout.line)
-    var line = layout.line
-    line.origin.column += 2
-    line.size.columns -= 2
-    field.draw(into: &frame, in: line, isFocused: isTyping, glyphs: glyphs)
+    field.draw(
+      after: StyledText("/ ", isTyping ? .bold : .dim), into: &frame, in: layout.line,
+      isFocused: isTyping, glyphs: glyphs)
     frame.write(
       head.clipped(to: layout.head.size.columns, ellipsis: glyphs.ellipsis), in: layout.head)
     if layout.chips.size.rows > 0 {
@@ -112,7 +106,7 @@ extension BookSearchScreen {
 
   private func drawBody(into frame: inout Frame, in area: Area, _ layout: Layout) {
     if let found {
-      if found.places == 0 {
+      if found.count == 0 {
         return say([StyledText(labels.nothing(found.errand))], into: &frame, in: layout.body)
       }
       if isInGrid { return drawGrid(found, into: &frame, in: area) }
@@ -143,25 +137,23 @@ extension BookSearchScreen {
 
   /// The lists of a bookshop to choose from, and what they need.
   private func drawLists(into frame: inout Frame, in area: Area) {
-    let lists = listRows(in: area)
-    if lists.origin.row > area.origin.row {
+    let room = listRows(in: area)
+    if room.origin.row > area.origin.row {
       frame.write([StyledText(labels.listsTitle, .dim)], in: area)
     }
-    let shown = Rows.window(
-      count: DiscoveryList.allCases.count, selected: place, height: lists.size.rows)
-    for (row, index) in shown.enumerated() {
-      let isChosen = index == place && !isTyping
-      let pointer = index == place ? glyphs.pointer : " "
+    for (row, index) in lists.shown(in: room.size.rows).enumerated() {
+      let isChosen = index == lists.selected && !isTyping
+      let pointer = index == lists.selected ? glyphs.pointer : " "
       let style: Style = !hasShop ? .dim : isChosen ? .bold : .plain
       frame.write(
         [
           StyledText(pointer + " ", isChosen ? .bold : .dim),
-          StyledText(sources.name(DiscoveryList.allCases[index]), style),
-        ], in: lists, row: row)
+          StyledText(sources.name(lists.rows[index]), style),
+        ], in: room, row: row)
     }
     if hasShop { return }
     let rest = Area(
-      column: area.origin.column, row: lists.endRow + (area.size.rows >= 9 ? 1 : 0),
+      column: area.origin.column, row: room.endRow + (area.size.rows >= 9 ? 1 : 0),
       columns: area.size.columns, rows: area.size.rows)
     for (row, line) in shopLines(columns: area.size.columns).enumerated()
     where rest.origin.row + row < area.endRow {
@@ -181,8 +173,8 @@ extension BookSearchScreen {
   func listRows(in area: Area) -> Area {
     let title = area.size.rows >= 9 ? 2 : 0
     let room = area.size.rows - title - shopLines(columns: area.size.columns).count
-    return Area(
-      column: area.origin.column, row: area.origin.row + title, columns: area.size.columns,
-      rows: max(1, min(DiscoveryList.allCases.count, room)))
+    var lists = area.rows(title)
+    lists.size.rows = max(1, min(DiscoveryList.allCases.count, room))
+    return lists
   }
 }

@@ -7,8 +7,8 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   private(set) var field: TextField
   /// Whether keys are letters of the line.
   private(set) var isTyping = true
-  /// The list of the bookshop the keys are at while nothing is shown.
-  private(set) var place = 0
+  /// The lists of the bookshop, which are chosen from while nothing is shown.
+  private(set) var lists = ListCursor(DiscoveryList.allCases)
   /// What was found; nothing before anything was.
   private(set) var found: FoundList?
   private(set) var marks = BookMarks(goals: [], liked: [])
@@ -119,12 +119,19 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if isTyping { return type(key, in: area) }
-    if let moved = move(by: key, in: area) {
-      if found == nil { place = moved } else { found?.select(moved) }
-      return []
-    }
+    if move(by: key, in: area) { return [] }
     if let effects = keys.press(key, { perform($0) }) { return effects }
     return isEmpty ? leave(by: key) : nil
+  }
+
+  /// Moves among the books, or among the lists while nothing is shown; false when the key does not.
+  private mutating func move(by key: Key, in area: Area) -> Bool {
+    if found == nil { return failure == nil && lists.move(by: key, height: lists.count) }
+    let height = rowsOfBooks(in: area)
+    if !isInGrid { return found?.move(by: key, height: height) == true }
+    guard let card = grid(in: area).moved(by: key) else { return false }
+    found?.selected = card
+    return true
   }
 
   /// Leaves an empty search for another page; whoever comes back finds the line to type into.
@@ -200,16 +207,11 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
 
   // MARK: The mouse
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: return isTyping ? [] : press(.up, in: area) ?? []
-    case .wheelDown: return isTyping ? [] : press(.down, in: area) ?? []
-    case .press: return click(mouse.place, in: area)
-    case .release, .drag: return []
-    }
+  mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] {
+    isTyping ? [] : press(key, in: area) ?? []
   }
 
-  private mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     let layout = layout(in: area)
     if layout.line.contains(point) { return perform(.type) }
     if let index = chips?.tab(at: point, in: layout.chips) {
@@ -217,11 +219,10 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
       return perform(.narrow(index == 0 ? nil : categories[index - 1]))
     }
     guard let spot = spot(at: point, in: area) else { return [] }
-    let isSecond = spot == (found?.selected ?? place) && !isTyping
+    let click = found?.select(spot) ?? lists.select(spot)
+    let isSecond = click == .again && !isTyping
     isTyping = false
-    if isSecond { return press(.enter, in: area) ?? [] }
-    if found == nil { place = spot } else { found?.select(spot) }
-    return []
+    return isSecond ? press(.enter, in: area) ?? [] : []
   }
 }
 

@@ -72,11 +72,8 @@ extension FoundBookScreen {
     TextLayout.wrapped(text, to: columns).map { [StyledText($0, style)] }
   }
 
-  /// The line that can stand at the top at last.
-  func lastLine(in area: Area) -> Int {
-    let layout = layout(in: area)
-    return max(0, lines(layout).count - layout.text.size.rows)
-  }
+  /// How many lines are scrolled.
+  func lineCount(in area: Area) -> Int { lines(layout(in: area)).count }
 
   func draw(into frame: inout Frame, in area: Area) {
     let layout = layout(in: area)
@@ -90,12 +87,11 @@ extension FoundBookScreen {
       }
     }
     let lines = lines(layout)
-    let start = min(first, max(0, lines.count - layout.text.size.rows))
-    let shown = lines[start...].prefix(layout.text.size.rows)
-    for (row, line) in shown.enumerated() {
+    let shown = scroll.shown(of: lines.count, in: layout.text.size.rows)
+    for (row, line) in lines[shown].enumerated() {
       let isCut =
-        row == layout.text.size.rows - 1 && start + shown.count < lines.count
-        || row == 0 && start > 0
+        row == layout.text.size.rows - 1 && shown.upperBound < lines.count
+        || row == 0 && shown.lowerBound > 0
       frame.write(isCut ? [StyledText(glyphs.ellipsis, .dim)] : line, in: layout.text, row: row)
     }
   }

@@ -2,7 +2,7 @@ import Domain
 
 /// A book that was found, with all that is told of it. What its source left out is asked for in the
 /// background; until an answer comes, and when none does, what is known stays.
-struct FoundBookScreen: Equatable, Sendable, BooksScreen {
+struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: Look
   /// What keys do here.
   enum Action: Equatable, Sendable {
@@ -20,8 +20,7 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen {
   /// Its cover, once it has come.
   private(set) var cover: CoverImage?
   private var covering = Pending("found.cover")
-  /// How many lines were scrolled past.
-  private(set) var first = 0
+  private(set) var scroll = ScrollCursor()
 
   init(_ book: FoundBook, _ look: Look) {
     self.look = look
@@ -110,16 +109,13 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen {
         primary(.character("o"), labels.keyLink, unless: book.link == nil ? labels.noLink : nil),
         book.link.map(Action.copy)),
       .init(primary(.escape, labels.keyBack), .back),
-      .init(
-        Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: labels.keyScroll), nil),
+      .init(.arrows(labels.keyScroll, glyphs)),
     ]
     return KeyTable(rows)
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    let last = lastLine(in: area)
-    if let moved = Rows.moved(min(first, last), by: key, count: last + 1, height: area.size.rows) {
-      first = moved
+    if scroll.move(by: key, over: lineCount(in: area), height: area.size.rows, overlap: 1) {
       return []
     }
     return keys.press(key) { perform($0) }
@@ -134,14 +130,6 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen {
     case .copy(let link): [.copy(link)]
     case .again: lookUp()
     case .back: [.back]
-    }
-  }
-
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: press(.up, in: area) ?? []
-    case .wheelDown: press(.down, in: area) ?? []
-    case .press, .release, .drag: []
     }
   }
 }

@@ -1,7 +1,7 @@
 import Domain
 
 /// What was found so far, the category it is narrowed to, and the place the keys are at.
-struct FoundList: Equatable, Sendable {
+struct FoundList: RowCursor {
   /// What was asked for first.
   let errand: BooksErrand
   /// Who answered.
@@ -18,7 +18,7 @@ struct FoundList: Equatable, Sendable {
   /// The only category that is shown; nothing where all are.
   private(set) var category: BookCategory?
   /// The place among what is shown, of which the last may ask for more.
-  private(set) var selected = 0
+  var selected = 0
 
   /// Begins with the first answer.
   init(_ errand: BooksErrand, _ page: BookPage, after failures: [BookSearchFailure] = []) {
@@ -81,7 +81,7 @@ struct FoundList: Equatable, Sendable {
   }
 
   /// How many places there are: the books, and one that asks for more.
-  var places: Int { shown.count + (next == nil ? 0 : 1) }
+  var count: Int { shown.count + (next == nil ? 0 : 1) }
 
   /// The book the keys are at; nothing at the place that asks for more.
   var book: FoundBook? {
@@ -90,9 +90,7 @@ struct FoundList: Equatable, Sendable {
   }
 
   /// Whether the keys are at the place that asks for more.
-  var isAtMore: Bool { next != nil && selected == places - 1 }
-
-  mutating func select(_ place: Int) { selected = min(max(0, place), max(0, places - 1)) }
+  var isAtMore: Bool { next != nil && selected == count - 1 }
 }
 
 extension BookFreshness {

@@ -102,10 +102,7 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
 
   /// The room under the line of pages; where it is low, nothing stands between.
   private func inner(_ area: Area) -> Area {
-    let taken = area.size.rows >= 12 ? 2 : 1
-    return Area(
-      column: area.origin.column, row: area.origin.row + taken, columns: area.size.columns,
-      rows: area.size.rows - taken)
+    area.rows(area.size.rows >= 12 ? 2 : 1)
   }
 
   func draw(into frame: inout Frame, in area: Area) {

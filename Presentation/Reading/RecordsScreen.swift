@@ -2,12 +2,12 @@ import Domain
 
 /// All records of one book, the newest first. Single ones are not to be changed, because what
 /// follows stands on them: the last can be taken away, or all.
-struct RecordsScreen: Equatable, Sendable, BooksScreen {
+struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
   var look: Look
   let id: ID<Book>
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var detail: BookDetail?
-  private var selected = 0
+  var cursor = ListCursor<ReadingRecord>()
 
   init(_ book: Book, _ look: Look) {
     self.look = look
@@ -15,18 +15,17 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen {
   }
 
   var reload: [Work] { [.reading(.book(id))] }
-  private var records: [ReadingRecord] { detail?.reading.records.reversed() ?? [] }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     if case .book(let detail) = event, detail.standing.book.id == id {
       self.detail = detail
-      selected = min(selected, max(0, detail.reading.records.count - 1))
+      cursor.show(detail.reading.records.reversed())
     }
     return []
   }
 
   private var keys: KeyTable<TakenRecords> {
-    let none = records.isEmpty ? words.noRecords : nil
+    let none = cursor.isEmpty ? words.noRecords : nil
     return KeyTable([
       .init(
         Binding(
@@ -36,10 +35,7 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen {
       .init(
         Binding(.character("X"), meaning: words.keyRemoveAll, unavailable: none, isPrimary: true),
         .all),
-      .init(
-        Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyScroll, unavailable: none),
-        nil),
+      .init(.arrows(words.keyScroll, unless: none, glyphs)),
     ])
   }
 
@@ -49,24 +45,23 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen {
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if key == .escape { return [.back] }
-    if let place = Rows.moved(
-      selected, by: key, count: records.count, height: max(2, area.size.rows - 4))
-    {
-      selected = place
-      return []
-    }
+    if let effects = move(by: key, in: area) { return effects }
     return keys.press(key) { which in
       guard let book = detail?.standing.book else { return [] }
       return [.work(.reading(.takeRecords(book.id, which)))]
     }
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: press(.up, in: area) ?? []
-    case .wheelDown: press(.down, in: area) ?? []
-    case .press, .release, .drag: []
-    }
+  /// The lines of the note, where there is room for one.
+  private func notes(in room: Area) -> [String] {
+    room.size.rows >= 10
+      ? TextLayout.wrapped(words.recordsNote, to: room.size.columns, rows: 2) : []
+  }
+
+  func list(in area: Area) -> Area {
+    let room = area.inset(columns: 2)
+    let notes = notes(in: room).count
+    return room.rows(notes > 0 ? notes + 2 : 1)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -77,36 +72,22 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen {
       StyledText("  " + detail.standing.book.facts.title.text, .dim),
     ]
     frame.write(title.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
-    let notes = TextLayout.wrapped(words.recordsNote, to: room.size.columns, rows: 2)
-    let showsNote = room.size.rows >= 10
-    if showsNote {
-      for (row, line) in notes.enumerated() {
-        frame.write([StyledText(line, .dim)], in: room, row: 1 + row)
-      }
+    for (row, line) in notes(in: room).enumerated() {
+      frame.write([StyledText(line, .dim)], in: room, row: 1 + row)
     }
-    let first = showsNote ? notes.count + 2 : 1
-    let list = Area(
-      column: room.origin.column, row: room.origin.row + first, columns: room.size.columns,
-      rows: room.size.rows - first)
-    let records = records
-    if records.isEmpty { frame.write([StyledText(words.noRecords, .dim)], in: list) }
+    let list = list(in: area)
+    if cursor.isEmpty { frame.write([StyledText(words.noRecords, .dim)], in: list) }
     let pages = detail.standing.book.facts.pages
-    let shown = Rows.window(count: records.count, selected: selected, height: list.size.rows)
-    for (row, index) in shown.enumerated() {
-      let record = records[index]
+    cursor.draw(into: &frame, in: list, glyphs: glyphs) { record, isChosen in
       let day = words.day(record.day)
       let time = String(record.at.time.description.prefix(5))
       let read = TextLayout.aligned("+\(record.pagesRead)", .right, in: 6)
       let total = TextLayout.aligned(words.pageLabel(record.total), .right, in: 9)
       let end = record.total == pages ? "  " + glyphs.used : ""
-      let isChosen = index == selected
-      let line: [StyledText] = [
-        StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold),
+      return [
         StyledText("\(read)\(total)\(end)  ", isChosen ? .bold : .plain),
         StyledText("\(day) \(time)", .dim),
       ]
-      frame.write(
-        line.clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)
     }
   }
 }

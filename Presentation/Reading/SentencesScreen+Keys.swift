@@ -7,10 +7,7 @@ extension SentencesScreen {
     case export, search, sort(BookSort), everything, leave
   }
 
-  var bindings: [Binding] {
-    !line.isOpen
-      ? keys.bindings : ShelfScreen.searchKeys(query.search != nil, words, glyphs)
-  }
+  var bindings: [Binding] { line.isOpen ? searchKeys : keys.bindings }
 
   var keys: KeyTable<Action> {
     let none = chosen == nil ? words.noSentenceChosen : nil
@@ -44,10 +41,7 @@ extension SentencesScreen {
         Binding(.character("w"), meaning: words.keyKeep, unavailable: none),
         sentence.map(Action.keep)),
       .init(Binding(.character("m"), meaning: words.keyMarkdown, unavailable: none), .export),
-      .init(
-        Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, unavailable: none),
-        nil),
+      .init(.arrows(words.keyChoose, unless: none, glyphs)),
     ])
   }
 

@@ -13,9 +13,7 @@ extension SentencesScreen {
   func list(in area: Area) -> Area {
     let room = area.inset(columns: 1)
     let top = room.size.rows >= 12 ? 2 : 1
-    return Area(
-      column: room.origin.column, row: room.origin.row + top, columns: room.size.columns,
-      rows: max(0, room.size.rows - top))
+    return room.rows(top)
   }
 
   // MARK: The rows
@@ -171,10 +169,7 @@ extension SentencesScreen {
     let list = list(in: area)
     if books.total == 0 {
       let sentence = query.search.map(words.noSentenceMatches) ?? words.emptySentences
-      let lines = TextLayout.wrapped(sentence, to: list.size.columns - 4)
-      for (row, line) in lines.enumerated() {
-        frame.write([StyledText(line, .dim)], list.origin.column + 2, in: list, row: row)
-      }
+      frame.write(wrapped: sentence, in: list.inset(columns: 2))
       return
     }
     for (row, line) in window(list).enumerated() {
@@ -186,11 +181,9 @@ extension SentencesScreen {
   /// How many sentences there are, and in which order; a search is typed in its place.
   private func drawTop(into frame: inout Frame, in room: Area) {
     if let field = line.field {
-      let start = frame.write(
-        [StyledText(words.keyFind + " ", .bold)], room.origin.column + 1, in: room)
-      let line = Area(
-        column: start, row: room.origin.row, columns: room.endColumn - start, rows: 1)
-      return field.draw(into: &frame, in: line, isFocused: true, glyphs: glyphs)
+      return field.draw(
+        after: StyledText(" " + words.keyFind + " ", .bold), into: &frame, in: room,
+        glyphs: glyphs)
     }
     let title =
       query.search.map { words.foundOnShelf($0, books.total) }

@@ -1,12 +1,11 @@
 import Domain
 
 /// All sentences of all books, those of each book under its title.
-struct SentencesScreen: Equatable, Sendable, BooksScreen {
+struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen {
   var look: Look
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var query = SentencesQuery()
-  /// The line a search is typed into.
-  private(set) var line = SearchLine()
+  var line = SearchLine()
   private(set) var shown: ShownSentences?
   /// The place of the book whose sentence is chosen, and which of its sentences that is.
   private(set) var place = 0
@@ -24,8 +23,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen {
     guard let found = books[place], found.sentences.indices.contains(index) else { return nil }
     return (found.sentences[index], found.book)
   }
-  var takesText: Bool { line.isOpen }
-  var isOverWhenDone: Bool { false }
+  var searched: String? { query.search }
 
   var reload: [Work] {
     let spot = books[place].map { ListSpot.record($0.book.id) } ?? .place(place)
@@ -85,18 +83,10 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen {
     }
   }
 
-  private mutating func pressSearch(_ key: Key) -> [ScreenEffect]? {
-    switch line.press(key, words.language) {
-    case .ignored: return nil
-    case .does(let effects): return effects
-    case .searches(let text):
-      if text == query.search { return [] }
-      query.search = text
-      return begin()
-    }
+  mutating func search(_ text: String?) -> [ScreenEffect] {
+    query.search = text
+    return begin()
   }
-
-  mutating func paste(_ text: String) -> [ScreenEffect] { line.paste(text, words.language) }
 
   // MARK: Moving
 
@@ -155,34 +145,19 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen {
     book.map { max(0, $0.sentences.count - 1) } ?? 1 << 30
   }
 
-  /// Chooses a sentence that is shown.
-  mutating func choose(_ place: Int, _ index: Int, in area: Area) -> [ScreenEffect] {
-    (self.place, self.index, passed) = (place, index, 0)
-    return load(in: area)
-  }
-
   /// Asks for books that are not loaded and come into sight.
   private func load(in area: Area) -> [ScreenEffect] {
     let near = list(in: area).size.rows / 3 + 1
     let wanted = max(0, place - near)..<min(books.total, place + near + 1)
-    let loaded = books.start..<(books.start + books.items.count)
-    if wanted.clamped(to: loaded) == wanted { return [] }
+    if !books.lacks(wanted) { return [] }
     return [.work(.reading(.shelf(.sentences(query, at: .place(place), near: place))))]
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     // What lies behind a search that is typed waits.
-    if line.isOpen { return [] }
-    switch mouse.action {
-    case .wheelUp: return press(.up, in: area) ?? []
-    case .wheelDown: return press(.down, in: area) ?? []
-    case .press:
-      guard let spot = spot(at: mouse.place, in: area) else { return [] }
-      if spot.place == place, spot.index == index, let chosen {
-        return perform(.open(chosen.book.id))
-      }
-      return choose(spot.place, spot.index, in: area)
-    case .release, .drag: return []
-    }
+    guard !line.isOpen, let spot = spot(at: point, in: area) else { return [] }
+    if spot == (place, index), let chosen { return perform(.open(chosen.book.id)) }
+    (place, index, passed) = (spot.place, spot.index, 0)
+    return load(in: area)
   }
 }

@@ -42,12 +42,7 @@ struct SentencesSheet: Equatable, Sendable, BooksScreen, FormScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     sheet.draw(words.exportTitle(query), into: &frame, in: area) { frame in
-      let room = area.inset(columns: 2)
-      let lines = TextLayout.wrapped(words.exportHint, to: room.size.columns)
-      for (place, line) in lines.enumerated() {
-        let row = sheet.rowBelow(in: area) + place
-        if row < area.endRow { frame.put(line, room.origin.column, row, .dim) }
-      }
+      frame.write(wrapped: words.exportHint, in: sheet.roomBelow(in: area))
     }
   }
 }

@@ -9,17 +9,7 @@ extension ShelfScreen {
   }
 
   var bindings: [Binding] {
-    !line.isOpen ? keys.bindings : Self.searchKeys(query.search != nil, words, glyphs)
-  }
-
-  /// The keys while a search is typed.
-  static func searchKeys(_ hasSearch: Bool, _ words: ReadingWords, _ glyphs: Glyphs) -> [Binding] {
-    [
-      Binding(.enter, meaning: words.keyFind, isPrimary: true, glyphs: glyphs),
-      Binding(
-        .escape, meaning: hasSearch ? words.keyShowAll : ShellWords(words.language).keyCancel,
-        isPrimary: true, glyphs: glyphs),
-    ]
+    line.isOpen ? searchKeys : keys.bindings
   }
 
   var keys: KeyTable<Action> {
@@ -41,7 +31,7 @@ extension ShelfScreen {
       .init(
         Binding(
           .character("o"), meaning: words.keySort,
-          unavailable: items.total < 2 ? words.tooFewToOrder : nil),
+          unavailable: cursor.count < 2 ? words.tooFewToOrder : nil),
         .sort(query.sort.nextOnShelf)),
       .init(
         Binding(.character("l"), meaning: words.keyUnlike, unavailable: notToUnlike), unlike),
@@ -58,7 +48,7 @@ extension ShelfScreen {
   }
 
   private var nothingToFind: String? {
-    items.total == 0 && query.search == nil ? words.noBookToFind : nil
+    cursor.isEmpty && query.search == nil ? words.noBookToFind : nil
   }
 
   private var unlike: Action? {

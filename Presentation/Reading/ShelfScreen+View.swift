@@ -19,18 +19,13 @@ extension ShelfScreen {
 
   func layout(in area: Area) -> Layout {
     let room = area.inset(columns: 1)
-    func rows(_ first: Int, _ count: Int) -> Area {
-      Area(
-        column: room.origin.column, row: room.origin.row + first, columns: room.size.columns,
-        rows: max(0, min(count, room.size.rows - first)))
-    }
-    var order = rows(0, 1)
+    var order = room.rows(0, 1)
     var next = 1
     if summary.cells + 2 + orderLine.cells <= room.size.columns {
       order.origin.column += room.size.columns - orderLine.cells
       order.size.columns = orderLine.cells
     } else {
-      order = rows(1, 1)
+      order = room.rows(1, 1)
       next = 2
     }
     let isLow = room.size.rows < 15 || glyphs.pictures == .characters
@@ -38,30 +33,29 @@ extension ShelfScreen {
     guard !isLow, room.size.columns >= ShelfBoard.smallest.columns else {
       let air = room.size.rows >= 12 ? 1 : 0
       return Layout(
-        summary: rows(0, 1), order: order, board: nil,
-        list: rows(next + air, room.size.rows))
+        summary: room.rows(0, 1), order: order, board: nil, list: room.rows(next + air))
     }
     // A list that is too wide is hard to read across.
-    var list = rows(next + 1 + high + 1, room.size.rows)
+    var list = room.rows(next + 1 + high + 1)
     list.size.columns = min(104, list.size.columns)
     return Layout(
-      summary: rows(0, 1), order: order, board: rows(next + 1, high), list: list)
+      summary: room.rows(0, 1), order: order, board: room.rows(next + 1, high), list: list)
   }
 
   /// The order the books stand in, and what was searched for.
   private var orderLine: [StyledText] {
     let order = StyledText(words.shelfOrder(query.sort), .dim)
-    guard let search = query.search else { return items.total == 0 ? [] : [order] }
+    guard let search = query.search else { return cursor.isEmpty ? [] : [order] }
     return [
-      StyledText(words.foundOnShelf(search, items.total), .bold), StyledText("  ", .dim), order,
+      StyledText(words.foundOnShelf(search, cursor.count), .bold), StyledText("  ", .dim), order,
     ]
   }
 
   /// The books of the board that is shown.
   private func board(_ area: Area) -> (board: ShelfBoard, first: Int) {
-    let places = ShelfBoard.places(around: selected, of: items.total, in: area)
-    let books = places.compactMap { items[$0] }
-    let chosen = items.total == 0 ? nil : selected - places.lowerBound
+    let places = ShelfBoard.places(around: cursor.selected, of: cursor.count, in: area)
+    let books = places.compactMap { cursor.stretch[$0] }
+    let chosen = cursor.isEmpty ? nil : cursor.selected - places.lowerBound
     return (ShelfBoard(books: books, chosen: chosen, glyphs: glyphs), places.lowerBound)
   }
 
@@ -82,18 +76,14 @@ extension ShelfScreen {
     let layout = layout(in: area)
     drawTop(layout, into: &frame)
     if let area = layout.board { board(area).board.draw(into: &frame, in: area) }
-    guard items.total == 0 else {
+    guard cursor.isEmpty else {
       return rows(in: layout.list).draw(
         into: &frame, in: layout.list, isFocused: !line.isOpen, glyphs: glyphs)
     }
     let sentence =
       query.search.map(words.foundNowhere)
       ?? (list == .finished ? words.emptyFinished : words.emptyLiked)
-    let lines = TextLayout.wrapped(sentence, to: layout.list.size.columns - 4)
-    for (row, line) in lines.enumerated() {
-      frame.write(
-        [StyledText(line, .dim)], layout.list.origin.column + 2, in: layout.list, row: row)
-    }
+    frame.write(wrapped: sentence, in: layout.list.inset(columns: 2))
   }
 
   /// The summary with the order beside or below it; a search is typed in its place.
@@ -103,13 +93,9 @@ extension ShelfScreen {
       in: layout.order)
     guard let field = line.field else { return summary.draw(into: &frame, in: layout.summary) }
     if layout.order.origin.row == layout.summary.origin.row { frame.fill(layout.summary, .plain) }
-    let start = frame.write(
-      [StyledText(words.keyFind + " ", .bold)], layout.summary.origin.column + 1,
-      in: layout.summary)
-    let room = Area(
-      column: start, row: layout.summary.origin.row, columns: layout.summary.endColumn - start,
-      rows: 1)
-    field.draw(into: &frame, in: room, isFocused: true, glyphs: glyphs)
+    field.draw(
+      after: StyledText(" " + words.keyFind + " ", .bold), into: &frame, in: layout.summary,
+      glyphs: glyphs)
   }
 
   /// The list under the shelf. Where it is narrow, what matters less is left out.
@@ -140,10 +126,12 @@ extension ShelfScreen {
     }
     if columns >= 60 { parts.append((.init(.fitting(upTo: 20), importance: 4), mark)) }
     return Rows(
-      columns: parts.map(\.column), total: items.total, selected: selected,
+      columns: parts.map(\.column), total: cursor.count, selected: cursor.selected,
       height: area.size.rows
     ) { place in
-      guard let item = items[place] else { return [[], [StyledText(glyphs.ellipsis, .dim)]] }
+      guard let item = cursor.stretch[place] else {
+        return [[], [StyledText(glyphs.ellipsis, .dim)]]
+      }
       return parts.map { $0.text(item) }
     }
   }

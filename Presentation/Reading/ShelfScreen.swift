@@ -1,36 +1,31 @@
 import Domain
 
 /// The bookshelf: finished books or liked ones, as they stand on a shelf and as a list.
-struct ShelfScreen: Equatable, Sendable, BooksScreen {
+struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen {
   var look: Look
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var query = ShelfQuery()
-  /// The line a search is typed into.
-  private(set) var line = SearchLine()
+  var line = SearchLine()
   private(set) var shown: ShownShelf?
-  /// The place of the chosen book in the whole list.
-  private(set) var selected = 0
+  private(set) var cursor = StretchCursor<ShelfItem>()
 
   init(_ look: Look) {
     self.look = look
   }
 
-  var items: Stretch<ShelfItem> { shown?.items ?? .empty }
   /// The book the keys act on.
-  var item: ShelfItem? { items[selected] }
+  var item: ShelfItem? { cursor.chosen }
   /// Which list is shown.
   var list: LikedOrFinished { query.list ?? shown?.list ?? .finished }
-  var takesText: Bool { line.isOpen }
-  var isOverWhenDone: Bool { false }
+  var searched: String? { query.search }
 
   var reload: [Work] {
-    let spot = item.map { ListSpot.record($0.name) } ?? .place(selected)
-    return [.reading(.shelf(.look(query, at: spot, near: selected)))]
+    [.reading(.shelf(.look(query, at: cursor.spot(\.name), near: cursor.selected)))]
   }
 
   /// What shows a list from its beginning.
   private mutating func begin() -> [ScreenEffect] {
-    selected = 0
+    cursor.selected = 0
     return [.work(.reading(.shelf(.look(query, at: .place(0), near: 0))))]
   }
 
@@ -51,20 +46,16 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen {
     guard shown.query == query else { return }
     self.shown = shown
     query.list = shown.list
-    selected = shown.items.focus
+    cursor.show(shown.items)
   }
 
   // MARK: Keys
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if line.isOpen { return pressSearch(key) }
-    let layout = layout(in: area)
-    var moved = Rows.moved(
-      selected, by: key, count: items.total, height: layout.list.size.rows)
     // Along the shelf, the next book is the one beside.
-    if key == .left { moved = Rows.moved(selected, by: .up, count: items.total, height: 1) }
-    if key == .right { moved = Rows.moved(selected, by: .down, count: items.total, height: 1) }
-    if let moved { return move(to: moved, in: area) }
+    let way: Key = key == .left ? .up : key == .right ? .down : key
+    if cursor.move(by: way, height: layout(in: area).list.size.rows) { return load(in: area) }
     return keys.press(key) { perform($0) }
   }
 
@@ -73,7 +64,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen {
     case .open(let item): return open(item)
     case .turn(let list):
       query = ShelfQuery(list, sort: query.sort)
-      selected = 0
+      cursor.selected = 0
       return [.work(.reading(.shelf(.turn(list, query))))]
     case .sentences: return [.open(.reading(.shelf(.sentences)))]
     case .search:
@@ -97,46 +88,29 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen {
     }
   }
 
-  private mutating func pressSearch(_ key: Key) -> [ScreenEffect]? {
-    switch line.press(key, words.language) {
-    case .ignored: return nil
-    case .does(let effects): return effects
-    case .searches(let text):
-      if text == query.search { return [] }
-      query.search = text
-      return begin()
-    }
+  mutating func search(_ text: String?) -> [ScreenEffect] {
+    query.search = text
+    return begin()
   }
 
-  mutating func paste(_ text: String) -> [ScreenEffect] { line.paste(text, words.language) }
-
-  /// Chooses a book; books that are not loaded yet are asked for.
-  private mutating func move(to place: Int, in area: Area) -> [ScreenEffect] {
-    selected = place
-    let loaded = items.start..<(items.start + items.items.count)
-    let layout = layout(in: area)
-    let parts = [
-      Rows.window(count: items.total, selected: place, height: layout.list.size.rows),
-      layout.board.map { ShelfBoard.places(around: place, of: items.total, in: $0) } ?? 0..<0,
-    ]
-    if parts.allSatisfy({ $0.clamped(to: loaded) == $0 }) { return [] }
+  /// Asks for books that are not loaded and come into sight.
+  private func load(in area: Area) -> [ScreenEffect] {
+    let (place, layout) = (cursor.selected, layout(in: area))
+    let onBoard = layout.board.map { ShelfBoard.places(around: place, of: cursor.count, in: $0) }
+    guard
+      cursor.lacksRows(in: layout.list.size.rows) || onBoard.map(cursor.stretch.lacks) == true
+    else { return [] }
     return [.work(.reading(.shelf(.look(query, at: .place(place), near: place))))]
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     // What lies behind a search that is typed waits.
     if line.isOpen { return [] }
-    switch mouse.action {
-    case .wheelUp: return press(.up, in: area) ?? []
-    case .wheelDown: return press(.down, in: area) ?? []
-    case .press:
-      if let action = summary.action(at: mouse.place, in: layout(in: area).summary) {
-        return perform(action)
-      }
-      guard let place = place(at: mouse.place, in: area) else { return [] }
-      if place == selected, let item { return open(item) }
-      return move(to: place, in: area)
-    case .release, .drag: return []
+    if let action = summary.action(at: point, in: layout(in: area).summary) {
+      return perform(action)
     }
+    guard let place = place(at: point, in: area) else { return [] }
+    if cursor.select(place) == .again, let item { return open(item) }
+    return load(in: area)
   }
 }

@@ -91,12 +91,7 @@ struct SavingSheet: Equatable, Sendable, FormScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     sheet.draw(words.saveTitle(saving), into: &frame, in: area) { frame in
-      let room = area.inset(columns: 2)
-      let lines = TextLayout.wrapped(words.saveHint, to: room.size.columns)
-      for (place, line) in lines.enumerated() {
-        let row = sheet.rowBelow(in: area) + place
-        if row < area.endRow { frame.put(line, room.origin.column, row, .dim) }
-      }
+      frame.write(wrapped: words.saveHint, in: sheet.roomBelow(in: area))
     }
   }
 }

@@ -1,7 +1,7 @@
 import Domain
 
 /// One open saying on a card that could lie on a table, with its marks.
-struct SayingScreen: Equatable, Sendable, PartScreen {
+struct SayingScreen: Equatable, Sendable, ScrollingScreen {
   var look: Look
   var words: SayingsWords { SayingsWords(look.language) }
   /// The list it was opened from, through which one can leaf.
@@ -10,7 +10,7 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
   /// The place it has in that list, or had before it was marked and left it.
   let place: Int
   private(set) var saying: Saying?
-  private var top = 0
+  private var scroll = ScrollCursor()
   /// Whether the next one is another saying, because somebody leafs.
   private var isTurning = false
   /// How its words stand on the card.
@@ -79,8 +79,7 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
       .init(
         Binding(.character("D"), .delete, meaning: words.keyRemove, unavailable: none),
         saying.map(Action.remove)),
-      .init(
-        Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyScroll), nil),
+      .init(.arrows(words.keyScroll, glyphs)),
       .init(
         Binding(
           .escape, .backspace, label: Key.escape.printed(glyphs), meaning: words.keyBack,
@@ -88,29 +87,11 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
     ])
   }
 
-  /// The wheel scrolls.
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: press(.up, in: area) ?? []
-    case .wheelDown: press(.down, in: area) ?? []
-    case .press, .release, .drag: []
-    }
-  }
-
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     let card = layout(in: area).card
     let height = card.inset(rows: 1).size.rows
-    let most = max(0, lines(in: card).count - height)
-    switch key {
-    case .up, .character("k"): top = max(0, min(top, most) - 1)
-    case .down, .character("j"): top = min(most, top + 1)
-    case .pageUp: top = max(0, min(top, most) - height)
-    case .pageDown: top = min(most, top + height)
-    case .home: top = 0
-    case .end: top = most
-    default: return keys.press(key) { perform($0) }
-    }
-    return []
+    if scroll.move(by: key, over: lines(in: card).count, height: height) { return [] }
+    return keys.press(key) { perform($0) }
   }
 
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
@@ -171,9 +152,8 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
     card.draw(into: &frame, glyphs)
     let room = layout.card.inset(columns: 3, rows: 1)
     let all = lines(in: layout.card)
-    let hidden = max(0, all.count - room.size.rows)
-    let first = min(top, hidden)
-    let shown = all.dropFirst(first).prefix(room.size.rows)
+    let places = scroll.shown(of: all.count, in: room.size.rows)
+    let shown = all[places]
     let start = room.origin.row + max(0, (room.size.rows - shown.count) / 2)
     for (row, line) in shown.enumerated() {
       let indent =
@@ -182,7 +162,9 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
       frame.put(
         line.text, room.origin.column + indent, start + row, line.style, upTo: room.endColumn)
     }
-    drawMore(above: first > 0, below: first < hidden, into: &frame, in: layout.card)
+    drawMore(
+      above: places.lowerBound > 0, below: places.upperBound < all.count, into: &frame,
+      in: layout.card)
     drawFacts(saying, at: now, into: &frame, in: layout)
   }
 

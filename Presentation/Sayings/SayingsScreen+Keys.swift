@@ -7,15 +7,7 @@ extension SayingsScreen {
     case open(Saying), like(Saying), use(Saying), share(Saying)
   }
 
-  var bindings: [Binding] {
-    isSearching
-      ? [
-        Binding(.enter, meaning: words.keyFind, isPrimary: true, glyphs: glyphs),
-        Binding(
-          .escape, meaning: search == nil ? ShellWords(words.language).keyCancel : words.keyShowAll,
-          isPrimary: true, glyphs: glyphs),
-      ] : keys.bindings
-  }
+  var bindings: [Binding] { line.isOpen ? searchKeys : keys.bindings }
 
   var keys: KeyTable<Action> {
     let none = saying == nil ? words.noneSelected : nil
@@ -43,7 +35,7 @@ extension SayingsScreen {
           .up, .down, .left, .right, label: glyphs.arrowKeys(0, 1, 2, 3),
           meaning: words.keyChoose, unavailable: none), nil),
     ]
-    if search != nil || choice != .all {
+    if searched != nil || choice != .all {
       let way = Binding(.escape, meaning: words.keyShowAll, isPrimary: true, glyphs: glyphs)
       rows.insert(.init(way, .everything), at: 0)
     }

@@ -37,7 +37,7 @@ extension SayingsScreen {
 
   /// The cards as they lie on the screen.
   func grid(in area: Area) -> CardGrid {
-    CardGrid(total: stretch.total, selected: selected, in: layout(in: area).cards)
+    CardGrid(total: cursor.count, selected: cursor.selected, in: layout(in: area).cards)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -46,12 +46,12 @@ extension SayingsScreen {
     if let place = layout.fire { fire.draw(into: &frame, in: place, glyphs.pictures) }
     drawRecommended(into: &frame, in: layout.recommended)
     drawTitle(into: &frame, in: layout.title)
-    if stretch.total == 0 { return drawEmpty(into: &frame, in: layout.cards) }
+    if cursor.isEmpty { return drawEmpty(into: &frame, in: layout.cards) }
     let grid = grid(in: area)
     for place in grid.shown {
-      let isChosen = place == selected && !isOnRecommended && !isSearching
+      let isChosen = place == cursor.selected && !isOnRecommended && !line.isOpen
       let card = grid.place(of: place)
-      guard let saying = stretch[place] else {
+      guard let saying = cursor.stretch[place] else {
         frame.put(glyphs.ellipsis, card.origin.column + 2, card.origin.row, .dim)
         continue
       }
@@ -107,23 +107,20 @@ extension SayingsScreen {
       column: area.origin.column + 1, row: area.origin.row, columns: area.size.columns - 2,
       rows: 1)
     if let field = self.line.field {
-      frame.put("/", line.origin.column, line.origin.row, .dim)
-      let room = Area(
-        column: line.origin.column + 2, row: line.origin.row, columns: line.size.columns - 2,
-        rows: 1)
-      return field.draw(into: &frame, in: room, isFocused: true, glyphs: glyphs)
+      return field.draw(
+        after: StyledText("/ ", .dim), into: &frame, in: line, glyphs: glyphs)
     }
     var pieces: [StyledText] = []
     for one in Choice.allCases {
       let isChosen = one == choice
       let name = words.name(of: one)
-      let count = isChosen && search == nil ? " \(stretch.total)" : ""
+      let count = isChosen && searched == nil ? " \(cursor.count)" : ""
       pieces.append(StyledText(isChosen ? glyphs.chosen[0] : " ", .bold))
       pieces.append(StyledText(name + count, isChosen ? .bold : .dim))
       pieces.append(StyledText(isChosen ? glyphs.chosen[1] + " " : "  ", .bold))
     }
-    if let search {
-      pieces.append(StyledText("  " + words.found(Printable.brief(search), stretch.total)))
+    if let search = searched {
+      pieces.append(StyledText("  " + words.found(Printable.brief(search), cursor.count)))
     }
     frame.write(
       pieces.clipped(to: line.size.columns, ellipsis: glyphs.ellipsis), line.origin.column, in: line
@@ -132,12 +129,9 @@ extension SayingsScreen {
 
   private func drawEmpty(into frame: inout Frame, in area: Area) {
     let sentence =
-      search != nil
+      searched != nil
       ? words.nothingFoundHere(query) : words.empty(recommended == nil ? .all : choice)
-    let lines = TextLayout.wrapped(sentence, to: area.size.columns - 6)
-    for (row, line) in lines.enumerated() where row + 1 < area.size.rows {
-      frame.put(line, area.origin.column + 3, area.origin.row + 1 + row, .dim)
-    }
+    frame.write(wrapped: sentence, in: area.inset(columns: 3), row: 1)
   }
 }
 

@@ -1,21 +1,17 @@
 import Domain
 
 /// The home of sayings: the fire with a saying it recommends, and all sayings as cards.
-struct SayingsScreen: Equatable, Sendable, PartScreen {
+struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
   var look: Look
   /// Which sayings the cards show.
   enum Choice: Int, CaseIterable, Sendable { case all, liked, unused }
 
   var words: SayingsWords { SayingsWords(look.language) }
   private(set) var choice = Choice.all
-  /// What is searched for.
-  private(set) var search: String?
-  /// The line a search is typed into.
-  private(set) var line = SearchLine()
-  private(set) var stretch = Stretch<Saying>.empty
+  private(set) var searched: String?
+  var line = SearchLine()
+  private(set) var cursor = StretchCursor<Saying>()
   private(set) var recommended: Saying?
-  /// The place of the selected saying in the whole list.
-  private(set) var selected = 0
   /// Whether the keys act on the recommended saying instead.
   private(set) var isOnRecommended = false
   /// Whether the first answer has come; before it nothing is known to be empty.
@@ -52,25 +48,21 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
 
   /// Which sayings are listed.
   var query: SayingsQuery {
-    SayingsQuery(isLiked: choice == .liked, isUnused: choice == .unused, search: search)
+    SayingsQuery(isLiked: choice == .liked, isUnused: choice == .unused, search: searched)
   }
 
   /// The saying the keys act on.
-  var saying: Saying? { isOnRecommended ? recommended : stretch[selected] }
-  /// Whether a search is being typed.
-  var isSearching: Bool { line.isOpen }
-  var takesText: Bool { isSearching }
+  var saying: Saying? { isOnRecommended ? recommended : cursor.chosen }
 
   /// Whether the list does not show a saying as new and unopened.
   func isSeen(_ number: SayingNumber, at now: Now) -> Bool {
-    stretch.items.first { $0.number == number }.map { !$0.isUnseen(at: now) } ?? true
+    cursor.stretch.items.first { $0.number == number }.map { !$0.isUnseen(at: now) } ?? true
   }
 
   /// What brings the list up to date without moving the selection to another saying.
   private var load: Work {
-    let spot: ListSpot<SayingNumber> =
-      (wanted ?? stretch[selected]?.number).map { .record($0) } ?? .place(selected)
-    return .sayings(.load(query, at: spot, near: selected))
+    let spot = wanted.map { .record($0) } ?? cursor.spot(\.number)
+    return .sayings(.load(query, at: spot, near: cursor.selected))
   }
 
   var reload: [Work] { [.sayings(.recommend(recommended?.number)), load] }
@@ -83,14 +75,13 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
 
   /// What brings the list up to date and selects a saying.
   func load(at number: SayingNumber) -> Work {
-    .sayings(.load(query, at: .record(number), near: selected))
+    .sayings(.load(query, at: .record(number), near: cursor.selected))
   }
 
   /// Takes a loaded part of the list, unless another list was asked for meanwhile.
   mutating func show(_ stretch: Stretch<Saying>, for query: SayingsQuery) {
     guard query == self.query else { return }
-    self.stretch = stretch
-    selected = stretch.focus
+    cursor.show(stretch)
     wanted = nil
     isLoaded = true
   }
@@ -104,9 +95,9 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
   /// Shows all sayings from the newest on.
   mutating func backToTop() -> [Work] {
     choice = .all
-    search = nil
+    searched = nil
     line.close()
-    selected = 0
+    cursor.selected = 0
     isOnRecommended = false
     return [.sayings(.load(query, at: .place(0))), .sayings(.recommend())]
   }
@@ -114,35 +105,33 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
   /// Shows all sayings, so that a new one is among them.
   mutating func showAll() {
     choice = .all
-    search = nil
+    searched = nil
     isOnRecommended = false
   }
 
   /// Does what a key means here; nothing when it means nothing.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    if isSearching { return pressSearch(key) }
+    if line.isOpen { return pressSearch(key) }
     let grid = grid(in: area)
     if isOnRecommended, let effects = leaveRecommended(by: key) { return effects }
     if key == .up || key == .character("k"), grid.isOnFirstRow, recommended != nil {
       isOnRecommended = true
       return []
     }
-    if let moved = grid.moved(by: key) {
+    if let card = grid.moved(by: key) {
       isOnRecommended = false
-      return move(to: moved, in: area)
+      cursor.selected = card
+      return load(in: area)
     }
     return keys.press(key) { perform($0) }
   }
 
   /// From the recommended saying every way leads down to the cards.
   private mutating func leaveRecommended(by key: Key) -> [ScreenEffect]? {
-    switch key {
-    case .up, .left, .right, .character("k"): return []
-    case .down, .character("j"):
-      isOnRecommended = stretch.total == 0
-      return []
-    default: return nil
-    }
+    if [.up, .left, .right, .character("k")].contains(key) { return [] }
+    guard key == .down || key == .character("j") else { return nil }
+    isOnRecommended = cursor.isEmpty
+    return []
   }
 
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
@@ -152,7 +141,7 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
       return [.work(.sayings(.load(query, at: .place(0))))]
     case .new: return [.open(.sayings(.new))]
     case .search:
-      line.open(search, limit: 60, hint: words.searchHint)
+      line.open(searched, limit: 60, hint: words.searchHint)
       return []
     case .another: return [.work(.sayings(.recommend())), .work(load)]
     case .next:
@@ -162,55 +151,38 @@ struct SayingsScreen: Equatable, Sendable, PartScreen {
     case .open(let saying):
       // The recommended one may not be in the list that is shown; it leads through all.
       let list = isOnRecommended ? SayingsQuery() : query
-      return [.open(.sayings(.saying(saying.number, list, place: selected)))]
+      return [.open(.sayings(.saying(saying.number, list, place: cursor.selected)))]
     case .like(let saying): return [.work(.sayings(.like(saying.number, !saying.isLiked)))]
     case .use(let saying): return [.work(.sayings(.use(saying.number, !saying.isUsed)))]
     case .share(let saying): return [.open(.sayings(.share(saying)))]
     }
   }
 
-  mutating func paste(_ text: String) -> [ScreenEffect] {
-    line.paste(text, words.language)
-  }
-
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
     // What lies behind a search that is typed waits.
-    if isSearching { return [] }
-    let grid = grid(in: area)
-    switch mouse.action {
-    case .wheelUp: return press(.up, in: area) ?? []
-    case .wheelDown: return press(.down, in: area) ?? []
-    case .press:
-      if layout(in: area).recommended.contains(mouse.place), let recommended {
-        isOnRecommended = true
-        return perform(.open(recommended))
-      }
-      guard let card = grid.card(at: mouse.place) else { return [] }
-      if card == selected, !isOnRecommended, let saying { return perform(.open(saying)) }
-      isOnRecommended = false
-      return move(to: card, in: area)
-    case .release, .drag: return []
+    if line.isOpen { return [] }
+    if layout(in: area).recommended.contains(place), let recommended {
+      isOnRecommended = true
+      return perform(.open(recommended))
     }
+    guard let card = grid(in: area).card(at: place) else { return [] }
+    let isAgain = cursor.select(card) == .again && !isOnRecommended
+    if isAgain, let saying { return perform(.open(saying)) }
+    isOnRecommended = false
+    return load(in: area)
   }
 
-  private mutating func pressSearch(_ key: Key) -> [ScreenEffect]? {
-    switch line.press(key, words.language) {
-    case .ignored: return nil
-    case .does(let effects): return effects
-    case .searches(let text):
-      if text == nil, search == nil { return [] }
-      search = text
-      if text != nil { isOnRecommended = false }
-      return [.work(.sayings(.load(query, at: .place(0))))]
-    }
+  mutating func search(_ text: String?) -> [ScreenEffect] {
+    searched = text
+    if text != nil { isOnRecommended = false }
+    return [.work(.sayings(.load(query, at: .place(0))))]
   }
 
-  /// Moves the selection; sayings that are not loaded yet are asked for.
-  private mutating func move(to place: Int, in area: Area) -> [ScreenEffect] {
-    selected = place
-    let shown = grid(in: area).shown
-    let loaded = stretch.start..<(stretch.start + stretch.items.count)
-    if shown.clamped(to: loaded) == shown { return [] }
-    return [.work(.sayings(.load(query, at: .place(place), knownTotal: stretch.total)))]
+  /// Asks for sayings that are not loaded and come into sight.
+  private func load(in area: Area) -> [ScreenEffect] {
+    if !cursor.stretch.lacks(grid(in: area).shown) { return [] }
+    return [
+      .work(.sayings(.load(query, at: .place(cursor.selected), knownTotal: cursor.count)))
+    ]
   }
 }

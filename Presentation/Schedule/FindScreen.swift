@@ -1,7 +1,7 @@
 import Domain
 
 /// The search: words find events by title and body, a day leads there.
-struct FindScreen: Equatable, Sendable, PartScreen {
+struct FindScreen: Equatable, Sendable, ListScreen {
   var look: Look
   /// A row to choose.
   enum Hit: Equatable, Sendable {
@@ -35,41 +35,33 @@ struct FindScreen: Equatable, Sendable, PartScreen {
   }
 
   private var hits: [Hit] { (day.map { [.day($0)] } ?? []) + found.map(Hit.event) }
-  private var hit: Hit? { hits.indices.contains(selected) ? hits[selected] : nil }
+  /// The rows follow from what is typed.
+  var cursor: ListCursor<Hit> {
+    get { ListCursor(hits, selected: selected) }
+    set { selected = newValue.selected }
+  }
 
   var bindings: [Binding] {
     [
       Binding(
-        .enter, meaning: words.keyGoThere, unavailable: hit == nil ? words.noMatch : nil,
+        .enter, meaning: words.keyGoThere, unavailable: cursor.chosen == nil ? words.noMatch : nil,
         isPrimary: true, glyphs: glyphs),
-      Binding(
-        .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose,
-        unavailable: hits.count < 2 ? words.noMatch : nil),
+      .arrows(words.keyChoose, unless: hits.count < 2 ? words.noMatch : nil, glyphs),
       Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
     ]
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch key {
-    case .escape: return [.back]
-    case .enter: return open()
-    case .up, .down, .pageUp, .pageDown:
-      if let next = Rows.moved(
-        selected, by: key, count: hits.count, height: max(2, area.size.rows - 3))
-      {
-        selected = next
-      }
-      return []
-    case .character, .tab, .backTab, .backspace, .delete, .insert, .left, .right, .home, .end,
-      .function, .control, .alt, .modified:
-      return search(field.update(key))
-    }
+    if key == .escape { return [.back] }
+    if key == .enter { return choose(in: area) }
+    if key.movesBesideText { return move(by: key, in: area) ?? [] }
+    return search(field.update(key))
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] { search(field.paste(text)) ?? [] }
 
-  private func open() -> [ScreenEffect] {
-    switch hit {
+  mutating func choose(in area: Area) -> [ScreenEffect] {
+    switch cursor.chosen {
     case .day(let day): [.back, .open(.schedule(.day(day, nil)))]
     case .event(let event): [.back, .open(.schedule(.day(event.start.day, event.id)))]
     case nil: []
@@ -89,15 +81,16 @@ struct FindScreen: Equatable, Sendable, PartScreen {
   /// What brings up to date what was found.
   var reload: [Work] { answered == nil ? [] : [.schedule(.search(field.text))] }
 
-  /// Takes what was found. What was chosen stays so where it was found before; else the first one that is not over is chosen, or the day that was typed.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .schedule(.found(let text, let events)) = answer { show(events, for: text) }
     return []
   }
 
+  /// Takes what was found. What was chosen stays so where it was found before; else the first one
+  /// that is not over is chosen, or the day that was typed.
   private mutating func show(_ events: [Event], for text: String) {
     guard text == field.text else { return }
-    let chosen = answered == text ? hit?.name : nil
+    let chosen = answered == text ? cursor.chosen?.name : nil
     found = events
     answered = text
     if let chosen, let place = hits.firstIndex(where: { $0.name == chosen }) {
@@ -108,57 +101,25 @@ struct FindScreen: Equatable, Sendable, PartScreen {
     selected = day == nil ? next : 0
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: return press(.up, in: area) ?? []
-    case .wheelDown: return press(.down, in: area) ?? []
-    case .press:
-      guard
-        let row = Rows.row(
-          at: mouse.place, in: list(in: area), count: hits.count, selected: selected)
-      else { return [] }
-      if row == selected { return open() }
-      selected = row
-      return []
-    case .release, .drag: return []
-    }
-  }
-
-  private func list(in area: Area) -> Area {
-    let room = area.inset(columns: 2)
-    return Area(
-      column: room.origin.column, row: room.origin.row + 3, columns: room.size.columns,
-      rows: room.size.rows - 3)
+  func list(in area: Area) -> Area {
+    area.inset(columns: 2).rows(3)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
     let room = area.inset(columns: 2)
     frame.write([StyledText(words.findTitle, .bold)], in: room)
-    let line = Area(
-      column: room.origin.column, row: room.origin.row + 1, columns: room.size.columns, rows: 1)
-    frame.write([StyledText("/ ", .dim)], in: line)
-    let inner = Area(
-      column: line.origin.column + 2, row: line.origin.row, columns: line.size.columns - 2, rows: 1)
-    field.draw(into: &frame, in: inner, isFocused: true, glyphs: glyphs)
+    field.draw(after: StyledText("/ ", .dim), into: &frame, in: room.rows(1, 1), glyphs: glyphs)
     let list = list(in: area)
-    let hits = hits
-    if hits.isEmpty {
+    let cursor = cursor
+    if cursor.isEmpty {
       let isAnswered = answered != nil && !field.text.allSatisfy(\.isWhitespace)
       let text =
         isAnswered
         ? LettersAlone(words.language).explained(words.noMatch, field.text) : words.findHelp
-      for (row, line) in TextLayout.wrapped(text, to: list.size.columns, rows: 3).enumerated() {
-        frame.write([StyledText(line, .dim)], in: list, row: row)
-      }
+      frame.write(wrapped: text, in: list, rows: 3)
       return
     }
-    let shown = Rows.window(count: hits.count, selected: selected, height: list.size.rows)
-    for (row, index) in shown.enumerated() {
-      let pointer = index == selected ? glyphs.pointer : " "
-      frame.write(
-        ([StyledText(pointer + " ", .bold)] + pieces(hits[index], index == selected))
-          .clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)
-    }
+    cursor.draw(into: &frame, in: list, glyphs: glyphs, line: pieces)
   }
 
   private func pieces(_ hit: Hit, _ isChosen: Bool) -> [StyledText] {

@@ -132,10 +132,7 @@ extension ScheduleScreen {
     }
     if agenda.events.isEmpty {
       let row = min(rows.count + 1, area.size.rows - 1)
-      let lines = TextLayout.wrapped(words.emptyDay("n"), to: area.size.columns, rows: 2)
-      for (offset, line) in lines.enumerated() {
-        frame.write([StyledText(line, .dim)], in: area, row: row + offset)
-      }
+      frame.write(wrapped: words.emptyDay("n"), in: area, row: row, rows: 2)
     }
   }
 }
@@ -143,23 +140,17 @@ extension ScheduleScreen {
 extension ScheduleScreen {
   /// A click on a day chooses it, one on an event too, and another one unfolds it; the wheel turns
   /// the list.
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
     let layout = layout(in: area)
-    switch mouse.action {
-    case .wheelUp: return press(.up, in: area) ?? []
-    case .wheelDown: return press(.down, in: area) ?? []
-    case .press:
-      if let day = grid.day(at: mouse.place, in: layout.month) {
-        return day == self.day ? [] : [.work(go(to: day))]
-      }
-      guard let agenda, layout.list.contains(mouse.place) else { return [] }
-      let (rows, shown) = listPage(agenda, in: layout.list)
-      let row = shown.lowerBound + mouse.place.row - layout.list.origin.row
-      guard rows.indices.contains(row), let id = rows[row].event else { return [] }
-      if id == selected { return press(.enter, in: area) ?? [] }
-      choose(id)
-      return []
-    case .release, .drag: return []
+    if let day = grid.day(at: place, in: layout.month) {
+      return day == self.day ? [] : [.work(go(to: day))]
     }
+    guard let agenda, layout.list.contains(place) else { return [] }
+    let (rows, shown) = listPage(agenda, in: layout.list)
+    let row = shown.lowerBound + place.row - layout.list.origin.row
+    guard rows.indices.contains(row), let id = rows[row].event else { return [] }
+    if id == selected { return press(.enter, in: area) ?? [] }
+    choose(id)
+    return []
   }
 }

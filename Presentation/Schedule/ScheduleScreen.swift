@@ -1,7 +1,7 @@
 import Domain
 
 /// The home of the schedule: a month to choose a day from, the line of that day, and its list.
-struct ScheduleScreen: Equatable, Sendable, PartScreen {
+struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   /// Somebody who looks at today goes on looking at today when its moment is another day.
   var look: Look {
     didSet {
@@ -129,10 +129,7 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
         Binding(
           .character("a"), meaning: areOpen && none == nil ? words.keyFoldAll : words.keyUnfoldAll,
           unavailable: none), .toggleAll),
-      .init(
-        Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose, unavailable: none),
-        nil),
+      .init(.arrows(words.keyChoose, unless: none, glyphs)),
     ]
     return KeyTable(rows)
   }
@@ -192,23 +189,17 @@ struct ScheduleScreen: Equatable, Sendable, PartScreen {
     if key == .character("g") { return nil }
     let hidden = hiddenRows(in: area)
     let page = max(1, area.size.rows / 2)
-    let step: Int? =
-      switch key {
-      case .down, .character("j"): 1
-      case .up, .character("k"): -1
-      case .pageDown: page
-      case .pageUp: -page
-      default: nil
-      }
+    let steps: [Key: Int] = [
+      .down: 1, .character("j"): 1, .up: -1, .character("k"): -1, .pageDown: page, .pageUp: -page,
+    ]
+    let step = steps[key]
     if let step, step > 0 ? scroll < hidden : scroll > 0 {
       scroll = max(0, min(hidden, scroll + step))
       return []
     }
     let events = events
     let here = events.firstIndex { $0.id == selected } ?? 0
-    guard
-      let next = Rows.moved(
-        here, by: key, count: events.count, height: max(2, area.size.rows / 3))
+    guard let next = Rows.moved(here, by: key, count: events.count, height: area.size.rows / 3)
     else { return nil }
     if next == here { return [] }
     choose(events[next].id)

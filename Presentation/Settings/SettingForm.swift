@@ -48,17 +48,9 @@ struct SettingForm: Equatable, Sendable {
   mutating func refuse(_ report: Report) { sheet.refuse(.value, report.message) }
 
   func draw(_ note: String, into frame: inout Frame, in area: Area) {
-    let row = sheet.rowBelow(in: area)
     sheet.draw(title, into: &frame, in: area) { frame in
-      guard row < area.endRow else { return }
-      let room = Area(
-        column: area.origin.column + 2, row: row, columns: area.size.columns - 4,
-        rows: area.endRow - row)
-      for (line, text) in TextLayout.wrapped(note, to: room.size.columns, rows: room.size.rows)
-        .enumerated()
-      {
-        frame.write([StyledText(text, .dim)], in: room, row: line)
-      }
+      let room = sheet.roomBelow(in: area)
+      frame.write(wrapped: note, in: room, rows: room.size.rows)
     }
   }
 }

@@ -20,9 +20,7 @@ extension SettingsScreen {
     let hasNote = room.size.rows >= 10
     return Layout(
       room: room, problem: problem,
-      list: Area(
-        column: room.origin.column, row: room.origin.row + first, columns: room.size.columns,
-        rows: room.size.rows - first - (hasNote ? 2 : 0)),
+      list: room.rows(first, room.size.rows - first - (hasNote ? 2 : 0)),
       note: hasNote ? room.size.rows - 1 : nil)
   }
 

@@ -2,7 +2,7 @@ import Domain
 
 /// All settings on one screen: what has a few values changes at once, a text is written in a form,
 /// and colours and fonts are chosen from a list that shows them.
-struct SettingsScreen: Equatable, Sendable, PartScreen {
+struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
   var look: Look
   /// What lies over the list.
   enum Inner: Equatable, Sendable {
@@ -69,9 +69,9 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
   /// chosen.
   private var previewed: SettingsPage? {
     guard let page, case .chooser(let chooser) = inner, chooser.preference == .theme,
-      chooser.values.indices.contains(chooser.selected)
+      let theme = chooser.cursor.chosen
     else { return nil }
-    let values = page.values.merging([.theme: chooser.values[chooser.selected]]) { $1 }
+    let values = page.values.merging([.theme: theme]) { $1 }
     return SettingsPage(values: values, problems: page.problems, place: page.place)
   }
 
@@ -95,7 +95,7 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
       (isOpened ? [opening] : []) + (isStepped ? [stepping] : []) + [
         .init(
           Binding(.character("r"), meaning: words.keyReset, unavailable: unavailable), .reset),
-        .init(Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose), nil),
+        .init(.arrows(words.keyChoose, glyphs)),
         .init(Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
       ])
   }
@@ -129,11 +129,10 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
       return effects.map { closing($0) }
     case nil: break
     }
-    let place = Preference.shown.firstIndex(of: selected) ?? 0
     if let moved = Rows.moved(
-      place, by: key, count: Preference.shown.count, height: max(2, area.size.rows - 3))
+      selected, by: key, among: Preference.shown, height: area.size.rows - 3)
     {
-      selected = Preference.shown[moved]
+      selected = moved
       return []
     }
     let action: Action
@@ -181,16 +180,12 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
     return effects
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    if case .form = inner { return [] }
-    switch mouse.action {
-    case .wheelUp: return press(.up, in: area) ?? []
-    case .wheelDown: return press(.down, in: area) ?? []
-    case .press:
-      guard inner == nil, let preference = setting(at: mouse.place, in: area) else { return [] }
-      selected = preference
-    case .release, .drag: break
-    }
+  mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] {
+    takesText ? [] : press(key, in: area) ?? []
+  }
+
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    if inner == nil, let preference = setting(at: place, in: area) { selected = preference }
     return []
   }
 }

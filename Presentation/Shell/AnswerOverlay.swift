@@ -2,7 +2,7 @@
 struct AnswerOverlay: Equatable {
   let title: String
   let lines: [String]
-  private var top = 0
+  private var scroll = ScrollCursor()
 
   init(title: String, lines: [String]) {
     self.title = title
@@ -18,21 +18,7 @@ struct AnswerOverlay: Equatable {
 
   /// Scrolls; false when the key closes the answer.
   mutating func update(_ key: Key, in size: Size) -> Bool {
-    let height = max(1, size.rows - 2)
-    let last = max(0, rows(size.columns).count - height)
-    top = min(top, last)
-    switch key {
-    case .up, .character("k"): top = max(0, top - 1)
-    case .down, .character("j"): top = min(last, top + 1)
-    case .pageUp: top = max(0, top - height)
-    case .pageDown, .character(" "): top = min(last, top + height)
-    case .home, .character("g"): top = 0
-    case .end, .character("G"): top = last
-    case .character, .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .left,
-      .right, .function, .control, .alt, .modified:
-      return false
-    }
-    return true
+    scroll.move(by: key, over: rows(size.columns).count, height: max(1, size.rows - 2))
   }
 
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
@@ -40,9 +26,7 @@ struct AnswerOverlay: Equatable {
     let title = TextLayout.clipped(title, to: area.size.columns, ellipsis: glyphs.ellipsis)
     frame.put(title, area.origin.column, area.origin.row, .dim, upTo: area.endColumn)
     let rows = rows(area.size.columns)
-    let height = max(0, area.size.rows - 2)
-    let shown = rows.dropFirst(min(top, max(0, rows.count - height))).prefix(height)
-    for (row, line) in shown.enumerated() {
+    for (row, line) in rows[scroll.shown(of: rows.count, in: area.size.rows - 2)].enumerated() {
       frame.put(line, area.origin.column, area.origin.row + 2 + row, upTo: area.endColumn)
     }
   }

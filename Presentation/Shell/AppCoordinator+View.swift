@@ -76,7 +76,7 @@ extension AppCoordinator {
       frame.fill(content, .plain)
       answer.draw(into: &frame, in: content.inset(columns: 2), glyphs)
       KeyBar([
-        Binding(.up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyScroll),
+        .arrows(words.keyScroll, glyphs),
         Binding(.escape, meaning: words.keyClose, glyphs: glyphs),
       ]).draw(into: &frame, in: bar)
     case .command(let prompt):

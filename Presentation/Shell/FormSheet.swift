@@ -109,6 +109,11 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     return area.origin.row + 3 + form.rowCount(columns: columns, within: area.size.rows - 2)
   }
 
+  /// The room under the form, for a note.
+  func roomBelow(in area: Area) -> Area {
+    area.inset(columns: 2).rows(rowBelow(in: area) - area.origin.row)
+  }
+
   /// Draws the form under its title; `below` is drawn before a question covers it.
   func draw(
     _ title: String, into frame: inout Frame, in area: Area, below: (inout Frame) -> Void = { _ in }

@@ -7,7 +7,7 @@ struct KeyTable<Action: Equatable & Sendable>: Equatable, Sendable {
     /// What is to be done; nothing where the keys are obeyed elsewhere, as those that move are.
     let action: Action?
 
-    init(_ binding: Binding, _ action: Action?) {
+    init(_ binding: Binding, _ action: Action? = nil) {
       self.binding = binding
       self.action = action
     }

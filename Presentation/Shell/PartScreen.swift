@@ -14,8 +14,12 @@ protocol PartScreen: Equatable, Sendable {
   var ownsKeys: Bool { get }
   /// Does what a key means here; nothing when it means nothing.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]?
-  /// Does what the mouse means here.
+  /// Does what the mouse means here; most screens know only the wheel and clicks.
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect]
+  /// Does what the wheel means here, which turns where an arrow points: up or down.
+  mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect]
+  /// Does what a click means here.
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect]
   /// Puts in what the clipboard held.
   mutating func paste(_ text: String) -> [ScreenEffect]
   /// Puts a text back that was changed in an editor.
@@ -76,7 +80,16 @@ extension PartScreen {
 
   var takesText: Bool { false }
   var ownsKeys: Bool { takesText }
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] { [] }
+  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
+    switch mouse.action {
+    case .wheelUp: wheel(.up, in: area)
+    case .wheelDown: wheel(.down, in: area)
+    case .press: click(mouse.place, in: area)
+    case .release, .drag: []
+    }
+  }
+  mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] { [] }
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] { [] }
   mutating func paste(_ text: String) -> [ScreenEffect] { [] }
   mutating func edited(_ text: String) -> [ScreenEffect] { [] }
 

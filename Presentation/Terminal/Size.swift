@@ -53,6 +53,13 @@ package struct Area: Equatable, Sendable {
       && (origin.row..<max(origin.row, endRow)).contains(point.row)
   }
 
+  /// Some of its rows, from one of them on, as many as it has.
+  public func rows(_ first: Int, _ count: Int = .max) -> Area {
+    Area(
+      column: origin.column, row: origin.row + first, columns: size.columns,
+      rows: max(0, min(count, size.rows - first)))
+  }
+
   /// The same area without its outermost cells.
   package func inset(columns: Int = 0, rows: Int = 0) -> Area {
     Area(

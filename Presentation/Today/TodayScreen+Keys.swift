@@ -51,10 +51,7 @@ extension TodayScreen {
       row("a", words.keyAdd, .add),
       row("S", words.keyKeep, .keep),
       row("b", words.keyBook, .book),
-      .init(
-        Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.keyChoose,
-          unavailable: hasChoice ? nil : words.nothingToOpen), nil),
+      .init(.arrows(words.keyChoose, unless: hasChoice ? nil : words.nothingToOpen, glyphs)),
     ])
   }
 
@@ -117,13 +114,12 @@ extension TodayScreen {
     if isEmpty, let effects = pressBeginning(key, in: area) { return effects }
     let shown = shownLines(in: area)
     let chosen = chosen(among: shown)
-    if let chosen, key != .character("g"), key != .character("G") {
-      let names = shown.map(\.matter.name)
-      let here = names.firstIndex(of: chosen.matter.name) ?? 0
-      if let next = Rows.moved(here, by: key, count: names.count, height: area.size.rows) {
-        choose(names[next])
-        return []
-      }
+    if let chosen, key != .character("g"), key != .character("G"),
+      let next = Rows.moved(
+        chosen.matter.name, by: key, among: shown.map(\.matter.name), height: area.size.rows)
+    {
+      choose(next)
+      return []
     }
     return keys(lines, chosen).press(key) { perform($0) }
   }
@@ -178,16 +174,7 @@ extension TodayScreen {
 
   /// A click chooses a line, and opens the one that is chosen; one on the saying or on the picture
   /// opens it, and the wheel moves on.
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: return press(.up, in: area) ?? []
-    case .wheelDown: return press(.down, in: area) ?? []
-    case .press: return click(mouse.place, in: area)
-    case .release, .drag: return []
-    }
-  }
-
-  private mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
     switch target(at: place, in: area) {
     case .line(let name):
       let chosen = chosen(among: shownLines(in: area))?.matter.name

@@ -2,7 +2,7 @@ import Domain
 
 /// The home of the program: what the day asks for, the most urgent first, each line with the one
 /// key that does it.
-struct TodayScreen: Equatable, Sendable, PartScreen {
+struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   var look: Look
   var words: TodayWords { TodayWords(look.language) }
   private(set) var page: TodayPage?

@@ -23,6 +23,15 @@ package struct Binding: Equatable, Sendable {
     self.isPrimary = isPrimary
   }
 
+  /// The arrows up and down, which move in a list or scroll a text.
+  static func arrows(
+    _ meaning: String, unless reason: String? = nil, isPrimary: Bool = false, _ glyphs: Glyphs
+  ) -> Binding {
+    Binding(
+      .up, .down, label: glyphs.arrowKeys(0, 1), meaning: meaning, unavailable: reason,
+      isPrimary: isPrimary)
+  }
+
   /// Tells whether a key does this now.
   package func answers(to key: Key) -> Bool { unavailable == nil && keys.contains(key) }
 

@@ -13,6 +13,32 @@ extension Frame {
     return here
   }
 
+  /// Draws a text wrapped into the rows of an area, from one of them on, and returns how many rows
+  /// it takes.
+  @discardableResult
+  mutating func write(
+    wrapped text: String, _ style: Style = .dim, in area: Area, row first: Int = 0,
+    rows: Int = .max
+  ) -> Int {
+    let lines = TextLayout.wrapped(text, to: area.size.columns, rows: rows)
+    for (row, line) in lines.enumerated() {
+      write([StyledText(line, style)], in: area, row: first + row)
+    }
+    return lines.count
+  }
+
+  /// Says a little above the middle of an area that there is nothing, and how that can be changed.
+  mutating func write(emptiness text: String, in area: Area) {
+    let lines = TextLayout.wrapped(text, to: area.size.columns - 8)
+    let top = max(0, area.size.rows / 2 - 2)
+    for (row, line) in lines.enumerated() {
+      let indent = TextLayout.indent(of: TextLayout.cells(line), .centre, in: area.size.columns)
+      write(
+        [StyledText(line, row == 0 ? .plain : .dim)], area.origin.column + indent, in: area,
+        row: top + row)
+    }
+  }
+
   /// Puts the caret where typing goes on, if that place can be seen.
   mutating func placeCaret(_ point: Point, in area: Area) {
     let screen = Area(column: 0, row: 0, columns: size.columns, rows: size.rows)

@@ -24,8 +24,7 @@ package struct HelpOverlay: Equatable, Sendable {
   /// What to say when nothing is found.
   package let nothingFound: String
   private var search: TextField
-  /// The first row that is wanted; drawing shows the nearest one that makes sense.
-  private var top = 0
+  private var scroll = ScrollCursor()
 
   /// Opens the help; the search words are what the empty search line says.
   package init(title: String, groups: [Group], searchWords: String, nothingFound: String) {
@@ -43,28 +42,22 @@ package struct HelpOverlay: Equatable, Sendable {
   package mutating func update(_ key: Key, in size: Size) -> Outcome {
     let list = HelpOverlay.list(
       in: Area(column: 0, row: 0, columns: size.columns, rows: size.rows))
-    let page = max(1, list.size.rows - 1)
-    let last = max(0, rows(columns: list.size.columns, .unicode).count - list.size.rows)
-    switch key {
-    case .escape where !query.isEmpty:
+    if key == .escape, !query.isEmpty {
       search.replace(with: "")
-      top = 0
+      scroll = ScrollCursor()
       return .searched
-    case .escape, .enter: return .closed
-    case .character("?") where query.isEmpty: return .closed
-    // The line that searches begins with it, so whoever types it begins to search.
-    case .character("/") where query.isEmpty: return .moved
-    case .up: top = max(0, top - 1)
-    case .down: top = min(last, top + 1)
-    case .pageUp: top = max(0, top - page)
-    case .pageDown: top = min(last, top + page)
-    case .home: top = 0
-    case .end: top = last
-    case .character, .tab, .backTab, .backspace, .delete, .insert, .left, .right, .function,
-      .control, .alt, .modified:
-      return searched(search.update(key))
     }
-    return .moved
+    if key == .escape || key == .enter { return .closed }
+    if key == .character("?"), query.isEmpty { return .closed }
+    // The line that searches begins with it, so whoever types it begins to search.
+    if key == .character("/"), query.isEmpty { return .moved }
+    let lines = rows(columns: list.size.columns, .unicode).count
+    if key.movesBesideText || key == .home || key == .end,
+      scroll.move(by: key, over: lines, height: list.size.rows, overlap: 1)
+    {
+      return .moved
+    }
+    return searched(search.update(key))
   }
 
   /// Searches for what the clipboard held.
@@ -75,7 +68,7 @@ package struct HelpOverlay: Equatable, Sendable {
     case .ignored: return .ignored
     case .moved, .cut: return .moved
     case .changed:
-      top = 0
+      scroll = ScrollCursor()
       return .searched
     }
   }
@@ -85,9 +78,7 @@ package struct HelpOverlay: Equatable, Sendable {
   private static func list(in area: Area) -> Area {
     let inside = area.size.columns > 24 ? area.inset(columns: 1) : area
     let head = area.size.rows < 7 ? 0 : 3
-    return Area(
-      column: inside.origin.column, row: inside.origin.row + head,
-      columns: inside.size.columns, rows: area.size.rows - head)
+    return inside.rows(head)
   }
 
   /// Draws the help over the whole area.
@@ -101,10 +92,10 @@ package struct HelpOverlay: Equatable, Sendable {
       drawHead(into: &frame, in: head, glyphs)
     }
     let rows = rows(columns: list.size.columns, glyphs)
-    let first = min(top, max(0, rows.count - list.size.rows))
-    let below = rows.count - first - list.size.rows
+    let shown = scroll.shown(of: rows.count, in: list.size.rows)
+    let below = rows.count - shown.upperBound
     let hint = below > 0 && list.size.columns > 12 ? "\(glyphs.arrows[1]) \(below)" : ""
-    for (line, row) in rows.dropFirst(first).prefix(list.size.rows).enumerated() {
+    for (line, row) in rows[shown].enumerated() {
       let isLast = line == list.size.rows - 1 && !hint.isEmpty
       let room = list.size.columns - (isLast ? TextLayout.cells(hint) + 2 : 0)
       frame.write(row.clipped(to: room, ellipsis: glyphs.ellipsis), in: list, row: line)
@@ -116,11 +107,6 @@ package struct HelpOverlay: Equatable, Sendable {
   private func drawHead(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     frame.write(
       [StyledText(TextLayout.clipped(title, to: area.size.columns), .bold)], in: area)
-    let line = Area(
-      column: area.origin.column, row: area.origin.row + 1, columns: area.size.columns, rows: 1)
-    let after = frame.write([StyledText("/ ", .dim)], in: line)
-    let field = Area(
-      column: after, row: line.origin.row, columns: line.endColumn - after, rows: 1)
-    search.draw(into: &frame, in: field, isFocused: true, glyphs: glyphs)
+    search.draw(after: StyledText("/ ", .dim), into: &frame, in: area.rows(1, 1), glyphs: glyphs)
   }
 }

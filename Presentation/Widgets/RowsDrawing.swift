@@ -27,7 +27,7 @@ extension Rows {
         if marker > 0, !style.marks.contains(.dim) { style.marks.insert(.bold) }
       }
     }
-    if scrolls { drawThumb(shown, into: &frame, in: area, glyphs) }
+    if scrolls { Self.drawThumb(shown, of: total, into: &frame, in: area, glyphs) }
   }
 
   private func draw(
@@ -96,12 +96,13 @@ extension Rows {
   }
 
   /// A short thumb in the last column says how far down the list its window is.
-  private func drawThumb(
-    _ shown: Range<Int>, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
+  static func drawThumb(
+    _ shown: Range<Int>, of total: Int, rowHeight: Int = 1, into frame: inout Frame,
+    in area: Area, _ glyphs: Glyphs
   ) {
-    let height = shown.count
-    let length = max(1, height * height / total)
-    let hidden = total - height
+    let height = shown.count * rowHeight
+    let length = max(1, height * shown.count / total)
+    let hidden = total - shown.count
     let first = hidden > 0 ? (height - length) * shown.lowerBound / hidden : 0
     for line in first..<(first + length) {
       frame.write(

@@ -69,6 +69,17 @@ package struct TextField: Equatable, Sendable {
     }
   }
 
+  /// Draws the field behind the sign or word that says what is typed into it.
+  func draw(
+    after lead: StyledText, into frame: inout Frame, in line: Area, isFocused: Bool = true,
+    glyphs: Glyphs
+  ) {
+    let start = frame.write([lead], in: line)
+    let room = Area(
+      column: start, row: line.origin.row, columns: line.endColumn - start, rows: 1)
+    draw(into: &frame, in: room, isFocused: isFocused, glyphs: glyphs)
+  }
+
   private func drawText(
     into frame: inout Frame, in line: Area, isFocused: Bool, _ style: Style, _ glyphs: Glyphs
   ) {

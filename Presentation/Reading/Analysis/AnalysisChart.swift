@@ -61,12 +61,7 @@ extension AnalysisChart {
 
   /// The chosen one of some after a key: back with left and up, forth with right and down.
   func moved(_ chosen: Int, by key: Key, count: Int, height: Int) -> Int? {
-    let key: Key =
-      switch key {
-      case .left: .up
-      case .right: .down
-      default: key
-      }
+    let key: Key = key == .left ? .up : key == .right ? .down : key
     return Rows.moved(chosen, by: key, count: count, height: height)
   }
 

@@ -60,24 +60,20 @@ struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
     }
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: return press(.left, in: area) ?? []
-    case .wheelDown: return press(.right, in: area) ?? []
-    case .press:
-      if chart.isEmpty { return [] }
-      let layout = layout(in: area)
-      let before = chart
-      var isHit = chart.choose(at: mouse.place, in: layout.picture)
-      if !isHit, let table = layout.table,
-        let row = chart.table(glyphs).row(at: mouse.place, in: table)
-      {
-        isHit = chart.choose(row: row)
-      }
-      // A second click opens what there is to open.
-      return isHit && chart == before ? press(.enter, in: area) ?? [] : []
-    case .release, .drag: return []
+  mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] {
+    press(key == .up ? .left : .right, in: area) ?? []
+  }
+
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    if chart.isEmpty { return [] }
+    let layout = layout(in: area)
+    let before = chart
+    var isHit = chart.choose(at: place, in: layout.picture)
+    if !isHit, let table = layout.table, let row = chart.table(glyphs).row(at: place, in: table) {
+      isHit = chart.choose(row: row)
     }
+    // A second click opens what there is to open.
+    return isHit && chart == before ? press(.enter, in: area) ?? [] : []
   }
 
   // MARK: Drawing
@@ -147,9 +143,6 @@ struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
     frame.write(
       [StyledText(chart.title, .bold)].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis),
       in: room)
-    let sentence = chart.nothing(Key.enter.printed(glyphs))
-    for (row, line) in TextLayout.wrapped(sentence, to: room.size.columns).enumerated() {
-      frame.write([StyledText(line, .dim)], in: room, row: row + 2)
-    }
+    frame.write(wrapped: chart.nothing(Key.enter.printed(glyphs)), in: room, row: 2)
   }
 }

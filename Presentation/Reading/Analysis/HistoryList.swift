@@ -130,8 +130,7 @@ struct HistoryList: Equatable, Sendable {
   }
 
   private func loads(_ index: Int, _ places: Range<Int>) -> Bool {
-    guard let part = parts[month(index)] else { return false }
-    return places.clamped(to: part.start..<(part.start + part.items.count)) == places
+    parts[month(index)]?.lacks(places) == false
   }
 
   private func ask(_ index: Int, _ spot: ListSpot<RecordName>) -> AnalysisWork {

@@ -40,11 +40,7 @@ struct OverviewCard {
     let rows = inner.size.rows - lines.count
     let gap = rows >= 9 ? 1 : 0
     if rows < 1 { return }
-    drawChart(
-      into: &frame,
-      in: Area(
-        column: inner.origin.column, row: inner.origin.row + lines.count + gap,
-        columns: inner.size.columns, rows: rows - gap))
+    drawChart(into: &frame, in: inner.rows(lines.count + gap))
   }
 
   private var titleStyle: Style { isChosen ? .bold : .plain }

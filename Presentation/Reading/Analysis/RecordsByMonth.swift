@@ -1,7 +1,7 @@
 import Domain
 
 /// All records of all books by month, each with what it came to.
-struct RecordsByMonth: Equatable, Sendable, BooksScreen {
+struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: Look
   var words: AnalysisWords { ReadingWords(look.language).analysis }
   private(set) var list: HistoryList
@@ -54,10 +54,7 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen {
       .init(
         Binding(.enter, meaning: words.keyOpenBook, isPrimary: true, glyphs: glyphs),
         list.activity.map { .open($0.book) }),
-      .init(
-        Binding(
-          .up, .down, label: glyphs.arrowKeys(0, 1), meaning: words.reading.keyChoose,
-          isPrimary: true), nil),
+      .init(.arrows(words.reading.keyChoose, isPrimary: true, glyphs)),
       .init(
         Binding(
           .character("<"), .character("["), label: "<", meaning: words.keyLastMonth,
@@ -102,22 +99,16 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen {
     }
   }
 
-  mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    switch mouse.action {
-    case .wheelUp: return press(.up, in: area) ?? []
-    case .wheelDown: return press(.down, in: area) ?? []
-    case .press:
-      let room = room(in: area)
-      let lines = list.lines(room.size.rows, heading: heading(room.size.columns))
-      let row = mouse.place.row - room.origin.row
-      guard room.contains(mouse.place), lines.indices.contains(row),
-        case .record(_?, let place) = lines[row]
-      else { return [] }
-      if place == list.chosen { return press(.enter, in: area) ?? [] }
-      list.choose(place)
-      return ask(list.next())
-    case .release, .drag: return []
-    }
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    let room = room(in: area)
+    let lines = list.lines(room.size.rows, heading: heading(room.size.columns))
+    let row = point.row - room.origin.row
+    guard room.contains(point), lines.indices.contains(row),
+      case .record(_?, let place) = lines[row]
+    else { return [] }
+    if place == list.chosen { return press(.enter, in: area) ?? [] }
+    list.choose(place)
+    return ask(list.next())
   }
 
   // MARK: Drawing
@@ -136,10 +127,7 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen {
     let room = room(in: area)
     if isEmpty {
       frame.write([StyledText(words.historyTitle, .bold)], in: room)
-      let sentence = words.nothingRead(Key.enter.printed(glyphs))
-      for (row, line) in TextLayout.wrapped(sentence, to: room.size.columns).enumerated() {
-        frame.write([StyledText(line, .dim)], in: room, row: row + 2)
-      }
+      frame.write(wrapped: words.nothingRead(Key.enter.printed(glyphs)), in: room, row: 2)
       return
     }
     let heading = heading(room.size.columns)

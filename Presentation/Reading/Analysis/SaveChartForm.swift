@@ -45,12 +45,7 @@ struct SaveChartForm: Equatable, Sendable, BooksScreen, FormScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     sheet.draw(words.saveTitle, into: &frame, in: area) { frame in
-      let room = area.inset(columns: 2)
-      let top = sheet.rowBelow(in: area)
-      for (row, line) in TextLayout.wrapped(words.saveHint, to: room.size.columns).enumerated()
-      where top + row < area.endRow {
-        frame.put(line, room.origin.column, top + row, .dim, upTo: room.endColumn)
-      }
+      frame.write(wrapped: words.saveHint, in: sheet.roomBelow(in: area))
     }
   }
 }

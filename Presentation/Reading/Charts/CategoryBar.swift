@@ -17,11 +17,7 @@ struct CategoryBar: Equatable, Sendable {
     }
     drawBar(into: &frame, in: area, glyphs)
     let rows = area.size.rows > 2 ? 2 : 1
-    CategoryLegend(parts, chosen: chosen, glyphs).drawFlowing(
-      into: &frame,
-      in: Area(
-        column: area.origin.column, row: area.origin.row + rows, columns: area.size.columns,
-        rows: area.size.rows - rows))
+    CategoryLegend(parts, chosen: chosen, glyphs).drawFlowing(into: &frame, in: area.rows(rows))
   }
 
   private func drawBar(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {

@@ -61,9 +61,7 @@ extension CategoryDonut {
       Area(
         column: area.origin.column + (area.size.columns - 2 * below) / 2, row: area.origin.row,
         columns: 2 * below, rows: below),
-      Area(
-        column: area.origin.column, row: area.origin.row + below + 1, columns: area.size.columns,
-        rows: area.size.rows - below - 1)
+      area.rows(below + 1)
     )
   }
 }

@@ -36,9 +36,7 @@ struct PercentRing: Equatable, Sendable {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
     let rows = min(area.size.rows, area.size.columns / 2)
     guard glyphs.pictures == .pixels, rows >= Self.smallest.rows else {
-      let line = Area(
-        column: area.origin.column, row: area.origin.row + (area.size.rows - 1) / 2,
-        columns: area.size.columns, rows: 1)
+      let line = area.rows((area.size.rows - 1) / 2, 1)
       let pieces = ProgressBar(bar, ink: glyphs.pictures == .pixels ? ink : nil)
         .pieces(area.size.columns, glyphs)
       frame.write(pieces, in: line)

@@ -1,0 +1,36 @@
+/// A screen with a list in which is searched by a line that is typed over it.
+protocol SearchedScreen: PartScreen {
+  /// The line a search is typed into.
+  var line: SearchLine { get set }
+  /// What is searched for; nothing while all is shown.
+  var searched: String? { get }
+  /// Searches something else; nothing shows all.
+  mutating func search(_ text: String?) -> [ScreenEffect]
+}
+
+extension SearchedScreen {
+  var takesText: Bool { line.isOpen }
+  var isOverWhenDone: Bool { false }
+
+  /// The keys while a search is typed.
+  var searchKeys: [Binding] {
+    let words = ShellWords(language)
+    return [
+      Binding(.enter, meaning: words.keyFind, isPrimary: true, glyphs: glyphs),
+      Binding(
+        .escape, meaning: searched == nil ? words.keyCancel : words.keyShowAll, isPrimary: true,
+        glyphs: glyphs),
+    ]
+  }
+
+  /// Does what a key means while a search is typed. What is searched already is not searched again.
+  mutating func pressSearch(_ key: Key) -> [ScreenEffect]? {
+    switch line.press(key, language) {
+    case .ignored: nil
+    case .does(let effects): effects
+    case .searches(let text): text == searched ? [] : search(text)
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] { line.paste(text, language) }
+}

@@ -1,4 +1,4 @@
-public import Domain
+package import Domain
 
 /// What a tutorial is about.
 package enum TutorialSubject: Hashable, Sendable, CaseIterable {
@@ -6,7 +6,7 @@ package enum TutorialSubject: Hashable, Sendable, CaseIterable {
   case everything
   case part(DailyPart)
 
-  public static let allCases = [everything] + DailyPart.allCases.map(part)
+  package static let allCases = [everything] + DailyPart.allCases.map(part)
 
   /// The word it is known by.
   var name: String {

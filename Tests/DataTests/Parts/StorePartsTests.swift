@@ -65,13 +65,20 @@ import Testing
   }
 
   @Test func `are exported in an order in which whoever is named comes first`() {
-    #expect(
-      ArchiveLists.all.map(\.name) == [
-        "people", "waterings", "pending", "contacts", "sayings", "sayingDays", "sayingFeed",
-        "moodDays", "moods", "moodsBegan", "schedule", "books", "readings", "sentences",
-        "favourites",
-      ])
-    #expect(ArchiveLists.owning == ["people", "books"])
+    let lists = [
+      "people", "waterings", "pending", "contacts", "sayings", "sayingDays", "sayingFeed",
+      "moodDays", "moods", "moodsBegan", "schedule", "books", "readings", "sentences",
+      "favourites",
+    ]
+    #expect(ArchiveLists.all.prefix(lists.count).map(\.name) == lists)
+    var known: Set<String> = []
+    for list in ArchiveLists.all {
+      for case .owner(let table) in list.members.map(\.kind) {
+        #expect(known.contains(table), "\(list.name) names \(table), which comes later")
+      }
+      known.insert(list.table)
+    }
+    #expect(ArchiveLists.owning.isSuperset(of: ["people", "books"]))
     let exported = Set(ArchiveLists.all.map(\.table))
     for table in TrackedTables.all {
       #expect(

@@ -72,22 +72,21 @@ struct ArchiveRecords {
   private mutating func cell(_ token: JSONToken, of member: ArchiveMember, isBase64: Bool)
     throws(JSONFault) -> ArchiveCell?
   {
-    switch (member.kind, token) {
-    case (_, .null): return .null
-    case (.phones, .beginList): return try texts()
-    case (.flag, .bool(let flag)): return .flag(flag)
-    case (.number(let range), .number(let place)):
-      let written = String(decoding: tokens.bytes[place].prefix(24), as: UTF8.self)
-      guard let number = Int(written), range.contains(number) else { return nil }
-      return .number(number)
-    case (_, .string(let string)):
+    if token == .null { return .null }
+    if case .string(let string) = token {
       guard string.range.count <= Self.longest, let text = tokens.text(string)
       else { return nil }
       return Self.cell(text, of: member, isBase64: isBase64)
-    default:
-      try tokens.skip(token)
-      return nil
     }
+    if case .phones = member.kind, token == .beginList { return try texts() }
+    if case .flag = member.kind, case .bool(let flag) = token { return .flag(flag) }
+    if case .number(let range) = member.kind, case .number(let place) = token {
+      let written = String(decoding: tokens.bytes[place].prefix(24), as: UTF8.self)
+      guard let number = Int(written), range.contains(number) else { return nil }
+      return .number(number)
+    }
+    try tokens.skip(token)
+    return nil
   }
 
   /// No text of a person is longer, in bytes.

@@ -35,7 +35,7 @@ struct NameTable: Sendable {
   func near(_ reference: String, in store: Connection) throws(StorageFailure) -> [String] {
     guard var near = NearNames(folded: TextForms.folded(reference)) else { return [] }
     try store.visit(
-      "SELECT \(columns) FROM \(table) WHERE \(here) LIMIT \(Self.mostWeighed)"
+      "SELECT \(columns(with: shown)) FROM \(table) WHERE \(here) LIMIT \(Self.mostWeighed)"
     ) { row in
       let row = NamedRow<NameColumn>(row)
       for column in foldedColumns { near.weigh(row.text(.shown), folded: row.text(column)) }
@@ -56,7 +56,8 @@ struct NameTable: Sendable {
     [.folded, .alsoFolded].prefix(folded.count)
   }
 
-  private var columns: String {
+  /// The columns of a row; what an index on the names does not have is read only where it is shown.
+  private func columns(with shown: String) -> String {
     var parts: [NameColumn: String] = [.shown: shown, .alsoFolded: "NULL"]
     for (column, name) in zip(foldedColumns, folded) { parts[column] = name }
     return NameColumn.list(parts)
@@ -95,7 +96,7 @@ struct NameTable: Sendable {
     let condition = wanted.isInitials ? here : "\(here) AND (\(has))"
     var keys: [Int] = []
     try store.visit(
-      "SELECT \(columns) FROM \(table) WHERE \(condition)",
+      "SELECT \(columns(with: "NULL")) FROM \(table) WHERE \(condition)",
       wanted.isInitials ? [] : [.text(wanted.text)]
     ) { row in
       let row = NamedRow<NameColumn>(row)

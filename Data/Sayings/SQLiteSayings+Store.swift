@@ -31,10 +31,8 @@ extension SQLiteSayings {
     _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(SayingsError) -> T? {
     do throws(StorageFailure) { return try database.write(body) } catch {
-      switch error {
-      case .busy, .full, .readOnly: return nil
-      default: throw .storage(error)
-      }
+      if [.busy, .full, .readOnly].contains(error) { return nil }
+      throw .storage(error)
     }
   }
 }

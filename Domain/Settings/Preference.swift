@@ -180,10 +180,10 @@ extension Preference {
 
   /// Whether nobody who looks over one's shoulder should read it.
   public var isSecret: Bool {
-    switch self {
-    case .booksAladinKey, .signInGoogleSecret, .signInKakaoSecret, .signInIssuerSecret: true
-    default: false
-    }
+    let secrets: [Preference] = [
+      .booksAladinKey, .signInGoogleSecret, .signInKakaoSecret, .signInIssuerSecret,
+    ]
+    return secrets.contains(self)
   }
 
   /// Whether somebody is asked there who they are, so that nobody may listen in between.

@@ -89,6 +89,9 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
     return type(key, in: area)
   }
 
+  /// A picture that cannot be read is said at its field as well.
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? { show(report) }
+
   /// What the form comes to when it is filled in.
   mutating func save() -> [ScreenEffect] {
     let typed = sheet.form

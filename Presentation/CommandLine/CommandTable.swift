@@ -19,19 +19,10 @@ public struct CommandTable: Sendable {
   init(_ lists: [CommandList]) { self.lists = lists }
 
   /// The commands of this program.
-  public static let haru = CommandTable([
-    CommandList("today") { TodayCommands.all },
-    CommandList("people") { PeopleCommands.all },
-    CommandList("people") { CareCommands.all },
-    CommandList("people") { AddressBookCommands.all },
-    CommandList("sayings") { SayingsCommands.all },
-    CommandList("sayings") { SayingFileCommands.all },
-    CommandList("moods") { MoodsCommands.all },
-    CommandList("schedule") { ScheduleCommands.all },
-    CommandList("books") { BookSearchCommands.all },
-    CommandList("books") { BookCommands.all },
-    CommandList("books") { SentenceCommands.all },
-    CommandList("books") { ReadingCommands.all },
+  public static let haru = CommandTable(
+    [CommandList("today") { TodayCommands.all }] + PartEntry.all.flatMap { $0.commands() } + others)
+
+  private static let others = [
     CommandList("search", "timeline") { FindingCommands.all },
     CommandList("notify") { NotifyCommands.all },
     CommandList("widget") { WidgetCommands.all },
@@ -44,7 +35,7 @@ public struct CommandTable: Sendable {
     CommandList("demo", "help", "man", "version", "completions", "complete") {
       GeneralCommands.all
     },
-  ])
+  ]
 
   /// The commands in the order help shows them.
   public var commands: [CommandSpec] { lists.flatMap { $0.commands() } }

@@ -24,7 +24,7 @@ struct Help {
       "처음이라면 `haru tutorial`을 읽고, 예시 자료가 든 `haru demo`로 연습해 보세요.",
       "New here? `haru tutorial` explains, `haru demo` lends you data to try things on.")
     let shown = table.shown
-    let parts = HelpPart.allCases.flatMap { part -> [HelpLine] in
+    let parts = HelpPart.all.flatMap { part -> [HelpLine] in
       let commands = part.commands(among: shown)
       if commands.isEmpty { return [] }
       return [HelpLine(text: ""), HelpLine(text: part.title(language), isTitle: true)]

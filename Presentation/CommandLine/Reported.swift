@@ -32,6 +32,13 @@ extension TerminalFailure: Reported {
   func report(_ language: Language) -> Report { TerminalWords(language).report(self) }
 }
 
+extension Reported {
+  /// Does something whose error is told in a language.
+  static func told<T>(in language: Language, _ body: () throws(Self) -> T) throws(Report) -> T {
+    do throws(Self) { return try body() } catch { throw error.report(language) }
+  }
+}
+
 extension AnswerPage {
   /// Does something, and says what is wrong where it cannot be done.
   func status(_ body: () throws(Report) -> Void) -> ExitStatus {

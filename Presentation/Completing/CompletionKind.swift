@@ -38,7 +38,7 @@ public enum CompletionKind: Equatable, Sendable {
     switch name {
     case "WHO" where noun == "people": .person
     case "BOOK", "ISBN|BOOK": .book
-    case "ID": ofID(noun)
+    case "ID": DailyPart(rawValue: noun)?.entry.ids ?? .none
     case "DAY", "D", "WHEN": .day
     case "YYYY-MM": .month
     case "KEY": .setting
@@ -51,16 +51,6 @@ public enum CompletionKind: Equatable, Sendable {
     case "N" where noun == "moods theme": .moodTheme
     case "STARS": .words(["1", "2", "3", "4", "5", "none"])
     case let name where name.contains("FILE"): .file
-    default: .none
-    }
-  }
-
-  private static func ofID(_ noun: String) -> CompletionKind {
-    switch noun {
-    case "sayings": .saying
-    case "moods": .mood
-    case "schedule": .event
-    case "books": .sentence
     default: .none
     }
   }

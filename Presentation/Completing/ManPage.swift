@@ -17,7 +17,7 @@ struct ManPage {
     lines += section(words.say("이름", "NAME")) + [name]
     lines += section(words.say("사용법", "SYNOPSIS")) + synopsis
     lines += section(words.say("설명", "DESCRIPTION")) + description
-    for part in HelpPart.allCases { lines += commands(of: part) }
+    for part in HelpPart.all { lines += commands(of: part) }
     lines += section(words.say("모든 명령의 옵션", "GLOBAL OPTIONS"))
     lines += GlobalOptions.specs.flatMap(option)
     lines += section(words.say("환경", "ENVIRONMENT")) + definitions(words.environment)

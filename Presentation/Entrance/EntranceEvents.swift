@@ -81,9 +81,9 @@ extension EntranceWork {
       try introduction.isOver()
       return .introduced
     case .meet(let subject):
-      return .met(subject, isNew: try !introduction.wasOffered(subject.rawValue))
+      return .met(subject, isNew: try !introduction.wasOffered(subject.name))
     case .offered(let subject):
-      try introduction.isOffered(subject.rawValue)
+      try introduction.isOffered(subject.name)
       return .met(subject, isNew: false)
     case .beginAsGuest, .checkSignUp, .sendCode, .sendForgotten, .prove, .signUp, .logIn, .renew,
       .findAddresses, .listProviders, .enterSocial, .registerSocial:

@@ -116,13 +116,14 @@ struct JourneyScreen: Equatable, Sendable, FormScreen {
   }
 
   private var previous: Journey.Step? {
-    switch (journey, step) {
-    case (.signUp, .phone): .account
-    case (.signUp, .code), (.signUp, .nickname): .phone
-    case (.findPassword, .code), (.findPassword, .renew): .email
-    case (.findID, .code): .phone
-    default: nil
-    }
+    let steps: [Journey.Step: Journey.Step] =
+      switch journey {
+      case .signUp: [.phone: .account, .code: .phone, .nickname: .phone]
+      case .findPassword: [.code: .email, .renew: .email]
+      case .findID: [.code: .phone]
+      case .logIn: [:]
+      }
+    return steps[step]
   }
 
   private mutating func keepAnswers() {

@@ -38,8 +38,19 @@ extension FindingWork {
         let hits = try finding.find(text, in: parts, atMost: Self.mostHits)
         return .found(text, part, day, hits)
       case .day(let day): return .day(try finding.day(day, atMost: Self.mostOfDay))
-      case .open(let name): return ItemWay(features: features, language: language).to(name)
+      case .open(let name): return Self.way(to: name, features, language)
       }
     } catch { return .failed(StorageWords(language).report(error)) }
+  }
+
+  /// Where a record is; one that is gone meanwhile is no longer anywhere.
+  private static func way(to name: ItemName, _ features: Features, _ language: Language)
+    -> FindingEvent
+  {
+    do throws(Report) {
+      if let route = try name.part.entry.way(name.id, features, language) { return .leads(route) }
+      return .failed(
+        Report(code: "unknownRecord", message: FindingWords(language).gone, status: .notFound))
+    } catch { return .failed(error) }
   }
 }

@@ -107,7 +107,7 @@ struct HitRow {
     let room = list.size.columns - right - 2
     var pieces =
       lead + [
-        StyledText(glyphs.sign(of: hit.record.kind.part) + " "), StyledText(noun, .dim), "  ",
+        StyledText(hit.record.kind.part.entry.sign(glyphs) + " "), StyledText(noun, .dim), "  ",
       ]
     // What is called so shows its name first; where it was found only in what it says, that comes
     // first where the room is little.
@@ -130,18 +130,5 @@ struct HitRow {
       StyledText(snippet.before, style), StyledText(snippet.found, found),
       StyledText(snippet.after, style),
     ].filter { !$0.text.isEmpty }
-  }
-}
-
-extension Glyphs {
-  /// The sign of a part.
-  func sign(of part: DailyPart) -> String {
-    switch part {
-    case .people: next
-    case .sayings: new
-    case .moods: watered
-    case .schedule: spine
-    case .books: bar
-    }
   }
 }

@@ -8,40 +8,16 @@ struct FindingWords: KeyWords, Equatable {
 
   /// What a part is called; nothing stands for all of them.
   func name(_ part: DailyPart?) -> String {
-    switch part {
-    case .some(let part): PartWords.name(part)(language)
-    case nil: say("모두", "All")
-    }
+    part?.entry.name(language) ?? say("모두", "All")
   }
 
   /// What a record is, in a word.
-  func noun(_ kind: FoundKind) -> String {
-    switch kind {
-    case .person: PartWords.person(language)
-    case .watering: say("연락", "contact")
-    case .saying, .use: PartWords.saying(language)
-    case .feeling: say("기분", "feeling")
-    case .event: PartWords.event(language)
-    case .book, .pages, .finish: PartWords.book(language)
-    case .sentence: PartWords.sentence(language)
-    case .favourite: PartWords.likedBook(language)
-    }
-  }
+  func noun(_ kind: FoundKind) -> String { (record(kind)?.noun ?? kind.part.entry.name)(language) }
 
   /// What happened with a record, in a word.
-  func verb(_ kind: FoundKind) -> String {
-    switch kind {
-    case .person: say("등록", "planted")
-    case .watering: say("물 줌", "watered")
-    case .saying: say("담음", "kept")
-    case .use: say("씀", "used")
-    case .feeling: say("기분", "felt")
-    case .pages: say("읽음", "read")
-    case .finish: PartWords.finished(language)
-    case .sentence: say("문장", "quoted")
-    case .event, .book, .favourite: noun(kind)
-    }
-  }
+  func verb(_ kind: FoundKind) -> String { (record(kind)?.verb ?? kind.part.entry.name)(language) }
+
+  private func record(_ kind: FoundKind) -> RecordWords? { kind.part.entry.records()[kind] }
 
   // MARK: The timeline
 

@@ -57,7 +57,7 @@ extension TimelineScreen {
     return [
       StyledText((isChosen ? glyphs.pointer : " ") + " ", .bold),
       StyledText(TextLayout.aligned(time, .left, in: clockCells) + "  ", .dim),
-      StyledText(glyphs.sign(of: record.kind.part) + " "),
+      StyledText(record.kind.part.entry.sign(glyphs) + " "),
       StyledText(TextLayout.aligned(words.verb(record.kind), .left, in: verbs) + "  ", .dim),
       StyledText(Self.line(record.title), isChosen ? .bold : .plain),
       StyledText(details.isEmpty ? "" : "  " + Self.line(details), .dim),

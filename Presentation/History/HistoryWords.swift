@@ -6,11 +6,9 @@ struct HistoryWords: KeyWords, Equatable {
 
   /// What was done, in a few words.
   func what(_ entry: HistoryEntry) -> String {
-    guard let kind = entry.kind else {
-      return say("새 버전에서 한 작업", "Something a newer version did")
-    }
     let subject = language == .english ? entry.english ?? entry.subject : entry.subject
-    return DeedWords(kind, Printable.brief(subject), in: language).sentence
+    return entry.kind.flatMap { DeedWords($0, Printable.brief(subject), in: language).sentence }
+      ?? say("새 버전에서 한 작업", "Something a newer version did")
   }
 
   func undone(_ entry: HistoryEntry, from shell: DeedOrigin) -> String {
@@ -78,16 +76,7 @@ struct HistoryWords: KeyWords, Equatable {
 
   /// What something in the trash is.
   func kind(_ kind: TrashItem.Kind) -> String {
-    switch kind {
-    case .person: PartWords.person(language)
-    case .watering: say("물 준 기록", "watering")
-    case .saying: PartWords.saying(language)
-    case .mood: PartWords.mood(language)
-    case .event: PartWords.event(language)
-    case .book: PartWords.book(language)
-    case .records: say("읽은 기록", "reading")
-    case .sentence: PartWords.sentence(language)
-    }
+    (kind.part.entry.trash()[kind] ?? kind.part.entry.name)(language)
   }
 
   /// What it is called, with its day where it has one.

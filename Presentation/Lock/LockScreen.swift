@@ -58,12 +58,10 @@ struct LockScreen: Equatable, Sendable {
 
   /// Does what a key means here.
   mutating func press(_ key: Key) -> [AppEffect] {
-    switch key {
-    case .control("c"): return [.quit]
-    case .control("z"): return [.suspend]
-    case .control("l"): return [.redraw]
-    default: return password == nil ? pressCode(key) : pressPassword(key)
-    }
+    if key == .control("c") { return [.quit] }
+    if key == .control("z") { return [.suspend] }
+    if key == .control("l") { return [.redraw] }
+    return password == nil ? pressCode(key) : pressPassword(key)
   }
 
   private mutating func pressCode(_ key: Key) -> [AppEffect] {
@@ -95,18 +93,15 @@ struct LockScreen: Equatable, Sendable {
   }
 
   private mutating func pressPassword(_ key: Key) -> [AppEffect] {
-    switch key {
-    case .escape: password = nil
-    case .enter:
+    if key == .escape {
+      password = nil
+    } else if key == .enter {
       let text = password?.text ?? ""
       if text.isEmpty { return [] }
       password?.replace(with: "")
       return [.work(.lock(.recover(text)))]
-    default:
-      if password?.update(key) == .changed, !isCounting {
-        sentence =
-          Dubeolsik.isKorean(key) ? ShellWords(words.language).writesKorean : nil
-      }
+    } else if password?.update(key) == .changed, !isCounting {
+      sentence = Dubeolsik.isKorean(key) ? ShellWords(words.language).writesKorean : nil
     }
     return []
   }

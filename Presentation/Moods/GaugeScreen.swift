@@ -67,19 +67,18 @@ struct GaugeScreen: Equatable, Sendable, PartScreen {
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    switch key {
-    case .up, .character("k"): return move(1)
-    case .down, .character("j"): return move(-1)
-    case .pageUp: return move(10)
-    case .pageDown: return move(-10)
-    case .home: return set(100)
-    case .end: return set(1)
-    case .character(let digit) where digit.isASCII && digit.isWholeNumber: return type(digit)
-    case .backspace:
+    let steps: [Key: Int] = [
+      .up: 1, .character("k"): 1, .down: -1, .character("j"): -1, .pageUp: 10, .pageDown: -10,
+    ]
+    if let step = steps[key] { return move(step) }
+    if key == .home { return set(100) }
+    if key == .end { return set(1) }
+    if key == .backspace {
       digits = String(digits.dropLast())
       return set(Int(digits) ?? MoodLevel.usual.value)
-    default: return keys.press(key) { perform($0) }
     }
+    if case .character(let digit) = key, digit.isASCII, digit.isWholeNumber { return type(digit) }
+    return keys.press(key) { perform($0) }
   }
 
   /// One more step beyond the top leads out of the gauge; any step down leads back in.

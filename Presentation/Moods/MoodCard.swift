@@ -20,7 +20,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
   }
 
   var isOverWhenDone: Bool { true }
-  var showsOneRecord: Bool { true }
+  var isOverWhenGone: Bool { true }
 
   /// What keys do on the card.
   enum Action: Equatable, Sendable { case edit(MoodRecord), remove(MoodRecord), back }

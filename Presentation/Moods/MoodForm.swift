@@ -10,6 +10,8 @@ struct MoodForm: Equatable, Sendable, FormScreen {
   /// The feeling that is changed; nothing when a new one is written down.
   let record: MoodRecord?
   let level: MoodLevel
+  /// The day the form was opened on.
+  private let opened: Day
   var sheet: FormSheet<Field>
 
   /// A new feeling at a level; the moment is the one the form was opened at, on the day shown.
@@ -31,6 +33,7 @@ struct MoodForm: Equatable, Sendable, FormScreen {
     let words = MoodsWords(look.language)
     self.record = record
     self.level = level
+    opened = look.now.day
     let editor = TextEditor(text, limit: MoodRecord.textLimit, placeholder: words.textHint)
     var fields: [Form<Field>.Field] = [
       .init(.text, words.labelText, .passage(editor, rows: 6)),
@@ -69,7 +72,7 @@ struct MoodForm: Equatable, Sendable, FormScreen {
     let isSame = sheet.isUntouched(.at)
     guard let record else {
       // Untouched it is now, with its seconds, so that feelings stay in the order they came.
-      let at = isSame && read.day == now.day ? nil : read
+      let at = isSame && read.day == opened ? nil : read
       let draft = MoodDraft(level: level.value, text: words(in: form))
       return [.work(.moods(.add(draft, at: at)))]
     }

@@ -77,9 +77,9 @@ struct MoodsAnswers {
 
   func show(_ id: String) throws(Report) {
     let answer = try page.done { () throws(MoodsError) in
-      try desk.answer(moods.look.find(id), "")
+      desk.answer(try moods.look.find(id), "")
     }
-    page.answer(lines: MoodTexts(words).whole(answer.record), answer.json)
+    page.show(answer, lines: MoodTexts(words).whole(answer.record))
   }
 
   func shuffle(_ day: String?) throws(Report) {

@@ -7,35 +7,39 @@ struct MoodsDesk {
 
   func add(_ draft: MoodDraft) throws(MoodsError) -> Answer<MoodRecord> {
     let record = try moods.add(draft)
-    return try answer(record, words.added(record, on: moods.look.now.day))
+    return answer(record, words.added(record, on: moods.look.now.day))
   }
 
   func edit(_ id: ID<MoodRecord>, _ change: MoodChange) throws(MoodsError) -> Answer<MoodRecord> {
     let record = try moods.edit(id, change)
-    return try answer(record, words.edited(record))
+    return answer(record, words.edited(record))
   }
 
   func remove(_ id: ID<MoodRecord>) throws(MoodsError) -> Answer<MoodRecord> {
     let record = try moods.edit.remove(id)
-    var answer = try answer(record, words.removed(record))
+    var answer = answer(record, words.removed(record))
     answer.removes = true
     return answer
   }
 
   /// Paints a day in another theme.
-  func paint(_ day: Day, in number: Int) throws(MoodsError) -> Answer<MoodDay> {
+  func paint(_ day: Day, in number: Int) throws(MoodsError) -> Answer<MoodTheme> {
     let theme = try moods.edit.paint(day, in: number)
-    let painted = try moods.look.day(day)
-    return Answer(record: painted, sentence: words.painted(day, theme)) { json in
+    return Answer(record: theme, sentence: words.painted(day, theme)) { json throws(Report) in
+      let painted = try MoodsError.told(in: words.language) { () throws(MoodsError) in
+        try moods.look.day(day)
+      }
       json.key("days")
       json.list([painted]) { $0.moodDay($1) }
     }
   }
 
   /// A record with the theme of its day, which gives it its colour.
-  func answer(_ record: MoodRecord, _ sentence: String) throws(MoodsError) -> Answer<MoodRecord> {
-    let theme = try moods.look.day(record.day).theme
-    return Answer(record: record, sentence: sentence) { json in
+  func answer(_ record: MoodRecord, _ sentence: String) -> Answer<MoodRecord> {
+    Answer(record: record, sentence: sentence) { json throws(Report) in
+      let theme = try MoodsError.told(in: words.language) { () throws(MoodsError) in
+        try moods.look.day(record.day).theme
+      }
       json.key("record")
       json.mood(record, theme)
     }

@@ -17,14 +17,9 @@ struct MoreWords: KeyWords {
 
   var tutorialTitle: String { say("무엇을 볼까요?", "Which pages?") }
   func subject(_ subject: TutorialSubject) -> String {
-    let shell = ShellWords(language)
-    return switch subject {
+    switch subject {
     case .everything: say("처음부터", "from the start")
-    case .people: shell.title(.people)
-    case .sayings: shell.title(.sayings)
-    case .moods: shell.title(.moods)
-    case .schedule: shell.title(.schedule)
-    case .books: shell.title(.reading)
+    case .part(let part): part.entry.name(language)
     }
   }
 

@@ -19,7 +19,7 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
   /// What brings it up to date.
   var reload: [Work] { [load] }
   private var load: Work { .people(.month(plant, grid.selected)) }
-  var showsOneRecord: Bool { true }
+  var subject: ItemName? { ItemName(.people, plant.person.id.text) }
 
   /// Takes a month, unless another one was turned to meanwhile.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {

@@ -10,6 +10,7 @@ struct EditForm: Equatable, Sendable, FormScreen {
 
   var words: PeopleWords { PeopleWords(look.language) }
   let plant: Plant
+  var subject: ItemName? { ItemName(.people, plant.person.id.text) }
   var sheet: FormSheet<Field>
 
   init(_ plant: Plant, _ look: Look) {

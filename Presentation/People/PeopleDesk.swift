@@ -10,9 +10,12 @@ struct PeopleDesk {
 
   func add(_ draft: PersonDraft) throws(PeopleError) -> Answer<Plant> {
     let plant = people.look(at: try people.add(draft))
-    let hasNamesake = try people.find.hasNamesake(plant.person)
     var answer = answer(plant, words.added(plant))
-    if hasNamesake { answer.remarks = [words.namesake(plant.person)] }
+    do throws(PeopleError) {
+      if try people.find.hasNamesake(plant.person) {
+        answer.remarks = [words.namesake(plant.person)]
+      }
+    } catch { answer.remarks = [words.report(error).message] }
     return answer
   }
 
@@ -84,18 +87,14 @@ extension PeopleDesk {
   private func answer(_ person: Person, _ watering: Watering, _ sentence: String)
     -> Answer<Watering>
   {
-    Answer(record: watering, sentence: sentence) { json in
+    Answer(record: watering, sentence: sentence) { json throws(Report) in
+      let now = try PeopleError.told(in: words.language) { () throws(PeopleError) in
+        people.look(at: try people.find(person.id.text))
+      }
       json.key("person")
-      json.plant(now(person), words)
+      json.plant(now, words)
       json.key("entry")
       json.note(watering)
-    }
-  }
-
-  /// The plant of a person as it is now; as it was, where the store does not answer any more.
-  private func now(_ person: Person) -> Plant {
-    do throws(PeopleError) { return people.look(at: try people.find(person.id.text)) } catch {
-      return people.look(at: person)
     }
   }
 }

@@ -69,7 +69,8 @@ extension PeopleWork {
       case .care(let id): return .care(try people.look.card(of: people.find(id.text)))
       case .add(let draft):
         let added = try desk.add(draft)
-        return .added(added.record, hasNamesake: !added.remarks.isEmpty)
+        return .added(
+          added.record, hasNamesake: added.remarks.contains(words.namesake(added.record.person)))
       case .usualHour: return .usualHour(try people.add.hour())
       case .water(let id, let contact):
         let (plant, award) = try desk.water(id, contact).record

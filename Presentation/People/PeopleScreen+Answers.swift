@@ -40,7 +40,8 @@ extension PeopleScreen {
       unnoted = UnnotedQuestion(plant: plant, pending: pending)
     case .nothingPending: unnoted = nil
     case .garden(let garden): show(garden)
-    case .failed(let report), .gone(_, let report): return [.failed(report)]
+    case .failed(let report): return [.failed(report)]
+    case .gone(let id, let report): return [.gone(ItemName(.people, id.text), report)]
     case .card, .month, .usualHour: break
     }
     return []

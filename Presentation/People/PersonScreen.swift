@@ -14,7 +14,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   /// Whose card it is.
   var id: ID<Person> { card.plant.person.id }
 
-  var showsOneRecord: Bool { true }
+  var subject: ItemName? { ItemName(.people, id.text) }
   var reload: [Work] { [.people(.card(id))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {

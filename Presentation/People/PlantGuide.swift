@@ -15,7 +15,7 @@ struct PlantGuide: Equatable, Sendable, PartScreen {
     self.plant = plant
   }
 
-  var showsOneRecord: Bool { true }
+  var subject: ItemName? { ItemName(.people, plant.person.id.text) }
 
   var bindings: [Binding] {
     [

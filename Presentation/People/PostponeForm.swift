@@ -8,6 +8,7 @@ struct PostponeForm: Equatable, Sendable, PartScreen {
 
   var words: PeopleWords { PeopleWords(look.language) }
   let plant: Plant
+  var subject: ItemName? { ItemName(.people, plant.person.id.text) }
   private(set) var form: Form<Field>
 
   init(_ plant: Plant, _ look: Look) {

@@ -9,6 +9,7 @@ struct WaterForm: Equatable, Sendable, FormScreen {
 
   var words: PeopleWords { PeopleWords(look.language) }
   let plant: Plant
+  var subject: ItemName? { ItemName(.people, plant.person.id.text) }
   /// The watering whose note is changed; nothing when a contact is recorded.
   let revising: Watering?
   var sheet: FormSheet<Field>
@@ -82,7 +83,7 @@ struct WaterForm: Equatable, Sendable, FormScreen {
     // Somebody else watered the plant meanwhile: what was typed can still be recorded.
     if report.code == "notThirsty" {
       let question = CareQuestions(words: words).early(plant, recording: .work(.people(early)))
-      return [.open(.people(.question(question))), .work(.people(.card(plant.person.id)))]
+      return [.open(.people(.question(question))), .refresh]
     }
     guard report.isMendable else { return nil }
     switch report.field {

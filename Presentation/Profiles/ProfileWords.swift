@@ -109,7 +109,7 @@ struct ProfileWords: Words, Equatable {
       (AccountWords(language).label(.nickname), profile.nickname?.text ?? missing),
       (AccountWords(language).label(.email), profile.email?.text ?? missing),
       (say("휴대전화", "Phone"), profile.phone?.shown ?? missing),
-      (SettingsScreenWords(language).group(.signIn), kind(profile.kind)),
+      (SettingsGroup.signIn.title(language), kind(profile.kind)),
       (AccountWords(language).label(.picture), profile.picture ?? missing),
     ]
     let width = rows.map { CellWidth.of($0.0) }.max() ?? 0

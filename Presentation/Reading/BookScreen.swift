@@ -24,7 +24,6 @@ struct BookScreen: Equatable, Sendable, BooksScreen {
   }
 
   var reload: [Work] { [.reading(.book(id))] }
-  var showsOneRecord: Bool { true }
   var awaited: [Ticket] { covering.awaited.map { [$0] } ?? [] }
   var book: Book? { detail?.standing.book }
   var sentences: [Sentence] { detail?.sentences ?? [] }

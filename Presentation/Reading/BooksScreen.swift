@@ -5,6 +5,8 @@ protocol BooksScreen: PartScreen {
 }
 
 extension BooksScreen {
+  var isOverWhenGone: Bool { true }
+
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .reading(let event) = answer { receive(event) } else { [] }
   }

@@ -68,8 +68,11 @@ extension ReadingDesk {
     -> Answer<RecordsTaken>
   {
     let taken = try reading.read.takeBack(id, which)
-    let rest = try reading.books.records(of: id)
-    return Answer(record: taken, sentence: words.took(taken), removes: true) { json in
+    return Answer(record: taken, sentence: words.took(taken), removes: true) {
+      json throws(Report) in
+      let rest = try ReadingError.told(in: words.language) { () throws(ReadingError) in
+        try reading.books.records(of: id)
+      }
       json.key("book")
       json.book(reading.books.standing(of: taken.book))
       json.key("records")
@@ -85,25 +88,27 @@ extension ReadingDesk {
 extension ReadingDesk {
   func like(_ book: Book) throws(ReadingError) -> Answer<Favourite> {
     let liked = try reading.like.goal(book)
-    return try answer(liked, isLiked: true, words.liked(liked))
+    return answer(liked, isLiked: true, words.liked(liked))
   }
 
   /// Likes a book that was found and is no goal.
   func like(found draft: BookDraft) throws(ReadingError) -> Answer<Favourite> {
     let liked = try reading.like.found(draft)
-    return try answer(liked, isLiked: true, words.liked(liked))
+    return answer(liked, isLiked: true, words.liked(liked))
   }
 
   func unlike(_ name: LikedName) throws(ReadingError) -> Answer<Favourite> {
     let left = try reading.like.off(name)
-    return try answer(left, isLiked: false, words.unliked(left))
+    return answer(left, isLiked: false, words.unliked(left))
   }
 
   private func answer(_ favourite: Favourite, isLiked: Bool, _ sentence: String)
-    throws(ReadingError) -> Answer<Favourite>
+    -> Answer<Favourite>
   {
-    let goal = try reading.books.goal(favourite.name)
-    return Answer(record: favourite, sentence: sentence) { json in
+    Answer(record: favourite, sentence: sentence) { json throws(Report) in
+      let goal = try ReadingError.told(in: words.language) { () throws(ReadingError) in
+        try reading.books.goal(favourite.name)
+      }
       json.key("book")
       if let goal {
         json.book(reading.books.standing(of: goal), isLiked: isLiked)

@@ -15,7 +15,6 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen {
   }
 
   var reload: [Work] { [.reading(.book(id))] }
-  var showsOneRecord: Bool { true }
   private var records: [ReadingRecord] { detail?.reading.records.reversed() ?? [] }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {

@@ -11,6 +11,8 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
   let place: Int
   private(set) var saying: Saying?
   private var top = 0
+  /// Whether the next one is another saying, because somebody leafs.
+  private var isTurning = false
   /// How its words stand on the card.
   var lettering: SayingLettering
 
@@ -26,7 +28,7 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
   }
 
   var reload: [Work] { [.sayings(.open(number))] }
-  var showsOneRecord: Bool { true }
+  var isOverWhenGone: Bool { true }
 
   /// Takes what is known now; leafing on makes it the page of another saying.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
@@ -35,10 +37,13 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
     }
     guard case .sayings(.opened(let saying, let place)) = answer else { return [] }
     if saying.number != number {
+      // Another screen of this kind may lie above or below, and have asked.
+      guard isTurning else { return [] }
       self = SayingScreen(
         saying.number, at: place ?? self.place, from: query, lettering: lettering, look)
     }
     self.saying = saying
+    isTurning = false
     return []
   }
 
@@ -108,8 +113,9 @@ struct SayingScreen: Equatable, Sendable, PartScreen {
     return []
   }
 
-  private func perform(_ action: Action) -> [ScreenEffect] {
-    switch action {
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    if case .turn = action { isTurning = true }
+    return switch action {
     case .like(let saying): [.work(.sayings(.like(saying.number, !saying.isLiked)))]
     case .use(let saying): [.work(.sayings(.use(saying.number, !saying.isUsed)))]
     case .share(let saying): [.open(.sayings(.share(saying)))]

@@ -82,6 +82,6 @@ struct ScheduleAnswers {
       return (event, try schedule.look.conflicts(with: event))
     }
     let answer = desk.answer(PlannedEvent(event: event, conflicts: conflicts), "")
-    page.answer(lines: texts.whole(event, conflicts: conflicts), answer.json)
+    page.show(answer, lines: texts.whole(event, conflicts: conflicts))
   }
 }

@@ -1,50 +1,19 @@
 import Domain
 
-/// The settings in the groups and the order the screen shows them in.
-enum SettingsGroup: CaseIterable, Equatable, Sendable {
-  case look, notices, people, moods, books, openers, signIn, lock, haru
-
-  /// The settings of the group.
-  var settings: [Preference] {
-    switch self {
-    case .look: [.language, .appearance, .theme, .sayingsLettering, .pictureFont, .motion]
-    case .notices:
-      [
-        .peopleNotify, .sayingsNotify, .moodsNotify, .scheduleNotify, .booksNotify,
-        .notifyMorning, .sayingsHour, .sayingsFeed, .moodsHour, .booksHour, .notifyQuiet, .notifyBy,
-        .notifyCommand,
-      ]
-    case .people: [.peopleHour, .contactsFolder]
-    case .moods: [.moodsCanvas, .moodsShuffle, .moodsName]
-    case .books:
-      [.booksSource, .booksAladinKey, .booksAladinURL, .booksOpenLibraryURL, .booksOffline]
-    case .openers: [.openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb]
-    case .signIn:
-      [
-        .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret, .signInAppleID,
-        .signInApplePage, .signInIssuer, .signInIssuerID, .signInIssuerSecret, .signInPort,
-        .profileSender,
-      ]
-    case .lock: [.lockIdle]
-    case .haru: [.backupDaily, .updateURL]
-    }
-  }
-}
-
 /// One row of the screen.
 enum SettingsRow: Equatable, Sendable {
-  case head(SettingsGroup)
+  case head(Phrase)
   case setting(Preference)
 
   /// All rows from top to bottom.
-  static let all: [SettingsRow] = SettingsGroup.allCases.flatMap { group in
-    [.head(group)] + group.settings.map(SettingsRow.setting)
+  static let all: [SettingsRow] = SettingsGroup.all.flatMap { group in
+    [.head(group.title)] + group.texts.map { .setting($0.preference) }
   }
 }
 
 extension Preference {
   /// The settings in the order the keys walk them.
-  static let shown = SettingsGroup.allCases.flatMap(\.settings)
+  static let shown = SettingsGroup.all.flatMap { $0.texts.map(\.preference) }
 
   /// The value that the next or the previous one is, for settings that are changed at once.
   func stepped(_ value: String, by step: Int) -> String? {

@@ -55,7 +55,7 @@ extension SettingsScreen {
   func draw(into frame: inout Frame, in area: Area) {
     switch inner {
     case .form(let form):
-      form.draw(PreferenceNotes(language).line(form.preference), into: &frame, in: area)
+      form.draw(SettingText.of(form.preference).purpose(language), into: &frame, in: area)
     case .chooser(let chooser): chooser.draw(into: &frame, in: area)
     case nil: drawList(into: &frame, in: area)
     }
@@ -91,7 +91,7 @@ extension SettingsScreen {
     }
     hint.draw(into: &frame, in: layout.list, row: shown.count - 1)
     if let note = layout.note {
-      let line = [StyledText(PreferenceNotes(language).line(selected), .dim)]
+      let line = [StyledText(SettingText.of(selected).purpose(language), .dim)]
       frame.write(
         line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: note)
     }
@@ -99,7 +99,7 @@ extension SettingsScreen {
 
   private func line(_ row: SettingsRow, _ page: SettingsPage, _ width: Int) -> [StyledText] {
     switch row {
-    case .head(let group): return [StyledText(words.group(group), .dim)]
+    case .head(let title): return [StyledText(title(language), .dim)]
     case .setting(let preference):
       let isSelected = preference == selected
       let name = TextLayout.aligned(

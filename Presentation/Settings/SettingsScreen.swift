@@ -166,12 +166,11 @@ struct SettingsScreen: Equatable, Sendable, PartScreen {
 
   private mutating func open() -> [ScreenEffect] {
     guard let page else { return [] }
-    switch selected {
-    case .theme, .sayingsLettering: inner = .chooser(chooser(selected, selected.choices ?? []))
-    case .pictureFont: return [.work(.settings(.fonts))]
-    default:
-      inner = .form(SettingForm(selected, value: page.value(of: selected), look))
-    }
+    if selected == .pictureFont { return [.work(.settings(.fonts))] }
+    inner =
+      selected == .theme || selected == .sayingsLettering
+      ? .chooser(chooser(selected, selected.choices ?? []))
+      : .form(SettingForm(selected, value: page.value(of: selected), look))
     return []
   }
 

@@ -4,11 +4,9 @@ import Domain
 extension AppCoordinator {
   /// Undoes and redoes, wherever nobody writes.
   func turn(_ key: Key) -> [AppEffect]? {
-    switch key {
-    case .character("z"): [.work(.history(.undo))]
-    case .character("Z"), .control("y"): [.work(.history(.redo))]
-    default: nil
-    }
+    if key == .character("z") { return [.work(.history(.undo))] }
+    if key == .character("Z") || key == .control("y") { return [.work(.history(.redo))] }
+    return nil
   }
 
   /// Goes into another part by a way that Esc leads back.

@@ -27,7 +27,7 @@ extension AppCoordinator {
       // What belongs to a stack was done there; what is left comes from the shell itself.
       case .failed(let report):
         return perform([.say(NoticeLine(.init(report.status), report.message))])
-      case .show, .home, .done: return perform(current.resolve([effect]))
+      case .show, .home, .done, .gone, .refresh: return perform(current.resolve([effect]))
       }
     }
   }

@@ -19,7 +19,9 @@ extension AppCoordinator {
 
   /// Asks whether a part is opened for the first time, once while the screens are open.
   func meet(_ part: Part) -> [AppEffect] {
-    guard offersPages, entrance == nil, let subject = part.subject, !met.contains(subject) else {
+    guard offersPages, entrance == nil, let subject = part.subject,
+      !met.contains(subject)
+    else {
       return []
     }
     return [.work(.entrance(.meet(subject)))]
@@ -32,7 +34,8 @@ extension AppCoordinator {
       met.insert(subject)
       return []
     }
-    guard notice == nil, part.subject == subject, !current.top.ownsKeys else { return [] }
+    guard notice == nil, part.subject == subject, !current.top.ownsKeys
+    else { return [] }
     notice = NoticeLine(.plain, words.offer(part))
     met.insert(subject)
     return [.work(.entrance(.offered(subject)))]

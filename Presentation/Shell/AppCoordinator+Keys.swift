@@ -86,16 +86,12 @@ extension AppCoordinator {
   private func neighbour(_ key: Key) -> Part? {
     let (tabs, count) = (Part.tabs, Part.tabs.count)
     let here = tabs.firstIndex(of: part) ?? tabs.firstIndex(of: before) ?? 0
-    switch key {
-    case .tab: return part == .more ? before : tabs[(here + 1) % count]
-    case .backTab: return part == .more ? before : tabs[(here + count - 1) % count]
-    case .character(let digit):
-      guard let number = digit.wholeNumberValue, digit.isASCII, (1...count).contains(number) else {
-        return nil
-      }
-      return tabs[number - 1]
-    default: return nil
-    }
+    if key == .tab { return part == .more ? before : tabs[(here + 1) % count] }
+    if key == .backTab { return part == .more ? before : tabs[(here + count - 1) % count] }
+    guard case .character(let digit) = key, let number = digit.wholeNumberValue, digit.isASCII,
+      (1...count).contains(number)
+    else { return nil }
+    return tabs[number - 1]
   }
 
   /// The most that is taken from a clipboard at once.

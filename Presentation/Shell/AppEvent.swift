@@ -103,6 +103,10 @@ enum ScreenEffect: Equatable, Sendable {
   case done(String)
   /// Nothing was done, for the reason given.
   case failed(Report)
+  /// Nothing was done, because a record is gone.
+  case gone(ItemName, Report)
+  /// Brings what is shown up to date.
+  case refresh
   case say(NoticeLine)
   /// Lets a key mean what it means below.
   case again(Key)

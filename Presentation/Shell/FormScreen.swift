@@ -54,9 +54,14 @@ extension FormScreen {
 
   /// A refusal stands at the field it is about.
   mutating func refuse(_ report: Report) -> [ScreenEffect]? {
-    guard report.isMendable, let field = field(of: report), form[field] != nil,
-      !form.isLocked(field)
-    else { return nil }
+    report.isMendable ? show(report) : nil
+  }
+
+  /// Says at a field what is wrong with it; nothing where it is not shown or cannot be changed.
+  mutating func show(_ report: Report) -> [ScreenEffect]? {
+    guard let field = field(of: report), form[field] != nil, !form.isLocked(field) else {
+      return nil
+    }
     sheet.refuse(field, report.message)
     return []
   }

@@ -35,8 +35,10 @@ protocol PartScreen: Equatable, Sendable {
 
   /// Whether it is over once something was done: forms and questions are.
   var isOverWhenDone: Bool { get }
-  /// Whether it shows one record, and is over when that is gone.
-  var showsOneRecord: Bool { get }
+  /// Whether it is over when a record of its part turns out to be gone.
+  var isOverWhenGone: Bool { get }
+  /// The record it is about, where it is over when just that one is gone, with all above it.
+  var subject: ItemName? { get }
 
   /// Whether something moves that is seen on a screen of this size, so that time has to be told.
   func isMoving(in area: Area) -> Bool
@@ -85,7 +87,8 @@ extension PartScreen {
   mutating func refuse(_ report: Report) -> [ScreenEffect]? { nil }
 
   var isOverWhenDone: Bool { takesText }
-  var showsOneRecord: Bool { false }
+  var isOverWhenGone: Bool { false }
+  var subject: ItemName? { nil }
 
   func isMoving(in area: Area) -> Bool { false }
   var frame: Int { 84 }

@@ -26,8 +26,26 @@ enum Part: Int, CaseIterable, Sendable {
     }
   }
 
+  /// The name on its tab.
+  var title: Phrase {
+    switch self {
+    case .today: Phrase("오늘", "Today")
+    case .people: PeopleEntry.name
+    case .sayings: SayingsEntry.name
+    case .moods: MoodsEntry.name
+    case .schedule: ScheduleEntry.name
+    case .reading: ReadingEntry.name
+    case .more: Phrase("더보기", "More")
+    case .finding: MoreItem.search.title
+    case .entrance: ShellWords.haru
+    }
+  }
+
   /// The pages about it, where it has some.
-  var subject: TutorialSubject? {
+  var subject: TutorialSubject? { kept.map(TutorialSubject.part) }
+
+  /// What is kept in it; nothing in those that show what the others keep.
+  var kept: DailyPart? {
     switch self {
     case .people: .people
     case .sayings: .sayings
@@ -69,6 +87,35 @@ public enum Work: Equatable, Sendable {
     case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
       .account, .settings, .lock, .history, .finding, .keepSentence, .command:
       false
+    }
+  }
+}
+
+extension Work {
+  /// Does it, and gives what came of it.
+  func answer(of runner: EffectRunner) -> FeatureEvent {
+    let (features, language) = (runner.features, runner.language)
+    switch self {
+    case .today(let work): return .today(work.run(features.today))
+    case .people(let work): return .people(work.run(features.people, PeopleWords(language)))
+    case .contacts(let work):
+      return .contacts(work.run(features.addressBook, AddressBookWords(language)))
+    case .sayings(let work): return .sayings(work.run(features.sayings, language))
+    case .moods(let work): return .moods(work.run(features.moods, language))
+    case .schedule(let work): return .schedule(work.run(features.schedule, language))
+    case .reading(let work): return .reading(work.run(features, language))
+    case .more(let work):
+      return .more(work.run(features.support, version: runner.version, language))
+    case .settings(let work): return .settings(work.run(features.preferences, language))
+    case .entrance(let work):
+      return .entrance(work.run(runner.profiles, features.introduction, language))
+    case .account(let work): return .account(work.run(runner.profiles, language))
+    case .lock(let work): return .lock(work.run(features.lock, language))
+    case .history(let work): return .history(work.run(features, language))
+    case .finding(let work): return .finding(work.run(features, language))
+    case .keepSentence(let sentence):
+      return .reading(SentenceKeeping.run(sentence, features, language))
+    case .command(let line): return .command(runner.command(CommandWords.split(line)))
     }
   }
 }

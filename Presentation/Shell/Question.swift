@@ -75,7 +75,7 @@ struct QuestionScreen: Equatable, Sendable, PartScreen {
   var ownsKeys: Bool { true }
   var liesOver: Bool { true }
   var isOverWhenDone: Bool { true }
-  var showsOneRecord: Bool { true }
+  var isOverWhenGone: Bool { true }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { question.press(key) }
 

@@ -105,6 +105,8 @@ extension ScreenStack {
         closeAbove { $0.isOverWhenDone }
         return refreshed + [.say(NoticeLine(.good, sentence))]
       case .failed(let report): return failed(report)
+      case .gone(let record, let report): return gone(record, report)
+      case .refresh: return refreshed
       case .work, .errand, .stop, .say, .copy, .signal, .edit, .reopen, .again: return [effect]
       }
     }
@@ -127,8 +129,22 @@ extension ScreenStack {
   /// but for what somebody writes about it, and what another program did meanwhile is shown.
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
     if let effects = top.refuse(report) { return resolve(effects) }
-    if report.status == .notFound { closeAbove { $0.showsOneRecord && !$0.takesText } }
-    return [.say(NoticeLine(NoticeLine.Kind(report.status), report.message))] + refreshed
+    if report.status == .notFound { closeAbove { $0.isOverWhenGone && !$0.takesText } }
+    return said(report)
+  }
+
+  /// A record is gone: the screens about it and what lies above them are left, but for a form.
+  private mutating func gone(_ record: ItemName, _ report: Report) -> [ScreenEffect] {
+    if let lowest = screens.firstIndex(where: { $0.content.subject == record }), lowest > 0 {
+      let form = top.takesText ? screens.last : nil
+      screens.removeSubrange(lowest...)
+      if let form { screens.append(form) }
+    }
+    return said(report)
+  }
+
+  private func said(_ report: Report) -> [ScreenEffect] {
+    [.say(NoticeLine(NoticeLine.Kind(report.status), report.message))] + refreshed
   }
 
   /// Closes a screen and what lies above it, but for a form, which keeps what was typed until

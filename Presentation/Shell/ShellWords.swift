@@ -27,17 +27,7 @@ struct ShellWords: KeyWords {
   }
   /// The name of a part on its tab.
   func title(_ part: Part) -> String {
-    switch part {
-    case .today: say("오늘", "Today")
-    case .people: PartWords.name(.people)(language)
-    case .sayings: PartWords.name(.sayings)(language)
-    case .moods: PartWords.name(.moods)(language)
-    case .schedule: PartWords.name(.schedule)(language)
-    case .reading: PartWords.name(.books)(language)
-    case .more: say("더보기", "More")
-    case .finding: MoreItem.search.title(language)
-    case .entrance: program
-    }
+    part.title(language)
   }
   var parts: String { say("다른 화면", "other part") }
   var tooSmall: String {

@@ -1,3 +1,5 @@
+import Domain
+
 /// What the command line can ask of the program about itself.
 enum SupportCommand: Equatable, Sendable {
   case notice
@@ -21,8 +23,8 @@ enum SupportCommands {
     examples: ["tutorial", "tutorial people"]
   ) { (read) throws(UsageError) in
     guard let word = read.words["PART"] else { return SupportCommand.tutorial(.everything) }
-    guard let subject = TutorialSubject(rawValue: word) else {
-      throw .notAChoice(option: "PART", value: word, TutorialSubject.parts.map(\.rawValue))
+    guard let subject = TutorialSubject.allCases.first(where: { $0.name == word }) else {
+      throw .notAChoice(option: "PART", value: word, DailyPart.allCases.map(\.rawValue))
     }
     return SupportCommand.tutorial(subject)
   }

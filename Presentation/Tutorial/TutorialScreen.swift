@@ -8,8 +8,7 @@ struct TutorialScreen: Equatable, Sendable, PartScreen {
 
   init(_ subject: TutorialSubject, _ look: Look) {
     self.look = look
-    let language = look.language
-    text = TutorialText(subject, language)
+    text = TutorialText(subject, look.language)
   }
 
   private var last: Int { text.pages.count - 1 }
@@ -58,13 +57,13 @@ struct TutorialScreen: Equatable, Sendable, PartScreen {
     let shown = text.pages[page]
     let columns = min(60, area.size.columns)
     let lines =
-      TextLayout.wrapped(shown.title, to: columns).map { StyledText($0, .bold) }
-      + TextLayout.wrapped(shown.words, to: columns).map { StyledText($0) }
+      TextLayout.wrapped(shown.title(language), to: columns).map { StyledText($0, .bold) }
+      + TextLayout.wrapped(shown.words(language), to: columns).map { StyledText($0) }
     // The highest page decides, so that nothing jumps when one turns.
     let words =
       text.pages.map { page in
-        TextLayout.wrapped(page.title, to: columns).count
-          + TextLayout.wrapped(page.words, to: columns).count
+        TextLayout.wrapped(page.title(language), to: columns).count
+          + TextLayout.wrapped(page.words(language), to: columns).count
       }.max() ?? 0
     let below = words + 3
     let above = max(0, area.size.rows - below)

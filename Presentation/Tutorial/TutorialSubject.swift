@@ -1,11 +1,20 @@
+public import Domain
+
 /// What a tutorial is about.
-public enum TutorialSubject: String, Equatable, Sendable, CaseIterable {
+public enum TutorialSubject: Hashable, Sendable, CaseIterable {
   /// A page about each part, as somebody meets it who is new.
   case everything
-  case people, sayings, moods, schedule, books
+  case part(DailyPart)
 
-  /// The parts that have pages of their own.
-  static let parts: [TutorialSubject] = [.people, .sayings, .moods, .schedule, .books]
+  public static let allCases = [everything] + DailyPart.allCases.map(part)
+
+  /// The word it is known by.
+  var name: String {
+    switch self {
+    case .everything: "everything"
+    case .part(let part): part.rawValue
+    }
+  }
 }
 
 /// One page of a tutorial: a picture with a title and a few words.
@@ -23,9 +32,15 @@ struct TutorialPage: Equatable, Sendable {
   /// Which plant is drawn.
   enum TutorialPlant: Equatable, Sendable { case young, thirsty, grown, other, old }
 
-  let title: String
-  let words: String
   let picture: Picture
+  let title: Phrase
+  let words: Phrase
+
+  init(_ picture: Picture, _ title: Phrase, _ words: Phrase) {
+    self.picture = picture
+    self.title = title
+    self.words = words
+  }
 }
 
 /// The pages of a tutorial in a language.
@@ -39,14 +54,16 @@ struct TutorialText: Equatable, Sendable {
     self.language = language
     pages =
       switch subject {
-      case .everything: TutorialPages.everything(language)
-      case .people: TutorialPages.people(language)
-      case .sayings: TutorialPages.sayings(language)
-      case .moods: TutorialPages.moods(language)
-      case .schedule: TutorialPages.schedule(language)
-      case .books: TutorialPages.books(language)
+      case .everything: [Self.welcome] + PartEntry.all.map { $0.tutorial().about }
+      case .part(let part): part.entry.tutorial().pages
       }
   }
+
+  private static let welcome = TutorialPage(
+    .fire, Phrase("하루에 오신 것을 환영해요", "Welcome to Haru"),
+    Phrase(
+      "날마다 하는 작은 일 다섯 가지를 한곳에 모은 집이에요. 모든 것은 이 컴퓨터에만 있어요.",
+      "One home for five small rituals of a day. All of it stays on this computer."))
 
   /// All pages as one to read.
   var whole: SupportText {
@@ -54,7 +71,8 @@ struct TutorialText: Equatable, Sendable {
       title: MoreItem.tutorial.title(language),
       pieces: pages.enumerated().flatMap { number, page in
         [
-          SupportText.Piece.heading("\(number + 1). \(page.title)"), .paragraph(page.words),
+          SupportText.Piece.heading("\(number + 1). \(page.title(language))"),
+          .paragraph(page.words(language)),
         ]
       })
   }

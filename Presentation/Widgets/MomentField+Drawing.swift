@@ -38,12 +38,13 @@ extension MomentField {
   }
 
   private func gap(before wheel: Wheel, _ isShort: Bool) -> String {
-    switch (language, wheel) {
-    case (.english, .minute): ":"
-    case (.korean, .minute): isShort ? ":" : " "
-    case (.korean, .month), (.korean, .day): isShort ? "." : " "
-    case (.english, .hour), (.korean, .half): isShort ? " " : "  "
-    default: " "
+    let isKorean = language == .korean
+    return switch wheel {
+    case .minute: isKorean && !isShort ? " " : ":"
+    case .month, .day: isKorean && isShort ? "." : " "
+    case .hour: isKorean || isShort ? " " : "  "
+    case .half: isKorean && !isShort ? "  " : " "
+    case .year: " "
     }
   }
 

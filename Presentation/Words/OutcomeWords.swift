@@ -20,7 +20,7 @@ extension Words {
   func hasControlCharacter(_ field: String) -> String {
     say(
       "\(field)에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-      "The \(field) has a control character in it. Leave it out.")
+      "There is a control character in the \(field). Leave it out.")
   }
   /// A field that has too many characters.
   func hasAtMost(_ limit: Int, _ field: String) -> String {

@@ -1,6 +1,4 @@
-import Domain
-
-/// What the five parts and what they keep are called, the same in every place.
+/// What the parts keep is called, the same in every place.
 enum PartWords {
   static let finished = Phrase("다 읽음", "finished")
   static let title = Phrase("제목", "Title")
@@ -11,14 +9,4 @@ enum PartWords {
   static let book = Phrase("책", "book")
   static let likedBook = Phrase("찜한 책", "liked")
   static let sentence = Phrase("문장", "sentence")
-
-  static func name(_ part: DailyPart) -> Phrase {
-    switch part {
-    case .people: Phrase("사람", "People")
-    case .sayings: Phrase("글귀", "Sayings")
-    case .moods: Phrase("기분", "Moods")
-    case .schedule: Phrase("일정", "Schedule")
-    case .books: Phrase("독서", "Reading")
-    }
-  }
 }

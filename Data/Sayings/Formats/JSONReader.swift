@@ -38,10 +38,11 @@ struct JSONReader {
       place = .end
       return nil
     case .start:
-      switch token {
-      case .beginList: place = .list
-      case .beginObject: place = .object
-      default:
+      if token == .beginList {
+        place = .list
+      } else if token == .beginObject {
+        place = .object
+      } else {
         place = .behind
         return problem("[]")
       }

@@ -10,7 +10,8 @@ private struct Page: PartScreen {
   var wants: [ScreenEffect] = []
   var takesText = false
   var isOverWhenDone = false
-  var showsOneRecord = false
+  var isOverWhenGone = false
+  var subject: ItemName?
   /// Whether a refusal has a place here.
   var hasField = false
 
@@ -82,13 +83,30 @@ private struct Page: PartScreen {
     // H-2: what is gone is left, and what somebody writes about it stays
     let said = ScreenEffect.say(NoticeLine(.refusal, "It is gone."))
     var stack = stack(
-      page("home", .failed(gone)), page("card") { $0.showsOneRecord = true },
-      page("form") { ($0.takesText, $0.showsOneRecord) = (true, true) })
+      page("home", .failed(gone)), page("card") { $0.isOverWhenGone = true },
+      page("form") { ($0.takesText, $0.isOverWhenGone) = (true, true) })
     #expect(stack.receive(anything).contains(said))
     #expect(names(stack) == [.command("home"), .command("form")])
     var form = self.stack(page("home", .failed(gone)), page("form") { $0.hasField = true })
     #expect(form.receive(anything).isEmpty)
     #expect(form.depth == 1)
+  }
+
+  @Test func `leave what is about a record that is gone, but for what somebody writes`() {
+    let mina = ItemName(.people, "mina")
+    var stack = stack(
+      page("home", .gone(mina, gone)), page("other") { $0.subject = ItemName(.people, "juno") },
+      page("card") { $0.subject = mina }, page("month"),
+      page("form") { ($0.takesText, $0.subject) = (true, mina) })
+    let said = ScreenEffect.say(NoticeLine(.refusal, "It is gone."))
+    #expect(stack.receive(anything) == [said] + work("home", "other", "form"))
+    #expect(stack.depth == 2)
+    var form = self.stack(
+      page("home", .gone(mina, gone)), page("form") { ($0.takesText, $0.subject) = (true, mina) })
+    #expect(form.receive(anything) == [said] + work("home", "form"))
+    var others = self.stack(
+      page("home", .gone(mina, gone)), page("card") { $0.isOverWhenGone = true })
+    #expect(others.receive(anything) == [said] + work("home", "card"))
   }
 
   @Test func `open nothing that leads to changes where the store is only read`() {

@@ -92,8 +92,8 @@ import Testing
 @Suite struct `A tutorial` {
   // C-02: five pages; M-36: six; SC-01: three.
   @Test(arguments: [
-    (TutorialSubject.people, 5), (.sayings, 6), (.schedule, 3), (.moods, 3), (.books, 4),
-    (.everything, 6),
+    (TutorialSubject.part(.people), 5), (.part(.sayings), 6), (.part(.schedule), 3),
+    (.part(.moods), 3), (.part(.books), 4), (.everything, 6),
   ])
   func `has as many pages as its part wants`(subject: TutorialSubject, count: Int) {
     for language in Language.allCases {
@@ -103,7 +103,8 @@ import Testing
 
   // C-02, M-36: pages turn both ways, stop at the ends, and can be left on each.
   @Test func `stops at its ends and is left from any page`() {
-    var screen = TutorialScreen(.people, Look(.english, .unicode, now: Now(instant: 0, offset: 0)))
+    var screen = TutorialScreen(
+      .part(.people), Look(.english, .unicode, now: Now(instant: 0, offset: 0)))
     let area = Area(column: 0, row: 0, columns: 80, rows: 20)
     _ = screen.press(.left, in: area)
     #expect(screen.page == 0)

@@ -21,7 +21,7 @@ import Testing
         HelpPart.title(ofNoun: noun, language)
       } == names)
     #expect(Self.names.map { FindingWords(language).name($0.0) } == names)
-    let pages = TutorialPages.everything(language).map(\.title)
+    let pages = TutorialText(.everything, language).pages.map { $0.title(language) }
     #expect(names.allSatisfy(pages.contains))
     let manual = ManPage(table: .haru, language: language, version: "1").text
     for name in names {

@@ -1,0 +1,67 @@
+import Domain
+
+/// What the register of parts knows of moods.
+enum MoodsEntry {
+  static let name = Phrase("기분", "Moods")
+
+  static let entry = PartEntry(
+    name: name, sign: { $0.watered }, ids: .mood,
+    commands: {
+      [
+        CommandList("moods") { MoodsCommands.all }
+      ]
+    },
+    records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
+    settings: { settings },
+    way: { (id, features, language) throws(Report) in
+      do throws(MoodsError) { return try way(to: id, features) } catch {
+        guard case .storage = error else { return nil }
+        throw error.report(language)
+      }
+    })
+
+  private static let records: [FoundKind: RecordWords] = [
+    .feeling: RecordWords(Phrase("기분", "feeling"), did: Phrase("기분", "felt"))
+  ]
+
+  private static let trash: [TrashItem.Kind: Phrase] = [
+    .mood: PartWords.mood
+  ]
+
+  private static let settings = PartSettings(
+    notice: SettingText(
+      .moodsNotify, Phrase("오늘의 기분", "Feeling of the day"),
+      Phrase("오늘의 기분을 묻는 알림", "ask for the feeling of the day")),
+    notices: [
+      SettingText(
+        .moodsHour, Phrase("기분 알림 시각", "Hour of the feeling"),
+        Phrase("오늘의 기분을 묻는 시각", "the hour of the question how the day felt"))
+    ],
+    own: [
+      SettingText(
+        .moodsCanvas, Phrase("그림 구성", "Canvas"),
+        Phrase("그림을 채우는 방법", "how a canvas is put together"),
+        { value in
+          CanvasMode(rawValue: value).map { mode in
+            switch mode {
+            case .daily: Phrase("하루씩", "Day by day")
+            case .latest: Phrase("최근 10개", "Latest ten")
+            }
+          }
+        }),
+      SettingText(
+        .moodsShuffle, Phrase("그림 섞기", "Shuffling"),
+        Phrase("그림 섞기", "whether canvases may be shuffled")),
+      SettingText(
+        .moodsName, Phrase("작가 이름", "Artist's name"),
+        Phrase("작가 이름", "the artist's name")),
+    ],
+    remembered: [])
+
+  /// Where a record is shown; nothing where it is gone.
+  private static func way(to id: String, _ features: Features) throws(MoodsError) -> Route? {
+    let record = try features.moods.look.find(id)
+    guard record.id.text == id else { return nil }
+    return .moods(.card(record, try features.moods.look.day(record.day).theme))
+  }
+}

@@ -1,0 +1,56 @@
+import Domain
+
+/// What the register of parts knows of people.
+enum PeopleEntry {
+  static let name = Phrase("사람", "People")
+
+  static let entry = PartEntry(
+    name: name, sign: { $0.next }, ids: .none,
+    commands: {
+      [
+        CommandList("people") { PeopleCommands.all },
+        CommandList("people") { CareCommands.all },
+        CommandList("people") { AddressBookCommands.all },
+      ]
+    },
+    records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
+    settings: { settings },
+    way: { (id, features, language) throws(Report) in
+      do throws(PeopleError) { return try way(to: id, features) } catch {
+        guard case .storage = error else { return nil }
+        throw error.report(language)
+      }
+    })
+
+  private static let records: [FoundKind: RecordWords] = [
+    .person: RecordWords(PartWords.person, did: Phrase("등록", "planted")),
+    .watering: RecordWords(Phrase("연락", "contact"), did: Phrase("물 줌", "watered")),
+  ]
+
+  private static let trash: [TrashItem.Kind: Phrase] = [
+    .person: PartWords.person,
+    .watering: Phrase("물 준 기록", "watering"),
+  ]
+
+  private static let settings = PartSettings(
+    notice: SettingText(
+      .peopleNotify, Phrase("물 주기", "Watering"),
+      Phrase("물 줄 때가 되면 알리기", "tell when somebody is to be watered")),
+    notices: [],
+    own: [
+      SettingText(
+        .peopleHour, Phrase("알림 시각", "Hour of notices"),
+        Phrase("따로 정하지 않은 사람의 알림 시각", "the hour of notices where none is given")),
+      SettingText(
+        .contactsFolder, Phrase("연락처 폴더", "Address book"),
+        Phrase("연락처(vCard) 폴더", "the folder of the address book (vCard)")),
+    ],
+    remembered: [])
+
+  /// Where a record is shown; nothing where it is gone.
+  private static func way(to id: String, _ features: Features) throws(PeopleError) -> Route? {
+    let person = try features.people.find(id)
+    guard person.id.text == id else { return nil }
+    return .people(.card(features.people.look(at: person)))
+  }
+}

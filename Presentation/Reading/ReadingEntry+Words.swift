@@ -1,0 +1,57 @@
+import Domain
+
+extension ReadingEntry {
+  /// What its deeds are called, in words that are true before and after they were undone.
+  static let deeds: [DeedKind: DeedPhrase] = [
+    .addBook: { Phrase("\($0.quoted) 책 추가하기", "Added the book \($0.quoted)") },
+    .editBook: { Phrase("\($0.quoted) 책 고치기", "Changed the book \($0.quoted)") },
+    .rateBook: { Phrase("\($0.quoted) 책에 별점 주기", "Rated the book \($0.quoted)") },
+    .moveBook: { Phrase("\($0.quoted) 책 옮기기", "Moved the book \($0.quoted)") },
+    .removeBook: { Phrase("\($0.quoted) 책 지우기", "Removed the book \($0.quoted)") },
+    .restoreBook: { Phrase("\($0.quoted) 책 되살리기", "Brought back the book \($0.quoted)") },
+    .readBook: { Phrase("\($0.quoted) 읽은 쪽 적기", "Noted progress in \($0.quoted)") },
+    .takeRecords: {
+      Phrase("\($0.quoted) 읽은 기록 지우기", "Removed what was noted as read in \($0.quoted)")
+    },
+    .restoreRecords: {
+      Phrase("\($0.quoted) 읽은 기록 되살리기", "Brought back what was noted as read in \($0.quoted)")
+    },
+    .likeBook: { Phrase("\($0.quoted) 책 찜하기", "Liked the book \($0.quoted)") },
+    .unlikeBook: { Phrase("\($0.quoted) 책 찜 취소하기", "Unliked the book \($0.quoted)") },
+    .quoteBook: { Phrase("\($0.quoted) 문장 담기", "Kept the sentence \($0.quoted)") },
+    .editSentence: { Phrase("\($0.quoted) 문장 고치기", "Changed the sentence \($0.quoted)") },
+    .removeSentence: { Phrase("\($0.quoted) 문장 지우기", "Removed the sentence \($0.quoted)") },
+    .restoreSentence: { Phrase("\($0.quoted) 문장 되살리기", "Brought back the sentence \($0.quoted)") },
+  ]
+
+  /// The pages that show how it is done.
+  static let tutorial = PartTutorial(
+    about:
+      TutorialPage(
+        .spines, name,
+        Phrase(
+          "언제까지 읽을지 정하고 읽은 쪽을 적어요. 오늘 몇 쪽이면 되는지 알려 줘요.",
+          "Say by when a book is to be read, and how far you are; it says how many pages today "
+            + "asks for.")),
+    pages: [
+      TutorialPage(
+        .spines, Phrase("책을 목표로", "A book as a goal"),
+        Phrase(
+          "/로 책을 찾아 언제까지 읽을지 정해요. 찾지 못하면 n으로 직접 입력해도 돼요.",
+          "Find a book with n and say by when it is to be read; type it in where it is not found.")),
+      TutorialPage(
+        .spines, Phrase("읽은 쪽을 적어요", "Note the page"),
+        Phrase(
+          "r을 누르고 어디까지 읽었는지 적으면, 하루에 몇 쪽이면 되는지 다시 계산해 줘요.",
+          "Press r and say how far you are; the pages a day asks for are counted anew.")),
+      TutorialPage(
+        .spines, Phrase("문장과 책장", "Sentences and the shelf"),
+        Phrase(
+          "마음에 남은 문장을 쪽과 함께 간직하고, 다 읽은 책은 책장에서 봐요.",
+          "Keep sentences with their page, and see finished books on the shelf.")),
+      TutorialPage(
+        .spines, Phrase("돌아보기", "Looking back"),
+        Phrase(
+          "a를 누르면 날마다 읽은 쪽과 연속 독서를 그래프로 봐요.", "a shows pages by day and your streaks as charts.")),
+    ])
+}

@@ -1,0 +1,112 @@
+import Domain
+
+/// What the register of parts knows of reading.
+enum ReadingEntry {
+  static let name = Phrase("독서", "Reading")
+
+  static let entry = PartEntry(
+    name: name, sign: { $0.bar }, ids: .sentence,
+    commands: {
+      [
+        CommandList("books") { BookSearchCommands.all },
+        CommandList("books") { BookCommands.all },
+        CommandList("books") { SentenceCommands.all },
+        CommandList("books") { ReadingCommands.all },
+      ]
+    },
+    records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
+    settings: { settings },
+    way: { (id, features, language) throws(Report) in
+      do throws(ReadingError) { return try way(to: id, features) } catch {
+        guard case .storage = error else { return nil }
+        throw error.report(language)
+      }
+    })
+
+  private static let records: [FoundKind: RecordWords] = [
+    .book: RecordWords(PartWords.book, did: PartWords.book),
+    .pages: RecordWords(PartWords.book, did: Phrase("읽음", "read")),
+    .finish: RecordWords(PartWords.book, did: PartWords.finished),
+    .sentence: RecordWords(PartWords.sentence, did: Phrase("문장", "quoted")),
+    .favourite: RecordWords(PartWords.likedBook, did: PartWords.likedBook),
+  ]
+
+  private static let trash: [TrashItem.Kind: Phrase] = [
+    .book: PartWords.book,
+    .records: Phrase("읽은 기록", "reading"),
+    .sentence: PartWords.sentence,
+  ]
+
+  private static let settings = PartSettings(
+    notice: SettingText(
+      .booksNotify, Phrase("읽을 책", "Books to read"),
+      Phrase("읽을 책을 알리기", "remind of the books to read")),
+    notices: [
+      SettingText(
+        .booksHour, Phrase("독서 알림 시각", "Hour of books"),
+        Phrase("읽을 쪽수를 알리는 시각", "the hour of the pages to read"))
+    ],
+    own: [
+      SettingText(
+        .booksSource, Phrase("책 찾는 곳", "Book source"),
+        Phrase("책을 찾는 곳", "where books are searched"),
+        { value in
+          BookSource(rawValue: value).map { source in
+            switch source {
+            case .openlibrary: Phrase("Open Library", "Open Library")
+            case .aladin:
+              Phrase(
+                BookSearchWords(.korean).name(.aladin), BookSearchWords(.english).name(.aladin))
+            case .library: Phrase("내 책", "My library")
+            }
+          }
+        }),
+      SettingText(
+        .booksAladinKey, Phrase("알라딘 키", "Aladin key"),
+        Phrase("알라딘의 키(TTBKey)", "the key of Aladin (TTBKey)")),
+      SettingText(
+        .booksAladinURL, Phrase("알라딘 주소", "Aladin address"),
+        Phrase("알라딘의 주소", "the address of Aladin")),
+      SettingText(
+        .booksOpenLibraryURL, Phrase("Open Library 주소", "Open Library address"),
+        Phrase("Open Library의 주소", "the address of Open Library")),
+      SettingText(
+        .booksOffline, Phrase("오프라인으로만 찾기", "Offline"),
+        Phrase("오프라인으로만 책 찾기", "never ask the web for books")),
+    ],
+    remembered: [
+      SettingText(
+        .booksShelf,
+        Phrase(ReadingWords(.korean).title(.shelf), ReadingWords(.english).title(.shelf)),
+        Phrase("책장이 보여 주는 것", "what the shelf shows")),
+      SettingText(
+        .booksSort, Phrase("책 순서", "Order of books"),
+        Phrase("읽는 책의 순서", "the order of the books that are read")),
+      SettingText(
+        .booksView, Phrase("찾은 책 보기", "View of books"),
+        Phrase("찾은 책 보기 방식", "how books that were found are shown")),
+    ])
+
+  /// Where a book is shown: by its id, by that of one of its sentences, or, where it is only liked,
+  /// by its name.
+  private static func way(to id: String, _ features: Features) throws(ReadingError) -> Route? {
+    let books = features.reading.books
+    func found<T>(_ look: () throws(ReadingError) -> T) throws(ReadingError) -> T? {
+      do throws(ReadingError) { return try look() } catch {
+        if case .storage = error { throw error }
+        return nil
+      }
+    }
+    let book = try found { () throws(ReadingError) in try books.find(id) }
+    if let book, book.id.text == id || book.facts.isbn?.text == id {
+      return .reading(.book(book.id))
+    }
+    let sentence = try found { () throws(ReadingError) in try books.sentence(id) }
+    if let sentence, sentence.id.text == id { return .reading(.book(sentence.book)) }
+    let liked = try found { () throws(ReadingError) in try books.favourite(id) }
+    if let liked, liked.name.text == id {
+      return .reading(.search(.found(FoundBook(liked.facts))))
+    }
+    return nil
+  }
+}

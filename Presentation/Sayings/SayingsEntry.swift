@@ -1,0 +1,53 @@
+import Domain
+
+/// What the register of parts knows of sayings.
+enum SayingsEntry {
+  static let name = Phrase("글귀", "Sayings")
+
+  static let entry = PartEntry(
+    name: name, sign: { $0.new }, ids: .saying,
+    commands: {
+      [
+        CommandList("sayings") { SayingsCommands.all },
+        CommandList("sayings") { SayingFileCommands.all },
+      ]
+    },
+    records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
+    settings: { settings },
+    way: { (id, features, language) throws(Report) in
+      do throws(SayingsError) { return try way(to: id, features) } catch {
+        guard case .storage = error else { return nil }
+        throw error.report(language)
+      }
+    })
+
+  private static let records: [FoundKind: RecordWords] = [
+    .saying: RecordWords(PartWords.saying, did: Phrase("담음", "kept")),
+    .use: RecordWords(PartWords.saying, did: Phrase("씀", "used")),
+  ]
+
+  private static let trash: [TrashItem.Kind: Phrase] = [
+    .saying: PartWords.saying
+  ]
+
+  private static let settings = PartSettings(
+    notice: SettingText(
+      .sayingsNotify, Phrase("오늘의 글귀", "Saying of the day"),
+      Phrase("오늘의 글귀 알리기", "tell the saying of the day")),
+    notices: [
+      SettingText(
+        .sayingsHour, Phrase("글귀 알림 시각", "Hour of the saying"),
+        Phrase("오늘의 글귀를 알리는 시각", "the hour of the saying of the day")),
+      SettingText(
+        .sayingsFeed, Phrase("날마다 새 글귀 받기", "A new saying a day"),
+        Phrase("받아 온 곳에서 날마다 새 글귀 받기", "pull what is new where you pulled last, once a day")),
+    ],
+    own: [],
+    remembered: [])
+
+  /// Where a record is shown; nothing where it is gone.
+  private static func way(to id: String, _ features: Features) throws(SayingsError) -> Route? {
+    let saying = try features.sayings.look.find(id)
+    return .sayings(.saying(saying.number, SayingsQuery(), place: 0))
+  }
+}

@@ -1,0 +1,45 @@
+import Domain
+
+/// What the register of parts knows of schedule.
+enum ScheduleEntry {
+  static let name = Phrase("일정", "Schedule")
+
+  static let entry = PartEntry(
+    name: name, sign: { $0.spine }, ids: .event,
+    commands: {
+      [
+        CommandList("schedule") { ScheduleCommands.all }
+      ]
+    },
+    records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
+    settings: { settings },
+    way: { (id, features, language) throws(Report) in
+      do throws(ScheduleError) { return try way(to: id, features) } catch {
+        guard case .storage = error else { return nil }
+        throw ScheduleWords(language).report(error, at: features.schedule.look.now)
+      }
+    })
+
+  private static let records: [FoundKind: RecordWords] = [
+    .event: RecordWords(PartWords.event, did: PartWords.event)
+  ]
+
+  private static let trash: [TrashItem.Kind: Phrase] = [
+    .event: PartWords.event
+  ]
+
+  private static let settings = PartSettings(
+    notice: SettingText(
+      .scheduleNotify, name,
+      Phrase("일정이 시작될 때 알리기", "tell when something begins")),
+    notices: [],
+    own: [],
+    remembered: [])
+
+  /// Where a record is shown; nothing where it is gone.
+  private static func way(to id: String, _ features: Features) throws(ScheduleError) -> Route? {
+    let event = try features.schedule.look.find(id)
+    guard event.id.text == id else { return nil }
+    return .schedule(.day(event.start.day, event.id))
+  }
+}

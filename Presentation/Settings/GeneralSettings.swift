@@ -1,0 +1,116 @@
+import Domain
+
+/// What the settings that belong to no part are called and for.
+enum GeneralSettings {
+  static let look = [
+    SettingText(
+      .language, Phrase("언어", "Language"),
+      Phrase("화면과 답의 언어", "the language of screens and answers")),
+    SettingText(
+      .appearance, Phrase("밝기", "Light or dark"),
+      Phrase("밝은 화면과 어두운 화면", "light or dark")),
+    SettingText(
+      .theme, Phrase("테마", "Theme"),
+      Phrase("화면과 그림의 색", "the colours of screens and pictures")),
+    SettingText(
+      .sayingsLettering, Phrase("글귀 글씨체", "Lettering of sayings"),
+      Phrase("글귀를 쓰는 글씨체", "how sayings are lettered on the screen")),
+    SettingText(
+      .pictureFont, Phrase("그림 글꼴", "Picture font"),
+      Phrase("그림 속 글자의 글꼴", "the font of words in pictures")),
+    SettingText(
+      .motion, Phrase("움직임", "Motion"),
+      Phrase("화면의 움직임", "whether things move")),
+  ]
+
+  static let notices = [
+    SettingText(
+      .notifyMorning, Phrase("생일·목표일 알림 시각", "Hour of birthdays, books due"),
+      Phrase("생일과 책의 목표일을 알리는 시각", "the hour of birthdays and of books that are due"))
+  ]
+
+  static let telling = [
+    SettingText(
+      .notifyQuiet, Phrase("방해 금지 시간", "Quiet hours"),
+      Phrase("방해 금지 시간", "the hours without notices")),
+    SettingText(
+      .notifyBy, Phrase("알리는 방법", "Told by"),
+      Phrase("알리는 방법", "how notices are told")),
+    SettingText(
+      .notifyCommand, Phrase("알리는 명령", "Command that tells"),
+      Phrase(
+        "알리는 명령, 제목과 내용은 표준 입력으로 받아요",
+        "the command that tells notices; they come on its standard input")),
+  ]
+
+  static let openers = [
+    SettingText(
+      .openerTel, Phrase("전화", "Telephone"),
+      Phrase("전화를 거는 프로그램, {}는 주소", "the command that calls; {} is the address")),
+    SettingText(
+      .openerSMS, Phrase("문자", "Messages"),
+      Phrase("문자를 쓰는 프로그램, {}는 주소", "the command that writes a message; {} is the address")),
+    SettingText(
+      .openerMessenger, Phrase("메신저", "Messenger"),
+      Phrase("메신저를 여는 프로그램, {}는 번호나 이름", "the command of the messenger; {} is the number or name")),
+    SettingText(
+      .openerMail, Phrase("메일", "Mail"),
+      Phrase("메일을 쓰는 프로그램, {}는 주소", "the command that writes mail; {} is the address")),
+    SettingText(
+      .openerWeb, Phrase("웹", "Web"),
+      Phrase("웹을 여는 프로그램, {}는 주소", "the command that opens a page; {} is the address")),
+  ]
+
+  static let signIn = [
+    SettingText(
+      .signInGoogleID, Phrase("구글 ID", "Google ID"),
+      Phrase("구글에서 받은 클라이언트 ID", "the client ID from Google")),
+    SettingText(
+      .signInGoogleSecret, Phrase("구글 비밀 값", "Google secret"),
+      Phrase("구글에서 받은 비밀 값", "the client secret from Google")),
+    SettingText(
+      .signInKakaoID, Phrase("카카오 ID", "Kakao ID"),
+      Phrase("카카오에서 받은 클라이언트 ID", "the client ID from Kakao")),
+    SettingText(
+      .signInKakaoSecret, Phrase("카카오 비밀 값", "Kakao secret"),
+      Phrase("카카오에서 받은 비밀 값", "the client secret from Kakao")),
+    SettingText(
+      .signInAppleID, Phrase("애플 ID", "Apple ID"),
+      Phrase("애플에서 받은 클라이언트 ID", "the client ID from Apple")),
+    SettingText(
+      .signInApplePage, Phrase("애플에서 돌아올 페이지", "Page back from Apple"),
+      Phrase("애플에서 돌아올 페이지의 주소", "the page that leads back from Apple")),
+    SettingText(
+      .signInIssuer, ProviderWords.other,
+      Phrase("그 밖의 발급자 주소(OpenID Connect)", "any other issuer (OpenID Connect)")),
+    SettingText(
+      .signInIssuerID, Phrase("다른 발급자 ID", "Other issuer's ID"),
+      Phrase("그 발급자에게 받은 클라이언트 ID", "the client ID from that issuer")),
+    SettingText(
+      .signInIssuerSecret, Phrase("다른 발급자 비밀 값", "Other issuer's secret"),
+      Phrase("그 발급자에게 받은 비밀 값", "the client secret from that issuer")),
+    SettingText(
+      .signInPort, Phrase("돌아올 포트", "Port to come back"),
+      Phrase("브라우저가 돌아올 포트, 0은 비어 있는 아무 포트", "the port a browser comes back to; 0 any free one")),
+    SettingText(
+      .profileSender, Phrase("인증번호 보내기", "Sending codes"),
+      Phrase(
+        "인증번호를 보내는 방법: print는 여기에 보이기, mail은 메일, 그 밖에는 명령",
+        "how codes are sent: print (shown here), mail, or a command")),
+  ]
+
+  static let lock = [
+    SettingText(
+      .lockIdle, Phrase("자동 잠금", "Lock when idle"),
+      Phrase("쓰지 않을 때 잠글 때까지의 시간(분). 0이면 잠그지 않아요.", "minutes until the screens lock; 0 never"))
+  ]
+
+  static let haru = [
+    SettingText(
+      .backupDaily, Phrase("자동 백업", "Daily backups"),
+      Phrase("날마다 자동으로 백업하기 (7일 치)", "copy the store every day")),
+    SettingText(
+      .updateURL, Phrase("새 버전 확인 주소", "Newest version"),
+      Phrase("새 버전을 물어볼 주소", "the address that knows the newest version")),
+  ]
+}

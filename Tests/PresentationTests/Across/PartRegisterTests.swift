@@ -1,0 +1,42 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+/// What is forgotten in an entry is named here.
+@Suite struct `The register of parts` {
+  @Test(arguments: FoundKind.allCases)
+  func `names every kind of record in its own part alone`(_ kind: FoundKind) {
+    let parts = DailyPart.allCases.filter { $0.entry.records()[kind] != nil }
+    #expect(parts == [kind.part])
+  }
+
+  @Test(arguments: TrashItem.Kind.allCases)
+  func `names what lies in the trash in its own part alone`(_ kind: TrashItem.Kind) {
+    let parts = DailyPart.allCases.filter { $0.entry.trash()[kind] != nil }
+    #expect(parts == [kind.part])
+  }
+
+  @Test(arguments: DeedKind.allCases)
+  func `has words for every deed in its own part alone`(_ kind: DeedKind) {
+    let parts = DailyPart.allCases.filter { $0.entry.deeds()[kind] != nil }
+    #expect(parts == (kind.part.map { [$0] } ?? []))
+    #expect(DeedWords(kind, "3", in: .english).sentence != nil)
+  }
+
+  @Test(arguments: Preference.allCases)
+  func `has one text for every setting`(_ preference: Preference) {
+    let texts =
+      SettingsGroup.all.flatMap(\.texts) + PartEntry.all.flatMap { $0.settings().remembered }
+    #expect(texts.filter { $0.preference == preference }.count == 1)
+    #expect(Preference.shown.contains(preference) != preference.isScreensMemory)
+  }
+
+  @Test(arguments: DailyPart.allCases)
+  func `has a tab, commands and pages for every part`(_ part: DailyPart) {
+    #expect(Part.tabs.filter { $0.kept == part }.map(\.title) == [part.entry.name])
+    let nouns = Set(part.entry.commands().flatMap(\.nouns))
+    #expect(nouns == [part.rawValue])
+    #expect(!part.entry.tutorial().pages.isEmpty)
+  }
+}

@@ -1,6 +1,6 @@
-public import Data
-public import Domain
-public import HaruStore
+import Data
+package import Domain
+package import HaruStore
 import Presentation
 
 extension Adapters {
@@ -19,7 +19,7 @@ extension Adapters {
   }
 
   /// The real thing: the store of a profile.
-  public static func live(
+  package static func live(
     _ settings: Settings, profile: String? = nil, readOnly: Bool = false,
     patience: Int = Database.patience
   ) throws(StorageFailure) -> Adapters {
@@ -51,13 +51,13 @@ extension Adapters {
   }
 
   /// A store in memory, which is gone afterwards, and so is what somebody chooses.
-  public static func inMemory(_ settings: Settings) throws(StorageFailure) -> Adapters {
+  package static func inMemory(_ settings: Settings) throws(StorageFailure) -> Adapters {
     try inMemory(in: settings.world)
   }
 
   /// What stands in for the store of a profile where there is none. The choices in its file count
   /// and are not touched.
-  public static func inMemory(_ settings: Settings, profile: String?, readOnly: Bool)
+  package static func inMemory(_ settings: Settings, profile: String?, readOnly: Bool)
     throws(StorageFailure) -> Adapters
   {
     var adapters = Adapters(

@@ -1,12 +1,12 @@
 import Data
 import Domain
 import Glibc
-public import Presentation
+package import Presentation
 
 /// Threads for what takes a while. They belong to nobody and end with what they do.
-public enum Background {
+package enum Background {
   /// What errands need of the world.
-  public static var errands: ErrandWorld {
+  package static var errands: ErrandWorld {
     ErrandWorld(
       start: start, cancellation: { .flag() },
       answers: {
@@ -16,7 +16,7 @@ public enum Background {
   }
 
   /// Does something on a thread of its own; false when the system starts none.
-  public static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+  package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     // Signals are for the thread that has the terminal; only a crash is everybody's own.
     var (held, before) = (sigset_t(), sigset_t())
     unsafe sigfillset(&held)

@@ -1,12 +1,12 @@
 import Data
-public import Domain
+package import Domain
 import HaruStore
-public import Presentation
+package import Presentation
 
 extension Container {
   /// The features over a store in memory with a small family in it, who speak the language of
   /// whoever looks. What somebody chose about colours and motion counts here too.
-  public static func demo(_ settings: Settings, _ language: Language) throws(OpeningError)
+  package static func demo(_ settings: Settings, _ language: Language) throws(OpeningError)
     -> Features
   {
     do throws(StorageFailure) {

@@ -1,11 +1,11 @@
 import Data
-public import Domain
+package import Domain
 import HaruStore
-public import Presentation
+package import Presentation
 
 extension Container {
   /// Looks over the store of a profile, also where it does not open.
-  public static func examine(_ settings: Settings, _ profile: String?, mending: Bool)
+  package static func examine(_ settings: Settings, _ profile: String?, mending: Bool)
     throws(OpeningError) -> Examination
   {
     let name: String

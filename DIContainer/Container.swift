@@ -1,14 +1,14 @@
-public import Data
-public import Domain
+import Data
+package import Domain
 import HaruStore
-public import Presentation
+package import Presentation
 
 /// Opens the stores the program is asked for: all that Haru can do, over what the settings name.
-public enum Container {
+package enum Container {
   /// The features over the store a command asks for. A command that only reads makes no store:
   /// where there is none, an empty one in memory answers, which cannot be written where nothing
   /// may be changed: it would be gone with what was written.
-  public static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningError)
+  package static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningError)
     -> Features
   {
     let name: String
@@ -72,7 +72,7 @@ public enum Container {
   }
 
   /// The features over nothing, for screens that only let somebody in.
-  public static func forNobody(_ settings: Settings) throws(OpeningError) -> Features {
+  package static func forNobody(_ settings: Settings) throws(OpeningError) -> Features {
     do throws(StorageFailure) {
       return Features(try .inMemory(settings, profile: nil, readOnly: false))
     } catch { throw .storage(error) }
@@ -91,7 +91,7 @@ public enum Container {
   }
 
   /// Whose days are kept in the folder of all data.
-  public static func profiles(
+  package static func profiles(
     _ settings: Settings, keeper: SecretKeeper = .argon2(), sender: CodeSender? = nil,
     source: CodeSource = .secure, realTime: RealTime = .system,
     sessions: TerminalSessions = .system,

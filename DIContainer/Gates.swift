@@ -1,10 +1,10 @@
-public import Domain
-public import Presentation
+package import Domain
+package import Presentation
 
 /// The gate before every store: one whose owner has signed out answers nobody.
-public enum AccountGate {
+package enum AccountGate {
   /// Says that the profile is signed out.
-  public static func check(_ features: Features, _ name: ProfileName) throws(OpeningError) {
+  package static func check(_ features: Features, _ name: ProfileName) throws(OpeningError) {
     let isSignedOut: Bool
     do throws(StorageFailure) { isSignedOut = try features.isSignedOut() } catch {
       throw .storage(error)
@@ -15,9 +15,9 @@ public enum AccountGate {
 
 /// The gate before every command: a locked store answers only to those who ask for the code
 /// themselves.
-public enum LockGate {
+package enum LockGate {
   /// Says that the store is locked, unless the choice passes the lock.
-  public static func check(_ lock: Lock, _ choice: StoreChoice) throws(OpeningError) {
+  package static func check(_ lock: Lock, _ choice: StoreChoice) throws(OpeningError) {
     if choice.passesLock { return }
     let state: LockState
     do throws(StorageFailure) { state = try lock.look() } catch { throw .storage(error) }

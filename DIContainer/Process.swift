@@ -1,10 +1,10 @@
 import Glibc
-public import Presentation
+package import Presentation
 
 /// The process the program runs in: its words, its environment and its streams.
-public enum Process {
+package enum Process {
   /// The words of the command line as the bytes they are.
-  public static var words: [[UInt8]] {
+  package static var words: [[UInt8]] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       guard let word = unsafe CommandLine.unsafeArgv[index] else { return nil }
       return unsafe Array(UnsafeRawBufferPointer(start: word, count: strlen(word)))
@@ -12,18 +12,18 @@ public enum Process {
   }
 
   /// A variable of the environment.
-  public static func variable(_ name: String) -> String? {
+  package static func variable(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
   }
 
   /// Whether a person sits at both ends.
-  public static var isTerminal: Bool {
+  package static var isTerminal: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
   /// Whether somebody who is asked sees the question, and answers it.
-  public static var canAsk: Bool { isInputTerminal && isatty(STDERR_FILENO) == 1 }
+  package static var canAsk: Bool { isInputTerminal && isatty(STDERR_FILENO) == 1 }
 
   /// Whether a person types what the program reads.
   static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
@@ -115,7 +115,7 @@ public enum Process {
   }
 
   /// A stream to one of the process's outputs.
-  public static func printer(to file: Int32) -> Printer {
+  package static func printer(to file: Int32) -> Printer {
     Printer { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -131,7 +131,7 @@ public enum Process {
   }
 
   /// All of standard input, or nothing when it is longer than the limit.
-  public static func readInput(upTo limit: Int) -> [UInt8]? {
+  package static func readInput(upTo limit: Int) -> [UInt8]? {
     var all: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while all.count <= limit {

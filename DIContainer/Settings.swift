@@ -1,33 +1,33 @@
-public import Data
+package import Data
 import Domain
 import HaruStore
-public import Presentation
+package import Presentation
 
 /// What the environment says about how the program is to run. Nothing is opened yet.
-public struct Settings: Sendable {
+package struct Settings: Sendable {
   /// Where the stores of all profiles lie.
-  public var dataFolder: String
+  package var dataFolder: String
   /// Where answers of services are kept; nothing where none are.
-  public var answersFolder: String?
+  package var answersFolder: String?
   /// Where covers of books are kept; nothing where none are.
-  public var coversFolder: String?
+  package var coversFolder: String?
   /// The key of the Korean bookshop, for somebody who keeps it in the environment.
-  public var aladinKey: String?
+  package var aladinKey: String?
   /// The moment that is to count as now, if it is pinned.
-  public var pinnedMoment: PinnedMoment?
+  package var pinnedMoment: PinnedMoment?
   /// The seed of everything drawn at random, if it is pinned.
-  public var seed: UInt64?
+  package var seed: UInt64?
   /// The language of the locale.
-  public var language: Language
+  package var language: Language
   /// The name of the terminal.
-  public var terminal: String?
+  package var terminal: String?
   /// The folders programs are found in.
-  public var programPath: String?
+  package var programPath: String?
   /// The files of what somebody chose.
   private let choices: ConfigFolder
 
   /// Reads the environment.
-  public init(environment: (String) -> String?) throws(UsageError) {
+  package init(environment: (String) -> String?) throws(UsageError) {
     func variable(_ name: String) -> String? {
       environment(name).flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -1,21 +1,21 @@
 import Data
 import Domain
 import HaruStore
-public import Presentation
+package import Presentation
 
 /// The two shells over what the settings name, in the process the program runs in.
-public struct Shells {
+package struct Shells {
   let settings: Settings
   let environment: (String) -> String?
 
   /// Prepares the shells; nothing is opened before a command needs it.
-  public init(environment: @escaping (String) -> String?) throws(UsageError) {
+  package init(environment: @escaping (String) -> String?) throws(UsageError) {
     settings = try Settings(environment: environment)
     self.environment = environment
   }
 
   /// The command line, from which the text interface is reached.
-  public func commandLine(readInput: @escaping (Int) -> [UInt8]?, isTerminal: Bool)
+  package func commandLine(readInput: @escaping (Int) -> [UInt8]?, isTerminal: Bool)
     -> CommandLineRunner
   {
     var surroundings =

@@ -1,5 +1,5 @@
 /// Which release this is.
-public enum Version {
+package enum Version {
   /// The number that `haru version` prints.
-  public static let current = "0.1.0"
+  package static let current = "0.1.0"
 }

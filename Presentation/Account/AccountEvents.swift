@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the page of one's own profile asks of the features.
-public enum AccountWork: Equatable, Sendable {
+package enum AccountWork: Equatable, Sendable {
   case load
   case nickname(String)
   case email(String, password: SecretText)
@@ -17,20 +17,20 @@ public enum AccountWork: Equatable, Sendable {
 }
 
 /// What is shown of the profile in use.
-public struct AccountPage: Equatable, Sendable {
-  public let profile: Profile
+package struct AccountPage: Equatable, Sendable {
+  package let profile: Profile
   /// All the other profiles.
-  public let others: [Profile]
+  package let others: [Profile]
 
   /// Puts a page together.
-  public init(profile: Profile, others: [Profile]) {
+  package init(profile: Profile, others: [Profile]) {
     self.profile = profile
     self.others = others
   }
 }
 
 /// What the features answered.
-public enum AccountEvent: Equatable, Sendable {
+package enum AccountEvent: Equatable, Sendable {
   case page(AccountPage)
   /// What was asked for is done; the sentence says so.
   case changed(AccountPage, String)

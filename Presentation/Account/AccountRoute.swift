@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// The places of one's own profile. All but the list of other profiles lead to changes.
-public enum AccountRoute: Equatable, Sendable {
+package enum AccountRoute: Equatable, Sendable {
   /// A form about the profile in use, or to take another one into use.
   case form(AccountForm)
   /// Gives a guest an account that keeps what they wrote.
@@ -21,7 +21,7 @@ public enum AccountRoute: Equatable, Sendable {
 }
 
 /// A form about a profile.
-public enum AccountForm: Equatable, Sendable {
+package enum AccountForm: Equatable, Sendable {
   case nickname(String)
   case email(String)
   case phone

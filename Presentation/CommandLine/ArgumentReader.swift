@@ -1,13 +1,13 @@
 import Domain
 
 /// Reads a command line by the table of commands. It decides nothing and touches nothing.
-public struct ArgumentReader: Sendable {
+package struct ArgumentReader: Sendable {
   let table: CommandTable
   /// A text as it is kept, so that every answer is about what is kept.
   let composed: @Sendable (String) -> String
 
   /// Reads by a table.
-  public init(
+  package init(
     _ table: CommandTable, composed: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.table = table
@@ -15,7 +15,7 @@ public struct ArgumentReader: Sendable {
   }
 
   /// The command that the words ask for. `input` gives the text a `-` stands for.
-  public func read(_ tokens: [String], input: () throws(UsageError) -> String)
+  package func read(_ tokens: [String], input: () throws(UsageError) -> String)
     throws(UsageError) -> Invocation
   {
     if tokens.contains(where: Heap.isIn) { throw .heaped }

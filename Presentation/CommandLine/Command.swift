@@ -55,7 +55,7 @@ struct StoreOpening: OptionSet {
 }
 
 /// A command with the options every command takes.
-public struct Invocation: Sendable {
+package struct Invocation: Sendable {
   var command: any Command
   var options: GlobalOptions
   /// Whether the command changes the store.

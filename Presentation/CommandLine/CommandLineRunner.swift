@@ -1,7 +1,7 @@
 import Domain
 
 /// Runs one command line from its words to its exit status.
-public struct CommandLineRunner {
+package struct CommandLineRunner {
   let surroundings: Surroundings
   let table: CommandTable
   let version: String
@@ -10,14 +10,14 @@ public struct CommandLineRunner {
   static let inputLimit = 64 << 20
 
   /// Makes a runner in a world.
-  public init(_ surroundings: Surroundings, table: CommandTable = .haru, version: String) {
+  package init(_ surroundings: Surroundings, table: CommandTable = .haru, version: String) {
     self.surroundings = surroundings
     self.table = table
     self.version = version
   }
 
   /// Runs the words and writes the answer to two streams.
-  public func run(_ words: [[UInt8]], out: Printer, err: Printer) -> ExitStatus {
+  package func run(_ words: [[UInt8]], out: Printer, err: Printer) -> ExitStatus {
     var wrote = false
     let opened = OpenedArchive()
     let status = answer(words, out: out, err: err, wrote: &wrote, opened)
@@ -41,7 +41,7 @@ public struct CommandLineRunner {
   }
 
   /// Runs the words and gives back all that was written, as tests and the `:` line want it.
-  public func output(of words: [String]) -> Output {
+  package func output(of words: [String]) -> Output {
     var bytes: ([UInt8], [UInt8]) = ([], [])
     let out = Printer { piece in
       bytes.0 += piece
@@ -58,7 +58,7 @@ public struct CommandLineRunner {
   }
 
   /// Says what is wrong with the surroundings of a run that could not even begin.
-  public static func fail(
+  package static func fail(
     _ error: UsageError, words: [[UInt8]], language: Language, err: Printer
   ) -> ExitStatus {
     let page = AnswerPage(

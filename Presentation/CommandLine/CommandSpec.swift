@@ -1,13 +1,13 @@
 /// One command as data: help, completions, suggestions and the tables of the documentation are
 /// made from it, and so is the reading of its arguments.
-public struct CommandSpec: Sendable {
+package struct CommandSpec: Sendable {
   /// The words that call it, such as `people add`.
-  public let path: [String]
-  public let summary: Phrase
-  public let arguments: [ArgumentSpec]
-  public let options: [OptionSpec]
+  package let path: [String]
+  package let summary: Phrase
+  package let arguments: [ArgumentSpec]
+  package let options: [OptionSpec]
   /// Command lines that work as they stand, without the program's name.
-  public let examples: [Example]
+  package let examples: [Example]
   /// Whether it changes the store, which a read-only run refuses.
   private let writes: Bool
   /// Whether the ordinary help leaves it out.
@@ -40,16 +40,16 @@ public struct CommandSpec: Sendable {
   }
 
   /// Its examples with the names somebody would use who speaks a language.
-  public func examples(in language: Language) -> [String] { examples.map { $0(language) } }
+  package func examples(in language: Language) -> [String] { examples.map { $0(language) } }
 
   /// Whether it changes the store when it is called so.
   func writes(_ read: ReadArguments) -> Bool { writes || writingOption.map(read.has) ?? false }
 
   /// The words that call it, as one text.
-  public var name: String { path.joined(separator: " ") }
+  package var name: String { path.joined(separator: " ") }
 
   /// How it is written, such as `people add NAME --every DAYS [--phone P]`.
-  public var usage: String { (path + usageWords).joined(separator: " ") }
+  package var usage: String { (path + usageWords).joined(separator: " ") }
 
   /// What follows its name there, each option together with its value.
   var usageWords: [String] {
@@ -64,15 +64,15 @@ public struct CommandSpec: Sendable {
 }
 
 /// A word that a command takes.
-public struct ArgumentSpec: Sendable {
-  public let name: String
-  public let isOptional: Bool
+package struct ArgumentSpec: Sendable {
+  package let name: String
+  package let isOptional: Bool
   /// Whether `-` means that the text comes from standard input.
-  public let isText: Bool
+  package let isText: Bool
   /// Whether it is all the words that follow, as they come.
-  public let takesRest: Bool
+  package let takesRest: Bool
   /// What a shell finishes it by; nothing leaves it to the name.
-  public let completes: CompletionKind?
+  package let completes: CompletionKind?
 
   init(
     _ name: String, isOptional: Bool = false, isText: Bool = false, takesRest: Bool = false,
@@ -87,21 +87,21 @@ public struct ArgumentSpec: Sendable {
 }
 
 /// An option that a command takes.
-public struct OptionSpec: Sendable {
-  public let name: String
+package struct OptionSpec: Sendable {
+  package let name: String
   /// What stands for its value in the help, or nothing for a switch.
-  public let value: String?
-  public let summary: Phrase
-  public let isRequired: Bool
-  public let repeats: Bool
+  package let value: String?
+  package let summary: Phrase
+  package let isRequired: Bool
+  package let repeats: Bool
   /// Whether `-` means that the text comes from standard input.
-  public let isText: Bool
+  package let isText: Bool
   /// The only values it takes, when there are few.
-  public var choices: [String] { named.map(\.code) }
+  package var choices: [String] { named.map(\.code) }
   /// The same with their names, each of which is taken too.
   let named: [NamedChoice]
   /// What a shell finishes its value by; nothing leaves it to the name of the value.
-  public let completes: CompletionKind?
+  package let completes: CompletionKind?
 
   init(
     _ name: String, _ value: String? = nil, _ summary: Phrase, isRequired: Bool = false,
@@ -120,7 +120,7 @@ public struct OptionSpec: Sendable {
 }
 
 /// What a command line said, sorted by a command's own description.
-public struct ReadArguments: Equatable, Sendable {
+package struct ReadArguments: Equatable, Sendable {
   /// The words, by the names of the arguments.
   var words: [String: String] = [:]
   /// The values of options, by name; a switch has one empty value.

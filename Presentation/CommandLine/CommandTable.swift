@@ -12,14 +12,14 @@ struct CommandList: Sendable {
 }
 
 /// All commands. A feature adds its own list, and nothing else needs to know.
-public struct CommandTable: Sendable {
+package struct CommandTable: Sendable {
   let lists: [CommandList]
 
   /// Makes a table.
   init(_ lists: [CommandList]) { self.lists = lists }
 
   /// The commands of this program.
-  public static let haru = CommandTable(
+  package static let haru = CommandTable(
     [CommandList("today") { TodayCommands.all }] + PartEntry.all.flatMap { $0.commands() } + others)
 
   private static let others = [
@@ -38,10 +38,10 @@ public struct CommandTable: Sendable {
   ]
 
   /// The commands in the order help shows them.
-  public var commands: [CommandSpec] { lists.flatMap { $0.commands() } }
+  package var commands: [CommandSpec] { lists.flatMap { $0.commands() } }
 
   /// The commands that help and completions show.
-  public var shown: [CommandSpec] { commands.filter { !$0.isHidden } }
+  package var shown: [CommandSpec] { commands.filter { !$0.isHidden } }
 
   /// The commands that may begin with a word: those of the lists that name it, or else all, in
   /// case a list forgot to.

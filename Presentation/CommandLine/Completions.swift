@@ -1,8 +1,8 @@
 /// The scripts by which shells finish words. They know nothing themselves: the program, which has
 /// the table of commands and the store, is asked at every word.
-public struct Completions {
+package struct Completions {
   /// The shells that are known.
-  public enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
+  package enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
   /// The script a shell reads.
   static func script(for shell: Shell) -> String {

@@ -1,7 +1,7 @@
 import Domain
 
 /// What a command tells the shell when it ends. The numbers are a promise to scripts.
-public enum ExitStatus: Int32, Equatable, Sendable {
+package enum ExitStatus: Int32, Equatable, Sendable {
   case done = 0
   case notFound = 1
   case usage = 2
@@ -12,16 +12,16 @@ public enum ExitStatus: Int32, Equatable, Sendable {
 }
 
 /// An error as both shells and scripts see it.
-public struct Report: Error, Equatable, Sendable {
+package struct Report: Error, Equatable, Sendable {
   /// The name scripts branch on.
-  public let code: String
+  package let code: String
   /// What was wrong and what would be accepted, as a sentence.
-  public let message: String
+  package let message: String
   /// The argument or option it is about.
-  public let field: String?
-  public let status: ExitStatus
+  package let field: String?
+  package let status: ExitStatus
   /// What the input may have meant, one line each.
-  public let candidates: [String]
+  package let candidates: [String]
   /// The records whose ids the candidates begin with, where they do.
   let ids: RecordKind?
 
@@ -29,7 +29,7 @@ public struct Report: Error, Equatable, Sendable {
   var isMendable: Bool { status == .refused || status == .usage }
 
   /// Puts a report together.
-  public init(
+  package init(
     code: String, message: String, field: String? = nil, status: ExitStatus,
     candidates: [String] = []
   ) {

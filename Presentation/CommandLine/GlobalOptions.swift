@@ -1,16 +1,16 @@
 import Domain
 
 /// The options every command takes.
-public struct GlobalOptions: Equatable, Sendable {
-  public var json = false
-  public var yes = false
-  public var noColor = false
-  public var readOnly = false
-  public var language: Language?
-  public var profile: String?
+package struct GlobalOptions: Equatable, Sendable {
+  package var json = false
+  package var yes = false
+  package var noColor = false
+  package var readOnly = false
+  package var language: Language?
+  package var profile: String?
 
   /// Starts with none given.
-  public init() {}
+  package init() {}
 
   /// The options as data.
   static let specs: [OptionSpec] = [

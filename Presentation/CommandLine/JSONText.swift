@@ -1,23 +1,23 @@
-public import Domain
+package import Domain
 
 /// JSON on its way out, written front to back without building a tree.
-public struct JSONText {
+package struct JSONText {
   /// The bytes so far.
-  public private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
   /// Starts with nothing.
-  public init() {}
+  package init() {}
 
   /// Writes an object around its members.
-  public mutating func object(_ members: (inout JSONText) -> Void) {
+  package mutating func object(_ members: (inout JSONText) -> Void) {
     open(UInt8(ascii: "{"))
     members(&self)
     close(UInt8(ascii: "}"))
   }
 
   /// Writes a list around its elements.
-  public mutating func list<Element>(
+  package mutating func list<Element>(
     _ elements: some Sequence<Element>, _ write: (inout JSONText, Element) -> Void
   ) {
     open(UInt8(ascii: "["))
@@ -26,16 +26,16 @@ public struct JSONText {
   }
 
   /// Writes the opening bracket of a list whose elements come one by one.
-  public mutating func openList() { open(UInt8(ascii: "[")) }
+  package mutating func openList() { open(UInt8(ascii: "[")) }
   /// Writes the closing bracket of such a list.
-  public mutating func closeList() { close(UInt8(ascii: "]")) }
+  package mutating func closeList() { close(UInt8(ascii: "]")) }
   /// Writes the opening brace of an object whose members come one by one.
-  public mutating func openObject() { open(UInt8(ascii: "{")) }
+  package mutating func openObject() { open(UInt8(ascii: "{")) }
   /// Writes the closing brace of such an object.
-  public mutating func closeObject() { close(UInt8(ascii: "}")) }
+  package mutating func closeObject() { close(UInt8(ascii: "}")) }
 
   /// Writes the name of a member; its value comes next.
-  public mutating func key(_ name: StaticString) {
+  package mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     name.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
@@ -45,7 +45,7 @@ public struct JSONText {
   }
 
   /// Writes a text, or null.
-  public mutating func value(_ text: String?) {
+  package mutating func value(_ text: String?) {
     guard let text else { return null() }
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -54,47 +54,47 @@ public struct JSONText {
   }
 
   /// Writes a number, or null.
-  public mutating func value(_ number: Int?) {
+  package mutating func value(_ number: Int?) {
     guard let number else { return null() }
     separate()
     bytes.append(contentsOf: String(number).utf8)
   }
 
   /// Writes true or false.
-  public mutating func value(_ flag: Bool) {
+  package mutating func value(_ flag: Bool) {
     separate()
     bytes.append(contentsOf: flag ? "true".utf8 : "false".utf8)
   }
 
   /// Writes a day, or null.
-  public mutating func value(_ day: Day?) { value(day?.description) }
+  package mutating func value(_ day: Day?) { value(day?.description) }
 
   /// Writes null.
-  public mutating func null() {
+  package mutating func null() {
     separate()
     bytes.append(contentsOf: "null".utf8)
   }
 
   /// Writes a member and its text.
-  public mutating func member(_ name: StaticString, _ text: String?) {
+  package mutating func member(_ name: StaticString, _ text: String?) {
     key(name)
     value(text)
   }
 
   /// Writes a member and its number.
-  public mutating func member(_ name: StaticString, _ number: Int?) {
+  package mutating func member(_ name: StaticString, _ number: Int?) {
     key(name)
     value(number)
   }
 
   /// Writes a member that is true or false.
-  public mutating func member(_ name: StaticString, _ flag: Bool) {
+  package mutating func member(_ name: StaticString, _ flag: Bool) {
     key(name)
     value(flag)
   }
 
   /// Writes a member and a number given in ten-thousandths, without needless zeros.
-  public mutating func member(_ name: StaticString, tenThousandths number: Int) {
+  package mutating func member(_ name: StaticString, tenThousandths number: Int) {
     key(name)
     separate()
     let digits = String(10_000 + abs(number) % 10_000).dropFirst()
@@ -104,7 +104,7 @@ public struct JSONText {
   }
 
   /// Hands out what was written and starts anew; commas go on as if nothing had happened.
-  public mutating func drain() -> [UInt8] {
+  package mutating func drain() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes
   }

@@ -1,7 +1,7 @@
 import Domain
 
 /// One of a few values: the word scripts and files use, and what people call it.
-public struct NamedChoice: Equatable, Sendable {
+package struct NamedChoice: Equatable, Sendable {
   let code: String
   let name: Phrase
   /// Other words for it.

@@ -1,31 +1,31 @@
 /// A stream of text on its way out of the program, written in large pieces.
-public final class Printer {
+package final class Printer {
   private var buffer: [UInt8] = []
   private let write: ([UInt8]) -> Bool
   /// Whether everything so far could be written.
-  public private(set) var isIntact = true
+  package private(set) var isIntact = true
 
   /// Whether lines are written in ASCII, because the locale knows nothing beyond.
   var isASCII = false
 
   /// Makes a stream that hands its pieces to a writer, which tells whether it could write them.
-  public init(write: @escaping ([UInt8]) -> Bool) { self.write = write }
+  package init(write: @escaping ([UInt8]) -> Bool) { self.write = write }
 
   /// Adds bytes.
-  public func add(_ bytes: [UInt8]) {
+  package func add(_ bytes: [UInt8]) {
     buffer.append(contentsOf: bytes)
     if buffer.count >= 1 << 16 { flush() }
   }
 
   /// Adds a line of text; what a terminal would obey is left out of it.
-  public func line(_ text: String) {
+  package func line(_ text: String) {
     let shown = Printable.lines(text)
     add(Array((isASCII ? PlainText.line(shown) : shown).utf8))
     add([0x0A])
   }
 
   /// Writes what has been kept back.
-  public func flush() {
+  package func flush() {
     guard !buffer.isEmpty else { return }
     if isIntact { isIntact = write(buffer) }
     buffer.removeAll(keepingCapacity: true)
@@ -33,13 +33,13 @@ public final class Printer {
 }
 
 /// All that a command did, as tests look at it.
-public struct Output: Equatable, Sendable {
-  public var out: String
-  public var err: String
-  public var status: ExitStatus
+package struct Output: Equatable, Sendable {
+  package var out: String
+  package var err: String
+  package var status: ExitStatus
 
   /// Puts an output together.
-  public init(out: String = "", err: String = "", status: ExitStatus = .done) {
+  package init(out: String = "", err: String = "", status: ExitStatus = .done) {
     self.out = out
     self.err = err
     self.status = status

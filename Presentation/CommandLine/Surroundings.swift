@@ -1,50 +1,50 @@
-public import Domain
+package import Domain
 
 /// What the command line needs of the world: everything it may touch comes in through here.
-public struct Surroundings {
+package struct Surroundings {
   /// Opens the store of a profile and puts the features over it.
-  public var open: (StoreChoice) throws(OpeningError) -> Features
+  package var open: (StoreChoice) throws(OpeningError) -> Features
   /// Makes a store in memory with something in it, for somebody who reads a language.
-  public var demo: (Language) throws(OpeningError) -> Features
+  package var demo: (Language) throws(OpeningError) -> Features
   /// All of standard input, up to a limit; more than that gives nothing.
-  public var readInput: (_ limit: Int) -> [UInt8]?
+  package var readInput: (_ limit: Int) -> [UInt8]?
   /// Lets somebody write a longer text, in an editor or through a pipe; nothing when nobody can.
-  public var compose: () -> Composed
+  package var compose: () -> Composed
   /// A text in the form it is kept in.
-  public var composed: @Sendable (String) -> String
+  package var composed: @Sendable (String) -> String
   /// Asks a question with yes or no at the terminal.
-  public var ask: (_ question: String, Language) -> Bool
+  package var ask: (_ question: String, Language) -> Bool
   /// Asks for a secret at the terminal without showing it; nothing when it is not given.
-  public var askSecret: (_ question: String) -> String?
+  package var askSecret: (_ question: String) -> String?
   /// What the program can say of itself.
-  public var support: Support
+  package var support: Support
   /// Asks for a word at the terminal; nothing when it is not given.
-  public var askLine: (_ question: String) -> String?
+  package var askLine: (_ question: String) -> String?
   /// Whose days are kept here; nothing where profiles cannot be managed, such as behind screens
   /// that show one of them.
-  public var profiles: (() throws(OpeningError) -> Profiles)?
+  package var profiles: (() throws(OpeningError) -> Profiles)?
   /// Looks over the store of a profile, which may not open; nothing where there is none to look at.
-  public var examine: ((_ profile: String?, _ mending: Bool) throws(OpeningError) -> Examination)?
+  package var examine: ((_ profile: String?, _ mending: Bool) throws(OpeningError) -> Examination)?
   /// Runs the text interface until the user leaves it, or says why it cannot be shown. Without
   /// features there is nothing but the way in.
-  public var showTextUI: (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus
+  package var showTextUI: (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus
   /// The language of the environment.
-  public var language: Language
+  package var language: Language
   /// Whether 3/8 is in March or in August where the program runs.
-  public var dates: DateOrder
+  package var dates: DateOrder
   /// The language somebody chose for a profile, which comes before that of the environment.
-  public var chosenLanguage: (_ profile: String?) -> Language?
+  package var chosenLanguage: (_ profile: String?) -> Language?
   /// Whether a person sits at both ends.
-  public var isTerminal: Bool
+  package var isTerminal: Bool
   /// Whether a person can be asked, wherever the answers go.
-  public var canAsk: Bool
+  package var canAsk: Bool
   /// Whether the locale knows nothing beyond ASCII.
-  public var isPlain = false
+  package var isPlain = false
   /// Whether that person wants to see colours there.
-  public var hasColour: Bool
+  package var hasColour: Bool
 
   /// Describes a world.
-  public init(
+  package init(
     open: @escaping (StoreChoice) throws(OpeningError) -> Features,
     demo: @escaping (Language) throws(OpeningError) -> Features,
     readInput: @escaping (Int) -> [UInt8]?,
@@ -82,7 +82,7 @@ public struct Surroundings {
 }
 
 /// What came of letting somebody write a longer text.
-public enum Composed: Equatable, Sendable {
+package enum Composed: Equatable, Sendable {
   case text(String)
   /// The editor did not start, or ended with an error.
   case failed
@@ -91,34 +91,34 @@ public enum Composed: Equatable, Sendable {
 }
 
 /// How the screens are to be shown.
-public struct ScreenChoice: Equatable, Sendable {
-  public var language: Language
-  public var noColor = false
+package struct ScreenChoice: Equatable, Sendable {
+  package var language: Language
+  package var noColor = false
   /// Whether keys that change something are refused.
-  public var readOnly = false
+  package var readOnly = false
   /// Whether things may move.
-  public var motion = false
+  package var motion = false
   /// The colours to draw in; nothing where they are the terminal's own.
-  public var colours: ThemeColours?
+  package var colours: ThemeColours?
   /// How sayings stand on the screen.
-  public var lettering = SayingLettering.plain
+  package var lettering = SayingLettering.plain
   /// The minutes without a key after which a lock is asked for again; 0 for never.
-  public var idleMinutes = IdleWatch.usualMinutes
+  package var idleMinutes = IdleWatch.usualMinutes
   /// Why somebody has to come in first, if they have to.
-  public var entrance: EntranceReason?
+  package var entrance: EntranceReason?
   /// The profile that was named for these screens, if one was.
-  public var profile: String?
+  package var profile: String?
   /// Whether what is shown is borrowed, and nothing of it is kept.
-  public var isBorrowed = false
+  package var isBorrowed = false
 
   /// Whether the pages about a part are offered when it is opened for the first time.
-  public var offersPages = false
+  package var offersPages = false
 
   /// Plain screens in a language.
-  public init(_ language: Language) { self.language = language }
+  package init(_ language: Language) { self.language = language }
 
   /// The screens as the options want them, and somebody's own settings.
-  public init(
+  package init(
     _ features: Features, language: Language, noColor: Bool, readOnly: Bool, profile: String?
   ) throws(StorageFailure) {
     self.init(language)
@@ -134,7 +134,7 @@ public struct ScreenChoice: Equatable, Sendable {
   }
 
   /// The screens for somebody who is nobody yet.
-  public static func ofEntrance(_ language: Language, noColor: Bool) -> ScreenChoice {
+  package static func ofEntrance(_ language: Language, noColor: Bool) -> ScreenChoice {
     var choice = ScreenChoice(language)
     choice.noColor = noColor
     choice.entrance = .signedOut
@@ -143,22 +143,22 @@ public struct ScreenChoice: Equatable, Sendable {
 }
 
 /// Which store a command is for.
-public struct StoreChoice: Equatable, Sendable {
+package struct StoreChoice: Equatable, Sendable {
   /// The profile's name, or the usual one.
-  public var profile: String?
+  package var profile: String?
   /// Whether nothing may be made or changed.
-  public var readOnly: Bool
+  package var readOnly: Bool
   /// Whether a store that is missing is to be made; a look at nothing leaves nothing behind.
-  public var makesStore: Bool
+  package var makesStore: Bool
   /// Whether a locked store is opened too, because the code is asked for later.
-  public var passesLock: Bool
+  package var passesLock: Bool
   /// Whether nobody waits long for it: a line in a prompt is not worth a pause.
-  public var isHasty: Bool
+  package var isHasty: Bool
   /// Whether a store that is gone may be made anew, because records are brought back into it.
-  public var bringsBack: Bool
+  package var bringsBack: Bool
 
   /// Chooses a store.
-  public init(
+  package init(
     profile: String? = nil, readOnly: Bool = false, makesStore: Bool = true,
     passesLock: Bool = false, isHasty: Bool = false, bringsBack: Bool = false
   ) {
@@ -172,7 +172,7 @@ public struct StoreChoice: Equatable, Sendable {
 }
 
 /// Why the store of a command could not be opened.
-public enum OpeningError: Error, Equatable, Sendable {
+package enum OpeningError: Error, Equatable, Sendable {
   case usage(UsageError)
   case unknownProfile(String)
   /// Nobody is signed in.
@@ -186,7 +186,7 @@ public enum OpeningError: Error, Equatable, Sendable {
   case locked(wait: Int?)
 
   /// Whether signing in would help.
-  public var isAboutSigningIn: Bool {
+  package var isAboutSigningIn: Bool {
     switch self {
     case .nobodySignedIn, .signedOut: true
     case .usage, .unknownProfile, .storage, .gone, .locked: false

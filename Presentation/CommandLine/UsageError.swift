@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// How a command line can be wrong before any rule has looked at it.
-public enum UsageError: Error, Equatable, Sendable {
+package enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, suggestion: String?)
   case missingVerb(noun: String, verbs: [String])
   case unknownOption(String, suggestion: String?)

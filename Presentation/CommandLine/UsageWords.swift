@@ -1,4 +1,4 @@
-public import Domain
+package import Domain
 
 /// What the program says about a command line it cannot follow.
 struct UsageWords: Words {
@@ -182,12 +182,12 @@ struct UsageWords: Words {
 
 extension OpeningError {
   /// The error as it is shown where the screens were.
-  public func report(_ language: Language) -> Report { UsageWords(language).report(self) }
+  package func report(_ language: Language) -> Report { UsageWords(language).report(self) }
 }
 
 extension ProfilesError {
   /// The error as a sentence.
-  public func sentence(_ language: Language) -> String {
+  package func sentence(_ language: Language) -> String {
     ProfileWords(language).report(self).message
   }
 }

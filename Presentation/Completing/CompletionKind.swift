@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What a word of the command line may become when a shell is asked to finish it.
-public enum CompletionKind: Equatable, Sendable {
+package enum CompletionKind: Equatable, Sendable {
   /// Nobody knows.
   case none
   /// A file, which the shell finds itself.
@@ -21,17 +21,17 @@ public enum CompletionKind: Equatable, Sendable {
   var isAsTyped: Bool { self == .file || self == .settingValue }
 
   /// A person, by what they are called.
-  public static let person = CompletionKind.record(.person)
+  package static let person = CompletionKind.record(.person)
   /// A saying, by its number.
-  public static let saying = CompletionKind.record(.saying)
+  package static let saying = CompletionKind.record(.saying)
   /// A feeling, by its id.
-  public static let mood = CompletionKind.record(.mood)
+  package static let mood = CompletionKind.record(.mood)
   /// An event, by its title.
-  public static let event = CompletionKind.record(.event)
+  package static let event = CompletionKind.record(.event)
   /// A book, by its title.
-  public static let book = CompletionKind.record(.book)
+  package static let book = CompletionKind.record(.book)
   /// A sentence of a book, by its id.
-  public static let sentence = CompletionKind.record(.sentence)
+  package static let sentence = CompletionKind.record(.sentence)
 
   /// What is meant by a name in the usage of a command, unless the command says otherwise.
   static func usual(for name: String, of noun: String) -> CompletionKind {

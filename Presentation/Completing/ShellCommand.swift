@@ -1,5 +1,5 @@
 /// What the command line can ask so that a shell knows Haru.
-public enum ShellCommand: Equatable, Sendable {
+package enum ShellCommand: Equatable, Sendable {
   /// The manual page.
   case man
   /// Words for the last of some words, as a shell hands them over.

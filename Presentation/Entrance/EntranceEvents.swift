@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What those who come in ask of the features.
-public enum EntranceWork: Equatable, Sendable {
+package enum EntranceWork: Equatable, Sendable {
   /// Begins as a guest at once.
   case beginAsGuest
   /// Remembers that somebody was shown around.
@@ -31,18 +31,18 @@ public enum EntranceWork: Equatable, Sendable {
 }
 
 /// A text that is not to be shown, not even by mistake.
-public struct SecretText: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
+package struct SecretText: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
   let text: String
 
   /// Hides a text.
   init(_ text: String) { self.text = text }
 
-  public var description: String { "••••••••" }
-  public var customMirror: Mirror { Mirror(self, children: []) }
+  package var description: String { "••••••••" }
+  package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// What came of it.
-public enum EntranceEvent: Equatable, Sendable {
+package enum EntranceEvent: Equatable, Sendable {
   /// Nothing stands against the account.
   case signUpChecked
   /// A code is on its way, for this; the sentence says how.

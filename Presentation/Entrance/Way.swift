@@ -38,7 +38,7 @@ enum Way: Equatable, Sendable, CaseIterable {
 }
 
 /// The places before one is in.
-public enum EntranceRoute: Equatable, Sendable {
+package enum EntranceRoute: Equatable, Sendable {
   case journey(Journey)
   /// Who can say who somebody is.
   case providers
@@ -50,7 +50,7 @@ public enum EntranceRoute: Equatable, Sendable {
 }
 
 /// A way in that takes several steps.
-public enum Journey: Equatable, Sendable {
+package enum Journey: Equatable, Sendable {
   case signUp, logIn, findPassword, findID
 
   /// One step of it: what is asked for on one page.

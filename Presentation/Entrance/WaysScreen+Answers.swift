@@ -65,7 +65,7 @@ extension WaysScreen {
 extension String: ChoiceItem {}
 
 /// Why somebody has to come in first.
-public enum EntranceReason: Equatable, Sendable {
+package enum EntranceReason: Equatable, Sendable {
   /// Nobody was here before.
   case firstTime
   /// Whoever was here went out.

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the pages across all parts ask of the features.
-public enum FindingWork: Equatable, Sendable {
+package enum FindingWork: Equatable, Sendable {
   /// What has a text in it, in one part or in all.
   case search(String, DailyPart?)
   /// A day of the timeline.
@@ -11,7 +11,7 @@ public enum FindingWork: Equatable, Sendable {
 }
 
 /// What was found.
-public enum FindingEvent: Equatable, Sendable {
+package enum FindingEvent: Equatable, Sendable {
   /// The hits, and the day the text stands for.
   case found(String, DailyPart?, Day?, [Hit])
   case day(TimelineDay)

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// A page across all parts that something else can lead to.
-public enum FindingRoute: Equatable, Sendable {
+package enum FindingRoute: Equatable, Sendable {
   /// The search, with nothing in its line yet.
   case search
   /// The timeline on a day, or on today.

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the history is asked for by the screens.
-public enum HistoryWork: Equatable, Sendable {
+package enum HistoryWork: Equatable, Sendable {
   case undo, redo
   /// What was done, for a page that shows it.
   case list
@@ -44,13 +44,13 @@ public enum HistoryWork: Equatable, Sendable {
 }
 
 /// Something in the trash, and when it was removed.
-public struct TrashLine: Equatable, Sendable {
+package struct TrashLine: Equatable, Sendable {
   let item: TrashItem
   let at: Now
 }
 
 /// What the history answered.
-public enum HistoryEvent: Equatable, Sendable {
+package enum HistoryEvent: Equatable, Sendable {
   /// Something was undone, or redone.
   case turned(String, isUndone: Bool)
   case listed([HistoryEntry], of: Int)
@@ -61,7 +61,7 @@ public enum HistoryEvent: Equatable, Sendable {
 }
 
 /// A page about what was done.
-public enum HistoryRoute: Equatable, Sendable {
+package enum HistoryRoute: Equatable, Sendable {
   case history, trash
   case question(Question)
 }

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// When screens ask whether they have to be covered.
-public enum LockMoment: Equatable, Sendable {
+package enum LockMoment: Equatable, Sendable {
   /// Before the first picture: a session that was opened is not asked again.
   case start
   /// After somebody was away, or was about to be: whoever comes back is asked.
@@ -11,7 +11,7 @@ public enum LockMoment: Equatable, Sendable {
 }
 
 /// What the screens ask of the lock.
-public enum LockWork: Equatable, Sendable {
+package enum LockWork: Equatable, Sendable {
   case look(LockMoment)
   /// Tries a code.
   case enter(String)
@@ -29,7 +29,7 @@ public enum LockWork: Equatable, Sendable {
 }
 
 /// What the lock answered.
-public enum LockEvent: Equatable, Sendable {
+package enum LockEvent: Equatable, Sendable {
   case found(LockState, LockMoment)
   /// The lock could not be looked at.
   case unseen(Report, LockMoment)

@@ -1,14 +1,14 @@
 import Domain
 
 /// What screens show of a lock before anything is done about it.
-public struct LockView: Equatable, Sendable {
+package struct LockView: Equatable, Sendable {
   /// Whether there is a lock.
-  public let isOn: Bool
+  package let isOn: Bool
   /// Whether there is a password that stands in for a lost code.
-  public let canRecover: Bool
+  package let canRecover: Bool
 
   /// Puts it together.
-  public init(isOn: Bool, canRecover: Bool) {
+  package init(isOn: Bool, canRecover: Bool) {
     self.isOn = isOn
     self.canRecover = canRecover
   }

@@ -1,10 +1,10 @@
 /// The places where a lock is set and taken away. All of them lead to changes.
-public enum LockRoute: Equatable, Sendable {
+package enum LockRoute: Equatable, Sendable {
   case form(LockForm)
 }
 
 /// A form about the lock.
-public enum LockForm: Equatable, Sendable {
+package enum LockForm: Equatable, Sendable {
   /// Sets a lock; a lost code may or may not be stood in for by a password.
   case set(canRecover: Bool)
   case change

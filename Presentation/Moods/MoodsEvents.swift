@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the screens of moods ask of the features.
-public enum MoodsWork: Equatable, Sendable {
+package enum MoodsWork: Equatable, Sendable {
   /// The canvas of a day, in the mode the settings say.
   case canvas(Day)
   /// A new feeling, at a moment on local clocks if another than now is meant.
@@ -18,17 +18,17 @@ public enum MoodsWork: Equatable, Sendable {
 }
 
 /// A canvas with what stands around it.
-public struct CanvasPage: Equatable, Sendable {
-  public let canvas: Canvas
+package struct CanvasPage: Equatable, Sendable {
+  package let canvas: Canvas
   /// The pages on either side of it.
-  public let older: Day?
-  public let newer: Day?
+  package let older: Day?
+  package let newer: Day?
   /// What the artist is called; nothing when nobody ever said.
-  public let artist: String?
-  public let now: Now
+  package let artist: String?
+  package let now: Now
 
   /// Puts a page together.
-  public init(canvas: Canvas, older: Day?, newer: Day?, artist: String?, now: Now) {
+  package init(canvas: Canvas, older: Day?, newer: Day?, artist: String?, now: Now) {
     self.canvas = canvas
     self.older = older
     self.newer = newer
@@ -44,7 +44,7 @@ public struct CanvasPage: Equatable, Sendable {
 }
 
 /// What the features answered.
-public enum MoodsEvent: Equatable, Sendable {
+package enum MoodsEvent: Equatable, Sendable {
   case page(CanvasPage)
   case added(MoodRecord, String)
   case changed(MoodRecord, String)

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// A screen of moods that something else can lead to.
-public enum MoodsRoute: Equatable, Sendable {
+package enum MoodsRoute: Equatable, Sendable {
   /// The home, with the canvas of a day.
   case canvas(Day)
   /// The gauge a new feeling begins with; the day is the one that is shown.

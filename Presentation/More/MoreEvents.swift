@@ -1,7 +1,7 @@
 import Domain
 
 /// What the pages behind the comma ask of the features.
-public enum MoreWork: Equatable, Sendable {
+package enum MoreWork: Equatable, Sendable {
   /// Opens a letter in a mail program.
   case write(InquiryKind)
   /// Opens the page on which the program can be rated.
@@ -12,7 +12,7 @@ public enum MoreWork: Equatable, Sendable {
 }
 
 /// What came of it.
-public enum MoreEvent: Equatable, Sendable {
+package enum MoreEvent: Equatable, Sendable {
   /// Something was opened in another program.
   case opened(String)
   /// There is nothing that could be opened.
@@ -64,7 +64,7 @@ extension MoreWork {
 
 extension SupportText {
   /// A text somebody may want to carry elsewhere by hand.
-  public struct Copy: Equatable, Sendable {
+  package struct Copy: Equatable, Sendable {
     let title: String
     let text: String
   }

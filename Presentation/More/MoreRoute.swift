@@ -1,5 +1,5 @@
 /// The places behind the comma.
-public enum MoreRoute: Equatable, Sendable {
+package enum MoreRoute: Equatable, Sendable {
   case page(SupportPage)
   case notice
   /// The settings of moods in one place.

@@ -1,4 +1,4 @@
-public import Domain
+package import Domain
 
 /// Where one chooses from the address book whom to register. Whatever is chosen is a card, never
 /// a row.
@@ -197,13 +197,13 @@ struct ContactPicker: Equatable, Sendable, PartScreen {
 
 /// What a form is filled with that was opened for a card: the name and the number are the address
 /// book's and stay as they are.
-public struct PersonPrefill: Equatable, Sendable {
-  public let card: AddressCard
+package struct PersonPrefill: Equatable, Sendable {
+  package let card: AddressCard
   /// The number that was chosen, or the card's only one.
-  public let phone: PhoneNumber?
+  package let phone: PhoneNumber?
 
   /// Takes over a card with one of its numbers.
-  public init(_ card: AddressCard, phone: PhoneNumber?) {
+  package init(_ card: AddressCard, phone: PhoneNumber?) {
     self.card = card
     self.phone = phone
   }

@@ -1,14 +1,14 @@
-public import Domain
+package import Domain
 
 /// What the screens ask of the address book.
-public enum ContactWork: Equatable, Sendable {
+package enum ContactWork: Equatable, Sendable {
   /// Whether there is anybody to choose from, before somebody new is planted.
   case begin
   case load(AddressBookQuery, at: CardSpot)
 }
 
 /// What the address book answered.
-public enum ContactEvent: Equatable, Sendable {
+package enum ContactEvent: Equatable, Sendable {
   case begun(hasUnregistered: Bool)
   case loaded(AddressBookQuery, CardStretch)
   /// Nothing was done, for the reason given.

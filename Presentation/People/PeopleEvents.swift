@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the screens of people ask of the features.
-public enum PeopleWork: Equatable, Sendable {
+package enum PeopleWork: Equatable, Sendable {
   /// A part of the list; the total is counted anew unless it is known.
   case load(PeopleQuery, at: PlantSpot, knownTotal: Int? = nil)
   case card(ID<Person>)
@@ -26,7 +26,7 @@ public enum PeopleWork: Equatable, Sendable {
 }
 
 /// What the features answered.
-public enum PeopleEvent: Equatable, Sendable {
+package enum PeopleEvent: Equatable, Sendable {
   case loaded(PeopleQuery, PlantStretch)
   case card(PlantCard)
   case care(PlantCard)

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// A screen of people that something else can lead to.
-public enum PeopleRoute: Equatable, Sendable {
+package enum PeopleRoute: Equatable, Sendable {
   case card(Plant)
   /// The form for somebody new, typed or taken from the address book.
   case newPerson(PersonPrefill?)

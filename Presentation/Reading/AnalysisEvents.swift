@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the screens of the analysis ask of the features.
-public enum AnalysisWork: Equatable, Sendable {
+package enum AnalysisWork: Equatable, Sendable {
   /// What all reading comes to at a glance.
   case overview
   /// Every day on which something was read.
@@ -18,7 +18,7 @@ public enum AnalysisWork: Equatable, Sendable {
 }
 
 /// What the features answered to the analysis.
-public enum AnalysisEvent: Equatable, Sendable {
+package enum AnalysisEvent: Equatable, Sendable {
   case overview(ReadingOverview)
   case days([DayPages], today: Day)
   case categories([CategoryPages])

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// A screen of the analysis that something else can lead to.
-public enum AnalysisRoute: Equatable, Sendable {
+package enum AnalysisRoute: Equatable, Sendable {
   /// All records of all books, month by month.
   case history
   /// The same, from a day on.
@@ -13,7 +13,7 @@ public enum AnalysisRoute: Equatable, Sendable {
 }
 
 /// What the charts of the analysis are about, in the order of the overview.
-public enum ChartKind: String, CaseIterable, Sendable {
+package enum ChartKind: String, CaseIterable, Sendable {
   case daily, categories, finished, hours, calendar
 }
 

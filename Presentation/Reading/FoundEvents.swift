@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the screens of the search ask of the features.
-public enum FoundWork: Equatable, Sendable {
+package enum FoundWork: Equatable, Sendable {
   /// How the search is set up.
   case setup
   /// Shows what was found in a grid or in a list from now on.
@@ -13,27 +13,27 @@ public enum FoundWork: Equatable, Sendable {
 }
 
 /// What the features answered to the search.
-public enum FoundEvent: Equatable, Sendable {
+package enum FoundEvent: Equatable, Sendable {
   case setup(FoundSetup)
   case marks(BookMarks)
   case standing(FoundStanding)
 }
 
 /// How the search is set up.
-public struct FoundSetup: Equatable, Sendable {
-  public let isInGrid: Bool
+package struct FoundSetup: Equatable, Sendable {
+  package let isInGrid: Bool
   /// Whether there is a key for the bookshop that has lists.
-  public let hasShop: Bool
+  package let hasShop: Bool
   /// The moment this was asked for, by which the age of kept answers is told.
-  public let now: Now
+  package let now: Now
 }
 
 /// What is known here of a book that somebody else tells of.
-public struct FoundStanding: Equatable, Sendable {
-  public let name: LikedName
+package struct FoundStanding: Equatable, Sendable {
+  package let name: LikedName
   /// The goal it is already.
-  public let goal: Book?
-  public let isLiked: Bool
+  package let goal: Book?
+  package let isLiked: Bool
 }
 
 extension FoundWork {

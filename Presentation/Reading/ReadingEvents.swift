@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the screens of reading ask of the features.
-public enum ReadingWork: Equatable, Sendable {
+package enum ReadingWork: Equatable, Sendable {
   /// The home around a spot, in an order that is kept from now on where one is named.
   case home(BookSort?, ListSpot<ID<Book>>)
   case book(ID<Book>)
@@ -24,39 +24,39 @@ public enum ReadingWork: Equatable, Sendable {
 }
 
 /// What became of something, where a screen goes on from it.
-public enum ReadingOutcome: Equatable, Sendable {
+package enum ReadingOutcome: Equatable, Sendable {
   case added, removed(Book), quoted(Sentence)
 }
 
 /// What the home shows.
-public struct ReadingHome: Equatable, Sendable {
-  public let list: HomeStretch
-  public let sort: BookSort
-  public let counts: ReadingCounts
+package struct ReadingHome: Equatable, Sendable {
+  package let list: HomeStretch
+  package let sort: BookSort
+  package let counts: ReadingCounts
   /// The newest records of all books.
-  public let newest: [Activity]
-  public let today: Day
+  package let newest: [Activity]
+  package let today: Day
 }
 
 /// Everything about one book.
-public struct BookDetail: Equatable, Sendable {
-  public let standing: BookStanding
-  public let reading: BookReading
-  public let sentences: [Sentence]
-  public let isLiked: Bool
+package struct BookDetail: Equatable, Sendable {
+  package let standing: BookStanding
+  package let reading: BookReading
+  package let sentences: [Sentence]
+  package let isLiked: Bool
   /// Its cover, where it is kept already.
-  public let cover: CoverImage?
+  package let cover: CoverImage?
 }
 
 /// Something that was done.
-public struct ReadingDeed: Equatable, Sendable {
-  public let sentence: String
+package struct ReadingDeed: Equatable, Sendable {
+  package let sentence: String
   /// What became of something, where a screen has to know.
-  public let outcome: ReadingOutcome?
+  package let outcome: ReadingOutcome?
   /// The book it was done to, if it is still a goal.
-  public let book: Book?
+  package let book: Book?
   /// What there is to celebrate.
-  public let celebration: Celebration?
+  package let celebration: Celebration?
 
   init(
     _ sentence: String, _ outcome: ReadingOutcome? = nil, book: Book? = nil,
@@ -70,7 +70,7 @@ public struct ReadingDeed: Equatable, Sendable {
 }
 
 /// What the features answered.
-public enum ReadingEvent: Equatable, Sendable {
+package enum ReadingEvent: Equatable, Sendable {
   case home(ReadingHome)
   case book(BookDetail)
   /// Something was done, with the sentence to say about it.

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// A screen of reading that something else can lead to.
-public enum ReadingRoute: Equatable, Sendable {
+package enum ReadingRoute: Equatable, Sendable {
   /// One of the pages at the bottom.
   case page(ReadingPage)
   case book(ID<Book>)
@@ -31,7 +31,7 @@ public enum ReadingRoute: Equatable, Sendable {
 }
 
 /// The four pages of reading.
-public enum ReadingPage: Int, CaseIterable, Sendable {
+package enum ReadingPage: Int, CaseIterable, Sendable {
   case home, search, shelf, analysis
 
   /// The key that leads there from any of them.

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// A screen of the search that something else can lead to.
-public enum SearchRoute: Equatable, Sendable {
+package enum SearchRoute: Equatable, Sendable {
   /// A book that was found.
   case found(FoundBook)
   /// The day by which a book that was found is to be read.

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the screens of the bookshelf ask of the features.
-public enum ShelfWork: Equatable, Sendable {
+package enum ShelfWork: Equatable, Sendable {
   /// The shelf around a spot, or near a place where what stood there is gone.
   case look(ShelfQuery, at: ListSpot<ShelfItem.Name>, near: Int)
   /// The beginning of a list, which is the one the shelf shows from now on.
@@ -15,7 +15,7 @@ public enum ShelfWork: Equatable, Sendable {
 }
 
 /// What the features answered to the bookshelf.
-public enum ShelfEvent: Equatable, Sendable {
+package enum ShelfEvent: Equatable, Sendable {
   case shelf(ShownShelf)
   /// A liked book leads to itself, or to the goal it is.
   case leads(Favourite, to: ID<Book>?)

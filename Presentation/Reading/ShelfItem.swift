@@ -1,13 +1,13 @@
-public import Domain
+package import Domain
 
 /// A book as it stands on the shelf.
-public enum ShelfItem: Equatable, Sendable {
+package enum ShelfItem: Equatable, Sendable {
   case finished(Book)
   /// A liked book, which may be a goal as well.
   case liked(Favourite, isGoal: Bool)
 
   /// What tells it from all others of its list.
-  public enum Name: Equatable, Sendable {
+  package enum Name: Equatable, Sendable {
     case goal(ID<Book>)
     case liked(LikedName)
   }
@@ -51,7 +51,7 @@ public enum ShelfItem: Equatable, Sendable {
 }
 
 /// Which books the shelf shows, and in which order.
-public struct ShelfQuery: Equatable, Sendable {
+package struct ShelfQuery: Equatable, Sendable {
   /// Nothing means the list that was chosen last.
   var list: LikedOrFinished?
   var sort = BookSort.recent
@@ -65,7 +65,7 @@ public struct ShelfQuery: Equatable, Sendable {
 }
 
 /// A part of the shelf, and how many there are of everything.
-public struct ShownShelf: Equatable, Sendable {
+package struct ShownShelf: Equatable, Sendable {
   let query: ShelfQuery
   let list: LikedOrFinished
   let items: Stretch<ShelfItem>
@@ -73,7 +73,7 @@ public struct ShownShelf: Equatable, Sendable {
 }
 
 /// Which sentences are shown, and in which order of their books.
-public struct SentencesQuery: Equatable, Sendable {
+package struct SentencesQuery: Equatable, Sendable {
   var sort = BookSort.title
   /// What is looked for in titles, authors and the sentences themselves.
   var search: String?
@@ -85,7 +85,7 @@ public struct SentencesQuery: Equatable, Sendable {
 }
 
 /// A part of the books that have sentences, and how many sentences there are in all.
-public struct ShownSentences: Equatable, Sendable {
+package struct ShownSentences: Equatable, Sendable {
   let query: SentencesQuery
   let books: Stretch<BookSentences>
   let total: Int

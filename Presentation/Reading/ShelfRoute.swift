@@ -1,7 +1,7 @@
 import Domain
 
 /// A screen of the bookshelf that something else can lead to.
-public enum ShelfRoute: Equatable, Sendable {
+package enum ShelfRoute: Equatable, Sendable {
   /// All sentences of all books.
   case sentences
   /// The name of the file that some sentences are written to.

@@ -1,28 +1,28 @@
-public import Domain
+package import Domain
 
 /// A saying as a square picture to send to somebody: its words and nothing else, in the colours
 /// of a theme, as large as they fit and never cut.
-public struct SayingCard: Equatable, Sendable {
+package struct SayingCard: Equatable, Sendable {
   /// The empty border on all four sides, on a sheet of 100.
   static let padding = 1500.0 / 414
   /// How wide and how high the words may be together.
   static let room = 100 - 2 * padding
 
   /// The parts of the saying, each with one or more lines.
-  public let paragraphs: [String]
+  package let paragraphs: [String]
   /// Whether the last part tells who said it.
-  public let endsWithSpeaker: Bool
-  public let colours: ThemeColours
+  package let endsWithSpeaker: Bool
+  package let colours: ThemeColours
 
   /// Makes the card of a saying whose empty parts are left out.
-  public init(paragraphs: [String], endsWithSpeaker: Bool = false, colours: ThemeColours) {
+  package init(paragraphs: [String], endsWithSpeaker: Bool = false, colours: ThemeColours) {
     self.paragraphs = paragraphs
     self.endsWithSpeaker = endsWithSpeaker
     self.colours = colours
   }
 
   /// The card as an SVG document, so many pixels wide and high.
-  public func svg(side: Int = 1080) -> [UInt8] {
+  package func svg(side: Int = 1080) -> [UInt8] {
     var svg = SVG(side: side, paper: Ink(colours.secondary))
     svg.add(lettering)
     return svg.bytes

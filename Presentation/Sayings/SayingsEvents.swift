@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the screens of sayings ask of the features.
-public enum SayingsWork: Equatable, Sendable {
+package enum SayingsWork: Equatable, Sendable {
   /// A part of the list, around a place near the spot where the list leaves that out; the total is
   /// counted anew unless it is known.
   case load(SayingsQuery, at: ListSpot<SayingNumber>, near: Int = 0, knownTotal: Int? = nil)
@@ -20,7 +20,7 @@ public enum SayingsWork: Equatable, Sendable {
 }
 
 /// What the features answered.
-public enum SayingsEvent: Equatable, Sendable {
+package enum SayingsEvent: Equatable, Sendable {
   case loaded(SayingsQuery, Stretch<Saying>)
   case recommended(Saying?)
   /// The place is known where it was leafed to.

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// A screen of sayings that something else can lead to.
-public enum SayingsRoute: Equatable, Sendable {
+package enum SayingsRoute: Equatable, Sendable {
   /// An open saying, and the list it was opened from with its place there.
   case saying(SayingNumber, SayingsQuery, place: Int)
   case new
@@ -21,7 +21,7 @@ public enum SayingsRoute: Equatable, Sendable {
 }
 
 /// The forms a saying is written to a file in.
-public enum SavingForm: String, Equatable, Sendable {
+package enum SavingForm: String, Equatable, Sendable {
   case png, svg, txt
 
   /// The name a file gets that somebody named so: its ending is always that of the form. Nothing

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the screens of the schedule ask of the features.
-public enum ScheduleWork: Equatable, Sendable {
+package enum ScheduleWork: Equatable, Sendable {
   /// A day with its events, and the busy days of its month.
   case page(Day)
   case plan(EventDraft)
@@ -13,20 +13,20 @@ public enum ScheduleWork: Equatable, Sendable {
 }
 
 /// A day with what stands around it.
-public struct SchedulePage: Equatable, Sendable {
-  public let agenda: DayAgenda
+package struct SchedulePage: Equatable, Sendable {
+  package let agenda: DayAgenda
   /// The days of its month that have events.
-  public let busy: [Day]
+  package let busy: [Day]
 
   /// Puts a page together.
-  public init(agenda: DayAgenda, busy: [Day]) {
+  package init(agenda: DayAgenda, busy: [Day]) {
     self.agenda = agenda
     self.busy = busy
   }
 }
 
 /// What the features answered.
-public enum ScheduleEvent: Equatable, Sendable {
+package enum ScheduleEvent: Equatable, Sendable {
   case page(SchedulePage)
   /// Something was done, with the sentences to say about it.
   case done(Event, [String])

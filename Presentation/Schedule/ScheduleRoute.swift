@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// A screen of the schedule that something else can lead to.
-public enum ScheduleRoute: Equatable, Sendable {
+package enum ScheduleRoute: Equatable, Sendable {
   /// The form for a new event on a day.
   case new(Day)
   case edit(Event)

@@ -1,14 +1,14 @@
-public import Domain
+package import Domain
 
 /// What each setting is for, in one line: beside it in lists, and above it in the file.
-public struct PreferenceNotes: Words {
+package struct PreferenceNotes: Words {
   let language: Language
 
   /// Speaks one language.
-  public init(language: Language) { self.language = language }
+  package init(language: Language) { self.language = language }
 
   /// The lines at the beginning of the file.
-  public var heading: [String] {
+  package var heading: [String] {
     [
       say(
         "‘하루’의 설정이에요. 직접 고쳐도 되고, 주석과 순서는 그대로 남아요.",
@@ -18,7 +18,7 @@ public struct PreferenceNotes: Words {
   }
 
   /// What a setting is for, and what it takes.
-  public func note(_ preference: Preference) -> String {
+  package func note(_ preference: Preference) -> String {
     let range =
       switch preference.kind {
       case .flag: "true, false"

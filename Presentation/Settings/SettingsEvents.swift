@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the screen of settings asks of the features.
-public enum SettingsWork: Equatable, Sendable {
+package enum SettingsWork: Equatable, Sendable {
   /// All settings as they are.
   case load
   case set(Preference, String)
@@ -14,16 +14,16 @@ public enum SettingsWork: Equatable, Sendable {
 }
 
 /// All settings as they are.
-public struct SettingsPage: Equatable, Sendable {
+package struct SettingsPage: Equatable, Sendable {
   /// The values; of a secret only whether there is one.
-  public let values: [Preference: String]
+  package let values: [Preference: String]
   /// What stands in the file and does not count.
-  public let problems: [PreferenceProblem]
+  package let problems: [PreferenceProblem]
   /// Where the file is, if there is one.
-  public let place: String?
+  package let place: String?
 
   /// Puts a page together.
-  public init(
+  package init(
     values: [Preference: String], problems: [PreferenceProblem] = [], place: String? = nil
   ) {
     self.values = values
@@ -32,13 +32,13 @@ public struct SettingsPage: Equatable, Sendable {
   }
 
   /// The value of a setting.
-  public func value(of preference: Preference) -> String {
+  package func value(of preference: Preference) -> String {
     values[preference] ?? preference.usual
   }
 }
 
 /// What the features answered.
-public enum SettingsEvent: Equatable, Sendable {
+package enum SettingsEvent: Equatable, Sendable {
   case page(SettingsPage)
   /// A setting has another value now.
   case changed(Preference, SettingsPage, String)
@@ -49,7 +49,7 @@ public enum SettingsEvent: Equatable, Sendable {
 }
 
 /// A screen of settings that something else can lead to.
-public enum SettingsRoute: Equatable, Sendable {
+package enum SettingsRoute: Equatable, Sendable {
   /// All settings, with the keys on one of them.
   case home(Preference?)
 }

@@ -4,7 +4,7 @@ import Domain
 extension AppCoordinator {
   /// Answers one event. An errand whose answer nobody waits for any more, because its screen asked
   /// anew or is gone, is stopped.
-  public mutating func handle(_ event: AppEvent) -> [AppEffect] {
+  package mutating func handle(_ event: AppEvent) -> [AppEffect] {
     let before = awaited
     var effects: [AppEffect] = []
     var answered: Ticket?

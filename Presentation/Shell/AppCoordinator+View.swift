@@ -24,7 +24,7 @@ extension AppCoordinator {
   }
 
   /// The picture of the moment. Asking twice gives the same picture twice.
-  public func view() -> Frame {
+  package func view() -> Frame {
     var frame = picture
     if let paper = shownPaper { frame.paint(paper) }
     return frame

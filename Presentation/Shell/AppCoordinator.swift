@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 /// The whole text interface as one value: which screen is shown, what lies over it, and what a
 /// key does. It touches nothing; it answers events with effects.
-public struct AppCoordinator: Equatable, Sendable {
+package struct AppCoordinator: Equatable, Sendable {
   /// What lies over the screen and takes the keys first.
   enum Overlay: Equatable, Sendable {
     case help(HelpOverlay)
@@ -56,7 +56,7 @@ public struct AppCoordinator: Equatable, Sendable {
 
   /// Begins on the page of the day, or where somebody has to come in first. A lock is asked for
   /// again after the chosen minutes without a key, or never where there are none.
-  public init(
+  package init(
     _ choice: ScreenChoice, glyphs: Glyphs = .unicode, size: Size, now: Now, version: String = "",
     opening: Reopening = Reopening()
   ) {
@@ -81,7 +81,7 @@ public struct AppCoordinator: Equatable, Sendable {
   var words: ShellWords { ShellWords(language) }
 
   /// What must be done before the first picture.
-  public mutating func start() -> [AppEffect] {
+  package mutating func start() -> [AppEffect] {
     // Before somebody is in there is nothing to lock.
     if entrance != nil {
       hasEntered = true
@@ -99,7 +99,7 @@ public struct AppCoordinator: Equatable, Sendable {
 
   /// How long the screen may stay as it is, in thousandths of a second: until midnight, until what
   /// is shown is another by itself, or until the next picture of what moves.
-  public var patience: Int {
+  package var patience: Int {
     let midnight = (86_400 - now.time.seconds) * 1000
     let shown = lock == nil ? current.top.patience() : lock?.patience
     let still = min(midnight, shown ?? midnight, idle.patience ?? midnight)
@@ -108,7 +108,7 @@ public struct AppCoordinator: Equatable, Sendable {
   }
 
   /// Whether something on the screen moves, so that time has to be told as it passes.
-  public var isMoving: Bool {
+  package var isMoving: Bool {
     if let lock { return lock.isCounting }
     return overlay == nil && hasFocus && current.top.isMoving(in: content)
   }

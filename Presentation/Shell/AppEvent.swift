@@ -1,15 +1,15 @@
-public import Domain
+package import Domain
 
 /// Something the text interface has to answer: what the terminal and the clock say, what the
 /// features answered, or what came of an errand.
-public enum AppEvent: Equatable, Sendable {
+package enum AppEvent: Equatable, Sendable {
   case device(DeviceEvent)
   case answer(FeatureEvent)
   case errand(Ticket, ErrandResult)
 }
 
 /// What happens to the terminal, and around it.
-public enum DeviceEvent: Equatable, Sendable {
+package enum DeviceEvent: Equatable, Sendable {
   case input(TerminalInput)
   case resized(Size)
   /// What the clock shows; a new day changes every screen.
@@ -31,20 +31,20 @@ public enum DeviceEvent: Equatable, Sendable {
 }
 
 /// How everything begins anew.
-public struct Reopening: Equatable, Sendable {
+package struct Reopening: Equatable, Sendable {
   /// What is said first.
-  public var greeting: String?
+  package var greeting: String?
   /// What is done before, while nothing is open.
-  public var errand: Leaving?
+  package var errand: Leaving?
   /// The setting the keys are on then, if it is one.
-  public var setting: Preference?
+  package var setting: Preference?
   /// The value it has now, which is told in whatever language is shown then.
-  public var value: String?
+  package var value: String?
   /// Whether the demo is shown then.
-  public var isBorrowed: Bool
+  package var isBorrowed: Bool
 
   /// Puts it together.
-  public init(
+  package init(
     greeting: String? = nil, errand: Leaving? = nil, setting: Preference? = nil,
     value: String? = nil, isBorrowed: Bool = false
   ) {
@@ -57,14 +57,14 @@ public struct Reopening: Equatable, Sendable {
 }
 
 /// How somebody leaves their profile.
-public enum Leaving: Equatable, Sendable {
+package enum Leaving: Equatable, Sendable {
   case logOut
   /// Deletes everything for good, after a copy was made where one is wanted.
   case withdraw(copy: String?)
 }
 
 /// Something the text interface wants done. Effects are values, so that a test compares them.
-public enum AppEffect: Equatable, Sendable {
+package enum AppEffect: Equatable, Sendable {
   case work(Work)
   /// Begins something that takes a while, in the background.
   case errand(Errand)

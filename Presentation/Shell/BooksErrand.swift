@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// A question to those who know books.
-public enum BooksErrand: Equatable, Sendable {
+package enum BooksErrand: Equatable, Sendable {
   case search(BookQuery, page: Int, in: BookSource?)
   case lookup(ISBN, in: BookSource?)
   case discover(DiscoveryList, in: BookSource?)
@@ -35,7 +35,7 @@ public enum BooksErrand: Equatable, Sendable {
 }
 
 /// What came of asking those who know books.
-public enum BooksFound: Equatable, Sendable {
+package enum BooksFound: Equatable, Sendable {
   case page(BookFinding<BookPage>)
   case book(BookFinding<BookAnswer>)
   /// A cover; nothing where it cannot be had.

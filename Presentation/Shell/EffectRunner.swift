@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 /// Does what screens ask for, at once: storage is local, so the answer is there before the next
 /// key is looked at.
-public struct EffectRunner {
+package struct EffectRunner {
   let features: Features
   let language: Language
   /// Whose days are kept here; nothing where profiles cannot be managed.
@@ -13,7 +13,7 @@ public struct EffectRunner {
   let command: ([String]) -> Output
 
   /// Does the work over some features.
-  public init(
+  package init(
     features: Features, language: Language, version: String = "",
     profiles: Profiles? = nil,
     command: @escaping ([String]) -> Output
@@ -27,7 +27,7 @@ public struct EffectRunner {
   }
 
   /// Does one piece of work and gives the event that came of it, and whether it can be undone.
-  public func run(_ work: Work) -> FeatureEvent {
+  package func run(_ work: Work) -> FeatureEvent {
     if case .history = work { return work.answer(of: self) }
     let before = features.history.deeds
     let event = work.answer(of: self)

@@ -2,33 +2,33 @@ import Domain
 
 /// Something that takes a while and is done in the background, while keys go on being answered. Its
 /// answer comes as an event of its own, later or never.
-public struct Errand: Equatable, Sendable {
-  public let ticket: Ticket
-  public let work: ErrandWork
+package struct Errand: Equatable, Sendable {
+  package let ticket: Ticket
+  package let work: ErrandWork
 
   /// Puts an errand together.
-  public init(_ ticket: Ticket, _ work: ErrandWork) {
+  package init(_ ticket: Ticket, _ work: ErrandWork) {
     self.ticket = ticket
     self.work = work
   }
 }
 
 /// What an errand and its answer know each other by. A screen draws them from its `Pending`.
-public struct Ticket: Hashable, Sendable {
+package struct Ticket: Hashable, Sendable {
   /// Who gives it out: another name for each kind of screen.
-  public let counter: String
+  package let counter: String
   /// Which of them it is; a later one is larger.
-  public let number: Int
+  package let number: Int
 
   /// Puts a ticket together.
-  public init(_ counter: String, _ number: Int) {
+  package init(_ counter: String, _ number: Int) {
     self.counter = counter
     self.number = number
   }
 }
 
 /// What an errand does.
-public enum ErrandWork: Equatable, Sendable {
+package enum ErrandWork: Equatable, Sendable {
   case books(BooksErrand)
   /// Has a provider prove who somebody is.
   case signIn(SignInErrand)

@@ -1,17 +1,17 @@
-public import Domain
+package import Domain
 
 /// What errands need of the world: threads, flags that end them, and a place where threads lay
 /// down what came of them.
-public struct ErrandWorld {
+package struct ErrandWorld {
   /// Does something on a thread of its own; false when there is none to be had.
-  public var start: (@escaping @Sendable () -> Void) -> Bool
+  package var start: (@escaping @Sendable () -> Void) -> Bool
   /// A flag of its own for each errand.
-  public var cancellation: () -> Cancellation
+  package var cancellation: () -> Cancellation
   /// A place for answers.
-  public var answers: () -> ErrandAnswers
+  package var answers: () -> ErrandAnswers
 
   /// Puts a world together.
-  public init(
+  package init(
     start: @escaping (@escaping @Sendable () -> Void) -> Bool,
     cancellation: @escaping () -> Cancellation, answers: @escaping () -> ErrandAnswers
   ) {
@@ -21,7 +21,7 @@ public struct ErrandWorld {
   }
 
   /// A world without threads, in which every errand is refused.
-  public static var without: ErrandWorld {
+  package static var without: ErrandWorld {
     ErrandWorld(
       start: { _ in false }, cancellation: { Cancellation(look: { false }, raise: {}) },
       answers: { ErrandAnswers(put: { _ in }, takeAll: { [] }) })
@@ -29,14 +29,14 @@ public struct ErrandWorld {
 }
 
 /// Where threads lay down what came of errands, and the loop takes it from.
-public struct ErrandAnswers: Sendable {
+package struct ErrandAnswers: Sendable {
   /// Lays an answer down, from any thread.
-  public var put: @Sendable (ErrandAnswer) -> Void
+  package var put: @Sendable (ErrandAnswer) -> Void
   /// Takes all that lies there.
-  public var takeAll: @Sendable () -> [ErrandAnswer]
+  package var takeAll: @Sendable () -> [ErrandAnswer]
 
   /// Makes a place.
-  public init(
+  package init(
     put: @escaping @Sendable (ErrandAnswer) -> Void,
     takeAll: @escaping @Sendable () -> [ErrandAnswer]
   ) {
@@ -46,7 +46,7 @@ public struct ErrandAnswers: Sendable {
 }
 
 /// What came of an errand, by the number it was started with, or what is known while it goes on.
-public struct ErrandAnswer: Sendable {
+package struct ErrandAnswer: Sendable {
   let number: Int
   let event: AppEvent
   var isLast = true

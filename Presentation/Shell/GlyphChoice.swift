@@ -1,7 +1,7 @@
 extension Glyphs {
   /// The signs a terminal can show: plain ones where the locale or the terminal knows no others.
   /// Without colours pictures are made of letters.
-  public static func chosen(from environment: (String) -> String?) -> Glyphs {
+  package static func chosen(from environment: (String) -> String?) -> Glyphs {
     var glyphs = signs(from: environment)
     glyphs.pictures = Rendition(ColourDepth.chosen(from: environment), isASCII: glyphs == .ascii)
     return glyphs
@@ -14,7 +14,7 @@ extension Glyphs {
   }
 
   /// Whether the locale says that there is nothing beyond ASCII. Where none is set nothing is said.
-  public static func isPlain(_ environment: (String) -> String?) -> Bool {
+  package static func isPlain(_ environment: (String) -> String?) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
     guard let name = locale?.lowercased() else { return false }
     return !name.contains("utf-8") && !name.contains("utf8")

@@ -1,6 +1,6 @@
 /// Counts how long nobody has done anything, so that what is locked does not stay open before an
 /// empty chair.
-public struct IdleWatch: Equatable, Sendable {
+package struct IdleWatch: Equatable, Sendable {
   /// After how many thousandths of a second it is asked for the lock; nothing for never.
   private let limit: Int?
   private var rested = 0
@@ -9,7 +9,7 @@ public struct IdleWatch: Equatable, Sendable {
   var isLockSet = false
 
   /// The minutes of somebody who never said otherwise.
-  public static let usualMinutes = 10
+  package static let usualMinutes = 10
 
   /// A computer that sleeps counts no time, so somebody has to look now and then.
   private static let glance = 30_000

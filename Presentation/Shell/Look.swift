@@ -1,19 +1,19 @@
-public import Domain
+package import Domain
 
 /// What every screen is shown by: the language, the signs a terminal has, whether things move and
 /// may be changed, and the present moment. One value, so that it travels whole.
-public struct Look: Equatable, Sendable {
-  public let language: Language
-  public let glyphs: Glyphs
+package struct Look: Equatable, Sendable {
+  package let language: Language
+  package let glyphs: Glyphs
   /// Whether things may move. Nothing does where pictures have no pixels.
-  public let hasMotion: Bool
+  package let hasMotion: Bool
   /// Whether what would change something is refused before anything is typed.
-  public let isReadOnly: Bool
+  package let isReadOnly: Bool
   /// The present moment.
-  public var now: Now
+  package var now: Now
 
   /// Puts it together.
-  public init(
+  package init(
     _ language: Language, _ glyphs: Glyphs, now: Now, motion: Bool = false, isReadOnly: Bool = false
   ) {
     self.language = language

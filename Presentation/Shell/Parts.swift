@@ -1,4 +1,4 @@
-public import Domain
+package import Domain
 
 // The features as the shell knows them: their parts, and what they are asked, answer and lead to.
 // Nothing else in this folder names one of them.
@@ -58,7 +58,7 @@ enum Part: Int, CaseIterable, Sendable {
 }
 
 /// Something that needs the features.
-public enum Work: Equatable, Sendable {
+package enum Work: Equatable, Sendable {
   case today(TodayWork)
   case people(PeopleWork)
   case contacts(ContactWork)
@@ -121,7 +121,7 @@ extension Work {
 }
 
 /// What the features answered.
-public enum FeatureEvent: Equatable, Sendable {
+package enum FeatureEvent: Equatable, Sendable {
   case today(TodayEvent)
   case people(PeopleEvent)
   case contacts(ContactEvent)
@@ -158,7 +158,7 @@ public enum FeatureEvent: Equatable, Sendable {
 }
 
 /// What came of an errand.
-public enum ErrandResult: Equatable, Sendable {
+package enum ErrandResult: Equatable, Sendable {
   case books(BooksErrand, BooksFound)
   case signIn(SignInNews)
   /// Which version is the newest.
@@ -169,7 +169,7 @@ public enum ErrandResult: Equatable, Sendable {
 }
 
 /// A place in the program that something else can lead to.
-public enum Route: Equatable, Sendable {
+package enum Route: Equatable, Sendable {
   case people(PeopleRoute)
   case sayings(SayingsRoute)
   case moods(MoodsRoute)

@@ -1,5 +1,5 @@
 /// A question over the screen it was asked from, each answer with what follows from it.
-public struct Question: Equatable, Sendable {
+package struct Question: Equatable, Sendable {
   /// One answer.
   struct Answer: Equatable, Sendable {
     let key: Key

@@ -1,4 +1,4 @@
-public import Domain
+package import Domain
 
 /// Whom errands ask.
 struct ErrandsAsk: Sendable {
@@ -17,14 +17,14 @@ struct ErrandsAsk: Sendable {
 
 /// Has a provider prove who somebody is. Its secret is looked up where the errand is done, so that
 /// it stands in no event.
-public struct SignInErrand: Equatable, Sendable {
+package struct SignInErrand: Equatable, Sendable {
   /// The provider's name, or its address.
-  public let provider: String
+  package let provider: String
   /// What the browser is to show.
-  public let words: BrowserWords
+  package let words: BrowserWords
 
   /// Puts an errand together.
-  public init(provider: String, words: BrowserWords) {
+  package init(provider: String, words: BrowserWords) {
     self.provider = provider
     self.words = words
   }
@@ -40,14 +40,14 @@ public struct SignInErrand: Equatable, Sendable {
 }
 
 /// What is known of a sign-in. Only the last news ends the errand.
-public enum SignInNews: Equatable, Sendable {
+package enum SignInNews: Equatable, Sendable {
   case step(SignInStep)
   case proven(ProvenIdentity)
   case failed(SignInFailure)
 }
 
 /// What came of asking which version is the newest.
-public enum LatestAnswer: Equatable, Sendable {
+package enum LatestAnswer: Equatable, Sendable {
   case version(VersionNumber)
   case failed(LatestFailure)
 

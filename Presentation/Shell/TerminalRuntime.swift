@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 
 /// Runs the text interface on a terminal: the only loop, and the only mutable thing above the
 /// screens. One thread waits, answers what came, and draws what follows; errands have threads of
 /// their own, but what comes of them is answered here.
-public final class TerminalRuntime {
+package final class TerminalRuntime {
   var app: AppCoordinator
   private let runner: EffectRunner
   private let errands: ErrandRunner
@@ -15,7 +15,7 @@ public final class TerminalRuntime {
   private let edit: (String) -> Composed
   private var ending: ExitStatus?
   /// How everything is to begin anew, when that is why it ended.
-  public private(set) var reopening: Reopening?
+  package private(set) var reopening: Reopening?
   /// Up to when what moves has been told that time passed; nothing while nothing moves.
   private var shownUpTo: Int64?
   /// The time that no setting pins.
@@ -24,7 +24,7 @@ public final class TerminalRuntime {
   private var lastDeed: (steady: Int64, world: Int64) = (0, 0)
 
   /// Puts the interface on a terminal.
-  public init(
+  package init(
     _ features: Features, _ choice: ScreenChoice, glyphs: Glyphs, device: TerminalDevice,
     opening: Reopening = Reopening(), world: RuntimeWorld
   ) {
@@ -45,7 +45,7 @@ public final class TerminalRuntime {
   }
 
   /// Runs until the user leaves or the terminal goes away.
-  public func run() throws(TerminalFailure) -> EndReason? {
+  package func run() throws(TerminalFailure) -> EndReason? {
     try device.open()
     defer { device.close() }
     // Before the signals are let go, so that none keeps errands from ending what they started.

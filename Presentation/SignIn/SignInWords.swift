@@ -5,7 +5,7 @@ struct SignInWords: KeyWords {
   let language: Language
 
   /// What the browser shows when it comes back.
-  public var browser: BrowserWords {
+  package var browser: BrowserWords {
     BrowserWords(
       language: language.rawValue,
       done: say(
@@ -22,7 +22,7 @@ struct SignInWords: KeyWords {
   }
 
   /// The address to open by hand.
-  public func open(_ address: String) -> String {
+  package func open(_ address: String) -> String {
     let address = Printable.line(address)
     return say(
       "브라우저에서 이 주소를 열어 로그인해 주세요. 여기서 기다릴게요.\n\(address)",
@@ -30,29 +30,29 @@ struct SignInWords: KeyWords {
   }
 
   /// A browser was started.
-  public var browserOpened: String {
+  package var browserOpened: String {
     say("브라우저를 열었어요. 거기서 로그인해 주세요.", "The browser was opened. Sign in there.")
   }
 
   /// No browser could be started.
-  public var noBrowser: String {
+  package var noBrowser: String {
     say(
       "여기서는 브라우저를 열 수 없었어요. 위의 주소를 직접 열어 주세요.",
       "No browser could be opened here. Open the address above yourself.")
   }
 
   /// The answer came and is being checked.
-  public var checking: String { say("답을 확인하고 있어요.", "Checking the answer.") }
+  package var checking: String { say("답을 확인하고 있어요.", "Checking the answer.") }
 
   /// Somebody signed in.
-  public func signedIn(_ identity: ProvenIdentity) -> String {
+  package func signedIn(_ identity: ProvenIdentity) -> String {
     let who = Printable.brief(identity.name ?? identity.email ?? identity.subject)
     let provider = ProviderWords.name(identity.provider, in: language)
     return say("\(provider)에서 \(who) 님으로 확인됐어요.", "\(provider) says that you are \(who).")
   }
 
   /// A failure as both shells show it.
-  public func report(_ failure: SignInFailure) -> Report {
+  package func report(_ failure: SignInFailure) -> Report {
     switch failure {
     case .unknownProvider(let name):
       let name = Printable.brief(name)

@@ -1,5 +1,5 @@
 /// What a letter to us is about.
-public enum InquiryKind: String, Equatable, Sendable, CaseIterable {
+package enum InquiryKind: String, Equatable, Sendable, CaseIterable {
   case question, bug, typo, other
 
   /// What it is called in a letter.

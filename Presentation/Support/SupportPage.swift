@@ -1,5 +1,5 @@
 /// The pages about the program itself. All of them lie in the program: none is fetched.
-public enum SupportPage: String, Equatable, Sendable, CaseIterable {
+package enum SupportPage: String, Equatable, Sendable, CaseIterable {
   case about, privacy, terms, licences, credits
 
   /// The page in a language.

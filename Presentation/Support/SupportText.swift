@@ -1,5 +1,5 @@
 /// A page to read: a title, and what stands under it.
-public struct SupportText: Equatable, Sendable {
+package struct SupportText: Equatable, Sendable {
   /// One piece of a page.
   enum Piece: Equatable, Sendable {
     case heading(String)

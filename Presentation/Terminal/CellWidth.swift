@@ -4,16 +4,16 @@ import CUTF8Proc
 ///
 /// A character is as wide as the picture that is drawn for it, so a layout that measures a text
 /// and the frame that draws it always agree.
-public enum CellWidth {
+package enum CellWidth {
   /// The cells of one character as a person sees it: 0, 1 or 2.
-  public static func of(_ character: Character) -> Int {
+  package static func of(_ character: Character) -> Int {
     if let ascii = character.asciiValue, (32..<127).contains(ascii) { return 1 }
     guard let shown = Printable.shown(character) else { return 0 }
     return ofShown(shown)
   }
 
   /// The cells of a whole line.
-  public static func of(_ text: some StringProtocol) -> Int {
+  package static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 

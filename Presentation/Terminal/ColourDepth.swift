@@ -1,5 +1,5 @@
 /// How many colours the terminal shows, and the person wants to see.
-public enum ColourDepth: Equatable, Sendable, CaseIterable {
+package enum ColourDepth: Equatable, Sendable, CaseIterable {
   case none, sixteen, twoHundredFiftySix, full
 
   /// Terminals that show every colour and whose name says so even where `COLORTERM`, which does
@@ -8,7 +8,7 @@ public enum ColourDepth: Equatable, Sendable, CaseIterable {
 
   /// Chooses the depth by the customs of the command line; what a person asks for goes before
   /// what the terminal's name promises.
-  public static func chosen(from environment: (String) -> String?) -> ColourDepth {
+  package static func chosen(from environment: (String) -> String?) -> ColourDepth {
     func value(_ name: String) -> String { environment(name) ?? "" }
     if !value("NO_COLOR").isEmpty { return .none }
     var promised = promised(term: value("TERM"), colorTerm: value("COLORTERM"))

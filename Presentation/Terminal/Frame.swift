@@ -1,14 +1,14 @@
 /// One whole picture of the screen: a grid of cells, and where the caret stands.
-public struct Frame: Equatable, Sendable {
+package struct Frame: Equatable, Sendable {
   /// How large the picture is.
-  public let size: Size
+  package let size: Size
   /// The cells, row after row.
-  public private(set) var cells: [Cell]
+  package private(set) var cells: [Cell]
   /// Where the terminal's own cursor must stand (input methods compose there), if it shows.
-  public var caret: Point?
+  package var caret: Point?
 
   /// Makes an empty picture.
-  public init(size: Size) {
+  package init(size: Size) {
     self.size = size
     cells = Array(repeating: .blank, count: size.columns * size.rows)
   }
@@ -24,12 +24,12 @@ public struct Frame: Equatable, Sendable {
   }
 
   /// The cell at a place inside the picture.
-  public subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
+  package subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
 
   /// Draws a line of text and returns the first column after it. What does not fit is left out;
   /// a wide character is never cut in half, and nothing a terminal would obey is kept.
   @discardableResult
-  public mutating func put(
+  package mutating func put(
     _ text: some StringProtocol, _ column: Int, _ row: Int, _ style: Style = .plain,
     upTo limit: Int? = nil
   ) -> Int {
@@ -77,7 +77,7 @@ public struct Frame: Equatable, Sendable {
 
   /// Puts one cell, and mends the halves of wide characters it overwrites. The width is the
   /// character's own, whatever the cell says; one that has no picture is left blank.
-  public mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
+  package mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
     if cell.width == 0 { return }
     if Footprint(cell) == .certain { return place(cell, column, row) }
     let shown = Printable.shown(cell.character) ?? " "
@@ -99,7 +99,7 @@ public struct Frame: Equatable, Sendable {
   }
 
   /// Fills an area with one style of empty cells.
-  public mutating func fill(_ area: Area, _ style: Style) {
+  package mutating func fill(_ area: Area, _ style: Style) {
     for row in max(0, area.origin.row)..<max(0, area.origin.row, min(size.rows, area.endRow)) {
       for column in max(
         0, area.origin.column)..<max(
@@ -111,7 +111,7 @@ public struct Frame: Equatable, Sendable {
   }
 
   /// Changes the look of what is drawn already, for selections and dimmed backgrounds.
-  public mutating func restyle(_ area: Area, _ change: (inout Style) -> Void) {
+  package mutating func restyle(_ area: Area, _ change: (inout Style) -> Void) {
     for row in max(0, area.origin.row)..<max(0, area.origin.row, min(size.rows, area.endRow)) {
       for column in max(
         0, area.origin.column)..<max(
@@ -133,7 +133,7 @@ public struct Frame: Equatable, Sendable {
   }
 
   /// The picture as lines of text without trailing blanks: what a snapshot keeps.
-  public var text: String {
+  package var text: String {
     (0..<size.rows).map { row in
       var line = ""
       for column in 0..<size.columns where self[column, row].width > 0 {

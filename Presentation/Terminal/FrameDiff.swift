@@ -1,8 +1,8 @@
 /// Finds the fewest bytes that turn the picture on the screen into the next one.
-public enum FrameDiff {
+package enum FrameDiff {
   /// The bytes to send; none if the terminal would look the same. Without an old picture, or
   /// with one of another size, everything is cleared and drawn.
-  public static func bytes(
+  package static func bytes(
     from old: Frame?, to new: Frame, depth: ColourDepth
   ) -> [UInt8] {
     guard let old, old.size == new.size else {

@@ -1,5 +1,5 @@
 /// A key as a person names it.
-public enum Key: Equatable, Hashable, Sendable {
+package enum Key: Equatable, Hashable, Sendable {
   case character(Character)
   case enter, escape, tab, backTab, backspace, delete, insert
   case up, down, left, right, home, end, pageUp, pageDown
@@ -12,33 +12,33 @@ public enum Key: Equatable, Hashable, Sendable {
   indirect case modified(Key, Modifiers)
 
   /// The keys held down beside another.
-  public struct Modifiers: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-    public static let shift = Modifiers(rawValue: 1)
-    public static let alt = Modifiers(rawValue: 2)
-    public static let control = Modifiers(rawValue: 4)
+  package struct Modifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let shift = Modifiers(rawValue: 1)
+    package static let alt = Modifiers(rawValue: 2)
+    package static let control = Modifiers(rawValue: 4)
   }
 }
 
 /// What a mouse did.
-public struct Mouse: Equatable, Sendable {
+package struct Mouse: Equatable, Sendable {
   /// The kinds of things a mouse does.
-  public enum Action: Equatable, Sendable { case press, release, drag, wheelUp, wheelDown }
+  package enum Action: Equatable, Sendable { case press, release, drag, wheelUp, wheelDown }
   /// What happened.
-  public let action: Action
+  package let action: Action
   /// Where.
-  public let place: Point
+  package let place: Point
 
   /// Makes a mouse event.
-  public init(_ action: Action, _ place: Point) {
+  package init(_ action: Action, _ place: Point) {
     self.action = action
     self.place = place
   }
 }
 
 /// Something that came from the terminal.
-public enum TerminalInput: Equatable, Sendable {
+package enum TerminalInput: Equatable, Sendable {
   case key(Key)
   /// A whole bracketed paste, however many reads it took.
   case paste(String)

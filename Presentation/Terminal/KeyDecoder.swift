@@ -2,7 +2,7 @@
 ///
 /// What it does not know is swallowed whole: a reply or a key of an unknown terminal never ends
 /// up as letters in somebody's diary.
-public struct KeyDecoder: Sendable {
+package struct KeyDecoder: Sendable {
   /// What the bytes so far have begun.
   private enum State {
     case ground
@@ -26,14 +26,14 @@ public struct KeyDecoder: Sendable {
   private var inputs: [TerminalInput] = []
 
   /// Makes a decoder that has seen nothing yet.
-  public init() { self.init(pasteLimit: PasteCollector.limit) }
+  package init() { self.init(pasteLimit: PasteCollector.limit) }
 
   /// Makes a decoder that keeps so many bytes of a paste.
   init(pasteLimit: Int) { self.pasteLimit = pasteLimit }
 
   /// Tells whether something has begun to which silence would give a meaning. Half a character
   /// only waits for its other half, however slow the connection.
-  public var isWaiting: Bool {
+  package var isWaiting: Bool {
     switch state {
     case .ground, .character: false
     case .escape, .sequence, .application, .console, .oldMouse, .string, .paste: true
@@ -41,13 +41,13 @@ public struct KeyDecoder: Sendable {
   }
 
   /// Takes what was read and returns what became whole by it.
-  public mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
+  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
     for byte in bytes { decode(byte) }
     return takeInputs()
   }
 
   /// Notes that nothing more came for a moment: an Escape that began nothing was the key.
-  public mutating func flush() -> [TerminalInput] {
+  package mutating func flush() -> [TerminalInput] {
     switch state {
     case .ground, .character: break
     case .console, .oldMouse: state = .ground

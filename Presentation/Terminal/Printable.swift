@@ -1,11 +1,11 @@
 /// Text from a file, the network or the store, made safe to show: it can neither move the
 /// cursor nor change how the rest of the screen reads.
-public enum Printable {
+package enum Printable {
   /// No letter of any language and no emoji needs more scalars; a heap of marks does.
   private static let longestCharacter = 16
 
   /// The character to show in place of one, or nothing when it has no picture.
-  public static func shown(_ character: Character) -> Character? {
+  package static func shown(_ character: Character) -> Character? {
     if let ascii = character.asciiValue, character != "\r\n" {
       if (32..<127).contains(ascii) { return character }
       return ascii == 9 || ascii == 10 || ascii == 13 ? " " : nil
@@ -22,18 +22,18 @@ public enum Printable {
   }
 
   /// A line without anything that a terminal would obey.
-  public static func line(_ text: some StringProtocol) -> String {
+  package static func line(_ text: some StringProtocol) -> String {
     String(text.compactMap(shown))
   }
 
   /// As much of a text as a sentence can hold that quotes it.
-  public static func brief(_ text: String) -> String {
+  package static func brief(_ text: String) -> String {
     let line = line(text.prefix(41))
     return line.count > 40 ? line.prefix(40) + "…" : line
   }
 
   /// A text of several lines without anything that a terminal would obey.
-  public static func lines(_ text: some StringProtocol) -> String {
+  package static func lines(_ text: some StringProtocol) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { line($0) }.joined(separator: "\n")
   }

@@ -1,14 +1,14 @@
 /// A colour as it should be, with the neighbours to use where a terminal has fewer.
-public struct Ink: Equatable, Sendable {
+package struct Ink: Equatable, Sendable {
   /// The red, green and blue parts, 0…255.
-  public let red: UInt8, green: UInt8, blue: UInt8
+  package let red: UInt8, green: UInt8, blue: UInt8
   /// The palette entry for 256 colours, chosen by hand where it matters.
-  public let ansi256: UInt8
+  package let ansi256: UInt8
   /// The palette entry for 16 colours.
-  public let ansi16: UInt8
+  package let ansi16: UInt8
 
   /// Makes a colour from `0xRRGGBB`; neighbours that are not given are the nearest ones.
-  public init(_ hex: UInt32, ansi256: UInt8? = nil, ansi16: UInt8? = nil) {
+  package init(_ hex: UInt32, ansi256: UInt8? = nil, ansi16: UInt8? = nil) {
     red = UInt8(truncatingIfNeeded: hex >> 16)
     green = UInt8(truncatingIfNeeded: hex >> 8)
     blue = UInt8(truncatingIfNeeded: hex)
@@ -42,38 +42,38 @@ public struct Ink: Equatable, Sendable {
 }
 
 /// How a cell looks beside the character in it.
-public struct Style: Equatable, Sendable {
+package struct Style: Equatable, Sendable {
   /// Properties of the letters that do not depend on colour.
-  public struct Marks: OptionSet, Equatable, Sendable {
-    public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-    public static let bold = Marks(rawValue: 1)
-    public static let dim = Marks(rawValue: 2)
-    public static let italic = Marks(rawValue: 4)
-    public static let underline = Marks(rawValue: 8)
-    public static let reverse = Marks(rawValue: 16)
+  package struct Marks: OptionSet, Equatable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let bold = Marks(rawValue: 1)
+    package static let dim = Marks(rawValue: 2)
+    package static let italic = Marks(rawValue: 4)
+    package static let underline = Marks(rawValue: 8)
+    package static let reverse = Marks(rawValue: 16)
   }
 
   /// The colour of the letters, or the terminal's own.
-  public var ink: Ink?
+  package var ink: Ink?
   /// The colour behind them, or the terminal's own.
-  public var paper: Ink?
+  package var paper: Ink?
   /// Bold, dim and the like.
-  public var marks: Marks
+  package var marks: Marks
 
   /// Makes a style.
-  public init(ink: Ink? = nil, paper: Ink? = nil, _ marks: Marks = []) {
+  package init(ink: Ink? = nil, paper: Ink? = nil, _ marks: Marks = []) {
     self.ink = ink
     self.paper = paper
     self.marks = marks
   }
 
   /// The terminal's own look.
-  public static let plain = Style()
+  package static let plain = Style()
   /// Secondary text.
-  public static let dim = Style(.dim)
+  package static let dim = Style(.dim)
   /// Headings and what is selected.
-  public static let bold = Style(.bold)
+  package static let bold = Style(.bold)
   /// A selected row.
-  public static let reverse = Style(.reverse)
+  package static let reverse = Style(.reverse)
 }

@@ -6,7 +6,7 @@ extension TerminalDevice {
 
   /// Waits until something happens, for so long at most (for ever if no time is given), and
   /// tells what it was. It takes no time of the processor while nothing happens.
-  public func wait(milliseconds: Int?) -> [TerminalEvent] {
+  package func wait(milliseconds: Int?) -> [TerminalEvent] {
     if !pending.isEmpty { return takePending() }
     guard isOpen else { return [.ended(.inputClosed)] }
     let deadline = milliseconds.map { now + Int64(max(0, min($0, 1 << 40))) }
@@ -29,7 +29,7 @@ extension TerminalDevice {
   }
 
   /// Stops the program like any other on Ctrl-Z; it goes on here when the shell says so.
-  public func suspend() {
+  package func suspend() {
     guard isOpen else { return }
     leave()
     stopJob()
@@ -38,7 +38,7 @@ extension TerminalDevice {
   }
 
   /// Leaves the screen to something else, such as the person's editor, and comes back to it.
-  public func outside<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
+  package func outside<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
     guard isOpen else { return try body() }
     let before = shown
     leave()
@@ -50,22 +50,22 @@ extension TerminalDevice {
   }
 
   /// Draws everything anew next time, as when something else wrote over the screen.
-  public func forgetScreen() { shown = nil }
+  package func forgetScreen() { shown = nil }
 
   /// Calls for attention.
-  public func ringBell() {
+  package func ringBell() {
     if isOpen { write(TerminalSequences.bell) }
   }
 
   /// Puts a text into the clipboard, also over ssh; `false` if it is too long for terminals.
   @discardableResult
-  public func copyToClipboard(_ text: String) -> Bool {
+  package func copyToClipboard(_ text: String) -> Bool {
     guard isOpen, let bytes = TerminalSequences.clipboard(text) else { return false }
     return write(bytes)
   }
 
   /// Names the window until the screen is given back.
-  public func setTitle(_ title: String) {
+  package func setTitle(_ title: String) {
     if isOpen { write(TerminalSequences.title(title)) }
   }
 

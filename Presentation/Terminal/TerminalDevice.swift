@@ -4,7 +4,7 @@ internal import CTerminal
 ///
 /// It takes the whole screen between `open` and `close`, and gives it back as it was whatever
 /// ends the program, a crash included. One thread owns it.
-public final class TerminalDevice {
+package final class TerminalDevice {
   private let input: Int32
   private let output: Int32
   private let environment: (String) -> String?
@@ -29,7 +29,7 @@ public final class TerminalDevice {
   private var readBuffer = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Tells whether the screen is the program's.
-  public private(set) var isOpen = false
+  package private(set) var isOpen = false
   /// What is on the screen, as far as is known.
   var shown: Frame?
   var decoder = KeyDecoder()
@@ -40,7 +40,7 @@ public final class TerminalDevice {
 
   /// Makes the device; the environment tells the colours, and the size where the terminal does
   /// not.
-  public init(
+  package init(
     input: Int32 = 0, output: Int32 = 1, isASCII: Bool = false,
     environment: @escaping (String) -> String?
   ) {
@@ -55,7 +55,7 @@ public final class TerminalDevice {
   deinit { close() }
 
   /// Takes the screen and the keys; opening it again changes nothing.
-  public func open() throws(TerminalFailure) {
+  package func open() throws(TerminalFailure) {
     if isOpen { return }
     guard isatty(input) == 1, isatty(output) == 1 else { throw .notATerminal }
     var modes = termios()
@@ -80,7 +80,7 @@ public final class TerminalDevice {
   }
 
   /// Gives the screen and the keys back as they were; closing it again changes nothing.
-  public func close() {
+  package func close() {
     guard isOpen else { return }
     // Reports of the mouse that are still on their way are no commands for the shell.
     leave(TCSAFLUSH)
@@ -93,14 +93,14 @@ public final class TerminalDevice {
   }
 
   /// How large the screen is now; terminals that do not know leave it to the environment.
-  public var size: Size {
+  package var size: Size {
     let told = terminal_size(output)
     return TerminalSize.chosen(
       columns: Int(told.ws_col), rows: Int(told.ws_row), environment: environment)
   }
 
   /// Shows a picture with one write, of nothing but what differs from what is shown.
-  public func show(_ frame: Frame) {
+  package func show(_ frame: Frame) {
     guard isOpen else { return }
     let frame = isASCII ? frame.inASCII() : frame
     let bytes = FrameDiff.bytes(from: shown, to: frame, depth: depth)

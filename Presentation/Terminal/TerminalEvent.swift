@@ -1,5 +1,5 @@
 /// Something that happened at the terminal while the program waited.
-public enum TerminalEvent: Equatable, Sendable {
+package enum TerminalEvent: Equatable, Sendable {
   /// A key, a paste, the mouse or the focus.
   case input(TerminalInput)
   /// The window has another size; what was shown is gone.
@@ -17,7 +17,7 @@ public enum TerminalEvent: Equatable, Sendable {
 }
 
 /// Why the terminal will say no more.
-public enum EndReason: Equatable, Sendable {
+package enum EndReason: Equatable, Sendable {
   /// The system or a person asked the program to end.
   case terminated(signal: Int32)
   /// The window or the connection was closed.
@@ -25,7 +25,7 @@ public enum EndReason: Equatable, Sendable {
 }
 
 /// Why the text screen cannot be opened.
-public enum TerminalFailure: Error, Equatable {
+package enum TerminalFailure: Error, Equatable {
   /// Input or output is a file or a pipe.
   case notATerminal
   /// The system said no, and this is its number for why.

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the page of the day asks of the features.
-public enum TodayWork: Equatable, Sendable {
+package enum TodayWork: Equatable, Sendable {
   /// All that the day asks for.
   case page
 
@@ -14,6 +14,6 @@ public enum TodayWork: Equatable, Sendable {
 }
 
 /// What the features answered.
-public enum TodayEvent: Equatable, Sendable {
+package enum TodayEvent: Equatable, Sendable {
   case page(TodayPage)
 }

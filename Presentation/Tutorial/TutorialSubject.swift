@@ -1,12 +1,12 @@
-public import Domain
+package import Domain
 
 /// What a tutorial is about.
-public enum TutorialSubject: Hashable, Sendable, CaseIterable {
+package enum TutorialSubject: Hashable, Sendable, CaseIterable {
   /// A page about each part, as somebody meets it who is new.
   case everything
   case part(DailyPart)
 
-  public static let allCases = [everything] + DailyPart.allCases.map(part)
+  package static let allCases = [everything] + DailyPart.allCases.map(part)
 
   /// The word it is known by.
   var name: String {

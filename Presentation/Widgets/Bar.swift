@@ -1,30 +1,30 @@
 /// A gauge: how much of something is done.
-public struct Bar: Equatable, Sendable {
+package struct Bar: Equatable, Sendable {
   /// The part that is done, from 0 to 1.
-  public let fraction: Double
+  package let fraction: Double
 
   /// Makes a gauge; anything below nothing is nothing and anything above all is all.
-  public init(_ fraction: Double) {
+  package init(_ fraction: Double) {
     self.fraction = fraction.isNaN ? 0 : min(1, max(0, fraction))
   }
 
   /// Makes a gauge of a part of a whole; a part of nothing is nothing.
-  public init(_ part: Int, of whole: Int) {
+  package init(_ part: Int, of whole: Int) {
     self.init(whole > 0 ? Double(part) / Double(whole) : 0)
   }
 
   /// The part in hundredths, which reaches 100 only when nothing is left.
-  public var percent: String { "\(Int(fraction * 100))%" }
+  package var percent: String { "\(Int(fraction * 100))%" }
 
   /// The filled cells and the empty ones of a gauge of a length.
-  public func cells(_ length: Int, glyphs: Glyphs = .unicode) -> (filled: String, empty: String) {
+  package func cells(_ length: Int, glyphs: Glyphs = .unicode) -> (filled: String, empty: String) {
     let filled = fills(length, steps: glyphs.across)
     let empty = max(0, length - filled.count)
     return (filled.joined(), String(repeating: glyphs.track, count: empty))
   }
 
   /// Draws the gauge across the first row of an area with its percentage beside it.
-  public func draw(
+  package func draw(
     into frame: inout Frame, in area: Area, style: Style = .plain, showsPercent: Bool = true,
     glyphs: Glyphs = .unicode
   ) {
@@ -42,7 +42,7 @@ public struct Bar: Equatable, Sendable {
   }
 
   /// Draws the gauge as a column that grows from the bottom of an area.
-  public func drawUpward(
+  package func drawUpward(
     into frame: inout Frame, in area: Area, style: Style = .plain, glyphs: Glyphs = .unicode
   ) {
     guard area.size.columns > 0 else { return }

@@ -1,18 +1,18 @@
 /// One thing that keys do on a screen: the screen obeys it, the key bar and the help show it.
-public struct Binding: Equatable, Sendable {
+package struct Binding: Equatable, Sendable {
   /// The keys that do it; the first one is the one people are told.
-  public let keys: [Key]
+  package let keys: [Key]
   /// The printed name of the keys.
-  public let label: String
+  package let label: String
   /// What it does, in a word or two.
-  public let meaning: String
+  package let meaning: String
   /// Why it cannot be done now; nothing when it can.
-  public let unavailable: String?
+  package let unavailable: String?
   /// Whether it belongs in the key bar before others.
-  public let isPrimary: Bool
+  package let isPrimary: Bool
 
   /// Describes what keys do; without a label the first key's own name is printed.
-  public init(
+  package init(
     _ keys: Key..., label: String? = nil, meaning: String, unavailable: String? = nil,
     isPrimary: Bool = false, glyphs: Glyphs = .unicode
   ) {
@@ -24,7 +24,7 @@ public struct Binding: Equatable, Sendable {
   }
 
   /// Tells whether a key does this now.
-  public func answers(to key: Key) -> Bool { unavailable == nil && keys.contains(key) }
+  package func answers(to key: Key) -> Bool { unavailable == nil && keys.contains(key) }
 
   /// Whether it leads back to where one came from.
   var leadsBack: Bool { keys.first == .escape }

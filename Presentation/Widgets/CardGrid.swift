@@ -1,14 +1,14 @@
 /// Cards in rows and columns, as many as fit; where it is low each takes one row and no frame.
-public struct CardGrid: Equatable, Sendable {
+package struct CardGrid: Equatable, Sendable {
   /// How many cards the whole grid has.
-  public let total: Int
+  package let total: Int
   /// The card the keys act on.
-  public let selected: Int
+  package let selected: Int
   /// Where the cards lie.
-  public let area: Area
+  package let area: Area
 
   /// Lays cards into an area.
-  public init(total: Int, selected: Int, in area: Area) {
+  package init(total: Int, selected: Int, in area: Area) {
     self.total = max(0, total)
     self.selected = min(max(0, selected), max(0, total - 1))
     self.area = area
@@ -19,13 +19,13 @@ public struct CardGrid: Equatable, Sendable {
   private static let gap = 1
 
   /// Whether cards have frames.
-  public var isFramed: Bool { area.size.rows >= 8 && area.size.columns >= 20 }
+  package var isFramed: Bool { area.size.rows >= 8 && area.size.columns >= 20 }
   /// How many cards stand side by side.
-  public var columns: Int {
+  package var columns: Int {
     isFramed ? min(6, max(1, (area.size.columns + Self.gap) / (Self.wanted + Self.gap))) : 1
   }
   /// How many cards stand above each other.
-  public var rows: Int { isFramed ? area.size.rows / 5 : max(1, area.size.rows) }
+  package var rows: Int { isFramed ? area.size.rows / 5 : max(1, area.size.rows) }
   /// How many rows of cells a card has.
   private var cardRows: Int { isFramed ? min(7, area.size.rows / rows) : 1 }
   private var cardColumns: Int {
@@ -34,13 +34,13 @@ public struct CardGrid: Equatable, Sendable {
   private var rowCount: Int { (total + columns - 1) / columns }
 
   /// The cards that are shown.
-  public var shown: Range<Int> {
+  package var shown: Range<Int> {
     let window = Rows.window(count: rowCount, selected: selected / columns, height: rows)
     return min(total, window.lowerBound * columns)..<min(total, window.upperBound * columns)
   }
 
   /// Where a card that is shown lies.
-  public func place(of card: Int) -> Area {
+  package func place(of card: Int) -> Area {
     let index = card - shown.lowerBound
     return Area(
       column: area.origin.column + index % columns * (cardColumns + Self.gap),
@@ -48,11 +48,11 @@ public struct CardGrid: Equatable, Sendable {
   }
 
   /// The card under a place on the screen, for the mouse.
-  public func card(at place: Point) -> Int? { shown.first { self.place(of: $0).contains(place) } }
+  package func card(at place: Point) -> Int? { shown.first { self.place(of: $0).contains(place) } }
 
   /// The card a key moves to, or nothing when the key does not move in grids. Up from the first
   /// row stays; the caller may lead further.
-  public func moved(by key: Key) -> Int? {
+  package func moved(by key: Key) -> Int? {
     guard total > 0 else { return nil }
     switch key {
     case .left: return max(0, selected - 1)
@@ -73,7 +73,7 @@ public struct CardGrid: Equatable, Sendable {
   }
 
   /// Whether the selected card stands in the first row of all.
-  public var isOnFirstRow: Bool { selected < columns }
+  package var isOnFirstRow: Bool { selected < columns }
 }
 
 /// The frame of a card with rounded corners, and words within its upper edge.

@@ -1,19 +1,19 @@
 /// One of several words, chosen with the left and right arrows.
-public struct ChoiceField: Equatable, Sendable {
+package struct ChoiceField: Equatable, Sendable {
   /// The words to choose from.
-  public let options: [String]
+  package let options: [String]
   /// The number of the chosen one.
-  public private(set) var selected: Int
+  package private(set) var selected: Int
 
   /// Makes a choice; a word that does not exist counts as the nearest one.
-  public init(_ options: [String], selected: Int = 0) {
+  package init(_ options: [String], selected: Int = 0) {
     self.options = options
     self.selected = min(max(0, selected), max(0, options.count - 1))
   }
 
   /// Chooses the next or the previous word; after the last comes the first. A letter leads to the
   /// next word that begins with it.
-  public mutating func update(_ key: Key) -> EditOutcome {
+  package mutating func update(_ key: Key) -> EditOutcome {
     if case .character(let letter) = key, letter != " " { return jump(to: letter) }
     let step = key == .left ? options.count - 1 : 1
     guard key == .left || key == .right || key == .character(" ") else { return .ignored }

@@ -1,21 +1,21 @@
 /// The line on which a command is typed, with what was typed before and what could be meant.
-public struct CommandPrompt: Equatable, Sendable {
+package struct CommandPrompt: Equatable, Sendable {
   /// What a command that is being typed could become.
-  public struct Completion: Equatable, Sendable {
+  package struct Completion: Equatable, Sendable {
     /// The whole line once this is taken.
-    public let line: String
+    package let line: String
     /// What it does.
-    public let meaning: String
+    package let meaning: String
 
     /// Makes a completion.
-    public init(_ line: String, meaning: String = "") {
+    package init(_ line: String, meaning: String = "") {
       self.line = line
       self.meaning = meaning
     }
   }
 
   /// What a key did.
-  public enum Outcome: Equatable, Sendable {
+  package enum Outcome: Equatable, Sendable {
     case ignored, moved, cancelled, cut
     /// The line is another one: its completions are to be set anew.
     case changed
@@ -23,37 +23,37 @@ public struct CommandPrompt: Equatable, Sendable {
   }
 
   /// What stands before the line.
-  public let prefix: String
+  package let prefix: String
   /// The lines of before, the oldest first.
-  public let history: [String]
+  package let history: [String]
   /// What the line could become, the best first.
-  public private(set) var completions: [Completion] = []
+  package private(set) var completions: [Completion] = []
   /// The completion that was taken last.
-  public private(set) var taken: Int?
+  package private(set) var taken: Int?
   private var field: TextField
   /// The line of before that is shown, and what was typed before looking for it.
   private var recalled: Int?
   private var draft = ""
 
   /// Opens the line.
-  public init(prefix: String = ":", history: [String] = [], placeholder: String = "") {
+  package init(prefix: String = ":", history: [String] = [], placeholder: String = "") {
     self.prefix = prefix
     self.history = history
     field = TextField(limit: 500, placeholder: placeholder)
   }
 
   /// What was typed.
-  public var text: String { field.text }
+  package var text: String { field.text }
 
   /// Says what the line could become now.
-  public mutating func offer(_ completions: [Completion]) {
+  package mutating func offer(_ completions: [Completion]) {
     self.completions = completions
     taken = nil
   }
 
   /// Types, looks back with up and down, completes with tab, takes the line with enter. Escape
   /// leaves, and so does taking back a character where there is none.
-  public mutating func update(_ key: Key) -> Outcome {
+  package mutating func update(_ key: Key) -> Outcome {
     switch key {
     case .escape: return .cancelled
     case .backspace where text.isEmpty: return .cancelled
@@ -69,7 +69,7 @@ public struct CommandPrompt: Equatable, Sendable {
   }
 
   /// Puts in what the clipboard held, as one line.
-  public mutating func paste(_ text: String) -> Outcome { edited(field.paste(text)) }
+  package mutating func paste(_ text: String) -> Outcome { edited(field.paste(text)) }
 
   private mutating func edited(_ outcome: EditOutcome) -> Outcome {
     switch outcome {
@@ -110,7 +110,7 @@ public struct CommandPrompt: Equatable, Sendable {
   }
 
   /// Draws the line on the last row of an area and the completions above it.
-  public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
+  package func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     guard area.size.rows > 0 else { return }
     let line = Area(
       column: area.origin.column, row: area.endRow - 1, columns: area.size.columns, rows: 1)

@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 /// A day that lies ahead, as a number of days that is changed by steps or typed, or in words: 다음 주
 /// 금요일, `next friday`, `3/14`.
-public struct DayField: Equatable, Sendable {
+package struct DayField: Equatable, Sendable {
   /// The language words are answered in.
   let language: Language
   /// The day the numbers count from.
@@ -43,10 +43,10 @@ public struct DayField: Equatable, Sendable {
   private static let mostDigits = 4
 
   /// The day that is meant. Words may name one that nobody takes.
-  public var day: Day { meant ?? today + ahead }
+  package var day: Day { meant ?? today + ahead }
 
   /// Whether there are words in it that say no day.
-  public var isUnread: Bool { isInWords && meant == nil }
+  package var isUnread: Bool { isInWords && meant == nil }
 
   /// The number of days, always within its bounds.
   private var ahead: Int { min(max(shown, range.lowerBound), range.upperBound) }
@@ -69,7 +69,7 @@ public struct DayField: Equatable, Sendable {
 
   /// Goes a day with the arrows or `+` and `-`; digits make a new number, and letters make words of
   /// what was typed.
-  public mutating func update(_ key: Key) -> EditOutcome {
+  package mutating func update(_ key: Key) -> EditOutcome {
     wasCut = false
     switch key {
     case .character(let character) where isInWords || begins(character): return write(character)
@@ -93,7 +93,7 @@ public struct DayField: Equatable, Sendable {
   }
 
   /// Ends typing: what was understood becomes a number of days again.
-  public mutating func settle() {
+  package mutating func settle() {
     wasCut = false
     if isInWords {
       guard let day = meant, range.contains(day - today) else { return }
@@ -173,7 +173,7 @@ extension DayField {
 
 extension Form {
   /// The day in a field.
-  public func day(_ name: Name) -> Day? {
+  package func day(_ name: Name) -> Day? {
     if case .day(let field) = self[name] { field.day } else { nil }
   }
 }

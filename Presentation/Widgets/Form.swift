@@ -1,21 +1,21 @@
 /// Labelled fields that are filled in one after another. Fields are named by a type of the
 /// screen's own, so that a field that does not exist cannot be asked for.
-public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
+package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
   /// One line of the form.
-  public struct Field: Equatable, Sendable {
+  package struct Field: Equatable, Sendable {
     /// How the screen calls it.
-    public let name: Name
+    package let name: Name
     /// How people call it.
-    public let label: String
+    package let label: String
     /// What it holds.
-    public internal(set) var content: FormContent
+    package internal(set) var content: FormContent
     /// What is wrong with it, in a sentence.
-    public internal(set) var notice: String?
+    package internal(set) var notice: String?
     /// Whether it is only to be read; the keys never come to it.
-    public let isLocked: Bool
+    package let isLocked: Bool
 
     /// Makes a field.
-    public init(
+    package init(
       _ name: Name, _ label: String, _ content: FormContent, isLocked: Bool = false
     ) {
       self.name = name
@@ -26,7 +26,7 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
   }
 
   /// What a key did.
-  public enum Outcome: Equatable, Sendable {
+  package enum Outcome: Equatable, Sendable {
     case ignored, moved, submitted, cancelled
     /// The value of a field is another one now.
     case changed(Name)
@@ -35,26 +35,26 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
   }
 
   /// The fields from top to bottom.
-  public private(set) var fields: [Field]
+  package private(set) var fields: [Field]
   /// The number of the field the keys act on.
   private var place = 0
 
   /// Makes a form with the keys on its first field that is not locked.
-  public init(_ fields: [Field]) {
+  package init(_ fields: [Field]) {
     self.fields = fields
     place = fields.firstIndex { !$0.isLocked } ?? 0
   }
 
   /// The name of the field the keys act on.
-  public var focus: Name? { fields.indices.contains(place) ? fields[place].name : nil }
+  package var focus: Name? { fields.indices.contains(place) ? fields[place].name : nil }
 
   /// Lets the keys act on a field.
-  public mutating func focus(on name: Name) {
+  package mutating func focus(on name: Name) {
     if let index = fields.firstIndex(where: { $0.name == name }) { move(to: index) }
   }
 
   /// Does what a key means in a form that is drawn with a number of columns.
-  public mutating func update(_ key: Key, columns: Int) -> Outcome {
+  package mutating func update(_ key: Key, columns: Int) -> Outcome {
     if key == .escape { return .cancelled }
     guard fields.indices.contains(place) else { return .ignored }
     if key == .control("s") { return submit() }
@@ -70,7 +70,7 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
   }
 
   /// Whether enter saves here: on the last field, unless it begins a new line there.
-  public var endsWithEnter: Bool {
+  package var endsWithEnter: Bool {
     guard fields.indices.contains(place), neighbour(1) == place else { return false }
     return switch fields[place].content {
     case .passage(let editor, _), .growing(let editor, _): editor.isOneLine
@@ -79,7 +79,7 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
   }
 
   /// Whether there is nothing else to go to.
-  public var hasOneField: Bool { fields.count { !$0.isLocked } == 1 }
+  package var hasOneField: Bool { fields.count { !$0.isLocked } == 1 }
 
   /// The next field in a direction that is not locked; without one the present field itself.
   private func neighbour(_ step: Int, wraps: Bool = false) -> Int {
@@ -93,13 +93,13 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
   }
 
   /// Puts in what the clipboard held.
-  public mutating func paste(_ text: String) -> Outcome {
+  package mutating func paste(_ text: String) -> Outcome {
     guard fields.indices.contains(place) else { return .ignored }
     return noted(fields[place].content.paste(text))
   }
 
   /// Says what is wrong with a field and brings the keys there; everything typed stays.
-  public mutating func refuse(_ name: Name, _ sentence: String) {
+  package mutating func refuse(_ name: Name, _ sentence: String) {
     guard let index = fields.firstIndex(where: { $0.name == name }) else { return }
     move(to: index)
     fields[index].notice = sentence
@@ -107,17 +107,17 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
 
   /// Says what is wrong with a field that was left, or that nothing is any more; the keys stay where
   /// they are.
-  public mutating func note(_ name: Name, _ sentence: String?) {
+  package mutating func note(_ name: Name, _ sentence: String?) {
     if let index = fields.firstIndex(where: { $0.name == name }) { fields[index].notice = sentence }
   }
 
   /// Takes all notices away.
-  public mutating func clearNotices() {
+  package mutating func clearNotices() {
     for index in fields.indices { fields[index].notice = nil }
   }
 
   /// Replaces what a field holds, as when one field depends on another.
-  public mutating func set(_ name: Name, _ content: FormContent) {
+  package mutating func set(_ name: Name, _ content: FormContent) {
     if let index = fields.firstIndex(where: { $0.name == name }) { fields[index].content = content }
   }
 
@@ -157,13 +157,15 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
 
 extension Form {
   /// What a field holds.
-  public subscript(_ name: Name) -> FormContent? { fields.first { $0.name == name }?.content }
+  package subscript(_ name: Name) -> FormContent? { fields.first { $0.name == name }?.content }
 
   /// Whether a field is only to be read.
-  public func isLocked(_ name: Name) -> Bool { fields.first { $0.name == name }?.isLocked ?? false }
+  package func isLocked(_ name: Name) -> Bool {
+    fields.first { $0.name == name }?.isLocked ?? false
+  }
 
   /// What was typed into a field; nothing in a field without text.
-  public func text(_ name: Name) -> String {
+  package func text(_ name: Name) -> String {
     switch self[name] {
     case .text(let field): field.text
     case .passage(let editor, _), .growing(let editor, _): editor.text
@@ -172,17 +174,17 @@ extension Form {
   }
 
   /// The number of the chosen word of a field.
-  public func choice(_ name: Name) -> Int {
+  package func choice(_ name: Name) -> Int {
     if case .choice(let field) = self[name] { field.selected } else { 0 }
   }
 
   /// The number in a field.
-  public func number(_ name: Name) -> Int {
+  package func number(_ name: Name) -> Int {
     if case .number(let field) = self[name] { field.value } else { 0 }
   }
 
   /// Whether a field says yes.
-  public func isOn(_ name: Name) -> Bool {
+  package func isOn(_ name: Name) -> Bool {
     if case .toggle(let field) = self[name] { field.isOn } else { false }
   }
 }

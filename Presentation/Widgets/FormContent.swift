@@ -1,7 +1,7 @@
 import Domain
 
 /// What a field of a form holds.
-public enum FormContent: Equatable, Sendable {
+package enum FormContent: Equatable, Sendable {
   /// A line of text.
   case text(TextField)
   /// A text of several lines, shown on so many rows.

@@ -1,6 +1,6 @@
 extension Form {
   /// The rows the form takes at a width when nothing is left out.
-  public func rowCount(columns: Int) -> Int {
+  package func rowCount(columns: Int) -> Int {
     let layout = FormLayout(labels: fields.map(\.label), columns: columns)
     return fields.reduce(0) { $0 + rows(of: $1, layout) } + max(0, fields.count - 1)
   }
@@ -12,7 +12,7 @@ extension Form {
   }
 
   /// Draws the form; one that is taller than its area shows the part around the caret.
-  public func draw(
+  package func draw(
     into frame: inout Frame, in area: Area, isFocused: Bool = true, glyphs: Glyphs = .unicode
   ) {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
@@ -21,7 +21,7 @@ extension Form {
   }
 
   /// The field under a place on the screen, for the mouse.
-  public func field(at place: Point, in area: Area) -> Name? {
+  package func field(at place: Point, in area: Area) -> Name? {
     guard area.contains(place) else { return nil }
     let page = page(in: area.size, isFocused: true, .unicode)
     let row = place.row - area.origin.row + page.shown.lowerBound

@@ -1,68 +1,68 @@
 /// The little signs that stand beside words, in a set for modern terminals and one for plain ones.
-public struct Glyphs: Equatable, Sendable {
+package struct Glyphs: Equatable, Sendable {
   /// A plant that was watered.
-  public let watered: String
+  package let watered: String
   /// What comes next.
-  public let next: String
+  package let next: String
   /// A plant that is due.
-  public let thirsty: String
+  package let thirsty: String
   /// A plant that waited too long.
-  public let withered: String
+  package let withered: String
   /// Something that was just made.
-  public let new: String
+  package let new: String
   /// A saying somebody likes.
-  public let liked: String
+  package let liked: String
   /// Something used or done.
-  public let used: String
+  package let used: String
   /// What is wrong with an input.
-  public let refused: String
+  package let refused: String
   /// The row or the choice the keys act on.
-  public let pointer: String
+  package let pointer: String
   /// Says that there is more.
-  public let ellipsis: String
+  package let ellipsis: String
   /// A line across, where the eye needs one.
-  public let rule: String
+  package let rule: String
   /// A line down.
-  public let edge: String
+  package let edge: String
   /// The four corners of a card: top left, top right, bottom left, bottom right.
-  public let corners: [String]
+  package let corners: [String]
   /// What stands on either side of the current one of several.
-  public let chosen: [String]
+  package let chosen: [String]
   /// The place in a list that does not fit.
-  public let thumb: String
+  package let thumb: String
   /// A character of a text that must not be read.
-  public let mask: String
+  package let mask: String
   /// Fills of one cell from the left, from the thinnest to the full one.
-  public let across: [String]
+  package let across: [String]
   /// Fills of one cell from the bottom, from the thinnest to the full one.
-  public let upward: [String]
+  package let upward: [String]
   /// The part of a gauge that is empty.
-  public let track: String
+  package let track: String
   /// The arrows on keys: up, down, left, right.
-  public let arrows: [String]
+  package let arrows: [String]
   /// The key that ends a line.
-  public let enter: String
+  package let enter: String
   /// The key that takes back a character.
-  public let backspace: String
+  package let backspace: String
   /// The ten shapes of feelings, from the unhappiest to the happiest.
-  public let moods: [String]
+  package let moods: [String]
   /// A stretch of a line that is taken.
-  public let bar: String
+  package let bar: String
   /// The same where it is chosen.
-  public let fullBar: String
+  package let fullBar: String
   /// The edge that holds the rows of one thing together.
-  public let spine: String
+  package let spine: String
   /// How pictures are shown.
-  public var pictures = Rendition.pixels
+  package var pictures = Rendition.pixels
 
   /// Several arrow keys as they are printed together, by their places among the arrows.
-  public func arrowKeys(_ places: Int...) -> String {
+  package func arrowKeys(_ places: Int...) -> String {
     let isWord = arrows.contains { $0.count > 1 }
     return places.map { arrows[$0] }.joined(separator: isWord ? " " : "")
   }
 
   /// The set for terminals that show Unicode.
-  public static let unicode = Glyphs(
+  package static let unicode = Glyphs(
     watered: "●", next: "○", thirsty: "◔", withered: "✕", new: "•", liked: "♥", used: "✓",
     refused: "!", pointer: "›", ellipsis: "…", rule: "─", edge: "│",
     corners: ["╭", "╮", "╰", "╯"], chosen: ["‹", "›"], thumb: "▐", mask: "•",
@@ -73,7 +73,7 @@ public struct Glyphs: Equatable, Sendable {
     spine: "▌")
 
   /// The set for terminals and fonts that know nothing beyond ASCII.
-  public static let ascii = Glyphs(
+  package static let ascii = Glyphs(
     watered: "*", next: "o", thirsty: "!", withered: "x", new: ".", liked: "<3", used: "v",
     refused: "!", pointer: ">", ellipsis: "~", rule: "-", edge: "|",
     corners: ["+", "+", "+", "+"], chosen: ["[", "]"], thumb: "#", mask: "*",

@@ -1,34 +1,34 @@
 /// Everything the keys do, by groups; typing searches in it.
-public struct HelpOverlay: Equatable, Sendable {
+package struct HelpOverlay: Equatable, Sendable {
   /// Keys that belong together.
-  public struct Group: Equatable, Sendable {
+  package struct Group: Equatable, Sendable {
     /// What they have in common.
-    public let title: String
+    package let title: String
     /// The keys.
-    public let bindings: [Binding]
+    package let bindings: [Binding]
 
     /// Makes a group.
-    public init(_ title: String, _ bindings: [Binding]) {
+    package init(_ title: String, _ bindings: [Binding]) {
       self.title = title
       self.bindings = bindings
     }
   }
 
   /// What a key did.
-  public enum Outcome: Equatable, Sendable { case ignored, moved, searched, closed }
+  package enum Outcome: Equatable, Sendable { case ignored, moved, searched, closed }
 
   /// The heading.
-  public let title: String
+  package let title: String
   /// All groups.
-  public let groups: [Group]
+  package let groups: [Group]
   /// What to say when nothing is found.
-  public let nothingFound: String
+  package let nothingFound: String
   private var search: TextField
   /// The first row that is wanted; drawing shows the nearest one that makes sense.
   private var top = 0
 
   /// Opens the help; the search words are what the empty search line says.
-  public init(title: String, groups: [Group], searchWords: String, nothingFound: String) {
+  package init(title: String, groups: [Group], searchWords: String, nothingFound: String) {
     self.title = title
     self.groups = groups
     self.nothingFound = nothingFound
@@ -36,11 +36,11 @@ public struct HelpOverlay: Equatable, Sendable {
   }
 
   /// What is searched for.
-  public var query: String { search.text }
+  package var query: String { search.text }
 
   /// Scrolls, searches or closes. Escape takes the search back before it closes the help, and
   /// the question mark that opened it closes it while nothing is typed.
-  public mutating func update(_ key: Key, in size: Size) -> Outcome {
+  package mutating func update(_ key: Key, in size: Size) -> Outcome {
     let list = HelpOverlay.list(
       in: Area(column: 0, row: 0, columns: size.columns, rows: size.rows))
     let page = max(1, list.size.rows - 1)
@@ -68,7 +68,7 @@ public struct HelpOverlay: Equatable, Sendable {
   }
 
   /// Searches for what the clipboard held.
-  public mutating func paste(_ text: String) -> Outcome { searched(search.paste(text)) }
+  package mutating func paste(_ text: String) -> Outcome { searched(search.paste(text)) }
 
   private mutating func searched(_ outcome: EditOutcome) -> Outcome {
     switch outcome {
@@ -91,7 +91,7 @@ public struct HelpOverlay: Equatable, Sendable {
   }
 
   /// Draws the help over the whole area.
-  public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
+  package func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     frame.caret = nil
     frame.fill(area, .plain)
     let list = HelpOverlay.list(in: area)

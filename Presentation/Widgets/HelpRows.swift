@@ -1,6 +1,6 @@
 extension HelpOverlay {
   /// The groups in which something was found, with what was found in them.
-  public var found: [Group] {
+  package var found: [Group] {
     let wanted = query.lowercased()
     if wanted.isEmpty { return groups }
     return groups.compactMap { group in

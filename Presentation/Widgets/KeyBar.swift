@@ -1,14 +1,14 @@
 /// The last row: what the keys do here and now. What cannot be done now is only in the help, with
 /// the reason.
-public struct KeyBar: Equatable, Sendable {
+package struct KeyBar: Equatable, Sendable {
   /// The keys of the screen that work now, in its order.
-  public let bindings: [Binding]
+  package let bindings: [Binding]
   /// The keys at the right end, which stay longest but for the one that leads back: help and the
   /// way out.
-  public let trailing: [Binding]
+  package let trailing: [Binding]
 
   /// Makes a bar.
-  public init(_ bindings: [Binding], trailing: [Binding] = []) {
+  package init(_ bindings: [Binding], trailing: [Binding] = []) {
     self.bindings = bindings.filter { $0.unavailable == nil }
     self.trailing = trailing.filter { $0.unavailable == nil }
   }
@@ -17,7 +17,7 @@ public struct KeyBar: Equatable, Sendable {
   private static let gap = 2
 
   /// Draws the keys that fit, in their order.
-  public func draw(into frame: inout Frame, in area: Area) {
+  package func draw(into frame: inout Frame, in area: Area) {
     let room = area.size.columns - 2
     let right = right(in: room)
     let rightWidth = KeyBar.width(of: right)

@@ -1,6 +1,6 @@
 extension Key {
   /// The key's name as it is printed for people: `Ctrl-S`, `↵`, `Esc`, `↑`.
-  public func printed(_ glyphs: Glyphs = .unicode) -> String {
+  package func printed(_ glyphs: Glyphs = .unicode) -> String {
     switch self {
     case .character(" "): "Space"
     case .character(let character): String(character)

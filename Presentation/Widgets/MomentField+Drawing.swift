@@ -1,4 +1,4 @@
-public import Domain
+package import Domain
 
 extension MomentField {
   /// The moment, its date less than its time; the wheel the keys turn is marked. Where there is
@@ -82,7 +82,7 @@ extension MomentField {
 
 extension Form {
   /// The day and the time in a field.
-  public func moment(_ name: Name) -> DayAndTime? {
+  package func moment(_ name: Name) -> DayAndTime? {
     if case .moment(let field) = self[name] { field.value } else { nil }
   }
 }

@@ -1,20 +1,20 @@
-public import Domain
+package import Domain
 
 /// A day and a time on wheels: each part is turned by steps or typed, the minutes in steps of five.
-public struct MomentField: Equatable, Sendable {
+package struct MomentField: Equatable, Sendable {
   /// The wheels.
-  public enum Wheel: Equatable, Sendable { case year, month, day, half, hour, minute }
+  package enum Wheel: Equatable, Sendable { case year, month, day, half, hour, minute }
 
   /// The language the parts are named and ordered in.
-  public let language: Language
+  package let language: Language
   /// When it is filled in, which words such as 내일 count from; nothing takes the day that is shown.
   let now: Now?
   /// What the moment is for.
   var role: MomentRole
   /// What the wheels show, always on the grid of five minutes.
-  public internal(set) var value: DayAndTime
+  package internal(set) var value: DayAndTime
   /// The wheel the keys turn.
-  public internal(set) var wheel: Wheel
+  package internal(set) var wheel: Wheel
   /// The day of the month that was chosen, which a short month must not make forget.
   var wantedDay: Int
   /// The digits that are typed into the wheel so far.
@@ -22,10 +22,10 @@ public struct MomentField: Equatable, Sendable {
   /// What is typed in words: 내일 오후 3시, `7:30pm`.
   var line = TypedLine()
   /// Whether what was typed last did not stand on the grid.
-  public internal(set) var wasSnapped = false
+  package internal(set) var wasSnapped = false
 
   /// Makes wheels that show a moment, or the next one on the grid.
-  public init(
+  package init(
     _ value: DayAndTime, in language: Language, now: Now? = nil, role: MomentRole = .alone
   ) {
     self.language = language
@@ -46,7 +46,7 @@ public struct MomentField: Equatable, Sendable {
 
   /// Left and right choose a wheel, up and down turn it, digits are typed into it, and `a` and `p`
   /// choose the half of the day. Anything else that is typed is read as words.
-  public mutating func update(_ key: Key) -> EditOutcome {
+  package mutating func update(_ key: Key) -> EditOutcome {
     wasSnapped = false
     if case .character(let character) = key {
       line.begin(at: value)
@@ -79,10 +79,10 @@ public struct MomentField: Equatable, Sendable {
   }
 
   /// Whether there are words in it that say no moment.
-  public var isUnread: Bool { line.isInWords && reading == nil }
+  package var isUnread: Bool { line.isInWords && reading == nil }
 
   /// Ends typing: digits and words that were typed count.
-  public mutating func settle() {
+  package mutating func settle() {
     if line.isInWords {
       if !isUnread { line = TypedLine() }
       return
@@ -98,7 +98,7 @@ public struct MomentField: Equatable, Sendable {
   }
 
   /// Shows another moment.
-  public mutating func show(_ value: DayAndTime) {
+  package mutating func show(_ value: DayAndTime) {
     typed = ""
     line = TypedLine()
     self.value = value.onGrid

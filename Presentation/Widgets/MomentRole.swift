@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What a moment is for, which decides what words may say and what they leave open.
-public enum MomentRole: Equatable, Sendable {
+package enum MomentRole: Equatable, Sendable {
   /// A moment by itself.
   case alone
   /// Where something begins. Words may say its end too; a day alone takes its usual time as long

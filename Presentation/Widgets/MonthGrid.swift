@@ -1,39 +1,39 @@
-public import Domain
+package import Domain
 
 /// The calendar of one month, with one day the keys act on.
-public struct MonthGrid: Equatable, Sendable {
+package struct MonthGrid: Equatable, Sendable {
   /// What stands beside a day.
-  public struct Mark: Equatable, Sendable {
+  package struct Mark: Equatable, Sendable {
     /// A sign of one cell.
-    public let glyph: String
+    package let glyph: String
     /// How the sign looks.
-    public let style: Style
+    package let style: Style
 
     /// Makes a mark.
-    public init(_ glyph: String, _ style: Style = .plain) {
+    package init(_ glyph: String, _ style: Style = .plain) {
       self.glyph = glyph
       self.style = style
     }
   }
 
   /// What a key did.
-  public enum Outcome: Equatable, Sendable { case ignored, moved }
+  package enum Outcome: Equatable, Sendable { case ignored, moved }
 
   /// The day the keys act on; its month is shown.
-  public private(set) var selected: Day
+  package private(set) var selected: Day
   /// The day it is.
-  public let today: Day
+  package let today: Day
   /// The day every week begins with.
-  public let firstWeekday: Weekday
+  package let firstWeekday: Weekday
   /// The day of the month that was chosen, which a short month must not make forget.
   private var wantedDay: Int
   /// Whether only the week of the selected day is shown.
-  public var showsWeek = false
+  package var showsWeek = false
   /// In whose calendar the days stand; some colour their weekends.
   let language: Language?
 
   /// Makes a calendar that shows the month of a day.
-  public init(selected: Day, today: Day, firstWeekday: Weekday = .monday) {
+  package init(selected: Day, today: Day, firstWeekday: Weekday = .monday) {
     self.init(selected: selected, today: today, firstWeekday: firstWeekday, language: nil)
   }
 
@@ -54,13 +54,13 @@ public struct MonthGrid: Equatable, Sendable {
   }
 
   /// Chooses a day.
-  public mutating func select(_ day: Day) {
+  package mutating func select(_ day: Day) {
     selected = Self.inRange(day)
     wantedDay = selected.parts.day
   }
 
   /// Moves by days, weeks and months.
-  public mutating func update(_ key: Key) -> Outcome {
+  package mutating func update(_ key: Key) -> Outcome {
     let (year, month, _) = selected.parts
     switch key {
     case .left, .character("h"): select(selected - 1)
@@ -81,7 +81,7 @@ public struct MonthGrid: Equatable, Sendable {
 
   /// The weeks of the month, each of seven days, with nothing where another month's days are; or the
   /// whole week of the selected day.
-  public var weeks: [[Day?]] {
+  package var weeks: [[Day?]] {
     if showsWeek {
       let lead = WeekOrder(from: firstWeekday).column(of: selected)
       return [(0..<7).map { selected - lead + $0 }.map { Day.range.contains($0) ? $0 : nil }]

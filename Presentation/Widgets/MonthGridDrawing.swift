@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 
 extension MonthGrid {
   /// Draws the month: a title, the names of the weekdays (Monday first in the array, whatever
   /// the week begins with) and the weeks.
-  public func draw(
+  package func draw(
     into frame: inout Frame, in area: Area, title: String, weekdays: [String],
     marks: [Day: Mark] = [:], isFocused: Bool = true, glyphs: Glyphs = .unicode
   ) {
@@ -29,7 +29,7 @@ extension MonthGrid {
   }
 
   /// The day under a place on the screen, for the mouse.
-  public func day(at place: Point, in area: Area) -> Day? {
+  package func day(at place: Point, in area: Area) -> Day? {
     guard area.contains(place) else { return nil }
     let layout = Layout(area: area, weeks: weeks.count)
     let chosen = weeks.firstIndex { $0.contains(selected) } ?? 0

@@ -1,7 +1,7 @@
 /// One full sentence about what just happened, and what can be done about it.
-public struct NoticeLine: Equatable, Sendable {
+package struct NoticeLine: Equatable, Sendable {
   /// What kind of news it is.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// Just so.
     case plain
     /// Something was done.
@@ -22,14 +22,14 @@ public struct NoticeLine: Equatable, Sendable {
   }
 
   /// What kind of news it is.
-  public let kind: Kind
+  package let kind: Kind
   /// The sentence.
-  public let sentence: String
+  package let sentence: String
   /// What one key does about it, like `z undo`.
-  public let hint: String?
+  package let hint: String?
 
   /// Makes a notice.
-  public init(_ kind: Kind = .plain, _ sentence: String, hint: String? = nil) {
+  package init(_ kind: Kind = .plain, _ sentence: String, hint: String? = nil) {
     self.kind = kind
     self.sentence = sentence
     self.hint = hint
@@ -37,7 +37,7 @@ public struct NoticeLine: Equatable, Sendable {
 
   /// Draws the sentence with its sign at the left and the hint at the right. A hint is as good as
   /// the undo behind it, so it goes only where it would take more than half of the line.
-  public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
+  package func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let inside = area.size.columns >= 20 ? area.inset(columns: 1) : area
     let lines = lines(columns: inside.size.columns, glyphs)
     let indent = inside.origin.column + sign(glyphs).cells
@@ -60,7 +60,7 @@ public struct NoticeLine: Equatable, Sendable {
   }
 
   /// How many rows the whole sentence takes: what has to be done often stands at its end.
-  public func rowCount(columns: Int, glyphs: Glyphs = .unicode) -> Int {
+  package func rowCount(columns: Int, glyphs: Glyphs = .unicode) -> Int {
     lines(columns: columns >= 20 ? columns - 2 : columns, glyphs).count
   }
 

@@ -1,11 +1,11 @@
 /// A whole number within bounds, changed by steps or typed.
-public struct NumberField: Equatable, Sendable {
+package struct NumberField: Equatable, Sendable {
   /// The numbers that can be chosen.
-  public let range: ClosedRange<Int>
+  package let range: ClosedRange<Int>
   /// How far one key press goes.
-  public let step: Int
+  package let step: Int
   /// What the number counts, shown right behind it: `일`, or ` days` with its blank.
-  public let unit: String
+  package let unit: String
   /// The unit of one, where it is another word.
   let unitOfOne: String
   /// What is shown, which may be out of bounds while digits are still being typed.
@@ -14,7 +14,7 @@ public struct NumberField: Equatable, Sendable {
   private var isTyping = false
 
   /// Makes a number; one out of bounds counts as the nearest within.
-  public init(
+  package init(
     _ value: Int, in range: ClosedRange<Int>, step: Int = 1, unit: String = "", one: String? = nil
   ) {
     self.range = range
@@ -25,10 +25,10 @@ public struct NumberField: Equatable, Sendable {
   }
 
   /// The number, always within its bounds.
-  public var value: Int { min(max(shown, range.lowerBound), range.upperBound) }
+  package var value: Int { min(max(shown, range.lowerBound), range.upperBound) }
 
   /// Goes a step with the arrows or `+` and `-`; digits make a new number.
-  public mutating func update(_ key: Key) -> EditOutcome {
+  package mutating func update(_ key: Key) -> EditOutcome {
     if let digit = key.digit { return type(digit) }
     let direction: Int
     switch key {
@@ -51,7 +51,7 @@ public struct NumberField: Equatable, Sendable {
   }
 
   /// Ends typing: from now on a digit begins a new number.
-  public mutating func settle() {
+  package mutating func settle() {
     shown = value
     isTyping = false
   }

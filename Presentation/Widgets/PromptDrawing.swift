@@ -1,7 +1,7 @@
 extension Prompt {
   /// Draws the question on a card in the middle and dims everything behind it. Where there is no
   /// room for a card, the question and its answers take the whole area.
-  public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
+  package func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     frame.caret = nil
     frame.restyle(
       Area(column: 0, row: 0, columns: frame.size.columns, rows: frame.size.rows)

@@ -1,7 +1,7 @@
 /// A list of which only the stretch around the selected row needs to be loaded.
-public struct Rows: Equatable, Sendable {
+package struct Rows: Equatable, Sendable {
   /// How a column takes its share of the width.
-  public enum Width: Equatable, Sendable {
+  package enum Width: Equatable, Sendable {
     /// Always so many cells.
     case fixed(Int)
     /// As many cells as its longest text, up to a limit.
@@ -11,16 +11,16 @@ public struct Rows: Equatable, Sendable {
   }
 
   /// One column of the list.
-  public struct Column: Equatable, Sendable {
+  package struct Column: Equatable, Sendable {
     /// How wide it is.
-    public let width: Width
+    package let width: Width
     /// On which side its texts stand: names left, numbers right.
-    public let alignment: TextLayout.Alignment
+    package let alignment: TextLayout.Alignment
     /// Where the width does not suffice, the column with the smallest importance goes first.
-    public let importance: Int
+    package let importance: Int
 
     /// Makes a column.
-    public init(
+    package init(
       _ width: Width, _ alignment: TextLayout.Alignment = .left, importance: Int = 1
     ) {
       self.width = width
@@ -30,21 +30,21 @@ public struct Rows: Equatable, Sendable {
   }
 
   /// One row: for each column the stretches of text in it.
-  public typealias Row = [[StyledText]]
+  package typealias Row = [[StyledText]]
 
   /// The columns from left to right.
-  public let columns: [Column]
+  package let columns: [Column]
   /// How many rows the whole list has.
-  public let total: Int
+  package let total: Int
   /// The number of the first loaded row.
-  public let start: Int
+  package let start: Int
   /// The loaded rows.
-  public let rows: [Row]
+  package let rows: [Row]
   /// The row the keys act on.
-  public let selected: Int?
+  package let selected: Int?
 
   /// Makes a list of which the rows from `start` on are loaded; without a total they are all.
-  public init(
+  package init(
     columns: [Column], rows: [Row], selected: Int?, start: Int = 0, total: Int? = nil
   ) {
     self.columns = columns
@@ -56,7 +56,7 @@ public struct Rows: Equatable, Sendable {
   }
 
   /// Makes a list by asking for each row of a stretch, so that only what is shown is laid out.
-  public init(
+  package init(
     columns: [Column], total: Int, selected: Int?, height: Int, row: (Int) -> Row
   ) {
     let shown = Rows.window(count: total, selected: selected ?? 0, height: height)
@@ -66,7 +66,7 @@ public struct Rows: Equatable, Sendable {
   }
 
   /// The rows that are shown: the selected one near the middle, no room wasted at the ends.
-  public static func window(count: Int, selected: Int, height: Int) -> Range<Int> {
+  package static func window(count: Int, selected: Int, height: Int) -> Range<Int> {
     guard count > 0, height > 0 else { return 0..<0 }
     if count <= height { return 0..<count }
     let selected = min(max(0, selected), count - 1)
@@ -82,7 +82,7 @@ public struct Rows: Equatable, Sendable {
   }
 
   /// The row a key moves to, or nothing when the key does not move in lists.
-  public static func moved(_ selected: Int, by key: Key, count: Int, height: Int) -> Int? {
+  package static func moved(_ selected: Int, by key: Key, count: Int, height: Int) -> Int? {
     guard count > 0 else { return nil }
     let here = min(max(0, selected), count - 1)
     let page = max(1, min(height, count) - 1)
@@ -102,7 +102,7 @@ public struct Rows: Equatable, Sendable {
   }
 
   /// The row under a place on the screen, for the mouse.
-  public func row(at place: Point, in area: Area) -> Int? {
+  package func row(at place: Point, in area: Area) -> Int? {
     let shown = Rows.window(count: total, selected: selected ?? 0, height: area.size.rows)
     guard area.contains(place), place.row - area.origin.row < shown.count else { return nil }
     return shown.lowerBound + place.row - area.origin.row

@@ -1,6 +1,6 @@
 extension Rows {
   /// Draws the rows around the selected one; a list without the focus keeps its pointer, dimmed.
-  public func draw(
+  package func draw(
     into frame: inout Frame, in area: Area, isFocused: Bool = true, glyphs: Glyphs = .unicode
   ) {
     let shown = Rows.window(count: total, selected: selected ?? 0, height: area.size.rows)

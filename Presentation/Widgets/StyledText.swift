@@ -1,12 +1,12 @@
 /// A stretch of one line that looks the same from end to end.
-public struct StyledText: Equatable, Sendable {
+package struct StyledText: Equatable, Sendable {
   /// What it says.
-  public var text: String
+  package var text: String
   /// How it looks.
-  public var style: Style
+  package var style: Style
 
   /// Makes a stretch of text.
-  public init(_ text: String, _ style: Style = .plain) {
+  package init(_ text: String, _ style: Style = .plain) {
     self.text = text
     self.style = style
   }
@@ -14,15 +14,15 @@ public struct StyledText: Equatable, Sendable {
 
 extension StyledText: ExpressibleByStringLiteral {
   /// Takes a literal as text in the terminal's own look.
-  public init(stringLiteral text: String) { self.init(text) }
+  package init(stringLiteral text: String) { self.init(text) }
 }
 
 extension [StyledText] {
   /// How many cells the stretches take one after another.
-  public var cells: Int { reduce(0) { $0 + TextLayout.cells($1.text) } }
+  package var cells: Int { reduce(0) { $0 + TextLayout.cells($1.text) } }
 
   /// The same stretches cut to a width, with an ellipsis where something is missing.
-  public func clipped(to columns: Int, ellipsis: String = "…") -> [StyledText] {
+  package func clipped(to columns: Int, ellipsis: String = "…") -> [StyledText] {
     if cells <= columns { return self }
     var kept: [StyledText] = []
     var room = columns - TextLayout.cells(ellipsis)

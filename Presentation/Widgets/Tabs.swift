@@ -1,18 +1,18 @@
 /// The first row: the program's name, its parts with the current one marked, and the date.
-public struct Tabs: Equatable, Sendable {
+package struct Tabs: Equatable, Sendable {
   /// The program's name.
-  public let program: String
+  package let program: String
   /// The names of the parts.
-  public let titles: [String]
+  package let titles: [String]
   /// Which part is shown, if it is one of these.
-  public let current: Int?
+  package let current: Int?
   /// What stands at the right end.
-  public let trailing: String
+  package let trailing: String
   /// The same in fewer letters, where there is little room.
-  public let shortTrailing: String
+  package let shortTrailing: String
 
   /// Makes the row; a part that does not exist counts as the nearest one.
-  public init(
+  package init(
     program: String = "", titles: [String], current: Int?, trailing: String = "",
     shortTrailing: String = ""
   ) {
@@ -25,7 +25,7 @@ public struct Tabs: Equatable, Sendable {
 
   /// Draws what fits: the weekday goes first, then the program's name, then the date, then the
   /// parts farthest from the current one.
-  public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
+  package func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let plan = plan(columns: area.size.columns)
     let origin = area.origin.column
     if plan.showsProgram {
@@ -52,7 +52,7 @@ public struct Tabs: Equatable, Sendable {
   }
 
   /// The part under a place on the screen, for the mouse.
-  public func tab(at place: Point, in area: Area) -> Int? {
+  package func tab(at place: Point, in area: Area) -> Int? {
     guard place.row == area.origin.row, area.contains(place) else { return nil }
     let plan = plan(columns: area.size.columns)
     let column = place.column - area.origin.column

@@ -1,7 +1,7 @@
 import Domain
 
 /// What a key did to a text that is being edited.
-public enum EditOutcome: Equatable, Sendable {
+package enum EditOutcome: Equatable, Sendable {
   /// The key means nothing here; whoever owns the field may use it.
   case ignored
   /// Only the caret moved, or nothing was left to take away.

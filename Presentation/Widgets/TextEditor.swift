@@ -1,19 +1,19 @@
-public import Domain
+package import Domain
 
 /// A text of several lines that a person is typing.
-public struct TextEditor: Equatable, Sendable {
+package struct TextEditor: Equatable, Sendable {
   private var buffer: TextBuffer
   /// The cell that up and down try to keep, however short the rows between are.
   private var wantedColumn: Int?
   /// What stands in the empty editor, dimmed, to say what belongs there.
-  public var placeholder: String
+  package var placeholder: String
   /// From how many characters on the counter shows, as a warning; without it, it always does.
-  public let warning: Int?
+  package let warning: Int?
   /// Whether the text is one line, which is only wrapped to be read.
-  public let isOneLine: Bool
+  package let isOneLine: Bool
 
   /// Makes an editor with the caret behind its text; a longer text than the limit is kept whole.
-  public init(
+  package init(
     _ text: String = "", limit: Int? = nil, placeholder: String = "", warning: Int? = nil,
     isOneLine: Bool = false
   ) {
@@ -23,7 +23,7 @@ public struct TextEditor: Equatable, Sendable {
   }
 
   /// Makes an editor whose limit may be one of cells.
-  public init(
+  package init(
     _ text: String = "", limit: TextLimit?, placeholder: String = "", warning: Int? = nil,
     isOneLine: Bool = false
   ) {
@@ -35,26 +35,26 @@ public struct TextEditor: Equatable, Sendable {
   }
 
   /// What was typed, with `\n` between its lines.
-  public var text: String { buffer.text }
+  package var text: String { buffer.text }
   /// How many characters stand before the caret.
-  public var caret: Int { buffer.caret }
+  package var caret: Int { buffer.caret }
   /// How much the editor takes.
-  public var limit: TextLimit? { buffer.limit }
+  package var limit: TextLimit? { buffer.limit }
   /// How much of the limit is used, like `12/100`.
-  public var counter: String? {
+  package var counter: String? {
     guard let limit, buffer.characters.count >= warning ?? 0 else { return nil }
     return limit.counter(of: text)
   }
 
   /// The same editor with another text in it.
-  public func with(_ text: String) -> TextEditor {
+  package func with(_ text: String) -> TextEditor {
     TextEditor(
       text, limit: limit, placeholder: placeholder, warning: warning, isOneLine: isOneLine)
   }
 
   /// Does what a key means inside a text that is wrapped to a size. Up on the first row and down
   /// on the last mean nothing here, so that a form can use them to leave.
-  public mutating func update(_ key: Key, in size: Size) -> EditOutcome {
+  package mutating func update(_ key: Key, in size: Size) -> EditOutcome {
     let wanted = wantedColumn
     wantedColumn = nil
     switch key {
@@ -76,13 +76,13 @@ public struct TextEditor: Equatable, Sendable {
   }
 
   /// Puts in what the clipboard held; controls are dropped, line ends stay where there can be any.
-  public mutating func paste(_ text: String) -> EditOutcome {
+  package mutating func paste(_ text: String) -> EditOutcome {
     wantedColumn = nil
     return buffer.insert(isOneLine ? TypedText.line(text) : TypedText.lines(text))
   }
 
   /// Draws the rows around the caret.
-  public func draw(
+  package func draw(
     into frame: inout Frame, in area: Area, isFocused: Bool, style: Style = .plain,
     glyphs: Glyphs = .unicode
   ) {
@@ -113,7 +113,7 @@ public struct TextEditor: Equatable, Sendable {
   }
 
   /// How many rows the text takes at a width, so that a form can give it room.
-  public func rowCount(columns: Int) -> Int {
+  package func rowCount(columns: Int) -> Int {
     rows(in: Size(columns: columns, rows: 1)).count
   }
 }

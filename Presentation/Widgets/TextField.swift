@@ -1,17 +1,17 @@
-public import Domain
+package import Domain
 
 /// A text of one line that a person is typing.
-public struct TextField: Equatable, Sendable {
+package struct TextField: Equatable, Sendable {
   private var buffer: TextBuffer
   /// What stands in the empty field, dimmed, to say what belongs there.
-  public var placeholder: String
+  package var placeholder: String
   /// Whether the characters are hidden from eyes behind one's back.
-  public let isMasked: Bool
+  package let isMasked: Bool
   /// Whether somebody wants to read what is hidden.
-  public var isShown = false
+  package var isShown = false
 
   /// Makes a field with the caret behind its text; a longer text than the limit is kept whole.
-  public init(
+  package init(
     _ text: String = "", limit: Int? = nil, placeholder: String = "", isMasked: Bool = false
   ) {
     let limit = limit.map { TextLimit.characters(max(0, $0)) }
@@ -19,7 +19,7 @@ public struct TextField: Equatable, Sendable {
   }
 
   /// Makes a field whose limit may be one of cells.
-  public init(
+  package init(
     _ text: String = "", limit: TextLimit?, placeholder: String = "", isMasked: Bool = false
   ) {
     buffer = TextBuffer(TypedText.line(text), limit: limit)
@@ -28,27 +28,27 @@ public struct TextField: Equatable, Sendable {
   }
 
   /// What was typed.
-  public var text: String { buffer.text }
+  package var text: String { buffer.text }
   /// How many characters stand before the caret.
-  public var caret: Int { buffer.caret }
+  package var caret: Int { buffer.caret }
   /// How much the field takes.
-  public var limit: TextLimit? { buffer.limit }
+  package var limit: TextLimit? { buffer.limit }
   /// How much of the limit is used, like `3/8`.
-  public var counter: String? { limit.map { $0.counter(of: text) } }
+  package var counter: String? { limit.map { $0.counter(of: text) } }
 
   /// Does what a key means inside a line of text.
-  public mutating func update(_ key: Key) -> EditOutcome { buffer.update(key) }
+  package mutating func update(_ key: Key) -> EditOutcome { buffer.update(key) }
 
   /// Puts in what the clipboard held; line ends become blanks and controls are dropped.
-  public mutating func paste(_ text: String) -> EditOutcome { buffer.insert(TypedText.line(text)) }
+  package mutating func paste(_ text: String) -> EditOutcome { buffer.insert(TypedText.line(text)) }
 
   /// Replaces everything and puts the caret behind it.
-  public mutating func replace(with text: String) {
+  package mutating func replace(with text: String) {
     buffer = TextBuffer(TypedText.line(text), limit: limit)
   }
 
   /// Draws the part of the line around the caret; the counter stands at the right when asked for.
-  public func draw(
+  package func draw(
     into frame: inout Frame, in area: Area, isFocused: Bool, style: Style = .plain,
     showsCounter: Bool = false, glyphs: Glyphs = .unicode
   ) {

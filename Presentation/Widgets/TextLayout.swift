@@ -1,20 +1,20 @@
 /// How text is laid out on a grid where a Hangul syllable or an emoji takes two cells.
-public enum TextLayout {
+package enum TextLayout {
   /// On which side of its room a text stands.
-  public enum Alignment: Equatable, Sendable { case left, right, centre }
+  package enum Alignment: Equatable, Sendable { case left, right, centre }
 
   /// The cells a character takes once it is drawn; what cannot be shown takes none.
-  public static func cells(_ character: Character) -> Int {
+  package static func cells(_ character: Character) -> Int {
     Printable.shown(character).map { CellWidth.of($0) } ?? 0
   }
 
   /// The cells a line takes once it is drawn.
-  public static func cells(_ text: some StringProtocol) -> Int {
+  package static func cells(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + cells($1) }
   }
 
   /// The longest beginning of a text that fits; a wide character is taken whole or not at all.
-  public static func prefix(of text: some StringProtocol, cells limit: Int) -> String {
+  package static func prefix(of text: some StringProtocol, cells limit: Int) -> String {
     var used = 0
     var end = text.startIndex
     for index in text.indices {
@@ -26,7 +26,7 @@ public enum TextLayout {
   }
 
   /// A text cut to a width; the ellipsis says that there was more.
-  public static func clipped(
+  package static func clipped(
     _ text: some StringProtocol, to columns: Int, ellipsis: String = "…"
   ) -> String {
     if cells(text) <= columns { return String(text) }
@@ -35,7 +35,7 @@ public enum TextLayout {
   }
 
   /// A text that takes exactly its columns: clipped when it is longer, padded when shorter.
-  public static func aligned(
+  package static func aligned(
     _ text: some StringProtocol, _ alignment: Alignment, in columns: Int, ellipsis: String = "…"
   ) -> String {
     let shown = clipped(text, to: columns, ellipsis: ellipsis)
@@ -47,7 +47,7 @@ public enum TextLayout {
   }
 
   /// The blanks before something of a known width, so that it stands on its side.
-  public static func indent(of width: Int, _ alignment: Alignment, in columns: Int) -> Int {
+  package static func indent(of width: Int, _ alignment: Alignment, in columns: Int) -> Int {
     let rest = max(0, columns - width)
     switch alignment {
     case .left: return 0
@@ -58,7 +58,7 @@ public enum TextLayout {
 
   /// A text as rows that fit a width; when there are more rows than wanted the last one kept
   /// ends in an ellipsis.
-  public static func wrapped(
+  package static func wrapped(
     _ text: some StringProtocol, to columns: Int, rows limit: Int = .max, ellipsis: String = "…"
   ) -> [String] {
     guard columns > 0, limit > 0 else { return [] }
@@ -77,7 +77,7 @@ public enum TextLayout {
 
   /// A text in as few rows as fit a width, each about as long as the others: the way words stand
   /// on a card.
-  public static func balanced(
+  package static func balanced(
     _ text: some StringProtocol, to columns: Int, rows limit: Int = .max, ellipsis: String = "…"
   ) -> [String] {
     let characters = Array(text)

@@ -1,21 +1,21 @@
 /// A yes or a no.
-public struct ToggleField: Equatable, Sendable {
+package struct ToggleField: Equatable, Sendable {
   /// Whether it is a yes.
-  public private(set) var isOn: Bool
+  package private(set) var isOn: Bool
   /// The word for yes.
-  public let on: String
+  package let on: String
   /// The word for no.
-  public let off: String
+  package let off: String
 
   /// Makes a switch with its two words.
-  public init(_ isOn: Bool, on: String, off: String) {
+  package init(_ isOn: Bool, on: String, off: String) {
     self.isOn = isOn
     self.on = on
     self.off = off
   }
 
   /// Turns with the arrows or the space bar.
-  public mutating func update(_ key: Key) -> EditOutcome {
+  package mutating func update(_ key: Key) -> EditOutcome {
     guard key == .left || key == .right || key == .character(" ") else { return .ignored }
     isOn.toggle()
     return .changed

@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 
 /// Days and weeks in words.
-public enum CalendarWords {
+package enum CalendarWords {
   /// A day as people write it: `3월 8일`, `8 March`.
-  public static func day(_ day: Day, in language: Language) -> String {
+  package static func day(_ day: Day, in language: Language) -> String {
     let (_, month, number) = day.parts
     switch language {
     case .korean: return "\(month)월 \(number)일"
@@ -12,14 +12,14 @@ public enum CalendarWords {
   }
 
   /// A day in as few letters as it can be understood in: `3월 8일`, `8 Mar`.
-  public static func dayInBrief(_ day: Day, in language: Language) -> String {
+  package static func dayInBrief(_ day: Day, in language: Language) -> String {
     let (_, month, number) = day.parts
     return language == .korean
       ? Self.day(day, in: language) : "\(number) \(monthNames[month - 1].prefix(3))"
   }
 
   /// A day with its weekday: `3월 8일 일요일`, `Sun 8 March`.
-  public static func dayWithWeekday(_ day: Day, in language: Language) -> String {
+  package static func dayWithWeekday(_ day: Day, in language: Language) -> String {
     let (date, weekday) = (
       Self.day(day, in: language), Self.weekday(day.weekday, in: language)
     )
@@ -30,7 +30,7 @@ public enum CalendarWords {
   }
 
   /// A day with its year, where it may be far away.
-  public static func fullDay(_ day: Day, in language: Language) -> String {
+  package static func fullDay(_ day: Day, in language: Language) -> String {
     switch language {
     case .korean: "\(day.parts.year)년 \(Self.day(day, in: .korean))"
     case .english: "\(Self.day(day, in: .english)) \(day.parts.year)"
@@ -86,7 +86,7 @@ public enum CalendarWords {
   }
 
   /// A birthday, with its year if it is known.
-  public static func birthday(_ birthday: Birthday, in language: Language) -> String {
+  package static func birthday(_ birthday: Birthday, in language: Language) -> String {
     // Without a year 29 February is a day as well, as it is in 2000.
     guard let day = Day(year: birthday.year ?? 2000, month: birthday.month, day: birthday.day)
     else { return birthday.description }
@@ -94,7 +94,7 @@ public enum CalendarWords {
   }
 
   /// A month with its year.
-  public static func month(_ day: Day, in language: Language) -> String {
+  package static func month(_ day: Day, in language: Language) -> String {
     let (year, month, _) = day.parts
     switch language {
     case .korean: return "\(year)년 \(month)월"
@@ -103,7 +103,7 @@ public enum CalendarWords {
   }
 
   /// The short name of a weekday.
-  public static func weekday(_ weekday: Weekday, in language: Language) -> String {
+  package static func weekday(_ weekday: Weekday, in language: Language) -> String {
     switch language {
     case .korean: ["월", "화", "수", "목", "금", "토", "일"][weekday.rawValue - 1]
     case .english: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][weekday.rawValue - 1]

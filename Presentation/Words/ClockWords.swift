@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 
 /// Times of day in words: the one place where it is decided how a clock is written.
-public enum ClockWords {
+package enum ClockWords {
   /// A time as people write it: `오전 9:00`, `14:00`.
-  public static func time(_ time: TimeOfDay, in language: Language) -> String {
+  package static func time(_ time: TimeOfDay, in language: Language) -> String {
     let minutes = ":" + two(time.minute)
     switch language {
     case .korean:
@@ -15,7 +15,7 @@ public enum ClockWords {
   }
 
   /// The cells of the longest time.
-  public static func cells(in language: Language) -> Int { language == .korean ? 10 : 5 }
+  package static func cells(in language: Language) -> Int { language == .korean ? 10 : 5 }
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

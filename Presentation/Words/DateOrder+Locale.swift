@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 
 extension DateOrder {
   /// How the locale in the environment writes a day in numbers: in Korea, its neighbours and the
   /// United States the month comes first, and where no locale is set.
-  public init(environment: (String) -> String?) {
+  package init(environment: (String) -> String?) {
     let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
     let name = (locale ?? "C").prefix { $0 != "." && $0 != "@" }
     let isMonthFirst =

@@ -1,10 +1,10 @@
 /// The languages Haru speaks, all of it in each.
-public enum Language: String, CaseIterable, Sendable {
+package enum Language: String, CaseIterable, Sendable {
   case korean = "ko"
   case english = "en"
 
   /// The language of the locale in the environment.
-  public init(environment: (String) -> String?) {
+  package init(environment: (String) -> String?) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment)
       .first { !$0.isEmpty }
     self = locale?.hasPrefix("ko") == true ? .korean : .english
@@ -12,18 +12,18 @@ public enum Language: String, CaseIterable, Sendable {
 }
 
 /// The same words in each language.
-public struct Phrase: Equatable, Sendable {
-  public let korean: String
-  public let english: String
+package struct Phrase: Equatable, Sendable {
+  package let korean: String
+  package let english: String
 
   /// Pairs a Korean text with the English one that means the same.
-  public init(_ korean: String, _ english: String) {
+  package init(_ korean: String, _ english: String) {
     self.korean = korean
     self.english = english
   }
 
   /// The words in one language.
-  public func callAsFunction(_ language: Language) -> String {
+  package func callAsFunction(_ language: Language) -> String {
     switch language {
     case .korean: korean
     case .english: english

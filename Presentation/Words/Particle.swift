@@ -1,5 +1,5 @@
 /// Korean particles, which depend on how the word before them ends.
-public enum Particle {
+package enum Particle {
   case object, subject, topic, with, toward
   /// The ending that says what something is: 이에요, 예요.
   case being
@@ -8,7 +8,7 @@ public enum Particle {
 
   /// A word with the particle that fits its last letter or digit; what stands in brackets behind it,
   /// marks and emoji are not spoken. Foreign letters are taken as they usually sound in Korean.
-  public func after(_ word: String) -> String { word + form(after: word) }
+  package func after(_ word: String) -> String { word + form(after: word) }
 
   /// The particle alone, for where a word stands in other words than those that are spoken.
   func form(after word: String) -> String {

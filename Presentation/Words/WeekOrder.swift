@@ -1,14 +1,14 @@
-public import Domain
+package import Domain
 
 /// In which order a week shows its days. Every calendar asks here.
-public struct WeekOrder: Equatable, Sendable {
+package struct WeekOrder: Equatable, Sendable {
   /// The day a week begins with.
-  public let first: Weekday
+  package let first: Weekday
 
-  public init(from first: Weekday) { self.first = first }
+  package init(from first: Weekday) { self.first = first }
 
   /// The order of the calendars people have on their walls.
-  public init(in language: Language) {
+  package init(in language: Language) {
     switch language {
     case .korean: first = .sunday
     case .english: first = .monday
@@ -16,12 +16,12 @@ public struct WeekOrder: Equatable, Sendable {
   }
 
   /// The weekdays from the first to the last.
-  public var weekdays: [Weekday] {
+  package var weekdays: [Weekday] {
     (0..<7).compactMap { Weekday(rawValue: (first.rawValue - 1 + $0) % 7 + 1) }
   }
 
   /// The column of a day, from 0.
-  public func column(of day: Day) -> Int { (day.weekday.rawValue - first.rawValue + 7) % 7 }
+  package func column(of day: Day) -> Int { (day.weekday.rawValue - first.rawValue + 7) % 7 }
 
   /// The short names of the weekdays from the first to the last.
   func names(in language: Language) -> [String] {

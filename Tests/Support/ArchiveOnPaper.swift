@@ -3,19 +3,19 @@ import Synchronization
 
 /// Copies and exports in files that are only remembered, over a real store. What is taken in
 /// without ever having been written is what the store has.
-public final class ArchiveOnPaper: ArchiveRepository {
+package final class ArchiveOnPaper: ArchiveRepository {
   private let store: any ArchiveRepository
   private let files = Mutex<[String: [UInt8]]>([:])
   /// What becomes of the copies of days.
-  public let day: DayCopy
+  package let day: DayCopy
 
   /// Keeps files on paper.
-  public init(over store: any ArchiveRepository, day: DayCopy = .notWanted) {
+  package init(over store: any ArchiveRepository, day: DayCopy = .notWanted) {
     self.store = store
     self.day = day
   }
 
-  public func backUp(to path: String?, replacing: Bool, at now: Now) throws(ArchiveError) -> Backup
+  package func backUp(to path: String?, replacing: Bool, at now: Now) throws(ArchiveError) -> Backup
   {
     let name = path ?? "/home/mina/backups/haru-\(now.day)-090000.db"
     if try isTaken(name), !replacing, path != nil { throw .fileExists(path: name) }
@@ -29,35 +29,35 @@ public final class ArchiveOnPaper: ArchiveRepository {
     return Backup(path: name, bytes: 262_144, records: records)
   }
 
-  public func isTaken(_ path: String) throws(ArchiveError) -> Bool {
+  package func isTaken(_ path: String) throws(ArchiveError) -> Bool {
     files.withLock { $0[path] != nil }
   }
 
-  public func keepDay(at now: Now, patiently: Bool) -> DayCopy { day }
+  package func keepDay(at now: Now, patiently: Bool) -> DayCopy { day }
 
-  public func export(at now: Now, _ write: ([UInt8]) -> Bool) throws(ArchiveError) -> Int {
+  package func export(at now: Now, _ write: ([UInt8]) -> Bool) throws(ArchiveError) -> Int {
     try store.export(at: now, write)
   }
 
-  public func export(at now: Now, to path: String) throws(ArchiveError) -> Int {
+  package func export(at now: Now, to path: String) throws(ArchiveError) -> Int {
     try backUp(to: path, replacing: true, at: now).records
   }
 
-  public func importRecords(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError)
+  package func importRecords(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError)
     -> ArchiveReport
   {
     try store.importRecords(.bytes(try bytes(origin)), trying: trying)
   }
 
-  public func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport {
+  package func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport {
     try importRecords(.path(path), trying: trying)
   }
 
-  public func lock(of path: String) throws(ArchiveError) -> (any LockRepository)? {
+  package func lock(of path: String) throws(ArchiveError) -> (any LockRepository)? {
     try store.lock(of: path)
   }
 
-  public func replace(by path: String, at now: Now) throws(ArchiveError) -> Replacement {
+  package func replace(by path: String, at now: Now) throws(ArchiveError) -> Replacement {
     let safety = try backUp(to: nil, replacing: true, at: now)
     return Replacement(safety: safety, records: safety.records)
   }

@@ -47,7 +47,7 @@ struct AskingScreen: PartScreen {
 
 extension AppCoordinator {
   /// Opens a screen that asks for books, each by its text, in a part that may not be shown.
-  public mutating func openAskingScreen(_ texts: [String], in source: BookSource = .library) {
+  package mutating func openAskingScreen(_ texts: [String], in source: BookSource = .library) {
     let errands = texts.compactMap { text -> ErrandWork? in
       guard let query = try? BookQuery(text) else { return nil }
       return .books(.search(query, page: 1, in: source))
@@ -57,7 +57,7 @@ extension AppCoordinator {
   }
 
   /// What the screen shows that asks for books; nothing when it is gone.
-  public var askingScreen: (shown: String, isWaiting: Bool)? {
+  package var askingScreen: (shown: String, isWaiting: Bool)? {
     guard let screen = stacks[Part.people.rawValue].top as? AskingScreen else { return nil }
     return (screen.shown, screen.pending.isWaiting)
   }

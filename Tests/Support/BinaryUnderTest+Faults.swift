@@ -2,12 +2,12 @@ import Foundation
 
 extension BinaryUnderTest {
   /// Runs the program with some of its system calls injected with a fault, in strace's words.
-  public func disturbed(_ calls: String, _ fault: String, _ words: [String]) throws -> Ending {
+  package func disturbed(_ calls: String, _ fault: String, _ words: [String]) throws -> Ending {
     try run(traced(calls, to: "/dev/null") + ["-e", "inject=\(calls):\(fault)", path] + words)
   }
 
   /// Runs the program undisturbed, which has to go well, and counts its system calls of some kinds.
-  public func calls(_ calls: String, _ words: [String]) throws -> Int {
+  package func calls(_ calls: String, _ words: [String]) throws -> Int {
     try SampleFolder.using { folder in
       let ending = try run(traced(calls, to: folder.path("trace")) + [path] + words)
       guard ending.status == 0 else { throw Missing(description: "\(words): \(ending)") }

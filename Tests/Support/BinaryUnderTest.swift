@@ -1,27 +1,27 @@
 import Foundation
 
 /// The program as it was built, run as a process of its own.
-public struct BinaryUnderTest: Sendable {
+package struct BinaryUnderTest: Sendable {
   /// How a process ended and what it said.
-  public struct Ending: Equatable, Sendable {
-    public let status: Int32
+  package struct Ending: Equatable, Sendable {
+    package let status: Int32
     /// Whether a signal ended it; then the status is the signal's number.
-    public let isKilled: Bool
-    public let out: String
-    public let err: String
+    package let isKilled: Bool
+    package let out: String
+    package let err: String
   }
 
   /// Where the program lies: beside the tests' own bundle.
-  public let path: String
+  package let path: String
   /// The folder the program keeps everything in.
-  public let home: String
+  package let home: String
   /// What the environment says besides the home: English, and letters of any kind.
-  public var environment = [
+  package var environment = [
     "HARU_NOW": "2026-03-01T09:00", "TZ": "Asia/Seoul", "LANG": "en_US.UTF-8",
   ]
 
   /// Finds the program that was built along with the tests.
-  public init(home: String) throws {
+  package init(home: String) throws {
     self.home = home
     let bundles = CommandLine.arguments.filter { $0.contains(".xctest") }
     let starts = (bundles + CommandLine.arguments.prefix(1)).map { URL(fileURLWithPath: $0) }
@@ -40,10 +40,10 @@ public struct BinaryUnderTest: Sendable {
   }
 
   /// Runs the program with some words and waits for its end.
-  public func callAsFunction(_ words: String...) throws -> Ending { try run([path] + words) }
+  package func callAsFunction(_ words: String...) throws -> Ending { try run([path] + words) }
 
   /// Runs any command with the program's environment and waits for its end.
-  public func run(_ command: [String]) throws -> Ending {
+  package func run(_ command: [String]) throws -> Ending {
     try SampleFolder.using { folder in
       let process = Process()
       process.executableURL = URL(fileURLWithPath: try Self.found(command[0]))
@@ -65,17 +65,17 @@ public struct BinaryUnderTest: Sendable {
   }
 
   /// Runs the program as somebody whom permissions stop: tests may run as root, whom none does.
-  public func asOrdinaryUser(_ words: [String]) throws -> Ending {
+  package func asOrdinaryUser(_ words: [String]) throws -> Ending {
     let user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
     return try run((geteuid() == 0 ? user : []) + [path] + words)
   }
 
   /// Where the program's store lies.
-  public var store: String { home + "/data/profiles/default/haru.sqlite" }
+  package var store: String { home + "/data/profiles/default/haru.sqlite" }
 
   /// Something a test needs that this machine does not have, as a sentence.
-  public struct Missing: Error, CustomStringConvertible {
-    public let description: String
+  package struct Missing: Error, CustomStringConvertible {
+    package let description: String
   }
 
   private static func found(_ command: String) throws -> String {

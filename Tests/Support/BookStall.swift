@@ -5,7 +5,7 @@ import Synchronization
 
 /// Somebody who knows every book, but answers only when a test says so; or at once, what begins
 /// with `quick`. What begins with `deaf` does not even hear that it was cancelled.
-public final class BookStall: Sendable {
+package final class BookStall: Sendable {
   private struct Questions {
     var begun: [String] = []
     var cancelled: [String] = []
@@ -15,25 +15,25 @@ public final class BookStall: Sendable {
   private let questions = Mutex(Questions())
 
   /// Nobody has asked yet.
-  public init() {}
+  package init() {}
 
   /// What was asked so far, in its order.
-  public var begun: [String] { questions.withLock { $0.begun } }
+  package var begun: [String] { questions.withLock { $0.begun } }
   /// What was cancelled while it was asked.
-  public var cancelled: [String] { questions.withLock { $0.cancelled } }
+  package var cancelled: [String] { questions.withLock { $0.cancelled } }
 
   /// Lets somebody have an answer.
-  public func release(_ text: String) {
+  package func release(_ text: String) {
     _ = questions.withLock { $0.released.insert(text) }
   }
 
   /// Waits until something holds of the stall.
-  public func comesTo(_ condition: (BookStall) -> Bool) -> Bool {
+  package func comesTo(_ condition: (BookStall) -> Bool) -> Bool {
     Patience.until { condition(self) }
   }
 
   /// Asking here.
-  public var find: FindBooks {
+  package var find: FindBooks {
     FindBooks(in: .library) { cancellation in
       var place = BookSearch.library(
         find: { (_) throws(StorageFailure) in [] }, book: { (_) throws(StorageFailure) in nil })
@@ -66,7 +66,7 @@ public final class BookStall: Sendable {
 extension FindBooks {
   /// Asks Aladin's client at a server of this computer, with the program that really fetches and
   /// says who asks.
-  public static func fetching(from server: LoopbackServer, agent: String) -> FindBooks {
+  package static func fetching(from server: LoopbackServer, agent: String) -> FindBooks {
     let base = server.address("/")
     return FindBooks(in: .aladin) { cancellation in
       let services = BookServices(

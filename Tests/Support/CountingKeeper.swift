@@ -1,18 +1,18 @@
-public import Domain
+import Domain
 import Synchronization
 
 /// Keeps secrets without any effort, and counts how often one was compared.
-public final class CountingKeeper: Sendable {
+package final class CountingKeeper: Sendable {
   private let count = Mutex(0)
 
   /// Begins at none.
-  public init() {}
+  package init() {}
 
   /// How often a secret was compared.
-  public var comparisons: Int { count.withLock { $0 } }
+  package var comparisons: Int { count.withLock { $0 } }
 
   /// The keeper.
-  public var keeper: SecretKeeper {
+  package var keeper: SecretKeeper {
     SecretKeeper(
       hash: { (secret) throws(SecretFailure) in SecretHash("kept " + secret) },
       matches: { (secret, hash) throws(SecretFailure) in

@@ -1,9 +1,9 @@
 import Data
-public import Domain
+import Domain
 import Synchronization
 
 /// Providers that ask nobody: who comes back from the browser is laid down beforehand.
-public final class FakeSignIn: Sendable {
+package final class FakeSignIn: Sendable {
   private struct State {
     var answers: [Result<ProvenIdentity, SignInFailure>] = []
     var asked: [IdentityProvider] = []
@@ -12,14 +12,14 @@ public final class FakeSignIn: Sendable {
 
   private let state: Mutex<State>
   /// The address of everybody's first page.
-  public static let address =
+  package static let address =
     "https://accounts.google.com/o/oauth2/v2/auth?response_type=code&client_id=haru-at-home"
     + "&redirect_uri=http%3A%2F%2F127.0.0.1%3A8123%2Fcallback&scope=openid%20email%20profile"
     + "&state=0123456789012345678901234567890123456789012&nonce=98765432109876543210987654321"
     + "&code_challenge=abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq&code_challenge_method=S256"
 
   /// Lays down who comes, one after the other, and what settings say.
-  public init(
+  package init(
     _ answers: Result<ProvenIdentity, SignInFailure>...,
     settings: [Preference: String] = [.signInGoogleID: "haru-at-home"]
   ) {
@@ -27,10 +27,10 @@ public final class FakeSignIn: Sendable {
   }
 
   /// The providers that were asked, with what they were told.
-  public var asked: [IdentityProvider] { state.withLock { $0.asked } }
+  package var asked: [IdentityProvider] { state.withLock { $0.asked } }
 
   /// Those who can be asked.
-  public var providers: IdentityProviders {
+  package var providers: IdentityProviders {
     IdentityProviders(
       setting: { [self] preference in state.withLock { $0.settings[preference] } }, directory: .web,
       signIn: SignIn { [self] (provider, _, _, tell) throws(SignInFailure) in
@@ -49,7 +49,7 @@ public final class FakeSignIn: Sendable {
 
 extension ProvenIdentity {
   /// Somebody a provider knows.
-  public static func person(
+  package static func person(
     _ subject: String, name: String? = nil, email: String? = nil,
     issuer: String = "https://accounts.google.com"
   ) -> ProvenIdentity {

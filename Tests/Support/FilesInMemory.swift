@@ -1,23 +1,23 @@
-public import Domain
+import Domain
 import Synchronization
 
 /// Files that lie nowhere: a path and its bytes. A path with others below it is a folder.
-public final class FilesInMemory: Sendable {
+package final class FilesInMemory: Sendable {
   private let files: Mutex<[String: [UInt8]]>
 
   /// Begins with some files.
-  public init(_ files: [String: String] = [:]) {
+  package init(_ files: [String: String] = [:]) {
     self.files = Mutex(files.mapValues { Array($0.utf8) })
   }
 
   /// What lies at a path.
-  public subscript(_ path: String) -> [UInt8]? {
+  package subscript(_ path: String) -> [UInt8]? {
     get { files.withLock { $0[path] } }
     set { files.withLock { $0[path] = newValue } }
   }
 
   /// The files as the program reaches them.
-  public var port: Files {
+  package var port: Files {
     Files(
       find: { (path, isWanted) throws(FileFailure) in
         if self[path] != nil { return [path] }

@@ -1,22 +1,22 @@
 import Data
-public import Domain
+import Domain
 
 /// Records of all parts in a list, found without any index.
-public struct FindingInMemory: FindingRepository {
+package struct FindingInMemory: FindingRepository {
   private let records: [FoundRecord]
   private let calendar: LocalCalendar
 
   /// Keeps records; the last one was written last.
-  public init(
+  package init(
     _ records: [FoundRecord], calendar: LocalCalendar = .unchanging(offset: 9 * 3600)
   ) {
     self.records = records
     self.calendar = calendar
   }
 
-  public func folded(_ text: String) -> String { TextForms.folded(text) }
+  package func folded(_ text: String) -> String { TextForms.folded(text) }
 
-  public func candidates(_ text: String, _ kinds: [FoundKind], atMost limit: Int)
+  package func candidates(_ text: String, _ kinds: [FoundKind], atMost limit: Int)
     throws(StorageFailure) -> [FoundRecord]
   {
     kinds.flatMap { kind in
@@ -30,7 +30,7 @@ public struct FindingInMemory: FindingRepository {
     return all.contains { SearchReference.finds(text, in: $0) }
   }
 
-  public func visit(_ day: Day, _ visitor: (FoundRecord) -> Bool) throws(StorageFailure) {
+  package func visit(_ day: Day, _ visitor: (FoundRecord) -> Bool) throws(StorageFailure) {
     let here = records.filter { days(of: $0).contains(day) }
     let ordered = here.enumerated().sorted {
       ($0.element.at?.instant ?? .min, $0.offset) < ($1.element.at?.instant ?? .min, $1.offset)
@@ -38,11 +38,11 @@ public struct FindingInMemory: FindingRepository {
     for (_, record) in ordered where !visitor(record) { return }
   }
 
-  public func latestDay(through day: Day) throws(StorageFailure) -> Day? {
+  package func latestDay(through day: Day) throws(StorageFailure) -> Day? {
     records.map(days).filter { $0.lowerBound <= day }.map { min(day, $0.upperBound) }.max()
   }
 
-  public func earliestDay(from day: Day) throws(StorageFailure) -> Day? {
+  package func earliestDay(from day: Day) throws(StorageFailure) -> Day? {
     records.map(days).filter { $0.upperBound >= day }.map { max(day, $0.lowerBound) }.min()
   }
 

@@ -5,19 +5,19 @@ import Foundation
 /// A renderer of frames to SVG: a screen as a terminal shows it on dark or on light paper. Letters
 /// stand where their cells are, whatever the font; half blocks and bars are drawn as what they are,
 /// so that no font leaves gaps in a picture.
-public struct FramePicture {
+package struct FramePicture {
   private let frame: Frame
   private let colours: PictureColours
   /// A cell's width and height in pixels, and what is left free around the screen.
   private static let (cell, line, margin) = (9, 20, 12)
 
   /// Prepares a picture of what somebody sees.
-  public init(_ frame: Frame, on paper: PictureColours) {
+  package init(_ frame: Frame, on paper: PictureColours) {
     (self.frame, colours) = (frame, paper)
   }
 
   /// The picture as a document.
-  public var svg: String {
+  package var svg: String {
     let width = frame.size.columns * Self.cell + 2 * Self.margin
     let height = frame.size.rows * Self.line + 2 * Self.margin
     let head = """

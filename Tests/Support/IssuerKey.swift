@@ -1,23 +1,23 @@
 import Foundation
 
 /// A key of an issuer that really signs, made by the `openssl` program.
-public struct IssuerKey: Sendable {
+package struct IssuerKey: Sendable {
   /// What the key signs by: `RS256` or `ES256`.
-  public let algorithm: String
+  package let algorithm: String
   /// What the issuer calls it.
-  public let name: String
+  package let name: String
   private let secret: [UInt8]
   /// Its public half, as the issuer's list has it, in members of JSON without their braces.
-  public let shown: String
+  package let shown: String
 
   /// A key that is long enough.
-  public static let rsa = made("RS256", "rsa-1", ["RSA", "-pkeyopt", "rsa_keygen_bits:2048"])
+  package static let rsa = made("RS256", "rsa-1", ["RSA", "-pkeyopt", "rsa_keygen_bits:2048"])
   /// Another one of the same kind.
-  public static let other = made("RS256", "rsa-1", ["RSA", "-pkeyopt", "rsa_keygen_bits:2048"])
+  package static let other = made("RS256", "rsa-1", ["RSA", "-pkeyopt", "rsa_keygen_bits:2048"])
   /// A key that can be broken.
-  public static let weak = made("RS256", "weak", ["RSA", "-pkeyopt", "rsa_keygen_bits:1024"])
+  package static let weak = made("RS256", "weak", ["RSA", "-pkeyopt", "rsa_keygen_bits:1024"])
   /// A key on the curve P-256.
-  public static let ec = made("ES256", "ec-1", ["EC", "-pkeyopt", "ec_paramgen_curve:P-256"])
+  package static let ec = made("ES256", "ec-1", ["EC", "-pkeyopt", "ec_paramgen_curve:P-256"])
 
   private static func made(_ algorithm: String, _ name: String, _ words: [String]) -> IssuerKey {
     let secret = OpenSSL.run(["genpkey", "-quiet", "-algorithm"] + words, [])
@@ -38,7 +38,7 @@ public struct IssuerKey: Sendable {
   }
 
   /// The signature of some bytes, as tokens have it.
-  public func signature(of bytes: [UInt8]) throws -> [UInt8] {
+  package func signature(of bytes: [UInt8]) throws -> [UInt8] {
     let written = try SampleFolder.using { folder in
       try folder.write(secret, to: "key.pem")
       return OpenSSL.run(["dgst", "-sha256", "-sign", folder.path("key.pem")], bytes)
@@ -47,7 +47,7 @@ public struct IssuerKey: Sendable {
   }
 
   /// Bytes in the letters of tokens, by Foundation's own means.
-  public static func letters(_ bytes: [UInt8]) -> String {
+  package static func letters(_ bytes: [UInt8]) -> String {
     Foundation.Data(bytes).base64EncodedString().replacingOccurrences(of: "+", with: "-")
       .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
   }
@@ -66,9 +66,9 @@ public struct IssuerKey: Sendable {
 }
 
 /// The program that an issuer of these tests computes with.
-public enum OpenSSL {
+package enum OpenSSL {
   /// What the program writes to its standard output.
-  public static func run(_ words: [String], _ input: [UInt8]) -> [UInt8] {
+  package static func run(_ words: [String], _ input: [UInt8]) -> [UInt8] {
     let (program, said, toSay) = (Process(), Pipe(), Pipe())
     program.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
     program.arguments = words
@@ -84,7 +84,7 @@ public enum OpenSSL {
   }
 
   /// The SHA-256 of a text, in the letters of tokens.
-  public static func challenge(_ verifier: String) -> String {
+  package static func challenge(_ verifier: String) -> String {
     IssuerKey.letters(run(["dgst", "-sha256", "-binary"], Array(verifier.utf8)))
   }
 }

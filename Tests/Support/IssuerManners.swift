@@ -1,7 +1,7 @@
 /// How an issuer of this computer behaves: rightly, or in one of the ways in which it can go wrong.
-public struct IssuerManners: Sendable {
+package struct IssuerManners: Sendable {
   /// What comes of the browser's question.
-  public enum Authorizing: Sendable {
+  package enum Authorizing: Sendable {
     /// A code.
     case code
     /// A page that leads nowhere.
@@ -19,7 +19,7 @@ public struct IssuerManners: Sendable {
   }
 
   /// What an address answers.
-  public enum Answering: Sendable {
+  package enum Answering: Sendable {
     /// As it should.
     case rightly
     case page(String, status: Int)
@@ -28,36 +28,36 @@ public struct IssuerManners: Sendable {
     case hangUp
   }
 
-  public var authorizing = Authorizing.code
+  package var authorizing = Authorizing.code
   /// What the issuer says of itself, as JSON by the names of the members.
-  public var facts: @Sendable (inout [String: String]) -> Void = { _ in }
-  public var discovery = Answering.rightly
-  public var keys = Answering.rightly
-  public var token = Answering.rightly
+  package var facts: @Sendable (inout [String: String]) -> Void = { _ in }
+  package var discovery = Answering.rightly
+  package var keys = Answering.rightly
+  package var token = Answering.rightly
   /// The keys it shows.
-  public var shownKeys: [IssuerKey] = [.rsa]
+  package var shownKeys: [IssuerKey] = [.rsa]
   /// What else its list says of each key.
-  public var keyMembers = ""
+  package var keyMembers = ""
   /// The key it signs with.
-  public var key = IssuerKey.rsa
+  package var key = IssuerKey.rsa
   /// What the token's head says, as JSON by the names of the members.
-  public var head: @Sendable (inout [String: String]) -> Void = { _ in }
+  package var head: @Sendable (inout [String: String]) -> Void = { _ in }
   /// What the token says, as JSON by the names of the members.
-  public var claims: @Sendable (inout [String: String]) -> Void = { _ in }
+  package var claims: @Sendable (inout [String: String]) -> Void = { _ in }
   /// What becomes of the bytes that are signed as what the token says.
-  public var payload: @Sendable ([UInt8]) -> [UInt8] = { $0 }
+  package var payload: @Sendable ([UInt8]) -> [UInt8] = { $0 }
   /// What becomes of the signature.
-  public var signature: @Sendable ([UInt8]) -> [UInt8] = { $0 }
+  package var signature: @Sendable ([UInt8]) -> [UInt8] = { $0 }
   /// What becomes of the whole token.
-  public var whole: @Sendable (String) -> String = { $0 }
+  package var whole: @Sendable (String) -> String = { $0 }
   /// What the issuer takes for the proof of who asked, in place of what was said.
-  public var verifier: @Sendable (String) -> String = { $0 }
+  package var verifier: @Sendable (String) -> String = { $0 }
   /// Done while the program that asks for the token is running.
-  public var meanwhile: @Sendable (_ form: [String: String]) -> Void = { _ in }
+  package var meanwhile: @Sendable (_ form: [String: String]) -> Void = { _ in }
 
   /// One that behaves.
-  public init() {}
+  package init() {}
 
   /// One that behaves but for what a body changes.
-  public init(_ change: (inout IssuerManners) -> Void) { change(&self) }
+  package init(_ change: (inout IssuerManners) -> Void) { change(&self) }
 }

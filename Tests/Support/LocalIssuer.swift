@@ -4,7 +4,7 @@ import Synchronization
 
 /// An issuer of OpenID Connect on this computer alone, with real keys. It knows who asked for a
 /// code, and gives a token only to them, unless it was made to misbehave.
-public final class LocalIssuer: Sendable {
+package final class LocalIssuer: Sendable {
   private struct Asked {
     var challenge = ""
     var nonce = ""
@@ -15,25 +15,25 @@ public final class LocalIssuer: Sendable {
   }
 
   /// Haru's name at this issuer.
-  public static let clientID = "haru-at-home"
+  package static let clientID = "haru-at-home"
   /// The code it gives.
-  public static let code = "code/with+marks=&\u{AC00}"
+  package static let code = "code/with+marks=&\u{AC00}"
   /// The moment it signs at.
-  public static let moment = 1_772_928_000
+  package static let moment = 1_772_928_000
 
   private let manners: IssuerManners
   private let asked = Mutex(Asked())
   private let server: TalkingServer
 
   /// Opens an issuer.
-  public init(_ manners: IssuerManners = IssuerManners()) throws {
+  package init(_ manners: IssuerManners = IssuerManners()) throws {
     self.manners = manners
     server = try TalkingServer()
     server.start { [unowned self] in answer($0) }
   }
 
   /// Runs a body with an issuer that is closed afterwards.
-  public static func using<T>(
+  package static func using<T>(
     _ manners: IssuerManners = IssuerManners(), _ body: (LocalIssuer) throws -> T
   ) throws -> T {
     let issuer = try LocalIssuer(manners)
@@ -42,13 +42,13 @@ public final class LocalIssuer: Sendable {
   }
 
   /// Its address.
-  public var address: String { "http://127.0.0.1:\(server.port)" }
+  package var address: String { "http://127.0.0.1:\(server.port)" }
   /// Where it was asked, in its order.
-  public var requests: [String] { asked.withLock { $0.requests } }
+  package var requests: [String] { asked.withLock { $0.requests } }
   /// The forms it got in exchange for which it was to give a token.
-  public var forms: [[String: String]] { asked.withLock { $0.forms } }
+  package var forms: [[String: String]] { asked.withLock { $0.forms } }
   /// The heads of what was asked.
-  public var headers: [String] { asked.withLock { $0.headers } }
+  package var headers: [String] { asked.withLock { $0.headers } }
 
   private func answer(_ question: TalkingServer.Question) -> TalkingServer.Answer {
     asked.withLock {

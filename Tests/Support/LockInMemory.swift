@@ -1,22 +1,22 @@
-public import Domain
+import Domain
 import Synchronization
 
 /// A lock that keeps the same promises as the real one and needs no file.
-public final class LockInMemory: LockRepository {
+package final class LockInMemory: LockRepository {
   private let kept = Mutex<KeptLock?>(nil)
 
   /// Begins without a lock.
-  public init() {}
+  package init() {}
 
   /// What is kept now.
-  public var peek: KeptLock? { kept.withLock { $0 } }
+  package var peek: KeptLock? { kept.withLock { $0 } }
 
   /// Keeps something else, as another program might.
-  public func replace(with lock: KeptLock?) { kept.withLock { $0 = lock } }
+  package func replace(with lock: KeptLock?) { kept.withLock { $0 = lock } }
 
-  public func look() throws(StorageFailure) -> KeptLock? { kept.withLock { $0 } }
+  package func look() throws(StorageFailure) -> KeptLock? { kept.withLock { $0 } }
 
-  public func change<Answer: Sendable>(by rule: (KeptLock?) -> LockOutcome<Answer>)
+  package func change<Answer: Sendable>(by rule: (KeptLock?) -> LockOutcome<Answer>)
     throws(StorageFailure) -> Answer
   {
     kept.withLock { lock in

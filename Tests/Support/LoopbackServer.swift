@@ -3,9 +3,9 @@ import Synchronization
 
 /// A server of the web on this computer alone, whose answers are written down beforehand. It
 /// serves one caller after the other on a thread of its own, until it is closed.
-public final class LoopbackServer: Sendable {
+package final class LoopbackServer: Sendable {
   /// What a path of the server answers.
-  public enum Answer: Sendable {
+  package enum Answer: Sendable {
     /// Bytes with a status, and how many they are.
     case page([UInt8], status: Int)
     /// Leads somewhere else.
@@ -24,8 +24,8 @@ public final class LoopbackServer: Sendable {
   }
 
   /// What a machine without a loopback says.
-  public struct Missing: Error, CustomStringConvertible {
-    public let description = "This machine lets no server listen on 127.0.0.1."
+  package struct Missing: Error, CustomStringConvertible {
+    package let description = "This machine lets no server listen on 127.0.0.1."
   }
 
   /// No answer is longer, not even an endless one.
@@ -40,7 +40,7 @@ public final class LoopbackServer: Sendable {
   private let done = DispatchSemaphore(value: 0)
 
   /// Opens a server that knows some paths.
-  public init(_ answers: [String: Answer]) throws {
+  package init(_ answers: [String: Answer]) throws {
     self.answers = answers
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -57,7 +57,7 @@ public final class LoopbackServer: Sendable {
   }
 
   /// Runs a body with a server that is closed afterwards.
-  public static func using<T>(
+  package static func using<T>(
     _ answers: [String: Answer], _ body: (LoopbackServer) throws -> T
   ) throws -> T {
     let server = try LoopbackServer(answers)
@@ -66,7 +66,7 @@ public final class LoopbackServer: Sendable {
   }
 
   /// Ends the server and waits until it is gone.
-  public func close() {
+  package func close() {
     Glibc.close(stop)
     done.wait()
     Glibc.close(stopped)
@@ -74,13 +74,13 @@ public final class LoopbackServer: Sendable {
   }
 
   /// The whole address of a path.
-  public func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
+  package func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 
   /// All that callers said, each with its header.
-  public var questions: [String] { heard.withLock { $0 } }
+  package var questions: [String] { heard.withLock { $0 } }
 
   /// An address nobody listens at.
-  public static func deadAddress() throws -> String {
+  package static func deadAddress() throws -> String {
     try using([:]) { $0.address("/") }
   }
 

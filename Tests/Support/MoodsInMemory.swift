@@ -1,8 +1,8 @@
-public import Domain
+import Domain
 import Synchronization
 
 /// A diary of feelings that keeps the same promises as the real one and needs no file.
-public final class MoodsInMemory: MoodsRepository {
+package final class MoodsInMemory: MoodsRepository {
   struct Kept {
     var record: MoodRecord
     var isRemoved = false
@@ -16,9 +16,9 @@ public final class MoodsInMemory: MoodsRepository {
   private let diary = Mutex(Diary())
 
   /// Begins without feelings.
-  public init() {}
+  package init() {}
 
-  public func add(on day: Day, by rule: (_ shown: [MoodRecord]) -> MoodRecord) throws(MoodsError)
+  package func add(on day: Day, by rule: (_ shown: [MoodRecord]) -> MoodRecord) throws(MoodsError)
     -> MoodRecord
   {
     diary.withLock { diary in
@@ -29,7 +29,7 @@ public final class MoodsInMemory: MoodsRepository {
     }
   }
 
-  public func change(_ id: ID<MoodRecord>, by rule: MoodRule) throws(MoodsError) -> MoodRecord {
+  package func change(_ id: ID<MoodRecord>, by rule: MoodRule) throws(MoodsError) -> MoodRecord {
     try diary.withLock { diary throws(MoodsError) in
       let index = try diary.index(of: id)
       let wanted: MoodRecord
@@ -43,7 +43,7 @@ public final class MoodsInMemory: MoodsRepository {
     }
   }
 
-  public func remove(_ id: ID<MoodRecord>, at now: Now) throws(MoodsError) -> MoodRecord {
+  package func remove(_ id: ID<MoodRecord>, at now: Now) throws(MoodsError) -> MoodRecord {
     try diary.withLock { diary throws(MoodsError) in
       let index = try diary.index(of: id)
       diary.kept[index].isRemoved = true
@@ -51,7 +51,7 @@ public final class MoodsInMemory: MoodsRepository {
     }
   }
 
-  public func restore(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
+  package func restore(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
     try diary.withLock { diary throws(MoodsError) in
       guard let index = diary.kept.firstIndex(where: { $0.record.id == id })
       else { throw .unknown(reference: id.text) }
@@ -60,7 +60,7 @@ public final class MoodsInMemory: MoodsRepository {
     }
   }
 
-  public func candidates(for reference: String, by step: NameStep) throws(MoodsError)
+  package func candidates(for reference: String, by step: NameStep) throws(MoodsError)
     -> [MoodRecord]
   {
     diary.withLock { $0.here }
@@ -68,9 +68,9 @@ public final class MoodsInMemory: MoodsRepository {
       .sorted { $0.id.text < $1.id.text }
   }
 
-  public func day(_ day: Day) throws(MoodsError) -> MoodDay { diary.withLock { $0.day(day) } }
+  package func day(_ day: Day) throws(MoodsError) -> MoodDay { diary.withLock { $0.day(day) } }
 
-  public func newest(_ count: Int, of day: Day?) throws(MoodsError) -> [Canvas.Shape] {
+  package func newest(_ count: Int, of day: Day?) throws(MoodsError) -> [Canvas.Shape] {
     diary.withLock { diary in
       diary.here.filter { day == nil || $0.day == day }.reversed().prefix(max(0, count)).map {
         Canvas.Shape($0, theme: diary.themes[$0.day] ?? .dawn)
@@ -78,23 +78,23 @@ public final class MoodsInMemory: MoodsRepository {
     }
   }
 
-  public func count(of day: Day) throws(MoodsError) -> Int { try self.day(day).records.count }
+  package func count(of day: Day) throws(MoodsError) -> Int { try self.day(day).records.count }
 
-  public func visit(_ days: ClosedRange<Day>, _ visitor: (MoodDay) -> Bool) throws(MoodsError) {
+  package func visit(_ days: ClosedRange<Day>, _ visitor: (MoodDay) -> Bool) throws(MoodsError) {
     let shown = diary.withLock { diary in diary.days.filter(days.contains).map(diary.day) }
     for day in shown.reversed() where !visitor(day) { return }
   }
 
-  public func days(in days: ClosedRange<Day>) throws(MoodsError) -> [Day] {
+  package func days(in days: ClosedRange<Day>) throws(MoodsError) -> [Day] {
     diary.withLock { $0.days.filter(days.contains) }
   }
 
-  public func neighbours(of day: Day) throws(MoodsError) -> (older: Day?, newer: Day?) {
+  package func neighbours(of day: Day) throws(MoodsError) -> (older: Day?, newer: Day?) {
     let days = diary.withLock { $0.days }
     return (days.last { $0 < day }, days.first { $0 > day })
   }
 
-  public func move(_ places: [(ID<MoodRecord>, CanvasPlace)]) throws(MoodsError) {
+  package func move(_ places: [(ID<MoodRecord>, CanvasPlace)]) throws(MoodsError) {
     try diary.withLock { diary throws(MoodsError) in
       for (id, _) in places { _ = try diary.index(of: id) }
       for (id, place) in places {
@@ -103,13 +103,13 @@ public final class MoodsInMemory: MoodsRepository {
     }
   }
 
-  public func paint(_ day: Day, in theme: MoodTheme) throws(MoodsError) {
+  package func paint(_ day: Day, in theme: MoodTheme) throws(MoodsError) {
     diary.withLock { $0.themes[day] = theme }
   }
 
-  public func isUntouched() throws(MoodsError) -> Bool { diary.withLock { $0.kept.isEmpty } }
+  package func isUntouched() throws(MoodsError) -> Bool { diary.withLock { $0.kept.isEmpty } }
 
-  public func seed(unlessThereAre limit: Int, _ records: () -> [MoodRecord]) throws(MoodsError)
+  package func seed(unlessThereAre limit: Int, _ records: () -> [MoodRecord]) throws(MoodsError)
     -> Int
   {
     diary.withLock { diary in

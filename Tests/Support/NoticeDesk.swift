@@ -1,30 +1,30 @@
-public import Domain
+import Domain
 import Synchronization
 
 /// A notifier over stores in memory whose clock and zone a test moves, and who tells into a list.
-public final class NoticeDesk: Sendable {
+package final class NoticeDesk: Sendable {
   /// What a test may change at any time.
-  public struct State: Sendable {
-    public var instant = 0
-    public var calendar = LocalCalendar.unchanging(offset: 9 * 3600)
+  package struct State: Sendable {
+    package var instant = 0
+    package var calendar = LocalCalendar.unchanging(offset: 9 * 3600)
     /// What was told, message by message.
-    public var told: [NoticeText] = []
+    package var told: [NoticeText] = []
     /// Why nothing can be told just now.
-    public var failure: NoticeFailure?
+    package var failure: NoticeFailure?
   }
 
-  public let people = PeopleInMemory()
-  public let reading = ReadingInMemory()
-  public let sayings = SayingsInMemory()
-  public let moods = MoodsInMemory()
-  public let schedule = ScheduleInMemory()
-  public let preferences = Preferences(PreferencesInMemory())
-  public let notices: any NoticesRepository
+  package let people = PeopleInMemory()
+  package let reading = ReadingInMemory()
+  package let sayings = SayingsInMemory()
+  package let moods = MoodsInMemory()
+  package let schedule = ScheduleInMemory()
+  package let preferences = Preferences(PreferencesInMemory())
+  package let notices: any NoticesRepository
   /// What can be changed.
-  public let state: Mutex<State>
+  package let state: Mutex<State>
 
   /// Makes a desk at a moment in Seoul, whose notifier was asked for the first time right then.
-  public init(
+  package init(
     now: String = "2026-03-01T09:00", notices: any NoticesRepository = NoticesInMemory()
   ) throws {
     self.notices = notices
@@ -35,7 +35,7 @@ public final class NoticeDesk: Sendable {
   }
 
   /// Moves the clock to what local clocks show (`2026-03-01T09:00`).
-  public func go(to now: String) {
+  package func go(to now: String) {
     let parts = now.split(separator: "T").map(String.init)
     state.withLock {
       $0.instant = $0.calendar.moment(.on(parts[0]), .at(parts[1])).instant
@@ -43,7 +43,7 @@ public final class NoticeDesk: Sendable {
   }
 
   /// The moment it is, where one is.
-  public var clock: WallClock {
+  package var clock: WallClock {
     WallClock { [self] in state.withLock { $0.calendar.local($0.instant) } }
   }
 
@@ -54,7 +54,7 @@ public final class NoticeDesk: Sendable {
   }
 
   /// A notifier over all of it; another one is like one of another process.
-  public func notifier() -> Notifier {
+  package func notifier() -> Notifier {
     Notifier(
       gather: GatherNotices(
         readings: NoticeReadingsInMemory(people, reading), sayings: sayings, moods: moods,
@@ -72,7 +72,7 @@ public final class NoticeDesk: Sendable {
 
   /// Lets a notifier look once; the titles that were told.
   @discardableResult
-  public func look() throws -> [String] {
+  package func look() throws -> [String] {
     _ = try notifier().run(.plain)
     return state.withLock { state in
       defer { state.told = [] }
@@ -83,7 +83,7 @@ public final class NoticeDesk: Sendable {
 
 extension NoticeSpeech {
   /// Says of each notice no more than its name, and how many minutes it is late.
-  public static let plain = NoticeSpeech(
+  package static let plain = NoticeSpeech(
     one: { NoticeText(title: $0.id, body: String(($1.instant - $0.at.instant) / 60)) },
     digest: { notices, _ in
       NoticeText(title: notices.map(\.id).joined(separator: " "), body: "")

@@ -1,12 +1,12 @@
-public import Domain
+import Domain
 
 /// What the notifier looks for, found by looking at everything.
-public struct NoticeReadingsInMemory: NoticeReadings {
+package struct NoticeReadingsInMemory: NoticeReadings {
   let people: PeopleInMemory
   let reading: any ReadingRepository
 
   /// Looks into other stores.
-  public init(_ people: PeopleInMemory, _ reading: any ReadingRepository) {
+  package init(_ people: PeopleInMemory, _ reading: any ReadingRepository) {
     self.people = people
     self.reading = reading
   }
@@ -17,7 +17,7 @@ public struct NoticeReadingsInMemory: NoticeReadings {
     }
   }
 
-  public func thirsty(on days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure)
+  package func thirsty(on days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure)
     -> [Person]
   {
     let found = wanted { days.contains($0.nextWatering) }.enumerated().sorted {
@@ -26,11 +26,11 @@ public struct NoticeReadingsInMemory: NoticeReadings {
     return Array(found.map(\.element).prefix(limit))
   }
 
-  public func born(month: Int, day: Int, atMost limit: Int) throws(StorageFailure) -> [Person] {
+  package func born(month: Int, day: Int, atMost limit: Int) throws(StorageFailure) -> [Person] {
     Array(wanted { $0.birthday?.month == month && $0.birthday?.day == day }.prefix(limit))
   }
 
-  public func unrecorded(after instant: Int, atMost limit: Int) throws(StorageFailure)
+  package func unrecorded(after instant: Int, atMost limit: Int) throws(StorageFailure)
     -> [UnrecordedContact]
   {
     let found = people.kept.withLock { kept in
@@ -46,7 +46,7 @@ public struct NoticeReadingsInMemory: NoticeReadings {
     return Array(found.map(\.element).prefix(limit))
   }
 
-  public func unfinished(by days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure)
+  package func unfinished(by days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure)
     -> [Book]
   {
     var books: [Book] = []

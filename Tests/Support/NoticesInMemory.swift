@@ -1,8 +1,8 @@
-public import Domain
+import Domain
 import Synchronization
 
 /// What was told, kept by the same promises as in the real store.
-public final class NoticesInMemory: NoticesRepository {
+package final class NoticesInMemory: NoticesRepository {
   struct Kept {
     var record: NoticeRecord
     var state: NoticeState
@@ -17,9 +17,9 @@ public final class NoticesInMemory: NoticesRepository {
   private let state = Mutex(State())
 
   /// Begins where nothing was told.
-  public init() {}
+  package init() {}
 
-  public func begin(at now: Now) throws(StorageFailure) -> NotifierMemory {
+  package func begin(at now: Now) throws(StorageFailure) -> NotifierMemory {
     state.withLock { state in
       state.memory = NotifierMemory(
         since: min(state.memory?.since ?? NotifierMemory.first(now).since, now.instant),
@@ -28,7 +28,7 @@ public final class NoticesInMemory: NoticesRepository {
     }
   }
 
-  public func look() throws(StorageFailure) -> NotifierMemory? {
+  package func look() throws(StorageFailure) -> NotifierMemory? {
     state.withLock { $0.memory == nil ? nil : Self.memory($0) }
   }
 
@@ -38,7 +38,7 @@ public final class NoticesInMemory: NoticesRepository {
       since: state.memory?.since ?? 0, seen: state.memory?.seen ?? 0, failed: Set(failed))
   }
 
-  public func claim(_ notices: [NoticeRecord], at now: Now) throws(StorageFailure) -> Set<String> {
+  package func claim(_ notices: [NoticeRecord], at now: Now) throws(StorageFailure) -> Set<String> {
     state.withLock { state in
       var won: Set<String> = []
       for notice in notices where state.kept[notice.id].map({ $0.state == .failed }) ?? true {
@@ -51,13 +51,13 @@ public final class NoticesInMemory: NoticesRepository {
     }
   }
 
-  public func settle(_ ids: [String], as outcome: NoticeState) throws(StorageFailure) {
+  package func settle(_ ids: [String], as outcome: NoticeState) throws(StorageFailure) {
     state.withLock { state in
       for id in ids where state.kept[id]?.state == .claimed { state.kept[id]?.state = outcome }
     }
   }
 
-  public func finish(at now: Now) throws(StorageFailure) {
+  package func finish(at now: Now) throws(StorageFailure) {
     state.withLock { state in
       guard let known = state.memory else { return }
       state.memory = NotifierMemory(since: known.since, seen: now.instant)
@@ -69,13 +69,13 @@ public final class NoticesInMemory: NoticesRepository {
     }
   }
 
-  public func states(of ids: [String]) throws(StorageFailure) -> [String: NoticeState] {
+  package func states(of ids: [String]) throws(StorageFailure) -> [String: NoticeState] {
     state.withLock { state in
       ids.reduce(into: [:]) { states, id in states[id] = state.kept[id]?.state }
     }
   }
 
-  public func uncertain(since instant: Int, atMost limit: Int) throws(StorageFailure)
+  package func uncertain(since instant: Int, atMost limit: Int) throws(StorageFailure)
     -> [NoticeRecord]
   {
     let open = state.withLock { state in

@@ -2,9 +2,9 @@ import Glibc
 
 /// Polling: looks again and again until something holds. It gives up after minutes, which is for what
 /// never comes; how busy a machine is decides no test.
-public enum Patience {
+package enum Patience {
   /// Whether something held at last, looked at every so many microseconds.
-  public static func until(every pause: UInt32 = 5_000, _ condition: () throws -> Bool) rethrows
+  package static func until(every pause: UInt32 = 5_000, _ condition: () throws -> Bool) rethrows
     -> Bool
   {
     for _ in 0..<300_000_000 / pause {

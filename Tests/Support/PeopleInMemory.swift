@@ -1,9 +1,9 @@
 import Data
-public import Domain
+import Domain
 import Synchronization
 
 /// A store of people that keeps the same promises as the real one and needs no file.
-public final class PeopleInMemory: PeopleRepository {
+package final class PeopleInMemory: PeopleRepository {
   struct Kept {
     var person: Person
     var waterings: [Watering] = []
@@ -18,9 +18,9 @@ public final class PeopleInMemory: PeopleRepository {
   let kept: Mutex<[Kept]>
 
   /// Begins with some people, registered in the order given.
-  public init(_ people: [Person] = []) { kept = Mutex(people.map { Kept(person: $0) }) }
+  package init(_ people: [Person] = []) { kept = Mutex(people.map { Kept(person: $0) }) }
 
-  public func insert(_ person: Person) throws(PeopleError) {
+  package func insert(_ person: Person) throws(PeopleError) {
     let known = kept.withLock { kept -> String? in
       if let key = person.phone?.key,
         let known = kept.first(where: { !$0.isRemoved && $0.person.phone?.key == key })
@@ -33,7 +33,7 @@ public final class PeopleInMemory: PeopleRepository {
     if let known { throw .refused(.duplicatePhone(knownAs: known)) }
   }
 
-  public func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person {
+  package func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person {
     try kept.withLock { kept throws(PeopleError) in
       let place = try Self.place(of: id, in: kept)
       let changed: Person
@@ -49,7 +49,7 @@ public final class PeopleInMemory: PeopleRepository {
     }
   }
 
-  public func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person {
+  package func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person {
     try kept.withLock { kept throws(PeopleError) in
       let place = try Self.place(of: id, in: kept)
       kept[place].isRemoved = true
@@ -58,7 +58,7 @@ public final class PeopleInMemory: PeopleRepository {
     }
   }
 
-  public func restore(_ id: ID<Person>) throws(PeopleError) -> Person {
+  package func restore(_ id: ID<Person>) throws(PeopleError) -> Person {
     try kept.withLock { kept throws(PeopleError) in
       guard let place = kept.firstIndex(where: { $0.person.id == id }) else {
         throw .unknown(reference: id.text)
@@ -75,7 +75,7 @@ public final class PeopleInMemory: PeopleRepository {
     }
   }
 
-  public func garden() throws(PeopleError) -> Garden {
+  package func garden() throws(PeopleError) -> Garden {
     kept.withLock { kept in
       let here = kept.filter { !$0.isRemoved }
       return Garden(
@@ -92,7 +92,7 @@ public final class PeopleInMemory: PeopleRepository {
     return place
   }
 
-  public func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleError)
+  package func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleError)
     -> Person
   {
     try kept.withLock { kept throws(PeopleError) in
@@ -112,7 +112,7 @@ public final class PeopleInMemory: PeopleRepository {
     }
   }
 
-  public func candidates(for reference: String, by step: NameStep) throws(PeopleError)
+  package func candidates(for reference: String, by step: NameStep) throws(PeopleError)
     -> [Person]
   {
     inOrder { person in
@@ -121,23 +121,23 @@ public final class PeopleInMemory: PeopleRepository {
     }
   }
 
-  public func names(near reference: String) throws(PeopleError) -> [String] {
+  package func names(near reference: String) throws(PeopleError) -> [String] {
     NamesInMemory.near(reference, inOrder { _ in true }.map(\.calledName))
   }
 
-  public func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleError) {
+  package func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleError) {
     let ordered = meant(by: query)
     let meant = (query.isBackward ? ordered.reversed() : ordered).dropFirst(query.skip)
     for person in meant.prefix(query.limit ?? .max) where !visitor(person) { return }
   }
 
-  public func count(_ query: PeopleQuery) throws(PeopleError) -> Int { meant(by: query).count }
+  package func count(_ query: PeopleQuery) throws(PeopleError) -> Int { meant(by: query).count }
 
-  public func place(of id: ID<Person>, in query: PeopleQuery) throws(PeopleError) -> Int? {
+  package func place(of id: ID<Person>, in query: PeopleQuery) throws(PeopleError) -> Int? {
     meant(by: query).firstIndex { $0.id == id }
   }
 
-  public func born(on days: [Birthday], atMost limit: Int) throws(PeopleError) -> [Person] {
+  package func born(on days: [Birthday], atMost limit: Int) throws(PeopleError) -> [Person] {
     let here = kept.withLock { $0.filter { !$0.isRemoved }.map(\.person) }
     let found = days.flatMap { day in
       here.filter { $0.birthday.map { ($0.month, $0.day) == (day.month, day.day) } ?? false }
@@ -145,7 +145,7 @@ public final class PeopleInMemory: PeopleRepository {
     return Array(found.prefix(max(0, limit)))
   }
 
-  public func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool)
+  package func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool)
     throws(PeopleError) -> [Watering]
   {
     let all = kept.withLock { $0.first { $0.person.id == id }?.waterings } ?? []

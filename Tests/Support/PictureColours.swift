@@ -3,7 +3,7 @@ import Foundation
 @testable import Presentation
 
 /// The default colours of a terminal, dark or light, and what it makes of a cell's style.
-public enum PictureColours: String, CaseIterable, Sendable {
+package enum PictureColours: String, CaseIterable, Sendable {
   case dark, light
 
   /// What a terminal has behind everything.

@@ -3,9 +3,9 @@ import Domain
 @testable import Presentation
 
 /// All pictures of plants side by side, to be read by a person.
-public enum PlantAlbum {
+package enum PlantAlbum {
   /// For each kind the lines of its stages in letters: fresh, thirsty and withered each.
-  public static var letters: [[String]] {
+  package static var letters: [[String]] {
     Species.allCases.map { species in
       let all = (1...3).flatMap { stage in
         Plant.State.allCases.map { PlantLetters.rows(species, stage: stage, $0) }

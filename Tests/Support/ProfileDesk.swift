@@ -1,9 +1,9 @@
-public import Domain
+import Domain
 import Synchronization
 
 /// Profiles without a disk, with clocks that move when a test says so, codes that are known
 /// beforehand and messages that are collected.
-public final class ProfileDesk: Sendable {
+package final class ProfileDesk: Sendable {
   private struct State {
     var now = Now.on("2026-03-01")
     var milliseconds: Int64 = 1_000_000
@@ -13,17 +13,17 @@ public final class ProfileDesk: Sendable {
   }
 
   private let state: Mutex<State>
-  public let repository: any ProfilesRepository
-  public let files = FilesInMemory()
+  package let repository: any ProfilesRepository
+  package let files = FilesInMemory()
 
   /// Opens over some profiles; codes are `4321` when those given are used up.
-  public init(_ repository: any ProfilesRepository = ProfilesInMemory(), codes: [Int] = []) {
+  package init(_ repository: any ProfilesRepository = ProfilesInMemory(), codes: [Int] = []) {
     self.repository = repository
     state = Mutex(State(codes: codes))
   }
 
   /// All one can do with profiles here.
-  public func profiles(
+  package func profiles(
     over other: (any ProfilesRepository)? = nil, keeper: SecretKeeper = .plain,
     codes: any CodesRepository = CodesInMemory(),
     sender: CodeSender? = nil, files: Files? = nil,
@@ -47,25 +47,25 @@ public final class ProfileDesk: Sendable {
   }
 
   /// Lets the wall clock go on.
-  public func pass(seconds: Int) {
+  package func pass(seconds: Int) {
     state.withLock {
       $0.now = Now(instant: $0.now.instant + seconds, offset: $0.now.offset)
     }
   }
 
   /// Lets real time pass, or puts it back.
-  public func wait(seconds: Int) { state.withLock { $0.milliseconds += Int64(seconds) * 1000 } }
+  package func wait(seconds: Int) { state.withLock { $0.milliseconds += Int64(seconds) * 1000 } }
 
   /// Has no message go out any more, or again.
-  public func fail(with failure: SendingFailure?) { state.withLock { $0.failure = failure } }
+  package func fail(with failure: SendingFailure?) { state.withLock { $0.failure = failure } }
 
   /// What was sent.
-  public var messages: [CodeMessage] { state.withLock { $0.messages } }
+  package var messages: [CodeMessage] { state.withLock { $0.messages } }
 }
 
 extension SecretKeeper {
   /// Keeps secrets so that a test can read them, and in no time.
-  public static let plain = SecretKeeper(
+  package static let plain = SecretKeeper(
     hash: { SecretHash("$argon2id$plain:" + $0) },
     matches: { $1.text == "$argon2id$plain:" + $0 })
 }
@@ -73,7 +73,7 @@ extension SecretKeeper {
 extension Profiles {
   /// Gives somebody an account with the password `haru-2026` in a test.
   @discardableResult
-  public func register(
+  package func register(
     _ name: String, email: String? = nil, phone: String? = nil, keepsGuest: Bool = false,
     password: String = "haru-2026"
   ) throws -> Profile {

@@ -1,19 +1,19 @@
 import DIContainer
 import Data
-public import Domain
-public import Presentation
+import Domain
+import Presentation
 
 /// A home on disk that several people share, with clocks and codes a test knows.
-public final class ProfileHome {
-  public let folder: SampleFolder
-  public let desk = ProfileDesk()
+package final class ProfileHome {
+  package let folder: SampleFolder
+  package let desk = ProfileDesk()
   private let settings: Settings
   private let sender: CodeSender?
   /// What the last command had said before each of its questions.
-  public private(set) var saidBefore: [String] = []
+  package private(set) var saidBefore: [String] = []
 
   /// Makes an empty home; codes go out by a sender, or are shown.
-  public init(sender: CodeSender? = nil) throws {
+  package init(sender: CodeSender? = nil) throws {
     let folder = try SampleFolder()
     self.folder = folder
     self.sender = sender
@@ -24,7 +24,7 @@ public final class ProfileHome {
   }
 
   /// All one can do with the profiles of this home.
-  public var profiles: Profiles {
+  package var profiles: Profiles {
     desk.profiles(
       over: ProfilesOnDisk(dataFolder: settings.dataFolder, patience: 50),
       codes: CodesOnDisk(dataFolder: settings.dataFolder), sender: sender, files: .onDisk)
@@ -32,7 +32,7 @@ public final class ProfileHome {
 
   /// Runs a command line as it would be typed after `haru`; what is given is typed at the terminal
   /// where `typed` says so, and else comes through a pipe.
-  public func run(
+  package func run(
     _ line: String, input: [String] = [], typed: Bool = false, language: Language = .english
   ) -> Output {
     let settings = settings

@@ -1,8 +1,8 @@
-public import Domain
+import Domain
 import Synchronization
 
 /// Profiles that keep the same promises as those on disk and need no folder.
-public final class ProfilesInMemory: ProfilesRepository {
+package final class ProfilesInMemory: ProfilesRepository {
   private struct State {
     var accounts: [ProfileName: Account?] = [:]
     var current = CurrentProfile.profile(.usual)
@@ -14,34 +14,34 @@ public final class ProfilesInMemory: ProfilesRepository {
   private let state = Mutex(State())
 
   /// Begins without any profile.
-  public init() {}
+  package init() {}
 
   /// Has another window open a profile, or close it.
-  public func open(_ name: ProfileName, elsewhere isOpen: Bool) {
+  package func open(_ name: ProfileName, elsewhere isOpen: Bool) {
     state.withLock {
       if isOpen { $0.openElsewhere.insert(name) } else { $0.openElsewhere.remove(name) }
     }
   }
 
   /// The names of the files of pictures.
-  public func pictures(of name: ProfileName) -> [String] {
+  package func pictures(of name: ProfileName) -> [String] {
     state.withLock { ($0.pictures[name] ?? [:]).keys.sorted() }
   }
 
-  public func all() throws(ProfilesError) -> [Profile] {
+  package func all() throws(ProfilesError) -> [Profile] {
     state.withLock { state in
       state.accounts.map { Profile(name: $0, account: $1) }
         .sorted { $0.name.text.utf8.lexicographicallyPrecedes($1.name.text.utf8) }
     }
   }
 
-  public func find(_ name: ProfileName) throws(ProfilesError) -> Profile? {
+  package func find(_ name: ProfileName) throws(ProfilesError) -> Profile? {
     state.withLock { state in
       state.accounts[name].map { Profile(name: name, account: $0) }
     }
   }
 
-  public func make(_ name: ProfileName, _ account: Account?) throws(ProfilesError) {
+  package func make(_ name: ProfileName, _ account: Account?) throws(ProfilesError) {
     let isTaken = state.withLock { state in
       if state.accounts[name] != nil { return true }
       state.accounts[name] = .some(account)
@@ -51,7 +51,7 @@ public final class ProfilesInMemory: ProfilesRepository {
   }
 
   @discardableResult
-  public func change(_ name: ProfileName, by rule: AccountRule) throws(ProfilesError) -> Account? {
+  package func change(_ name: ProfileName, by rule: AccountRule) throws(ProfilesError) -> Account? {
     try state.withLock { (state) throws(ProfilesError) in
       if name != .usual, state.accounts[name] == nil { throw .unknown(reference: name.text) }
       let after = try rule(state.accounts[name] ?? nil)
@@ -60,11 +60,11 @@ public final class ProfilesInMemory: ProfilesRepository {
     }
   }
 
-  public func alone<T>(_ body: () throws(ProfilesError) -> T) throws(ProfilesError) -> T {
+  package func alone<T>(_ body: () throws(ProfilesError) -> T) throws(ProfilesError) -> T {
     try body()
   }
 
-  public func current() throws(ProfilesError) -> CurrentProfile {
+  package func current() throws(ProfilesError) -> CurrentProfile {
     state.withLock { state in
       guard case .profile(let name) = state.current, name != .usual, state.accounts[name] == nil
       else { return state.current }
@@ -72,21 +72,21 @@ public final class ProfilesInMemory: ProfilesRepository {
     }
   }
 
-  public func setCurrent(_ current: CurrentProfile) throws(ProfilesError) {
+  package func setCurrent(_ current: CurrentProfile) throws(ProfilesError) {
     state.withLock { $0.current = current }
   }
 
-  public func keep(_ picture: ProfilePicture, of name: ProfileName) throws(ProfilesError) -> String
+  package func keep(_ picture: ProfilePicture, of name: ProfileName) throws(ProfilesError) -> String
   {
     state.withLock { $0.pictures[name, default: [:]][picture.fileName] = picture.bytes }
     return picture.fileName
   }
 
-  public func removePicture(_ file: String, of name: ProfileName) throws(ProfilesError) {
+  package func removePicture(_ file: String, of name: ProfileName) throws(ProfilesError) {
     state.withLock { $0.pictures[name]?[file] = nil }
   }
 
-  public func delete(_ name: ProfileName, copyingTo path: String?) throws(ProfilesError) {
+  package func delete(_ name: ProfileName, copyingTo path: String?) throws(ProfilesError) {
     try state.withLock { (state) throws(ProfilesError) in
       if state.accounts[name] == nil {
         if name == .usual, path == nil { return }
@@ -102,13 +102,13 @@ public final class ProfilesInMemory: ProfilesRepository {
 }
 
 /// What is remembered of codes, without a file.
-public final class CodesInMemory: CodesRepository {
+package final class CodesInMemory: CodesRepository {
   private let requests = Mutex<[CodeSubject: CodeRequest]>([:])
 
   /// Begins without any code.
-  public init() {}
+  package init() {}
 
-  public func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesError) {
+  package func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesError) {
     try requests.withLock { (requests) throws(ProfilesError) in
       requests[subject] = try rule(requests[subject])
     }

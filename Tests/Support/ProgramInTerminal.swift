@@ -3,17 +3,17 @@ import Glibc
 
 /// The built program in a real terminal without a window, whose keys and screen a test has in its
 /// hands: also to read nothing of it.
-public final class ProgramInTerminal {
-  public let pair: TerminalPair
+package final class ProgramInTerminal {
+  package let pair: TerminalPair
   private let process: pid_t
   private var status: Int32?
 
   /// What kept the program from starting.
-  public struct Failure: Error { public let code: Int32 }
+  package struct Failure: Error { public let code: Int32 }
 
   /// Starts the program in a folder, with nothing but the environment given; `isFull` where its
   /// terminal takes nothing from the beginning.
-  public init(
+  package init(
     _ path: String, in folder: String, environment: [String: String], columns: Int = 80,
     rows: Int = 24, isFull: Bool = false
   ) throws {
@@ -56,10 +56,10 @@ public final class ProgramInTerminal {
   }
 
   /// Sends a signal.
-  public func send(_ signal: Int32) { kill(process, signal) }
+  package func send(_ signal: Int32) { kill(process, signal) }
 
   /// The seconds of a processor it has used, by the system's own count.
-  public var secondsUsed: Double {
+  package var secondsUsed: Double {
     guard let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       let name = line.lastIndex(of: ")")
     else { return 0 }
@@ -71,7 +71,7 @@ public final class ProgramInTerminal {
   }
 
   /// Whether it has ended.
-  public var hasEnded: Bool {
+  package var hasEnded: Bool {
     if status != nil { return true }
     var raw: Int32 = 0
     guard waitpid(process, &raw, WNOHANG) == process else { return false }
@@ -80,8 +80,8 @@ public final class ProgramInTerminal {
   }
 
   /// The number of the signal that ended it; zero where it ended by itself, nothing while it runs.
-  public var endingSignal: Int32? { hasEnded ? status.map { $0 & 0x7F } : nil }
+  package var endingSignal: Int32? { hasEnded ? status.map { $0 & 0x7F } : nil }
 
   /// Waits for something, however busy the machine is.
-  public func waits(until condition: () -> Bool) -> Bool { Patience.until(condition) }
+  package func waits(until condition: () -> Bool) -> Bool { Patience.until(condition) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The files of the project, for tests that read them.
-public enum ProjectFolder {
+package enum ProjectFolder {
   /// The folder with `Package.swift` in it.
-  public static let root = URL(fileURLWithPath: #filePath)
+  package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The Swift files below some folders, by their paths from the root.
-  public static func swiftFiles(in folders: [String]) throws -> [String: String] {
+  package static func swiftFiles(in folders: [String]) throws -> [String: String] {
     var files: [String: String] = [:]
     for folder in folders {
       let base = root.appendingPathComponent(folder)
@@ -25,7 +25,7 @@ public enum ProjectFolder {
 extension String {
   /// Whether some text stands in it, byte by byte: letters in another form are other letters. Over
   /// all sources it is a hundred times as fast as `contains`.
-  public func holds(_ text: some StringProtocol) -> Bool {
+  package func holds(_ text: some StringProtocol) -> Bool {
     withCString { whole in text.withCString { strstr(whole, $0) != nil } }
   }
 }

@@ -1,14 +1,14 @@
-public import Domain
+import Domain
 import Synchronization
 
 extension ReadingInMemory {
-  public func stretch(_ list: BookList, around spot: ListSpot<ID<Book>>, length: Int)
+  package func stretch(_ list: BookList, around spot: ListSpot<ID<Book>>, length: Int)
     throws(ReadingError) -> Stretch<Book>
   {
     Stretch(of: try self.list(list), around: spot, length: length) { $0.id == $1 }
   }
 
-  public func home(
+  package func home(
     _ sort: BookSort, in order: [BookCategory], around spot: ListSpot<ID<Book>>, length: Int
   ) throws(ReadingError) -> HomeStretch {
     var books = try list(BookList(.reading, sort: sort))
@@ -29,7 +29,7 @@ extension ReadingInMemory {
       books: Stretch(of: books, around: spot, length: length) { $0.id == $1 }, sections: sections)
   }
 
-  public func stretchFavourites(
+  package func stretchFavourites(
     _ sort: BookSort, search: String?, around spot: ListSpot<LikedName>, length: Int
   ) throws(ReadingError) -> Stretch<Favourite> {
     var all: [Favourite] = []
@@ -40,7 +40,7 @@ extension ReadingInMemory {
     return Stretch(of: all, around: spot, length: length) { $0.name == $1 }
   }
 
-  public func stretchSentences(
+  package func stretchSentences(
     _ sort: BookSort, search: String?, around spot: ListSpot<ID<Book>>, length: Int
   ) throws(ReadingError) -> Stretch<BookSentences> {
     var all: [BookSentences] = []
@@ -51,7 +51,7 @@ extension ReadingInMemory {
     return Stretch(of: all, around: spot, length: length) { $0.book.id == $1 }
   }
 
-  public func stretch(_ days: ClosedRange<Day>, around spot: ListSpot<RecordName>, length: Int)
+  package func stretch(_ days: ClosedRange<Day>, around spot: ListSpot<RecordName>, length: Int)
     throws(ReadingError) -> Stretch<Activity>
   {
     Stretch(of: try activity(days), around: spot, length: length) {

@@ -1,5 +1,5 @@
 import Data
-public import Domain
+import Domain
 import Synchronization
 
 extension ReadingInMemory {
@@ -20,19 +20,19 @@ extension ReadingInMemory {
     }
   }
 
-  public func newest(_ count: Int) throws(ReadingError) -> [Activity] {
+  package func newest(_ count: Int) throws(ReadingError) -> [Activity] {
     let ordered = activities.sorted { $0.record.at.instant > $1.record.at.instant }
     return Array(ordered.prefix(max(0, count)))
   }
 
-  public func visit(_ days: ClosedRange<Day>, _ visitor: (Activity) -> Bool) throws(ReadingError) {
+  package func visit(_ days: ClosedRange<Day>, _ visitor: (Activity) -> Bool) throws(ReadingError) {
     let ordered = activities.filter { days.contains($0.record.day) }.sorted {
       ($0.record.day, $0.record.at.instant) < ($1.record.day, $1.record.at.instant)
     }
     for activity in ordered where !visitor(activity) { return }
   }
 
-  public func counts() throws(ReadingError) -> ReadingCounts {
+  package func counts() throws(ReadingError) -> ReadingCounts {
     state.withLock { all in
       let here = all.here
       let ids = Set(here.map(\.id))
@@ -43,24 +43,24 @@ extension ReadingInMemory {
     }
   }
 
-  public func pagesByDay(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayPages] {
+  package func pagesByDay(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayPages] {
     DayPages.counted(all.map(\.record)).filter { days.contains($0.day) }
   }
 
-  public func finishings(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayFinishings] {
+  package func finishings(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayFinishings] {
     var books: [Day: Int] = [:]
     for case let day? in state.withLock({ $0.here }).map({ $0.completed?.day })
     where days.contains(day) { books[day, default: 0] += 1 }
     return books.sorted { $0.key < $1.key }.map { DayFinishings(day: $0.key, books: $0.value) }
   }
 
-  public func pagesByCategory() throws(ReadingError) -> [BookCategory: Int] {
+  package func pagesByCategory() throws(ReadingError) -> [BookCategory: Int] {
     var pages: [BookCategory: Int] = [:]
     for (book, record) in all { pages[book.facts.category, default: 0] += record.pagesRead }
     return pages
   }
 
-  public func recordsByPart() throws(ReadingError) -> [PartRecords] {
+  package func recordsByPart() throws(ReadingError) -> [PartRecords] {
     PartRecords.counted(all.map(\.record))
   }
 
@@ -129,7 +129,7 @@ extension ReadingInMemory {
 
   // MARK: Favourites
 
-  public func like(_ favourite: Favourite) throws(ReadingError) -> Favourite {
+  package func like(_ favourite: Favourite) throws(ReadingError) -> Favourite {
     state.withLock { all in
       guard let place = all.favourites.firstIndex(where: { $0.name == favourite.name }) else {
         all.favourites.append(favourite)
@@ -140,13 +140,13 @@ extension ReadingInMemory {
     }
   }
 
-  public func unlike(_ name: LikedName) throws(ReadingError) -> Favourite? {
+  package func unlike(_ name: LikedName) throws(ReadingError) -> Favourite? {
     state.withLock { all in
       all.favourites.firstIndex { $0.name == name }.map { all.favourites.remove(at: $0) }
     }
   }
 
-  public func favouriteCandidates(for reference: String, by step: NameStep)
+  package func favouriteCandidates(for reference: String, by step: NameStep)
     throws(ReadingError) -> [Favourite]
   {
     let wanted = step == .id ? ISBN(reference)?.text ?? reference : reference
@@ -155,11 +155,11 @@ extension ReadingInMemory {
     }
   }
 
-  public func favouriteTitles(near reference: String) throws(ReadingError) -> [String] {
+  package func favouriteTitles(near reference: String) throws(ReadingError) -> [String] {
     NamesInMemory.near(reference, state.withLock { $0.favourites }.map(\.facts.title.text))
   }
 
-  public func visitFavourites(_ sort: BookSort, search: String?, _ visitor: (Favourite) -> Bool)
+  package func visitFavourites(_ sort: BookSort, search: String?, _ visitor: (Favourite) -> Bool)
     throws(ReadingError)
   {
     let found = state.withLock { $0.favourites }.filter { favourite in
@@ -168,7 +168,7 @@ extension ReadingInMemory {
     for favourite in Self.ordered(found, sort) where !visitor(favourite) { return }
   }
 
-  public func marks(of names: [LikedName]) throws(ReadingError) -> BookMarks {
+  package func marks(of names: [LikedName]) throws(ReadingError) -> BookMarks {
     state.withLock { all in
       let (goals, liked) = (all.here.map(\.facts.likedName), all.favourites.map(\.name))
       return BookMarks(

@@ -1,8 +1,8 @@
-public import Domain
+import Domain
 import Synchronization
 
 extension ReadingInMemory {
-  public func quote(_ book: ID<Book>, by rule: QuoteRule) throws(ReadingError) -> Sentence {
+  package func quote(_ book: ID<Book>, by rule: QuoteRule) throws(ReadingError) -> Sentence {
     try state.withLock { all throws(ReadingError) in
       let book = try all.book(book)
       let sentence = try Self.refusing { () throws(BookRefusal) in try rule(book) }
@@ -11,7 +11,7 @@ extension ReadingInMemory {
     }
   }
 
-  public func change(_ id: ID<Sentence>, by rule: SentenceRule) throws(ReadingError) -> Sentence {
+  package func change(_ id: ID<Sentence>, by rule: SentenceRule) throws(ReadingError) -> Sentence {
     try state.withLock { all throws(ReadingError) in
       let place = try all.sentencePlace(of: id)
       let sentence = all.sentences[place].sentence
@@ -22,7 +22,7 @@ extension ReadingInMemory {
     }
   }
 
-  public func removeSentence(_ id: ID<Sentence>, at now: Now) throws(ReadingError) -> Sentence {
+  package func removeSentence(_ id: ID<Sentence>, at now: Now) throws(ReadingError) -> Sentence {
     try state.withLock { all throws(ReadingError) in
       let place = try all.sentencePlace(of: id)
       all.sentences[place].isRemoved = true
@@ -30,7 +30,7 @@ extension ReadingInMemory {
     }
   }
 
-  public func restoreSentence(_ id: ID<Sentence>) throws(ReadingError) -> Sentence {
+  package func restoreSentence(_ id: ID<Sentence>) throws(ReadingError) -> Sentence {
     try state.withLock { all throws(ReadingError) in
       guard let place = all.sentences.firstIndex(where: { $0.sentence.id == id }),
         all.here.contains(where: { $0.id == all.sentences[place].sentence.book })
@@ -40,7 +40,7 @@ extension ReadingInMemory {
     }
   }
 
-  public func sentenceCandidates(for reference: String, by step: NameStep)
+  package func sentenceCandidates(for reference: String, by step: NameStep)
     throws(ReadingError) -> [Sentence]
   {
     state.withLock { all in
@@ -53,14 +53,14 @@ extension ReadingInMemory {
     }
   }
 
-  public func sentences(of id: ID<Book>) throws(ReadingError) -> [Sentence] {
+  package func sentences(of id: ID<Book>) throws(ReadingError) -> [Sentence] {
     try state.withLock { all throws(ReadingError) in
       _ = try all.book(id)
       return all.sentences(of: id)
     }
   }
 
-  public func visitSentences(
+  package func visitSentences(
     _ sort: BookSort, search: String?, _ visitor: (BookSentences) -> Bool
   ) throws(ReadingError) {
     let all = state.withLock { $0 }

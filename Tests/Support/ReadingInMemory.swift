@@ -1,9 +1,9 @@
 import Data
-public import Domain
+import Domain
 import Synchronization
 
 /// Reading that keeps the same promises as the real one and needs no file.
-public final class ReadingInMemory: ReadingRepository {
+package final class ReadingInMemory: ReadingRepository {
   struct KeptBook {
     var book: Book
     var records: [ReadingRecord] = []
@@ -63,13 +63,13 @@ public final class ReadingInMemory: ReadingRepository {
   let state = Mutex(State())
 
   /// Begins without books.
-  public init() {}
+  package init() {}
 
   static func refusing<T>(_ body: () throws(BookRefusal) -> T) throws(ReadingError) -> T {
     do throws(BookRefusal) { return try body() } catch { throw .refused(error) }
   }
 
-  public func add(_ book: Book) throws(ReadingError) -> Book {
+  package func add(_ book: Book) throws(ReadingError) -> Book {
     try state.withLock { all throws(ReadingError) in
       try all.refuseSecond(book.facts.isbn)
       all.books.append(KeptBook(book: book))
@@ -77,7 +77,7 @@ public final class ReadingInMemory: ReadingRepository {
     }
   }
 
-  public func change(_ id: ID<Book>, by rule: BookRule) throws(ReadingError) -> Book {
+  package func change(_ id: ID<Book>, by rule: BookRule) throws(ReadingError) -> Book {
     try state.withLock { all throws(ReadingError) in
       let book = try all.book(id)
       let wanted = try Self.refusing { () throws(BookRefusal) in try rule(book) }
@@ -89,7 +89,7 @@ public final class ReadingInMemory: ReadingRepository {
     }
   }
 
-  public func move(_ id: ID<Book>, by rule: PlaceRule) throws(ReadingError) -> Book {
+  package func move(_ id: ID<Book>, by rule: PlaceRule) throws(ReadingError) -> Book {
     try state.withLock { all throws(ReadingError) in
       let book = try all.book(id)
       let reading = all.here.filter { !$0.isComplete }
@@ -104,7 +104,7 @@ public final class ReadingInMemory: ReadingRepository {
     }
   }
 
-  public func remove(_ id: ID<Book>, at now: Now) throws(ReadingError) -> Book {
+  package func remove(_ id: ID<Book>, at now: Now) throws(ReadingError) -> Book {
     try state.withLock { all throws(ReadingError) in
       let book = try all.book(id)
       all.books[try all.place(of: id)].isRemoved = true
@@ -112,7 +112,7 @@ public final class ReadingInMemory: ReadingRepository {
     }
   }
 
-  public func restore(_ id: ID<Book>) throws(ReadingError) -> Book {
+  package func restore(_ id: ID<Book>) throws(ReadingError) -> Book {
     try state.withLock { all throws(ReadingError) in
       guard let place = all.books.firstIndex(where: { $0.book.id == id })
       else { throw .unknown(reference: id.text) }
@@ -124,7 +124,7 @@ public final class ReadingInMemory: ReadingRepository {
     }
   }
 
-  public func candidates(for reference: String, by step: NameStep) throws(ReadingError)
+  package func candidates(for reference: String, by step: NameStep) throws(ReadingError)
     -> [Book]
   {
     let isbn = step == .id ? ISBN(reference) : nil
@@ -138,11 +138,11 @@ public final class ReadingInMemory: ReadingRepository {
     return ordered.map(\.element)
   }
 
-  public func titles(near reference: String) throws(ReadingError) -> [String] {
+  package func titles(near reference: String) throws(ReadingError) -> [String] {
     NamesInMemory.near(reference, state.withLock { $0.here }.map(\.facts.title.text))
   }
 
-  public func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError) {
+  package func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError) {
     let shelf = state.withLock { $0.here }.filter { book in
       switch list.shelf {
       case .reading: !book.isComplete
@@ -157,7 +157,7 @@ public final class ReadingInMemory: ReadingRepository {
     for book in Self.ordered(found, list.sort, list.shelf) where !visitor(book) { return }
   }
 
-  public func wantedFirst(atMost limit: Int) throws(ReadingError) -> [Book] {
+  package func wantedFirst(atMost limit: Int) throws(ReadingError) -> [Book] {
     wanted().prefix(max(0, limit)).map {
       var book = $0
       book.position = nil
@@ -165,7 +165,7 @@ public final class ReadingInMemory: ReadingRepository {
     }
   }
 
-  public func visitWanted(_ visitor: (Book) -> Bool) throws(ReadingError) {
+  package func visitWanted(_ visitor: (Book) -> Bool) throws(ReadingError) {
     for book in wanted() where !visitor(book) { return }
   }
 
@@ -178,7 +178,7 @@ public final class ReadingInMemory: ReadingRepository {
 
   // MARK: Records
 
-  public func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingError)
+  package func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingError)
     -> (Book, ReadingRecord)
   {
     try state.withLock { all throws(ReadingError) in
@@ -191,7 +191,8 @@ public final class ReadingInMemory: ReadingRepository {
     }
   }
 
-  public func removeRecords(_ id: ID<Book>, _ which: TakenRecords, at now: Now) throws(ReadingError)
+  package func removeRecords(_ id: ID<Book>, _ which: TakenRecords, at now: Now)
+    throws(ReadingError)
     -> RecordsTaken
   {
     try state.withLock { all throws(ReadingError) in
@@ -205,7 +206,7 @@ public final class ReadingInMemory: ReadingRepository {
     }
   }
 
-  public func bringBack(_ records: [ReadingRecord], of id: ID<Book>) throws(ReadingError) -> Book {
+  package func bringBack(_ records: [ReadingRecord], of id: ID<Book>) throws(ReadingError) -> Book {
     try state.withLock { all throws(ReadingError) in
       let place = try all.place(of: id)
       guard try all.book(id).isFollowed(by: records) else { throw .refused(.readSince) }
@@ -221,7 +222,7 @@ public final class ReadingInMemory: ReadingRepository {
     }
   }
 
-  public func records(of id: ID<Book>) throws(ReadingError) -> [ReadingRecord] {
+  package func records(of id: ID<Book>) throws(ReadingError) -> [ReadingRecord] {
     try state.withLock { all throws(ReadingError) in
       all.books[try all.place(of: id)].records
     }

@@ -1,9 +1,9 @@
-public import Domain
+import Domain
 import Synchronization
 
 /// The same store, seen as what was recorded and what still has to be.
 extension PeopleInMemory: ReviewsRepository {
-  public func waterings(of id: ID<Person>, within days: ClosedRange<Day>)
+  package func waterings(of id: ID<Person>, within days: ClosedRange<Day>)
     throws(PeopleError) -> [Watering]
   {
     kept.withLock { kept in
@@ -14,7 +14,7 @@ extension PeopleInMemory: ReviewsRepository {
     }
   }
 
-  public func revise(
+  package func revise(
     _ id: ID<Person>, on day: Day, watering: ID<Watering>?, by rule: RevisionRule
   ) throws(PeopleError) -> Watering {
     try kept.withLock { kept throws(PeopleError) in
@@ -38,7 +38,7 @@ extension PeopleInMemory: ReviewsRepository {
     }
   }
 
-  public func restore(_ watering: ID<Watering>) throws(PeopleError) -> Person {
+  package func restore(_ watering: ID<Watering>) throws(PeopleError) -> Person {
     try kept.withLock { kept throws(PeopleError) in
       let place = kept.firstIndex { one in
         !one.isRemoved && (one.waterings + one.taken).contains { $0.id == watering }
@@ -52,21 +52,21 @@ extension PeopleInMemory: ReviewsRepository {
     }
   }
 
-  public func begin(_ pending: PendingReview) throws(PeopleError) {
+  package func begin(_ pending: PendingReview) throws(PeopleError) {
     try kept.withLock { kept throws(PeopleError) in
       let place = try Self.place(of: pending.person, in: kept)
       kept[place].pending = pending
     }
   }
 
-  public func pending() throws(PeopleError) -> [PendingReview] {
+  package func pending() throws(PeopleError) -> [PendingReview] {
     kept.withLock { kept in
       kept.filter { !$0.isRemoved }.compactMap(\.pending)
         .sorted { $0.at.instant < $1.at.instant }
     }
   }
 
-  public func waiting(atMost limit: Int?) throws(PeopleError) -> [WaitingReview] {
+  package func waiting(atMost limit: Int?) throws(PeopleError) -> [WaitingReview] {
     let found = kept.withLock { kept in
       kept.filter { !$0.isRemoved }.compactMap { kept in
         kept.pending.map { WaitingReview(kept.person, $0) }
@@ -78,7 +78,7 @@ extension PeopleInMemory: ReviewsRepository {
     return sorted.prefix(limit ?? .max).map(\.element)
   }
 
-  public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool {
+  package func forget(_ id: ID<Person>) throws(PeopleError) -> Bool {
     kept.withLock { kept in
       guard let place = kept.firstIndex(where: { $0.person.id == id && $0.pending != nil })
       else { return false }

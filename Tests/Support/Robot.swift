@@ -5,19 +5,19 @@ import Domain
 
 /// Somebody at the keyboard of the text interface: presses keys and reads the screen. Everything
 /// below the keys is real; only the terminal is left out.
-public final class Robot {
+package final class Robot {
   private var app: AppCoordinator
   private let runner: EffectRunner
   private let world: TestWorld
   /// What the interface asked of the terminal.
-  public private(set) var requests: [AppEffect] = []
+  package private(set) var requests: [AppEffect] = []
 
   /// What becomes of a text in the editor of this somebody.
-  public var editor: (String) -> Composed = { _ in .nobody }
+  package var editor: (String) -> Composed = { _ in .nobody }
 
   /// Sits down in front of a world: before the list of people, where most stories begin, or before
   /// the page of the day, as somebody does who starts the program or comes in.
-  public init(
+  package init(
     _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false,
     readOnly: Bool = false, entrance: EntranceReason? = nil, idleMinutes: Int = 0,
     onToday: Bool = false, isBorrowed: Bool = false, offersPages: Bool = false
@@ -43,20 +43,20 @@ public final class Robot {
   }
 
   /// The picture on the screen.
-  public var frame: Frame { app.view() }
+  package var frame: Frame { app.view() }
   /// The words on the screen.
-  public var screen: String { frame.text }
+  package var screen: String { frame.text }
   /// Whether the interface asked to be left.
-  public var hasLeft: Bool { requests.contains(.quit) }
+  package var hasLeft: Bool { requests.contains(.quit) }
 
   /// What keys do on the screen that is shown.
-  public var keys: [Binding] { app.helpOverlay.groups.first?.bindings ?? [] }
+  package var keys: [Binding] { app.helpOverlay.groups.first?.bindings ?? [] }
   /// What keys do on every screen.
-  public var keysEverywhere: [Binding] { app.helpOverlay.groups.last?.bindings ?? [] }
+  package var keysEverywhere: [Binding] { app.helpOverlay.groups.last?.bindings ?? [] }
 
   /// The notice as it can be read on the screen, whatever rows it takes; nothing when it cannot
   /// be read to its end there.
-  public var notice: String {
+  package var notice: String {
     guard let sentence = app.notice?.sentence else { return "" }
     func bare(_ text: String) -> String { text.filter { !$0.isWhitespace } }
     return bare(screen).contains(bare(sentence)) ? sentence : ""
@@ -64,58 +64,58 @@ public final class Robot {
 
   /// Presses keys one after another.
   @discardableResult
-  public func press(_ keys: Key...) -> Robot {
+  package func press(_ keys: Key...) -> Robot {
     for key in keys { send(.key(key)) }
     return self
   }
 
   /// Types a text letter by letter.
   @discardableResult
-  public func type(_ text: String) -> Robot {
+  package func type(_ text: String) -> Robot {
     for character in text { send(.key(.character(character))) }
     return self
   }
 
   /// Pastes a text.
   @discardableResult
-  public func paste(_ text: String) -> Robot {
+  package func paste(_ text: String) -> Robot {
     send(.paste(text))
     return self
   }
 
   /// Clicks on a place.
   @discardableResult
-  public func click(column: Int, row: Int) -> Robot {
+  package func click(column: Int, row: Int) -> Robot {
     send(.mouse(Mouse(.press, Point(column: column, row: row))))
     return self
   }
 
   /// Turns the wheel of the mouse by one notch.
   @discardableResult
-  public func turnWheel(down isDown: Bool = true) -> Robot {
+  package func turnWheel(down isDown: Bool = true) -> Robot {
     send(.mouse(Mouse(isDown ? .wheelDown : .wheelUp, Point(column: 40, row: 13))))
     return self
   }
 
   /// Changes the size of the window.
-  public func resize(_ size: Size) { perform(app.handle(.device(.resized(size)))) }
+  package func resize(_ size: Size) { perform(app.handle(.device(.resized(size)))) }
 
   /// Lets the clock reach a moment while the interface waits.
-  public func wait(until now: String) throws {
+  package func wait(until now: String) throws {
     try world.go(to: now)
     perform(app.handle(.device(.time(world.now))))
   }
 
   /// Looks on while something moves.
-  public func watch(milliseconds: Int) {
+  package func watch(milliseconds: Int) {
     perform(app.handle(.device(.frame(milliseconds: milliseconds))))
   }
 
   /// Hears what came of an errand.
-  public func hear(_ answer: AppEvent) { perform(app.handle(answer)) }
+  package func hear(_ answer: AppEvent) { perform(app.handle(answer)) }
 
   /// What is asked in the background and was not stopped, in its order.
-  public var errands: [Errand] {
+  package var errands: [Errand] {
     requests.enumerated().compactMap { place, request in
       guard case .errand(let errand) = request else { return nil }
       return requests[place...].contains(.stop(errand.ticket)) ? nil : errand
@@ -123,7 +123,7 @@ public final class Robot {
   }
 
   /// What comes of an errand, as those who know books in this world answer it.
-  public func answer(to errand: Errand) -> AppEvent {
+  package func answer(to errand: Errand) -> AppEvent {
     let result = errand.work.run(
       ErrandsAsk(
         books: world.features.find, providers: world.profiles.providers,
@@ -134,7 +134,7 @@ public final class Robot {
 
   /// Waits until everything that is asked in the background is answered.
   @discardableResult
-  public func runErrands() -> Robot {
+  package func runErrands() -> Robot {
     while let errand = errands.first {
       requests.removeAll { $0 == .errand(errand) }
       hear(answer(to: errand))
@@ -143,20 +143,20 @@ public final class Robot {
   }
 
   /// How long the loop would sleep now.
-  public var patience: Int { app.patience }
+  package var patience: Int { app.patience }
   /// Whether something moves.
-  public var isMoving: Bool { app.isMoving }
+  package var isMoving: Bool { app.isMoving }
 
   /// Does nothing for so many minutes.
-  public func rest(minutes: Int) {
+  package func rest(minutes: Int) {
     perform(app.handle(.device(.rested(milliseconds: minutes * 60_000))))
   }
 
   /// Comes back after the program was stopped.
-  public func comeBack() { perform(app.handle(.device(.resumed))) }
+  package func comeBack() { perform(app.handle(.device(.resumed))) }
 
   /// Looks at another window.
-  public func lose() { send(.focus(false)) }
+  package func lose() { send(.focus(false)) }
 
   /// Lets one event happen as the loop would.
   private func send(_ input: TerminalInput) {
@@ -165,7 +165,7 @@ public final class Robot {
   }
 
   /// Whether one event ever made more work than any should.
-  public private(set) var wasExhausted = false
+  package private(set) var wasExhausted = false
 
   private func perform(_ effects: [AppEffect]) {
     var queue = EffectQueue(effects)

@@ -4,13 +4,13 @@ import Synchronization
 
 /// A browser without anybody before it: it opens an address on a thread of its own, goes wherever
 /// it is led on this computer, and remembers what it was shown.
-public final class RobotBrowser: Sendable {
+package final class RobotBrowser: Sendable {
   /// A page it was shown.
-  public struct Page: Sendable {
-    public let address: String
-    public let status: Int
-    public let head: String
-    public let text: String
+  package struct Page: Sendable {
+    package let address: String
+    package let status: Int
+    package let head: String
+    package let text: String
   }
 
   private let seen = Mutex<[Page]>([])
@@ -19,10 +19,10 @@ public final class RobotBrowser: Sendable {
   private let done = DispatchSemaphore(value: 0)
 
   /// Makes a browser that does something before it goes anywhere.
-  public init(before: @escaping @Sendable (String) -> Void = { _ in }) { self.before = before }
+  package init(before: @escaping @Sendable (String) -> Void = { _ in }) { self.before = before }
 
   /// The way to this browser.
-  public var browser: Browser {
+  package var browser: Browser {
     Browser { [self] address in
       opened.withLock { $0.append(address) }
       let thread = Thread { [self] in
@@ -36,10 +36,10 @@ public final class RobotBrowser: Sendable {
   }
 
   /// The addresses it was started with.
-  public var addresses: [String] { opened.withLock { $0 } }
+  package var addresses: [String] { opened.withLock { $0 } }
 
   /// Waits until it has gone everywhere, twenty seconds at most; the pages it was shown.
-  public func pages() -> [Page] {
+  package func pages() -> [Page] {
     if !addresses.isEmpty {
       _ = done.wait(timeout: .now() + 20)
       done.signal()
@@ -63,7 +63,7 @@ public final class RobotBrowser: Sendable {
   }
 
   /// The page at an address of this computer; nothing when nobody answers there.
-  public static func page(at address: String) -> Page? {
+  package static func page(at address: String) -> Page? {
     guard let parts = URLComponents(string: address), let port = parts.port else { return nil }
     let target = address.drop { $0 != ":" }.dropFirst(3).drop { $0 != "/" }
     let request = "GET \(target.isEmpty ? "/" : target) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -76,7 +76,7 @@ public final class RobotBrowser: Sendable {
   }
 
   /// What a port of this computer answers to some bytes; nothing when nobody listens there.
-  public static func said(_ bytes: [UInt8], port: Int) -> [UInt8]? {
+  package static func said(_ bytes: [UInt8], port: Int) -> [UInt8]? {
     guard let file = connection(to: port) else { return nil }
     defer { close(file) }
     _ = bytes.withUnsafeBytes { send(file, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
@@ -91,7 +91,7 @@ public final class RobotBrowser: Sendable {
   }
 
   /// A connection on which nothing was said yet, to be closed by whoever asked.
-  public static func connection(to port: Int) -> Int32? {
+  package static func connection(to port: Int) -> Int32? {
     let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard file >= 0 else { return nil }
     var patience = timeval(tv_sec: 20, tv_usec: 0)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// What everybody on this computer can see of the programs that run.
-public enum RunningPrograms {
+package enum RunningPrograms {
   /// The words of every program that holds some text among them.
-  public static func words(holding text: String) -> [[String]] {
+  package static func words(holding text: String) -> [[String]] {
     let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return numbers.filter { $0.allSatisfy(\.isNumber) }.compactMap { number in
       // A program may end while its words are read, and then it has none.
@@ -17,7 +17,7 @@ public enum RunningPrograms {
 
   /// The files this program has open, once they have been the same for a tenth of a second: what
   /// starts beside a test may still hold one for a moment.
-  public static func openFilesAtRest() -> [String] {
+  package static func openFilesAtRest() -> [String] {
     var (seen, calm) = (openFiles(), 0)
     for _ in 0..<500 where calm < 10 {
       usleep(10_000)
@@ -29,7 +29,7 @@ public enum RunningPrograms {
   }
 
   /// The files this program has open.
-  public static func openFiles() -> [String] {
+  package static func openFiles() -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []).sorted()
   }
 }

@@ -1,8 +1,8 @@
-public import Domain
+import Domain
 
 extension ISBN {
   /// A number that proves itself, one for each count.
-  public static func counted(_ number: Int) -> ISBN {
+  package static func counted(_ number: Int) -> ISBN {
     let padded = String(String(1_000_000_000 + number % 1_000_000_000).dropFirst())
     for last in 0...9 {
       if let isbn = ISBN("978\(padded)\(last)") { return isbn }
@@ -13,7 +13,7 @@ extension ISBN {
 
 extension BookFacts {
   /// What is printed on a book of 300 pages.
-  public static func sample(
+  package static func sample(
     _ title: String = "데미안", _ author: String? = "헤르만 헤세", isbn: ISBN? = nil, pages: Int? = 300,
     category: BookCategory = .poem
   ) -> BookFacts {
@@ -25,7 +25,7 @@ extension BookFacts {
 
 extension Book {
   /// A goal of a Korean morning, for a week.
-  public static func sample(
+  package static func sample(
     _ id: String = "b1", _ title: String = "데미안", _ author: String? = "헤르만 헤세",
     isbn: ISBN? = nil, pages: Int? = 300, category: BookCategory = .poem,
     on day: String = "2026-03-01", target: String = "2026-03-08"
@@ -39,7 +39,7 @@ extension Book {
 
 extension ReadingRecord {
   /// A record of a Korean day.
-  public static func sample(
+  package static func sample(
     _ day: String, _ total: Int, _ pages: Int, at time: String = "09:00"
   ) -> ReadingRecord {
     ReadingRecord(at: .on(day, at: time), total: total, pagesRead: pages)
@@ -48,17 +48,17 @@ extension ReadingRecord {
 
 extension ReadingRepository {
   /// Keeps books as they are.
-  public func keep(_ books: Book...) throws(ReadingError) {
+  package func keep(_ books: Book...) throws(ReadingError) {
     for book in books { _ = try add(book) }
   }
 
   /// Keeps records of a book as they are.
-  public func keep(_ records: ReadingRecord..., of id: String = "b1") throws(ReadingError) {
+  package func keep(_ records: ReadingRecord..., of id: String = "b1") throws(ReadingError) {
     for record in records { _ = try self.record(ID(id)) { _ in record } }
   }
 
   /// The books of a list.
-  public func list(_ list: BookList) throws(ReadingError) -> [Book] {
+  package func list(_ list: BookList) throws(ReadingError) -> [Book] {
     var books: [Book] = []
     try visit(list) {
       books.append($0)
@@ -68,14 +68,14 @@ extension ReadingRepository {
   }
 
   /// The ids of the books of a list.
-  public func ids(_ shelf: Shelf = .reading, _ sort: BookSort = .custom, search: String? = nil)
+  package func ids(_ shelf: Shelf = .reading, _ sort: BookSort = .custom, search: String? = nil)
     throws(ReadingError) -> String
   {
     try list(BookList(shelf, sort: sort, search: search)).map(\.id.text).joined(separator: " ")
   }
 
   /// The ids of sentences in order, each book's behind its own.
-  public func quoteIDs(_ sort: BookSort = .title, search: String? = nil) throws(ReadingError)
+  package func quoteIDs(_ sort: BookSort = .title, search: String? = nil) throws(ReadingError)
     -> String
   {
     var found: [String] = []
@@ -87,7 +87,7 @@ extension ReadingRepository {
   }
 
   /// The titles of favourites in order.
-  public func likedTitles(_ sort: BookSort = .recent, search: String? = nil)
+  package func likedTitles(_ sort: BookSort = .recent, search: String? = nil)
     throws(ReadingError) -> String
   {
     var found: [String] = []
@@ -99,7 +99,7 @@ extension ReadingRepository {
   }
 
   /// The records of some days in the order of time.
-  public func activity(_ days: ClosedRange<Day> = Day.range) throws(ReadingError) -> [Activity] {
+  package func activity(_ days: ClosedRange<Day> = Day.range) throws(ReadingError) -> [Activity] {
     var found: [Activity] = []
     try visit(days) {
       found.append($0)

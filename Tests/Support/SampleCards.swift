@@ -1,7 +1,7 @@
 /// An address book as a telephone exports it; everybody in it is made up.
-public enum SampleCards {
+package enum SampleCards {
   /// Nine cards in three versions of the format, with things in them that Haru does not know.
-  public static let book = """
+  package static let book = """
     BEGIN:VCARD
     VERSION:3.0
     N:김;민아;;;
@@ -51,7 +51,7 @@ public enum SampleCards {
     """.replacing("\n", with: "\r\n")
 
   /// A file with good cards among broken ones.
-  public static let broken = """
+  package static let broken = """
     BEGIN:VCARD
     FN:서연
     TEL:010-7777-8888
@@ -72,7 +72,7 @@ public enum SampleCards {
     """
 
   /// The files of a test's world.
-  public static let files = [
+  package static let files = [
     "contacts.vcf": book, "contacts/a.vcf": book, "contacts/b.vcf": book, "broken.vcf": broken,
   ]
 }

@@ -1,8 +1,8 @@
-public import Domain
+import Domain
 
 extension Event {
   /// Something that happens on a Korean morning, for an hour unless said otherwise.
-  public static func sample(
+  package static func sample(
     _ id: String = "e1", _ title: String = "회의", _ body: String? = nil,
     on day: String = "2026-03-01", from start: String = "10:00", until last: String? = nil,
     to end: String = "11:00", offset: Int = 9 * 3600, rule: String? = nil
@@ -14,7 +14,7 @@ extension Event {
   }
 
   /// Something that happens from one instant to another.
-  public static func sample(
+  package static func sample(
     _ id: String, _ title: String = "회의", _ body: String? = nil, at span: Range<Int>
   ) -> Event {
     Event(
@@ -26,14 +26,14 @@ extension Event {
 
 extension DayAndTime {
   /// What a calendar and a clock show, as a test writes it out.
-  public static func on(_ day: String = "2026-03-01", at time: String) -> DayAndTime {
+  package static func on(_ day: String = "2026-03-01", at time: String) -> DayAndTime {
     DayAndTime(.on(day), .at(time))
   }
 }
 
 extension EventDraft {
   /// What somebody wants to plan on a Korean day.
-  public static func sample(
+  package static func sample(
     _ title: String = "회의", _ body: String = "", on day: String = "2026-03-01",
     from start: String = "10:00", until last: String? = nil, to end: String? = nil
   ) -> EventDraft {
@@ -45,15 +45,15 @@ extension EventDraft {
 
 extension ScheduleRepository {
   /// Keeps events as they are.
-  public func keep(_ events: Event...) throws(ScheduleError) { try keep(events) }
+  package func keep(_ events: Event...) throws(ScheduleError) { try keep(events) }
 
   /// Keeps events as they are.
-  public func keep(_ events: [Event]) throws(ScheduleError) {
+  package func keep(_ events: [Event]) throws(ScheduleError) {
     for event in events { try add(event) }
   }
 
   /// The events that touch a span, or all of them, as a list.
-  public func list(_ span: Range<Int> = -99_999_999_999..<999_999_999_999) throws(ScheduleError)
+  package func list(_ span: Range<Int> = -99_999_999_999..<999_999_999_999) throws(ScheduleError)
     -> [Event]
   {
     var found: [Event] = []
@@ -65,7 +65,7 @@ extension ScheduleRepository {
   }
 
   /// The events that begin after an instant, as a list.
-  public func starts(after instant: Int) throws(ScheduleError) -> [Event] {
+  package func starts(after instant: Int) throws(ScheduleError) -> [Event] {
     var found: [Event] = []
     try visitStarts(after: instant) {
       found.append($0)
@@ -75,7 +75,7 @@ extension ScheduleRepository {
   }
 
   /// The ids of the events a search finds.
-  public func found(_ text: String, around instant: Int = 0, atMost limit: Int = 99)
+  package func found(_ text: String, around instant: Int = 0, atMost limit: Int = 99)
     throws(ScheduleError) -> [String]
   {
     try search(text, around: instant, atMost: limit).map(\.id.text)
@@ -84,7 +84,7 @@ extension ScheduleRepository {
 
 extension LookAtSchedule {
   /// All that touches some days, as a list.
-  public func list(_ days: ClosedRange<Day>) throws(ScheduleError) -> [ScheduledEvent] {
+  package func list(_ days: ClosedRange<Day>) throws(ScheduleError) -> [ScheduledEvent] {
     var found: [ScheduledEvent] = []
     try self(days) {
       found.append($0)
@@ -94,7 +94,7 @@ extension LookAtSchedule {
   }
 
   /// The notices that are due after the present moment, as a list.
-  public func notices() throws(ScheduleError) -> [StartNotice] {
+  package func notices() throws(ScheduleError) -> [StartNotice] {
     var found: [StartNotice] = []
     try notices {
       found.append($0)

@@ -1,8 +1,8 @@
-public import Domain
+import Domain
 
 extension MoodRecord {
   /// Something felt on a morning.
-  public static func sample(
+  package static func sample(
     _ id: String = "m1", on day: String = "2026-03-01", at time: String = "09:00",
     offset: Int = 9 * 3600, level: Int = 60, _ text: String = "바람이 좋다", x: Int = 5000,
     y: Int = 5000
@@ -15,15 +15,15 @@ extension MoodRecord {
 
 extension MoodsRepository {
   /// Keeps feelings as they are.
-  public func keep(_ records: MoodRecord...) throws(MoodsError) { try keep(records) }
+  package func keep(_ records: MoodRecord...) throws(MoodsError) { try keep(records) }
 
   /// Keeps feelings as they are.
-  public func keep(_ records: [MoodRecord]) throws(MoodsError) {
+  package func keep(_ records: [MoodRecord]) throws(MoodsError) {
     for record in records { _ = try add(on: record.day) { _ in record } }
   }
 
   /// The whole diary, newest day first.
-  public func list(_ days: ClosedRange<Day> = Day.range) throws(MoodsError) -> [MoodDay] {
+  package func list(_ days: ClosedRange<Day> = Day.range) throws(MoodsError) -> [MoodDay] {
     var found: [MoodDay] = []
     try visit(days) {
       found.append($0)
@@ -33,16 +33,16 @@ extension MoodsRepository {
   }
 
   /// Every feeling of all days, oldest first within a day.
-  public func records() throws(MoodsError) -> [MoodRecord] { try list().flatMap(\.records) }
+  package func records() throws(MoodsError) -> [MoodRecord] { try list().flatMap(\.records) }
 
   /// The nearest days before and after a day.
-  public func around(_ day: Day) throws(MoodsError) -> [Day?] {
+  package func around(_ day: Day) throws(MoodsError) -> [Day?] {
     let (older, newer) = try neighbours(of: day)
     return [older, newer]
   }
 
   /// Where each shape lies.
-  public func places() throws(MoodsError) -> [String: CanvasPlace] {
+  package func places() throws(MoodsError) -> [String: CanvasPlace] {
     Dictionary(try records().map { ($0.id.text, $0.place) }) { one, _ in one }
   }
 }

@@ -1,8 +1,8 @@
-public import Domain
+import Domain
 
 extension Person {
   /// Somebody registered on 1 March 2026 who is to be called each week.
-  public static func sample(
+  package static func sample(
     id: String = "mina", name: String = "김민아", nickname: String? = nil, phone: String? = nil,
     birthday: Birthday? = nil, every days: Int = 7, at hour: Int = 20, notify: Bool = true,
     startedOn: String = "2026-03-01", next: String? = nil, points: Int = 0, postponed: Int = 0,
@@ -20,7 +20,7 @@ extension Person {
 
 extension Watering {
   /// A contact on the morning of a day about which nothing was noted.
-  public static func sample(
+  package static func sample(
     id: String = "w1", of person: String = "mina", on day: String = "2026-03-08",
     by channel: Channel? = nil, keywords: [String] = [], memo: String? = nil,
     isEarly: Bool = false, award: Int = 1
@@ -34,7 +34,7 @@ extension Watering {
 
 extension PeopleRepository {
   /// The people a query means, as a list.
-  public func list(_ query: PeopleQuery = PeopleQuery()) throws(PeopleError) -> [Person] {
+  package func list(_ query: PeopleQuery = PeopleQuery()) throws(PeopleError) -> [Person] {
     var found: [Person] = []
     try visit(query) {
       found.append($0)
@@ -45,7 +45,7 @@ extension PeopleRepository {
 
   /// Keeps a watering as it is and leaves the person alone but for the count.
   @discardableResult
-  public func keep(_ watering: Watering) throws(PeopleError) -> Person {
+  package func keep(_ watering: Watering) throws(PeopleError) -> Person {
     try water(watering.person, on: watering.at.day) { moment in
       var watered = moment.person
       watered.timesWatered += 1
@@ -56,7 +56,7 @@ extension PeopleRepository {
 
 extension People {
   /// Everything people can do on the morning of a day, over a store.
-  public static func on(
+  package static func on(
     _ day: String, at time: String = "09:00", over people: any PeopleRepository,
     reviews: any ReviewsRepository = PeopleInMemory(), opener: Opener = .nothing,
     ids: IDSource = .counted(), chance: Chance = .fixed(0), usualHour: Int = 20
@@ -69,5 +69,5 @@ extension People {
 
 extension Opener {
   /// An opener on a machine where no program opens anything.
-  public static let nothing = Opener { _ in .noProgram }
+  package static let nothing = Opener { _ in .noProgram }
 }

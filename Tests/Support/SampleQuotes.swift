@@ -1,9 +1,9 @@
-public import Domain
+import Domain
 
 /// Files of sayings; every text in them is a traditional one or made up.
-public enum SampleQuotes {
+package enum SampleQuotes {
   /// A collection as somebody keeps it in a spreadsheet.
-  public static let csv = """
+  package static let csv = """
     id,eng,kor,who,time
     500,"Slow is smooth, smooth is fast.",,- A carpenter -,2026-02-28 21:00:00
     501,,"물은 골을 따라 흐른다
@@ -13,7 +13,7 @@ public enum SampleQuotes {
     """
 
   /// A feed as its author publishes it.
-  public static let feed = """
+  package static let feed = """
     [
       {"id": "900", "eng": "One day at a time.", "kor": "하루씩 천천히.", "who": null,
        "uploaded": "2026-03-01T08:00:00+09:00"},
@@ -22,7 +22,7 @@ public enum SampleQuotes {
     """
 
   /// The same feed a few days later: one more, and one that says something else now.
-  public static let laterFeed = """
+  package static let laterFeed = """
     [
       {"id": "900", "eng": "One day after another.", "kor": null, "who": null},
       {"id": "901", "eng": null, "kor": "윤슬을 보러 가자.", "who": "- 봄 -"},
@@ -31,7 +31,7 @@ public enum SampleQuotes {
     """
 
   /// A fortune file with what makes such files hard: stray separators, and signs within a line.
-  public static let fortunes = """
+  package static let fortunes = """
     %
     Hard work is 1% beginning and 99% going on.
     %
@@ -45,7 +45,7 @@ public enum SampleQuotes {
     """
 
   /// The files of a test's world.
-  public static let files = [
+  package static let files = [
     "quotes.csv": csv, "proverbs.csv": "quote,source\n물은 골을 따라 흐른다,속담\n", "feed.json": feed,
     "later.json": laterFeed, "fortunes": fortunes,
     "/usr/share/games/fortunes/a": fortunes,
@@ -59,7 +59,7 @@ public enum SampleQuotes {
   ]
 
   /// The web of a test's world: a feed, a page that is none, and services that fail.
-  public static let web = Fetcher { (address, limit) throws(FetchFailure) in
+  package static let web = Fetcher { (address, limit) throws(FetchFailure) in
     switch address {
     case "https://example.org/sayings.json": return Array(feed.utf8)
     case "https://page.example/": return Array("<!doctype html><title>no feed</title>".utf8)

@@ -1,8 +1,8 @@
-public import Domain
+import Domain
 
 extension SayingWords {
   /// Words as they are kept.
-  public static func sample(_ eng: String? = nil, _ kor: String? = nil, by who: String? = nil)
+  package static func sample(_ eng: String? = nil, _ kor: String? = nil, by who: String? = nil)
     -> SayingWords
   {
     SayingWords(
@@ -13,12 +13,12 @@ extension SayingWords {
 
 extension SayingNumber {
   /// A number that a saying can have.
-  public static func no(_ value: Int) -> SayingNumber { SayingNumber(stored: value) }
+  package static func no(_ value: Int) -> SayingNumber { SayingNumber(stored: value) }
 }
 
 extension ReadSaying {
   /// A saying of a file; without words of its own it says its number.
-  public static func sample(
+  package static func sample(
     _ number: Int? = nil, _ words: SayingWords? = nil, uploaded: Now? = nil, isSeen: Bool = false,
     likedAt: Now? = nil, usedAt: Now? = nil
   ) -> ReadSaying {
@@ -31,7 +31,7 @@ extension ReadSaying {
 
 extension SayingsRepository {
   /// The sayings a query means, as a list.
-  public func list(_ query: SayingsQuery = SayingsQuery()) throws(SayingsError) -> [Saying] {
+  package func list(_ query: SayingsQuery = SayingsQuery()) throws(SayingsError) -> [Saying] {
     var found: [Saying] = []
     try visit(query) {
       found.append($0)
@@ -41,18 +41,18 @@ extension SayingsRepository {
   }
 
   /// The numbers of the sayings a query means.
-  public func numbers(_ query: SayingsQuery = SayingsQuery()) throws(SayingsError) -> [Int] {
+  package func numbers(_ query: SayingsQuery = SayingsQuery()) throws(SayingsError) -> [Int] {
     try list(query).map(\.number.value)
   }
 
   /// The numbers of the sayings a search finds.
-  public func found(_ search: String) throws(SayingsError) -> [Int] {
+  package func found(_ search: String) throws(SayingsError) -> [Int] {
     try numbers(SayingsQuery(search: search))
   }
 
   /// Takes sayings in at once; `onConflict` gets those whose number belongs to another.
   @discardableResult
-  public func importSayings(
+  package func importSayings(
     _ sayings: [ReadSaying], as kind: Arrival.Kind = .file, feed: String? = nil,
     at now: Now = .on("2026-03-01"), _ onConflict: (ReadSaying) -> Void = { _ in }
   ) throws(TakingError) -> SayingTally {
@@ -62,12 +62,12 @@ extension SayingsRepository {
   }
 
   /// The saying of a day on which whatever is there was there when it began.
-  public func saying(of day: Day, lot: Int) throws(SayingsError) -> Saying? {
+  package func saying(of day: Day, lot: Int) throws(SayingsError) -> Saying? {
     try saying(of: DayDraw(day: day, start: .max), lot: lot)
   }
 
   /// Begins to like a saying, or no more.
-  public func like(_ number: Int, _ isLiked: Bool = true, at now: Now = .on("2026-03-02"))
+  package func like(_ number: Int, _ isLiked: Bool = true, at now: Now = .on("2026-03-02"))
     throws(SayingsError)
   {
     _ = try change(.no(number)) {
@@ -78,7 +78,7 @@ extension SayingsRepository {
   }
 
   /// Uses a saying, or no more.
-  public func use(_ number: Int, _ isUsed: Bool = true, at now: Now = .on("2026-03-02"))
+  package func use(_ number: Int, _ isUsed: Bool = true, at now: Now = .on("2026-03-02"))
     throws(SayingsError)
   {
     _ = try change(.no(number)) {
@@ -89,7 +89,7 @@ extension SayingsRepository {
   }
 
   /// Says something else.
-  public func mend(_ number: Int, _ words: SayingWords) throws(SayingsError) {
+  package func mend(_ number: Int, _ words: SayingWords) throws(SayingsError) {
     _ = try change(.no(number)) {
       var saying = $0
       saying.words = words
@@ -100,7 +100,7 @@ extension SayingsRepository {
 
 extension SayingTally {
   /// A tally of so many of each kind.
-  public static func of(added: Int = 0, updated: Int = 0, same: Int = 0, skipped: Int = 0)
+  package static func of(added: Int = 0, updated: Int = 0, same: Int = 0, skipped: Int = 0)
     -> SayingTally
   {
     var tally = SayingTally()

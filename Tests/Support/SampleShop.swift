@@ -1,9 +1,9 @@
-public import Domain
+import Domain
 
 /// Those who know books, as a test wants them: nobody is asked over any network.
-public enum SampleShop {
+package enum SampleShop {
   /// A number that proves itself, one for each count.
-  public static func isbn(_ number: Int) -> ISBN { .counted(number) }
+  package static func isbn(_ number: Int) -> ISBN { .counted(number) }
 
   static let demian = FoundBook(
     isbn13: ISBN("9788937460449"), title: "데미안",
@@ -78,7 +78,7 @@ public enum SampleShop {
   }
 
   /// All who know books, over the ones that are kept in a store.
-  public static func sources(_ reading: any ReadingRepository)
+  package static func sources(_ reading: any ReadingRepository)
     -> @Sendable (
       BookPlaces, Cancellation?
     ) -> BookSources
@@ -93,7 +93,7 @@ public enum SampleShop {
 
 extension SharePicture {
   /// Writes nowhere.
-  public static var toNowhere: SharePicture {
+  package static var toNowhere: SharePicture {
     SharePicture(
       files: FilesInMemory().port,
       pictures: PictureMaker { (_, _) throws(PictureFailure) in throw .noProgram })

@@ -1,9 +1,9 @@
-public import Presentation
+import Presentation
 
 /// A day on which every part asks for something.
-public enum BusyDay {
+package enum BusyDay {
   /// The world at nine on a Tuesday in March, with something of every kind.
-  public static func world(_ language: Language = .english) throws -> TestWorld {
+  package static func world(_ language: Language = .english) throws -> TestWorld {
     let world = try TestWorld(now: "2026-03-01T09:00", language: language)
     for line in [
       "people add 김민아 --nickname 민아 --every 9 --phone 010-1234-5678",

@@ -1,9 +1,9 @@
-public import Domain
+import Domain
 import Synchronization
 
 extension Day {
   /// A day a test writes out; one that no calendar has is a mistake in the test.
-  public static func on(_ text: String) -> Day {
+  package static func on(_ text: String) -> Day {
     guard let day = Day(text) else { preconditionFailure("no calendar has the day \(text)") }
     return day
   }
@@ -11,7 +11,7 @@ extension Day {
 
 extension TimeOfDay {
   /// A time a test writes out; one that no clock shows is a mistake in the test.
-  public static func at(_ text: String) -> TimeOfDay {
+  package static func at(_ text: String) -> TimeOfDay {
     guard let time = TimeOfDay(text) else { preconditionFailure("no clock shows \(text)") }
     return time
   }
@@ -19,14 +19,14 @@ extension TimeOfDay {
 
 extension Now {
   /// A moment on a Korean clock, in the morning unless said otherwise.
-  public static func on(_ day: String, at time: String = "09:00", offset: Int = 9 * 3600) -> Now {
+  package static func on(_ day: String, at time: String = "09:00", offset: Int = 9 * 3600) -> Now {
     Now(day: .on(day), time: .at(time), offset: offset)
   }
 }
 
 extension WallClock {
   /// A clock that stands still in Korea, in the morning unless said otherwise.
-  public static func fixed(_ day: String, at time: String = "09:00") -> WallClock {
+  package static func fixed(_ day: String, at time: String = "09:00") -> WallClock {
     let now = Now.on(day, at: time)
     return WallClock { now }
   }
@@ -34,7 +34,7 @@ extension WallClock {
 
 extension IDSource {
   /// Ids that count up: `r1`, `r2`, `r3`…
-  public static func counted(_ prefix: String = "r") -> IDSource {
+  package static func counted(_ prefix: String = "r") -> IDSource {
     let last = Atomic(0)
     return IDSource { "\(prefix)\(last.wrappingAdd(1, ordering: .relaxed).newValue)" }
   }
@@ -42,5 +42,5 @@ extension IDSource {
 
 extension Chance {
   /// Lots that always fall the same way, as far as the bound allows.
-  public static func fixed(_ number: Int) -> Chance { Chance { min(number, max(0, $0 - 1)) } }
+  package static func fixed(_ number: Int) -> Chance { Chance { min(number, max(0, $0 - 1)) } }
 }

@@ -1,8 +1,8 @@
 import Data
-public import Domain
+import Domain
 
 extension SayingsInMemory {
-  public func importSayings(
+  package func importSayings(
     _ next: () throws(TakingError) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
     at now: Now, _ onConflict: (ReadSaying) -> Void
   ) throws(TakingError) -> SayingTally {

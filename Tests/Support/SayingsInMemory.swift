@@ -1,9 +1,9 @@
 import Data
-public import Domain
+import Domain
 import Synchronization
 
 /// A collection of sayings that keeps the same promises as the real one and needs no file.
-public final class SayingsInMemory: SayingsRepository {
+package final class SayingsInMemory: SayingsRepository {
   struct Kept {
     var saying: Saying
     var origin: SayingWords?
@@ -23,9 +23,9 @@ public final class SayingsInMemory: SayingsRepository {
   let collection = Mutex(Collection())
 
   /// Begins without sayings.
-  public init() {}
+  package init() {}
 
-  public func add(_ words: SayingWords, at now: Now) throws(SayingsError) -> Saying {
+  package func add(_ words: SayingWords, at now: Now) throws(SayingsError) -> Saying {
     collection.withLock { all in
       let saying = Saying(number: all.nextNumber, words: words, uploaded: now)
       all.kept.append(Kept(saying: saying))
@@ -33,7 +33,7 @@ public final class SayingsInMemory: SayingsRepository {
     }
   }
 
-  public func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsError) -> Saying {
+  package func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsError) -> Saying {
     try collection.withLock { all throws(SayingsError) in
       let place = try all.place(of: number)
       let changed: Saying
@@ -45,7 +45,7 @@ public final class SayingsInMemory: SayingsRepository {
     }
   }
 
-  public func remove(_ number: SayingNumber, at now: Now) throws(SayingsError) -> Saying {
+  package func remove(_ number: SayingNumber, at now: Now) throws(SayingsError) -> Saying {
     try collection.withLock { all throws(SayingsError) in
       let place = try all.place(of: number)
       all.kept[place].isRemoved = true
@@ -53,7 +53,7 @@ public final class SayingsInMemory: SayingsRepository {
     }
   }
 
-  public func restore(_ number: SayingNumber) throws(SayingsError) -> Saying {
+  package func restore(_ number: SayingNumber) throws(SayingsError) -> Saying {
     try collection.withLock { all throws(SayingsError) in
       guard let place = all.kept.firstIndex(where: { $0.saying.number == number }) else {
         throw .unknown(reference: number.description)
@@ -63,11 +63,11 @@ public final class SayingsInMemory: SayingsRepository {
     }
   }
 
-  public func find(_ number: SayingNumber) throws(SayingsError) -> Saying? {
+  package func find(_ number: SayingNumber) throws(SayingsError) -> Saying? {
     collection.withLock { $0.here.first { $0.saying.number == number }?.saying }
   }
 
-  public func open(_ number: SayingNumber) throws(SayingsError) -> Saying? {
+  package func open(_ number: SayingNumber) throws(SayingsError) -> Saying? {
     collection.withLock { all in
       let place = all.kept.firstIndex { !$0.isRemoved && $0.saying.number == number }
       guard let place else { return nil }
@@ -76,24 +76,24 @@ public final class SayingsInMemory: SayingsRepository {
     }
   }
 
-  public func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsError) {
+  package func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsError) {
     let ordered = meant(by: query)
     let meant = (query.isBackward ? ordered.reversed() : ordered).dropFirst(query.skip)
     for saying in meant.prefix(query.limit ?? .max) where !visitor(saying) { return }
   }
 
-  public func count(_ query: SayingsQuery) throws(SayingsError) -> Int { meant(by: query).count }
+  package func count(_ query: SayingsQuery) throws(SayingsError) -> Int { meant(by: query).count }
 
-  public func place(of number: SayingNumber, in query: SayingsQuery) throws(SayingsError) -> Int? {
+  package func place(of number: SayingNumber, in query: SayingsQuery) throws(SayingsError) -> Int? {
     meant(by: query).firstIndex { $0.number == number }
   }
 
-  public func random(_ chance: Chance) throws(SayingsError) -> Saying? {
+  package func random(_ chance: Chance) throws(SayingsError) -> Saying? {
     let here = collection.withLock { $0.here.map(\.saying) }
     return here.isEmpty ? nil : here[chance.below(here.count)]
   }
 
-  public func saying(of day: DayDraw, lot: Int) throws(SayingsError) -> Saying? {
+  package func saying(of day: DayDraw, lot: Int) throws(SayingsError) -> Saying? {
     collection.withLock { all in
       if let number = all.days[day.day],
         let kept = all.here.first(where: { $0.saying.number == number })
@@ -123,9 +123,9 @@ public final class SayingsInMemory: SayingsRepository {
     }
   }
 
-  public func feed() throws(SayingsError) -> String? { collection.withLock { $0.feed } }
+  package func feed() throws(SayingsError) -> String? { collection.withLock { $0.feed } }
 
-  public func pulled() throws(SayingsError) -> Now? { collection.withLock { $0.pulled } }
+  package func pulled() throws(SayingsError) -> Now? { collection.withLock { $0.pulled } }
 
   private func meant(by query: SayingsQuery) -> [Saying] {
     let here = collection.withLock { $0.here }.filter { one in

@@ -1,9 +1,9 @@
 import Data
-public import Domain
+import Domain
 import Synchronization
 
 /// A schedule that keeps the same promises as the real one and needs no file.
-public final class ScheduleInMemory: ScheduleRepository {
+package final class ScheduleInMemory: ScheduleRepository {
   struct Kept {
     var event: Event
     var isRemoved = false
@@ -12,13 +12,13 @@ public final class ScheduleInMemory: ScheduleRepository {
   private let kept = Mutex<[Kept]>([])
 
   /// Begins without events.
-  public init() {}
+  package init() {}
 
-  public func add(_ event: Event) throws(ScheduleError) {
+  package func add(_ event: Event) throws(ScheduleError) {
     kept.withLock { $0.append(Kept(event: event)) }
   }
 
-  public func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event {
+  package func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event {
     try kept.withLock { all throws(ScheduleError) in
       let place = try Self.place(of: id, in: all)
       do throws(EventRefusal) { all[place].event = try rule(all[place].event) } catch {
@@ -28,7 +28,7 @@ public final class ScheduleInMemory: ScheduleRepository {
     }
   }
 
-  public func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError)
+  package func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError)
     -> Event
   {
     try kept.withLock { all throws(ScheduleError) in
@@ -39,7 +39,7 @@ public final class ScheduleInMemory: ScheduleRepository {
     }
   }
 
-  public func restore(_ id: ID<Event>) throws(ScheduleError) -> Event {
+  package func restore(_ id: ID<Event>) throws(ScheduleError) -> Event {
     try kept.withLock { all throws(ScheduleError) in
       guard let place = all.firstIndex(where: { $0.event.id == id })
       else { throw .unknown(reference: id.text) }
@@ -48,28 +48,28 @@ public final class ScheduleInMemory: ScheduleRepository {
     }
   }
 
-  public func candidates(for reference: String, by step: NameStep) throws(ScheduleError)
+  package func candidates(for reference: String, by step: NameStep) throws(ScheduleError)
     -> [Event]
   {
     here.filter { NamesInMemory.fits(reference, step, id: $0.id.text, [$0.title.text]) }
       .sorted { ($0.start.instant, $0.id.text) < ($1.start.instant, $1.id.text) }
   }
 
-  public func titles(near reference: String) throws(ScheduleError) -> [String] {
+  package func titles(near reference: String) throws(ScheduleError) -> [String] {
     NamesInMemory.near(reference, here.map(\.title.text))
   }
 
-  public func visit(_ span: Range<Int>, _ visitor: (Event) -> Bool) throws(ScheduleError) {
+  package func visit(_ span: Range<Int>, _ visitor: (Event) -> Bool) throws(ScheduleError) {
     if span.isEmpty { return }
     for event in here where event.touches(span) && !visitor(event) { return }
   }
 
-  public func busy(_ spans: [Range<Int>]) throws(ScheduleError) -> [Bool] {
+  package func busy(_ spans: [Range<Int>]) throws(ScheduleError) -> [Bool] {
     let here = here
     return spans.map { span in here.contains { $0.touches(span) } }
   }
 
-  public func search(_ text: String, around instant: Int, atMost limit: Int)
+  package func search(_ text: String, around instant: Int, atMost limit: Int)
     throws(ScheduleError) -> [Event]
   {
     if limit < 1 { return [] }
@@ -80,7 +80,7 @@ public final class ScheduleInMemory: ScheduleRepository {
       + found.filter { $0.end.instant > instant }.prefix(limit)
   }
 
-  public func visitStarts(after instant: Int, _ visitor: (Event) -> Bool) throws(ScheduleError) {
+  package func visitStarts(after instant: Int, _ visitor: (Event) -> Bool) throws(ScheduleError) {
     for event in here where event.start.instant > instant && !visitor(event) { return }
   }
 
@@ -100,7 +100,7 @@ public final class ScheduleInMemory: ScheduleRepository {
 
 extension Event {
   /// Whether any of it is within a span, said as plainly as can be.
-  public func touches(_ span: Range<Int>) -> Bool {
+  package func touches(_ span: Range<Int>) -> Bool {
     start.instant < span.upperBound && span.lowerBound < end.instant
   }
 }

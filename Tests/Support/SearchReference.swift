@@ -3,11 +3,11 @@ import Data
 /// What a search has to find, said as plainly as can be: a text that contains the query, gaps
 /// standing for each other, and for nothing among syllables. Words of letters are found by their beginnings, and by three letters
 /// of a query and more anywhere in them.
-public enum SearchReference {
+package enum SearchReference {
   private enum Kind { case gap, letter, syllable }
 
   /// Whether a text is found.
-  public static func finds(_ query: String, in text: String) -> Bool {
+  package static func finds(_ query: String, in text: String) -> Bool {
     let wanted = runs(query)
     guard let first = wanted.first else { return false }
     let needle = Array(wanted.joined(separator: [" "]))

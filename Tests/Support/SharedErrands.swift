@@ -1,16 +1,16 @@
 import DIContainer
 import Data
-public import Domain
-public import Presentation
+import Domain
+import Presentation
 
 extension Cancellation {
   /// A flag as the program has it, not raised yet.
-  public init() { self = .flag() }
+  package init() { self = .flag() }
 }
 
 extension ErrandWorld {
   /// The world as the program has it, but for how threads are started.
-  public static func starting(
+  package static func starting(
     _ start: @escaping (@escaping @Sendable () -> Void) -> Bool
   ) -> ErrandWorld {
     var world = Background.errands

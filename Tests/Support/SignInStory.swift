@@ -5,52 +5,52 @@ import Synchronization
 
 /// One sign-in at an issuer of this computer, with the programs that really fetch and check, and a
 /// browser without anybody before it.
-public struct SignInStory {
+package struct SignInStory {
   /// What came of it.
-  public let result: Result<ProvenIdentity, SignInFailure>
+  package let result: Result<ProvenIdentity, SignInFailure>
   /// What was told meanwhile.
-  public let steps: [SignInStep]
+  package let steps: [SignInStep]
   /// What the browser was shown.
-  public let pages: [RobotBrowser.Page]
+  package let pages: [RobotBrowser.Page]
   /// What the browser was started with.
-  public let opened: [String]
+  package let opened: [String]
   /// Whether somebody still listens where the browser came back to.
-  public let isStillOpen: Bool
+  package let isStillOpen: Bool
 
   /// Why nobody was signed in.
-  public var failure: SignInFailure? {
+  package var failure: SignInFailure? {
     if case .failure(let failure) = result { failure } else { nil }
   }
 
   /// Who was signed in.
-  public var identity: ProvenIdentity? {
+  package var identity: ProvenIdentity? {
     if case .success(let identity) = result { identity } else { nil }
   }
 
   /// Where the browser was to come back to.
-  public var returnAddress: String? { Self.returnAddress(of: address) }
+  package var returnAddress: String? { Self.returnAddress(of: address) }
 
   /// The address that was to be opened.
-  public var address: String? {
+  package var address: String? {
     for case .address(let address) in steps { return address }
     return nil
   }
 
   /// Where an address has the browser come back to.
-  public static func returnAddress(of address: String?) -> String? {
+  package static func returnAddress(of address: String?) -> String? {
     address.flatMap { URLComponents(string: $0) }?.queryItems?
       .first { $0.name == "redirect_uri" }?.value
   }
 
   /// A provider that is an issuer of this computer.
-  public static func provider(_ issuer: LocalIssuer) throws -> IdentityProvider {
+  package static func provider(_ issuer: LocalIssuer) throws -> IdentityProvider {
     var provider = try IssuerDirectory.web.provider(named: issuer.address)
     provider.clientID = LocalIssuer.clientID
     return provider
   }
 
   /// Signs in.
-  public static func told(
+  package static func told(
     _ issuer: LocalIssuer, robot: RobotBrowser = RobotBrowser(), browser: Browser? = nil,
     path: String = "/usr/bin:/bin", temporary: String = NSTemporaryDirectory(),
     at moment: Int = LocalIssuer.moment, patience: Int = 60_000, requestPatience: Int = 60_000,

@@ -4,14 +4,14 @@ import Domain
 
 /// The sizes a screen is kept at: small, usual and large in English; in Korean the usual one, which
 /// is where its words are read.
-public enum SnapshotSizes {
+package enum SnapshotSizes {
   /// Every picture of a screen.
-  public static let all: [(Language, String, Size)] = [Language.english, .korean].flatMap {
+  package static let all: [(Language, String, Size)] = [Language.english, .korean].flatMap {
     language in
     shown(in: language).map { (language, $0.name, $0.size) }
   }
 
-  public static func shown(in language: Language) -> [(name: String, size: Size)] {
+  package static func shown(in language: Language) -> [(name: String, size: Size)] {
     switch language {
     case .english:
       [

@@ -8,7 +8,7 @@ import Testing
 /// `Snapshots/<state>.txt`, with a section for each size; a name such as `people-home-en-80x24` says
 /// both. Below each row that has colour or weight stands a row of marks, so that a picture that
 /// changes only its colours is seen too.
-public func expectSnapshot(
+package func expectSnapshot(
   _ frame: Frame, named name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -16,7 +16,7 @@ public func expectSnapshot(
 }
 
 /// Compares a picture made of letters alone with the one kept beside the tests.
-public func expectSnapshot(
+package func expectSnapshot(
   _ picture: String, named name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -26,7 +26,7 @@ public func expectSnapshot(
 }
 
 /// The letters of a screen that was kept beside a test; nothing where none was.
-public func keptScreen(_ name: String, filePath: String = #filePath) throws -> String? {
+package func keptScreen(_ name: String, filePath: String = #filePath) throws -> String? {
   try Snapshot.screen(name, beside: filePath)
 }
 

@@ -1,11 +1,11 @@
 /// Chance that falls the same way on every run, so that a failure can be seen again.
-public struct TerminalDice: RandomNumberGenerator {
+package struct TerminalDice: RandomNumberGenerator {
   private var state: UInt64
 
   /// Makes dice that always fall the same way for a seed.
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,7 +1,7 @@
 import Presentation
 
 /// Draws what a person never would, to find where two pictures of the same thing part.
-public enum RandomDrawing {
+package enum RandomDrawing {
   private static let pieces = [
     "a", "b", "Z", "~", " ", "   ", "가", "힣", "책", "ㅎ", "●", "─", "█", "▄", "…", "♥", "é",
     "e\u{301}",
@@ -15,7 +15,7 @@ public enum RandomDrawing {
   ]
 
   /// Changes a picture here and there.
-  public static func scribble(on frame: inout Frame, _ dice: inout TerminalDice) {
+  package static func scribble(on frame: inout Frame, _ dice: inout TerminalDice) {
     let size = frame.size
     for _ in 0..<Int.random(in: 0...12, using: &dice) {
       let column = Int.random(in: -2...size.columns, using: &dice)
@@ -44,7 +44,7 @@ public enum RandomDrawing {
 }
 
 /// Tells where an emulator shows something else than a picture says, in words.
-public func differences(
+package func differences(
   of terminal: VirtualTerminal, from frame: Frame, _ depth: ColourDepth
 ) -> [String] {
   var found: [String] = []

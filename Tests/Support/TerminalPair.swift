@@ -1,23 +1,23 @@
 import Glibc
 
 /// A real terminal without a window: what the program writes can be read, and keys be sent.
-public final class TerminalPair {
+package final class TerminalPair {
   /// The side a window has.
-  public let window: Int32
+  package let window: Int32
   /// The side a program has.
-  public let program: Int32
+  package let program: Int32
 
   // TIOCSPTLCK and TIOCGPTN, which Swift does not see.
   private static let unlock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 
   /// What a machine without terminals says.
-  public struct Missing: Error, CustomStringConvertible {
-    public let description = "This machine gives out no terminals; is /dev/pts mounted?"
+  package struct Missing: Error, CustomStringConvertible {
+    package let description = "This machine gives out no terminals; is /dev/pts mounted?"
   }
 
   /// Opens a pair with a window of a size.
-  public init(columns: Int, rows: Int) throws {
+  package init(columns: Int, rows: Int) throws {
     window = Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var (unlocked, number): (Int32, Int32) = (0, -1)
     guard window >= 0, ioctl(window, Self.unlock, &unlocked) == 0,
@@ -37,13 +37,13 @@ public final class TerminalPair {
   private var isWindowOpen = true
 
   /// Closes the window, as a person does who has had enough.
-  public func closeWindow() {
+  package func closeWindow() {
     if isWindowOpen { Glibc.close(window) }
     isWindowOpen = false
   }
 
   /// Gives the window another size.
-  public func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     guard isWindowOpen else { return }
     var size = winsize()
     size.ws_col = UInt16(columns)
@@ -52,7 +52,7 @@ public final class TerminalPair {
   }
 
   /// Types, pastes and points.
-  public func send(_ text: String) {
+  package func send(_ text: String) {
     precondition(isWindowOpen)
     let bytes = Array(text.utf8)
     precondition(Glibc.write(window, bytes, bytes.count) == bytes.count)
@@ -60,7 +60,7 @@ public final class TerminalPair {
 
   /// All that the program wrote since the last time; nothing once the window is closed, whose
   /// number belongs to somebody else by then.
-  public func received() -> [UInt8] {
+  package func received() -> [UInt8] {
     var all: [UInt8] = []
     guard isWindowOpen else { return all }
     var part = [UInt8](repeating: 0, count: 65536)
@@ -72,7 +72,7 @@ public final class TerminalPair {
   }
 
   /// Writes what nobody reads, until the terminal takes nothing any more.
-  public func fill() throws {
+  package func fill() throws {
     // Another opening: what waits and what does not belongs to each of its own.
     let file = Glibc.open("/proc/self/fd/\(program)", O_WRONLY | O_NOCTTY | O_NONBLOCK)
     guard file >= 0 else { throw Missing() }
@@ -83,7 +83,7 @@ public final class TerminalPair {
   }
 
   /// The terminal's modes as numbers, to compare.
-  public var modes: [UInt64] {
+  package var modes: [UInt64] {
     var modes = termios()
     precondition(tcgetattr(program, &modes) == 0)
     let keys = withUnsafeBytes(of: modes.c_cc) { $0.map { UInt64($0) } }
@@ -94,7 +94,7 @@ public final class TerminalPair {
   }
 
   /// Changes something about the modes, so that "as before" is not "as usual".
-  public func makeUnusual() {
+  package func makeUnusual() {
     var modes = termios()
     precondition(tcgetattr(program, &modes) == 0)
     modes.c_lflag &= ~tcflag_t(ECHOK)
@@ -104,11 +104,11 @@ public final class TerminalPair {
   }
 
   /// Sends a signal to the thread that asks, as the system would to the program.
-  public static func raise(_ signal: Int32) { pthread_kill(pthread_self(), signal) }
+  package static func raise(_ signal: Int32) { pthread_kill(pthread_self(), signal) }
 
   /// Runs something on a thread that signals can reach, as the main one is; the threads that
   /// tests run on are not.
-  public static func reachable(by signal: Int32, _ body: () throws -> Void) rethrows {
+  package static func reachable(by signal: Int32, _ body: () throws -> Void) rethrows {
     var (set, before) = (sigset_t(), sigset_t())
     sigemptyset(&set)
     sigaddset(&set, signal)
@@ -118,7 +118,7 @@ public final class TerminalPair {
   }
 
   /// Tells whether the thread that asks keeps a signal waiting.
-  public static func isHeld(_ signal: Int32) -> Bool {
+  package static func isHeld(_ signal: Int32) -> Bool {
     var mask = sigset_t()
     pthread_sigmask(SIG_BLOCK, nil, &mask)
     return sigismember(&mask, signal) == 1

@@ -7,9 +7,9 @@ import Synchronization
 
 /// The whole runtime in a real terminal without a window, on a thread of its own, with a screen
 /// that asks for books on top.
-public final class TerminalSession {
+package final class TerminalSession {
   /// How a run ended.
-  public enum Ending: Equatable, Sendable {
+  package enum Ending: Equatable, Sendable {
     case left
     case ended(EndReason)
     case failed
@@ -24,7 +24,9 @@ public final class TerminalSession {
   }
 
   /// Begins a run in a world.
-  public init(_ world: TestWorld, _ books: FindBooks, asking texts: [String], in source: BookSource)
+  package init(
+    _ world: TestWorld, _ books: FindBooks, asking texts: [String], in source: BookSource
+  )
     throws
   {
     pair = try TerminalPair(columns: Size.standard.columns, rows: Size.standard.rows)
@@ -52,13 +54,13 @@ public final class TerminalSession {
   }
 
   /// Types keys.
-  public func type(_ text: String) { pair.send(text) }
+  package func type(_ text: String) { pair.send(text) }
 
   /// Closes the window.
-  public func closeWindow() { pair.closeWindow() }
+  package func closeWindow() { pair.closeWindow() }
 
   /// The words on the screen.
-  public var screen: String {
+  package var screen: String {
     emulator.feed(pair.received())
     return (0..<Size.standard.rows).map { row in
       (0..<Size.standard.columns).map { emulator[$0, row].text }.joined()
@@ -66,10 +68,10 @@ public final class TerminalSession {
   }
 
   /// Waits until the screen shows something.
-  public func shows(_ text: String) -> Bool { comesTo { screen.contains(text) } }
+  package func shows(_ text: String) -> Bool { comesTo { screen.contains(text) } }
 
   /// Waits for the end of the run; nothing when it does not come.
-  public func end() -> Ending? {
+  package func end() -> Ending? {
     _ = comesTo {
       // What nobody reads would block the last words.
       _ = screen

@@ -7,19 +7,19 @@ import Synchronization
 
 /// Haru over a store in memory, with a clock that moves only when a test says so, ids that are
 /// counted and lots that repeat. Nothing in it reaches the real home, clock or network.
-public final class TestWorld: Sendable {
+package final class TestWorld: Sendable {
   /// The language the program speaks unless a command says otherwise.
-  public let language: Language
+  package let language: Language
   /// All that the program can do.
-  public let features: Features
+  package let features: Features
   /// Where the profiles of this world, their codes and their pictures are.
-  public let desk: ProfileDesk
+  package let desk: ProfileDesk
   /// Whose days are kept in it.
-  public let profiles: Profiles
+  package let profiles: Profiles
   private let adaptersInUse: Adapters
 
   /// Makes a world at a moment (`2026-03-01T09:00`, as in Seoul); `change` swaps adapters.
-  public init(
+  package init(
     now: String = "2026-03-01T09:00", language: Language = .english,
     profiles: Profiles? = nil,
     change: (inout Adapters) -> Void = { _ in }
@@ -65,22 +65,22 @@ public final class TestWorld: Sendable {
 
   private let clock: Clock
   /// The time by which the lock counts, and the terminal somebody sits at.
-  public let lockHours: LockHours
+  package let lockHours: LockHours
 
   /// What it does it with.
-  public var adapters: Adapters { adaptersInUse }
+  package var adapters: Adapters { adaptersInUse }
 
   /// Moves the clock.
-  public func go(to now: String) throws {
+  package func go(to now: String) throws {
     let later = try Self.moment(now)
     clock.moment.withLock { $0 = later }
   }
 
   /// The present moment.
-  public var now: Now { clock.moment.withLock { $0 } }
+  package var now: Now { clock.moment.withLock { $0 } }
 
   /// The command line of this world, or the one behind `:`, where a lock is open already.
-  public func commandLine(input: String? = nil, passesLock: Bool = false) -> CommandLineRunner {
+  package func commandLine(input: String? = nil, passesLock: Bool = false) -> CommandLineRunner {
     let (features, profiles) = (features, profiles)
     return CommandLineRunner(
       Surroundings(
@@ -108,7 +108,7 @@ public final class TestWorld: Sendable {
   }
 
   /// Runs a command line as it would be typed after `haru`.
-  public func run(_ line: String, input: String? = nil) -> Output {
+  package func run(_ line: String, input: String? = nil) -> Output {
     commandLine(input: input).output(of: ShellLine.words(line))
   }
 
@@ -123,9 +123,9 @@ public final class TestWorld: Sendable {
 }
 
 /// A line of a shell as the words a program would get.
-public enum ShellLine {
+package enum ShellLine {
   /// Splits at blanks, except between quotes.
-  public static func words(_ line: String) -> [String] {
+  package static func words(_ line: String) -> [String] {
     var words: [String] = []
     var word: String?
     var quote: Character?

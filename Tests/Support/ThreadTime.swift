@@ -2,9 +2,9 @@ import Glibc
 
 /// Measures by the time of the processor that the thread of a test was given, which a busy machine
 /// does not change, as it does the time of a clock.
-public enum ThreadTime {
+package enum ThreadTime {
   /// The seconds something took.
-  public static func of(_ body: () throws -> Void) rethrows -> Double {
+  package static func of(_ body: () throws -> Void) rethrows -> Double {
     let before = spent
     try body()
     return spent - before

@@ -1,17 +1,17 @@
 import Foundation
 
 /// A real terminal in which a shell runs the built program: a tmux server of the test's own.
-public final class TmuxPane {
+package final class TmuxPane {
   private let socket: String
   private let folder: SampleFolder
 
   /// What can go wrong with the terminal itself.
-  public struct Failure: Error, CustomStringConvertible {
-    public let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
   }
 
   /// Opens a terminal with an interactive shell in it; the environment is the program's.
-  public init(columns: Int = 80, rows: Int = 24, environment: [String: String]) throws {
+  package init(columns: Int = 80, rows: Int = 24, environment: [String: String]) throws {
     socket = "haru-test-\(UUID().uuidString.prefix(8))"
     folder = try SampleFolder()
     var settings = environment
@@ -31,32 +31,32 @@ public final class TmuxPane {
   deinit { _ = try? tmux(["kill-server"]) }
 
   /// Types a line and enter.
-  public func enter(_ line: String) throws {
+  package func enter(_ line: String) throws {
     try tmux(["send-keys", "-t", "0", "-l", line])
     try press("Enter")
   }
 
   /// Presses keys by tmux's names for them.
-  public func press(_ keys: String...) throws {
+  package func press(_ keys: String...) throws {
     try tmux(["send-keys", "-t", "0"] + keys)
   }
 
   /// Types letters.
-  public func type(_ text: String) throws { try tmux(["send-keys", "-t", "0", "-l", text]) }
+  package func type(_ text: String) throws { try tmux(["send-keys", "-t", "0", "-l", text]) }
 
   /// What the terminal shows.
-  public var screen: String {
+  package var screen: String {
     get throws { try tmux(["capture-pane", "-p", "-t", "0"]) }
   }
 
   /// Changes the size of the window.
-  public func resize(columns: Int, rows: Int) throws {
+  package func resize(columns: Int, rows: Int) throws {
     try tmux(["resize-window", "-t", "0", "-x", "\(columns)", "-y", "\(rows)"])
   }
 
   /// Waits until the terminal shows a text, and gives the screen.
   @discardableResult
-  public func wait(for text: String) throws -> String {
+  package func wait(for text: String) throws -> String {
     var shown = ""
     // Each look is a program that is started.
     let isShown = try Patience.until(every: 25_000) {

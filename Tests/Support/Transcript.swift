@@ -3,24 +3,24 @@ import Presentation
 
 /// A recorded session: lines beginning with `$` are typed, the lines after them are the answer.
 /// `@ 2026-03-01T09:00` moves the clock; `[exit 3]` ends an answer that was not a success.
-public struct Transcript {
+package struct Transcript {
   /// One command with the answer it has to give.
-  public struct Step {
-    public let line: Int
-    public let command: String
-    public let answer: String
+  package struct Step {
+    package let line: Int
+    package let command: String
+    package let answer: String
   }
 
   /// The steps, in order; a step without a command moves the clock.
-  public let steps: [Step]
+  package let steps: [Step]
 
   /// Reads a whole transcript file.
-  public init(file: URL) throws {
+  package init(file: URL) throws {
     self.init(lines: try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n"))
   }
 
   /// Reads the `console` blocks of a Markdown page as one session.
-  public init(blocksOf file: URL) throws {
+  package init(blocksOf file: URL) throws {
     var isInside = false
     let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").map {
       line in
@@ -60,7 +60,7 @@ public struct Transcript {
 
   /// The text of a transcript, or of a Markdown page with `console` blocks, with every answer
   /// replaced by the one that is given now.
-  public static func recorded(_ text: String, in world: TestWorld, isPage: Bool = false) throws
+  package static func recorded(_ text: String, in world: TestWorld, isPage: Bool = false) throws
     -> String
   {
     var lines: [String] = []
@@ -91,7 +91,7 @@ public struct Transcript {
   private static func isComment(_ line: String) -> Bool { line == "#" || line.hasPrefix("# ") }
 
   /// What a step answers in a world, in the transcript's own form.
-  public static func answer(to command: String, in world: TestWorld) throws -> String {
+  package static func answer(to command: String, in world: TestWorld) throws -> String {
     if command.hasPrefix("@ ") {
       try world.go(to: String(command.dropFirst(2)))
       return ""

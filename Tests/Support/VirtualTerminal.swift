@@ -2,23 +2,23 @@ import CVTerm
 import Presentation
 
 /// A real terminal emulator in memory, so that a test can see what a terminal would show.
-public final class VirtualTerminal {
+package final class VirtualTerminal {
   /// One cell as the emulator shows it.
-  public struct Seen: Equatable {
+  package struct Seen: Equatable {
     /// The character; a blank where nothing was drawn.
-    public var text = " "
+    package var text = " "
     /// How many cells the emulator gave it.
-    public var width = 1
+    package var width = 1
     /// The colour of the letters.
-    public var ink = Colour.own
+    package var ink = Colour.own
     /// The colour behind them.
-    public var paper = Colour.own
+    package var paper = Colour.own
     /// The marks the emulator knows: it has no dim letters.
-    public var marks: Style.Marks = []
+    package var marks: Style.Marks = []
   }
 
   /// A colour as the emulator was told it.
-  public enum Colour: Equatable {
+  package enum Colour: Equatable {
     case own
     case palette(UInt8)
     case mixed(UInt8, UInt8, UInt8)
@@ -31,10 +31,10 @@ public final class VirtualTerminal {
   /// The titles, cursor states and the like that were set, by their number.
   fileprivate var switches: [UInt32: Int32] = [:]
   /// How often the first line left the screen at the top.
-  public fileprivate(set) var scrolls = 0
+  package fileprivate(set) var scrolls = 0
 
   /// Makes an emulator of a size, which must have a cell at least.
-  public init(_ size: Size) {
+  package init(_ size: Size) {
     terminal = vterm_new(Int32(size.rows), Int32(size.columns))
     vterm_set_utf8(terminal, 1)
     screen = vterm_obtain_screen(terminal)
@@ -65,27 +65,27 @@ public final class VirtualTerminal {
   }
 
   /// Shows what a program writes.
-  public func feed(_ bytes: [UInt8]) {
+  package func feed(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes {
       _ = vterm_input_write(terminal, $0.bindMemory(to: CChar.self).baseAddress, bytes.count)
     }
   }
 
   /// Where the cursor stands.
-  public var cursor: Point {
+  package var cursor: Point {
     var position = VTermPos()
     vterm_state_get_cursorpos(vterm_obtain_state(terminal), &position)
     return Point(column: Int(position.col), row: Int(position.row))
   }
 
   /// Tells whether the cursor can be seen.
-  public var showsCursor: Bool { switches[VTERM_PROP_CURSORVISIBLE.rawValue] != 0 }
+  package var showsCursor: Bool { switches[VTERM_PROP_CURSORVISIBLE.rawValue] != 0 }
 
   /// Tells whether the second screen, which leaves the shell's lines alone, is up.
-  public var isOnAlternateScreen: Bool { switches[VTERM_PROP_ALTSCREEN.rawValue] == 1 }
+  package var isOnAlternateScreen: Bool { switches[VTERM_PROP_ALTSCREEN.rawValue] == 1 }
 
   /// What stands in a cell.
-  public subscript(column: Int, row: Int) -> Seen {
+  package subscript(column: Int, row: Int) -> Seen {
     var cell = VTermScreenCell()
     vterm_screen_get_cell(screen, VTermPos(row: Int32(row), col: Int32(column)), &cell)
     var seen = Seen()

@@ -1,4 +1,4 @@
-package import Data
+import Data
 package import Domain
 package import HaruStore
 import Presentation

@@ -1,4 +1,4 @@
-package import Data
+import Data
 package import Domain
 import HaruStore
 package import Presentation

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import Synchronization
 
 /// Keeps secrets without any effort, and counts how often one was compared.

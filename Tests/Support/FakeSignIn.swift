@@ -1,5 +1,5 @@
 import Data
-package import Domain
+import Domain
 import Synchronization
 
 /// Providers that ask nobody: who comes back from the browser is laid down beforehand.

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import Synchronization
 
 /// Files that lie nowhere: a path and its bytes. A path with others below it is a folder.

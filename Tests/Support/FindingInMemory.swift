@@ -1,5 +1,5 @@
 import Data
-package import Domain
+import Domain
 
 /// Records of all parts in a list, found without any index.
 package struct FindingInMemory: FindingRepository {

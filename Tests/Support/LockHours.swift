@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import Synchronization
 
 /// The time by which a lock counts its waits, and the terminal somebody sits at. Both change only

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import Synchronization
 
 /// A diary of feelings that keeps the same promises as the real one and needs no file.

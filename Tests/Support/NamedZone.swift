@@ -1,4 +1,4 @@
-package import Data
+import Data
 import Foundation
 
 extension LocalZone {

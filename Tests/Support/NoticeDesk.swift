@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import Synchronization
 
 /// A notifier over stores in memory whose clock and zone a test moves, and who tells into a list.

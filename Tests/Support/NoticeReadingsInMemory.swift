@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// What the notifier looks for, found by looking at everything.
 package struct NoticeReadingsInMemory: NoticeReadings {

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import Synchronization
 
 /// What was told, kept by the same promises as in the real store.

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import Synchronization
 
 /// Choices that keep the same promises as the real ones and need no file.

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import Synchronization
 
 /// Profiles without a disk, with clocks that move when a test says so, codes that are known

@@ -1,7 +1,7 @@
 import DIContainer
 import Data
-package import Domain
-package import Presentation
+import Domain
+import Presentation
 
 /// A home on disk that several people share, with clocks and codes a test knows.
 package final class ProfileHome {

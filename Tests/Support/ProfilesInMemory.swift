@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import Synchronization
 
 /// Profiles that keep the same promises as those on disk and need no folder.

@@ -1,5 +1,5 @@
 import Data
-package import Domain
+import Domain
 import Synchronization
 
 extension ReadingInMemory {

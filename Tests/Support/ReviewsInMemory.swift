@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import Synchronization
 
 /// The same store, seen as what was recorded and what still has to be.

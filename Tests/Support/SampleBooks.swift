@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 extension ISBN {
   /// A number that proves itself, one for each count.

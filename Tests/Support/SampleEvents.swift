@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 extension Event {
   /// Something that happens on a Korean morning, for an hour unless said otherwise.

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 extension MoodRecord {
   /// Something felt on a morning.

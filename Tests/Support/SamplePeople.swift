@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 extension Person {
   /// Somebody registered on 1 March 2026 who is to be called each week.

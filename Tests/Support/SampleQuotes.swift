@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// Files of sayings; every text in them is a traditional one or made up.
 package enum SampleQuotes {

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 extension SayingWords {
   /// Words as they are kept.

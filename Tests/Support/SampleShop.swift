@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// Those who know books, as a test wants them: nobody is asked over any network.
 package enum SampleShop {

@@ -1,4 +1,4 @@
-package import Presentation
+import Presentation
 
 /// A day on which every part asks for something.
 package enum BusyDay {

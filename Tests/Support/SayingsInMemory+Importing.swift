@@ -1,5 +1,5 @@
 import Data
-package import Domain
+import Domain
 
 extension SayingsInMemory {
   package func importSayings(

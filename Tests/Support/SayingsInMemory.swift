@@ -1,5 +1,5 @@
 import Data
-package import Domain
+import Domain
 import Synchronization
 
 /// A collection of sayings that keeps the same promises as the real one and needs no file.

@@ -1,5 +1,5 @@
 import Data
-package import Domain
+import Domain
 import Synchronization
 
 /// A schedule that keeps the same promises as the real one and needs no file.

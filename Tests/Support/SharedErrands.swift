@@ -1,7 +1,7 @@
 import DIContainer
 import Data
-package import Domain
-package import Presentation
+import Domain
+import Presentation
 
 extension Cancellation {
   /// A flag as the program has it, not raised yet.

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 extension LocalCalendar {
   /// Clocks that are never put forward or back.

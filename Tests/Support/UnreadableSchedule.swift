@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// A schedule that keeps what it is given, but fails whenever it has to list something.
 package struct UnreadableSchedule: ScheduleRepository {

@@ -16,7 +16,7 @@ extension FindingScreen {
           to: max(0, room.size.columns - TextLayout.cells(words.title) - 2),
           ellipsis: glyphs.ellipsis),
       in: room)
-    field.draw(after: StyledText("/ ", .dim), into: &frame, in: room.rows(1, 1), glyphs: glyphs)
+    field.draw(after: [StyledText("/ ", .dim)], into: &frame, in: room.rows(1, 1), glyphs: glyphs)
     drawRows(into: &frame, in: list(in: area))
   }
 

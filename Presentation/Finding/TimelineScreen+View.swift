@@ -15,7 +15,7 @@ extension TimelineScreen {
     let room = area.inset(columns: 2)
     if let field {
       field.draw(
-        after: StyledText(words.keyDate + " ", .bold), into: &frame, in: room, glyphs: glyphs)
+        after: [StyledText(words.keyDate + " ", .bold)], into: &frame, in: room, glyphs: glyphs)
     } else {
       let near = words.nearness(day, today: today).map { "  " + $0 } ?? ""
       frame.write(

@@ -32,7 +32,8 @@ extension ContactPicker {
       column: area.origin.column + 2, row: area.origin.row, columns: area.size.columns - 4,
       rows: 1)
     if let field = self.line.field {
-      return field.draw(after: StyledText("/ ", .dim), into: &frame, in: line, glyphs: glyphs)
+      return field.draw(
+        after: [StyledText("/", .dim), " "], into: &frame, in: line, glyphs: glyphs)
     }
     let text =
       question.map { words.whichNumber(of: $0.card.name.text) }

@@ -116,7 +116,8 @@ extension PeopleScreen {
       column: title.origin.column + 2, row: title.origin.row, columns: title.size.columns - 2,
       rows: 1)
     if let field = self.line.field {
-      return field.draw(after: StyledText("/ ", .dim), into: &frame, in: line, glyphs: glyphs)
+      return field.draw(
+        after: [StyledText("/", .dim), " "], into: &frame, in: line, glyphs: glyphs)
     }
     let everybody =
       garden?.owner.map { words.garden(of: $0, cursor.count) } ?? words.everybody(cursor.count)

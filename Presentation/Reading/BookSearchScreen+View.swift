@@ -55,7 +55,7 @@ extension BookSearchScreen {
   func draw(into frame: inout Frame, in area: Area) {
     let layout = layout(in: area)
     field.draw(
-      after: StyledText("/ ", isTyping ? .bold : .dim), into: &frame, in: layout.line,
+      after: [StyledText("/ ", isTyping ? .bold : .dim)], into: &frame, in: layout.line,
       isFocused: isTyping, glyphs: glyphs)
     frame.write(
       head.clipped(to: layout.head.size.columns, ellipsis: glyphs.ellipsis), in: layout.head)

@@ -182,7 +182,7 @@ extension SentencesScreen {
   private func drawTop(into frame: inout Frame, in room: Area) {
     if let field = line.field {
       return field.draw(
-        after: StyledText(" " + words.keyFind + " ", .bold), into: &frame, in: room,
+        after: [" ", StyledText(words.keyFind + " ", .bold)], into: &frame, in: room,
         glyphs: glyphs)
     }
     let title =

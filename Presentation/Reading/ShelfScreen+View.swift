@@ -94,7 +94,7 @@ extension ShelfScreen {
     guard let field = line.field else { return summary.draw(into: &frame, in: layout.summary) }
     if layout.order.origin.row == layout.summary.origin.row { frame.fill(layout.summary, .plain) }
     field.draw(
-      after: StyledText(" " + words.keyFind + " ", .bold), into: &frame, in: layout.summary,
+      after: [" ", StyledText(words.keyFind + " ", .bold)], into: &frame, in: layout.summary,
       glyphs: glyphs)
   }
 

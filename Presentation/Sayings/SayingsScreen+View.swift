@@ -108,7 +108,7 @@ extension SayingsScreen {
       rows: 1)
     if let field = self.line.field {
       return field.draw(
-        after: StyledText("/ ", .dim), into: &frame, in: line, glyphs: glyphs)
+        after: [StyledText("/", .dim), " "], into: &frame, in: line, glyphs: glyphs)
     }
     var pieces: [StyledText] = []
     for one in Choice.allCases {

@@ -108,7 +108,7 @@ struct FindScreen: Equatable, Sendable, ListScreen {
   func draw(into frame: inout Frame, in area: Area) {
     let room = area.inset(columns: 2)
     frame.write([StyledText(words.findTitle, .bold)], in: room)
-    field.draw(after: StyledText("/ ", .dim), into: &frame, in: room.rows(1, 1), glyphs: glyphs)
+    field.draw(after: [StyledText("/ ", .dim)], into: &frame, in: room.rows(1, 1), glyphs: glyphs)
     let list = list(in: area)
     let cursor = cursor
     if cursor.isEmpty {

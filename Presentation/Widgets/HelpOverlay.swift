@@ -107,6 +107,6 @@ package struct HelpOverlay: Equatable, Sendable {
   private func drawHead(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     frame.write(
       [StyledText(TextLayout.clipped(title, to: area.size.columns), .bold)], in: area)
-    search.draw(after: StyledText("/ ", .dim), into: &frame, in: area.rows(1, 1), glyphs: glyphs)
+    search.draw(after: [StyledText("/ ", .dim)], into: &frame, in: area.rows(1, 1), glyphs: glyphs)
   }
 }

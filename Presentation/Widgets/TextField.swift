@@ -71,10 +71,10 @@ package struct TextField: Equatable, Sendable {
 
   /// Draws the field behind the sign or word that says what is typed into it.
   func draw(
-    after lead: StyledText, into frame: inout Frame, in line: Area, isFocused: Bool = true,
+    after lead: [StyledText], into frame: inout Frame, in line: Area, isFocused: Bool = true,
     glyphs: Glyphs
   ) {
-    let start = frame.write([lead], in: line)
+    let start = frame.write(lead, in: line)
     let room = Area(
       column: start, row: line.origin.row, columns: line.endColumn - start, rows: 1)
     draw(into: &frame, in: room, isFocused: isFocused, glyphs: glyphs)

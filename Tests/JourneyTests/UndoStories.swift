@@ -150,6 +150,26 @@ import Testing
     #expect(robot.notice == "There is nothing to undo.")
   }
 
+  @Test func `are pointed at with the mouse`() throws {
+    let world = try TestWorld()
+    for line in [
+      "people add Mina --every 7", "people add Jun --every 7", "people remove Mina --yes",
+      "people remove Jun --yes",
+    ] { #expect(world.run(line).status == .done) }
+    let robot = Robot(world)
+    open("Trash", robot)
+    func line(_ name: String) -> (row: Int, text: Substring)? {
+      let lines = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.firstIndex { $0.contains(name) }.map { ($0, lines[$0]) }
+    }
+    #expect(try #require(line("Jun")).text.contains("›"))
+    let row = try #require(line("Mina")).row
+    robot.click(column: 8, row: row)
+    #expect(try #require(line("Mina")).text.contains("›"), "\(robot.screen)")
+    robot.click(column: 8, row: row)
+    #expect(robot.notice.hasPrefix("Brought back: Mina"), "\(robot.notice)")
+  }
+
   @Test func `show what came from outside without what a terminal would obey`() throws {
     let world = try TestWorld()
     let hostile = "\u{1B}]0;owned\u{7}\u{202E}evil"

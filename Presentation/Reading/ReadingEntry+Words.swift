@@ -38,7 +38,7 @@ extension ReadingEntry {
         .spines, Phrase("책을 목표로", "A book as a goal"),
         Phrase(
           "/로 책을 찾아 언제까지 읽을지 정해요. 찾지 못하면 n으로 직접 입력해도 돼요.",
-          "Find a book with n and say by when it is to be read; type it in where it is not found.")),
+          "Find a book with / and say by when it is to be read; n types one in that is not found.")),
       TutorialPage(
         .spines, Phrase("읽은 쪽을 적어요", "Note the page"),
         Phrase(

@@ -13,7 +13,6 @@ struct PartEntry: Sendable {
   let sign: @Sendable (Glyphs) -> String
   /// What the argument `ID` of its commands names.
   let ids: CompletionKind
-  let commands: @Sendable () -> [CommandList]
   /// What its records are called, found and on the timeline.
   let records: @Sendable () -> [FoundKind: RecordWords]
   /// What is called so in the trash.

@@ -12,6 +12,17 @@ extension DailyPart {
     case .books: ReadingEntry.entry
     }
   }
+
+  /// Its commands, apart from the entry: whoever types one waits for nothing else of it.
+  var commands: [CommandList] {
+    switch self {
+    case .people: PeopleEntry.commands
+    case .sayings: SayingsEntry.commands
+    case .moods: MoodsEntry.commands
+    case .schedule: ScheduleEntry.commands
+    case .books: ReadingEntry.commands
+    }
+  }
 }
 
 extension PartEntry {

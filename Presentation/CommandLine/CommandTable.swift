@@ -1,3 +1,5 @@
+import Domain
+
 /// Some commands, and the first words of all of them. They are made when they are needed: a line
 /// in a prompt should not wait for what it never asks for.
 struct CommandList: Sendable {
@@ -20,7 +22,7 @@ package struct CommandTable: Sendable {
 
   /// The commands of this program.
   package static let haru = CommandTable(
-    [CommandList("today") { TodayCommands.all }] + PartEntry.all.flatMap { $0.commands() } + others)
+    [CommandList("today") { TodayCommands.all }] + DailyPart.allCases.flatMap(\.commands) + others)
 
   private static let others = [
     CommandList("search", "timeline") { FindingCommands.all },

@@ -4,13 +4,14 @@ import Domain
 enum MoodsEntry {
   static let name = Phrase("기분", "Moods")
 
+  static var commands: [CommandList] {
+    [
+      CommandList("moods") { MoodsCommands.all }
+    ]
+  }
+
   static let entry = PartEntry(
     name: name, sign: { $0.watered }, ids: .mood,
-    commands: {
-      [
-        CommandList("moods") { MoodsCommands.all }
-      ]
-    },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     way: { (id, features, language) throws(Report) in

@@ -4,15 +4,16 @@ import Domain
 enum PeopleEntry {
   static let name = Phrase("사람", "People")
 
+  static var commands: [CommandList] {
+    [
+      CommandList("people") { PeopleCommands.all },
+      CommandList("people") { CareCommands.all },
+      CommandList("people") { AddressBookCommands.all },
+    ]
+  }
+
   static let entry = PartEntry(
     name: name, sign: { $0.next }, ids: .none,
-    commands: {
-      [
-        CommandList("people") { PeopleCommands.all },
-        CommandList("people") { CareCommands.all },
-        CommandList("people") { AddressBookCommands.all },
-      ]
-    },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     way: { (id, features, language) throws(Report) in

@@ -4,16 +4,17 @@ import Domain
 enum ReadingEntry {
   static let name = Phrase("독서", "Reading")
 
+  static var commands: [CommandList] {
+    [
+      CommandList("books") { BookSearchCommands.all },
+      CommandList("books") { BookCommands.all },
+      CommandList("books") { SentenceCommands.all },
+      CommandList("books") { ReadingCommands.all },
+    ]
+  }
+
   static let entry = PartEntry(
     name: name, sign: { $0.bar }, ids: .sentence,
-    commands: {
-      [
-        CommandList("books") { BookSearchCommands.all },
-        CommandList("books") { BookCommands.all },
-        CommandList("books") { SentenceCommands.all },
-        CommandList("books") { ReadingCommands.all },
-      ]
-    },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     way: { (id, features, language) throws(Report) in

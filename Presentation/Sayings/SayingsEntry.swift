@@ -4,14 +4,15 @@ import Domain
 enum SayingsEntry {
   static let name = Phrase("글귀", "Sayings")
 
+  static var commands: [CommandList] {
+    [
+      CommandList("sayings") { SayingsCommands.all },
+      CommandList("sayings") { SayingFileCommands.all },
+    ]
+  }
+
   static let entry = PartEntry(
     name: name, sign: { $0.new }, ids: .saying,
-    commands: {
-      [
-        CommandList("sayings") { SayingsCommands.all },
-        CommandList("sayings") { SayingFileCommands.all },
-      ]
-    },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     way: { (id, features, language) throws(Report) in

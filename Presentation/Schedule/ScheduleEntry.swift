@@ -4,13 +4,14 @@ import Domain
 enum ScheduleEntry {
   static let name = Phrase("일정", "Schedule")
 
+  static var commands: [CommandList] {
+    [
+      CommandList("schedule") { ScheduleCommands.all }
+    ]
+  }
+
   static let entry = PartEntry(
     name: name, sign: { $0.spine }, ids: .event,
-    commands: {
-      [
-        CommandList("schedule") { ScheduleCommands.all }
-      ]
-    },
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     way: { (id, features, language) throws(Report) in

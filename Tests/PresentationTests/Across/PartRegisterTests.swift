@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: DailyPart.allCases)
   func `has a tab, commands and pages for every part`(_ part: DailyPart) {
     #expect(Part.tabs.filter { $0.kept == part }.map(\.title) == [part.entry.name])
-    let nouns = Set(part.entry.commands().flatMap(\.nouns))
+    let nouns = Set(part.commands.flatMap(\.nouns))
     #expect(nouns == [part.rawValue])
     #expect(!part.entry.tutorial().pages.isEmpty)
   }

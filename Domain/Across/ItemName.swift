@@ -1,8 +1,3 @@
-/// One of the parts of daily life, by the name scripts know it.
-public enum DailyPart: String, Equatable, Hashable, Sendable, CaseIterable {
-  case people, sayings, moods, schedule, books
-}
-
 /// Names anything that is kept, in any part.
 public struct ItemName: Equatable, Hashable, Sendable {
   public var part: DailyPart

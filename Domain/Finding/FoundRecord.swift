@@ -1,27 +1,4 @@
-/// What a record is, whatever part it belongs to.
-public enum FoundKind: String, Equatable, Hashable, Sendable, CaseIterable {
-  /// Somebody who is a plant, and a contact that was recorded with them.
-  case person, watering
-  /// A saying, and that it was used.
-  case saying, use
-  case feeling
-  case event
-  /// A goal, what was read of it on a day, and that it was finished.
-  case book, pages, finish
-  /// A sentence of a book, and a book somebody likes.
-  case sentence, favourite
-
-  /// The part it belongs to.
-  public var part: DailyPart {
-    switch self {
-    case .person, .watering: .people
-    case .saying, .use: .sayings
-    case .feeling: .moods
-    case .event: .schedule
-    case .book, .pages, .finish, .sentence, .favourite: .books
-    }
-  }
-
+extension FoundKind {
   /// What a search looks through.
   public static let searched: [FoundKind] = [
     .person, .watering, .saying, .feeling, .event, .book, .sentence, .favourite,

@@ -1,27 +1,5 @@
 /// Something that was put away, and can be brought back.
 public struct TrashItem: Equatable, Sendable {
-  /// What it is.
-  public enum Kind: String, Equatable, Sendable, CaseIterable {
-    case person, watering, saying, mood, event, book, records, sentence
-
-    /// What it is where it is found while it is here.
-    public var found: FoundKind {
-      switch self {
-      case .person: .person
-      case .watering: .watering
-      case .saying: .saying
-      case .mood: .feeling
-      case .event: .event
-      case .book: .book
-      case .records: .pages
-      case .sentence: .sentence
-      }
-    }
-
-    /// The part it belongs to.
-    public var part: DailyPart { found.part }
-  }
-
   /// What the record is known by.
   public let id: String
   /// What kind of record it is.

@@ -18,10 +18,15 @@ public struct GatherNotices: Sendable {
     readings: any NoticeReadings, sayings: any SayingsRepository, moods: any MoodsRepository,
     schedule: any ScheduleRepository, calendar: LocalCalendar
   ) {
-    sources = [
-      PeopleNotices(readings), ScheduleNotices(schedule), ReadingNotices(readings),
-      SayingsNotices(sayings), MoodsNotices(moods),
-    ]
+    sources = DailyPart.allCases.map { part in
+      switch part {
+      case .people: PeopleNotices(readings)
+      case .sayings: SayingsNotices(sayings)
+      case .moods: MoodsNotices(moods)
+      case .schedule: ScheduleNotices(schedule)
+      case .books: ReadingNotices(readings)
+      }
+    }
     self.calendar = calendar
   }
 

@@ -43,16 +43,3 @@ public struct NoticeWishes: Equatable, Sendable {
     command = ProgramWords(try value(.notifyCommand))
   }
 }
-
-extension DailyPart {
-  /// The setting that says whether it may tell something.
-  var notifying: Preference {
-    switch self {
-    case .people: .peopleNotify
-    case .sayings: .sayingsNotify
-    case .moods: .moodsNotify
-    case .schedule: .scheduleNotify
-    case .books: .booksNotify
-    }
-  }
-}

@@ -72,11 +72,7 @@ struct FoundIDs: Equatable, Sendable {
 
   /// What a record is named by, unless it has a name, or belongs to what has one.
   func short(_ record: FoundRecord) -> String? {
-    switch record.kind {
-    case .feeling: feelings.short(record.id)
-    case .event: events.short(record.id)
-    case .sentence: sentences.short(record.id)
-    case .person, .watering, .saying, .use, .book, .pages, .finish, .favourite: nil
-    }
+    let ids: [FoundKind: ShortIDs] = [.feeling: feelings, .event: events, .sentence: sentences]
+    return ids[record.kind]?.short(record.id)
   }
 }

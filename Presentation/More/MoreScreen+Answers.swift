@@ -3,15 +3,11 @@ import Domain
 /// What the page behind the comma takes from the features, and where its routes lead.
 extension MoreScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    switch answer {
-    case .more(let event): receive(event)
-    case .account(let event): receive(event)
-    case .entrance(.failed(let report)): [.failed(report)]
-    case .lock(let event): receive(event)
-    case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .entrance, .settings,
-      .history, .finding, .command, .deed:
-      []
-    }
+    if case .more(let event) = answer { return receive(event) }
+    if case .account(let event) = answer { return receive(event) }
+    if case .entrance(.failed(let report)) = answer { return [.failed(report)] }
+    if case .lock(let event) = answer { return receive(event) }
+    return []
   }
 
   private mutating func receive(_ event: MoreEvent) -> [ScreenEffect] {

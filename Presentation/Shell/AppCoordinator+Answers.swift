@@ -3,21 +3,18 @@ import Domain
 /// What the features answered: the shell takes what is its own, and hands everything to the parts.
 extension AppCoordinator {
   mutating func receive(_ answer: FeatureEvent) -> [AppEffect] {
-    switch answer {
-    case .deed(let answer): return receive(deed: answer)
-    case .settings(let event): return receive(event)
-    case .entrance(let event): return receive(event)
-    case .lock(let event): return receive(event)
-    case .history(let event): return receive(event)
-    case .finding(.leads(let route)): return travel { $0.follow(route) }
-    case .command(let output):
+    if case .deed(let answer) = answer { return receive(deed: answer) }
+    if case .settings(let event) = answer { return receive(event) }
+    if case .entrance(let event) = answer { return receive(event) }
+    if case .lock(let event) = answer { return receive(event) }
+    if case .history(let event) = answer { return receive(event) }
+    if case .finding(.leads(let route)) = answer { return travel { $0.follow(route) } }
+    if case .command(let output) = answer {
       show(output)
       // A command may have changed how things look.
       return reload() + [.work(.settings(.load))]
-    case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .account,
-      .finding:
-      return perform(hand(answer))
     }
+    return perform(hand(answer))
   }
 
   /// Hands an answer to the parts, shown or not; before somebody is in, to what lies before them.

@@ -34,12 +34,8 @@ extension AppCoordinator {
 
   /// Follows a route from one part into another.
   mutating func follow(_ route: Route) -> [AppEffect] {
-    switch route {
-    case .finding:
-      return travel { $0.arrive(in: .finding, by: route) }
-    case .item(let name): return [.work(.finding(.open(name)))]
-    case .people, .sayings, .moods, .schedule, .reading, .more, .entrance, .settings: break
-    }
+    if case .finding = route { return travel { $0.arrive(in: .finding, by: route) } }
+    if case .item(let name) = route { return [.work(.finding(.open(name)))] }
     guard let target = route.part else { return [] }
     // What is opened from Today leads back to it.
     if part == .today, target != .more { return travel { $0.arrive(in: target, by: route) } }

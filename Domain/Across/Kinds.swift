@@ -1,3 +1,73 @@
+// What there is in all parts: the parts, their records, what is removed of them, and what is done.
+// A new part is named here, and the compiler and the tests ask for the rest.
+
+/// One of the parts of daily life, by the name scripts know it.
+public enum DailyPart: String, Equatable, Hashable, Sendable, CaseIterable {
+  case people, sayings, moods, schedule, books
+}
+
+extension DailyPart {
+  /// The setting that says whether it may tell something.
+  var notifying: Preference {
+    switch self {
+    case .people: .peopleNotify
+    case .sayings: .sayingsNotify
+    case .moods: .moodsNotify
+    case .schedule: .scheduleNotify
+    case .books: .booksNotify
+    }
+  }
+}
+
+/// What a record is, whatever part it belongs to.
+public enum FoundKind: String, Equatable, Hashable, Sendable, CaseIterable {
+  /// Somebody who is a plant, and a contact that was recorded with them.
+  case person, watering
+  /// A saying, and that it was used.
+  case saying, use
+  case feeling
+  case event
+  /// A goal, what was read of it on a day, and that it was finished.
+  case book, pages, finish
+  /// A sentence of a book, and a book somebody likes.
+  case sentence, favourite
+
+  /// The part it belongs to.
+  public var part: DailyPart {
+    switch self {
+    case .person, .watering: .people
+    case .saying, .use: .sayings
+    case .feeling: .moods
+    case .event: .schedule
+    case .book, .pages, .finish, .sentence, .favourite: .books
+    }
+  }
+}
+
+extension TrashItem {
+  /// What was removed.
+  public enum Kind: String, Equatable, Sendable, CaseIterable {
+    case person, watering, saying, mood, event, book, records, sentence
+
+    /// What it is where it is found while it is here.
+    public var found: FoundKind {
+      switch self {
+      case .person: .person
+      case .watering: .watering
+      case .saying: .saying
+      case .mood: .feeling
+      case .event: .event
+      case .book: .book
+      case .records: .pages
+      case .sentence: .sentence
+      }
+    }
+
+    /// The part it belongs to.
+    public var part: DailyPart { found.part }
+  }
+}
+
 /// Everything somebody can do to what is kept, in any part. The raw names are kept with every deed
 /// and are known to scripts; none is ever given another meaning.
 public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
@@ -63,9 +133,4 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
 
   /// The part it belongs to; nothing where it belongs to all of them.
   public var part: DailyPart? { DailyPart(rawValue: String(rawValue.prefix { $0 != "." })) }
-}
-
-/// From where something was done.
-public enum DeedOrigin: String, Equatable, Sendable, CaseIterable {
-  case command, screens
 }

@@ -37,7 +37,7 @@ struct HistoryScreen: Equatable, Sendable, ListScreen {
       Binding(.character("z"), meaning: words.keyUndo, isPrimary: true),
       Binding(
         .control("y"), .character("Z"), meaning: words.keyRedo, isPrimary: true),
-      .arrows(words.keyMove, glyphs),
+      .arrows(words.keyChoose, glyphs),
       Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
     ]
   }

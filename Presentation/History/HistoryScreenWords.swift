@@ -2,7 +2,6 @@ import Domain
 
 /// What the pages of what was done and of what was removed say.
 extension HistoryWords {
-  var keyMove: String { say("이동", "move") }
   var keyRestore: String { say("되살리기", "bring back") }
   var keyEmpty: String { say("비우기", "empty") }
 

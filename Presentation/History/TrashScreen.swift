@@ -36,7 +36,7 @@ struct TrashScreen: Equatable, Sendable, ListScreen {
       .init(
         Binding(.character("x"), meaning: words.keyEmpty, unavailable: none, isPrimary: true),
         .empty),
-      .init(.arrows(words.keyMove, unless: none, glyphs)),
+      .init(.arrows(words.keyChoose, unless: none, glyphs)),
     ])
   }
 

@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "Data", targets: ["Data"]),
     .library(name: "HaruStore", targets: ["HaruStore", "Domain"]),
+    .library(name: "TextUI", targets: ["TextUI"]),
   ],
   targets: [
     .systemLibrary(
@@ -33,7 +34,7 @@ let package = Package(
     .systemLibrary(
       name: "CSodium", path: "Data/CSodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(name: "CSpawn", path: "Data/CSpawn"),
-    .systemLibrary(name: "CTerminal", path: "Presentation/CTerminal"),
+    .systemLibrary(name: "CTerminal", path: "TextUI/CTerminal"),
     .systemLibrary(
       name: "CVTerm", path: "Tests/Support/CVTerm", providers: [.apt(["libvterm-dev"])]),
 
@@ -45,10 +46,13 @@ let package = Package(
     .target(
       name: "HaruStore", dependencies: ["Domain", "Data"], path: "HaruStore", swiftSettings: strict),
     .target(
-      name: "Presentation", dependencies: ["Domain", "CTerminal", "CUTF8Proc"],
-      path: "Presentation", exclude: ["CTerminal"], swiftSettings: strict),
+      name: "TextUI", dependencies: ["Domain", "CTerminal", "CUTF8Proc"], path: "TextUI",
+      exclude: ["CTerminal"], swiftSettings: strict),
     .target(
-      name: "DIContainer", dependencies: ["Domain", "Data", "HaruStore", "Presentation"],
+      name: "Presentation", dependencies: ["Domain", "TextUI", "CUTF8Proc"],
+      path: "Presentation", swiftSettings: strict),
+    .target(
+      name: "DIContainer", dependencies: ["Domain", "Data", "HaruStore", "Presentation", "TextUI"],
       path: "DIContainer",
       swiftSettings: strict),
     .executableTarget(
@@ -57,10 +61,12 @@ let package = Package(
 
     .target(
       name: "Support",
-      dependencies: ["Domain", "Data", "HaruStore", "Presentation", "DIContainer", "CVTerm"],
+      dependencies: [
+        "Domain", "Data", "HaruStore", "Presentation", "TextUI", "DIContainer", "CVTerm",
+      ],
       path: "Tests/Support", exclude: ["CVTerm"], swiftSettings: tested),
     .executableTarget(
-      name: "Bench", dependencies: ["Domain", "Data", "Presentation", "DIContainer"],
+      name: "Bench", dependencies: ["Domain", "Data", "Presentation", "TextUI", "DIContainer"],
       path: "Tests/Bench", swiftSettings: tested),
     .target(
       name: "FuzzPromises", dependencies: ["Domain", "Data"], path: "Tests/Fuzz/Promises",
@@ -84,11 +90,11 @@ let package = Package(
       name: "DataTests", dependencies: ["Domain", "Data", "Support", "FuzzPromises", "CSQLite"],
       path: "Tests/DataTests", swiftSettings: tested),
     .testTarget(
-      name: "PresentationTests", dependencies: ["Domain", "Presentation", "Support"],
+      name: "PresentationTests", dependencies: ["Domain", "Presentation", "Support", "TextUI"],
       path: "Tests/PresentationTests", exclude: ["Snapshots"], swiftSettings: tested),
     .testTarget(
       name: "JourneyTests",
-      dependencies: ["Domain", "HaruStore", "Presentation", "DIContainer", "Support"],
+      dependencies: ["Domain", "HaruStore", "Presentation", "TextUI", "DIContainer", "Support"],
       path: "Tests/JourneyTests", exclude: ["Pictures", "Snapshots", "Transcripts"],
       swiftSettings: tested),
     .testTarget(

@@ -2,6 +2,7 @@ import Data
 package import Domain
 package import HaruStore
 import Presentation
+import TextUI
 
 extension Adapters {
   /// The adapters over a database as the settings want them: with the clock and the lots they ask for,

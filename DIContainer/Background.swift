@@ -2,6 +2,7 @@ import Data
 import Domain
 import Glibc
 package import Presentation
+import TextUI
 
 /// Threads for what takes a while. They belong to nobody and end with what they do.
 package enum Background {

@@ -2,6 +2,7 @@ import Data
 package import Domain
 import HaruStore
 package import Presentation
+import TextUI
 
 extension Container {
   /// The features over a store in memory with a small family in it, who speak the language of

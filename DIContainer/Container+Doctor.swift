@@ -2,6 +2,7 @@ import Data
 package import Domain
 import HaruStore
 package import Presentation
+import TextUI
 
 extension Container {
   /// Looks over the store of a profile, also where it does not open.

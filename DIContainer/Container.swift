@@ -2,6 +2,7 @@ import Data
 package import Domain
 import HaruStore
 package import Presentation
+import TextUI
 
 /// Opens the stores the program is asked for: all that Haru can do, over what the settings name.
 package enum Container {

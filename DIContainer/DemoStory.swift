@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TextUI
 
 /// What the demo tells of: a small family with its books, plans and feelings, as somebody who speaks
 /// a language has them. Somebody has withered, somebody is thirsty today, others are well.

@@ -1,5 +1,6 @@
 import Glibc
 package import Presentation
+import TextUI
 
 /// The process the program runs in: its words, its environment and its streams.
 package enum Process {

@@ -2,6 +2,7 @@ package import Data
 import Domain
 import HaruStore
 package import Presentation
+import TextUI
 
 /// What the environment says about how the program is to run. Nothing is opened yet.
 package struct Settings: Sendable {

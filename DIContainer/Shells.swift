@@ -2,6 +2,7 @@ import Data
 import Domain
 import HaruStore
 package import Presentation
+import TextUI
 
 /// The two shells over what the settings name, in the process the program runs in.
 package struct Shells {

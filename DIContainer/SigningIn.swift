@@ -1,6 +1,7 @@
 import Data
 import Domain
 import Presentation
+import TextUI
 
 extension Settings {
   /// What somebody chose in the profile in use, or else in the usual one: whoever is signed out

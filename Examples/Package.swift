@@ -10,4 +10,6 @@ let package = Package(
       name: "Garden", dependencies: [.product(name: "HaruStore", package: "haru")]),
     .executableTarget(
       name: "OwnAdapter", dependencies: [.product(name: "HaruStore", package: "haru")]),
+    .executableTarget(
+      name: "Picker", dependencies: [.product(name: "TextUI", package: "haru")]),
   ])

@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// What the page of one's own profile asks of the features.
 package enum AccountWork: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension ChoiceScreen where Item == AccountItem {
   /// The page of one's own profile: what is known, and what can be done.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the page of one's own profile says.
 struct AccountWords: Words {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// One's own profile behind the comma.
 extension MoreScreen {

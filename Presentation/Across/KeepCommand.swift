@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Keeps a sentence of a book as a saying.
 struct KeepCommand: StoreCommand {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The entry of a part in the register of parts: what the rest of the program says of it, and where
 /// its records are shown. Nothing has a default, so that what is forgotten does not compile; what

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension ArchiveCommand: StoreCommand {
   var opening: StoreOpening {

@@ -1,3 +1,5 @@
+import TextUI
+
 /// What can be asked of the archive.
 enum ArchiveCommand: Equatable, Sendable {
   case backUp(String?)

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension JSONText {
   /// Writes a copy that was verified.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension ArchiveWords {
   /// An error as both shells show it.

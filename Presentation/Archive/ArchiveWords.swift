@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the program says of copies, exports and what comes back from them.
 struct ArchiveWords: Words {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What is said when a store was looked over.
 struct DoctorWords: Words {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension AnswerPage {
   /// Reads the days of a command, and says how it read what could have been meant otherwise.

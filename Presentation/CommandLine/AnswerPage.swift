@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Where a command writes its answer: data to one stream, everything else to the other, as text
 /// for people or as JSON for scripts.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Some commands, and the first words of all of them. They are made when they are needed: a line
 /// in a prompt should not wait for what it never asks for.

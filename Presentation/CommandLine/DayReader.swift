@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Reads days, times and months as people type them, in both languages.
 struct DayReader {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the program says about a day or a time it cannot read: what it would take, in the
 /// language of whoever reads it.

@@ -1,3 +1,5 @@
+import TextUI
+
 /// The commands that belong to no feature.
 enum GeneralCommands {
   static let all: [CommandSpec] = [

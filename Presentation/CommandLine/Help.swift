@@ -1,3 +1,5 @@
+import TextUI
+
 /// Help made from the table of commands. No line is wider than an ordinary terminal.
 struct Help {
   let table: CommandTable

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension JSONText {
   /// Writes how many were read, and what became of them.

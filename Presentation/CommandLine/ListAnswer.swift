@@ -1,3 +1,5 @@
+import TextUI
+
 /// An answer that is a list, whose parts come one by one: lines for people, one object for
 /// scripts.
 struct ListAnswer {

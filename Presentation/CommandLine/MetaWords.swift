@@ -1,3 +1,5 @@
+import TextUI
+
 /// What the names that stand for values in the usage mean in Korean.
 enum MetaWords {
   /// A name in words with its particle of the object, such as `이름(NAME)을`; one without words stands

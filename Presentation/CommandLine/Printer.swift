@@ -1,3 +1,5 @@
+import TextUI
+
 /// A stream of text on its way out of the program, written in large pieces.
 package final class Printer {
   private var buffer: [UInt8] = []

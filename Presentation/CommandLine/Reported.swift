@@ -1,4 +1,5 @@
 import Domain
+package import TextUI
 
 /// An error that both shells can show: it has a report in either language.
 protocol Reported: Error {

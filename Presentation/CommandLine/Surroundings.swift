@@ -1,4 +1,8 @@
 package import Domain
+package import TextUI
+
+/// Why the screens cannot be shown.
+package typealias ScreensFailure = TerminalFailure
 
 /// What the command line needs of the world: everything it may touch comes in through here.
 package struct Surroundings {
@@ -27,7 +31,7 @@ package struct Surroundings {
   package var examine: ((_ profile: String?, _ mending: Bool) throws(OpeningError) -> Examination)?
   /// Runs the text interface until the user leaves it, or says why it cannot be shown. Without
   /// features there is nothing but the way in.
-  package var showTextUI: (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus
+  package var showTextUI: (Features?, ScreenChoice) throws(ScreensFailure) -> ExitStatus
   /// The language of the environment.
   package var language: Language
   /// Whether 3/8 is in March or in August where the program runs.
@@ -55,7 +59,7 @@ package struct Surroundings {
     askLine: @escaping (_ question: String) -> String? = { _ in nil },
     profiles: (() throws(OpeningError) -> Profiles)? = nil,
     examine: ((_ profile: String?, _ mending: Bool) throws(OpeningError) -> Examination)? = nil,
-    showTextUI: @escaping (Features?, ScreenChoice) throws(TerminalFailure) -> ExitStatus,
+    showTextUI: @escaping (Features?, ScreenChoice) throws(ScreensFailure) -> ExitStatus,
     language: Language, dates: DateOrder = .monthFirst,
     chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
     isTerminal: Bool, canAsk: Bool? = nil, hasColour: Bool = false

@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// How a command line can be wrong before any rule has looked at it.
 package enum UsageError: Error, Equatable, Sendable {

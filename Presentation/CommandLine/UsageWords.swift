@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// What the program says about a command line it cannot follow.
 struct UsageWords: Words {

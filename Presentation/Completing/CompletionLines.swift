@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Candidates as a shell's script reads them: first `words` or `files`, then a candidate on each
 /// line, with a tab before what explains it.

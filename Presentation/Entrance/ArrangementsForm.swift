@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The fields of what is asked of somebody new.
 enum ArrangementField: String, Hashable, Sendable { case notices, contacts }

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension JourneyScreen {
   /// Takes what the features answered.

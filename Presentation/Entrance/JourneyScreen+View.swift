@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension JourneyScreen {
   /// The fields of the page that is shown.

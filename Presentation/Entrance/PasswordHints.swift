@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What becomes of the rule for passwords while somebody types one twice.
 struct PasswordHints {

@@ -1,3 +1,5 @@
+import TextUI
+
 /// A way in.
 enum Way: Equatable, Sendable, CaseIterable {
   case guest, demo, signUp, logIn, social, findPassword, findID

@@ -1,3 +1,5 @@
+import TextUI
+
 /// Where the ways in stand at the bottom of their page: the large ones one below the other, and the
 /// quiet ones in a row under them, which goes on below where it does not fit.
 struct WaysLayout: Equatable, Sendable {

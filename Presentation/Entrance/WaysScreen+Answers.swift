@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What comes before the parts takes from the features, and where its routes lead. Who is in is the
 /// shell's to let in.

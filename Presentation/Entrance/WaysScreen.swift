@@ -1,3 +1,5 @@
+import TextUI
+
 /// The first thing somebody sees: what the program is, page by page, and under it the ways in,
 /// which are there on every page.
 struct WaysScreen: Equatable, Sendable, PartScreen {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the search over everything takes from the features, and where its routes lead.
 extension FindingScreen {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension FindingScreen {
   /// Where the rows stand: below the title, the line that is typed into and a gap.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the pages across all parts say.
 extension FindingWords {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Hits and records as lines of text on the command line.
 struct FindingTexts {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension TimelineScreen {
   /// Where the records stand: below the day and a gap, above what says that there are more.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// A day of the timeline: all that was kept and planned on it, in the order it went by.
 struct TimelineScreen: Equatable, Sendable, ListScreen {

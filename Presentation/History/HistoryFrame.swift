@@ -1,3 +1,5 @@
+import TextUI
+
 /// What the pages of what was done and of what was removed have in common: a title, what is shown
 /// of how many, and a sentence where there is nothing.
 struct HistoryFrame {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What was done, the newest first: when, what, from where, and how it stands with it.
 struct HistoryScreen: Equatable, Sendable, ListScreen {

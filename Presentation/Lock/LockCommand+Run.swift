@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension LockCommand: StoreCommand {
   /// The code of a locked store is asked for, instead of being refused.

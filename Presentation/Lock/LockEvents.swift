@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// When screens ask whether they have to be covered.
 package enum LockMoment: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import TextUI
+
 /// The places where a lock is set and taken away. All of them lead to changes.
 package enum LockRoute: Equatable, Sendable {
   case form(LockForm)

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension LockScreen {
   /// Draws the cover over everything.

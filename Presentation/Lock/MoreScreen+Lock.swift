@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The lock behind the comma.
 extension MoreScreen {

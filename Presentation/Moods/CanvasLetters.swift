@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// A canvas in letters, for terminals without colours or without half blocks: a frame for the
 /// paper, and a sign for each shape where it lies, with its level beside it where there is room.

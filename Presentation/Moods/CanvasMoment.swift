@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What moves on a canvas at one moment. The same moment always looks the same.
 struct CanvasMoment: Equatable, Sendable {

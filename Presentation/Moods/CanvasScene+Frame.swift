@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The scene on a screen.
 extension CanvasScene {

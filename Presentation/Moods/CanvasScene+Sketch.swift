@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The scene as a drawing.
 extension CanvasScene {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension DiaryScreen {
   /// A row of the screen: a date, or a part of a feeling's words.

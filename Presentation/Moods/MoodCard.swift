@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// One feeling on a card over the dimmed screen: its shape, when it was, and its words.
 struct MoodCard: Equatable, Sendable, PartScreen {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// One feeling's shape by itself, in its colour on a sheet of its theme's paper: for the gauge, for
 /// cards and beside texts.

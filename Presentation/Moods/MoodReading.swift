@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension MoodTheme {
   /// The ink of words about a level: its colour, as light or dark as is read on black and on white

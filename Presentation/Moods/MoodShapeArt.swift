@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// One of the ten shapes as a drawing, on a box whose middle is the origin and whose side is 1.
 /// Where pixels are large it has fewer and bolder parts, so that it is still known.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// How a theme is painted: its paper, and its colours with their neighbours where there are fewer.
 extension MoodTheme {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension MoodsAnswers {
   /// Day after day, so that a diary of any length needs no more room than a short one.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the command line can ask of moods.
 enum MoodsCommand: Equatable, Sendable {

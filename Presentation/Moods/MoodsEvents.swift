@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// What the screens of moods ask of the features.
 package enum MoodsWork: Equatable, Sendable {

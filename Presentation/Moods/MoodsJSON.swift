@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension JSONText {
   /// Writes a feeling with its shape and its colour.

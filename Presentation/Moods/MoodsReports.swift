@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension MoodsWords {
   /// An error about moods as both shells show it: every case has its own sentence.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Everything the program says about moods.
 struct MoodsWords: KeyWords, Equatable {

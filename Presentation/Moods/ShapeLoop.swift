@@ -1,3 +1,5 @@
+import TextUI
+
 /// A closed line around a part of a shape, on a box whose middle is the origin and whose side is 1.
 struct ShapeLoop: Equatable, Sendable {
   var corners: [Spot]

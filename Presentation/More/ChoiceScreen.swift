@@ -1,3 +1,5 @@
+import TextUI
+
 /// A few things to choose from, one below the other, in groups with dim titles.
 struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
   var look: Look

@@ -1,3 +1,5 @@
+import TextUI
+
 /// A page to read, as long as it is.
 struct LongPage: Equatable, Sendable, ScrollingScreen {
   var look: Look

@@ -1,3 +1,5 @@
+import TextUI
+
 /// What the page behind the comma leads to.
 enum MoreItem: Equatable, Sendable, CaseIterable {
   case account, settings, moods, lock, arrangements, search, timeline, history, trash, tutorial,

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension NotifyCommand: StoreCommand {
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {

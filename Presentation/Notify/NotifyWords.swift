@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the commands of the notifier say.
 struct NotifyWords: Words {

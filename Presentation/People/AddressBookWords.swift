@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Everything the program says about the address book.
 struct AddressBookWords: KeyWords, Equatable {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The affection as a column that fills from below, with its percentage under it: from red to
 /// yellow below the half, green from there on. Dots stand at the quarters, where plants grow.

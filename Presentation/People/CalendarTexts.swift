@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// A plant's month as lines of text.
 struct CalendarTexts {

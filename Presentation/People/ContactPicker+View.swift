@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension ContactPicker {
   /// On a wider list names and numbers would lie too far apart.

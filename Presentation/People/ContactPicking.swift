@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// What the screens ask of the address book.
 package enum ContactWork: Equatable, Sendable {

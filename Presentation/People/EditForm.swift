@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The form in which a person is changed.
 struct EditForm: Equatable, Sendable, FormScreen {

@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// What the screens of people ask of the features.
 package enum PeopleWork: Equatable, Sendable {

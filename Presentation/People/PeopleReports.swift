@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension PeopleWords {
   /// An error about people as both shells show it: every case has its own sentence.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The home of people: the selected plant, and everybody in the order of urgency.
 struct PeopleScreen: Equatable, Sendable, ListScreen {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Everything the program says about people.
 struct PeopleWords: KeyWords, Equatable {

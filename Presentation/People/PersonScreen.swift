@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// One person's card: who it is, how the plant does, and what the two last talked about.
 struct PersonScreen: Equatable, Sendable, PartScreen {

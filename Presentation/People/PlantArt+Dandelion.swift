@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The dandelion: a rosette of toothed leaves, and above it a bud or a flower and its seeds.
 extension PlantArt {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Rosemary and American blue: plants of many thin stems.
 extension PlantArt {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Stuckyi and the hedgehog cactus: plants that keep their water.
 extension PlantArt {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// A plant in its pot as it is to be drawn: what it is, how far it has grown, and how much water
 /// it misses. The same description makes the small picture and the large one.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The plants in plain letters: for terminals without colours or without half blocks. Twelve
 /// letters wide and seven high, the pot and the ground included.

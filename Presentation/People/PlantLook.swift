@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// How the state of a plant looks: always a sign or a word besides the colour.
 struct PlantLook {

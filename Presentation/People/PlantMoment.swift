@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Something that moves for a moment on one person's plant: the water that was just given, and
 /// the joy of an affection that has become full.

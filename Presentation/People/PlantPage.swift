@@ -1,3 +1,5 @@
+import TextUI
+
 /// A page with one plant on it: the picture beside the text, above it where there is height but
 /// no width, or the text alone.
 struct PlantPage {

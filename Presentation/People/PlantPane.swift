@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The selected plant as the one living thing on its page: the affection at the very left, the
 /// picture between who it is and how it does.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The picture of a plant, in pixels or in letters as the terminal allows.
 struct PlantPicture {

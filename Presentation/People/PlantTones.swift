@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The colours plants are painted with, and what becomes of them without water.
 struct PlantTones {

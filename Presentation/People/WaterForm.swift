@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The form in which a contact is recorded, or what was noted about one is changed. It is bound
 /// to one person from beginning to end.

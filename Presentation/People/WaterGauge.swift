@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// How much water a plant still has, as a ring with its quarter in it and what that means under it.
 /// It is red where the plant needs water soon.

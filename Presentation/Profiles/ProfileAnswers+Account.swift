@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 // MARK: Doing
 

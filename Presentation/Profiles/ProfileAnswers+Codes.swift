@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension ProfileAnswers {
   /// Another password for somebody who forgot theirs.

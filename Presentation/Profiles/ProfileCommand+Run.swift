@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension ProfileCommand: Command {
   /// Does what is asked of profiles, for which no store has to be open: nobody may be signed in.

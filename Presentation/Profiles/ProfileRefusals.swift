@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension ProfileWords {
   /// A rule that was broken: what was wrong, and what would be accepted.

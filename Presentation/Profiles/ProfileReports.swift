@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension ProfileWords {
   /// An error about profiles as both shells show it: every case has its own sentence.

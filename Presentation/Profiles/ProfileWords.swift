@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Everything the program says about profiles.
 struct ProfileWords: Words, Equatable {

@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// What the screens of the analysis ask of the features.
 package enum AnalysisWork: Equatable, Sendable {

@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// A screen of the analysis that something else can lead to.
 package enum AnalysisRoute: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension BookSearchFailure: Reported {
   func report(_ language: Language) -> Report { BookSearchWords(language).report(self) }

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The form of a book that is typed in, or changed.
 struct BookForm: Equatable, Sendable, FormScreen {

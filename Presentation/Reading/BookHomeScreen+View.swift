@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension BookHomeScreen {
   /// Where everything stands.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The first page of reading: what was read last, and what is being read, by category.
 struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// One book: how it stands, and under that one of three sides of it.
 struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {

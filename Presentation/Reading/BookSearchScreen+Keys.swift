@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension BookSearchScreen {
   /// What keys do on the search.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The search: the line somebody types into, and under it the lists of a bookshop or what was found.
 struct BookSearchScreen: Equatable, Sendable, BooksScreen {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the categories and the colours of books are called.
 struct CategoryWords: Words, Equatable {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// A book was read to its end: two seconds of confetti, and any key ends them.
 struct CelebrationScreen: Equatable, Sendable, PartScreen {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the program says about the covers of books.
 struct CoverWords: Words, Equatable {

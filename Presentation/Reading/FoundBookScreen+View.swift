@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension FoundBookScreen {
   /// What stands still at the left, and what is scrolled.

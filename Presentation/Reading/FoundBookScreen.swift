@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// A book that was found, with all that is told of it. What its source left out is asked for in the
 /// background; until an answer comes, and when none does, what is known stays.

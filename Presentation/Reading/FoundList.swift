@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What was found so far, the category it is narrowed to, and the place the keys are at.
 struct FoundList: RowCursor {

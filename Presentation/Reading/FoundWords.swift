@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the screens of the search say.
 struct FoundWords: KeyWords, Equatable {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The lines of the home's list: books, and above the first of each category its name. They are
 /// counted without being laid out, so that a list of any length costs no more than a short one.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The form in which a sentence of a book is kept, or changed.
 struct QuoteForm: Equatable, Sendable, FormScreen {

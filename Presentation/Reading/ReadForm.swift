@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The question how far somebody has read: one number, the page that was reached.
 struct ReadForm: Equatable, Sendable, FormScreen {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the command line can ask of shelves, and of what reading comes to.
 enum ReadingCommand: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension ReadingWords {
   /// What a reference that fits nothing was meant to name.

@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// A screen of reading that something else can lead to.
 package enum ReadingRoute: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Everything the program says about books and reading.
 struct ReadingWords: KeyWords, Equatable {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// All records of one book, the newest first. Single ones are not to be changed, because what
 /// follows stands on them: the last can be taken away, or all.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension SentencesScreen {
   /// What keys do among sentences.

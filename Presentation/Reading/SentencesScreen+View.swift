@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension SentencesScreen {
   /// A row of the list, and the sentence it belongs to.

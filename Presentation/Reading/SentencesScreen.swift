@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// All sentences of all books, those of each book under its title.
 struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen {

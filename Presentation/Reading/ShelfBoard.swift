@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// One board of the bookshelf: books side by side with their backs to the reader, as thick as they
 /// have pages. The chosen one is pulled up.

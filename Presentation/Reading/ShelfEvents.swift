@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// What the screens of the bookshelf ask of the features.
 package enum ShelfWork: Equatable, Sendable {

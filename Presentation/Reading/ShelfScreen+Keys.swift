@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension ShelfScreen {
   /// What keys do on the shelf.

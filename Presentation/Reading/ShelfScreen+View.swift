@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension ShelfScreen {
   /// Where the parts of the shelf lie.

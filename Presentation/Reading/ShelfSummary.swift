@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The first line of the bookshelf: how many there are of everything, and which list is shown.
 struct ShelfSummary: Equatable, Sendable {

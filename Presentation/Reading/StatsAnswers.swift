@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What `books stats` answers.
 struct StatsAnswers {

@@ -1,3 +1,5 @@
+import TextUI
+
 /// The bonfire of the sayings: it flickers slowly and warms. Every moment has one picture, and
 /// after twelve seconds they come again.
 struct Bonfire: Equatable, Sendable {

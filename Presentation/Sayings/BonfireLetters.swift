@@ -1,3 +1,5 @@
+import TextUI
+
 /// The bonfire in plain letters, which all terminals know; it does not move.
 struct BonfireLetters {
   /// The rows, all of the same length.

@@ -1,3 +1,5 @@
+import TextUI
+
 /// The colours of the bonfire, each with its neighbours where there are fewer.
 enum BonfireTones {
   /// The mark of the sayings, and the outermost flame.

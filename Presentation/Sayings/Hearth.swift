@@ -1,3 +1,5 @@
+import TextUI
+
 /// The fire of the home as it burns: it flickers while somebody is there, and rests after a
 /// minute without a key.
 struct Hearth: Equatable, Sendable {

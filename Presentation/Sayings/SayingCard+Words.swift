@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension SayingWords {
   /// The words as somebody reads them: those in their own language first. What scripts and other

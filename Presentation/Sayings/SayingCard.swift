@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// A saying as a square picture to send to somebody: its words and nothing else, in the colours
 /// of a theme, as large as they fit and never cut.

@@ -1,3 +1,5 @@
+import TextUI
+
 /// Where the rows of a saying stand on a card, and how large their letters are.
 struct SayingCardLayout {
   /// A row of the card.

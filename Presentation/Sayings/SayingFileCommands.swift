@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the command line can ask about sayings and files.
 enum SayingFileCommand: Equatable, Sendable {

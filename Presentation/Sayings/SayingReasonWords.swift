@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension SayingFileWords {
   /// Why a part of a file could not be taken in.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Sayings as lines of text, for the command line and the screens.
 struct SayingTexts {

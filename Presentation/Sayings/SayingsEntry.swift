@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the register of parts knows of sayings.
 enum SayingsEntry {

@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// What the screens of sayings ask of the features.
 package enum SayingsWork: Equatable, Sendable {

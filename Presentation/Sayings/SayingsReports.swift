@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension SayingsWords {
   /// An error about sayings as both shells show it: every case has its own sentence.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension SayingsScreen {
   /// What keys do on the home.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension SayingsScreen {
   /// Where the parts of the screen lie.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The home of sayings: the fire with a saying it recommends, and all sayings as cards.
 struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {

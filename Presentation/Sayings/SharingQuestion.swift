@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension Question {
   /// How a saying is shared.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The list of a day: three groups with their titles, and in each the events in order, folded to a
 /// title and two rows of their body or unfolded to all there is.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The line of a day as a landscape: what takes time stands on the ground, and the sun goes over
 /// it, from six to six; at night the moon does. Only today has a sky with something in it.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The line of a day: from midnight to midnight, with what takes time upon it and the present
 /// moment where it is. What overlaps stands on each other.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The form in which an event is planned, or changed.
 struct EventForm: Equatable, Sendable, FormScreen {

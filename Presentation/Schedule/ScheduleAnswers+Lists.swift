@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension ScheduleAnswers {
   /// The texts of lists, which tell what each event is called by.

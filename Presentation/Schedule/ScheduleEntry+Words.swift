@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension ScheduleEntry {
   /// What its deeds are called, in words that are true before and after they were undone.

@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// What the screens of the schedule ask of the features.
 package enum ScheduleWork: Equatable, Sendable {

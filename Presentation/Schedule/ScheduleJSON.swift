@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension JSONText {
   /// Writes an event. What is meant for the same time as others says so. Its `time` is in English

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension ScheduleWords {
   /// An error about the schedule as both shells show it: every case has its own sentence.

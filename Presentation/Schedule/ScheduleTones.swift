@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The inks of the three groups; each stands beside a word or a title, and is read on black and on
 /// white.

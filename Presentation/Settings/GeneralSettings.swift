@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the settings that belong to no part are called and for.
 enum GeneralSettings {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// A saying on a card in the colours of a theme.
 struct ThemeSample {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What a setting is called, what it is for, and what its values are called.
 struct SettingText: Sendable {

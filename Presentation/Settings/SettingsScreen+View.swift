@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension SettingsScreen {
   /// Where the parts of the screen lie.

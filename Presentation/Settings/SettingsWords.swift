@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the program says about settings.
 struct SettingsWords: Words {

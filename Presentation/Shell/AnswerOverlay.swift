@@ -1,3 +1,5 @@
+import TextUI
+
 /// The answer of a `:` command, to be read at leisure over whatever was shown.
 struct AnswerOverlay: Equatable {
   let title: String

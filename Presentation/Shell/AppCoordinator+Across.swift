@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What belongs to no part alone.
 extension AppCoordinator {

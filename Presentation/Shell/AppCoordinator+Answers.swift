@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the features answered: the shell takes what is its own, and hands everything to the parts.
 extension AppCoordinator {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension AppCoordinator {
   /// Does what the screens want.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Coming in: what lies before the parts, and what becomes of it.
 extension AppCoordinator {

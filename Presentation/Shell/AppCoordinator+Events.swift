@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Where every event comes in.
 extension AppCoordinator {

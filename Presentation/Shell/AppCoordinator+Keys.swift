@@ -1,3 +1,5 @@
+import TextUI
+
 /// What keys, the mouse and the clipboard mean where nothing lies over everything.
 extension AppCoordinator {
   mutating func press(_ key: Key) -> [AppEffect] {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension AppCoordinator {
   /// Does what an event means to the lock: every key while it covers the window, and how long nobody

@@ -1,3 +1,5 @@
+import TextUI
+
 /// What lies over the screens: the help, the line for commands, and its answers.
 extension AppCoordinator {
   mutating func pressOverlay(_ key: Key) -> [AppEffect] {

@@ -1,4 +1,5 @@
 import Domain
+package import TextUI
 
 extension AppCoordinator {
   /// The smallest screen that everything fits.

@@ -1,4 +1,5 @@
 package import Domain
+package import TextUI
 
 /// The whole text interface as one value: which screen is shown, what lies over it, and what a
 /// key does. It touches nothing; it answers events with effects.

@@ -1,4 +1,5 @@
 package import Domain
+package import TextUI
 
 /// Something the text interface has to answer: what the terminal and the clock say, what the
 /// features answered, or what came of an errand.

@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// A question to those who know books.
 package enum BooksErrand: Equatable, Sendable {

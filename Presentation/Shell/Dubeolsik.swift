@@ -1,3 +1,5 @@
+import TextUI
+
 /// The Korean keyboard. Where letters are commands, a jamo means the key it lies on, so that
 /// nobody has to switch the keyboard to press `w`.
 enum Dubeolsik {

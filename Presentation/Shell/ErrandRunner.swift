@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Runs errands in the background, and hands out what came of them to the one thread that keeps the
 /// screens. Before the first errand it has nothing of the system's: no thread and no file.

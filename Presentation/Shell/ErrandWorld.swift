@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// What errands need of the world: threads, flags that end them, and a place where threads lay
 /// down what came of them.

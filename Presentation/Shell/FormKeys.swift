@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What all screens with a form have in common.
 enum FormKeys {

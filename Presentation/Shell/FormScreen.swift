@@ -1,3 +1,5 @@
+import TextUI
+
 /// A screen that is one form: what is typed, saved, refused and left is the same in all of them.
 protocol FormScreen: PartScreen {
   associatedtype Field: Hashable & Sendable

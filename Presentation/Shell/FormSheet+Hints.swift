@@ -1,3 +1,5 @@
+import TextUI
+
 extension FormSheet {
   /// Draws the form under its title, with what is to be read before anything is filled in above it
   /// and what becomes of it below. Where there is little room blank rows go first, and then what

@@ -1,3 +1,5 @@
+import TextUI
+
 /// A form on a screen of its own: it is saved, or left with a question when something was typed,
 /// and says so when a text has reached its limit.
 struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {

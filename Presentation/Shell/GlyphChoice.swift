@@ -1,3 +1,5 @@
+package import TextUI
+
 extension Glyphs {
   /// The signs a terminal can show: plain ones where the locale or the terminal knows no others.
   /// Without colours pictures are made of letters.

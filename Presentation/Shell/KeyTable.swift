@@ -1,3 +1,5 @@
+import TextUI
+
 /// The keys of a screen with what each of them does: obeyed, shown in the key bar and explained
 /// in the help from one table, so that none of the three can say something else.
 struct KeyTable<Action: Equatable & Sendable>: Equatable, Sendable {

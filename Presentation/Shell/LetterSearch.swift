@@ -1,3 +1,5 @@
+import TextUI
+
 /// A search over a list that is made anew with every letter: incremental search. Leaving the line
 /// keeps what was found, escape shows all.
 struct LetterSearch: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import TextUI
+
 /// A screen in which the wheel goes as the arrows up and down do.
 protocol ScrollingScreen: PartScreen {}
 

@@ -1,4 +1,5 @@
 package import Domain
+package import TextUI
 
 /// What every screen is shown by: the language, the signs a terminal has, whether things move and
 /// may be changed, and the present moment. One value, so that it travels whole.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// One screen of a part: a value that answers keys with effects and touches nothing. What most
 /// screens have no use for has a default.

@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 // The features as the shell knows them: their parts, and what they are asked, answer and lead to.
 // Nothing else in this folder names one of them.

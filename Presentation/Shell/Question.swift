@@ -1,3 +1,5 @@
+import TextUI
+
 /// A question over the screen it was asked from, each answer with what follows from it.
 package struct Question: Equatable, Sendable {
   /// One answer.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The screens of a part as a stack: the home at the bottom, and what was opened from it above.
 /// What is true of the topmost one is true of the part.

@@ -1,3 +1,5 @@
+import TextUI
+
 /// A search that is typed over a list: it is made when it is submitted, an empty one changes
 /// nothing, and escape takes the word and the search away.
 struct SearchLine: Equatable, Sendable {

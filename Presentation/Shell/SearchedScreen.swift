@@ -1,3 +1,5 @@
+import TextUI
+
 /// A screen with a list in which is searched by a line that is typed over it.
 protocol SearchedScreen: PartScreen {
   /// The line a search is typed into.

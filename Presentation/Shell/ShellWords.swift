@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the text interface says that belongs to no feature.
 struct ShellWords: KeyWords {

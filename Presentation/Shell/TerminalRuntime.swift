@@ -1,4 +1,5 @@
 package import Domain
+package import TextUI
 
 /// Runs the text interface on a terminal: the only loop, and the only mutable thing above the
 /// screens. One thread waits, answers what came, and draws what follows; errands have threads of

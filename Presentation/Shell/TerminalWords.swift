@@ -1,3 +1,5 @@
+import TextUI
+
 /// What the program says when there is no terminal for its screens.
 struct TerminalWords: Words {
   let language: Language

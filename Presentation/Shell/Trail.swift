@@ -1,3 +1,5 @@
+import TextUI
+
 /// The way somebody came from one part into another, to be gone back by Esc.
 struct Trail: Equatable, Sendable {
   /// One step of it.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension SignInWords {
   /// What came back by the browser and signs nobody in.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension SignInWords {
   // The list of providers

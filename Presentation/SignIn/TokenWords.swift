@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension SignInWords {
   /// Why a proof is not believed, and what would help.

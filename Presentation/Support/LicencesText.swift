@@ -1,3 +1,5 @@
+import TextUI
+
 /// The licences of what is part of the program.
 extension SupportWords {
   var licences: SupportText {

@@ -1,3 +1,5 @@
+import TextUI
+
 /// The notice: a greeting, how to reach us, and what is new in short.
 extension SupportWords {
   func news(of version: String) -> SupportText {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension SupportCommand: Command {
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {

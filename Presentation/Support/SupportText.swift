@@ -1,3 +1,5 @@
+import TextUI
+
 /// A page to read: a title, and what stands under it.
 package struct SupportText: Equatable, Sendable {
   /// One piece of a page.

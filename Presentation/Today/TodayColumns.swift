@@ -1,3 +1,5 @@
+import TextUI
+
 /// The columns of the list: names left, the key at the right end, and in between what has room.
 /// What goes on and what comes next has columns of its own.
 struct TodayColumns {

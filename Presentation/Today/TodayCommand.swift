@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What today asks for, which is also the home where no screens can be shown.
 struct TodayCommand: Command {

@@ -1,3 +1,5 @@
+import TextUI
+
 /// Where everything stands on the page of the day.
 struct TodayLayout: Equatable {
   /// The words of the day; nothing where there is no room before the list.

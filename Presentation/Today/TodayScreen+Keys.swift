@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension TodayScreen {
   /// What keys do on the page of the day.

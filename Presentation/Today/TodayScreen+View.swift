@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 extension TodayScreen {
   /// What lies at a place of the page, for the mouse.

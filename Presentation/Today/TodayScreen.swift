@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The home of the program: what the day asks for, the most urgent first, each line with the one
 /// key that does it.

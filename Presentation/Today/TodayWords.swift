@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Everything the program says about the day as a whole.
 struct TodayWords: KeyWords, Equatable {

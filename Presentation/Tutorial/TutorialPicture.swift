@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The picture on a page of a tutorial, drawn as the parts draw their own.
 struct TutorialPicture: Equatable, Sendable {

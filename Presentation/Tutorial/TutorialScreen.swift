@@ -1,3 +1,5 @@
+import TextUI
+
 /// The pages of a tutorial: a picture with a few words, dots that say where one is, and a way out
 /// on every page.
 struct TutorialScreen: Equatable, Sendable, PartScreen {

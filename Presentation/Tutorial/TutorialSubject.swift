@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// What a tutorial is about.
 package enum TutorialSubject: Hashable, Sendable, CaseIterable {

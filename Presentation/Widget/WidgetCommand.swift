@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Prints the day at a glance for other programs to show. Nothing is kept: every call reads the
 /// store, so it is right after each save, and until something begins or ends by itself.

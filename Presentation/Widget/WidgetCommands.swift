@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The forms the widget has.
 enum WidgetForm: String, Equatable, Sendable, CaseIterable {

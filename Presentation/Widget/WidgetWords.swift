@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What a glance at a day says, in as few words as can be.
 struct WidgetWords: Words, Equatable {

@@ -1,3 +1,5 @@
+import TextUI
+
 /// Text in columns, measured in cells.
 enum Column {
   /// Where the text stands in its column.

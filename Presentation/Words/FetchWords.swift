@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the program says when nothing came from the web.
 struct FetchWords: Words {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What a file can do to a request, in sentences that say what would help.
 struct FileWords: Words {

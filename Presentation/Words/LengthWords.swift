@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// How long a text may be, in words.
 struct LengthWords: Words {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// A month as lines of text on the command line.
 struct MonthTexts: Words {

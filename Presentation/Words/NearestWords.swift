@@ -1,3 +1,5 @@
+import TextUI
+
 /// What is said of names that are near to one that nothing has.
 struct NearestWords: Words {
   let language: Language

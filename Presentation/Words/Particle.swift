@@ -1,3 +1,5 @@
+import TextUI
+
 /// Korean particles, which depend on how the word before them ends.
 package enum Particle {
   case object, subject, topic, with, toward

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the program says when no picture was made.
 struct PictureWords: Words {

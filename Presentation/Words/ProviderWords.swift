@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What those are called with whom somebody can sign in.
 enum ProviderWords {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the program says when the store fails.
 struct StorageWords: Words {

@@ -3,7 +3,9 @@ import Support
 import Testing
 
 @Suite struct `The house` {
-  static let shipped = ["Domain", "Data", "HaruStore", "Presentation", "DIContainer", "App"]
+  static let shipped = [
+    "Domain", "Data", "HaruStore", "TextUI", "Presentation", "DIContainer", "App",
+  ]
   static let all = shipped + ["Tests"]
 
   @Test func `lets each layer import only what lies below it`() throws {
@@ -12,9 +14,10 @@ import Testing
       "Data": [
         "Domain", "CSQLite", "CSodium", "CSpawn", "CUTF8Proc", "Glibc", "Synchronization",
       ],
-      "Presentation": ["Domain", "CTerminal", "CUTF8Proc"],
+      "TextUI": ["Domain", "CTerminal", "CUTF8Proc"],
+      "Presentation": ["Domain", "TextUI", "CUTF8Proc"],
       "HaruStore": ["Domain", "Data"],
-      "DIContainer": ["Domain", "Data", "HaruStore", "Presentation", "Glibc"],
+      "DIContainer": ["Domain", "Data", "HaruStore", "TextUI", "Presentation", "Glibc"],
       "App": ["DIContainer", "Presentation", "Glibc"],
     ]
     for (path, text) in try ProjectFolder.swiftFiles(in: Self.shipped) {
@@ -89,7 +92,7 @@ import Testing
       "Data/Programs/Deadline.swift", "Data/Programs/ProgramTalk.swift",
       "Data/Programs/Spawning.swift",
       "Data/SignIn/CallbackPort.swift", "Data/SignIn/ScratchFolder.swift",
-      "Presentation/Terminal/TerminalDevice.swift",
+      "TextUI/Terminal/TerminalDevice.swift",
       "Presentation/CommandLine/JSONText.swift", "DIContainer/Process.swift",
       "DIContainer/Editor.swift", "DIContainer/Background.swift",
     ]
@@ -103,7 +106,7 @@ import Testing
   @Test func `speaks to the store only in Data`() throws {
     let sql = #""\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA)\b"#
     let files = try ProjectFolder.swiftFiles(
-      in: ["Domain", "HaruStore", "Presentation", "DIContainer"])
+      in: ["Domain", "HaruStore", "TextUI", "Presentation", "DIContainer"])
     for (path, text) in files {
       #expect(text.range(of: sql, options: .regularExpression) == nil, "\(path)")
     }

@@ -44,11 +44,23 @@ import Testing
     #expect(try Self.output(of: Self.products + "/OwnAdapter") == said)
   }
 
+  @Test func `chooses a word on a full screen, and gives the terminal back`() throws {
+    _ = try Self.build.get()
+    let pane = try TmuxPane(
+      columns: 40, rows: 8, environment: ["PICKER": Self.products + "/Picker"])
+    try pane.enter("\"$PICKER\" water call 'a letter'; echo \"ended $?\"")
+    let screen = try pane.wait(for: "a letter\n")
+    #expect(screen.hasPrefix(" Which one?\n\n › water\n   call\n   a letter\n"))
+    try pane.press("Down", "Down", "Enter")
+    let after = try pane.wait(for: "ended 0")
+    #expect(after.contains("a letter\nended 0") && !after.contains("Which one?"))
+  }
+
   @Test func `is given no screen and no command line`() throws {
     _ = try Self.build.get()
     let modules = try FileManager.default.contentsOfDirectory(atPath: Self.products + "/Modules")
       .filter { $0.hasSuffix(".swiftmodule") }
-    let given = ["Data", "Domain", "Garden", "HaruStore", "OwnAdapter"]
+    let given = ["Data", "Domain", "Garden", "HaruStore", "OwnAdapter", "Picker", "TextUI"]
     #expect(modules.sorted() == given.map { $0 + ".swiftmodule" })
   }
 

@@ -13,7 +13,8 @@ import Testing
       "Parts", "Pictures", "Programs", "Search", "Secrets", "Settings", "Shapes", "Support", "Text",
       "Web",
     ],
-    "Presentation": ["Drawing", "Widgets"],
+    "Presentation": [],
+    "TextUI": ["Drawing", "Terminal", "Widgets"],
   ]
 
   /// Folders that put several features together, and why.
@@ -32,10 +33,11 @@ import Testing
     "Presentation": [
       "Across": "what goes from one part into another", "Archive": "everything that is kept",
       "CommandLine": "the commands of all parts", "Completing": "names of all parts",
+      "Fields": "what forms of all parts are made of",
       "Finding": "records of all parts", "History": "what was done in all parts",
       "More": "what has no tab", "Notify": "what all parts have to say",
       "Settings": "choices of all parts", "Shell": "the screens of all parts",
-      "Support": "what opens addresses", "Terminal": "colours somebody chose",
+      "Support": "what opens addresses",
       "Today": "the day in all parts", "Tutorial": "shows all parts",
       "Widget": "the day at a glance",
       "Words": "what all parts are called",
@@ -61,7 +63,7 @@ import Testing
 
   private static func folders() throws -> [Folder] {
     var folders: [String: Folder] = [:]
-    for layer in ["Domain", "Data", "Presentation"] {
+    for layer in ["Domain", "Data", "TextUI", "Presentation"] {
       for (path, source) in try ProjectFolder.swiftFiles(in: [layer]) {
         let parts = path.split(separator: "/").map(String.init)
         guard parts.count > 2 else { continue }

@@ -15,7 +15,7 @@ struct Comparison {
   static let memoryTarget = 30.0
 
   /// Measures both by turns, so that whatever else the machine does meets both alike.
-  func measure() throws(BenchFailure) -> Outcome {
+  func measure(in folder: String) throws(BenchFailure) -> Outcome {
     let first = try pair()
     // The shorter the work, the more a busy machine hides it, and the less a run costs.
     let both = first.ours.milliseconds + first.theirs.milliseconds
@@ -27,9 +27,19 @@ struct Comparison {
       ours.append(costs.ours)
       theirs.append(costs.theirs)
     }
+    let calls = try systemCalls(tableIn: folder + "/calls.txt")
     return Outcome(
       comparison: self, runs: ours.count, ours: Self.median(ours), theirs: Self.median(theirs),
-      megabytes: Self.peak(ours), theirMegabytes: Self.peak(theirs))
+      megabytes: Self.peak(ours), theirMegabytes: Self.peak(theirs),
+      faults: Self.faults(ours), theirFaults: Self.faults(theirs), calls: calls.ours,
+      theirCalls: calls.theirs)
+  }
+
+  private func systemCalls(
+    tableIn path: String
+  ) throws(BenchFailure) -> (ours: Int, theirs: Int) {
+    for work in prepare { _ = try work.run() }
+    return (try ours.systemCalls(tableIn: path), try theirs.systemCalls(tableIn: path))
   }
 
   private func pair() throws(BenchFailure) -> (ours: Work.Cost, theirs: Work.Cost) {
@@ -39,6 +49,10 @@ struct Comparison {
 
   private static func median(_ costs: [Work.Cost]) -> Double {
     costs.map(\.milliseconds).sorted()[costs.count / 2]
+  }
+
+  private static func faults(_ costs: [Work.Cost]) -> Int {
+    costs.map(\.pageFaults).sorted()[costs.count / 2]
   }
 
   private static func peak(_ costs: [Work.Cost]) -> Double {
@@ -54,6 +68,11 @@ struct Outcome {
   let theirs: Double
   let megabytes: Double
   let theirMegabytes: Double
+  /// Pages touched for the first time, and system calls: the start-up as it can be counted.
+  let faults: Int
+  let theirFaults: Int
+  let calls: Int
+  let theirCalls: Int
 
   var ratio: Double { ours / theirs }
   var isMet: Bool {

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TextUI
 
 /// What the screens of the schedule wait for, measured within one process.
 enum InsidePlans {

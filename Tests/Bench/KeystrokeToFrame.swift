@@ -1,6 +1,7 @@
 import Domain
 import Glibc
 import Presentation
+import TextUI
 
 /// What was measured within one process.
 struct InsideRow {

@@ -12,15 +12,16 @@ struct Report {
   /// The table as Markdown.
   var markdown: String {
     var lines = [
-      "| work | records | Haru | `sqlite3` | ratio | memory | target |",
-      "|---|--:|--:|--:|--:|--:|---|",
+      "| work | records | Haru | `sqlite3` | ratio | memory | faults | calls | target |",
+      "|---|--:|--:|--:|--:|--:|--:|--:|---|",
     ]
     for outcome in outcomes {
       let comparison = outcome.comparison
       let cells = [
         comparison.title, Self.grouped(comparison.records), Self.fixed(outcome.ours, 1) + " ms",
         Self.fixed(outcome.theirs, 1) + " ms", Self.fixed(outcome.ratio, 2) + "×",
-        Self.fixed(outcome.megabytes, 1) + " MB",
+        Self.fixed(outcome.megabytes, 1) + " MB", "\(outcome.faults) : \(outcome.theirFaults)",
+        "\(outcome.calls) : \(outcome.theirCalls)",
         "≤ \(Self.bound(comparison.target))×: \(outcome.isMet ? "pass" : "miss")",
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
@@ -38,7 +39,8 @@ struct Report {
     lines.append(
       "Medians of whole processes, run by turns. No command may hold more than "
         + "\(Int(Comparison.memoryTarget)) MB; `true` seems to hold "
-        + "\(Self.fixed(leastMegabytes, 1)) MB here.")
+        + "\(Self.fixed(leastMegabytes, 1)) MB here. Faults are pages touched for the first time, "
+        + "calls what `strace` counts: Haru's, and the shell's after the colon.")
     lines.append(facts.map { "\($0.name): \($0.value)" }.joined(separator: " · "))
     return lines.joined(separator: "\n") + "\n"
   }
@@ -71,6 +73,10 @@ struct Report {
       ("ratio", fixed(outcome.ratio, 3)),
       ("haruMB", fixed(outcome.megabytes, 1)),
       ("sqlite3MB", fixed(outcome.theirMegabytes, 1)),
+      ("haruFaults", "\(outcome.faults)"),
+      ("sqlite3Faults", "\(outcome.theirFaults)"),
+      ("haruCalls", "\(outcome.calls)"),
+      ("sqlite3Calls", "\(outcome.theirCalls)"),
       ("targetRatio", fixed(outcome.comparison.target, 1)),
       ("verdict", quoted(outcome.isMet ? "pass" : "miss")),
     ]

@@ -13,6 +13,8 @@ struct Work {
     let milliseconds: Double
     /// The most memory it held at once.
     let peakKilobytes: Int
+    /// The pages it touched for the first time: counted, so that noise does not matter.
+    let pageFaults: Int
   }
 
   /// Runs it once. Linux counts a child's peak from what its parent held when it started, so the
@@ -40,12 +42,32 @@ struct Work {
     guard status == 0 else {
       throw .process("\(program) \(arguments.joined(separator: " ").prefix(300)) → \(status)")
     }
-    return Cost(milliseconds: Double(end - start) / 1e6, peakKilobytes: usage.ru_maxrss)
+    return Cost(milliseconds: Double(end - start) / 1e6, peakKilobytes: usage.ru_maxrss,
+      pageFaults: usage.ru_minflt)
   }
 
   /// Runs it once with its answer in a file, and gives the answer.
   func answer(in path: String) throws(BenchFailure) -> String {
     _ = try run(output: path)
+    return try Self.text(in: path)
+  }
+
+  /// Runs it once under `strace`, whose table goes to a file, and tells how many calls it made.
+  func systemCalls(tableIn path: String) throws(BenchFailure) -> Int {
+    var traced = Work(
+      program: "strace", arguments: ["-f", "-c", "-o", path, program] + arguments,
+      environment: environment)
+    traced.input = input
+    _ = try traced.run()
+    // The last line has the sums: share, seconds, each, calls, errors.
+    let cells = try Self.text(in: path).split(separator: "\n").last?.split(separator: " ") ?? []
+    guard cells.last == "total", cells.count > 3, let calls = Int(cells[3]) else {
+      throw .process("strace gave no sum for \(program)")
+    }
+    return calls
+  }
+
+  private static func text(in path: String) throws(BenchFailure) -> String {
     guard let file = fopen(path, "r") else { throw .process("\(path) cannot be read") }
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)

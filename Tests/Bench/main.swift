@@ -32,7 +32,7 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
   if isAll { rows = try comparisons.all() + collection.all() + plans.all() + library.all() }
   for comparison in rows + whole.all() {
     Terminal.print("Measuring \(comparison.title)\n", to: STDERR_FILENO)
-    outcomes.append(try comparison.measure())
+    outcomes.append(try comparison.measure(in: comparisons.folder))
   }
   var inside: [InsideRow] = []
   if isAll {

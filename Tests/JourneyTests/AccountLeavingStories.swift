@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// Coming to an account, leaving it, and taking another one into use, by key.
 @Suite struct `Leaving one's profile by key` {

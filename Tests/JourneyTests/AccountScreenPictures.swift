@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// The page of a profile and the lock as pictures, each read by a person before it was kept.
 @Suite struct `The screens of one's own profile` {

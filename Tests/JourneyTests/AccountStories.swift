@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 /// One's own profile behind the comma, by key.
 @Suite struct `The page of one's own profile` {

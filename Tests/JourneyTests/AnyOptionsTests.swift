@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `Any command with any options` {
   /// What leads out of the store: to files, services, other programs, other profiles.

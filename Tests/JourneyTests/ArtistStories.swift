@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `An artist who has just begun` {
   @Test func `is asked for a name when a picture is first saved, and never before`() throws {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `Somebody with one book open` {
   private func robot(_ world: TestWorld) -> Robot {

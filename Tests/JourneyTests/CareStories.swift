@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `A person caring for a plant` {
   private func robot(_ lines: String..., at now: String) throws -> (Robot, TestWorld) {

@@ -3,6 +3,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `Somebody who saves a chart` {
   private struct Desk {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// What is open on a screen, and somebody else takes away.
 @Suite struct `A record that goes away while it is open` {

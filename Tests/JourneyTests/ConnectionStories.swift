@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `A network that is gone` {
   private func answer(_ robot: Robot, _ reason: BookSearchFailure.Reason) throws {

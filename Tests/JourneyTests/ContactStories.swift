@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `A person with an address book` {
   private func world(

@@ -4,6 +4,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `The container` {
   @Test func `takes another store by assignment`() throws {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// Days and times as people say them, wherever a command takes one.
 @Suite struct `Somebody who writes days in words` {

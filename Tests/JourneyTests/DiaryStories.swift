@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `The diary of moods` {
   private func diary(_ world: TestWorld) -> Robot { Atelier.robot(world).press(.character("d")) }

@@ -2,6 +2,7 @@ import Foundation
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// The built program, which has to end when it is told to, whatever holds it.
 @Suite(.serialized) struct `The program that is told to end` {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// Somebody who is nobody yet, in front of the screens.
 @Suite struct `Coming in` {

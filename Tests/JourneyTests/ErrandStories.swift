@@ -5,6 +5,7 @@ import Presentation
 import Support
 import Synchronization
 import Testing
+import TextUI
 
 /// The runtime in a real terminal, while something takes a while.
 @Suite(.serialized) struct `Somebody who waits for books` {

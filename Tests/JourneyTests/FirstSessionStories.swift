@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// The first ten minutes by keys: from the way in to Today, from there into each of the five
 /// parts, and each time back to a page that knows a little more.

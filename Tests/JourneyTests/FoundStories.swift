@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `Somebody who found a book` {
   private let isbn = "9788937460449"

@@ -1,6 +1,7 @@
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `An answer that cannot be written` {
   private func run(_ words: [String]) throws -> (status: Presentation.ExitStatus, err: String) {

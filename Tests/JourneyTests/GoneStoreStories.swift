@@ -3,6 +3,7 @@ import Foundation
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `A store that is gone although there are copies of it` {
   private let path = "data/profiles/default/haru.sqlite"

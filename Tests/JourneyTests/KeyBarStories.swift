@@ -1,6 +1,7 @@
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `A key that cannot be used now` {
   @Test(arguments: [Language.korean, .english])

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// What keys mean that somebody did not mean so.
 @Suite struct `Somebody at another keyboard` {

@@ -3,6 +3,7 @@ import Presentation
 import Support
 import Synchronization
 import Testing
+import TextUI
 
 // M-32
 @Suite struct `Somebody who asks for the newest version` {

@@ -1,6 +1,7 @@
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `Somebody who presses Ctrl-C` {
   @Test func `is asked before a text that was written is gone`() throws {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// BK-26, contract 10
 @Suite struct `Somebody who likes a book without an ISBN` {

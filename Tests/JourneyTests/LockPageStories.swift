@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// The lock behind the comma, by key.
 @Suite struct `Setting a lock by key` {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// The cover as pictures, each read by a person before it was kept.
 @Suite struct `The cover of a locked store` {

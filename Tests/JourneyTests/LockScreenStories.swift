@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// What becomes of a locked store, by key.
 @Suite struct `The screens of a locked store` {

@@ -1,6 +1,7 @@
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `The manual page` {
   @Test(arguments: ["ko", "en"]) func `is one that nobody finds fault with`(

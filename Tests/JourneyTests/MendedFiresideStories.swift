@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// What people who read sayings stumbled over, each as a story that would show it again.
 @Suite struct `Somebody who reads on` {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// What went wrong once on the screens of the schedule.
 @Suite struct `Somebody with many plans, and with company` {

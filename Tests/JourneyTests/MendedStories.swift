@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// What people who tried the program stumbled over, each as a story that would show it again.
 @Suite struct `Somebody who works in two places at once` {

@@ -3,6 +3,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `A home without a store` {
   private func live(_ folder: SampleFolder, _ choice: StoreChoice) throws -> Features {

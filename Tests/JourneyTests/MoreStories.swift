@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `Behind the comma` {
   private func robot(_ language: Language = .english, readOnly: Bool = false) throws -> Robot {

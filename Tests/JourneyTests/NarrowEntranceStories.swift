@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// Somebody who comes in through a small window.
 @Suite struct `Coming in through a small window` {

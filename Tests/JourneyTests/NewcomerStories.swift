@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// look.md: whatever is shown can be done, and whatever can be done is shown.
 @Suite struct `Somebody new to the screens` {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// What somebody left open in a part, and what becomes of it meanwhile.
 @Suite struct `What was left open` {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `Somebody with a calendar of pages` {
   private func robot(_ language: Language = .english) throws -> Robot {

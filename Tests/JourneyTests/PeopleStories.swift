@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `A person at the screens` {
   @Test func `plants a dear person and waters them when they are thirsty`() throws {

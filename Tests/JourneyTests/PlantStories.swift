@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `A person who looks at their plants` {
   @Test func `sees water fall on the plant they watered, until they press a key`() throws {

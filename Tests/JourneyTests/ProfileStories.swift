@@ -4,6 +4,7 @@ import Foundation
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `Somebody with a profile` {
   private let secret = ["haru-2026", "haru-2026"]

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `The four pages of reading` {
   @Test func `are a letter away from each other, and Esc leads home`() throws {

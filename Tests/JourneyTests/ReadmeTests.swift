@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 /// The tables of the pages beside the README are made from the same data as the program's help, and
 /// what they link to is there.

@@ -3,6 +3,7 @@ import Presentation
 import Support
 import Synchronization
 import Testing
+import TextUI
 
 /// What people who bring files of other programs stumbled over.
 @Suite struct `Somebody with files of other programs` {

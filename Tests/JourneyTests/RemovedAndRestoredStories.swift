@@ -3,6 +3,7 @@ import Foundation
 import Presentation
 import Support
 import Testing
+import TextUI
 
 // newcomer, second hour, A7
 @Suite struct `A backup of what was removed since` {

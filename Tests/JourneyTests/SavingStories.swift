@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// What people who write sayings down and save them stumbled over.
 @Suite struct `Somebody who writes and saves` {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// What people who keep sayings in files stumbled over.
 @Suite struct `Somebody with files of sayings` {

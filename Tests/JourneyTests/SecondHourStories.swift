@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// What people write once they know the program a little.
 @Suite struct `Somebody in their second hour` {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// What somebody stumbled over in the second hour, in Korean.
 @Suite struct `Somebody in the second hour` {

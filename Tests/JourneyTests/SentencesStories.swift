@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `Somebody among the sentences of all books` {
   private func open(_ world: TestWorld, size: Size = .standard) -> Robot {

@@ -4,6 +4,7 @@ import Foundation
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `Somebody with settings` {
   /// A home of its own, and the program as it is started in it.

@@ -3,6 +3,7 @@ import Foundation
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// The pictures the README shows, each looked at by a person before it was kept.
 @Suite struct `Shared pictures` {

@@ -4,6 +4,7 @@ import HaruStore
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// A bookshelf to stand in front of.
 enum Bookshelf {

@@ -1,6 +1,7 @@
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// The page of the day as pictures, each read by a person before it was kept.
 @Suite struct `The page of the day` {

@@ -3,6 +3,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `Somebody before the page of the day` {
   private func robot(_ world: TestWorld, size: Size = .standard) -> Robot {

@@ -3,6 +3,7 @@ import Foundation
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `Sessions on the command line` {
   static let folder = ProjectFolder.root.appendingPathComponent("Tests/JourneyTests/Transcripts")

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// What is said about what was done is so.
 @Suite struct `Somebody who reads what was done` {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// Days and lengths are typed into forms as people say them.
 @Suite struct `Somebody who types days into forms` {

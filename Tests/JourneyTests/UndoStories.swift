@@ -1,6 +1,7 @@
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// anchors C4, D 21
 @Suite struct `Undoing at the keyboard` {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// The day on one line, for prompts and status bars.
 @Suite struct `The widget` {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `A table of keys` {
   private enum Action: Equatable, Sendable { case save, leave }

@@ -1,6 +1,7 @@
 import Domain
 
 @testable import Presentation
+@testable import TextUI
 
 /// A screen that asks for books: `a` to `j` ask for what a test lists, `x` waits no longer, `w`
 /// leaves, and any other letter but `q` is counted.

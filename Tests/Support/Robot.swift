@@ -2,6 +2,7 @@ import DIContainer
 import Domain
 
 @testable import Presentation
+@testable import TextUI
 
 /// Somebody at the keyboard of the text interface: presses keys and reads the screen. Everything
 /// below the keys is real; only the terminal is left out.

@@ -1,4 +1,5 @@
 import Presentation
+import TextUI
 
 /// A day on which every part asks for something.
 package enum BusyDay {

@@ -2,6 +2,7 @@ import DIContainer
 import Data
 import Domain
 import Presentation
+import TextUI
 
 extension Cancellation {
   /// A flag as the program has it, not raised yet.

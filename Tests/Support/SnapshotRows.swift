@@ -1,4 +1,5 @@
 @testable import Presentation
+@testable import TextUI
 
 /// A screen as rows that a person reads and a test compares: each row of letters behind a `|`, and
 /// below it, behind a `:`, which style each of its cells has, where one has any. A style is named by

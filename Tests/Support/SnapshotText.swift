@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 /// Compares a screen with the one kept beside the tests. A state of the program has one file,
 /// `Snapshots/<state>.txt`, with a section for each size; a name such as `people-home-en-80x24` says

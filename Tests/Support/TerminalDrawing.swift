@@ -1,4 +1,5 @@
 import Presentation
+import TextUI
 
 /// Draws what a person never would, to find where two pictures of the same thing part.
 package enum RandomDrawing {

@@ -4,6 +4,7 @@ import Domain
 import HaruStore
 import Presentation
 import Synchronization
+import TextUI
 
 /// Haru over a store in memory, with a clock that moves only when a test says so, ids that are
 /// counted and lots that repeat. Nothing in it reaches the real home, clock or network.

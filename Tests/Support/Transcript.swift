@@ -1,5 +1,6 @@
 import Foundation
 import Presentation
+import TextUI
 
 /// A recorded session: lines beginning with `$` are typed, the lines after them are the answer.
 /// `@ 2026-03-01T09:00` moves the clock; `[exit 3]` ends an answer that was not a success.

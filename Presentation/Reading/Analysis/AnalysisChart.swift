@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// A chart of the analysis: what it is loaded with, what its keys do, and what it says of itself.
 /// Keys go from one of its numbers to the next, in the picture and in the table at once.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The pages of each category as a ring, with one part pulled out of it.
 struct CategoriesChart: AnalysisChart {

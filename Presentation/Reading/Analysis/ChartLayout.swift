@@ -1,3 +1,5 @@
+import TextUI
+
 /// Where the parts of a chart's screen stand: the picture with its table beside it, or under it
 /// where it is narrow.
 struct ChartLayout: Equatable {

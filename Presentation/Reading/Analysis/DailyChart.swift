@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The pages of two weeks by day, or of half a year by month. The newest window ends today, so that
 /// days without reading are seen; the others lie before it, one after another.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// How many records each of the four parts of the day has.
 struct HoursChart: AnalysisChart {

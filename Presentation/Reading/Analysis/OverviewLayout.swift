@@ -1,3 +1,5 @@
+import TextUI
+
 /// Where the cards of the overview stand: in two columns where there is room, and otherwise as
 /// rows of a list, with the first one's picture under it if that fits.
 struct OverviewLayout: Equatable {

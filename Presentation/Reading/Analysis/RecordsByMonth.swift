@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// All records of all books by month, each with what it came to.
 struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {

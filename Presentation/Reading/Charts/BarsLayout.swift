@@ -1,3 +1,5 @@
+import TextUI
+
 /// Where the bars of a chart stand among cells, and what is said under them.
 struct BarsLayout: Equatable {
   /// What stands on a row under the bars: every name, every short one, or the names of so many bars

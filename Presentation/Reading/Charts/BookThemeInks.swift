@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// How a book's theme is painted, on a screen whose ground is not known and in files on paper.
 extension BookTheme {

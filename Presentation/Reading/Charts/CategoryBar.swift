@@ -1,3 +1,5 @@
+import TextUI
+
 /// The parts of all pages in one bar, with their names under it.
 struct CategoryBar: Equatable, Sendable {
   let parts: [CategoryPart]

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The ring in a file.
 extension CategoryDonut {

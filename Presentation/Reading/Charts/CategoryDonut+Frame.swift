@@ -1,3 +1,5 @@
+import TextUI
+
 /// The ring on a screen.
 extension CategoryDonut {
   /// The smallest square in which the ring is worth drawing.

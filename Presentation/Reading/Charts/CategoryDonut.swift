@@ -1,3 +1,5 @@
+import TextUI
+
 /// The parts of all pages as a ring, with one of them pulled out of it and told in its middle.
 struct CategoryDonut: Equatable, Sendable {
   let parts: [CategoryPart]

@@ -1,3 +1,5 @@
+import TextUI
+
 /// The names of parts in their order, each with its sign and its percentage.
 struct CategoryLegend {
   let parts: [CategoryPart]

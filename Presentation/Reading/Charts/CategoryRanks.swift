@@ -1,3 +1,5 @@
+import TextUI
+
 /// Parts as bars below each other, the largest first, with their names and percentages: what a
 /// ring is in letters.
 struct CategoryRanks {

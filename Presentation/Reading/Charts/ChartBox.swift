@@ -1,3 +1,5 @@
+import TextUI
+
 /// The rectangle of a picture that a chart is drawn in, and how large a pixel is there.
 struct ChartBox: Equatable, Sendable {
   let left: Double

@@ -1,3 +1,5 @@
+import TextUI
+
 /// A chart as a square picture in a file: its title, its shapes and its words on light paper.
 struct ChartFile {
   /// The room of a chart inside the borders, under the title.

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The colours of charts that do not belong to a book.
 enum ChartTones {

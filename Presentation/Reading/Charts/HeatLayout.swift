@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// Where the days of a month stand among cells.
 struct HeatLayout: Equatable {

@@ -1,3 +1,5 @@
+import TextUI
+
 /// The five shades of days on which much or little was read.
 enum HeatTones {
   /// The shades on a screen; a day without reading has none. They are about as bright as each

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The bars in a file.
 extension PageBars {

@@ -1,3 +1,5 @@
+import TextUI
+
 /// The bars on a screen.
 extension PageBars {
   /// Draws the newest bars that fit into an area, with what there is room to say about them.

@@ -1,3 +1,5 @@
+import TextUI
+
 /// The bars as a drawing.
 extension PageBars {
   /// Lays some bars into a box: what is nothing is a thin line on the ground, and what is something

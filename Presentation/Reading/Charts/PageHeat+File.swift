@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The month in a file.
 extension PageHeat {

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The month on a screen.
 extension PageHeat {

@@ -1,3 +1,5 @@
+import TextUI
+
 /// How far a book has been read, as a ring around its percentage.
 struct PercentRing: Equatable, Sendable {
   private let bar: Bar

@@ -1,3 +1,5 @@
+import TextUI
+
 /// How far something has come, in one line: `███▌····· 35%`.
 struct ProgressBar: Equatable, Sendable {
   private let bar: Bar

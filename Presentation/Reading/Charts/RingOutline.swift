@@ -1,3 +1,5 @@
+import TextUI
+
 extension Spot {
   /// The place on a circle around the origin whose radius is one, so many turns to the right of its
   /// top. The arcs are computed by their series, because nothing else here needs mathematics.

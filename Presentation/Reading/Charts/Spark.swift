@@ -1,3 +1,5 @@
+import TextUI
+
 /// A few numbers as one row of little bars.
 struct Spark: Equatable, Sendable {
   let values: [Int]

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The back of a book in its colour, with its title on it; where there are no colours, its edges.
 struct BookBack: Equatable, Sendable {

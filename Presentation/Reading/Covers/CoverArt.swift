@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// The cover of a book in an area: its picture in half blocks, and where there is none the back of
 /// a book in its colour with its title on it.

@@ -105,7 +105,7 @@ import Testing
       try folder.write(Array("text".utf8), to: "program")
       #expect(ending(folder.path("nothing")) == .missing)
       #expect(ending(folder.path("program")) == .notStarted(code: EACCES))
-      #expect(chmod(folder.path("program"), 0o755) == 0)
+      try folder.permit(0o755, "program")
       #expect(ending(folder.path("program")) == .notStarted(code: ENOEXEC), "no shell reads it")
     }
   }
@@ -134,7 +134,7 @@ import Testing
       try folder.write([], to: "b/tool")
       let path = "\(folder.path("a"))::\(folder.path("b"))"
       #expect(ProgramPath.found("tool", in: path) == nil, "a folder, and a file nobody may run")
-      #expect(chmod(folder.path("b/tool"), 0o755) == 0)
+      try folder.permit(0o755, "b/tool")
       #expect(ProgramPath.found("tool", in: path) == folder.path("b/tool"))
       #expect(ProgramPath.found("tool", in: nil) == nil)
       #expect(ProgramPath.found("tool", in: "") == nil)

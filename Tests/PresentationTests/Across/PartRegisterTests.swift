@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 /// What is forgotten in an entry is named here.
 @Suite struct `The register of parts` {

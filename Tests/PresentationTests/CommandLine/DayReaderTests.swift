@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 /// What the program itself writes can be typed back.
 @Suite struct `The reader of days` {

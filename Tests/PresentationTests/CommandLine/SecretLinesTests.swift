@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `Answers that come through a pipe` {
   @Test(arguments: ["a\nb\n", "a\r\nb\r\n", "a\nb", "a\r\nb"])

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `A drawn picture` {
   private let red = Ink(0xFF0000)

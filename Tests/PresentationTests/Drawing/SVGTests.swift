@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `A picture written as SVG` {
   private func text(_ svg: SVG) -> String { String(decoding: svg.bytes, as: UTF8.self) }

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `What was found on the command line` {
   @Test func `is marked on a terminal, which never obeys what was kept`() throws {

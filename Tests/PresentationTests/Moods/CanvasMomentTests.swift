@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `A canvas that moves` {
   private func scene(_ moment: CanvasMoment?) throws -> CanvasScene {

@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `The drawn gauge` {
   private let size = Size(columns: 14, rows: 20)

@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `A drawn shape` {
   private let ink = Ink(0xF38562)

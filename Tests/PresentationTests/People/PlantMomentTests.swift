@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `A moment on a plant` {
   private func plant(_ id: String, points: Int = 3, dDay: Int = 0) -> Plant {

@@ -1,6 +1,7 @@
 import Domain
 
 @testable import Presentation
+@testable import TextUI
 
 /// What charts are tried with.
 enum ChartSample {

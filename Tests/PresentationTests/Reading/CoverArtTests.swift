@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `A cover on the screen` {
   private let titles = ["데미안", "어린 왕자", "Clean Code", "나미야 잡화점의 기적", "1Q84", "", " ", "—", "👨‍👩‍👧‍👦 가족"]

@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `Bars of pages` {
   /// How many pixels a column has of the colour of bars, at the middle of each bar.

@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `The calendar of pages` {
   /// March 2026 begins on a Sunday and has 31 days.

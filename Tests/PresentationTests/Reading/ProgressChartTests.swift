@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `How far a book has been read` {
   private func line(_ part: Int, _ whole: Int, _ columns: Int, _ glyphs: Glyphs) -> String {

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `A liked book on the shelf` {
   private let area = Area(column: 0, row: 0, columns: 80, rows: 20)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `The bonfire` {
   private func picture(_ elapsed: Int, _ columns: Int, _ rows: Int) -> Picture {

@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `The card of a saying` {
   private let english = "You may go slowly, as long as you do not stop."

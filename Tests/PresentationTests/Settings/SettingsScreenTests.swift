@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `The screen of settings` {
   private let area = Area(column: 0, row: 2, columns: 80, rows: 20)

@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `A sheet with a form` {
   enum Field: Hashable { case name, secret, text }

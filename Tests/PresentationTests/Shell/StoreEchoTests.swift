@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 // newcomer, second hour, A1
 @Suite struct `What is heard of the store` {

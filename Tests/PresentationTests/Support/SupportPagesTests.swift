@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `The pages about the program` {
   // M-28, korean 1C: the notice tells in a few lines what the newest version has, as the changelog

@@ -2,6 +2,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite(.serialized) struct `A terminal with one screen only` {
   @Test func `shows nothing of the program once it is left`() throws {

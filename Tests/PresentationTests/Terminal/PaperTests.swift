@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `A theme's paper` {
   private static let size = Size(columns: 12, rows: 2)

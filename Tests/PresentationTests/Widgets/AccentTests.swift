@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `The inks` {
   @Test(arguments: [Accent.ember, Accent.leaf, Accent.rose, Accent.sky])

@@ -1,5 +1,6 @@
 import Presentation
 import Testing
+import TextUI
 
 @Suite struct `A gauge` {
   @Test func `fills by eighths of a cell and says the percentage`() {

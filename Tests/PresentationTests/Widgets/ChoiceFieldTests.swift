@@ -1,5 +1,6 @@
 import Presentation
 import Testing
+import TextUI
 
 @Suite struct `A choice of many words` {
   private let names = ["Arts", "Business", "Classics", "Comics", "여행", "역사", "역학"]

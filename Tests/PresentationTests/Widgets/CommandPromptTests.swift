@@ -1,5 +1,6 @@
 import Presentation
 import Testing
+import TextUI
 
 @Suite struct `The command line on the screen` {
   private func typed(_ text: String, history: [String] = []) -> CommandPrompt {

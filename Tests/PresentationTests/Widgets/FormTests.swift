@@ -1,6 +1,7 @@
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `A form` {
   private enum Name: Hashable, Sendable { case name, plant, every, loves, memo }

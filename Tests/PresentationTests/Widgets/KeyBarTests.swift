@@ -1,5 +1,6 @@
 import Presentation
 import Testing
+import TextUI
 
 @Suite struct `The key bar` {
   private let bar = KeyBar(

@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `The cursor of a list` {
   private let area = Area(column: 2, row: 5, columns: 20, rows: 3)

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `The wheels of a day and a time` {
   private func wheels(_ day: String = "2026-01-31", _ time: String = "14:00") throws -> MomentField

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `A month` {
   private let korean = ["월", "화", "수", "목", "금", "토", "일"]

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `The notice line` {
   @Test func `says what happened and how to undo it`() {

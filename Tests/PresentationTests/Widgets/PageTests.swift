@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Support
 import Testing
+import TextUI
 
 /// The widgets side by side, to see whether they make a quiet page together.
 @Suite struct `A page of widgets` {

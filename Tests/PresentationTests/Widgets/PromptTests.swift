@@ -1,6 +1,7 @@
 import Presentation
 import Support
 import Testing
+import TextUI
 
 @Suite struct `A prompt` {
   private let prompt = Prompt(

@@ -1,5 +1,6 @@
 import Presentation
 import Testing
+import TextUI
 
 @Suite struct `A list` {
   private func people(_ names: [(String, String, String)], selected: Int?) -> Rows {

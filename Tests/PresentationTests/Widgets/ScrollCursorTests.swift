@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `The cursor of a text that scrolls` {
   @Test func `goes by lines, pages and ends, and stops there`() {

@@ -1,5 +1,6 @@
 import Presentation
 import Testing
+import TextUI
 
 @Suite struct `The tabs` {
   private let titles = ["Today", "People", "Sayings", "Moods", "Schedule", "Reading"]

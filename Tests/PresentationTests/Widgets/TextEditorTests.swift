@@ -1,5 +1,6 @@
 import Presentation
 import Testing
+import TextUI
 
 @Suite struct `A text editor` {
   private let size = Size(columns: 10, rows: 3)

@@ -1,5 +1,6 @@
 import Presentation
 import Testing
+import TextUI
 
 @Suite struct `A text field` {
   @Test func `takes what is typed where the caret stands`() {

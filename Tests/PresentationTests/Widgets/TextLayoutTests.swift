@@ -1,5 +1,6 @@
 import Presentation
 import Testing
+import TextUI
 
 @Suite struct `The layout of text` {
   @Test func `wraps at words`() {

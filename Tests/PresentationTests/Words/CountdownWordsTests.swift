@@ -2,6 +2,7 @@ import Support
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `How near a day is` {
   // newcomer 7, korean 56: letters in Korean, spelled one way; words in English.

@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import Testing
+import TextUI
 
 @Suite struct `The order of a day in numbers` {
   @Test(arguments: [

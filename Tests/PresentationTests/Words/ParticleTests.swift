@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Presentation
+@testable import TextUI
 
 @Suite struct `The Korean particles` {
   @Test(arguments: [

@@ -1,0 +1,24 @@
+import Domain
+import TextUI
+
+extension Accent {
+  /// The ink of a day in a calendar, where its language gives weekends one.
+  static func ofWeekday(_ weekday: Weekday, in language: Language) -> Ink? {
+    switch (language, weekday) {
+    case (.korean, .sunday): rose
+    case (.korean, .saturday): sky
+    case (.korean, _), (.english, _): nil
+    }
+  }
+}
+
+extension NoticeLine.Kind {
+  /// What kind of news it is that something came to an end so.
+  init(_ status: ExitStatus) {
+    switch status {
+    case .done: self = .good
+    case .refused, .usage, .notFound: self = .refusal
+    case .failed, .network, .busyOrLocked: self = .failure
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package import Domain
+import TextUI
+
+extension MomentField {
+  /// The moment, its date less than its time; the wheel the keys turn is marked. Where there is
+  /// little room it is written as short as it can be read.
+  func pieces(isFocused: Bool, columns: Int = .max) -> [StyledText] {
+    if line.isInWords { return written(isFocused: isFocused) }
+    let whole = pieces(isFocused: isFocused, isShort: false)
+    return whole.cells <= columns ? whole : pieces(isFocused: isFocused, isShort: true)
+  }
+
+  private func pieces(isFocused: Bool, isShort: Bool) -> [StyledText] {
+    wheels.enumerated().flatMap { place, wheel in
+      [StyledText(place == 0 ? "" : gap(before: wheel, isShort), gapStyle(wheel))]
+        + (wheel == .day && language == .english && !isShort ? [weekday] : [])
+        + [piece(wheel, isFocused: isFocused, isShort)]
+        + (wheel == .day && language == .korean && !isShort ? [weekday] : [])
+    }
+  }
+
+  /// The words that are typed, and what they mean.
+  private func written(isFocused: Bool) -> [StyledText] {
+    let words = StyledText(line.text + (isFocused ? "_" : ""), isFocused ? .reverse : .bold)
+    guard let meant = reading else { return [words] }
+    let moment = meant.moment.onGrid
+    let day = CalendarWords.fullDayWithWeekday(moment.day, in: language)
+    var time = ClockWords.time(moment.time, in: language)
+    if let end = meant.end?.onGrid, end.day == moment.day {
+      time = CalendarWords.span(
+        time, ClockWords.time(end.time, in: language), in: language)
+    }
+    return [words, StyledText("  \(day) \(time)", .dim)]
+  }
+
+  private var weekday: StyledText {
+    let name = CalendarWords.weekday(value.day.weekday, in: language)
+    return language == .korean ? StyledText(" (\(name))", .dim) : StyledText(name + " ", .dim)
+  }
+
+  private func gap(before wheel: Wheel, _ isShort: Bool) -> String {
+    let isKorean = language == .korean
+    return switch wheel {
+    case .minute: isKorean && !isShort ? " " : ":"
+    case .month, .day: isKorean && isShort ? "." : " "
+    case .hour: isKorean || isShort ? " " : "  "
+    case .half: isKorean && !isShort ? "  " : " "
+    case .year: " "
+    }
+  }
+
+  private func gapStyle(_ wheel: Wheel) -> Style { wheel == .minute ? .bold : .plain }
+
+  private func piece(_ wheel: Wheel, isFocused: Bool, _ isShort: Bool) -> StyledText {
+    let isTurned = isFocused && wheel == self.wheel
+    let isTime = wheel == .half || wheel == .hour || wheel == .minute
+    let style: Style = isTurned ? .reverse : isTime ? .bold : .plain
+    if isTurned, !typed.isEmpty { return StyledText(typed + "_", style) }
+    return StyledText(text(of: wheel, isShort), style)
+  }
+
+  private func text(of wheel: Wheel, _ isShort: Bool) -> String {
+    let (year, month, day) = value.day.parts
+    let hour = value.time.hour
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    func named(_ number: String, _ korean: String) -> String {
+      language == .korean && !isShort ? number + korean : number
+    }
+    switch wheel {
+    case .year: return named("\(year)", "년")
+    case .month:
+      let name = CalendarWords.monthName(month)
+      return language == .korean
+        ? named(two(month), "월") : isShort ? String(name.prefix(3)) : name
+    case .day: return named(two(day), "일")
+    case .half: return CalendarWords.half(hour, in: language)
+    case .hour:
+      return language == .korean ? named("\(hour > 12 ? hour - 12 : hour)", "시") : two(hour)
+    case .minute: return named(two(value.time.minute), "분")
+    }
+  }
+}
+
+extension Form {
+  /// The day and the time in a field.
+  package func moment(_ name: Name) -> DayAndTime? {
+    if case .moment(let field) = self[name] { field.value } else { nil }
+  }
+}

@@ -1,0 +1,44 @@
+import Domain
+import TextUI
+
+/// The selection in a long list of which only a stretch is loaded: lazy loading. What comes into
+/// sight and is not there yet has to be asked for.
+struct StretchCursor<Item: Equatable & Sendable>: RowCursor {
+  private(set) var stretch = Stretch<Item>.empty
+  var selected = 0
+
+  var count: Int { stretch.total }
+  var isEmpty: Bool { stretch.total == 0 }
+  /// What the keys act on, where it is loaded.
+  var chosen: Item? { stretch[selected] }
+
+  /// Takes what was loaded, and selects what it was asked for around.
+  mutating func show(_ stretch: Stretch<Item>) {
+    self.stretch = stretch
+    selected = stretch.focus
+  }
+
+  /// Whether some of the rows that are shown have to be asked for.
+  func lacksRows(in height: Int) -> Bool { stretch.lacks(shown(in: height)) }
+
+  /// Where the list is to be loaded around: the selected record wherever it stands by then.
+  func spot<Name>(_ name: (Item) -> Name) -> ListSpot<Name> {
+    chosen.map { .record(name($0)) } ?? .place(selected)
+  }
+
+  /// The list as a table; of a row that is not loaded yet only an ellipsis is seen.
+  func table(
+    _ columns: [Rows.Column], height: Int, _ glyphs: Glyphs, row: (Item) -> Rows.Row
+  ) -> Rows {
+    Rows(columns: columns, total: count, selected: selected, height: height) { place in
+      stretch[place].map(row) ?? [[StyledText(glyphs.ellipsis, .dim)]]
+    }
+  }
+}
+
+extension Stretch {
+  /// Whether some of these places are not loaded.
+  func lacks(_ places: Range<Int>) -> Bool {
+    places.clamped(to: start..<(start + items.count)) != places
+  }
+}

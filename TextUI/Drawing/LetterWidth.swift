@@ -1,0 +1,55 @@
+/// How wide letters are in a file, in thousandths of their size. The plain letters are those of
+/// Nanum Gothic; the others are measured generously, because another font may draw them.
+public enum LetterWidth {
+  /// The widths of U+0020…U+007E.
+  private static let ascii: [Int] = [
+    280, 424, 430, 606, 606, 1090, 727, 303, 363, 363, 606, 654, 303, 363, 303, 375,
+    606, 606, 606, 606, 606, 606, 606, 606, 606, 606, 303, 303, 547, 654, 547, 545,
+    872, 727, 606, 672, 727, 576, 503, 797, 727, 242, 363, 641, 484, 969, 727, 787,
+    577, 787, 622, 545, 545, 727, 666, 1029, 666, 666, 545, 363, 966, 363, 654, 545,
+    242, 545, 606, 484, 606, 545, 363, 606, 606, 242, 269, 520, 242, 908, 606, 606,
+    606, 606, 363, 424, 363, 606, 484, 848, 510, 464, 484, 303, 242, 303, 654,
+  ]
+
+  /// A syllable of Hangul, or a letter of it that stands alone.
+  public static let hangul = 940
+  /// A sign of Chinese or Japanese, whichever font has it.
+  public static let ideograph = 1000
+  /// A picture sign; the widest font in use draws them so.
+  public static let emoji = 1300
+  /// Any other letter.
+  public static let unknown = 1100
+
+  /// The width of one character as a person sees it. Its parts count one by one, because a font
+  /// that cannot join them draws them side by side.
+  public static func of(_ character: Character) -> Int {
+    guard let shown = Printable.shown(character) else { return 0 }
+    return shown.unicodeScalars.reduce(0) { $0 + of($1) }
+  }
+
+  private static func of(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x20...0x7E: ascii[Int(scalar.value) - 0x20]
+    case 0xAC00...0xD7A3, 0x3131...0x318E: hangul
+    case 0x2018, 0x2019, 0x201C, 0x201D: 480
+    case 0xB7: 400
+    case 0x2013, 0x2014, 0x2026, 0x3000...0x30FF, 0xFF00...0xFFEF: ideograph
+    // One sign for a whole phrase, in Arabic and in cuneiform.
+    case 0xFDFA...0xFDFC, 0x12000...0x1254F: 4 * unknown
+    case 0xFDFD: 12 * unknown
+    default: width(byKind: scalar)
+    }
+  }
+
+  private static func width(byKind scalar: Unicode.Scalar) -> Int {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: 0
+    default:
+      if scalar.properties.isIdeographic {
+        ideograph
+      } else {
+        scalar.properties.isEmoji || scalar.value >= 0x1F000 ? emoji : unknown
+      }
+    }
+  }
+}

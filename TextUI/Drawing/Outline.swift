@@ -1,0 +1,58 @@
+/// The edge of a shape, as the corners of a polygon.
+public struct Outline: Equatable, Sendable {
+  /// The corners in their order; the last is joined to the first.
+  public var corners: [Spot]
+
+  /// Makes an outline of its corners.
+  public init(_ corners: [Spot]) { self.corners = corners }
+
+  /// A turn of fifteen degrees.
+  private static let turn = (cos: 0.965_925_826, sin: 0.258_819_045)
+
+  /// A disc that may be longer along one direction.
+  public static func ellipse(
+    _ centre: Spot, _ along: Double, _ across: Double, toward direction: Spot = Spot(1, 0)
+  ) -> Outline {
+    let axis = direction.unit
+    var (x, y) = (1.0, 0.0)
+    return Outline(
+      (0..<24).map { _ in
+        defer { (x, y) = (x * turn.cos - y * turn.sin, x * turn.sin + y * turn.cos) }
+        return centre + axis * (x * along) + axis.normal * (y * across)
+      })
+  }
+
+  /// A disc.
+  public static func disc(_ centre: Spot, _ radius: Double) -> Outline {
+    ellipse(centre, radius, radius)
+  }
+
+  /// A stretch of a curve whose half width changes along the way.
+  public static func ribbon(_ curve: Curve, steps: Int = 8, _ halfWidth: (Double) -> Double)
+    -> Outline
+  {
+    let parts = (0...max(1, steps)).map { Double($0) / Double(max(1, steps)) }
+    func edge(_ side: Double) -> [Spot] {
+      parts.map { curve.at($0) + curve.direction($0).normal * (side * halfWidth($0)) }
+    }
+    return Outline(edge(1) + edge(-1).reversed())
+  }
+
+  /// A stem that grows from one width to another.
+  public static func stem(_ curve: Curve, _ width: Double, _ tip: Double) -> Outline {
+    ribbon(curve) { (width + (tip - width) * $0) / 2 }
+  }
+
+  /// A leaf: pointed at both ends, widest a little below the middle.
+  public static func leaf(_ curve: Curve, _ width: Double) -> Outline {
+    ribbon(curve) { part in
+      let from = part * (2 - part)
+      return width * 2 * from * (1 - part) * 0.66
+    }
+  }
+
+  /// A straight leaf.
+  public static func leaf(_ start: Spot, _ end: Spot, _ width: Double) -> Outline {
+    leaf(Curve(start, start.toward(end, 0.5), end), width)
+  }
+}

@@ -1,0 +1,129 @@
+/// Turns shapes into pixels. Each pixel is looked at in sixteen places, so that edges between
+/// colours are soft; against what is clear they are sharp, because a terminal's own background
+/// is not known.
+public struct Raster {
+  /// How many places of a pixel are looked at in each direction.
+  private static let places = 4
+  /// So many of the sixteen make a pixel that is seen.
+  private static let enough = 7
+
+  private let width: Int
+  private let height: Int
+  private let across: Int
+  /// For each place the number of the topmost shape, from 1.
+  private var marks: [UInt16]
+  private var inks: [Ink] = []
+  private var crossings: [(x: Double, winding: Int)] = []
+
+  /// Makes an empty grid of pixels.
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    across = width * Self.places
+    marks = Array(repeating: 0, count: across * height * Self.places)
+  }
+
+  /// Lays a shape, whose corners are given in pixels, over what is there.
+  public mutating func fill(_ corners: [Spot], _ ink: Ink) {
+    guard corners.count > 2, inks.count < Int(UInt16.max) else { return }
+    inks.append(ink)
+    let factor = Double(Self.places)
+    let edge = corners.map { $0 * factor }
+    let rows = edge.reduce((first: Double.infinity, last: -Double.infinity)) {
+      (min($0.first, $1.y), max($0.last, $1.y))
+    }
+    guard rows.first.isFinite, rows.last.isFinite else { return }
+    let first = max(0, Int(max(-1, rows.first.rounded(.down))))
+    let end = min(height * Self.places, Int(min(1e6, rows.last.rounded(.up))))
+    if first >= end { return }
+    for row in first..<end { fill(edge, row, UInt16(inks.count)) }
+  }
+
+  /// Fills what lies inside on one row of places.
+  private mutating func fill(_ edge: [Spot], _ row: Int, _ mark: UInt16) {
+    let y = Double(row) + 0.5
+    crossings.removeAll(keepingCapacity: true)
+    var from = edge[edge.count - 1]
+    for to in edge {
+      if (from.y <= y) != (to.y <= y) {
+        let x = from.x + (y - from.y) * (to.x - from.x) / (to.y - from.y)
+        crossings.append((x, from.y < to.y ? 1 : -1))
+      }
+      from = to
+    }
+    crossings.sort { $0.x < $1.x }
+    var winding = 0
+    var start = 0.0
+    for crossing in crossings {
+      if winding == 0 { start = crossing.x }
+      winding += crossing.winding
+      guard winding == 0 else { continue }
+      let left = Int(max(0, min(Double(across), (start - 0.5).rounded(.up))))
+      let right = Int(max(0, min(Double(across), (crossing.x - 0.5).rounded(.up))))
+      if left >= right { continue }
+      for place in (row * across + left)..<(row * across + right) { marks[place] = mark }
+    }
+  }
+
+  /// The pixels that come of it.
+  public func pixels() -> [Ink?] {
+    var pixels: [Ink?] = []
+    pixels.reserveCapacity(width * height)
+    for row in 0..<height {
+      for column in 0..<width { pixels.append(pixel(column, row)) }
+    }
+    return pixels
+  }
+
+  private func pixel(_ column: Int, _ row: Int) -> Ink? {
+    let corner = row * Self.places * across + column * Self.places
+    let first = marks[corner]
+    var isPlain = true
+    var covered = 0
+    var (red, green, blue) = (0, 0, 0)
+    for line in 0..<Self.places {
+      for place in (corner + line * across)..<(corner + line * across + Self.places) {
+        let mark = marks[place]
+        if mark != first { isPlain = false }
+        if mark == 0 { continue }
+        let ink = inks[Int(mark) - 1]
+        covered += 1
+        red += Int(ink.red)
+        green += Int(ink.green)
+        blue += Int(ink.blue)
+      }
+    }
+    if isPlain { return first == 0 ? nil : inks[Int(first) - 1] }
+    guard covered >= Self.enough else { return nil }
+    let main = inks[Int(mainMark(corner)) - 1]
+    return Ink(
+      red: UInt8(red / covered), green: UInt8(green / covered), blue: UInt8(blue / covered),
+      ansi256: main.ansi256, ansi16: main.ansi16)
+  }
+
+  /// The shape that covers most of a pixel: its neighbours in the palettes are the pixel's.
+  private func mainMark(_ corner: Int) -> UInt16 {
+    var best: (mark: UInt16, count: Int) = (1, 0)
+    var last: UInt16 = 0
+    for line in 0..<Self.places {
+      for place in 0..<Self.places {
+        let mark = marks[corner + line * across + place]
+        if mark == 0 || mark == last { continue }
+        last = mark
+        let count = count(of: mark, corner)
+        if count > best.count { best = (mark, count) }
+      }
+    }
+    return best.mark
+  }
+
+  private func count(of mark: UInt16, _ corner: Int) -> Int {
+    var count = 0
+    for line in 0..<Self.places {
+      for place in 0..<Self.places where marks[corner + line * across + place] == mark {
+        count += 1
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,121 @@
+/// A sheet as an SVG document. The same sheet gives the same bytes, everywhere and always.
+public struct SVG {
+  /// The fonts to use, the best one first.
+  public static let fonts =
+    "NanumGothic, 'Nanum Gothic', 'Noto Sans CJK KR', 'Noto Sans KR', sans-serif"
+
+  private let side: Int
+  private var body = ""
+
+  /// Begins a square document, so many pixels wide and high, on paper of a colour. One unit of
+  /// the document is one pixel: tiny letters that are enlarged come out uneven.
+  public init(side: Int, paper: Ink? = nil) {
+    self.side = max(1, side)
+    if let paper {
+      body += "<rect width=\"\(self.side)\" height=\"\(self.side)\" fill=\"\(Self.hex(paper))\"/>\n"
+    }
+  }
+
+  /// Lays the shapes of a sketch over what is there.
+  public mutating func add(_ sketch: Sketch) {
+    for shape in sketch.shapes {
+      let corners = shape.outline.corners.map { scaled($0) }
+      guard corners.count > 2, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
+        continue
+      }
+      let path = corners.map { "\(Self.number($0.x)) \(Self.number($0.y))" }
+      body += "<path fill=\"\(Self.hex(shape.ink))\" d=\"M\(path.joined(separator: "L"))Z\"/>\n"
+    }
+  }
+
+  /// Writes lines of text over what is there.
+  public mutating func add(_ lines: [Lettering]) {
+    if lines.isEmpty { return }
+    body += "<g font-family=\"\(Self.fonts)\" text-anchor=\"middle\" xml:space=\"preserve\">\n"
+    for line in lines {
+      let place = scaled(line.place)
+      let size = scaled(line.size)
+      guard place.x.isFinite, place.y.isFinite, size.isFinite else { continue }
+      body += "<text x=\"\(Self.number(place.x))\" y=\"\(Self.number(place.y))\""
+      body += " font-size=\"\(Self.number(size))\" font-weight=\"\(line.isBold ? 700 : 400)\""
+      if line.anchor != .middle { body += " text-anchor=\"\(line.anchor.rawValue)\"" }
+      body += " fill=\"\(Self.hex(line.ink))\">\(Self.escaped(line.text))</text>\n"
+    }
+    body += "</g>\n"
+  }
+
+  /// A document whose words are set in a font where there is one of that name.
+  public static func document(_ document: [UInt8], in font: String?) -> [UInt8] {
+    let name = (font ?? "").filter { $0 != "'" && $0 != "\\" && $0 != "," }
+    let mark = Array("font-family=\"".utf8)
+    guard !name.isEmpty, let first = mark.first else { return document }
+    let chosen = Array("&#39;\(escaped(name))&#39;, ".utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(document.count + chosen.count)
+    var rest = document[...]
+    // Within words a quote is never written as it is, so the mark stands only where fonts do.
+    while let place = rest.firstIndex(of: first) {
+      result += rest[..<place]
+      rest = rest[place...]
+      let isMark = rest.starts(with: mark)
+      result += rest.prefix(isMark ? mark.count : 1) + (isMark ? chosen : [])
+      rest = rest.dropFirst(isMark ? mark.count : 1)
+    }
+    return result + rest
+  }
+
+  /// The whole document.
+  public var bytes: [UInt8] {
+    let head = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(side)" height="\(side)" \
+      viewBox="0 0 \(side) \(side)">
+
+      """
+    return Array((head + body + "</svg>\n").utf8)
+  }
+
+  private func scaled(_ measure: Double) -> Double { measure * Double(side) / 100 }
+  private func scaled(_ spot: Spot) -> Spot { Spot(scaled(spot.x), scaled(spot.y)) }
+}
+
+/// How things are spelled.
+extension SVG {
+  /// A number with at most three decimals and no more of them than it needs.
+  public static func number(_ value: Double) -> String {
+    let thousandths = Int((max(-1e9, min(1e9, value)) * 1000).rounded())
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    var text = (thousandths < 0 ? "-" : "") + String(whole)
+    if rest > 0 {
+      var decimals = String(1000 + rest).dropFirst()
+      while decimals.last == "0" { decimals.removeLast() }
+      text += "." + decimals
+    }
+    return text
+  }
+
+  /// A colour as `#rrggbb`.
+  public static func hex(_ ink: Ink) -> String {
+    [ink.red, ink.green, ink.blue].reduce("#") { text, part in
+      text + (part < 16 ? "0" : "") + String(part, radix: 16)
+    }
+  }
+
+  /// A text between two tags or in an attribute: shown as it is and never obeyed. Characters that
+  /// have no picture, and the two that XML does not allow, are left out.
+  public static func escaped(_ text: String) -> String {
+    var safe = String.UnicodeScalarView()
+    for scalar in Printable.line(text).unicodeScalars {
+      switch scalar {
+      case "&": safe.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": safe.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": safe.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": safe.append(contentsOf: "&quot;".unicodeScalars)
+      case "'": safe.append(contentsOf: "&#39;".unicodeScalars)
+      case "\u{FFFE}", "\u{FFFF}": continue
+      default: safe.append(scalar)
+      }
+    }
+    return String(safe)
+  }
+}

@@ -1,0 +1,146 @@
+/// One whole picture of the screen: a grid of cells, and where the caret stands.
+public struct Frame: Equatable, Sendable {
+  /// How large the picture is.
+  public let size: Size
+  /// The cells, row after row.
+  public private(set) var cells: [Cell]
+  /// Where the terminal's own cursor must stand (input methods compose there), if it shows.
+  public var caret: Point?
+
+  /// Makes an empty picture.
+  public init(size: Size) {
+    self.size = size
+    cells = Array(repeating: .blank, count: size.columns * size.rows)
+  }
+
+  /// Gives every cell another look.
+  public mutating func restyleCells(_ style: (Cell) -> Style) {
+    for place in cells.indices { cells[place].style = style(cells[place]) }
+  }
+
+  /// Draws every cell as something else of the same width.
+  public mutating func mapCells(_ change: (Cell) -> Cell) {
+    for place in cells.indices { cells[place] = change(cells[place]) }
+  }
+
+  /// The cell at a place inside the picture.
+  public subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
+
+  /// Draws a line of text and returns the first column after it. What does not fit is left out;
+  /// a wide character is never cut in half, and nothing a terminal would obey is kept.
+  @discardableResult
+  public mutating func put(
+    _ text: some StringProtocol, _ column: Int, _ row: Int, _ style: Style = .plain,
+    upTo limit: Int? = nil
+  ) -> Int {
+    guard (0..<size.rows).contains(row) else { return column }
+    let line = String(text)
+    let end = min(limit ?? size.columns, size.columns)
+    if line.utf8.allSatisfy({ (32..<127).contains($0) }) {
+      return putASCII(line.utf8, column, row, style, end)
+    }
+    return putCharacters(line, column, row, style, end)
+  }
+
+  private mutating func putCharacters(
+    _ text: String, _ column: Int, _ row: Int, _ style: Style, _ end: Int
+  ) -> Int {
+    var here = column
+    for original in text {
+      guard let character = Printable.shown(original) else { continue }
+      let width = CellWidth.ofShown(character)
+      if width == 0 { continue }
+      if width > end - here { break }
+      if here >= 0 { place(Cell(character, width: UInt8(width), style: style), here, row) }
+      here += width
+    }
+    return here
+  }
+
+  /// Most of what a screen says is plain letters, which need no look at what they are.
+  private mutating func putASCII(
+    _ letters: String.UTF8View, _ column: Int, _ row: Int, _ style: Style, _ end: Int
+  ) -> Int {
+    let after = max(column, min(end, column + letters.count))
+    let first = max(0, column)
+    guard first < after else { return after }
+    let start = row * size.columns
+    clearHalf(at: start + first)
+    clearHalf(at: start + after - 1)
+    for (place, letter) in zip(first..<after, letters.dropFirst(first - column)) {
+      cells[start + place] = Cell(Self.letters[Int(letter) - 32], style: style)
+    }
+    return after
+  }
+
+  private static let letters = (32..<127 as Range<UInt8>).map { Character(Unicode.Scalar($0)) }
+
+  /// Puts one cell, and mends the halves of wide characters it overwrites. The width is the
+  /// character's own, whatever the cell says; one that has no picture is left blank.
+  public mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
+    if cell.width == 0 { return }
+    if Footprint(cell) == .certain { return place(cell, column, row) }
+    let shown = Printable.shown(cell.character) ?? " "
+    let width = UInt8(CellWidth.ofShown(shown))
+    place(Cell(width == 0 ? " " : shown, width: max(1, width), style: cell.style), column, row)
+  }
+
+  private mutating func place(_ cell: Cell, _ column: Int, _ row: Int) {
+    guard column >= 0, row >= 0, row < size.rows,
+      column + Int(cell.width) <= size.columns
+    else { return }
+    let place = row * size.columns + column
+    clearHalf(at: place)
+    cells[place] = cell
+    if cell.width == 2 {
+      clearHalf(at: place + 1)
+      cells[place + 1] = Cell(" ", width: 0, style: cell.style)
+    }
+  }
+
+  /// Fills an area with one style of empty cells.
+  public mutating func fill(_ area: Area, _ style: Style) {
+    for row in max(0, area.origin.row)..<max(0, area.origin.row, min(size.rows, area.endRow)) {
+      for column in max(
+        0, area.origin.column)..<max(
+          0, area.origin.column, min(size.columns, area.endColumn))
+      {
+        set(Cell(" ", style: style), column, row)
+      }
+    }
+  }
+
+  /// Changes the look of what is drawn already, for selections and dimmed backgrounds.
+  public mutating func restyle(_ area: Area, _ change: (inout Style) -> Void) {
+    for row in max(0, area.origin.row)..<max(0, area.origin.row, min(size.rows, area.endRow)) {
+      for column in max(
+        0, area.origin.column)..<max(
+          0, area.origin.column, min(size.columns, area.endColumn))
+      {
+        change(&cells[row * size.columns + column].style)
+      }
+    }
+  }
+
+  /// A wide character that loses one half loses the other too.
+  private mutating func clearHalf(at place: Int) {
+    let old = cells[place]
+    if old.width == 2 {
+      cells[place + 1] = Cell(" ", style: old.style)
+    } else if old.width == 0, place > 0 {
+      cells[place - 1] = Cell(" ", style: old.style)
+    }
+  }
+
+  /// The picture as lines of text without trailing blanks: what a snapshot keeps.
+  public var text: String {
+    (0..<size.rows).map { row in
+      var line = ""
+      for column in 0..<size.columns where self[column, row].width > 0 {
+        line.append(self[column, row].character)
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,97 @@
+/// Finds the fewest bytes that turn the picture on the screen into the next one.
+public enum FrameDiff {
+  /// The bytes to send; none if the terminal would look the same. Without an old picture, or
+  /// with one of another size, everything is cleared and drawn.
+  public static func bytes(
+    from old: Frame?, to new: Frame, depth: ColourDepth
+  ) -> [UInt8] {
+    guard let old, old.size == new.size else {
+      var writer = FrameWriter(new, depth: depth)
+      writer.clear()
+      draw(from: Frame(size: new.size), to: new, depth, &writer)
+      writer.place(caret(of: new))
+      return writer.finished
+    }
+    var writer = FrameWriter(new, depth: depth)
+    draw(from: old, to: new, depth, &writer)
+    if writer.isEmpty, caret(of: old) == caret(of: new) { return [] }
+    writer.place(caret(of: new))
+    return writer.finished
+  }
+
+  /// The caret, kept inside the picture; one in a row that does not exist is not shown.
+  private static func caret(of frame: Frame) -> Point? {
+    guard let caret = frame.caret, caret.column >= 0, (0..<frame.size.rows).contains(caret.row),
+      frame.size.columns > 0
+    else { return nil }
+    return Point(column: min(caret.column, frame.size.columns - 1), row: caret.row)
+  }
+
+  private static func draw(
+    from old: Frame, to new: Frame, _ depth: ColourDepth, _ writer: inout FrameWriter
+  ) {
+    for row in 0..<new.size.rows {
+      drawRow(row, from: old, to: new, depth, &writer)
+    }
+  }
+
+  private static func drawRow(
+    _ row: Int, from old: Frame, to new: Frame, _ depth: ColourDepth,
+    _ writer: inout FrameWriter
+  ) {
+    let columns = new.size.columns
+    let start = row * columns
+    var tail: Int?
+    /// Cells before this one may be covered by a neighbour that a terminal drew too wide.
+    var coveredEnd = 0
+    for column in 0..<columns {
+      let cell = new.cells[start + column]
+      if cell.width == 0 { continue }
+      if column >= coveredEnd, looksTheSame(old, new, start + column, depth) { continue }
+      if isBlank(cell) {
+        let end = tail ?? blankTail(of: new, start: start)
+        tail = end
+        if column >= end, changes(old, new, start, from: column, depth) > 3 {
+          return writer.erase(from: column, row)
+        }
+      }
+      coveredEnd = max(coveredEnd, writer.draw(cell, column, row))
+    }
+  }
+
+  /// Tells whether the terminal shows a place as it should be already.
+  private static func looksTheSame(
+    _ old: Frame, _ new: Frame, _ place: Int, _ depth: ColourDepth
+  ) -> Bool {
+    let (before, after) = (old.cells[place], new.cells[place])
+    if before.character != after.character || before.width != after.width { return false }
+    return before.style == after.style
+      || Pen(before.style, depth) == Pen(after.style, depth)
+  }
+
+  private static func isBlank(_ cell: Cell) -> Bool {
+    cell.character == " " && cell.style == .plain
+  }
+
+  /// The column after which a row has nothing to show.
+  private static func blankTail(of frame: Frame, start: Int) -> Int {
+    var end = frame.size.columns
+    while end > 0, frame.cells[start + end - 1].width == 1, isBlank(frame.cells[start + end - 1]) {
+      end -= 1
+    }
+    return end
+  }
+
+  /// How many cells to the end of a row differ; above three, erasing is the shorter way.
+  private static func changes(
+    _ old: Frame, _ new: Frame, _ start: Int, from column: Int, _ depth: ColourDepth
+  ) -> Int {
+    var count = 0
+    for place in (start + column)..<(start + new.size.columns)
+    where !looksTheSame(old, new, place, depth) {
+      count += 1
+      if count > 3 { break }
+    }
+    return count
+  }
+}

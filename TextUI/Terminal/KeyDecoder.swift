@@ -1,0 +1,230 @@
+/// Turns the bytes a terminal sends into keys, pastes and the like, however the reads cut them.
+///
+/// What it does not know is swallowed whole: a reply or a key of an unknown terminal never ends
+/// up as letters in somebody's diary.
+public struct KeyDecoder: Sendable {
+  /// What the bytes so far have begun.
+  private enum State {
+    case ground
+    case character(alt: Bool)
+    case escape(again: Bool)
+    case sequence(ControlSequence, alt: Bool)
+    case application(ControlSequence, alt: Bool)
+    case console
+    case oldMouse([UInt8])
+    case string(introducer: UInt8, length: Int, escaped: Bool)
+    case paste
+  }
+
+  /// No reply is longer; beyond this the end mark has been lost.
+  private static let longestString = 1 << 20
+
+  private var state = State.ground
+  private var assembler = UTF8Assembler()
+  private let pasteLimit: Int
+  private var collector = PasteCollector()
+  private var inputs: [TerminalInput] = []
+
+  /// Makes a decoder that has seen nothing yet.
+  public init() { self.init(pasteLimit: PasteCollector.limit) }
+
+  /// Makes a decoder that keeps so many bytes of a paste.
+  package init(pasteLimit: Int) { self.pasteLimit = pasteLimit }
+
+  /// Tells whether something has begun to which silence would give a meaning. Half a character
+  /// only waits for its other half, however slow the connection.
+  public var isWaiting: Bool {
+    switch state {
+    case .ground, .character: false
+    case .escape, .sequence, .application, .console, .oldMouse, .string, .paste: true
+    }
+  }
+
+  /// Takes what was read and returns what became whole by it.
+  public mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
+    for byte in bytes { decode(byte) }
+    return takeInputs()
+  }
+
+  /// Notes that nothing more came for a moment: an Escape that began nothing was the key.
+  public mutating func flush() -> [TerminalInput] {
+    switch state {
+    case .ground, .character: break
+    case .console, .oldMouse: state = .ground
+    case .escape(let again):
+      if again { emit(.escape) }
+      finish(.escape)
+    case .sequence(let sequence, let alt): abandon(sequence, alt: alt, typed: "[")
+    case .application(let sequence, let alt): abandon(sequence, alt: alt, typed: "O")
+    case .string(let introducer, let length, let escaped):
+      let typed = Character(Unicode.Scalar(introducer))
+      finish(length == 0 ? .alt(typed) : nil)
+      if escaped { emit(.escape) }
+    case .paste: finishPaste(collector.pause())
+    }
+    return takeInputs()
+  }
+
+  private mutating func decode(_ byte: UInt8) {
+    switch state {
+    case .ground: begin(byte)
+    case .character(let alt): takeCharacter(byte, alt: alt)
+    case .escape(let again): takeEscaped(byte, again: again)
+    case .sequence(let sequence, let alt): takeSequence(byte, sequence, alt: alt)
+    case .application(let sequence, let alt): takeApplication(byte, sequence, alt: alt)
+    case .console:
+      if isPrintable(byte) { finish(SequenceReading.consoleKey(byte)) } else { restart(byte) }
+    case .oldMouse(let bytes): takeOldMouse(byte, bytes)
+    case .string(let introducer, let length, let escaped):
+      takeString(byte, introducer, length: length, escaped: escaped)
+    case .paste: finishPaste(collector.feed(byte))
+    }
+  }
+
+  private mutating func begin(_ byte: UInt8) {
+    if byte == 0x1B {
+      state = .escape(again: false)
+    } else if isPrintable(byte) {
+      emit(.character(Character(Unicode.Scalar(byte))))
+    } else if byte < 0x80 {
+      emit(KeyReading.control(byte))
+    } else if assembler.begin(with: byte) {
+      state = .character(alt: false)
+    }
+  }
+
+  private mutating func takeCharacter(_ byte: UInt8, alt: Bool) {
+    switch assembler.feed(byte) {
+    case .more: break
+    case .broken: restart(byte)
+    case .scalar(let scalar):
+      let isControl = scalar.properties.generalCategory == .control
+      finish(isControl ? nil : alt ? .alt(Character(scalar)) : .character(Character(scalar)))
+    }
+  }
+
+  private mutating func takeEscaped(_ byte: UInt8, again: Bool) {
+    switch byte {
+    case UInt8(ascii: "["): state = .sequence(ControlSequence(), alt: again)
+    case UInt8(ascii: "O"): state = .application(ControlSequence(), alt: again)
+    case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "_"):
+      if again { emit(.escape) }
+      state = .string(introducer: byte, length: 0, escaped: false)
+    default:
+      if again { emit(.escape) }
+      takeAlt(byte)
+    }
+  }
+
+  private mutating func takeAlt(_ byte: UInt8) {
+    if byte == 0x1B {
+      state = .escape(again: true)
+    } else if isPrintable(byte) {
+      finish(.alt(Character(Unicode.Scalar(byte))))
+    } else if byte < 0x80 {
+      finish(KeyReading.alt(KeyReading.control(byte)))
+    } else if assembler.begin(with: byte) {
+      state = .character(alt: true)
+    } else {
+      finish(.escape)
+    }
+  }
+
+  private mutating func takeSequence(_ byte: UInt8, _ sequence: ControlSequence, alt: Bool) {
+    var sequence = sequence
+    switch byte {
+    case UInt8(ascii: "[") where sequence.isEmpty: state = .console
+    case UInt8(ascii: "M") where sequence.isEmpty: state = .oldMouse([])
+    case UInt8(ascii: "~") where sequence.isPasteStart:
+      collector = PasteCollector(limit: pasteLimit)
+      state = .paste
+    case _ where (0x40...0x7E).contains(byte) || (byte == 0x24 && sequence.isOneNumber):
+      state = .ground
+      for input in SequenceReading.inputs(of: sequence, final: byte) { emit(input, alt: alt) }
+    case 0x20...0x3F:
+      sequence.feed(byte)
+      state = .sequence(sequence, alt: alt)
+    default: restart(byte)
+    }
+  }
+
+  private mutating func takeApplication(_ byte: UInt8, _ sequence: ControlSequence, alt: Bool) {
+    var sequence = sequence
+    switch byte {
+    case 0x30...0x3B:
+      sequence.feed(byte)
+      state = .application(sequence, alt: alt)
+    case 0x20...0x7E:
+      let key = SequenceReading.applicationKey(sequence, final: byte)
+      finish(key.map { alt ? KeyReading.alt($0) : $0 })
+    default: restart(byte)
+    }
+  }
+
+  private mutating func takeOldMouse(_ byte: UInt8, _ bytes: [UInt8]) {
+    guard byte >= 0x20 else { return restart(byte) }
+    state = .oldMouse(bytes + [byte])
+    guard bytes.count == 2 else { return }
+    state = .ground
+    if let mouse = MouseReading.old(bytes + [byte]) { inputs.append(.mouse(mouse)) }
+  }
+
+  /// Replies end with a bell or `ESC \`; another key's Escape ends a broken one.
+  private mutating func takeString(
+    _ byte: UInt8, _ introducer: UInt8, length: Int, escaped: Bool
+  ) {
+    switch byte {
+    case UInt8(ascii: "\\") where escaped: state = .ground
+    case _ where escaped:
+      state = .escape(again: false)
+      decode(byte)
+    case 0x1B: state = .string(introducer: introducer, length: length, escaped: true)
+    case 0x07, 0x18, 0x1A: state = .ground
+    case _ where length == Self.longestString: state = .ground
+    default: state = .string(introducer: introducer, length: length + 1, escaped: false)
+    }
+  }
+
+  /// What had begun is broken, but the byte that broke it may begin something.
+  private mutating func restart(_ byte: UInt8) {
+    state = .ground
+    begin(byte)
+  }
+}
+
+extension KeyDecoder {
+  private mutating func abandon(_ sequence: ControlSequence, alt: Bool, typed: Character) {
+    if alt, sequence.isEmpty { emit(.escape) }
+    finish(sequence.isEmpty ? .alt(typed) : nil)
+  }
+
+  private mutating func finish(_ key: Key?) {
+    state = .ground
+    if let key { emit(key) }
+  }
+
+  private mutating func finishPaste(_ text: String?) {
+    guard let text else { return }
+    state = .ground
+    collector = PasteCollector()
+    inputs.append(.paste(text))
+  }
+
+  private mutating func emit(_ key: Key) { inputs.append(.key(key)) }
+
+  private mutating func emit(_ input: TerminalInput, alt: Bool) {
+    if alt, case .key(let key) = input {
+      emit(KeyReading.alt(key))
+    } else {
+      inputs.append(input)
+    }
+  }
+
+  private mutating func takeInputs() -> [TerminalInput] {
+    let taken = inputs
+    inputs.removeAll()
+    return taken
+  }
+
+  private func isPrintable(_ byte: UInt8) -> Bool { (0x20...0x7E).contains(byte) }
+}

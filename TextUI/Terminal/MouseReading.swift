@@ -1,0 +1,45 @@
+/// Turns what terminals send for a mouse into what a person did with it.
+package enum MouseReading {
+  /// The current form: `CSI < button ; column ; row M`, or `m` when it is let go.
+  package static func modern(_ sequence: ControlSequence, final: UInt8) -> Mouse? {
+    let isRelease = final == UInt8(ascii: "m")
+    guard isRelease || final == UInt8(ascii: "M"), sequence.parameters.count == 3
+    else { return nil }
+    return mouse(
+      sequence.number(0, or: -1), column: sequence.number(1, or: 0),
+      row: sequence.number(2, or: 0), isRelease: isRelease)
+  }
+
+  /// The form of rxvt: `CSI button ; column ; row M`, all of it counted from 32.
+  package static func rxvt(_ sequence: ControlSequence) -> Mouse? {
+    guard sequence.parameters.count == 3 else { return nil }
+    let button = sequence.number(0, or: 0) - 32
+    return mouse(
+      button, column: sequence.number(1, or: 0), row: sequence.number(2, or: 0),
+      isRelease: button & 3 == 3 && button & 96 == 0)
+  }
+
+  /// The oldest form: `CSI M` and three bytes, each counted from 32.
+  package static func old(_ bytes: [UInt8]) -> Mouse? {
+    guard bytes.count == 3 else { return nil }
+    let button = Int(bytes[0]) - 32
+    return mouse(
+      button, column: Int(bytes[1]) - 32, row: Int(bytes[2]) - 32,
+      isRelease: button & 3 == 3 && button & 96 == 0)
+  }
+
+  /// Only the first button and the wheel mean something; places count from one.
+  private static func mouse(_ code: Int, column: Int, row: Int, isRelease: Bool) -> Mouse? {
+    guard code >= 0, column > 0, row > 0 else { return nil }
+    let place = Point(column: column - 1, row: row - 1)
+    let button = code & ~28
+    switch button {
+    case _ where isRelease: return button == 0 || button == 3 ? Mouse(.release, place) : nil
+    case 0: return Mouse(.press, place)
+    case 32: return Mouse(.drag, place)
+    case 64: return Mouse(.wheelUp, place)
+    case 65: return Mouse(.wheelDown, place)
+    default: return nil
+    }
+  }
+}

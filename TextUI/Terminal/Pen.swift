@@ -1,0 +1,99 @@
+/// What a terminal of a certain depth makes of a style; two styles that it draws alike are equal.
+package struct Pen: Equatable {
+  private var marks: Style.Marks = []
+  private var ink: Colour = .own
+  private var paper: Colour = .own
+
+  /// A colour as a sequence names it.
+  private enum Colour: Equatable {
+    case own
+    case palette(UInt8, of16: Bool)
+    case mixed(UInt8, UInt8, UInt8)
+
+    package init(_ ink: Ink?, _ depth: ColourDepth) {
+      guard let ink else {
+        self = .own
+        return
+      }
+      switch depth {
+      case .none: self = .own
+      case .sixteen: self = .palette(ink.ansi16 & 15, of16: true)
+      case .twoHundredFiftySix: self = .palette(ink.ansi256, of16: false)
+      case .full: self = .mixed(ink.red, ink.green, ink.blue)
+      }
+    }
+
+    /// Writes the numbers that choose the colour; `base` is 30 for letters and 40 for what is
+    /// behind.
+    package func write(_ base: Int, to bytes: inout [UInt8]) {
+      switch self {
+      case .own: bytes.append(parameter: base + 9)
+      case .palette(let entry, true):
+        bytes.append(parameter: Int(entry) + (entry < 8 ? base : base + 52))
+      case .palette(let entry, false):
+        bytes.append(parameter: base + 8)
+        bytes.append(parameter: 5)
+        bytes.append(parameter: Int(entry))
+      case .mixed(let red, let green, let blue):
+        bytes.append(parameter: base + 8)
+        bytes.append(parameter: 2)
+        bytes.append(parameter: Int(red))
+        bytes.append(parameter: Int(green))
+        bytes.append(parameter: Int(blue))
+      }
+    }
+  }
+
+  /// The terminal's own look.
+  package static let plain = Pen(.plain, .none)
+
+  private static let markNumbers: [(Style.Marks, Int)] = [
+    (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
+  ]
+
+  /// Makes the pen for a style.
+  package init(_ style: Style, _ depth: ColourDepth) {
+    marks = style.marks
+    // Many terminals of sixteen colours draw bold letters in the brighter half of their colours, in
+    // which green, yellow and cyan cannot be read on white.
+    if depth == .sixteen, let ink = style.ink, style.paper == nil, [2, 3, 6].contains(ink.ansi16) {
+      marks.remove(.bold)
+    }
+    if style.ink != nil { ink = Colour(style.ink, depth) }
+    if style.paper != nil { paper = Colour(style.paper, depth) }
+  }
+
+  /// Writes the shortest sequence that changes from another pen to this one.
+  package func write(after old: Pen, to bytes: inout [UInt8]) {
+    bytes.append(0x1B)
+    bytes.append(UInt8(ascii: "["))
+    defer { bytes.append(UInt8(ascii: "m")) }
+    if self == .plain { return }
+    var before = old
+    // Some marks share one sequence that ends them, so ending any of them begins anew.
+    if !old.marks.isSubset(of: marks) {
+      before = .plain
+      bytes.append(parameter: 0)
+    }
+    for (mark, number) in Self.markNumbers
+    where marks.contains(mark) && !before.marks.contains(mark) {
+      bytes.append(parameter: number)
+    }
+    if ink != before.ink { ink.write(30, to: &bytes) }
+    if paper != before.paper { paper.write(40, to: &bytes) }
+  }
+}
+
+extension [UInt8] {
+  /// Writes a number as a person would.
+  package mutating func append(decimal number: Int) {
+    if number >= 10 { append(decimal: number / 10) }
+    append(0x30 + UInt8(number % 10))
+  }
+
+  /// Writes a number of the control sequence that has begun.
+  package mutating func append(parameter number: Int) {
+    if last != UInt8(ascii: "[") { append(UInt8(ascii: ";")) }
+    append(decimal: number)
+  }
+}

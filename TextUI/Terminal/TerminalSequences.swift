@@ -1,0 +1,53 @@
+/// What is sent to a terminal beside pictures.
+package enum TerminalSequences {
+  /// Takes the screen: another title and screen, no cursor, no wrapping, pastes, mouse and focus
+  /// told apart from keys, and keys told apart from each other.
+  package static let enter = Array(
+    "\u{1B}[22;2t\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[>1u"
+      .utf8)
+
+  /// Gives it back as it was. The keys' mode belongs to the screen that is left.
+  package static let leave = Array(
+    "\u{1B}[?2026l\u{1B}[<u\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h\u{1B}[m\u{1B}[?25h\u{1B}[?1049l\u{1B}[23;2t"
+      .utf8)
+
+  /// Empties the screen that is given back, for terminals that have only one or keep the other:
+  /// nobody is to read in it afterwards, and what comes next begins at its top.
+  package static let clear = Array("\u{1B}[m\u{1B}[H\u{1B}[2J".utf8)
+
+  /// The terminal's sound or flash.
+  package static let bell: [UInt8] = [0x07]
+
+  /// More than terminals take; half a text in the clipboard would be worse than none.
+  private static let largestClipboard = 74_000
+
+  /// Names the window.
+  package static func title(_ text: String) -> [UInt8] {
+    Array("\u{1B}]2;\(Printable.line(text).prefix(200))\u{1B}\\".utf8)
+  }
+
+  /// Puts a text into the clipboard of the machine the terminal runs on, if it is not too long.
+  package static func clipboard(_ text: String) -> [UInt8]? {
+    guard text.utf8.count <= largestClipboard else { return nil }
+    return Array("\u{1B}]52;c;".utf8) + base64(Array(text.utf8)) + Array("\u{1B}\\".utf8)
+  }
+
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  /// The bytes in letters that no terminal obeys.
+  package static func base64(_ bytes: [UInt8]) -> [UInt8] {
+    var letters: [UInt8] = []
+    letters.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      var bits = group.reduce(0) { $0 << 8 | Int($1) }
+      bits <<= 8 * (3 - group.count)
+      for place in 0..<4 {
+        let letter = alphabet[bits >> (18 - 6 * place) & 63]
+        letters.append(place <= group.count ? letter : UInt8(ascii: "="))
+      }
+    }
+    return letters
+  }
+}

@@ -1,0 +1,156 @@
+/// The line on which a command is typed, with what was typed before and what could be meant.
+public struct CommandPrompt: Equatable, Sendable {
+  /// What a command that is being typed could become.
+  public struct Completion: Equatable, Sendable {
+    /// The whole line once this is taken.
+    public let line: String
+    /// What it does.
+    public let meaning: String
+
+    /// Makes a completion.
+    public init(_ line: String, meaning: String = "") {
+      self.line = line
+      self.meaning = meaning
+    }
+  }
+
+  /// What a key did.
+  public enum Outcome: Equatable, Sendable {
+    case ignored, moved, cancelled, cut
+    /// The line is another one: its completions are to be set anew.
+    case changed
+    case submitted(String)
+  }
+
+  /// What stands before the line.
+  public let prefix: String
+  /// The lines of before, the oldest first.
+  public let history: [String]
+  /// What the line could become, the best first.
+  public private(set) var completions: [Completion] = []
+  /// The completion that was taken last.
+  public private(set) var taken: Int?
+  private var field: TextField
+  /// The line of before that is shown, and what was typed before looking for it.
+  private var recalled: Int?
+  private var draft = ""
+
+  /// Opens the line.
+  public init(prefix: String = ":", history: [String] = [], placeholder: String = "") {
+    self.prefix = prefix
+    self.history = history
+    field = TextField(limit: 500, placeholder: placeholder)
+  }
+
+  /// What was typed.
+  public var text: String { field.text }
+
+  /// Says what the line could become now.
+  public mutating func offer(_ completions: [Completion]) {
+    self.completions = completions
+    taken = nil
+  }
+
+  /// Types, looks back with up and down, completes with tab, takes the line with enter. Escape
+  /// leaves, and so does taking back a character where there is none.
+  public mutating func update(_ key: Key) -> Outcome {
+    switch key {
+    case .escape: return .cancelled
+    case .backspace where text.isEmpty: return .cancelled
+    case .enter: return text.allSatisfy(\.isWhitespace) ? .cancelled : .submitted(text)
+    case .up: return recall(by: -1)
+    case .down: return recall(by: 1)
+    case .tab: return complete(by: 1)
+    case .backTab: return complete(by: -1)
+    case .character, .backspace, .delete, .insert, .left, .right, .home, .end, .pageUp,
+      .pageDown, .function, .control, .alt, .modified:
+      return edited(field.update(key))
+    }
+  }
+
+  /// Puts in what the clipboard held, as one line.
+  public mutating func paste(_ text: String) -> Outcome { edited(field.paste(text)) }
+
+  private mutating func edited(_ outcome: EditOutcome) -> Outcome {
+    switch outcome {
+    case .ignored: return .ignored
+    case .moved: return .moved
+    case .changed, .cut:
+      recalled = nil
+      taken = nil
+      return outcome == .cut ? .cut : .changed
+    }
+  }
+
+  private mutating func recall(by step: Int) -> Outcome {
+    let here = recalled ?? history.count
+    let there = min(max(0, here + step), history.count)
+    if there == here { return .moved }
+    if recalled == nil { draft = text }
+    recalled = there < history.count ? there : nil
+    field.replace(with: recalled.map { history[$0] } ?? draft)
+    return .changed
+  }
+
+  /// The first tab goes as far as all completions agree; the next ones go through them.
+  private mutating func complete(by step: Int) -> Outcome {
+    guard let first = completions.first else { return .moved }
+    if taken == nil, step > 0, completions.count > 1 {
+      let common = completions.dropFirst().reduce(first.line) { $0.commonStart($1.line) }
+      if common.count > text.count, common.hasPrefix(text) {
+        field.replace(with: common)
+        return .moved
+      }
+    }
+    let count = completions.count
+    let next = taken.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
+    taken = next
+    field.replace(with: completions[next].line)
+    return .moved
+  }
+
+  /// Draws the line on the last row of an area and the completions above it.
+  public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
+    guard area.size.rows > 0 else { return }
+    let line = Area(
+      column: area.origin.column, row: area.endRow - 1, columns: area.size.columns, rows: 1)
+    frame.fill(line, .plain)
+    let after = frame.write([StyledText(" " + prefix, .bold)], in: line)
+    let rest = Area(
+      column: after, row: line.origin.row, columns: line.endColumn - after, rows: 1)
+    field.draw(into: &frame, in: rest, isFocused: true, glyphs: glyphs)
+    drawCompletions(into: &frame, above: line, rows: area.size.rows - 1, glyphs)
+  }
+
+  private func drawCompletions(
+    into frame: inout Frame, above line: Area, rows: Int, _ glyphs: Glyphs
+  ) {
+    let height = min(completions.count, rows)
+    var list = Area(
+      column: line.origin.column, row: line.origin.row - height, columns: line.size.columns,
+      rows: height)
+    frame.fill(list, .plain)
+    // Before one is taken there is no pointer, but the lines stand where they will stand then.
+    if taken == nil, list.size.columns >= 8 { list = list.withoutPointer }
+    Rows(
+      columns: [.init(.fitting(upTo: 40), importance: 2), .init(.rest)],
+      rows: completions.map { [[StyledText($0.line)], [StyledText($0.meaning, .dim)]] },
+      selected: taken
+    ).draw(into: &frame, in: list, glyphs: glyphs)
+  }
+}
+
+extension Area {
+  /// The area to the right of where a list draws its pointer.
+  fileprivate var withoutPointer: Area {
+    Area(
+      column: origin.column + 2, row: origin.row, columns: size.columns - 2, rows: size.rows)
+  }
+}
+
+extension String {
+  /// What two texts have in common at their beginning.
+  fileprivate func commonStart(_ other: String) -> String {
+    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+  }
+}

@@ -1,0 +1,68 @@
+extension Frame {
+  /// Draws styled stretches on the first row of an area, starting at a column of the screen, and
+  /// returns the column after them; nothing leaves the area.
+  @discardableResult
+  public mutating func write(
+    _ pieces: [StyledText], _ column: Int? = nil, in area: Area, row: Int = 0
+  ) -> Int {
+    var here = column ?? area.origin.column
+    guard (0..<area.size.rows).contains(row) else { return here }
+    for piece in pieces {
+      here = put(piece.text, here, area.origin.row + row, piece.style, upTo: area.endColumn)
+    }
+    return here
+  }
+
+  /// Draws a text wrapped into the rows of an area, from one of them on, and returns how many rows
+  /// it takes.
+  @discardableResult
+  public mutating func write(
+    wrapped text: String, _ style: Style = .dim, in area: Area, row first: Int = 0,
+    rows: Int = .max
+  ) -> Int {
+    let lines = TextLayout.wrapped(text, to: area.size.columns, rows: rows)
+    for (row, line) in lines.enumerated() {
+      write([StyledText(line, style)], in: area, row: first + row)
+    }
+    return lines.count
+  }
+
+  /// Says a little above the middle of an area that there is nothing, and how that can be changed.
+  public mutating func write(emptiness text: String, in area: Area) {
+    let lines = TextLayout.wrapped(text, to: area.size.columns - 8)
+    let top = max(0, area.size.rows / 2 - 2)
+    for (row, line) in lines.enumerated() {
+      let indent = TextLayout.indent(of: TextLayout.cells(line), .centre, in: area.size.columns)
+      write(
+        [StyledText(line, row == 0 ? .plain : .dim)], area.origin.column + indent, in: area,
+        row: top + row)
+    }
+  }
+
+  /// Puts the caret where typing goes on, if that place can be seen.
+  public mutating func placeCaret(_ point: Point, in area: Area) {
+    let screen = Area(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    if area.contains(point), screen.contains(point) { caret = point }
+  }
+
+  /// Copies some rows of another picture into an area, with its caret when it falls inside. This
+  /// is how a part that is taller than its room scrolls.
+  public mutating func show(_ picture: Frame, rows: Range<Int>, in area: Area) {
+    let shown = rows.clamped(to: 0..<picture.size.rows).prefix(area.size.rows)
+    for row in shown {
+      let target = area.origin.row + row - shown.startIndex
+      for column in 0..<min(picture.size.columns, area.size.columns) {
+        let cell = picture[column, row]
+        if cell.width > 0, column + Int(cell.width) <= area.size.columns {
+          set(cell, area.origin.column + column, target)
+        }
+      }
+    }
+    if let caret = picture.caret, shown.contains(caret.row) {
+      let point = Point(
+        column: area.origin.column + caret.column,
+        row: area.origin.row + caret.row - shown.startIndex)
+      placeCaret(point, in: area)
+    }
+  }
+}

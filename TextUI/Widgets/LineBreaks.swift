@@ -1,0 +1,67 @@
+/// Where a text turns to the next row.
+package enum LineBreaks {
+  /// The rows of a text as ranges of its characters. Blanks that do not fit hang over the end of
+  /// their row, so that every character but the newlines belongs to exactly one row.
+  package static func rows(of characters: [Character], columns: Int) -> [Range<Int>] {
+    rows(of: characters, room: max(1, columns), measures: characters.map { TextLayout.cells($0) })
+  }
+
+  /// The same where each character has a measure of its own, in any unit.
+  package static func rows(
+    of characters: [Character], room: Int, measures: [Int]
+  ) -> [Range<Int>] {
+    var rows: [Range<Int>] = []
+    var row = OpenRow(start: 0)
+    for (index, character) in characters.enumerated() {
+      if character.isNewline {
+        rows.append(row.start..<index)
+        row = OpenRow(start: index + 1)
+        continue
+      }
+      let width = measures[index]
+      if !character.isWhitespace {
+        while row.width + width > room, index > row.start {
+          let cut = row.lastBreak ?? index
+          rows.append(row.start..<cut)
+          row = OpenRow(start: cut, width: measures[cut..<index].reduce(0, +))
+        }
+      }
+      row.width += width
+      let following = index + 1 < characters.count ? characters[index + 1] : nil
+      if mayBreak(after: character, before: following), !endsKeyName(characters[...index]) {
+        row.lastBreak = index + 1
+      }
+    }
+    rows.append(row.start..<characters.count)
+    return rows
+  }
+
+  /// The row that is being filled.
+  private struct OpenRow {
+    package var start: Int
+    package var width = 0
+    /// The last place inside the row where it could end; none means inside a word.
+    package var lastBreak: Int?
+  }
+
+  /// Korean is broken between words like English; Chinese and Japanese have no blanks between
+  /// words, so any of their signs may end a row unless a closing mark follows.
+  private static func mayBreak(after character: Character, before following: Character?) -> Bool {
+    if character.isWhitespace { return following?.isWhitespace != true }
+    guard character == "-" || isIdeographic(character), let following else { return false }
+    return !following.isWhitespace && !following.isPunctuation
+  }
+
+  /// Whether a hyphen joins the name of a key to its letter, as in `Ctrl-T`.
+  private static func endsKeyName(_ characters: ArraySlice<Character>) -> Bool {
+    guard characters.last == "-" else { return false }
+    return ["Ctrl", "Alt", "Shift"].contains {
+      characters.dropLast().suffix($0.count) == Array($0)[...]
+    }
+  }
+
+  private static func isIdeographic(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    return (0x3040...0x30FF).contains(scalar.value) || scalar.properties.isIdeographic
+  }
+}

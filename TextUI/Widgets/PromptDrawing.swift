@@ -1,0 +1,107 @@
+extension Prompt {
+  /// Draws the question on a card in the middle and dims everything behind it. Where there is no
+  /// room for a card, the question and its answers take the whole area.
+  public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
+    frame.caret = nil
+    frame.restyle(
+      Area(column: 0, row: 0, columns: frame.size.columns, rows: frame.size.rows)
+    ) { style in
+      style.marks.remove(.bold)
+      style.marks.insert(.dim)
+    }
+    let hasCard = area.size.columns >= 24 && area.size.rows >= 7
+    let margin = hasCard ? 3 : 0
+    let widest = max(
+      28, TextLayout.cells(title), answersInOneRow(glyphs).cells, min(44, TextLayout.cells(text)))
+    let columns = max(0, min(widest, area.size.columns - 2 * margin))
+    let lines = lines(
+      columns: columns, rows: area.size.rows - (hasCard ? 4 : 0), glyphs)
+    let card = Area(
+      column: area.origin.column + max(0, area.size.columns - columns - 2 * margin) / 2,
+      row: area.origin.row + max(0, area.size.rows - lines.count - (hasCard ? 4 : 0)) / 2,
+      columns: columns + 2 * margin, rows: min(area.size.rows, lines.count + (hasCard ? 4 : 0)))
+    frame.fill(card, .plain)
+    if hasCard { drawCorners(card, into: &frame, glyphs) }
+    let inside = hasCard ? card.inset(columns: margin, rows: 2) : card
+    for (row, line) in lines.enumerated() {
+      frame.write(line, in: inside, row: row)
+    }
+  }
+
+  /// Title, text and answers as rows; where it is low the text gives way first, and one row of
+  /// the title never does: nobody may answer without knowing what was asked.
+  private func lines(columns: Int, rows: Int, _ glyphs: Glyphs) -> [[StyledText]] {
+    let answers = answers(columns: columns, glyphs)
+    let titleRows = max(1, min(2, rows - answers.rows.count))
+    let heads =
+      title.isEmpty
+      ? [] : TextLayout.wrapped(title, to: columns, rows: titleRows, ellipsis: glyphs.ellipsis)
+    var body = text.isEmpty ? [] : TextLayout.wrapped(text, to: columns)
+    let room = max(0, rows - answers.rows.count - heads.count)
+    if body.count > room {
+      body = TextLayout.wrapped(text, to: columns, rows: room, ellipsis: glyphs.ellipsis)
+    }
+    var lines = heads.map { [StyledText($0, .bold)] }
+    // The first blank row to spare sets the answers apart, the second one the title.
+    let spare = rows - heads.count - body.count - answers.rows.count
+    if spare > 1, !heads.isEmpty, !body.isEmpty { lines.append([]) }
+    lines += body.map { [StyledText($0)] }
+    if spare > 0 { lines.append([]) }
+    if rows < 2 { lines = [] }
+    let height = max(0, rows - lines.count)
+    let shown = Rows.window(
+      count: answers.rows.count, selected: answers.selected, height: height)
+    return lines + answers.rows[shown]
+  }
+
+  /// The answers flow into as few rows as hold them; the row of the selected one is told.
+  private func answers(columns: Int, _ glyphs: Glyphs)
+    -> (rows: [[StyledText]], selected: Int)
+  {
+    var rows: [[StyledText]] = []
+    var selectedRow = 0
+    for index in choices.indices {
+      let piece = answer(index, glyphs)
+      let isFirst = rows.isEmpty
+      if let last = rows.last, last.cells + 3 + piece.cells <= columns {
+        rows[rows.count - 1] = last + ["   "] + piece
+      } else {
+        rows.append(piece.clipped(to: columns, ellipsis: glyphs.ellipsis))
+      }
+      if index == selected { selectedRow = isFirst ? 0 : rows.count - 1 }
+    }
+    return (rows, selectedRow)
+  }
+
+  private func answersInOneRow(_ glyphs: Glyphs) -> [StyledText] {
+    var row: [StyledText] = []
+    for index in choices.indices {
+      if index > 0 { row.append("   ") }
+      row += answer(index, glyphs)
+    }
+    return row
+  }
+
+  private func answer(_ index: Int, _ glyphs: Glyphs) -> [StyledText] {
+    let isSelected = index == selected
+    let look: Style = isSelected ? .bold : .plain
+    return [
+      StyledText(isSelected ? glyphs.pointer + " " : "  ", .bold),
+      StyledText(choices[index].key.printed(glyphs), .bold),
+      StyledText(" " + choices[index].label, look),
+    ]
+  }
+
+  private func drawCorners(_ card: Area, into frame: inout Frame, _ glyphs: Glyphs) {
+    let across = String(repeating: glyphs.rule, count: max(0, card.size.columns - 2))
+    let last = card.size.rows - 1
+    frame.write(
+      [StyledText(glyphs.corners[0] + across + glyphs.corners[1], .dim)], in: card)
+    frame.write(
+      [StyledText(glyphs.corners[2] + across + glyphs.corners[3], .dim)], in: card, row: last)
+    for row in 1..<max(1, last) {
+      frame.write([StyledText(glyphs.edge, .dim)], in: card, row: row)
+      frame.write([StyledText(glyphs.edge, .dim)], card.endColumn - 1, in: card, row: row)
+    }
+  }
+}

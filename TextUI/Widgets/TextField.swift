@@ -1,0 +1,106 @@
+public import Domain
+
+/// A text of one line that a person is typing.
+public struct TextField: Equatable, Sendable {
+  private var buffer: TextBuffer
+  /// What stands in the empty field, dimmed, to say what belongs there.
+  public var placeholder: String
+  /// Whether the characters are hidden from eyes behind one's back.
+  public let isMasked: Bool
+  /// Whether somebody wants to read what is hidden.
+  public var isShown = false
+
+  /// Makes a field with the caret behind its text; a longer text than the limit is kept whole.
+  public init(
+    _ text: String = "", limit: Int? = nil, placeholder: String = "", isMasked: Bool = false
+  ) {
+    let limit = limit.map { TextLimit.characters(max(0, $0)) }
+    self.init(text, limit: limit, placeholder: placeholder, isMasked: isMasked)
+  }
+
+  /// Makes a field whose limit may be one of cells.
+  public init(
+    _ text: String = "", limit: TextLimit?, placeholder: String = "", isMasked: Bool = false
+  ) {
+    buffer = TextBuffer(TypedText.line(text), limit: limit)
+    self.placeholder = placeholder
+    self.isMasked = isMasked
+  }
+
+  /// What was typed.
+  public var text: String { buffer.text }
+  /// How many characters stand before the caret.
+  public var caret: Int { buffer.caret }
+  /// How much the field takes.
+  public var limit: TextLimit? { buffer.limit }
+  /// How much of the limit is used, like `3/8`.
+  public var counter: String? { limit.map { $0.counter(of: text) } }
+
+  /// Does what a key means inside a line of text.
+  public mutating func update(_ key: Key) -> EditOutcome { buffer.update(key) }
+
+  /// Puts in what the clipboard held; line ends become blanks and controls are dropped.
+  public mutating func paste(_ text: String) -> EditOutcome { buffer.insert(TypedText.line(text)) }
+
+  /// Replaces everything and puts the caret behind it.
+  public mutating func replace(with text: String) {
+    buffer = TextBuffer(TypedText.line(text), limit: limit)
+  }
+
+  /// Draws the part of the line around the caret; the counter stands at the right when asked for.
+  public func draw(
+    into frame: inout Frame, in area: Area, isFocused: Bool, style: Style = .plain,
+    showsCounter: Bool = false, glyphs: Glyphs = .unicode
+  ) {
+    guard area.size.rows > 0, area.size.columns > 0 else { return }
+    var line = area
+    line.size.rows = 1
+    if showsCounter, let counter, line.size.columns >= counter.utf8.count + 8 {
+      line.size.columns -= counter.utf8.count + 1
+      frame.write([StyledText(counter, .dim)], line.endColumn + 1, in: area)
+    }
+    if buffer.characters.isEmpty {
+      let shown = TextLayout.clipped(
+        placeholder, to: line.size.columns, ellipsis: glyphs.ellipsis)
+      frame.write([StyledText(shown, .dim)], in: line)
+      if isFocused { frame.placeCaret(line.origin, in: area) }
+    } else {
+      drawText(into: &frame, in: line, isFocused: isFocused, style, glyphs)
+    }
+  }
+
+  /// Draws the field behind the sign or word that says what is typed into it.
+  public func draw(
+    after lead: [StyledText], into frame: inout Frame, in line: Area, isFocused: Bool = true,
+    glyphs: Glyphs
+  ) {
+    let start = frame.write(lead, in: line)
+    let room = Area(
+      column: start, row: line.origin.row, columns: line.endColumn - start, rows: 1)
+    draw(into: &frame, in: room, isFocused: isFocused, glyphs: glyphs)
+  }
+
+  private func drawText(
+    into frame: inout Frame, in line: Area, isFocused: Bool, _ style: Style, _ glyphs: Glyphs
+  ) {
+    let shown =
+      isMasked && !isShown
+      ? buffer.characters.map { _ in glyphs.mask } : buffer.characters.map(String.init)
+    guard isFocused else {
+      let text = TextLayout.clipped(
+        shown.joined(), to: line.size.columns, ellipsis: glyphs.ellipsis)
+      frame.write([StyledText(text, style)], in: line)
+      return
+    }
+    let view = SlidingLine(widths: shown.map { TextLayout.cells($0) }, caret: caret)
+      .view(columns: line.size.columns)
+    if view.hidesStart { frame.write([StyledText(glyphs.ellipsis, .dim)], in: line) }
+    let text = shown[view.characters].joined()
+    frame.write([StyledText(text, style)], line.origin.column + view.indent, in: line)
+    if view.hidesEnd {
+      frame.write([StyledText(glyphs.ellipsis, .dim)], line.endColumn - 1, in: line)
+    }
+    let column = line.origin.column + view.caretColumn
+    frame.placeCaret(Point(column: column, row: line.origin.row), in: line)
+  }
+}

@@ -9,10 +9,13 @@ extension CanvasScreen {
     /// The chosen feeling in words: beside the picture, or under it.
     let info: Area
     let isWide: Bool
+    /// The frames they stand in, on a large screen.
+    var panels: [CanvasPanel: Area] = [:]
   }
 
   /// The picture as large as a square can be, with words beside it; under it where it is narrow.
   func layout(in area: Area) -> Layout {
+    if RoomKind(area).hasPanels { return desk(area) }
     let (columns, rows) = (area.size.columns, area.size.rows)
     let isWide = columns >= 36
     let height = isWide ? rows - 1 : max(4, rows - 4)
@@ -42,7 +45,11 @@ extension CanvasScreen {
   func draw(into frame: inout Frame, in area: Area) {
     guard let page else { return }
     let layout = layout(in: area)
-    drawTitle(page, into: &frame, in: layout.title)
+    if layout.panels.isEmpty {
+      drawTitle(page, into: &frame, in: layout.title)
+    } else {
+      drawPanels(page, layout, into: &frame)
+    }
     CanvasScene(
       page.canvas, moment: hasMotion ? stage.moment : nil,
       selected: page.canvas.shapes.isEmpty && !page.canvas.hasGuide ? nil : chosen

@@ -68,6 +68,11 @@ extension MoodsWords {
     ]
     return greetings[((number % greetings.count) + greetings.count) % greetings.count]
   }
+  var feelingTitle: String { say("고른 기분", "This feeling") }
+  var dayTitle: String { say("하루의 기분", "The day's feelings") }
+  func count(_ count: Int) -> String {
+    say("기분 \(count)개", count == 1 ? "1 feeling" : "\(count) feelings")
+  }
   var howToBegin: String { say("n을 눌러 지금의 기분을 적어 보세요.", "Press n to write down how you feel.") }
 
   // MARK: The guide

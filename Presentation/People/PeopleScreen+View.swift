@@ -13,11 +13,14 @@ extension PeopleScreen {
     let list: Area
     /// What is known about the selected plant, where there is room for it.
     let facts: Area?
+    /// The frames they stand in, on a large screen.
+    var panels: [PeoplePanel: Area] = [:]
   }
 
   /// The plant beside the list; under it where it is narrow, because the list comes first.
   func layout(in area: Area) -> Layout {
-    area.size.columns >= 64 && area.size.rows >= 12 ? wide(area) : narrow(area)
+    if RoomKind(area).hasPanels { return desk(area) }
+    return area.size.columns >= 64 && area.size.rows >= 12 ? wide(area) : narrow(area)
   }
 
   private func wide(_ area: Area) -> Layout {
@@ -60,6 +63,7 @@ extension PeopleScreen {
     if cursor.isEmpty, query.search == nil, !isSearching {
       return frame.write(emptiness: words.emptyGarden, in: area)
     }
+    drawPanels(layout, into: &frame)
     drawTitle(into: &frame, in: layout.title, hasRoomBelow: layout.chosen != nil)
     if cursor.isEmpty {
       frame.write(
@@ -69,6 +73,7 @@ extension PeopleScreen {
         .draw(into: &frame, in: layout.list, isFocused: !isSearching, glyphs: glyphs)
     }
     guard let plant else { return }
+    if let shelf = layout.panels[.shelf] { drawShelf(into: &frame, in: Panel.inside(shelf)) }
     if let chosen = layout.chosen { draw(plant, into: &frame, in: chosen) }
     PlantPane(plant, words, glyphs, moment: moment).draw(into: &frame, in: layout.plant)
     if let facts = layout.facts {
@@ -113,6 +118,7 @@ extension PeopleScreen {
   }
 
   private func drawTitle(into frame: inout Frame, in title: Area, hasRoomBelow: Bool) {
+    guard title.size.rows > 0 else { return }
     let line = Area(
       column: title.origin.column + 2, row: title.origin.row, columns: title.size.columns - 2,
       rows: 1)
@@ -120,9 +126,7 @@ extension PeopleScreen {
       return field.draw(
         after: [StyledText("/", .dim), " "], into: &frame, in: line, glyphs: glyphs)
     }
-    let everybody =
-      garden?.owner.map { words.garden(of: $0, cursor.count) } ?? words.everybody(cursor.count)
-    let text = query.search.map { words.found($0, cursor.count) } ?? everybody
+    let text = listTitle
     frame.put(
       TextLayout.clipped(text, to: line.size.columns, ellipsis: glyphs.ellipsis),
       line.origin.column, line.origin.row, .dim)
@@ -138,6 +142,13 @@ extension PeopleScreen {
         TextLayout.clipped(counters, to: line.size.columns, ellipsis: glyphs.ellipsis),
         line.origin.column, line.origin.row + 1, .dim, upTo: line.endColumn)
     }
+  }
+
+  /// What the list is: everybody, or those who were found.
+  var listTitle: String {
+    let everybody =
+      garden?.owner.map { words.garden(of: $0, cursor.count) } ?? words.everybody(cursor.count)
+    return query.search.map { words.found($0, cursor.count) } ?? everybody
   }
 
   /// The list as rows of sign, name, plant and days left.

@@ -19,6 +19,8 @@ extension PeopleWords {
   // MARK: The list
 
   func everybody(_ count: Int) -> String { say("소중한 사람 \(count)", "dear people \(count)") }
+  var shelfTitle: String { say("화분", "The shelves") }
+  var factsTitle: String { say("함께한 날", "Together") }
   var emptyGarden: String {
     say(
       "아직 아무도 없어요. n을 눌러 소중한 사람을 등록해 보세요.",

@@ -10,9 +10,12 @@ extension BookHomeScreen {
     let list: Area
     /// The chosen book beside the list; nothing where it is narrow.
     let pane: Area?
+    /// The frames they stand in, on a large screen.
+    var panels: [BookHomePanel: Area] = [:]
   }
 
   func layout(in area: Area) -> Layout {
+    if RoomKind(area).hasPanels { return desk(area) }
     let inner = area.inset(columns: 2)
     let size = inner.size
     let isWide = size.columns >= 72 && size.rows >= 12
@@ -42,8 +45,12 @@ extension BookHomeScreen {
   func draw(into frame: inout Frame, in area: Area) {
     guard let content else { return }
     let layout = layout(in: area)
-    drawGreeting(content, into: &frame, in: layout.greeting)
-    if let newest = layout.newest { drawNewest(content.newest, into: &frame, in: newest) }
+    drawPanels(content, layout, into: &frame)
+    if layout.panels.isEmpty { drawGreeting(content, into: &frame, in: layout.greeting) }
+    if let newest = layout.newest {
+      drawNewest(
+        content.newest, hasHeading: layout.panels.isEmpty, into: &frame, in: newest)
+    }
     if content.list.books.total == 0 {
       frame.write(wrapped: words.emptyHome, in: layout.list, rows: 4)
     } else {
@@ -65,10 +72,13 @@ extension BookHomeScreen {
     }
   }
 
-  private func drawNewest(_ newest: [Activity], into frame: inout Frame, in area: Area) {
-    frame.write([StyledText(words.newestTitle, .dim)], in: area)
+  /// What was read last, below its heading; a panel says the heading itself.
+  private func drawNewest(
+    _ newest: [Activity], hasHeading: Bool, into frame: inout Frame, in area: Area
+  ) {
+    if hasHeading { frame.write([StyledText(words.newestTitle, .dim)], in: area) }
     let today = content?.today
-    for (row, activity) in zip(1..., newest) {
+    for (row, activity) in zip((hasHeading ? 1 : 0)..., newest) {
       let when = StyledText(
         words.whenRead(activity.record.day, today: today ?? activity.record.day), .dim)
       let read = StyledText(words.readOrFinished(activity))
@@ -157,5 +167,6 @@ struct BookRow {
     }
     frame.write(left.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: row)
     frame.write(tail, area.endColumn - tail.cells, in: area, row: row)
+    if isChosen { frame.select(area.rows(row, 1)) }
   }
 }

@@ -33,6 +33,7 @@ extension ReadingWords {
   // MARK: Home
 
   var greeting: String { say("오늘은 어디까지 읽었나요?", "How far did you read today?") }
+  var bookTitle: String { say("고른 책", "This book") }
   var newestTitle: String { say("최근 기록", "Lately") }
   var nothingChosen: String { say("고른 책이 없어요.", "No book is chosen.") }
   var onlyInOwnOrder: String {

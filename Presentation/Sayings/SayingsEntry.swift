@@ -34,7 +34,7 @@ enum SayingsEntry {
 
   private static let settings = PartSettings(
     notice: SettingText(
-      .sayingsNotify, Phrase("오늘의 글귀", "Saying of the day"),
+      .sayingsNotify, SayingsWords.ofTheDay,
       Phrase("오늘의 글귀 알리기", "tell the saying of the day")),
     notices: [
       SettingText(

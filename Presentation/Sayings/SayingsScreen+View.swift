@@ -11,9 +11,12 @@ extension SayingsScreen {
     /// The row that says what the cards are.
     let title: Area
     let cards: Area
+    /// The frames they stand in, on a large screen.
+    var panels: [SayingsPanel: Area] = [:]
   }
 
   func layout(in area: Area) -> Layout {
+    if RoomKind(area).hasPanels { return desk(area) }
     let rows = area.size.rows
     let room = area.inset(columns: 1)
     let isLow = rows < 14 || area.size.columns < 60
@@ -44,8 +47,10 @@ extension SayingsScreen {
   func draw(into frame: inout Frame, in area: Area) {
     guard isLoaded else { return }
     let layout = layout(in: area)
+    drawPanels(layout, into: &frame)
     if let place = layout.fire { fire.draw(into: &frame, in: place, glyphs.pictures) }
-    drawRecommended(into: &frame, in: layout.recommended)
+    drawRecommended(
+      into: &frame, in: layout.recommended, isFramed: !layout.panels.isEmpty)
     drawTitle(into: &frame, in: layout.title)
     if cursor.isEmpty { return drawEmpty(into: &frame, in: layout.cards) }
     let grid = grid(in: area)
@@ -67,14 +72,14 @@ extension SayingsScreen {
   }
 
   /// The saying by the fire, in the reader's language first.
-  private func drawRecommended(into frame: inout Frame, in area: Area) {
+  private func drawRecommended(into frame: inout Frame, in area: Area, isFramed: Bool) {
     guard let recommended, area.size.rows > 0 else { return }
     let isLow = area.size.rows < 4
     let columns = area.size.columns - 2
     let marks = lettering.marks.subtracting(.reverse)
     let style = Style(ink: isOnRecommended ? Accent.ember : nil, marks.union(.bold))
     var lines: [StyledText] = []
-    if !isLow { lines.append(StyledText(words.recommendation, .dim)) }
+    if !isLow, !isFramed { lines.append(StyledText(words.recommendation, .dim)) }
     let room = area.size.rows - lines.count
     let (first, second) = SayingTexts(words).inOrder(recommended.words)
     var text = TextLayout.wrapped(

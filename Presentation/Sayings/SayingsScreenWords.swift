@@ -20,6 +20,7 @@ extension SayingsWords {
 
   // MARK: The home
 
+  var cardsTitle: String { say("담아 둔 글귀", "Sayings you keep") }
   var recommendation: String { say("이 글귀는 어때요?", "How about this one?") }
   var searchHint: String { say("글귀나 말한 사람 (Enter로 찾기)", "words or a name, Enter to find") }
   func name(of choice: SayingsScreen.Choice) -> String {

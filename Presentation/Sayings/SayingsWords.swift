@@ -45,6 +45,7 @@ struct SayingsWords: KeyWords, Equatable {
   }
 
   func title(_ number: SayingNumber) -> String { say("글귀 \(number)", "Saying \(number)") }
+  static let ofTheDay = Phrase("오늘의 글귀", "Saying of the day")
   static let keeping = Phrase("글귀 담기", "keep a saying")
   var new: String { say("새 글귀", "new") }
   var isLiked: String { say("좋아하는 글귀", "liked") }

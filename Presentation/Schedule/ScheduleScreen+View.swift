@@ -9,8 +9,14 @@ extension ScheduleScreen {
     /// The line of the day; nothing where there is no room for it.
     let line: Area?
     let list: Area
+    /// The frames they stand in, on a large screen.
+    private(set) var panels: [SchedulePanel: Area] = [:]
 
     init(in area: Area, focus: Focus) {
+      if RoomKind(area).hasPanels {
+        self.init(places: SchedulePanel.desk.places(in: area), area)
+        return
+      }
       let inner = area.inset(columns: 2)
       let size = area.size
       func month(_ columns: Int, _ rows: Int) -> Area {
@@ -37,6 +43,18 @@ extension ScheduleScreen {
       }
     }
 
+    /// The month and the day, each in a frame of its own.
+    private init(places: [(name: SchedulePanel, area: Area)], _ area: Area) {
+      panels = Dictionary(uniqueKeysWithValues: places.map { ($0.name, $0.area) })
+      let none = Area(column: area.origin.column, row: area.origin.row, columns: 0, rows: 0)
+      let day = panels[.day].map(Panel.inside) ?? none
+      let lineRows = day.size.rows >= 30 ? 9 : 6
+      month = panels[.month].map(Panel.inside) ?? none
+      title = day.rows(0, 0)
+      line = day.rows(0, lineRows)
+      list = day.rows(lineRows + 1)
+    }
+
     private init(_ month: Area, _ room: Area, lineRows: Int, gap: Int) {
       self.month = month
       let (left, columns) = (room.origin.column, room.size.columns)
@@ -60,6 +78,7 @@ extension ScheduleScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     let layout = layout(in: area)
+    drawPanels(layout, into: &frame)
     drawMonth(into: &frame, in: layout.month)
     guard let agenda else { return }
     drawTitle(agenda, into: &frame, in: layout.title)
@@ -130,6 +149,7 @@ extension ScheduleScreen {
       if isChosen, isFirst {
         frame.write([StyledText(glyphs.pointer, .bold)], in: area, row: line)
       }
+      if isChosen { frame.select(area.rows(line, 1)) }
     }
     if agenda.events.isEmpty {
       let row = min(rows.count + 1, area.size.rows - 1)

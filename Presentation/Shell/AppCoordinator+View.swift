@@ -46,8 +46,10 @@ extension AppCoordinator {
       lock.draw(into: &frame)
       return frame
     }
+    frame.hue = part.hue
     tabs.draw(into: &frame, in: top, glyphs: glyphs)
     current.draw(into: &frame, in: content)
+    frame.hue = part.hue
     if let notice { notice.draw(into: &frame, in: noticeArea, glyphs: glyphs) }
     drawOverlay(into: &frame)
     return frame

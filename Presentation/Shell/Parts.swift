@@ -42,6 +42,17 @@ enum Part: Int, CaseIterable, Sendable {
     }
   }
 
+  /// Its colour, the same in its tab, its frames and what is selected in it.
+  var hue: Hue {
+    switch self {
+    case .people: .leaf
+    case .moods: .rose
+    case .schedule: .water
+    case .reading: .violet
+    case .today, .sayings, .more, .finding, .entrance: .ember
+    }
+  }
+
   /// The pages about it, where it has some.
   var subject: TutorialSubject? { kept.map(TutorialSubject.part) }
 

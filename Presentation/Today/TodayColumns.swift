@@ -58,5 +58,6 @@ struct TodayColumns {
     let when = row.detail.isEmpty ? max(whole, widths.when) : widths.when
     if when > 0 { put(row.when, row.isNowOrNext ? .plain : .dim, width: when) }
     put(row.detail, row.isNowOrNext ? .plain : .dim, width: max(0, keyColumn - 2 - here))
+    if isChosen { frame.select(area.rows(line, 1)) }
   }
 }

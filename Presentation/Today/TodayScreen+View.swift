@@ -20,7 +20,8 @@ extension TodayScreen {
 
   /// The lines that are shown.
   func shownLines(in area: Area) -> [TodayLine] {
-    share(in: TodayLayout(in: area)).lines
+    if let desk = desk(in: area) { return desk.lines }
+    return share(in: TodayLayout(in: area)).lines
   }
 
   /// What there is room for, and what is left out, with a row for saying so.
@@ -76,6 +77,7 @@ extension TodayScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     guard let page else { return }
+    if let desk = desk(in: area) { return draw(desk, of: page, into: &frame) }
     let layout = TodayLayout(in: area)
     if let saying = layout.saying { drawSaying(page.saying, into: &frame, in: saying) }
     if let picture = layout.picture { drawPicture(page.canvas, into: &frame, in: picture) }
@@ -120,7 +122,7 @@ extension TodayScreen {
     }
   }
 
-  private func drawSaying(_ saying: Saying?, into frame: inout Frame, in area: Area) {
+  func drawSaying(_ saying: Saying?, into frame: inout Frame, in area: Area) {
     guard let saying, area.size.rows > 0 else { return }
     let texts = SayingTexts(SayingsWords(words.language))
     let both = texts.inOrder(saying.words)
@@ -142,7 +144,7 @@ extension TodayScreen {
     }
   }
 
-  private func drawPicture(_ canvas: Canvas?, into frame: inout Frame, in area: Area) {
+  func drawPicture(_ canvas: Canvas?, into frame: inout Frame, in area: Area) {
     guard let canvas else { return }
     let paper = Area(
       column: area.origin.column, row: area.origin.row, columns: area.size.columns,
@@ -156,6 +158,7 @@ extension TodayScreen {
 
   /// What lies at a place.
   func target(at place: Point, in area: Area) -> Target? {
+    if let desk = desk(in: area) { return target(at: place, on: desk) }
     let layout = TodayLayout(in: area)
     if layout.saying?.contains(place) == true { return .key("s") }
     if layout.picture?.contains(place) == true { return .key("c") }

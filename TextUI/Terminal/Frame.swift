@@ -6,6 +6,8 @@ public struct Frame: Equatable, Sendable {
   public private(set) var cells: [Cell]
   /// Where the terminal's own cursor must stand (input methods compose there), if it shows.
   public var caret: Point?
+  /// The colour of what is being drawn, which fills what is selected.
+  public var hue = Hue.ember
 
   /// Makes an empty picture.
   public init(size: Size) {

@@ -49,6 +49,7 @@ extension ListCursor {
       frame.write(
         ([lead] + line(rows[index], isChosen))
           .clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: place)
+      if isChosen { frame.select(list.rows(place, 1)) }
     }
   }
 }

@@ -26,6 +26,7 @@ extension Rows {
         if marker == 0 { style.marks.insert(.reverse) }
         if marker > 0, !style.marks.contains(.dim) { style.marks.insert(.bold) }
       }
+      if marker > 0 { frame.select(whole) }
     }
     if scrolls { Self.drawThumb(shown, of: total, into: &frame, in: area, glyphs) }
   }

@@ -37,7 +37,8 @@ public struct Tabs: Equatable, Sendable {
     for index in plan.shown {
       let start = origin + plan.starts[index - plan.shown.lowerBound]
       let pieces =
-        index == current ? marked(titles[index], glyphs) : [StyledText(titles[index], .dim)]
+        index == current
+        ? marked(titles[index], glyphs, frame.hue.ink) : [StyledText(titles[index], .dim)]
       let column = index == current ? start - 1 : start
       let room = area.endColumn - column
       frame.write(pieces.clipped(to: room, ellipsis: glyphs.ellipsis), column, in: area)
@@ -62,10 +63,11 @@ public struct Tabs: Equatable, Sendable {
     }
   }
 
-  private func marked(_ title: String, _ glyphs: Glyphs) -> [StyledText] {
+  private func marked(_ title: String, _ glyphs: Glyphs, _ ink: Ink) -> [StyledText] {
     [
-      StyledText(glyphs.chosen[0], .bold), StyledText(title, .bold),
-      StyledText(glyphs.chosen[1], .bold),
+      StyledText(glyphs.chosen[0], Style(ink: ink, .bold)),
+      StyledText(title, Style(ink: ink, .bold)),
+      StyledText(glyphs.chosen[1], Style(ink: ink, .bold)),
     ]
   }
 

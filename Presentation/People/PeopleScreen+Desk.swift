@@ -1,0 +1,96 @@
+import Domain
+import TextUI
+
+/// The panels of the garden on a large screen.
+enum PeoplePanel: Hashable, Sendable { case list, shelf, plant, facts }
+
+extension PeopleScreen {
+  private func panels(_ kind: RoomKind) -> Desk<PeoplePanel> {
+    let list = Desk<PeoplePanel>.Slot(.list, least: 8, most: max(8, cursor.count + 4))
+    let shelf = Desk<PeoplePanel>.Slot(.shelf, least: 12, weight: 2, rank: 1)
+    let plant = Desk<PeoplePanel>.Column(
+      least: 44, weight: 3, [.init(.plant, least: 18), .init(.facts, least: 5, most: 5, rank: 1)])
+    if kind != .wide { return Desk(columns: [.init(least: 60, weight: 3, [list, shelf]), plant]) }
+    return Desk(columns: [
+      .init(least: 58, weight: 2, [.init(.list, least: 8)]),
+      .init(least: 60, weight: 3, rank: 1, [.init(.shelf, least: 12)]), plant,
+    ])
+  }
+
+  /// The list, the selected plant and what is known of it, each in a frame.
+  func desk(_ area: Area) -> Layout {
+    let places = Dictionary(
+      uniqueKeysWithValues: panels(RoomKind(area)).places(in: area).map { ($0.name, $0.area) })
+    let none = Area(column: area.origin.column, row: area.origin.row, columns: 0, rows: 0)
+    let list = places[.list].map(Panel.inside) ?? none
+    // What is typed to search has the first row of the panel.
+    let head = isSearching ? 2 : 0
+    return Layout(
+      plant: places[.plant].map(Panel.inside) ?? none, title: list.rows(0, min(1, head)),
+      chosen: nil,
+      list: list.rows(head), facts: places[.facts]?.inset(rows: 1), panels: places)
+  }
+
+  func drawPanels(_ layout: Layout, into frame: inout Frame) {
+    let ink = frame.hue.ink
+    for (name, area) in layout.panels {
+      let panel =
+        switch name {
+        case .list:
+          Panel(
+            listTitle, figure: garden.map(words.counters) ?? "", ink: ink, hasKeys: true)
+        case .shelf: Panel(words.shelfTitle, ink: ink)
+        case .plant: Panel(plant?.person.calledName ?? "", ink: ink)
+        case .facts: Panel(words.factsTitle, ink: ink)
+        }
+      panel.draw(into: &frame, in: area, glyphs: glyphs)
+    }
+  }
+
+  /// The cells of a plant on the shelf.
+  private static let pot = Size(columns: 18, rows: 10)
+
+  /// The plants around the selected one on shelves, each with its name and its days.
+  func drawShelf(into frame: inout Frame, in area: Area) {
+    let (across, down) = shelves(in: area)
+    guard across > 0, down > 0 else { return }
+    let rows = (cursor.count + across - 1) / across
+    let shown = Rows.window(count: rows, selected: cursor.selected / across, height: down)
+    for place in shown.lowerBound * across..<min(cursor.count, shown.upperBound * across) {
+      guard let plant = cursor.stretch[place] else { continue }
+      let index = place - shown.lowerBound * across
+      drawPot(
+        plant, isChosen: place == cursor.selected, into: &frame,
+        in: Area(
+          column: area.origin.column + index % across * Self.pot.columns,
+          row: area.origin.row + index / across * Self.pot.rows,
+          columns: Self.pot.columns, rows: Self.pot.rows))
+    }
+  }
+
+  private func shelves(in area: Area) -> (across: Int, down: Int) {
+    (area.size.columns / Self.pot.columns, area.size.rows / Self.pot.rows)
+  }
+
+  private func drawPot(
+    _ plant: Plant, isChosen: Bool, into frame: inout Frame, in area: Area
+  ) {
+    PlantPicture(plant, glyphs).draw(into: &frame, in: area.rows(0, 7).inset(columns: 1))
+    let look = PlantLook(plant)
+    frame.write(
+      [StyledText(String(repeating: glyphs.rule, count: area.size.columns), .dim)], in: area,
+      row: 7)
+    func put(_ pieces: [StyledText], _ row: Int) {
+      let fitting = pieces.clipped(to: area.size.columns - 2, ellipsis: glyphs.ellipsis)
+      let indent = TextLayout.indent(of: fitting.cells, .centre, in: area.size.columns)
+      frame.write(fitting, area.origin.column + indent, in: area, row: row)
+    }
+    put([StyledText(plant.person.calledName, isChosen ? .bold : .plain)], 8)
+    put(
+      [
+        StyledText(look.sign(glyphs) + " ", Style(ink: look.ink)),
+        StyledText(CountdownWords.brief(plant.dDay, in: words.language), Style(ink: look.ink)),
+      ], 9)
+    if isChosen { frame.select(area.rows(8, 1)) }
+  }
+}

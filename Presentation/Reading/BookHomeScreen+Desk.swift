@@ -1,0 +1,44 @@
+import Domain
+import TextUI
+
+/// The panels of the books on a large screen.
+enum BookHomePanel: Hashable, Sendable { case list, newest, book }
+
+extension BookHomeScreen {
+  private static let desk = Desk<BookHomePanel>(columns: [
+    .init(
+      least: 62, weight: 3,
+      [.init(.list, least: 10, weight: 3), .init(.newest, least: 5, most: 9, rank: 1)]),
+    .init(least: 40, most: 64, weight: 2, [.init(.book, least: 12)]),
+  ])
+
+  /// The goals, what was read last and the chosen book, each in a frame.
+  func desk(_ area: Area) -> Layout {
+    let places = Dictionary(
+      uniqueKeysWithValues: Self.desk.places(in: area).map { ($0.name, $0.area) })
+    let none = Area(column: area.origin.column, row: area.origin.row, columns: 0, rows: 0)
+    return Layout(
+      greeting: none, newest: places[.newest].map(Panel.inside),
+      list: places[.list].map(Panel.inside) ?? none, pane: places[.book].map(Panel.inside),
+      panels: places)
+  }
+
+  func drawPanels(_ content: ReadingHome, _ layout: Layout, into frame: inout Frame) {
+    let ink = frame.hue.ink
+    for (name, area) in layout.panels {
+      let panel =
+        switch name {
+        case .list:
+          Panel(words.greeting, figure: listFigure(content), ink: ink, hasKeys: true)
+        case .newest: Panel(words.newestTitle, ink: ink)
+        case .book: Panel(words.bookTitle, ink: ink)
+        }
+      panel.draw(into: &frame, in: area, glyphs: glyphs)
+    }
+  }
+
+  /// The pages that keep everything on time, and the order of the list.
+  private func listFigure(_ content: ReadingHome) -> String {
+    content.list.books.total > 1 ? words.name(content.sort) : ""
+  }
+}

@@ -1,0 +1,97 @@
+import Domain
+import TextUI
+
+/// The day on a large screen: what it asks for stands in a panel of its part, beside its picture and
+/// its saying.
+struct TodayDesk {
+  /// The panels.
+  enum Name: Hashable, CaseIterable { case day, people, reading, picture, saying, chosen }
+
+  /// A panel with the lines there is room for.
+  struct Placed {
+    let name: Name
+    let area: Area
+    let lines: [TodayLine]
+    /// How many more there are.
+    let hidden: Int
+  }
+
+  let panels: [Placed]
+
+  /// Lays the day out; nothing where there is no room for panels.
+  init?(_ page: TodayPage, at now: Now, in area: Area) {
+    let kind = RoomKind(area)
+    guard kind.hasPanels else { return nil }
+    let all = page.lines(at: now)
+    panels = Self.desk(kind).places(in: area).map { name, area in
+      let lines = all.filter { Self.panel(of: $0.matter) == name }
+      let room = Self.list(name, in: area).size.rows - Self.failures(page, name)
+      let shown = lines.count > room ? max(0, room - 1) : lines.count
+      return Placed(
+        name: name, area: area, lines: Array(lines.prefix(shown)), hidden: lines.count - shown)
+    }
+  }
+
+  /// The lines in the order in which they stand on the screen.
+  var lines: [TodayLine] { panels.flatMap(\.lines) }
+
+  private static func desk(_ kind: RoomKind) -> Desk<Name> {
+    let left = Desk<Name>.Column(
+      least: 62, weight: 3,
+      [
+        .init(.people, least: 7, weight: 3), .init(.reading, least: 6, weight: 2),
+        .init(.saying, least: 6, most: 8, weight: 1, rank: 2),
+      ])
+    let middle = Desk<Name>.Column(
+      least: 40, weight: 2, rank: 1, [.init(.picture, least: 12)])
+    let details = Desk<Name>.Column(least: 44, weight: 2, rank: 2, [.init(.chosen, least: 8)])
+    return Desk([
+      .init(least: 8, most: 10, [.init(least: 60, [.init(.day, least: 8)])]),
+      .init(least: 20, weight: 4, kind == .wide ? [left, middle, details] : [left, middle]),
+    ])
+  }
+
+  /// Which panel a matter belongs to.
+  static func panel(of matter: TodayMatter) -> Name {
+    switch matter {
+    case .event: .day
+    case .plant, .begun, .birthday: .people
+    case .book: .reading
+    }
+  }
+
+  /// The panel that tells what could not be told.
+  static func panel(of failure: TodayFailure) -> Name {
+    switch failure {
+    case .people: .people
+    case .sayings: .saying
+    case .moods: .picture
+    case .schedule: .day
+    case .reading: .reading
+    }
+  }
+
+  /// How many rows a panel needs to say what could not be told.
+  private static func failures(_ page: TodayPage, _ name: Name) -> Int {
+    page.failures.count { panel(of: $0) == name }
+  }
+
+  /// Where the lines of a panel stand: those of the day beside its landscape.
+  static func list(_ name: Name, in area: Area) -> Area {
+    let inside = Panel.inside(area)
+    guard name == .day else { return inside }
+    let landscape = landscape(in: area)
+    let start = landscape.endColumn + 3
+    return Area(
+      column: start, row: inside.origin.row, columns: inside.endColumn - start,
+      rows: inside.size.rows)
+  }
+
+  /// Where the line of the day stands.
+  static func landscape(in area: Area) -> Area {
+    let inside = Panel.inside(area)
+    return Area(
+      column: inside.origin.column, row: inside.origin.row, columns: inside.size.columns / 2,
+      rows: inside.size.rows)
+  }
+}

@@ -1,0 +1,195 @@
+import Domain
+import TextUI
+
+/// The day on a large screen, where each part has a panel.
+extension TodayScreen {
+  /// The panels there is room for. A day that asks for nothing has the page on which one begins.
+  func desk(in area: Area) -> TodayDesk? {
+    guard let page, !isEmpty else { return nil }
+    return TodayDesk(page, at: now, in: area)
+  }
+
+  func draw(_ desk: TodayDesk, of page: TodayPage, into frame: inout Frame) {
+    let chosen = chosen(among: desk.lines)
+    for panel in desk.panels {
+      frame.hue = hue(of: panel.name)
+      Panel(
+        title(of: panel.name), figure: figure(of: panel.name, page), ink: frame.hue.ink,
+        hasKeys: panel.lines.contains { $0.matter.name == chosen?.matter.name }
+      ).draw(into: &frame, in: panel.area, glyphs: glyphs)
+      let inside = Panel.inside(panel.area)
+      switch panel.name {
+      case .day:
+        drawLandscape(page, chosen, into: &frame, in: TodayDesk.landscape(in: panel.area))
+        drawLines(panel, chosen, into: &frame)
+      case .people, .reading: drawLines(panel, chosen, into: &frame)
+      case .picture: drawFeelings(page, into: &frame, in: inside)
+      case .saying: drawSaying(page.saying, into: &frame, in: inside)
+      case .chosen: drawDetails(of: chosen, into: &frame, in: inside)
+      }
+      drawFailures(page, panel, into: &frame)
+    }
+  }
+
+  private func hue(of name: TodayDesk.Name) -> Hue {
+    switch name {
+    case .day: .water
+    case .people: .leaf
+    case .reading: .violet
+    case .picture: .rose
+    case .saying, .chosen: .ember
+    }
+  }
+
+  private func title(of name: TodayDesk.Name) -> String {
+    switch name {
+    case .day: words.panelDay
+    case .people: words.panelPeople
+    case .reading: words.panelReading
+    case .picture: words.panelPicture
+    case .saying: words.panelSaying
+    case .chosen: words.panelChosen
+    }
+  }
+
+  /// The one thing to know of a panel at a glance.
+  private func figure(of name: TodayDesk.Name, _ page: TodayPage) -> String {
+    switch name {
+    case .day: words.planned(page, at: now)
+    case .people: words.waiting(page.plants)
+    case .reading: words.owed(page.books)
+    case .picture: words.feelings(page.canvas)
+    case .saying, .chosen: ""
+    }
+  }
+
+  private func drawLandscape(
+    _ page: TodayPage, _ chosen: TodayLine?, into frame: inout Frame, in area: Area
+  ) {
+    guard let agenda = page.agenda else { return }
+    var event: ID<Event>?
+    if case .event(let scheduled)? = chosen?.matter { event = scheduled.event.id }
+    DayLine(agenda, at: now, chosen: event, columns: area.size.columns)
+      .draw(into: &frame, in: area, glyphs)
+  }
+
+  private func drawLines(
+    _ panel: TodayDesk.Placed, _ chosen: TodayLine?, into frame: inout Frame
+  ) {
+    let list = TodayDesk.list(panel.name, in: panel.area)
+    let rows = panel.lines.map {
+      TodayRow($0, on: now.day, words, glyphs, accent: frame.hue.ink)
+    }
+    let columns = TodayColumns(rows, in: list.size.columns)
+    for (place, row) in rows.enumerated() {
+      columns.draw(
+        row, isChosen: row.name == chosen?.matter.name, accent: frame.hue.ink, into: &frame,
+        in: list, row: place, glyphs)
+    }
+    if panel.hidden > 0 {
+      let more = glyphs.ellipsis + " " + words.moreHere(panel.hidden)
+      frame.write([StyledText(more, .dim)], list.origin.column + 4, in: list, row: rows.count)
+    } else if rows.isEmpty, let key = Self.invitation(of: panel.name) {
+      frame.write([StyledText(words.quiet(panel.name))], list.origin.column + 2, in: list)
+      frame.write(
+        [StyledText(String(key), .bold), "  ", StyledText(words.beginning(key), .dim)],
+        list.origin.column + 2, in: list, row: 2)
+    }
+  }
+
+  /// The key that begins something where a panel is empty.
+  static func invitation(of name: TodayDesk.Name) -> Character? {
+    switch name {
+    case .day: "n"
+    case .people: "a"
+    case .reading: "b"
+    case .picture: "m"
+    case .saying: "S"
+    case .chosen: nil
+    }
+  }
+
+  /// The picture as large as it fits, and below it what was felt.
+  private func drawFeelings(_ page: TodayPage, into frame: inout Frame, in area: Area) {
+    guard let canvas = page.canvas else { return }
+    let shapes = canvas.shapes
+    let texts = min(shapes.count, max(1, area.size.rows / 5))
+    let below = texts + 3
+    CanvasScene(canvas).draw(
+      into: &frame, in: area.rows(0, area.size.rows - below), glyphs)
+    let list = area.rows(area.size.rows - below + 1)
+    for (row, shape) in shapes.prefix(texts).enumerated() {
+      frame.write(
+        [
+          StyledText(ClockWords.time(shape.record.at.time, in: words.language) + "  ", .dim),
+          StyledText(
+            "\(shape.record.level.value)  ",
+            Style(ink: shape.theme.readable(shape.record.level), .bold)),
+          StyledText(Printable.brief(shape.record.text?.text ?? "")),
+        ].clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)
+    }
+    frame.write(
+      [StyledText("m", .bold), "  ", StyledText(words.beginning("m"), .dim)], in: list,
+      row: texts + 1)
+  }
+
+  /// What is known of the chosen line, with all of its words.
+  private func drawDetails(of line: TodayLine?, into frame: inout Frame, in area: Area) {
+    guard let line else { return }
+    switch line.matter {
+    case .plant(let plant): draw(plant, into: &frame, in: area)
+    case .begun(let contact): draw(contact.plant, into: &frame, in: area)
+    case .birthday(let birthday):
+      draw(Plant(birthday.person, today: now.day), into: &frame, in: area)
+    case .event(let scheduled):
+      let event = scheduled.event
+      frame.write([StyledText(Printable.brief(event.title.text), .bold)], in: area)
+      frame.write([StyledText(words.times(event, on: now.day), .dim)], in: area, row: 1)
+      if let body = event.body {
+        frame.write(wrapped: Printable.line(body.text), .plain, in: area, row: 3)
+      }
+    case .book(let standing):
+      BookPane(standing, ReadingWords(words.language), glyphs).draw(into: &frame, in: area)
+    }
+  }
+
+  private func draw(_ plant: Plant, into frame: inout Frame, in area: Area) {
+    let people = PeopleWords(words.language)
+    let facts = PlantFacts.detailRows
+    PlantPane(plant, people, glyphs).draw(
+      into: &frame, in: area.rows(0, area.size.rows - facts - 2))
+    PlantFacts(plant, people, glyphs).drawDetails(
+      into: &frame, in: area.rows(area.size.rows - facts))
+  }
+
+  /// Says in its panel what a part could not tell.
+  private func drawFailures(
+    _ page: TodayPage, _ panel: TodayDesk.Placed, into frame: inout Frame
+  ) {
+    let failures = page.failures.filter { TodayDesk.panel(of: $0) == panel.name }
+    let list = TodayDesk.list(panel.name, in: panel.area)
+    for (place, failure) in failures.enumerated() {
+      frame.write(
+        [
+          StyledText(glyphs.withered + " ", Style(ink: Accent.rose, .bold)),
+          StyledText(Printable.line(words.failure(failure, at: now).message)),
+        ].clipped(to: list.size.columns, ellipsis: glyphs.ellipsis),
+        in: list, row: list.size.rows - failures.count + place)
+    }
+  }
+
+  /// What lies at a place: a line of a panel, or what the panel leads to.
+  func target(at place: Point, on desk: TodayDesk) -> Target? {
+    guard let panel = desk.panels.first(where: { $0.area.contains(place) }) else { return nil }
+    let list = TodayDesk.list(panel.name, in: panel.area)
+    let row = place.row - list.origin.row
+    if panel.lines.indices.contains(row) { return .line(panel.lines[row].matter.name) }
+    switch panel.name {
+    case .picture: return .key("c")
+    case .saying: return .key("s")
+    case .day, .people, .reading:
+      return panel.lines.isEmpty ? Self.invitation(of: panel.name).map(Target.key) : nil
+    case .chosen: return .key("\n")
+    }
+  }
+}

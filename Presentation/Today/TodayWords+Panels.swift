@@ -1,0 +1,59 @@
+import Domain
+import TextUI
+
+/// What stands on the panels of the day.
+extension TodayWords {
+  var panelDay: String { say("하루", "Your day") }
+  var panelPeople: String { say("안부를 전할 사람", "People to be in touch with") }
+  var panelReading: String { ReadingWords(language).title(.home) }
+  var panelPicture: String { say("오늘의 그림", "Today's picture") }
+  var panelSaying: String { SayingsWords.ofTheDay(language) }
+  var panelChosen: String { say("자세히", "More about it") }
+
+  /// How much of the day is still to come, and how much is over.
+  func planned(_ page: TodayPage, at now: Now) -> String {
+    guard let events = page.agenda?.events, !events.isEmpty else { return "" }
+    let done = page.doneCount(at: now)
+    let open = events.count - done
+    let ahead = say("일정 \(open)개", open == 1 ? "1 event" : "\(open) events")
+    return done == 0 ? ahead : ahead + " · " + say("끝난 일정 \(done)개", "\(done) over")
+  }
+
+  /// How many people wait, and how many of them too long.
+  func waiting(_ plants: [Plant]) -> String {
+    let late = plants.count { $0.state == .withered }
+    let due = plants.count - late
+    let parts = [
+      late == 0 ? nil : say("늦은 사람 \(late)명", "\(late) late"),
+      due == 0 ? nil : say("오늘 \(due)명", "\(due) today"),
+    ]
+    return parts.compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// The pages that keep everything on time.
+  func owed(_ books: [BookStanding]) -> String {
+    let pages = books.reduce(0) { $0 + ($1.owedToday ?? 0) }
+    if pages == 0 { return "" }
+    return say("오늘 \(pages)쪽", pages == 1 ? "1 page today" : "\(pages) pages today")
+  }
+
+  func feelings(_ canvas: Canvas?) -> String {
+    guard let canvas, canvas.total > 0 else { return "" }
+    return say("기분 \(canvas.total)개", canvas.total == 1 ? "1 feeling" : "\(canvas.total) feelings")
+  }
+
+  /// How many more there are in a panel.
+  func moreHere(_ count: Int) -> String { say("\(count)개 더", "\(count) more") }
+
+  /// What a panel says that has nothing.
+  func quiet(_ panel: TodayDesk.Name) -> String {
+    switch panel {
+    case .day: say("남은 일정이 없어요.", "Nothing is planned any more.")
+    case .people: say("모두 잘 지내고 있어요.", "Everybody is well watered.")
+    case .reading: say("읽고 있는 책이 없어요.", "No book is being read.")
+    case .picture: say("아직 남긴 기분이 없어요.", "No feeling yet.")
+    case .saying: say("글귀가 아직 없어요.", "No sayings yet.")
+    case .chosen: ""
+    }
+  }
+}

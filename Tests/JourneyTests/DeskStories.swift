@@ -1,0 +1,91 @@
+import Domain
+import Presentation
+import Support
+import Testing
+import TextUI
+
+/// Somebody in front of a large window.
+@Suite struct `A large window` {
+  private static let sizes = [Size(columns: 120, rows: 40), Size(columns: 200, rows: 60)]
+
+  @Test(arguments: sizes)
+  func `has the day in panels, and the keys go through them from top to bottom`(
+    _ size: Size
+  ) throws {
+    // F-01, F-02, F-04
+    let robot = Robot(try BusyDay.world(.english), size: size, onToday: true)
+    for title in ["Your day", "People to be in touch with", "Reading", "Today's picture"] {
+      #expect(robot.screen.contains("─ \(title) ─"), "\(title)")
+    }
+    var rows: [Int] = []
+    for _ in 0..<40 {
+      guard let row = selectedRow(robot.frame) else { break }
+      if row == rows.last { break }
+      rows.append(row)
+      robot.press(.down)
+    }
+    #expect(rows.count > 3 && rows == rows.sorted())
+    #expect(Set(rows).count == rows.count)
+  }
+
+  /// The row that is filled.
+  private func selectedRow(_ frame: Frame) -> Int? {
+    (0..<frame.size.rows).first { row in
+      (0..<frame.size.columns).contains { frame[$0, row].style.ink == Hue.onFill }
+    }
+  }
+
+  /// Where a text stands.
+  private func place(of text: String, in frame: Frame) -> Point? {
+    for row in 0..<frame.size.rows {
+      let line = (0..<frame.size.columns).map { String(frame[$0, row].character) }.joined()
+      if let range = line.range(of: text) {
+        return Point(
+          column: line.distance(from: line.startIndex, to: range.lowerBound), row: row)
+      }
+    }
+    return nil
+  }
+
+  @Test func `tells the same of the day as a small one does`() throws {
+    // F-01: nothing is only in the desk
+    let world = try BusyDay.world(.english)
+    let small = Robot(world, onToday: true).screen
+    let large = Robot(world, size: Self.sizes[0], onToday: true).screen
+    for line in small.split(separator: "\n").dropFirst(2) where line.contains(" w") {
+      let name = try #require(line.split(separator: " ").dropFirst().first)
+      #expect(large.contains(" \(name) "), "\(name)")
+    }
+  }
+
+  @Test(arguments: sizes)
+  func `opens by a click what lies in any panel`(_ size: Size) throws {
+    let robot = Robot(try BusyDay.world(.english), size: size, onToday: true)
+    let title = try #require(place(of: "Today's picture", in: robot.frame))
+    robot.click(column: title.column, row: title.row + 3)
+    #expect(robot.screen.contains("‹Moods›"))
+  }
+
+  @Test(arguments: sizes)
+  func `fills the chosen row in the colour of its part, which is that of its tab`(
+    _ size: Size
+  ) throws {
+    // F-03, F-04
+    let world = try BusyDay.world(.english)
+    for (key, hue) in [("2", Hue.leaf), ("5", .water), ("6", .violet)] {
+      let robot = Robot(world, size: size, onToday: true).press(.character(Character(key)))
+      let filled = robot.frame.cells.filter { $0.style.paper == hue.fill }
+      #expect(filled.count > 20, "\(key)")
+      #expect(robot.frame.cells.contains { $0.style == Style(ink: hue.ink, .bold) })
+    }
+  }
+
+  @Test func `stays as it is while it is dragged through every size`() throws {
+    let robot = Robot(try BusyDay.world(.korean), size: Size(columns: 230, rows: 70), onToday: true)
+    for step in 0..<120 {
+      let size = Size(columns: max(1, 230 - step * 2), rows: max(1, 70 - step / 2))
+      robot.resize(size)
+      #expect(robot.frame.size == size)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Support
+import Testing
+import TextUI
+
+@Suite struct `Panels on a large screen` {
+  private enum Name: Hashable, Sendable { case head, list, side, foot }
+
+  private let desk = Desk<Name>([
+    .init(least: 6, most: 8, [.init(least: 20, [.init(.head, least: 6)])]),
+    .init(
+      least: 12, weight: 2,
+      [
+        .init(
+          least: 30, weight: 2,
+          [.init(.list, least: 6, weight: 3), .init(.foot, least: 4, rank: 2)]),
+        .init(least: 20, weight: 1, rank: 1, [.init(.side, least: 8)]),
+      ]),
+  ])
+
+  private func area(_ columns: Int, _ rows: Int) -> Area {
+    Area(column: 3, row: 2, columns: columns, rows: rows)
+  }
+
+  @Test func `fill it without a gap, and nothing lies on another`() {
+    // F-02
+    for (columns, rows) in [(60, 20), (90, 30), (117, 37), (200, 57), (301, 99)] {
+      let whole = area(columns, rows)
+      let places = desk.places(in: whole)
+      #expect(places.map(\.name) == [.head, .list, .foot, .side])
+      var taken = Set<[Int]>()
+      for place in places {
+        for column in place.area.origin.column..<place.area.endColumn {
+          for row in place.area.origin.row..<place.area.endRow {
+            #expect(taken.insert([column, row]).inserted, "\(place.name) at \(column), \(row)")
+            #expect(whole.contains(Point(column: column, row: row)))
+          }
+        }
+      }
+      #expect(taken.count == columns * rows)
+    }
+  }
+
+  @Test func `share what is left by their weights`() {
+    let places = Dictionary(
+      uniqueKeysWithValues: desk.places(in: area(110, 38)).map { ($0.name, $0.area.size) })
+    #expect(places[.head] == Size(columns: 110, rows: 8), "no more than it wants")
+    // Sixty cells beyond what both need, two to one.
+    #expect(places[.list]?.columns == 70 && places[.side]?.columns == 40)
+    // Twenty rows beyond what both need, three to one.
+    #expect(places[.list]?.rows == 21 && places[.foot]?.rows == 9)
+  }
+
+  @Test func `go by their rank where there is no room, and never the last of them`() {
+    #expect(
+      desk.places(in: area(45, 30)).map(\.name) == [.head, .list, .foot], "the side is first to go")
+    let low = Desk<Name>(columns: [
+      .init(
+        least: 10,
+        [.init(.list, least: 6), .init(.foot, least: 4, rank: 2), .init(.side, least: 4, rank: 1)])
+    ])
+    #expect(low.places(in: area(20, 14)).map(\.name) == [.list, .foot, .side])
+    #expect(low.places(in: area(20, 13)).map(\.name) == [.list, .side])
+    #expect(low.places(in: area(20, 9)).map(\.name) == [.list])
+    #expect(low.places(in: area(5, 2)).map(\.name) == [.list])
+    #expect(low.place(of: .foot, in: area(20, 9)) == nil)
+  }
+
+  @Test func `are found under the mouse`() {
+    let whole = area(110, 38)
+    #expect(desk.name(at: Point(column: 3, row: 2), in: whole) == .head)
+    #expect(desk.name(at: Point(column: 112, row: 39), in: whole) == .side)
+    #expect(desk.name(at: Point(column: 2, row: 2), in: whole) == nil)
+  }
+
+  @Test func `say what they are about, and one figure where both have room`() {
+    // F-02
+    func rule(_ columns: Int, _ panel: Panel) -> String {
+      var frame = Frame(size: Size(columns: columns, rows: 3))
+      panel.draw(into: &frame, in: Area(column: 0, row: 0, columns: columns, rows: 3))
+      return String(frame.text.prefix { $0 != "\n" })
+    }
+    let panel = Panel("화분", figure: "13 people", ink: Accent.leaf)
+    #expect(rule(30, panel) == "╭─ 화분 ───────── 13 people ─╮")
+    #expect(rule(16, panel) == "╭─ 화분 ───────╮")
+    var frame = Frame(size: Size(columns: 30, rows: 3))
+    let area = Area(column: 0, row: 0, columns: 30, rows: 3)
+    Panel("a", ink: Accent.leaf, hasKeys: true).draw(into: &frame, in: area)
+    #expect(frame[0, 0].style == Style(ink: Accent.leaf), "the one with the keys has the colour")
+    Panel("a", ink: Accent.leaf).draw(into: &frame, in: area)
+    #expect(frame[0, 0].style == .dim)
+  }
+
+  @Test(arguments: [Hue.ember, .leaf, .rose, .water, .violet])
+  func `have a fill on which white is read`(_ hue: Hue) {
+    // F-04
+    func light(_ ink: Ink) -> Double {
+      func part(_ value: UInt8) -> Double {
+        let share = Double(value) / 255
+        return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * part(ink.red) + 0.7152 * part(ink.green) + 0.0722 * part(ink.blue)
+    }
+    #expect((light(Hue.onFill) + 0.05) / (light(hue.fill) + 0.05) >= 4.5)
+    var frame = Frame(size: Size(columns: 6, rows: 2))
+    frame.hue = hue
+    frame.put("faint", 0, 1, .dim)
+    frame.select(Area(column: 0, row: 1, columns: 6, rows: 1))
+    #expect(frame[0, 1].style == Style(ink: Hue.onFill, paper: hue.fill))
+    #expect(frame[0, 0].style == .plain)
+  }
+}

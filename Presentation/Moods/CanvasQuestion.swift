@@ -1,6 +1,19 @@
 import Domain
 
 extension Question {
+  /// How it is now: five keys answer with a feeling that has no words, another one leads to the
+  /// gauge and to words.
+  static func feeling(on day: Day, _ words: MoodsWords) -> Question {
+    // What Enter gives has to do no harm, and the gauge asks again.
+    let gauge = Answer("n", words.keyGauge, [.open(.moods(.gauge(day)))])
+    let steps = MoodStep.allCases.map { step in
+      Answer(
+        Character("\(step.rawValue)"), "\(words.sign(step.level.shape)) \(words.name(of: step))",
+        [.work(.moods(.add(MoodDraft(level: step.level.value, text: nil), at: nil)))])
+    }
+    return Question(title: words.quickTitle, text: words.quickText, [gauge] + steps)
+  }
+
   /// As what the picture of a page is saved.
   static func saving(_ canvas: Canvas, _ words: MoodsWords) -> Question {
     let pictures = PictureWords(words.language)

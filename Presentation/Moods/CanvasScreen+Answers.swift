@@ -33,6 +33,7 @@ extension CanvasScreen {
   private mutating func open(_ route: MoodsRoute) -> [ScreenEffect] {
     switch route {
     case .canvas(let day): return [.work(.moods(.canvas(day)))]
+    case .quick: return [.show(QuestionScreen(.feeling(on: today, words), look))]
     case .gauge(let day):
       let isNew = !knowsGauge && page?.isEarly == true
       return [

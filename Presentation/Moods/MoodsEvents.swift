@@ -73,7 +73,9 @@ extension MoodsWork {
       case .add(var draft, let at):
         draft.at = at.map { moods.calendar.moment($0.day, $0.time) }
         let added = try desk.add(draft)
-        return .added(added.record, added.sentence)
+        let isBare = added.record.text == nil
+        return .added(
+          added.record, isBare ? words.withoutWords(added.sentence) : added.sentence)
       case .edit(let id, var change, let at):
         change.at = at.map { moods.calendar.moment($0.day, $0.time) }
         let edited = try desk.edit(id, change)

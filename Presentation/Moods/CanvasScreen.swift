@@ -93,7 +93,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   enum Action: Equatable, Sendable {
     case quick, new, edit(MoodRecord), older(Day), newer(Day), today(Day), next, previous, open,
       shuffle(Canvas)
-    case diary(Day), mode(Canvas), theme(Canvas), save(Canvas), blink
+    case diary(Day), year(Day), mode(Canvas), theme(Canvas), save(Canvas), blink
   }
 
   var bindings: [Binding] { keys.bindings }
@@ -135,6 +135,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
           unavailable: alone), .previous),
       .init(
         Binding(.character("d"), meaning: words.keyDiary), day.map(Action.diary)),
+      .init(Binding(.character("y"), meaning: words.keyYears), day.map(Action.year)),
       .init(
         Binding(.character("s"), meaning: words.keyShuffle, unavailable: still),
         canvas.map(Action.shuffle)),
@@ -174,6 +175,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
       return []
     case .shuffle(let canvas): return [.work(.moods(.shuffle(canvas.day, canvas.mode)))]
     case .diary(let day): return [.open(.moods(.diary(day)))]
+    case .year(let day): return [.open(.moods(.year(day)))]
     case .mode(let canvas):
       let mode: CanvasMode = canvas.mode == .daily ? .latest : .daily
       return [.work(.moods(.mode(mode, page?.now.day ?? canvas.day)))]

@@ -24,11 +24,18 @@ package enum MoodsRoute: Equatable, Sendable {
   /// The choice of the form a canvas is saved in.
   case share(Canvas)
 
+  /// A year in feelings, on a day.
+  case year(Day)
+  /// The choice of the form a year is saved in.
+  case shareYear(MoodYear)
+  /// The form for the name of the file a year is written to.
+  case saveYear(MoodYear, PictureForm)
+
   /// Whether something is changed at the end of it.
   var leadsToChanges: Bool {
     switch self {
     case .quick, .gauge, .write, .edit, .name: true
-    case .canvas, .card, .tip, .diary, .save, .share: false
+    case .canvas, .card, .tip, .diary, .save, .share, .year, .shareYear, .saveYear: false
     }
   }
 }

@@ -5,9 +5,9 @@ import TextUI
 extension MoodsWords {
   // MARK: Keys
 
-  var keyQuick: String { say("한 번에 남기기", "one-key mood") }
+  var keyQuick: String { say("바로 남기기", "one-key mood") }
   var keyNew: String { say("기분 적기", "new") }
-  var keyGauge: String { say("게이지와 글", "gauge and words") }
+  var keyGauge: String { say("게이지", "gauge") }
   var keyOlder: String { say("이전 날", "older") }
   var keyNewer: String { say("다음 날", "newer") }
   var keyEarlierOne: String { say("이전 기분", "earlier one") }
@@ -85,7 +85,9 @@ extension MoodsWords {
       say(
         "반가워요! 기분 하나가 도형 하나가 되고, 하루가 그림 한 장이 돼요.",
         "Welcome! Each feeling becomes a shape, and each day a picture."),
-      say("n을 누르고 게이지를 기분만큼 올려 보세요.", "Press n and raise the gauge as far as you are happy."),
+      say(
+        "n을 누르고 게이지를 기분만큼 올려 보세요. m을 누르고 1~5를 눌러도 돼요.",
+        "Press n and raise the gauge as far as you are happy, or m and a number from 1 to 5."),
       say("게이지에서 Enter를 누르면 바로 글을 쓸 수 있어요.", "Enter on the gauge leads straight to writing."),
       say(
         "게이지를 끝까지 올린 뒤 한 번 더 올리고 Enter를 누르면 그만둘 수 있어요.",
@@ -118,12 +120,14 @@ extension MoodsWords {
   func name(of step: MoodStep) -> String {
     switch step {
     case .lowest: say("아주 힘들어요", "very low")
-    case .low: say("가라앉아요", "low")
+    case .low: say("가라앉아요", "rather low")
     case .middle: say("그저 그래요", "so-so")
     case .high: say("좋아요", "good")
     case .highest: say("아주 좋아요", "very good")
     }
   }
+  /// Where the words of a feeling without any would stand.
+  var addWords: String { say("e를 누르면 글을 덧붙일 수 있어요.", "e adds words to it.") }
   /// What was done for a feeling without words, with the way to some.
   func withoutWords(_ sentence: String) -> String {
     sentence + " " + say("글은 기분 화면에서 e로 덧붙여요.", "e on Moods adds words.")
@@ -185,6 +189,12 @@ extension MoodsWords {
 
   // MARK: Questions
 
+  func saveYearTitle(_ year: Int) -> String {
+    say("\(year)년의 기분을 포스터로 저장할까요?", "Save \(year) in feelings as a poster?")
+  }
+  var posterSize: String {
+    say("A4에 인쇄할 수 있는 크기예요.", "It is as large as A4 wants to be printed.")
+  }
   func saveTitle(_ canvas: Canvas) -> String {
     say("\(title(canvas)) 그림을 저장할까요?", "Save the picture of \(title(canvas))?")
   }

@@ -85,6 +85,37 @@ enum MoodsSQL {
     ]))
     """
 
+  enum HourColumn: Int, RowColumn { case hour, count, sum }
+
+  /// The days from the first of the calendar to 1970, so that hours are counted from zero.
+  static let daysBefore1970 = 719_162
+
+  /// The hours on local clocks since the first day of the calendar, in which anything was felt.
+  /// The day and the hour of the day are in one number, which is all that is sorted.
+  static let hours = """
+    SELECT \(HourColumn.list([
+      .hour: "(m.instant + m.offset + \(daysBefore1970 * 86_400)) / 3600 AS hour",
+      .count: "count(*)", .sum: "sum(m.level)",
+    ])) FROM \(byDay)
+    WHERE m.day BETWEEN ? AND ? AND m.deleted_at IS NULL GROUP BY hour ORDER BY hour
+    """
+
+  enum TaggedColumn: Int, RowColumn { case level, text }
+
+  static let tagged = """
+    SELECT \(TaggedColumn.list([.level: "m.level", .text: "m.text"])) FROM \(byDay)
+    WHERE m.day BETWEEN ? AND ? AND m.deleted_at IS NULL AND instr(m.text, '#') > 0
+    """
+
+  enum SquareColumn: Int, RowColumn { case day, theme, count, sum }
+
+  static let squares = """
+    SELECT \(SquareColumn.list([
+      .day: "d.day", .theme: "d.theme", .count: "count(*)", .sum: "sum(m.level)",
+    ])) FROM mood_days d CROSS JOIN \(byDay) ON m.day = d.day
+    WHERE d.day BETWEEN ? AND ? AND m.deleted_at IS NULL GROUP BY d.day ORDER BY d.day
+    """
+
   static let paint = """
     INSERT INTO mood_days (day, theme) VALUES (?, ?)
     ON CONFLICT (day) DO UPDATE SET theme = excluded.theme

@@ -3,10 +3,13 @@ public import Domain
 extension PictureMaker {
   /// Makes pictures with `rsvg-convert`, found in `PATH`.
   public static func rsvg(path: String?) -> PictureMaker {
-    PictureMaker { (svg, side) throws(PictureFailure) in
+    PictureMaker { (svg, size) throws(PictureFailure) in
       guard let program = ProgramPath.found("rsvg-convert", in: path) else { throw .noProgram }
       let call = ProgramCall(
-        path: program, arguments: ["--format=png", "--width", "\(side)", "--height", "\(side)"],
+        path: program,
+        arguments: [
+          "--format=png", "--width", "\(size.width)", "--height", "\(size.height)",
+        ],
         input: svg, limit: largest, patience: 20_000)
       switch call.run() {
       case .missing: throw .noProgram

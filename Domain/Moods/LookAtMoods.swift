@@ -61,6 +61,19 @@ public struct LookAtMoods: Sendable {
     return try moods.days(in: first...last)
   }
 
+  /// What the feelings of some days come to.
+  public func stats(_ days: ClosedRange<Day>) throws(MoodsError) -> MoodStats {
+    var counts = MoodCounts()
+    try moods.count(days, hour: { counts.add($0) }, tagged: { counts.add($0, $1) })
+    return MoodStats(counts, today: clock.now().day)
+  }
+
+  /// A year in feelings.
+  public func year(_ year: Int) throws(MoodsError) -> MoodYear {
+    let days = MoodYear.days(of: year)
+    return MoodYear(year: days.lowerBound.parts.year, squares: try moods.squares(of: days))
+  }
+
   /// The pages on either side of a day: days with feelings, and today among them.
   public func pages(around day: Day) throws(MoodsError) -> (older: Day?, newer: Day?) {
     let today = clock.now().day

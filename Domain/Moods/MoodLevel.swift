@@ -34,6 +34,16 @@ public enum MoodShape: Int, CaseIterable, Sendable {
   case triangles, parallelograms, corner, waves, leaves, rings, clover, ellipses, circle
 }
 
+/// The five steps in which a feeling is said with one key, each in the middle of a fifth of the
+/// gauge.
+public enum MoodStep: Int, CaseIterable, Sendable {
+  case lowest = 1
+  case low, middle, high, highest
+
+  /// The level it stands for: 10, 30, 50, 70 or 90.
+  public var level: MoodLevel { MoodLevel(nearest: rawValue * 20 - 10) }
+}
+
 /// The gauge as a finger or a mouse meets it: where on its height which level lies.
 public enum MoodGauge {
   /// What a place on the gauge means.

@@ -36,6 +36,15 @@ public protocol MoodsRepository: Sendable {
   /// The nearest days with feelings before and after a day.
   func neighbours(of day: Day) throws(MoodsError) -> (older: Day?, newer: Day?)
 
+  /// Groups what was felt on some days by the hour it was felt in, oldest first, and visits the
+  /// words that may have a tag. The visitors must not use the repository.
+  func count(
+    _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel, String) -> Void
+  ) throws(MoodsError)
+
+  /// What each of some days comes to that has feelings, in its theme, oldest first.
+  func squares(of days: ClosedRange<Day>) throws(MoodsError) -> [MoodYear.Square]
+
   /// Gives shapes new places, all at once.
   func move(_ places: [(ID<MoodRecord>, CanvasPlace)]) throws(MoodsError)
 

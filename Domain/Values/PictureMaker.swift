@@ -1,11 +1,28 @@
+/// How many pixels a picture is wide and high.
+public struct PictureSize: Equatable, Sendable {
+  /// The pixels beside each other.
+  public let width: Int
+  /// The pixels above each other.
+  public let height: Int
+
+  /// Names a size.
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// A square.
+  public static func square(_ side: Int) -> PictureSize { PictureSize(width: side, height: side) }
+}
+
 /// Turns a drawing into a picture that every program can show.
 public struct PictureMaker: Sendable {
-  /// A PNG of an SVG drawing, as many pixels wide and high as the side says.
-  public var png: @Sendable (_ svg: [UInt8], _ side: Int) throws(PictureFailure) -> [UInt8]
+  /// A PNG of an SVG drawing in a size.
+  public var png: @Sendable (_ svg: [UInt8], _ size: PictureSize) throws(PictureFailure) -> [UInt8]
 
   /// Makes a maker of pictures.
   public init(
-    png: @escaping @Sendable (_ svg: [UInt8], _ side: Int) throws(PictureFailure) -> [UInt8]
+    png: @escaping @Sendable (_ svg: [UInt8], _ size: PictureSize) throws(PictureFailure) -> [UInt8]
   ) {
     self.png = png
   }

@@ -36,6 +36,8 @@ public struct SharePicture: Sendable {
 
   /// How many pixels a shared picture is wide and high.
   public static let side = 1080
+  /// A page to print and to hang up: A4 with 300 dots to the inch.
+  public static let poster = PictureSize(width: 2480, height: 3508)
 
   /// Writes a drawing, whole or not at all, in the form the file's name asks for.
   public func callAsFunction(_ drawing: [UInt8], to path: String) throws(SharingError) {
@@ -44,21 +46,22 @@ public struct SharePicture: Sendable {
   }
 
   /// Writes a drawing, whole or not at all.
-  public func callAsFunction(_ drawing: [UInt8], as form: PictureForm, to path: String)
-    throws(SharingError)
-  {
+  public func callAsFunction(
+    _ drawing: [UInt8], as form: PictureForm, to path: String,
+    size: PictureSize = .square(SharePicture.side)
+  ) throws(SharingError) {
     let bytes: [UInt8]
     do throws(PictureFailure) {
-      bytes = form == .svg ? drawing : try png(drawing)
+      bytes = form == .svg ? drawing : try png(drawing, size: size)
     } catch { throw .picture(error) }
     do throws(FileFailure) { try files.write(path, bytes) } catch { throw .file(error) }
   }
 
   /// A drawing as a PNG, for whoever does something else with it than writing a file.
-  public func png(_ drawing: [UInt8], side: Int = SharePicture.side) throws(PictureFailure)
-    -> [UInt8]
+  public func png(_ drawing: [UInt8], size: PictureSize = .square(SharePicture.side))
+    throws(PictureFailure) -> [UInt8]
   {
-    try pictures.png(drawing, side)
+    try pictures.png(drawing, size)
   }
 
   /// Writes a text to a file, with a line end after it.

@@ -96,6 +96,11 @@ package struct JSONText {
   /// Writes a member and a number given in ten-thousandths, without needless zeros.
   package mutating func member(_ name: StaticString, tenThousandths number: Int) {
     key(name)
+    value(tenThousandths: number)
+  }
+
+  /// Writes a number given in ten-thousandths, without needless zeros.
+  package mutating func value(tenThousandths number: Int) {
     separate()
     let digits = String(10_000 + abs(number) % 10_000).dropFirst()
     let fraction = digits.reversed().drop { $0 == "0" }.reversed()

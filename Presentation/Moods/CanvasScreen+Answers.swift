@@ -21,7 +21,7 @@ extension CanvasScreen {
       return [.work(.moods(.canvas(day))), .say(NoticeLine(.good, sentence))]
     case .saved(let sentence): return [.done(sentence)]
     case .failed(let report): return [.failed(report)]
-    case .diary, .month: break
+    case .diary, .month, .year: break
     }
     return []
   }
@@ -33,6 +33,7 @@ extension CanvasScreen {
   private mutating func open(_ route: MoodsRoute) -> [ScreenEffect] {
     switch route {
     case .canvas(let day): return [.work(.moods(.canvas(day)))]
+    case .quick: return [.show(QuestionScreen(.feeling(on: today, words, glyphs), look))]
     case .gauge(let day):
       let isNew = !knowsGauge && page?.isEarly == true
       return [
@@ -47,6 +48,11 @@ extension CanvasScreen {
     case .card(let record, let theme): return [.show(MoodCard(.record(record, theme), look))]
     case .tip(let number): return [.show(MoodCard(.tip(number), look))]
     case .diary(let day): return [.show(DiaryScreen(on: day, look))]
+    case .year(let day): return [.show(MoodYearScreen(on: day, look))]
+    case .shareYear(let year): return [.show(QuestionScreen(.saving(year, words), look))]
+    case .saveYear(let year, let form):
+      let name = "haru-\(year.year).\(form.rawValue)"
+      return [.show(LineForm(.saveYear(year, form), text: name, look))]
     case .name(let name): return [.show(LineForm(.name, text: name ?? "", look))]
     case .save(let canvas, let form):
       let name = "haru-\(canvas.day).\(form.rawValue)"

@@ -86,7 +86,11 @@ extension CanvasScreen {
           "\(mark) \(shape.record.level.value)   "
             + words.when(shape.record.at, page.canvas.mode),
           Style(ink: ink, .bold)))
-      if let text = shape.record.text { lines += wrapped(text.text, area) }
+      if let text = shape.record.text {
+        lines += wrapped(text.text, area)
+      } else if !isReadOnly {
+        lines += wrapped(words.addWords, area, .dim)
+      }
       if layout.isWide {
         lines.append("")
         lines.append(StyledText(words.place(chosen + 1, of: page.canvas.shapes.count), .dim))

@@ -91,8 +91,9 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
 
   /// What keys do on the canvas.
   enum Action: Equatable, Sendable {
-    case new, older(Day), newer(Day), today(Day), next, previous, open, shuffle(Canvas)
-    case diary(Day), mode(Canvas), theme(Canvas), save(Canvas), blink
+    case quick, new, edit(MoodRecord), older(Day), newer(Day), today(Day), next, previous, open,
+      shuffle(Canvas)
+    case diary(Day), year(Day), mode(Canvas), theme(Canvas), save(Canvas), blink
   }
 
   var bindings: [Binding] { keys.bindings }
@@ -104,10 +105,16 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     let alone = count < 2 ? words.nothingElse : nil
     let still = canvas?.shapes.isEmpty ?? true ? words.nothingChosen : nil
     let rows: [KeyTable<Action>.Row] = [
+      .init(Binding(.character("m"), meaning: words.keyQuick, isPrimary: true), .quick),
       .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
       .init(
         Binding(.enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
         .open),
+      .init(
+        Binding(
+          .character("e"), meaning: words.keyEdit,
+          unavailable: shape == nil ? words.nothingChosen : nil),
+        shape.map { .edit($0.record) }),
       .init(
         Binding(
           .left, label: glyphs.arrows[2], meaning: words.keyOlder,
@@ -128,10 +135,11 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
           unavailable: alone), .previous),
       .init(
         Binding(.character("d"), meaning: words.keyDiary), day.map(Action.diary)),
+      .init(Binding(.character("y"), meaning: words.keyYears), day.map(Action.year)),
       .init(
         Binding(.character("s"), meaning: words.keyShuffle, unavailable: still),
         canvas.map(Action.shuffle)),
-      .init(Binding(.character("m"), meaning: words.keyMode(isDaily)), canvas.map(Action.mode)),
+      .init(Binding(.character("v"), meaning: words.keyMode(isDaily)), canvas.map(Action.mode)),
       .init(
         Binding(
           .character("p"), meaning: words.keyTheme,
@@ -156,6 +164,8 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
     case .new: return page.map { [.open(.moods(.gauge($0.now.day)))] } ?? []
+    case .quick: return [.open(.moods(.quick))]
+    case .edit(let record): return [.open(.moods(.edit(record)))]
     case .older(let day), .newer(let day), .today(let day): return [.work(.moods(.canvas(day)))]
     case .next: return step(1)
     case .previous: return step(-1)
@@ -165,6 +175,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
       return []
     case .shuffle(let canvas): return [.work(.moods(.shuffle(canvas.day, canvas.mode)))]
     case .diary(let day): return [.open(.moods(.diary(day)))]
+    case .year(let day): return [.open(.moods(.year(day)))]
     case .mode(let canvas):
       let mode: CanvasMode = canvas.mode == .daily ? .latest : .daily
       return [.work(.moods(.mode(mode, page?.now.day ?? canvas.day)))]
@@ -210,34 +221,5 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     }
     if canvas.shapes.isEmpty, !canvas.hasGuide { greeting += 1 }
     return []
-  }
-}
-
-/// The stage of a canvas: shapes rise and sink while somebody is there, glide after a shuffle, and
-/// blink when they are chosen.
-struct CanvasStage: Equatable, Sendable {
-  private(set) var moment = CanvasMoment()
-  /// The thousandths of a second since somebody did something.
-  private var idle = 0
-
-  /// The thousandths of a second between two pictures while shapes only rise and sink.
-  static let frame = 250
-  /// The same while something is on its way.
-  static let quickFrame = 84
-  /// How long shapes rise and sink after the last key.
-  static let patience = 60_000
-
-  /// Whether something is on its way.
-  var isBusy: Bool { moment.glide != nil || moment.blink != nil }
-  var isAwake: Bool { isBusy || idle < Self.patience }
-
-  mutating func settle() { moment = CanvasMoment(elapsed: moment.elapsed) }
-  mutating func glide(from places: [CanvasPlace]) { moment.glide = .init(from: places) }
-  mutating func blink(_ place: Int) { moment.blink = .init(item: place) }
-  mutating func stir() { idle = 0 }
-
-  mutating func pass(_ milliseconds: Int) {
-    moment.pass(milliseconds)
-    idle += max(0, milliseconds)
   }
 }

@@ -66,7 +66,9 @@ struct MoodCard: Equatable, Sendable, PartScreen {
 
   private func text(columns: Int) -> [String] {
     switch content {
-    case .record(let record, _): TextLayout.wrapped(record.text?.text ?? "", to: max(4, columns))
+    case .record(let record, _):
+      TextLayout.wrapped(
+        record.text?.text ?? (isReadOnly ? "" : words.addWords), to: max(4, columns))
     case .tip(let number): TextLayout.wrapped(words.tip(number), to: max(4, columns))
     }
   }

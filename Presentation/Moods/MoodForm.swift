@@ -99,6 +99,7 @@ struct LineForm: Equatable, Sendable, FormScreen {
   enum Purpose: Equatable, Sendable {
     case name
     case save(Canvas, PictureForm)
+    case saveYear(MoodYear, PictureForm)
   }
 
   /// The only field.
@@ -118,7 +119,7 @@ struct LineForm: Equatable, Sendable, FormScreen {
         .init(
           .line, words.labelName,
           .text(TextField(text, limit: Preference.moodsName.limit, placeholder: words.nameless)))
-      case .save: .init(.line, words.labelFile, .text(TextField(text, limit: 1000)))
+      case .save, .saveYear: .init(.line, words.labelFile, .text(TextField(text, limit: 1000)))
       }
     sheet = FormSheet([field], look)
   }
@@ -134,6 +135,7 @@ struct LineForm: Equatable, Sendable, FormScreen {
     return switch purpose {
     case .name: [.work(.moods(.name(text)))]
     case .save(let canvas, let form): [.work(.moods(.save(canvas, form, path: text)))]
+    case .saveYear(let year, let form): [.work(.moods(.saveYear(year, form, path: text)))]
     }
   }
 
@@ -146,7 +148,7 @@ struct LineForm: Equatable, Sendable, FormScreen {
     let (title, hint) =
       switch purpose {
       case .name: (words.nameTitle, words.nameHint)
-      case .save(_, let form): (words.saveTitle(form), words.saveHint)
+      case .save(_, let form), .saveYear(_, let form): (words.saveTitle(form), words.saveHint)
       }
     sheet.draw(title, into: &frame, in: area) { frame in
       frame.write(wrapped: hint, in: sheet.roomBelow(in: area))

@@ -26,41 +26,20 @@ extension MoodsAnswers {
   }
 
   /// The picture of a day; files are written when some are named.
-  func canvas(_ day: String?, _ mode: CanvasMode?, _ files: [(path: String, form: PictureForm)])
-    throws(Report)
-  {
+  func canvas(_ day: String?, _ mode: CanvasMode?, _ files: [PictureFile]) throws(Report) {
     let day = try self.day(day)
     let canvas = try page.done { () throws(MoodsError) in
       let mode = if let mode { mode } else { try moods.look.mode() }
       return try moods.look.canvas(day, mode)
     }
-    // A picture on standard output is the whole answer.
-    if let form = files.first(where: { $0.path == "-" })?.form {
-      return try give(CanvasScene(canvas).svg(side: SharePicture.side), as: form)
+    let wrote = try write(files, size: .square(SharePicture.side)) {
+      CanvasScene(canvas).svg(side: SharePicture.side)
     }
-    for (path, form) in files {
-      try page.done { () throws(SharingError) in
-        try moods.share(CanvasScene(canvas).svg(side: SharePicture.side), as: form, to: path)
-      }
-    }
+    guard let wrote else { return }
     let ids = files.isEmpty && !page.wantsJSON ? try shortIDs() : ShortIDs()
-    page.answer(
-      lines: files.isEmpty
-        ? MoodTexts(words).canvas(canvas, ids)
-        : files.map { FileWords(page.language).wrote($0.path) }
-    ) { json in
+    page.answer(lines: files.isEmpty ? MoodTexts(words).canvas(canvas, ids) : wrote) { json in
       json.key("canvas")
       json.canvas(canvas)
-    }
-  }
-
-  /// Writes a picture to standard output.
-  private func give(_ drawing: [UInt8], as form: PictureForm) throws(Report) {
-    try page.refuseJSON(besides: form.rawValue)
-    switch form {
-    case .svg: page.raw(drawing)
-    case .png:
-      page.raw(try page.done { () throws(PictureFailure) in try moods.share.png(drawing) })
     }
   }
 

@@ -11,12 +11,13 @@ extension MoodsCommand: StoreCommand {
     case .remove(let id): try answers.remove(id)
     case .show(let id): try answers.show(id)
     case .list(let day, let from, let to): try answers.list(day, from, to)
-    case .canvas(let day, let isLatest, let svg, let png):
+    case .canvas(let day, let isLatest, let files):
       let mode = isLatest ? CanvasMode.latest : day == nil ? nil : .daily
-      let files = [svg.map { ($0, PictureForm.svg) }, png.map { ($0, .png) }].compactMap(\.self)
       try answers.canvas(day, mode, files)
     case .shuffle(let day): try answers.shuffle(day)
     case .calendar(let month): try answers.month(month)
+    case .stats(let from, let to, let files): try answers.stats(from, to, files)
+    case .year(let year, let files): try answers.year(year, files)
     case .theme(let day, let number): try answers.paint(day, number)
     case .seed(let count, let from, let to): try answers.seed(count, from, to)
     }

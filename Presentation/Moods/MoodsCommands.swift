@@ -9,16 +9,20 @@ enum MoodsCommand: Equatable, Sendable {
   case remove(String)
   case list(day: String?, from: String?, to: String?)
   case show(String)
-  case canvas(day: String?, isLatest: Bool, svg: String?, png: String?)
+  case canvas(day: String?, isLatest: Bool, [PictureFile])
   case shuffle(day: String?)
   case calendar(month: String?)
+  case stats(from: String?, to: String?, [PictureFile])
+  case year(String?, [PictureFile])
   case theme(day: String, Int)
   case seed(count: Int, from: String?, to: String?)
 }
 
 /// The commands of moods as data.
 enum MoodsCommands {
-  static let all = [add, edit, remove, list, show, canvas, shuffle, calendar, theme, seed]
+  static let all = [
+    add, edit, remove, list, show, canvas, shuffle, calendar, stats, year, theme, seed,
+  ]
 
   private static let when = OptionSpec(
     "at", "WHEN",
@@ -102,15 +106,12 @@ enum MoodsCommands {
     arguments: [ArgumentSpec("DAY", isOptional: true)],
     options: [
       OptionSpec(
-        "latest", nil, Phrase("날짜와 상관없이 최근 10개 보기", "of the latest ten, whatever their day")),
-      OptionSpec("svg", "FILE", Phrase("SVG로 저장", "write it as an SVG picture")),
-      OptionSpec("png", "FILE", Phrase("PNG로 저장", "write it as a PNG picture")),
-    ],
+        "latest", nil, Phrase("날짜와 상관없이 최근 10개 보기", "of the latest ten, whatever their day"))
+    ] + PictureFile.options,
     examples: ["moods canvas", "moods canvas yesterday --svg yesterday.svg"]
   ) { read in
     MoodsCommand.canvas(
-      day: read.words["DAY"], isLatest: read.has("latest"), svg: read.value("svg"),
-      png: read.value("png"))
+      day: read.words["DAY"], isLatest: read.has("latest"), PictureFile.all(read))
   }
 
   private static let shuffle = CommandSpec(
@@ -123,6 +124,23 @@ enum MoodsCommands {
     arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: ["moods calendar", "moods calendar 2026-03 --json"]
   ) { read in MoodsCommand.calendar(month: read.words["YYYY-MM"]) }
+
+  private static let stats = CommandSpec(
+    "moods stats",
+    Phrase("기분 돌아보기: 평균, 요일, 시각, 태그", "look back: averages by day, weekday, hour and tag"),
+    options: [.from, .to] + PictureFile.options,
+    examples: ["moods stats", "moods stats --from 2026-01-01 --svg feelings.svg"]
+  ) { read in
+    MoodsCommand.stats(
+      from: read.value("from"), to: read.value("to"), PictureFile.all(read))
+  }
+
+  private static let year = CommandSpec(
+    "moods year",
+    Phrase("한 해의 기분을 하루 한 칸으로 보기", "a year in feelings, a square for each day"),
+    arguments: [ArgumentSpec("YYYY", isOptional: true)], options: PictureFile.options,
+    examples: ["moods year", "moods year 2026 --png poster.png"]
+  ) { read in MoodsCommand.year(read.words["YYYY"], PictureFile.all(read)) }
 
   private static let theme = CommandSpec(
     "moods theme", Phrase("하루의 색 고르기", "paint a day in another theme"),

@@ -13,6 +13,8 @@ package enum MoodsWork: Equatable, Sendable {
   case paint(Day, Int)
   case diary(around: Day)
   case month(Day)
+  case year(Int)
+  case saveYear(MoodYear, PictureForm, path: String)
   case mode(CanvasMode, Day)
   case name(String)
   case save(Canvas, PictureForm, path: String)
@@ -44,6 +46,12 @@ package struct CanvasPage: Equatable, Sendable {
   }
 }
 
+/// A year with what its feelings come to.
+package struct MoodYearPage: Equatable, Sendable {
+  package let year: MoodYear
+  package let stats: MoodStats
+}
+
 /// What the features answered.
 package enum MoodsEvent: Equatable, Sendable {
   case page(CanvasPage)
@@ -54,6 +62,7 @@ package enum MoodsEvent: Equatable, Sendable {
   case said(Day, String)
   case diary([MoodDay], around: Day, now: Now)
   case month(Day, [Day])
+  case year(MoodYearPage)
   case saved(String)
   /// Nothing was done, for the reason given.
   case failed(Report)
@@ -73,7 +82,9 @@ extension MoodsWork {
       case .add(var draft, let at):
         draft.at = at.map { moods.calendar.moment($0.day, $0.time) }
         let added = try desk.add(draft)
-        return .added(added.record, added.sentence)
+        let isBare = added.record.text == nil
+        return .added(
+          added.record, isBare ? words.withoutWords(added.sentence) : added.sentence)
       case .edit(let id, var change, let at):
         change.at = at.map { moods.calendar.moment($0.day, $0.time) }
         let edited = try desk.edit(id, change)
@@ -89,6 +100,9 @@ extension MoodsWork {
         let days = try moods.look.stretch(around: day, days: Self.diaryDays)
         return .diary(days, around: day, now: moods.look.now)
       case .month(let day): return .month(day, try moods.look.days(inMonthOf: day))
+      case .year(let number): return .year(try year(number, moods))
+      case .saveYear(let year, let form, let path):
+        return try save(year, form, path, moods, language)
       case .mode(let mode, let day):
         return set(.moodsCanvas, mode.rawValue, day, words.composed(mode), moods, language)
       case .name(let name):
@@ -122,15 +136,5 @@ extension MoodsWork {
       _ = try moods.preferences.set(preference.rawValue, to: value)
       return .said(day, sentence)
     } catch { return .failed(SettingsWords(language).report(error)) }
-  }
-
-  private func save(
-    _ canvas: Canvas, _ form: PictureForm, _ path: String, _ moods: Moods, _ language: Language
-  ) -> MoodsEvent {
-    let words = FileWords(language)
-    do throws(SharingError) {
-      try moods.share(CanvasScene(canvas).svg(side: SharePicture.side), as: form, to: path)
-      return .saved(words.wrote(path))
-    } catch { return .failed(words.report(error)) }
   }
 }

@@ -62,3 +62,65 @@ extension Canvas {
     return first == last ? first : first + " – " + last
   }
 }
+
+/// What feelings come to.
+extension JSONText {
+  mutating func moodStats(_ stats: MoodStats) {
+    object { json in
+      json.member("count", stats.all.count)
+      json.key("average")
+      json.average(stats.all)
+      json.key("byDay")
+      json.list(stats.byDay) { $0.moodDay($1) }
+      json.key("byWeekday")
+      json.list(stats.byWeekday) { $0.average($1) }
+      json.key("byHour")
+      json.list(stats.byHour) { $0.average($1) }
+      json.key("byTag")
+      json.list(stats.byTag) { json, tag in
+        json.object { json in
+          json.member("tag", tag.name)
+          json.members(tag.tally)
+        }
+      }
+      json.key("best")
+      json.moodDay(stats.best)
+      json.key("lowest")
+      json.moodDay(stats.lowest)
+      json.key("streak")
+      json.object { json in
+        json.member("longest", stats.streak.longest)
+        json.member("current", stats.streak.current)
+      }
+    }
+  }
+
+  /// Writes a day of a year with its colour.
+  mutating func moodSquare(_ square: MoodYear.Square) {
+    object { json in
+      json.member("day", square.day.description)
+      json.members(square.tally.tally)
+      json.member("color", square.colour.hex)
+    }
+  }
+
+  private mutating func moodDay(_ day: MoodDayTally?) {
+    guard let day else { return null() }
+    object { json in
+      json.member("day", day.day.description)
+      json.members(day.tally)
+    }
+  }
+
+  private mutating func members(_ tally: MoodTally) {
+    key("average")
+    average(tally)
+    member("count", tally.count)
+  }
+
+  /// Writes an average to four decimals; null of no feelings.
+  private mutating func average(_ tally: MoodTally) {
+    guard tally.count > 0 else { return null() }
+    value(tenThousandths: (20_000 * tally.sum + tally.count) / (2 * tally.count))
+  }
+}

@@ -4,6 +4,8 @@ package import Domain
 package enum MoodsRoute: Equatable, Sendable {
   /// The home, with the canvas of a day.
   case canvas(Day)
+  /// The question that one of five keys answers with a feeling.
+  case quick
   /// The gauge a new feeling begins with; the day is the one that is shown.
   case gauge(Day)
   /// The form in which a feeling is written down, at a level.
@@ -22,11 +24,18 @@ package enum MoodsRoute: Equatable, Sendable {
   /// The choice of the form a canvas is saved in.
   case share(Canvas)
 
+  /// A year in feelings, on a day.
+  case year(Day)
+  /// The choice of the form a year is saved in.
+  case shareYear(MoodYear)
+  /// The form for the name of the file a year is written to.
+  case saveYear(MoodYear, PictureForm)
+
   /// Whether something is changed at the end of it.
   var leadsToChanges: Bool {
     switch self {
-    case .gauge, .write, .edit, .name: true
-    case .canvas, .card, .tip, .diary, .save, .share: false
+    case .quick, .gauge, .write, .edit, .name: true
+    case .canvas, .card, .tip, .diary, .save, .share, .year, .shareYear, .saveYear: false
     }
   }
 }

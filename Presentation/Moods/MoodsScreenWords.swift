@@ -5,7 +5,9 @@ import TextUI
 extension MoodsWords {
   // MARK: Keys
 
+  var keyQuick: String { say("바로 남기기", "one-key mood") }
   var keyNew: String { say("기분 적기", "new") }
+  var keyGauge: String { say("게이지", "gauge") }
   var keyOlder: String { say("이전 날", "older") }
   var keyNewer: String { say("다음 날", "newer") }
   var keyEarlierOne: String { say("이전 기분", "earlier one") }
@@ -36,7 +38,7 @@ extension MoodsWords {
   var isNewest: String { say("여기서 가장 최근 기분이에요.", "This is the newest one here.") }
   func titleNote(_ page: CanvasPage) -> String {
     if page.canvas.mode == .latest {
-      return say("최근 10개 · 하루씩 보고 색을 바꾸려면 m", "the latest ten · m for days and colours")
+      return say("최근 10개 · 하루씩 보고 색을 바꾸려면 v", "the latest ten · v for days and colours")
     }
     let ahead = page.canvas.day - page.now.day
     if ahead == 0 { return keyToday }
@@ -73,7 +75,11 @@ extension MoodsWords {
   func count(_ count: Int) -> String {
     say("기분 \(count)개", count == 1 ? "1 feeling" : "\(count) feelings")
   }
-  var howToBegin: String { say("n을 눌러 지금의 기분을 적어 보세요.", "Press n to write down how you feel.") }
+  var howToBegin: String {
+    say(
+      "m을 누르고 1~5로 한 번에 남기거나, n을 눌러 글과 함께 적어 보세요.",
+      "Press m and a number from 1 to 5, or n to write about it.")
+  }
 
   // MARK: The guide
 
@@ -84,7 +90,9 @@ extension MoodsWords {
       say(
         "반가워요! 기분 하나가 도형 하나가 되고, 하루가 그림 한 장이 돼요.",
         "Welcome! Each feeling becomes a shape, and each day a picture."),
-      say("n을 누르고 게이지를 기분만큼 올려 보세요.", "Press n and raise the gauge as far as you are happy."),
+      say(
+        "n을 누르고 게이지를 기분만큼 올려 보세요. m을 누르고 1~5를 눌러도 돼요.",
+        "Press n and raise the gauge as far as you are happy, or m and a number from 1 to 5."),
       say("게이지에서 Enter를 누르면 바로 글을 쓸 수 있어요.", "Enter on the gauge leads straight to writing."),
       say(
         "게이지를 끝까지 올린 뒤 한 번 더 올리고 Enter를 누르면 그만둘 수 있어요.",
@@ -100,13 +108,35 @@ extension MoodsWords {
         "d를 누르면 일기에서 모아 보고, 고치고, 지울 수 있어요.",
         "d opens the diary, where feelings are read, changed and removed."),
       say(
-        "p를 누르면 그날의 색이, m을 누르면 그림을 모으는 방법이 바뀌어요.",
-        "p changes a day's colours, m how pictures are put together."),
+        "p를 누르면 그날의 색이, v를 누르면 그림을 모으는 방법이 바뀌어요.",
+        "p changes a day's colours, v how pictures are put together."),
     ]
     return tips.indices.contains(number) ? tips[number] : ""
   }
 
   var endOfTips: String { say("안내는 여기까지예요.", "There are no more tips.") }
+
+  // MARK: One key
+
+  var quickTitle: String { say("지금 기분이 어때요?", "How are you now?") }
+  var quickText: String {
+    say("숫자를 누르면 글 없이 바로 남겨요.", "A number keeps it at once, without words.")
+  }
+  func name(of step: MoodStep) -> String {
+    switch step {
+    case .lowest: say("아주 힘들어요", "very low")
+    case .low: say("가라앉아요", "rather low")
+    case .middle: say("그저 그래요", "so-so")
+    case .high: say("좋아요", "good")
+    case .highest: say("아주 좋아요", "very good")
+    }
+  }
+  /// Where the words of a feeling without any would stand.
+  var addWords: String { say("e를 누르면 글을 덧붙일 수 있어요.", "e adds words to it.") }
+  /// What was done for a feeling without words, with the way to some.
+  func withoutWords(_ sentence: String) -> String {
+    sentence + " " + say("글은 기분 화면에서 e로 덧붙여요.", "e on Moods adds words.")
+  }
 
   // MARK: Gauge and writing
 
@@ -164,6 +194,12 @@ extension MoodsWords {
 
   // MARK: Questions
 
+  func saveYearTitle(_ year: Int) -> String {
+    say("\(year)년의 기분을 포스터로 저장할까요?", "Save \(year) in feelings as a poster?")
+  }
+  var posterSize: String {
+    say("A4에 인쇄할 수 있는 크기예요.", "It is as large as A4 wants to be printed.")
+  }
   func saveTitle(_ canvas: Canvas) -> String {
     say("\(title(canvas)) 그림을 저장할까요?", "Save the picture of \(title(canvas))?")
   }

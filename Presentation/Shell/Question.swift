@@ -22,9 +22,12 @@ package struct Question: Equatable, Sendable {
 
   private var prompt: Prompt
   private let answers: [Answer]
+  /// What leaving it is called, where no answer is to leave all as it is.
+  private let leaving: String?
 
   /// Asks a question; the first answer must be the one that does no harm.
-  init(title: String, text: String, _ answers: [Answer]) {
+  init(title: String, text: String, _ answers: [Answer], leaving: String? = nil) {
+    self.leaving = leaving
     let answers = Self.withYesAndNo(answers)
     self.answers = answers
     prompt = Prompt(
@@ -45,6 +48,7 @@ package struct Question: Equatable, Sendable {
   /// The keys that answer.
   var bindings: [Binding] {
     answers.map { Binding($0.key, meaning: $0.label, isPrimary: true) }
+      + (leaving.map { [Binding(.escape, meaning: $0, isPrimary: true)] } ?? [])
   }
 
   /// Takes an answer; whatever it is, the question is gone. Nothing when the key is none.

@@ -147,7 +147,7 @@ extension TodayScreen {
       return [.open(.reading(.read(book)))]
     case .edit(let book):
       return [.open(.reading(.edit(book)))]
-    case .mood: return [.open(.moods(.gauge(now.day)))]
+    case .mood: return [.open(.moods(.quick))]
     case .new: return [.open(.schedule(.new(now.day)))]
     case .open(let matter): return [.open(route(to: matter))]
     case .saying(let saying):

@@ -37,7 +37,7 @@ private struct WidgetAnswer {
       page.raw(
         try page.done { () throws(PictureFailure) in
           try features.moods.share.png(
-            CanvasScene(seen.canvas).svg(side: size.side), side: size.side)
+            CanvasScene(seen.canvas).svg(side: size.side), size: .square(size.side))
         })
     }
   }

@@ -32,6 +32,7 @@ import Testing
     ],
     "Presentation": [
       "Across": "what goes from one part into another", "Archive": "everything that is kept",
+      "Charts": "what charts of all parts are drawn with",
       "CommandLine": "the commands of all parts", "Completing": "names of all parts",
       "Fields": "what forms of all parts are made of",
       "Finding": "records of all parts", "History": "what was done in all parts",

@@ -44,6 +44,8 @@ struct Collection {
     let feelings = try count("SELECT count(*) FROM moods WHERE day = '\(day)'")
     let month = String(day.description.prefix(7))
     let days = try count("SELECT count(*) FROM mood_days WHERE day GLOB '\(month)-*'")
+    let year = String(month.prefix(4))
+    let squares = try count("SELECT count(*) FROM mood_days WHERE day GLOB '\(year)-*'")
     return [
       Comparison(
         title: "`haru sayings search \(SayingSample.wanted.part) --json`", records: found,
@@ -63,6 +65,8 @@ struct Collection {
         ["moods", "list", "--day", "\(day)"], "moods list --day D", feelings, Self.diary(day)),
       read(["moods", "canvas", "\(day)"], "moods canvas D", 10, Self.canvas(day)),
       read(["moods", "calendar", month], "moods calendar YYYY-MM", days, Self.month(of: day)),
+      read(["moods", "stats"], "moods stats", moods, Self.stats),
+      read(["moods", "year", year], "moods year YYYY", squares, Self.year(of: day)),
     ]
   }
 
@@ -170,6 +174,27 @@ extension Collection {
     WHERE m.day = '\(day)' AND m.deleted_at IS NULL;
     SELECT 1 FROM moods_state;
     """
+  }
+
+  /// Grouped by the hour, and the words that may have a tag.
+  private static let stats = """
+    SELECT (m.instant + m.offset + 62135596800) / 3600 AS hour, count(*), sum(m.level)
+    FROM moods m INDEXED BY moods_by_day
+    WHERE m.day BETWEEN '0001-01-01' AND '9999-12-31' AND m.deleted_at IS NULL
+    GROUP BY hour ORDER BY hour;
+    SELECT m.level, m.text FROM moods m INDEXED BY moods_by_day
+    WHERE m.day BETWEEN '0001-01-01' AND '9999-12-31' AND m.deleted_at IS NULL
+      AND instr(m.text, '#') > 0;
+    """
+
+  private static func year(of day: Day) -> String {
+    let year = String(day.description.prefix(4))
+    return """
+      SELECT d.day, d.theme, count(*), sum(m.level) FROM mood_days d
+      CROSS JOIN moods m INDEXED BY moods_by_day ON m.day = d.day
+      WHERE d.day BETWEEN '\(year)-01-01' AND '\(year)-12-31' AND m.deleted_at IS NULL
+      GROUP BY d.day ORDER BY d.day;
+      """
   }
 
   private static func month(of day: Day) -> String {

@@ -36,8 +36,9 @@ import TextUI
     #expect(robot.screen.contains("‹Today›"))
     #expect(world.run("sayings search slowly").out.contains("go slowly"))
 
-    // m asks how one feels: a gauge first, then a few words.
-    robot.press(.character("m"), .up, .enter).type("The sun is out.").press(.control("s"))
+    // m asks how one feels: n leads to the gauge, and then to a few words.
+    robot.press(.character("m"), .character("n"), .up, .enter).type("The sun is out.").press(
+      .control("s"))
     #expect(robot.screen.contains("‹Today›") && robot.screen.contains("today · 1"))
 
     // n plans something for today.

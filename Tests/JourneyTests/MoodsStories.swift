@@ -164,12 +164,12 @@ enum Atelier {
   @Test func `gathers the latest ten, and goes back to days`() throws {
     // CV-27, CV-55, 4 (14)
     let robot = Atelier.robot(try Atelier.world())
-    robot.press(.character("m"))
+    robot.press(.character("v"))
     #expect(robot.screen.contains("20 February 2026 – 5 March 2026"))
     #expect(robot.screen.contains("A letter came") && robot.screen.contains("2 of 5"))
     robot.press(.up)
     #expect(robot.screen.contains("Later"))
-    robot.press(.character("m"))
+    robot.press(.character("v"))
     #expect(robot.screen.contains("1 March 2026"))
   }
 

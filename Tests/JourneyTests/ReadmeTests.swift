@@ -44,6 +44,8 @@ import Testing
     rows += robot.keys.map { "| the gauge | \($0.label) | \($0.meaning) |" }
     robot.press(.escape).press(.character("d"))
     rows += robot.keys.map { "| the diary | \($0.label) | \($0.meaning) |" }
+    robot.press(.escape).press(.character("y"))
+    rows += robot.keys.map { "| the year | \($0.label) | \($0.meaning) |" }
     #expect(world.run("schedule add Lunch --from 12:00").status == .done)
     robot = Robot(world).press(.character("5"))
     rows += robot.keys.map { "| schedule | \($0.label) | \($0.meaning) |" }

@@ -133,8 +133,8 @@ import TextUI
     let files = FilesInMemory()
     let world = try TestWorld {
       $0.files = files.port
-      $0.pictures = PictureMaker { (svg, side) throws(PictureFailure) in
-        Array("PNG \(side) \(svg.count)".utf8)
+      $0.pictures = PictureMaker { (svg, size) throws(PictureFailure) in
+        Array("PNG \(size.width) \(svg.count)".utf8)
       }
     }
     #expect(world.run("sayings add --eng A --kor 가 --who '- X -'").status == .done)

@@ -98,6 +98,34 @@ package final class MoodsInMemory: MoodsRepository {
     return (days.last { $0 < day }, days.first { $0 > day })
   }
 
+  package func count(
+    _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel, String) -> Void
+  ) throws(MoodsError) {
+    let here = diary.withLock { $0.here }.filter { days.contains($0.day) }
+    let hours = Dictionary(grouping: here) { $0.day.ordinal * 24 + $0.at.time.hour }
+    for key in hours.keys.sorted() {
+      let levels = hours[key, default: []].map(\.level.value)
+      hour(
+        MoodHour(
+          day: Day(ordinal: (key - (key % 24 + 24) % 24) / 24), hour: (key % 24 + 24) % 24,
+          tally: MoodTally(count: levels.count, sum: levels.reduce(0, +))))
+    }
+    for record in here {
+      if let text = record.text?.text, text.contains("#") { tagged(record.level, text) }
+    }
+  }
+
+  package func squares(of days: ClosedRange<Day>) throws(MoodsError) -> [MoodYear.Square] {
+    diary.withLock { diary in
+      diary.days.filter(days.contains).map { day in
+        let levels = diary.day(day).records.map(\.level.value)
+        let tally = MoodTally(count: levels.count, sum: levels.reduce(0, +))
+        return MoodYear.Square(
+          MoodDayTally(day: day, tally: tally), theme: diary.themes[day] ?? .dawn)
+      }
+    }
+  }
+
   package func move(_ places: [(ID<MoodRecord>, CanvasPlace)]) throws(MoodsError) {
     try diary.withLock { diary throws(MoodsError) in
       for (id, _) in places { _ = try diary.index(of: id) }

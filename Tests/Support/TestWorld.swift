@@ -45,8 +45,8 @@ package final class TestWorld: Sendable {
       [["Gowun Batang", "고운바탕"], ["NanumGothic", "나눔고딕"]].compactMap(FontFamily.init)
     }
     adapters.bookSources = SampleShop.sources(adapters.reading)
-    adapters.pictures = PictureMaker { (svg, side) throws(PictureFailure) in
-      Array("a picture of \(side)×\(side)".utf8)
+    adapters.pictures = PictureMaker { (_, size) throws(PictureFailure) in
+      Array("a picture of \(size.width)×\(size.height)".utf8)
     }
     adapters.archive = ArchiveOnPaper(over: adapters.archive)
     adapters.secrets = .argon2(.least)

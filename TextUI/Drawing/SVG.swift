@@ -5,14 +5,18 @@ public struct SVG {
     "NanumGothic, 'Nanum Gothic', 'Noto Sans CJK KR', 'Noto Sans KR', sans-serif"
 
   private let side: Int
+  private let height: Int
   private var body = ""
 
-  /// Begins a square document, so many pixels wide and high, on paper of a colour. One unit of
-  /// the document is one pixel: tiny letters that are enlarged come out uneven.
-  public init(side: Int, paper: Ink? = nil) {
+  /// Begins a document on paper of a colour, so many pixels wide and, unless it is told, as high.
+  /// Its width is that of a sheet of 100. One unit of the document is one pixel: tiny letters that
+  /// are enlarged come out uneven.
+  public init(side: Int, height: Int? = nil, paper: Ink? = nil) {
     self.side = max(1, side)
+    self.height = max(1, height ?? side)
     if let paper {
-      body += "<rect width=\"\(self.side)\" height=\"\(self.side)\" fill=\"\(Self.hex(paper))\"/>\n"
+      body +=
+        "<rect width=\"\(self.side)\" height=\"\(self.height)\" fill=\"\(Self.hex(paper))\"/>\n"
     }
   }
 
@@ -68,8 +72,8 @@ public struct SVG {
   public var bytes: [UInt8] {
     let head = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(side)" height="\(side)" \
-      viewBox="0 0 \(side) \(side)">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(side)" height="\(height)" \
+      viewBox="0 0 \(side) \(height)">
 
       """
     return Array((head + body + "</svg>\n").utf8)

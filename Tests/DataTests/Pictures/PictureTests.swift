@@ -3,11 +3,15 @@ import Domain
 import Testing
 
 @Suite struct `Making a PNG` {
-  private func png(_ svg: String, side: Int = 1080, path: String = "/usr/bin:/bin")
+  private func png(
+    _ svg: String, side: Int = 1080, height: Int? = nil, path: String = "/usr/bin:/bin"
+  )
     -> Result<[UInt8], PictureFailure>
   {
     let maker = PictureMaker.rsvg(path: path)
-    return Result { () throws(PictureFailure) in try maker.png(Array(svg.utf8), side) }
+    return Result { () throws(PictureFailure) in
+      try maker.png(Array(svg.utf8), PictureSize(width: side, height: height ?? side))
+    }
   }
 
   private let drawing = """
@@ -25,6 +29,9 @@ import Testing
       ])
     #expect(picture.suffix(8).prefix(4) == [0x49, 0x45, 0x4E, 0x44], "it has an end")
     #expect(try png(drawing, side: 16).get().prefix(24).suffix(8) == [0, 0, 0, 16, 0, 0, 0, 16])
+    // F-30: a poster is higher than it is wide
+    let poster = try png(drawing, side: 2480, height: 3508).get()
+    #expect(poster.prefix(24).suffix(8) == [0, 0, 0x09, 0xB0, 0, 0, 0x0D, 0xB4])
   }
 
   @Test(arguments: ["", "text", "<svg><rect", "<html></html>"])

@@ -1,6 +1,6 @@
-/// Runs of days in a row on which something was read.
+/// Runs of days in a row on which something was read, or felt.
 public struct Streak: Equatable, Sendable {
-  /// The longest there was; nothing was ever read when it is 0.
+  /// The longest there was; there was no day at all when it is 0.
   public let longest: Int
   /// The one that goes on: it ends today, or yesterday as long as today may follow.
   public let current: Int

@@ -1,0 +1,40 @@
+public import Domain
+
+/// What feelings come to, grouped by SQLite.
+extension SQLiteMoods {
+  public func count(
+    _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel, String) -> Void
+  ) throws(MoodsError) {
+    try reading { (store) throws(StorageFailure) in
+      let span: [Value] = [.day(days.lowerBound), .day(days.upperBound)]
+      try store.visit(MoodsSQL.hours, span) { (row) throws(StorageFailure) in
+        let row = NamedRow<MoodsSQL.HourColumn>(row)
+        let (day, time) = row.int(.hour).quotientAndRemainder(dividingBy: 24)
+        hour(
+          MoodHour(
+            day: Day(ordinal: day - MoodsSQL.daysBefore1970), hour: time,
+            tally: MoodTally(count: row.int(.count), sum: row.int(.sum))))
+        return true
+      }
+      try store.visit(MoodsSQL.tagged, span) { (row) throws(StorageFailure) in
+        let row = NamedRow<MoodsSQL.TaggedColumn>(row)
+        guard let level = MoodLevel(row.int(.level)) else { throw .corrupt }
+        tagged(level, row.text(.text))
+        return true
+      }
+    }
+  }
+
+  public func squares(of days: ClosedRange<Day>) throws(MoodsError) -> [MoodYear.Square] {
+    try alone { (store) throws(StorageFailure) in
+      let span: [Value] = [.day(days.lowerBound), .day(days.upperBound)]
+      return try store.all(MoodsSQL.squares, span) { (row) throws(StorageFailure) in
+        let row = NamedRow<MoodsSQL.SquareColumn>(row)
+        let tally = MoodTally(count: row.int(.count), sum: row.int(.sum))
+        return MoodYear.Square(
+          MoodDayTally(day: try row.day(.day), tally: tally),
+          theme: MoodTheme(stored: row.int(.theme)))
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A year in feelings: each day with what its feelings come to, in the colours of the day.
+public struct MoodYear: Equatable, Sendable {
+  /// A day of the year that has feelings.
+  public struct Square: Equatable, Sendable {
+    /// The day and its feelings.
+    public let tally: MoodDayTally
+    /// The colours the day is painted in.
+    public let theme: MoodTheme
+
+    /// Puts a square together.
+    public init(_ tally: MoodDayTally, theme: MoodTheme) {
+      self.tally = tally
+      self.theme = theme
+    }
+
+    /// The day.
+    public var day: Day { tally.day }
+    /// The level next to the average of the day.
+    public var level: MoodLevel { tally.tally.level ?? .usual }
+    /// The colour of the average.
+    public var colour: RGB { theme.colour(of: level) }
+  }
+
+  /// The year.
+  public let year: Int
+  /// The days that have feelings, oldest first.
+  public let squares: [Square]
+
+  /// The years there are.
+  public static let range = Day.range.lowerBound.parts.year...Day.range.upperBound.parts.year
+
+  /// Puts a year together.
+  public init(year: Int, squares: [Square]) {
+    self.year = year
+    self.squares = squares
+  }
+
+  /// The first and the last day of a year.
+  public static func days(of year: Int) -> ClosedRange<Day> {
+    let year = min(max(year, range.lowerBound), range.upperBound)
+    let first = Day(year: year, month: 1, day: 1) ?? Day.range.lowerBound
+    return first...(first + (Day.isLeap(year) ? 365 : 364))
+  }
+
+  /// The first and the last day.
+  public var days: ClosedRange<Day> { Self.days(of: year) }
+
+  /// The square of a day; nothing where nothing was felt.
+  public func square(of day: Day) -> Square? {
+    var (low, high) = (0, squares.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if squares[middle].day < day { low = middle + 1 } else { high = middle }
+    }
+    return low < squares.count && squares[low].day == day ? squares[low] : nil
+  }
+}

@@ -1,0 +1,159 @@
+import Domain
+import TextUI
+
+/// What feelings come to as a picture in a file: bars by day, by weekday and by hour, each in the
+/// colour of its average, and the tags.
+struct MoodStatsPicture {
+  private let stats: MoodStats
+  private let span: MoodStatsSpan
+  private let today: Day
+  private let words: MoodsWords
+
+  init(_ stats: MoodStats, _ span: MoodStatsSpan, today: Day, _ words: MoodsWords) {
+    self.stats = stats
+    self.span = span
+    self.today = today
+    self.words = words
+  }
+
+  /// A bar with what stands under it; nothing there where there is no room.
+  private struct Item {
+    let tally: MoodTally
+    let label: String?
+  }
+
+  /// No more days than can be told apart, and no more tags than have room.
+  private static let (mostDays, mostTags) = (366, 6)
+  private static let size = 2.3
+
+  /// The picture as an SVG document.
+  func svg(side: Int) -> [UInt8] {
+    var file = ChartFile(title: words.statsTitle)
+    let room = ChartFile.room
+    guard let days = span.days else {
+      file.write(words.nothingFelt, Spot(room.left, room.top), size: 3, ChartTones.quiet, .start)
+      return file.svg(side: side)
+    }
+    let facts = words.facts(stats)
+    let about = [words.range(days), words.felt(stats)].joined(separator: " · ")
+    let lines =
+      [about]
+      + [facts.prefix(3), facts.suffix(2)].map { facts in
+        facts.map { "\($0.name) \($0.value)" }.joined(separator: " · ")
+      }
+    for (number, line) in lines.enumerated() {
+      file.write(
+        line, Spot(room.left, 16.4 + 3.4 * Double(number)), size: 2.4, ChartTones.quiet, .start)
+    }
+    let half = (room.width - 6) / 2
+    let hasTags = !stats.byTag.isEmpty
+    draw(
+      dayItems, words.byDay, into: &file,
+      in: ChartBox(left: room.left, top: 30, width: room.width, height: 15))
+    draw(
+      weekdayItems, words.byWeekday, into: &file,
+      in: ChartBox(left: room.left, top: 54, width: hasTags ? half : room.width, height: 13))
+    if hasTags {
+      drawTags(
+        into: &file, in: ChartBox(left: room.left + half + 6, top: 54, width: half, height: 15))
+    }
+    draw(
+      hourItems, words.byHour, into: &file,
+      in: ChartBox(left: room.left, top: 77, width: room.width, height: 13))
+    return file.svg(side: side)
+  }
+
+  // MARK: The bars
+
+  /// The days, named where a month or, among few, a day begins.
+  private var dayItems: [Item] {
+    let days = span.newest(Self.mostDays, of: stats, today: today)
+    let isShort = days.count <= 31
+    return days.enumerated().map { number, day in
+      let (_, month, date) = day.day.parts
+      let isNamed = isShort ? number % 7 == 0 : date == 1
+      let name = words.say("\(month)월", String(CalendarWords.monthName(month).prefix(3)))
+      let label = isShort ? CalendarWords.shortDay(day.day, in: words.language) : name
+      return Item(tally: day.tally, label: isNamed ? label : nil)
+    }
+  }
+
+  private var weekdayItems: [Item] {
+    WeekOrder(in: words.language).weekdays.map { day in
+      Item(
+        tally: stats.byWeekday[day.rawValue - 1],
+        label: CalendarWords.weekday(day, in: words.language))
+    }
+  }
+
+  private var hourItems: [Item] {
+    stats.byHour.enumerated().map { hour, tally in
+      Item(tally: tally, label: hour % 3 == 0 ? "\(hour)" : nil)
+    }
+  }
+
+  /// Bars on a line; a hundred is as high as the box, and what nothing was felt in is a gap.
+  private func draw(
+    _ items: [Item], _ title: String, into file: inout ChartFile, in box: ChartBox
+  ) {
+    file.write(
+      title, Spot(box.left, box.top - 2), size: 2.8, ChartTones.text, .start, isBold: true)
+    for level in [0.0, 50, 100] {
+      file.sketch.fill(
+        .block(box.left, box.bottom - box.height * level / 100 - 0.08, box.width, 0.16),
+        ChartTones.line)
+    }
+    let stride = box.width / Double(max(1, items.count))
+    let width = stride * (stride > 1 ? 0.78 : 0.9)
+    for (number, item) in items.enumerated() {
+      let left = box.left + (Double(number) + 0.5) * stride - width / 2
+      draw(item.tally, into: &file, left, width, box)
+      guard let label = item.label else { continue }
+      file.write(
+        label, Spot(left + width / 2, box.bottom + 3.2), size: Self.size, ChartTones.quiet)
+    }
+  }
+
+  private func draw(
+    _ tally: MoodTally, into file: inout ChartFile, _ left: Double, _ width: Double, _ box: ChartBox
+  ) {
+    guard let level = tally.level else { return }
+    let height = box.height * Double(level.value) / 100
+    let ink = MoodTheme.dawn.ink(of: level)
+    let block = Outline.block(
+      left, box.bottom - height, width, height, radius: min(0.6, width * 0.2))
+    file.sketch.fill(block, ink)
+    if width > 2.6 {
+      file.write(
+        "\(level.value)", Spot(left + width / 2, box.bottom - height - 0.8), size: 2,
+        ChartTones.quiet)
+    }
+  }
+
+  /// The tags with the most feelings, their averages as lying bars.
+  private func drawTags(into file: inout ChartFile, in box: ChartBox) {
+    file.write(
+      words.byTag, Spot(box.left, box.top - 2), size: 2.8, ChartTones.text, .start, isBold: true)
+    let names = box.width * 0.4
+    let step = box.height / Double(Self.mostTags)
+    for (number, tag) in stats.byTag.prefix(Self.mostTags).enumerated() {
+      guard let level = tag.tally.level else { continue }
+      let middle = box.top + (Double(number) + 0.5) * step
+      file.write(
+        "#" + tag.name, Spot(box.left, middle + 0.8), size: Self.size, ChartTones.text, .start,
+        within: names - 1)
+      let room = box.width - names - 9
+      file.sketch.fill(
+        .block(
+          box.left + names, middle - step * 0.32, room * Double(level.value) / 100, step * 0.64,
+          radius: 0.4), MoodTheme.dawn.ink(of: level))
+      file.write(
+        "\(level.value) · \(words.times("\(tag.tally.count)"))", Spot(box.right, middle + 0.8),
+        size: Self.size, ChartTones.quiet, .end, within: 9)
+    }
+  }
+}
+
+extension MoodsWords {
+  var statsTitle: String { say("돌아본 기분", "Looking back on feelings") }
+}

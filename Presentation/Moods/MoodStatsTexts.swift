@@ -1,0 +1,132 @@
+import Domain
+import TextUI
+
+/// What feelings come to as lines of text: tables with a bar as long as each average.
+struct MoodStatsTexts {
+  let words: MoodsWords
+
+  init(_ words: MoodsWords) { self.words = words }
+
+  /// How many of the newest days have a line, and how many tags.
+  private static let (mostDays, mostTags) = (14, 10)
+
+  func lines(_ stats: MoodStats, _ span: MoodStatsSpan, today: Day) -> [String] {
+    guard let days = span.days else { return [words.nothingFelt] }
+    let facts = words.facts(stats)
+    let width = facts.map { CellWidth.of($0.name) }.max() ?? 0
+    var lines = [words.range(days), words.felt(stats)]
+    lines += facts.map { "\(Column.padded($0.name, to: width))  \($0.value)" }
+    let newest = span.newest(Self.mostDays, of: stats, today: today)
+    lines += ["", words.byDay(newest: newest.count)]
+    lines += table(newest.map { (words.listed($0.day), $0.tally) })
+    lines += ["", words.byWeekday]
+    let order = WeekOrder(in: words.language)
+    lines += table(
+      order.weekdays.map {
+        (CalendarWords.weekday($0, in: words.language), stats.byWeekday[$0.rawValue - 1])
+      })
+    lines += ["", words.byHour]
+    lines += table(hours(stats).map { (words.hour($0), stats.byHour[$0]) })
+    guard !stats.byTag.isEmpty else { return lines }
+    lines += ["", words.byTag]
+    lines += table(stats.byTag.prefix(Self.mostTags).map { ("#\($0.name)", $0.tally) })
+    let more = stats.byTag.count - Self.mostTags
+    return more > 0 ? lines + [words.moreTags(more)] : lines
+  }
+
+  /// The hours from the first to the last in which anything was felt.
+  private func hours(_ stats: MoodStats) -> [Int] {
+    let felt = stats.byHour.indices.filter { stats.byHour[$0].count > 0 }
+    guard let first = felt.first, let last = felt.last else { return [] }
+    return Array(first...last)
+  }
+
+  /// Names with their averages, how many feelings those are of, and bars; a hundred is thirty
+  /// cells.
+  private func table(_ rows: [(name: String, tally: MoodTally)]) -> [String] {
+    let names = rows.map { CellWidth.of($0.name) }.max() ?? 0
+    let digits = rows.map { String($0.tally.count).count }.max() ?? 1
+    return rows.map { name, tally in
+      let name = Column.padded(name, to: names)
+      guard let level = tally.level else { return "\(name)    ·" }
+      let bar = String(repeating: "█", count: (level.value * 30 + 99) / 100)
+      let average = Column.padded("\(level.value)", to: 3, .right)
+      let count = Column.padded("\(tally.count)", to: digits, .right)
+      return "\(name)  \(average)  \(words.times(count))  \(bar)"
+    }
+  }
+}
+
+/// What is said of feelings somebody looks back on.
+extension MoodsWords {
+  var nothingFelt: String {
+    say("이 기간에 적은 기분이 없어요.", "Nothing was written down in these days.")
+  }
+
+  /// Two days and what lies between them.
+  func range(_ days: ClosedRange<Day>) -> String {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    let whole = CalendarWords.fullDay(first, in: language)
+    if first == last { return whole }
+    return CalendarWords.span(whole, CalendarWords.fullDay(last, in: language), in: language)
+  }
+
+  func felt(_ stats: MoodStats) -> String {
+    let (count, days) = (stats.all.count, stats.byDay.count)
+    return say(
+      "\(days)일 동안 남긴 기분 \(count)개", "\(feelings(count)) on \(self.days(days))")
+  }
+  func feelings(_ count: Int) -> String {
+    say("기분 \(count)개", count == 1 ? "1 feeling" : "\(count) feelings")
+  }
+  func days(_ count: Int) -> String { say("\(count)일", count == 1 ? "1 day" : "\(count) days") }
+
+  /// What stands out, by name.
+  func facts(_ stats: MoodStats) -> [(name: String, value: String)] {
+    let streak = stats.streak
+    return [
+      (average, decimal(stats.all)), (bestDay, stats.best.map(said) ?? "-"),
+      (lowestDay, stats.lowest.map(said) ?? "-"),
+      (streakName, streak.current == 0 ? "-" : days(streak.current)),
+      (longestStreak, days(streak.longest)),
+    ]
+  }
+  var average: String { say("평균", "average") }
+  var bestDay: String { say("가장 좋았던 날", "best day") }
+  var lowestDay: String { say("가장 낮았던 날", "lowest day") }
+  var streakName: String { say("연속 기록", "streak") }
+  var longestStreak: String { say("최장 연속 기록", "longest streak") }
+
+  /// A day and what it comes to.
+  private func said(_ day: MoodDayTally) -> String {
+    CalendarWords.fullDayWithWeekday(day.day, in: language) + " · " + decimal(day.tally)
+  }
+
+  /// An average with one decimal, where it has one.
+  func decimal(_ tally: MoodTally) -> String {
+    guard tally.count > 0 else { return "-" }
+    let tenths = (20 * tally.sum + tally.count) / (2 * tally.count)
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+
+  var byDay: String { say("날짜별", "by day") }
+  func byDay(newest count: Int) -> String {
+    say("날짜별 · 최근 \(days(count))", "by day · the last \(days(count))")
+  }
+  var byWeekday: String { say("요일별", "by weekday") }
+  var byHour: String { say("시간별", "by hour") }
+  var byTag: String { say("태그별", "by tag") }
+  func hour(_ hour: Int) -> String {
+    let digits = hour < 10 ? "0\(hour)" : "\(hour)"
+    return say("\(digits)시", "\(digits):00")
+  }
+  func times(_ count: String) -> String { say("\(count)번", "\(count)×") }
+  func moreTags(_ count: Int) -> String {
+    say("태그 \(count)개는 `--json`에서 볼 수 있어요.", "\(count) more tags are in `--json`.")
+  }
+
+  /// A day in a list, with its weekday.
+  func listed(_ day: Day) -> String {
+    "\(day) \(CalendarWords.weekday(day.weekday, in: language))"
+  }
+}

@@ -1,0 +1,240 @@
+import Domain
+import TextUI
+
+extension MoodYearScreen {
+  /// Where the parts of the screen lie.
+  struct Layout {
+    let title: Area
+    let sentence: Area
+    let days: YearLayout
+    /// What the year comes to: beside the days, or under them.
+    let facts: Area
+    let isBeside: Bool
+  }
+
+  /// The rows of facts under the days.
+  private static let rowsBelow = 3
+  /// The columns facts need beside the days.
+  private static let columnsBeside = 16
+
+  func layout(in area: Area) -> Layout {
+    let room = area.inset(columns: 2)
+    let grid = YearGrid(
+      MoodYear.days(of: chosen.parts.year), WeekOrder(in: words.language))
+    let whole = room.rows(1, room.size.rows - 2)
+    let lower = room.rows(1, max(8, room.size.rows - 2 - Self.rowsBelow - 1))
+    // Facts stand beside where the days leave room there, and below otherwise.
+    var days = YearLayout(grid, in: whole, around: chosen)
+    var isBeside = room.size.columns - days.size.columns - 2 >= Self.columnsBeside
+    if !isBeside {
+      days = YearLayout(grid, in: lower, around: chosen)
+      isBeside = room.size.columns - days.size.columns - 2 >= Self.columnsBeside
+    }
+    let end = room.origin.row + 1 + days.size.rows
+    let sentence = Area(
+      column: room.origin.column, row: min(end + 1, room.endRow - 1),
+      columns: room.size.columns, rows: 1)
+    let facts =
+      isBeside
+      ? Area(
+        column: room.origin.column + days.size.columns + 2, row: room.origin.row + 1,
+        columns: room.size.columns - days.size.columns - 2,
+        rows: max(0, sentence.origin.row - room.origin.row - 1))
+      : Area(
+        column: room.origin.column, row: sentence.origin.row + 1, columns: room.size.columns,
+        rows: max(0, room.endRow - sentence.origin.row - 1))
+    return Layout(
+      title: room.rows(0, 1), sentence: sentence, days: days, facts: facts, isBeside: isBeside)
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let layout = layout(in: area)
+    drawTitle(into: &frame, in: layout.title)
+    drawNames(layout.days, into: &frame, in: area)
+    let (first, last) = (layout.days.grid.days.lowerBound, layout.days.grid.days.upperBound)
+    for ahead in 0...(last - first) { draw(first + ahead, layout.days, into: &frame, in: area) }
+    guard let page else { return }
+    let mark = square.map { "\(glyphs.sign(of: $0.level.shape)) " } ?? ""
+    let style = square.map { Style(ink: $0.theme.readable($0.level), .bold) } ?? .bold
+    let line = [
+      StyledText(mark, style), StyledText(words.sentence(chosen, square, today: today), .bold),
+    ]
+    frame.write(
+      line.clipped(to: layout.sentence.size.columns, ellipsis: glyphs.ellipsis),
+      in: layout.sentence)
+    drawFacts(page.stats, layout, into: &frame)
+  }
+
+  /// The year, and at the right what the colours stand for.
+  private func drawTitle(into frame: inout Frame, in area: Area) {
+    let title = words.yearTitle(chosen.parts.year)
+    frame.write([StyledText(title, .bold)], in: area)
+    let legend =
+      [StyledText(words.lowEnd + " ", .dim)]
+      + MoodShape.allCases.map { shape in
+        let level = MoodLevel(nearest: shape.rawValue * 10 - 5)
+        return StyledText(
+          glyphs.pictures == .characters ? glyphs.sign(of: shape) : glyphs.upward.last ?? "#",
+          Style(ink: glyphs.pictures == .characters ? nil : MoodTheme.dawn.ink(of: level)))
+      } + [StyledText(" " + words.highEnd, .dim)]
+    let column = area.endColumn - legend.cells
+    if column > area.origin.column + TextLayout.cells(title) + 2 {
+      frame.write(legend, column, in: area)
+    }
+  }
+
+  /// The months over their weeks, and the days of the week beside.
+  private func drawNames(_ days: YearLayout, into frame: inout Frame, in area: Area) {
+    let names = days.grid.order.names(in: words.language)
+    for band in days.bands {
+      let top = days.monthsRow(of: band)
+      for (row, name) in names.enumerated() where row % 2 == 0 || days.pitch > 1 {
+        let line = top + 1 + row * days.pitch
+        guard line < area.endRow else { continue }
+        frame.put(
+          name, area.origin.column + 2, line + days.middle, .dim, upTo: area.endColumn)
+      }
+      var free = 0
+      for month in days.grid.months where days.grid.place(of: month).week / days.weeksEach == band {
+        guard let column = days.origin(of: month)?.column, column >= free, top < area.endRow
+        else { continue }
+        let end = area.endColumn
+        free = frame.put(words.shortMonth(month), column, top, .dim, upTo: end) + 1
+      }
+    }
+  }
+
+  /// One day: a square in its colour, or a faint dot where nothing was felt.
+  private func draw(_ day: Day, _ days: YearLayout, into frame: inout Frame, in area: Area) {
+    guard let origin = days.origin(of: day), origin.row < area.endRow else { return }
+    guard let square = page?.year.square(of: day) else {
+      let middle = Point(column: origin.column, row: origin.row + days.middle)
+      return drawNothing(on: day, at: middle, days.dayColumns, into: &frame, upTo: area.endColumn)
+    }
+    if glyphs.pictures == .characters {
+      let sign = glyphs.sign(of: square.level.shape)
+      let isChosen = day == chosen
+      let text = isChosen && days.dayColumns > 1 ? sign + "<" : sign
+      let style: Style = isChosen ? Style([.bold, .reverse]) : .plain
+      frame.put(text, origin.column, origin.row, style, upTo: area.endColumn)
+      return
+    }
+    draw(square, days, at: origin, into: &frame, in: area)
+  }
+
+  /// A dot, or a cross for today; the chosen day has brackets where there is room for them.
+  private func drawNothing(
+    on day: Day, at origin: Point, _ width: Int, into frame: inout Frame, upTo end: Int
+  ) {
+    let sign = day == today ? "+" : glyphs.track
+    guard day == chosen else {
+      frame.put(sign, origin.column + (width - 1) / 2, origin.row, .dim, upTo: end)
+      return
+    }
+    let text = width > 1 ? brackets("", width) : sign
+    let style: Style = width > 1 ? .bold : Style([.bold, .reverse])
+    frame.put(text, origin.column, origin.row, style, upTo: end)
+  }
+
+  /// All rows but the last are the square's own, and half of that one, so that it is as high as it
+  /// is wide.
+  private func draw(
+    _ square: MoodYear.Square, _ days: YearLayout, at origin: Point, into frame: inout Frame,
+    in area: Area
+  ) {
+    let (width, end) = (days.dayColumns, area.endColumn)
+    let ink = square.theme.ink(of: square.level)
+    for row in 0..<days.pitch where origin.row + row < area.endRow {
+      let isHalf = row > 0 && row == days.pitch - 1
+      let block = isHalf ? "▀" : glyphs.upward.last ?? " "
+      frame.put(
+        String(repeating: block, count: width), origin.column, origin.row + row, Style(ink: ink),
+        upTo: end)
+    }
+    // Where days are large their averages stand in them.
+    let text = width > 3 ? "\(square.level.value)" : square.day == today ? "+" : ""
+    let isChosen = square.day == chosen
+    if text.isEmpty, !isChosen { return }
+    frame.put(
+      isChosen ? brackets(text, width) : TextLayout.aligned(text, .centre, in: width),
+      origin.column, origin.row + days.middle,
+      Style(ink: ink.letters, paper: ink, isChosen ? .bold : []), upTo: end)
+  }
+
+  /// A number in brackets that are as wide as a day; in one cell there is only a sign.
+  private func brackets(_ text: String, _ width: Int) -> String {
+    if width < 2 { return glyphs.pointer }
+    return "[" + TextLayout.aligned(text, .centre, in: width - 2) + "]"
+  }
+
+  // MARK: What the year comes to
+
+  private func drawFacts(_ stats: MoodStats, _ layout: Layout, into frame: inout Frame) {
+    if stats.all.count == 0 { return }
+    let area = layout.facts
+    let lines = layout.isBeside ? column(stats, area.size.columns) : rows(stats)
+    for (row, line) in lines.prefix(area.size.rows).enumerated() {
+      frame.write(
+        line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
+    }
+  }
+
+  /// The facts under each other, with a bar for each day of the week.
+  private func column(_ stats: MoodStats, _ columns: Int) -> [[StyledText]] {
+    var lines: [[StyledText]] = [
+      [StyledText(words.feelings(stats.all.count), .bold)],
+      [StyledText("\(words.average) \(words.decimal(stats.all))")], [],
+    ]
+    for (name, day) in [(words.bestDay, stats.best), (words.lowestDay, stats.lowest)] {
+      guard let day else { continue }
+      lines += [[StyledText(name, .dim)], [StyledText(words.brief(day))]]
+    }
+    lines += [
+      [StyledText(words.longestStreak, .dim)], [StyledText(words.days(stats.streak.longest))],
+    ]
+    lines.append([])
+    for day in WeekOrder(in: words.language).weekdays {
+      let tally = stats.byWeekday[day.rawValue - 1]
+      let level = tally.level
+      let name = CalendarWords.weekday(day, in: words.language) + " "
+      let bar = Bar(level?.value ?? 0, of: 100).cells(max(1, columns - 9), glyphs: glyphs)
+      lines.append([
+        StyledText(name, .dim),
+        StyledText(Column.padded(level.map { "\($0.value)" } ?? "-", to: 3, .right) + " "),
+        StyledText(bar.filled, Style(ink: level.flatMap(bright))),
+      ])
+    }
+    return lines
+  }
+
+  /// The facts beside each other, in two or three rows.
+  private func rows(_ stats: MoodStats) -> [[StyledText]] {
+    let facts = words.facts(stats).filter { $0.value != "-" }
+    func joined(_ facts: some Sequence<(name: String, value: String)>) -> [StyledText] {
+      facts.flatMap { [StyledText($0.name + " ", .dim), StyledText($0.value + "   ")] }
+    }
+    let weekdays = WeekOrder(in: words.language).weekdays.flatMap { day -> [StyledText] in
+      let level = stats.byWeekday[day.rawValue - 1].level
+      return [
+        StyledText(CalendarWords.weekday(day, in: words.language) + " ", .dim),
+        StyledText((level.map { "\($0.value)" } ?? "-") + "  ", Style(ink: level.flatMap(tone))),
+      ]
+    }
+    return [joined(facts.prefix(3)), joined(facts.dropFirst(3)) + weekdays]
+  }
+
+  private func bright(_ level: MoodLevel) -> Ink? {
+    glyphs.pictures == .characters ? nil : MoodTheme.dawn.ink(of: level)
+  }
+  private func tone(_ level: MoodLevel) -> Ink? {
+    glyphs.pictures == .characters ? nil : MoodTheme.dawn.readable(level)
+  }
+}
+
+extension Ink {
+  /// Black or white letters, whichever can be read on the colour.
+  var letters: Ink {
+    let (black, white) = (Ink(0x111111, ansi16: 0), Ink(0xFFFFFF, ansi16: 15))
+    return rgb.contrast(with: black.rgb) >= rgb.contrast(with: white.rgb) ? black : white
+  }
+}

@@ -1,0 +1,139 @@
+import Domain
+import TextUI
+
+/// A year in feelings: each day a square in the colour of its average, walked with the arrows.
+struct MoodYearScreen: Equatable, Sendable, PartScreen {
+  var look: Look
+  var words: MoodsWords { MoodsWords(look.language) }
+  /// The day the keys act on; its year is shown.
+  private(set) var chosen: Day
+  private(set) var loaded: MoodYearPage?
+
+  init(on day: Day, _ look: Look) {
+    self.look = look
+    chosen = day
+  }
+
+  /// The year that is shown, once it has come.
+  var page: MoodYearPage? {
+    loaded.flatMap { $0.year.year == chosen.parts.year ? $0 : nil }
+  }
+  /// What the chosen day comes to.
+  var square: MoodYear.Square? { page?.year.square(of: chosen) }
+
+  var reload: [Work] { [.moods(.year(chosen.parts.year))] }
+
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    if case .moods(.year(let page)) = answer { loaded = page }
+    return []
+  }
+
+  // MARK: Keys
+
+  /// What keys do on the year.
+  enum Action: Equatable, Sendable { case open, save(MoodYear), today, back }
+
+  var bindings: [Binding] { keys.bindings }
+
+  private var keys: KeyTable<Action> {
+    let isEmpty = page?.year.squares.isEmpty ?? true
+    let none = square == nil ? words.nothingThatDay : nil
+    return KeyTable([
+      .init(
+        Binding(
+          .enter, meaning: words.keyOpenDay, unavailable: none, isPrimary: true, glyphs: glyphs),
+        .open),
+      .init(
+        Binding(
+          .left, .right, .up, .down, label: glyphs.arrows.joined(), meaning: words.keyDay,
+          isPrimary: true)),
+      .init(
+        Binding(
+          .character("<"), .character(">"), .pageUp, .pageDown, label: "< >",
+          meaning: words.keyYear, isPrimary: true)),
+      .init(
+        Binding(
+          .character("w"), meaning: words.keySavePicture,
+          unavailable: isEmpty ? words.nothingThatYear : nil),
+        page.map { .save($0.year) }),
+      .init(Binding(.character("t"), meaning: words.keyToday), .today),
+      .init(
+        Binding(
+          .escape, .character("y"), .backspace, label: Key.escape.printed(glyphs),
+          meaning: words.keyBack, isPrimary: true), .back),
+    ])
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if let day = walked(by: key) { return choose(day) }
+    return keys.press(key) { perform($0) }
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .open: [.back, .open(.moods(.canvas(chosen)))]
+    case .save(let year): [.open(.moods(.shareYear(year)))]
+    case .today: choose(today)
+    case .back: [.back]
+    }
+  }
+
+  /// The day a key walks to: up and down by days, to the sides by weeks, and by whole years.
+  private func walked(by key: Key) -> Day? {
+    let days = MoodYear.days(of: chosen.parts.year)
+    switch key {
+    case .up, .character("k"): return chosen - 1
+    case .down, .character("j"): return chosen + 1
+    case .left, .character("h"): return chosen - 7
+    case .right, .character("l"): return chosen + 7
+    case .pageUp, .character("<"), .character("["): return years(-1)
+    case .pageDown, .character(">"), .character("]"): return years(1)
+    case .home: return days.lowerBound
+    case .end: return days.upperBound
+    case .character, .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .function,
+      .control, .alt, .modified:
+      return nil
+    }
+  }
+
+  /// The same day of another year; 28 February where that has no 29th.
+  private func years(_ step: Int) -> Day {
+    let (year, month, day) = chosen.parts
+    let there = min(max(year + step, MoodYear.range.lowerBound), MoodYear.range.upperBound)
+    return Day(year: there, month: month, day: min(day, Day.length(ofMonth: month, in: there)))
+      ?? chosen
+  }
+
+  private mutating func choose(_ day: Day) -> [ScreenEffect] {
+    let year = chosen.parts.year
+    chosen = day
+    return day.parts.year == year ? [] : reload.map(ScreenEffect.work)
+  }
+
+  // MARK: The mouse
+
+  mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] {
+    choose(key == .up ? chosen - 7 : chosen + 7)
+  }
+
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    guard let day = layout(in: area).days.day(at: place) else { return [] }
+    if day == chosen { return press(.enter, in: area) ?? [] }
+    return choose(day)
+  }
+}
+
+/// What the screen of a year says.
+extension MoodsWords {
+  var keyYears: String { say("한 해 보기", "the year") }
+  var keyYear: String { say("다른 해", "other years") }
+  var keyOpenDay: String { say("그날 열기", "open the day") }
+
+  /// The chosen day in words.
+  func sentence(_ day: Day, _ square: MoodYear.Square?, today: Day) -> String {
+    let title = dayTitle(day, today: today)
+    guard let square else { return title + " · " + nothingThatDay }
+    return [title, average + " " + decimal(square.tally.tally), feelings(square.tally.tally.count)]
+      .joined(separator: " · ")
+  }
+}

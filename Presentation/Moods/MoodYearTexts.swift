@@ -1,0 +1,68 @@
+import Domain
+import TextUI
+
+/// A year in feelings as lines of text: weeks as columns, each day the sign of its average.
+struct MoodYearTexts {
+  let words: MoodsWords
+
+  init(_ words: MoodsWords) { self.words = words }
+
+  func lines(_ year: MoodYear) -> [String] {
+    let order = WeekOrder(in: words.language)
+    let grid = YearGrid(year.days, order)
+    let names = order.names(in: words.language)
+    var lines = [words.yearTitle(year.year), months(grid)]
+    for row in 0..<7 {
+      let days = (0..<grid.weeks).map { week in
+        guard let day = grid.day(week: week, row: row) else { return " " }
+        return year.square(of: day).map { words.sign($0.level.shape) } ?? "·"
+      }
+      lines.append(Column.padded(names[row], to: YearLayout.gutter) + days.joined())
+    }
+    lines += ["", words.yearSummary(year)]
+    let legend = MoodShape.allCases.map { words.sign($0) }.joined(separator: " ")
+    return (lines + ["\(words.lowEnd) \(legend) \(words.highEnd)"])
+      .map { TextLayout.trimmedEnd($0) }
+  }
+
+  /// The months over the weeks they begin in.
+  private func months(_ grid: YearGrid) -> String {
+    var line = String(repeating: " ", count: YearLayout.gutter)
+    for month in grid.months {
+      let column = YearLayout.gutter + grid.place(of: month).week
+      line = Column.padded(line, to: column) + words.shortMonth(month)
+    }
+    return line
+  }
+}
+
+/// What is said of a year.
+extension MoodsWords {
+  func yearTitle(_ year: Int) -> String { say("\(year)년의 기분", "A year in feelings · \(year)") }
+  func shortMonth(_ day: Day) -> String {
+    let month = day.parts.month
+    return say("\(month)월", String(CalendarWords.monthName(month).prefix(3)))
+  }
+  var lowEnd: String { say("낮음", "low") }
+  var highEnd: String { say("높음", "high") }
+
+  /// What a year comes to in one line.
+  func yearSummary(_ year: MoodYear) -> String {
+    let tallies = year.squares.map(\.tally)
+    var all = MoodTally()
+    for day in tallies { all.add(day.tally) }
+    guard let best = tallies.best, let lowest = tallies.lowest else { return nothingThatYear }
+    return [
+      say(
+        "\(days(tallies.count)) 동안 \(feelings(all.count))",
+        "\(feelings(all.count)) on \(days(tallies.count))"),
+      "\(average) \(decimal(all))", "\(bestDay) \(brief(best))", "\(lowestDay) \(brief(lowest))",
+    ].joined(separator: " · ")
+  }
+  var nothingThatYear: String { say("이해에 적은 기분이 없어요.", "Nothing was written down that year.") }
+
+  /// A day in few letters and what it comes to.
+  func brief(_ day: MoodDayTally) -> String {
+    CalendarWords.dayInBrief(day.day, in: language) + " (\(decimal(day.tally)))"
+  }
+}

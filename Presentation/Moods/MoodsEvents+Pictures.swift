@@ -1,0 +1,37 @@
+import Domain
+import TextUI
+
+/// What the screens of moods ask of pictures in files, and of a year.
+extension MoodsWork {
+  func year(_ number: Int, _ moods: Moods) throws(MoodsError) -> MoodYearPage {
+    let year = try moods.look.year(number)
+    return MoodYearPage(year: year, stats: try moods.look.stats(year.days))
+  }
+
+  /// Writes the poster of a year, its words in the font of pictures.
+  func save(
+    _ year: MoodYear, _ form: PictureForm, _ path: String, _ moods: Moods, _ language: Language
+  ) throws(MoodsError) -> MoodsEvent {
+    let font: String?
+    do throws(StorageFailure) { font = try moods.preferences.pictureFont() } catch {
+      throw .storage(error)
+    }
+    let poster = YearPoster(year, artist: try moods.look.artist(), MoodsWords(language))
+    let words = FileWords(language)
+    do throws(SharingError) {
+      try moods.share(
+        SVG.document(poster.svg, in: font), as: form, to: path, size: SharePicture.poster)
+      return .saved(words.wrote(path))
+    } catch { return .failed(words.report(error)) }
+  }
+
+  func save(
+    _ canvas: Canvas, _ form: PictureForm, _ path: String, _ moods: Moods, _ language: Language
+  ) -> MoodsEvent {
+    let words = FileWords(language)
+    do throws(SharingError) {
+      try moods.share(CanvasScene(canvas).svg(side: SharePicture.side), as: form, to: path)
+      return .saved(words.wrote(path))
+    } catch { return .failed(words.report(error)) }
+  }
+}

@@ -1,0 +1,52 @@
+import Domain
+import TextUI
+
+/// A file a picture is to be written to, as the options `--svg` and `--png` name it.
+struct PictureFile: Equatable, Sendable {
+  let path: String
+  let form: PictureForm
+
+  static let options = [
+    OptionSpec("svg", "FILE", Phrase("SVG로 저장", "write it as an SVG picture")),
+    OptionSpec("png", "FILE", Phrase("PNG로 저장", "write it as a PNG picture")),
+  ]
+
+  /// The files a line names.
+  static func all(_ read: ReadArguments) -> [PictureFile] {
+    [
+      read.value("svg").map { PictureFile(path: $0, form: .svg) },
+      read.value("png").map { PictureFile(path: $0, form: .png) },
+    ].compactMap(\.self)
+  }
+}
+
+extension MoodsAnswers {
+  /// Writes a picture to the files that are named, and tells the sentences to say of them; nothing
+  /// where the picture went to standard output, which is the whole answer then.
+  func write(_ files: [PictureFile], size: PictureSize, _ drawing: () throws(Report) -> [UInt8])
+    throws(Report) -> [String]?
+  {
+    if files.isEmpty { return [] }
+    let drawing = try drawing()
+    if let form = files.first(where: { $0.path == "-" })?.form {
+      try page.refuseJSON(besides: form.rawValue)
+      switch form {
+      case .svg: page.raw(drawing)
+      case .png:
+        page.raw(
+          try page.done { () throws(PictureFailure) in
+            try moods.share.png(drawing, size: size)
+          })
+      }
+      return nil
+    }
+    var wrote: [String] = []
+    for file in files {
+      try page.done { () throws(SharingError) in
+        try moods.share(drawing, as: file.form, to: file.path, size: size)
+      }
+      wrote.append(FileWords(page.language).wrote(file.path))
+    }
+    return wrote
+  }
+}

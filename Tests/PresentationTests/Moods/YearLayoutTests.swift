@@ -1,0 +1,55 @@
+import Domain
+import Support
+import Testing
+import TextUI
+
+@testable import Presentation
+
+@Suite struct `A year laid out in weeks` {
+  private func grid(_ year: Int, _ language: Language = .english) -> YearGrid {
+    YearGrid(MoodYear.days(of: year), WeekOrder(in: language))
+  }
+
+  @Test func `has a place for each day of it, and for no other`() {
+    // F-30
+    for year in [1, 1900, 2000, 2024, 2026, 2028, 9999] {
+      for language in [Language.korean, .english] {
+        let grid = grid(year, language)
+        var places: Set<Int> = []
+        for ahead in 0...(grid.days.upperBound - grid.days.lowerBound) {
+          let day = grid.days.lowerBound + ahead
+          let (week, row) = grid.place(of: day)
+          #expect(grid.day(week: week, row: row) == day)
+          #expect(row == grid.order.column(of: day) && (0..<grid.weeks).contains(week))
+          places.insert(week * 7 + row)
+        }
+        let all = (0..<grid.weeks).flatMap { week in (0..<7).map { (week, $0) } }
+        #expect(all.count { grid.day(week: $0.0, row: $0.1) != nil } == places.count)
+        #expect(grid.day(week: -1, row: 0) == nil && grid.day(week: grid.weeks, row: 0) == nil)
+        #expect(grid.day(week: 0, row: 7) == nil)
+      }
+    }
+    #expect(grid(2026).weeks == 53)
+    // A leap year that begins on the last day of a week has a day in 54 of them.
+    #expect(grid(2028, .korean).weeks == 54)
+  }
+
+  @Test(arguments: [
+    (76, 20, 1, 2, 2), (116, 35, 2, 4, 2), (196, 56, 3, 6, 2), (116, 10, 1, 2, 1),
+    (60, 9, 1, 1, 1), (36, 18, 1, 1, 2), (30, 10, 1, 1, 1),
+  ])
+  func `has the largest days that its room has`(
+    _ columns: Int, _ rows: Int, _ pitch: Int, _ stride: Int, _ bands: Int
+  ) {
+    // F-01, F-11: it grows with its room
+    let area = Area(column: 2, row: 3, columns: columns, rows: rows)
+    let chosen = Day.on("2026-08-08")
+    let layout = YearLayout(grid(2026), in: area, around: chosen)
+    #expect(layout.pitch == pitch && layout.stride == stride && layout.bands.count == bands)
+    #expect(layout.size.columns <= columns && layout.size.rows <= rows)
+    let origin = layout.origin(of: chosen)
+    #expect(origin.map { layout.day(at: $0) } == chosen, "what is seen can be clicked")
+    let last = layout.origin(of: .on("2026-12-31"))
+    #expect(last.map { layout.day(at: $0) == .on("2026-12-31") } ?? (bands == 1 && columns == 30))
+  }
+}

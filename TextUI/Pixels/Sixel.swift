@@ -17,7 +17,7 @@ package enum Sixel {
     var band = Band(width: image.width, colours: palette.colours.count)
     for top in stride(from: 0, to: image.height, by: 6) {
       if top > 0 { bytes.append(UInt8(ascii: "-")) }
-      band.take(image, palette, top)
+      band.receive(image, palette, top)
       band.write(to: &bytes)
     }
     bytes.append(contentsOf: [0x1B, UInt8(ascii: "\\")])
@@ -38,7 +38,7 @@ package enum Sixel {
       place = Array(repeating: -1, count: colours)
     }
 
-    mutating func take(_ image: PixelGrid, _ palette: SixelPalette, _ top: Int) {
+    mutating func receive(_ image: PixelGrid, _ palette: SixelPalette, _ top: Int) {
       for (colour, first, last) in seen {
         for column in first...last { sixels[colour * width + column] = 0 }
         place[colour] = -1

@@ -67,7 +67,7 @@ extension Frame {
     // A screen has a handful of styles and thousands of cells.
     var known: [(style: Style, isPicture: Bool, painted: Style)] = []
     restyleCells { cell in
-      let isPicture = Self.isPicture(cell.character)
+      let isPicture = Blocks.isPiece(cell.character)
       if let last = known.last, last.style == cell.style, last.isPicture == isPicture {
         return last.painted
       }
@@ -81,10 +81,5 @@ extension Frame {
       if known.count > 64 { known.removeFirst(32) }
       return painted
     }
-  }
-
-  /// Whether a character is a piece of a picture: a block or a part of one.
-  private static func isPicture(_ character: Character) -> Bool {
-    character.unicodeScalars.first.map { (0x2580...0x259F).contains($0.value) } ?? false
   }
 }

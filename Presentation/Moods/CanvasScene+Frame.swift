@@ -21,10 +21,11 @@ extension CanvasScene {
       return
     }
     let square = Self.square(in: area)
-    switch glyphs.pictures {
-    case .pixels:
-      Picture(sketch(pixels: square.size.columns), in: square.size).draw(into: &frame, in: square)
-    case .characters: CanvasLetters(self, glyphs).draw(into: &frame, in: square)
+    switch glyphs.pictures.isDrawn {
+    case true:
+      let pixels = frame.rendition.parts(in: square.size).width
+      sketch(pixels: pixels).draw(into: &frame, in: square)
+    case false: CanvasLetters(self, glyphs).draw(into: &frame, in: square)
     }
   }
 

@@ -59,7 +59,7 @@ extension CanvasScreen {
 
   private func drawTitle(_ page: CanvasPage, into frame: inout Frame, in area: Area) {
     var pieces: [StyledText] = []
-    let arrows = glyphs.pictures == .pixels ? Array(glyphs.arrows.suffix(2)) : ["<", ">"]
+    let arrows = glyphs.pictures.isDrawn ? Array(glyphs.arrows.suffix(2)) : ["<", ">"]
     if page.older != nil { pieces.append(StyledText(arrows[0] + " ", .dim)) }
     pieces.append(StyledText(words.title(page.canvas), .bold))
     if page.newer != nil { pieces.append(StyledText(" " + arrows[1], .dim)) }

@@ -51,9 +51,9 @@ struct MoodGaugeArt: Equatable, Sendable {
     guard area.size.columns >= Self.smallest.columns, area.size.rows >= Self.smallest.rows else {
       return
     }
-    switch glyphs.pictures {
-    case .pixels: picture(in: area.size).draw(into: &frame, in: area)
-    case .characters: drawLetters(into: &frame, in: area, glyphs)
+    switch glyphs.pictures.isDrawn {
+    case true: picture(in: area.size).draw(into: &frame, in: area)
+    case false: drawLetters(into: &frame, in: area, glyphs)
     }
     let style = isCancelling ? Style(ink: Accent.rose, .bold) : .dim
     frame.put(

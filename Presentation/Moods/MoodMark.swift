@@ -20,7 +20,7 @@ struct MoodMark: Equatable, Sendable {
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     if area.size.columns < 1 || area.size.rows < 1 { return }
     let square = CanvasScene.square(in: area)
-    if glyphs.pictures == .characters || square.size.rows < 2 {
+    if glyphs.pictures == .letters || square.size.rows < 2 {
       let sign = glyphs.sign(of: level.shape)
       let both = "\(sign) \(level.value)"
       let text = CellWidth.of(both) <= area.size.columns ? both : sign
@@ -28,7 +28,8 @@ struct MoodMark: Equatable, Sendable {
         text, area.origin.column + (area.size.columns - CellWidth.of(text)) / 2,
         area.origin.row + (area.size.rows - 1) / 2, .bold, upTo: area.endColumn)
     }
-    Picture(sketch(pixels: square.size.columns), in: square.size).draw(into: &frame, in: square)
+    let pixels = frame.rendition.parts(in: square.size).width
+    sketch(pixels: pixels).draw(into: &frame, in: square)
   }
 
   /// The shape on its sheet.

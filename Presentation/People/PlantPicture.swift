@@ -29,21 +29,21 @@ struct PlantPicture {
 
   /// The smallest area in which the picture is worth drawing.
   var smallest: Size {
-    switch rendition {
-    case .pixels: Size(columns: 10, rows: 5)
-    case .characters: PlantLetters.size
+    switch rendition.isDrawn {
+    case true: Size(columns: 10, rows: 5)
+    case false: PlantLetters.size
     }
   }
 
   /// Draws the picture as large as it fits; nothing where it would not be recognised.
   func draw(into frame: inout Frame, in area: Area) {
     guard area.size.columns >= smallest.columns, area.size.rows >= smallest.rows else { return }
-    switch rendition {
-    case .pixels:
-      var sketch = art.sketch(grain: Picture.grain(in: area.size))
+    switch rendition.isDrawn {
+    case true:
+      var sketch = art.sketch(grain: frame.rendition.grain(in: area.size))
       moment?.draw(into: &sketch, art.species)
-      Picture(sketch, in: area.size).draw(into: &frame, in: area)
-    case .characters: drawLetters(into: &frame, in: area)
+      sketch.draw(into: &frame, in: area)
+    case false: drawLetters(into: &frame, in: area)
     }
   }
 

@@ -26,7 +26,7 @@ struct WaterGauge {
   /// where nothing is drawn in pixels.
   func columns(in size: Size) -> Int {
     let ring = min(Self.widest, size.columns - Self.picture - Self.gap, 2 * (size.rows - 2))
-    return glyphs.pictures == .pixels && ring >= Self.narrowest ? ring + Self.gap : 0
+    return glyphs.pictures.isDrawn && ring >= Self.narrowest ? ring + Self.gap : 0
   }
 
   private static let gap = 2

@@ -34,10 +34,10 @@ struct FoundCell {
   private var spine: StyledText {
     StyledText(glyphs.spine + " ", Style(ink: book.category.theme.textInk))
   }
-  private var dash: String { glyphs.pictures == .pixels ? " — " : " - " }
+  private var dash: String { glyphs.pictures.isDrawn ? " — " : " - " }
   /// The lower end of the spine, so that one book ends before the next begins.
   private var foot: StyledText {
-    StyledText(glyphs.pictures == .pixels ? "▘ " : "  ", spine.style)
+    StyledText(glyphs.pictures.isDrawn ? "▘ " : "  ", spine.style)
   }
   private var style: Style { isChosen && hasKeys ? .bold : .plain }
 

@@ -29,7 +29,7 @@ extension ShelfScreen {
       order = room.rows(1, 1)
       next = 2
     }
-    let isLow = room.size.rows < 15 || glyphs.pictures == .characters
+    let isLow = room.size.rows < 15 || glyphs.pictures == .letters
     let high = max(ShelfBoard.smallest.rows, min(16, room.size.rows * 45 / 100))
     guard !isLow, room.size.columns >= ShelfBoard.smallest.columns else {
       let air = room.size.rows >= 12 ? 1 : 0

@@ -19,9 +19,9 @@ struct Bonfire: Equatable, Sendable {
 
   /// The smallest area in which it is worth drawing.
   static func smallest(_ rendition: Rendition) -> Size {
-    switch rendition {
-    case .pixels: Size(columns: 6, rows: 3)
-    case .characters: BonfireLetters.small.size
+    switch rendition.isDrawn {
+    case true: Size(columns: 6, rows: 3)
+    case false: BonfireLetters.small.size
     }
   }
 
@@ -30,11 +30,11 @@ struct Bonfire: Equatable, Sendable {
   func draw(into frame: inout Frame, in area: Area, _ rendition: Rendition) {
     let smallest = Self.smallest(rendition)
     guard area.size.columns >= smallest.columns, area.size.rows >= smallest.rows else { return }
-    switch rendition {
-    case .pixels:
-      let sketch = sketch(grain: Picture.grain(in: area.size))
-      Picture(sketch, in: area.size).draw(into: &frame, in: area)
-    case .characters: BonfireLetters.largest(in: area.size)?.draw(into: &frame, in: area)
+    switch rendition.isDrawn {
+    case true:
+      let grain = frame.rendition.grain(in: area.size)
+      sketch(grain: grain).draw(into: &frame, in: area)
+    case false: BonfireLetters.largest(in: area.size)?.draw(into: &frame, in: area)
     }
   }
 

@@ -71,10 +71,10 @@ struct DayLine: Equatable, Sendable {
     guard area.size.rows >= 2 else { return }
     let above = Area(
       column: area.origin.column, row: area.origin.row, columns: columns, rows: area.size.rows - 1)
-    switch glyphs.pictures {
-    case .pixels:
+    switch glyphs.pictures.isDrawn {
+    case true:
       DayLandscape(self, rows: above.size.rows).picture.draw(into: &frame, in: above)
-    case .characters: drawLine(into: &frame, in: above, glyphs)
+    case false: drawLine(into: &frame, in: above, glyphs)
     }
     drawHours(into: &frame, at: area.endRow - 1, area.origin.column)
   }

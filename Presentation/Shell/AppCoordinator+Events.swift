@@ -31,6 +31,7 @@ extension AppCoordinator {
       let isNewDay = now.day != self.now.day
       look.now = now
       return isNewDay ? reload() : []
+    case .pictures(let rendition): self.rendition = rendition
     case .storeChanged: return reload()
     case .frame(let milliseconds): return perform(current.pass(milliseconds))
     case .resumed, .rested: break

@@ -36,7 +36,7 @@ extension AppCoordinator {
 
   /// The picture as it is on the terminal's own paper.
   private var picture: Frame {
-    var frame = Frame(size: size)
+    var frame = Frame(size: size, rendition: rendition)
     guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
       let lines = TextLayout.wrapped(words.tooSmall, to: size.columns, rows: size.rows)
       for (row, line) in lines.enumerated() { frame.put(line, 0, row) }

@@ -52,6 +52,8 @@ package struct AppCoordinator: Equatable, Sendable {
   var hasUndone = false
   /// How many keys in a row were whole Korean syllables where letters are commands.
   var syllables = 0
+  /// How the terminal shows pictures that are not made of letters.
+  var rendition = Rendition.half
   /// Whether the last key was Ctrl-C, and somebody was writing.
   var hasInterrupted = false
 

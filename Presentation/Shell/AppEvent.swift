@@ -17,6 +17,8 @@ package enum DeviceEvent: Equatable, Sendable {
   case time(Now)
   /// The program went on after it had been stopped.
   case resumed
+  /// The terminal shows pictures in another way than was thought.
+  case pictures(Rendition)
   /// Somebody else changed what is kept.
   case storeChanged
   /// So many thousandths of a second have passed while something moved.

@@ -20,7 +20,7 @@ package struct Look: Equatable, Sendable {
     self.language = language
     self.glyphs = glyphs
     self.now = now
-    hasMotion = motion && glyphs.pictures == .pixels
+    hasMotion = motion && glyphs.pictures.isDrawn
     self.isReadOnly = isReadOnly
   }
 }

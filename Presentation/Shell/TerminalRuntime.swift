@@ -52,6 +52,7 @@ package final class TerminalRuntime {
     // Before the signals are let go, so that none keeps errands from ending what they started.
     defer { errands.end() }
     somebodyIsThere()
+    perform(app.handle(.device(.pictures(device.abilities.rendition))))
     perform(app.start())
     while true {
       device.show(app.view())
@@ -76,7 +77,8 @@ package final class TerminalRuntime {
         case .resumed: perform(app.handle(.device(.resumed)))
         case .woken: takeAnswers()
         case .heard: echo.hear(at: device.now)
-        case .idle, .ended: break
+        case .learned(let rendition): perform(app.handle(.device(.pictures(rendition))))
+        case .roomForPictures, .idle, .ended: break
         }
         if ending != nil { return nil }
       }

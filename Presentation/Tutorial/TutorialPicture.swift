@@ -48,7 +48,7 @@ struct TutorialPicture: Equatable, Sendable {
 
   /// A day with three things in it, in the early afternoon.
   private func drawDay(into frame: inout Frame, in area: Area) {
-    guard glyphs.pictures == .pixels, area.size.rows >= 3, area.size.columns >= 12 else { return }
+    guard glyphs.pictures.isDrawn, area.size.rows >= 3, area.size.columns >= 12 else { return }
     let rows = min(7, area.size.rows)
     let columns = min(area.size.columns, 56)
     let hour = 3600

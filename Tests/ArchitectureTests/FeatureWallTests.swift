@@ -14,7 +14,7 @@ import Testing
       "Web",
     ],
     "Presentation": [],
-    "TextUI": ["Drawing", "Terminal", "Widgets"],
+    "TextUI": ["Drawing", "Pixels", "Terminal", "Widgets"],
   ]
 
   /// Folders that put several features together, and why.

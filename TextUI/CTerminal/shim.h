@@ -32,6 +32,14 @@ static inline struct winsize terminal_size(int fd) {
   return size;
 }
 
+// How many pixels a cell has; zero where the terminal did not say.
+static inline struct winsize terminal_cell(int fd) {
+  struct winsize size = terminal_size(fd);
+  size.ws_xpixel = size.ws_col ? size.ws_xpixel / size.ws_col : 0;
+  size.ws_ypixel = size.ws_row ? size.ws_ypixel / size.ws_row : 0;
+  return size;
+}
+
 // A program in the background that touches the modes of its terminal is stopped.
 static inline int terminal_is_in_background(int fd) {
   pid_t foreground = tcgetpgrp(fd);

@@ -1,4 +1,33 @@
 extension Picture {
+  /// Draws a picture of many parts (as many as `Rendition.parts` says) as the frame shows pictures.
+  public func drawParts(into frame: inout Frame, in area: Area) {
+    drawParts(into: &frame, in: area, frame.rendition)
+  }
+
+  package func drawParts(into frame: inout Frame, in area: Area, _ rendition: Rendition) {
+    let parts = rendition.parts(in: area.size)
+    let fitting = resized(parts.width, parts.height)
+    switch rendition {
+    case .kitty, .sixel, .iterm:
+      if !frame.place(PixelPicture(self, in: area)) { drawParts(into: &frame, in: area, .half) }
+    case .octant, .sextant, .quadrant: Mosaic(rendition).draw(fitting, into: &frame, in: area)
+    case .half, .letters: fitting.draw(into: &frame, in: area)
+    }
+  }
+
+  /// The picture with another number of pixels, each as the one at its place.
+  private func resized(_ width: Int, _ height: Int) -> Picture {
+    if (width, height) == (self.width, self.height) { return self }
+    var resized = Picture(width: width, height: height)
+    if pixels.isEmpty { return resized }
+    for y in 0..<resized.height {
+      for x in 0..<resized.width {
+        resized[x, y] = self[x * self.width / width, y * self.height / height]
+      }
+    }
+    return resized
+  }
+
   /// Puts the picture into an area, two pixels in a cell; where it is clear, what was there
   /// stays, and nothing leaves the area.
   public func draw(into frame: inout Frame, in area: Area) {

@@ -1,14 +1,14 @@
-/// Turns shapes into pixels. Each pixel is looked at in sixteen places, so that edges between
-/// colours are soft; against what is clear they are sharp, because a terminal's own background
-/// is not known.
+/// Turns shapes into pixels. Each pixel is looked at in sixteen places (the small ones of real
+/// pictures in four), so that edges between colours are soft; against what is clear they are sharp,
+/// because a terminal's own background is not known.
 public struct Raster {
   /// How many places of a pixel are looked at in each direction.
-  private static let places = 4
-  /// So many of the sixteen make a pixel that is seen.
-  private static let enough = 7
+  private let places: Int
 
-  private let width: Int
-  private let height: Int
+  /// How many pixels stand side by side.
+  package let width: Int
+  /// How many pixels stand above each other.
+  package let height: Int
   private let across: Int
   /// For each place the number of the topmost shape, from 1.
   private var marks: [UInt16]
@@ -16,25 +16,29 @@ public struct Raster {
   private var crossings: [(x: Double, winding: Int)] = []
 
   /// Makes an empty grid of pixels.
-  public init(width: Int, height: Int) {
+  public init(width: Int, height: Int) { self.init(width: width, height: height, places: 4) }
+
+  /// Makes one that looks at so many places in each direction: small pixels need fewer.
+  package init(width: Int, height: Int, places: Int) {
     self.width = width
     self.height = height
-    across = width * Self.places
-    marks = Array(repeating: 0, count: across * height * Self.places)
+    self.places = places
+    across = width * places
+    marks = Array(repeating: 0, count: across * height * places)
   }
 
   /// Lays a shape, whose corners are given in pixels, over what is there.
   public mutating func fill(_ corners: [Spot], _ ink: Ink) {
     guard corners.count > 2, inks.count < Int(UInt16.max) else { return }
     inks.append(ink)
-    let factor = Double(Self.places)
+    let factor = Double(places)
     let edge = corners.map { $0 * factor }
     let rows = edge.reduce((first: Double.infinity, last: -Double.infinity)) {
       (min($0.first, $1.y), max($0.last, $1.y))
     }
     guard rows.first.isFinite, rows.last.isFinite else { return }
     let first = max(0, Int(max(-1, rows.first.rounded(.down))))
-    let end = min(height * Self.places, Int(min(1e6, rows.last.rounded(.up))))
+    let end = min(height * places, Int(min(1e6, rows.last.rounded(.up))))
     if first >= end { return }
     for row in first..<end { fill(edge, row, UInt16(inks.count)) }
   }
@@ -75,16 +79,23 @@ public struct Raster {
     return pixels
   }
 
-  private func pixel(_ column: Int, _ row: Int) -> Ink? {
-    let corner = row * Self.places * across + column * Self.places
+  private func pixel(_ column: Int, _ row: Int) -> Ink? { shade(column, row).ink }
+
+  /// A pixel as it is, edges against what is clear too.
+  package func shade(_ column: Int, _ row: Int) -> PixelShade {
+    let corner = row * places * across + column * places
     let first = marks[corner]
     var isPlain = true
     var covered = 0
     var (red, green, blue) = (0, 0, 0)
-    for line in 0..<Self.places {
-      for place in (corner + line * across)..<(corner + line * across + Self.places) {
+    for line in 0..<places {
+      for place in (corner + line * across)..<(corner + line * across + places)
+      where marks[place] != first { isPlain = false }
+    }
+    if isPlain { return PixelShade(first == 0 ? nil : inks[Int(first) - 1]) }
+    for line in 0..<places {
+      for place in (corner + line * across)..<(corner + line * across + places) {
         let mark = marks[place]
-        if mark != first { isPlain = false }
         if mark == 0 { continue }
         let ink = inks[Int(mark) - 1]
         covered += 1
@@ -93,20 +104,19 @@ public struct Raster {
         blue += Int(ink.blue)
       }
     }
-    if isPlain { return first == 0 ? nil : inks[Int(first) - 1] }
-    guard covered >= Self.enough else { return nil }
     let main = inks[Int(mainMark(corner)) - 1]
-    return Ink(
-      red: UInt8(red / covered), green: UInt8(green / covered), blue: UInt8(blue / covered),
-      ansi256: main.ansi256, ansi16: main.ansi16)
+    return PixelShade(
+      cover: UInt8(covered * 16 / (places * places)), red: UInt8(red / covered),
+      green: UInt8(green / covered),
+      blue: UInt8(blue / covered), ansi256: main.ansi256, ansi16: main.ansi16)
   }
 
   /// The shape that covers most of a pixel: its neighbours in the palettes are the pixel's.
   private func mainMark(_ corner: Int) -> UInt16 {
     var best: (mark: UInt16, count: Int) = (1, 0)
     var last: UInt16 = 0
-    for line in 0..<Self.places {
-      for place in 0..<Self.places {
+    for line in 0..<places {
+      for place in 0..<places {
         let mark = marks[corner + line * across + place]
         if mark == 0 || mark == last { continue }
         last = mark
@@ -119,8 +129,8 @@ public struct Raster {
 
   private func count(of mark: UInt16, _ corner: Int) -> Int {
     var count = 0
-    for line in 0..<Self.places {
-      for place in 0..<Self.places where marks[corner + line * across + place] == mark {
+    for line in 0..<places {
+      for place in 0..<places where marks[corner + line * across + place] == mark {
         count += 1
       }
     }

@@ -38,6 +38,8 @@ public enum CellWidth {
     case 0xAC00...0xD7A3: return 2
     // Emoji younger than the table: this block is kept for them.
     case 0x1FA70...0x1FAFF: return 2
+    // Pieces of pictures that are younger than the table, too.
+    case 0x1CC00...0x1CEBF, 0x1FB00...0x1FBFF: return 1
     default: return Int(utf8proc_charwidth(Int32(bitPattern: scalar.value)))
     }
   }

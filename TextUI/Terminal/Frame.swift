@@ -8,10 +8,17 @@ public struct Frame: Equatable, Sendable {
   public var caret: Point?
   /// The colour of what is being drawn, which fills what is selected.
   public var hue = Hue.ember
+  /// How pictures are drawn into it.
+  public let rendition: Rendition
+  /// The pictures in real pixels that lie over its cells, the lowest first.
+  package private(set) var pictures: [PixelPicture] = []
+  /// For each cell the number of the picture a terminal shows over it, from 1; empty without any.
+  package var covers: [UInt32] = []
 
   /// Makes an empty picture.
-  public init(size: Size) {
+  public init(size: Size, rendition: Rendition = .half) {
     self.size = size
+    self.rendition = rendition
     cells = Array(repeating: .blank, count: size.columns * size.rows)
   }
 
@@ -98,6 +105,26 @@ public struct Frame: Equatable, Sendable {
       clearHalf(at: place + 1)
       cells[place + 1] = Cell(" ", width: 0, style: cell.style)
     }
+  }
+
+  /// Puts a cell as it is.
+  package mutating func replace(_ cell: Cell, at place: Int) { cells[place] = cell }
+
+  /// Lays a picture over cells, which are blank below it: what is drawn there afterwards covers the
+  /// picture. `false` where it does not lie within the frame.
+  package mutating func place(_ picture: PixelPicture) -> Bool {
+    let area = picture.area
+    guard area.size.columns > 0, area.size.rows > 0, area.origin.column >= 0, area.origin.row >= 0,
+      area.endColumn <= size.columns, area.endRow <= size.rows
+    else { return false }
+    for row in area.origin.row..<area.endRow {
+      for column in area.origin.column..<area.endColumn {
+        let paper = self[column, row].style.paper
+        place(Cell(" ", style: Style(paper: paper, .picture)), column, row)
+      }
+    }
+    pictures.append(picture)
+    return true
   }
 
   /// Fills an area with one style of empty cells.

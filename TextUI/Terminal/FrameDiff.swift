@@ -5,15 +5,25 @@ public enum FrameDiff {
   public static func bytes(
     from old: Frame?, to new: Frame, depth: ColourDepth
   ) -> [UInt8] {
+    bytes(from: old, to: PicturePlan(new), depth: depth)
+  }
+
+  /// The same with pictures in pixels.
+  package static func bytes(
+    from old: Frame?, to plan: PicturePlan, depth: ColourDepth
+  ) -> [UInt8] {
+    let new = plan.frame
     guard let old, old.size == new.size else {
       var writer = FrameWriter(new, depth: depth)
       writer.clear()
       draw(from: Frame(size: new.size), to: new, depth, &writer)
+      writer.paint(plan)
       writer.place(caret(of: new))
       return writer.finished
     }
     var writer = FrameWriter(new, depth: depth)
     draw(from: old, to: new, depth, &writer)
+    writer.paint(plan)
     if writer.isEmpty, caret(of: old) == caret(of: new) { return [] }
     writer.place(caret(of: new))
     return writer.finished
@@ -65,6 +75,7 @@ public enum FrameDiff {
   ) -> Bool {
     let (before, after) = (old.cells[place], new.cells[place])
     if before.character != after.character || before.width != after.width { return false }
+    if old.cover(at: place) != new.cover(at: place) { return false }
     return before.style == after.style
       || Pen(before.style, depth) == Pen(after.style, depth)
   }

@@ -13,6 +13,8 @@ package struct FrameWriter {
   private var row: Int?
   /// Where the cursor stands in its row, unless terminals differ about that.
   private var column: Int?
+  /// The pictures whose cells were drawn.
+  private var touched: Set<UInt32> = []
 
   /// Makes a writer of a picture for a terminal whose pen is plain and whose cursor may be anywhere.
   package init(_ frame: Frame, depth: ColourDepth) {
@@ -37,6 +39,8 @@ package struct FrameWriter {
     let width = Int(cell.width)
     move(to: column, row)
     use(cell.style)
+    let cover = frame.cover(at: row * frame.size.columns + column)
+    if cover > 0 { touched.insert(cover) }
     switch Footprint(cell) {
     case .certain:
       bytes.append(contentsOf: cell.character.utf8)
@@ -67,6 +71,20 @@ package struct FrameWriter {
     move(to: column, row)
     use(.plain)
     write("\u{1B}[K")
+  }
+
+  /// Draws the pictures in pixels that are new, and those whose cells were drawn over, and takes away
+  /// those that are gone.
+  package mutating func paint(_ plan: PicturePlan) {
+    bytes.append(contentsOf: plan.before)
+    for stroke in plan.strokes where stroke.isNew || touched.contains(stroke.number) {
+      // Clear pixels show what is behind them: the terminal's own look.
+      use(.plain)
+      if let corner = stroke.corner { move(to: corner.column, corner.row) }
+      bytes.append(contentsOf: stroke.bytes)
+      (row, column) = (nil, nil)
+    }
+    bytes.append(contentsOf: plan.after)
   }
 
   /// Ends the picture with the cursor where the caret stands, or hidden.
@@ -110,7 +128,7 @@ package struct FrameWriter {
     let letters = (here..<column).map { frame[$0, row] }
     for cell in letters {
       guard cell.width == 1, cell.character.isASCII, Footprint(cell) == .certain,
-        cell.style == style
+        cell.style == style, !cell.style.marks.contains(.picture)
       else { return false }
     }
     for cell in letters { bytes.append(contentsOf: cell.character.utf8) }

@@ -3,27 +3,17 @@
 /// What it does not know is swallowed whole: a reply or a key of an unknown terminal never ends
 /// up as letters in somebody's diary.
 public struct KeyDecoder: Sendable {
-  /// What the bytes so far have begun.
-  private enum State {
-    case ground
-    case character(alt: Bool)
-    case escape(again: Bool)
-    case sequence(ControlSequence, alt: Bool)
-    case application(ControlSequence, alt: Bool)
-    case console
-    case oldMouse([UInt8])
-    case string(introducer: UInt8, length: Int, escaped: Bool)
-    case paste
-  }
-
   /// No reply is longer; beyond this the end mark has been lost.
   private static let longestString = 1 << 20
 
-  private var state = State.ground
+  private var state = DecodingState.ground
   private var assembler = UTF8Assembler()
   private let pasteLimit: Int
   private var collector = PasteCollector()
   private var inputs: [TerminalInput] = []
+  private var collected = ReplyCollector()
+  /// Whether the terminal was asked something: then silence gives no meaning to half an answer.
+  package var expectsReplies = false
 
   /// Makes a decoder that has seen nothing yet.
   public init() { self.init(pasteLimit: PasteCollector.limit) }
@@ -33,12 +23,7 @@ public struct KeyDecoder: Sendable {
 
   /// Tells whether something has begun to which silence would give a meaning. Half a character
   /// only waits for its other half, however slow the connection.
-  public var isWaiting: Bool {
-    switch state {
-    case .ground, .character: false
-    case .escape, .sequence, .application, .console, .oldMouse, .string, .paste: true
-    }
-  }
+  public var isWaiting: Bool { state.isWaiting }
 
   /// Takes what was read and returns what became whole by it.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
@@ -48,6 +33,7 @@ public struct KeyDecoder: Sendable {
 
   /// Notes that nothing more came for a moment: an Escape that began nothing was the key.
   public mutating func flush() -> [TerminalInput] {
+    if expectsReplies, state.isWithinReply { return takeInputs() }
     switch state {
     case .ground, .character: break
     case .console, .oldMouse: state = .ground
@@ -64,6 +50,9 @@ public struct KeyDecoder: Sendable {
     }
     return takeInputs()
   }
+
+  /// The answers that became whole.
+  package mutating func takeReplies() -> [TerminalReply] { collected.taken() }
 
   private mutating func decode(_ byte: UInt8) {
     switch state {
@@ -109,6 +98,7 @@ public struct KeyDecoder: Sendable {
     case UInt8(ascii: "O"): state = .application(ControlSequence(), alt: again)
     case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "_"):
       if again { emit(.escape) }
+      collected.begin()
       state = .string(introducer: byte, length: 0, escaped: false)
     default:
       if again { emit(.escape) }
@@ -140,6 +130,7 @@ public struct KeyDecoder: Sendable {
       state = .paste
     case _ where (0x40...0x7E).contains(byte) || (byte == 0x24 && sequence.isOneNumber):
       state = .ground
+      collected.receive(sequence, final: byte)
       for input in SequenceReading.inputs(of: sequence, final: byte) { emit(input, alt: alt) }
     case 0x20...0x3F:
       sequence.feed(byte)
@@ -174,15 +165,23 @@ public struct KeyDecoder: Sendable {
     _ byte: UInt8, _ introducer: UInt8, length: Int, escaped: Bool
   ) {
     switch byte {
-    case UInt8(ascii: "\\") where escaped: state = .ground
+    case UInt8(ascii: "\\") where escaped: endString(introducer)
     case _ where escaped:
       state = .escape(again: false)
       decode(byte)
     case 0x1B: state = .string(introducer: introducer, length: length, escaped: true)
-    case 0x07, 0x18, 0x1A: state = .ground
+    case 0x07: endString(introducer)
+    case 0x18, 0x1A: state = .ground
     case _ where length == Self.longestString: state = .ground
-    default: state = .string(introducer: introducer, length: length + 1, escaped: false)
+    default:
+      collected.add(byte)
+      state = .string(introducer: introducer, length: length + 1, escaped: false)
     }
+  }
+
+  private mutating func endString(_ introducer: UInt8) {
+    state = .ground
+    collected.end(introducer)
   }
 
   /// What had begun is broken, but the byte that broke it may begin something.

@@ -53,7 +53,7 @@ package struct Pen: Equatable {
 
   /// Makes the pen for a style.
   package init(_ style: Style, _ depth: ColourDepth) {
-    marks = style.marks
+    marks = style.marks.subtracting(.picture)
     // Many terminals of sixteen colours draw bold letters in the brighter half of their colours, in
     // which green, yellow and cyan cannot be read on white.
     if depth == .sixteen, let ink = style.ink, style.paper == nil, [2, 3, 6].contains(ink.ansi16) {

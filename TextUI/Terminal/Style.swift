@@ -59,6 +59,8 @@ public struct Style: Equatable, Sendable {
     public static let underline = Marks(rawValue: 8)
     /// Ground and letters the other way round.
     public static let reverse = Marks(rawValue: 16)
+    /// Blank for a picture in pixels, which is lost where something else is drawn.
+    package static let picture = Marks(rawValue: 32)
   }
 
   /// The colour of the letters, or the terminal's own.

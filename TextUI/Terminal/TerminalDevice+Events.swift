@@ -13,6 +13,7 @@ extension TerminalDevice {
     while true {
       let ready = poll(patience(until: deadline))
       var events: [TerminalEvent] = []
+      if question.isOver(at: now) { decoder.expectsReplies = false }
       if let ready {
         if ready.isInput { events += readInput() }
         events += answer(ready.signals)
@@ -86,7 +87,9 @@ extension TerminalDevice {
   private func readInput() -> [TerminalEvent] {
     guard let bytes = read() else { return [.ended(.inputClosed)] }
     lastRead = now
-    return decoder.feed(bytes).map(TerminalEvent.input)
+    let inputs = decoder.feed(bytes).map(TerminalEvent.input)
+    if let answers = question.receive(decoder.takeReplies(), at: lastRead) { learn(answers) }
+    return inputs + takePending()
   }
 
   private func answer(_ signals: [Int32]) -> [TerminalEvent] {
@@ -129,5 +132,18 @@ extension TerminalDevice {
     lastSize = size
     shown = nil
     pending.append(.resized(size))
+  }
+
+  /// The time, only ever used to tell how much of it has passed.
+  package var now: Int64 { terminal_milliseconds() }
+
+  /// Stops the job as the shell expects of Ctrl-Z.
+  package func stopJob() { terminal_stop_job() }
+
+  /// Leaves Ctrl-C to the program that has the terminal now, while something is done.
+  package func passingInterrupts<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
+    terminal_pass_interrupts()
+    defer { terminal_take_interrupts() }
+    return try body()
   }
 }

@@ -5,18 +5,18 @@ internal import CTerminal
 /// It takes the whole screen between `open` and `close`, and gives it back as it was whatever
 /// ends the program, a crash included. One thread owns it.
 public final class TerminalDevice {
-  private let input: Int32
-  private let output: Int32
-  private let environment: (String) -> String?
+  package let input: Int32
+  package let output: Int32
+  package let environment: (String) -> String?
   /// Whether the locale knows nothing beyond ASCII.
-  private let isASCII: Bool
+  package let isASCII: Bool
   private let depth: ColourDepth
 
-  private var modesAtStart: termios?
+  var modesAtStart: termios?
   private var maskBefore: sigset_t?
   private var signals: Int32 = -1
   /// What is written to: an opening of our own that never waits, or the output itself.
-  private var writer: Int32
+  package var writer: Int32
   /// Signals that came while nobody waited for them.
   private var caught: [Int32] = []
   /// Whether one of them ends the program, from then on.
@@ -25,7 +25,7 @@ public final class TerminalDevice {
   public var waker: Waker?
   /// What a wait ends with too, when there is something to hear; the system's number for it.
   package var ear: Int32?
-  private var guardsCrashes = false
+  package var guardsCrashes = false
   private var readBuffer = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Tells whether the screen is the program's.
@@ -37,13 +37,23 @@ public final class TerminalDevice {
   package var lastSize = Size.standard
   /// What happened while nobody waited.
   package var pending: [TerminalEvent] = []
+  /// How the terminal shows pictures, as far as is known.
+  public package(set) var abilities: TerminalAbilities
+  /// How a person wants them shown.
+  package let wanted: Rendition?
+  /// What was asked when the terminal was taken, and what it answered.
+  package var question = TerminalQuestion()
+  package var pictures: PictureScreen?
 
   /// Makes the device; the environment tells the colours, and the size where the terminal does
   /// not.
   public init(
-    input: Int32 = 0, output: Int32 = 1, isASCII: Bool = false,
+    input: Int32 = 0, output: Int32 = 1, isASCII: Bool = false, pictures wanted: Rendition? = nil,
     environment: @escaping (String) -> String?
   ) {
+    self.wanted = wanted
+    abilities = TerminalAbilities(
+      environment, isASCII: isASCII, window: Self.cell(of: output), wanted: wanted)
     self.isASCII = isASCII
     self.input = input
     self.output = output
@@ -71,12 +81,14 @@ public final class TerminalDevice {
     (caught, isEnding) = ([], false)
     isOpen = true
     decoder = KeyDecoder()
+    preparePictures()
     // Whoever is to end already hears so from the first wait.
     guard enter() || isToldToEnd else {
       let code = terminal_last_error()
       close()
       throw .refused(code: code)
     }
+    ask()
   }
 
   /// Gives the screen and the keys back as they were; closing it again changes nothing.
@@ -103,9 +115,12 @@ public final class TerminalDevice {
   public func show(_ frame: Frame) {
     guard isOpen else { return }
     let frame = isASCII ? frame.inASCII() : frame
-    let bytes = FrameDiff.bytes(from: shown, to: frame, depth: depth)
-    shown = frame
+    if shown == nil { pictures?.forget() }
+    let plan = pictures?.plan(frame) ?? PicturePlan(frame)
+    let bytes = FrameDiff.bytes(from: shown, to: plan, depth: depth)
+    shown = plan.frame
     if !bytes.isEmpty, !write(bytes) { shown = nil }
+    if plan.isWaiting { pending.append(.roomForPictures) }
   }
 
   /// Takes the terminal's modes, the signals and the screen; `false` if it is gone.
@@ -117,11 +132,7 @@ public final class TerminalDevice {
     }
     shown = nil
     lastSize = size
-    let leaving = TerminalSequences.clear + TerminalSequences.leave
-    let armed = unsafe leaving.withUnsafeBytes {
-      unsafe terminal_arm_guard(input, writer, modesAtStart, $0.baseAddress, $0.count)
-    }
-    guardsCrashes = armed == 1
+    armGuard()
     return write(TerminalSequences.enter)
   }
 
@@ -129,7 +140,8 @@ public final class TerminalDevice {
   /// What a terminal does not take is not waited for.
   package func leave(_ when: Int32 = TCSADRAIN) {
     if terminal_is_in_background(input) == 0, let modesAtStart {
-      let isTaken = write(TerminalSequences.clear + TerminalSequences.leave)
+      let pictures = pictures?.removal ?? []
+      let isTaken = write(pictures + TerminalSequences.clear + TerminalSequences.leave)
       _ = terminal_set_modes(input, modesAtStart, isTaken ? when : TCSANOW)
     }
     if guardsCrashes { terminal_disarm_guard() }
@@ -224,16 +236,14 @@ public final class TerminalDevice {
     package let signals: [Int32]
   }
 
-  /// The time, only ever used to tell how much of it has passed.
-  package var now: Int64 { terminal_milliseconds() }
-
-  /// Stops the job as the shell expects of Ctrl-Z.
-  package func stopJob() { terminal_stop_job() }
-
-  /// Leaves Ctrl-C to the program that has the terminal now, while something is done.
-  package func passingInterrupts<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
-    terminal_pass_interrupts()
-    defer { terminal_take_interrupts() }
-    return try body()
+  /// Prepares what a crash sends.
+  package func armGuard() {
+    guard let modesAtStart else { return }
+    let leaving =
+      (PictureWay(abilities)?.lastWords ?? []) + TerminalSequences.clear + TerminalSequences.leave
+    let armed = unsafe leaving.withUnsafeBytes {
+      unsafe terminal_arm_guard(input, writer, modesAtStart, $0.baseAddress, $0.count)
+    }
+    guardsCrashes = armed == 1
   }
 }

@@ -10,6 +10,10 @@ public enum TerminalEvent: Equatable, Sendable {
   case woken
   /// There is something to hear where the device was told to listen.
   case heard
+  /// The terminal answered how it shows pictures, and everything is to be drawn so.
+  case learned(Rendition)
+  /// Pictures that were too much for one frame are sent with the next one.
+  case roomForPictures
   /// There is nothing more to wait for.
   case ended(EndReason)
   /// The time to wait is over.

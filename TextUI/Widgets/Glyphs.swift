@@ -52,8 +52,9 @@ public struct Glyphs: Equatable, Sendable {
   public let fullBar: String
   /// The edge that holds the rows of one thing together.
   public let spine: String
-  /// How pictures are shown.
-  public var pictures = Rendition.pixels
+  /// How pictures are shown where nothing finer is known: in halves of cells or in letters. What a
+  /// terminal can do besides belongs to the frame.
+  public var pictures = Rendition.half
 
   /// Several arrow keys as they are printed together, by their places among the arrows.
   public func arrowKeys(_ places: Int...) -> String {
@@ -81,5 +82,5 @@ public struct Glyphs: Equatable, Sendable {
     arrows: ["Up", "Down", "Left", "Right"], enter: "Enter", backspace: "Bksp",
     moods: ["*", ">", "/", "L", "~", "%", "@", "&", "=", "O"], bar: "=", fullBar: "#",
     spine: "|",
-    pictures: .characters)
+    pictures: .letters)
 }

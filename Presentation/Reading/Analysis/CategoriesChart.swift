@@ -58,7 +58,7 @@ struct CategoriesChart: AnalysisChart {
   func table(_ glyphs: Glyphs) -> Rows {
     let parts = parts
     let inks = CategoryTones.onScreen(parts)
-    let isColoured = glyphs.pictures == .pixels
+    let isColoured = glyphs.pictures.isDrawn
     return Rows(
       columns: [
         Rows.Column(.rest), Rows.Column(.fitting(upTo: 10), .right),
@@ -77,10 +77,10 @@ struct CategoriesChart: AnalysisChart {
   /// A ring where there is room for one, and otherwise a bar, or, in letters, a bar for each.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     let parts = parts
-    switch glyphs.pictures {
-    case .characters:
+    switch glyphs.pictures.isDrawn {
+    case false:
       CategoryRanks(parts, chosen: chosen, glyphs).draw(into: &frame, in: area)
-    case .pixels:
+    case true:
       let donut = CategoryDonut(parts, chosen: chosen)
       let side = min(area.size.rows, area.size.columns / 2)
       guard side >= CategoryDonut.smallest.rows else {

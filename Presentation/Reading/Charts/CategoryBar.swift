@@ -13,7 +13,7 @@ struct CategoryBar: Equatable, Sendable {
   /// Draws it; where there are no colours and enough rows it is a bar for each part.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard !parts.isEmpty, area.size.columns > 0, area.size.rows > 0 else { return }
-    if glyphs.pictures == .characters, area.size.rows >= parts.count {
+    if glyphs.pictures == .letters, area.size.rows >= parts.count {
       CategoryRanks(parts, chosen: chosen, glyphs).draw(into: &frame, in: area)
       return
     }
@@ -26,7 +26,7 @@ struct CategoryBar: Equatable, Sendable {
     let inks = CategoryTones.onScreen(parts)
     let shares = Shares.of(parts.map(\.pages), in: area.size.columns)
     let pieces = shares.indices.map { number in
-      let isColoured = glyphs.pictures == .pixels
+      let isColoured = glyphs.pictures.isDrawn
       let sign = isColoured ? glyphs.upward.last ?? "#" : glyphs.fill(number)
       let isResting = chosen.map { $0 != number } ?? false
       let ink = isResting ? ChartTones.beside(inks[number]) : inks[number]

@@ -9,7 +9,7 @@ extension CategoryDonut {
   /// there is no room for a ring, the parts are ranked.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard !parts.isEmpty, area.size.columns > 0, area.size.rows > 0 else { return }
-    guard glyphs.pictures == .pixels, let (ring, names) = places(in: area, glyphs) else {
+    guard glyphs.pictures.isDrawn, let (ring, names) = places(in: area, glyphs) else {
       CategoryRanks(parts, chosen: chosen, glyphs).draw(into: &frame, in: area)
       return
     }
@@ -19,9 +19,9 @@ extension CategoryDonut {
 
   /// Draws the ring alone, in an area twice as many cells wide as high.
   func drawRing(into frame: inout Frame, in ring: Area, _ glyphs: Glyphs) {
-    var sketch = Sketch(grain: Picture.grain(in: ring.size))
+    var sketch = Sketch(grain: frame.rendition.grain(in: ring.size))
     draw(into: &sketch, middle: Spot(50, 50), radius: 50, CategoryTones.onScreen(parts))
-    Picture(sketch, in: ring.size).draw(into: &frame, in: ring)
+    sketch.draw(into: &frame, in: ring)
     drawMiddle(into: &frame, in: ring, glyphs)
   }
 

@@ -64,11 +64,11 @@ struct CategoryLegend {
   }
 
   private func sign(_ number: Int) -> StyledText {
-    switch glyphs.pictures {
-    case .pixels:
+    switch glyphs.pictures.isDrawn {
+    case true:
       let ink = CategoryTones.onScreen(parts)[number]
       return StyledText(glyphs.upward.last ?? "#", Style(ink: ink))
-    case .characters: return StyledText(glyphs.fill(number))
+    case false: return StyledText(glyphs.fill(number))
     }
   }
 }

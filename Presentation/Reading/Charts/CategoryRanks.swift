@@ -24,7 +24,7 @@ struct CategoryRanks {
     let name = min(longest, max(0, columns - number - lead - 1), max(8, columns / 3))
     let room = columns - lead - name - 2 - number
     let most = parts.map(\.pages).max() ?? 0
-    let inks = glyphs.pictures == .pixels ? CategoryTones.onScreen(parts) : []
+    let inks = glyphs.pictures.isDrawn ? CategoryTones.onScreen(parts) : []
     for (row, place) in shown.enumerated() {
       let part = parts[place]
       let style: Style = place == chosen ? .bold : .plain

@@ -7,15 +7,15 @@ extension PageBars {
     guard !items.isEmpty, area.size.columns > 0, area.size.rows > 0 else { return }
     let layout = BarsLayout(self, in: area)
     drawMaximum(layout, into: &frame, in: area, glyphs)
-    switch glyphs.pictures {
-    case .pixels:
+    switch glyphs.pictures.isDrawn {
+    case true:
       let box = ChartBox(pixelsOf: layout.plot.size)
       var sketch = Sketch(grain: box.grain)
       draw(
         layout.shown, into: &sketch, in: box, stride: Double(layout.stride),
         width: Double(layout.width))
-      Picture(pixels: sketch, in: layout.plot.size).draw(into: &frame, in: layout.plot)
-    case .characters: drawLetters(layout, into: &frame, glyphs)
+      sketch.draw(into: &frame, in: layout.plot, fit: .halves)
+    case false: drawLetters(layout, into: &frame, glyphs)
     }
     drawWords(layout, into: &frame, in: area, glyphs)
   }

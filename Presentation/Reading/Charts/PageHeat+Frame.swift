@@ -49,7 +49,7 @@ extension PageHeat {
     let shade = Self.shade(day)
     let isChosen = day.day == chosen
     var style = Style.plain
-    let ink = glyphs.pictures == .pixels ? HeatTones.onScreen[shade] : nil
+    let ink = glyphs.pictures.isDrawn ? HeatTones.onScreen[shade] : nil
     if let ink { style = Style(ink: HeatTones.letter, paper: ink) }
     if shade == 0 { style.marks.insert(.dim) }
     if day.day == today { style.marks.formUnion([.bold, .underline]) }
@@ -66,7 +66,7 @@ extension PageHeat {
       let isFitting = pages.count < layout.width
       more = StyledText(
         TextLayout.aligned(isFitting ? pages : "", .centre, in: layout.width), style)
-    } else if glyphs.pictures == .pixels, ink != nil || isChosen {
+    } else if glyphs.pictures.isDrawn, ink != nil || isChosen {
       let half = Style(ink: isChosen ? nil : ink)
       more = StyledText(String(repeating: "▀", count: layout.width), half)
     }
@@ -104,7 +104,7 @@ extension PageHeat {
   ) {
     var pieces: [StyledText] = []
     for (shade, range) in HeatTones.ranges(glyphs.dash).enumerated() where shade > 0 {
-      let ink = glyphs.pictures == .pixels ? HeatTones.onScreen[shade] : nil
+      let ink = glyphs.pictures.isDrawn ? HeatTones.onScreen[shade] : nil
       let sign = ink == nil ? glyphs.shade(shade) : glyphs.upward.last ?? "#"
       pieces += [StyledText(sign, Style(ink: ink)), StyledText(" " + range + "  ", .dim)]
     }

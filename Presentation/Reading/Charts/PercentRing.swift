@@ -37,9 +37,9 @@ struct PercentRing: Equatable, Sendable {
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
     let rows = min(area.size.rows, area.size.columns / 2)
-    guard glyphs.pictures == .pixels, rows >= Self.smallest.rows else {
+    guard glyphs.pictures.isDrawn, rows >= Self.smallest.rows else {
       let line = area.rows((area.size.rows - 1) / 2, 1)
-      let pieces = ProgressBar(bar, ink: glyphs.pictures == .pixels ? ink : nil)
+      let pieces = ProgressBar(bar, ink: glyphs.pictures.isDrawn ? ink : nil)
         .pieces(area.size.columns, glyphs)
       frame.write(pieces, in: line)
       return
@@ -47,9 +47,9 @@ struct PercentRing: Equatable, Sendable {
     let square = Area(
       column: area.origin.column + (area.size.columns - 2 * rows) / 2,
       row: area.origin.row + (area.size.rows - rows) / 2, columns: 2 * rows, rows: rows)
-    var sketch = Sketch(grain: Picture.grain(in: square.size))
+    var sketch = Sketch(grain: frame.rendition.grain(in: square.size))
     draw(into: &sketch)
-    Picture(sketch, in: square.size).draw(into: &frame, in: square)
+    sketch.draw(into: &frame, in: square)
     let column = square.origin.column + (square.size.columns - percent.count + 1) / 2
     frame.put(
       percent, column, square.origin.row + (rows - 1) / 2, .bold, upTo: square.endColumn)

@@ -10,7 +10,7 @@ struct BookBack: Equatable, Sendable {
   /// Draws it into an area that is at least as large as `CoverArt.smallest`.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     let book = Self.book(in: area)
-    if glyphs.pictures == .pixels {
+    if glyphs.pictures.isDrawn {
       drawPaper(into: &frame, in: book, glyphs)
     } else {
       drawEdges(into: &frame, in: book, glyphs)

@@ -32,7 +32,7 @@ struct CoverArt: Equatable, Sendable {
       let row = Area(
         column: area.origin.column, row: area.endRow - 1, columns: area.size.columns, rows: 1)
       frame.write(pieces(area.size.columns, glyphs), in: row)
-    } else if let image, glyphs.pictures == .pixels {
+    } else if let image, glyphs.pictures.isDrawn {
       draw(image, into: &frame, in: area)
     } else {
       BookBack(title: title, theme: theme, isOverdue: isOverdue)
@@ -45,7 +45,7 @@ struct CoverArt: Equatable, Sendable {
     guard columns > 0 else { return [] }
     let mark = isOverdue && columns > 1 ? 1 : 0
     let letters = Self.initials(of: title, cells: min(2, columns - 1 - mark))
-    let ink = glyphs.pictures == .pixels ? theme.ink : nil
+    let ink = glyphs.pictures.isDrawn ? theme.ink : nil
     var pieces = [StyledText(glyphs.spine, Style(ink: ink))]
     if !letters.isEmpty { pieces.append(StyledText(letters, isOverdue ? .dim : .plain)) }
     if mark > 0 { pieces.append(Self.mark(glyphs)) }
@@ -60,26 +60,31 @@ struct CoverArt: Equatable, Sendable {
 
   /// What stands beside the letters of an overdue book.
   private static func mark(_ glyphs: Glyphs) -> StyledText {
-    StyledText("!", Style(ink: glyphs.pictures == .pixels ? Accent.rose : nil, .bold))
+    StyledText("!", Style(ink: glyphs.pictures.isDrawn ? Accent.rose : nil, .bold))
   }
 }
 
-/// The picture in half blocks.
+/// The picture as the frame shows pictures.
 extension CoverArt {
   private func draw(_ image: CoverImage, into frame: inout Frame, in area: Area) {
     let room = Picture.pixels(in: area.size)
     let sides = image.sides(within: room.width, room.height)
-    let small = image.resized(sides.width, sides.height)
     let left = (room.width - sides.width) / 2
     let top = room.height - sides.height
-    var picture = Picture(width: room.width, height: room.height)
-    for y in 0..<sides.height {
-      for x in 0..<sides.width {
-        let ink = CoverTones.ink(small[x, y], x, y)
-        picture[left + x, top + y] = isOverdue ? CoverTones.resting(ink) : ink
+    // Half a cell is as many parts wide as a cell is, and half as many high.
+    let parts = frame.rendition.isInPixels ? (across: 4, down: 8) : frame.rendition.grid
+    let (width, height) = (sides.width * parts.across, sides.height * parts.down / 2)
+    let small = image.resized(width, height)
+    var picture = Picture(
+      width: room.width * parts.across, height: room.height * parts.down / 2)
+    for y in 0..<height {
+      for x in 0..<width {
+        let ink = CoverTones.ink(small[x, y], x, y, in: frame.rendition)
+        picture[left * parts.across + x, picture.height - height + y] =
+          isOverdue ? CoverTones.resting(ink) : ink
       }
     }
-    picture.draw(into: &frame, in: area)
+    picture.drawParts(into: &frame, in: area)
     guard isOverdue else { return }
     let book = Area(
       column: area.origin.column + left, row: area.origin.row + top / 2,
@@ -101,8 +106,12 @@ enum CoverTones {
   /// a shade between two of them is made of both.
   private static let weave = [-48, 16, 32, -16]
 
-  /// A pixel with its neighbours in the palettes.
-  static func ink(_ colour: RGB, _ x: Int, _ y: Int) -> Ink {
+  /// A pixel with its neighbours in the palettes, which real pixels do not need.
+  static func ink(_ colour: RGB, _ x: Int, _ y: Int, in rendition: Rendition = .half) -> Ink {
+    if rendition.isInPixels {
+      return Ink(
+        red: colour.red, green: colour.green, blue: colour.blue, ansi256: 16, ansi16: 0)
+    }
     let offset = weave[(y & 1) * 2 + (x & 1)]
     func woven(_ part: UInt8) -> UInt8 { UInt8(clamping: Int(part) + offset) }
     return Ink(

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A canvas in letters` {
   private var unicode: Glyphs {
     var glyphs = Glyphs.unicode
-    glyphs.pictures = .characters
+    glyphs.pictures = .letters
     return glyphs
   }
 

@@ -119,10 +119,10 @@ import Testing
   @Test func `is drawn in letters where there are no colours or no half blocks`() {
     // product: NO_COLOR, TERM=dumb
     func chosen(_ values: [String: String]) -> Glyphs { Glyphs.chosen { values[$0] } }
-    #expect(chosen(["TERM": "xterm-256color", "LANG": "ko_KR.UTF-8"]).pictures == .pixels)
-    #expect(chosen(["TERM": "xterm", "NO_COLOR": "1"]).pictures == .characters)
-    #expect(chosen(["TERM": "dumb", "COLORTERM": "truecolor"]).pictures == .characters)
-    #expect(chosen(["TERM": "xterm-256color", "LC_ALL": "C"]).pictures == .characters)
+    #expect(chosen(["TERM": "xterm-256color", "LANG": "ko_KR.UTF-8"]).pictures == .half)
+    #expect(chosen(["TERM": "xterm", "NO_COLOR": "1"]).pictures == .letters)
+    #expect(chosen(["TERM": "dumb", "COLORTERM": "truecolor"]).pictures == .letters)
+    #expect(chosen(["TERM": "xterm-256color", "LC_ALL": "C"]).pictures == .letters)
     #expect(chosen(["TERM": "xterm", "NO_COLOR": "1"]).arrows == Glyphs.unicode.arrows)
   }
 }

@@ -32,7 +32,7 @@ enum ChartSample {
   /// Every set of signs: coloured, without colours, and plain letters.
   static let glyphs: [Glyphs] = {
     var letters = Glyphs.unicode
-    letters.pictures = .characters
+    letters.pictures = .letters
     return [.unicode, letters, .ascii]
   }()
   static var letters: Glyphs { glyphs[1] }

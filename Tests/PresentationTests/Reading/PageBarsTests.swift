@@ -159,7 +159,7 @@ import Testing
       let shown = frame(40, 8) { bars.draw(into: &$0, in: $1, glyphs) }
       #expect(shown.text(marked: .reverse) == "8", "Its name stands out.")
       let column = BarsLayout(bars, in: Area(column: 0, row: 0, columns: 40, rows: 8)).column(of: 1)
-      if glyphs.pictures == .pixels { #expect(shown[column, 3].style.ink == bars.ink) }
+      if glyphs.pictures.isDrawn { #expect(shown[column, 3].style.ink == bars.ink) }
     }
     let shown = frame(40, 8) { bars.draw(into: &$0, in: $1, .unicode) }
     #expect(shown[2, 5].style.ink == ChartTones.resting(bars.ink))

@@ -93,7 +93,7 @@ import Testing
       #expect(letters.rows.joined().utf8.allSatisfy { (32..<127).contains($0) })
     }
     let drawn = PresentationTests.picture(13, 6) { frame, area in
-      Bonfire(elapsed: 700).draw(into: &frame, in: area, .characters)
+      Bonfire(elapsed: 700).draw(into: &frame, in: area, .letters)
     }
     #expect(
       drawn == [

@@ -1,0 +1,78 @@
+import Foundation
+
+@testable import TextUI
+
+/// A picture of a real terminal's window on a screen that nobody sees.
+struct Photograph {
+  let image: PixelGrid
+
+  /// Whether all programs are there.
+  static func canShow(_ terminal: String) -> Bool {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return ["Xvfb", "xwd", "xwdtopnm", terminal].allSatisfy { program in
+      folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+    }
+  }
+
+  /// Reads what xwdtopnm writes.
+  init?(_ ppm: [UInt8]) {
+    var words: [Int] = []
+    var place = 2
+    guard ppm.starts(with: "P6".utf8) else { return nil }
+    while words.count < 3, place < ppm.count {
+      while place < ppm.count, ppm[place] <= 32 { place += 1 }
+      let word = ppm[place...].prefix { $0 > 32 }
+      words.append(Int(String(decoding: word, as: UTF8.self)) ?? 0)
+      place += word.count
+    }
+    place += 1
+    guard words.count == 3, words[2] == 255, ppm.count >= place + words[0] * words[1] * 3 else {
+      return nil
+    }
+    var image = PixelGrid(width: words[0], height: words[1])
+    for row in 0..<words[1] {
+      for column in 0..<words[0] {
+        let here = place + (row * words[0] + column) * 3
+        image[column, row] = PixelShade(
+          cover: 16, red: ppm[here], green: ppm[here + 1], blue: ppm[here + 2], ansi256: 0,
+          ansi16: 0)
+      }
+    }
+    self.image = image
+  }
+
+  /// The least rectangle with all pixels that belong to something.
+  static func box(of image: PixelGrid, where belongs: (PixelShade) -> Bool) -> (
+    Range<Int>, Range<Int>
+  )? {
+    var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+    for row in 0..<image.height {
+      for column in 0..<image.width where belongs(image[column, row]) {
+        (left, right) = (min(left, column), max(right, column))
+        (top, bottom) = (min(top, row), max(bottom, row))
+      }
+    }
+    return right < 0 ? nil : (left..<right + 1, top..<bottom + 1)
+  }
+
+  /// How much a drawing differs on the mean from the photograph, which was taken on black; the
+  /// terminal may have given it another size.
+  func difference(from drawing: PixelGrid) -> Double {
+    func isLight(_ shade: PixelShade) -> Bool { max(shade.red, shade.green, shade.blue) > 24 }
+    guard let (columns, rows) = Self.box(of: image, where: isLight),
+      let (wide, high) = Self.box(of: drawing, where: { $0.cover > 8 })
+    else { return 1 }
+    var (sum, count) = (0, 0)
+    for row in rows {
+      for column in columns {
+        let x = wide.lowerBound + (column - columns.lowerBound) * wide.count / columns.count
+        let y = high.lowerBound + (row - rows.lowerBound) * high.count / rows.count
+        let (seen, meant) = (image[column, row], drawing[x, y])
+        sum += abs(Int(seen.red) - Int(meant.red)) + abs(Int(seen.green) - Int(meant.green))
+        sum += abs(Int(seen.blue) - Int(meant.blue))
+        count += 3 * 255
+      }
+    }
+    return Double(sum) / Double(max(1, count))
+  }
+}

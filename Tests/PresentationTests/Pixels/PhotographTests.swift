@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import TextUI
+
+/// F-24
+@Suite(.serialized) struct `A photograph of a real terminal` {
+  private static let size = Size(columns: 20, rows: 9)
+  private static let drawing = PixelPicture(
+    PixelSample.sketch(), in: Area(column: 0, row: 0, columns: 20, rows: 9)
+  ).pixels(cell: .usual)
+
+  /// The least difference that is seen within some seconds.
+  private func difference(_ terminal: [String], _ bytes: [UInt8]) throws -> Double {
+    let screen = try UnseenScreen()
+    try screen.start(terminal, showing: bytes)
+    let end = Date(timeIntervalSinceNow: 30)
+    var least = 1.0
+    while least > 0.06, Date() < end {
+      Thread.sleep(forTimeInterval: 0.3)
+      least = min(least, try screen.photograph()?.difference(from: Self.drawing) ?? 1)
+    }
+    return least
+  }
+
+  @Test(.enabled(if: Photograph.canShow("xterm"), "xterm, xwd, netpbm or Xvfb is not installed"))
+  func `shows the drawing that xterm was sent in sixels`() throws {
+    let error = try difference(
+      [
+        "xterm", "-ti", "vt340", "-xrm", "XTerm*numColorRegisters: 256", "-bg", "black", "-fg",
+        "black", "-b", "0", "-bw", "0", "-e",
+      ], Sixel.bytes(of: Self.drawing))
+    #expect(error <= 0.06)
+  }
+
+  @Test(.enabled(if: Photograph.canShow("kitty"), "kitty, xwd, netpbm or Xvfb is not installed"))
+  func `shows the drawing that kitty was sent`() throws {
+    let error = try difference(
+      [
+        "kitty", "--config", "NONE", "-o", "update_check_interval=0", "-o", "background=#000000",
+        "-o", "cursor_blink_interval=0",
+      ],
+      KittyGraphics.send(Self.drawing, as: 9) + KittyGraphics.place(9, as: 9, in: Self.size))
+    #expect(error <= 0.06)
+  }
+}

@@ -1,0 +1,55 @@
+import Support
+import Testing
+
+@testable import TextUI
+
+/// Drawings and images that the tests of pixels look at.
+enum PixelSample {
+  static let red = Ink(0xC81E1E)
+  static let blue = Ink(0x1E3CC8)
+  static let paper = Ink(0xF4EFE2)
+
+  /// A disc and a leaf on a sheet that is clear around them.
+  static func sketch(_ ink: Ink = red, grain: Double = 1) -> Sketch {
+    var sketch = Sketch(grain: grain)
+    sketch.fill(
+      Outline([Spot(10, 10), Spot(90, 10), Spot(90, 90), Spot(10, 90)]), paper)
+    sketch.fill(.disc(Spot(45, 45), 28), ink)
+    sketch.fill(.leaf(Spot(30, 95), Spot(85, 20), 22), blue)
+    return sketch
+  }
+
+  static func area(_ column: Int, _ row: Int, _ columns: Int = 8, _ rows: Int = 4) -> Area {
+    Area(column: column, row: row, columns: columns, rows: rows)
+  }
+
+  /// An image in which every pixel has a colour of its own.
+  static func noise(_ width: Int, _ height: Int) -> PixelGrid {
+    var dice = TerminalDice(seed: 7)
+    var picture = Picture(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width where Int.random(in: 0..<5, using: &dice) > 0 {
+        picture[x, y] = Ink(UInt32.random(in: 0...0xFF_FFFF, using: &dice))
+      }
+    }
+    return PixelGrid(picture, width: width, height: height)
+  }
+
+  /// The sample as an image.
+  static func image(_ columns: Int = 8, _ rows: Int = 4) -> PixelGrid {
+    PixelPicture(sketch(), in: area(0, 0, columns, rows)).pixels(cell: .usual)
+  }
+
+  /// How much two images differ on the mean, from 0 to 1, where the first one is not clear.
+  static func difference(_ one: PixelGrid, _ other: PixelGrid) -> Double {
+    var (sum, count) = (0, 0)
+    for place in stride(from: 0, to: min(one.bytes.count, other.bytes.count), by: 4)
+    where one.bytes[place + 3] >= 128 {
+      for part in place..<place + 3 {
+        sum += abs(Int(one.bytes[part]) - Int(other.bytes[part]))
+        count += 255
+      }
+    }
+    return Double(sum) / Double(max(1, count))
+  }
+}

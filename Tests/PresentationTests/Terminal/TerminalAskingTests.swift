@@ -1,0 +1,99 @@
+import Foundation
+import Support
+import Testing
+
+@testable import TextUI
+
+/// F-20, F-22: a device on a terminal that answers, or does not.
+@Suite(.serialized) struct `A terminal that is asked` {
+  private let pair: TerminalPair
+
+  init() throws { pair = try TerminalPair(columns: 40, rows: 12) }
+
+  private func opened(_ set: [String: String] = ["TERM": "xterm-256color"]) throws
+    -> TerminalDevice
+  {
+    let device = TerminalDevice(input: pair.program, output: pair.program) { set[$0] }
+    try device.open()
+    return device
+  }
+
+  private func written() -> String { String(decoding: pair.received(), as: UTF8.self) }
+
+  private static let kitty = "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}P>|kitty(0.40.0)\u{1B}\\\u{1B}[?62;c"
+
+  private var frame: Frame {
+    var frame = Frame(size: Size(columns: 40, rows: 12), rendition: .kitty)
+    PixelSample.sketch().draw(into: &frame, in: PixelSample.area(2, 2))
+    return frame
+  }
+
+  @Test func `is asked once, in one piece`() throws {
+    let device = try opened()
+    let asked = written()
+    #expect(asked.contains("a=q"))
+    #expect(asked.hasSuffix("\u{1B}[c"))
+    device.show(Frame(size: device.size))
+    #expect(!written().contains("\u{1B}[c"))
+    device.close()
+  }
+
+  @Test func `tells what it can, and its answers are no keys`() throws {
+    let device = try opened()
+    #expect(device.abilities.rendition == .quadrant)
+    pair.send(Self.kitty + "x")
+    #expect(device.wait(milliseconds: 1000) == [.input(.key(.character("x"))), .learned(.kitty)])
+    #expect(device.abilities.rendition == .kitty)
+    _ = written()
+    device.show(frame)
+    #expect(written().contains("\u{1B}_Ga=t"))
+    device.show(frame)
+    #expect(written() == "")
+    device.close()
+    #expect(written().contains("\u{1B}_Ga=d,d=A"))
+  }
+
+  @Test func `changes nothing when it answers too late`() throws {
+    let device = try opened()
+    Thread.sleep(forTimeInterval: 0.15)
+    pair.send(Self.kitty)
+    #expect(device.wait(milliseconds: 30) == [.idle])
+    #expect(device.abilities.rendition == .quadrant)
+    device.close()
+  }
+
+  @Test func `may stop in the middle of an answer without typing anything`() throws {
+    let device = try opened()
+    for part in ["\u{1B}_Gi=3", "1;O", "K\u{1B}\\\u{1B}[?6", "2;", "4c"] {
+      pair.send(part)
+      #expect(device.wait(milliseconds: 40) == [.idle])
+    }
+    device.close()
+  }
+
+  @Test func `still has its Escape while it is asked`() throws {
+    let device = try opened()
+    pair.send("\u{1B}")
+    #expect(device.wait(milliseconds: 1000) == [.input(.key(.escape))])
+    device.close()
+  }
+
+  @Test func `is given back without pictures, stopped and gone on again`() throws {
+    let device = try opened()
+    pair.send(Self.kitty)
+    #expect(device.wait(milliseconds: 1000) == [.learned(.kitty)])
+    device.show(frame)
+    var terminal = KittyReading()
+    terminal.feed(pair.received())
+    #expect(terminal.placements.count == 1)
+    device.outside {
+      terminal.feed(pair.received())
+      #expect(terminal.images.isEmpty)
+    }
+    terminal.feed(pair.received())
+    #expect(terminal.placements.count == 1)
+    device.close()
+    terminal.feed(pair.received())
+    #expect(terminal == KittyReading(sent: 2))
+  }
+}

@@ -1,0 +1,59 @@
+/// How the measures of a sketch come to lie in cells.
+public enum SketchFit: Equatable, Sendable {
+  /// The sheet, as large as it fits, in the middle and on the bottom.
+  case sheet
+  /// The measures count half cells already, for what fills an area of any form.
+  case halves
+}
+
+extension Sketch {
+  /// Draws the sketch into an area as the frame shows pictures; where it is clear, what was there
+  /// stays, and nothing leaves the area.
+  public func draw(into frame: inout Frame, in area: Area, fit: SketchFit = .sheet) {
+    draw(into: &frame, in: area, frame.rendition, fit: fit)
+  }
+
+  /// Draws the sketch in one rendition.
+  package func draw(
+    into frame: inout Frame, in area: Area, _ rendition: Rendition, fit: SketchFit
+  ) {
+    switch rendition {
+    case .kitty, .sixel, .iterm:
+      if !frame.place(PixelPicture(self, in: area, fit)) {
+        draw(into: &frame, in: area, .half, fit: fit)
+      }
+    case .octant, .sextant, .quadrant:
+      let mosaic = Mosaic(rendition)
+      mosaic.draw(raster(in: area.size, rendition.grid, fit), into: &frame, in: area)
+    case .half, .letters:
+      let picture =
+        switch fit {
+        case .sheet: Picture(self, in: area.size)
+        case .halves: Picture(pixels: self, in: area.size)
+        }
+      picture.draw(into: &frame, in: area)
+    }
+  }
+
+  /// The sketch on so many parts of each cell.
+  package func raster(in size: Size, _ grid: (across: Int, down: Int), _ fit: SketchFit) -> Raster {
+    let places = grid.across > 2 ? 2 : 4
+    var raster = Raster(
+      width: size.columns * grid.across, height: size.rows * grid.down, places: places)
+    if size.columns == 0 || size.rows == 0 { return raster }
+    let (wide, high) = (Double(grid.across), Double(grid.down) / 2)
+    var (scale, corner) = (1.0, Spot(0, 0))
+    if fit == .sheet {
+      scale = 1 / Picture.grain(in: size)
+      corner = Spot(
+        (Double(size.columns) - 100 * scale) / 2, Double(size.rows * 2) - 100 * scale)
+    }
+    for shape in shapes {
+      let corners = shape.outline.corners.map { spot in
+        Spot((corner.x + spot.x * scale) * wide, (corner.y + spot.y * scale) * high)
+      }
+      raster.fill(corners, shape.ink)
+    }
+    return raster
+  }
+}

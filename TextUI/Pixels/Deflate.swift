@@ -1,0 +1,143 @@
+/// Compresses bytes as zlib does (RFC 1950 and 1951): repetitions within 32 kB become references,
+/// and all is written in the fixed Huffman codes of the format.
+package struct Deflate {
+  private static let longest = 258
+  private static let furthest = 32_768
+  private static let hashes = 1 << 14
+
+  private let bytes: [UInt8]
+  private var bits = BitWriter()
+  /// The last place at which four bytes like these began, from 1.
+  private var last: [Int32]
+
+  /// The bytes in the format of zlib.
+  package static func zlib(_ bytes: [UInt8]) -> [UInt8] {
+    var deflate = Deflate(bytes)
+    deflate.compress()
+    var whole: [UInt8] = [0x78, 0x5E]
+    whole.append(contentsOf: deflate.bits.finished)
+    whole.append(big: Checksums.adler32(bytes))
+    return whole
+  }
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    last = Array(repeating: 0, count: Self.hashes)
+  }
+
+  private mutating func compress() {
+    // The last block, in fixed codes.
+    bits.write(0b011, 3)
+    var place = 0
+    while place < bytes.count {
+      if let match = match(at: place) {
+        write(match)
+        place += match.length
+      } else {
+        bits.writeLiteral(Int(bytes[place]))
+        place += 1
+      }
+    }
+    bits.writeLiteral(256)
+  }
+
+  /// What was said already, and how far back.
+  private struct Match {
+    let length: Int
+    let distance: Int
+  }
+
+  private mutating func match(at place: Int) -> Match? {
+    guard place + 4 <= bytes.count else { return nil }
+    let word =
+      UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16
+      | UInt32(bytes[place + 3]) << 24
+    let hash = Int((word &* 2_654_435_761) >> 18)
+    let before = Int(last[hash]) - 1
+    last[hash] = Int32(clamping: place + 1)
+    guard before >= 0, place - before <= Self.furthest else { return nil }
+    let most = min(Self.longest, bytes.count - place)
+    var length = 0
+    while length < most, bytes[before + length] == bytes[place + length] { length += 1 }
+    return length >= 4 ? Match(length: length, distance: place - before) : nil
+  }
+
+  private mutating func write(_ match: Match) {
+    let length = Self.code(of: match.length, Self.lengths)
+    bits.writeLiteral(257 + length)
+    bits.write(match.length - Self.lengths[length].base, Self.lengths[length].extra)
+    let distance = Self.code(of: match.distance, Self.distances)
+    bits.writeReversed(distance, 5)
+    bits.write(match.distance - Self.distances[distance].base, Self.distances[distance].extra)
+  }
+
+  /// A code of the format: the least number it stands for, and the bits that are added.
+  private struct Code {
+    let base: Int
+    let extra: Int
+  }
+
+  private static let lengths = codes(3, step: 4, count: 28) + [Code(base: 258, extra: 0)]
+  private static let distances = codes(1, step: 2, count: 30)
+
+  /// Codes of which some have no more bits, and so many after them one more each time.
+  private static func codes(_ first: Int, step: Int, count: Int) -> [Code] {
+    var base = first
+    return (0..<count).map { number in
+      let extra = max(0, number / step - 1)
+      defer { base += 1 << extra }
+      return Code(base: base, extra: extra)
+    }
+  }
+
+  private static func code(of number: Int, _ codes: [Code]) -> Int {
+    var (low, high) = (0, codes.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if codes[middle].base <= number { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// Collects bits into bytes, the lowest first.
+private struct BitWriter {
+  private var bytes: [UInt8] = []
+  private var waiting: UInt64 = 0
+  private var count = 0
+
+  mutating func write(_ value: Int, _ width: Int) {
+    waiting |= UInt64(value) << UInt64(count)
+    count += width
+    while count >= 8 {
+      bytes.append(UInt8(truncatingIfNeeded: waiting))
+      waiting >>= 8
+      count -= 8
+    }
+  }
+
+  /// Huffman codes are written with their highest bit first.
+  mutating func writeReversed(_ value: Int, _ width: Int) {
+    var (reversed, rest) = (0, value)
+    for _ in 0..<width {
+      reversed = reversed << 1 | rest & 1
+      rest >>= 1
+    }
+    write(reversed, width)
+  }
+
+  /// A byte, the length of a reference or the end, in the fixed code.
+  mutating func writeLiteral(_ value: Int) {
+    switch value {
+    case ..<144: writeReversed(0x30 + value, 8)
+    case ..<256: writeReversed(0x190 + value - 144, 9)
+    case ..<280: writeReversed(value - 256, 7)
+    default: writeReversed(0xC0 + value - 280, 8)
+    }
+  }
+
+  /// All bytes, the last one filled up.
+  var finished: [UInt8] {
+    count > 0 ? bytes + [UInt8(truncatingIfNeeded: waiting)] : bytes
+  }
+}

@@ -1,0 +1,11 @@
+/// Writes an image as iTerm2 takes it: a PNG file in one command that says how many cells it fills.
+package enum InlineImage {
+  /// The command that draws an image where the cursor stands.
+  package static func bytes(of image: PixelGrid, in size: Size) -> [UInt8] {
+    let file = PNG.file(of: image)
+    let head =
+      "\u{1B}]1337;File=inline=1;size=\(file.count);width=\(size.columns);height=\(size.rows);"
+      + "preserveAspectRatio=0;doNotMoveCursor=1:"
+    return Array(head.utf8) + TerminalSequences.base64(file) + [0x07]
+  }
+}

@@ -1,0 +1,47 @@
+/// Writes an image as a PNG file: eight bits each of red, green, blue and opacity.
+package enum PNG {
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The bytes of the file.
+  package static func file(of image: PixelGrid) -> [UInt8] {
+    var header: [UInt8] = []
+    header.append(big: UInt32(clamping: image.width))
+    header.append(big: UInt32(clamping: image.height))
+    header += [8, 6, 0, 0, 0]
+    return signature + chunk("IHDR", header) + chunk("IDAT", Deflate.zlib(filtered(image)))
+      + chunk("IEND", [])
+  }
+
+  private static func chunk(_ name: StaticString, _ content: [UInt8]) -> [UInt8] {
+    let named = Array("\(name)".utf8) + content
+    var chunk: [UInt8] = []
+    chunk.reserveCapacity(named.count + 8)
+    chunk.append(big: UInt32(clamping: content.count))
+    chunk.append(contentsOf: named)
+    chunk.append(big: Checksums.crc32(named))
+    return chunk
+  }
+
+  /// The rows as they differ from what is above them, where they do not, and otherwise as each pixel
+  /// differs from the one before it: even areas become runs of nothing.
+  private static func filtered(_ image: PixelGrid) -> [UInt8] {
+    let length = image.width * 4
+    var filtered: [UInt8] = []
+    filtered.reserveCapacity((length + 1) * image.height)
+    for row in 0..<image.height {
+      let start = row * length
+      let line = image.bytes[start..<(start + length)]
+      if row > 0, line.elementsEqual(image.bytes[(start - length)..<start]) {
+        filtered.append(2)
+        filtered.append(contentsOf: repeatElement(0, count: length))
+      } else {
+        filtered.append(1)
+        filtered.append(contentsOf: line.prefix(4))
+        for place in (start + 4)..<max(start + 4, start + length) {
+          filtered.append(image.bytes[place] &- image.bytes[place - 4])
+        }
+      }
+    }
+    return filtered
+  }
+}

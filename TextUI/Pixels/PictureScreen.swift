@@ -1,0 +1,176 @@
+/// The pictures a terminal shows in pixels: decides for each frame what has to be sent so that it
+/// shows just those of the frame, and sends none of them twice.
+package struct PictureScreen: Sendable {
+  /// The most bytes of pictures in one frame; what is more waits for the next one.
+  package static let most = 60_000
+
+  private let way: PictureWay
+  private let cell: CellPixels
+  private var shown: [Shown] = []
+  private var hasAll = true
+  private var numbers: PictureNumbers
+
+  /// A picture as the terminal has it.
+  private struct Shown {
+    let picture: PixelPicture
+    /// The cells of its area that are not its own, counted from its corner.
+    let holes: Set<Int>
+    /// What its place is called.
+    let number: UInt32
+    /// What its pixels are called.
+    let image: UInt32
+    /// What draws it.
+    let bytes: [UInt8]
+
+    func hasPixels(of picture: PixelPicture, _ holes: Set<Int>) -> Bool {
+      self.holes == holes && self.picture.looksLike(picture)
+    }
+  }
+
+  /// Makes it for a way to show pictures; the seed keeps the numbers of several programs apart.
+  package init(_ way: PictureWay, cell: CellPixels, seed: UInt32 = 0) {
+    self.way = way
+    self.cell = cell
+    numbers = PictureNumbers(seed: seed, isSmall: way == .placeholders)
+  }
+
+  /// Notes that the screen was cleared, or may be.
+  package mutating func forget() { hasAll = false }
+
+  /// What takes every picture away.
+  package var removal: [UInt8] {
+    way.removal(of: shown.map(\.image))
+  }
+
+  /// Decides about a frame.
+  package mutating func plan(_ frame: Frame) -> PicturePlan {
+    var plan = PicturePlan(undecided: frame)
+    plan.frame.covers = []
+    if !hasAll {
+      plan.before = removal
+      (shown, hasAll) = ([], true)
+    }
+    if frame.pictures.isEmpty, shown.isEmpty { return plan }
+    var (old, room) = (shown, Self.most)
+    shown = []
+    for (picture, cells) in zip(frame.pictures, frame.ownCells) where !cells.isEmpty {
+      let holes = way == .placeholders ? [] : Self.holes(picture, cells, frame)
+      if let place = old.firstIndex(where: {
+        $0.picture.area == picture.area && $0.hasPixels(of: picture, holes)
+      }) {
+        keep(old.remove(at: place), isNew: false, cells, in: &plan)
+      } else if let new = made(picture, holes, frame, old, &room, &plan) {
+        keep(new, isNew: true, cells, in: &plan)
+      } else {
+        picture.drawBlocks(into: &plan.frame, .half, in: cells)
+      }
+    }
+    plan.after = way.removal(of: old.map { ($0.number, $0.image) }, keeping: shown.map(\.image))
+    return plan
+  }
+
+  private static func holes(_ picture: PixelPicture, _ cells: Set<Int>, _ frame: Frame) -> Set<Int>
+  {
+    let area = picture.area
+    if cells.count == area.size.columns * area.size.rows { return [] }
+    var holes: Set<Int> = []
+    for row in 0..<area.size.rows {
+      for column in 0..<area.size.columns {
+        let place = (area.origin.row + row) * frame.size.columns + area.origin.column + column
+        if !cells.contains(place) { holes.insert(row * area.size.columns + column) }
+      }
+    }
+    return holes
+  }
+
+  /// What shows a picture that was not there; nothing if it has to be drawn in blocks.
+  private mutating func made(
+    _ picture: PixelPicture, _ holes: Set<Int>, _ frame: Frame, _ old: [Shown], _ room: inout Int,
+    _ plan: inout PicturePlan
+  ) -> Shown? {
+    guard way.canShow(picture.area, in: frame.size) else { return nil }
+    let number = numbers.next(besides: Set((old + shown).flatMap { [$0.number, $0.image] }))
+    if let before = old.first(where: { $0.hasPixels(of: picture, holes) }),
+      let bytes = way.moved(before.image, as: number, picture.area.size)
+    {
+      return Shown(
+        picture: picture, holes: holes, number: number, image: before.image, bytes: bytes)
+    }
+    // What does not fit any more is not even made.
+    if room == 0 {
+      plan.isWaiting = true
+      return nil
+    }
+    let bytes = way.bytes(Self.pixels(picture, holes, cell), as: number, picture.area.size)
+    if bytes.count > Self.most { return nil }
+    if bytes.count > room {
+      (room, plan.isWaiting) = (0, true)
+      return nil
+    }
+    room -= bytes.count
+    return Shown(picture: picture, holes: holes, number: number, image: number, bytes: bytes)
+  }
+
+  private static func pixels(_ picture: PixelPicture, _ holes: Set<Int>, _ cell: CellPixels)
+    -> PixelGrid
+  {
+    var grid = picture.pixels(cell: cell)
+    for hole in holes {
+      let (row, column) = hole.quotientAndRemainder(dividingBy: picture.area.size.columns)
+      grid.clear(
+        column * cell.width..<(column + 1) * cell.width, row * cell.height..<(row + 1) * cell.height
+      )
+    }
+    return grid
+  }
+
+  private mutating func keep(
+    _ picture: Shown, isNew: Bool, _ cells: Set<Int>, in plan: inout PicturePlan
+  ) {
+    shown.append(picture)
+    let area = picture.picture.area
+    if way == .placeholders {
+      for place in cells {
+        let (row, column) = place.quotientAndRemainder(dividingBy: plan.frame.size.columns)
+        let sign = Placeholder.character(
+          column: column - area.origin.column, row: row - area.origin.row)
+        var style = plan.frame.cells[place].style
+        style.ink = Placeholder.ink(of: picture.image)
+        plan.frame.replace(Cell(sign ?? " ", style: style), at: place)
+      }
+    } else {
+      if plan.frame.covers.isEmpty {
+        plan.frame.covers = Array(repeating: 0, count: plan.frame.cells.count)
+      }
+      for place in cells { plan.frame.covers[place] = picture.number }
+    }
+    let corner = way == .placeholders ? nil : area.origin
+    // Only what is painted on the cells themselves is lost with them.
+    let bytes = isNew || way.isPaintedOnCells ? picture.bytes : []
+    plan.strokes.append(
+      PicturePlan.Stroke(number: picture.number, corner: corner, bytes: bytes, isNew: isNew))
+  }
+}
+
+/// Numbers for pictures, which begin anew after the last one.
+struct PictureNumbers: Sendable {
+  private let first: UInt32
+  private let count: UInt32
+  private var used: UInt32
+
+  /// Small numbers fit into the colour of a terminal that has 256 of them.
+  init(seed: UInt32, isSmall: Bool) {
+    (first, count) = isSmall ? (1, 255) : ((seed & 0xFFF) << 12 | 1, 4095)
+    used = isSmall ? seed &* 37 % 255 : 0
+  }
+
+  /// The next number that stands for nothing yet; where all do, any.
+  mutating func next(besides taken: Set<UInt32>) -> UInt32 {
+    for _ in 0..<count {
+      let number = first + used
+      used = (used + 1) % count
+      if !taken.contains(number) { return number }
+    }
+    return first
+  }
+}

@@ -1,0 +1,66 @@
+/// An image as plain pixels: red, green, blue and opacity, row after row.
+package struct PixelGrid: Equatable, Sendable {
+  /// How many pixels stand side by side.
+  package let width: Int
+  /// How many pixels stand above each other.
+  package let height: Int
+  /// Four bytes for each pixel.
+  package private(set) var bytes: [UInt8]
+
+  /// Makes a clear image.
+  package init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+    bytes = Array(repeating: 0, count: self.width * self.height * 4)
+  }
+
+  /// Takes the pixels of a raster, with edges that are as soft as they are.
+  package init(_ raster: Raster) {
+    self.init(width: raster.width, height: raster.height)
+    for row in 0..<height {
+      for column in 0..<width { self[column, row] = raster.shade(column, row) }
+    }
+  }
+
+  /// Takes a picture and makes it as large as is wanted.
+  package init(_ picture: Picture, width: Int, height: Int) {
+    self.init(width: width, height: height)
+    if picture.width == 0 || picture.height == 0 { return }
+    for row in 0..<self.height {
+      for column in 0..<self.width {
+        let ink = picture[column * picture.width / width, row * picture.height / height]
+        self[column, row] = PixelShade(ink)
+      }
+    }
+  }
+
+  /// A pixel; its neighbours in the palettes are not kept.
+  package subscript(column: Int, row: Int) -> PixelShade {
+    get {
+      let place = (row * width + column) * 4
+      return PixelShade(
+        cover: UInt8((Int(bytes[place + 3]) * 16 + 127) / 255), red: bytes[place],
+        green: bytes[place + 1], blue: bytes[place + 2], ansi256: 0, ansi16: 0)
+    }
+    set {
+      if newValue.cover == 0 { return erase(column, row) }
+      let place = (row * width + column) * 4
+      bytes[place] = newValue.red
+      bytes[place + 1] = newValue.green
+      bytes[place + 2] = newValue.blue
+      bytes[place + 3] = UInt8(min(255, Int(newValue.cover) * 255 / 16))
+    }
+  }
+
+  /// Makes a rectangle clear, where something else stands.
+  package mutating func clear(_ columns: Range<Int>, _ rows: Range<Int>) {
+    for row in rows.clamped(to: 0..<height) {
+      for column in columns.clamped(to: 0..<width) { erase(column, row) }
+    }
+  }
+
+  private mutating func erase(_ column: Int, _ row: Int) {
+    let place = (row * width + column) * 4
+    for part in place..<(place + 4) { bytes[part] = 0 }
+  }
+}

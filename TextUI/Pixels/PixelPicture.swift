@@ -1,0 +1,77 @@
+/// A picture that is to be shown in real pixels over some cells of a frame. It is kept as it was
+/// thought of, and becomes pixels only when they are sent.
+public struct PixelPicture: Equatable, Sendable {
+  /// What is drawn.
+  private enum Content: Equatable, Sendable {
+    case sketch(Sketch, SketchFit)
+    case picture(Picture)
+  }
+
+  /// The cells it covers.
+  public let area: Area
+  private let content: Content
+
+  /// Lays a sketch into an area.
+  public init(_ sketch: Sketch, in area: Area, _ fit: SketchFit = .sheet) {
+    self.area = area
+    content = .sketch(sketch, fit)
+  }
+
+  /// Stretches a picture over an area.
+  public init(_ picture: Picture, in area: Area) {
+    self.area = area
+    content = .picture(picture)
+  }
+
+  /// Whether it looks like another one that may lie elsewhere.
+  package func looksLike(_ other: PixelPicture) -> Bool {
+    area.size == other.area.size && content == other.content
+  }
+
+  /// Its pixels, so many for each cell.
+  package func pixels(cell: CellPixels) -> PixelGrid {
+    switch content {
+    case .sketch(let sketch, let fit):
+      PixelGrid(sketch.raster(in: area.size, (cell.width, cell.height), fit))
+    case .picture(let picture):
+      PixelGrid(
+        picture, width: area.size.columns * cell.width, height: area.size.rows * cell.height)
+    }
+  }
+
+  /// Draws it in blocks, where its pixels are not shown after all; only into cells that are its own.
+  package func drawBlocks(into frame: inout Frame, _ rendition: Rendition, in mine: Set<Int>) {
+    var blocks = Frame(size: area.size)
+    let whole = Area(column: 0, row: 0, columns: area.size.columns, rows: area.size.rows)
+    switch content {
+    case .sketch(let sketch, let fit): sketch.draw(into: &blocks, in: whole, rendition, fit: fit)
+    case .picture(let picture): picture.drawParts(into: &blocks, in: whole, rendition)
+    }
+    for place in mine {
+      let (row, column) = place.quotientAndRemainder(dividingBy: frame.size.columns)
+      var cell = blocks[column - area.origin.column, row - area.origin.row]
+      if cell == .blank { continue }
+      cell.style.paper = cell.style.paper ?? frame[column, row].style.paper
+      frame.set(cell, column, row)
+    }
+  }
+}
+
+/// How many pixels a cell of a terminal has.
+public struct CellPixels: Equatable, Sendable {
+  /// How many stand side by side.
+  public let width: Int
+  /// How many stand above each other.
+  public let height: Int
+
+  /// Makes a size of a cell; nothing if no terminal has such cells.
+  public init?(width: Int, height: Int) {
+    guard (2...100).contains(width), (4...200).contains(height) else { return nil }
+    (self.width, self.height) = (width, height)
+  }
+
+  private init(usual width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
+
+  /// What is taken where a terminal does not say.
+  public static let usual = CellPixels(usual: 8, 16)
+}

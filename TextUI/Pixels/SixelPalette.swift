@@ -1,0 +1,85 @@
+/// Chooses the colours an image is shown in where a terminal has only so many (median cut).
+package struct SixelPalette {
+  /// The colours, with red, green and blue as 0…255.
+  package private(set) var colours: [(red: Int, green: Int, blue: Int)] = []
+  /// For each colour in steps of eight the nearest of them.
+  private var nearest = [Int16](repeating: -1, count: 1 << 15)
+
+  /// Some colours that are alike, and how often they are seen.
+  private struct Bucket {
+    let key: Int
+    var (red, green, blue, count) = (0, 0, 0, 0)
+
+    init(key: Int) { self.key = key }
+
+    func part(_ axis: Int) -> Int {
+      (axis == 0 ? red : axis == 1 ? green : blue) / max(1, count)
+    }
+  }
+
+  /// Looks for the colours of an image, at most so many.
+  package init(_ image: PixelGrid, atMost limit: Int) {
+    var groups = [Self.buckets(of: image)]
+    if groups[0].isEmpty { return }
+    while groups.count < limit, let (group, axis) = Self.widest(of: groups) {
+      let sorted = groups[group].sorted { ($0.part(axis), $0.key) < ($1.part(axis), $1.key) }
+      let half = sorted.reduce(0) { $0 + $1.count } / 2
+      var (seen, cut) = (0, 0)
+      while cut < sorted.count - 1, cut == 0 || seen + sorted[cut].count <= half {
+        seen += sorted[cut].count
+        cut += 1
+      }
+      groups[group] = Array(sorted[..<cut])
+      groups.append(Array(sorted[cut...]))
+    }
+    for (number, group) in groups.enumerated() {
+      let count = group.reduce(0) { $0 + $1.count }
+      func mean(_ part: (Bucket) -> Int) -> Int {
+        (group.reduce(0) { $0 + part($1) } + count / 2) / max(1, count)
+      }
+      colours.append((mean(\.red), mean(\.green), mean(\.blue)))
+      for bucket in group { nearest[bucket.key] = Int16(clamping: number) }
+    }
+  }
+
+  /// The number of the colour that stands for one of the image; none where it is clear.
+  package func number(_ image: PixelGrid, _ place: Int) -> Int? {
+    image.bytes[place + 3] < 128 ? nil : Int(nearest[Self.key(image, place)])
+  }
+
+  private static func key(_ image: PixelGrid, _ place: Int) -> Int {
+    Int(image.bytes[place] >> 3) << 10 | Int(image.bytes[place + 1] >> 3) << 5
+      | Int(image.bytes[place + 2] >> 3)
+  }
+
+  private static func buckets(of image: PixelGrid) -> [Bucket] {
+    var places = [Int32](repeating: -1, count: 1 << 15)
+    var buckets: [Bucket] = []
+    for place in stride(from: 0, to: image.bytes.count, by: 4) where image.bytes[place + 3] >= 128 {
+      let key = key(image, place)
+      if places[key] < 0 {
+        places[key] = Int32(buckets.count)
+        buckets.append(Bucket(key: key))
+      }
+      let bucket = Int(places[key])
+      buckets[bucket].red += Int(image.bytes[place])
+      buckets[bucket].green += Int(image.bytes[place + 1])
+      buckets[bucket].blue += Int(image.bytes[place + 2])
+      buckets[bucket].count += 1
+    }
+    return buckets
+  }
+
+  /// The group whose colours lie furthest apart, and along which part; none if no two differ.
+  private static func widest(of groups: [[Bucket]]) -> (group: Int, axis: Int)? {
+    var best: (width: Int, group: Int, axis: Int) = (0, 0, 0)
+    for (number, group) in groups.enumerated() where group.count > 1 {
+      for axis in 0..<3 {
+        let parts = group.map { $0.part(axis) }
+        let width = (parts.max() ?? 0) - (parts.min() ?? 0) + 1
+        if width > best.width { best = (width, number, axis) }
+      }
+    }
+    return best.width > 0 ? (best.group, best.axis) : nil
+  }
+}

@@ -1,0 +1,56 @@
+/// What the names of terminals tell about the characters they draw themselves.
+struct TerminalNames {
+  /// The name and the version as the terminal tells them, or as its variables do.
+  private let told: String
+  private let term: String
+  private let vte: Int
+  private let isLinux: Bool
+  let isTmux: Bool
+  let isITerm: Bool
+  /// Whether it takes questions without showing them.
+  let takesQuestions: Bool
+
+  init(_ environment: (String) -> String?, version: String) {
+    func value(_ name: String) -> String { environment(name) ?? "" }
+    term = value("TERM")
+    isTmux = !value("TMUX").isEmpty
+    let program = value("TERM_PROGRAM")
+    isITerm =
+      !isTmux
+      && (version.hasPrefix("iTerm2") || program == "iTerm.app" || value("LC_TERMINAL") == "iTerm2")
+    told = version.isEmpty ? "\(program) \(value("TERM_PROGRAM_VERSION"))" : version
+    // A multiplexer is not the terminal it was started in.
+    vte = isTmux ? 0 : Int(value("VTE_VERSION")) ?? 0
+    isLinux = term == "linux" || term == "fbterm" || term.hasPrefix("cons25")
+    let isScreen = term.hasPrefix("screen") && !isTmux
+    takesQuestions = !isLinux && !isScreen && program != "Apple_Terminal"
+  }
+
+  /// The finest blocks that are sure to be drawn.
+  var blocks: (Rendition, TerminalAbilities.Reason) {
+    if isLinux { return (.half, .named) }
+    if isTmux { return (.quadrant, .unknown) }
+    if isAtLeast("kitty", 0, 40) || isAtLeast("ghostty", 1, 2) || isAtLeast("foot", 1, 20)
+      || vte >= 8200
+    {
+      return (.octant, .named)
+    }
+    if isAtLeast("kitty", 0, 20) || isAtLeast("ghostty", 1, 0) || isAtLeast("foot", 1, 8)
+      || told.hasPrefix("WezTerm 202") || vte >= 6200
+    {
+      return (.sextant, .named)
+    }
+    let known = ["xterm-kitty", "xterm-ghostty", "foot", "wezterm"]
+    if known.contains(where: term.hasPrefix) { return (.sextant, .named) }
+    return (.quadrant, .unknown)
+  }
+
+  /// Whether the terminal has that name and at least that version, however it writes them: as
+  /// `kitty(0.40.1)`, `foot(1.20.0)` or `ghostty 1.2.0`.
+  private func isAtLeast(_ name: String, _ major: Int, _ minor: Int) -> Bool {
+    guard told.lowercased().hasPrefix(name) else { return false }
+    let parts = told.dropFirst(name.count).split { !$0.isNumber }.prefix(2).map { Int($0) ?? 0 }
+    guard let first = parts.first else { return false }
+    return first > major || (first == major && (parts.count > 1 ? parts[1] : 0) >= minor)
+  }
+}

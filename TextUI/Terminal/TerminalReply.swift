@@ -1,0 +1,45 @@
+/// What a terminal answers when it is asked about itself.
+package enum TerminalReply: Equatable, Sendable {
+  /// Whether it knows kitty's graphics protocol.
+  case graphics(Bool)
+  /// Its name and version.
+  case version(String)
+  /// How many pixels a cell has.
+  case cell(width: Int, height: Int)
+  /// How many colours a sixel image can have.
+  case colours(Int)
+  /// What it is able to do, in the numbers of the old device attributes. Every terminal answers
+  /// this question, and its own answers come in the order of the questions.
+  case attributes([Int])
+
+  /// The questions, in one piece.
+  package static func questions(throughTmux: Bool) -> [UInt8] {
+    let graphics = KittyGraphics.question
+    return (throughTmux ? Passthrough.tmux(graphics) : graphics)
+      + Array("\u{1B}[>q\u{1B}[16t\u{1B}[?1;3;256S\u{1B}[c".utf8)
+  }
+
+  /// Reads a control sequence, unless it is no answer.
+  init?(_ sequence: ControlSequence, final: UInt8) {
+    let numbers = sequence.parameters.map { $0.first.flatMap { $0 } ?? 0 }
+    switch (final, sequence.mark) {
+    case (UInt8(ascii: "c"), UInt8(ascii: "?")): self = .attributes(numbers)
+    case (UInt8(ascii: "t"), nil) where numbers.count == 3 && numbers[0] == 6:
+      self = .cell(width: numbers[2], height: numbers[1])
+    case (UInt8(ascii: "S"), UInt8(ascii: "?"))
+    where numbers.count == 3 && numbers[0] == 1 && numbers[1] == 0: self = .colours(numbers[2])
+    default: return nil
+    }
+  }
+
+  /// Reads a control string, unless it is no answer.
+  init?(introducer: UInt8, _ content: [UInt8]) {
+    switch introducer {
+    case UInt8(ascii: "_") where content.starts(with: "Gi=31".utf8):
+      self = .graphics(String(decoding: content, as: UTF8.self).hasSuffix(";OK"))
+    case UInt8(ascii: "P") where content.starts(with: ">|".utf8):
+      self = .version(Printable.line(String(decoding: content.dropFirst(2), as: UTF8.self)))
+    default: return nil
+    }
+  }
+}

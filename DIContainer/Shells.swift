@@ -144,11 +144,13 @@ package struct Shells {
     world.profiles = choice.isBorrowed ? nil : Container.profiles(settings)
     world.edit = edited
     world.errands = Background.errands
+    var glyphs = Glyphs.chosen(from: environment)
+    if choice.pictures == .letters { glyphs.pictures = .letters }
     return TerminalRuntime(
-      features, choice, glyphs: Glyphs.chosen(from: environment),
+      features, choice, glyphs: glyphs,
       device: TerminalDevice(
         isASCII: Glyphs.isPlain(environment) && choice.language == .english,
-        environment: environment),
+        pictures: choice.pictures, environment: environment),
       opening: opening, world: world)
   }
 

@@ -10,6 +10,8 @@ public enum Preference: String, CaseIterable, Sendable {
   /// How sayings stand on the screen.
   case sayingsLettering = "sayings.lettering"
   case motion
+  /// How pictures are drawn on the screen.
+  case pictures
   case peopleNotify = "people.notify"
   /// The hour of notices for people registered without one.
   case peopleHour = "people.hour"
@@ -101,6 +103,10 @@ extension Preference {
     case .appearance: .choice(["auto", "light", "dark"])
     case .theme: .choice([Self.auto] + SayingTheme.allCases.map(\.name))
     case .sayingsLettering: .choice(SayingLettering.allCases.map(\.rawValue))
+    case .pictures:
+      .choice([
+        Self.auto, "kitty", "sixel", "iterm", "octant", "sextant", "quadrant", "half", "letters",
+      ])
     case .motion, .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify,
       .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed:
       .flag
@@ -134,7 +140,7 @@ extension Preference {
   /// The value of somebody who never changed it.
   public var usual: String {
     switch self {
-    case .language, .appearance, .theme, .notifyBy: Self.auto
+    case .language, .appearance, .theme, .notifyBy, .pictures: Self.auto
     case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
       .backupDaily:
       "on"

@@ -104,6 +104,8 @@ package struct ScreenChoice: Equatable, Sendable {
   package var motion = false
   /// The colours to draw in; nothing where they are the terminal's own.
   package var colours: ThemeColours?
+  /// How pictures are drawn; nothing where the terminal is asked.
+  package var pictures: Rendition?
   /// How sayings stand on the screen.
   package var lettering = SayingLettering.plain
   /// The minutes without a key after which a lock is asked for again; 0 for never.
@@ -131,6 +133,7 @@ package struct ScreenChoice: Equatable, Sendable {
     self.profile = profile
     motion = try features.preferences.hasMotion()
     colours = try features.preferences.screenColours()
+    pictures = Rendition(rawValue: try features.preferences.value(of: .pictures))
     lettering = try features.preferences.sayingLettering()
     idleMinutes = try features.preferences.idleMinutes()
     entrance = try features.introduction.isWanted() ? .firstTime : nil

@@ -74,8 +74,8 @@ extension MoodYearScreen {
       + MoodShape.allCases.map { shape in
         let level = MoodLevel(nearest: shape.rawValue * 10 - 5)
         return StyledText(
-          glyphs.pictures == .characters ? glyphs.sign(of: shape) : glyphs.upward.last ?? "#",
-          Style(ink: glyphs.pictures == .characters ? nil : MoodTheme.dawn.ink(of: level)))
+          glyphs.pictures == .letters ? glyphs.sign(of: shape) : glyphs.upward.last ?? "#",
+          Style(ink: glyphs.pictures == .letters ? nil : MoodTheme.dawn.ink(of: level)))
       } + [StyledText(" " + words.highEnd, .dim)]
     let column = area.endColumn - legend.cells
     if column > area.origin.column + TextLayout.cells(title) + 2 {
@@ -111,7 +111,7 @@ extension MoodYearScreen {
       let middle = Point(column: origin.column, row: origin.row + days.middle)
       return drawNothing(on: day, at: middle, days.dayColumns, into: &frame, upTo: area.endColumn)
     }
-    if glyphs.pictures == .characters {
+    if glyphs.pictures == .letters {
       let sign = glyphs.sign(of: square.level.shape)
       let isChosen = day == chosen
       let text = isChosen && days.dayColumns > 1 ? sign + "<" : sign
@@ -224,10 +224,10 @@ extension MoodYearScreen {
   }
 
   private func bright(_ level: MoodLevel) -> Ink? {
-    glyphs.pictures == .characters ? nil : MoodTheme.dawn.ink(of: level)
+    glyphs.pictures == .letters ? nil : MoodTheme.dawn.ink(of: level)
   }
   private func tone(_ level: MoodLevel) -> Ink? {
-    glyphs.pictures == .characters ? nil : MoodTheme.dawn.readable(level)
+    glyphs.pictures == .letters ? nil : MoodTheme.dawn.readable(level)
   }
 }
 

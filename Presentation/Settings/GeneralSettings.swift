@@ -22,6 +22,9 @@ enum GeneralSettings {
     SettingText(
       .motion, Phrase("움직임", "Motion"),
       Phrase("화면의 움직임", "whether things move")),
+    SettingText(
+      .pictures, Phrase("화면의 그림", "Pictures"),
+      Phrase("화면에 그림을 그리는 방식", "how pictures are drawn on the screen")),
   ]
 
   static let notices = [

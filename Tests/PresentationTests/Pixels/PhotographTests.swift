@@ -1,4 +1,4 @@
-import Foundation
+import Support
 import Testing
 
 @testable import TextUI
@@ -10,15 +10,14 @@ import Testing
     PixelSample.sketch(), in: Area(column: 0, row: 0, columns: 20, rows: 9)
   ).pixels(cell: .usual)
 
-  /// The least difference that is seen within some seconds.
+  /// The least difference that is seen while one looks again and again.
   private func difference(_ terminal: [String], _ bytes: [UInt8]) throws -> Double {
     let screen = try UnseenScreen()
     try screen.start(terminal, showing: bytes)
-    let end = Date(timeIntervalSinceNow: 30)
     var least = 1.0
-    while least > 0.06, Date() < end {
-      Thread.sleep(forTimeInterval: 0.3)
+    _ = try Patience.until(every: 300_000) {
       least = min(least, try screen.photograph()?.difference(from: Self.drawing) ?? 1)
+      return least <= 0.06
     }
     return least
   }

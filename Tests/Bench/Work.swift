@@ -42,7 +42,8 @@ struct Work {
     guard status == 0 else {
       throw .process("\(program) \(arguments.joined(separator: " ").prefix(300)) → \(status)")
     }
-    return Cost(milliseconds: Double(end - start) / 1e6, peakKilobytes: usage.ru_maxrss,
+    return Cost(
+      milliseconds: Double(end - start) / 1e6, peakKilobytes: usage.ru_maxrss,
       pageFaults: usage.ru_minflt)
   }
 

@@ -3,7 +3,8 @@ import Foundation
 /// An X server without a monitor, for as long as it is kept.
 final class UnseenScreen {
   private let server = Process()
-  private let terminal = Process()
+  /// The terminal; it is no `Process`, whose programs have the signals a test's thread holds back.
+  private var terminal: pid_t = 0
   private var display = ""
 
   init() throws {
@@ -20,12 +21,14 @@ final class UnseenScreen {
   }
 
   deinit {
-    // A test may run on a thread that holds signals back, which its programs have from it: only this
-    // one ends them.
-    for process in [terminal, server] where process.isRunning {
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+    if terminal > 0 {
+      kill(terminal, SIGKILL)
+      waitpid(terminal, nil, 0)
     }
+    guard server.isRunning else { return }
+    // It may hold back all other signals.
+    kill(server.processIdentifier, SIGKILL)
+    server.waitUntilExit()
   }
 
   private var environment: [String: String] {
@@ -39,19 +42,27 @@ final class UnseenScreen {
   func start(_ words: [String], showing bytes: [UInt8]) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data(Array("\u{1B}[2J\u{1B}[?25l\u{1B}[3;3H".utf8) + bytes).write(to: file)
-    terminal.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    terminal.arguments = words + ["sh", "-c", "cat \(file.path); rm \(file.path); sleep 60"]
-    terminal.environment = environment
-    terminal.standardOutput = FileHandle.nullDevice
-    terminal.standardError = FileHandle.nullDevice
-    try terminal.run()
+    let given = environment.map { "\($0.key)=\($0.value)" }
+    let line = words + ["sh", "-c", "cat \(file.path); rm \(file.path); sleep 60"]
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var noSignals = sigset_t()
+    sigemptyset(&noSignals)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var arguments = line.map { strdup($0) } + [nil]
+    var variables = given.map { strdup($0) } + [nil]
+    defer { for text in arguments + variables { free(text) } }
+    let code = posix_spawnp(&terminal, words[0], nil, &attributes, &arguments, &variables)
+    guard code == 0 else { throw POSIXError(POSIXError.Code(rawValue: code) ?? .EIO) }
   }
 
   /// What is seen now.
   func photograph() throws -> Photograph? {
     let (camera, film) = (Process(), Pipe())
     camera.executableURL = URL(fileURLWithPath: "/bin/sh")
-    camera.arguments = ["-c", "xwd -root -silent | xwdtopnm"]
+    camera.arguments = ["-c", "xwd -root -silent | xwdtopnm | pamdepth 255"]
     camera.environment = environment
     camera.standardOutput = film
     camera.standardError = FileHandle.nullDevice

@@ -68,11 +68,16 @@ public struct TodayPage: Equatable, Sendable {
 
   /// What of it has room in so many lines.
   public func share(of room: Int, at now: Now) -> TodayShare {
-    var isCut: Set<TodayMatter.Kind> = []
-    if plants.count >= Self.reach || begun.count >= Self.reach { isCut.insert(.people) }
-    if books.count >= Self.reach { isCut.insert(.books) }
-    if birthdays.count >= Self.reach { isCut.insert(.birthdays) }
-    return TodayShare(lines(at: now), room: room, isCut: isCut)
+    TodayShare(lines(at: now), room: room, isCut: cut)
+  }
+
+  /// The kinds of which there may be more than were looked at.
+  public var cut: Set<TodayMatter.Kind> {
+    var cut: Set<TodayMatter.Kind> = []
+    if plants.count >= Self.reach || begun.count >= Self.reach { cut.insert(.people) }
+    if books.count >= Self.reach { cut.insert(.books) }
+    if birthdays.count >= Self.reach { cut.insert(.birthdays) }
+    return cut
   }
 }
 

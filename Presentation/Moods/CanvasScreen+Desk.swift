@@ -14,9 +14,8 @@ extension CanvasScreen {
 
   /// The picture as large as it fits, the chosen feeling and those of the day, each in a frame.
   func desk(_ area: Area) -> Layout {
-    let places = Dictionary(
-      uniqueKeysWithValues: Self.desk.places(in: area).map { ($0.name, $0.area) })
-    let none = Area(column: area.origin.column, row: area.origin.row, columns: 0, rows: 0)
+    let places = Self.desk.areas(in: area)
+    let none = area.rows(0, 0)
     let canvas = places[.canvas].map { CanvasScene.square(in: Panel.inside($0)) } ?? none
     return Layout(
       title: none, canvas: canvas, info: places[.feeling].map(Panel.inside) ?? none, isWide: true,
@@ -45,6 +44,21 @@ extension CanvasScreen {
       + (page.newer == nil ? "" : " " + glyphs.arrows[3])
   }
 
+  /// The feelings that have a row.
+  private func listed(in area: Area) -> Range<Int> {
+    Rows.window(count: canvas?.shapes.count ?? 0, selected: chosen, height: area.size.rows)
+  }
+
+  /// The feeling whose row is at a place, for the mouse.
+  func listed(at place: Point, in area: Area) -> Int? {
+    guard let list = layout(in: area).panels[.day].map(Panel.inside), list.contains(place) else {
+      return nil
+    }
+    let shown = listed(in: list)
+    let row = shown.lowerBound + place.row - list.origin.row
+    return shown.contains(row) ? row : nil
+  }
+
   /// The feelings of the page one below the other, each with a bar as long as it is high.
   private func drawDay(_ page: CanvasPage, into frame: inout Frame, in area: Area) {
     let shapes = page.canvas.shapes
@@ -53,7 +67,7 @@ extension CanvasScreen {
       return
     }
     let barColumns = min(20, max(8, area.size.columns / 4))
-    let shown = Rows.window(count: shapes.count, selected: chosen, height: area.size.rows)
+    let shown = listed(in: area)
     for (row, place) in shown.enumerated() {
       let (record, isChosen) = (shapes[place].record, place == chosen)
       let ink = shapes[place].theme.readable(record.level)

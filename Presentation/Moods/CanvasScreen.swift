@@ -219,6 +219,11 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
       chosen = hit
       return open()
     }
+    if let row = listed(at: place, in: area) {
+      if row == chosen { return open() }
+      chosen = row
+      return []
+    }
     if canvas.shapes.isEmpty, !canvas.hasGuide { greeting += 1 }
     return []
   }

@@ -19,9 +19,8 @@ extension PeopleScreen {
 
   /// The list, the selected plant and what is known of it, each in a frame.
   func desk(_ area: Area) -> Layout {
-    let places = Dictionary(
-      uniqueKeysWithValues: panels(RoomKind(area)).places(in: area).map { ($0.name, $0.area) })
-    let none = Area(column: area.origin.column, row: area.origin.row, columns: 0, rows: 0)
+    let places = panels(RoomKind(area)).areas(in: area)
+    let none = area.rows(0, 0)
     let list = places[.list].map(Panel.inside) ?? none
     // What is typed to search has the first row of the panel.
     let head = isSearching ? 2 : 0
@@ -50,26 +49,35 @@ extension PeopleScreen {
   /// The cells of a plant on the shelf.
   private static let pot = Size(columns: 18, rows: 10)
 
-  /// The plants around the selected one on shelves, each with its name and its days.
-  func drawShelf(into frame: inout Frame, in area: Area) {
-    let (across, down) = shelves(in: area)
-    guard across > 0, down > 0 else { return }
+  /// Where the plants around the selected one stand on shelves.
+  private func pots(in area: Area) -> [(place: Int, area: Area)] {
+    let (across, down) = (area.size.columns / Self.pot.columns, area.size.rows / Self.pot.rows)
+    guard across > 0, down > 0 else { return [] }
     let rows = (cursor.count + across - 1) / across
     let shown = Rows.window(count: rows, selected: cursor.selected / across, height: down)
-    for place in shown.lowerBound * across..<min(cursor.count, shown.upperBound * across) {
-      guard let plant = cursor.stretch[place] else { continue }
-      let index = place - shown.lowerBound * across
-      drawPot(
-        plant, isChosen: place == cursor.selected, into: &frame,
-        in: Area(
-          column: area.origin.column + index % across * Self.pot.columns,
-          row: area.origin.row + index / across * Self.pot.rows,
-          columns: Self.pot.columns, rows: Self.pot.rows))
+    let first = shown.lowerBound * across
+    return (first..<max(first, min(cursor.count, shown.upperBound * across))).map { place in
+      let index = place - first
+      let pot = Area(
+        column: area.origin.column + index % across * Self.pot.columns,
+        row: area.origin.row + index / across * Self.pot.rows, columns: Self.pot.columns,
+        rows: Self.pot.rows)
+      return (place, pot)
     }
   }
 
-  private func shelves(in area: Area) -> (across: Int, down: Int) {
-    (area.size.columns / Self.pot.columns, area.size.rows / Self.pot.rows)
+  /// The plant under a place of the shelves, for the mouse.
+  func pot(at place: Point, in area: Area) -> Int? {
+    guard let shelf = layout(in: body(of: area)).panels[.shelf] else { return nil }
+    return pots(in: Panel.inside(shelf)).first { $0.area.contains(place) }?.place
+  }
+
+  /// The plants around the selected one, each with its name and its days.
+  func drawShelf(into frame: inout Frame, in area: Area) {
+    for (place, pot) in pots(in: area) {
+      guard let plant = cursor.stretch[place] else { continue }
+      drawPot(plant, isChosen: place == cursor.selected, into: &frame, in: pot)
+    }
   }
 
   private func drawPot(

@@ -161,6 +161,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
   /// A click on the plant opens its page too.
   mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
     if plant != nil, layout(in: body(of: area)).plant.contains(place) { return choose(in: area) }
+    if let pot = pot(at: place, in: area) { return finish(cursor.select(pot), in: area) }
     return finish(cursor.click(place, in: list(in: area)), in: area)
   }
 

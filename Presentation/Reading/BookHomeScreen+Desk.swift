@@ -14,9 +14,8 @@ extension BookHomeScreen {
 
   /// The goals, what was read last and the chosen book, each in a frame.
   func desk(_ area: Area) -> Layout {
-    let places = Dictionary(
-      uniqueKeysWithValues: Self.desk.places(in: area).map { ($0.name, $0.area) })
-    let none = Area(column: area.origin.column, row: area.origin.row, columns: 0, rows: 0)
+    let places = Self.desk.areas(in: area)
+    let none = area.rows(0, 0)
     return Layout(
       greeting: none, newest: places[.newest].map(Panel.inside),
       list: places[.list].map(Panel.inside) ?? none, pane: places[.book].map(Panel.inside),

@@ -12,9 +12,8 @@ extension SayingsScreen {
 
   /// The hearth with its saying and the cards, each in a frame.
   func desk(_ area: Area) -> Layout {
-    let places = Dictionary(
-      uniqueKeysWithValues: Self.desk.places(in: area).map { ($0.name, $0.area) })
-    let none = Area(column: area.origin.column, row: area.origin.row, columns: 0, rows: 0)
+    let places = Self.desk.areas(in: area)
+    let none = area.rows(0, 0)
     let hearth = places[.hearth].map(Panel.inside) ?? none
     let cards = places[.cards].map(Panel.inside) ?? none
     let fire = hearth.size.rows * 2 + 2

@@ -14,7 +14,7 @@ extension ScheduleScreen {
 
     init(in area: Area, focus: Focus) {
       if RoomKind(area).hasPanels {
-        self.init(places: SchedulePanel.desk.places(in: area), area)
+        self.init(panels: SchedulePanel.desk.areas(in: area), none: area.rows(0, 0))
         return
       }
       let inner = area.inset(columns: 2)
@@ -44,9 +44,8 @@ extension ScheduleScreen {
     }
 
     /// The month and the day, each in a frame of its own.
-    private init(places: [(name: SchedulePanel, area: Area)], _ area: Area) {
-      panels = Dictionary(uniqueKeysWithValues: places.map { ($0.name, $0.area) })
-      let none = Area(column: area.origin.column, row: area.origin.row, columns: 0, rows: 0)
+    private init(panels: [SchedulePanel: Area], none: Area) {
+      self.panels = panels
       let day = panels[.day].map(Panel.inside) ?? none
       let lineRows = day.size.rows >= 30 ? 9 : 6
       month = panels[.month].map(Panel.inside) ?? none

@@ -14,6 +14,8 @@ struct TodayDesk {
     let lines: [TodayLine]
     /// How many more there are.
     let hidden: Int
+    /// Whether there are even more, which nobody counted.
+    let isCut: Bool
   }
 
   let panels: [Placed]
@@ -24,11 +26,12 @@ struct TodayDesk {
     guard kind.hasPanels else { return nil }
     let all = page.lines(at: now)
     panels = Self.desk(kind).places(in: area).map { name, area in
-      let lines = all.filter { Self.panel(of: $0.matter) == name }
+      let lines = all.filter { Self.panel(of: $0.matter.kind) == name }
       let room = Self.list(name, in: area).size.rows - Self.failures(page, name)
       let shown = lines.count > room ? max(0, room - 1) : lines.count
       return Placed(
-        name: name, area: area, lines: Array(lines.prefix(shown)), hidden: lines.count - shown)
+        name: name, area: area, lines: Array(lines.prefix(shown)), hidden: lines.count - shown,
+        isCut: page.cut.contains { Self.panel(of: $0) == name })
     }
   }
 
@@ -51,12 +54,12 @@ struct TodayDesk {
     ])
   }
 
-  /// Which panel a matter belongs to.
-  static func panel(of matter: TodayMatter) -> Name {
-    switch matter {
-    case .event: .day
-    case .plant, .begun, .birthday: .people
-    case .book: .reading
+  /// Which panel a kind of matter belongs to.
+  static func panel(of kind: TodayMatter.Kind) -> Name {
+    switch kind {
+    case .events: .day
+    case .people, .birthdays: .people
+    case .books: .reading
     }
   }
 

@@ -56,8 +56,8 @@ extension TodayScreen {
   private func figure(of name: TodayDesk.Name, _ page: TodayPage) -> String {
     switch name {
     case .day: words.planned(page, at: now)
-    case .people: words.waiting(page.plants)
-    case .reading: words.owed(page.books)
+    case .people: words.waiting(page)
+    case .reading: words.owed(page)
     case .picture: words.feelings(page.canvas)
     case .saying, .chosen: ""
     }
@@ -87,7 +87,7 @@ extension TodayScreen {
         in: list, row: place, glyphs)
     }
     if panel.hidden > 0 {
-      let more = glyphs.ellipsis + " " + words.moreHere(panel.hidden)
+      let more = glyphs.ellipsis + " " + words.moreHere(panel.hidden, isAtLeast: panel.isCut)
       frame.write([StyledText(more, .dim)], list.origin.column + 4, in: list, row: rows.count)
     } else if rows.isEmpty, let key = Self.invitation(of: panel.name) {
       frame.write([StyledText(words.quiet(panel.name))], list.origin.column + 2, in: list)
@@ -189,7 +189,7 @@ extension TodayScreen {
     case .saying: return .key("s")
     case .day, .people, .reading:
       return panel.lines.isEmpty ? Self.invitation(of: panel.name).map(Target.key) : nil
-    case .chosen: return .key("\n")
+    case .chosen: return chosen(among: desk.lines).map { .line($0.matter.name) }
     }
   }
 }

@@ -58,9 +58,11 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     (.people, "a"), (.sayings, "S"), (.moods, "m"), (.schedule, "n"), (.books, "b"),
   ]
 
-  /// The line the keys act on among those that are shown.
-  func chosen(among lines: [TodayLine]) -> TodayLine? {
-    lines.first { $0.matter.name == selected } ?? lines.first
+  /// The line the keys act on among those that are shown; nobody chose one, so it is the most urgent,
+  /// wherever it stands.
+  func chosen(among shown: [TodayLine]) -> TodayLine? {
+    shown.first { $0.matter.name == selected }
+      ?? lines.first { line in shown.contains { $0.matter.name == line.matter.name } }
   }
 
   /// The one colour of the page: that of the newest feeling, or the program's own.

@@ -3,7 +3,7 @@ import TextUI
 
 /// What stands on the panels of the day.
 extension TodayWords {
-  var panelDay: String { say("하루", "Your day") }
+  var panelDay: String { say("오늘 하루", "Your day") }
   var panelPeople: String { say("안부를 전할 사람", "People to be in touch with") }
   var panelReading: String { ReadingWords(language).title(.home) }
   var panelPicture: String { say("오늘의 그림", "Today's picture") }
@@ -19,22 +19,25 @@ extension TodayWords {
     return done == 0 ? ahead : ahead + " · " + say("끝난 일정 \(done)개", "\(done) over")
   }
 
-  /// How many people wait, and how many of them too long.
-  func waiting(_ plants: [Plant]) -> String {
-    let late = plants.count { $0.state == .withered }
-    let due = plants.count - late
+  /// How many people wait, and how many of them too long; a plus where not all were counted.
+  func waiting(_ page: TodayPage) -> String {
+    let more = page.cut.contains(.people) ? "+" : ""
+    let late = page.plants.count { $0.state == .withered }
+    let due = page.plants.count - late
     let parts = [
-      late == 0 ? nil : say("늦은 사람 \(late)명", "\(late) late"),
-      due == 0 ? nil : say("오늘 \(due)명", "\(due) today"),
+      late == 0 ? nil : say("늦은 사람 \(late)\(more)명", "\(late)\(more) late"),
+      due == 0 ? nil : say("오늘 \(due)\(more)명", "\(due)\(more) today"),
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
   }
 
-  /// The pages that keep everything on time.
-  func owed(_ books: [BookStanding]) -> String {
-    let pages = books.reduce(0) { $0 + ($1.owedToday ?? 0) }
+  /// The pages that keep everything on time; a plus where not all books were counted.
+  func owed(_ page: TodayPage) -> String {
+    let more = page.cut.contains(.books) ? "+" : ""
+    let pages = page.books.reduce(0) { $0 + ($1.owedToday ?? 0) }
     if pages == 0 { return "" }
-    return say("오늘 \(pages)쪽", pages == 1 ? "1 page today" : "\(pages) pages today")
+    return say(
+      "오늘 \(pages)\(more)쪽", pages == 1 ? "1 page today" : "\(pages)\(more) pages today")
   }
 
   func feelings(_ canvas: Canvas?) -> String {
@@ -43,7 +46,10 @@ extension TodayWords {
   }
 
   /// How many more there are in a panel.
-  func moreHere(_ count: Int) -> String { say("\(count)개 더", "\(count) more") }
+  func moreHere(_ count: Int, isAtLeast: Bool) -> String {
+    let more = isAtLeast ? "+" : ""
+    return say("\(count)\(more)개 더", "\(count)\(more) more")
+  }
 
   /// What a panel says that has nothing.
   func quiet(_ panel: TodayDesk.Name) -> String {

@@ -67,6 +67,38 @@ import TextUI
   }
 
   @Test(arguments: sizes)
+  func `acts with its keys on the row that is filled`(_ size: Size) throws {
+    // F-04: the most urgent one is chosen, and it need not stand in the first panel
+    let world = try TestWorld(now: "2026-03-10T09:30", language: .english)
+    #expect(world.run("people add Mina --every 90 --birthday 03-21").status == .done)
+    let book = "books add --manual --title Momo --pages 90 --target 2026-03-12"
+    #expect(world.run(book).status == .done)
+    try world.go(to: "2026-03-20T09:30")
+    let robot = Robot(world, size: size, onToday: true)
+    let row = try #require(selectedRow(robot.frame))
+    #expect(
+      robot.frame.text.split(separator: "\n", omittingEmptySubsequences: false)[row].contains(
+        "Mina"))
+    #expect(robot.screen.split(separator: "\n").last?.contains("e new target") == true)
+  }
+
+  @Test func `has shelves and lists of which everything can be clicked`() throws {
+    let world = try TestWorld(language: .english)
+    for name in ["Mina", "Noor", "Alex"] {
+      #expect(world.run("people add \(name) --every 7").status == .done)
+    }
+    let people = Robot(world, size: Self.sizes[1], onToday: true).press(.character("2"))
+    let shelf = try #require(place(of: "The shelves", in: people.frame))
+    people.click(column: shelf.column + 24, row: shelf.row + 4)
+    let filled = people.frame.cells.filter { $0.style.paper == Hue.leaf.fill }
+    let second = String(filled.map(\.character).prefix(30))
+    people.click(column: shelf.column + 42, row: shelf.row + 4)
+    let third = String(
+      people.frame.cells.filter { $0.style.paper == Hue.leaf.fill }.map(\.character).prefix(30))
+    #expect(second != third)
+  }
+
+  @Test(arguments: sizes)
   func `fills the chosen row in the colour of its part, which is that of its tab`(
     _ size: Size
   ) throws {

@@ -27,6 +27,28 @@ import Testing
     }
   }
 
+  @Test func `draws pictures as somebody wants them`() throws {
+    // F-20
+    try SampleFolder.using { folder in
+      let pane = try pane(folder)
+      try pane.enter("\"$HARU\" people add Mina --every 7; \"$HARU\" settings set pictures letters")
+      try pane.enter("clear; \"$HARU\"")
+      try pane.wait(for: "Nothing waits today")
+      try pane.type("2")
+      try pane.wait(for: "dear people 1")
+      let letters = try pane.screen
+      #expect(!letters.contains { "▀▄█▌▐▖▗▘▝".contains($0) }, "\(letters)")
+      try pane.type("q")
+      try pane.enter("\"$HARU\" settings set pictures half; clear; \"$HARU\"")
+      try pane.wait(for: "Nothing waits today")
+      try pane.type("2")
+      try pane.wait(for: "dear people 1")
+      let halves = try pane.screen
+      #expect(halves.contains { "▀▄".contains($0) }, "\(halves)")
+      try pane.type("q")
+    }
+  }
+
   @Test(arguments: ["TERM", "HUP", "SEGV", "ILL"])
   func `gives the terminal back when a signal ends it`(_ signal: String) throws {
     try SampleFolder.using { folder in

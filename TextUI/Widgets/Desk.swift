@@ -90,14 +90,9 @@ public struct Desk<Name: Hashable & Sendable>: Equatable, Sendable {
     return places
   }
 
-  /// Where a panel lies; nothing where it has no room.
-  public func place(of name: Name, in area: Area) -> Area? {
-    places(in: area).first { $0.name == name }?.area
-  }
-
-  /// The panel under a place on the screen, for the mouse.
-  public func name(at place: Point, in area: Area) -> Name? {
-    places(in: area).first { $0.area.contains(place) }?.name
+  /// Where each panel lies; nothing of those that have no room.
+  public func areas(in area: Area) -> [Name: Area] {
+    places(in: area).reduce(into: [:]) { $0[$1.name] = $1.area }
   }
 
   private static func places(of slots: [Slot], in room: Area) -> [(name: Name, area: Area)] {

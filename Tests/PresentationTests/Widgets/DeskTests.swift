@@ -63,14 +63,7 @@ import TextUI
     #expect(low.places(in: area(20, 13)).map(\.name) == [.list, .side])
     #expect(low.places(in: area(20, 9)).map(\.name) == [.list])
     #expect(low.places(in: area(5, 2)).map(\.name) == [.list])
-    #expect(low.place(of: .foot, in: area(20, 9)) == nil)
-  }
-
-  @Test func `are found under the mouse`() {
-    let whole = area(110, 38)
-    #expect(desk.name(at: Point(column: 3, row: 2), in: whole) == .head)
-    #expect(desk.name(at: Point(column: 112, row: 39), in: whole) == .side)
-    #expect(desk.name(at: Point(column: 2, row: 2), in: whole) == nil)
+    #expect(low.areas(in: area(20, 9))[.foot] == nil)
   }
 
   @Test func `say what they are about, and one figure where both have room`() {

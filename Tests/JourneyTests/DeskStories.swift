@@ -78,7 +78,7 @@ import TextUI
     let row = try #require(selectedRow(robot.frame))
     #expect(
       robot.frame.text.split(separator: "\n", omittingEmptySubsequences: false)[row].contains(
-        "Mina"))
+        "Momo"))
     #expect(robot.screen.split(separator: "\n").last?.contains("e new target") == true)
   }
 

@@ -35,14 +35,14 @@ import Testing
       try pane.enter("clear; \"$HARU\"")
       try pane.wait(for: "Nothing waits today")
       try pane.type("2")
-      try pane.wait(for: "dear people 1")
+      try pane.wait(for: "garden 1")
       let letters = try pane.screen
       #expect(!letters.contains { "▀▄█▌▐▖▗▘▝".contains($0) }, "\(letters)")
       try pane.type("q")
       try pane.enter("\"$HARU\" settings set pictures half; clear; \"$HARU\"")
       try pane.wait(for: "Nothing waits today")
       try pane.type("2")
-      try pane.wait(for: "dear people 1")
+      try pane.wait(for: "garden 1")
       let halves = try pane.screen
       #expect(halves.contains { "▀▄".contains($0) }, "\(halves)")
       try pane.type("q")

@@ -11,38 +11,59 @@ import Testing
 /// `Scripts/shots` draws them anew.
 @Suite struct `The pictures of screens` {
   private static let parts = ["today", "people", "sayings", "moods", "schedule", "reading"]
-  private static let papers = PictureColours.allCases
+  private static let languages: [Language] = [.english, .korean]
+  private static let sizes = [
+    Size(columns: 80, rows: 24), Size(columns: 120, rows: 40), Size(columns: 200, rows: 60),
+  ]
 
-  @Test(arguments: parts, papers)
-  func `in English are drawn as they would be now`(_ part: String, _ paper: PictureColours) throws {
-    try expectPicture(part, .english, on: paper, named: part)
+  @Test(arguments: languages, sizes)
+  func `are drawn as they would be now`(_ language: Language, _ size: Size) throws {
+    let robot = try borrowed(language, size)
+    for (place, part) in Self.parts.enumerated() {
+      robot.press(.character(Character("\(place + 1)")))
+      for paper in PictureColours.allCases {
+        let tongue = language == .korean ? "-ko" : ""
+        let name = "\(part)\(tongue)-\(size.columns)x\(size.rows)-\(paper.rawValue)"
+        try expect(FramePicture(robot.frame, on: paper).svg, named: name, atMost: 150_000)
+      }
+    }
   }
 
-  @Test(arguments: ["today", "people"])
-  func `in Korean are drawn as they would be now`(_ part: String) throws {
-    try expectPicture(part, .korean, on: .dark, named: part + "-ko")
+  /// What somebody does in the first minutes of a day, each step for some seconds.
+  private static let day: [(keys: [Key], seconds: Double)] = [
+    ([], 2.5), ([.character("2")], 2), ([.character("w")], 1.5), ([.character("r")], 1),
+    ([.control("s")], 2.5), ([.character("4")], 2), ([.character("m")], 1.5),
+    ([.character("5")], 2.5), ([.character("5")], 2), ([.character("6")], 2),
+    ([.character("1")], 2),
+  ]
+
+  @Test(arguments: PictureColours.allCases)
+  func `of a day play one after another`(_ paper: PictureColours) throws {
+    let robot = try borrowed(.english, Size(columns: 110, rows: 32))
+    let scenes = Self.day.map { step in
+      for key in step.keys { robot.press(key) }
+      return FramePicture(robot.frame, on: paper)
+    }
+    let film = FramePicture.film(scenes, seconds: Self.day.map(\.seconds))
+    try expect(film, named: "day-\(paper.rawValue)", atMost: 600_000)
   }
 
-  /// Draws a part of the demo on a screen of 120 by 34.
-  private func expectPicture(
-    _ part: String, _ language: Language, on paper: PictureColours, named name: String
-  ) throws {
+  /// Somebody who looks at the demo.
+  private func borrowed(_ language: Language, _ size: Size) throws -> Robot {
     let world = try TestWorld(now: "2026-11-20T09:30", language: language)
     try Container.lend(to: world.adapters, in: language)
-    let size = Size(columns: 120, rows: 34)
-    let robot = Robot(world, size: size, onToday: true, isBorrowed: true)
-    let digit = try #require(Self.parts.firstIndex(of: part)) + 1
-    robot.press(.character(Character("\(digit)")))
-    let drawn = FramePicture(robot.frame, on: paper).svg
-    let file = ProjectFolder.root
-      .appendingPathComponent("docs/pictures/\(name)-\(paper.rawValue).svg")
+    return Robot(world, size: size, onToday: true, isBorrowed: true)
+  }
+
+  private func expect(_ drawn: String, named name: String, atMost bytes: Int) throws {
+    let file = ProjectFolder.root.appendingPathComponent("docs/pictures/\(name).svg")
     if ProcessInfo.processInfo.environment["HARU_RECORD_SNAPSHOTS"] == "1" {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try drawn.write(to: file, atomically: true, encoding: .utf8)
     }
-    #expect(drawn.utf8.count < 60_000)
+    #expect(drawn.utf8.count < bytes, "\(name): \(drawn.utf8.count)")
     let kept = try? String(contentsOf: file, encoding: .utf8)
-    #expect(kept == drawn, "Scripts/shots draws \(file.lastPathComponent) anew; look at it.")
+    #expect(kept == drawn, "Scripts/shots draws \(name).svg anew; look at it.")
   }
 }

@@ -18,7 +18,42 @@ package struct FramePicture {
   }
 
   /// The picture as a document.
-  package var svg: String {
+  package var svg: String { document("", content) }
+
+  /// Several pictures of one size as a document that shows one after another, each for so many
+  /// seconds, and begins again. Where nothing is to move, the first one stays.
+  package static func film(_ pictures: [FramePicture], seconds: [Double]) -> String {
+    guard let first = pictures.first else { return "" }
+    let whole = seconds.reduce(0, +)
+    var (rules, begin) = ([String](), 0.0)
+    for (place, length) in seconds.enumerated() {
+      let (from, to) = (begin / whole * 100, (begin + length) / whole * 100)
+      let hidden = place == 0 ? "" : "0%{visibility:hidden}"
+      rules.append(
+        "@keyframes k\(place){\(hidden)\(percent(from)){visibility:visible}"
+          + (place == seconds.count - 1 ? "}" : "\(percent(to)){visibility:hidden}}")
+          + "#f\(place){animation:k\(place) \(whole)s infinite step-end}")
+      begin += length
+    }
+    rules.append("@media (prefers-reduced-motion:reduce){.f{animation:none!important}}")
+    let style = ".f{visibility:hidden}#f0{visibility:visible}" + rules.joined()
+    let scenes = pictures.enumerated().flatMap { place, picture in
+      ["<g class=\"f\" id=\"f\(place)\">"] + picture.content + ["</g>"]
+    }
+    return first.document(style, scenes)
+  }
+
+  private static func percent(_ share: Double) -> String {
+    String(format: "%.2f%%", share)
+  }
+
+  /// All that is on the screen.
+  private var content: [String] {
+    let words = (0..<frame.size.rows).flatMap(words)
+    return ["<g shape-rendering=\"crispEdges\">"] + blocks + ["</g>"] + words
+  }
+
+  private func document(_ style: String, _ content: [String]) -> String {
     let width = frame.size.columns * Self.cell + 2 * Self.margin
     let height = frame.size.rows * Self.line + 2 * Self.margin
     let head = """
@@ -26,12 +61,10 @@ package struct FramePicture {
       viewBox="0 0 \(width) \(height)" font-size="15" fill="\(colours.ink)" \
       font-family="ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', D2Coding, \
       NanumGothicCoding, 'Noto Sans Mono CJK KR', 'Apple SD Gothic Neo', monospace">
-      <style>.c,.w{text-anchor:middle}.w{font-size:17px}</style>
+      <style>.c,.w{text-anchor:middle}.w{font-size:17px}\(style)</style>
       <rect width="100%" height="100%" rx="8" fill="\(colours.ground)"/>
-      <g shape-rendering="crispEdges">
       """
-    let words = (0..<frame.size.rows).flatMap(words)
-    return ([head] + blocks + ["</g>"] + words + ["</svg>"]).joined(separator: "\n") + "\n"
+    return ([head] + content + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
   /// All that is filled, one path for each colour: papers, blocks and bars.

@@ -36,12 +36,21 @@ private struct SettingsAnswers {
     case .get(let name): show([try value(of: try preferences.preference(named: name))])
     case .set(let name, let text):
       let now = try shown(try preferences.set(name, to: try code(of: text, name)))
-      page.answer(words.changed(now.name, now.value)) { $0.settings([now]) }
+      page.answer(words.changed(now.name, named(now))) { $0.settings([now]) }
     case .reset(let name):
       let now = try shown(try preferences.reset(name))
-      page.answer(words.reset(now.name, now.value)) { $0.settings([now]) }
+      page.answer(words.reset(now.name, named(now))) { $0.settings([now]) }
     case .fonts: show(fonts: try preferences.pictureFonts())
     }
+  }
+
+  /// A value by the name people call it, where it has one of its own in each language.
+  private func named(_ setting: Setting) -> String {
+    let isNamed =
+      setting.name == Preference.theme.rawValue && SayingTheme(named: setting.value) != nil
+      || setting.name == Preference.sayingsLettering.rawValue
+    guard isNamed, let preference = Preference(rawValue: setting.name) else { return setting.value }
+    return SettingsScreenWords(page.language).value(preference, setting.value)
   }
 
   /// The word that is kept for a value in whatever language.

@@ -42,7 +42,17 @@ package struct Shells {
         canAsk: Process.canAsk,
         hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none)
     surroundings.isPlain = Glyphs.isPlain(environment)
+    if isTerminal { surroundings.pictures = { pictures() } }
     return CommandLineRunner(surroundings, version: Version.current)
+  }
+
+  /// How the terminal shows pictures, as it answers and as the file of choices has it.
+  private func pictures() -> TerminalAbilities {
+    let wanted = settings.choices(of: nil)?.value(of: .pictures).flatMap(Rendition.init)
+    return TerminalDevice(
+      isASCII: Glyphs.isPlain(environment) && settings.language.isEnglish, pictures: wanted,
+      environment: environment
+    ).examine()
   }
 
   /// A longer text: what comes through a pipe, or what somebody writes in an editor.

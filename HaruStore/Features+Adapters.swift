@@ -48,14 +48,20 @@ extension Features {
       history: History(
         adapters.history, clock: adapters.clock,
         trash: Trash(
-          adapters.history, people: adapters.people, reviews: adapters.reviews,
-          sayings: adapters.sayings, moods: adapters.moods, schedule: adapters.schedule,
-          reading: adapters.reading, calendar: adapters.calendar)),
+          adapters.history,
+          owners: [
+            PeopleTrash(adapters.people, adapters.reviews), SayingsTrash(adapters.sayings),
+            MoodsTrash(adapters.moods), ScheduleTrash(adapters.schedule, adapters.calendar),
+            ReadingTrash(adapters.reading, adapters.history),
+          ], calendar: adapters.calendar)),
       finding: Finding(adapters.finding(adapters.calendar), clock: adapters.clock),
       notifier: Notifier(
         gather: GatherNotices(
-          readings: adapters.noticeReadings, sayings: adapters.sayings, moods: adapters.moods,
-          schedule: adapters.schedule, calendar: adapters.calendar),
+          [
+            PeopleNotices(adapters.noticeReadings), SayingsNotices(adapters.sayings),
+            MoodsNotices(adapters.moods), ScheduleNotices(adapters.schedule),
+            ReadingNotices(adapters.noticeReadings),
+          ], calendar: adapters.calendar),
         notices: adapters.notices, preferences: preferences, delivery: adapters.delivery,
         clock: adapters.clock, timer: adapters.timer, pause: adapters.pause),
       archive: Archive(

@@ -7,8 +7,8 @@ public enum DailyPart: String, Equatable, Hashable, Sendable, CaseIterable {
 }
 
 extension DailyPart {
-  /// The setting that says whether it may tell something.
-  var notifying: Preference {
+  /// The setting that says whether it may tell something; nothing where it has nothing to tell.
+  var notifying: Preference? {
     switch self {
     case .people: .peopleNotify
     case .sayings: .sayingsNotify
@@ -40,6 +40,26 @@ public enum FoundKind: String, Equatable, Hashable, Sendable, CaseIterable {
     case .feeling: .moods
     case .event: .schedule
     case .book, .pages, .finish, .sentence, .favourite: .books
+    }
+  }
+}
+
+extension FoundKind {
+  /// What a search looks through.
+  public static let searched: [FoundKind] = [
+    .person, .watering, .saying, .feeling, .event, .book, .sentence, .favourite,
+  ]
+
+  /// What the title of such a record is.
+  enum TitleRole { case name, body, context }
+
+  /// Some have a name of their own; of some the title is what they say; and the title of others
+  /// only says whose they are, and is not searched with them.
+  var titleRole: TitleRole {
+    switch self {
+    case .person, .event, .book, .favourite, .finish, .pages: .name
+    case .saying, .use, .feeling: .body
+    case .watering, .sentence: .context
     }
   }
 }
@@ -133,4 +153,13 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
 
   /// The part it belongs to; nothing where it belongs to all of them.
   public var part: DailyPart? { DailyPart(rawValue: String(rawValue.prefix { $0 != "." })) }
+}
+
+/// What a rule of a part refuses.
+public enum PartError: Equatable, Sendable {
+  case people(PeopleError)
+  case sayings(SayingsError)
+  case moods(MoodsError)
+  case schedule(ScheduleError, removed: Now)
+  case reading(ReadingError)
 }

@@ -1,23 +1,3 @@
-extension FoundKind {
-  /// What a search looks through.
-  public static let searched: [FoundKind] = [
-    .person, .watering, .saying, .feeling, .event, .book, .sentence, .favourite,
-  ]
-
-  /// What the title of such a record is.
-  enum TitleRole { case name, body, context }
-
-  /// Some have a name of their own; of some the title is what they say; and the title of others
-  /// only says whose they are, and is not searched with them.
-  var titleRole: TitleRole {
-    switch self {
-    case .person, .event, .book, .favourite, .finish, .pages: .name
-    case .saying, .use, .feeling: .body
-    case .watering, .sentence: .context
-    }
-  }
-}
-
 /// A record of any part, as a search and the timeline show it.
 public struct FoundRecord: Equatable, Hashable, Sendable {
   public var kind: FoundKind

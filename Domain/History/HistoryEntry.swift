@@ -73,10 +73,6 @@ public enum HistoryError: StorageFailing, Equatable, Sendable {
   /// The book or person it belongs to is in the trash itself.
   case ownerIsAway(TrashItem)
   /// A rule of the part refuses.
-  case people(PeopleError)
-  case sayings(SayingsError)
-  case moods(MoodsError)
-  case schedule(ScheduleError, removed: Now)
-  case reading(ReadingError)
+  case part(PartError)
   case storage(StorageFailure)
 }

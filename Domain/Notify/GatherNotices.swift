@@ -13,20 +13,9 @@ public struct GatherNotices: Sendable {
   let sources: [any NoticeSource]
   let calendar: LocalCalendar
 
-  /// Gathers from the parts; local clocks are those of a calendar.
-  public init(
-    readings: any NoticeReadings, sayings: any SayingsRepository, moods: any MoodsRepository,
-    schedule: any ScheduleRepository, calendar: LocalCalendar
-  ) {
-    sources = DailyPart.allCases.map { part in
-      switch part {
-      case .people: PeopleNotices(readings)
-      case .sayings: SayingsNotices(sayings)
-      case .moods: MoodsNotices(moods)
-      case .schedule: ScheduleNotices(schedule)
-      case .books: ReadingNotices(readings)
-      }
-    }
+  /// Gathers from the parts that have something to say; local clocks are those of a calendar.
+  public init(_ sources: [any NoticeSource], calendar: LocalCalendar) {
+    self.sources = sources
     self.calendar = calendar
   }
 

@@ -32,7 +32,9 @@ public struct NoticeWishes: Equatable, Sendable {
       Int(try value(preference)) ?? Int(preference.usual) ?? 9
     }
     parts = []
-    for part in DailyPart.allCases where try value(part.notifying) == "on" { parts.insert(part) }
+    for part in DailyPart.allCases {
+      if let setting = part.notifying, try value(setting) == "on" { parts.insert(part) }
+    }
     morning = try hour(.notifyMorning)
     sayingsHour = try hour(.sayingsHour)
     moodsHour = try hour(.moodsHour)

@@ -67,8 +67,15 @@ public struct RenewPassword: Sendable {
 public struct FindAddresses: Sendable {
   let look: LookAtProfiles
 
-  /// Where those who have a number are reached by mail.
-  public func emails(of number: MobileNumber) throws(ProfilesError) -> [EmailAddress] {
+  /// Where a code goes by mail: to the address it is about, or else to all who have the number.
+  public func emails(for subject: CodeSubject) throws(ProfilesError) -> [EmailAddress] {
+    switch subject {
+    case .findPassword(_, let email): [email]
+    case .register(let number), .findID(let number): try emails(of: number)
+    }
+  }
+
+  private func emails(of number: MobileNumber) throws(ProfilesError) -> [EmailAddress] {
     try look.all().compactMap(\.account).filter { $0.phone == number }.compactMap(\.email)
   }
 

@@ -43,6 +43,16 @@ public enum TodayMatter: Equatable, Sendable {
   /// The kinds of matters.
   public enum Kind: String, CaseIterable, Sendable {
     case events, people, books, birthdays
+
+    /// The part in which it waits; birthdays are only told of.
+    var part: DailyPart? {
+      switch self {
+      case .events: .schedule
+      case .people: .people
+      case .books: .books
+      case .birthdays: nil
+      }
+    }
   }
 }
 

@@ -71,6 +71,31 @@ public struct TodayPage: Equatable, Sendable {
     TodayShare(lines(at: now), room: room, isCut: cut)
   }
 
+  /// How many matters of a part the day asks for.
+  public struct Count: Equatable, Sendable {
+    /// How many there are.
+    public let number: Int
+    /// Whether there may be even more, which nobody counted.
+    public let isAtLeast: Bool
+
+    /// Says how many there are.
+    public init(_ number: Int, isAtLeast: Bool) {
+      self.number = number
+      self.isAtLeast = isAtLeast
+    }
+  }
+
+  /// How much waits in each part at a moment; a birthday that is near waits for nothing yet.
+  public func waiting(at now: Now) -> [DailyPart: Count] {
+    var numbers: [TodayMatter.Kind: Int] = [:]
+    for line in lines(at: now) { numbers[line.matter.kind, default: 0] += 1 }
+    let cut = cut
+    return TodayMatter.Kind.allCases.reduce(into: [:]) { counts, kind in
+      guard let part = kind.part, let number = numbers[kind] else { return }
+      counts[part] = Count(number, isAtLeast: cut.contains(kind))
+    }
+  }
+
   /// The kinds of which there may be more than were looked at.
   public var cut: Set<TodayMatter.Kind> {
     var cut: Set<TodayMatter.Kind> = []

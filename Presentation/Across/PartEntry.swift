@@ -47,8 +47,8 @@ struct PartTutorial: Sendable {
 
 /// The settings of a part.
 struct PartSettings: Sendable {
-  /// Whether it tells anything.
-  let notice: SettingText
+  /// Whether it tells anything; nothing where it has nothing to tell.
+  let notice: SettingText?
   /// When and what it tells.
   let notices: [SettingText]
   /// Those that stand under its own name.

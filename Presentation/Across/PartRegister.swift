@@ -25,6 +25,20 @@ extension DailyPart {
   }
 }
 
+extension PartError {
+  /// What its part says of it.
+  func report(_ language: Language) -> Report {
+    switch self {
+    case .people(let error): PeopleWords(language).report(error)
+    case .sayings(let error): SayingsWords(language).report(error)
+    case .moods(let error): MoodsWords(language).report(error)
+    case .schedule(let error, let removed):
+      ScheduleWords(language).report(error, at: removed)
+    case .reading(let error): ReadingWords(language).report(error)
+    }
+  }
+}
+
 extension PartEntry {
   /// The entries in the order of the tabs.
   static let all = DailyPart.allCases.map(\.entry)

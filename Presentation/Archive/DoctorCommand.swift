@@ -13,16 +13,27 @@ struct DoctorCommand: Command {
     let examination = try page.done { () throws(OpeningError) in
       try examine(run.options.profile, mends)
     }
-    return tell(examination, page)
+    return tell(examination, page, run.surroundings.pictures)
   }
 
-  private func tell(_ examination: Examination, _ page: AnswerPage) -> ExitStatus {
+  private func tell(
+    _ examination: Examination, _ page: AnswerPage, _ pictures: (() -> TerminalAbilities)? = nil
+  ) -> ExitStatus {
     let words = DoctorWords(page.language)
-    page.answer(lines: examination.findings.flatMap { lines($0, words) }) { json in
+    let found = examination.findings.flatMap { lines($0, words) }
+    let shown = page.wantsJSON ? [] : pictures.map { seen(by: $0(), page.language) } ?? []
+    page.answer(lines: found + shown) { json in
       json.key("doctor")
       json.examination(examination, words)
     }
     return examination.isHealthy ? .done : .failed
+  }
+
+  /// How the terminal shows pictures, and the test card where it has signs for them.
+  private func seen(by abilities: TerminalAbilities, _ language: Language) -> [String] {
+    let words = PictureWayWords(language)
+    let line = "· " + words.sentence(abilities)
+    return abilities.rendition.isDrawn ? [line] + PictureTestCard(words: words).lines : [line]
   }
 
   private func lines(_ finding: Examination.Finding, _ words: DoctorWords) -> [String] {

@@ -46,6 +46,8 @@ package struct Surroundings {
   package var canAsk: Bool
   /// Whether the locale knows nothing beyond ASCII.
   package var isPlain = false
+  /// How the terminal shows pictures, where there is one to ask.
+  package var pictures: (() -> TerminalAbilities)?
   /// Whether that person wants to see colours there.
   package var hasColour: Bool
 

@@ -133,10 +133,7 @@ extension EntranceWork {
     throws(ProfilesError) -> EntranceEvent
   {
     let words = EntranceWords(language)
-    let emails =
-      if case .findPassword(_, let email) = subject { [email] } else {
-        try profiles.findAddresses.emails(of: subject.number)
-      }
+    let emails = try profiles.findAddresses.emails(for: subject)
     switch try profiles.codes.send(for: subject, emails: emails, wording: words.message) {
     case .handedOn: return .codeSent(subject, words.codeHandedOn)
     case .mailed: return .codeSent(subject, words.codeMailed)

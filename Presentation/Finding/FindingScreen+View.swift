@@ -4,13 +4,13 @@ import TextUI
 extension FindingScreen {
   /// Where the rows stand: below the title, the line that is typed into and a gap.
   func list(in area: Area) -> Area {
-    let room = area.inset(columns: 2)
+    let room = Preview.list(beside: area).inset(columns: 2)
     let head = room.size.rows >= 10 ? 3 : 2
     return room.rows(head)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let room = area.inset(columns: 2)
+    let room = Preview.list(beside: area).inset(columns: 2)
     frame.write(
       [StyledText(words.title, .bold), "  "]
         + parts.clipped(
@@ -19,6 +19,10 @@ extension FindingScreen {
       in: room)
     field.draw(after: [StyledText("/ ", .dim)], into: &frame, in: room.rows(1, 1), glyphs: glyphs)
     drawRows(into: &frame, in: list(in: area))
+    if case .hit(let hit)? = cursor.chosen {
+      let sign = hit.record.kind.part.entry.sign(glyphs)
+      Preview(hit.record, words, today: today, sign: sign).draw(into: &frame, in: area, glyphs)
+    }
   }
 
   /// The parts with the one that is searched; where there is no room only that one.

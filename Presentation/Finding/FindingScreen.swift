@@ -52,7 +52,8 @@ struct FindingScreen: Equatable, Sendable, ListScreen {
     let none = cursor.chosen == nil ? words.nothingFound(field.text) : nil
     return [
       Binding(
-        .enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
+        .enter, meaning: words.keyOpen, on: .row, unavailable: none, isPrimary: true, glyphs: glyphs
+      ),
       Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
       Binding(.tab, .backTab, label: "Tab", meaning: words.keyPart, isPrimary: true),
       Binding(.control("t"), meaning: words.keyTimeline),

@@ -4,7 +4,7 @@ import TextUI
 extension TimelineScreen {
   /// Where the records stand: below the day and a gap, above what says that there are more.
   func list(in area: Area) -> Area {
-    let room = area.inset(columns: 2)
+    let room = Preview.list(beside: area).inset(columns: 2)
     let head = room.size.rows >= 10 ? 2 : 1
     let foot = page?.hasMore == true ? 1 : 0
     var list = room.rows(head)
@@ -13,7 +13,7 @@ extension TimelineScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let room = area.inset(columns: 2)
+    let room = Preview.list(beside: area).inset(columns: 2)
     if let field {
       field.draw(
         after: [StyledText(words.keyDate + " ", .bold)], into: &frame, in: room, glyphs: glyphs)
@@ -31,6 +31,10 @@ extension TimelineScreen {
       frame.write([StyledText(words.nothingThatDay, .dim)], in: list)
     }
     cursor.draw(into: &frame, in: list, glyphs: glyphs, line: pieces)
+    if let record = cursor.chosen {
+      let sign = record.kind.part.entry.sign(glyphs)
+      Preview(record, words, today: today, sign: sign).draw(into: &frame, in: area, glyphs)
+    }
     if page.hasMore {
       let text = TextLayout.clipped(
         words.more(than: page.records.count), to: room.size.columns, ellipsis: glyphs.ellipsis)

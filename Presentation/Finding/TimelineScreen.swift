@@ -59,7 +59,7 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
     return KeyTable([
       .init(
         Binding(
-          .enter, meaning: words.keyOpen,
+          .enter, meaning: words.keyOpen, on: .row,
           unavailable: chosen == nil ? words.nothingThatDay : nil, isPrimary: true,
           glyphs: glyphs), chosen.map { .open($0.name) }),
       .init(

@@ -19,24 +19,21 @@ extension HistoryError: Reported {
   func report(_ language: Language) -> Report { HistoryWords(language).report(self) }
 }
 
-/// The verbs of what was done as commands call them.
+/// What commands answer about what was done.
 private struct HistoryAnswers {
   let history: History
   let page: AnswerPage
 
   private var words: HistoryWords { HistoryWords(page.language) }
+  private var desk: HistoryDesk { HistoryDesk(history: history, words: words, shell: .command) }
 
   func answer(_ command: HistoryCommand) throws(HistoryError) {
     switch command {
-    case .undo:
-      let entry = try history.undo()
-      answer("undone", entry, words.undone(entry, from: .command))
-    case .redo:
-      let entry = try history.redo()
-      answer("redone", entry, words.redone(entry))
+    case .undo: page.give(try desk.undo())
+    case .redo: page.give(try desk.redo())
     case .list(let limit): try list(limit)
     case .trash: try listTrash()
-    case .restore(let reference): try restore(reference)
+    case .restore(let reference): page.give(try desk.restore(reference))
     }
   }
 
@@ -50,32 +47,6 @@ private struct HistoryAnswers {
 
   private func shortIDs() throws(HistoryError) -> ShortIDs {
     ShortIDs(try history.trash.list().map(\.id))
-  }
-
-  private func answer(_ name: StaticString, _ entry: HistoryEntry, _ sentence: String) {
-    page.answer(sentence) { json in
-      json.key(name)
-      json.object { json in
-        json.member("what", words.what(entry))
-        json.member("at", entry.at.description)
-        json.member("id", entry.item)
-        json.member("part", entry.part?.rawValue)
-        json.member("kind", entry.name)
-      }
-    }
-  }
-
-  private func restore(_ reference: String) throws(HistoryError) {
-    let item = try history.trash.restore(reference)
-    page.answer(words.restored(item)) { json in
-      json.key("restored")
-      json.object { json in
-        json.member("id", item.id)
-        json.member("part", item.kind.part.rawValue)
-        json.member("title", item.title)
-        json.member("kind", item.kind.rawValue)
-      }
-    }
   }
 }
 
@@ -158,17 +129,10 @@ extension HistoryAnswers {
   func emptyTrash() throws(Report) {
     let count = try page.done { () throws(HistoryError) in try history.trash.list().count }
     if count == 0 {
-      if page.wantsJSON { answer(destroyed: 0) } else { page.remark(words.emptyTrash) }
+      if page.wantsJSON { page.give(desk.emptied(0)) } else { page.remark(words.emptyTrash) }
       return
     }
     guard try page.agrees(to: words.askToEmpty(count)) else { return }
-    answer(destroyed: try page.done { () throws(HistoryError) in try history.trash.empty() })
-  }
-
-  private func answer(destroyed count: Int) {
-    page.answer(words.destroyed(count)) { json in
-      json.key("emptied")
-      json.object { json in json.member("count", count) }
-    }
+    page.give(try page.done { () throws(HistoryError) in try desk.empty() })
   }
 }

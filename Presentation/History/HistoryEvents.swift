@@ -16,15 +16,15 @@ package enum HistoryWork: Equatable, Sendable {
   /// Does the work.
   func run(_ features: Features, _ language: Language) -> HistoryEvent {
     let (history, words) = (features.history, HistoryWords(language))
+    let desk = HistoryDesk(history: history, words: words, shell: .screens)
     do throws(HistoryError) {
       switch self {
-      case .undo: return .turned(words.undone(try history.undo(), from: .screens), isUndone: true)
-      case .redo: return .turned(words.redone(try history.redo()), isUndone: false)
+      case .undo: return .turned(try desk.undo().sentence, isUndone: true)
+      case .redo: return .turned(try desk.redo().sentence, isUndone: false)
       case .list: return .listed(try history.newest(Self.mostLines), of: try history.count())
       case .trash: return try trash(history)
-      case .restore(let item):
-        return .restored(words.restored(try history.trash.restore(item.id)))
-      case .empty: return .emptied(words.destroyed(try history.trash.empty()))
+      case .restore(let item): return .restored(try desk.restore(item.id).sentence)
+      case .empty: return .emptied(try desk.empty().sentence)
       }
     } catch { return .failed(words.report(error)) }
   }

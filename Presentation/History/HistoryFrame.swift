@@ -18,7 +18,7 @@ struct HistoryFrame {
   /// Draws it, and gives the room for the lines where there are any. Before they were asked for
   /// nobody knows how many there are.
   func draw(_ lines: Int?, into frame: inout Frame, in area: Area) -> Area? {
-    let room = area.inset(columns: 2)
+    let room = Preview.list(beside: area).inset(columns: 2)
     frame.write(
       [StyledText(title, .bold), StyledText("  " + shown, .dim)].clipped(
         to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
@@ -31,6 +31,6 @@ struct HistoryFrame {
 
   /// Where the lines stand.
   static func list(in area: Area) -> Area {
-    area.inset(columns: 2).rows(2)
+    Preview.list(beside: area).inset(columns: 2).rows(2)
   }
 }

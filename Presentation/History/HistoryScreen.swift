@@ -33,7 +33,8 @@ struct HistoryScreen: Equatable, Sendable, ListScreen {
   var bindings: [Binding] {
     [
       Binding(
-        .enter, meaning: words.keyOpen, unavailable: chosen == nil ? words.nothingToOpen : nil,
+        .enter, meaning: words.keyOpen, on: .row,
+        unavailable: chosen == nil ? words.nothingToOpen : nil,
         isPrimary: true, glyphs: glyphs),
       Binding(.character("z"), meaning: words.keyUndo, isPrimary: true),
       Binding(
@@ -72,5 +73,14 @@ struct HistoryScreen: Equatable, Sendable, ListScreen {
         [StyledText(words.state(entry.state), .dim)],
       ]
     }.draw(into: &frame, in: list, glyphs: glyphs)
+    guard let entry = cursor.chosen else { return }
+    Preview(
+      words.oneDeed,
+      [
+        .init(words.what(entry), .bold), .init(words.state(entry.state)),
+        .init(words.wholeMoment(entry.at, today: today), .dim),
+        .init(words.shell(entry.origin), .dim),
+      ]
+    ).draw(into: &frame, in: area, glyphs)
   }
 }

@@ -8,6 +8,17 @@ extension HistoryWords {
   var historyTitle: String { MoreItem.history.title(language) }
   var trashTitle: String { MoreItem.trash.title(language) }
 
+  var oneDeed: String { say("고른 작업", "This one") }
+
+  /// When something was put away.
+  func removed(at moment: String) -> String { say("지운 때: \(moment)", "Removed on \(moment)") }
+
+  /// A moment in full.
+  func wholeMoment(_ at: Now, today: Day) -> String {
+    CalendarWords.heading(at.day, today: today, in: language) + "  "
+      + ClockWords.time(at.time, in: language)
+  }
+
   var nothingToOpen: String {
     say("이 작업에는 열어 볼 기록이 없어요.", "There is no record to open for this.")
   }

@@ -133,12 +133,7 @@ struct HistoryWords: KeyWords, Equatable {
             "이 기록의 책도 휴지통에 있어요. 그 책을 먼저 되살려 주세요.",
             "The book it belongs to is in the trash too. Bring that book back first."),
         field: "ID", status: .refused)
-    case .people(let error): PeopleWords(language).report(error)
-    case .sayings(let error): SayingsWords(language).report(error)
-    case .moods(let error): MoodsWords(language).report(error)
-    case .schedule(let error, let removed):
-      ScheduleWords(language).report(error, at: removed)
-    case .reading(let error): ReadingWords(language).report(error)
+    case .part(let error): error.report(language)
     case .storage(let failure): StorageWords(language).report(failure)
     }
   }

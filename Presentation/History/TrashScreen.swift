@@ -32,7 +32,7 @@ struct TrashScreen: Equatable, Sendable, ListScreen {
       .init(
         Binding(
           .character("r"), .enter, label: "r " + glyphs.enter, meaning: words.keyRestore,
-          unavailable: none,
+          on: .row, unavailable: none,
           isPrimary: true), .restore),
       .init(
         Binding(.character("x"), meaning: words.keyEmpty, unavailable: none, isPrimary: true),
@@ -78,6 +78,17 @@ struct TrashScreen: Equatable, Sendable, ListScreen {
         [StyledText(words.moment(line.at), .dim)],
       ]
     }.draw(into: &frame, in: list, glyphs: glyphs)
+    guard let line = cursor.chosen else { return }
+    let item = line.item
+    let title = language.isEnglish ? item.english ?? item.title : item.title
+    Preview(
+      words.kind(item.kind),
+      [
+        .init(title, .bold),
+        .init(item.day.map { CalendarWords.heading($0, today: today, in: language) } ?? ""),
+        .init(words.removed(at: words.wholeMoment(line.at, today: today)), .dim),
+      ]
+    ).draw(into: &frame, in: area, glyphs)
   }
 }
 

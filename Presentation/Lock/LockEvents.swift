@@ -60,8 +60,9 @@ extension LockWork {
         return .unseen(words.report(.storage(error)), moment)
       }
     }
-    if let event = manage(lock, words) { return event }
-    do throws(LockError) { return try perform(lock, words) } catch {
+    let desk = LockDesk(lock: lock, words: words, shell: .screens)
+    if let event = manage(desk) { return event }
+    do throws(LockError) { return try perform(desk) } catch {
       switch error {
       case .wrongCode(let wait), .wrongPassword(let wait):
         return .refused(words.report(error), wait: wait)
@@ -72,16 +73,15 @@ extension LockWork {
     }
   }
 
-  private func perform(_ lock: Lock, _ words: LockWords) throws(LockError) -> LockEvent {
+  private func perform(_ desk: LockDesk) throws(LockError) -> LockEvent {
+    let lock = desk.lock
     switch self {
     case .look, .view, .set, .change, .remove: break
     case .enter(let code): try open(lock, code)
     case .prepareRecovery:
       try lock.recover.expectPossible()
       return .recoverable
-    case .recover(let password):
-      try lock.recover(password)
-      return .recovered(words.recovered)
+    case .recover(let password): return .recovered(try desk.recover(password).sentence)
     case .close:
       try lock.close()
       return .closed

@@ -17,27 +17,28 @@ package struct LockView: Equatable, Sendable {
 
 extension LockWork {
   /// Sets, changes or takes away a lock; nothing for what is done at the cover.
-  func manage(_ lock: Lock, _ words: LockWords) -> LockEvent? {
+  func manage(_ desk: LockDesk) -> LockEvent? {
     do throws(LockError) {
       switch self {
-      case .view(let opens): return .viewed(try Self.view(lock), opens: opens)
+      case .view(let opens): return .viewed(try view(desk), opens: opens)
       case .set(let code, let again):
-        try lock.set(code.text, again: again.text)
-        return .kept(try Self.view(lock), words.setHere)
+        return try kept(try desk.set(code.text, again: again.text), desk)
       case .change(let old, let code, let again):
-        try lock.change(from: old.text, to: code.text, again: again.text)
-        return .kept(try Self.view(lock), words.changed)
-      case .remove(let code):
-        try lock.remove(code.text)
-        return .kept(try Self.view(lock), words.removed)
+        return try kept(try desk.change(from: old.text, to: code.text, again: again.text), desk)
+      case .remove(let code): return try kept(try desk.remove(code.text), desk)
       case .look, .enter, .prepareRecovery, .recover, .close: return nil
       }
-    } catch { return .failed(words.report(error)) }
+    } catch { return .failed(desk.words.report(error)) }
   }
 
-  private static func view(_ lock: Lock) throws(LockError) -> LockView {
+  private func kept(_ answer: Answer<Void>, _ desk: LockDesk) throws(LockError) -> LockEvent {
+    .kept(try view(desk), answer.sentence)
+  }
+
+  private func view(_ desk: LockDesk) throws(LockError) -> LockView {
+    let look = desk.lock.look
     do throws(StorageFailure) {
-      return LockView(isOn: try lock.look().isOn, canRecover: try lock.look.canRecover())
+      return LockView(isOn: try look().isOn, canRecover: try look.canRecover())
     } catch { throw .storage(error) }
   }
 }

@@ -108,11 +108,13 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
       .init(Binding(.character("m"), meaning: words.keyQuick, isPrimary: true), .quick),
       .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
       .init(
-        Binding(.enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
+        Binding(
+          .enter, meaning: words.keyOpen, on: .row, unavailable: none, isPrimary: true,
+          glyphs: glyphs),
         .open),
       .init(
         Binding(
-          .character("e"), meaning: words.keyEdit,
+          .character("e"), meaning: words.keyEdit, on: .row,
           unavailable: shape == nil ? words.nothingChosen : nil),
         shape.map { .edit($0.record) }),
       .init(

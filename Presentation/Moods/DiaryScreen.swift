@@ -85,13 +85,15 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
     let none = chosen == nil ? words.nothingChosen : nil
     let rows: [KeyTable<Action>.Row] = [
       .init(
-        Binding(.enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
+        Binding(
+          .enter, meaning: words.keyOpen, on: .row, unavailable: none, isPrimary: true,
+          glyphs: glyphs),
         chosen.map { .card($0.record, $0.theme) }),
       .init(
-        Binding(.character("e"), meaning: words.keyEdit, unavailable: none),
+        Binding(.character("e"), meaning: words.keyEdit, on: .row, unavailable: none),
         chosen.map { .edit($0.record) }),
       .init(
-        Binding(.character("x"), .delete, meaning: words.keyRemove, unavailable: none),
+        Binding(.character("x"), .delete, meaning: words.keyRemove, on: .row, unavailable: none),
         chosen.map { .remove($0.record) }),
       .init(Binding(.character("c"), meaning: words.keyCalendar, isPrimary: true), .calendar),
       .init(

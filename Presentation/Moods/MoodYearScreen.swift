@@ -41,7 +41,8 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
     return KeyTable([
       .init(
         Binding(
-          .enter, meaning: words.keyOpenDay, unavailable: none, isPrimary: true, glyphs: glyphs),
+          .enter, meaning: words.keyOpenDay, on: .row, unavailable: none, isPrimary: true,
+          glyphs: glyphs),
         .open),
       .init(
         Binding(

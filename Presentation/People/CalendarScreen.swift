@@ -47,10 +47,11 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
     return KeyTable([
       .init(
         Binding(
-          .character("e"), .enter, meaning: words.keyEdit, unavailable: none, isPrimary: true),
+          .character("e"), .enter, meaning: words.keyEdit, on: .row, unavailable: none,
+          isPrimary: true),
         watering.map(Action.edit)),
       .init(
-        Binding(.character("x"), meaning: words.keyTakeAway, unavailable: none),
+        Binding(.character("x"), meaning: words.keyTakeAway, on: .row, unavailable: none),
         watering.map(Action.takeAway)),
       .init(
         Binding(

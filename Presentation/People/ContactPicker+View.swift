@@ -7,7 +7,8 @@ extension ContactPicker {
 
   /// Where the list lies, below a line that says what is listed.
   func list(in area: Area) -> Area {
-    Area(
+    let area = Preview.list(beside: area)
+    return Area(
       column: area.origin.column, row: area.origin.row + 2,
       columns: min(Self.widest, area.size.columns - 1),
       rows: max(0, area.size.rows - 2))
@@ -18,6 +19,7 @@ extension ContactPicker {
     guard isLoaded else { return }
     if isEmpty { return frame.write(emptiness: words.emptyBook, in: area) }
     drawTitle(into: &frame, in: area)
+    if let listed { preview(listed).draw(into: &frame, in: area, glyphs) }
     let list = list(in: area)
     if let question { return question.draw(into: &frame, in: list, glyphs: glyphs) }
     if cursor.isEmpty {
@@ -28,7 +30,20 @@ extension ContactPicker {
     }
   }
 
+  /// All that is on a card.
+  private func preview(_ listed: ListedCard) -> Preview {
+    let card = listed.card
+    return Preview(
+      card.name.text,
+      [.init(card.name.text, .bold), .init(card.nickname?.text ?? "", .dim)]
+        + card.numbers.map { .init($0.shown) } + [
+          .init(card.birthday.map { CalendarWords.birthday($0, in: language) } ?? "", .dim),
+          .init(listed.knownAs.map { words.alreadyPlanted(as: $0) } ?? "", .bold),
+        ])
+  }
+
   private func drawTitle(into frame: inout Frame, in area: Area) {
+    let area = Preview.list(beside: area)
     let line = Area(
       column: area.origin.column + 2, row: area.origin.row, columns: area.size.columns - 4,
       rows: 1)

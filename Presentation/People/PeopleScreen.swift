@@ -96,14 +96,15 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
     let nobody = plant == nil ? words.nobodySelected : nil
     var rows: [KeyTable<Action>.Row] = [
       .init(
-        Binding(.character("w"), meaning: words.keyWater, unavailable: nobody, isPrimary: true),
+        Binding(
+          .character("w"), meaning: words.keyWater, on: .row, unavailable: nobody, isPrimary: true),
         plant.map(Action.water)),
       .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
       .init(
-        Binding(.enter, meaning: words.keyCard, unavailable: nobody, glyphs: glyphs),
+        Binding(.enter, meaning: words.keyCard, on: .row, unavailable: nobody, glyphs: glyphs),
         plant.map(Action.card)),
       .init(
-        Binding(.character("c"), meaning: words.keyCalendar, unavailable: nobody),
+        Binding(.character("c"), meaning: words.keyCalendar, on: .row, unavailable: nobody),
         plant.map(Action.calendar)),
       .init(Binding(.character("/"), meaning: words.keySearch), .search),
       .init(.arrows(words.keyChoose, unless: nobody, glyphs)),

@@ -6,9 +6,7 @@ extension ProfileAnswers {
   func findPassword(_ email: String, _ asking: ProfileQuestions) throws(Report) {
     let subject = try page.done { () throws(ProfilesError) in try profiles.password.forgotten(email)
     }
-    var emails: [EmailAddress] = []
-    if case .findPassword(_, let email) = subject { emails = [email] }
-    let proof = try asking.proof(subject, emails: emails)
+    let proof = try asking.proof(subject, emails: try emails(for: subject))
     let new = try asking.newPassword()
     let profile = try page.done { () throws(ProfilesError) in try profiles.password(proof, new: new)
     }
@@ -18,10 +16,8 @@ extension ProfileAnswers {
   /// The addresses of somebody who has their telephone.
   func findID(_ phone: String, _ asking: ProfileQuestions) throws(Report) {
     let number = try number(phone)
-    let registered = try page.done { () throws(ProfilesError) in
-      try profiles.findAddresses.emails(of: number)
-    }
-    let proof = try asking.proof(.findID(number), emails: registered)
+    let subject = CodeSubject.findID(number)
+    let proof = try asking.proof(subject, emails: try emails(for: subject))
     let emails = try page.done { () throws(ProfilesError) in try profiles.findAddresses(proof) }
     if emails.isEmpty { throw words.noAccount(number) }
     page.answer(lines: emails.map(\.text)) { json in
@@ -43,14 +39,11 @@ extension ProfileAnswers {
         ]
       }
     case .findID(let phone):
-      let number = try number(phone)
-      subject = .findID(number)
-      emails = try page.done { () throws(ProfilesError) in
-        try profiles.findAddresses.emails(of: number)
-      }
+      subject = .findID(try number(phone))
+      emails = try self.emails(for: subject)
     case .findPassword(let email):
       subject = try page.done { () throws(ProfilesError) in try profiles.password.forgotten(email) }
-      if case .findPassword(_, let email) = subject { emails = [email] }
+      emails = try self.emails(for: subject)
     }
     let delivery = try asking.send(subject, emails)
     guard page.wantsJSON else { return }
@@ -62,6 +55,10 @@ extension ProfileAnswers {
         json.member("seconds", PhoneCode.lifetime)
       }
     }
+  }
+
+  private func emails(for subject: CodeSubject) throws(Report) -> [EmailAddress] {
+    try page.done { () throws(ProfilesError) in try profiles.findAddresses.emails(for: subject) }
   }
 
   private func number(_ phone: String) throws(Report) -> MobileNumber {

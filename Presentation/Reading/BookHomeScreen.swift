@@ -65,20 +65,24 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     let isOverdue = standing?.isOverdue == true
     let edit = KeyTable<Action>.Row(
       Binding(
-        .character("e"), meaning: words.keyEdit, unavailable: none, isPrimary: isOverdue),
+        .character("e"), meaning: words.keyEdit, on: .row, unavailable: none, isPrimary: isOverdue),
       book.map(Action.edit))
     var rows: [KeyTable<Action>.Row] = isOverdue ? [edit] : []
     rows += [
       .init(
         Binding(
-          .character("r"), meaning: words.keyRead, unavailable: cannotRead, isPrimary: true),
+          .character("r"), meaning: words.keyRead, on: .row, unavailable: cannotRead,
+          isPrimary: true),
         book.map(Action.read)),
       .init(
-        Binding(.enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
+        Binding(
+          .enter, meaning: words.keyOpen, on: .row, unavailable: none, isPrimary: true,
+          glyphs: glyphs),
         book.map(Action.open)),
       .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
       .init(
-        Binding(.character("s"), meaning: words.keyQuote, unavailable: none, isPrimary: true),
+        Binding(
+          .character("s"), meaning: words.keyQuote, on: .row, unavailable: none, isPrimary: true),
         book.map(Action.quote)),
       .init(
         Binding(.character("o"), meaning: words.keySort, unavailable: none, isPrimary: true), .sort),
@@ -86,15 +90,16 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     if !isOverdue { rows.append(edit) }
     rows += [
       .init(
-        Binding(.character("x"), .delete, meaning: words.keyRemove, unavailable: none),
+        Binding(.character("x"), .delete, meaning: words.keyRemove, on: .row, unavailable: none),
         book.map(Action.remove)),
       .init(
-        Binding(.character("f"), meaning: words.keyFinish, unavailable: cannotRead),
+        Binding(.character("f"), meaning: words.keyFinish, on: .row, unavailable: cannotRead),
         book.map(Action.finish)),
       .init(
-        Binding(.character("*"), meaning: words.keyRate, unavailable: none), book.map(Action.rate)),
+        Binding(.character("*"), meaning: words.keyRate, on: .row, unavailable: none),
+        book.map(Action.rate)),
       .init(
-        Binding(.character("l"), meaning: words.keyLike, unavailable: none),
+        Binding(.character("l"), meaning: words.keyLike, on: .row, unavailable: none),
         book.map(Action.like)),
     ]
     // The capitals have no keys of their own on the Korean keyboard; an arrow with Alt has.
@@ -106,7 +111,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
         .init(
           Binding(
             .character(key), .modified(arrow, .alt),
-            label: "\(key) Alt-\(arrow.printed(glyphs))", meaning: meaning,
+            label: "\(key) Alt-\(arrow.printed(glyphs))", meaning: meaning, on: .row,
             unavailable: none ?? (sort == .custom ? nil : words.onlyInOwnOrder)),
           book.map { .move($0, to: cursor.selected + 1 + step) }))
     }

@@ -21,16 +21,16 @@ extension SentencesScreen {
           glyphs: glyphs), isAll ? .leave : .everything),
       .init(
         Binding(
-          .enter, meaning: words.keyOpenBookOfQuote, unavailable: none, isPrimary: true,
+          .enter, meaning: words.keyOpenBookOfQuote, on: .row, unavailable: none, isPrimary: true,
           glyphs: glyphs), book.map { .open($0.id) }),
       .init(
-        Binding(.character("c"), meaning: words.keyCopy, unavailable: none),
+        Binding(.character("c"), meaning: words.keyCopy, on: .row, unavailable: none),
         sentence.map(Action.copy)),
       .init(
-        Binding(.character("e"), meaning: words.keyEdit, unavailable: none),
+        Binding(.character("e"), meaning: words.keyEdit, on: .row, unavailable: none),
         sentence.flatMap { sentence in book.map { .edit(sentence, $0) } }),
       .init(
-        Binding(.character("x"), meaning: words.keyRemove, unavailable: none),
+        Binding(.character("x"), meaning: words.keyRemove, on: .row, unavailable: none),
         sentence.map(Action.remove)),
       .init(Binding(.character("s"), meaning: words.keySearchShelf, unavailable: empty), .search),
       .init(
@@ -39,7 +39,7 @@ extension SentencesScreen {
           unavailable: books.total < 2 ? words.tooFewToOrder : nil),
         .sort(query.sort.nextOnShelf)),
       .init(
-        Binding(.character("w"), meaning: words.keyKeep, unavailable: none),
+        Binding(.character("w"), meaning: words.keyKeep, on: .row, unavailable: none),
         sentence.map(Action.keep)),
       .init(Binding(.character("m"), meaning: words.keyMarkdown, unavailable: none), .export),
       .init(.arrows(words.keyChoose, unless: none, glyphs)),

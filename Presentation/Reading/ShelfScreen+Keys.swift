@@ -19,7 +19,7 @@ extension ShelfScreen {
     var rows: [KeyTable<Action>.Row] = [
       .init(
         Binding(
-          .enter, meaning: words.keyOpen, unavailable: none, isPrimary: true,
+          .enter, meaning: words.keyOpen, on: .row, unavailable: none, isPrimary: true,
           glyphs: glyphs),
         item.map(Action.open)),
       .init(
@@ -35,7 +35,8 @@ extension ShelfScreen {
           unavailable: cursor.count < 2 ? words.tooFewToOrder : nil),
         .sort(query.sort.nextOnShelf)),
       .init(
-        Binding(.character("l"), meaning: words.keyUnlike, unavailable: notToUnlike), unlike),
+        Binding(.character("l"), meaning: words.keyUnlike, on: .row, unavailable: notToUnlike),
+        unlike),
       .init(
         Binding(
           .up, .down, .left, .right, label: glyphs.arrowKeys(0, 1, 2, 3), meaning: words.keyChoose,

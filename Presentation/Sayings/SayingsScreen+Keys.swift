@@ -15,21 +15,25 @@ extension SayingsScreen {
     var rows: [KeyTable<Action>.Row] = [
       .init(
         Binding(
-          .enter, meaning: words.keyOpen, unavailable: none, isPrimary: true, glyphs: glyphs),
+          .enter, meaning: words.keyOpen, on: .row, unavailable: none, isPrimary: true,
+          glyphs: glyphs),
         saying.map(Action.open)),
       .init(
         Binding(
-          .character("l"), meaning: words.keyLike(saying?.isLiked ?? false), unavailable: none),
+          .character("l"), meaning: words.keyLike(saying?.isLiked ?? false), on: .row,
+          unavailable: none),
         saying.map(Action.like)),
       .init(
-        Binding(.character("u"), meaning: words.keyUse(saying?.isUsed ?? false), unavailable: none),
+        Binding(
+          .character("u"), meaning: words.keyUse(saying?.isUsed ?? false), on: .row,
+          unavailable: none),
         saying.map(Action.use)),
       .init(Binding(.character("v"), meaning: words.keyView), .next),
       .init(Binding(.character("/"), meaning: words.keySearch), .search),
       .init(Binding(.character("n"), meaning: words.keyNew), .new),
       .init(Binding(.character("r"), meaning: words.keyAnother), .another),
       .init(
-        Binding(.character("s"), meaning: words.keyShare, unavailable: none),
+        Binding(.character("s"), meaning: words.keyShare, on: .row, unavailable: none),
         saying.map(Action.share)),
       .init(
         Binding(

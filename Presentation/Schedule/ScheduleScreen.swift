@@ -110,13 +110,16 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
       .init(
         Binding(
           .enter, .character(" "), meaning: isOpen ? words.keyFold : words.keyUnfold,
-          unavailable: none, isPrimary: true, glyphs: glyphs), chosen.map { .toggle($0.id) }),
+          on: .row, unavailable: none, isPrimary: true, glyphs: glyphs),
+        chosen.map { .toggle($0.id) }),
       .init(
-        Binding(.character("e"), meaning: words.keyEdit, unavailable: none, isPrimary: true),
+        Binding(
+          .character("e"), meaning: words.keyEdit, on: .row, unavailable: none, isPrimary: true),
         chosen.map(Action.edit)),
       .init(
         Binding(
-          .character("x"), .delete, meaning: words.keyRemove, unavailable: none, isPrimary: true),
+          .character("x"), .delete, meaning: words.keyRemove, on: .row, unavailable: none,
+          isPrimary: true),
         chosen.map(Action.remove)),
       .init(Binding(.character("c"), meaning: words.keyCalendar, isPrimary: true), .calendar),
       .init(

@@ -46,7 +46,8 @@ struct SettingsGroup: Sendable {
   static let all: [SettingsGroup] = {
     let parts = PartEntry.all.map { (name: $0.name, settings: $0.settings()) }
     let notices =
-      parts.map(\.settings.notice) + GeneralSettings.notices + parts.flatMap(\.settings.notices)
+      parts.compactMap(\.settings.notice) + GeneralSettings.notices
+      + parts.flatMap(\.settings.notices)
       + GeneralSettings.telling
     return [
       SettingsGroup(title: Phrase("보기", "Look"), texts: GeneralSettings.look),

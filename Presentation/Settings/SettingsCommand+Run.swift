@@ -21,36 +21,24 @@ extension PreferenceError: Reported {
   func report(_ language: Language) -> Report { SettingsWords(language).report(self) }
 }
 
-/// The verbs of settings as commands call them.
+/// What commands answer about settings.
 private struct SettingsAnswers {
   let preferences: Preferences
   let page: AnswerPage
 
-  private typealias Setting = (name: String, value: String)
-
   private var words: SettingsWords { SettingsWords(page.language) }
+  private var desk: SettingsDesk {
+    SettingsDesk(preferences: preferences, language: page.language, shell: .command)
+  }
 
   func answer(_ command: SettingsCommand) throws(PreferenceError) {
     switch command {
     case .list: try list()
-    case .get(let name): show([try value(of: try preferences.preference(named: name))])
-    case .set(let name, let text):
-      let now = try shown(try preferences.set(name, to: try code(of: text, name)))
-      page.answer(words.changed(now.name, named(now))) { $0.settings([now]) }
-    case .reset(let name):
-      let now = try shown(try preferences.reset(name))
-      page.answer(words.reset(now.name, named(now))) { $0.settings([now]) }
+    case .get(let name): try show(try preferences.preference(named: name))
+    case .set(let name, let text): page.give(try desk.set(name, to: try code(of: text, name)))
+    case .reset(let name): page.give(try desk.reset(name))
     case .fonts: show(fonts: try preferences.pictureFonts())
     }
-  }
-
-  /// A value by the name people call it, where it has one of its own in each language.
-  private func named(_ setting: Setting) -> String {
-    let isNamed =
-      setting.name == Preference.theme.rawValue && SayingTheme(named: setting.value) != nil
-      || setting.name == Preference.sayingsLettering.rawValue
-    guard isNamed, let preference = Preference(rawValue: setting.name) else { return setting.value }
-    return SettingsScreenWords(page.language).value(preference, setting.value)
   }
 
   /// The word that is kept for a value in whatever language.
@@ -61,14 +49,32 @@ private struct SettingsAnswers {
   }
 
   private func list() throws(PreferenceError) {
-    var all: [Setting] = []
-    for preference in Preference.allCases { all.append(try shown(preference)) }
-    let problems: [PreferenceProblem]
-    do throws(StorageFailure) { problems = try preferences.problems() } catch {
+    let settings = try desk.page()
+    let all = Preference.allCases.map { ($0, settings.value(of: $0)) }
+    let width = all.map { CellWidth.of($0.0.rawValue) }.max() ?? 0
+    let lines = all.map { (preference, value) in
+      TextLayout.trimmedEnd("\(Column.padded(preference.rawValue, to: width)) \(value)")
+    }
+    page.answer(lines: lines) { json in
+      json.settings(all)
+      json.key("problems")
+      json.list(settings.problems) { json, problem in
+        json.object { json in
+          json.member("line", problem.line)
+          json.member("reason", words.reason(problem.reason))
+        }
+      }
+    }
+    for problem in settings.problems { page.remark(words.problem(problem, in: settings.place)) }
+  }
+
+  /// Shows the value of a setting as it is: whoever names a secret wants it.
+  private func show(_ preference: Preference) throws(PreferenceError) {
+    let value: String
+    do throws(StorageFailure) { value = try preferences.value(of: preference) } catch {
       throw .storage(error)
     }
-    show(all, problems: problems)
-    for problem in problems { page.remark(words.problem(problem, in: preferences.place)) }
+    page.answer(value) { $0.settings([(preference, value)]) }
   }
 
   private func show(fonts: [(family: FontFamily, isChosen: Bool)]) {
@@ -84,52 +90,5 @@ private struct SettingsAnswers {
       }
     }
     if fonts.isEmpty { page.hint(words.noFonts) }
-  }
-
-  /// The value of a setting as anybody may see it who looks over one's shoulder.
-  private func shown(_ preference: Preference) throws(PreferenceError) -> Setting {
-    let (name, value) = try value(of: preference)
-    return (name, preference.isSecret && !value.isEmpty ? "••••••••" : value)
-  }
-
-  private func value(of preference: Preference) throws(PreferenceError) -> Setting {
-    do throws(StorageFailure) {
-      return (preference.rawValue, try preferences.value(of: preference))
-    } catch { throw .storage(error) }
-  }
-
-  private func show(_ settings: [Setting], problems: [PreferenceProblem]? = nil) {
-    page.answer(lines: lines(settings)) { json in
-      json.settings(settings)
-      guard let problems else { return }
-      json.key("problems")
-      json.list(problems) { json, problem in
-        json.object { json in
-          json.member("line", problem.line)
-          json.member("reason", words.reason(problem.reason))
-        }
-      }
-    }
-  }
-
-  private func lines(_ settings: [Setting]) -> [String] {
-    if settings.count == 1 { return [settings[0].value] }
-    let width = settings.map { CellWidth.of($0.name) }.max() ?? 0
-    return settings.map {
-      TextLayout.trimmedEnd("\(Column.padded($0.name, to: width)) \($0.value)")
-    }
-  }
-}
-
-extension JSONText {
-  /// Writes settings with their values.
-  fileprivate mutating func settings(_ settings: [(name: String, value: String)]) {
-    key("settings")
-    list(settings) { json, setting in
-      json.object { json in
-        json.member("key", setting.name)
-        json.member("value", setting.value)
-      }
-    }
   }
 }

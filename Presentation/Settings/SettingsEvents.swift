@@ -57,41 +57,26 @@ package enum SettingsRoute: Equatable, Sendable {
 extension SettingsWork {
   /// Does the work.
   func run(_ preferences: Preferences, _ language: Language) -> SettingsEvent {
+    let desk = SettingsDesk(preferences: preferences, language: language, shell: .screens)
     do throws(PreferenceError) {
       switch self {
-      case .load: return .page(try Self.page(preferences))
+      case .load: return .page(try desk.page())
       case .set(let preference, let value):
-        return try changed(
-          try preferences.set(preference.rawValue, to: value), preferences, language)
+        return try changed(try desk.set(preference.rawValue, to: value), desk)
       case .notices(let isOn):
         let kinds: [Preference] = [.peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify]
         for kind in kinds { _ = try preferences.set(kind.rawValue, to: isOn ? "on" : "off") }
         let words = SettingsScreenWords(language)
-        return .changed(.peopleNotify, try Self.page(preferences), words.noticesTurned(isOn))
-      case .reset(let preference):
-        return try changed(try preferences.reset(preference.rawValue), preferences, language)
+        return .changed(.peopleNotify, try desk.page(), words.noticesTurned(isOn))
+      case .reset(let preference): return try changed(try desk.reset(preference.rawValue), desk)
       case .fonts: return .fonts(try preferences.pictureFonts().map(\.family.name))
       }
     } catch { return .failed(SettingsWords(language).report(error)) }
   }
 
-  private func changed(_ preference: Preference, _ preferences: Preferences, _ language: Language)
-    throws(PreferenceError) -> SettingsEvent
+  private func changed(_ answer: Answer<Preference>, _ desk: SettingsDesk) throws(PreferenceError)
+    -> SettingsEvent
   {
-    let page = try Self.page(preferences)
-    let words = SettingsScreenWords(language)
-    return .changed(preference, page, words.changed(preference, page.value(of: preference)))
-  }
-
-  private static func page(_ preferences: Preferences) throws(PreferenceError) -> SettingsPage {
-    do throws(StorageFailure) {
-      var values: [Preference: String] = [:]
-      for preference in Preference.allCases {
-        let value = try preferences.value(of: preference)
-        values[preference] = preference.isSecret && !value.isEmpty ? "••••••••" : value
-      }
-      return SettingsPage(
-        values: values, problems: try preferences.problems(), place: preferences.place)
-    } catch { throw .storage(error) }
+    .changed(answer.record, try desk.page(), answer.sentence)
   }
 }

@@ -12,7 +12,7 @@ extension SettingsScreen {
   }
 
   private func layout(in area: Area) -> Layout {
-    let room = area.inset(columns: 2)
+    let room = Preview.list(beside: area).inset(columns: 2)
     let problem =
       problemLine.map {
         min(2, TextLayout.wrapped($0, to: room.size.columns - 2).count)
@@ -89,11 +89,28 @@ extension SettingsScreen {
         in: list, row: row)
     }
     hint.draw(into: &frame, in: layout.list, row: shown.count - 1)
-    if let note = layout.note {
+    if Preview.list(beside: area) != area {
+      preview(page).draw(into: &frame, in: area, glyphs)
+    } else if let note = layout.note {
       let line = [StyledText(SettingText.of(selected).purpose(language), .dim)]
       frame.write(
         line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: note)
     }
+  }
+
+  /// The chosen setting in full: what it is for, what it can be, and the command that sets it.
+  private func preview(_ page: SettingsPage) -> Preview {
+    let value = page.value(of: selected)
+    let choices = (selected.choices ?? []).map { choice in
+      Preview.Paragraph(
+        (choice == value ? glyphs.watered : glyphs.next) + " " + words.value(selected, choice))
+    }
+    return Preview(
+      words.label(selected),
+      [.init(SettingText.of(selected).purpose(language), .bold)]
+        + (choices.isEmpty ? [.init(words.value(selected, value))] : choices) + [
+          .init("haru settings set \(selected.rawValue) \(ShellQuote.word(value))", .dim)
+        ])
   }
 
   private func line(_ row: SettingsRow, _ page: SettingsPage, _ width: Int) -> [StyledText] {

@@ -86,21 +86,22 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
     let arrows = glyphs.arrowKeys(2, 3)
     let opening = KeyTable<Action>.Row(
       Binding(
-        .enter, label: glyphs.enter, meaning: words.keyOpen, unavailable: unavailable,
+        .enter, label: glyphs.enter, meaning: words.keyOpen, on: .row, unavailable: unavailable,
         isPrimary: true), .open)
     let stepping = KeyTable<Action>.Row(
       isOpened
         ? Binding(
-          .right, .left, .character(" "), label: arrows, meaning: words.keyChange,
+          .right, .left, .character(" "), label: arrows, meaning: words.keyChange, on: .row,
           unavailable: unavailable)
         : Binding(
           .enter, .right, .left, .character(" "), label: "\(glyphs.enter) \(arrows)",
-          meaning: words.keyChange, unavailable: unavailable, isPrimary: true), .next)
+          meaning: words.keyChange, on: .row, unavailable: unavailable, isPrimary: true), .next)
     let isStepped = selected.stepped(selected.usual, by: 1) != nil
     return KeyTable(
       (isOpened ? [opening] : []) + (isStepped ? [stepping] : []) + [
         .init(
-          Binding(.character("r"), meaning: words.keyReset, unavailable: unavailable), .reset),
+          Binding(.character("r"), meaning: words.keyReset, on: .row, unavailable: unavailable),
+          .reset),
         .init(.arrows(words.keyChoose, glyphs)),
         .init(Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
       ])

@@ -94,7 +94,7 @@ struct SettingsScreenWords: KeyWords, Equatable {
     }
     if let own = SettingText.of(preference).value(value) { return own(language) }
     if preference == .pictures, let rendition = Rendition(rawValue: value) {
-      return name(rendition)
+      return PictureWayWords(language).name(rendition)
     }
     switch value {
     case "auto": return say("자동", "Automatic")
@@ -106,20 +106,6 @@ struct SettingsScreenWords: KeyWords, Equatable {
     case "light": return say("밝게", "Light")
     case "dark": return say("어둡게", "Dark")
     default: return value
-    }
-  }
-
-  /// What a way of drawing pictures is called.
-  func name(_ rendition: Rendition) -> String {
-    switch rendition {
-    case .kitty: say("픽셀(kitty)", "Pixels (kitty)")
-    case .sixel: say("픽셀(sixel)", "Pixels (sixel)")
-    case .iterm: say("픽셀(iTerm2)", "Pixels (iTerm2)")
-    case .octant: say("여덟 조각 칸", "Octants")
-    case .sextant: say("여섯 조각 칸", "Sextants")
-    case .quadrant: say("네 조각 칸", "Quadrants")
-    case .half: say("반 칸", "Half blocks")
-    case .letters: say("글자", "Letters")
     }
   }
 

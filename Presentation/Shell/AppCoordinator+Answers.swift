@@ -15,6 +15,7 @@ extension AppCoordinator {
       // A command may have changed how things look.
       return reload() + [.work(.settings(.load))]
     }
+    if let page = answer.figures { figures.receive(page, at: now) }
     return perform(hand(answer))
   }
 
@@ -29,7 +30,7 @@ extension AppCoordinator {
   /// that it was done.
   private mutating func receive(deed answer: FeatureEvent) -> [AppEffect] {
     notice = nil
-    let effects = receive(answer)
+    let effects = receive(answer) + recount
     if let said = notice, said.hint == nil, said.kind == .good || said.kind == .plain {
       notice = NoticeLine(said.kind, said.sentence, hint: words.undoHint)
     }

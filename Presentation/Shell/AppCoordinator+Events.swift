@@ -30,6 +30,7 @@ extension AppCoordinator {
     case .time(let now):
       let isNewDay = now.day != self.now.day
       look.now = now
+      figures.count(at: now)
       return isNewDay ? reload() : []
     case .pictures(let rendition): self.rendition = rendition
     case .storeChanged: return reload()

@@ -7,5 +7,11 @@ extension AppCoordinator {
 
   private var shown: Part { entrance == nil ? part : .entrance }
 
-  func reload() -> [AppEffect] { current.reload.map(AppEffect.work) }
+  /// Brings what is shown up to date, and what the tabs count.
+  func reload() -> [AppEffect] { current.reload.map(AppEffect.work) + recount }
+
+  /// Counts anew what waits, unless the part that is shown reads it anyway.
+  var recount: [AppEffect] {
+    entrance != nil || current.reload.contains(.figures) ? [] : [.work(.figures)]
+  }
 }

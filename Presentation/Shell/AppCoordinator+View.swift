@@ -17,11 +17,17 @@ extension AppCoordinator {
   var tabs: Tabs {
     let notice = isOffline ? words.offline + " · " : ""
     return Tabs(
-      program: isBorrowed ? words.demo : words.program,
-      titles: entrance == nil ? Part.tabs.map(words.title) : [],
+      program: isBorrowed ? words.demo : words.program, keepsProgram: isBorrowed,
+      entrance == nil ? Part.tabs.map(tab) : [],
       current: Part.tabs.firstIndex(of: part),
       trailing: notice + CalendarWords.dayWithWeekday(now.day, in: language),
       shortTrailing: notice + CalendarWords.dayInBrief(now.day, in: language))
+  }
+
+  private func tab(_ part: Part) -> Tabs.Tab {
+    Tabs.Tab(
+      words.title(part), key: "\(part.rawValue + 1)", waiting: figures.waiting(in: part, glyphs),
+      ink: part.hue.ink)
   }
 
   /// The picture of the moment. Asking twice gives the same picture twice.
@@ -99,7 +105,7 @@ extension AppCoordinator {
       let area = Area(column: 0, row: size.rows - rows, columns: size.columns, rows: rows)
       prompt.draw(into: &frame, in: area, glyphs: glyphs)
     case nil:
-      KeyBar(current.top.bindings + (current.top.ownsKeys ? [] : hiddenGlobals), trailing: trailing)
+      KeyBar(current.top.bindings + (current.top.ownsKeys ? [] : globals), trailing: trailing)
         .draw(into: &frame, in: bar)
     }
   }
@@ -113,8 +119,14 @@ extension AppCoordinator {
     return [help, Binding(.character("q"), meaning: words.keyQuit)]
   }
 
-  private var hiddenGlobals: [Binding] {
-    entrance != nil ? [] : [Binding(.character(":"), meaning: words.command)]
+  /// What works everywhere and is shown where there is room for it.
+  private var globals: [Binding] {
+    if entrance != nil { return [] }
+    return [
+      Binding(.control("f"), meaning: FindingWords(language).everywhere, on: .everywhere),
+      Binding(.character(","), meaning: words.keyMore, on: .everywhere),
+      Binding(.character(":"), meaning: words.command, on: .everywhere),
+    ]
   }
 
   /// What leads from one part to another; nothing before somebody is in, and where every key

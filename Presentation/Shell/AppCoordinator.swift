@@ -38,6 +38,8 @@ package struct AppCoordinator: Equatable, Sendable {
   var overlay: Overlay?
   var notice: NoticeLine?
   var typedCommands: [String] = []
+  /// What waits in each part.
+  var figures = TabFigures()
   /// Covers everything while the store is locked.
   var lock: LockScreen?
   /// How long nobody was there.
@@ -97,7 +99,8 @@ package struct AppCoordinator: Equatable, Sendable {
   mutating func enter(_ part: Part, again: Bool = false) -> [AppEffect] {
     if part == .more, self.part != .more { before = self.part }
     self.part = part
-    return current.enter(again: again).map(AppEffect.work) + meet(part)
+    let counting = figures.isUnknown ? recount : []
+    return current.enter(again: again).map(AppEffect.work) + counting + meet(part)
   }
 
   /// How long the screen may stay as it is, in thousandths of a second: until midnight, until what

@@ -81,6 +81,12 @@ struct LeavingQuestion: Equatable, Sendable {
     }
   }
 
+  /// Whether it was given a key that is no answer.
+  var isNudged: Bool { prompt?.isNudged ?? false }
+
+  /// Puts its card back in its place.
+  mutating func settle() { prompt?.settle() }
+
   /// The keys while the question is asked.
   func bindings(_ language: Language) -> [Binding]? {
     guard prompt != nil else { return nil }

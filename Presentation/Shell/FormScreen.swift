@@ -43,7 +43,17 @@ extension FormScreen {
   /// What a key comes to on the sheet.
   mutating func outcome(of key: Key, in area: Area) -> FormSheet<Field>.Outcome {
     if let passage, key == .control("o") { return .does([.edit(form.text(passage))]) }
-    return sheet.press(key, columns: area.size.columns)
+    let outcome = sheet.press(key, columns: area.size.columns)
+    if !hasMotion { sheet.settle() }
+    return outcome
+  }
+
+  /// A key that does not answer the question of the sheet moves its card once.
+  func isMoving(in area: Area) -> Bool { sheet.isNudged }
+
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
+    sheet.settle()
+    return []
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }

@@ -46,6 +46,12 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   /// Whether it is asked just now if what was typed may be thrown away.
   var isAsking: Bool { leaving.bindings(language) != nil }
 
+  /// Whether that was answered with a key that is no answer.
+  var isNudged: Bool { leaving.isNudged }
+
+  /// Puts the card of that question back in its place.
+  mutating func settle() { leaving.settle() }
+
   /// Whether nothing would be lost by leaving.
   var isUntouched: Bool { form.fields.map(\.content) == before.fields.map(\.content) }
 

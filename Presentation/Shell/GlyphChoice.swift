@@ -18,7 +18,10 @@ extension Glyphs {
   /// Whether the locale says that there is nothing beyond ASCII. Where none is set nothing is said.
   package static func isPlain(_ environment: (String) -> String?) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
-    guard let name = locale?.lowercased() else { return false }
-    return !name.contains("utf-8") && !name.contains("utf8")
+    guard let locale else { return false }
+    // Bytes are compared: searching strings in strings takes longer than the rest of a short command.
+    let letters = locale.utf8.map { $0 | 0x20 }.filter { $0 != UInt8(ascii: "-") }
+    let wanted = Array("utf8".utf8)
+    return !letters.indices.contains { letters[$0...].starts(with: wanted) }
   }
 }

@@ -104,6 +104,9 @@ package enum Work: Equatable, Sendable {
 }
 
 extension Work {
+  /// Reads what the tabs count.
+  static let figures = Work.today(.page)
+
   /// Does it, and gives what came of it.
   func answer(of runner: EffectRunner) -> FeatureEvent {
     let (features, language) = (runner.features, runner.language)
@@ -152,6 +155,9 @@ package enum FeatureEvent: Equatable, Sendable {
   case command(Output)
   /// The answer to something that was done and can be undone.
   indirect case deed(FeatureEvent)
+
+  /// What the tabs count.
+  var figures: TodayPage? { if case .today(.page(let page)) = self { page } else { nil } }
 
   /// Whether what was asked for was not done.
   var isFailure: Bool {

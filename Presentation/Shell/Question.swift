@@ -62,6 +62,12 @@ package struct Question: Equatable, Sendable {
     }
   }
 
+  /// Whether it was given a key that is no answer.
+  var isNudged: Bool { prompt.isNudged }
+
+  /// Puts its card back in its place.
+  mutating func settle() { prompt.settle() }
+
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     prompt.draw(into: &frame, in: area, glyphs: glyphs)
   }
@@ -83,7 +89,19 @@ struct QuestionScreen: Equatable, Sendable, PartScreen {
   var isOverWhenDone: Bool { true }
   var isOverWhenGone: Bool { true }
 
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { question.press(key) }
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    let effects = question.press(key)
+    if !hasMotion { question.settle() }
+    return effects
+  }
+
+  /// A key that is no answer moves the card once.
+  func isMoving(in area: Area) -> Bool { question.isNudged }
+
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
+    question.settle()
+    return []
+  }
 
   func draw(into frame: inout Frame, in area: Area) {
     question.draw(into: &frame, in: area, glyphs)

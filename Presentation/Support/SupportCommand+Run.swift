@@ -5,6 +5,10 @@ extension SupportCommand: Command {
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     try SupportAnswers(support: run.support, version: run.runner.version, page: run.page)
       .answer(self)
+    if self == .page(.about), !run.page.wantsJSON, let pictures = run.surroundings.pictures {
+      run.page.line("")
+      run.page.line(PictureWayWords(run.page.language).sentence(pictures()))
+    }
     return .done
   }
 }

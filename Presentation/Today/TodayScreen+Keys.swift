@@ -16,35 +16,36 @@ extension TodayScreen {
       watering(chosen), postponing(chosen), reading(chosen), editing(chosen)
     )
     func row(
-      _ key: Character, _ meaning: String, _ action: Action?, _ reason: String? = nil,
-      first: Bool = false
+      _ key: Character, _ meaning: String, on reach: Binding.Reach = .page, _ action: Action?,
+      _ reason: String? = nil, first: Bool = false
     ) -> KeyTable<Action>.Row {
       .init(
         Binding(
-          .character(key), meaning: meaning, unavailable: action == nil ? reason : nil,
-          isPrimary: first), action)
+          .character(key), meaning: meaning, on: reach,
+          unavailable: action == nil ? reason : nil, isPrimary: first), action)
     }
     let asksForEdit = chosenBook(chosen).flatMap(words.cannotRead) != nil
     return KeyTable([
       row(
-        "w", words.keyWater, water, reason(lines, words.nobodyThirsty, watering),
+        "w", words.keyWater, on: .row, water, reason(lines, words.nobodyThirsty, watering),
         first: water != nil),
       row(
-        "p", words.keyPostpone, postpone,
+        "p", words.keyPostpone, on: .row, postpone,
         cannotWait(chosen) ?? reason(lines, words.nobodyToPostpone, postponing),
         first: postpone != nil && !asksForEdit),
       row(
-        "r", words.keyRead, read,
+        "r", words.keyRead, on: .row, read,
         chosenBook(chosen).flatMap(words.cannotRead) ?? reason(lines, words.noBook, reading),
         first: read != nil),
       row(
-        "e", editMeaning(chosen), edit, reason(lines, words.nothingToEdit, editing),
+        "e", editMeaning(chosen), on: .row, edit, reason(lines, words.nothingToEdit, editing),
         first: asksForEdit),
       row("m", words.keyMood, .mood, first: true),
       row("n", words.keyNew, .new, first: true),
       .init(
         Binding(
-          .enter, meaning: words.keyOpen, unavailable: hasChoice ? nil : words.nothingToOpen,
+          .enter, meaning: words.keyOpen, on: .row,
+          unavailable: hasChoice ? nil : words.nothingToOpen,
           isPrimary: hasChoice, glyphs: glyphs), chosen.map { .open($0.matter) }),
       row("/", words.keyFind, .find, first: true),
       row("s", words.keySaying, page?.saying.map(Action.saying), words.noSaying, first: true),

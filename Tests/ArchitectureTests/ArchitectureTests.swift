@@ -96,7 +96,7 @@ import Testing
       "Data/Programs/Deadline.swift", "Data/Programs/ProgramTalk.swift",
       "Data/Programs/Spawning.swift",
       "Data/SignIn/CallbackPort.swift", "Data/SignIn/ScratchFolder.swift",
-      "TextUI/Terminal/TerminalDevice.swift",
+      "TextUI/Terminal/TerminalDevice.swift", "TextUI/Terminal/TerminalDevice+Examining.swift",
       "Presentation/CommandLine/JSONText.swift", "DIContainer/Process.swift",
       "DIContainer/Editor.swift", "DIContainer/Background.swift",
     ]

@@ -63,7 +63,7 @@ import TextUI
     let robot = Robot(try BusyDay.world(.english), size: size, onToday: true)
     let title = try #require(place(of: "Today's picture", in: robot.frame))
     robot.click(column: title.column, row: title.row + 3)
-    #expect(robot.screen.contains("‹Moods›"))
+    #expect(robot.screen.contains("‹4 Moods"))
   }
 
   @Test(arguments: sizes)
@@ -80,6 +80,65 @@ import TextUI
       robot.frame.text.split(separator: "\n", omittingEmptySubsequences: false)[row].contains(
         "Momo"))
     #expect(robot.screen.split(separator: "\n").last?.contains("e new target") == true)
+  }
+
+  @Test(arguments: [Size(columns: 80, rows: 24)] + sizes)
+  func `says on its tabs what waits, wherever it is done`(_ size: Size) throws {
+    // F-05
+    let world = try TestWorld(now: "2026-03-01T09:30", language: .english)
+    for name in ["Mina", "Noor"] {
+      #expect(world.run("people add \(name) --every 3").status == .done)
+    }
+    try world.go(to: "2026-03-08T09:30")
+    let robot = Robot(world, size: size, onToday: true)
+    #expect(robot.screen.contains("‹1 Today› 2 People ●2  3 Sayings"))
+    robot.press(.character("2"), .character("w"), .character("r"), .control("s"))
+    #expect(robot.screen.contains("‹2 People ●1›"))
+    robot.press(.character("z"))
+    #expect(robot.screen.contains("‹2 People ●2›"))
+  }
+
+  @Test func `counts what is over no more as the time goes by`() throws {
+    // F-05
+    let world = try TestWorld(now: "2026-03-08T09:30", language: .english)
+    let event = "schedule add Dentist --from 2026-03-08T10:00 --to 2026-03-08T11:00"
+    #expect(world.run(event).status == .done)
+    let robot = Robot(world, size: Self.sizes[0], onToday: true).press(.character("3"))
+    #expect(robot.screen.contains("5 Schedule ●1"))
+    try robot.wait(until: "2026-03-08T11:30")
+    #expect(robot.screen.contains("5 Schedule  6 Reading"))
+  }
+
+  @Test(arguments: sizes)
+  func `shows beside a list what is known of the chosen row`(_ size: Size) throws {
+    // F-12
+    let world = try TestWorld(now: "2026-03-08T09:30", language: .english)
+    let note = "The cat is called Biscuit and sleeps all day on the piano"
+    #expect(world.run("people add Mina --every 3").status == .done)
+    #expect(
+      world.run("people water Mina --early --memo '\(note)'").status == .done)
+    let robot = Robot(world, size: size, onToday: true).press(.control("f"))
+    robot.type("Biscuit")
+    #expect(preview(robot).contains("Biscuit"))
+    robot.press(.escape)
+    robot.press(.control("f"), .control("t"))
+    #expect(preview(robot).contains("Mina"))
+    for title in ["Settings", "What was done"] {
+      robot.press(.escape, .escape, .character(","))
+      for _ in 0..<30 where !robot.screen.contains("› \(title)") { robot.press(.down) }
+      robot.press(.enter)
+      #expect(!preview(robot).isEmpty, "\(title)")
+    }
+    let small = Robot(world, onToday: true).press(.control("f"))
+    small.type("Biscuit")
+    #expect(!small.screen.contains("╭"))
+  }
+
+  /// What stands in the frame at the right.
+  private func preview(_ robot: Robot) -> String {
+    robot.screen.split(separator: "\n").compactMap { line in
+      line.contains("│") ? line.split(separator: "│").last.map(String.init) : nil
+    }.joined(separator: " ")
   }
 
   @Test func `has shelves and lists of which everything can be clicked`() throws {

@@ -53,6 +53,6 @@ enum Fireside {
     robot.click(column: 40, row: 13)
     #expect(robot.screen.contains("Saying 154"))
     robot.press(.escape).click(column: 15, row: 0)
-    #expect(robot.screen.contains("‹People›"))
+    #expect(robot.screen.contains("‹2 People"))
   }
 }

@@ -86,7 +86,7 @@ enum Retrospect {
     // F-33
     let world = try TestWorld(now: "2026-03-01T18:05")
     let robot = Robot(world, onToday: true).press(.character("m"), .character("5"))
-    #expect(robot.screen.contains("‹Today›"), "\(robot.screen)")
+    #expect(robot.screen.contains("‹1 Today›"), "\(robot.screen)")
     #expect(robot.notice.hasPrefix("▬ 90 is on today's picture."))
   }
 

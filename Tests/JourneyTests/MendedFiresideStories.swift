@@ -117,9 +117,9 @@ import TextUI
 
   @Test func `leads the wheel where the arrows lead`() throws {
     let robot = Fireside.robot(try world()).turnWheel(down: false)
-    #expect(!robot.screen.contains("› 4"))
+    #expect(!robot.screen.contains("╭─ › 4 "))
     robot.turnWheel()
-    #expect(robot.screen.contains("› 4"))
+    #expect(robot.screen.contains("╭─ › 4 "))
   }
 
   @Test func `is not told that all were used where there are none`() throws {

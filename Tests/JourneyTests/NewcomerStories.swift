@@ -35,10 +35,10 @@ import TextUI
     #expect(lines(robot).last?.contains("e new target") == true, "\(robot.screen)")
     robot.press(.character("r"))
     #expect(robot.notice == "Its day has passed. Set a new one with e.")
-    #expect(robot.screen.contains("‹Today›"))
+    #expect(robot.screen.contains("‹1 Today›"))
     robot.press(.character("e"))
     // The keys are on the target, so that a number is the new one.
-    #expect(robot.screen.contains("‹Reading›") && robot.notice == "")
+    #expect(robot.screen.contains("‹6 Reading") && robot.notice == "")
     robot.press(.up, .control("s"))
     #expect(!robot.screen.contains("new target e"), "\(robot.screen)")
   }
@@ -63,9 +63,9 @@ import TextUI
     let edit = try #require(robot.keys.first { $0.keys == [.character("e")] })
     #expect(edit.unavailable != nil && chosen(robot).contains("Mina"))
     robot.press(.character("e"))
-    #expect(robot.screen.contains("‹Today›"))
+    #expect(robot.screen.contains("‹1 Today›"))
     robot.press(.down, .character("e"))
-    #expect(robot.screen.contains("‹Reading›"))
+    #expect(robot.screen.contains("‹6 Reading"))
   }
 
   @Test func `keeps the invitations of the parts that have nothing yet`() throws {
@@ -96,9 +96,9 @@ import TextUI
     robot.press(.down, .down, .down, .down, .down)
     #expect(chosen(robot).contains("add a book"))
     robot.press(.enter)
-    #expect(robot.screen.contains("‹Reading›"))
+    #expect(robot.screen.contains("‹6 Reading"))
     robot.press(.escape, .up, .enter)
-    #expect(robot.screen.contains("‹Schedule›"))
+    #expect(robot.screen.contains("‹5 Schedule"))
   }
 
   @Test func `opens what a deed was done to, and comes back to the deed`() throws {
@@ -112,7 +112,7 @@ import TextUI
     robot.press(.enter)
     #expect(robot.notice.contains("remove"), "\(robot.screen)")
     robot.press(.end, .enter)
-    #expect(robot.screen.contains("‹People›") && robot.screen.contains("Mina"))
+    #expect(robot.screen.contains("‹2 People") && robot.screen.contains("Mina"))
     robot.press(.escape)
     #expect(robot.screen.contains("What was done"), "\(robot.screen)")
     robot.press(.escape)

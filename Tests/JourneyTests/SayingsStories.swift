@@ -203,8 +203,8 @@ import TextUI
     robot.press(.character("3"))
     #expect(robot.screen.contains("› 155"))
     robot.press(.enter, .character("2"))
-    #expect(robot.screen.contains("‹People›"))
+    #expect(robot.screen.contains("‹2 People"))
     robot.press(.tab)
-    #expect(robot.screen.contains("‹Sayings›"))
+    #expect(robot.screen.contains("‹3 Sayings"))
   }
 }

@@ -49,6 +49,25 @@ import Testing
     }
   }
 
+  @Test func `says how pictures are drawn, and shows a card to try the signs by`() throws {
+    // F-20
+    try SampleFolder.using { folder in
+      let pane = try pane(folder)
+      try pane.enter("\"$HARU\" doctor; echo \"ended $?\"")
+      let screen = try pane.wait(for: "ended 0")
+      #expect(screen.contains("Pictures on the screen: "))
+      #expect(screen.contains("  octant      sextant     quadrant    half"), "\(screen)")
+      func has(_ signs: ClosedRange<UInt32>) -> Bool {
+        screen.unicodeScalars.contains { signs.contains($0.value) }
+      }
+      #expect(has(0x1CD00...0x1CDE5) && has(0x1FB00...0x1FB3B), "signs of 2024 and of 2020")
+      try pane.enter(
+        "clear; \"$HARU\" settings set pictures sextant; \"$HARU\" about")
+      let about = try pane.wait(for: "Sextants")
+      #expect(about.contains("The settings say so."))
+    }
+  }
+
   @Test(arguments: ["TERM", "HUP", "SEGV", "ILL"])
   func `gives the terminal back when a signal ends it`(_ signal: String) throws {
     try SampleFolder.using { folder in

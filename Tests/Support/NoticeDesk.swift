@@ -55,10 +55,13 @@ package final class NoticeDesk: Sendable {
 
   /// A notifier over all of it; another one is like one of another process.
   package func notifier() -> Notifier {
-    Notifier(
+    let readings = NoticeReadingsInMemory(people, reading)
+    return Notifier(
       gather: GatherNotices(
-        readings: NoticeReadingsInMemory(people, reading), sayings: sayings, moods: moods,
-        schedule: schedule, calendar: calendar),
+        [
+          PeopleNotices(readings), SayingsNotices(sayings), MoodsNotices(moods),
+          ScheduleNotices(schedule), ReadingNotices(readings),
+        ], calendar: calendar),
       notices: notices, preferences: preferences,
       delivery: NoticeDelivery { [self] (_) throws(NoticeFailure) in
         [

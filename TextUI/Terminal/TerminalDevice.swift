@@ -68,10 +68,7 @@ public final class TerminalDevice {
   public func open() throws(TerminalFailure) {
     if isOpen { return }
     guard isatty(input) == 1, isatty(output) == 1 else { throw .notATerminal }
-    var modes = termios()
-    guard unsafe tcgetattr(input, &modes) == 0 else {
-      throw .refused(code: terminal_last_error())
-    }
+    guard let modes = currentModes else { throw .refused(code: terminal_last_error()) }
     let descriptor = terminal_open_signals()
     guard descriptor >= 0 else { throw .refused(code: terminal_last_error()) }
     modesAtStart = modes

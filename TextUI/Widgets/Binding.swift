@@ -1,11 +1,21 @@
 /// One thing that keys do on a screen: the screen obeys it, the key bar and the help show it.
 public struct Binding: Equatable, Sendable {
+  /// What keys act on; the key bar keeps together what acts on the same.
+  public enum Reach: Int, Comparable, Sendable {
+    case row, page, everywhere
+
+    /// Whether one stands before the other.
+    public static func < (one: Reach, other: Reach) -> Bool { one.rawValue < other.rawValue }
+  }
+
   /// The keys that do it; the first one is the one people are told.
   public let keys: [Key]
   /// The printed name of the keys.
   public let label: String
   /// What it does, in a word or two.
   public let meaning: String
+  /// What it acts on.
+  public let reach: Reach
   /// Why it cannot be done now; nothing when it can.
   public let unavailable: String?
   /// Whether it belongs in the key bar before others.
@@ -13,12 +23,13 @@ public struct Binding: Equatable, Sendable {
 
   /// Describes what keys do; without a label the first key's own name is printed.
   public init(
-    _ keys: Key..., label: String? = nil, meaning: String, unavailable: String? = nil,
-    isPrimary: Bool = false, glyphs: Glyphs = .unicode
+    _ keys: Key..., label: String? = nil, meaning: String, on reach: Reach = .page,
+    unavailable: String? = nil, isPrimary: Bool = false, glyphs: Glyphs = .unicode
   ) {
     self.keys = keys
     self.label = label ?? keys.first.map { $0.printed(glyphs) } ?? ""
     self.meaning = meaning
+    self.reach = reach
     self.unavailable = unavailable
     self.isPrimary = isPrimary
   }

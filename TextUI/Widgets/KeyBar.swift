@@ -1,5 +1,6 @@
-/// The last row: what the keys do here and now. What cannot be done now is only in the help, with
-/// the reason.
+/// The last row: what the keys do here and now, first to the chosen row, then on the page, then
+/// everywhere; ten keys at most. What cannot be done now is only in the help, with the reason, and so
+/// is what has no room.
 public struct KeyBar: Equatable, Sendable {
   /// The keys of the screen that work now, in its order.
   public let bindings: [Binding]
@@ -9,12 +10,17 @@ public struct KeyBar: Equatable, Sendable {
 
   /// Makes a bar.
   public init(_ bindings: [Binding], trailing: [Binding] = []) {
-    self.bindings = bindings.filter { $0.unavailable == nil }
+    // Sorting by what they act on leaves the order within as it is.
+    self.bindings = bindings.filter { $0.unavailable == nil }.enumerated()
+      .sorted { ($0.element.reach, $0.offset) < ($1.element.reach, $1.offset) }.map(\.element)
     self.trailing = trailing.filter { $0.unavailable == nil }
   }
 
-  /// The blanks between two keys.
+  /// The blanks between two keys, and those between two groups.
   private static let gap = 2
+  private static let wideGap = 4
+  /// How many keys there are at most; more would have to be searched through.
+  private static let most = 10
 
   /// Draws the keys that fit, in their order.
   public func draw(into frame: inout Frame, in area: Area) {
@@ -22,7 +28,8 @@ public struct KeyBar: Equatable, Sendable {
     let right = right(in: room)
     let rightWidth = KeyBar.width(of: right)
     let left = KeyBar.chosen(
-      from: bindings, room: room - (right.isEmpty ? 0 : rightWidth + KeyBar.gap))
+      from: bindings, room: room - (right.isEmpty ? 0 : rightWidth + KeyBar.gap),
+      most: KeyBar.most - right.count)
     KeyBar.draw(left, at: area.origin.column + 1, into: &frame, in: area)
     KeyBar.draw(right, at: area.endColumn - 1 - rightWidth, into: &frame, in: area)
   }
@@ -44,24 +51,35 @@ public struct KeyBar: Equatable, Sendable {
     _ bindings: [Binding], at column: Int, into frame: inout Frame, in area: Area
   ) {
     var here = column
-    for binding in bindings {
-      here = frame.write(binding.inKeyBar, here, in: area) + gap
+    for (place, binding) in bindings.enumerated() {
+      here += gap(before: place, in: bindings)
+      here = frame.write(binding.inKeyBar, here, in: area)
     }
   }
 
+  /// The blanks before a key: more of them where another group begins.
+  private static func gap(before place: Int, in bindings: [Binding]) -> Int {
+    if place == 0 { return 0 }
+    return bindings[place].reach == bindings[place - 1].reach ? gap : wideGap
+  }
+
   private static func width(of bindings: [Binding]) -> Int {
-    bindings.reduce(0) { $0 + $1.inKeyBar.cells + gap } - (bindings.isEmpty ? 0 : gap)
+    bindings.indices.reduce(0) {
+      $0 + bindings[$1].inKeyBar.cells + gap(before: $1, in: bindings)
+    }
   }
 
   /// The bindings that fit: what leads back before all, then primary ones before others.
-  private static func chosen(from bindings: [Binding], room: Int) -> [Binding] {
+  private static func chosen(
+    from bindings: [Binding], room: Int, most: Int = KeyBar.most
+  ) -> [Binding] {
     let order = bindings.indices.sorted { a, b in
       (rank(bindings[a]), a) < (rank(bindings[b]), b)
     }
     var kept: Set<Int> = []
     for index in order {
       let tried = kept.union([index]).sorted().map { bindings[$0] }
-      if width(of: tried) > room { break }
+      if tried.count > most || width(of: tried) > room { break }
       kept.insert(index)
     }
     return kept.sorted().map { bindings[$0] }

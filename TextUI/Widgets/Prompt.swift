@@ -33,6 +33,9 @@ public struct Prompt: Equatable, Sendable {
   /// The answer that enter gives.
   public private(set) var selected = 0
 
+  /// Whether the last key was no answer: the card stands a little aside until it is put right.
+  public private(set) var isNudged = false
+
   /// Asks a question with its harmless answer selected.
   public init(title: String, text: String, choices: [Choice]) {
     self.title = title
@@ -42,6 +45,15 @@ public struct Prompt: Equatable, Sendable {
 
   /// Takes an answer: its own key, or the arrows and enter; escape goes back.
   public mutating func update(_ key: Key) -> Outcome {
+    let outcome = outcome(of: key)
+    isNudged = outcome == .ignored
+    return outcome
+  }
+
+  /// Puts the card back in its place.
+  public mutating func settle() { isNudged = false }
+
+  private mutating func outcome(of key: Key) -> Outcome {
     if key == .escape { return .cancelled }
     if let index = choices.firstIndex(where: { $0.key == key || $0.other == key }) {
       return .chose(index)

@@ -1,6 +1,7 @@
 extension Prompt {
   /// Draws the question on a card in the middle and dims everything behind it. Where there is no
-  /// room for a card, the question and its answers take the whole area.
+  /// room for a card, the question and its answers take the whole area. A card that was given a key
+  /// it does not know stands a little to the right, where whoever draws it lets it move.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     frame.caret = nil
     frame.restyle(
@@ -17,7 +18,8 @@ extension Prompt {
     let lines = lines(
       columns: columns, rows: area.size.rows - (hasCard ? 4 : 0), glyphs)
     let card = Area(
-      column: area.origin.column + max(0, area.size.columns - columns - 2 * margin) / 2,
+      column: area.origin.column + max(0, area.size.columns - columns - 2 * margin) / 2
+        + (hasCard && isNudged ? min(2, max(0, area.size.columns - columns - 2 * margin) / 2) : 0),
       row: area.origin.row + max(0, area.size.rows - lines.count - (hasCard ? 4 : 0)) / 2,
       columns: columns + 2 * margin, rows: min(area.size.rows, lines.count + (hasCard ? 4 : 0)))
     frame.fill(card, .plain)

@@ -6,11 +6,18 @@ import Testing
 
 /// product 15: what is removed is removed, and only emptying the trash destroys
 @Suite struct `The trash` {
-  private func trash(_ parts: EveryPart) -> Trash {
-    Trash(
-      parts.history, people: parts.people, reviews: parts.reviews, sayings: parts.sayings,
-      moods: parts.moods, schedule: parts.schedule, reading: parts.reading,
-      calendar: .unchanging(offset: 9 * 3600))
+  private func trash(
+    _ parts: EveryPart, sayings: (any SayingsRepository)? = nil,
+    moods: (any MoodsRepository)? = nil, schedule: (any ScheduleRepository)? = nil
+  ) -> Trash {
+    let calendar = LocalCalendar.unchanging(offset: 9 * 3600)
+    return Trash(
+      parts.history,
+      owners: [
+        PeopleTrash(parts.people, parts.reviews), SayingsTrash(sayings ?? parts.sayings),
+        MoodsTrash(moods ?? parts.moods), ScheduleTrash(schedule ?? parts.schedule, calendar),
+        ReadingTrash(parts.reading, parts.history),
+      ], calendar: calendar)
   }
 
   /// Puts one thing of each kind away.
@@ -114,7 +121,7 @@ import Testing
       _ = try parts.people.remove(ID(id), at: .on("2026-03-09"))
     }
     try parts.people.insert(.sample(id: "other", name: "다른 이", phone: "010-1"))
-    #expect(throws: HistoryError.people(.refused(.duplicatePhone(knownAs: "다른 이")))) {
+    #expect(throws: HistoryError.part(.people(.refused(.duplicatePhone(knownAs: "다른 이"))))) {
       try trash.restore("person-1")
     }
     #expect(
@@ -142,25 +149,21 @@ import Testing
   @Test func `says of any part why it does not bring something back`() throws {
     let parts = try EveryPart.at(.memory)
     try fill(parts)
-    let trash = Trash(
-      parts.history, people: parts.people, reviews: parts.reviews,
-      sayings: SayingsInMemory(restoring: .emptySaying),
+    let trash = trash(
+      parts, sayings: SayingsInMemory(restoring: .emptySaying),
       moods: MoodsInMemory(restoring: .textEmpty),
-      schedule: ScheduleInMemory(restoring: .titleEmpty), reading: parts.reading,
-      calendar: .unchanging(offset: 9 * 3600))
-    #expect(throws: HistoryError.sayings(.refused(.emptySaying))) {
+      schedule: ScheduleInMemory(restoring: .titleEmpty))
+    #expect(throws: HistoryError.part(.sayings(.refused(.emptySaying)))) {
       try trash.restore("clandestine letter")
     }
-    #expect(throws: HistoryError.moods(.refused(.textEmpty))) { try trash.restore("m1") }
+    #expect(throws: HistoryError.part(.moods(.refused(.textEmpty)))) { try trash.restore("m1") }
     let removed = trash.moment(of: try trash.find("e1"))
-    #expect(throws: HistoryError.schedule(.refused(.titleEmpty), removed: removed)) {
+    #expect(throws: HistoryError.part(.schedule(.refused(.titleEmpty), removed: removed))) {
       try trash.restore("e1")
     }
     // What a part does not know by now is in the trash no more.
-    let emptied = Trash(
-      parts.history, people: parts.people, reviews: parts.reviews, sayings: SayingsInMemory(),
-      moods: MoodsInMemory(), schedule: ScheduleInMemory(), reading: parts.reading,
-      calendar: .unchanging(offset: 9 * 3600))
+    let emptied = self.trash(
+      parts, sayings: SayingsInMemory(), moods: MoodsInMemory(), schedule: ScheduleInMemory())
     for id in ["m1", "e1"] {
       #expect(throws: HistoryError.unknown(reference: id)) { try emptied.restore(id) }
     }

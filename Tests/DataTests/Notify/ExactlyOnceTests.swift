@@ -39,8 +39,11 @@ import Testing
     func notifier(_ database: Database, _ preferences: Preferences) -> Notifier {
       Notifier(
         gather: GatherNotices(
-          readings: SQLiteNoticeReadings(database), sayings: SQLiteSayings(database),
-          moods: SQLiteMoods(database), schedule: SQLiteSchedule(database), calendar: calendar),
+          [
+            PeopleNotices(SQLiteNoticeReadings(database)), SayingsNotices(SQLiteSayings(database)),
+            MoodsNotices(SQLiteMoods(database)), ScheduleNotices(SQLiteSchedule(database)),
+            ReadingNotices(SQLiteNoticeReadings(database)),
+          ], calendar: calendar),
         notices: SQLiteNotices(database), preferences: preferences,
         delivery: NoticeDelivery { [self] (_) throws(NoticeFailure) in
           [

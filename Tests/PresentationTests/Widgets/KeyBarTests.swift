@@ -26,6 +26,32 @@ import TextUI
     #expect(drawn.text(marked: .bold) == "wen?q")
   }
 
+  @Test func `keeps together what acts on the row, on the page and everywhere`() {
+    // F-05
+    let bar = KeyBar(
+      [
+        Binding(.character(","), meaning: "more", on: .everywhere),
+        Binding(.character("n"), meaning: "new"),
+        Binding(.character("w"), meaning: "water", on: .row),
+        Binding(.character("p"), meaning: "later", on: .row),
+      ], trailing: [Binding(.character("?"), meaning: "keys")])
+    #expect(
+      picture(60, 1) { bar.draw(into: &$0, in: $1) } == [
+        " w water  p later    n new    , more                 ? keys"
+      ])
+  }
+
+  @Test func `shows ten keys at most, however wide it is`() {
+    // F-05
+    let bar = KeyBar(
+      "abcdefghijklmn".map { Binding(.character($0), meaning: "x") },
+      trailing: [
+        Binding(.character("?"), meaning: "keys"), Binding(.character("q"), meaning: "quit"),
+      ])
+    let shown = frame(200, 1) { bar.draw(into: &$0, in: $1) }
+    #expect(shown.text(marked: .bold) == "abcdefgh?q")
+  }
+
   @Test func `leaves out the least important first`() {
     #expect(
       picture(52, 1) { bar.draw(into: &$0, in: $1) } == [

@@ -24,6 +24,24 @@ import TextUI
     #expect(prompt.update(.escape) == .cancelled)
   }
 
+  @Test func `moves its card once when it does not know a key`() {
+    // F-06
+    func left(_ prompt: Prompt) -> Int {
+      let line = frame(60, 15) { prompt.draw(into: &$0, in: $1) }.text.split(separator: "\n")
+        .first { $0.contains("╭") }
+      return line?.prefix { $0 != "╭" }.count ?? -1
+    }
+    var prompt = prompt
+    let before = left(prompt)
+    #expect(prompt.update(.character("d")) == .ignored)
+    #expect(left(prompt) == before + 2)
+    prompt.settle()
+    #expect(left(prompt) == before)
+    #expect(prompt.update(.character("d")) == .ignored)
+    #expect(prompt.update(.right) == .moved)
+    #expect(left(prompt) == before)
+  }
+
   @Test func `stands on a card over a dimmed page`() {
     let drawn = frame(60, 15) {
       for row in 0..<15 {

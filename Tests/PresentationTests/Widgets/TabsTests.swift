@@ -51,6 +51,31 @@ import TextUI
       ])
   }
 
+  @Test func `say their keys and what waits, and leave out the keys before the counts`() {
+    // F-05
+    let tabs = Tabs(
+      program: "Haru",
+      titles.enumerated().map { index, title in
+        Tabs.Tab(
+          title, key: "\(index + 1)", waiting: title == "People" ? "●7" : "", ink: Accent.leaf)
+      }, current: 0, trailing: "Sun 1 March", shortTrailing: "1 Mar")
+    #expect(
+      picture(100, 1) { tabs.draw(into: &$0, in: $1) } == [
+        " Haru ‹1 Today› 2 People ●7  3 Sayings  4 Moods  5 Schedule  6 Reading                  Sun 1 March"
+      ])
+    #expect(
+      picture(78, 1) { tabs.draw(into: &$0, in: $1) } == [
+        " Haru ‹1 Today› 2 People ●7  3 Sayings  4 Moods  5 Schedule  6 Reading  1 Mar"
+      ])
+    #expect(
+      picture(62, 1) { tabs.draw(into: &$0, in: $1) } == [
+        "‹Today› People ●7  Sayings  Moods  Schedule  Reading    1 Mar"
+      ])
+    let area = Area(column: 0, row: 0, columns: 100, rows: 1)
+    #expect(tabs.tab(at: Point(column: 26, row: 0), in: area) == 1)
+    #expect(tabs.tab(at: Point(column: 30, row: 0), in: area) == 2)
+  }
+
   @Test func `are found by the mouse`() {
     let area = Area(column: 0, row: 0, columns: 80, rows: 1)
     #expect(tabs(0).tab(at: Point(column: 15, row: 0), in: area) == 1)

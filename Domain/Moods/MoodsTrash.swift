@@ -1,0 +1,21 @@
+/// The feelings in the trash.
+public struct MoodsTrash: TrashOwner {
+  private let moods: any MoodsRepository
+
+  /// Brings back what lies there.
+  public init(_ moods: any MoodsRepository) {
+    self.moods = moods
+  }
+
+  public var part: DailyPart { .moods }
+
+  public func restore(_ item: TrashItem) throws(HistoryError) {
+    do throws(MoodsError) { _ = try moods.restore(ID(item.id)) } catch {
+      switch error {
+      case .storage(let failure): throw .storage(failure)
+      case .unknown: throw .unknown(reference: item.id)
+      case .refused, .ambiguous: throw .part(.moods(error))
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// The books in the trash, with what was read and quoted of books.
+public struct ReadingTrash: TrashOwner {
+  private let books: any ReadingRepository
+  private let history: any HistoryRepository
+
+  /// Brings back what lies there.
+  public init(_ books: any ReadingRepository, _ history: any HistoryRepository) {
+    self.books = books
+    self.history = history
+  }
+
+  public var part: DailyPart { .books }
+
+  public func restore(_ item: TrashItem) throws(HistoryError) {
+    if item.kind == .records { return try restoreRecords(item) }
+    try reading { () throws(ReadingError) in
+      if item.kind == .sentence {
+        _ = try books.restoreSentence(ID(item.id))
+      } else {
+        _ = try books.restore(ID(item.id))
+      }
+    }
+  }
+
+  /// Brings back what was read of a book, all that was taken back at once.
+  private func restoreRecords(_ item: TrashItem) throws(HistoryError) {
+    guard let (book, records) = try history.records(of: item) else {
+      throw .unknown(reference: item.id)
+    }
+    try reading { () throws(ReadingError) in _ = try books.bringBack(records, of: book) }
+  }
+
+  private func reading(_ body: () throws(ReadingError) -> Void) throws(HistoryError) {
+    do throws(ReadingError) { try body() } catch {
+      if case .storage(let failure) = error { throw .storage(failure) }
+      throw .part(.reading(error))
+    }
+  }
+}

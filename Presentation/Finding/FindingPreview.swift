@@ -1,0 +1,21 @@
+import Domain
+import TextUI
+
+extension Preview {
+  /// What is known of something that was found, or that happened on a day.
+  init(_ record: FoundRecord, _ words: FindingWords, today: Day, sign: String) {
+    let record = words.inOwnLanguage(record)
+    let time = record.at.map { "  " + words.clock($0) } ?? ""
+    let details = words.details(record, on: record.day)
+    let texts = record.texts.filter { !details.contains($0) && $0 != record.title }
+    self.init(
+      words.noun(record.kind),
+      [
+        Paragraph(
+          sign + " " + (record.title.isEmpty ? words.noun(record.kind) : record.title), .bold),
+        Paragraph(record.alias ?? "", .dim),
+      ] + details.map { Paragraph($0) } + texts.map { Paragraph($0) } + [
+        Paragraph(words.heading(record.day, today: today) + time, .dim)
+      ])
+  }
+}

@@ -1,0 +1,61 @@
+import Domain
+import TextUI
+
+/// The verbs of the history and its trash, as both shells call them: what is done, and what is said
+/// of it.
+struct HistoryDesk {
+  let history: History
+  let words: HistoryWords
+  /// The shell that asks; what was done from there says no place.
+  let shell: DeedOrigin
+
+  func undo() throws(HistoryError) -> Answer<HistoryEntry> {
+    let entry = try history.undo()
+    return answer("undone", entry, words.undone(entry, from: shell))
+  }
+
+  func redo() throws(HistoryError) -> Answer<HistoryEntry> {
+    let entry = try history.redo()
+    return answer("redone", entry, words.redone(entry))
+  }
+
+  /// Brings something back out of the trash.
+  func restore(_ reference: String) throws(HistoryError) -> Answer<TrashItem> {
+    let item = try history.trash.restore(reference)
+    return Answer(record: item, sentence: words.restored(item)) { json in
+      json.key("restored")
+      json.object { json in
+        json.member("id", item.id)
+        json.member("part", item.kind.part.rawValue)
+        json.member("title", item.title)
+        json.member("kind", item.kind.rawValue)
+      }
+    }
+  }
+
+  /// Destroys for good what was removed.
+  func empty() throws(HistoryError) -> Answer<Int> { emptied(try history.trash.empty()) }
+
+  /// So many things are destroyed.
+  func emptied(_ count: Int) -> Answer<Int> {
+    Answer(record: count, sentence: words.destroyed(count)) { json in
+      json.key("emptied")
+      json.object { json in json.member("count", count) }
+    }
+  }
+
+  private func answer(_ name: StaticString, _ entry: HistoryEntry, _ sentence: String)
+    -> Answer<HistoryEntry>
+  {
+    Answer(record: entry, sentence: sentence) { json in
+      json.key(name)
+      json.object { json in
+        json.member("what", words.what(entry))
+        json.member("at", entry.at.description)
+        json.member("id", entry.item)
+        json.member("part", entry.part?.rawValue)
+        json.member("kind", entry.name)
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import TextUI
+
+/// The same three discs in every way of drawing with letters and blocks (test card): whose font lacks some of
+/// the signs sees boxes there, and chooses another way.
+struct PictureTestCard {
+  let words: PictureWayWords
+
+  private static let disc = Size(columns: 8, rows: 4)
+  private static let width = 12
+  private static let ways: [Rendition] = [.octant, .sextant, .quadrant, .half]
+
+  /// The drawings side by side, each above the value the setting takes.
+  var lines: [String] {
+    var frame = Frame(
+      size: Size(columns: Self.width * Self.ways.count, rows: Self.disc.rows + 1))
+    for (place, way) in Self.ways.enumerated() {
+      let area = Area(
+        column: place * Self.width, row: 0, columns: Self.disc.columns, rows: Self.disc.rows)
+      var sketch = Sketch(grain: 1)
+      for place in [Spot(28, 72), Spot(50, 26), Spot(74, 66)] {
+        sketch.fill(.disc(place, 21), Accent.ember)
+      }
+      sketch.draw(into: &frame, in: area, way, fit: .sheet)
+      frame.put(way.rawValue, area.origin.column, Self.disc.rows)
+    }
+    return [words.testCard] + frame.text.split(separator: "\n").map { "  " + $0 }
+  }
+}

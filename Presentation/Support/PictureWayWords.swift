@@ -1,0 +1,47 @@
+import Domain
+import TextUI
+
+/// What is said about how pictures are drawn.
+struct PictureWayWords: Words {
+  let language: Language
+
+  /// What a way of drawing pictures is called.
+  func name(_ rendition: Rendition) -> String {
+    switch rendition {
+    case .kitty: say("픽셀(kitty)", "Pixels (kitty)")
+    case .sixel: say("픽셀(sixel)", "Pixels (sixel)")
+    case .iterm: say("픽셀(iTerm2)", "Pixels (iTerm2)")
+    case .octant: say("여덟 조각 칸", "Octants")
+    case .sextant: say("여섯 조각 칸", "Sextants")
+    case .quadrant: say("네 조각 칸", "Quadrants")
+    case .half: say("반 칸", "Half blocks")
+    case .letters: say("글자", "Letters")
+    }
+  }
+
+  /// What stands above the drawings of the test card.
+  var testCard: String {
+    say(
+      "아래 네 그림 가운데 네모나 빈칸으로 깨진 것이 있으면 `haru settings set pictures quadrant`처럼 다른 것을 골라 주세요.",
+      "If one of these drawings shows boxes or gaps, choose another: `haru settings set pictures quadrant`."
+    )
+  }
+
+  /// How a terminal shows pictures, and why.
+  func sentence(_ abilities: TerminalAbilities) -> String {
+    let name = name(abilities.rendition)
+    return say("화면의 그림: \(name). ", "Pictures on the screen: \(name). ") + why(abilities.reason)
+  }
+
+  private func why(_ reason: TerminalAbilities.Reason) -> String {
+    switch reason {
+    case .wanted: say("설정에서 그렇게 골랐어요.", "The settings say so.")
+    case .noColours: say("색을 쓰지 않는 화면이에요.", "There are no colours here.")
+    case .noSigns: say("ASCII 글자만 보이는 화면이에요.", "Nothing beyond ASCII is shown here.")
+    case .answered: say("터미널이 할 수 있다고 답했어요.", "The terminal answered that it can.")
+    case .named: say("이 터미널이 그릴 수 있다고 알려져 있어요.", "This terminal is known to draw them.")
+    case .unknown:
+      say("이 터미널은 더 알려 준 것이 없어요.", "The terminal does not say what else it can.")
+    }
+  }
+}

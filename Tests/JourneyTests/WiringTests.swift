@@ -1,0 +1,19 @@
+import HaruStore
+import Testing
+
+@testable import Domain
+
+/// house 3: what the compiler does not miss where ports and features are joined
+@Suite struct `The features over a store` {
+  @Test func `bring back what every part has in the trash`() throws {
+    let owners = Features(try .inMemory()).history.trash.owners.map(\.part)
+    #expect(Set(owners) == Set(TrashItem.Kind.allCases.map(\.part)))
+    #expect(owners.count == Set(owners).count)
+  }
+
+  @Test func `gather notices of every part that has a setting for them`() throws {
+    let sources = Features(try .inMemory()).notifier.gather.sources.map(\.part)
+    #expect(Set(sources) == Set(DailyPart.allCases.filter { $0.notifying != nil }))
+    #expect(sources.count == Set(sources).count)
+  }
+}

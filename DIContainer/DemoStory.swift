@@ -52,7 +52,7 @@ struct DemoStory {
 
   /// The story for somebody who reads a language.
   static func told(in language: Language) -> DemoStory {
-    switch language {
+    switch language.tongue {
     case .korean: .korean
     case .english: .english
     }

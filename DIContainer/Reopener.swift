@@ -42,7 +42,7 @@ struct Reopener {
       language = wanted.value.flatMap(Language.init(rawValue:)) ?? language
     }
     do throws(OpeningError) {
-      let goesOn = before.isBorrowed && language == before.language
+      let goesOn = before.isBorrowed && language.tongue == before.language.tongue
       let features =
         goesOn ? shown : try Container.demo(settings, language)
       do throws(StorageFailure) {

@@ -1,5 +1,5 @@
 package import Data
-import Domain
+package import Domain
 import HaruStore
 package import Presentation
 import TextUI
@@ -147,6 +147,13 @@ package struct Settings: Sendable {
   /// The language somebody chose for a profile, if they chose one.
   func chosenLanguage(of profile: String?) -> Language? {
     choices(of: profile)?.value(of: .language).flatMap(Language.init(rawValue:))
+  }
+
+  /// How somebody wants clocks and weeks to be written in a profile.
+  package func customs(of profile: String?) -> CalendarCustoms {
+    let file = choices(of: profile)
+    return CalendarCustoms(
+      clock: file?.value(of: .calendarClock), weekStart: file?.value(of: .calendarWeekStart))
   }
 
   /// The profile of somebody who never chose one.

@@ -37,7 +37,8 @@ package struct Shells {
           try showTextUI(features, choice)
         },
         language: settings.language, dates: DateOrder(environment: environment),
-        chosenLanguage: { settings.chosenLanguage(of: $0) }, isTerminal: isTerminal,
+        chosenLanguage: { settings.chosenLanguage(of: $0) },
+        customs: { settings.customs(of: $0) }, isTerminal: isTerminal,
         canAsk: Process.canAsk,
         hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none)
     surroundings.isPlain = Glyphs.isPlain(environment)
@@ -49,7 +50,7 @@ package struct Shells {
   private func pictures() -> TerminalAbilities {
     let wanted = settings.choices(of: nil)?.value(of: .pictures).flatMap(Rendition.init)
     return TerminalDevice(
-      isASCII: Glyphs.isPlain(environment) && settings.language == .english, pictures: wanted,
+      isASCII: Glyphs.isPlain(environment) && settings.language.isEnglish, pictures: wanted,
       environment: environment
     ).examine()
   }
@@ -159,7 +160,7 @@ package struct Shells {
     return TerminalRuntime(
       features, choice, glyphs: glyphs,
       device: TerminalDevice(
-        isASCII: Glyphs.isPlain(environment) && choice.language == .english,
+        isASCII: Glyphs.isPlain(environment) && choice.language.isEnglish,
         pictures: choice.pictures, environment: environment),
       opening: opening, world: world)
   }
@@ -184,7 +185,8 @@ package struct Shells {
         },
         readInput: { _ in [] }, composed: TextForms.composed,
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
-        language: screens.language, isTerminal: false),
+        language: screens.language, customs: { _ in screens.language.customs },
+        isTerminal: false),
       version: Version.current)
   }
 }

@@ -27,17 +27,18 @@ extension SayingTheme {
   /// How settings and scripts call it.
   public var name: String { names.english }
 
-  /// How the first releases called it, in settings that somebody may still have.
-  private var formerName: String {
+  /// What else it is called: by the first releases, in settings that somebody may still have, and
+  /// by whoever calls it so.
+  private var otherNames: [String] {
     switch self {
-    case .white: "white"
-    case .black: "black"
-    case .rolling: "rolling"
-    case .lemon: "lemon"
-    case .undergrowth: "undergrowth"
-    case .lily: "lily"
-    case .bubbly: "bubbly"
-    case .meeting: "meeting"
+    case .white: ["white"]
+    case .black: ["black"]
+    case .rolling: ["rolling"]
+    case .lemon: ["lemon"]
+    case .undergrowth: ["undergrowth", "쑥개떡"]
+    case .lily: ["lily"]
+    case .bubbly: ["bubbly", "eggplant"]
+    case .meeting: ["meeting"]
     }
   }
 
@@ -46,7 +47,7 @@ extension SayingTheme {
   public init?(named name: String) {
     let name = Text.trimmed(name).lowercased()
     let named = Self.allCases.first {
-      [$0.names.korean, $0.names.english, $0.formerName].contains(name)
+      ([$0.names.korean, $0.names.english] + $0.otherNames).contains(name)
     }
     guard let named else { return nil }
     self = named

@@ -27,39 +27,55 @@ public struct ThemeColours: Hashable, Sendable {
   }
 
   /// What lies behind everything.
-  public var background: RGB { grounds.background }
+  public var background: RGB { values.background }
 
   /// What a saying stands on.
-  public var secondary: RGB { grounds.secondary }
+  public var secondary: RGB { values.secondary }
 
-  private var grounds: (background: RGB, secondary: RGB) {
-    let (background, secondary) = shade == .dark ? dark : light
-    return (RGB(background), RGB(secondary))
-  }
+  /// What the theme is known by: it colours accents and frames.
+  public var tint: RGB { values.tint }
 
-  private var light: (UInt32, UInt32) {
-    switch theme {
-    case .white: (0xFFFFFF, 0xF2F2F7)
-    case .black: (0xD1D1D6, 0xE5E5EA)
-    case .rolling: (0xF4BBB8, 0xFAE8E7)
-    case .lemon: (0xF8D473, 0xFEF6E2)
-    case .undergrowth: (0x8FB789, 0xD6F5D9)
-    case .lily: (0x96D9E6, 0xD7F1F8)
-    case .bubbly: (0x9DABEC, 0xDBE1F7)
-    case .meeting: (0xD6CBF6, 0xF4F2FD)
+  /// The colours of a theme on one ground.
+  private struct Values {
+    let background: RGB
+    let secondary: RGB
+    let tint: RGB
+
+    init(_ background: UInt32, _ secondary: UInt32, tint: UInt32) {
+      (self.background, self.secondary, self.tint) = (RGB(background), RGB(secondary), RGB(tint))
     }
   }
 
-  private var dark: (UInt32, UInt32) {
+  private var values: Values {
+    switch shade {
+    case .light: light
+    case .dark: dark
+    }
+  }
+
+  private var light: Values {
     switch theme {
-    case .white: (0x1C1C1E, 0x2C2C2E)
-    case .black: (0x000000, 0x1C1C1E)
-    case .rolling: (0x331D1C, 0x462A28)
-    case .lemon: (0x2E250F, 0x403516)
-    case .undergrowth: (0x182618, 0x253A25)
-    case .lily: (0x0F2A31, 0x183B44)
-    case .bubbly: (0x1B2142, 0x282F58)
-    case .meeting: (0x272040, 0x362D56)
+    case .white: Values(0xFFFFFF, 0xF2F2F7, tint: 0x5B5B66)
+    case .black: Values(0xD1D1D6, 0xE5E5EA, tint: 0x3A3A40)
+    case .rolling: Values(0xF4BBB8, 0xFAE8E7, tint: 0x8A2F2A)
+    case .lemon: Values(0xF8D473, 0xFEF6E2, tint: 0x6B4E00)
+    case .undergrowth: Values(0x8FB789, 0xD6F5D9, tint: 0x1F4A1C)
+    case .lily: Values(0x96D9E6, 0xD7F1F8, tint: 0x0F4D5C)
+    case .bubbly: Values(0x9DABEC, 0xDBE1F7, tint: 0x26357F)
+    case .meeting: Values(0xD6CBF6, 0xF4F2FD, tint: 0x4B3A8C)
+    }
+  }
+
+  private var dark: Values {
+    switch theme {
+    case .white: Values(0x1C1C1E, 0x2C2C2E, tint: 0xC7C7D1)
+    case .black: Values(0x000000, 0x1C1C1E, tint: 0xA5A5AF)
+    case .rolling: Values(0x331D1C, 0x462A28, tint: 0xF4BBB8)
+    case .lemon: Values(0x2E250F, 0x403516, tint: 0xF8D473)
+    case .undergrowth: Values(0x182618, 0x253A25, tint: 0xA6D49F)
+    case .lily: Values(0x0F2A31, 0x183B44, tint: 0x96D9E6)
+    case .bubbly: Values(0x1B2142, 0x282F58, tint: 0xB1BDF5)
+    case .meeting: Values(0x272040, 0x362D56, tint: 0xD6CBF6)
     }
   }
 

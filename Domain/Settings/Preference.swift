@@ -10,6 +10,10 @@ public enum Preference: String, CaseIterable, Sendable {
   /// How sayings stand on the screen.
   case sayingsLettering = "sayings.lettering"
   case motion
+  /// Whether clocks have twelve hours or twenty-four.
+  case calendarClock = "calendar.clock"
+  /// The day weeks begin with.
+  case calendarWeekStart = "calendar.weekStart"
   /// How pictures are drawn on the screen.
   case pictures
   case peopleNotify = "people.notify"
@@ -107,6 +111,8 @@ extension Preference {
       .choice([
         Self.auto, "kitty", "sixel", "iterm", "octant", "sextant", "quadrant", "half", "letters",
       ])
+    case .calendarClock: .choice([Self.auto] + ClockFace.allCases.map(\.rawValue))
+    case .calendarWeekStart: .choice([Self.auto] + CalendarCustoms.weekStarts.map(\.code))
     case .motion, .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify,
       .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed:
       .flag
@@ -140,7 +146,8 @@ extension Preference {
   /// The value of somebody who never changed it.
   public var usual: String {
     switch self {
-    case .language, .appearance, .theme, .notifyBy, .pictures: Self.auto
+    case .language, .appearance, .theme, .notifyBy, .pictures, .calendarClock, .calendarWeekStart:
+      Self.auto
     case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
       .backupDaily:
       "on"

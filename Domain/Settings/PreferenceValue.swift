@@ -78,6 +78,9 @@ extension Preference {
     case (.flag(let isOn), .flag): isOn ? "on" : "off"
     case (.flag(false), .hours): "off"
     case (.number(let number), .number): try accepted(String(number))
+    // A word that is a number may stand there without quotes.
+    case (.number(let number), .choice(let words)) where words.contains(String(number)):
+      String(number)
     case (.text(let text), _): try accepted(text)
     case (.flag, _), (.number, _), (.other, _): nil
     }

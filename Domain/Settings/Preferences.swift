@@ -113,6 +113,12 @@ extension Preferences {
       theme: try value(of: .theme), appearance: try value(of: .appearance))
   }
 
+  /// How clocks and weeks are to be written.
+  public func calendarCustoms() throws(StorageFailure) -> CalendarCustoms {
+    CalendarCustoms(
+      clock: try value(of: .calendarClock), weekStart: try value(of: .calendarWeekStart))
+  }
+
   /// The minutes without a key after which a lock is asked for again; 0 for never.
   public func idleMinutes() throws(StorageFailure) -> Int { Int(try value(of: .lockIdle)) ?? 10 }
 

@@ -1,14 +1,16 @@
 /// Which language a command line is answered in: the one it asks for, else the one somebody chose
 /// for the profile, else that of the environment.
 extension CommandLineRunner {
-  /// The language where a command line asks for none.
-  func usualLanguage(_ profile: String?) -> Language {
-    surroundings.chosenLanguage(profile) ?? surroundings.language
+  /// The language a line asks for, or else the usual one of a profile, with the customs of the
+  /// profile.
+  func language(_ asked: Language?, of profile: String?) -> Language {
+    let language = asked ?? surroundings.chosenLanguage(profile) ?? surroundings.language
+    return language.with(surroundings.customs(profile))
   }
 
   /// The language of a line that was not read yet.
   func language(for words: [[UInt8]]) -> Language {
-    Self.hintedLanguage(words) ?? usualLanguage(Self.hinted("--profile", words))
+    language(Self.hintedLanguage(words), of: Self.hinted("--profile", words))
   }
 
   /// The language a line asks for, whatever else is wrong with it.

@@ -89,7 +89,7 @@ package struct CommandLineRunner {
   }
 
   func page(for options: GlobalOptions, out: Printer, err: Printer) -> AnswerPage {
-    let language = options.language ?? usualLanguage(options.profile)
+    let language = language(options.language, of: options.profile)
     speak(language, out, err)
     let canAsk = surroundings.canAsk && !options.json
     return AnswerPage(
@@ -106,7 +106,7 @@ package struct CommandLineRunner {
   /// In a locale that knows nothing beyond ASCII English is written in it; Korean has no letters
   /// there, and whoever asks for it can read it.
   private func speak(_ language: Language, _ out: Printer, _ err: Printer) {
-    let isASCII = surroundings.isPlain && language == .english
+    let isASCII = surroundings.isPlain && language.isEnglish
     (out.isASCII, err.isASCII) = (isASCII, isASCII)
   }
 

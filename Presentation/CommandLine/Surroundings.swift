@@ -38,6 +38,8 @@ package struct Surroundings {
   package var dates: DateOrder
   /// The language somebody chose for a profile, which comes before that of the environment.
   package var chosenLanguage: (_ profile: String?) -> Language?
+  /// How somebody wants clocks and weeks to be written in a profile.
+  package var customs: (_ profile: String?) -> CalendarCustoms
   /// Whether a person sits at both ends.
   package var isTerminal: Bool
   /// Whether a person can be asked, wherever the answers go.
@@ -64,6 +66,7 @@ package struct Surroundings {
     showTextUI: @escaping (Features?, ScreenChoice) throws(ScreensFailure) -> ExitStatus,
     language: Language, dates: DateOrder = .monthFirst,
     chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
+    customs: @escaping (_ profile: String?) -> CalendarCustoms = { _ in CalendarCustoms() },
     isTerminal: Bool, canAsk: Bool? = nil, hasColour: Bool = false
   ) {
     self.open = open
@@ -81,6 +84,7 @@ package struct Surroundings {
     self.language = language
     self.dates = dates
     self.chosenLanguage = chosenLanguage
+    self.customs = customs
     self.isTerminal = isTerminal
     self.canAsk = canAsk ?? isTerminal
     self.hasColour = hasColour
@@ -129,7 +133,7 @@ package struct ScreenChoice: Equatable, Sendable {
   package init(
     _ features: Features, language: Language, noColor: Bool, readOnly: Bool, profile: String?
   ) throws(StorageFailure) {
-    self.init(language)
+    self.init(language.with(try features.preferences.calendarCustoms()))
     self.noColor = noColor
     self.readOnly = readOnly
     self.profile = profile

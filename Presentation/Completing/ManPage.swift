@@ -52,7 +52,7 @@ struct ManPage {
   private func commands(of part: HelpPart) -> [String] {
     let shown = part.commands(among: table.shown)
     if shown.isEmpty { return [] }
-    let title = language == .korean ? part.title.korean : part.title.english.uppercased()
+    let title = language.isKorean ? part.title.korean : part.title.english.uppercased()
     return section(title) + shown.flatMap(entry)
   }
 

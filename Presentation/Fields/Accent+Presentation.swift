@@ -4,7 +4,7 @@ import TextUI
 extension Accent {
   /// The ink of a day in a calendar, where its language gives weekends one.
   static func ofWeekday(_ weekday: Weekday, in language: Language) -> Ink? {
-    switch (language, weekday) {
+    switch (language.tongue, weekday) {
     case (.korean, .sunday): rose
     case (.korean, .saturday): sky
     case (.korean, _), (.english, _): nil

@@ -13,9 +13,9 @@ extension MomentField {
   private func pieces(isFocused: Bool, isShort: Bool) -> [StyledText] {
     wheels.enumerated().flatMap { place, wheel in
       [StyledText(place == 0 ? "" : gap(before: wheel, isShort), gapStyle(wheel))]
-        + (wheel == .day && language == .english && !isShort ? [weekday] : [])
+        + (wheel == .day && language.isEnglish && !isShort ? [weekday] : [])
         + [piece(wheel, isFocused: isFocused, isShort)]
-        + (wheel == .day && language == .korean && !isShort ? [weekday] : [])
+        + (wheel == .day && language.isKorean && !isShort ? [weekday] : [])
     }
   }
 
@@ -35,11 +35,11 @@ extension MomentField {
 
   private var weekday: StyledText {
     let name = CalendarWords.weekday(value.day.weekday, in: language)
-    return language == .korean ? StyledText(" (\(name))", .dim) : StyledText(name + " ", .dim)
+    return language.isKorean ? StyledText(" (\(name))", .dim) : StyledText(name + " ", .dim)
   }
 
   private func gap(before wheel: Wheel, _ isShort: Bool) -> String {
-    let isKorean = language == .korean
+    let isKorean = language.isKorean
     return switch wheel {
     case .minute: isKorean && !isShort ? " " : ":"
     case .month, .day: isKorean && isShort ? "." : " "
@@ -64,18 +64,18 @@ extension MomentField {
     let hour = value.time.hour
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     func named(_ number: String, _ korean: String) -> String {
-      language == .korean && !isShort ? number + korean : number
+      language.isKorean && !isShort ? number + korean : number
     }
     switch wheel {
     case .year: return named("\(year)", "년")
     case .month:
       let name = CalendarWords.monthName(month)
-      return language == .korean
+      return language.isKorean
         ? named(two(month), "월") : isShort ? String(name.prefix(3)) : name
     case .day: return named(two(day), "일")
     case .half: return CalendarWords.half(hour, in: language)
     case .hour:
-      return language == .korean ? named("\(hour > 12 ? hour - 12 : hour)", "시") : two(hour)
+      return named(ClockWords.hour(hour, in: language), "시")
     case .minute: return named(two(value.time.minute), "분")
     }
   }

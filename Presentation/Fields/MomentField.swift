@@ -39,9 +39,11 @@ package struct MomentField: Equatable, Sendable {
 
   /// The wheels from left to right.
   var wheels: [Wheel] {
-    switch language {
-    case .korean: [.year, .month, .day, .half, .hour, .minute]
-    case .english: [.day, .month, .year, .hour, .minute]
+    switch (language.tongue, language.clock) {
+    case (.korean, .twelve): [.year, .month, .day, .half, .hour, .minute]
+    case (.korean, .twentyFour): [.year, .month, .day, .hour, .minute]
+    case (.english, .twelve): [.day, .month, .year, .hour, .minute, .half]
+    case (.english, .twentyFour): [.day, .month, .year, .hour, .minute]
     }
   }
 

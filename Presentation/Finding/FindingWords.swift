@@ -22,9 +22,9 @@ struct FindingWords: KeyWords, Equatable {
   // MARK: The timeline
 
   /// What was found as its reader wants it: the title is in Korean where there are both.
-  func inOwnLanguage(_ hit: Hit) -> Hit { language == .english ? hit.translated : hit }
+  func inOwnLanguage(_ hit: Hit) -> Hit { language.isEnglish ? hit.translated : hit }
   func inOwnLanguage(_ record: FoundRecord) -> FoundRecord {
-    language == .english ? record.translated : record
+    language.isEnglish ? record.translated : record
   }
 
   /// The time on a clock.
@@ -61,7 +61,8 @@ struct FindingWords: KeyWords, Equatable {
     // What ends at midnight belongs to no further day.
     let last = Now(instant: end.instant - 1, offset: end.offset).day
     if start.day == last {
-      let end = end.day == last ? clock(end) : say("자정", "24:00")
+      let end =
+        end.day == last ? clock(end) : say("자정", language.clock == .twelve ? "midnight" : "24:00")
       return [say("\(end)까지", "until \(end)")]
     }
     return [

@@ -7,7 +7,7 @@ struct HistoryWords: KeyWords, Equatable {
 
   /// What was done, in a few words.
   func what(_ entry: HistoryEntry) -> String {
-    let subject = language == .english ? entry.english ?? entry.subject : entry.subject
+    let subject = language.isEnglish ? entry.english ?? entry.subject : entry.subject
     return entry.kind.flatMap { DeedWords($0, Printable.brief(subject), in: language).sentence }
       ?? say("새 버전에서 한 작업", "Something a newer version did")
   }
@@ -82,7 +82,7 @@ struct HistoryWords: KeyWords, Equatable {
 
   /// What it is called, with its day where it has one.
   func title(_ item: TrashItem) -> String {
-    let text = Printable.brief(language == .english ? item.english ?? item.title : item.title)
+    let text = Printable.brief(language.isEnglish ? item.english ?? item.title : item.title)
     guard item.kind == .watering || item.kind == .records, let day = item.day else { return text }
     return "\(text) · \(CalendarWords.day(day, in: language))"
   }

@@ -80,7 +80,7 @@ struct TrashScreen: Equatable, Sendable, ListScreen {
     }.draw(into: &frame, in: list, glyphs: glyphs)
     guard let line = cursor.chosen else { return }
     let item = line.item
-    let title = language == .english ? item.english ?? item.title : item.title
+    let title = language.isEnglish ? item.english ?? item.title : item.title
     Preview(
       words.kind(item.kind),
       [

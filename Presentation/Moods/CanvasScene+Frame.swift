@@ -15,8 +15,10 @@ extension CanvasScene {
   static let smallest = Size(columns: 12, rows: 6)
 
   /// Draws the scene as large as it fits, in pixels or in letters as the terminal allows; nothing
-  /// where it would not be recognised.
-  func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+  /// where it would not be recognised. On an empty one it is faintly said how to begin.
+  func draw(
+    into frame: inout Frame, in area: Area, _ glyphs: Glyphs, invitation: [StyledText] = []
+  ) {
     guard area.size.columns >= Self.smallest.columns, area.size.rows >= Self.smallest.rows else {
       return
     }
@@ -24,8 +26,18 @@ extension CanvasScene {
     switch glyphs.pictures.isDrawn {
     case true:
       let pixels = frame.rendition.parts(in: square.size).width
-      sketch(pixels: pixels).draw(into: &frame, in: square)
+      // Blocks are too heavy for a thin frame on the terminal's own ground.
+      let isLined = frame.ground == nil && !frame.rendition.isInPixels
+      if isLined { CardFrame(area: square, style: .dim).draw(into: &frame, glyphs) }
+      lying(on: frame.ground).sketch(pixels: pixels, hasEdge: !isLined)
+        .draw(into: &frame, in: square)
     case false: CanvasLetters(self, glyphs).draw(into: &frame, in: square)
+    }
+    let room = square.inset(columns: 2)
+    if items.isEmpty, !invitation.isEmpty, invitation.cells <= room.size.columns {
+      let indent = TextLayout.indent(of: invitation.cells, .centre, in: room.size.columns)
+      frame.write(
+        invitation, room.origin.column + indent, in: room, row: (room.size.rows - 1) / 2)
     }
   }
 

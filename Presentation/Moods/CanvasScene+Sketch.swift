@@ -4,16 +4,11 @@ import TextUI
 /// The scene as a drawing.
 extension CanvasScene {
   /// The drawing on a sheet of 100 for so many pixels on each side, whose paper has round corners.
-  func sketch(pixels: Int) -> Sketch {
+  func sketch(pixels: Int, hasEdge: Bool = true) -> Sketch {
     let grain = 100 / Double(max(1, pixels))
     var sketch = Sketch(grain: grain)
-    let radius = sketch.seen(4, atLeast: 1.6)
-    if pixels >= 24 {
-      sketch.fill(.sheet(0, radius), canvas.theme.edge)
-      sketch.fill(.sheet(grain, radius - grain), canvas.theme.paper)
-    } else {
-      sketch.fill(.sheet(0, radius), canvas.theme.paper)
-    }
+    sheet.draw(
+      into: &sketch, radius: sketch.seen(4, atLeast: 1.6), hasEdge: pixels >= 24 && hasEdge)
     drawShapes(into: &sketch)
     if let selected, items.indices.contains(selected) {
       drawMark(around: box(of: items[selected], grain), into: &sketch)
@@ -84,12 +79,36 @@ extension CanvasScene {
         sketch.fill(.rectangle(tip, Spot(tip.x - x * thick, tip.y - y * arm), swell), ink)
       }
     }
-    corners(sketch.seen(0.3, atLeast: 0.5), canvas.theme.paper)
-    corners(0, canvas.theme.text)
+    if let paper = sheet.paper { corners(sketch.seen(0.3, atLeast: 0.5), paper) }
+    corners(0, sheet.text)
+  }
+}
+
+extension MoodSheet {
+  /// Lays the paper with round corners, within its frame where there is room for one. Clear paper is
+  /// nothing but its frame.
+  func draw(into sketch: inout Sketch, radius: Double, hasEdge: Bool) {
+    let grain = sketch.grain
+    switch paper {
+    case let paper? where hasEdge:
+      sketch.fill(.sheet(0, radius), edge)
+      sketch.fill(.sheet(grain, radius - grain), paper)
+    case let paper?: sketch.fill(.sheet(0, radius), paper)
+    case nil:
+      guard hasEdge else { return }
+      let inner = Outline.sheet(grain, radius - grain).corners
+      sketch.fill(Outline.sheet(0, radius).around(inner), edge)
+    }
   }
 }
 
 extension Outline {
+  /// This outline without what lies within another one.
+  fileprivate func around(_ hole: [Spot]) -> Outline {
+    guard let start = corners.first, let inside = hole.first else { return self }
+    return Outline(corners + [start, inside] + hole.reversed())
+  }
+
   /// A square with round corners, so far from the edges of the sheet.
   static func sheet(_ margin: Double, _ radius: Double) -> Outline {
     let half = 50 - margin

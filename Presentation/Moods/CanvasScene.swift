@@ -10,6 +10,8 @@ struct CanvasScene: Equatable, Sendable {
   let selected: Int?
   /// Where the grey shapes lie.
   let guide: [CanvasPlace]
+  /// What they lie on.
+  private(set) var sheet: MoodSheet
 
   /// The picture of a canvas at a moment.
   init(
@@ -20,6 +22,14 @@ struct CanvasScene: Equatable, Sendable {
     self.moment = moment
     self.selected = selected
     self.guide = guide
+    sheet = MoodSheet(own: canvas.theme)
+  }
+
+  /// The same as it is on a screen with a ground, which may not be known.
+  func lying(on ground: Ink?) -> CanvasScene {
+    var scene = self
+    scene.sheet = MoodSheet(canvas.theme, on: ground)
+    return scene
   }
 
   /// A shape as it is at the moment.
@@ -44,13 +54,14 @@ struct CanvasScene: Equatable, Sendable {
     let theme = canvas.theme
     let felt = canvas.shapes.enumerated().map { number, shape in
       // Among sixteen colours only the canvas's own theme knows which ones its paper lets be seen.
-      let ink = shape.theme.ink(of: shape.record.level)
-        .with(ansi16: theme.ink(of: shape.record.level).ansi16)
+      let ink = sheet.shown(
+        shape.theme.ink(of: shape.record.level)
+          .with(ansi16: theme.ink(of: shape.record.level).ansi16))
       return Item(
         shape: shape.record.level.shape, level: shape.record.level,
         middle: middle(number, shape.record.place),
         rise: rise(shape.record.place, shape.record.id.text),
-        ink: faded(ink, number), rim: faded(theme.rim(around: ink), number))
+        ink: faded(ink, number), rim: faded(sheet.rim(around: ink), number))
     }
     if !canvas.hasGuide { return felt }
     let room = max(0, Canvas.most - felt.count)
@@ -59,7 +70,7 @@ struct CanvasScene: Equatable, Sendable {
         let number = felt.count + number
         return Item(
           shape: grey.0.level.shape, level: nil, middle: middle(number, grey.1),
-          rise: rise(grey.1, "guide\(number)"), ink: faded(theme.guide, number), rim: nil)
+          rise: rise(grey.1, "guide\(number)"), ink: faded(sheet.guide, number), rim: nil)
       }
   }
 
@@ -78,6 +89,6 @@ struct CanvasScene: Equatable, Sendable {
 
   /// A colour that a blink has taken away in part.
   private func faded(_ ink: Ink, _ number: Int) -> Ink {
-    ink.mixed(with: canvas.theme.paper, 1 - (moment?.presence(number) ?? 1))
+    ink.mixed(with: sheet.fading, 1 - (moment?.presence(number) ?? 1))
   }
 }

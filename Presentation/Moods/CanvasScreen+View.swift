@@ -53,7 +53,9 @@ extension CanvasScreen {
     CanvasScene(
       page.canvas, moment: hasMotion ? stage.moment : nil,
       selected: page.canvas.shapes.isEmpty && !page.canvas.hasGuide ? nil : chosen
-    ).draw(into: &frame, in: layout.canvas, glyphs)
+    ).draw(
+      into: &frame, in: layout.canvas, glyphs,
+      invitation: isReadOnly || page.newer != nil ? [] : words.invitation)
     drawInfo(page, into: &frame, in: layout)
   }
 

@@ -52,7 +52,7 @@ struct MoodGaugeArt: Equatable, Sendable {
       return
     }
     switch glyphs.pictures.isDrawn {
-    case true: picture(in: area.size).draw(into: &frame, in: area)
+    case true: picture(in: area.size, on: frame.ground).draw(into: &frame, in: area)
     case false: drawLetters(into: &frame, in: area, glyphs)
     }
     let style = isCancelling ? Style(ink: Accent.rose, .bold) : .dim
@@ -84,7 +84,8 @@ extension MoodGaugeArt {
   private static let tide = 6000
 
   /// The gauge in pixels; the zone that cancels is clear.
-  func picture(in size: Size) -> Picture {
+  func picture(in size: Size, on ground: Ink? = nil) -> Picture {
+    let vessel = MoodSheet(theme, on: ground).fading
     let (width, height) = Picture.pixels(in: size)
     var picture = Picture(width: width, height: height)
     let first = Self.zone(of: height)
@@ -94,7 +95,8 @@ extension MoodGaugeArt {
       for y in first..<max(first, height) {
         if Self.isCut(x, y - first, width, height - first) { continue }
         let part = Double(y - first) / Double(max(1, height - 1 - first))
-        picture[x, y] = ink(at: part, front: Double(y) + 1 - front, back: Double(y) + 1 - back)
+        picture[x, y] = ink(
+          at: part, front: Double(y) + 1 - front, back: Double(y) + 1 - back, vessel)
       }
     }
     return picture
@@ -102,11 +104,11 @@ extension MoodGaugeArt {
 
   /// The colour of a pixel at a part of the vessel's height and so far below the edges of the
   /// water: water, the paler wave behind it, or what could be filled.
-  private func ink(at part: Double, front: Double, back: Double) -> Ink {
+  private func ink(at part: Double, front: Double, back: Double, _ vessel: Ink) -> Ink {
     let water = theme.ink(at: tone(at: part))
-    let empty = water.mixed(with: theme.paper, 0.8).with(ansi16: theme.faint16)
+    let empty = water.mixed(with: vessel, 0.8).with(ansi16: theme.faint16)
     if isCancelling { return empty }
-    let behind = water.mixed(with: theme.paper, 0.5).with(ansi16: theme.faint16)
+    let behind = water.mixed(with: vessel, 0.5).with(ansi16: theme.faint16)
     return empty.mixed(with: behind, min(1, back)).mixed(with: water, min(1, front))
   }
 

@@ -1,8 +1,8 @@
 import Domain
 import TextUI
 
-/// One feeling's shape by itself, in its colour on a sheet of its theme's paper: for the gauge, for
-/// cards and beside texts.
+/// One feeling's shape by itself, in its colour on a sheet: for the gauge, for cards and beside
+/// texts.
 struct MoodMark: Equatable, Sendable {
   let level: MoodLevel
   let theme: MoodTheme
@@ -29,18 +29,21 @@ struct MoodMark: Equatable, Sendable {
         area.origin.row + (area.size.rows - 1) / 2, .bold, upTo: area.endColumn)
     }
     let pixels = frame.rendition.parts(in: square.size).width
-    sketch(pixels: pixels).draw(into: &frame, in: square)
+    sketch(pixels: pixels, on: MoodSheet(theme, on: frame.ground)).draw(into: &frame, in: square)
   }
 
   /// The shape on its sheet.
-  func sketch(pixels: Int) -> Sketch {
+  func sketch(pixels: Int, on sheet: MoodSheet) -> Sketch {
     var sketch = Sketch(grain: 100 / Double(max(1, pixels)))
-    sketch.fill(.sheet(0, sketch.seen(7, atLeast: 1.6)), theme.paper)
+    sheet.draw(
+      into: &sketch, radius: sketch.seen(7, atLeast: 1.6),
+      hasEdge: pixels >= 24 && sheet.paper != nil)
     // A whole number of pixels on each side of it keeps its edges crisp.
     let margin = (16 / sketch.grain).rounded(.up) * sketch.grain
     let side = 100 - 2 * margin
     MoodShapeArt(level.shape, pixels: side / sketch.grain)
-      .draw(into: &sketch, at: Spot(50, 50), side: side, ink, rim: theme.rim(around: ink))
+      .draw(
+        into: &sketch, at: Spot(50, 50), side: side, sheet.shown(ink), rim: sheet.rim(around: ink))
     return sketch
   }
 }

@@ -106,7 +106,7 @@ extension MoodsWords {
 
   /// Texts for trying things on.
   var samples: [String] {
-    language == .korean
+    language.isKorean
       ? [
         "산책길에 매화가 피었다", "버스를 놓쳐서 한 정거장을 걸었다", "점심이 맛있었다", "회의가 길었다", "오랜만에 푹 잤다",
         "엄마 목소리를 들었다", "비가 그쳤다", "책을 끝까지 읽었다", "괜히 서운했다", "일이 잘 풀렸다",

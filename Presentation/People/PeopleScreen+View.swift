@@ -154,7 +154,7 @@ extension PeopleScreen {
   /// The list as rows of sign, name, plant and days left.
   func rows(in list: Area) -> Rows {
     let height = list.size.rows
-    let days = words.language == .korean ? 6 : 8
+    let days = words.language.isKorean ? 6 : 8
     // The other columns, the blanks between all of them, and the pointer; a long list has a thumb.
     let others = 1 + 8 + 4 + days + 10 + (cursor.count > height ? 2 : 0)
     let most = min(18, list.size.columns - others)

@@ -74,7 +74,7 @@ struct PeopleWords: KeyWords, Equatable {
   /// A plant of a kind, with the article English wants.
   func oneOf(_ species: Species) -> String {
     let name = self.species(species)
-    switch language {
+    switch language.tongue {
     case .korean: return name
     case .english: return (species == .americanBlue ? "an " : "a ") + name
     }

@@ -17,8 +17,10 @@ struct PlantLook {
   }
 
   /// The colour of the state, readable on black and on white.
-  var ink: Ink {
-    switch plant.state {
+  var ink: Ink { Self.ink(of: plant.state) }
+
+  static func ink(of state: Plant.State) -> Ink {
+    switch state {
     case .resting: Accent.leaf
     case .thirsty, .withered: Accent.rose
     }

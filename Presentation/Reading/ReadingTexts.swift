@@ -19,7 +19,7 @@ struct ReadingTexts {
     let lead =
       late + Column.padded(due, to: CountdownWords.cells(in: words.language))
       + Column.padded(percent, to: 5, .right) + "  "
-      + Column.padded(words.progress(book), to: words.language == .korean ? 11 : 12, .right) + "  "
+      + Column.padded(words.progress(book), to: words.language.isKorean ? 11 : 12, .right) + "  "
     var parts = [name(book.facts)]
     if let pace = words.pace(standing) { parts.append("(\(pace))") }
     if let rating = book.rating { parts.append(words.stars(rating)) }

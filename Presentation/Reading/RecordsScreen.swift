@@ -81,7 +81,7 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
     let pages = detail.standing.book.facts.pages
     cursor.draw(into: &frame, in: list, glyphs: glyphs) { record, isChosen in
       let day = words.day(record.day)
-      let time = String(record.at.time.description.prefix(5))
+      let time = ClockWords.time(record.at.time, in: language)
       let read = TextLayout.aligned("+\(record.pagesRead)", .right, in: 6)
       let total = TextLayout.aligned(words.pageLabel(record.total), .right, in: 9)
       let end = record.total == pages ? "  " + glyphs.used : ""

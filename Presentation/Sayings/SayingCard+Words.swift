@@ -6,7 +6,7 @@ extension SayingWords {
   /// people get is `text`, which is the same whoever hands it on (M-10).
   func parts(_ language: Language) -> [String] {
     let both = [eng?.text, kor?.text]
-    return ((language == .korean ? both.reversed() : both) + [who?.text]).compactMap(\.self)
+    return ((language.isKorean ? both.reversed() : both) + [who?.text]).compactMap(\.self)
   }
 }
 

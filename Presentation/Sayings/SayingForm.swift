@@ -25,7 +25,7 @@ struct SayingForm: Equatable, Sendable, FormScreen {
     let who = TextField(
       saying?.words.who?.text ?? "", limit: SayingWords.whoLimit, placeholder: words.whoHint)
     sheet = FormSheet(
-      (look.language == .korean ? texts : texts.reversed())
+      (look.language.isKorean ? texts : texts.reversed())
         + [.init(.who, words.fieldName(.who), .text(who))], look)
   }
 

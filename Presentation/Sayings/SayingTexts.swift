@@ -28,7 +28,7 @@ struct SayingTexts {
   /// The two languages of a saying, the reader's own first.
   func inOrder(_ said: SayingWords) -> (first: String, second: String?) {
     let both = [said.kor?.text, said.eng?.text]
-    let present = (words.language == .korean ? both : both.reversed()).compactMap(\.self)
+    let present = (words.language.isKorean ? both : both.reversed()).compactMap(\.self)
     return (present.first ?? "", present.dropFirst().first)
   }
 

@@ -49,7 +49,7 @@ struct ScheduleWords: KeyWords, Equatable {
       number == 0 ? nil : count(of: number, korean, english)
     }
     return [
-      days == 1 && language == .korean ? "하루" : some(days, "일", "day"), some(hours, "시간", "hour"),
+      days == 1 && language.isKorean ? "하루" : some(days, "일", "day"), some(hours, "시간", "hour"),
       some(minutes, "분", "minute"),
     ].compactMap(\.self).joined(separator: " ")
   }

@@ -27,6 +27,29 @@ enum GeneralSettings {
       Phrase("화면에 그림을 그리는 방식", "how pictures are drawn on the screen")),
   ]
 
+  static let calendar = [
+    SettingText(
+      .calendarClock, Phrase("시계", "Clock"),
+      Phrase("시각을 쓰는 방식", "how times of day are written")
+    ) { value in
+      switch ClockFace(rawValue: value) {
+      case .twelve: Phrase("12시간 (오후 6:30)", "12 hours (6:30 PM)")
+      case .twentyFour: Phrase("24시간 (18:30)", "24 hours (18:30)")
+      case nil: nil
+      }
+    },
+    SettingText(
+      .calendarWeekStart, Phrase("한 주의 시작", "Weeks begin on"),
+      Phrase("달력이 시작하는 요일", "the day calendars begin with")
+    ) { value in
+      CalendarCustoms(clock: nil, weekStart: value).weekStart.map { weekday in
+        Phrase(
+          CalendarWords.wholeWeekday(weekday, in: .korean),
+          CalendarWords.wholeWeekday(weekday, in: .english))
+      }
+    },
+  ]
+
   static let notices = [
     SettingText(
       .notifyMorning, Phrase("생일·목표일 알림 시각", "Hour of birthdays, books due"),

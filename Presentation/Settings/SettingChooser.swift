@@ -10,16 +10,13 @@ struct SettingChooser: Equatable, Sendable {
   private(set) var cursor: ListCursor<String>
   let words: SettingsScreenWords
   let glyphs: Glyphs
-  /// Whether things are light or dark.
-  let appearance: String
 
   init(
-    _ preference: Preference, values: [String], current: String, appearance: String = "",
+    _ preference: Preference, values: [String], current: String,
     words: SettingsScreenWords, glyphs: Glyphs
   ) {
     self.preference = preference
     self.current = current
-    self.appearance = appearance
     self.words = words
     self.glyphs = glyphs
     cursor = ListCursor(
@@ -48,14 +45,50 @@ struct SettingChooser: Equatable, Sendable {
     }
   }
 
+  /// Whether it stands over the page one came from, which is drawn with what is being chosen.
+  var liesOverPart: Bool { preference == .theme }
+
   func draw(into frame: inout Frame, in area: Area) {
+    if liesOverPart { return drawCard(into: &frame, in: area) }
     let room = area.inset(columns: 2)
     frame.write(
       [StyledText(words.title + " · " + words.label(preference), .bold)], in: room)
     let first = 2 + frame.write(wrapped: words.note(of: preference), in: room, row: 1, rows: 3)
     let list = room.rows(first)
-    let widest =
-      cursor.rows.reduce(0) { max($0, TextLayout.cells(words.value(preference, $1))) } + 4
+    drawValues(into: &frame, in: list)
+    drawSample(
+      into: &frame, in: list, from: list.origin.column + min(widest, list.size.columns) + 2)
+  }
+
+  /// The cells of the widest value with its signs.
+  private var widest: Int {
+    cursor.rows.reduce(0) { max($0, TextLayout.cells(words.value(preference, $1))) } + 4
+  }
+
+  /// A card at the right, beside which the page is seen; where there is little room it is all that
+  /// is seen.
+  private func drawCard(into frame: inout Frame, in area: Area) {
+    let note = words.note(of: preference)
+    let isNarrow = area.size.columns < 60
+    let columns = isNarrow ? area.size.columns : 34
+    let lines = TextLayout.wrapped(note, to: columns - 4).count + 1
+    let hasNote = area.size.rows >= cursor.rows.count + 2 + lines
+    let rows = min(area.size.rows, cursor.rows.count + 2 + (hasNote ? lines : 0))
+    let card = Area(
+      column: area.endColumn - columns - (isNarrow ? 0 : 1),
+      row: area.origin.row + (isNarrow ? 0 : (area.size.rows - rows) / 2), columns: columns,
+      rows: rows)
+    frame.fill(isNarrow ? area : card, .plain)
+    Panel(words.label(preference), ink: frame.hue.ink, hasKeys: true)
+      .draw(into: &frame, in: card, glyphs: glyphs)
+    let inside = Panel.inside(card)
+    drawValues(into: &frame, in: inside.rows(0, min(cursor.rows.count, inside.size.rows)))
+    if hasNote {
+      frame.write(wrapped: note, in: inside.rows(cursor.rows.count + 1), rows: lines)
+    }
+  }
+
+  private func drawValues(into frame: inout Frame, in list: Area) {
     cursor.draw(into: &frame, in: list, glyphs: glyphs) { value, isChosen in
       let mark = value.lowercased() == current.lowercased() ? glyphs.used : ""
       return [
@@ -63,24 +96,16 @@ struct SettingChooser: Equatable, Sendable {
         StyledText(words.value(preference, value), isChosen ? .bold : .plain),
       ]
     }
-    drawSample(
-      into: &frame, in: list, from: list.origin.column + min(widest, list.size.columns) + 2)
   }
 
   /// What the value under the keys looks like, at the right of the list.
   private func drawSample(into frame: inout Frame, in list: Area, from column: Int) {
-    guard let value = cursor.chosen else { return }
-    let isTheme = preference == .theme
+    guard preference == .sayingsLettering, let value = cursor.chosen,
+      let lettering = SayingLettering(rawValue: value)
+    else { return }
     let area = Area(
       column: column, row: list.origin.row, columns: min(44, list.endColumn - column),
-      rows: min(isTheme ? 9 : 12, list.size.rows))
-    if isTheme {
-      let colours = ThemeColours(theme: value, appearance: appearance)
-      ThemeSample(colours ?? ThemeColours(.first), words).draw(into: &frame, in: area)
-    } else if let lettering = SayingLettering(rawValue: value),
-      preference == .sayingsLettering
-    {
-      LetteringSample(lettering, words, glyphs).draw(into: &frame, in: area)
-    }
+      rows: min(12, list.size.rows))
+    LetteringSample(lettering, words, glyphs).draw(into: &frame, in: area)
   }
 }

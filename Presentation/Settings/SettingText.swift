@@ -51,6 +51,8 @@ struct SettingsGroup: Sendable {
       + GeneralSettings.telling
     return [
       SettingsGroup(title: Phrase("보기", "Look"), texts: GeneralSettings.look),
+      SettingsGroup(
+        title: Phrase("시계와 달력", "Clock and calendar"), texts: GeneralSettings.calendar),
       SettingsGroup(title: Phrase("알림", "Notices"), texts: notices),
     ]
       + parts.filter { !$0.settings.own.isEmpty }.map {

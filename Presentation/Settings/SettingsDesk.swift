@@ -35,12 +35,19 @@ struct SettingsDesk {
     let value = try shown(preference)
     let sentence =
       switch shell {
-      case .command: said(preference.rawValue, value)
+      case .command: said(preference.rawValue, named(preference, value))
       case .screens: SettingsScreenWords(language).changed(preference, value)
       }
     return Answer(record: preference, sentence: sentence) { json in
       json.settings([(preference, value)])
     }
+  }
+
+  /// A value by the name people call it, where it has one of its own in each language.
+  private func named(_ preference: Preference, _ value: String) -> String {
+    let isNamed =
+      preference == .theme && SayingTheme(named: value) != nil || preference == .sayingsLettering
+    return isNamed ? SettingsScreenWords(language).value(preference, value) : value
   }
 
   /// The value of a setting; of a secret only that there is one.

@@ -15,6 +15,12 @@ extension Preference {
   /// The settings in the order the keys walk them.
   static let shown = SettingsGroup.all.flatMap { $0.texts.map(\.preference) }
 
+  /// Whether everything that is shown depends on it, so that everything begins anew with it.
+  var isInEverything: Bool {
+    let all: [Preference] = [.language, .motion, .pictures, .calendarClock, .calendarWeekStart]
+    return all.contains(self)
+  }
+
   /// The value that the next or the previous one is, for settings that are changed at once.
   func stepped(_ value: String, by step: Int) -> String? {
     if let choices, !choices.isEmpty {

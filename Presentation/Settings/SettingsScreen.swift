@@ -60,7 +60,12 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
   private func chooser(_ preference: Preference, _ values: [String]) -> SettingChooser {
     SettingChooser(
       preference, values: values, current: page?.value(of: preference) ?? preference.usual,
-      appearance: page?.value(of: .appearance) ?? "", words: words, glyphs: glyphs)
+      words: words, glyphs: glyphs)
+  }
+
+  /// A theme is chosen over the page that will have it.
+  var liesOverPart: Bool {
+    if case .chooser(let chooser) = inner { chooser.liesOverPart } else { false }
   }
 
   /// While a theme is being chosen, the one under the keys is looked at on the whole screen.

@@ -33,7 +33,6 @@ struct SettingsScreenWords: KeyWords, Equatable {
       "The terminal keeps its own font. This is how sayings stand on the screen.")
   }
   var sample: String { say("오늘은 한 걸음이면 충분해요.", "One step is enough for today.") }
-  var speaker: String { ShellWords(language).program }
 
   /// How many things in the file do not count beside the one that is shown.
   func more(_ count: Int) -> String { say(" (그 밖에 \(count)개)", " (and \(count) more)") }
@@ -59,11 +58,15 @@ struct SettingsScreenWords: KeyWords, Equatable {
     case .choice: return choice(preference, value)
     case .number:
       if preference == .signInPort { return value == "0" ? say("아무거나", "Any") : value }
-      guard preference == .lockIdle else { return say("\(value)시", "\(value):00") }
+      guard preference == .lockIdle else {
+        return Int(value).map { ClockWords.wholeHour($0, in: language) } ?? value
+      }
       return value == "0" ? say("잠그지 않기", "Never") : say("\(value)분 뒤", "After \(value) min")
     case .hours:
       guard let hours = QuietHours(value) else { return NamedChoices.state(isOn: false)(language) }
-      return say("\(hours.start)시~\(hours.end)시", "\(hours.start):00–\(hours.end):00")
+      return CalendarWords.span(
+        ClockWords.wholeHour(hours.start, in: language),
+        ClockWords.wholeHour(hours.end, in: language), in: language)
     case .text, .address, .command:
       if preference == .profileSender, let usual = sender(value) { return usual }
       if !value.isEmpty { return value }

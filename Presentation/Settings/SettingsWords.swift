@@ -191,7 +191,9 @@ extension SettingsWords {
   }
 
   private func near(_ value: String, _ preference: Preference) -> String {
-    let near = Suggestion.nearest(to: value, among: preference.choices ?? [])
+    let choices = NamedChoices.values(of: preference) ?? []
+    let near = Suggestion.nearest(
+      to: value, among: choices.map(\.code) + choices.map { $0.name(language) })
     return NearestWords(language).sentence(near.map { [$0] } ?? [])
   }
 

@@ -42,7 +42,7 @@ extension AppCoordinator {
     if let page = event.page {
       // These are in everything that is shown, so everything begins anew.
       if case .changed(let preference, _, _) = event,
-        [.language, .motion, .pictures].contains(preference)
+        preference.isInEverything
       {
         return [.reopen(Reopening(setting: preference, value: page.value(of: preference)))]
       }

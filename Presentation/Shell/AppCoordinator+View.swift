@@ -32,8 +32,9 @@ extension AppCoordinator {
 
   /// The picture of the moment. Asking twice gives the same picture twice.
   package func view() -> Frame {
-    var frame = picture
-    if let paper = shownPaper { frame.paint(paper) }
+    let paper = shownPaper
+    var frame = picture(on: paper)
+    if let paper { frame.paint(paper) }
     return frame
   }
 
@@ -41,8 +42,9 @@ extension AppCoordinator {
   private var shownPaper: Paper? { lock == nil ? current.top.paper(over: paper) : paper }
 
   /// The picture as it is on the terminal's own paper.
-  private var picture: Frame {
+  private func picture(on paper: Paper?) -> Frame {
     var frame = Frame(size: size, rendition: rendition)
+    frame.ground = paper?.ground
     guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
       let lines = TextLayout.wrapped(words.tooSmall, to: size.columns, rows: size.rows)
       for (row, line) in lines.enumerated() { frame.put(line, 0, row) }
@@ -54,11 +56,20 @@ extension AppCoordinator {
     }
     frame.hue = part.hue
     tabs.draw(into: &frame, in: top, glyphs: glyphs)
+    if current.top.liesOverPart { drawPartBefore(into: &frame) }
     current.draw(into: &frame, in: content)
     frame.hue = part.hue
     if let notice { notice.draw(into: &frame, in: noticeArea, glyphs: glyphs) }
     drawOverlay(into: &frame)
     return frame
+  }
+
+  /// The part one came from, as it is behind what lies over it.
+  private func drawPartBefore(into frame: inout Frame) {
+    frame.hue = before.hue
+    stacks[before.rawValue].draw(into: &frame, in: content)
+    frame.caret = nil
+    frame.hue = part.hue
   }
 
   /// The row above the key bar; a sentence that needs more takes them from the content.

@@ -59,6 +59,8 @@ protocol PartScreen: Equatable, Sendable {
 
   /// Whether what lies below goes on being seen around it.
   var liesOver: Bool { get }
+  /// Whether the part one came from is seen around it.
+  var liesOverPart: Bool { get }
   /// What the whole window is drawn on while it is shown.
   func paper(over shown: Paper?) -> Paper?
   func draw(into frame: inout Frame, in area: Area)
@@ -111,6 +113,7 @@ extension PartScreen {
   mutating func endMoment() -> [ScreenEffect] { [] }
 
   var liesOver: Bool { false }
+  var liesOverPart: Bool { false }
   func paper(over shown: Paper?) -> Paper? { shown }
 
   mutating func enter(again: Bool) -> [Work] { reload }

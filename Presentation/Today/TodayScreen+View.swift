@@ -149,7 +149,9 @@ extension TodayScreen {
     let paper = Area(
       column: area.origin.column, row: area.origin.row, columns: area.size.columns,
       rows: area.size.rows - 1)
-    CanvasScene(canvas).draw(into: &frame, in: paper, glyphs)
+    CanvasScene(canvas).draw(
+      into: &frame, in: paper, glyphs,
+      invitation: isReadOnly ? [] : MoodsWords(words.language).invitation)
     let caption = words.picture(canvas)
     let column = max(
       area.origin.column - 6, area.endColumn - TextLayout.cells(caption))

@@ -124,7 +124,7 @@ struct TodayWords: KeyWords, Equatable {
     switch key {
     case "a": say("소중한 사람 등록하기", "plant a dear person")
     case "S": say("마음에 든 글귀 담기", "keep a saying you like")
-    case "m": say("지금의 기분 적기", "note how you feel")
+    case "m": MoodsWords(language).noteNow
     case "n": say("할 일을 일정에 적기", "plan something")
     default: say("읽고 싶은 책 추가하기", "add a book to read")
     }

@@ -5,7 +5,7 @@ package enum CalendarWords {
   /// A day as people write it: `3월 8일`, `8 March`.
   package static func day(_ day: Day, in language: Language) -> String {
     let (_, month, number) = day.parts
-    switch language {
+    switch language.tongue {
     case .korean: return "\(month)월 \(number)일"
     case .english: return "\(number) \(monthNames[month - 1])"
     }
@@ -14,7 +14,7 @@ package enum CalendarWords {
   /// A day in as few letters as it can be understood in: `3월 8일`, `8 Mar`.
   package static func dayInBrief(_ day: Day, in language: Language) -> String {
     let (_, month, number) = day.parts
-    return language == .korean
+    return language.isKorean
       ? Self.day(day, in: language) : "\(number) \(monthNames[month - 1].prefix(3))"
   }
 
@@ -23,7 +23,7 @@ package enum CalendarWords {
     let (date, weekday) = (
       Self.day(day, in: language), Self.weekday(day.weekday, in: language)
     )
-    switch language {
+    switch language.tongue {
     case .korean: return "\(date) \(weekday)요일"
     case .english: return "\(weekday) \(date)"
     }
@@ -31,7 +31,7 @@ package enum CalendarWords {
 
   /// A day with its year, where it may be far away.
   package static func fullDay(_ day: Day, in language: Language) -> String {
-    switch language {
+    switch language.tongue {
     case .korean: "\(day.parts.year)년 \(Self.day(day, in: .korean))"
     case .english: "\(Self.day(day, in: .english)) \(day.parts.year)"
     }
@@ -40,7 +40,7 @@ package enum CalendarWords {
   /// A day in the fewest letters: `3/8`, `8 Mar`.
   static func shortDay(_ day: Day, in language: Language) -> String {
     let (_, month, number) = day.parts
-    switch language {
+    switch language.tongue {
     case .korean: return "\(month)/\(number)"
     case .english: return "\(number) \(monthNames[month - 1].prefix(3))"
     }
@@ -48,7 +48,7 @@ package enum CalendarWords {
 
   /// A day with its year and its weekday.
   static func fullDayWithWeekday(_ day: Day, in language: Language) -> String {
-    switch language {
+    switch language.tongue {
     case .korean: "\(day.parts.year)년 \(dayWithWeekday(day, in: .korean))"
     case .english: "\(dayWithWeekday(day, in: .english)) \(day.parts.year)"
     }
@@ -79,7 +79,7 @@ package enum CalendarWords {
 
   /// From one to another: `3월 8일~11일`, `6–12`, `8 March – 11 March`.
   static func span(_ first: String, _ last: String, in language: Language) -> String {
-    switch language {
+    switch language.tongue {
     case .korean: first + "~" + last
     case .english: first + (first.contains(" ") || last.contains(" ") ? " – " : "–") + last
     }
@@ -96,7 +96,7 @@ package enum CalendarWords {
   /// A month with its year.
   package static func month(_ day: Day, in language: Language) -> String {
     let (year, month, _) = day.parts
-    switch language {
+    switch language.tongue {
     case .korean: return "\(year)년 \(month)월"
     case .english: return "\(monthNames[month - 1]) \(year)"
     }
@@ -104,9 +104,20 @@ package enum CalendarWords {
 
   /// The short name of a weekday.
   package static func weekday(_ weekday: Weekday, in language: Language) -> String {
-    switch language {
+    switch language.tongue {
     case .korean: ["월", "화", "수", "목", "금", "토", "일"][weekday.rawValue - 1]
     case .english: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][weekday.rawValue - 1]
+    }
+  }
+
+  /// The whole name of a weekday.
+  static func wholeWeekday(_ weekday: Weekday, in language: Language) -> String {
+    switch language.tongue {
+    case .korean: Self.weekday(weekday, in: language) + "요일"
+    case .english:
+      [
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+      ][weekday.rawValue - 1]
     }
   }
 
@@ -115,7 +126,7 @@ package enum CalendarWords {
 
   /// The half of the day an hour belongs to.
   static func half(_ hour: Int, in language: Language) -> String {
-    switch language {
+    switch language.tongue {
     case .korean: hour < 12 ? "오전" : "오후"
     case .english: hour < 12 ? "AM" : "PM"
     }

@@ -3,7 +3,7 @@
 enum CountdownWords {
   /// How near a day is: `D-7`, `D-day`, `D+2`; `in 7 days`, `today`, `2 days late`.
   static func label(_ daysLeft: Int, in language: Language) -> String {
-    switch language {
+    switch language.tongue {
     case .korean: daysLeft == 0 ? "D-day" : daysLeft > 0 ? "D-\(daysLeft)" : "D+\(-daysLeft)"
     case .english:
       switch daysLeft {
@@ -18,7 +18,7 @@ enum CountdownWords {
 
   /// The same for a column with little room: `in 7d`, `2d late`.
   static func brief(_ daysLeft: Int, in language: Language) -> String {
-    switch language {
+    switch language.tongue {
     case .korean: label(daysLeft, in: .korean)
     case .english: daysLeft == 0 ? "today" : daysLeft > 0 ? "in \(daysLeft)d" : "\(-daysLeft)d late"
     }
@@ -26,7 +26,7 @@ enum CountdownWords {
 
   /// The cells most labels take.
   static func cells(in language: Language) -> Int {
-    switch language {
+    switch language.tongue {
     case .korean: 6
     case .english: 12
     }

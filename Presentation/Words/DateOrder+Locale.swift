@@ -14,7 +14,7 @@ extension DateOrder {
 
   /// The same one in a language: in Korean the year comes first, however it is separated.
   func spoken(in language: Language) -> DateOrder {
-    switch language {
+    switch language.tongue {
     case .korean: withYearFirst
     case .english: self
     }

@@ -1,14 +1,69 @@
-/// The languages Haru speaks, all of it in each.
-package enum Language: String, CaseIterable, Sendable {
-  case korean = "ko"
-  case english = "en"
+package import Domain
+
+/// A language with the customs of its calendar (locale): the words Haru speaks, how its clocks are
+/// written, and the day its weeks begin with.
+package struct Language: Hashable, Sendable, CaseIterable {
+  /// The languages Haru speaks, all of it in each.
+  package enum Tongue: String, CaseIterable, Sendable {
+    case korean = "ko"
+    case english = "en"
+  }
+
+  /// The words.
+  package let tongue: Tongue
+  /// What somebody wants otherwise than the language has it.
+  package let customs: CalendarCustoms
+
+  /// Puts it together; without customs they are the language's own.
+  package init(_ tongue: Tongue, _ customs: CalendarCustoms = CalendarCustoms()) {
+    self.tongue = tongue
+    self.customs = customs
+  }
+
+  /// The language of a code, with its own customs; nothing where no language has it.
+  package init?(rawValue code: String) {
+    guard let tongue = Tongue(rawValue: code) else { return nil }
+    self.init(tongue)
+  }
 
   /// The language of the locale in the environment.
   package init(environment: (String) -> String?) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment)
       .first { !$0.isEmpty }
-    self = locale?.hasPrefix("ko") == true ? .korean : .english
+    self.init(locale?.hasPrefix("ko") == true ? .korean : .english)
   }
+
+  package static let korean = Language(.korean)
+  package static let english = Language(.english)
+  /// Each with its own customs.
+  package static let allCases = Tongue.allCases.map { Language($0) }
+
+  /// The code scripts and settings know it by.
+  package var rawValue: String { tongue.rawValue }
+
+  package var isKorean: Bool { tongue == .korean }
+  package var isEnglish: Bool { tongue == .english }
+
+  /// The hours its clocks count.
+  package var clock: ClockFace {
+    if let clock = customs.clock { return clock }
+    switch tongue {
+    case .korean: return .twelve
+    case .english: return .twentyFour
+    }
+  }
+
+  /// The day its weeks begin with.
+  package var weekStart: Weekday {
+    if let weekday = customs.weekStart { return weekday }
+    switch tongue {
+    case .korean: return .sunday
+    case .english: return .monday
+    }
+  }
+
+  /// The same language with other customs.
+  package func with(_ customs: CalendarCustoms) -> Language { Language(tongue, customs) }
 }
 
 /// The same words in each language.
@@ -24,7 +79,7 @@ package struct Phrase: Equatable, Sendable {
 
   /// The words in one language.
   package func callAsFunction(_ language: Language) -> String {
-    switch language {
+    switch language.tongue {
     case .korean: korean
     case .english: english
     }

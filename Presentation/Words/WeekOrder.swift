@@ -7,12 +7,9 @@ package struct WeekOrder: Equatable, Sendable {
 
   package init(from first: Weekday) { self.first = first }
 
-  /// The order of the calendars people have on their walls.
+  /// The order of the calendars people have on their walls, or the one they want.
   package init(in language: Language) {
-    switch language {
-    case .korean: first = .sunday
-    case .english: first = .monday
-    }
+    first = language.weekStart
   }
 
   /// The weekdays from the first to the last.

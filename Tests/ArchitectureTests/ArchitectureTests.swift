@@ -58,6 +58,10 @@ import Testing
     (#"catch *\{ *\}"#, "a failure has to be answered"),
     (#"\btry\?"#, "a failure has to be answered"),
     (#"\bDate\(\)|\bUUID\(\)"#, "the clock and the ids are ports"),
+    (
+      #"anguage (==|!=) \.(korean|english)\b"#,
+      "a language has customs too; isKorean and isEnglish ask for its words"
+    ),
     (#"\bprint\("#, "only a printer writes"),
     (#"\.shared\b|\blazy var\b"#, "what a type needs is given to it"),
   ]

@@ -9,7 +9,7 @@ import Testing
   /// A few days with deeds of all parts: some done, some undone, some removed.
   private func world(_ language: Language) throws -> TestWorld {
     let (person, event, other) =
-      switch language {
+      switch language.tongue {
       case .korean: ("민아", "치과 검진", "산책")
       case .english: ("Mina", "Dentist", "A walk")
       }

@@ -54,7 +54,7 @@ package final class ProfileHome {
           try Container.examine(settings, profile, mending: mending)
         },
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
-        language: language, isTerminal: typed),
+        language: language, customs: { settings.customs(of: $0) }, isTerminal: typed),
       version: Version.current)
     var bytes: [UInt8] = []
     let out = Printer { piece in

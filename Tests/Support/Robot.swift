@@ -24,7 +24,7 @@ package final class Robot {
     onToday: Bool = false, isBorrowed: Bool = false, offersPages: Bool = false
   ) {
     self.world = world
-    var choice = ScreenChoice(world.language)
+    var choice = ScreenChoice(world.language.with(world.customs))
     choice.motion = motion
     choice.readOnly = readOnly
     choice.idleMinutes = idleMinutes
@@ -34,7 +34,7 @@ package final class Robot {
     app = AppCoordinator(
       choice, glyphs: glyphs, size: size, now: world.now, version: Version.current)
     runner = EffectRunner(
-      features: world.features, language: world.language, version: Version.current,
+      features: world.features, language: choice.language, version: Version.current,
       profiles: world.profiles
     ) { words in
       world.commandLine(passesLock: true).output(of: words)

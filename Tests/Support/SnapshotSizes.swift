@@ -13,7 +13,7 @@ package enum SnapshotSizes {
   }
 
   package static func shown(in language: Language) -> [(name: String, size: Size)] {
-    switch language {
+    switch language.tongue {
     case .english:
       [
         ("80x24", .standard), ("120x40", Size(columns: 120, rows: 40)),

@@ -104,8 +104,15 @@ package final class TestWorld: Sendable {
           ])
         },
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
-        language: language, isTerminal: false),
+        language: language, customs: { [customs] _ in customs }, isTerminal: false),
       version: Version.current)
+  }
+
+  /// How clocks and weeks are to be written here.
+  package var customs: CalendarCustoms {
+    do throws(StorageFailure) { return try features.preferences.calendarCustoms() } catch {
+      return CalendarCustoms()
+    }
   }
 
   /// Runs a command line as it would be typed after `haru`.

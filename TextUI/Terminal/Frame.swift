@@ -8,6 +8,9 @@ public struct Frame: Equatable, Sendable {
   public var caret: Point?
   /// The colour of what is being drawn, which fills what is selected.
   public var hue = Hue.ember
+  /// The colour that everything will stand on; nothing where it is the terminal's own, which is not
+  /// known.
+  public var ground: Ink?
   /// How pictures are drawn into it.
   public let rendition: Rendition
   /// The pictures in real pixels that lie over its cells, the lowest first.

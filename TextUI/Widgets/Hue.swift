@@ -24,6 +24,9 @@ public struct Hue: Equatable, Sendable {
   public static let violet = Hue(
     ink: Ink(0x8A63D2, ansi256: 98, ansi16: 5), fill: Ink(0x6B45B0, ansi256: 61, ansi16: 5))
 
+  /// Every one of them.
+  public static let all = [ember, leaf, rose, water, violet]
+
   /// What is written on a fill.
   public static let onFill = Ink(0xFFFFFF, ansi256: 231, ansi16: 15)
 }

@@ -190,7 +190,7 @@ struct AnalysisWords: KeyWords, Equatable {
     return say("\(year). \(month). \(number).", CalendarWords.fullDay(day, in: .english))
   }
   /// The room of what was read, and of its day.
-  var listedCells: (read: Int, date: Int) { language == .korean ? (11, 13) : (15, 17) }
+  var listedCells: (read: Int, date: Int) { language.isKorean ? (11, 13) : (15, 17) }
   /// The same where there is little room; its month says the year.
   func brieflyListed(_ day: Day) -> String {
     let (_, month, number) = day.parts

@@ -55,7 +55,7 @@ extension PageBars {
       let (_, month, number) = day.day.parts
       let name = CalendarWords.monthName(month).prefix(3)
       let (label, date) =
-        language == .korean
+        language.isKorean
         ? ("\(month)/\(number)", "\(month)/\(number)") : ("\(number)", "\(number) \(name)")
       let weekday = CalendarWords.weekday(day.day.weekday, in: language)
       return Item(
@@ -100,7 +100,7 @@ extension PageBars {
   private static func month(_ day: Day, _ value: Int, in language: Language) -> Item {
     let (year, month, _) = day.parts
     let label =
-      language == .korean ? "\(month)월" : String(CalendarWords.monthName(month).prefix(3))
+      language.isKorean ? "\(month)월" : String(CalendarWords.monthName(month).prefix(3))
     return Item(
       value, label: label, tick: month == 1 ? "\(year)" : nil)
   }

@@ -81,7 +81,7 @@ import Testing
       let middle = Point(
         column: square.origin.column + square.size.columns / 2,
         row: square.origin.row + square.size.rows / 2)
-      #expect(shown[middle.column, middle.row].style.ink == paper)
+      #expect(shown[middle.column, middle.row] == .blank)
       #expect(shown[square.origin.column, square.origin.row].style.paper == nil)
     }
     let none = frame(11, 5) { scene.draw(into: &$0, in: $1, .unicode) }

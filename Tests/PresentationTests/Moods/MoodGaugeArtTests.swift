@@ -109,7 +109,7 @@ import Testing
 }
 
 @Suite struct `A shape by itself` {
-  @Test func `lies in the middle of a sheet of its theme`() {
+  @Test func `lies in the middle of a sheet`() {
     // CV-18, CV-38
     let mark = MoodMark(MoodLevel(nearest: 100), theme: .night)
     for (columns, rows) in [(8, 4), (12, 6), (30, 10)] {
@@ -118,7 +118,7 @@ import Testing
       #expect(middle.style.ink == mark.ink, "\(columns)")
       let side = 2 * rows
       let edge = shown[(columns - side) / 2, rows / 2]
-      #expect(edge.style.ink == MoodTheme.night.paper)
+      #expect(edge.style.paper == nil && edge.style.ink != MoodTheme.night.paper)
     }
   }
 

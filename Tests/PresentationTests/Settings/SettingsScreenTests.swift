@@ -86,18 +86,20 @@ import Testing
       Self.picture(screen, size), named: "settings-form-\(language.rawValue)-\(name)")
   }
 
-  @Test func `paints the sample in the colours of the theme under the keys`() {
-    // M-25
+  @Test func `chooses a theme over the page it will be on`() {
+    // M-25, F-07
     var screen = Self.screen(on: .theme)
+    #expect(!screen.liesOverPart)
     _ = pressed(&screen, .enter)
+    #expect(screen.liesOverPart)
     for theme in SayingTheme.allCases {
       _ = pressed(&screen, .down)
+      #expect(screen.paper(over: nil) == Paper(ThemeColours(theme)))
       var frame = Frame(size: .standard)
+      frame.fill(area, Style(.bold))
       screen.draw(into: &frame, in: area)
-      let papers = frame.cells.compactMap(\.style.paper)
-      let colours = ThemeColours(theme)
-      #expect(papers.contains(Ink(colours.background)) && papers.contains(Ink(colours.secondary)))
-      #expect(frame.cells.contains { $0.style.ink == Ink(colours.ink) && $0.character == "O" })
+      #expect(frame[5, 10].style == .bold, "What lies behind it stays.")
+      #expect(frame.text.contains("› "))
     }
     #expect(pressed(&screen, .enter) == [.work(.settings(.set(.theme, "blueberry")))])
     #expect(pressed(&screen, .escape) == [] && screen.inner == nil)

@@ -41,6 +41,65 @@ import Testing
     }
   }
 
+  // F-07: accents, frames and what is selected take the tint, and all of it can be read
+  @Test(arguments: SayingTheme.allCases, Shade.allCases)
+  func `tints every hue, and each can be read`(theme: SayingTheme, shade: Shade) throws {
+    let colours = ThemeColours(theme, shade)
+    #expect(colours.tint.contrast(with: colours.background) >= 4.5)
+    var inks: Set<RGB> = []
+    for hue in Hue.all {
+      let frame = painted(colours) { frame in
+        frame.put("a", 0, 0, Style(ink: hue.ink))
+        frame.put("▌", 1, 0, Style(ink: hue.ink))
+        frame.put("─", 2, 0, Style(ink: hue.ink))
+        frame.put("a", 0, 1, .dim)
+        frame.hue = hue
+        frame.select(Area(column: 0, row: 1, columns: 1, rows: 1))
+      }
+      let ink = try #require(frame[0, 0].style.ink?.rgb)
+      inks.insert(ink)
+      #expect(ink != hue.ink.rgb, "It takes some of the tint.")
+      for column in 0..<3 { #expect(frame[column, 0].style.ink?.rgb == ink) }
+      #expect(ink.contrast(with: colours.background) >= 4.5, "\(hue)")
+      let selected = frame[0, 1].style
+      let fill = try #require(selected.paper?.rgb)
+      #expect(fill != hue.fill.rgb && selected.ink == Hue.onFill)
+      #expect(Hue.onFill.rgb.contrast(with: fill) >= 4.5, "\(hue)")
+      #expect(fill.contrast(with: colours.background) >= 1.3, "The row is seen on its ground.")
+    }
+    #expect(inks.count == Hue.all.count, "Each part keeps a colour of its own.")
+  }
+
+  // F-03: what is late or withered is at least as strong as what is due, thirsty or well
+  @Test(arguments: SayingTheme.allCases, Shade.allCases)
+  func `never makes the worse the fainter`(theme: SayingTheme, shade: Shade) {
+    let colours = ThemeColours(theme, shade)
+    func strength(_ ink: Ink) -> Double {
+      painted(colours) { $0.put("a", 0, 0, Style(ink: ink)) }[0, 0].style.ink?.rgb
+        .contrast(with: colours.background) ?? 0
+    }
+    let late = strength(Accent.rose)
+    for calm in [Accent.leaf, Accent.ember, Accent.sky, Hue.violet.ink] {
+      #expect(late >= strength(calm), "\(theme) \(shade)")
+    }
+    let plants = [Plant.State.resting, .thirsty, .withered].map { strength(PlantLook.ink(of: $0)) }
+    #expect(plants == plants.sorted())
+  }
+
+  // F-07
+  @Test(arguments: SayingTheme.allCases, Shade.allCases)
+  func `draws frames and rules in the tint, softer than words`(theme: SayingTheme, shade: Shade)
+    throws
+  {
+    let colours = ThemeColours(theme, shade)
+    let frame = painted(colours) { $0.put("╭─a", 0, 0, .dim) }
+    let line = try #require(frame[1, 0].style.ink?.rgb)
+    #expect(frame[0, 0].style.ink?.rgb == line)
+    let word = try #require(frame[2, 0].style.ink?.rgb)
+    #expect(line.contrast(with: colours.background) < word.contrast(with: colours.background))
+    #expect(line.contrast(with: colours.background) >= 1.3)
+  }
+
   // M-25
   @Test func `leaves a picture its colours`() {
     let soft = Ink(0xFAE8E7)

@@ -25,14 +25,15 @@ extension Container {
   /// Fills a store with the family of those who speak a language.
   static func lend(to adapters: Adapters, in language: Language) throws(StorageFailure) {
     let demo = Demo(.told(in: language), in: adapters)
-    try tell(demo)
+    try tellOfPeople(demo)
+    try tellOfDays(demo)
+    try tellOfWords(demo)
     try adapters.preferences.set(Preference.moodsName.rawValue, to: demo.story.artist)
     // Nobody did any of this.
     try adapters.history.forget()
   }
 
-  /// Tells the story, part by part.
-  private static func tell(_ demo: Demo) throws(StorageFailure) {
+  private static func tellOfPeople(_ demo: Demo) throws(StorageFailure) {
     do throws(PeopleError) { try demo.plant() } catch {
       switch error {
       case .storage(let failure): throw failure
@@ -46,6 +47,9 @@ extension Container {
       case .file: preconditionFailure("the demo reads no files")
       }
     }
+  }
+
+  private static func tellOfDays(_ demo: Demo) throws(StorageFailure) {
     do throws(MoodsError) { try demo.feel() } catch {
       switch error {
       case .storage(let failure): throw failure
@@ -56,6 +60,16 @@ extension Container {
       switch error {
       case .storage(let failure): throw failure
       case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
+      }
+    }
+  }
+
+  private static func tellOfWords(_ demo: Demo) throws(StorageFailure) {
+    do throws(SayingsError) { try demo.keepSayings() } catch {
+      switch error {
+      case .storage(let failure): throw failure
+      case .refused, .unknown, .none:
+        preconditionFailure("the demo breaks a rule")
       }
     }
     do throws(ReadingError) { try demo.read() } catch {

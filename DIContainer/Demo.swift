@@ -1,12 +1,15 @@
+import Data
 import Domain
 import HaruStore
 
 /// Tells a story into a store in memory. Its history is made by the same verbs a user has, on a
-/// clock that is turned back.
+/// clock that is turned back. Nothing of it happens later than now.
 struct Demo {
   let story: DemoStory
   let adapters: Adapters
   let now: Now
+  /// Lots that fall the same way each time the demo is opened.
+  let chance = Chance.seeded(1)
 
   /// Prepares a story.
   init(_ story: DemoStory, in adapters: Adapters) {
@@ -15,19 +18,17 @@ struct Demo {
     now = adapters.clock.now()
   }
 
-  /// Plants the family, and keeps in touch with it.
-  func plant() throws(PeopleError) {
-    for member in story.family {
-      var draft = member.draft
-      if let days = member.birthdayIn {
-        draft.birthday = String((now.day + days).description.suffix(5))
-      }
-      let person = try past(member.registered).people.add(draft)
-      for (daysAgo, contact) in member.contacts {
-        var contact = contact
-        contact.isEarly = true
-        _ = try past(daysAgo).people.water(person.id, contact)
-      }
+  /// Keeps sayings beside those of the house, and likes some of these.
+  func keepSayings() throws(SayingsError) {
+    for number in DemoStory.likedOfTheHouse {
+      let then = features(at: moment(daysAgo: number, minute: 21 * 60)).sayings
+      _ = try then.edit.like(try then.look.open(String(number)).number)
+    }
+    for kept in story.sayings {
+      let then = features(at: moment(daysAgo: kept.daysAgo, minute: 20 * 60)).sayings
+      let number = try then.add(kept.draft).number
+      if kept.isLiked { _ = try then.edit.like(number) }
+      if kept.isUsed { _ = try then.edit.use(number) }
     }
   }
 
@@ -39,56 +40,46 @@ struct Demo {
     _ = try Features(adapters).addressBook.importCards(.bytes(Array(cards.utf8)))
   }
 
-  /// Writes feelings down, and paints a day in other colours.
-  func feel() throws(MoodsError) {
-    let moods = Features(adapters).moods
-    for feeling in story.feelings {
-      let time = TimeOfDay(seconds: feeling.hour * 3600 + feeling.level * 30)
-      let moment = adapters.calendar.moment(now.day - feeling.daysAgo, time)
-      _ = try moods.add(MoodDraft(level: feeling.level, text: feeling.text, at: moment))
-    }
-    _ = try moods.edit.paint(now.day - 1, in: MoodTheme.night.rawValue)
-  }
-
-  /// Writes plans down, around the day it is.
-  func plan() throws(ScheduleError) {
-    let schedule = Features(adapters).schedule
-    for plan in story.plans {
-      let start = DayAndTime(now.day + plan.ahead, TimeOfDay(seconds: plan.minute * 60))
-      _ = try schedule.plan(
-        EventDraft(
-          title: plan.title, body: plan.body, start: start,
-          end: start.later(by: plan.minutes * 60)))
-    }
-  }
-
-  /// Reads books: one is well on its way, one late, one just begun, and some are finished.
+  /// Reads books: some are well on their way, one is late, one not begun, and some are finished.
   func read() throws(ReadingError) {
     for shelf in story.shelves {
-      let begin = reading(daysAgo: shelf.begun, hour: 8)
+      let begin = features(at: moment(daysAgo: shelf.begun, minute: 8 * 60)).reading
       var book = try begin.add.manual(shelf.book, target: begin.books.today + shelf.within)
-      for (daysAgo, hour, page) in shelf.read {
-        book = try reading(daysAgo: daysAgo, hour: hour).read(book.id, to: .page(page)).book
+      var after = begin
+      let reached: [(daysAgo: Int, page: Int)] = shelf.read.map { pages($0) } ?? []
+      for (daysAgo, page) in reached {
+        let hour = shelf.read?.hour ?? 0
+        after = features(at: moment(daysAgo: daysAgo, minute: hour * 60)).reading
+        book = try after.read(book.id, to: .page(page)).book
       }
-      let last = shelf.read.last ?? (daysAgo: shelf.begun, hour: 9, page: 0)
-      let after = reading(daysAgo: last.daysAgo, hour: last.hour)
       for (page, text) in shelf.sentences { _ = try after.quote(book.id, text, page: page) }
       if let rating = shelf.rating { book = try after.edit.rate(book.id, rating) }
       if shelf.isLiked { _ = try after.like.goal(book) }
     }
   }
 
-  private func past(_ daysAgo: Int) -> Features {
-    features(at: Now(instant: now.instant - daysAgo * 86_400, offset: now.offset))
+  /// The pages that were reached on the days of a sitting: much on some, little on others.
+  private func pages(_ sitting: DemoStory.Sitting) -> [(daysAgo: Int, page: Int)] {
+    let days = stride(from: sitting.first, through: sitting.last, by: -1).filter { daysAgo in
+      chance.below(10) < sitting.often || daysAgo == sitting.last
+    }
+    let shares = days.map { _ in 3 + chance.below(8) }
+    let all = shares.reduce(0, +)
+    var sum = 0
+    return zip(days, shares).map { daysAgo, share in
+      sum += share
+      return (daysAgo, max(1, sitting.page * sum / all))
+    }
   }
 
-  private func reading(daysAgo: Int, hour: Int) -> Reading {
-    let day = adapters.calendar.moment(now.day - daysAgo, TimeOfDay(seconds: hour * 3600))
-    // What was read today was read before now.
-    return features(at: day.instant <= now.instant ? day : now).reading
+  /// A time of a day that has been; what is said of today never lies ahead of now.
+  func moment(daysAgo: Int, minute: Int) -> Now {
+    let then = adapters.calendar.moment(now.day - daysAgo, TimeOfDay(seconds: minute * 60))
+    return then.instant <= now.instant ? then : now
   }
 
-  private func features(at then: Now) -> Features {
+  /// All features at a moment that has been.
+  func features(at then: Now) -> Features {
     var past = adapters
     past.clock = WallClock { then }
     return Features(past)

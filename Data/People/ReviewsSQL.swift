@@ -9,6 +9,15 @@ enum ReviewsSQL {
     ORDER BY w.day, w.key
     """
 
+  enum CountColumn: Int, RowColumn { case day, count }
+
+  static let counts = """
+    SELECT \(CountColumn.list([.day: "w.day", .count: "count(*)"])) FROM waterings w INDEXED BY waterings_by_day
+    CROSS JOIN people p ON p.key = w.person
+    WHERE w.deleted_at IS NULL AND w.day BETWEEN ? AND ? AND p.deleted_at IS NULL
+    GROUP BY w.day
+    """
+
   static let latestOfDay = """
     SELECT \(columns) FROM waterings w
     WHERE w.person = (SELECT key FROM people WHERE id = ? AND deleted_at IS NULL)

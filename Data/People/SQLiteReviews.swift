@@ -23,6 +23,19 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
     }
   }
 
+  public func counts(within days: ClosedRange<Day>) throws(PeopleError) -> [Day: Int] {
+    try alone { (store) throws(StorageFailure) in
+      var counts: [Day: Int] = [:]
+      let span: [Value] = [.day(days.lowerBound), .day(days.upperBound)]
+      try store.visit(ReviewsSQL.counts, span) { (row) throws(StorageFailure) in
+        let row = NamedRow<ReviewsSQL.CountColumn>(row)
+        counts[try row.day(.day)] = row.int(.count)
+        return true
+      }
+      return counts
+    }
+  }
+
   public func revise(
     _ id: ID<Person>, on day: Day, watering: ID<Watering>?, by rule: RevisionRule
   ) throws(PeopleError) -> Watering {

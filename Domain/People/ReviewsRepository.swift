@@ -5,6 +5,9 @@ public protocol ReviewsRepository: Sendable {
   func waterings(of id: ID<Person>, within days: ClosedRange<Day>) throws(PeopleError)
     -> [Watering]
 
+  /// How many waterings some days have of everybody who is here; days without any are left out.
+  func counts(within days: ClosedRange<Day>) throws(PeopleError) -> [Day: Int]
+
   /// Changes the latest watering of a day, or one known watering of it, by a rule, or takes it
   /// away when the rule says so.
   func revise(

@@ -26,6 +26,8 @@ public struct PageWindow: Equatable, Sendable {
   public static let weeks = 14
   /// The days of a bar for each month.
   public static let halfYear = 180
+  /// The days of a year.
+  public static let year = 365
   /// The days of the small one.
   public static let card = 5
 

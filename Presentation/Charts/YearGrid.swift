@@ -32,9 +32,16 @@ struct YearGrid: Equatable, Sendable {
     return days.lowerBound + ahead
   }
 
-  /// The first days of the months.
+  /// The first days of the months that begin in it.
   var months: [Day] {
-    let year = days.lowerBound.parts.year
-    return (1...12).compactMap { Day(year: year, month: $0, day: 1) }
+    var months: [Day] = []
+    var first = days.lowerBound.firstOfMonth
+    while first <= days.upperBound {
+      if days.contains(first) { months.append(first) }
+      let next = first + 31
+      guard next.firstOfMonth > first else { break }
+      first = next.firstOfMonth
+    }
+    return months
   }
 }

@@ -39,10 +39,7 @@ struct MoodYearTexts {
 /// What is said of a year.
 extension MoodsWords {
   func yearTitle(_ year: Int) -> String { say("\(year)년의 기분", "A year in feelings · \(year)") }
-  func shortMonth(_ day: Day) -> String {
-    let month = day.parts.month
-    return say("\(month)월", String(CalendarWords.monthName(month).prefix(3)))
-  }
+  func shortMonth(_ day: Day) -> String { CalendarWords.shortMonth(day, in: language) }
   var lowEnd: String { say("낮음", "low") }
   var highEnd: String { say("높음", "high") }
 

@@ -45,7 +45,8 @@ package enum PeopleEvent: Equatable, Sendable {
   case revised(Plant, Day, String)
   case pending(Plant, PendingReview)
   case nothingPending
-  case garden(Garden)
+  /// What all plants ever got, and on which days of the last year.
+  case garden(Garden, ContactYear)
   /// Nothing was done, for the reason given.
   case failed(Report)
   /// Nothing was done: somebody is not here any more.
@@ -97,7 +98,7 @@ extension PeopleWork {
         let day = watering.at.day
         let answer = try desk.unwater(plant.person, on: day, watering: watering.id)
         return .revised(plant, day, answer.said(in: words.language))
-      case .garden: return .garden(try people.look.garden())
+      case .garden: return .garden(try people.look.garden(), try people.reviews.year())
       case .pending(let asked):
         let waiting = try people.reviews.pending().filter { !asked.contains($0.person) }
         guard let oldest = waiting.first else { return .nothingPending }

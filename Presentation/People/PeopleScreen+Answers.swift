@@ -40,7 +40,7 @@ extension PeopleScreen {
     case .pending(let plant, let pending):
       unnoted = UnnotedQuestion(plant: plant, pending: pending)
     case .nothingPending: unnoted = nil
-    case .garden(let garden): show(garden)
+    case .garden(let garden, let year): show(garden, year)
     case .failed(let report): return [.failed(report)]
     case .gone(let id, let report): return [.gone(ItemName(.people, id.text), report)]
     case .card, .month, .usualHour: break

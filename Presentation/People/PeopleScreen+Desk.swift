@@ -2,17 +2,23 @@ import Domain
 import TextUI
 
 /// The panels of the garden on a large screen.
-enum PeoplePanel: Hashable, Sendable { case list, shelf, plant, facts }
+enum PeoplePanel: Hashable, Sendable { case list, shelf, year, plant, facts }
 
 extension PeopleScreen {
   private func panels(_ kind: RoomKind) -> Desk<PeoplePanel> {
-    let list = Desk<PeoplePanel>.Slot(.list, least: 8, most: max(8, cursor.count + 4))
+    // The people go before the year that is looked back at.
+    let list = Desk<PeoplePanel>.Slot(
+      .list, least: min(16, max(8, cursor.count + 2)), most: max(8, cursor.count + 4))
     let shelf = Desk<PeoplePanel>.Slot(.shelf, least: 12, weight: 2, rank: 1)
     let plant = Desk<PeoplePanel>.Column(
       least: 44, weight: 3, [.init(.plant, least: 18), .init(.facts, least: 5, most: 5, rank: 1)])
-    if kind != .wide { return Desk(columns: [.init(least: 60, weight: 3, [list, shelf]), plant]) }
+    let rows = YearHeat.smallest.rows + 2
+    let year = Desk<PeoplePanel>.Slot(.year, least: rows, most: rows, rank: 2)
+    if kind != .wide {
+      return Desk(columns: [.init(least: 60, weight: 3, [list, shelf, year]), plant])
+    }
     return Desk(columns: [
-      .init(least: 58, weight: 2, [.init(.list, least: 8)]),
+      .init(least: 60, weight: 2, [.init(.list, least: 8), year]),
       .init(least: 60, weight: 3, rank: 1, [.init(.shelf, least: 12)]), plant,
     ])
   }
@@ -39,11 +45,24 @@ extension PeopleScreen {
           Panel(
             listTitle, figure: garden.map(words.counters) ?? "", ink: ink, hasKeys: true)
         case .shelf: Panel(words.shelfTitle, ink: ink)
+        case .year:
+          Panel(
+            words.yearTitle, figure: year.map { words.yearFigure($0.total) } ?? "", ink: ink)
         case .plant: Panel(plant?.person.calledName ?? "", ink: ink)
         case .facts: Panel(words.factsTitle, ink: ink)
         }
       panel.draw(into: &frame, in: area, glyphs: glyphs)
     }
+  }
+
+  /// The days of the year up to today, each as dark as people were in touch on it.
+  func drawYear(into frame: inout Frame, in area: Area) {
+    guard let year else { return }
+    YearHeat(year.days, in: area, words.language).draw(
+      into: &frame, ink: frame.hue.ink, glyphs,
+      month: { CalendarWords.shortMonth($0, in: words.language) },
+      // One contact is much already.
+      shade: { year.contacts(on: $0) == 0 ? 0 : year.contacts(on: $0) + 1 })
   }
 
   /// The cells of a plant on the shelf.

@@ -74,6 +74,7 @@ extension PeopleScreen {
     }
     guard let plant else { return }
     if let shelf = layout.panels[.shelf] { drawShelf(into: &frame, in: Panel.inside(shelf)) }
+    if let year = layout.panels[.year] { drawYear(into: &frame, in: Panel.inside(year)) }
     if let chosen = layout.chosen { draw(plant, into: &frame, in: chosen) }
     PlantPane(plant, words, glyphs, moment: moment).draw(into: &frame, in: layout.plant)
     if let facts = layout.facts {

@@ -12,6 +12,8 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
   private(set) var line = LetterSearch()
   /// What all plants ever got.
   private(set) var garden: Garden?
+  /// The contacts of the year up to today.
+  private(set) var year: ContactYear?
   /// How many people there are when nobody is searched for.
   private var everybody = 0
   /// How long a search still waits for the typing to pause.
@@ -58,7 +60,10 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
   mutating func select(_ plant: Plant) { wanted = plant.person.id }
 
   /// Takes what all plants ever got.
-  mutating func show(_ garden: Garden) { self.garden = garden }
+  mutating func show(_ garden: Garden, _ year: ContactYear) {
+    self.garden = garden
+    self.year = year
+  }
 
   /// Takes a loaded part of the list, unless another search was begun meanwhile.
   mutating func show(_ stretch: PlantStretch, for query: PeopleQuery) {

@@ -20,6 +20,10 @@ extension PeopleWords {
 
   func everybody(_ count: Int) -> String { say("소중한 사람 \(count)", "dear people \(count)") }
   var shelfTitle: String { say("화분", "The shelves") }
+  var yearTitle: String { say("물 준 날", "A year of watering") }
+  func yearFigure(_ contacts: Int) -> String {
+    say("1년 동안 \(contacts)번", "\(contacts) times")
+  }
   var factsTitle: String { say("함께한 날", "Together") }
   var emptyGarden: String {
     say(

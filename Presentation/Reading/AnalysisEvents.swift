@@ -20,7 +20,8 @@ package enum AnalysisWork: Equatable, Sendable {
 
 /// What the features answered to the analysis.
 package enum AnalysisEvent: Equatable, Sendable {
-  case overview(ReadingOverview)
+  /// With the pages of the year up to today.
+  case overview(ReadingOverview, year: PageWindow)
   case days([DayPages], today: Day)
   case categories([CategoryPages])
   case finished([DayFinishings])
@@ -38,7 +39,10 @@ extension AnalysisWork {
     let reading = features.reading
     let look = reading.look
     switch self {
-    case .overview: return .overview(try look.overview())
+    case .overview:
+      let overview = try look.overview()
+      return .overview(
+        overview, year: try look.daily(PageWindow.year, ending: overview.today))
     case .days:
       let days = try look.days()
       return .days(days.read, today: days.today)

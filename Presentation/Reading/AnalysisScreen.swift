@@ -6,6 +6,7 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: Look
   var words: AnalysisWords { ReadingWords(look.language).analysis }
   private(set) var overview: ReadingOverview?
+  private(set) var year: PageWindow?
   private(set) var chosen = ChartKind.daily
 
   init(_ look: Look) {
@@ -15,14 +16,20 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var reload: [Work] { [.reading(.analysis(.overview))] }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
-    if case .analysis(.overview(let overview)) = event { self.overview = overview }
+    if case .analysis(.overview(let overview, let year)) = event {
+      self.overview = overview
+      self.year = year
+    }
     return []
   }
 
   // MARK: Keys
 
   /// What keys do on the page.
-  enum Action: Equatable, Sendable { case open(ChartKind), start, history }
+  enum Action: Equatable, Sendable {
+    case open(ChartKind)
+    case start, history
+  }
 
   var bindings: [Binding] { keys.bindings }
 
@@ -98,5 +105,14 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
       OverviewCard(kind, of: overview, words: words, glyphs: glyphs, isChosen: kind == chosen)
         .draw(into: &frame, in: place)
     }
+    if let place = layout.year, let year { drawYear(year, into: &frame, in: place) }
+  }
+
+  /// The days of the year up to today under all cards.
+  private func drawYear(_ year: PageWindow, into frame: inout Frame, in area: Area) {
+    let title = words.reading.yearTitle + "  " + words.reading.yearFigure(year.total)
+    frame.write([StyledText(title, .dim)], area.origin.column + 2, in: area)
+    YearHeat(year, in: area.rows(1).inset(columns: 2), words.language)?
+      .draw(into: &frame, glyphs, year)
   }
 }

@@ -2,13 +2,17 @@ import Domain
 import TextUI
 
 /// The panels of the books on a large screen.
-enum BookHomePanel: Hashable, Sendable { case list, newest, book }
+enum BookHomePanel: Hashable, Sendable { case list, newest, year, book }
 
 extension BookHomeScreen {
   private static let desk = Desk<BookHomePanel>(columns: [
     .init(
       least: 62, weight: 3,
-      [.init(.list, least: 10, weight: 3), .init(.newest, least: 5, most: 9, rank: 1)]),
+      [
+        .init(.list, least: 10, weight: 3), .init(.newest, least: 5, most: 9, rank: 1),
+        .init(
+          .year, least: YearHeat.smallest.rows + 2, most: YearHeat.smallest.rows + 2, rank: 2),
+      ]),
     .init(least: 40, most: 64, weight: 2, [.init(.book, least: 12)]),
   ])
 
@@ -30,10 +34,17 @@ extension BookHomeScreen {
         case .list:
           Panel(words.greeting, figure: listFigure(content), ink: ink, hasKeys: true)
         case .newest: Panel(words.newestTitle, ink: ink)
+        case .year:
+          Panel(words.yearTitle, figure: words.yearFigure(content.year.total), ink: ink)
         case .book: Panel(words.bookTitle, ink: ink)
         }
       panel.draw(into: &frame, in: area, glyphs: glyphs)
     }
+  }
+
+  /// The days of the year up to today, each as dark as much was read on it.
+  func drawYear(_ year: PageWindow, into frame: inout Frame, in area: Area) {
+    YearHeat(year, in: area, words.language)?.draw(into: &frame, glyphs, year)
   }
 
   /// The pages that keep everything on time, and the order of the list.

@@ -51,6 +51,9 @@ extension BookHomeScreen {
       drawNewest(
         content.newest, hasHeading: layout.panels.isEmpty, into: &frame, in: newest)
     }
+    if let year = layout.panels[.year] {
+      drawYear(content.year, into: &frame, in: Panel.inside(year))
+    }
     if content.list.books.total == 0 {
       frame.write(wrapped: words.emptyHome, in: layout.list, rows: 4)
     } else {

@@ -52,8 +52,18 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
 
   /// What keys do here.
   enum Action: Equatable, Sendable {
-    case open(Book), read(Book), new, quote(Book), edit(Book), remove(Book), sort, finish(Book)
-    case move(Book, to: Int), rate(Book), like(Book), history
+    case open(Book)
+    case read(Book)
+    case new
+    case quote(Book)
+    case edit(Book)
+    case remove(Book)
+    case sort
+    case finish(Book)
+    case move(Book, to: Int)
+    case rate(Book)
+    case like(Book)
+    case history
   }
 
   var bindings: [Binding] { keys.bindings }

@@ -31,6 +31,24 @@ struct BookPane {
         row += 1
       }
     }
+    drawCover(into: &frame, in: area.rows(row + 1))
+  }
+
+  /// The cover under it, where there is much room. A picture of the real one is fetched where the
+  /// book is opened; the home waits for none.
+  private func drawCover(into frame: inout Frame, in room: Area) {
+    let facts = standing.book.facts
+    guard room.size.rows >= CoverArt.inDetail.rows, facts.cover == nil, glyphs.pictures.isDrawn
+    else { return }
+    let rows = min(18, room.size.rows - 1)
+    var place = room.rows((room.size.rows - rows) / 2, rows)
+    let columns = min(place.size.columns, rows * 4 / 3)
+    place.origin.column += (place.size.columns - columns) / 2
+    place.size.columns = columns
+    CoverArt(
+      nil, title: facts.title.text, author: words.author(facts), theme: standing.book.theme,
+      isOverdue: standing.isOverdue
+    ).draw(into: &frame, in: place, glyphs)
   }
 
   private var lines: [(String, Style)] {

@@ -52,7 +52,7 @@ extension BookScreen {
     let book = detail.standing.book
     if let room = layout.cover {
       CoverArt(
-        cover, title: book.facts.title.text, theme: book.theme,
+        cover, title: book.facts.title.text, author: words.author(book.facts), theme: book.theme,
         isOverdue: detail.standing.isOverdue
       ).draw(into: &frame, in: room, glyphs)
     }

@@ -55,9 +55,22 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
 
   /// What keys do here.
   enum Action: Equatable, Sendable {
-    case read(Book), finish(Book), quote(Book), edit(Book), remove(Book), rate(Book)
-    case like(Book), unlike(LikedName), records(Book), copyLink(String), cover(String), back
-    case requote(Sentence, Book), unquote(Sentence), keep(Sentence), copy(Sentence)
+    case read(Book)
+    case finish(Book)
+    case quote(Book)
+    case edit(Book)
+    case remove(Book)
+    case rate(Book)
+    case like(Book)
+    case unlike(LikedName)
+    case records(Book)
+    case copyLink(String)
+    case cover(String)
+    case back
+    case requote(Sentence, Book)
+    case unquote(Sentence)
+    case keep(Sentence)
+    case copy(Sentence)
   }
 
   var bindings: [Binding] { keys.bindings }

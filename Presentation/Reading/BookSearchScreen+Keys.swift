@@ -6,7 +6,10 @@ extension BookSearchScreen {
   enum Action: Equatable, Sendable {
     case stop, clear, type, byHand
     case ask(BooksErrand)
-    case open(FoundBook), add(FoundBook), like(FoundBook), unlike(LikedName)
+    case open(FoundBook)
+    case add(FoundBook)
+    case like(FoundBook)
+    case unlike(LikedName)
     case show(inGrid: Bool)
     case narrow(BookCategory?)
   }

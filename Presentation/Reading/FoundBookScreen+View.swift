@@ -79,8 +79,10 @@ extension FoundBookScreen {
   func draw(into frame: inout Frame, in area: Area) {
     let layout = layout(in: area)
     if let room = coverRoom(in: area) {
-      CoverArt(cover, title: book.title, theme: book.category.theme)
-        .draw(into: &frame, in: room, glyphs)
+      CoverArt(
+        cover, title: book.title, author: book.authors.map(words.authors),
+        theme: book.category.theme
+      ).draw(into: &frame, in: room, glyphs)
     }
     if let head = layout.head {
       for (row, line) in page.head(columns: head.size.columns).enumerated() {

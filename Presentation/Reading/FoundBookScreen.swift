@@ -7,7 +7,12 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: Look
   /// What keys do here.
   enum Action: Equatable, Sendable {
-    case add, goal(Book), like, unlike(LikedName), copy(String), again, back
+    case add
+    case goal(Book)
+    case like
+    case unlike(LikedName)
+    case copy(String)
+    case again, back
   }
 
   var words: ReadingWords { ReadingWords(look.language) }

@@ -25,7 +25,9 @@ package enum ReadingWork: Equatable, Sendable {
 
 /// What became of something, where a screen goes on from it.
 package enum ReadingOutcome: Equatable, Sendable {
-  case added, removed(Book), quoted(Sentence)
+  case added
+  case removed(Book)
+  case quoted(Sentence)
 }
 
 /// What the home shows.
@@ -35,6 +37,8 @@ package struct ReadingHome: Equatable, Sendable {
   package let counts: ReadingCounts
   /// The newest records of all books.
   package let newest: [Activity]
+  /// The pages of the year up to today.
+  package let year: PageWindow
   package let today: Day
 }
 

@@ -35,6 +35,8 @@ extension ReadingWords {
   var greeting: String { say("오늘은 어디까지 읽었나요?", "How far did you read today?") }
   var bookTitle: String { say("고른 책", "This book") }
   var newestTitle: String { say("최근 기록", "Lately") }
+  var yearTitle: String { say("읽은 날", "A year of reading") }
+  func yearFigure(_ pages: Int) -> String { say("1년 동안 \(pages)쪽", "\(pages) pages") }
   var nothingChosen: String { say("고른 책이 없어요.", "No book is chosen.") }
   var onlyInOwnOrder: String {
     say("‘내 순서’에서 옮길 수 있어요. o를 눌러 바꿔 보세요.", "Books are moved in your own order; o leads there.")

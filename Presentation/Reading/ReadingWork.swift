@@ -45,6 +45,7 @@ extension ReadingWork {
       ReadingHome(
         list: try books.home(kept, in: words.categories.inOrder, around: spot), sort: kept,
         counts: try books.counts(), newest: try features.reading.look.newest(),
+        year: try features.reading.look.daily(PageWindow.year, ending: books.today),
         today: books.today))
   }
 

@@ -4,8 +4,14 @@ import TextUI
 extension SentencesScreen {
   /// What keys do among sentences.
   enum Action: Equatable, Sendable {
-    case open(ID<Book>), edit(Sentence, Book), remove(Sentence), keep(Sentence), copy(Sentence)
-    case export, search, sort(BookSort), everything, leave
+    case open(ID<Book>)
+    case edit(Sentence, Book)
+    case remove(Sentence)
+    case keep(Sentence)
+    case copy(Sentence)
+    case export, search
+    case sort(BookSort)
+    case everything, leave
   }
 
   var bindings: [Binding] { line.isOpen ? searchKeys : keys.bindings }

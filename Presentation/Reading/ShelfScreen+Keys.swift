@@ -4,7 +4,10 @@ import TextUI
 extension ShelfScreen {
   /// What keys do on the shelf.
   enum Action: Equatable, Sendable {
-    case open(ShelfItem), turn(LikedOrFinished), sentences, search, sort(BookSort)
+    case open(ShelfItem)
+    case turn(LikedOrFinished)
+    case sentences, search
+    case sort(BookSort)
     case unlike(LikedName)
     case everything
   }

@@ -11,6 +11,8 @@ extension ShelfScreen {
     /// The books with their backs to the reader, where there is room for them.
     let board: Area?
     let list: Area
+    /// The cover of the chosen one beside the list, on a large screen.
+    var cover: Area?
   }
 
   var summary: ShelfSummary {
@@ -38,9 +40,16 @@ extension ShelfScreen {
     }
     // A list that is too wide is hard to read across.
     var list = room.rows(next + 1 + high + 1)
-    list.size.columns = min(104, list.size.columns)
-    return Layout(
+    let beside = room.size.columns >= 104 && list.size.rows >= CoverArt.inDetail.rows ? 30 : 0
+    list.size.columns = min(104, list.size.columns - beside)
+    var layout = Layout(
       summary: room.rows(0, 1), order: order, board: room.rows(next + 1, high), list: list)
+    if beside > 0 {
+      let rows = min(20, list.size.rows)
+      layout.cover = Area(
+        column: list.endColumn + 3, row: list.origin.row, columns: beside - 3, rows: rows)
+    }
+    return layout
   }
 
   /// The order the books stand in, and what was searched for.
@@ -78,6 +87,7 @@ extension ShelfScreen {
     drawTop(layout, into: &frame)
     if let area = layout.board { board(area).board.draw(into: &frame, in: area) }
     guard cursor.isEmpty else {
+      if let cover = layout.cover { drawCover(into: &frame, in: cover) }
       return rows(in: layout.list).draw(
         into: &frame, in: layout.list, isFocused: !line.isOpen, glyphs: glyphs)
     }
@@ -85,6 +95,15 @@ extension ShelfScreen {
       query.search.map(words.foundNowhere)
       ?? (list == .finished ? words.emptyFinished : words.emptyLiked)
     frame.write(wrapped: sentence, in: layout.list.inset(columns: 2))
+  }
+
+  /// The cover designed for the chosen book; a picture of the real one is shown where it is opened.
+  private func drawCover(into frame: inout Frame, in area: Area) {
+    guard let item = cursor.chosen, item.facts.cover == nil else { return }
+    let rows = min(area.size.rows, area.size.columns * 3 / 4)
+    CoverArt(
+      nil, title: item.facts.title.text, author: words.author(item.facts), theme: item.theme
+    ).draw(into: &frame, in: area.rows(0, rows), glyphs)
   }
 
   /// The summary with the order beside or below it; a search is typed in its place.

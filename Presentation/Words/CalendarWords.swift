@@ -102,6 +102,15 @@ package enum CalendarWords {
     }
   }
 
+  /// A month without its year, as short as it can be.
+  package static func shortMonth(_ day: Day, in language: Language) -> String {
+    let month = day.parts.month
+    switch language {
+    case .korean: return "\(month)월"
+    case .english: return String(monthNames[month - 1].prefix(3))
+    }
+  }
+
   /// The short name of a weekday.
   package static func weekday(_ weekday: Weekday, in language: Language) -> String {
     switch language.tongue {

@@ -68,6 +68,7 @@ import TextUI
       states.append($0.state)
       return true
     }
-    #expect(states == [.withered, .thirsty, .resting, .resting, .resting])
+    #expect(states.prefix(5) == [.withered, .withered, .withered, .thirsty, .thirsty])
+    #expect(states.dropFirst(5).allSatisfy { $0 == .resting })
   }
 }

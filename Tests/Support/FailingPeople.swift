@@ -48,6 +48,9 @@ package struct FailingPeople: PeopleRepository, ReviewsRepository {
   package func waterings(of id: ID<Person>, within days: ClosedRange<Day>)
     throws(PeopleError) -> [Watering]
   { throw .storage(failure) }
+  package func counts(within days: ClosedRange<Day>) throws(PeopleError) -> [Day: Int] {
+    throw .storage(failure)
+  }
   package func revise(
     _ id: ID<Person>, on day: Day, watering: ID<Watering>?, by rule: RevisionRule
   ) throws(PeopleError) -> Watering { throw .storage(failure) }

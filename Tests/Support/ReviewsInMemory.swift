@@ -14,6 +14,13 @@ extension PeopleInMemory: ReviewsRepository {
     }
   }
 
+  package func counts(within days: ClosedRange<Day>) throws(PeopleError) -> [Day: Int] {
+    kept.withLock { kept in
+      let all = kept.filter { !$0.isRemoved }.flatMap(\.waterings).map(\.at.day)
+      return all.filter(days.contains).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    }
+  }
+
   package func revise(
     _ id: ID<Person>, on day: Day, watering: ID<Watering>?, by rule: RevisionRule
   ) throws(PeopleError) -> Watering {

@@ -16,7 +16,7 @@ struct ChartLayout: Equatable {
   init(in area: Area, factRows: Int, table size: Size, lowRows: Int?) {
     var room = area.inset(columns: 2)
     // The table has to stay near the picture.
-    room.size.columns = min(Self.widest, room.size.columns)
+    room.size.columns = min(Self.widestPicture, room.size.columns)
     func stripe(_ row: Int, _ rows: Int) -> Area {
       Area(
         column: room.origin.column, row: room.origin.row + row, columns: room.size.columns,
@@ -35,7 +35,7 @@ struct ChartLayout: Equatable {
       return
     }
     sentence = stripe(1, 1)
-    let body = stripe(3, min(24, rows - 4 - factRows))
+    let body = stripe(3, min(40, rows - 4 - factRows))
     facts = stripe(4 + body.size.rows, factRows)
     if room.size.columns >= 64 {
       let columns = min(size.columns, room.size.columns / 2)
@@ -52,8 +52,10 @@ struct ChartLayout: Equatable {
     table = stripe(4 + high, min(size.rows, body.size.rows - high - 1))
   }
 
-  /// No screen needs to be wider than this.
+  /// No list needs to be wider than this.
   static let widest = 100
+  /// A picture grows with its screen, as far as its table can be read beside it.
+  static let widestPicture = 176
 
   /// Whether there is hardly more than a dozen rows.
   static func isLow(_ area: Area) -> Bool { area.size.rows < 12 }

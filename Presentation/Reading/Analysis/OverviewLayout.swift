@@ -8,6 +8,8 @@ struct OverviewLayout: Equatable {
   /// All that is left under it.
   let room: Area
   let hasColumns: Bool
+  /// The year under all cards, where there is room for it.
+  let year: Area?
   private let places: [ChartKind: Area]
 
   init(in area: Area) {
@@ -24,7 +26,10 @@ struct OverviewLayout: Equatable {
     hasColumns = inner.size.columns >= 64 && room.size.rows >= 14
     var places: [ChartKind: Area] = [:]
     if hasColumns {
-      let rows = min(34, room.size.rows)
+      let yearRows = YearHeat.smallest.rows + 2
+      let hasYear = room.size.rows >= 20 + yearRows
+      let rows = min(40, room.size.rows - (hasYear ? yearRows : 0))
+      year = hasYear ? stripe(top + rows + 1, yearRows - 1) : nil
       let left = inner.size.columns * 3 / 5 - 2
       let right = inner.size.columns - left - 4
       // A row stays free between cards.
@@ -39,6 +44,7 @@ struct OverviewLayout: Equatable {
       places[.hours] = stripe(top + finished, hours - 1, left + 4, right)
       places[.calendar] = stripe(top + rows - calendar, calendar, left + 4, right)
     } else {
+      year = nil
       for (row, kind) in ChartKind.allCases.enumerated() where row < room.size.rows {
         places[kind] = stripe(top + row, 1)
       }

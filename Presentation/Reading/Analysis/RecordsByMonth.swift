@@ -34,7 +34,12 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
   // MARK: Keys
 
   /// What keys do in the history.
-  enum Action: Equatable, Sendable { case open(ID<Book>), start, month(Int), back }
+  enum Action: Equatable, Sendable {
+    case open(ID<Book>)
+    case start
+    case month(Int)
+    case back
+  }
 
   var bindings: [Binding] { keys.bindings }
 

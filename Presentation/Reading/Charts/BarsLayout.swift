@@ -63,7 +63,22 @@ struct BarsLayout: Equatable {
   }
 
   /// A bar need not be wider than this with the gap beside it.
-  private static let widest = 12
+  private static let widest = 16
+
+  /// The numbers at the side and the rows at whose upper edge they stand: round ones, as many as
+  /// there is room for, under the largest.
+  func ticks(upTo most: Int) -> [(value: Int, row: Int)] {
+    let rows = plot.size.rows
+    guard maximum != nil, rows >= 8, most >= 4 else { return [] }
+    let wanted = max(1, most * 4 / rows)
+    var unit = 1
+    while unit * 10 <= wanted { unit *= 10 }
+    let step = [1, 2, 5, 10].map { $0 * unit }.first { $0 >= wanted } ?? unit * 10
+    return Swift.stride(from: step, to: most, by: step).compactMap { value in
+      let row = rows - (value * rows + most / 2) / most
+      return (2..<rows).contains(row) ? (value, row) : nil
+    }
+  }
 
   /// The bars that fit when each has a gap beside it.
   private static func count(fitting columns: Int) -> Int {

@@ -31,9 +31,16 @@ extension PageBars {
   ) {
     guard let maximum = layout.maximum else { return }
     frame.write([StyledText(maximum, .dim)], in: area)
-    if most(in: layout.shown) == 0 { return }
+    let most = most(in: layout.shown)
+    if most == 0 { return }
     let line = String(repeating: glyphs.ceiling, count: layout.plot.size.columns)
     frame.write([StyledText(line, .dim)], layout.plot.origin.column, in: area)
+    for (value, row) in layout.ticks(upTo: most) {
+      let number = TextLayout.aligned("\(value)", .right, in: maximum.count)
+      frame.write([StyledText(number, .dim)], in: area, row: row)
+      let dots = String(repeating: glyphs.track + " ", count: layout.plot.size.columns / 2)
+      frame.write([StyledText(dots, .dim)], layout.plot.origin.column, in: area, row: row)
+    }
   }
 
   private func drawLetters(_ layout: BarsLayout, into frame: inout Frame, _ glyphs: Glyphs) {

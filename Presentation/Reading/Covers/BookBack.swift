@@ -1,19 +1,25 @@
 import Domain
 import TextUI
 
-/// The back of a book in its colour, with its title on it; where there are no colours, its edges.
+/// A book nobody has a picture of: a cover designed for it where there is room, its back with its
+/// title where there is little, and its edges where there are no colours.
 struct BookBack: Equatable, Sendable {
   let title: String
+  var author: String?
   let theme: BookTheme
   let isOverdue: Bool
 
   /// Draws it into an area that is at least as large as `CoverArt.smallest`.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     let book = Self.book(in: area)
-    if glyphs.pictures.isDrawn {
-      drawPaper(into: &frame, in: book, glyphs)
-    } else {
+    let least = CoverDesign.smallest
+    if !glyphs.pictures.isDrawn {
       drawEdges(into: &frame, in: book, glyphs)
+    } else if book.size.rows >= least.rows, book.size.columns >= least.columns {
+      CoverDesign(title: title, author: author, theme: theme, isOverdue: isOverdue)
+        .draw(into: &frame, in: book, glyphs)
+    } else {
+      drawPaper(into: &frame, in: book, glyphs)
     }
   }
 
@@ -34,11 +40,10 @@ struct BookBack: Equatable, Sendable {
       frame.set(
         Cell("▌", style: Style(ink: Self.fold(of: paper), paper: paper)), book.origin.column, row)
     }
-    let isRoomy = book.size.rows > 4
-    let above = isRoomy || isOverdue ? 1 : 0
+    let above = isOverdue ? 1 : 0
     let inside = Area(
       column: book.origin.column + 1, row: book.origin.row + above,
-      columns: book.size.columns - 2, rows: book.size.rows - above - (isRoomy ? 1 : 0))
+      columns: book.size.columns - 2, rows: book.size.rows - above)
     BackTitle(title, in: inside.size, glyphs)
       .draw(into: &frame, in: inside, Style(ink: letter, paper: paper, .bold))
     guard isOverdue else { return }
@@ -47,7 +52,7 @@ struct BookBack: Equatable, Sendable {
   }
 
   /// Where the back bends: darker than it is, or lighter where nothing darker can be seen.
-  private static func fold(of paper: Ink) -> Ink {
+  static func fold(of paper: Ink) -> Ink {
     let isDark = paper.rgb.contrast(with: RGB(0x000000)) < 2
     return paper.mixed(with: Ink(isDark ? 0xFFFFFF : 0x000000), 0.28)
       .with(ansi16: paper.ansi16 == 0 ? 8 : 0)

@@ -1,12 +1,14 @@
 import Domain
 import TextUI
 
-/// The cover of a book in an area: its picture in half blocks, and where there is none the back of
-/// a book in its colour with its title on it.
+/// The cover of a book in an area: its picture, and where there is none one that is designed for it
+/// in its colour with its title on it.
 struct CoverArt: Equatable, Sendable {
   /// The picture, where it has been got.
   let image: CoverImage?
   let title: String
+  /// Who wrote it, as it is said.
+  let author: String?
   let theme: BookTheme
   /// Whether its day has gone by: it steps back behind an exclamation mark then.
   let isOverdue: Bool
@@ -18,9 +20,13 @@ struct CoverArt: Equatable, Sendable {
   /// The least room in which a picture can be made out, and a back of a book holds letters.
   static let smallest = Size(columns: 4, rows: 3)
 
-  init(_ image: CoverImage?, title: String, theme: BookTheme, isOverdue: Bool = false) {
+  init(
+    _ image: CoverImage?, title: String, author: String? = nil, theme: BookTheme,
+    isOverdue: Bool = false
+  ) {
     self.image = image
     self.title = Printable.line(title)
+    self.author = author.map(Printable.line)
     self.theme = theme
     self.isOverdue = isOverdue
   }
@@ -35,7 +41,7 @@ struct CoverArt: Equatable, Sendable {
     } else if let image, glyphs.pictures.isDrawn {
       draw(image, into: &frame, in: area)
     } else {
-      BookBack(title: title, theme: theme, isOverdue: isOverdue)
+      BookBack(title: title, author: author, theme: theme, isOverdue: isOverdue)
         .draw(into: &frame, in: area, glyphs)
     }
   }

@@ -45,6 +45,26 @@ import Testing
     }
   }
 
+  // F-11: a year of waterings is counted by day, of everybody who is here.
+  @Test(arguments: Backing.allCases)
+  func `counts the waterings of some days`(_ backing: Backing) throws {
+    try open(backing) { people, reviews in
+      for id in ["mina", "jun", "gone"] { try people.insert(.sample(id: id)) }
+      let waterings = [
+        ("a", "mina", "2026-03-10"), ("b", "mina", "2026-03-10"), ("c", "jun", "2026-03-10"),
+        ("d", "jun", "2026-03-12"), ("e", "gone", "2026-03-12"), ("f", "mina", "2026-02-28"),
+        ("g", "mina", "2026-03-16"), ("taken", "jun", "2026-03-15"),
+      ]
+      for (id, person, day) in waterings {
+        try people.keep(.sample(id: id, of: person, on: day))
+      }
+      _ = try people.remove(ID("gone"), at: .on("2026-03-13"))
+      _ = try reviews.revise(ID("jun"), on: Day.on("2026-03-15"), watering: nil) { _ in .takenAway }
+      let counts = try reviews.counts(within: Day.on("2026-03-01")...Day.on("2026-03-15"))
+      #expect(counts == [Day.on("2026-03-10"): 3, Day.on("2026-03-12"): 1])
+    }
+  }
+
   @Test(arguments: Backing.allCases)
   func `revises the later watering of a day`(_ backing: Backing) throws {
     // C-43: two waterings of one day are two entries

@@ -59,11 +59,11 @@ import Testing
     #expect(Set(inks).isSuperset(of: [7, 8]))
   }
 
-  @Test func `is the back of a book in its colour where there is no picture`() {
-    // BK-33, BK-25; 5: a coloured spine
+  @Test func `is designed in the colour of the book where there is no picture`() {
+    // BK-33, BK-25, F-23
     let grid = drawn("데미안")
-    #expect(grid.text.split(separator: "\n").map { String($0).trimmed }.contains("▌  데"))
-    for row in 0..<6 {
+    #expect(grid.text.split(separator: "\n").map { String($0).trimmed }.contains("▌데미안"))
+    for row in 2..<6 {
       for column in 0..<8 { #expect(grid[column, row].style.paper == BookTheme.purple.paper) }
     }
     #expect(!grid.isEmptyOfLetters)

@@ -27,6 +27,24 @@ import Testing
       BarsLayout(bars, in: Area(column: 0, row: 0, columns: 40, rows: 11)).plot.size.rows == 9)
   }
 
+  // F-11: round numbers at the side, at the height they stand for.
+  @Test func `have ticks where there is room for them`() {
+    func ticks(_ most: Int, rows: Int) -> [Int] {
+      let bars = ChartSample.bars([most, 1])
+      let layout = BarsLayout(bars, in: Area(column: 0, row: 0, columns: 60, rows: rows))
+      return layout.ticks(upTo: most).map(\.value)
+    }
+    #expect(ticks(100, rows: 22) == [20, 40, 60, 80])
+    #expect(ticks(7, rows: 22) == [2, 4, 6])
+    #expect(ticks(100, rows: 6).isEmpty && ticks(3, rows: 22).isEmpty)
+    let bars = ChartSample.bars([100, 1])
+    let layout = BarsLayout(bars, in: Area(column: 0, row: 0, columns: 60, rows: 22))
+    for (value, row) in layout.ticks(upTo: 100) {
+      let exact = Double(layout.plot.size.rows) * (1 - Double(value) / 100)
+      #expect(abs(Double(row) - exact) <= 0.5)
+    }
+  }
+
   @Test func `are all equally wide and equally far apart`() {
     // BK-75: two weeks on screens of every width
     for columns in 28...120 {

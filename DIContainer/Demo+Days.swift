@@ -1,0 +1,94 @@
+import Domain
+import HaruStore
+
+extension Demo {
+  /// The days that are full of feelings, and those before, back to a year, that have few.
+  private static let full = 75
+  private static let thin = 366
+
+  /// Writes feelings down, and paints some days in other colours.
+  func feel() throws(MoodsError) {
+    let moods = Features(adapters).moods
+    for feeling in toldFeelings() + madeFeelings() {
+      let draft = MoodDraft(
+        level: feeling.level, text: feeling.text.isEmpty ? nil : feeling.text,
+        at: moment(daysAgo: feeling.daysAgo, minute: feeling.minute))
+      _ = try moods.add(draft)
+    }
+    for (daysAgo, theme) in [(1, MoodTheme.night), (4, .dusk), (7, .forest), (16, .dusk)] {
+      _ = try moods.edit.paint(now.day - daysAgo, in: theme.rawValue)
+    }
+  }
+
+  /// The feelings the story tells, of today those alone that have been; in the first hours of a
+  /// day they are what one feels who is still awake.
+  private func toldFeelings() -> [DemoStory.Feeling] {
+    let minute = now.time.seconds / 60
+    let today = story.feelings.filter { $0.daysAgo == 0 && $0.minute <= minute }
+    let before = story.feelings.filter { $0.daysAgo > 0 }
+    if today.count > 1 { return before + today.suffix(4) }
+    let awake = story.awake.enumerated().map { index, remark in
+      DemoStory.Feeling(0, 0, minute * (index + 1) / (story.awake.count + 1), remark)
+    }
+    return before + awake + today
+  }
+
+  /// Feelings on most of the last days, in waves, and on a few of the year before them.
+  private func madeFeelings() -> [DemoStory.Feeling] {
+    var left = [story.remarks.morning, story.remarks.midday, story.remarks.evening]
+    let hours = [7, 12, 19]
+    let told = Set(story.feelings.map(\.daysAgo))
+    var made: [DemoStory.Feeling] = []
+    for daysAgo in 1..<Self.thin where !told.contains(daysAgo) {
+      let isFull = daysAgo <= Self.full
+      for part in hours.indices where chance.below(100) < (isFull ? 52 : 11) {
+        let minute = hours[part] * 60 + chance.below(200)
+        var remark = DemoStory.Remark(wave(daysAgo), "")
+        if chance.below(100) < (isFull ? 36 : 20), !left[part].isEmpty {
+          remark = left[part].remove(at: chance.below(left[part].count))
+        }
+        made.append(DemoStory.Feeling(daysAgo, minute / 60, minute % 60, remark))
+      }
+    }
+    return made
+  }
+
+  /// How a day felt about which nothing was written: good weeks and worse ones come in turns.
+  private func wave(_ daysAgo: Int) -> Int {
+    let week = daysAgo % 34
+    let tide = week < 17 ? week : 34 - week
+    return 30 + tide * 2 + chance.below(32)
+  }
+
+  /// Writes plans down, around the day it is.
+  func plan() throws(ScheduleError) {
+    let schedule = Features(adapters).schedule
+    let dated = story.plans.filter { $0.weekdays.contains((now.day + $0.ahead).weekday) }
+    for plan in dated + routines(beside: dated) {
+      let start = DayAndTime(now.day + plan.ahead, TimeOfDay(seconds: plan.minute * 60))
+      _ = try schedule.plan(
+        EventDraft(
+          title: plan.title, body: plan.body, start: start,
+          end: start.later(by: plan.minutes * 60)))
+    }
+  }
+
+  /// What is planned every week, for four weeks, where nothing else is at that time.
+  private func routines(beside dated: [DemoStory.Plan]) -> [DemoStory.Plan] {
+    (-14...14).flatMap { ahead in
+      story.routines.compactMap { routine in
+        guard routine.weekdays.contains((now.day + ahead).weekday) else { return nil }
+        let start = ahead * 1440 + routine.minute
+        let isFree = dated.allSatisfy { other in
+          let begin = other.ahead * 1440 + other.minute
+          return begin + other.minutes <= start || begin >= start + routine.minutes
+            || other.minutes == 1440
+        }
+        return isFree
+          ? DemoStory.Plan(
+            ahead: ahead, minute: routine.minute, minutes: routine.minutes, title: routine.title)
+          : nil
+      }
+    }
+  }
+}

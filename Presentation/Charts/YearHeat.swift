@@ -1,0 +1,90 @@
+import Domain
+import TextUI
+
+/// A year up to today as a heat map: the weeks beside each other, each day as dark as much was done
+/// on it, and a dot where nothing was.
+struct YearHeat {
+  let layout: YearLayout
+  let days: ClosedRange<Day>
+  let language: Language
+  private let area: Area
+
+  /// The least room in which a year can be seen: half of one, with the names of its months.
+  static let smallest = Size(columns: 32, rows: 8)
+
+  /// Lays the newest days of a year out that fit into an area in one band.
+  init(_ year: ClosedRange<Day>, in area: Area, _ language: Language) {
+    let order = WeekOrder(in: language)
+    // The first weeks go where not all fit: today is always seen.
+    let weeks = max(1, area.size.columns - YearLayout.gutter)
+    let first = year.upperBound - order.column(of: year.upperBound) - (weeks - 1) * 7
+    days = max(year.lowerBound, first)...year.upperBound
+    layout = YearLayout(YearGrid(days, order), in: area, around: days.upperBound)
+    self.language = language
+    self.area = area
+  }
+
+  /// Draws the days, each with its shade from 0 for nothing to 4 for much.
+  func draw(
+    into frame: inout Frame, ink: Ink, _ glyphs: Glyphs, month: (Day) -> String,
+    shade: (Day) -> Int
+  ) {
+    guard area.size.columns >= Self.smallest.columns, area.size.rows >= Self.smallest.rows
+    else { return }
+    drawNames(into: &frame, month: month)
+    let shades = Self.shades(of: ink)
+    for ahead in 0...(days.upperBound - days.lowerBound) {
+      let day = days.lowerBound + ahead
+      guard let origin = layout.origin(of: day), origin.row < area.endRow else { continue }
+      let shade = min(4, max(0, shade(day)))
+      let isToday = day == days.upperBound
+      if shade == 0 {
+        frame.put(
+          isToday ? "+" : glyphs.track, origin.column + (layout.dayColumns - 1) / 2,
+          origin.row + layout.middle, .dim, upTo: area.endColumn)
+        continue
+      }
+      let ink = glyphs.pictures.isDrawn ? shades[shade - 1] : nil
+      for row in 0..<layout.pitch where origin.row + row < area.endRow {
+        let isHalf = row > 0 && row == layout.pitch - 1
+        let sign = ink == nil ? glyphs.shade(shade) : isHalf ? "▀" : glyphs.upward.last ?? "#"
+        frame.put(
+          String(repeating: sign, count: layout.dayColumns), origin.column, origin.row + row,
+          Style(ink: ink), upTo: area.endColumn)
+      }
+    }
+  }
+
+  /// The months over their weeks, and the days of the week beside.
+  private func drawNames(into frame: inout Frame, month: (Day) -> String) {
+    let names = layout.grid.order.names(in: language)
+    for band in layout.bands {
+      let top = layout.monthsRow(of: band)
+      for (row, name) in names.enumerated() where row % 2 == 0 || layout.pitch > 1 {
+        let line = top + 1 + row * layout.pitch
+        guard line < area.endRow else { continue }
+        frame.put(
+          name, area.origin.column, line + layout.middle, .dim, upTo: area.endColumn)
+      }
+      var free = 0
+      for first in layout.grid.months
+      where layout.grid.place(of: first).week / layout.weeksEach == band {
+        guard let column = layout.origin(of: first)?.column, column >= free else { continue }
+        let name = month(first)
+        guard column + TextLayout.cells(name) <= area.endColumn else { continue }
+        free = frame.put(name, column, top, .dim, upTo: area.endColumn) + 1
+      }
+    }
+  }
+
+  /// Four shades of a colour, from what is little to what is much; they can be told apart on a dark
+  /// ground and on a light one.
+  static func shades(of ink: Ink) -> [Ink] {
+    let grey = ChartTones.faint
+    return [
+      ink.mixed(with: grey, 0.72).with(ansi16: 8), ink.mixed(with: grey, 0.42), ink,
+      ink.mixed(with: Ink(0xFFFFFF), 0.22).with(
+        ansi16: ink.ansi16 < 8 ? ink.ansi16 + 8 : ink.ansi16),
+    ]
+  }
+}

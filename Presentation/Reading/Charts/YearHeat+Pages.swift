@@ -1,0 +1,22 @@
+import Domain
+import TextUI
+
+/// The pages of a year as a heat map.
+extension YearHeat {
+  /// Lays the days of a window out; nothing where it has none.
+  init?(_ year: PageWindow, in area: Area, _ language: Language) {
+    guard let first = year.days.first?.day, let last = year.days.last?.day else { return nil }
+    self.init(first...last, in: area, language)
+  }
+
+  func draw(into frame: inout Frame, _ glyphs: Glyphs, _ year: PageWindow) {
+    guard let first = year.days.first?.day else { return }
+    draw(
+      into: &frame, ink: frame.hue.ink, glyphs,
+      month: { CalendarWords.shortMonth($0, in: language) },
+      shade: { day in
+        let place = day - first
+        return year.days.indices.contains(place) ? PageCalendar.shade(year.days[place].pages) : 0
+      })
+  }
+}

@@ -1,0 +1,65 @@
+import Domain
+import Support
+import Testing
+
+@testable import Presentation
+@testable import TextUI
+
+@Suite struct `A year as a heat map` {
+  private let today = Day.on("2026-11-20")
+
+  private func drawn(
+    _ size: Size, _ glyphs: Glyphs = .unicode, _ language: Language = .english,
+    shade: @escaping (Day) -> Int
+  ) -> Frame {
+    frame(size.columns, size.rows) { frame, area in
+      YearHeat(today - 364...today, in: area, language).draw(
+        into: &frame, ink: Accent.leaf, glyphs,
+        month: { CalendarWords.shortMonth($0, in: language) }, shade: shade)
+    }
+  }
+
+  // F-11: a day without anything is seen, and so is today.
+  @Test func `has a dot for each day without anything, and ends today`() {
+    let empty = drawn(Size(columns: 60, rows: 8)) { _ in 0 }
+    #expect(empty.cells.count { $0.character == "·" } == 364)
+    #expect(empty.cells.count { $0.character == "+" } == 1)
+    let full = drawn(Size(columns: 60, rows: 8)) { _ in 2 }
+    #expect(full.cells.count { $0.character == "█" } == 365)
+  }
+
+  // F-11: more is told by colour, and by signs where there is none.
+  @Test func `is as dark as much was done`() {
+    let today = today
+    let shades = drawn(Size(columns: 60, rows: 8)) { max(0, 4 - (today - $0)) }
+    let inks = shades.cells.compactMap { $0.character == "█" ? $0.style.ink : nil }
+    #expect(inks.count == 4)
+    #expect(Set(inks.map(\.rgb)).count == 4)
+    let letters = drawn(Size(columns: 60, rows: 8), .ascii) { max(0, 4 - (today - $0)) }
+    for sign: Character in ["#", "+", ":"] {
+      #expect(letters.cells.contains { $0.character == sign })
+    }
+  }
+
+  @Test func `names its months in both languages`() {
+    let english = drawn(Size(columns: 60, rows: 8)) { _ in 0 }.text
+    for month in ["Jan", "Jun", "Nov"] { #expect(english.contains(month)) }
+    let korean = drawn(Size(columns: 60, rows: 8), .unicode, .korean) { _ in 0 }.text
+    for month in ["1월", "6월", "11월"] { #expect(korean.contains(month)) }
+  }
+
+  // F-11: where not all weeks fit, the newest do.
+  @Test func `leaves the oldest weeks out where it is narrow`() {
+    let half = drawn(Size(columns: 32, rows: 8)) { _ in 0 }
+    #expect(half.cells.count { $0.character == "+" } == 1)
+    #expect((180...200).contains(half.cells.count { $0.character == "·" }))
+    #expect(drawn(Size(columns: 31, rows: 8)) { _ in 4 }.cells.allSatisfy { $0 == .blank })
+    #expect(drawn(Size(columns: 60, rows: 7)) { _ in 4 }.cells.allSatisfy { $0 == .blank })
+  }
+
+  // F-11: it grows with its panel.
+  @Test func `has larger days in a larger panel`() {
+    let full = drawn(Size(columns: 118, rows: 8)) { _ in 1 }
+    #expect(full.cells.count { $0.character == "█" } == 730)
+  }
+}

@@ -105,7 +105,7 @@ package enum CalendarWords {
   /// A month without its year, as short as it can be.
   package static func shortMonth(_ day: Day, in language: Language) -> String {
     let month = day.parts.month
-    switch language {
+    switch language.tongue {
     case .korean: return "\(month)월"
     case .english: return String(monthNames[month - 1].prefix(3))
     }

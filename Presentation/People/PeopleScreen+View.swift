@@ -13,6 +13,8 @@ extension PeopleScreen {
     let list: Area
     /// What is known about the selected plant, where there is room for it.
     let facts: Area?
+    /// Where all plants stand, where they are seen.
+    var shelf: Area?
     /// The frames they stand in, on a large screen.
     var panels: [PeoplePanel: Area] = [:]
   }
@@ -20,6 +22,7 @@ extension PeopleScreen {
   /// The plant beside the list; under it where it is narrow, because the list comes first.
   func layout(in area: Area) -> Layout {
     if RoomKind(area).hasPanels { return desk(area) }
+    if isOnShelves, let shelves = shelves(in: area) { return shelves }
     return area.size.columns >= 64 && area.size.rows >= 12 ? wide(area) : narrow(area)
   }
 
@@ -68,15 +71,17 @@ extension PeopleScreen {
     if cursor.isEmpty {
       frame.write(
         wrapped: words.nobodyFound(query.search), in: layout.list.inset(columns: 2), rows: 2)
-    } else {
+    } else if layout.list.size.rows > 0 {
       rows(in: layout.list)
         .draw(into: &frame, in: layout.list, isFocused: !isSearching, glyphs: glyphs)
     }
     guard let plant else { return }
-    if let shelf = layout.panels[.shelf] { drawShelf(into: &frame, in: Panel.inside(shelf)) }
+    if let shelf = layout.shelf { drawShelf(into: &frame, in: shelf) }
     if let year = layout.panels[.year] { drawYear(into: &frame, in: Panel.inside(year)) }
     if let chosen = layout.chosen { draw(plant, into: &frame, in: chosen) }
-    PlantPane(plant, words, glyphs, moment: moment).draw(into: &frame, in: layout.plant)
+    if layout.plant.size.rows > 0 {
+      PlantPane(plant, words, glyphs, moment: moment).draw(into: &frame, in: layout.plant)
+    }
     if let facts = layout.facts {
       PlantFacts(plant, words, glyphs).drawDetails(into: &frame, in: facts.inset(columns: 2))
     }

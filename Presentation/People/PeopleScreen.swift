@@ -14,6 +14,8 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
   private(set) var garden: Garden?
   /// The contacts of the year up to today.
   private(set) var year: ContactYear?
+  /// Whether all plants are seen on their shelves instead of the list.
+  private(set) var isOnShelves = false
   /// How many people there are when nobody is searched for.
   private var everybody = 0
   /// How long a search still waits for the typing to pause.
@@ -85,7 +87,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
 
   /// What keys do on the list.
   enum Action: Equatable, Sendable {
-    case everybody, new, search, contacts, refresh, answer(UnnotedQuestion)
+    case everybody, new, search, contacts, refresh, view, answer(UnnotedQuestion)
     case water(Plant), card(Plant), calendar(Plant)
   }
 
@@ -112,6 +114,8 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
         Binding(.character("c"), meaning: words.keyCalendar, on: .row, unavailable: nobody),
         plant.map(Action.calendar)),
       .init(Binding(.character("/"), meaning: words.keySearch), .search),
+      .init(
+        Binding(.character("v"), meaning: isOnShelves ? words.keyList : words.keyShelves), .view),
       .init(.arrows(words.keyChoose, unless: nobody, glyphs)),
       .init(
         Binding(.character("a"), meaning: AddressBookWords(words.language).keyContacts), .contacts),
@@ -133,7 +137,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
   /// Does what a key means here; nothing when it means nothing.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if isSearching, let effects = search(line.press(key)) { return effects }
-    if let effects = move(by: key, in: area) { return effects }
+    if let effects = walk(by: key, in: area) { return effects }
     return keys.press(key) { perform($0) }
   }
 
@@ -148,6 +152,9 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
       return []
     case .contacts: return [.open(.people(.contacts))]
     case .refresh: return [.work(load)]
+    case .view:
+      isOnShelves.toggle()
+      return []
     case .answer(let unnoted):
       let question = CareQuestions(words: words).pending(unnoted.plant, unnoted.pending)
       return [.open(.people(.question(question)))]
@@ -162,7 +169,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
   func list(in area: Area) -> Area { layout(in: body(of: area)).list }
 
   /// People are chosen by the wheel also while somebody types.
-  mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] { move(by: key, in: area) ?? [] }
+  mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] { walk(by: key, in: area) ?? [] }
 
   /// A click on the plant opens its page too.
   mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
@@ -216,7 +223,11 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
   private static let typingPause = 150
 
   func load(in area: Area) -> [ScreenEffect] {
-    cursor.lacksRows(in: list(in: area).size.rows)
-      ? [.work(.people(.load(query, at: .place(cursor.selected), knownTotal: cursor.count)))] : []
+    cursor.lacksRows(in: list(in: area).size.rows) ? loadHere : []
+  }
+
+  /// Asks for the rows around the selected one.
+  var loadHere: [ScreenEffect] {
+    [.work(.people(.load(query, at: .place(cursor.selected), knownTotal: cursor.count)))]
   }
 }

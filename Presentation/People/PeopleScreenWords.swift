@@ -19,6 +19,8 @@ extension PeopleWords {
   // MARK: The list
 
   func everybody(_ count: Int) -> String { say("소중한 사람 \(count)", "dear people \(count)") }
+  var keyShelves: String { say("화분 보기", "shelves") }
+  var keyList: String { say("목록 보기", "list") }
   var shelfTitle: String { say("화분", "The shelves") }
   var yearTitle: String { say("물 준 날", "A year of watering") }
   func yearFigure(_ contacts: Int) -> String {

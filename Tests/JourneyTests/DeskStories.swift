@@ -141,6 +141,31 @@ import TextUI
     }.joined(separator: " ")
   }
 
+  @Test(arguments: [Size(columns: 80, rows: 24)] + sizes)
+  func `shows all plants on shelves, where the arrows go from pot to pot`(_ size: Size) throws {
+    // F-31
+    let world = try TestWorld(now: "2026-03-01T09:30", language: .english)
+    let names = (0..<30).map { "Friend\(10 + $0)" }
+    for (place, name) in names.enumerated() {
+      #expect(world.run("people add \(name) --every \(place + 3)").status == .done)
+    }
+    let robot = Robot(world, size: size).press(.character("v"))
+    #expect(robot.screen.contains("› Friend10") && robot.screen.contains("Friend11"))
+    #expect(robot.screen.contains("v list"))
+    robot.press(.right)
+    #expect(robot.screen.contains("› Friend11"))
+    robot.press(.down)
+    #expect(!robot.screen.contains("› Friend11") && !robot.screen.contains("› Friend12"))
+    robot.press(.up, .left)
+    #expect(robot.screen.contains("› Friend10"))
+    robot.press(.end)
+    #expect(robot.screen.contains("› Friend39"))
+    robot.press(.enter)
+    #expect(robot.screen.contains("Friend39") && !robot.screen.contains("Friend38"))
+    robot.press(.escape, .character("v"))
+    #expect(robot.screen.contains("v shelves"))
+  }
+
   @Test func `has shelves and lists of which everything can be clicked`() throws {
     let world = try TestWorld(language: .english)
     for name in ["Mina", "Noor", "Alex"] {

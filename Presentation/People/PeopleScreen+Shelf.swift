@@ -1,0 +1,105 @@
+import Domain
+import TextUI
+
+/// The garden on its shelves: all plants in a grid, each with its name and its days.
+extension PeopleScreen {
+  /// The cells of a plant on the shelf.
+  private static let pot = Size(columns: 18, rows: 9)
+
+  /// How many pots stand on a shelf, and how many shelves lie above each other.
+  private static func grid(_ area: Area) -> (across: Int, down: Int) {
+    (area.size.columns / pot.columns, area.size.rows / pot.rows)
+  }
+
+  /// The shelves on a screen without panels, where there is room for one pot at least.
+  func shelves(in area: Area) -> Layout? {
+    let none = area.rows(0, 0)
+    let shelf = area.rows(area.size.rows % Self.pot.rows == 0 ? 0 : 1).inset(columns: 1)
+    let grid = Self.grid(shelf)
+    guard grid.across > 0, grid.down > 0 else { return nil }
+    return Layout(
+      plant: none, title: area.rows(0, area.size.rows - shelf.size.rows), chosen: nil, list: none,
+      facts: nil, shelf: shelf)
+  }
+
+  /// Where the plants around the selected one stand.
+  private func pots(in area: Area) -> [(place: Int, area: Area)] {
+    let (across, down) = Self.grid(area)
+    guard across > 0, down > 0 else { return [] }
+    let rows = (cursor.count + across - 1) / across
+    let shown = Rows.window(count: rows, selected: cursor.selected / across, height: down)
+    let first = shown.lowerBound * across
+    return (first..<max(first, min(cursor.count, shown.upperBound * across))).map { place in
+      let index = place - first
+      let pot = Area(
+        column: area.origin.column + index % across * Self.pot.columns,
+        row: area.origin.row + index / across * Self.pot.rows, columns: Self.pot.columns,
+        rows: Self.pot.rows)
+      return (place, pot)
+    }
+  }
+
+  /// The plant under a place of the shelves, for the mouse.
+  func pot(at place: Point, in area: Area) -> Int? {
+    guard let shelf = layout(in: body(of: area)).shelf else { return nil }
+    return pots(in: shelf).first { $0.area.contains(place) }?.place
+  }
+
+  /// Moves from pot to pot, to the side and from shelf to shelf; nothing when the key does not.
+  mutating func walk(by key: Key, in area: Area) -> [ScreenEffect]? {
+    guard isOnShelves, let shelf = layout(in: body(of: area)).shelf else {
+      return move(by: key, in: area)
+    }
+    let (across, down) = Self.grid(shelf)
+    let steps: [(keys: [Key], step: Int)] = [
+      ([.left, .character("h")], -1), ([.right, .character("l")], 1),
+      ([.up, .character("k")], -across), ([.down, .character("j")], across),
+      ([.pageUp], -across * down), ([.pageDown], across * down),
+      ([.home, .character("g")], -cursor.selected),
+      ([.end, .character("G")], cursor.count - 1 - cursor.selected),
+    ]
+    guard let step = steps.first(where: { $0.keys.contains(key) })?.step else { return nil }
+    let wanted = cursor.selected + step
+    // A page beyond the end leads to the end; an arrow stays on its shelf.
+    if abs(step) > across {
+      cursor.selected = min(max(0, wanted), max(0, cursor.count - 1))
+    } else if (0..<cursor.count).contains(wanted) {
+      cursor.selected = wanted
+    }
+    return cursor.lacksRows(in: 2 * across * down) ? loadHere : []
+  }
+
+  /// The plants around the selected one.
+  func drawShelf(into frame: inout Frame, in area: Area) {
+    for (place, pot) in pots(in: area) {
+      guard let plant = cursor.stretch[place] else { continue }
+      drawPot(plant, isChosen: place == cursor.selected, into: &frame, in: pot)
+    }
+  }
+
+  private func drawPot(
+    _ plant: Plant, isChosen: Bool, into frame: inout Frame, in area: Area
+  ) {
+    PlantPicture(plant, glyphs).draw(into: &frame, in: area.rows(0, 6).inset(columns: 1))
+    let look = PlantLook(plant)
+    frame.write(
+      [StyledText(String(repeating: glyphs.rule, count: area.size.columns), .dim)], in: area,
+      row: 6)
+    func put(_ pieces: [StyledText], _ row: Int) {
+      let fitting = pieces.clipped(to: area.size.columns - 2, ellipsis: glyphs.ellipsis)
+      let indent = TextLayout.indent(of: fitting.cells, .centre, in: area.size.columns)
+      frame.write(fitting, area.origin.column + indent, in: area, row: row)
+    }
+    put(
+      [
+        StyledText(isChosen && isOnShelves ? glyphs.pointer + " " : "", .bold),
+        StyledText(plant.person.calledName, isChosen ? .bold : .plain),
+      ].filter { !$0.text.isEmpty }, 7)
+    put(
+      [
+        StyledText(look.sign(glyphs) + " ", Style(ink: look.ink)),
+        StyledText(CountdownWords.brief(plant.dDay, in: words.language), Style(ink: look.ink)),
+      ], 8)
+    if isChosen { frame.select(area.rows(7, 1)) }
+  }
+}

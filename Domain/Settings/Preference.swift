@@ -12,6 +12,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case motion
   /// How pictures are drawn on the screen.
   case pictures
+  /// Whether the page of the day has what was on this day before.
+  case todayOnThisDay = "today.onThisDay"
   case peopleNotify = "people.notify"
   /// The hour of notices for people registered without one.
   case peopleHour = "people.hour"
@@ -108,7 +110,7 @@ extension Preference {
         Self.auto, "kitty", "sixel", "iterm", "octant", "sextant", "quadrant", "half", "letters",
       ])
     case .motion, .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify,
-      .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed:
+      .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed, .todayOnThisDay:
       .flag
     case .peopleHour, .sayingsHour, .moodsHour, .booksHour, .notifyMorning: .number(0...23)
     case .notifyBy: .choice(NoticeWishes.WayChoice.allCases.map(\.rawValue))
@@ -142,7 +144,7 @@ extension Preference {
     switch self {
     case .language, .appearance, .theme, .notifyBy, .pictures: Self.auto
     case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
-      .backupDaily:
+      .backupDaily, .todayOnThisDay:
       "on"
     case .moodsNotify, .booksOffline, .notifyQuiet, .sayingsFeed: "off"
     case .peopleHour, .booksHour: "20"

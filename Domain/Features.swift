@@ -17,6 +17,8 @@ public struct Features: Sendable {
   public var find: FindBooks
   /// The day as a prompt or a status bar has room for it.
   public let glance: Glance
+  /// A whole year, looked back on.
+  public let year: LookAtYear
   /// Finishes words somebody types by what is kept.
   public let candidates: Candidates
   /// How ids are written for short.
@@ -51,7 +53,7 @@ public struct Features: Sendable {
   /// Gathers the parts.
   public init(
     people: People, addressBook: AddressBook, sayings: Sayings, moods: Moods, schedule: Schedule,
-    reading: Reading, find: FindBooks, glance: Glance, candidates: Candidates,
+    reading: Reading, find: FindBooks, glance: Glance, year: LookAtYear, candidates: Candidates,
     shortIDs: any ShortIDRepository, lock: Lock,
     history: History,
     finding: Finding,
@@ -72,6 +74,7 @@ public struct Features: Sendable {
     self.reading = reading
     self.find = find
     self.glance = glance
+    self.year = year
     self.candidates = candidates
     self.shortIDs = shortIDs
     self.support = support
@@ -87,6 +90,7 @@ public struct Features: Sendable {
     keepSentence = KeepSentence(sayings)
     preferences = moods.preferences
     today = Today(
-      people: people, sayings: sayings, moods: moods, schedule: schedule, reading: reading)
+      people: people, sayings: sayings, moods: moods, schedule: schedule, reading: reading,
+      past: year)
   }
 }

@@ -22,6 +22,8 @@ public struct Adapters: Sendable {
   public var bookCovers: @Sendable (BookPlaces, Cancellation?) -> BookCovers
   /// The day at a glance, and names that begin as somebody types.
   public var glance: any GlanceRepository
+  /// Years that are looked back on.
+  public var years: any YearRepository
   public var candidates: any CandidateRepository
   public var shortIDs: any ShortIDRepository
   public var preferences: any PreferencesRepository
@@ -82,6 +84,7 @@ public struct Adapters: Sendable {
     let reading = SQLiteReading(database)
     self.reading = reading
     glance = SQLiteGlance(database)
+    years = SQLiteYears(database)
     candidates = SQLiteCandidates(database)
     shortIDs = SQLiteShortIDs(database)
     history = SQLiteHistory(database)

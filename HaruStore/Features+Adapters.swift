@@ -40,6 +40,9 @@ extension Features {
       glance: Glance(
         adapters.glance, preferences: preferences, clock: adapters.clock,
         calendar: adapters.calendar),
+      year: LookAtYear(
+        adapters.years, preferences: preferences, clock: adapters.clock,
+        share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
       candidates: Candidates(adapters.candidates, clock: adapters.clock),
       shortIDs: adapters.shortIDs,
       lock: Lock(

@@ -43,6 +43,14 @@ enum MoodsRow {
     return Canvas.Shape(try record(row), theme: MoodTheme(stored: day.int(.theme)))
   }
 
+  /// Reads what a day comes to.
+  static func square(_ row: Row) throws(StorageFailure) -> MoodYear.Square {
+    let row = NamedRow<MoodsSQL.SquareColumn>(row)
+    let tally = MoodTally(count: row.int(.count), sum: row.int(.sum))
+    return MoodYear.Square(
+      MoodDayTally(day: try row.day(.day), tally: tally), theme: MoodTheme(stored: row.int(.theme)))
+  }
+
   /// Reads a feeling with its key, and whether it was put away.
   static func kept(_ row: Row) throws(StorageFailure)
     -> (record: MoodRecord, key: Int, isRemoved: Bool)

@@ -28,13 +28,7 @@ extension SQLiteMoods {
   public func squares(of days: ClosedRange<Day>) throws(MoodsError) -> [MoodYear.Square] {
     try alone { (store) throws(StorageFailure) in
       let span: [Value] = [.day(days.lowerBound), .day(days.upperBound)]
-      return try store.all(MoodsSQL.squares, span) { (row) throws(StorageFailure) in
-        let row = NamedRow<MoodsSQL.SquareColumn>(row)
-        let tally = MoodTally(count: row.int(.count), sum: row.int(.sum))
-        return MoodYear.Square(
-          MoodDayTally(day: try row.day(.day), tally: tally),
-          theme: MoodTheme(stored: row.int(.theme)))
-      }
+      return try store.all(MoodsSQL.squares, span, MoodsRow.square)
     }
   }
 }

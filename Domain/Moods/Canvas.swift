@@ -50,6 +50,15 @@ public struct Canvas: Equatable, Sendable {
     self.hasGuide = hasGuide
   }
 
+  /// The picture of a day of which everything is known.
+  init(of day: MoodDay) {
+    let newest = day.records.suffix(Self.most).reversed()
+    self.init(
+      day: day.day, mode: .daily, theme: day.theme,
+      shapes: newest.map { Shape($0, theme: day.theme) }, total: day.records.count,
+      hasGuide: false)
+  }
+
   /// How many shapes a canvas has at most.
   public static let most = 10
 

@@ -61,6 +61,18 @@ public struct LookAtMoods: Sendable {
     return try moods.days(in: first...last)
   }
 
+  /// The pictures of a month, oldest first.
+  public func pictures(inMonthOf day: Day) throws(MoodsError) -> [Canvas] {
+    let first = day.firstOfMonth
+    let last = first + (Day.length(ofMonth: first.parts.month, in: first.parts.year) - 1)
+    var found: [Canvas] = []
+    try moods.visit(first...last) { day in
+      found.append(Canvas(of: day))
+      return true
+    }
+    return found.reversed()
+  }
+
   /// What the feelings of some days come to.
   public func stats(_ days: ClosedRange<Day>) throws(MoodsError) -> MoodStats {
     var counts = MoodCounts()

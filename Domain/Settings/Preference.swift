@@ -16,6 +16,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case calendarWeekStart = "calendar.weekStart"
   /// How pictures are drawn on the screen.
   case pictures
+  /// Whether the page of the day has what was on this day before.
+  case todayOnThisDay = "today.onThisDay"
   case peopleNotify = "people.notify"
   /// The hour of notices for people registered without one.
   case peopleHour = "people.hour"
@@ -114,7 +116,7 @@ extension Preference {
     case .calendarClock: .choice([Self.auto] + ClockFace.allCases.map(\.rawValue))
     case .calendarWeekStart: .choice([Self.auto] + CalendarCustoms.weekStarts.map(\.code))
     case .motion, .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify,
-      .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed:
+      .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed, .todayOnThisDay:
       .flag
     case .peopleHour, .sayingsHour, .moodsHour, .booksHour, .notifyMorning: .number(0...23)
     case .notifyBy: .choice(NoticeWishes.WayChoice.allCases.map(\.rawValue))
@@ -149,7 +151,7 @@ extension Preference {
     case .language, .appearance, .theme, .notifyBy, .pictures, .calendarClock, .calendarWeekStart:
       Self.auto
     case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
-      .backupDaily:
+      .backupDaily, .todayOnThisDay:
       "on"
     case .moodsNotify, .booksOffline, .notifyQuiet, .sayingsFeed: "off"
     case .peopleHour, .booksHour: "20"

@@ -5,16 +5,19 @@ public struct Today: Sendable {
   let moods: Moods
   let schedule: Schedule
   let reading: Reading
+  let past: LookAtYear
 
   /// Gathers from the parts.
   public init(
-    people: People, sayings: Sayings, moods: Moods, schedule: Schedule, reading: Reading
+    people: People, sayings: Sayings, moods: Moods, schedule: Schedule, reading: Reading,
+    past: LookAtYear
   ) {
     self.people = people
     self.sayings = sayings
     self.moods = moods
     self.schedule = schedule
     self.reading = reading
+    self.past = past
   }
 
   /// The page of the day. Each part is asked for no more than a page could ever show, and one that
@@ -50,8 +53,14 @@ public struct Today: Sendable {
       page.canvas = canvas
       if canvas.hasGuide { page.untouched.insert(.moods) }
     } catch { page.failures.append(.moods(error)) }
+    do throws(StorageFailure) { page.past = try onThisDay() } catch {
+      page.failures.append(.past(error))
+    }
     return page
   }
+
+  /// What happened on this day of another year, or a month ago.
+  public func onThisDay() throws(StorageFailure) -> OnThisDay? { try past.onThisDay() }
 
   /// Whether a part has nothing at all; one record is enough to know.
   private func isEmptyOfPeople() throws(PeopleError) -> Bool {

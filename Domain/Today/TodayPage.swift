@@ -17,6 +17,8 @@ public struct TodayPage: Equatable, Sendable {
   public var books: [BookStanding] = []
   /// The birthdays that are near, the nearest first.
   public var birthdays: [ComingBirthday] = []
+  /// What happened on this day before.
+  public var past: OnThisDay?
   /// The parts in which nobody ever kept anything that is still there.
   public var untouched: Set<DailyPart> = []
   /// What could not be told, and why.
@@ -178,4 +180,5 @@ public enum TodayFailure: Equatable, Sendable {
   case moods(MoodsError)
   case schedule(ScheduleError)
   case reading(ReadingError)
+  case past(StorageFailure)
 }

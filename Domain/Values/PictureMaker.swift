@@ -19,12 +19,20 @@ public struct PictureSize: Equatable, Sendable {
 public struct PictureMaker: Sendable {
   /// A PNG of an SVG drawing in a size.
   public var png: @Sendable (_ svg: [UInt8], _ size: PictureSize) throws(PictureFailure) -> [UInt8]
+  /// A PDF whose pages are SVG drawings.
+  public var pdf: @Sendable (_ pages: [[UInt8]]) throws(PictureFailure) -> [UInt8]
 
-  /// Makes a maker of pictures.
+  /// Makes a maker of pictures; without a way to make PDFs it makes none.
   public init(
-    png: @escaping @Sendable (_ svg: [UInt8], _ size: PictureSize) throws(PictureFailure) -> [UInt8]
+    png:
+      @escaping @Sendable (_ svg: [UInt8], _ size: PictureSize) throws(PictureFailure) ->
+      [UInt8],
+    pdf: @escaping @Sendable (_ pages: [[UInt8]]) throws(PictureFailure) -> [UInt8] = {
+      _ throws(PictureFailure) in throw .noProgram
+    }
   ) {
     self.png = png
+    self.pdf = pdf
   }
 }
 

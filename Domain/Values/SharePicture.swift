@@ -54,8 +54,16 @@ public struct SharePicture: Sendable {
     do throws(PictureFailure) {
       bytes = form == .svg ? drawing : try png(drawing, size: size)
     } catch { throw .picture(error) }
+    try write(bytes, to: path)
+  }
+
+  /// Writes bytes as they are, whole or not at all.
+  func write(_ bytes: [UInt8], to path: String) throws(SharingError) {
     do throws(FileFailure) { try files.write(path, bytes) } catch { throw .file(error) }
   }
+
+  /// Drawings as the pages of a PDF.
+  func pdf(_ pages: [[UInt8]]) throws(PictureFailure) -> [UInt8] { try pictures.pdf(pages) }
 
   /// A drawing as a PNG, for whoever does something else with it than writing a file.
   public func png(_ drawing: [UInt8], size: PictureSize = .square(SharePicture.side))

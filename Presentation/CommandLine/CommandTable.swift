@@ -29,6 +29,7 @@ package struct CommandTable: Sendable {
     CommandList("search", "timeline") { FindingCommands.all },
     CommandList("notify") { NotifyCommands.all },
     CommandList("widget") { WidgetCommands.all },
+    CommandList("year") { YearCommands.all },
     CommandList("undo", "redo", "history", "trash") { HistoryCommands.all },
     CommandList("backup", "restore", "export", "import", "doctor") { ArchiveCommands.all },
     CommandList("profile") { ProfileCommands.all },

@@ -21,7 +21,7 @@ struct HelpPart: Sendable {
 
   /// The parts in their order.
   static let all =
-    [HelpPart("오늘", "The day", "today", "widget", "notify")]
+    [HelpPart("오늘", "The day", "today", "year", "widget", "notify")]
     + DailyPart.allCases.map { HelpPart($0) }
     + [
       HelpPart(

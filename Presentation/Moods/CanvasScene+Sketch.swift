@@ -26,7 +26,7 @@ extension CanvasScene {
   }
 
   /// Lays the shapes down, the oldest first and the grey ones below them all.
-  private func drawShapes(into sketch: inout Sketch) {
+  func drawShapes(into sketch: inout Sketch) {
     for item in items.reversed() {
       let box = box(of: item, sketch.grain)
       let art = MoodShapeArt(item.shape, pixels: sketch.grain > 0 ? box.side / sketch.grain : 1000)

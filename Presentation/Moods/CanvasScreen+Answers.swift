@@ -21,7 +21,7 @@ extension CanvasScreen {
       return [.work(.moods(.canvas(day))), .say(NoticeLine(.good, sentence))]
     case .saved(let sentence): return [.done(sentence)]
     case .failed(let report): return [.failed(report)]
-    case .diary, .month, .year: break
+    case .diary, .month, .year, .wall: break
     }
     return []
   }

@@ -59,7 +59,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
     case .diary(let days, let around, _): show(days, around: around)
     case .month(let month, let days):
       if grid?.selected.firstOfMonth == month.firstOfMonth { marked = days }
-    case .page, .added, .shuffled, .said, .saved, .year, .failed: break
+    case .page, .added, .shuffled, .said, .saved, .year, .wall, .failed: break
     }
     return []
   }

@@ -48,6 +48,7 @@ extension MoodYearScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
+    if isWall { return drawWall(into: &frame, in: area) }
     let layout = layout(in: area)
     drawTitle(into: &frame, in: layout.title)
     drawNames(layout.days, into: &frame, in: area)

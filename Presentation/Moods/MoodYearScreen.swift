@@ -8,6 +8,9 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   /// The day the keys act on; its year is shown.
   private(set) var chosen: Day
   private(set) var loaded: MoodYearPage?
+  /// Whether a month of pictures is shown instead of a year of squares.
+  private(set) var isWall = false
+  private var hung: MoodWall?
 
   init(on day: Day, _ look: Look) {
     self.look = look
@@ -18,20 +21,25 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   var page: MoodYearPage? {
     loaded.flatMap { $0.year.year == chosen.parts.year ? $0 : nil }
   }
+  /// The pictures of the month that is shown, once they have come.
+  var wall: MoodWall? { hung.flatMap { $0.month == chosen.firstOfMonth ? $0 : nil } }
   /// What the chosen day comes to.
   var square: MoodYear.Square? { page?.year.square(of: chosen) }
 
-  var reload: [Work] { [.moods(.year(chosen.parts.year))] }
+  var reload: [Work] {
+    [.moods(.year(chosen.parts.year))] + (isWall ? [.moods(.wall(chosen))] : [])
+  }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .moods(.year(let page)) = answer { loaded = page }
+    if case .moods(.wall(let wall)) = answer { hung = wall }
     return []
   }
 
   // MARK: Keys
 
   /// What keys do on the year.
-  enum Action: Equatable, Sendable { case open, save(MoodYear), today, back }
+  enum Action: Equatable, Sendable { case open, save(MoodYear), wall, today, back }
 
   var bindings: [Binding] { keys.bindings }
 
@@ -46,8 +54,12 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
         .open),
       .init(
         Binding(
-          .left, .right, .up, .down, label: glyphs.arrows.joined(), meaning: words.keyDay,
-          isPrimary: true)),
+          .left, .right, .up, .down, label: glyphs.arrows.joined(),
+          meaning: isWall ? words.keyMonth : words.keyDay, isPrimary: true)),
+      .init(
+        Binding(
+          .character("v"), meaning: isWall ? words.keySquares : words.keyWall, isPrimary: true),
+        .wall),
       .init(
         Binding(
           .character("<"), .character(">"), .pageUp, .pageDown, label: "< >",
@@ -74,9 +86,22 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
     switch action {
     case .open: [.back, .open(.moods(.canvas(chosen)))]
     case .save(let year): [.open(.moods(.shareYear(year)))]
+    case .wall: turn()
     case .today: choose(today)
     case .back: [.back]
     }
+  }
+
+  /// Shows the pictures instead of the squares, or the other way round.
+  private mutating func turn() -> [ScreenEffect] {
+    isWall.toggle()
+    return isWall && wall == nil ? [.work(.moods(.wall(chosen)))] : []
+  }
+
+  /// The same day of the month before or after, or its last one.
+  private func months(_ step: Int) -> Day {
+    let first = (step < 0 ? chosen.firstOfMonth - 1 : chosen.firstOfMonth + 31).firstOfMonth
+    return first + (min(chosen.parts.day, WallLayout.length(of: first)) - 1)
   }
 
   /// The day a key walks to: up and down by days, to the sides by weeks, and by whole years.
@@ -85,8 +110,8 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
     switch key {
     case .up, .character("k"): return chosen - 1
     case .down, .character("j"): return chosen + 1
-    case .left, .character("h"): return chosen - 7
-    case .right, .character("l"): return chosen + 7
+    case .left, .character("h"): return isWall ? months(-1) : chosen - 7
+    case .right, .character("l"): return isWall ? months(1) : chosen + 7
     case .pageUp, .character("<"), .character("["): return years(-1)
     case .pageDown, .character(">"), .character("]"): return years(1)
     case .home: return days.lowerBound
@@ -106,9 +131,12 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   }
 
   private mutating func choose(_ day: Day) -> [ScreenEffect] {
-    let year = chosen.parts.year
+    let before = chosen
     chosen = day
-    return day.parts.year == year ? [] : reload.map(ScreenEffect.work)
+    let isShown =
+      isWall
+      ? day.firstOfMonth == before.firstOfMonth : day.parts.year == before.parts.year
+    return isShown ? [] : reload.map(ScreenEffect.work)
   }
 
   // MARK: The mouse
@@ -118,7 +146,8 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   }
 
   mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
-    guard let day = layout(in: area).days.day(at: place) else { return [] }
+    let found = isWall ? wallLayout(in: area).day(at: place) : layout(in: area).days.day(at: place)
+    guard let day = found else { return [] }
     if day == chosen { return press(.enter, in: area) ?? [] }
     return choose(day)
   }

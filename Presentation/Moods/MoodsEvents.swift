@@ -14,6 +14,8 @@ package enum MoodsWork: Equatable, Sendable {
   case diary(around: Day)
   case month(Day)
   case year(Int)
+  /// The pictures of a month.
+  case wall(Day)
   case saveYear(MoodYear, PictureForm, path: String)
   case mode(CanvasMode, Day)
   case name(String)
@@ -63,6 +65,7 @@ package enum MoodsEvent: Equatable, Sendable {
   case diary([MoodDay], around: Day, now: Now)
   case month(Day, [Day])
   case year(MoodYearPage)
+  case wall(MoodWall)
   case saved(String)
   /// Nothing was done, for the reason given.
   case failed(Report)
@@ -101,6 +104,9 @@ extension MoodsWork {
         return .diary(days, around: day, now: moods.look.now)
       case .month(let day): return .month(day, try moods.look.days(inMonthOf: day))
       case .year(let number): return .year(try year(number, moods))
+      case .wall(let day):
+        let pictures = try moods.look.pictures(inMonthOf: day)
+        return .wall(MoodWall(month: day.firstOfMonth, pictures: pictures))
       case .saveYear(let year, let form, let path):
         return try save(year, form, path, moods, language)
       case .mode(let mode, let day):

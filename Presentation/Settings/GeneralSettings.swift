@@ -25,6 +25,9 @@ enum GeneralSettings {
     SettingText(
       .pictures, Phrase("화면의 그림", "Pictures"),
       Phrase("화면에 그림을 그리는 방식", "how pictures are drawn on the screen")),
+    SettingText(
+      .todayOnThisDay, Phrase("지난 오늘", "On this day"),
+      Phrase("오늘 화면에 지난해의 오늘 보기", "what was on this day before, on Today")),
   ]
 
   static let calendar = [

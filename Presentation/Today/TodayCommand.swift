@@ -43,6 +43,9 @@ private struct TodayAnswer {
     let birthdays = try done(TodayFailure.people) { () throws(PeopleError) in
       try today.birthdays()
     }
+    let past = try done(TodayFailure.past) { () throws(StorageFailure) in
+      try today.onThisDay()
+    }
     let begun = try done(TodayFailure.people) { () throws(PeopleError) in try today.begun() }
     var json = page.openAnswer()
     json.key("today")
@@ -78,6 +81,8 @@ private struct TodayAnswer {
     json.list(begun) { json, contact in
       json.object { $0.pending(contact.pending, of: contact.plant.person) }
     }
+    json.key("onThisDay")
+    if let past { json.onThisDay(past) } else { json.null() }
     json.closeObject()
     page.closeAnswer(&json)
   }
@@ -90,6 +95,30 @@ private struct TodayAnswer {
 }
 
 extension JSONText {
+  /// Writes what happened on this day before: how it is called, its id and what it says.
+  fileprivate mutating func onThisDay(_ past: OnThisDay) {
+    object { json in
+      json.member("day", past.day.description)
+      switch past.matter {
+      case .finished(let book):
+        json.member("kind", "finish")
+        json.member("text", book.facts.title.text)
+      case .felt(let record, _):
+        json.member("kind", "mood")
+        json.member("text", record.text?.text)
+        json.member("level", record.level.value)
+      case .copied(let copied, _):
+        json.member("kind", "sentence")
+        json.member("text", copied.text.text)
+      case .watered(let person):
+        json.member("kind", "watering")
+        json.member("text", person.calledName)
+      }
+      json.member("part", past.item.part.rawValue)
+      json.member("id", past.item.id)
+    }
+  }
+
   /// Writes a birthday that is near.
   mutating func birthday(_ birthday: ComingBirthday) {
     object { json in

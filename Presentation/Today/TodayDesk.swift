@@ -71,6 +71,7 @@ struct TodayDesk {
     case .moods: .picture
     case .schedule: .day
     case .reading: .reading
+    case .past: .saying
     }
   }
 

@@ -24,11 +24,20 @@ extension TodayScreen {
         drawLines(panel, chosen, into: &frame)
       case .people, .reading: drawLines(panel, chosen, into: &frame)
       case .picture: drawFeelings(page, into: &frame, in: inside)
-      case .saying: drawSaying(page.saying, into: &frame, in: inside)
+      case .saying: drawSaying(page, into: &frame, in: inside)
       case .chosen: drawDetails(of: chosen, into: &frame, in: inside)
       }
       drawFailures(page, panel, into: &frame)
     }
+  }
+
+  /// The saying of the day, and on the last row what happened on this day before.
+  private func drawSaying(_ page: TodayPage, into frame: inout Frame, in area: Area) {
+    guard let past = page.past, area.size.rows > 3 else {
+      return drawSaying(page.saying, into: &frame, in: area)
+    }
+    drawSaying(page.saying, into: &frame, in: area.rows(0, area.size.rows - 2))
+    drawPast(past, into: &frame, in: area, row: area.size.rows - 1)
   }
 
   private func hue(of name: TodayDesk.Name) -> Hue {
@@ -186,7 +195,9 @@ extension TodayScreen {
     if panel.lines.indices.contains(row) { return .line(panel.lines[row].matter.name) }
     switch panel.name {
     case .picture: return .key("c")
-    case .saying: return .key("s")
+    case .saying:
+      let isLast = place.row == Panel.inside(panel.area).endRow - 1
+      return .key(isLast && page?.past != nil ? "o" : "s")
     case .day, .people, .reading:
       return panel.lines.isEmpty ? Self.invitation(of: panel.name).map(Target.key) : nil
     case .chosen: return chosen(among: desk.lines).map { .line($0.matter.name) }

@@ -5,7 +5,8 @@ extension TodayScreen {
   /// What keys do on the page of the day.
   enum Action: Equatable, Sendable {
     case water(Plant, by: Watering.Channel?), postpone(Plant), read(Book), edit(Book)
-    case mood, new, open(TodayMatter), saying(Saying), canvas, add, keep, book, find
+    case mood, new, open(TodayMatter), past(OnThisDay), saying(Saying), canvas, add, keep, book,
+      find
   }
 
   var bindings: [Binding] { keys(lines, chosen(among: lines)).bindings }
@@ -50,6 +51,7 @@ extension TodayScreen {
       row("/", words.keyFind, .find, first: true),
       row("s", words.keySaying, page?.saying.map(Action.saying), words.noSaying, first: true),
       row("c", words.keyCanvas, .canvas),
+      row("o", words.keyPast, page?.past.map(Action.past), words.noPast),
       row("a", words.keyAdd, .add),
       row("S", words.keyKeep, .keep),
       row("b", words.keyBook, .book),
@@ -148,6 +150,7 @@ extension TodayScreen {
       return [.open(.reading(.read(book)))]
     case .edit(let book):
       return [.open(.reading(.edit(book)))]
+    case .past(let past): return [.open(.item(past.item))]
     case .mood: return [.open(.moods(.quick))]
     case .new: return [.open(.schedule(.new(now.day)))]
     case .open(let matter): return [.open(route(to: matter))]

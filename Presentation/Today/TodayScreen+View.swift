@@ -14,6 +14,8 @@ extension TodayScreen {
     case gap
     case text([StyledText])
     case beginning(Character)
+    /// What happened on this day before.
+    case past(OnThisDay)
     /// The same below what the day asks for, which it does not disturb.
     case invitation(Character)
   }
@@ -65,7 +67,13 @@ extension TodayScreen {
     } else {
       rows += invitations(page, room: layout.list.size.rows - rows.count)
     }
-    return rows
+    return rows + past(page, room: layout.list.size.rows - rows.count)
+  }
+
+  /// One line about this day of another year, where there is room for it below all else.
+  private func past(_ page: TodayPage, room: Int) -> [ListRow] {
+    guard let past = page.past, room > 1 else { return [] }
+    return [.gap, .past(past)]
   }
 
   /// What one can begin with in the parts that have nothing at all yet, below a gap.
@@ -114,12 +122,23 @@ extension TodayScreen {
       case .invitation(let key):
         frame.write(
           ["  ", StyledText("\(key)  \(words.beginning(key))", .dim)], in: area, row: place)
+      case .past(let past): drawPast(past, into: &frame, in: area.inset(columns: 2), row: place)
       case .line(let line):
         let isChosen = line.name == chosen?.name
         columns.draw(
           line, isChosen: isChosen, accent: accent, into: &frame, in: area, row: place, glyphs)
       }
     }
+  }
+
+  /// What happened on this day before, and the key that opens it.
+  func drawPast(_ past: OnThisDay, into frame: inout Frame, in area: Area, row: Int) {
+    let line = [
+      StyledText("o  ", .bold), StyledText(words.ago(past, today: now.day) + "  ", .dim),
+      StyledText(words.told(past)),
+    ]
+    frame.write(
+      line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
   }
 
   func drawSaying(_ saying: Saying?, into frame: inout Frame, in area: Area) {
@@ -171,6 +190,7 @@ extension TodayScreen {
     switch rows[row] {
     case .line(let line): return .line(line.name)
     case .beginning(let key), .invitation(let key): return .key(key)
+    case .past: return .key("o")
     case .gap, .text: return nil
     }
   }

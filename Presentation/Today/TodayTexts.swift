@@ -18,6 +18,9 @@ struct TodayTexts {
       blocks.append(SayingTexts(SayingsWords(words.language)).lines(saying.words))
     }
     if let canvas = page.canvas, canvas.total > 0 { blocks.append([feelings(canvas)]) }
+    if let past = page.past {
+      blocks.append([words.ago(past, today: page.day) + " · " + words.told(past)])
+    }
     blocks += events(share, page)
     var rest = share.lines.compactMap(line)
     if !share.left.isEmpty { rest.append("… " + words.more(share.left)) }

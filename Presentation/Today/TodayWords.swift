@@ -167,6 +167,7 @@ struct TodayWords: KeyWords, Equatable {
     case .moods(let error): MoodsWords(language).report(error)
     case .schedule(let error): ScheduleWords(language).report(error, at: now)
     case .reading(let error): ReadingWords(language).report(error)
+    case .past(let error): StorageWords(language).report(error)
     }
   }
 
@@ -179,6 +180,7 @@ struct TodayWords: KeyWords, Equatable {
     case .moods: words.title(.moods)
     case .schedule: words.title(.schedule)
     case .reading: words.title(.reading)
+    case .past: keyPast
     }
   }
 }

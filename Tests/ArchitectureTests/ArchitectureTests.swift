@@ -95,7 +95,7 @@ import Testing
       "Data/Programs/ProgramPath.swift", "Data/Programs/ChildProcess.swift",
       "Data/Programs/Deadline.swift", "Data/Programs/ProgramTalk.swift",
       "Data/Programs/Spawning.swift",
-      "Data/SignIn/CallbackPort.swift", "Data/SignIn/ScratchFolder.swift",
+      "Data/SignIn/CallbackPort.swift", "Data/Files/ScratchFolder.swift",
       "TextUI/Terminal/TerminalDevice.swift", "TextUI/Terminal/TerminalDevice+Examining.swift",
       "Presentation/CommandLine/JSONText.swift", "DIContainer/Process.swift",
       "DIContainer/Editor.swift", "DIContainer/Background.swift",

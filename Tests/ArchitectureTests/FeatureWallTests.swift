@@ -25,10 +25,12 @@ import Testing
       "Notify": "what all parts have to say", "Phrases": "days and years as people say them",
       "Settings": "choices of all parts", "Support": "what opens addresses",
       "Today": "the day in all parts", "Widget": "the day at a glance",
+      "Year": "a year in all parts",
     ],
     "Data": [
       "Archive": "whose copies are opened, and what their members are", "Opener": "is one",
       "SQLite": "the steps of all tables, in the order they came", "Widget": "the day at a glance",
+      "Year": "a year in all parts",
     ],
     "Presentation": [
       "Across": "what goes from one part into another", "Archive": "everything that is kept",
@@ -41,7 +43,7 @@ import Testing
       "Support": "what opens addresses",
       "Today": "the day in all parts", "Tutorial": "shows all parts",
       "Widget": "the day at a glance",
-      "Words": "what all parts are called",
+      "Words": "what all parts are called", "Year": "a year in all parts",
     ],
   ]
 

@@ -156,6 +156,26 @@ enum Retrospect {
     #expect(svg.matches(of: /<path/).count == 365 + 10)
   }
 
+  @Test func `hangs the pictures of a month on a wall, and walks from month to month`() throws {
+    // F-30
+    let world = try Retrospect.world()
+    let robot = Robot(world).press(.character("4"), .character("y"), .character("v"))
+    #expect(robot.screen.contains("March 2026") && robot.screen.contains("Tue 3 March 2026 · "))
+    robot.press(.left)
+    #expect(robot.screen.contains("February 2026"), "\(robot.screen)")
+    #expect(robot.screen.contains("3 February 2026 · average"))
+    let february = world.run("moods list --from 2026-02-01 --to 2026-02-28").out
+    #expect(february.contains("3 February"))
+    robot.press(.down, .enter)
+    #expect(robot.screen.contains("4 February 2026") && !robot.screen.contains("average"))
+    robot.press(.character("y"), .character("v"), .right, .character("v"))
+    #expect(robot.screen.contains("A year in feelings · 2026"))
+    for size in [Size(columns: 40, rows: 12), Size(columns: 160, rows: 50)] {
+      let robot = Robot(world, size: size).press(.character("4"), .character("y"), .character("v"))
+      #expect(robot.screen.contains("March 2026"), "\(robot.screen)")
+    }
+  }
+
   @Test func `is shown all of it by clicks and by the wheel`() throws {
     let robot = Robot(try Retrospect.world(), size: Size(columns: 120, rows: 40))
       .press(.character("4"), .character("y"))

@@ -45,9 +45,11 @@ package final class TestWorld: Sendable {
       [["Gowun Batang", "고운바탕"], ["NanumGothic", "나눔고딕"]].compactMap(FontFamily.init)
     }
     adapters.bookSources = SampleShop.sources(adapters.reading)
-    adapters.pictures = PictureMaker { (_, size) throws(PictureFailure) in
-      Array("a picture of \(size.width)×\(size.height)".utf8)
-    }
+    adapters.pictures = PictureMaker(
+      png: { (_, size) throws(PictureFailure) in
+        Array("a picture of \(size.width)×\(size.height)".utf8)
+      },
+      pdf: { (pages) throws(PictureFailure) in Array("a book of \(pages.count) pages".utf8) })
     adapters.archive = ArchiveOnPaper(over: adapters.archive)
     adapters.secrets = .argon2(.least)
     let hours = LockHours()

@@ -1,5 +1,7 @@
 import Data
 import Domain
+import Foundation
+import Support
 import Testing
 
 @Suite struct `Making a PNG` {
@@ -53,5 +55,30 @@ import Testing
 
   @Test func `misses the program where there is none`() {
     #expect(png(drawing, path: "/nowhere") == .failure(.noProgram))
+  }
+
+  @Test func `makes a PDF with a page for each drawing, and leaves nothing behind`() throws {
+    // F-34
+    let temporary = try SampleFolder()
+    let maker = PictureMaker.rsvg(path: "/usr/bin:/bin", temporary: temporary.path)
+    let pdf = try maker.pdf([Array(drawing.utf8), Array(drawing.utf8), Array(drawing.utf8)])
+    #expect(pdf.starts(with: "%PDF-".utf8))
+    #expect(String(decoding: pdf, as: UTF8.self).matches(of: /\/Type \/Page\n/).count == 3)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
+  }
+
+  @Test func `says why there is no PDF`() throws {
+    // F-34
+    let temporary = try SampleFolder()
+    let page = Array(drawing.utf8)
+    #expect(throws: PictureFailure.noProgram) {
+      try PictureMaker.rsvg(path: "/nowhere", temporary: temporary.path).pdf([page])
+    }
+    let maker = PictureMaker.rsvg(path: "/usr/bin:/bin", temporary: temporary.path)
+    #expect(throws: PictureFailure.self) { try maker.pdf([page, Array("no drawing".utf8)]) }
+    #expect(throws: PictureFailure.failed("/nowhere/at/all")) {
+      try PictureMaker.rsvg(path: "/usr/bin:/bin", temporary: "/nowhere/at/all").pdf([page])
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
   }
 }

@@ -9,7 +9,8 @@ struct ScratchFolder: ~Copyable {
 
   /// Makes a folder among the temporary ones with some files; nothing when that cannot be.
   static func made(in place: String, _ files: [(name: String, bytes: [UInt8])]) -> ScratchFolder? {
-    let path = place + "/haru-" + Secret.drawn()
+    let drawn = (0..<2).map { _ in String(UInt64.random(in: 0 ... .max), radix: 36) }
+    let path = place + "/haru-" + drawn.joined()
     // A folder that is there already is somebody else's.
     guard unsafe mkdir(path, 0o700) == 0 else { return nil }
     let scratch = ScratchFolder(folder: PrivateFolder(path: path), names: files.map(\.name))

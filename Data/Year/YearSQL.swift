@@ -1,0 +1,143 @@
+import Domain
+
+/// The SQL of a year. Each question goes along an index by days, and SQLite does the counting.
+enum YearSQL {
+  enum DayColumn: Int, RowColumn { case day, count }
+
+  // MARK: Feelings
+
+  static let brightest = """
+    SELECT \(MoodsRow.shape.list(of: "m")) FROM moods m INDEXED BY moods_by_day
+    WHERE m.day BETWEEN ? AND ? AND m.deleted_at IS NULL AND m.text IS NOT NULL
+    ORDER BY m.level DESC, m.instant LIMIT 1
+    """
+
+  // MARK: People
+
+  /// Waterings of the days from ?1 to ?2 of people who are here.
+  private static let watering = """
+    FROM waterings w INDEXED BY waterings_by_day CROSS JOIN people p ON p.key = w.person
+    WHERE w.day BETWEEN ?1 AND ?2 AND w.deleted_at IS NULL AND p.deleted_at IS NULL
+    """
+
+  static let waterings = """
+    SELECT \(DayColumn.list([.day: "w.day", .count: "count(*)"])) \(watering)
+    GROUP BY w.day ORDER BY w.day
+    """
+
+  /// Behind a person how often and from when to when it was watered, and how many people were.
+  enum WateredColumn: Int, RowColumn { case times, first, last, people }
+
+  static let watered = """
+    SELECT \(PeopleRow.shape.list(of: "people")), \(WateredColumn.list([
+      .times: "g.times", .first: "g.first", .last: "g.last", .people: "count(*) OVER ()",
+    ])) FROM (
+      SELECT w.person, count(*) AS times, min(w.day) AS first, max(w.day) AS last \(watering)
+      GROUP BY w.person) g
+      CROSS JOIN people ON people.key = g.person
+    ORDER BY g.times DESC, people.key LIMIT ?3
+    """
+
+  static let registered = """
+    SELECT count(*) FROM people INDEXED BY people_by_start
+    WHERE started_on BETWEEN ? AND ? AND deleted_at IS NULL
+    """
+
+  // MARK: Events
+
+  /// Events whose local day is from ?1 to ?2, in seconds since 1970 on local clocks. Clocks are
+  /// never further from each other than a day.
+  private static let begun = """
+    FROM events e INDEXED BY events_by_start
+    WHERE e.starts BETWEEN ?1 - 86400 AND ?2 + 86400
+      AND e.starts + e.starts_offset BETWEEN ?1 AND ?2 AND e.deleted_at IS NULL
+    """
+
+  /// A day of events with the seconds they took, without those that last for days.
+  enum EventDayColumn: Int, RowColumn { case day, count, seconds }
+
+  static let events = """
+    SELECT \(EventDayColumn.list([
+      .day: "date(e.starts + e.starts_offset, 'unixepoch') AS local", .count: "count(*)",
+      .seconds: "coalesce(sum(e.ends - e.starts) FILTER (WHERE e.ends - e.starts < ?3), 0)",
+    ])) \(begun) GROUP BY local ORDER BY local
+    """
+
+  static let longestEvent = """
+    SELECT \(ScheduleRow.shape.list(of: "e")) \(begun)
+    ORDER BY e.ends - e.starts DESC, e.starts LIMIT 1
+    """
+
+  // MARK: Books
+
+  /// Books that were finished from the day ?1 to ?2.
+  private static let ended = """
+    FROM books b INDEXED BY books_by_end
+    WHERE b.finished = 1 AND b.deleted_at IS NULL AND b.last_day BETWEEN ?1 AND ?2
+    """
+
+  static let finished = """
+    SELECT \(BooksSQL.columns) \(ended) ORDER BY b.last_day, b.last_instant, b.key LIMIT ?3
+    """
+  static let finishedCount = "SELECT count(*) \(ended)"
+  static let longestBook = """
+    SELECT \(BooksSQL.columns) \(ended) ORDER BY b.pages DESC, b.last_day, b.key LIMIT 1
+    """
+
+  enum CopiedColumn: Int, RowColumn { case text, page, title, author }
+
+  private static let copied = """
+    FROM sentences s INDEXED BY sentences_by_day CROSS JOIN books b ON b.key = s.book
+    WHERE date(s.instant + s.offset, 'unixepoch') BETWEEN ?1 AND ?2
+      AND s.deleted_at IS NULL AND b.deleted_at IS NULL
+    """
+
+  /// The sentences of the best rated books, the first of each before the second of any.
+  static let sentences = """
+    SELECT \(CopiedColumn.list()) FROM (
+      SELECT s.text, s.page, b.title, b.author, b.rating, s.instant, s.key, row_number() OVER (
+        PARTITION BY s.book ORDER BY s.instant, s.key) AS turn \(copied))
+    ORDER BY turn, rating DESC, instant, key LIMIT ?3
+    """
+  static let sentenceCount = "SELECT count(*) \(copied)"
+
+  // MARK: Sayings
+
+  /// What a saying was on a day of the year.
+  enum SayingDayColumn: Int, RowColumn { case day, written, liked, used }
+
+  private static let uploadedOn = "date(s.uploaded + s.uploaded_offset, 'unixepoch')"
+  private static let likedOn = "date(s.liked_at + s.liked_offset, 'unixepoch')"
+  private static let usedOn = "date(s.used_at + s.used_offset, 'unixepoch')"
+
+  /// What came with the program or out of a file has a fingerprint of what it came as.
+  private static let written = """
+    FROM sayings s INDEXED BY sayings_by_day
+    WHERE \(uploadedOn) BETWEEN ?1 AND ?2 AND s.origin IS NULL AND s.deleted_at IS NULL
+    """
+  private static let liked = """
+    FROM sayings s INDEXED BY sayings_by_liking
+    WHERE s.liking IS NOT NULL AND s.deleted_at IS NULL AND \(likedOn) BETWEEN ?1 AND ?2
+    """
+  private static let used = """
+    FROM sayings s INDEXED BY sayings_by_use
+    WHERE \(usedOn) BETWEEN ?1 AND ?2 AND s.used_at IS NOT NULL AND s.deleted_at IS NULL
+    """
+
+  static let sayingDays = """
+    SELECT \(SayingDayColumn.list([
+      .day: "day", .written: "sum(kind = 1)", .liked: "sum(kind = 2)", .used: "sum(kind = 3)",
+    ])) FROM (
+      SELECT \(uploadedOn) AS day, 1 AS kind \(written)
+      UNION ALL SELECT \(likedOn), 2 \(liked)
+      UNION ALL SELECT \(usedOn), 3 \(used))
+    GROUP BY day ORDER BY day
+    """
+
+  static let writtenSayings = """
+    SELECT \(SayingsSQL.columns) \(written) ORDER BY \(uploadedOn) DESC, s.number DESC LIMIT ?3
+    """
+  static let likedSayings = """
+    SELECT \(SayingsSQL.columns) \(liked) ORDER BY s.liking DESC LIMIT ?3
+    """
+}

@@ -1,0 +1,39 @@
+import Domain
+import TextUI
+
+/// What is said of this day in other years.
+extension TodayWords {
+  var keyPast: String { say("지난 오늘", "on this day") }
+  var noPast: String { say("지난 오늘에 남긴 기록이 없어요.", "Nothing was kept on this day before.") }
+
+  /// How long ago it was.
+  func ago(_ past: OnThisDay, today: Day) -> String {
+    switch past.distance(from: today) {
+    case .month: say("한 달 전 오늘", "A month ago")
+    case .years(1): say("1년 전 오늘", "A year ago")
+    case .years(let count): say("\(count)년 전 오늘", "\(count) years ago")
+    }
+  }
+
+  /// What happened.
+  func told(_ past: OnThisDay) -> String {
+    switch past.matter {
+    case .finished(let book):
+      let title = Printable.brief(book.facts.title.text)
+      return say("‘\(title)’ 책을 다 읽었어요.", "You finished “\(title)”.")
+    case .felt(let record, _):
+      let text = record.text.map { " · " + Printable.brief(firstLine($0.text)) } ?? ""
+      return say("기분 \(record.level.value)\(text)", "felt \(record.level.value)\(text)")
+    case .copied(let copied, _):
+      return "“\(Printable.brief(firstLine(copied.text.text)))” · "
+        + Printable.brief(copied.title.text)
+    case .watered(let person):
+      let name = Printable.brief(person.calledName)
+      return say("\(name)에게 물을 줬어요.", "You watered \(name).")
+    }
+  }
+
+  private func firstLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+  }
+}

@@ -1,0 +1,103 @@
+import Domain
+import TextUI
+
+extension YearCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answer = YearAnswer(years: features.year, page: page)
+    let number = try answer.number(year)
+    let book = try page.done { () throws(StorageFailure) in try features.year(number) }
+    switch file {
+    case nil: try answer.tell(book)
+    case .html(let path): try answer.write(book, html: path)
+    case .pdf(let path): try answer.write(book, pdf: path)
+    }
+  }
+}
+
+/// A year as a command answers it.
+private struct YearAnswer {
+  let years: LookAtYear
+  let page: AnswerPage
+
+  private var words: YearWords { YearWords(page.language) }
+
+  /// The year a text names: its number, or any days that are a whole year.
+  func number(_ text: String?) throws(Report) -> Int? {
+    guard let text else { return nil }
+    if let number = Int(text), MoodYear.range.contains(number) { return number }
+    let named: Int = try page.done { () throws(UsageError) in
+      let days = try page.days(today: years.now.day, looking: .back).days(text, option: "YYYY")
+      let year = days.lowerBound.parts.year
+      if days != MoodYear.days(of: year) { throw .notADate(option: "YYYY", value: text) }
+      return year
+    }
+    return named
+  }
+
+  private func document(_ book: YearBook) throws(Report) -> YearDocument {
+    let owner = try page.done { () throws(StorageFailure) in try years.owner() }
+    return YearDocument(book, owner: owner, page.language)
+  }
+
+  private func font() throws(Report) -> String? {
+    try page.done { () throws(StorageFailure) in try years.font() }
+  }
+
+  func tell(_ book: YearBook) throws(Report) {
+    let document = try document(book)
+    page.answer(lines: YearTexts(words: words).lines(document)) { $0.year(book) }
+  }
+
+  func write(_ book: YearBook, html path: String) throws(Report) {
+    let html = YearPage(try document(book), font: try font()).bytes
+    if path == "-" {
+      try page.refuseJSON(besides: "html")
+      return page.raw(html)
+    }
+    try page.done { () throws(SharingError) in try years.write(html: html, to: path) }
+    page.answer(FileWords(page.language).wrote(path)) { $0.year(book) }
+  }
+
+  func write(_ book: YearBook, pdf path: String) throws(Report) {
+    let sheets = YearSheets(try document(book)).drawings(font: try font())
+    if path == "-" {
+      try page.refuseJSON(besides: "pdf")
+      let pdf = try page.done({ words.report(.picture($0)) }) {
+        () throws(PictureFailure) in try years.pdf(sheets)
+      }
+      return page.raw(pdf)
+    }
+    try page.done({ words.report($0) }) {
+      () throws(SharingError) in try years.write(pages: sheets, to: path)
+    }
+    page.answer(FileWords(page.language).wrote(path)) { $0.year(book) }
+  }
+}
+
+extension YearWords {
+  /// Why no PDF was written. A page for a browser needs no other program.
+  func report(_ error: SharingError) -> Report {
+    let general = FileWords(language).report(error)
+    guard case .picture(let failure) = error else { return general }
+    return Report(code: general.code, message: sentence(failure), status: general.status)
+  }
+
+  private func sentence(_ failure: PictureFailure) -> String {
+    switch failure {
+    case .noProgram:
+      say(
+        "PDF를 만들려면 rsvg-convert라는 프로그램이 필요해요. 데비안에서는 librsvg2-bin 패키지에 들어 있어요. --html은 다른 프로그램 없이도 만들 수 있어요.",
+        "Making a PDF needs the program rsvg-convert, which is in Debian's package librsvg2-bin. "
+          + "--html needs no other program.")
+    case .failed(let text):
+      say(
+        "rsvg-convert가 PDF를 만들지 못했어요(\(Printable.line(text))). --html은 다른 프로그램 없이도 만들 수 있어요.",
+        "rsvg-convert could not make the PDF (\(Printable.line(text))). --html needs no other "
+          + "program.")
+    case .slow:
+      say(
+        "rsvg-convert가 너무 오래 걸려서 그만뒀어요. 잠시 뒤에 다시 하거나 --html로 만들어 주세요.",
+        "rsvg-convert took too long and was ended. Try again in a while, or use --html.")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Domain
+import TextUI
+
+/// A year looked back on: shown as words, or written as a page.
+struct YearCommand: Equatable, Sendable {
+  let year: String?
+  let file: YearFile?
+}
+
+/// A file a year is written to.
+enum YearFile: Equatable, Sendable {
+  case html(String)
+  case pdf(String)
+}
+
+/// The command of a year as data.
+enum YearCommands {
+  static let all = [
+    CommandSpec(
+      "year",
+      Phrase("한 해를 모든 부분에서 돌아보고, 인쇄할 책으로 저장하기", "a year in all parts, also as a book to print"),
+      arguments: [ArgumentSpec("YYYY", isOptional: true)],
+      options: [
+        OptionSpec(
+          "html", "FILE", Phrase("브라우저로 볼 HTML 파일로 저장", "write it as a page for a browser")),
+        OptionSpec(
+          "pdf", "FILE", Phrase("인쇄할 PDF 파일(A4)로 저장", "write it as a PDF to print (A4)")),
+      ],
+      examples: ["year", "year 2026 --html 2026.html", "year 2026 --pdf 2026.pdf"]
+    ) { (read) throws(UsageError) in
+      if read.has("html") && read.has("pdf") { throw .contradiction("html", "pdf") }
+      let file = read.value("html").map(YearFile.html) ?? read.value("pdf").map(YearFile.pdf)
+      return YearCommand(year: read.words["YYYY"], file: file)
+    }
+  ]
+}

@@ -1,0 +1,182 @@
+import Domain
+import TextUI
+
+/// The book of a year as a page for the web (an HTML document): one file with everything in it, no
+/// script, and nothing that is asked of a network.
+struct YearPage {
+  private let document: YearDocument
+  private let font: String?
+  private var body = ""
+
+  /// Writes a document; its words in a font where there is one of that name.
+  init(_ document: YearDocument, font: String?) {
+    self.document = document
+    self.font = font
+    add("<header>")
+    add("<p class=\"kicker\">\(escaped(ShellWords.haru(document.language)))</p>")
+    add("<h1>\(escaped(document.title))</h1>")
+    add("<p class=\"lead\">\(escaped(document.subtitle))</p>")
+    if let cover = document.cover { add(cover, hue: nil) }
+    add(document.facts)
+    add("</header>")
+    add("<main>")
+    for chapter in document.chapters { add(chapter) }
+    if let silence = document.silence { add("<p class=\"silence\">\(escaped(silence))</p>") }
+    add("</main>")
+  }
+
+  /// The whole page.
+  var bytes: [UInt8] {
+    let language = document.language == .korean ? "ko" : "en"
+    let page = """
+      <!DOCTYPE html>
+      <html lang="\(language)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" \
+      content="default-src 'none'; style-src 'unsafe-inline'">
+      <title>\(escaped(document.title + " · " + ShellWords.haru(document.language)))</title>
+      <style>
+      :root{--own:\(family)\(YearStyle.sans)}
+      \(YearStyle.sheet)
+      </style>
+      </head>
+      <body>
+      \(body)</body>
+      </html>
+
+      """
+    return Array(page.utf8)
+  }
+
+  /// The chosen font before the others; what could end the style sheet is no part of a name.
+  private var family: String {
+    let name = Printable.line(font ?? "").filter {
+      $0.isLetter || $0.isNumber || " -_".contains($0)
+    }
+    return name.isEmpty ? "" : "'\(name)',"
+  }
+
+  private mutating func add(_ line: String) { body += line + "\n" }
+
+  private func escaped(_ text: String) -> String { SVG.escaped(text) }
+
+  /// A text whose line breaks stay.
+  private func paragraph(_ text: String) -> String {
+    text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
+      .map { escaped(String($0)) }.joined(separator: "<br>")
+  }
+
+  private mutating func add(_ chapter: YearChapter) {
+    add("<section class=\"part\" style=\"--hue:\(SVG.hex(chapter.hue.ink))\">")
+    add("<h2>\(escaped(chapter.title))</h2>")
+    for block in chapter.blocks {
+      switch block {
+      case .facts(let facts): add(facts)
+      case .drawing(let drawing): add(drawing, hue: chapter.hue)
+      case .gallery(let gallery): add(gallery, chapter.hue)
+      case .quotes(let title, let quotes): add(quotes, title)
+      }
+    }
+    add("</section>")
+  }
+
+  private mutating func add(_ facts: [YearFact]) {
+    if facts.isEmpty { return }
+    add("<ul class=\"facts\">")
+    for fact in facts {
+      add("<li><b>\(escaped(fact.value))</b><span>\(escaped(fact.label))</span></li>")
+    }
+    add("</ul>")
+  }
+
+  private mutating func add(_ drawing: YearDrawing, hue: Hue?) {
+    add("<div class=\"wide\">\(YearFragment(drawing, hue).text)</div>")
+  }
+
+  private mutating func add(_ gallery: YearGallery, _ hue: Hue) {
+    add("<h3>\(escaped(gallery.title))</h3>")
+    add("<div class=\"gallery g\(gallery.across)\">")
+    for plate in gallery.plates {
+      add("<figure>\(YearFragment(plate.drawing, hue).text)<figcaption>")
+      add("<b>\(escaped(plate.caption))</b><span>\(escaped(plate.detail))</span>")
+      add("</figcaption></figure>")
+    }
+    add("</div>")
+  }
+
+  private mutating func add(_ quotes: [YearQuote], _ title: String) {
+    add("<h3>\(escaped(title))</h3>")
+    for quote in quotes {
+      add("<figure class=\"quote\"><blockquote><p>\(paragraph(quote.text))</p></blockquote>")
+      if !quote.source.isEmpty { add("<figcaption>\(escaped(quote.source))</figcaption>") }
+      add("</figure>")
+    }
+  }
+}
+
+/// A drawing as a fragment of SVG within a page. What has a role on paper has a class, so that the
+/// page may paint it for light and for dark.
+struct YearFragment {
+  private let drawing: YearDrawing
+  private let classes: [(ink: Ink, name: String)]
+
+  init(_ drawing: YearDrawing, _ hue: Hue?) {
+    self.drawing = drawing
+    var classes: [(ink: Ink, name: String)] = [
+      (YearTones.text, "t"), (YearTones.quiet, "q"), (YearTones.line, "l"), (YearTones.empty, "e"),
+    ]
+    if let hue {
+      for number in 0..<4 { classes.append((YearTones.shade(number, hue), "s\(number)")) }
+    }
+    self.classes = classes
+  }
+
+  var text: String {
+    var text =
+      "<svg viewBox=\"0 0 100 \(short(drawing.height))\" role=\"img\""
+      + " aria-label=\"\(SVG.escaped(drawing.label))\">"
+    text += paths
+    for line in drawing.lines {
+      text += "<text x=\"\(short(line.place.x))\" y=\"\(short(line.place.y))\""
+      text += " font-size=\"\(short(line.size))\"\(paint(line.ink))"
+      if line.isBold { text += " font-weight=\"700\"" }
+      if line.anchor != .start { text += " text-anchor=\"\(line.anchor.rawValue)\"" }
+      text += ">\(SVG.escaped(line.text))</text>"
+    }
+    return text + "</svg>"
+  }
+
+  /// The shapes; squares of one colour that follow each other are one path.
+  private var paths: String {
+    var paths = ""
+    var squares: Ink?
+    for shape in drawing.sketch.shapes {
+      let corners = shape.outline.corners
+      guard corners.count > 2, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
+        continue
+      }
+      let edge =
+        "M" + corners.map { "\(short($0.x)) \(short($0.y))" }.joined(separator: "L") + "Z"
+      if corners.count == 4, squares == shape.ink {
+        paths.removeLast(3)
+        paths += edge + "\"/>"
+      } else {
+        paths += "<path\(paint(shape.ink)) d=\"\(edge)\"/>"
+      }
+      squares = corners.count == 4 ? shape.ink : nil
+    }
+    return paths
+  }
+
+  /// How something is painted: by its role, or in its colour.
+  private func paint(_ ink: Ink) -> String {
+    classes.first { $0.ink == ink }.map { " class=\"\($0.name)\"" } ?? " fill=\"\(SVG.hex(ink))\""
+  }
+
+  /// A number with at most two decimals.
+  private func short(_ value: Double) -> String {
+    SVG.number((value * 100).rounded() / 100)
+  }
+}

@@ -1,0 +1,203 @@
+import Domain
+import TextUI
+
+/// The book of a year as sheets of A4 (pagination): each is a drawing of its own, which becomes a
+/// page of a PDF.
+struct YearSheets {
+  /// The pixels of a sheet, 96 to the inch.
+  private static let (width, height) = (794, 1123)
+  /// The measures of a sheet, which is 100 wide.
+  private static let (left, top, column, bottom) = (10.0, 13.0, 80.0, 131.0)
+
+  private let document: YearDocument
+  private var finished: [Sheet] = []
+  private var sheet = Sheet()
+  /// How far down the sheet is written.
+  private var here = YearSheets.top
+
+  /// What is on a sheet.
+  private struct Sheet {
+    var sketch = Sketch(grain: 0)
+    var lines: [Lettering] = []
+  }
+
+  init(_ document: YearDocument) {
+    self.document = document
+    drawTitle()
+    for chapter in document.chapters { draw(chapter) }
+    if let silence = document.silence { draw(rowsOf: silence, size: 2, gap: 4) }
+    finished.append(sheet)
+  }
+
+  /// The sheets as drawings, with their words in a font where there is one of that name.
+  func drawings(font: String?) -> [[UInt8]] {
+    finished.enumerated().map { number, sheet in
+      var file = SVG(side: Self.width, height: Self.height)
+      file.add(sheet.sketch)
+      var lines = sheet.lines
+      if number > 0 {
+        lines.append(
+          Lettering(
+            text: "\(document.title) · \(number + 1)", place: Spot(Self.left + Self.column, 136.5),
+            size: 1.5, ink: YearTones.quiet, anchor: .end))
+      }
+      file.add(lines)
+      return SVG.document(file.bytes, in: font)
+    }
+  }
+
+  // MARK: Placing
+
+  private mutating func turn() {
+    finished.append(sheet)
+    sheet = Sheet()
+    here = Self.top
+  }
+
+  /// Begins a new sheet where something has no room on this one.
+  private mutating func need(_ height: Double) {
+    if here + height > Self.bottom, here > Self.top { turn() }
+  }
+
+  private mutating func write(
+    _ text: String, _ x: Double, _ y: Double, size: Double, _ ink: Ink = YearTones.text,
+    _ anchor: Lettering.Anchor = .start, isBold: Bool = false
+  ) {
+    sheet.lines.append(
+      Lettering(
+        text: text, place: Spot(x, y), size: size, ink: ink, isBold: isBold, anchor: anchor))
+  }
+
+  /// Lays a drawing on the sheet, so wide.
+  private mutating func place(_ drawing: YearDrawing, _ x: Double, _ y: Double, width: Double) {
+    let scale = width / 100
+    let corner = Spot(x, y)
+    for shape in drawing.sketch.shapes {
+      sheet.sketch.fill(
+        Outline(shape.outline.corners.map { corner + $0 * scale }), shape.ink)
+    }
+    for line in drawing.lines {
+      sheet.lines.append(
+        Lettering(
+          text: line.text, place: corner + line.place * scale, size: line.size * scale,
+          ink: line.ink, isBold: line.isBold, anchor: line.anchor))
+    }
+  }
+
+  // MARK: What stands on them
+
+  private mutating func drawTitle() {
+    let left = Self.left
+    write(ShellWords.haru(document.language), left, 24, size: 2.2, YearTones.quiet)
+    write(document.title, left - 0.8, 44, size: 19, isBold: true)
+    for row in YearLetters.rows(of: document.subtitle, size: 2.6, width: Self.column, most: 2) {
+      write(row, left, 51, size: 2.6, YearTones.quiet)
+    }
+    here = 64
+    if let cover = document.cover {
+      place(cover, left, here, width: Self.column)
+      here += cover.height * Self.column / 100 + 6
+    }
+    draw(document.facts)
+    if !document.chapters.isEmpty { turn() }
+  }
+
+  private mutating func draw(_ chapter: YearChapter) {
+    if here > Self.top { here += 6 }
+    need(52)
+    sheet.sketch.fill(.block(Self.left, here - 4, Self.column, 0.55), chapter.hue.ink)
+    write(chapter.title, Self.left, here + 1.6, size: 4.2, isBold: true)
+    here += 6.5
+    for block in chapter.blocks {
+      switch block {
+      case .facts(let facts): draw(facts)
+      case .drawing(let drawing): draw(drawing)
+      case .gallery(let gallery): draw(gallery, chapter.hue)
+      case .quotes(let title, let quotes): draw(quotes, title, chapter.hue)
+      }
+    }
+  }
+
+  private mutating func draw(_ facts: [YearFact]) {
+    let stride = Self.column / 4
+    for start in Swift.stride(from: 0, to: facts.count, by: 4) {
+      need(8)
+      for (place, fact) in facts[start..<min(start + 4, facts.count)].enumerated() {
+        let x = Self.left + Double(place) * stride
+        let rows = YearLetters.rows(of: fact.value, size: 2.1, width: stride - 2, most: 2)
+        for (row, text) in rows.enumerated() {
+          write(text, x, here + 1.6 + Double(row) * 2.8, size: 2.1, isBold: true)
+        }
+        let label = here + 1.6 + Double(max(1, rows.count)) * 2.8 - 0.3
+        write(fact.label, x, label, size: 1.45, YearTones.quiet)
+      }
+      here += 10
+    }
+  }
+
+  private mutating func draw(_ drawing: YearDrawing) {
+    let height = drawing.height * Self.column / 100
+    need(height)
+    place(drawing, Self.left, here, width: Self.column)
+    here += height + 4
+  }
+
+  private mutating func heading(_ title: String, _ hue: Hue, with height: Double) {
+    need(height + 5)
+    write(title, Self.left, here + 2, size: 1.9, hue.ink, isBold: true)
+    here += 4.5
+  }
+
+  private mutating func draw(_ gallery: YearGallery, _ hue: Hue) {
+    let gap = 2.4
+    let across = gallery.across
+    let width = (Self.column - Double(across - 1) * gap) / Double(across)
+    let tall = (gallery.plates.map(\.drawing.height).max() ?? 100) * width / 100
+    let row = tall + 9
+    heading(gallery.title, hue, with: row)
+    for start in stride(from: 0, to: gallery.plates.count, by: across) {
+      need(row)
+      for (number, plate) in gallery.plates[start...].prefix(across).enumerated() {
+        let x = Self.left + Double(number) * (width + gap)
+        place(plate.drawing, x, here, width: width)
+        let caption = YearLetters.rows(of: plate.caption, size: 1.55, width: width, most: 1)
+        write(caption.joined(), x, here + tall + 2.4, size: 1.55, isBold: true)
+        let detail = YearLetters.rows(of: plate.detail, size: 1.3, width: width, most: 2)
+        for (line, text) in detail.enumerated() {
+          write(
+            text, x, here + tall + 4.6 + Double(line) * 1.9, size: 1.3, YearTones.quiet)
+        }
+      }
+      here += row
+    }
+    here += 1
+  }
+
+  private mutating func draw(_ quotes: [YearQuote], _ title: String, _ hue: Hue) {
+    for (number, quote) in quotes.enumerated() {
+      let rows = YearLetters.rows(of: quote.text, size: 1.9, width: Self.column - 6, most: 14)
+      let height = Double(rows.count) * 3.1 + (quote.source.isEmpty ? 0 : 2.6)
+      if number == 0 { heading(title, hue, with: height) } else { need(height) }
+      sheet.sketch.fill(.block(Self.left, here - 0.4, 0.35, height), hue.ink)
+      for (row, text) in rows.enumerated() {
+        write(text, Self.left + 2, here + 1.7 + Double(row) * 3.1, size: 1.9)
+      }
+      let source = YearLetters.rows(
+        of: quote.source, size: 1.4, width: Self.column - 6, most: 1)
+      write(
+        source.joined(), Self.left + 2, here + Double(rows.count) * 3.1 + 1.4, size: 1.4,
+        YearTones.quiet)
+      here += height + 3.2
+    }
+  }
+
+  private mutating func draw(rowsOf text: String, size: Double, gap: Double) {
+    let rows = YearLetters.rows(of: text, size: size, width: Self.column, most: 4)
+    need(gap + Double(rows.count) * size * 1.5)
+    here += gap
+    for row in rows {
+      write(row, Self.left, here, size: size, YearTones.quiet)
+      here += size * 1.5
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Domain
+import TextUI
+
+/// Everything the program says about a year as a whole.
+struct YearWords: Words {
+  let language: Language
+
+  func title(_ year: Int) -> String { say("\(year)년", "\(year)") }
+
+  /// Whose year it is, and how far it has come.
+  func subtitle(_ book: YearBook, owner: String?) -> String {
+    let whose = owner.map { say("\(Printable.line($0))의 한 해", "A year of \(Printable.line($0))") }
+    let day = CalendarWords.day(book.today, in: language)
+    let until = book.goesOn ? say("\(day)까지의 기록", "as kept until \(day)") : nil
+    let said = [whose, until].compactMap(\.self)
+    return said.isEmpty ? say("하루하루 남긴 한 해", "a year, day by day") : said.joined(separator: " · ")
+  }
+
+  func nothing(in year: Int) -> String {
+    say("\(year)년에는 남긴 기록이 없어요.", "Nothing was kept in \(year).")
+  }
+
+  /// Which parts have nothing.
+  func silence(_ parts: [DailyPart]) -> String? {
+    guard let last = parts.last.map(name) else { return nil }
+    let names = parts.map(name)
+    let korean = names.joined(separator: ", ")
+    let english =
+      names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
+    return say(
+      "이해에 기록이 없는 곳: \(korean)", "Nothing was kept this year in \(english).")
+  }
+
+  func name(_ part: DailyPart) -> String { part.entry.name(language) }
+
+  /// What the whole drawing of the year shows.
+  var monthsLabel: String {
+    say("달마다 남긴 기록의 양", "how much was kept each month in each part")
+  }
+
+  /// What a calendar of a part shows.
+  func calendarLabel(_ part: DailyPart, _ year: Int) -> String {
+    say("\(year)년 달력: \(name(part))", "calendar of \(year): \(name(part))")
+  }
+
+  // MARK: Counting
+
+  func days(_ count: Int) -> String { say("\(count)일", count == 1 ? "1 day" : "\(count) days") }
+  func times(_ count: Int) -> String { say("\(count)번", count == 1 ? "once" : "\(count) times") }
+  func pages(_ count: Int) -> String { say("\(count)쪽", count == 1 ? "1 page" : "\(count) pages") }
+  func day(_ day: Day) -> String { CalendarWords.dayInBrief(day, in: language) }
+
+  /// From the first day to the last, or the only one.
+  func span(_ first: Day, _ last: Day) -> String {
+    first == last
+      ? day(first) : CalendarWords.span(day(first), day(last), in: language)
+  }
+
+  /// Seconds as hours, or as minutes where they make no hour.
+  func duration(_ seconds: Int) -> String {
+    let (hours, minutes) = (seconds / 3600, seconds % 3600 / 60)
+    if hours >= 24 * 3 {
+      return say("\(hours / 24)일", "\(hours / 24) days")
+    }
+    if hours == 0 { return say("\(minutes)분", "\(minutes) min") }
+    return minutes == 0 || hours >= 10
+      ? say("\(hours)시간", hours == 1 ? "1 hour" : "\(hours) hours")
+      : say("\(hours)시간 \(minutes)분", "\(hours) h \(minutes) min")
+  }
+
+  var keptDays: String { say("기록한 날", "days with something kept") }
+  var streak: String { MoodsWords(language).longestStreak }
+  var firstDay: String { say("첫 기록", "first entry") }
+  var lastDay: String { say("마지막 기록", "last entry") }
+  func fullest(_ day: YearDay, _ amount: String) -> String { "\(self.day(day.day)) · \(amount)" }
+
+  // MARK: Feelings
+
+  var feelings: String { say("기분", "feelings") }
+  var average: String { MoodsWords(language).average }
+  var bestDay: String { MoodsWords(language).bestDay }
+  var lowestDay: String { MoodsWords(language).lowestDay }
+  var pictures: String { say("달마다 한 장", "A picture of each month") }
+  var brightest: String { say("가장 좋았던 순간", "The brightest moment") }
+
+  // MARK: People
+
+  var waterings: String { say("물 준 횟수", "waterings") }
+  var people: String { say("물 준 사람", "people watered") }
+  var registered: String { say("새로 등록한 사람", "people planted") }
+  var closest: String { say("가장 자주", "most often") }
+  var plants: String { say("정원", "The garden") }
+
+  // MARK: Books
+
+  var pagesRead: String { say("읽은 쪽수", "pages read") }
+  var readingDays: String { say("읽은 날", "days with reading") }
+  var finished: String { say("다 읽은 책", "books finished") }
+  var longest: String { say("가장 두꺼운 책", "longest book") }
+  var fullestReading: String { say("가장 많이 읽은 날", "fullest day") }
+  var sentences: String { say("책에서 옮긴 문장", "Sentences from books") }
+  var shelf: String { say("책장", "The shelf") }
+  func more(_ count: Int) -> String { ReadingWords(language).more(count) }
+
+  // MARK: Sayings
+
+  var written: String { say("담은 글귀", "sayings kept") }
+  var liked: String { say("좋아요한 글귀", "sayings liked") }
+  var used: String { say("쓴 글귀", "sayings used") }
+  var sayings: String { say("마음에 남은 글귀", "Words worth keeping") }
+
+  // MARK: Events
+
+  var events: String { say("일정", "events") }
+  var eventHours: String { say("일정에 쓴 시간", "time planned") }
+  var busiest: String { say("가장 바빴던 날", "busiest day") }
+  var longestEvent: String { say("가장 긴 일정", "longest event") }
+}

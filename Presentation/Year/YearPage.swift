@@ -27,7 +27,7 @@ struct YearPage {
 
   /// The whole page.
   var bytes: [UInt8] {
-    let language = document.language == .korean ? "ko" : "en"
+    let language = document.language.rawValue
     let page = """
       <!DOCTYPE html>
       <html lang="\(language)">

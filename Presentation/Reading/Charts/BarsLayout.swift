@@ -65,11 +65,14 @@ struct BarsLayout: Equatable {
   /// A bar need not be wider than this with the gap beside it.
   private static let widest = 16
 
+  /// No number of pages is larger, and ticks are counted without overflow.
+  private static let mostWithTicks = 1 << 40
+
   /// The numbers at the side and the rows at whose upper edge they stand: round ones, as many as
   /// there is room for, under the largest.
   func ticks(upTo most: Int) -> [(value: Int, row: Int)] {
     let rows = plot.size.rows
-    guard maximum != nil, rows >= 8, most >= 4 else { return [] }
+    guard maximum != nil, rows >= 8, (4...Self.mostWithTicks).contains(most) else { return [] }
     let wanted = max(1, most * 4 / rows)
     var unit = 1
     while unit * 10 <= wanted { unit *= 10 }

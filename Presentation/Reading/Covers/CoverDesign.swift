@@ -84,7 +84,7 @@ struct CoverOrnament: Equatable, Sendable {
 
   private static let colours: [Ink] = [
     Ink(0xF2C14E), Ink(0x4FB0A5), Ink(0xE8704A), Ink(0x6E93D6), Ink(0xB6C867), Ink(0xE3A6B8),
-    Ink(0x9C7FD0), Ink(0xEAD9B8),
+    Ink(0x9C7FD0), Ink(0xEAD9B8), Ink(0x24345C), Ink(0x1F4D3A), Ink(0x4A2545),
   ]
 
   init(_ title: String, on paper: Ink, isResting: Bool = false) {

@@ -35,8 +35,9 @@ import Testing
       return layout.ticks(upTo: most).map(\.value)
     }
     #expect(ticks(100, rows: 22) == [20, 40, 60, 80])
-    #expect(ticks(7, rows: 22) == [2, 4, 6])
+    #expect(ticks(7, rows: 14) == [2, 4, 6])
     #expect(ticks(100, rows: 6).isEmpty && ticks(3, rows: 22).isEmpty)
+    #expect(ticks(.max, rows: 22).isEmpty)
     let bars = ChartSample.bars([100, 1])
     let layout = BarsLayout(bars, in: Area(column: 0, row: 0, columns: 60, rows: 22))
     for (value, row) in layout.ticks(upTo: 100) {

@@ -66,7 +66,7 @@ extension DemoStory {
       ahead: 3, minute: 15 * 60, minutes: 150, title: "하린이 생일잔치", body: "연은 포장해 두었다. 느티나무 이야기는 금지."),
     Plan(
       ahead: 5, minute: 7 * 60, minutes: 4 * 1440 + 12 * 60, title: "제주",
-      body: "7시 12분 공항철도. 숙소 열쇠는 아래층 빵집에."),
+      body: "7시 12분 공항철도. 숙소 안내는 아래층 빵집에서."),
     Plan(ahead: 11, minute: 11 * 60, minutes: 60, title: "아버지 병원"),
     Plan(ahead: 12, minute: 19 * 60, minutes: 120, title: "도윤이랑 자전거"),
     Plan(ahead: 13, minute: 0, minutes: 1440, title: "창립 기념일"),

@@ -22,7 +22,7 @@ extension DemoStory {
     Feeling(61, 11, 20, 82, "하늘이 높아서 한참 올려다봤다."),
     Feeling(182, 10, 0, 89, "바다 소리에 눈을 떴다."),
     Feeling(364, 19, 10, 40, "이사한 첫날. 이불, 스탠드, 주전자 하나."),
-    Feeling(365, 9, 0, 77, "열쇠를 받았다. 생각보다 묵직하다."),
+    Feeling(365, 9, 0, 77, "새집 계약서를 받았다. 생각보다 묵직하다."),
   ]
 
   static let koreanRemarks = Remarks(

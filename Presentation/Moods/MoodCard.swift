@@ -86,7 +86,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
 
   private var title: String {
     switch content {
-    case .record(let record, _): words.cardTitle(record.at)
+    case .record(let record, _): words.cardTitle(record.at, today: today)
     case .tip(let number): words.tipTitle(number)
     }
   }

@@ -76,9 +76,10 @@ struct MoodsWords: KeyWords, Equatable {
     return CalendarWords.day(moment.day, in: language) + " " + clock(moment)
   }
 
-  /// When a feeling was felt, over its card.
-  func cardTitle(_ moment: Now) -> String {
-    CalendarWords.dayWithWeekday(moment.day, in: language) + " " + clock(moment)
+  /// When a feeling was felt, over its card; with its year where that is not the present one.
+  func cardTitle(_ moment: Now, today: Day? = nil) -> String {
+    CalendarWords.heading(moment.day, today: today ?? moment.day, in: language) + " "
+      + clock(moment)
   }
 
   func level(_ level: MoodLevel) -> String { say("기분 \(level.value)", "level \(level.value)") }

@@ -18,8 +18,9 @@ extension PeopleScreen {
     let grid = Self.grid(shelf)
     guard grid.across > 0, grid.down > 0 else { return nil }
     return Layout(
-      plant: none, title: area.rows(0, area.size.rows - shelf.size.rows), chosen: nil, list: none,
-      facts: nil, shelf: shelf)
+      plant: none,
+      title: area.rows(0, area.size.rows - shelf.size.rows).inset(columns: 1), chosen: nil,
+      list: none, facts: nil, shelf: shelf)
   }
 
   /// Where the plants around the selected one stand.
@@ -29,11 +30,13 @@ extension PeopleScreen {
     let rows = (cursor.count + across - 1) / across
     let shown = Rows.window(count: rows, selected: cursor.selected / across, height: down)
     let first = shown.lowerBound * across
+    // What is left over goes between the pots.
+    let width = min(Self.pot.columns + 6, area.size.columns / across)
     return (first..<max(first, min(cursor.count, shown.upperBound * across))).map { place in
       let index = place - first
       let pot = Area(
-        column: area.origin.column + index % across * Self.pot.columns,
-        row: area.origin.row + index / across * Self.pot.rows, columns: Self.pot.columns,
+        column: area.origin.column + index % across * width,
+        row: area.origin.row + index / across * Self.pot.rows, columns: width,
         rows: Self.pot.rows)
       return (place, pot)
     }

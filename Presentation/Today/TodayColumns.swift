@@ -20,8 +20,10 @@ struct TodayColumns {
     func widths(_ rows: [TodayRow], when limit: Int) -> Widths {
       // A time behind which nothing stands needs no column: it may go on to the key.
       let times = rows.filter { !$0.detail.isEmpty }.map { TextLayout.cells($0.when) }
+      // Where nothing stands behind the times there is room for longer names.
+      let most = times.isEmpty ? columns / 2 : columns / 4
       return Widths(
-        title: min(max(6, columns / 4), rows.map { TextLayout.cells($0.title) }.max() ?? 0),
+        title: min(max(6, most), rows.map { TextLayout.cells($0.title) }.max() ?? 0),
         when: min(max(11, limit), times.max() ?? 0))
     }
     top = widths(rows.filter(\.isNowOrNext), when: columns / 4 + 1)

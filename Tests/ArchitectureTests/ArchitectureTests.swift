@@ -101,7 +101,9 @@ import Testing
       "DIContainer/Editor.swift", "DIContainer/Background.swift",
     ]
     for (path, text) in try ProjectFolder.swiftFiles(in: Self.shipped) {
-      let code = text.split(separator: "\n").filter { !$0.contains("//") }.joined(separator: "\n")
+      // A word of HTML is no unsafe code.
+      let code = text.replacingOccurrences(of: "'unsafe-inline'", with: "").split(separator: "\n")
+        .filter { !$0.contains("//") }.joined(separator: "\n")
       guard code.range(of: #"\bunsafe\b"#, options: .regularExpression) != nil else { continue }
       #expect(allowed.contains(path), "\(path)")
     }

@@ -30,8 +30,11 @@ import TextUI
 
   /// The row that is filled.
   private func selectedRow(_ frame: Frame) -> Int? {
-    (0..<frame.size.rows).first { row in
-      (0..<frame.size.columns).contains { frame[$0, row].style.ink == Hue.onFill }
+    let fills = [Hue.ember, .leaf, .rose, .water, .violet].map(\.fill)
+    return (0..<frame.size.rows).first { row in
+      (0..<frame.size.columns).contains { column in
+        fills.contains { $0 == frame[column, row].style.paper }
+      }
     }
   }
 

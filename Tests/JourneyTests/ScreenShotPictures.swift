@@ -24,7 +24,7 @@ import Testing
       for paper in PictureColours.allCases {
         let tongue = language == .korean ? "-ko" : ""
         let name = "\(part)\(tongue)-\(size.columns)x\(size.rows)-\(paper.rawValue)"
-        try expect(FramePicture(robot.frame, on: paper).svg, named: name, atMost: 150_000)
+        try expect(FramePicture(robot.frame, on: paper).svg, named: name, atMost: 200_000)
       }
     }
   }

@@ -57,10 +57,9 @@ import Testing
       let screen = try pane.wait(for: "ended 0")
       #expect(screen.contains("Pictures on the screen: "))
       #expect(screen.contains("  octant      sextant     quadrant    half"), "\(screen)")
-      func has(_ signs: ClosedRange<UInt32>) -> Bool {
-        screen.unicodeScalars.contains { signs.contains($0.value) }
-      }
-      #expect(has(0x1CD00...0x1CDE5) && has(0x1FB00...0x1FB3B), "signs of 2024 and of 2020")
+      // The multiplexer leaves out the signs of 2024, which it does not know.
+      let sextants: ClosedRange<UInt32> = 0x1FB00...0x1FB3B
+      #expect(screen.unicodeScalars.contains { sextants.contains($0.value) }, "\(screen)")
       try pane.enter(
         "clear; \"$HARU\" settings set pictures sextant; \"$HARU\" about")
       let about = try pane.wait(for: "Sextants")

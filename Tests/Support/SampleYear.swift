@@ -36,7 +36,9 @@ package enum WholeYear {
       let text = isKorean ? ["산책", "", "비 오는 날"] : ["a walk", "", "rain"]
       try run("moods add \(20 + number * 37 % 80) '\(text[number % 3])'".replacing(" ''", with: ""))
       if number % 2 == 0 { try run("moods add \(30 + number) --at 08:30") }
-      if number % 3 == 0 { try run("people water \(["민아", "Noor", "아버지"][number / 3 % 3])") }
+      if number % 3 == 0 {
+        try run("people water \(["민아", "Noor", "아버지"][number / 3 % 3]) --early")
+      }
       if number % 4 == 1 {
         try run(
           "schedule add '\(isKorean ? "모임" : "Meeting") \(number)' --from '\(day) 14:00' --to '\(day) 15:30'"
@@ -45,6 +47,7 @@ package enum WholeYear {
       if number < 40, number % 2 == 1 { try run("books read Walden \((number + 1) * 8)") }
       if number < 24 { try run("books read 데미안 \((number + 1) * 10)") }
     }
+    try run("people water '<b>Bo & Co</b>' --early")
     try run("books rate 데미안 5")
     try run("books quote 데미안 '새는 알에서 나오려고 투쟁한다. 알은 세계이다.' --page 124")
     try run("books quote Walden 'Simplify, simplify. <script>' --page 91")

@@ -63,7 +63,7 @@ import Testing
     let maker = PictureMaker.rsvg(path: "/usr/bin:/bin", temporary: temporary.path)
     let pdf = try maker.pdf([Array(drawing.utf8), Array(drawing.utf8), Array(drawing.utf8)])
     #expect(pdf.starts(with: "%PDF-".utf8))
-    #expect(String(decoding: pdf, as: UTF8.self).matches(of: /\/Type \/Page\n/).count == 3)
+    #expect(String(decoding: pdf, as: UTF8.self).matches(of: /\/Type \/Page[ \n]/).count == 3)
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
   }
 

@@ -34,7 +34,7 @@ import Testing
       "schedule add early --from '2027-01-01 00:00' --to '2027-01-01 01:00'",
       "schedule add first --from '2026-01-01 00:00' --to '2026-01-01 01:00'",
       "schedule add before --from '2025-12-31 23:59' --to '2026-01-01 01:00'",
-      "moods add 90 'gone' --at 10:00", "people add Noor --every 7", "people water Noor",
+      "moods add 90 'gone' --at 10:00", "people add Noor --every 7", "people water Noor --early",
       "people remove Noor --yes",
     ] { #expect(world.run(line).status == .done, "\(line)") }
     let gone = try #require(try world.features.moods.look.day(.on("2026-12-31")).records.first)
@@ -80,7 +80,7 @@ import Testing
     let book = "books add --manual --title Walden --pages 10 --target 2025-04-01"
     let world = try world([
       ("2023-03-10", "moods add 91 older"), ("2025-03-10", "people add Noor --every 7"),
-      ("2025-03-10", "people water Noor"), ("2025-03-10", "moods add 60"),
+      ("2025-03-10", "people water Noor --early"), ("2025-03-10", "moods add 60"),
       ("2026-02-10", "moods add 70 'last month'"),
     ])
     func told() throws -> OnThisDay? { try world.features.year.onThisDay() }

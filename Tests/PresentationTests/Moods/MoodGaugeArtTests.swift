@@ -32,7 +32,7 @@ import Testing
     let picture = gauge(level).picture(in: size)
     let full = gauge(100).picture(in: size)
     let edge = (15 + 85 * (100 - level) / 100) * 40 / 100
-    let paper = MoodTheme.dawn.paper.rgb
+    let paper = MoodSheet(.dawn, on: nil).fading.rgb
     for y in 10..<38 {
       if y >= edge + 3 { #expect(picture[7, y] == full[7, y], "\(y)") }
       if y < edge - 5, let above = picture[7, y], let water = full[7, y] {

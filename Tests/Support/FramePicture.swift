@@ -50,7 +50,8 @@ package struct FramePicture {
   /// All that is on the screen.
   private var content: [String] {
     let words = (0..<frame.size.rows).flatMap(words)
-    return ["<g shape-rendering=\"crispEdges\">"] + blocks + ["</g>"] + words
+    let (areas, lines) = blocks
+    return ["<g shape-rendering=\"crispEdges\">"] + areas + ["</g>"] + lines + words
   }
 
   private func document(_ style: String, _ content: [String]) -> String {
@@ -67,9 +68,10 @@ package struct FramePicture {
     return ([head] + content + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
-  /// All that is filled, one path for each colour: papers, blocks and bars.
-  private var blocks: [String] {
-    var fields = FieldPaths()
+  /// All that is filled, one path for each colour: papers, blocks and bars with edges that meet, and
+  /// thin lines, which would be lost with such edges where the picture is shown smaller.
+  private var blocks: (areas: [String], lines: [String]) {
+    var (fields, lines) = (FieldPaths(), FieldPaths())
     for row in 0..<frame.size.rows {
       for column in 0..<frame.size.columns {
         let cell = frame[column, row]
@@ -77,11 +79,16 @@ package struct FramePicture {
         let (x, y) = (Self.x(column), Self.margin + row * Self.line)
         if let paper { fields.fill(Field(x, y, Self.cell, Self.line), paper) }
         for part in BlockElement.parts(of: cell.character, Self.cell, Self.line) {
-          fields.fill(Field(x + part.x, y + part.y, part.width, part.height), ink)
+          let field = Field(x + part.x, y + part.y, part.width, part.height)
+          if min(part.width, part.height) <= 2 {
+            lines.fill(field, ink)
+          } else {
+            fields.fill(field, ink)
+          }
         }
       }
     }
-    return fields.paths
+    return (fields.paths, lines.paths)
   }
 
   /// The words of a row, piece by piece.

@@ -18,7 +18,7 @@ extension DemoStory {
       draft: SayingDraft(kor: "죽는 날까지 하늘을 우러러\n한 점 부끄럼이 없기를", who: "윤동주"), isLiked: true),
     Kept(
       daysAgo: 204,
-      draft: SayingDraft(kor: "나 보기가 역겨워 가실 때에는\n말없이 고이 보내 드리오리다", who: "김소월"),
+      draft: SayingDraft(kor: "나 보기가 역겨워 가실 때에는\n말없이 고이 보내 드리우리다", who: "김소월"),
       isLiked: true, isUsed: true),
     Kept(daysAgo: 121, draft: SayingDraft(kor: "걷고 와서 후회한 사람은 못 봤다.", who: "엄마"), isLiked: true),
     Kept(
@@ -45,7 +45,7 @@ extension DemoStory {
     Plan(ahead: -9, minute: 10 * 60, minutes: 60, title: "도서관 반납"),
     Plan(ahead: -4, minute: 19 * 60, minutes: 150, title: "서연이랑 밤의 미술관"),
     Plan(
-      ahead: 0, minute: 11 * 60 + 30, minutes: 45, title: "치과", body: "3층. 보험 카드 챙기기.",
+      ahead: 0, minute: 11 * 60 + 30, minutes: 45, title: "치과", body: "3층. 신분증 챙기기.",
       weekdays: .workdays),
     Plan(
       ahead: 0, minute: 12 * 60 + 45, minutes: 60, title: "지민이랑 점심", body: "봄 전시 이야기 듣기.",
@@ -57,16 +57,17 @@ extension DemoStory {
       weekdays: .weekend),
     Plan(
       ahead: 0, minute: 18 * 60 + 30, minutes: 90, title: "민아랑 저녁",
-      body: "역 앞 국숫집, 창가 자리로 예약했다.\n이직하고 처음 만나는 날. 책을 돌려주고, 새 회사 이야기를 듣기."),
+      body: "역 앞 국숫집, 창가 자리로 예약했다.\n이직하고 처음 만나는 날. 책 돌려주고 새 회사 이야기 듣기."),
     Plan(ahead: 0, minute: 21 * 60, minutes: 45, title: "제주 짐 싸기"),
     Plan(ahead: 1, minute: 0, minutes: 1440, title: "민아 생일", body: "튤립 말고 프리지어."),
     Plan(ahead: 1, minute: 16 * 60, minutes: 120, title: "은주쌤 전시", body: "꽃 한 다발."),
     Plan(ahead: 2, minute: 17 * 60, minutes: 60, title: "태오랑 바둑 한 판"),
     Plan(
-      ahead: 3, minute: 15 * 60, minutes: 150, title: "하린이 생일잔치", body: "연은 포장해 두었다. 느티나무 이야기는 금지."),
+      ahead: 3, minute: 15 * 60, minutes: 150, title: "하린이 생일잔치",
+      body: "새 연은 포장해 두었다. 느티나무 이야기는 금지."),
     Plan(
       ahead: 5, minute: 7 * 60, minutes: 4 * 1440 + 12 * 60, title: "제주",
-      body: "7시 12분 공항철도. 숙소 안내는 아래층 빵집에서."),
+      body: "7시 12분 공항철도. 숙소 카드키는 아래층 빵집에서 받기."),
     Plan(ahead: 11, minute: 11 * 60, minutes: 60, title: "아버지 병원"),
     Plan(ahead: 12, minute: 19 * 60, minutes: 120, title: "도윤이랑 자전거"),
     Plan(ahead: 13, minute: 0, minutes: 1440, title: "창립 기념일"),

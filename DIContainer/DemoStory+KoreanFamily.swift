@@ -8,7 +8,7 @@ extension DemoStory {
       notes: [
         Contact(by: .call, keywords: ["된장"], memo: "올해 장은 제대로 익었다고 자랑하셨다."),
         Contact(by: .message, keywords: ["사진"], memo: "가족사진을 냉장고에 붙이셨다고."),
-        Contact(by: .met, keywords: ["된장찌개"], memo: "두 그릇 먹고 나서야 얼굴이 좋다고 하셨다."),
+        Contact(by: .met, keywords: ["된장찌개"], memo: "두 그릇을 비우고 나서야 얼굴 좋다고 하셨다."),
         Contact(by: .call, keywords: ["드라마"], memo: "어제 줄거리를 처음부터 다 들었다."),
         Contact(by: .met, keywords: ["시장"], memo: "호박잎을 싸게 샀다고 내내 웃으셨다."),
       ]),
@@ -44,7 +44,7 @@ extension DemoStory {
       notes: [
         Contact(by: .call, keywords: ["고구마"], memo: "밥은 먹고 다니냐는 말이 첫마디."),
         Contact(by: .met, keywords: ["화투"], memo: "백 원짜리로 삼천 원을 잃었다."),
-        Contact(by: .call, keywords: ["병원"], memo: "혈압약을 바꾸셨다. 어지럽지는 않다고."),
+        Contact(by: .call, keywords: ["병원"], memo: "혈압약을 바꾸셨다. 어지럽지는 않으시단다."),
       ]),
     Member(
       draft: PersonDraft(name: "최도윤", cycleDays: 14, nickname: "도윤", birthday: "02-29"),
@@ -79,14 +79,14 @@ extension DemoStory {
       since: 300, last: 9, birthdayIn: (3, 9),
       notes: [
         Contact(by: .met, keywords: ["연"], memo: "연이 느티나무에 걸렸다. 이제 거기 산다."),
-        Contact(by: .call, keywords: ["앞니"], memo: "앞니가 빠졌다고 전화로 보여 주었다."),
+        Contact(by: .call, keywords: ["앞니"], memo: "앞니가 빠졌다고 영상 통화로 보여 주었다."),
       ]),
     Member(
       draft: PersonDraft(name: "한지우", cycleDays: 30, phone: "010-4567-1234"),
       since: 66, last: 12,
       notes: [Contact(by: .message, keywords: ["소설"], memo: "내년 봄에 책이 나온다고!")]),
     Member(
-      draft: PersonDraft(name: "옆집 아주머니", cycleDays: 60, birthday: "1948-12-19"),
+      draft: PersonDraft(name: "옆집 아주머니", cycleDays: 60, birthday: "1958-12-19"),
       since: 140, last: 31,
       notes: [Contact(by: .met, keywords: ["자두"], memo: "담장 너머로 자두 한 봉지를 건네셨다.")]),
     Member(

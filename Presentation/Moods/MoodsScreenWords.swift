@@ -79,7 +79,7 @@ extension MoodsWords {
   var invitation: [StyledText] {
     [StyledText("m", .bold), StyledText("  " + noteNow, .dim)]
   }
-  var noteNow: String { say("지금의 기분 적기", "note how you feel") }
+  var noteNow: String { say("지금 기분 적기", "note how you feel") }
   var howToBegin: String {
     say(
       "m을 누르고 1~5로 한 번에 남기거나, n을 눌러 글과 함께 적어 보세요.",

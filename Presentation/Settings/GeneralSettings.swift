@@ -27,23 +27,23 @@ enum GeneralSettings {
       Phrase("화면에 그림을 그리는 방식", "how pictures are drawn on the screen")),
     SettingText(
       .todayOnThisDay, Phrase("지난 오늘", "On this day"),
-      Phrase("오늘 화면에 지난해의 오늘 보기", "what was on this day before, on Today")),
+      Phrase("오늘 화면에서 지난 오늘의 기록 보기", "what was on this day before, on Today")),
   ]
 
   static let calendar = [
     SettingText(
       .calendarClock, Phrase("시계", "Clock"),
-      Phrase("시각을 쓰는 방식", "how times of day are written")
+      Phrase("시각을 표시하는 방식", "how times of day are written")
     ) { value in
       switch ClockFace(rawValue: value) {
-      case .twelve: Phrase("12시간 (오후 6:30)", "12 hours (6:30 PM)")
-      case .twentyFour: Phrase("24시간 (18:30)", "24 hours (18:30)")
+      case .twelve: Phrase("12시간제 (오후 6:30)", "12 hours (6:30 PM)")
+      case .twentyFour: Phrase("24시간제 (18:30)", "24 hours (18:30)")
       case nil: nil
       }
     },
     SettingText(
       .calendarWeekStart, Phrase("한 주의 시작", "Weeks begin on"),
-      Phrase("달력이 시작하는 요일", "the day calendars begin with")
+      Phrase("달력에서 한 주가 시작하는 요일", "the day calendars begin with")
     ) { value in
       CalendarCustoms(clock: nil, weekStart: value).weekStart.map { weekday in
         Phrase(

@@ -22,7 +22,7 @@ struct PictureWayWords: Words {
   /// What stands above the drawings of the test card.
   var testCard: String {
     say(
-      "아래 네 그림 가운데 네모나 빈칸으로 깨진 것이 있으면 `haru settings set pictures quadrant`처럼 다른 것을 골라 주세요.",
+      "아래 네 그림 중에 네모나 빈칸으로 깨져 보이는 것이 있으면 `haru settings set pictures quadrant`처럼 다른 방식을 골라 주세요.",
       "If one of these drawings shows boxes or gaps, choose another: `haru settings set pictures quadrant`."
     )
   }
@@ -35,13 +35,13 @@ struct PictureWayWords: Words {
 
   private func why(_ reason: TerminalAbilities.Reason) -> String {
     switch reason {
-    case .wanted: say("설정에서 그렇게 골랐어요.", "The settings say so.")
+    case .wanted: say("설정에서 고른 방식이에요.", "The settings say so.")
     case .noColours: say("색을 쓰지 않는 화면이에요.", "There are no colours here.")
     case .noSigns: say("ASCII 글자만 보이는 화면이에요.", "Nothing beyond ASCII is shown here.")
-    case .answered: say("터미널이 할 수 있다고 답했어요.", "The terminal answered that it can.")
-    case .named: say("이 터미널이 그릴 수 있다고 알려져 있어요.", "This terminal is known to draw them.")
+    case .answered: say("터미널이 이렇게 그릴 수 있다고 답했어요.", "The terminal answered that it can.")
+    case .named: say("이렇게 그릴 수 있는 터미널로 알려져 있어요.", "This terminal is known to draw them.")
     case .unknown:
-      say("이 터미널은 더 알려 준 것이 없어요.", "The terminal does not say what else it can.")
+      say("터미널이 더 알려 주지 않았어요.", "The terminal does not say what else it can.")
     }
   }
 }

@@ -4,7 +4,7 @@ import TextUI
 /// What is said of this day in other years.
 extension TodayWords {
   var keyPast: String { say("지난 오늘", "on this day") }
-  var noPast: String { say("지난 오늘에 남긴 기록이 없어요.", "Nothing was kept on this day before.") }
+  var noPast: String { say("지난 오늘의 기록이 없어요.", "Nothing was kept on this day before.") }
 
   /// How long ago it was.
   func ago(_ past: OnThisDay, today: Day) -> String {

@@ -18,11 +18,11 @@ enum YearCommands {
   static let all = [
     CommandSpec(
       "year",
-      Phrase("한 해를 모든 부분에서 돌아보고, 인쇄할 책으로 저장하기", "a year in all parts, also as a book to print"),
+      Phrase("한 해의 기록을 모두 돌아보고 인쇄할 책으로 저장하기", "a year in all parts, also as a book to print"),
       arguments: [ArgumentSpec("YYYY", isOptional: true)],
       options: [
         OptionSpec(
-          "html", "FILE", Phrase("브라우저로 볼 HTML 파일로 저장", "write it as a page for a browser")),
+          "html", "FILE", Phrase("브라우저에서 볼 HTML 파일로 저장", "write it as a page for a browser")),
         OptionSpec(
           "pdf", "FILE", Phrase("인쇄할 PDF 파일(A4)로 저장", "write it as a PDF to print (A4)")),
       ],

@@ -28,14 +28,14 @@ struct YearWords: Words {
     let english =
       names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
     return say(
-      "이해에 기록이 없는 곳: \(korean)", "Nothing was kept this year in \(english).")
+      "이 해에 기록이 없는 곳: \(korean)", "Nothing was kept this year in \(english).")
   }
 
   func name(_ part: DailyPart) -> String { part.entry.name(language) }
 
   /// What the whole drawing of the year shows.
   var monthsLabel: String {
-    say("달마다 남긴 기록의 양", "how much was kept each month in each part")
+    say("달마다 남긴 기록 수", "how much was kept each month in each part")
   }
 
   /// What a calendar of a part shows.
@@ -80,7 +80,7 @@ struct YearWords: Words {
   var average: String { MoodsWords(language).average }
   var bestDay: String { MoodsWords(language).bestDay }
   var lowestDay: String { MoodsWords(language).lowestDay }
-  var pictures: String { say("달마다 한 장", "A picture of each month") }
+  var pictures: String { say("달마다 그림 한 장", "A picture of each month") }
   var brightest: String { say("가장 좋았던 순간", "The brightest moment") }
 
   // MARK: People
@@ -88,7 +88,7 @@ struct YearWords: Words {
   var waterings: String { say("물 준 횟수", "waterings") }
   var people: String { say("물 준 사람", "people watered") }
   var registered: String { say("새로 등록한 사람", "people planted") }
-  var closest: String { say("가장 자주", "most often") }
+  var closest: String { say("가장 자주 물 준 사람", "most often") }
   var plants: String { say("정원", "The garden") }
 
   // MARK: Books
@@ -98,14 +98,14 @@ struct YearWords: Words {
   var finished: String { say("다 읽은 책", "books finished") }
   var longest: String { say("가장 두꺼운 책", "longest book") }
   var fullestReading: String { say("가장 많이 읽은 날", "fullest day") }
-  var sentences: String { say("책에서 옮긴 문장", "Sentences from books") }
+  var sentences: String { say("책에서 담은 문장", "Sentences from books") }
   var shelf: String { say("책장", "The shelf") }
   func more(_ count: Int) -> String { ReadingWords(language).more(count) }
 
   // MARK: Sayings
 
   var written: String { say("담은 글귀", "sayings kept") }
-  var liked: String { say("좋아요한 글귀", "sayings liked") }
+  var liked: String { say("좋아하는 글귀", "sayings liked") }
   var used: String { say("쓴 글귀", "sayings used") }
   var sayings: String { say("마음에 남은 글귀", "Words worth keeping") }
 

@@ -43,6 +43,6 @@ import TextUI
     #expect(!world.run("today").out.contains("1년 전"))
     #expect(world.run("today --json").out.contains("\"onThisDay\":null"))
     let robot = Robot(world, onToday: true).press(.character("o"))
-    #expect(robot.notice == "지난 오늘에 남긴 기록이 없어요.", "\(robot.screen)")
+    #expect(robot.notice == "지난 오늘의 기록이 없어요.", "\(robot.screen)")
   }
 }

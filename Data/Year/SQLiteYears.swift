@@ -9,7 +9,7 @@ public struct SQLiteYears: YearRepository {
 
   public func look(_ question: YearQuestion) throws(StorageFailure) -> YearBook {
     try database.read { (store) throws(StorageFailure) in
-      let span = YearSpan(question.days)
+      let span = YearSpan(question.told)
       return YearBook(
         year: question.year, today: question.today, moods: try Self.moods(span, store),
         people: try Self.people(span, store), reading: try Self.reading(span, store),

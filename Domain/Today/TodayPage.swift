@@ -87,10 +87,14 @@ public struct TodayPage: Equatable, Sendable {
     }
   }
 
-  /// How much waits in each part at a moment; a birthday that is near waits for nothing yet.
+  /// How much waits in each part at a moment. A birthday that is near waits for nothing yet, and a
+  /// book of which today's pages are read, or nobody knows how many it has, asks for nothing.
   public func waiting(at now: Now) -> [DailyPart: Count] {
     var numbers: [TodayMatter.Kind: Int] = [:]
-    for line in lines(at: now) { numbers[line.matter.kind, default: 0] += 1 }
+    let quiet: Set<Urgency> = [.ahead, .unmeasured]
+    for line in lines(at: now) where !quiet.contains(line.urgency) {
+      numbers[line.matter.kind, default: 0] += 1
+    }
     let cut = cut
     return TodayMatter.Kind.allCases.reduce(into: [:]) { counts, kind in
       guard let part = kind.part, let number = numbers[kind] else { return }

@@ -73,6 +73,12 @@ public struct YearQuestion: Equatable, Sendable {
   /// The first and the last day.
   public var days: ClosedRange<Day> { MoodYear.days(of: year) }
 
+  /// The days that are told of: those of a year that goes on until today, since what is planned was
+  /// not lived yet. A year to come is told as it is planned.
+  public var told: ClosedRange<Day> {
+    days.contains(today) ? days.lowerBound...today : days
+  }
+
   /// So many plants, books, sentences and sayings are told of; what is more is counted.
   public static let plants = 24, books = 120, sentences = 16, sayings = 12
 }

@@ -33,6 +33,12 @@ extension PeopleScreen {
     let list = places[.list].map(Panel.inside) ?? none
     // What is typed to search has the first row of the panel.
     let head = isSearching ? 2 : 0
+    if isOnShelves, let shelf = places[.shelf].map(Panel.inside) {
+      return Layout(
+        plant: places[.plant].map(Panel.inside) ?? none, title: shelf.rows(0, min(1, head)),
+        chosen: nil, list: none, facts: places[.facts]?.inset(rows: 1), shelf: shelf.rows(head),
+        panels: places)
+    }
     return Layout(
       plant: places[.plant].map(Panel.inside) ?? none, title: list.rows(0, min(1, head)),
       chosen: nil,

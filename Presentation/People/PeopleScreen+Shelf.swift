@@ -14,7 +14,8 @@ extension PeopleScreen {
   /// The shelves on a screen without panels, where there is room for one pot at least.
   func shelves(in area: Area) -> Layout? {
     let none = area.rows(0, 0)
-    let shelf = area.rows(area.size.rows % Self.pot.rows == 0 ? 0 : 1).inset(columns: 1)
+    let needsNoTitle = area.size.rows % Self.pot.rows == 0 && !isSearching
+    let shelf = area.rows(needsNoTitle ? 0 : 1).inset(columns: 1)
     let grid = Self.grid(shelf)
     guard grid.across > 0, grid.down > 0 else { return nil }
     return Layout(
@@ -54,22 +55,36 @@ extension PeopleScreen {
       return move(by: key, in: area)
     }
     let (across, down) = Self.grid(shelf)
+    guard across > 0, down > 0 else { return move(by: key, in: area) }
+    let (selected, last) = (cursor.selected, max(0, cursor.count - 1))
     let steps: [(keys: [Key], step: Int)] = [
       ([.left, .character("h")], -1), ([.right, .character("l")], 1),
       ([.up, .character("k")], -across), ([.down, .character("j")], across),
-      ([.pageUp], -across * down), ([.pageDown], across * down),
-      ([.home, .character("g")], -cursor.selected),
-      ([.end, .character("G")], cursor.count - 1 - cursor.selected),
     ]
-    guard let step = steps.first(where: { $0.keys.contains(key) })?.step else { return nil }
-    let wanted = cursor.selected + step
-    // A page beyond the end leads to the end; an arrow stays on its shelf.
-    if abs(step) > across {
-      cursor.selected = min(max(0, wanted), max(0, cursor.count - 1))
-    } else if (0..<cursor.count).contains(wanted) {
-      cursor.selected = wanted
+    let leaps: [(keys: [Key], place: Int)] = [
+      ([.pageUp], selected - across * down), ([.pageDown], selected + across * down),
+      ([.home, .character("g")], 0), ([.end, .character("G")], last),
+    ]
+    if let leap = leaps.first(where: { $0.keys.contains(key) }) {
+      cursor.selected = min(max(0, leap.place), last)
+    } else if let step = steps.first(where: { $0.keys.contains(key) })?.step {
+      if (0...last).contains(selected + step) {
+        cursor.selected = selected + step
+      } else if step == across, selected / across < last / across {
+        // The shelf below is not full that far.
+        cursor.selected = last
+      }
+    } else {
+      return nil
     }
-    return cursor.lacksRows(in: 2 * across * down) ? loadHere : []
+    return load(in: area)
+  }
+
+  /// How many plants the shelves hold that are seen; nothing where the list is.
+  func held(in area: Area) -> Int? {
+    guard isOnShelves, let shelf = layout(in: body(of: area)).shelf else { return nil }
+    let (across, down) = Self.grid(shelf)
+    return across * down
   }
 
   /// The plants around the selected one.

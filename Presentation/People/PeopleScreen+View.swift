@@ -70,7 +70,8 @@ extension PeopleScreen {
     drawTitle(into: &frame, in: layout.title, hasRoomBelow: layout.chosen != nil)
     if cursor.isEmpty {
       frame.write(
-        wrapped: words.nobodyFound(query.search), in: layout.list.inset(columns: 2), rows: 2)
+        wrapped: words.nobodyFound(query.search),
+        in: ((isOnShelves ? layout.shelf : nil) ?? layout.list).inset(columns: 2), rows: 2)
     } else if layout.list.size.rows > 0 {
       rows(in: layout.list)
         .draw(into: &frame, in: layout.list, isFocused: !isSearching, glyphs: glyphs)

@@ -223,11 +223,8 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
   private static let typingPause = 150
 
   func load(in area: Area) -> [ScreenEffect] {
-    cursor.lacksRows(in: list(in: area).size.rows) ? loadHere : []
-  }
-
-  /// Asks for the rows around the selected one.
-  var loadHere: [ScreenEffect] {
-    [.work(.people(.load(query, at: .place(cursor.selected), knownTotal: cursor.count)))]
+    let seen = held(in: area).map { 2 * $0 } ?? list(in: area).size.rows
+    return cursor.lacksRows(in: seen)
+      ? [.work(.people(.load(query, at: .place(cursor.selected), knownTotal: cursor.count)))] : []
   }
 }

@@ -49,7 +49,7 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
   }
 
   var awaited: [Ticket] { pending.awaited.map { [$0] } ?? [] }
-  func isMoving(in area: Area) -> Bool { pending.isWaiting }
+  func isMoving(in area: Area) -> Bool { pending.isWaiting || sheet.isNudged }
   private var labels: FoundWords { FoundWords(words.language) }
 
   // MARK: What is missing

@@ -37,7 +37,10 @@ struct SettingForm: Equatable, Sendable {
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
     // There is nothing else to fill in.
     let key = key == .enter && !sheet.isAsking ? .control("s") : key
-    switch sheet.press(key, columns: columns) {
+    let outcome = sheet.press(key, columns: columns)
+    // Nothing lets time pass here that would put the card of its question back.
+    sheet.settle()
+    switch outcome {
     case .save: return [.work(.settings(.set(preference, sheet.form.text(.value))))]
     case .does(let effects): return effects
     case .ignored: return nil

@@ -109,7 +109,10 @@ extension SettingsScreen {
       words.label(selected),
       [.init(SettingText.of(selected).purpose(language), .bold)]
         + (choices.isEmpty ? [.init(words.value(selected, value))] : choices) + [
-          .init("haru settings set \(selected.rawValue) \(ShellQuote.word(value))", .dim)
+          // A secret is never shown, so a command with what is shown would overwrite it.
+          .init(
+            "haru settings set \(selected.rawValue) "
+              + (selected.isSecret ? glyphs.ellipsis : ShellQuote.word(value)), .dim)
         ])
   }
 

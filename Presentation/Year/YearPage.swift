@@ -99,7 +99,7 @@ struct YearPage {
     add("<h3>\(escaped(gallery.title))</h3>")
     add("<div class=\"gallery g\(gallery.across)\">")
     for plate in gallery.plates {
-      add("<figure>\(YearFragment(plate.drawing, hue).text)<figcaption>")
+      add("<figure>\(YearFragment(plate.drawing).text)<figcaption>")
       add("<b>\(escaped(plate.caption))</b><span>\(escaped(plate.detail))</span>")
       add("</figcaption></figure>")
     }
@@ -122,6 +122,13 @@ struct YearFragment {
   private let drawing: YearDrawing
   private let classes: [(ink: Ink, name: String)]
 
+  /// A picture, which has its own colours on every ground.
+  init(_ drawing: YearDrawing) {
+    self.drawing = drawing
+    classes = []
+  }
+
+  /// A drawing of the page's own.
   init(_ drawing: YearDrawing, _ hue: Hue?) {
     self.drawing = drawing
     var classes: [(ink: Ink, name: String)] = [

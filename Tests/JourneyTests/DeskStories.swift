@@ -101,6 +101,18 @@ import TextUI
     #expect(robot.screen.contains("‹2 People ●2›"))
   }
 
+  @Test func `counts no book of which today's pages are read`() throws {
+    // F-05
+    let world = try TestWorld(now: "2026-03-01T09:30", language: .english)
+    let book = "books add --manual --title Momo --pages 90 --target 2026-03-30"
+    #expect(world.run(book).status == .done)
+    let robot = Robot(world, size: Self.sizes[0], onToday: true)
+    #expect(robot.screen.contains("6 Reading ●1"))
+    #expect(world.run("books read Momo 30").status == .done)
+    let after = Robot(world, size: Self.sizes[0], onToday: true)
+    #expect(!after.screen.contains("6 Reading ●"))
+  }
+
   @Test func `counts what is over no more as the time goes by`() throws {
     // F-05
     let world = try TestWorld(now: "2026-03-08T09:30", language: .english)
@@ -163,6 +175,12 @@ import TextUI
     #expect(robot.screen.contains("› Friend10"))
     robot.press(.end)
     #expect(robot.screen.contains("› Friend39"))
+    robot.press(.home)
+    for _ in 0..<30 { robot.press(.down) }
+    #expect(robot.screen.contains("Friend39"), "the last shelf is reached by the arrow")
+    robot.press(.end, .character("/")).type("zzz")
+    #expect(robot.screen.contains("zzz") && robot.screen.contains("Nobody"))
+    robot.press(.escape, .end)
     robot.press(.enter)
     #expect(robot.screen.contains("Friend39") && !robot.screen.contains("Friend38"))
     robot.press(.escape, .character("v"))

@@ -63,8 +63,12 @@ enum ArchiveDisk {
   static func alone<T>(in folder: String, _ body: () -> T) -> T? {
     let file = unsafe open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard file >= 0 else { return body() }
-    // Closing it lets the others on.
-    defer { close(file) }
+    // The others are let on by hand: a program that is started just now holds the file as well until
+    // it becomes itself, and closing it here would not end the lock.
+    defer {
+      _ = flock(file, LOCK_UN)
+      close(file)
+    }
     if flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return nil }
     return body()
   }

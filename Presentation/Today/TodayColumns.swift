@@ -26,7 +26,7 @@ struct TodayColumns {
         title: min(max(6, most), rows.map { TextLayout.cells($0.title) }.max() ?? 0),
         when: min(max(11, limit), times.max() ?? 0))
     }
-    top = widths(rows.filter(\.isNowOrNext), when: columns / 4 + 1)
+    top = widths(rows.filter(\.isNowOrNext), when: columns / 3)
     rest = widths(rows.filter { !$0.isNowOrNext }, when: columns / 5)
   }
 

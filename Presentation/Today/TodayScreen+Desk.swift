@@ -4,12 +4,12 @@ import TextUI
 /// The day on a large screen, where each part has a panel.
 extension TodayScreen {
   /// The panels there is room for. A day that asks for nothing has the page on which one begins.
-  func desk(in area: Area) -> TodayDesk? {
+  func desk(in area: Area) -> TodayPanels? {
     guard let page, !isEmpty else { return nil }
-    return TodayDesk(page, at: now, in: area)
+    return TodayPanels(page, at: now, in: area)
   }
 
-  func draw(_ desk: TodayDesk, of page: TodayPage, into frame: inout Frame) {
+  func draw(_ desk: TodayPanels, of page: TodayPage, into frame: inout Frame) {
     let chosen = chosen(among: desk.lines)
     for panel in desk.panels {
       frame.hue = hue(of: panel.name)
@@ -20,7 +20,7 @@ extension TodayScreen {
       let inside = Panel.inside(panel.area)
       switch panel.name {
       case .day:
-        drawLandscape(page, chosen, into: &frame, in: TodayDesk.landscape(in: panel.area))
+        drawLandscape(page, chosen, into: &frame, in: TodayPanels.landscape(in: panel.area))
         drawLines(panel, chosen, into: &frame)
       case .people, .reading: drawLines(panel, chosen, into: &frame)
       case .picture: drawFeelings(page, into: &frame, in: inside)
@@ -40,7 +40,7 @@ extension TodayScreen {
     drawPast(past, into: &frame, in: area, row: area.size.rows - 1)
   }
 
-  private func hue(of name: TodayDesk.Name) -> Hue {
+  private func hue(of name: TodayPanels.Name) -> Hue {
     switch name {
     case .day: .water
     case .people: .leaf
@@ -50,7 +50,7 @@ extension TodayScreen {
     }
   }
 
-  private func title(of name: TodayDesk.Name) -> String {
+  private func title(of name: TodayPanels.Name) -> String {
     switch name {
     case .day: words.panelDay
     case .people: words.panelPeople
@@ -62,7 +62,7 @@ extension TodayScreen {
   }
 
   /// The one thing to know of a panel at a glance.
-  private func figure(of name: TodayDesk.Name, _ page: TodayPage) -> String {
+  private func figure(of name: TodayPanels.Name, _ page: TodayPage) -> String {
     switch name {
     case .day: words.planned(page, at: now)
     case .people: words.waiting(page)
@@ -83,9 +83,9 @@ extension TodayScreen {
   }
 
   private func drawLines(
-    _ panel: TodayDesk.Placed, _ chosen: TodayLine?, into frame: inout Frame
+    _ panel: TodayPanels.Placed, _ chosen: TodayLine?, into frame: inout Frame
   ) {
-    let list = TodayDesk.list(panel.name, in: panel.area)
+    let list = TodayPanels.list(panel.name, in: panel.area)
     let rows = panel.lines.map {
       TodayRow($0, on: now.day, words, glyphs, accent: frame.hue.ink)
     }
@@ -107,7 +107,7 @@ extension TodayScreen {
   }
 
   /// The key that begins something where a panel is empty.
-  static func invitation(of name: TodayDesk.Name) -> Character? {
+  static func invitation(of name: TodayPanels.Name) -> Character? {
     switch name {
     case .day: "n"
     case .people: "a"
@@ -173,10 +173,10 @@ extension TodayScreen {
 
   /// Says in its panel what a part could not tell.
   private func drawFailures(
-    _ page: TodayPage, _ panel: TodayDesk.Placed, into frame: inout Frame
+    _ page: TodayPage, _ panel: TodayPanels.Placed, into frame: inout Frame
   ) {
-    let failures = page.failures.filter { TodayDesk.panel(of: $0) == panel.name }
-    let list = TodayDesk.list(panel.name, in: panel.area)
+    let failures = page.failures.filter { TodayPanels.panel(of: $0) == panel.name }
+    let list = TodayPanels.list(panel.name, in: panel.area)
     for (place, failure) in failures.enumerated() {
       frame.write(
         [
@@ -188,9 +188,9 @@ extension TodayScreen {
   }
 
   /// What lies at a place: a line of a panel, or what the panel leads to.
-  func target(at place: Point, on desk: TodayDesk) -> Target? {
+  func target(at place: Point, on desk: TodayPanels) -> Target? {
     guard let panel = desk.panels.first(where: { $0.area.contains(place) }) else { return nil }
-    let list = TodayDesk.list(panel.name, in: panel.area)
+    let list = TodayPanels.list(panel.name, in: panel.area)
     let row = place.row - list.origin.row
     if panel.lines.indices.contains(row) { return .line(panel.lines[row].matter.name) }
     switch panel.name {

@@ -52,7 +52,7 @@ extension TodayWords {
   }
 
   /// What a panel says that has nothing.
-  func quiet(_ panel: TodayDesk.Name) -> String {
+  func quiet(_ panel: TodayPanels.Name) -> String {
     switch panel {
     case .day: say("남은 일정이 없어요.", "Nothing is planned any more.")
     case .people: say("모두 잘 지내고 있어요.", "Everybody is well watered.")

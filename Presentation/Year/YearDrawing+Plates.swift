@@ -67,12 +67,17 @@ extension CanvasScene {
 
 /// Lines of letters that have to fit a width.
 enum YearLetters {
-  /// A text in rows of about the same length, at most so many; an ellipsis says that there is more.
-  static func rows(of text: String, size: Double, width: Double, most: Int) -> [String] {
+  /// A text in rows of about the same length.
+  static func rows(of text: String, size: Double, width: Double) -> [String] {
     let room = Int(width / size * 1000)
-    var rows = text.split(whereSeparator: \.isNewline).flatMap {
+    return text.split(whereSeparator: \.isNewline).flatMap {
       MeasuredLine($0, paragraph: 0).balanced(room)
     }
+  }
+
+  /// A text in rows of about the same length, at most so many; an ellipsis says that there is more.
+  static func rows(of text: String, size: Double, width: Double, most: Int) -> [String] {
+    var rows = rows(of: text, size: size, width: width)
     guard rows.count > most else { return rows }
     rows = Array(rows.prefix(most))
     if let last = rows.last { rows[most - 1] = String(last.dropLast(last.count > 2 ? 1 : 0)) + "…" }

@@ -173,22 +173,33 @@ struct YearSheets {
     here += 1
   }
 
+  /// Words of somebody with a bar beside them; long ones go on over several sheets.
   private mutating func draw(_ quotes: [YearQuote], _ title: String, _ hue: Hue) {
+    let width = Self.column - 6
     for (number, quote) in quotes.enumerated() {
-      let rows = YearLetters.rows(of: quote.text, size: 1.9, width: Self.column - 6, most: 14)
-      let height = Double(rows.count) * 3.1 + (quote.source.isEmpty ? 0 : 2.6)
+      let rows = YearLetters.rows(of: quote.text, size: 1.9, width: width)
+      let source = YearLetters.rows(of: quote.source, size: 1.4, width: width, most: 1)
+      let height = Double(min(rows.count, 14)) * 3.1 + (source.isEmpty ? 0 : 2.6)
       if number == 0 { heading(title, hue, with: height) } else { need(height) }
-      sheet.sketch.fill(.block(Self.left, here - 0.4, 0.35, height), hue.ink)
-      for (row, text) in rows.enumerated() {
-        write(text, Self.left + 2, here + 1.7 + Double(row) * 3.1, size: 1.9)
+      for row in rows {
+        need(3.1)
+        drawBar(hue, height: 3.1)
+        write(row, Self.left + 2, here + 1.7, size: 1.9)
+        here += 3.1
       }
-      let source = YearLetters.rows(
-        of: quote.source, size: 1.4, width: Self.column - 6, most: 1)
-      write(
-        source.joined(), Self.left + 2, here + Double(rows.count) * 3.1 + 1.4, size: 1.4,
-        YearTones.quiet)
-      here += height + 3.2
+      if !source.isEmpty {
+        need(2.6)
+        drawBar(hue, height: 2.6)
+        write(source.joined(), Self.left + 2, here + 1.4, size: 1.4, YearTones.quiet)
+        here += 2.6
+      }
+      here += 3.2
     }
+  }
+
+  /// A piece of the bar beside words; the next one joins it without a seam.
+  private mutating func drawBar(_ hue: Hue, height: Double) {
+    sheet.sketch.fill(.block(Self.left, here - 0.4, 0.35, height + 0.05), hue.ink)
   }
 
   private mutating func draw(rowsOf text: String, size: Double, gap: Double) {

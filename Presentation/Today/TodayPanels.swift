@@ -3,7 +3,7 @@ import TextUI
 
 /// The day on a large screen: what it asks for stands in a panel of its part, beside its picture and
 /// its saying.
-struct TodayDesk {
+struct TodayPanels {
   /// The panels.
   enum Name: Hashable, CaseIterable { case day, people, reading, picture, saying, chosen }
 

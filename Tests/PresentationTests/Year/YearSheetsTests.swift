@@ -1,0 +1,23 @@
+import Testing
+
+@testable import Presentation
+
+@Suite struct `A year on sheets of paper` {
+  @Test func `has long words of somebody whole, over as many sheets as they take`() {
+    // F-34: nothing that somebody copied is cut
+    let words = (0..<900).map { "word\($0)" }
+    let quote = YearQuote(text: words.joined(separator: " "), source: "Somebody")
+    let chapter = YearChapter(
+      part: .books, title: "Reading", blocks: [.quotes(title: "Sentences", [quote])])
+    let document = YearDocument(
+      language: .english, title: "2026", subtitle: "A year", cover: nil, facts: [],
+      chapters: [chapter], silence: nil)
+    let sheets = YearSheets(document).drawings(font: nil).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    #expect(sheets.count > 2)
+    let all = sheets.joined()
+    for word in words { #expect(all.contains(word), "\(word)") }
+    #expect(sheets.last?.contains("Somebody") == true)
+  }
+}

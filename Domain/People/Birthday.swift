@@ -25,16 +25,22 @@ public struct Birthday: Hashable, Sendable {
 
   /// Reads `MM-DD` or `YYYY-MM-DD`.
   public init(reading text: String) throws(Misreading) {
-    let parts = text.utf8.split(separator: Digits.hyphen, omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Digits.number(Array($0)[...]) }
-    guard numbers.count == parts.count, parts.count == 2 || parts.count == 3,
-      parts.suffix(2).allSatisfy({ (1...2).contains($0.count) }),
-      parts.count == 2 || parts[0].count == 4
+    // Lists read one a row: nothing is copied.
+    typealias Part = (number: Int, length: Int)
+    var (first, second, last): (Part?, Part?, Part) = (nil, nil, (0, 0))
+    for byte in text.utf8 {
+      if let digit = Digits.digit(byte), last.length < 4 {
+        last = (last.number * 10 + digit, last.length + 1)
+      } else if byte == Digits.hyphen, first == nil {
+        (first, second, last) = (second, last, (0, 0))
+      } else {
+        throw .notADate
+      }
+    }
+    guard let month = second, (1...2).contains(month.length), (1...2).contains(last.length),
+      first.map({ $0.length == 4 }) ?? true
     else { throw .notADate }
-    let year = numbers.count == 3 ? numbers[0] : nil
-    guard
-      let birthday = Birthday(
-        year: year, month: numbers[numbers.count - 2], day: numbers[numbers.count - 1])
+    guard let birthday = Birthday(year: first?.number, month: month.number, day: last.number)
     else { throw .noSuchDay }
     self = birthday
   }

@@ -88,11 +88,22 @@ extension Day: CustomStringConvertible {
 
   /// Reads a day as scripts write it; anything else, and days that do not exist, give nothing.
   public init?(_ text: some StringProtocol) {
-    let utf8 = Array(text.utf8.prefix(11))
-    guard utf8.count == 10, utf8[4] == Digits.hyphen, utf8[7] == Digits.hyphen,
-      let year = Digits.number(utf8[0..<4]), let month = Digits.number(utf8[5..<7]),
-      let day = Digits.number(utf8[8..<10])
-    else { return nil }
-    self.init(year: year, month: month, day: day)
+    // Lists read two days a row: nothing is copied.
+    var (place, number, year, month) = (0, 0, 0, 0)
+    for byte in text.utf8 {
+      switch place {
+      case 4, 7:
+        guard byte == Digits.hyphen else { return nil }
+        if place == 4 { year = number } else { month = number }
+        number = 0
+      case 0..<10:
+        guard let digit = Digits.digit(byte) else { return nil }
+        number = number * 10 + digit
+      default: return nil
+      }
+      place += 1
+    }
+    guard place == 10 else { return nil }
+    self.init(year: year, month: month, day: number)
   }
 }

@@ -2,13 +2,16 @@
 enum Digits {
   static let hyphen = UInt8(ascii: "-")
 
+  /// Reads one ASCII digit.
+  static func digit(_ byte: UInt8) -> Int? { (48...57).contains(byte) ? Int(byte - 48) : nil }
+
   /// Reads a run of ASCII digits; a sign, a blank or any other character gives nothing.
   static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard !bytes.isEmpty, bytes.count <= 18 else { return nil }
     var value = 0
     for byte in bytes {
-      guard (48...57).contains(byte) else { return nil }
-      value = value * 10 + Int(byte - 48)
+      guard let digit = digit(byte) else { return nil }
+      value = value * 10 + digit
     }
     return value
   }
@@ -16,6 +19,7 @@ enum Digits {
   /// Writes a number with leading zeros.
   static func padded(_ number: Int, to width: Int) -> String {
     let digits = String(abs(number))
+    if digits.utf8.count >= width, number >= 0 { return digits }
     let zeros = String(repeating: "0", count: max(0, width - digits.utf8.count))
     return (number < 0 ? "-" : "") + zeros + digits
   }

@@ -57,7 +57,7 @@ package struct JSONText {
   package mutating func value(_ number: Int?) {
     guard let number else { return null() }
     separate()
-    bytes.append(contentsOf: String(number).utf8)
+    write(number)
   }
 
   /// Writes true or false.
@@ -67,7 +67,18 @@ package struct JSONText {
   }
 
   /// Writes a day, or null.
-  package mutating func value(_ day: Day?) { value(day?.description) }
+  package mutating func value(_ day: Day?) {
+    guard let day else { return null() }
+    let (year, month, date) = day.parts
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    write(year, digits: 4)
+    bytes.append(UInt8(ascii: "-"))
+    write(month, digits: 2)
+    bytes.append(UInt8(ascii: "-"))
+    write(date, digits: 2)
+    bytes.append(UInt8(ascii: "\""))
+  }
 
   /// Writes null.
   package mutating func null() {
@@ -85,6 +96,12 @@ package struct JSONText {
   package mutating func member(_ name: StaticString, _ number: Int?) {
     key(name)
     value(number)
+  }
+
+  /// Writes a member and its day.
+  package mutating func member(_ name: StaticString, _ day: Day?) {
+    key(name)
+    value(day)
   }
 
   /// Writes a member that is true or false.
@@ -130,29 +147,59 @@ package struct JSONText {
     needsComma = true
   }
 
+  /// Writes a number without a text in between.
+  private mutating func write(_ number: Int, digits: Int = 1) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    var rest = number.magnitude
+    var power: UInt = 1
+    var count = 1
+    while count < digits || rest / power >= 10 {
+      power *= 10
+      count += 1
+    }
+    while power > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / power))
+      rest %= power
+      power /= 10
+    }
+  }
+
   /// Escapes what JSON demands and, beyond that, every byte a terminal would obey.
   private mutating func escape(_ text: String) {
-    var isSecondByteOfC1 = false
-    for byte in text.utf8 {
-      if isSecondByteOfC1 {
-        isSecondByteOfC1 = false
-        if byte < 0xA0 {
-          escapeCode(byte)
-        } else {
-          bytes.append(0xC2)
-          bytes.append(byte)
-        }
-        continue
+    var text = text
+    text.withUTF8 { unsafe escape(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// What needs no escape goes over in one piece.
+  private mutating func escape(_ text: UnsafeRawBufferPointer) {
+    var written = 0
+    var place = 0
+    while place < text.count {
+      let byte = unsafe text[place]
+      // A control character of the upper half has two bytes, of which the second says so.
+      let isC1 = unsafe byte == 0xC2 && place + 1 < text.count && text[place + 1] < 0xA0
+      if isC1 || Self.needsEscape(byte) {
+        unsafe bytes.append(contentsOf: text[written..<place])
+        if isC1 { place += 1 }
+        unsafe escapeByte(text[place])
+        written = place + 1
       }
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
-      case 0x00..<0x20, 0x7F: escapeCode(byte)
-      case 0xC2: isSecondByteOfC1 = true
-      default: bytes.append(byte)
-      }
+      place += 1
+    }
+    unsafe bytes.append(contentsOf: text[written...])
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func escapeByte(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
+    default: escapeCode(byte)
     }
   }
 

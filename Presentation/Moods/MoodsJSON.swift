@@ -7,7 +7,7 @@ extension JSONText {
     object { json in
       json.member("id", record.id.text)
       json.member("at", record.at.description)
-      json.member("day", record.day.description)
+      json.member("day", record.day)
       json.member("level", record.level.value)
       json.member("shape", record.level.shape.rawValue)
       json.member("color", theme.colour(of: record.level).hex)
@@ -20,7 +20,7 @@ extension JSONText {
   /// Writes a day with what was felt, oldest first.
   mutating func moodDay(_ day: MoodDay) {
     object { json in
-      json.member("day", day.day.description)
+      json.member("day", day.day)
       json.member("theme", day.theme.rawValue)
       json.key("records")
       json.list(day.records) { $0.mood($1, day.theme) }
@@ -30,7 +30,7 @@ extension JSONText {
   /// Writes the picture of a day.
   mutating func canvas(_ canvas: Canvas) {
     object { json in
-      json.member("day", canvas.day.description)
+      json.member("day", canvas.day)
       json.member("mode", canvas.mode.rawValue)
       json.member("title", canvas.title)
       json.member("size", tenThousandths: canvas.shapeSide * 100)
@@ -98,7 +98,7 @@ extension JSONText {
   /// Writes a day of a year with its colour.
   mutating func moodSquare(_ square: MoodYear.Square) {
     object { json in
-      json.member("day", square.day.description)
+      json.member("day", square.day)
       json.members(square.tally.tally)
       json.member("color", square.colour.hex)
     }
@@ -107,7 +107,7 @@ extension JSONText {
   private mutating func moodDay(_ day: MoodDayTally?) {
     guard let day else { return null() }
     object { json in
-      json.member("day", day.day.description)
+      json.member("day", day.day)
       json.members(day.tally)
     }
   }

@@ -21,7 +21,7 @@ extension JSONText {
       json.member("state", plant.state.rawValue)
       json.member("dDay", plant.dDay)
       json.member("dDayLabel", plant.dDayLabel)
-      json.member("nextWatering", person.nextWatering.description)
+      json.member("nextWatering", person.nextWatering)
       json.member("points", person.affection.points)
       json.member("affection", person.affection.percent)
       json.member("gauge", plant.gauge.rawValue)
@@ -44,7 +44,7 @@ extension JSONText {
   /// Writes what was noted about one contact.
   mutating func note(_ watering: Watering) {
     object { json in
-      json.member("day", watering.at.day.description)
+      json.member("day", watering.at.day)
       json.member("by", watering.channel?.rawValue)
       json.key("keywords")
       json.list(watering.keywords) { $0.value($1.text) }

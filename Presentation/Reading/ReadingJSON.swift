@@ -32,12 +32,12 @@ extension JSONText {
     member("theme", book.theme.rawValue)
     member("page", book.total)
     member("percent", standing.percent)
-    member("started", book.started.day.description)
-    member("target", book.target.description)
+    member("started", book.started.day)
+    member("target", book.target)
     member("dDayLabel", standing.dDayLabel)
     member("overdue", standing.isOverdue)
     member("completed", book.isComplete)
-    member("completedOn", book.completed?.day.description)
+    member("completedOn", book.completed?.day)
     member("rating", book.rating)
     member("position", book.position)
     member("pace", standing.pace)
@@ -97,7 +97,7 @@ extension JSONText {
   /// Writes how far one came on one day.
   mutating func record(_ record: ReadingRecord) {
     object { json in
-      json.member("day", record.day.description)
+      json.member("day", record.day)
       json.member("page", record.total)
       json.member("pagesRead", record.pagesRead)
       json.member("at", record.at.description)
@@ -110,7 +110,7 @@ extension JSONText {
       json.member("id", sentence.id.text)
       json.member("page", sentence.page)
       json.member("text", sentence.text.text)
-      json.member("on", sentence.on.day.description)
+      json.member("on", sentence.on.day)
       json.member("edited", sentence.edited?.day.description)
       guard let book else { return }
       json.member("book", book.id.text)

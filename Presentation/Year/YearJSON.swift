@@ -25,7 +25,7 @@ extension JSONText {
     key("days")
     list(days) { json, day in
       json.object { json in
-        json.member("day", day.day.description)
+        json.member("day", day.day)
         json.member("count", day.count)
       }
     }
@@ -53,8 +53,8 @@ extension JSONText {
         json.member("person", watered.person.id.text)
         json.member("name", watered.person.calledName)
         json.member("times", watered.times)
-        json.member("first", watered.first.description)
-        json.member("last", watered.last.description)
+        json.member("first", watered.first)
+        json.member("last", watered.last)
       }
     }
     days(year.days)
@@ -71,7 +71,7 @@ extension JSONText {
         json.member("author", book.facts.author?.text)
         json.member("pages", book.facts.pages)
         json.member("rating", book.rating)
-        json.member("finished", book.last?.day.description)
+        json.member("finished", book.last?.day)
       }
     }
     member("sentenceCount", year.sentenceCount)

@@ -27,12 +27,12 @@ struct Comparison {
       ours.append(costs.ours)
       theirs.append(costs.theirs)
     }
-    let calls = try systemCalls(tableIn: folder + "/calls.txt")
+    // Traced, long work takes minutes, and its calls say nothing of a start.
+    let calls = both > 1000 ? nil : try systemCalls(tableIn: folder + "/calls.txt")
     return Outcome(
       comparison: self, runs: ours.count, ours: Self.median(ours), theirs: Self.median(theirs),
       megabytes: Self.peak(ours), theirMegabytes: Self.peak(theirs),
-      faults: Self.faults(ours), theirFaults: Self.faults(theirs), calls: calls.ours,
-      theirCalls: calls.theirs)
+      faults: Self.faults(ours), theirFaults: Self.faults(theirs), calls: calls)
   }
 
   private func systemCalls(
@@ -71,8 +71,8 @@ struct Outcome {
   /// Pages touched for the first time, and system calls: the start-up as it can be counted.
   let faults: Int
   let theirFaults: Int
-  let calls: Int
-  let theirCalls: Int
+  /// Nothing where the work is too long to be traced.
+  let calls: (ours: Int, theirs: Int)?
 
   var ratio: Double { ours / theirs }
   var isMet: Bool {

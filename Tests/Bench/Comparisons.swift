@@ -51,7 +51,8 @@ struct Comparisons {
       read(["people", "list", "--due"], due, list("AND next_watering <= '\(Sample.today)'")),
       read(["people", "list", "--search", Sample.wanted], found, list(Self.search)),
       read(["people", "show", known], 1, Self.card(known)),
-      read(["today"], due, list("AND next_watering <= '\(Sample.today)'")),
+      read(
+        ["today"], due, list("AND next_watering <= '\(Sample.today)'") + ";" + Self.birthdays),
       Comparison(
         title: "`haru people water`", records: 1,
         ours: command([
@@ -114,6 +115,15 @@ extension Comparisons {
   private func list(_ condition: String) -> String {
     "SELECT \(Self.columns) FROM people WHERE deleted_at IS NULL \(condition) \(Self.order)"
   }
+
+  /// Whose birthday it is in the week from today on.
+  private static let birthdays = (0...7).map { distance in
+    """
+    SELECT \(columns) FROM people INDEXED BY people_by_birthday
+    WHERE substr(birthday, -5) = '\((Sample.today + distance).description.suffix(5))'
+      AND birthday IS NOT NULL AND deleted_at IS NULL;
+    """
+  }.joined()
 
   private static func candidates(_ id: String) -> String {
     """

@@ -21,7 +21,7 @@ struct Report {
         comparison.title, Self.grouped(comparison.records), Self.fixed(outcome.ours, 1) + " ms",
         Self.fixed(outcome.theirs, 1) + " ms", Self.fixed(outcome.ratio, 2) + "×",
         Self.fixed(outcome.megabytes, 1) + " MB", "\(outcome.faults) : \(outcome.theirFaults)",
-        "\(outcome.calls) : \(outcome.theirCalls)",
+        outcome.calls.map { "\($0.ours) : \($0.theirs)" } ?? "–",
         "≤ \(Self.bound(comparison.target))×: \(outcome.isMet ? "pass" : "miss")",
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
@@ -75,8 +75,8 @@ struct Report {
       ("sqlite3MB", fixed(outcome.theirMegabytes, 1)),
       ("haruFaults", "\(outcome.faults)"),
       ("sqlite3Faults", "\(outcome.theirFaults)"),
-      ("haruCalls", "\(outcome.calls)"),
-      ("sqlite3Calls", "\(outcome.theirCalls)"),
+      ("haruCalls", outcome.calls.map { "\($0.ours)" } ?? "null"),
+      ("sqlite3Calls", outcome.calls.map { "\($0.theirs)" } ?? "null"),
       ("targetRatio", fixed(outcome.comparison.target, 1)),
       ("verdict", quoted(outcome.isMet ? "pass" : "miss")),
     ]

@@ -69,6 +69,7 @@ struct Whole {
         ours: tool(haru, ["today", "--json"]),
         theirs: tool("sqlite3", ["-json", theirStore, Self.today]), target: 2),
     ]
+    rows.append(year())
     rows.append(search())
     rows += undo()
     return rows
@@ -77,6 +78,14 @@ struct Whole {
   /// The same without a process around it.
   func insideRows() throws(BenchFailure) -> [InsideRow] {
     try InsideRow.all(tool(bench, ["whole"]), answer: folder + "/whole.txt")
+  }
+
+  /// A year in all parts, beside the shell counting its days.
+  private func year() -> Comparison {
+    let year = String(MoodSample.day(MoodSample.days(of: each) / 2).description.prefix(4))
+    return Comparison(
+      title: "`haru year YYYY --json`", records: each, ours: tool(haru, ["year", year, "--json"]),
+      theirs: tool("sqlite3", ["-json", theirStore, Self.days(of: year)]), target: 2)
   }
 
   /// One rare syllable over everything, beside the shell's scan of one part.
@@ -135,6 +144,34 @@ extension Whole {
       WHERE day = '\(Sample.today)' AND deleted_at IS NULL ORDER BY instant;
       SELECT * FROM books INDEXED BY books_by_rank
       WHERE finished = 0 AND deleted_at IS NULL ORDER BY rank, key;
+      """
+  }
+
+  /// The days of a year in each part, and who was watered most.
+  private static func days(of year: String) -> String {
+    let days = "BETWEEN '\(year)-01-01' AND '\(year)-12-31'"
+    let local = "date(starts + starts_offset, 'unixepoch')"
+    let uploaded = "date(uploaded + uploaded_offset, 'unixepoch')"
+    return """
+      SELECT d.day, d.theme, count(*), sum(m.level) FROM mood_days d
+      CROSS JOIN moods m INDEXED BY moods_by_day ON m.day = d.day
+      WHERE d.day \(days) AND m.deleted_at IS NULL GROUP BY d.day ORDER BY d.day;
+      SELECT w.day, count(*) FROM waterings w INDEXED BY waterings_by_day
+      CROSS JOIN people p ON p.key = w.person
+      WHERE w.day \(days) AND w.deleted_at IS NULL AND p.deleted_at IS NULL GROUP BY w.day;
+      SELECT w.person, count(*) AS times, min(w.day), max(w.day)
+      FROM waterings w INDEXED BY waterings_by_day CROSS JOIN people p ON p.key = w.person
+      WHERE w.day \(days) AND w.deleted_at IS NULL AND p.deleted_at IS NULL
+      GROUP BY w.person ORDER BY times DESC, w.person LIMIT 24;
+      SELECT \(local) AS day, count(*), sum(ends - starts)
+      FROM events INDEXED BY events_by_start
+      WHERE starts BETWEEN unixepoch('\(year)-01-01') - 86400 AND unixepoch('\(year)-12-31') + 172800
+        AND day \(days) AND deleted_at IS NULL GROUP BY day ORDER BY day;
+      SELECT \(uploaded) AS day, count(*) FROM sayings INDEXED BY sayings_by_day
+      WHERE \(uploaded) \(days) AND origin IS NULL AND deleted_at IS NULL GROUP BY day;
+      SELECT key, title, pages, last_day FROM books INDEXED BY books_by_end
+      WHERE finished = 1 AND deleted_at IS NULL AND last_day \(days)
+      ORDER BY last_day, last_instant, key LIMIT 120;
       """
   }
 

@@ -3,6 +3,13 @@ public enum Shade: String, Equatable, Sendable, CaseIterable {
   case light, dark
 }
 
+extension RGB {
+  /// Whether it is light, as a ground: dark words are read better on it than light ones.
+  public var shade: Shade {
+    contrast(with: RGB(0x1C1C1E)) >= contrast(with: RGB(0xF2F2F7)) ? .light : .dark
+  }
+}
+
 /// A theme on its light or on its dark ground.
 public struct ThemeColours: Hashable, Sendable {
   public let theme: SayingTheme
@@ -12,18 +19,6 @@ public struct ThemeColours: Hashable, Sendable {
   public init(_ theme: SayingTheme, _ shade: Shade? = nil) {
     self.theme = theme
     self.shade = shade ?? (theme == .black ? .dark : .light)
-  }
-
-  /// The colours that two settings come to: those of a theme that is chosen, on the ground that is
-  /// wanted, or else those of a light or a dark page; nothing where neither is wanted.
-  public init?(theme: String, appearance: String) {
-    let shade = Shade(rawValue: appearance)
-    if let chosen = SayingTheme(named: theme) {
-      self.init(chosen, shade)
-      return
-    }
-    guard let shade else { return nil }
-    self.init(shade == .dark ? .black : .white, shade)
   }
 
   /// What lies behind everything.

@@ -32,6 +32,6 @@ extension Preferences {
 
   /// The colours of sayings.
   public func sayingColours() throws(StorageFailure) -> ThemeColours {
-    try screenColours() ?? ThemeColours(.first)
+    try colourWish().colours() ?? ThemeColours(.first)
   }
 }

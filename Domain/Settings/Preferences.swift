@@ -107,10 +107,9 @@ extension Preferences {
     Int(try value(of: .peopleHour)) ?? 20
   }
 
-  /// The colours the screens are drawn in; nothing where they have the terminal's own.
-  public func screenColours() throws(StorageFailure) -> ThemeColours? {
-    ThemeColours(
-      theme: try value(of: .theme), appearance: try value(of: .appearance))
+  /// The colours somebody wants the screens in.
+  public func colourWish() throws(StorageFailure) -> ColourWish {
+    ColourWish(theme: try value(of: .theme), appearance: try value(of: .appearance))
   }
 
   /// How clocks and weeks are to be written.

@@ -108,8 +108,8 @@ package struct ScreenChoice: Equatable, Sendable {
   package var readOnly = false
   /// Whether things may move.
   package var motion = false
-  /// The colours to draw in; nothing where they are the terminal's own.
-  package var colours: ThemeColours?
+  /// The colours to draw in.
+  package var colours = ColourWish()
   /// How pictures are drawn; nothing where the terminal is asked.
   package var pictures: Rendition?
   /// How sayings stand on the screen.
@@ -138,7 +138,7 @@ package struct ScreenChoice: Equatable, Sendable {
     self.readOnly = readOnly
     self.profile = profile
     motion = try features.preferences.hasMotion()
-    colours = try features.preferences.screenColours()
+    colours = try features.preferences.colourWish()
     pictures = Rendition(rawValue: try features.preferences.value(of: .pictures))
     lettering = try features.preferences.sayingLettering()
     idleMinutes = try features.preferences.idleMinutes()

@@ -11,6 +11,8 @@ struct Paper: Equatable, Sendable {
   let quiet: Ink
   /// Frames and rules.
   let line: Ink
+  /// Whether the ground is drawn.
+  private let isPainted: Bool
   /// What becomes of each hue.
   private let hues: [Change]
 
@@ -22,23 +24,32 @@ struct Paper: Equatable, Sendable {
 
   /// The paper of a theme. Its words are nearly black, or nearly white where that is read better.
   init(_ colours: ThemeColours) {
-    let (dark, light) = (RGB(0x1C1C1E), RGB(0xF2F2F7))
     let ground = colours.background
-    let ink = dark.contrast(with: ground) >= light.contrast(with: ground) ? dark : light
+    let ink = Self.ink(on: ground)
     self.ground = Ink(ground)
     self.ink = Ink(ink)
     let faint = ink.mixed(with: ground, 0.4).mixed(with: colours.tint, 0.2)
     quiet = Ink(Self.readable(faint, on: ground, towards: ink))
     line = Ink(ground.mixed(with: colours.tint, 0.45))
-    hues = Self.tinted(colours, ink)
+    hues = Self.hues(tint: colours.tint, on: ground, ink)
+    isPainted = true
   }
 
-  /// The paper that settings come to; nothing where it is the terminal's own.
-  init?(_ page: SettingsPage) {
-    let colours = ThemeColours(
-      theme: page.value(of: .theme), appearance: page.value(of: .appearance))
-    guard let colours else { return nil }
-    self.init(colours)
+  /// The terminal's own paper: nothing is painted behind words, since it may be seen through, and
+  /// only what could not be read on such a ground has other colours.
+  init(ofTerminal colour: RGB) {
+    let ink = Self.ink(on: colour)
+    ground = Ink(colour)
+    self.ink = Ink(ink)
+    quiet = Ink(Self.readable(ink.mixed(with: colour, 0.4), on: colour, towards: ink))
+    line = Ink(colour.mixed(with: ink, 0.35))
+    hues = Self.hues(tint: nil, on: colour, ink)
+    isPainted = false
+  }
+
+  /// Nearly black, or nearly white where that is read better.
+  private static func ink(on ground: RGB) -> RGB {
+    ground.shade == .light ? RGB(0x1C1C1E) : RGB(0xF2F2F7)
   }
 
   /// The least contrast a text has with what it stands on.
@@ -50,13 +61,17 @@ struct Paper: Equatable, Sendable {
     hue == .rose ? 0.1 : hue == .ember ? 0.15 : 0.3
   }
 
-  /// The hues of a theme. What is late is never fainter than what is not.
-  private static func tinted(_ colours: ThemeColours, _ ink: RGB) -> [Change] {
-    let ground = colours.background
+  /// The hues on a ground, with some of a theme's tint. What is late is never fainter than what is
+  /// not.
+  private static func hues(tint: RGB?, on ground: RGB, _ ink: RGB) -> [Change] {
     func mixed(_ hue: Hue, _ least: Double) -> Hue {
-      let accent = hue.ink.rgb.mixed(with: colours.tint, share(of: hue))
+      guard let tint else {
+        let colour = readable(hue.ink.rgb, on: ground, towards: ink, least)
+        return Hue(ink: colour == hue.ink.rgb ? hue.ink : Ink(colour), fill: hue.fill)
+      }
+      let accent = hue.ink.rgb.mixed(with: tint, share(of: hue))
       // White has to be read on it, so it only takes what is dark of the tint.
-      let deep = colours.tint.mixed(with: RGB(0), 0.7)
+      let deep = tint.mixed(with: RGB(0), 0.7)
       let fill = readable(
         hue.fill.rgb.mixed(with: deep, share(of: hue)), on: Hue.onFill.rgb, towards: RGB(0))
       return Hue(
@@ -100,13 +115,16 @@ struct Paper: Equatable, Sendable {
   /// selected takes the tinted fill; a picture's cells keep their colour, however soft it is.
   func style(_ style: Style, _ kind: Kind) -> Style {
     var painted = style
+    if !isPainted, style.paper != nil || style.ink == nil && !style.marks.contains(.dim) {
+      return style
+    }
     if let own = style.paper {
       let fill = hues.first { $0.own.fill == own }?.tinted.fill
       painted.paper = fill ?? (kind == .picture ? tinted(own) : own) ?? own
       painted.ink = style.ink.flatMap { kind == .picture ? tinted($0) : $0 } ?? style.ink ?? ink
       return painted
     }
-    painted.paper = ground
+    if isPainted { painted.paper = ground }
     if let own = style.ink {
       painted.ink = colour(own, kind)
     } else if style.marks.contains(.dim) {

@@ -69,7 +69,9 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   /// While a theme is being chosen, the one under the keys is looked at on the whole screen.
-  func paper(over shown: Paper?) -> Paper? { previewed.map(Paper.init) ?? shown }
+  func paper(over shown: Paper?) -> Paper? {
+    previewed.flatMap { ColourWish($0).colours() }.map(Paper.init) ?? shown
+  }
 
   /// The settings as they would be with the theme under the keys; nothing where none is being
   /// chosen.

@@ -46,7 +46,7 @@ extension AppCoordinator {
       {
         return [.reopen(Reopening(setting: preference, value: page.value(of: preference)))]
       }
-      paper = Paper(page)
+      paper.wanted = ColourWish(page)
     }
     let effects = hand(.settings(event))
     if !effects.isEmpty { return perform(effects) }

@@ -33,6 +33,7 @@ extension AppCoordinator {
       figures.count(at: now)
       return isNewDay ? reload() : []
     case .pictures(let rendition): self.rendition = rendition
+    case .ground(let colour): paper.terminal = colour
     case .storeChanged: return reload()
     case .frame(let milliseconds): return perform(current.pass(milliseconds))
     case .resumed, .rested: break

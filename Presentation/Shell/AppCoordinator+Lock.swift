@@ -22,7 +22,7 @@ extension AppCoordinator {
       return [.work(.lock(.look(.away)))] + reload()
     // Who sees nothing needs nothing new; it is brought up to date when the lock is opened.
     case .storeChanged: return lock == nil ? nil : []
-    case .resized, .pictures, .time, .copied, .edited, .exhausted: return nil
+    case .resized, .pictures, .ground, .time, .copied, .edited, .exhausted: return nil
     }
   }
 

@@ -39,7 +39,7 @@ extension AppCoordinator {
   }
 
   /// The paper of the moment.
-  private var shownPaper: Paper? { lock == nil ? current.top.paper(over: paper) : paper }
+  private var shownPaper: Paper? { lock == nil ? current.top.paper(over: paper.shown) : paper.shown }
 
   /// The picture as it is on the terminal's own paper.
   private func picture(on paper: Paper?) -> Frame {

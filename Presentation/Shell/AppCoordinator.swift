@@ -29,8 +29,8 @@ package struct AppCoordinator: Equatable, Sendable {
   var isOffline = false
   /// Why somebody has to come in first; nothing once they are in.
   var entrance: EntranceReason?
-  /// What everything is drawn on; nothing where it is the terminal's own.
-  var paper: Paper?
+  /// What everything is drawn on.
+  var paper: PaperChoice
   /// The setting the keys are on first, where everything began anew because of it.
   var firstSetting: Preference?
   /// Whether the terminal's window is the one somebody looks at.
@@ -73,7 +73,7 @@ package struct AppCoordinator: Equatable, Sendable {
     isBorrowed = choice.isBorrowed
     idle = IdleWatch(minutes: choice.idleMinutes)
     stacks = Part.allCases.map { ScreenStack($0.home(look, choice, version: version)) }
-    paper = choice.colours.map(Paper.init)
+    paper = PaperChoice(choice.colours)
     entrance = choice.entrance
     notice = (opening.sentence(language) ?? (isBorrowed ? words.borrowedHere : nil))
       .map { NoticeLine(.good, $0) }

@@ -19,6 +19,8 @@ package enum DeviceEvent: Equatable, Sendable {
   case resumed
   /// The terminal shows pictures in another way than was thought.
   case pictures(Rendition)
+  /// The terminal's own ground has this colour.
+  case ground(RGB)
   /// Somebody else changed what is kept.
   case storeChanged
   /// So many thousandths of a second have passed while something moved.

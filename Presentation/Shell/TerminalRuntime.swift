@@ -78,6 +78,7 @@ package final class TerminalRuntime {
         case .woken: takeAnswers()
         case .heard: echo.hear(at: device.now)
         case .learned(let rendition): perform(app.handle(.device(.pictures(rendition))))
+        case .ground(let colour): perform(app.handle(.device(.ground(colour))))
         case .roomForPictures, .idle, .ended: break
         }
         if ending != nil { return nil }

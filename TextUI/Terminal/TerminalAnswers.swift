@@ -1,3 +1,5 @@
+public import Domain
+
 /// All that a terminal said about itself.
 public struct TerminalAnswers: Equatable, Sendable {
   /// Whether it knows kitty's graphics protocol.
@@ -8,6 +10,8 @@ public struct TerminalAnswers: Equatable, Sendable {
   public private(set) var cell: CellPixels?
   /// How many colours a sixel image can have.
   public private(set) var colours = 256
+  /// The colour behind everything that has none; nothing where it keeps that to itself.
+  public private(set) var ground: RGB?
   /// The old device attributes.
   public private(set) var attributes: [Int] = []
   /// Whether the last answer has come.
@@ -23,6 +27,7 @@ public struct TerminalAnswers: Equatable, Sendable {
     case .version(let name): version = name
     case .cell(let width, let height): cell = CellPixels(width: width, height: height)
     case .colours(let count): colours = max(2, min(count, 256))
+    case .ground(let colour): ground = colour
     case .attributes(let numbers): (attributes, isWhole) = (numbers, true)
     }
   }

@@ -14,6 +14,7 @@ extension TerminalDevice {
 
   /// Chooses how pictures are shown by what the terminal answered.
   package func learn(_ answers: TerminalAnswers) {
+    if let ground = answers.ground { pending.append(.ground(ground)) }
     let before = abilities
     abilities = TerminalAbilities(
       environment, isASCII: isASCII, answers: answers, window: Self.cell(of: output),

@@ -1,3 +1,5 @@
+public import Domain
+
 /// Something that happened at the terminal while the program waited.
 public enum TerminalEvent: Equatable, Sendable {
   /// A key, a paste, the mouse or the focus.
@@ -12,6 +14,8 @@ public enum TerminalEvent: Equatable, Sendable {
   case heard
   /// The terminal answered how it shows pictures, and everything is to be drawn so.
   case learned(Rendition)
+  /// The terminal answered which colour is behind everything.
+  case ground(RGB)
   /// Pictures that were too much for one frame are sent with the next one.
   case roomForPictures
   /// There is nothing more to wait for.

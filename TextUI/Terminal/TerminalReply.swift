@@ -1,3 +1,5 @@
+package import Domain
+
 /// What a terminal answers when it is asked about itself.
 package enum TerminalReply: Equatable, Sendable {
   /// Whether it knows kitty's graphics protocol.
@@ -8,6 +10,8 @@ package enum TerminalReply: Equatable, Sendable {
   case cell(width: Int, height: Int)
   /// How many colours a sixel image can have.
   case colours(Int)
+  /// The colour behind everything that has none.
+  case ground(RGB)
   /// What it is able to do, in the numbers of the old device attributes. Every terminal answers
   /// this question, and its own answers come in the order of the questions.
   case attributes([Int])
@@ -16,7 +20,7 @@ package enum TerminalReply: Equatable, Sendable {
   package static func questions(throughTmux: Bool) -> [UInt8] {
     let graphics = KittyGraphics.question
     return (throughTmux ? Passthrough.tmux(graphics) : graphics)
-      + Array("\u{1B}[>q\u{1B}[16t\u{1B}[?1;3;256S\u{1B}[c".utf8)
+      + Array("\u{1B}[>q\u{1B}[16t\u{1B}[?1;3;256S\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
   }
 
   /// Reads a control sequence, unless it is no answer.
@@ -39,7 +43,27 @@ package enum TerminalReply: Equatable, Sendable {
       self = .graphics(String(decoding: content, as: UTF8.self).hasSuffix(";OK"))
     case UInt8(ascii: "P") where content.starts(with: ">|".utf8):
       self = .version(Printable.line(String(decoding: content.dropFirst(2), as: UTF8.self)))
+    case UInt8(ascii: "]") where content.starts(with: Self.groundIs.utf8):
+      guard let ground = Self.colour(content.dropFirst(Self.groundIs.utf8.count)) else {
+        return nil
+      }
+      self = .ground(ground)
     default: return nil
     }
+  }
+
+  private static let groundIs = "11;rgb:"
+
+  /// Reads red, green and blue, each of one to four hexadecimal digits, of which two are enough.
+  private static func colour(_ text: ArraySlice<UInt8>) -> RGB? {
+    let parts = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let shares = parts.compactMap { part -> UInt8? in
+      guard (1...4).contains(part.count),
+        let number = Int(String(decoding: part, as: UTF8.self), radix: 16), number >= 0
+      else { return nil }
+      return UInt8(number * 255 / ((1 << (4 * part.count)) - 1))
+    }
+    guard parts.count == 3, shares.count == 3 else { return nil }
+    return RGB(red: shares[0], green: shares[1], blue: shares[2])
   }
 }

@@ -32,7 +32,9 @@ choosing: while true {
     case .input(.key(.escape)), .input(.key(.control("c"))), .ended: break choosing
     case .input(.key(let key)): _ = list.move(by: key, height: listArea(terminal.size).size.rows)
     case .input(.mouse(let mouse)): _ = list.click(mouse.place, in: listArea(terminal.size))
-    case .input, .resized, .resumed, .woken, .heard, .learned, .roomForPictures, .idle: break
+    case .input, .resized, .resumed, .woken, .heard, .learned, .ground,
+      .roomForPictures, .idle:
+      break
     }
   }
 }

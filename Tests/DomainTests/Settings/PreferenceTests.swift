@@ -64,7 +64,7 @@ import Testing
   @Test func `for the colours of sayings comes before light and dark`() throws {
     // M-25, M-26
     #expect(try preferences.sayingColours() == ThemeColours(.white))
-    #expect(try preferences.screenColours() == nil)
+    #expect(try preferences.colourWish().colours() == nil)
     _ = try preferences.set("appearance", to: "dark")
     #expect(try preferences.sayingColours() == ThemeColours(.black))
     // newcomer 9: each theme is light or dark as it is wanted, and else as it was made.
@@ -73,7 +73,12 @@ import Testing
       for (appearance, shade) in [("dark", Shade.dark), ("light", .light), ("auto", nil)] {
         _ = try preferences.set("appearance", to: appearance)
         #expect(try preferences.pictureStyle() == PictureStyle(theme: theme, shade: shade))
-        #expect(try preferences.screenColours() == ThemeColours(theme, shade))
+        let wish = try preferences.colourWish()
+        #expect(wish.colours() == ThemeColours(theme, shade))
+        // F-07: where light or dark is left open, a theme is on a ground like the terminal's.
+        for terminal in Shade.allCases {
+          #expect(wish.colours(on: terminal) == ThemeColours(theme, shade ?? terminal))
+        }
       }
     }
   }

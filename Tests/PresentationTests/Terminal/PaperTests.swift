@@ -100,6 +100,42 @@ import Testing
     #expect(line.contrast(with: colours.background) >= 1.3)
   }
 
+  // F-03, F-07, look.md: what a terminal's own ground would swallow is made readable on it
+  @Test(
+    arguments: [0xFFFFFF, 0xFDF6E3, 0xEEE8D5, 0, 0x002B36, 0x2E3440, 0x300A24, 0x1E1E1E] as [UInt32]
+  )
+  func `of a terminal is left alone, and everything on it can be read`(ground: UInt32) {
+    let ground = RGB(ground)
+    var frame = Frame(size: Self.size)
+    for (column, hue) in Hue.all.enumerated() { frame.put("a", column, 0, Style(ink: hue.ink)) }
+    frame.put("a", 0, 1)
+    frame.put("a", 1, 1, .dim)
+    frame.put("●", 2, 1, Style(ink: Ink(0xFAE8E7)))
+    frame.put("▀", 3, 1, Style(ink: Ink(0xFAE8E7)))
+    frame.paint(Paper(ofTerminal: ground))
+    for cell in frame.cells { #expect(cell.style.paper == nil) }
+    #expect(frame[0, 1].style == .plain, "Words have the ink somebody chose for the terminal.")
+    #expect(frame[3, 1].style.ink == Ink(0xFAE8E7), "A picture keeps its colours.")
+    let coloured = (0..<Hue.all.count).map { frame[$0, 0] } + [frame[1, 1], frame[2, 1]]
+    for cell in coloured {
+      #expect((cell.style.ink?.rgb.contrast(with: ground) ?? 0) >= 4.5, "\(cell)")
+    }
+  }
+
+  // F-07
+  @Test func `is chosen anew when settings or the terminal say something else`() {
+    var paper = PaperChoice(ColourWish())
+    #expect(paper.shown == nil)
+    paper.terminal = RGB(0xFFFFFF)
+    #expect(paper.shown == Paper(ofTerminal: RGB(0xFFFFFF)))
+    paper.wanted = ColourWish(theme: "mango", appearance: "auto")
+    #expect(paper.shown == SayingTheme(named: "mango").map { Paper(ThemeColours($0, .light)) })
+    paper.terminal = RGB(0x1E1E1E)
+    #expect(paper.shown == SayingTheme(named: "mango").map { Paper(ThemeColours($0, .dark)) })
+    paper.wanted = ColourWish(appearance: "light")
+    #expect(paper.shown == Paper(ThemeColours(.white, .light)))
+  }
+
   // M-25
   @Test func `leaves a picture its colours`() {
     let soft = Ink(0xFAE8E7)

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Support
 import Testing
@@ -51,6 +52,26 @@ import Testing
     #expect(written() == "")
     device.close()
     #expect(written().contains("\u{1B}_Ga=d,d=A"))
+  }
+
+  // F-07, F-20
+  @Test(arguments: [
+    ("ffff/fdfd/f6f6", RGB(0xFFFDF6)), ("fd/f6/e3", RGB(0xFDF6E3)), ("0/8/f", RGB(0x0088FF)),
+    ("000/800/fff", RGB(0x007FFF)),
+  ])
+  func `tells the colour behind everything`(said: String, ground: RGB) throws {
+    let device = try opened()
+    pair.send("\u{1B}]11;rgb:\(said)\u{1B}\\\u{1B}[?62;c")
+    #expect(device.wait(milliseconds: 1000) == [.ground(ground)])
+    device.close()
+  }
+
+  @Test(arguments: ["", "/", "ff/ff", "ff/ff/", "ff/ff/ff/ff", "gg/00/00", "12345/00/00", "-1/0/0"])
+  func `says nothing with a colour that is none`(said: String) throws {
+    let device = try opened()
+    pair.send("\u{1B}]11;rgb:\(said)\u{07}\u{1B}[?62;cx")
+    #expect(device.wait(milliseconds: 1000) == [.input(.key(.character("x")))])
+    device.close()
   }
 
   @Test func `changes nothing when it answers too late`() throws {

@@ -1,0 +1,115 @@
+extension RepeatDays {
+  /// The days of a month, as bits from its first.
+  func days(of month: RepeatMonth, _ year: inout RepeatYear) -> UInt64 {
+    guard month.last >= start.ordinal, month.first <= last.ordinal, start <= last else { return 0 }
+    let days =
+      fitting(month, &year) & month.days(from: start.ordinal, through: last.ordinal)
+    let first = start.ordinal - month.first
+    return first >= 0 ? days | 1 << UInt64(first) : days
+  }
+
+  /// The days of a month that the rule chooses, before its start as well.
+  func fitting(_ month: RepeatMonth, _ year: inout RepeatYear) -> UInt64 {
+    guard months >> UInt64(month.month) & 1 == 1 else { return 0 }
+    switch rule.frequency {
+    case .daily: return daily(month)
+    case .weekly: return weekly(month)
+    case .monthly:
+      guard (month.index - startIndex) % rule.interval == 0 else { return 0 }
+      let days = dated(month) & onWeekdays(month)
+      return rule.positions.isEmpty
+        ? days : chosen(of: days, after: 0, among: days.nonzeroBitCount)
+    case .yearly:
+      guard (month.year - startIndex / 12) % rule.interval == 0 else { return 0 }
+      return yearly(month, &year)
+    }
+  }
+
+  private func daily(_ month: RepeatMonth) -> UInt64 {
+    // A day is chosen from itself alone.
+    guard rule.positions.isEmpty || rule.positions.contains(1) || rule.positions.contains(-1)
+    else { return 0 }
+    let days = dated(month) & (weekdays == 0 ? month.all : month.days(on: weekdays))
+    guard rule.interval > 1, days != 0 else { return days }
+    var place = Self.rest(start.ordinal - month.first, rule.interval)
+    var inStep: UInt64 = 0
+    while place < month.length {
+      inStep |= 1 << UInt64(place)
+      place += rule.interval
+    }
+    return days & inStep
+  }
+
+  /// The days of the month that its numbers allow.
+  func dated(_ month: RepeatMonth) -> UInt64 {
+    guard monthDays != 0 || monthDaysFromEnd != 0 else { return month.all }
+    return (monthDays | monthDaysFromEnd >> UInt64(31 - month.length)) & month.all
+  }
+
+  /// The days of the month that its weekdays allow.
+  func onWeekdays(_ month: RepeatMonth) -> UInt64 {
+    guard weekdays != 0 || rule.weekdays.hasOrdinals else { return month.all }
+    return month.days(on: weekdays)
+      | month.days(onCounted: rule.weekdays.ahead, fromEnd: rule.weekdays.behind)
+  }
+
+  // MARK: Weeks
+
+  private func weekly(_ month: RepeatMonth) -> UInt64 {
+    if rule.interval == 1, rule.positions.isEmpty { return month.days(on: weekdays) }
+    let weekStart = UInt64(rule.weekStart.rawValue - 1)
+    let week = (weekdays | weekdays << 7) >> weekStart & 127
+    let step = 7 * rule.interval
+    // The first such week that reaches into the month.
+    var first = month.first - 6
+    first += Self.rest(startWeek - first, step)
+    var days: UInt64 = 0
+    while first <= month.last {
+      var chosen = week
+      if !rule.positions.isEmpty {
+        chosen &= allowed(inWeekFrom: first, month)
+        chosen = self.chosen(of: chosen, after: 0, among: chosen.nonzeroBitCount)
+      }
+      let shift = first - month.first
+      days |= shift >= 0 ? chosen << UInt64(shift) : chosen >> UInt64(-shift)
+      first += step
+    }
+    return days & month.all
+  }
+
+  /// The days of a week whose month the rule allows.
+  private func allowed(inWeekFrom first: Int, _ month: RepeatMonth) -> UInt64 {
+    var days: UInt64 = 127
+    let (before, after) = (month.first - first, first + 6 - month.last)
+    if before > 0, months >> UInt64((month.month + 11) % 12) & 1 == 0 {
+      days &= ~(1 << UInt64(before) - 1)
+    }
+    if after > 0, months >> UInt64((month.month + 1) % 12) & 1 == 0 {
+      days &= 127 >> UInt64(after)
+    }
+    return days
+  }
+
+  // MARK: Positions
+
+  /// Those of some days that the rule's positions choose; there are others before them, and some
+  /// number of them altogether.
+  func chosen(of days: UInt64, after before: Int, among total: Int) -> UInt64 {
+    let count = days.nonzeroBitCount
+    var chosen: UInt64 = 0
+    rule.positions.forEach { position in
+      let rank = (position > 0 ? position - 1 : total + position) - before
+      guard (0..<count).contains(rank) else { return }
+      var rest = days
+      for _ in 0..<rank { rest &= rest - 1 }
+      chosen |= rest & (~rest + 1)
+    }
+    return chosen
+  }
+
+  /// What is left of a division, never negative.
+  static func rest(_ number: Int, _ divisor: Int) -> Int {
+    let rest = number % divisor
+    return rest < 0 ? rest + divisor : rest
+  }
+}

@@ -1,0 +1,91 @@
+/// A month of the calendar, as its days are looked for in it: each is a bit, the first the lowest.
+struct RepeatMonth {
+  /// Months since the year 0.
+  let index: Int
+  /// Days from 1 January 1970 to its first day.
+  let first: Int
+  let length: Int
+  /// The weekday of its first day; Monday is 0.
+  let weekday: Int
+
+  /// The months of the years 1 to 9999.
+  private static let indices = 12...119_999
+
+  /// Finds a month; nothing beyond the calendar's ends.
+  init?(index: Int) {
+    guard Self.indices.contains(index),
+      let first = Day(year: index / 12, month: index % 12 + 1, day: 1)
+    else { return nil }
+    self.index = index
+    self.first = first.ordinal
+    length = Day.length(ofMonth: index % 12 + 1, in: index / 12)
+    weekday = Self.weekday(of: first.ordinal)
+  }
+
+  /// The month behind another one.
+  init?(after month: RepeatMonth) {
+    index = month.index + 1
+    guard index <= Self.indices.upperBound else { return nil }
+    first = month.first + month.length
+    length = Day.length(ofMonth: index % 12 + 1, in: index / 12)
+    weekday = (month.weekday + month.length) % 7
+  }
+
+  /// The month in which a day is.
+  init(of day: Day) {
+    let (year, month, number) = day.parts
+    index = year * 12 + month - 1
+    first = day.ordinal - (number - 1)
+    length = Day.length(ofMonth: month, in: year)
+    weekday = Self.weekday(of: first)
+  }
+
+  var year: Int { index / 12 }
+  /// January is 0.
+  var month: Int { index % 12 }
+  var last: Int { first + length - 1 }
+  /// All its days.
+  var all: UInt64 { 1 << UInt64(length) - 1 }
+
+  /// The bits of its days from one day through another.
+  func days(from: Int, through: Int) -> UInt64 {
+    let (low, high) = (max(from - first, 0), min(through - first, length - 1))
+    guard low <= high else { return 0 }
+    return (1 << UInt64(high + 1) - 1) & ~(1 << UInt64(low) - 1)
+  }
+
+  /// The weekday of a day; Monday is 0.
+  static func weekday(of ordinal: Int) -> Int {
+    let rest = (ordinal + 3) % 7
+    return rest < 0 ? rest + 7 : rest
+  }
+
+  /// All its days that are one of some weekdays, given as bits from Monday.
+  func days(on weekdays: UInt64) -> UInt64 {
+    Self.repeated(weekdays) >> UInt64(weekday) & all
+  }
+
+  /// Its counted weekdays: seven bits for the first ones, seven for the second ones…
+  func days(onCounted ahead: UInt64, fromEnd behind: UInt64) -> UInt64 {
+    var days: UInt64 = 0
+    var (rest, shift) = (ahead, 0)
+    while rest != 0 {
+      days |= (Self.repeated(rest & 127) >> UInt64(weekday) & 127) << UInt64(shift)
+      rest >>= 7
+      shift += 7
+    }
+    (rest, shift) = (behind, length - 7)
+    while rest != 0 {
+      // The seven days in which each weekday is the last, the second last…
+      let start = (weekday + shift + 35) % 7
+      let week = Self.repeated(rest & 127) >> UInt64(start) & 127
+      days |= shift >= 0 ? week << UInt64(shift) : week >> UInt64(-shift)
+      rest >>= 7
+      shift -= 7
+    }
+    return days & all
+  }
+
+  /// Seven bits six times over.
+  private static func repeated(_ week: UInt64) -> UInt64 { week &* 0x8_1020_4081 }
+}

@@ -1,0 +1,184 @@
+/// What somebody wants who says how something repeats.
+public enum RepeatWish: Hashable, Sendable {
+  case rule(RepeatRule)
+  /// Every year on the same day of the lunar calendar.
+  case lunar
+}
+
+/// Reads how something repeats as people write it, in Korean and in English, or as RFC 5545 does.
+public struct RepeatPhrase: Sendable {
+  private let start: Day
+  private let order: DateOrder
+
+  /// The most pieces the words of an end have.
+  private static let longestEnd = 12
+
+  /// The most characters words have.
+  private static let longest = 200
+
+  /// Reads as somebody means it of something that begins on a day.
+  public init(start: Day, order: DateOrder = .monthFirst) {
+    self.start = start
+    self.order = order
+  }
+
+  /// What a whole text means; a text with a word too many means nothing.
+  public func wish(_ text: String) throws(RepeatRefusal) -> RepeatWish {
+    guard text.utf8.count <= Self.longest * 12 else { throw .tooLong }
+    // No words have this sign, and every rule has it.
+    if text.utf8.contains(UInt8(ascii: "=")) { return .rule(try RepeatRule(text)) }
+    guard text.count <= Self.longest else { throw .tooLong }
+    let tokens = PhraseLexer.tokens(of: text)
+    if let wish = rhythm(tokens) ?? ended(tokens) { return wish }
+    throw .notUnderstood
+  }
+
+  private func rhythm(_ tokens: [PhraseToken]) -> RepeatWish? {
+    RepeatPhraseParser.wish(of: tokens, order)
+  }
+
+  // MARK: An end
+
+  /// A rhythm with an end before it, in it or behind it. Whatever belongs to the end, the rest has to
+  /// be a rhythm by itself.
+  private func ended(_ tokens: [PhraseToken]) -> RepeatWish? {
+    for place in tokens.indices {
+      guard case .word(let word) = tokens[place] else { continue }
+      let found: RepeatWish? =
+        if RepeatVocabulary.times.contains(word) {
+          counted(tokens, place)
+        } else if RepeatVocabulary.untilBefore.contains(word) {
+          endingBehind(tokens, place)
+        } else if word == "까지" {
+          ending(tokens, before: place)
+        } else if word == "for" {
+          lastingBehind(tokens, place)
+        } else if PhraseVocabulary.lasting.contains(word) {
+          lasting(tokens, before: place)
+        } else {
+          nil
+        }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// The words that are left, as a rule with an end.
+  private func rest(
+    _ tokens: [PhraseToken], without span: Range<Int>, _ end: (RepeatRule) -> RepeatRule?
+  ) -> RepeatWish? {
+    let left = Array(tokens[..<span.lowerBound] + tokens[span.upperBound...])
+    guard case .rule(let rule)? = rhythm(left) else { return nil }
+    return end(rule).map { .rule($0) }
+  }
+
+  /// 10번, `10 times`, `for ten times`, 총 10회.
+  private func counted(_ tokens: [PhraseToken], _ place: Int) -> RepeatWish? {
+    let after = place + 1
+    let isOnly = after < tokens.endIndex && tokens[after] == .word("만")
+    for start in stride(from: place - 1, through: max(place - 3, 0), by: -1) {
+      guard let value = RepeatVocabulary.number(tokens[start..<place]),
+        !isPerTime(tokens, start, value)
+      else { continue }
+      var first = start
+      if first > 0, tokens[first - 1] == .word("for") || tokens[first - 1] == .word("총") {
+        first -= 1
+      }
+      let wish = rest(tokens, without: first..<(isOnly ? after + 1 : after)) { rule in
+        do throws(RepeatRefusal) { return try rule.ending(after: value) } catch { return nil }
+      }
+      if let wish { return wish }
+    }
+    return nil
+  }
+
+  /// 매주 세 번 is three times in each week, which no rule says; nobody means that by 매주 20번.
+  private func isPerTime(_ tokens: [PhraseToken], _ place: Int, _ value: Int) -> Bool {
+    guard place > 0, case .word(let before) = tokens[place - 1],
+      RepeatVocabulary.rhythms[before] != nil, before.utf8.first.map({ $0 >= 0x80 }) == true
+    else { return false }
+    if case .word = tokens[place] { return true }
+    return value < 10
+  }
+
+  /// `until 31 December`: the longest day that leaves a rhythm.
+  private func endingBehind(_ tokens: [PhraseToken], _ place: Int) -> RepeatWish? {
+    for end in ends(tokens, after: place) {
+      guard let day = day(tokens[(place + 1)..<end]) else { continue }
+      let wish = rest(tokens, without: place..<end) { $0.ending(.day(day)) }
+      if let wish { return wish }
+    }
+    return nil
+  }
+
+  /// 12월 31일까지: the shortest day that leaves a rhythm.
+  private func ending(_ tokens: [PhraseToken], before place: Int) -> RepeatWish? {
+    for start in starts(tokens, before: place) {
+      guard let day = day(tokens[start..<place]) else { continue }
+      let wish = rest(tokens, without: start..<(place + 1)) { $0.ending(.day(day)) }
+      if let wish { return wish }
+    }
+    return nil
+  }
+
+  /// Where the words of an end behind a word may end, the farthest first.
+  private func ends(_ tokens: [PhraseToken], after place: Int) -> StrideTo<Int> {
+    stride(from: min(tokens.endIndex, place + 1 + Self.longestEnd), to: place + 1, by: -1)
+  }
+
+  /// Where the words of an end before a word may begin, the nearest first. No number stands before
+  /// them that belongs to their first word.
+  private func starts(_ tokens: [PhraseToken], before place: Int) -> [Int] {
+    stride(from: place - 1, through: max(place - Self.longestEnd, 0), by: -1).filter { start in
+      guard start > 0, case .number = tokens[start - 1], case .word = tokens[start] else {
+        return true
+      }
+      return false
+    }
+  }
+
+  /// `for 3 months`.
+  private func lastingBehind(_ tokens: [PhraseToken], _ place: Int) -> RepeatWish? {
+    for end in ends(tokens, after: place) {
+      guard let day = lastDay(tokens[(place + 1)..<end]) else { continue }
+      let wish = rest(tokens, without: place..<end) { $0.ending(.day(day)) }
+      if let wish { return wish }
+    }
+    return nil
+  }
+
+  /// 3개월 동안.
+  private func lasting(_ tokens: [PhraseToken], before place: Int) -> RepeatWish? {
+    for start in starts(tokens, before: place) {
+      guard let day = lastDay(tokens[start..<place]) else { continue }
+      let wish = rest(tokens, without: start..<(place + 1)) { $0.ending(.day(day)) }
+      if let wish { return wish }
+    }
+    return nil
+  }
+
+  /// The last day of what the words name, from the start on.
+  private func day(_ tokens: ArraySlice<PhraseToken>) -> Day? {
+    guard tokens.first != .word("부터"), let slots = PhraseParser.slots(of: tokens, .month, order),
+      !slots.hasTime, slots.seconds == nil, slots.lasting == nil, !slots.isDeadline
+    else { return nil }
+    do throws(Misunderstood) {
+      let days = try PhraseDays(today: start, looking: .ahead).days(of: slots)
+      return days?.span.upperBound
+    } catch {
+      return nil
+    }
+  }
+
+  /// The last day of a time that begins with the start.
+  private func lastDay(_ tokens: ArraySlice<PhraseToken>) -> Day? {
+    guard let length = PhraseParser.length(of: tokens), length.seconds == 0, !length.isZero else {
+      return nil
+    }
+    do throws(Misunderstood) {
+      return try PhraseDays.later(start, by: length) - 1
+    } catch {
+      return nil
+    }
+  }
+}

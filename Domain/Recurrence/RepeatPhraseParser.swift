@@ -1,0 +1,195 @@
+/// Reads the pieces of a rhythm in whatever order they stand; none may be left over (parser).
+struct RepeatPhraseParser {
+  let tokens: [PhraseToken]
+  let order: DateOrder
+  var place = 0
+  var slots = RepeatPhraseSlots()
+
+  private init(_ tokens: [PhraseToken], _ order: DateOrder) {
+    self.tokens = tokens
+    self.order = order
+  }
+
+  /// What all the pieces say together; nothing where one of them says nothing.
+  static func wish(of tokens: [PhraseToken], _ order: DateOrder) -> RepeatWish? {
+    var parser = RepeatPhraseParser(tokens, order)
+    while parser.place < tokens.count {
+      let before = parser.place
+      guard parser.readOne(), parser.place > before else { return nil }
+    }
+    return parser.slots.wish
+  }
+
+  private mutating func readOne() -> Bool {
+    let before = place
+    let readers: [(inout RepeatPhraseParser) -> Bool] = [
+      { $0.readLunar() }, { $0.readEvery() }, { $0.readKoreanEvery() }, { $0.readRhythm() },
+      { $0.readLength() }, { $0.readCounted() }, { $0.readDate() }, { $0.readWeekdays() },
+      { $0.readJoint() },
+    ]
+    for reader in readers {
+      let kept = slots
+      if reader(&self) { return true }
+      (place, slots) = (before, kept)
+    }
+    return false
+  }
+
+  // MARK: Looking ahead
+
+  func token(_ ahead: Int = 0) -> PhraseToken? {
+    tokens.indices.contains(place + ahead) ? tokens[place + ahead] : nil
+  }
+
+  func word(_ ahead: Int = 0) -> String {
+    if case .word(let word)? = token(ahead) { word } else { "" }
+  }
+
+  func numbers(_ ahead: Int = 0) -> [(value: Int, count: Int)] {
+    RepeatVocabulary.numbers(tokens.dropFirst(place + ahead))
+  }
+
+  /// Goes past some words that stand there in this order.
+  mutating func pass(_ words: String...) -> Bool {
+    for (ahead, word) in words.enumerated() where self.word(ahead) != word { return false }
+    place += words.count
+    return true
+  }
+
+  // MARK: How often
+
+  private mutating func readLunar() -> Bool {
+    guard !slots.isLunar else { return false }
+    if pass("음", "력") {
+      if word() == "으" { _ = pass("으", "로") }
+    } else if pass("lunar") {
+      if word() == "calendar" { _ = pass("calendar") }
+    } else {
+      return false
+    }
+    slots.isLunar = true
+    return true
+  }
+
+  /// `every 2 weeks`, `every other monday`, `each month`, `once a week`, `of the month`.
+  private mutating func readEvery() -> Bool {
+    let isOnce = pass("once")
+    if isOnce, pass("a") { return keepUnit(1) }
+    if !isOnce, word() == "the", PhraseVocabulary.units[word(1)] == .month {
+      // The last Friday of the month, where nothing else says how often.
+      return pass("the") && (slots.unit == .monthly ? pass("month") : keepUnit(1))
+    }
+    guard pass("every") || pass("each") else { return false }
+    slots.isEvery = true
+    if pass("other") {
+      return PhraseVocabulary.units[word()] == nil ? slots.keepOther() : keepUnit(2)
+    }
+    if word() == "quarter" { return pass("quarter") && slots.keep((.monthly, 3)) }
+    if PhraseVocabulary.units[word()] != nil { return keepUnit(1) }
+    if let ordinal = PhraseVocabulary.ordinals[word()], ordinal > 1,
+      PhraseVocabulary.units[word(1)] != nil
+    {
+      place += 1
+      return keepUnit(ordinal)
+    }
+    for (value, count) in numbers() {
+      let isOrdinal = Self.endings.contains(word(count))
+      if PhraseVocabulary.units[word(count + (isOrdinal ? 1 : 0))] != nil {
+        place += count + (isOrdinal ? 1 : 0)
+        return keepUnit(value)
+      }
+    }
+    return true
+  }
+
+  static let endings: Set<String> = ["st", "nd", "rd", "th"]
+
+  private mutating func keepUnit(_ count: Int) -> Bool {
+    guard let unit = PhraseVocabulary.units[word()],
+      let rhythm = RepeatVocabulary.rhythm(count, unit)
+    else { return false }
+    place += 1
+    return slots.keep(rhythm)
+  }
+
+  /// 매 주, 격월, 매분기, 분기마다.
+  private mutating func readKoreanEvery() -> Bool {
+    if pass("매", "분", "기") || pass("분", "기", "마다") { return slots.keep((.monthly, 3)) }
+    guard word() == "매" || word() == "격", let unit = RepeatVocabulary.korean[word(1)] else {
+      return false
+    }
+    let interval = word() == "매" ? 1 : 2
+    place += 2
+    return slots.keep((unit, interval))
+  }
+
+  /// `weekly`, 매주, 매주 한 번, 월 1회.
+  private mutating func readRhythm() -> Bool {
+    let start = place
+    if let unit = RepeatVocabulary.once[word()] {
+      place += 1
+      if passOnce() { return slots.keep((unit, 1)) }
+      place = start
+    }
+    guard let rhythm = RepeatVocabulary.rhythms[word()] else { return false }
+    place += 1
+    let behind = place
+    if !passOnce() { place = behind }
+    return slots.keep(rhythm)
+  }
+
+  /// 3일마다, 2주에 한 번, 이틀마다, 달마다, 한 달에 한 번.
+  private mutating func readLength() -> Bool {
+    var found: [(RepeatVocabulary.Rhythm, Int)] = []
+    if let days = PhraseVocabulary.dayCounts[word()] {
+      found.append((word() == "일주일" ? (.weekly, 1) : (.daily, days), 1))
+    }
+    if let unit = PhraseVocabulary.units[word()], word() != "일",
+      let rhythm = RepeatVocabulary.rhythm(1, unit)
+    {
+      found.append((rhythm, 1))
+    }
+    for (value, count) in numbers() {
+      guard let unit = PhraseVocabulary.units[word(count)],
+        let rhythm = RepeatVocabulary.rhythm(value, unit)
+      else { continue }
+      // 2주일 is two weeks.
+      let isLong = word(count) == "주" && word(count + 1) == "일"
+      found.append((rhythm, count + (isLong ? 2 : 1)))
+    }
+    for (rhythm, count) in found {
+      let start = place
+      place += count
+      if pass("마다") || pass("에") && passOnce() { return slots.keep(rhythm) }
+      place = start
+    }
+    return false
+  }
+
+  /// 한 번, 1회.
+  private mutating func passOnce() -> Bool {
+    guard let one = numbers().first(where: { $0.value == 1 }) else { return false }
+    place += one.count
+    guard pass("번") || pass("회") else { return false }
+    if word() == "씩" { place += 1 }
+    return true
+  }
+
+  // MARK: Small words
+
+  private mutating func readJoint() -> Bool {
+    if case .sign(let sign)? = token(), RepeatVocabulary.signs.contains(sign) {
+      place += 1
+      return place > 1
+    }
+    if word() == "마다" {
+      place += 1
+      slots.isEvery = true
+      return place > 1
+    }
+    if pass("하", "고") || pass("이", "랑") { return place > 2 }
+    guard RepeatVocabulary.joints.contains(word()) else { return false }
+    place += 1
+    return true
+  }
+}

@@ -1,0 +1,43 @@
+extension RepeatRule {
+  /// Refuses what each part may say alone but not beside the others.
+  func checked() throws(RepeatRefusal) -> RepeatRule {
+    if count != nil, until != nil { throw .countAndUntil }
+    if frequency != .yearly {
+      if !weekNumbers.isEmpty { throw .partDoesNotFit(.byWeekNumber, frequency) }
+      if !yearDays.isEmpty { throw .partDoesNotFit(.byYearDay, frequency) }
+    }
+    if frequency == .weekly, !monthDays.isEmpty { throw .partDoesNotFit(.byMonthDay, frequency) }
+    if weekdays.hasOrdinals { try checkOrdinals() }
+    if !positions.isEmpty, !choosesDays { throw .nothingToChooseFrom }
+    return self
+  }
+
+  private func checkOrdinals() throws(RepeatRefusal) {
+    switch frequency {
+    case .daily, .weekly: throw .ordinalWithoutMonth
+    case .monthly: if !weekdays.far.isEmpty { throw .outOfRange(.byDay) }
+    case .yearly:
+      if !weekNumbers.isEmpty { throw .ordinalWithoutMonth }
+      if months != 0, !weekdays.far.isEmpty { throw .outOfRange(.byDay) }
+    }
+  }
+
+  private var choosesDays: Bool {
+    !weekdays.isEmpty || !monthDays.isEmpty || months != 0 || !yearDays.isEmpty
+      || !weekNumbers.isEmpty
+  }
+
+  /// Refuses a rule that has no sense with its start: one whose days never come (30 February), and
+  /// one that is over before it begins.
+  public func check(start: Day) throws(RepeatRefusal) {
+    switch until {
+    case .day(let day)?: if day < start { throw .endsBeforeStart }
+    case .local(let moment)?: if moment.day < start { throw .endsBeforeStart }
+    // Nowhere is it a later day than a day after Greenwich's.
+    case .instant(let seconds)?:
+      if Now(instant: seconds, offset: 86_400).day < start { throw .endsBeforeStart }
+    case nil: break
+    }
+    if RepeatDays(self, start: start, last: nil).neverFits { throw .neverOccurs }
+  }
+}

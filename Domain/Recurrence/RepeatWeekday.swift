@@ -1,0 +1,82 @@
+/// A weekday of a rule: every one of them, or a certain one of a month or a year.
+public struct RepeatWeekday: Hashable, Sendable {
+  /// Which one: 2 is the second, -1 the last; nothing where it is every one.
+  public let ordinal: Int?
+  public let weekday: Weekday
+
+  /// Names a weekday.
+  public init(_ weekday: Weekday, ordinal: Int? = nil) {
+    self.weekday = weekday
+    self.ordinal = ordinal
+  }
+}
+
+/// The weekdays of a rule as bits, Monday the lowest (bit set); those counted beyond five are a list.
+struct RepeatWeekdays: Hashable, Sendable {
+  /// Every such weekday.
+  private(set) var every: UInt64 = 0
+  /// The first to the fifth of a month or a year, seven bits for each.
+  private(set) var ahead: UInt64 = 0
+  /// The last to the fifth last, seven bits for each.
+  private(set) var behind: UInt64 = 0
+  /// Those beyond the fifth, which only a year has, sorted.
+  private(set) var far: [RepeatWeekday] = []
+
+  var hasOrdinals: Bool { ahead != 0 || behind != 0 || !far.isEmpty }
+  var isEmpty: Bool { every == 0 && !hasOrdinals }
+
+  mutating func insert(_ day: RepeatWeekday) {
+    let bit = UInt64(day.weekday.rawValue - 1)
+    switch day.ordinal {
+    case nil: every |= 1 << bit
+    case (let ordinal)? where (1...5).contains(ordinal):
+      ahead |= 1 << (UInt64(ordinal - 1) * 7 + bit)
+    case (let ordinal)? where (-5 ... -1).contains(ordinal):
+      behind |= 1 << (UInt64(-ordinal - 1) * 7 + bit)
+    case let ordinal?: insertFar(day, ordinal)
+    }
+  }
+
+  private mutating func insertFar(_ day: RepeatWeekday, _ ordinal: Int) {
+    guard !far.contains(day) else { return }
+    let place = far.firstIndex {
+      ($0.ordinal ?? 0, $0.weekday.rawValue) > (ordinal, day.weekday.rawValue)
+    }
+    far.insert(day, at: place ?? far.endIndex)
+  }
+
+  /// Visits every counted weekday: which one, and the weekday from Monday, 0.
+  func forEachOrdinal(_ visit: (_ ordinal: Int, _ weekday: Int) -> Void) {
+    var bits = ahead
+    while bits != 0 {
+      let bit = bits.trailingZeroBitCount
+      visit(bit / 7 + 1, bit % 7)
+      bits &= bits - 1
+    }
+    bits = behind
+    while bits != 0 {
+      let bit = bits.trailingZeroBitCount
+      visit(-1 - bit / 7, bit % 7)
+      bits &= bits - 1
+    }
+    for day in far { visit(day.ordinal ?? 1, day.weekday.rawValue - 1) }
+  }
+
+  /// The weekdays that are named at all.
+  var all: UInt64 {
+    var found = every
+    forEachOrdinal { found |= 1 << UInt64($1) }
+    return found
+  }
+
+  /// Every one first, then the counted ones from the front and from the back.
+  var list: [RepeatWeekday] {
+    let plain = Weekday.allCases.filter { every & 1 << UInt64($0.rawValue - 1) != 0 }
+      .map { RepeatWeekday($0) }
+    var counted: [(Int, Int)] = []
+    forEachOrdinal { counted.append(($0, $1)) }
+    counted.sort { $0 < $1 }
+    let sorted = counted.filter { $0.0 > 0 } + counted.filter { $0.0 < 0 }
+    return plain + sorted.map { RepeatWeekday(Weekday.allCases[$1], ordinal: $0) }
+  }
+}

@@ -83,6 +83,7 @@ import Testing
       "Data/Secrets/Argon2.swift", "Data/Support/CacheOnDisk.swift",
       "Data/Support/SystemFacts.swift",
       "Data/Clock/LocalZone.swift", "Data/Clock/RealTimeClock.swift",
+      "Data/Clock/ZoneFiles.swift",
       "Data/Lock/TerminalSession.swift",
       "Data/Notify/LocalSocket.swift", "Data/Notify/SignalPause.swift",
       "Data/Notify/SystemTimer.swift", "Data/Notify/TerminalNotices.swift",

@@ -62,7 +62,7 @@ private struct AmendedCard {
         isSoftlyBroken = isSoftlyBroken && text.last == ASCII.equals
         continue
       }
-      let property = VCardProperty(text)
+      let property = ContentProperty(text)
       let name = property?.name ?? ""
       if name == "BEGIN" { depth += 1 }
       parts.append(Part(name: name, lines: whole, isOwn: depth == 1))
@@ -82,7 +82,7 @@ private struct AmendedCard {
     let known = parts.first { $0.isOwn && $0.name == "NICKNAME" }
     let others = known.map { Self.list(of: $0.lines).dropFirst() } ?? []
     let all = [nickname] + others.filter { $0 != nickname }
-    put("NICKNAME", all.map(VCardWriter.escaped).joined(separator: ","))
+    put("NICKNAME", all.map(ContentText.escaped).joined(separator: ","))
   }
 
   mutating func put(_ birthday: Birthday) {
@@ -93,7 +93,7 @@ private struct AmendedCard {
   }
 
   mutating func add(_ phone: PhoneNumber) {
-    insert(line("TEL", VCardWriter.escaped(phone.written.text), parameters: ";TYPE=CELL"))
+    insert(line("TEL", ContentText.escaped(phone.written.text), parameters: ";TYPE=CELL"))
   }
 
   private mutating func put(_ name: String, _ value: String, parameters: String = "") {
@@ -126,20 +126,14 @@ private struct AmendedCard {
       return Array("\(name)\(parameters)\(encoding):\(quoted)".utf8) + end
     }
     let text = "\(name)\(parameters):\(value)"
-    return version == "2.1" ? Array(text.utf8) + end : VCardWriter.folded(text, end: end)
+    return version == "2.1" ? Array(text.utf8) + end : ContentText.folded(text, end: end)
   }
 
   private static func list(of lines: [UInt8]) -> [String] {
-    // Folds are taken away as a reader does it.
-    var content: [UInt8] = []
-    var file = FileLines(lines)
-    while let line = file.next() {
-      let text = lines[line.text]
-      content += !content.isEmpty && text.first.map(ASCII.isBlank) == true ? text.dropFirst() : text
-    }
-    guard let property = VCardProperty(content[...]) else { return [] }
-    do throws(CardReason) {
-      return VCardText.parts(try VCardText.decoded(property), at: ",")
+    var content = ContentLines(lines)
+    guard let property = content.next().flatMap({ ContentProperty($0.text) }) else { return [] }
+    do throws(UnreadableText) {
+      return ContentText.parts(try ContentText.decoded(property), at: ",")
     } catch { return [] }
   }
 }

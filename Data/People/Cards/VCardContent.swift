@@ -59,13 +59,13 @@ struct VCardContent {
   private mutating func begin(_ physical: ArraySlice<UInt8>, isOwn: Bool) {
     let header = physical.prefix { $0 != ASCII.colon }
     let nameEnd = header.firstIndex(of: ASCII.semicolon) ?? header.endIndex
-    let name = VCardProperty.name(header[..<nameEnd])
+    let name = ContentProperty.name(header[..<nameEnd])
     // A name that is folded itself is known only when all of it is there.
     let isWhole = header.endIndex < physical.endIndex || nameEnd < header.endIndex
     isWanted = isOwn && (Self.wanted.contains(name) || !isWhole)
     isQuotedPrintable =
       (isWanted || physical.last == ASCII.equals)
-      && VCardProperty(physical)?.isQuotedPrintable == true
+      && ContentProperty(physical)?.isQuotedPrintable == true
     if name == "AGENT" {
       let value = physical.dropFirst(header.count + 1).prefix(16)
       beganAgent = ASCII.uppercased(value) == "BEGIN:VCARD"
@@ -91,38 +91,47 @@ struct VCardContent {
       isSoftlyBroken = false
       isQuotedPrintable = false
     }
-    guard isWanted, let property = VCardProperty(line[...]) else { return }
+    guard isWanted, let property = ContentProperty(line[...]) else { return }
     do throws(CardReason) { try understand(property) } catch {
       if property.name == "FN" || property.name == "N" { refusal = refusal ?? error }
     }
   }
 
-  private mutating func understand(_ property: VCardProperty) throws(CardReason) {
+  private mutating func understand(_ property: ContentProperty) throws(CardReason) {
     guard Self.wanted.contains(property.name) else { return }
-    let text = try VCardText.decoded(property)
+    let text = try Self.text(of: property)
     switch property.name {
-    case "FN": call(VCardText.whole(text), by: .formatted)
-    case "N": call(VCardNames.joined(VCardText.parts(text)), by: .structured)
-    case "ORG": call(VCardText.parts(text)[0], by: .organisation)
-    case "EMAIL": call(VCardText.whole(text), by: .mail)
+    case "FN": call(ContentText.whole(text), by: .formatted)
+    case "N": call(VCardNames.joined(ContentText.parts(text)), by: .structured)
+    case "ORG": call(ContentText.parts(text)[0], by: .organisation)
+    case "EMAIL": call(ContentText.whole(text), by: .mail)
     case "NICKNAME":
-      nickname = nickname ?? VCardNames.nickname(VCardText.parts(text, at: ","))
+      nickname = nickname ?? VCardNames.nickname(ContentText.parts(text, at: ","))
     case "X-ANDROID-CUSTOM":
-      androidNickname = androidNickname ?? VCardNames.androidNickname(VCardText.parts(text))
+      androidNickname = androidNickname ?? VCardNames.androidNickname(ContentText.parts(text))
     case "TEL":
       let rank = VCardNames.rank(of: property)
-      if numbers.count < Self.mostNumbers { add(VCardNames.number(VCardText.whole(text)), rank) }
+      if numbers.count < Self.mostNumbers { add(VCardNames.number(ContentText.whole(text)), rank) }
     case "BDAY": birthday = birthday ?? VCardNames.birthday(text, of: property)
     case "UID":
-      let line = VCardText.line(VCardText.whole(text), limit: Self.longestUID)?.text
+      let line = ContentText.line(ContentText.whole(text), limit: Self.longestUID)?.text
       uid = uid ?? (text.utf8.count > Self.longestUID ? nil : line)
     default:
       isNobody = isNobody || ["GROUP", "ORG", "LOCATION"].contains(ASCII.uppercased(text.utf8))
     }
   }
 
+  private static func text(of property: ContentProperty) throws(CardReason) -> String {
+    do throws(UnreadableText) { return try ContentText.decoded(property) } catch {
+      switch error {
+      case .notUnicode: throw .nameNotUnicode
+      case .unknownCharset(let name): throw .unknownCharset(name)
+      }
+    }
+  }
+
   private mutating func call(_ name: String, by source: Source) {
-    if names[source] == nil, VCardText.line(name, limit: 1) != nil { names[source] = name }
+    if names[source] == nil, ContentText.line(name, limit: 1) != nil { names[source] = name }
   }
 
   private mutating func add(_ number: PhoneNumber?, _ rank: Int) {
@@ -150,7 +159,7 @@ struct VCardContent {
   mutating func finding(original: [UInt8], line number: Int) -> CardFinding {
     finish()
     if isNobody { return .skipped }
-    guard let name = name.flatMap({ VCardText.line($0, limit: Person.nameLimit) }) else {
+    guard let name = name.flatMap({ ContentText.line($0, limit: Person.nameLimit) }) else {
       return .problem(CardProblem(line: number, reason: refusal ?? .nameMissing))
     }
     return .card(

@@ -19,7 +19,7 @@ enum VCardNames {
     if ASCII.uppercased(text.utf8.prefix(4)) == "TEL:" {
       written = written.dropFirst(4).prefix { $0 != ";" }
     }
-    guard let line = VCardText.line(String(written), limit: PhoneNumber.limit + 1) else {
+    guard let line = ContentText.line(String(written), limit: PhoneNumber.limit + 1) else {
       return nil
     }
     do throws(PersonRefusal) { return try PhoneNumber(line.text) } catch { return nil }
@@ -27,7 +27,7 @@ enum VCardNames {
 
   /// How soon a number is called: the preferred one first, then that of a mobile telephone, and
   /// what nobody speaks on last.
-  static func rank(of property: VCardProperty) -> Int {
+  static func rank(of property: ContentProperty) -> Int {
     let types = property.parameters.filter { $0.name == "TYPE" || $0.name.isEmpty }
       .flatMap { ASCII.uppercased($0.value.utf8).split(separator: ",").map(String.init) }
     if !["FAX", "PAGER", "MODEM", "TELEX"].filter(types.contains).isEmpty { return 3 }
@@ -37,18 +37,18 @@ enum VCardNames {
 
   /// The first of the nicknames a card lists.
   static func nickname(_ parts: [String]) -> Line? {
-    parts.lazy.compactMap { VCardText.line($0, limit: Person.nameLimit) }.first
+    parts.lazy.compactMap { ContentText.line($0, limit: Person.nameLimit) }.first
   }
 
   /// A nickname as Android keeps it, behind the name of its kind.
   static func androidNickname(_ parts: [String]) -> Line? {
     guard parts.count > 1, parts[0] == "vnd.android.cursor.item/nickname" else { return nil }
-    return VCardText.line(parts[1], limit: Person.nameLimit)
+    return ContentText.line(parts[1], limit: Person.nameLimit)
   }
 
   /// A birthday: `19850412`, `1985-04-12`, `--0412`, `--04-12`, with a time behind it or not.
   /// What is less than a day, is no date, or is meant as text, is none.
-  static func birthday(_ text: String, of property: VCardProperty) -> Birthday? {
+  static func birthday(_ text: String, of property: ContentProperty) -> Birthday? {
     if property["VALUE"].map({ ASCII.uppercased($0.utf8) }) == "TEXT" { return nil }
     let date = text.utf8.prefix(64).drop { $0 == 32 }.prefix { $0 != UInt8(ascii: "T") }
     var digits = Array(date)

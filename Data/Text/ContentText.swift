@@ -1,9 +1,9 @@
 import Domain
 
-/// The text of a property: out of its encoding, its charset and its escapes.
-enum VCardText {
+/// The text of a property of a card or a calendar: out of its encoding, its charset and its escapes.
+enum ContentText {
   /// The value as text, escapes still in it.
-  static func decoded(_ property: VCardProperty) throws(CardReason) -> String {
+  static func decoded(_ property: ContentProperty) throws(UnreadableText) -> String {
     if property.isBinary { return "" }
     let bytes =
       property.isQuotedPrintable ? unquoted(property.value) : Array(property.value)
@@ -12,10 +12,10 @@ enum VCardText {
     case "":
       if let text = String(validating: bytes, as: UTF8.self) { return text }
       // Outlook does not say that it writes as Windows does.
-      guard let text = KoreanCharset.guessed(bytes) else { throw .nameNotUnicode }
+      guard let text = KoreanCharset.guessed(bytes) else { throw .notUnicode }
       return text
     case "UTF-8", "UTF8", "US-ASCII", "ASCII":
-      guard let text = String(validating: bytes, as: UTF8.self) else { throw .nameNotUnicode }
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUnicode }
       return text
     case "ISO-8859-1", "ISO_8859-1", "LATIN1", "LATIN-1", "WINDOWS-1252", "CP1252":
       return WesternCharset.decoded(bytes)
@@ -68,6 +68,7 @@ enum VCardText {
 
   /// A whole value without its escapes.
   static func whole(_ text: String) -> String {
+    guard text.utf8.contains(ASCII.backslash) else { return text }
     var plain = String.UnicodeScalarView()
     var isEscaped = false
     for scalar in text.unicodeScalars {
@@ -95,10 +96,21 @@ enum VCardText {
   /// A text as a line that can be shown: what a terminal would obey is gone, and what is longer
   /// than the limit is cut.
   static func line(_ text: String, limit: Int) -> Line? {
+    do throws(TextRefusal) {
+      return try Line(shown(text, limit: limit, keepsLines: false), limit: limit)
+    } catch { return nil }
+  }
+
+  /// A text that can be shown: what a terminal would obey is gone, what is longer than the limit is
+  /// cut, and blanks are one blank, of which its lines may keep their own.
+  static func shown(_ text: String, limit: Int, keepsLines: Bool) -> String {
+    if text.utf8.count <= limit, isShown(text, keepsLines: keepsLines) { return Heap.cut(text) }
     var clean = String.UnicodeScalarView()
     var count = 0
     for scalar in text.unicodeScalars {
-      if isBlank(scalar) {
+      if keepsLines, scalar == " " || scalar == "\n" || scalar == "\t" {
+        clean.append(scalar)
+      } else if isBlank(scalar) {
         if clean.last.map({ $0 == " " }) ?? true { continue }
         clean.append(" ")
       } else if isObeyed(scalar) {
@@ -109,8 +121,25 @@ enum VCardText {
       count += 1
       if count == limit * 32 { break }
     }
-    let text = Heap.cut(String(String(clean).prefix(limit)))
-    do throws(TextRefusal) { return try Line(text, limit: limit) } catch { return nil }
+    let whole = String(clean)
+    // A character has at least one byte, so that most texts need not be counted.
+    return Heap.cut(whole.utf8.count <= limit ? whole : String(whole.prefix(limit)))
+  }
+
+  /// A first look at the bytes, which is enough for most texts: Hangul and most other letters are
+  /// nothing that a terminal would obey, and no blanks.
+  private static func isShown(_ text: String, keepsLines: Bool) -> Bool {
+    var last = ASCII.blank
+    for byte in text.utf8 {
+      switch byte {
+      case ASCII.blank: if last == ASCII.blank, !keepsLines { return false }
+      case ASCII.newline, ASCII.tab: if !keepsLines { return false }
+      case 0..<32, 127, 0xC2, 0xE0...0xE3, 0xEE, 0xEF: return false
+      case _: last = byte
+      }
+      last = byte
+    }
+    return true
   }
 
   // Asking Unicode for a property takes time, and most characters of numbers are ASCII.
@@ -125,4 +154,12 @@ enum VCardText {
     if (0x2066...0x2069).contains(scalar.value) { return true }
     return scalar.properties.generalCategory == .control
   }
+}
+
+/// Why the text of a property cannot be read.
+enum UnreadableText: Error {
+  /// It is not in UTF-8, and no other charset is announced.
+  case notUnicode
+  /// It is announced in a charset that Haru does not read.
+  case unknownCharset(String)
 }

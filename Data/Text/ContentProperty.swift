@@ -1,5 +1,5 @@
-/// One line of a card after unfolding: `item1.TEL;TYPE=cell:010-1234-5678`.
-struct VCardProperty {
+/// One content line of a card or a calendar after unfolding: `TEL;TYPE=cell:010-1234-5678`.
+struct ContentProperty {
   /// The name in capitals, without the group before it.
   let name: String
   /// The parameters in their order, names in capitals; one without a value has only a value.

@@ -1,0 +1,111 @@
+import Domain
+import Glibc
+import Synchronization
+
+/// A cache of the system's time zone tables, by the names everybody uses for them
+/// (`Asia/Seoul`). Each file is read once.
+public final class ZoneFiles: Sendable {
+  private let folders: [String]
+  private let variable: String?
+  private let read: @Sendable (String) -> [UInt8]?
+  private let link: @Sendable (String) -> String?
+  private let known = Mutex<[String: ZoneFile?]>([:])
+
+  /// Where systems keep their tables.
+  private static let usual = ["/usr/share/zoneinfo", "/etc/zoneinfo", "/usr/lib/zoneinfo"]
+  /// No name is remembered beyond so many, whatever a file asks for.
+  private static let most = 2_000
+
+  /// Looks for tables in `folder` (`TZDIR`) and then where systems keep them. `variable` is `TZ`;
+  /// `read` gives the bytes of a file, and `link` where a link leads.
+  public init(
+    folder: String?, variable: String?, read: @escaping @Sendable (String) -> [UInt8]?,
+    link: @escaping @Sendable (String) -> String?
+  ) {
+    folders = (folder.map { $0.isEmpty ? [] : [$0] } ?? []) + Self.usual
+    self.variable = variable
+    self.read = read
+    self.link = link
+  }
+
+  /// The table of a zone; nothing for a name nobody has a table for.
+  public func zone(_ name: String) -> ZoneFile? {
+    guard Self.isName(name) else { return nil }
+    if let kept = known.withLock({ $0[name] }) { return kept }
+    let found = load(name)
+    known.withLock { if $0.count < Self.most { $0[name] = .some(found) } }
+    return found
+  }
+
+  /// What the system calls the zone it is in: as `TZ` says, or else where `/etc/localtime` leads,
+  /// or else as `/etc/timezone` says. A zone that only `TZ` itself describes has no name.
+  public var ownName: String? {
+    if let variable {
+      let name = Self.withoutFolder(
+        variable.hasPrefix(":") ? String(variable.dropFirst()) : variable)
+      if name.isEmpty { return "UTC" }
+      return zone(name) == nil ? nil : name
+    }
+    let target = link("/etc/localtime").map(Self.withoutFolder)
+    let written = read("/etc/timezone").map {
+      String(decoding: ASCII.trimmed($0.prefix { $0 != ASCII.newline }), as: UTF8.self)
+    }
+    return [target, written].compactMap(\.self).first { zone($0) != nil }
+  }
+
+  /// Whether a name can be that of a zone: it leads to no other folder.
+  static func isName(_ name: String) -> Bool {
+    guard !name.isEmpty, name.utf8.count <= 64 else { return false }
+    return name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .allSatisfy { part in
+        guard let first = part.first, first != ASCII.dot else { return false }
+        return part.allSatisfy {
+          ASCII.isNaming($0) || $0 == ASCII.underscore || $0 == UInt8(ascii: "+")
+        }
+      }
+  }
+
+  private func load(_ name: String) -> ZoneFile? {
+    for folder in folders {
+      guard let bytes = read(folder + "/" + name) else { continue }
+      do throws(ZoneFileRefusal) { return try ZoneFile(bytes) } catch { continue }
+    }
+    // Where no tables are installed, this one is known all the same.
+    return name == "UTC" || name == "Etc/UTC" ? .greenwich : nil
+  }
+
+  /// The name behind `…/zoneinfo/`.
+  private static func withoutFolder(_ path: String) -> String {
+    let parts = path.split(separator: "/")
+    guard path.contains("/zoneinfo/"), let place = parts.lastIndex(of: "zoneinfo") else {
+      return path
+    }
+    let name = parts[(place + 1)...]
+    return (name.first == "posix" ? name.dropFirst() : name).joined(separator: "/")
+  }
+}
+
+extension ZoneFiles {
+  /// No table is longer.
+  private static let longest = 1 << 20
+
+  /// The tables of this computer.
+  public static func onDisk() -> ZoneFiles {
+    ZoneFiles(
+      folder: variable("TZDIR"), variable: variable("TZ"),
+      read: { path in
+        do throws(FileFailure) { return try OrdinaryFile(path: path).read(limit: longest) } catch {
+          return nil
+        }
+      },
+      link: { path in
+        guard let real = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(real) }
+        return unsafe String(cString: real)
+      })
+  }
+
+  private static func variable(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+}

@@ -1,0 +1,112 @@
+import Domain
+
+/// A POSIX time zone rule: how the clocks of a place are set every year (`EST5EDT,M3.2.0,M11.1.0`).
+struct ZoneRule: Hashable, Sendable {
+  /// How far clocks are ahead of Greenwich in winter, in seconds.
+  let standard: Int
+  /// The summer of the place, where it has one.
+  let summer: Summer?
+
+  /// The part of the year in which clocks show something else.
+  struct Summer: Hashable, Sendable {
+    /// How far clocks are ahead of Greenwich then.
+    let offset: Int
+    /// When it begins, by the clocks of winter.
+    let start: ZoneTurn
+    /// When it ends, by its own clocks.
+    let end: ZoneTurn
+    /// Both in seconds of Greenwich from the new year on, for each of the fourteen kinds of years.
+    fileprivate let kinds: [Kind]
+
+    fileprivate struct Kind: Hashable, Sendable {
+      var start = 0
+      var end = 0
+    }
+
+    init(offset: Int, start: ZoneTurn, end: ZoneTurn, standard: Int) {
+      self.offset = offset
+      self.start = start
+      self.end = end
+      var kinds = [Kind](repeating: Kind(), count: 14)
+      // Every kind of year is among so many.
+      for year in 2000..<2028 {
+        guard let first = Day(year: year, month: 1, day: 1)?.ordinal else { continue }
+        kinds[ZoneRule.kind(of: year, first: first)] = Kind(
+          start: start.local(in: year) - standard - first * 86_400,
+          end: end.local(in: year) - offset - first * 86_400)
+      }
+      self.kinds = kinds
+    }
+  }
+
+  /// The calendar repeats after 400 years, so that no instant is too far away.
+  private static let cycle = 146_097 * 86_400
+
+  /// A year by its length and the weekday it begins with.
+  private static func kind(of year: Int, first: Int) -> Int {
+    (first + 4) % 7 + (Day.isLeap(year) ? 7 : 0)
+  }
+
+  /// How far clocks are ahead of Greenwich at an instant.
+  func offset(at instant: Int) -> Int {
+    guard let summer else { return standard }
+    // Within the 400 years from 1970 on.
+    let phase = instant % Self.cycle
+    let near = phase < 0 ? phase + Self.cycle : phase
+    let year = Day(ordinal: max(0, near + standard) / 86_400).parts.year
+    guard let first = Day(year: year, month: 1, day: 1)?.ordinal else { return standard }
+    let kind = summer.kinds[Self.kind(of: year, first: first)]
+    let place = near - first * 86_400
+    let isSummer =
+      kind.start < kind.end
+      ? kind.start <= place && place < kind.end : !(kind.end <= place && place < kind.start)
+    return isSummer ? summer.offset : standard
+  }
+
+  /// The instants of a year at which the clocks are set, and what they show before and after.
+  func turns(in year: Int) -> [(instant: Int, before: Int, after: Int)] {
+    guard let summer, summer.offset != standard else { return [] }
+    let start = summer.start.local(in: year) - standard
+    let end = summer.end.local(in: year) - summer.offset
+    let turns = [(start, standard, summer.offset), (end, summer.offset, standard)]
+    return start < end ? turns : turns.reversed()
+  }
+}
+
+/// A day and a time of every year.
+struct ZoneTurn: Hashable, Sendable {
+  /// Which day it is.
+  enum Place: Hashable, Sendable {
+    /// The so-manieth weekday of a month, the fifth being the last; Sunday is 0.
+    case weekday(Int, week: Int, month: Int)
+    /// A day of the year from 1 on, 29 February never counted.
+    case day(Int)
+    /// A day of the year from 0 on, 29 February counted.
+    case dayWithLeap(Int)
+  }
+
+  let place: Place
+  /// Seconds from its midnight on; more than a day, and less than none, is another day.
+  let time: Int
+
+  /// The same moment by the clocks of the place, in seconds from 1970 on.
+  func local(in year: Int) -> Int { ordinal(in: year) * 86_400 + time }
+
+  private func ordinal(in year: Int) -> Int {
+    switch place {
+    case .day(let number):
+      return Self.ordinal(year, 1) + number - 1 + (Day.isLeap(year) && number > 59 ? 1 : 0)
+    case .dayWithLeap(let number): return Self.ordinal(year, 1) + number
+    case .weekday(let weekday, let week, let month):
+      let first = Self.ordinal(year, month)
+      // 1 January 1970 was a Thursday.
+      let ahead = (weekday - (first + 4) % 7 + 14) % 7
+      let day = ahead + (week - 1) * 7
+      return first + (day < Day.length(ofMonth: month, in: year) ? day : day - 7)
+    }
+  }
+
+  private static func ordinal(_ year: Int, _ month: Int) -> Int {
+    Day(year: year, month: month, day: 1)?.ordinal ?? 0
+  }
+}

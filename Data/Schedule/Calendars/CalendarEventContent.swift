@@ -1,0 +1,158 @@
+import Domain
+
+/// What is understood of one event (VEVENT) while its lines come in, and what is kept of the rest.
+struct CalendarEventContent {
+  private var zones: CalendarZoneBook
+  private var event: CalendarEvent
+  private var start: CalendarTime?
+  private var end: CalendarTime?
+  private var length: CalendarValue.Length?
+  private var seen: Set<String> = []
+  private var reminders: Set<Int> = []
+  /// The parts that are open, the innermost last.
+  private var open: [String] = []
+
+  /// A longer identifier is none.
+  static let longestUID = 1_000
+
+  /// Reads a component; the zones come back with what was found out about them.
+  static func read(_ component: CalendarComponent, _ zones: inout CalendarZoneBook)
+    throws(CalendarReason) -> CalendarEvent
+  {
+    var content = CalendarEventContent(zones)
+    defer { zones = content.zones }
+    for line in component.lines { try content.add(line.text) }
+    return try content.finished()
+  }
+
+  private init(_ zones: CalendarZoneBook) {
+    self.zones = zones
+    let never = CalendarTime.day(Day(ordinal: 0))
+    event = CalendarEvent(uid: nil, title: "", start: never, end: never)
+  }
+
+  private mutating func add(_ line: ArraySlice<UInt8>) throws(CalendarReason) {
+    switch CalendarComponent.mark(line) {
+    case .begin(let name): open.append(name)
+    case .end: open.removeLast()
+    case .none:
+      let nameEnd = line.firstIndex(where: ContentProperty.endsName) ?? line.endIndex
+      let name = ContentProperty.name(line[..<nameEnd])
+      // Other programs would end the event with it.
+      if name == "BEGIN" || name == "END" { return }
+      if open == ["VALARM"], name == "TRIGGER" { addReminder(line) }
+      if open.isEmpty, Self.understood.contains(name), let property = ContentProperty(line) {
+        if try understand(property) { return }
+      }
+    }
+    if let kept = CalendarText.kept(line) { event.kept.append(kept) }
+  }
+
+  private static let understood: Set<String> = [
+    "UID", "SEQUENCE", "DTSTAMP", "LAST-MODIFIED", "RECURRENCE-ID", "SUMMARY", "DESCRIPTION",
+    "DTSTART", "DTEND", "DURATION", "RRULE", "EXDATE", "RDATE", "STATUS",
+  ]
+
+  /// Whether a property is understood; those that may come several times are the dates alone.
+  private mutating func understand(_ property: ContentProperty) throws(CalendarReason) -> Bool {
+    switch property.name {
+    case "EXDATE":
+      event.leftOut += try times(property, besides: event.leftOut.count)
+      return true
+    case "RDATE":
+      event.added += try times(property, besides: event.added.count)
+      return true
+    case "STATUS":
+      guard ASCII.uppercased(ASCII.trimmed(property.value).prefix(16)) == "CANCELLED" else {
+        return false
+      }
+      event.isCancelled = true
+      return true
+    default:
+      // What may come once and comes twice is worth nothing the second time.
+      if seen.insert(property.name).inserted { try understandOnce(property) }
+      return true
+    }
+  }
+
+  private mutating func understandOnce(_ property: ContentProperty) throws(CalendarReason) {
+    switch property.name {
+    case "UID":
+      guard property.value.count <= Self.longestUID else { return }
+      let uid = try CalendarText.line(property)
+      event.uid = uid.isEmpty ? nil : uid
+    case "SUMMARY": event.title = try CalendarText.line(property)
+    case "DESCRIPTION":
+      let body = try CalendarText.passage(property)
+      event.body = body.isEmpty ? nil : body
+    case "SEQUENCE":
+      event.sequence = CalendarValue.number(ASCII.trimmed(property.value)) ?? 0
+    case "DTSTAMP": event.stamp = instant(property)
+    case "LAST-MODIFIED": event.lastModified = instant(property)
+    case "RRULE":
+      let rule = String(decoding: property.value, as: UTF8.self)
+      event.rule = CalendarText.clean(rule, keepsLines: false)
+    case "DTSTART": start = try times(property, besides: 0).first
+    case "DTEND": end = try times(property, besides: 0).first
+    case "DURATION": length = try duration(property.value)
+    default:
+      event.recurrenceID = try times(property, besides: 0).first
+      event.isThisAndFuture =
+        event.recurrenceID != nil
+        && property["RANGE"].map { ASCII.uppercased($0.utf8) } == "THISANDFUTURE"
+    }
+  }
+
+  /// The times a property lists. Of a period only its start counts.
+  private mutating func times(_ property: ContentProperty, besides count: Int)
+    throws(CalendarReason) -> [CalendarTime]
+  {
+    let zone = property["TZID"].map { ContentText.shown($0, limit: 256, keepsLines: false) }
+    var times: [CalendarTime] = []
+    for piece in property.value.split(separator: ASCII.comma) {
+      guard let written = CalendarValue.time(piece.prefix { $0 != UInt8(ascii: "/") }) else {
+        throw .badTime(CalendarText.excerpt(piece))
+      }
+      if times.count + count == CalendarEvent.mostTimes { throw .tooManyTimes }
+      let (time, unknown) = zones.time(written, zone: zone)
+      times.append(time)
+      event.unknownZone = event.unknownZone ?? unknown
+    }
+    return times
+  }
+
+  private func instant(_ property: ContentProperty) -> Int? {
+    switch CalendarValue.time(property.value) {
+    case .instant(let instant): instant
+    case .local(let time): time.day.ordinal * 86_400 + time.time.seconds
+    case .day(let day): day.ordinal * 86_400
+    case nil: nil
+    }
+  }
+
+  private func duration(_ value: ArraySlice<UInt8>) throws(CalendarReason) -> CalendarValue.Length {
+    guard let (length, isNegative) = CalendarValue.length(value) else {
+      throw .badDuration(CalendarText.excerpt(value))
+    }
+    if isNegative, length != CalendarValue.Length(days: 0, seconds: 0) { throw .endBeforeStart }
+    return length
+  }
+
+  /// Remembers a trigger that lies so long before the start, and neither before the end nor at a
+  /// date of its own.
+  private mutating func addReminder(_ line: ArraySlice<UInt8>) {
+    guard let property = ContentProperty(line), reminders.count < 100,
+      let seconds = CalendarText.reminder(property)
+    else { return }
+    reminders.insert(seconds)
+  }
+
+  private mutating func finished() throws(CalendarReason) -> CalendarEvent {
+    guard let start else { throw .startMissing }
+    let span = try CalendarSpan(start, end: end, length: length) { zones.table($0) }
+    event.start = span.start
+    event.end = span.end
+    event.reminders = reminders.sorted(by: >)
+    return event
+  }
+}

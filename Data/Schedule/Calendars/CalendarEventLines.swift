@@ -1,0 +1,131 @@
+import Domain
+
+/// The content lines of one event, not yet folded.
+struct CalendarEventLines {
+  private(set) var lines: [String] = ["BEGIN:VEVENT"]
+
+  init(_ event: CalendarEvent, stamp: Int) {
+    lines.append("UID:" + ContentText.escaped(Self.plain(event.uid ?? Self.identifier(event))))
+    lines.append("DTSTAMP:" + Self.written(event.stamp ?? stamp))
+    if let changed = event.lastModified { lines.append("LAST-MODIFIED:" + Self.written(changed)) }
+    if event.sequence > 0 { lines.append("SEQUENCE:\(event.sequence)") }
+    if let original = event.recurrenceID {
+      add(event.isThisAndFuture ? "RECURRENCE-ID;RANGE=THISANDFUTURE" : "RECURRENCE-ID", [original])
+    }
+    add("DTSTART", [event.start])
+    // What lasts no time has no end that could come after its start.
+    if event.end == event.start { lines.append("DURATION:PT0S") } else { add("DTEND", [event.end]) }
+    if let rule = event.rule { lines.append("RRULE:" + Self.plain(rule)) }
+    add("EXDATE", event.leftOut)
+    add("RDATE", event.added)
+    if !event.title.isEmpty { add("SUMMARY", event.title) }
+    if let body = event.body { add("DESCRIPTION", body) }
+    if event.isCancelled { lines.append("STATUS:CANCELLED") }
+    addKept(event)
+    lines.append("END:VEVENT")
+  }
+
+  private mutating func add(_ name: String, _ text: String) {
+    lines.append(name + ":" + ContentText.escaped(Self.plain(text, keepsLines: true)))
+  }
+
+  /// Times of one kind stand in one line, those of another in the next.
+  private mutating func add(_ name: String, _ times: [CalendarTime]) {
+    var last: String?
+    for time in times {
+      let head = name + Self.parameters(of: time)
+      let value = Self.value(of: time)
+      if head == last {
+        lines[lines.count - 1] += "," + value
+      } else {
+        lines.append(head + ":" + value)
+        last = head
+      }
+    }
+  }
+
+  /// What was kept: first lines, then parts. Of alarms at a plain time those are written that the
+  /// event still has, and those that it has besides.
+  private mutating func addKept(_ event: CalendarEvent) {
+    var alarms = CalendarAlarms(event)
+    for line in event.kept {
+      if let property = alarms.property(line), !(event.isCancelled && Self.isStatus(property)) {
+        lines.append(property)
+      }
+    }
+    lines += alarms.parts
+    for seconds in alarms.missing {
+      lines += [
+        "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:" + Self.before(seconds),
+        "DESCRIPTION:"
+          + ContentText.escaped(Self.plain(event.title.isEmpty ? "Haru" : event.title)),
+        "END:VALARM",
+      ]
+    }
+  }
+
+  private static func isStatus(_ line: String) -> Bool {
+    ["STATUS:", "STATUS;"].contains(ASCII.uppercased(line.utf8.prefix(7)))
+  }
+
+  /// `-PT15M`, `-P1D`.
+  private static func before(_ seconds: Int) -> String {
+    let most = max(seconds, 0)
+    if most > 0, most % 86_400 == 0 { return "-P\(most / 86_400)D" }
+    if most > 0, most % 3600 == 0 { return "-PT\(most / 3600)H" }
+    return most % 60 == 0 ? "-PT\(most / 60)M" : "-PT\(most)S"
+  }
+
+  private static func parameters(of time: CalendarTime) -> String {
+    switch time {
+    case .day: ";VALUE=DATE"
+    case .local, .instant: ""
+    case .zoned(_, let zone): ";TZID=" + quoted(zone)
+    }
+  }
+
+  private static func value(of time: CalendarTime) -> String {
+    switch time {
+    case .day(let day): written(day)
+    case .local(let time), .zoned(let time, _): written(time)
+    case .instant(let instant): written(instant)
+    }
+  }
+
+  static func written(_ day: Day) -> String { day.description.filter { $0 != "-" } }
+
+  static func written(_ time: DayAndTime) -> String {
+    written(time.day) + "T" + time.time.description.filter { $0 != ":" }
+  }
+
+  static func written(_ instant: Int) -> String {
+    let moment = Now(instant: instant, offset: 0)
+    return written(DayAndTime(moment.day, moment.time)) + "Z"
+  }
+
+  /// A name of a zone as a parameter has it.
+  static func quoted(_ name: String) -> String {
+    let plain = plain(name).filter { $0 != "\"" }
+    return plain.contains { $0 == ":" || $0 == ";" || $0 == "," } ? "\"\(plain)\"" : plain
+  }
+
+  /// A text that no line end or other control character can harm.
+  private static func plain(_ text: String, keepsLines: Bool = false) -> String {
+    // A control character has one byte, or this one before it.
+    if text.utf8.allSatisfy({ $0 >= 32 && $0 != 127 && $0 != 0xC2 }) { return text }
+    var plain = String.UnicodeScalarView()
+    plain.append(
+      contentsOf: text.unicodeScalars.filter {
+        $0 == "\t" || keepsLines && $0 == "\n" || $0.value > 0x9F || (32...126).contains($0.value)
+      })
+    return String(plain)
+  }
+
+  /// An event without an identifier gets the same one every time.
+  private static func identifier(_ event: CalendarEvent) -> String {
+    var print = Fingerprint()
+    print.add(value(of: event.start) + value(of: event.end) + event.title)
+    print.add(event.rule ?? "")
+    return "haru-" + String(UInt64(bitPattern: Int64(print.value)), radix: 16)
+  }
+}

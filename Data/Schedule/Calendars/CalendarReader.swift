@@ -1,0 +1,63 @@
+public import Domain
+
+/// A parser of iCalendar files (RFC 5545, and what came before it): finds the events of a file one
+/// after another. One component at a time is in memory besides the bytes.
+public struct CalendarReader {
+  private var components: CalendarComponents
+  private var zones: CalendarZoneBook
+  /// The line where the calendar begins that is open.
+  private var calendar: Int?
+
+  /// Reads the bytes of a file.
+  public init(_ bytes: [UInt8], zones: CalendarZones) {
+    components = CalendarComponents(bytes)
+    self.zones = CalendarZoneBook(zones, bytes: bytes)
+  }
+
+  /// What comes next, or nothing at the end.
+  public mutating func next() -> CalendarFinding? {
+    var stray: Int?
+    while let line = components.next() {
+      let mark = CalendarComponent.mark(line.text)
+      if case .none = mark {
+        let isText = calendar == nil && !line.text.allSatisfy(ASCII.isBlank)
+        if isText { stray = stray ?? line.number }
+        continue
+      }
+      if let stray {
+        components.putBack(line)
+        return .problem(line: stray, .textOutside)
+      }
+      switch mark {
+      case .begin("VCALENDAR"):
+        let unfinished = calendar
+        calendar = line.number
+        if let unfinished { return .problem(line: unfinished, .endMissing) }
+      case .begin(let name):
+        if let finding = finding(name, from: line) { return finding }
+      case .end("VCALENDAR"): calendar = nil
+      case .end, .none: break
+      }
+    }
+    if let stray { return .problem(line: stray, .textOutside) }
+    guard let unfinished = calendar else { return nil }
+    calendar = nil
+    return .problem(line: unfinished, .endMissing)
+  }
+
+  /// What a component comes to; nothing for a zone.
+  private mutating func finding(_ name: String, from line: ContentLines.Line) -> CalendarFinding? {
+    do throws(CalendarReason) {
+      let component = try components.collect(name, from: line)
+      switch name {
+      case "VEVENT":
+        return .event(try CalendarEventContent.read(component, &zones), line: line.number)
+      case "VTIMEZONE":
+        zones.add(try ZoneBlock(component))
+        return nil
+      default:
+        return .left(CalendarLeftContent.read(component, &zones), line: line.number)
+      }
+    } catch { return .problem(line: line.number, error) }
+  }
+}

@@ -1,0 +1,103 @@
+import Domain
+
+/// The end of an event, where it is said in any of the ways there are, or not at all.
+struct CalendarSpan {
+  let start: CalendarTime
+  let end: CalendarTime
+
+  /// Without an end a time lasts an hour, as those that are planned here.
+  private static let usual = CalendarValue.Length(days: 0, seconds: 3600)
+
+  /// Both ends; `table` gives the table of a zone.
+  init(
+    _ start: CalendarTime, end: CalendarTime?, length: CalendarValue.Length?,
+    table: (String) -> ZoneFile?
+  ) throws(CalendarReason) {
+    let inCalendar = Day.range.lowerBound + 1...Day.range.upperBound - 1
+    guard inCalendar.contains(start.shown.day) else { throw .outOfCalendar }
+    if let end {
+      (self.start, self.end) = try Self.matched(start, end, table)
+    } else {
+      self.start = start
+      guard let end = Self.later(start, by: length ?? Self.usual, table) else {
+        throw .outOfCalendar
+      }
+      self.end = end
+    }
+    guard inCalendar.contains(self.end.shown.day) else { throw .outOfCalendar }
+  }
+
+  /// A start and an end of the same kind, where a careless program wrote two kinds.
+  private static func matched(
+    _ start: CalendarTime, _ end: CalendarTime, _ table: (String) -> ZoneFile?
+  ) throws(CalendarReason) -> (CalendarTime, CalendarTime) {
+    let (start, end) = alike(start, end)
+    if case .day(let first) = start {
+      let isInside = end.shown.time > TimeOfDay(seconds: 0)
+      let last = end.shown.day + (isInside ? 1 : 0)
+      if last < first { throw .endBeforeStart }
+      return (start, .day(max(last, first + 1)))
+    }
+    let isSame = start.zone != nil && start.zone == end.zone
+    let isBefore =
+      isSame
+      ? seconds(end.shown) < seconds(start.shown)
+      : instant(end, table) < instant(start, table)
+    if isBefore { throw .endBeforeStart }
+    return (start, end)
+  }
+
+  /// What floats is meant in the zone of the other; a day is meant from its midnight on.
+  private static func alike(_ start: CalendarTime, _ end: CalendarTime)
+    -> (CalendarTime, CalendarTime)
+  {
+    switch (start, end) {
+    case (.local(let time), .zoned(_, let zone)): (.zoned(time, zone: zone), end)
+    case (.zoned(_, let zone), .local(let time)): (start, .zoned(time, zone: zone))
+    case (.local(let time), .instant): (.instant(seconds(time)), end)
+    case (.instant, .local(let time)): (start, .instant(seconds(time)))
+    case (.local, .day): (start, .local(end.shown))
+    case (.instant, .day): (start, .instant(seconds(end.shown)))
+    case (.zoned(_, let zone), .day): (start, .zoned(end.shown, zone: zone))
+    case (.day, _), (.local, .local), (.zoned, .zoned), (.zoned, .instant), (.instant, .zoned),
+      (.instant, .instant):
+      (start, end)
+    }
+  }
+
+  /// So much later: days as clocks count them, seconds as they pass.
+  private static func later(
+    _ start: CalendarTime, by length: CalendarValue.Length, _ table: (String) -> ZoneFile?
+  ) -> CalendarTime? {
+    let days = length.days * 86_400
+    switch start {
+    case .day(let day):
+      // A whole day lasts one at least, and hours make one too.
+      let count = max(1, length.days + (length.seconds + 86_399) / 86_400)
+      let isUsual = length == usual
+      return DayAndTime(day, TimeOfDay(seconds: 0)).moved(by: (isUsual ? 1 : count) * 86_400)
+        .map { .day($0.day) }
+    case .local(let time): return time.moved(by: days + length.seconds).map { .local($0) }
+    case .instant(let instant): return .instant(instant + days + length.seconds)
+    case .zoned(let time, let zone):
+      guard let there = time.moved(by: days) else { return nil }
+      guard length.seconds > 0, let file = table(zone) else {
+        return there.moved(by: length.seconds).map { .zoned($0, zone: zone) }
+      }
+      let local = LocalZone(file)
+      let instant = local.moment(day: there.day, time: there.time).instant + length.seconds
+      let end = Now(instant: instant, offset: local.offset(at: instant))
+      return .zoned(DayAndTime(end.day, end.time), zone: zone)
+    }
+  }
+
+  private static func instant(_ time: CalendarTime, _ table: (String) -> ZoneFile?) -> Int {
+    let shown = time.shown
+    guard let file = time.zone.flatMap(table) else { return seconds(shown) }
+    return LocalZone(file).moment(day: shown.day, time: shown.time).instant
+  }
+
+  private static func seconds(_ time: DayAndTime) -> Int {
+    time.day.ordinal * 86_400 + time.time.seconds
+  }
+}

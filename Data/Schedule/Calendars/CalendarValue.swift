@@ -1,0 +1,115 @@
+import Domain
+
+/// The values of calendar files that are no text: dates, date-times, durations and offsets, as
+/// RFC 5545 writes them and as careless programs do.
+enum CalendarValue {
+  /// A time as it stands there, its zone said elsewhere.
+  enum Written {
+    case day(Day)
+    case local(DayAndTime)
+    case instant(Int)
+  }
+
+  /// A length: days, which are as long as clocks make them, and seconds.
+  struct Length: Hashable {
+    var days: Int
+    var seconds: Int
+  }
+
+  /// Reads `20260301`, `20260301T093000`, `20260301T093000Z`, with hyphens and colons or without.
+  static func time(_ bytes: ArraySlice<UInt8>) -> Written? {
+    guard bytes.count <= 32 else { return nil }
+    var plain = ASCII.trimmed(bytes).filter { $0 != ASCII.hyphen && $0 != ASCII.colon }[...]
+    let isInstant = plain.last == UInt8(ascii: "Z") || plain.last == UInt8(ascii: "z")
+    if isInstant { plain.removeLast() }
+    guard plain.count >= 8, let year = number(plain.prefix(4)),
+      let month = number(plain.dropFirst(4).prefix(2)),
+      let date = number(plain.dropFirst(6).prefix(2)),
+      let day = Day(year: year, month: month, day: date)
+    else { return nil }
+    let clock = plain.dropFirst(8)
+    if clock.isEmpty { return isInstant ? nil : .day(day) }
+    guard clock.first == UInt8(ascii: "T") || clock.first == UInt8(ascii: "t"),
+      let time = timeOfDay(clock.dropFirst())
+    else { return nil }
+    return isInstant
+      ? .instant(Now(day: day, time: time, offset: 0).instant) : .local(DayAndTime(day, time))
+  }
+
+  private static func timeOfDay(_ digits: ArraySlice<UInt8>) -> TimeOfDay? {
+    guard digits.count == 4 || digits.count == 6, let hour = number(digits.prefix(2)),
+      let minute = number(digits.dropFirst(2).prefix(2)),
+      let second = digits.count == 4 ? 0 : number(digits.suffix(2))
+    else { return nil }
+    // A leap second has no place of its own on other clocks.
+    return TimeOfDay(hour: hour, minute: minute, second: min(second, second == 60 ? 59 : second))
+  }
+
+  /// Reads `PT1H30M`, `-P1D`, `P2W`; what is longer than any calendar gives nothing.
+  static func length(_ bytes: ArraySlice<UInt8>) -> (length: Length, isNegative: Bool)? {
+    var rest = ASCII.trimmed(bytes)
+    let isNegative = rest.first == ASCII.hyphen
+    if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+    guard rest.count <= 64, let first = rest.popFirst(), first | 32 == UInt8(ascii: "p") else {
+      return nil
+    }
+    var length = Length(days: 0, seconds: 0)
+    var (isTime, isEmpty) = (false, true)
+    while let byte = rest.first {
+      if byte | 32 == UInt8(ascii: "t"), !isTime {
+        isTime = true
+        rest.removeFirst()
+        continue
+      }
+      let digits = rest.prefix { (48...57).contains($0) }
+      guard (1...9).contains(digits.count), let value = number(digits) else { return nil }
+      rest = rest.dropFirst(digits.count)
+      switch (rest.popFirst().map { $0 | 32 }, isTime) {
+      case (UInt8(ascii: "w"), false): length.days += value * 7
+      case (UInt8(ascii: "d"), false): length.days += value
+      case (UInt8(ascii: "h"), true): length.seconds += value * 3600
+      case (UInt8(ascii: "m"), true): length.seconds += value * 60
+      case (UInt8(ascii: "s"), true): length.seconds += value
+      case _: return nil
+      }
+      isEmpty = false
+    }
+    return isEmpty ? nil : (length, isNegative)
+  }
+
+  /// Reads `+0900` or `-003015` in seconds; a day and more is no offset.
+  static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
+    var digits = ASCII.trimmed(bytes)
+    let sign: Int
+    switch digits.popFirst() {
+    case UInt8(ascii: "+"): sign = 1
+    case ASCII.hyphen: sign = -1
+    case _: return nil
+    }
+    if digits.count == 5 { digits = digits.filter { $0 != ASCII.colon }[...] }
+    guard let time = timeOfDay(digits) else { return nil }
+    return sign * time.seconds
+  }
+
+  /// A number of digits alone.
+  static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard !digits.isEmpty, digits.count <= 18 else { return nil }
+    var value = 0
+    for digit in digits {
+      guard (48...57).contains(digit) else { return nil }
+      value = value * 10 + Int(digit - 48)
+    }
+    return value
+  }
+}
+
+extension DayAndTime {
+  /// What clocks that are never set show so many seconds later; nothing outside the calendar.
+  func moved(by seconds: Int) -> DayAndTime? {
+    let (sum, isTooMuch) = time.seconds.addingReportingOverflow(seconds)
+    if isTooMuch { return nil }
+    let days = sum >= 0 ? sum / 86_400 : (sum - 86_399) / 86_400
+    let there = day + days
+    return there - day == days ? DayAndTime(there, TimeOfDay(seconds: sum)) : nil
+  }
+}

@@ -1,0 +1,71 @@
+public import Domain
+
+/// A serializer of iCalendar files (RFC 5545): writes events one after another, whatever their
+/// number. The zones in use come first, then the events, then the end.
+public struct CalendarWriter {
+  private let zones: ZoneFiles
+  private let stamp: Int
+  private let sink: (ArraySlice<UInt8>) -> Void
+  private var bytes: [UInt8] = []
+
+  /// Who wrote the file.
+  private static let product = "-//Haru//Haru Calendar//KO"
+
+  /// Writes what is ready to `sink`. `stamp` is when events without a stamp of their own were made,
+  /// in seconds since 1970.
+  public init(zones: ZoneFiles, stamp: Int, sink: @escaping (ArraySlice<UInt8>) -> Void) {
+    self.zones = zones
+    self.stamp = stamp
+    self.sink = sink
+  }
+
+  /// Begins the calendar, with the rules of every zone that its events name.
+  public mutating func begin(_ inUse: ZonesInUse) {
+    for line in [
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:\(Self.product)", "CALSCALE:GREGORIAN",
+    ] {
+      put(line)
+    }
+    for (name, span) in inUse.spans.sorted(by: {
+      $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+    }) {
+      guard let table = zones.zone(name) else { continue }
+      for line in ZoneBlockWriting(name, table, span).lines { put(line) }
+    }
+    flush()
+  }
+
+  /// Writes an event.
+  public mutating func add(_ event: CalendarEvent) {
+    for line in CalendarEventLines(event, stamp: stamp).lines { put(line) }
+    flush()
+  }
+
+  /// Ends the calendar.
+  public mutating func end() {
+    put("END:VCALENDAR")
+    flush()
+  }
+
+  private mutating func put(_ line: String) { ContentText.fold(line, to: &bytes) }
+
+  private mutating func flush() {
+    sink(bytes[...])
+    bytes.removeAll(keepingCapacity: true)
+  }
+}
+
+extension CalendarWriter {
+  /// A whole file of a few events, such as a series with its changed occurrences in a folder of
+  /// single files.
+  public static func file(of events: [CalendarEvent], zones: ZoneFiles, stamp: Int) -> [UInt8] {
+    var inUse = ZonesInUse()
+    for event in events { inUse.add(event) }
+    var file: [UInt8] = []
+    var writer = CalendarWriter(zones: zones, stamp: stamp) { file += $0 }
+    writer.begin(inUse)
+    for event in events { writer.add(event) }
+    writer.end()
+    return file
+  }
+}

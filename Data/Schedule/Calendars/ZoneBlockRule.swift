@@ -1,0 +1,106 @@
+import Domain
+
+/// The yearly rule by which clocks are set in a zone of a calendar file:
+/// `FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU`.
+struct ZoneBlockRule {
+  private var month: Int?
+  private var weekday: Weekday?
+  /// Which of these weekdays of the month, from its end where negative; any of them without.
+  private var ordinal: Int?
+  private var days: [Int] = []
+  private var until: Int?
+  private var lastDay: Day?
+
+  /// Rules go on as long as this; who plans further ahead has the last offset.
+  private static let lastYear = 2500
+
+  /// Reads a rule; one that is not of this kind gives nothing.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    guard bytes.count <= 1_000 else { return nil }
+    var isYearly = false
+    for part in ASCII.uppercased(ASCII.trimmed(bytes)).split(separator: ";") {
+      let sides = part.split(separator: "=", omittingEmptySubsequences: false)
+      guard sides.count == 2 else { return nil }
+      let value = Array(sides[1].utf8)[...]
+      switch sides[0] {
+      case "FREQ": isYearly = sides[1] == "YEARLY"
+      case "INTERVAL": if sides[1] != "1" { return nil }
+      case "WKST": break
+      case "BYMONTH":
+        guard let number = CalendarValue.number(value), (1...12).contains(number) else {
+          return nil
+        }
+        month = number
+      case "BYDAY": if !readWeekday(value) { return nil }
+      case "BYMONTHDAY":
+        days = value.split(separator: ASCII.comma).compactMap { Self.signed($0, most: 31) }
+        if days.isEmpty || days.count > 31 { return nil }
+      case "UNTIL": if !readUntil(value) { return nil }
+      default: return nil
+      }
+    }
+    if !isYearly { return nil }
+  }
+
+  private mutating func readUntil(_ value: ArraySlice<UInt8>) -> Bool {
+    switch CalendarValue.time(value) {
+    case .day(let day): lastDay = day
+    case .local(let time): lastDay = time.day
+    case .instant(let instant): until = instant
+    case nil: return false
+    }
+    return true
+  }
+
+  private mutating func readWeekday(_ value: ArraySlice<UInt8>) -> Bool {
+    let names = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+    let name = String(decoding: value.suffix(2), as: UTF8.self)
+    guard let place = names.firstIndex(of: name) else { return false }
+    weekday = Weekday.allCases[place]
+    if value.count == 2 { return true }
+    ordinal = Self.signed(value.dropLast(2), most: 5)
+    return ordinal != nil
+  }
+
+  private static func signed(_ bytes: ArraySlice<UInt8>, most: Int) -> Int? {
+    let sign = bytes.first == ASCII.hyphen ? -1 : 1
+    let digits = bytes.first == ASCII.hyphen || bytes.first == UInt8(ascii: "+")
+    guard let number = CalendarValue.number(digits ? bytes.dropFirst() : bytes),
+      (1...most).contains(number)
+    else { return nil }
+    return sign * number
+  }
+
+  /// The times of the rule in their order. The first of all is one of them.
+  func times(from start: DayAndTime) -> [DayAndTime] {
+    let first = start.day.parts
+    var times = [start]
+    guard first.year <= Self.lastYear else { return times }
+    for year in first.year...Self.lastYear {
+      guard let day = day(in: year, start: first), day > start.day else { continue }
+      if let lastDay, day > lastDay { break }
+      // The end of the rule is a moment of Greenwich; half a day is more than any offset.
+      if let until, day.ordinal * 86_400 + start.time.seconds - 15 * 3600 > until { break }
+      times.append(DayAndTime(day, start.time))
+    }
+    return times
+  }
+
+  private func day(in year: Int, start: (year: Int, month: Int, day: Int)) -> Day? {
+    let month = month ?? start.month
+    guard let first = Day(year: year, month: month, day: 1) else { return nil }
+    let length = Day.length(ofMonth: month, in: year)
+    let wanted = (1...length).filter { number in
+      let day = first + (number - 1)
+      if let weekday, day.weekday != weekday { return false }
+      return days.isEmpty || days.contains(number) || days.contains(number - length - 1)
+    }
+    guard weekday != nil else {
+      return days.isEmpty
+        ? Day(year: year, month: month, day: start.day) : wanted.first.map { first + ($0 - 1) }
+    }
+    let ordinal = ordinal ?? 1
+    let place = ordinal > 0 ? ordinal - 1 : wanted.count + ordinal
+    return wanted.indices.contains(place) ? first + (wanted[place] - 1) : nil
+  }
+}

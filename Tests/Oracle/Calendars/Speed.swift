@@ -1,0 +1,38 @@
+import Data
+import Domain
+
+/// How long an offset of a zone, and a hundred thousand events both ways, take.
+struct Speed {
+  let zones: ZoneFiles
+
+  func measure() {
+    for name in ["America/New_York", "Asia/Seoul"] {
+      guard let zone = zones.zone(name) else { continue }
+      for span in [0..<1_800_000_000, 2_200_000_000..<16_000_000_000] {
+        var sum = 0
+        let time = ContinuousClock().measure {
+          for instant in stride(
+            from: span.lowerBound, to: span.upperBound, by: span.count / 1_000_000)
+          {
+            sum &+= zone.offset(at: instant)
+          }
+        }
+        print(name, span, "an offset:", time / 1_000_000, sum)
+      }
+    }
+    let events = randomEvents(100_000, seed: 1)
+    var file: [UInt8] = []
+    print(
+      "write:",
+      ContinuousClock().measure {
+        file = CalendarWriter.file(of: events, zones: zones, stamp: 0)
+      }, file.count, "bytes")
+    var count = 0
+    print(
+      "read:",
+      ContinuousClock().measure {
+        var reader = CalendarReader(file, zones: CalendarZones(files: zones, year: 2026))
+        while reader.next() != nil { count += 1 }
+      }, count, "events")
+  }
+}

@@ -1,0 +1,57 @@
+import Domain
+import Foundation
+
+/// An event in the words the oracle and the program share.
+struct ToldEvent: Encodable {
+  let uid: String
+  let sequence: Int
+  let stamp: Int?
+  let lastModified: Int?
+  let title: String
+  let body: String?
+  let start: String
+  let end: String
+  let rule: String?
+  let recurrenceID: String?
+  let range: Bool
+  let leftOut: [String]
+  let added: [String]
+  let cancelled: Bool
+  let reminders: [Int]
+  let kept: [String]
+
+  init(_ event: CalendarEvent) {
+    uid = event.uid ?? ""
+    sequence = event.sequence
+    stamp = event.stamp
+    lastModified = event.lastModified
+    title = event.title
+    body = event.body
+    start = Self.told(event.start)
+    end = Self.told(event.end)
+    rule = event.rule
+    recurrenceID = event.recurrenceID.map(Self.told)
+    range = event.isThisAndFuture
+    leftOut = event.leftOut.map(Self.told)
+    added = event.added.map(Self.told)
+    cancelled = event.isCancelled
+    reminders = event.reminders
+    kept = event.kept
+  }
+
+  private static func told(_ time: CalendarTime) -> String {
+    switch time {
+    case .day(let day): "D\(day)"
+    case .local(let time): "L\(time.day)T\(time.time)"
+    case .zoned(let time, let zone): "Z\(time.day)T\(time.time)|\(zone)"
+    case .instant(let instant): "I\(instant)"
+    }
+  }
+
+  /// The event in one line of JSON.
+  func line() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}

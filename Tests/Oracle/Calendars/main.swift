@@ -1,0 +1,62 @@
+import Data
+import Domain
+import Foundation
+import FuzzPromises
+
+// The program's side of Scripts/oracle/calendars.py:
+//   zones                 lines `NAME INSTANT…` in, offsets out
+//   write COUNT SEED F.ics F.json   random events as a calendar, and as the oracle's words
+//   read F.ics            a calendar in the oracle's words
+//   blocks NAME FIRST LAST…   a calendar with the rules of a zone
+//   speed                 how long everything takes
+let words = Array(CommandLine.arguments.dropFirst())
+let zones = ZoneFiles.onDisk()
+
+func number(_ place: Int) -> Int { words.count > place ? Int(words[place]) ?? 0 : 0 }
+
+func randomEvents(_ count: Int, seed: Int) -> [CalendarEvent] {
+  (0..<count).map { number in
+    var dice = Dice(seed: UInt64(seed), input: number)
+    return RandomEvents.event(&dice, number: number)
+  }
+}
+
+switch words.first {
+case "zones":
+  while let line = readLine() {
+    let parts = line.split(separator: " ")
+    guard let name = parts.first, let zone = zones.zone(String(name)) else {
+      print("?")
+      continue
+    }
+    print(parts.dropFirst().map { String(zone.offset(at: Int($0) ?? 0)) }.joined(separator: " "))
+  }
+case "write":
+  let events = randomEvents(number(1), seed: number(2))
+  let file = CalendarWriter.file(of: events, zones: zones, stamp: 0)
+  try Data(file).write(to: URL(fileURLWithPath: words[3]))
+  let lines = try events.map { try ToldEvent($0).line() }.joined(separator: "\n")
+  try Data(lines.utf8).write(to: URL(fileURLWithPath: words[4]))
+case "read":
+  let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: words[1])))
+  var reader = CalendarReader(bytes, zones: CalendarZones(files: zones, year: 2026))
+  while let finding = reader.next() {
+    switch finding {
+    case .event(let event, _): print(try ToldEvent(event).line())
+    case .problem(let line, let reason): print("{\"problem\":\"\(line) \(reason)\"}")
+    case .left(let left, _): print("{\"left\":\"\(left)\"}")
+    }
+  }
+case "blocks":
+  let span = Day(year: number(2), month: 7, day: 1) ?? Day(ordinal: 0)
+  let last = Day(year: number(3), month: 7, day: 1) ?? span
+  let noon = TimeOfDay(seconds: 43_200)
+  var event = CalendarEvent(
+    uid: "1", title: "", start: .zoned(DayAndTime(span, noon), zone: words[1]),
+    end: .zoned(DayAndTime(last, noon), zone: words[1]))
+  if words.last == "endless" { event.rule = "FREQ=DAILY" }
+  FileHandle.standardOutput.write(
+    Data(CalendarWriter.file(of: [event], zones: zones, stamp: 0)))
+case "speed": Speed(zones: zones).measure()
+default: print("zones | write | read | blocks | speed")
+}

@@ -83,12 +83,26 @@ let package = Package(
     .executableTarget(
       name: "FuzzPhrases", dependencies: ["FuzzPromises"], path: "Tests/Fuzz/Phrases",
       swiftSettings: tested),
+    .executableTarget(
+      name: "FuzzCalendars", dependencies: ["Domain", "Data", "FuzzPromises"],
+      path: "Tests/Fuzz/Calendars", swiftSettings: tested),
+    .executableTarget(
+      name: "OracleRecurrence", dependencies: ["Domain", "Data"], path: "Tests/Oracle/Recurrence",
+      swiftSettings: tested),
+    .executableTarget(
+      name: "OracleCalendars", dependencies: ["Domain", "Data", "FuzzPromises"],
+      path: "Tests/Oracle/Calendars", swiftSettings: tested),
     .testTarget(
       name: "DomainTests", dependencies: ["Domain", "Support", "FuzzPromises"],
-      path: "Tests/DomainTests", exclude: ["Phrases/phrases.txt"], swiftSettings: tested),
+      path: "Tests/DomainTests",
+      exclude: [
+        "Almanac/holidays.txt", "Almanac/lunar-months.txt", "Almanac/solar-terms.txt",
+        "Phrases/phrases.txt", "Recurrence/recurrence-sample.txt",
+        "Recurrence/repeat-phrases.txt",
+      ], swiftSettings: tested),
     .testTarget(
       name: "DataTests", dependencies: ["Domain", "Data", "Support", "FuzzPromises", "CSQLite"],
-      path: "Tests/DataTests", swiftSettings: tested),
+      path: "Tests/DataTests", exclude: ["Schedule/Calendars/Files"], swiftSettings: tested),
     .testTarget(
       name: "PresentationTests", dependencies: ["Domain", "Presentation", "Support", "TextUI"],
       path: "Tests/PresentationTests", exclude: ["Snapshots"], swiftSettings: tested),

@@ -152,8 +152,7 @@ package struct Settings: Sendable {
   /// How somebody wants clocks and weeks to be written in a profile.
   package func customs(of profile: String?) -> CalendarCustoms {
     let file = choices(of: profile)
-    return CalendarCustoms(
-      clock: file?.value(of: .calendarClock), weekStart: file?.value(of: .calendarWeekStart))
+    return CalendarCustoms { file?.value(of: $0) }
   }
 
   /// The profile of somebody who never chose one.

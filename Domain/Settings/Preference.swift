@@ -14,6 +14,12 @@ public enum Preference: String, CaseIterable, Sendable {
   case calendarClock = "calendar.clock"
   /// The day weeks begin with.
   case calendarWeekStart = "calendar.weekStart"
+  /// Whose public holidays calendars show.
+  case calendarHolidays = "calendar.holidays"
+  /// Whether calendars have lunar dates.
+  case calendarLunar = "calendar.lunar"
+  /// Whether calendars have the terms of the sun's year.
+  case calendarTerms = "calendar.terms"
   /// How pictures are drawn on the screen.
   case pictures
   /// Whether the page of the day has what was on this day before.
@@ -115,7 +121,9 @@ extension Preference {
       ])
     case .calendarClock: .choice([Self.auto] + ClockFace.allCases.map(\.rawValue))
     case .calendarWeekStart: .choice([Self.auto] + CalendarCustoms.weekStarts.map(\.code))
-    case .motion, .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify,
+    case .calendarHolidays: .choice([Self.auto] + HolidayCalendar.allCases.map(\.rawValue))
+    case .calendarLunar, .calendarTerms, .motion, .moodsShuffle, .booksOffline, .peopleNotify,
+      .sayingsNotify, .moodsNotify,
       .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed, .todayOnThisDay:
       .flag
     case .peopleHour, .sayingsHour, .moodsHour, .booksHour, .notifyMorning: .number(0...23)
@@ -148,12 +156,14 @@ extension Preference {
   /// The value of somebody who never changed it.
   public var usual: String {
     switch self {
-    case .language, .appearance, .theme, .notifyBy, .pictures, .calendarClock, .calendarWeekStart:
+    case .language, .appearance, .theme, .notifyBy, .pictures, .calendarClock, .calendarWeekStart,
+      .calendarHolidays:
       Self.auto
     case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
       .backupDaily, .todayOnThisDay:
       "on"
-    case .moodsNotify, .booksOffline, .notifyQuiet, .sayingsFeed: "off"
+    case .moodsNotify, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar, .calendarTerms:
+      "off"
     case .peopleHour, .booksHour: "20"
     case .sayingsHour: "8"
     case .moodsHour: "21"

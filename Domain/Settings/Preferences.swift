@@ -112,10 +112,9 @@ extension Preferences {
     ColourWish(theme: try value(of: .theme), appearance: try value(of: .appearance))
   }
 
-  /// How clocks and weeks are to be written.
+  /// How clocks and weeks are to be written, and what calendars show.
   public func calendarCustoms() throws(StorageFailure) -> CalendarCustoms {
-    CalendarCustoms(
-      clock: try value(of: .calendarClock), weekStart: try value(of: .calendarWeekStart))
+    try CalendarCustoms { (preference) throws(StorageFailure) in try value(of: preference) }
   }
 
   /// The minutes without a key after which a lock is asked for again; 0 for never.

@@ -102,6 +102,15 @@ struct DayReader {
     return days.span.lowerBound.firstOfMonth
   }
 
+  /// A year by its number, or any days that are a whole year.
+  func year(_ text: String) throws(UsageError) -> Int {
+    if let number = Int(text), MoodYear.range.contains(number) { return number }
+    let days = try days(text, option: "YYYY")
+    let year = days.lowerBound.parts.year
+    if days != MoodYear.days(of: year) { throw .notADate(option: "YYYY", value: text) }
+    return year
+  }
+
   // MARK: Moments
 
   /// A day and a time as people type them: both, or one of them. A bare time is today's; a bare

@@ -16,6 +16,7 @@ extension MonthGrid {
     if layout.showsNames { drawNames(weekdays, layout, into: &frame, in: area) }
     let chosen = weeks.firstIndex { $0.contains(selected) } ?? 0
     let shown = Rows.window(count: weeks.count, selected: chosen, height: layout.weeksThatFit)
+    let free = daysOff
     for (line, week) in shown.enumerated() {
       let row = layout.firstWeekRow + line * layout.weekHeight
       for (column, day) in weeks[week].enumerated() {
@@ -23,7 +24,8 @@ extension MonthGrid {
         let start = layout.left + column * layout.stride
         let fits = layout.stride > 2 && start + layout.numberCells < area.endColumn
         let pieces = cell(
-          day, layout, marks[day], markFits: fits, isFocused: isFocused, glyphs)
+          day, layout, marks[day], isOff: free.contains(day), markFits: fits, isFocused: isFocused,
+          glyphs)
         frame.write(pieces, start, in: area, row: row)
       }
     }
@@ -63,13 +65,23 @@ extension MonthGrid {
     language.flatMap { Accent.ofWeekday(weekday, in: $0) }
   }
 
+  /// The holidays among the days that are shown: red as in printed calendars, and bold, since there
+  /// may be no colours.
+  private var daysOff: Set<Day> {
+    guard let language, let first = weeks.first?.compactMap(\.self).first,
+      let last = weeks.last?.compactMap(\.self).last
+    else { return [] }
+    return Set(DayNotes(language).holidays(first...last).map(\.day))
+  }
+
   /// The number of a day between what says that it is chosen or today, and its mark.
   private func cell(
-    _ day: Day, _ layout: Layout, _ mark: Mark?, markFits: Bool, isFocused: Bool, _ glyphs: Glyphs
+    _ day: Day, _ layout: Layout, _ mark: Mark?, isOff: Bool, markFits: Bool, isFocused: Bool,
+    _ glyphs: Glyphs
   ) -> [StyledText] {
     let isSelected = day == selected
     let isToday = day == today
-    var style = Style(ink: ink(of: day.weekday))
+    var style = isOff ? Style(ink: Accent.rose, .bold) : Style(ink: ink(of: day.weekday))
     if isToday { style.marks.formUnion([.bold, .underline]) }
     if isSelected { style.marks.insert(isFocused ? .reverse : .bold) }
     // A mark without room for its sign still shows that something is there.

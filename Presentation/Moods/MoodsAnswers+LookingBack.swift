@@ -40,13 +40,7 @@ extension MoodsAnswers {
   /// The year a text names: its number, or any days that are a whole year.
   private func year(_ text: String?) throws(Report) -> Int {
     guard let text else { return moods.look.now.day.parts.year }
-    if let number = Int(text), MoodYear.range.contains(number) { return number }
-    return try page.done { () throws(UsageError) in
-      let days = try reader.days(text, option: "YYYY")
-      let year = days.lowerBound.parts.year
-      if days != MoodYear.days(of: year) { throw .notADate(option: "YYYY", value: text) }
-      return year
-    }
+    return try page.done { () throws(UsageError) in try reader.year(text) }
   }
 
   /// A drawing with its words in the font of pictures.

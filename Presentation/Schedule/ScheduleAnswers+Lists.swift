@@ -60,7 +60,7 @@ extension ScheduleAnswers {
       if agenda.events.isEmpty { continue }
       if !isEmpty { page.line("") }
       isEmpty = false
-      page.line(words.heading(day, at: now))
+      page.line(words.heading(day, at: now, isNamed: true))
       for scheduled in agenda.events {
         for line in texts.row(scheduled) { page.line(line) }
       }
@@ -77,7 +77,9 @@ extension ScheduleAnswers {
       try schedule.look(days) { scheduled in
         // What began before the span stands on its first day.
         let here = max(scheduled.event.start.day, days.lowerBound)
-        let heading = here == day ? [] : (day == nil ? [] : [""]) + [words.heading(here, at: now)]
+        let heading =
+          here == day
+          ? [] : (day == nil ? [] : [""]) + [words.heading(here, at: now, isNamed: true)]
         day = here
         return list.add({ $0.event(scheduled, at: now) }, lines: heading + texts.row(scheduled))
       }
@@ -89,10 +91,36 @@ extension ScheduleAnswers {
   func month(_ text: String?) throws(Report) {
     let day = try page.done { () throws(UsageError) in try reader.month(text) }
     let days = try done { () throws(ScheduleError) in try schedule.look.busyDays(inMonthOf: day) }
-    page.answer(lines: MonthTexts(page.language).grid(of: day, marked: days)) { json in
+    let month = MonthTexts(page.language)
+    page.answer(lines: month.grid(of: day, marked: days) + month.notes(of: day)) { json in
       json.member("month", String(day.description.prefix(7)))
       json.key("days")
       json.list(days) { $0.value($1) }
+    }
+  }
+
+  /// The public holidays of a year.
+  func holidays(_ text: String?) throws(Report) {
+    let year = try page.done { () throws(UsageError) in
+      try text.map { (text) throws(UsageError) in try reader.year(text) } ?? now.day.parts.year
+    }
+    let holidays = DayNotes(page.language).holidays(in: year)
+    let names = HolidayWords(page.language)
+    if holidays.isEmpty, !page.wantsJSON { return page.remark(words.noHolidays(in: year)) }
+    let dates = holidays.map { CalendarWords.dayWithWeekday($0.day, in: page.language) }
+    let width = dates.map(CellWidth.of).max() ?? 0
+    let lines = zip(dates, holidays).map {
+      Column.padded($0, to: width) + "  " + names.name(of: $1.name)
+    }
+    page.answer(lines: [String(year)] + lines) { json in
+      json.key("holidays")
+      json.list(holidays) { json, holiday in
+        json.object { json in
+          json.member("day", holiday.day)
+          json.member("name", names.name(of: holiday.name))
+          json.member("substitute", holiday.isSubstitute)
+        }
+      }
     }
   }
 }

@@ -13,6 +13,7 @@ extension ScheduleCommand: StoreCommand {
     case .list(_, let from, let to): try answers.list(from, to)
     case .show(let id): try answers.show(id)
     case .month(let month): try answers.month(month)
+    case .holidays(let year): try answers.holidays(year)
     }
   }
 }
@@ -83,6 +84,7 @@ struct ScheduleAnswers {
       return (event, try schedule.look.conflicts(with: event))
     }
     let answer = desk.answer(PlannedEvent(event: event, conflicts: conflicts), "")
-    page.show(answer, lines: texts.whole(event, conflicts: conflicts))
+    let lunar = DayNotes(page.language).lunar(event.start.day)
+    page.show(answer, lines: texts.whole(event, lunar: lunar, conflicts: conflicts))
   }
 }

@@ -8,11 +8,12 @@ enum ScheduleCommand: Equatable, Sendable {
   case list(day: String?, from: String?, to: String?)
   case show(String)
   case month(String?)
+  case holidays(String?)
 }
 
 /// The commands of the schedule as data.
 enum ScheduleCommands {
-  static let all = [add, list, show, month, edit, remove]
+  static let all = [add, list, show, month, holidays, edit, remove]
 
   private static let when = Phrase(
     "언제 끝나는지 (안 적으면 한 시간 뒤, 시각만 적으면 시작하는 날로)",
@@ -102,4 +103,10 @@ enum ScheduleCommands {
     arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: ["schedule month", "schedule month 2026-03 --json"]
   ) { read in ScheduleCommand.month(read.words["YYYY-MM"]) }
+
+  private static let holidays = CommandSpec(
+    "schedule holidays", Phrase("한 해의 공휴일 보기 (안 적으면 올해)", "the public holidays of a year"),
+    arguments: [ArgumentSpec("YYYY", isOptional: true)],
+    examples: ["schedule holidays", "schedule holidays 2027 --json"]
+  ) { read in ScheduleCommand.holidays(read.words["YYYY"]) }
 }

@@ -31,7 +31,7 @@ extension ScheduleScreen {
   private var dayTitle: String {
     guard let agenda else { return "" }
     let near = words.nearness(agenda.day, at: now).map { " · " + $0 } ?? ""
-    return words.heading(agenda.day, at: now) + near
+    return DayNotes(words.language).named(words.heading(agenda.day, at: now) + near, agenda.day)
   }
 
   private var dayFigure: String {
@@ -52,7 +52,10 @@ extension ScheduleScreen {
   /// When nothing is planned, from the present moment on, hour by hour.
   private func drawFree(into frame: inout Frame, in area: Area) {
     guard agenda != nil else { return }
-    if free.isEmpty { return _ = frame.write(wrapped: words.nothingFree, .dim, in: area) }
+    if free.isEmpty {
+      let sentence = day < now.day ? words.nothingFreeThen : words.nothingFree
+      return _ = frame.write(wrapped: sentence, .dim, in: area)
+    }
     func clock(_ seconds: Int) -> String {
       ClockWords.time(TimeOfDay(seconds: seconds), in: words.language)
     }

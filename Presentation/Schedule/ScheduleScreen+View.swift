@@ -5,6 +5,8 @@ extension ScheduleScreen {
   /// Where everything stands.
   struct Layout: Equatable {
     let month: Area
+    /// Below the month; nothing where there is no room for it.
+    let notes: Area
     let title: Area
     /// The line of the day; nothing where there is no room for it.
     let line: Area?
@@ -12,9 +14,10 @@ extension ScheduleScreen {
     /// The frames they stand in, on a large screen.
     private(set) var panels: [SchedulePanel: Area] = [:]
 
-    init(in area: Area, focus: Focus) {
+    init(in area: Area, focus: Focus, weeks: Int) {
       if RoomKind(area).hasPanels {
-        self.init(panels: SchedulePanel.desk.areas(in: area), none: area.rows(0, 0))
+        self.init(
+          panels: SchedulePanel.desk.areas(in: area), weeks: weeks, none: area.rows(0, 0))
         return
       }
       let inner = area.inset(columns: 2)
@@ -44,11 +47,16 @@ extension ScheduleScreen {
     }
 
     /// The month and the day, each in a frame of its own.
-    private init(panels: [SchedulePanel: Area], none: Area) {
+    private init(panels: [SchedulePanel: Area], weeks: Int, none: Area) {
       self.panels = panels
+      let calendar = panels[.month].map(Panel.inside) ?? none
       let day = panels[.day].map(Panel.inside) ?? none
       let lineRows = day.size.rows >= 30 ? 9 : 6
-      month = panels[.month].map(Panel.inside) ?? none
+      // Airy where there is room for it, and in any case whole.
+      let airy = 2 + 2 * weeks
+      let rows = min(calendar.size.rows, calendar.size.rows < airy ? 2 + weeks : airy)
+      month = calendar.rows(0, rows)
+      notes = calendar.rows(rows + 1)
       title = day.rows(0, 0)
       line = day.rows(0, lineRows)
       list = day.rows(lineRows + 1)
@@ -56,6 +64,11 @@ extension ScheduleScreen {
 
     private init(_ month: Area, _ room: Area, lineRows: Int, gap: Int) {
       self.month = month
+      // Beside the list there is room below the month, and none where the list is below it.
+      let below = room.origin.row > month.origin.row ? 0 : room.endRow - month.endRow - 1
+      notes = Area(
+        column: month.origin.column, row: month.endRow + 1, columns: month.size.columns,
+        rows: max(0, below))
       let (left, columns) = (room.origin.column, room.size.columns)
       title = Area(
         column: left, row: room.origin.row, columns: columns, rows: min(1, room.size.rows))
@@ -72,13 +85,14 @@ extension ScheduleScreen {
   }
 
   func layout(in area: Area) -> Layout {
-    Layout(in: area, focus: focus)
+    Layout(in: area, focus: focus, weeks: grid.weeks.count)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
     let layout = layout(in: area)
     drawPanels(layout, into: &frame)
     drawMonth(into: &frame, in: layout.month)
+    drawNotes(into: &frame, in: layout.notes)
     guard let agenda else { return }
     drawTitle(agenda, into: &frame, in: layout.title)
     if let line = layout.line {
@@ -99,10 +113,34 @@ extension ScheduleScreen {
       marks: marks, isFocused: focus == .calendar, glyphs: glyphs)
   }
 
+  /// What a calendar says of a day, behind its name.
+  private func noted(_ day: Day) -> [StyledText] {
+    DayNotes(words.language).notes(day...day).map {
+      StyledText("  " + $0.text, $0.isHoliday ? Style(ink: Accent.rose) : .dim)
+    }
+  }
+
+  /// What a calendar says of the days of the month, below it; what there is no room for is said of
+  /// each day when it is shown.
+  private func drawNotes(into frame: inout Frame, in area: Area) {
+    let first = day.firstOfMonth
+    let last = first + (Day.length(ofMonth: day.parts.month, in: day.parts.year) - 1)
+    let notes = DayNotes(words.language).notes(first...last)
+    for (row, note) in notes.prefix(area.size.rows).enumerated() {
+      let style = note.isHoliday ? Style(ink: Accent.rose) : .dim
+      let line = [
+        StyledText(TextLayout.aligned("\(note.day.parts.day)", .right, in: 3), style),
+        StyledText("  " + note.text, note.day == day ? .bold : note.isHoliday ? .plain : .dim),
+      ]
+      frame.write(
+        line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
+    }
+  }
+
   private func drawTitle(_ agenda: DayAgenda, into frame: inout Frame, in area: Area) {
     guard area.size.rows > 0 else { return }
     let near = words.nearness(agenda.day, at: now).map { [StyledText("  " + $0, .dim)] } ?? []
-    let title = [StyledText(words.heading(agenda.day, at: now), .bold)] + near
+    let title = [StyledText(words.heading(agenda.day, at: now), .bold)] + near + noted(agenda.day)
     frame.write(title.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
     let count = words.count(agenda.events.count)
     let cells = TextLayout.cells(count)

@@ -28,6 +28,7 @@ extension ScheduleWords {
   var monthTitle: String { say("달력", "Calendar") }
   var freeTitle: String { say("비어 있는 시간", "Free time") }
   var nothingFree: String { say("남은 시간이 모두 찼어요.", "Nothing is free any more.") }
+  var nothingFreeThen: String { say("지나간 날이에요.", "That day is over.") }
   var nothingChosen: String { say("일정이 없는 날이에요.", "There are no events on this day.") }
   func emptyDay(_ key: String) -> String {
     say("아직 비어 있어요. \(key)을 눌러 일정을 적어 보세요.", "Nothing yet. Press \(key) to plan something.")

@@ -10,7 +10,7 @@ struct ScheduleTexts {
 
   /// A day in its three groups.
   func day(_ agenda: DayAgenda) -> [String] {
-    [words.heading(agenda.day, at: now), ""] + groups(agenda, EventGroup.allCases)
+    [words.heading(agenda.day, at: now, isNamed: true), ""] + groups(agenda, EventGroup.allCases)
   }
 
   /// Some groups of a day with their titles; one without events is left out.
@@ -39,8 +39,8 @@ struct ScheduleTexts {
   }
 
   /// Everything about one event.
-  func whole(_ event: Event, conflicts: [Event]) -> [String] {
-    var lines = [event.title.text, words.when(event, at: now)]
+  func whole(_ event: Event, lunar: String?, conflicts: [Event]) -> [String] {
+    var lines = [event.title.text, words.when(event, at: now)] + [lunar].compactMap(\.self)
     if let body = event.body { lines += ["", body.text] }
     if !conflicts.isEmpty {
       lines += ["", words.overlapping]

@@ -37,9 +37,27 @@ struct ScheduleWords: KeyWords, Equatable {
     return date + say(" ", ", ") + times(event, at: now)
   }
 
-  /// A day over its events, with the year where it is not the present one.
-  func heading(_ day: Day, at now: Now) -> String {
-    CalendarWords.heading(day, today: now.day, in: language)
+  /// A day over its events, with the year where it is not the present one; named, with what a
+  /// calendar says of it.
+  func heading(_ day: Day, at now: Now, isNamed: Bool = false) -> String {
+    let heading = CalendarWords.heading(day, today: now.day, in: language)
+    return isNamed ? DayNotes(language).named(heading, day) : heading
+  }
+
+  // MARK: Holidays
+
+  func noHolidays(in year: Int) -> String {
+    switch language.holidays {
+    case .nobody:
+      say(
+        "공휴일을 표시하지 않게 되어 있어요. `haru settings set calendar.holidays kr`로 켤 수 있어요.",
+        "No holidays are shown. `haru settings set calendar.holidays kr` shows those of Korea.")
+    case .korea:
+      say(
+        "공휴일은 \(KoreanHolidays.years.lowerBound)년부터 \(KoreanHolidays.years.upperBound)년까지 알 수 있어요.",
+        "Holidays are known from \(KoreanHolidays.years.lowerBound) to \(KoreanHolidays.years.upperBound)."
+      )
+    }
   }
 
   /// How long something takes.

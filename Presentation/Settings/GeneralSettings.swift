@@ -45,12 +45,28 @@ enum GeneralSettings {
       .calendarWeekStart, Phrase("한 주의 시작", "Weeks begin on"),
       Phrase("달력에서 한 주가 시작하는 요일", "the day calendars begin with")
     ) { value in
-      CalendarCustoms(clock: nil, weekStart: value).weekStart.map { weekday in
+      CalendarCustoms.weekday(value).map { weekday in
         Phrase(
           CalendarWords.wholeWeekday(weekday, in: .korean),
           CalendarWords.wholeWeekday(weekday, in: .english))
       }
     },
+    SettingText(
+      .calendarHolidays, Phrase("공휴일", "Public holidays"),
+      Phrase("달력에 표시할 공휴일", "whose holidays calendars show")
+    ) { value in
+      switch HolidayCalendar(rawValue: value) {
+      case .korea: Phrase("대한민국", "Korea")
+      case .nobody: Phrase("표시 안 함", "not shown")
+      case nil: nil
+      }
+    },
+    SettingText(
+      .calendarLunar, Phrase("음력", "Lunar dates"),
+      Phrase("달력에 음력 날짜도 표시", "the Korean lunar date in calendars")),
+    SettingText(
+      .calendarTerms, Phrase("절기", "Solar terms"),
+      Phrase("달력에 24절기도 표시", "the twenty-four solar terms in calendars")),
   ]
 
   static let notices = [

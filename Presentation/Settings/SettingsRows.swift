@@ -17,7 +17,10 @@ extension Preference {
 
   /// Whether everything that is shown depends on it, so that everything begins anew with it.
   var isInEverything: Bool {
-    let all: [Preference] = [.language, .motion, .pictures, .calendarClock, .calendarWeekStart]
+    let all: [Preference] = [
+      .language, .motion, .pictures, .calendarClock, .calendarWeekStart, .calendarHolidays,
+      .calendarLunar, .calendarTerms,
+    ]
     return all.contains(self)
   }
 

@@ -20,7 +20,8 @@ extension AppCoordinator {
       program: isBorrowed ? words.demo : words.program, keepsProgram: isBorrowed,
       entrance == nil ? Part.tabs.map(tab) : [],
       current: Part.tabs.firstIndex(of: part),
-      trailing: notice + CalendarWords.dayWithWeekday(now.day, in: language),
+      trailing: notice
+        + DayNotes(language).named(CalendarWords.dayWithWeekday(now.day, in: language), now.day),
       shortTrailing: notice + CalendarWords.dayInBrief(now.day, in: language))
   }
 
@@ -39,7 +40,9 @@ extension AppCoordinator {
   }
 
   /// The paper of the moment.
-  private var shownPaper: Paper? { lock == nil ? current.top.paper(over: paper.shown) : paper.shown }
+  private var shownPaper: Paper? {
+    lock == nil ? current.top.paper(over: paper.shown) : paper.shown
+  }
 
   /// The picture as it is on the terminal's own paper.
   private func picture(on paper: Paper?) -> Frame {

@@ -50,7 +50,8 @@ private struct TodayAnswer {
     var json = page.openAnswer()
     json.key("today")
     json.openObject()
-    json.member("day", today.day.description)
+    json.member("day", today.day)
+    json.member("holiday", DayNotes(page.language).holiday(today.day))
     json.key("saying")
     if let saying { json.saying(saying, at: today.now) } else { json.null() }
     json.key("people")

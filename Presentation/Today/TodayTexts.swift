@@ -13,7 +13,8 @@ struct TodayTexts {
   /// what else there is to do, the most urgent first.
   func page(_ page: TodayPage) -> [String] {
     let share = page.share(of: Self.most, at: now)
-    var blocks: [[String]] = [[CalendarWords.dayWithWeekday(page.day, in: words.language)]]
+    let date = CalendarWords.dayWithWeekday(page.day, in: words.language)
+    var blocks = [[DayNotes(words.language).named(date, page.day)]]
     if let saying = page.saying {
       blocks.append(SayingTexts(SayingsWords(words.language)).lines(saying.words))
     }

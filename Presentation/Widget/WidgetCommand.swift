@@ -48,6 +48,7 @@ private struct WidgetAnswer {
       json.key("widget")
       json.object { json in
         json.member("text", line.text)
+        json.member("holiday", DayNotes(page.language).holiday(seen.now.day))
         json.member("validUntil", seen.until.description)
         json.key("canvas")
         json.canvas(seen.canvas)
@@ -92,7 +93,8 @@ private struct WidgetAnswer {
         return nil
       }
     }
-    page.line(CalendarWords.dayWithWeekday(line.glance.now.day, in: page.language))
+    let date = CalendarWords.dayWithWeekday(line.glance.now.day, in: page.language)
+    page.line(DayNotes(page.language).named(date, line.glance.now.day))
     if let saying {
       page.line("  " + SayingTexts(SayingsWords(page.language)).summary(saying.words))
     }

@@ -1,7 +1,7 @@
 package import Domain
 
 /// A language with the customs of its calendar (locale): the words Haru speaks, how its clocks are
-/// written, and the day its weeks begin with.
+/// written, the day its weeks begin with, and whose holidays there are.
 package struct Language: Hashable, Sendable, CaseIterable {
   /// The languages Haru speaks, all of it in each.
   package enum Tongue: String, CaseIterable, Sendable {
@@ -59,6 +59,15 @@ package struct Language: Hashable, Sendable, CaseIterable {
     switch tongue {
     case .korean: return .sunday
     case .english: return .monday
+    }
+  }
+
+  /// Whose holidays its calendars show.
+  package var holidays: HolidayCalendar {
+    if let holidays = customs.holidays { return holidays }
+    switch tongue {
+    case .korean: return .korea
+    case .english: return .nobody
     }
   }
 

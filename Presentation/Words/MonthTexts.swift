@@ -5,6 +5,16 @@ import TextUI
 struct MonthTexts: Words {
   let language: Language
 
+  /// What calendars say of the days of a month, a line each below a gap; nothing where that is nothing.
+  func notes(of day: Day) -> [String] {
+    let (first, parts) = (day.firstOfMonth, day.parts)
+    let last = first + (Day.length(ofMonth: parts.month, in: parts.year) - 1)
+    let lines = DayNotes(language).notes(first...last).map {
+      Column.padded("\($0.day.parts.day)", to: 2, .right) + "  " + $0.text
+    }
+    return lines.isEmpty ? [] : [""] + lines
+  }
+
   /// The month of a day as a grid with a dot on each marked day.
   func grid(of day: Day, marked days: [Day]) -> [String] {
     let first = day.firstOfMonth

@@ -24,14 +24,9 @@ private struct YearAnswer {
   /// The year a text names: its number, or any days that are a whole year.
   func number(_ text: String?) throws(Report) -> Int? {
     guard let text else { return nil }
-    if let number = Int(text), MoodYear.range.contains(number) { return number }
-    let named: Int = try page.done { () throws(UsageError) in
-      let days = try page.days(today: years.now.day, looking: .back).days(text, option: "YYYY")
-      let year = days.lowerBound.parts.year
-      if days != MoodYear.days(of: year) { throw .notADate(option: "YYYY", value: text) }
-      return year
+    return try page.done { () throws(UsageError) in
+      try page.days(today: years.now.day, looking: .back).year(text)
     }
-    return named
   }
 
   private func document(_ book: YearBook) throws(Report) -> YearDocument {

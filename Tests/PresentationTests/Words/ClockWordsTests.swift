@@ -71,11 +71,17 @@ import Testing
 @Suite struct `A language` {
   // F-09
   @Test func `keeps its words when its customs change`() {
-    let customs = CalendarCustoms(clock: "24", weekStart: "mon")
+    let customs = CalendarCustoms { preference -> String? in
+      switch preference {
+      case .calendarClock: "24"
+      case .calendarWeekStart: "mon"
+      default: nil
+      }
+    }
     #expect(customs == CalendarCustoms(clock: .twentyFour, weekStart: .monday))
     let korean = Language.korean.with(customs)
     #expect(korean.isKorean && !korean.isEnglish && korean.rawValue == "ko")
     #expect(korean.clock == .twentyFour && korean.weekStart == .monday)
-    #expect(CalendarCustoms(clock: "auto", weekStart: "auto") == CalendarCustoms())
+    #expect(CalendarCustoms { _ in "auto" } == CalendarCustoms())
   }
 }

@@ -1,0 +1,54 @@
+/// The public holidays of Korea by rule, with the law as it was in each year (pure function: nothing
+/// is cached). Of years to come they are what the law says today; a day off that is named for one
+/// year, and an election after a vacancy, are known only once they are announced.
+public enum KoreanHolidays {
+  /// The years whose holidays are known.
+  public static let years = 2000...2050
+
+  /// The holidays of a year in the order of their days; nothing for other years. A day that is a
+  /// holiday for two reasons stands there twice.
+  public static func holidays(in year: Int) -> [Holiday]? {
+    guard years.contains(year) else { return nil }
+    let yearly = yearly(in: year)
+    let named =
+      ElectionDays.holidays(in: year, beside: yearly) + extras.filter { $0.day.parts.year == year }
+    let all = yearly + named
+    return (all + SubstituteDays(yearly, named: named, in: year).holidays).sorted {
+      $0.day < $1.day
+    }
+  }
+
+  /// Why a day is a holiday, mostly for no reason or for one; none in other years.
+  public static func names(on day: Day) -> [HolidayName] {
+    (holidays(in: day.parts.year) ?? []).filter { $0.day == day }.map(\.name)
+  }
+
+  /// The holidays of a span, as far as their years are known.
+  public static func holidays(in span: ClosedRange<Day>) -> [Holiday] {
+    let first = max(span.lowerBound.parts.year, years.lowerBound)
+    let last = min(span.upperBound.parts.year, years.upperBound)
+    guard first <= last else { return [] }
+    return (first...last).flatMap { holidays(in: $0) ?? [] }.filter { span.contains($0.day) }
+  }
+
+  private static func yearly(in year: Int) -> [Holiday] {
+    YearlyHoliday.allCases.flatMap { holiday -> [Holiday] in
+      guard let day = holiday.day(in: year) else { return [] }
+      let itself = Holiday(day: day, name: .itself(holiday))
+      guard holiday.hasDaysAround else { return [itself] }
+      return [
+        Holiday(day: day - 1, name: .dayBefore(holiday)), itself,
+        Holiday(day: day + 1, name: .dayAfter(holiday)),
+      ]
+    }
+  }
+
+  /// The days off that the government named for one year (임시공휴일), elections left out.
+  private static let extras: [Holiday] = [
+    (2002, 7, 1, ExtraHoliday.worldCup), (2015, 8, 14, .seventyYearsOfLiberation),
+    (2016, 5, 6, .longerRest), (2017, 10, 2, .longerRest), (2020, 8, 17, .longerRest),
+    (2023, 10, 2, .longerRest), (2024, 10, 1, .armedForces), (2025, 1, 27, .longerRest),
+  ].compactMap { year, month, day, reason in
+    Day(year: year, month: month, day: day).map { Holiday(day: $0, name: .extra(reason)) }
+  }
+}

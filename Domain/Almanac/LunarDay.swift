@@ -1,0 +1,64 @@
+/// A day of the Korean lunar calendar (calendar conversion), which is a day of the civil one by
+/// another name.
+public struct LunarDay: Hashable, Sendable {
+  /// The lunar year: until the lunar New Year it is still the last one.
+  public let year: Int
+  /// The month, 1…12.
+  public let month: Int
+  /// The day of the month, 1…30.
+  public let day: Int
+  /// Whether it lies in the month that comes a second time.
+  public let isLeap: Bool
+  /// The same day by its civil name.
+  public let civil: Day
+
+  /// The civil days that have a lunar name here: 1900-01-31…2050-12-31, as far as the published
+  /// tables of Korea go.
+  public static let days = Day(ordinal: -25_537)...Day(ordinal: 29_584)
+
+  /// The lunar name of a civil day; nothing outside the tables.
+  public init?(_ civil: Day) {
+    guard Self.days.contains(civil) else { return nil }
+    var number = civil.parts.year
+    guard var lunar = LunarYear(number) else { return nil }
+    if civil < lunar.newYear {
+      number -= 1
+      guard let last = LunarYear(number) else { return nil }
+      lunar = last
+    }
+    let (place, day) = lunar.find(dayOfYear: civil - lunar.newYear)
+    let month = lunar.month(at: place)
+    self.init(year: number, month: month.number, day: day, isLeap: month.isLeap, civil: civil)
+  }
+
+  /// The day of a lunar name; nothing for a 30th or a leap month that the year lacks, and nothing
+  /// outside the tables.
+  public init?(year: Int, month: Int, day: Int, isLeap: Bool = false) {
+    guard let lunar = LunarYear(year), let place = lunar.place(of: month, isLeap: isLeap),
+      day >= 1, day <= lunar.length(at: place)
+    else { return nil }
+    let civil = lunar.newYear + (lunar.days(before: place) + day - 1)
+    guard Self.days.contains(civil) else { return nil }
+    self.init(year: year, month: month, day: day, isLeap: isLeap, civil: civil)
+  }
+
+  private init(year: Int, month: Int, day: Int, isLeap: Bool, civil: Day) {
+    self.year = year
+    self.month = month
+    self.day = day
+    self.isLeap = isLeap
+    self.civil = civil
+  }
+}
+
+extension LunarDay: Comparable {
+  public static func < (a: LunarDay, b: LunarDay) -> Bool { a.civil < b.civil }
+}
+
+extension LunarDay: CustomStringConvertible {
+  /// The day as scripts write it: `2026-01-15`, or `2025-leap06-01`.
+  public var description: String {
+    Digits.padded(year, to: 4) + "-" + (isLeap ? "leap" : "") + Digits.padded(month, to: 2) + "-"
+      + Digits.padded(day, to: 2)
+  }
+}

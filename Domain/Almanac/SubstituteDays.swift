@@ -1,0 +1,63 @@
+/// The days that make good for holidays that were lost (substitute holidays), by Article 3 of the
+/// decree and the act on public holidays.
+struct SubstituteDays {
+  private let yearly: [Holiday]
+  private let year: Int
+  private let daysOff: Set<Day>
+
+  /// Holidays that are named for one year are lost to nothing and cost no other, but no substitute
+  /// lies on them.
+  init(_ yearly: [Holiday], named: [Holiday], in year: Int) {
+    self.yearly = yearly
+    self.year = year
+    daysOff = Set((yearly + named).map(\.day))
+  }
+
+  /// The substitutes, each on the first day after what was lost that is no day off, no Saturday and
+  /// no substitute already.
+  var holidays: [Holiday] {
+    var found: [Holiday] = []
+    for (day, lost) in losses {
+      var substitute = day + 1
+      while isOff(substitute) || found.contains(where: { $0.day == substitute }) {
+        substitute = substitute + 1
+      }
+      found.append(Holiday(day: substitute, name: .substitute(lost)))
+    }
+    return found
+  }
+
+  private func isOff(_ day: Day) -> Bool {
+    day.weekday == .saturday || day.weekday == .sunday || daysOff.contains(day)
+  }
+
+  /// What was lost on which day, in the order of the days. On a day of the weekend each holiday is
+  /// lost for itself; on another day of two holidays one is, whichever of them it was.
+  private var losses: [(Day, [YearlyHoliday])] {
+    let days = Dictionary(grouping: yearly, by: \.day).sorted { $0.key < $1.key }
+    return days.flatMap { day, holidays -> [(Day, [YearlyHoliday])] in
+      let lawful = holidays.compactMap { holiday in
+        holiday.name.yearly.flatMap { yearly in
+          yearly.lostWeekdays(in: year).map { (holiday: yearly, weekdays: $0) }
+        }
+      }
+      let toWeekend = lawful.filter { $0.weekdays.contains(day.weekday) }.map {
+        (day, [$0.holiday])
+      }
+      guard toWeekend.isEmpty, day.weekday != .saturday, holidays.count > 1, !lawful.isEmpty else {
+        return toWeekend
+      }
+      return [(day, lawful.map(\.holiday))]
+    }
+  }
+}
+
+extension HolidayName {
+  /// The yearly holiday it belongs to, unless it stands for one.
+  fileprivate var yearly: YearlyHoliday? {
+    switch self {
+    case .itself(let holiday), .dayBefore(let holiday), .dayAfter(let holiday): holiday
+    case .substitute, .election, .extra: nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// The decree on public holidays (관공서의 공휴일에 관한 규정) and, from 2022 on, the act on them
+/// (공휴일에 관한 법률), as they were in each year.
+extension YearlyHoliday {
+  /// The day of a year on which it lies; nothing while the law does not have it, and where the
+  /// tables of the lunar calendar have no such day.
+  func day(in year: Int) -> Day? {
+    guard isLaw(in: year) else { return nil }
+    return switch self {
+    case .newYear: Day(year: year, month: 1, day: 1)
+    case .seollal: LunarDay(year: year, month: 1, day: 1)?.civil
+    case .independenceMovement: Day(year: year, month: 3, day: 1)
+    case .arbor: Day(year: year, month: 4, day: 5)
+    case .labour: Day(year: year, month: 5, day: 1)
+    case .children: Day(year: year, month: 5, day: 5)
+    case .buddha: LunarDay(year: year, month: 4, day: 8)?.civil
+    case .memorial: Day(year: year, month: 6, day: 6)
+    case .constitution: Day(year: year, month: 7, day: 17)
+    case .liberation: Day(year: year, month: 8, day: 15)
+    case .chuseok: LunarDay(year: year, month: 8, day: 15)?.civil
+    case .foundation: Day(year: year, month: 10, day: 3)
+    case .hangul: Day(year: year, month: 10, day: 9)
+    case .christmas: Day(year: year, month: 12, day: 25)
+    }
+  }
+
+  /// Whether it is a day off in a year.
+  private func isLaw(in year: Int) -> Bool {
+    switch self {
+    case .newYear, .seollal, .independenceMovement, .children, .buddha, .memorial, .liberation,
+      .chuseok, .foundation, .christmas:
+      true
+    case .arbor: year <= 2005
+    case .constitution: year <= 2007 || year >= 2026
+    case .hangul: year >= 2013
+    case .labour: year >= 2026
+    }
+  }
+
+  /// Whether the days before and after it are days off, too.
+  var hasDaysAround: Bool { self == .seollal || self == .chuseok }
+
+  /// The days of the week on which it is lost and made good in a year; nothing while the law never
+  /// makes it good.
+  func lostWeekdays(in year: Int) -> [Weekday]? {
+    switch self {
+    case .newYear, .arbor, .memorial: nil
+    case .seollal, .chuseok: year >= 2014 ? [.sunday] : nil
+    case .children: year >= 2014 ? [.saturday, .sunday] : nil
+    // The decree of 4 August 2021: the first that was made good was 광복절 of that year, and no
+    // earlier one of it was lost.
+    case .independenceMovement, .liberation, .foundation, .hangul:
+      year >= 2021 ? [.saturday, .sunday] : nil
+    case .buddha, .christmas: year >= 2023 ? [.saturday, .sunday] : nil
+    case .constitution, .labour: year >= 2026 ? [.saturday, .sunday] : nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Domain
+
+/// Birthdays and yearly days by the moon in words, and what is said where a year lacks one.
+struct LunarWords: Words {
+  let language: Language
+
+  /// A date without a year. Lunar months have numbers in English, since January is another one:
+  /// `음력 윤4월 1일`, `lunar leap month 4, day 1`.
+  func date(_ date: LunarDate) -> String {
+    say(
+      "음력 \(month(date.month, isLeap: date.isLeap)) \(date.day)일",
+      "lunar \(month(date.month, isLeap: date.isLeap)), day \(date.day)")
+  }
+
+  /// A birthday, with its year if it is known: `음력 1985년 3월 8일`.
+  func birthday(_ birthday: LunarBirthday) -> String {
+    guard let year = birthday.year else { return date(birthday.date) }
+    let (month, day) = (
+      month(birthday.date.month, isLeap: birthday.date.isLeap), birthday.date.day
+    )
+    return say("음력 \(year)년 \(month) \(day)일", "lunar \(year), \(month), day \(day)")
+  }
+
+  /// Why a day is kept on another one in some year; nothing where it is its own.
+  func whyElsewhere(_ kept: KeptLunarDate) -> String? {
+    let reasons = [leapMonthLacked(kept), thirtiethLacked(kept)].compactMap(\.self)
+    return reasons.isEmpty ? nil : reasons.joined(separator: " ")
+  }
+
+  private func leapMonthLacked(_ kept: KeptLunarDate) -> String? {
+    guard kept.lacksLeapMonth else { return nil }
+    let (year, number) = (kept.lunar.year, kept.lunar.month)
+    return say(
+      "음력 \(year)년에는 윤\(number)월이 없어서 \(number)월에 지내요.",
+      "Lunar \(year) has no leap month \(number), so it is kept in month \(number).")
+  }
+
+  private func thirtiethLacked(_ kept: KeptLunarDate) -> String? {
+    guard kept.lacksThirtieth else { return nil }
+    let month = month(kept.lunar.month, isLeap: kept.lunar.isLeap)
+    return say(
+      "그해 \(month)은 29일까지라서 29일에 지내요.",
+      "That year \(month) has 29 days, so it is kept on day 29.")
+  }
+
+  /// Why a text is no lunar birthday.
+  func misreading(_ misreading: LunarBirthday.Misreading) -> String {
+    switch misreading {
+    case .notLunar, .notADate:
+      say(
+        "음력 생일을 읽지 못했어요. 음력 3월 8일, 음력 윤4월 1일이나 lunar:1985-3-8처럼 적어 주세요.",
+        "That is no lunar birthday. Write it like lunar:3-8, lunar:1985-3-8 or lunar:leap4-1.")
+    case .noSuchDay:
+      say("음력에 그런 날은 없어요.", "The lunar calendar has no such day.")
+    case .outsideTables: outsideTables
+    }
+  }
+
+  /// What is said of days before the tables and after them.
+  var outsideTables: String {
+    let (first, last) = (LunarDay.days.lowerBound, LunarDay.days.upperBound)
+    return say(
+      "음력은 \(CalendarWords.fullDay(first, in: language))부터 "
+        + "\(CalendarWords.fullDay(last, in: language))까지만 알아요.",
+      "Lunar days are known from \(CalendarWords.fullDay(first, in: language)) "
+        + "to \(CalendarWords.fullDay(last, in: language)) only.")
+  }
+
+  private func month(_ number: Int, isLeap: Bool) -> String {
+    isLeap ? say("윤\(number)월", "leap month \(number)") : say("\(number)월", "month \(number)")
+  }
+}

@@ -50,7 +50,7 @@ public enum BookGrammar {
     if dice.below(3) == 0 { parts += (0..<dice.below(6)).map { _ in dice.one(of: members) } }
     let text = dice.one(of: starts) + "{\(parts.joined(separator: ","))}" + dice.one(of: ends)
     var bytes = Array(text.utf8)
-    for _ in 0..<dice.below(3) { SayingGrammar.harm(&bytes, &dice) }
+    for _ in 0..<dice.below(3) { dice.harm(&bytes, with: SayingGrammar.pieces) }
     return (bytes, source)
   }
 

@@ -103,7 +103,7 @@ public enum CalendarGrammar {
       bytes = (0..<dice.below(6)).flatMap { _ in Array((dice.one(of: calcurse) + "\n").utf8) }
     case .tasks: bytes = tasks(&dice)
     }
-    for _ in 0..<dice.below(4) { harm(&bytes, &dice) }
+    for _ in 0..<dice.below(4) { dice.harm(&bytes, with: pieces) }
     return (bytes, kind)
   }
 
@@ -136,22 +136,5 @@ public enum CalendarGrammar {
     let isList = dice.below(2) == 0
     return Array(
       (isList ? "[\(objects.joined(separator: ",\n"))]" : objects.joined(separator: "\n")).utf8)
-  }
-
-  private static func harm(_ bytes: inout [UInt8], _ dice: inout Dice) {
-    guard !bytes.isEmpty else { return }
-    let place = dice.below(bytes.count)
-    let until = min(bytes.count, place + 1 + dice.below(24))
-    switch dice.below(6) {
-    case 0: bytes[place] = UInt8(dice.below(256))
-    case 1: bytes.removeSubrange(place..<until)
-    case 2: bytes.insert(contentsOf: bytes[place..<until], at: dice.below(bytes.count))
-    case 3: bytes.removeLast(bytes.count - place)
-    case 4:
-      let piece = dice.one(of: pieces)
-      let many = dice.below(16) == 0 ? 200 : 1
-      bytes.insert(contentsOf: (0..<many).flatMap { _ in piece }, at: place)
-    default: bytes.insert(contentsOf: dice.one(of: pieces), at: place)
-    }
   }
 }

@@ -37,7 +37,7 @@ public enum SayingGrammar {
     "\"kor\":\"\\ud800\"", "\"kor\":[]", "\"liked\":1", "\"eng\":\"a\\n%\\n-- b\"",
   ]
 
-  private static let pieces: [[UInt8]] = [
+  static let pieces: [[UInt8]] = [
     [13, 10], [10], [13], [34], [34, 34], [44], [59], [9], [92], [91], [93], [123], [125], [58],
     [0], [8], [0xFF], [0xEA, 0xB9], [0x80], [0xEF, 0xBB, 0xBF], [0xC2, 0x85], [0xE2, 0x80, 0xA8],
     Array("\n%\n".utf8), Array("%".utf8), Array("--".utf8), Array("―".utf8), Array("\\u".utf8),
@@ -56,7 +56,7 @@ public enum SayingGrammar {
       add(csv, end: end, &bytes, &dice)
     case .json: addJSON(&bytes, &dice)
     }
-    for _ in 0..<dice.below(4) { harm(&bytes, &dice) }
+    for _ in 0..<dice.below(4) { dice.harm(&bytes, with: pieces) }
     // Now and then a file is read as what it is not.
     return (bytes, dice.below(32) == 0 ? dice.one(of: SayingFileFormat.allCases) : format)
   }
@@ -76,23 +76,5 @@ public enum SayingGrammar {
       objects.append("{" + some.joined(separator: ",") + "}")
     } while start.hasSuffix("[") && dice.below(4) > 0
     bytes += Array((start + objects.joined(separator: dice.one(of: [",", ",\n"])) + end).utf8)
-  }
-
-  /// Harms a file in one of the ways files are harmed.
-  static func harm(_ bytes: inout [UInt8], _ dice: inout Dice) {
-    guard !bytes.isEmpty else { return }
-    let place = dice.below(bytes.count)
-    let until = min(bytes.count, place + 1 + dice.below(24))
-    switch dice.below(6) {
-    case 0: bytes[place] = UInt8(dice.below(256))
-    case 1: bytes.removeSubrange(place..<until)
-    case 2: bytes.insert(contentsOf: bytes[place..<until], at: dice.below(bytes.count))
-    case 3: bytes.removeLast(bytes.count - place)
-    case 4:
-      let piece = dice.one(of: pieces)
-      let many = dice.below(16) == 0 ? 200 : 1
-      bytes.insert(contentsOf: (0..<many).flatMap { _ in piece }, at: place)
-    default: bytes.insert(contentsOf: dice.one(of: pieces), at: place)
-    }
   }
 }

@@ -42,7 +42,7 @@ struct CardGrammar {
     }
     // Now and then it is written in units of two bytes.
     if dice.below(16) == 0 { bytes = wide(bytes, isBig: dice.below(2) == 0) }
-    for _ in 0..<dice.below(4) { harm(&bytes, &dice) }
+    for _ in 0..<dice.below(4) { dice.harm(&bytes, with: pieces) }
     return bytes
   }
 
@@ -50,23 +50,6 @@ struct CardGrammar {
     "\u{FEFF}\(String(decoding: bytes, as: UTF8.self))".utf16.flatMap { unit in
       let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
       return isBig ? pair : pair.reversed()
-    }
-  }
-
-  private static func harm(_ bytes: inout [UInt8], _ dice: inout Dice) {
-    guard !bytes.isEmpty else { return }
-    let place = dice.below(bytes.count)
-    let until = min(bytes.count, place + 1 + dice.below(24))
-    switch dice.below(6) {
-    case 0: bytes[place] = UInt8(dice.below(256))
-    case 1: bytes.removeSubrange(place..<until)
-    case 2: bytes.insert(contentsOf: bytes[place..<until], at: dice.below(bytes.count))
-    case 3: bytes.removeLast(bytes.count - place)
-    case 4:
-      let piece = pieces[dice.below(pieces.count)]
-      let many = dice.below(16) == 0 ? 200 : 1
-      bytes.insert(contentsOf: (0..<many).flatMap { _ in piece }, at: place)
-    default: bytes.insert(contentsOf: pieces[dice.below(pieces.count)], at: place)
     }
   }
 }

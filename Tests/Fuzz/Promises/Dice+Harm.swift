@@ -1,0 +1,20 @@
+extension Dice {
+  /// Harms a file in one of the ways files are harmed: a byte is another, a piece is gone, there twice
+  /// or cut off, or something stands there that means something to its reader.
+  public mutating func harm(_ bytes: inout [UInt8], with pieces: [[UInt8]]) {
+    guard !bytes.isEmpty else { return }
+    let place = below(bytes.count)
+    let until = min(bytes.count, place + 1 + below(24))
+    switch below(6) {
+    case 0: bytes[place] = UInt8(below(256))
+    case 1: bytes.removeSubrange(place..<until)
+    case 2: bytes.insert(contentsOf: bytes[place..<until], at: below(bytes.count))
+    case 3: bytes.removeLast(bytes.count - place)
+    case 4:
+      let piece = one(of: pieces)
+      let many = below(16) == 0 ? 200 : 1
+      bytes.insert(contentsOf: (0..<many).flatMap { _ in piece }, at: place)
+    default: bytes.insert(contentsOf: one(of: pieces), at: place)
+    }
+  }
+}

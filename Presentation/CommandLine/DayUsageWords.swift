@@ -30,6 +30,14 @@ struct DayUsageWords: Words {
       "\(place) takes a date such as tomorrow, next friday, 8 March or +7d; “\(value)” is none.")
   }
 
+  /// No year.
+  func notAYear(_ place: String, _ value: String) -> String {
+    let value = Printable.brief(value)
+    return say(
+      "\(place)에는 2026, 올해, 작년처럼 연도를 적어 주세요. 받은 값: ‘\(value)’",
+      "\(place) takes a year such as 2026, this year or last year; “\(value)” is none.")
+  }
+
   /// No month.
   func notAMonth(_ place: String, _ value: String) -> String {
     let value = Printable.brief(value)

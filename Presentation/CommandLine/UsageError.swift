@@ -33,6 +33,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case notAnHour(option: String, value: String)
   /// Neither a month nor a day of one.
   case notAMonth(option: String, value: String)
+  /// A year was wanted.
+  case notAYear(option: String, value: String)
   /// A day that is another day of the week than the one that stands beside it.
   case otherWeekday(option: String, value: String, Day, Weekday)
   /// A number beside those that are taken.
@@ -68,7 +70,7 @@ package enum UsageError: Error, Equatable, Sendable {
     case .reversed: "reversed"
     case .editorFailed: "editorFailed"
     case .notANumber, .notARhythm, .notAnHour: "notANumber"
-    case .notADate, .notAMonth, .notAMoment: "notADate"
+    case .notADate, .notAMonth, .notAYear, .notAMoment: "notADate"
     case .noSuchDay, .noSuchMonth, .otherWeekday: "noSuchDay"
     case .notAChoice, .notNamed, .outOfRange: "notAChoice"
     case .notUnicode, .inputNotUnicode: "notUnicode"
@@ -92,7 +94,8 @@ package enum UsageError: Error, Equatable, Sendable {
       .notANumber(let name, _), .notADate(let name, _), .notAMoment(let name, _, _),
       .notAChoice(let name, _, _), .notNamed(let name, _, _), .noSuchDay(let name, _),
       .noSuchMonth(let name, _),
-      .notAMonth(let name, _), .otherWeekday(let name, _, _, _), .notARhythm(let name, _),
+      .notAMonth(let name, _), .notAYear(let name, _), .otherWeekday(let name, _, _, _),
+      .notARhythm(let name, _),
       .notAnHour(let name, _), .outOfRange(let name, _, _),
       .badEnvironment(let name, _):
       name

@@ -20,7 +20,8 @@ struct UsageWords: Words {
     case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
       .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
       .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
-      .notAMoment, .notAMonth, .notARhythm, .notAnHour, .notAChoice, .notNamed, .notUnicode,
+      .notAMoment, .notAMonth, .notAYear, .notARhythm, .notAnHour, .notAChoice, .notNamed,
+      .notUnicode,
       .heaped, .inputNotUnicode, .inputTooLarge, .inputUsedTwice, .badEnvironment:
       .usage
     }
@@ -113,6 +114,8 @@ struct UsageWords: Words {
       DayUsageWords(language).notADate(place(option), value)
     case .notAMonth(let option, let value):
       DayUsageWords(language).notAMonth(place(option), value)
+    case .notAYear(let option, let value):
+      DayUsageWords(language).notAYear(place(option), value)
     case .noSuchDay(_, let value): DayUsageWords(language).noSuchDay(value)
     case .noSuchMonth(_, let value): DayUsageWords(language).noSuchMonth(value)
     case .otherWeekday(_, _, let day, let weekday):

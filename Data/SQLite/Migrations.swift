@@ -23,7 +23,7 @@ enum Migrations {
     .script(HistorySchema.first), .script(NoticesSchema.first), .script(FindingSchema.first),
     .script(PeopleSchema.third), .script(ReadingSchema.third), .script(MoodsSchema.second),
     // Blanks among syllables count no more: the indexes are made anew when they are asked.
-    .fill(WordIndexes.dropAll), .script(ReadingSchema.fourth),
+    .fill(WordIndexes.dropAll), .script(ReadingSchema.fourth), .script(ScheduleSchema.second),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

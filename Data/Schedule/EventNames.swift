@@ -12,7 +12,7 @@ enum EventNames {
       "title", note: "strftime('%Y-%m-%d %H:%M', starts + starts_offset, 'unixepoch')")
     + " FROM events"
   private static let soon = """
-    \(planned) INDEXED BY events_by_start WHERE deleted_at IS NULL AND starts >= ?
+    \(planned) INDEXED BY events_by_start WHERE deleted_at IS NULL AND kind = 0 AND starts >= ?
     ORDER BY starts, ends LIMIT ?
     """
   private static let titles = """

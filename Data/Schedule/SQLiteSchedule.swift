@@ -16,11 +16,15 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
   public func add(_ event: Event) throws(ScheduleError) {
     try writing(as: .addEvent) { (store) throws(StorageFailure) in
       store.tell(of: event.title.text, event.id.text)
-      try store.run(ScheduleSQL.insert, ScheduleRow.shape.values(of: event))
-      guard let key = try store.first(ScheduleSQL.lastKey, [.text(event.id.text)], { $0.int })
-      else { throw .corrupt }
-      try Self.words.add(ScheduleRow.indexed(event, key), to: store)
+      try Self.insert(event, in: store)
     }
+  }
+
+  private static func insert(_ event: Event, in store: Connection) throws(StorageFailure) {
+    try store.run(ScheduleSQL.insert, ScheduleRow.shape.values(of: event))
+    guard let key = try store.first(ScheduleSQL.lastKey, [.text(event.id.text)], { $0.int })
+    else { throw .corrupt }
+    try words.add(ScheduleRow.indexed(event, key), to: store)
   }
 
   public func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event {
@@ -33,12 +37,45 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
       }
       if changed == found.event { return .success(changed) }
       store.tell(of: changed.title.text, id.text)
-      try store.run(ScheduleSQL.update, ScheduleRow.shape.changes(of: changed) + [.int(found.key)])
-      if changed.title != found.event.title || changed.body != found.event.body {
-        try Self.words.remove(ScheduleRow.indexed(found.event, found.key), from: store)
-        try Self.words.add(ScheduleRow.indexed(changed, found.key), to: store)
-      }
+      try Self.update(found.event, found.key, to: changed, in: store)
       return .success(changed)
+    }
+  }
+
+  private static func update(
+    _ event: Event, _ key: Int, to changed: Event, in store: Connection
+  ) throws(StorageFailure) {
+    try store.run(ScheduleSQL.update, ScheduleRow.shape.changes(of: changed) + [.int(key)])
+    if changed.title != event.title || changed.body != event.body {
+      try words.remove(ScheduleRow.indexed(event, key), from: store)
+      try words.add(ScheduleRow.indexed(changed, key), to: store)
+    }
+  }
+
+  public func rewrite(_ id: ID<Event>, removing: Bool, at now: Now, by rule: SeriesRule)
+    throws(ScheduleError) -> SeriesWrite
+  {
+    try deciding(as: removing ? .removeEvent : .editEvent) { (store) throws(StorageFailure) in
+      guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.kept)
+      else { return .failure(.unknown(reference: id.text)) }
+      let own = try store.all(ScheduleSQL.ofSeries, [.text(id.text)], ScheduleRow.kept)
+      let write: SeriesWrite
+      do throws(EventRefusal) { write = try rule(found.event, own.map(\.event)) } catch {
+        return .failure(.refused(error))
+      }
+      store.tell(of: write.shown.title.text, write.shown.id.text)
+      let known = [found] + own
+      for event in write.changed {
+        guard let kept = known.first(where: { $0.event.id == event.id }) else { throw .corrupt }
+        if event != kept.event { try Self.update(kept.event, kept.key, to: event, in: store) }
+      }
+      for event in write.added { try Self.insert(event, in: store) }
+      for event in write.removed {
+        guard let kept = known.first(where: { $0.event.id == event.id }) else { throw .corrupt }
+        try store.run(ScheduleSQL.remove, [.int(now.instant), .int(kept.key)])
+        try Self.words.remove(ScheduleRow.indexed(kept.event, kept.key), from: store)
+      }
+      return .success(write)
     }
   }
 
@@ -62,8 +99,11 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
       else { return nil }
       if found.isRemoved {
         store.tell(of: found.event.title.text, id.text)
-        try store.run(ScheduleSQL.restore, [.int(found.key)])
-        try Self.words.add(ScheduleRow.indexed(found.event, found.key), to: store)
+        let own = try store.all(ScheduleSQL.removedWith, [.text(id.text)], ScheduleRow.kept)
+        for found in [found] + own {
+          try store.run(ScheduleSQL.restore, [.int(found.key)])
+          try Self.words.add(ScheduleRow.indexed(found.event, found.key), to: store)
+        }
       }
       return found.event
     }
@@ -87,9 +127,13 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     }
   }
 
-  public func visit(_ span: Range<Int>, _ visitor: (Event) -> Bool) throws(ScheduleError) {
-    if span.isEmpty { return }
+  public func visit(
+    _ span: ScheduleSpan, bound: ([Event]) -> Void, _ visitor: (Event) -> Bool
+  ) throws(ScheduleError) {
+    if span.instants.isEmpty { return }
     try reading { (store) throws(StorageFailure) in
+      bound(try Self.bound(span, in: store))
+      let span = span.instants
       var goesOn = true
       for event in try store.all(
         ScheduleSQL.overlapping, [.int(span.lowerBound)], ScheduleRow.event) where goesOn
@@ -127,11 +171,39 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     }
   }
 
-  public func visitStarts(after instant: Int, _ visitor: (Event) -> Bool) throws(ScheduleError) {
+  public func bound(_ span: ScheduleSpan) throws(ScheduleError) -> [Event] {
+    try reading { (store) throws(StorageFailure) in try Self.bound(span, in: store) }
+  }
+
+  static func bound(_ span: ScheduleSpan, in store: Connection) throws(StorageFailure) -> [Event] {
+    let (first, last) = (span.days.lowerBound, span.days.upperBound)
+    let days = try store.all(
+      ScheduleSQL.wholeDaysWithin,
+      [.int(first.ordinal * 86_400), .int((last.ordinal + 1) * 86_400)], ScheduleRow.event)
+    let near = SeriesIndex.parts(first...last)
+    let far = SeriesIndex.parts(
+      max(first, Day.range.lowerBound + 1) - 1...min(last, Day.range.upperBound - 1) + 1)
+    let masks = [
+      near.weekdays, near.months, near.monthDays, far.weekdays, far.months, far.monthDays,
+    ]
+    let values: [Value] = [.int(span.instants.lowerBound), .int(span.instants.upperBound + 86_400)]
+    let series = try store.all(
+      ScheduleSQL.seriesWithin,
+      values + masks.map(Value.int) + [.optional(span.zone)], ScheduleRow.event)
+    return days + series
+  }
+
+  public func isEmpty() throws(ScheduleError) -> Bool {
     try alone { (store) throws(StorageFailure) in
-      try store.visit(ScheduleSQL.startingFrom, [.int(instant + 1)]) {
-        visitor(ScheduleRow.event($0))
-      }
+      try store.first(ScheduleSQL.isEmpty) { $0.bool } ?? true
+    }
+  }
+
+  public func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleError) -> [Event] {
+    try alone { (store) throws(StorageFailure) in
+      try store.all(
+        ScheduleSQL.reminding,
+        [.int(span.lowerBound), .int(span.upperBound), .int(limit)], ScheduleRow.event)
     }
   }
 }

@@ -3,6 +3,7 @@ import Domain
 /// The columns of an event.
 enum EventColumn: Int, RowColumn {
   case id, title, body, starts, startsOffset, ends, endsOffset, reach, rule, deletedAt, key
+  case allDay, zone, leftOut, added, remind, series, occurrence, kind, last, masks
   case titleFolded
 }
 
@@ -22,6 +23,16 @@ enum ScheduleRow {
     case .rule: .kept { $0.rule?.text }.exported("repeat")
     case .deletedAt: .deleted
     case .key: .elsewhere()
+    case .allDay: .kept { $0.isAllDay ? true : nil }
+    case .zone: .kept { $0.zone }
+    case .leftOut: .kept { SeriesText.written($0.leftOut) }
+    case .added: .kept { SeriesText.written($0.added) }
+    case .remind: .kept { SeriesText.written($0.reminders) }
+    case .series: .kept { $0.occurrence?.series.text }
+    case .occurrence: .kept { $0.occurrence?.day }
+    case .kind: .kept { SeriesIndex($0).kind.rawValue }.imported { SeriesIndex($0).kind.rawValue }
+    case .last: .kept { SeriesIndex($0).last }.imported { SeriesIndex($0).last }
+    case .masks: .kept { SeriesIndex($0).masks }.imported { SeriesIndex($0).masks }
     case .titleFolded: .derived(from: .title, Folded.text)
     }
   }
@@ -33,10 +44,21 @@ enum ScheduleRow {
   static func event(_ row: Row) -> Event { event(NamedRow(row)) }
 
   private static func event(_ row: NamedRow<EventColumn>) -> Event {
-    Event(
+    var event = Event(
       id: ID(row.text(.id)), title: row.line(.title), body: row.optionalPassage(.body),
       start: row.moment(.starts, .startsOffset), end: row.moment(.ends, .endsOffset),
       rule: row.optionalLine(.rule))
+    event.isAllDay = !row.isNull(.allDay)
+    event.zone = row.optionalText(.zone)
+    event.leftOut = row.optionalText(.leftOut).map(SeriesText.days) ?? []
+    event.added = row.optionalText(.added).map(SeriesText.moments) ?? []
+    event.reminders = row.optionalText(.remind).map(SeriesText.numbers) ?? []
+    if let series = row.optionalText(.series),
+      let day = row.optionalText(.occurrence).flatMap(SeriesText.day)
+    {
+      event.occurrence = Event.Occurrence(of: ID(series), on: day)
+    }
+    return event
   }
 
   /// Reads an event with its key, and whether it was put away.

@@ -7,6 +7,10 @@ enum ScheduleSQL {
 
   private static let inOrder = "ORDER BY e.starts, e.ends, e.title, e.id"
   private static let here = "e.deleted_at IS NULL"
+  /// What happens once, at a time.
+  private static let timed = "\(here) AND e.kind = \(SeriesIndex.Kind.once.rawValue)"
+  private static let wholeDays = "\(here) AND e.kind = \(SeriesIndex.Kind.wholeDays.rawValue)"
+  private static let series = "\(here) AND e.kind = \(SeriesIndex.Kind.series.rawValue)"
   private static let byStart = "events e INDEXED BY events_by_start"
 
   static let insert = ScheduleRow.shape.insert
@@ -35,10 +39,10 @@ enum ScheduleSQL {
 
   /// What began before an instant and still goes on then: one look back for each reach.
   static let goingOn = """
-    FROM (VALUES \(EventReach.all.map { "(\($0))" }.joined(separator: ", "))) r
+    FROM (VALUES \(EventReach.values)) r
     CROSS JOIN events e INDEXED BY events_by_reach
     WHERE e.reach = r.column1 AND e.starts > ?1 - r.column1 AND e.starts < ?1 AND e.ends > ?1
-      AND \(here)
+      AND \(timed)
     """
 
   static let overlapping = "SELECT \(columns) \(goingOn) \(inOrder)"
@@ -46,28 +50,66 @@ enum ScheduleSQL {
   /// What goes on at an instant among the events of one reach, what began last first.
   static let goingOnOfReach = """
     SELECT \(columns) FROM events e INDEXED BY events_by_reach
-    WHERE e.reach = ?1 AND e.starts > ?2 - ?1 AND e.starts <= ?2 AND e.ends > ?2 AND \(here)
+    WHERE e.reach = ?1 AND e.starts > ?2 - ?1 AND e.starts <= ?2 AND e.ends > ?2
+      AND \(timed)
     ORDER BY e.starts DESC LIMIT ?3
     """
 
   /// The first that begins after an instant and before another one.
   static let next = """
-    SELECT \(columns) FROM \(byStart) WHERE e.starts > ?1 AND e.starts < ?2 AND \(here)
+    SELECT \(columns) FROM \(byStart) WHERE e.starts > ?1 AND e.starts < ?2 AND \(timed)
     \(inOrder) LIMIT 1
     """
 
   /// What begins within a span.
   static let starting = """
-    SELECT \(columns) FROM \(byStart) WHERE e.starts >= ?1 AND e.starts < ?2 AND \(here) \(inOrder)
+    SELECT \(columns) FROM \(byStart) WHERE e.starts >= ?1 AND e.starts < ?2 AND \(timed) \(inOrder)
     """
 
-  /// What begins from an instant on.
-  static let startingFrom = """
-    SELECT \(columns) FROM \(byStart) WHERE e.starts >= ? AND \(here) \(inOrder)
+  /// What takes whole days between two midnights in Greenwich: one look back for each reach.
+  static let wholeDaysWithin = """
+    SELECT \(columns) FROM (VALUES \(EventReach.values)) r
+    CROSS JOIN events e INDEXED BY events_by_day
+    WHERE e.reach = r.column1 AND e.starts > ?1 - r.column1 AND e.starts < ?2 AND e.ends > ?1
+      AND \(wholeDays) \(inOrder)
     """
+
+  /// Series that may touch some days: they have begun and are not over, and have a day of the week, a
+  /// month and a day of the month among the bits that are asked for; those of another zone than ?9
+  /// among the wider ones.
+  static let seriesWithin = """
+    SELECT \(columns) FROM events e INDEXED BY events_of_series
+    WHERE e.last > ?1 AND e.starts < ?2 AND \(series)
+      AND CASE WHEN e.zone IS NULL OR e.zone = ?9
+        THEN e.masks & ?3 <> 0 AND e.masks & ?4 <> 0 AND e.masks & ?5 <> 0
+        ELSE e.masks & ?6 <> 0 AND e.masks & ?7 <> 0 AND e.masks & ?8 <> 0 END
+    """
+
+  /// What begins within a span and reminds somebody before; series whenever they begin.
+  static let reminding = """
+    SELECT \(columns) FROM events e INDEXED BY events_reminding
+    WHERE e.starts >= ?1 AND e.starts < ?2 AND e.remind IS NOT NULL AND \(here)
+      AND e.kind <> \(SeriesIndex.Kind.series.rawValue)
+    UNION ALL SELECT \(columns) FROM events e INDEXED BY events_of_series
+    WHERE e.last > ?1 AND e.starts < ?2 AND \(series) AND e.remind IS NOT NULL LIMIT ?3
+    """
+
+  /// The occurrences of a series that stand by themselves.
+  static let ofSeries = """
+    SELECT \(columns) FROM events e INDEXED BY events_of_one
+    WHERE e.series = ? AND \(here) ORDER BY e.occurrence, e.starts
+    """
+
+  /// Those that were put away with it.
+  static let removedWith = """
+    SELECT \(columns) FROM events e
+    WHERE e.series = ?1 AND e.deleted_at = (SELECT s.deleted_at FROM events s WHERE s.id = ?1)
+    """
+
+  static let isEmpty = "SELECT NOT EXISTS (SELECT 1 FROM events e WHERE \(here))"
 
   static let isBusy = """
-    SELECT EXISTS (SELECT 1 FROM \(byStart) WHERE e.starts >= ?1 AND e.starts < ?2 AND \(here))
+    SELECT EXISTS (SELECT 1 FROM \(byStart) WHERE e.starts >= ?1 AND e.starts < ?2 AND \(timed))
       OR EXISTS (SELECT 1 \(goingOn))
     """
 
@@ -77,10 +119,11 @@ enum ScheduleSQL {
     """
 
   /// Of what is found and not over yet the first.
-  static let foundAhead = "\(found) AND e.ends > ?2 \(inOrder) LIMIT ?3"
+  static let foundAhead = "\(found) AND ifnull(e.last, e.ends) > ?2 \(inOrder) LIMIT ?3"
 
   /// Of what is found and over the last, the last one first.
   static let foundBehind = """
-    \(found) AND e.ends <= ?2 ORDER BY e.starts DESC, e.ends DESC, e.title DESC, e.id DESC LIMIT ?3
+    \(found) AND ifnull(e.last, e.ends) <= ?2
+    ORDER BY e.starts DESC, e.ends DESC, e.title DESC, e.id DESC LIMIT ?3
     """
 }

@@ -27,7 +27,7 @@ extension StorePart {
       rows: "events e ON e.key = i.rowid", condition: "true",
       called: """
         events e INDEXED BY events_by_title
-        WHERE e.title_folded = ?1 AND e.deleted_at IS NULL ORDER BY e.key DESC LIMIT ?2
+        WHERE e.title_folded = ?1 AND e.deleted_at IS NULL AND e.kind = 0 ORDER BY e.key DESC LIMIT ?2
         """,
       alsoMatching: nil, isOftenOfOne: false),
     complete: { record, row, calendar in
@@ -42,15 +42,15 @@ extension StorePart {
     goingOn: ScheduleSQL.goingOn,
     starting: """
       FROM events e INDEXED BY events_by_start
-      WHERE e.starts >= ?1 AND e.starts < ?2 AND e.deleted_at IS NULL
+      WHERE e.starts >= ?1 AND e.starts < ?2 AND e.deleted_at IS NULL AND e.kind = 0
       """,
     lastStart: """
       SELECT e.starts FROM events e INDEXED BY events_by_start
-      WHERE e.starts < ?1 AND e.deleted_at IS NULL ORDER BY e.starts DESC LIMIT 1
+      WHERE e.starts < ?1 AND e.deleted_at IS NULL AND e.kind = 0 ORDER BY e.starts DESC LIMIT 1
       """,
     firstStart: """
       SELECT e.starts FROM events e INDEXED BY events_by_start
-      WHERE e.starts >= ?1 AND e.deleted_at IS NULL ORDER BY e.starts LIMIT 1
+      WHERE e.starts >= ?1 AND e.deleted_at IS NULL AND e.kind = 0 ORDER BY e.starts LIMIT 1
       """,
     lastEnd: "SELECT max(e.ends) \(ScheduleSQL.goingOn)")
 }

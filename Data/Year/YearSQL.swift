@@ -51,6 +51,7 @@ enum YearSQL {
     FROM events e INDEXED BY events_by_start
     WHERE e.starts BETWEEN ?1 - 86400 AND ?2 + 86400
       AND e.starts + e.starts_offset BETWEEN ?1 AND ?2 AND e.deleted_at IS NULL
+      AND e.kind = 0
     """
 
   /// A day of events with the seconds they took, without those that last for days.

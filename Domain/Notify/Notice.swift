@@ -10,6 +10,8 @@ public struct Notice: Equatable, Sendable {
     case birthday
     /// An event begins.
     case start
+    /// An event begins later, and somebody wants to hear of it before.
+    case reminder
     /// The saying of the day.
     case saying
     /// No feeling of the day is noted yet.
@@ -63,6 +65,10 @@ public enum NoticeNews: Equatable, Sendable {
   case birthday(name: String, Day, age: Int?)
   /// An event begins.
   case start(title: String, body: String, Now)
+  /// An event takes whole days from this one through another.
+  case wholeDay(title: String, body: String, through: Day)
+  /// An event begins later, at a time or on a day that it takes as a whole.
+  case coming(title: String, body: String, Now, _ isAllDay: Bool)
   /// A saying; nothing where its day has not come, for it is not drawn before.
   case saying(SayingWords?)
   /// A saying that came and was not opened yet.

@@ -7,6 +7,8 @@ public struct NoticeWishes: Equatable, Sendable {
   public var sayingsHour: Int
   public var moodsHour: Int
   public var booksHour: Int
+  /// The hour of events that take whole days.
+  public var allDayHour: Int
   /// Whether the saying that came last is told instead of that of the day.
   public var followsFeed: Bool
   public var quiet: QuietHours?
@@ -39,6 +41,7 @@ public struct NoticeWishes: Equatable, Sendable {
     sayingsHour = try hour(.sayingsHour)
     moodsHour = try hour(.moodsHour)
     booksHour = try hour(.booksHour)
+    allDayHour = try hour(.scheduleAllDayHour)
     followsFeed = try value(.sayingsFeed) == "on"
     quiet = QuietHours(try value(.notifyQuiet))
     way = WayChoice(rawValue: try value(.notifyBy)) ?? .auto

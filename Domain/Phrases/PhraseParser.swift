@@ -168,7 +168,7 @@ public enum PhraseWanted: Sendable {
 }
 
 /// How somebody writes days in numbers.
-public struct DateOrder: Equatable, Sendable {
+public struct DateOrder: Hashable, Sendable {
   /// Whether 3/8 is in August.
   public let isDayFirst: Bool
   /// Whether 26/3/8 begins with its year.

@@ -9,6 +9,22 @@ public struct RepeatMasks: Hashable, Sendable {
   /// The days of the month, the first the lowest of 31 bits.
   public let monthDays: Int
 
+  /// Every day there is.
+  public static let all = RepeatMasks(weekdays: 0x7F, months: 0xFFF, monthDays: 0x7FFF_FFFF)
+
+  private init(weekdays: Int, months: Int, monthDays: Int) {
+    self.weekdays = weekdays
+    self.months = months
+    self.monthDays = monthDays
+  }
+
+  /// The days of both.
+  public func union(_ other: RepeatMasks) -> RepeatMasks {
+    RepeatMasks(
+      weekdays: weekdays | other.weekdays, months: months | other.months,
+      monthDays: monthDays | other.monthDays)
+  }
+
   /// The sets of one day: one bit in each.
   public init(of day: Day) {
     let (_, month, number) = day.parts

@@ -32,6 +32,8 @@ public enum RepeatRefusal: Error, Hashable, Sendable {
   case neverOccurs
   /// It ends before it begins.
   case endsBeforeStart
+  /// The Korean lunar calendar is only known from 1900 to 2050.
+  case outsideLunarCalendar
 }
 
 /// The parts of a rule by their names in RFC 5545 and RFC 7529.

@@ -10,8 +10,37 @@ public struct Event: Hashable, Sendable {
   public var start: Now
   /// When it is over; always after the start.
   public var end: Now
+  /// Whether it takes whole days, whatever the clocks there show: it begins with a midnight and is
+  /// over with one.
+  public var isAllDay = false
   /// How it comes again, as calendars write it; nothing for what happens once.
   public var rule: Line?
+  /// The zone whose clocks it was planned by, as everybody names it (`Asia/Seoul`); nothing where
+  /// nobody said.
+  public var zone: String?
+  /// The days on which a series leaves out what its rule says (EXDATE), by the clocks of its zone.
+  public var leftOut: [Day] = []
+  /// When a series comes besides what its rule says (RDATE), by the clocks of its zone.
+  public var added: [DayAndTime] = []
+  /// How many seconds before its start one is reminded, the earliest first.
+  public var reminders: [Int] = []
+  /// Which occurrence of a series it is; nothing for what happens once and for a series as it is
+  /// kept.
+  public var occurrence: Occurrence?
+
+  /// One occurrence of a series.
+  public struct Occurrence: Hashable, Sendable {
+    /// The series.
+    public let series: ID<Event>
+    /// The day on which the series has it, by the clocks of its zone.
+    public let day: Day
+
+    /// Names an occurrence.
+    public init(of series: ID<Event>, on day: Day) {
+      self.series = series
+      self.day = day
+    }
+  }
 
   /// Puts an event together.
   public init(
@@ -33,26 +62,42 @@ public struct Event: Hashable, Sendable {
   /// and stands in nobody's way.
   public static let longTerm = 23 * 3600
 
+  /// The last day that belongs to it: what takes whole days is over with the midnight behind it.
+  public var lastDay: Day { isAllDay ? max(start.day, end.day - 1) : end.day }
+
   /// Whether it begins and ends on different days.
-  public var isOfSeveralDays: Bool { start.day != end.day }
+  public var isOfSeveralDays: Bool { start.day != lastDay }
 
   /// Whether it takes up a stretch of a day, so that nothing else should be at the same time.
-  public var takesTime: Bool { end.instant - start.instant < Self.longTerm }
+  public var takesTime: Bool { !isAllDay && end.instant - start.instant < Self.longTerm }
+
+  /// Whether it comes again, as it is kept; each time it comes is an occurrence.
+  public var isSeries: Bool { occurrence == nil && (rule != nil || !added.isEmpty) }
 
   /// Whether it says what another one says, wherever either was planned.
   func saysSame(as other: Event) -> Bool {
-    title == other.title && body == other.body && start.instant == other.start.instant
-      && end.instant == other.end.instant && rule == other.rule
+    var other = other
+    guard start.instant == other.start.instant, end.instant == other.end.instant else {
+      return false
+    }
+    (other.start, other.end) = (start, end)
+    return self == other
   }
 
-  /// Whether it and another one are meant for the same time.
+  /// Whether it and another one are meant for the same time. A series is not in its own way.
   public func isInConflict(with other: Event) -> Bool {
-    id != other.id && takesTime && other.takesTime
+    series != other.series && takesTime && other.takesTime
       && start.instant < other.end.instant && other.start.instant < end.instant
   }
 
-  /// The order of a day: by start, then end, then title, then id.
+  /// What it and the other occurrences of its series are known by.
+  var series: ID<Event> { occurrence?.series ?? id }
+
+  /// The order of a day: by start, with what takes whole days first, then end, then title, then id.
   public static func comesBefore(_ one: Event, _ other: Event) -> Bool {
+    if one.start.instant == other.start.instant, one.isAllDay != other.isAllDay {
+      return one.isAllDay
+    }
     if one.start.instant != other.start.instant {
       return one.start.instant < other.start.instant
     }
@@ -68,6 +113,9 @@ public struct Event: Hashable, Sendable {
 /// The texts and times of an event, as forms and messages name them.
 public enum EventField: String, Hashable, Sendable {
   case title, body, from, to
+  case days = "day"
+  case repeating = "repeat"
+  case remind
 }
 
 extension Event {
@@ -106,6 +154,20 @@ public enum EventRefusal: Error, Hashable, Sendable {
   case outOfCalendar
   /// It is another event by now than the one that is to be taken back.
   case changedSince
+  /// A rule by which it cannot come again.
+  case badRecurrence(RepeatRefusal)
+  /// The rule names its days, so that it cannot be moved to others along with the start.
+  case ruleNamesDays
+  /// It comes again, and nobody said which occurrences are meant.
+  case whichOccurrence
+  /// The series does not come on that day.
+  case noSuchOccurrence(Day)
+  /// It comes only once, so that there are no others to be told apart.
+  case comesOnce
+  /// Occurrences before today would be changed as well, so many.
+  case changesPast(Int)
+  /// Too many reminders, or one that is too early.
+  case reminderRange
 }
 
 /// Why a request about the schedule was not done.

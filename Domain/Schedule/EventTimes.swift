@@ -8,6 +8,9 @@ public struct Adjustment: Hashable, Sendable {
     case skipped
     /// It was moved forward together with the start, which had come to it or past it.
     case followed
+    /// The rule by which it comes again does not choose the day, and the next one that it chooses was
+    /// taken.
+    case fitted
   }
 
   /// Which of the two times it is.
@@ -61,7 +64,7 @@ extension Now {
 /// Turns the times somebody asks for into moments there are.
 struct EventTimes {
   let calendar: LocalCalendar
-  private(set) var adjustments: [Adjustment] = []
+  var adjustments: [Adjustment] = []
 
   init(_ calendar: LocalCalendar) { self.calendar = calendar }
 

@@ -8,18 +8,36 @@ public struct LookAtSchedule: Sendable {
   /// The moment the schedule is looked at.
   public var now: Now { clock.now() }
 
-  /// An event as local clocks show it here, wherever it was planned.
+  /// An event as local clocks show it here, wherever it was planned; whole days are the same
+  /// everywhere.
   func here(_ event: Event) -> Event {
     var event = event
-    event.start = calendar.local(event.start.instant)
-    event.end = calendar.local(event.end.instant)
+    if event.isAllDay {
+      let midnight = TimeOfDay(seconds: 0)
+      event.start = calendar.moment(event.start.day, midnight)
+      event.end = calendar.moment(event.end.day, midnight)
+    } else {
+      event.start = calendar.local(event.start.instant)
+      event.end = calendar.local(event.end.instant)
+    }
     return event
   }
 
-  /// The event somebody means: by its id or by its title.
+  /// An event as it is shown alone: of a series the occurrence that is not over yet, or the last one.
+  func shown(_ event: Event) -> Event {
+    guard event.isSeries else { return here(event) }
+    let series = Series(event, calendar)
+    let now = now.instant
+    return here(series.next(after: now) ?? series.last(before: now) ?? event)
+  }
+
+  /// The event somebody means: by its id or by its title. Of a series it is the next occurrence.
   public func find(_ reference: String) throws(ScheduleError) -> Event {
     let meant = try Naming.meant(by: reference) { (wanted, step) throws(ScheduleError) in
-      try schedule.candidates(for: wanted, by: step).map(here)
+      let found = try schedule.candidates(for: wanted, by: step)
+      // What stands by itself out of a series is meant by its own id, not by the name of both.
+      let series = Set(found.filter(\.isSeries).map(\.id))
+      return found.filter { $0.occurrence.map { !series.contains($0.series) } ?? true }.map(shown)
     }
     switch meant {
     case .one(let event): return event
@@ -29,6 +47,25 @@ public struct LookAtSchedule: Sendable {
     }
   }
 
+  /// The occurrence that a scope means of the series an event belongs to; the event itself where no
+  /// scope names one.
+  public func occurrence(of event: Event, _ scope: SeriesScope?) throws(ScheduleError) -> Event {
+    let day: Day
+    switch scope {
+    case nil, .all: return event
+    case .this(let named), .following(let named): day = named
+    }
+    var found: Event?
+    try self(max(day, Day.range.lowerBound + 1) - 1...min(day, Day.range.upperBound - 1) + 1) {
+      let place = $0.event.occurrence
+      if place?.series == event.series, place?.day == day || $0.event.start.day == day {
+        found = $0.event
+      }
+      return place?.day != day
+    }
+    return found ?? event
+  }
+
   /// All that touches a day.
   public func day(_ day: Day) throws(ScheduleError) -> DayAgenda {
     var events: [ScheduledEvent] = []
@@ -36,7 +73,9 @@ public struct LookAtSchedule: Sendable {
       events.append($0)
       return true
     }
-    return DayAgenda(day: day, events: events)
+    // What takes whole days stands above the hours.
+    return DayAgenda(
+      day: day, events: events.filter(\.event.isAllDay) + events.filter { !$0.event.isAllDay })
   }
 
   /// Visits all that touches some days, in order, until the visitor returns false.
@@ -57,22 +96,62 @@ public struct LookAtSchedule: Sendable {
       }
       return true
     }
+    var merge = OccurrenceMerge([], in: wide, until: wide.upperBound, self)
     var goesOn = true
-    try schedule.visit(wide) { event in
-      goesOn = pass(sweep.add(event))
-      return goesOn
-    }
-    if goesOn { _ = pass(sweep.finish()) }
+    try schedule.visit(
+      ScheduleSpan(wide, in: calendar),
+      bound: { merge = OccurrenceMerge($0, in: wide, until: horizon(of: days), self) },
+      { event in
+        goesOn = merge.visit(before: event) { pass(sweep.add($0)) } && pass(sweep.add(event))
+        return goesOn
+      })
+    if goesOn, merge.visit(before: nil, { pass(sweep.add($0)) }) { _ = pass(sweep.finish()) }
   }
 
-  /// What is meant for the same time as an event, in order.
+  /// Up to when series are followed: where no end is wanted, to a year from now or from the first of
+  /// the days, since most of them have no end either.
+  private func horizon(of days: ClosedRange<Day>) -> Int {
+    days.upperBound == Day.range.upperBound
+      ? calendar.span(of: lastFollowed(from: days.lowerBound)).upperBound : .max
+  }
+
+  /// The last day on which occurrences are shown where no end is wanted.
+  public func lastFollowed(from day: Day) -> Day {
+    let last = max(now.day, day)
+    return Day.range.upperBound - last > 366 ? last + 366 : Day.range.upperBound
+  }
+
+  /// What is meant for the same time as an event, in order; of a series, as its next occurrences
+  /// are.
   public func conflicts(with event: Event) throws(ScheduleError) -> [Event] {
+    guard event.isSeries else { return try conflicts(withOne: event) }
+    var occurrences: [Event] = []
+    Series(event, calendar).visit(max(now.instant, event.start.instant)..<LocalCalendar.end) {
+      occurrences.append($0)
+      return occurrences.count < Self.mostCompared
+    }
+    var found: [Event] = []
+    for occurrence in occurrences { found += try conflicts(withOne: occurrence) }
+    return found
+  }
+
+  /// How many occurrences are compared with what else is planned.
+  private static let mostCompared = 12
+
+  private func conflicts(withOne event: Event) throws(ScheduleError) -> [Event] {
     guard event.takesTime else { return [] }
     var found: [Event] = []
-    try schedule.visit(event.start.instant..<event.end.instant) { other in
+    let span = event.start.instant..<event.end.instant
+    var merge = OccurrenceMerge([], in: span, until: span.upperBound, self)
+    func add(_ other: Event) -> Bool {
       if event.isInConflict(with: other) { found.append(here(other)) }
       return true
     }
+    try schedule.visit(
+      ScheduleSpan(span, in: calendar),
+      bound: { merge = OccurrenceMerge($0, in: span, until: span.upperBound, self) },
+      { merge.visit(before: $0, add) && add($0) })
+    _ = merge.visit(before: nil, add)
     return found
   }
 
@@ -80,19 +159,46 @@ public struct LookAtSchedule: Sendable {
   public func busyDays(inMonthOf day: Day) throws(ScheduleError) -> [Day] {
     let first = day.firstOfMonth
     let parts = first.parts
-    let days = (0..<Day.length(ofMonth: parts.month, in: parts.year)).map { first + $0 }
-    let busy = try schedule.busy(days.map(calendar.span(of:)))
+    return try busyDays(first...(first + (Day.length(ofMonth: parts.month, in: parts.year) - 1)))
+  }
+
+  /// Those of some days that have events, oldest first.
+  public func busyDays(_ days: ClosedRange<Day>) throws(ScheduleError) -> [Day] {
+    let days = (0...(days.upperBound - days.lowerBound)).map { days.lowerBound + $0 }
+    var busy = try schedule.busy(days.map(calendar.span(of:)))
+    // What comes again is only asked for where nothing else is.
+    guard let first = busy.firstIndex(of: false), let last = busy.lastIndex(of: false) else {
+      return days
+    }
+    let span = calendar.span(of: days[first]...days[last])
+    func mark(_ event: Event) -> Bool {
+      let start = max(event.start.day, days[first]) - days[0]
+      let end = min(
+        event.isAllDay ? event.lastDay : calendar.day(of: event.end.instant - 1), days[last])
+      for place in stride(from: start, through: end - days[0], by: 1) { busy[place] = true }
+      return busy.contains(false)
+    }
+    for event in try schedule.bound(ScheduleSpan(span, in: calendar)) {
+      guard busy.contains(false) else { break }
+      if event.isSeries {
+        Series(event, calendar).visit(span) { mark(here($0)) }
+      } else {
+        _ = mark(here(event))
+      }
+    }
     return zip(days, busy).compactMap { $1 ? $0 : nil }
   }
 
-  /// Events with a text in them, in order: some of those that are not over, some that are.
-  public func search(_ text: String, atMost limit: Int) throws(ScheduleError) -> [Event] {
-    try schedule.search(text, around: now.instant, atMost: limit).map(here)
-  }
+  /// Whether nothing is planned at all.
+  public func isEmpty() throws(ScheduleError) -> Bool { try schedule.isEmpty() }
 
-  /// The notices of events that begin after the present moment, in the order they are due, until
-  /// the visitor returns false.
-  public func notices(_ visitor: (StartNotice) -> Bool) throws(ScheduleError) {
-    try schedule.visitStarts(after: now.instant) { visitor(StartNotice(of: here($0))) }
+  /// Events with a text in them, in order: some of those that are not over, some that are. Of a
+  /// series there is one occurrence, the next or the last.
+  public func search(_ text: String, atMost limit: Int) throws(ScheduleError) -> [Event] {
+    let now = now.instant
+    let found = try schedule.search(text, around: now, atMost: limit).map(shown)
+      .sorted(by: Event.comesBefore)
+    return found.filter { $0.end.instant <= now }.suffix(limit)
+      + found.filter { $0.end.instant > now }.prefix(limit)
   }
 }

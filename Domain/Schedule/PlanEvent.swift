@@ -4,17 +4,41 @@ public struct EventDraft: Equatable, Sendable {
   public var title: String
   /// What else is to be known about it; may be empty.
   public var body: String
-  /// When it begins, as local clocks show it.
-  public var start: DayAndTime
-  /// When it is over; nothing means an hour later.
-  public var end: DayAndTime?
+  /// When it is.
+  public var times: Times
+  /// How it comes again; nothing for what happens once.
+  public var repeating: TypedRepeat?
+  /// How many seconds before its start one is reminded.
+  public var reminders: [Int]
+
+  /// When an event is, as local clocks or a calendar on the wall show it.
+  public enum Times: Equatable, Sendable {
+    /// From one time to another; without an end for an hour.
+    case hours(from: DayAndTime, to: DayAndTime?)
+    /// Whole days, the last one included.
+    case days(ClosedRange<Day>)
+  }
+
+  /// Writes a draft of something at a time.
+  public init(
+    title: String, body: String = "", start: DayAndTime, end: DayAndTime? = nil,
+    repeating: TypedRepeat? = nil, reminders: [Int] = []
+  ) {
+    self.init(
+      title: title, body: body, .hours(from: start, to: end), repeating: repeating,
+      reminders: reminders)
+  }
 
   /// Writes a draft.
-  public init(title: String, body: String = "", start: DayAndTime, end: DayAndTime? = nil) {
+  public init(
+    title: String, body: String = "", _ times: Times, repeating: TypedRepeat? = nil,
+    reminders: [Int] = []
+  ) {
     self.title = title
     self.body = body
-    self.start = start
-    self.end = end
+    self.times = times
+    self.repeating = repeating
+    self.reminders = reminders
   }
 }
 
@@ -28,15 +52,19 @@ public struct PlannedEvent: Equatable, Sendable {
   public let adjustments: [Adjustment]
   /// What is meant for the same time.
   public let conflicts: [Event]
+  /// Changed occurrences that the series has no place for any more, and that stand by themselves.
+  public let detached: [Event]
 
   /// Puts it together.
   public init(
-    event: Event, before: Event? = nil, adjustments: [Adjustment] = [], conflicts: [Event] = []
+    event: Event, before: Event? = nil, adjustments: [Adjustment] = [], conflicts: [Event] = [],
+    detached: [Event] = []
   ) {
     self.event = event
     self.before = before
     self.adjustments = adjustments
     self.conflicts = conflicts
+    self.detached = detached
   }
 }
 
@@ -48,18 +76,26 @@ public struct PlanEvent: Sendable {
 
   /// Keeps an event, or says which rule it breaks.
   public func callAsFunction(_ draft: EventDraft) throws(ScheduleError) -> PlannedEvent {
-    let event: Event
+    var event: Event
     var times = EventTimes(look.calendar)
     do throws(EventRefusal) {
       let title = try Event.title(draft.title)
       let body = try Event.body(draft.body)
-      let (start, end) = try times.span(from: draft.start, to: draft.end)
-      event = Event(id: ids.id(), title: title, body: body, start: start, end: end)
+      let here = look.now
+      event = Event(id: ids.id(), title: title, body: body, start: here, end: here)
+      event.reminders = try Event.reminders(draft.reminders)
+      switch draft.times {
+      case .hours(let start, let end):
+        (event.start, event.end) = try times.span(from: start, to: end)
+      case .days(let days): try times.take(days, of: &event)
+      }
+      if let words = draft.repeating { try times.repeats(&event, words) }
     } catch { throw .refused(error) }
     // What is kept has to be told as kept, so nothing may fail afterwards.
     let conflicts = try look.conflicts(with: event)
     try schedule.add(event)
-    return PlannedEvent(event: event, adjustments: times.adjustments, conflicts: conflicts)
+    return PlannedEvent(
+      event: look.planned(event), adjustments: times.adjustments, conflicts: conflicts)
   }
 }
 
@@ -77,5 +113,61 @@ extension PlanEvent {
       id: id ?? ID(""), title: Line(stored: ""), start: span.0, end: span.1)
     return PlannedEvent(
       event: event, adjustments: times.adjustments, conflicts: try look.conflicts(with: event))
+  }
+}
+
+extension EventTimes {
+  /// Has an event come again as somebody says. It begins on the first day that the rule chooses.
+  mutating func repeats(_ event: inout Event, _ words: TypedRepeat) throws(EventRefusal) {
+    if words.text.isEmpty {
+      event.rule = nil
+      event.leftOut = []
+      event.added = []
+      return
+    }
+    let start = event.isAllDay ? event.start.day : calendar.local(event.start.instant).day
+    let rule: RepeatRule
+    do throws(RepeatRefusal) {
+      switch try RepeatPhrase(start: start, order: words.order).wish(words.text) {
+      case .lunar:
+        event.rule = Line(stored: try Self.lunar(start).text)
+        return
+      case .rule(let wanted): rule = wanted
+      }
+      guard let first = rule.firstDay(from: start) else { throw .neverOccurs }
+      try rule.check(start: first)
+      if first != start { try begin(&event, on: first) }
+    } catch { throw .badRecurrence(error) }
+    event.rule = Line(stored: rule.text)
+    if !event.isAllDay { event.zone = event.zone ?? calendar.zone() }
+  }
+
+  /// The rule of the lunar date of a day.
+  private static func lunar(_ day: Day) throws(RepeatRefusal) -> LunarRepeat {
+    guard let lunar = LunarDay(day) else { throw .outsideLunarCalendar }
+    return LunarRepeat(LunarDate(lunar))
+  }
+
+  /// Moves an event to the first day of its rule.
+  private mutating func begin(_ event: inout Event, on first: Day) throws(RepeatRefusal) {
+    if event.isAllDay {
+      let length = event.end.day - event.start.day
+      guard first < Day.range.upperBound - length else { throw .neverOccurs }
+      event.start = Now(day: first, time: event.start.time, offset: 0)
+      event.end = Now(day: first + length, time: event.start.time, offset: 0)
+    } else {
+      let length = event.end.instant - event.start.instant
+      event.start = calendar.moment(first, calendar.local(event.start.instant).time)
+      event.end = calendar.later(event.start, by: length)
+    }
+    adjustments.append(Adjustment(.from, .fitted))
+  }
+}
+
+extension LookAtSchedule {
+  /// A series that was just planned, as its first occurrence; anything else as it is.
+  func planned(_ event: Event) -> Event {
+    guard event.isSeries else { return here(event) }
+    return here(Series(event, calendar).first ?? event)
   }
 }

@@ -13,6 +13,6 @@ public struct Schedule: Sendable {
   ) {
     look = LookAtSchedule(schedule: schedule, calendar: calendar, clock: clock)
     plan = PlanEvent(schedule: schedule, look: look, ids: ids)
-    edit = EditEvent(schedule: schedule, look: look)
+    edit = EditEvent(schedule: schedule, look: look, ids: ids)
   }
 }

@@ -1,4 +1,5 @@
-/// What the schedule has to say: the events that begin.
+/// What the schedule has to say: the events that begin, and those that somebody wants to be reminded
+/// of before.
 public struct ScheduleNotices: NoticeSource {
   private let schedule: any ScheduleRepository
 
@@ -9,19 +10,94 @@ public struct ScheduleNotices: NoticeSource {
 
   public func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice] {
     var found: [Notice] = []
+    let now = look.now
+    let here = LookAtSchedule(
+      schedule: schedule, calendar: look.calendar, clock: WallClock { now })
     do throws(ScheduleError) {
-      try schedule.visitStarts(after: look.span.lowerBound - 1) { event in
-        if event.start.instant > look.span.upperBound { return false }
-        let start = look.calendar.local(event.start.instant)
-        let notice = Notice(
-          .schedule, .start, event.id.text, for: String(start.instant), at: start,
-          until: max(event.end.instant, start.instant + 3600),
-          .start(title: event.title.text, body: event.body?.text ?? "", start))
-        if look.wants(notice) { found.append(notice) }
-        return found.count < NoticeLook.most
-      }
+      try starts(look, here, &found)
+      try reminders(look, here, &found)
     } catch { throw error.ofStore }
     return found
+  }
+
+  /// What begins within the span.
+  private func starts(_ look: NoticeLook, _ here: LookAtSchedule, _ found: inout [Notice])
+    throws(ScheduleError)
+  {
+    var missed: [ID<Event>: Int] = [:]
+    var notices: [Notice] = []
+    try here(look.days) { scheduled in
+      let event = scheduled.event
+      guard event.start.instant <= look.span.upperBound else { return false }
+      let notice = Self.start(event, look)
+      guard look.wants(notice) else { return true }
+      // Of a series that was missed again and again the last time is told.
+      if let series = event.occurrence?.series, notice.at.instant < look.now.instant {
+        if let place = missed[series] {
+          notices[place] = notice
+          return true
+        }
+        missed[series] = notices.count
+      }
+      notices.append(notice)
+      return notices.count < NoticeLook.most
+    }
+    found += notices
+  }
+
+  /// What begins later, and somebody wants to hear of within the span.
+  private func reminders(_ look: NoticeLook, _ here: LookAtSchedule, _ found: inout [Notice])
+    throws(ScheduleError)
+  {
+    let span = look.span.lowerBound..<(look.span.upperBound + Event.longestReminder + 86_400)
+    for event in try schedule.reminding(span, atMost: NoticeLook.most) {
+      for seconds in event.reminders where seconds > 0 {
+        func add(_ event: Event) -> Bool {
+          let notice = Self.reminder(event, seconds, look)
+          if look.wants(notice) { found.append(notice) }
+          return notice.at.instant <= look.span.upperBound
+        }
+        guard event.isSeries else {
+          _ = add(here.here(event))
+          continue
+        }
+        // Nobody is told of more times than one would look at.
+        let first = look.span.lowerBound + seconds - 86_400
+        let last = min(look.span.upperBound + seconds + 86_400, first + 40 * 86_400)
+        Series(event, here.calendar).visit(first..<max(first, last)) {
+          add(here.here($0))
+        }
+      }
+    }
+  }
+
+  /// When an event is told to begin: whole days at an hour of the first one.
+  private static func moment(_ event: Event, _ look: NoticeLook) -> Now {
+    event.isAllDay ? look.hour(look.wishes.allDayHour, event.start.day) : event.start
+  }
+
+  private static func start(_ event: Event, _ look: NoticeLook) -> Notice {
+    let at = moment(event, look)
+    let news: NoticeNews =
+      event.isAllDay
+      ? .wholeDay(title: event.title.text, body: event.body?.text ?? "", through: event.lastDay)
+      : .start(title: event.title.text, body: event.body?.text ?? "", event.start)
+    return Notice(
+      .schedule, .start, event.id.text, for: name(event), at: at,
+      until: max(event.end.instant, at.instant + 3600), news)
+  }
+
+  private static func reminder(_ event: Event, _ seconds: Int, _ look: NoticeLook) -> Notice {
+    let start = moment(event, look)
+    return Notice(
+      .schedule, .reminder, event.id.text, for: name(event) + "-\(seconds)",
+      at: look.calendar.local(start.instant - seconds), until: start.instant,
+      .coming(title: event.title.text, body: event.body?.text ?? "", start, event.isAllDay))
+  }
+
+  /// What tells an occurrence from others, in every zone: its instant, or its day.
+  private static func name(_ event: Event) -> String {
+    event.isAllDay ? event.start.day.description : String(event.start.instant)
   }
 }
 

@@ -39,6 +39,8 @@ public enum Preference: String, CaseIterable, Sendable {
   /// The hour it is asked how the day felt.
   case moodsHour = "moods.hour"
   case scheduleNotify = "schedule.notify"
+  /// The hour of notices of what takes whole days.
+  case scheduleAllDayHour = "schedule.allDayHour"
   case booksSource = "books.source"
   case booksAladinURL = "books.aladin.url"
   case booksAladinKey = "books.aladin.key"
@@ -126,7 +128,8 @@ extension Preference {
       .sayingsNotify, .moodsNotify,
       .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed, .todayOnThisDay:
       .flag
-    case .peopleHour, .sayingsHour, .moodsHour, .booksHour, .notifyMorning: .number(0...23)
+    case .peopleHour, .sayingsHour, .moodsHour, .scheduleAllDayHour, .booksHour, .notifyMorning:
+      .number(0...23)
     case .notifyBy: .choice(NoticeWishes.WayChoice.allCases.map(\.rawValue))
     case .notifyQuiet: .hours
     case .signInPort: .number(0...65_535)
@@ -167,7 +170,7 @@ extension Preference {
     case .peopleHour, .booksHour: "20"
     case .sayingsHour: "8"
     case .moodsHour: "21"
-    case .notifyMorning: "9"
+    case .notifyMorning, .scheduleAllDayHour: "9"
     case .lockIdle: "10"
     case .signInPort: "0"
     case .profileSender: "print"

@@ -38,7 +38,7 @@ public struct Today: Sendable {
     do throws(ScheduleError) {
       let agenda = try agenda()
       page.agenda = agenda
-      if agenda.events.isEmpty, try isEmptyOfEvents() { page.untouched.insert(.schedule) }
+      if agenda.events.isEmpty, try schedule.look.isEmpty() { page.untouched.insert(.schedule) }
     } catch { page.failures.append(.schedule(error)) }
     do throws(ReadingError) {
       page.books = try reading.books.wantedFirst(atMost: TodayPage.reach)
@@ -70,12 +70,6 @@ public struct Today: Sendable {
       return false
     }
     return isEmpty
-  }
-
-  private func isEmptyOfEvents() throws(ScheduleError) -> Bool {
-    // Wider than all days there are.
-    let ever = 1 << 40
-    return try schedule.look.schedule.busy([-ever..<ever]).first != true
   }
 
   private func isEmptyOfBooks() throws(ReadingError) -> Bool {

@@ -5,14 +5,25 @@ public struct LocalCalendar: Sendable {
   public var moment: @Sendable (Day, TimeOfDay) -> Now
   /// What local clocks show at an instant.
   public var local: @Sendable (Int) -> Now
+  /// What everybody calls the zone of these clocks (`Asia/Seoul`), where it has a name.
+  public var zone: @Sendable () -> String?
+  /// The clocks of another zone by its name; nothing for one that nobody knows.
+  public var elsewhere: @Sendable (String) -> LocalCalendar?
 
   /// Makes a calendar.
   public init(
-    moment: @escaping @Sendable (Day, TimeOfDay) -> Now, local: @escaping @Sendable (Int) -> Now
+    moment: @escaping @Sendable (Day, TimeOfDay) -> Now, local: @escaping @Sendable (Int) -> Now,
+    zone: @escaping @Sendable () -> String? = { nil },
+    elsewhere: @escaping @Sendable (String) -> LocalCalendar? = { _ in nil }
   ) {
     self.moment = moment
     self.local = local
+    self.zone = zone
+    self.elsewhere = elsewhere
   }
+
+  /// The clocks of a zone; these ones where none is named or nobody knows it.
+  public func inZone(_ name: String?) -> LocalCalendar { name.flatMap(elsewhere) ?? self }
 }
 
 /// What a calendar on the wall and the clock beside it show.

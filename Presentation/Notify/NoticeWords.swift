@@ -25,6 +25,8 @@ struct NoticeWords: Words {
     guard let late = span(from: notice.at, to: now) else {
       return NoticeText(title: title, body: body)
     }
+    if case .wholeDay = notice.news { return NoticeText(title: title, body: body) }
+    if case .coming = notice.news { return NoticeText(title: title, body: body) }
     let note =
       notice.kind == .start
       ? say("\(late) 전에 시작했어요.", "Started \(late) ago.")
@@ -67,6 +69,12 @@ struct NoticeWords: Words {
       )
     case .birthday(let name, let day, let age): return birthday(name, day, age, now)
     case .start(let title, let body, _): return (title, body.isEmpty ? beginsNow : body)
+    case .wholeDay(let title, let body, let last):
+      let until = last > now.day ? say("\(date(last))까지예요.", "Until \(date(last)).") : allDay
+      return (title, body.isEmpty ? until : until + "\n" + body)
+    case .coming(let title, let body, let start, let isAllDay):
+      let when = coming(start, isAllDay, now)
+      return (title, body.isEmpty ? when : when + "\n" + body)
     case .saying(let words):
       return (
         say("오늘의 글귀", "The saying of the day"),
@@ -92,6 +100,22 @@ struct NoticeWords: Words {
         left.map { say("\($0)쪽 남았어요.", "\(pages($0)) to go.") } ?? ""
       )
     }
+  }
+
+  private var allDay: String { say("오늘 하루 종일이에요.", "All day today.") }
+
+  /// When something begins that one wanted to hear of before.
+  private func coming(_ start: Now, _ isAllDay: Bool, _ now: Now) -> String {
+    let day =
+      switch start.day - now.day {
+      case 0: say("오늘", "today")
+      case 1: say("내일", "tomorrow")
+      case _: date(start.day)
+      }
+    if isAllDay { return say("\(day) 하루 종일이에요.", "All day, \(day).") }
+    let clock = ClockWords.time(start.time, in: language)
+    let left = span(from: now, to: start).map { say("\($0) 뒤, ", "In \($0), ") } ?? ""
+    return left + say("\(day) \(clock)에 시작해요.", "\(day) at \(clock).")
   }
 
   private func pages(_ count: Int) -> String { count == 1 ? "1 page" : "\(count) pages" }

@@ -7,7 +7,8 @@ struct EventDisplay {
 
   /// From its start to its end: `06:05 PM → 09:05 PM`.
   func times(_ event: Event) -> String {
-    time(event.start, of: event) + " → " + time(event.end, of: event)
+    if event.isAllDay { return "all day" }
+    return time(event.start, of: event) + " → " + time(event.end, of: event)
   }
 
   /// One of several days says its date too, and the year where it is not the present one:

@@ -27,6 +27,10 @@ extension RepeatWords {
       say("그 규칙에 맞는 날은 한 번도 오지 않아요.", "No day ever fits that rule.")
     case .endsBeforeStart:
       say("반복이 시작하기 전에 끝나요.", "It would end before it begins.")
+    case .outsideLunarCalendar:
+      say(
+        "음력은 1900년 1월 31일부터 2050년까지만 알 수 있어요.",
+        "The lunar calendar is known from 31 January 1900 to 2050.")
     case .unknownFrequency, .partTwice, .wrongValue, .outOfRange, .countAndUntil,
       .ordinalWithoutMonth, .partDoesNotFit, .nothingToChooseFrom:
       refusedPart(refusal)
@@ -65,7 +69,7 @@ extension RepeatWords {
         "BYSETPOS만으로는 고를 날이 없어요. BYDAY 같은 부분과 같이 적어 주세요.",
         "BYSETPOS chooses from the days of another part, such as BYDAY, and there is none.")
     case .notUnderstood, .tooLong, .frequencyMissing, .finerThanDay,
-      .unknownPart, .otherCalendar, .neverOccurs, .endsBeforeStart:
+      .unknownPart, .otherCalendar, .neverOccurs, .endsBeforeStart, .outsideLunarCalendar:
       refused(refusal)
     }
   }

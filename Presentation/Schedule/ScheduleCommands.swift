@@ -2,22 +2,80 @@ import Domain
 
 /// What the command line can ask of the schedule.
 enum ScheduleCommand: Equatable, Sendable {
-  case add(title: String, from: String, to: String?, body: String?)
-  case edit(String, title: String?, from: String?, to: String?, body: String?)
-  case remove(String)
+  case add(title: String, EventWish)
+  case edit(String, title: String?, EventWish, TypedScope?)
+  case remove(String, TypedScope?)
   case list(day: String?, from: String?, to: String?)
   case show(String)
   case month(String?)
   case holidays(String?)
 }
 
+/// What somebody types about an event beside its title.
+struct EventWish: Equatable, Sendable {
+  var from: String?
+  var to: String?
+  var day: String?
+  var body: String?
+  var repeating: String?
+  var reminders: [String] = []
+
+  init(_ read: ReadArguments) throws(UsageError) {
+    from = read.value("from")
+    to = read.value("to")
+    day = read.value("day")
+    body = read.value("body")
+    repeating = read.value("repeat")
+    reminders = read.values["remind"] ?? []
+    if from != nil, day != nil { throw .contradiction("from", "day") }
+  }
+}
+
+/// Which occurrences of a series somebody types.
+enum TypedScope: Equatable, Sendable {
+  case this(String)
+  case following(String)
+  case all
+
+  /// What was typed; nothing where nothing was.
+  static func read(_ read: ReadArguments) throws(UsageError) -> TypedScope? {
+    let given = ["this", "following", "all"].filter(read.has)
+    if given.count > 1 { throw .contradiction(given[0], given[1]) }
+    if let day = read.value("this") { return .this(day) }
+    if let day = read.value("following") { return .following(day) }
+    return read.has("all") ? .all : nil
+  }
+}
+
 /// The commands of the schedule as data.
 enum ScheduleCommands {
   static let all = [add, list, show, month, holidays, edit, remove]
 
-  private static let when = Phrase(
-    "언제 끝나는지 (안 적으면 한 시간 뒤, 시각만 적으면 시작하는 날로)",
-    "when it is over (without it an hour later; a bare time is on the day of the start)")
+  private static let end = OptionSpec(
+    "to", "WHEN",
+    Phrase(
+      "언제 끝나는지 (안 적으면 한 시간 뒤, 시각만 적으면 시작하는 날로)",
+      "when it is over (without it an hour later; a bare time is on the day of the start)"))
+  private static let wholeDay = OptionSpec(
+    "day", "DAY",
+    Phrase("하루 종일인 날 (--to로 마지막 날)", "a whole day; --to is the last one of several"))
+  private static let remind = OptionSpec(
+    "remind", "SPAN",
+    Phrase(
+      "시작하기 얼마 전에 미리 알릴지 (10분, 1h, 1일…)", "how long before it you are reminded (10m, 1h, 1d…)"),
+    repeats: true)
+  private static let rhythm = OptionSpec(
+    "repeat", "RULE",
+    Phrase(
+      "어떻게 반복하는지 (매주 월수금, 매월 마지막 금요일, 매년 음력, FREQ=WEEKLY…)",
+      "how it repeats (weekly, every 2 weeks on mon and wed, FREQ=WEEKLY…)"))
+  private static let scopes = [
+    OptionSpec("this", "DAY", Phrase("반복하는 일정에서 이날 것만", "of a series the one of this day")),
+    OptionSpec(
+      "following", "DAY",
+      Phrase("반복하는 일정에서 이날부터 모두", "of a series the one of this day and all after it")),
+    OptionSpec("all", nil, Phrase("반복하는 일정 모두", "all of a series")),
+  ]
 
   private static let add = CommandSpec(
     "schedule add", Phrase("일정 적기", "plan an event"),
@@ -27,9 +85,10 @@ enum ScheduleCommands {
         "from", "WHEN",
         Phrase(
           "언제 시작하는지 (2026-03-01 18:05, '내일 9:00', 18:05…)",
-          "when it begins (2026-03-01 18:05, 'tomorrow 9:00', 18:05…)"), isRequired: true),
-      OptionSpec("to", "WHEN", when),
+          "when it begins (2026-03-01 18:05, 'tomorrow 9:00', 18:05…)")),
+      end, wholeDay,
       OptionSpec("body", "TEXT", Phrase("내용", "notes"), isText: true),
+      rhythm, remind,
     ],
     examples: [
       Example(
@@ -38,12 +97,20 @@ enum ScheduleCommands {
       Example(
         "schedule add '민아랑 저녁' --from '내일 18:30' --body '책 돌려주기'",
         "schedule add 'Dinner with Maya' --from 'tomorrow 18:30' --body 'Bring the book.'"),
+      Example(
+        "schedule add 요가 --from 19:00 --repeat '매주 월수금' --remind 30분",
+        "schedule add Yoga --from 19:00 --repeat 'weekly on mon and thu' --remind 30m"),
+      Example(
+        "schedule add 여행 --day 2026-03-06 --to 2026-03-08",
+        "schedule add Trip --day 2026-03-06 --to 2026-03-08"),
     ],
     writes: true
-  ) { read in
-    ScheduleCommand.add(
-      title: read.word("TITLE"), from: read.value("from") ?? "", to: read.value("to"),
-      body: read.value("body"))
+  ) { (read) throws(UsageError) in
+    let wish = try EventWish(read)
+    if wish.from == nil, wish.day == nil {
+      throw .missingOption("--from", usage: "schedule add TITLE --from WHEN | --day DAY")
+    }
+    return ScheduleCommand.add(title: read.word("TITLE"), wish)
   }
 
   private static let edit = CommandSpec(
@@ -54,32 +121,52 @@ enum ScheduleCommands {
       OptionSpec(
         "from", "WHEN",
         Phrase(
-          "새로 시작하는 때 (끝보다 늦으면 끝도 함께 밀려요)",
-          "the new start; moved past the end it takes the end along")),
-      OptionSpec("to", "WHEN", Phrase("새로 끝나는 때", "the new end")),
+          "새로 시작하는 때 (끝도 함께 움직여요)", "the new start, which takes the end along")),
+      OptionSpec("to", "WHEN", Phrase("새로 끝나는 때", "the new end")), wholeDay,
       OptionSpec(
         "body", "TEXT", Phrase("새 내용 (''은 비우기)", "the new notes, '' takes them away"), isText: true),
-    ],
+      OptionSpec(
+        "repeat", "RULE",
+        Phrase("어떻게 반복하는지 (none은 한 번만)", "how it repeats; none for once")),
+      OptionSpec(
+        "remind", "SPAN",
+        Phrase(
+          "시작하기 얼마 전에 미리 알릴지 (none은 없애기)",
+          "how long before it you are reminded; none for not at all"),
+        repeats: true),
+    ] + scopes,
     examples: [
       Example(
         "schedule edit 치과 --from '2026-03-05 15:00'",
-        "schedule edit Dentist --from '2026-03-05 15:00'")
+        "schedule edit Dentist --from '2026-03-05 15:00'"),
+      Example(
+        "schedule edit 요가 --from 20:00 --this 2026-03-02",
+        "schedule edit Yoga --from 20:00 --this 2026-03-02"),
     ], writes: true
   ) { (read) throws(UsageError) in
-    if read.values.isEmpty {
+    let wish = try EventWish(read)
+    let scope = try TypedScope.read(read)
+    let given = read.values.keys.filter { !["this", "following"].contains($0) }
+    if given.isEmpty {
       throw .nothingToChange(
-        usage: "schedule edit ID --title T | --from WHEN | --to WHEN | --body TEXT")
+        usage: "schedule edit ID --title T | --from WHEN | --to WHEN | --body TEXT …")
     }
-    return ScheduleCommand.edit(
-      read.word("ID"), title: read.value("title"), from: read.value("from"),
-      to: read.value("to"), body: read.value("body"))
+    if case .this = scope, wish.repeating != nil { throw .contradiction("this", "repeat") }
+    return ScheduleCommand.edit(read.word("ID"), title: read.value("title"), wish, scope)
   }
 
   private static let remove = CommandSpec(
     "schedule remove", Phrase("일정 지우기", "remove an event"),
-    arguments: [ArgumentSpec("ID")],
-    examples: [Example("schedule remove 치과 --yes", "schedule remove Dentist --yes")], writes: true
-  ) { read in ScheduleCommand.remove(read.word("ID")) }
+    arguments: [ArgumentSpec("ID")], options: scopes,
+    examples: [
+      Example("schedule remove 치과", "schedule remove Dentist"),
+      Example(
+        "schedule remove 요가 --following 2026-03-02",
+        "schedule remove Yoga --following 2026-03-02"),
+    ], writes: true
+  ) { (read) throws(UsageError) in
+    ScheduleCommand.remove(read.word("ID"), try TypedScope.read(read))
+  }
 
   private static let list = CommandSpec(
     "schedule list", Phrase("하루나 여러 날의 일정 보기 (안 적으면 오늘)", "the events of a day, or of several"),

@@ -21,9 +21,32 @@ struct ScheduleDesk {
     return answer(planned, words.changed(planned.event, at: now), isPlaced: isPlaced)
   }
 
-  func remove(_ id: ID<Event>) throws(ScheduleError) -> Answer<Event> {
-    let removed = try schedule.edit.remove(id)
-    var answer = answer(PlannedEvent(event: removed), words.removed(removed))
+  /// Changes some occurrences of a series, by the one that is shown.
+  func edit(
+    _ shown: Event, _ change: EventChange, _ scope: SeriesScope, evenPast isPastMeant: Bool,
+    isPlaced: Bool
+  ) throws(ScheduleError) -> Answer<Event> {
+    let planned = try schedule.edit(shown, change, scope, evenPast: isPastMeant)
+    var answer = answer(planned, words.changed(planned.event, scope, at: now), isPlaced: isPlaced)
+    if !planned.detached.isEmpty {
+      answer.remarks.append(words.detached(planned.detached, at: now))
+    }
+    return answer
+  }
+
+  /// Puts an event away, or some occurrences of a series.
+  func remove(_ event: Event, _ scope: SeriesScope?, evenPast isPastMeant: Bool)
+    throws(ScheduleError) -> Answer<Event>
+  {
+    let removed: Event
+    var answer: Answer<Event>
+    if let scope {
+      removed = try schedule.edit.remove(event, scope, evenPast: isPastMeant)
+      answer = self.answer(PlannedEvent(event: removed), words.removed(removed, scope, at: now))
+    } else {
+      removed = try schedule.edit.remove(event.id)
+      answer = self.answer(PlannedEvent(event: removed), words.removed(removed))
+    }
     answer.remarks = []
     answer.removes = true
     return answer

@@ -56,7 +56,8 @@ extension ScheduleWork {
       case .edit(let event, let change):
         return done(
           try desk.edit(event.id, change, isPlaced: change.start != nil), language)
-      case .remove(let event): return done(try desk.remove(event.id), language)
+      case .remove(let event):
+        return done(try desk.remove(event, nil, evenPast: false), language)
       case .search(let text):
         return .found(text, try schedule.look.search(text, atMost: Self.mostFound))
       case .weigh(let start, let end, let id):

@@ -5,6 +5,13 @@ extension ScheduleWords {
   /// An error about the schedule as both shells show it: every case has its own sentence.
   func report(_ error: ScheduleError, at now: Now) -> Report {
     switch error {
+    case .refused(.whichOccurrence):
+      Report(
+        code: "whichOccurrence", message: whichOccurrence(at: now), field: "this", status: .usage)
+    case .refused(.noSuchOccurrence(let day)):
+      Report(
+        code: "noSuchOccurrence",
+        message: noSuchOccurrence(day), field: "this", status: .notFound)
     case .refused(let refusal):
       Report(
         code: code(refusal), message: sentence(refusal, at: now), field: field(refusal)?.rawValue,
@@ -38,6 +45,12 @@ extension ScheduleWords {
     case .endNotAfterStart: "endNotAfterStart"
     case .outOfCalendar: "outOfCalendar"
     case .changedSince: "changedSince"
+    case .badRecurrence, .ruleNamesDays: "badRecurrence"
+    case .whichOccurrence: "whichOccurrence"
+    case .noSuchOccurrence: "noSuchOccurrence"
+    case .comesOnce: "comesOnce"
+    case .changesPast: "changesPast"
+    case .reminderRange: "reminderRange"
     }
   }
 
@@ -47,7 +60,9 @@ extension ScheduleWords {
     case .bodyTooLong: .body
     case .controlCharacter(let field): field
     case .endNotAfterStart, .outOfCalendar: .to
-    case .changedSince: nil
+    case .badRecurrence, .ruleNamesDays: .repeating
+    case .reminderRange: .remind
+    case .changedSince, .whichOccurrence, .noSuchOccurrence, .comesOnce, .changesPast: nil
     }
   }
 
@@ -68,6 +83,10 @@ extension ScheduleWords {
         "That is the end of the calendar; it goes from 0001-01-02 to 9999-12-30.")
     case .changedSince:
       return changedElsewhere
+    case .badRecurrence(let refusal): return RepeatWords(language).refused(refusal)
+    case .ruleNamesDays, .whichOccurrence, .noSuchOccurrence, .comesOnce, .changesPast,
+      .reminderRange:
+      return seriesSentence(refusal, at: now)
     case .endNotAfterStart(let start, let end):
       let both = say(
         "끝은 시작보다 늦어야 해요. 시작은 \(moment(start)), 끝은 \(moment(end))이에요.",
@@ -120,6 +139,9 @@ extension ScheduleWords {
     case .body: say("내용", "Notes")
     case .from: say("시작", "Start")
     case .to: say("끝", "End")
+    case .days: say("날", "Day")
+    case .repeating: say("반복", "Repeats")
+    case .remind: say("미리 알림", "Reminders")
     }
   }
 }

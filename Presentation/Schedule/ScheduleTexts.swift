@@ -40,7 +40,9 @@ struct ScheduleTexts {
 
   /// Everything about one event.
   func whole(_ event: Event, lunar: String?, conflicts: [Event]) -> [String] {
-    var lines = [event.title.text, words.when(event, at: now)] + [lunar].compactMap(\.self)
+    var lines =
+      [event.title.text, words.when(event, at: now)]
+      + [lunar, words.rhythm(of: event), words.reminding(of: event)].compactMap(\.self)
     if let body = event.body { lines += ["", body.text] }
     if !conflicts.isEmpty {
       lines += ["", words.overlapping]

@@ -20,21 +20,34 @@ struct ScheduleWords: KeyWords, Equatable {
     return date + " " + clock
   }
 
+  var allDay: String { say("하루 종일", "all day") }
+
   /// When an event is, from its start to its end.
   func times(_ event: Event, at now: Now) -> String {
-    CalendarWords.span(
+    if event.isAllDay { return event.isOfSeveralDays ? days(event, at: now) : allDay }
+    return CalendarWords.span(
       time(event.start, of: event, at: now), time(event.end, of: event, at: now), in: language)
+  }
+
+  /// The days of what takes several as a whole: `3월 6일 ~ 3월 8일`.
+  private func days(_ event: Event, at now: Now) -> String {
+    func date(_ day: Day) -> String {
+      day.parts.year == now.day.parts.year
+        ? CalendarWords.day(day, in: language) : CalendarWords.fullDay(day, in: language)
+    }
+    return CalendarWords.span(date(event.start.day), date(event.lastDay), in: language)
   }
 
   /// When an event is, with its day, wherever the day is not clear.
   func when(_ event: Event, at now: Now) -> String {
     if event.isOfSeveralDays { return times(event, at: now) }
-    let day = event.start.day
-    let date =
-      day.parts.year == now.day.parts.year
+    return date(event.start.day, at: now) + say(" ", ", ") + times(event, at: now)
+  }
+
+  private func date(_ day: Day, at now: Now) -> String {
+    day.parts.year == now.day.parts.year
       ? CalendarWords.dayWithWeekday(day, in: language)
       : CalendarWords.fullDay(day, in: language)
-    return date + say(" ", ", ") + times(event, at: now)
   }
 
   /// A day over its events, with the year where it is not the present one; named, with what a
@@ -122,7 +135,8 @@ struct ScheduleWords: KeyWords, Equatable {
   /// its times were just said.
   func remarks(_ planned: PlannedEvent, isPlaced: Bool, at now: Now) -> [String] {
     (isPlaced ? past(planned.event, at: now).map { [$0] } ?? [] : [])
-      + adjustments(of: planned, at: now) + (long(planned.event).map { [$0] } ?? [])
+      + adjustments(of: planned, at: now) + (rhythm(of: planned.event).map { [$0] } ?? [])
+      + (long(planned.event).map { [$0] } ?? [])
       + (planned.conflicts.isEmpty
         ? [] : [overlap(planned.conflicts, with: planned.event, at: now)])
   }
@@ -136,7 +150,8 @@ struct ScheduleWords: KeyWords, Equatable {
   /// An event that takes most of a day may have been meant otherwise.
   private func long(_ event: Event) -> String? {
     let seconds = event.end.instant - event.start.instant
-    guard (12 * 3600...36 * 3600).contains(seconds), seconds % 86_400 != 0 else { return nil }
+    guard !event.isAllDay, (12 * 3600...36 * 3600).contains(seconds), seconds % 86_400 != 0
+    else { return nil }
     return say(
       "\(length(seconds)) 동안 이어지는 일정이에요.", "It lasts \(length(seconds)).")
   }
@@ -162,6 +177,10 @@ struct ScheduleWords: KeyWords, Equatable {
       return say(
         "그날은 시계를 앞으로 돌려서 그 시간이 없어요. \(Particle.object.after(end)) \(Particle.toward.after(time)) 옮겼어요.",
         "Clocks skip that time on that day, so the \(end) was moved forward to \(time).")
+    case .fitted:
+      return say(
+        "\(date(event.start.day, at: now)), 규칙에 맞는 첫날부터 시작해요.",
+        "It begins on the first day that the rule chooses, \(date(event.start.day, at: now)).")
     case .followed:
       return say(
         "시작이 밀려서 \(Particle.subject.after(end)) \(Particle.toward.after(time)) 함께 밀렸어요.",

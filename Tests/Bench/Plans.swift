@@ -94,7 +94,7 @@ extension Plans {
     """
     FROM \(reaches) r CROSS JOIN events e INDEXED BY events_by_reach
     WHERE e.reach = r.reach AND e.starts > \(instant) - r.reach AND e.starts < \(instant)
-      AND e.ends > \(instant) AND e.deleted_at IS NULL
+      AND e.ends > \(instant) AND e.deleted_at IS NULL AND e.kind = 0
     """
   }
 
@@ -106,7 +106,7 @@ extension Plans {
     """
     SELECT \(columns) \(goingOn("\(start)")) ORDER BY e.starts, e.ends, e.title, e.id;
     SELECT \(columns) FROM events e INDEXED BY events_by_start
-    WHERE e.starts >= \(start) AND e.starts < \(end) AND e.deleted_at IS NULL
+    WHERE e.starts >= \(start) AND e.starts < \(end) AND e.deleted_at IS NULL AND e.kind = 0
     ORDER BY e.starts, e.ends, e.title, e.id;
     """
   }
@@ -123,7 +123,8 @@ extension Plans {
         VALUES (\(start)) UNION ALL SELECT at + 86400 FROM days WHERE at + 86400 < \(end))
       SELECT at FROM days WHERE EXISTS (
           SELECT 1 FROM events e INDEXED BY events_by_start
-          WHERE e.starts >= at AND e.starts < at + 86400 AND e.deleted_at IS NULL)
+          WHERE e.starts >= at AND e.starts < at + 86400 AND e.deleted_at IS NULL
+            AND e.kind = 0)
         OR EXISTS (SELECT 1 \(goingOn("at")));
       """
   }

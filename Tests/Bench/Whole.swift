@@ -138,7 +138,7 @@ extension Whole {
       WHERE deleted_at IS NULL AND next_watering <= '\(Sample.today)'
       ORDER BY next_watering, points, key;
       SELECT * FROM events INDEXED BY events_by_start
-      WHERE starts >= \(start) AND starts < \(start + 86_400) AND deleted_at IS NULL
+      WHERE starts >= \(start) AND starts < \(start + 86_400) AND deleted_at IS NULL AND kind = 0
       ORDER BY starts, ends;
       SELECT * FROM moods INDEXED BY moods_by_day
       WHERE day = '\(Sample.today)' AND deleted_at IS NULL ORDER BY instant;
@@ -166,7 +166,7 @@ extension Whole {
       SELECT \(local) AS day, count(*), sum(ends - starts)
       FROM events INDEXED BY events_by_start
       WHERE starts BETWEEN unixepoch('\(year)-01-01') - 86400 AND unixepoch('\(year)-12-31') + 172800
-        AND day \(days) AND deleted_at IS NULL GROUP BY day ORDER BY day;
+        AND day \(days) AND deleted_at IS NULL AND kind = 0 GROUP BY day ORDER BY day;
       SELECT \(uploaded) AS day, count(*) FROM sayings INDEXED BY sayings_by_day
       WHERE \(uploaded) \(days) AND origin IS NULL AND deleted_at IS NULL GROUP BY day;
       SELECT key, title, pages, last_day FROM books INDEXED BY books_by_end

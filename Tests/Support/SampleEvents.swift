@@ -56,22 +56,16 @@ extension ScheduleRepository {
   package func list(_ span: Range<Int> = -99_999_999_999..<999_999_999_999) throws(ScheduleError)
     -> [Event]
   {
-    var found: [Event] = []
-    try visit(span) {
-      found.append($0)
-      return true
-    }
-    return found
-  }
-
-  /// The events that begin after an instant, as a list.
-  package func starts(after instant: Int) throws(ScheduleError) -> [Event] {
-    var found: [Event] = []
-    try visitStarts(after: instant) {
-      found.append($0)
-      return true
-    }
-    return found
+    var (found, bound): ([Event], [Event]) = ([], [])
+    let greenwich = LocalCalendar(
+      moment: { Now(day: $0, time: $1, offset: 0) }, local: { Now(instant: $0, offset: 0) })
+    try visit(
+      ScheduleSpan(span, in: greenwich), bound: { bound = $0 },
+      {
+        found.append($0)
+        return true
+      })
+    return (bound + found).sorted(by: Event.comesBefore)
   }
 
   /// The ids of the events a search finds.
@@ -87,16 +81,6 @@ extension LookAtSchedule {
   package func list(_ days: ClosedRange<Day>) throws(ScheduleError) -> [ScheduledEvent] {
     var found: [ScheduledEvent] = []
     try self(days) {
-      found.append($0)
-      return true
-    }
-    return found
-  }
-
-  /// The notices that are due after the present moment, as a list.
-  package func notices() throws(ScheduleError) -> [StartNotice] {
-    var found: [StartNotice] = []
-    try notices {
       found.append($0)
       return true
     }

@@ -47,6 +47,9 @@ package final class ScheduleInMemory: ScheduleRepository {
     return try kept.withLock { all throws(ScheduleError) in
       guard let place = all.firstIndex(where: { $0.event.id == id })
       else { throw .unknown(reference: id.text) }
+      for other in all.indices where all[other].event.occurrence?.series == id {
+        all[other].isRemoved = false
+      }
       all[place].isRemoved = false
       return all[place].event
     }
@@ -63,14 +66,52 @@ package final class ScheduleInMemory: ScheduleRepository {
     NamesInMemory.near(reference, here.map(\.title.text))
   }
 
-  package func visit(_ span: Range<Int>, _ visitor: (Event) -> Bool) throws(ScheduleError) {
-    if span.isEmpty { return }
-    for event in here where event.touches(span) && !visitor(event) { return }
+  package func rewrite(_ id: ID<Event>, removing: Bool, at now: Now, by rule: SeriesRule)
+    throws(ScheduleError) -> SeriesWrite
+  {
+    try kept.withLock { all throws(ScheduleError) in
+      let place = try Self.place(of: id, in: all)
+      let own = all.filter { !$0.isRemoved && $0.event.occurrence?.series == id }.map(\.event)
+      let write: SeriesWrite
+      do throws(EventRefusal) { write = try rule(all[place].event, own) } catch {
+        throw .refused(error)
+      }
+      for event in write.changed { all[try Self.place(of: event.id, in: all)].event = event }
+      for event in write.removed { all[try Self.place(of: event.id, in: all)].isRemoved = true }
+      all += write.added.map { Kept(event: $0) }
+      return write
+    }
+  }
+
+  package func visit(
+    _ span: ScheduleSpan, bound: ([Event]) -> Void, _ visitor: (Event) -> Bool
+  ) throws(ScheduleError) {
+    if span.instants.isEmpty { return }
+    bound(try self.bound(span))
+    for event in here where event.isTimed && event.touches(span.instants) && !visitor(event) {
+      return
+    }
+  }
+
+  package func bound(_ span: ScheduleSpan) throws(ScheduleError) -> [Event] {
+    here.filter { event in
+      event.isSeries
+        || event.isAllDay && event.start.day <= span.days.upperBound
+          && event.end.day > span.days.lowerBound
+    }
+  }
+
+  package func isEmpty() throws(ScheduleError) -> Bool { here.isEmpty }
+
+  package func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleError) -> [Event] {
+    Array(
+      here.filter { !$0.reminders.isEmpty && ($0.isSeries || span.contains($0.start.instant)) }
+        .prefix(limit))
   }
 
   package func busy(_ spans: [Range<Int>]) throws(ScheduleError) -> [Bool] {
     let here = here
-    return spans.map { span in here.contains { $0.touches(span) } }
+    return spans.map { span in here.contains { $0.isTimed && $0.touches(span) } }
   }
 
   package func search(_ text: String, around instant: Int, atMost limit: Int)
@@ -82,10 +123,6 @@ package final class ScheduleInMemory: ScheduleRepository {
     }
     return found.filter { $0.end.instant <= instant }.suffix(limit)
       + found.filter { $0.end.instant > instant }.prefix(limit)
-  }
-
-  package func visitStarts(after instant: Int, _ visitor: (Event) -> Bool) throws(ScheduleError) {
-    for event in here where event.start.instant > instant && !visitor(event) { return }
   }
 
   /// All that were not put away, in order.
@@ -103,6 +140,9 @@ package final class ScheduleInMemory: ScheduleRepository {
 }
 
 extension Event {
+  /// Whether it happens once, at a time.
+  var isTimed: Bool { !isSeries && !isAllDay }
+
   /// Whether any of it is within a span, said as plainly as can be.
   package func touches(_ span: Range<Int>) -> Bool {
     start.instant < span.upperBound && span.lowerBound < end.instant

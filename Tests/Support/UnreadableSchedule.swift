@@ -29,7 +29,21 @@ package struct UnreadableSchedule: ScheduleRepository {
   package func titles(near reference: String) throws(ScheduleError) -> [String] {
     throw .storage(failure)
   }
-  package func visit(_ span: Range<Int>, _ visitor: (Event) -> Bool) throws(ScheduleError) {
+  package func rewrite(_ id: ID<Event>, removing: Bool, at now: Now, by rule: SeriesRule)
+    throws(ScheduleError) -> SeriesWrite
+  {
+    try kept.rewrite(id, removing: removing, at: now, by: rule)
+  }
+  package func visit(
+    _ span: ScheduleSpan, bound: ([Event]) -> Void, _ visitor: (Event) -> Bool
+  ) throws(ScheduleError) {
+    throw .storage(failure)
+  }
+  package func bound(_ span: ScheduleSpan) throws(ScheduleError) -> [Event] {
+    throw .storage(failure)
+  }
+  package func isEmpty() throws(ScheduleError) -> Bool { throw .storage(failure) }
+  package func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleError) -> [Event] {
     throw .storage(failure)
   }
   package func busy(_ spans: [Range<Int>]) throws(ScheduleError) -> [Bool] {
@@ -38,7 +52,4 @@ package struct UnreadableSchedule: ScheduleRepository {
   package func search(_ text: String, around instant: Int, atMost limit: Int)
     throws(ScheduleError) -> [Event]
   { throw .storage(failure) }
-  package func visitStarts(after instant: Int, _ visitor: (Event) -> Bool) throws(ScheduleError) {
-    throw .storage(failure)
-  }
 }

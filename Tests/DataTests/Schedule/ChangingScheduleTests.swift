@@ -86,7 +86,7 @@ import Testing
         #expect(try schedule.list(span) == [] && schedule.busy([span]) == [false])
         #expect(try schedule.list((span.lowerBound + 1)..<span.upperBound) == [])
         #expect(try schedule.busy([(span.lowerBound + 1)..<span.upperBound]) == [false])
-        #expect(try schedule.starts(after: 0).map(\.id.text) == ["other"])
+        #expect(try schedule.list().map(\.id.text) == ["other"])
         #expect(try schedule.found("회의") == ["other"])
         #expect(try schedule.candidates(for: "a", by: .id) == [])
         #expect(try schedule.candidates(for: "회의", by: .wholeName).map(\.id.text) == ["other"])

@@ -12,7 +12,7 @@ import Testing
       #expect(try schedule.list(morning..<(morning + 86_400)) == [])
       #expect(try schedule.busy([morning..<(morning + 86_400), 0..<1]) == [false, false])
       #expect(try schedule.busy([]) == [])
-      #expect(try schedule.starts(after: 0) == [])
+      #expect(try schedule.isEmpty())
       #expect(try schedule.search("a", around: 0, atMost: 9) == [])
       #expect(try schedule.candidates(for: "a", by: .id) == [])
     }
@@ -35,7 +35,6 @@ import Testing
     ]
     try backing.open(with: events.reversed()) { schedule throws in
       #expect(try schedule.list() == events)
-      #expect(try schedule.starts(after: -99_999_999_999) == events)
       for event in events {
         #expect(try schedule.candidates(for: event.id.text, by: .id) == [event])
         #expect(try schedule.list(event.start.instant..<event.end.instant) == [event])
@@ -87,7 +86,6 @@ import Testing
         #expect(try schedule.list() == ordered)
         // All that goes on comes before what begins.
         #expect(try schedule.list(11..<12) == ordered)
-        #expect(try schedule.starts(after: 5) == Array(ordered.dropFirst()))
       }
     }
   }
@@ -97,38 +95,16 @@ import Testing
     let events = (0..<9).map { Event.sample("e\($0)", at: $0..<($0 + 4)) }
     try backing.open(with: events) { schedule throws in
       for count in 1...9 {
-        var (seen, begun): ([Event], [Event]) = ([], [])
+        var seen: [Event] = []
         // Some of these go on when the span begins, some begin within it.
-        try schedule.visit(3..<20) {
-          seen.append($0)
-          return seen.count < count
-        }
+        try schedule.visit(
+          ScheduleSpan(3..<20, in: .unchanging(offset: 0)), bound: { _ in },
+          {
+            seen.append($0)
+            return seen.count < count
+          })
         #expect(seen == Array(events.prefix(count)))
-        try schedule.visitStarts(after: 2) {
-          begun.append($0)
-          return begun.count < count
-        }
-        #expect(begun == Array(events.dropFirst(3).prefix(count)))
       }
-    }
-  }
-
-  @Test(arguments: ScheduleBacking.allCases)
-  func `tells what begins after an instant, and not what begins then`(_ backing: ScheduleBacking)
-    throws
-  {
-    // SC-32
-    let events: [Event] = [
-      .sample("a", at: 10..<90), .sample("b", at: 20..<30), .sample("gone", at: 20..<40),
-      .sample("c", at: 21..<22),
-    ]
-    try backing.open(with: events) { schedule throws in
-      _ = try schedule.remove(ID("gone"), at: .on("2026-03-01"))
-      for (instant, ids) in [(9, "abc"), (10, "bc"), (19, "bc"), (20, "c"), (21, "")] {
-        #expect(try schedule.starts(after: instant).map(\.id.text).joined() == ids)
-      }
-      _ = try schedule.restore(ID("gone"))
-      #expect(try schedule.starts(after: 19).map(\.id.text) == ["b", "gone", "c"])
     }
   }
 }

@@ -83,30 +83,6 @@ import Testing
     #expect(try schedule.edit(ID("e1"), apart).conflicts == [])
   }
 
-  @Test func `can be taken back`() throws {
-    // SC-22
-    let before = try kept("odd")
-    let change = EventChange(
-      title: "a", body: "b", start: .on("2026-04-01", at: "10:00"),
-      end: .on("2026-04-02", at: "10:00"))
-    let made = try schedule.edit(odd.id, change).event
-    #expect(made != before)
-    #expect(try schedule.edit.putBack(before, insteadOf: made) == before)
-    #expect(try kept("odd") == before)
-  }
-
-  @Test func `is not taken back over what somebody else changed since`() throws {
-    let before = try kept("odd")
-    let made = try schedule.edit(odd.id, EventChange(title: "mine")).event
-    let theirs = try schedule.edit(odd.id, EventChange(body: "theirs")).event
-    let refusal = ScheduleError.refused(.changedSince)
-    #expect(throws: refusal) { try schedule.edit.putBack(before, insteadOf: made) }
-    #expect(throws: refusal) { try schedule.edit.takeBack(made) }
-    #expect(try kept("odd") == theirs)
-    #expect(try schedule.edit.takeBack(theirs) == theirs)
-    #expect(throws: ScheduleError.unknown(reference: "odd")) { try kept("odd") }
-  }
-
   @Test func `puts it away and brings it back as it was`() throws {
     // SC-19
     #expect(try schedule.edit.remove(odd.id) == odd)

@@ -1,0 +1,96 @@
+import Domain
+
+/// By which index an event is found (index keys): what comes again is found by the days it may touch
+/// at most, as sets of bits, and by when it is over at the latest.
+struct SeriesIndex {
+  /// How an event lies in time.
+  enum Kind: Int, Sendable {
+    /// It happens once, at a time.
+    case once
+    /// It takes whole days, once.
+    case wholeDays
+    case series
+  }
+
+  var kind: Kind
+  /// From this instant on no occurrence goes on; nothing for what is no series.
+  var last: Int?
+  /// Seven bits of weekdays, then twelve of months, then 31 of days of the month.
+  var masks: Int?
+
+  /// Every bit there is.
+  static let all = packed(RepeatMasks.all)
+  /// Behind the end of the calendar.
+  static let endless = (Day.range.upperBound.ordinal + 2) * 86_400
+
+  init(_ event: Event) {
+    self.init(
+      rule: event.rule?.text, added: event.added, start: event.start, end: event.end,
+      isAllDay: event.isAllDay)
+  }
+
+  init(_ row: ArchiveRow) {
+    let nowhere = Now(instant: 0, offset: 0)
+    self.init(
+      rule: row["repeat"].text, added: row["added"].text.map(SeriesText.moments) ?? [],
+      start: row["start"].moment ?? nowhere, end: row["end"].moment ?? nowhere,
+      isAllDay: row["allDay"] == .flag(true))
+  }
+
+  private init(rule: String?, added: [DayAndTime], start: Now, end: Now, isAllDay: Bool) {
+    guard rule != nil || !added.isEmpty else {
+      kind = isAllDay ? .wholeDays : .once
+      return
+    }
+    kind = .series
+    let understood = rule.flatMap(Self.understood)
+    let length = max(end.instant - start.instant, 0)
+    if let rule, understood == nil, LunarRepeat(reading: rule) == nil, added.isEmpty {
+      // A rule that nobody understands has only its start.
+      (last, masks) = (end.instant + 2 * 86_400, Self.all)
+      return
+    }
+    var masks = RepeatMasks(of: start.day)
+    if let understood { masks = RepeatMasks(understood, start: start.day) }
+    for moment in added { masks = masks.union(RepeatMasks(of: moment.day)) }
+    // What goes past midnight touches more days than it begins on.
+    let lastDay = isAllDay ? end.day - 1 : Now(instant: end.instant - 1, offset: start.offset).day
+    let isOfOneDay = start.day == lastDay && (isAllDay || length + start.time.seconds <= 79_200)
+    let isLunar = rule.map { LunarRepeat(reading: $0) != nil } ?? false
+    self.masks = isOfOneDay && !isLunar ? Self.packed(masks) : Self.all
+    var days: [Day] = [start.day] + added.map(\.day)
+    if let understood {
+      guard let last = understood.lastDay(from: start.day) else {
+        last = Self.endless
+        return
+      }
+      days.append(last)
+    } else if isLunar {
+      last = Self.endless
+      return
+    }
+    last = ((days.max() ?? start.day).ordinal + 3) * 86_400 + length
+  }
+
+  private static func understood(_ rule: String) -> RepeatRule? {
+    do throws(RepeatRefusal) { return try RepeatRule(rule) } catch { return nil }
+  }
+
+  private static func packed(_ masks: RepeatMasks) -> Int {
+    masks.weekdays | masks.months << 7 | masks.monthDays << 19
+  }
+
+  /// The bits of some days, in their three sets.
+  static func parts(_ days: ClosedRange<Day>) -> (weekdays: Int, months: Int, monthDays: Int) {
+    guard days.upperBound - days.lowerBound < 366 else {
+      return (all & 0x7F, all & 0xFFF << 7, all & 0x7FFF_FFFF << 19)
+    }
+    var masks = RepeatMasks(of: days.lowerBound)
+    var day = days.lowerBound
+    while day < days.upperBound {
+      day = day + 1
+      masks = masks.union(RepeatMasks(of: day))
+    }
+    return (masks.weekdays, masks.months << 7, masks.monthDays << 19)
+  }
+}

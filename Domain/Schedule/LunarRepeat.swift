@@ -1,0 +1,49 @@
+/// The rule of what is kept each year on one day of the Korean lunar calendar, as RFC 7529 writes it:
+/// `RSCALE=DANGI;FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=8;SKIP=BACKWARD`.
+public struct LunarRepeat: Hashable, Sendable {
+  /// The date that is kept.
+  public let date: LunarDate
+  /// The last day it may be kept on; nothing where it goes on for ever.
+  public let last: Day?
+
+  /// How every such rule begins.
+  static let mark = "RSCALE=DANGI;FREQ=YEARLY"
+
+  /// The rule of a date.
+  public init(_ date: LunarDate, last: Day? = nil) {
+    self.date = date
+    self.last = last
+  }
+
+  /// Reads what `text` writes; anything else is no such rule.
+  public init?(reading text: String) {
+    guard text.utf8.starts(with: Self.mark.utf8) else { return nil }
+    var (month, day, isLeap) = (0, 0, false)
+    var last: Day?
+    for part in text.utf8.dropFirst(Self.mark.utf8.count).split(separator: UInt8(ascii: ";")) {
+      let halves = part.split(separator: UInt8(ascii: "="), maxSplits: 1).map(Substring.init)
+      guard halves.count == 2 else { return nil }
+      switch String(halves[0]) {
+      case "BYMONTH":
+        isLeap = halves[1].hasSuffix("L")
+        month = Int(isLeap ? halves[1].dropLast() : halves[1]) ?? 0
+      case "BYMONTHDAY": day = Int(halves[1]) ?? 0
+      case "UNTIL":
+        guard let number = Int(halves[1]), halves[1].utf8.count == 8 else { return nil }
+        guard let day = Day(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+        else { return nil }
+        last = day
+      case "SKIP": continue
+      case let other: if !other.isEmpty { return nil }
+      }
+    }
+    guard let date = LunarDate(month: month, day: day, isLeap: isLeap) else { return nil }
+    self.init(date, last: last)
+  }
+
+  /// The rule as it is kept and shown.
+  public var text: String {
+    Self.mark + ";BYMONTH=\(date.month)\(date.isLeap ? "L" : "");BYMONTHDAY=\(date.day)"
+      + ";SKIP=BACKWARD" + (last.map { ";UNTIL=" + $0.description.filter { $0 != "-" } } ?? "")
+  }
+}

@@ -1,0 +1,178 @@
+/// The occurrences of an event that comes again (recurrence expansion, lazy): for any span of any
+/// century at the same cost. It keeps the clocks of the zone it was planned in.
+package struct Series {
+  /// The series as it is kept.
+  package let event: Event
+  private let days: Days
+  /// The clocks of its zone.
+  private let clocks: LocalCalendar
+  private let leftOut: Set<Day>
+  /// How many days each takes, where it takes whole ones.
+  private let lengthInDays: Int?
+
+  /// The days it comes on.
+  private enum Days {
+    case rule(RepeatDays)
+    case lunar(LunarDate, last: Day)
+    /// Only its start, and what was added.
+    case once
+  }
+
+  package init(_ event: Event, _ here: LocalCalendar) {
+    var event = event
+    let midnight = TimeOfDay(seconds: 0)
+    clocks = event.isAllDay ? here : here.inZone(event.zone)
+    lengthInDays = event.isAllDay ? event.end.day - event.start.day : nil
+    if event.isAllDay {
+      event.start = clocks.moment(event.start.day, midnight)
+      event.end = clocks.moment(event.end.day, midnight)
+    } else {
+      event.start = clocks.local(event.start.instant)
+      event.end = clocks.local(event.end.instant)
+    }
+    self.event = event
+    leftOut = Set(event.leftOut)
+    let start = event.start.dayAndTime
+    if let lunar = event.lunarRule {
+      days = .lunar(lunar.date, last: lunar.last ?? Day.range.upperBound)
+    } else if let rule = event.repeatRule {
+      days = .rule(RepeatDays(rule, start: start.day, last: rule.lastDay(from: start, in: clocks)))
+    } else {
+      days = .once
+    }
+  }
+
+  private var length: Int { event.end.instant - event.start.instant }
+
+  /// Visits what touches a span of instants, in order, until the visitor returns false.
+  package func visit(_ span: Range<Int>, _ visitor: (Event) -> Bool) {
+    // Clocks that skip a day are further from Greenwich than any zone is.
+    let first = clocks.day(of: span.lowerBound - length) - 1
+    let last = clocks.day(of: span.upperBound) + 1
+    visit(from: first, through: last) { occurrence in
+      guard occurrence.start.instant < span.upperBound else { return false }
+      return occurrence.end.instant > span.lowerBound ? visitor(occurrence) : true
+    }
+  }
+
+  /// Visits what it has on some days by the clocks of its zone, in order.
+  package func visit(from first: Day, through last: Day, _ visitor: (Event) -> Bool) {
+    guard first <= last else { return }
+    var others = event.added.filter {
+      $0.day >= first && $0.day <= last && !leftOut.contains($0.day)
+    }
+    .sorted { ($0.day, $0.time.seconds) < ($1.day, $1.time.seconds) }[...]
+    var goesOn = true
+    let time = event.start.time
+    visitDays(from: first, through: last) { day in
+      if leftOut.contains(day) { return true }
+      while let other = others.first, (other.day, other.time.seconds) <= (day, time.seconds) {
+        others.removeFirst()
+        if (other.day, other.time.seconds) == (day, time.seconds) { continue }
+        goesOn = visitor(occurrence(other))
+        if !goesOn { return false }
+      }
+      goesOn = visitor(occurrence(DayAndTime(day, time)))
+      return goesOn
+    }
+    for other in others where goesOn { goesOn = visitor(occurrence(other)) }
+  }
+
+  /// The days of the rule, which what was left out is still among.
+  private func visitDays(from first: Day, through last: Day, _ visitor: (Day) -> Bool) {
+    switch days {
+    case .rule(let days): days.forEach(from: first, through: last, visitor)
+    case .once:
+      let day = event.start.day
+      if first <= day, day <= last { _ = visitor(day) }
+    case .lunar(let date, let end):
+      let start = event.start.day
+      guard max(first, start) <= min(last, end) else { return }
+      let kept = date.kept(in: max(first, start)...min(last, end)).map(\.day)
+      // The start belongs to it, even where the tables begin later.
+      if first <= start, kept.first != start, !visitor(start) { return }
+      for day in kept where !visitor(day) { return }
+    }
+  }
+
+  /// The occurrence of a day of the series; nothing where it has none.
+  package func occurrence(on day: Day) -> Event? {
+    var found: Event?
+    visit(from: day, through: day) {
+      found = $0
+      return false
+    }
+    return found
+  }
+
+  /// The first one that is not over at an instant.
+  package func next(after instant: Int) -> Event? {
+    var found: Event?
+    visit(instant..<LocalCalendar.end) {
+      found = $0
+      return false
+    }
+    return found
+  }
+
+  /// The last one there is before an instant.
+  package func last(before instant: Int) -> Event? {
+    var found: Event?
+    var end = instant
+    // Years apart, so that no series is walked through from its start.
+    for reach in [40, 400, 4000, 40_000, 4_000_000] {
+      visit(max(end - reach * 86_400, event.start.instant)..<max(end, event.start.instant)) {
+        if $0.start.instant < instant { found = $0 }
+        return true
+      }
+      if found != nil || end <= event.start.instant { return found }
+      end -= reach * 86_400
+    }
+    return found
+  }
+
+  /// How many there are on some days.
+  package func count(from first: Day, through last: Day) -> Int {
+    var count = 0
+    visit(from: first, through: last) { _ in
+      count += 1
+      return true
+    }
+    return count
+  }
+
+  private func occurrence(_ time: DayAndTime) -> Event {
+    var occurrence = event
+    occurrence.leftOut = []
+    occurrence.added = []
+    occurrence.occurrence = Event.Occurrence(of: event.id, on: time.day)
+    occurrence.start = clocks.moment(time.day, time.time)
+    occurrence.end =
+      lengthInDays.map { clocks.moment(time.day + $0, event.end.time) }
+      ?? clocks.local(occurrence.start.instant + length)
+    return occurrence
+  }
+}
+
+extension Event {
+  /// The rule of a series; nothing where it is none that is understood.
+  var repeatRule: RepeatRule? {
+    guard let rule else { return nil }
+    do throws(RepeatRefusal) { return try RepeatRule(rule.text) } catch { return nil }
+  }
+
+  /// The lunar date of a series that comes each year of that calendar, with its end.
+  public var lunarRule: LunarRepeat? { rule.flatMap { LunarRepeat(reading: $0.text) } }
+}
+
+extension LocalCalendar {
+  /// No calendar goes on behind it.
+  static let end = (Day.range.upperBound.ordinal + 1) * 86_400
+
+  /// The day of an instant, at the ends of the calendar the last one there is.
+  func day(of instant: Int) -> Day {
+    let (first, last) = (Day.range.lowerBound, Day.range.upperBound)
+    let most = (last.ordinal * 86_400, (first.ordinal + 1) * 86_400)
+    return local(min(max(instant, most.1), most.0)).day
+  }
+}

@@ -1,0 +1,136 @@
+import Domain
+import TextUI
+
+/// What the program says about events that come again.
+extension ScheduleWords {
+  /// How an event comes again, in words: `매주 월·수·금요일`. Nothing for what happens once.
+  func rhythmName(of event: Event) -> String? {
+    if let lunar = event.lunarRule {
+      let words = RepeatWords(language)
+      guard let last = lunar.last else { return words.lunar }
+      let until = CalendarWords.fullDay(last, in: language)
+      return words.lunar + say(", \(until)까지", ", until \(until)")
+    }
+    guard let rule = event.rule else { return nil }
+    do throws(RepeatRefusal) {
+      return RepeatWords(language).rule(try RepeatRule(rule.text), start: event.start.day)
+    } catch { return rule.text }
+  }
+
+  /// What was understood of a rhythm is said back, in words and as the rule.
+  func rhythm(of event: Event) -> String? {
+    guard let rule = event.rule, let name = rhythmName(of: event) else { return nil }
+    return say("반복: \(name) (\(rule.text))", "Repeats: \(name) (\(rule.text))")
+  }
+
+  /// When one is reminded, in words; nothing where nobody wants to be.
+  func reminding(of event: Event) -> String? {
+    if event.reminders.isEmpty { return nil }
+    let spans = event.reminders.map { $0 == 0 ? say("시작할 때", "at the start") : ahead($0) }
+    return say("미리 알림: ", "Reminders: ") + spans.joined(separator: ", ")
+  }
+
+  private func ahead(_ seconds: Int) -> String {
+    let length = length(seconds)
+    return say("\(length) 전", "\(length) before")
+  }
+
+  // MARK: Scopes
+
+  /// Of which occurrences something is said.
+  private func those(_ scope: SeriesScope, at now: Now) -> String {
+    switch scope {
+    case .this(let day):
+      let day = CalendarWords.day(day, in: language)
+      return say("\(day) 것만", "only on \(day)")
+    case .following(let day):
+      let day = CalendarWords.day(day, in: language)
+      return say("\(day)부터 모두", "from \(day) on")
+    case .all: return say("반복 모두", "every time it comes")
+    }
+  }
+
+  func changed(_ event: Event, _ scope: SeriesScope, at now: Now) -> String {
+    let those = those(scope, at: now)
+    return say(
+      "‘\(brief(event))’ 일정을 고쳤어요(\(those)). \(when(event, at: now)).",
+      "“\(brief(event))” is changed, \(those): \(when(event, at: now)).")
+  }
+
+  func removed(_ event: Event, _ scope: SeriesScope, at now: Now) -> String {
+    let those = those(scope, at: now)
+    return say(
+      "‘\(brief(event))’ 일정을 지웠어요(\(those)).", "“\(brief(event))” is removed, \(those).")
+  }
+
+  /// Occurrences that had been changed and no longer belong to their series.
+  func detached(_ events: [Event], at now: Now) -> String {
+    let first = events[0]
+    let when = when(first, at: now)
+    let more = events.count - 1
+    if more == 0 {
+      return say(
+        "따로 고쳐 둔 일정(\(when))은 이제 반복과 맞지 않아서 따로 남겨 뒀어요.",
+        "The one that had been changed (\(when)) no longer fits, and stays by itself.")
+    }
+    return say(
+      "따로 고쳐 둔 일정(\(when) 외 \(more)개)은 이제 반복과 맞지 않아서 따로 남겨 뒀어요.",
+      "Those that had been changed (\(when) and \(more) more) no longer fit, and stay by themselves."
+    )
+  }
+
+  // MARK: Refusals
+
+  func askPast(_ count: Int) -> String {
+    say(
+      "오늘 전의 일정 \(count)개도 함께 바뀌어요. 계속할까요?",
+      count == 1
+        ? "One occurrence before today would change too. Go ahead?"
+        : "\(count) occurrences before today would change too. Go ahead?")
+  }
+
+  func whichOccurrence(at now: Now) -> String {
+    let day = now.day.description
+    return say(
+      "반복하는 일정이에요. 그날 것만이면 `--this \(day)`, 그날부터 모두면 `--following \(day)`, 전부면 `--all`을 붙여 주세요.",
+      "It comes again. Say which: `--this \(day)` for that day alone, `--following \(day)` from then on, "
+        + "`--all` for every one.")
+  }
+
+  func seriesSentence(_ refusal: EventRefusal, at now: Now) -> String {
+    switch refusal {
+    case .ruleNamesDays:
+      say(
+        "반복 규칙에 날이 정해져 있어서 날짜를 함께 옮길 수 없어요. `--repeat`로 새 규칙을 적어 주세요.",
+        "The rule names its days, so they cannot be moved along. Say the new rule with `--repeat`.")
+    case .comesOnce:
+      say(
+        "반복하는 일정이 아니거나, 한 번만 따로 반복하게 할 수는 없어요.",
+        "It comes only once, so there is nothing to choose from.")
+    case .changesPast(let count): askPast(count)
+    case .reminderRange:
+      say(
+        "미리 알림은 \(Event.mostReminders)개까지, 366일 전까지 정할 수 있어요.",
+        "There are at most \(Event.mostReminders) reminders, up to 366 days before.")
+    case .whichOccurrence: whichOccurrence(at: now)
+    case .noSuchOccurrence(let day): noSuchOccurrence(day)
+    case .titleEmpty, .titleTooLong, .bodyTooLong, .controlCharacter, .endNotAfterStart,
+      .outOfCalendar, .changedSince, .badRecurrence:
+      ""
+    }
+  }
+
+  func noSuchOccurrence(_ day: Day) -> String {
+    let day = CalendarWords.fullDay(day, in: language)
+    return say("\(day)에는 이 일정이 없어요.", "The event does not come on \(day).")
+  }
+}
+
+/// Lengths of time as scripts write them: `10m`, `2h`, `1d`.
+enum SpanText {
+  static func short(_ seconds: Int) -> String {
+    if seconds > 0, seconds % 86_400 == 0 { return "\(seconds / 86_400)d" }
+    if seconds > 0, seconds % 3600 == 0 { return "\(seconds / 3600)h" }
+    return seconds % 60 == 0 ? "\(seconds / 60)m" : "\(seconds)s"
+  }
+}

@@ -13,7 +13,7 @@ public struct Adapters: Sendable {
   public var schedule: any ScheduleRepository
   public var reading: any ReadingRepository
   /// Where records of all parts are found together, with events on the days a calendar has.
-  public var finding: @Sendable (LocalCalendar) -> any FindingRepository
+  public var finding: @Sendable (LocalCalendar, WallClock) -> any FindingRepository
   /// Where it is kept what was done.
   public var history: any HistoryRepository
   /// Where books are searched, as settings want it.
@@ -110,8 +110,8 @@ public struct Adapters: Sendable {
     feedTurn = { _ in false }
     pictures = .rsvg(path: world.programPath)
     clock = world.clock
-    calendar = LocalZone().calendar
-    finding = { SQLiteFinding(database, calendar: $0) }
+    calendar = LocalZone().calendar(zones: .onDisk())
+    finding = { SQLiteFinding(database, calendar: $0, clock: $1) }
     bookSources = Self.bookSources(world, reading)
     bookCovers = { places, cancellation in
       .kept(

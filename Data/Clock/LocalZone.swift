@@ -1,5 +1,6 @@
 public import Domain
 import Glibc
+import Synchronization
 
 /// The zone the program runs in, as the C library knows it: right under any `TZ`, in every way
 /// of linking.
@@ -44,6 +45,35 @@ extension LocalZone {
     LocalCalendar(
       moment: { moment(day: $0, time: $1) },
       local: { Now(instant: $0, offset: offset(at: $0)) })
+  }
+}
+
+extension LocalZone {
+  /// The same, which knows the name of the zone and the clocks of others.
+  public func calendar(zones: ZoneFiles) -> LocalCalendar {
+    var calendar = calendar
+    let name = KeptName(zones)
+    calendar.zone = { name.value }
+    let here = calendar
+    calendar.elsewhere = { wanted in
+      wanted == name.value ? here : zones.zone(wanted).map { LocalZone($0).calendar }
+    }
+    return calendar
+  }
+}
+
+/// A cache of what the system calls its zone, which is asked for once and only where it matters.
+private final class KeptName: Sendable {
+  private let zones: ZoneFiles
+  private let known = Mutex<String??>(nil)
+
+  init(_ zones: ZoneFiles) { self.zones = zones }
+
+  var value: String? {
+    if let known = known.withLock({ $0 }) { return known }
+    let name = zones.ownName
+    known.withLock { $0 = .some(name) }
+    return name
   }
 }
 

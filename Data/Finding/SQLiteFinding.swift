@@ -4,12 +4,17 @@ public import Domain
 public struct SQLiteFinding: FindingRepository {
   private let database: Database
   private let calendar: LocalCalendar
+  private let clock: WallClock
 
-  /// Finds in a database; the calendar says on which days events are.
-  public init(_ database: Database, calendar: LocalCalendar) {
+  /// Finds in a database; the calendar says on which days events are, and the clock which occurrence
+  /// of a series is the next.
+  public init(_ database: Database, calendar: LocalCalendar, clock: WallClock) {
     self.database = database
     self.calendar = calendar
+    self.clock = clock
   }
+
+  private var coming: FoundOccurrences { FoundOccurrences(calendar: calendar) }
 
   private var row: FoundRow { FoundRow(calendar: calendar) }
 
@@ -37,7 +42,7 @@ public struct SQLiteFinding: FindingRepository {
           found.append(record)
         }
       }
-      return found
+      return try coming.next(of: found, at: clock.now().instant, in: store)
     }
   }
 
@@ -53,10 +58,23 @@ public struct SQLiteFinding: FindingRepository {
 
 extension SQLiteFinding {
   public func visit(_ day: Day, _ visitor: (FoundRecord) -> Bool) throws(StorageFailure) {
-    try database.alone { (store) throws(StorageFailure) in
-      try store.visit(FoundSQL.ofDay, [.int(start(of: day)), .int(end(of: day)), .day(day)]) {
-        (found) throws(StorageFailure) in visitor(try row.record(found))
+    try database.read { (store) throws(StorageFailure) in
+      var others = try coming.records(from: start(of: day), to: end(of: day), in: store)[...]
+      var goesOn = true
+      func passOthers(before record: FoundRecord?) -> Bool {
+        while goesOn, let other = others.first, record.map(other.comesBefore) ?? true {
+          others.removeFirst()
+          goesOn = visitor(other)
+        }
+        return goesOn
       }
+      try store.visit(FoundSQL.ofDay, [.int(start(of: day)), .int(end(of: day)), .day(day)]) {
+        (found) throws(StorageFailure) in
+        let record = try row.record(found)
+        goesOn = passOthers(before: record) && visitor(record)
+        return goesOn
+      }
+      _ = passOthers(before: nil)
     }
   }
 
@@ -65,8 +83,12 @@ extension SQLiteFinding {
       let written = try store.first(FoundSQL.latest, [.day(day)]) { (row) throws(StorageFailure) in
         try row.optionalDay
       }
-      return ([written ?? nil] + (try lastPlanned(through: day, in: store))).compactMap(\.self)
-        .max()
+      // Without an end in sight, what comes again is followed for a year.
+      let isOpen = day == Day.range.upperBound
+      let limit = isOpen ? min(day, clock.now().day + 366) : day
+      let planned = try lastPlanned(through: day, in: store)
+      let again = try coming.lastDay(through: limit, end: end(of: limit), in: store)
+      return ([written ?? nil, again] + planned).compactMap(\.self).max()
     }
   }
 
@@ -75,7 +97,9 @@ extension SQLiteFinding {
       let written = try store.first(FoundSQL.earliest, [.day(day)]) {
         (row) throws(StorageFailure) in try row.optionalDay
       }
-      return ([written ?? nil] + (try firstPlanned(from: day, in: store))).compactMap(\.self).min()
+      let again = try coming.firstDay(from: day, begin: start(of: day), in: store)
+      return ([written ?? nil, again] + (try firstPlanned(from: day, in: store)))
+        .compactMap(\.self).min()
     }
   }
 

@@ -3,12 +3,15 @@ public struct LookAtYear: Sendable {
   let years: any YearRepository
   let preferences: Preferences
   let clock: WallClock
+  let calendar: LocalCalendar
   let share: SharePicture
 
   /// Looks back on what is kept.
   public init(
-    _ years: any YearRepository, preferences: Preferences, clock: WallClock, share: SharePicture
+    _ years: any YearRepository, preferences: Preferences, clock: WallClock,
+    calendar: LocalCalendar, share: SharePicture
   ) {
+    self.calendar = calendar
     self.years = years
     self.preferences = preferences
     self.clock = clock
@@ -21,7 +24,10 @@ public struct LookAtYear: Sendable {
   /// A year; the present one where none is named.
   public func callAsFunction(_ year: Int? = nil) throws(StorageFailure) -> YearBook {
     let today = now.day
-    return try years.look(YearQuestion(year: year ?? today.parts.year, today: today))
+    let question = YearQuestion(year: year ?? today.parts.year, today: today)
+    var book = try years.look(question)
+    book.events = book.events.following(question.told, in: calendar)
+    return book
   }
 
   /// Whose year it is, if anybody ever said.

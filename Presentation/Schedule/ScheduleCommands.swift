@@ -108,7 +108,7 @@ enum ScheduleCommands {
   ) { (read) throws(UsageError) in
     let wish = try EventWish(read)
     if wish.from == nil, wish.day == nil {
-      throw .missingOption("--from", usage: "schedule add TITLE --from WHEN | --day DAY")
+      throw .missingOption("from", usage: "schedule add TITLE --from WHEN | --day DAY")
     }
     return ScheduleCommand.add(title: read.word("TITLE"), wish)
   }
@@ -140,8 +140,8 @@ enum ScheduleCommands {
         "schedule edit 치과 --from '2026-03-05 15:00'",
         "schedule edit Dentist --from '2026-03-05 15:00'"),
       Example(
-        "schedule edit 요가 --from 20:00 --this 2026-03-02",
-        "schedule edit Yoga --from 20:00 --this 2026-03-02"),
+        "schedule edit 요가 --from 20:00 --this 2026-03-09",
+        "schedule edit Yoga --from 20:00 --this 2026-03-09"),
     ], writes: true
   ) { (read) throws(UsageError) in
     let wish = try EventWish(read)
@@ -149,7 +149,7 @@ enum ScheduleCommands {
     let given = read.values.keys.filter { !["this", "following"].contains($0) }
     if given.isEmpty {
       throw .nothingToChange(
-        usage: "schedule edit ID --title T | --from WHEN | --to WHEN | --body TEXT …")
+        usage: "schedule edit ID --title T | --from WHEN | --to WHEN | --body TEXT")
     }
     if case .this = scope, wish.repeating != nil { throw .contradiction("this", "repeat") }
     return ScheduleCommand.edit(read.word("ID"), title: read.value("title"), wish, scope)
@@ -161,8 +161,8 @@ enum ScheduleCommands {
     examples: [
       Example("schedule remove 치과", "schedule remove Dentist"),
       Example(
-        "schedule remove 요가 --following 2026-03-02",
-        "schedule remove Yoga --following 2026-03-02"),
+        "schedule remove 요가 --following 2026-03-09",
+        "schedule remove Yoga --following 2026-03-09"),
     ], writes: true
   ) { (read) throws(UsageError) in
     ScheduleCommand.remove(read.word("ID"), try TypedScope.read(read))

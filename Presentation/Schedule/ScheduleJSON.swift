@@ -10,18 +10,18 @@ extension JSONText {
       json.member("id", event.id.text)
       json.member("title", event.title.text)
       json.member("body", event.body?.text)
-      json.member("allDay", event.isAllDay)
       json.member(
         "start", event.isAllDay ? event.start.day.description : event.start.description)
       json.member("end", event.isAllDay ? event.lastDay.description : event.end.description)
       json.member("repeat", event.rule?.text)
+      json.member("multiDay", event.isOfSeveralDays)
+      json.member("time", EventDisplay(now: now).times(event))
+      json.member("conflict", scheduled.isInConflict)
+      json.member("allDay", event.isAllDay)
       json.member("series", event.occurrence?.series.text)
       json.member("occurrence", event.occurrence?.day.description)
       json.key("remind")
       json.list(event.reminders) { $0.value(SpanText.short($1)) }
-      json.member("multiDay", event.isOfSeveralDays)
-      json.member("time", EventDisplay(now: now).times(event))
-      json.member("conflict", scheduled.isInConflict)
     }
   }
 

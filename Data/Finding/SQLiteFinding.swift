@@ -14,7 +14,7 @@ public struct SQLiteFinding: FindingRepository {
     self.clock = clock
   }
 
-  private var coming: FoundOccurrences { FoundOccurrences(calendar: calendar) }
+  private var others: [FoundOthers] { spans.map(\.others) }
 
   private var row: FoundRow { FoundRow(calendar: calendar) }
 
@@ -42,7 +42,10 @@ public struct SQLiteFinding: FindingRepository {
           found.append(record)
         }
       }
-      return try coming.next(of: found, at: clock.now().instant, in: store)
+      for other in sources.compactMap(\.days.spans?.others) {
+        found = try other.next(found, clock.now().instant, calendar, store)
+      }
+      return found
     }
   }
 
@@ -59,11 +62,15 @@ public struct SQLiteFinding: FindingRepository {
 extension SQLiteFinding {
   public func visit(_ day: Day, _ visitor: (FoundRecord) -> Bool) throws(StorageFailure) {
     try database.read { (store) throws(StorageFailure) in
-      var others = try coming.records(from: start(of: day), to: end(of: day), in: store)[...]
+      var coming: [FoundRecord] = []
+      for other in others {
+        coming += try other.records(calendar.span(of: day), calendar, store)
+      }
+      var rest = coming[...]
       var goesOn = true
       func passOthers(before record: FoundRecord?) -> Bool {
-        while goesOn, let other = others.first, record.map(other.comesBefore) ?? true {
-          others.removeFirst()
+        while goesOn, let other = rest.first, record.map(other.comesBefore) ?? true {
+          rest.removeFirst()
           goesOn = visitor(other)
         }
         return goesOn
@@ -87,8 +94,9 @@ extension SQLiteFinding {
       let isOpen = day == Day.range.upperBound
       let limit = isOpen ? min(day, clock.now().day + 366) : day
       let planned = try lastPlanned(through: day, in: store)
-      let again = try coming.lastDay(through: limit, end: end(of: limit), in: store)
-      return ([written ?? nil, again] + planned).compactMap(\.self).max()
+      var again: [Day?] = []
+      for other in others { again.append(try other.lastDay(limit, calendar, store)) }
+      return ([written ?? nil] + planned + again).compactMap(\.self).max()
     }
   }
 
@@ -97,9 +105,9 @@ extension SQLiteFinding {
       let written = try store.first(FoundSQL.earliest, [.day(day)]) {
         (row) throws(StorageFailure) in try row.optionalDay
       }
-      let again = try coming.firstDay(from: day, begin: start(of: day), in: store)
-      return ([written ?? nil, again] + (try firstPlanned(from: day, in: store)))
-        .compactMap(\.self).min()
+      var days = [written ?? nil] + (try firstPlanned(from: day, in: store))
+      for other in others { days.append(try other.firstDay(day, calendar, store)) }
+      return days.compactMap(\.self).min()
     }
   }
 
@@ -144,5 +152,14 @@ extension SQLiteFinding {
   /// The end of a day is the beginning of the next one; the last day there is has no next one.
   private func end(of day: Day) -> Int {
     day == Day.range.upperBound ? start(of: day) + 86_400 : start(of: day + 1)
+  }
+}
+
+extension FoundRecord {
+  /// Whether it comes before another one of the same day: what has no time is the first.
+  fileprivate func comesBefore(_ other: FoundRecord) -> Bool {
+    guard let at else { return true }
+    guard let there = other.at else { return false }
+    return at.instant < there.instant
   }
 }

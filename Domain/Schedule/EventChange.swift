@@ -51,6 +51,14 @@ public enum SeriesScope: Hashable, Sendable {
   /// The one of a day and all that come after it.
   case following(Day)
   case all
+
+  /// Whether only one occurrence is meant.
+  public var isOfOne: Bool {
+    switch self {
+    case .this: true
+    case .following, .all: false
+    }
+  }
 }
 
 extension EventTimes {

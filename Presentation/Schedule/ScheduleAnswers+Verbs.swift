@@ -109,9 +109,9 @@ extension ScheduleAnswers {
     if wish.reminders.contains(where: Self.isNone) { return [] }
     var seconds: [Int] = []
     for text in wish.reminders {
-      let span = try moments.span(text, option: "remind")
-      guard let length = span.length, span.end == nil, span.start.time == nil || span.isCounted
-      else { throw .notAMoment(option: "remind", value: text) }
+      guard let length = moments.length(text) else {
+        throw .notAMoment(option: "remind", value: text)
+      }
       seconds.append(length)
     }
     return seconds

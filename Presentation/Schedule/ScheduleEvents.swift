@@ -8,10 +8,17 @@ package enum ScheduleWork: Equatable, Sendable {
   case plan(EventDraft)
   case edit(Event, EventChange)
   case remove(Event)
+  /// What somebody wants to do to an occurrence, of which it has to be asked which others are meant.
+  case series(Event, SeriesDeed)
+  case editSome(Event, EventChange, SeriesScope)
+  case removeSome(Event, SeriesScope)
   case search(String)
   /// What an event from one time to another would come to, besides the one that is changed.
   case weigh(from: DayAndTime, to: DayAndTime, besides: ID<Event>?)
 }
+
+/// What can be done to some occurrences of a series.
+package enum SeriesDeed: Equatable, Sendable { case edit, remove }
 
 /// A day with what stands around it.
 package struct SchedulePage: Equatable, Sendable {
@@ -32,6 +39,9 @@ package enum ScheduleEvent: Equatable, Sendable {
   /// Something was done, with the sentences to say about it.
   case done(Event, [String])
   case found(String, [Event])
+  /// Which occurrences are meant is to be asked; how many lie before today from this one on, and of
+  /// all.
+  case series(Event, SeriesDeed, past: Int, pastOfAll: Int)
   /// What an event would come to; nothing where its times cannot be.
   case weighed(PlannedEvent?)
   /// Nothing was done, for the reason given.
@@ -58,6 +68,16 @@ extension ScheduleWork {
           try desk.edit(event.id, change, isPlaced: change.start != nil), language)
       case .remove(let event):
         return done(try desk.remove(event, nil, evenPast: false), language)
+      case .series(let event, let deed):
+        let past = try schedule.edit.past(of: event)
+        return .series(event, deed, past: past.following, pastOfAll: past.all)
+      // The question said how many lie before today.
+      case .editSome(let event, let change, let scope):
+        return done(
+          try desk.edit(event, change, scope, evenPast: true, isPlaced: change.start != nil),
+          language)
+      case .removeSome(let event, let scope):
+        return done(try desk.remove(event, scope, evenPast: true), language)
       case .search(let text):
         return .found(text, try schedule.look.search(text, atMost: Self.mostFound))
       case .weigh(let start, let end, let id):
@@ -76,7 +96,9 @@ extension ScheduleWork {
   /// The event that is to be changed.
   private var event: Event? {
     switch self {
-    case .edit(let event, _), .remove(let event): event
+    case .edit(let event, _), .remove(let event), .series(let event, _),
+      .editSome(let event, _, _), .removeSome(let event, _):
+      event
     case .page, .plan, .search, .weigh: nil
     }
   }

@@ -5,6 +5,8 @@ package enum ScheduleRoute: Equatable, Sendable {
   /// The form for a new event on a day.
   case new(Day)
   case edit(Event)
+  /// The form for some occurrences of a series, which shows one of them.
+  case editSome(Event, SeriesScope)
   /// The search for words or a day.
   case find
   /// The home on a day, with an event chosen where one is meant.
@@ -13,7 +15,7 @@ package enum ScheduleRoute: Equatable, Sendable {
   /// Whether something is changed at the end of it.
   var leadsToChanges: Bool {
     switch self {
-    case .new, .edit: true
+    case .new, .edit, .editSome: true
     case .find, .day: false
     }
   }

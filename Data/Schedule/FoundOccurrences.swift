@@ -4,11 +4,24 @@ import Domain
 struct FoundOccurrences {
   let calendar: LocalCalendar
 
-  /// The records of a span of time, in order, those that take whole days first.
-  func records(from start: Int, to end: Int, in store: Connection) throws(StorageFailure)
+  /// How finding asks for them.
+  static let others = FoundOthers(
+    records: { (span, calendar, store) throws(StorageFailure) in
+      try FoundOccurrences(calendar: calendar).records(span, in: store)
+    },
+    next: { (records, instant, calendar, store) throws(StorageFailure) in
+      try FoundOccurrences(calendar: calendar).next(of: records, after: instant, in: store)
+    },
+    lastDay: { (day, calendar, store) throws(StorageFailure) in
+      try FoundOccurrences(calendar: calendar).lastDay(through: day, in: store)
+    },
+    firstDay: { (day, calendar, store) throws(StorageFailure) in
+      try FoundOccurrences(calendar: calendar).firstDay(from: day, in: store)
+    })
+
+  private func records(_ span: Range<Int>, in store: Connection) throws(StorageFailure)
     -> [FoundRecord]
   {
-    let span = start..<max(start, end)
     let bound = try SQLiteSchedule.bound(ScheduleSpan(span, in: calendar), in: store)
     let events = calendar.occurrences(of: bound, in: span)
     return (events.filter(\.isAllDay) + events.filter { !$0.isAllDay }).map(record)
@@ -23,7 +36,7 @@ struct FoundOccurrences {
 
   /// Some records with the next occurrence in the place of each series, or the last one; those that
   /// take whole days without a time.
-  func next(of records: [FoundRecord], at instant: Int, in store: Connection)
+  private func next(of records: [FoundRecord], after instant: Int, in store: Connection)
     throws(StorageFailure) -> [FoundRecord]
   {
     let ids = records.filter { $0.kind == .event }.map(\.id)
@@ -42,8 +55,9 @@ struct FoundOccurrences {
   }
 
   /// The last day up to one that anything of it touches.
-  func lastDay(through day: Day, end: Int, in store: Connection) throws(StorageFailure) -> Day? {
+  private func lastDay(through day: Day, in store: Connection) throws(StorageFailure) -> Day? {
     var days: [Day] = []
+    let end = calendar.span(of: day).upperBound
     let midnight = (day.ordinal + 1) * 86_400
     if let last = try store.first(ScheduleSQL.lastWholeDay, [.int(midnight)], { $0.optionalInt }),
       let last
@@ -61,8 +75,9 @@ struct FoundOccurrences {
   }
 
   /// The first day from one on that anything of it touches.
-  func firstDay(from day: Day, begin: Int, in store: Connection) throws(StorageFailure) -> Day? {
+  private func firstDay(from day: Day, in store: Connection) throws(StorageFailure) -> Day? {
     var days: [Day] = []
+    let begin = calendar.span(of: day).lowerBound
     let midnight = day.ordinal * 86_400
     if let first = try store.first(ScheduleSQL.firstWholeDay, [.int(midnight)], { $0.optionalInt }),
       let first
@@ -76,14 +91,5 @@ struct FoundOccurrences {
       days.append(max(day, next.start.day))
     }
     return days.min()
-  }
-}
-
-extension FoundRecord {
-  /// Whether it comes before another one of the same day: what has no time is the first.
-  func comesBefore(_ other: FoundRecord) -> Bool {
-    guard let at else { return true }
-    guard let there = other.at else { return false }
-    return at.instant < there.instant
   }
 }

@@ -9,7 +9,7 @@ extension ScheduleScreen {
     case .page(let page): show(page)
     case .done(let event, let sentences): return [.home] + show(event, sentences)
     case .failed(let report): return [.failed(report)]
-    case .found, .weighed: break
+    case .found, .weighed, .days, .year: break
     }
     return []
   }
@@ -32,6 +32,9 @@ extension ScheduleScreen {
     case .edit(let event): return [.show(EventForm(event, look))]
     case .find: return [.show(FindScreen(look))]
     case .day(let day, let event): return [.work(go(to: day, event))]
+    case .agenda(let day): return [.show(AgendaScreen(from: day, look))]
+    case .week(let day): return [.show(WeekScreen(on: day, look))]
+    case .year(let day): return [.show(ScheduleYearScreen(on: day, look))]
     }
   }
 }

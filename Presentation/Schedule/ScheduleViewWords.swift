@@ -1,0 +1,110 @@
+import Domain
+import TextUI
+
+/// What is said of several days at once: agenda, week, year and what is free.
+extension ScheduleWords {
+  // MARK: Keys
+
+  var keyAgenda: String { say("일정표", "agenda") }
+  var keyWeek: String { say("한 주 보기", "the week") }
+  var keyOtherWeeks: String { say("다른 주", "other weeks") }
+  var keyOtherDays: String { say("4주씩", "four weeks") }
+  var keyByWeek: String { say("하루·한 주씩", "day and week") }
+
+  // MARK: Titles
+
+  func agendaTitle(from day: Day, at now: Now) -> String {
+    let day = heading(day, at: now)
+    return say("일정표 · \(day)부터", "Agenda from \(day)")
+  }
+  var comingTitle: String { say("다가오는 일정", "Coming up") }
+  func yearTitle(_ year: Int) -> String { say("\(year)년 일정", "The schedule of \(year)") }
+
+  /// From one day to another, with the year where it is not the present one.
+  func title(_ days: ClosedRange<Day>, at now: Now) -> String {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    let isThisYear = first.parts.year == now.day.parts.year && last.parts.year == now.day.parts.year
+    func name(_ day: Day) -> String {
+      isThisYear ? CalendarWords.day(day, in: language) : CalendarWords.fullDay(day, in: language)
+    }
+    return CalendarWords.span(name(first), name(last), in: language)
+  }
+
+  // MARK: Days
+
+  /// So many days without anything: `+3`.
+  func gap(_ days: Int) -> String {
+    "+\(days) " + say("비어 있는 날", days == 1 ? "empty day" : "empty days")
+  }
+
+  /// A day in the head of its column: `일 1`, `Sun 1`.
+  func column(_ day: Day) -> String {
+    CalendarWords.weekday(day.weekday, in: language) + " \(day.parts.day)"
+  }
+
+  /// What a calendar says of a day, behind its name: holidays are red, and have their names.
+  func noted(_ day: Day) -> [StyledText] {
+    DayNotes(language).notes(day...day).map {
+      StyledText("  " + $0.text, $0.isHoliday ? Style(ink: Accent.rose) : .dim)
+    }
+  }
+
+  /// The time of an event on one of the days it touches: what of it lies on others is left out.
+  func times(_ event: Event, on day: Day) -> String {
+    let clock = { (moment: Now) in ClockWords.time(moment.time, in: language) }
+    if event.isAllDay { return allDay }
+    let begins = event.start.day == day
+    let isOver = event.end.day == day || event.end.day == day + 1 && event.end.time.seconds == 0
+    if !begins, !isOver { return allDay }
+    if !begins { return say("~\(clock(event.end))", "until \(clock(event.end))") }
+    if !isOver { return say("\(clock(event.start))~", "from \(clock(event.start))") }
+    return CalendarWords.span(clock(event.start), clock(event.end), in: language)
+  }
+
+  // MARK: Nothing
+
+  func emptyAgenda(_ key: String) -> String {
+    say(
+      "앞으로 적힌 일정이 없어요. \(key)을 눌러 일정을 적어 보세요.",
+      "Nothing is coming up. Press \(key) to plan something.")
+  }
+  var nothingComing: String { say("다가오는 일정이 없어요.", "Nothing is coming up.") }
+  var nothingThatDay: String { say("일정 없음", "nothing planned") }
+  func nothingIn(_ year: Int) -> String {
+    say("\(year)년에는 일정이 없어요.", "Nothing is planned in \(year).")
+  }
+  var nothingFreeBetween: String {
+    say("그 사이에는 그만큼 비어 있는 시간이 없어요.", "There is no free time of that length between those days.")
+  }
+
+  // MARK: A year
+
+  /// How full a day is, in words.
+  func load(_ load: ScheduleYear.Load?) -> String {
+    guard let load else { return nothingThatDay }
+    return load.seconds < 60 ? count(load.count) : count(load.count) + " · " + length(load.seconds)
+  }
+
+  func sum(_ year: ScheduleYear) -> String {
+    guard let fullest = year.loads.max(by: { ($0.seconds, $0.count) < ($1.seconds, $1.count) })
+    else { return nothingIn(year.year) }
+    let days = count(of: year.loads.count, "일", "day")
+    return say("일정이 있는 날 \(days)", "\(days) with events") + " · "
+      + say("가장 바쁜 날 ", "the fullest ")
+      + CalendarWords.dayWithWeekday(fullest.day, in: language) + " (" + load(fullest) + ")"
+  }
+
+  var emptyEnd: String { say("비어 있음", "free") }
+  var fullEnd: String { say("가득 참", "full") }
+
+  // MARK: Free time
+
+  /// The hours in which one looks for free time, and how long it has to be.
+  func looked(_ hours: Range<Int>, _ shortest: Int) -> String {
+    let clock = { (seconds: Int) in
+      ClockWords.time(TimeOfDay(seconds: seconds % 86_400), in: language)
+    }
+    let span = CalendarWords.span(clock(hours.lowerBound), clock(hours.upperBound), in: language)
+    return say("\(span) 사이, \(length(shortest)) 이상", "between \(span), \(length(shortest)) or more")
+  }
+}

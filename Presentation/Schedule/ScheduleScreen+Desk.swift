@@ -5,13 +5,13 @@ import TextUI
 enum SchedulePanel: Hashable, Sendable {
   case month, free, day, coming, week
 
-  private static let month = Desk<SchedulePanel>.Column(
+  private static let monthColumn = Desk<SchedulePanel>.Column(
     least: 34, most: 46, weight: 1,
     [.init(.month, least: 12, most: 18, weight: 1), .init(.free, least: 6, weight: 1, rank: 1)])
 
   /// The month beside the day, and below the day what comes.
   private static let desk = Desk<SchedulePanel>(columns: [
-    month,
+    monthColumn,
     .init(
       least: 60, weight: 3,
       [.init(.day, least: 20, weight: 1), .init(.coming, least: 9, weight: 1, rank: 1)]),
@@ -22,7 +22,7 @@ enum SchedulePanel: Hashable, Sendable {
     .init(
       least: 20, weight: 1,
       [
-        month, .init(least: 60, weight: 3, [.init(.day, least: 16)]),
+        monthColumn, .init(least: 60, weight: 3, [.init(.day, least: 16)]),
         .init(least: 48, weight: 2, [.init(.coming, least: 9)]),
       ]),
     .init(

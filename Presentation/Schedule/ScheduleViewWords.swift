@@ -99,6 +99,13 @@ extension ScheduleWords {
 
   // MARK: Free time
 
+  /// From when to when a gap is, on its day.
+  func span(_ free: FreeTime) -> String {
+    CalendarWords.span(
+      ClockWords.time(free.start.time, in: language), ClockWords.time(free.end.time, in: language),
+      in: language)
+  }
+
   /// The hours in which one looks for free time, and how long it has to be.
   func looked(_ hours: Range<Int>, _ shortest: Int) -> String {
     let clock = { (seconds: Int) in

@@ -124,9 +124,10 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       + [StyledText("  " + words.load(year.load(of: chosen)), .dim)]
     frame.write(line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
     guard let agenda, agenda.day == chosen else { return }
-    let rows = AgendaRows([agenda], words: words, glyphs: glyphs, at: now).rows(isAiry: false)
+    let list = AgendaRows([agenda], words: words, glyphs: glyphs, at: now)
     let room = area.rows(1)
-    AgendaRows([], words: words, glyphs: glyphs, at: now)
-      .draw(rows.dropFirst().prefix(room.size.rows), chosen: nil, into: &frame, in: room)
+    list.draw(
+      list.rows(isAiry: false).dropFirst().prefix(room.size.rows), chosen: nil, into: &frame,
+      in: room)
   }
 }

@@ -33,7 +33,7 @@ struct WeekRows {
   }
 
   func draw(into frame: inout Frame) -> [WeekSheet.Place] {
-    let lines = sheet.days.map { lines($0) }
+    let lines = sheet.days.map { self.lines($0) }
     let here = sheet.days.firstIndex { $0.day == sheet.chosen ?? sheet.now.day } ?? 0
     let shown = Rows.window(count: sheet.days.count, selected: here, height: area.size.rows)
     let heights = Self.heights(lines[shown].map { max(1, $0.count) }, rows: area.size.rows)

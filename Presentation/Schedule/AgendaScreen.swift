@@ -137,7 +137,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
 
   /// Where the list lies.
   private func list(in area: Area) -> Area {
-    ScheduleSheet.room(in: Preview.list(beside: area))
+    ScheduleSheet.room(in: Preview.list(beside: area), of: area)
   }
 
   /// The rows of the list, and those of them that are shown.
@@ -160,7 +160,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
     let figure = places.isEmpty ? "" : words.count(places.count)
     ScheduleSheet.draw(
       words.agendaTitle(from: first, at: now), figure: figure, into: &frame,
-      in: Preview.list(beside: area), glyphs)
+      in: Preview.list(beside: area), of: area, glyphs)
     preview.draw(into: &frame, in: area, glyphs)
     guard entries != nil else { return }
     let list = list(in: area)

@@ -4,17 +4,18 @@ import TextUI
 /// A page of the schedule above its home: a title with its one figure, in a frame where there is room
 /// for one.
 enum ScheduleSheet {
-  /// The room below the title.
-  static func room(in area: Area) -> Area {
-    if RoomKind(area).hasPanels { return Panel.inside(area) }
+  /// The room below the title; a page that has a preview beside it still stands on a large screen.
+  static func room(in area: Area, of whole: Area? = nil) -> Area {
+    if RoomKind(whole ?? area).hasPanels { return Panel.inside(area) }
     return area.inset(columns: area.size.columns >= 60 ? 2 : 0).rows(1)
   }
 
   /// Draws the title.
   static func draw(
-    _ title: String, figure: String, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
+    _ title: String, figure: String, into frame: inout Frame, in area: Area, of whole: Area? = nil,
+    _ glyphs: Glyphs
   ) {
-    if RoomKind(area).hasPanels {
+    if RoomKind(whole ?? area).hasPanels {
       return Panel(title, figure: figure, ink: frame.hue.ink, hasKeys: true)
         .draw(into: &frame, in: area, glyphs: glyphs)
     }

@@ -9,7 +9,6 @@ extension ScheduleWords {
   var keyWeek: String { say("한 주 보기", "the week") }
   var keyOtherWeeks: String { say("다른 주", "other weeks") }
   var keyOtherDays: String { say("4주씩", "four weeks") }
-  var keyByWeek: String { say("하루·한 주씩", "day and week") }
 
   // MARK: Titles
 
@@ -51,14 +50,17 @@ extension ScheduleWords {
 
   /// The time of an event on one of the days it touches: what of it lies on others is left out.
   func times(_ event: Event, on day: Day) -> String {
+    let (start, end) = (event.start, event.end)
     let clock = { (moment: Now) in ClockWords.time(moment.time, in: language) }
-    if event.isAllDay { return allDay }
-    let begins = event.start.day == day
-    let isOver = event.end.day == day || event.end.day == day + 1 && event.end.time.seconds == 0
-    if !begins, !isOver { return allDay }
-    if !begins { return say("~\(clock(event.end))", "until \(clock(event.end))") }
-    if !isOver { return say("\(clock(event.start))~", "from \(clock(event.start))") }
-    return CalendarWords.span(clock(event.start), clock(event.end), in: language)
+    let beginsHere = start.day == day
+    let endsAtMidnight = end.day == day + 1 && end.time.seconds == 0
+    let endsHere = end.day == day || endsAtMidnight
+    let isWhole = (!beginsHere || start.time.seconds == 0) && (!endsHere || endsAtMidnight)
+    if event.isAllDay || isWhole { return allDay }
+    if beginsHere, endsHere { return CalendarWords.span(clock(start), clock(end), in: language) }
+    return beginsHere
+      ? say("\(clock(start))부터", "from \(clock(start))")
+      : say("\(clock(end))까지", "until \(clock(end))")
   }
 
   // MARK: Nothing
@@ -112,6 +114,8 @@ extension ScheduleWords {
       ClockWords.time(TimeOfDay(seconds: seconds % 86_400), in: language)
     }
     let span = CalendarWords.span(clock(hours.lowerBound), clock(hours.upperBound), in: language)
-    return say("\(span) 사이, \(length(shortest)) 이상", "between \(span), \(length(shortest)) or more")
+    return say(
+      "\(span) 사이에 \(length(shortest)) 이상 비어 있는 시간이에요.",
+      "Free for \(length(shortest)) or more, \(span).")
   }
 }

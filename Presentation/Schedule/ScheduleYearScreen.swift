@@ -39,7 +39,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
           .enter, meaning: words.keyOpenDay, on: .row, isPrimary: true, glyphs: glyphs), .open),
       .init(
         Binding(
-          .left, .right, .up, .down, label: glyphs.arrows.joined(), meaning: words.keyByWeek,
+          .left, .right, .up, .down, label: glyphs.arrows.joined(), meaning: words.keyDays,
           isPrimary: true)),
       .init(
         Binding(
@@ -90,8 +90,8 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
 
   // MARK: Drawing
 
-  /// The rows kept free below the days: a gap, what the chosen day comes to, and its first events.
-  private static let rowsBelow = 4
+  /// The rows kept free below the days: what the chosen day comes to, and its first events.
+  private static let rowsBelow = 3
 
   private func heat(in room: Area) -> YearHeat {
     YearHeat(
@@ -113,7 +113,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       month: { CalendarWords.shortMonth($0, in: look.language) },
       dot: { holidays.contains($0) ? Style(ink: Accent.rose, .bold) : .dim },
       shade: { year.load(of: $0)?.fullness ?? 0 })
-    let below = room.rows(min(heat.layout.size.rows + 1, max(0, room.size.rows - 3)))
+    let below = room.rows(min(heat.layout.size.rows + 1, max(0, room.size.rows - Self.rowsBelow)))
     drawDay(year, into: &frame, in: below)
   }
 

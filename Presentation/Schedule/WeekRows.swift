@@ -36,12 +36,14 @@ struct WeekRows {
     let lines = sheet.days.map { self.lines($0) }
     let here = sheet.days.firstIndex { $0.day == sheet.chosen ?? sheet.now.day } ?? 0
     let shown = Rows.window(count: sheet.days.count, selected: here, height: area.size.rows)
-    let heights = Self.heights(lines[shown].map { max(1, $0.count) }, rows: area.size.rows)
+    let wanted = lines[shown].map { max(1, $0.count) }
+    // A blank row stands between days where all of them have room.
+    let gap = wanted.reduce(0, +) + wanted.count - 1 <= area.size.rows ? 1 : 0
     var places: [WeekSheet.Place] = []
     var row = 0
-    for (place, height) in zip(shown, heights) {
+    for (place, height) in zip(shown, Self.heights(wanted, rows: area.size.rows)) {
       places += draw(sheet.days[place], lines[place], into: &frame, in: area.rows(row, height))
-      row += height
+      row += height + gap
     }
     return places
   }

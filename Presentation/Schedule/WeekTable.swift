@@ -87,14 +87,19 @@ struct WeekTable {
       let whole = Area(
         column: column(place), row: area.origin.row, columns: dayColumns, rows: area.size.rows)
       frame.write([sheet.name(agenda.day)], in: whole)
-      if hasNotes {
-        let notes = sheet.words.noted(agenda.day)
-        let line = notes.map { StyledText(String($0.text.dropFirst()), $0.style) }
-        frame.write(
-          line.clipped(to: dayColumns, ellipsis: sheet.glyphs.ellipsis), in: whole, row: 1)
-      }
+      if hasNotes { drawNotes(of: agenda.day, into: &frame, in: whole) }
       return WeekSheet.Place(day: agenda.day, number: nil, area: whole)
     }
+  }
+
+  /// What a calendar says of a day; what it is a substitute for goes where it has no room.
+  private func drawNotes(of day: Day, into frame: inout Frame, in column: Area) {
+    let notes = sheet.words.noted(day).map { note in
+      let text = String(note.text.dropFirst())
+      let isShort = TextLayout.cells(text) <= dayColumns
+      return StyledText(isShort ? text : String(text.prefix { $0 != "(" }), note.style)
+    }
+    frame.write(notes.clipped(to: dayColumns, ellipsis: sheet.glyphs.ellipsis), in: column, row: 1)
   }
 
   /// What takes whole days, with signs where it goes beyond the week.

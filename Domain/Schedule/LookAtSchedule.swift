@@ -56,16 +56,7 @@ public struct LookAtSchedule: Sendable {
   }
 
   /// All that touches a day.
-  public func day(_ day: Day) throws(ScheduleError) -> DayAgenda {
-    var events: [ScheduledEvent] = []
-    try self(day...day) {
-      events.append($0)
-      return true
-    }
-    // What takes whole days stands above the hours.
-    return DayAgenda(
-      day: day, events: events.filter(\.event.isAllDay) + events.filter { !$0.event.isAllDay })
-  }
+  public func day(_ day: Day) throws(ScheduleError) -> DayAgenda { try days(day...day)[0] }
 
   /// Visits all that touches some days, in order, until the visitor returns false.
   public func callAsFunction(_ days: ClosedRange<Day>, _ visitor: (ScheduledEvent) -> Bool)
@@ -162,8 +153,7 @@ public struct LookAtSchedule: Sendable {
     let span = calendar.span(of: days[first]...days[last])
     func mark(_ event: Event) -> Bool {
       let start = max(event.start.day, days[first]) - days[0]
-      let end = min(
-        event.isAllDay ? event.lastDay : calendar.day(of: event.end.instant - 1), days[last])
+      let end = min(lastDay(of: event), days[last])
       for place in stride(from: start, through: end - days[0], by: 1) { busy[place] = true }
       return busy.contains(false)
     }

@@ -72,12 +72,12 @@ public struct YearQuestion: Equatable, Sendable {
 
   /// Asks for a year.
   public init(year: Int, today: Day) {
-    self.year = min(max(year, MoodYear.range.lowerBound), MoodYear.range.upperBound)
+    self.year = min(max(year, Day.years.lowerBound), Day.years.upperBound)
     self.today = today
   }
 
   /// The first and the last day.
-  public var days: ClosedRange<Day> { MoodYear.days(of: year) }
+  public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
   /// The days that are told of: those of a year that goes on until today, since what is planned was
   /// not lived yet. A year to come is told as it is planned.

@@ -30,7 +30,7 @@ public struct YearBook: Equatable, Sendable {
   }
 
   /// The first and the last day.
-  public var days: ClosedRange<Day> { MoodYear.days(of: year) }
+  public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
   /// Whether the year is not over yet.
   public var goesOn: Bool { days.contains(today) }

@@ -9,6 +9,10 @@ enum ScheduleCommand: Equatable, Sendable {
   case show(String)
   case month(String?)
   case holidays(String?)
+  case agenda(String?, days: Int)
+  case week(String?)
+  case year(String?)
+  case free(FreeWish)
 }
 
 /// What somebody types about an event beside its title.
@@ -49,7 +53,7 @@ enum TypedScope: Equatable, Sendable {
 
 /// The commands of the schedule as data.
 enum ScheduleCommands {
-  static let all = [add, list, show, month, holidays, edit, remove]
+  static let all = [add, list, show] + ScheduleViewCommands.all + [month, holidays, edit, remove]
 
   private static let end = OptionSpec(
     "to", "WHEN",

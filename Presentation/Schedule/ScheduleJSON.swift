@@ -36,4 +36,27 @@ extension JSONText {
       json.list(agenda.events(.done, at: now)) { $0.event($1, at: now) }
     }
   }
+
+  /// Writes days with what a calendar says of them and all that touches each.
+  mutating func days(_ days: [DayAgenda], _ language: Language, at now: Now) {
+    let notes = DayNotes(language)
+    key("days")
+    list(days) { json, agenda in
+      json.object { json in
+        json.member("day", agenda.day)
+        json.member("holiday", notes.holiday(agenda.day))
+        json.member("lunar", notes.lunar(agenda.day))
+        json.key("events")
+        json.list(agenda.events) { $0.event($1, at: now) }
+      }
+    }
+  }
+
+  /// Writes a gap.
+  mutating func free(_ free: FreeTime) {
+    object { json in
+      json.member("start", free.start.description)
+      json.member("end", free.end.description)
+    }
+  }
 }

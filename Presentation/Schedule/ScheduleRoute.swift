@@ -11,12 +11,18 @@ package enum ScheduleRoute: Equatable, Sendable {
   case find
   /// The home on a day, with an event chosen where one is meant.
   case day(Day, ID<Event>?)
+  /// What comes from a day on.
+  case agenda(Day)
+  /// The week of a day.
+  case week(Day)
+  /// The year of a day.
+  case year(Day)
 
   /// Whether something is changed at the end of it.
   var leadsToChanges: Bool {
     switch self {
     case .new, .edit, .editSome: true
-    case .find, .day: false
+    case .find, .day, .agenda, .week, .year: false
     }
   }
 }

@@ -12,7 +12,7 @@ extension ScheduleScreen {
     case .series(let event, let deed, let past, let all):
       let question = SeriesQuestion(words: words, event: event, deed: deed, past: past, all: all)
       return [.show(QuestionScreen(question.question, look))]
-    case .found, .weighed: break
+    case .found, .weighed, .days, .year: break
     }
     return []
   }
@@ -36,6 +36,9 @@ extension ScheduleScreen {
     case .editSome(let event, let scope): return [.show(EventForm(event, look, scope))]
     case .find: return [.show(FindScreen(look))]
     case .day(let day, let event): return [.work(go(to: day, event))]
+    case .agenda(let day): return [.show(AgendaScreen(from: day, look))]
+    case .week(let day): return [.show(WeekScreen(on: day, look))]
+    case .year(let day): return [.show(ScheduleYearScreen(on: day, look))]
     }
   }
 }

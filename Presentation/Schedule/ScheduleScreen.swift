@@ -18,6 +18,9 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   private(set) var grid: MonthGrid
   private(set) var agenda: DayAgenda?
   private(set) var busy: [Day] = []
+  /// The week of the day, and what comes behind it.
+  private(set) var week: [DayAgenda] = []
+  private(set) var coming: [DayAgenda] = []
   private(set) var focus = Focus.list
   /// The event the keys act on.
   private(set) var selected: Event.Name?
@@ -52,6 +55,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
     let place = agenda?.day == day ? events.firstIndex { $0.name == selected } ?? 0 : 0
     agenda = page.agenda
     busy = page.busy
+    (week, coming) = (page.week, page.coming)
     let events = events
     if events.contains(where: { $0.name == selected }) { return }
     // One that is meant by its id alone is chosen, else what took the place of one that is gone.
@@ -76,7 +80,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   /// Another day began. Who looked at today goes on looking at today.
   private mutating func noticeNewDay(staysOnToday: Bool) {
     grid = Self.grid(on: staysOnToday ? now.day : day, today: now.day, words)
-    if agenda?.day != day { agenda = nil }
+    if agenda?.day != day { (agenda, week, coming) = (nil, [], []) }
   }
 
   /// The thousandths of a second until something on the screen is another by itself: an event
@@ -94,7 +98,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   /// What keys do here.
   enum Action: Equatable, Sendable {
     case new, toggle(Event.Name), toggleAll, edit(Event), remove(Event)
-    case calendar, list, find, today, month(Key)
+    case calendar, list, find, today, agenda, week, year, month(Key)
   }
 
   var bindings: [Binding] { keys.bindings }
@@ -123,8 +127,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
           isPrimary: true),
         chosen.map(Action.remove)),
       .init(Binding(.character("c"), meaning: words.keyCalendar, isPrimary: true), .calendar),
-      .init(
-        Binding(.character("/"), .character("g"), meaning: words.keyFind, isPrimary: true), .find),
+      .init(Binding(.character("/"), meaning: words.keyFind, isPrimary: true), .find),
       .init(
         Binding(.left, .right, label: glyphs.arrowKeys(2, 3), meaning: words.keyByDay), nil),
     ]
@@ -151,13 +154,16 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
             .enter, .escape, .character("c"), meaning: words.keyToList, isPrimary: true,
             glyphs: glyphs), .list),
         .init(Binding(.character("n"), meaning: words.keyNew), .new),
-        .init(Binding(.character("/"), .character("g"), meaning: words.keyFind), .find),
+        .init(Binding(.character("/"), meaning: words.keyFind), .find),
       ] + common)
   }
 
   /// The keys that lead to other days from wherever one is.
   private var common: [KeyTable<Action>.Row] {
     [
+      .init(Binding(.character("w"), meaning: words.keyWeek, isPrimary: true), .week),
+      .init(Binding(.character("g"), meaning: words.keyAgenda, isPrimary: true), .agenda),
+      .init(Binding(.character("y"), meaning: words.keyYears), .year),
       .init(
         Binding(.character("<"), .character("["), label: "<", meaning: words.keyLastMonth),
         .month(.pageUp)),
@@ -235,6 +241,9 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
     case .list: focus = .list
     case .find: return [.open(.schedule(.find))]
     case .today: return [.work(go(to: now.day))]
+    case .agenda: return [.open(.schedule(.agenda(day)))]
+    case .week: return [.open(.schedule(.week(day)))]
+    case .year: return [.open(.schedule(.year(day)))]
     case .month(let key): return turn(key) ?? []
     }
     return []

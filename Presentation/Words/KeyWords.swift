@@ -33,6 +33,9 @@ extension KeyWords {
   var keyDay: String { say("날짜", "day") }
   var keyMonth: String { say("달", "month") }
   var keyToday: String { CalendarWords.today(language) }
+  var keyYears: String { say("한 해 보기", "the year") }
+  var keyYear: String { say("다른 해", "other years") }
+  var keyOpenDay: String { say("그날 열기", "open the day") }
   var keyGoThere: String { say("그날로 가기", "go there") }
   /// How many were found of what was searched for.
   func found(_ text: String, _ count: Int) -> String {

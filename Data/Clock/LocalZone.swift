@@ -47,6 +47,22 @@ extension LocalZone {
   }
 }
 
+extension LocalZone {
+  /// The same, with the clocks of every zone that there is a table of.
+  public func calendar(with zones: ZoneFiles) -> LocalCalendar {
+    var calendar = calendar
+    calendar.zone = { zones.ownName }
+    calendar.elsewhere = { name in
+      zones.zone(name).map { file in
+        var there = LocalZone(file).calendar(with: zones)
+        there.zone = { name }
+        return there
+      }
+    }
+    return calendar
+  }
+}
+
 extension WallClock {
   /// The computer's own clock.
   public static func system(in zone: LocalZone) -> WallClock {

@@ -50,7 +50,7 @@ enum EventFileCommands {
         "folder", "DIR",
         Phrase(
           "일정마다 파일 하나씩 이 폴더에 (vdirsyncer, khal)",
-          "keep a folder with one file for each event (vdirsyncer, khal)")),
+          "keep a folder with one file for each event (vdirsyncer, khal)"), completes: .file),
       .from, .to,
     ],
     examples: ["schedule export events.ics", "schedule export --folder ~/.calendars/haru"]

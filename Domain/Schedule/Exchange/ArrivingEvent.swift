@@ -64,8 +64,8 @@ package struct EventArrival: Sendable {
     var card = EventCard(uid: source.uid)
     card.place = source.recurrenceID.map(times.place)
     card.sequence = min(max(source.sequence, 0), 1_000_000_000)
-    card.stamp = source.stamp
-    card.lastModified = source.lastModified
+    card.stamp = source.stamp.flatMap { EventTimes.isInCalendar($0) ? $0 : nil }
+    card.lastModified = source.lastModified.flatMap { EventTimes.isInCalendar($0) ? $0 : nil }
     card.kept = source.kept
     return card
   }

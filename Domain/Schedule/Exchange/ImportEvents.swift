@@ -105,7 +105,7 @@ private struct EventSource {
   /// Which files of a folder are read, by how each program names them.
   private func isWanted(_ name: String) -> Bool {
     switch form {
-    case .calcurse: name == "apts" || name == "/apts"
+    case .calcurse: name == "apts"
     case .taskwarrior: name.lowercased().hasSuffix(".json")
     case .iCalendar, nil: Self.form(ofName: name) != nil
     }

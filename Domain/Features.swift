@@ -11,6 +11,8 @@ public struct Features: Sendable {
   public let moods: Moods
   /// What happens when.
   public let schedule: Schedule
+  /// Calendars of other programs, in and out.
+  public let calendars: CalendarExchange
   /// Books to finish by a day, page by page.
   public let reading: Reading
   /// Finds books, wherever they are searched.
@@ -53,7 +55,8 @@ public struct Features: Sendable {
   /// Gathers the parts.
   public init(
     people: People, addressBook: AddressBook, sayings: Sayings, moods: Moods, schedule: Schedule,
-    reading: Reading, find: FindBooks, glance: Glance, year: LookAtYear, candidates: Candidates,
+    calendars: CalendarExchange, reading: Reading, find: FindBooks, glance: Glance,
+    year: LookAtYear, candidates: Candidates,
     shortIDs: any ShortIDRepository, lock: Lock,
     history: History,
     finding: Finding,
@@ -71,6 +74,7 @@ public struct Features: Sendable {
     self.sayings = sayings
     self.moods = moods
     self.schedule = schedule
+    self.calendars = calendars
     self.reading = reading
     self.find = find
     self.glance = glance

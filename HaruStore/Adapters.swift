@@ -11,6 +11,9 @@ public struct Adapters: Sendable {
   public var sayingFormats: SayingFormats
   public var moods: any MoodsRepository
   public var schedule: any ScheduleRepository
+  /// Where events come in and go out with their cards.
+  public var exchange: any EventExchangeRepository
+  public var calendarFormat: CalendarFormat
   public var reading: any ReadingRepository
   /// Where records of all parts are found together, with events on the days a calendar has.
   public var finding: @Sendable (LocalCalendar, WallClock) -> any FindingRepository
@@ -81,6 +84,7 @@ public struct Adapters: Sendable {
     sayingFormats = .standard
     moods = SQLiteMoods(database)
     schedule = SQLiteSchedule(database)
+    let zones = ZoneFiles.onDisk()
     let reading = SQLiteReading(database)
     self.reading = reading
     glance = SQLiteGlance(database)
@@ -110,7 +114,10 @@ public struct Adapters: Sendable {
     feedTurn = { _ in false }
     pictures = .rsvg(path: world.programPath)
     clock = world.clock
-    calendar = LocalZone().calendar(zones: .onDisk())
+    let calendar = LocalZone().calendar(with: zones)
+    self.calendar = calendar
+    exchange = SQLiteEventExchange(database, calendar)
+    calendarFormat = .standard(zones: zones, zone: LocalZone(), year: clock.now().day.parts.year)
     finding = { SQLiteFinding(database, calendar: $0, clock: $1) }
     bookSources = Self.bookSources(world, reading)
     bookCovers = { places, cancellation in

@@ -31,6 +31,9 @@ extension Features {
       schedule: Schedule(
         schedule: adapters.schedule, clock: adapters.clock, calendar: adapters.calendar,
         ids: adapters.ids),
+      calendars: CalendarExchange(
+        exchange: adapters.exchange, files: adapters.files, format: adapters.calendarFormat,
+        calendar: adapters.calendar, clock: adapters.clock, ids: adapters.ids),
       reading: Reading(
         reading: adapters.reading, clock: adapters.clock, calendar: adapters.calendar,
         ids: adapters.ids, share: SharePicture(files: adapters.files, pictures: adapters.pictures)),

@@ -50,15 +50,22 @@ extension LocalZone {
 
 extension LocalZone {
   /// The same, which knows the name of the zone and the clocks of others.
-  public func calendar(zones: ZoneFiles) -> LocalCalendar {
-    var calendar = calendar
+  public func calendar(with zones: ZoneFiles) -> LocalCalendar {
     let name = KeptName(zones)
-    calendar.zone = { name.value }
-    let here = calendar
-    calendar.elsewhere = { wanted in
-      wanted == name.value ? here : zones.zone(wanted).map { LocalZone($0).calendar }
+    return calendar(zones) { name.value }
+  }
+
+  private func calendar(_ zones: ZoneFiles, called name: @escaping @Sendable () -> String?)
+    -> LocalCalendar
+  {
+    var here = calendar
+    here.zone = name
+    let known = here
+    here.elsewhere = { wanted in
+      wanted == name()
+        ? known : zones.zone(wanted).map { LocalZone($0).calendar(zones) { wanted } }
     }
-    return calendar
+    return here
   }
 }
 

@@ -14,6 +14,13 @@ extension Files {
     },
     read: { (path) throws(FileFailure) in try bytes(of: path) },
     write: { (path, bytes) throws(FileFailure) in try keep(bytes, at: path) },
+    remove: { (path) throws(FileFailure) in
+      if unsafe unlink(path) != 0, errno != ENOENT { throw failure(path) }
+    },
+    makeFolder: { (path) throws(FileFailure) in
+      if unsafe mkdir(path, 0o777) == 0 { return }
+      guard errno == EEXIST, try isFolder(path) else { throw failure(path) }
+    },
     // Links stay as they are: where they lead may be another place tomorrow.
     whole: { $0.hasPrefix("/") ? $0 : whole(".") + "/" + $0 })
 

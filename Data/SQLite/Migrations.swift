@@ -24,6 +24,7 @@ enum Migrations {
     .script(PeopleSchema.third), .script(ReadingSchema.third), .script(MoodsSchema.second),
     // Blanks among syllables count no more: the indexes are made anew when they are asked.
     .fill(WordIndexes.dropAll), .script(ReadingSchema.fourth), .script(ScheduleSchema.second),
+    .script(EventCardSchema.first),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

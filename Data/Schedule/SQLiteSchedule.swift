@@ -20,7 +20,7 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     }
   }
 
-  private static func insert(_ event: Event, in store: Connection) throws(StorageFailure) {
+  static func insert(_ event: Event, in store: Connection) throws(StorageFailure) {
     try store.run(ScheduleSQL.insert, ScheduleRow.shape.values(of: event))
     guard let key = try store.first(ScheduleSQL.lastKey, [.text(event.id.text)], { $0.int })
     else { throw .corrupt }
@@ -42,7 +42,7 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     }
   }
 
-  private static func update(
+  static func update(
     _ event: Event, _ key: Int, to changed: Event, in store: Connection
   ) throws(StorageFailure) {
     try store.run(ScheduleSQL.update, ScheduleRow.shape.changes(of: changed) + [.int(key)])

@@ -4,15 +4,29 @@ extension StorePart {
   /// Events.
   static let schedule = StorePart(
     folder: "Schedule",
-    tables: [StoreTable(number: 11, name: "events")],
+    tables: [
+      StoreTable(number: 11, name: "events"),
+      StoreTable(number: 19, name: "event_cards", isLoose: true),
+    ],
     trash: {
       TrashPart(
         sources: [TrashSource(.event, of: "events", title: "title")], aliases: [],
         doomed: ["SELECT id FROM events WHERE deleted_at IS NOT NULL"],
-        destroy: ["DELETE FROM events WHERE deleted_at IS NOT NULL"])
+        destroy: [
+          """
+          DELETE FROM event_cards
+          WHERE event IN (SELECT id FROM events WHERE deleted_at IS NOT NULL)
+          """,
+          "DELETE FROM events WHERE deleted_at IS NOT NULL",
+        ])
     },
     found: { [events] }, names: { [EventNames.events] },
-    lists: { [ArchiveList("schedule", ScheduleRow.shape)] },
+    lists: {
+      [
+        ArchiveList("schedule", ScheduleRow.shape),
+        ArchiveList("eventCards", EventCardRow.shape, identity: ["event"]),
+      ]
+    },
     touched: { ["EXISTS (SELECT 1 FROM events)"] })
 
   private static let events = FoundSource(

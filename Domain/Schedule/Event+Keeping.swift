@@ -37,7 +37,7 @@ extension Event {
   }
 
   /// The same under another id.
-  func copied(as id: ID<Event>) -> Event {
+  package func copied(as id: ID<Event>) -> Event {
     var copy = Event(id: id, title: title, body: body, start: start, end: end, rule: rule)
     copy.isAllDay = isAllDay
     copy.zone = zone

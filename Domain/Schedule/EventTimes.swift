@@ -100,6 +100,9 @@ struct EventTimes {
   private static let calendar: ClosedRange<Int> =
     (Day.range.lowerBound.ordinal + 1) * 86_400...(Day.range.upperBound.ordinal - 1) * 86_400
 
+  /// Whether every zone can show an instant.
+  static func isInCalendar(_ instant: Int) -> Bool { calendar.contains(instant) }
+
   /// Both ends, where no zone has trouble to show them.
   static func inCalendar(_ start: Now, _ end: Now) throws(EventRefusal) -> (Now, Now) {
     guard calendar.contains(start.instant), calendar.contains(end.instant) else {

@@ -8,6 +8,10 @@ public struct Files: Sendable {
   public var read: @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
   /// Writes a file whole or not at all.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void
+  /// Removes a file; one that is not there is removed already.
+  public var remove: @Sendable (_ path: String) throws(FileFailure) -> Void
+  /// Makes a folder where there is none, in one that is there.
+  public var makeFolder: @Sendable (_ path: String) throws(FileFailure) -> Void
   /// A path that means the same from every folder.
   public var whole: @Sendable (_ path: String) -> String
 
@@ -16,11 +20,15 @@ public struct Files: Sendable {
     find: @escaping @Sendable (String, (String) -> Bool) throws(FileFailure) -> [String],
     read: @escaping @Sendable (String) throws(FileFailure) -> [UInt8],
     write: @escaping @Sendable (String, [UInt8]) throws(FileFailure) -> Void,
+    remove: @escaping @Sendable (String) throws(FileFailure) -> Void,
+    makeFolder: @escaping @Sendable (String) throws(FileFailure) -> Void,
     whole: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.find = find
     self.read = read
     self.write = write
+    self.remove = remove
+    self.makeFolder = makeFolder
     self.whole = whole
   }
 }

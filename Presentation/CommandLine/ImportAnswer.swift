@@ -14,7 +14,8 @@ extension JSONText {
 
   /// Writes what an import did, with the reasons in words.
   mutating func report<Reason>(
-    _ report: ImportReport<Reason>, _ words: (Reason) -> String
+    _ report: ImportReport<Reason>, _ words: (Reason) -> String,
+    more: (inout JSONText) -> Void = { _ in }
   ) {
     object { json in
       json.counts(ImportCounts(report), read: report.read)
@@ -26,6 +27,7 @@ extension JSONText {
           json.member("reason", words(problem.reason))
         }
       }
+      more(&json)
     }
   }
 }
@@ -34,11 +36,11 @@ extension AnswerPage {
   /// Says what an import did. What could not be taken in is an error, although the rest was.
   func tell<Reason>(
     _ report: ImportReport<Reason>, _ sentence: String, code: String, failed: String,
-    reason: (Reason) -> String
+    reason: (Reason) -> String, more: (inout JSONText) -> Void = { _ in }
   ) throws(Report) {
     answer(sentence) { json in
       json.key("import")
-      json.report(report, reason)
+      json.report(report, reason, more: more)
     }
     if report.failed == 0 { return }
     let words = ImportWords(language)
@@ -101,6 +103,13 @@ struct ImportWords: Words {
       say("\(phrase.korean) \(count)개", "\(count) \(phrase.english)")
     }
     return told.isEmpty ? "" : ": " + told.joined(separator: ", ")
+  }
+
+  /// How much of a file could not be read, where nothing could.
+  func unread(_ count: Int) -> String {
+    say(
+      "\(count)군데를 읽지 못했어요.",
+      count == 1 ? "One piece could not be read." : "\(count) pieces could not be read.")
   }
 
   func andMore(_ count: Int) -> String {

@@ -36,11 +36,7 @@ struct AddressBookWords: KeyWords, Equatable {
 
   /// What could not be read, and what became of the others, if there are any.
   func failed(_ count: Int, of read: Int) -> String {
-    guard count < read else {
-      return say(
-        "\(count)군데를 읽지 못했어요.",
-        count == 1 ? "One piece could not be read." : "\(count) pieces could not be read.")
-    }
+    guard count < read else { return ImportWords(language).unread(count) }
     return say(
       "\(count)군데를 읽지 못했어요. 나머지는 연락처에 담았어요.",
       count == 1

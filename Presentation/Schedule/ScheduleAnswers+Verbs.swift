@@ -114,9 +114,9 @@ extension ScheduleAnswers {
 
   /// A length alone, in seconds: `90m`, 한 시간.
   func length(_ text: String, option: String) throws(UsageError) -> Int {
-    let span = try moments.span(text, option: option)
-    guard let length = span.length, span.end == nil, span.start.time == nil || span.isCounted
-    else { throw .notAMoment(option: option, value: text) }
+    guard let length = moments.length(text) else {
+      throw .notAMoment(option: option, value: text)
+    }
     return length
   }
 

@@ -7,7 +7,8 @@ enum ScheduleEntry {
 
   static var commands: [CommandList] {
     [
-      CommandList("schedule") { ScheduleCommands.all }
+      CommandList("schedule") { ScheduleCommands.all },
+      CommandList("schedule") { EventFileCommands.all },
     ]
   }
 

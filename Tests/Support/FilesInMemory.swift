@@ -23,7 +23,10 @@ package final class FilesInMemory: Sendable {
         if self[path] != nil { return [path] }
         let below = self.below(path)
         if below.isEmpty { throw FileFailure(path: path, .missing) }
-        return below.filter { isWanted(String($0.dropFirst(path.count))) }
+        return below.filter {
+          let name = String($0.split(separator: "/").last ?? "")
+          return !name.hasPrefix(".") && isWanted(name)
+        }
       },
       read: { (path) throws(FileFailure) in
         guard let bytes = self[path] else { throw FileFailure(path: path, .notPermitted) }
@@ -32,7 +35,10 @@ package final class FilesInMemory: Sendable {
       write: { (path, bytes) throws(FileFailure) in
         if !self.below(path).isEmpty { throw FileFailure(path: path, .isFolder) }
         self[path] = bytes
-      })
+      },
+      remove: { (path) throws(FileFailure) in self[path] = nil },
+      // A folder is there by itself as soon as there is something in it.
+      makeFolder: { (path) throws(FileFailure) in self[path + "/.here"] = [] })
   }
 
   private func below(_ folder: String) -> [String] {

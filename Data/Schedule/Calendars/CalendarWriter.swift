@@ -68,4 +68,16 @@ extension CalendarWriter {
     writer.end()
     return file
   }
+
+  /// Whether a file was written by Haru.
+  static func wrote(_ file: [UInt8]) -> Bool {
+    let mark = Array("PRODID:\(product)\r\n".utf8)
+    var rest = file.prefix(1000)
+    while let start = rest.firstIndex(of: UInt8(ascii: "P")) {
+      rest = rest[start...]
+      if rest.starts(with: mark) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
 }

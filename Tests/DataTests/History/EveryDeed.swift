@@ -210,6 +210,20 @@ struct EveryPart {
       ),
       (.removeEvent, { n in _ = try schedule.remove(id(n), at: .on("2026-03-09")) }),
       (.restoreEvent, { n in _ = try schedule.restore(id(n)) }),
+      (
+        .importEvents,
+        { n in
+          let zone = LocalZone { _ in 9 * 3600 }
+          let calendars = CalendarExchange(
+            exchange: SQLiteEventExchange(database, zone.calendar), files: .onDisk,
+            format: .standard(zones: CalendarStory.zones, zone: zone, year: 2026),
+            calendar: zone.calendar, clock: database.clock, ids: .counted("i\(n)-"))
+          let file = CalendarStory.event(
+            "UID:\(n % 4)", "SEQUENCE:\(n)", "DTSTART:2026030\(1 + n % 9)T010000Z",
+            "SUMMARY:\(word(n))")
+          _ = try calendars.importEvents(.bytes(file), untitled: Line(stored: "?"))
+        }
+      ),
     ]
   }
 }

@@ -142,7 +142,7 @@ import Testing
       let port = files.port
       let failing = Files(
         find: { (_, _) throws(FileFailure) in ["f/a.vcf", "f/b.vcf"] }, read: port.read,
-        write: port.write)
+        write: port.write, remove: port.remove, makeFolder: port.makeFolder)
       let take = AddressBook(
         contacts: book.contacts, files: failing, format: .vCard, ids: book.ids
       ).importCards

@@ -1,0 +1,65 @@
+public import Domain
+
+extension CalendarFormat {
+  /// The forms of files that Haru reads and writes. `zone` is where one is, and `year` the present one,
+  /// by which zones that a file describes are told apart.
+  public static func standard(zones: ZoneFiles, zone: LocalZone, year: Int) -> CalendarFormat {
+    let known = CalendarZones(files: zones, year: year)
+    return CalendarFormat(
+      guess: CalendarFileFormat.guess,
+      read: { bytes, form, note in
+        switch form {
+        case .iCalendar:
+          var reader = CalendarReader(bytes, zones: known)
+          return { reader.next() }
+        case .calcurse:
+          var reader = CalcurseReader(bytes, note: note)
+          return { reader.next() }
+        case .taskwarrior:
+          var reader = TaskwarriorReader(bytes, zone: zone)
+          return { reader.next() }
+        }
+      },
+      begin: { CalendarSheet(zones: zones, stamp: $0) },
+      file: { CalendarWriter.file(of: $0, zones: zones, stamp: $1) },
+      isOwn: CalendarWriter.wrote)
+  }
+}
+
+/// A calendar file whose pieces are handed out as they are written.
+private struct CalendarSheet: CalendarFile {
+  private var inUse = ZonesInUse()
+  private var writer: CalendarWriter
+  private let piece: Piece
+
+  /// What the writer hands over.
+  private final class Piece { var bytes: [UInt8] = [] }
+
+  init(zones: ZoneFiles, stamp: Int) {
+    let piece = Piece()
+    self.piece = piece
+    writer = CalendarWriter(zones: zones, stamp: stamp) { piece.bytes += $0 }
+  }
+
+  mutating func announce(_ event: CalendarEvent) { inUse.add(event) }
+
+  mutating func head() -> [UInt8] {
+    writer.begin(inUse)
+    return drained()
+  }
+
+  mutating func lines(of event: CalendarEvent) -> [UInt8] {
+    writer.add(event)
+    return drained()
+  }
+
+  mutating func tail() -> [UInt8] {
+    writer.end()
+    return drained()
+  }
+
+  private func drained() -> [UInt8] {
+    defer { piece.bytes.removeAll(keepingCapacity: true) }
+    return piece.bytes
+  }
+}

@@ -1,0 +1,190 @@
+import Domain
+
+/// Keeps one event after another within one transaction.
+struct ImportingEvents {
+  private let store: Connection
+  private let calendar: LocalCalendar
+  private let now: Now
+  /// Days that series leave out since something stands there by itself, or nothing does.
+  private var leftOut: [ID<Event>: Set<Day>] = [:]
+  /// Occurrences that do not take place, of series that were not there yet.
+  private var waiting: [ArrivingEvent] = []
+  /// How many events are new or different.
+  private(set) var count = 0
+
+  init(_ store: Connection, _ calendar: LocalCalendar, at now: Now) {
+    self.store = store
+    self.calendar = calendar
+    self.now = now
+  }
+
+  /// Keeps an event, or sees that it is there; nothing where that is only known at the end.
+  mutating func importEvent(_ arriving: ArrivingEvent) throws(StorageFailure) -> EventFate? {
+    var arriving = arriving
+    arriving.card.uid = arriving.card.uid ?? "haru-" + EventPrint.of(arriving.source)
+    let fate =
+      if let place = arriving.card.place { try importOccurrence(arriving, place) } else {
+        try importWhole(arriving)
+      }
+    switch fate {
+    case nil: waiting.append(arriving)
+    case .added?, .updated?: count += 1
+    case .same?, .editedHere?, .cancelled?, .withoutSeries?: break
+    }
+    return fate
+  }
+
+  /// Ends what had to wait for other parts of the files.
+  mutating func finish(_ done: (ArrivingEvent, EventFate) -> Void) throws(StorageFailure) {
+    let late = waiting
+    waiting = []
+    for arriving in late { done(arriving, try importEvent(arriving) ?? .withoutSeries) }
+    for (id, days) in leftOut { try leaveOut(days, of: id) }
+  }
+
+  // MARK: Whole events
+
+  private mutating func importWhole(_ arriving: ArrivingEvent) throws(StorageFailure) -> EventFate {
+    let uid = arriving.card.uid ?? ""
+    guard let found = try whole(uid) else {
+      if arriving.isCancelled { return .cancelled }
+      try insert(arriving.event, of: arriving)
+      try adopt(uid, by: arriving.event)
+      return .added
+    }
+    return try renew(found, by: arriving)
+  }
+
+  /// The event or the series of a name.
+  private func whole(_ uid: String) throws(StorageFailure) -> KeptEvent? {
+    if let named = try store.first(
+      EventExchangeSQL.named, [.text(uid), .null], EventExchangeSQL.carded)
+    {
+      return named
+    }
+    // What was planned here gives its name out without a card.
+    guard let id = EventCard.event(named: uid) else { return nil }
+    return try store.first(EventExchangeSQL.byID, [.text(id.text)], EventExchangeSQL.carded)
+  }
+
+  /// Gives a series its occurrences that came before it.
+  private mutating func adopt(_ uid: String, by series: Event) throws(StorageFailure) {
+    guard series.isSeries else { return }
+    for kept in try store.all(EventExchangeSQL.waiting, [.text(uid)], EventExchangeSQL.carded) {
+      guard let place = kept.card?.card.place else { continue }
+      let day = place.day(in: series, calendar)
+      var event = kept.event
+      event.occurrence = Event.Occurrence(of: series.id, on: day)
+      try SQLiteSchedule.update(kept.event, kept.key, to: event, in: store)
+      leftOut[series.id, default: []].insert(day)
+    }
+  }
+
+  // MARK: Occurrences
+
+  private mutating func importOccurrence(_ arriving: ArrivingEvent, _ place: OccurrencePlace)
+    throws(StorageFailure) -> EventFate?
+  {
+    let uid = arriving.card.uid ?? ""
+    let series = try whole(uid).flatMap { $0.event.isSeries ? $0.event : nil }
+    let day = series.map { place.day(in: $0, calendar) }
+    if let found = try own(uid, place, series, day) {
+      let fate = try renew(found, by: arriving)
+      if fate == .updated, arriving.isCancelled, let series, let day {
+        leftOut[series.id, default: []].insert(day)
+      }
+      return fate
+    }
+    guard let series, let day else {
+      if arriving.isCancelled { return nil }
+      try insert(arriving.event, of: arriving)
+      return .added
+    }
+    let isLeftOut =
+      series.leftOut.contains(day) || leftOut[series.id].map { $0.contains(day) } ?? false
+    if arriving.isCancelled, isLeftOut { return .same }
+    leftOut[series.id, default: []].insert(day)
+    if arriving.isCancelled { return .updated }
+    var event = arriving.event
+    event.occurrence = Event.Occurrence(of: series.id, on: day)
+    try insert(event, of: arriving)
+    return .added
+  }
+
+  /// The occurrence that stands by itself already.
+  private func own(_ uid: String, _ place: OccurrencePlace, _ series: Event?, _ day: Day?)
+    throws(StorageFailure) -> KeptEvent?
+  {
+    if let named = try store.first(
+      EventExchangeSQL.named, [.text(uid), .text(EventCardText.written(place))],
+      EventExchangeSQL.carded)
+    {
+      return named
+    }
+    guard let series, let day else { return nil }
+    return try store.first(
+      EventExchangeSQL.onDay, [.text(series.id.text), .day(day)], EventExchangeSQL.carded)
+  }
+
+  // MARK: Keeping
+
+  private func insert(_ event: Event, of arriving: ArrivingEvent) throws(StorageFailure) {
+    try SQLiteSchedule.insert(event, in: store)
+    try store.run(
+      EventExchangeSQL.insertCard, EventCardRow.shape.values(of: card(of: event, arriving)))
+  }
+
+  private func card(of event: Event, _ arriving: ArrivingEvent) -> KeptCard {
+    KeptCard(
+      event: event.id, card: arriving.card, origin: EventPrint.of(arriving.source),
+      print: EventPrint.of(event))
+  }
+
+  /// Has a later version take the place of what is here.
+  private mutating func renew(_ found: KeptEvent, by arriving: ArrivingEvent)
+    throws(StorageFailure) -> EventFate
+  {
+    guard let known = found.card else {
+      // Of what was planned here nobody knows whether it was edited since it was given out.
+      return arriving.card.sequence == 0 ? .same : .editedHere
+    }
+    guard known.origin != EventPrint.of(arriving.source), arriving.card.isNewer(than: known.card)
+    else { return .same }
+    if known.print != EventPrint.of(found.event) { return .editedHere }
+    if arriving.isCancelled {
+      try store.run(ScheduleSQL.remove, [.int(now.instant), .int(found.key)])
+      try SQLiteSchedule.words.remove(ScheduleRow.indexed(found.event, found.key), from: store)
+      return .updated
+    }
+    var event = arriving.event.copied(as: found.event.id)
+    event.occurrence = found.event.occurrence
+    if event.isSeries {
+      let changed = try store.all(EventExchangeSQL.changedDays, [.text(event.id.text)]) { $0.text }
+      event.leftOut = Set(event.leftOut + changed.compactMap { Day($0) }).sorted()
+    }
+    try SQLiteSchedule.update(found.event, found.key, to: event, in: store)
+    try keep(card(of: event, arriving))
+    try adopt(arriving.card.uid ?? "", by: event)
+    return .updated
+  }
+
+  private func keep(_ card: KeptCard) throws(StorageFailure) {
+    try store.run(
+      EventExchangeSQL.updateCard, EventCardRow.shape.changes(of: card) + [.text(card.event.text)])
+  }
+
+  /// Has a series leave days out; it is no more edited by that than it was.
+  private func leaveOut(_ days: Set<Day>, of id: ID<Event>) throws(StorageFailure) {
+    guard
+      let found = try store.first(
+        EventExchangeSQL.byID, [.text(id.text)], EventExchangeSQL.carded)
+    else { return }
+    var event = found.event
+    event.leftOut = days.union(event.leftOut).sorted()
+    if event.leftOut == found.event.leftOut { return }
+    try SQLiteSchedule.update(found.event, found.key, to: event, in: store)
+    guard var card = found.card, card.print == EventPrint.of(found.event) else { return }
+    card.print = EventPrint.of(event)
+    try keep(card)
+  }
+}

@@ -1,0 +1,110 @@
+public import Domain
+
+/// Events with their cards in the store.
+public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
+  typealias Failure = EventExchangeError
+
+  let database: Database
+  private let calendar: LocalCalendar
+
+  /// Exchanges the events of a database. The calendar knows the clocks of their zones.
+  public init(_ database: Database, _ calendar: LocalCalendar) {
+    self.database = database
+    self.calendar = calendar
+  }
+
+  public func importEvents(
+    _ next: () throws(FileFailure) -> ArrivingEvent?, at now: Now,
+    _ done: (ArrivingEvent, EventFate) -> Void
+  ) throws(EventExchangeError) {
+    // A file that fails half-way takes the whole transaction back.
+    var unreadable: FileFailure?
+    do throws(StorageFailure) {
+      try database.write(as: .importEvents) { (store) throws(StorageFailure) in
+        var importing = ImportingEvents(store, calendar, at: now)
+        while true {
+          let arriving: ArrivingEvent?
+          do throws(FileFailure) { arriving = try next() } catch {
+            unreadable = error
+            throw .interrupted
+          }
+          guard let arriving else { break }
+          if let fate = try importing.importEvent(arriving) { done(arriving, fate) }
+        }
+        try importing.finish(done)
+        store.tell(of: String(importing.count))
+      }
+    } catch {
+      throw unreadable.map(EventExchangeError.file) ?? .storage(error)
+    }
+  }
+
+  public func visitFamilies(_ visitor: (EventFamily) -> Bool) throws(EventExchangeError) {
+    try reading { (store) throws(StorageFailure) in
+      try store.visit(EventExchangeSQL.families) { (row) throws(StorageFailure) in
+        let own = EventExchangeSQL.carded(row)
+        return visitor(EventFamily(own.carded, changed: try changed(of: own, in: store)))
+      }
+    }
+  }
+
+  private func changed(of own: KeptEvent, in store: Connection) throws(StorageFailure)
+    -> [CardedEvent]
+  {
+    var changed: [KeptEvent] = []
+    if own.event.isSeries {
+      changed = try store.all(
+        EventExchangeSQL.ofSeries, [.text(own.event.id.text)], EventExchangeSQL.carded)
+    }
+    if let uid = own.card?.card.uid {
+      changed += try store.all(
+        EventExchangeSQL.ofName, [.text(uid), .text(own.event.id.text)], EventExchangeSQL.carded
+      ).filter { other in !changed.contains { $0.key == other.key } }
+    }
+    return changed.map(\.carded)
+  }
+
+  public func giveOut(at now: Now) throws(EventExchangeError) {
+    try storing(as: EventExchangeError.self) { () throws(StorageFailure) in
+      try database.write { (store) throws(StorageFailure) in
+        var last = 0
+        while true {
+          let some = try store.all(EventExchangeSQL.all, [.int(last)], EventExchangeSQL.carded)
+          for kept in some { try Self.giveOut(kept, at: now, in: store) }
+          guard let key = some.last?.key else { return }
+          last = key
+        }
+      }
+    }
+  }
+
+  /// What was edited since it was given out is a later version of it.
+  private static func giveOut(_ kept: KeptEvent, at now: Now, in store: Connection)
+    throws(StorageFailure)
+  {
+    let print = EventPrint.of(kept.event)
+    guard var known = kept.card else {
+      // What was changed of a series has its name.
+      var card = EventCard(uid: EventCard.uid(of: kept.event.occurrence?.series ?? kept.event.id))
+      card.place = kept.event.occurrence.map { .day($0.day) }
+      card.stamp = now.instant
+      let new = KeptCard(event: kept.event.id, card: card, origin: nil, print: print)
+      return try store.run(EventExchangeSQL.insertCard, EventCardRow.shape.values(of: new))
+    }
+    if known.print == print, known.card.stamp != nil { return }
+    if known.print != print {
+      known.print = print
+      known.card.sequence += 1
+    }
+    known.card.stamp = now.instant
+    try store.run(
+      EventExchangeSQL.updateCard,
+      EventCardRow.shape.changes(of: known) + [.text(known.event.text)])
+  }
+
+  public func namesOfGone() throws(EventExchangeError) -> Set<String> {
+    try alone { (store) throws(StorageFailure) in
+      Set(try store.all(EventExchangeSQL.gone, []) { $0.text })
+    }
+  }
+}

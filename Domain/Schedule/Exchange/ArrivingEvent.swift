@@ -1,0 +1,154 @@
+/// An event of a calendar file as it would be kept.
+public struct ArrivingEvent: Hashable, Sendable {
+  /// What the file says.
+  public var source: CalendarEvent
+  /// The event under a new id.
+  public var event: Event
+  /// What is kept beside it.
+  public var card: EventCard
+  /// What has to be said of it where it is kept.
+  public var remarks: [EventRemark] = []
+  /// Where it stands, to be named.
+  var file: String?
+  var line = 1
+
+  /// Whether it does not take place.
+  public var isCancelled: Bool { source.isCancelled }
+
+  /// Puts it together.
+  init(_ source: CalendarEvent, _ event: Event, _ card: EventCard) {
+    self.source = source
+    self.event = event
+    self.card = card
+  }
+}
+
+/// Makes events of what calendar files say.
+package struct EventArrival: Sendable {
+  let calendar: LocalCalendar
+  /// What is called nothing there is called so here.
+  let untitled: Line
+
+  package init(_ calendar: LocalCalendar, untitled: Line) {
+    self.calendar = calendar
+    self.untitled = untitled
+  }
+
+  /// The event that a file means, under a new id.
+  package func event(_ source: CalendarEvent, as id: ID<Event>) throws(CalendarReason)
+    -> ArrivingEvent
+  {
+    let times = CalendarTimes(calendar)
+    let (start, end) = (times.kept(source.start), times.kept(source.end))
+    var event = Event(id: id, title: untitled, start: start, end: end)
+    event.isAllDay = source.start.isDay
+    event.zone = source.start.clocks
+    event.reminders = source.reminders
+    var arriving = ArrivingEvent(source, event, card(source, times))
+    if end.instant <= start.instant {
+      arriving.card.lastsNoTime = source.start == source.end
+      arriving.event.end = calendar.local(start.instant + Event.shortest)
+    }
+    do throws(EventRefusal) {
+      _ = try EventTimes.inCalendar(arriving.event.start, arriving.event.end)
+    } catch { throw .outOfCalendar }
+    name(&arriving)
+    recur(&arriving, times)
+    if let zone = source.unknownZone {
+      arriving.remarks.append(.unknownZone(title: arriving.title, zone: zone))
+    }
+    return arriving
+  }
+
+  private func card(_ source: CalendarEvent, _ times: CalendarTimes) -> EventCard {
+    var card = EventCard(uid: source.uid)
+    card.place = source.recurrenceID.map(times.place)
+    card.sequence = min(max(source.sequence, 0), 1_000_000_000)
+    card.stamp = source.stamp.flatMap { EventTimes.isInCalendar($0) ? $0 : nil }
+    card.lastModified = source.lastModified.flatMap { EventTimes.isInCalendar($0) ? $0 : nil }
+    card.kept = source.kept
+    return card
+  }
+
+  private func name(_ arriving: inout ArrivingEvent) {
+    let (source, cut) = (arriving.source, EventText.cut(arriving.source.title))
+    do throws(EventRefusal) { arriving.event.title = try Event.title(cut) } catch {
+      arriving.card.title = source.title
+      arriving.remarks.append(.untitled)
+    }
+    if arriving.card.title == nil, cut != source.title {
+      arriving.card.title = source.title
+      arriving.remarks.append(.titleCut(title: arriving.title))
+    }
+    guard let body = source.body else { return }
+    let start = EventText.cut(body)
+    do throws(EventRefusal) { arriving.event.body = try Event.body(start) } catch {
+      arriving.card.body = body
+    }
+    if start != body { arriving.card.body = body }
+    if arriving.card.body != nil { arriving.remarks.append(.bodyCut(title: arriving.title)) }
+  }
+
+  /// How it comes again. What takes the place of an occurrence does not.
+  private func recur(_ arriving: inout ArrivingEvent, _ times: CalendarTimes) {
+    let source = arriving.source
+    if source.recurrenceID != nil {
+      if source.isThisAndFuture { arriving.remarks.append(.thisAndFuture(title: arriving.title)) }
+      return
+    }
+    let start = times.shown(arriving.event.start, in: arriving.event)
+    if let written = source.rule {
+      arriving.event.rule = Self.rule(written, from: start.day)
+      if arriving.event.rule == nil {
+        arriving.card.rule = written
+        arriving.remarks.append(.ruleKept(title: arriving.title, rule: written))
+      }
+    }
+    let event = arriving.event
+    arriving.event.leftOut = Set(source.leftOut.map { times.shown($0, in: event).day }).sorted()
+    arriving.event.added = Set(
+      source.added.map { time in
+        if case .day(let day) = time { return DayAndTime(day, start.time) }
+        return times.shown(time, in: event)
+      }
+    )
+    .filter { !isLunar($0, in: event) }
+    .sorted { ($0.day, $0.time.seconds) < ($1.day, $1.time.seconds) }
+  }
+
+  /// Whether the lunar rule of a series has that day by itself: it is written besides for programs
+  /// that do not know such rules.
+  private func isLunar(_ time: DayAndTime, in event: Event) -> Bool {
+    guard let lunar = event.lunarRule else { return false }
+    return !lunar.date.kept(in: time.day...time.day).isEmpty
+  }
+
+  /// A rule that is followed here; nothing for any other.
+  private static func rule(_ written: String, from start: Day) -> Line? {
+    if let lunar = LunarRepeat(reading: written) { return Line(stored: lunar.text) }
+    do throws(RepeatRefusal) {
+      let rule = try RepeatRule(written)
+      try rule.check(start: start)
+      return Line(stored: rule.text)
+    } catch { return nil }
+  }
+}
+
+extension ArrivingEvent {
+  /// What it is called here.
+  var title: String { event.title.text }
+}
+
+/// Texts of calendar files, cut where they are longer than any that is written here.
+enum EventText {
+  static func cut(_ text: String) -> String {
+    // A character has a byte at least.
+    if text.utf8.count <= Event.textLimit || text.count <= Event.textLimit { return text }
+    return Text.trimmed(String(text.prefix(Event.textLimit - 1))) + "…"
+  }
+}
+
+extension Event {
+  /// What lasts no time in another calendar lasts so many seconds here.
+  static let shortest = DayAndTime.grid
+}

@@ -1,0 +1,22 @@
+/// Calendars of other programs: events come in from their files and go out to them.
+public struct CalendarExchange: Sendable {
+  /// Takes events in.
+  public let importEvents: ImportEvents
+  /// Gives events out as one file.
+  public let exportEvents: ExportEvents
+  /// Keeps a folder of single events.
+  public let exportFolder: ExportEventFolder
+
+  /// Puts the feature together over a store, files and the forms of calendars.
+  public init(
+    exchange: any EventExchangeRepository, files: Files, format: CalendarFormat,
+    calendar: LocalCalendar, clock: WallClock, ids: IDSource
+  ) {
+    importEvents = ImportEvents(
+      exchange: exchange, files: files, format: format, calendar: calendar, clock: clock, ids: ids)
+    exportEvents = ExportEvents(
+      exchange: exchange, files: files, format: format, calendar: calendar, clock: clock)
+    exportFolder = ExportEventFolder(
+      exchange: exchange, files: files, format: format, calendar: calendar, clock: clock)
+  }
+}

@@ -1,0 +1,153 @@
+/// Where events are imported from.
+public enum CalendarOrigin: Equatable, Sendable {
+  /// A file, or a folder with one file for each event.
+  case path(String)
+  /// What came through a pipe.
+  case bytes([UInt8])
+}
+
+/// Takes events in from calendar files. Nothing that is kept is ever lost by it: good events come in
+/// although others are broken, what was edited here stays, and the same file a second time adds
+/// nothing.
+public struct ImportEvents: Sendable {
+  let exchange: any EventExchangeRepository
+  let files: Files
+  let format: CalendarFormat
+  let calendar: LocalCalendar
+  let clock: WallClock
+  let ids: IDSource
+
+  /// Imports all events there are, or, when a file cannot be read, none. Without a form each file's
+  /// own is recognised. What has no title is called `untitled`.
+  public func callAsFunction(
+    _ origin: CalendarOrigin, as form: CalendarFileFormat? = nil, untitled: Line
+  ) throws(EventExchangeError) -> EventImport {
+    let arrival = EventArrival(calendar, untitled: untitled)
+    var source = EventSource(files: files, format: format, form: form)
+    switch origin {
+    case .bytes(let bytes): try source.open(bytes)
+    case .path(let path): try source.open(path)
+    }
+    var result = EventImport()
+    try exchange.importEvents(
+      { () throws(FileFailure) in
+        try source.next(&result) { (event) throws(CalendarReason) in
+          try arrival.event(event, as: ids.id())
+        }
+      }, at: clock.now()
+    ) { arriving, fate in result.note(fate, of: arriving) }
+    return result
+  }
+}
+
+extension EventImport {
+  /// Counts an event, and says what is to be said of it.
+  fileprivate mutating func note(_ fate: EventFate, of arriving: ArrivingEvent) {
+    let title = arriving.title
+    switch fate {
+    case .added, .updated:
+      if fate == .added { report.added += 1 } else { report.updated += 1 }
+      for told in arriving.remarks { remark(told, arriving) }
+    case .same: report.same += 1
+    case .editedHere: skip(arriving, .editedHere(title: title))
+    case .cancelled: skip(arriving, .cancelled(title: title))
+    case .withoutSeries: skip(arriving, .withoutSeries(title: title))
+    }
+  }
+
+  private mutating func skip(_ arriving: ArrivingEvent, _ why: EventRemark) {
+    report.skipped += 1
+    remark(why, arriving)
+  }
+
+  private mutating func remark(_ told: EventRemark, _ arriving: ArrivingEvent) {
+    remark(told, arriving.file, arriving.line)
+  }
+}
+
+/// Events from one file after another; what is no event is written down in the result.
+private struct EventSource {
+  let files: Files
+  let format: CalendarFormat
+  /// The form that somebody named.
+  let form: CalendarFileFormat?
+  private var waiting: ArraySlice<String> = []
+  private var name: String?
+  private var read: () -> CalendarFinding? = { nil }
+  private var folder: String?
+
+  init(files: Files, format: CalendarFormat, form: CalendarFileFormat?) {
+    self.files = files
+    self.format = format
+    self.form = form
+  }
+
+  mutating func open(_ bytes: [UInt8]) throws(EventExchangeError) {
+    guard let form = form ?? format.guess(bytes) else { throw .unknownForm(path: nil) }
+    read = format.read(bytes, form) { _ in nil }
+  }
+
+  /// Opens a file, or what is wanted of a folder; of a file it is said at once what form it has.
+  mutating func open(_ path: String) throws(EventExchangeError) {
+    do throws(FileFailure) { waiting = try files.find(path, isWanted)[...] } catch {
+      throw .file(error)
+    }
+    guard waiting == [path] else { return folder = path }
+    waiting = []
+    let bytes: [UInt8]
+    do throws(FileFailure) { bytes = try files.read(path) } catch { throw .file(error) }
+    guard let form = form ?? format.guess(bytes) ?? Self.form(ofName: path) else {
+      throw .unknownForm(path: path)
+    }
+    read = format.read(bytes, form, notes(beside: path))
+  }
+
+  /// Which files of a folder are read, by how each program names them.
+  private func isWanted(_ name: String) -> Bool {
+    switch form {
+    case .calcurse: name == "apts"
+    case .taskwarrior: name.lowercased().hasSuffix(".json")
+    case .iCalendar, nil: Self.form(ofName: name) != nil
+    }
+  }
+
+  static func form(ofName name: String) -> CalendarFileFormat? {
+    name.utf8.count > 4 && name.lowercased().hasSuffix(".ics") ? .iCalendar : nil
+  }
+
+  /// The notes that calcurse keeps in a folder beside its file.
+  private func notes(beside path: String) -> (String) -> [UInt8]? {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let start = folder.isEmpty ? "" : folder.joined(separator: "/") + "/"
+    return { [files] name in
+      do throws(FileFailure) { return try files.read(start + "notes/" + name) } catch { return nil }
+    }
+  }
+
+  /// The next event that can be kept; nothing at the end of the last file.
+  mutating func next(
+    _ result: inout EventImport,
+    _ arrive: (CalendarEvent) throws(CalendarReason) -> ArrivingEvent
+  ) throws(FileFailure) -> ArrivingEvent? {
+    while true {
+      switch read() {
+      case .event(let event, let line):
+        do throws(CalendarReason) {
+          var arriving = try arrive(event)
+          (arriving.file, arriving.line) = (name, line)
+          return arriving
+        } catch { result.report.note(ImportProblem(file: name, line: line, reason: error)) }
+      case .problem(let line, let reason):
+        result.report.note(ImportProblem(file: name, line: line, reason: reason))
+      case .left(let left, let line):
+        result.report.skipped += 1
+        result.remark(.left(left), name, line)
+      case nil:
+        guard let path = waiting.popFirst() else { return nil }
+        name = path
+        read = format.read(
+          try files.read(path), form ?? .iCalendar, notes(beside: path))
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// Makes what calendar files say of the events there are.
+package struct EventDeparture: Sendable {
+  private let times: CalendarTimes
+  private let today: Day
+  /// What an event without a title is called here, in any language.
+  private let untitled: Set<String>
+
+  /// For so many years the days of a lunar rule are written besides.
+  private static let lunarYears = 50
+
+  package init(_ calendar: LocalCalendar, today: Day, untitled: Set<String>) {
+    times = CalendarTimes(calendar)
+    self.today = today
+    self.untitled = untitled
+  }
+
+  /// The events of a family: the series first, then what was changed of it.
+  package func events(of family: EventFamily) -> [CalendarEvent] {
+    let uid = family.own.card?.uid ?? EventCard.uid(of: family.own.event.id)
+    var series = written(family.own, uid)
+    let isWhole = family.own.card?.place == nil
+    if isWhole { recur(&series, family) } else { series.recurrenceID = place(of: family.own) }
+    return [series]
+      + family.changed.map { changed in
+        var event = written(changed, uid)
+        event.recurrenceID =
+          changed.event.occurrence.map { place(on: $0.day, of: family.own.event) }
+          ?? place(of: changed)
+        return event
+      }
+  }
+
+  private func written(_ carded: CardedEvent, _ uid: String) -> CalendarEvent {
+    let (event, card) = (carded.event, carded.card)
+    var written = CalendarEvent(
+      uid: uid, title: title(event, card), start: times.written(event.start, of: event),
+      end: times.written(event.end, of: event))
+    let isShortest = event.end.instant - event.start.instant == Event.shortest
+    if card?.lastsNoTime == true, isShortest { written.end = written.start }
+    written.body = body(event, card)
+    written.reminders = event.reminders
+    written.sequence = card?.sequence ?? 0
+    written.stamp = card?.stamp
+    written.lastModified = card?.lastModified
+    written.kept = card?.kept ?? []
+    return written
+  }
+
+  /// The whole title, where it was only cut here.
+  private func title(_ event: Event, _ card: EventCard?) -> String {
+    guard let whole = card?.title else { return event.title.text }
+    let isTheirs =
+      untitled.contains(event.title.text) || event.title.text == EventText.cut(whole)
+    return isTheirs ? whole : event.title.text
+  }
+
+  private func body(_ event: Event, _ card: EventCard?) -> String? {
+    guard let whole = card?.body, event.body.map({ $0.text == EventText.cut(whole) }) ?? true
+    else { return event.body?.text }
+    return whole
+  }
+
+  // MARK: Series
+
+  private func recur(_ written: inout CalendarEvent, _ family: EventFamily) {
+    let event = family.own.event
+    written.rule = rule(event) ?? family.own.card?.rule
+    let changed = Set(family.changed.compactMap { $0.event.occurrence?.day })
+    written.leftOut = event.leftOut.filter { !changed.contains($0) }.flatMap { day in
+      timesOfDay(day, event).map { times.written($0, of: event) }
+    }
+    written.added = event.added.map { times.written($0, of: event) } + lunarDays(event)
+  }
+
+  private func rule(_ event: Event) -> String? {
+    guard let rule = event.repeatRule, let until = rule.until else { return event.rule?.text }
+    return rule.ending(times.written(until, of: event)).text
+  }
+
+  /// When a series comes on a day: at its own time, or at one that was added.
+  private func timesOfDay(_ day: Day, _ event: Event) -> [DayAndTime] {
+    let own = DayAndTime(day, times.shown(event.start, in: event).time)
+    return [own] + event.added.filter { $0.day == day && $0 != own }
+  }
+
+  /// The days of a lunar rule, for programs that know no such rules.
+  private func lunarDays(_ event: Event) -> [CalendarTime] {
+    guard let lunar = event.lunarRule else { return [] }
+    let start = times.shown(event.start, in: event)
+    let years = min(today.parts.year + Self.lunarYears, 9998)
+    let last = min(
+      Day(year: years, month: 12, day: 31) ?? LunarDay.days.upperBound,
+      lunar.last ?? LunarDay.days.upperBound, LunarDay.days.upperBound)
+    guard start.day < last else { return [] }
+    return lunar.date.kept(in: start.day + 1...last).map(\.day)
+      .filter { !event.leftOut.contains($0) }
+      .map { times.written(DayAndTime($0, start.time), of: event) }
+  }
+
+  // MARK: Places
+
+  private func place(on day: Day, of series: Event) -> CalendarTime {
+    let all = timesOfDay(day, series)
+    let isAdded = all.count > 1 && series.repeatRule == nil
+    return times.written(isAdded ? all[1] : all[0], of: series)
+  }
+
+  /// The place of an occurrence whose series is not here.
+  private func place(of carded: CardedEvent) -> CalendarTime? {
+    switch carded.card?.place {
+    case .day(let day): .day(day)
+    case .instant(let instant) where carded.event.isAllDay: .instant(instant)
+    case .instant(let instant): times.written(Now(instant: instant, offset: 0), of: carded.event)
+    case nil: nil
+    }
+  }
+}

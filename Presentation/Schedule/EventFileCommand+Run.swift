@@ -1,0 +1,127 @@
+import Domain
+import TextUI
+
+extension EventFileCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = EventFileAnswers(
+      calendars: features.calendars, now: features.schedule.look.now, page: page)
+    switch self {
+    case .importEvents(let path, let form): try answers.importEvents(path, form)
+    case .exportEvents(let path?, let wish): try answers.exportEvents(wish, to: path)
+    case .exportEvents(nil, let wish): try answers.exportEvents(wish)
+    case .exportFolder(let folder, let wish): try answers.exportFolder(folder, wish)
+    }
+  }
+}
+
+extension EventExchangeError: Reported {
+  func report(_ language: Language) -> Report { EventFileWords(language).report(self) }
+}
+
+/// What commands answer about events and calendar files.
+private struct EventFileAnswers {
+  let calendars: CalendarExchange
+  let now: Now
+  let page: AnswerPage
+
+  private var words: EventFileWords { EventFileWords(page.language) }
+
+  // MARK: In
+
+  func importEvents(_ path: String, _ form: CalendarFileFormat?) throws(Report) {
+    let origin: CalendarOrigin = path == "-" ? .bytes(try page.input()) : .path(path)
+    let result = try page.done { () throws(EventExchangeError) in
+      try calendars.importEvents(origin, as: form, untitled: Line(stored: words.untitled))
+    }
+    let report = result.report
+    for remark in told(result) { page.hint(remark) }
+    try page.tell(
+      report, words.imported(report), code: "brokenEvents",
+      failed: words.failed(report.failed, of: report.read - report.skipped),
+      reason: { CalendarReasonWords(page.language).reason($0) },
+      more: { json in
+        json.key("remarks")
+        json.list(result.remarks) { json, remark in
+          json.object { json in
+            json.member("file", remark.file)
+            json.member("line", remark.line)
+            json.member("reason", words.remark(remark.reason))
+          }
+        }
+      })
+  }
+
+  private func told(_ result: EventImport) -> [String] {
+    let imports = ImportWords(page.language)
+    let rest = result.remarkCount - result.remarks.count
+    return result.remarks.map { imports.located($0) { words.remark($0) } }
+      + (rest > 0 ? [imports.andMore(rest)] : [])
+  }
+
+  // MARK: Out
+
+  /// The days somebody means.
+  private func span(_ wish: EventSpanWish) throws(Report) -> ExportedSpan {
+    let reader = page.days(today: now.day, looking: .ahead)
+    return try page.done { () throws(UsageError) in
+      var span = ExportedSpan()
+      if let from = wish.from { span.from = try reader.day(from, option: "from") }
+      if let to = wish.to { span.to = try reader.last(to, option: "to") }
+      if let first = span.from, let last = span.to, first > last {
+        throw .reversed(first: "from", last: "to")
+      }
+      return span
+    }
+  }
+
+  /// The events as a file would have them; within JSON as a text.
+  func exportEvents(_ wish: EventSpanWish) throws(Report) {
+    let span = try span(wish)
+    var all: [UInt8] = []
+    let count = try page.done { () throws(EventExchangeError) in
+      try calendars.exportEvents(span, untitled: EventFileWords.untitledNames) { bytes in
+        if page.wantsJSON { all += bytes } else { page.raw(bytes) }
+        return page.isIntact
+      }
+    }
+    guard page.wantsJSON else { return }
+    page.answer { $0.export(file: nil, count, text: String(decoding: all, as: UTF8.self)) }
+  }
+
+  func exportEvents(_ wish: EventSpanWish, to path: String) throws(Report) {
+    let span = try span(wish)
+    let count = try page.done { () throws(EventExchangeError) in
+      try calendars.exportEvents(span, untitled: EventFileWords.untitledNames, to: path)
+    }
+    page.answer(words.exported(count, to: path)) { $0.export(file: path, count, text: nil) }
+  }
+
+  func exportFolder(_ folder: String, _ wish: EventSpanWish) throws(Report) {
+    let span = try span(wish)
+    let result = try page.done { () throws(EventExchangeError) in
+      try calendars.exportFolder(folder, span, untitled: EventFileWords.untitledNames)
+    }
+    page.answer(words.exported(result, to: folder)) { json in
+      json.key("export")
+      json.object { json in
+        json.member("folder", folder)
+        json.member("files", result.events)
+        json.member("written", result.written)
+        json.member("same", result.same)
+        json.member("removed", result.removed)
+      }
+    }
+  }
+}
+
+extension JSONText {
+  /// Writes what was exported.
+  fileprivate mutating func export(file: String?, _ count: Int, text: String?) {
+    key("export")
+    object { json in
+      json.member("file", file)
+      json.member("events", count)
+      if let text { json.member("text", text) }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Domain
+
+/// What the command line can ask about events and calendar files.
+enum EventFileCommand: Equatable, Sendable {
+  /// Nothing but a `-` means what comes through a pipe.
+  case importEvents(String, CalendarFileFormat?)
+  /// Without a file the events go to standard output.
+  case exportEvents(String?, EventSpanWish)
+  case exportFolder(String, EventSpanWish)
+}
+
+/// Between which days somebody wants events, as it was typed.
+struct EventSpanWish: Equatable, Sendable {
+  var from: String?
+  var to: String?
+
+  init(_ read: ReadArguments) {
+    from = read.value("from")
+    to = read.value("to")
+  }
+}
+
+/// The commands of events and calendar files as data.
+enum EventFileCommands {
+  static let all = [importing, exporting]
+
+  private static let importing = CommandSpec(
+    "schedule import",
+    Phrase(
+      "달력 파일이나 폴더에서 일정 가져오기 (-는 표준 입력)",
+      "take in events from a calendar file or a folder of them (- is standard input)"),
+    arguments: [ArgumentSpec("FILE.ics")],
+    options: [
+      OptionSpec(
+        "from", "FORMAT", Phrase("어느 프로그램의 파일인지", "which program the file is of"),
+        choices: CalendarFileFormat.allCases.map(\.rawValue))
+    ],
+    examples: ["schedule import calendar.ics", "schedule import ~/.calendars/home --json"],
+    writes: true
+  ) { read in
+    EventFileCommand.importEvents(
+      read.word("FILE.ics"), read.value("from").flatMap(CalendarFileFormat.init(rawValue:)))
+  }
+
+  private static let exporting = CommandSpec(
+    "schedule export", Phrase("일정을 iCalendar로 내보내기", "write events as iCalendar"),
+    arguments: [ArgumentSpec("FILE.ics", isOptional: true)],
+    options: [
+      OptionSpec(
+        "folder", "DIR",
+        Phrase(
+          "일정마다 파일 하나씩 이 폴더에 (vdirsyncer, khal)",
+          "keep a folder with one file for each event (vdirsyncer, khal)"), completes: .file),
+      .from, .to,
+    ],
+    examples: ["schedule export events.ics", "schedule export --folder ~/.calendars/haru"]
+  ) { (read) throws(UsageError) in
+    let (file, span) = (read.words["FILE.ics"], EventSpanWish(read))
+    guard let folder = read.value("folder") else {
+      return EventFileCommand.exportEvents(file == "-" ? nil : file, span)
+    }
+    if file != nil { throw .contradiction("folder", "FILE.ics") }
+    return EventFileCommand.exportFolder(folder, span)
+  }
+}

@@ -1,0 +1,135 @@
+import Domain
+import TextUI
+
+/// Everything the program says about events that come from calendar files and go to them.
+struct EventFileWords: Words {
+  let language: Language
+
+  /// What an event without a title is called.
+  var untitled: String { say("(제목 없음)", "(untitled)") }
+
+  /// The same in every language.
+  static let untitledNames = Set(Language.allCases.map { EventFileWords($0).untitled })
+
+  // MARK: In
+
+  func imported(_ report: ImportReport<CalendarReason>) -> String {
+    ImportWords(language).summary(
+      read: Phrase("일정 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
+  }
+
+  /// What could not be read, and what became of the others, if there are any.
+  func failed(_ count: Int, of read: Int) -> String {
+    guard count < read else { return ImportWords(language).unread(count) }
+    return say(
+      "\(count)군데를 읽지 못했어요. 나머지는 일정에 담았어요.",
+      count == 1
+        ? "One piece could not be read. The others are in the schedule."
+        : "\(count) pieces could not be read. The others are in the schedule.")
+  }
+
+  /// What has to be said of something that was read without a fault.
+  func remark(_ remark: EventRemark) -> String {
+    switch remark {
+    case .untitled:
+      say("제목이 없어서 ‘\(untitled)’으로 담았어요.", "It has no title and is called “\(untitled)”.")
+    case .titleCut(let title):
+      say(
+        "‘\(brief(title))’ 일정은 제목이 길어서 앞부분만 보여 줘요. 내보낼 때는 모두 나가요.",
+        "The title of “\(brief(title))” is long, so only its beginning is shown; all of it is exported."
+      )
+    case .bodyCut(let title):
+      say(
+        "‘\(brief(title))’ 일정은 내용이 길어서 앞부분만 보여 줘요. 내보낼 때는 모두 나가요.",
+        "The notes of “\(brief(title))” are long, so only their beginning is shown; all of them are "
+          + "exported.")
+    case .ruleKept(let title, let rule):
+      say(
+        "‘\(brief(title))’ 일정은 반복 규칙(\(brief(rule)))을 따를 수 없어서 한 번만 보여 줘요. 규칙은 내보낼 때 그대로 나가요.",
+        "“\(brief(title))” is shown once, for its rule (\(brief(rule))) cannot be followed; it is "
+          + "exported as it is.")
+    case .unknownZone(let title, let zone):
+      say(
+        "‘\(brief(title))’ 일정의 시간대(\(brief(zone)))는 알 수 없어서 파일에 적힌 대로 읽었어요.",
+        "The zone of “\(brief(title))” (\(brief(zone))) is not known; it is read as the file has it."
+      )
+    case .thisAndFuture(let title):
+      say(
+        "‘\(brief(title))’ 일정은 그날부터 모두 바뀌었지만 그날 것만 담았어요.",
+        "“\(brief(title))” changes all that come after it; only the one of that day was taken in.")
+    case .editedHere(let title):
+      say(
+        "‘\(brief(title))’ 일정은 가져온 뒤에 고쳐서 그대로 뒀어요.",
+        "“\(brief(title))” was edited here since, so it stays as it is.")
+    case .cancelled(let title):
+      say("‘\(brief(title))’ 일정은 취소되어서 담지 않았어요.", "“\(brief(title))” is cancelled.")
+    case .withoutSeries(let title):
+      say(
+        "‘\(brief(title))’ 일정은 취소된 하루뿐이고, 반복하는 일정이 없어요.",
+        "“\(brief(title))” only cancels one day of a series that is not here.")
+    case .left(let left): self.left(left)
+    }
+  }
+
+  /// What stands in calendar files beside events.
+  private func left(_ left: CalendarLeft) -> String {
+    switch left {
+    case .task(let title):
+      say("‘\(brief(title))’ 할 일은 날이 없거나 일정이 아니에요.", "“\(brief(title))” is a task, not an event.")
+    case .doneTask(let title):
+      say("‘\(brief(title))’ 할 일은 끝났거나 지워졌어요.", "“\(brief(title))” is a task that is over.")
+    case .taskOfSeries(let title):
+      say(
+        "‘\(brief(title))’ 할 일은 반복하는 할 일에 들어 있어요.",
+        "“\(brief(title))” is one time of a recurring task.")
+    case .journal(let journal):
+      say(
+        "‘\(brief(journal.title))’ 기록은 일정이 아니에요.",
+        "“\(brief(journal.title))” is a diary entry, not an event.")
+    case .freeBusy: say("바쁜 시간 목록은 일정이 아니에요.", "A list of busy times is no event.")
+    case .other(let name):
+      say("\(brief(name)) 항목은 일정이 아니에요.", "\(brief(name)) is no event.")
+    }
+  }
+
+  private func brief(_ text: String) -> String { Printable.brief(text) }
+
+  // MARK: Out
+
+  func exported(_ count: Int, to path: String) -> String {
+    let path = Printable.line(path)
+    return say(
+      "\(path)에 일정 \(count)개를 저장했어요.",
+      "Wrote \(count) \(count == 1 ? "event" : "events") to \(path).")
+  }
+
+  func exported(_ result: FolderExport, to folder: String) -> String {
+    let folder = Printable.line(folder)
+    let (written, same, removed) = (result.written, result.same, result.removed)
+    return say(
+      "\(folder) 폴더: 새로 쓴 파일 \(written)개, 그대로인 파일 \(same)개, 지운 파일 \(removed)개.",
+      "\(folder): \(written) written, \(same) the same, \(removed) removed.")
+  }
+
+  // MARK: Failures
+
+  /// An error about calendar files as both shells show it.
+  func report(_ error: EventExchangeError) -> Report {
+    switch error {
+    case .storage(let failure): StorageWords(language).report(failure)
+    case .file(let failure): FileWords(language).report(failure, field: "FILE.ics")
+    case .unknownForm(let path):
+      Report(
+        code: "unknownForm", message: unknownForm(path), field: "FILE.ics", status: .refused)
+    }
+  }
+
+  private func unknownForm(_ path: String?) -> String {
+    let name = path.map { Printable.line($0) + ": " } ?? ""
+    return name
+      + say(
+        "iCalendar, calcurse, Taskwarrior 파일이 아니에요. 형식을 알면 `--from`으로 적어 주세요. 바뀐 것은 없어요.",
+        "This is no file of iCalendar, calcurse or Taskwarrior. If you know better, say so with --from. "
+          + "Nothing was changed.")
+  }
+}

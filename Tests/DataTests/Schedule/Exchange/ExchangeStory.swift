@@ -1,0 +1,100 @@
+import Domain
+import Support
+
+@testable import Data
+
+/// A store in Seoul that events are brought in and out of.
+struct ExchangeStory {
+  let database: Database
+  let schedule: SQLiteSchedule
+  let exchange: SQLiteEventExchange
+  let calendars: CalendarExchange
+  let edit: Schedule
+  let files: FilesInMemory
+
+  static let untitled = "(untitled)"
+
+  init(
+    _ place: Database.Place = .memory, files: FilesInMemory = FilesInMemory(),
+    at now: String = "2026-03-01", port: Files? = nil, ids: IDSource = .counted("e")
+  ) throws {
+    let clock = WallClock { .on(now) }
+    database = try Database(place, clock: clock)
+    schedule = SQLiteSchedule(database)
+    let zones = CalendarStory.zones
+    let here = LocalZone(zones.zone("Asia/Seoul") ?? .greenwich)
+    let calendar = here.calendar(with: zones)
+    exchange = SQLiteEventExchange(database, calendar)
+    self.files = files
+    calendars = CalendarExchange(
+      exchange: exchange, files: port ?? files.port,
+      format: .standard(zones: zones, zone: here, year: 2026), calendar: calendar, clock: clock,
+      ids: ids)
+    edit = Schedule(schedule: schedule, clock: clock, calendar: calendar, ids: ids)
+  }
+
+  /// Imports a file, and tells how many events were added, updated, the same, skipped and failed.
+  @discardableResult
+  func bring(_ bytes: [UInt8], as form: CalendarFileFormat? = nil) throws -> [Int] {
+    Self.counts(try result(bytes, as: form))
+  }
+
+  func result(_ bytes: [UInt8], as form: CalendarFileFormat? = nil) throws -> EventImport {
+    try calendars.importEvents(.bytes(bytes), as: form, untitled: Line(stored: Self.untitled))
+  }
+
+  func bring(from path: String, as form: CalendarFileFormat? = nil) throws -> [Int] {
+    Self.counts(
+      try calendars.importEvents(.path(path), as: form, untitled: Line(stored: Self.untitled)))
+  }
+
+  func bringFolder(_ folder: String, _ span: ExportedSpan = ExportedSpan()) throws -> [Int] {
+    let result = try calendars.exportFolder(folder, span, untitled: [Self.untitled])
+    return [result.written, result.same, result.removed]
+  }
+
+  static func counts(_ result: EventImport) -> [Int] {
+    let report = result.report
+    return [report.added, report.updated, report.same, report.skipped, report.failed]
+  }
+
+  /// The bytes of an export.
+  func exported(_ span: ExportedSpan = ExportedSpan()) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try calendars.exportEvents(span, untitled: [Self.untitled]) {
+      bytes += $0
+      return true
+    }
+    return bytes
+  }
+
+  /// The lines of the events of an export, unfolded.
+  func lines() throws -> [String] {
+    let text = String(decoding: try exported(), as: UTF8.self).replacing("\r\n ", with: "")
+    let lines = text.split(separator: "\r\n").map(String.init)
+    let start = lines.firstIndex(of: "BEGIN:VEVENT") ?? lines.endIndex
+    return Array(lines[start...].dropLast())
+  }
+
+  /// The events there are, one line each, with what was changed of each behind it.
+  func events() throws -> [String] {
+    var told: [String] = []
+    try exchange.visitFamilies { family in
+      told.append(([family.own] + family.changed).map(Self.told).joined(separator: " | "))
+      return true
+    }
+    return told
+  }
+
+  static func told(_ carded: CardedEvent) -> String {
+    let event = carded.event
+    var words = [event.title.text, "\(event.start.dayAndTime.day)"]
+    if !event.isAllDay { words.append("\(event.start.time)") }
+    if let zone = event.zone { words.append(zone) }
+    if let rule = event.rule { words.append(rule.text) }
+    if !event.leftOut.isEmpty { words.append("without \(event.leftOut)") }
+    if !event.added.isEmpty { words.append("and " + event.added.map { "\($0.day)" }.joined()) }
+    if let place = event.occurrence { words.append("for \(place.day)") }
+    return words.joined(separator: " ")
+  }
+}

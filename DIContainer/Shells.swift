@@ -42,6 +42,7 @@ package struct Shells {
         canAsk: Process.canAsk,
         hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none)
     surroundings.isPlain = Glyphs.isPlain(environment)
+    surroundings.columns = TerminalDevice(environment: environment).size.columns
     if isTerminal { surroundings.pictures = { pictures() } }
     return CommandLineRunner(surroundings, version: Version.current)
   }

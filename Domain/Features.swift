@@ -55,7 +55,8 @@ public struct Features: Sendable {
   /// Gathers the parts.
   public init(
     people: People, addressBook: AddressBook, sayings: Sayings, moods: Moods, schedule: Schedule,
-    calendars: CalendarExchange, reading: Reading, find: FindBooks, glance: Glance, year: LookAtYear, candidates: Candidates,
+    calendars: CalendarExchange, reading: Reading, find: FindBooks, glance: Glance,
+    year: LookAtYear, candidates: Candidates,
     shortIDs: any ShortIDRepository, lock: Lock,
     history: History,
     finding: Finding,

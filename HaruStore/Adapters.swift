@@ -16,7 +16,7 @@ public struct Adapters: Sendable {
   public var calendarFormat: CalendarFormat
   public var reading: any ReadingRepository
   /// Where records of all parts are found together, with events on the days a calendar has.
-  public var finding: @Sendable (LocalCalendar) -> any FindingRepository
+  public var finding: @Sendable (LocalCalendar, WallClock) -> any FindingRepository
   /// Where it is kept what was done.
   public var history: any HistoryRepository
   /// Where books are searched, as settings want it.
@@ -118,7 +118,7 @@ public struct Adapters: Sendable {
     self.calendar = calendar
     exchange = SQLiteEventExchange(database, calendar)
     calendarFormat = .standard(zones: zones, zone: LocalZone(), year: clock.now().day.parts.year)
-    finding = { SQLiteFinding(database, calendar: $0) }
+    finding = { SQLiteFinding(database, calendar: $0, clock: $1) }
     bookSources = Self.bookSources(world, reading)
     bookCovers = { places, cancellation in
       .kept(

@@ -45,6 +45,7 @@ extension Features {
         calendar: adapters.calendar),
       year: LookAtYear(
         adapters.years, preferences: preferences, clock: adapters.clock,
+        calendar: adapters.calendar,
         share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
       candidates: Candidates(adapters.candidates, clock: adapters.clock),
       shortIDs: adapters.shortIDs,
@@ -60,7 +61,7 @@ extension Features {
             MoodsTrash(adapters.moods), ScheduleTrash(adapters.schedule, adapters.calendar),
             ReadingTrash(adapters.reading, adapters.history),
           ], calendar: adapters.calendar)),
-      finding: Finding(adapters.finding(adapters.calendar), clock: adapters.clock),
+      finding: Finding(adapters.finding(adapters.calendar, adapters.clock), clock: adapters.clock),
       notifier: Notifier(
         gather: GatherNotices(
           [

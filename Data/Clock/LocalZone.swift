@@ -1,5 +1,6 @@
 public import Domain
 import Glibc
+import Synchronization
 
 /// The zone the program runs in, as the C library knows it: right under any `TZ`, in every way
 /// of linking.
@@ -48,18 +49,38 @@ extension LocalZone {
 }
 
 extension LocalZone {
-  /// The same, with the clocks of every zone that there is a table of.
+  /// The same, which knows the name of the zone and the clocks of others.
   public func calendar(with zones: ZoneFiles) -> LocalCalendar {
-    var calendar = calendar
-    calendar.zone = { zones.ownName }
-    calendar.elsewhere = { name in
-      zones.zone(name).map { file in
-        var there = LocalZone(file).calendar(with: zones)
-        there.zone = { name }
-        return there
-      }
+    let name = KeptName(zones)
+    return calendar(zones) { name.value }
+  }
+
+  private func calendar(_ zones: ZoneFiles, called name: @escaping @Sendable () -> String?)
+    -> LocalCalendar
+  {
+    var here = calendar
+    here.zone = name
+    let known = here
+    here.elsewhere = { wanted in
+      wanted == name()
+        ? known : zones.zone(wanted).map { LocalZone($0).calendar(zones) { wanted } }
     }
-    return calendar
+    return here
+  }
+}
+
+/// A cache of what the system calls its zone, which is asked for once and only where it matters.
+private final class KeptName: Sendable {
+  private let zones: ZoneFiles
+  private let known = Mutex<String??>(nil)
+
+  init(_ zones: ZoneFiles) { self.zones = zones }
+
+  var value: String? {
+    if let known = known.withLock({ $0 }) { return known }
+    let name = zones.ownName
+    known.withLock { $0 = .some(name) }
+    return name
   }
 }
 

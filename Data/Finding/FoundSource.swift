@@ -40,6 +40,22 @@ struct FoundSpans: Sendable {
   let firstStart: String
   /// When the last of what goes on at ?1 is over; null where nothing goes on.
   let lastEnd: String
+  /// What no index of instants has.
+  let others: FoundOthers
+}
+
+/// Records that touch time by a rule instead of by their instants (strategy).
+struct FoundOthers: Sendable {
+  /// Those of a span of time, in order, those without a time first.
+  let records:
+    @Sendable (Range<Int>, LocalCalendar, Connection) throws(StorageFailure) -> [FoundRecord]
+  /// Records that were found by their words, each as it comes next after an instant.
+  let next:
+    @Sendable ([FoundRecord], _ after: Int, LocalCalendar, Connection) throws(StorageFailure) ->
+      [FoundRecord]
+  /// The last day up to one, and the first one from one on, that any of them touches.
+  let lastDay: @Sendable (_ through: Day, LocalCalendar, Connection) throws(StorageFailure) -> Day?
+  let firstDay: @Sendable (_ from: Day, LocalCalendar, Connection) throws(StorageFailure) -> Day?
 }
 
 /// How records of one kind are found by their words.

@@ -4,12 +4,17 @@ public import Domain
 public struct SQLiteFinding: FindingRepository {
   private let database: Database
   private let calendar: LocalCalendar
+  private let clock: WallClock
 
-  /// Finds in a database; the calendar says on which days events are.
-  public init(_ database: Database, calendar: LocalCalendar) {
+  /// Finds in a database; the calendar says on which days events are, and the clock which occurrence
+  /// of a series is the next.
+  public init(_ database: Database, calendar: LocalCalendar, clock: WallClock) {
     self.database = database
     self.calendar = calendar
+    self.clock = clock
   }
+
+  private var others: [FoundOthers] { spans.map(\.others) }
 
   private var row: FoundRow { FoundRow(calendar: calendar) }
 
@@ -37,6 +42,9 @@ public struct SQLiteFinding: FindingRepository {
           found.append(record)
         }
       }
+      for other in sources.compactMap(\.days.spans?.others) {
+        found = try other.next(found, clock.now().instant, calendar, store)
+      }
       return found
     }
   }
@@ -53,10 +61,27 @@ public struct SQLiteFinding: FindingRepository {
 
 extension SQLiteFinding {
   public func visit(_ day: Day, _ visitor: (FoundRecord) -> Bool) throws(StorageFailure) {
-    try database.alone { (store) throws(StorageFailure) in
-      try store.visit(FoundSQL.ofDay, [.int(start(of: day)), .int(end(of: day)), .day(day)]) {
-        (found) throws(StorageFailure) in visitor(try row.record(found))
+    try database.read { (store) throws(StorageFailure) in
+      var coming: [FoundRecord] = []
+      for other in others {
+        coming += try other.records(calendar.span(of: day), calendar, store)
       }
+      var rest = coming[...]
+      var goesOn = true
+      func passOthers(before record: FoundRecord?) -> Bool {
+        while goesOn, let other = rest.first, record.map(other.comesBefore) ?? true {
+          rest.removeFirst()
+          goesOn = visitor(other)
+        }
+        return goesOn
+      }
+      try store.visit(FoundSQL.ofDay, [.int(start(of: day)), .int(end(of: day)), .day(day)]) {
+        (found) throws(StorageFailure) in
+        let record = try row.record(found)
+        goesOn = passOthers(before: record) && visitor(record)
+        return goesOn
+      }
+      _ = passOthers(before: nil)
     }
   }
 
@@ -65,8 +90,13 @@ extension SQLiteFinding {
       let written = try store.first(FoundSQL.latest, [.day(day)]) { (row) throws(StorageFailure) in
         try row.optionalDay
       }
-      return ([written ?? nil] + (try lastPlanned(through: day, in: store))).compactMap(\.self)
-        .max()
+      // Without an end in sight, what comes again is followed for a year.
+      let isOpen = day == Day.range.upperBound
+      let limit = isOpen ? min(day, clock.now().day + 366) : day
+      let planned = try lastPlanned(through: day, in: store)
+      var again: [Day?] = []
+      for other in others { again.append(try other.lastDay(limit, calendar, store)) }
+      return ([written ?? nil] + planned + again).compactMap(\.self).max()
     }
   }
 
@@ -75,7 +105,9 @@ extension SQLiteFinding {
       let written = try store.first(FoundSQL.earliest, [.day(day)]) {
         (row) throws(StorageFailure) in try row.optionalDay
       }
-      return ([written ?? nil] + (try firstPlanned(from: day, in: store))).compactMap(\.self).min()
+      var days = [written ?? nil] + (try firstPlanned(from: day, in: store))
+      for other in others { days.append(try other.firstDay(day, calendar, store)) }
+      return days.compactMap(\.self).min()
     }
   }
 
@@ -120,5 +152,14 @@ extension SQLiteFinding {
   /// The end of a day is the beginning of the next one; the last day there is has no next one.
   private func end(of day: Day) -> Int {
     day == Day.range.upperBound ? start(of: day) + 86_400 : start(of: day + 1)
+  }
+}
+
+extension FoundRecord {
+  /// Whether it comes before another one of the same day: what has no time is the first.
+  fileprivate func comesBefore(_ other: FoundRecord) -> Bool {
+    guard let at else { return true }
+    guard let there = other.at else { return false }
+    return at.instant < there.instant
   }
 }

@@ -193,6 +193,16 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     return days + series
   }
 
+  /// The series that began before an instant.
+  static func series(before end: Int, in store: Connection) throws(StorageFailure) -> [Event] {
+    try store.all(ScheduleSQL.seriesBefore, [.int(end + 86_400)], ScheduleRow.event)
+  }
+
+  /// The series that are not over at an instant.
+  static func series(after begin: Int, in store: Connection) throws(StorageFailure) -> [Event] {
+    try store.all(ScheduleSQL.seriesAfter, [.int(begin)], ScheduleRow.event)
+  }
+
   public func isEmpty() throws(ScheduleError) -> Bool {
     try alone { (store) throws(StorageFailure) in
       try store.first(ScheduleSQL.isEmpty) { $0.bool } ?? true

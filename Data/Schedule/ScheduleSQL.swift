@@ -106,7 +106,37 @@ enum ScheduleSQL {
     WHERE e.series = ?1 AND e.deleted_at = (SELECT s.deleted_at FROM events s WHERE s.id = ?1)
     """
 
-  static let isEmpty = "SELECT NOT EXISTS (SELECT 1 FROM events e WHERE \(here))"
+  /// An event that is bound to the calendar.
+  static let findBound = """
+    SELECT \(columns) FROM events e WHERE e.id = ? AND e.kind <> \(SeriesIndex.Kind.once.rawValue)
+      AND \(here)
+    """
+
+  /// The last midnight up to ?1 by which something was over that took whole days, and the first one
+  /// from ?1 on at which such a thing begins or goes on.
+  static let lastWholeDay = """
+    SELECT max(min(e.ends, ?1)) FROM events e INDEXED BY events_by_day
+    WHERE e.reach > 0 AND e.starts < ?1 AND \(wholeDays)
+    """
+  static let firstWholeDay = """
+    SELECT min(max(e.starts, ?1)) FROM events e INDEXED BY events_by_day
+    WHERE e.reach > 0 AND e.ends > ?1 AND \(wholeDays)
+    """
+
+  /// All series that began before an instant, and all that are not over at one.
+  static let seriesBefore = """
+    SELECT \(columns) FROM events e INDEXED BY events_of_series
+    WHERE e.last > -1000000000000 AND e.starts < ? AND \(series)
+    """
+  static let seriesAfter = """
+    SELECT \(columns) FROM events e INDEXED BY events_of_series WHERE e.last > ? AND \(series)
+    """
+
+  /// Every title comes after no letter at all.
+  static let isEmpty = """
+    SELECT NOT EXISTS (
+      SELECT 1 FROM events e INDEXED BY events_by_title WHERE e.title_folded >= '' AND \(here))
+    """
 
   static let isBusy = """
     SELECT EXISTS (SELECT 1 FROM \(byStart) WHERE e.starts >= ?1 AND e.starts < ?2 AND \(timed))

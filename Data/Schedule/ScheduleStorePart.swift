@@ -66,5 +66,5 @@ extension StorePart {
       SELECT e.starts FROM events e INDEXED BY events_by_start
       WHERE e.starts >= ?1 AND e.deleted_at IS NULL AND e.kind = 0 ORDER BY e.starts LIMIT 1
       """,
-    lastEnd: "SELECT max(e.ends) \(ScheduleSQL.goingOn)")
+    lastEnd: "SELECT max(e.ends) \(ScheduleSQL.goingOn)", others: FoundOccurrences.others)
 }

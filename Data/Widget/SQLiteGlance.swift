@@ -18,6 +18,7 @@ public struct SQLiteGlance: GlanceRepository {
         goingOn: try Self.goingOn(at: now, in: store),
         next: try store.first(
           ScheduleSQL.next, [.int(now), .int(question.midnight.instant)], ScheduleRow.event),
+        bound: try SQLiteSchedule.bound(question.span, in: store),
         books: try store.all(GlanceSQL.books, [.int(GlanceQuestion.countedBooks)], Self.share))
     }
   }

@@ -106,7 +106,8 @@ public struct SQLiteYears: YearRepository {
     }
     return YearOfEvents(
       days: days, seconds: seconds,
-      longest: try store.first(YearSQL.longestEvent, span.clocks, ScheduleRow.event))
+      longest: try store.first(YearSQL.longestEvent, span.clocks, ScheduleRow.event),
+      bound: try SQLiteSchedule.bound(span.bound, in: store))
   }
 
   public func moments(on days: [Day]) throws(StorageFailure) -> [OnThisDay] {
@@ -156,6 +157,14 @@ private struct YearSpan {
 
   /// The first and the last day.
   var days: [Value] { [.day(span.lowerBound), .day(span.upperBound)] }
+
+  /// The same as a stretch of time, for what is bound to the calendar.
+  var bound: ScheduleSpan {
+    let first = span.lowerBound.ordinal * 86_400
+    // Clocks are never further from each other than a day.
+    return ScheduleSpan(
+      (first - 86_400)..<((span.upperBound.ordinal + 2) * 86_400), in: LocalZone { _ in 0 }.calendar)
+  }
 
   /// The first and the last second since 1970 on local clocks.
   var clocks: [Value] {

@@ -82,7 +82,7 @@ public struct LookAtMoods: Sendable {
 
   /// A year in feelings.
   public func year(_ year: Int) throws(MoodsError) -> MoodYear {
-    let days = MoodYear.days(of: year)
+    let days = Day.days(ofYear: year)
     return MoodYear(year: days.lowerBound.parts.year, squares: try moods.squares(of: days))
   }
 

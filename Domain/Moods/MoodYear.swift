@@ -26,24 +26,14 @@ public struct MoodYear: Equatable, Sendable {
   /// The days that have feelings, oldest first.
   public let squares: [Square]
 
-  /// The years there are.
-  public static let range = Day.range.lowerBound.parts.year...Day.range.upperBound.parts.year
-
   /// Puts a year together.
   public init(year: Int, squares: [Square]) {
     self.year = year
     self.squares = squares
   }
 
-  /// The first and the last day of a year.
-  public static func days(of year: Int) -> ClosedRange<Day> {
-    let year = min(max(year, range.lowerBound), range.upperBound)
-    let first = Day(year: year, month: 1, day: 1) ?? Day.range.lowerBound
-    return first...(first + (Day.isLeap(year) ? 365 : 364))
-  }
-
   /// The first and the last day.
-  public var days: ClosedRange<Day> { Self.days(of: year) }
+  public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
   /// The square of a day; nothing where nothing was felt.
   public func square(of day: Day) -> Square? {

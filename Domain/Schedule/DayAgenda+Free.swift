@@ -1,19 +1,18 @@
 extension DayAgenda {
   /// When nothing is planned on the day, as seconds since midnight by the clocks on the wall: within
-  /// some hours of it, from the present moment on where it is today, and no shorter than a quarter of
-  /// an hour. What takes whole days leaves its time free.
-  public func freeTime(within hours: Range<Int>, at now: Now) -> [Range<Int>] {
+  /// some hours of it, from the present moment on where it is today, and no shorter than is wanted.
+  /// What takes whole days leaves its time free.
+  public func freeTime(
+    within hours: Range<Int>, atLeast shortest: Int = Self.shortest, at now: Now
+  ) -> [Range<Int>] {
     if day < now.day { return [] }
-    func seconds(_ moment: Now) -> Int {
-      moment.day < day ? 0 : moment.day > day ? 86_400 : moment.time.seconds
-    }
     var here = day == now.day ? max(hours.lowerBound, now.time.seconds) : hours.lowerBound
     var free: [Range<Int>] = []
     func add(until end: Int) {
-      if end - here >= Self.shortest { free.append(here..<end) }
+      if end > here, end - here >= shortest { free.append(here..<end) }
     }
     let taken = events.map(\.event).filter(\.takesTime)
-      .map { (start: seconds($0.start), end: seconds($0.end)) }.sorted { $0 < $1 }
+      .map { (start: seconds(at: $0.start), end: seconds(at: $0.end)) }.sorted { $0 < $1 }
     for (start, end) in taken {
       add(until: min(start, hours.upperBound))
       here = max(here, end)
@@ -23,5 +22,11 @@ extension DayAgenda {
   }
 
   /// What is shorter is no time one could plan with.
-  private static let shortest = 15 * 60
+  public static let shortest = 15 * 60
+
+  /// How many seconds of the day are over at a moment, by the clocks on the wall: none before it, and
+  /// all behind it.
+  func seconds(at moment: Now) -> Int {
+    moment.day < day ? 0 : moment.day > day ? 86_400 : moment.time.seconds
+  }
 }

@@ -56,6 +56,19 @@ public struct EditEvent: Sendable {
     return look.here(write.shown)
   }
 
+  /// How many occurrences before today a series has from one of them on, and at all.
+  public func past(of shown: Event) throws(ScheduleError) -> (following: Int, all: Int) {
+    guard let place = shown.occurrence,
+      let kept = try schedule.candidates(for: place.series.text, by: .id).first
+    else { return (0, 0) }
+    let series = Series(kept, look.calendar)
+    let yesterday = look.now.day - 1
+    return (
+      series.count(from: place.day, through: yesterday),
+      series.count(from: kept.start.day, through: yesterday)
+    )
+  }
+
   private func editing(_ isPastMeant: Bool) -> SeriesEditing {
     SeriesEditing(
       calendar: look.calendar, today: look.now.day, ids: ids, isPastMeant: isPastMeant,

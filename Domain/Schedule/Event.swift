@@ -42,6 +42,26 @@ public struct Event: Hashable, Sendable {
     }
   }
 
+  /// What one event is told by from all others that are shown: occurrences of a series have one id.
+  public struct Name: Hashable, Sendable {
+    /// The event, or the series.
+    public let id: ID<Event>
+    /// The day on which the series has it; nothing where any of them is meant.
+    public let day: Day?
+
+    /// Names what is shown.
+    public init(id: ID<Event>, day: Day?) {
+      self.id = id
+      self.day = day
+    }
+  }
+
+  /// Its name among what is shown.
+  public var name: Name { Name(id: id, day: occurrence?.day) }
+
+  /// Whether it is what a series says, and not changed by itself.
+  public var isOccurrence: Bool { occurrence?.series == id }
+
   /// Puts an event together.
   public init(
     id: ID<Event>, title: Line, body: Passage? = nil, start: Now, end: Now, rule: Line? = nil

@@ -51,6 +51,14 @@ public enum SeriesScope: Hashable, Sendable {
   /// The one of a day and all that come after it.
   case following(Day)
   case all
+
+  /// Whether only one occurrence is meant.
+  public var isOfOne: Bool {
+    switch self {
+    case .this: true
+    case .following, .all: false
+    }
+  }
 }
 
 extension EventTimes {
@@ -61,14 +69,14 @@ extension EventTimes {
     if let body = change.body { event.body = try Event.body(body) }
     if let reminders = change.reminders { event.reminders = try Event.reminders(reminders) }
     if let days = change.days {
-      try take(days, of: &event)
+      try fill(days, with: &event)
     } else {
       try move(&event, by: change)
     }
   }
 
   /// Has an event take whole days.
-  mutating func take(_ days: ClosedRange<Day>, of event: inout Event) throws(EventRefusal) {
+  mutating func fill(_ days: ClosedRange<Day>, with event: inout Event) throws(EventRefusal) {
     guard days.upperBound < Day.range.upperBound - 1 else { throw .outOfCalendar }
     event.isAllDay = true
     event.zone = nil

@@ -10,18 +10,7 @@ public struct LookAtSchedule: Sendable {
 
   /// An event as local clocks show it here, wherever it was planned; whole days are the same
   /// everywhere.
-  func here(_ event: Event) -> Event {
-    var event = event
-    if event.isAllDay {
-      let midnight = TimeOfDay(seconds: 0)
-      event.start = calendar.moment(event.start.day, midnight)
-      event.end = calendar.moment(event.end.day, midnight)
-    } else {
-      event.start = calendar.local(event.start.instant)
-      event.end = calendar.local(event.end.instant)
-    }
-    return event
-  }
+  func here(_ event: Event) -> Event { calendar.here(event) }
 
   /// An event as it is shown alone: of a series the occurrence that is not over yet, or the last one.
   func shown(_ event: Event) -> Event {
@@ -67,16 +56,7 @@ public struct LookAtSchedule: Sendable {
   }
 
   /// All that touches a day.
-  public func day(_ day: Day) throws(ScheduleError) -> DayAgenda {
-    var events: [ScheduledEvent] = []
-    try self(day...day) {
-      events.append($0)
-      return true
-    }
-    // What takes whole days stands above the hours.
-    return DayAgenda(
-      day: day, events: events.filter(\.event.isAllDay) + events.filter { !$0.event.isAllDay })
-  }
+  public func day(_ day: Day) throws(ScheduleError) -> DayAgenda { try days(day...day)[0] }
 
   /// Visits all that touches some days, in order, until the visitor returns false.
   public func callAsFunction(_ days: ClosedRange<Day>, _ visitor: (ScheduledEvent) -> Bool)
@@ -96,11 +76,11 @@ public struct LookAtSchedule: Sendable {
       }
       return true
     }
-    var merge = OccurrenceMerge([], in: wide, until: wide.upperBound, self)
+    var merge = OccurrenceMerge([], in: wide, calendar)
     var goesOn = true
     try schedule.visit(
       ScheduleSpan(wide, in: calendar),
-      bound: { merge = OccurrenceMerge($0, in: wide, until: horizon(of: days), self) },
+      bound: { merge = OccurrenceMerge($0, in: wide, until: horizon(of: days), calendar) },
       { event in
         goesOn = merge.visit(before: event) { pass(sweep.add($0)) } && pass(sweep.add(event))
         return goesOn
@@ -142,14 +122,14 @@ public struct LookAtSchedule: Sendable {
     guard event.takesTime else { return [] }
     var found: [Event] = []
     let span = event.start.instant..<event.end.instant
-    var merge = OccurrenceMerge([], in: span, until: span.upperBound, self)
+    var merge = OccurrenceMerge([], in: span, calendar)
     func add(_ other: Event) -> Bool {
       if event.isInConflict(with: other) { found.append(here(other)) }
       return true
     }
     try schedule.visit(
       ScheduleSpan(span, in: calendar),
-      bound: { merge = OccurrenceMerge($0, in: span, until: span.upperBound, self) },
+      bound: { merge = OccurrenceMerge($0, in: span, calendar) },
       { merge.visit(before: $0, add) && add($0) })
     _ = merge.visit(before: nil, add)
     return found
@@ -173,8 +153,7 @@ public struct LookAtSchedule: Sendable {
     let span = calendar.span(of: days[first]...days[last])
     func mark(_ event: Event) -> Bool {
       let start = max(event.start.day, days[first]) - days[0]
-      let end = min(
-        event.isAllDay ? event.lastDay : calendar.day(of: event.end.instant - 1), days[last])
+      let end = min(lastDay(of: event), days[last])
       for place in stride(from: start, through: end - days[0], by: 1) { busy[place] = true }
       return busy.contains(false)
     }

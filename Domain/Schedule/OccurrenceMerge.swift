@@ -1,6 +1,6 @@
 /// Puts occurrences of series and what takes whole days between events that pass by in order (merge,
 /// lazily): no more occurrences are held at once than a month has.
-struct OccurrenceMerge {
+package struct OccurrenceMerge {
   private let series: [Series]
   private let span: Range<Int>
   /// What is known to come, in order, from `place` on.
@@ -15,17 +15,19 @@ struct OccurrenceMerge {
   private static let step = 31 * 86_400
 
   /// Merges what is bound to the calendar; `limit` is where series are followed no further.
-  init(_ bound: [Event], in span: Range<Int>, until limit: Int, _ look: LookAtSchedule) {
+  package init(
+    _ bound: [Event], in span: Range<Int>, until limit: Int = .max, _ calendar: LocalCalendar
+  ) {
     self.span = span.lowerBound..<max(span.lowerBound, min(limit, span.upperBound))
-    series = bound.filter(\.isSeries).map { Series($0, look.calendar) }
-    wholeDays = bound.filter { !$0.isSeries }.map(look.here)
+    series = bound.filter(\.isSeries).map { Series($0, calendar) }
+    wholeDays = bound.filter { !$0.isSeries }.map(calendar.here)
       .filter { $0.start.instant < span.upperBound && $0.end.instant > span.lowerBound }
       .sorted(by: Event.comesBefore)
     horizon = span.lowerBound
   }
 
   /// Visits all that comes before an event, or all that is left, until the visitor returns false.
-  mutating func visit(before event: Event?, _ visitor: (Event) -> Bool) -> Bool {
+  package mutating func visit(before event: Event?, _ visitor: (Event) -> Bool) -> Bool {
     while let next = next(before: event) {
       guard visitor(next) else { return false }
     }

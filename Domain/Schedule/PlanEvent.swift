@@ -82,14 +82,15 @@ public struct PlanEvent: Sendable {
       let title = try Event.title(draft.title)
       let body = try Event.body(draft.body)
       let here = look.now
-      event = Event(id: ids.id(), title: title, body: body, start: here, end: here)
+      event = Event(id: ID(""), title: title, body: body, start: here, end: here)
       event.reminders = try Event.reminders(draft.reminders)
       switch draft.times {
       case .hours(let start, let end):
         (event.start, event.end) = try times.span(from: start, to: end)
-      case .days(let days): try times.take(days, of: &event)
+      case .days(let days): try times.fill(days, with: &event)
       }
       if let words = draft.repeating { try times.repeats(&event, words) }
+      event = event.copied(as: ids.id())
     } catch { throw .refused(error) }
     // What is kept has to be told as kept, so nothing may fail afterwards.
     let conflicts = try look.conflicts(with: event)

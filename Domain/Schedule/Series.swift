@@ -176,3 +176,15 @@ extension LocalCalendar {
     return local(min(max(instant, most.1), most.0)).day
   }
 }
+
+extension Series {
+  /// The first one there is.
+  var first: Event? {
+    var found: Event?
+    visit(from: event.start.day, through: Day.range.upperBound) {
+      found = $0
+      return false
+    }
+    return found
+  }
+}

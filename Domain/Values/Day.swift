@@ -65,6 +65,17 @@ public struct Day: Hashable, Comparable, Sendable {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
+  /// The years that have four digits.
+  public static let years = range.lowerBound.parts.year...range.upperBound.parts.year
+
+  /// The first and the last day of a year; of one beyond the calendar's ends those of its first or
+  /// its last year.
+  public static func days(ofYear year: Int) -> ClosedRange<Day> {
+    let year = min(max(year, years.lowerBound), years.upperBound)
+    let first = Day(year: year, month: 1, day: 1) ?? range.lowerBound
+    return first...(first + (isLeap(year) ? 365 : 364))
+  }
+
   public static func < (a: Day, b: Day) -> Bool { a.ordinal < b.ordinal }
   public static func + (day: Day, count: Int) -> Day { Day(ordinal: day.ordinal + count) }
   public static func - (day: Day, count: Int) -> Day { Day(ordinal: day.ordinal - count) }

@@ -21,8 +21,9 @@ public struct Glance: Sendable {
   public func callAsFunction() throws(StorageFailure) -> DayGlance {
     let now = clock.now()
     let midnight = calendar.moment(now.day + 1, TimeOfDay(seconds: 0))
-    let question = GlanceQuestion(now: now, midnight: midnight, mode: try preferences.canvasMode())
-    let seen = try days.look(question)
+    let question = GlanceQuestion(
+      now: now, midnight: midnight, mode: try preferences.canvasMode(), in: calendar)
+    let seen = try days.look(question).following(in: calendar, question)
     return DayGlance(
       seen, at: now, until: calendar.local(seen.nextChange(before: midnight.instant)))
   }
@@ -40,9 +41,12 @@ public struct GlanceQuestion: Equatable, Sendable {
   /// The end of the day.
   public let midnight: Now
   public let mode: CanvasMode
+  /// The rest of the day.
+  public let span: ScheduleSpan
 
-  /// Asks for a moment.
-  public init(now: Now, midnight: Now, mode: CanvasMode) {
+  /// Asks for a moment, by the clocks of a calendar.
+  public init(now: Now, midnight: Now, mode: CanvasMode, in calendar: LocalCalendar) {
+    span = ScheduleSpan(now.instant..<max(now.instant, midnight.instant), in: calendar)
     self.now = now
     self.midnight = midnight
     self.mode = mode
@@ -65,18 +69,34 @@ public struct SeenAtAGlance: Equatable, Sendable {
   public let goingOn: [Event]
   /// What begins next before midnight.
   public let next: Event?
+  /// What is bound to the calendar and may touch the rest of the day, as it is kept.
+  public let bound: [Event]
   /// The books that are being read.
   public let books: [ReadingShare]
 
   /// Puts together what was seen.
   public init(
-    canvas: Canvas, waiting: Int, goingOn: [Event], next: Event?, books: [ReadingShare]
+    canvas: Canvas, waiting: Int, goingOn: [Event], next: Event?, bound: [Event] = [],
+    books: [ReadingShare]
   ) {
+    self.bound = bound
     self.canvas = canvas
     self.waiting = waiting
     self.goingOn = goingOn
     self.next = next
     self.books = books
+  }
+
+  /// The same with what comes again and what takes whole days among the events.
+  func following(in calendar: LocalCalendar, _ question: GlanceQuestion) -> SeenAtAGlance {
+    if bound.isEmpty { return self }
+    let now = question.now.instant
+    let coming = calendar.occurrences(of: bound, in: now..<question.midnight.instant)
+    let later = coming.filter { $0.start.instant > now } + [next].compactMap(\.self)
+    return SeenAtAGlance(
+      canvas: canvas, waiting: waiting,
+      goingOn: goingOn + coming.filter { $0.start.instant <= now },
+      next: later.min(by: Event.comesBefore), books: books)
   }
 
   /// The first instant at which it would look otherwise by itself.

@@ -3,12 +3,15 @@ public struct LookAtYear: Sendable {
   let years: any YearRepository
   let preferences: Preferences
   let clock: WallClock
+  let calendar: LocalCalendar
   let share: SharePicture
 
   /// Looks back on what is kept.
   public init(
-    _ years: any YearRepository, preferences: Preferences, clock: WallClock, share: SharePicture
+    _ years: any YearRepository, preferences: Preferences, clock: WallClock,
+    calendar: LocalCalendar, share: SharePicture
   ) {
+    self.calendar = calendar
     self.years = years
     self.preferences = preferences
     self.clock = clock
@@ -21,7 +24,10 @@ public struct LookAtYear: Sendable {
   /// A year; the present one where none is named.
   public func callAsFunction(_ year: Int? = nil) throws(StorageFailure) -> YearBook {
     let today = now.day
-    return try years.look(YearQuestion(year: year ?? today.parts.year, today: today))
+    let question = YearQuestion(year: year ?? today.parts.year, today: today)
+    var book = try years.look(question)
+    book.events = book.events.following(question.told, in: calendar)
+    return book
   }
 
   /// Whose year it is, if anybody ever said.
@@ -66,12 +72,12 @@ public struct YearQuestion: Equatable, Sendable {
 
   /// Asks for a year.
   public init(year: Int, today: Day) {
-    self.year = min(max(year, MoodYear.range.lowerBound), MoodYear.range.upperBound)
+    self.year = min(max(year, Day.years.lowerBound), Day.years.upperBound)
     self.today = today
   }
 
   /// The first and the last day.
-  public var days: ClosedRange<Day> { MoodYear.days(of: year) }
+  public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
   /// The days that are told of: those of a year that goes on until today, since what is planned was
   /// not lived yet. A year to come is told as it is planned.

@@ -13,7 +13,7 @@ public struct YearBook: Equatable, Sendable {
   /// What was worth keeping.
   public let sayings: YearOfSayings
   /// What happened when.
-  public let events: YearOfEvents
+  public internal(set) var events: YearOfEvents
 
   /// Puts a year together.
   public init(
@@ -30,7 +30,7 @@ public struct YearBook: Equatable, Sendable {
   }
 
   /// The first and the last day.
-  public var days: ClosedRange<Day> { MoodYear.days(of: year) }
+  public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
   /// Whether the year is not over yet.
   public var goesOn: Bool { days.contains(today) }
@@ -152,12 +152,36 @@ public struct YearOfEvents: Equatable, Sendable {
   public let seconds: Int
   /// The one that took longest.
   public let longest: Event?
+  /// What is bound to the calendar and may touch the year, as it is kept: not counted above.
+  public let bound: [Event]
 
   /// Puts a year together.
-  public init(days: [YearDay] = [], seconds: Int = 0, longest: Event? = nil) {
+  public init(
+    days: [YearDay] = [], seconds: Int = 0, longest: Event? = nil, bound: [Event] = []
+  ) {
+    self.bound = bound
     self.days = days
     self.seconds = seconds
     self.longest = longest
+  }
+}
+
+extension YearOfEvents {
+  /// The same with each time something came again, and with what took whole days.
+  func following(_ told: ClosedRange<Day>, in calendar: LocalCalendar) -> YearOfEvents {
+    if bound.isEmpty { return self }
+    var counts = Dictionary(days.map { ($0.day, $0.count) }, uniquingKeysWith: +)
+    var (seconds, longest) = (seconds, longest)
+    func length(_ event: Event) -> Int { event.end.instant - event.start.instant }
+    for event in calendar.occurrences(of: bound, in: calendar.span(of: told))
+    where told.contains(event.start.day) {
+      counts[event.start.day, default: 0] += 1
+      if event.takesTime { seconds += length(event) }
+      if longest.map({ length($0) < length(event) }) ?? true { longest = event }
+    }
+    return YearOfEvents(
+      days: counts.map { YearDay($0.key, $0.value) }.sorted { $0.day < $1.day }, seconds: seconds,
+      longest: longest)
   }
 }
 

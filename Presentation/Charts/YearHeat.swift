@@ -1,12 +1,15 @@
 import Domain
 import TextUI
 
-/// A year up to today as a heat map: the weeks beside each other, each day as dark as much was done
-/// on it, and a dot where nothing was.
+/// A year as a heat map, up to today or to its end: the weeks beside each other, each day as dark as
+/// much was done on it, and a dot where nothing was.
 struct YearHeat {
   let layout: YearLayout
   let days: ClosedRange<Day>
   let language: Language
+  /// The day that is marked as today, and the one the keys act on.
+  private let today: Day
+  private let chosen: Day?
   private let area: Area
 
   /// The least room in which a year can be seen: half of one, with the names of its months.
@@ -22,12 +25,22 @@ struct YearHeat {
     layout = YearLayout(YearGrid(days, order), in: area, around: days.upperBound)
     self.language = language
     self.area = area
+    (today, chosen) = (year.upperBound, nil)
   }
 
-  /// Draws the days, each with its shade from 0 for nothing to 4 for much.
+  /// Lays a whole year out, in several bands where the days are larger so, for keys to walk on.
+  init(_ year: ClosedRange<Day>, chosen: Day, today: Day, in area: Area, _ language: Language) {
+    days = year
+    layout = YearLayout(YearGrid(year, WeekOrder(in: language)), in: area, around: chosen)
+    self.language = language
+    self.area = area
+    (self.today, self.chosen) = (today, chosen)
+  }
+
+  /// Draws the days, each with its shade from 0 for nothing to 4 for much, or with the look of its dot.
   func draw(
     into frame: inout Frame, ink: Ink, _ glyphs: Glyphs, month: (Day) -> String,
-    shade: (Day) -> Int
+    dot: (Day) -> Style = { _ in .dim }, shade: (Day) -> Int
   ) {
     guard area.size.columns >= Self.smallest.columns, area.size.rows >= Self.smallest.rows
     else { return }
@@ -37,22 +50,45 @@ struct YearHeat {
       let day = days.lowerBound + ahead
       guard let origin = layout.origin(of: day), origin.row < area.endRow else { continue }
       let shade = min(4, max(0, shade(day)))
-      let isToday = day == days.upperBound
       if shade == 0 {
-        frame.put(
-          isToday ? "+" : glyphs.track, origin.column + (layout.dayColumns - 1) / 2,
-          origin.row + layout.middle, .dim, upTo: area.endColumn)
-        continue
+        drawDot(of: day, dot(day), at: origin, into: &frame, glyphs)
+      } else {
+        let ink = glyphs.pictures.isDrawn ? shades[shade - 1] : nil
+        drawSquare(ink, glyphs.shade(shade), at: origin, into: &frame, glyphs)
       }
-      let ink = glyphs.pictures.isDrawn ? shades[shade - 1] : nil
-      for row in 0..<layout.pitch where origin.row + row < area.endRow {
-        let isHalf = row > 0 && row == layout.pitch - 1
-        let sign = ink == nil ? glyphs.shade(shade) : isHalf ? "▀" : glyphs.upward.last ?? "#"
-        frame.put(
-          String(repeating: sign, count: layout.dayColumns), origin.column, origin.row + row,
-          Style(ink: ink), upTo: area.endColumn)
-      }
+      if day == chosen { choose(at: origin, into: &frame, glyphs) }
     }
+  }
+
+  private func drawDot(
+    of day: Day, _ style: Style, at origin: Point, into frame: inout Frame, _ glyphs: Glyphs
+  ) {
+    frame.put(
+      day == today ? "+" : glyphs.track, origin.column + (layout.dayColumns - 1) / 2,
+      origin.row + layout.middle, style, upTo: area.endColumn)
+  }
+
+  private func drawSquare(
+    _ ink: Ink?, _ letter: String, at origin: Point, into frame: inout Frame, _ glyphs: Glyphs
+  ) {
+    for row in 0..<layout.pitch where origin.row + row < area.endRow {
+      let isHalf = row > 0 && row == layout.pitch - 1
+      let sign = ink == nil ? letter : isHalf ? "▀" : glyphs.upward.last ?? "#"
+      frame.put(
+        String(repeating: sign, count: layout.dayColumns), origin.column, origin.row + row,
+        Style(ink: ink), upTo: area.endColumn)
+    }
+  }
+
+  /// The chosen day stands between brackets; where it is a single cell, the pointer stands there.
+  private func choose(at origin: Point, into frame: inout Frame, _ glyphs: Glyphs) {
+    let (row, width) = (origin.row + layout.middle, layout.dayColumns)
+    guard width > 1 else {
+      return _ = frame.put(
+        glyphs.pointer, origin.column, row, Style([.bold, .reverse]), upTo: area.endColumn)
+    }
+    frame.put("[", origin.column, row, .bold, upTo: area.endColumn)
+    frame.put("]", origin.column + width - 1, row, .bold, upTo: area.endColumn)
   }
 
   /// The months over their weeks, and the days of the week beside.

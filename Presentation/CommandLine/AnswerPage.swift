@@ -29,6 +29,8 @@ struct AnswerPage {
   var readInput: (_ limit: Int) -> [UInt8]? = { _ in nil }
   /// Lets somebody write a longer text, in an editor or through a pipe; nothing when nobody can.
   var compose: () -> Composed = { .nobody }
+  /// How many columns somebody sees beside each other.
+  var columns = Size.standard.columns
   /// Whether a command may stay for as long as it likes; behind screens it would hold them up.
   var mayStay = true
 

@@ -100,7 +100,8 @@ package struct CommandLineRunner {
       ask: canAsk ? { surroundings.ask($0, language) } : nil,
       askSecret: canAsk ? surroundings.askSecret : nil,
       askLine: canAsk ? surroundings.askLine : nil, readInput: surroundings.readInput,
-      compose: surroundings.compose, mayStay: surroundings.profiles != nil)
+      compose: surroundings.compose, columns: surroundings.columns,
+      mayStay: surroundings.profiles != nil)
   }
 
   /// In a locale that knows nothing beyond ASCII English is written in it; Korean has no letters

@@ -104,13 +104,13 @@ struct DayReader {
 
   /// A year by its number, or any days that are a whole year.
   func year(_ text: String) throws(UsageError) -> Int {
-    if let number = Int(text), MoodYear.range.contains(number) { return number }
+    if let number = Int(text), Day.years.contains(number) { return number }
     let days: ClosedRange<Day>
     do throws(UsageError) { days = try self.days(text, option: "YYYY") } catch {
       throw .notAYear(option: "YYYY", value: text)
     }
     let year = days.lowerBound.parts.year
-    if days != MoodYear.days(of: year) { throw .notAYear(option: "YYYY", value: text) }
+    if days != Day.days(ofYear: year) { throw .notAYear(option: "YYYY", value: text) }
     return year
   }
 

@@ -48,6 +48,8 @@ package struct Surroundings {
   package var isPlain = false
   /// How the terminal shows pictures, where there is one to ask.
   package var pictures: (() -> TerminalAbilities)?
+  /// How many columns there are for an answer; as many as every terminal has where nobody knows.
+  package var columns = Size.standard.columns
   /// Whether that person wants to see colours there.
   package var hasColour: Bool
 

@@ -25,6 +25,7 @@ extension MomentField {
     guard let meant = reading else { return [words] }
     let moment = meant.moment.onGrid
     let day = CalendarWords.fullDayWithWeekday(moment.day, in: language)
+    if isDayOnly { return [words, StyledText("  \(day)", .dim)] }
     var time = ClockWords.time(moment.time, in: language)
     if let end = meant.end?.onGrid, end.day == moment.day {
       time = CalendarWords.span(

@@ -12,6 +12,12 @@ package struct MomentField: Equatable, Sendable {
   let now: Now?
   /// What the moment is for.
   var role: MomentRole
+  /// Whether only the day matters: the wheels of the time are not there.
+  var isDayOnly = false {
+    didSet {
+      if !wheels.contains(wheel) { wheel = isDayOnly ? .day : .hour }
+    }
+  }
   /// What the wheels show, always on the grid of five minutes.
   package internal(set) var value: DayAndTime
   /// The wheel the keys turn.
@@ -39,11 +45,12 @@ package struct MomentField: Equatable, Sendable {
 
   /// The wheels from left to right.
   var wheels: [Wheel] {
-    switch (language.tongue, language.clock) {
-    case (.korean, .twelve): [.year, .month, .day, .half, .hour, .minute]
-    case (.korean, .twentyFour): [.year, .month, .day, .hour, .minute]
-    case (.english, .twelve): [.day, .month, .year, .hour, .minute, .half]
-    case (.english, .twentyFour): [.day, .month, .year, .hour, .minute]
+    let days: [Wheel] = language.isKorean ? [.year, .month, .day] : [.day, .month, .year]
+    if isDayOnly { return days }
+    return switch (language.tongue, language.clock) {
+    case (.korean, .twelve): days + [.half, .hour, .minute]
+    case (.korean, .twentyFour), (.english, .twentyFour): days + [.hour, .minute]
+    case (.english, .twelve): days + [.hour, .minute, .half]
     }
   }
 

@@ -20,7 +20,7 @@ extension MoodYearScreen {
   func layout(in area: Area) -> Layout {
     let room = area.inset(columns: 2)
     let grid = YearGrid(
-      MoodYear.days(of: chosen.parts.year), WeekOrder(in: words.language))
+      Day.days(ofYear: chosen.parts.year), WeekOrder(in: words.language))
     let whole = room.rows(1, room.size.rows - 2)
     let lower = room.rows(1, max(8, room.size.rows - 2 - Self.rowsBelow - 1))
     // Facts stand beside where the days leave room there, and below otherwise.

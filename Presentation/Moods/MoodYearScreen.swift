@@ -104,30 +104,11 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
     return first + (min(chosen.parts.day, WallLayout.length(of: first)) - 1)
   }
 
-  /// The day a key walks to: up and down by days, to the sides by weeks, and by whole years.
+  /// The day a key walks to; on the wall the sides are months.
   private func walked(by key: Key) -> Day? {
-    let days = MoodYear.days(of: chosen.parts.year)
-    switch key {
-    case .up, .character("k"): return chosen - 1
-    case .down, .character("j"): return chosen + 1
-    case .left, .character("h"): return isWall ? months(-1) : chosen - 7
-    case .right, .character("l"): return isWall ? months(1) : chosen + 7
-    case .pageUp, .character("<"), .character("["): return years(-1)
-    case .pageDown, .character(">"), .character("]"): return years(1)
-    case .home: return days.lowerBound
-    case .end: return days.upperBound
-    case .character, .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .function,
-      .control, .alt, .modified:
-      return nil
-    }
-  }
-
-  /// The same day of another year; 28 February where that has no 29th.
-  private func years(_ step: Int) -> Day {
-    let (year, month, day) = chosen.parts
-    let there = min(max(year + step, MoodYear.range.lowerBound), MoodYear.range.upperBound)
-    return Day(year: there, month: month, day: min(day, Day.length(ofMonth: month, in: there)))
-      ?? chosen
+    let sides: [Key: Int] = [.left: -1, .character("h"): -1, .right: 1, .character("l"): 1]
+    if isWall, let step = sides[key] { return months(step) }
+    return YearWalk.day(from: chosen, by: key)
   }
 
   private mutating func choose(_ day: Day) -> [ScreenEffect] {
@@ -155,10 +136,6 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
 
 /// What the screen of a year says.
 extension MoodsWords {
-  var keyYears: String { say("한 해 보기", "the year") }
-  var keyYear: String { say("다른 해", "other years") }
-  var keyOpenDay: String { say("그날 열기", "open the day") }
-
   /// The chosen day in words.
   func sentence(_ day: Day, _ square: MoodYear.Square?, today: Day) -> String {
     let title = dayTitle(day, today: today)

@@ -8,31 +8,13 @@ struct MoodYearTexts {
   init(_ words: MoodsWords) { self.words = words }
 
   func lines(_ year: MoodYear) -> [String] {
-    let order = WeekOrder(in: words.language)
-    let grid = YearGrid(year.days, order)
-    let names = order.names(in: words.language)
-    var lines = [words.yearTitle(year.year), months(grid)]
-    for row in 0..<7 {
-      let days = (0..<grid.weeks).map { week in
-        guard let day = grid.day(week: week, row: row) else { return " " }
-        return year.square(of: day).map { words.sign($0.level.shape) } ?? "·"
-      }
-      lines.append(Column.padded(names[row], to: YearLayout.gutter) + days.joined())
+    let squares = YearSquares(year.days, words.language).lines { day in
+      year.square(of: day).map { words.sign($0.level.shape) } ?? "·"
     }
-    lines += ["", words.yearSummary(year)]
     let legend = MoodShape.allCases.map { words.sign($0) }.joined(separator: " ")
-    return (lines + ["\(words.lowEnd) \(legend) \(words.highEnd)"])
+    return [words.yearTitle(year.year)] + squares
+      + ["", words.yearSummary(year), "\(words.lowEnd) \(legend) \(words.highEnd)"]
       .map { TextLayout.trimmedEnd($0) }
-  }
-
-  /// The months over the weeks they begin in.
-  private func months(_ grid: YearGrid) -> String {
-    var line = String(repeating: " ", count: YearLayout.gutter)
-    for month in grid.months {
-      let column = YearLayout.gutter + grid.place(of: month).week
-      line = Column.padded(line, to: column) + words.shortMonth(month)
-    }
-    return line
   }
 }
 

@@ -106,12 +106,7 @@ struct NoticeWords: Words {
 
   /// When something begins that one wanted to hear of before.
   private func coming(_ start: Now, _ isAllDay: Bool, _ now: Now) -> String {
-    let day =
-      switch start.day - now.day {
-      case 0: say("오늘", "today")
-      case 1: say("내일", "tomorrow")
-      case _: date(start.day)
-      }
+    let day = CalendarWords.nearness(start.day, today: now.day, in: language) ?? date(start.day)
     if isAllDay { return say("\(day) 하루 종일이에요.", "All day, \(day).") }
     let clock = ClockWords.time(start.time, in: language)
     let left = span(from: now, to: start).map { say("\($0) 뒤, ", "In \($0), ") } ?? ""

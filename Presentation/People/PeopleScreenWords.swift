@@ -95,5 +95,4 @@ extension PeopleWords {
       "The next watering is on \(day). If you were in touch already, it can be recorded; "
         + "the cycle then starts again today.")
   }
-  var leaveIt: String { say("그냥 두기", "leave it") }
 }

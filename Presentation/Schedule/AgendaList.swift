@@ -7,7 +7,7 @@ struct AgendaList {
   /// A row of the list.
   struct Row: Equatable {
     /// The event it belongs to; nothing for titles and gaps.
-    let event: ID<Event>?
+    let event: Event.Name?
     /// What stands at the left and at the right end.
     let left: [StyledText]
     let right: [StyledText]
@@ -17,7 +17,7 @@ struct AgendaList {
   let glyphs: Glyphs
   let agenda: DayAgenda
   let now: Now
-  let unfolded: Set<ID<Event>>
+  let unfolded: Set<Event.Name>
 
   /// The most rows of a folded body.
   static let foldedRows = 2
@@ -53,10 +53,11 @@ struct AgendaList {
 
   private func rows(_ scheduled: ScheduledEvent, _ group: EventGroup, _ columns: Int) -> [Row] {
     let event = scheduled.event
-    let isOpen = unfolded.contains(event.id)
+    let isOpen = unfolded.contains(event.name)
     let bar = StyledText(glyphs.spine, Style(ink: group.ink, .bold))
-    let start = words.time(event.start, of: event, at: now)
-    let end = words.time(event.end, of: event, at: now)
+    let start =
+      event.isAllDay ? words.times(event, at: now) : words.time(event.start, of: event, at: now)
+    let end = event.isAllDay ? "" : words.time(event.end, of: event, at: now)
     let times = max(TextLayout.cells(start), TextLayout.cells(end))
     let mark: [StyledText] =
       scheduled.isInConflict
@@ -75,7 +76,7 @@ struct AgendaList {
     if lines.count < 2 { lines.append([]) }
     return lines.enumerated().map { index, line in
       Row(
-        event: event.id, left: ["  ", bar, " "] + line,
+        event: event.name, left: ["  ", bar, " "] + line,
         right: index == 0 ? [StyledText(start)] : index == 1 ? [StyledText(end, .dim)] : [])
     }
   }
@@ -101,7 +102,8 @@ struct AgendaList {
           Array(others.prefix(Self.namedOverlaps)), goesOn: others.count > Self.namedOverlaps,
           at: now))
     }
-    sentences.append(words.length(event.end.instant - event.start.instant))
+    if !event.isAllDay { sentences.append(words.length(event.end.instant - event.start.instant)) }
+    sentences += [words.rhythmName(of: event), words.reminding(of: event)].compactMap(\.self)
     return sentences.flatMap { TextLayout.wrapped($0, to: room) }.map { [StyledText($0, .dim)] }
   }
 }

@@ -23,7 +23,7 @@ struct DayLine: Equatable, Sendable {
   /// The most bars that stand on each other.
   static let lanes = 3
 
-  init(_ agenda: DayAgenda, at now: Now, chosen: ID<Event>?, columns: Int) {
+  init(_ agenda: DayAgenda, at now: Now, chosen: Event.Name?, columns: Int) {
     self.columns = max(1, columns)
     let width = self.columns
     let day = agenda.day
@@ -51,7 +51,7 @@ struct DayLine: Equatable, Sendable {
       bars.append(
         Bar(
           columns: start..<end, lane: lane, group: EventGroup(event, at: now.instant),
-          isChosen: event.id == chosen))
+          isChosen: event.name == chosen))
     }
     self.bars = bars
     var background: [EventGroup?] = Array(repeating: nil, count: width)

@@ -9,44 +9,66 @@ struct EventForm: Equatable, Sendable, FormScreen {
   var words: ScheduleWords { ScheduleWords(look.language) }
   /// The event that is changed; nothing for a new one.
   let event: Event?
+  /// Which occurrences of a series are changed.
+  let scope: SeriesScope?
   var sheet: FormSheet<Field>
   /// What the times that are filled in would come to.
-  private var weighed: PlannedEvent?
+  private(set) var weighed: PlannedEvent?
 
   /// A new event for an hour: today from the next mark of the grid on, on other days from the
   /// morning on.
   init(on day: Day, _ look: Look) {
     let start = DayAndTime(day, look.now.day == day ? look.now.time : DayAndTime.morning).onGrid
-    self.init(nil, start, start.later(by: 3600), look)
+    self.init(nil, nil, start, start.later(by: 3600), look)
   }
 
-  /// An event that is changed.
-  init(_ event: Event, _ look: Look) {
-    self.init(event, event.start.dayAndTime, event.end.dayAndTime, look)
+  /// An event that is changed, or some occurrences of a series of which one is shown.
+  init(_ event: Event, _ look: Look, _ scope: SeriesScope? = nil) {
+    let morning = DayAndTime(event.start.day, DayAndTime.morning)
+    let start = event.isAllDay ? morning : event.start.dayAndTime
+    let end = event.isAllDay ? DayAndTime(event.lastDay, morning.time) : event.end.dayAndTime
+    self.init(event, scope, start, end, look)
   }
 
-  private init(_ event: Event?, _ start: DayAndTime, _ end: DayAndTime, _ look: Look) {
+  private init(
+    _ event: Event?, _ scope: SeriesScope?, _ start: DayAndTime, _ end: DayAndTime, _ look: Look
+  ) {
     self.look = look
     let words = ScheduleWords(look.language)
     self.event = event
+    self.scope = scope
     func editor(_ text: String, _ hint: String, isOneLine: Bool) -> TextEditor {
       TextEditor(
         text, limit: Event.textLimit, placeholder: hint, warning: Event.textWarning,
         isOneLine: isOneLine)
     }
+    let isAllDay = event?.isAllDay ?? false
     func wheels(_ moment: DayAndTime, _ role: MomentRole) -> FormContent {
-      .moment(MomentField(moment, in: look.language, now: look.now, role: role))
+      var field = MomentField(moment, in: look.language, now: look.now, role: role)
+      field.isDayOnly = isAllDay
+      return .moment(field)
     }
     let unchosen = event == nil ? start : nil
     let title = editor(event?.title.text ?? "", words.titleHint, isOneLine: true)
     let body = editor(event?.body?.text ?? "", words.bodyHint, isOneLine: false)
-    sheet = FormSheet(
-      [
-        .init(.title, words.fieldName(.title), .growing(title, upTo: 3)),
-        .init(.from, words.fieldName(.from), wheels(start, .start(unchosen: unchosen))),
-        .init(.to, words.fieldName(.to), wheels(end, .end(of: start))),
-        .init(.body, words.fieldName(.body), .growing(body, upTo: 8)),
-      ], look)
+    let rhythm = editor(event.map(words.typedRhythm) ?? "", words.rhythmHint, isOneLine: true)
+    let remind = editor(event.map(words.typedReminders) ?? "", words.remindHint, isOneLine: true)
+    let switches = ToggleField(isAllDay, on: words.allDay, off: words.atATime)
+    var fields: [Form<Field>.Field] = [
+      .init(.title, words.fieldName(.title), .growing(title, upTo: 3)),
+      .init(.from, words.fieldName(.from), wheels(start, .start(unchosen: unchosen))),
+      .init(.to, words.fieldName(.to), wheels(end, .end(of: start))),
+      .init(.days, words.fieldName(.days), .toggle(switches)),
+    ]
+    // One of several cannot come again by itself.
+    if scope?.isOfOne != true, event?.occurrence == nil || scope != nil {
+      fields.append(.init(.repeating, words.fieldName(.repeating), .growing(rhythm, upTo: 2)))
+    }
+    fields += [
+      .init(.remind, words.fieldName(.remind), .growing(remind, upTo: 2)),
+      .init(.body, words.fieldName(.body), .growing(body, upTo: 8)),
+    ]
+    sheet = FormSheet(fields, look)
   }
 
   var bindings: [Binding] {
@@ -61,6 +83,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
     let before = form
     let outcome = outcome(of: key, in: area)
     let snapped = followStart(from: before)
+    followSwitch(from: before)
     lookAtTimes(since: before)
     switch outcome {
     case .save: return save()
@@ -78,7 +101,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
 
   /// What brings up to date what the times come to.
   var reload: [Work] {
-    guard let start = form.moment(.from), let end = form.moment(.to) else { return [] }
+    guard !isAllDay, let start = form.moment(.from), let end = form.moment(.to) else { return [] }
     return [.schedule(.weigh(from: start, to: end, besides: event?.id))]
   }
 
@@ -112,6 +135,27 @@ struct EventForm: Equatable, Sendable, FormScreen {
     return isNews ? [.say(NoticeLine(.plain, words.snapped))] : []
   }
 
+  /// Whether the event takes whole days.
+  var isAllDay: Bool { form.isOn(.days) }
+
+  /// Whole days have no hours.
+  private mutating func followSwitch(from before: Form<Field>) {
+    guard before.isOn(.days) != isAllDay else { return }
+    for field in [Field.from, .to] {
+      guard case .moment(var wheels)? = form[field] else { continue }
+      wheels.isDayOnly = isAllDay
+      sheet.set(field, .moment(wheels))
+    }
+    // What goes on for an hour has to end again after it begins.
+    if !isAllDay, let start = form.moment(.from), let end = form.moment(.to),
+      end.seconds(since: start) <= 0, case .moment(var wheels)? = form[.to]
+    {
+      wheels.show(start.later(by: 3600))
+      sheet.set(.to, .moment(wheels))
+    }
+    weighed = nil
+  }
+
   /// Says at a time that was left in words what is wrong with them, until they are others.
   private mutating func lookAtTimes(since before: Form<Field>) {
     for field in [Field.from, .to] {
@@ -125,32 +169,9 @@ struct EventForm: Equatable, Sendable, FormScreen {
     }
   }
 
-  private func trouble(_ field: Field) -> (text: String, Misunderstood)? {
+  func trouble(_ field: Field) -> (text: String, Misunderstood)? {
     guard case .moment(let wheels)? = form[field] else { return nil }
     return wheels.trouble.map { (wheels.line.text, $0) }
-  }
-
-  /// Saves what was filled in. What was not touched stays to the second.
-  mutating func save() -> [ScreenEffect] {
-    for field in [Field.from, .to] {
-      guard let (text, trouble) = trouble(field) else { continue }
-      sheet.refuse(field, words.unread(text, trouble))
-      return []
-    }
-    guard let start = form.moment(.from), let end = form.moment(.to) else { return [] }
-    guard let event else {
-      let draft = EventDraft(
-        title: form.text(.title), body: form.text(.body), start: start, end: end)
-      return [.work(.schedule(.plan(draft)))]
-    }
-    if sheet.isUntouched { return [.back, .say(NoticeLine(.plain, words.nothingChanged))] }
-    let isMoved = start != sheet.before.moment(.from)
-    let isLonger = end != sheet.before.moment(.to)
-    let change = EventChange(
-      title: sheet.isUntouched(.title) ? nil : form.text(.title),
-      body: sheet.isUntouched(.body) ? nil : form.text(.body),
-      start: isMoved ? start : nil, end: isLonger ? end : nil)
-    return [.work(.schedule(.edit(event, change)))]
   }
 
   mutating func refuse(_ report: Report) -> [ScreenEffect]? {
@@ -173,29 +194,5 @@ struct EventForm: Equatable, Sendable, FormScreen {
         }
       }
     }
-  }
-
-  /// What the times come to, in sentences under the form.
-  private var remarks: [(String, Style)] {
-    // They would be about other times than the words that nobody can read.
-    if trouble(.from) != nil || trouble(.to) != nil { return [] }
-    guard let weighed else {
-      guard let start = form.moment(.from), let end = form.moment(.to) else { return [] }
-      // Where a field says it already, once is enough.
-      let isSaid = form.fields.contains { $0.notice != nil }
-      let isTooSoon = end.seconds(since: start) <= 0
-      return isTooSoon && !isSaid ? [(words.endsTooSoon, Style(ink: Accent.rose))] : []
-    }
-    let event = weighed.event
-    var found = [(words.lasts(event.end.instant - event.start.instant), Style.dim)]
-    if self.event == nil || form.moment(.from) != sheet.before.moment(.from) {
-      found += words.past(event, at: now).map { [($0, Style(ink: Accent.rose))] } ?? []
-    }
-    found += words.adjustments(of: weighed, at: now).map { ($0, Style(ink: Accent.rose)) }
-    if !weighed.conflicts.isEmpty {
-      found.append(
-        (words.overlap(weighed.conflicts, with: event, at: now), Style(ink: Accent.rose)))
-    }
-    return found
   }
 }

@@ -3,7 +3,7 @@ import TextUI
 
 extension ScheduleAnswers {
   /// The texts of lists, which tell what each event is called by.
-  private func named() throws(Report) -> ScheduleTexts {
+  func named() throws(Report) -> ScheduleTexts {
     let ids = try page.done { () throws(StorageFailure) in try page.shortIDs(of: .event) }
     return ScheduleTexts(words: words, now: now, ids: ids)
   }

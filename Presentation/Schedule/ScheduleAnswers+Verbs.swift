@@ -108,13 +108,16 @@ extension ScheduleAnswers {
     if wish.reminders.isEmpty { return nil }
     if wish.reminders.contains(where: Self.isNone) { return [] }
     var seconds: [Int] = []
-    for text in wish.reminders {
-      let span = try moments.span(text, option: "remind")
-      guard let length = span.length, span.end == nil, span.start.time == nil || span.isCounted
-      else { throw .notAMoment(option: "remind", value: text) }
-      seconds.append(length)
-    }
+    for text in wish.reminders { seconds.append(try length(text, option: "remind")) }
     return seconds
+  }
+
+  /// A length alone, in seconds: `90m`, 한 시간.
+  func length(_ text: String, option: String) throws(UsageError) -> Int {
+    guard let length = moments.length(text) else {
+      throw .notAMoment(option: option, value: text)
+    }
+    return length
   }
 
   /// Does something that may concern occurrences before today: where it does, it asks.

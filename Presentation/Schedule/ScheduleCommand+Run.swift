@@ -13,6 +13,10 @@ extension ScheduleCommand: StoreCommand {
     case .show(let id): try answers.show(id)
     case .month(let month): try answers.month(month)
     case .holidays(let year): try answers.holidays(year)
+    case .agenda(let day, let days): try answers.agenda(day, days: days)
+    case .week(let day): try answers.week(day)
+    case .year(let year): try answers.year(year)
+    case .free(let wish): try answers.free(wish)
     }
   }
 }

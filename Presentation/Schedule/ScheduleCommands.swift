@@ -9,6 +9,10 @@ enum ScheduleCommand: Equatable, Sendable {
   case show(String)
   case month(String?)
   case holidays(String?)
+  case agenda(String?, days: Int)
+  case week(String?)
+  case year(String?)
+  case free(FreeWish)
 }
 
 /// What somebody types about an event beside its title.
@@ -49,7 +53,7 @@ enum TypedScope: Equatable, Sendable {
 
 /// The commands of the schedule as data.
 enum ScheduleCommands {
-  static let all = [add, list, show, month, holidays, edit, remove]
+  static let all = [add, list, show] + ScheduleViewCommands.all + [month, holidays, edit, remove]
 
   private static let end = OptionSpec(
     "to", "WHEN",
@@ -108,7 +112,7 @@ enum ScheduleCommands {
   ) { (read) throws(UsageError) in
     let wish = try EventWish(read)
     if wish.from == nil, wish.day == nil {
-      throw .missingOption("--from", usage: "schedule add TITLE --from WHEN | --day DAY")
+      throw .missingOption("from", usage: "schedule add TITLE --from WHEN | --day DAY")
     }
     return ScheduleCommand.add(title: read.word("TITLE"), wish)
   }
@@ -140,8 +144,8 @@ enum ScheduleCommands {
         "schedule edit 치과 --from '2026-03-05 15:00'",
         "schedule edit Dentist --from '2026-03-05 15:00'"),
       Example(
-        "schedule edit 요가 --from 20:00 --this 2026-03-02",
-        "schedule edit Yoga --from 20:00 --this 2026-03-02"),
+        "schedule edit 요가 --from 20:00 --this 2026-03-09",
+        "schedule edit Yoga --from 20:00 --this 2026-03-09"),
     ], writes: true
   ) { (read) throws(UsageError) in
     let wish = try EventWish(read)
@@ -149,7 +153,7 @@ enum ScheduleCommands {
     let given = read.values.keys.filter { !["this", "following"].contains($0) }
     if given.isEmpty {
       throw .nothingToChange(
-        usage: "schedule edit ID --title T | --from WHEN | --to WHEN | --body TEXT …")
+        usage: "schedule edit ID --title T | --from WHEN | --to WHEN | --body TEXT")
     }
     if case .this = scope, wish.repeating != nil { throw .contradiction("this", "repeat") }
     return ScheduleCommand.edit(read.word("ID"), title: read.value("title"), wish, scope)
@@ -161,8 +165,8 @@ enum ScheduleCommands {
     examples: [
       Example("schedule remove 치과", "schedule remove Dentist"),
       Example(
-        "schedule remove 요가 --following 2026-03-02",
-        "schedule remove Yoga --following 2026-03-02"),
+        "schedule remove 요가 --following 2026-03-09",
+        "schedule remove Yoga --following 2026-03-09"),
     ], writes: true
   ) { (read) throws(UsageError) in
     ScheduleCommand.remove(read.word("ID"), try TypedScope.read(read))

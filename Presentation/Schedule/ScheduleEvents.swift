@@ -3,35 +3,71 @@ import TextUI
 
 /// What the screens of the schedule ask of the features.
 package enum ScheduleWork: Equatable, Sendable {
-  /// A day with its events, and the busy days of its month.
+  /// A day with its events, what lies around it, and the busy days of its month.
   case page(Day)
+  /// All that touches some days.
+  case days(ClosedRange<Day>)
+  /// How full a year is.
+  case year(Int)
   case plan(EventDraft)
   case edit(Event, EventChange)
   case remove(Event)
+  /// What somebody wants to do to an occurrence, of which it has to be asked which others are meant.
+  case series(Event, SeriesDeed)
+  case editSome(Event, EventChange, SeriesScope)
+  case removeSome(Event, SeriesScope)
   case search(String)
   /// What an event from one time to another would come to, besides the one that is changed.
   case weigh(from: DayAndTime, to: DayAndTime, besides: ID<Event>?)
 }
+
+/// What can be done to some occurrences of a series.
+package enum SeriesDeed: Equatable, Sendable { case edit, remove }
 
 /// A day with what stands around it.
 package struct SchedulePage: Equatable, Sendable {
   package let agenda: DayAgenda
   /// The days of its month that have events.
   package let busy: [Day]
+  /// The week it is in.
+  package let week: [DayAgenda]
+  /// The days behind it.
+  package let coming: [DayAgenda]
+
+  /// How many days behind a day are looked at.
+  static let ahead = 14
 
   /// Puts a page together.
-  package init(agenda: DayAgenda, busy: [Day]) {
+  init(agenda: DayAgenda, busy: [Day], week: [DayAgenda] = [], coming: [DayAgenda] = []) {
     self.agenda = agenda
     self.busy = busy
+    self.week = week
+    self.coming = coming
+  }
+
+  /// Looks at a day.
+  init(of day: Day, _ look: LookAtSchedule, _ order: WeekOrder) throws(ScheduleError) {
+    let week = order.week(of: day)
+    let last = max(week.upperBound, day + Self.ahead)
+    let days = try look.days(week.lowerBound...last)
+    self.init(
+      agenda: days[day - week.lowerBound], busy: try look.busyDays(inMonthOf: day),
+      week: days.filter { week.contains($0.day) },
+      coming: days.filter { $0.day > day && $0.day <= day + Self.ahead })
   }
 }
 
 /// What the features answered.
 package enum ScheduleEvent: Equatable, Sendable {
   case page(SchedulePage)
+  case days([DayAgenda])
+  case year(ScheduleYear)
   /// Something was done, with the sentences to say about it.
   case done(Event, [String])
   case found(String, [Event])
+  /// Which occurrences are meant is to be asked; how many lie before today from this one on, and of
+  /// all.
+  case series(Event, SeriesDeed, past: Int, pastOfAll: Int)
   /// What an event would come to; nothing where its times cannot be.
   case weighed(PlannedEvent?)
   /// Nothing was done, for the reason given.
@@ -50,14 +86,25 @@ extension ScheduleWork {
     do throws(ScheduleError) {
       switch self {
       case .page(let day):
-        let agenda = try schedule.look.day(day)
-        return .page(SchedulePage(agenda: agenda, busy: try schedule.look.busyDays(inMonthOf: day)))
+        return .page(try SchedulePage(of: day, schedule.look, WeekOrder(in: language)))
+      case .days(let days): return .days(try schedule.look.days(days))
+      case .year(let year): return .year(try schedule.look.year(year))
       case .plan(let draft): return done(try desk.plan(draft), language)
       case .edit(let event, let change):
         return done(
           try desk.edit(event.id, change, isPlaced: change.start != nil), language)
       case .remove(let event):
         return done(try desk.remove(event, nil, evenPast: false), language)
+      case .series(let event, let deed):
+        let past = try schedule.edit.past(of: event)
+        return .series(event, deed, past: past.following, pastOfAll: past.all)
+      // The question said how many lie before today.
+      case .editSome(let event, let change, let scope):
+        return done(
+          try desk.edit(event, change, scope, evenPast: true, isPlaced: change.start != nil),
+          language)
+      case .removeSome(let event, let scope):
+        return done(try desk.remove(event, scope, evenPast: true), language)
       case .search(let text):
         return .found(text, try schedule.look.search(text, atMost: Self.mostFound))
       case .weigh(let start, let end, let id):
@@ -76,8 +123,10 @@ extension ScheduleWork {
   /// The event that is to be changed.
   private var event: Event? {
     switch self {
-    case .edit(let event, _), .remove(let event): event
-    case .page, .plan, .search, .weigh: nil
+    case .edit(let event, _), .remove(let event), .series(let event, _),
+      .editSome(let event, _, _), .removeSome(let event, _):
+      event
+    case .page, .days, .year, .plan, .search, .weigh: nil
     }
   }
 }

@@ -10,18 +10,18 @@ extension JSONText {
       json.member("id", event.id.text)
       json.member("title", event.title.text)
       json.member("body", event.body?.text)
-      json.member("allDay", event.isAllDay)
       json.member(
         "start", event.isAllDay ? event.start.day.description : event.start.description)
       json.member("end", event.isAllDay ? event.lastDay.description : event.end.description)
       json.member("repeat", event.rule?.text)
+      json.member("multiDay", event.isOfSeveralDays)
+      json.member("time", EventDisplay(now: now).times(event))
+      json.member("conflict", scheduled.isInConflict)
+      json.member("allDay", event.isAllDay)
       json.member("series", event.occurrence?.series.text)
       json.member("occurrence", event.occurrence?.day.description)
       json.key("remind")
       json.list(event.reminders) { $0.value(SpanText.short($1)) }
-      json.member("multiDay", event.isOfSeveralDays)
-      json.member("time", EventDisplay(now: now).times(event))
-      json.member("conflict", scheduled.isInConflict)
     }
   }
 
@@ -34,6 +34,29 @@ extension JSONText {
       json.list(agenda.events(.upcoming, at: now)) { $0.event($1, at: now) }
       json.key("done")
       json.list(agenda.events(.done, at: now)) { $0.event($1, at: now) }
+    }
+  }
+
+  /// Writes days with what a calendar says of them and all that touches each.
+  mutating func days(_ days: [DayAgenda], _ language: Language, at now: Now) {
+    let notes = DayNotes(language)
+    key("days")
+    list(days) { json, agenda in
+      json.object { json in
+        json.member("day", agenda.day)
+        json.member("holiday", notes.holiday(agenda.day))
+        json.member("lunar", notes.lunar(agenda.day))
+        json.key("events")
+        json.list(agenda.events) { $0.event($1, at: now) }
+      }
+    }
+  }
+
+  /// Writes a gap.
+  mutating func free(_ free: FreeTime) {
+    object { json in
+      json.member("start", free.start.description)
+      json.member("end", free.end.description)
     }
   }
 }

@@ -5,16 +5,24 @@ package enum ScheduleRoute: Equatable, Sendable {
   /// The form for a new event on a day.
   case new(Day)
   case edit(Event)
+  /// The form for some occurrences of a series, which shows one of them.
+  case editSome(Event, SeriesScope)
   /// The search for words or a day.
   case find
   /// The home on a day, with an event chosen where one is meant.
   case day(Day, ID<Event>?)
+  /// What comes from a day on.
+  case agenda(Day)
+  /// The week of a day.
+  case week(Day)
+  /// The year of a day.
+  case year(Day)
 
   /// Whether something is changed at the end of it.
   var leadsToChanges: Bool {
     switch self {
-    case .new, .edit: true
-    case .find, .day: false
+    case .new, .edit, .editSome: true
+    case .find, .day, .agenda, .week, .year: false
     }
   }
 }

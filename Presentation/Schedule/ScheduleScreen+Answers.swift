@@ -9,7 +9,10 @@ extension ScheduleScreen {
     case .page(let page): show(page)
     case .done(let event, let sentences): return [.home] + show(event, sentences)
     case .failed(let report): return [.failed(report)]
-    case .found, .weighed: break
+    case .series(let event, let deed, let past, let all):
+      let question = SeriesQuestion(words: words, event: event, deed: deed, past: past, all: all)
+      return [.show(QuestionScreen(question.question, look))]
+    case .found, .weighed, .days, .year: break
     }
     return []
   }
@@ -30,8 +33,12 @@ extension ScheduleScreen {
     switch route {
     case .new(let day): return [.show(EventForm(on: day, look))]
     case .edit(let event): return [.show(EventForm(event, look))]
+    case .editSome(let event, let scope): return [.show(EventForm(event, look, scope))]
     case .find: return [.show(FindScreen(look))]
     case .day(let day, let event): return [.work(go(to: day, event))]
+    case .agenda(let day): return [.show(AgendaScreen(from: day, look))]
+    case .week(let day): return [.show(WeekScreen(on: day, look))]
+    case .year(let day): return [.show(ScheduleYearScreen(on: day, look))]
     }
   }
 }

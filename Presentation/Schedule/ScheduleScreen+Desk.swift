@@ -3,14 +3,40 @@ import TextUI
 
 /// The panels of the schedule on a large screen.
 enum SchedulePanel: Hashable, Sendable {
-  case month, free, day
+  case month, free, day, coming, week
 
-  static let desk = Desk<SchedulePanel>(columns: [
+  private static let monthColumn = Desk<SchedulePanel>.Column(
+    least: 34, most: 46, weight: 1,
+    [.init(.month, least: 12, most: 18, weight: 1), .init(.free, least: 6, weight: 1, rank: 1)])
+
+  /// The month beside the day, and below the day what comes.
+  private static let desk = Desk<SchedulePanel>(columns: [
+    monthColumn,
     .init(
-      least: 34, most: 46, weight: 1,
-      [.init(.month, least: 12, most: 18, weight: 1), .init(.free, least: 6, weight: 1, rank: 1)]),
-    .init(least: 60, weight: 3, [.init(.day, least: 16)]),
+      least: 60, weight: 3,
+      [.init(.day, least: 20, weight: 1), .init(.coming, least: 9, weight: 1, rank: 1)]),
   ])
+
+  /// What comes beside the day, and the week below, where there is room for its hours.
+  private static let wide = Desk<SchedulePanel>([
+    .init(
+      least: 20, weight: 1,
+      [
+        monthColumn, .init(least: 60, weight: 3, [.init(.day, least: 16)]),
+        .init(least: 48, weight: 2, [.init(.coming, least: 9)]),
+      ]),
+    .init(
+      least: 22, weight: 2, rank: 1,
+      [.init(least: WeekSheet.leastColumns + 4, [.init(.week, least: 22)])]),
+  ])
+
+  /// Where the panels lie in an area.
+  static func desk(in area: Area) -> [SchedulePanel: Area] {
+    switch RoomKind(area) {
+    case .wide: wide.areas(in: area)
+    case .small, .page, .desk: desk.areas(in: area)
+    }
+  }
 }
 
 extension ScheduleScreen {
@@ -22,10 +48,43 @@ extension ScheduleScreen {
         case .month: Panel(words.monthTitle, ink: ink, hasKeys: focus == .calendar)
         case .free: Panel(words.freeTitle, figure: freeFigure, ink: ink)
         case .day: Panel(dayTitle, figure: dayFigure, ink: ink, hasKeys: focus == .list)
+        case .coming: Panel(words.comingTitle, figure: "g", ink: ink)
+        case .week: Panel(weekTitle, figure: "w", ink: ink)
         }
       panel.draw(into: &frame, in: area, glyphs: glyphs)
-      if name == .free { drawFree(into: &frame, in: Panel.inside(area)) }
+      fill(name, into: &frame, in: Panel.inside(area))
     }
+  }
+
+  /// What stands in the panels that have no keys.
+  private func fill(_ name: SchedulePanel, into frame: inout Frame, in area: Area) {
+    switch name {
+    case .month, .day: break
+    case .free: drawFree(into: &frame, in: area)
+    case .coming: drawComing(into: &frame, in: area)
+    case .week: drawWeek(into: &frame, in: area)
+    }
+  }
+
+  private func drawComing(into frame: inout Frame, in area: Area) {
+    guard agenda != nil else { return }
+    let agenda = AgendaRows(coming, words: words, glyphs: glyphs, at: now)
+    if agenda.entries.isEmpty {
+      return _ = frame.write(wrapped: words.nothingComing, .dim, in: area)
+    }
+    let rows = agenda.rows(isAiry: false)
+    agenda.draw(rows.prefix(area.size.rows), chosen: nil, into: &frame, in: area)
+  }
+
+  private var weekTitle: String {
+    guard let first = week.first?.day, let last = week.last?.day else { return "" }
+    return words.title(first...last, at: now)
+  }
+
+  private func drawWeek(into frame: inout Frame, in area: Area) {
+    if week.isEmpty { return }
+    WeekSheet(days: week, chosen: day, words: words, glyphs: glyphs, now: now)
+      .draw(into: &frame, in: area)
   }
 
   private var dayTitle: String {

@@ -17,7 +17,7 @@ extension ScheduleScreen {
     init(in area: Area, focus: Focus, weeks: Int) {
       if RoomKind(area).hasPanels {
         self.init(
-          panels: SchedulePanel.desk.areas(in: area), weeks: weeks, none: area.rows(0, 0))
+          panels: SchedulePanel.desk(in: area), weeks: weeks, none: area.rows(0, 0))
         return
       }
       let inner = area.inset(columns: 2)
@@ -113,13 +113,6 @@ extension ScheduleScreen {
       marks: marks, isFocused: focus == .calendar, glyphs: glyphs)
   }
 
-  /// What a calendar says of a day, behind its name.
-  private func noted(_ day: Day) -> [StyledText] {
-    DayNotes(words.language).notes(day...day).map {
-      StyledText("  " + $0.text, $0.isHoliday ? Style(ink: Accent.rose) : .dim)
-    }
-  }
-
   /// What a calendar says of the days of the month, below it; what there is no room for is said of
   /// each day when it is shown.
   private func drawNotes(into frame: inout Frame, in area: Area) {
@@ -140,7 +133,8 @@ extension ScheduleScreen {
   private func drawTitle(_ agenda: DayAgenda, into frame: inout Frame, in area: Area) {
     guard area.size.rows > 0 else { return }
     let near = words.nearness(agenda.day, at: now).map { [StyledText("  " + $0, .dim)] } ?? []
-    let title = [StyledText(words.heading(agenda.day, at: now), .bold)] + near + noted(agenda.day)
+    let title =
+      [StyledText(words.heading(agenda.day, at: now), .bold)] + near + words.noted(agenda.day)
     frame.write(title.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
     let count = words.count(agenda.events.count)
     let cells = TextLayout.cells(count)

@@ -18,10 +18,13 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   private(set) var grid: MonthGrid
   private(set) var agenda: DayAgenda?
   private(set) var busy: [Day] = []
+  /// The week of the day, and what comes behind it.
+  private(set) var week: [DayAgenda] = []
+  private(set) var coming: [DayAgenda] = []
   private(set) var focus = Focus.list
   /// The event the keys act on.
-  private(set) var selected: ID<Event>?
-  private(set) var unfolded: Set<ID<Event>> = []
+  private(set) var selected: Event.Name?
+  private(set) var unfolded: Set<Event.Name> = []
   /// How many rows of the chosen event lie above the list, where it is taller than the list.
   private(set) var scroll = 0
 
@@ -44,30 +47,32 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
 
   /// The events in the order of the list.
   var events: [Event] { agenda.map { AgendaList.order($0, at: now) } ?? [] }
-  var chosen: Event? { events.first { $0.id == selected } }
+  var chosen: Event? { events.first { $0.name == selected } }
 
   /// Takes a day. What was chosen stays so where it is still there.
   mutating func show(_ page: SchedulePage) {
     guard page.agenda.day == day else { return }
-    let place = agenda?.day == day ? events.firstIndex { $0.id == selected } ?? 0 : 0
+    let place = agenda?.day == day ? events.firstIndex { $0.name == selected } ?? 0 : 0
     agenda = page.agenda
     busy = page.busy
+    (week, coming) = (page.week, page.coming)
     let events = events
-    if events.contains(where: { $0.id == selected }) { return }
-    // What took the place of one that is gone is chosen.
-    selected = events.isEmpty ? nil : events[min(place, events.count - 1)].id
+    if events.contains(where: { $0.name == selected }) { return }
+    // One that is meant by its id alone is chosen, else what took the place of one that is gone.
+    let meant = events.first { $0.id == selected?.id && selected?.day == nil }
+    selected = events.isEmpty ? nil : (meant ?? events[min(place, events.count - 1)]).name
     scroll = 0
   }
 
   /// Goes to a day, and there to an event where one is meant.
   mutating func go(to day: Day, _ event: ID<Event>? = nil) -> Work {
     grid = Self.grid(on: day, today: now.day, words)
-    if let event { choose(event) }
+    if let event { choose(Event.Name(id: event, day: nil)) }
     focus = .list
     return load
   }
 
-  mutating func choose(_ event: ID<Event>) {
+  mutating func choose(_ event: Event.Name) {
     selected = event
     scroll = 0
   }
@@ -75,7 +80,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   /// Another day began. Who looked at today goes on looking at today.
   private mutating func noticeNewDay(staysOnToday: Bool) {
     grid = Self.grid(on: staysOnToday ? now.day : day, today: now.day, words)
-    if agenda?.day != day { agenda = nil }
+    if agenda?.day != day { (agenda, week, coming) = (nil, [], []) }
   }
 
   /// The thousandths of a second until something on the screen is another by itself: an event
@@ -92,8 +97,8 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
 
   /// What keys do here.
   enum Action: Equatable, Sendable {
-    case new, toggle(ID<Event>), toggleAll, edit(Event), remove(Event)
-    case calendar, list, find, today, month(Key)
+    case new, toggle(Event.Name), toggleAll, edit(Event), remove(Event)
+    case calendar, list, find, today, agenda, week, year, month(Key)
   }
 
   var bindings: [Binding] { keys.bindings }
@@ -103,15 +108,15 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   private var listKeys: KeyTable<Action> {
     let chosen = chosen
     let none = chosen == nil ? words.nothingChosen : nil
-    let isOpen = chosen.map { unfolded.contains($0.id) } ?? false
-    let areOpen = events.allSatisfy { unfolded.contains($0.id) }
+    let isOpen = chosen.map { unfolded.contains($0.name) } ?? false
+    let areOpen = events.allSatisfy { unfolded.contains($0.name) }
     var rows: [KeyTable<Action>.Row] = [
       .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
       .init(
         Binding(
           .enter, .character(" "), meaning: isOpen ? words.keyFold : words.keyUnfold,
           on: .row, unavailable: none, isPrimary: true, glyphs: glyphs),
-        chosen.map { .toggle($0.id) }),
+        chosen.map { .toggle($0.name) }),
       .init(
         Binding(
           .character("e"), meaning: words.keyEdit, on: .row, unavailable: none, isPrimary: true),
@@ -122,8 +127,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
           isPrimary: true),
         chosen.map(Action.remove)),
       .init(Binding(.character("c"), meaning: words.keyCalendar, isPrimary: true), .calendar),
-      .init(
-        Binding(.character("/"), .character("g"), meaning: words.keyFind, isPrimary: true), .find),
+      .init(Binding(.character("/"), meaning: words.keyFind, isPrimary: true), .find),
       .init(
         Binding(.left, .right, label: glyphs.arrowKeys(2, 3), meaning: words.keyByDay), nil),
     ]
@@ -150,13 +154,16 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
             .enter, .escape, .character("c"), meaning: words.keyToList, isPrimary: true,
             glyphs: glyphs), .list),
         .init(Binding(.character("n"), meaning: words.keyNew), .new),
-        .init(Binding(.character("/"), .character("g"), meaning: words.keyFind), .find),
+        .init(Binding(.character("/"), meaning: words.keyFind), .find),
       ] + common)
   }
 
   /// The keys that lead to other days from wherever one is.
   private var common: [KeyTable<Action>.Row] {
     [
+      .init(Binding(.character("w"), meaning: words.keyWeek, isPrimary: true), .week),
+      .init(Binding(.character("g"), meaning: words.keyAgenda, isPrimary: true), .agenda),
+      .init(Binding(.character("y"), meaning: words.keyYears), .year),
       .init(
         Binding(.character("<"), .character("["), label: "<", meaning: words.keyLastMonth),
         .month(.pageUp)),
@@ -202,11 +209,11 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
       return []
     }
     let events = events
-    let here = events.firstIndex { $0.id == selected } ?? 0
+    let here = events.firstIndex { $0.name == selected } ?? 0
     guard let next = Rows.moved(here, by: key, count: events.count, height: area.size.rows / 3)
     else { return nil }
     if next == here { return [] }
-    choose(events[next].id)
+    choose(events[next].name)
     // Coming from below, one begins at its end.
     if next < here, step != nil { scroll = hiddenRows(in: area) }
     return []
@@ -221,15 +228,22 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
       return []
     case .toggleAll:
       scroll = 0
-      let all = Set(events.map(\.id))
+      let all = Set(events.map(\.name))
       if unfolded.isSuperset(of: all) { unfolded.subtract(all) } else { unfolded.formUnion(all) }
       return []
-    case .edit(let event): return [.open(.schedule(.edit(event)))]
-    case .remove(let event): return [.work(.schedule(.remove(event)))]
+    case .edit(let event):
+      // Of a series it is asked first which occurrences are meant.
+      return event.isOccurrence
+        ? [.work(.schedule(.series(event, .edit)))] : [.open(.schedule(.edit(event)))]
+    case .remove(let event):
+      return [.work(.schedule(event.isOccurrence ? .series(event, .remove) : .remove(event)))]
     case .calendar: focus = .calendar
     case .list: focus = .list
     case .find: return [.open(.schedule(.find))]
     case .today: return [.work(go(to: now.day))]
+    case .agenda: return [.open(.schedule(.agenda(day)))]
+    case .week: return [.open(.schedule(.week(day)))]
+    case .year: return [.open(.schedule(.year(day)))]
     case .month(let key): return turn(key) ?? []
     }
     return []

@@ -35,6 +35,55 @@ extension ScheduleWords {
     return say("\(length) 전", "\(length) before")
   }
 
+  // MARK: The form
+
+  var atATime: String { say("시각을 정해서", "at a time") }
+  var rhythmHint: String {
+    say("매주 월수금, 매월 15일… (없으면 한 번)", "weekly on mon, monthly… (empty: once)")
+  }
+  var remindHint: String { say("10분, 1시간, 1일… (없어도 돼요)", "10m, 1h, 1d… (optional)") }
+  var unreadReminders: String {
+    say("10분, 1시간, 1일처럼 적어 주세요.", "Write it like 10m, 1h or 1d.")
+  }
+  func lastsDays(_ count: Int) -> String {
+    let days = length(count * 86_400)
+    return say("\(days) 내내예요.", "Takes \(days) as a whole.")
+  }
+
+  /// How an event comes again, as one would type it: in words that are understood, else as the rule.
+  func typedRhythm(_ event: Event) -> String {
+    guard let rule = event.rule?.text, let name = rhythmName(of: event) else { return "" }
+    let phrase = RepeatPhrase(start: event.start.day, order: order)
+    do throws(RepeatRefusal) {
+      switch try phrase.wish(name) {
+      case .rule(let read): return read.text == rule ? name : rule
+      case .lunar: return RepeatWords(language).lunar
+      }
+    } catch { return rule }
+  }
+
+  private var order: DateOrder { DateOrder.monthFirst.spoken(in: language) }
+
+  func typedReminders(_ event: Event) -> String {
+    event.reminders.map { length($0) }.joined(separator: ", ")
+  }
+
+  /// What was understood of words for a rhythm, or why nothing was.
+  func understood(_ typed: TypedRepeat, from start: Day) -> String {
+    let words = RepeatWords(language)
+    do throws(RepeatRefusal) {
+      switch try RepeatPhrase(start: start, order: typed.order).wish(typed.text) {
+      case .rule(let rule):
+        guard let first = rule.firstDay(from: start) else { throw .neverOccurs }
+        try rule.check(start: first)
+        return words.rule(rule, start: first)
+      case .lunar:
+        guard let lunar = LunarDay(start) else { throw .outsideLunarCalendar }
+        return words.lunar + " " + LunarWords(language).date(LunarDate(lunar))
+      }
+    } catch { return words.refused(error) }
+  }
+
   // MARK: Scopes
 
   /// Of which occurrences something is said.
@@ -77,6 +126,28 @@ extension ScheduleWords {
       "따로 고쳐 둔 일정(\(when) 외 \(more)개)은 이제 반복과 맞지 않아서 따로 남겨 뒀어요.",
       "Those that had been changed (\(when) and \(more) more) no longer fit, and stay by themselves."
     )
+  }
+
+  // MARK: The question
+
+  func whichToEdit(_ event: Event) -> String {
+    say("‘\(brief(event))’, 어느 것을 고칠까요?", "Which of “\(brief(event))” to change?")
+  }
+  func whichToRemove(_ event: Event) -> String {
+    say("‘\(brief(event))’, 어느 것을 지울까요?", "Which of “\(brief(event))” to remove?")
+  }
+  var whichText: String { say("반복하는 일정이에요.", "It comes again.") }
+  func onlyThis(_ day: Day) -> String {
+    let day = CalendarWords.day(day, in: language)
+    return say("\(day)만", "only \(day)")
+  }
+  var fromThisOn: String { say("이날부터 모두", "this and all after it") }
+  var allOfThem: String { say("전부", "all of them") }
+
+  /// An answer that concerns occurrences before today says how many.
+  func withPast(_ answer: String, _ count: Int) -> String {
+    count == 0
+      ? answer : answer + say(" (지난 것 \(count)개 포함)", " (\(count) before today)")
   }
 
   // MARK: Refusals

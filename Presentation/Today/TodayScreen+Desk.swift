@@ -76,8 +76,8 @@ extension TodayScreen {
     _ page: TodayPage, _ chosen: TodayLine?, into frame: inout Frame, in area: Area
   ) {
     guard let agenda = page.agenda else { return }
-    var event: ID<Event>?
-    if case .event(let scheduled)? = chosen?.matter { event = scheduled.event.id }
+    var event: Event.Name?
+    if case .event(let scheduled)? = chosen?.matter { event = scheduled.event.name }
     DayLine(agenda, at: now, chosen: event, columns: area.size.columns)
       .draw(into: &frame, in: area, glyphs)
   }

@@ -33,6 +33,13 @@ struct TodayWords: KeyWords, Equatable {
     func span(_ start: String, _ end: String) -> String {
       CalendarWords.span(start, end, in: language)
     }
+    if event.isAllDay {
+      return event.lastDay == day
+        ? ScheduleWords(language).allDay
+        : say(
+          "\(CalendarWords.shortDay(event.lastDay, in: language))까지",
+          "to \(CalendarWords.shortDay(event.lastDay, in: language))")
+    }
     if !event.isOfSeveralDays { return span(clock(event.start), clock(event.end)) }
     if event.start.day == day { return span(clock(event.start), date(event.end)) }
     return span(date(event.start), event.end.day == day ? clock(event.end) : date(event.end))

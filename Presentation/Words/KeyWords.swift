@@ -16,6 +16,7 @@ extension KeyWords {
   var keyClose: String { say("닫기", "close") }
   var keyQuit: String { say("나가기", "quit") }
   var keyLeave: String { say("나가기", "leave") }
+  var leaveIt: String { say("그냥 두기", "leave it") }
   var keyCancel: String { say("취소", "cancel") }
   var keySkip: String { say("건너뛰기", "skip") }
   var keyBegin: String { say("시작", "begin") }
@@ -32,6 +33,9 @@ extension KeyWords {
   var keyDay: String { say("날짜", "day") }
   var keyMonth: String { say("달", "month") }
   var keyToday: String { CalendarWords.today(language) }
+  var keyYears: String { say("한 해 보기", "the year") }
+  var keyYear: String { say("다른 해", "other years") }
+  var keyOpenDay: String { say("그날 열기", "open the day") }
   var keyGoThere: String { say("그날로 가기", "go there") }
   /// How many were found of what was searched for.
   func found(_ text: String, _ count: Int) -> String {

@@ -20,6 +20,12 @@ package struct WeekOrder: Equatable, Sendable {
   /// The column of a day, from 0.
   package func column(of day: Day) -> Int { (day.weekday.rawValue - first.rawValue + 7) % 7 }
 
+  /// The week a day is in, as far as the calendar goes.
+  func week(of day: Day) -> ClosedRange<Day> {
+    let first = day - column(of: day)
+    return first...max(first, day + (6 - column(of: day)))
+  }
+
   /// The short names of the weekdays from the first to the last.
   func names(in language: Language) -> [String] {
     weekdays.map { CalendarWords.weekday($0, in: language) }

@@ -118,7 +118,7 @@ import TextUI
     let size = Size(columns: 80, rows: 40)
     let robot = Planner.robot(world, size: size).press(.character("n")).type("Tea")
     let before = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    robot.press(.tab, .tab, .tab).paste(String(repeating: "가", count: 449))
+    robot.press(.tab, .tab, .tab, .tab, .tab, .tab).paste(String(repeating: "가", count: 449))
     #expect(!robot.screen.contains("/500"))
     let after = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
     let last = { (lines: [Substring]) in lines.firstIndex { $0.contains("Lasts") } }

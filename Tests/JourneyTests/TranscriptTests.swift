@@ -93,6 +93,10 @@ import TextUI
       for title in ["치과", "Dentist"] {
         #expect(world.run("schedule add \(title) --from '2026-03-05 14:00'").status == .done)
       }
+      for title in ["요가", "Yoga"] {
+        let line = "schedule add \(title) --from '2026-03-09 19:00' --repeat weekly"
+        #expect(world.run(line).status == .done)
+      }
     }
     var example = example
     if example.contains("books discover") {

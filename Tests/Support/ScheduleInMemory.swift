@@ -95,9 +95,16 @@ package final class ScheduleInMemory: ScheduleRepository {
 
   package func bound(_ span: ScheduleSpan) throws(ScheduleError) -> [Event] {
     here.filter { event in
-      event.isSeries
-        || event.isAllDay && event.start.day <= span.days.upperBound
-          && event.end.day > span.days.lowerBound
+      if event.isSeries {
+        var touches = false
+        Series(event, .unchanging(offset: 0)).visit(span.instants) { _ in
+          touches = true
+          return false
+        }
+        return touches
+      }
+      return event.isAllDay && event.start.day <= span.days.upperBound
+        && event.end.day > span.days.lowerBound
     }
   }
 

@@ -83,31 +83,33 @@ package final class TestWorld: Sendable {
   package var now: Now { clock.moment.withLock { $0 } }
 
   /// The command line of this world, or the one behind `:`, where a lock is open already.
-  package func commandLine(input: String? = nil, passesLock: Bool = false) -> CommandLineRunner {
+  package func commandLine(
+    input: String? = nil, passesLock: Bool = false, columns: Int = Size.standard.columns
+  ) -> CommandLineRunner {
     let (features, profiles) = (features, profiles)
-    return CommandLineRunner(
-      Surroundings(
-        open: { choice throws(OpeningError) in
-          if let name = choice.profile, name != "default" { throw .unknownProfile(name) }
-          if !passesLock { try LockGate.check(features.lock, choice) }
-          return features
-        },
-        demo: { _ throws(OpeningError) in features },
-        readInput: { limit in
-          let bytes = Array((input ?? "").utf8)
-          return bytes.count > limit ? nil : bytes
-        },
-        composed: TextForms.composed, support: features.support,
-        profiles: { () throws(OpeningError) in profiles },
-        examine: { (_, _) throws(OpeningError) in
-          Examination([
-            .init(.opens, .ok), .init(.whole, .ok), .init(.wordIndexes(5), .ok),
-            .init(.permissions, .ok), .init(.ownDisk, .ok), .init(.noBackup, .note),
-          ])
-        },
-        showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
-        language: language, customs: { [customs] _ in customs }, isTerminal: false),
-      version: Version.current)
+    var surroundings = Surroundings(
+      open: { choice throws(OpeningError) in
+        if let name = choice.profile, name != "default" { throw .unknownProfile(name) }
+        if !passesLock { try LockGate.check(features.lock, choice) }
+        return features
+      },
+      demo: { _ throws(OpeningError) in features },
+      readInput: { limit in
+        let bytes = Array((input ?? "").utf8)
+        return bytes.count > limit ? nil : bytes
+      },
+      composed: TextForms.composed, support: features.support,
+      profiles: { () throws(OpeningError) in profiles },
+      examine: { (_, _) throws(OpeningError) in
+        Examination([
+          .init(.opens, .ok), .init(.whole, .ok), .init(.wordIndexes(5), .ok),
+          .init(.permissions, .ok), .init(.ownDisk, .ok), .init(.noBackup, .note),
+        ])
+      },
+      showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
+      language: language, customs: { [customs] _ in customs }, isTerminal: false)
+    surroundings.columns = columns
+    return CommandLineRunner(surroundings, version: Version.current)
   }
 
   /// How clocks and weeks are to be written here.
@@ -118,8 +120,10 @@ package final class TestWorld: Sendable {
   }
 
   /// Runs a command line as it would be typed after `haru`.
-  package func run(_ line: String, input: String? = nil) -> Output {
-    commandLine(input: input).output(of: ShellLine.words(line))
+  package func run(
+    _ line: String, input: String? = nil, columns: Int = Size.standard.columns
+  ) -> Output {
+    commandLine(input: input, columns: columns).output(of: ShellLine.words(line))
   }
 
   private static func moment(_ text: String) throws -> Now {

@@ -19,7 +19,8 @@ struct FindingStore {
     calendar: LocalCalendar = .unchanging(offset: 9 * 3600)
   ) throws {
     database = try Database(place, readOnly: readOnly)
-    finding = SQLiteFinding(database, calendar: calendar)
+    finding = SQLiteFinding(
+      database, calendar: calendar, clock: WallClock { .on("2026-03-01") })
     people = SQLitePeople(database)
     reviews = SQLiteReviews(database, clock: .fixed("2026-03-20"))
     sayings = SQLiteSayings(database)

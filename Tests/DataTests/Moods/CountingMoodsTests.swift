@@ -87,7 +87,7 @@ import Testing
       try moods.paint(bright.day, in: .night)
       try moods.paint(.on("2026-07-07"), in: .ink)
       _ = try moods.remove(ID("e"), at: .on("2027-01-01"))
-      let squares = try moods.squares(of: MoodYear.days(of: 2026))
+      let squares = try moods.squares(of: Day.days(ofYear: 2026))
       #expect(squares.map(\.day) == [.on("2026-01-01"), bright.day])
       #expect(squares.map(\.theme) == [.dawn, .night])
       #expect(

@@ -11,6 +11,8 @@ import Testing
     ScheduleSQL.starting, ScheduleSQL.isBusy, ScheduleSQL.foundAhead, ScheduleSQL.foundBehind,
     ScheduleSQL.wholeDaysWithin, ScheduleSQL.seriesWithin, ScheduleSQL.reminding,
     ScheduleSQL.ofSeries, ScheduleSQL.removedWith, ScheduleSQL.isEmpty,
+    ScheduleSQL.findBound, ScheduleSQL.lastWholeDay, ScheduleSQL.firstWholeDay,
+    ScheduleSQL.seriesBefore, ScheduleSQL.seriesAfter,
   ]
 
   @Test(arguments: statements)

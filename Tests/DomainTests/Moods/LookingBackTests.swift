@@ -65,7 +65,7 @@ import Testing
     #expect(year.square(of: .on("2026-03-01")) == nil)
     #expect(try moods.look.year(2025).squares.isEmpty)
     for (number, days) in [(2024, 366), (2026, 365), (2000, 366), (1900, 365), (9999, 365)] {
-      let span = MoodYear.days(of: number)
+      let span = Day.days(ofYear: number)
       #expect(span.upperBound - span.lowerBound + 1 == days)
       #expect(span.lowerBound.parts == (number, 1, 1) && span.upperBound.parts.month == 12)
     }

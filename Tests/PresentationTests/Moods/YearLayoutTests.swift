@@ -7,7 +7,7 @@ import TextUI
 
 @Suite struct `A year laid out in weeks` {
   private func grid(_ year: Int, _ language: Language = .english) -> YearGrid {
-    YearGrid(MoodYear.days(of: year), WeekOrder(in: language))
+    YearGrid(Day.days(ofYear: year), WeekOrder(in: language))
   }
 
   @Test func `has a place for each day of it, and for no other`() {

@@ -1,0 +1,95 @@
+import Domain
+
+/// What comes again and what takes whole days, as records among those of all parts.
+struct FoundOccurrences {
+  let calendar: LocalCalendar
+
+  /// How finding asks for them.
+  static let others = FoundOthers(
+    records: { (span, calendar, store) throws(StorageFailure) in
+      try FoundOccurrences(calendar: calendar).records(span, in: store)
+    },
+    next: { (records, instant, calendar, store) throws(StorageFailure) in
+      try FoundOccurrences(calendar: calendar).next(of: records, after: instant, in: store)
+    },
+    lastDay: { (day, calendar, store) throws(StorageFailure) in
+      try FoundOccurrences(calendar: calendar).lastDay(through: day, in: store)
+    },
+    firstDay: { (day, calendar, store) throws(StorageFailure) in
+      try FoundOccurrences(calendar: calendar).firstDay(from: day, in: store)
+    })
+
+  private func records(_ span: Range<Int>, in store: Connection) throws(StorageFailure)
+    -> [FoundRecord]
+  {
+    let bound = try SQLiteSchedule.bound(ScheduleSpan(span, in: calendar), in: store)
+    let events = calendar.occurrences(of: bound, in: span)
+    return (events.filter(\.isAllDay) + events.filter { !$0.isAllDay }).map(record)
+  }
+
+  private func record(_ event: Event) -> FoundRecord {
+    FoundRecord(
+      .event, event.id.text, title: event.title.text,
+      texts: [event.body?.text].compactMap(\.self), day: event.start.day,
+      at: event.isAllDay ? nil : event.start, note: event.isAllDay ? .none : .until(event.end))
+  }
+
+  /// Some records with the next occurrence in the place of each series, or the last one; those that
+  /// take whole days without a time.
+  private func next(of records: [FoundRecord], after instant: Int, in store: Connection)
+    throws(StorageFailure) -> [FoundRecord]
+  {
+    let ids = records.filter { $0.kind == .event }.map(\.id)
+    if ids.isEmpty { return records }
+    var bound: [String: FoundRecord] = [:]
+    for id in ids {
+      guard
+        let event = try store.first(ScheduleSQL.findBound, [.text(id)], ScheduleRow.event)
+      else { continue }
+      let series = Series(event, calendar)
+      let shown =
+        event.isSeries ? series.next(after: instant) ?? series.last(before: instant) : nil
+      bound[id] = record(calendar.here(shown ?? event))
+    }
+    return records.map { $0.kind == .event ? bound[$0.id] ?? $0 : $0 }
+  }
+
+  /// The last day up to one that anything of it touches.
+  private func lastDay(through day: Day, in store: Connection) throws(StorageFailure) -> Day? {
+    var days: [Day] = []
+    let end = calendar.span(of: day).upperBound
+    let midnight = (day.ordinal + 1) * 86_400
+    if let last = try store.first(ScheduleSQL.lastWholeDay, [.int(midnight)], { $0.optionalInt }),
+      let last
+    {
+      days.append(Day(ordinal: last / 86_400 - 1))
+    }
+    for event in try SQLiteSchedule.series(before: end, in: store) {
+      guard let last = Series(event, calendar).last(before: end).map(calendar.here) else {
+        continue
+      }
+      let touched = last.isAllDay ? last.lastDay : calendar.local(last.end.instant - 1).day
+      days.append(min(day, touched))
+    }
+    return days.max()
+  }
+
+  /// The first day from one on that anything of it touches.
+  private func firstDay(from day: Day, in store: Connection) throws(StorageFailure) -> Day? {
+    var days: [Day] = []
+    let begin = calendar.span(of: day).lowerBound
+    let midnight = day.ordinal * 86_400
+    if let first = try store.first(ScheduleSQL.firstWholeDay, [.int(midnight)], { $0.optionalInt }),
+      let first
+    {
+      days.append(Day(ordinal: first / 86_400))
+    }
+    for event in try SQLiteSchedule.series(after: begin, in: store) {
+      guard let next = Series(event, calendar).next(after: begin).map(calendar.here) else {
+        continue
+      }
+      days.append(max(day, next.start.day))
+    }
+    return days.min()
+  }
+}

@@ -1,0 +1,50 @@
+extension LocalCalendar {
+  /// An event as local clocks show it, wherever it was planned; whole days are the same everywhere.
+  package func here(_ event: Event) -> Event {
+    var event = event
+    if event.isAllDay {
+      let midnight = TimeOfDay(seconds: 0)
+      event.start = moment(event.start.day, midnight)
+      event.end = moment(event.end.day, midnight)
+    } else {
+      event.start = local(event.start.instant)
+      event.end = local(event.end.instant)
+    }
+    return event
+  }
+
+  /// What happens within a span of all that is bound to the calendar, in order.
+  package func occurrences(of bound: [Event], in span: Range<Int>) -> [Event] {
+    var merge = OccurrenceMerge(bound, in: span, self)
+    var found: [Event] = []
+    _ = merge.visit(before: nil) {
+      found.append(here($0))
+      return true
+    }
+    return found
+  }
+}
+
+extension Event {
+  /// The event as it is kept: whole days by midnights in Greenwich.
+  var asKept: Event {
+    guard isAllDay else { return self }
+    var event = self
+    let midnight = TimeOfDay(seconds: 0)
+    event.start = Now(day: start.day, time: midnight, offset: 0)
+    event.end = Now(day: end.day, time: midnight, offset: 0)
+    return event
+  }
+
+  /// The same under another id.
+  package func copied(as id: ID<Event>) -> Event {
+    var copy = Event(id: id, title: title, body: body, start: start, end: end, rule: rule)
+    copy.isAllDay = isAllDay
+    copy.zone = zone
+    copy.leftOut = leftOut
+    copy.added = added
+    copy.reminders = reminders
+    copy.occurrence = occurrence
+    return copy
+  }
+}

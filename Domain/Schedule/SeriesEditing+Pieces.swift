@@ -1,0 +1,60 @@
+extension SeriesEditing {
+  /// The occurrence of a day that stands by itself.
+  func own(_ changed: [Event], on day: Day) -> Event? {
+    changed.first { $0.occurrence?.day == day }
+      ?? changed.first { calendar.inZone($0.zone).day(of: $0.start.instant) == day && !$0.isAllDay }
+  }
+
+  func whole(_ kept: Event) -> Series {
+    var rule = kept
+    rule.leftOut = []
+    return Series(rule, calendar)
+  }
+
+  /// The occurrence the rule has on a day, even where it stands by itself.
+  func ruled(_ kept: Event, _ changed: [Event], _ day: Day) throws(EventRefusal) -> Event {
+    let place = own(changed, on: day)?.occurrence?.day ?? day
+    let isLeftOut = kept.leftOut.contains(place) && own(changed, on: place) == nil
+    guard !isLeftOut, let found = whole(kept).occurrence(on: place) else {
+      throw .noSuchOccurrence(day)
+    }
+    return found
+  }
+
+  func hasAny(_ kept: Event, _ changed: [Event], before day: Day) -> Bool {
+    Series(kept, calendar).first.map { ($0.occurrence?.day ?? day) < day } ?? false
+      || changed.contains { $0.occurrence.map { $0.day < day } ?? false }
+  }
+
+  /// The two series that one becomes: what comes before a day, and the rest from it on.
+  func split(_ kept: Event, on day: Day, _ base: Event) -> (past: Event, rest: Event) {
+    let place = base.occurrence?.day ?? day
+    var past = kept
+    var rest = kept.copied(as: ids.id())
+    if let lunar = kept.lunarRule {
+      past.rule = Line(stored: LunarRepeat(lunar.date, last: place - 1).text)
+    } else if let rule = kept.repeatRule {
+      past.rule = Line(stored: rule.ending(.day(place - 1)).text)
+      rest.rule = Line(
+        stored: rule.rest(from: Series(kept, calendar).event.start.day, on: place).text)
+    }
+    past.leftOut.removeAll { $0 >= place }
+    past.added.removeAll { $0.day >= place }
+    rest.leftOut.removeAll { $0 < place }
+    rest.added.removeAll { $0.day <= place }
+    let first = base.asKept
+    (rest.start, rest.end) = (first.start, first.end)
+    return (past, rest)
+  }
+
+  /// Refuses what would change occurrences before today, unless that is meant.
+  func askAboutPast(_ kept: Event, _ changed: [Event], from day: Day) throws(EventRefusal) {
+    guard !isPastMeant, day < today else { return }
+    let own = changed.filter { event in
+      guard let place = event.occurrence else { return false }
+      return place.day >= day && event.start.day < today
+    }
+    let count = Series(kept, calendar).count(from: day, through: today - 1) + own.count
+    if count > 0 { throw .changesPast(count) }
+  }
+}

@@ -1,0 +1,32 @@
+import Domain
+import TextUI
+
+/// A year as lines of text: weeks as columns, each day a sign of its own.
+struct YearSquares {
+  let grid: YearGrid
+  let language: Language
+
+  init(_ days: ClosedRange<Day>, _ language: Language) {
+    grid = YearGrid(days, WeekOrder(in: language))
+    self.language = language
+  }
+
+  /// The months over the weeks they begin in, and a line for each day of the week.
+  func lines(_ sign: (Day) -> String) -> [String] {
+    let names = grid.order.names(in: language)
+    let rows = names.enumerated().map { row, name in
+      let signs = (0..<grid.weeks).map { grid.day(week: $0, row: row).map(sign) ?? " " }
+      return Column.padded(name, to: YearLayout.gutter) + signs.joined()
+    }
+    return ([months] + rows).map { TextLayout.trimmedEnd($0) }
+  }
+
+  private var months: String {
+    var line = String(repeating: " ", count: YearLayout.gutter)
+    for month in grid.months {
+      let column = YearLayout.gutter + grid.place(of: month).week
+      line = Column.padded(line, to: column) + CalendarWords.shortMonth(month, in: language)
+    }
+    return line
+  }
+}

@@ -1,0 +1,183 @@
+import Domain
+import TextUI
+
+/// What comes from a day on as one list, in which days without anything are only counted.
+struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
+  var look: Look
+  /// The first day, and how many are looked at; more where the list comes to its end.
+  private(set) var first: Day
+  private var length = AgendaScreen.stretch
+  private var entries: [AgendaEntry]?
+  private var number = 0
+
+  /// The days that are looked at together, and the most of them.
+  private static let stretch = 60
+  private static let longest = 366
+
+  init(from day: Day, _ look: Look) {
+    self.look = look
+    first = day
+  }
+
+  private var days: ClosedRange<Day> { first...(first + (length - 1)) }
+  var places: [AgendaRows.Place] { entries.map(AgendaRows.places) ?? [] }
+  var place: AgendaRows.Place? {
+    let places = places
+    return places.indices.contains(number) ? places[number] : nil
+  }
+  var chosen: Day { place?.day ?? first }
+
+  var reload: [Work] { [.schedule(.days(days))] }
+
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    guard case .schedule(.days(let answered)) = answer, answered.first?.day == days.lowerBound,
+      answered.last?.day == days.upperBound
+    else { return [] }
+    let before = place
+    entries = AgendaEntry.entries(of: answered)
+    let places = places
+    let same = places.firstIndex {
+      $0.day == before?.day && $0.scheduled.event.id == before?.scheduled.event.id
+    }
+    number = same ?? min(number, max(0, places.count - 1))
+    return []
+  }
+
+  // MARK: Keys
+
+  /// What keys do on the agenda.
+  enum Action: Equatable, Sendable { case open, new, today, week, year, back }
+
+  var bindings: [Binding] { keys.bindings }
+
+  private var keys: KeyTable<Action> {
+    let none = place == nil ? words.nothingComing : nil
+    return KeyTable([
+      .init(
+        Binding(
+          .enter, meaning: words.keyOpenDay, on: .row, unavailable: none, isPrimary: true,
+          glyphs: glyphs), .open),
+      .init(.arrows(words.keyChoose, unless: none, isPrimary: true, glyphs)),
+      .init(
+        Binding(
+          .left, .right, label: glyphs.arrowKeys(2, 3), meaning: words.keyDay, unavailable: none,
+          isPrimary: true)),
+      .init(
+        Binding(
+          .character("<"), .character(">"), label: "< >", meaning: words.keyOtherDays,
+          isPrimary: true)),
+      .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
+      .init(Binding(.character("t"), meaning: words.keyToday, isPrimary: first != today), .today),
+      .init(Binding(.character("w"), meaning: words.keyWeek), .week),
+      .init(Binding(.character("y"), meaning: words.keyYears), .year),
+      .init(
+        Binding(
+          .escape, .character("g"), .backspace, label: Key.escape.printed(glyphs),
+          meaning: words.keyBack, isPrimary: true), .back),
+    ])
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if key == .left || key == .character("h") { return choose(day(before: true)) }
+    if key == .right || key == .character("l") { return choose(day(before: false)) }
+    if let step = Self.daySteps[key] { return begin(with: first + step) }
+    // That key leads back here, and not to the top.
+    if key != .character("g"),
+      let next = Rows.moved(
+        number, by: key, count: places.count, height: list(in: area).size.rows)
+    {
+      return choose(next)
+    }
+    return keys.press(key) { perform($0) }
+  }
+
+  private static let daySteps: [Key: Int] = [
+    .character("<"): -28, .character("["): -28, .character(">"): 28, .character("]"): 28,
+  ]
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .open: turn(to: .day(chosen, place?.scheduled.event.id))
+    case .new: [.open(.schedule(.new(chosen)))]
+    case .today: begin(with: today)
+    case .week: turn(to: .week(chosen))
+    case .year: turn(to: .year(chosen))
+    case .back: [.back]
+    }
+  }
+
+  /// Begins with another day.
+  private mutating func begin(with day: Day) -> [ScreenEffect] {
+    (first, length, number) = (day, Self.stretch, 0)
+    return reload.map(ScreenEffect.work)
+  }
+
+  /// Chooses an event; at the end of the list the days behind it are looked at too.
+  private mutating func choose(_ next: Int?) -> [ScreenEffect] {
+    if let next { number = next }
+    guard number >= places.count - 1, length < Self.longest else { return [] }
+    length = min(Self.longest, length + Self.stretch)
+    return reload.map(ScreenEffect.work)
+  }
+
+  /// The first event of the day before or after that has something.
+  private func day(before: Bool) -> Int? {
+    let places = places
+    let day = chosen
+    if !before { return places.firstIndex { $0.day > day } }
+    guard let other = places.last(where: { $0.day < day })?.day else { return nil }
+    return places.firstIndex { $0.day == other }
+  }
+
+  // MARK: Drawing
+
+  private var rows: AgendaRows {
+    AgendaRows(entries ?? [], words: words, glyphs: glyphs, at: now)
+  }
+
+  /// Where the list lies.
+  private func list(in area: Area) -> Area {
+    ScheduleSheet.room(in: Preview.list(beside: area), of: area)
+  }
+
+  /// The rows of the list, and those of them that are shown.
+  private func page(in list: Area) -> (rows: [AgendaRows.Row], shown: Range<Int>) {
+    let rows = rows.rows(isAiry: list.size.rows >= 24)
+    let here = rows.firstIndex { $0.number == number } ?? 0
+    return (rows, Rows.window(count: rows.count, selected: here, height: list.size.rows))
+  }
+
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    let list = list(in: area)
+    let (rows, shown) = page(in: list)
+    let row = shown.lowerBound + place.row - list.origin.row
+    guard list.contains(place), shown.contains(row), let number = rows[row].number
+    else { return [] }
+    return number == self.number ? perform(.open) : choose(number)
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let figure = places.isEmpty ? "" : words.count(places.count)
+    ScheduleSheet.draw(
+      words.agendaTitle(from: first, at: now), figure: figure, into: &frame,
+      in: Preview.list(beside: area), of: area, glyphs)
+    preview.draw(into: &frame, in: area, glyphs)
+    guard entries != nil else { return }
+    let list = list(in: area)
+    if places.isEmpty { return frame.write(emptiness: words.emptyAgenda("n"), in: list) }
+    let (all, shown) = page(in: list)
+    rows.draw(all[shown], chosen: number, into: &frame, in: list)
+  }
+
+  /// What is known of the chosen event.
+  private var preview: Preview {
+    guard let event = place?.scheduled.event else { return Preview("", []) }
+    return Preview(
+      CalendarWords.heading(chosen, today: today, in: look.language),
+      [
+        .init(event.title.text, .bold), .init(words.when(event, at: now)),
+        .init(words.rhythm(of: event) ?? "", .dim), .init(words.reminding(of: event) ?? "", .dim),
+        .init(event.body?.text ?? ""),
+      ])
+  }
+}

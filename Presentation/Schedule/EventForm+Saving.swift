@@ -1,0 +1,62 @@
+import Domain
+import TextUI
+
+extension EventForm {
+  /// Saves what was filled in. What was not touched stays to the second.
+  mutating func save() -> [ScreenEffect] {
+    for field in [Field.from, .to] {
+      guard let (text, trouble) = trouble(field) else { continue }
+      sheet.refuse(field, words.unread(text, trouble))
+      return []
+    }
+    guard let start = form.moment(.from), let end = form.moment(.to) else { return [] }
+    guard let reminders = TypedReminders(form.text(.remind), look).seconds else {
+      sheet.refuse(.remind, words.unreadReminders)
+      return []
+    }
+    if isAllDay, end.day < start.day {
+      sheet.refuse(.to, words.endsTooSoon)
+      return []
+    }
+    guard let event else {
+      let text = form.text(.repeating)
+      let draft = EventDraft(
+        title: form.text(.title), body: form.text(.body),
+        isAllDay ? .days(start.day...end.day) : .hours(from: start, to: end),
+        repeating: text.allSatisfy(\.isWhitespace) ? nil : typedRepeat, reminders: reminders)
+      return [.work(.schedule(.plan(draft)))]
+    }
+    if sheet.isUntouched { return [.back, .say(NoticeLine(.plain, words.nothingChanged))] }
+    let change = change(of: event, start, end, reminders)
+    return [
+      .work(.schedule(scope.map { .editSome(event, change, $0) } ?? .edit(event, change)))
+    ]
+  }
+
+  var typedRepeat: TypedRepeat {
+    let text = form.text(.repeating)
+    return TypedRepeat(
+      text.allSatisfy(\.isWhitespace) ? "" : text,
+      order: DateOrder.monthFirst.spoken(in: look.language))
+  }
+
+  private func change(
+    of event: Event, _ start: DayAndTime, _ end: DayAndTime, _ reminders: [Int]
+  ) -> EventChange {
+    let isSwitched = isAllDay != event.isAllDay
+    let isMoved = isSwitched || start != sheet.before.moment(.from)
+    let isLonger = isSwitched || end != sheet.before.moment(.to)
+    var change = EventChange(
+      title: sheet.isUntouched(.title) ? nil : form.text(.title),
+      body: sheet.isUntouched(.body) ? nil : form.text(.body),
+      repeating: sheet.isUntouched(.repeating) ? nil : typedRepeat,
+      reminders: sheet.isUntouched(.remind) ? nil : reminders)
+    if isAllDay {
+      change.days = isMoved || isLonger ? start.day...end.day : nil
+    } else {
+      change.start = isMoved ? start : nil
+      change.end = isLonger ? end : nil
+    }
+    return change
+  }
+}

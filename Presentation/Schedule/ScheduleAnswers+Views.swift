@@ -1,0 +1,131 @@
+import Domain
+import TextUI
+
+/// What commands answer who looks at several days at once.
+extension ScheduleAnswers {
+  /// The days that have something, and how many between them have nothing.
+  func agenda(_ text: String?, days count: Int) throws(Report) {
+    let first = try page.done { () throws(UsageError) in
+      try text.map { (text) throws(UsageError) in try reader.day(text) } ?? now.day
+    }
+    let days = try done { () throws(ScheduleError) in
+      try schedule.look.days(first...max(first, first + (count - 1)))
+    }
+    let entries = AgendaEntry.entries(of: days)
+    if entries.isEmpty, !page.wantsJSON { return page.remark(words.nothingThen) }
+    let texts = page.wantsJSON ? texts : try named()
+    page.answer(lines: texts.agenda(entries)) { json in
+      json.days(days.filter { !$0.events.isEmpty }, words.language, at: now)
+    }
+  }
+
+  /// The week of a day, as columns with hours where the terminal has room for them.
+  func week(_ text: String?) throws(Report) {
+    let day = try page.done { () throws(UsageError) in
+      try text.map { (text) throws(UsageError) in try reader.day(text) } ?? now.day
+    }
+    let week = WeekOrder(in: page.language).week(of: day)
+    let days = try done { () throws(ScheduleError) in try schedule.look.days(week) }
+    page.answer(lines: [words.title(week, at: now), ""] + drawn(days)) { json in
+      json.days(days, words.language, at: now)
+    }
+  }
+
+  /// A week as it is drawn on the screen.
+  private func drawn(_ days: [DayAgenda]) -> [String] {
+    let sheet = WeekSheet(days: days, words: words, glyphs: .unicode, now: now)
+    let size = Size(columns: page.columns, rows: sheet.rows(columns: page.columns))
+    var frame = Frame(size: size)
+    sheet.draw(
+      into: &frame, in: Area(column: 0, row: 0, columns: size.columns, rows: size.rows))
+    return frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// How full each day of a year is.
+  func year(_ text: String?) throws(Report) {
+    let number = try page.done { () throws(UsageError) in
+      try text.map { (text) throws(UsageError) in try reader.year(text) } ?? now.day.parts.year
+    }
+    let year = try done { () throws(ScheduleError) in try schedule.look.year(number) }
+    page.answer(lines: texts.year(year)) { json in
+      json.member("year", year.year)
+      json.key("days")
+      json.list(year.loads) { json, load in
+        json.object { json in
+          json.member("day", load.day)
+          json.member("count", load.count)
+          json.member("minutes", load.seconds / 60)
+        }
+      }
+    }
+  }
+
+  // MARK: Free time
+
+  /// The gaps between what is planned.
+  func free(_ wish: FreeWish) throws(Report) {
+    let days = try page.done { () throws(UsageError) in try self.days(wish) }
+    let hours = try page.done { () throws(UsageError) in try self.hours(wish) }
+    let shortest = try page.done { () throws(UsageError) in try self.shortest(wish) }
+    page.hint(words.looked(hours, shortest))
+    var list = ListAnswer(page, "free")
+    var heading: Day?
+    // A span of any length needs no more room than a month.
+    var first = max(days.lowerBound, now.day)
+    var goesOn = first <= days.upperBound
+    while goesOn {
+      let last = min(first + Self.together, days.upperBound)
+      let found = try done { () throws(ScheduleError) in
+        try schedule.look.freeTime(first...last, within: hours, atLeast: shortest)
+      }
+      for free in found where goesOn {
+        goesOn = list.add({ $0.free(free) }, lines: texts.free(free, below: heading))
+        heading = free.start.day
+      }
+      goesOn = goesOn && last < days.upperBound
+      first = last + 1
+    }
+    list.close(
+      empty: days.upperBound < now.day ? words.nothingFreeThen : words.nothingFreeBetween)
+  }
+
+  /// The days that are looked at together.
+  private static let together = 30
+
+  private func days(_ wish: FreeWish) throws(UsageError) -> ClosedRange<Day> {
+    if let day = wish.day { return try reader.days(day, option: "day") }
+    let first = try wish.from.map { (text) throws(UsageError) in
+      try reader.day(text, option: "from")
+    }
+    guard let to = wish.to else {
+      guard let first else { return now.day...now.day }
+      return first...max(first, first + (Self.aheadWithoutEnd - 1))
+    }
+    let last = try reader.last(to, option: "to")
+    let start = first ?? min(now.day, last)
+    if start > last { throw .reversed(first: "from", last: "to") }
+    return start...last
+  }
+
+  /// How many days are looked at where nobody says which is the last.
+  private static let aheadWithoutEnd = 14
+
+  /// The hours of a day in which somebody looks.
+  private func hours(_ wish: FreeWish) throws(UsageError) -> Range<Int> {
+    guard let text = wish.hours else { return FreeTime.usualHours }
+    let span = try moments.span(text, option: "between")
+    guard let start = span.start.time?.seconds, let end = span.end?.time?.seconds,
+      span.start.day == nil
+    else { throw .notAMoment(option: "between", value: text) }
+    // Midnight ends a day.
+    let last = end == 0 ? 86_400 : end
+    if last <= start { throw .notAMoment(option: "between", value: text) }
+    return start..<last
+  }
+
+  /// How long it has to be at least.
+  private func shortest(_ wish: FreeWish) throws(UsageError) -> Int {
+    guard let text = wish.length else { return FreeTime.usualLength }
+    return try length(text, option: "for")
+  }
+}

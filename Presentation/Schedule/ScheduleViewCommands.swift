@@ -1,0 +1,80 @@
+import Domain
+
+/// Where somebody looks for free time.
+struct FreeWish: Equatable, Sendable {
+  let day: String?
+  let from: String?
+  let to: String?
+  let length: String?
+  let hours: String?
+
+  init(_ read: ReadArguments) throws(UsageError) {
+    day = read.value("day")
+    from = read.value("from")
+    to = read.value("to")
+    length = read.value("for")
+    hours = read.value("between")
+    if day != nil, from != nil || to != nil {
+      throw .contradiction("day", from == nil ? "to" : "from")
+    }
+  }
+}
+
+/// The commands that show several days of the schedule at once.
+enum ScheduleViewCommands {
+  static let all = [agenda, week, year, free]
+
+  /// The days of an agenda where nobody says how many, and how many it can have.
+  private static let usualDays = 14
+  private static let days = 1...366
+
+  private static let agenda = CommandSpec(
+    "schedule agenda", Phrase("다가오는 일정을 날짜순으로 보기", "what comes, day by day"),
+    arguments: [ArgumentSpec("DAY", isOptional: true)],
+    options: [
+      OptionSpec("days", "N", Phrase("며칠을 볼지 (안 적으면 14일)", "how many days (14 without it)"))
+    ],
+    examples: ["schedule agenda", "schedule agenda today --days 30 --json"]
+  ) { (read) throws(UsageError) in
+    ScheduleCommand.agenda(read.words["DAY"], days: try count(read) ?? usualDays)
+  }
+
+  private static func count(_ read: ReadArguments) throws(UsageError) -> Int? {
+    guard let text = read.value("days") else { return nil }
+    guard let count = Int(text) else { throw .notANumber(option: "days", value: text) }
+    guard days.contains(count) else { throw .outOfRange(option: "days", value: text, days) }
+    return count
+  }
+
+  private static let week = CommandSpec(
+    "schedule week", Phrase("한 주의 일정을 표로 보기 (안 적으면 이번 주)", "a week with its hours"),
+    arguments: [ArgumentSpec("DAY", isOptional: true)],
+    examples: ["schedule week", "schedule week +7d --json"]
+  ) { read in ScheduleCommand.week(read.words["DAY"]) }
+
+  private static let year = CommandSpec(
+    "schedule year", Phrase("한 해 동안 날마다 얼마나 바쁜지 보기 (안 적으면 올해)", "how full each day of a year is"),
+    arguments: [ArgumentSpec("YYYY", isOptional: true)],
+    examples: ["schedule year", "schedule year 2026 --json"]
+  ) { read in ScheduleCommand.year(read.words["YYYY"]) }
+
+  private static let free = CommandSpec(
+    "schedule free", Phrase("비어 있는 시간 찾기 (안 적으면 오늘)", "find free time"),
+    options: [
+      .day, .from, .to,
+      OptionSpec(
+        "for", "SPAN",
+        Phrase("적어도 얼마나 (안 적으면 30분)", "how long at least (30 minutes without it)")),
+      OptionSpec(
+        "between", "T-T",
+        Phrase(
+          "하루 중 몇 시부터 몇 시까지 (안 적으면 9:00-18:00)", "which hours of a day (9:00-18:00 without it)")),
+    ],
+    examples: [
+      Example(
+        "schedule free --from today --to +7d --for 1시간",
+        "schedule free --from today --to +7d --for 1h"),
+      "schedule free --day tomorrow --between 8:00-22:00 --json",
+    ]
+  ) { (read) throws(UsageError) in ScheduleCommand.free(try FreeWish(read)) }
+}

@@ -1,0 +1,121 @@
+import Domain
+import TextUI
+
+/// What is said of several days at once: agenda, week, year and what is free.
+extension ScheduleWords {
+  // MARK: Keys
+
+  var keyAgenda: String { say("일정표", "agenda") }
+  var keyWeek: String { say("한 주 보기", "the week") }
+  var keyOtherWeeks: String { say("다른 주", "other weeks") }
+  var keyOtherDays: String { say("4주씩", "four weeks") }
+
+  // MARK: Titles
+
+  func agendaTitle(from day: Day, at now: Now) -> String {
+    let day = heading(day, at: now)
+    return say("일정표 · \(day)부터", "Agenda from \(day)")
+  }
+  var comingTitle: String { say("다가오는 일정", "Coming up") }
+  func yearTitle(_ year: Int) -> String { say("\(year)년 일정", "The schedule of \(year)") }
+
+  /// From one day to another, with the year where it is not the present one.
+  func title(_ days: ClosedRange<Day>, at now: Now) -> String {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    let isThisYear = first.parts.year == now.day.parts.year && last.parts.year == now.day.parts.year
+    func name(_ day: Day) -> String {
+      isThisYear ? CalendarWords.day(day, in: language) : CalendarWords.fullDay(day, in: language)
+    }
+    return CalendarWords.span(name(first), name(last), in: language)
+  }
+
+  // MARK: Days
+
+  /// So many days without anything: `+3`.
+  func gap(_ days: Int) -> String {
+    "+\(days) " + say("비어 있는 날", days == 1 ? "empty day" : "empty days")
+  }
+
+  /// A day in the head of its column: `일 1`, `Sun 1`.
+  func column(_ day: Day) -> String {
+    CalendarWords.weekday(day.weekday, in: language) + " \(day.parts.day)"
+  }
+
+  /// What a calendar says of a day, behind its name: holidays are red, and have their names.
+  func noted(_ day: Day) -> [StyledText] {
+    DayNotes(language).notes(day...day).map {
+      StyledText("  " + $0.text, $0.isHoliday ? Style(ink: Accent.rose) : .dim)
+    }
+  }
+
+  /// The time of an event on one of the days it touches: what of it lies on others is left out.
+  func times(_ event: Event, on day: Day) -> String {
+    let (start, end) = (event.start, event.end)
+    let clock = { (moment: Now) in ClockWords.time(moment.time, in: language) }
+    let beginsHere = start.day == day
+    let endsAtMidnight = end.day == day + 1 && end.time.seconds == 0
+    let endsHere = end.day == day || endsAtMidnight
+    let isWhole = (!beginsHere || start.time.seconds == 0) && (!endsHere || endsAtMidnight)
+    if event.isAllDay || isWhole { return allDay }
+    if beginsHere, endsHere { return CalendarWords.span(clock(start), clock(end), in: language) }
+    return beginsHere
+      ? say("\(clock(start))부터", "from \(clock(start))")
+      : say("\(clock(end))까지", "until \(clock(end))")
+  }
+
+  // MARK: Nothing
+
+  func emptyAgenda(_ key: String) -> String {
+    say(
+      "앞으로 적힌 일정이 없어요. \(key)을 눌러 일정을 적어 보세요.",
+      "Nothing is coming up. Press \(key) to plan something.")
+  }
+  var nothingComing: String { say("다가오는 일정이 없어요.", "Nothing is coming up.") }
+  var nothingThatDay: String { say("일정 없음", "nothing planned") }
+  func nothingIn(_ year: Int) -> String {
+    say("\(year)년에는 일정이 없어요.", "Nothing is planned in \(year).")
+  }
+  var nothingFreeBetween: String {
+    say("그 사이에는 그만큼 비어 있는 시간이 없어요.", "There is no free time of that length between those days.")
+  }
+
+  // MARK: A year
+
+  /// How full a day is, in words.
+  func load(_ load: ScheduleYear.Load?) -> String {
+    guard let load else { return nothingThatDay }
+    return load.seconds < 60 ? count(load.count) : count(load.count) + " · " + length(load.seconds)
+  }
+
+  func sum(_ year: ScheduleYear) -> String {
+    guard let fullest = year.loads.max(by: { ($0.seconds, $0.count) < ($1.seconds, $1.count) })
+    else { return nothingIn(year.year) }
+    let days = count(of: year.loads.count, "일", "day")
+    return say("일정이 있는 날 \(days)", "\(days) with events") + " · "
+      + say("가장 바쁜 날 ", "the fullest ")
+      + CalendarWords.dayWithWeekday(fullest.day, in: language) + " (" + load(fullest) + ")"
+  }
+
+  var emptyEnd: String { say("비어 있음", "free") }
+  var fullEnd: String { say("가득 참", "full") }
+
+  // MARK: Free time
+
+  /// From when to when a gap is, on its day.
+  func span(_ free: FreeTime) -> String {
+    CalendarWords.span(
+      ClockWords.time(free.start.time, in: language), ClockWords.time(free.end.time, in: language),
+      in: language)
+  }
+
+  /// The hours in which one looks for free time, and how long it has to be.
+  func looked(_ hours: Range<Int>, _ shortest: Int) -> String {
+    let clock = { (seconds: Int) in
+      ClockWords.time(TimeOfDay(seconds: seconds % 86_400), in: language)
+    }
+    let span = CalendarWords.span(clock(hours.lowerBound), clock(hours.upperBound), in: language)
+    return say(
+      "\(span) 사이에 \(length(shortest)) 이상 비어 있는 시간이에요.",
+      "Free for \(length(shortest)) or more, \(span).")
+  }
+}

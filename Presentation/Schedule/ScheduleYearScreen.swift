@@ -1,0 +1,133 @@
+import Domain
+import TextUI
+
+/// A year of the schedule: each day as dark as it is full, walked with the arrows.
+struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
+  var look: Look
+  private(set) var chosen: Day
+  private var loaded: ScheduleYear?
+  private var agenda: DayAgenda?
+
+  init(on day: Day, _ look: Look) {
+    self.look = look
+    chosen = day
+  }
+
+  private var days: ClosedRange<Day> { Day.days(ofYear: chosen.parts.year) }
+  /// The year, once it has come.
+  var year: ScheduleYear? { loaded.flatMap { $0.year == chosen.parts.year ? $0 : nil } }
+
+  var reload: [Work] { [.schedule(.year(chosen.parts.year)), .schedule(.days(chosen...chosen))] }
+
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    if case .schedule(.year(let year)) = answer { loaded = year }
+    if case .schedule(.days(let days)) = answer, days.count == 1 { agenda = days.first }
+    return []
+  }
+
+  // MARK: Keys
+
+  /// What keys do on the year.
+  enum Action: Equatable, Sendable { case open, today, agenda, week, back }
+
+  var bindings: [Binding] { keys.bindings }
+
+  private var keys: KeyTable<Action> {
+    KeyTable([
+      .init(
+        Binding(
+          .enter, meaning: words.keyOpenDay, on: .row, isPrimary: true, glyphs: glyphs), .open),
+      .init(
+        Binding(
+          .left, .right, .up, .down, label: glyphs.arrows.joined(), meaning: words.keyDays,
+          isPrimary: true)),
+      .init(
+        Binding(
+          .character("<"), .character(">"), .pageUp, .pageDown, label: "< >",
+          meaning: words.keyYear, isPrimary: true)),
+      .init(Binding(.character("t"), meaning: words.keyToday, isPrimary: true), .today),
+      .init(Binding(.character("g"), meaning: words.keyAgenda), .agenda),
+      .init(Binding(.character("w"), meaning: words.keyWeek), .week),
+      .init(
+        Binding(
+          .escape, .character("y"), .backspace, label: Key.escape.printed(glyphs),
+          meaning: words.keyBack, isPrimary: true), .back),
+    ])
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if let day = YearWalk.day(from: chosen, by: key) { return choose(day) }
+    return keys.press(key) { perform($0) }
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .open: turn(to: .day(chosen, nil))
+    case .today: choose(today)
+    case .agenda: turn(to: .agenda(chosen))
+    case .week: turn(to: .week(chosen))
+    case .back: [.back]
+    }
+  }
+
+  private mutating func choose(_ day: Day) -> [ScreenEffect] {
+    let before = chosen
+    chosen = day
+    let work = day.parts.year == before.parts.year ? Array(reload.dropFirst()) : reload
+    return work.map(ScreenEffect.work)
+  }
+
+  // MARK: The mouse
+
+  mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] {
+    choose(key == .up ? chosen - 7 : chosen + 7)
+  }
+
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    guard let day = heat(in: ScheduleSheet.room(in: area)).layout.day(at: place) else { return [] }
+    return day == chosen ? perform(.open) : choose(day)
+  }
+
+  // MARK: Drawing
+
+  /// The rows kept free below the days: what the chosen day comes to, and its first events.
+  private static let rowsBelow = 3
+
+  private func heat(in room: Area) -> YearHeat {
+    YearHeat(
+      days, chosen: chosen, today: today, in: room.rows(0, room.size.rows - Self.rowsBelow),
+      look.language)
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    ScheduleSheet.draw(
+      words.yearTitle(chosen.parts.year), figure: year.map(words.sum) ?? "", into: &frame, in: area,
+      glyphs)
+    guard let year else { return }
+    let room = ScheduleSheet.room(in: area)
+    let heat = heat(in: room)
+    let free = DayNotes(look.language).holidays(days)
+    let holidays = Set(free.map(\.day))
+    heat.draw(
+      into: &frame, ink: frame.hue.ink, glyphs,
+      month: { CalendarWords.shortMonth($0, in: look.language) },
+      dot: { holidays.contains($0) ? Style(ink: Accent.rose, .bold) : .dim },
+      shade: { year.load(of: $0)?.fullness ?? 0 })
+    let below = room.rows(min(heat.layout.size.rows + 1, max(0, room.size.rows - Self.rowsBelow)))
+    drawDay(year, into: &frame, in: below)
+  }
+
+  /// What the chosen day comes to, and its events.
+  private func drawDay(_ year: ScheduleYear, into frame: inout Frame, in area: Area) {
+    let line =
+      [StyledText(words.heading(chosen, at: now), .bold)] + words.noted(chosen)
+      + [StyledText("  " + words.load(year.load(of: chosen)), .dim)]
+    frame.write(line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
+    guard let agenda, agenda.day == chosen else { return }
+    let list = AgendaRows([agenda], words: words, glyphs: glyphs, at: now)
+    let room = area.rows(1)
+    list.draw(
+      list.rows(isAiry: false).dropFirst().prefix(room.size.rows), chosen: nil, into: &frame,
+      in: room)
+  }
+}

@@ -1,0 +1,50 @@
+import Domain
+
+/// Which hours of the days of a week are shown, and how many rows each has.
+struct WeekHours: Equatable, Sendable {
+  /// The minutes of a row.
+  let minutes: Int
+  /// The rows that are shown, counted from midnight on.
+  let steps: Range<Int>
+
+  /// The row the hours begin with.
+  var first: Int { steps.lowerBound }
+  /// How many rows an hour has.
+  var perHour: Int { 60 / minutes }
+
+  /// The hours of a day people plan with, which are always wanted.
+  private static let usual = 8..<20
+
+  /// The hours that have something, and those that are always wanted.
+  static func needed(_ days: [DayAgenda]) -> Range<Int> {
+    var hours = usual
+    for agenda in days {
+      for event in agenda.events.lazy.map(\.event) where event.takesTime {
+        let start = event.start.day < agenda.day ? 0 : event.start.time.hour
+        let end = event.end.day > agenda.day ? 24 : (event.end.time.seconds + 3599) / 3600
+        hours = min(hours.lowerBound, start)..<max(hours.upperBound, end)
+      }
+    }
+    return hours
+  }
+
+  /// Gives hours as many rows as there is room for; what is left shows more of them. Where not all
+  /// have a row, those around the present hour do.
+  init(_ days: [DayAgenda], rows: Int, now: Now) {
+    let hours = Self.needed(days)
+    let rows = max(0, rows)
+    guard let minutes = [15, 30, 60].first(where: { hours.count * 60 / $0 <= rows }) else {
+      self.minutes = 60
+      let isNow = days.contains { $0.day == now.day }
+      let wanted = isNow ? now.time.hour - rows / 3 : Self.usual.lowerBound
+      let first = max(hours.lowerBound, min(wanted, hours.upperBound - rows))
+      steps = first..<(first + rows)
+      return
+    }
+    self.minutes = minutes
+    let spare = rows * minutes / 60 - hours.count
+    let last = min(24, hours.upperBound + spare)
+    let first = max(0, hours.lowerBound - (spare - (last - hours.upperBound)))
+    steps = (first * 60 / minutes)..<(last * 60 / minutes)
+  }
+}

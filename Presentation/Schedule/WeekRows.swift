@@ -1,0 +1,139 @@
+import Domain
+import TextUI
+
+/// A week as seven rows, where there is no room for columns: each day with its events after another,
+/// on as many lines as it may have.
+struct WeekRows {
+  let sheet: WeekSheet
+  let area: Area
+
+  /// The cells of the names of days.
+  private static let lead = 9
+  /// The most cells of an event, and those between two of them.
+  private static let widest = 30
+  private static let gap = 2
+
+  /// An event, or the name of a holiday, at its place in a line.
+  private struct Chip {
+    let number: Int?
+    let text: [StyledText]
+    let column: Int
+    var end: Int { column + text.cells }
+  }
+
+  init(_ sheet: WeekSheet, in area: Area) {
+    self.sheet = sheet
+    self.area = area
+  }
+
+  /// The rows that the whole week takes.
+  static func neededRows(_ sheet: WeekSheet, columns: Int) -> Int {
+    let all = WeekRows(sheet, in: Area(column: 0, row: 0, columns: columns, rows: .max))
+    return sheet.days.map { max(1, all.lines($0).count) }.reduce(0, +)
+  }
+
+  func draw(into frame: inout Frame) -> [WeekSheet.Place] {
+    let lines = sheet.days.map { self.lines($0) }
+    let here = sheet.days.firstIndex { $0.day == sheet.chosen ?? sheet.now.day } ?? 0
+    let shown = Rows.window(count: sheet.days.count, selected: here, height: area.size.rows)
+    let wanted = lines[shown].map { max(1, $0.count) }
+    // A blank row stands between days where all of them have room.
+    let gap = wanted.reduce(0, +) + wanted.count - 1 <= area.size.rows ? 1 : 0
+    var places: [WeekSheet.Place] = []
+    var row = 0
+    for (place, height) in zip(shown, Self.heights(wanted, rows: area.size.rows)) {
+      places += draw(sheet.days[place], lines[place], into: &frame, in: area.rows(row, height))
+      row += height + gap
+    }
+    return places
+  }
+
+  /// How many rows each day gets: one at least, and what is left goes to those that want most.
+  private static func heights(_ wanted: [Int], rows: Int) -> [Int] {
+    var heights = wanted.map { _ in 1 }
+    var left = rows - heights.count
+    while left > 0 {
+      let open = wanted.indices.filter { heights[$0] < wanted[$0] }
+      guard let least = open.min(by: { heights[$0] < heights[$1] }) else { break }
+      heights[least] += 1
+      left -= 1
+    }
+    return heights
+  }
+
+  /// The events of a day in as many lines as they take.
+  private func lines(_ agenda: DayAgenda) -> [[Chip]] {
+    let room = area.size.columns - Self.lead
+    var lines: [[Chip]] = []
+    func add(_ number: Int?, _ text: [StyledText]) {
+      let text = text.clipped(to: min(room, Self.widest), ellipsis: sheet.glyphs.ellipsis)
+      let column = (lines.last?.last?.end).map { $0 + Self.gap } ?? 0
+      if lines.isEmpty || column + text.cells > room {
+        lines.append([Chip(number: number, text: text, column: 0)])
+      } else {
+        lines[lines.count - 1].append(Chip(number: number, text: text, column: column))
+      }
+    }
+    for note in sheet.words.noted(agenda.day) {
+      add(nil, [StyledText(String(note.text.drop { $0 == " " }), note.style)])
+    }
+    for (number, scheduled) in agenda.events.enumerated() {
+      add(number, text(scheduled.event, on: agenda.day))
+    }
+    return lines
+  }
+
+  /// An event in few cells: when it begins, and what it is.
+  private func text(_ event: Event, on day: Day) -> [StyledText] {
+    let begins = event.takesTime && event.start.day == day
+    let time = begins ? ClockWords.time(event.start.time, in: sheet.words.language) + " " : ""
+    return [
+      sheet.edge(event), StyledText(time, .dim),
+      StyledText(event.title.text, sheet.style(event)),
+    ]
+  }
+
+  private func draw(
+    _ agenda: DayAgenda, _ lines: [[Chip]], into frame: inout Frame, in room: Area
+  ) -> [WeekSheet.Place] {
+    frame.write([sheet.name(agenda.day)], in: room)
+    var places: [WeekSheet.Place] = []
+    let isChosen = { (chip: Chip) in
+      chip.number != nil && chip.number == sheet.number && agenda.day == sheet.chosen
+    }
+    // The lines down to the chosen one are shown.
+    let here = lines.firstIndex { $0.contains(where: isChosen) } ?? 0
+    let first = max(0, here - room.size.rows + 1)
+    let shown = lines.dropFirst(first).prefix(room.size.rows)
+    let hidden = lines.reduce(0) { $0 + $1.count } - shown.reduce(0) { $0 + $1.count }
+    for (row, line) in shown.enumerated() {
+      let isLast = row == shown.count - 1
+      places += draw(
+        line, more: isLast ? hidden : 0, isChosen, agenda.day, into: &frame, in: room.rows(row, 1))
+    }
+    return places + [WeekSheet.Place(day: agenda.day, number: nil, area: room)]
+  }
+
+  /// A line, with how many have no room behind it.
+  private func draw(
+    _ line: [Chip], more: Int, _ isChosen: (Chip) -> Bool, _ day: Day, into frame: inout Frame,
+    in room: Area
+  ) -> [WeekSheet.Place] {
+    let rest = more > 0 ? "+\(more)" : ""
+    let end = room.endColumn - (rest.isEmpty ? 0 : TextLayout.cells(rest) + 1)
+    var places: [WeekSheet.Place] = []
+    for chip in line {
+      let start = room.origin.column + Self.lead + chip.column
+      let cell = Area(
+        column: start, row: room.origin.row, columns: min(chip.text.cells, end - start), rows: 1)
+      frame.write(
+        chip.text.clipped(to: cell.size.columns, ellipsis: sheet.glyphs.ellipsis), in: cell)
+      if isChosen(chip) { frame.select(cell) }
+      if let number = chip.number {
+        places.append(WeekSheet.Place(day: day, number: number, area: cell))
+      }
+    }
+    frame.put(rest, room.endColumn - TextLayout.cells(rest), room.origin.row, .bold)
+    return places
+  }
+}

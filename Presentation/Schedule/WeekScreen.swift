@@ -1,0 +1,150 @@
+import Domain
+import TextUI
+
+/// A week at a glance: walked by days and weeks, and on a day from event to event.
+struct WeekScreen: Equatable, Sendable, DaysScreen {
+  var look: Look
+  private(set) var chosen: Day
+  /// The number of the event the keys act on, among those of the chosen day.
+  private(set) var number: Int?
+  private var loaded: [DayAgenda] = []
+
+  init(on day: Day, _ look: Look) {
+    self.look = look
+    chosen = day
+  }
+
+  /// The first and the last day of the week.
+  var week: ClosedRange<Day> { WeekOrder(in: look.language).week(of: chosen) }
+  /// Its days, once they have come.
+  var days: [DayAgenda] { loaded.first?.day == week.lowerBound ? loaded : [] }
+  private var events: [ScheduledEvent] { days.first { $0.day == chosen }?.events ?? [] }
+  var event: Event? {
+    number.flatMap { events.indices.contains($0) ? events[$0].event : nil }
+  }
+
+  var reload: [Work] { [.schedule(.days(week))] }
+
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    guard case .schedule(.days(let days)) = answer, days.first?.day == week.lowerBound,
+      days.last?.day == week.upperBound
+    else { return [] }
+    let before = event?.id
+    loaded = days
+    number = before.flatMap { id in events.firstIndex { $0.event.id == id } }
+    return []
+  }
+
+  // MARK: Keys
+
+  /// What keys do on the week.
+  enum Action: Equatable, Sendable { case open, new, today, agenda, year, back }
+
+  var bindings: [Binding] { keys.bindings }
+
+  private var keys: KeyTable<Action> {
+    KeyTable([
+      .init(
+        Binding(
+          .enter, meaning: words.keyOpenDay, on: .row, isPrimary: true, glyphs: glyphs), .open),
+      .init(
+        Binding(
+          .left, .right, label: glyphs.arrowKeys(2, 3), meaning: words.keyDay, isPrimary: true)),
+      .init(
+        .arrows(
+          words.keyChoose, unless: events.isEmpty ? words.nothingChosen : nil, isPrimary: true,
+          glyphs)),
+      .init(
+        Binding(
+          .character("<"), .character(">"), .pageUp, .pageDown, label: "< >",
+          meaning: words.keyOtherWeeks, isPrimary: true)),
+      .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
+      .init(
+        Binding(
+          .character("t"), meaning: words.keyToday, isPrimary: !week.contains(today)), .today),
+      .init(Binding(.character("g"), meaning: words.keyAgenda), .agenda),
+      .init(Binding(.character("y"), meaning: words.keyYears), .year),
+      .init(
+        Binding(
+          .escape, .character("w"), .backspace, label: Key.escape.printed(glyphs),
+          meaning: words.keyBack, isPrimary: true), .back),
+    ])
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if let day = walked(by: key) { return choose(day) }
+    if let step = Self.eventSteps[key] { return self.step(step) }
+    return keys.press(key) { perform($0) }
+  }
+
+  private static let eventSteps: [Key: Int] = [
+    .up: -1, .character("k"): -1, .down: 1, .character("j"): 1,
+  ]
+  private static let daySteps: [Key: Int] = [
+    .left: -1, .character("h"): -1, .right: 1, .character("l"): 1,
+    .pageUp: -7, .character("<"): -7, .character("["): -7,
+    .pageDown: 7, .character(">"): 7, .character("]"): 7,
+  ]
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
+    switch action {
+    case .open: turn(to: .day(chosen, event?.id))
+    case .new: [.open(.schedule(.new(chosen)))]
+    case .today: choose(today)
+    case .agenda: turn(to: .agenda(chosen))
+    case .year: turn(to: .year(chosen))
+    case .back: [.back]
+    }
+  }
+
+  /// The day a key walks to.
+  private func walked(by key: Key) -> Day? {
+    if let step = Self.daySteps[key] { return chosen + step }
+    if key == .home { return week.lowerBound }
+    return key == .end ? week.upperBound : nil
+  }
+
+  private mutating func choose(_ day: Day, _ number: Int? = nil) -> [ScreenEffect] {
+    let before = week
+    chosen = day
+    self.number = number
+    return week == before ? [] : reload.map(ScreenEffect.work)
+  }
+
+  /// Goes from event to event; above the first one the day itself is chosen.
+  private mutating func step(_ step: Int) -> [ScreenEffect] {
+    let next = (number ?? -1) + step
+    if next < events.count { number = next < 0 ? nil : next }
+    return []
+  }
+
+  // MARK: The mouse
+
+  mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] {
+    choose(key == .up ? chosen - 7 : chosen + 7)
+  }
+
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    var frame = Frame(size: Size(columns: area.endColumn, rows: area.endRow))
+    let places = sheet.draw(into: &frame, in: ScheduleSheet.room(in: area))
+    guard let found = places.first(where: { $0.area.contains(place) }) else { return [] }
+    if found.day == chosen, found.number == number { return perform(.open) }
+    return choose(found.day, found.number)
+  }
+
+  // MARK: Drawing
+
+  private var sheet: WeekSheet {
+    WeekSheet(
+      days: days, chosen: chosen, number: number, words: words, glyphs: glyphs, now: now)
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let count = Set(days.flatMap(\.events).map { [$0.event.id.text, "\($0.event.start.instant)"] })
+      .count
+    ScheduleSheet.draw(
+      words.title(week, at: now), figure: count > 0 ? words.count(count) : "", into: &frame,
+      in: area, glyphs)
+    if !days.isEmpty { sheet.draw(into: &frame, in: ScheduleSheet.room(in: area)) }
+  }
+}

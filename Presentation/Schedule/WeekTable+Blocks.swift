@@ -1,0 +1,56 @@
+import Domain
+import TextUI
+
+extension WeekTable {
+  /// The least cells of a block: its edge, and two syllables of its title.
+  private static let leastCells = 6
+
+  /// The blocks of a day.
+  func draw(_ agenda: DayAgenda, _ place: Int, into frame: inout Frame) -> [WeekSheet.Place] {
+    let blocks = DayBlocks(agenda, step: hours.minutes, lanes: dayColumns / Self.leastCells)
+    var places: [WeekSheet.Place] = []
+    var unseen = 0
+    for block in blocks.blocks {
+      guard let room = area(of: block.place, place) else {
+        unseen += 1
+        continue
+      }
+      draw(agenda.events[block.number].event, on: agenda.day, into: &frame, in: room)
+      places.append(WeekSheet.Place(day: agenda.day, number: block.number, area: room))
+    }
+    for rest in blocks.rests {
+      guard let room = area(of: rest.place, place) else {
+        unseen += rest.count
+        continue
+      }
+      frame.fill(room, .plain)
+      frame.write([StyledText(" +\(rest.count)", .bold)], in: room)
+    }
+    if unseen > 0 {
+      let text = "+\(unseen)"
+      let column = column(place) + dayColumns - TextLayout.cells(text)
+      frame.put(text, column, area.endRow - 1, .bold, upTo: area.endColumn)
+    }
+    return places
+  }
+
+  /// A block: its edge, its title on as many rows as it takes, and its time where there is room.
+  private func draw(_ event: Event, on day: Day, into frame: inout Frame, in room: Area) {
+    frame.fill(room, .plain)
+    let cells = room.size.columns - 1
+    var lines = TextLayout.wrapped(
+      event.title.text, to: max(1, cells), rows: room.size.rows, ellipsis: sheet.glyphs.ellipsis)
+    let titles = lines.count
+    let time = sheet.words.times(event, on: day)
+    if titles < room.size.rows, TextLayout.cells(time) <= cells { lines.append(time) }
+    let edge = StyledText(
+      sheet.glyphs.spine, Style(ink: EventGroup(event, at: sheet.now.instant).ink, .bold))
+    for row in 0..<room.size.rows {
+      let text =
+        row < lines.count
+        ? [StyledText(lines[row], row < titles ? sheet.style(event) : .dim)] : []
+      frame.write([row == 0 ? sheet.edge(event) : edge] + text, in: room, row: row)
+    }
+    if sheet.isChosen(event) { frame.select(room) }
+  }
+}

@@ -1,0 +1,178 @@
+import Domain
+import TextUI
+
+/// A week as seven columns with hours: what takes whole days lies in a band above them, and events
+/// stand as blocks where they are, side by side where they overlap.
+struct WeekTable {
+  let sheet: WeekSheet
+  let area: Area
+  /// The cells of the hours at the left, and from one day to the next.
+  let gutter: Int
+  let pitch: Int
+  let hasNotes: Bool
+  let band: DaysBand
+  let hours: WeekHours
+  /// Where the hours begin.
+  let top: Int
+
+  init(_ sheet: WeekSheet, in area: Area) {
+    self.sheet = sheet
+    self.area = area
+    gutter = Self.gutter(sheet.words.language)
+    pitch = max(2, (area.size.columns - gutter) / 7)
+    hasNotes = Self.hasNotes(sheet)
+    let heads = 1 + (hasNotes ? 1 : 0)
+    band = DaysBand(sheet.days, rows: max(1, min(Self.mostBars, (area.size.rows - heads) / 6)))
+    top = heads + band.rows + 1
+    hours = WeekHours(sheet.days, rows: area.size.rows - top, now: sheet.now)
+  }
+
+  /// The most rows of the band.
+  static let mostBars = 4
+
+  /// The rows of a week whose hours have two rows each.
+  static func usualRows(_ sheet: WeekSheet) -> Int {
+    let heads = 1 + (hasNotes(sheet) ? 1 : 0) + DaysBand(sheet.days, rows: mostBars).rows
+    return heads + 1 + 2 * WeekHours.needed(sheet.days).count
+  }
+
+  private static func gutter(_ language: Language) -> Int {
+    ((0..<24).map { TextLayout.cells(ClockWords.wholeHour($0, in: language)) }.max() ?? 0) + 1
+  }
+
+  private static func hasNotes(_ sheet: WeekSheet) -> Bool {
+    guard let first = sheet.days.first?.day, let last = sheet.days.last?.day else { return false }
+    return !DayNotes(sheet.words.language).notes(first...last).isEmpty
+  }
+
+  // MARK: Where things stand
+
+  /// The first column of a day, by its place in the week.
+  func column(_ place: Int) -> Int { area.origin.column + gutter + place * pitch }
+
+  /// The cells of a day, without the gap behind it.
+  var dayColumns: Int { pitch - 1 }
+
+  /// The row of a bar in the band.
+  private func bandRow(_ row: Int) -> Int { area.origin.row + (hasNotes ? 2 : 1) + row }
+
+  /// The cells of a block; nothing where its hours are not shown.
+  func area(of block: DayBlocks.Place, _ place: Int) -> Area? {
+    let rows = block.steps.clamped(to: hours.steps)
+    if rows.isEmpty { return nil }
+    let left = block.lanes.lowerBound * dayColumns / block.of
+    let right = block.lanes.upperBound * dayColumns / block.of
+    return Area(
+      column: column(place) + left, row: area.origin.row + top + rows.lowerBound - hours.first,
+      columns: right - left, rows: rows.count)
+  }
+
+  // MARK: Drawing
+
+  func draw(into frame: inout Frame) -> [WeekSheet.Place] {
+    guard area.size.rows > 1 else { return [] }
+    var places = drawHeads(into: &frame) + drawBand(into: &frame)
+    guard hours.steps.count > 0 else { return places }
+    drawHours(into: &frame)
+    drawNow(into: &frame)
+    for (place, agenda) in sheet.days.enumerated() {
+      places += draw(agenda, place, into: &frame)
+    }
+    return places.reversed()
+  }
+
+  /// The names of the days, and below them what a calendar says of them.
+  private func drawHeads(into frame: inout Frame) -> [WeekSheet.Place] {
+    sheet.days.enumerated().map { place, agenda in
+      let whole = Area(
+        column: column(place), row: area.origin.row, columns: dayColumns, rows: area.size.rows)
+      frame.write([sheet.name(agenda.day)], in: whole)
+      if hasNotes { drawNotes(of: agenda.day, into: &frame, in: whole) }
+      return WeekSheet.Place(day: agenda.day, number: nil, area: whole)
+    }
+  }
+
+  /// What a calendar says of a day; what it is a substitute for goes where it has no room.
+  private func drawNotes(of day: Day, into frame: inout Frame, in column: Area) {
+    let notes = sheet.words.noted(day).map { note in
+      let text = String(note.text.dropFirst())
+      let isShort = TextLayout.cells(text) <= dayColumns
+      return StyledText(isShort ? text : String(text.prefix { $0 != "(" }), note.style)
+    }
+    frame.write(notes.clipped(to: dayColumns, ellipsis: sheet.glyphs.ellipsis), in: column, row: 1)
+  }
+
+  /// What takes whole days, with signs where it goes beyond the week.
+  private func drawBand(into frame: inout Frame) -> [WeekSheet.Place] {
+    var places: [WeekSheet.Place] = []
+    for bar in band.bars {
+      let (first, last) = (column(bar.days.lowerBound), column(bar.days.upperBound) + dayColumns)
+      let room = Area(column: first, row: bandRow(bar.row), columns: last - first, rows: 1)
+      draw(bar, into: &frame, in: room)
+      for place in bar.days {
+        guard let number = sheet.number(of: bar.event, place) else { continue }
+        let cell = Area(column: column(place), row: room.origin.row, columns: pitch, rows: 1)
+        places.append(WeekSheet.Place(day: sheet.days[place].day, number: number, area: cell))
+      }
+    }
+    for (place, count) in band.rest.enumerated() where count > 0 {
+      frame.put(
+        "+\(count)", column(place), bandRow(band.rows - 1), .dim, upTo: column(place) + dayColumns)
+    }
+    return places
+  }
+
+  private func draw(_ bar: DaysBand.Bar, into frame: inout Frame, in room: Area) {
+    let ink = Style(ink: EventGroup(bar.event, at: sheet.now.instant).ink)
+    let before = bar.beginsBefore ? [StyledText(sheet.glyphs.chosen[0], ink)] : []
+    let behind = bar.goesOn ? [StyledText(sheet.glyphs.chosen[1], ink)] : []
+    let cells = room.size.columns - before.cells - behind.cells
+    var line = [sheet.edge(bar.event), StyledText(bar.event.title.text, sheet.style(bar.event))]
+      .clipped(to: cells, ellipsis: sheet.glyphs.ellipsis)
+    let rest = cells - line.cells
+    if rest > 1 {
+      line.append(StyledText(" " + String(repeating: sheet.glyphs.bar, count: rest - 1), ink))
+    } else if rest == 1 {
+      line.append(" ")
+    }
+    frame.write(before + line + behind, in: room)
+    if sheet.isChosen(bar.event) { frame.select(room) }
+  }
+
+  /// The hours at the left, and a dot where each begins in a day.
+  private func drawHours(into frame: inout Frame) {
+    for step in hours.steps where step % hours.perHour == 0 {
+      let row = area.origin.row + top + step - hours.first
+      let name = ClockWords.wholeHour(step / hours.perHour, in: sheet.words.language)
+      let label = Column.padded(name, to: gutter - 1, .right)
+      frame.put(label, area.origin.column, row, .dim)
+      for place in sheet.days.indices {
+        frame.put(sheet.glyphs.track, column(place), row, .dim, upTo: area.endColumn)
+      }
+    }
+  }
+
+  /// A line through today where the present moment is, with its time beside the hours.
+  private func drawNow(into frame: inout Frame) {
+    let now = sheet.now
+    guard let place = sheet.days.firstIndex(where: { $0.day == now.day }) else { return }
+    let step = now.time.seconds / 60 / hours.minutes
+    guard hours.steps.contains(step) else { return }
+    let row = area.origin.row + top + step - hours.first
+    let style = Style(ink: Accent.ember, .bold)
+    let line = String(repeating: sheet.glyphs.rule, count: dayColumns)
+    frame.put(line, column(place), row, style)
+    let time = ClockWords.time(now.time, in: sheet.words.language)
+    let label = Column.padded(TextLayout.prefix(of: time, cells: gutter), to: gutter - 1, .right)
+    frame.put(label, area.origin.column, row, style, upTo: column(0))
+  }
+}
+
+extension WeekSheet {
+  /// The number of an event on a day of the week.
+  func number(of event: Event, _ place: Int) -> Int? {
+    days[place].events.firstIndex {
+      $0.event.id == event.id && $0.event.start.instant == event.start.instant
+    }
+  }
+}

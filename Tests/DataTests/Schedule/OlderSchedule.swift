@@ -1,0 +1,23 @@
+@testable import Data
+
+/// A store as it was before events came again.
+enum OlderSchedule {
+  /// Takes away what the second step of the schedule made, for tests whose older store is made out of
+  /// a new one: the step runs once more there.
+  static let sql = """
+    DROP INDEX events_by_start;
+    DROP INDEX events_by_reach;
+    DROP INDEX events_by_day;
+    DROP INDEX events_of_series;
+    DROP INDEX events_of_one;
+    DROP INDEX events_reminding;
+    \(columns.map { "ALTER TABLE events DROP COLUMN \($0);" }.joined(separator: "\n"))
+    CREATE INDEX events_by_start ON events (starts, ends) WHERE deleted_at IS NULL;
+    CREATE INDEX events_by_reach ON events (reach, starts, ends) WHERE deleted_at IS NULL;
+    """
+
+  private static let columns = [
+    "all_day", "zone", "left_out", "added", "remind", "series", "occurrence", "kind", "last",
+    "masks",
+  ]
+}

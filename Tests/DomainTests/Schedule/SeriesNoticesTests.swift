@@ -1,0 +1,86 @@
+import Domain
+import Support
+import Testing
+
+@Suite struct `Notices of what comes again, takes whole days or is reminded of` {
+  /// How many notices of the schedule are told now.
+  private func told(_ desk: NoticeDesk) throws -> Int {
+    try desk.look().joined(separator: " ").split(separator: " ")
+      .count { $0.hasPrefix("schedule.") }
+  }
+
+  private func series(_ rule: String, _ reminders: [Int] = []) -> Event {
+    var event = Event.sample("s", "요가", on: "2026-03-01", from: "19:00", to: "20:00", rule: rule)
+    event.reminders = reminders
+    return event
+  }
+
+  @Test func `come once for each time, at its start`() throws {
+    // K-10
+    let desk = try NoticeDesk()
+    try desk.schedule.keep(series("FREQ=DAILY"))
+    for (now, told) in [
+      ("2026-03-01T18:59", 0), ("2026-03-01T19:00", 1), ("2026-03-01T19:01", 0),
+      ("2026-03-02T19:02", 1), ("2026-03-03T18:00", 0),
+    ] {
+      desk.go(to: now)
+      #expect(try self.told(desk) == told, "\(now)")
+    }
+  }
+
+  @Test func `of a month without the computer come as one`() throws {
+    // K-10
+    let desk = try NoticeDesk()
+    try desk.schedule.keep(series("FREQ=DAILY;INTERVAL=1"))
+    desk.go(to: "2026-04-01T19:30")
+    #expect(try told(desk) == 1)
+  }
+
+  @Test func `come as long before as somebody wants, and at the start`() throws {
+    // K-10
+    let desk = try NoticeDesk()
+    try desk.schedule.keep(series("FREQ=WEEKLY", [86_400, 1800]))
+    var told: [String] = []
+    for now in [
+      "2026-03-01T18:29", "2026-03-01T18:30", "2026-03-01T19:00", "2026-03-07T18:59",
+      "2026-03-07T19:00", "2026-03-08T18:30", "2026-03-08T19:00",
+    ] {
+      desk.go(to: now)
+      if try self.told(desk) > 0 { told.append(now) }
+    }
+    #expect(
+      told == [
+        "2026-03-01T18:30", "2026-03-01T19:00", "2026-03-07T19:00", "2026-03-08T18:30",
+        "2026-03-08T19:00",
+      ])
+  }
+
+  @Test func `of something that happens once come before it as well`() throws {
+    // K-10
+    let desk = try NoticeDesk()
+    var event = Event.sample("e", "치과", on: "2026-03-01", from: "14:00", to: "15:00")
+    event.reminders = [7200]
+    try desk.schedule.keep(event)
+    desk.go(to: "2026-03-01T12:00")
+    #expect(try told(desk) == 1)
+    desk.go(to: "2026-03-01T14:00")
+    #expect(try told(desk) == 1)
+  }
+
+  @Test func `of whole days come in the morning, at the hour of the settings`() throws {
+    // K-12
+    let desk = try NoticeDesk(now: "2026-03-05T20:00")
+    var event = Event.sample("d", "여행", offset: 0)
+    event.isAllDay = true
+    event.start = Now(day: .on("2026-03-06"), time: TimeOfDay(seconds: 0), offset: 0)
+    event.end = Now(day: .on("2026-03-09"), time: TimeOfDay(seconds: 0), offset: 0)
+    try desk.schedule.keep(event)
+    _ = try desk.preferences.set("schedule.allDayHour", to: "7")
+    for (now, isTold) in [
+      ("2026-03-06T06:59", false), ("2026-03-06T07:00", true), ("2026-03-07T07:00", false),
+    ] {
+      desk.go(to: now)
+      #expect(try (told(desk) > 0) == isTold, "\(now)")
+    }
+  }
+}

@@ -250,6 +250,32 @@ def compare_reading(count, draw, folder):
     return tally
 
 
+SAME = ("sequence", "stamp", "lastModified", "title", "body", "rule", "reminders", "kept")
+
+
+def compare_through(folder):
+    """What Haru gives back of a calendar that it kept, read by icalendar."""
+    import icalendar
+
+    given, back = os.path.join(folder, "haru.ics"), os.path.join(folder, "back.ics")
+    program("through", given, back)
+    calendars = []
+    for path in (given, back):
+        with open(path, "rb") as file:
+            calendars.append(icalendar.Calendar.from_ical(file.read()))
+    before, after = ({str(event["UID"]): event for event in calendar.walk("VEVENT")} for calendar in calendars)
+    tally = Tally("events that went through a store")
+    tally.add([], [error for part in calendars[1].walk() for error in part.errors], "complaints")
+    for uid, event in before.items():
+        told = told_event(event)
+        if told["cancelled"]:
+            continue
+        other = told_event(after[uid]) if uid in after else dict.fromkeys(told)
+        tally.add({name: told[name] for name in SAME}, {name: other[name] for name in SAME}, uid)
+    print(tally)
+    return tally
+
+
 def compare_blocks(draw):
     """The rules of zones (VTIMEZONE) Haru writes, as icalendar understands them."""
     import icalendar
@@ -295,7 +321,8 @@ def main():
     draw = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         tallies = [compare_zones(draw), *compare_writing(count, seed, folder),
-                   compare_reading(count, draw, folder), compare_blocks(draw)]
+                   compare_through(folder), compare_reading(count, draw, folder),
+                   compare_blocks(draw)]
     sys.exit(1 if any(tally.different for tally in tallies) else 0)
 
 

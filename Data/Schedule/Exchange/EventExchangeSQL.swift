@@ -81,6 +81,9 @@ enum EventExchangeSQL {
     WHERE e.deleted_at IS NULL AND e.key > ? ORDER BY e.key LIMIT 500
     """
 
+  /// What an event is known by everywhere.
+  static let name = "SELECT uid FROM event_cards WHERE event = ?"
+
   /// The names whose events are all put away.
   static let gone = """
     SELECT DISTINCT c.uid FROM event_cards c CROSS JOIN events e ON e.id = c.event

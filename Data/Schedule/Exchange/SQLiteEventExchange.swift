@@ -84,8 +84,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
   {
     let print = EventPrint.of(kept.event)
     guard var known = kept.card else {
-      // What was changed of a series has its name.
-      var card = EventCard(uid: EventCard.uid(of: kept.event.occurrence?.series ?? kept.event.id))
+      var card = EventCard(uid: try name(of: kept.event, in: store))
       card.place = kept.event.occurrence.map { .day($0.day) }
       card.stamp = now.instant
       let new = KeptCard(event: kept.event.id, card: card, origin: nil, print: print)
@@ -100,6 +99,13 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
     try store.run(
       EventExchangeSQL.updateCard,
       EventCardRow.shape.changes(of: known) + [.text(known.event.text)])
+  }
+
+  /// What an event is known by everywhere; what was changed of a series has its name.
+  private static func name(of event: Event, in store: Connection) throws(StorageFailure) -> String {
+    let id = event.occurrence?.series ?? event.id
+    return try store.first(EventExchangeSQL.name, [.text(id.text)]) { $0.text }
+      ?? EventCard.uid(of: id)
   }
 
   public func namesOfGone() throws(EventExchangeError) -> Set<String> {

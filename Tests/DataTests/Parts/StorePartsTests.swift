@@ -67,8 +67,8 @@ import Testing
   @Test func `are exported in an order in which whoever is named comes first`() {
     let lists = [
       "people", "waterings", "pending", "contacts", "sayings", "sayingDays", "sayingFeed",
-      "moodDays", "moods", "moodsBegan", "schedule", "books", "readings", "sentences",
-      "favourites",
+      "moodDays", "moods", "moodsBegan", "schedule", "eventCards", "books", "readings",
+      "sentences", "favourites",
     ]
     #expect(ArchiveLists.all.prefix(lists.count).map(\.name) == lists)
     var known: Set<String> = []

@@ -20,7 +20,7 @@ import Testing
           } catch { refusal.withLock { $0 = error } }
           return Array("from the pipe\n%\nand another\n".utf8)
         },
-        write: { _, _ in })
+        write: { _, _ in }, remove: { _ in }, makeFolder: { _ in })
       let sayings = Sayings(
         sayings: SQLiteSayings(try Database(.file(path))), clock: .fixed("2026-03-01"),
         calendar: .unchanging(offset: 0), chance: .fixed(0),

@@ -1,10 +1,11 @@
 @testable import Data
 
-/// A store as it was before events came again.
+/// A store as it was before events came again, and had cards.
 enum OlderSchedule {
-  /// Takes away what the second step of the schedule made, for tests whose older store is made out of
-  /// a new one: the step runs once more there.
+  /// Takes away what the later steps of the schedule made, for tests whose older store is made out of
+  /// a new one: the steps run once more there.
   static let sql = """
+    DROP TABLE event_cards;
     DROP INDEX events_by_start;
     DROP INDEX events_by_reach;
     DROP INDEX events_by_day;

@@ -5,7 +5,7 @@ import Domain
 struct Speed {
   let zones: ZoneFiles
 
-  func measure() {
+  func measure() throws {
     for name in ["America/New_York", "Asia/Seoul"] {
       guard let zone = zones.zone(name) else { continue }
       for span in [0..<1_800_000_000, 2_200_000_000..<16_000_000_000] {
@@ -34,5 +34,10 @@ struct Speed {
         var reader = CalendarReader(file, zones: CalendarZones(files: zones, year: 2026))
         while reader.next() != nil { count += 1 }
       }, count, "events")
+    let exchange = try ExchangeThroughStore(zones: zones)
+    for turn in ["import:", "import again:"] {
+      print(turn, try ContinuousClock().measure { try exchange.bringIn(file) })
+    }
+    print("export:", try ContinuousClock().measure { file = try exchange.bringOut() }, file.count)
   }
 }

@@ -8,6 +8,7 @@ import FuzzPromises
 //   write COUNT SEED F.ics F.json   random events as a calendar, and as the oracle's words
 //   read F.ics            a calendar in the oracle's words
 //   blocks NAME FIRST LAST…   a calendar with the rules of a zone
+//   through F.ics G.ics   a calendar in the oracle's words, from F.ics through a store into G.ics
 //   speed                 how long everything takes
 let words = Array(CommandLine.arguments.dropFirst())
 let zones = ZoneFiles.onDisk()
@@ -57,6 +58,10 @@ case "blocks":
   if words.last == "endless" { event.rule = "FREQ=DAILY" }
   FileHandle.standardOutput.write(
     Data(CalendarWriter.file(of: [event], zones: zones, stamp: 0)))
-case "speed": Speed(zones: zones).measure()
-default: print("zones | write | read | blocks | speed")
+case "through":
+  let exchange = try ExchangeThroughStore(zones: zones)
+  try exchange.bringIn(Array(try Data(contentsOf: URL(fileURLWithPath: words[1]))))
+  try Data(try exchange.bringOut()).write(to: URL(fileURLWithPath: words[2]))
+case "speed": try Speed(zones: zones).measure()
+default: print("zones | write | read | blocks | through | speed")
 }

@@ -77,6 +77,27 @@ import Testing
     #expect(try other.lines().sorted() == story.lines().sorted())
   }
 
+  @Test func `brings in what a telephone changed of a series`() throws {
+    // K-08, K-18
+    let story = try ExchangeStory()
+    try story.bring(try CalendarStory.file("mult_uids_and_recuid_no_order.ics"))
+    let yoga = try story.edit.plan(
+      EventDraft(
+        title: "요가", .hours(from: .on("2026-03-02", at: "10:00"), to: nil),
+        repeating: TypedRepeat("weekly"))
+    ).event
+    let change = EventChange(title: "늦은 요가")
+    _ = try story.edit.edit(yoga, change, .this(.on("2026-03-09")), evenPast: true)
+    _ = try story.bringFolder("/cal")
+    let path = "/cal/\(yoga.occurrence?.series.text ?? "")@haru.ics"
+    let file = try #require(text(story, path))
+    #expect(try story.bring(from: path) == [0, 0, 2, 0, 0])
+    story.files[path] = Array(
+      file.replacing("SUMMARY:늦은 요가", with: "SEQUENCE:2\r\nSUMMARY:아침 요가").utf8)
+    #expect(try story.bring(from: path) == [0, 1, 1, 0, 0])
+    #expect(try story.events().contains { $0.contains("| 아침 요가 2026-03-09 10:00:00") })
+  }
+
   @Test func `gives a plain name to what is called badly`() throws {
     let story = try ExchangeStory()
     let file =

@@ -4,31 +4,6 @@ import Testing
 
 @testable import Data
 
-private let series = [
-  "BEGIN:VEVENT", "UID:s", "DTSTAMP:20260101T000000Z",
-  "DTSTART;TZID=Europe/Berlin:20260302T090000", "DURATION:PT1H",
-  "RRULE:FREQ=WEEKLY;UNTIL=20260331T235959Z", "EXDATE;TZID=Europe/Berlin:20260309T090000",
-  "SUMMARY:회의", "END:VEVENT",
-]
-private let moved = [
-  "BEGIN:VEVENT", "UID:s", "DTSTAMP:20260101T000000Z",
-  "RECURRENCE-ID;TZID=Europe/Berlin:20260316T090000",
-  "DTSTART;TZID=Europe/Berlin:20260317T150000", "DURATION:PT1H", "SUMMARY:늦은 회의", "END:VEVENT",
-]
-private let cancelled = [
-  "BEGIN:VEVENT", "UID:s", "DTSTAMP:20260101T000000Z", "RECURRENCE-ID:20260323T080000Z",
-  "DTSTART:20260323T080000Z", "STATUS:CANCELLED", "SUMMARY:회의", "END:VEVENT",
-]
-
-private func calendar(_ parts: [String]...) -> [UInt8] {
-  let lines = ["BEGIN:VCALENDAR"] + parts.flatMap(\.self) + ["END:VCALENDAR", ""]
-  return Array(lines.joined(separator: "\r\n").utf8)
-}
-
-private func event(_ lines: String...) -> [UInt8] {
-  calendar(["BEGIN:VEVENT"] + lines + ["END:VEVENT"])
-}
-
 @Suite struct `Events that come from a calendar file` {
   @Test func `are known again by their UID, and come once`() throws {
     // K-14
@@ -55,9 +30,10 @@ private func event(_ lines: String...) -> [UInt8] {
     // K-14
     let story = try ExchangeStory()
     try story.bring(
-      event("UID:a", "DTSTAMP:20260101T000000Z", "DTSTART:20260302T010000Z", "SUMMARY:하나"))
+      WeeklyMeeting.event(
+        "UID:a", "DTSTAMP:20260101T000000Z", "DTSTART:20260302T010000Z", "SUMMARY:하나"))
     let counts = try story.bring(
-      event("UID:a", sequence, stamp, "DTSTART:20260303T010000Z", "SUMMARY:둘"))
+      WeeklyMeeting.event("UID:a", sequence, stamp, "DTSTART:20260303T010000Z", "SUMMARY:둘"))
     #expect(counts == (isLater ? [0, 1, 0, 0, 0] : [0, 0, 1, 0, 0]))
     #expect(
       try story.events()
@@ -68,32 +44,38 @@ private func event(_ lines: String...) -> [UInt8] {
     // K-14
     let story = try ExchangeStory()
     try story.bring(
-      event("UID:a", "DTSTAMP:20260101T000000Z", "DTSTART:20260302T010000Z", "SUMMARY:하나"))
+      WeeklyMeeting.event(
+        "UID:a", "DTSTAMP:20260101T000000Z", "DTSTART:20260302T010000Z", "SUMMARY:하나"))
     _ = try story.edit.edit(ID("e1"), EventChange(title: "내 것"))
     let result = try story.result(
-      event("UID:a", "DTSTAMP:20260201T000000Z", "DTSTART:20260302T010000Z", "SUMMARY:둘"))
+      WeeklyMeeting.event(
+        "UID:a", "DTSTAMP:20260201T000000Z", "DTSTART:20260302T010000Z", "SUMMARY:둘"))
     #expect(ExchangeStory.counts(result) == [0, 0, 0, 1, 0])
     #expect(result.remarks.map(\.reason) == [.editedHere(title: "둘")])
     #expect(try story.events() == ["내 것 2026-03-02 10:00:00 UTC"])
     // A server that only writes another stamp says nothing new.
-    let again = event("UID:a", "DTSTAMP:20260301T000000Z", "DTSTART:20260302T010000Z", "SUMMARY:하나")
+    let again = WeeklyMeeting.event(
+      "UID:a", "DTSTAMP:20260301T000000Z", "DTSTART:20260302T010000Z", "SUMMARY:하나")
     #expect(try story.bring(again) == [0, 0, 1, 0, 0])
   }
 
   @Test func `without a UID are known by what they say`() throws {
     // K-14
     let story = try ExchangeStory()
-    let one = event("DTSTART:20260302T010000Z", "SUMMARY:하나")
+    let one = WeeklyMeeting.event("DTSTART:20260302T010000Z", "SUMMARY:하나")
     #expect(try story.bring(one) == [1, 0, 0, 0, 0])
     #expect(try story.bring(one) == [0, 0, 1, 0, 0])
-    #expect(try story.bring(event("DTSTART:20260302T010000Z", "SUMMARY:둘")) == [1, 0, 0, 0, 0])
+    #expect(
+      try story.bring(WeeklyMeeting.event("DTSTART:20260302T010000Z", "SUMMARY:둘")) == [
+        1, 0, 0, 0, 0,
+      ])
   }
 
   @Test func `cost each other nothing where one is broken`() throws {
     // K-14, K-35
     let story = try ExchangeStory()
     let bad = ["BEGIN:VEVENT", "UID:b", "SUMMARY:b", "END:VEVENT"]
-    let result = try story.result(calendar(series, bad))
+    let result = try story.result(WeeklyMeeting.calendar(WeeklyMeeting.series, bad))
     #expect(ExchangeStory.counts(result) == [1, 0, 0, 0, 1])
     #expect(result.report.problems == [ImportProblem(line: 11, reason: .startMissing)])
   }
@@ -101,7 +83,7 @@ private func event(_ lines: String...) -> [UInt8] {
   @Test func `keep the clocks they were planned by`() throws {
     // K-06, K-16
     let story = try ExchangeStory()
-    try story.bring(calendar(series))
+    try story.bring(WeeklyMeeting.calendar(WeeklyMeeting.series))
     #expect(
       try story.events() == [
         "회의 2026-03-02 17:00:00 Europe/Berlin FREQ=WEEKLY;UNTIL=20260331T235959Z "
@@ -123,7 +105,7 @@ private func event(_ lines: String...) -> [UInt8] {
     // K-12, K-16
     let story = try ExchangeStory()
     try story.bring(
-      event(
+      WeeklyMeeting.event(
         "UID:d", "DTSTART;VALUE=DATE:20260301", "DTEND;VALUE=DATE:20260303", "SUMMARY:여행",
         "RDATE;VALUE=DATE:20260401"))
     #expect(try story.events() == ["여행 2026-03-01 and 2026-04-01"])
@@ -137,7 +119,7 @@ private func event(_ lines: String...) -> [UInt8] {
     // K-03, K-35
     let story = try ExchangeStory()
     let result = try story.result(
-      event("UID:a", "DTSTART:20260302T010000Z", "RRULE:\(rule)", "SUMMARY:약"))
+      WeeklyMeeting.event("UID:a", "DTSTART:20260302T010000Z", "RRULE:\(rule)", "SUMMARY:약"))
     #expect(result.remarks.map(\.reason) == [.ruleKept(title: "약", rule: rule)])
     #expect(try story.events() == ["약 2026-03-02 10:00:00 UTC"])
     #expect(try story.lines().contains("RRULE:\(rule)"))
@@ -148,7 +130,7 @@ private func event(_ lines: String...) -> [UInt8] {
     let story = try ExchangeStory()
     let long = String(repeating: "가나다라마바사아자차", count: 60)
     let result = try story.result(
-      calendar(
+      WeeklyMeeting.calendar(
         ["BEGIN:VEVENT", "UID:a", "DTSTART:20260302T010000Z", "END:VEVENT"],
         [
           "BEGIN:VEVENT", "UID:b", "DTSTART:20260303T010000Z", "SUMMARY:\(long)",
@@ -174,7 +156,7 @@ private func event(_ lines: String...) -> [UInt8] {
     // K-15
     let story = try ExchangeStory()
     let result = try story.result(
-      calendar(
+      WeeklyMeeting.calendar(
         ["BEGIN:VTODO", "SUMMARY:빨래", "END:VTODO"],
         ["BEGIN:VJOURNAL", "SUMMARY:일기", "END:VJOURNAL"]))
     #expect(ExchangeStory.counts(result) == [0, 0, 0, 2, 0])
@@ -183,77 +165,5 @@ private func event(_ lines: String...) -> [UInt8] {
         .left(.task(title: "빨래")),
         .left(.journal(CalendarJournal(time: nil, title: "일기", text: ""))),
       ])
-  }
-}
-
-@Suite struct `Occurrences that come from a calendar file` {
-  private let told =
-    "회의 2026-03-02 17:00:00 Europe/Berlin FREQ=WEEKLY;UNTIL=20260331T235959Z without "
-    + "[2026-03-09, 2026-03-16, 2026-03-23] | 늦은 회의 2026-03-17 23:00:00 Europe/Berlin "
-    + "for 2026-03-16"
-
-  @Test func `join their series whatever comes first`() throws {
-    // K-16
-    for parts in [
-      [series, moved, cancelled], [moved, cancelled, series], [cancelled, series, moved],
-    ] {
-      let story = try ExchangeStory()
-      let file = calendar(parts.flatMap(\.self))
-      #expect(try story.bring(file) == [2, 1, 0, 0, 0])
-      #expect(try story.events() == [told])
-      #expect(try story.bring(file) == [0, 0, 3, 0, 0])
-      #expect(try story.events() == [told])
-    }
-  }
-
-  @Test func `join their series out of other files`() throws {
-    // K-16
-    let story = try ExchangeStory()
-    #expect(try story.bring(calendar(moved)) == [1, 0, 0, 0, 0])
-    #expect(try story.lines().contains { $0.hasPrefix("RECURRENCE-ID") })
-    #expect(try story.bring(calendar(series)) == [1, 0, 0, 0, 0])
-    #expect(try story.bring(calendar(cancelled)) == [0, 1, 0, 0, 0])
-    #expect(try story.events() == [told])
-  }
-
-  @Test func `stay what they were when their series has a later version`() throws {
-    // K-14, K-16
-    let story = try ExchangeStory()
-    try story.bring(calendar(series, moved))
-    let later = series.map { $0.replacing("DTSTAMP:2026", with: "DTSTAMP:2027") }
-      .map { $0.replacing("회의", with: "새 회의") }
-    #expect(try story.bring(calendar(later)) == [0, 1, 0, 0, 0])
-    #expect(
-      try story.events() == [
-        told.replacing("회의 2026-03-02", with: "새 회의 2026-03-02").replacing(", 2026-03-23", with: "")
-      ])
-  }
-
-  @Test func `go to the trash where they do not take place any more`() throws {
-    // K-16
-    let story = try ExchangeStory()
-    try story.bring(calendar(series, moved))
-    let gone = moved.map { $0.replacing("DTSTAMP:2026", with: "DTSTAMP:2027") }.dropLast()
-    #expect(
-      try story.bring(calendar(Array(gone) + ["STATUS:CANCELLED", "END:VEVENT"]))
-        == [0, 1, 0, 0, 0])
-    #expect(
-      try story.events() == [
-        "회의 2026-03-02 17:00:00 Europe/Berlin FREQ=WEEKLY;UNTIL=20260331T235959Z without "
-          + "[2026-03-09, 2026-03-16]"
-      ])
-  }
-
-  @Test func `are named where they mean all that follow, or a series that is not here`() throws {
-    // K-16
-    let story = try ExchangeStory()
-    let following = moved.map {
-      $0.replacing("RECURRENCE-ID;", with: "RECURRENCE-ID;RANGE=THISANDFUTURE;")
-    }
-    let result = try story.result(calendar(series, following))
-    #expect(result.remarks.map(\.reason) == [.thisAndFuture(title: "늦은 회의")])
-    let alone = try ExchangeStory().result(calendar(cancelled))
-    #expect(ExchangeStory.counts(alone) == [0, 0, 0, 1, 0])
-    #expect(alone.remarks.map(\.reason) == [.withoutSeries(title: "회의")])
   }
 }

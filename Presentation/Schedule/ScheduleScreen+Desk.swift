@@ -23,7 +23,7 @@ enum SchedulePanel: Hashable, Sendable {
   /// What comes beside the day, and the week below.
   private static let wide = Desk<SchedulePanel>([
     .init(
-      least: 20, most: 22, weight: 1,
+      least: 20, most: 21, weight: 1,
       [
         monthColumn, .init(least: 60, weight: 3, [.init(.day, least: 16)]),
         .init(least: 48, weight: 2, [.init(.coming, least: 9)]),

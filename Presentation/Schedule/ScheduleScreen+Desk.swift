@@ -17,10 +17,13 @@ enum SchedulePanel: Hashable, Sendable {
       [.init(.day, least: 20, weight: 1), .init(.coming, least: 9, weight: 1, rank: 1)]),
   ])
 
-  /// What comes beside the day, and the week below, where there is room for its hours.
+  /// The rows from which on there is room for the hours of a week below the day.
+  private static let leastRowsOfWide = 44
+
+  /// What comes beside the day, and the week below.
   private static let wide = Desk<SchedulePanel>([
     .init(
-      least: 20, weight: 1,
+      least: 20, most: 21, weight: 1,
       [
         monthColumn, .init(least: 60, weight: 3, [.init(.day, least: 16)]),
         .init(least: 48, weight: 2, [.init(.coming, least: 9)]),
@@ -32,10 +35,8 @@ enum SchedulePanel: Hashable, Sendable {
 
   /// Where the panels lie in an area.
   static func desk(in area: Area) -> [SchedulePanel: Area] {
-    switch RoomKind(area) {
-    case .wide: wide.areas(in: area)
-    case .small, .page, .desk: desk.areas(in: area)
-    }
+    let hasWeek = RoomKind(area) == .wide && area.size.rows >= leastRowsOfWide
+    return (hasWeek ? wide : desk).areas(in: area)
   }
 }
 

@@ -105,16 +105,33 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       glyphs)
     guard let year else { return }
     let room = ScheduleSheet.room(in: area)
+    // Where a year cannot be seen, its days are walked on one by one.
+    guard room.size.rows - Self.rowsBelow >= YearHeat.smallest.rows else {
+      return drawDay(year, into: &frame, in: room)
+    }
     let heat = heat(in: room)
-    let free = DayNotes(look.language).holidays(days)
-    let holidays = Set(free.map(\.day))
+    draw(heat, year, into: &frame)
+    let below = min(heat.layout.size.rows + 1, room.size.rows - Self.rowsBelow)
+    drawDay(year, into: &frame, in: room.rows(below))
+  }
+
+  private func draw(_ heat: YearHeat, _ year: ScheduleYear, into frame: inout Frame) {
+    let holidays = Set(DayNotes(look.language).holidays(days).map(\.day))
     heat.draw(
       into: &frame, ink: frame.hue.ink, glyphs,
       month: { CalendarWords.shortMonth($0, in: look.language) },
       dot: { holidays.contains($0) ? Style(ink: Accent.rose, .bold) : .dim },
       shade: { year.load(of: $0)?.fullness ?? 0 })
-    let below = room.rows(min(heat.layout.size.rows + 1, max(0, room.size.rows - Self.rowsBelow)))
-    drawDay(year, into: &frame, in: below)
+  }
+
+  /// What the shades stand for.
+  private func legend(_ ink: Ink) -> [StyledText] {
+    let shades = YearHeat.shades(of: ink).enumerated().map { place, ink in
+      glyphs.pictures.isDrawn
+        ? StyledText(glyphs.fullBar, Style(ink: ink)) : StyledText(glyphs.shade(place + 1))
+    }
+    return [StyledText(words.emptyEnd + " " + glyphs.track, .dim)] + shades
+      + [StyledText(" " + words.fullEnd, .dim)]
   }
 
   /// What the chosen day comes to, and its events.
@@ -123,6 +140,10 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       [StyledText(words.heading(chosen, at: now), .bold)] + words.noted(chosen)
       + [StyledText("  " + words.load(year.load(of: chosen)), .dim)]
     frame.write(line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
+    let legend = legend(frame.hue.ink)
+    if line.cells + legend.cells + 2 <= area.size.columns {
+      frame.write(legend, area.endColumn - legend.cells, in: area)
+    }
     guard let agenda, agenda.day == chosen else { return }
     let list = AgendaRows([agenda], words: words, glyphs: glyphs, at: now)
     let room = area.rows(1)

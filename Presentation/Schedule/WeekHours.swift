@@ -14,6 +14,8 @@ struct WeekHours: Equatable, Sendable {
 
   /// The hours of a day people plan with, which are always wanted.
   private static let usual = 8..<20
+  /// The hours that are shown without anything in them where there is room.
+  private static let widest = 6..<23
 
   /// The hours that have something, and those that are always wanted.
   static func needed(_ days: [DayAgenda]) -> Range<Int> {
@@ -33,7 +35,7 @@ struct WeekHours: Equatable, Sendable {
   init(_ days: [DayAgenda], rows: Int, now: Now) {
     let hours = Self.needed(days)
     let rows = max(0, rows)
-    guard let minutes = [15, 30, 60].first(where: { hours.count * 60 / $0 <= rows }) else {
+    guard let minutes = [15, 20, 30, 60].first(where: { hours.count * 60 / $0 <= rows }) else {
       self.minutes = 60
       let isNow = days.contains { $0.day == now.day }
       let wanted = isNow ? now.time.hour - rows / 3 : Self.usual.lowerBound
@@ -43,8 +45,9 @@ struct WeekHours: Equatable, Sendable {
     }
     self.minutes = minutes
     let spare = rows * minutes / 60 - hours.count
-    let last = min(24, hours.upperBound + spare)
-    let first = max(0, hours.lowerBound - (spare - (last - hours.upperBound)))
+    let last = max(hours.upperBound, min(Self.widest.upperBound, hours.upperBound + spare))
+    let rest = spare - (last - hours.upperBound)
+    let first = min(hours.lowerBound, max(Self.widest.lowerBound, hours.lowerBound - rest))
     steps = (first * 60 / minutes)..<(last * 60 / minutes)
   }
 }

@@ -3,7 +3,7 @@ import TextUI
 
 extension WeekTable {
   /// The least cells of a block: its edge, and two syllables of its title.
-  private static let leastCells = 6
+  private static let leastCells = 5
 
   /// The blocks of a day.
   func draw(_ agenda: DayAgenda, _ place: Int, into frame: inout Frame) -> [WeekSheet.Place] {

@@ -28,6 +28,21 @@ import TextUI
     }
   }
 
+  @Test(arguments: [Language.korean, .english])
+  func `of several days look as they were looked at`(_ language: Language) throws {
+    let large = ("200x60", Size(columns: 200, rows: 60))
+    let desk = ("120x40", Size(columns: 120, rows: 40))
+    let sizes = SnapshotSizes.shown(in: language) + [desk, large]
+    let world = try Planner.world(language)
+    for (name, size) in sizes {
+      for (key, screen) in [("g", "agenda"), ("w", "week"), ("y", "year")] {
+        let robot = Planner.robot(world, size: size).type(key).press(.right)
+        picture(robot, screen, language, name)
+      }
+    }
+    picture(Planner.robot(world, size: large.1), "home", language, large.0)
+  }
+
   @Test func `have the moon at night`() throws {
     let world = try Planner.world()
     try world.go(to: "2026-03-17T22:10")

@@ -153,11 +153,11 @@ private let sizes = [
   @Test func `answer a week by the columns there are`() throws {
     let world = try Planner.world()
     let narrow = world.run("schedule week").out
-    #expect(narrow.contains("16 March – 22 March\n\n Mon 16   ▌Moving house\n"))
+    #expect(narrow.contains("16 March – 22 March\n\n Mon 16  ▌Moving house\n"))
     let wide = world.run("schedule week", columns: 120).out
-    #expect(wide.contains("14:00") && wide.contains("▌Dentis▌Call"))
+    #expect(wide.contains("14:00") && wide.contains("▌t     ▌Call"))
     #expect(wide.split(separator: "\n").allSatisfy { $0.count <= 120 })
-    let json = world.run("schedule week 2026-03-01 --language ko --json").out
+    let json = world.run("schedule week 2026-03-01 --lang ko --json").out
     #expect(json.contains(#"{"day":"2026-03-01","holiday":"삼일절","lunar":"음력 1월 13일","events":[]}"#))
     #expect(json.components(of: #"{"day":"#) == 7)
   }

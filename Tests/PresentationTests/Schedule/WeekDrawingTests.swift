@@ -87,7 +87,7 @@ import Testing
     let crowd = lines(drawn(sheet(events), 116, 34))
     #expect(crowd.contains { $0.contains("▌회의 0 +5") })
     let rows = lines(drawn(sheet(events), 60, 7))
-    #expect(rows[3].hasSuffix("+5"))
+    #expect(rows[3].hasSuffix("+4"))
   }
 
   // Two cells a syllable: nothing is cut in half, and nothing leaves its column.

@@ -9,7 +9,8 @@ extension ScheduleScreen {
     case .page(let page): show(page)
     case .done(let event, let sentences): return [.home] + show(event, sentences)
     case .failed(let report): return [.failed(report)]
-    case .found, .weighed, .days, .year: break
+    case .days(let days): if isCovered(by: days) { around = days }
+    case .found, .weighed, .year: break
     }
     return []
   }
@@ -20,9 +21,9 @@ extension ScheduleScreen {
     let days = event.start.day...max(event.start.day, event.end.day)
     let kind: NoticeLine.Kind = sentences.count > 1 ? .plain : .good
     let notice = NoticeLine(kind, sentences.joined(separator: " "))
-    return [
-      .work(go(to: days.contains(day) ? day : event.start.day, event.id)), .say(notice),
-    ]
+    _ = go(to: days.contains(day) ? day : event.start.day, event.id)
+    // What lies around is another than before as well.
+    return reload.map(ScreenEffect.work) + [.say(notice)]
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
@@ -31,7 +32,7 @@ extension ScheduleScreen {
     case .new(let day): return [.show(EventForm(on: day, look))]
     case .edit(let event): return [.show(EventForm(event, look))]
     case .find: return [.show(FindScreen(look))]
-    case .day(let day, let event): return [.work(go(to: day, event))]
+    case .day(let day, let event): return go(to: day, event).map(ScreenEffect.work)
     case .agenda(let day): return [.show(AgendaScreen(from: day, look))]
     case .week(let day): return [.show(WeekScreen(on: day, look))]
     case .year(let day): return [.show(ScheduleYearScreen(on: day, look))]

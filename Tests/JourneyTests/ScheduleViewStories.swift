@@ -119,9 +119,9 @@ private let sizes = [
     let robot = Planner.robot(try TestWorld(), size: Size(columns: 200, rows: 60))
     #expect(robot.screen.contains("Nothing is coming up."))
     robot.press(.right, .character("n")).type("Swim").press(.control("s"))
+    #expect(robot.screen.contains("▌Swim"), "in the week")
     robot.press(.left)
     #expect(!robot.screen.contains("Nothing is coming up."))
-    #expect(robot.screen.contains("▌Swim"), "in the week")
   }
 
   @Test func `clicks on days and events of a week`() throws {

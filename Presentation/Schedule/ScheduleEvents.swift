@@ -3,7 +3,7 @@ import TextUI
 
 /// What the screens of the schedule ask of the features.
 package enum ScheduleWork: Equatable, Sendable {
-  /// A day with its events, what lies around it, and the busy days of its month.
+  /// A day with its events, and the busy days of its month.
   case page(Day)
   /// All that touches some days.
   case days(ClosedRange<Day>)
@@ -29,31 +29,11 @@ package struct SchedulePage: Equatable, Sendable {
   package let agenda: DayAgenda
   /// The days of its month that have events.
   package let busy: [Day]
-  /// The week it is in.
-  package let week: [DayAgenda]
-  /// The days behind it.
-  package let coming: [DayAgenda]
-
-  /// How many days behind a day are looked at.
-  static let ahead = 14
 
   /// Puts a page together.
-  init(agenda: DayAgenda, busy: [Day], week: [DayAgenda] = [], coming: [DayAgenda] = []) {
+  package init(agenda: DayAgenda, busy: [Day]) {
     self.agenda = agenda
     self.busy = busy
-    self.week = week
-    self.coming = coming
-  }
-
-  /// Looks at a day.
-  init(of day: Day, _ look: LookAtSchedule, _ order: WeekOrder) throws(ScheduleError) {
-    let week = order.week(of: day)
-    let last = max(week.upperBound, day + Self.ahead)
-    let days = try look.days(week.lowerBound...last)
-    self.init(
-      agenda: days[day - week.lowerBound], busy: try look.busyDays(inMonthOf: day),
-      week: days.filter { week.contains($0.day) },
-      coming: days.filter { $0.day > day && $0.day <= day + Self.ahead })
   }
 }
 
@@ -86,7 +66,8 @@ extension ScheduleWork {
     do throws(ScheduleError) {
       switch self {
       case .page(let day):
-        return .page(try SchedulePage(of: day, schedule.look, WeekOrder(in: language)))
+        let agenda = try schedule.look.day(day)
+        return .page(SchedulePage(agenda: agenda, busy: try schedule.look.busyDays(inMonthOf: day)))
       case .days(let days): return .days(try schedule.look.days(days))
       case .year(let year): return .year(try schedule.look.year(year))
       case .plan(let draft): return done(try desk.plan(draft), language)

@@ -12,7 +12,8 @@ extension ScheduleScreen {
     case .series(let event, let deed, let past, let all):
       let question = SeriesQuestion(words: words, event: event, deed: deed, past: past, all: all)
       return [.show(QuestionScreen(question.question, look))]
-    case .found, .weighed, .days, .year: break
+    case .days(let days): if isCovered(by: days) { around = days }
+    case .found, .weighed, .year: break
     }
     return []
   }
@@ -23,9 +24,9 @@ extension ScheduleScreen {
     let days = event.start.day...max(event.start.day, event.end.day)
     let kind: NoticeLine.Kind = sentences.count > 1 ? .plain : .good
     let notice = NoticeLine(kind, sentences.joined(separator: " "))
-    return [
-      .work(go(to: days.contains(day) ? day : event.start.day, event.id)), .say(notice),
-    ]
+    _ = go(to: days.contains(day) ? day : event.start.day, event.id)
+    // What lies around is another than before as well.
+    return reload.map(ScreenEffect.work) + [.say(notice)]
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
@@ -35,7 +36,7 @@ extension ScheduleScreen {
     case .edit(let event): return [.show(EventForm(event, look))]
     case .editSome(let event, let scope): return [.show(EventForm(event, look, scope))]
     case .find: return [.show(FindScreen(look))]
-    case .day(let day, let event): return [.work(go(to: day, event))]
+    case .day(let day, let event): return go(to: day, event).map(ScreenEffect.work)
     case .agenda(let day): return [.show(AgendaScreen(from: day, look))]
     case .week(let day): return [.show(WeekScreen(on: day, look))]
     case .year(let day): return [.show(ScheduleYearScreen(on: day, look))]

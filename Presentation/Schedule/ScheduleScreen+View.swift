@@ -195,7 +195,7 @@ extension ScheduleScreen {
   mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
     let layout = layout(in: area)
     if let day = grid.day(at: place, in: layout.month) {
-      return day == self.day ? [] : [.work(go(to: day))]
+      return day == self.day ? [] : go(to: day).map(ScreenEffect.work)
     }
     guard let agenda, layout.list.contains(place) else { return [] }
     let (rows, shown) = listPage(agenda, in: layout.list)

@@ -18,9 +18,8 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   private(set) var grid: MonthGrid
   private(set) var agenda: DayAgenda?
   private(set) var busy: [Day] = []
-  /// The week of the day, and what comes behind it.
-  private(set) var week: [DayAgenda] = []
-  private(set) var coming: [DayAgenda] = []
+  /// The days around the one that is shown.
+  var around: [DayAgenda] = []
   private(set) var focus = Focus.list
   /// The event the keys act on.
   private(set) var selected: Event.Name?
@@ -40,10 +39,10 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
 
   /// The day that is shown.
   var day: Day { grid.selected }
-  var reload: [Work] { [load] }
+  var reload: [Work] { [load, lookAround] }
   private var load: Work { .schedule(.page(day)) }
 
-  mutating func enter(again: Bool) -> [Work] { again ? [go(to: today)] : reload }
+  mutating func enter(again: Bool) -> [Work] { again ? go(to: today) : reload }
 
   /// The events in the order of the list.
   var events: [Event] { agenda.map { AgendaList.order($0, at: now) } ?? [] }
@@ -55,7 +54,6 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
     let place = agenda?.day == day ? events.firstIndex { $0.name == selected } ?? 0 : 0
     agenda = page.agenda
     busy = page.busy
-    (week, coming) = (page.week, page.coming)
     let events = events
     if events.contains(where: { $0.name == selected }) { return }
     // One that is meant by its id alone is chosen, else what took the place of one that is gone.
@@ -65,12 +63,15 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   /// Goes to a day, and there to an event where one is meant.
-  mutating func go(to day: Day, _ event: ID<Event>? = nil) -> Work {
+  mutating func go(to day: Day, _ event: ID<Event>? = nil) -> [Work] {
     grid = Self.grid(on: day, today: now.day, words)
     if let event { choose(Event.Name(id: event, day: nil)) }
     focus = .list
-    return load
+    return arrived
   }
+
+  /// What is to be loaded on another day: what lies around it often is there already.
+  private var arrived: [Work] { isCovered(by: around) ? [load] : reload }
 
   mutating func choose(_ event: Event.Name) {
     selected = event
@@ -80,7 +81,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   /// Another day began. Who looked at today goes on looking at today.
   private mutating func noticeNewDay(staysOnToday: Bool) {
     grid = Self.grid(on: staysOnToday ? now.day : day, today: now.day, words)
-    if agenda?.day != day { (agenda, week, coming) = (nil, [], []) }
+    if agenda?.day != day { agenda = nil }
   }
 
   /// The thousandths of a second until something on the screen is another by itself: an event
@@ -161,8 +162,9 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   /// The keys that lead to other days from wherever one is.
   private var common: [KeyTable<Action>.Row] {
     [
-      .init(Binding(.character("w"), meaning: words.keyWeek, isPrimary: true), .week),
-      .init(Binding(.character("g"), meaning: words.keyAgenda, isPrimary: true), .agenda),
+      .init(Binding(.character("w"), meaning: words.keyWeek, isPrimary: focus == .list), .week),
+      .init(
+        Binding(.character("g"), meaning: words.keyAgenda, isPrimary: focus == .list), .agenda),
       .init(Binding(.character("y"), meaning: words.keyYears), .year),
       .init(
         Binding(.character("<"), .character("["), label: "<", meaning: words.keyLastMonth),
@@ -191,7 +193,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   private mutating func turn(_ key: Key) -> [ScreenEffect]? {
     let before = grid.selected
     guard grid.update(key) == .moved else { return nil }
-    return before == grid.selected ? [] : [.work(load)]
+    return before == grid.selected ? [] : arrived.map(ScreenEffect.work)
   }
 
   /// Moves from event to event, and through one that is taller than the list. Keys that mean
@@ -240,7 +242,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
     case .calendar: focus = .calendar
     case .list: focus = .list
     case .find: return [.open(.schedule(.find))]
-    case .today: return [.work(go(to: now.day))]
+    case .today: return go(to: now.day).map(ScreenEffect.work)
     case .agenda: return [.open(.schedule(.agenda(day)))]
     case .week: return [.open(.schedule(.week(day)))]
     case .year: return [.open(.schedule(.year(day)))]

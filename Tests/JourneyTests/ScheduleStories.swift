@@ -162,7 +162,7 @@ enum Planner {
     #expect(robot.screen.contains("Concert"))
     robot.press(.enter)
     #expect(robot.screen.contains("Thu 30 April"))
-    robot.press(.character("g")).type("2026-03-18")
+    robot.press(.character("/")).type("2026-03-18")
     #expect(robot.screen.contains("Go to Wed 18 March (tomorrow)"))
     robot.press(.enter)
     #expect(robot.screen.contains("Exhibition"))

@@ -115,6 +115,15 @@ private let sizes = [
     #expect(!desk.screen.contains("내일  "), "what comes is behind the day that is shown")
   }
 
+  @Test func `sees in the panels what was just planned`() throws {
+    let robot = Planner.robot(try TestWorld(), size: Size(columns: 200, rows: 60))
+    #expect(robot.screen.contains("Nothing is coming up."))
+    robot.press(.right, .character("n")).type("Swim").press(.control("s"))
+    #expect(robot.screen.contains("▌Swim"), "in the week")
+    robot.press(.left)
+    #expect(!robot.screen.contains("Nothing is coming up."))
+  }
+
   @Test func `clicks on days and events of a week`() throws {
     let robot = Planner.robot(try Planner.world(), size: Size(columns: 120, rows: 40))
     robot.press(.character("w"))

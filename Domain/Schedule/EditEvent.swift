@@ -12,7 +12,7 @@ public struct EditEvent: Sendable {
     var times = EventTimes(look.calendar)
     var before: Event?
     let changed = try schedule.change(id) { (event) throws(EventRefusal) in
-      guard !event.isSeries else { throw .whichOccurrence }
+      guard !event.isSeries else { throw .whichOccurrence(on: nextDay(of: event)) }
       before = event
       var wanted = event
       try times.change(&wanted, by: change)
@@ -56,6 +56,10 @@ public struct EditEvent: Sendable {
     return look.here(write.shown)
   }
 
+  private func nextDay(of series: Event) -> Day {
+    look.shown(series).occurrence?.day ?? series.start.day
+  }
+
   /// How many occurrences before today a series has from one of them on, and at all.
   public func past(of shown: Event) throws(ScheduleError) -> (following: Int, all: Int) {
     guard let place = shown.occurrence,
@@ -78,7 +82,7 @@ public struct EditEvent: Sendable {
   /// Puts one event away. Of a series it has to be said which occurrences are meant.
   public func remove(_ id: ID<Event>) throws(ScheduleError) -> Event {
     let check: EventCheck = { (event) throws(EventRefusal) in
-      guard !event.isSeries else { throw .whichOccurrence }
+      guard !event.isSeries else { throw .whichOccurrence(on: nextDay(of: event)) }
     }
     return look.here(try schedule.remove(id, at: look.now, after: check))
   }

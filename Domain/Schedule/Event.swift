@@ -178,8 +178,8 @@ public enum EventRefusal: Error, Hashable, Sendable {
   case badRecurrence(RepeatRefusal)
   /// The rule names its days, so that it cannot be moved to others along with the start.
   case ruleNamesDays
-  /// It comes again, and nobody said which occurrences are meant.
-  case whichOccurrence
+  /// It comes again, and nobody said which occurrences are meant; the next one is on that day.
+  case whichOccurrence(on: Day)
   /// The series does not come on that day.
   case noSuchOccurrence(Day)
   /// It comes only once, so that there are no others to be told apart.

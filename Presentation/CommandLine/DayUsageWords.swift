@@ -56,6 +56,13 @@ struct DayUsageWords: Words {
   }
 
   /// No hour.
+  func notALength(_ place: String, _ value: String) -> String {
+    let value = Printable.brief(value)
+    return say(
+      "\(place)에는 10분, 1시간, 1일처럼 적어 주세요. 받은 값: ‘\(value)’",
+      "\(place) takes a length such as 10m, 1h or 1d; “\(value)” is none.")
+  }
+
   func notAnHour(_ place: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(

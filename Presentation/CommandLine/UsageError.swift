@@ -29,6 +29,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case noSuchMonth(option: String, value: String)
   /// No rhythm in days.
   case notARhythm(option: String, value: String)
+  /// No length of time.
+  case notALength(option: String, value: String)
   /// No hour of a day.
   case notAnHour(option: String, value: String)
   /// Neither a month nor a day of one.
@@ -69,7 +71,7 @@ package enum UsageError: Error, Equatable, Sendable {
     case .nothingToChange: "nothingToChange"
     case .reversed: "reversed"
     case .editorFailed: "editorFailed"
-    case .notANumber, .notARhythm, .notAnHour: "notANumber"
+    case .notANumber, .notARhythm, .notALength, .notAnHour: "notANumber"
     case .notADate, .notAMonth, .notAYear, .notAMoment: "notADate"
     case .noSuchDay, .noSuchMonth, .otherWeekday: "noSuchDay"
     case .notAChoice, .notNamed, .outOfRange: "notAChoice"
@@ -95,7 +97,7 @@ package enum UsageError: Error, Equatable, Sendable {
       .notAChoice(let name, _, _), .notNamed(let name, _, _), .noSuchDay(let name, _),
       .noSuchMonth(let name, _),
       .notAMonth(let name, _), .notAYear(let name, _), .otherWeekday(let name, _, _, _),
-      .notARhythm(let name, _),
+      .notARhythm(let name, _), .notALength(let name, _),
       .notAnHour(let name, _), .outOfRange(let name, _, _),
       .badEnvironment(let name, _):
       name

@@ -20,7 +20,7 @@ struct UsageWords: Words {
     case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
       .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
       .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
-      .notAMoment, .notAMonth, .notAYear, .notARhythm, .notAnHour, .notAChoice, .notNamed,
+      .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notAChoice, .notNamed,
       .notUnicode,
       .heaped, .inputNotUnicode, .inputTooLarge, .inputUsedTwice, .badEnvironment:
       .usage
@@ -108,6 +108,8 @@ struct UsageWords: Words {
       DayUsageWords(language).notAMoment(place(option), value, looking)
     case .notARhythm(let option, let value):
       DayUsageWords(language).notARhythm(place(option), value)
+    case .notALength(let option, let value):
+      DayUsageWords(language).notALength(place(option), value)
     case .notAnHour(let option, let value):
       DayUsageWords(language).notAnHour(place(option), value)
     case .notADate(let option, let value):

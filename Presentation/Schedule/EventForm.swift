@@ -53,7 +53,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
     let body = editor(event?.body?.text ?? "", words.bodyHint, isOneLine: false)
     let rhythm = editor(event.map(words.typedRhythm) ?? "", words.rhythmHint, isOneLine: true)
     let remind = editor(event.map(words.typedReminders) ?? "", words.remindHint, isOneLine: true)
-    let switches = ToggleField(isAllDay, on: words.allDay, off: words.atATime)
+    let switches = ToggleField(isAllDay, on: words.yes, off: words.no)
     var fields: [Form<Field>.Field] = [
       .init(.title, words.fieldName(.title), .growing(title, upTo: 3)),
       .init(.from, words.fieldName(.from), wheels(start, .start(unchosen: unchosen))),

@@ -16,6 +16,11 @@ struct RepeatWords: Words {
   /// A yearly day of the lunar calendar.
   var lunar: String { say("매년 음력", "every year by the lunar calendar") }
 
+  /// The same with its date, as `LunarWords` writes it.
+  func lunar(_ date: String) -> String {
+    say("매년 \(date)", "every year on \(date)")
+  }
+
   // MARK: The end
 
   private func end(_ rule: RepeatRule) -> String? {
@@ -30,7 +35,7 @@ struct RepeatWords: Words {
     }
   }
 
-  private func until(_ day: Day) -> String {
+  func until(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say("\(day)까지", "until \(day)")
   }

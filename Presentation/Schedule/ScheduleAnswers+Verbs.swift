@@ -115,7 +115,7 @@ extension ScheduleAnswers {
   /// A length alone, in seconds: `90m`, 한 시간.
   func length(_ text: String, option: String) throws(UsageError) -> Int {
     guard let length = moments.length(text) else {
-      throw .notAMoment(option: option, value: text)
+      throw .notALength(option: option, value: text)
     }
     return length
   }

@@ -5,9 +5,9 @@ extension ScheduleWords {
   /// An error about the schedule as both shells show it: every case has its own sentence.
   func report(_ error: ScheduleError, at now: Now) -> Report {
     switch error {
-    case .refused(.whichOccurrence):
+    case .refused(.whichOccurrence(let day)):
       Report(
-        code: "whichOccurrence", message: whichOccurrence(at: now), field: "this", status: .usage)
+        code: "whichOccurrence", message: whichOccurrence(day), field: "this", status: .usage)
     case .refused(.noSuchOccurrence(let day)):
       Report(
         code: "noSuchOccurrence",
@@ -86,7 +86,7 @@ extension ScheduleWords {
     case .badRecurrence(let refusal): return RepeatWords(language).refused(refusal)
     case .ruleNamesDays, .whichOccurrence, .noSuchOccurrence, .comesOnce, .changesPast,
       .reminderRange:
-      return seriesSentence(refusal, at: now)
+      return seriesSentence(refusal)
     case .endNotAfterStart(let start, let end):
       let both = say(
         "끝은 시작보다 늦어야 해요. 시작은 \(moment(start)), 끝은 \(moment(end))이에요.",
@@ -139,7 +139,7 @@ extension ScheduleWords {
     case .body: say("내용", "Notes")
     case .from: say("시작", "Start")
     case .to: say("끝", "End")
-    case .days: say("날", "Day")
+    case .days: say("하루 종일", "All day")
     case .repeating: say("반복", "Repeats")
     case .remind: say("미리 알림", "Reminders")
     }

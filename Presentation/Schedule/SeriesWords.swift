@@ -7,9 +7,8 @@ extension ScheduleWords {
   func rhythmName(of event: Event) -> String? {
     if let lunar = event.lunarRule {
       let words = RepeatWords(language)
-      guard let last = lunar.last else { return words.lunar }
-      let until = CalendarWords.fullDay(last, in: language)
-      return words.lunar + say(", \(until)까지", ", until \(until)")
+      let rhythm = words.lunar(LunarWords(language).date(lunar.date))
+      return rhythm + (lunar.last.map { ", " + words.until($0) } ?? "")
     }
     guard let rule = event.rule else { return nil }
     do throws(RepeatRefusal) {
@@ -37,7 +36,6 @@ extension ScheduleWords {
 
   // MARK: The form
 
-  var atATime: String { say("시각을 정해서", "at a time") }
   var rhythmHint: String {
     say("매주 월수금, 매월 15일… (없으면 한 번)", "weekly on mon, monthly… (empty: once)")
   }
@@ -79,7 +77,7 @@ extension ScheduleWords {
         return words.rule(rule, start: first)
       case .lunar:
         guard let lunar = LunarDay(start) else { throw .outsideLunarCalendar }
-        return words.lunar + " " + LunarWords(language).date(LunarDate(lunar))
+        return words.lunar(LunarWords(language).date(LunarDate(lunar)))
       }
     } catch { return words.refused(error) }
   }
@@ -160,15 +158,14 @@ extension ScheduleWords {
         : "\(count) occurrences before today would change too. Go ahead?")
   }
 
-  func whichOccurrence(at now: Now) -> String {
-    let day = now.day.description
-    return say(
+  func whichOccurrence(_ day: Day) -> String {
+    say(
       "반복하는 일정이에요. 그날 것만이면 `--this \(day)`, 그날부터 모두면 `--following \(day)`, 전부면 `--all`을 붙여 주세요.",
       "It comes again. Say which: `--this \(day)` for that day alone, `--following \(day)` from then on, "
         + "`--all` for every one.")
   }
 
-  func seriesSentence(_ refusal: EventRefusal, at now: Now) -> String {
+  func seriesSentence(_ refusal: EventRefusal) -> String {
     switch refusal {
     case .ruleNamesDays:
       say(
@@ -183,7 +180,7 @@ extension ScheduleWords {
       say(
         "미리 알림은 \(Event.mostReminders)개까지, 366일 전까지 정할 수 있어요.",
         "There are at most \(Event.mostReminders) reminders, up to 366 days before.")
-    case .whichOccurrence: whichOccurrence(at: now)
+    case .whichOccurrence(let day): whichOccurrence(day)
     case .noSuchOccurrence(let day): noSuchOccurrence(day)
     case .titleEmpty, .titleTooLong, .bodyTooLong, .controlCharacter, .endNotAfterStart,
       .outOfCalendar, .changedSince, .badRecurrence:

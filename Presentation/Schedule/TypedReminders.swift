@@ -27,8 +27,13 @@ extension DayReader {
   /// here.
   func length(_ text: String) -> Int? {
     let plain = text.hasSuffix("전") ? String(text.dropLast()) : text
+    // 1일 alone is the first of a month, and a length only where that is said.
+    return lengthAlone(plain) ?? lengthAlone(plain + " 동안")
+  }
+
+  private func lengthAlone(_ text: String) -> Int? {
     do throws(UsageError) {
-      let span = try span(plain)
+      let span = try span(text)
       guard span.end == nil, span.start.day == nil || span.isCounted else { return nil }
       return span.length
     } catch { return nil }

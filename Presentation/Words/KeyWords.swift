@@ -16,6 +16,8 @@ extension KeyWords {
   var keyClose: String { say("닫기", "close") }
   var keyQuit: String { say("나가기", "quit") }
   var keyLeave: String { say("나가기", "leave") }
+  var yes: String { say("네", "yes") }
+  var no: String { say("아니요", "no") }
   var leaveIt: String { say("그냥 두기", "leave it") }
   var keyCancel: String { say("취소", "cancel") }
   var keySkip: String { say("건너뛰기", "skip") }

@@ -39,10 +39,10 @@ import Testing
 
   @Test func `is refused where nobody says which one is meant`() throws {
     // K-07, D-10
-    #expect(throws: ScheduleError.refused(.whichOccurrence)) {
+    #expect(throws: ScheduleError.refused(.whichOccurrence(on: .on("2026-03-02")))) {
       try schedule.edit(id, EventChange(title: "필라테스"))
     }
-    #expect(throws: ScheduleError.refused(.whichOccurrence)) { try schedule.edit.remove(id) }
+    #expect(throws: ScheduleError.refused(.whichOccurrence(on: .on("2026-03-02")))) { try schedule.edit.remove(id) }
     #expect(try shown() == before)
   }
 

@@ -11,8 +11,8 @@ public struct Adapters: Sendable {
   public var sayingFormats: SayingFormats
   public var moods: any MoodsRepository
   public var schedule: any ScheduleRepository
-  /// Where events come in and go out with their cards.
-  public var exchange: any EventExchangeRepository
+  /// Where events come in and go out with their cards, by the zones a calendar knows.
+  public var exchange: @Sendable (LocalCalendar) -> any EventExchangeRepository
   public var calendarFormat: CalendarFormat
   public var reading: any ReadingRepository
   /// Where records of all parts are found together, with events on the days a calendar has.
@@ -114,9 +114,8 @@ public struct Adapters: Sendable {
     feedTurn = { _ in false }
     pictures = .rsvg(path: world.programPath)
     clock = world.clock
-    let calendar = LocalZone().calendar(with: zones)
-    self.calendar = calendar
-    exchange = SQLiteEventExchange(database, calendar)
+    calendar = LocalZone().calendar(with: zones)
+    exchange = { SQLiteEventExchange(database, $0) }
     calendarFormat = .standard(zones: zones, zone: LocalZone(), year: clock.now().day.parts.year)
     finding = { SQLiteFinding(database, calendar: $0, clock: $1) }
     bookSources = Self.bookSources(world, reading)

@@ -32,7 +32,8 @@ extension Features {
         schedule: adapters.schedule, clock: adapters.clock, calendar: adapters.calendar,
         ids: adapters.ids),
       calendars: CalendarExchange(
-        exchange: adapters.exchange, files: adapters.files, format: adapters.calendarFormat,
+        exchange: adapters.exchange(adapters.calendar), files: adapters.files,
+        format: adapters.calendarFormat,
         calendar: adapters.calendar, clock: adapters.clock, ids: adapters.ids),
       reading: Reading(
         reading: adapters.reading, clock: adapters.clock, calendar: adapters.calendar,

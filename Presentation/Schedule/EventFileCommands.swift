@@ -35,7 +35,7 @@ enum EventFileCommands {
         "from", "FORMAT", Phrase("어느 프로그램의 파일인지", "which program the file is of"),
         choices: CalendarFileFormat.allCases.map(\.rawValue))
     ],
-    examples: ["schedule import calendar.ics", "schedule import ~/.calendars/home --json"],
+    examples: ["schedule import calendar.ics", "schedule import calendars/ --json"],
     writes: true
   ) { read in
     EventFileCommand.importEvents(
@@ -53,13 +53,13 @@ enum EventFileCommands {
           "keep a folder with one file for each event (vdirsyncer, khal)"), completes: .file),
       .from, .to,
     ],
-    examples: ["schedule export events.ics", "schedule export --folder ~/.calendars/haru"]
+    examples: ["schedule export events.ics", "schedule export --folder calendars"]
   ) { (read) throws(UsageError) in
     let (file, span) = (read.words["FILE.ics"], EventSpanWish(read))
     guard let folder = read.value("folder") else {
       return EventFileCommand.exportEvents(file == "-" ? nil : file, span)
     }
-    if file != nil { throw .contradiction("folder", "FILE.ics") }
+    if let file { throw .extraArgument(file, usage: "schedule export [FILE.ics] | --folder DIR") }
     return EventFileCommand.exportFolder(folder, span)
   }
 }

@@ -38,7 +38,10 @@ package final class TestWorld: Sendable {
     adapters.clock = WallClock { clock.moment.withLock { $0 } }
     adapters.calendar = .unchanging(offset: 9 * 3600)
     adapters.ids = IDSource { "id\(counter.add(1, ordering: .relaxed).newValue)" }
-    adapters.files = FilesInMemory(SampleCards.files.merging(SampleQuotes.files) { $1 }).port
+    let files = [SampleQuotes.files, SampleCalendars.files].reduce(SampleCards.files) {
+      $0.merging($1) { $1 }
+    }
+    adapters.files = FilesInMemory(files).port
     adapters.fetcher = SampleQuotes.web
     adapters.preferences = PreferencesInMemory(place: "/nonexistent/.config/haru/config.toml")
     adapters.fonts = FontBook { () throws(FontFailure) in

@@ -163,7 +163,8 @@ private struct YearSpan {
     let first = span.lowerBound.ordinal * 86_400
     // Clocks are never further from each other than a day.
     return ScheduleSpan(
-      (first - 86_400)..<((span.upperBound.ordinal + 2) * 86_400), in: LocalZone { _ in 0 }.calendar)
+      (first - 86_400)..<((span.upperBound.ordinal + 2) * 86_400), in: LocalZone { _ in 0 }.calendar
+    )
   }
 
   /// The first and the last second since 1970 on local clocks.

@@ -20,7 +20,8 @@ struct UsageWords: Words {
     case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
       .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
       .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
-      .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notAChoice, .notNamed,
+      .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notAChoice,
+      .notNamed,
       .notUnicode,
       .heaped, .inputNotUnicode, .inputTooLarge, .inputUsedTwice, .badEnvironment:
       .usage

@@ -5,7 +5,6 @@ struct MoreWords: KeyWords {
   var title: String { ShellWords(language).title(.more) }
   var clear: String { say("비우기", "empty it") }
 
-
   var clearTitle: String { say("캐시를 비울까요?", "Empty the cache?") }
   func clearText(_ size: String) -> String {
     say(

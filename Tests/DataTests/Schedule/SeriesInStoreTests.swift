@@ -14,7 +14,8 @@ import Testing
 
   private func series(_ rule: String, _ place: Int, _ zone: String) throws -> Event {
     var event = Event.sample(
-      "s\(place)", on: "2026-0\(place % 9 + 1)-1\(place % 10)", from: "\(10 + place):00", to: "23:30",
+      "s\(place)", on: "2026-0\(place % 9 + 1)-1\(place % 10)", from: "\(10 + place):00",
+      to: "23:30",
       rule: rule)
     event.zone = zone
     if place % 5 == 4 {

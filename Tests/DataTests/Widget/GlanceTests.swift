@@ -8,7 +8,8 @@ import Testing
   private let now = Now.on("2026-03-01", at: "12:00")
 
   private func question(_ mode: CanvasMode = .daily) -> GlanceQuestion {
-    GlanceQuestion(now: now, midnight: .on("2026-03-02", at: "00:00"), mode: mode,
+    GlanceQuestion(
+      now: now, midnight: .on("2026-03-02", at: "00:00"), mode: mode,
       in: .unchanging(offset: 9 * 3600))
   }
 

@@ -42,7 +42,9 @@ import Testing
     #expect(throws: ScheduleError.refused(.whichOccurrence(on: .on("2026-03-02")))) {
       try schedule.edit(id, EventChange(title: "필라테스"))
     }
-    #expect(throws: ScheduleError.refused(.whichOccurrence(on: .on("2026-03-02")))) { try schedule.edit.remove(id) }
+    #expect(throws: ScheduleError.refused(.whichOccurrence(on: .on("2026-03-02")))) {
+      try schedule.edit.remove(id)
+    }
     #expect(try shown() == before)
   }
 
